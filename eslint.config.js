@@ -1,0 +1,76 @@
+import js from '@eslint/js'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import importX from 'eslint-plugin-import-x'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+const layers = {
+  main: './src/main.tsx',
+  app: './src/app',
+  features: './src/features',
+  components: './src/components',
+  backend: './src/backend',
+  storage: './src/storage',
+  config: './src/config',
+  lib: './src/lib',
+  domain: './src/domain',
+}
+
+/** Import direction: main → app → features → components | backend | storage | config | lib → domain. */
+export function importZones(features) {
+  const { main, app, features: all, components, backend, storage, config, lib, domain } = layers
+  return [
+    { target: domain, from: ['./src', './supabase', './scripts', './tests'], except: ['./domain'], message: 'domain imports only itself, zod and jsonrepair.' },
+    { target: [components, backend, storage, config, lib], from: [all, app, main], message: 'Shared code knows no feature and no screen.' },
+    { target: components, from: [backend, storage], message: 'Shared UI asks nothing of the network or of storage.' },
+    { target: lib, from: [components, backend, storage, config, domain], message: 'lib has no business words.' },
+    { target: all, from: [app, main], message: 'Features are composed by app, never the other way round.' },
+    ...features.map((name) => ({
+      target: `${all}/${name}`,
+      from: all,
+      except: [`./${name}`],
+      message: 'No feature imports another: they meet in src/app.',
+    })),
+    { target: app, from: main, message: 'main starts the app; nothing imports it.' },
+    { target: './src', from: ['./supabase', './scripts', './tests', './e2e', './bench'], message: 'The app imports nothing outside src.' },
+    { target: './supabase/functions', from: ['./src', './supabase/local', './scripts', './tests'], except: ['./domain'], message: 'The edge function imports domain and itself.' },
+    { target: './supabase/local', from: ['./src'], except: ['./domain'], message: 'The embedded backend stands below the app.' },
+  ]
+}
+
+export const featureNames = ['site', 'legal', 'auth', 'tracker', 'generation', 'results', 'history', 'export', 'account', 'admin']
+
+export default tseslint.config(
+  { ignores: ['dist', 'node_modules', 'test-results', 'playwright-report', '.data', 'tests/corpora', 'tests/fixtures/planted'] },
+  js.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['supabase/functions/api/index.ts'] }, tsconfigRootDir: import.meta.dirname } },
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: ['./tsconfig.json'] })],
+    },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'import-x/no-restricted-paths': ['error', { zones: importZones(featureNames) }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      'no-console': 'error',
+    },
+  },
+  {
+    // Unchecked casts are refused in everything that ships; `as const` and `satisfies` remain.
+    files: ['src/**', 'supabase/**', 'scripts/**'],
+    rules: { '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }] },
+  },
+  {
+    files: ['src/domain/**'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [{ regex: '^(?!\\.|zod$|jsonrepair$)', message: 'domain imports only itself, zod and jsonrepair.' }] }],
+    },
+  },
+  { files: ['scripts/**', 'bench/**', 'supabase/local/**'], rules: { 'no-console': 'off' } },
+  { files: ['**/*.js'], ...tseslint.configs.disableTypeChecked },
+)

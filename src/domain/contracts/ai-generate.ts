@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { generationContextSchema } from '../generation/context.ts'
+
+/** num_predict: 4000 with enrichment, 2000 without (spec section 7). */
+export const outputLimit = { enriched: 4000, plain: 2000 } as const
+
+/** POST /api/ai/generate: the spec's `prompt`, or the structured context, or both (the context wins). */
+export const generateRequestSchema = z
+  .object({
+    prompt: z.string().min(1).max(2_000_000).optional(),
+    context: generationContextSchema.optional(),
+    enableEnrichment: z.boolean().default(false),
+    num_predict: z.number().int().min(1).max(32_000).optional(),
+    temperature: z.number().min(0).max(2).optional(),
+  })
+  .refine((body) => body.prompt !== undefined || body.context !== undefined, {
+    message: 'Either prompt or context is required',
+  })
+export type GenerateRequest = z.input<typeof generateRequestSchema>
+
+/** A test case on the wire: what a provider gave, made regular, before the product's normalisation. */
+export const wireTestCaseSchema = z.object({
+  id: z.string().optional(),
+  title: z.string(),
+  description: z.string().default(''),
+  preconditions: z.array(z.string()).default([]),
+  type: z.string().optional(),
+  priority: z.string().optional(),
+  steps: z.array(z.object({ step: z.string(), data: z.string(), expected: z.string() })),
+  criterionIds: z.array(z.string()).default([]),
+  technique: z.string().optional(),
+  priorityReason: z.string().optional(),
+  assumptions: z.array(z.string()).optional(),
+  generationStatus: z.string().optional(),
+  errorMessage: z.string().optional(),
+})
+export type WireTestCase = z.infer<typeof wireTestCaseSchema>
+
+export const droppedCaseSchema = z.object({ title: z.string(), reason: z.string() })
+export type DroppedCase = z.infer<typeof droppedCaseSchema>
+
+/** The AI response (spec section 3). */
+export const generateResponseSchema = z.object({
+  testCases: z.array(wireTestCaseSchema),
+  /** The provider's raw text, where it was text; absent for the built-in designer. */
+  response: z.string().optional(),
+  tokensUsed: z.number().int().nonnegative().optional(),
+  warnings: z.array(z.string()).default([]),
+  dropped: z.array(droppedCaseSchema).default([]),
+  metadata: z.object({
+    maxTestCases: z.number().int().positive(),
+    provider: z.string(),
+    model: z.string(),
+    /** Whether the server allowed and used enrichment. */
+    enriched: z.boolean(),
+  }),
+})
+export type GenerateResponse = z.infer<typeof generateResponseSchema>

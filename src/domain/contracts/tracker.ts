@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+/** POST /api/jira/proxy (spec section 7). The answer is the tracker's own JSON. */
+export const trackerProxyRequestSchema = z.object({
+  url: z.string().min(1).max(2_000),
+  email: z.string().min(1).max(320),
+  apiToken: z.string().min(1).max(4_000),
+  method: z.literal('GET').default('GET'),
+})
+export type TrackerProxyRequest = z.input<typeof trackerProxyRequestSchema>
+
+/** POST /api/jira/test-credentials. */
+export const testCredentialsRequestSchema = z.object({
+  baseUrl: z.string().min(1).max(2_000),
+  email: z.string().min(1).max(320),
+  apiToken: z.string().min(1).max(4_000),
+})
+export type TestCredentialsRequest = z.infer<typeof testCredentialsRequestSchema>
+
+export const testCredentialsResponseSchema = z.object({
+  success: z.literal(true),
+  /** The Jira account that the credentials belong to. */
+  account: z.object({ displayName: z.string(), emailAddress: z.string().optional() }),
+})
+export type TestCredentialsResponse = z.infer<typeof testCredentialsResponseSchema>

@@ -1,0 +1,36 @@
+/** Where a criterion was found. */
+export interface CriterionSource {
+  kind: 'field' | 'section' | 'description'
+  /** The field's display name, the section's title, or 'Description'. */
+  label: string
+}
+
+/** One acceptance criterion (spec section 3). */
+export interface AcceptanceCriterion {
+  /** AC-1, AC-2, … in the order of the ticket. */
+  id: string
+  given: string
+  when: string
+  then: string
+  /** The criterion's own words, one line or several, as the ticket has them. */
+  text: string
+  source: CriterionSource
+  /** The words of the scenario line or the label the criterion came under, where it has one. */
+  title?: string
+  /** Example rows of a Scenario Outline or a data table: data of this criterion. First row is the header. */
+  examples?: string[][]
+  /** True for a part filled with the spec's default text because the ticket does not say it. */
+  assumed?: { given?: boolean; when?: boolean; then?: boolean }
+}
+
+/** One place that was searched, for the message when nothing was found. */
+export interface LookedAt {
+  place: string
+  /** How many criteria were found there. */
+  found: number
+}
+
+export interface CriteriaFinding {
+  criteria: AcceptanceCriterion[]
+  lookedAt: LookedAt[]
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+/** Generation context sent to the AI (spec section 3): the ticket's facts as text, and its criteria. */
+export const contextCriterionSchema = z.object({
+  id: z.string().min(1).max(40),
+  given: z.string().max(20_000),
+  when: z.string().max(20_000),
+  then: z.string().max(20_000),
+  text: z.string().max(60_000).optional(),
+  title: z.string().max(2_000).optional(),
+  examples: z.array(z.array(z.string().max(4_000)).max(100)).max(500).optional(),
+})
+
+export const generationContextSchema = z.object({
+  title: z.string().max(4_000),
+  /** The description, flattened to text. */
+  description: z.string().max(1_500_000),
+  acceptanceCriteria: z.array(contextCriterionSchema).min(1).max(500),
+  ticketKey: z.string().max(100),
+  ticketType: z.string().max(200).default('Unknown'),
+  priority: z.string().max(200).default('Unknown'),
+  /** Comma list. */
+  components: z.string().max(4_000).default('None'),
+  /** Comma list. */
+  labels: z.string().max(4_000).default('None'),
+})
+
+export type ContextCriterion = z.infer<typeof contextCriterionSchema>
+export type GenerationContext = z.infer<typeof generationContextSchema>

@@ -1,0 +1,30 @@
+/** One step: what to do, with which data, and what a tester can then observe. */
+export interface TestStep {
+  step: string
+  data: string
+  expected: string
+}
+
+/** A test case (spec section 3). `type` and `priority` are free text because providers and users name their own. */
+export interface TestCase {
+  id: string
+  title: string
+  description: string
+  preconditions: string[]
+  /** Positive, Negative, Boundary, … */
+  type: string
+  /** High, Medium, Low, … */
+  priority: string
+  steps: TestStep[]
+  /** Ids of the criteria the case proves. */
+  criterionIds: string[]
+  /** The test-design technique the case came from, where known: 'Boundary value analysis', 'Decision table', … */
+  technique?: string
+  /** Why the case has its priority. */
+  priorityReason?: string
+  /** What the case takes for granted that the ticket does not say. */
+  assumptions?: string[]
+  /** How the case came to be: contains 'ai' only when an AI wrote it ('ai', 'ai-repaired'); 'designed', 'derived', 'manual' else. */
+  generationStatus?: string
+  errorMessage?: string
+}
