@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { type Result, fail, ok } from '#domain/result.ts'
+
+/** The wait for one generation before it is given up, in milliseconds (spec section 9). */
+const defaultApiTimeoutMs = 300_000
+
+export interface Env {
+  /** Address of the Supabase project, without a trailing slash. */
+  supabaseUrl: string
+  publishableKey: string
+  apiTimeoutMs: number
+}
+
+/** `/` says that the page's own origin serves the backend: the embedded one. */
+const backendUrlSchema = z.union([z.literal('/'), z.url({ protocol: /^https?$/ })])
+
+const envSchema = z.object({
+  VITE_SUPABASE_URL: backendUrlSchema,
+  VITE_SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
+  VITE_API_TIMEOUT_MS: z.coerce.number().int().positive().default(defaultApiTimeoutMs),
+})
+
+/** Reads the build's variables. The refusal names every variable that is missing or wrong, not only the first. */
+export function parseEnv(source: Record<string, unknown>, origin: string): Result<Env> {
+  const parsed = envSchema.safeParse(source)
+  if (!parsed.success) {
+    const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))]
+    const missing = names.filter((name) => source[name] === undefined || source[name] === '')
+    const wrong = names.filter((name) => !missing.includes(name))
+    const parts = [
+      missing.length > 0 ? `Missing: ${missing.join(', ')}.` : '',
+      wrong.length > 0 ? `Not valid: ${wrong.join(', ')}.` : '',
+    ].filter((part) => part !== '')
+    return fail('configuration', `The app is not configured. ${parts.join(' ')}`)
+  }
+  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key, VITE_API_TIMEOUT_MS: apiTimeoutMs } = parsed.data
+  const supabaseUrl = (url === '/' ? origin : url).replace(/\/+$/, '')
+  return ok({ supabaseUrl, publishableKey: key, apiTimeoutMs })
+}
+
+let current: Env | undefined
+
+/** The build's configuration, parsed once. Throws the text of `parseEnv` when it is incomplete: main.tsx asks before anything renders. */
+export function env(): Env {
+  if (current === undefined) {
+    const parsed = parseEnv(import.meta.env, window.location.origin)
+    if (!parsed.ok) throw new Error(parsed.reason.message)
+    current = parsed.value
+  }
+  return current
+}

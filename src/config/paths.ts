@@ -1,0 +1,26 @@
+/** Every URL of the product (spec section 2, route table). */
+export const paths = {
+  home: '/',
+  login: '/login',
+  signUp: '/signin',
+  forgot: '/forgot',
+  privacy: '/privacy',
+  terms: '/terms',
+  authCallback: '/auth/callback',
+  dashboard: '/app',
+  settings: '/app/settings',
+  admin: '/app/admin',
+} as const
+
+/** The login page that returns to `target` (path, query and fragment of this site) after signing in. */
+export function loginPath(target?: string): string {
+  if (target === undefined || target === paths.dashboard) return paths.login
+  return `${paths.login}?next=${encodeURIComponent(target)}`
+}
+
+/** The page to show after signing in: the one first asked for, or the dashboard. Only private paths of this site are followed. */
+export function pathAfterLogin(next: string | null): string {
+  if (next === null) return paths.dashboard
+  // A second slash or a backslash would make the browser read another host.
+  return /^\/app(?:[/?#](?![/\\])|$)/.test(next) && !next.includes('\\') ? next : paths.dashboard
+}
