@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#src/lib/class-names.ts'
+import { Icon, type IconName } from './icon.tsx'
+
+export type AlertVariant = 'error' | 'success' | 'warning' | 'info'
+
+const looks: Record<AlertVariant, { icon: IconName; style: string }> = {
+  error: { icon: 'error', style: 'border-danger-line bg-danger-soft text-danger-ink' },
+  success: { icon: 'checkCircle', style: 'border-accent-line bg-accent-soft text-accent-ink' },
+  warning: { icon: 'alert', style: 'border-warning-line bg-warning-soft text-warning-ink' },
+  info: { icon: 'info', style: 'border-info-line bg-info-soft text-info-ink' },
+}
+
+interface AlertProps {
+  variant: AlertVariant
+  title?: string
+  /** The next action: a button or a link. */
+  action?: ReactNode
+  className?: string
+  children?: ReactNode
+}
+
+/** What happened and what to do next. Errors are announced at once, the rest when the reader is free. */
+export function Alert({ variant, title, action, className, children }: AlertProps) {
+  const { icon, style } = looks[variant]
+  return (
+    <div className={classNames('flex items-start gap-2.5 rounded-md border px-3.5 py-2.5 text-sm', style, className)} role={variant === 'error' ? 'alert' : 'status'}>
+      <Icon className="mt-0.5" name={icon} />
+      <div className="min-w-0 flex-1 break-words">
+        {title !== undefined && <p className="font-semibold">{title}</p>}
+        {children}
+      </div>
+      {action}
+    </div>
+  )
+}

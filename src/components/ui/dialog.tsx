@@ -1,0 +1,56 @@
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { classNames } from '#src/lib/class-names.ts'
+import { IconButton } from './icon-button.tsx'
+
+export type DialogSize = 'sm' | 'md' | 'lg' | 'full'
+
+const sizes: Record<DialogSize, string> = {
+  sm: 'max-h-[calc(100dvh-2rem)] w-[min(26rem,calc(100vw-2rem))] rounded-lg',
+  md: 'max-h-[calc(100dvh-2rem)] w-[min(40rem,calc(100vw-2rem))] rounded-lg',
+  lg: 'max-h-[calc(100dvh-2rem)] w-[min(64rem,calc(100vw-2rem))] rounded-lg',
+  full: 'h-dvh w-screen sm:h-[calc(100dvh-2rem)] sm:w-[calc(100vw-2rem)] sm:rounded-lg',
+}
+
+interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** One sentence under the title; read out with it. */
+  description?: ReactNode
+  size?: DialogSize
+  /** Badges and controls between the title and the close button. */
+  actions?: ReactNode
+  /** Stays at the lower edge while the content scrolls: the dialog's buttons. */
+  footer?: ReactNode
+  children?: ReactNode
+}
+
+/** The one dialog: holds the focus, locks the page's scroll, closes by its button, Escape, or a press beside it. */
+export function Dialog({ open, onClose, title, description, size = 'md', actions, footer, children }: DialogProps) {
+  return (
+    <Radix.Root onOpenChange={(next) => !next && onClose()} open={open}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 grid place-items-center bg-scrim data-[state=open]:animate-fade">
+          <Radix.Content
+            {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+            className={classNames('flex flex-col overflow-hidden bg-surface text-sm text-ink shadow-float focus:outline-none data-[state=open]:animate-settle', sizes[size])}
+          >
+            <header className="flex flex-wrap items-start gap-x-3 gap-y-2 border-b border-line py-2.5 pr-2.5 pl-5">
+              <div className="min-w-0 flex-1 py-1">
+                <Radix.Title className="text-base font-semibold">{title}</Radix.Title>
+                {description !== undefined && <Radix.Description className="mt-0.5 text-sm text-muted">{description}</Radix.Description>}
+              </div>
+              {actions}
+              <Radix.Close asChild>
+                <IconButton icon="close" label="Close" tooltip={false} />
+              </Radix.Close>
+            </header>
+            <div className="min-h-0 flex-1 overflow-y-auto p-5">{children}</div>
+            {footer !== undefined && <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">{footer}</footer>}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

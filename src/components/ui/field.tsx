@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react'
+import { FieldContext } from './field-context.ts'
+import { Icon } from './icon.tsx'
+
+interface FieldProps {
+  label: string
+  hint?: ReactNode
+  error?: string
+  /** What stands at the right end of the label's line: a badge, a link. */
+  aside?: ReactNode
+  children: ReactNode
+  className?: string
+}
+
+/** The one form field: a label, a control, its hint and its error, tied together for assistive technology. */
+export function Field({ label, hint, error, aside, children, className }: FieldProps) {
+  const id = useId()
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const invalid = error !== undefined && error !== ''
+  const described = [invalid ? errorId : '', hint === undefined ? '' : hintId].filter((part) => part !== '')
+  return (
+    <div className={className}>
+      <div className="mb-1.5 flex items-baseline justify-between gap-3">
+        <label className="text-sm font-semibold" htmlFor={id}>
+          {label}
+        </label>
+        {aside}
+      </div>
+      <FieldContext value={{ id, describedBy: described.length > 0 ? described.join(' ') : undefined, invalid }}>{children}</FieldContext>
+      <div aria-live="polite">
+        {invalid && (
+          <p className="mt-1.5 flex items-start gap-1.5 text-sm text-danger-ink" id={errorId}>
+            <Icon className="mt-0.5" name="error" />
+            {error}
+          </p>
+        )}
+      </div>
+      {hint !== undefined && (
+        <p className="mt-1.5 text-sm text-muted" id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

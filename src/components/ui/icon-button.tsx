@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '#src/lib/class-names.ts'
+import { Icon, type IconName } from './icon.tsx'
+import { Tooltip } from './tooltip.tsx'
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
+  icon: IconName
+  /** The control's name; shown as its tooltip too. */
+  label: string
+  /** Without a tooltip where the name would only repeat what stands beside it. */
+  tooltip?: boolean
+}
+
+/** A square button with a picture and a name. */
+export function IconButton({ icon, label, tooltip = true, className, type = 'button', ...rest }: IconButtonProps) {
+  const button = (
+    <button
+      {...rest}
+      aria-label={label}
+      className={classNames(
+        'inline-flex size-9 shrink-0 items-center justify-center rounded-md text-muted transition-colors',
+        'enabled:hover:bg-sunken enabled:hover:text-ink disabled:cursor-not-allowed disabled:text-subtle disabled:opacity-60',
+        className,
+      )}
+      type={type}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+  return tooltip ? (
+    <Tooltip content={label} names>
+      {button}
+    </Tooltip>
+  ) : (
+    button
+  )
+}

@@ -1,0 +1,36 @@
+import { type ComponentProps, useState } from 'react'
+import { classNames } from '#src/lib/class-names.ts'
+import { Icon } from './icon.tsx'
+import { TextInput } from './text-input.tsx'
+
+interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** What is revealed, in the toggle's name: 'Show password' for 'password'. */
+  revealName?: string
+}
+
+/** A secret, hidden until its toggle is pressed. */
+export function PasswordInput({ revealName = 'password', className, disabled, ...rest }: PasswordInputProps) {
+  const [shown, setShown] = useState(false)
+  return (
+    <div className="relative">
+      <TextInput
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...rest}
+        className={classNames('pr-11', className)}
+        disabled={disabled}
+        type={shown ? 'text' : 'password'}
+      />
+      <button
+        aria-label={`${shown ? 'Hide' : 'Show'} ${revealName}`}
+        className="absolute inset-y-1 right-1 inline-flex w-9 items-center justify-center rounded-md text-muted enabled:hover:text-ink disabled:cursor-not-allowed disabled:text-subtle"
+        disabled={disabled}
+        onClick={() => setShown(!shown)}
+        type="button"
+      >
+        <Icon name={shown ? 'eyeOff' : 'eye'} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '#src/lib/class-names.ts'
+import { useFieldControl } from './field-context.ts'
+import { Icon } from './icon.tsx'
+import { inputStyle } from './text-input.tsx'
+
+/** The browser's own list, dressed as the other inputs. */
+export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
+  return (
+    <div className={classNames('relative', className)}>
+      <select {...useFieldControl()} {...rest} className={classNames(inputStyle, 'appearance-none pr-9')}>
+        {children}
+      </select>
+      <Icon className="pointer-events-none absolute top-3 right-3 text-muted" name="chevronDown" />
+    </div>
+  )
+}

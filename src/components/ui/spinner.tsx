@@ -1,0 +1,13 @@
+import { classNames } from '#src/lib/class-names.ts'
+
+/** Work of unknown length. The text beside it, or `label`, says which. */
+export function Spinner({ label, className }: { label?: string; className?: string }) {
+  return (
+    <span
+      aria-hidden={label === undefined ? true : undefined}
+      aria-label={label}
+      className={classNames('inline-block size-4 shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent', className)}
+      role={label === undefined ? undefined : 'img'}
+    />
+  )
+}
