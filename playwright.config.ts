@@ -1,0 +1,41 @@
+import { defineConfig, devices } from '@playwright/test'
+
+// scripts/test.ts finds (or installs) the browser and says where it is; without it Playwright's own is used.
+const executablePath = process.env['CASEWRIGHT_CHROMIUM']
+const port = Number(process.env['E2E_PORT'] ?? 5199)
+
+export default defineConfig({
+  testDir: 'e2e',
+  // One embedded backend serves all tests; each test makes a user of its own where it changes something.
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node scripts/start.ts',
+    url: `http://localhost:${port}`,
+    reuseExistingServer: false,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { PORT: String(port), DATA_DIR: `test-results/data-${process.pid}` },
+  },
+})

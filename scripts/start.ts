@@ -1,0 +1,54 @@
+/**
+ * `npm start`: builds the site, then serves it with the embedded backend. `npm run dev`: the same with hot reload.
+ * PORT (default 5173) and DATA_DIR (default .data) move it. Ctrl-C stops everything that was started.
+ */
+import { build, createServer, preview } from 'vite'
+import { demoAccounts, demoPassword, demoTracker } from '../supabase/local/demo.ts'
+
+process.env['LITE_TELEMETRY'] ??= '0'
+const dev = process.argv.includes('--dev')
+const address = `http://localhost:${process.env['PORT'] ?? 5173}`
+
+const server = dev ? await startDevelopment() : await startPreview()
+process.stdout.write(welcome())
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    process.stdout.write('\nStopping …\n')
+    void server.close().then(() => process.exit(0))
+    // A second Ctrl-C, or a part that does not end, must not keep the terminal.
+    setTimeout(() => process.exit(1), 8_000).unref()
+  })
+}
+
+async function startDevelopment() {
+  const server = await createServer()
+  await server.listen()
+  return server
+}
+
+async function startPreview() {
+  await build({ logLevel: 'warn' })
+  return preview()
+}
+
+function welcome(): string {
+  const accounts = demoAccounts.map(({ email, role }) => `  ${email.padEnd(20)} ${role}`).join('\n')
+  return `
+Casewright is ready: ${address}
+
+Demo accounts (password ${demoPassword})
+${accounts}
+
+Demo tracker (Settings)
+  Base URL    ${demoTracker.baseUrl}
+  E-mail      ${demoTracker.email}
+  API token   ${demoTracker.apiToken}
+
+Sample ticket
+  ${demoTracker.ticketLink}
+
+E-mails the server would send: ${address}/__mailbox
+Ctrl-C stops it.
+`
+}

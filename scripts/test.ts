@@ -1,0 +1,59 @@
+/**
+ * `npm test`: lint, types (browser, tests, Deno), all Vitest suites, then Playwright in real Chromium. Everything runs even
+ * when something before it failed, and the last line counts all suites together: `N passed, N failed`.
+ */
+import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { playwrightCounts, vitestCounts, type Counts } from './test/counts.ts'
+import { findBrowser } from './test/find-browser.ts'
+
+process.env['LITE_TELEMETRY'] ??= '0'
+rmSync('test-results', { recursive: true, force: true })
+const started = Date.now()
+
+function run(name: string, command: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
+  const begin = Date.now()
+  return new Promise((resolve) => {
+    spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } }).once('exit', (code) => {
+      process.stdout.write(`\n── ${name}: ${code === 0 ? 'ok' : 'FAILED'} (${((Date.now() - begin) / 1000).toFixed(0)} s)\n\n`)
+      resolve(code === 0)
+    })
+  })
+}
+
+/** A check without tests of its own counts as one. */
+function checkCount(ok: boolean): Counts {
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
+}
+
+/** What the report says; a run that failed and says nothing of it is one failure. */
+function suiteCount(ok: boolean, read: () => Counts): Counts {
+  try {
+    const counts = read()
+    return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+const counts: Counts[] = []
+const [lint, types] = await Promise.all([run('lint', 'eslint', ['.']), run('types', 'node', ['scripts/types.ts'])])
+counts.push(checkCount(lint), checkCount(types))
+
+const vitestReport = 'test-results/vitest.json'
+const vitest = await run('unit, component, function, database and stack tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`])
+counts.push(suiteCount(vitest, () => vitestCounts(vitestReport)))
+
+let playwright = false
+try {
+  const browser = findBrowser((line) => process.stdout.write(`${line}\n`))
+  playwright = await run('end-to-end tests in Chromium', 'playwright', ['test'], { CASEWRIGHT_CHROMIUM: browser })
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+}
+counts.push(suiteCount(playwright, () => playwrightCounts('test-results/playwright.json')))
+
+const passed = counts.reduce((sum, count) => sum + count.passed, 0)
+const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+process.stdout.write(`All suites in ${((Date.now() - started) / 1000).toFixed(0)} s\n${passed} passed, ${failed} failed\n`)
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1

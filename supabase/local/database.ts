@@ -1,0 +1,79 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { App, appliedVersions, recordVersion, type EmailDriver } from '@supabase/lite'
+import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
+import { localPublishableKey, type LocalKeys } from './keys.ts'
+import { hostedRolesSql, readTablePrivileges, restoreTablePrivileges } from './privileges.ts'
+import { readMigrations, readProjectConfig, readSeed } from './project.ts'
+
+export interface DatabaseOptions {
+  /** Folder of the data; in memory where absent. One process owns it. */
+  dataDir?: string | undefined
+  keys: LocalKeys
+  /** Where the product is served: the address in e-mails and redirects. */
+  siteUrl: string
+  email: EmailDriver
+}
+
+export interface LocalDatabase {
+  app: App
+  connection: PgliteConnection
+  /** Whether this start made the database. */
+  created: boolean
+}
+
+/** Opens (or makes) the embedded Postgres with the auth and data APIs over it, on the project's own migrations and seed. */
+export async function openDatabase({ dataDir, keys, siteUrl, email }: DatabaseOptions): Promise<LocalDatabase> {
+  const config = await readProjectConfig()
+  if (dataDir !== undefined) await mkdir(dataDir, { recursive: true })
+  const connection = await createPgliteConnection({ url: dataDir === undefined ? 'memory://' : join(dataDir, 'postgres') })
+  const app = new App({
+    connection,
+    api: { schemas: config.api.schemas, max_rows: config.api.max_rows },
+    auth: {
+      enabled: true,
+      ...pickAuth(config.auth),
+      jwt_secret: keys.jwtSecret,
+      publishable_key: localPublishableKey,
+      secret_key: keys.secretKey,
+      site_url: siteUrl,
+      additional_redirect_urls: [`${siteUrl}/**`],
+    },
+    options: { drivers: { email }, server: { admin: false } },
+  })
+  await connection.driver.exec(hostedRolesSql)
+  await app.ensureSystemSchema()
+  const created = (await appliedVersions(connection)).length === 0
+  await applyMigrations(connection)
+  await connection.driver.exec(await readSeed(config))
+  await serveFirstRequest(app, connection)
+  return { app, connection, created }
+}
+
+function pickAuth({ jwt_expiry, enable_refresh_token_rotation, refresh_token_reuse_interval, enable_signup, minimum_password_length, email }: Awaited<ReturnType<typeof readProjectConfig>>['auth']) {
+  return { jwt_expiry, enable_refresh_token_rotation, refresh_token_reuse_interval, enable_signup, minimum_password_length, email: email && pickEmail(email) }
+}
+
+function pickEmail({ enable_signup, double_confirm_changes, enable_confirmations, otp_length, otp_expiry }: NonNullable<Awaited<ReturnType<typeof readProjectConfig>>['auth']['email']>) {
+  return { enable_signup, double_confirm_changes, enable_confirmations, otp_length, otp_expiry }
+}
+
+/** Each file in a transaction of its own together with its history row, as the Supabase CLI does it. */
+async function applyMigrations(connection: PgliteConnection): Promise<void> {
+  const done = new Set(await appliedVersions(connection))
+  for (const { version, name, sql } of await readMigrations()) {
+    if (done.has(version)) continue
+    await connection.driver.exec(`begin;\n${sql}\n;commit;`).catch(async (error: unknown) => {
+      await connection.driver.exec('rollback')
+      throw new Error(`Migration ${version}_${name} failed`, { cause: error })
+    })
+    await recordVersion(connection, { version, name, statements: [sql] })
+  }
+}
+
+/** The first request sets up Lite's roles; see privileges.ts. */
+async function serveFirstRequest(app: App, connection: PgliteConnection): Promise<void> {
+  const noted = await readTablePrivileges(connection)
+  await app.fetch(new Request('http://localhost/rest/v1/plans?select=role&limit=1', { headers: { apikey: localPublishableKey } }))
+  await restoreTablePrivileges(connection, noted)
+}

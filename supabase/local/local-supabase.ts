@@ -1,0 +1,112 @@
+import { AuthUsers } from './auth-admin/users.ts'
+import { authAdminRoutes } from './auth-admin/routes.ts'
+import { openDatabase, type LocalDatabase } from './database.ts'
+import { createDemoAccounts, demoTracker } from './demo.ts'
+import { startEdgeFunctions, type EdgeFunctions } from './edge-functions.ts'
+import { createSandboxJira } from './jira/sandbox.ts'
+import { loadKeys, localPublishableKey } from './keys.ts'
+import { Mailbox } from './mailbox.ts'
+import { readProjectConfig } from './project.ts'
+import { listenLocally } from './listen.ts'
+
+export interface LocalSupabaseOptions {
+  /** Where the product is served; e-mails and redirects point there. */
+  siteUrl: string
+  /** Folder of the data; in memory where absent. */
+  dataDir?: string | undefined
+  /** Make the demo accounts when the database is new. */
+  demo?: boolean
+  /** More environment for the edge function: AI_PROVIDER, AI_BASE_URL … */
+  env?: Record<string, string>
+  onLine?: (line: string) => void
+}
+
+export interface LocalSupabase {
+  /** Answers the paths that `handles` names; the product's own pages are somebody else's. */
+  fetch(request: Request): Promise<Response>
+  publishableKey: string
+  secretKey: string
+  database: LocalDatabase
+  users: AuthUsers
+  functions: EdgeFunctions
+  close(): Promise<void>
+}
+
+const jiraPrefix = '/__jira'
+const prefixes = ['/auth/v1', '/rest/v1', '/functions/v1', '/__mailbox', jiraPrefix]
+
+/** Whether the embedded backend answers this path. */
+export function handles(pathname: string): boolean {
+  return prefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`))
+}
+
+/**
+ * The embedded Supabase: real Postgres in this process, auth and data APIs over it, the project's edge function in a Deno
+ * child, a sandbox Jira and a mailbox. One fetch handler; no account, no container, no network.
+ */
+export async function createLocalSupabase({ siteUrl, dataDir, demo = false, env = {}, onLine = () => undefined }: LocalSupabaseOptions): Promise<LocalSupabase> {
+  const keys = await loadKeys(dataDir)
+  const config = await readProjectConfig()
+  const mailbox = new Mailbox()
+  const jira = createSandboxJira()
+  const database = await openDatabase({ dataDir, keys, siteUrl, email: mailbox })
+  const { app, connection } = database
+  const users = new AuthUsers(connection)
+  if (demo && database.created) await createDemoAccounts(users, connection)
+  const admin = authAdminRoutes({
+    users,
+    secretKey: keys.secretKey,
+    siteUrl,
+    minimumPasswordLength: config.auth.minimum_password_length ?? 6,
+    otpLength: config.auth.email?.otp_length ?? 6,
+  })
+
+  async function fetchBackend(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url)
+    if (pathname.startsWith('/auth/v1/admin/')) return admin.fetch(request)
+    if (pathname.startsWith(`${jiraPrefix}/`)) return jira(withPath(request, pathname.slice(jiraPrefix.length)))
+    if (pathname === '/__mailbox') return mailbox.page(request)
+    return app.fetch(request)
+  }
+
+  // The function reaches the backend by an address of its own, so that it does not matter where the site is served.
+  const inner = await listenLocally(fetchBackend, 0)
+  const given = Object.keys(env)
+  const functions = await startEdgeFunctions({
+    env: {
+      SUPABASE_URL: inner.url,
+      SUPABASE_PUBLISHABLE_KEY: localPublishableKey,
+      SUPABASE_SECRET_KEY: keys.secretKey,
+      TRACKER_HOST_OVERRIDES: JSON.stringify({ [demoTracker.host]: `${inner.url}${jiraPrefix}` }),
+      ALLOWED_ORIGINS: siteUrl,
+      ...env,
+    },
+    // With a provider of one's own the function must reach wherever that is; otherwise only this process and Atlassian.
+    allowNet: given.includes('AI_BASE_URL') || given.includes('AI_PROVIDER') ? '*' : [new URL(inner.url).host, '*.atlassian.net:443', 'api.atlassian.com:443'],
+    onLine,
+  }).catch(async (error: unknown) => {
+    await inner.close()
+    await connection.close()
+    throw error
+  })
+
+  return {
+    fetch: (request) => (new URL(request.url).pathname.startsWith('/functions/v1/') ? functions.fetch(request) : fetchBackend(request)),
+    publishableKey: localPublishableKey,
+    secretKey: keys.secretKey,
+    database,
+    users,
+    functions,
+    async close() {
+      await functions.close()
+      await inner.close()
+      await connection.close()
+    },
+  }
+}
+
+function withPath(request: Request, pathname: string): Request {
+  const url = new URL(request.url)
+  url.pathname = pathname
+  return new Request(url, request)
+}

@@ -1,0 +1,52 @@
+import type { EmailDriver, EmailMessage } from '@supabase/lite'
+import { html } from 'hono/html'
+
+interface KeptMessage extends EmailMessage {
+  sentAt: Date
+}
+
+/** Keeps the e-mails the auth server sends, newest first, and shows them at /__mailbox (`?format=json` for tests). */
+export class Mailbox implements EmailDriver {
+  readonly #messages: KeptMessage[] = []
+  readonly #limit = 200
+
+  send(message: EmailMessage): Promise<void> {
+    this.#messages.unshift({ ...message, sentAt: new Date() })
+    this.#messages.length = Math.min(this.#messages.length, this.#limit)
+    return Promise.resolve()
+  }
+
+  async page(request: Request): Promise<Response> {
+    if (new URL(request.url).searchParams.get('format') === 'json') return Response.json(this.#messages)
+    const page = await html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <title>Mailbox · casewright</title>
+          <style>
+            :root { color-scheme: light dark; }
+            body { font: 16px/1.5 system-ui, sans-serif; max-width: 72ch; margin: 2rem auto; padding: 0 1rem; }
+            article { border: 1px solid color-mix(in srgb, currentColor 25%, transparent); border-radius: 6px; padding: 1rem; margin: 1rem 0; }
+            h2 { font-size: 1rem; margin: 0; }
+            pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
+          </style>
+        </head>
+        <body>
+          <h1>Mailbox</h1>
+          <p>E-mails this development server would have sent. Nothing here leaves the machine.</p>
+          ${this.#messages.length === 0 ? html`<p>No e-mail yet.</p>` : this.#messages.map(messageHtml)}
+        </body>
+      </html>`
+    return new Response(page.toString(), { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  }
+}
+
+function messageHtml({ to, subject, text, sentAt }: KeptMessage) {
+  const parts = (text ?? '').split(/(https?:\/\/\S+)/)
+  return html`<article>
+    <h2>${subject}</h2>
+    <p>To ${to}, <time datetime="${sentAt.toISOString()}">${sentAt.toLocaleString('en')}</time></p>
+    <pre>${parts.map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part))}</pre>
+  </article>`
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, loadEnv } from 'vite'
+import { functionEnvironment } from './supabase/local/function-environment.ts'
+import { localPublishableKey } from './supabase/local/keys.ts'
+import { embeddedBackend } from './supabase/local/vite-plugin.ts'
+
+const port = Number(process.env['PORT'] ?? 5173)
+
+export default defineConfig(({ mode, command, isPreview }) => {
+  const env = { ...loadEnv(mode, import.meta.dirname, ''), ...process.env }
+  // Without a project of one's own the site uses the embedded backend, which is served from the same address.
+  const embedded = env['VITE_SUPABASE_URL'] === undefined || env['VITE_SUPABASE_URL'] === ''
+  const serves = command === 'serve' || isPreview === true
+  return {
+    plugins: [
+      react(),
+      tailwindcss(),
+      embedded && serves
+        ? embeddedBackend({
+            siteUrl: `http://localhost:${port}`,
+            dataDir: env['DATA_DIR'] ?? join(import.meta.dirname, '.data'),
+            env: functionEnvironment(env),
+            onLine: (line) => process.stderr.write(`[api] ${line}\n`),
+          })
+        : undefined,
+    ],
+    define: embedded
+      ? {
+          'import.meta.env.VITE_SUPABASE_URL': JSON.stringify('/'),
+          'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(localPublishableKey),
+        }
+      : {},
+    server: { port, strictPort: true, host: 'localhost' },
+    preview: { port, strictPort: true, host: 'localhost' },
+    build: { target: 'es2023', sourcemap: false },
+  }
+})
