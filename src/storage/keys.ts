@@ -1,0 +1,51 @@
+/**
+ * Every item Casewright keeps in the browser (spec section 3, Browser storage items). No other file spells a key.
+ * `onSignOut` decides what logging out takes away (spec section 4, Auth): the draft and the stored user id go; the saved
+ * configuration stays because it is encrypted and bound to its user, and the history stays because it is the user's work.
+ */
+interface KeyRule {
+  key: string
+  onSignOut: 'keep' | 'remove'
+}
+
+const browserItems = {
+  theme: { key: 'theme', onSignOut: 'keep' },
+  currentUserId: { key: 'currentUserId', onSignOut: 'remove' },
+  showHowItWorks: { key: 'showHowItWorks', onSignOut: 'keep' },
+  enableEnrichment: { key: 'enableEnrichment', onSignOut: 'keep' },
+  stepLayout: { key: 'stepLayout', onSignOut: 'keep' },
+  /** Written by earlier versions only. */
+  logs: { key: 'logs', onSignOut: 'remove' },
+} as const satisfies Record<string, KeyRule>
+
+/** Items of one user: the key is a prefix, the user id follows. */
+const userItems = {
+  trackerConfig: { key: 'jiraConfig_', onSignOut: 'keep' },
+  trackerDraft: { key: 'jiraConfigDraft_', onSignOut: 'remove' },
+  history: { key: 'testCasesHistory_', onSignOut: 'keep' },
+  /** What could not be read of a history, kept for a rescue. */
+  damagedHistory: { key: 'testCasesHistoryDamaged_', onSignOut: 'keep' },
+} as const satisfies Record<string, KeyRule>
+
+export type BrowserItem = keyof typeof browserItems
+export type UserItem = keyof typeof userItems
+
+export function browserKey(item: BrowserItem): string {
+  return browserItems[item].key
+}
+
+export function userKey(item: UserItem, userId: string): string {
+  return `${userItems[item].key}${userId}`
+}
+
+/** The keys that logging out removes for this user. */
+export function keysRemovedOnSignOut(userId: string): string[] {
+  return [
+    ...Object.values(browserItems)
+      .filter((rule) => rule.onSignOut === 'remove')
+      .map((rule) => rule.key),
+    ...Object.values(userItems)
+      .filter((rule) => rule.onSignOut === 'remove')
+      .map((rule) => `${rule.key}${userId}`),
+  ]
+}

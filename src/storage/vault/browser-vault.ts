@@ -1,0 +1,5 @@
+import { indexedDbKeyStore } from './indexed-db-key-store.ts'
+import { type CredentialVault, createVault } from './vault.ts'
+
+/** The vault of this browser. */
+export const browserVault: CredentialVault = createVault(indexedDbKeyStore())
