@@ -1,0 +1,52 @@
+import { checkCredentials, myself, tenantInfo } from './account.ts'
+import { issueNotVisible, json, methodNotAllowed, notAuthenticated, tooManyRequests, unknownPath } from './answers.ts'
+import { issueView, loadFields, loadIssues } from './issues.ts'
+
+/** This key is always over the rate limit, so that people can see what the product says then. */
+const rateLimitedKey = 'SHOP-429'
+const retryAfterSeconds = 30
+
+const issuePath = /^\/rest\/api\/3\/issue\/([^/]+)\/?$/
+
+/**
+ * A sandbox of Jira Cloud's REST API v3 over the sample tickets: the part of it that the product asks.
+ * Takes URLs whose path starts at the site's root (`/rest/api/3/…`, `/_edge/…`).
+ * Every key without a ticket file answers 404, and so does SHOP-404, which stands for a ticket of another team: Jira gives
+ * the same answer for both.
+ */
+export function createSandboxJira(): (request: Request) => Response {
+  const findIssue = loadIssues()
+  const fields = loadFields()
+
+  function answerIssue(idOrKey: string, query: URLSearchParams): Response {
+    if (idOrKey.toUpperCase() === rateLimitedKey) return tooManyRequests(retryAfterSeconds)
+    const issue = findIssue(idOrKey)
+    return issue === undefined ? issueNotVisible() : json(issueView(issue, query))
+  }
+
+  return function sandboxJira(request) {
+    const url = new URL(request.url)
+    if (request.method !== 'GET') return methodNotAllowed()
+    if (url.pathname === '/_edge/tenant_info') return json(tenantInfo)
+
+    const credentials = checkCredentials(request)
+    if (credentials === 'wrong') return notAuthenticated('AUTHENTICATED_FAILED')
+    const idOrKey = issuePath.exec(url.pathname)?.[1]
+    if (credentials === 'none') {
+      // Anonymous reading is allowed by the API, but no ticket of this site is public.
+      return idOrKey === undefined ? notAuthenticated() : issueNotVisible()
+    }
+    if (idOrKey !== undefined) return answerIssue(safeDecode(idOrKey), url.searchParams)
+    if (url.pathname === '/rest/api/3/myself') return json(myself)
+    if (url.pathname === '/rest/api/3/field') return json(fields)
+    return unknownPath(url)
+  }
+}
+
+function safeDecode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}

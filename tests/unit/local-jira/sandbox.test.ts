@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { demoTracker, tenantInfo } from '../../../supabase/local/jira/account.ts'
+import { createSandboxJira } from '../../../supabase/local/jira/sandbox.ts'
+
+const jira = createSandboxJira()
+
+function basic(email: string, token: string): string {
+  return `Basic ${Buffer.from(`${email}:${token}`).toString('base64')}`
+}
+
+const signedIn = basic(demoTracker.email, demoTracker.apiToken)
+
+function ask(path: string, authorization: string | null = signedIn, method = 'GET'): Response {
+  return jira(new Request(`http://127.0.0.1${path}`, { method, headers: authorization === null ? {} : { Authorization: authorization } }))
+}
+
+const notVisible = { errorMessages: ['Issue does not exist or you do not have permission to see it.'], errors: {} }
+const notAuthenticated = { errorMessages: ['Client must be authenticated to access this resource.'], errors: {} }
+
+test.each([
+  ['a ticket', '/rest/api/3/issue/SHOP-1', 200, { key: 'SHOP-1' }],
+  ['a ticket by its number', '/rest/api/3/issue/10101', 200, { key: 'SHOP-1' }],
+  ['a key in lower case', '/rest/api/3/issue/shop-12', 200, { key: 'SHOP-12' }],
+  ['a moved ticket, which answers with its new key', '/rest/api/3/issue/web-31', 200, { key: 'SHOP-9' }],
+  ['an unknown key', '/rest/api/3/issue/SHOP-9999', 404, notVisible],
+  ['a ticket that needs another permission', '/rest/api/3/issue/SHOP-404', 404, notVisible],
+  ['a broken escape in the key', '/rest/api/3/issue/%E0%A4%A', 404, notVisible],
+  ['the account', '/rest/api/3/myself', 200, { emailAddress: 'qa@demo.test', displayName: 'Robin Quell', accountType: 'atlassian' }],
+  ['the cloud id', '/_edge/tenant_info', 200, tenantInfo],
+  ['a path Jira does not have', '/rest/api/3/nothing', 404, { 'status-code': 404 }],
+])('answers %s', async (_what, path, status, body) => {
+  const answer = ask(path)
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('Content-Type')).toBe('application/json;charset=UTF-8')
+  expect(await answer.json()).toMatchObject(body)
+})
+
+test.each([
+  ['a wrong token', '/rest/api/3/issue/SHOP-1', basic('qa@demo.test', 'demo-api-tokem'), 401, 'AUTHENTICATED_FAILED', notAuthenticated],
+  ['another e-mail', '/rest/api/3/myself', basic('someone@demo.test', 'demo-api-token'), 401, 'AUTHENTICATED_FAILED', notAuthenticated],
+  ['a wrong token and an unknown key', '/rest/api/3/issue/SHOP-9999', basic('qa@demo.test', 'x'), 401, 'AUTHENTICATED_FAILED', notAuthenticated],
+  ['another scheme', '/rest/api/3/myself', 'Bearer demo-api-token', 401, 'AUTHENTICATED_FAILED', notAuthenticated],
+  ['no credentials, asking for the account', '/rest/api/3/myself', null, 401, null, notAuthenticated],
+  ['no credentials, asking for a ticket', '/rest/api/3/issue/SHOP-1', null, 404, null, notVisible],
+])('refuses %s', async (_what, path, authorization, status, loginReason, body) => {
+  const answer = ask(path, authorization)
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('X-Seraph-LoginReason')).toBe(loginReason)
+  expect(await answer.json()).toEqual(body)
+})
+
+test('compares the e-mail without regard to case, the token exactly', () => {
+  expect(ask('/rest/api/3/myself', basic('QA@Demo.test', 'demo-api-token')).status).toBe(200)
+  expect(ask('/rest/api/3/myself', basic('qa@demo.test', 'DEMO-API-TOKEN')).status).toBe(401)
+})
+
+test('SHOP-429 is over the rate limit and says when to come back', async () => {
+  const answer = ask('/rest/api/3/issue/SHOP-429')
+  expect(answer.status).toBe(429)
+  expect(answer.headers.get('Retry-After')).toBe('30')
+  expect(answer.headers.get('RateLimit-Reason')).toBe('jira-burst-based')
+  expect(Date.parse(answer.headers.get('X-RateLimit-Reset') ?? '')).toBeGreaterThan(Date.now())
+  expect(await answer.json()).toMatchObject({ errorMessages: [expect.stringContaining('Rate limit exceeded')] })
+})
+
+test.each(['POST', 'PUT', 'DELETE'])('only reads: %s is refused', (method) => {
+  const answer = ask('/rest/api/3/issue/SHOP-1', signedIn, method)
+  expect(answer.status).toBe(405)
+  expect(answer.headers.get('Allow')).toContain('GET')
+})
+
+test('gives display names only when they are asked for', async () => {
+  expect(await ask('/rest/api/3/issue/SHOP-7').json()).not.toHaveProperty('names')
+  expect(await ask('/rest/api/3/issue/SHOP-7?expand=renderedFields,names').json()).toMatchObject({
+    names: { summary: 'Summary', customfield_10034: 'Acceptance Criteria' },
+  })
+})
+
+test.each([
+  ['fields=summary,status&expand=names', ['status', 'summary']],
+  ['fields=summary&fields=labels', ['labels', 'summary']],
+])('chooses fields: %s', async (query, expected) => {
+  const body: unknown = await ask(`/rest/api/3/issue/SHOP-1?${query}`).json()
+  expect(body).toHaveProperty('fields')
+  const { fields, names } = body as { fields: object; names?: object }
+  expect(Object.keys(fields).sort()).toEqual(expected)
+  if (query.includes('expand')) expect(Object.keys(names ?? {}).sort()).toEqual(expected)
+})
+
+test('leaves out excluded fields', async () => {
+  const body: unknown = await ask('/rest/api/3/issue/SHOP-1?fields=*all,-description').json()
+  expect(body).toMatchObject({ fields: { summary: 'Apply a discount code in the basket' } })
+  expect(body).not.toHaveProperty('fields.description')
+})
