@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 // One project a folder of tests/: the folder tells what a test costs.
 export default defineConfig({
   test: {
+    // What a passing test logs is noise (the embedded database prints every refusal).
+    silent: 'passed-only',
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node' } },
       {

@@ -1,0 +1,60 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { AuthUsers } from '../../../supabase/local/auth-admin/users.ts'
+import { openDatabase, type LocalDatabase } from '../../../supabase/local/database.ts'
+import { localPublishableKey } from '../../../supabase/local/keys.ts'
+import { Mailbox } from '../../../supabase/local/mailbox.ts'
+import type { Role } from '#domain/plans/plans.ts'
+
+const keys = { secretKey: 'sb_secret_test', jwtSecret: 'a-test-secret-that-is-long-enough-for-hs256' }
+
+export interface TestDatabase extends LocalDatabase {
+  users: AuthUsers
+  /** A client as the browser has it, signed in when a user is given. */
+  client(user?: TestUser): Promise<SupabaseClient>
+  /** A client with the secret key, as the edge function has it. */
+  service: SupabaseClient
+  addUser(role: Role): Promise<TestUser>
+  rows(sql: string, params?: unknown[]): Promise<Record<string, unknown>[]>
+  close(): Promise<void>
+}
+
+export interface TestUser {
+  id: string
+  email: string
+  password: string
+}
+
+/** An in-memory database on the project's own migrations, spoken to through supabase-js like the hosted one. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const database = await openDatabase({ keys, siteUrl: 'http://localhost:5173', email: new Mailbox() })
+  const users = new AuthUsers(database.connection)
+  const connect = (key: string) =>
+    createClient('http://database.test', key, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      global: { fetch: (input, init) => database.app.fetch(new Request(input, init)) },
+    })
+  let count = 0
+  const rows: TestDatabase['rows'] = async (sql, params) => (await database.connection.driver.query<Record<string, unknown>>(sql, params)).rows
+  return {
+    ...database,
+    users,
+    service: connect(keys.secretKey),
+    rows,
+    async client(user) {
+      const client = connect(localPublishableKey)
+      if (user !== undefined) {
+        const { error } = await client.auth.signInWithPassword(user)
+        if (error !== null) throw error
+      }
+      return client
+    },
+    async addUser(role) {
+      count += 1
+      const user = { email: `user-${count}@example.test`, password: 'Test-pass-1' }
+      const { id } = await users.create(user.email, { password: user.password, email_confirm: true, user_metadata: { name: `User ${count}` } })
+      await rows('update public.profiles set role = $2 where id = $1', [id, role])
+      return { id, ...user }
+    },
+    close: () => database.connection.close(),
+  }
+}
