@@ -1,13 +1,6 @@
+import { demoTracker } from '../demo.ts'
+
 /** The one account of the demo tracker, and what its credentials open. */
-
-export const demoTracker = {
-  host: 'casewright-demo.atlassian.net',
-  baseUrl: 'https://casewright-demo.atlassian.net',
-  email: 'qa@demo.test',
-  apiToken: 'demo-api-token',
-  sampleTicket: 'https://casewright-demo.atlassian.net/browse/SHOP-1',
-} as const
-
 export type Credentials = 'valid' | 'wrong' | 'none'
 
 /** Reads `Authorization: Basic base64(email:token)`; Jira compares the e-mail without regard to case. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { demoTracker, tenantInfo } from '../../../supabase/local/jira/account.ts'
+import { demoTracker } from '../../../supabase/local/demo.ts'
+import { tenantInfo } from '../../../supabase/local/jira/account.ts'
 import { createSandboxJira } from '../../../supabase/local/jira/sandbox.ts'
 
 const jira = createSandboxJira()
