@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import { test as base, expect, type Page } from '@playwright/test'
+import { demoPassword, demoTracker } from '../supabase/local/demo.ts'
+
+/** What a tester does, in the product's words. */
+export class Tester {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  async signIn(email: string, password = demoPassword): Promise<void> {
+    await this.page.goto('/login')
+    await this.page.getByLabel('Email').fill(email)
+    await this.page.getByLabel('Password', { exact: true }).fill(password)
+    await this.page.getByRole('button', { name: 'Log In' }).click()
+    await expect(this.page).toHaveURL(/\/app$/)
+  }
+
+  async connectTracker(changes: Partial<Pick<typeof demoTracker, 'baseUrl' | 'email' | 'apiToken'>> = {}): Promise<void> {
+    const { baseUrl, email, apiToken } = { ...demoTracker, ...changes }
+    await this.page.goto('/app/settings')
+    await this.page.getByLabel('Base URL').fill(baseUrl)
+    await this.page.getByLabel('Email').fill(email)
+    await this.page.getByLabel('API Token', { exact: true }).fill(apiToken)
+    await this.page.getByRole('button', { name: 'Save Configuration' }).click()
+  }
+
+  ticketLink(key: string): string {
+    return `${demoTracker.baseUrl}/browse/${key}`
+  }
+
+  async generate(key: string): Promise<void> {
+    await this.page.goto('/app')
+    await this.page.getByLabel('Ticket URL').fill(this.ticketLink(key))
+    await this.page.getByRole('button', { name: 'Generate Test Cases' }).click()
+  }
+
+  /** The rows of the CSV that the export button of the open results downloads, as text. */
+  async exportCsv(): Promise<{ name: string; text: string }> {
+    const started = this.page.waitForEvent('download')
+    await this.page.getByRole('dialog').getByRole('button', { name: /Export/ }).click()
+    const download = await started
+    return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
+  }
+}
+
+export const test = base.extend<{ tester: Tester; problems: string[] }>({
+  tester: async ({ page }, provide) => {
+    await provide(new Tester(page))
+  },
+  // A stray console error or an uncaught exception fails the test; refusals the test provokes on purpose are named by it.
+  problems: [
+    async ({ page }, provide) => {
+      const problems: string[] = []
+      page.on('console', (message) => {
+        const provoked = /Failed to load resource: the server responded with a status of (4\d\d|50[23])/.test(message.text())
+        if (message.type() === 'error' && !provoked) problems.push(message.text())
+      })
+      page.on('pageerror', (error) => problems.push(error.message))
+      await provide(problems)
+      expect(problems, 'the browser console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
