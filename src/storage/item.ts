@@ -5,10 +5,10 @@ import { readText, removeText, subscribeToKey, writeText } from './storage-area.
 /** One typed item of the key table. What does not pass the schema is dropped and reads as the fallback. */
 export interface StoredItem<T> {
   key: string
-  read(): T
-  write(value: T): Result<undefined>
-  remove(): void
-  subscribe(listener: () => void): () => void
+  read: () => T
+  write: (value: T) => Result<undefined>
+  remove: () => void
+  subscribe: (listener: () => void) => () => void
 }
 
 interface ItemOptions<T> {

@@ -16,13 +16,13 @@ export type VaultRead = { state: 'found'; value: TrackerConfig } | { state: 'emp
 
 /** Tracker credentials at rest: encrypted, one key a user, each record bound to its user. */
 export interface CredentialVault {
-  read(item: VaultItem, userId: string): Promise<VaultRead>
-  save(item: VaultItem, userId: string, config: TrackerConfig): Promise<Result<undefined>>
+  read: (item: VaultItem, userId: string) => Promise<VaultRead>
+  save: (item: VaultItem, userId: string, config: TrackerConfig) => Promise<Result<undefined>>
   /** Takes effect at once: a save that is still encrypting does not bring the item back. */
-  remove(item: VaultItem, userId: string): void
+  remove: (item: VaultItem, userId: string) => void
   /** Removes the configuration, the draft and the key that opens them. */
-  clear(userId: string): Promise<void>
-  subscribe(item: VaultItem, userId: string, listener: () => void): () => void
+  clear: (userId: string) => Promise<void>
+  subscribe: (item: VaultItem, userId: string, listener: () => void) => () => void
 }
 
 export function createVault(keys: KeyStore): CredentialVault {

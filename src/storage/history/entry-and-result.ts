@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { testCasesToCsv } from '#domain/export/csv.ts'
+import type { GenerationResult } from '#domain/generation/result.ts'
+import { readIssue } from '#domain/ticket/issue.ts'
+import { blocksToText } from '#domain/ticket/text.ts'
+import { type HistoryEntry, describeCases, fallbackTitle } from './entry.ts'
+
+/** Valid results are kept: there is a result, it has no error and at least one test case (spec section 5, History add). */
+export function isWorthKeeping(result: GenerationResult | undefined): result is GenerationResult {
+  return result !== undefined && (result.error ?? '') === '' && result.ticketId !== '' && result.testCases.length > 0
+}
+
+/** What the history keeps of a result. */
+export function entryFromResult(result: GenerationResult, id: string): HistoryEntry {
+  const { ticketId, testCases, timestamp } = result
+  return {
+    id,
+    timestamp,
+    ticketId,
+    title: result.title || fallbackTitle(ticketId),
+    description: descriptionOf(result.ticketData),
+    testCases,
+    acceptanceCriteria: result.acceptanceCriteria,
+    ticketData: result.ticketData,
+    metadata: describeCases({ testCases, timestamp }),
+    tokensUsed: result.tokensUsed,
+    provider: result.provider,
+    model: result.model,
+    enriched: result.enriched,
+    warnings: result.warnings,
+    dropped: result.dropped,
+    uncoveredCriterionIds: result.uncoveredCriterionIds,
+  }
+}
+
+/** The result that an entry was made from, to be shown again. */
+export function resultFromEntry(entry: HistoryEntry): GenerationResult {
+  return {
+    ticketId: entry.ticketId,
+    title: entry.title,
+    ticketTitle: entry.title,
+    acceptanceCriteria: entry.acceptanceCriteria,
+    testCases: entry.testCases,
+    ticketData: entry.ticketData,
+    timestamp: entry.timestamp,
+    csvContent: entry.csvContent ?? testCasesToCsv(entry.testCases),
+    tokensUsed: entry.tokensUsed,
+    provider: entry.provider,
+    model: entry.model,
+    enriched: entry.enriched,
+    warnings: entry.warnings,
+    dropped: entry.dropped,
+    uncoveredCriterionIds: entry.uncoveredCriterionIds,
+  }
+}
+
+const plainDescription = z.object({ fields: z.object({ description: z.string() }) })
+
+/** The ticket's description as text, or empty where there is none. */
+function descriptionOf(ticketData: unknown): string {
+  const plain = plainDescription.safeParse(ticketData)
+  if (plain.success) return plain.data.fields.description
+  const ticket = readIssue(ticketData)
+  return ticket.ok ? blocksToText(ticket.value.description) : ''
+}
