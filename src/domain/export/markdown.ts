@@ -1,0 +1,85 @@
+import type { AcceptanceCriterion } from '../criteria/criterion.ts'
+import type { GenerationResult } from '../generation/result.ts'
+import type { TestCase } from '../test-case/test-case.ts'
+import { exportTitle } from './export-title.ts'
+
+type MarkdownInput = Pick<GenerationResult, 'ticketId' | 'title' | 'acceptanceCriteria' | 'testCases'> &
+  Partial<Pick<GenerationResult, 'timestamp' | 'uncoveredCriterionIds'>>
+
+/**
+ * A result as Markdown (spec section 9): ticket information, acceptance criteria, and test cases, each with a table of its
+ * steps. Text of the ticket and of the cases cannot break out of its cell or line.
+ */
+export function resultToMarkdown(result: MarkdownInput): string {
+  const sections = [
+    ['# Test Cases for ' + inline(result.ticketId)],
+    ['## Ticket Information', ...ticketLines(result)],
+    ['## Acceptance Criteria', ...criteriaLines(result.acceptanceCriteria)],
+    ['## Test Cases'],
+    ...result.testCases.map(caseLines),
+  ]
+  return sections.map((lines) => lines.join('\n\n')).join('\n\n') + '\n'
+}
+
+function ticketLines({ ticketId, title, timestamp, uncoveredCriterionIds }: MarkdownInput): string[] {
+  const facts = [
+    ['Ticket ID', ticketId],
+    ['Summary', title],
+    ['Generated', timestamp ?? 'N/A'],
+    ...(uncoveredCriterionIds?.length ? [['Criteria without a test case', uncoveredCriterionIds.join(', ')]] : []),
+  ]
+  return [facts.map(([name = '', value = '']) => `- **${name}:** ${inline(value) || 'N/A'}`).join('\n')]
+}
+
+function criteriaLines(criteria: AcceptanceCriterion[]): string[] {
+  if (criteria.length === 0) return ['No acceptance criteria found.']
+  return criteria.map(({ id, given, when, then }) =>
+    [`- **${inline(id)}**`, `  - **Given** ${inline(given)}`, `  - **When** ${inline(when)}`, `  - **Then** ${inline(then)}`].join('\n'),
+  )
+}
+
+function caseLines(testCase: TestCase): string[] {
+  const facts = [
+    ['Type', testCase.type],
+    ['Priority', testCase.priority],
+    ['Criteria', testCase.criterionIds.join(', ')],
+    ['Technique', testCase.technique ?? ''],
+  ].filter(([, value]) => value !== '')
+  return [
+    `### ${inline(testCase.id)}: ${inline(exportTitle(testCase.title))}`,
+    ...(testCase.description === '' ? [] : [inline(testCase.description)]),
+    facts.map(([name = '', value = '']) => `- **${name}:** ${inline(value)}`).join('\n'),
+    ...bulletList('Preconditions', testCase.preconditions),
+    ...bulletList('Assumptions', testCase.assumptions ?? []),
+    stepsTable(testCase),
+  ]
+}
+
+function bulletList(title: string, items: string[]): string[] {
+  return items.length === 0 ? [] : [`**${title}**`, items.map((item) => `- ${inline(item)}`).join('\n')]
+}
+
+function stepsTable({ steps }: TestCase): string {
+  if (steps.length === 0) return 'No steps.'
+  const rows = steps.map(({ step, data, expected }, index) => row([String(index + 1), step, data, expected]))
+  return [row(['#', 'Step', 'Data', 'Expected Result']), '| --- | --- | --- | --- |', ...rows].join('\n')
+}
+
+function row(cells: string[]): string {
+  return `| ${cells.map(cell).join(' | ')} |`
+}
+
+/** Text in a table cell: a line break stays one, as HTML; a pipe ends no cell. */
+function cell(text: string): string {
+  return escaped(text.trim()).replaceAll('|', '\\|').replace(/\s*(?:\r\n|[\r\n\u2028\u2029])\s*/g, '<br>')
+}
+
+/** Text on one line. */
+function inline(text: string): string {
+  return escaped(text.trim()).replace(/\s+/g, ' ')
+}
+
+/** Signs that Markdown or HTML would read as markup. */
+function escaped(text: string): string {
+  return text.replace(/[\\`*_[\]<>#]/g, (sign) => (sign === '<' ? '&lt;' : sign === '>' ? '&gt;' : `\\${sign}`))
+}

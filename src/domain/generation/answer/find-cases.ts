@@ -1,0 +1,71 @@
+import { caseKeys, caseListKeys, fieldReader, plainFields, stepKeys, stepsKeys, titleKeys } from './keys.ts'
+
+/** A value that is, or may be, one test case, and the key it stood under where that can serve as its id. */
+export interface FoundCase {
+  value: object | string
+  key?: string
+}
+
+/** Deeper than this nothing is looked for: providers nest three or four wrappers, not fifty. */
+const deepest = 40
+
+const bodyKeys = [...stepKeys.expected, ...stepKeys.data, ...caseKeys.description, ...caseKeys.preconditions, 'when']
+const bodyFields = fieldReader(bodyKeys)
+
+/**
+ * Finds the test cases in a parsed answer, through whatever wraps them: lists, `{testCases}`, `{result: {…}}`, maps keyed
+ * by id, JSON inside a string. `readText` reads such a string. Linear in the size of the value.
+ */
+export function findCases(value: unknown, readText: (text: string) => FoundCase[]): FoundCase[] {
+  const found: FoundCase[] = []
+  visit(value, undefined, false, 0)
+  return found
+
+  function visit(node: unknown, key: string | undefined, listed: boolean, depth: number): void {
+    if (depth > deepest) return
+    if (typeof node === 'string') visitText(node, listed)
+    else if (Array.isArray(node)) for (const item of node) visit(item, undefined, listed, depth + 1)
+    else if (typeof node === 'object' && node !== null) visitObject(node, key, listed, depth)
+  }
+
+  function visitText(text: string, listed: boolean): void {
+    const inner = /[{[]/.test(text) ? readText(text) : []
+    if (inner.length > 0) for (const item of inner) found.push(item)
+    else if (listed && text.trim() !== '') found.push({ value: text })
+  }
+
+  function visitObject(node: object, key: string | undefined, listed: boolean, depth: number): void {
+    const fields = plainFields(node)
+    if (isCase(fields, listed)) {
+      found.push({ value: node, ...(key === undefined ? {} : { key }) })
+      return
+    }
+    for (const [name, child] of Object.entries(node)) {
+      const isList = holdsCases(name)
+      const keyed = typeof child === 'object' && child !== null && !Array.isArray(child) && !isList
+      visit(child, keyed ? name : undefined, isList || (listed && typeof child !== 'string'), depth + 1)
+    }
+  }
+}
+
+/** An object with steps is a case. One with a title is, in a list of cases or with something else that a case has. */
+function isCase(fields: ReadonlyMap<string, unknown>, listed: boolean): boolean {
+  if ([...fields].some(([name, value]) => caseListKeys.has(name) && typeof value === 'object' && value !== null)) return false
+  if (hasOneOf(fields, stepsKeys)) return true
+  if (!hasOneOf(fields, titleKeys)) return false
+  if ([...fields.values()].some(holdsObjects)) return false
+  return listed || fields.has('title') || bodyFields(fields).length > 0
+}
+
+function hasOneOf(fields: ReadonlyMap<string, unknown>, keys: ReadonlySet<string>): boolean {
+  for (const name of fields.keys()) if (keys.has(name)) return true
+  return false
+}
+
+function holdsObjects(value: unknown): boolean {
+  return Array.isArray(value) && value.some((item) => typeof item === 'object' && item !== null)
+}
+
+function holdsCases(name: string): boolean {
+  return caseListKeys.has(plainFields({ [name]: true }).keys().next().value ?? '')
+}

@@ -1,0 +1,89 @@
+/**
+ * The words providers use for the fields of a test case, in the languages of the product's users. Keys are compared
+ * without case, accents, blanks, dashes and underscores. Within a list, the more telling word comes first.
+ */
+export const caseKeys = {
+  id: ['id', 'testcaseid', 'tcid', 'caseid', 'testid', 'key', 'identificador', 'codigo'],
+  title: [
+    'title', 'testcasetitle', 'testtitle', 'casetitle', 'name', 'testcasename', 'testname', 'casename', 'summary',
+    'testcase', 'scenario', 'testscenario', 'scenarioname', 'scenariotitle', 'headline',
+    'titulo', 'nombre', 'titulodelcaso', 'casodeprueba', 'escenario', 'resumen', 'nome', 'resumo', 'casodeteste', 'cenario',
+    'titre', 'nom', 'intitule', 'resume', 'titel', 'bezeichnung', 'testfall', 'szenario', 'titolo', 'название', 'заголовок',
+    'タイトル', '标题', '標題',
+  ],
+  description: [
+    'description', 'desc', 'testdescription', 'details', 'objective', 'testobjective', 'purpose', 'goal',
+    'descripcion', 'objetivo', 'detalle', 'descricao', 'detalhes', 'objectif', 'beschreibung', 'ziel', 'descrizione',
+    'описание', '説明', '描述',
+  ],
+  steps: [
+    'steps', 'teststeps', 'stepslist', 'steplist', 'testcasesteps', 'procedure', 'testprocedure', 'actions', 'instructions',
+    'pasos', 'pasosdeprueba', 'passos', 'passosdeteste', 'etapas', 'etapes', 'schritte', 'testschritte', 'passi', 'passaggi',
+    'шаги', '手順', '步骤', '步驟',
+  ],
+  preconditions: [
+    'preconditions', 'precondition', 'prerequisites', 'prerequisite', 'setup', 'given',
+    'precondiciones', 'precondicion', 'precondicoes', 'precondicao', 'prerrequisitos', 'prerequis', 'conditionsprealables',
+    'vorbedingungen', 'vorbedingung', 'voraussetzungen', 'dado',
+  ],
+  type: ['type', 'testtype', 'category', 'testcategory', 'kind', 'tipo', 'categoria', 'typ', 'kategorie', 'categorie'],
+  priority: ['priority', 'prio', 'importance', 'severity', 'prioridad', 'prioridade', 'priorite', 'prioritat', 'prioritaet', 'priorita'],
+  criterionIds: [
+    'criterionids', 'criteriaids', 'criterionid', 'criteriaid', 'acceptancecriteriaids', 'acceptancecriterionids',
+    'acceptancecriteria', 'acceptancecriterion', 'criteria', 'criterion', 'acids', 'acid', 'acs', 'ac', 'covers',
+    'coveredcriteria', 'covered', 'requirementids', 'requirements', 'requirement', 'traceability',
+    'criterios', 'criteriosdeaceptacion', 'criteriosdeaceitacao', 'criteres', 'kriterien', 'akzeptanzkriterien',
+  ],
+  technique: ['technique', 'testtechnique', 'designtechnique', 'testdesigntechnique', 'tecnica', 'technik'],
+  priorityReason: ['priorityreason', 'reasonforpriority', 'priorityrationale', 'rationale', 'motivoprioridad'],
+  assumptions: ['assumptions', 'assumption', 'supuestos', 'suposiciones', 'pressupostos', 'hypotheses', 'annahmen'],
+} as const
+
+export const stepKeys = {
+  step: [
+    'action', 'stepdescription', 'stepaction', 'step', 'teststep', 'instruction', 'description', 'text', 'do', 'when', 'details',
+    'title', 'name', 'accion', 'paso', 'descripcion', 'acao', 'passo', 'descricao', 'etape', 'aktion', 'schritt', 'beschreibung',
+    'azione', 'cuando', 'quando', 'действие', 'шаг', '操作', 'アクション',
+  ],
+  data: [
+    'data', 'testdata', 'inputdata', 'input', 'inputs', 'value', 'values', 'parameters', 'datos', 'datosdeprueba', 'dato',
+    'entrada', 'dados', 'dadosdeteste', 'donnees', 'jeudedonnees', 'daten', 'testdaten', 'eingabe', 'dati', 'данные', 'データ', '数据',
+  ],
+  expected: [
+    'expected', 'expectedresult', 'expectedresults', 'expectedoutcome', 'expectedbehavior', 'expectedbehaviour', 'result',
+    'results', 'outcome', 'then', 'verification', 'validation', 'assertion', 'check', 'resultadoesperado',
+    'resultadosesperados', 'esperado', 'resultado', 'resultatattendu', 'resultatsattendus', 'attendu', 'resultat',
+    'erwartetesergebnis', 'erwartet', 'ergebnis', 'risultatoatteso', 'atteso', 'entonces', 'entao',
+    'ожидаемыйрезультат', '期待結果', '预期结果',
+  ],
+} as const
+
+/** Names of the lists that hold cases, in wrappers. */
+export const caseListKeys: ReadonlySet<string> = new Set([
+  'testcases', 'cases', 'tests', 'testcaselist', 'testscenarios', 'scenarios', 'casosdeprueba', 'casosdeprova', 'casos',
+  'pruebas', 'casosdeteste', 'testes', 'casdetest', 'casdetests', 'testfalle', 'testfaelle', 'casiditest',
+])
+
+/** A key without case, accents, blanks, dashes and underscores. */
+export function plainKey(key: string): string {
+  return key.normalize('NFD').replace(/[\p{M}\s_\-.:#*`"'“”]/gu, '').toLowerCase()
+}
+
+/** Reads fields of an object by the words above: the most telling word that is there wins. */
+export function fieldReader(words: readonly string[]): (fields: ReadonlyMap<string, unknown>) => unknown[] {
+  const keys = words.map(plainKey)
+  return (fields) => keys.filter((key) => fields.has(key)).map((key) => fields.get(key))
+}
+
+/** An object's fields under their plain keys. Of two keys that are the same when plain, the first stays. */
+export function plainFields(value: object): Map<string, unknown> {
+  const fields = new Map<string, unknown>()
+  for (const [key, field] of Object.entries(value)) {
+    const plain = plainKey(key)
+    if (!fields.has(plain)) fields.set(plain, field)
+  }
+  return fields
+}
+
+export const titleKeys: ReadonlySet<string> = new Set(caseKeys.title.map(plainKey))
+export const stepsKeys: ReadonlySet<string> = new Set(caseKeys.steps.map(plainKey))

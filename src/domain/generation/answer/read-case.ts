@@ -1,0 +1,101 @@
+import type { DroppedCase, WireTestCase } from '../../contracts/ai-generate.ts'
+import type { TestStep } from '../../test-case/test-case.ts'
+import type { FoundCase } from './find-cases.ts'
+import { caseKeys, fieldReader, plainFields, stepKeys } from './keys.ts'
+import { firstText, lines, textList, textOf } from './read-fields.ts'
+import { defaultExpected, readSingleStep, readSteps, withExpected } from './read-steps.ts'
+
+export type CaseReading = { ok: true; value: WireTestCase } | { ok: false; reason: DroppedCase }
+
+const read = {
+  id: fieldReader(caseKeys.id),
+  title: fieldReader(caseKeys.title),
+  description: fieldReader(caseKeys.description),
+  steps: fieldReader(caseKeys.steps),
+  expected: fieldReader(stepKeys.expected),
+  preconditions: fieldReader(caseKeys.preconditions),
+  type: fieldReader(caseKeys.type),
+  priority: fieldReader(caseKeys.priority),
+  criterionIds: fieldReader(caseKeys.criterionIds),
+  technique: fieldReader(caseKeys.technique),
+  priorityReason: fieldReader(caseKeys.priorityReason),
+  assumptions: fieldReader(caseKeys.assumptions),
+}
+
+/** Makes one found object a regular test case (spec section 3, with the legacy shapes), or says why it cannot be one. */
+export function readCase(found: FoundCase): CaseReading {
+  if (typeof found.value === 'string') return titleOnly(found.value)
+  const fields = plainFields(found.value)
+  const title = firstText(read.title(fields))
+  const steps = caseSteps(fields, title)
+  if (title === '') return dropped(found.key ?? firstText(read.id(fields)), 'The test case has no title')
+  if (steps.length === 0) return dropped(title, 'The test case has no step with text')
+  const id = firstText([...read.id(fields), found.key])
+  return {
+    ok: true,
+    value: {
+      ...(id === '' ? {} : { id: id.slice(0, 200) }),
+      title: lines(title).join(' '),
+      description: firstText(read.description(fields)),
+      preconditions: read.preconditions(fields).slice(0, 1).flatMap(textList),
+      ...optionalText('type', read.type(fields)),
+      ...optionalText('priority', read.priority(fields)),
+      steps,
+      criterionIds: criterionIds(read.criterionIds(fields)),
+      ...optionalText('technique', read.technique(fields)),
+      ...optionalText('priorityReason', read.priorityReason(fields)),
+      ...assumptions(read.assumptions(fields)),
+    },
+  }
+}
+
+function titleOnly(text: string): CaseReading {
+  const title = lines(text).join(' ')
+  if (title === '') return dropped('', 'The test case has no title')
+  return { ok: true, value: { title, description: '', preconditions: [], steps: [titleStep(title)], criterionIds: [] } }
+}
+
+function caseSteps(fields: ReadonlyMap<string, unknown>, title: string): TestStep[] {
+  const expected = firstText(read.expected(fields))
+  const listed = read.steps(fields)
+  for (const value of listed) {
+    const steps = readSteps(value)
+    if (steps.length > 0) return withExpected(steps, expected)
+  }
+  const single = readSingleStep(fields)
+  if (single.length > 0) return single
+  return title === '' || listed.length > 0 ? [] : [titleStep(title)]
+}
+
+/** A case that is only a title (spec section 3). */
+function titleStep(title: string): TestStep {
+  return { step: `Execute ${title.toLowerCase()}`, data: '', expected: defaultExpected }
+}
+
+function optionalText<K extends string>(key: K, values: unknown[]): Partial<Record<K, string>> {
+  const text = firstText(values)
+  const given: Partial<Record<K, string>> = {}
+  if (text !== '') given[key] = text
+  return given
+}
+
+/** Ids of criteria from a list, a comma list or objects with an id. Words that are no id are left to `coverage`. */
+function criterionIds(values: unknown[]): string[] {
+  const ids = values.flatMap((value) => (Array.isArray(value) ? value.flatMap(idsOf) : idsOf(value)))
+  return [...new Set(ids)]
+}
+
+function idsOf(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return idsOf(textOf(Object.entries(value).find(([key]) => /id$/i.test(key))?.[1]))
+  const text = textOf(value) ?? ''
+  return [...text.matchAll(/\bAC[-\s_#]?0*(\d{1,4})\b/gi)].map((match) => `AC-${match[1] ?? ''}`)
+}
+
+function assumptions(values: unknown[]): { assumptions?: string[] } {
+  const texts = values.flatMap(textList)
+  return texts.length === 0 ? {} : { assumptions: texts }
+}
+
+function dropped(title: string, reason: string): CaseReading {
+  return { ok: false, reason: { title: title.slice(0, 200), reason } }
+}

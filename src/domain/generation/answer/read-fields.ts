@@ -1,0 +1,52 @@
+/** Mends the values of a case's fields: whatever a provider put there becomes text, or nothing. */
+
+/** A text, number or boolean as text; a list or an object as its parts; nothing else. */
+export function textOf(value: unknown, depth = 0): string | undefined {
+  if (typeof value === 'string') return cleanText(value)
+  if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint') return String(value)
+  if (typeof value !== 'object' || value === null || depth > 3) return undefined
+  if (Array.isArray(value)) return joined(value.map((item) => textOf(item, depth + 1)), depth === 0 ? '\n' : ', ')
+  return joined(
+    Object.entries(value).map(([key, item]) => {
+      const text = textOf(item, depth + 1)
+      return text === undefined || text === '' ? undefined : `${key}: ${text}`
+    }),
+    ', ',
+  )
+}
+
+function joined(parts: (string | undefined)[], separator: string): string | undefined {
+  const texts = parts.filter((part) => part !== undefined && part !== '')
+  return texts.length === 0 ? undefined : texts.join(separator)
+}
+
+/** The first value that gives text. */
+export function firstText(values: unknown[]): string {
+  for (const value of values) {
+    const text = textOf(value)
+    if (text !== undefined && text !== '') return text
+  }
+  return ''
+}
+
+/** A list of texts, from a list, a text with line breaks, or a single value. */
+export function textList(value: unknown): string[] {
+  if (Array.isArray(value)) return value.map((item) => textOf(item, 1) ?? '').filter((text) => text !== '')
+  const text = textOf(value)
+  return text === undefined ? [] : lines(text)
+}
+
+/** Lines of a text without bullets and numbering; a numbered list on one line counts as several lines. */
+export function lines(text: string): string[] {
+  const broken = /^\s*1[.)]\s/.test(text) && !text.includes('\n') ? text.replace(/\s+(?=\d{1,3}[.)]\s)/g, '\n') : text
+  return broken
+    .split(/\r\n|[\n\r\u2028]|<br\s*\/?>/i)
+    .map((line) => line.replace(/^\s*(?:[-*•–]\s+|(?:step\s*)?\d{1,3}\s*[.):-]\s+)/i, '').trim())
+    .filter((line) => line !== '')
+}
+
+/** Control characters other than tab and line break have no place in a test case and break files made from it. */
+export function cleanText(text: string): string {
+  // eslint-disable-next-line no-control-regex
+  return text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/g, '').replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, "\uFFFD").trim()
+}

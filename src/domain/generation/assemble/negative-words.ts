@@ -1,0 +1,13 @@
+/** Words in a title that make a case look negative (spec section 5), as whole words or word beginnings. */
+const negativeTitle = /(?<![\p{L}\p{N}])(?:disabled|invalid|errors?|empty|single|cancel\p{L}*|fail\p{L}*|no)(?![\p{L}\p{N}])/iu
+
+export function looksNegative(testCase: { title: string; type?: string }): boolean {
+  return negativeTitle.test(testCase.title) || /^negativ/i.test(testCase.type ?? '')
+}
+
+/** Words in a title or description that make a case an enriched one (spec section 9). */
+const enrichedWords = /invalid|error|forbidden|unauthorized|overflow|rate limit|timeout|negative/i
+
+export function looksEnriched(testCase: { title: string; description: string }): boolean {
+  return enrichedWords.test(testCase.title) || enrichedWords.test(testCase.description)
+}

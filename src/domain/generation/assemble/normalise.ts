@@ -1,0 +1,59 @@
+import type { DroppedCase, GenerateResponse, WireTestCase } from '../../contracts/ai-generate.ts'
+import { giveUniqueIds } from '../../test-case/case-id.ts'
+import type { TestCase, TestStep } from '../../test-case/test-case.ts'
+import { invalidReason } from '../../test-case/validity.ts'
+import { looksNegative } from './negative-words.ts'
+import { sampleData } from './sample-data.ts'
+import { capitalised, titleKey, withoutTestWords } from './titles.ts'
+
+/** Cases that may be shown, and those that may not. */
+export interface NormalisedCases {
+  cases: TestCase[]
+  dropped: DroppedCase[]
+}
+
+/** A wire case with the product's defaults for what the provider left out; its words stay as they are. */
+export function completeCase(wire: WireTestCase & { id: string }, provider: string): TestCase {
+  return {
+    ...wire,
+    type: capitalised(wire.type?.trim() || (looksNegative(wire) ? 'Negative' : 'Positive')),
+    priority: capitalised(wire.priority?.trim() || 'Medium'),
+    generationStatus: wire.generationStatus ?? (provider === 'builtin' ? 'designed' : 'ai'),
+  }
+}
+
+/** The cases of a response as they were read: ids and defaults, nothing else. */
+export function completeCases(response: GenerateResponse): TestCase[] {
+  return giveUniqueIds(response.testCases).map((wire) => completeCase(wire, response.metadata.provider))
+}
+
+/** Normalises texts, fills empty data, drops invalid cases and repeated titles (spec section 5). */
+export function normaliseCases(cases: TestCase[]): NormalisedCases {
+  const result: NormalisedCases = { cases: [], dropped: [] }
+  const seen = new Map<string, string>()
+  for (const testCase of cases.map(normaliseCase)) {
+    const key = titleKey(testCase.title)
+    const sameAs = seen.get(key)
+    const reason = invalidReason(testCase) ?? (sameAs === undefined ? undefined : `Same title as ${sameAs}`)
+    if (reason === undefined) {
+      result.cases.push(testCase)
+      seen.set(key, testCase.id)
+    } else {
+      result.dropped.push({ title: testCase.title, reason })
+    }
+  }
+  return result
+}
+
+function normaliseCase(testCase: TestCase): TestCase {
+  return {
+    ...testCase,
+    title: withoutTestWords(testCase.title),
+    description: withoutTestWords(testCase.description),
+    steps: testCase.steps.filter((step) => step.step.trim() !== '').map(normaliseStep),
+  }
+}
+
+function normaliseStep({ step, data, expected }: TestStep): TestStep {
+  return { step: step.trim(), data: data.trim() === '' ? sampleData(step) : data.trim(), expected: expected.trim() }
+}

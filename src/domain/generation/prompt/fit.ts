@@ -1,0 +1,82 @@
+import type { ContextCriterion, GenerationContext } from '../context.ts'
+
+/** Characters that the ticket may take in a prompt: some 25,000 tokens. */
+export const longestTicketText = 100_000
+/** Of these, what facts and description may take at most, however few the criteria. */
+const longestDescription = 40_000
+const mostExampleRows = 20
+
+export interface FittedTicket {
+  facts: string
+  description: string
+  criteria: string
+}
+
+/**
+ * Brings a ticket to the prompt's size. What is given up, in this order: the end of the description, example rows, the
+ * criteria's original wording beside their three parts, and last the ends of overlong criteria; never a criterion.
+ */
+export function fitTicket(context: GenerationContext): FittedTicket {
+  const facts = ticketFacts(context)
+  const room = longestTicketText - facts.length
+  const criteria = fitCriteria(context.acceptanceCriteria, room)
+  const left = Math.max(0, Math.min(longestDescription, room - criteria.length))
+  return { facts, criteria, description: shortened(context.description.trim() || 'None', left, '[… the rest of the description is left out]') }
+}
+
+function ticketFacts(context: GenerationContext): string {
+  return [
+    `Key: ${context.ticketKey}`,
+    `Title: ${shortened(context.title, 1_000, '…')}`,
+    `Type: ${context.ticketType}`,
+    `Priority: ${context.priority}`,
+    `Components: ${shortened(context.components, 500, '…')}`,
+    `Labels: ${shortened(context.labels, 500, '…')}`,
+  ].join('\n')
+}
+
+function fitCriteria(criteria: ContextCriterion[], room: number): string {
+  const details = [
+    { rows: mostExampleRows, wording: true },
+    { rows: 3, wording: true },
+    { rows: 3, wording: false },
+    { rows: 0, wording: false },
+  ]
+  for (const detail of details) {
+    const text = criteria.map((criterion) => criterionText(criterion, detail)).join('\n\n')
+    if (text.length <= room) return text
+  }
+  const share = Math.floor(room / Math.max(1, criteria.length)) - 2
+  return criteria.map((criterion) => shortenedCriterion(criterion, share)).join('\n\n')
+}
+
+function criterionText(criterion: ContextCriterion, { rows, wording }: { rows: number; wording: boolean }): string {
+  const { id, title, given, when, then, text, examples } = criterion
+  const head = title === undefined ? id : `${id}: ${title}`
+  const own = wording && text !== undefined && !sameWords(text, `${given} ${when} ${then}`) ? [`In the ticket's words: ${text}`] : []
+  const table = (examples ?? []).slice(0, rows === 0 ? 0 : rows + 1).map((cells) => `| ${cells.join(' | ')} |`)
+  return [head, `Given ${given}`, `When ${when}`, `Then ${then}`, ...own, ...(table.length > 0 ? ['Examples:', ...table] : [])].join('\n')
+}
+
+/** The three parts of a criterion, each cut to a third of its share. */
+function shortenedCriterion({ id, given, when, then }: ContextCriterion, share: number): string {
+  const each = Math.max(20, Math.floor((share - id.length - 20) / 3))
+  return [id, ...[['Given', given], ['When', when], ['Then', then]].map(([word = '', part = '']) => `${word} ${shortened(part, each, '…')}`)].join('\n')
+}
+
+function sameWords(a: string, b: string): boolean {
+  return plainWords(a) === plainWords(b)
+}
+
+function plainWords(text: string): string {
+  return text.toLowerCase().replace(/\b(?:given|when|then)\b/g, '').replace(/[^\p{L}\p{N}]+/gu, '')
+}
+
+/** Cuts at the end of a line or word where one is near, and says that something is missing. */
+function shortened(text: string, length: number, mark: string): string {
+  if (text.length <= length) return text
+  if (length <= mark.length) return mark
+  const cut = text.slice(0, length - mark.length)
+  const edge = Math.max(cut.lastIndexOf('\n'), cut.lastIndexOf(' '))
+  return (edge > cut.length * 0.8 ? cut.slice(0, edge) : cut.replace(/[\uD800-\uDBFF]$/, '')) + mark
+}

@@ -1,0 +1,70 @@
+import type { DroppedCase, WireTestCase } from '../contracts/ai-generate.ts'
+import { findCases } from './answer/find-cases.ts'
+import { readCase } from './answer/read-case.ts'
+import { firstText } from './answer/read-fields.ts'
+import { caseKeys, fieldReader, plainFields } from './answer/keys.ts'
+import { readText, type TextCase, type TextReading } from './answer/read-text.ts'
+
+export interface AnswerReading {
+  testCases: WireTestCase[]
+  /** The spec's texts on what was repaired (section 5). */
+  warnings: string[]
+  dropped: DroppedCase[]
+}
+
+/** What was done to an answer (spec section 5). */
+export const answerWarnings = {
+  closedArray: 'JSON was repaired (closed array)',
+  removedObject: 'JSON was repaired (removed incomplete object)',
+  extracted: 'Extracted array with regex',
+  none: 'No valid test cases found. See console for raw response.',
+} as const
+
+/** Longer answers are read up to here, as if they had been cut off. */
+export const longestAnswer = 8_000_000
+
+const cutReason = 'The answer was cut off inside this test case'
+
+/**
+ * Reads an AI's answer, text or already parsed, into regular test cases (spec sections 3 and 5). Never throws; what cannot
+ * be a test case is dropped with a reason. Time grows with the answer's length and no faster.
+ */
+export function readAnswer(answer: unknown): AnswerReading {
+  const reading = typeof answer === 'string' ? readText(withoutMark(answer.slice(0, longestAnswer))) : readValue(answer)
+  const testCases: WireTestCase[] = []
+  const dropped: DroppedCase[] = []
+  for (const found of reading.cases) {
+    if (found.cut) {
+      dropped.push({ title: titleOf(found), reason: cutReason })
+      continue
+    }
+    const result = readCase(found)
+    if (!result.ok) dropped.push(result.reason)
+    else testCases.push(found.mended ? { ...result.value, generationStatus: 'ai-repaired' } : result.value)
+  }
+  return { testCases, warnings: warningsOf(reading, testCases), dropped }
+}
+
+function readValue(value: unknown): TextReading {
+  const cases = findCases(value, (text) => readText(text, 1).cases)
+  return { cases: cases.map((item) => ({ mended: false, cut: false, ...item })), truncated: false, extracted: false }
+}
+
+function warningsOf(reading: TextReading, testCases: WireTestCase[]): string[] {
+  if (testCases.length === 0) return [answerWarnings.none]
+  const warnings: string[] = []
+  if (reading.extracted) warnings.push(answerWarnings.extracted)
+  if (reading.truncated) warnings.push(reading.cases.some((item) => item.cut) ? answerWarnings.removedObject : answerWarnings.closedArray)
+  return warnings
+}
+
+function withoutMark(text: string): string {
+  return text.startsWith('\uFEFF') ? text.slice(1) : text
+}
+
+const titleField = fieldReader(caseKeys.title)
+
+function titleOf(found: TextCase): string {
+  if (typeof found.value === 'string') return found.value.slice(0, 200)
+  return firstText(titleField(plainFields(found.value))).slice(0, 200)
+}
