@@ -8,7 +8,7 @@ import {
 } from '#domain/contracts/tracker.ts'
 import { type UserInfo, userInfoSchema } from '#domain/contracts/user-info.ts'
 import { env } from '#src/config/env.ts'
-import { ApiError } from './api-error.ts'
+import { responseErrorWithBody } from './api-error.ts'
 import { type CallOptions, request } from './request.ts'
 
 export { ApiError, errorText } from './api-error.ts'
@@ -19,13 +19,9 @@ export interface GenerateOptions extends CallOptions {
   idempotencyKey?: string
 }
 
-/** The plan, its limits and what is used. Its HTTP errors read 'HTTP error! status: {code}: {body}' (spec section 8). */
-export async function getUserInfo(options: CallOptions = {}): Promise<UserInfo> {
-  try {
-    return await request({ method: 'GET', path: '/api/user/info', schema: userInfoSchema, ...options })
-  } catch (error) {
-    throw error instanceof ApiError ? withStatus(error) : error
-  }
+/** The plan, its limits and what is used. */
+export function getUserInfo(options: CallOptions = {}): Promise<UserInfo> {
+  return request({ method: 'GET', path: '/api/user/info', schema: userInfoSchema, refusal: responseErrorWithBody, ...options })
 }
 
 /** The tracker's own JSON for a ticket or an account, fetched with the user's credentials. */
@@ -48,9 +44,4 @@ export function generateTestCases(body: GenerateRequest, options: GenerateOption
     ...options,
     timeoutMs: options.timeoutMs ?? env().apiTimeoutMs,
   })
-}
-
-function withStatus(error: ApiError): ApiError {
-  const answered = error.status >= 400 && error.code !== 'no_token' && error.code !== 'http_error'
-  return answered ? new ApiError(error.status, error.code, `HTTP error! status: ${error.status}: ${error.message}`, error.retryAfter) : error
 }

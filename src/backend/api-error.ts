@@ -1,8 +1,6 @@
 import { errorEnvelopeSchema } from '#domain/contracts/error.ts'
 
-/** Codes that the client itself gives; all others come from the server's envelope. */
-export type ClientErrorCode = 'no_token' | 'offline' | 'unreachable' | 'timeout' | 'aborted' | 'http_error' | 'unexpected_answer'
-
+/** The errors that the client itself finds. `http_error` is the one more: an answer without the server's envelope. */
 export const apiTexts = {
   no_token: 'No access token available',
   timeout: 'Request timeout - the operation took too long to complete',
@@ -32,6 +30,11 @@ export function clientError(code: keyof typeof apiTexts, status = 0): ApiError {
   return new ApiError(status, code, apiTexts[code])
 }
 
+/** No answer came: said as offline only where the browser knows that it is. */
+export function connectionError(): ApiError {
+  return clientError(navigator.onLine ? 'unreachable' : 'offline')
+}
+
 /** The text of any caught value, for an error box. */
 export function errorText(error: unknown, fallback: string): string {
   return error instanceof Error && error.message !== '' ? error.message : fallback
@@ -39,10 +42,27 @@ export function errorText(error: unknown, fallback: string): string {
 
 /** The error of an answer that is not 2xx: the server's envelope, or the spec's 'HTTP error! status: {code}'. */
 export function responseError(status: number, body: string, retryAfter: string | null): ApiError {
-  const seconds = retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : undefined
+  const { code, text } = refusal(body)
+  return new ApiError(status, code, text ?? httpErrorText(status), seconds(retryAfter))
+}
+
+/** The user-info call's own wording: 'HTTP error! status: {code}: {body}', the body being the envelope's text where there is one. */
+export function responseErrorWithBody(status: number, body: string, retryAfter: string | null): ApiError {
+  const { code, text } = refusal(body)
+  return new ApiError(status, code, `${httpErrorText(status)}: ${text ?? body}`, seconds(retryAfter))
+}
+
+function httpErrorText(status: number): string {
+  return `HTTP error! status: ${status}`
+}
+
+function refusal(body: string): { code: string; text: string | undefined } {
   const envelope = errorEnvelopeSchema.safeParse(parseJson(body))
-  if (envelope.success) return new ApiError(status, envelope.data.code, envelope.data.error, seconds)
-  return new ApiError(status, 'http_error', `HTTP error! status: ${status}`, seconds)
+  return envelope.success ? { code: envelope.data.code, text: envelope.data.error } : { code: 'http_error', text: undefined }
+}
+
+function seconds(retryAfter: string | null): number | undefined {
+  return retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : undefined
 }
 
 /** The parsed text, or undefined where it is not JSON. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { env } from '#src/config/env.ts'
-import { ApiError, clientError, parseJson, responseError } from './api-error.ts'
-import { accessToken } from './supabase-client.ts'
+import { type ApiError, clientError, connectionError, parseJson, responseError } from './api-error.ts'
+import { bearerToken } from './bearer-token.ts'
 
 /** The wait for a call that asks no AI, in milliseconds. */
 const shortTimeoutMs = 60_000
@@ -19,14 +19,17 @@ export interface RequestOptions<T> extends CallOptions {
   schema: z.ZodType<T>
   body?: unknown
   idempotencyKey?: string
+  /** How a refusal reads; the envelope's text unless the call has a wording of its own. */
+  refusal?: (status: number, body: string, retryAfter: string | null) => ApiError
 }
 
 /** One call of the product's API with the session's bearer token. Rejects with an `ApiError`, whatever goes wrong. */
 export async function request<T>(options: RequestOptions<T>): Promise<T> {
-  const token = await accessToken()
-  if (token === undefined) throw clientError('no_token', 401)
-  const { response, text } = await send(options, token)
-  if (!response.ok) throw responseError(response.status, text, response.headers.get('retry-after'))
+  const { response, text } = await send(options, await bearerToken())
+  if (!response.ok) {
+    const refusal = options.refusal ?? responseError
+    throw refusal(response.status, text, response.headers.get('retry-after'))
+  }
   const parsed = options.schema.safeParse(parseJson(text))
   if (!parsed.success) throw clientError('unexpected_answer', response.status)
   return parsed.data
@@ -44,8 +47,9 @@ async function send<T>(options: RequestOptions<T>, token: string): Promise<{ res
       signal,
     })
     return { response, text: await response.text() }
-  } catch (error) {
-    throw connectionError(error, options.signal, timeout)
+  } catch {
+    if (options.signal?.aborted === true) throw clientError('aborted')
+    throw timeout.aborted ? clientError('timeout') : connectionError()
   }
 }
 
@@ -56,12 +60,4 @@ function headers<T>(options: RequestOptions<T>, token: string): Record<string, s
     ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
   }
-}
-
-/** Why no answer came: the caller gave up, time ran out, or the network failed. */
-function connectionError(error: unknown, caller: AbortSignal | undefined, timeout: AbortSignal): ApiError {
-  if (error instanceof ApiError) return error
-  if (caller?.aborted === true) return clientError('aborted')
-  if (timeout.aborted) return clientError('timeout')
-  return clientError(navigator.onLine ? 'unreachable' : 'offline')
 }

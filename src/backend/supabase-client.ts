@@ -10,9 +10,3 @@ export function supabase(): SupabaseClient {
   })
   return client
 }
-
-/** The bearer token of the session; undefined when nobody is signed in. */
-export async function accessToken(): Promise<string | undefined> {
-  const { data } = await supabase().auth.getSession()
-  return data.session?.access_token
-}

@@ -38,14 +38,24 @@ export function parseEnv(source: Record<string, unknown>, origin: string): Resul
   return ok({ supabaseUrl, publishableKey: key, apiTimeoutMs })
 }
 
-let current: Env | undefined
+let current: Result<Env> | undefined
 
-/** The build's configuration, parsed once. Throws the text of `parseEnv` when it is incomplete: main.tsx asks before anything renders. */
-export function env(): Env {
-  if (current === undefined) {
-    const parsed = parseEnv(import.meta.env, window.location.origin)
-    if (!parsed.ok) throw new Error(parsed.reason.message)
-    current = parsed.value
-  }
+/** The build's configuration, parsed once. */
+export function readEnv(): Result<Env> {
+  current ??= parseEnv(
+    {
+      VITE_SUPABASE_URL: import.meta.env.VITE_SUPABASE_URL,
+      VITE_SUPABASE_PUBLISHABLE_KEY: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY,
+      VITE_API_TIMEOUT_MS: import.meta.env.VITE_API_TIMEOUT_MS,
+    },
+    window.location.origin,
+  )
   return current
+}
+
+/** The same, for code that runs only in a configured app: main.tsx shows the refusal instead of starting one. */
+export function env(): Env {
+  const result = readEnv()
+  if (!result.ok) throw new Error(result.reason.message)
+  return result.value
 }

@@ -1,0 +1,12 @@
+import { Navigate, Outlet, useSearchParams } from 'react-router-dom'
+import { pathAfterLogin } from '#src/config/paths.ts'
+import { useAuth } from '#src/features/auth/auth-context.ts'
+import { LoadingScreen } from '../loading-screen.tsx'
+
+/** Screens for people who are not signed in. A session, old or new, leads on to the page asked for. */
+export function RequireVisitor() {
+  const { user, loading } = useAuth()
+  const [query] = useSearchParams()
+  if (loading) return <LoadingScreen />
+  return user === undefined ? <Outlet /> : <Navigate replace to={pathAfterLogin(query.get('next'))} />
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { Wordmark } from '#src/components/layout/brand.tsx'
+import { IconButton } from '#src/components/ui/icon-button.tsx'
+import { classNames } from '#src/lib/class-names.ts'
+import { paths } from '#src/config/paths.ts'
+import { PlanBadge } from '#src/features/account/plan-badge.tsx'
+import { useUserInfo } from '#src/features/account/use-user-info.ts'
+import { useSignedInUser } from '#src/features/auth/auth-context.ts'
+import { userName } from '#src/features/auth/user-name.ts'
+import { appTexts } from '../texts.ts'
+import { ThemeToggle } from '../theme/theme-toggle.tsx'
+import { LogOutButton } from './log-out-button.tsx'
+import { PrivateNav } from './private-nav.tsx'
+
+const menuId = 'main-menu'
+
+/** One line on a wide screen; on a narrow one everything but the mark and the theme folds into a menu. */
+export function PrivateHeader() {
+  const user = useSignedInUser()
+  const { info } = useUserInfo(user.id)
+  const [menuOpen, setMenuOpen] = useMenu()
+  const texts = appTexts.layout
+  const greeting = texts.welcome(userName({ name: info?.user.name || user.name, email: user.email }))
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+      <div className="mx-auto flex min-h-14 max-w-[72rem] flex-wrap items-center gap-x-6 px-4 sm:px-6">
+        <Link className="flex h-14 items-center rounded-md" to={paths.dashboard}>
+          <Wordmark />
+        </Link>
+        <div className="ml-auto flex items-center gap-1 lg:order-last lg:ml-0">
+          <ThemeToggle />
+          <IconButton
+            aria-controls={menuId}
+            aria-expanded={menuOpen}
+            className="lg:hidden"
+            icon={menuOpen ? 'close' : 'menu'}
+            label={menuOpen ? texts.closeMenu : texts.openMenu}
+            onClick={() => setMenuOpen(!menuOpen)}
+            tooltip={false}
+          />
+        </div>
+        <div
+          className={classNames(
+            'w-full flex-col gap-x-6 gap-y-3 border-t border-line py-3 lg:flex lg:w-auto lg:flex-1 lg:flex-row lg:items-center lg:border-0 lg:py-0',
+            menuOpen ? 'flex' : 'hidden',
+          )}
+          id={menuId}
+        >
+          <PrivateNav />
+          <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-3 lg:ml-auto lg:flex-nowrap">
+            {info !== undefined && <PlanBadge info={info} />}
+            <p className="min-w-0 truncate max-lg:w-full max-lg:order-first lg:max-w-64" title={greeting}>
+              {greeting}
+            </p>
+            <LogOutButton />
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** The menu closes with Escape and when the page changes. */
+function useMenu(): [boolean, (open: boolean) => void] {
+  const { pathname } = useLocation()
+  const [openOn, setOpenOn] = useState<string>()
+  const open = openOn === pathname
+
+  useEffect(() => {
+    if (!open) return
+    function closeOnEscape(event: KeyboardEvent): void {
+      if (event.key === 'Escape') setOpenOn(undefined)
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [open])
+
+  return [open, (next) => setOpenOn(next ? pathname : undefined)]
+}

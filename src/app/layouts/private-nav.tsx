@@ -1,0 +1,35 @@
+import { NavLink } from 'react-router-dom'
+import { classNames } from '#src/lib/class-names.ts'
+import { paths } from '#src/config/paths.ts'
+import { appTexts } from '../texts.ts'
+
+const entries = [
+  { to: paths.dashboard, label: appTexts.layout.dashboard },
+  { to: paths.settings, label: appTexts.layout.settings },
+] as const
+
+/** The page one is on is marked by a bar and for assistive technology, not by colour alone. */
+export function PrivateNav() {
+  return (
+    <nav aria-label={appTexts.layout.navigation}>
+      <ul className="flex flex-col gap-1 lg:h-14 lg:flex-row">
+        {entries.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink
+              className={({ isActive }) =>
+                classNames(
+                  'flex h-9 items-center border-l-2 px-3 transition-colors lg:h-14 lg:border-b-2 lg:border-l-0 lg:pt-0.5',
+                  isActive ? 'border-accent font-semibold' : 'border-transparent text-muted hover:text-ink',
+                )
+              }
+              end
+              to={to}
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

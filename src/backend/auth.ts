@@ -1,0 +1,47 @@
+import { type AuthChangeEvent, type User, isAuthRetryableFetchError } from '@supabase/supabase-js'
+import { z } from 'zod'
+import { type Result, fail, ok } from '#domain/result.ts'
+import { connectionError } from './api-error.ts'
+import { supabase } from './supabase-client.ts'
+
+export interface AuthUser {
+  id: string
+  email: string | undefined
+  /** The name given at sign-up, or the full name that an identity provider knows. */
+  name: string | undefined
+}
+
+export type { AuthChangeEvent } from '@supabase/supabase-js'
+
+const nameSchema = z.string().trim().optional().catch(undefined)
+const metadataSchema = z.object({ name: nameSchema, full_name: nameSchema }).catch({ name: undefined, full_name: undefined })
+
+/** Signs in with a password. The refusal carries the auth server's own text, which may be empty. */
+export async function signIn(email: string, password: string): Promise<Result<undefined>> {
+  const { error } = await supabase().auth.signInWithPassword({ email, password })
+  if (error === null) return ok(undefined)
+  if (isAuthRetryableFetchError(error)) {
+    const { code, message } = connectionError()
+    return fail(code, message)
+  }
+  return fail(error.code ?? 'auth', error.message)
+}
+
+/** Ends the session everywhere; where the server cannot be reached, at least in this browser. */
+export async function signOut(): Promise<void> {
+  const { error } = await supabase().auth.signOut({ scope: 'global' })
+  if (error !== null) await supabase().auth.signOut({ scope: 'local' })
+}
+
+/** Calls back with each event of the auth service and the user it leaves signed in. Returns the function that stops it. */
+export function onAuthChange(listener: (event: AuthChangeEvent, user: AuthUser | undefined) => void): () => void {
+  const { data } = supabase().auth.onAuthStateChange((event, session) => {
+    listener(event, session === null ? undefined : authUser(session.user))
+  })
+  return () => data.subscription.unsubscribe()
+}
+
+function authUser(user: User): AuthUser {
+  const metadata = metadataSchema.parse(user.user_metadata)
+  return { id: user.id, email: user.email, name: metadata.name || metadata.full_name || undefined }
+}

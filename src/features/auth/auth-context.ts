@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react'
+import type { AuthUser } from '#src/backend/auth.ts'
+
+export interface Auth {
+  user: AuthUser | undefined
+  /** True until the first word of the auth service. */
+  loading: boolean
+  /** The user asked to leave, as opposed to a session that ended by itself. */
+  leaving: boolean
+  logOut: () => Promise<void>
+}
+
+export const AuthContext = createContext<Auth | undefined>(undefined)
+
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext)
+  if (auth === undefined) throw new Error('useAuth needs an AuthProvider above it')
+  return auth
+}
+
+/** The signed-in user, on screens that stand behind the session guard. */
+export function useSignedInUser(): AuthUser {
+  const { user } = useAuth()
+  if (user === undefined) throw new Error('useSignedInUser needs the session guard above it')
+  return user
+}
