@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import js from '@eslint/js'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import importX from 'eslint-plugin-import-x'
@@ -17,10 +19,10 @@ const layers = {
 }
 
 /** Import direction: main → app → features → components | backend | storage | config | lib → domain. */
-export function importZones(features) {
+function importZones(features) {
   const { main, app, features: all, components, backend, storage, config, lib, domain } = layers
   return [
-    { target: domain, from: ['./src', './supabase', './scripts', './tests'], except: ['./domain'], message: 'domain imports only itself, zod and jsonrepair.' },
+    { target: domain, from: ['./src', './supabase', './scripts', './tests', './e2e', './bench'], except: ['./domain'], message: 'domain imports only itself, zod and jsonrepair.' },
     { target: [components, backend, storage, config, lib], from: [all, app, main], message: 'Shared code knows no feature and no screen.' },
     { target: components, from: [backend, storage], message: 'Shared UI asks nothing of the network or of storage.' },
     { target: lib, from: [components, backend, storage, config, domain], message: 'lib has no business words.' },
@@ -33,26 +35,47 @@ export function importZones(features) {
     })),
     { target: app, from: main, message: 'main starts the app; nothing imports it.' },
     { target: './src', from: ['./supabase', './scripts', './tests', './e2e', './bench'], message: 'The app imports nothing outside src.' },
-    { target: './supabase/functions', from: ['./src', './supabase/local', './scripts', './tests'], except: ['./domain'], message: 'The edge function imports domain and itself.' },
+    { target: './supabase/functions', from: ['./src', './supabase/local', './scripts', './tests', './e2e', './bench'], except: ['./domain'], message: 'The edge function imports domain and itself.' },
     { target: './supabase/local', from: ['./src'], except: ['./domain'], message: 'The embedded backend stands below the app.' },
   ]
 }
 
-export const featureNames = ['site', 'legal', 'auth', 'tracker', 'generation', 'results', 'history', 'export', 'account', 'admin']
+/** The folders of src/features: a new feature is guarded from its first file on. */
+function featureNames(root) {
+  const folder = join(root, layers.features)
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+}
+
+/** The lint rules of the import direction for a project at `root`. A test plants violations in a project of its own. */
+export function importDirection(root) {
+  return [
+    {
+      plugins: { 'import-x': importX },
+      settings: {
+        'import-x/resolver-next': [createTypeScriptImportResolver({ project: [join(root, 'tsconfig.json')] })],
+      },
+      rules: { 'import-x/no-restricted-paths': ['error', { basePath: root, zones: importZones(featureNames(root)) }] },
+    },
+    {
+      files: ['src/domain/**'],
+      rules: {
+        'no-restricted-imports': ['error', { patterns: [{ regex: '^(?!\\.|zod$|jsonrepair$)', message: 'domain imports only itself, zod and jsonrepair.' }] }],
+      },
+    },
+  ]
+}
 
 export default tseslint.config(
-  { ignores: ['dist', 'node_modules', 'test-results', 'playwright-report', '.data', 'tests/corpora', 'tests/fixtures/planted'] },
+  { ignores: ['dist', 'node_modules', 'test-results', 'playwright-report', '.data', 'tests/corpora'] },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
+  ...importDirection(import.meta.dirname),
   {
     languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['supabase/functions/api/index.ts'] }, tsconfigRootDir: import.meta.dirname } },
-    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
-    settings: {
-      'import-x/resolver-next': [createTypeScriptImportResolver({ project: ['./tsconfig.json'] })],
-    },
+    plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,
-      'import-x/no-restricted-paths': ['error', { zones: importZones(featureNames) }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -64,12 +87,6 @@ export default tseslint.config(
     // Unchecked casts are refused in everything that ships; `as const` and `satisfies` remain.
     files: ['src/**', 'supabase/**', 'scripts/**'],
     rules: { '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }] },
-  },
-  {
-    files: ['src/domain/**'],
-    rules: {
-      'no-restricted-imports': ['error', { patterns: [{ regex: '^(?!\\.|zod$|jsonrepair$)', message: 'domain imports only itself, zod and jsonrepair.' }] }],
-    },
   },
   { files: ['scripts/**', 'bench/**', 'supabase/local/**'], rules: { 'no-console': 'off' } },
   { files: ['**/*.js'], ...tseslint.configs.disableTypeChecked },

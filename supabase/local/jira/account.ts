@@ -1,6 +1,6 @@
 import { demoTracker } from '../demo.ts'
 
-/** The one account of the demo tracker, and what its credentials open. */
+/** What a request brings for the one account of the demo tracker. */
 export type Credentials = 'valid' | 'wrong' | 'none'
 
 /** Reads `Authorization: Basic base64(email:token)`; Jira compares the e-mail without regard to case. */
