@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import type { GenerateResponse, WireTestCase } from '#domain/contracts/ai-generate.ts'
+import type { AcceptanceCriterion } from '#domain/criteria/criterion.ts'
+import { assembleResult, casesAsRead } from '#domain/generation/assemble-result.ts'
+import type { Ticket } from '#domain/ticket/ticket.ts'
+
+const ticket: Ticket = { key: 'SHOP-7', summary: 'Promo codes', type: 'Story', priority: 'High', components: [], labels: [], description: [], fields: [] }
+
+function criterion(n: number, given: string, when: string, then: string): AcceptanceCriterion {
+  const text = `Given ${given}, when ${when}, then ${then}`
+  return { id: `AC-${n}`, given, when, then, text, source: { kind: 'field', label: 'Acceptance Criteria' } }
+}
+
+const criteria = [
+  criterion(1, 'the cart holds one item', 'the customer enters the code SAVE10', 'the total goes down by 10 %'),
+  criterion(2, 'the cart page is open', 'the customer enters a promo code of up to 20 characters', 'the code is taken'),
+]
+
+function wire(title: string, more: Partial<WireTestCase> = {}): WireTestCase {
+  return { title, description: '', preconditions: [], steps: [{ step: `Do ${title}`, data: 'x', expected: 'y' }], criterionIds: ['AC-1'], ...more }
+}
+
+function response(testCases: WireTestCase[], metadata: Partial<GenerateResponse['metadata']> = {}): GenerateResponse {
+  return { testCases, warnings: [], dropped: [], metadata: { maxTestCases: 6, provider: 'openai', model: 'm', enriched: true, ...metadata } }
+}
+
+const assemble = (given: GenerateResponse, of = criteria) => assembleResult({ ticket, criteria: of, response: given, now: new Date('2026-11-21T10:00:00Z') })
+const titles = (given: GenerateResponse, of = criteria) => assemble(given, of).testCases.map((item) => item.title)
+
+describe('assembleResult', () => {
+  it.each([
+    ['Verify that the code is taken', 'The code is taken'],
+    ['Confirm: total goes down', 'Total goes down'],
+    ['Ensure and verify the code', 'The code'],
+    ['test login', 'Login'],
+    ['Testing the code', 'Testing the code'],
+    ['Verify', 'Verify'],
+  ])('writes the title %j as %j', (given, shown) => {
+    expect(titles(response([wire(given), wire('Empty code')]))[0]).toBe(shown)
+  })
+
+  it('keeps the first of two cases with the same title and names the other', () => {
+    const result = assemble(response([wire('Code is taken', { id: 'A' }), wire('verify CODE is  taken'), wire('Empty code')]))
+    expect(result.testCases.map((item) => item.title)).toEqual(['Code is taken', 'Empty code'])
+    expect(result.dropped).toEqual([{ title: 'CODE is  taken', reason: 'Same title as A' }])
+  })
+
+  it.each<[string, Partial<WireTestCase>, string]>([
+    ['an id with undefined', { id: 'TC-undefined' }, "The id contains 'undefined'"],
+    ['a blank title', { title: ' ' }, 'The test case has no title'],
+    ['blank steps', { steps: [{ step: ' ', data: '', expected: 'y' }] }, 'The test case has no step with text'],
+  ])('drops a case with %s', (_name, more, reason) => {
+    const result = assemble(response([wire('Empty code'), wire('Broken', more)]))
+    expect(result.testCases).toHaveLength(1)
+    expect(result.dropped.map((item) => item.reason)).toEqual([reason])
+  })
+
+  it('gives ids to cases without one and keeps ids apart', () => {
+    const result = assemble(response([wire('Empty code', { id: 'TC-2' }), wire('B'), wire('C', { id: 'TC-2' }), wire('D')]))
+    expect(result.testCases.map((item) => item.id)).toEqual(['TC-2', 'TC-3', 'TC-2-2', 'TC-4'])
+  })
+
+  it('adds a negative case made from the limit of a criterion, marked as an assumption', () => {
+    const result = assemble(response([wire('Code is taken')]))
+    const added = result.testCases[1]
+    expect(added).toMatchObject({ type: 'Negative', priority: 'Medium', criterionIds: ['AC-2'], generationStatus: 'derived' })
+    expect(added?.steps[0]?.data).toBe('Sample: a text of 21 characters (above the limit of 20)')
+    expect(added?.assumptions).toHaveLength(1)
+  })
+
+  it.each([
+    ['reordering', 'the user presses move up', ['Move up option disabled at the top', 'Move down option disabled at the bottom']],
+    ['deleting', 'the user deletes the resource', ['Delete option disabled when only a single resource exists']],
+  ])('adds the stock negatives where the ticket is about %s', (_name, when, expected) => {
+    expect(titles(response([wire('Works')]), [criterion(1, 'a list', when, 'the list changes')])).toEqual(['Works', ...expected])
+  })
+
+  it.each([['Login with invalid code'], ['Empty list'], ['No code given'], ['Cancelled order'], ['Save fails']])(
+    'adds nothing when a case looks negative: %s',
+    (title) => {
+      expect(titles(response([wire('Works'), wire(title)]))).toEqual(['Works', title])
+    },
+  )
+
+  it('without enrichment leaves out cases about errors, unless too few would be left', () => {
+    const four = [wire('A'), wire('B'), wire('No C'), wire('Invalid code')]
+    expect(titles(response(four, { enriched: false }))).toEqual(['A', 'B', 'No C'])
+    expect(titles(response(four.slice(1), { enriched: false }))).toEqual(['B', 'No C', 'Invalid code'])
+    expect(titles(response(four, { enriched: true }))).toHaveLength(4)
+  })
+
+  it('cuts to the maximum and names the criteria that are left uncovered', () => {
+    const result = assemble(response([wire('A'), wire('No B', { criterionIds: ['AC-2'] })], { maxTestCases: 1 }))
+    expect(result.testCases.map((item) => item.title)).toEqual(['A'])
+    expect(result.uncoveredCriterionIds).toEqual(['AC-2'])
+  })
+
+  it.each([
+    ['openai', undefined, 'ai'],
+    ['openai', 'ai-repaired', 'ai-repaired'],
+    ['builtin', undefined, 'designed'],
+  ])('marks a case of %s (%s) as %s', (provider, generationStatus, expected) => {
+    const given = wire('No code', generationStatus === undefined ? {} : { generationStatus })
+    expect(assemble(response([given], { provider })).testCases[0]?.generationStatus).toBe(expected)
+  })
+
+  it('fills empty data with a sample that fits the step', () => {
+    const steps = ['Enter the e-mail', 'Enter a name of at most 50 characters', 'Select Save', 'Open the page'].map((step) => ({ step, data: ' ', expected: 'y' }))
+    expect(assemble(response([wire('No code', { steps })])).testCases[0]?.steps.map((step) => step.data)).toEqual([
+      'Sample: jane.doe@example.com',
+      'Sample: a text of 51 characters (above the limit of 50)',
+      'Sample: any value the step allows',
+      'Sample: no data needed',
+    ])
+  })
+
+  it('shows the cases as read, before anything is changed, added or cut', () => {
+    const cases = casesAsRead(response([wire('Verify A'), wire('Verify A')], { maxTestCases: 1 }))
+    expect(cases.map(({ id, title }) => ({ id, title }))).toEqual([
+      { id: 'TC-1', title: 'Verify A' },
+      { id: 'TC-2', title: 'Verify A' },
+    ])
+  })
+})
