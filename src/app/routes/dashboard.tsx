@@ -1,0 +1,63 @@
+import { plans } from '#domain/plans/plans.ts'
+import { Alert } from '#src/components/ui/alert.tsx'
+import { Card } from '#src/components/ui/panel.tsx'
+import { useUserInfo } from '#src/features/account/use-user-info.ts'
+import { useSignedInUser } from '#src/features/auth/auth-context.ts'
+import { CriteriaFound } from '#src/features/generation/criteria-found.tsx'
+import { HowItWorks } from '#src/features/generation/how-it-works.tsx'
+import { RunProblemBox } from '#src/features/generation/run-problem-box.tsx'
+import { RunProgress } from '#src/features/generation/run-progress.tsx'
+import { generationTexts } from '#src/features/generation/texts.ts'
+import { TicketForm } from '#src/features/generation/ticket-form.tsx'
+import { LatestResult } from '#src/features/results/latest-result.tsx'
+import { ConnectionStatus } from '#src/features/tracker/connection-status.tsx'
+import { useTrackerConfig } from '#src/features/tracker/use-tracker-config.ts'
+import { enableEnrichmentItem } from '#src/storage/preferences.ts'
+import { useWorkspace } from '../workspace/workspace-context.ts'
+import { WorkspaceResults } from '../workspace/workspace-results.tsx'
+
+/** Shown in the placeholder until a site is connected. */
+const exampleSite = 'https://your-company.atlassian.net'
+
+export function DashboardRoute() {
+  const { id } = useSignedInUser()
+  const { info } = useUserInfo(id)
+  const connection = useTrackerConfig(id)
+  const { run, link, setLink, result, showResult } = useWorkspace()
+  const config = connection.status === 'connected' ? connection.config : undefined
+
+  function generate(): void {
+    if (config === undefined || info?.canGenerate === false) return
+    const permitted = info === undefined || plans[info.user.role].enrichment
+    run.start({ link, config, enrichment: permitted && enableEnrichmentItem.read() })
+  }
+
+  return (
+    <div className="space-y-5">
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h1 className="text-xl">{generationTexts.headline}</h1>
+        <ConnectionStatus connection={connection} />
+      </header>
+      <Card className="space-y-4 p-5">
+        <TicketForm
+          canGenerate={info?.canGenerate}
+          connected={config !== undefined}
+          link={link}
+          onGenerate={generate}
+          onLinkChange={setLink}
+          running={run.isGenerating}
+          siteUrl={config?.baseUrl ?? exampleSite}
+        />
+        {run.isGenerating && <RunProgress onCancel={run.cancel} progress={run.progress} />}
+        {run.problem !== undefined && <RunProblemBox onRetry={config === undefined ? undefined : generate} problem={run.problem} />}
+        {run.cancelled === true && <Alert variant="info">{generationTexts.cancelled}</Alert>}
+        {!run.isGenerating && result !== undefined && <LatestResult onShow={showResult} result={result} />}
+      </Card>
+      {run.isGenerating && run.reading !== undefined && run.reading.finding.criteria.length > 0 && (
+        <CriteriaFound criteria={run.reading.finding.criteria} ticket={run.reading.ticket} />
+      )}
+      <HowItWorks />
+      <WorkspaceResults canExport={info?.canExport} connection={connection} />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom'
+import { Alert } from '#src/components/ui/alert.tsx'
+import { buttonStyle } from '#src/components/ui/button-style.ts'
+import { paths } from '#src/config/paths.ts'
+import { PlanCard } from '#src/features/account/plan-card.tsx'
+import { useUserInfo } from '#src/features/account/use-user-info.ts'
+import { useSignedInUser } from '#src/features/auth/auth-context.ts'
+import { EnrichmentPanel } from '#src/features/generation/enrichment-panel.tsx'
+import { RunBanner } from '#src/features/generation/run-banner.tsx'
+import { TrackerAccountPanel } from '#src/features/tracker/tracker-account-panel.tsx'
+import { appTexts } from '../texts.ts'
+import { useWorkspace } from '../workspace/workspace-context.ts'
+import { workspaceTexts } from '../workspace/texts.ts'
+
+export function SettingsRoute() {
+  const { id } = useSignedInUser()
+  const userInfo = useUserInfo(id)
+  const { run, result, resultShown } = useWorkspace()
+  return (
+    <div className="mx-auto max-w-[48rem] space-y-5">
+      <h1 className="text-xl">{appTexts.titles.settings}</h1>
+      {run.isGenerating && <RunBanner progress={run.progress} />}
+      {!run.isGenerating && run.problem !== undefined && (
+        <Alert action={<ToDashboard label={workspaceTexts.toDashboard} />} variant="error">
+          {run.problem.message}
+        </Alert>
+      )}
+      {!run.isGenerating && result !== undefined && resultShown && (
+        <Alert action={<ToDashboard label={workspaceTexts.showCases} />} variant="success">
+          {workspaceTexts.ready(result.testCases.length, result.ticketId)}
+        </Alert>
+      )}
+      <PlanCard upgradeHref={paths.home} userInfo={userInfo} />
+      <TrackerAccountPanel key={id} userId={id} />
+      <EnrichmentPanel role={userInfo.info?.user.role} />
+    </div>
+  )
+}
+
+function ToDashboard({ label }: { label: string }) {
+  return (
+    <Link className={buttonStyle('secondary', 'sm')} to={paths.dashboard}>
+      {label}
+    </Link>
+  )
+}

@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react'
+import type { GenerationResult } from '#domain/generation/result.ts'
+import type { GenerationRun } from '#src/features/generation/use-generation-run.ts'
+import type { History } from '#src/features/history/use-history.ts'
+
+/** What the signed-in screens share and what must outlive each of them: the run, its result, what was typed. */
+export interface Workspace {
+  /** The ticket link as typed; an error or a look into Settings does not lose it. */
+  link: string
+  setLink: (link: string) => void
+  run: GenerationRun
+  history: History
+  /** The latest result, kept after its view is closed. */
+  result: GenerationResult | undefined
+  resultShown: boolean
+  showResult: () => void
+  closeResult: () => void
+}
+
+export const WorkspaceContext = createContext<Workspace | undefined>(undefined)
+
+export function useWorkspace(): Workspace {
+  const workspace = useContext(WorkspaceContext)
+  if (workspace === undefined) throw new Error('useWorkspace needs a WorkspaceProvider above it')
+  return workspace
+}

@@ -1,0 +1,33 @@
+import { ExportCsvButton } from '#src/features/export/export-csv-button.tsx'
+import type { ConnectionBadgeState } from '#src/features/results/connection-badge.tsx'
+import { ResultsView } from '#src/features/results/results-view.tsx'
+import type { TrackerConnection } from '#src/features/tracker/use-tracker-config.ts'
+import { useWorkspace } from './workspace-context.ts'
+
+interface WorkspaceResultsProps {
+  connection: TrackerConnection
+  canExport: boolean | undefined
+}
+
+const badgeStates: Record<TrackerConnection['status'], ConnectionBadgeState> = {
+  checking: 'connecting',
+  connected: 'connected',
+  not_connected: 'disconnected',
+}
+
+/** The results view, with what the tracker, the history and the export have to say in it. */
+export function WorkspaceResults({ connection, canExport }: WorkspaceResultsProps) {
+  const { result, resultShown, closeResult, history } = useWorkspace()
+  const { saveState } = history
+  return (
+    <ResultsView
+      connection={badgeStates[connection.status]}
+      exportControl={<ExportCsvButton canExport={canExport} cases={result?.testCases ?? []} />}
+      onClose={closeResult}
+      open={resultShown}
+      result={result}
+      saveFailure={saveState?.kind === 'failed' ? saveState.message : undefined}
+      saved={saveState?.kind === 'saved' && saveState.resultTimestamp === result?.timestamp}
+    />
+  )
+}

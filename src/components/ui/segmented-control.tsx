@@ -1,0 +1,44 @@
+import { ToggleGroup } from 'radix-ui'
+import { Icon, type IconName } from './icon.tsx'
+
+export interface Segment<T extends string> {
+  value: T
+  label: string
+  icon?: IconName
+}
+
+interface SegmentedControlProps<T extends string> {
+  /** What is chosen here; read out with the choices. */
+  label: string
+  value: T
+  segments: readonly Segment<T>[]
+  onChange: (value: T) => void
+}
+
+/** One of a few ways to see the same thing. Arrow keys move between them; the chosen one is raised, not only coloured. */
+export function SegmentedControl<T extends string>({ label, value, segments, onChange }: SegmentedControlProps<T>) {
+  function choose(chosen: string): void {
+    const segment = segments.find((candidate) => candidate.value === chosen)
+    if (segment !== undefined) onChange(segment.value)
+  }
+  return (
+    <ToggleGroup.Root
+      aria-label={label}
+      className="inline-flex h-9 items-stretch gap-0.5 rounded-md border border-line-strong bg-sunken p-0.5"
+      onValueChange={choose}
+      type="single"
+      value={value}
+    >
+      {segments.map((segment) => (
+        <ToggleGroup.Item
+          className="inline-flex items-center gap-1.5 rounded-[4px] border border-transparent px-2.5 text-sm text-muted hover:text-ink data-[state=on]:border-line data-[state=on]:bg-surface data-[state=on]:font-semibold data-[state=on]:text-ink"
+          key={segment.value}
+          value={segment.value}
+        >
+          {segment.icon !== undefined && <Icon name={segment.icon} />}
+          {segment.label}
+        </ToggleGroup.Item>
+      ))}
+    </ToggleGroup.Root>
+  )
+}

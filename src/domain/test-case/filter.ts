@@ -1,0 +1,44 @@
+import type { TestCase } from './test-case.ts'
+
+/** What the results view is narrowed to. Empty text and absent type or priority let everything through. */
+export interface CaseFilter {
+  text: string
+  type?: string
+  priority?: string
+}
+
+export const noFilter: CaseFilter = { text: '' }
+
+/**
+ * The results view's search and filters (spec section 5): the text is looked for in title, description and id, whatever
+ * its case; type and priority match exactly. The order of the cases is kept.
+ */
+export function filterCases(cases: TestCase[], { text, type, priority }: CaseFilter): TestCase[] {
+  const wanted = text.trim().toLocaleLowerCase()
+  return cases.filter(
+    (testCase) =>
+      (type === undefined || testCase.type === type) &&
+      (priority === undefined || testCase.priority === priority) &&
+      (wanted === '' || [testCase.title, testCase.description, testCase.id].some((part) => part.toLocaleLowerCase().includes(wanted))),
+  )
+}
+
+/** Whether the filter holds anything back at all. */
+export function isFiltering({ text, type, priority }: CaseFilter): boolean {
+  return text.trim() !== '' || type !== undefined || priority !== undefined
+}
+
+export interface ValueCount {
+  value: string
+  count: number
+}
+
+/** How many cases there are of each type or priority, most first; equal counts keep the order of the cases. Empty values are left out. */
+export function countCasesBy(cases: TestCase[], field: 'type' | 'priority'): ValueCount[] {
+  const counts = new Map<string, number>()
+  for (const testCase of cases) {
+    const value = testCase[field]
+    if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1)
+  }
+  return [...counts].map(([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count)
+}

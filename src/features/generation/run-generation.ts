@@ -1,0 +1,114 @@
+import { type GenerateRequest, type GenerateResponse, outputLimit } from '#domain/contracts/ai-generate.ts'
+import type { TrackerProxyRequest } from '#domain/contracts/tracker.ts'
+import type { CriteriaFinding } from '#domain/criteria/criterion.ts'
+import { findCriteria, noCriteriaMessage } from '#domain/criteria/find-criteria.ts'
+import { assembleResult } from '#domain/generation/assemble-result.ts'
+import { buildContext } from '#domain/generation/build-context.ts'
+import { type ProgressStep, progressSteps } from '#domain/generation/progress.ts'
+import type { GenerationResult } from '#domain/generation/result.ts'
+import { type Result, ok } from '#domain/result.ts'
+import { readIssue } from '#domain/ticket/issue.ts'
+import { parseTicketLink } from '#domain/ticket/ticket-link.ts'
+import type { Ticket } from '#domain/ticket/ticket.ts'
+import { siteHost } from '#domain/ticket/tracker-config.ts'
+import type { CallOptions, GenerateOptions } from '#src/backend/api-client.ts'
+import type { TrackerConfig } from '#src/storage/vault/tracker-config.ts'
+import { type RunProblem, callProblem } from './run-problem.ts'
+import { adviceTexts, generationTexts } from './texts.ts'
+
+export interface RunInput {
+  link: string
+  config: TrackerConfig
+  enrichment: boolean
+  /** The same for every attempt at the same run, so that it is charged once. */
+  idempotencyKey: string
+}
+
+/** What a run asks of the outside. */
+export interface RunPorts {
+  proxyTracker: (body: TrackerProxyRequest, options: CallOptions) => Promise<unknown>
+  generateTestCases: (body: GenerateRequest, options: GenerateOptions) => Promise<GenerateResponse>
+  now: () => Date
+}
+
+/** What the screen is told while a run is under way. */
+export interface RunListener {
+  progress: (step: ProgressStep) => void
+  ticket: (ticket: Ticket, finding: CriteriaFinding) => void
+}
+
+/** One run: link → ticket → criteria → test cases. A cancelled run rejects with the signal's reason or an aborted call. */
+export async function runGeneration(
+  input: RunInput,
+  ports: RunPorts,
+  tell: RunListener,
+  signal: AbortSignal,
+): Promise<Result<GenerationResult, RunProblem>> {
+  tell.progress(progressSteps.extractingTicketId)
+  const link = parseTicketLink(input.link, siteOf(input.config))
+  if (!link.ok) return { ok: false, reason: { ...link.reason, advice: adviceTexts.link, action: 'none' } }
+
+  tell.progress(progressSteps.fetchingTicket)
+  const issue = await fetchIssue(`https://${link.value.host}/rest/api/3/issue/${link.value.key}?expand=names`, input.config, ports, signal)
+  if (!issue.ok) return issue
+
+  tell.progress(progressSteps.extractingCriteria)
+  const ticket = readIssue(issue.value)
+  if (!ticket.ok) return { ok: false, reason: { ...ticket.reason, advice: adviceTexts.retry, action: 'retry' } }
+  const finding = findCriteria(ticket.value)
+  tell.ticket(ticket.value, finding)
+  if (finding.criteria.length === 0) return { ok: false, reason: nothingFound(finding) }
+
+  tell.progress(progressSteps.generating)
+  const response = await generate(ticket.value, finding, input, ports, signal)
+  if (!response.ok) return response
+
+  tell.progress(progressSteps.generatingCsv)
+  const result = assembleResult({
+    ticket: ticket.value,
+    issue: issue.value,
+    criteria: finding.criteria,
+    response: response.value,
+    now: ports.now(),
+  })
+  tell.progress(progressSteps.completed)
+  return ok(result)
+}
+
+async function fetchIssue(url: string, { email, apiToken }: TrackerConfig, ports: RunPorts, signal: AbortSignal): Promise<Result<unknown, RunProblem>> {
+  try {
+    return ok(await ports.proxyTracker({ url, email, apiToken, method: 'GET' }, { signal }))
+  } catch (error) {
+    signal.throwIfAborted()
+    return { ok: false, reason: callProblem(error, 'tracker', generationTexts.fetchFailed) }
+  }
+}
+
+async function generate(
+  ticket: Ticket,
+  finding: CriteriaFinding,
+  { enrichment, idempotencyKey }: RunInput,
+  ports: RunPorts,
+  signal: AbortSignal,
+): Promise<Result<GenerateResponse, RunProblem>> {
+  const body = {
+    context: buildContext(ticket, finding.criteria),
+    enableEnrichment: enrichment,
+    num_predict: enrichment ? outputLimit.enriched : outputLimit.plain,
+  }
+  try {
+    return ok(await ports.generateTestCases(body, { signal, idempotencyKey }))
+  } catch (error) {
+    signal.throwIfAborted()
+    return { ok: false, reason: callProblem(error, 'ai', generationTexts.generationFailed) }
+  }
+}
+
+function siteOf(config: TrackerConfig): { host: string } | undefined {
+  const host = siteHost(config.baseUrl)
+  return host === '' ? undefined : { host }
+}
+
+function nothingFound({ lookedAt }: CriteriaFinding): RunProblem {
+  return { code: 'no_criteria', message: noCriteriaMessage, advice: adviceTexts.criteria, action: 'retry', lookedAt }
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom'
+import { Alert } from '#src/components/ui/alert.tsx'
+import { buttonStyle } from '#src/components/ui/button-style.ts'
+import { Button } from '#src/components/ui/button.tsx'
+import { paths } from '#src/config/paths.ts'
+import type { RunProblem } from './run-problem.ts'
+import { generationTexts } from './texts.ts'
+
+interface RunProblemBoxProps {
+  problem: RunProblem
+  /** Undefined while a retry is not possible. */
+  onRetry: (() => void) | undefined
+}
+
+/** The red error box: what happened, what to do, and the button that does it. */
+export function RunProblemBox({ problem, onRetry }: RunProblemBoxProps) {
+  return (
+    <Alert action={<WayOut onRetry={onRetry} problem={problem} />} title={problem.message} variant="error">
+      <p className="mt-0.5">{problem.advice}</p>
+      {problem.retryAfter !== undefined && <p>{generationTexts.waitSeconds(problem.retryAfter)}</p>}
+      {problem.lookedAt !== undefined && problem.lookedAt.length > 0 && (
+        <div className="mt-2">
+          <p className="font-semibold">{generationTexts.lookedAt}</p>
+          <ul className="list-disc pl-5">
+            {problem.lookedAt.map(({ place }) => (
+              <li key={place}>{place}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Alert>
+  )
+}
+
+function WayOut({ problem, onRetry }: RunProblemBoxProps) {
+  const style = buttonStyle('secondary', 'sm')
+  switch (problem.action) {
+    case 'retry':
+      return (
+        <Button disabled={onRetry === undefined} icon="refresh" onClick={onRetry} size="sm" variant="secondary">
+          {generationTexts.retry}
+        </Button>
+      )
+    case 'settings':
+      return (
+        <Link className={style} to={paths.settings}>
+          {generationTexts.openSettings}
+        </Link>
+      )
+    case 'login':
+      return (
+        <Link className={style} to={paths.login}>
+          {generationTexts.logIn}
+        </Link>
+      )
+    case 'plans':
+      return (
+        <a className={style} href={`${paths.home}#pricing`} rel="noreferrer" target="_blank">
+          {generationTexts.seePlans}
+        </a>
+      )
+    case 'none':
+      return null
+  }
+}

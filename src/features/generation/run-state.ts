@@ -1,0 +1,46 @@
+import type { CriteriaFinding } from '#domain/criteria/criterion.ts'
+import type { ProgressStep } from '#domain/generation/progress.ts'
+import { idleProgress } from '#domain/generation/progress.ts'
+import type { Ticket } from '#domain/ticket/ticket.ts'
+import type { RunProblem } from './run-problem.ts'
+
+/** Generation state (spec section 3) of the latest run. */
+export interface RunState {
+  isGenerating: boolean
+  progress: ProgressStep
+  /** The ticket as read and what was found in it, as soon as it is known. */
+  reading?: { ticket: Ticket; finding: CriteriaFinding }
+  problem?: RunProblem
+  cancelled?: boolean
+}
+
+export type RunEvent =
+  | { kind: 'started' }
+  | { kind: 'progress'; step: ProgressStep }
+  | { kind: 'ticket'; ticket: Ticket; finding: CriteriaFinding }
+  | { kind: 'failed'; problem: RunProblem }
+  | { kind: 'cancelled' }
+  | { kind: 'finished' }
+  | { kind: 'dismissed' }
+
+export const idleRun: RunState = { isGenerating: false, progress: idleProgress }
+
+/** Afterwards progress and message reset (spec section 4, Generation progress); what was read of the ticket stays. */
+export function nextRunState(state: RunState, event: RunEvent): RunState {
+  switch (event.kind) {
+    case 'started':
+      return { ...idleRun, isGenerating: true }
+    case 'progress':
+      return { ...state, progress: event.step }
+    case 'ticket':
+      return { ...state, reading: { ticket: event.ticket, finding: event.finding } }
+    case 'failed':
+      return { ...idleRun, reading: state.reading, problem: event.problem }
+    case 'cancelled':
+      return { ...idleRun, cancelled: true }
+    case 'finished':
+      return { ...idleRun, reading: state.reading }
+    case 'dismissed':
+      return { ...state, problem: undefined, cancelled: undefined }
+  }
+}

@@ -1,0 +1,68 @@
+import type { FormEvent } from 'react'
+import { Alert } from '#src/components/ui/alert.tsx'
+import { buttonStyle } from '#src/components/ui/button-style.ts'
+import { Button } from '#src/components/ui/button.tsx'
+import { Field } from '#src/components/ui/field.tsx'
+import { TextInput } from '#src/components/ui/text-input.tsx'
+import { paths } from '#src/config/paths.ts'
+import { generateButtonState } from './generate-button-state.ts'
+import { generationTexts } from './texts.ts'
+
+interface TicketFormProps {
+  link: string
+  onLinkChange: (link: string) => void
+  /** Base URL of the connected site, for the placeholder. */
+  siteUrl: string
+  running: boolean
+  connected: boolean
+  canGenerate: boolean | undefined
+  onGenerate: () => void
+}
+
+/** The ticket link and the Generate button. Enter generates. */
+export function TicketForm({ link, onLinkChange, siteUrl, running, connected, canGenerate, onGenerate }: TicketFormProps) {
+  const button = generateButtonState({ running, link, connected, canGenerate })
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (!button.disabled) onGenerate()
+  }
+
+  return (
+    <form className="space-y-3" onSubmit={submit}>
+      <div className="flex flex-col gap-2 sm:flex-row sm:items-start">
+        <Field className="min-w-0 flex-1" hint={generationTexts.linkHint} label={generationTexts.linkLabel}>
+          <TextInput
+            autoCapitalize="none"
+            autoComplete="off"
+            autoCorrect="off"
+            className="font-mono"
+            enterKeyHint="go"
+            inputMode="url"
+            name="ticketUrl"
+            onChange={(event) => onLinkChange(event.target.value)}
+            placeholder={`${siteUrl}/browse/PROJECT-123`}
+            readOnly={running}
+            spellCheck={false}
+            value={link}
+          />
+        </Field>
+        <Button busy={running} className="h-10 sm:mt-[26px]" disabled={button.disabled} type="submit">
+          {button.label}
+        </Button>
+      </div>
+      {canGenerate === false && !running && (
+        <Alert
+          action={
+            <a className={buttonStyle('secondary', 'sm')} href={`${paths.home}#pricing`} rel="noreferrer" target="_blank">
+              {generationTexts.seePlans}
+            </a>
+          }
+          variant="warning"
+        >
+          {generationTexts.limitReached}
+        </Alert>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { progressSteps } from '#domain/generation/progress.ts'
+import type { GenerationResult } from '#domain/generation/result.ts'
+import { generateTestCases, proxyTracker } from '#src/backend/api-client.ts'
+import type { TrackerConfig } from '#src/storage/vault/tracker-config.ts'
+import { type RunInput, type RunPorts, runGeneration } from './run-generation.ts'
+import { callProblem } from './run-problem.ts'
+import { type RunEvent, type RunState, idleRun, nextRunState } from './run-state.ts'
+import { generationTexts } from './texts.ts'
+
+export interface GenerationRun extends RunState {
+  start: (request: RunRequest) => void
+  cancel: () => void
+  dismiss: () => void
+}
+
+export interface RunRequest {
+  link: string
+  config: TrackerConfig
+  enrichment: boolean
+}
+
+interface RunOptions {
+  /** Called with every result: shows it and keeps it. */
+  onResult: (result: GenerationResult) => void
+  /** The 'Finalizing...' step: refreshes the plan's usage. Its failure is not the run's. */
+  onFinalize: () => Promise<unknown>
+  ports?: RunPorts
+}
+
+const browserPorts: RunPorts = { proxyTracker, generateTestCases, now: () => new Date() }
+
+/** One run at a time: progress, problem, cancel. It outlives the dashboard; leaving the signed-in area aborts it. */
+export function useGenerationRun({ onResult, onFinalize, ports = browserPorts }: RunOptions): GenerationRun {
+  const [state, tell] = useReducer(nextRunState, idleRun)
+  const running = useRef<AbortController>(undefined)
+  const attempt = useRef<{ request: string; key: string }>(undefined)
+
+  useEffect(() => () => running.current?.abort(), [])
+
+  const cancel = useCallback(() => running.current?.abort(), [])
+  const dismiss = useCallback(() => tell({ kind: 'dismissed' }), [])
+
+  async function run(input: RunInput, controller: AbortController): Promise<void> {
+    // What a cancelled run still has to say is not heard any more.
+    function say(event: RunEvent): void {
+      if (running.current === controller && !controller.signal.aborted) tell(event)
+    }
+    const listener = {
+      progress: (step: RunState['progress']) => say({ kind: 'progress', step }),
+      ticket: (...[ticket, finding]: Parameters<Parameters<typeof runGeneration>[2]['ticket']>) => say({ kind: 'ticket', ticket, finding }),
+    }
+    try {
+      const outcome = await runGeneration(input, ports, listener, controller.signal)
+      controller.signal.throwIfAborted()
+      if (!outcome.ok) return say({ kind: 'failed', problem: outcome.reason })
+      attempt.current = undefined
+      onResult(outcome.value)
+      say({ kind: 'progress', step: progressSteps.finalizing })
+      await onFinalize().catch(() => undefined)
+      say({ kind: 'finished' })
+    } catch (error) {
+      if (controller.signal.aborted) tell({ kind: 'cancelled' })
+      else say({ kind: 'failed', problem: callProblem(error, 'ai', generationTexts.generationFailed) })
+    } finally {
+      if (running.current === controller) running.current = undefined
+    }
+  }
+
+  function start(request: RunRequest): void {
+    if (running.current !== undefined) return
+    const controller = new AbortController()
+    running.current = controller
+    tell({ kind: 'started' })
+    void run({ ...request, idempotencyKey: keyFor(request) }, controller)
+  }
+
+  /** A retry of what has not succeeded yet goes under the same key: whatever the first attempt did, it is charged once. */
+  function keyFor({ link, enrichment }: RunRequest): string {
+    const wanted = `${link.trim()} ${enrichment}`
+    if (attempt.current?.request !== wanted) attempt.current = { request: wanted, key: crypto.randomUUID() }
+    return attempt.current.key
+  }
+
+  return { ...state, start, cancel, dismiss }
+}

@@ -1,0 +1,67 @@
+import type { TestCase } from '#domain/test-case/test-case.ts'
+import { Icon } from '#src/components/ui/icon.tsx'
+import { classNames } from '#src/lib/class-names.ts'
+import type { StepLayout } from '#src/storage/preferences.ts'
+import { CaseBody } from './case-body.tsx'
+import type { CaseListProps } from './case-list.ts'
+import { OriginMarks, PriorityMark, TypeMark } from './case-marks.tsx'
+import { CopyIdButton } from './copy-id-button.tsx'
+import { caseTexts } from './texts.ts'
+
+/** The cards layout: two columns; the open card takes both, so that its steps have room. */
+export function CaseCards({ cases, openId, onToggle, stepLayout }: CaseListProps) {
+  return (
+    <ul className="grid items-start gap-3 lg:grid-cols-2">
+      {cases.map((testCase) => (
+        <CaseCard key={testCase.id} onToggle={() => onToggle(testCase.id)} open={testCase.id === openId} stepLayout={stepLayout} testCase={testCase} />
+      ))}
+    </ul>
+  )
+}
+
+interface CaseCardProps {
+  testCase: TestCase
+  open: boolean
+  onToggle: () => void
+  stepLayout: StepLayout
+}
+
+function CaseCard({ testCase, open, onToggle, stepLayout }: CaseCardProps) {
+  return (
+    <li className={classNames('rounded-lg border bg-surface', open ? 'border-line-strong lg:col-span-2' : 'h-full border-line')}>
+      <div className="flex items-start gap-1 px-4 pt-3">
+        <div className="min-w-0 flex-1">
+          <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="flex min-w-0 items-center gap-0.5">
+              <span className="max-w-[22ch] truncate font-mono text-xs text-muted" title={testCase.id}>
+                {testCase.id || caseTexts.noId}
+              </span>
+              <CopyIdButton id={testCase.id} />
+            </span>
+            <TypeMark type={testCase.type} />
+            <PriorityMark priority={testCase.priority} reason={testCase.priorityReason} />
+            <OriginMarks testCase={testCase} />
+          </div>
+        </div>
+        <span className="pt-1 text-xs whitespace-nowrap text-muted tabular-nums">{caseTexts.steps(testCase.steps.length)}</span>
+      </div>
+      <h3 className="mt-1 px-2">
+        <button
+          aria-expanded={open}
+          className="flex w-full items-start gap-2 rounded-md px-2 py-1 text-left text-sm font-semibold hover:bg-sunken"
+          onClick={onToggle}
+          type="button"
+        >
+          <span className="min-w-0 flex-1 break-words">{testCase.title}</span>
+          <Icon className="mt-0.5 text-muted" name={open ? 'chevronUp' : 'chevronDown'} />
+        </button>
+      </h3>
+      <p className={classNames('max-w-[75ch] px-4 pb-3 text-sm break-words whitespace-pre-line text-muted', !open && 'line-clamp-2')}>{testCase.description}</p>
+      {open && (
+        <div className="animate-settle border-t border-line px-4 pt-3 pb-4">
+          <CaseBody stepLayout={stepLayout} testCase={testCase} />
+        </div>
+      )}
+    </li>
+  )
+}

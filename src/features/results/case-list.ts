@@ -1,0 +1,10 @@
+import type { TestCase } from '#domain/test-case/test-case.ts'
+import type { StepLayout } from '#src/storage/preferences.ts'
+
+/** What both layouts of the cases need: one case is open at a time. */
+export interface CaseListProps {
+  cases: TestCase[]
+  openId: string | undefined
+  onToggle: (id: string) => void
+  stepLayout: StepLayout
+}

@@ -1,0 +1,84 @@
+import type { TestCase } from '#domain/test-case/test-case.ts'
+import { Badge } from '#src/components/ui/badge.tsx'
+import { Icon } from '#src/components/ui/icon.tsx'
+import { Tooltip } from '#src/components/ui/tooltip.tsx'
+import { isWrittenByAi } from './generation-status.ts'
+import { caseTexts } from './texts.ts'
+
+/** Drawn on a 12 px grid: the shape tells kinds apart without colour. */
+const typeShapes: [RegExp, string][] = [
+  [/negative|error|invalid/i, 'M2.5 2.5l7 7M9.5 2.5l-7 7'],
+  [/bound|edge|limit/i, 'M2 1.5v9M10 1.5v9M4.5 6h3'],
+  [/secur|permission|role|access/i, 'M6 1.5l4 1.5v3c0 2.5-1.7 3.8-4 4.7C3.7 9.8 2 8.5 2 6V3z'],
+  [/transition|state|decision|combin/i, 'M6 1.5L10.5 6 6 10.5 1.5 6z'],
+  [/positive|functional|happy/i, 'M2 6.5l2.7 2.7L10 3.5'],
+]
+const otherType = 'M2.5 2.5h7v7h-7z'
+
+const priorityShapes: [RegExp, string][] = [
+  [/critical|highest|blocker|p0/i, 'M2.5 6 6 2.5 9.5 6M2.5 10 6 6.5 9.5 10'],
+  [/high|major|p1/i, 'M2.5 7.5 6 4l3.5 3.5'],
+  [/lowest|trivial/i, 'M2.5 2 6 5.5 9.5 2M2.5 6 6 9.5 9.5 6'],
+  [/low|minor|p3/i, 'M2.5 4.5 6 8l3.5-3.5'],
+]
+const otherPriority = 'M2.5 4.5h7M2.5 7.5h7'
+
+function shapeOf(name: string, shapes: [RegExp, string][], other: string): string {
+  return shapes.find(([pattern]) => pattern.test(name))?.[1] ?? other
+}
+
+function Shape({ path, className }: { path: string; className?: string }) {
+  return (
+    <svg aria-hidden="true" className={className} fill="none" height={12} stroke="currentColor" strokeLinejoin="round" strokeWidth={1.5} viewBox="0 0 12 12" width={12}>
+      <path d={path} />
+    </svg>
+  )
+}
+
+/** The kind of a case: a shape and its name. Red is kept for negatives. */
+export function TypeMark({ type }: { type: string }) {
+  if (type === '') return null
+  return (
+    <Badge variant={/negative/i.test(type) ? 'error' : 'default'}>
+      <Shape path={shapeOf(type, typeShapes, otherType)} />
+      {type}
+    </Badge>
+  )
+}
+
+/** How much a case matters: a shape, a name, and why where it is known. */
+export function PriorityMark({ priority, reason }: { priority: string; reason?: string }) {
+  if (priority === '') return null
+  return (
+    <Tooltip content={reason ?? ''}>
+      <span className="inline-flex items-center gap-1 text-xs font-semibold whitespace-nowrap text-ink" tabIndex={reason === undefined ? undefined : 0}>
+        <Shape className="text-muted" path={shapeOf(priority, priorityShapes, otherPriority)} />
+        {priority}
+      </span>
+    </Tooltip>
+  )
+}
+
+/** The AI badge and the warning sign, where the case has them. */
+export function OriginMarks({ testCase }: { testCase: TestCase }) {
+  return (
+    <>
+      {isWrittenByAi(testCase) && (
+        <Tooltip content={caseTexts.aiHint}>
+          <span className="rounded-md" tabIndex={0}>
+            <Badge size="sm" variant="info">
+              {caseTexts.ai}
+            </Badge>
+          </span>
+        </Tooltip>
+      )}
+      {testCase.errorMessage !== undefined && testCase.errorMessage !== '' && (
+        <Tooltip content={testCase.errorMessage} names>
+          <span aria-label={caseTexts.warning(testCase.errorMessage)} className="inline-flex rounded-md text-warning-ink" role="img" tabIndex={0}>
+            <Icon name="alert" />
+          </span>
+        </Tooltip>
+      )}
+    </>
+  )
+}

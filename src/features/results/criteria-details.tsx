@@ -1,0 +1,55 @@
+import type { AcceptanceCriterion } from '#domain/criteria/criterion.ts'
+import type { GenerationResult } from '#domain/generation/result.ts'
+import { detailTexts } from './texts.ts'
+
+/** The criteria as Given / When / Then, and the tokens the AI used. */
+export function CriteriaDetails({ result: { acceptanceCriteria, tokensUsed } }: { result: GenerationResult }) {
+  return (
+    <section aria-label={detailTexts.title} className="rounded-lg border border-line bg-surface px-4 py-3 text-sm">
+      <h3 className="text-sm">{detailTexts.title}</h3>
+      {acceptanceCriteria.length === 0 ? (
+        <p className="mt-1 text-muted">{detailTexts.none}</p>
+      ) : (
+        <ol className="mt-2 divide-y divide-line border-t border-line">
+          {acceptanceCriteria.map((criterion) => (
+            <Criterion criterion={criterion} key={criterion.id} />
+          ))}
+        </ol>
+      )}
+      {tokensUsed !== undefined && (
+        <p className="mt-3 text-muted tabular-nums">
+          {detailTexts.tokens} {tokensUsed.toLocaleString()}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Criterion({ criterion }: { criterion: AcceptanceCriterion }) {
+  const { id, given, when, then, text, assumed } = criterion
+  const parts = [
+    { name: detailTexts.given, words: given, assumed: assumed?.given },
+    { name: detailTexts.when, words: when, assumed: assumed?.when },
+    { name: detailTexts.then, words: then, assumed: assumed?.then },
+  ].filter((part) => part.words !== '')
+  return (
+    <li className="grid gap-x-4 gap-y-1 py-2.5 sm:grid-cols-[4rem_minmax(0,1fr)]">
+      <span className="font-mono text-xs leading-5 text-muted">{id}</span>
+      {parts.length === 0 ? (
+        <p className="max-w-[75ch] whitespace-pre-line">{text}</p>
+      ) : (
+        <dl className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3 gap-y-0.5">
+          {parts.map((part) => (
+            <div className="contents" key={part.name}>
+              <dt className="font-semibold text-muted">{part.name}</dt>
+              <dd className="max-w-[75ch] break-words whitespace-pre-line">
+                {part.words}
+                {part.assumed === true && <span className="text-subtle"> ({detailTexts.assumed})</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+import type { GenerationResult } from '#domain/generation/result.ts'
+import { Alert } from '#src/components/ui/alert.tsx'
+import { detailTexts, resultsTexts } from './texts.ts'
+
+interface ResultNoticesProps {
+  result: GenerationResult
+  /** Why the result is not in the history, if it is not. */
+  saveFailure?: string
+}
+
+/** What a tester must know before relying on the cases: gaps, repairs, cases left out, a save that failed. */
+export function ResultNotices({ result, saveFailure }: ResultNoticesProps) {
+  const { acceptanceCriteria, uncoveredCriterionIds, warnings, dropped } = result
+  return (
+    <>
+      {saveFailure !== undefined && (
+        <Alert title={saveFailure} variant="error">
+          {resultsTexts.saveFailedAdvice}
+        </Alert>
+      )}
+      {uncoveredCriterionIds.length > 0 && (
+        <Alert title={detailTexts.uncovered(uncoveredCriterionIds.length)} variant="warning">
+          <ul className="mt-1 space-y-0.5">
+            {uncoveredCriterionIds.map((id) => (
+              <li className="flex gap-3" key={id}>
+                <span className="font-mono text-xs leading-5">{id}</span>
+                <span className="min-w-0 max-w-[75ch]">{acceptanceCriteria.find((criterion) => criterion.id === id)?.text}</span>
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {(warnings.length > 0 || dropped.length > 0) && (
+        <Alert title={warnings.length > 0 ? detailTexts.warnings : undefined} variant="info">
+          {warnings.map((warning, index) => (
+            <p key={index}>{warning}</p>
+          ))}
+          {dropped.length > 0 && (
+            <details>
+              <summary className="cursor-pointer">{detailTexts.dropped(dropped.length)}</summary>
+              <ul className="mt-1 list-disc pl-5">
+                {dropped.map(({ title, reason }, index) => (
+                  <li key={index}>
+                    {title || detailTexts.untitled}: {reason}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+/** The words of the results view (spec section 2). */
+export const resultsTexts = {
+  errorTitle: 'An error occurred',
+  noValidData: 'No valid data received from the AI service.',
+  emptyTitle: 'No test cases found',
+  emptyText: 'No test cases were generated. Please check your input or try again.',
+  close: 'Close',
+  layout: 'Layout',
+  cards: 'Cards',
+  table: 'Table',
+  showDetails: 'Show Details',
+  hideDetails: 'Hide Details',
+  stepLayout: 'Step layout',
+  consolidated: 'One step',
+  separate: 'Separate steps',
+  searchLabel: 'Search test cases',
+  searchPlaceholder: 'Search test cases...',
+  type: 'Type',
+  priority: 'Priority',
+  allTypes: 'All types',
+  allPriorities: 'All priorities',
+  clear: 'Clear',
+  showing: (shown: number, total: number) => `Showing ${shown} of ${total} test cases`,
+  showMore: (count: number) => `Show ${count} more test ${count === 1 ? 'case' : 'cases'}`,
+  nothingMatches: 'No test case matches the search and filters.',
+  caseCount: (count: number) => `${count} test ${count === 1 ? 'case' : 'cases'}`,
+  showAgain: 'Show test cases',
+  saved: 'Saved to history',
+  saveFailedAdvice: 'The test cases stay on this screen. Export them before you close it.',
+} as const
+
+export const tileTexts = {
+  total: 'Total Test Cases',
+  types: 'Test Types',
+  criteria: 'Acceptance Criteria',
+  generatedAt: 'Generated At',
+  byType: 'By type',
+  byPriority: 'By priority',
+} as const
+
+export const connectionBadgeTexts = { connecting: 'Connecting...', connected: 'Connected', disconnected: 'Disconnected' } as const
+
+export const caseTexts = {
+  steps: (count: number) => (count === 1 ? '1 step' : `${count} steps`),
+  noSteps: 'This test case has no steps.',
+  noId: '—',
+  copyId: 'Copy ID',
+  copied: 'Copied',
+  ai: 'AI',
+  aiHint: 'Written by an AI. Check it before you rely on it.',
+  warning: (message: string) => `Warning: ${message}`,
+  preconditions: 'Preconditions',
+  assumptions: 'Assumptions, not in the ticket',
+  proves: 'Proves',
+  technique: 'Technique',
+  expand: (title: string) => `Show the steps of ${title}`,
+  collapse: (title: string) => `Hide the steps of ${title}`,
+  columns: { number: '#', step: 'Step', data: 'Data', expected: 'Expected' },
+  tableColumns: { id: 'ID', title: 'Title', type: 'Type', priority: 'Priority', steps: 'Steps', actions: 'Actions' },
+  stepsOf: (title: string) => `Steps of ${title}`,
+} as const
+
+export const detailTexts = {
+  title: 'Acceptance Criteria Processed',
+  none: 'No acceptance criteria found.',
+  given: 'Given',
+  when: 'When',
+  then: 'Then',
+  assumed: 'not said in the ticket',
+  tokens: 'AI tokens used:',
+  uncovered: (count: number) => (count === 1 ? '1 acceptance criterion has no test case' : `${count} acceptance criteria have no test case`),
+  warnings: 'About the answer',
+  dropped: (count: number) => (count === 1 ? '1 test case was left out' : `${count} test cases were left out`),
+  untitled: 'Untitled',
+} as const
