@@ -1,0 +1,107 @@
+import type { Draft } from './draft.ts'
+import { splitClauses } from './clauses.ts'
+import { blockLine, type BlockLine } from './gherkin-line.ts'
+import { criterionLabel, partLabel } from './labels.ts'
+import type { CodePiece, Piece, TextPiece } from './piece.ts'
+import { closeLabel, readPlain } from './read-plain.ts'
+import { closeScenario, continuesScenario, readBlockLine, readSteps } from './read-steps.ts'
+import { readTable } from './read-table.ts'
+import type { Reading, Strictness } from './reading.ts'
+import { plainLine } from './rich-line.ts'
+import { extendStep } from './scenario.ts'
+
+export type { Strictness }
+
+/** Reads the criteria of one section, in order. Every piece is looked at a bounded number of times. */
+export function readCriteria(pieces: Piece[], strictness: Strictness, dialects: ReadonlySet<string>): Draft[] {
+  const gherkin = pieces.some((piece) => (piece.kind === 'text' && startsSteps(piece, dialects)) || (piece.kind === 'code' && isGherkinCode(piece, dialects)))
+  const reading: Reading = {
+    pieces,
+    strictness,
+    dialects,
+    gherkin,
+    structured: gherkin || pieces.some((piece) => piece.kind === 'table' || (piece.kind === 'text' && piece.marker !== 'none')),
+    drafts: [],
+    scenario: undefined,
+    scenarioPieces: [],
+    background: [],
+    inBackground: false,
+    heading: '',
+    openLabel: undefined,
+    nextTitle: undefined,
+    expectExamples: false,
+    afterStep: false,
+    inStory: false,
+    lastPlain: undefined,
+  }
+  pieces.forEach((piece, index) => readPiece(reading, piece, index))
+  closeScenario(reading)
+  closeLabel(reading)
+  return reading.drafts
+}
+
+function readPiece(reading: Reading, piece: Piece, index: number): void {
+  if (piece.kind === 'text') readLine(reading, piece, index)
+  else if (piece.kind === 'code') readCode(reading, piece, index)
+  else if (piece.kind === 'table') readTable(reading, piece)
+  else if (piece.kind === 'title') readTitle(reading, piece.text)
+}
+
+function readTitle(reading: Reading, text: string): void {
+  const block = blockLine(text, reading.dialects)
+  if (block) {
+    readBlockLine(reading, block)
+    return
+  }
+  closeScenario(reading)
+  closeLabel(reading)
+  reading.inStory = false
+  reading.heading = text.replace(/\s*[:：]\s*$/, '')
+  reading.nextTitle = reading.heading
+  if (criterionLabel(text)) reading.openLabel = { text, draftsBefore: reading.drafts.length }
+}
+
+function readLine(reading: Reading, piece: TextPiece, index: number): void {
+  if (piece.text === '' || (reading.gherkin && /^(?:@[\w-]+(?:\s+@[\w-]+)*\s*$|#\s)/.test(piece.text))) return
+  const block = blockLine(piece.text, reading.dialects)
+  if (block && isGherkinBlock(reading, block)) readBlockLine(reading, block, piece)
+  else if (!readSteps(reading, piece) && !continuesScenario(reading, piece)) {
+    closeScenario(reading)
+    readPlain(reading, piece, index)
+  }
+}
+
+/** 'Rule: …', 'Example: …' and their like are plain words where no steps are. */
+function isGherkinBlock({ gherkin }: Reading, { role, title }: BlockLine): boolean {
+  return gherkin || (role === 'scenario' && title !== '') || role === 'outline'
+}
+
+function readCode(reading: Reading, piece: CodePiece, index: number): void {
+  const lines = codeLines(piece)
+  if (isGherkinCode(piece, reading.dialects)) for (const line of lines) readLine(reading, line, index)
+  else if (reading.scenario && reading.afterStep) {
+    extendStep(reading.scenario, piece.text.trim(), '\n')
+    reading.scenario.draft.lines.push(piece.text.trim())
+  } else if (reading.strictness === 'all' && lines.filter((line) => line.marker !== 'code').length * 2 > lines.length) {
+    for (const line of lines) readLine(reading, line, index)
+  }
+}
+
+function isGherkinCode(piece: CodePiece, dialects: ReadonlySet<string>): boolean {
+  return piece.language !== 'docstring' && codeLines(piece).some((line) => startsSteps(line, dialects) || partLabel(line.text)?.role === 'when')
+}
+
+function codeLines({ text }: CodePiece): TextPiece[] {
+  return text.split('\n').flatMap((line, at): TextPiece[] => {
+    if (line.trim() === '') return []
+    const sign = /^\s*(?:[-*•☐□✅]\s*(?:\[[ xX]?\])?|\d{1,3}[.)]|\[[ xX]?\])\s+/u.exec(line)
+    const words = plainLine(sign ? line.slice(sign[0].length) : line)
+    return [{ kind: 'text', ...words, marker: sign ? 'bullet' : 'code', depth: 0, block: -1 - at, first: true, parents: [], leads: false }]
+  })
+}
+
+function startsSteps(piece: TextPiece, dialects: ReadonlySet<string>): boolean {
+  const label = criterionLabel(piece.text)
+  const [first] = splitClauses(label ? plainLine(piece.text.slice(label.end)) : piece, dialects)
+  return first?.role === 'given' || first?.role === 'when'
+}

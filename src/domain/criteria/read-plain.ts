@@ -1,0 +1,107 @@
+import { emptyDraft, type Draft } from './draft.ts'
+import { splitClauses } from './clauses.ts'
+import { criterionLabel } from './labels.ts'
+import { isNoise, isStory, isStoryLine } from './noise.ts'
+import type { Piece, TextPiece } from './piece.ts'
+import type { Reading } from './reading.ts'
+import { isAllStrong } from './rich-line.ts'
+import { isFirmRequirement, isRequirement, sentenceParts } from './sentence.ts'
+
+/** Reads a line that is no step: a criterion of its own, a title of those below it, or nothing. */
+export function readPlain(reading: Reading, piece: TextPiece, index: number): void {
+  if (isStory(piece.text) || (reading.inStory && isStoryLine(piece.text))) {
+    reading.inStory = true
+    return
+  }
+  if (continuesPlain(reading, piece) || isNoise(piece)) return
+  const leads = piece.leads && hasContent(reading.pieces, index, piece.depth)
+  if (leads || isIntro(reading, piece, index)) {
+    reading.nextTitle = piece.text.replace(/\s*[:：]\s*$/, '')
+    if (piece.depth === 0 && !leads) {
+      closeLabel(reading)
+      reading.heading = reading.nextTitle
+      if (criterionLabel(piece.text)) reading.openLabel = { text: piece.text, draftsBefore: reading.drafts.length }
+    }
+    return
+  }
+  reading.nextTitle = undefined
+  if (counts(reading, piece)) plainDraft(reading, piece)
+}
+
+/** Adds a plain line as a criterion; what stands above it in the lists gives its title. */
+export function plainDraft(reading: Reading, piece: TextPiece): void {
+  const label = criterionLabel(piece.text)
+  const words = label ? piece.text.slice(label.end) : piece.text
+  if (words.trim() === '') return
+  const parent = piece.parents.at(-1)?.text
+  const title = [reading.heading, ...piece.parents.map(({ text }) => text), label?.label ?? ''].map((text) => text.replace(/\s*[:：]\s*$/, '')).filter((text) => text !== '').join(' › ')
+  const draft: Draft = { ...emptyDraft(title), ...plainParts(words, parent), lines: [piece.text] }
+  draft.given.unshift(...reading.background)
+  reading.drafts.push(draft)
+  reading.lastPlain = { block: piece.block, draft }
+}
+
+function plainParts(words: string, parent: string | undefined): Pick<Draft, 'given' | 'when' | 'then'> {
+  const parts = sentenceParts(words)
+  if (parent !== undefined && /[:：]\s*$/.test(parent) && isRequirement(parent)) return { ...parts, then: parts.then.map((then) => `${parent} ${then}`) }
+  return parts
+}
+
+/** A labelled title with nothing under it is a criterion. */
+export function closeLabel(reading: Reading): void {
+  const { openLabel } = reading
+  reading.openLabel = undefined
+  if (!openLabel || reading.drafts.length > openLabel.draftsBefore) return
+  const label = criterionLabel(openLabel.text)
+  const words = openLabel.text.slice(label?.end ?? 0).trim()
+  if (words !== '') reading.drafts.push({ ...emptyDraft(label?.label), ...sentenceParts(words), lines: [openLabel.text] })
+}
+
+function continuesPlain(reading: Reading, piece: TextPiece): boolean {
+  const { lastPlain } = reading
+  if (!lastPlain || piece.first || piece.block !== lastPlain.block) return piece.depth > 0 && !piece.first && lastPlain !== undefined && extend(lastPlain.draft, piece.text)
+  const before = lastPlain.draft.lines.at(-1) ?? ''
+  const wrapped = /^[\p{Ll}\p{N}(`'"]/u.test(piece.text) || !/[.!?。;:]$/.test(before)
+  if (piece.marker === 'none' && (!wrapped || before.length < 50)) return false
+  return extend(lastPlain.draft, piece.text)
+}
+
+function extend(draft: Draft, text: string): true {
+  draft.lines.push(text)
+  const part = draft.then.pop()
+  draft.then.push(part === undefined ? text : `${part} ${text}`)
+  return true
+}
+
+function counts({ strictness, structured }: Reading, piece: TextPiece): boolean {
+  const labelled = criterionLabel(piece.text) !== undefined
+  if (strictness === 'explicit') return labelled
+  const loose = piece.marker === 'none' || piece.marker === 'code'
+  if (strictness === 'sentences') return labelled || piece.marker === 'task' || isFirmRequirement(piece.text)
+  return labelled || !loose || !structured || isRequirement(piece.text)
+}
+
+/** A line that announces those below it: it ends in a colon, or is bold or labelled, and something follows. */
+function isIntro({ pieces, dialects, strictness }: Reading, piece: TextPiece, index: number): boolean {
+  const next = pieces.slice(index + 1, index + 3).find((other) => other.kind !== 'open' && other.kind !== 'close')
+  if (!next) return /[:：]$/.test(piece.text)
+  if (piece.marker !== 'none' && piece.marker !== 'code') return /[:：]$/.test(piece.text) && (next.kind === 'code' || next.kind === 'table')
+  const marked = /[:：]$/.test(piece.text) || isAllStrong(piece) || criterionLabel(piece.text) !== undefined
+  if (!marked) return false
+  if (next.kind !== 'text') return true
+  const [step] = splitClauses(next, dialects)
+  if (step) return true
+  if (criterionLabel(piece.text) && strictness === 'explicit') return false
+  return next.marker !== 'none' || (isAllStrong(piece) && !isAllStrong(next)) || /[:：]$/.test(piece.text)
+}
+
+function hasContent(pieces: Piece[], index: number, depth: number): boolean {
+  for (let at = index + 1; at < pieces.length; at += 1) {
+    const piece = pieces[at]
+    if (piece?.kind === 'text') {
+      if (piece.depth <= depth) return false
+      if (!isNoise(piece)) return true
+    } else if (piece?.kind === 'title') return false
+  }
+  return false
+}

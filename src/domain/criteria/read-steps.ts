@@ -1,0 +1,144 @@
+import { splitClauses, type Clause } from './clauses.ts'
+import type { BlockLine } from './gherkin-line.ts'
+import { criterionLabel, partLabel } from './labels.ts'
+import type { TextPiece } from './piece.ts'
+import { closeLabel, plainDraft } from './read-plain.ts'
+import type { Reading } from './reading.ts'
+import { dropStart } from './rich-line.ts'
+import { addStep, beginsAnew, extendStep, isComplete, openScenario, type Scenario } from './scenario.ts'
+
+/** Handles "Scenario: …", "Background:", "Examples:" and their like. */
+export function readBlockLine(reading: Reading, { role, title }: BlockLine, piece?: TextPiece): void {
+  reading.inStory = false
+  if (role === 'examples') {
+    reading.expectExamples = true
+    reading.scenario?.draft.lines.push(...(piece ? [piece.text] : []))
+    return
+  }
+  closeScenario(reading)
+  if (role === 'feature' || role === 'rule') {
+    if (role === 'feature') reading.background = []
+    reading.heading = title
+    reading.nextTitle = undefined
+    reading.inStory = true
+    return
+  }
+  closeLabel(reading)
+  const scenario = openScenario(title === '' ? reading.nextTitle : title, true, role)
+  reading.nextTitle = undefined
+  reading.inBackground = role === 'background'
+  if (piece) scenario.draft.lines.push(piece.text)
+  else if (title !== '') scenario.draft.lines.push(title)
+  reading.scenario = scenario
+}
+
+/** Reads a line that holds Given/When/Then clauses or a labelled part ('Flow: …'); false when it is neither. */
+export function readSteps(reading: Reading, piece: TextPiece): boolean {
+  const label = piece.first ? criterionLabel(piece.text) : undefined
+  const line = label ? dropStart(piece, label.end) : piece
+  const part = partLabel(line.text)
+  const clauses: Clause[] = part ? [{ role: part.role, text: part.rest }] : splitClauses(line, reading.dialects)
+  const [first] = clauses
+  if (!first) return false
+  if (!reading.scenario && (first.role === 'and' || (first.role === 'then' && reading.nextTitle === undefined))) return false
+  const roles = new Set(clauses.map(({ role }) => role))
+  const wholeLine = roles.has('then') && (roles.has('given') || roles.has('when'))
+  if (label || startsAnew(reading, piece, first, wholeLine)) closeScenario(reading)
+  if (!reading.scenario && first.role === 'then' && label) return false
+  const scenario = (reading.scenario ??= implicitScenario(reading, label?.label))
+  scenario.draft.lines.push(piece.text)
+  reading.scenarioPieces.push(piece)
+  for (const { role, text } of clauses) addStep(scenario, role, text)
+  scenario.block = piece.block
+  scenario.depth = piece.depth
+  reading.afterStep = true
+  reading.expectExamples = false
+  if (wholeLine && clauses.filter(({ role }) => role === 'given').length > 1) splitRepeated(reading, clauses)
+  return true
+}
+
+function implicitScenario(reading: Reading, label: string | undefined): Scenario {
+  const title = label ?? reading.nextTitle
+  const scenario = openScenario(title, label === undefined && reading.nextTitle !== undefined)
+  if (reading.nextTitle !== undefined && title === reading.nextTitle && title !== reading.heading) scenario.draft.lines.push(title)
+  reading.nextTitle = undefined
+  return scenario
+}
+
+function startsAnew({ scenario, scenarioPieces }: Reading, piece: TextPiece, first: Clause, wholeLine: boolean): boolean {
+  if (!scenario || scenario.steps === 0) return false
+  if (wholeLine && piece.first) return true
+  if (!scenario.explicit && first.role === 'when' && scenario.role === 'when' && piece.first && scenario.draft.given.length === 0) return scenarioPieces.at(-1)?.block !== piece.block
+  return beginsAnew(scenario, first.role)
+}
+
+/** "Given a When b Then c. Given d When e Then f" on one line is two criteria. */
+function splitRepeated(reading: Reading, clauses: Clause[]): void {
+  const scenario = reading.scenario
+  if (!scenario || scenario.explicit) return
+  const lines = scenario.draft.lines
+  reading.scenario = undefined
+  reading.scenarioPieces = []
+  let current = openScenario(scenario.draft.title, false)
+  const finish = (): void => {
+    reading.drafts.push({ ...current.draft, lines })
+  }
+  for (const { role, text } of clauses) {
+    if (beginsAnew(current, role)) {
+      finish()
+      current = openScenario(scenario.draft.title, false)
+    }
+    addStep(current, role, text)
+  }
+  finish()
+}
+
+/** Takes a line that is no step as a part of the open scenario: a wrapped line, a nested detail, a star step, a description. */
+export function continuesScenario(reading: Reading, piece: TextPiece): boolean {
+  const { scenario } = reading
+  if (!scenario) return false
+  if (criterionLabel(piece.text) && piece.first) return false
+  const take = (joint?: string): true => {
+    scenario.draft.lines.push(piece.text)
+    reading.scenarioPieces.push(piece)
+    if (joint !== undefined) extendStep(scenario, piece.text, joint)
+    return true
+  }
+  if (scenario.steps === 0) {
+    if (reading.inBackground || piece.marker === 'none' || piece.marker === 'code') return take()
+    return false
+  }
+  if (piece.block === scenario.block && !piece.first) return take(' ')
+  if (piece.depth > scenario.depth) return take('\n')
+  const lastText = scenario.draft[scenario.role].at(-1) ?? ''
+  const openEnded = lastText === '' || /[:：]$/.test(lastText)
+  if (piece.marker === 'none' || piece.marker === 'code') return lastText === '' || (piece.marker === 'code' && reading.afterStep) ? take(' ') : false
+  if (scenario.explicit || openEnded) {
+    addStep(scenario, 'and', piece.text)
+    scenario.draft.lines.push(piece.text)
+    reading.scenarioPieces.push(piece)
+    return true
+  }
+  return false
+}
+
+/** Ends the open scenario: a complete one is a criterion, a background is kept for the others, the rest is read as plain lines. */
+export function closeScenario(reading: Reading): void {
+  const { scenario, scenarioPieces } = reading
+  if (!scenario) return
+  reading.scenario = undefined
+  reading.scenarioPieces = []
+  reading.expectExamples = false
+  reading.afterStep = false
+  const { draft } = scenario
+  if (reading.inBackground) {
+    reading.background = [...draft.given, ...draft.when, ...draft.then]
+    reading.inBackground = false
+  } else if (isComplete(scenario)) {
+    reading.drafts.push({ ...draft, given: [...reading.background, ...draft.given], ...(draft.title === undefined && reading.heading !== '' ? { title: reading.heading } : {}) })
+  } else if (reading.strictness !== 'explicit') {
+    const parts = scenarioPieces.filter((piece) => piece.first)
+    if (parts.length > 0) for (const piece of parts) plainDraft(reading, piece)
+    else if (draft.title !== undefined && scenario.steps === 0) reading.heading = draft.title
+  }
+}

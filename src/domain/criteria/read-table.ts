@@ -1,0 +1,76 @@
+import { emptyDraft, type Draft } from './draft.ts'
+import { criterionLabel } from './labels.ts'
+import { isNoise } from './noise.ts'
+import type { CellPiece, TablePiece } from './piece.ts'
+import type { Reading } from './reading.ts'
+import { plainLine } from './rich-line.ts'
+import { isFirmRequirement, sentenceParts } from './sentence.ts'
+import { columnRole, type ColumnRole } from './table-columns.ts'
+import { closeScenario } from './read-steps.ts'
+
+/** Reads a table: examples or data of the step before it, or criteria, one a row. */
+export function readTable(reading: Reading, table: TablePiece): void {
+  const rows = table.rows.map((row) => row.map((cell) => cell.text))
+  const target = reading.scenario?.draft ?? (reading.expectExamples ? reading.drafts.at(-1) : undefined)
+  if (target && (reading.expectExamples || reading.afterStep)) {
+    addExamples(target, rows)
+    target.lines.push(...rows.map((row) => `| ${row.join(' | ')} |`))
+    return
+  }
+  closeScenario(reading)
+  reading.nextTitle = undefined
+  for (const draft of tableCriteria(table, reading)) reading.drafts.push(draft)
+}
+
+function addExamples(draft: Draft, rows: string[][]): void {
+  const same = draft.examples.length > 0 && draft.examples[0]?.join('\u0000') === rows[0]?.join('\u0000')
+  draft.examples.push(...(same ? rows.slice(1) : rows))
+}
+
+function tableCriteria(table: TablePiece, { strictness, heading }: Reading): Draft[] {
+  const [head = [], ...body] = table.rows
+  const byName = head.map((cell) => columnRole(cell.text))
+  const named = byName.includes('then') && (byName.includes('when') || byName.includes('given'))
+  const marked = head.length > 1 && head.every((cell) => cell.header)
+  if (!named && strictness === 'explicit') return []
+  const headed = named || marked
+  const roles = named ? byName : headed ? byName.map((role) => role ?? 'detail') : byPosition(table)
+  const headers = headed ? head.map((cell) => cell.text) : []
+  const drafts = (headed ? body : table.rows).map((row) => rowCriterion(row, roles, headers, heading))
+  return drafts.filter((draft): draft is Draft => draft !== undefined && (strictness === 'all' || named || draft.lines.some(isFirmRequirement)))
+}
+
+/** Without a header, three columns of sentences are given, when and then. */
+function byPosition({ rows }: TablePiece): (ColumnRole | undefined)[] {
+  const three = rows.every((row) => row.length === 3)
+  return three ? ['given', 'when', 'then'] : (rows[0] ?? []).map(() => 'detail')
+}
+
+function rowCriterion(row: CellPiece[], roles: (ColumnRole | undefined)[], headers: string[], heading: string): Draft | undefined {
+  const draft = emptyDraft(heading)
+  const details: string[] = []
+  const words: string[] = []
+  row.forEach((cell, column) => {
+    const text = cell.text.trim()
+    if (text === '' || /^[-—–]+$/.test(text)) return
+    const role = roles[column]
+    words.push(text)
+    if (role === 'id' || (role === undefined && /^#?\d{1,4}$/.test(text))) draft.title = text
+    else if (role === 'title') draft.title = text
+    else if (role === 'given' || role === 'when' || role === 'then') draft[role].push(text)
+    else if (role !== 'ignored') details.push(headers[column] === undefined || headers[column] === '' ? text : `${headers[column]}: ${text}`)
+  })
+  if (!words.some((text) => !isNoise(plainLine(text)) && criterionLabel(text)?.end !== text.length)) return undefined
+  if (draft.then.length > 0) draft.given.push(...details)
+  else if (details.length > 0) Object.assign(draft, partsOf(details, draft))
+  else if (draft.title !== undefined && draft.when.length + draft.given.length === 0) draft.then.push(draft.title)
+  draft.lines.push(words.join(' | '))
+  return draft
+}
+
+function partsOf(details: string[], draft: Draft): Pick<Draft, 'given' | 'when' | 'then'> {
+  const [only] = details
+  if (details.length > 1 || only === undefined) return { given: draft.given, when: draft.when, then: [details.join('; ')] }
+  const parts = sentenceParts(only.replace(/^[^:]{1,40}: /, ''))
+  return { given: [...draft.given, ...parts.given], when: [...draft.when, ...parts.when], then: parts.then }
+}

@@ -1,0 +1,39 @@
+import type { Draft } from './draft.ts'
+import type { Piece, TextPiece } from './piece.ts'
+import type { Scenario } from './scenario.ts'
+
+/**
+ * How much counts as a criterion: `all` inside a part titled for criteria; `explicit` elsewhere, where only
+ * Given/When/Then, flows with an outcome and labelled lines do; `sentences` when a ticket has neither.
+ */
+export type Strictness = 'all' | 'explicit' | 'sentences'
+
+/** What has been read of one section so far. */
+export interface Reading {
+  readonly pieces: Piece[]
+  readonly strictness: Strictness
+  readonly dialects: ReadonlySet<string>
+  /** Whether the section holds lists, tables or steps, so that loose paragraphs between them are remarks. */
+  readonly structured: boolean
+  /** Whether the section holds Given/When/Then steps, so that 'Rule:' and '#' are Gherkin's. */
+  readonly gherkin: boolean
+  drafts: Draft[]
+  scenario: Scenario | undefined
+  /** Lines of the open scenario, to read again as plain ones should it turn out to be none. */
+  scenarioPieces: TextPiece[]
+  /** Steps of the Background that hold for all scenarios after it. */
+  background: string[]
+  inBackground: boolean
+  /** Title of criteria that rules at the moment. */
+  heading: string
+  /** A labelled title that is a criterion itself unless something under it is. */
+  openLabel: { text: string; draftsBefore: number } | undefined
+  /** A title that belongs to the steps on the next line. */
+  nextTitle: string | undefined
+  expectExamples: boolean
+  /** Whether the last piece was a step: a table or code block after it is its data. */
+  afterStep: boolean
+  inStory: boolean
+  /** The plain line read last, for lines that continue it. */
+  lastPlain: { block: number; draft: Draft } | undefined
+}

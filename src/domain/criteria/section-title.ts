@@ -1,0 +1,73 @@
+import { criteriaShortTitles, criteriaTitles, criteriaTitlesUnspaced, excludedTitles, requirementTitles, storyTitles } from './section-words.ts'
+
+/** What a title says about the part of the ticket below it. */
+export type TitleKind = 'criteria' | 'requirements' | 'excluded' | 'story' | 'unknown'
+
+const longestTitle = 120
+
+const wholeTitles = new Map<string, TitleKind>([
+  ...storyTitles.map((title): [string, TitleKind] => [title, 'story']),
+  ...requirementTitles.map((title): [string, TitleKind] => [title, 'requirements']),
+  ...excludedTitles.map((title): [string, TitleKind] => [title, 'excluded']),
+  ...[...criteriaTitles, ...criteriaShortTitles].map((title): [string, TitleKind] => [title, 'criteria']),
+])
+/** Titles of a single common word say nothing when they are only a part of a longer one. */
+const criteriaPhrases = criteriaTitles.filter((title) => title !== 'acceptance')
+const excludedPhrases = excludedTitles.filter((title) => title.includes(' ') || title.length > 12)
+const unspaced = criteriaTitlesUnspaced.map(titleWords)
+
+/** Lower case, without accents, punctuation, emoji and a leading number; 'acceptance_criteria' and 'AcceptanceCriteria' become two words. */
+export function titleWords(title: string): string {
+  return title
+    .slice(0, longestTitle * 2)
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[’`´]/g, "'")
+    .replace(/[^\p{L}\p{N}'/]+/gu, ' ')
+    .replace(/^[\d ]+(?=\p{L})/u, '')
+    .trim()
+}
+
+/** Reads a heading, a panel or expand title, or a field's display name. */
+export function titleKind(title: string): TitleKind {
+  if (title.length > longestTitle) return 'unknown'
+  const words = titleWords(title)
+  const whole = wholeTitles.get(words)
+  if (whole) return whole
+  if (excludedPhrases.some((phrase) => startsWithWords(words, phrase))) return 'excluded'
+  if (criteriaPhrases.some((phrase) => hasWords(words, phrase)) || unspaced.some((phrase) => words.includes(phrase))) return 'criteria'
+  return 'unknown'
+}
+
+/**
+ * Reads a line that is no real heading: bold, or ending in a colon. It is a title only when it is nothing but the words of
+ * a known one, or begins with the criteria's title; what follows a colon on the same line is given back as `rest`.
+ */
+export function lineTitle(text: string): { kind: TitleKind; title: string; rest: string } | undefined {
+  const whole = wholeTitles.get(titleWords(text))
+  if (whole && text.length <= longestTitle) return { kind: whole, title: text, rest: '' }
+  const colon = text.slice(0, longestTitle).search(/[:：]/)
+  const head = colon < 0 ? text : text.slice(0, colon)
+  if (head.length > 60) return undefined
+  const kind = wholeTitles.get(titleWords(head)) ?? (isCriteriaHead(head) ? 'criteria' : undefined)
+  if (!kind || (colon < 0 && kind !== 'criteria')) return undefined
+  return { kind, title: head.trim(), rest: colon < 0 ? '' : text.slice(colon + 1).trim() }
+}
+
+/** 'Acceptance Criteria (MVP)' is a title; 'Acceptance criteria were agreed with the team on Monday' is a sentence. */
+function isCriteriaHead(head: string): boolean {
+  const words = titleWords(head)
+  const phrase = criteriaPhrases.find((title) => startsWithWords(words, title)) ?? unspaced.find((title) => words.startsWith(title))
+  return phrase !== undefined && words.slice(phrase.length).split(' ').length <= 3 && !/[.!?]$/.test(head.trim())
+}
+
+function hasWords(words: string, phrase: string): boolean {
+  return ` ${words} `.includes(` ${phrase} `)
+}
+
+function startsWithWords(words: string, phrase: string): boolean {
+  return `${words} `.startsWith(`${phrase} `)
+}

@@ -1,0 +1,55 @@
+/**
+ * The titles people give the parts of a ticket. Each list is read through `titleWords`: lower case, no accents, no
+ * punctuation. English, Spanish, Portuguese, French and German are kept complete; other languages have the usual title
+ * of the criteria only.
+ */
+
+/** The part that holds the acceptance criteria. */
+export const criteriaTitles = [
+  'acceptance criteria', 'acceptance criterion', 'acceptance criterias', 'acceptance critera', 'acceptance critieria', 'acceptance conditions', 'acceptance condition',
+  'conditions of acceptance', 'criteria of acceptance', 'criteria for acceptance', 'conditions of satisfaction', 'acceptance scenarios', 'acceptance scenario',
+  'acceptance tests', 'acceptance requirements', 'acceptance checklist', 'success criteria', 'acceptance',
+  'criterios de aceptacion', 'criterio de aceptacion', 'condiciones de aceptacion', 'condiciones de satisfaccion', 'criterios de exito', 'criterios aceptacion', 'pruebas de aceptacion', 'escenarios de aceptacion',
+  'criterios de aceite', 'criterio de aceite', 'criterios de aceitacao', 'criterio de aceitacao', 'condicoes de aceite', 'condicoes de aceitacao', 'criterios de sucesso', 'criterios aceite', 'cenarios de aceitacao',
+  "criteres d'acceptation", "critere d'acceptation", "criteres d'acceptance", "conditions d'acceptation", 'criteres de validation', 'conditions de satisfaction', "criteres d'acceptabilite", 'criteres de reussite', "scenarios d'acceptation",
+  'akzeptanzkriterien', 'akzeptanzkriterium', 'abnahmekriterien', 'abnahmekriterium', 'annahmekriterien', 'akzeptanzbedingungen', 'abnahmebedingungen', 'erfolgskriterien', 'akzeptanzszenarien',
+  'criteri di accettazione', 'acceptatiecriteria', 'kryteria akceptacji', 'kryterium akceptacji', 'критерии приемки', 'критерии приема', 'критерии принятия', 'критерии готовности', 'критерії приймання', 'критерії прийняття',
+  'acceptanskriterier', 'acceptanskriterium', 'acceptkriterier', 'akseptansekriterier', 'akseptkriterier', 'hyvaksymiskriteerit', 'hyvaksymisehdot', 'kabul kriterleri', 'akceptacni kriteria', 'akceptacne kriteria',
+  'elfogadasi kriteriumok', 'elfogadasi feltetelek', 'criterii de acceptare', 'criterii de acceptanta', 'κριτηρια αποδοχης', 'kriteria penerimaan', 'tieu chi chap nhan', "criteris d'acceptacio", 'критерии за приемане', 'kriteriji prihvacanja', 'kriterijumi prihvatanja',
+]
+
+/** The same titles in scripts that put no space between words: found anywhere in a title. */
+export const criteriaTitlesUnspaced = ['受け入れ基準', '受入基準', '受け入れ条件', '受入条件', '受入れ基準', '驗收標準', '驗收條件', '驗收準則', '验收标准', '验收条件', '验收准则', '接受标准', '인수조건', '인수 조건', '인수기준', '인수 기준', '수용 기준', '수락 기준', '완료 조건', 'เกณฑ์การยอมรับ', 'קריטריוני קבלה', 'معايير القبول']
+
+/** Short names of the same, which must be the whole title. */
+export const criteriaShortTitles = ['ac', 'acs', 'a/c', "ac's", 'ca', 'cas', 'ak', 'criteria', 'criterios', 'criteres', 'kriterien']
+
+/** Parts that state what must hold, read as criteria when the ticket has no part of its own for them. */
+export const requirementTitles = [
+  'requirements', 'requirement', 'functional requirements', 'business rules', 'business rule', 'rules', 'expected behavior', 'expected behaviour', 'desired behavior', 'desired behaviour', 'expected functionality',
+  'scenarios', 'scenario', 'use cases', 'specification', 'specifications', 'functional specification', 'validations', 'validation rules', 'what is expected', 'must have', 'must haves',
+  'requisitos', 'requisitos funcionales', 'reglas de negocio', 'comportamiento esperado', 'escenarios', 'validaciones', 'requisitos funcionais', 'regras de negocio', 'comportamento esperado', 'cenarios', 'validacoes',
+  'exigences', 'exigences fonctionnelles', 'regles de gestion', 'regles metier', 'comportement attendu', 'anforderungen', 'funktionale anforderungen', 'geschaftsregeln', 'erwartetes verhalten', 'szenarien',
+]
+
+/** Parts that are never criteria, whatever stands in them. */
+export const excludedTitles = [
+  'out of scope', 'not in scope', 'outside of scope', 'outside scope', 'out of the scope', 'non goals', 'non goal', 'nongoals', 'exclusions', 'excluded', 'not included', 'wont do', "won't do", 'wont have', "won't have", 'deferred', 'future work', 'later', 'nice to have', 'future improvements',
+  'technical notes', 'technical note', 'technical details', 'technical considerations', 'technical approach', 'technical implementation', 'technical information', 'tech notes', 'dev notes', 'developer notes', 'development notes', 'implementation notes', 'implementation details', 'implementation', 'implementation hints', 'implementation plan', 'proposed solution', 'solution', 'solution design', 'architecture',
+  'notes', 'note', 'additional notes', 'additional information', 'additional context', 'design', 'designs', 'design notes', 'design note', 'ux', 'ui design', 'ux design', 'ui ux', 'mockups', 'mockup', 'mocks', 'wireframes', 'screenshots', 'figma',
+  'links', 'useful links', 'related links', 'link', 'references', 'reference', 'related', 'related tickets', 'related issues', 'resources', 'documentation', 'attachments', 'dependencies', 'dependency', 'blocked by', 'blockers', 'risks', 'risks and mitigations', 'assumptions', 'open questions', 'questions', 'open points', 'open issues',
+  'test cases', 'test case', 'test plan', 'test scenarios', 'test data', 'test notes', 'testing', 'testing notes', 'test strategy', 'qa notes', 'how to test', 'tests', 'tasks', 'task', 'subtasks', 'sub tasks', 'to do', 'todo', 'todos', 'checklist', 'definition of done', 'dod', 'definition of ready', 'dor', 'estimate', 'estimation', 'story points', 'rollout', 'rollout plan', 'release notes', 'changelog', 'stakeholders', 'metrics', 'analytics', 'comments', 'environment', 'steps to reproduce', 'reproduction steps', 'actual result', 'actual results', 'actual behavior', 'actual behaviour', 'current behavior', 'current behaviour', 'logs', 'stack trace', 'workaround', 'files to modify', 'files affected',
+  'fuera de alcance', 'fuera del alcance', 'no incluye', 'no incluido', 'exclusiones', 'notas', 'nota', 'notas tecnicas', 'notas de diseno', 'detalles tecnicos', 'consideraciones tecnicas', 'implementacion', 'diseno', 'disenos', 'maquetas', 'enlaces', 'referencias', 'recursos', 'documentacion', 'dependencias', 'riesgos', 'supuestos', 'preguntas abiertas', 'casos de prueba', 'caso de prueba', 'plan de pruebas', 'pruebas', 'tareas', 'tareas tecnicas', 'subtareas', 'definicion de terminado', 'definicion de hecho', 'definicion de listo', 'estimacion', 'entorno', 'pasos para reproducir', 'resultado actual', 'comportamiento actual',
+  'fora do escopo', 'fora de escopo', 'fora do ambito', 'nao incluido', 'exclusoes', 'notas tecnicas', 'observacoes', 'observacao', 'detalhes tecnicos', 'consideracoes tecnicas', 'implementacao', 'prototipo', 'prototipos', 'dependencias', 'riscos', 'premissas', 'duvidas', 'perguntas em aberto', 'casos de teste', 'plano de testes', 'testes', 'tarefas', 'subtarefas', 'definicao de pronto', 'definicao de preparado', 'estimativa', 'ambiente', 'passos para reproduzir', 'resultado atual', 'comportamento atual',
+  'hors perimetre', 'hors scope', 'hors sujet', 'hors du perimetre', 'exclusions', 'notes techniques', 'note technique', 'details techniques', 'considerations techniques', 'remarques', 'remarque', 'implementation technique', 'maquettes', 'liens', 'references', 'ressources', 'dependances', 'risques', 'hypotheses', 'questions ouvertes', 'cas de test', 'plan de test', 'tests', 'taches', 'sous taches', 'definition de fini', 'environnement', 'etapes de reproduction', 'resultat actuel', 'comportement actuel',
+  'nicht im umfang', 'ausserhalb des umfangs', 'nicht enthalten', 'nicht im scope', 'abgrenzung', 'nicht ziele', 'nichtziele', 'technische hinweise', 'technische notizen', 'technische details', 'technische umsetzung', 'hinweise', 'hinweis', 'anmerkungen', 'anmerkung', 'notizen', 'umsetzung', 'entwurf', 'entwurfe', 'verweise', 'referenzen', 'abhangigkeiten', 'risiken', 'annahmen', 'offene fragen', 'offene punkte', 'testfalle', 'testfall', 'testplan', 'aufgaben', 'teilaufgaben', 'umgebung', 'schritte zum reproduzieren', 'aktuelles verhalten', 'tatsachliches verhalten', 'tatsachliches ergebnis',
+]
+
+/** Parts that tell the story: not criteria by themselves, though a Given/When/Then in them is one. They end the criteria before them. */
+export const storyTitles = [
+  'description', 'summary', 'overview', 'context', 'background', 'business context', 'business value', 'user story', 'story', 'problem', 'problem statement', 'motivation', 'goal', 'goals', 'objective', 'objectives', 'purpose', 'introduction', 'why', 'what', 'rationale', 'value', 'scope', 'in scope', 'priority', 'status', 'labels', 'epic',
+  'descripcion', 'resumen', 'contexto', 'antecedentes', 'historia de usuario', 'objetivo', 'objetivos', 'problema', 'motivacion', 'alcance', 'prioridad',
+  'descricao', 'resumo', 'historia de usuario', 'historia do usuario', 'contexto', 'motivacao', 'escopo', 'prioridade',
+  'contexte', 'recit utilisateur', 'objectif', 'objectifs', 'perimetre', 'probleme', 'priorite', 'histoire utilisateur',
+  'beschreibung', 'kontext', 'hintergrund', 'zusammenfassung', 'nutzergeschichte', 'ziel', 'ziele', 'problem', 'umfang', 'prioritat', 'ausgangslage',
+]

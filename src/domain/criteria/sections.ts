@@ -1,0 +1,87 @@
+import type { Piece, TextPiece } from './piece.ts'
+import { isAllStrong, plainLine } from './rich-line.ts'
+import { lineTitle, titleKind, type TitleKind } from './section-title.ts'
+
+/** A part of a ticket under one title. */
+export interface Section {
+  kind: TitleKind
+  /** The title's words; '' before the first title. */
+  label: string
+  pieces: Piece[]
+}
+
+interface OpenSection {
+  level: number
+  kind: TitleKind
+  label: string
+}
+
+/** Bold and plain lines that act as titles stand below all real headings. */
+const lineLevel = 7
+
+/**
+ * Cuts a run of pieces into sections. A title rules until the next of the same or a higher level, or until the panel,
+ * expand or cell that it stands in ends. A title inside the criteria that names no other part is a title of criteria.
+ */
+export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Section[] {
+  const sections: Section[] = [{ kind: whole, label: '', pieces: [] }]
+  const open: OpenSection[] = [{ level: 0, kind: whole, label: '' }]
+  const top = (): OpenSection => open.at(-1) ?? { level: 0, kind: whole, label: '' }
+  const start = (section: OpenSection): void => {
+    open.push(section)
+    begin(section)
+  }
+  const begin = ({ kind, label }: OpenSection): void => {
+    const last = sections.at(-1)
+    if (last && last.kind === kind && last.label === label) return
+    sections.push({ kind, label, pieces: [] })
+  }
+  const closeTo = (level: number): void => {
+    while (open.length > 1 && top().level >= level) open.pop()
+  }
+  const put = (piece: Piece): void => {
+    sections.at(-1)?.pieces.push(piece)
+  }
+  const title = (text: string, level: number, kind: TitleKind, piece: Piece): void => {
+    closeTo(level)
+    const outer = top()
+    if (kind === 'unknown') {
+      begin(outer)
+      put(piece)
+      if (outer.kind === 'unknown') open.push({ level, kind: 'unknown', label: outer.label })
+    } else if (outer.kind === 'excluded') begin(outer)
+    else start({ level, kind, label: text })
+  }
+  for (const piece of pieces) {
+    if (piece.kind === 'title') title(piece.text, piece.level, titleKind(piece.text), piece)
+    else if (piece.kind === 'open') {
+      open.push({ level: -1, kind: top().kind, label: top().label })
+      const kind = piece.title === undefined ? 'unknown' : titleKind(piece.title)
+      if (piece.title !== undefined) title(piece.title, lineLevel, kind, { kind: 'title', text: piece.title, level: lineLevel })
+    } else if (piece.kind === 'close') {
+      while (open.length > 1 && top().level >= 0) open.pop()
+      if (open.length > 1) open.pop()
+      begin(top())
+    } else {
+      const found = piece.kind === 'text' ? titleLine(piece, top().kind) : undefined
+      if (!found || piece.kind !== 'text') put(piece)
+      else {
+        title(found.title, lineLevel, found.kind, piece)
+        if (found.rest !== '') put({ ...piece, ...plainLine(found.rest) })
+      }
+    }
+  }
+  return sections.filter((section) => section.pieces.length > 0 || section.kind === 'criteria')
+}
+
+/** A line that is a title: a known title in bold, with a colon, or alone on its line. Numbered and bulleted lines lead lists only. */
+function titleLine(piece: TextPiece, around: TitleKind): { kind: TitleKind; title: string; rest: string } | undefined {
+  if (!piece.first || piece.depth > 0) return undefined
+  const found = lineTitle(piece.text)
+  if (!found) return undefined
+  const marked = isAllStrong(piece) || /[:：]\s*$/.test(piece.text)
+  if (found.kind === 'criteria') return found
+  // "Background:" among criteria is Gherkin's; "Note: …" is a remark of its own line only.
+  if (found.rest !== '' || !marked) return undefined
+  return around === 'criteria' && /^\s*background/i.test(piece.text) ? undefined : found
+}

@@ -1,0 +1,20 @@
+import { titleWords } from './section-title.ts'
+
+export type ColumnRole = 'given' | 'when' | 'then' | 'title' | 'id' | 'ignored' | 'detail'
+
+const names: Record<Exclude<ColumnRole, 'detail'>, string[]> = {
+  id: ['id', 'ac', 'ac id', 'no', 'nr', 'n', 'number', 'ref', 'key', 'numero', 'num', 'nummer', 'criterion id', ''],
+  title: ['title', 'name', 'scenario name', 'test case', 'titulo', 'nombre', 'nome', 'titre', 'nom', 'titel', 'case', 'scenario title'],
+  given: ['given', 'precondition', 'preconditions', 'pre condition', 'pre conditions', 'context', 'initial state', 'state', 'prerequisite', 'prerequisites', 'dado', 'dada', 'precondicion', 'precondiciones', 'pre condicao', 'precondicao', 'pre condicoes', 'contexto', 'etant donne', 'precondition', 'prerequis', 'contexte', 'angenommen', 'gegeben', 'gegeben sei', 'vorbedingung', 'voraussetzung', 'kontext'],
+  when: ['when', 'action', 'actions', 'event', 'trigger', 'step', 'steps', 'flow', 'scenario', 'input', 'condition', 'user action', 'user does', 'if', 'case', 'situation', 'use case', 'cuando', 'accion', 'escenario', 'condicion', 'evento', 'quando', 'acao', 'cenario', 'condicao', 'entrada', 'quand', 'lorsque', 'action', 'cas', 'si', 'evenement', 'wenn', 'aktion', 'szenario', 'eingabe', 'bedingung', 'ereignis', 'fall'],
+  then: ['then', 'expected', 'expected result', 'expected results', 'expected outcome', 'expected outcomes', 'expected behavior', 'expected behaviour', 'expected output', 'outcome', 'result', 'results', 'output', 'response', 'system response', 'entonces', 'resultado', 'resultado esperado', 'resultados esperados', 'comportamiento esperado', 'salida', 'entao', 'comportamento esperado', 'saida', 'alors', 'resultat', 'resultat attendu', 'resultats attendus', 'comportement attendu', 'sortie', 'dann', 'ergebnis', 'erwartetes ergebnis', 'erwartet', 'erwartetes verhalten', 'ausgabe', 'verhalten'],
+  ignored: ['status', 'state of work', 'priority', 'done', 'owner', 'assignee', 'comment', 'comments', 'notes', 'note', 'remarks', 'estado', 'prioridad', 'prioridade', 'comentarios', 'notas', 'observacoes', 'statut', 'priorite', 'commentaire', 'commentaires', 'prioritat', 'kommentar', 'bemerkung', 'tested', 'verified', 'jira', 'link', 'links', 'pass fail', 'passed', 'ok'],
+}
+
+const roles = new Map(Object.entries(names).flatMap(([role, words]) => words.map((word): [string, string] => [word, role])))
+
+/** What a column holds by its header's words; undefined for a header that says nothing about it. */
+export function columnRole(header: string): ColumnRole | undefined {
+  const role = roles.get(titleWords(header))
+  return role === 'given' || role === 'when' || role === 'then' || role === 'title' || role === 'id' || role === 'ignored' ? role : undefined
+}

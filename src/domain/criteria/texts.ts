@@ -1,0 +1,18 @@
+/** Spec section 5, zero acceptance criteria. */
+export const noCriteriaMessage = 'No acceptance criteria found in the ticket. Please ensure the ticket has proper acceptance criteria.'
+
+/** What stands for a part that the ticket does not say (spec section 5). */
+export const defaultParts = {
+  given: 'The system is in its initial state',
+  when: 'The user performs the action',
+  then: 'The expected outcome is observed',
+} as const
+
+/** The places named in the list of what was looked at. */
+export const placeTexts = {
+  field: (name: string): string => `Field "${name}"`,
+  noField: 'Custom fields named like "Acceptance Criteria"',
+  section: (title: string): string => `Section "${title}" of the description`,
+  noSection: 'Sections of the description headed like "Acceptance Criteria"',
+  description: 'Description, outside such a section',
+} as const

@@ -1,0 +1,18 @@
+import { isAdf, readAdfContent } from './adf.ts'
+import type { Block } from './block.ts'
+import type { Budget } from './budget.ts'
+import { isChecklist, readChecklist } from './checklist.ts'
+import { listAt } from './json-value.ts'
+import { readLiteralMarkup } from './literal-markup.ts'
+import { readMarkup } from './markup.ts'
+
+/**
+ * Reads any value that a text field can hold: an ADF document, Jira wiki markup, Markdown or plain text, or the items of
+ * a checklist app. Anything else (numbers, options, users) holds no text to read and gives no blocks.
+ */
+export function readFieldValue(value: unknown, budget: Budget): Block[] {
+  if (typeof value === 'string') return readMarkup(value, budget)
+  if (isAdf(value)) return readLiteralMarkup(readAdfContent(listAt(value, 'content'), 1, budget), budget)
+  if (isChecklist(value)) return readChecklist(value, budget)
+  return []
+}

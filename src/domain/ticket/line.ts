@@ -1,0 +1,36 @@
+import type { Line, Span } from './block.ts'
+
+/** The words of a line, without its marks. */
+export function lineText(line: Line): string {
+  return line.map((span) => span.text).join('')
+}
+
+/** Cuts a run of spans at every line break. Lines without a visible character are left out. */
+export function splitLines(spans: Span[]): Line[] {
+  const lines: Line[] = []
+  let current: Line = []
+  for (const span of spans) {
+    const parts = span.text.split(/\r\n|[\r\n\u2028\u2029]/)
+    parts.forEach((part, index) => {
+      if (index > 0) {
+        lines.push(current)
+        current = []
+      }
+      if (part !== '') current.push({ ...span, text: part })
+    })
+  }
+  lines.push(current)
+  return lines.filter((line) => line.some((span) => span.text.trim() !== ''))
+}
+
+/** The part of a line between two characters. */
+export function sliceLine(line: Line, from: number, to = Infinity): Line {
+  const part: Line = []
+  let at = 0
+  for (const span of line) {
+    const text = span.text.slice(Math.max(0, from - at), Math.max(0, to - at))
+    if (text !== '') part.push({ ...span, text })
+    at += span.text.length
+  }
+  return part
+}

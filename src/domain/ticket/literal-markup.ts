@@ -1,0 +1,64 @@
+import type { Block, ParagraphBlock } from './block.ts'
+import type { Budget } from './budget.ts'
+import { lineText, sliceLine } from './line.ts'
+import { buildBlocks, type SourceLine } from './markup-blocks.ts'
+import { lineShape } from './markup-shape.ts'
+
+/**
+ * People paste lists, tables and headings as literal text into a rich-text editor: `- [ ] …`, `| a | b |`, `## …`.
+ * Runs of paragraphs that look so are built into the blocks they draw; all else stays as it is.
+ */
+export function readLiteralMarkup(blocks: Block[], budget: Budget): Block[] {
+  const result: Block[] = []
+  let run: ParagraphBlock[] = []
+  const flush = (): void => {
+    for (const block of hasStructure(run) ? rebuild(run, budget) : run) result.push(block)
+    run = []
+  }
+  for (const block of blocks) {
+    if (block.kind === 'paragraph') run.push(block)
+    else {
+      flush()
+      result.push(withInner(block, budget))
+    }
+  }
+  flush()
+  return result
+}
+
+function withInner(block: Block, budget: Budget): Block {
+  switch (block.kind) {
+    case 'group':
+      return { ...block, blocks: readLiteralMarkup(block.blocks, budget) }
+    case 'list':
+      return { ...block, items: block.items.map((item) => ({ ...item, blocks: readLiteralMarkup(item.blocks, budget) })) }
+    case 'table':
+      return { ...block, rows: block.rows.map((row) => row.map((cell) => ({ ...cell, blocks: readLiteralMarkup(cell.blocks, budget) }))) }
+    default:
+      return block
+  }
+}
+
+const structural = new Set(['heading', 'item', 'row', 'fence', 'macro'])
+
+function hasStructure(run: ParagraphBlock[]): boolean {
+  return run.some((paragraph) => paragraph.lines.some((line) => structural.has(lineShape(lineText(line), 'markdown', false).kind)))
+}
+
+/** Between two paragraphs stands a blank line, unless both are parts of one drawing (a table, a list, a fenced text). */
+function rebuild(run: ParagraphBlock[], budget: Budget): Block[] {
+  const lines: SourceLine[] = []
+  let before = ''
+  let fenced = false
+  for (const paragraph of run) {
+    const first = paragraph.lines[0] ? lineShape(lineText(paragraph.lines[0]), 'markdown', false).kind : 'blank'
+    if (lines.length > 0 && !fenced && !(structural.has(first) && structural.has(before))) lines.push({ text: '', words: () => [] })
+    for (const line of paragraph.lines) {
+      const text = lineText(line)
+      before = lineShape(text, 'markdown', false).kind
+      if (before === 'fence') fenced = !fenced
+      lines.push({ text, words: (from, to) => sliceLine(line, from, to) })
+    }
+  }
+  return buildBlocks(lines, 'markdown', budget)
+}

@@ -1,0 +1,86 @@
+import type { ListBlock } from './block.ts'
+import type { Dialect } from './markup-inline.ts'
+
+/** What a line of literal markup is by its first signs. `from` is where its words begin. */
+export type LineShape =
+  | { kind: 'blank' }
+  | { kind: 'text'; indent: number; from: number }
+  | { kind: 'heading'; level: number; from: number }
+  | { kind: 'item'; style: ListBlock['style']; indent: number; start?: number; checked?: boolean; from: number }
+  | { kind: 'row'; from: number }
+  | { kind: 'fence'; mark: string; info: string }
+  | { kind: 'quote'; from: number }
+  | { kind: 'macro'; name: string; title: string; from: number }
+  | { kind: 'rule' }
+
+const fence = /^\s*(```+|~~~+|""")\s*([\w+#-]*)\s*$/
+const macro = /^\s*\{(code|noformat|panel|quote|expand)(?::([^{}]*))?\}\s*/i
+const rule = /^\s*(?:-{3,}|\*{3,}|_{3,}|={3,})\s*$/
+const wikiHeading = /^\s*h([1-6])\.\s+/i
+const markdownHeading = /^ {0,3}(#{1,6})\s+(?=\S)/
+const quote = /^\s*(?:>|bq\.)\s?/
+const row = /^\s*\|.*\|\s*$/
+const checkbox = /^(\s*)(?:(?:[-*+•]|\d{1,4}[.)])\s+)?(?:\[([ xX✓✔]?)\]|([☐☑☒□■▢⬜✅✔✓]️?))\s+/u
+const numbered = /^(\s*)(?:(\d{1,4})[.)]|\((\d{1,4})\)|[a-z][.)])\s+/i
+const bullet = /^(\s*)[-*+•◦▪▫‣⁃–—·●○]\s+/u
+const wikiItem = /^\s*([*#-]{1,10})\s+/
+
+export function lineShape(text: string, dialect: Dialect, wikiNumbers: boolean): LineShape {
+  if (text.trim() === '') return { kind: 'blank' }
+  return (
+    fenceShape(text) ?? macroShape(text) ?? headingShape(text, dialect, wikiNumbers) ?? itemShape(text, dialect, wikiNumbers) ?? plainShape(text)
+  )
+}
+
+function fenceShape(text: string): LineShape | undefined {
+  const match = fence.exec(text)
+  return match ? { kind: 'fence', mark: (match[1] ?? '').slice(0, 3), info: match[2] ?? '' } : undefined
+}
+
+function macroShape(text: string): LineShape | undefined {
+  const match = macro.exec(text)
+  if (!match) return undefined
+  const options = match[2] ?? ''
+  const title = /(?:^|\|)title=([^|]*)/i.exec(options)?.[1] ?? (/=/.test(options) ? '' : options)
+  return { kind: 'macro', name: (match[1] ?? '').toLowerCase(), title, from: match[0].length }
+}
+
+function headingShape(text: string, dialect: Dialect, wikiNumbers: boolean): LineShape | undefined {
+  if (rule.test(text)) return { kind: 'rule' }
+  const wiki = wikiHeading.exec(text)
+  if (wiki) return { kind: 'heading', level: Number(wiki[1]), from: wiki[0].length }
+  if (dialect === 'wiki' || wikiNumbers) return undefined
+  const heading = markdownHeading.exec(text)
+  if (!heading || /^\s*#\s*language\s*:/i.test(text)) return undefined
+  return { kind: 'heading', level: heading[1]?.length ?? 1, from: heading[0].length }
+}
+
+function itemShape(text: string, dialect: Dialect, wikiNumbers: boolean): LineShape | undefined {
+  const box = checkbox.exec(text)
+  if (box) {
+    const checked = /[xX✓✔☑☒✅■]/u.test((box[2] ?? '') + (box[3] ?? ''))
+    return { kind: 'item', style: 'task', indent: width(box[1]), checked, from: box[0].length }
+  }
+  const wiki = dialect === 'wiki' || wikiNumbers ? wikiItem.exec(text) : null
+  if (wiki) {
+    const signs = wiki[1] ?? ''
+    return { kind: 'item', style: signs.endsWith('#') ? 'number' : 'bullet', indent: signs.length - 1, from: wiki[0].length }
+  }
+  const number = numbered.exec(text)
+  if (number) return { kind: 'item', style: 'number', indent: width(number[1]), start: Number(number[2] ?? number[3] ?? 1), from: number[0].length }
+  const dot = bullet.exec(text)
+  return dot ? { kind: 'item', style: 'bullet', indent: width(dot[1]), from: dot[0].length } : undefined
+}
+
+function plainShape(text: string): LineShape {
+  const indent = /^\s*/.exec(text)?.[0] ?? ''
+  if (row.test(text) && text.trim().length > 2) return { kind: 'row', from: indent.length }
+  const quoted = quote.exec(text)
+  if (quoted) return { kind: 'quote', from: quoted[0].length }
+  return { kind: 'text', indent: width(indent), from: indent.length }
+}
+
+/** Columns of leading space; a tab stands for four. */
+function width(space = ''): number {
+  return space.replaceAll('\t', '    ').length
+}
