@@ -17,8 +17,16 @@ export function readMarkup(text: string, budget: Budget): Block[] {
   return buildBlocks(lines, dialect, budget)
 }
 
-const wikiSigns = [/^\s*h[1-6]\.\s/m, /\{(?:code|noformat|panel|quote|expand|color)\b[^{}\n]*\}/, /^\s*\|\|/m, /\{\{[^{}\n]+\}\}/, /^\s*(?:\*\*+|##+|[*#]{2,}) \S.*\n/m, /\[[^[\]|\n]+\|[^[\]\n]+\]/]
-const markdownSigns = [/^\s*(?:```|~~~)/m, /\*\*[^*\n]+\*\*/, /\[[^[\]\n]*\]\([^()\n]*\)/, /^#{2,6} \S[^\n]*\n\s*\n/m, /^\s*\|[ :|-]*-[ :|-]*\|\s*$/m, /^\s*[-*+] \[[ xX]\] /m]
+const wikiSigns = [
+  /^\s*h[1-6]\.\s/m,
+  /\{(?:code|noformat|panel|quote|expand|color)\b[^{}\n]*\}/,
+  /^\s*\|\|/m,
+  /\{\{[^{}\n]+\}\}/,
+  /^\s*\*\*+ \S/m,
+  /^# [^\n]*\n##? \S/m,
+  /\[[^[\]|\n]+\|[^[\]\n]+\]/,
+]
+const markdownSigns = [/^\s*(?:```|~~~)/m, /\*\*[^*\s][^*\n]*\*\*/, /\[[^[\]\n]*\]\([^()\n]*\)/, /^#{2,6} \S/m, /^\s*\|[ :|-]*-[ :|-]*\|\s*$/m, /^\s*[-*+] \[[ xX]\] /m]
 
 function dialectOf(text: string): Dialect {
   const count = (signs: RegExp[]): number => signs.filter((sign) => sign.test(text)).length
