@@ -1,0 +1,60 @@
+import { createClient } from '@supabase/supabase-js'
+import type { z } from 'zod'
+import { errorEnvelopeSchema } from '#domain/contracts/error.ts'
+import type { Backend } from './backend.ts'
+import { Failure } from './failure.ts'
+
+/** The spec's API timeout (section 9), in milliseconds. */
+const timeoutMs = 300_000
+
+export interface Api {
+  /** POST to the edge function with the session's token; the answer is checked against the schema. */
+  post<T>(path: `/api/${string}`, body: unknown, schema: z.ZodType<T>): Promise<T>
+}
+
+/** Signs in with the account's password. The session lives as long as this process. */
+export async function signIn(backend: Backend): Promise<Api> {
+  const client = createClient(backend.url, backend.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  })
+  const { data, error } = await client.auth.signInWithPassword({ email: backend.email, password: backend.password })
+  if (error !== null) throw new Failure(`Login failed: ${error.message || 'the server could not be reached'}`)
+  const headers = {
+    apikey: backend.publishableKey,
+    authorization: `Bearer ${data.session.access_token}`,
+    'content-type': 'application/json',
+  }
+  return {
+    async post(path, body, schema) {
+      const { status, text } = await send(`${backend.url}/functions/v1${path}`, headers, JSON.stringify(body))
+      const value = parseJson(text)
+      if (status < 200 || status > 299) throw new Failure(refusalText(status, value))
+      const parsed = schema.safeParse(value)
+      if (!parsed.success) throw new Failure('The server sent an answer that this version does not understand.')
+      return parsed.data
+    },
+  }
+}
+
+async function send(url: string, headers: Record<string, string>, body: string): Promise<{ status: number; text: string }> {
+  try {
+    const response = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(timeoutMs) })
+    return { status: response.status, text: await response.text() }
+  } catch (error) {
+    const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
+    throw new Failure(timedOut ? 'Request timeout - the operation took too long to complete' : 'The server could not be reached.')
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function refusalText(status: number, value: unknown): string {
+  const envelope = errorEnvelopeSchema.safeParse(value)
+  return envelope.success ? envelope.data.error : `HTTP error! status: ${status}`
+}

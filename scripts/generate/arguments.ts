@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util'
+import { fail, ok, type Result } from '#domain/result.ts'
+
+export const formats = ['csv', 'json', 'md'] as const
+export type Format = (typeof formats)[number]
+
+export interface GenerateArguments {
+  ticket: { kind: 'link'; link: string } | { kind: 'file'; path: string }
+  answerFile: string | undefined
+  format: Format
+  enrich: boolean
+  maxTestCases: number | undefined
+  raw: boolean
+  out: string | undefined
+}
+
+const options = {
+  'ticket-file': { type: 'string' },
+  'answer-file': { type: 'string' },
+  format: { type: 'string', default: 'json' },
+  enrich: { type: 'boolean', default: false },
+  'max-test-cases': { type: 'string' },
+  raw: { type: 'boolean', default: false },
+  out: { type: 'string' },
+  quiet: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false, short: 'h' },
+} as const
+
+/** Reads the command line. `quiet` is read where stderr is written. */
+export function parseArguments(argv: string[]): Result<GenerateArguments | 'help'> {
+  const parsed = read(argv)
+  if (!parsed.ok) return parsed
+  const { values, positionals } = parsed.value
+  if (values.help) return ok('help')
+
+  const ticket = ticketSource(positionals, values['ticket-file'])
+  if (!ticket.ok) return ticket
+  const format = formats.find((name) => name === values.format)
+  if (format === undefined) return fail('usage', `Unsupported format: ${values.format}. Choose ${formats.join(', ')}.`)
+  const maximum = values['max-test-cases']
+  if (maximum !== undefined && !/^[1-9]\d{0,2}$/.test(maximum)) {
+    return fail('usage', `--max-test-cases takes a whole number from 1 to 999, not "${maximum}".`)
+  }
+  for (const name of ['answer-file', 'out'] as const) {
+    if (values[name] === '') return fail('usage', `--${name} takes a file name.`)
+  }
+  return ok({
+    ticket: ticket.value,
+    answerFile: values['answer-file'],
+    format,
+    enrich: values.enrich,
+    maxTestCases: maximum === undefined ? undefined : Number(maximum),
+    raw: values.raw,
+    out: values.out,
+  })
+}
+
+function read(argv: string[]) {
+  try {
+    return ok(parseArgs({ args: argv, options, allowPositionals: true }))
+  } catch (error) {
+    return fail('usage', error instanceof Error ? error.message : String(error))
+  }
+}
+
+function ticketSource(positionals: string[], file: string | undefined): Result<GenerateArguments['ticket']> {
+  const [link, second] = positionals
+  if (second !== undefined) return fail('usage', `One ticket at a time: "${second}" is one too many.`)
+  if (link !== undefined && file !== undefined) return fail('usage', 'Give a ticket link or --ticket-file, not both.')
+  if (file !== undefined) return file === '' ? fail('usage', '--ticket-file takes a file name.') : ok({ kind: 'file', path: file })
+  if (link === undefined || link.trim() === '') return fail('usage', 'Please enter a Jira ticket URL')
+  return ok({ kind: 'link', link })
+}

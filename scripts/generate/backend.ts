@@ -1,0 +1,32 @@
+import { demoAccounts, demoPassword, demoTracker } from '../../supabase/local/demo.ts'
+import { functionEnvironment } from '../../supabase/local/function-environment.ts'
+import type { ProjectConfiguration } from './configuration.ts'
+
+export interface Backend extends ProjectConfiguration {
+  close(): Promise<void>
+}
+
+const demoAccount = demoAccounts.find(({ role }) => role === 'pro')?.email ?? ''
+
+/** The tracker that the embedded backend knows. */
+export { demoTracker }
+
+/** The configured project as it is, or an embedded backend in memory with the demo accounts. */
+export async function openBackend(project: ProjectConfiguration | undefined, env: Record<string, string | undefined>): Promise<Backend> {
+  if (project !== undefined) return { ...project, close: () => Promise.resolve() }
+  // Loaded only here: it brings a database along, which a configured project does not need.
+  const { serveLocalSupabase } = await import('../../supabase/local/serve.ts')
+  const served = await serveLocalSupabase({ demo: true, env: functionEnvironment(env) })
+  const close = () => served.close()
+  endWith(close)
+  return { url: served.url, publishableKey: served.publishableKey, email: demoAccount, password: demoPassword, close }
+}
+
+/** Ctrl-C must not leave the backend's own processes behind. */
+function endWith(close: () => Promise<void>): void {
+  for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143]] as const) {
+    process.once(signal, () => {
+      void close().finally(() => process.exit(code))
+    })
+  }
+}

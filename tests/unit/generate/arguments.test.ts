@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { parseArguments } from '../../../scripts/generate/arguments.ts'
+
+const defaults = { answerFile: undefined, format: 'json', enrich: false, maxTestCases: undefined, raw: false, out: undefined }
+
+test.each([
+  ['a link', ['https://acme.atlassian.net/browse/A-1'], { ...defaults, ticket: { kind: 'link', link: 'https://acme.atlassian.net/browse/A-1' } }],
+  ['a file', ['--ticket-file', 'issue.json'], { ...defaults, ticket: { kind: 'file', path: 'issue.json' } }],
+  [
+    'everything at once',
+    ['--enrich', 'SHOP-1', '--format=csv', '--out', 'cases.csv', '--max-test-cases', '12', '--quiet'],
+    { ...defaults, ticket: { kind: 'link', link: 'SHOP-1' }, format: 'csv', enrich: true, out: 'cases.csv', maxTestCases: 12 },
+  ],
+  [
+    'a saved answer',
+    ['--ticket-file=issue.json', '--answer-file=answer.txt', '--raw'],
+    { ...defaults, ticket: { kind: 'file', path: 'issue.json' }, answerFile: 'answer.txt', raw: true },
+  ],
+])('reads %s', (_what, argv, value) => {
+  expect(parseArguments(argv)).toEqual({ ok: true, value })
+})
+
+test.each([[['--help']], [['-h', 'SHOP-1']]])('asks for help: %j', (argv) => {
+  expect(parseArguments(argv)).toEqual({ ok: true, value: 'help' })
+})
+
+test.each([
+  ['no ticket', [], 'Please enter a Jira ticket URL'],
+  ['an empty ticket', [' '], 'Please enter a Jira ticket URL'],
+  ['two tickets', ['SHOP-1', 'SHOP-2'], '"SHOP-2" is one too many'],
+  ['a link and a file', ['SHOP-1', '--ticket-file', 'issue.json'], 'not both'],
+  ['an empty file name', ['--ticket-file='], '--ticket-file takes a file name'],
+  ['an empty answer file', ['SHOP-1', '--answer-file='], '--answer-file takes a file name'],
+  ['an empty target', ['SHOP-1', '--out='], '--out takes a file name'],
+  ['an unknown format', ['SHOP-1', '--format', 'xlsx'], 'Unsupported format: xlsx'],
+  ['an unknown option', ['SHOP-1', '--fast'], '--fast'],
+  ['an option without its value', ['SHOP-1', '--out'], '--out'],
+  ['a value for a switch', ['SHOP-1', '--enrich=yes'], '--enrich'],
+  ['a maximum of none', ['SHOP-1', '--max-test-cases', '0'], 'whole number from 1 to 999, not "0"'],
+  ['a maximum that is no number', ['SHOP-1', '--max-test-cases', 'six'], 'not "six"'],
+  ['a broken maximum', ['SHOP-1', '--max-test-cases', '2.5'], 'not "2.5"'],
+])('refuses %s', (_what, argv, message) => {
+  const parsed = parseArguments(argv)
+  expect(parsed).toMatchObject({ ok: false, reason: { code: 'usage' } })
+  expect(parsed.ok ? '' : parsed.reason.message).toContain(message)
+})
