@@ -13,7 +13,7 @@ import type { Ticket } from '#domain/ticket/ticket.ts'
 import { siteHost } from '#domain/ticket/tracker-config.ts'
 import type { CallOptions, GenerateOptions } from '#src/backend/api-client.ts'
 import type { TrackerConfig } from '#src/storage/vault/tracker-config.ts'
-import { type RunProblem, callProblem } from './run-problem.ts'
+import { type RunProblem, callProblem, runProblem } from './run-problem.ts'
 import { adviceTexts, generationTexts } from './texts.ts'
 
 export interface RunInput {
@@ -46,7 +46,7 @@ export async function runGeneration(
 ): Promise<Result<GenerationResult, RunProblem>> {
   tell.progress(progressSteps.extractingTicketId)
   const link = parseTicketLink(input.link, siteOf(input.config))
-  if (!link.ok) return { ok: false, reason: { ...link.reason, advice: adviceTexts.link, action: 'none' } }
+  if (!link.ok) return { ok: false, reason: runProblem(link.reason, 'none') }
 
   tell.progress(progressSteps.fetchingTicket)
   const issue = await fetchIssue(`https://${link.value.host}/rest/api/3/issue/${link.value.key}?expand=names`, input.config, ports, signal)
@@ -54,7 +54,7 @@ export async function runGeneration(
 
   tell.progress(progressSteps.extractingCriteria)
   const ticket = readIssue(issue.value)
-  if (!ticket.ok) return { ok: false, reason: { ...ticket.reason, advice: adviceTexts.retry, action: 'retry' } }
+  if (!ticket.ok) return { ok: false, reason: runProblem(ticket.reason) }
   const finding = findCriteria(ticket.value)
   tell.ticket(ticket.value, finding)
   if (finding.criteria.length === 0) return { ok: false, reason: nothingFound(finding) }
@@ -80,7 +80,7 @@ async function fetchIssue(url: string, { email, apiToken }: TrackerConfig, ports
     return ok(await ports.proxyTracker({ url, email, apiToken, method: 'GET' }, { signal }))
   } catch (error) {
     signal.throwIfAborted()
-    return { ok: false, reason: callProblem(error, 'tracker', generationTexts.fetchFailed) }
+    return { ok: false, reason: callProblem(error, generationTexts.fetchFailed) }
   }
 }
 
@@ -100,7 +100,7 @@ async function generate(
     return ok(await ports.generateTestCases(body, { signal, idempotencyKey }))
   } catch (error) {
     signal.throwIfAborted()
-    return { ok: false, reason: callProblem(error, 'ai', generationTexts.generationFailed) }
+    return { ok: false, reason: callProblem(error, generationTexts.generationFailed) }
   }
 }
 

@@ -16,8 +16,7 @@ interface RunProblemBoxProps {
 export function RunProblemBox({ problem, onRetry }: RunProblemBoxProps) {
   return (
     <Alert action={<WayOut onRetry={onRetry} problem={problem} />} title={problem.message} variant="error">
-      <p className="mt-0.5">{problem.advice}</p>
-      {problem.retryAfter !== undefined && <p>{generationTexts.waitSeconds(problem.retryAfter)}</p>}
+      {problem.advice !== undefined && <p className="mt-0.5">{problem.advice}</p>}
       {problem.lookedAt !== undefined && problem.lookedAt.length > 0 && (
         <div className="mt-2">
           <p className="font-semibold">{generationTexts.lookedAt}</p>

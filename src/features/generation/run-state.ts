@@ -21,7 +21,6 @@ export type RunEvent =
   | { kind: 'failed'; problem: RunProblem }
   | { kind: 'cancelled' }
   | { kind: 'finished' }
-  | { kind: 'dismissed' }
 
 export const idleRun: RunState = { isGenerating: false, progress: idleProgress }
 
@@ -40,7 +39,5 @@ export function nextRunState(state: RunState, event: RunEvent): RunState {
       return { ...idleRun, cancelled: true }
     case 'finished':
       return { ...idleRun, reading: state.reading }
-    case 'dismissed':
-      return { ...state, problem: undefined, cancelled: undefined }
   }
 }

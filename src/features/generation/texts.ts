@@ -11,31 +11,21 @@ export const generationTexts = {
   cancel: 'Cancel',
   cancelled: 'Generation cancelled.',
   progress: 'Progress of the generation',
-  notConfigured: 'Jira not configured. Please configure your account first.',
-  noToken: 'Authentication token is required',
   fetchFailed: 'Failed to fetch ticket data.',
   generationFailed: 'The test cases could not be generated.',
-  errorTitle: 'No test cases were generated',
   retry: 'Try again',
   openSettings: 'Open Settings',
   logIn: 'Log in again',
   lookedAt: 'Where criteria were looked for',
-  waitSeconds: (seconds: number) => `Jira can be asked again in ${seconds} s.`,
 } as const
 
-/** What to do next, for each kind of failure. */
+/** What to do next, for the failures whose message does not say it. */
 export const adviceTexts = {
   link: 'Copy the address of the ticket from your browser, for example …/browse/PROJECT-123.',
-  tracker_credentials: 'The token may have expired or been revoked. Make a new one and save it in Settings.',
-  tracker_missing: 'Check the key, and that your Jira account may see this ticket.',
-  tracker_permission: 'Ask your Jira administrator for access to this ticket.',
-  tracker_busy: 'Jira asks for a pause. Wait a moment and try again.',
   criteria: 'Add acceptance criteria to the ticket: Given / When / Then lines, a list under a heading “Acceptance criteria”, or a table. Then try again.',
-  quota: 'Choose a larger plan, or wait for the next month.',
-  session: 'Log in again; the ticket link stays here until you leave the page.',
-  network: 'Check your connection and try again. A run that reached no AI is not counted.',
-  timeout: 'Try again. A run that brought no test cases is not counted.',
-  retry: 'Try again. If it keeps failing, the ticket link and this message help support to find out why.',
+  session: 'Log in again to go on.',
+  timeout: 'Try again. A run that brings no test cases is not counted.',
+  server: 'Try again in a moment. A run that brings no test cases is not counted.',
 } as const
 
 export const criteriaTexts = {

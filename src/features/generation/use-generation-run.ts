@@ -3,7 +3,7 @@ import { progressSteps } from '#domain/generation/progress.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
 import { generateTestCases, proxyTracker } from '#src/backend/api-client.ts'
 import type { TrackerConfig } from '#src/storage/vault/tracker-config.ts'
-import { type RunInput, type RunPorts, runGeneration } from './run-generation.ts'
+import { type RunInput, type RunListener, type RunPorts, runGeneration } from './run-generation.ts'
 import { callProblem } from './run-problem.ts'
 import { type RunEvent, type RunState, idleRun, nextRunState } from './run-state.ts'
 import { generationTexts } from './texts.ts'
@@ -11,7 +11,6 @@ import { generationTexts } from './texts.ts'
 export interface GenerationRun extends RunState {
   start: (request: RunRequest) => void
   cancel: () => void
-  dismiss: () => void
 }
 
 export interface RunRequest {
@@ -39,32 +38,34 @@ export function useGenerationRun({ onResult, onFinalize, ports = browserPorts }:
   useEffect(() => () => running.current?.abort(), [])
 
   const cancel = useCallback(() => running.current?.abort(), [])
-  const dismiss = useCallback(() => tell({ kind: 'dismissed' }), [])
 
-  async function run(input: RunInput, controller: AbortController): Promise<void> {
+  async function run(input: RunInput, { signal }: AbortController): Promise<void> {
     // What a cancelled run still has to say is not heard any more.
     function say(event: RunEvent): void {
-      if (running.current === controller && !controller.signal.aborted) tell(event)
+      if (!signal.aborted) tell(event)
     }
-    const listener = {
-      progress: (step: RunState['progress']) => say({ kind: 'progress', step }),
-      ticket: (...[ticket, finding]: Parameters<Parameters<typeof runGeneration>[2]['ticket']>) => say({ kind: 'ticket', ticket, finding }),
+    const listener: RunListener = {
+      progress: (step) => say({ kind: 'progress', step }),
+      ticket: (ticket, finding) => say({ kind: 'ticket', ticket, finding }),
     }
-    try {
-      const outcome = await runGeneration(input, ports, listener, controller.signal)
-      controller.signal.throwIfAborted()
-      if (!outcome.ok) return say({ kind: 'failed', problem: outcome.reason })
+    const outcome = await runGeneration(input, ports, listener, signal).catch((error: unknown) => ({
+      ok: false as const,
+      reason: callProblem(error, generationTexts.generationFailed),
+    }))
+    if (signal.aborted) {
+      // The server gives a cancelled run back; the next one is another.
+      attempt.current = undefined
+      tell({ kind: 'cancelled' })
+    } else if (!outcome.ok) {
+      tell({ kind: 'failed', problem: outcome.reason })
+    } else {
       attempt.current = undefined
       onResult(outcome.value)
-      say({ kind: 'progress', step: progressSteps.finalizing })
+      tell({ kind: 'progress', step: progressSteps.finalizing })
       await onFinalize().catch(() => undefined)
-      say({ kind: 'finished' })
-    } catch (error) {
-      if (controller.signal.aborted) tell({ kind: 'cancelled' })
-      else say({ kind: 'failed', problem: callProblem(error, 'ai', generationTexts.generationFailed) })
-    } finally {
-      if (running.current === controller) running.current = undefined
+      tell({ kind: 'finished' })
     }
+    running.current = undefined
   }
 
   function start(request: RunRequest): void {
@@ -82,5 +83,5 @@ export function useGenerationRun({ onResult, onFinalize, ports = browserPorts }:
     return attempt.current.key
   }
 
-  return { ...state, start, cancel, dismiss }
+  return { ...state, start, cancel }
 }
