@@ -4,7 +4,7 @@ import { appTexts } from '../texts.ts'
 import { WorkspaceProvider } from '../workspace/workspace-provider.tsx'
 import { PrivateHeader } from './private-header.tsx'
 
-/** The frame of the workspace. */
+/** The frame of the signed-in screens; what they share lives as long as it does. */
 export function PrivateLayout() {
   return (
     <WorkspaceProvider>

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -15,12 +16,13 @@ interface ConfirmDialogProps {
 
 /** Asks before something is lost. The focus starts on Cancel. */
 export function ConfirmDialog({ open, title, question, confirmLabel, busy = false, onConfirm, onCancel }: ConfirmDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
       description={question}
       footer={
         <>
-          <Button autoFocus onClick={onCancel} variant="secondary">
+          <Button onClick={onCancel} ref={cancel} variant="secondary">
             Cancel
           </Button>
           <Button busy={busy} onClick={onConfirm} variant="danger">
@@ -28,6 +30,7 @@ export function ConfirmDialog({ open, title, question, confirmLabel, busy = fals
           </Button>
         </>
       }
+      initialFocus={cancel}
       onClose={onCancel}
       open={open}
       size="sm"

@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { classNames } from '#src/lib/class-names.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -19,6 +19,8 @@ interface DialogProps {
   /** One sentence under the title; read out with it. */
   description?: ReactNode
   size?: DialogSize
+  /** What takes the focus at first; the first control unless said otherwise. Not `autoFocus`, which would hide who opened the dialog. */
+  initialFocus?: RefObject<HTMLElement | null>
   /** Badges and controls between the title and the close button. */
   actions?: ReactNode
   /** Stays at the lower edge while the content scrolls: the dialog's buttons. */
@@ -26,14 +28,31 @@ interface DialogProps {
   children?: ReactNode
 }
 
-/** The one dialog: holds the focus, locks the page's scroll, closes by its button, Escape, or a press beside it. */
-export function Dialog({ open, onClose, title, description, size = 'md', actions, footer, children }: DialogProps) {
+/** The one dialog: holds the focus and gives it back, locks the page's scroll, closes by its button, Escape, or a press beside it. */
+export function Dialog({ open, onClose, title, description, size = 'md', initialFocus, actions, footer, children }: DialogProps) {
+  const opener = useRef<Element>(null)
+
+  function takeFocus(event: Event): void {
+    opener.current = document.activeElement
+    if (!initialFocus?.current) return
+    event.preventDefault()
+    initialFocus.current.focus()
+  }
+
+  // Radix gives the focus back to a trigger of its own only; these dialogs are opened by state.
+  function returnFocus(event: Event): void {
+    event.preventDefault()
+    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
+  }
+
   return (
     <Radix.Root onOpenChange={(next) => !next && onClose()} open={open}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 grid place-items-center bg-scrim data-[state=open]:animate-fade">
           <Radix.Content
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+            onCloseAutoFocus={returnFocus}
+            onOpenAutoFocus={takeFocus}
             className={classNames('flex flex-col overflow-hidden bg-surface text-sm text-ink shadow-float focus:outline-none data-[state=open]:animate-settle', sizes[size])}
           >
             <header className="flex flex-wrap items-start gap-x-3 gap-y-2 border-b border-line py-2.5 pr-2.5 pl-5">

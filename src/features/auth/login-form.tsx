@@ -14,10 +14,17 @@ export function LoginForm() {
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
-  // The first field with an error takes the focus; disabled inputs lost it while the form was busy.
+  // After each refusal, and only then, the first field with an error takes the focus: disabled inputs have lost it.
+  const [refusals, setRefusals] = useState(0)
   useEffect(() => {
-    if (!busy) form.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus()
-  }, [errors, busy])
+    if (refusals > 0) form.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus()
+  }, [refusals])
+
+  function refuse(found: LoginErrors): void {
+    setErrors(found)
+    setBusy(false)
+    setRefusals((count) => count + 1)
+  }
 
   function change(field: keyof LoginValues, value: string): void {
     setValues({ ...values, [field]: value })
@@ -27,17 +34,18 @@ export function LoginForm() {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     const found = checkLogin(values)
-    setErrors(found)
-    if (Object.keys(found).length > 0) return
+    if (Object.keys(found).length > 0) {
+      refuse(found)
+      return
+    }
+    setErrors({})
     setBusy(true)
     try {
       const result = await signIn(values.email.trim(), values.password)
-      if (result.ok) return
-      setErrors(placeLoginRefusal(result.reason))
+      if (!result.ok) refuse(placeLoginRefusal(result.reason))
     } catch {
-      setErrors({ password: authTexts.failedUnexpectedly })
+      refuse({ password: authTexts.failedUnexpectedly })
     }
-    setBusy(false)
   }
 
   return (

@@ -1,0 +1,67 @@
+import { Navigate, type RouteObject, createBrowserRouter } from 'react-router-dom'
+import { paths } from '#src/config/paths.ts'
+import { RouteProblem } from './errors/route-problem.tsx'
+import { RootLayout } from './layouts/root-layout.tsx'
+import { LoadingScreen } from './loading-screen.tsx'
+import { NotFoundRoute } from './routes/not-found.tsx'
+import { appTexts } from './texts.ts'
+
+const { titles } = appTexts
+
+const visitorRoutes: RouteObject = {
+  lazy: async () => ({ Component: (await import('./guards/require-visitor.tsx')).RequireVisitor }),
+  children: [
+    {
+      lazy: async () => ({ Component: (await import('./layouts/visitor-layout.tsx')).VisitorLayout }),
+      children: [
+        {
+          path: paths.login,
+          handle: { title: titles.login },
+          lazy: async () => ({ Component: (await import('./routes/login.tsx')).LoginRoute }),
+        },
+      ],
+    },
+  ],
+}
+
+const privateRoutes: RouteObject = {
+  lazy: async () => ({ Component: (await import('./guards/require-session.tsx')).RequireSession }),
+  children: [
+    {
+      lazy: async () => ({ Component: (await import('./layouts/private-layout.tsx')).PrivateLayout }),
+      children: [
+        {
+          path: paths.dashboard,
+          handle: { title: titles.dashboard },
+          lazy: async () => ({ Component: (await import('./routes/dashboard.tsx')).DashboardRoute }),
+        },
+        {
+          path: paths.settings,
+          handle: { title: titles.settings },
+          lazy: async () => ({ Component: (await import('./routes/settings.tsx')).SettingsRoute }),
+        },
+      ],
+    },
+  ],
+}
+
+/** Every URL, its guard and its screen; each screen is a chunk of its own. */
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    ErrorBoundary: RouteProblem,
+    HydrateFallback: LoadingScreen,
+    children: [
+      { path: paths.home, element: <Navigate replace to={paths.dashboard} /> },
+      {
+        lazy: async () => ({ Component: (await import('./session-root.tsx')).SessionRoot }),
+        children: [visitorRoutes, privateRoutes],
+      },
+      { path: '*', handle: { title: titles.notFound }, Component: NotFoundRoute },
+    ],
+  },
+]
+
+export function createRouter() {
+  return createBrowserRouter(routes)
+}

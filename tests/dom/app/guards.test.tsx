@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react'
+import { RouterProvider, createMemoryRouter } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { RequireSession } from '#src/app/guards/require-session.tsx'
+import { RequireVisitor } from '#src/app/guards/require-visitor.tsx'
+import { type Auth, AuthContext } from '#src/features/auth/auth-context.ts'
+
+const quinn = { id: 'u1', email: 'quinn@demo.test', name: 'Quinn' }
+const nobody: Auth = { user: undefined, loading: false, leaving: false, logOut: () => Promise.resolve() }
+
+function open(path: string, auth: Partial<Auth>) {
+  const router = createMemoryRouter(
+    [
+      { Component: RequireVisitor, children: [{ path: '/login', element: <p>the login form</p> }] },
+      {
+        Component: RequireSession,
+        children: [
+          { path: '/app', element: <p>the dashboard</p> },
+          { path: '/app/settings', element: <p>the settings</p> },
+        ],
+      },
+    ],
+    { initialEntries: [path] },
+  )
+  render(
+    <AuthContext value={{ ...nobody, ...auth }}>
+      <RouterProvider router={router} />
+    </AuthContext>,
+  )
+  return router
+}
+
+function address({ state: { location } }: ReturnType<typeof open>): string {
+  return `${location.pathname}${location.search}`
+}
+
+describe('the signed-in area', () => {
+  it('shows a loading text and nothing private while the session is checked', () => {
+    open('/app', { loading: true })
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...')
+    expect(screen.queryByText('the dashboard')).not.toBeInTheDocument()
+  })
+
+  it('opens for a user', () => {
+    open('/app/settings', { user: quinn })
+    expect(screen.getByText('the settings')).toBeInTheDocument()
+  })
+
+  it.each([
+    ['/app', '/login'],
+    ['/app/settings?tab=tracker#token', '/login?next=%2Fapp%2Fsettings%3Ftab%3Dtracker%23token'],
+  ])('sends a visitor of %s to %s', (asked, shown) => {
+    const router = open(asked, {})
+    expect(screen.getByText('the login form')).toBeInTheDocument()
+    expect(address(router)).toBe(shown)
+  })
+
+  it('sends someone who logged out to the plain login page', () => {
+    expect(address(open('/app/settings', { leaving: true }))).toBe('/login')
+  })
+})
+
+describe('the login page', () => {
+  it('waits for the session check', () => {
+    open('/login', { loading: true })
+    expect(screen.queryByText('the login form')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['/login', '/app'],
+    ['/login?next=%2Fapp%2Fsettings', '/app/settings'],
+    ['/login?next=https%3A%2F%2Fevil.test', '/app'],
+  ])('leads a signed-in user of %s on to %s', (asked, shown) => {
+    expect(address(open(asked, { user: quinn }))).toBe(shown)
+  })
+})

@@ -1,0 +1,126 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Result } from '#domain/result.ts'
+import { LoginScreen } from '#src/features/auth/login-screen.tsx'
+
+const signIn = vi.hoisted(() => vi.fn<(email: string, password: string) => Promise<Result<undefined>>>())
+vi.mock('#src/backend/auth.ts', () => ({ signIn }))
+
+const email = () => screen.getByLabelText('Email')
+const password = () => screen.getByLabelText('Password')
+const submit = () => screen.getByRole('button', { name: 'Log In' })
+
+async function logInWith(address: string, secret: string): Promise<void> {
+  const user = userEvent.setup()
+  if (address !== '') await user.type(email(), address)
+  if (secret !== '') await user.type(password(), secret)
+  await user.click(submit())
+}
+
+beforeEach(() => {
+  signIn.mockReset().mockResolvedValue({ ok: true, value: undefined })
+})
+
+describe('the login form', () => {
+  it.each([
+    ['', '', 'Email is required', 'Password is required'],
+    ['   ', '12345', 'Email is required', 'Password must be at least 6 characters'],
+    ['someone', '123456', 'Please enter a valid email address', ''],
+    ['some one@demo.test', '123456', 'Please enter a valid email address', ''],
+    ['pro@demo', '123456', 'Please enter a valid email address', ''],
+    ['pro@demo.test', '', '', 'Password is required'],
+  ])('refuses "%s" with "%s" before asking the server', async (address, secret, emailError, passwordError) => {
+    render(<LoginScreen callbackError={null} />)
+    await logInWith(address, secret)
+    expect(email()).toHaveAccessibleDescription(emailError)
+    expect(password()).toHaveAccessibleDescription(passwordError)
+    expect(emailError === '' ? password() : email()).toHaveFocus()
+    expect(signIn).not.toHaveBeenCalled()
+  })
+
+  it('sends the address without the spaces around it, and the password as typed', async () => {
+    render(<LoginScreen callbackError={null} />)
+    await logInWith('  pro@demo.test ', ' Demo-pass-1 ')
+    expect(signIn.mock.calls).toEqual([['pro@demo.test', ' Demo-pass-1 ']])
+  })
+
+  it('can be sent with the Enter key', async () => {
+    render(<LoginScreen callbackError={null} />)
+    const user = userEvent.setup()
+    await user.type(email(), 'pro@demo.test')
+    await user.type(password(), 'Demo-pass-1{Enter}')
+    expect(signIn).toHaveBeenCalledTimes(1)
+  })
+
+  it('is closed and says so while the server is asked', async () => {
+    signIn.mockReturnValue(new Promise(() => undefined))
+    render(<LoginScreen callbackError={null} />)
+    await logInWith('pro@demo.test', 'Demo-pass-1')
+    expect(screen.getByRole('button', { name: 'Logging in...' })).toBeDisabled()
+    expect(email()).toBeDisabled()
+    expect(password()).toBeDisabled()
+  })
+
+  it.each([
+    ['Invalid login credentials', '', 'Invalid login credentials'],
+    ['Email not confirmed', 'Email not confirmed', ''],
+    ['This e-mail is blocked', 'This e-mail is blocked', ''],
+    ['', '', 'Login failed'],
+  ])('puts the refusal "%s" beside its field', async (message, emailError, passwordError) => {
+    signIn.mockResolvedValue({ ok: false, reason: { code: 'auth', message } })
+    render(<LoginScreen callbackError={null} />)
+    await logInWith('pro@demo.test', 'Demo-pass-1')
+    expect(email()).toHaveAccessibleDescription(emailError)
+    expect(password()).toHaveAccessibleDescription(passwordError)
+    expect(emailError === '' ? password() : email()).toHaveFocus()
+    expect(email()).toHaveValue('pro@demo.test')
+    expect(submit()).toBeEnabled()
+  })
+
+  it.each([
+    ['throws', () => Promise.reject(new Error('boom')), 'Login failed. Please try again.'],
+    ['cannot be reached', () => Promise.resolve({ ok: false as const, reason: { code: 'unreachable', message: 'x' } }), 'Login failed. Please try again.'],
+    ['is asked offline', () => Promise.resolve({ ok: false as const, reason: { code: 'offline', message: 'You are offline.' } }), 'You are offline.'],
+  ])('says what to do when the service %s', async (_, call, message) => {
+    signIn.mockImplementation(call)
+    render(<LoginScreen callbackError={null} />)
+    await logInWith('pro@demo.test', 'Demo-pass-1')
+    expect(password()).toHaveAccessibleDescription(message)
+    expect(submit()).toBeEnabled()
+  })
+
+  it('takes an error away as soon as its field is changed', async () => {
+    render(<LoginScreen callbackError={null} />)
+    await logInWith('', '')
+    await userEvent.type(email(), 'pro')
+    expect(email()).toHaveValue('pro')
+    expect(email()).toHaveFocus()
+    expect(email()).toHaveAccessibleDescription('')
+    expect(password()).toHaveAccessibleDescription('Password is required')
+  })
+
+  it('shows and hides the password', async () => {
+    render(<LoginScreen callbackError={null} />)
+    expect(password()).toHaveAttribute('type', 'password')
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(password()).toHaveAttribute('type', 'text')
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+    expect(password()).toHaveAttribute('type', 'password')
+  })
+})
+
+describe('the error of the callback screen', () => {
+  it.each([
+    ['auth_failed', 'Your sign in could not be completed. Log in with your email and password.'],
+    ['callback_failed', 'Something went wrong while completing your sign in. Please try again.'],
+  ])('%s is said', (error, text) => {
+    render(<LoginScreen callbackError={error} />)
+    expect(screen.getByRole('alert')).toHaveTextContent(text)
+  })
+
+  it.each([null, '', 'toString', '<b>x</b>'])('%s says nothing', (error) => {
+    render(<LoginScreen callbackError={error} />)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
