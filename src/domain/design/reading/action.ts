@@ -1,0 +1,60 @@
+import type { Language } from './language.ts'
+
+/** A person's action out of its sentence: what to do, as an instruction, and the thing that it is done to. */
+export interface Action {
+  instruction: string
+  object?: string
+}
+
+const person =
+  /^(?:(?:if|when|whenever|once|after|upon)\s+)?(?:I|we|you|(?:(?:the|a|an|any|that|this|each|every)\s+)?(?:[\w-]+\s+){0,2}?(?:users?|customers?|visitors?|buyers?|shoppers?|testers?|persons?|people|someone|they|he|she))\s+(?:have to |has to |must |should |shall |will |can |try to |tries to |attempts? to |clicks? and holds?\b|)/i
+const irregular: Record<string, string> = { has: 'have', does: 'do', goes: 'go', is: 'be', are: 'be', am: 'be' }
+const notAnAction = new Set('be have not is are am was were do does had who whose with in on at from that which and or of to sees see receives receive gets get'.split(' '))
+const instructionVerbs =
+  /^(?:add|apply|approve|assign|attach|book|browse|buy|call|cancel|change|check|choose|clear|click|close|complete|configure|confirm|connect|copy|create|delete|deploy|disable|download|drag|drop|edit|enable|enter|execute|export|fill|filter|follow|import|install|invoke|list|load|log ?in|log ?out|login|logout|merge|move|navigate|open|order|pay|place|press|print|publish|query|read|register|reload|remove|rename|request|reset|restore|run|save|scan|scroll|search|select|send|set|sign ?in|sign ?out|sort|start|stop|submit|switch|sync|tap|toggle|type|update|upload|use|validate|view|visit|write)\b\s*(.*)$/i
+
+/** Reads an action as an instruction where the language's grammar allows it safely; undefined else. */
+export function readAction(text: string, language: Language): Action | undefined {
+  if (language !== 'en') return undefined
+  const subject = person.exec(text)
+  if (subject === null) {
+    const direct = instructionVerbs.exec(text)
+    return direct === null ? undefined : { instruction: text, ...objectOf(direct[1] ?? '') }
+  }
+  const rest = text.slice(subject[0].length)
+  const match = /^([\p{L}-]+)(\s.*|$)/u.exec(rest)
+  if (match?.[1] === undefined || match[2] === undefined || !/^[a-z-]{2,}$/.test(match[1])) return undefined
+  const base = baseForm(match[1].toLowerCase())
+  if (notAnAction.has(base) || notAnAction.has(match[1].toLowerCase()) || /(?:ed|ing|ly)$/.test(base)) return undefined
+  return { instruction: `${base}${agreeing(match[2])}`, ...objectOf(match[2]) }
+}
+
+/** clicks → click, tries → try, passes → pass; what is no third person stays. */
+function baseForm(verb: string): string {
+  const known = irregular[verb]
+  if (known !== undefined) return known
+  if (/[^aeiou]ies$/.test(verb) && verb.length > 4) return `${verb.slice(0, -3)}y`
+  if (/(?:ss|sh|ch|x|zz|o)es$/.test(verb)) return verb.slice(0, -2)
+  return /[^su]s$/.test(verb) ? verb.slice(0, -1) : verb
+}
+
+/** 'clicks and holds', 'opens the list and selects': verbs behind a leading 'and' follow the first. */
+function agreeing(rest: string): string {
+  return rest.replace(/( (?:and|or|then|and then|,) )([a-z]{3,14}s)(?= (?:the|a|an|on|in|it|their|his|her|to|my|one|another|at|any|for)\b)/g, (_all, joint: string, verb: string) => `${joint}${baseForm(verb)}`)
+}
+
+function objectOf(rest: string): { object?: string } {
+  const words = rest
+    .replace(/^\s*(?:(?:on|in|to|for|into|at|through|with|via|out|up|off|from|about|over|all|any)\s+)*/i, '')
+    .split(/,|;|\s(?:and|or|that|which|who|when|where|while|after|before|because|so|by|for|from|to|in|on|at|with|without|into|within|until|is|are|has)\s/i, 1)[0]
+    ?.trim()
+  return words === undefined || words.length < 3 || words.length > 60 || /^(?:it|them|this|that)$/i.test(words) ? {} : { object: words }
+}
+
+const anyPerson = /^(?:(?:el|la|los|las|un|una|the|a|an) )?(?:[\p{L}-]+ ){0,2}?(?:I|we|user|users|usuari[oa]s?|clientes?|administrador(?:es|a|as)?|admins?|emplead[oa]s?|customers?|visitors?|operators?|managers?|tester|persona|yo)\s/iu
+const infinitive = /^[\p{L}]{2,}(?:ar|er|ir)(?:se|lo|la|le|los|las)?\s/iu
+
+/** Whether a clause is something that a person does, not something that comes about. */
+export function isDoing(text: string, language: Language): boolean {
+  return readAction(text, language) !== undefined || anyPerson.test(text) || (language === 'es' && infinitive.test(text))
+}

@@ -1,0 +1,52 @@
+import { defaultParts } from '../../criteria/texts.ts'
+import type { ContextCriterion } from '../../generation/context.ts'
+import { clausesOf, tidy } from './clause.ts'
+import type { Rule } from './rule.ts'
+import { readStatement } from './statement.ts'
+
+/** Words by which a criterion itself speaks of a refusal, an error or something that must not be. */
+const refusal =
+  /(?<!\p{L})(?:invalid|incorrect|wrong|reject\p{L}*|refus\p{L}*|den(?:y|ied|ies)|fail(?:s|ed|ure|ures|ing)?|errors?|forbidden|unauthori[sz]ed|not allowed|not found|cannot|can't|must not|shall not|should not|blocked|locked|expired|declined|missing|4\d\d|5\d\d|inv[áa]lid\p{L}*|incorrect\p{L}*|errore?s?|erro|rechaz\p{L}*|deneg\p{L}*|no permit\p{L}*|no puede\p{L}*|no debe\p{L}*|bloque\p{L}*|expirad\p{L}*|vencid\p{L}*|falla|fallid\p{L}*|fehler|ungültig\p{L}*|erreur|invalide)(?!\p{L})/iu
+
+/** Reads a criterion of the context; the spec's default parts count as not said. */
+export function readRule(criterion: ContextCriterion): Rule {
+  const given = criterion.given === defaultParts.given ? [] : clausesOf(criterion.given)
+  const when = criterion.when === defaultParts.when ? [] : clausesOf(criterion.when)
+  const then = criterion.then === defaultParts.then ? [] : clausesOf(criterion.then)
+  const said = [given, when, then].flat().map((clause) => clause.text).join('; ')
+  const own = ownWords(criterion.text ?? '')
+  const text = said !== '' ? said : own || criterion.id
+  const rule: Rule = {
+    id: criterion.id,
+    ...(criterion.title === undefined || tidy(criterion.title) === '' ? {} : { title: tidy(criterion.title) }),
+    text: text.slice(0, 2_000),
+    given,
+    when,
+    then: then.length + when.length + given.length > 0 ? then : [{ text }],
+    examples: examplesOf(criterion.examples ?? []),
+    negative: refusal.test(text),
+  }
+  return when.length === 0 && rule.then.length > 0 ? withStatement(rule) : rule
+}
+
+/** A criterion without an action: its first sentence may name one. */
+function withStatement(rule: Rule): Rule {
+  const [first, ...rest] = rule.then
+  if (first === undefined) return rule
+  const { when, then, subject } = readStatement(first.text)
+  return {
+    ...rule,
+    when: when === undefined ? [] : [{ text: when }],
+    then: [{ ...first, text: then }, ...rest],
+    ...(subject === undefined ? {} : { subject }),
+  }
+}
+
+function ownWords(text: string): string {
+  return clausesOf(text).map((clause) => clause.text).join('; ')
+}
+
+function examplesOf(rows: string[][]): string[][] {
+  const filled = rows.map((row) => row.map((cell) => cell.trim())).filter((row) => row.some((cell) => cell !== ''))
+  return filled.length > 1 ? filled : []
+}

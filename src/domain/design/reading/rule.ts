@@ -1,0 +1,22 @@
+import type { Clause } from './clause.ts'
+
+/** A criterion as the designer works with it: what holds, what is done, what then is seen; each in the ticket's own words. */
+export interface Rule {
+  /** AC-1, AC-2, … */
+  id: string
+  /** The words of its scenario or label. */
+  title?: string
+  /** All of its words on one line. */
+  text: string
+  given: Clause[]
+  /** Empty for a statement that names no action. */
+  when: Clause[]
+  /** Empty where the ticket does not say what is then seen. */
+  then: Clause[]
+  /** What a statement without action is about: the words in front of its verb. */
+  subject?: string
+  /** Rows of example data; the first is the header. */
+  examples: string[][]
+  /** True where the criterion itself is about a refusal or a failure. */
+  negative: boolean
+}
