@@ -27,7 +27,11 @@ interface RunOptions {
   ports?: RunPorts
 }
 
-const browserPorts: RunPorts = { proxyTracker, generateTestCases, now: () => new Date() }
+const browserPorts: RunPorts = {
+  proxyTracker: (body, options) => proxyTracker(body, options),
+  generateTestCases: (body, options) => generateTestCases(body, options),
+  now: () => new Date(),
+}
 
 /** One run at a time: progress, problem, cancel. It outlives the dashboard; leaving the signed-in area aborts it. */
 export function useGenerationRun({ onResult, onFinalize, ports = browserPorts }: RunOptions): GenerationRun {
