@@ -4,13 +4,14 @@ import userEvent from '@testing-library/user-event'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { UserInfo } from '#domain/contracts/user-info.ts'
+import type * as ApiClient from '#src/backend/api-client.ts'
 import { PrivateLayout } from '#src/app/layouts/private-layout.tsx'
 import { RootLayout } from '#src/app/layouts/root-layout.tsx'
 import type { AuthUser } from '#src/backend/auth.ts'
 import { AuthContext } from '#src/features/auth/auth-context.ts'
 
 const getUserInfo = vi.hoisted(() => vi.fn<() => Promise<UserInfo>>())
-vi.mock('#src/backend/api-client.ts', async () => ({ ...(await import('#src/backend/api-error.ts')), getUserInfo }))
+vi.mock('#src/backend/api-client.ts', async (original) => ({ ...(await original<typeof ApiClient>()), getUserInfo }))
 
 const logOut = vi.fn(() => Promise.resolve())
 
