@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
+import { isNoteworthy } from './supabase/local/calm-log.ts'
 import { functionEnvironment } from './supabase/local/function-environment.ts'
 import { localPublishableKey } from './supabase/local/keys.ts'
 import { embeddedBackend } from './supabase/local/vite-plugin.ts'
@@ -22,7 +23,9 @@ export default defineConfig(({ mode, command, isPreview }) => {
             siteUrl: `http://localhost:${port}`,
             dataDir: env['DATA_DIR'] ?? join(import.meta.dirname, '.data'),
             env: functionEnvironment(env),
-            onLine: (line) => process.stderr.write(`[api] ${line}\n`),
+            onLine: (line) => {
+              if (isNoteworthy(line)) process.stderr.write(`[api] ${line}\n`)
+            },
           })
         : undefined,
     ],
