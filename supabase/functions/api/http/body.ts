@@ -1,0 +1,48 @@
+import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
+import type { z } from 'zod'
+import { type ApiContext, type ApiEnv } from './context.ts'
+import { Fault } from './fault.ts'
+import { apiTexts } from './texts.ts'
+
+/** Refuses a body over `maxSize` bytes before it is read, or while it is read where it does not say its size. */
+export function limitBody(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Fault(413, 'request_too_large', apiTexts.tooLarge)
+    },
+  })
+}
+
+/** Methods that an address does take, for a 405 in place of a 404. */
+export function methodNotAllowed(allow: string) {
+  return createMiddleware<ApiEnv>(() => {
+    throw new Fault(405, 'method_not_allowed', apiTexts.methodNotAllowed, { allow })
+  })
+}
+
+/**
+ * The JSON body as its contract has it. A refusal names the fields and what was expected there, never what was sent;
+ * `refuse` may find words of its own for fields that are missing or empty.
+ */
+export async function readBody<T>(c: ApiContext, schema: z.ZodType<T>, refuse?: (missing: string[]) => Fault | undefined): Promise<T> {
+  const parsed = schema.safeParse(await readJson(c))
+  if (parsed.success) return parsed.data
+  const { issues } = parsed.error
+  const missing = issues.filter(({ code }) => code === 'invalid_type' || code === 'too_small').map(({ path }) => String(path[0] ?? ''))
+  const problems = issues.slice(0, 5).map((issue) => [...issue.path.map(String), issue.message].join(': '))
+  throw refuse?.(missing) ?? new Fault(400, 'invalid_request', `${apiTexts.invalidRequest} ${problems.join('; ')}`)
+}
+
+async function readJson(c: ApiContext): Promise<unknown> {
+  if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(c.req.header('content-type') ?? '')) {
+    throw new Fault(415, 'not_json', apiTexts.notJson)
+  }
+  const text = await c.req.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Fault(400, 'not_json', apiTexts.notJson)
+  }
+}

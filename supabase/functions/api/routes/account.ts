@@ -1,0 +1,26 @@
+import { Hono } from 'hono'
+import type { UserInfo } from '#domain/contracts/user-info.ts'
+import { hasRunsLeft } from '#domain/plans/plans.ts'
+import type { Access } from '../http/access.ts'
+import { methodNotAllowed } from '../http/body.ts'
+import type { ApiEnv } from '../http/context.ts'
+import type { Account } from '../services/accounts.ts'
+
+export function accountRoutes(access: Access): Hono<ApiEnv> {
+  return new Hono<ApiEnv>()
+    .get('/info', access('user'), (c) => c.json(userInfo(c.get('account'))))
+    .all('/info', methodNotAllowed('GET'))
+}
+
+/** The server's word on the plan (spec section 3, User info). */
+function userInfo({ id, email, name, role, quota, used, canExport }: Account): UserInfo {
+  const canGenerate = hasRunsLeft(used, quota)
+  return {
+    user: { id, email, role, ...(name === '' ? {} : { name }) },
+    limits: { testCases: quota },
+    usage: { testCases: used },
+    canGenerate,
+    canExport,
+    isPlanUpgradeNeeded: !canGenerate,
+  }
+}

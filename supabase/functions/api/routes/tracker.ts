@@ -1,0 +1,51 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { testCredentialsRequestSchema, trackerProxyRequestSchema, type TestCredentialsResponse } from '#domain/contracts/tracker.ts'
+import { checkTrackerConfig, siteHost } from '#domain/ticket/tracker-config.ts'
+import type { Access } from '../http/access.ts'
+import { limitBody, methodNotAllowed, readBody } from '../http/body.ts'
+import type { ApiEnv } from '../http/context.ts'
+import { Fault } from '../http/fault.ts'
+import { myselfOfSite, readTrackerAddress } from '../services/jira/address.ts'
+import { trackerTexts } from '../services/jira/texts.ts'
+import type { Tracker } from '../services/jira/tracker.ts'
+
+/** In bytes: an address, an e-mail and a token. */
+const largestBody = 32 * 1024
+
+/** What is read of Jira's account (`/myself`). */
+const myselfSchema = z.object({ displayName: z.string().min(1), emailAddress: z.string().optional() })
+
+/** The tracker, asked with the credentials of the call. They are kept nowhere: not stored, not logged, not sent back. */
+export function trackerRoutes(access: Access, tracker: Tracker): Hono<ApiEnv> {
+  return new Hono<ApiEnv>()
+    .post('/proxy', access('user'), limitBody(largestBody), async (c) => {
+      const { url, email, apiToken } = await readBody(c, trackerProxyRequestSchema, noCredentials)
+      const address = readTrackerAddress(url)
+      if (!address.ok) throw new Fault(400, address.reason.code, address.reason.message)
+      return c.json(await tracker.read(address.value, { email, apiToken }, c.req.raw.signal))
+    })
+    .all('/proxy', methodNotAllowed('POST'))
+    .post('/test-credentials', access('user'), limitBody(largestBody), async (c) => {
+      const config = await readBody(c, testCredentialsRequestSchema, incompleteConfig)
+      const problems = checkTrackerConfig(config)
+      const problem = problems.baseUrl ?? problems.email ?? problems.apiToken
+      const address = myselfOfSite(siteHost(config.baseUrl))
+      if (problem !== undefined) throw new Fault(400, 'tracker_config_invalid', problem)
+      if (!address.ok) throw new Fault(400, address.reason.code, address.reason.message)
+      const credentials = { email: config.email.trim(), apiToken: config.apiToken.trim() }
+      const account = myselfSchema.safeParse(await tracker.read(address.value, credentials, c.req.raw.signal))
+      if (!account.success) throw new Fault(502, 'jira_unreadable', trackerTexts.testFailed)
+      return c.json({ success: true, account: account.data } satisfies TestCredentialsResponse)
+    })
+    .all('/test-credentials', methodNotAllowed('POST'))
+}
+
+function noCredentials(missing: string[]): Fault | undefined {
+  const some = missing.includes('email') || missing.includes('apiToken')
+  return some ? new Fault(400, 'tracker_credentials_missing', trackerTexts.noCredentials) : undefined
+}
+
+function incompleteConfig(missing: string[]): Fault | undefined {
+  return missing.length > 0 ? new Fault(400, 'tracker_config_invalid', trackerTexts.incompleteConfig) : undefined
+}

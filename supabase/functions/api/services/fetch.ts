@@ -1,0 +1,11 @@
+/** The platform's `fetch`, passed in so that tests see every call. */
+export type Fetch = typeof globalThis.fetch
+
+/** A fetch that gives up by itself, besides whatever signal the caller has. */
+export function withTimeLimit(fetch: Fetch, ms: number): Fetch {
+  return (input, init) => {
+    const limit = AbortSignal.timeout(ms)
+    const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit
+    return fetch(input, { ...init, signal })
+  }
+}

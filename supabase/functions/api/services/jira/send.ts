@@ -1,0 +1,92 @@
+import type { TrackerOverrides } from '../../config/tracker-overrides.ts'
+import { Fault } from '../../http/fault.ts'
+import type { Fetch } from '../fetch.ts'
+import { readLimited } from './read-limited.ts'
+import { trackerTexts } from './texts.ts'
+
+export interface Credentials {
+  email: string
+  apiToken: string
+}
+
+/** What the tracker said, already read to its end. */
+export interface Reply {
+  status: number
+  /** The parsed body of a 200, and of errors that are JSON. */
+  json: unknown
+  retryAfter: string | undefined
+  /** Why Jira refused a login, in its own word. */
+  loginReason: string | undefined
+}
+
+export interface Line {
+  fetch: Fetch
+  overrides: TrackerOverrides
+  /** The deadline of the whole reading. */
+  deadline: AbortSignal
+  /** The caller's own. */
+  signal: AbortSignal
+}
+
+/** Largest answer that is read, in bytes. */
+export const largestAnswer = 5 * 1024 * 1024
+
+/** One GET. Follows no redirect, reads at most 5 MB, throws a fault where there is no usable answer. */
+export async function send(line: Line, target: { base: string; path: string; query: string }, credentials?: Credentials): Promise<Reply> {
+  try {
+    const response = await line.fetch(`${overriddenBase(target.base, line.overrides)}${target.path}${target.query}`, {
+      method: 'GET',
+      headers: { accept: 'application/json', 'user-agent': 'Casewright', ...(credentials && { authorization: basic(credentials) }) },
+      redirect: 'manual',
+      signal: AbortSignal.any([line.deadline, line.signal]),
+    })
+    return await readReply(response)
+  } catch (error) {
+    if (error instanceof Fault) throw error
+    if (line.signal.aborted) throw new Fault(408, 'aborted', trackerTexts.aborted)
+    if (line.deadline.aborted) throw new Fault(504, 'jira_timeout', trackerTexts.timeout)
+    throw new Fault(502, 'jira_unreachable', trackerTexts.unreachable)
+  }
+}
+
+async function readReply(response: Response): Promise<Reply> {
+  const { status } = response
+  if (status < 200 || (status >= 300 && status < 400)) {
+    await response.body?.cancel()
+    throw new Fault(502, 'jira_redirected', trackerTexts.redirected)
+  }
+  const text = await readLimited(response, largestAnswer)
+  if (text === undefined && status < 400) throw new Fault(502, 'jira_too_large', trackerTexts.tooLarge)
+  const json = parseJson(text ?? '')
+  if (status < 400 && (status !== 200 || json === undefined)) throw new Fault(502, 'jira_unreadable', trackerTexts.unreadable)
+  return {
+    status,
+    json,
+    retryAfter: retryAfter(response.headers.get('retry-after')),
+    loginReason: response.headers.get('x-seraph-loginreason') ?? undefined,
+  }
+}
+
+function overriddenBase(base: string, overrides: TrackerOverrides): string {
+  const { host, pathname } = new URL(base)
+  const override = overrides.get(host)
+  return override === undefined ? base : `${override}${pathname === '/' ? '' : pathname}`
+}
+
+function basic({ email, apiToken }: Credentials): string {
+  const bytes = new TextEncoder().encode(`${email}:${apiToken}`)
+  return `Basic ${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`
+}
+
+/** Seconds only, which is what Jira sends; anything else is not passed on. */
+function retryAfter(value: string | null): string | undefined {
+  return value !== null && /^\d{1,6}$/.test(value) ? value : undefined
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,29 @@
+import { noCriteriaMessage } from '#domain/criteria/find-criteria.ts'
+import { findCriteria } from '#domain/criteria/find-criteria.ts'
+import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { buildContext } from '#domain/generation/build-context.ts'
+import type { GenerationContext } from '#domain/generation/context.ts'
+import { readIssue } from '#domain/ticket/issue.ts'
+import { Fault } from '../../http/fault.ts'
+import type { Provider } from './provider.ts'
+
+/** The built-in test designer: no AI, no network, the same cases for the same ticket. */
+export function createBuiltinProvider(): Provider {
+  return {
+    name: 'builtin',
+    model: 'test-designer',
+    generate({ context, prompt, enrichment, maxTestCases }) {
+      const testCases = designTestCases(context ?? contextOfText(prompt ?? ''), { enrichment, maxTestCases })
+      return Promise.resolve({ testCases, warnings: [], dropped: [] })
+    },
+  }
+}
+
+/** A prompt alone is read as a ticket written as plain text: its first line is the title. */
+function contextOfText(text: string): GenerationContext {
+  const [summary = ''] = text.trim().split('\n', 1)
+  const ticket = readIssue({ key: 'TEXT-1', fields: { summary: summary.slice(0, 250), description: text } })
+  const criteria = ticket.ok ? findCriteria(ticket.value).criteria : []
+  if (!ticket.ok || criteria.length === 0) throw new Fault(422, 'no_criteria', noCriteriaMessage)
+  return buildContext(ticket.value, criteria)
+}

@@ -1,0 +1,15 @@
+import type { ProviderSettings } from '../../config/ai-settings.ts'
+import type { Fetch } from '../fetch.ts'
+import { createBuiltinProvider } from './builtin.ts'
+import { createOpenAiCompatibleProvider } from './openai-compatible.ts'
+import type { Provider } from './provider.ts'
+
+/** The provider that the settings name. To add one: its settings in config/ai-settings.ts, its file here, a line below. */
+export function createProvider(settings: ProviderSettings, fetch: Fetch): Provider {
+  switch (settings.name) {
+    case 'builtin':
+      return createBuiltinProvider()
+    case 'openai-compatible':
+      return createOpenAiCompatibleProvider({ ...settings, fetch })
+  }
+}

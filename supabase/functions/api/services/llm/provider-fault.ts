@@ -1,0 +1,53 @@
+import { APICallError, RetryError } from 'ai'
+import { Fault } from '../../http/fault.ts'
+import { generationTexts } from './texts.ts'
+
+/**
+ * What went wrong with an AI service, in words that help. The service's own words are read but never passed on: they may
+ * quote the key, the prompt or the ticket. Time limits and cancelling are told apart by whoever holds the signals.
+ */
+export function providerFault(error: unknown): unknown {
+  const cause = RetryError.isInstance(error) ? error.lastError : error
+  if (!APICallError.isInstance(cause)) return cause
+  const { statusCode, responseBody = '', responseHeaders } = cause
+  const retryAfter = seconds(responseHeaders?.['retry-after'])
+  switch (statusCode) {
+    case undefined:
+      return new Fault(502, 'ai_unreachable', generationTexts.unreachable)
+    case 401:
+    case 403:
+      return new Fault(502, 'ai_key_refused', generationTexts.keyRefused)
+    case 404:
+      return new Fault(502, 'ai_unknown_model', generationTexts.unknownModel)
+    case 413:
+      return new Fault(422, 'ai_context_too_long', generationTexts.tooLong)
+    case 429:
+      return new Fault(503, 'ai_rate_limited', generationTexts.rateLimited, { retryAfter })
+    case 503:
+    case 529:
+      return new Fault(503, 'ai_unavailable', generationTexts.unavailable, { retryAfter })
+  }
+  if (statusCode < 300) return unusableAnswer(cause)
+  if (statusCode < 500 && speaksOfLength(responseBody)) return new Fault(422, 'ai_context_too_long', generationTexts.tooLong)
+  if (statusCode < 500 && speaksOfModel(responseBody)) return new Fault(502, 'ai_unknown_model', generationTexts.unknownModel)
+  return new Fault(502, 'ai_error', generationTexts.failed)
+}
+
+/** A good status over a body that broke off, or that is no chat completion. */
+function unusableAnswer(error: APICallError): Fault {
+  return error.responseBody === undefined
+    ? new Fault(502, 'ai_unreachable', generationTexts.unreachable)
+    : new Fault(502, 'ai_unreadable', generationTexts.unreadable)
+}
+
+function speaksOfLength(body: string): boolean {
+  return /context[_ ](?:length|window)|maximum context|too many tokens|prompt is too long|max_tokens/i.test(body)
+}
+
+function speaksOfModel(body: string): boolean {
+  return /model_not_found|unknown model|model .{0,100}(?:not found|does not exist)/i.test(body)
+}
+
+function seconds(value: string | undefined): string | undefined {
+  return value !== undefined && /^\d{1,6}$/.test(value) ? value : undefined
+}

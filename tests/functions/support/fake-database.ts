@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { plans, type Role } from '#domain/plans/plans.ts'
+
+export interface FakeUser {
+  id: string
+  email: string
+  name: string
+  role: Role
+}
+
+export interface FakeRun {
+  id: string
+  userId: string
+  key: string | null
+  status: 'reserved' | 'settled' | 'refunded'
+  provider?: string
+  model?: string
+  tokens?: number | null
+  durationMs?: number | null
+  refundReason?: string | null
+}
+
+/** The database functions of the migrations, in memory: the same rows for the same calls. */
+export class FakeDatabase {
+  readonly users = new Map<string, FakeUser>()
+  readonly runs: FakeRun[] = []
+  readonly used = new Map<string, number>()
+
+  add(role: Role): FakeUser {
+    const user = { id: randomUUID(), email: `${role === 'user' ? 'free' : role}@demo.test`, name: `Demo ${role}`, role }
+    this.users.set(user.id, user)
+    return user
+  }
+
+  usedBy(user: FakeUser): number {
+    return this.used.get(user.id) ?? 0
+  }
+
+  /** The answer of one function, or undefined where there is no such function or user. */
+  call(name: string, args: Record<string, unknown>): unknown {
+    switch (name) {
+      case 'account_info':
+        return this.#accountInfo(String(args['p_user_id']))
+      case 'reserve_generation':
+        return this.#reserve(String(args['p_user_id']), textOrNull(args['p_idempotency_key']))
+      case 'settle_generation':
+        return this.#finish(String(args['p_run_id']), {
+          status: 'settled',
+          provider: String(args['p_provider']),
+          model: String(args['p_model']),
+          tokens: numberOrNull(args['p_tokens']),
+          durationMs: numberOrNull(args['p_duration_ms']),
+        })
+      case 'refund_generation':
+        return this.#refund(String(args['p_run_id']), textOrNull(args['p_reason']))
+    }
+    return undefined
+  }
+
+  #accountInfo(userId: string): unknown {
+    const user = this.users.get(userId)
+    if (user === undefined) return []
+    const plan = plans[user.role]
+    return [{ ...user, quota: plan.quota, used: this.usedBy(user), enrichment: plan.enrichment, can_export: plan.canExport }]
+  }
+
+  #reserve(userId: string, key: string | null): unknown {
+    const user = this.users.get(userId)
+    if (user === undefined) return undefined
+    const { quota } = plans[user.role]
+    const used = this.usedBy(user)
+    const seen = key === null ? undefined : this.runs.find((run) => run.userId === userId && run.key === key && run.status !== 'refunded')
+    if (seen) return [{ run_id: seen.id, outcome: 'repeated', status: seen.status, used, quota }]
+    if (quota !== -1 && used >= quota) return [{ run_id: null, outcome: 'exhausted', status: null, used, quota }]
+    const run: FakeRun = { id: randomUUID(), userId, key, status: 'reserved' }
+    this.runs.push(run)
+    this.used.set(userId, used + 1)
+    return [{ run_id: run.id, outcome: 'reserved', status: 'reserved', used: used + 1, quota }]
+  }
+
+  #finish(runId: string, changes: Partial<FakeRun>): boolean {
+    const run = this.runs.find(({ id, status }) => id === runId && status === 'reserved')
+    if (run) Object.assign(run, changes)
+    return run !== undefined
+  }
+
+  #refund(runId: string, refundReason: string | null): boolean {
+    const run = this.runs.find(({ id }) => id === runId)
+    if (!this.#finish(runId, { status: 'refunded', refundReason }) || run === undefined) return false
+    this.used.set(run.userId, Math.max(0, (this.used.get(run.userId) ?? 0) - 1))
+    return true
+  }
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
+}
+
+function numberOrNull(value: unknown): number | null {
+  return typeof value === 'number' ? value : null
+}

@@ -1,0 +1,84 @@
+import { createApp } from '../../../supabase/functions/api/app.ts'
+import { readEnvironment } from '../../../supabase/functions/api/config/environment.ts'
+import type { Variables } from '../../../supabase/functions/api/config/variables.ts'
+import type { Role } from '#domain/plans/plans.ts'
+import { createSandboxJira } from '../../../supabase/local/jira/sandbox.ts'
+import { FakeSupabase, publishableKey, secretKey, supabaseUrl } from './fake-supabase.ts'
+
+export const allowedOrigin = 'https://app.example.test'
+const sandboxBase = 'http://127.0.0.1:9/__jira'
+
+export interface TestAppOptions {
+  variables?: Variables
+  /** Answers calls to the outside that are neither Supabase's nor this machine's; refuses them where absent. */
+  outside?: (request: Request) => Promise<Response> | Response
+  trackerTimeoutMs?: number
+}
+
+export interface TestApp {
+  supabase: FakeSupabase
+  /** Calls that went to the outside, in order. */
+  calls: Request[]
+  /** Log lines, in order. */
+  log: string[]
+  request: (path: string, init?: RequestInit) => Promise<Response>
+  post: (role: Role | undefined, path: string, body: unknown, init?: RequestInit) => Promise<Response>
+}
+
+export const testVariables: Variables = {
+  SUPABASE_URL: supabaseUrl,
+  SUPABASE_PUBLISHABLE_KEY: publishableKey,
+  SUPABASE_SECRET_KEY: secretKey,
+  ALLOWED_ORIGINS: `${allowedOrigin},http://localhost:5173`,
+  TRACKER_HOST_OVERRIDES: JSON.stringify({ 'casewright-demo.atlassian.net': sandboxBase }),
+}
+
+/** The function in this process: Supabase faked in memory, the sandbox Jira behind its override, the machine's own servers reached for real. */
+export function createTestApp({ variables = {}, outside, trackerTimeoutMs }: TestAppOptions = {}): TestApp {
+  const environment = readEnvironment({ ...testVariables, ...variables })
+  if (!environment.ok) throw new Error(environment.reason.message)
+  const supabase = new FakeSupabase()
+  const jira = createSandboxJira()
+  const calls: Request[] = []
+  const log: string[] = []
+
+  async function fetchOutside(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const request = new Request(input, init)
+    if (request.url.startsWith(`${supabaseUrl}/`)) return supabase.fetch(request)
+    calls.push(request)
+    if (request.url.startsWith(sandboxBase)) return jira(new Request(request.url.replace('/__jira', ''), request))
+    if (new URL(request.url).hostname === '127.0.0.1') return fetch(request)
+    if (outside === undefined) throw new TypeError(`No call to ${request.url} was expected`)
+    return outside(request)
+  }
+
+  const app = createApp({
+    environment: environment.value,
+    fetch: fetchOutside,
+    now: () => Date.now(),
+    log: (line) => log.push(line),
+    ...(trackerTimeoutMs === undefined ? {} : { trackerTimeoutMs }),
+  })
+
+  return {
+    supabase,
+    calls,
+    log,
+    request: async (path, init) => app.request(path, init),
+    post: async (role, path, body, init = {}) =>
+      app.request(path, {
+        method: 'POST',
+        ...init,
+        headers: {
+          'content-type': 'application/json',
+          ...(role === undefined ? {} : { authorization: `Bearer ${supabase.tokenOf(role)}` }),
+          ...headersOf(init),
+        },
+        body: JSON.stringify(body),
+      }),
+  }
+}
+
+function headersOf({ headers }: RequestInit): Record<string, string> {
+  return Object.fromEntries(new Headers(headers))
+}
