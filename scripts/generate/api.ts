@@ -1,4 +1,4 @@
-import { createClient } from '@supabase/supabase-js'
+import { createClient, isAuthRetryableFetchError } from '@supabase/supabase-js'
 import type { z } from 'zod'
 import { errorEnvelopeSchema } from '#domain/contracts/error.ts'
 import type { Backend } from './backend.ts'
@@ -6,6 +6,8 @@ import { Failure } from './failure.ts'
 
 /** The spec's API timeout (section 9), in milliseconds. */
 const timeoutMs = 300_000
+
+const unreachable = 'The server could not be reached.'
 
 export interface Api {
   /** POST to the edge function with the session's token; the answer is checked against the schema. */
@@ -18,7 +20,7 @@ export async function signIn(backend: Backend): Promise<Api> {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   })
   const { data, error } = await client.auth.signInWithPassword({ email: backend.email, password: backend.password })
-  if (error !== null) throw new Failure(`Login failed: ${error.message || 'the server could not be reached'}`)
+  if (error !== null) throw new Failure(isAuthRetryableFetchError(error) ? unreachable : `Login failed: ${error.message}`)
   const headers = {
     apikey: backend.publishableKey,
     authorization: `Bearer ${data.session.access_token}`,
@@ -42,7 +44,7 @@ async function send(url: string, headers: Record<string, string>, body: string):
     return { status: response.status, text: await response.text() }
   } catch (error) {
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
-    throw new Failure(timedOut ? 'Request timeout - the operation took too long to complete' : 'The server could not be reached.')
+    throw new Failure(timedOut ? 'Request timeout - the operation took too long to complete' : unreachable)
   }
 }
 

@@ -16,17 +16,19 @@ export async function openBackend(project: ProjectConfiguration | undefined, env
   if (project !== undefined) return { ...project, close: () => Promise.resolve() }
   // Loaded only here: it brings a database along, which a configured project does not need.
   const { serveLocalSupabase } = await import('../../supabase/local/serve.ts')
-  const served = await serveLocalSupabase({ demo: true, env: functionEnvironment(env) })
-  const close = () => served.close()
+  const starting = serveLocalSupabase({ demo: true, env: functionEnvironment(env) })
+  const close = async () => (await starting).close()
   endWith(close)
+  const served = await starting
   return { url: served.url, publishableKey: served.publishableKey, email: demoAccount, password: demoPassword, close }
 }
 
-/** Ctrl-C must not leave the backend's own processes behind. */
+/** Ctrl-C must not leave the backend's own processes behind, even while they are starting. */
 function endWith(close: () => Promise<void>): void {
   for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143]] as const) {
     process.once(signal, () => {
-      void close().finally(() => process.exit(code))
+      const exit = () => process.exit(code)
+      void close().then(exit, exit)
     })
   }
 }
