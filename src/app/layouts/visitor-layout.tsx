@@ -1,19 +1,25 @@
 import { Outlet } from 'react-router-dom'
 import { Wordmark } from '#src/components/layout/brand.tsx'
 import { mainId } from '#src/components/layout/skip-link.tsx'
+import { Specimen } from '#src/features/auth/specimen.tsx'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
 
-/** The frame of the screens before signing in: one narrow sheet. */
+/** The frame of the screens before signing in: the form on its sheet and, where there is room, what it leads to. */
 export function VisitorLayout() {
   return (
-    <div className="mx-auto flex min-h-dvh w-full max-w-[26rem] flex-col px-5">
-      <header className="flex h-16 items-center justify-between">
-        <Wordmark />
-        <ThemeToggle />
-      </header>
-      <main className="my-auto pt-6 pb-24" id={mainId} tabIndex={-1}>
-        <Outlet />
-      </main>
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(28rem,2fr)_3fr]">
+      <div className="mx-auto flex w-full max-w-[26rem] flex-col px-5">
+        <header className="flex h-16 items-center justify-between">
+          <Wordmark />
+          <ThemeToggle />
+        </header>
+        <main className="my-auto pt-6 pb-24" id={mainId} tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+      <aside className="hidden items-center justify-center border-l border-line bg-sunken p-10 lg:flex">
+        <Specimen />
+      </aside>
     </div>
   )
 }

@@ -13,7 +13,9 @@ interface MessagePageProps {
 export function MessagePage({ title, children, actions }: MessagePageProps) {
   return (
     <div className="mx-auto flex min-h-dvh max-w-xl flex-col px-5 py-6">
-      <Wordmark />
+      <header>
+        <Wordmark />
+      </header>
       <main className="my-auto py-12" id={mainId} tabIndex={-1}>
         <h1 className="text-xl">{title}</h1>
         <div className="mt-3 space-y-3 text-muted">{children}</div>

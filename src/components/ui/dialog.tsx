@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { classNames } from '#src/lib/class-names.ts'
+import { mainId } from '../layout/skip-link.tsx'
 import { IconButton } from './icon-button.tsx'
 
 export type DialogSize = 'sm' | 'md' | 'lg' | 'full'
@@ -42,7 +43,11 @@ export function Dialog({ open, onClose, title, description, size = 'md', initial
   // Radix gives the focus back to a trigger of its own only; these dialogs are opened by state.
   function returnFocus(event: Event): void {
     event.preventDefault()
-    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
+    const { current } = opener
+    const usable = current instanceof HTMLElement && current !== document.body && current.isConnected
+    // A dialog that opened by itself, or whose opener is gone, leaves the reader at the page's content.
+    const target = usable ? current : document.getElementById(mainId)
+    target?.focus({ preventScroll: true })
   }
 
   return (
@@ -60,13 +65,15 @@ export function Dialog({ open, onClose, title, description, size = 'md', initial
                 <Radix.Title className="text-base font-semibold">{title}</Radix.Title>
                 {description !== undefined && <Radix.Description className="mt-0.5 text-sm text-muted">{description}</Radix.Description>}
               </div>
-              {actions}
+              {actions !== undefined && <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-md:order-last max-md:w-full">{actions}</div>}
               <Radix.Close asChild>
                 <IconButton icon="close" label="Close" tooltip={false} />
               </Radix.Close>
             </header>
-            <div className="min-h-0 flex-1 overflow-y-auto p-5">{children}</div>
-            {footer !== undefined && <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">{footer}</footer>}
+            {children !== undefined && <div className="min-h-0 flex-1 overflow-y-auto p-5">{children}</div>}
+            {footer !== undefined && (
+              <footer className={classNames('flex flex-wrap justify-end gap-2 px-5 py-3', children !== undefined && 'border-t border-line')}>{footer}</footer>
+            )}
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>

@@ -46,6 +46,18 @@ describe('a dialog', () => {
   })
 })
 
+it('a dialog that opened by itself leaves the reader at the content of the page', async () => {
+  const page = (open: boolean) => (
+    <>
+      <main id="main" tabIndex={-1} />
+      <Dialog onClose={vi.fn()} open={open} title="Results" />
+    </>
+  )
+  const { rerender } = render(page(true))
+  rerender(page(false))
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+})
+
 describe('a question before something is lost', () => {
   const texts = { title: 'Delete entry', question: 'Are you sure you want to delete this entry?', confirmLabel: 'Delete' }
 

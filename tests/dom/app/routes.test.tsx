@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react'
+import { RouterProvider, createMemoryRouter } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { routes } from '#src/app/router.tsx'
+import type { AuthUser } from '#src/backend/auth.ts'
+
+const session = vi.hoisted((): { user: AuthUser | undefined } => ({ user: undefined }))
+vi.mock('#src/backend/auth.ts', () => ({
+  onAuthChange(listener: (event: string, user: AuthUser | undefined) => void) {
+    listener('INITIAL_SESSION', session.user)
+    return () => undefined
+  },
+}))
+vi.mock('#src/app/routes/dashboard.tsx', () => ({ DashboardRoute: () => <h1>the dashboard</h1> }))
+vi.mock('#src/app/routes/settings.tsx', () => ({
+  SettingsRoute() {
+    throw new Error('the settings broke')
+  },
+}))
+vi.mock('#src/app/layouts/private-layout.tsx', async () => ({ PrivateLayout: (await import('react-router-dom')).Outlet }))
+
+function open(path: string) {
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  render(<RouterProvider router={router} />)
+  return router
+}
+
+beforeEach(() => {
+  session.user = undefined
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+})
+
+describe('the addresses', () => {
+  it.each(['/', '/app'])('%s asks a visitor to log in', async (path) => {
+    open(path)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeInTheDocument()
+    expect(document.title).toBe('Log in · casewright')
+  })
+
+  it.each(['/', '/app', '/login'])('%s shows a signed-in user the dashboard', async (path) => {
+    session.user = { id: 'u1', email: 'q@demo.test', name: undefined }
+    open(path)
+    expect(await screen.findByRole('heading', { name: 'the dashboard' })).toBeInTheDocument()
+    expect(document.title).toBe('Dashboard · casewright')
+  })
+
+  it('an unknown one says so and leads back', async () => {
+    open('/ap')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/app')
+    expect(document.title).toBe('Page not found · casewright')
+  })
+
+  it('the login page says what the callback screen found', async () => {
+    open('/login?error=auth_failed')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your sign in could not be completed.')
+  })
+})
+
+describe('a screen that breaks', () => {
+  it('says what to do and what happened', async () => {
+    session.user = { id: 'u1', email: 'q@demo.test', name: undefined }
+    // React reports every caught error; this one is wanted.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    open('/app/settings')
+    expect(await screen.findByRole('heading', { name: 'This screen stopped working' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/app')
+    expect(screen.getByText('the settings broke')).toBeInTheDocument()
+  })
+})
