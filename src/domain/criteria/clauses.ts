@@ -26,7 +26,7 @@ export function splitClauses(line: RichLine, dialects: ReadonlySet<string>): Cla
   const candidates = findCandidates(plain, dialects)
   const [first, ...rest] = candidates
   if (!first || !/^[\s"'“([]*$/.test(plain.text.slice(0, first.start))) return []
-  const chosen = [first, ...choose(first, rest)].sort((a, b) => a.start - b.start)
+  const chosen = [first, ...choose(first, rest).filter((candidate) => says(plain.text, first, candidate))].sort((a, b) => a.start - b.start)
   return chosen.map(({ role, end }, index) => ({ role, text: clauseText(plain.text.slice(end, chosen[index + 1]?.start)) }))
 }
 
@@ -40,6 +40,11 @@ function choose(first: Candidate, rest: Candidate[]): Candidate[] {
   if (!pair && (thens.length === 0 || (first.role === 'given' && whens.length === 0))) return of('and').filter(({ grade }) => grade >= 2)
   const givens = graded(of('given'), 2).filter(({ start }) => thens.some((then) => then.start < start))
   return [...givens, ...whens, ...thens, ...graded(of('and'), 2)]
+}
+
+/** A word in lower case right behind the first keyword ("When then submit") or beside bold ones is no keyword. */
+function says(text: string, first: Candidate, { grade, start }: Candidate): boolean {
+  return grade >= 2 || (!(grade === 0 && first.grade === 3) && /[\p{L}\p{N}]/u.test(text.slice(first.end, start)))
 }
 
 /** The surest candidates: all of them when they are marked as keywords, else only the first. */
@@ -67,7 +72,17 @@ function findCandidates({ text, strong }: RichLine, dialects: ReadonlySet<string
     const role = stepWords(dialects).roles.get(word.toLowerCase())
     if (role) found.push({ role, start, end, grade: gradeOf(text, word, start, strong) })
   }
-  return found
+  return [...found, ...gluedBold(text, strong, found, dialects)].sort((a, b) => a.start - b.start)
+}
+
+/** A bold keyword is one even where the line break before it was lost ("…the page**When** the user…"). */
+function gluedBold(text: string, strong: [number, number][], found: Candidate[], dialects: ReadonlySet<string>): Candidate[] {
+  const { roles: words } = stepWords(dialects)
+  return strong.flatMap(([start, end]): Candidate[] => {
+    const word = text.slice(start, end).replace(/[\s:,]+$/, '')
+    const role = words.get(word.toLowerCase())
+    return role === undefined || found.some((candidate) => candidate.start === start) ? [] : [{ role, start, end: start + word.length, grade: 3 }]
+  })
 }
 
 function gradeOf(text: string, word: string, start: number, strong: [number, number][]): number {

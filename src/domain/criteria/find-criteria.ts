@@ -37,7 +37,8 @@ function fromFields(ticket: Ticket, lookedAt: LookedAt[]): Found[] {
     const pieces = flatten(field.blocks)
     const dialects = chooseDialects(stepLines(pieces))
     const sections = splitSections(pieces, 'criteria').filter((section) => section.kind !== 'excluded')
-    const found = readSections(sections, 'all', dialects, { kind: 'field', label: field.name })
+    const source: CriterionSource = { kind: 'field', label: field.name }
+    const found = sections.flatMap((section) => readSections([section], section.kind === 'story' ? 'explicit' : 'all', dialects, source))
     lookedAt.push({ place: placeTexts.field(field.name), found: found.length })
     return found
   })

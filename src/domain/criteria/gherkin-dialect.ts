@@ -18,6 +18,17 @@ const stepRoles = new Set<string>(['given', 'when', 'then', 'and'])
 /** When a text fits several dialects equally well, the more spoken language is meant. */
 const preferred = ['en', 'es', 'pt', 'fr', 'de', 'it', 'nl', 'ru', 'pl', 'sv', 'zh-CN', 'zh-TW', 'ja']
 
+/** Spellings in use that the official list lacks: JBehave's story parts and the short German Given. */
+const further: [dialect: string, role: StepRole | BlockRole, word: string][] = [
+  ['de', 'given', 'gegeben'],
+  ['de', 'feature', 'erzählung'],
+  ['en', 'feature', 'narrative'],
+  ['en', 'feature', 'meta'],
+  ['es', 'feature', 'narrativa'],
+  ['pt', 'feature', 'narrativa'],
+  ['fr', 'feature', 'narratif'],
+]
+
 /** Keywords by their first character, longest first, so that 'Scenario Outline' is met before 'Scenario'. */
 const index = buildIndex()
 
@@ -54,7 +65,7 @@ export function keywordsAt(text: string, at: number, dialects?: ReadonlySet<stri
 export function chooseDialects(lines: string[]): ReadonlySet<string> {
   const scores = new Map<string, { roles: Set<string>; count: number }>()
   for (const line of lines) {
-    const named = /^#\s*language\s*:\s*([\w-]+)/.exec(line)?.[1]
+    const named = /^#?\s*language\s*:\s*([\w-]+)\s*$/i.exec(line)?.[1]
     if (named !== undefined && Object.hasOwn(gherkinKeywords, named)) return new Set(['en', named])
     scoreLine(line, scores)
   }
@@ -108,16 +119,18 @@ export function spellings(dialects: ReadonlySet<string>, roles: ReadonlySet<stri
 
 function buildIndex(): Map<string, Keyword[]> {
   const byFirst = new Map<string, Keyword[]>()
+  const add = (keyword: Keyword): void => {
+    const first = keyword.word[0] ?? ''
+    byFirst.set(first, [...(byFirst.get(first) ?? []), keyword])
+  }
+  for (const [dialect, role, word] of further) add({ dialect, role, word, glued: false })
   for (const [dialect, line] of Object.entries(gherkinKeywords)) {
     line.split(';').forEach((group, at) => {
       const role = order[at]
       if (!role || group === '') return
       for (const spelling of group.split('|')) {
         const word = spelling.trim().toLowerCase()
-        const first = word[0] ?? ''
-        const list = byFirst.get(first) ?? []
-        byFirst.set(first, list)
-        list.push({ dialect, role, word, glued: isStepRole(role) && !spelling.endsWith(' ') })
+        add({ dialect, role, word, glued: isStepRole(role) && !spelling.endsWith(' ') })
       }
     })
   }

@@ -2,6 +2,7 @@ import type { Draft } from './draft.ts'
 import { splitClauses } from './clauses.ts'
 import { blockLine, type BlockLine } from './gherkin-line.ts'
 import { criterionLabel, partLabel } from './labels.ts'
+import { joinWrapped } from './join-wrapped.ts'
 import type { CodePiece, Piece, TextPiece } from './piece.ts'
 import { closeLabel, readPlain } from './read-plain.ts'
 import { closeScenario, continuesScenario, readBlockLine, readSteps } from './read-steps.ts'
@@ -9,12 +10,14 @@ import { readTable } from './read-table.ts'
 import type { Reading, Strictness } from './reading.ts'
 import { plainLine } from './rich-line.ts'
 import { extendStep } from './scenario.ts'
+import { splitMerged } from './split-merged.ts'
 
 export type { Strictness }
 
 /** Reads the criteria of one section, in order. Every piece is looked at a bounded number of times. */
-export function readCriteria(pieces: Piece[], strictness: Strictness, dialects: ReadonlySet<string>): Draft[] {
-  const gherkin = pieces.some((piece) => (piece.kind === 'text' && startsSteps(piece, dialects)) || (piece.kind === 'code' && isGherkinCode(piece, dialects)))
+export function readCriteria(source: Piece[], strictness: Strictness, dialects: ReadonlySet<string>): Draft[] {
+  const pieces = splitMerged(joinWrapped(source, dialects), dialects)
+  const gherkin = pieces.some((piece) => (piece.kind === 'text' && startsSteps(piece, dialects)) || (piece.kind === 'code' && isGherkinCode(piece, dialects))) || isFeature(pieces, dialects)
   const reading: Reading = {
     pieces,
     strictness,
@@ -26,6 +29,8 @@ export function readCriteria(pieces: Piece[], strictness: Strictness, dialects: 
     scenarioPieces: [],
     background: [],
     inBackground: false,
+    inPreamble: false,
+    feature: false,
     heading: '',
     openLabel: undefined,
     nextTitle: undefined,
@@ -53,6 +58,7 @@ function readTitle(reading: Reading, text: string): void {
     readBlockLine(reading, block)
     return
   }
+  reading.inPreamble = false
   closeScenario(reading)
   closeLabel(reading)
   reading.inStory = false
@@ -62,13 +68,26 @@ function readTitle(reading: Reading, text: string): void {
 }
 
 function readLine(reading: Reading, piece: TextPiece, index: number): void {
-  if (piece.text === '' || (reading.gherkin && /^(?:@[\w-]+(?:\s+@[\w-]+)*\s*$|#\s)/.test(piece.text))) return
+  if (piece.text === '' || (reading.gherkin && /^(?:@\S+(?:\s+[@#].*)?$|#|!--)/.test(piece.text))) return
   const block = blockLine(piece.text, reading.dialects)
   if (block && isGherkinBlock(reading, block)) readBlockLine(reading, block, piece)
-  else if (!readSteps(reading, piece) && !continuesScenario(reading, piece)) {
+  else if (!readSteps(reading, piece) && !continuesScenario(reading, piece, index)) {
+    if (reading.expectExamples && piece.marker === 'none') return
     closeScenario(reading)
     readPlain(reading, piece, index)
   }
+}
+
+/** A Gherkin document whose steps are all stars: it names its language, or has a feature and a scenario. */
+function isFeature(pieces: Piece[], dialects: ReadonlySet<string>): boolean {
+  const roles = new Set<string>()
+  for (const piece of pieces) {
+    if (piece.kind !== 'text') continue
+    if (/^#\s*language\s*:/i.test(piece.text)) return true
+    const block = blockLine(piece.text, dialects)
+    if (block) roles.add(block.role)
+  }
+  return roles.has('feature') && (roles.has('scenario') || roles.has('outline'))
 }
 
 /** 'Rule: …', 'Example: …' and their like are plain words where no steps are. */
@@ -88,7 +107,7 @@ function readCode(reading: Reading, piece: CodePiece, index: number): void {
 }
 
 function isGherkinCode(piece: CodePiece, dialects: ReadonlySet<string>): boolean {
-  return piece.language !== 'docstring' && codeLines(piece).some((line) => startsSteps(line, dialects) || partLabel(line.text)?.role === 'when')
+  return piece.language !== 'docstring' && codeLines(piece).some((line) => startsSteps(line, dialects) || ['scenario', 'outline'].includes(blockLine(line.text, dialects)?.role ?? '') || partLabel(line.text)?.role === 'when')
 }
 
 function codeLines({ text }: CodePiece): TextPiece[] {

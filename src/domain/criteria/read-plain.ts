@@ -1,5 +1,6 @@
 import { emptyDraft, type Draft } from './draft.ts'
 import { splitClauses } from './clauses.ts'
+import { blockLine } from './gherkin-line.ts'
 import { criterionLabel } from './labels.ts'
 import { isNoise, isStory, isStoryLine } from './noise.ts'
 import type { Piece, TextPiece } from './piece.ts'
@@ -9,11 +10,13 @@ import { isFirmRequirement, isRequirement, sentenceParts } from './sentence.ts'
 
 /** Reads a line that is no step: a criterion of its own, a title of those below it, or nothing. */
 export function readPlain(reading: Reading, piece: TextPiece, index: number): void {
+  if (reading.inPreamble) return
   if (isStory(piece.text) || (reading.inStory && isStoryLine(piece.text))) {
     reading.inStory = true
     return
   }
   if (continuesPlain(reading, piece) || isNoise(piece)) return
+  if (describesScenarios(reading, piece, index)) return
   const leads = piece.leads && hasContent(reading.pieces, index, piece.depth)
   if (leads || isIntro(reading, piece, index)) {
     reading.nextTitle = piece.text.replace(/\s*[:：]\s*$/, '')
@@ -93,6 +96,13 @@ function isIntro({ pieces, dialects, strictness }: Reading, piece: TextPiece, in
   if (step) return true
   if (criterionLabel(piece.text) && strictness === 'explicit') return false
   return next.marker !== 'none' || (isAllStrong(piece) && !isAllStrong(next)) || /[:：]$/.test(piece.text)
+}
+
+/** A paragraph right above a scenario line says what the scenarios are about. */
+function describesScenarios({ pieces, dialects, gherkin }: Reading, piece: TextPiece, index: number): boolean {
+  if (!gherkin || piece.marker !== 'none' || criterionLabel(piece.text)) return false
+  const next = pieces[index + 1]
+  return (next?.kind === 'title' || next?.kind === 'text') && ['scenario', 'outline', 'background'].includes(blockLine(next.text, dialects)?.role ?? '')
 }
 
 function hasContent(pieces: Piece[], index: number, depth: number): boolean {

@@ -20,10 +20,12 @@ export function readBlockLine(reading: Reading, { role, title }: BlockLine, piec
     if (role === 'feature') reading.background = []
     reading.heading = title
     reading.nextTitle = undefined
-    reading.inStory = true
+    reading.inPreamble = true
+    reading.feature = true
     return
   }
   closeLabel(reading)
+  reading.inPreamble = false
   const scenario = openScenario(title === '' ? reading.nextTitle : title, true, role)
   reading.nextTitle = undefined
   reading.inBackground = role === 'background'
@@ -94,7 +96,7 @@ function splitRepeated(reading: Reading, clauses: Clause[]): void {
 }
 
 /** Takes a line that is no step as a part of the open scenario: a wrapped line, a nested detail, a star step, a description. */
-export function continuesScenario(reading: Reading, piece: TextPiece): boolean {
+export function continuesScenario(reading: Reading, piece: TextPiece, index: number): boolean {
   const { scenario } = reading
   if (!scenario) return false
   if (criterionLabel(piece.text) && piece.first) return false
@@ -104,9 +106,17 @@ export function continuesScenario(reading: Reading, piece: TextPiece): boolean {
     if (joint !== undefined) extendStep(scenario, piece.text, joint)
     return true
   }
+  if (reading.gherkin && /^\*\s/.test(piece.text) && scenario.explicit) {
+    addStep(scenario, 'and', piece.text.slice(1).trim())
+    return take()
+  }
   if (scenario.steps === 0) {
     if (reading.inBackground || piece.marker === 'none' || piece.marker === 'code') return take()
-    return false
+    const next = reading.pieces[index + 1]
+    const headsSteps = next?.kind === 'text' && (next.depth > piece.depth || !next.first) && splitClauses(next, reading.dialects).length > 0
+    if (!reading.feature && !(scenario.explicit && headsSteps)) return false
+    addStep(scenario, 'and', piece.text)
+    return take()
   }
   if (piece.block === scenario.block && !piece.first) return take(' ')
   if (piece.depth > scenario.depth) return take('\n')
@@ -137,8 +147,10 @@ export function closeScenario(reading: Reading): void {
   } else if (isComplete(scenario)) {
     reading.drafts.push({ ...draft, given: [...reading.background, ...draft.given], ...(draft.title === undefined && reading.heading !== '' ? { title: reading.heading } : {}) })
   } else if (reading.strictness !== 'explicit') {
-    const parts = scenarioPieces.filter((piece) => piece.first)
-    if (parts.length > 0) for (const piece of parts) plainDraft(reading, piece)
+    const parts = scenarioPieces.filter((piece) => piece.first && partLabel(piece.text) === undefined)
+    if (draft.when.length > 0 && draft.given.length > 0) reading.drafts.push(draft)
+    else if (scenario.steps > 0 && draft.when.length + draft.then.length === 0) return
+    else if (parts.length > 0) for (const piece of parts) plainDraft(reading, piece)
     else if (draft.title !== undefined && scenario.steps === 0) reading.heading = draft.title
   }
 }

@@ -17,6 +17,7 @@ export function readTable(reading: Reading, table: TablePiece): void {
     target.lines.push(...rows.map((row) => `| ${row.join(' | ')} |`))
     return
   }
+  if (reading.inPreamble || (reading.scenario?.explicit === true && reading.scenario.steps === 0)) return
   closeScenario(reading)
   reading.nextTitle = undefined
   for (const draft of tableCriteria(table, reading)) reading.drafts.push(draft)

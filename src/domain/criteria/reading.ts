@@ -24,6 +24,10 @@ export interface Reading {
   /** Steps of the Background that hold for all scenarios after it. */
   background: string[]
   inBackground: boolean
+  /** Between a feature's or rule's line and its first scenario there is only its description. */
+  inPreamble: boolean
+  /** Whether the section is a Gherkin document, where a star is a step. */
+  feature: boolean
   /** Title of criteria that rules at the moment. */
   heading: string
   /** A labelled title that is a criterion itself unless something under it is. */

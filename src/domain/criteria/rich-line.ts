@@ -27,7 +27,13 @@ export function plainLine(text: string): RichLine {
 
 /** The line from the character at `from` on. */
 export function dropStart(line: RichLine, from: number): RichLine {
-  return trimLine({ ...line, text: line.text.slice(from), strong: shifted(line.strong, from) })
+  return sliceRich(line, from, line.text.length)
+}
+
+export function sliceRich({ text, strong, link }: RichLine, from: number, to: number): RichLine {
+  const length = to - from
+  const inside = shifted(strong, from).filter(([start]) => start < length).map(([start, end]): [number, number] => [start, Math.min(end, length)])
+  return trimLine({ text: text.slice(from, to), strong: inside, link })
 }
 
 export function isAllStrong({ text, strong }: RichLine): boolean {

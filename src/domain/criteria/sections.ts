@@ -14,6 +14,7 @@ interface OpenSection {
   level: number
   kind: TitleKind
   label: string
+  adopting?: boolean
 }
 
 /** Bold and plain lines that act as titles stand below all real headings. */
@@ -28,6 +29,7 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
   const open: OpenSection[] = [{ level: 0, kind: whole, label: '' }]
   const top = (): OpenSection => open.at(-1) ?? { level: 0, kind: whole, label: '' }
   const start = (section: OpenSection): void => {
+    if (section.kind === 'criteria') dropContainerTitle(sections.at(-1))
     open.push(section)
     begin(section)
   }
@@ -43,7 +45,7 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
     sections.at(-1)?.pieces.push(piece)
   }
   const title = (text: string, level: number, kind: TitleKind, piece: Piece): void => {
-    closeTo(level)
+    if (!(kind === 'unknown' && adopts(top(), level))) closeTo(level)
     const outer = top()
     if (kind === 'unknown') {
       begin(outer)
@@ -52,7 +54,14 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
     } else if (outer.kind === 'excluded') begin(outer)
     else start({ level, kind, label: text })
   }
+  /** Criteria directly followed by another title of their level, with nothing between, are laid out in titles of that level. */
+  const adopts = (section: OpenSection, level: number): boolean => {
+    if (section.kind !== 'criteria' || section.level !== level) return false
+    section.adopting ??= sections.at(-1)?.pieces.length === 0
+    return section.adopting
+  }
   for (const piece of pieces) {
+    if (piece.kind === 'title' && /^#?\s*language\s*:\s*[\w-]+$/.test(piece.text)) continue
     if (piece.kind === 'title') title(piece.text, piece.level, titleKind(piece.text), piece)
     else if (piece.kind === 'open') {
       open.push({ level: -1, kind: top().kind, label: top().label })
@@ -72,6 +81,11 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
     }
   }
   return sections.filter((section) => section.pieces.length > 0 || section.kind === 'criteria')
+}
+
+/** "Story 4: Search" right above the criteria's title names what they belong to and is no criterion itself. */
+function dropContainerTitle(section: Section | undefined): void {
+  if (section?.pieces.at(-1)?.kind === 'title') section.pieces.pop()
 }
 
 /** A line that is a title: a known title in bold, with a colon, or alone on its line. Numbered and bulleted lines lead lists only. */

@@ -42,7 +42,7 @@ function withInner(block: Block, budget: Budget): Block {
 const structural = new Set(['heading', 'item', 'row', 'fence', 'macro'])
 
 function hasStructure(run: ParagraphBlock[]): boolean {
-  return run.some((paragraph) => paragraph.lines.some((line) => structural.has(lineShape(lineText(line), 'markdown', false).kind)))
+  return run.some((paragraph) => paragraph.lines.some((line) => structural.has(lineShape(lineText(line), 'markdown', 'comment').kind)))
 }
 
 /** Between two paragraphs stands a blank line, unless both are parts of one drawing (a table, a list, a fenced text). */
@@ -51,14 +51,14 @@ function rebuild(run: ParagraphBlock[], budget: Budget): Block[] {
   let before = ''
   let fenced = false
   for (const paragraph of run) {
-    const first = paragraph.lines[0] ? lineShape(lineText(paragraph.lines[0]), 'markdown', false).kind : 'blank'
+    const first = paragraph.lines[0] ? lineShape(lineText(paragraph.lines[0]), 'markdown', 'comment').kind : 'blank'
     if (lines.length > 0 && !fenced && !(structural.has(first) && structural.has(before))) lines.push({ text: '', words: () => [] })
     for (const line of paragraph.lines) {
       const text = lineText(line)
-      before = lineShape(text, 'markdown', false).kind
+      before = lineShape(text, 'markdown', 'comment').kind
       if (before === 'fence') fenced = !fenced
       lines.push({ text, words: (from, to) => sliceLine(line, from, to) })
     }
   }
-  return buildBlocks(lines, 'markdown', budget)
+  return buildBlocks(lines, 'markdown', budget, { literal: true })
 }

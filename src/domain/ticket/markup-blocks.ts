@@ -2,7 +2,7 @@ import type { Block, Line, ListBlock, ListItem } from './block.ts'
 import type { Budget } from './budget.ts'
 import { lineText } from './line.ts'
 import type { Dialect } from './markup-inline.ts'
-import { lineShape, type LineShape } from './markup-shape.ts'
+import { lineShape, type HashSign, type LineShape } from './markup-shape.ts'
 import { markupTable } from './markup-table.ts'
 
 /** One line of a text and its words, with their marks, between two positions. */
@@ -21,9 +21,12 @@ interface OpenItem {
   item: ListItem
 }
 
-/** Builds blocks from lines by their first signs. Linear: every line is looked at once. */
-export function buildBlocks(source: SourceLine[], dialect: Dialect, budget: Budget): Block[] {
-  const lines = shapeLines(source, dialect)
+/** Quotes within quotes beyond this are left out: nobody writes them. */
+const deepestQuote = 8
+
+/** Builds blocks from lines by their first signs. Linear: every line is looked at once, those of a quote once more a level. */
+export function buildBlocks(source: SourceLine[], dialect: Dialect, budget: Budget, { literal = false, depth = 0 } = {}): Block[] {
+  const lines = shapeLines(source, dialect, literal)
   const closing = closingLines(lines)
   const root: Block[] = []
   /** Panels, quotes and expands of wiki markup that are open around the line. */
@@ -81,25 +84,46 @@ export function buildBlocks(source: SourceLine[], dialect: Dialect, budget: Budg
       case 'item':
         addItem(items, groups.at(-1) ?? root, shape, line.words(shape.from))
         break
-      case 'quote':
+      case 'quote': {
+        const quoted: SourceLine[] = []
+        for (let at = lines[index]; at?.shape.kind === 'quote'; at = lines[index + 1]) {
+          quoted.push(withoutStart(at, at.shape.from))
+          if (lines[index + 1]?.shape.kind !== 'quote') break
+          index += 1
+        }
+        if (depth >= deepestQuote) break
+        container().push({ kind: 'group', role: 'quote', blocks: buildBlocks(quoted, dialect, budget, { literal, depth: depth + 1 }) })
+        break
+      }
       case 'text': {
-        const indent = shape.kind === 'text' ? shape.indent : 0
+        const { indent } = shape
         if (blankBefore) while (items.length > 0 && indent <= (items.at(-1)?.indent ?? 0)) items.pop()
         addText(container(), line.words(shape.from), blankBefore)
         break
       }
     }
-    blankBefore = shape.kind === 'blank' || (shape.kind !== 'text' && shape.kind !== 'item' && shape.kind !== 'quote')
+    blankBefore = shape.kind === 'blank' || (shape.kind !== 'text' && shape.kind !== 'item')
   }
   return root
 }
 
-function shapeLines(source: SourceLine[], dialect: Dialect): ShapedLine[] {
-  const hash = source.map((line) => /^\s*#\s+\S/.test(line.text))
+function shapeLines(source: SourceLine[], dialect: Dialect, literal: boolean): ShapedLine[] {
   return source.map((line, index) => {
-    const wikiNumbers = hash[index] === true && (hash[index - 1] === true || hash[index + 1] === true)
-    return { ...line, shape: lineShape(line.text, dialect, wikiNumbers) }
+    const hash = /^\s*#\s/.test(line.text) ? hashSign(line.text, source[index - 1]?.text ?? '', source[index + 1]?.text ?? '', dialect) : 'heading'
+    return { ...line, shape: lineShape(line.text, dialect, literal && hash === 'heading' ? 'comment' : hash) }
   })
+}
+
+/**
+ * `# ` begins a heading in Markdown, a numbered item in wiki markup and a comment in Gherkin. Several in a row are items;
+ * a heading has nothing above it and nothing indented below.
+ */
+function hashSign(text: string, above: string, below: string, dialect: Dialect): HashSign {
+  const setting = /^\s*#\s*(?:language|encoding)\s*:/i
+  if (setting.test(text) || /^(?:\s{2}|\t)/.test(text)) return 'comment'
+  if (dialect === 'wiki') return 'number'
+  if ((/^#\s+\S/.test(above) && !setting.test(above)) || /^##?\s+\S/.test(below)) return 'number'
+  return above.trim() === '' && !/^\s+[^\s*-]/.test(below) ? 'heading' : 'comment'
 }
 
 /** For every fence or macro that opens, the line that closes it; what is never closed opens nothing. */
@@ -122,6 +146,10 @@ function closingLines(lines: ShapedLine[]): Map<number, number> {
     }
   })
   return closing
+}
+
+function withoutStart({ text, words }: SourceLine, start: number): SourceLine {
+  return { text: text.slice(start), words: (from, to) => words(from + start, to === undefined ? undefined : to + start) }
 }
 
 function addCode(blocks: Block[], lines: { text: string }[], language: string): void {

@@ -25,10 +25,13 @@ const numbered = /^(\s*)(?:(\d{1,4})[.)]|\((\d{1,4})\)|[a-z][.)])\s+/i
 const bullet = /^(\s*)[-*+•◦▪▫‣⁃–—·●○]\s+/u
 const wikiItem = /^\s*([*#-]{1,10})\s+/
 
-export function lineShape(text: string, dialect: Dialect, wikiNumbers: boolean): LineShape {
+/** What the lines around say about a line that begins with `# `. */
+export type HashSign = 'heading' | 'number' | 'comment'
+
+export function lineShape(text: string, dialect: Dialect, hash: HashSign): LineShape {
   if (text.trim() === '') return { kind: 'blank' }
   return (
-    fenceShape(text) ?? macroShape(text) ?? headingShape(text, dialect, wikiNumbers) ?? itemShape(text, dialect, wikiNumbers) ?? plainShape(text)
+    fenceShape(text) ?? macroShape(text) ?? headingShape(text, dialect, hash) ?? itemShape(text, dialect, hash) ?? plainShape(text)
   )
 }
 
@@ -45,24 +48,24 @@ function macroShape(text: string): LineShape | undefined {
   return { kind: 'macro', name: (match[1] ?? '').toLowerCase(), title, from: match[0].length }
 }
 
-function headingShape(text: string, dialect: Dialect, wikiNumbers: boolean): LineShape | undefined {
+function headingShape(text: string, dialect: Dialect, hash: HashSign): LineShape | undefined {
   if (rule.test(text)) return { kind: 'rule' }
   const wiki = wikiHeading.exec(text)
   if (wiki) return { kind: 'heading', level: Number(wiki[1]), from: wiki[0].length }
-  if (dialect === 'wiki' || wikiNumbers) return undefined
+  if (dialect === 'wiki') return undefined
   const heading = markdownHeading.exec(text)
-  if (!heading || /^\s*#\s*language\s*:/i.test(text)) return undefined
+  if (!heading || (heading[1] === '#' && hash !== 'heading')) return undefined
   return { kind: 'heading', level: heading[1]?.length ?? 1, from: heading[0].length }
 }
 
-function itemShape(text: string, dialect: Dialect, wikiNumbers: boolean): LineShape | undefined {
+function itemShape(text: string, dialect: Dialect, hash: HashSign): LineShape | undefined {
   const box = checkbox.exec(text)
   if (box) {
     const checked = /[xX✓✔☑☒✅■]/u.test((box[2] ?? '') + (box[3] ?? ''))
     return { kind: 'item', style: 'task', indent: width(box[1]), checked, from: box[0].length }
   }
-  const wiki = dialect === 'wiki' || wikiNumbers ? wikiItem.exec(text) : null
-  if (wiki) {
+  const wiki = dialect === 'wiki' || hash === 'number' ? wikiItem.exec(text) : null
+  if (wiki && !(hash === 'comment' && wiki[1] === '#')) {
     const signs = wiki[1] ?? ''
     return { kind: 'item', style: signs.endsWith('#') ? 'number' : 'bullet', indent: signs.length - 1, from: wiki[0].length }
   }

@@ -1,0 +1,47 @@
+import { keywordsAt } from './gherkin-dialect.ts'
+import { criterionLabel, partLabel } from './labels.ts'
+import type { Piece, TextPiece } from './piece.ts'
+
+const longLine = 60
+
+/**
+ * Joins the lines that an editor wrapped: a line of the same paragraph or list item that cannot begin anything of its own
+ * continues the one before it. Keywords at the end of a wrapped line ("…, When") are then read with what they govern.
+ */
+export function joinWrapped(pieces: Piece[], dialects: ReadonlySet<string>): Piece[] {
+  const joined: Piece[] = []
+  for (const piece of pieces) {
+    const last = joined.at(-1)
+    if (piece.kind === 'text' && last?.kind === 'text' && last.block === piece.block && !piece.first && continues(last, piece, dialects)) {
+      joined[joined.length - 1] = join(last, piece)
+    } else joined.push(piece)
+  }
+  return joined
+}
+
+function continues(last: TextPiece, piece: TextPiece, dialects: ReadonlySet<string>): boolean {
+  if (beginsStep(piece, dialects) || criterionLabel(piece.text) !== undefined || partLabel(piece.text) !== undefined) return false
+  if (/^[@#|"]{1,3}/.test(piece.text) || /[:：]$/.test(last.text) || /^(?:@|#)/.test(last.text)) return false
+  if (endsInKeyword(last, dialects) || last.marker !== 'none') return true
+  return /^[\p{Ll}\p{N}(`'—–]/u.test(piece.text) || (last.text.length >= longLine && !/[.!?。！？]$/.test(last.text))
+}
+
+/** A keyword in lower case begins a step only in bold: otherwise it is a word of the wrapped sentence, or is found there again. */
+function beginsStep({ text, strong }: TextPiece, dialects: ReadonlySet<string>): boolean {
+  const bare = text.replace(/^[*_]{1,3}/, '')
+  if (keywordsAt(bare, 0, dialects).length === 0) return false
+  const first = bare[0] ?? ''
+  return first === first.toUpperCase() || strong[0]?.[0] === 0
+}
+
+function endsInKeyword({ text }: TextPiece, dialects: ReadonlySet<string>): boolean {
+  const start = text.lastIndexOf(' ') + 1
+  const word = text.slice(start).replace(/[*_]/g, '')
+  return word !== '' && /^\p{Lu}/u.test(word) && keywordsAt(`${word} `, 0, dialects).some(({ end }) => end === word.length)
+}
+
+function join(last: TextPiece, piece: TextPiece): TextPiece {
+  const shift = last.text.length + 1
+  const strong = piece.strong.map(([from, to]): [number, number] => [from + shift, to + shift])
+  return { ...last, text: `${last.text} ${piece.text}`, strong: [...last.strong, ...strong], link: last.link && piece.link }
+}
