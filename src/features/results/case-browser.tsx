@@ -27,10 +27,8 @@ export function CaseBrowser({ cases, layout }: { cases: TestCase[]; layout: Case
   const List = layout === 'cards' ? CaseCards : CaseTable
   return (
     <section className="space-y-3">
-      <div className="sticky -top-5 z-10 -mx-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-paper px-5 py-2.5">
-        <div className="min-w-0 flex-1">
-          <FilterBar cases={cases} filter={filter} matching={matching.length} onChange={setFilter} />
-        </div>
+      <div className="z-10 -mx-5 flex flex-wrap items-center gap-2 border-b border-line bg-surface px-5 py-2.5 sm:sticky sm:-top-5">
+        <FilterBar cases={cases} filter={filter} matching={matching.length} onChange={setFilter} />
         <SegmentedControl
           label={resultsTexts.stepLayout}
           onChange={setStepLayout}

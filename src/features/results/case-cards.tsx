@@ -29,21 +29,17 @@ interface CaseCardProps {
 function CaseCard({ testCase, open, onToggle, stepLayout }: CaseCardProps) {
   return (
     <li className={classNames('rounded-lg border bg-surface', open ? 'border-line-strong lg:col-span-2' : 'h-full border-line')}>
-      <div className="flex items-start gap-1 px-4 pt-3">
-        <div className="min-w-0 flex-1">
-          <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="flex min-w-0 items-center gap-0.5">
-              <span className="max-w-[22ch] truncate font-mono text-xs text-muted" title={testCase.id}>
-                {testCase.id || caseTexts.noId}
-              </span>
-              <CopyIdButton id={testCase.id} />
-            </span>
-            <TypeMark type={testCase.type} />
-            <PriorityMark priority={testCase.priority} reason={testCase.priorityReason} />
-            <OriginMarks testCase={testCase} />
-          </div>
-        </div>
-        <span className="pt-1 text-xs whitespace-nowrap text-muted tabular-nums">{caseTexts.steps(testCase.steps.length)}</span>
+      <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 px-4 pt-3">
+        <span className="flex min-w-0 items-center gap-0.5">
+          <span className="max-w-[22ch] truncate font-mono text-xs text-muted" title={testCase.id}>
+            {testCase.id || caseTexts.noId}
+          </span>
+          <CopyIdButton id={testCase.id} />
+        </span>
+        <TypeMark type={testCase.type} />
+        <PriorityMark priority={testCase.priority} reason={testCase.priorityReason} />
+        <OriginMarks testCase={testCase} />
+        <span className="ml-auto text-xs whitespace-nowrap text-muted tabular-nums">{caseTexts.steps(testCase.steps.length)}</span>
       </div>
       <h3 className="mt-1 px-2">
         <button
@@ -56,7 +52,11 @@ function CaseCard({ testCase, open, onToggle, stepLayout }: CaseCardProps) {
           <Icon className="mt-0.5 text-muted" name={open ? 'chevronUp' : 'chevronDown'} />
         </button>
       </h3>
-      <p className={classNames('max-w-[75ch] px-4 pb-3 text-sm break-words whitespace-pre-line text-muted', !open && 'line-clamp-2')}>{testCase.description}</p>
+      {testCase.description !== '' && (
+        <div className="px-4 pb-3">
+          <p className={classNames('max-w-[75ch] break-words whitespace-pre-line text-muted', !open && 'line-clamp-2')}>{testCase.description}</p>
+        </div>
+      )}
       {open && (
         <div className="animate-settle border-t border-line px-4 pt-3 pb-4">
           <CaseBody stepLayout={stepLayout} testCase={testCase} />

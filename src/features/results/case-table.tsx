@@ -80,7 +80,7 @@ function CaseRow({ testCase, open, onToggle }: { testCase: TestCase; open: boole
 function OpenRow({ testCase, stepLayout }: { testCase: TestCase; stepLayout: StepLayout }) {
   return (
     <tr className="border-b border-line last:border-b-0">
-      <td className="animate-settle bg-paper px-4 py-3" colSpan={6}>
+      <td className="animate-settle bg-sunken px-4 py-3" colSpan={6}>
         <CaseBody stepLayout={stepLayout} testCase={testCase} />
       </td>
     </tr>

@@ -14,11 +14,11 @@ interface FilterBarProps {
   onChange: (filter: CaseFilter) => void
 }
 
-/** Search and filters; Clear is there as soon as anything is set. */
+/** Search and filters, in the toolbar of the caller; Clear is there as soon as anything is set. */
 export function FilterBar({ cases, matching, filter, onChange }: FilterBarProps) {
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <div className="relative min-w-48 flex-1 sm:max-w-80">
+    <>
+      <div className="relative w-full sm:w-64 lg:w-80">
         <Icon className="pointer-events-none absolute top-3 left-3 text-muted" name="search" />
         <TextInput
           aria-label={resultsTexts.searchLabel}
@@ -36,10 +36,10 @@ export function FilterBar({ cases, matching, filter, onChange }: FilterBarProps)
           {resultsTexts.clear}
         </Button>
       )}
-      <p className="text-sm text-muted tabular-nums" role="status">
+      <p className="mr-auto px-1 text-sm text-muted tabular-nums" role="status">
         {resultsTexts.showing(matching, cases.length)}
       </p>
-    </div>
+    </>
   )
 }
 
@@ -53,7 +53,7 @@ function FilterSelect({ field, label, all, cases, filter, onChange }: FilterSele
   return (
     <Select
       aria-label={label}
-      className="w-36"
+      className="min-w-32 flex-1 sm:w-36 sm:flex-none"
       onChange={(event) => onChange({ ...filter, [field]: event.target.value || undefined })}
       value={filter[field] ?? ''}
     >

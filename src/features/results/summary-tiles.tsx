@@ -26,7 +26,7 @@ function Tile({ name, value }: { name: string; value: string }) {
   return (
     <div className="bg-surface px-4 py-3">
       <dt className="text-xs text-muted">{name}</dt>
-      <dd className="mt-0.5 text-lg font-semibold tabular-nums">{value}</dd>
+      <dd className="mt-0.5 text-base font-semibold sm:text-lg tabular-nums">{value}</dd>
     </div>
   )
 }

@@ -1,0 +1,195 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import { progressSteps } from '#domain/generation/progress.ts'
+import { CriteriaFound } from '#src/features/generation/criteria-found.tsx'
+import { EnrichmentPanel } from '#src/features/generation/enrichment-panel.tsx'
+import { generateButtonState } from '#src/features/generation/generate-button-state.ts'
+import { HowItWorks } from '#src/features/generation/how-it-works.tsx'
+import { RunBanner } from '#src/features/generation/run-banner.tsx'
+import { RunProblemBox } from '#src/features/generation/run-problem-box.tsx'
+import type { RunProblem } from '#src/features/generation/run-problem.ts'
+import { RunProgress } from '#src/features/generation/run-progress.tsx'
+import { TicketForm } from '#src/features/generation/ticket-form.tsx'
+import { refuseStorage } from '../../support/refusing-storage.ts'
+import { aCriterion } from '../../support/results.ts'
+
+const ready = { running: false, link: 'SHOP-1', connected: true, canGenerate: true }
+
+describe('the Generate button', () => {
+  it.each([
+    ['can be pressed when all is there', {}, 'Generate Test Cases', false],
+    ['can be pressed while the plan is not known', { canGenerate: undefined }, 'Generate Test Cases', false],
+    ['waits for a link', { link: '  ' }, 'Generate Test Cases', true],
+    ['waits for a connection', { connected: false }, 'Generate Test Cases', true],
+    ['asks for a larger plan', { canGenerate: false }, 'Upgrade Plan Required', true],
+    ['asks for a larger plan before anything else', { canGenerate: false, link: '', connected: false }, 'Upgrade Plan Required', true],
+    ['is at work', { running: true }, 'Generating Test Cases...', true],
+    ['is at work on the last run of the plan', { running: true, canGenerate: false }, 'Generating Test Cases...', true],
+  ])('%s', (_, change, label, disabled) => {
+    expect(generateButtonState({ ...ready, ...change })).toEqual({ label, disabled })
+  })
+})
+
+describe('the ticket form', () => {
+  function Form({ onGenerate = vi.fn(), ...rest }: { onGenerate?: () => void; connected?: boolean; canGenerate?: boolean; running?: boolean }) {
+    const [link, setLink] = useState('')
+    return (
+      <TicketForm
+        canGenerate={true}
+        connected
+        link={link}
+        onGenerate={onGenerate}
+        onLinkChange={setLink}
+        running={false}
+        siteUrl="https://acme.atlassian.net"
+        {...rest}
+      />
+    )
+  }
+
+  it('names the site in its placeholder and generates with Enter', async () => {
+    const onGenerate = vi.fn()
+    render(<Form onGenerate={onGenerate} />)
+    await userEvent.type(screen.getByPlaceholderText('https://acme.atlassian.net/browse/PROJECT-123'), 'SHOP-1{Enter}')
+    expect(onGenerate).toHaveBeenCalledTimes(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Generate Test Cases' }))
+    expect(onGenerate).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([{ connected: false }, { canGenerate: false }, { running: true }])('does not generate with Enter when %j', async (change) => {
+    const onGenerate = vi.fn()
+    render(<Form onGenerate={onGenerate} {...change} />)
+    await userEvent.type(screen.getByLabelText('Jira ticket URL'), 'SHOP-1{Enter}')
+    expect(onGenerate).not.toHaveBeenCalled()
+  })
+
+  it('says that the plan is used up and where the plans are', () => {
+    render(<Form canGenerate={false} />)
+    expect(screen.getByText('You have reached your test case generation limit. Please upgrade your plan.')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/#pricing')
+  })
+})
+
+it('shows the progress in words and percent, and cancels', async () => {
+  const onCancel = vi.fn()
+  render(<RunProgress onCancel={onCancel} progress={progressSteps.fetchingTicket} />)
+  expect(screen.getByText('Fetching ticket...')).toBeInTheDocument()
+  expect(screen.getByText('20%')).toBeInTheDocument()
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(onCancel).toHaveBeenCalledTimes(1)
+})
+
+it('says on other screens that a run is under way', () => {
+  render(<RunBanner progress={progressSteps.generating} />)
+  expect(screen.getByRole('status')).toHaveTextContent('Generating test cases...')
+  expect(screen.getByText('60%')).toBeInTheDocument()
+})
+
+describe('the error box', () => {
+  function box(problem: Partial<RunProblem>, onRetry?: () => void) {
+    render(
+      <MemoryRouter>
+        <RunProblemBox onRetry={onRetry} problem={{ code: 'x', message: 'It did not work.', action: 'none', ...problem }} />
+      </MemoryRouter>,
+    )
+    return screen.getByRole('alert')
+  }
+
+  it('says what happened, what to do, and what was looked at', () => {
+    const alert = box({ advice: 'Do this.', lookedAt: [{ place: 'Field "Acceptance Criteria"', found: 0 }, { place: 'Description', found: 0 }] })
+    expect(alert).toHaveTextContent('It did not work.')
+    expect(alert).toHaveTextContent('Do this.')
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Field "Acceptance Criteria"', 'Description'])
+  })
+
+  it('tries again', async () => {
+    const onRetry = vi.fn()
+    box({ action: 'retry' }, onRetry)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(onRetry).toHaveBeenCalledTimes(1)
+  })
+
+  it('cannot try again without a connection', () => {
+    box({ action: 'retry' })
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDisabled()
+  })
+
+  it.each([
+    ['settings', 'Open Settings', '/app/settings'],
+    ['login', 'Log in again', '/login'],
+    ['plans', 'See the plans', '/#pricing'],
+  ] as const)('leads to %s', (action, name, href) => {
+    box({ action })
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+  })
+})
+
+it('lists the criteria found and where each came from', () => {
+  const ticket = { key: 'SHOP-1', summary: 'Empty the cart', type: 'Story', priority: 'High', components: [], labels: [], description: [], fields: [] }
+  render(
+    <CriteriaFound
+      criteria={[
+        aCriterion({ text: 'Given a cart' }),
+        aCriterion({ id: 'AC-2', source: { kind: 'field', label: 'Acceptance Criteria' } }),
+        aCriterion({ id: 'AC-3', source: { kind: 'description', label: 'Description' } }),
+      ]}
+      ticket={ticket}
+    />,
+  )
+  expect(screen.getByRole('heading', { name: /SHOP-1\s*Empty the cart/ })).toBeInTheDocument()
+  expect(screen.getByText('3 acceptance criteria found')).toBeInTheDocument()
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^AC-1Given a cartSection: Acceptance criteria$/),
+    expect.stringMatching(/^AC-2.*Field: Acceptance Criteria$/s),
+    expect.stringMatching(/^AC-3.*Description$/s),
+  ])
+})
+
+it('How it works has four steps, goes away when dismissed, stays away, and comes back', async () => {
+  const { unmount } = render(<HowItWorks />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(4)
+  await userEvent.click(screen.getByRole('button', { name: 'Hide How it works' }))
+  expect(screen.queryByRole('list')).not.toBeInTheDocument()
+  unmount()
+  render(<HowItWorks />)
+  expect(screen.queryByRole('list')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'How it works' }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(4)
+})
+
+describe('the enrichment toggle', () => {
+  it.each([
+    [undefined, 'Your plan could not be read yet.'],
+    ['user', 'Your plan is Free.'],
+    ['starter', 'Your plan is Starter.'],
+  ] as const)('is off and says why for %s', (role, reason) => {
+    localStorage.setItem('enableEnrichment', 'true')
+    render(<EnrichmentPanel role={role} />)
+    const toggle = screen.getByRole('switch', { name: 'Test Case Enrichment' })
+    expect(toggle).toBeDisabled()
+    expect(toggle).not.toBeChecked()
+    expect(toggle).toHaveAccessibleDescription(expect.stringContaining(reason) as string)
+  })
+
+  it.each(['pro', 'admin'] as const)('starts off and is kept for %s', async (role) => {
+    const { unmount } = render(<EnrichmentPanel role={role} />)
+    expect(screen.getByRole('switch')).not.toBeChecked()
+    await userEvent.click(screen.getByRole('switch'))
+    expect(localStorage.getItem('enableEnrichment')).toBe('true')
+    unmount()
+    render(<EnrichmentPanel role={role} />)
+    expect(screen.getByRole('switch')).toBeChecked()
+  })
+
+  it('says when the browser does not keep the choice', async () => {
+    render(<EnrichmentPanel role="pro" />)
+    const allow = refuseStorage('QuotaExceededError', 'setItem')
+    await userEvent.click(screen.getByRole('switch'))
+    allow()
+    expect(screen.getByText(/This browser did not keep the choice/)).toBeInTheDocument()
+  })
+})

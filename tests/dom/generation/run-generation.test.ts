@@ -1,0 +1,133 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { GenerateResponse } from '#domain/contracts/ai-generate.ts'
+import { ApiError } from '#src/backend/api-client.ts'
+import { type RunInput, type RunListener, type RunPorts, runGeneration } from '#src/features/generation/run-generation.ts'
+import { aResponse, anIssue } from '../../support/issues.ts'
+
+const config = { baseUrl: 'https://acme.atlassian.net', email: 'qa@acme.test', apiToken: 'token-0123456789' }
+const input: RunInput = { link: 'https://acme.atlassian.net/browse/SHOP-1', config, enrichment: false, idempotencyKey: 'key-1' }
+
+function run(changes: Partial<RunInput> = {}, ports: Partial<RunPorts> = {}) {
+  const told: string[] = []
+  const tell: RunListener = {
+    progress: ({ percent }) => told.push(String(percent)),
+    ticket: (ticket, finding) => told.push(`${ticket.key}: ${finding.criteria.length}`),
+  }
+  const all = {
+    proxyTracker: vi.fn<RunPorts['proxyTracker']>(() => Promise.resolve(anIssue())),
+    generateTestCases: vi.fn<RunPorts['generateTestCases']>(() => Promise.resolve<GenerateResponse>(aResponse())),
+    now: () => new Date('2026-11-21T09:00:00.000Z'),
+    ...ports,
+  }
+  const controller = new AbortController()
+  const outcome = runGeneration({ ...input, ...changes }, all, tell, controller.signal)
+  return { outcome, told, ports: all, controller }
+}
+
+it('goes from the link to a result and tells each step on the way', async () => {
+  const { outcome, told, ports } = run()
+  expect(await outcome).toMatchObject({
+    ok: true,
+    value: { ticketId: 'SHOP-1', title: 'Empty the cart', timestamp: '2026-11-21T09:00:00.000Z', acceptanceCriteria: [{ id: 'AC-1' }] },
+  })
+  expect(told).toEqual(['10', '20', '40', 'SHOP-1: 1', '60', '80', '100'])
+  expect(ports.proxyTracker).toHaveBeenCalledWith(
+    { url: 'https://acme.atlassian.net/rest/api/3/issue/SHOP-1?expand=names', email: 'qa@acme.test', apiToken: 'token-0123456789', method: 'GET' },
+    { signal: expect.any(AbortSignal) as AbortSignal },
+  )
+  expect(ports.generateTestCases.mock.calls[0]).toMatchObject([
+    { context: { ticketKey: 'SHOP-1', acceptanceCriteria: [{ id: 'AC-1' }] }, enableEnrichment: false, num_predict: 2000 },
+    { idempotencyKey: 'key-1' },
+  ])
+})
+
+it('asks for 4000 tokens with enrichment', async () => {
+  const { outcome, ports } = run({ enrichment: true })
+  await outcome
+  expect(ports.generateTestCases.mock.calls[0]?.[0]).toMatchObject({ enableEnrichment: true, num_predict: 4000 })
+})
+
+it.each([
+  ['a bare key of the connected site', 'shop-7', 'https://acme.atlassian.net/rest/api/3/issue/SHOP-7?expand=names'],
+  ['a board’s selected issue', 'https://acme.atlassian.net/jira/boards/1?selectedIssue=SHOP-7', 'https://acme.atlassian.net/rest/api/3/issue/SHOP-7?expand=names'],
+])('reads %s', async (_, link, url) => {
+  const { outcome, ports } = run({ link })
+  await outcome
+  expect(ports.proxyTracker.mock.calls[0]?.[0].url).toBe(url)
+})
+
+it('shows the key that Jira returned: tickets move', async () => {
+  const { outcome } = run({}, { proxyTracker: () => Promise.resolve(anIssue({ key: 'CART-9' })) })
+  expect(await outcome).toMatchObject({ ok: true, value: { ticketId: 'CART-9' } })
+})
+
+describe('stops with what to do next', () => {
+  it.each([
+    ['an empty link', '', { code: 'ticket_link_empty', message: 'Please enter a Jira ticket URL', action: 'none' }],
+    ['no link at all', 'hello world', { message: expect.stringMatching(/^Invalid Jira URL\. Please provide a valid Jira ticket link\./) as string, action: 'none' }],
+    ['another site', 'https://other.atlassian.net/browse/A-1', { message: expect.stringContaining('acme.atlassian.net') as string }],
+  ])('before asking anybody, for %s', async (_, link, reason) => {
+    const { outcome, ports } = run({ link })
+    expect(await outcome).toMatchObject({ ok: false, reason })
+    expect(ports.proxyTracker).not.toHaveBeenCalled()
+  })
+
+  it('when the ticket has no criteria, naming what was looked at, before a run is charged', async () => {
+    const { outcome, ports } = run({}, { proxyTracker: () => Promise.resolve(anIssue({ criteria: [] })) })
+    const ended = await outcome
+    expect(ended).toMatchObject({
+      ok: false,
+      reason: {
+        code: 'no_criteria',
+        message: 'No acceptance criteria found in the ticket. Please ensure the ticket has proper acceptance criteria.',
+        advice: expect.stringContaining('Add acceptance criteria') as string,
+      },
+    })
+    expect(ended.ok ? [] : ended.reason.lookedAt).not.toHaveLength(0)
+    expect(ports.generateTestCases).not.toHaveBeenCalled()
+  })
+
+  it('when the tracker answers with something else than an issue', async () => {
+    const { outcome } = run({}, { proxyTracker: () => Promise.resolve({ errorMessages: [] }) })
+    expect(await outcome).toMatchObject({ ok: false, reason: { code: 'not_an_issue', action: 'retry' } })
+  })
+
+  it.each([
+    ['jira_unauthorized', 422, 'settings'],
+    ['jira_scope_missing', 422, 'settings'],
+    ['jira_site_not_found', 404, 'settings'],
+    ['jira_ticket_not_found', 404, 'retry'],
+    ['jira_rate_limited', 429, 'retry'],
+    ['invalid_token', 401, 'login'],
+    ['no_token', 401, 'login'],
+    ['offline', 0, 'retry'],
+  ])('when the tracker’s part ends with %s', async (code, status, action) => {
+    const { outcome, ports } = run({}, { proxyTracker: () => Promise.reject(new ApiError(status, code, 'the server’s words')) })
+    expect(await outcome).toMatchObject({ ok: false, reason: { code, message: 'the server’s words', action } })
+    expect(ports.generateTestCases).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['quota_exhausted', 403, 'plans', undefined],
+    ['timeout', 0, 'retry', 'Try again. A run that brings no test cases is not counted.'],
+    ['ai_unavailable', 503, 'retry', undefined],
+  ])('when the AI’s part ends with %s', async (code, status, action, advice) => {
+    const { outcome } = run({}, { generateTestCases: () => Promise.reject(new ApiError(status, code, 'the server’s words')) })
+    const ended = await outcome
+    expect(ended).toMatchObject({ ok: false, reason: { code, message: 'the server’s words', action } })
+    expect(ended.ok ? undefined : ended.reason.advice).toBe(advice)
+  })
+
+  it('with its own words when an error has none', async () => {
+    const { outcome } = run({}, { proxyTracker: () => Promise.reject(new Error('')) })
+    expect(await outcome).toMatchObject({ ok: false, reason: { message: 'Failed to fetch ticket data.' } })
+  })
+})
+
+it('rejects when it was cancelled, whatever the call said', async () => {
+  const { outcome, controller } = run({}, {
+    generateTestCases: (_, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new ApiError(0, 'aborted', 'x')))),
+  })
+  setTimeout(() => controller.abort(), 5)
+  await expect(outcome).rejects.toThrow()
+})

@@ -1,0 +1,149 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { GenerateResponse } from '#domain/contracts/ai-generate.ts'
+import { ApiError } from '#src/backend/api-client.ts'
+import type { RunPorts } from '#src/features/generation/run-generation.ts'
+import { useGenerationRun } from '#src/features/generation/use-generation-run.ts'
+import { aResponse, anIssue } from '../../support/issues.ts'
+
+const config = { baseUrl: 'https://acme.atlassian.net', email: 'qa@acme.test', apiToken: 'token-0123456789' }
+const request = { link: 'SHOP-1', config, enrichment: false }
+
+/** A call that is answered when the test says so, or refused when it is aborted. */
+function heldCall<T>() {
+  const answers: ((value: T) => void)[] = []
+  const call = vi.fn((_body: unknown, { signal }: { signal?: AbortSignal }) =>
+    new Promise<T>((resolve, reject) => {
+      answers.push(resolve)
+      signal?.addEventListener('abort', () => reject(new ApiError(0, 'aborted', 'The request was cancelled.')))
+    }),
+  )
+  return { call, answer: (value: T) => answers.shift()?.(value) }
+}
+
+function setUp(ports: Partial<RunPorts> = {}, onFinalize: () => Promise<unknown> = () => Promise.resolve()) {
+  const onResult = vi.fn()
+  const finalize = vi.fn(onFinalize)
+  const all: RunPorts = {
+    proxyTracker: () => Promise.resolve(anIssue()),
+    generateTestCases: () => Promise.resolve<GenerateResponse>(aResponse()),
+    now: () => new Date('2026-11-21T09:00:00.000Z'),
+    ...ports,
+  }
+  const view = renderHook(() => useGenerationRun({ onResult, onFinalize: finalize, ports: all }))
+  return { ...view, onResult, finalize, start: (changes = {}) => act(() => view.result.current.start({ ...request, ...changes })) }
+}
+
+it('shows where the run is, hands over the result, finalizes, and resets', async () => {
+  const ai = heldCall<GenerateResponse>()
+  let finalized = (): void => undefined
+  const { result, start, onResult, finalize } = setUp({ generateTestCases: ai.call }, () => new Promise<void>((resolve) => (finalized = resolve)))
+  start()
+  await waitFor(() => expect(result.current).toMatchObject({ isGenerating: true, progress: { percent: 60 } }))
+  expect(result.current.reading).toMatchObject({ ticket: { key: 'SHOP-1' }, finding: { criteria: [{ id: 'AC-1' }] } })
+  act(() => ai.answer(aResponse()))
+  await waitFor(() => expect(result.current.progress).toEqual({ percent: 100, message: 'Finalizing...' }))
+  expect(onResult).toHaveBeenCalledWith(expect.objectContaining({ ticketId: 'SHOP-1' }))
+  expect(finalize).toHaveBeenCalledTimes(1)
+  act(() => finalized())
+  await waitFor(() => expect(result.current).toMatchObject({ isGenerating: false, progress: { percent: 0, message: '' } }))
+  expect(result.current.problem).toBeUndefined()
+})
+
+it('ends well even when the plan could not be refreshed', async () => {
+  const { result, start, onResult } = setUp({}, () => Promise.reject(new Error('down')))
+  start()
+  await waitFor(() => expect(onResult).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(result.current).toMatchObject({ isGenerating: false }))
+  expect(result.current.problem).toBeUndefined()
+})
+
+it('keeps the problem until the next run, and does not refresh the plan for it', async () => {
+  const proxyTracker = vi.fn<RunPorts['proxyTracker']>(() => Promise.reject(new ApiError(404, 'jira_ticket_not_found', 'Not there.')))
+  const { result, start, onResult, finalize } = setUp({ proxyTracker })
+  start()
+  await waitFor(() => expect(result.current.problem).toMatchObject({ message: 'Not there.' }))
+  expect(result.current.isGenerating).toBe(false)
+  expect(onResult).not.toHaveBeenCalled()
+  expect(finalize).not.toHaveBeenCalled()
+  proxyTracker.mockResolvedValue(anIssue())
+  start()
+  expect(result.current.problem).toBeUndefined()
+  await waitFor(() => expect(onResult).toHaveBeenCalledTimes(1))
+})
+
+it('turns an unexpected exception into a problem', async () => {
+  const { result, start } = setUp({
+    now: () => {
+      throw new Error('the clock broke')
+    },
+  })
+  start()
+  await waitFor(() => expect(result.current.problem).toMatchObject({ code: 'unexpected', message: 'the clock broke' }))
+  expect(result.current.isGenerating).toBe(false)
+})
+
+it('is cancelled at once, says so, and can start again', async () => {
+  const ai = heldCall<GenerateResponse>()
+  const { result, start, onResult } = setUp({ generateTestCases: ai.call })
+  start()
+  await waitFor(() => expect(result.current.progress.percent).toBe(60))
+  act(() => result.current.cancel())
+  await waitFor(() => expect(result.current).toMatchObject({ isGenerating: false, cancelled: true, progress: { percent: 0 } }))
+  expect(onResult).not.toHaveBeenCalled()
+  start()
+  expect(result.current.cancelled).toBeUndefined()
+  await waitFor(() => expect(result.current.progress.percent).toBe(60))
+})
+
+it('is aborted when the signed-in area is left', async () => {
+  const ai = heldCall<GenerateResponse>()
+  const { result, start, unmount, onResult } = setUp({ generateTestCases: ai.call })
+  start()
+  await waitFor(() => expect(result.current.progress.percent).toBe(60))
+  unmount()
+  expect(ai.call.mock.calls[0]?.[1].signal?.aborted).toBe(true)
+  expect(onResult).not.toHaveBeenCalled()
+})
+
+it('runs one generation at a time', async () => {
+  const ai = heldCall<GenerateResponse>()
+  const { result, start } = setUp({ generateTestCases: ai.call })
+  start()
+  start()
+  await waitFor(() => expect(result.current.progress.percent).toBe(60))
+  expect(ai.call).toHaveBeenCalledTimes(1)
+})
+
+describe('the idempotency key', () => {
+  async function keysOf(steps: ({ link?: string; enrichment?: boolean } | 'cancel')[], outcome: 'fails' | 'succeeds'): Promise<(string | undefined)[]> {
+    const keys: (string | undefined)[] = []
+    const ai = heldCall<GenerateResponse>()
+    const { result, start } = setUp({
+      generateTestCases(body, options) {
+        keys.push(options.idempotencyKey)
+        if (steps.includes('cancel')) return ai.call(body, options)
+        return outcome === 'fails' ? Promise.reject(new ApiError(503, 'ai_unavailable', 'Not now.')) : Promise.resolve(aResponse())
+      },
+    })
+    for (const step of steps) {
+      if (step === 'cancel') act(() => result.current.cancel())
+      else start(step)
+      await waitFor(() => expect(result.current.isGenerating).toBe(step !== 'cancel' && steps.includes('cancel')))
+      if (step !== 'cancel' && steps.includes('cancel')) await waitFor(() => expect(result.current.progress.percent).toBe(60))
+    }
+    return keys
+  }
+
+  it.each([
+    ['is kept for a retry of what failed', [{}, {}], 'fails', true],
+    ['is new for another ticket', [{}, { link: 'SHOP-2' }], 'fails', false],
+    ['is new with enrichment', [{}, { enrichment: true }], 'fails', false],
+    ['is new after a success', [{}, {}], 'succeeds', false],
+    ['is new after a cancelled run', [{}, 'cancel', {}], 'fails', false],
+  ] as const)('%s', async (_, steps, outcome, same) => {
+    const [first, second] = await keysOf([...steps], outcome)
+    expect(first).toMatch(/^[0-9a-f-]{36}$/)
+    expect(second === first).toBe(same)
+  })
+})
