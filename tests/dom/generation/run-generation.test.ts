@@ -14,10 +14,9 @@ function run(changes: Partial<RunInput> = {}, ports: Partial<RunPorts> = {}) {
     ticket: (ticket, finding) => told.push(`${ticket.key}: ${finding.criteria.length}`),
   }
   const all = {
-    proxyTracker: vi.fn<RunPorts['proxyTracker']>(() => Promise.resolve(anIssue())),
-    generateTestCases: vi.fn<RunPorts['generateTestCases']>(() => Promise.resolve<GenerateResponse>(aResponse())),
+    proxyTracker: vi.fn<RunPorts['proxyTracker']>(ports.proxyTracker ?? (() => Promise.resolve(anIssue()))),
+    generateTestCases: vi.fn<RunPorts['generateTestCases']>(ports.generateTestCases ?? (() => Promise.resolve<GenerateResponse>(aResponse()))),
     now: () => new Date('2026-11-21T09:00:00.000Z'),
-    ...ports,
   }
   const controller = new AbortController()
   const outcome = runGeneration({ ...input, ...changes }, all, tell, controller.signal)
