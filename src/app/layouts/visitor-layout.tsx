@@ -11,7 +11,9 @@ export function VisitorLayout() {
       <div className="mx-auto flex w-full max-w-[26rem] flex-col px-5">
         <header className="flex h-16 items-center justify-between">
           <Wordmark />
-          <ThemeToggle />
+          <div className="-mr-2.5">
+            <ThemeToggle />
+          </div>
         </header>
         <main className="my-auto pt-6 pb-24" id={mainId} tabIndex={-1}>
           <Outlet />

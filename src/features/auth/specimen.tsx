@@ -60,7 +60,7 @@ function SpecimenSteps() {
         {texts.steps.map(([number, step, data, expected]) => (
           <tr className="border-t border-line align-top" key={number}>
             <td className="py-2.5 pr-2 pl-5 text-muted">{number}</td>
-            <td className="px-2 py-2.5">{step}</td>
+            <td className="px-2 py-2.5 whitespace-nowrap">{step}</td>
             <td className="px-2 py-2.5 font-mono text-xs leading-5 whitespace-nowrap">{data}</td>
             <td className="py-2.5 pr-5 pl-2">{expected}</td>
           </tr>
