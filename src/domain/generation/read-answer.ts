@@ -1,9 +1,8 @@
 import type { DroppedCase, WireTestCase } from '../contracts/ai-generate.ts'
-import { findCases } from './answer/find-cases.ts'
 import { readCase } from './answer/read-case.ts'
 import { firstText } from './answer/read-fields.ts'
 import { caseKeys, fieldReader, plainFields } from './answer/keys.ts'
-import { readText, type TextCase, type TextReading } from './answer/read-text.ts'
+import { readText, readValue, type TextCase, type TextReading } from './answer/read-text.ts'
 
 export interface AnswerReading {
   testCases: WireTestCase[]
@@ -43,11 +42,6 @@ export function readAnswer(answer: unknown): AnswerReading {
     else testCases.push(found.mended ? { ...result.value, generationStatus: 'ai-repaired' } : result.value)
   }
   return { testCases, warnings: warningsOf(reading, testCases), dropped }
-}
-
-function readValue(value: unknown): TextReading {
-  const cases = findCases(value, (text) => readText(text, 1).cases)
-  return { cases: cases.map((item) => ({ mended: false, cut: false, ...item })), truncated: false, extracted: false }
 }
 
 function warningsOf(reading: TextReading, testCases: WireTestCase[]): string[] {

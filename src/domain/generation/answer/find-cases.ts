@@ -14,15 +14,15 @@ const bodyFields = fieldReader(bodyKeys)
 
 /**
  * Finds the test cases in a parsed answer, through whatever wraps them: lists, `{testCases}`, `{result: {…}}`, maps keyed
- * by id, JSON inside a string. `readText` reads such a string. Linear in the size of the value.
+ * by id, JSON inside a string. `readText` reads such a string. Stops at `most` cases. Linear in the size of the value.
  */
-export function findCases(value: unknown, readText: (text: string) => FoundCase[]): FoundCase[] {
+export function findCases(value: unknown, most: number, readText: (text: string) => FoundCase[]): FoundCase[] {
   const found: FoundCase[] = []
   visit(value, undefined, false, 0)
   return found
 
   function visit(node: unknown, key: string | undefined, listed: boolean, depth: number): void {
-    if (depth > deepest) return
+    if (depth > deepest || found.length >= most) return
     if (typeof node === 'string') visitText(node, listed)
     else if (Array.isArray(node)) for (const item of node) visit(item, undefined, listed, depth + 1)
     else if (typeof node === 'object' && node !== null) visitObject(node, key, listed, depth)

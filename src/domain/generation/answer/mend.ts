@@ -1,29 +1,11 @@
 import { jsonrepair } from 'jsonrepair'
 
-/** A value read from a piece of text, and whether it had to be mended first. */
-export interface Mended {
-  value: unknown
-  mended: boolean
-}
+/** Nesting that no answer needs. `JSON.parse` takes a second for some millions of open brackets, and so they are refused. */
+const deepestNesting = 1_000
 
-/**
- * The longest piece that the mender gets. It works again over what it has written at every repair, so its time grows with
- * the square of its input where nearly everything is broken; pieces of this size keep the sum linear.
- */
-export const longestMend = 20_000
-
-/** Reads a piece of JSON-like text: as it is where it is JSON, mended by `jsonrepair` where it is not and is not too long. */
-export function mend(text: string, limit = longestMend): Mended | undefined {
-  const clean = parse(text)
-  if (clean !== undefined) return { value: clean, mended: false }
-  if (text.length > limit) return undefined
-  const repaired = repair(text)
-  const value = repaired === undefined ? undefined : parse(repaired)
-  return value === undefined ? undefined : { value, mended: true }
-}
-
-/** The value of a JSON text; undefined where it is not JSON. */
+/** The value of a JSON text; undefined where it is not JSON, or nested beyond reason. */
 export function parse(text: string): unknown {
+  if (text.length > deepestNesting && nesting(text) > deepestNesting) return undefined
   try {
     const value: unknown = JSON.parse(text)
     return value
@@ -32,11 +14,38 @@ export function parse(text: string): unknown {
   }
 }
 
-/** Throws for what it cannot mend, and for nesting deeper than the stack. */
-function repair(text: string): string | undefined {
-  try {
-    return jsonrepair(text)
-  } catch {
-    return undefined
+/** How deep brackets are nested at most; brackets inside strings count too, which is near enough. */
+function nesting(text: string): number {
+  let depth = 0
+  let deepest = 0
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code === 0x5b || code === 0x7b) deepest = Math.max(deepest, ++depth)
+    else if (code === 0x5d || code === 0x7d) depth--
+  }
+  return deepest
+}
+
+/** Characters that one answer may give to `jsonrepair`, and the most that one piece may have. */
+const mendingBudget = 1_000_000
+const longestPiece = 200_000
+
+/**
+ * Reads tidied text: as it is where that is JSON, else mended by `jsonrepair`. What one answer may have mended is bounded,
+ * so that no answer takes more than linear time.
+ */
+export class Mender {
+  #budget = mendingBudget
+
+  read(tidied: string): unknown {
+    const clean = parse(tidied)
+    if (clean !== undefined || tidied.length > Math.min(this.#budget, longestPiece)) return clean
+    this.#budget -= tidied.length
+    try {
+      return parse(jsonrepair(tidied))
+    } catch {
+      // It throws for what it cannot mend.
+      return undefined
+    }
   }
 }

@@ -1,7 +1,8 @@
 import { findCases, type FoundCase } from './find-cases.ts'
-import { mend, parse } from './mend.ts'
-import { findIslands, type CaseSpan, type Island } from './scan.ts'
-import { afterThoughts, fencedBlocks } from './segments.ts'
+import { cutMark, type CaseSpan } from './json-writer.ts'
+import { Mender, parse } from './mend.ts'
+import { afterThoughts, decoded, fencedBlocks } from './segments.ts'
+import { findIslands, type Island } from './tidy.ts'
 
 /** A case as found in a text. */
 export interface TextCase extends FoundCase {
@@ -21,60 +22,102 @@ export interface TextReading {
 
 /** JSON in a string in JSON in a string …: further down nothing is looked for. */
 const deepestText = 4
+/** Strings of one answer that are looked into for JSON, and cases that are taken from it: far above any real answer. */
+const mostStrings = 2_000
+const mostCases = 2_000
+/** An answer that is no JSON is read up to here, as if it had been cut off. */
+const longestUntidy = 2_000_000
 
 const nothing: TextReading = { cases: [], truncated: false, extracted: false }
 
 /** Finds the cases in an answer's text. Of several ways to cut the text the one that gives most whole cases wins. */
-export function readText(text: string, depth = 0): TextReading {
-  if (depth > deepestText) return nothing
-  const clean = parse(text.trim())
-  if (clean !== undefined) return fromValue(clean, depth)
-  const answer = afterThoughts(text)
-  const readings: (() => TextReading)[] = [
-    () => merge(fencedBlocks(answer).map((block) => readBlock(block, depth))),
-    () => readBlock(answer, depth),
-    () => (answer === text ? nothing : readBlock(text, depth)),
-  ]
-  let best = nothing
-  for (const read of readings) {
-    const reading = read()
-    if (wholeCases(reading) > wholeCases(best) || (best === nothing && reading.cases.length > 0)) best = reading
-    if (wholeCases(best) > 0 && best.cases.every((item) => !item.cut && !item.mended)) break
+export function readText(text: string): TextReading {
+  return new TextReader().read(text, 0)
+}
+
+/** Finds the cases in a parsed answer, whose strings may hold JSON. */
+export function readValue(value: unknown): TextReading {
+  return new TextReader().fromValue(value, 0)
+}
+
+class TextReader {
+  readonly #mender = new Mender()
+  #strings = mostStrings
+
+  read(text: string, depth: number): TextReading {
+    if (depth > deepestText) return nothing
+    const clean = parse(text)
+    if (clean !== undefined) return this.fromValue(clean, depth)
+    const start = text.slice(0, longestUntidy)
+    const answer = afterThoughts(start)
+    const ways = [
+      () => merged(fencedBlocks(answer).map((block) => this.#block(block, depth))),
+      () => this.#block(answer, depth),
+      () => (answer === start ? nothing : this.#block(start, depth)),
+    ]
+    let best = nothing
+    for (const way of ways) {
+      const reading = way()
+      if (wholeCases(reading) > wholeCases(best) || best === nothing) best = reading
+      if (wholeCases(best) > 0 && !best.truncated && !best.extracted) break
+    }
+    return best
   }
-  return best
-}
 
-function wholeCases(reading: TextReading): number {
-  return reading.cases.filter((item) => !item.cut).length
-}
+  fromValue(value: unknown, depth: number): TextReading {
+    const inner = new Map<FoundCase['value'], TextCase>()
+    const readings: TextReading[] = []
+    const found = findCases(value, mostCases, (text) => {
+      if (this.#strings <= 0) return []
+      this.#strings--
+      const reading = this.read(text, depth + 1)
+      if (reading.cases.length > 0) readings.push(reading)
+      for (const item of reading.cases) inner.set(item.value, item)
+      return reading.cases
+    })
+    const cases = found.map((item) => inner.get(item.value) ?? { ...item, mended: false, cut: isCut(item.value) })
+    return { ...merged(readings), cases }
+  }
 
-function fromValue(value: unknown, depth: number): TextReading {
-  const inner: TextReading[] = []
-  const cases = findCases(value, (text) => {
-    const reading = readText(text, depth + 1)
-    inner.push(reading)
-    return reading.cases
-  })
-  const states = new Map(inner.flatMap((reading) => reading.cases.map((item) => [item.value, item] as const)))
-  return {
-    cases: cases.map((item) => ({ mended: false, cut: false, ...item, ...stateOf(states.get(item.value)) })),
-    truncated: inner.some((reading) => reading.truncated && reading.cases.length > 0),
-    extracted: inner.some((reading) => reading.extracted && reading.cases.length > 0),
+  #block(block: string, depth: number): TextReading {
+    const text = decoded(block) ?? block
+    const readings: TextReading[] = []
+    let count = 0
+    for (const island of findIslands(text)) {
+      if (count >= mostCases) break
+      const reading = this.#island(text, island, depth)
+      count += reading.cases.length
+      if (reading.cases.length > 0) readings.push(reading)
+    }
+    return readings.length > 1 ? { ...merged(readings), extracted: true } : merged(readings)
+  }
+
+  #island(text: string, island: Island, depth: number): TextReading {
+    const clean = island.truncated ? undefined : parse(text.slice(island.start, island.end))
+    if (clean !== undefined) return this.fromValue(clean, depth)
+    const value = this.#mender.read(island.text)
+    const whole = value === undefined ? undefined : this.fromValue(value, depth)
+    const expected = island.cases.filter((span) => span.hasTitle && span.hasSteps).length
+    if (whole !== undefined && whole.cases.length >= expected) return mended(whole, island.truncated)
+    const pieces = this.#pieces(island, depth)
+    return whole === undefined || pieces.cases.length > whole.cases.length ? pieces : mended(whole, island.truncated)
+  }
+
+  /** Reads each case by itself: for a region that is too broken, or too long, to be mended as a whole. */
+  #pieces(island: Island, depth: number): TextReading {
+    const cases = disjoint(island.cases.slice(0, mostCases)).flatMap((piece) => {
+      const value = this.#mender.read(island.text.slice(piece.start, piece.end))
+      return value === undefined ? [] : this.fromValue(value, depth).cases
+    })
+    return { ...mended({ ...nothing, cases }, island.truncated), extracted: true }
   }
 }
 
-function stateOf(item: TextCase | undefined): { mended: boolean; cut: boolean } | undefined {
-  return item === undefined ? undefined : { mended: item.mended, cut: item.cut }
+function mended(reading: TextReading, truncated: boolean): TextReading {
+  return { ...reading, cases: reading.cases.map((item) => ({ ...item, mended: true })), truncated: reading.truncated || truncated }
 }
 
-function readBlock(block: string, depth: number): TextReading {
-  const islands = findIslands(block)
-  const readings = islands.map((island) => readIsland(block, island, depth)).filter((reading) => reading.cases.length > 0)
-  const merged = merge(readings)
-  return readings.length > 1 ? { ...merged, extracted: true } : merged
-}
-
-function merge(readings: TextReading[]): TextReading {
+function merged(readings: TextReading[]): TextReading {
   return {
     cases: readings.flatMap((reading) => reading.cases),
     truncated: readings.some((reading) => reading.truncated),
@@ -82,50 +125,12 @@ function merge(readings: TextReading[]): TextReading {
   }
 }
 
-function readIsland(text: string, island: Island, depth: number): TextReading {
-  const whole = readWhole(text.slice(island.start, island.end), island, depth)
-  const expected = island.cases.filter((span) => span.hasTitle && span.hasSteps && span.whole).length
-  if (whole !== undefined && wholeCases(whole) >= expected) return whole
-  const pieces = readPieces(text, island, depth)
-  return whole === undefined || wholeCases(pieces) > wholeCases(whole) ? pieces : whole
+function wholeCases(reading: TextReading): number {
+  return reading.cases.reduce((count, item) => count + (item.cut ? 0 : 1), 0)
 }
 
-function readWhole(slice: string, island: Island, depth: number): TextReading | undefined {
-  const result = mend(slice)
-  if (result === undefined) return undefined
-  const reading = fromValue(result.value, depth)
-  const cut = island.open > 0 ? cutObjects(result.value, island) : new Set<unknown>()
-  const cases = reading.cases.map((item) => ({
-    ...item,
-    mended: item.mended || result.mended,
-    cut: item.cut || cut.has(item.value),
-  }))
-  return { ...reading, cases, truncated: reading.truncated || island.open > 0 }
-}
-
-/** The objects on the way to the end of a value that the text left open: the last of each list, as deep as brackets were open. */
-function cutObjects(value: unknown, island: Island): Set<unknown> {
-  const depth = island.innermostWhole ? island.open - 1 : island.open
-  const cut = new Set<unknown>()
-  let node = value
-  for (let level = 0; level < depth && typeof node === 'object' && node !== null; level++) {
-    cut.add(node)
-    node = Object.values(node).at(-1)
-  }
-  return cut
-}
-
-/** Reads each case by itself: for a region that is too broken, or too long, to be mended as a whole. */
-function readPieces(text: string, island: Island, depth: number): TextReading {
-  const cases: TextCase[] = []
-  for (const piece of disjoint(island.cases)) {
-    const result = mend(text.slice(piece.start, piece.end))
-    if (result === undefined) continue
-    for (const item of fromValue(result.value, depth).cases) {
-      cases.push({ ...item, mended: true, cut: item.cut || !piece.whole })
-    }
-  }
-  return { cases, truncated: island.open > 0, extracted: true }
+function isCut(value: FoundCase['value']): boolean {
+  return typeof value === 'object' && Object.hasOwn(value, cutMark)
 }
 
 /** Spans that do not overlap: objects with title and steps, each up to the next one's start; failing those, the outermost of the rest. */

@@ -1,6 +1,8 @@
+import { parse } from './mend.ts'
+
 /** How an answer is cut into the texts that may hold JSON. Each cut is one pass over the answer. */
 
-const closingThoughts = ['</think>', '</thinking>', '</reasoning>', '</thought>', '</reflection>', '<|/think|>', '[/THINK]']
+const closingThoughts = ['</think>', '</thinking>', '</reasoning>', '</thought>', '</thoughts>', '</reflection>', '</analysis>', '<|/think|>', '[/THINK]']
 
 /** What comes after the model's thoughts; the whole text where there are none. */
 export function afterThoughts(text: string): string {
@@ -17,4 +19,21 @@ function endOfLast(text: string, tag: string): number {
 export function fencedBlocks(text: string): string[] {
   const parts = text.split(/```|~~~/)
   return parts.filter((part, index) => index % 2 === 1 && /[{[]/.test(part))
+}
+
+/** A text that was encoded once too often, `[{\"title\": …` or `[{&quot;title&quot;: …`, decoded; undefined for any other. */
+export function decoded(text: string): string | undefined {
+  if (/[{[]\s*&(?:quot|#34|#x22);/i.test(text)) return withoutEntities(text)
+  if (!/[{[](?:\s|\\[nrt])*\\+["']/.test(text)) return undefined
+  const bare = text.replace(/^[\s"']+|[\s"']+$/g, '')
+  const value = parse(`"${bare.replace(/\r?\n/g, '\\n').replace(/\t/g, '\\t')}"`)
+  return typeof value === 'string' ? value : bare.replace(/\\(\\|["'/nrt])/g, (_sign, char: string) => plainSigns[char] ?? char)
+}
+
+const plainSigns: Record<string, string> = { n: '\n', r: '\r', t: '\t' }
+
+const entities: Record<string, string> = { quot: '"', '#34': '"', '#x22': '"', apos: "'", '#39': "'", '#x27': "'", lt: '<', gt: '>', amp: '&', nbsp: ' ' }
+
+function withoutEntities(text: string): string {
+  return text.replace(/&(quot|#34|#x22|apos|#39|#x27|lt|gt|amp|nbsp);/gi, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
 }

@@ -1,0 +1,176 @@
+import { caseListKeys, plainKey, stepsKeys, titleKeys } from './keys.ts'
+import { jsonStringText } from './string-text.ts'
+
+/** An object that looks like a test case, by its keys: where it stands in the written text. */
+export interface CaseSpan {
+  start: number
+  end: number
+  hasTitle: boolean
+  hasSteps: boolean
+}
+
+/** A round bracket is Python's tuple and is written as a list. */
+export type Bracket = '{' | '[' | '('
+
+export interface Frame {
+  /** Holds fields; else items. */
+  object: boolean
+  /** The bracket that opened it, and whose counterpart closes it: `[` may turn out to hold fields. */
+  bracket: Bracket
+  /** Where its opening bracket is among the parts. */
+  part: number
+  count: number
+  /** A key has been written and its value is awaited. */
+  pending: boolean
+  span: CaseSpan
+}
+
+/** The key that marks an object in which the answer ended. No provider can write it: it holds a control character. */
+export const cutMark = '\u0000cut'
+
+/**
+ * Writes JSON from what a careless text gives: commas stand only between things, every key gets a value, every bracket is
+ * closed. Remembers which objects look like test cases.
+ */
+export class JsonWriter {
+  readonly #parts: string[] = []
+  readonly #frames: Frame[] = []
+  readonly #open = { '{': 0, '[': 0, '(': 0 }
+  readonly #cases: CaseSpan[] = []
+  #length = 0
+  /** Whether anything in it can be a case at all. */
+  promising = false
+
+  get depth(): number {
+    return this.#frames.length
+  }
+
+  get top(): Frame | undefined {
+    return this.#frames.at(-1)
+  }
+
+  /** Whether a round bracket is open. */
+  get round(): boolean {
+    return this.#open['('] > 0
+  }
+
+  get parent(): Frame | undefined {
+    return this.#frames.at(-2)
+  }
+
+  text(): string {
+    return this.#parts.join('')
+  }
+
+  /** Objects that look like test cases, in the order of their starts. */
+  cases(): CaseSpan[] {
+    return this.#cases.filter((span) => span.hasTitle || span.hasSteps).sort((a, b) => a.start - b.start)
+  }
+
+  open(bracket: Bracket): void {
+    const top = this.top
+    // An object where a key should stand, in a list of objects: the one before was not closed.
+    if (bracket === '{' && top?.object === true && !top.pending && top.count > 0 && this.parent?.object === false) this.#pop()
+    this.#beginValue()
+    const object = bracket === '{'
+    const span = { start: this.#length, end: this.#length, hasTitle: false, hasSteps: false }
+    this.#frames.push({ object, bracket, part: this.#parts.length, count: 0, pending: false, span })
+    this.#open[bracket]++
+    if (object) this.#cases.push(span)
+    this.#write(object ? '{' : '[')
+  }
+
+  /** A bracket that closes nothing is passed over; one that closes an outer frame closes the inner ones with it. */
+  close(bracket: Bracket): void {
+    if (this.#open[bracket] === 0) return
+    while (this.top?.bracket !== bracket) this.#pop()
+    this.#pop()
+  }
+
+  comma(): void {
+    if (this.top?.pending === true) this.value('null')
+  }
+
+  /** A key; a value has to follow. A list whose first item turns out to be a key becomes an object. */
+  key(raw: string): void {
+    const top = this.top
+    if (top === undefined) return
+    if (!top.object) {
+      this.#parts[top.part] = '{'
+      top.object = true
+      this.#cases.push(top.span)
+    }
+    this.#separate(top)
+    this.#write(`"${jsonStringText(raw)}":`)
+    top.pending = true
+    this.#note(top.span, raw)
+  }
+
+  /** A value as JSON, or as a bare word for the mender. In an object without a key it is kept under a number. */
+  value(json: string): void {
+    this.#beginValue()
+    this.#write(json)
+  }
+
+  /** The second part of `"a" + "b"`. */
+  join(raw: string): void {
+    const last = this.#parts.at(-1) ?? ''
+    if (!last.endsWith('"')) return
+    this.#parts[this.#parts.length - 1] = last.slice(0, -1)
+    this.#length--
+    this.#write(`${jsonStringText(raw)}"`)
+  }
+
+  /** Closes what the end of the text left open, and marks the objects of which something may be missing. */
+  cutOff(innermostWhole: boolean): void {
+    const top = this.top
+    if (innermostWhole && top?.object === true && !top.pending && top.span.hasTitle && top.span.hasSteps) this.#pop()
+    while (this.#frames.length > 0) {
+      if (this.top?.object === true) {
+        if (this.top.pending) this.value('null')
+        this.#separate(this.top)
+        this.#write(`${JSON.stringify(cutMark)}:true`)
+      }
+      this.#pop()
+    }
+  }
+
+  #pop(): void {
+    const frame = this.#frames.at(-1)
+    if (frame === undefined) return
+    if (frame.pending) this.value('null')
+    this.#frames.pop()
+    this.#open[frame.bracket]--
+    this.#write(frame.object ? '}' : ']')
+    frame.span.end = this.#length
+  }
+
+  #beginValue(): void {
+    const top = this.top
+    if (top === undefined) return
+    if (top.pending) {
+      top.pending = false
+      return
+    }
+    this.#separate(top)
+    if (top.object) this.#write(`"${String(top.count)}":`)
+  }
+
+  #separate(top: Frame): void {
+    if (top.count > 0) this.#write(',')
+    top.count++
+  }
+
+  #note(span: CaseSpan, raw: string): void {
+    if (raw.length > 60) return
+    const key = plainKey(raw)
+    if (titleKeys.has(key)) span.hasTitle = true
+    if (stepsKeys.has(key)) span.hasSteps = true
+    if (span.hasTitle || span.hasSteps || caseListKeys.has(key)) this.promising = true
+  }
+
+  #write(text: string): void {
+    this.#parts.push(text)
+    this.#length += text.length
+  }
+}

@@ -1,0 +1,83 @@
+/** The signs of JSON as careless writers put them down. Positions are indexes into the text. */
+
+const doubleQuotes = '"“”„‟″«»'
+const singleQuotes = "'‘’‚`´"
+
+/** The signs that end what this sign opens; nothing where it opens nothing. A straight quote is ended by itself alone. */
+export function endSigns(quote: string): string | undefined {
+  if (quote === '') return undefined
+  if (quote === '"' || quote === "'") return quote
+  if (quote === '`') return '`´'
+  if (doubleQuotes.includes(quote)) return doubleQuotes
+  return singleQuotes.includes(quote) ? singleQuotes : undefined
+}
+
+export function isQuote(char: string): boolean {
+  return endSigns(char) !== undefined
+}
+
+function isBlank(code: number): boolean {
+  if (code <= 0x20 || code === 0x7f) return true
+  if (code < 0xa0) return false
+  return (
+    code === 0xa0 || code === 0x1680 || code === 0x180e || (code >= 0x2000 && code <= 0x200f) || code === 0x2028 || code === 0x2029 ||
+    code === 0x202f || code === 0x205f || code === 0x2060 || code === 0x3000 || code === 0xfeff
+  )
+}
+
+export function skipBlanks(text: string, from: number): number {
+  let i = from
+  while (i < text.length && isBlank(text.charCodeAt(i))) i++
+  return i
+}
+
+/** Comments of JavaScript, and of Python and YAML where a blank follows the sign. */
+export function skipBlanksAndComments(text: string, from: number): number {
+  let i = skipBlanks(text, from)
+  for (;;) {
+    const end = endOfComment(text, i)
+    if (end === i) return i
+    i = skipBlanks(text, end)
+  }
+}
+
+export function endOfComment(text: string, i: number): number {
+  const char = text.charAt(i)
+  if (char === '/' && text.charAt(i + 1) === '*') return endAt(text.indexOf('*/', i + 2), 2, text)
+  if (char === '/' && text.charAt(i + 1) === '/') return endAt(text.indexOf('\n', i), 0, text)
+  if (char === '#' && /[\s#]/.test(text.charAt(i + 1))) return endAt(text.indexOf('\n', i), 0, text)
+  return i
+}
+
+function endAt(found: number, length: number, text: string): number {
+  return found < 0 ? text.length : found + length
+}
+
+/** The longest name that is taken for a key. */
+const longestKey = 100
+
+/** Whether a key and its colon stand here, or a key that the text's end cut off: the surest sign that a new field begins. */
+export function keyFollows(text: string, from: number): boolean {
+  const start = skipBlanks(text, from)
+  const ends = endSigns(text.charAt(start))
+  const limit = Math.min(text.length, start + longestKey)
+  let i = start + (ends === undefined ? 0 : 1)
+  if (ends === undefined) {
+    while (i < limit && /[\p{L}\p{N}_$. -]/u.test(text.charAt(i))) i++
+    // The start quote may be what is missing.
+    if (isQuote(text.charAt(i))) i++
+    return i > start && text.charAt(i) === ':'
+  }
+  while (i < limit && !ends.includes(text.charAt(i)) && text.charAt(i) !== '\n') i++
+  return i >= text.length || (i < limit && ends.includes(text.charAt(i)) && text.charAt(skipBlanks(text, i + 1)) === ':')
+}
+
+/** Whether a field begins here, be it behind a stray word. */
+export function fieldStarts(text: string, from: number): boolean {
+  if (keyFollows(text, from)) return true
+  const start = skipBlanks(text, from)
+  let i = start
+  while (i < start + 40 && /[\p{L}\p{N}_]/u.test(text.charAt(i))) i++
+  const next = skipBlanks(text, i)
+  return i > start && isQuote(text.charAt(next)) && keyFollows(text, next)
+}

@@ -1,0 +1,200 @@
+import { callOpening, isEllipsis, readBareKey, readBareValue, wordText } from './bare-word.ts'
+import { JsonWriter, type Bracket, type CaseSpan } from './json-writer.ts'
+import { isQuote, keyFollows, skipBlanks, skipBlanksAndComments } from './signs.ts'
+import { findStringEnd } from './string-end.ts'
+import { jsonStringText } from './string-text.ts'
+
+/** A bracketed region of an answer that stands by itself, between prose, fences or other regions. */
+export interface Island {
+  start: number
+  end: number
+  /** The region with its strings, commas and brackets in order; bare words are left to the mender. */
+  text: string
+  /** Objects in that text that look like test cases, in the order of their starts. */
+  cases: CaseSpan[]
+  /** Whether anything in it can be a case at all. */
+  promising: boolean
+  /** The answer ended inside. */
+  truncated: boolean
+}
+
+/**
+ * The regions of a text that may hold test cases, in order, each tidied. What stands between them is passed over. Linear
+ * in the text's length.
+ */
+export function findIslands(text: string): Island[] {
+  const islands: Island[] = []
+  const opener = /[{[]/g
+  const patience = { left: 200_000 }
+  for (let match = opener.exec(text); match; match = opener.exec(text)) {
+    const island = new Tidier(text, match.index, patience).run()
+    if (island.promising) islands.push(island)
+    opener.lastIndex = island.end
+  }
+  return islands
+}
+
+/** Deeper nesting is no answer; such a region is given up and the search goes on behind it. */
+const deepest = 100
+
+/**
+ * Reads one region from its opening bracket on, in one pass, and has it written down as JSON. What takes more than a token
+ * and its neighbours is left to `jsonrepair`, whose time grows with the square, for odd quotes with the cube, of its input.
+ */
+class Tidier {
+  readonly #text: string
+  readonly #start: number
+  readonly #patience: { left: number }
+  readonly #json = new JsonWriter()
+  /** A separator or an opening bracket came last: a string where a key should stand is meant as an item. */
+  #fresh = true
+  #joining = false
+  /** The last value has its end. */
+  #finished = true
+
+  constructor(text: string, start: number, patience: { left: number }) {
+    this.#patience = patience
+    this.#text = text
+    this.#start = start
+  }
+
+  run(): Island {
+    let i = this.#start
+    do {
+      i = this.#token(i)
+      if (this.#json.depth === 0) return this.#island(i, false)
+      i = skipBlanksAndComments(this.#text, i)
+    } while (i < this.#text.length && this.#json.depth <= deepest)
+    this.#json.cutOff(this.#finished && !this.#fresh)
+    return this.#island(i, true)
+  }
+
+  #island(end: number, truncated: boolean): Island {
+    const json = this.#json
+    return { start: this.#start, end, text: json.promising ? json.text() : '', cases: json.cases(), promising: json.promising, truncated }
+  }
+
+  /** Takes the token at `i` and gives the position after it. */
+  #token(i: number): number {
+    const char = this.#text.charAt(i)
+    switch (char) {
+      case '{':
+      case '[':
+        return this.#open(char, i + 1)
+      case '(':
+        return this.#role() !== 'key' && /["'\d[{]/.test(this.#text.charAt(skipBlanks(this.#text, i + 1))) ? this.#open(char, i + 1) : this.#bare(i)
+      case '}':
+        return this.#closesTooEarly(i + 1) ? i + 1 : this.#close('{', i + 1)
+      case ']':
+        return this.#close('[', i + 1)
+      case ')':
+        return this.#close('(', i + 1)
+      case ',':
+        this.#json.comma()
+        this.#fresh = true
+        return i + 1
+      case ':':
+      case ';':
+        return i + 1
+      case '+':
+        this.#joining = isQuote(this.#text.charAt(skipBlanks(this.#text, i + 1)))
+        return this.#joining ? i + 1 : this.#bare(i)
+      case '\\':
+        return isQuote(this.#text.charAt(i + 1)) ? this.#string(i + 1) : this.#bare(i)
+      default:
+        return isQuote(char) ? this.#string(i) : this.#bare(i)
+    }
+  }
+
+  #open(bracket: Bracket, after: number): number {
+    this.#json.open(bracket)
+    this.#fresh = true
+    return after
+  }
+
+  #close(bracket: Bracket, after: number): number {
+    this.#json.close(bracket)
+    this.#fresh = false
+    this.#finished = true
+    return after
+  }
+
+  /** `{"title": "a"}, "steps": [` in a list of cases, or by itself: the bracket came too early, the object goes on. */
+  #closesTooEarly(after: number): boolean {
+    const { top, parent } = this.#json
+    if (top?.bracket !== '{' || parent?.object === true || (parent !== undefined && !top.span.hasTitle && !top.span.hasSteps)) return false
+    const comma = skipBlanks(this.#text, after)
+    const next = skipBlanks(this.#text, comma + 1)
+    return this.#text.charAt(comma) === ',' && isQuote(this.#text.charAt(next)) && keyFollows(this.#text, next)
+  }
+
+  /** A key among the items of a list in an object: the list was not closed. */
+  #closeForgottenList(at: number): void {
+    const { top, parent } = this.#json
+    if (top?.object === false && top.count > 0 && parent?.object === true && keyFollows(this.#text, at)) this.#json.close(top.bracket)
+  }
+
+  #string(open: number): number {
+    this.#closeForgottenList(open)
+    const role = this.#role()
+    const found = findStringEnd(this.#text, { role, depth: this.#json.depth, round: this.#json.round, start: open, patience: this.#patience })
+    const raw = this.#text.slice(...found.inner)
+    if (role === 'key' && !this.#joining) return this.#key(raw, found.end)
+    if (raw.includes('{') || raw.includes('[')) this.#json.promising = true
+    if (this.#joining) this.#json.join(raw)
+    else if (!this.#keyInList(raw, found.end)) this.#json.value(`"${jsonStringText(raw)}"`)
+    this.#joining = false
+    this.#fresh = false
+    this.#finished = found.closed
+    return found.end
+  }
+
+  #bare(from: number): number {
+    const role = this.#role()
+    const call = role === 'key' ? undefined : callOpening(this.#text, from)
+    if (call !== undefined) return call
+    const { word, end } = role === 'key' ? readBareKey(this.#text, from) : readBareValue(this.#text, from, role)
+    if (isEllipsis(word)) return end
+    if (role === 'key') return this.#key(word, end, true)
+    if (!this.#keyInList(word, end)) this.#json.value(wordText(word))
+    this.#fresh = false
+    this.#finished = end < this.#text.length
+    return end
+  }
+
+  #role(): 'key' | 'value' | 'item' {
+    const top = this.#json.top
+    if (top?.object !== true) return 'item'
+    return top.pending ? 'value' : 'key'
+  }
+
+  /** The first item of a list with a colon behind it: the list is an object in the wrong brackets. */
+  #keyInList(raw: string, end: number): boolean {
+    const top = this.#json.top
+    if (top?.object !== false || top.count > 0 || this.#text.charAt(skipBlanks(this.#text, end)) !== ':') return false
+    this.#json.key(raw)
+    return true
+  }
+
+  /** A key with its colon. Without one, a string is an item of an object that is meant as a list; a bare word is nothing. */
+  #key(raw: string, end: number, bare = false): number {
+    const next = skipBlanksAndComments(this.#text, end)
+    // `"title: "Log in"`: the quote that ended the key was the value's.
+    if (!bare && /^[\p{L}\p{N}_ -]+:\s*$/u.test(raw) && this.#text.charAt(next) !== ':') {
+      this.#json.key(raw.slice(0, raw.lastIndexOf(':')))
+      return end - 1
+    }
+    const sign = this.#text.charAt(next)
+    const colon = sign === ':' || sign === '='
+    const alone = next >= this.#text.length || ',}]'.includes(sign)
+    if (!colon && (bare || alone)) {
+      if (!bare && this.#fresh && next < this.#text.length) this.#json.value(`"${jsonStringText(raw)}"`)
+      this.#fresh = this.#fresh && next >= this.#text.length
+      return end
+    }
+    this.#json.key(raw)
+    this.#fresh = false
+    this.#finished = false
+    return colon ? next + (this.#text.startsWith('=>', next) ? 2 : 1) : end
+  }
+}
