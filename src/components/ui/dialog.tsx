@@ -65,7 +65,7 @@ export function Dialog({ open, onClose, title, description, size = 'md', initial
                 <Radix.Title className="text-base font-semibold">{title}</Radix.Title>
                 {description !== undefined && <Radix.Description className="mt-0.5 text-sm text-muted">{description}</Radix.Description>}
               </div>
-              {actions !== undefined && <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-md:order-last max-md:w-full">{actions}</div>}
+              {actions !== undefined && <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-lg:order-last max-lg:w-full">{actions}</div>}
               <Radix.Close asChild>
                 <IconButton icon="close" label="Close" tooltip={false} />
               </Radix.Close>

@@ -61,7 +61,7 @@ function Results({ open, onClose, result, connection, saved = false, saveFailure
   return (
     <Dialog
       actions={
-        <div className="flex flex-wrap items-center gap-2 max-lg:order-1 max-lg:basis-full max-lg:pr-2.5">
+        <div className="flex flex-wrap items-center gap-2">
           {saved && <SavedIndicator />}
           <ConnectionBadge state={connection} />
           <SegmentedControl
