@@ -56,7 +56,7 @@ async function deployTo(url: string): Promise<Finished> {
   const home = join(scratch, 'home')
   await mkdir(home)
   const arguments_ = ['--profile', profile, 'functions', 'deploy', 'api', '--use-api', '--remote=abcdefghijklmnopqrst', '--yes']
-  return run('supabase', arguments_, projectRoot, {
+  return run(join(projectRoot, 'node_modules/.bin/supabase'), arguments_, projectRoot, {
     HOME: home,
     SUPABASE_HOME: home,
     SUPABASE_ACCESS_TOKEN: token,
