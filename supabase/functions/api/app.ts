@@ -28,14 +28,16 @@ export interface AppDependencies {
   log: LogSink
   /** How long Jira may take, in milliseconds. */
   trackerTimeoutMs?: number
+  /** How often a transient failure of the AI service is tried again. */
+  aiRetries?: number
 }
 
 /** The API: everything it needs is passed in, so that it runs the same in Deno and in a test. */
-export function createApp({ environment, fetch, now, log, trackerTimeoutMs = 15_000 }: AppDependencies): Hono<ApiEnv> {
+export function createApp({ environment, fetch, now, log, trackerTimeoutMs = 15_000, aiRetries = 2 }: AppDependencies): Hono<ApiEnv> {
   const { visitor, server } = createSupabaseClients(environment.supabase, fetch)
   const access = createAccess(createTokenVerifier(visitor), createAccounts(server))
   const tracker = createTracker({ fetch, overrides: environment.trackerOverrides, timeoutMs: trackerTimeoutMs })
-  const provider = createProvider(environment.ai.provider, fetch)
+  const provider = createProvider(environment.ai.provider, { fetch, retries: aiRetries })
   const generator = createGenerator({ provider, runs: createRuns(server), settings: environment.ai, now })
 
   const app = new Hono<ApiEnv>().basePath('/api')

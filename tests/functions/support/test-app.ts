@@ -13,6 +13,7 @@ export interface TestAppOptions {
   /** Answers calls to the outside that are neither Supabase's nor this machine's; refuses them where absent. */
   outside?: (request: Request) => Promise<Response> | Response
   trackerTimeoutMs?: number
+  aiRetries?: number
 }
 
 export interface TestApp {
@@ -34,7 +35,7 @@ export const testVariables: Variables = {
 }
 
 /** The function in this process: Supabase faked in memory, the sandbox Jira behind its override, the machine's own servers reached for real. */
-export function createTestApp({ variables = {}, outside, trackerTimeoutMs }: TestAppOptions = {}): TestApp {
+export function createTestApp({ variables = {}, outside, trackerTimeoutMs, aiRetries }: TestAppOptions = {}): TestApp {
   const environment = readEnvironment({ ...testVariables, ...variables })
   if (!environment.ok) throw new Error(environment.reason.message)
   const supabase = new FakeSupabase()
@@ -58,6 +59,7 @@ export function createTestApp({ variables = {}, outside, trackerTimeoutMs }: Tes
     now: () => Date.now(),
     log: (line) => log.push(line),
     ...(trackerTimeoutMs === undefined ? {} : { trackerTimeoutMs }),
+    ...(aiRetries === undefined ? {} : { aiRetries }),
   })
 
   return {

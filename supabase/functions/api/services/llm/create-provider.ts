@@ -5,11 +5,11 @@ import { createOpenAiCompatibleProvider } from './openai-compatible.ts'
 import type { Provider } from './provider.ts'
 
 /** The provider that the settings name. To add one: its settings in config/ai-settings.ts, its file here, a line below. */
-export function createProvider(settings: ProviderSettings, fetch: Fetch): Provider {
+export function createProvider(settings: ProviderSettings, { fetch, retries }: { fetch: Fetch; retries: number }): Provider {
   switch (settings.name) {
     case 'builtin':
       return createBuiltinProvider()
     case 'openai-compatible':
-      return createOpenAiCompatibleProvider({ ...settings, fetch })
+      return createOpenAiCompatibleProvider({ ...settings, fetch, retries })
   }
 }

@@ -4,7 +4,7 @@ import type { GenerationContext } from '#domain/generation/context.ts'
 import { buildPrompt } from '#domain/generation/prompt.ts'
 import { readAnswer } from '#domain/generation/read-answer.ts'
 import { Fault } from '../../http/fault.ts'
-import type { Fetch } from '../fetch.ts'
+import { withPlainFailures, type Fetch } from '../fetch.ts'
 import type { GenerationTask, Provider, ProviderAnswer } from './provider.ts'
 import { providerFault } from './provider-fault.ts'
 import { generationTexts } from './texts.ts'
@@ -14,11 +14,12 @@ export interface OpenAiCompatibleOptions {
   model: string
   apiKey: string | undefined
   fetch: Fetch
+  retries: number
 }
 
-/** Any server that speaks OpenAI's chat completions. Transient failures are tried again twice, with back-off. */
-export function createOpenAiCompatibleProvider({ baseUrl, model, apiKey, fetch }: OpenAiCompatibleOptions): Provider {
-  const provider = createOpenAICompatible({ name: 'openai-compatible', baseURL: baseUrl, fetch, ...(apiKey === undefined ? {} : { apiKey }) })
+/** Any server that speaks OpenAI's chat completions. Transient failures are tried again, with back-off. */
+export function createOpenAiCompatibleProvider({ baseUrl, model, apiKey, fetch, retries }: OpenAiCompatibleOptions): Provider {
+  const provider = createOpenAICompatible({ name: 'openai-compatible', baseURL: baseUrl, fetch: withPlainFailures(fetch), ...(apiKey === undefined ? {} : { apiKey }) })
   return {
     name: 'openai-compatible',
     model,
@@ -27,7 +28,7 @@ export function createOpenAiCompatibleProvider({ baseUrl, model, apiKey, fetch }
         model: provider(model),
         ...asked(task),
         maxOutputTokens: task.maxOutputTokens,
-        maxRetries: 2,
+        maxRetries: retries,
         abortSignal: task.signal,
         telemetry: { isEnabled: false },
         ...(task.temperature === undefined ? {} : { temperature: task.temperature }),

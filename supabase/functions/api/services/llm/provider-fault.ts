@@ -1,4 +1,4 @@
-import { APICallError, RetryError } from 'ai'
+import { AISDKError, APICallError, RetryError } from 'ai'
 import { Fault } from '../../http/fault.ts'
 import { generationTexts } from './texts.ts'
 
@@ -8,7 +8,10 @@ import { generationTexts } from './texts.ts'
  */
 export function providerFault(error: unknown): unknown {
   const cause = RetryError.isInstance(error) ? error.lastError : error
-  if (!APICallError.isInstance(cause)) return cause
+  if (!APICallError.isInstance(cause)) {
+    // The library's other errors are about answers that lack what they need: no choices, no content.
+    return AISDKError.isInstance(cause) ? new Fault(502, 'ai_unreadable', generationTexts.unreadable) : cause
+  }
   const { statusCode, responseBody = '', responseHeaders } = cause
   const retryAfter = seconds(responseHeaders?.['retry-after'])
   switch (statusCode) {

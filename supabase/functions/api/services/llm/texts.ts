@@ -9,7 +9,7 @@ export const generationTexts = {
   timeout: 'Request timeout - the operation took too long to complete',
   aborted: 'The generation was cancelled.',
   keyRefused: 'The AI service did not accept the configured key. Please tell the administrator.',
-  unknownModel: 'The AI service does not know the configured model. Please tell the administrator.',
+  unknownModel: 'The AI service does not know the configured model, or its address is wrong. Please tell the administrator.',
   rateLimited: 'The AI service is getting too many requests. Try again in a moment.',
   unavailable: 'The AI service is not available at the moment. Try again in a moment.',
   failed: 'The AI service answered with an error. Try again, and tell the administrator if it happens again.',

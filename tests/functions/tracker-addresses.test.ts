@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { errorEnvelopeSchema } from '#domain/contracts/error.ts'
+import { hostileAddresses } from './support/hostile-addresses.ts'
+import { createTestApp } from './support/test-app.ts'
+
+const credentials = { email: 'qa@example.test', apiToken: 'a-token-nobody-should-see' }
+
+describe('addresses the tracker proxy refuses', () => {
+  test('are more than a hundred', () => {
+    const all = Object.values(hostileAddresses).flat()
+    expect(new Set(all).size).toBeGreaterThan(100)
+    expect(new Set(all).size).toBe(all.length)
+  })
+
+  describe.each(Object.entries(hostileAddresses))('%s', (_, addresses) => {
+    test.each(addresses)('%j', async (url) => {
+      const { post, calls } = createTestApp({ outside: () => Response.json({}) })
+      const response = await post('pro', '/api/jira/proxy', { url, ...credentials })
+      expect(errorEnvelopeSchema.parse(await response.json()).code).toBe('tracker_address_refused')
+      expect(response.status).toBe(400)
+      expect(calls).toEqual([])
+    })
+  })
+})
+
+describe('addresses the tracker proxy asks', () => {
+  const cloud = 'https://api.atlassian.com/ex/jira/b6a0f4de-7c31-4f0c-9f4e-2d8a51c7e390'
+  test.each([
+    ['https://acme.atlassian.net/rest/api/3/issue/SHOP-1', undefined],
+    ['https://acme.atlassian.net/rest/api/3/issue/shop-1?expand=names', undefined],
+    ['https://acme.atlassian.net/rest/api/3/issue/A_B2-31?fields=*all,-comment&expand=names,schema', 'https://acme.atlassian.net/rest/api/3/issue/A_B2-31?fields=*all%2C-comment&expand=names%2Cschema'],
+    ['https://acme.atlassian.net/rest/api/3/issue/SHOP-1?fields=summary%2Cdescription', undefined],
+    ['https://acme.atlassian.net/rest/api/3/myself', undefined],
+    ['https://acme.atlassian.net/rest/api/3/field', undefined],
+    ['https://acme.atlassian.net/rest/api/3/field?', 'https://acme.atlassian.net/rest/api/3/field'],
+    ['HTTPS://Acme.Atlassian.NET/rest/api/3/myself', 'https://acme.atlassian.net/rest/api/3/myself'],
+    ['https://a.atlassian.net/rest/api/3/myself', undefined],
+    [`${cloud}/rest/api/3/issue/SHOP-1?expand=names`, undefined],
+    [`${cloud}/rest/api/3/myself`, undefined],
+  ])('%s', async (url, asked) => {
+    const { post, calls } = createTestApp({ outside: () => Response.json({ ok: true }) })
+    const response = await post('pro', '/api/jira/proxy', { url, ...credentials })
+    expect(response.status).toBe(200)
+    expect(calls.map((call) => [call.method, call.url, call.redirect])).toEqual([['GET', asked ?? url, 'manual']])
+    expect(calls[0]?.headers.get('authorization')).toBe(`Basic ${Buffer.from('qa@example.test:a-token-nobody-should-see').toString('base64')}`)
+  })
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'get'])('is never by method %s', async (method) => {
+    const { post, calls } = createTestApp({ outside: () => Response.json({}) })
+    const response = await post('pro', '/api/jira/proxy', { url: 'https://acme.atlassian.net/rest/api/3/myself', ...credentials, method })
+    expect(response.status).toBe(400)
+    expect(calls).toEqual([])
+  })
+})
