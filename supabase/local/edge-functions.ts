@@ -87,6 +87,8 @@ export async function startEdgeFunctions(options: EdgeFunctionsOptions): Promise
         return withoutConnectionHeaders(answer)
       } catch (error) {
         if (request.signal.aborted) throw error
+        // Whoever tries again at once must find the new child's start under way, not the dead one.
+        await Promise.race([child.ended, delayed(1_000)])
         return errorResponse(503, 'function_unavailable', restarting, { 'retry-after': '2' })
       }
     },

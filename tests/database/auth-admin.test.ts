@@ -1,26 +1,31 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { authAdminRoutes } from '../../supabase/local/auth-admin/routes.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 
 const secretKey = 'sb_secret_test'
 let db: TestDatabase
-let connect: (key: string) => SupabaseClient
-let admin: SupabaseClient['auth']['admin']
+let connect: ReturnType<typeof connector>
+let admin: ReturnType<ReturnType<typeof connector>>['auth']['admin']
 
-beforeAll(async () => {
-  db = await openTestDatabase()
-  const routes = authAdminRoutes({ users: db.users, secretKey, siteUrl: 'http://localhost:5173', minimumPasswordLength: 6, otpLength: 6 })
-  connect = (key) =>
+/** A supabase-js client maker whose requests meet the admin routes first, then the auth server. */
+function connector(adminFetch: (request: Request) => Response | Promise<Response>) {
+  return (key: string) =>
     createClient('http://database.test', key, {
       auth: { persistSession: false, autoRefreshToken: false },
       global: {
         fetch: async (input, init) => {
           const request = new Request(input, init)
-          return new URL(request.url).pathname.startsWith('/auth/v1/admin/') ? routes.fetch(request) : db.app.fetch(request)
+          return new URL(request.url).pathname.startsWith('/auth/v1/admin/') ? adminFetch(request) : db.app.fetch(request)
         },
       },
     })
+}
+
+beforeAll(async () => {
+  db = await openTestDatabase()
+  const routes = authAdminRoutes({ users: db.users, secretKey, siteUrl: 'http://localhost:5173', minimumPasswordLength: 6, otpLength: 6 })
+  connect = connector(routes.fetch)
   admin = connect(secretKey).auth.admin
 })
 afterAll(() => db.close())
