@@ -1,4 +1,4 @@
-import { caseKeys, caseListKeys, fieldReader, plainFields, stepKeys, stepsKeys, titleKeys } from './keys.ts'
+import { caseKeys, caseListKeys, fieldReader, plainFields, plainKey, stepKeys, stepsKeys, titleKeys } from './keys.ts'
 
 /** A value that is, or may be, one test case, and the key it stood under where that can serve as its id. */
 export interface FoundCase {
@@ -36,36 +36,36 @@ export function findCases(value: unknown, most: number, readText: (text: string)
 
   function visitObject(node: object, key: string | undefined, listed: boolean, depth: number): void {
     const fields = plainFields(node)
-    if (isCase(fields, listed)) {
-      found.push({ value: node, ...(key === undefined ? {} : { key }) })
-      return
-    }
+    const itself = { value: node, ...(key === undefined ? {} : { key }) }
+    const wraps = [...fields].some(([name, child]) => caseListKeys.has(name) && typeof child === 'object' && child !== null)
+    if (!wraps && hasOneOf(fields, stepsKeys)) found.push(itself)
+    else if (wraps || !mayBeCase(fields, listed) || Object.values(node).some(holdsCase)) visitFields(node, listed, depth)
+    else found.push(itself)
+  }
+
+  function visitFields(node: object, listed: boolean, depth: number): void {
     for (const [name, child] of Object.entries(node)) {
-      const isList = holdsCases(name)
+      const isList = caseListKeys.has(plainKey(name))
       const keyed = typeof child === 'object' && child !== null && !Array.isArray(child) && !isList
       visit(child, keyed ? name : undefined, isList || (listed && typeof child !== 'string'), depth + 1)
     }
   }
 }
 
-/** An object with steps is a case. One with a title is, in a list of cases or with something else that a case has. */
-function isCase(fields: ReadonlyMap<string, unknown>, listed: boolean): boolean {
-  if ([...fields].some(([name, value]) => caseListKeys.has(name) && typeof value === 'object' && value !== null)) return false
-  if (hasOneOf(fields, stepsKeys)) return true
-  if (!hasOneOf(fields, titleKeys)) return false
-  if ([...fields.values()].some(holdsObjects)) return false
-  return listed || fields.has('title') || bodyFields(fields).length > 0
+/** An object without steps is a case where it has a title, in a list of cases or with something else that a case has. */
+function mayBeCase(fields: ReadonlyMap<string, unknown>, listed: boolean): boolean {
+  return hasOneOf(fields, titleKeys) && (listed || fields.has('title') || bodyFields(fields).length > 0)
+}
+
+/** Whether a field of something that looks like a case holds real cases: then it is only what wraps them. */
+function holdsCase(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if (Array.isArray(value)) return value.some((item) => typeof item === 'object' && item !== null)
+  const fields = plainFields(value)
+  return hasOneOf(fields, stepsKeys) || [...fields.keys()].some((name) => caseListKeys.has(name))
 }
 
 function hasOneOf(fields: ReadonlyMap<string, unknown>, keys: ReadonlySet<string>): boolean {
   for (const name of fields.keys()) if (keys.has(name)) return true
   return false
-}
-
-function holdsObjects(value: unknown): boolean {
-  return Array.isArray(value) && value.some((item) => typeof item === 'object' && item !== null)
-}
-
-function holdsCases(name: string): boolean {
-  return caseListKeys.has(plainFields({ [name]: true }).keys().next().value ?? '')
 }

@@ -15,10 +15,10 @@ export type Bracket = '{' | '[' | '('
 export interface Frame {
   /** Holds fields; else items. */
   object: boolean
-  /** The bracket that opened it, and whose counterpart closes it: `[` may turn out to hold fields. */
   bracket: Bracket
-  /** Where its opening bracket is among the parts. */
-  part: number
+  firstKey?: string
+  /** Of a list: the key that its last object began with. */
+  itemKey?: string
   count: number
   /** A key has been written and its value is awaited. */
   pending: boolean
@@ -74,7 +74,7 @@ export class JsonWriter {
     this.#beginValue()
     const object = bracket === '{'
     const span = { start: this.#length, end: this.#length, hasTitle: false, hasSteps: false }
-    this.#frames.push({ object, bracket, part: this.#parts.length, count: 0, pending: false, span })
+    this.#frames.push({ object, bracket, count: 0, pending: false, span })
     this.#open[bracket]++
     if (object) this.#cases.push(span)
     this.#write(object ? '{' : '[')
@@ -91,15 +91,11 @@ export class JsonWriter {
     if (this.top?.pending === true) this.value('null')
   }
 
-  /** A key; a value has to follow. A list whose first item turns out to be a key becomes an object. */
+  /** A key of the object on top; a value has to follow. */
   key(raw: string): void {
     const top = this.top
     if (top === undefined) return
-    if (!top.object) {
-      this.#parts[top.part] = '{'
-      top.object = true
-      this.#cases.push(top.span)
-    }
+    top.firstKey ??= raw
     this.#separate(top)
     this.#write(`"${jsonStringText(raw)}":`)
     top.pending = true
@@ -143,6 +139,7 @@ export class JsonWriter {
     this.#open[frame.bracket]--
     this.#write(frame.object ? '}' : ']')
     frame.span.end = this.#length
+    if (this.top !== undefined && frame.firstKey !== undefined) this.top.itemKey = frame.firstKey
   }
 
   #beginValue(): void {

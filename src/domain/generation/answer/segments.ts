@@ -24,7 +24,8 @@ export function fencedBlocks(text: string): string[] {
 /** A text that was encoded once too often, `[{\"title\": …` or `[{&quot;title&quot;: …`, decoded; undefined for any other. */
 export function decoded(text: string): string | undefined {
   if (/[{[]\s*&(?:quot|#34|#x22);/i.test(text)) return withoutEntities(text)
-  if (!/[{[](?:\s|\\[nrt])*\\+["']/.test(text)) return undefined
+  const firstQuote = /[{[](?:\s|\\[nrt])*(\\*)["'“]/.exec(text)?.[1]
+  if (firstQuote === undefined || firstQuote === '') return undefined
   const bare = text.replace(/^[\s"']+|[\s"']+$/g, '')
   const value = parse(`"${bare.replace(/\r?\n/g, '\\n').replace(/\t/g, '\\t')}"`)
   return typeof value === 'string' ? value : bare.replace(/\\(\\|["'/nrt])/g, (_sign, char: string) => plainSigns[char] ?? char)

@@ -60,16 +60,34 @@ const longestKey = 100
 export function keyFollows(text: string, from: number): boolean {
   const start = skipBlanks(text, from)
   const ends = endSigns(text.charAt(start))
+  return ends === undefined ? bareKeyFollows(text, start) : quotedKeyFollows(text, start, ends)
+}
+
+/** Without its start quote, or without quotes at all. */
+function bareKeyFollows(text: string, start: number): boolean {
   const limit = Math.min(text.length, start + longestKey)
-  let i = start + (ends === undefined ? 0 : 1)
-  if (ends === undefined) {
-    while (i < limit && /[\p{L}\p{N}_$. -]/u.test(text.charAt(i))) i++
-    // The start quote may be what is missing.
-    if (isQuote(text.charAt(i))) i++
-    return i > start && text.charAt(i) === ':'
-  }
+  let i = start
+  while (i < limit && /[\p{L}\p{N}_$. -]/u.test(text.charAt(i))) i++
+  const end = isQuote(text.charAt(i)) ? i + 1 : i
+  return i > start && isColon(text.charAt(end))
+}
+
+/** With quotes, doubled ones too, and be the end quote or the colon forgotten where it can be nothing else. */
+function quotedKeyFollows(text: string, start: number, ends: string): boolean {
+  const doubled = ends.includes(text.charAt(start + 1)) && /[\p{L}_]/u.test(text.charAt(start + 2))
+  const first = start + (doubled ? 2 : 1)
+  const limit = Math.min(text.length, first + longestKey)
+  let i = first
   while (i < limit && !ends.includes(text.charAt(i)) && text.charAt(i) !== '\n') i++
-  return i >= text.length || (i < limit && ends.includes(text.charAt(i)) && text.charAt(skipBlanks(text, i + 1)) === ':')
+  if (i >= limit || text.charAt(i) === '\n') return i >= text.length
+  const next = skipBlanks(text, i + (doubled ? 2 : 1))
+  if (isColon(text.charAt(next))) return true
+  const key = text.slice(first, i)
+  return /^\w+:\s*$/.test(key) || (/^\w+$/.test(key) && next > i + 1 && /["[{\d]/.test(text.charAt(next)))
+}
+
+export function isColon(char: string): boolean {
+  return char === ':' || char === '='
 }
 
 /** Whether a field begins here, be it behind a stray word. */

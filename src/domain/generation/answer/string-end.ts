@@ -123,7 +123,6 @@ function endsAtQuote(text: string, at: number, place: StringPlace): boolean {
   if (place.role === 'key') return true
   if (char === '}' || char === ']') return closes(text, next, place.depth)
   if (char === ',') return place.role === 'value' ? fieldFollows(text, next + 1, place.depth) : itemFollows(text, next + 1, place.depth)
-  if (char === ':') return place.role === 'item' && at - place.start < 60 && /["'\d[{tfnTFN]/.test(text.charAt(skipBlanks(text, next + 1)))
   if (char === ')') return place.round
   if (char === '+') return isQuote(text.charAt(skipBlanks(text, next + 1)))
   const newLine = text.slice(after, Math.min(next, after + 200)).includes('\n')

@@ -1,6 +1,6 @@
 import { callOpening, isEllipsis, readBareKey, readBareValue, wordText } from './bare-word.ts'
 import { JsonWriter, type Bracket, type CaseSpan } from './json-writer.ts'
-import { isQuote, keyFollows, skipBlanks, skipBlanksAndComments } from './signs.ts'
+import { isColon, isQuote, keyFollows, skipBlanks, skipBlanksAndComments } from './signs.ts'
 import { findStringEnd } from './string-end.ts'
 import { jsonStringText } from './string-text.ts'
 
@@ -125,24 +125,34 @@ class Tidier {
     if (top?.bracket !== '{' || parent?.object === true || (parent !== undefined && !top.span.hasTitle && !top.span.hasSteps)) return false
     const comma = skipBlanks(this.#text, after)
     const next = skipBlanks(this.#text, comma + 1)
-    return this.#text.charAt(comma) === ',' && isQuote(this.#text.charAt(next)) && keyFollows(this.#text, next)
+    return this.#text.charAt(comma) === ',' && isQuote(this.#text.charAt(next)) && keyFollows(this.#text, next) && !this.#isKey(next, top.firstKey)
   }
 
-  /** A key among the items of a list in an object: the list was not closed. */
-  #closeForgottenList(at: number): void {
+  /**
+   * A key among the items of a list: either the bracket of an object was forgotten, or, behind items that do not begin with
+   * that key, the bracket that closes the list.
+   */
+  #keyAmongItems(at: number): void {
     const { top, parent } = this.#json
-    if (top?.object === false && top.count > 0 && parent?.object === true && keyFollows(this.#text, at)) this.#json.close(top.bracket)
+    if (top?.object !== false || !keyFollows(this.#text, at)) return
+    if (parent?.object === true && top.count > 0 && !this.#isKey(at, top.itemKey)) this.#json.close(top.bracket)
+    else this.#json.open('{')
+  }
+
+  /** Whether the key that stands in quotes here is this one. */
+  #isKey(at: number, key: string | undefined): boolean {
+    return key !== undefined && this.#text.startsWith(key, at + 1) && isQuote(this.#text.charAt(at + 1 + key.length))
   }
 
   #string(open: number): number {
-    this.#closeForgottenList(open)
+    this.#keyAmongItems(open)
     const role = this.#role()
     const found = findStringEnd(this.#text, { role, depth: this.#json.depth, round: this.#json.round, start: open, patience: this.#patience })
     const raw = this.#text.slice(...found.inner)
     if (role === 'key' && !this.#joining) return this.#key(raw, found.end)
     if (raw.includes('{') || raw.includes('[')) this.#json.promising = true
     if (this.#joining) this.#json.join(raw)
-    else if (!this.#keyInList(raw, found.end)) this.#json.value(`"${jsonStringText(raw)}"`)
+    else this.#json.value(`"${jsonStringText(raw)}"`)
     this.#joining = false
     this.#fresh = false
     this.#finished = found.closed
@@ -156,7 +166,7 @@ class Tidier {
     const { word, end } = role === 'key' ? readBareKey(this.#text, from) : readBareValue(this.#text, from, role)
     if (isEllipsis(word)) return end
     if (role === 'key') return this.#key(word, end, true)
-    if (!this.#keyInList(word, end)) this.#json.value(wordText(word))
+    this.#json.value(wordText(word))
     this.#fresh = false
     this.#finished = end < this.#text.length
     return end
@@ -168,14 +178,6 @@ class Tidier {
     return top.pending ? 'value' : 'key'
   }
 
-  /** The first item of a list with a colon behind it: the list is an object in the wrong brackets. */
-  #keyInList(raw: string, end: number): boolean {
-    const top = this.#json.top
-    if (top?.object !== false || top.count > 0 || this.#text.charAt(skipBlanks(this.#text, end)) !== ':') return false
-    this.#json.key(raw)
-    return true
-  }
-
   /** A key with its colon. Without one, a string is an item of an object that is meant as a list; a bare word is nothing. */
   #key(raw: string, end: number, bare = false): number {
     const next = skipBlanksAndComments(this.#text, end)
@@ -185,7 +187,7 @@ class Tidier {
       return end - 1
     }
     const sign = this.#text.charAt(next)
-    const colon = sign === ':' || sign === '='
+    const colon = isColon(sign)
     const alone = next >= this.#text.length || ',}]'.includes(sign)
     if (!colon && (bare || alone)) {
       if (!bare && this.#fresh && next < this.#text.length) this.#json.value(`"${jsonStringText(raw)}"`)
