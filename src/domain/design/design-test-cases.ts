@@ -1,6 +1,6 @@
 import type { WireTestCase } from '../contracts/ai-generate.ts'
 import type { GenerationContext } from '../generation/context.ts'
-import type { CaseDraft } from './draft.ts'
+import { enrichedCases } from './enrich.ts'
 import { finishCases } from './finish-cases.ts'
 import { languageOf } from './reading/language.ts'
 import { readRule } from './reading/read-rule.ts'
@@ -26,7 +26,7 @@ export function designTestCases(context: GenerationContext, { enrichment, maxTes
   const wording = wordingOf(languageOf(rules.map((rule) => rule.text).join('\n') || context.title))
   const ticket = ticketName(context)
   const positives = rules.map((rule) => positiveCase(rule, wording, ticket))
-  const extras: CaseDraft[] = enrichment ? [] : []
+  const extras = enrichment ? enrichedCases(rules, wording, ticket) : []
   return finishCases(selectDrafts(positives, extras, maxTestCases), wording)
 }
 

@@ -25,6 +25,8 @@ export interface CaseDraft {
   technique: Technique
   steps: TestStep[]
   assumptions: string[]
+  /** Whether it is the case that shows its criterion to hold. */
+  main: boolean
   /** How much finding a fault with this case matters, beside the risk of its criterion: 0 to 3. */
   weight: number
 }

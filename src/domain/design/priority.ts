@@ -1,5 +1,5 @@
 import type { CaseDraft } from './draft.ts'
-import { highRisk, mediumRisk, riskOf, type Risk } from './risk.ts'
+import { highRisk, mediumRisk, riskOf } from './risk.ts'
 import type { Wording } from './wording/wording.ts'
 
 export interface Priority {
@@ -7,18 +7,27 @@ export interface Priority {
   priorityReason: string
 }
 
+/** A side case has this weight or less: it is looked at after those that show the main path and its guard. */
+const sideWeight = 1
+
 /** The rank of a draft among others: the risk of its criterion first, then what the technique may find. */
-export function rankOf(draft: CaseDraft, risk: Risk = riskOf(draft.rule)): number {
-  return risk.score * 4 + draft.weight
+export function rankOf(draft: CaseDraft): number {
+  return riskOf(draft.rule).score * 4 + draft.weight
 }
 
-/** A case's priority from the risk of its criterion, and why (issue: priorities differ by risk and say why). */
+/**
+ * A case's priority, from what can be lost when its criterion does not hold, and why. A side case, one that is neither the
+ * criterion's main path nor its guard, is one step lower.
+ */
 export function priorityOf(draft: CaseDraft, wording: Wording): Priority {
   const { reasons } = wording
-  const risk = riskOf(draft.rule)
-  const said = risk.found.slice(0, 2).map(({ kind, word }) => reasons[kind](word)).join('; ')
-  if (risk.score >= highRisk) return { priority: 'High', priorityReason: said }
-  if (risk.score >= mediumRisk) return { priority: 'Medium', priorityReason: said }
-  if (risk.score < 0) return { priority: 'Low', priorityReason: said }
-  return { priority: draft.weight > 1 ? 'Low' : 'Medium', priorityReason: draft.weight > 1 ? reasons.unlikely : reasons.ordinary }
+  const { score, found } = riskOf(draft.rule)
+  const said = found.slice(0, 2).map(({ kind, word }) => reasons[kind](word)).join('; ')
+  const level = score >= highRisk ? 2 : score >= mediumRisk || score === 0 ? 1 : 0
+  const side = !draft.main && draft.weight <= sideWeight
+  const priority = levels[Math.max(0, side ? level - 1 : level)] ?? 'Medium'
+  const reason = said === '' ? reasons.ordinary : said
+  return { priority, priorityReason: side ? reasons.side(reason) : reason }
 }
+
+const levels = ['Low', 'Medium', 'High'] as const

@@ -1,7 +1,7 @@
 import type { Clause } from './reading/clause.ts'
 import { findValues } from './reading/find-values.ts'
 import { accountFor, sampleFor } from './reading/samples.ts'
-import { isThing, subjectOf } from './reading/subject.ts'
+import { isThing, isWhole, subjectOf } from './reading/subject.ts'
 import type { Wording } from './wording/wording.ts'
 
 /**
@@ -12,18 +12,27 @@ import type { Wording } from './wording/wording.ts'
 export function stepData(clause: Clause, wording: Wording, object?: string): string {
   const named = namedData(clause)
   if (named !== '') return named
-  const sample = sampleFor(clause.text, wording.language)
+  const { language } = wording
+  const sample = sampleFor(clause.text, language) ?? (aboutPerson.test(clause.text) ? accountFor(clause.text, language) : undefined)
   if (sample !== undefined) return wording.sample(sample)
   const thing = object ?? (isThing(clause.text) ? clause.text : undefined)
   if (thing !== undefined) return thing
-  const account = accountFor(clause.text, wording.language)
-  return account === undefined ? (subjectOf(clause.text) ?? wording.noInput) : wording.sample(account)
+  const account = accountFor(clause.text, language)
+  return account === undefined ? (lookedAt(clause.text) ?? wording.noInput) : wording.sample(account)
+}
+
+/** A person's situation: 'I am a manager', 'soy administrador', 'a customer with two orders'. */
+const aboutPerson = /^(?:I am|I'm|soy|estoy|(?:the|an?|any|el|la|una?) (?:[\w-]+ )?(?:users?|customers?|admin\w*|manager|member|owner|usuari[oa]|cliente|emplead[oa]))(?!\p{L})/iu
+
+function lookedAt(text: string): string | undefined {
+  const subject = subjectOf(text)
+  return subject === undefined || isWhole(subject) ? undefined : subject
 }
 
 /** The data of an assert step: the values that the outcome names, else the thing that is looked at. */
 export function comparedData(clause: Clause, wording: Wording): string {
   const named = namedData(clause)
-  return named === '' ? (subjectOf(clause.text) ?? wording.noInput) : named
+  return named === '' ? (lookedAt(clause.text) ?? wording.noInput) : named
 }
 
 function namedData(clause: Clause): string {

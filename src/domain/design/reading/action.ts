@@ -8,6 +8,8 @@ export interface Action {
 
 const person =
   /^(?:(?:if|when|whenever|once|after|upon)\s+)?(?:I|we|you|(?:(?:the|a|an|any|that|this|each|every)\s+)?(?:[\w-]+\s+){0,2}?(?:users?|customers?|visitors?|buyers?|shoppers?|testers?|persons?|people|someone|they|he|she))\s+(?:have to |has to |must |should |shall |will |can |try to |tries to |attempts? to |clicks? and holds?\b|)/i
+const role =
+  /^(?:(?:the|an?|any)\s+)?(?:[\w-]+\s+){0,1}?(?:admin(?:istrator)?s?|managers?|owners?|moderators?|supervisors?|editors?|operators?|agents?|teachers?|students?|employees?|members?|guests?|sellers?|vendors?|doctors?|patients?|drivers?|reviewers?|approvers?|developers?|authors?)\s+(?:can |must |should |tries to |attempts to )?(?=[a-z]+ )/i
 const irregular: Record<string, string> = { has: 'have', does: 'do', goes: 'go', is: 'be', are: 'be', am: 'be' }
 const notAnAction = new Set('be have not is are am was were do does had who whose with in on at from that which and or of to sees see receives receive gets get'.split(' '))
 const instructionVerbs =
@@ -16,7 +18,8 @@ const instructionVerbs =
 /** Reads an action as an instruction where the language's grammar allows it safely; undefined else. */
 export function readAction(text: string, language: Language): Action | undefined {
   if (language !== 'en') return undefined
-  const subject = person.exec(text)
+  const acting = person.exec(text)
+  const subject = acting ?? role.exec(text)
   if (subject === null) {
     const direct = instructionVerbs.exec(text)
     return direct === null ? undefined : { instruction: text, ...objectOf(direct[1] ?? '') }
@@ -26,7 +29,8 @@ export function readAction(text: string, language: Language): Action | undefined
   if (match?.[1] === undefined || match[2] === undefined || !/^[a-z-]{2,}$/.test(match[1])) return undefined
   const base = baseForm(match[1].toLowerCase())
   if (notAnAction.has(base) || notAnAction.has(match[1].toLowerCase()) || /(?:ed|ing|ly)$/.test(base)) return undefined
-  return { instruction: `${base}${agreeing(match[2])}`, ...objectOf(match[2]) }
+  const instruction = `${base}${agreeing(match[2])}`
+  return { instruction: acting === null ? `as ${subject[0].trim()}, ${instruction}` : instruction, ...objectOf(match[2]) }
 }
 
 /** clicks → click, tries → try, passes → pass; what is no third person stays. */
@@ -45,7 +49,7 @@ function agreeing(rest: string): string {
 
 function objectOf(rest: string): { object?: string } {
   const words = rest
-    .replace(/^\s*(?:(?:on|in|to|for|into|at|through|with|via|out|up|off|from|about|over|all|any)\s+)*/i, '')
+    .replace(/^\s*(?:(?:on|in|to|for|into|at|through|with|via|out|up|off|from|about|over|all|any)(?:\s+|$))*/i, '')
     .split(/,|;|\s(?:and|or|that|which|who|when|where|while|after|before|because|so|by|for|from|to|in|on|at|with|without|into|within|until|is|are|has)\s/i, 1)[0]
     ?.trim()
   return words === undefined || words.length < 3 || words.length > 60 || /^(?:it|them|this|that)$/i.test(words) ? {} : { object: words }
@@ -54,7 +58,10 @@ function objectOf(rest: string): { object?: string } {
 const anyPerson = /^(?:(?:el|la|los|las|un|una|the|a|an) )?(?:[\p{L}-]+ ){0,2}?(?:I|we|user|users|usuari[oa]s?|clientes?|administrador(?:es|a|as)?|admins?|emplead[oa]s?|customers?|visitors?|operators?|managers?|tester|persona|yo)\s/iu
 const infinitive = /^[\p{L}]{2,}(?:ar|er|ir)(?:se|lo|la|le|los|las)?\s/iu
 
+/** 'elimino un equipo', 'hago clic en': what the one who tests does. */
+const firstPerson = /^(?:yo )?(?!no |cuando |solo |cada )[\p{L}]{2,}[oy]\s(?:clic\s|un|una|unos|unas|el|la|los|las|mi|mis|en|a|al|con|sobre|todos|todas|dos)(?!\p{L})/iu
+
 /** Whether a clause is something that a person does, not something that comes about. */
 export function isDoing(text: string, language: Language): boolean {
-  return readAction(text, language) !== undefined || anyPerson.test(text) || (language === 'es' && infinitive.test(text))
+  return readAction(text, language) !== undefined || anyPerson.test(text) || (language === 'es' && (infinitive.test(text) || firstPerson.test(text)))
 }

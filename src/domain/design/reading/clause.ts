@@ -4,7 +4,7 @@ export interface Clause {
   attached?: string
 }
 
-const leadingWord = /^(?:(?:and|but|y|e|pero|mas|und|aber|et|mais|och|og|en|и|но|а|i|ali)(?=\s)|\*(?=\s)|[-–•](?=\s))\s*/iu
+const leadingWord = /^(?:(?:and|but|y|e|pero|mas|und|aber|et|mais|och|og|и|но|а)(?=\s)|\*(?=\s)|[-–•](?=\s))\s*/iu
 
 /** Splits a part of a criterion, `Given a⏎And b⏎| data |`, into its clauses. */
 export function clausesOf(part: string): Clause[] {

@@ -1,3 +1,6 @@
+import { findRanges } from '../limits/find-ranges.ts'
+import { unitSource } from '../limits/quantity.ts'
+
 /** Concrete things that a text names: quoted words, code, addresses, dates, amounts, numbers with what they count. */
 const value = new RegExp(
   [
@@ -7,7 +10,7 @@ const value = new RegExp(
     /(?<![\p{L}\p{N}])\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z?)?|(?<![\p{N}])\d{1,2}[/.]\d{1,2}[/.]\d{2,4}(?!\p{N})/u,
     /(?<![\p{L}\p{N}.,])(?:US\$|[$€£¥]|R\$)\s?\d[\d.,]*\d?|(?<![\p{L}\p{N}.,])\d[\d.,]*\s?(?:[$€£¥]|USD|EUR|GBP|ARS|%)/u,
     /(?<![\p{L}\p{N}_])(?:[A-Z][A-Z0-9]*_[A-Z0-9_]+|--?[a-z][a-z0-9-]{2,}|[\p{L}\p{N}_-]{1,60}\.(?:json|ya?ml|md|csv|pdf|xlsx?|png|jpe?g|txt|ts|js|py|xml|html|zip))(?![\p{L}\p{N}_])/u,
-    /(?<![\p{L}\p{N}.,_-])\d[\d.,:]*(?:[ -](?:characters?|minutes?|seconds?|hours?|days?|items?|[\p{Ll}]{3,14}))?(?![\p{L}\p{N}_])/u,
+    new RegExp(`(?<![\\p{L}\\p{N}.,_-])\\d[\\d.,:]*(?:[ -]?${unitSource})?(?![\\p{L}\\p{N}_])`, 'u'),
   ]
     .map((part) => part.source)
     .join('|'),
@@ -17,17 +20,24 @@ const notCounted = /[ -](?:and|are|the|then|for|with|from|into|que|con|por|para|
 const mostValues = 10
 const longestList = 400
 
-/** The concrete values of a text in its order, none twice; bounded in number and length. */
+/** The concrete values of a text in its order, none twice, a limit in its own words; bounded in number and length. */
 export function findValues(text: string): string[] {
+  const source = text.slice(0, 4_000)
+  const ranges = findRanges(source).map(({ words, index }) => ({ found: words, index, end: index + words.length }))
+  const others = [...source.matchAll(value)].map((match) => ({ found: readValue(match), index: match.index, end: match.index + match[0].length }))
+  const apart = others.filter((other) => !ranges.some((range) => other.index < range.end && range.index < other.end))
   const values = new Set<string>()
   let length = 0
-  for (const match of text.slice(0, 4_000).matchAll(value)) {
-    const inner = match.slice(1).find((group) => group !== undefined)
-    const found = (inner ?? match[0].replace(/[.,:]+$/, '').replace(notCounted, '')).trim()
+  for (const { found } of [...ranges, ...apart].sort((a, b) => a.index - b.index)) {
     if (found === '' || /^<[^<>]*>$/.test(found) || values.has(found)) continue
     length += found.length
     if (values.size >= mostValues || length > longestList) break
     values.add(found)
   }
   return [...values]
+}
+
+function readValue(match: RegExpExecArray): string {
+  const inner = match.slice(1).find((group) => group !== undefined)
+  return (inner ?? match[0].replace(/[.,:]+$/, '').replace(notCounted, '')).trim()
 }

@@ -10,12 +10,13 @@ const refusal =
 
 /** Reads a criterion of the context; the spec's default parts count as not said. */
 export function readRule(criterion: ContextCriterion): Rule {
-  const given = criterion.given === defaultParts.given ? [] : clausesOf(criterion.given)
+  const given = criterion.given === defaultParts.given ? [] : clausesOf(criterion.given).map((clause) => ({ ...clause, text: clause.text.replace(/^que\s+/i, '') }))
   const when = criterion.when === defaultParts.when ? [] : clausesOf(criterion.when)
   const then = criterion.then === defaultParts.then ? [] : clausesOf(criterion.then)
   const said = [given, when, then].flat().map((clause) => clause.text).join('; ')
   const own = ownWords(criterion.text ?? '')
   const text = said !== '' ? said : own || criterion.id
+  const statement = when.length === 0 && given.length === 0
   const rule: Rule = {
     id: criterion.id,
     ...(criterion.title === undefined || tidy(criterion.title) === '' ? {} : { title: tidy(criterion.title) }),
@@ -23,6 +24,9 @@ export function readRule(criterion: ContextCriterion): Rule {
     given,
     when,
     then: then.length + when.length + given.length > 0 ? then : [{ text }],
+    exceptions: [],
+    conditional: false,
+    statement,
     examples: examplesOf(criterion.examples ?? []),
     negative: refusal.test(text),
   }
@@ -33,12 +37,15 @@ export function readRule(criterion: ContextCriterion): Rule {
 function withStatement(rule: Rule): Rule {
   const [first, ...rest] = rule.then
   if (first === undefined) return rule
-  const { when, then, subject } = readStatement(first.text)
+  const { when, then, subject, actor, exception, conditional } = readStatement(first.text)
   return {
     ...rule,
     when: when === undefined ? [] : [{ text: when }],
     then: [{ ...first, text: then }, ...rest],
+    exceptions: exception === undefined ? [] : [exception],
+    conditional,
     ...(subject === undefined ? {} : { subject }),
+    ...(actor === undefined ? {} : { actor }),
   }
 }
 

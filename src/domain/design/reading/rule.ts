@@ -15,6 +15,14 @@ export interface Rule {
   then: Clause[]
   /** What a statement without action is about: the words in front of its verb. */
   subject?: string
+  /** Who may or does act, where the sentence says so: 'admins' of 'Only admins can delete users'. */
+  actor?: string
+  /** What must not be so for the outcome to happen: the words behind 'unless'. */
+  exceptions: string[]
+  /** True where the sentence makes its condition ('if', 'only if'), and does not just tell when it happens. */
+  conditional: boolean
+  /** True where the whole is one sentence of the ticket, and not Given, When and Then. */
+  statement: boolean
   /** Rows of example data; the first is the header. */
   examples: string[][]
   /** True where the criterion itself is about a refusal or a failure. */

@@ -1,6 +1,6 @@
 /** Verbs, and the small words of verbs, that end the subject of a sentence in the languages most tickets are in. */
 const verb =
-  /(?<=[\p{L}\p{N}"”»'`)\]])\s+(?:already |always |never |only |not |no |automatically |still |also |ya |siempre |nunca )*(?:must|should|shall|will|would|can|cannot|can't|may|might|is|are|was|were|be|has|have|had|does|do|did|includes?|contains?|shows?|displays?|returns?|supports?|remains?|match(?:es)?|persists?|uses|works|appears?|exits?|renders?|covers|keeps?|allows?|pass(?:es)?|fails?|emits?|runs|loads|opens|sees?|receives?|gets?|exists?|accepts?|rejects?|declares?|creates|reads|writes|prints|reports|updates|deletes|removes|adds|sends|carr(?:y|ies)|predicts?|proceeds?|occurs?|identif(?:y|ies)|navigates?|clicks|taps|enters|submits|selects|owns|names|expects|requires|provides|stays?|falls?|becomes?|changes|moves|goes|go|debe|deben|deberá|deberán|debería|puede|pueden|podrá|es|son|está|están|se|incluye|incluyen|muestra|muestran|retorna|devuelve|devuelven|permite|permiten|tiene|tienen|contiene|contienen|recibe|reciben|recibirá|solicita|existe|existen|ha|han|fue|será|hace|ayudan|falla|requiere|deve|devem|pode|podem|é|são|está|muss|müssen|soll|sollte|sollten|wird|werden|ist|sind|hat|haben|kann|doit|doivent|est|sont|peut|peuvent|a|ont)(?=\s|$)/iu
+  /(?<=[\p{L}\p{N}"”»'`)\]])\s+(?:already |always |never |only |not |no |automatically |still |also |ya |siempre |nunca )*(?:must|should|shall|will|would|can|cannot|can't|may|might|is|are|was|were|be|has|have|had|does|do|did|includes?|contains?|shows?|displays?|returns?|supports?|remains?|match(?:es)?|persists?|uses|works|appears?|exits?|renders?|covers|keeps?|allows?|pass(?:es)?|fails?|emits?|runs|loads|opens|sees?|receives?|gets?|exists?|accepts?|rejects?|declares?|creates|reads|writes|prints|deletes|removes|adds|sends|carr(?:y|ies)|predicts?|proceeds?|occurs?|identif(?:y|ies)|navigates?|clicks|taps|enters|submits|selects|owns|expects|requires|provides|stays?|falls?|becomes?|goes|go|debe|deben|deberá|deberán|debería|puede|pueden|podrá|es|son|está|están|se|incluye|incluyen|muestra|muestran|retorna|devuelve|devuelven|permite|permiten|tiene|tienen|contiene|contienen|recibe|reciben|recibirá|solicita|existe|existen|ha|han|fue|será|hace|ayudan|falla|requiere|deve|devem|pode|podem|é|são|está|muss|müssen|soll|sollte|sollten|wird|werden|ist|sind|hat|haben|kann|doit|doivent|est|sont|peut|peuvent|a|ont)(?=\s|$)/iu
 const pronoun = /^(?:it|they|this|that|these|those|there|he|she|I|we|you|one|both|all|each|which|who|what|where|when|if|nothing|anything|everything|something|none|nada|todo|nobody|no one|the|given|dado|esto|eso|ello|ellos|lo|él|ella|no)$/iu
 const longestSubject = 90
 
@@ -16,7 +16,14 @@ export function subjectOf(text: string): string | undefined {
   return subject
 }
 
+const thing = /^(?:the|an?|any|some|my|our|your|this|that|each|every|all|another|valid|existing|new|el|la|los|las|una?|unos|unas|cualquier|mi|su|cada|todos|todas)\s/iu
+
 /** Whether a clause is a thing and not a sentence: few words and no verb. */
 export function isThing(text: string): boolean {
-  return text.length <= 80 && text.split(' ').length <= 8 && /^[\p{Script=Latin}\p{N}\p{P}\p{S} ]+$/u.test(text) && verb.exec(text) === null
+  return text.length <= 80 && text.split(' ').length <= 8 && thing.test(text) && /^[\p{Script=Latin}\p{N}\p{P}\p{S} ]+$/u.test(text) && verb.exec(text) === null
+}
+
+/** Subjects that a tester cannot go to or look at: the product as a whole, and the people who use it. */
+export function isWhole(subject: string): boolean {
+  return /^(?:only |solo |sólo |el |la |los |las |the |an? |o |le |das )*(?:[\w-]+ ){0,3}?(?:system|application|app|api|software|service|backend|users?|customers?|admins?|administrators?|sistema|aplicaci[óo]n|aplica[çc][ãa]o|usuari[oa]s?|administrador(?:es|a|as)?|clientes?|système|anwendung)$/iu.test(subject)
 }

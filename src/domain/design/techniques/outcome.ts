@@ -1,56 +1,91 @@
 import type { TestStep } from '../../test-case/test-case.ts'
 import { isDoing, readAction } from '../reading/action.ts'
 import type { Clause } from '../reading/clause.ts'
+import { validInput, type InputValue } from '../reading/input-value.ts'
+import type { RuleLimit } from '../reading/rule-limits.ts'
 import type { Rule } from '../reading/rule.ts'
-import { subjectOf } from '../reading/subject.ts'
+import { accountFor } from '../reading/samples.ts'
+import { isWhole, subjectOf } from '../reading/subject.ts'
 import { comparedData, stepData } from '../step-data.ts'
 import { capitalised } from '../titles.ts'
 import type { Wording } from '../wording/wording.ts'
 
-/** The arrange steps of a rule: what it takes as given, each shown to hold. */
+/** The arrange steps of a rule: what it takes as given, each shown to hold, and its exceptions shown not to. */
 export function arrangeSteps(rule: Rule, wording: Wording, ticket: string): TestStep[] {
   const { positive } = wording
-  if (rule.given.length === 0) return [{ step: positive.setUpSystem(ticket), data: ticket, expected: positive.systemReady }]
-  return rule.given.map((given) => ({ step: positive.setUp(given.text), data: stepData(given, wording), expected: positive.holds(given.text) }))
+  const exceptions = rule.exceptions.map((text) => ({ step: positive.exception(text), data: stepData({ text }, wording), expected: positive.isNotSo(text) }))
+  if (rule.given.length === 0) return [{ step: positive.setUpSystem(ticket), data: ticket, expected: positive.systemReady(ticket) }, ...exceptions]
+  return [...rule.given.map((given) => ({ step: positive.setUp(given.text), data: stepData(given, wording), expected: positive.holds(given.text) })), ...exceptions]
 }
 
 /** The act steps of a rule. A statement that names no action is acted on by bringing up what it speaks of. */
 export function actSteps(rule: Rule, wording: Wording): TestStep[] {
   if (rule.when.length === 0) return [statementStep(rule, wording)]
-  return rule.when.map((when) => actStep(when, wording))
+  return rule.when.map((when) => actStep(when, wording, rule.actor))
 }
 
-export function actStep(when: Clause, wording: Wording): TestStep {
+function actStep(when: Clause, wording: Wording, actor?: string): TestStep {
+  const { positive } = wording
   const action = readAction(when.text, wording.language)
-  return {
-    step: isDoing(when.text, wording.language) ? wording.positive.act(action?.instruction ?? when.text) : wording.positive.cause(when.text),
-    data: stepData(when, wording, action?.object),
-    expected: wording.positive.acted(when.text),
+  const data = stepData(when, wording, action?.object)
+  if (actor !== undefined) {
+    const done = positive.asActor(actor, when.text)
+    const account = accountFor(actor, wording.language)
+    return { step: positive.act(done), data: account === undefined || data !== wording.noInput ? data : wording.sample(account), expected: positive.acted(done) }
   }
+  if (!isDoing(when.text, wording.language)) return { step: positive.cause(when.text), data, expected: positive.holds(when.text) }
+  return { step: positive.act(action?.instruction ?? when.text), data, expected: positive.acted(when.text) }
 }
 
 function statementStep(rule: Rule, wording: Wording): TestStep {
   const { positive } = wording
   const [then = { text: rule.text }] = rule.then
   const about = rule.subject
-  if (about !== undefined && !systemWords.test(about)) return { step: positive.bringUp(about), data: about, expected: positive.upToSee(about) }
+  const input = validInput(rule, wording)
+  if (about !== undefined && input !== undefined) return { step: positive.use(input.label, about), data: input.data, expected: positive.acted(positive.use(input.label, about).replace(/^[^:]*: /, '')) }
+  if (about !== undefined && !isWhole(about)) return { step: positive.bringUp(about), data: about, expected: positive.upToSee(about) }
   return { step: positive.bringAbout(then.text), data: stepData(then, wording), expected: positive.broughtAbout }
 }
 
 /** The assert steps of a rule: one an outcome, so that a failure says which one it is. */
 export function assertSteps(rule: Rule, wording: Wording): TestStep[] {
+  const { positive } = wording
   const last = rule.when.at(-1)
-  if (rule.then.length === 0) {
-    return [{ step: wording.positive.checkOutcome, data: wording.noInput, expected: wording.positive.outcomeUnsaid(last?.text ?? rule.text) }]
-  }
-  return rule.then.map((then) => ({ step: lookAt(then, wording), data: comparedData(then, wording), expected: capitalised(then.text) }))
+  if (rule.then.length === 0) return [{ step: positive.checkOutcome, data: wording.noInput, expected: positive.outcomeUnsaid(last?.text ?? rule.text) }]
+  const input = validInput(rule, wording)
+  return rule.then.map((then) => ({ step: lookAt(then, wording), data: comparedData(then, wording), expected: expectedOf(rule, then, input, wording) }))
+}
+
+/** An outcome as it is seen. A demand ('must', 'can') is no sight, so it is said that it is seen to hold. */
+function expectedOf(rule: Rule, then: Clause, input: InputValue | undefined, wording: Wording): string {
+  if (input !== undefined) return wording.positive.accepted(input.label, then.text)
+  return rule.statement && demand.test(then.text) ? wording.positive.seenToHold(then.text) : capitalised(then.text)
+}
+
+const demand = /(?<!\p{L})(?:must|should|shall|can|may|cannot|need(?:s)? to|has to|have to|able to|allowed to|debe\p{L}*|puede\p{L}*|podrá\p{L}*|permite\p{L}*|deve\p{L}*|pode\p{L}*|muss|müssen|soll\p{L}*|kann|doit|doivent|peut)(?!\p{L})/iu
+
+/** All that a rule promises, on one line. */
+export function outcomeOf(rule: Rule): string {
+  return rule.then.length === 0 ? rule.text : rule.then.map((then) => then.text).join('; ')
+}
+
+/** The step that acts on a rule with a value of its own in the place of a limit's words. */
+export function withValue(rule: Rule, { range, clause, part }: RuleLimit, value: string, wording: Wording): string {
+  const at = range.quantity.kind === 'duration' ? wording.boundary.after(value) : value
+  const [front = '', ...behind] = clause.text.split(range.words)
+  const predicate = front.trim() === '' || range.quantity.kind === 'duration' || /(?<!\p{L})(?:is|are|be|has|have|of|with|contains?|es|son|tiene|tienen|de|con|contiene|ist|hat|mit|é|são|tem|com)\s$/iu.test(front)
+  const replaced = front + (predicate ? at : `(${at})`) + behind.join(range.words)
+  const action = rule.when.map((when) => (when === clause ? replaced : when.text)).join('; ')
+  if (part !== 'given') return isDoing(action, wording.language) ? wording.positive.act(action) : wording.positive.cause(action)
+  const setUp = wording.positive.setUp(replaced)
+  return action === '' ? setUp : `${setUp}. ${wording.positive.act(action)}`
 }
 
 function lookAt(then: Clause, wording: Wording): string {
   const { observe, positive } = wording
   const place = observations.find(({ about }) => about.test(then.text))?.place
   const subject = subjectOf(then.text)
-  if (place === undefined) return subject === undefined ? positive.checkOutcome : positive.check(subject)
+  if (place === undefined) return subject === undefined || isWhole(subject) ? positive.checkOutcome : positive.check(subject)
   return `${positive.checkOutcome}: ${uncapitalised(observe[place])}`
 }
 
@@ -66,6 +101,3 @@ const observations: { about: RegExp; place: keyof Wording['observe'] }[] = [
   { about: /\b(?:is|are|be|gets?) (?:permanently )?(?:deleted|removed|erased)\b|\b(?:se elimina|se borra|eliminad[oa]s?)\b/iu, place: 'gone' },
   { about: /\b(?:saved?|stored?|persist\w*|remembered|retained|updated)\b|\b(?:se guarda|guardad[oa]s?|se actualiza\w*|persist\w+|se almacena)\b/iu, place: 'kept' },
 ]
-
-/** Subjects that a tester cannot go to: the product as a whole. */
-const systemWords = /^(?:the |a |el |la |o |le |das )?(?:[\w-]+ ){0,3}?(?:system|application|app|api|software|service|backend|users?|sistema|aplicaci[óo]n|aplica[çc][ãa]o|usuari[oa]s?|système|anwendung)$/iu

@@ -19,6 +19,7 @@ export function positiveCase(rule: Rule, wording: Wording, ticket: string): Case
       ...(rule.when.length === 0 ? [positive.assumeAction(rule.id)] : []),
       ...(rule.then.length === 0 ? [positive.assumeOutcome(rule.id)] : []),
     ],
+    main: true,
     weight: 0,
   }
 }

@@ -1,5 +1,17 @@
 import type { Language } from '../reading/language.ts'
 import type { RiskKind } from '../risk.ts'
+import type { Guess } from '../techniques/error-guessing.ts'
+
+/** The phrases of a case of error guessing. */
+export interface GuessWording {
+  title: (name: string) => string
+  about: (id: string) => string
+  step: (action: string) => string
+  during: string
+  look: string
+  expected: (outcome: string) => string
+  assume: (id: string) => string
+}
 
 /** The designer's own words around those of the ticket, in one language. Every member is one phrase of a case. */
 export interface Wording {
@@ -12,8 +24,10 @@ export interface Wording {
     description: (id: string, text: string) => string
     setUp: (given: string) => string
     holds: (given: string) => string
+    exception: (what: string) => string
+    isNotSo: (what: string) => string
     setUpSystem: (ticket: string) => string
-    systemReady: string
+    systemReady: (ticket: string) => string
     act: (action: string) => string
     cause: (event: string) => string
     acted: (action: string) => string
@@ -21,6 +35,10 @@ export interface Wording {
     broughtAbout: string
     bringUp: (subject: string) => string
     upToSee: (subject: string) => string
+    asActor: (actor: string, action: string) => string
+    use: (value: string, subject: string) => string
+    accepted: (value: string, criterion: string) => string
+    seenToHold: (statement: string) => string
     check: (subject: string) => string
     checkOutcome: string
     outcomeUnsaid: (action: string) => string
@@ -29,8 +47,90 @@ export interface Wording {
     exampleRow: (number: number, total: number) => string
     moreRows: (from: number, to: number) => string
   }
+  boundary: {
+    /** `values` is a comma list of the values tried. */
+    accepted: (name: string, values: string) => string
+    refused: (name: string, values: string) => string
+    applies: (name: string, values: string) => string
+    doesNotApply: (name: string, values: string) => string
+    measured: (name: string, words: string) => string
+    about: (id: string, words: string) => string
+    use: (value: string, subject: string | undefined, words: string) => string
+    isAccepted: (value: string, words: string) => string
+    isRefused: (value: string, words: string) => string
+    after: (duration: string) => string
+    wait: (duration: string) => string
+    stillHolds: (outcome: string) => string
+    noLonger: (outcome: string) => string
+    measure: (words: string) => string
+    measureData: (pass: string, fail: string) => string
+    measuredAs: (words: string, pass: string, fail: string) => string
+    assumeRefused: (id: string, words: string) => string
+  }
+  partition: {
+    each: (name: string, items: string) => string
+    none: (name: string, item: string) => string
+    aboutList: (id: string, count: number) => string
+    aboutFormat: (id: string) => string
+    choose: (item: string) => string
+    lookFor: (item: string) => string
+    holdsFor: (item: string, text: string) => string
+    isThere: (item: string) => string
+    tryOther: (items: string) => string
+    otherValue: string
+    otherRefused: (item: string) => string
+    assumeClosed: (id: string) => string
+    validForms: (name: string) => string
+    invalidForms: (name: string) => string
+    enter: (kind: string, subject: string | undefined) => string
+    actWith: (action: string, kind: string) => string
+    accepted: (value: string) => string
+    refused: (value: string) => string
+    assumeRefused: (id: string) => string
+  }
+  decision: {
+    about: (id: string) => string
+    aboutEither: (id: string) => string
+    without: (name: string, condition: string) => string
+    excepted: (name: string, exception: string) => string
+    eachAlone: (name: string, alternatives: string) => string
+    notSo: (condition: string) => string
+    only: (alternative: string) => string
+  }
+  state: {
+    about: (id: string, to: string) => string
+    again: (name: string, to: string) => string
+    fromOther: (name: string, from: string) => string
+    bringInto: (status: string) => string
+    isIn: (status: string) => string
+    look: string
+    staysOnce: (to: string) => string
+    stays: (from: string, to: string) => string
+    assume: (id: string, from: string) => string
+  }
+  permission: {
+    about: (id: string) => string
+    refused: (name: string, who: string) => string
+    lacking: (role: string) => string
+    lackingAccount: (role: string) => string
+    anonymous: string
+    noAccount: string
+    become: (who: string) => string
+    actsAs: (who: string) => string
+    attempt: (action: string) => string
+    notDone: string
+    lookAsAllowed: string
+    assume: (id: string) => string
+  }
+  errors: Record<Guess, GuessWording> & { nothing: string }
+  /** An outcome that must stay out. */
+  absent: (outcome: string) => string
+  assumeAbsent: (id: string) => string
+  /** A made-up text of a length; a file of a size. */
+  textOf: (count: number, unit: string, text: string) => string
+  fileOf: (name: string, size: string) => string
   /** Why a priority is what it is; each takes the criterion's word that showed it. */
-  reasons: Record<RiskKind, (word: string) => string> & { ordinary: string; unlikely: string }
+  reasons: Record<RiskKind, (word: string) => string> & { ordinary: string; side: (reason: string) => string }
   /** Where a tester can see an outcome of this kind. */
   observe: { kept: string; sent: string; logged: string; answered: string; gone: string }
 }

@@ -1,0 +1,37 @@
+import { boundaryValues } from '../limits/boundary-values.ts'
+import { formatValue } from '../limits/format-value.ts'
+import type { Range } from '../limits/range.ts'
+import { valueData } from '../limits/value-data.ts'
+import type { Wording } from '../wording/wording.ts'
+import { formatOf } from './format.ts'
+import { limitsOf } from './rule-limits.ts'
+import type { Rule } from './rule.ts'
+
+/** A value that a rule about an input must accept: how a step calls it, and the value itself. */
+export interface InputValue {
+  label: string
+  data: string
+}
+
+/** The ordinary valid value of a rule that says what an input may be; undefined for any other rule. */
+export function validInput(rule: Rule, wording: Wording): InputValue | undefined {
+  if (!rule.statement || rule.when.length > 0 || rule.subject === undefined) return undefined
+  const limit = limitsOf(rule).find(({ role }) => role === 'input')
+  if (limit !== undefined) {
+    const value = ordinaryValue(limit.range)
+    const label = formatValue(value, limit.range)
+    return { label, data: valueData({ value, label }, limit.range, rule.text, wording) }
+  }
+  const valid = formatOf(rule)?.valid[0]
+  return valid === undefined ? undefined : { label: valid.value, data: wording.sample(valid.value) }
+}
+
+/** A value well inside a limit, as far from its edges as is natural. */
+function ordinaryValue(range: Range): number {
+  const { low, high, quantity } = range
+  if (quantity.kind === 'date') return low === undefined ? (high?.value ?? 0) - 30 : low.value + (high === undefined ? 30 : Math.round((high.value - low.value) / 2))
+  const between = low !== undefined && high !== undefined ? Math.round((low.value + high.value) / 2) : high !== undefined ? Math.max(1, Math.round(high.value / 2)) : (low?.value ?? 0) + 4
+  const { inside } = boundaryValues(range)
+  const fits = (low === undefined || between >= low.value) && (high === undefined || between <= high.value)
+  return fits ? between : (inside[0]?.value ?? between)
+}

@@ -1,0 +1,103 @@
+import type { TestStep } from '../../test-case/test-case.ts'
+import type { CaseDraft } from '../draft.ts'
+import { conditionsOf } from '../reading/conditions.ts'
+import { isDoing } from '../reading/action.ts'
+import { withoutEnd } from '../reading/clause.ts'
+import type { Rule } from '../reading/rule.ts'
+import { stepData } from '../step-data.ts'
+import { capitalised, ruleName, shorten } from '../titles.ts'
+import type { Wording } from '../wording/wording.ts'
+import { arrangeSteps, assertSteps, outcomeOf } from './outcome.ts'
+
+/**
+ * Decision table testing (ISO/IEC/IEEE 29119-4, 5.2.6), reduced to the rows in which one condition alone decides: each
+ * condition false while the others hold, each alternative of an 'or' alone, and the exception behind 'unless'.
+ */
+export function decisionCases(rule: Rule, wording: Wording, ticket: string, isSaidElsewhere: (condition: string) => boolean): CaseDraft[] {
+  const { all, either } = conditionsOf(rule, wording.language)
+  const alone = all.length === 1 && either.length === 0 && rule.exceptions.length === 0
+  const negated = alone && all[0] !== undefined && isSaidElsewhere(all[0]) ? [] : all
+  return [
+    ...rule.exceptions.map((exception) => exceptionCase(rule, exception, wording, ticket)),
+    ...negated.map((condition) => rowCase(rule, condition, wording, ticket)),
+    ...either.map((alternatives) => alternativesCase(rule, alternatives, wording, ticket)),
+  ]
+}
+
+/** The row in which one condition does not hold: the outcome must stay out. */
+function rowCase(rule: Rule, condition: string, wording: Wording, ticket: string): CaseDraft {
+  const { decision } = wording
+  const others = { ...rule, given: rule.given.filter(({ text }) => !text.includes(condition)) }
+  return {
+    ...common(rule, decision.about(rule.id)),
+    title: decision.without(ruleName(rule), shorten(condition, 60)),
+    preconditions: [...others.given.map(({ text }) => text), decision.notSo(condition)],
+    steps: [...arrangeSteps(others, wording, ticket), { step: wording.positive.exception(condition), data: stepData({ text: condition }, wording), expected: wording.positive.isNotSo(condition) }, ...actWithout(rule, condition, wording), absentStep(rule, wording)],
+    assumptions: [wording.assumeAbsent(rule.id)],
+    weight: 2,
+  }
+}
+
+/** The actions of a rule without the condition that is not to hold; other conditions of the same sentence stay. */
+function actWithout(rule: Rule, condition: string, wording: Wording): TestStep[] {
+  return rule.when.flatMap((when) => {
+    if (!when.text.includes(condition)) return [step(when.text, wording)]
+    const rest = withoutEnd(when.text.replace(condition, '').replace(/^\s*,?\s*(?:and|y|und|et|e)\s+|\s*,?\s*(?:and|y|und|et|e)\s*$/giu, '').trim())
+    return rest === '' ? [] : [step(rest, wording)]
+  })
+}
+
+function step(text: string, wording: Wording): TestStep {
+  const { positive } = wording
+  const doing = isDoing(text, wording.language)
+  return { step: doing ? positive.act(text) : positive.cause(text), data: stepData({ text }, wording), expected: doing ? positive.acted(text) : positive.holds(text) }
+}
+
+function absentStep(rule: Rule, wording: Wording): TestStep {
+  return { step: wording.positive.checkOutcome, data: wording.noInput, expected: wording.absent(outcomeOf(rule)) }
+}
+
+/** The row in which the exception holds. */
+function exceptionCase(rule: Rule, exception: string, wording: Wording, ticket: string): CaseDraft {
+  const plain = { ...rule, exceptions: [] }
+  const { positive, decision } = wording
+  return {
+    ...common(rule, decision.about(rule.id)),
+    title: decision.excepted(ruleName(rule), shorten(exception, 60)),
+    preconditions: [...rule.given.map(({ text }) => text), exception],
+    steps: [
+      ...arrangeSteps(plain, wording, ticket),
+      { step: positive.cause(exception), data: stepData({ text: exception }, wording), expected: positive.holds(exception) },
+      ...rule.when.map((when) => step(when.text, wording)),
+      absentStep(rule, wording),
+    ],
+    assumptions: [],
+    weight: 3,
+  }
+}
+
+/** The rows in which one alternative alone holds: each is enough. */
+function alternativesCase(rule: Rule, alternatives: string[], wording: Wording, ticket: string): CaseDraft {
+  const { decision, positive } = wording
+  const outcome = capitalised(outcomeOf(rule))
+  const actions = rule.when.filter((when) => !alternatives.every((alternative) => when.text.includes(alternative)))
+  return {
+    ...common(rule, decision.aboutEither(rule.id)),
+    title: decision.eachAlone(ruleName(rule), alternatives.map((alternative) => shorten(alternative, 40)).join(' / ')),
+    steps: [
+      ...arrangeSteps({ ...rule, given: rule.given.filter(({ text }) => !alternatives.every((alternative) => text.includes(alternative))) }, wording, ticket),
+      ...alternatives.map((alternative) => ({ step: actions.length === 0 ? decision.only(alternative) : `${decision.only(alternative)}. ${positive.act(actions.map(({ text }) => text).join('; '))}`, data: stepData({ text: alternative }, wording), expected: outcome })),
+    ],
+    assumptions: [],
+    weight: 1,
+  }
+}
+
+/** The whole outcome of the rule, seen to happen: for techniques that vary only what comes before. */
+export function outcomeSteps(rule: Rule, wording: Wording): TestStep[] {
+  return assertSteps(rule, wording)
+}
+
+function common(rule: Rule, description: string): Pick<CaseDraft, 'rule' | 'description' | 'preconditions' | 'type' | 'technique' | 'main'> {
+  return { rule, description, preconditions: rule.given.map((given) => given.text), type: 'Decision', technique: 'Decision table', main: false }
+}

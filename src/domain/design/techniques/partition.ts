@@ -1,0 +1,70 @@
+import type { TestStep } from '../../test-case/test-case.ts'
+import type { CaseDraft } from '../draft.ts'
+import { enumerationOf, type Enumeration } from '../reading/enumeration.ts'
+import { formatOf, type FormatValue } from '../reading/format.ts'
+import type { Rule } from '../reading/rule.ts'
+import { capitalised, ruleName } from '../titles.ts'
+import type { Wording } from '../wording/wording.ts'
+import { arrangeSteps, outcomeOf } from './outcome.ts'
+
+/** Equivalence partitioning (ISO/IEC/IEEE 29119-4, 5.2.1): one value of each class that a list or a format makes. */
+export function partitionCases(rule: Rule, wording: Wording, ticket: string): CaseDraft[] {
+  const list = enumerationOf(rule)
+  return [...(list === undefined ? [] : listCases(rule, list, wording, ticket)), ...formatCases(rule, wording, ticket)]
+}
+
+function listCases(rule: Rule, { items, choice, closed }: Enumeration, wording: Wording, ticket: string): CaseDraft[] {
+  const { partition } = wording
+  const arrange = arrangeSteps(rule, wording, ticket)
+  const each = items.map((item) => (choice ? { step: partition.choose(item), data: item, expected: partition.holdsFor(item, rule.text) } : { step: partition.lookFor(item), data: item, expected: partition.isThere(item) }))
+  const all: CaseDraft = { ...common(rule, wording.partition.aboutList(rule.id, items.length)), title: partition.each(ruleName(rule), items.join(', ')), steps: [...arrange, ...each], assumptions: [], weight: 1 }
+  if (!closed) return [all]
+  const foreign = outsider(items, wording)
+  return [
+    {
+      ...common(rule, wording.partition.aboutList(rule.id, items.length)),
+      title: partition.none(ruleName(rule), foreign),
+      steps: [...arrange, { step: partition.tryOther(items.join(', ')), data: wording.sample(foreign), expected: partition.otherRefused(foreign) }],
+      assumptions: [partition.assumeClosed(rule.id)],
+      weight: 2,
+    },
+    all,
+  ]
+}
+
+/** Something of the same kind that the list does not hold. */
+function outsider(items: string[], wording: Wording): string {
+  const extensions = ['TXT', 'PDF', 'PNG', 'ZIP', 'CSV', 'DOCX']
+  const isFile = (item: string): boolean => /^\.?(?:txt|pdf|png|jpe?g|gif|svg|webp|zip|csv|docx?|xlsx?|json|xml|ya?ml|mp[34]|html|bmp|tiff?|heic)$/i.test(item)
+  if (!items.some(isFile)) return wording.partition.otherValue
+  const known = new Set(items.map((item) => item.replace('.', '').toUpperCase()))
+  return `sample.${(extensions.find((extension) => !known.has(extension)) ?? 'EXE').toLowerCase()}`
+}
+
+function formatCases(rule: Rule, wording: Wording, ticket: string): CaseDraft[] {
+  const format = formatOf(rule)
+  if (format === undefined) return []
+  const { partition } = wording
+  const arrange = arrangeSteps(rule, wording, ticket)
+  const acting = rule.when.length > 0
+  const outcome = outcomeOf(rule)
+  const step = ({ value, [wording.language]: kind }: FormatValue, valid: boolean): TestStep => ({
+    step: acting ? partition.actWith(rule.when.map(({ text }) => text).join('; '), kind) : partition.enter(kind, rule.subject),
+    data: wording.sample(value),
+    expected: acting ? (valid === rule.negative ? wording.absent(outcome) : capitalised(outcome)) : valid ? partition.accepted(value) : partition.refused(value),
+  })
+  // An action with a valid value is what the criterion's own case shows; what is left to try is the other class.
+  const classes = acting ? [!rule.negative ? false : true] : [false, true]
+  const drafts = classes.map((valid) => ({
+    ...common(rule, partition.aboutFormat(rule.id)),
+    title: (valid ? partition.validForms : partition.invalidForms)(ruleName(rule)),
+    steps: [...arrange, ...(valid ? format.valid : format.invalid).map((value) => (acting && !rule.negative && !valid ? { ...step(value, valid), expected: wording.absent(outcome) } : step(value, valid)))],
+    assumptions: valid ? [] : [partition.assumeRefused(rule.id)],
+    weight: valid ? 1 : 2,
+  }))
+  return drafts
+}
+
+function common(rule: Rule, description: string): Pick<CaseDraft, 'rule' | 'description' | 'preconditions' | 'type' | 'technique' | 'main'> {
+  return { rule, description, preconditions: rule.given.map((given) => given.text), type: 'Equivalence', technique: 'Equivalence partitioning', main: false }
+}
