@@ -7,7 +7,7 @@ import { CaseBrowser, type CaseLayout } from './case-browser.tsx'
 import { ConnectionBadge, type ConnectionBadgeState } from './connection-badge.tsx'
 import { CriteriaDetails } from './criteria-details.tsx'
 import { ResultNotices } from './result-notices.tsx'
-import { SavedIndicator } from './saved-indicator.tsx'
+import { SavedIndicator, useSavedIndicator } from './saved-indicator.tsx'
 import { SummaryTiles } from './summary-tiles.tsx'
 import { resultsTexts } from './texts.ts'
 
@@ -58,11 +58,12 @@ function Message({ open, onClose, title, text }: { open: boolean; onClose: () =>
 function Results({ open, onClose, result, connection, saved = false, saveFailure, exportControl }: ResultsViewProps & { result: GenerationResult }) {
   const [layout, setLayout] = useState<CaseLayout>('cards')
   const [details, setDetails] = useState(false)
+  const savedShown = useSavedIndicator(saved)
   return (
     <Dialog
       actions={
         <div className="flex flex-wrap items-center gap-2">
-          {saved && <SavedIndicator />}
+          <SavedIndicator shown={savedShown} />
           <ConnectionBadge state={connection} />
           <SegmentedControl
             label={resultsTexts.layout}

@@ -5,13 +5,19 @@ import { resultsTexts } from './texts.ts'
 /** How long the indicator stays, in milliseconds (spec section 9). */
 const savedIndicatorMs = 3_000
 
-/** Says for a moment that the result is in the history. Give it the result's time as `key`: each save speaks once. */
-export function SavedIndicator() {
-  const [shown, setShown] = useState(true)
+/** True for a moment after the save; a view that is closed and opened again does not say it twice. */
+export function useSavedIndicator(saved: boolean): boolean {
+  const [over, setOver] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setShown(false), savedIndicatorMs)
+    if (!saved) return
+    const timer = setTimeout(() => setOver(true), savedIndicatorMs)
     return () => clearTimeout(timer)
-  }, [])
+  }, [saved])
+  return saved && !over
+}
+
+/** The live region is there before its words, so that they are read out. */
+export function SavedIndicator({ shown }: { shown: boolean }) {
   return (
     <span className="text-sm text-accent-ink" role="status">
       {shown && (

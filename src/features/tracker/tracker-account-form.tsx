@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { ConfirmDialog } from '#src/components/ui/confirm-dialog.tsx'
@@ -24,6 +24,12 @@ export function TrackerAccountForm({ userId, vault, start }: TrackerAccountFormP
   const [asking, setAsking] = useState(false)
   const form = useTrackerForm({ userId, vault, start, onSaved: () => toast(trackerTexts.saved) })
   const busy = form.busy !== undefined
+  const element = useRef<HTMLFormElement>(null)
+
+  // A refused save leads to the first field that needs the user.
+  useEffect(() => {
+    if (form.refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [form.refusals])
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -36,7 +42,7 @@ export function TrackerAccountForm({ userId, vault, start }: TrackerAccountFormP
   }
 
   return (
-    <form className="max-w-[40rem] space-y-4" noValidate onSubmit={submit}>
+    <form className="max-w-[40rem] space-y-4" noValidate onSubmit={submit} ref={element}>
       {form.report === undefined && start.origin === 'draft' && <Alert variant="info">{trackerTexts.draftRestored}</Alert>}
       {form.report === undefined && start.origin === 'unreadable' && <Alert variant="warning">{trackerTexts.unreadable}</Alert>}
       <Field error={form.errors.baseUrl} label={trackerTexts.baseUrl}>

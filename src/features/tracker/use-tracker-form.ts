@@ -18,6 +18,8 @@ export type FormReport =
 export interface TrackerForm {
   config: TrackerConfig
   errors: FieldErrors
+  /** How many saves were refused because of the fields. */
+  refusals: number
   busy: 'saving' | 'testing' | undefined
   report: FormReport | undefined
   /** False once the browser refused to keep a draft. */
@@ -38,6 +40,7 @@ interface FormOptions {
 export function useTrackerForm({ userId, vault, start, onSaved }: FormOptions): TrackerForm {
   const [config, setConfig] = useState(start.config)
   const [errors, setErrors] = useState<FieldErrors>({})
+  const [refusals, setRefusals] = useState(0)
   const [busy, setBusy] = useState<TrackerForm['busy']>()
   const [report, setReport] = useState<FormReport>()
   const [draftKept, setDraftKept] = useState(true)
@@ -54,7 +57,10 @@ export function useTrackerForm({ userId, vault, start, onSaved }: FormOptions): 
     const found = checkTrackerConfig(trimmed)
     setErrors(found)
     setReport(undefined)
-    if (Object.keys(found).length > 0) return
+    if (Object.keys(found).length > 0) {
+      setRefusals((count) => count + 1)
+      return
+    }
     setConfig(trimmed)
     setBusy('saving')
     const saved = await vault.save('trackerConfig', userId, trimmed)
@@ -76,7 +82,7 @@ export function useTrackerForm({ userId, vault, start, onSaved }: FormOptions): 
     setReport({ kind: 'cleared' })
   }
 
-  return { config, errors, busy, report, draftKept, change, save, clear }
+  return { config, errors, refusals, busy, report, draftKept, change, save, clear }
 }
 
 async function tryConnection(config: TrackerConfig): Promise<FormReport> {
