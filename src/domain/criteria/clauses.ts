@@ -37,6 +37,7 @@ function choose(first: Candidate, rest: Candidate[]): Candidate[] {
   const thens = first.role === 'then' ? graded(of('then'), 3) : best(of('then').filter((candidate) => candidate.start > firstWhen))
   const sure = (list: Candidate[]): boolean => list.every((candidate) => candidate.grade > 0)
   const pair = sure(whens) && sure(thens)
+  if (!pair && first.grade === 0) return []
   if (!pair && (thens.length === 0 || (first.role === 'given' && whens.length === 0))) return of('and').filter(({ grade }) => grade >= 2)
   const givens = graded(of('given'), 2).filter(({ start }) => thens.some((then) => then.start < start))
   return [...givens, ...whens, ...thens, ...graded(of('and'), 2)]

@@ -1,7 +1,12 @@
 import type { StepRole } from './gherkin-dialect.ts'
 
-/** A label that numbers a criterion: 'AC1:', 'AC-2 –', 'CA 3.', '[AC-04]', 'Criterion 5:', 'FR-001'. */
-const numberLabel = /^[\s*_[(]*((?:a\.?c\.?|c\.?a\.?|ak|cr|crit(?:erion|[eé]rio|erio|[eè]re)?|kriterium|acceptance criteri(?:on|a)|us[- ]?\d+[- ]ac)[\s_#.-]{0,3}\d{1,3}(?:[.-]\d{1,3}|[a-z])?)[\s*_\])]*(?:[:：.)–—-]|\s(?=\S)|$)\s*[*_]*\s*/iu
+/** What a criterion is numbered with: 'AC1:', 'AC-2 –', 'CA 3.', '[AC-04]', 'Criterion 5:', 'Kriterium 2'. */
+const name = String.raw`(?:a\.?c\.?|c\.?a\.?|ak|crit(?:erion|[eé]rio|erio|[eè]re)?|kriterium|acceptance criteri(?:on|a))`
+const digits = String.raw`\d{1,3}(?:[.-]\d{1,3}|[a-z])?`
+/** With a sign after it, any spacing will do; without one ("AC1 The user …") letters and number must hang together. */
+const marked = new RegExp(String.raw`^[\s*_[(]*(${name}[\s_#.-]{0,3}${digits})(?:[\s*_\])]*[:：.)–—-]+|[*_\])]+)\s*[*_]*\s*`, 'iu')
+const bare = new RegExp(String.raw`^[\s*_[(]*(${name}[_#.-]?${digits})(?:\s+(?=\S)|$)`, 'iu')
+const alone = new RegExp(String.raw`^(${name}[\s_#.-]{0,3}${digits})$`, 'iu')
 
 export interface Label {
   label: string
@@ -10,14 +15,14 @@ export interface Label {
 }
 
 export function criterionLabel(text: string): Label | undefined {
-  const match = numberLabel.exec(text)
+  const match = marked.exec(text) ?? bare.exec(text) ?? alone.exec(text)
   return match ? { label: (match[1] ?? '').trim(), end: match[0].length } : undefined
 }
 
 /** Words before a colon that say which part of a criterion follows, by role. */
 const partWords: Record<Exclude<StepRole, 'and'>, string[]> = {
   given: ['given', 'precondition', 'preconditions', 'pre-condition', 'pre-conditions', 'condition', 'prerequisite', 'prerequisites', 'initial state', 'context', 'precondición', 'precondiciones', 'condición', 'pré-condição', 'pré-condições', 'precondição', 'condição', 'prérequis', 'préconditions', 'précondition', 'condition préalable', 'vorbedingung', 'vorbedingungen', 'voraussetzung', 'voraussetzungen', 'ausgangszustand', 'bedingung'],
-  when: ['when', 'flow', 'flows', 'user flow', 'main flow', 'action', 'actions', 'step', 'steps', 'trigger', 'event', 'verification method', 'method', 'flujo', 'acción', 'acciones', 'pasos', 'fluxo', 'ação', 'ações', 'passos', 'flux', 'étapes', 'parcours', 'déroulement', 'ablauf', 'aktion', 'aktionen', 'schritte'],
+  when: ['when', 'flow', 'flows', 'user flow', 'main flow', 'action', 'actions', 'step', 'steps', 'trigger', 'event', 'verification method', 'flujo', 'acción', 'acciones', 'pasos', 'fluxo', 'ação', 'ações', 'passos', 'flux', 'étapes', 'parcours', 'déroulement', 'ablauf', 'aktion', 'aktionen', 'schritte'],
   then: ['then', 'expected outcome', 'expected outcomes', 'expected result', 'expected results', 'expected', 'expected behavior', 'expected behaviour', 'expected output', 'outcome', 'result', 'results', 'postcondition', 'postconditions', 'resultado esperado', 'resultados esperados', 'resultado', 'comportamiento esperado', 'comportamento esperado', 'résultat attendu', 'résultats attendus', 'résultat', 'comportement attendu', 'erwartetes ergebnis', 'erwartete ergebnisse', 'ergebnis', 'erwartetes verhalten', 'erwartung'],
 }
 

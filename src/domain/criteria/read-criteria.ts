@@ -23,7 +23,7 @@ export function readCriteria(source: Piece[], strictness: Strictness, dialects: 
     strictness,
     dialects,
     gherkin,
-    structured: gherkin || pieces.some((piece) => piece.kind === 'table' || (piece.kind === 'text' && piece.marker !== 'none')),
+    structured: structuredGroups(pieces, dialects),
     drafts: [],
     scenario: undefined,
     scenarioPieces: [],
@@ -78,6 +78,19 @@ function readLine(reading: Reading, piece: TextPiece, index: number): void {
   }
 }
 
+/** For every piece: whether the run between two titles that it stands in has lists, tables or steps. */
+function structuredGroups(pieces: Piece[], dialects: ReadonlySet<string>): (index: number) => boolean {
+  const groupOf: number[] = []
+  const structured = new Set<number>()
+  let group = 0
+  for (const piece of pieces) {
+    if (piece.kind === 'title' || piece.kind === 'open' || piece.kind === 'close') group += 1
+    groupOf.push(group)
+    if (piece.kind === 'table' || (piece.kind === 'text' && (piece.marker !== 'none' || startsSteps(piece, dialects))) || (piece.kind === 'code' && isGherkinCode(piece, dialects))) structured.add(group)
+  }
+  return (index) => structured.has(groupOf[index] ?? -1)
+}
+
 /** A Gherkin document whose steps are all stars: it names its language, or has a feature and a scenario. */
 function isFeature(pieces: Piece[], dialects: ReadonlySet<string>): boolean {
   const roles = new Set<string>()
@@ -107,7 +120,10 @@ function readCode(reading: Reading, piece: CodePiece, index: number): void {
 }
 
 function isGherkinCode(piece: CodePiece, dialects: ReadonlySet<string>): boolean {
-  return piece.language !== 'docstring' && codeLines(piece).some((line) => startsSteps(line, dialects) || ['scenario', 'outline'].includes(blockLine(line.text, dialects)?.role ?? '') || partLabel(line.text)?.role === 'when')
+  if (!/^(?:gherkin|feature|cucumber|text|plain.*|markdown|md|none)?$/i.test(piece.language)) return false
+  const lines = codeLines(piece)
+  const parts = new Set(lines.map((line) => partLabel(line.text)?.role))
+  return (parts.has('when') && parts.has('then')) || lines.some((line) => (!/^\p{Ll}/u.test(line.text) && startsSteps(line, dialects)) || ['scenario', 'outline'].includes(blockLine(line.text, dialects)?.role ?? ''))
 }
 
 function codeLines({ text }: CodePiece): TextPiece[] {

@@ -6,7 +6,7 @@ import { isNoise, isStory, isStoryLine } from './noise.ts'
 import type { Piece, TextPiece } from './piece.ts'
 import type { Reading } from './reading.ts'
 import { isAllStrong } from './rich-line.ts'
-import { isFirmRequirement, isRequirement, sentenceParts } from './sentence.ts'
+import { isRequirement, sentenceParts, sentences, statesDuty } from './sentence.ts'
 
 /** Reads a line that is no step: a criterion of its own, a title of those below it, or nothing. */
 export function readPlain(reading: Reading, piece: TextPiece, index: number): void {
@@ -28,14 +28,14 @@ export function readPlain(reading: Reading, piece: TextPiece, index: number): vo
     return
   }
   reading.nextTitle = undefined
-  if (counts(reading, piece)) plainDraft(reading, piece)
+  if (reading.strictness === 'sentences' && piece.marker === 'none') sentenceDrafts(reading, piece)
+  else if (counts(reading, piece, index)) plainDraft(reading, piece)
 }
 
 /** Adds a plain line as a criterion; what stands above it in the lists gives its title. */
 export function plainDraft(reading: Reading, piece: TextPiece): void {
   const label = criterionLabel(piece.text)
-  const words = label ? piece.text.slice(label.end) : piece.text
-  if (words.trim() === '') return
+  const words = piece.text.slice(label?.end ?? 0).trim() || piece.text
   const parent = piece.parents.at(-1)?.text
   const title = [reading.heading, ...piece.parents.map(({ text }) => text), label?.label ?? ''].map((text) => text.replace(/\s*[:：]\s*$/, '')).filter((text) => text !== '').join(' › ')
   const draft: Draft = { ...emptyDraft(title), ...plainParts(words, parent), lines: [piece.text] }
@@ -60,6 +60,12 @@ export function closeLabel(reading: Reading): void {
   if (words !== '') reading.drafts.push({ ...emptyDraft(label?.label), ...sentenceParts(words), lines: [openLabel.text] })
 }
 
+/** Of a paragraph of prose, the sentences that state a duty. */
+function sentenceDrafts(reading: Reading, piece: TextPiece): void {
+  if (criterionLabel(piece.text)) plainDraft(reading, piece)
+  else for (const sentence of sentences(piece.text).filter(statesDuty)) plainDraft(reading, { ...piece, text: sentence })
+}
+
 function continuesPlain(reading: Reading, piece: TextPiece): boolean {
   const { lastPlain } = reading
   if (!lastPlain || piece.first || piece.block !== lastPlain.block) return piece.depth > 0 && !piece.first && lastPlain !== undefined && extend(lastPlain.draft, piece.text)
@@ -76,12 +82,12 @@ function extend(draft: Draft, text: string): true {
   return true
 }
 
-function counts({ strictness, structured }: Reading, piece: TextPiece): boolean {
+function counts({ strictness, structured, heading }: Reading, piece: TextPiece, index: number): boolean {
   const labelled = criterionLabel(piece.text) !== undefined
   if (strictness === 'explicit') return labelled
   const loose = piece.marker === 'none' || piece.marker === 'code'
-  if (strictness === 'sentences') return labelled || piece.marker === 'task' || isFirmRequirement(piece.text)
-  return labelled || !loose || !structured || isRequirement(piece.text)
+  if (strictness === 'sentences') return labelled || (piece.marker === 'task' && heading === '') || statesDuty(piece.text)
+  return labelled || !loose || !structured(index) || isRequirement(piece.text)
 }
 
 /** A line that announces those below it: it ends in a colon, or is bold or labelled, and something follows. */

@@ -5,6 +5,7 @@ import type { TextPiece } from './piece.ts'
 import { closeLabel, plainDraft } from './read-plain.ts'
 import type { Reading } from './reading.ts'
 import { dropStart } from './rich-line.ts'
+import { statesDuty } from './sentence.ts'
 import { addStep, beginsAnew, extendStep, isComplete, openScenario, type Scenario } from './scenario.ts'
 
 /** Handles "Scenario: …", "Background:", "Examples:" and their like. */
@@ -51,6 +52,7 @@ export function readSteps(reading: Reading, piece: TextPiece): boolean {
   scenario.draft.lines.push(piece.text)
   reading.scenarioPieces.push(piece)
   for (const { role, text } of clauses) addStep(scenario, role, text)
+  scenario.marked ||= label !== undefined || part !== undefined || piece.strong.length > 0
   scenario.block = piece.block
   scenario.depth = piece.depth
   reading.afterStep = true
@@ -132,6 +134,12 @@ export function continuesScenario(reading: Reading, piece: TextPiece, index: num
   return false
 }
 
+/** Circumstances without an outcome say nothing to test. A list item that begins with the word alone ("Given name is required") may. */
+function isGivenOnly({ draft, steps }: Scenario, parts: TextPiece[]): boolean {
+  if (steps === 0 || draft.when.length + draft.then.length > 0) return false
+  return steps > 1 || parts.every(({ marker }) => marker === 'none' || marker === 'code')
+}
+
 /** Ends the open scenario: a complete one is a criterion, a background is kept for the others, the rest is read as plain lines. */
 export function closeScenario(reading: Reading): void {
   const { scenario, scenarioPieces } = reading
@@ -144,13 +152,13 @@ export function closeScenario(reading: Reading): void {
   if (reading.inBackground) {
     reading.background = [...draft.given, ...draft.when, ...draft.then]
     reading.inBackground = false
-  } else if (isComplete(scenario)) {
+  } else if (isComplete(scenario) && (scenario.explicit || draft.when.length > 0 || reading.strictness === 'all' || scenario.marked)) {
     reading.drafts.push({ ...draft, given: [...reading.background, ...draft.given], ...(draft.title === undefined && reading.heading !== '' ? { title: reading.heading } : {}) })
   } else if (reading.strictness !== 'explicit') {
     const parts = scenarioPieces.filter((piece) => piece.first && partLabel(piece.text) === undefined)
     if (draft.when.length > 0 && draft.given.length > 0) reading.drafts.push(draft)
-    else if (scenario.steps > 0 && draft.when.length + draft.then.length === 0) return
-    else if (parts.length > 0) for (const piece of parts) plainDraft(reading, piece)
+    else if (isGivenOnly(scenario, parts)) return
+    else if (parts.length > 0) for (const piece of parts.filter((part) => reading.strictness === 'all' || statesDuty(part.text))) plainDraft(reading, piece)
     else if (draft.title !== undefined && scenario.steps === 0) reading.heading = draft.title
   }
 }

@@ -4,7 +4,7 @@ import { isNoise } from './noise.ts'
 import type { CellPiece, TablePiece } from './piece.ts'
 import type { Reading } from './reading.ts'
 import { plainLine } from './rich-line.ts'
-import { isFirmRequirement, sentenceParts } from './sentence.ts'
+import { sentenceParts, statesDuty } from './sentence.ts'
 import { columnRole, type ColumnRole } from './table-columns.ts'
 import { closeScenario } from './read-steps.ts'
 
@@ -29,6 +29,8 @@ function addExamples(draft: Draft, rows: string[][]): void {
 }
 
 function tableCriteria(table: TablePiece, { strictness, heading }: Reading): Draft[] {
+  const upright = uprightCriterion(table, heading)
+  if (upright) return upright
   const [head = [], ...body] = table.rows
   const byName = head.map((cell) => columnRole(cell.text))
   const named = byName.includes('then') && (byName.includes('when') || byName.includes('given'))
@@ -38,7 +40,27 @@ function tableCriteria(table: TablePiece, { strictness, heading }: Reading): Dra
   const roles = named ? byName : headed ? byName.map((role) => role ?? 'detail') : byPosition(table)
   const headers = headed ? head.map((cell) => cell.text) : []
   const drafts = (headed ? body : table.rows).map((row) => rowCriterion(row, roles, headers, heading))
-  return drafts.filter((draft): draft is Draft => draft !== undefined && (strictness === 'all' || named || draft.lines.some(isFirmRequirement)))
+  return drafts.filter((draft): draft is Draft => draft !== undefined && (strictness === 'all' || named || draft.lines.some(statesDuty)))
+}
+
+/** A table that names the parts in its first column: one criterion for each further column. */
+function uprightCriterion({ rows }: TablePiece, heading: string): Draft[] | undefined {
+  const roles = rows.map(([name]) => columnRole(name?.text ?? ''))
+  if (rows.length < 2 || !roles.includes('then') || !roles.every((role) => role === 'given' || role === 'when' || role === 'then' || role === 'title')) return undefined
+  const columns = Math.max(...rows.slice(0, 50).map((row) => row.length))
+  return Array.from({ length: columns - 1 }, (_, at) => columnCriterion(rows.map((row) => row[at + 1]?.text.trim() ?? ''), roles, rows, heading))
+}
+
+function columnCriterion(cells: string[], roles: (ColumnRole | undefined)[], rows: CellPiece[][], heading: string): Draft {
+  const draft = emptyDraft(heading)
+  cells.forEach((text, at) => {
+    const role = roles[at]
+    if (text === '') return
+    if (role === 'given' || role === 'when' || role === 'then') draft[role].push(text)
+    else if (role === 'title') draft.title = text
+    draft.lines.push(`${rows[at]?.[0]?.text ?? ''} ${text}`)
+  })
+  return draft
 }
 
 /** Without a header, three columns of sentences are given, when and then. */

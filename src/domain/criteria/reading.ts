@@ -13,8 +13,8 @@ export interface Reading {
   readonly pieces: Piece[]
   readonly strictness: Strictness
   readonly dialects: ReadonlySet<string>
-  /** Whether the section holds lists, tables or steps, so that loose paragraphs between them are remarks. */
-  readonly structured: boolean
+  /** Whether lists, tables or steps stand under the same title as the piece, so that a loose paragraph beside them is a remark. */
+  readonly structured: (index: number) => boolean
   /** Whether the section holds Given/When/Then steps, so that 'Rule:' and '#' are Gherkin's. */
   readonly gherkin: boolean
   drafts: Draft[]

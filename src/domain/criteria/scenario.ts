@@ -10,6 +10,8 @@ export interface Scenario {
   explicit: boolean
   outline: boolean
   role: PartRole
+  /** Whether a label or bold keywords show that steps are meant: 'Given …' and 'Then …' begin sentences too. */
+  marked: boolean
   /** How many steps were read. */
   steps: number
   /** Block and depth of the last line, to tell what continues it. */
@@ -18,7 +20,7 @@ export interface Scenario {
 }
 
 export function openScenario(title: string | undefined, explicit: boolean, role?: BlockRole): Scenario {
-  return { draft: emptyDraft(title), explicit, outline: role === 'outline', role: 'given', steps: 0, block: -1, depth: 0 }
+  return { draft: emptyDraft(title), explicit, outline: role === 'outline', role: 'given', marked: false, steps: 0, block: -1, depth: 0 }
 }
 
 /** Whether a step of this role begins a new criterion after what was read. */

@@ -27,9 +27,9 @@ export const criteriaShortTitles = ['ac', 'acs', 'a/c', "ac's", 'ca', 'cas', 'ak
 /** Parts that state what must hold, read as criteria when the ticket has no part of its own for them. */
 export const requirementTitles = [
   'requirements', 'requirement', 'functional requirements', 'business rules', 'business rule', 'rules', 'expected behavior', 'expected behaviour', 'desired behavior', 'desired behaviour', 'expected functionality',
-  'scenarios', 'use cases', 'specification', 'specifications', 'functional specification', 'validations', 'validation rules', 'what is expected', 'must have', 'must haves',
-  'requisitos', 'requisitos funcionales', 'reglas de negocio', 'comportamiento esperado', 'escenarios', 'validaciones', 'requisitos funcionais', 'regras de negocio', 'comportamento esperado', 'cenarios', 'validacoes',
-  'exigences', 'exigences fonctionnelles', 'regles de gestion', 'regles metier', 'comportement attendu', 'anforderungen', 'funktionale anforderungen', 'geschaftsregeln', 'erwartetes verhalten', 'szenarien',
+  'scenarios', 'use cases', 'specification', 'specifications', 'functional specification', 'validations', 'validation rules', 'what is expected', 'expected result', 'expected results', 'expected outcome', 'expected outcomes', 'must have', 'must haves',
+  'requisitos', 'requisitos funcionales', 'reglas de negocio', 'comportamiento esperado', 'resultado esperado', 'resultados esperados', 'escenarios', 'validaciones', 'requisitos funcionais', 'regras de negocio', 'comportamento esperado', 'cenarios', 'validacoes',
+  'exigences', 'exigences fonctionnelles', 'regles de gestion', 'regles metier', 'comportement attendu', 'resultat attendu', 'resultats attendus', 'anforderungen', 'funktionale anforderungen', 'geschaftsregeln', 'erwartetes verhalten', 'erwartetes ergebnis', 'szenarien',
 ]
 
 /** Parts that are never criteria, whatever stands in them. */

@@ -1,3 +1,4 @@
+import { partLabel } from './labels.ts'
 import type { Piece, TextPiece } from './piece.ts'
 import { isAllStrong, plainLine } from './rich-line.ts'
 import { lineTitle, titleKind, type TitleKind } from './section-title.ts'
@@ -92,7 +93,7 @@ function dropContainerTitle(section: Section | undefined): void {
 function titleLine(piece: TextPiece, around: TitleKind): { kind: TitleKind; title: string; rest: string } | undefined {
   if (!piece.first || piece.depth > 0) return undefined
   const found = lineTitle(piece.text)
-  if (!found) return undefined
+  if (!found || (found.kind === 'requirements' && partLabel(piece.text) !== undefined)) return undefined
   const marked = isAllStrong(piece) || /[:：]\s*$/.test(piece.text)
   if (found.kind === 'criteria') return found
   // "Background:" among criteria is Gherkin's; "Note: …" is a remark of its own line only.

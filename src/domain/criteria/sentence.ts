@@ -20,10 +20,12 @@ export function isRequirement(text: string): boolean {
   return modal.test(text) || isConditional(text)
 }
 
-/** A sentence that states a duty and not only a possibility. */
-export function isFirmRequirement(text: string): boolean {
-  return firmModal.test(text)
+/** A sentence that states a duty of the product: not what its authors plan ("We need to …") or ask. */
+export function statesDuty(text: string): boolean {
+  return firmModal.test(text) && !ownPlan.test(text) && !/\?\s*$/.test(text)
 }
+
+const ownPlan = /(?<!\p{L})(?:we|i|you|someone|nosotros|debemos|tenemos|nós|devemos|precisamos|nous|wir)\s+(?:\p{L}+\s+)?(?:need|have|must|should|que|devons|devrions|müssen|sollten|sollen)(?!\p{L})/iu
 
 /** 'When …, …', 'If …, …': the part before the comma is when, the rest is then (EARS). */
 const conditional = /^(?:when(?:ever)?|if|once|after|upon|as soon as|while|where|cuando|si|al|una vez que|tras|quando|se|ao|após|assim que|lorsque|quand|dès que|après|wenn|falls|sobald|nachdem|while|solange)\s/iu
@@ -58,4 +60,9 @@ function conditionEnd(text: string): number {
   if (first < 0) return -1
   const verb = firmModal.exec(text.slice(first))
   return verb ? text.lastIndexOf(',', first + verb.index) : first
+}
+
+/** The sentences of a paragraph. An abbreviation's or a number's dot does not end one. */
+export function sentences(text: string): string[] {
+  return text.split(/(?<=[^\s.]{2}[.!?。！？])\s+(?=[\p{Lu}\p{Lo}¿¡"“«])/u).map((sentence) => sentence.trim()).filter((sentence) => sentence !== '')
 }
