@@ -1,4 +1,4 @@
-import { caseKeys, caseListKeys, fieldReader, plainFields, plainKey, stepKeys, stepsKeys, titleKeys } from './keys.ts'
+import { caseKeys, caseListKeys, fieldReader, isStepsKey, isTitleKey, plainFields, plainKey, stepKeys } from './keys.ts'
 
 /** A value that is, or may be, one test case, and the key it stood under where that can serve as its id. */
 export interface FoundCase {
@@ -38,7 +38,7 @@ export function findCases(value: unknown, most: number, readText: (text: string)
     const fields = plainFields(node)
     const itself = { value: node, ...(key === undefined ? {} : { key }) }
     const wraps = [...fields].some(([name, child]) => caseListKeys.has(name) && typeof child === 'object' && child !== null)
-    if (!wraps && hasOneOf(fields, stepsKeys)) found.push(itself)
+    if (!wraps && hasOneOf(fields, isStepsKey)) found.push(itself)
     else if (wraps || !mayBeCase(fields, listed) || Object.values(node).some(holdsCase)) visitFields(node, listed, depth)
     else found.push(itself)
   }
@@ -54,7 +54,7 @@ export function findCases(value: unknown, most: number, readText: (text: string)
 
 /** An object without steps is a case where it has a title, in a list of cases or with something else that a case has. */
 function mayBeCase(fields: ReadonlyMap<string, unknown>, listed: boolean): boolean {
-  return hasOneOf(fields, titleKeys) && (listed || fields.has('title') || bodyFields(fields).length > 0)
+  return hasOneOf(fields, isTitleKey) && (listed || fields.has('title') || bodyFields(fields).length > 0)
 }
 
 /** Whether a field of something that looks like a case holds real cases: then it is only what wraps them. */
@@ -62,10 +62,10 @@ function holdsCase(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   if (Array.isArray(value)) return value.some((item) => typeof item === 'object' && item !== null)
   const fields = plainFields(value)
-  return hasOneOf(fields, stepsKeys) || [...fields.keys()].some((name) => caseListKeys.has(name))
+  return hasOneOf(fields, isStepsKey) || [...fields.keys()].some((name) => caseListKeys.has(name))
 }
 
-function hasOneOf(fields: ReadonlyMap<string, unknown>, keys: ReadonlySet<string>): boolean {
-  for (const name of fields.keys()) if (keys.has(name)) return true
+function hasOneOf(fields: ReadonlyMap<string, unknown>, isKey: (key: string) => boolean): boolean {
+  for (const name of fields.keys()) if (isKey(name)) return true
   return false
 }

@@ -1,4 +1,4 @@
-import { caseListKeys, plainKey, stepsKeys, titleKeys } from './keys.ts'
+import { caseListKeys, isStepsKey, isTitleKey, plainKey } from './keys.ts'
 import { jsonStringText } from './string-text.ts'
 
 /** An object that looks like a test case, by its keys: where it stands in the written text. */
@@ -161,8 +161,8 @@ export class JsonWriter {
   #note(span: CaseSpan, raw: string): void {
     if (raw.length > 60) return
     const key = plainKey(raw)
-    if (titleKeys.has(key)) span.hasTitle = true
-    if (stepsKeys.has(key)) span.hasSteps = true
+    if (isTitleKey(key)) span.hasTitle = true
+    if (isStepsKey(key)) span.hasSteps = true
     if (span.hasTitle || span.hasSteps || caseListKeys.has(key)) this.promising = true
   }
 

@@ -17,7 +17,7 @@ export const caseKeys = {
     'описание', '説明', '描述',
   ],
   steps: [
-    'steps', 'teststeps', 'stepslist', 'steplist', 'testcasesteps', 'procedure', 'testprocedure', 'actions', 'instructions',
+    'steps', 'teststeps', 'stepslist', 'steplist', 'testcasesteps', 'procedure', 'testprocedure', 'gherkin', 'workflow', 'actions', 'instructions',
     'pasos', 'pasosdeprueba', 'passos', 'passosdeteste', 'etapas', 'etapes', 'schritte', 'testschritte', 'passi', 'passaggi',
     'шаги', '手順', '步骤', '步驟',
   ],
@@ -46,12 +46,12 @@ export const stepKeys = {
     'azione', 'cuando', 'quando', 'действие', 'шаг', '操作', 'アクション',
   ],
   data: [
-    'data', 'testdata', 'inputdata', 'input', 'inputs', 'value', 'values', 'parameters', 'datos', 'datosdeprueba', 'dato',
+    'data', 'testdata', 'stepdata', 'inputdata', 'input', 'inputs', 'value', 'values', 'parameters', 'datos', 'datosdeprueba', 'dato',
     'entrada', 'dados', 'dadosdeteste', 'donnees', 'jeudedonnees', 'daten', 'testdaten', 'eingabe', 'dati', 'данные', 'データ', '数据',
   ],
   expected: [
     'expected', 'expectedresult', 'expectedresults', 'expectedoutcome', 'expectedbehavior', 'expectedbehaviour', 'result',
-    'results', 'outcome', 'then', 'verification', 'validation', 'assertion', 'check', 'resultadoesperado',
+    'results', 'outcome', 'then', 'verification', 'validation', 'verify', 'assertion', 'check', 'resultadoesperado',
     'resultadosesperados', 'esperado', 'resultado', 'resultatattendu', 'resultatsattendus', 'attendu', 'resultat',
     'erwartetesergebnis', 'erwartet', 'ergebnis', 'risultatoatteso', 'atteso', 'entonces', 'entao',
     'ожидаемыйрезультат', '期待結果', '预期结果',
@@ -69,10 +69,32 @@ export function plainKey(key: string): string {
   return key.normalize('NFD').replace(/[\p{M}\s_\-.:#*`"'“”]/gu, '').toLowerCase()
 }
 
-/** Reads fields of an object by the words above: the most telling word that is there wins. */
+/** Whether a plain key is one of the words, or begins or ends with one that is long enough to be telling: `casetitletext`. */
+export function keyMatcher(words: readonly string[]): (key: string) => boolean {
+  const exact = new Set(words.map(plainKey))
+  const telling = [...exact].filter((word) => word.length >= tellingLength)
+  const known = new Map<string, boolean>()
+  return (key) => {
+    const seen = known.get(key)
+    if (seen !== undefined) return seen
+    const matches = exact.has(key) || (key.length <= 40 && !counter.test(key) && telling.some((word) => key.startsWith(word) || key.endsWith(word)))
+    if (known.size < 500) known.set(key, matches)
+    return matches
+  }
+}
+
+const tellingLength = 5
+/** `testCaseId` and `stepNumber` count things and say nothing about them. */
+const counter = /(?:ids?|no|nr|number|count|key)$/
+
+/** Reads fields of an object by such words: the values under the words themselves, the most telling first, else under keys like them. */
 export function fieldReader(words: readonly string[]): (fields: ReadonlyMap<string, unknown>) => unknown[] {
   const keys = words.map(plainKey)
-  return (fields) => keys.filter((key) => fields.has(key)).map((key) => fields.get(key))
+  const matches = keyMatcher(words)
+  return (fields) => {
+    const exact = keys.filter((key) => fields.has(key)).map((key) => fields.get(key))
+    return exact.length > 0 ? exact : [...fields].filter(([key]) => matches(key)).map(([, value]) => value)
+  }
 }
 
 /** An object's fields under their plain keys. Of two keys that are the same when plain, the first stays. */
@@ -85,5 +107,5 @@ export function plainFields(value: object): Map<string, unknown> {
   return fields
 }
 
-export const titleKeys: ReadonlySet<string> = new Set(caseKeys.title.map(plainKey))
-export const stepsKeys: ReadonlySet<string> = new Set(caseKeys.steps.map(plainKey))
+export const isTitleKey = keyMatcher(caseKeys.title)
+export const isStepsKey = keyMatcher(caseKeys.steps)

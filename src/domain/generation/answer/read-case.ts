@@ -1,9 +1,10 @@
 import type { DroppedCase, WireTestCase } from '../../contracts/ai-generate.ts'
 import type { TestStep } from '../../test-case/test-case.ts'
 import type { FoundCase } from './find-cases.ts'
+import { foldGherkin } from './gherkin-steps.ts'
 import { caseKeys, fieldReader, plainFields, stepKeys } from './keys.ts'
 import { firstText, lines, textList, textOf } from './read-fields.ts'
-import { defaultExpected, readSingleStep, readSteps, withExpected } from './read-steps.ts'
+import { defaultExpected, readSingleStep, readSteps, withCaseFields } from './read-steps.ts'
 
 export type CaseReading = { ok: true; value: WireTestCase } | { ok: false; reason: DroppedCase }
 
@@ -13,6 +14,7 @@ const read = {
   description: fieldReader(caseKeys.description),
   steps: fieldReader(caseKeys.steps),
   expected: fieldReader(stepKeys.expected),
+  data: fieldReader(stepKeys.data),
   preconditions: fieldReader(caseKeys.preconditions),
   type: fieldReader(caseKeys.type),
   priority: fieldReader(caseKeys.priority),
@@ -27,7 +29,9 @@ export function readCase(found: FoundCase): CaseReading {
   if (typeof found.value === 'string') return titleOnly(found.value)
   const fields = plainFields(found.value)
   const title = firstText(read.title(fields))
-  const steps = caseSteps(fields, title)
+  const listed = caseSteps(fields, title)
+  const clauses = foldGherkin(listed)
+  const steps = clauses?.steps ?? listed
   if (title === '') return dropped(found.key ?? firstText(read.id(fields)), 'The test case has no title')
   if (steps.length === 0) return dropped(title, 'The test case has no step with text')
   const id = firstText([...read.id(fields), found.key])
@@ -37,7 +41,7 @@ export function readCase(found: FoundCase): CaseReading {
       ...(id === '' ? {} : { id: id.slice(0, 200) }),
       title: lines(title).join(' '),
       description: firstText(read.description(fields)),
-      preconditions: read.preconditions(fields).slice(0, 1).flatMap(textList),
+      preconditions: [...read.preconditions(fields).slice(0, 1).flatMap(textList), ...(clauses?.preconditions ?? [])],
       ...optionalText('type', read.type(fields)),
       ...optionalText('priority', read.priority(fields)),
       steps,
@@ -56,11 +60,10 @@ function titleOnly(text: string): CaseReading {
 }
 
 function caseSteps(fields: ReadonlyMap<string, unknown>, title: string): TestStep[] {
-  const expected = firstText(read.expected(fields))
-  const listed = read.steps(fields)
+  const listed = read.steps(fields).filter((value) => value !== null)
   for (const value of listed) {
     const steps = readSteps(value)
-    if (steps.length > 0) return withExpected(steps, expected)
+    if (steps.length > 0) return withCaseFields(steps, read.expected(fields)[0], read.data(fields)[0])
   }
   const single = readSingleStep(fields)
   if (single.length > 0) return single

@@ -1,5 +1,6 @@
 import type { TestStep } from '../../test-case/test-case.ts'
 import { fieldReader, plainFields, stepKeys } from './keys.ts'
+import { parse } from './mend.ts'
 import { firstText, lines, textOf } from './read-fields.ts'
 
 /** What a step is called when it says what it needs or expects, but not what to do (spec section 3). */
@@ -13,12 +14,15 @@ const expectedFields = fieldReader(stepKeys.expected)
 
 /**
  * Steps from any shape providers and older versions use: a list of objects or texts, a map by number, a text with line
- * breaks, JSON inside a text having been read before.
+ * breaks, or any of these as JSON inside a text.
  */
 export function readSteps(value: unknown): TestStep[] {
-  if (typeof value === 'string') return lines(value).map(stepOfText)
+  if (typeof value === 'string') {
+    const inner = /^\s*[[{]/.test(value) ? parse(value) : undefined
+    return isObject(inner) ? readSteps(inner) : lines(value).map(stepOfText)
+  }
   if (Array.isArray(value)) return value.flatMap(readStep)
-  if (typeof value !== 'object' || value === null) return []
+  if (!isObject(value)) return []
   return looksLikeStep(value) ? readStep(value) : Object.values(value).flatMap(readStep)
 }
 
@@ -32,17 +36,30 @@ export function readSingleStep(fields: ReadonlyMap<string, unknown>): TestStep[]
   return [{ step: step === '' ? defaultStepText : step, data, expected }]
 }
 
-/** The case's own expected result belongs to its last step, where that has none. */
-export function withExpected(steps: TestStep[], expected: string): TestStep[] {
-  const last = steps.at(-1)
-  if (last === undefined || expected === '' || last.expected !== '') return steps
-  return [...steps.slice(0, -1), { ...last, expected }]
+/**
+ * What a case says beside its steps: a list of results or data of the steps' number belongs to them one by one; else the
+ * result belongs to the last step and the data to the first, where they have none.
+ */
+export function withCaseFields(steps: TestStep[], expected: unknown, data: unknown): TestStep[] {
+  const results = perStep(expected, steps, steps.length - 1)
+  const inputs = steps.every((step) => step.data === '') ? perStep(data, steps, 0) : []
+  return steps.map((step, index) => ({
+    ...step,
+    data: step.data === '' ? (inputs[index] ?? '') : step.data,
+    expected: step.expected === '' ? (results[index] ?? '') : step.expected,
+  }))
+}
+
+function perStep(value: unknown, steps: TestStep[], only: number): string[] {
+  if (Array.isArray(value) && value.length === steps.length) return value.map((item) => textOf(item, 1) ?? '')
+  return steps.map((_step, index) => (index === only ? (textOf(value) ?? '') : ''))
 }
 
 function readStep(value: unknown): TestStep[] {
   if (typeof value === 'string') return lines(value).length > 0 ? [stepOfText(lines(value).join('\n'))] : []
-  if (Array.isArray(value)) return stepOfCells(value)
-  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) return value.some(isObject) ? readSteps(value) : stepOfCells(value)
+  if (!isObject(value)) return []
+  if (!looksLikeStep(value) && Object.values(value).some(isObject)) return readSteps(value)
   const fields = plainFields(value)
   const step = actionText(stepFields(fields))
   const data = firstText(dataFields(fields))
@@ -72,6 +89,10 @@ function stepOfText(text: string): TestStep {
 function actionText(values: unknown[]): string {
   const texts = values.filter((value) => typeof value !== 'number').map((value) => textOf(value) ?? '')
   return texts.find((text) => text !== '' && !/^(?:step|paso|passo|schritt|étape)?\s*#?\d+[.)]?$/i.test(text)) ?? ''
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }
 
 function looksLikeStep(value: object): boolean {
