@@ -1,0 +1,251 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Outlet, RouterProvider, createMemoryRouter } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { GenerateResponse } from '#domain/contracts/ai-generate.ts'
+import type { UserInfo } from '#domain/contracts/user-info.ts'
+import type { Role } from '#domain/plans/plans.ts'
+import { DashboardRoute } from '#src/app/routes/dashboard.tsx'
+import { SettingsRoute } from '#src/app/routes/settings.tsx'
+import { WorkspaceProvider } from '#src/app/workspace/workspace-provider.tsx'
+import type { GenerateOptions } from '#src/backend/api-client.ts'
+import { ApiError } from '#src/backend/api-error.ts'
+import { ToastProvider } from '#src/components/ui/toast.tsx'
+import { AuthContext } from '#src/features/auth/auth-context.ts'
+import { browserVault } from '#src/storage/vault/browser-vault.ts'
+import { aResponse, anIssue } from '../../support/issues.ts'
+import { refuseStorage } from '../../support/refusing-storage.ts'
+
+const api = vi.hoisted(() => ({
+  getUserInfo: vi.fn<() => Promise<UserInfo>>(),
+  proxyTracker: vi.fn<(body: { url: string }) => Promise<unknown>>(),
+  generateTestCases: vi.fn<(body: { enableEnrichment?: boolean }, options: GenerateOptions) => Promise<GenerateResponse>>(),
+}))
+vi.mock(import('#src/backend/api-client.ts'), async (original) => ({ ...(await original()), ...api }))
+vi.mock(import('#src/storage/vault/browser-vault.ts'), async () => {
+  const { createVault } = await import('#src/storage/vault/vault.ts')
+  const { memoryKeyStore } = await import('#src/storage/vault/key-store.ts')
+  return { browserVault: createVault(memoryKeyStore()) }
+})
+
+const config = { baseUrl: 'https://acme.atlassian.net', email: 'qa@acme.test', apiToken: 'token-0123456789' }
+
+function info(role: Role = 'pro', canGenerate = true): UserInfo {
+  return {
+    user: { id: 'u-1', email: 'a@demo.test', role },
+    limits: { testCases: 100 },
+    usage: { testCases: 7 },
+    canGenerate,
+    canExport: true,
+    isPlanUpgradeNeeded: !canGenerate,
+  }
+}
+
+beforeEach(async () => {
+  api.getUserInfo.mockReset().mockResolvedValue(info())
+  api.proxyTracker.mockReset().mockResolvedValue(anIssue())
+  api.generateTestCases.mockReset().mockResolvedValue(aResponse())
+  await browserVault.save('trackerConfig', 'u-1', config)
+})
+
+function Frame() {
+  return (
+    <WorkspaceProvider>
+      <Outlet />
+    </WorkspaceProvider>
+  )
+}
+
+function open(path = '/app') {
+  const router = createMemoryRouter(
+    [
+      {
+        Component: Frame,
+        children: [
+          { path: '/app', Component: DashboardRoute },
+          { path: '/app/settings', Component: SettingsRoute },
+        ],
+      },
+    ],
+    { initialEntries: [path] },
+  )
+  function tree(userId: string) {
+    const auth = { user: { id: userId, email: undefined, name: undefined }, loading: false, leaving: false, logOut: () => Promise.resolve() }
+    return (
+      <QueryClientProvider client={queries}>
+        <AuthContext value={auth}>
+          <ToastProvider>
+            <RouterProvider router={router} />
+          </ToastProvider>
+        </AuthContext>
+      </QueryClientProvider>
+    )
+  }
+  const queries = new QueryClient()
+  const view = render(tree('u-1'))
+  return { router, signInAs: (userId: string) => view.rerender(tree(userId)) }
+}
+
+const input = () => screen.getByLabelText('Jira ticket URL')
+
+async function generate(link = 'SHOP-1'): Promise<void> {
+  await screen.findByText('Connected')
+  await userEvent.type(input(), `${link}{Enter}`)
+}
+
+/** Holds the AI's answer back until the test gives it. */
+function holdAnswer(): (response?: GenerateResponse) => void {
+  let give = (_response: GenerateResponse): void => undefined
+  api.generateTestCases.mockImplementation(
+    (_, { signal }) =>
+      new Promise((resolve, reject) => {
+        give = resolve
+        signal?.addEventListener('abort', () => reject(new ApiError(0, 'aborted', 'cancelled')))
+      }),
+  )
+  return (response = aResponse()) => act(() => give(response))
+}
+
+it('goes from the link to test cases, keeps them, and refreshes the plan', async () => {
+  open()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Test smarter, not harder.')
+  await generate()
+  const dialog = await screen.findByRole('dialog', { name: 'Empty the cart' })
+  expect(dialog).toHaveTextContent('Removing the last item empties the cart')
+  expect(await within(dialog).findByText('Saved to history')).toBeInTheDocument()
+  expect(localStorage.getItem('testCasesHistory_u-1')).toContain('Removing the last item')
+  await waitFor(() => expect(api.getUserInfo).toHaveBeenCalledTimes(2))
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(input()).toHaveValue('SHOP-1')
+  await userEvent.click(screen.getByRole('button', { name: 'Show test cases' }))
+  expect(screen.getByRole('dialog', { name: 'Empty the cart' })).toBeInTheDocument()
+})
+
+it('lists the criteria while the AI works, and cancels without a trace', async () => {
+  holdAnswer()
+  open()
+  await generate()
+  expect(await screen.findByText('1 acceptance criterion found')).toBeInTheDocument()
+  expect(screen.getByText('Section: Acceptance criteria')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Generating Test Cases...' })).toBeDisabled()
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '60')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByText('Generation cancelled.')).toBeInTheDocument()
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+  expect(input()).toHaveValue('SHOP-1')
+  expect(localStorage.getItem('testCasesHistory_u-1')).toBeNull()
+})
+
+it('shows the error, loses nothing typed, and tries again', async () => {
+  api.proxyTracker.mockRejectedValueOnce(new ApiError(429, 'jira_rate_limited', 'Failed to fetch ticket data. Try again in 3 seconds.'))
+  open()
+  await generate()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Try again in 3 seconds.')
+  expect(input()).toHaveValue('SHOP-1')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('dialog', { name: 'Empty the cart' })).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('keeps the result on screen when the history is full, and says so', async () => {
+  open()
+  await screen.findByText('Connected')
+  await userEvent.type(input(), 'SHOP-1')
+  const allow = refuseStorage('QuotaExceededError', 'setItem')
+  await userEvent.type(input(), '{Enter}')
+  const dialog = await screen.findByRole('dialog', { name: 'Empty the cart' })
+  expect(await within(dialog).findByText(/Failed to save to history/)).toBeInTheDocument()
+  allow()
+  expect(within(dialog).getByRole('button', { name: 'Export CSV' })).toBeEnabled()
+})
+
+describe('a plan', () => {
+  it('that is used up blocks the button and says why', async () => {
+    api.getUserInfo.mockResolvedValue(info('starter', false))
+    open()
+    expect(await screen.findByRole('button', { name: 'Upgrade Plan Required' })).toBeDisabled()
+    expect(screen.getByText('You have reached your test case generation limit. Please upgrade your plan.')).toBeInTheDocument()
+    await generate()
+    expect(api.proxyTracker).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['pro', 'true', true],
+    ['pro', 'false', false],
+    ['starter', 'true', false],
+  ] as const)('%s with enrichment set to %s asks for it: %s', async (role, stored, asked) => {
+    localStorage.setItem('enableEnrichment', stored)
+    api.getUserInfo.mockResolvedValue(info(role))
+    open()
+    await waitFor(() => expect(api.getUserInfo).toHaveBeenCalled())
+    await act(() => Promise.resolve())
+    await generate()
+    await waitFor(() => expect(api.generateTestCases).toHaveBeenCalled())
+    expect(api.generateTestCases.mock.calls[0]?.[0].enableEnrichment).toBe(asked)
+  })
+
+  it('without exports leaves the CSV button disabled', async () => {
+    api.getUserInfo.mockResolvedValue({ ...info(), canExport: false })
+    open()
+    await generate()
+    const dialog = await screen.findByRole('dialog', { name: 'Empty the cart' })
+    expect(within(dialog).getByRole('button', { name: 'Export CSV' })).toBeDisabled()
+  })
+})
+
+it('is not connected without credentials, and leads to Settings', async () => {
+  await browserVault.clear('u-1')
+  open()
+  await screen.findByText('Not connected')
+  await userEvent.type(input(), 'SHOP-1{Enter}')
+  expect(screen.getByRole('button', { name: 'Generate Test Cases' })).toBeDisabled()
+  expect(api.proxyTracker).not.toHaveBeenCalled()
+})
+
+describe('looking into Settings while a run is under way', () => {
+  it('shows its progress there, does not stop it, and leads back to what it brought', async () => {
+    const answer = holdAnswer()
+    const { router } = open()
+    await generate()
+    await screen.findByText('1 acceptance criterion found')
+    await act(() => router.navigate('/app/settings'))
+    expect(screen.getByRole('progressbar', { name: 'Progress of the generation' })).toHaveAttribute('aria-valuenow', '60')
+    expect(screen.getByText('Generating test cases...')).toBeInTheDocument()
+    answer()
+    expect(await screen.findByText(/^\d+ test cases? for SHOP-1 (is|are) ready\.$/)).toBeInTheDocument()
+    expect(localStorage.getItem('testCasesHistory_u-1')).toContain('SHOP-1')
+    await userEvent.click(screen.getByRole('link', { name: 'Show test cases' }))
+    expect(await screen.findByRole('dialog', { name: 'Empty the cart' })).toBeInTheDocument()
+    expect(screen.getByDisplayValue('SHOP-1')).toBeInTheDocument()
+  })
+
+  it('says there that it failed', async () => {
+    api.generateTestCases.mockRejectedValue(new ApiError(503, 'ai_unavailable', 'The AI service is not available at the moment.'))
+    const { router } = open()
+    await generate()
+    await screen.findByRole('alert')
+    await act(() => router.navigate('/app/settings'))
+    expect(screen.getByRole('alert')).toHaveTextContent('The AI service is not available at the moment.')
+  })
+})
+
+it('the settings screen has the plan, the tracker account and the enrichment toggle', async () => {
+  open('/app/settings')
+  expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeInTheDocument()
+  expect(await screen.findByText('7 of 100 runs used this month')).toBeInTheDocument()
+  expect(await screen.findByLabelText('Base URL')).toHaveValue('https://acme.atlassian.net')
+  expect(screen.getByRole('switch', { name: 'Test Case Enrichment' })).toBeEnabled()
+})
+
+it('shows the next user nothing of the one before', async () => {
+  const { signInAs } = open()
+  await generate()
+  await screen.findByRole('dialog', { name: 'Empty the cart' })
+  signInAs('u-2')
+  await screen.findByText('Not connected')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(input()).toHaveValue('')
+  expect(screen.queryByText('SHOP-1')).not.toBeInTheDocument()
+})
