@@ -2,6 +2,7 @@ import type { WireTestCase } from '../contracts/ai-generate.ts'
 import type { GenerationContext } from '../generation/context.ts'
 import { enrichedCases } from './enrich.ts'
 import { finishCases } from './finish-cases.ts'
+import { mergeAlike } from './merge-alike.ts'
 import { languageOf } from './reading/language.ts'
 import { readRule } from './reading/read-rule.ts'
 import { selectDrafts } from './select-drafts.ts'
@@ -25,9 +26,10 @@ export function designTestCases(context: GenerationContext, { enrichment, maxTes
   const rules = context.acceptanceCriteria.map(readRule)
   const wording = wordingOf(languageOf(rules.map((rule) => rule.text).join('\n') || context.title))
   const ticket = ticketName(context)
-  const positives = rules.map((rule) => positiveCase(rule, wording, ticket))
-  const extras = enrichment ? enrichedCases(rules, wording, ticket) : []
-  return finishCases(selectDrafts(positives, extras, maxTestCases), wording)
+  const positives = mergeAlike(rules.map((rule) => positiveCase(rule, wording, ticket)))
+  const all = mergeAlike([...positives, ...(enrichment ? enrichedCases(rules, wording, ticket) : [])])
+  const extras = all.slice(positives.length)
+  return finishCases(selectDrafts(all.slice(0, positives.length), extras, maxTestCases), wording)
 }
 
 function ticketName({ ticketKey, title }: GenerationContext): string {

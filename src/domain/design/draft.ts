@@ -18,6 +18,8 @@ export type Technique =
 /** A case before its priority is set and the choice is made. */
 export interface CaseDraft {
   rule: Rule
+  /** Ids of the criteria that the case proves. */
+  criterionIds: string[]
   title: string
   description: string
   preconditions: string[]

@@ -1,5 +1,6 @@
 import { significantWords } from '../test-case/significant-words.ts'
 import type { CaseDraft } from './draft.ts'
+import { withFirstRow } from './reading/examples.ts'
 import type { Rule } from './reading/rule.ts'
 import { statusesOf } from './reading/transition.ts'
 import { boundaryCases } from './techniques/boundary.ts'
@@ -14,7 +15,8 @@ import type { Wording } from './wording/wording.ts'
 const mostForRule = 16
 
 /** The cases of the named techniques for every rule of a ticket, in the order of the rules. */
-export function enrichedCases(rules: Rule[], wording: Wording, ticket: string): CaseDraft[] {
+export function enrichedCases(criteria: Rule[], wording: Wording, ticket: string): CaseDraft[] {
+  const rules = criteria.map(withFirstRow)
   const statuses = statusesOf(rules)
   const said = siblings(rules)
   return rules.flatMap((rule) =>

@@ -14,7 +14,7 @@ export function finishCases(drafts: CaseDraft[], wording: Wording): WireTestCase
     type: draft.type,
     ...priorityOf(draft, wording),
     steps: draft.steps,
-    criterionIds: [draft.rule.id],
+    criterionIds: draft.criterionIds,
     technique: draft.technique,
     ...(draft.assumptions.length === 0 ? {} : { assumptions: draft.assumptions }),
     generationStatus: 'designed',

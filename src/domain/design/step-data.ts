@@ -1,3 +1,4 @@
+import { isDoing, readAction } from './reading/action.ts'
 import type { Clause } from './reading/clause.ts'
 import { findValues } from './reading/find-values.ts'
 import { accountFor, sampleFor } from './reading/samples.ts'
@@ -15,10 +16,15 @@ export function stepData(clause: Clause, wording: Wording, object?: string): str
   const { language } = wording
   const sample = sampleFor(clause.text, language) ?? (aboutPerson.test(clause.text) ? accountFor(clause.text, language) : undefined)
   if (sample !== undefined) return wording.sample(sample)
-  const thing = object ?? (isThing(clause.text) ? clause.text : undefined)
+  const thing = object ?? (isThing(clause.text) && !isDoing(clause.text, language) ? clause.text : undefined)
   if (thing !== undefined) return thing
   const account = accountFor(clause.text, language)
   return account === undefined ? (lookedAt(clause.text) ?? wording.noInput) : wording.sample(account)
+}
+
+/** The data of an action: as above, the thing being what the action is done to. */
+export function actionData(clause: Clause, wording: Wording): string {
+  return stepData(clause, wording, readAction(clause.text, wording.language)?.object)
 }
 
 /** A person's situation: 'I am a manager', 'soy administrador', 'a customer with two orders'. */

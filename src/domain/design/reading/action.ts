@@ -55,7 +55,7 @@ function objectOf(rest: string): { object?: string } {
   return words === undefined || words.length < 3 || words.length > 60 || /^(?:it|them|this|that)$/i.test(words) ? {} : { object: words }
 }
 
-const anyPerson = /^(?:(?:el|la|los|las|un|una|the|a|an) )?(?:[\p{L}-]+ ){0,2}?(?:I|we|user|users|usuari[oa]s?|clientes?|administrador(?:es|a|as)?|admins?|emplead[oa]s?|customers?|visitors?|operators?|managers?|tester|persona|yo)\s/iu
+const anyPerson = /^(?:(?:el|la|los|las|un|una|the|a|an) )?(?:[\p{L}-]+ ){0,2}?(?:I|we|user|users|usuari[oa]s?|clientes?|administrador(?:es|a|as)?|admins?|emplead[oa]s?|customers?|visitors?|operators?|managers?|tester|persona|yo)\s(?!(?:is|are|am|was|were|has|have|had|es|son|est[áa]n?|soy|tiene|tienen|tengo|who|with|sees?|receives?|que|con)(?!\p{L}))/iu
 const infinitive = /^[\p{L}]{2,}(?:ar|er|ir)(?:se|lo|la|le|los|las)?\s/iu
 
 /** 'elimino un equipo', 'hago clic en': what the one who tests does. */

@@ -1,5 +1,7 @@
 import type { Language } from './language.ts'
+import { findRanges } from '../limits/find-ranges.ts'
 import { isDoing } from './action.ts'
+import { subjectOf } from './subject.ts'
 import type { Rule } from './rule.ts'
 
 /** The conditions that the outcome of a rule depends on, and how they are joined. */
@@ -18,7 +20,10 @@ const place = /(?<!\p{L})(?:(?:am|is|are|was) (?:on|in|at|viewing|logged|signed|
 const pairMark = /\s*(?:,\s*)?(?<!\p{L})(?:and|y|e|und|et)(?!\p{L})\s+/iu
 const orMark = /\s*(?:,\s*)?(?<!\p{L})(?:or|o|u|ou|oder)(?!\p{L})\s+/iu
 
-/** Reads the conditions of a rule: its given states, and the sentence's own condition where it makes one. */
+/**
+ * Reads the conditions of a rule: its given states, and the sentence's own condition where it makes one. A condition that
+ * is a limit is left to boundary value analysis.
+ */
 export function conditionsOf(rule: Rule, language: Language): Conditions {
   const whenConditions = rule.when.filter((when) => rule.conditional || (!isDoing(when.text, language) && state.test(when.text)))
   const clauses = [...rule.given, ...whenConditions].map(({ text }) => text).filter((text) => state.test(text) && !place.test(text) && text.length <= 240)
@@ -27,7 +32,7 @@ export function conditionsOf(rule: Rule, language: Language): Conditions {
   for (const text of clauses) {
     const alternatives = parts(text, orMark)
     if (alternatives.length > 1) either.push(alternatives)
-    else all.push(...parts(text, pairMark))
+    else all.push(...parts(text, pairMark).filter((part) => findRanges(part).length === 0))
   }
   return { all: all.slice(0, most), either: either.slice(0, 2) }
 }
@@ -36,5 +41,10 @@ export function conditionsOf(rule: Rule, language: Language): Conditions {
 function parts(text: string, mark: RegExp): string[] {
   const split = text.split(mark).map((part) => part.trim())
   const whole = split.every((part) => part.split(' ').length >= 2 && /(?<!\p{L})(?:is|are|was|were|has|have|exists?|does|do|es|son|est[áa]n?|tiene|tienen|existen?|hay|no)(?!\p{L})/iu.test(part))
-  return split.length > 1 && split.length <= most && whole ? split : [text]
+  if (split.length < 2 || split.length > most || !whole) return [text]
+  const subject = subjectOf(split[0] ?? '')
+  return split.map((part) => (subject !== undefined && verbFirst.test(part) ? `${subject} ${part}` : part))
 }
+
+/** A part that leans on the subject of the first: 'the file does not exist or was deleted'. */
+const verbFirst = /^(?:is|are|was|were|has|have|does|do|es|son|est[áa]n?|tiene|tienen|existe|no)\s/iu

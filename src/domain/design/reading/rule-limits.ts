@@ -5,9 +5,9 @@ import type { Rule } from './rule.ts'
 
 /**
  * What a limit bounds: a `condition` under which the outcome happens, an `input` that is accepted or not, how long a thing
- * stays valid, or something the product gives, which is `measured`.
+ * stays valid, something the product gives, which is `measured`, or the `scope` of a promise, beyond which nothing is said.
  */
-export type LimitRole = 'condition' | 'input' | 'validity' | 'measured'
+export type LimitRole = 'condition' | 'input' | 'validity' | 'measured' | 'scope'
 
 export interface RuleLimit {
   range: Range
@@ -37,6 +37,7 @@ function outcomeRole(rule: Rule, clause: Clause, range: Range): LimitRole {
   const { kind } = range.quantity
   if (validity.test(clause.text)) return 'validity'
   if (kind === 'duration' || kind === 'percent') return 'measured'
+  if (/(?:^|\s)(?:for|para|für|pour)\s[\p{L} ]{2,30}$/iu.test(clause.text.slice(0, range.index))) return 'scope'
   if (kind === 'length' || kind === 'digits' || kind === 'age' || kind === 'date') return 'input'
   if (given.test(clause.text) && !/(?<!\p{L})(?:upload|adjunt|subir)/iu.test(rule.text)) return 'measured'
   return input.test(rule.text) ? 'input' : 'measured'

@@ -3,7 +3,7 @@ import type { CaseDraft } from '../draft.ts'
 import { boundaryValues, type BoundaryValue } from '../limits/boundary-values.ts'
 import type { Range } from '../limits/range.ts'
 import { valueData } from '../limits/value-data.ts'
-import { limitsOf, type RuleLimit } from '../reading/rule-limits.ts'
+import { limitsOf, type LimitRole, type RuleLimit } from '../reading/rule-limits.ts'
 import type { Rule } from '../reading/rule.ts'
 import { capitalised, ruleName } from '../titles.ts'
 import type { Wording } from '../wording/wording.ts'
@@ -18,21 +18,30 @@ export function boundaryCases(rule: Rule, wording: Wording, ticket: string): Cas
 function sidesOf(rule: Rule, limit: RuleLimit, wording: Wording, ticket: string): CaseDraft[] {
   const { inside, outside } = boundaryValues(limit.range)
   const { boundary } = wording
-  const titles = limit.role === 'input' ? { inside: boundary.accepted, outside: boundary.refused } : { inside: boundary.applies, outside: boundary.doesNotApply }
+  const titles = titlesOf(limit.role, wording)
   const side = (values: BoundaryValue[], isInside: boolean): CaseDraft[] =>
     values.length === 0
       ? []
       : [
           {
-            ...common(rule, limit.range, wording),
+            ...common(withoutLimit(rule, limit), limit.range, wording),
+            rule,
             title: (isInside ? titles.inside : titles.outside)(ruleName(rule), values.map(({ label }) => label).join(', ')),
             steps: [...arrangeSteps(withoutLimit(rule, limit), wording, ticket), ...values.map((value) => valueStep(rule, limit, value, isInside, wording))],
             assumptions: isInside ? [] : [limit.role === 'input' ? boundary.assumeRefused(rule.id, limit.range.words) : wording.assumeAbsent(rule.id)],
             weight: isInside ? 1 : 3,
           },
         ]
-  return [...side(outside, false), ...side(inside, true)]
+  return [...(limit.role === 'scope' ? [] : side(outside, false)), ...side(inside, true)]
 }
+
+function titlesOf(role: LimitRole, { boundary }: Wording): { inside: SideTitle; outside: SideTitle } {
+  if (role === 'input') return { inside: boundary.accepted, outside: boundary.refused }
+  if (role === 'validity') return { inside: boundary.holdsAt, outside: boundary.overAt }
+  return { inside: boundary.applies, outside: boundary.doesNotApply }
+}
+
+type SideTitle = (name: string, values: string) => string
 
 function valueStep(rule: Rule, limit: RuleLimit, value: BoundaryValue, isInside: boolean, wording: Wording): TestStep {
   const { boundary } = wording
@@ -59,16 +68,17 @@ function measuredCase(rule: Rule, { range }: RuleLimit, wording: Wording, ticket
     steps: [
       ...arrangeSteps(rule, wording, ticket),
       ...actSteps(rule, wording),
-      { step: boundary.measure(range.words), data: boundary.measureData(list(inside), list(outside)), expected: boundary.measuredAs(range.words, list(inside), list(outside)) },
+      { step: boundary.measure(range.words), data: boundary.measureData(list(inside), list(outside)), expected: boundary.measuredAs(range.words, boundary.measureData(list(inside), list(outside))) },
     ],
     assumptions: [],
     weight: 2,
   }
 }
 
-function common(rule: Rule, range: Range, wording: Wording): Pick<CaseDraft, 'rule' | 'description' | 'preconditions' | 'type' | 'technique' | 'main'> {
+function common(rule: Rule, range: Range, wording: Wording): Pick<CaseDraft, 'rule' | 'criterionIds' | 'description' | 'preconditions' | 'type' | 'technique' | 'main'> {
   return {
     rule,
+    criterionIds: [rule.id],
     description: wording.boundary.about(rule.id, range.words),
     preconditions: rule.given.map((given) => given.text),
     type: 'Boundary',

@@ -4,10 +4,10 @@ import { conditionsOf } from '../reading/conditions.ts'
 import { isDoing } from '../reading/action.ts'
 import { withoutEnd } from '../reading/clause.ts'
 import type { Rule } from '../reading/rule.ts'
-import { stepData } from '../step-data.ts'
+import { actionData, stepData } from '../step-data.ts'
 import { capitalised, ruleName, shorten } from '../titles.ts'
 import type { Wording } from '../wording/wording.ts'
-import { arrangeSteps, assertSteps, outcomeOf } from './outcome.ts'
+import { arrangeSteps, outcomeOf } from './outcome.ts'
 
 /**
  * Decision table testing (ISO/IEC/IEEE 29119-4, 5.2.6), reduced to the rows in which one condition alone decides: each
@@ -50,7 +50,7 @@ function actWithout(rule: Rule, condition: string, wording: Wording): TestStep[]
 function step(text: string, wording: Wording): TestStep {
   const { positive } = wording
   const doing = isDoing(text, wording.language)
-  return { step: doing ? positive.act(text) : positive.cause(text), data: stepData({ text }, wording), expected: doing ? positive.acted(text) : positive.holds(text) }
+  return { step: doing ? positive.act(text) : positive.cause(text), data: actionData({ text }, wording), expected: doing ? positive.acted(text) : positive.holds(text) }
 }
 
 function absentStep(rule: Rule, wording: Wording): TestStep {
@@ -93,11 +93,6 @@ function alternativesCase(rule: Rule, alternatives: string[], wording: Wording, 
   }
 }
 
-/** The whole outcome of the rule, seen to happen: for techniques that vary only what comes before. */
-export function outcomeSteps(rule: Rule, wording: Wording): TestStep[] {
-  return assertSteps(rule, wording)
-}
-
-function common(rule: Rule, description: string): Pick<CaseDraft, 'rule' | 'description' | 'preconditions' | 'type' | 'technique' | 'main'> {
-  return { rule, description, preconditions: rule.given.map((given) => given.text), type: 'Decision', technique: 'Decision table', main: false }
+function common(rule: Rule, description: string): Pick<CaseDraft, 'rule' | 'criterionIds' | 'description' | 'preconditions' | 'type' | 'technique' | 'main'> {
+  return { rule, criterionIds: [rule.id], description, preconditions: rule.given.map((given) => given.text), type: 'Decision', technique: 'Decision table', main: false }
 }

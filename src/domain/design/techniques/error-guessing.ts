@@ -1,7 +1,7 @@
 import type { TestStep } from '../../test-case/test-case.ts'
 import type { CaseDraft } from '../draft.ts'
 import type { Rule } from '../reading/rule.ts'
-import { stepData } from '../step-data.ts'
+import { actionData } from '../step-data.ts'
 import { ruleName } from '../titles.ts'
 import type { Wording } from '../wording/wording.ts'
 import { actSteps, arrangeSteps, outcomeOf } from './outcome.ts'
@@ -34,6 +34,7 @@ function guessCase(rule: Rule, guess: Guess, weight: number, doing: string, word
   const said = errors[guess]
   return {
     rule,
+    criterionIds: [rule.id],
     title: said.title(ruleName(rule)),
     description: said.about(rule.id),
     preconditions: rule.given.map(({ text }) => text),
@@ -50,7 +51,7 @@ function guessSteps(rule: Rule, guess: Guess, doing: string, wording: Wording): 
   const { errors } = wording
   const outcome = outcomeOf(rule)
   const said = errors[guess]
-  const data = guess === 'empty' ? wording.sample(errors.nothing) : stepData({ text: doing }, wording)
+  const data = guess === 'empty' ? wording.sample(errors.nothing) : actionData({ text: doing }, wording)
   const first = guess === 'duplicate' ? actSteps(rule, wording) : []
-  return [...first, { step: said.step(doing), data, expected: said.during }, { step: said.look, data: wording.noInput, expected: said.expected(rule.statement && outcome === rule.text ? doing : outcome) }]
+  return [...first, { step: said.step(doing), data, expected: said.during }, { step: said.look, data: wording.noInput, expected: said.expected(rule.statement && outcome === rule.text ? undefined : outcome) }]
 }

@@ -6,7 +6,7 @@ import type { RuleLimit } from '../reading/rule-limits.ts'
 import type { Rule } from '../reading/rule.ts'
 import { accountFor } from '../reading/samples.ts'
 import { isWhole, subjectOf } from '../reading/subject.ts'
-import { comparedData, stepData } from '../step-data.ts'
+import { actionData, comparedData, stepData } from '../step-data.ts'
 import { capitalised } from '../titles.ts'
 import type { Wording } from '../wording/wording.ts'
 
@@ -27,7 +27,7 @@ export function actSteps(rule: Rule, wording: Wording): TestStep[] {
 function actStep(when: Clause, wording: Wording, actor?: string): TestStep {
   const { positive } = wording
   const action = readAction(when.text, wording.language)
-  const data = stepData(when, wording, action?.object)
+  const data = actionData(when, wording)
   if (actor !== undefined) {
     const done = positive.asActor(actor, when.text)
     const account = accountFor(actor, wording.language)

@@ -53,18 +53,18 @@ function formatCases(rule: Rule, wording: Wording, ticket: string): CaseDraft[] 
     data: wording.sample(value),
     expected: acting ? (valid === rule.negative ? wording.absent(outcome) : capitalised(outcome)) : valid ? partition.accepted(value) : partition.refused(value),
   })
-  // An action with a valid value is what the criterion's own case shows; what is left to try is the other class.
-  const classes = acting ? [!rule.negative ? false : true] : [false, true]
-  const drafts = classes.map((valid) => ({
+  // The first valid value is that of the criterion's own case; an action leaves the class to try that it does not speak of.
+  const others = acting ? format.valid : format.valid.slice(1)
+  const classes = (acting ? [rule.negative] : [false, true]).filter((valid) => !valid || others.length > 0)
+  return classes.map((valid) => ({
     ...common(rule, partition.aboutFormat(rule.id)),
     title: (valid ? partition.validForms : partition.invalidForms)(ruleName(rule)),
-    steps: [...arrange, ...(valid ? format.valid : format.invalid).map((value) => (acting && !rule.negative && !valid ? { ...step(value, valid), expected: wording.absent(outcome) } : step(value, valid)))],
+    steps: [...arrange, ...(valid ? others : format.invalid).map((value) => step(value, valid))],
     assumptions: valid ? [] : [partition.assumeRefused(rule.id)],
     weight: valid ? 1 : 2,
   }))
-  return drafts
 }
 
-function common(rule: Rule, description: string): Pick<CaseDraft, 'rule' | 'description' | 'preconditions' | 'type' | 'technique' | 'main'> {
-  return { rule, description, preconditions: rule.given.map((given) => given.text), type: 'Equivalence', technique: 'Equivalence partitioning', main: false }
+function common(rule: Rule, description: string): Pick<CaseDraft, 'rule' | 'criterionIds' | 'description' | 'preconditions' | 'type' | 'technique' | 'main'> {
+  return { rule, criterionIds: [rule.id], description, preconditions: rule.given.map((given) => given.text), type: 'Equivalence', technique: 'Equivalence partitioning', main: false }
 }

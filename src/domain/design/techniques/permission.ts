@@ -1,7 +1,7 @@
 import type { CaseDraft } from '../draft.ts'
 import { accessOf } from '../reading/access.ts'
 import type { Rule } from '../reading/rule.ts'
-import { stepData } from '../step-data.ts'
+import { actionData } from '../step-data.ts'
 import { ruleName } from '../titles.ts'
 import type { Wording } from '../wording/wording.ts'
 import { arrangeSteps, outcomeOf } from './outcome.ts'
@@ -21,6 +21,7 @@ function refused(rule: Rule, who: string, account: string, wording: Wording, tic
   const action = rule.when.length === 0 ? undefined : rule.when.map(({ text }) => text).join('; ')
   return {
     rule,
+    criterionIds: [rule.id],
     title: permission.refused(ruleName(rule), who),
     description: permission.about(rule.id),
     preconditions: [...others.given.map(({ text }) => text), permission.actsAs(who)],
@@ -29,7 +30,7 @@ function refused(rule: Rule, who: string, account: string, wording: Wording, tic
     steps: [
       ...arrangeSteps(others, wording, ticket),
       { step: permission.become(who), data: account, expected: permission.actsAs(who) },
-      { step: action === undefined ? positive.bringAbout(rule.text) : permission.attempt(action), data: stepData({ text: action ?? rule.text }, wording), expected: permission.notDone },
+      { step: action === undefined ? positive.bringAbout(rule.text) : permission.attempt(action), data: actionData({ text: action ?? rule.text }, wording), expected: permission.notDone },
       { step: permission.lookAsAllowed, data: wording.noInput, expected: wording.absent(rule.statement && action !== undefined ? action : outcomeOf(rule)) },
     ],
     assumptions: [permission.assume(rule.id)],

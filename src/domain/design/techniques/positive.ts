@@ -1,14 +1,19 @@
 import type { CaseDraft } from '../draft.ts'
+import { outlineRows, withDataTable } from '../reading/examples.ts'
 import type { Rule } from '../reading/rule.ts'
 import { ruleTitle } from '../titles.ts'
 import type { Wording } from '../wording/wording.ts'
+import { dataDrivenCase } from './data-driven.ts'
 import { actSteps, arrangeSteps, assertSteps } from './outcome.ts'
 
 /** The case that shows a criterion to hold, in the criterion's own words: arrange, act, assert. */
-export function positiveCase(rule: Rule, wording: Wording, ticket: string): CaseDraft {
+export function positiveCase(criterion: Rule, wording: Wording, ticket: string): CaseDraft {
   const { positive } = wording
-  return {
+  const outline = outlineRows(criterion).length > 0
+  const rule = outline ? criterion : withDataTable(criterion)
+  const plain: CaseDraft = {
     rule,
+    criterionIds: [rule.id],
     title: ruleTitle(rule),
     description: positive.description(rule.id, rule.text),
     preconditions: rule.given.map((given) => given.text),
@@ -22,4 +27,5 @@ export function positiveCase(rule: Rule, wording: Wording, ticket: string): Case
     main: true,
     weight: 0,
   }
+  return outline ? dataDrivenCase(rule, plain, wording, ticket) : plain
 }

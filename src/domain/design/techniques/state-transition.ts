@@ -24,6 +24,7 @@ function fromStatus(rule: Rule, start: string, to: string, wording: Wording, tic
   const others = { ...rule, given: rule.given.filter(({ text }) => !/(?<!\p{L})(?:status|state|estado)(?!\p{L})/iu.test(text)) }
   return {
     rule,
+    criterionIds: [rule.id],
     title: again ? state.again(ruleName(rule), to) : state.fromOther(ruleName(rule), start),
     description: state.about(rule.id, to),
     preconditions: [...others.given.map(({ text }) => text), state.isIn(start)],

@@ -37,6 +37,8 @@ export const english: Wording = {
     refused: (name, values) => `${name} – not accepted: ${values}`,
     applies: (name, values) => `${name} – applies at ${values}`,
     doesNotApply: (name, values) => `${name} – does not apply at ${values}`,
+    holdsAt: (name, values) => `${name} – still so after ${values}`,
+    overAt: (name, values) => `${name} – no longer so after ${values}`,
     measured: (name, words) => `${name} – measured against "${words}"`,
     about: (id, words) => `${id} sets the limit "${words}". The values at its edge and next to it are tried, because limits are most often off by one.`,
     use: (value, subject, words) => (subject === undefined ? `Use ${value} where the limit "${words}" applies` : `Use ${value} for: ${subject}`),
@@ -48,7 +50,7 @@ export const english: Wording = {
     noLonger: (outcome) => `This no longer holds: ${outcome}`,
     measure: (words) => `Measure what is limited to "${words}", three times, and keep the worst value`,
     measureData: (pass, fail) => `pass: ${pass}; fail: ${fail}`,
-    measuredAs: (words, pass, fail) => `The worst value keeps to "${words}": ${pass} passes, ${fail} fails`,
+    measuredAs: (words, values) => `The worst value keeps to "${words}" (${values})`,
     assumeRefused: (id, words) => `${id} does not say what is shown outside "${words}"; it is taken that the value is not accepted.`,
   },
   partition: {
@@ -104,7 +106,7 @@ export const english: Wording = {
     attempt: (action) => `Do, as far as it is offered: ${action}`,
     notDone: 'It is not offered, or it is refused',
     lookAsAllowed: 'Check the outcome, looking with an account that may see it',
-    assume: (id) => `${id} does not say how the refusal looks; only that the action has no effect is checked.`,
+    assume: (id) => `${id} names who acts, but not how others are turned away; it is taken that they may not act, and only that the action has no effect is checked.`,
   },
   errors: {
     nothing: '"" (nothing), then " " (one space)',
@@ -114,7 +116,7 @@ export const english: Wording = {
       step: (action) => `Do, with nothing put in: ${action}`,
       during: 'It is not accepted, and what is missing can be told from what is shown',
       look: 'Check the outcome',
-      expected: (outcome) => `This does not happen: ${outcome}`,
+      expected: (outcome) => (outcome === undefined ? 'The action has had no effect' : `This does not happen: ${outcome}`),
       assume: (id) => `${id} does not say what happens with nothing entered; it is taken that it is not accepted.`,
     },
     duplicate: {
@@ -123,7 +125,7 @@ export const english: Wording = {
       step: (action) => `At once and unchanged, a second time: ${action}`,
       during: 'The second attempt ends without making a second one of what the first has made',
       look: 'Check the outcome, and count it',
-      expected: (outcome) => `Once, not twice: ${outcome}`,
+      expected: (outcome) => (outcome === undefined ? 'What the action makes is there once, not twice' : `Once, not twice: ${outcome}`),
       assume: (id) => `${id} does not say what a repetition does; it is taken that the same thing is not made twice.`,
     },
     concurrent: {
@@ -132,7 +134,7 @@ export const english: Wording = {
       step: (action) => `In two sessions on the same thing, the second begun before the first is done: ${action}`,
       during: 'Each session is told plainly whether its action took effect',
       look: 'Check the outcome in both sessions, after looking at it anew',
-      expected: (outcome) => `Both sessions show the same state, whole and not a mixture of the two: ${outcome}`,
+      expected: (outcome) => `Both sessions show the same state, whole and not a mixture of the two${outcome === undefined ? '' : `: ${outcome}`}`,
       assume: (id) => `${id} does not say who wins when two act at once; only that the result is one of the two is checked.`,
     },
     interrupted: {
@@ -141,7 +143,7 @@ export const english: Wording = {
       step: (action) => `Begin, cut the connection before it is finished, and restore it after 30 seconds: ${action}`,
       during: 'It can be told that the action was not finished',
       look: 'Check the outcome, then repeat the action to the end',
-      expected: (outcome) => `Before the repetition all of it or nothing of it is there, never a part; after it: ${outcome}`,
+      expected: (outcome) => `Before the repetition all of it or nothing of it is there, never a part; after it, ${outcome === undefined ? 'the action is done' : `this is so: ${outcome}`}`,
       assume: (id) => `${id} does not say what an interruption does; it is taken that nothing is left half done.`,
     },
   },

@@ -37,6 +37,8 @@ export const spanish: Wording = {
     refused: (name, values) => `${name} – no se acepta: ${values}`,
     applies: (name, values) => `${name} – se aplica con ${values}`,
     doesNotApply: (name, values) => `${name} – no se aplica con ${values}`,
+    holdsAt: (name, values) => `${name} – todavía tras ${values}`,
+    overAt: (name, values) => `${name} – ya no tras ${values}`,
     measured: (name, words) => `${name} – medido contra "${words}"`,
     about: (id, words) => `${id} fija el límite "${words}". Se prueban los valores de su borde y los contiguos, donde los límites fallan con más frecuencia.`,
     use: (value, subject, words) => (subject === undefined ? `Usar ${value} donde se aplica el límite "${words}"` : `Usar ${value} para: ${subject}`),
@@ -48,7 +50,7 @@ export const spanish: Wording = {
     noLonger: (outcome) => `Esto ya no se cumple: ${outcome}`,
     measure: (words) => `Medir tres veces lo que está limitado a "${words}" y quedarse con el peor valor`,
     measureData: (pass, fail) => `pasa: ${pass}; falla: ${fail}`,
-    measuredAs: (words, pass, fail) => `El peor valor respeta "${words}": ${pass} pasa, ${fail} falla`,
+    measuredAs: (words, values) => `El peor valor respeta "${words}" (${values})`,
     assumeRefused: (id, words) => `${id} no dice qué se muestra fuera de "${words}"; se supone que el valor no se acepta.`,
   },
   partition: {
@@ -104,7 +106,7 @@ export const spanish: Wording = {
     attempt: (action) => `Hacer, en la medida en que se ofrezca: ${action}`,
     notDone: 'No se ofrece, o se rechaza',
     lookAsAllowed: 'Comprobar el resultado, mirando con una cuenta que pueda verlo',
-    assume: (id) => `${id} no dice cómo se ve el rechazo; solo se comprueba que la acción no tiene efecto.`,
+    assume: (id) => `${id} nombra quién actúa, pero no cómo se rechaza a los demás; se supone que no pueden actuar, y solo se comprueba que la acción no tiene efecto.`,
   },
   errors: {
     nothing: '"" (nada), luego " " (un espacio)',
@@ -114,7 +116,7 @@ export const spanish: Wording = {
       step: (action) => `Hacer, sin ingresar nada: ${action}`,
       during: 'No se acepta, y por lo que se muestra se sabe qué falta',
       look: 'Comprobar el resultado',
-      expected: (outcome) => `Esto no ocurre: ${outcome}`,
+      expected: (outcome) => (outcome === undefined ? 'La acción no tuvo efecto' : `Esto no ocurre: ${outcome}`),
       assume: (id) => `${id} no dice qué pasa si no se ingresa nada; se supone que no se acepta.`,
     },
     duplicate: {
@@ -123,7 +125,7 @@ export const spanish: Wording = {
       step: (action) => `De inmediato y sin cambios, por segunda vez: ${action}`,
       during: 'El segundo intento termina sin producir otra vez lo que produjo el primero',
       look: 'Comprobar el resultado, y contarlo',
-      expected: (outcome) => `Una vez, no dos: ${outcome}`,
+      expected: (outcome) => (outcome === undefined ? 'Lo que la acción produce está una vez, no dos' : `Una vez, no dos: ${outcome}`),
       assume: (id) => `${id} no dice qué hace una repetición; se supone que lo mismo no se produce dos veces.`,
     },
     concurrent: {
@@ -132,7 +134,7 @@ export const spanish: Wording = {
       step: (action) => `En dos sesiones sobre lo mismo, la segunda empezada antes de terminar la primera: ${action}`,
       during: 'A cada sesión se le dice con claridad si su acción tuvo efecto',
       look: 'Comprobar el resultado en ambas sesiones, volviendo a consultarlo',
-      expected: (outcome) => `Ambas sesiones muestran el mismo estado, entero y no una mezcla de las dos: ${outcome}`,
+      expected: (outcome) => `Ambas sesiones muestran el mismo estado, entero y no una mezcla de las dos${outcome === undefined ? '' : `: ${outcome}`}`,
       assume: (id) => `${id} no dice quién prevalece cuando dos actúan a la vez; solo se comprueba que el resultado es uno de los dos.`,
     },
     interrupted: {
@@ -141,7 +143,7 @@ export const spanish: Wording = {
       step: (action) => `Empezar, cortar la conexión antes de que termine y restablecerla a los 30 segundos: ${action}`,
       during: 'Se puede saber que la acción no terminó',
       look: 'Comprobar el resultado, y luego repetir la acción hasta el final',
-      expected: (outcome) => `Antes de repetirla está todo o no está nada, nunca una parte; después: ${outcome}`,
+      expected: (outcome) => `Antes de repetirla está todo o no está nada, nunca una parte; después, ${outcome === undefined ? 'la acción está hecha' : `esto se cumple: ${outcome}`}`,
       assume: (id) => `${id} no dice qué causa una interrupción; se supone que nada queda a medias.`,
     },
   },

@@ -9,7 +9,8 @@ export interface GuessWording {
   step: (action: string) => string
   during: string
   look: string
-  expected: (outcome: string) => string
+  /** `outcome` is undefined where the criterion says no more than its action. */
+  expected: (outcome: string | undefined) => string
   assume: (id: string) => string
 }
 
@@ -53,6 +54,8 @@ export interface Wording {
     refused: (name: string, values: string) => string
     applies: (name: string, values: string) => string
     doesNotApply: (name: string, values: string) => string
+    holdsAt: (name: string, values: string) => string
+    overAt: (name: string, values: string) => string
     measured: (name: string, words: string) => string
     about: (id: string, words: string) => string
     use: (value: string, subject: string | undefined, words: string) => string
@@ -64,7 +67,7 @@ export interface Wording {
     noLonger: (outcome: string) => string
     measure: (words: string) => string
     measureData: (pass: string, fail: string) => string
-    measuredAs: (words: string, pass: string, fail: string) => string
+    measuredAs: (words: string, values: string) => string
     assumeRefused: (id: string, words: string) => string
   }
   partition: {
