@@ -22,7 +22,7 @@ const api = vi.hoisted(() => ({
   proxyTracker: vi.fn<(body: { url: string }) => Promise<unknown>>(),
   generateTestCases: vi.fn<(body: { enableEnrichment?: boolean }, options: GenerateOptions) => Promise<GenerateResponse>>(),
 }))
-vi.mock('#src/backend/api-client.ts', async (original) => ({ ...(await original<typeof import('#src/backend/api-client.ts')>()), ...api }))
+vi.mock('#src/backend/api-client.ts', async (original) => Object.assign({}, await original(), api))
 vi.mock(import('#src/storage/vault/browser-vault.ts'), async () => {
   const { createVault } = await import('#src/storage/vault/vault.ts')
   const { memoryKeyStore } = await import('#src/storage/vault/key-store.ts')
