@@ -19,12 +19,17 @@ const exactLength = new RegExp(`${start}(\\d{1,3})[- ]?(digits?|characters?|d[i�
  * is no limit.
  */
 export function findRanges(text: string): Range[] {
-  const source = text.slice(0, longestText)
+  const source = withoutQuotes(text.slice(0, longestText))
   const found: Range[] = [...findDateRanges(source)]
   for (const match of source.matchAll(between)) add(found, readBetween(match))
   for (const match of source.matchAll(bounded)) add(found, readBounded(match, source))
   for (const match of source.matchAll(exactLength)) add(found, readExact(match))
   return found.sort((a, b) => a.index - b.index).slice(0, mostRanges)
+}
+
+/** What stands in quotes is a name or a message, not a limit; its place is kept. */
+function withoutQuotes(text: string): string {
+  return text.replace(/"[^"\n]{0,300}"|“[^”\n]{0,300}”|«[^»\n]{0,300}»|(?<![\p{L}\p{N}])'[^'\n]{1,300}'(?![\p{L}\p{N}])/gu, (quoted) => ' '.repeat(quoted.length))
 }
 
 /** A limit that overlaps one already read is a worse reading of the same words. */

@@ -37,9 +37,12 @@ function attach(clauses: Clause[], data: string): void {
   last.attached = last.attached === undefined ? data : `${last.attached}\n${data}`
 }
 
+/** Ticks, boxes and other signs in front of a line, and the number of a checklist entry. */
+const marks = /^(?:[\s\uFE0F\u200D]|(?![\d#*])\p{Emoji_Presentation}|[✓✔✅❌✗✘☐☑☒⏳□■▪▶►•]|#\d{1,3}(?=\s))+/u
+
 /** One line, without the joining word in front and without marks that only meant bold. */
 export function tidy(text: string): string {
-  const line = text.replace(/\s+/g, ' ').replace(/(\*\*|__)(?=\S)([^*_]+?)\1/g, '$2').trim()
+  const line = text.replace(/\s+/g, ' ').replace(/(\*\*|__)(?=\S)([^*_]+?)\1/g, '$2').replace(marks, '').trim()
   return withoutEnd(line.replace(leadingWord, ''))
 }
 

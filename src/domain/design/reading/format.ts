@@ -72,13 +72,19 @@ const formats: KnownFormat[] = [
 
 /** Words by which a sentence says that something put in has to be of a format. */
 const demanded =
-  /(?<!\p{L})(?:valid(?:ate[sd]?|ation)?|formats?|formatted|well-formed|must be|should be|has to be|required|mandatory|enters?|inputs?|fields?|invalid|v[áa]lid[oa]s?|inv[áa]lid[oa]s?|valida\p{L}*|formatos?|obligatori[oa]s?|campos?|ingres\p{L}*|introduc\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:valid(?:ate[sd]?|ation)?|formats?|formatted|well-formed|must be|should be|has to be|enters?|invalid|v[áa]lid[oa]s?|inv[áa]lid[oa]s?|valida\p{L}*|formatos?|ingres\p{L}*|introduc\p{L}*)(?!\p{L})/iu
 /** Words by which it is something that the product itself gives. */
 const given = /(?<!\p{L})(?:sent|sends?|receives?|received|notif\p{L}*|displayed|displays?|shown|shows?|confirmation e-?mail|generated|last updated|envía\p{L}*|recib\p{L}*|muestra\p{L}*|generación|registra\p{L}*)(?!\p{L})/iu
 
-/** The format that a rule demands of an input; undefined where it demands none. */
+/** The format that a rule demands of an input; undefined where it demands none. What is demanded stands near its name. */
 export function formatOf(rule: Rule): Format | undefined {
   const said = [...rule.when, ...(rule.statement ? rule.then : [])].map(({ text }) => text).join(' ').slice(0, 2_000)
-  if (!demanded.test(said) || (given.test(said) && !/(?<!\p{L})(?:in)?v[áa]lid/iu.test(said))) return undefined
-  return formats.find(({ about }) => about.test(said))
+  return formats.find(({ about }) => {
+    const found = about.exec(said)
+    if (found === null) return false
+    const near = said.slice(Math.max(0, found.index - nearBy), found.index + found[0].length + nearBy)
+    return demanded.test(near) && !given.test(near)
+  })
 }
+
+const nearBy = 36

@@ -19,7 +19,7 @@ export function readRule(criterion: ContextCriterion): Rule {
   const statement = when.length === 0 && given.length === 0
   const rule: Rule = {
     id: criterion.id,
-    ...(criterion.title === undefined || tidy(criterion.title) === '' ? {} : { title: tidy(criterion.title) }),
+    ...titleOf(criterion.title),
     text: text.slice(0, 2_000),
     given,
     when,
@@ -56,4 +56,10 @@ function ownWords(text: string): string {
 function examplesOf(rows: string[][]): string[][] {
   const filled = rows.map((row) => row.map((cell) => cell.trim())).filter((row) => row.some((cell) => cell !== ''))
   return filled.length > 1 ? filled : []
+}
+
+/** The words of a title behind its label; a title that is a label alone ('AC-3', '8') names nothing. */
+function titleOf(title: string | undefined): { title?: string } {
+  const words = tidy(title ?? '').replace(/^(?:AC|US|TC|REQ|FR|CA)?[\s_-]?#?\d+(?:\.\d+)*\s*[:.)–—-]*\s*/iu, '')
+  return /\p{L}{3}/u.test(words) ? { title: words } : {}
 }

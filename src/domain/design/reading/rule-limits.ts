@@ -26,11 +26,33 @@ export function limitsOf(rule: Rule): RuleLimit[] {
   const limits: RuleLimit[] = []
   for (const part of ['when', 'given', 'then'] as const) {
     for (const clause of rule[part]) {
-      for (const range of findRanges(clause.text)) limits.push({ range, part, clause, role: part === 'then' ? outcomeRole(rule, clause, range) : 'condition' })
+      for (const range of findRanges(clause.text)) {
+        const limit = part === 'then' ? outcomeLimit(rule, clause, range) : conditionLimit(rule, clause, part, range)
+        if (limit !== undefined) limits.push(limit)
+      }
     }
   }
   const seen = new Set<string>()
   return limits.filter(({ range }) => !seen.has(range.words.toLowerCase()) && seen.add(range.words.toLowerCase())).slice(0, mostLimits)
+}
+
+/**
+ * A limit in the starting situation or the action is a condition. 'The cart has 100 items (maximum)' is not: it names a limit
+ * that is reached, so the refusal that follows starts there.
+ */
+function conditionLimit(rule: Rule, clause: Clause, part: 'given' | 'when', range: Range): RuleLimit | undefined {
+  if (!/(?<!\p{L})(?:max|maximum|limit|m[áa]xim[oa]s?|l[íi]mite)(?!\p{L})/iu.test(range.words)) return { range, part, clause, role: 'condition' }
+  if (!rule.negative || range.high === undefined) return undefined
+  const { high, ...rest } = range
+  return { range: { ...rest, low: { value: high.value, inclusive: true } }, part, clause, role: 'condition' }
+}
+
+function outcomeLimit(rule: Rule, clause: Clause, range: Range): RuleLimit | undefined {
+  const role = outcomeRole(rule, clause, range)
+  const exact = range.low !== undefined && range.high !== undefined && range.low.value === range.high.value
+  const few = (range.low?.value ?? range.high?.value ?? 0) <= 1
+  // 'At least one button' and 'exactly 3 rows' are seen in the criterion's own case; there is no edge to try.
+  return role === 'measured' && (exact || (few && range.quantity.kind === 'count')) ? undefined : { range, part: 'then', clause, role }
 }
 
 function outcomeRole(rule: Rule, clause: Clause, range: Range): LimitRole {
@@ -40,5 +62,5 @@ function outcomeRole(rule: Rule, clause: Clause, range: Range): LimitRole {
   if (/(?:^|\s)(?:for|para|für|pour)\s[\p{L} ]{2,30}$/iu.test(clause.text.slice(0, range.index))) return 'scope'
   if (kind === 'length' || kind === 'digits' || kind === 'age' || kind === 'date') return 'input'
   if (given.test(clause.text) && !/(?<!\p{L})(?:upload|adjunt|subir)/iu.test(rule.text)) return 'measured'
-  return input.test(rule.text) ? 'input' : 'measured'
+  return rule.statement && input.test(rule.text) ? 'input' : 'measured'
 }

@@ -27,7 +27,7 @@ function sidesOf(rule: Rule, limit: RuleLimit, wording: Wording, ticket: string)
             ...common(withoutLimit(rule, limit), limit.range, wording),
             rule,
             title: (isInside ? titles.inside : titles.outside)(ruleName(rule), values.map(({ label }) => label).join(', ')),
-            steps: [...arrangeSteps(withoutLimit(rule, limit), wording, ticket), ...values.map((value) => valueStep(rule, limit, value, isInside, wording))],
+            steps: [...arrangeSteps(withoutLimit(rule, limit), wording, ticket), ...(limit.role === 'validity' && rule.when.length > 0 ? actSteps(rule, wording) : []), ...values.map((value) => valueStep(rule, limit, value, isInside, wording))],
             assumptions: isInside ? [] : [limit.role === 'input' ? boundary.assumeRefused(rule.id, limit.range.words) : wording.assumeAbsent(rule.id)],
             weight: isInside ? 1 : 3,
           },
@@ -47,7 +47,7 @@ function valueStep(rule: Rule, limit: RuleLimit, value: BoundaryValue, isInside:
   const { boundary } = wording
   const { range, role } = limit
   const data = valueData(value, range, rule.text, wording)
-  const outcome = outcomeOf(rule)
+  const outcome = role === 'condition' ? outcomeOf(rule) : limit.clause.text
   if (role === 'input') {
     return { step: boundary.use(value.label, rule.subject, range.words), data, expected: (isInside ? boundary.isAccepted : boundary.isRefused)(value.label, range.words) }
   }
@@ -68,11 +68,16 @@ function measuredCase(rule: Rule, { range }: RuleLimit, wording: Wording, ticket
     steps: [
       ...arrangeSteps(rule, wording, ticket),
       ...actSteps(rule, wording),
-      { step: boundary.measure(range.words), data: boundary.measureData(list(inside), list(outside)), expected: boundary.measuredAs(range.words, boundary.measureData(list(inside), list(outside))) },
+      measureStep(range, boundary.measureData(list(inside), list(outside)), wording),
     ],
     assumptions: [],
     weight: 2,
   }
+}
+
+function measureStep({ words, quantity }: Range, data: string, { boundary }: Wording): TestStep {
+  const counted = quantity.kind === 'count' || quantity.kind === 'number'
+  return counted ? { step: boundary.count(words), data, expected: boundary.counted(words, data) } : { step: boundary.measure(words), data, expected: boundary.measuredAs(words, data) }
 }
 
 function common(rule: Rule, range: Range, wording: Wording): Pick<CaseDraft, 'rule' | 'criterionIds' | 'description' | 'preconditions' | 'type' | 'technique' | 'main'> {

@@ -4,7 +4,7 @@ import { conditionsOf } from '../reading/conditions.ts'
 import { isDoing } from '../reading/action.ts'
 import { withoutEnd } from '../reading/clause.ts'
 import type { Rule } from '../reading/rule.ts'
-import { actionData, stepData } from '../step-data.ts'
+import { actionData, comparedData, stepData } from '../step-data.ts'
 import { capitalised, ruleName, shorten } from '../titles.ts'
 import type { Wording } from '../wording/wording.ts'
 import { arrangeSteps, outcomeOf } from './outcome.ts'
@@ -32,7 +32,7 @@ function rowCase(rule: Rule, condition: string, wording: Wording, ticket: string
     ...common(rule, decision.about(rule.id)),
     title: decision.without(ruleName(rule), shorten(condition, 60)),
     preconditions: [...others.given.map(({ text }) => text), decision.notSo(condition)],
-    steps: [...arrangeSteps(others, wording, ticket), { step: wording.positive.exception(condition), data: stepData({ text: condition }, wording), expected: wording.positive.isNotSo(condition) }, ...actWithout(rule, condition, wording), absentStep(rule, wording)],
+    steps: [...arrangeSteps(others, wording, ticket), { step: wording.positive.exception(condition), data: comparedData({ text: condition }, wording), expected: wording.positive.isNotSo(condition) }, ...actWithout(rule, condition, wording), absentStep(rule, wording)],
     assumptions: [wording.assumeAbsent(rule.id)],
     weight: 2,
   }

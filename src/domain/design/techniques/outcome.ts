@@ -13,7 +13,7 @@ import type { Wording } from '../wording/wording.ts'
 /** The arrange steps of a rule: what it takes as given, each shown to hold, and its exceptions shown not to. */
 export function arrangeSteps(rule: Rule, wording: Wording, ticket: string): TestStep[] {
   const { positive } = wording
-  const exceptions = rule.exceptions.map((text) => ({ step: positive.exception(text), data: stepData({ text }, wording), expected: positive.isNotSo(text) }))
+  const exceptions = rule.exceptions.map((text) => ({ step: positive.exception(text), data: comparedData({ text }, wording), expected: positive.isNotSo(text) }))
   if (rule.given.length === 0) return [{ step: positive.setUpSystem(ticket), data: ticket, expected: positive.systemReady(ticket) }, ...exceptions]
   return [...rule.given.map((given) => ({ step: positive.setUp(given.text), data: stepData(given, wording), expected: positive.holds(given.text) })), ...exceptions]
 }
@@ -76,6 +76,8 @@ export function withValue(rule: Rule, { range, clause, part }: RuleLimit, value:
   const predicate = front.trim() === '' || range.quantity.kind === 'duration' || /(?<!\p{L})(?:is|are|be|has|have|of|with|contains?|es|son|tiene|tienen|de|con|contiene|ist|hat|mit|é|são|tem|com)\s$/iu.test(front)
   const replaced = front + (predicate ? at : `(${at})`) + behind.join(range.words)
   const action = rule.when.map((when) => (when === clause ? replaced : when.text)).join('; ')
+  if (action === '' && part !== 'given') return wording.boundary.use(value, rule.subject, range.words)
+  if (part === 'then') return wording.boundary.actAt(wording.positive.act(action), value)
   if (part !== 'given') return isDoing(action, wording.language) ? wording.positive.act(action) : wording.positive.cause(action)
   const setUp = wording.positive.setUp(replaced)
   return action === '' ? setUp : `${setUp}. ${wording.positive.act(action)}`

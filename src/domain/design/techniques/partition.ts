@@ -5,7 +5,7 @@ import { formatOf, type FormatValue } from '../reading/format.ts'
 import type { Rule } from '../reading/rule.ts'
 import { capitalised, ruleName } from '../titles.ts'
 import type { Wording } from '../wording/wording.ts'
-import { arrangeSteps, outcomeOf } from './outcome.ts'
+import { actSteps, arrangeSteps, outcomeOf } from './outcome.ts'
 
 /** Equivalence partitioning (ISO/IEC/IEEE 29119-4, 5.2.1): one value of each class that a list or a format makes. */
 export function partitionCases(rule: Rule, wording: Wording, ticket: string): CaseDraft[] {
@@ -13,11 +13,12 @@ export function partitionCases(rule: Rule, wording: Wording, ticket: string): Ca
   return [...(list === undefined ? [] : listCases(rule, list, wording, ticket)), ...formatCases(rule, wording, ticket)]
 }
 
-function listCases(rule: Rule, { items, choice, closed }: Enumeration, wording: Wording, ticket: string): CaseDraft[] {
+function listCases(rule: Rule, list: Enumeration, wording: Wording, ticket: string): CaseDraft[] {
+  const { items, closed, choice } = list
   const { partition } = wording
   const arrange = arrangeSteps(rule, wording, ticket)
-  const each = items.map((item) => (choice ? { step: partition.choose(item), data: item, expected: partition.holdsFor(item, rule.text) } : { step: partition.lookFor(item), data: item, expected: partition.isThere(item) }))
-  const all: CaseDraft = { ...common(rule, wording.partition.aboutList(rule.id, items.length)), title: partition.each(ruleName(rule), items.join(', ')), steps: [...arrange, ...each], assumptions: [], weight: 1 }
+  const act = choice || rule.when.length === 0 ? [] : actSteps(rule, wording)
+  const all: CaseDraft = { ...common(rule, partition.aboutList(rule.id, items.length)), title: partition.each(ruleName(rule), items.join(', ')), steps: [...arrange, ...act, ...items.map((item) => itemStep(rule, list, item, wording))], assumptions: [], weight: 1 }
   if (!closed) return [all]
   const foreign = outsider(items, wording)
   return [
@@ -30,6 +31,13 @@ function listCases(rule: Rule, { items, choice, closed }: Enumeration, wording: 
     },
     all,
   ]
+}
+
+function itemStep(rule: Rule, { choice, varied }: Enumeration, item: string, { partition, positive }: Wording): TestStep {
+  if (!choice) return { step: partition.lookFor(item), data: item, expected: partition.isThere(item) }
+  if (!varied) return { step: partition.choose(item), data: item, expected: partition.holdsFor(item, rule.text) }
+  const action = rule.when.map(({ text }) => text).join('; ')
+  return { step: partition.with(item, action === '' ? positive.checkOutcome : positive.act(action)), data: item, expected: capitalised(outcomeOf(rule)) }
 }
 
 /** Something of the same kind that the list does not hold. */
@@ -49,7 +57,7 @@ function formatCases(rule: Rule, wording: Wording, ticket: string): CaseDraft[] 
   const acting = rule.when.length > 0
   const outcome = outcomeOf(rule)
   const step = ({ value, [wording.language]: kind }: FormatValue, valid: boolean): TestStep => ({
-    step: acting ? partition.actWith(rule.when.map(({ text }) => text).join('; '), kind) : partition.enter(kind, rule.subject),
+    step: acting ? partition.actWith(withoutAddress(rule.when.map(({ text }) => text).join('; '), value), kind) : partition.enter(kind, rule.subject),
     data: wording.sample(value),
     expected: acting ? (valid === rule.negative ? wording.absent(outcome) : capitalised(outcome)) : valid ? partition.accepted(value) : partition.refused(value),
   })
@@ -63,6 +71,11 @@ function formatCases(rule: Rule, wording: Wording, ticket: string): CaseDraft[] 
     assumptions: valid ? [] : [partition.assumeRefused(rule.id)],
     weight: valid ? 1 : 2,
   }))
+}
+
+/** The action with the value tried in the place of the address that the criterion gives as an example. */
+function withoutAddress(action: string, value: string): string {
+  return action.replace(/(["“`])[^"”`\s]{1,80}@[^"”`\s]{1,80}(["”`])/gu, (_all, open: string, close: string) => `${open}${value}${close}`)
 }
 
 function common(rule: Rule, description: string): Pick<CaseDraft, 'rule' | 'criterionIds' | 'description' | 'preconditions' | 'type' | 'technique' | 'main'> {

@@ -66,6 +66,9 @@ export interface Wording {
     stillHolds: (outcome: string) => string
     noLonger: (outcome: string) => string
     measure: (words: string) => string
+    count: (words: string) => string
+    counted: (words: string, values: string) => string
+    actAt: (action: string, value: string) => string
     measureData: (pass: string, fail: string) => string
     measuredAs: (words: string, values: string) => string
     assumeRefused: (id: string, words: string) => string
@@ -87,6 +90,7 @@ export interface Wording {
     invalidForms: (name: string) => string
     enter: (kind: string, subject: string | undefined) => string
     actWith: (action: string, kind: string) => string
+    with: (item: string, action: string) => string
     accepted: (value: string) => string
     refused: (value: string) => string
     assumeRefused: (id: string) => string
