@@ -27,13 +27,17 @@ export class Tester {
     await this.page.getByRole('button', { name: 'Save Configuration' }).click()
   }
 
+  async logOut(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Logout' }).click()
+  }
+
   ticketLink(key: string): string {
     return `${demoTracker.baseUrl}/browse/${key}`
   }
 
   async generate(key: string): Promise<void> {
     await this.page.goto('/app')
-    await this.page.getByLabel('Ticket URL').fill(this.ticketLink(key))
+    await this.page.getByLabel('Jira ticket URL').fill(this.ticketLink(key))
     await this.page.getByRole('button', { name: 'Generate Test Cases' }).click()
   }
 
