@@ -1,5 +1,7 @@
 import type { GenerateResponse } from '../contracts/ai-generate.ts'
 import type { AcceptanceCriterion } from '../criteria/criterion.ts'
+import { languageOf } from '../design/reading/language.ts'
+import { wordingOf } from '../design/wording/wording-of.ts'
 import { testCasesToCsv } from '../export/csv.ts'
 import { coverage } from '../test-case/coverage.ts'
 import type { TestCase } from '../test-case/test-case.ts'
@@ -32,8 +34,9 @@ export interface ResultInput {
  */
 export function assembleResult({ ticket, issue, criteria, response, now }: ResultInput): GenerationResult {
   const { maxTestCases, provider, model, enriched } = response.metadata
-  const normalised = normaliseCases(completeCases(response))
-  const complete = addMissingNegatives(normalised.cases, ticket.summary, criteria)
+  const language = languageOf([ticket.summary, ...criteria.map((criterion) => criterion.text)].join('\n'))
+  const normalised = normaliseCases(completeCases(response), wordingOf(language))
+  const complete = addMissingNegatives(normalised.cases, { ticket, criteria, language, enriched })
   const testCases = selectCases(complete, { maxTestCases, enriched })
   return {
     ticketId: ticket.key,

@@ -1,6 +1,8 @@
 import type { AcceptanceCriterion } from '../../criteria/criterion.ts'
+import type { Language } from '../../design/reading/language.ts'
 import { giveUniqueIds } from '../../test-case/case-id.ts'
 import type { TestCase } from '../../test-case/test-case.ts'
+import type { Ticket } from '../../ticket/ticket.ts'
 import { derivedNegative } from './derived-negative.ts'
 import { looksNegative } from './negative-words.ts'
 import { stockNegatives } from './stock-negatives.ts'
@@ -9,11 +11,13 @@ import { stockNegatives } from './stock-negatives.ts'
  * Adds the missing negative cases (spec section 5) behind the others, when none of them looks negative: the stock ones
  * where the ticket is about ordering or deleting, else one made from the ticket's own criteria.
  */
-export function addMissingNegatives(cases: TestCase[], summary: string, criteria: AcceptanceCriterion[]): TestCase[] {
+export function addMissingNegatives(
+  cases: TestCase[],
+  { ticket, criteria, language, enriched }: { ticket: Ticket; criteria: AcceptanceCriterion[]; language: Language; enriched: boolean },
+): TestCase[] {
   if (cases.length === 0 || cases.some(looksNegative)) return cases
-  const text = [summary, ...criteria.map((criterion) => criterion.text)].join('\n')
-  const stock = stockNegatives(text)
-  const derived = stock.length > 0 ? undefined : derivedNegative(criteria)
+  const stock = stockNegatives(ticket.summary, criteria, language)
+  const derived = stock.length > 0 ? undefined : derivedNegative(ticket, criteria, !enriched)
   const added = derived === undefined ? stock : [derived]
   return giveUniqueIds<Omit<TestCase, 'id'> & { id?: string }>([...cases, ...added])
 }

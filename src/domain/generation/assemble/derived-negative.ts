@@ -1,58 +1,34 @@
+import type { WireTestCase } from '../../contracts/ai-generate.ts'
 import type { AcceptanceCriterion } from '../../criteria/criterion.ts'
-import { outsideLimit } from './sample-data.ts'
+import { designTestCases } from '../../design/design-test-cases.ts'
+import type { Ticket } from '../../ticket/ticket.ts'
+import { buildContext } from '../build-context.ts'
+import { looksEnriched } from './negative-words.ts'
+import { plainNegative } from './plain-negative.ts'
 import type { NegativeCase } from './stock-negatives.ts'
-import { capitalised } from './titles.ts'
+
+/** What makes the most concrete negative first: a value outside a limit, then malformed and missing input, people, conditions. */
+const preferred = ['Boundary', 'Equivalence', 'Negative', 'Permission', 'Decision', 'State', 'Robustness']
+/** So many criteria are looked at; the first ones of a ticket are its core. */
+const mostCriteria = 40
 
 /**
- * A negative case from the ticket's own criteria, for tickets that are about neither ordering nor deleting: a value outside
- * a limit that a criterion names, else the criterion's action without its condition.
+ * A negative case from the ticket's own criteria, for tickets that are about neither ordering nor deleting. The built-in
+ * designer makes it; what the ticket does not say about the outcome stands in its assumptions. `survivesFilter` asks for a
+ * case that is not left out again where the plan has no enrichment.
  */
-export function derivedNegative(criteria: AcceptanceCriterion[]): NegativeCase | undefined {
-  for (const criterion of criteria) {
-    const outside = outsideLimit(criterion.text) ?? outsideLimit(`${criterion.when} ${criterion.then}`)
-    if (outside !== undefined) return beyondLimit(criterion, outside)
-  }
-  const conditioned = criteria.find((criterion) => criterion.assumed?.given !== true) ?? criteria[0]
-  return conditioned === undefined ? undefined : withoutCondition(conditioned)
+export function derivedNegative(ticket: Ticket, criteria: AcceptanceCriterion[], survivesFilter: boolean): NegativeCase | undefined {
+  const first = criteria.slice(0, mostCriteria)
+  if (first.length === 0) return undefined
+  const designed = designTestCases(buildContext(ticket, first), { enrichment: true, maxTestCases: 300 })
+  const negatives = designed
+    .filter((made) => preferred.includes(made.type ?? '') && made.technique !== 'Scenario testing' && (made.assumptions ?? []).length > 0)
+    .sort((a, b) => preferred.indexOf(a.type ?? '') - preferred.indexOf(b.type ?? ''))
+  const made = negatives.find((negative) => !survivesFilter || !looksEnriched(negative))
+  return made === undefined ? plainNegative(first) : derived(made)
 }
 
-function beyondLimit(criterion: AcceptanceCriterion, outside: string): NegativeCase {
-  return {
-    ...common(criterion),
-    title: `No acceptance of a value outside the limit of ${criterion.id}`,
-    description: `${criterion.id} names a limit; a value just outside it is tried.`,
-    steps: [
-      { step: `${sentence(criterion.when)}, with a value outside the limit`, data: `Sample: ${outside}`, expected: 'The value is not accepted, and what was there before stays as it was' },
-    ],
-    technique: 'Boundary value analysis',
-    assumptions: [`${criterion.id} does not say what is shown for a value outside its limit; it is taken to be refused.`],
-  }
-}
-
-function withoutCondition(criterion: AcceptanceCriterion): NegativeCase {
-  return {
-    ...common(criterion),
-    title: `No effect when the condition of ${criterion.id} is not met`,
-    description: `${criterion.id} holds under a condition; its action is tried without it.`,
-    steps: [
-      { step: `Make sure that this does not hold: ${criterion.given}`, data: 'Sample: no data needed', expected: `The system is in a state in which the condition of ${criterion.id} is not met` },
-      { step: sentence(criterion.when), data: 'Sample: no data needed', expected: `This does not happen: ${criterion.then}` },
-    ],
-    technique: 'Decision table',
-    assumptions: [`${criterion.id} does not say what happens when its condition is not met; it is taken to have no effect.`],
-  }
-}
-
-function common(criterion: AcceptanceCriterion): Pick<NegativeCase, 'preconditions' | 'type' | 'priority' | 'criterionIds' | 'generationStatus'> {
-  return {
-    preconditions: [criterion.given],
-    type: 'Negative',
-    priority: 'Medium',
-    criterionIds: [criterion.id],
-    generationStatus: 'derived',
-  }
-}
-
-function sentence(text: string): string {
-  return capitalised(text.trim().replace(/[.,;:]+$/, ''))
+/** Spec section 3: generated negative cases are of type Negative and priority Medium. */
+function derived({ id: _id, priorityReason: _reason, ...made }: WireTestCase): NegativeCase {
+  return { ...made, type: 'Negative', priority: 'Medium', generationStatus: 'derived' }
 }

@@ -1,5 +1,6 @@
-/** Words in a title that make a case look negative (spec section 5), as whole words or word beginnings. */
-const negativeTitle = /(?<![\p{L}\p{N}])(?:disabled|invalid|errors?|empty|single|cancel\p{L}*|fail\p{L}*|no)(?![\p{L}\p{N}])/iu
+/** Words in a title that make a case look negative (spec section 5), with their endings, and the same words in Spanish. */
+const negativeTitle =
+  /(?<![\p{L}\p{N}])(?:disabled|invalid\p{L}*|errors?|empty|single|cancel\p{L}*|fail\p{L}*|no|deshabilitad[oa]s?|inválid[oa]s?|errores|vací[oa]s?|únic[oa]|fall[aoó]\p{L}*)(?![\p{L}\p{N}])/iu
 
 export function looksNegative(testCase: { title: string; type?: string }): boolean {
   return negativeTitle.test(testCase.title) || /^negativ/i.test(testCase.type ?? '')

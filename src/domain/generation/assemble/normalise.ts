@@ -1,4 +1,5 @@
 import type { DroppedCase, GenerateResponse, WireTestCase } from '../../contracts/ai-generate.ts'
+import type { Wording } from '../../design/wording/wording.ts'
 import { giveUniqueIds } from '../../test-case/case-id.ts'
 import type { TestCase, TestStep } from '../../test-case/test-case.ts'
 import { invalidReason } from '../../test-case/validity.ts'
@@ -27,11 +28,13 @@ export function completeCases(response: GenerateResponse): TestCase[] {
   return giveUniqueIds(response.testCases).map((wire) => completeCase(wire, response.metadata.provider))
 }
 
-/** Normalises texts, fills empty data, drops invalid cases and repeated titles (spec section 5). */
-export function normaliseCases(cases: TestCase[]): NormalisedCases {
+/**
+ * Normalises texts, fills empty data in the ticket's language, drops invalid cases and repeated titles (spec section 5).
+ */
+export function normaliseCases(cases: TestCase[], wording: Wording): NormalisedCases {
   const result: NormalisedCases = { cases: [], dropped: [] }
   const seen = new Map<string, string>()
-  for (const testCase of cases.map(normaliseCase)) {
+  for (const testCase of cases.map((given) => normaliseCase(given, wording))) {
     const key = titleKey(testCase.title)
     const sameAs = seen.get(key)
     const reason = invalidReason(testCase) ?? (sameAs === undefined ? undefined : `Same title as ${sameAs}`)
@@ -45,15 +48,15 @@ export function normaliseCases(cases: TestCase[]): NormalisedCases {
   return result
 }
 
-function normaliseCase(testCase: TestCase): TestCase {
+function normaliseCase(testCase: TestCase, wording: Wording): TestCase {
   return {
     ...testCase,
     title: withoutTestWords(testCase.title),
     description: withoutTestWords(testCase.description),
-    steps: testCase.steps.filter((step) => step.step.trim() !== '').map(normaliseStep),
+    steps: testCase.steps.filter((step) => step.step.trim() !== '').map((step) => normaliseStep(step, wording)),
   }
 }
 
-function normaliseStep({ step, data, expected }: TestStep): TestStep {
-  return { step: step.trim(), data: data.trim() === '' ? sampleData(step) : data.trim(), expected: expected.trim() }
+function normaliseStep({ step, data, expected }: TestStep, wording: Wording): TestStep {
+  return { step: step.trim(), data: data.trim() === '' ? sampleData(step, wording) : data.trim(), expected: expected.trim() }
 }

@@ -1,47 +1,38 @@
+import type { AcceptanceCriterion } from '../../criteria/criterion.ts'
+import { defaultParts } from '../../criteria/texts.ts'
+import type { Language } from '../../design/reading/language.ts'
 import type { TestCase } from '../../test-case/test-case.ts'
+import { stockWords, type StockWords } from './stock-words.ts'
 
 /** A negative case before it gets its id. */
 export type NegativeCase = Omit<TestCase, 'id'>
 
 const ordering =
-  /\b(?:move[ds]?|moving) (?:up|down)\b|\bmove-(?:up|down)\b|re-?order|\bre-?arrang|drag[- ]and[- ]drop|\bchange (?:the|their) order\b|reorden|mover (?:hacia )?(?:arriba|abajo)|mover para (?:cima|baixo)|réordonn|umsortier|reihenfolge ändern/i
-const deleting = /\bdelet|\bremov(?:e|es|ed|ing)\b|\berase|elimin|\bborr(?:ar|a|ado)\b|exclu(?:ir|i|são)|\bapagar\b|supprim|lösch/i
+  /(?<!\p{L})(?:move[ds]?|moving)[ -](?:\p{L}+ ){0,2}(?:up|down)(?!\p{L})|re-?order|(?<!\p{L})re-?arrang|drag[- ]and[- ]drop|change (?:the|their|its) order|reorden|mover? (?:\p{L}+ ){0,2}(?:hacia )?(?:arriba|abajo)|subir o bajar|cambiar (?:el|su) orden/iu
+const deleting = /(?<!\p{L})(?:delet(?:e[sd]?|ing|ion)|remov(?:e[sd]?|ing|al)|eras(?:e[sd]?|ing)|elimin\p{L}*|borr(?:ar|a|o|ad[oa]s?))(?!\p{L})/iu
 
-/** The stock negative cases (spec section 5), where the text is about ordering or deleting. */
-export function stockNegatives(text: string): NegativeCase[] {
+/**
+ * The stock negative cases (spec section 5), where the ticket is about ordering or about deleting: by its summary, or by
+ * what somebody does in a criterion. That something is gone afterwards does not make a ticket one about deleting.
+ */
+export function stockNegatives(summary: string, criteria: AcceptanceCriterion[], language: Language): NegativeCase[] {
+  const text = [summary, ...criteria.map(({ when, text: own }) => (when === defaultParts.when ? own : when))].join('\n')
+  const words = stockWords[language]
   const cases: NegativeCase[] = []
-  if (ordering.test(text)) cases.push(moveAtEdge('up', 'first', 'top'), moveAtEdge('down', 'last', 'bottom'))
-  if (deleting.test(text)) cases.push(deleteTheOnly())
+  if (ordering.test(text)) cases.push(negative(words, words.moveUp, criteria, ordering), negative(words, words.moveDown, criteria, ordering))
+  if (deleting.test(text)) cases.push(negative(words, words.deleteOnly, criteria, deleting))
   return cases
 }
 
-function moveAtEdge(direction: string, position: string, edge: string): NegativeCase {
-  return negative({
-    title: `Move ${direction} option disabled at the ${edge}`,
-    description: `The ${position} resource of the list cannot be moved further ${direction}.`,
-    preconditions: ['A list with at least three resources is open'],
-    steps: [
-      { step: `Find the ${position} resource of the list`, data: 'Sample: a list of three resources A, B, C', expected: `The ${position} resource is shown at the ${edge} of the list` },
-      { step: `Try to move it ${direction}`, data: `Sample: resource ${position === 'first' ? 'A' : 'C'}`, expected: `The move ${direction} option is disabled and the order stays A, B, C` },
-    ],
-    assumption: `The ticket does not say how the move ${direction} option behaves at the ${edge} of the list; it is taken to be disabled.`,
-  })
-}
-
-function deleteTheOnly(): NegativeCase {
-  return negative({
-    title: 'Delete option disabled when only a single resource exists',
-    description: 'The last remaining resource cannot be deleted.',
-    preconditions: ['Exactly one resource exists'],
-    steps: [
-      { step: 'Open the list', data: 'Sample: a list with the one resource A', expected: 'Resource A is shown, and nothing else' },
-      { step: 'Try to delete the resource', data: 'Sample: resource A', expected: 'The delete option is disabled and resource A stays in the list' },
-    ],
-    assumption: 'The ticket does not say what happens when the only resource is deleted; the option is taken to be disabled.',
-  })
-}
-
-function negative(words: Pick<NegativeCase, 'title' | 'description' | 'preconditions' | 'steps'> & { assumption: string }): NegativeCase {
-  const { assumption, ...rest } = words
-  return { ...rest, type: 'Negative', priority: 'Medium', criterionIds: [], technique: 'Error guessing', assumptions: [assumption], generationStatus: 'derived' }
+function negative(words: StockWords, { assumption, ...said }: StockWords['moveUp'], criteria: AcceptanceCriterion[], about: RegExp): NegativeCase {
+  return {
+    ...said,
+    steps: said.steps.map(([step, data, expected]) => ({ step, data: words.sample(data), expected })),
+    type: 'Negative',
+    priority: 'Medium',
+    criterionIds: criteria.filter(({ text }) => about.test(text)).slice(0, 1).map(({ id }) => id),
+    technique: 'Error guessing',
+    assumptions: [assumption],
+    generationStatus: 'derived',
+  }
 }

@@ -63,8 +63,8 @@ describe('assembleResult', () => {
   it('adds a negative case made from the limit of a criterion, marked as an assumption', () => {
     const result = assemble(response([wire('Code is taken')]))
     const added = result.testCases[1]
-    expect(added).toMatchObject({ type: 'Negative', priority: 'Medium', criterionIds: ['AC-2'], generationStatus: 'derived' })
-    expect(added?.steps[0]?.data).toBe('Sample: a text of 21 characters (above the limit of 20)')
+    expect(added).toMatchObject({ type: 'Negative', priority: 'Medium', criterionIds: ['AC-2'], technique: 'Boundary value analysis', generationStatus: 'derived' })
+    expect(added?.steps.map((step) => step.data).join()).toContain('21 characters: "abcdefghijabcdefghija"')
     expect(added?.assumptions).toHaveLength(1)
   })
 
@@ -108,9 +108,9 @@ describe('assembleResult', () => {
     const steps = ['Enter the e-mail', 'Enter a name of at most 50 characters', 'Select Save', 'Open the page'].map((step) => ({ step, data: ' ', expected: 'y' }))
     expect(assemble(response([wire('No code', { steps })])).testCases[0]?.steps.map((step) => step.data)).toEqual([
       'Sample: jane.doe@example.com',
-      'Sample: a text of 51 characters (above the limit of 50)',
-      'Sample: any value the step allows',
-      'Sample: no data needed',
+      'Sample: 51 characters: "abcdefghijabcdefghijabcdefghijabcdefghijabcdefghija" (outside the limit "at most 50 characters")',
+      'Sample: no input needed',
+      'Sample: no input needed',
     ])
   })
 
