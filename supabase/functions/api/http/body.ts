@@ -1,19 +1,9 @@
-import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import type { z } from 'zod'
-import { type ApiContext, type ApiEnv } from './context.ts'
+import { readLimited } from '../services/read-limited.ts'
+import type { ApiContext, ApiEnv } from './context.ts'
 import { Fault } from './fault.ts'
 import { apiTexts } from './texts.ts'
-
-/** Refuses a body over `maxSize` bytes before it is read, or while it is read where it does not say its size. */
-export function limitBody(maxSize: number) {
-  return bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new Fault(413, 'request_too_large', apiTexts.tooLarge)
-    },
-  })
-}
 
 /** Methods that an address does take, for a 405 in place of a 404. */
 export function methodNotAllowed(allow: string) {
@@ -22,12 +12,17 @@ export function methodNotAllowed(allow: string) {
   })
 }
 
-/**
- * The JSON body as its contract has it. A refusal names the fields and what was expected there, never what was sent;
- * `refuse` may find words of its own for fields that are missing or empty.
- */
-export async function readBody<T>(c: ApiContext, schema: z.ZodType<T>, refuse?: (missing: string[]) => Fault | undefined): Promise<T> {
-  const parsed = schema.safeParse(await readJson(c))
+export interface BodyOptions<T> {
+  schema: z.ZodType<T>
+  /** In bytes. */
+  limit: number
+  /** Words of a route's own for fields that are missing or empty. */
+  refuse?: (missing: string[]) => Fault | undefined
+}
+
+/** The JSON body as its contract has it. A refusal names the fields and what was expected there, never what was sent. */
+export async function readBody<T>(c: ApiContext, { schema, limit, refuse }: BodyOptions<T>): Promise<T> {
+  const parsed = schema.safeParse(await readJson(c, limit))
   if (parsed.success) return parsed.data
   const { issues } = parsed.error
   const missing = issues.filter(({ code }) => code === 'invalid_type' || code === 'too_small').map(({ path }) => String(path[0] ?? ''))
@@ -35,11 +30,12 @@ export async function readBody<T>(c: ApiContext, schema: z.ZodType<T>, refuse?: 
   throw refuse?.(missing) ?? new Fault(400, 'invalid_request', `${apiTexts.invalidRequest} ${problems.join('; ')}`)
 }
 
-async function readJson(c: ApiContext): Promise<unknown> {
+async function readJson(c: ApiContext, limit: number): Promise<unknown> {
   if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(c.req.header('content-type') ?? '')) {
     throw new Fault(415, 'not_json', apiTexts.notJson)
   }
-  const text = await c.req.text()
+  const text = await readLimited(c.req.raw, limit)
+  if (text === undefined) throw new Fault(413, 'request_too_large', apiTexts.tooLarge)
   try {
     return JSON.parse(text)
   } catch {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { generateRequestSchema, outputLimit } from '#domain/contracts/ai-generate.ts'
 import type { Access } from '../http/access.ts'
-import { limitBody, methodNotAllowed, readBody } from '../http/body.ts'
+import { methodNotAllowed, readBody } from '../http/body.ts'
 import { note, type ApiEnv } from '../http/context.ts'
 import type { Generator } from '../services/generation.ts'
 import { runKey } from '../services/idempotency.ts'
@@ -12,8 +12,8 @@ const largestBody = 6 * 1024 * 1024
 
 export function aiRoutes(access: Access, generator: Generator): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
-    .post('/generate', access('user', { noTokenText: generationTexts.noToken }), limitBody(largestBody), async (c) => {
-      const body = await readBody(c, generateRequestSchema)
+    .post('/generate', access('user', { noTokenText: generationTexts.noToken }), async (c) => {
+      const body = await readBody(c, { schema: generateRequestSchema, limit: largestBody })
       const account = c.get('account')
       // Plan and person must both want it; the limit follows from that, and a caller may only ask for less.
       const enrichment = account.enrichment && body.enableEnrichment

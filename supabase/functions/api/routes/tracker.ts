@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { testCredentialsRequestSchema, trackerProxyRequestSchema, type TestCredentialsResponse } from '#domain/contracts/tracker.ts'
 import { checkTrackerConfig, siteHost } from '#domain/ticket/tracker-config.ts'
 import type { Access } from '../http/access.ts'
-import { limitBody, methodNotAllowed, readBody } from '../http/body.ts'
+import { methodNotAllowed, readBody } from '../http/body.ts'
 import type { ApiEnv } from '../http/context.ts'
 import { Fault } from '../http/fault.ts'
 import { myselfOfSite, readTrackerAddress } from '../services/jira/address.ts'
@@ -19,15 +19,15 @@ const myselfSchema = z.object({ displayName: z.string().min(1), emailAddress: z.
 /** The tracker, asked with the credentials of the call. They are kept nowhere: not stored, not logged, not sent back. */
 export function trackerRoutes(access: Access, tracker: Tracker): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
-    .post('/proxy', access('user'), limitBody(largestBody), async (c) => {
-      const { url, email, apiToken } = await readBody(c, trackerProxyRequestSchema, noCredentials)
+    .post('/proxy', access('user'), async (c) => {
+      const { url, email, apiToken } = await readBody(c, { schema: trackerProxyRequestSchema, limit: largestBody, refuse: noCredentials })
       const address = readTrackerAddress(url)
       if (!address.ok) throw new Fault(400, address.reason.code, address.reason.message)
       return c.json(await tracker.read(address.value, { email, apiToken }, c.req.raw.signal))
     })
     .all('/proxy', methodNotAllowed('POST'))
-    .post('/test-credentials', access('user'), limitBody(largestBody), async (c) => {
-      const config = await readBody(c, testCredentialsRequestSchema, incompleteConfig)
+    .post('/test-credentials', access('user'), async (c) => {
+      const config = await readBody(c, { schema: testCredentialsRequestSchema, limit: largestBody, refuse: incompleteConfig })
       const problems = checkTrackerConfig(config)
       const problem = problems.baseUrl ?? problems.email ?? problems.apiToken
       const address = myselfOfSite(siteHost(config.baseUrl))

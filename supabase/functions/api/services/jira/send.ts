@@ -1,7 +1,7 @@
 import type { TrackerOverrides } from '../../config/tracker-overrides.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Fetch } from '../fetch.ts'
-import { readLimited } from './read-limited.ts'
+import { readLimited } from '../read-limited.ts'
 import { trackerTexts } from './texts.ts'
 
 export interface Credentials {
