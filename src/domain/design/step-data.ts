@@ -14,9 +14,12 @@ export function stepData(clause: Clause, wording: Wording, object?: string): str
   const named = namedData(clause)
   if (named !== '') return named
   const { language } = wording
-  const sample = sampleFor(clause.text, language) ?? (aboutPerson.test(clause.text) ? accountFor(clause.text, language) : undefined)
+  const sample = sampleFor(clause.text, language)
   if (sample !== undefined) return wording.sample(sample)
-  const thing = object ?? (isThing(clause.text) && !isDoing(clause.text, language) ? clause.text : undefined)
+  if (object !== undefined) return object
+  const person = aboutPerson.test(clause.text) ? accountFor(clause.text, language) : undefined
+  if (person !== undefined) return wording.sample(person)
+  const thing = (isThing(clause.text) && !isDoing(clause.text, language) ? clause.text : undefined)
   if (thing !== undefined) return thing
   const account = accountFor(clause.text, language)
   return account === undefined ? (lookedAt(clause.text) ?? wording.noInput) : wording.sample(account)

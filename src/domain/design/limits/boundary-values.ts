@@ -26,7 +26,8 @@ export function boundaryValues(range: Range): BoundaryValues {
   }
   for (const bound of [range.low, range.high]) if (bound !== undefined) [bound.value - step, bound.value, bound.value + step].forEach(place)
   const labelled = (values: Set<number>): BoundaryValue[] => [...values].sort((a, b) => a - b).map((value) => ({ value, label: formatValue(value, range) }))
-  return { inside: labelled(inside), outside: labelled(outside) }
+  // Where the text means what is outside a limit, its rule holds there.
+  return range.negated === true ? { inside: labelled(outside), outside: labelled(inside) } : { inside: labelled(inside), outside: labelled(outside) }
 }
 
 function isInside({ low, high }: Range, value: number): boolean {

@@ -12,6 +12,7 @@ const amount = `(${currencySource}\\s?)?(${numberSource})`
 const between = new RegExp(`${start}(?:(between|from|entre|zwischen|de|von|des?de)\\s+)?${amount}(?:[ -]?(${unitSource}))?\\s*(?:-|–|—|\\band\\b|\\bto\\b|\\by\\b|\\ba\\b|\\be\\b|\\bet\\b|\\bund\\b|\\bbis\\b|\\bà\\b|\\bhasta\\b)\\s*${amount}(?:[ -]?(${unitSource}))?`, 'giu')
 const bounded = new RegExp(`(?:(?<![\\p{L}\\p{N}_])(${beforeSource})\\s*:?\\s*(?:(?:of|de|the|los|las|a|an)\\s+)?)?(?<![\\p{L}\\p{N}_.,/:#-])${amount}(?![\\d]*[-/]\\d)(?:[ -]?(${unitSource}))?(?:\\s*\\(?(?<![\\p{L}])(${afterSource})(?![\\p{L}])(?:\\s+(${unitSource}))?)?`, 'giu')
 const exactLength = new RegExp(`${start}(\\d{1,3})[- ]?(digits?|characters?|d[ií]gitos|caracteres|letters?)(?![\\p{L}])`, 'giu')
+const lasting = new RegExp(`${start}(?:for|durante|por|während|für|pendant)\\s+(${numberSource})\\s?(${unitSource})`, 'giu')
 
 /**
  * The limits that a text names, in its order: 'at least 8 characters', 'between 1 and 10', 'up to 5 MB', 'within 30
@@ -21,9 +22,10 @@ const exactLength = new RegExp(`${start}(\\d{1,3})[- ]?(digits?|characters?|d[i�
 export function findRanges(text: string): Range[] {
   const source = withoutQuotes(text.slice(0, longestText))
   const found: Range[] = [...findDateRanges(source)]
-  for (const match of source.matchAll(between)) add(found, readBetween(match))
-  for (const match of source.matchAll(bounded)) add(found, readBounded(match, source))
-  for (const match of source.matchAll(exactLength)) add(found, readExact(match))
+  for (const match of source.matchAll(between)) add(found, readBetween(match, source), source)
+  for (const match of source.matchAll(bounded)) add(found, readBounded(match, source), source)
+  for (const match of source.matchAll(lasting)) add(found, readLasting(match), source)
+  for (const match of source.matchAll(exactLength)) add(found, readExact(match), source)
   return found.sort((a, b) => a.index - b.index).slice(0, mostRanges)
 }
 
@@ -33,26 +35,37 @@ function withoutQuotes(text: string): string {
 }
 
 /** A limit that overlaps one already read is a worse reading of the same words. */
-function add(found: Range[], range: Range | undefined): void {
-  if (range === undefined) return
+function add(found: Range[], read: Range | undefined, source: string): void {
+  if (read === undefined) return
+  const range = withNegation(read, source)
   const end = range.index + range.words.length
   if (found.some((other) => range.index < other.index + other.words.length && other.index < end)) return
   found.push(range)
 }
 
-function readBetween(match: RegExpExecArray): Range | undefined {
+/** 'is not 16 digits long', 'no tiene entre 8 y 20 caracteres': the words of the limit then take in the 'not'. */
+function withNegation(range: Range, source: string): Range {
+  const before = /(?<!\p{L})(?:not|no|isn't|aren't|nicht|other than|distint[oa]s? de)\s(?:(?:has|have|having|be|being|es|sea|tiene|tenga)\s)?$/iu.exec(source.slice(Math.max(0, range.index - 24), range.index))
+  if (before === null) return range
+  return { ...range, negated: true, words: `${before[0]}${range.words}`, index: range.index - before[0].length }
+}
+
+function readBetween(match: RegExpExecArray, source: string): Range | undefined {
   const [words, opening, firstCurrency, first = '', firstUnit, secondCurrency, second = '', secondUnit] = match
   const low = readNumber(first)
   const high = readNumber(second)
   const unit = unitOf(secondCurrency ?? firstCurrency, secondUnit ?? firstUnit)
   if (low === undefined || high === undefined || low.value >= high.value) return undefined
-  const sure = opening !== undefined && /^(?:between|entre|zwischen)$/i.test(opening)
+  const sure = opening !== undefined && (/^(?:between|entre|zwischen)$/i.test(opening) || isScale.test(source.slice(Math.max(0, match.index - 40), match.index)))
   const { kind } = quantityOf(unit)
   // '2-3 items' and 'from 1 to 10' are limits only when what is counted is a measure; '2026-06' and 'steps 3 to 5' are none.
-  if (!sure && (kind === 'number' || (kind === 'count' && !/^(?:stars?|estrellas?|points?|puntos?)$/i.test(unit)) || kind === 'money')) return undefined
+  if (!sure && (kind === 'number' || (kind === 'count' && !/^(?:[\p{L}]+ )?(?:stars?|estrellas?|points?|puntos?)$/iu.test(unit)) || kind === 'money')) return undefined
   if (!sure && opening === undefined && !/^[\d.,]+$/.test(first)) return undefined
   return rangeOf({ low: { value: low.value, inclusive: true }, high: { value: high.value, inclusive: true } }, unit, [low, high], words, match.index)
 }
+
+/** What goes from one number to another as a scale, and not as a change. */
+const isScale = /(?<!\p{L})(?:rating|score|scale|number|value|price|grade|level|percentage|euros|dollars|pesos|whole|integer|nota|puntuación|valor|número|precio|escala|nivel|calificación)(?:\s[\p{L}]+)?\s$/iu
 
 function readBounded(match: RegExpExecArray, source: string): Range | undefined {
   const [words, beforeWords, currency, digits = '', unitWord, afterWords, laterUnit] = match
@@ -67,7 +80,15 @@ function readBounded(match: RegExpExecArray, source: string): Range | undefined 
   if (kind === 'number' && people && /^(?:over|under)$/i.test((beforeWords ?? '').trim())) return rangeOf(bounds(comparison, number.value), 'years old', [number], words, match.index)
   // 'after 3 attempts' counts; 'after 2 PM' and 'over 9000' as mere words in front of a bare number do not.
   if (kind === 'number' && /^(?:after|tras|después de|a los|depois de|após|nach|après|from|ab|over|under)$/i.test((beforeWords ?? '').trim())) return undefined
-  return rangeOf(bounds(comparison, number.value), unit, [number], currency === undefined ? words : withoutUnit(words, laterUnit ?? unitWord), match.index)
+  return rangeOf(bounds(comparison, number.value), unit, [number], withoutBracket(currency === undefined ? words : withoutUnit(words, laterUnit ?? unitWord)), match.index)
+}
+
+/** 'for 24 hours': only a time can last. */
+function readLasting(match: RegExpExecArray): Range | undefined {
+  const [words, digits = '', unit = ''] = match
+  const number = readNumber(digits)
+  if (number === undefined || quantityOf(unit).kind !== 'duration') return undefined
+  return { ...rangeOf(bounds('atMost', number.value), unit, [number], words, match.index), lasting: true }
 }
 
 function readExact(match: RegExpExecArray): Range | undefined {
@@ -107,6 +128,11 @@ function impliedUnit(words: string, unit: string): string {
   if (unit !== '' && !/^(?:years?|años)$/i.test(unit)) return unit
   if (/(?<!\p{L})(?:older|younger|ages?|aged)(?!\p{L})/iu.test(words)) return 'years old'
   return /(?<!\p{L})(?:edad|mayor(?:es)? de|menor(?:es)? de)(?!\p{L})/iu.test(words) ? 'años de edad' : unit
+}
+
+/** '100 items (maximum allowed)' is named by what stands before the bracket. */
+function withoutBracket(words: string): string {
+  return words.replace(/\s*\([^)]*$/, '')
 }
 
 /** '$50.00 ship' names no unit beside its currency. */

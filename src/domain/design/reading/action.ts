@@ -28,7 +28,7 @@ export function readAction(text: string, language: Language): Action | undefined
   const match = /^([\p{L}-]+)(\s.*|$)/u.exec(rest)
   if (match?.[1] === undefined || match[2] === undefined || !/^[a-z-]{2,}$/.test(match[1])) return undefined
   const base = baseForm(match[1].toLowerCase())
-  if (notAnAction.has(base) || notAnAction.has(match[1].toLowerCase()) || /(?:ed|ing|ly)$/.test(base)) return undefined
+  if (notAnAction.has(base) || notAnAction.has(match[1].toLowerCase()) || /(?:ed|ing)$|(?<!app|rep|re|supp|comp|f)ly$/.test(base)) return undefined
   const instruction = `${base}${agreeing(match[2])}`
   return { instruction: acting === null ? `as ${subject[0].trim()}, ${instruction}` : instruction, ...objectOf(match[2]) }
 }
@@ -44,7 +44,8 @@ function baseForm(verb: string): string {
 
 /** 'clicks and holds', 'opens the list and selects': verbs behind a leading 'and' follow the first. */
 function agreeing(rest: string): string {
-  return rest.replace(/( (?:and|or|then|and then|,) )([a-z]{3,14}s)(?= (?:the|a|an|on|in|it|their|his|her|to|my|one|another|at|any|for)\b)/g, (_all, joint: string, verb: string) => `${joint}${baseForm(verb)}`)
+  const known = rest.replace(/( (?:and|or|then|and then) )([a-z]{3,14}s)(?=[\s,.;]|$)/g, (all, joint: string, verb: string) => (instructionVerbs.test(`${baseForm(verb)} `) ? `${joint}${baseForm(verb)}` : all))
+  return known.replace(/( (?:and|or|then|and then|,) )([a-z]{3,14}s)(?= (?:the|a|an|on|in|it|their|his|her|to|my|one|another|at|any|for)\b)/g, (_all, joint: string, verb: string) => `${joint}${baseForm(verb)}`)
 }
 
 function objectOf(rest: string): { object?: string } {
@@ -58,8 +59,8 @@ function objectOf(rest: string): { object?: string } {
 const anyPerson = /^(?:(?:el|la|los|las|un|una|the|a|an) )?(?:[\p{L}-]+ ){0,2}?(?:I|we|user|users|usuari[oa]s?|clientes?|administrador(?:es|a|as)?|admins?|emplead[oa]s?|customers?|visitors?|operators?|managers?|tester|persona|yo)\s(?!(?:is|are|am|was|were|has|have|had|es|son|est[áa]n?|soy|tiene|tienen|tengo|who|with|sees?|receives?|que|con)(?!\p{L}))/iu
 const infinitive = /^[\p{L}]{2,}(?:ar|er|ir)(?:se|lo|la|le|los|las)?\s/iu
 
-/** 'elimino un equipo', 'hago clic en': what the one who tests does. */
-const firstPerson = /^(?:yo )?(?!no |cuando |solo |cada )[\p{L}]{2,}[oy]\s(?:clic\s|un|una|unos|unas|el|la|los|las|mi|mis|en|a|al|con|sobre|todos|todas|dos)(?!\p{L})/iu
+/** 'elimino un equipo', 'hace clic en', 'inicia sesión': what somebody does, with no word for who. */
+const firstPerson = /^(?:yo )?(?!no |cuando |solo |cada )[\p{L}]{2,}[oyae]\s(?:clic(?:\s|$)|sesión(?:\s|$)|un|una|unos|unas|el|la|los|las|mi|mis|en|a|al|con|sobre|todos|todas|dos)(?!\p{L})/iu
 
 /** Whether a clause is something that a person does, not something that comes about. */
 export function isDoing(text: string, language: Language): boolean {

@@ -29,6 +29,7 @@ const orMark = /\s*(?:,\s*)?(?<!\p{L})(?:or|o|u|ou|oder)(?!\p{L})\s+/iu
  * is a limit is left to boundary value analysis; an event and a starting place are no conditions.
  */
 export function conditionsOf(rule: Rule, language: Language): Conditions {
+  if (rule.then.length === 0 || (rule.when.length === 0 && !rule.statement)) return { all: [], either: [] }
   const own = rule.statement ? rule.when.filter((when) => rule.conditional || !isDoing(when.text, language)) : []
   const clauses = [...rule.given, ...own].map(({ text }) => text).filter((text) => state.test(text) && !event.test(text) && !place.test(text) && text.length <= 200)
   const all: string[] = []

@@ -18,7 +18,7 @@ const longestItem = 48
 
 const afterColon = /:\s*([^:.;!?\n]{5,400})$/u
 const inBrackets = /\(([^()\n]{5,300})\)/gu
-const andList = /((?:"[^"\n]{1,40}"|`[^`\n]{1,40}`|[\p{Lu}\p{N}][\p{L}\p{N}+/.&-]{0,24}(?: [\p{L}\p{N}+-]{1,20}){0,2})(?:\s*,\s*(?:"[^"\n]{1,40}"|`[^`\n]{1,40}`|[\p{L}\p{N}][\p{L}\p{N}+/.&-]{0,24}(?: [\p{L}\p{N}+-]{1,20}){0,2})){1,10},?\s+(?:and|or|y|o|e|ou|und|oder|et)\s+(?:"[^"\n]{1,40}"|`[^`\n]{1,40}`|[\p{Lu}\p{N}][\p{L}\p{N}+/.&-]{0,24}(?: [\p{Lu}][\p{L}\p{N}+-]{1,20}){0,2}))/u
+const andList = /((?:"[^"\n]{1,40}"|`[^`\n]{1,40}`|[\p{Lu}\p{N}][\p{L}\p{N}+/.&-]{0,24}(?: [\p{L}\p{N}+-]{1,20}){0,2})(?:\s*,\s*(?:"[^"\n]{1,40}"|`[^`\n]{1,40}`|[\p{L}\p{N}][\p{L}\p{N}+/.&-]{0,24}(?: [\p{L}\p{N}+-]{1,20}){0,2})){0,10},?\s+(?:and|or|y|o|e|ou|und|oder|et)\s+(?:"[^"\n]{1,40}"|`[^`\n]{1,40}`|[\p{Lu}\p{N}][\p{L}\p{N}+/.&-]{0,24}(?: [\p{Lu}][\p{L}\p{N}+-]{1,20}){0,2}))/u
 const choiceWords = /(?<!\p{L})(?:select\p{L}*|choos\p{L}*|choice|pick\p{L}*|filter\p{L}*|sort\p{L}*|allowed|supports?|supported|accept\p{L}*|formats?|types?|one of|either|statuse?s?|states?|roles?|options?|upload\p{L}*|priorit(?:y|ies)|seleccion\p{L}*|elegir|filtr\p{L}*|permitid\p{L}*|admite\p{L}*|acepta\p{L}*|formatos?|tipos?|estados?|roles|opciones|prioridad)(?!\p{L})/iu
 const shownWords = /(?<!\p{L})(?:show\p{L}*|display\p{L}*|visible|includes?|contains?|mostrad[oa]s?|muestra\p{L}*|visibles?|incluye\p{L}*|solicita\p{L}*)(?!\p{L})/iu
 const closedWords = /(?<!\p{L})(?:only|allowed|supported|accepted|one of|must be|valid|available|solo|sólo|únicamente|permitid[oa]s?|disponibles?|deben? ser|v[áa]lid[oa]s?|admitid[oa]s?)(?!\p{L})/iu
@@ -48,10 +48,13 @@ function firstList(text: string): string[] | undefined {
   return listed === undefined ? undefined : itemsOf(listed)
 }
 
+/** The ending or name of a file format. */
+export const fileFormat = /^\.?(?:txt|pdf|png|jpe?g|gif|svg|webp|zip|csv|docx?|xlsx?|json|xml|ya?ml|mp[34]|html|bmp|tiff?|heic)$/i
+
 function itemsOf(list: string): string[] | undefined {
   const slashed = !list.includes(',') && /^[^\s/]+(?:\s?\/\s?[^\s/]+){2,}$/u.test(list.trim())
   const parts = slashed ? list.split('/') : list.split(/\s*,\s*(?:and |or |y |o |e |ou |und |oder |et )?|\s+(?:and|or|y|o|ou|und|oder|et)\s+/u)
   const items = [...new Set(parts.map((part) => part.replace(/^["“'`]|["”'`.]$/g, '').replace(/\.{3}$|…$/, '').trim()).filter((part) => /[\p{L}\p{N}]/u.test(part) && !/^etc/i.test(part)))]
-  if (items.length < fewest || items.length > most || /[=<>{}]|\(|\)$/.test(list.replace(/\([^()]*\)/g, '')) || items.some((item) => item.length > longestItem || item.split(' ').length > 4 || /(?<!\p{L})(?:is|are|must|should|when|if|not|that|which|es|son|debe|si|no|que)(?!\p{L})/iu.test(item))) return undefined
+  if (items.length < (items.every((item) => fileFormat.test(item)) ? 2 : fewest) || items.length > most || /[=<>{}]|\(|\)$/.test(list.replace(/\([^()]*\)/g, '')) || items.some((item) => item.length > longestItem || item.split(' ').length > 4 || /(?<!\p{L})(?:is|are|must|should|when|if|not|that|which|es|son|debe|si|no|que)(?!\p{L})/iu.test(item))) return undefined
   return items
 }

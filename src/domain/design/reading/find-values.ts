@@ -8,7 +8,10 @@ const value = new RegExp(
     /(?:https?:\/\/|www\.)[^\s,;)"'<>]{3,200}/u,
     /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/u,
     /(?<![\p{L}\p{N}])\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z?)?|(?<![\p{N}])\d{1,2}[/.]\d{1,2}[/.]\d{2,4}(?!\p{N})/u,
-    /(?<![\p{L}\p{N}.,])(?:US\$|[$€£¥]|R\$)\s?\d[\d.,]*\d?|(?<![\p{L}\p{N}.,])\d[\d.,]*\s?(?:[$€£¥]|USD|EUR|GBP|ARS|%)/u,
+    /(?<![\p{L}\p{N}])\d{1,2}\.? (?:de )?(?:[Jj]anuary|[Ff]ebruary|[Mm]arch|[Aa]pril|May|[Jj]une|[Jj]uly|[Aa]ugust|[Ss]eptember|[Oo]ctober|[Nn]ovember|[Dd]ecember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?:,? (?:de )?\d{4})?(?!\p{L})/u,
+    /(?<![\p{L}\p{N}_-])[A-Z]{2,}[A-Z0-9]*(?:-[A-Z0-9]+)*\d[A-Z0-9-]*(?![\p{L}\p{N}_])/u,
+    /(?<=(?<!\p{L})(?:[Ss]tatus|[Ss]tate|[Ee]stado)\s(?:is\s|of\s|es\s|to\s)?)\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+|\s(?:requested|progress|pending|review))?(?!\p{L})/u,
+    /(?<![\p{L}\p{N}.,])[-−]?(?:US\$|[$€£¥]|R\$)\s?\d[\d.,]*\d?|(?<![\p{L}\p{N}.,])\d[\d.,]*\s?(?:[$€£¥]|USD|EUR|GBP|ARS|%)/u,
     /(?<![\p{L}\p{N}_])(?:[A-Z][A-Z0-9]*_[A-Z0-9_]+|--?[a-z][a-z0-9-]{2,}|[\p{L}\p{N}_-]{1,60}\.(?:json|ya?ml|md|csv|pdf|xlsx?|png|jpe?g|txt|ts|js|py|xml|html|zip))(?![\p{L}\p{N}_])/u,
     new RegExp(`(?<![\\p{L}\\p{N}.,_-])\\d[\\d.,:]*(?:[ -]?${unitSource})?(?![\\p{L}\\p{N}_])`, 'u'),
   ]

@@ -11,19 +11,23 @@ import type { Rule } from './rule.ts'
 export interface InputValue {
   label: string
   data: string
+  /** What it is put in for. */
+  subject: string
 }
 
-/** The ordinary valid value of a rule that says what an input may be; undefined for any other rule. */
-export function validInput(rule: Rule, wording: Wording): InputValue | undefined {
-  if (!rule.statement || rule.when.length > 0 || rule.subject === undefined) return undefined
-  const limit = limitsOf(rule).find(({ role }) => role === 'input')
-  if (limit !== undefined) {
-    const value = ordinaryValue(limit.range)
-    const label = formatValue(value, limit.range)
-    return { label, data: valueData({ value, label }, limit.range, rule.text, wording) }
+/** The ordinary valid values of a rule that says what an input may be, one a limit; none for any other rule. */
+export function validInputs(rule: Rule, wording: Wording): InputValue[] {
+  if (!rule.statement || rule.when.length > 0) return []
+  const limits = limitsOf(rule).filter(({ role, subject }) => role === 'input' && subject !== undefined)
+  if (limits.length > 0) {
+    return limits.map(({ range, subject = '' }) => {
+      const value = ordinaryValue(range)
+      const label = formatValue(value, range)
+      return { label, subject, data: valueData({ value, label }, range, rule.text, wording) }
+    })
   }
   const valid = formatOf(rule)?.valid[0]
-  return valid === undefined ? undefined : { label: valid.value, data: wording.sample(valid.value) }
+  return valid === undefined || rule.subject === undefined ? [] : [{ label: valid.value, subject: rule.subject, data: wording.sample(valid.value) }]
 }
 
 /** A value well inside a limit, as far from its edges as is natural. */

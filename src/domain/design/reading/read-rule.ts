@@ -6,7 +6,7 @@ import { readStatement } from './statement.ts'
 
 /** Words by which a criterion itself speaks of a refusal, an error or something that must not be. */
 const refusal =
-  /(?<!\p{L})(?:invalid|incorrect|wrong|reject\p{L}*|refus\p{L}*|den(?:y|ied|ies)|fail(?:s|ed|ure|ures|ing)?|errors?|forbidden|unauthori[sz]ed|not allowed|not found|cannot|can't|must not|shall not|should not|blocked|locked|expired|declined|missing|4\d\d|5\d\d|inv[áa]lid\p{L}*|incorrect\p{L}*|errore?s?|erro|rechaz\p{L}*|deneg\p{L}*|no permit\p{L}*|no puede\p{L}*|no debe\p{L}*|bloque\p{L}*|expirad\p{L}*|vencid\p{L}*|falla|fallid\p{L}*|fehler|ungültig\p{L}*|erreur|invalide)(?!\p{L})/iu
+  /(?<!\p{L})(?:invalid|incorrect|wrong|reject\p{L}*|refus\p{L}*|den(?:y|ied|ies)|fail(?:s|ed|ure|ures|ing)?|errors?|forbidden|unauthori[sz]ed|not allowed|not found|cannot|can't|must not|shall not|should not|blocked|locked|expired|declined|missing|below the minimum|above the maximum|too (?:short|long|many|large|big|small|few|much|old|young|late)|exceed(?:s|ed|ing)?|does not (?:match|meet|exist)|not offered|4\d\d|5\d\d|inv[áa]lid\p{L}*|incorrect\p{L}*|errore?s?|erro|rechaz\p{L}*|deneg\p{L}*|no permit\p{L}*|no puede\p{L}*|no debe\p{L}*|bloque\p{L}*|expirad\p{L}*|vencid\p{L}*|supera(?:n)? el|no coincide\p{L}*|no existe\p{L}*|demasiad\p{L}*|falla|fallid\p{L}*|fehler|ungültig\p{L}*|erreur|invalide)(?!\p{L})/iu
 
 /** Reads a criterion of the context; the spec's default parts count as not said. */
 export function readRule(criterion: ContextCriterion): Rule {
@@ -28,7 +28,7 @@ export function readRule(criterion: ContextCriterion): Rule {
     conditional: false,
     statement,
     examples: examplesOf(criterion.examples ?? []),
-    negative: refusal.test(text),
+    negative: refusal.test(`${criterion.title ?? ''} ${text}`),
   }
   return when.length === 0 && rule.then.length > 0 ? withStatement(rule) : rule
 }

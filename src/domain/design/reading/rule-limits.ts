@@ -2,6 +2,7 @@ import { findRanges } from '../limits/find-ranges.ts'
 import type { Range } from '../limits/range.ts'
 import type { Clause } from './clause.ts'
 import type { Rule } from './rule.ts'
+import { subjectOf } from './subject.ts'
 
 /**
  * What a limit bounds: a `condition` under which the outcome happens, an `input` that is accepted or not, how long a thing
@@ -14,6 +15,8 @@ export interface RuleLimit {
   role: LimitRole
   part: 'given' | 'when' | 'then'
   clause: Clause
+  /** What the limit is set on, where the sentence says so. */
+  subject?: string
 }
 
 const mostLimits = 4
@@ -41,23 +44,39 @@ export function limitsOf(rule: Rule): RuleLimit[] {
  * that is reached, so the refusal that follows starts there.
  */
 function conditionLimit(rule: Rule, clause: Clause, part: 'given' | 'when', range: Range): RuleLimit | undefined {
-  if (!/(?<!\p{L})(?:max|maximum|limit|m[áa]xim[oa]s?|l[íi]mite)(?!\p{L})/iu.test(range.words)) return { range, part, clause, role: 'condition' }
+  if (range.lasting === true && range.high !== undefined) return { range: atLeast(range, range.high.value), part, clause, role: 'condition' }
+  const words = clause.text.slice(range.index, range.index + range.words.length + 12)
+  if (!/(?<!\p{L})(?:max|maximum|limit|m[áa]xim[oa]s?|l[íi]mite)(?!\p{L})/iu.test(words)) return { range, part, clause, role: 'condition' }
   if (!rule.negative || range.high === undefined) return undefined
-  const { high, ...rest } = range
-  return { range: { ...rest, low: { value: high.value, inclusive: true } }, part, clause, role: 'condition' }
+  return { range: atLeast(range, range.high.value), part, clause, role: 'condition' }
+}
+
+function atLeast({ quantity, decimals, words, index }: Range, value: number): Range {
+  return { low: { value, inclusive: true }, quantity, decimals, words, index }
 }
 
 function outcomeLimit(rule: Rule, clause: Clause, range: Range): RuleLimit | undefined {
   const role = outcomeRole(rule, clause, range)
   const exact = range.low !== undefined && range.high !== undefined && range.low.value === range.high.value
+  if (role === 'measured' && /^(?:after|tras|después)/iu.test(range.words)) return undefined
   const few = (range.low?.value ?? range.high?.value ?? 0) <= 1
   // 'At least one button' and 'exactly 3 rows' are seen in the criterion's own case; there is no edge to try.
-  return role === 'measured' && (exact || (few && range.quantity.kind === 'count')) ? undefined : { range, part: 'then', clause, role }
+  return role === 'measured' && (exact || (few && range.quantity.kind === 'count')) ? undefined : { range, part: 'then', clause, role, ...subjectPart(clause.text, range) }
+}
+
+/** The subject of the part of a sentence that the limit stands in, without the limit itself. */
+function subjectPart(text: string, range: Range): { subject?: string } {
+  const start = text.lastIndexOf(';', range.index) + 1
+  const subject = subjectOf(text.slice(start).trim())
+  if (subject === undefined) return {}
+  const rest = subject.replace(range.words, '').trim()
+  const named = rest === '' ? range.quantity.unit : rest
+  return named === '' ? {} : { subject: named }
 }
 
 function outcomeRole(rule: Rule, clause: Clause, range: Range): LimitRole {
   const { kind } = range.quantity
-  if (validity.test(clause.text)) return 'validity'
+  if (range.lasting === true || validity.test(clause.text)) return 'validity'
   if (kind === 'duration' || kind === 'percent') return 'measured'
   if (/(?:^|\s)(?:for|para|für|pour)\s[\p{L} ]{2,30}$/iu.test(clause.text.slice(0, range.index))) return 'scope'
   if (kind === 'length' || kind === 'digits' || kind === 'age' || kind === 'date') return 'input'

@@ -12,7 +12,7 @@ function same(data: string): Record<Language, string> {
 /** The more telling words come first: 'e-mail address' is an e-mail, not an address. */
 const samples: Sample[] = [
   { about: /credenciales? (?:incorrect|inv[áa]lid)|(?:invalid|wrong|incorrect|bad) (?:credentials|password|login)|contraseña (?:incorrect|inv[áa]lid)/i, data: same('jane.doe@example.com / Wrong-Pass-0000') },
-  { about: /credential|credencial|\blog(?:s|ged)? ?in\b|\bsign(?:s|ed)? ?in\b|inici(?:a|ar|o de) sesi|authenticat|autentic/i, data: same('jane.doe@example.com / Sample-Pass-2026!') },
+  { about: /credential|credencial|\b(?:log|sign)(?:s|ged|ed)? ?in\b(?! (?:button|page|link|screen|form|icon))|inici(?:a|ar|o de) sesi|authenticat|autentic/i, data: same('jane.doe@example.com / Sample-Pass-2026!') },
   { about: /(?:invalid|wrong|incorrect|malformed|inv[áa]lid\p{L}*|incorrect\p{L}*) (?:e-?mail|correo)|(?:e-?mail|correo)[^.,;]{0,20} (?:inv[áa]lid|incorrect)/iu, data: same('jane.doe@example') },
   { about: /e-?mail|correo/i, data: same('jane.doe@example.com') },
   { about: /password|passcode|contraseña|senha|passwort|kennwort|mot de passe/i, data: same('Sample-Pass-2026!') },
@@ -27,7 +27,7 @@ const samples: Sample[] = [
   { about: /date range|rango de fechas/i, data: { en: '2026-06-01 to 2026-06-30', es: '2026-06-01 a 2026-06-30' } },
   { about: /\bdates?\b|fechas?\b|deadline|data de|datum/i, data: same('2026-06-30') },
   { about: /\b(?:start |end )?time\b|\bhora\b|heure|uhrzeit/i, data: same('14:30') },
-  { about: /amount|price|balance|total|importe|precio|monto|saldo|valor|preço|montant|prix|betrag|preis|refund|payment|reembolso|pago\b/i, data: same('25.00') },
+  { about: /amount|price|balance|total|importe|precio|monto|saldo|valor|preço|montant|prix|betrag|preis|refund|reembolso/i, data: same('25.00') },
   { about: /quantity|cantidad|quantidade|quantité|anzahl/i, data: same('3') },
   { about: /post ?code|zip code|código postal|code postal|postleitzahl/i, data: same('10115') },
   { about: /(?:shipping |billing |postal |home )?address(?!ed)|direcci[óo]n\b|endereço|adresse/i, data: { en: '12 Sample Street, 10115 Springfield', es: 'Calle Ejemplo 12, 10115 Córdoba' } },

@@ -15,7 +15,7 @@ export interface Statement {
 const separator = '(?:\\s*,\\s*(?:then|entonces|então|alors|dann)?\\s*|\\s+(?:then|entonces|então)\\s+)'
 const openings = 'if|when|whenever|once|after|while|upon|as soon as|where|si|cuando|al|tras|una vez|mientras|se|quando|após|quand|lorsque|wenn|falls|nachdem'
 const before = new RegExp(`^((?:${openings})\\s[^,]{3,400}?)${separator}(.{3,})$`, 'iu')
-const after = /^(.{8,400}?)\s+((?:if|when|whenever|once|after|only if|only when|until|si|cuando|una vez|solo si|sólo si|tras|hasta que|quando|wenn|quand|lorsque)\s.{4,})$/iu
+const after = /^([^;]{8,400}?)\s+((?:if|when|whenever|once|only after|after|only if|only when|si|cuando|una vez|solo si|sólo si|tras|quando|wenn|quand|lorsque)\s[^;()]{4,300})$/iu
 const unless = /^(?:(?:unless|a menos que|salvo que|a no ser que|außer wenn|sauf si)\s([^,]{3,300}),\s*(.{5,})|(.{8,400}?),?\s+(?:unless|except (?:when|if)|a menos que|salvo que|a no ser que|außer wenn|sauf si)\s(.{4,}))$/iu
 const able =
   /^(only\s+|solo\s+|sólo\s+|únicamente\s+)?(?:the |a |an |any |each |every |all |el |la |los |las |un |una |cada |todo |toda )?([\p{L}\p{N} _-]{2,60}?)\s+(?:(?:can|could|may|(?:is|are|must be|should be|shall be|will be) able to|(?:is|are) allowed to)\s+|(?:pueden?|podrán?|deben? poder|debería(?:n)? poder|podem?)\s+)(?!not\b|no\b|only\b|never\b|be\b|have\b|contain\b|include\b|hold\b|take\b|last\b|exceed\b|ser\b|tener\b|contener\b|estar\b|haber\b)(.{3,})$/iu
@@ -24,6 +24,8 @@ const enabling =
 
 /** Reads `If a, b`, `b when a`, `b unless a`, `Users can a`, `The system must allow a`, and the subject of any other sentence. */
 export function readStatement(text: string): Statement {
+  // '"Delete" asks … after …': what is done is to use the thing named.
+  if (/^["“«]/.test(text)) return { then: text, conditional: false, ...subjectPart(text) }
   const excepted = unless.exec(text)
   const exception = excepted?.[1] ?? excepted?.[4]
   const rest = excepted?.[2] ?? excepted?.[3]
@@ -36,13 +38,17 @@ export function readStatement(text: string): Statement {
   if (enabled?.[1] !== undefined) return { when: enabled[1], then: text, conditional: false }
   const last = after.exec(text)
   if (last?.[1] !== undefined && last[2] !== undefined) return { when: condition(last[2]), then: withoutEnd(last[1]), conditional: isConditional(last[2]) }
+  return { then: text, conditional: false, ...subjectPart(text) }
+}
+
+function subjectPart(text: string): { subject?: string } {
   const subject = subjectOf(text)
-  return { then: text, conditional: false, ...(subject === undefined ? {} : { subject }) }
+  return subject === undefined ? {} : { subject }
 }
 
 /** A condition without the 'if' or 'when' in front; 'after' and 'until' are part of what it says. */
 function condition(text: string): string {
-  return withoutEnd(text.replace(/^(?:only if|only when|solo si|sólo si|if|when|whenever|once|upon|where|si|cuando|una vez que|se|quando|quand|lorsque|wenn|falls)\s+/iu, ''))
+  return withoutEnd(text.replace(/^(?:only if|only when|only (?=after)|solo si|sólo si|if|when|whenever|once|upon|where|si|cuando|una vez que|se|quando|quand|lorsque|wenn|falls)\s+/iu, ''))
 }
 
 function isConditional(text: string): boolean {

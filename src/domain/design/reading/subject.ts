@@ -1,6 +1,6 @@
 /** Verbs, and the small words of verbs, that end the subject of a sentence in the languages most tickets are in. */
 const verb =
-  /(?<=[\p{L}\p{N}"”»'`)\]])\s+(?:already |always |never |only |not |no |automatically |still |also |ya |siempre |nunca )*(?:must|should|shall|will|would|can|cannot|can't|may|might|is|are|was|were|be|has|have|had|does|do|did|includes?|contains?|shows?|displays?|returns?|supports?|remains?|match(?:es)?|persists?|uses|works|appears?|exits?|renders?|covers|keeps?|allows?|pass(?:es)?|fails?|emits?|runs|loads|opens|sees?|receives?|gets?|exists?|accepts?|rejects?|declares?|creates|reads|writes|prints|deletes|removes|adds|sends|carr(?:y|ies)|predicts?|proceeds?|occurs?|identif(?:y|ies)|navigates?|clicks|taps|enters|submits|selects|owns|expects|requires|provides|stays?|falls?|becomes?|goes|go|debe|deben|deberá|deberán|debería|puede|pueden|podrá|es|son|está|están|se|incluye|incluyen|muestra|muestran|retorna|devuelve|devuelven|permite|permiten|tiene|tienen|contiene|contienen|recibe|reciben|recibirá|solicita|existe|existen|ha|han|fue|será|hace|ayudan|falla|requiere|deve|devem|pode|podem|é|são|está|muss|müssen|soll|sollte|sollten|wird|werden|ist|sind|hat|haben|kann|doit|doivent|est|sont|peut|peuvent|a|ont)(?=\s|$)/iu
+  /(?<=[\p{L}\p{N}_"”»'`)\]])\s+(?:already |always |never |only |not |no |automatically |still |also |ya |siempre |nunca )*(?:must|should|shall|will|would|can|cannot|can't|may|might|is|are|was|were|be|has|have|had|does|do|did|includes?|contains?|shows?|displays?|returns?|supports?|remains?|match(?:es)?|persists?|uses|works|appears?|exits?|renders?|covers|keeps?|allows?|pass(?:es)?|fails?|emits?|runs|loads|opens|sees?|receives?|gets?|exists?|accepts?|rejects?|declares?|creates|reads|writes|prints|deletes|removes|adds|sends|carr(?:y|ies)|predicts?|proceeds?|occurs?|identif(?:y|ies)|navigates?|clicks|taps|enters|submits|selects|owns|expects|requires|provides|stays?|falls?|becomes?|goes|go|debe|deben|deberá|deberán|debería|puede|pueden|podrá|es|son|está|están|se|incluye|incluyen|muestra|muestran|retorna|devuelve|devuelven|permite|permiten|tiene|tienen|contiene|contienen|recibe|reciben|recibirá|solicita|existe|existen|ha|han|fue|será|hace|ayudan|falla|requiere|deve|devem|pode|podem|é|são|está|muss|müssen|soll|sollte|sollten|wird|werden|ist|sind|hat|haben|kann|doit|doivent|est|sont|peut|peuvent|ont|asks|swaps|replaces|needs|takes|gives|lets|leads|links|applies|covers|counts|means|starts|stops|ends|begins|helps|informs|notifies|stores|saves|sorts|filters|calculates|validates|redirects|prevents|triggers|generates|confirms|uses|holds|says|aparece|aparecen|queda|quedan|sigue|siguen|cambia|carga|abre|cierra|envía|guarda|elimina|valida|genera|registra|actualiza|notifica|invalida|redirige|vuelve|llega|pasa|funciona|deja|dejan|lee|escribe|caduca|expira)(?=[\s,;.]|$)/giu
 const pronoun = /^(?:it|they|this|that|these|those|there|he|she|I|we|you|one|both|all|each|which|who|what|where|when|if|nothing|anything|everything|something|none|nada|todo|nobody|no one|the|given|dado|esto|eso|ello|ellos|lo|él|ella|no)$/iu
 const longestSubject = 90
 
@@ -9,18 +9,29 @@ const longestSubject = 90
  * subject is a pronoun, or where it is too long to be one.
  */
 export function subjectOf(text: string): string | undefined {
-  const at = verb.exec(text.slice(0, 400))
-  if (at === null) return undefined
+  const quoted = quotedSubject.exec(text)?.[1]
+  if (quoted !== undefined) return quoted
+  const head = withoutQuotes(text.slice(0, 400))
+  const at = [...head.matchAll(verb)].find((match) => !/(?:^|\s)(?:that|which|who|whose|que|cuyo|cuya)(?:\s\S+)?$/iu.test(head.slice(0, match.index)))
+  if (at === undefined) return undefined
   const subject = text.slice(0, at.index).trim()
   if (subject.length < 3 || subject.length > longestSubject || pronoun.test(subject) || /[,;:]/.test(subject)) return undefined
   return subject
 }
 
+/** What is in quotes may hold verbs of its own. */
+function withoutQuotes(text: string): string {
+  return text.replace(/["“«`][^"”»`]*["”»`]/gu, (quote) => '_'.repeat(quote.length))
+}
+
+/** '"Move up" swaps …': a thing of the product by its name. */
+const quotedSubject = /^(?:the |el |la |der |die |das |le )?((?:"[^"]{2,60}"|“[^”]{2,60}”|«[^»]{2,60}»)(?: (?:button|link|tab|icon|option|menu|field|page|botón|enlace|pestaña|campo|opción))?)(?=\s)/iu
+
 const thing = /^(?:the|an?|any|some|my|our|your|this|that|each|every|all|another|valid|existing|new|el|la|los|las|una?|unos|unas|cualquier|mi|su|cada|todos|todas)\s/iu
 
 /** Whether a clause is a thing and not a sentence: few words and no verb. */
 export function isThing(text: string): boolean {
-  return text.length <= 80 && text.split(' ').length <= 8 && thing.test(text) && /^[\p{Script=Latin}\p{N}\p{P}\p{S} ]+$/u.test(text) && verb.exec(text) === null
+  return text.length <= 80 && text.split(' ').length <= 8 && thing.test(text) && /^[\p{Script=Latin}\p{N}\p{P}\p{S} ]+$/u.test(text) && !new RegExp(verb.source, 'iu').test(text)
 }
 
 /** Subjects that a tester cannot go to or look at: the product as a whole, and the people who use it. */

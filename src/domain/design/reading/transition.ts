@@ -9,8 +9,8 @@ export interface Transition {
 const name = `(?:"([^"\\n]{1,40})"|“([^”\\n]{1,40})”|\`([^\`\\n]{1,40})\`|'([^'\\n]{1,40})'|((?:\\p{Lu}[\\p{L}]{1,20})(?: \\p{Lu}[\\p{L}]{1,20}){0,2}))`
 const status = '(?<!\\p{L})(?:status(?:es)?|states?|estados?|stage|etapa|situação|zustand|statut)(?!\\p{L})'
 const fromTo = new RegExp(`(?:from|de|del?|desde|von)\\s+${name}\\s+(?:to|a|al|hasta|para|zu|nach|→|->)\\s+${name}`, 'u')
-const becoming = new RegExp(`(?:becomes?|changes? to|changed to|moves? to|moved to|transitions? to|transitioned to|is set to|set to|is marked(?: as)?|marked as|is now|cambia(?:n)? a|pasa(?:n)? a|queda(?:n)? (?:en|como)|se marca(?:n)? como|actualiza(?:do|da)? a)\\s+(?:the )?(?:status |estado )?${name}`, 'iu')
-const beingIn = new RegExp(`${status}[^.;\\n]{0,24}?\\s(?:is |of |es |en |: ?)?${name}`, 'u')
+const becoming = new RegExp(`(?:becomes?|changes? to|changed to|moves? to|moved to|transitions? to|transitioned to|is set to|set to|is marked(?: as)?|marked as|is now|cambia(?:n)? a|pasa(?:n)? a|queda(?:n)? (?:en|como)|se marca(?:n)? como|actualiza(?:do|da)? a)\\s+(?:the )?(?:status |estado )?${name}`, 'u')
+const beingIn = new RegExp(`${status}(?:\\s(?:is|of|es|en|to|now|a))?:?\\s${name}`, 'u')
 const aboutStatus = new RegExp(status, 'iu')
 
 /** The change of status of a rule; undefined where it tells none. Prices and other values in quotes are no status. */
@@ -22,7 +22,7 @@ export function transitionOf(rule: Rule): Transition | undefined {
     const to = first(both.slice(6, 11))
     if (isName(from) && isName(to)) return { from, to }
   }
-  const to = first(becoming.exec(outcome)?.slice(1, 6) ?? [])
+  const to = first(becoming.exec(outcome)?.slice(1, 6) ?? beingIn.exec(outcome)?.slice(1, 6) ?? [])
   if (!isName(to) || (!aboutStatus.test(rule.text) && !/(?:becomes?|marked|marca|queda)/i.test(outcome))) return undefined
   const from = rule.given.map(({ text }) => first(beingIn.exec(text)?.slice(1, 6) ?? [])).find(isName)
   return from === undefined || from === to ? { to } : { from, to }

@@ -32,7 +32,9 @@ function sidesOf(rule: Rule, limit: RuleLimit, wording: Wording, ticket: string)
             weight: isInside ? 1 : 3,
           },
         ]
-  return [...(limit.role === 'scope' ? [] : side(outside, false)), ...side(inside, true)]
+  // An outcome that is itself worked out from the value does not stand for another value.
+  const worked = limit.role === 'condition' && limit.range.quantity.kind === 'money' && /[$€£¥]\s?\d|\d\s?[$€£¥]/u.test(outcomeOf(rule))
+  return [...(limit.role === 'scope' ? [] : side(outside, false)), ...(worked ? [] : side(inside, true))]
 }
 
 function titlesOf(role: LimitRole, { boundary }: Wording): { inside: SideTitle; outside: SideTitle } {
@@ -49,7 +51,7 @@ function valueStep(rule: Rule, limit: RuleLimit, value: BoundaryValue, isInside:
   const data = valueData(value, range, rule.text, wording)
   const outcome = role === 'condition' ? outcomeOf(rule) : limit.clause.text
   if (role === 'input') {
-    return { step: boundary.use(value.label, rule.subject, range.words), data, expected: (isInside ? boundary.isAccepted : boundary.isRefused)(value.label, range.words) }
+    return { step: boundary.use(value.label, limit.subject, range.words), data, expected: (isInside ? boundary.isAccepted : boundary.isRefused)(value.label, range.words) }
   }
   if (role === 'validity') {
     return { step: boundary.wait(value.label), data, expected: isInside ? boundary.stillHolds(outcome) : boundary.noLonger(outcome) }

@@ -32,10 +32,19 @@ function rowCase(rule: Rule, condition: string, wording: Wording, ticket: string
     ...common(rule, decision.about(rule.id)),
     title: decision.without(ruleName(rule), shorten(condition, 60)),
     preconditions: [...others.given.map(({ text }) => text), decision.notSo(condition)],
-    steps: [...arrangeSteps(others, wording, ticket), { step: wording.positive.exception(condition), data: comparedData({ text: condition }, wording), expected: wording.positive.isNotSo(condition) }, ...actWithout(rule, condition, wording), absentStep(rule, wording)],
+    steps: [...arrangeSteps(others, wording, ticket), turnedAround(condition, wording), ...actWithout(rule, condition, wording), absentStep(rule, wording)],
     assumptions: [wording.assumeAbsent(rule.id)],
     weight: 2,
   }
+}
+
+/** The step that makes a condition false. 'No existe' is turned into 'existe', not denied twice. */
+function turnedAround(condition: string, wording: Wording): TestStep {
+  const { positive } = wording
+  const affirmed = /^no\s+(.{4,})$/iu.exec(condition)?.[1]
+  const data = comparedData({ text: condition }, wording)
+  if (wording.language === 'es' && affirmed !== undefined) return { step: positive.setUp(affirmed), data, expected: positive.holds(affirmed) }
+  return { step: positive.exception(condition), data, expected: positive.isNotSo(condition) }
 }
 
 /** The actions of a rule without the condition that is not to hold; other conditions of the same sentence stay. */

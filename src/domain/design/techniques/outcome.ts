@@ -1,7 +1,7 @@
 import type { TestStep } from '../../test-case/test-case.ts'
 import { isDoing, readAction } from '../reading/action.ts'
 import type { Clause } from '../reading/clause.ts'
-import { validInput, type InputValue } from '../reading/input-value.ts'
+import { validInputs, type InputValue } from '../reading/input-value.ts'
 import type { RuleLimit } from '../reading/rule-limits.ts'
 import type { Rule } from '../reading/rule.ts'
 import { accountFor } from '../reading/samples.ts'
@@ -14,13 +14,16 @@ import type { Wording } from '../wording/wording.ts'
 export function arrangeSteps(rule: Rule, wording: Wording, ticket: string): TestStep[] {
   const { positive } = wording
   const exceptions = rule.exceptions.map((text) => ({ step: positive.exception(text), data: comparedData({ text }, wording), expected: positive.isNotSo(text) }))
-  if (rule.given.length === 0) return [{ step: positive.setUpSystem(ticket), data: ticket, expected: positive.systemReady(ticket) }, ...exceptions]
+  if (rule.given.length === 0) return [{ step: positive.setUpSystem(ticket), data: ticket, expected: positive.systemReady(ticket.replace(/\s".*$/u, '')) }, ...exceptions]
   return [...rule.given.map((given) => ({ step: positive.setUp(given.text), data: stepData(given, wording), expected: positive.holds(given.text) })), ...exceptions]
 }
 
 /** The act steps of a rule. A statement that names no action is acted on by bringing up what it speaks of. */
 export function actSteps(rule: Rule, wording: Wording): TestStep[] {
-  if (rule.when.length === 0) return [statementStep(rule, wording)]
+  if (rule.when.length === 0) {
+    const inputs = validInputs(rule, wording)
+    return inputs.length > 0 ? inputs.map((input) => inputStep(input, wording)) : [statementStep(rule, wording)]
+  }
   return rule.when.map((when) => actStep(when, wording, rule.actor))
 }
 
@@ -37,28 +40,36 @@ function actStep(when: Clause, wording: Wording, actor?: string): TestStep {
   return { step: positive.act(action?.instruction ?? when.text), data, expected: positive.acted(when.text) }
 }
 
+function inputStep({ label, subject, data }: InputValue, { positive }: Wording): TestStep {
+  const step = positive.use(label, subject)
+  return { step, data, expected: positive.acted(step.replace(/^[^:]*: /, '')) }
+}
+
 function statementStep(rule: Rule, wording: Wording): TestStep {
   const { positive } = wording
   const [then = { text: rule.text }] = rule.then
   const about = rule.subject
-  const input = validInput(rule, wording)
-  if (about !== undefined && input !== undefined) return { step: positive.use(input.label, about), data: input.data, expected: positive.acted(positive.use(input.label, about).replace(/^[^:]*: /, '')) }
+  if (about !== undefined && /^["“«]/.test(about)) return { step: positive.useThing(about), data: about, expected: positive.acted(positive.useThing(about).replace(/^[^:]*: /, '')) }
+  if (about !== undefined && situation.test(about)) return { step: positive.cause(about), data: stepData({ text: about }, wording), expected: positive.holds(about) }
   if (about !== undefined && !isWhole(about)) return { step: positive.bringUp(about), data: about, expected: positive.upToSee(about) }
   return { step: positive.bringAbout(then.text), data: stepData(then, wording), expected: positive.broughtAbout }
 }
+
+/** Subjects that are situations to bring about rather than things to look at: 'a price above the highest', 'changing a line'. */
+const situation = /^[\p{L}]+ing\s(?!page|list|card|method|address|screen|form)|(?<!\p{L})(?:above|below|over|under|without|with|that|who|which|outside|longer|shorter|invalid|wrong|missing|empty|expired|sin|con|que|inv[áa]lid[oa]s?|vac[íi][oa]s?|vencid[oa]s?)(?!\p{L})/iu
 
 /** The assert steps of a rule: one an outcome, so that a failure says which one it is. */
 export function assertSteps(rule: Rule, wording: Wording): TestStep[] {
   const { positive } = wording
   const last = rule.when.at(-1)
   if (rule.then.length === 0) return [{ step: positive.checkOutcome, data: wording.noInput, expected: positive.outcomeUnsaid(last?.text ?? rule.text) }]
-  const input = validInput(rule, wording)
-  return rule.then.map((then) => ({ step: lookAt(then, wording), data: comparedData(then, wording), expected: expectedOf(rule, then, input, wording) }))
+  const inputs = validInputs(rule, wording)
+  return rule.then.map((then) => ({ step: lookAt(then, wording), data: comparedData(then, wording), expected: expectedOf(rule, then, inputs, wording) }))
 }
 
 /** An outcome as it is seen. A demand ('must', 'can') is no sight, so it is said that it is seen to hold. */
-function expectedOf(rule: Rule, then: Clause, input: InputValue | undefined, wording: Wording): string {
-  if (input !== undefined) return wording.positive.accepted(input.label, then.text)
+function expectedOf(rule: Rule, then: Clause, inputs: InputValue[], wording: Wording): string {
+  if (inputs.length > 0) return wording.positive.accepted(inputs.map(({ label }) => label).join(', '), then.text)
   return rule.statement && demand.test(then.text) ? wording.positive.seenToHold(then.text) : capitalised(then.text)
 }
 
@@ -99,7 +110,7 @@ function uncapitalised(text: string): string {
 const observations: { about: RegExp; place: keyof Wording['observe'] }[] = [
   { about: /\b(?:e-?mails?|notification|sms|message) (?:is |are |was |must be |should be |will be )?(?:sent|received)|receives? (?:an?|the) (?:[\w-]+ )?(?:e-?mail|notification|message|sms)|sends? (?:an?|the) (?:[\w-]+ )?(?:e-?mail|notification)|notific\w+ (?:al?|a la|a los)\b|(?:env[ií]a|recibe) (?:un|una|el|la) (?:correo|e-?mail|notificaci)/iu, place: 'sent' },
   { about: /\b(?:is|are|be|gets?) (?:not )?logged\b(?! (?:in|out))|audit (?:log|trail)|\b(?:bitácora|auditoría)\b/iu, place: 'logged' },
-  { about: /\b(?:returns?|responds?|retorna|devuelve)\b|\b(?:status|http|código)\s*`?[1-5]\d\d\b|\bresponse\b|\brespuesta\b/iu, place: 'answered' },
+  { about: /\b(?:returns?|responds?|retorna|devuelve)(?=\s(?:with\s|con\s)?(?:an?\s|un\s|una\s|the\s|el\s)?(?:[`\"{[]|[1-5]\d\d|http|status|json|error|empty|list|access|new|nuevo|mensaje))|\b(?:status|http|código)\s*`?[1-5]\d\d\b|\bresponse\b|\brespuesta\b/iu, place: 'answered' },
   { about: /\b(?:is|are|be|gets?) (?:permanently )?(?:deleted|removed|erased)\b|\b(?:se elimina|se borra|eliminad[oa]s?)\b/iu, place: 'gone' },
-  { about: /\b(?:saved?|stored?|persist\w*|remembered|retained|updated)\b|\b(?:se guarda|guardad[oa]s?|se actualiza\w*|persist\w+|se almacena)\b/iu, place: 'kept' },
+  { about: /(?<!as it )\b(?:is|are|be|gets?|was|were) (?:automatically )?(?:saved|stored|persisted|remembered|retained)\b|\bpersists?\b|\b(?:se guardan?|se persiste\w*|se almacenan?|guardad[oa]s? en)\b/iu, place: 'kept' },
 ]

@@ -1,6 +1,6 @@
 import type { TestStep } from '../../test-case/test-case.ts'
 import type { CaseDraft } from '../draft.ts'
-import { enumerationOf, type Enumeration } from '../reading/enumeration.ts'
+import { enumerationOf, fileFormat, type Enumeration } from '../reading/enumeration.ts'
 import { formatOf, type FormatValue } from '../reading/format.ts'
 import type { Rule } from '../reading/rule.ts'
 import { capitalised, ruleName } from '../titles.ts'
@@ -43,8 +43,7 @@ function itemStep(rule: Rule, { choice, varied }: Enumeration, item: string, { p
 /** Something of the same kind that the list does not hold. */
 function outsider(items: string[], wording: Wording): string {
   const extensions = ['TXT', 'PDF', 'PNG', 'ZIP', 'CSV', 'DOCX']
-  const isFile = (item: string): boolean => /^\.?(?:txt|pdf|png|jpe?g|gif|svg|webp|zip|csv|docx?|xlsx?|json|xml|ya?ml|mp[34]|html|bmp|tiff?|heic)$/i.test(item)
-  if (!items.some(isFile)) return wording.partition.otherValue
+  if (!items.some((item) => fileFormat.test(item))) return wording.partition.otherValue
   const known = new Set(items.map((item) => item.replace('.', '').toUpperCase()))
   return `sample.${(extensions.find((extension) => !known.has(extension)) ?? 'EXE').toLowerCase()}`
 }

@@ -37,6 +37,7 @@ export interface Wording {
     bringUp: (subject: string) => string
     upToSee: (subject: string) => string
     asActor: (actor: string, action: string) => string
+    useThing: (thing: string) => string
     use: (value: string, subject: string) => string
     accepted: (value: string, criterion: string) => string
     seenToHold: (statement: string) => string
