@@ -110,7 +110,7 @@ function uncapitalised(text: string): string {
 const observations: { about: RegExp; place: keyof Wording['observe'] }[] = [
   { about: /\b(?:e-?mails?|notification|sms|message) (?:is |are |was |must be |should be |will be )?(?:sent|received)|receives? (?:an?|the) (?:[\w-]+ )?(?:e-?mail|notification|message|sms)|sends? (?:an?|the) (?:[\w-]+ )?(?:e-?mail|notification)|notific\w+ (?:al?|a la|a los)\b|(?:env[ií]a|recibe) (?:un|una|el|la) (?:correo|e-?mail|notificaci)/iu, place: 'sent' },
   { about: /\b(?:is|are|be|gets?) (?:not )?logged\b(?! (?:in|out))|audit (?:log|trail)|\b(?:bitácora|auditoría)\b/iu, place: 'logged' },
-  { about: /\b(?:returns?|responds?|retorna|devuelve)(?=\s(?:with\s|con\s)?(?:an?\s|un\s|una\s|the\s|el\s)?(?:[`\"{[]|[1-5]\d\d|http|status|json|error|empty|list|access|new|nuevo|mensaje))|\b(?:status|http|código)\s*`?[1-5]\d\d\b|\bresponse\b|\brespuesta\b/iu, place: 'answered' },
+  { about: /\b(?:returns?|responds?|retorna|devuelve)(?=\s(?:with\s|con\s)?(?:an?\s|un\s|una\s|the\s|el\s)?(?:["`{[]|[1-5]\d\d|http|status|json|error|empty|list|access|new|nuevo|mensaje))|\b(?:status|http|código)\s*`?[1-5]\d\d\b|\bresponse\b|\brespuesta\b/iu, place: 'answered' },
   { about: /\b(?:is|are|be|gets?) (?:permanently )?(?:deleted|removed|erased)\b|\b(?:se elimina|se borra|eliminad[oa]s?)\b/iu, place: 'gone' },
   { about: /(?<!as it )\b(?:is|are|be|gets?|was|were) (?:automatically )?(?:saved|stored|persisted|remembered|retained)\b|\bpersists?\b|\b(?:se guardan?|se persiste\w*|se almacenan?|guardad[oa]s? en)\b/iu, place: 'kept' },
 ]
