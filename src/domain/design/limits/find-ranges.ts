@@ -1,6 +1,6 @@
 import { afterSource, beforeSource, comparisonOf, type Comparison } from './comparators.ts'
 import { findDateRanges } from './find-date-ranges.ts'
-import { numberSource, readNumber, type WrittenNumber } from './number.ts'
+import { holdsNumber, numberSource, readNumber, type WrittenNumber } from './number.ts'
 import { currencySource, quantityOf, unitSource } from './quantity.ts'
 import type { Bound, Range } from './range.ts'
 
@@ -20,6 +20,7 @@ const lasting = new RegExp(`${start}(?:for|durante|por|während|für|pendant)\\s
  * is no limit.
  */
 export function findRanges(text: string): Range[] {
+  if (!holdsNumber(text.slice(0, longestText))) return []
   const source = withoutQuotes(text.slice(0, longestText))
   const found: Range[] = [...findDateRanges(source)]
   for (const match of source.matchAll(between)) add(found, readBetween(match, source), source)

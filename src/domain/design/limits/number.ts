@@ -21,6 +21,13 @@ const plainWords = Object.keys(wordValues).sort((a, b) => b.length - a.length)
 /** A number in digits (with separators) or in words, as the source of a pattern without groups. */
 export const numberSource = `(?:\\d{1,3}(?:[.,\\u00a0 ]\\d{3})+(?!\\d)(?:[.,]\\d{1,3})?|\\d{1,12}(?:[.,]\\d{1,4})?|(?<![\\p{L}])(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](?:one|two|three|four|five|six|seven|eight|nine)|(?:${plainWords.join('|')}))(?![\\p{L}]))`
 
+/** Whether a text holds a number at all: a quick look before the long one. */
+export function holdsNumber(text: string): boolean {
+  return anyNumber.test(text)
+}
+
+const anyNumber = new RegExp(`\\d|(?<![\\p{L}])(?:${plainWords.join('|')})(?![\\p{L}])`, 'iu')
+
 /** Reads '1,000', '10.00', '15,5', 'eight' and 'twenty-five'; undefined where it is no number. */
 export function readNumber(text: string): WrittenNumber | undefined {
   const word = text.toLowerCase()

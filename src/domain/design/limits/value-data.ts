@@ -19,6 +19,9 @@ export function valueData(value: BoundaryValue, range: Range, about: string, wor
 
 function textOf(count: number, unit: string, alphabet: string, wording: Wording): string {
   if (count === 0) return wording.textOf(0, unit, '""')
-  if (count > longestWrittenOut) return wording.textOf(count, unit, `"${alphabet}" × ${count / alphabet.length}`)
+  if (count > longestWrittenOut) {
+    const rest = alphabet.slice(0, count % alphabet.length)
+    return wording.textOf(count, unit, `"${alphabet}" × ${Math.floor(count / alphabet.length)}${rest === '' ? '' : ` + "${rest}"`}`)
+  }
   return wording.textOf(count, unit, `"${alphabet.repeat(Math.ceil(count / alphabet.length)).slice(0, count)}"`)
 }

@@ -69,9 +69,8 @@ function subjectPart(text: string, range: Range): { subject?: string } {
   const start = text.lastIndexOf(';', range.index) + 1
   const subject = subjectOf(text.slice(start).trim())
   if (subject === undefined) return {}
-  const rest = subject.replace(range.words, '').trim()
-  const named = rest === '' ? range.quantity.unit : rest
-  return named === '' ? {} : { subject: named }
+  const rest = findRanges(subject).reduce((words, found) => words.replace(found.words, ''), subject).trim()
+  return rest === '' ? {} : { subject: rest }
 }
 
 function outcomeRole(rule: Rule, clause: Clause, range: Range): LimitRole {

@@ -41,7 +41,7 @@ function actStep(when: Clause, wording: Wording, actor?: string): TestStep {
 }
 
 function inputStep({ label, subject, data }: InputValue, { positive }: Wording): TestStep {
-  const step = positive.use(label, subject)
+  const step = subject === undefined ? positive.useThing(label) : positive.use(label, subject)
   return { step, data, expected: positive.acted(step.replace(/^[^:]*: /, '')) }
 }
 
@@ -82,13 +82,15 @@ export function outcomeOf(rule: Rule): string {
 
 /** The step that acts on a rule with a value of its own in the place of a limit's words. */
 export function withValue(rule: Rule, { range, clause, part }: RuleLimit, value: string, wording: Wording): string {
-  const at = range.quantity.kind === 'duration' ? wording.boundary.after(value) : value
+  const followed = /^\s(?:after|before|since|tras|después|antes|desde|ago)(?!\p{L})/iu.test(clause.text.slice(clause.text.indexOf(range.words) + range.words.length))
+  const at = range.quantity.kind === 'duration' && !followed ? wording.boundary.after(value) : value
   const [front = '', ...behind] = clause.text.split(range.words)
   const predicate = front.trim() === '' || range.quantity.kind === 'duration' || /(?<!\p{L})(?:is|are|be|has|have|of|with|contains?|es|son|tiene|tienen|de|con|contiene|ist|hat|mit|é|são|tem|com)\s$/iu.test(front)
   const replaced = front + (predicate ? at : `(${at})`) + behind.join(range.words)
   const action = rule.when.map((when) => (when === clause ? replaced : when.text)).join('; ')
   if (action === '' && part !== 'given') return wording.boundary.use(value, rule.subject, range.words)
   if (part === 'then') return wording.boundary.actAt(wording.positive.act(action), value)
+  if (rule.actor !== undefined) return wording.positive.act(wording.positive.asActor(rule.actor, action))
   if (part !== 'given') return isDoing(action, wording.language) ? wording.positive.act(action) : wording.positive.cause(action)
   const setUp = wording.positive.setUp(replaced)
   return action === '' ? setUp : `${setUp}. ${wording.positive.act(action)}`
