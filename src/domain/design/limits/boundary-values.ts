@@ -20,7 +20,7 @@ export function boundaryValues(range: Range): BoundaryValues {
   const outside = new Set<number>()
   const place = (value: number): void => {
     const exact = round(value)
-    if (exact < 0 && range.quantity.kind !== 'number' && range.quantity.kind !== 'money') return
+    if (exact < 0 && range.quantity.kind !== 'number' && range.quantity.kind !== 'money' && range.quantity.kind !== 'time') return
     if (isInside(range, exact)) inside.add(exact)
     else outside.add(exact)
   }
@@ -42,6 +42,7 @@ function stepOf({ quantity, decimals }: Range): number {
   const unit = quantity.unit.toLowerCase()
   if (quantity.kind === 'money') return 0.01
   if (quantity.kind === 'size') return /^(?:[mgt]|mega|giga)/.test(unit) ? 0.1 : 1
+  if (quantity.kind === 'measure') return /^(?:kg|kilo|km|m$|l$|met)/.test(unit) ? 0.1 : 1
   if (quantity.kind !== 'duration') return 1
   if (/^(?:min|h(?:$|r|o|e)|stunde)/.test(unit)) return 1 / 60
   return /^(?:s(?:$|ec|eg|ek))/.test(unit) ? 0.1 : 1

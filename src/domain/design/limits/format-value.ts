@@ -6,6 +6,10 @@ export function formatValue(value: number, { quantity, decimals }: Range): strin
   switch (kind) {
     case 'date':
       return new Date(value * 86_400_000).toISOString().slice(0, 10)
+    case 'time': {
+      const minute = (value + minutesOfDay) % minutesOfDay
+      return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+    }
     case 'money':
       return /^(?:US\$|R\$|[$€£¥])$/.test(unit) ? `${unit}${value.toFixed(2)}` : `${value.toFixed(2)} ${unit}`
     case 'percent':
@@ -18,6 +22,8 @@ export function formatValue(value: number, { quantity, decimals }: Range): strin
       return unit === '' ? plain(value, decimals) : `${plain(value, kind === 'size' ? Math.max(decimals, 0) : decimals)} ${numbered(value, unit)}`
   }
 }
+
+const minutesOfDay = 1440
 
 function plain(value: number, decimals: number): string {
   return Number.isInteger(value) && decimals === 0 ? String(value) : value.toFixed(Math.max(decimals, Number.isInteger(value) ? 0 : 1))

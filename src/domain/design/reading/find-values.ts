@@ -13,6 +13,7 @@ const value = new RegExp(
     /(?<=(?<!\p{L})(?:[Ss]tatus|[Ss]tate|[Ee]stado)\s(?:is\s|of\s|es\s|to\s)?)\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+|\s(?:requested|progress|pending|review))?(?!\p{L})/u,
     /(?<![\p{L}\p{N}.,])[-−]?(?:US\$|[$€£¥]|R\$)\s?\d[\d.,]*\d?|(?<![\p{L}\p{N}.,])\d[\d.,]*\s?(?:[$€£¥]|USD|EUR|GBP|ARS|%)/u,
     /(?<![\p{L}\p{N}_])(?:[A-Z][A-Z0-9]*_[A-Z0-9_]+|--?[a-z][a-z0-9-]{2,}|[\p{L}\p{N}_-]{1,60}\.(?:json|ya?ml|md|csv|pdf|xlsx?|png|jpe?g|txt|ts|js|py|xml|html|zip))(?![\p{L}\p{N}_])/u,
+    /(?<![\p{L}\p{N}.,_-])\d+(?:-\d+)+(?![\p{L}\p{N}_])/u,
     new RegExp(`(?<![\\p{L}\\p{N}.,_-])\\d[\\d.,:]*(?:[ -]?${unitSource})?(?![\\p{L}\\p{N}_])`, 'u'),
   ]
     .map((part) => part.source)

@@ -35,6 +35,7 @@ export function validInputs(rule: Rule, wording: Wording): InputValue[] {
 function ordinaryValue(range: Range): number {
   const { low, high, quantity } = range
   if (quantity.kind === 'date') return low === undefined ? (high?.value ?? 0) - 30 : low.value + (high === undefined ? 30 : Math.round((high.value - low.value) / 2))
+  if (quantity.kind === 'time') return low === undefined ? (high?.value ?? 0) - 60 : low.value + 60
   const between = low !== undefined && high !== undefined ? ordinaryBetween(low.value, high.value, quantity.kind) : high !== undefined ? Math.max(1, Math.round(high.value / 2)) : (low?.value ?? 0) + 4
   const { inside } = boundaryValues(range)
   const fits = (low === undefined || between >= low.value) && (high === undefined || between <= high.value)

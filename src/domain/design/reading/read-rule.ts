@@ -19,7 +19,7 @@ export function readRule(criterion: ContextCriterion): Rule {
   const statement = when.length === 0 && given.length === 0
   const rule: Rule = {
     id: criterion.id,
-    ...titleOf(criterion.title),
+    ...named(criterion.title, statement),
     text: text.slice(0, 2_000),
     given,
     when,
@@ -58,8 +58,9 @@ function examplesOf(rows: string[][]): string[][] {
   return filled.length > 1 ? filled : []
 }
 
-/** The words of a title behind its label; a title that is a label alone ('AC-3', '8') names nothing. */
-function titleOf(title: string | undefined): { title?: string } {
+/** The words of a title behind its label, which for a statement are its place in the ticket; a title that is a label alone ('AC-3', '8') names nothing. */
+function named(title: string | undefined, statement: boolean): { title?: string; context?: string } {
   const words = tidy(title ?? '').replace(/^(?:AC|US|TC|REQ|FR|CA)?[\s_-]?#?\d+(?:\.\d+)*\s*[:.)–—-]*\s*/iu, '')
-  return /\p{L}{3}/u.test(words) ? { title: words } : {}
+  if (!/\p{L}{3}/u.test(words)) return {}
+  return statement ? { context: words } : { title: words }
 }

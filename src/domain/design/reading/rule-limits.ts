@@ -35,8 +35,15 @@ export function limitsOf(rule: Rule): RuleLimit[] {
       }
     }
   }
+  if (limits.length === 0) limits.push(...contextLimits(rule))
   const seen = new Set<string>()
   return limits.filter(({ range }) => !seen.has(range.words.toLowerCase()) && seen.add(range.words.toLowerCase())).slice(0, mostLimits)
+}
+
+/** The limit that a statement's parent sets: 'Up to 10 addresses' above 'Adding one more shows …'. */
+function contextLimits({ context }: Rule): RuleLimit[] {
+  const clause = { text: context?.split(/\s[›>]\s/).at(-1) ?? '' }
+  return findRanges(clause.text).filter(({ quantity }) => quantity.kind !== 'duration').map((range) => ({ range, part: 'then', clause, role: 'input' }))
 }
 
 /**
@@ -78,7 +85,8 @@ function outcomeRole(rule: Rule, clause: Clause, range: Range): LimitRole {
   if (range.lasting === true || validity.test(clause.text)) return 'validity'
   if (kind === 'duration' || kind === 'percent') return 'measured'
   if (/(?:^|\s)(?:for|para|für|pour)\s[\p{L} ]{2,30}$/iu.test(clause.text.slice(0, range.index))) return 'scope'
-  if (kind === 'length' || kind === 'digits' || kind === 'age' || kind === 'date') return 'input'
+  if (kind === 'length' || kind === 'digits' || kind === 'age') return 'input'
+  if (kind === 'date' || kind === 'time') return input.test(clause.text) ? 'input' : 'scope'
   if (given.test(clause.text) && !/(?<!\p{L})(?:upload|adjunt|subir)/iu.test(rule.text)) return 'measured'
   return rule.statement && input.test(rule.text) ? 'input' : 'measured'
 }

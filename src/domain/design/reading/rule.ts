@@ -4,8 +4,10 @@ import type { Clause } from './clause.ts'
 export interface Rule {
   /** AC-1, AC-2, … */
   id: string
-  /** The words of its scenario or label. */
+  /** The words of its scenario. */
   title?: string
+  /** What a statement stands under in the ticket: parent items, a heading. */
+  context?: string
   /** All of its words on one line. */
   text: string
   given: Clause[]

@@ -1,6 +1,6 @@
 /** Verbs, and the small words of verbs, that end the subject of a sentence in the languages most tickets are in. */
 const verb =
-  /^(?:must|should|shall|will|would|can|cannot|can't|may|might|is|are|was|were|be|has|have|had|does|do|did|includes?|contains?|shows?|displays?|returns?|supports?|remains?|match(?:es)?|persists?|uses|works|appears?|exits?|renders?|covers|keeps?|allows?|pass(?:es)?|fails?|emits?|runs|loads|opens|sees?|receives?|gets?|exists?|accepts?|rejects?|declares?|creates|reads|writes|prints|deletes|removes|adds|sends|carr(?:y|ies)|predicts?|proceeds?|occurs?|identif(?:y|ies)|navigates?|clicks|taps|enters|submits|selects|owns|expects|requires|provides|stays?|falls?|becomes?|goes|go|debe|deben|deberá|deberán|debería|puede|pueden|podrá|es|son|está|están|se|incluye|incluyen|muestra|muestran|retorna|devuelve|devuelven|permite|permiten|tiene|tienen|contiene|contienen|recibe|reciben|recibirá|solicita|existe|existen|ha|han|fue|será|hace|ayudan|falla|requiere|deve|devem|pode|podem|é|são|está|muss|müssen|soll|sollte|sollten|wird|werden|ist|sind|hat|haben|kann|doit|doivent|est|sont|peut|peuvent|ont|asks|swaps|replaces|needs|takes|gives|lets|leads|links|applies|covers|counts|means|starts|stops|ends|begins|helps|informs|notifies|stores|saves|sorts|filters|calculates|validates|redirects|prevents|triggers|generates|confirms|uses|holds|says|aparece|aparecen|queda|quedan|sigue|siguen|cambia|carga|abre|cierra|envía|guarda|elimina|valida|genera|registra|actualiza|notifica|invalida|redirige|vuelve|llega|pasa|funciona|deja|dejan|lee|escribe|caduca|expira)$/iu
+  /^(?:must|should|shall|will|would|can|cannot|can't|may|might|is|are|was|were|be|has|have|had|does|do|did|includes?|contains?|shows?|displays?|returns?|supports?|remains?|match(?:es)?|persists?|uses|works|appears?|exits?|renders?|covers|keeps?|allows?|pass(?:es)?|fails?|emits?|runs|loads|opens|sees?|receives?|gets?|exists?|accepts?|rejects?|declares?|creates|reads|writes|prints|deletes|removes|adds|sends|carr(?:y|ies)|predicts?|proceeds?|occurs?|identif(?:y|ies)|navigates?|clicks|taps|enters|submits|selects|owns|expects|requires|provides|stays?|falls?|becomes?|goes|go|debe|deben|deberá|deberán|debería|puede|pueden|podrá|es|son|está|están|se|incluye|incluyen|muestra|muestran|retorna|devuelve|devuelven|permite|permiten|tiene|tienen|contiene|contienen|recibe|reciben|recibirá|solicita|existe|existen|ha|han|fue|será|hace|ayudan|falla|requiere|deve|devem|pode|podem|é|são|está|muss|müssen|soll|sollte|sollten|wird|werden|ist|sind|hat|haben|kann|doit|doivent|est|sont|peut|peuvent|ont|asks|swaps|replaces|needs|takes|gives|lets|leads|links|applies|covers|counts|means|starts|stops|ends|begins|helps|informs|notifies|stores|saves|sorts|filters|calculates|validates|redirects|prevents|triggers|generates|confirms|uses|holds|says|makes|loses|preselects|clears|resets|turns|brings|results|leaves|puts|offers|answers|works|copies|aparece|aparecen|queda|quedan|sigue|siguen|cambia|carga|abre|cierra|envía|guarda|elimina|valida|genera|registra|actualiza|notifica|invalida|redirige|vuelve|llega|pasa|funciona|deja|dejan|lee|escribe|caduca|expira)$/iu
 const passedOver = /^(?:already|always|never|only|not|no|automatically|still|also|ya|siempre|nunca)$/iu
 const pronoun = /^(?:it|they|this|that|these|those|there|he|she|I|we|you|one|both|all|each|which|who|what|where|when|if|nothing|anything|everything|something|none|nada|todo|nobody|no one|the|given|dado|esto|eso|ello|ellos|lo|él|ella|no)$/iu
 const longestSubject = 90
@@ -23,14 +23,17 @@ const longestHead = 200
 
 /** Where the sentence's verb begins, with the adverbs in front of it; a verb of a relative clause is passed over. */
 function verbAt(head: string): number | undefined {
-  let before = ''
+  let relative = false
   let start: number | undefined
   for (const match of head.matchAll(/[^\s,;.]+/gu)) {
     const [word] = match
     if (passedOver.test(word)) start ??= match.index
-    else if (verb.test(word) && match.index > 0 && !/^(?:that|which|who|whose|que|cuyo|cuya)$/iu.test(before)) return start ?? match.index
-    else {
-      before = word
+    else if (verb.test(word) && match.index > 0) {
+      if (!relative) return start ?? match.index
+      relative = false
+      start = undefined
+    } else {
+      relative ||= match.index > 0 && /^(?:that|which|who|whose|que|cuyo|cuya)$/iu.test(word)
       start = undefined
     }
   }
@@ -54,5 +57,5 @@ export function isThing(text: string): boolean {
 
 /** Subjects that a tester cannot go to or look at: the product as a whole, and the people who use it. */
 export function isWhole(subject: string): boolean {
-  return /^(?:only |solo |sólo |el |la |los |las |the |an? |o |le |das )*(?:[\w-]+ ){0,3}?(?:system|application|app|api|software|service|backend|users?|customers?|admins?|administrators?|sistema|aplicaci[óo]n|aplica[çc][ãa]o|usuari[oa]s?|administrador(?:es|a|as)?|clientes?|système|anwendung)$/iu.test(subject)
+  return /^(?:only |solo |sólo |el |la |los |las |the |an? |o |le |das )*(?:[\w-]+ ){0,3}?(?:system|application|app|api|software|service|backend|users?|customers?|visitors?|buyers?|owners?|members?|guests?|employees?|students?|teachers?|managers?|moderators?|editors?|operators?|admins?|administrators?|sistema|aplicaci[óo]n|aplica[çc][ãa]o|usuari[oa]s?|administrador(?:es|a|as)?|clientes?|système|anwendung)$/iu.test(subject)
 }

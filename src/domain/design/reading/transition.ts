@@ -22,6 +22,7 @@ export function transitionOf(rule: Rule): Transition | undefined {
     const to = first(both.slice(6, 11))
     if (isName(from) && isName(to)) return { from, to }
   }
+  if (rule.when.length === 0) return undefined
   const to = first(becoming.exec(outcome)?.slice(1, 6) ?? (rule.when.length > 0 ? beingIn.exec(outcome)?.slice(1, 6) : undefined) ?? [])
   if (!isName(to) || (!aboutStatus.test(rule.text) && !/(?:becomes?|marked|marca|queda)/i.test(outcome))) return undefined
   const from = rule.given.map(({ text }) => first(beingIn.exec(text)?.slice(1, 6) ?? [])).find(isName)

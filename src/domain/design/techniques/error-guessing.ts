@@ -1,5 +1,6 @@
 import type { TestStep } from '../../test-case/test-case.ts'
 import type { CaseDraft } from '../draft.ts'
+import { requiredFields } from '../reading/required-fields.ts'
 import type { Rule } from '../reading/rule.ts'
 import { actionData } from '../step-data.ts'
 import { ruleName } from '../titles.ts'
@@ -24,7 +25,7 @@ const guesses: { guess: Guess; about: RegExp; weight: number }[] = [
 /** Error guessing (ISO/IEC/IEEE 29119-4, 5.4.1): what people and networks do to an action, where the criterion names one. */
 export function errorCases(rule: Rule, wording: Wording, ticket: string): CaseDraft[] {
   if (rule.negative) return []
-  const doing = rule.when.length > 0 ? rule.when.map(({ text }) => text).join('; ') : rule.statement ? (rule.subject === undefined ? rule.text : '') : ''
+  const doing = rule.when.length > 0 ? rule.when.map(({ text }) => text).join('; ') : rule.statement && (rule.subject === undefined || requiredFields(rule).length > 0) ? rule.text : ''
   if (doing === '') return []
   return guesses.filter(({ about }) => about.test(doing.slice(0, 800))).map(({ guess, weight }) => guessCase(rule, guess, weight, doing, wording, ticket))
 }
@@ -49,6 +50,8 @@ function guessCase(rule: Rule, guess: Guess, weight: number, doing: string, word
 
 function guessSteps(rule: Rule, guess: Guess, doing: string, wording: Wording): TestStep[] {
   const { errors } = wording
+  const fields = guess === 'empty' ? requiredFields(rule) : []
+  if (fields.length > 0) return fields.map((field) => ({ step: errors.leaveOut(field), data: wording.sample(`${field} = ""`), expected: errors.leftOut(field) }))
   const outcome = outcomeOf(rule)
   const said = errors[guess]
   const data = guess === 'empty' ? wording.sample(errors.nothing) : actionData({ text: doing }, wording)

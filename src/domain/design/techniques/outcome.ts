@@ -14,7 +14,8 @@ import type { Wording } from '../wording/wording.ts'
 export function arrangeSteps(rule: Rule, wording: Wording, ticket: string): TestStep[] {
   const { positive } = wording
   const exceptions = rule.exceptions.map((text) => ({ step: positive.exception(text), data: comparedData({ text }, wording), expected: positive.isNotSo(text) }))
-  if (rule.given.length === 0) return [{ step: positive.setUpSystem(ticket), data: ticket, expected: positive.systemReady(ticket.replace(/\s".*$/u, '')) }, ...exceptions]
+  const place = rule.context === undefined ? '' : `; ${positive.context(rule.context)}`
+  if (rule.given.length === 0) return [{ step: `${positive.setUpSystem(ticket)}${place}`, data: ticket, expected: positive.systemReady(ticket.replace(/\s".*$/u, '')) }, ...exceptions]
   return [...rule.given.map((given) => ({ step: positive.setUp(given.text), data: stepData(given, wording), expected: positive.holds(given.text) })), ...exceptions]
 }
 
@@ -50,12 +51,16 @@ function statementStep(rule: Rule, wording: Wording): TestStep {
   const [then = { text: rule.text }] = rule.then
   const about = rule.subject
   if (about !== undefined && /^["“«]/.test(about)) return { step: positive.useThing(about), data: about, expected: positive.acted(positive.useThing(about).replace(/^[^:]*: /, '')) }
-  if (about !== undefined && situation.test(about)) return { step: positive.cause(about), data: stepData({ text: about }, wording), expected: positive.holds(about) }
+  if (about !== undefined && situation.test(about)) {
+    const doing = gerund.test(about)
+    return { step: doing ? positive.act(about) : positive.cause(about), data: stepData({ text: about }, wording), expected: doing ? positive.acted(about) : positive.holds(about) }
+  }
   if (about !== undefined && !isWhole(about)) return { step: positive.bringUp(about), data: about, expected: positive.upToSee(about) }
   return { step: positive.bringAbout(then.text), data: stepData(then, wording), expected: positive.broughtAbout }
 }
 
 /** Subjects that are situations to bring about rather than things to look at: 'a price above the highest', 'changing a line'. */
+const gerund = /^[\p{L}]+ing\s(?!page|list|card|method|address|screen|form)/iu
 const situation = /^[\p{L}]+ing\s(?!page|list|card|method|address|screen|form)|(?<!\p{L})(?:above|below|over|under|without|with|that|who|which|outside|longer|shorter|invalid|wrong|missing|empty|expired|sin|con|que|inv[áa]lid[oa]s?|vac[íi][oa]s?|vencid[oa]s?)(?!\p{L})/iu
 
 /** The assert steps of a rule: one an outcome, so that a failure says which one it is. */
@@ -83,9 +88,10 @@ export function outcomeOf(rule: Rule): string {
 /** The step that acts on a rule with a value of its own in the place of a limit's words. */
 export function withValue(rule: Rule, { range, clause, part }: RuleLimit, value: string, wording: Wording): string {
   const followed = /^\s(?:after|before|since|tras|después|antes|desde|ago)(?!\p{L})/iu.test(clause.text.slice(clause.text.indexOf(range.words) + range.words.length))
-  const at = range.quantity.kind === 'duration' && !followed ? wording.boundary.after(value) : value
+  const { kind } = range.quantity
+  const at = kind === 'duration' && !followed ? wording.boundary.after(value) : kind === 'time' || kind === 'date' ? wording.boundary.on(value, kind) : value
   const [front = '', ...behind] = clause.text.split(range.words)
-  const predicate = front.trim() === '' || range.quantity.kind === 'duration' || /(?<!\p{L})(?:is|are|be|has|have|of|with|contains?|es|son|tiene|tienen|de|con|contiene|ist|hat|mit|é|são|tem|com)\s$/iu.test(front)
+  const predicate = front.trim() === '' || range.quantity.kind === 'duration' || range.quantity.kind === 'time' || range.quantity.kind === 'date' || /(?<!\p{L})(?:is|are|be|has|have|of|with|worth|weighs?|costs?|measures?|lasts?|takes?|reaches|vale|pesa|cuesta|mide|dura|contains?|es|son|tiene|tienen|de|con|contiene|ist|hat|mit|é|são|tem|com)\s$/iu.test(front)
   const replaced = front + (predicate ? at : `(${at})`) + behind.join(range.words)
   const action = rule.when.map((when) => (when === clause ? replaced : when.text)).join('; ')
   if (action === '' && part !== 'given') return wording.boundary.use(value, rule.subject, range.words)

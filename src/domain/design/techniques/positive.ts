@@ -21,7 +21,7 @@ export function positiveCase(criterion: Rule, wording: Wording, ticket: string):
     technique: 'Scenario testing',
     steps: [...arrangeSteps(rule, wording, ticket), ...actSteps(rule, wording), ...assertSteps(rule, wording)],
     assumptions: [
-      ...(rule.when.length === 0 ? [positive.assumeAction(rule.id)] : []),
+      ...(rule.when.length === 0 && rule.given.length === 0 && rule.subject === undefined ? [positive.assumeAction(rule.id)] : []),
       ...(rule.then.length === 0 ? [positive.assumeOutcome(rule.id)] : []),
     ],
     main: true,

@@ -12,6 +12,7 @@ export const english: Wording = {
     exception: (what) => `Set up: make sure that this is not so: ${what}`,
     isNotSo: (what) => `Not so: ${what}`,
     setUpSystem: (ticket) => `Set up: the system with ${ticket} in it, in its initial state`,
+    context: (title) => `context: ${title}`,
     systemReady: (ticket) => `The system runs, and the version under test contains ${ticket}`,
     act: (action) => `Do: ${action}`,
     cause: (event) => `Bring about: ${event}`,
@@ -46,6 +47,7 @@ export const english: Wording = {
     isAccepted: (value, words) => `Accepted: ${value}, inside the limit "${words}"`,
     isRefused: (value, words) => `Not accepted: ${value}, outside the limit "${words}"; what was there before is unchanged`,
     after: (duration) => `after ${duration}`,
+    on: (value, kind) => (kind === 'time' ? `at ${value}` : `on ${value}`),
     wait: (duration) => `Wait, or move the clock on, until exactly ${duration} have passed, and look again`,
     stillHolds: (outcome) => `This still holds: ${outcome}`,
     noLonger: (outcome) => `This no longer holds: ${outcome}`,
@@ -115,6 +117,8 @@ export const english: Wording = {
   },
   errors: {
     nothing: '"" (nothing), then " " (one space)',
+    leaveOut: (field) => `Do: leave only this empty, and fill in the rest: ${field}`,
+    leftOut: (field) => `Not accepted without: ${field}`,
     empty: {
       title: (name) => `${name} – with nothing entered`,
       about: (id) => `${id} takes something in. Leaving it out is the most common mistake.`,

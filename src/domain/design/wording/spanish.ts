@@ -12,6 +12,7 @@ export const spanish: Wording = {
     exception: (what) => `Preparar: asegurarse de que esto no sea así: ${what}`,
     isNotSo: (what) => `No es así: ${what}`,
     setUpSystem: (ticket) => `Preparar: el sistema con ${ticket} incluido, en su estado inicial`,
+    context: (title) => `contexto: ${title}`,
     systemReady: (ticket) => `El sistema funciona y la versión en prueba contiene ${ticket}`,
     act: (action) => `Hacer: ${action}`,
     cause: (event) => `Provocar: ${event}`,
@@ -46,6 +47,7 @@ export const spanish: Wording = {
     isAccepted: (value, words) => `Se acepta: ${value}, dentro del límite "${words}"`,
     isRefused: (value, words) => `No se acepta: ${value}, fuera del límite "${words}"; lo que había antes no cambia`,
     after: (duration) => `tras ${duration}`,
+    on: (value, kind) => (kind === 'time' ? `a las ${value}` : `el ${value}`),
     wait: (duration) => `Esperar, o adelantar el reloj, hasta que pasen exactamente ${duration}, y mirar de nuevo`,
     stillHolds: (outcome) => `Esto se sigue cumpliendo: ${outcome}`,
     noLonger: (outcome) => `Esto ya no se cumple: ${outcome}`,
@@ -115,6 +117,8 @@ export const spanish: Wording = {
   },
   errors: {
     nothing: '"" (nada), luego " " (un espacio)',
+    leaveOut: (field) => `Hacer: dejar vacío solo esto y completar el resto: ${field}`,
+    leftOut: (field) => `No se acepta sin: ${field}`,
     empty: {
       title: (name) => `${name} – sin ingresar nada`,
       about: (id) => `${id} recibe datos. Omitirlos es el error más común.`,

@@ -28,6 +28,7 @@ export interface Wording {
     exception: (what: string) => string
     isNotSo: (what: string) => string
     setUpSystem: (ticket: string) => string
+    context: (title: string) => string
     systemReady: (ticket: string) => string
     act: (action: string) => string
     cause: (event: string) => string
@@ -63,6 +64,7 @@ export interface Wording {
     isAccepted: (value: string, words: string) => string
     isRefused: (value: string, words: string) => string
     after: (duration: string) => string
+    on: (value: string, kind: 'time' | 'date') => string
     wait: (duration: string) => string
     stillHolds: (outcome: string) => string
     noLonger: (outcome: string) => string
@@ -130,7 +132,7 @@ export interface Wording {
     lookAsAllowed: string
     assume: (id: string) => string
   }
-  errors: Record<Guess, GuessWording> & { nothing: string }
+  errors: Record<Guess, GuessWording> & { nothing: string; leaveOut: (field: string) => string; leftOut: (field: string) => string }
   /** An outcome that must stay out. */
   absent: (outcome: string) => string
   assumeAbsent: (id: string) => string
