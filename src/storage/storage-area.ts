@@ -12,7 +12,6 @@ export const storageTexts = {
 const quotaErrorNames = new Set(['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'])
 
 const listeners = new Map<string, Set<() => void>>()
-const refusedKeys = new Map<string, 'full' | 'blocked'>()
 
 /** `localStorage`, or undefined where the browser refuses even to name it (blocked site data). */
 function browserArea(): TextArea | undefined {
@@ -31,15 +30,14 @@ export function readText(key: string, area = browserArea()): string | undefined 
   }
 }
 
-/** Writes, and tells this tab's listeners. A refusal is a result and a state (`storageRefusals`), never an exception. */
+/** Writes, and tells this tab's listeners. A refusal is a result for the caller to show, never an exception. */
 export function writeText(key: string, text: string, area = browserArea()): Result<undefined> {
   try {
-    if (area === undefined) return refused(key, 'blocked')
+    if (area === undefined) return refused('blocked')
     area.setItem(key, text)
   } catch (error) {
-    return refused(key, isQuotaError(error) ? 'full' : 'blocked')
+    return refused(isQuotaError(error) ? 'full' : 'blocked')
   }
-  refusedKeys.delete(key)
   notify(key)
   return ok(undefined)
 }
@@ -50,7 +48,6 @@ export function removeText(key: string, area = browserArea()): void {
   } catch {
     return
   }
-  refusedKeys.delete(key)
   notify(key)
 }
 
@@ -70,14 +67,7 @@ export function subscribeToKey(key: string, listener: () => void): () => void {
   }
 }
 
-/** Why the last write of the item was refused, if it was. */
-export function storageRefusal(key: string): 'full' | 'blocked' | undefined {
-  return refusedKeys.get(key)
-}
-
-function refused(key: string, why: 'full' | 'blocked'): Result<undefined> {
-  refusedKeys.set(key, why)
-  notify(key)
+function refused(why: 'full' | 'blocked'): Result<undefined> {
   return fail(`storage_${why}`, storageTexts[why])
 }
 

@@ -2,7 +2,7 @@ import { plans } from '#domain/plans/plans.ts'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { Card } from '#src/components/ui/panel.tsx'
 import { useUserInfo } from '#src/features/account/use-user-info.ts'
-import { useSignedInUser } from '#src/features/auth/auth-context.ts'
+import { useAuth, useSignedInUser } from '#src/features/auth/auth-context.ts'
 import { CriteriaFound } from '#src/features/generation/criteria-found.tsx'
 import { HowItWorks } from '#src/features/generation/how-it-works.tsx'
 import { RunProblemBox } from '#src/features/generation/run-problem-box.tsx'
@@ -13,6 +13,7 @@ import { LatestResult } from '#src/features/results/latest-result.tsx'
 import { ConnectionStatus } from '#src/features/tracker/connection-status.tsx'
 import { useTrackerConfig } from '#src/features/tracker/use-tracker-config.ts'
 import { enableEnrichmentItem } from '#src/storage/preferences.ts'
+import { failureOf } from '#src/features/history/use-history.ts'
 import { useWorkspace } from '../workspace/workspace-context.ts'
 import { WorkspaceResults } from '../workspace/workspace-results.tsx'
 
@@ -21,9 +22,10 @@ const exampleSite = 'https://your-company.atlassian.net'
 
 export function DashboardRoute() {
   const { id } = useSignedInUser()
+  const { logOut } = useAuth()
   const { info } = useUserInfo(id)
   const connection = useTrackerConfig(id)
-  const { run, link, setLink, result, showResult } = useWorkspace()
+  const { run, link, setLink, result, showResult, history } = useWorkspace()
   const config = connection.status === 'connected' ? connection.config : undefined
 
   function generate(): void {
@@ -49,9 +51,11 @@ export function DashboardRoute() {
           siteUrl={config?.baseUrl ?? exampleSite}
         />
         {run.isGenerating && <RunProgress onCancel={run.cancel} progress={run.progress} />}
-        {run.problem !== undefined && <RunProblemBox onRetry={config === undefined ? undefined : generate} problem={run.problem} />}
+        {run.problem !== undefined && (
+          <RunProblemBox onLogIn={() => void logOut()} onRetry={config === undefined ? undefined : generate} problem={run.problem} />
+        )}
         {run.cancelled === true && <Alert variant="info">{generationTexts.cancelled}</Alert>}
-        {!run.isGenerating && result !== undefined && <LatestResult onShow={showResult} result={result} />}
+        {!run.isGenerating && result !== undefined && <LatestResult onShow={showResult} result={result} saveFailure={failureOf(history.saveState)} />}
       </Card>
       {run.isGenerating && run.reading !== undefined && run.reading.finding.criteria.length > 0 && (
         <CriteriaFound criteria={run.reading.finding.criteria} ticket={run.reading.ticket} />

@@ -1,4 +1,5 @@
 import { ExportCsvButton } from '#src/features/export/export-csv-button.tsx'
+import { failureOf } from '#src/features/history/use-history.ts'
 import type { ConnectionBadgeState } from '#src/features/results/connection-badge.tsx'
 import { ResultsView } from '#src/features/results/results-view.tsx'
 import type { TrackerConnection } from '#src/features/tracker/use-tracker-config.ts'
@@ -26,7 +27,7 @@ export function WorkspaceResults({ connection, canExport }: WorkspaceResultsProp
       onClose={closeResult}
       open={resultShown}
       result={result}
-      saveFailure={saveState?.kind === 'failed' ? saveState.message : undefined}
+      saveFailure={failureOf(saveState)}
       saved={saveState?.kind === 'saved' && saveState.resultTimestamp === result?.timestamp}
     />
   )

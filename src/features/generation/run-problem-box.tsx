@@ -10,12 +10,14 @@ interface RunProblemBoxProps {
   problem: RunProblem
   /** Undefined while a retry is not possible. */
   onRetry: (() => void) | undefined
+  /** Ends the session that is no longer taken, which leads to the login. */
+  onLogIn: () => void
 }
 
 /** The red error box: what happened, what to do, and the button that does it. */
-export function RunProblemBox({ problem, onRetry }: RunProblemBoxProps) {
+export function RunProblemBox({ problem, onRetry, onLogIn }: RunProblemBoxProps) {
   return (
-    <Alert action={<WayOut onRetry={onRetry} problem={problem} />} title={problem.message} variant="error">
+    <Alert action={<WayOut onLogIn={onLogIn} onRetry={onRetry} problem={problem} />} title={problem.message} variant="error">
       {problem.advice !== undefined && <p className="mt-0.5">{problem.advice}</p>}
       {problem.lookedAt !== undefined && problem.lookedAt.length > 0 && (
         <div className="mt-2">
@@ -31,7 +33,7 @@ export function RunProblemBox({ problem, onRetry }: RunProblemBoxProps) {
   )
 }
 
-function WayOut({ problem, onRetry }: RunProblemBoxProps) {
+function WayOut({ problem, onRetry, onLogIn }: RunProblemBoxProps) {
   const style = buttonStyle('secondary', 'sm')
   switch (problem.action) {
     case 'retry':
@@ -48,9 +50,9 @@ function WayOut({ problem, onRetry }: RunProblemBoxProps) {
       )
     case 'login':
       return (
-        <Link className={style} to={paths.login}>
+        <Button onClick={onLogIn} size="sm" variant="secondary">
           {generationTexts.logIn}
-        </Link>
+        </Button>
       )
     case 'plans':
       return (

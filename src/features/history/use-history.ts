@@ -5,6 +5,11 @@ import { type HistoryStore, createHistoryStore } from '#src/storage/history/stor
 /** What became of the latest automatic save. */
 export type SaveState = { kind: 'saved'; resultTimestamp: string } | { kind: 'failed'; message: string }
 
+/** Why the latest result is not in the history, if it is not. */
+export function failureOf(state: SaveState | undefined): string | undefined {
+  return state?.kind === 'failed' ? state.message : undefined
+}
+
 export interface History {
   store: HistoryStore
   saveState: SaveState | undefined

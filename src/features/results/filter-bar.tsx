@@ -36,7 +36,7 @@ export function FilterBar({ cases, matching, filter, onChange }: FilterBarProps)
           {resultsTexts.clear}
         </Button>
       )}
-      <p className="mr-auto px-1 text-sm text-muted tabular-nums" role="status">
+      <p className="mr-auto text-sm sm:px-1 text-muted tabular-nums" role="status">
         {resultsTexts.showing(matching, cases.length)}
       </p>
     </>

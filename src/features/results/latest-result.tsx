@@ -1,9 +1,17 @@
 import type { GenerationResult } from '#domain/generation/result.ts'
+import { Alert } from '#src/components/ui/alert.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { resultsTexts } from './texts.ts'
 
+interface LatestResultProps {
+  result: GenerationResult
+  /** Why the result is not in the history, if it is not. */
+  saveFailure?: string
+  onShow: () => void
+}
+
 /** The way back to the latest result after its view was closed. */
-export function LatestResult({ result, onShow }: { result: GenerationResult; onShow: () => void }) {
+export function LatestResult({ result, saveFailure, onShow }: LatestResultProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
       <p className="min-w-0 text-sm">
@@ -14,6 +22,11 @@ export function LatestResult({ result, onShow }: { result: GenerationResult; onS
       <Button onClick={onShow} size="sm" variant="secondary">
         {resultsTexts.showAgain}
       </Button>
+      {saveFailure !== undefined && (
+        <Alert className="w-full" variant="warning">
+          {saveFailure} {resultsTexts.notKeptAdvice}
+        </Alert>
+      )}
     </div>
   )
 }

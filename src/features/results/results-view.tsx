@@ -63,8 +63,10 @@ function Results({ open, onClose, result, connection, saved = false, saveFailure
     <Dialog
       actions={
         <div className="flex flex-wrap items-center gap-2">
-          <SavedIndicator shown={savedShown} />
-          <ConnectionBadge state={connection} />
+          <div className="flex items-center">
+            <SavedIndicator shown={savedShown} />
+            <ConnectionBadge state={connection} />
+          </div>
           <SegmentedControl
             label={resultsTexts.layout}
             onChange={setLayout}

@@ -26,6 +26,7 @@ export const resultsTexts = {
   caseCount: (count: number) => `${count} test ${count === 1 ? 'case' : 'cases'}`,
   showAgain: 'Show test cases',
   saved: 'Saved to history',
+  notKeptAdvice: 'Show the test cases and export them before you leave the page.',
   saveFailedAdvice: 'The test cases stay on this screen. Export them before you close it.',
 } as const
 

@@ -51,7 +51,7 @@ export function createHistoryStore({ userId, now = () => new Date(), newId = () 
     const text = readText(key)
     const decoded = decodeHistory(text)
     if (decoded === undefined && text !== undefined) {
-      const moved = writeText(damagedKey, text)
+      const moved = moveAway(text)
       if (!moved.ok) return fail(moved.reason.code, `${failure}. ${moved.reason.message}`)
     }
     const file = decoded ?? { entries: [], setAside: [] }
@@ -60,6 +60,15 @@ export function createHistoryStore({ userId, now = () => new Date(), newId = () 
     if (!done.ok || file.entries === before) return done
     const written = writeText(key, encodeHistory(file))
     return written.ok ? done : fail(written.reason.code, `${failure}. ${written.reason.message}`)
+  }
+
+  /** Makes room first: a large history would not fit twice. What was moved away before stays. */
+  function moveAway(text: string): Result<undefined> {
+    removeText(key)
+    const before = readText(damagedKey)
+    const moved = writeText(damagedKey, before === undefined ? text : `${before}\n${text}`)
+    if (!moved.ok) writeText(key, text)
+    return moved
   }
 
   return {

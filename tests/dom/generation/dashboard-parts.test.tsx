@@ -90,10 +90,12 @@ it('says on other screens that a run is under way', () => {
 })
 
 describe('the error box', () => {
+  const onLogIn = vi.fn()
+
   function box(problem: Partial<RunProblem>, onRetry?: () => void) {
     render(
       <MemoryRouter>
-        <RunProblemBox onRetry={onRetry} problem={{ code: 'x', message: 'It did not work.', action: 'none', ...problem }} />
+        <RunProblemBox onLogIn={onLogIn} onRetry={onRetry} problem={{ code: 'x', message: 'It did not work.', action: 'none', ...problem }} />
       </MemoryRouter>,
     )
     return screen.getByRole('alert')
@@ -118,9 +120,14 @@ describe('the error box', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDisabled()
   })
 
+  it('ends a session that is no longer taken', async () => {
+    box({ action: 'login' })
+    await userEvent.click(screen.getByRole('button', { name: 'Log in again' }))
+    expect(onLogIn).toHaveBeenCalledTimes(1)
+  })
+
   it.each([
     ['settings', 'Open Settings', '/app/settings'],
-    ['login', 'Log in again', '/login'],
     ['plans', 'See the plans', '/#pricing'],
   ] as const)('leads to %s', (action, name, href) => {
     box({ action })

@@ -29,6 +29,8 @@ vi.mock(import('#src/storage/vault/browser-vault.ts'), async () => {
   return { browserVault: createVault(memoryKeyStore()) }
 })
 
+const logOut = vi.fn(() => Promise.resolve())
+
 const config = { baseUrl: 'https://acme.atlassian.net', email: 'qa@acme.test', apiToken: 'token-0123456789' }
 
 function info(role: Role = 'pro', canGenerate = true): UserInfo {
@@ -71,7 +73,7 @@ function open(path = '/app') {
     { initialEntries: [path] },
   )
   function tree(userId: string) {
-    const auth = { user: { id: userId, email: undefined, name: undefined }, loading: false, leaving: false, logOut: () => Promise.resolve() }
+    const auth = { user: { id: userId, email: undefined, name: undefined }, loading: false, waiting: false, leaving: false, ended: false, logOut, retry: () => undefined }
     return (
       <QueryClientProvider client={queries}>
         <AuthContext value={auth}>
@@ -159,6 +161,16 @@ it('keeps the result on screen when the history is full, and says so', async () 
   expect(await within(dialog).findByText(/Failed to save to history/)).toBeInTheDocument()
   allow()
   expect(within(dialog).getByRole('button', { name: 'Export CSV' })).toBeEnabled()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByText(/Show the test cases and export them before you leave the page/)).toBeInTheDocument()
+})
+
+it('ends a session that the server no longer takes', async () => {
+  api.proxyTracker.mockRejectedValue(new ApiError(401, 'invalid_token', 'Your session is not valid any more. Please log in again.'))
+  open()
+  await generate()
+  await userEvent.click(await screen.findByRole('button', { name: 'Log in again' }))
+  expect(logOut).toHaveBeenCalledTimes(1)
 })
 
 describe('a plan', () => {

@@ -126,6 +126,18 @@ describe('what cannot be read', () => {
     expect(await store.load()).toMatchObject({ entries: [{ ticketId: 'SHOP-1' }], damaged: 1 })
   })
 
+  it('keeps what was moved away before, and puts back what cannot be moved', async () => {
+    localStorage.setItem(key, 'first')
+    await store.add(aResult())
+    localStorage.setItem(key, 'second')
+    const allow = refuseStorage('QuotaExceededError', 'setItem')
+    expect(await store.add(aResult())).toMatchObject({ ok: false, reason: { code: 'storage_full' } })
+    allow()
+    localStorage.setItem(key, 'second')
+    await store.add(aResult())
+    expect(localStorage.getItem('testCasesHistoryDamaged_u-1')).toBe('first\nsecond')
+  })
+
   it('leaves a history of a newer version alone until it writes', async () => {
     localStorage.setItem(key, JSON.stringify({ version: 99, entries: [] }))
     expect(await store.load()).toEqual({ entries: [], damaged: 1 })
