@@ -1,5 +1,7 @@
-import { spellings, type StepRole } from './gherkin-dialect.ts'
+import type { StepRole } from './gherkin-dialect.ts'
 import type { RichLine } from './rich-line.ts'
+import { findCandidates, leadsWithKeyword, withoutMarkedKeywords, type Candidate } from './step-candidates.ts'
+import { trimEndSigns, trimStartSigns } from './trim-signs.ts'
 
 /** A part of a Given/When/Then line. */
 export interface Clause {
@@ -7,21 +9,12 @@ export interface Clause {
   text: string
 }
 
-interface Candidate {
-  role: StepRole
-  start: number
-  end: number
-  /** How sure it is that the word is a keyword: 3 bold or capitals, 2 a capital letter, 1 after a comma, 0 bare. */
-  grade: number
-}
-
-const roles = new Set(['given', 'when', 'then', 'and'])
-
 /**
  * Splits a line that begins with a step keyword into its clauses: "Given a, When b, Then c" gives three. A lower-case
  * 'when' or 'then' inside a clause is a word of it unless no better candidate is there. [] where no keyword leads.
  */
 export function splitClauses(line: RichLine, dialects: ReadonlySet<string>): Clause[] {
+  if (!leadsWithKeyword(line.text, dialects)) return []
   const plain = withoutMarkedKeywords(line, dialects)
   const candidates = findCandidates(plain, dialects)
   const [first, ...rest] = candidates
@@ -39,7 +32,7 @@ function choose(first: Candidate, rest: Candidate[]): Candidate[] {
   const pair = sure(whens) && sure(thens)
   if (!pair && first.grade === 0) return []
   if (!pair && (thens.length === 0 || (first.role === 'given' && whens.length === 0))) return of('and').filter(({ grade }) => grade >= 2)
-  const givens = graded(of('given'), 2).filter(({ start }) => thens.some((then) => then.start < start))
+  const givens = graded(of('given'), 2).filter(({ start }) => start > (thens[0]?.start ?? Infinity))
   return [...givens, ...whens, ...thens, ...graded(of('and'), 2)]
 }
 
@@ -60,87 +53,6 @@ function graded(candidates: Candidate[], lowest: number): Candidate[] {
   return candidates.filter(({ grade }) => grade >= lowest)
 }
 
-function findCandidates({ text, strong }: RichLine, dialects: ReadonlySet<string>): Candidate[] {
-  const quoted = [...text.matchAll(/"[^"]*"|“[^”]*”|«[^»]*»|`[^`]*`/g)].map(({ index, 0: match }): [number, number] => [index, index + match.length])
-  const found: Candidate[] = []
-  let quote = 0
-  for (const match of text.matchAll(stepWords(dialects).pattern)) {
-    const word = match[0]
-    const start = match.index
-    const end = start + word.length
-    while ((quoted[quote]?.[1] ?? Infinity) <= start) quote += 1
-    if (start > (quoted[quote]?.[0] ?? Infinity)) continue
-    const role = stepWords(dialects).roles.get(word.toLowerCase())
-    if (role) found.push({ role, start, end, grade: gradeOf(text, word, start, strong) })
-  }
-  return [...found, ...gluedBold(text, strong, found, dialects)].sort((a, b) => a.start - b.start)
-}
-
-/** A bold keyword is one even where the line break before it was lost ("…the page**When** the user…"). */
-function gluedBold(text: string, strong: [number, number][], found: Candidate[], dialects: ReadonlySet<string>): Candidate[] {
-  const { roles: words } = stepWords(dialects)
-  return strong.flatMap(([start, end]): Candidate[] => {
-    const word = text.slice(start, end).replace(/[\s:,]+$/, '')
-    const role = words.get(word.toLowerCase())
-    return role === undefined || found.some((candidate) => candidate.start === start) ? [] : [{ role, start, end: start + word.length, grade: 3 }]
-  })
-}
-
-function gradeOf(text: string, word: string, start: number, strong: [number, number][]): number {
-  if (strong.some(([from, to]) => from <= start && start + word.length <= to && to - from <= word.length + 3)) return 3
-  const upper = word.toUpperCase()
-  if (word === upper && upper !== word.toLowerCase() && word.length > 1) return 3
-  const before = text.slice(Math.max(0, start - 2), start).trimEnd().slice(-1)
-  const afterComma = /[,;:.!?，、。；：—–-]/.test(before)
-  const first = word[0] ?? ''
-  const caseless = first.toLowerCase() === first.toUpperCase()
-  if (caseless ? afterComma : first !== first.toLowerCase()) return 2
-  return afterComma ? 1 : 0
-}
-
-interface StepWords {
-  pattern: RegExp
-  roles: Map<string, StepRole>
-}
-
-const known = new Map<string, StepWords>()
-
-function stepWords(dialects: ReadonlySet<string>): StepWords {
-  const key = [...dialects].join(' ')
-  const cached = known.get(key)
-  if (cached) return cached
-  const words = spellings(dialects, roles)
-  const rolesByWord = new Map<string, StepRole>()
-  for (const { role, word } of words) if (role === 'given' || role === 'when' || role === 'then' || role === 'and') rolesByWord.set(word, rolesByWord.get(word) ?? role)
-  const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const apart = words.filter(({ glued }) => !glued).map(({ word }) => escape(word))
-  const glued = words.filter((word) => word.glued).map(({ word }) => escape(word))
-  // Capitals may touch text of another script ("WHEN利用者が…THEN…"), so only letters of the same kind make a longer word.
-  const parts = [`(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}_<-])(?:${apart.join('|')})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{M}\\p{N}_>-])`]
-  if (glued.length > 0) parts.push(`(?<=^|[\\s,，、。；;：:])(?:${glued.join('|')})`)
-  const built = { pattern: new RegExp(parts.join('|'), 'giu'), roles: rolesByWord }
-  known.set(key, built)
-  return built
-}
-
-/** Literal `**Given**`, `__Given__`, `*Given*` or `_Given_` becomes bold; the same signs elsewhere are the author's. */
-function withoutMarkedKeywords(line: RichLine, dialects: ReadonlySet<string>): RichLine {
-  if (!/[*_]/.test(line.text)) return line
-  const { roles: words } = stepWords(dialects)
-  const strong: [number, number][] = []
-  let text = ''
-  let at = 0
-  for (const match of line.text.matchAll(/(\*{1,3}|_{1,3})([^*_\s][^*_]{0,40})\1/gu)) {
-    const word = (match[2] ?? '').replace(/[:,\s]+$/, '')
-    if (!words.has(word.toLowerCase())) continue
-    text += line.text.slice(at, match.index)
-    strong.push([text.length, text.length + word.length])
-    text += word
-    at = match.index + match[0].length
-  }
-  return at === 0 ? line : { ...line, text: text + line.text.slice(at), strong }
-}
-
 function clauseText(text: string): string {
-  return text.replace(/^[\s:：,，、]+/, '').replace(/[\s,，、;；]+$/, '')
+  return trimEndSigns(trimStartSigns(text, ':：,，、'), ',，、;；')
 }

@@ -1,3 +1,4 @@
+import { appendAll } from '../ticket/append-all.ts'
 import type { Ticket } from '../ticket/ticket.ts'
 import { deduplicated } from './deduplicate.ts'
 import type { AcceptanceCriterion, CriteriaFinding, CriterionSource, LookedAt } from './criterion.ts'
@@ -56,11 +57,11 @@ function fromDescription(ticket: Ticket, lookedAt: LookedAt[]): Found[] {
       const here = readSections([section], 'all', dialects, { kind: 'section', label: section.label })
       lookedAt.push({ place: placeTexts.section(section.label), found: here.length })
       titled = true
-      found.push(...here)
+      appendAll(found, here)
     } else if (section.kind !== 'excluded') {
       const here = readSections([section], 'explicit', dialects, { kind: 'description', label: 'Description' })
       outside += here.length
-      found.push(...here)
+      appendAll(found, here)
     }
   }
   if (!titled) lookedAt.push({ place: placeTexts.noSection, found: 0 })

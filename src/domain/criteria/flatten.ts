@@ -1,3 +1,4 @@
+import { appendAll } from '../ticket/append-all.ts'
 import type { Block, ListBlock, TableBlock } from '../ticket/block.ts'
 import { lineText } from '../ticket/line.ts'
 import { isAllStrong, richLine } from './rich-line.ts'
@@ -95,7 +96,9 @@ function flattenTable(pieces: Piece[], table: TableBlock, counter: { block: numb
     return
   }
   for (const { title, cell } of layout) {
-    pieces.push({ kind: 'open', title }, ...cell.pieces, { kind: 'close' })
+    pieces.push({ kind: 'open', title })
+    appendAll(pieces, cell.pieces)
+    pieces.push({ kind: 'close' })
   }
 }
 

@@ -31,6 +31,7 @@ const further: [dialect: string, role: StepRole | BlockRole, word: string][] = [
 
 /** Keywords by their first character, longest first, so that 'Scenario Outline' is met before 'Scenario'. */
 const index = buildIndex()
+const longestKeyword = Math.max(...[...index.values()].flat().map(({ word }) => word.length))
 
 export function isStepRole(role: StepRole | BlockRole): role is StepRole {
   return stepRoles.has(role)
@@ -45,12 +46,12 @@ export interface KeywordMatch {
 
 /** Every keyword of any dialect (or of the given ones) that stands at `at`, longest first. */
 export function keywordsAt(text: string, at: number, dialects?: ReadonlySet<string>): KeywordMatch[] {
-  const first = text.slice(at, at + 2).toLowerCase()
+  const lower = text.slice(at, at + longestKeyword).toLowerCase()
   const found: KeywordMatch[] = []
-  for (const { dialect, role, word, glued } of index.get(first[0] ?? '') ?? []) {
+  for (const { dialect, role, word, glued } of index.get(lower[0] ?? '') ?? []) {
     if (dialects && !dialects.has(dialect)) continue
+    if (!lower.startsWith(word)) continue
     const end = at + word.length
-    if (text.slice(at, end).toLowerCase() !== word) continue
     if (!glued && /^[\p{L}\p{N}\p{M}]/u.test(text.slice(end, end + 2))) continue
     found.push({ dialect, role, end })
   }

@@ -10,12 +10,23 @@ const longLine = 60
  */
 export function joinWrapped(pieces: Piece[], dialects: ReadonlySet<string>): Piece[] {
   const joined: Piece[] = []
-  for (const piece of pieces) {
-    const last = joined.at(-1)
-    if (piece.kind === 'text' && last?.kind === 'text' && last.block === piece.block && !piece.first && continues(last, piece, dialects)) {
-      joined[joined.length - 1] = join(last, piece)
-    } else joined.push(piece)
+  let run: TextPiece[] = []
+  const flush = (): void => {
+    const [first] = run
+    if (first) joined.push(run.length === 1 ? first : join(first, run))
+    run = []
   }
+  for (const piece of pieces) {
+    const last = run.at(-1)
+    if (piece.kind !== 'text') {
+      flush()
+      joined.push(piece)
+      continue
+    }
+    if (!(last && last.block === piece.block && !piece.first && continues(last, piece, dialects))) flush()
+    run.push(piece)
+  }
+  flush()
   return joined
 }
 
@@ -40,8 +51,12 @@ function endsInKeyword({ text }: TextPiece, dialects: ReadonlySet<string>): bool
   return word !== '' && /^\p{Lu}/u.test(word) && keywordsAt(`${word} `, 0, dialects).some(({ end }) => end === word.length)
 }
 
-function join(last: TextPiece, piece: TextPiece): TextPiece {
-  const shift = last.text.length + 1
-  const strong = piece.strong.map(([from, to]): [number, number] => [from + shift, to + shift])
-  return { ...last, text: `${last.text} ${piece.text}`, strong: [...last.strong, ...strong], link: last.link && piece.link }
+function join(first: TextPiece, run: TextPiece[]): TextPiece {
+  const strong: [number, number][] = []
+  let length = 0
+  for (const { text, strong: ranges } of run) {
+    for (const [from, to] of ranges) strong.push([from + length, to + length])
+    length += text.length + 1
+  }
+  return { ...first, text: run.map(({ text }) => text).join(' '), strong, link: run.every(({ link }) => link) }
 }

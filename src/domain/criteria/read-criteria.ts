@@ -11,6 +11,7 @@ import type { Reading, Strictness } from './reading.ts'
 import { plainLine } from './rich-line.ts'
 import { extendStep } from './scenario.ts'
 import { splitMerged } from './split-merged.ts'
+import { withoutColon } from './trim-signs.ts'
 
 export type { Strictness }
 
@@ -62,7 +63,7 @@ function readTitle(reading: Reading, text: string): void {
   closeScenario(reading)
   closeLabel(reading)
   reading.inStory = false
-  reading.heading = text.replace(/\s*[:：]\s*$/, '')
+  reading.heading = withoutColon(text)
   reading.nextTitle = reading.heading
   if (criterionLabel(text)) reading.openLabel = { text, draftsBefore: reading.drafts.length }
 }

@@ -7,6 +7,7 @@ import type { Piece, TextPiece } from './piece.ts'
 import type { Reading } from './reading.ts'
 import { isAllStrong } from './rich-line.ts'
 import { isRequirement, sentenceParts, sentences, statesDuty } from './sentence.ts'
+import { withoutColon } from './trim-signs.ts'
 
 /** Reads a line that is no step: a criterion of its own, a title of those below it, or nothing. */
 export function readPlain(reading: Reading, piece: TextPiece, index: number): void {
@@ -19,7 +20,7 @@ export function readPlain(reading: Reading, piece: TextPiece, index: number): vo
   if (describesScenarios(reading, piece, index)) return
   const leads = piece.leads && hasContent(reading.pieces, index, piece.depth)
   if (leads || isIntro(reading, piece, index)) {
-    reading.nextTitle = piece.text.replace(/\s*[:：]\s*$/, '')
+    reading.nextTitle = withoutColon(piece.text)
     if (piece.depth === 0 && !leads) {
       closeLabel(reading)
       reading.heading = reading.nextTitle
@@ -37,7 +38,7 @@ export function plainDraft(reading: Reading, piece: TextPiece): void {
   const label = criterionLabel(piece.text)
   const words = piece.text.slice(label?.end ?? 0).trim() || piece.text
   const parent = piece.parents.at(-1)?.text
-  const title = [reading.heading, ...piece.parents.map(({ text }) => text), label?.label ?? ''].map((text) => text.replace(/\s*[:：]\s*$/, '')).filter((text) => text !== '').join(' › ')
+  const title = [reading.heading, ...piece.parents.map(({ text }) => text), label?.label ?? ''].map(withoutColon).filter((text) => text !== '').join(' › ')
   const draft: Draft = { ...emptyDraft(title), ...plainParts(words, parent), lines: [piece.text] }
   draft.given.unshift(...reading.background)
   reading.drafts.push(draft)
@@ -46,7 +47,7 @@ export function plainDraft(reading: Reading, piece: TextPiece): void {
 
 function plainParts(words: string, parent: string | undefined): Pick<Draft, 'given' | 'when' | 'then'> {
   const parts = sentenceParts(words)
-  if (parent !== undefined && /[:：]\s*$/.test(parent) && isRequirement(parent)) return { ...parts, then: parts.then.map((then) => `${parent} ${then}`) }
+  if (parent !== undefined && /[:：]$/.test(parent) && isRequirement(parent)) return { ...parts, then: parts.then.map((then) => `${parent} ${then}`) }
   return parts
 }
 

@@ -13,7 +13,7 @@ export function readBlockLine(reading: Reading, { role, title }: BlockLine, piec
   reading.inStory = false
   if (role === 'examples') {
     reading.expectExamples = true
-    reading.scenario?.draft.lines.push(...(piece ? [piece.text] : []))
+    if (piece) reading.scenario?.draft.lines.push(piece.text)
     return
   }
   closeScenario(reading)
@@ -122,7 +122,7 @@ export function continuesScenario(reading: Reading, piece: TextPiece, index: num
   }
   if (piece.block === scenario.block && !piece.first) return take(' ')
   if (piece.depth > scenario.depth) return take('\n')
-  const lastText = scenario.draft[scenario.role].at(-1) ?? ''
+  const lastText = scenario.lastLine
   const openEnded = lastText === '' || /[:：]$/.test(lastText)
   if (piece.marker === 'none' || piece.marker === 'code') return lastText === '' || (piece.marker === 'code' && reading.afterStep) ? take(' ') : false
   if (scenario.explicit || openEnded) {

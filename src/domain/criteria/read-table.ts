@@ -1,3 +1,4 @@
+import { appendAll } from '../ticket/append-all.ts'
 import { emptyDraft, type Draft } from './draft.ts'
 import { criterionLabel } from './labels.ts'
 import { isNoise } from './noise.ts'
@@ -14,7 +15,7 @@ export function readTable(reading: Reading, table: TablePiece): void {
   const target = reading.scenario?.draft ?? (reading.expectExamples ? reading.drafts.at(-1) : undefined)
   if (target && (reading.expectExamples || reading.afterStep)) {
     addExamples(target, rows)
-    target.lines.push(...rows.map((row) => `| ${row.join(' | ')} |`))
+    appendAll(target.lines, rows.map((row) => `| ${row.join(' | ')} |`))
     return
   }
   if (reading.inPreamble || (reading.scenario?.explicit === true && reading.scenario.steps === 0)) return
@@ -25,7 +26,7 @@ export function readTable(reading: Reading, table: TablePiece): void {
 
 function addExamples(draft: Draft, rows: string[][]): void {
   const same = draft.examples.length > 0 && draft.examples[0]?.join('\u0000') === rows[0]?.join('\u0000')
-  draft.examples.push(...(same ? rows.slice(1) : rows))
+  appendAll(draft.examples, same ? rows.slice(1) : rows)
 }
 
 function tableCriteria(table: TablePiece, { strictness, heading }: Reading): Draft[] {
@@ -84,7 +85,7 @@ function rowCriterion(row: CellPiece[], roles: (ColumnRole | undefined)[], heade
     else if (role !== 'ignored') details.push(headers[column] === undefined || headers[column] === '' ? text : `${headers[column]}: ${text}`)
   })
   if (!words.some((text) => !isNoise(plainLine(text)) && criterionLabel(text)?.end !== text.length)) return undefined
-  if (draft.then.length > 0) draft.given.push(...details)
+  if (draft.then.length > 0) appendAll(draft.given, details)
   else if (details.length > 0) Object.assign(draft, partsOf(details, draft))
   else if (draft.title !== undefined && draft.when.length + draft.given.length === 0) draft.then.push(draft.title)
   draft.lines.push(words.join(' | '))

@@ -14,13 +14,15 @@ export interface Scenario {
   marked: boolean
   /** How many steps were read. */
   steps: number
+  /** The last line that was added to a part. */
+  lastLine: string
   /** Block and depth of the last line, to tell what continues it. */
   block: number
   depth: number
 }
 
 export function openScenario(title: string | undefined, explicit: boolean, role?: BlockRole): Scenario {
-  return { draft: emptyDraft(title), explicit, outline: role === 'outline', role: 'given', marked: false, steps: 0, block: -1, depth: 0 }
+  return { draft: emptyDraft(title), explicit, outline: role === 'outline', role: 'given', marked: false, steps: 0, lastLine: '', block: -1, depth: 0 }
 }
 
 /** Whether a step of this role begins a new criterion after what was read. */
@@ -33,12 +35,14 @@ export function beginsAnew({ draft, explicit }: Scenario, role: StepRole): boole
 export function addStep(scenario: Scenario, role: StepRole, text: string): void {
   if (role !== 'and') scenario.role = role
   scenario.steps += 1
+  scenario.lastLine = text
   if (text !== '') scenario.draft[scenario.role].push(text)
 }
 
 /** Appends a wrapped line, a data row or a nested detail to the last step. */
-export function extendStep({ draft, role }: Scenario, text: string, joint: string): void {
-  const part = draft[role]
+export function extendStep(scenario: Scenario, text: string, joint: string): void {
+  const part = scenario.draft[scenario.role]
+  scenario.lastLine = text
   const last = part.pop()
   part.push(last === undefined ? text : `${last}${joint}${text}`)
 }

@@ -94,7 +94,7 @@ function titleLine(piece: TextPiece, around: TitleKind): { kind: TitleKind; titl
   if (!piece.first || piece.depth > 0) return undefined
   const found = lineTitle(piece.text)
   if (!found || (found.kind === 'requirements' && partLabel(piece.text) !== undefined)) return undefined
-  const marked = isAllStrong(piece) || /[:：]\s*$/.test(piece.text)
+  const marked = isAllStrong(piece) || /[:：]$/.test(piece.text)
   if (found.kind === 'criteria') return found
   // "Background:" among criteria is Gherkin's; "Note: …" is a remark of its own line only.
   if (found.rest !== '' || !marked) return undefined

@@ -22,7 +22,7 @@ export function isRequirement(text: string): boolean {
 
 /** A sentence that states a duty of the product: not what its authors plan ("We need to …") or ask. */
 export function statesDuty(text: string): boolean {
-  return firmModal.test(text) && !ownPlan.test(text) && !/\?\s*$/.test(text)
+  return firmModal.test(text) && !ownPlan.test(text) && !/\?$/.test(text)
 }
 
 const ownPlan = /(?<!\p{L})(?:we|i|you|someone|nosotros|debemos|tenemos|nós|devemos|precisamos|nous|wir)\s+(?:\p{L}+\s+)?(?:need|have|must|should|que|devons|devrions|müssen|sollten|sollen)(?!\p{L})/iu

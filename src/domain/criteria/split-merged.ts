@@ -1,3 +1,4 @@
+import { appendAll } from '../ticket/append-all.ts'
 import { blockLine } from './gherkin-line.ts'
 import { isStepRole, keywordsAt, spellings } from './gherkin-dialect.ts'
 import { criterionLabel } from './labels.ts'
@@ -61,7 +62,7 @@ function stepCuts(text: string, blocks: number[], dialects: ReadonlySet<string>)
   blocks.forEach((from, index) => {
     const part = text.slice(from, blocks[index + 1])
     const stars = starts(part, /(?<=\s)\*(?=\s)/g)
-    if (stars.length > 1) cuts.push(...stars.map((star) => star + from))
+    if (stars.length > 1) appendAll(cuts, stars.map((star) => star + from))
     else {
       const step = starts(part, /(?<=\s)\p{L}/gu).slice(0, 60).find((at) => beginsStep(part, at, dialects))
       if (step !== undefined) cuts.push(step + from)

@@ -1,3 +1,4 @@
+import { appendAll } from '../ticket/append-all.ts'
 import type { Piece } from './piece.ts'
 
 const longestLine = 2_000
@@ -7,8 +8,8 @@ export function stepLines(pieces: Piece[]): string[] {
   const lines: string[] = []
   for (const piece of pieces) {
     if (piece.kind === 'text' || piece.kind === 'title') lines.push(bare(piece.text))
-    else if (piece.kind === 'code') lines.push(...piece.text.split('\n', 2_000).map(bare))
-    else if (piece.kind === 'table') for (const row of piece.rows) for (const cell of row) lines.push(...stepLines(cell.pieces))
+    else if (piece.kind === 'code') appendAll(lines, piece.text.split('\n', 2_000).map(bare))
+    else if (piece.kind === 'table') for (const row of piece.rows) for (const cell of row) appendAll(lines, stepLines(cell.pieces))
   }
   return lines
 }

@@ -1,3 +1,4 @@
+import { appendAll } from './append-all.ts'
 import type { Span } from './block.ts'
 import type { Budget } from './budget.ts'
 import { isRecord, listAt, recordAt, textAt, type JsonRecord } from './json-value.ts'
@@ -30,7 +31,7 @@ export function readInline(nodes: unknown[], depth: number, budget: Budget): Spa
     if (marks.some((mark) => mark.type === 'strike')) continue
     const span = inlineSpan(node)
     if (span.text !== '' && budget.text(span.text.length)) spans.push(marked(span, marks))
-    spans.push(...readInline(listAt(node, 'content'), depth + 1, budget))
+    appendAll(spans, readInline(listAt(node, 'content'), depth + 1, budget))
   }
   return spans
 }

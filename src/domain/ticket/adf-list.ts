@@ -1,4 +1,5 @@
 import { readAdfContent } from './adf.ts'
+import { appendAll } from './append-all.ts'
 import type { Block, ListBlock, ListItem } from './block.ts'
 import type { Budget } from './budget.ts'
 import { isRecord, listAt, recordAt, textAt, wholeAt, type JsonRecord } from './json-value.ts'
@@ -36,6 +37,6 @@ function readItem(node: JsonRecord, type: string, depth: number, budget: Budget)
 
 function nestUnderLast(items: ListItem[], blocks: Block[]): void {
   const last = items.at(-1)
-  if (last) last.blocks.push(...blocks)
+  if (last) appendAll(last.blocks, blocks)
   else if (blocks.length > 0) items.push({ blocks })
 }

@@ -1,8 +1,10 @@
 import { isInlineType, cardSpan, mediaSpan, readInline } from './adf-inline.ts'
 import { readAdfList } from './adf-list.ts'
 import { readAdfTable } from './adf-table.ts'
+import { appendAll } from './append-all.ts'
 import type { Block, Span } from './block.ts'
 import type { Budget } from './budget.ts'
+import { calmSpaces } from './calm-spaces.ts'
 import { isRecord, listAt, recordAt, textAt, wholeAt, type JsonRecord } from './json-value.ts'
 import { splitLines } from './line.ts'
 
@@ -47,7 +49,7 @@ export function readAdfContent(content: unknown[], depth: number, budget: Budget
   const blocks: Block[] = []
   let inline: unknown[] = []
   const flush = (): void => {
-    if (inline.length > 0) blocks.push(...paragraph(readInline(inline, depth, budget)))
+    if (inline.length > 0) appendAll(blocks, paragraph(readInline(inline, depth, budget)))
     inline = []
   }
   for (const node of content) {
@@ -57,7 +59,7 @@ export function readAdfContent(content: unknown[], depth: number, budget: Budget
     else {
       flush()
       if (!budget.node(depth)) return blocks
-      append(blocks, readNode(node, type, depth, budget))
+      appendAll(blocks, readNode(node, type, depth, budget))
     }
   }
   flush()
@@ -67,11 +69,6 @@ export function readAdfContent(content: unknown[], depth: number, budget: Budget
 function readNode(node: JsonRecord, type: string, depth: number, budget: Budget): Block[] {
   const reader = Object.hasOwn(readers, type) ? readers[type] : undefined
   return reader ? reader(node, depth, budget) : readAdfContent(listAt(node, 'content'), depth + 1, budget)
-}
-
-/** Not `push(...blocks)`: a spread of a very long list overflows the stack. */
-function append(blocks: Block[], more: Block[]): void {
-  for (const block of more) blocks.push(block)
 }
 
 function isLeaf(node: JsonRecord): boolean {
@@ -84,13 +81,13 @@ function paragraph(spans: Span[]): Block[] {
 }
 
 function heading(node: JsonRecord, depth: number, budget: Budget): Block[] {
-  const spans = readInline(listAt(node, 'content'), depth + 1, budget).map((span) => ({ ...span, text: span.text.replace(/\s*\n\s*/g, ' ') }))
-  if (!spans.some((span) => span.text.trim() !== '')) return []
-  return [{ kind: 'heading', level: wholeAt(recordAt(node, 'attrs'), 'level', 1, 6, 1), line: spans }]
+  const lines = splitLines(readInline(listAt(node, 'content'), depth + 1, budget))
+  const line = lines.flatMap((part, index) => (index === 0 ? part : [{ text: ' ' }, ...part]))
+  return line.length === 0 ? [] : [{ kind: 'heading', level: wholeAt(recordAt(node, 'attrs'), 'level', 1, 6, 1), line }]
 }
 
 function codeBlock(node: JsonRecord, depth: number, budget: Budget): Block[] {
-  const text = readInline(listAt(node, 'content'), depth + 1, budget).map((span) => span.text).join('')
+  const text = calmSpaces(readInline(listAt(node, 'content'), depth + 1, budget).map((span) => span.text).join(''))
   const language = textAt(recordAt(node, 'attrs'), 'language')
   return text.trim() === '' ? [] : [{ kind: 'code', ...(language === '' ? {} : { language }), text }]
 }

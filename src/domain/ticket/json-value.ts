@@ -1,3 +1,5 @@
+import { calmSpaces } from './calm-spaces.ts'
+
 export type JsonRecord = Record<string, unknown>
 
 export function isRecord(value: unknown): value is JsonRecord {
@@ -15,10 +17,10 @@ export function listAt(record: JsonRecord, key: string): unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** The text under `key`; numbers are text too; anything else is ''. */
+/** The text under `key`, its white space calmed; numbers are text too; anything else is ''. */
 export function textAt(record: JsonRecord, key: string): string {
   const value = record[key]
-  if (typeof value === 'string') return value
+  if (typeof value === 'string') return calmSpaces(value)
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 }
 

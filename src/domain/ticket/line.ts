@@ -10,6 +10,7 @@ export function splitLines(spans: Span[]): Line[] {
   const lines: Line[] = []
   let current: Line = []
   for (const span of spans) {
+    if (isBlank(span) && isBlank(current.at(-1)) && !/[\r\n\u2028\u2029]/.test(span.text)) continue
     const parts = span.text.split(/\r\n|[\r\n\u2028\u2029]/)
     parts.forEach((part, index) => {
       if (index > 0) {
@@ -21,6 +22,11 @@ export function splitLines(spans: Span[]): Line[] {
   }
   lines.push(current)
   return lines.filter((line) => line.some((span) => span.text.trim() !== ''))
+}
+
+/** A run of blank spans is one: each alone is short, all together might not be. */
+function isBlank(span: Span | undefined): boolean {
+  return span !== undefined && span.text.trim() === ''
 }
 
 /** The part of a line between two characters. */

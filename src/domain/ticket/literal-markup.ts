@@ -1,7 +1,8 @@
 import type { Block, ParagraphBlock } from './block.ts'
 import type { Budget } from './budget.ts'
 import { lineText, sliceLine } from './line.ts'
-import { buildBlocks, type SourceLine } from './markup-blocks.ts'
+import { buildBlocks } from './markup-blocks.ts'
+import type { SourceLine } from './markup-lines.ts'
 import { lineShape } from './markup-shape.ts'
 
 /**

@@ -10,11 +10,11 @@ export type LineShape =
   | { kind: 'row'; from: number }
   | { kind: 'fence'; mark: string; info: string }
   | { kind: 'quote'; from: number }
-  | { kind: 'macro'; name: string; title: string; from: number }
+  | { kind: 'macro'; name: string; title: string }
   | { kind: 'rule' }
 
 const fence = /^\s*(```+|~~~+|""")\s*([\w+#-]*)\s*$/
-const macro = /^\s*\{(code|noformat|panel|quote|expand)(?::([^{}]*))?\}\s*/i
+const macro = /^\s*\{(code|noformat|panel|quote|expand)(?::([^{}]*))?\}\s*$/i
 const rule = /^\s*(?:-{3,}|\*{3,}|_{3,}|={3,})\s*$/
 const wikiHeading = /^\s*h([1-6])\.\s+/i
 const markdownHeading = /^ {0,3}(#{1,6})\s+(?=\S)/
@@ -45,7 +45,7 @@ function macroShape(text: string): LineShape | undefined {
   if (!match) return undefined
   const options = match[2] ?? ''
   const title = /(?:^|\|)title=([^|]*)/i.exec(options)?.[1] ?? (/=/.test(options) ? '' : options)
-  return { kind: 'macro', name: (match[1] ?? '').toLowerCase(), title, from: match[0].length }
+  return { kind: 'macro', name: (match[1] ?? '').toLowerCase(), title }
 }
 
 function headingShape(text: string, dialect: Dialect, hash: HashSign): LineShape | undefined {

@@ -1,32 +1,41 @@
 import type { Block } from './block.ts'
 import type { Budget } from './budget.ts'
-import { buildBlocks, type SourceLine } from './markup-blocks.ts'
+import { calmSpaces } from './calm-spaces.ts'
+import { buildBlocks } from './markup-blocks.ts'
 import { readMarkupLine, type Dialect } from './markup-inline.ts'
+import type { SourceLine } from './markup-lines.ts'
 
 /**
  * Reads text that may be Jira wiki markup, Markdown or plain. Which of the two is decided once for the whole text, by
  * signs that only one of them uses; plain text is Markdown without marks.
  */
-export function readMarkup(text: string, budget: Budget): Block[] {
-  if (text.trim() === '' || !budget.text(text.length)) return []
+export function readMarkup(source: string, budget: Budget): Block[] {
+  if (source.trim() === '' || !budget.text(source.length)) return []
+  const text = calmSpaces(source)
   const dialect = dialectOf(text)
-  const lines: SourceLine[] = text.split(/\r\n|[\r\n\u2028\u2029]/).map((line) => ({
+  const lines: SourceLine[] = (dialect === 'wiki' ? macrosApart(text) : text).split(/\r\n|[\r\n\u2028\u2029]/).map((line) => ({
     text: line,
     words: (from, to) => readMarkupLine(line.slice(from, to), dialect),
   }))
   return buildBlocks(lines, dialect, budget)
 }
 
+/** Puts every block macro on a line of its own, as wiki markup lets it stand at either end of one. */
+function macrosApart(text: string): string {
+  const macro = '\\{(?:panel|quote|expand|code|noformat)(?::[^{}\\n]*)?\\}'
+  return text.replace(new RegExp(`^([ \\t]*${macro})[ \\t]*(?=\\S)`, 'gm'), '$1\n').replace(new RegExp(`(?<=\\S)[ \\t]*(${macro})[ \\t]*$`, 'gm'), '\n$1')
+}
+
 const wikiSigns = [
-  /^\s*h[1-6]\.\s/m,
+  /^[ \t]*h[1-6]\.[ \t]/m,
   /\{(?:code|noformat|panel|quote|expand|color)\b[^{}\n]*\}/,
-  /^\s*\|\|/m,
+  /^[ \t]*\|\|/m,
   /\{\{[^{}\n]+\}\}/,
-  /^\s*\*\*+ \S/m,
+  /^[ \t]*\*\*+ \S/m,
   /^# [^\n]*\n##? \S/m,
   /\[[^[\]|\n]+\|[^[\]\n]+\]/,
 ]
-const markdownSigns = [/^\s*(?:```|~~~)/m, /\*\*[^*\s][^*\n]*\*\*/, /\[[^[\]\n]*\]\([^()\n]*\)/, /^#{2,6} \S/m, /^\s*\|[ :|-]*-[ :|-]*\|\s*$/m, /^\s*[-*+] \[[ xX]\] /m]
+const markdownSigns = [/^[ \t]*(?:```|~~~)/m, /\*\*[^*\s][^*\n]*\*\*/, /\[[^[\]\n]*\]\([^()\n]*\)/, /^#{2,6} \S/m, /^[ \t]*\|[ :|]*-[ :|-]*\|[ \t]*$/m, /^[ \t]*[-*+] \[[ xX]\] /m]
 
 function dialectOf(text: string): Dialect {
   const count = (signs: RegExp[]): number => signs.filter((sign) => sign.test(text)).length

@@ -1,0 +1,21 @@
+/** The text without white space and the given signs at its end, in one walk however many there are. */
+export function trimEndSigns(text: string, signs: string): string {
+  let end = text.length
+  while (end > 0 && isSign(text[end - 1] ?? '', signs)) end -= 1
+  return text.slice(0, end)
+}
+
+export function trimStartSigns(text: string, signs: string): string {
+  let start = 0
+  while (start < text.length && isSign(text[start] ?? '', signs)) start += 1
+  return text.slice(start)
+}
+
+/** A title as it is named elsewhere: without the colon that announces what follows. */
+export function withoutColon(title: string): string {
+  return trimEndSigns(title, ':：')
+}
+
+function isSign(character: string, signs: string): boolean {
+  return signs.includes(character) || character.trim() === ''
+}
