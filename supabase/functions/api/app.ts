@@ -38,7 +38,7 @@ export function createApp({ environment, fetch, now, log, trackerTimeoutMs = 15_
   const access = createAccess(createTokenVerifier(visitor), createAccounts(server))
   const tracker = createTracker({ fetch, overrides: environment.trackerOverrides, timeoutMs: trackerTimeoutMs })
   const provider = createProvider(environment.ai.provider, { fetch, retries: aiRetries })
-  const generator = createGenerator({ provider, runs: createRuns(server), settings: environment.ai, now })
+  const generator = createGenerator({ provider, runs: createRuns(server, environment.ai), settings: environment.ai, now })
 
   const app = new Hono<ApiEnv>().basePath('/api')
   app.onError(onError)

@@ -30,10 +30,12 @@ export interface Runs {
   refund(runId: string, reason: string): Promise<void>
 }
 
-export function createRuns(client: SupabaseClient): Runs {
+/** `timeoutMs`: how long a run may take; one that is still open some time after that was left by a call that died. */
+export function createRuns(client: SupabaseClient, { timeoutMs }: { timeoutMs: number }): Runs {
+  const expiryMs = timeoutMs + 60_000
   return {
     async reserve(userId, idempotencyKey) {
-      const args = { p_user_id: userId, p_idempotency_key: idempotencyKey ?? null }
+      const args = { p_user_id: userId, p_idempotency_key: idempotencyKey ?? null, p_timeout_ms: expiryMs }
       const [row] = await callFunction(client, 'reserve_generation', args, z.tuple([reservationSchema]))
       if (row.run_id === null || row.outcome === 'exhausted') return { outcome: 'exhausted' }
       if (row.outcome === 'reserved') return { outcome: 'reserved', runId: row.run_id }
