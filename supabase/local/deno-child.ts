@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { variableNames } from '../functions/api/config/variables.ts'
 import { freePort } from './free-port.ts'
 import { projectRoot } from './project.ts'
 
@@ -39,9 +40,13 @@ export async function startDenoChild({ entrypoint, config, env, allowNet, onLine
       '--node-modules-dir=manual',
       `--config=${config}`,
       `--allow-net${allowNet === '*' ? '' : `=127.0.0.1:${port},${allowNet.join(',')}`}`,
-      '--allow-env',
-      '--allow-sys',
-      '--allow-read=' + projectRoot,
+      `--allow-env=${variableNames.join(',')}`,
+      // Packages ask for variables of their own; they are told that those are not set.
+      '--ignore-env',
+      // The AI SDK asks for it when it is loaded.
+      '--allow-sys=hostname',
+      // A request's signal tells that the caller has left, not that the answer was delivered.
+      '--unstable-no-legacy-abort',
       entrypoint,
     ],
     {

@@ -68,7 +68,7 @@ export async function startEdgeFunctions(options: EdgeFunctionsOptions): Promise
   return {
     pid: () => current?.process.pid,
     async fetch(request) {
-      const child = await Promise.race([ready, delayed(20_000)]).catch(() => undefined)
+      const child = await Promise.race([ready, delayed(45_000)]).catch(() => undefined)
       if (child === undefined) return errorResponse(503, 'function_unavailable', restarting, { 'retry-after': '2' })
       const url = new URL(request.url)
       const target = `http://127.0.0.1:${child.port}${url.pathname.slice('/functions/v1'.length)}${url.search}`
