@@ -62,7 +62,7 @@ function bulletList(title: string, items: string[]): string[] {
 function stepsTable({ steps }: TestCase): string {
   if (steps.length === 0) return 'No steps.'
   const rows = steps.map(({ step, data, expected }, index) => row([String(index + 1), step, data, expected]))
-  return [row(['#', 'Step', 'Data', 'Expected Result']), '| --- | --- | --- | --- |', ...rows].join('\n')
+  return ['| # | Step | Data | Expected Result |', '| --- | --- | --- | --- |', ...rows].join('\n')
 }
 
 function row(cells: string[]): string {
@@ -74,12 +74,12 @@ function cell(text: string): string {
   return escaped(text.trim()).replaceAll('|', '\\|').replace(/\s*(?:\r\n|[\r\n\u2028\u2029])\s*/g, '<br>')
 }
 
-/** Text on one line. */
+/** Text on one line, with no sign at its start that would make it a heading, a list or a quote. */
 function inline(text: string): string {
-  return escaped(text.trim()).replace(/\s+/g, ' ')
+  return escaped(text.trim()).replace(/\s+/g, ' ').replace(/^(?=[#+-])|^(\d+)(?=[.)])/, '$1\\')
 }
 
 /** Signs that Markdown or HTML would read as markup. */
 function escaped(text: string): string {
-  return text.replace(/[\\`*_[\]<>#]/g, (sign) => (sign === '<' ? '&lt;' : sign === '>' ? '&gt;' : `\\${sign}`))
+  return text.replace(/[\\`*_[\]<>]/g, (sign) => (sign === '<' ? '&lt;' : sign === '>' ? '&gt;' : `\\${sign}`))
 }

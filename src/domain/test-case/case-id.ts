@@ -33,7 +33,7 @@ export function giveUniqueIds<T extends { id?: string }>(cases: T[]): (T & { id:
   const given = new Set(cases.map((item) => item.id?.trim() ?? ''))
   return cases.map((item, index) => {
     const wanted = item.id?.trim() ?? ''
-    const id = wanted === '' ? firstFree(index + 1, (n) => fallbackCaseId(n), taken, given) : firstFreeName(wanted, taken)
+    const id = wanted === '' ? firstFree(index + 1, (n) => fallbackCaseId(n), taken, given) : firstFreeName(wanted, taken, given)
     taken.add(id)
     return { ...item, id }
   })
@@ -45,9 +45,6 @@ function firstFree(start: number, name: (n: number) => string, taken: Set<string
   return name(n)
 }
 
-function firstFreeName(wanted: string, taken: Set<string>): string {
-  if (!taken.has(wanted)) return wanted
-  let n = 2
-  while (taken.has(`${wanted}-${String(n)}`)) n += 1
-  return `${wanted}-${String(n)}`
+function firstFreeName(wanted: string, taken: Set<string>, given: Set<string>): string {
+  return taken.has(wanted) ? firstFree(2, (n) => `${wanted}-${String(n)}`, taken, given) : wanted
 }

@@ -28,7 +28,7 @@ const read = {
 export function readCase(found: FoundCase): CaseReading {
   if (typeof found.value === 'string') return titleOnly(found.value)
   const fields = plainFields(found.value)
-  const title = firstText(read.title(fields))
+  const title = titleText(firstText(read.title(fields)))
   const listed = caseSteps(fields, title)
   const clauses = foldGherkin(listed)
   const steps = clauses?.steps ?? listed
@@ -39,7 +39,7 @@ export function readCase(found: FoundCase): CaseReading {
     ok: true,
     value: {
       ...(id === '' ? {} : { id: id.slice(0, 200) }),
-      title: lines(title).join(' '),
+      title,
       description: firstText(read.description(fields)),
       preconditions: [...read.preconditions(fields).slice(0, 1).flatMap(textList), ...(clauses?.preconditions ?? [])],
       ...optionalText('type', read.type(fields)),
@@ -53,8 +53,13 @@ export function readCase(found: FoundCase): CaseReading {
   }
 }
 
+/** A title on one line; dots and other signs alone stand where a title was meant to come. */
+function titleText(text: string): string {
+  return /[\p{L}\p{N}]/u.test(text) ? lines(text).join(' ') : ''
+}
+
 function titleOnly(text: string): CaseReading {
-  const title = lines(text).join(' ')
+  const title = titleText(text)
   if (title === '') return dropped('', 'The test case has no title')
   return { ok: true, value: { title, description: '', preconditions: [], steps: [titleStep(title)], criterionIds: [] } }
 }

@@ -36,8 +36,12 @@ export function textList(value: unknown): string[] {
   return text === undefined ? [] : lines(text)
 }
 
+/** Characters of one field that are looked at for lines. */
+const longestText = 1_000_000
+
 /** Lines of a text without bullets and numbering; a numbered list on one line counts as several lines. */
-export function lines(text: string): string[] {
+export function lines(given: string): string[] {
+  const text = given.slice(0, longestText)
   const broken = /^\s*1[.)]\s/.test(text) && !text.includes('\n') ? text.replace(/\s+(?=\d{1,3}[.)]\s)/g, '\n') : text
   return broken
     .split(/\r\n|[\n\r\u2028]|<br\s*\/?>/i)

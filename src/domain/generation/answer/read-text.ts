@@ -1,7 +1,8 @@
 import { findCases, type FoundCase } from './find-cases.ts'
 import { cutMark, type CaseSpan } from './json-writer.ts'
 import { Mender, parse } from './mend.ts'
-import { afterThoughts, decoded, fencedBlocks } from './segments.ts'
+import { afterThoughts, betweenBrackets, decoded, fencedBlocks } from './segments.ts'
+import { skipBlanks } from './signs.ts'
 import { findIslands, type Island } from './tidy.ts'
 
 /** A case as found in a text. */
@@ -25,8 +26,8 @@ const deepestText = 4
 /** Strings of one answer that are looked into for JSON, and cases that are taken from it: far above any real answer. */
 const mostStrings = 2_000
 const mostCases = 2_000
-/** An answer that is no JSON is read up to here, as if it had been cut off. */
-const longestUntidy = 2_000_000
+/** Text that is no JSON is read up to here, as if it had been cut off: some thirty times the longest answer of a model. */
+const longestUntidy = 1_000_000
 
 const nothing: TextReading = { cases: [], truncated: false, extracted: false }
 
@@ -48,12 +49,11 @@ class TextReader {
     if (depth > deepestText) return nothing
     const clean = parse(text)
     if (clean !== undefined) return this.fromValue(clean, depth)
-    const start = text.slice(0, longestUntidy)
-    const answer = afterThoughts(start)
+    const answer = afterThoughts(text)
     const ways = [
       () => merged(fencedBlocks(answer).map((block) => this.#block(block, depth))),
       () => this.#block(answer, depth),
-      () => (answer === start ? nothing : this.#block(start, depth)),
+      () => (answer === text ? nothing : this.#block(text, depth)),
     ]
     let best = nothing
     for (const way of ways) {
@@ -80,16 +80,21 @@ class TextReader {
   }
 
   #block(block: string, depth: number): TextReading {
-    const text = decoded(block) ?? block
+    const clean = parse(block)
+    if (clean !== undefined) return this.fromValue(clean, depth)
+    const bare = parse(betweenBrackets(block))
+    if (bare !== undefined) return { ...this.fromValue(bare, depth), extracted: true }
+    const start = block.slice(0, longestUntidy)
+    const text = decoded(start) ?? start
     const readings: TextReading[] = []
     let count = 0
     for (const island of findIslands(text)) {
       if (count >= mostCases) break
       const reading = this.#island(text, island, depth)
       count += reading.cases.length
-      if (reading.cases.length > 0) readings.push(reading)
+      if (reading.cases.length > 0) readings.push(standsAlone(text, island) ? reading : { ...reading, extracted: true })
     }
-    return readings.length > 1 ? { ...merged(readings), extracted: true } : merged(readings)
+    return merged(readings)
   }
 
   #island(text: string, island: Island, depth: number): TextReading {
@@ -111,6 +116,11 @@ class TextReader {
     })
     return { ...mended({ ...nothing, cases }, island.truncated), extracted: true }
   }
+}
+
+/** Whether nothing but blanks, and brackets too many, stands around a region. */
+function standsAlone(text: string, { start, end }: Island): boolean {
+  return skipBlanks(text, 0) === start && /^[\s\])}`]*$/.test(text.slice(end, end + 200))
 }
 
 function mended(reading: TextReading, truncated: boolean): TextReading {

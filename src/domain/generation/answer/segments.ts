@@ -15,10 +15,22 @@ function endOfLast(text: string, tag: string): number {
   return at < 0 ? 0 : at + tag.length
 }
 
-/** The contents of the fenced code blocks, in order; a fence that is never closed reaches to the end of the text. */
+/** More blocks than this are not looked at. */
+const mostBlocks = 500
+
+/**
+ * The contents of the fenced code blocks, in order, without the name of their language; a fence that is never closed
+ * reaches to the end of the text.
+ */
 export function fencedBlocks(text: string): string[] {
-  const parts = text.split(/```|~~~/)
-  return parts.filter((part, index) => index % 2 === 1 && /[{[]/.test(part))
+  const parts = text.split(/```|~~~/, mostBlocks * 2)
+  return parts.filter((part, index) => index % 2 === 1 && /[{[]/.test(part)).map((part) => part.replace(/^[ \t]*[\w+#.-]*[ \t]*(?=[\n\r{[])/, ''))
+}
+
+/** From the first opening bracket to the last closing one: the JSON in a text that has prose around it. */
+export function betweenBrackets(text: string): string {
+  const start = text.search(/[{[]/)
+  return start < 0 ? '' : text.slice(start, Math.max(text.lastIndexOf('}'), text.lastIndexOf(']')) + 1)
 }
 
 /** A text that was encoded once too often, `[{\"title\": …` or `[{&quot;title&quot;: …`, decoded; undefined for any other. */

@@ -64,7 +64,7 @@ class Tidier {
       i = this.#token(i)
       if (this.#json.depth === 0) return this.#island(i, false)
       i = skipBlanksAndComments(this.#text, i)
-    } while (i < this.#text.length && this.#json.depth <= deepest)
+    } while (i < this.#text.length && this.#json.depth <= deepest && !this.#text.startsWith('```', i))
     this.#json.cutOff(this.#finished && !this.#fresh)
     return this.#island(i, true)
   }

@@ -12,7 +12,7 @@ describe('readAnswer finds the cases', () => {
     ['a fence', `\`\`\`json\n${json}\n\`\`\``, []],
     ['an unclosed fence', `\`\`\`json\n${json}`, []],
     ['a fence for each case', `One:\n\`\`\`json\n${JSON.stringify(login)}\n\`\`\`\nTwo:\n\`\`\`\n${JSON.stringify(logout)}\n\`\`\``, []],
-    ['prose around', `Here you are [2 cases]:\n${json}\nGood luck {tester}!`, []],
+    ['prose around', `Here you are [2 cases]:\n${json}\nGood luck {tester}!`, [answerWarnings.extracted]],
     ['think tags', `<think>{"title": "no"} [or not]</think>${json}`, []],
     ['a testCases wrapper', JSON.stringify({ testCases: [login, logout] }), []],
     ['a nested wrapper', JSON.stringify({ result: { data: { test_cases: [login, logout] } } }), []],

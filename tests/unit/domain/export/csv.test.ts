@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { csvTable, testCasesToCsv, withoutFormula } from '#domain/export/csv.ts'
+import type { TestCase } from '#domain/test-case/test-case.ts'
+
+function testCase(more: Partial<TestCase>): TestCase {
+  return { id: 'TC-1', title: 'Log in', description: 'D', preconditions: [], type: 'Positive', priority: 'High', steps: [], criterionIds: [], ...more }
+}
+
+describe('testCasesToCsv', () => {
+  it('writes one row a step, with title and description on every row', () => {
+    const steps = [
+      { step: 'Open', data: '', expected: 'Form' },
+      { step: 'Enter', data: 'x', expected: 'Taken' },
+    ]
+    expect(testCasesToCsv([testCase({ steps })])).toBe(
+      '"Title","Description","Test Step","Test Data","Expected Result"\r\n"Log in","D","Open","","Form"\r\n"Log in","D","Enter","x","Taken"\r\n',
+    )
+  })
+
+  it('keeps a case without steps, and the header without cases', () => {
+    expect(testCasesToCsv([testCase({})])).toContain('"Log in","D","","",""')
+    expect(testCasesToCsv([])).toBe('"Title","Description","Test Step","Test Data","Expected Result"\r\n')
+  })
+
+  it.each([
+    ['Verify that login works', 'Login works'],
+    ['confirm: it is sent', 'It is sent'],
+    ['Ensure', 'Ensure'],
+    ['verification of codes', 'Verification of codes'],
+    ['test login', 'Test login'],
+  ])('writes the title %j as %j', (title, shown) => {
+    expect(testCasesToCsv([testCase({ title })])).toContain(`"${shown}"`)
+  })
+})
+
+it('doubles quotes and keeps line breaks inside a cell', () => {
+  expect(csvTable([['a "b", c', 'd\ne']])).toBe('"a ""b"", c","d\ne"\r\n')
+})
+
+it.each(['=1+1', '+1', '-1', '@x', '\tx', '\rx'])('makes %j text for a spreadsheet', (cell) => {
+  expect(withoutFormula(cell)).toBe(`'${cell}`)
+})
+
+it.each(['1-1', ' =1', 'a@b.c', ''])('leaves %j as it is', (cell) => {
+  expect(withoutFormula(cell)).toBe(cell)
+})
