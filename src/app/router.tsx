@@ -4,6 +4,7 @@ import { RouteProblem } from './errors/route-problem.tsx'
 import { RootLayout } from './layouts/root-layout.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { NotFoundRoute } from './routes/not-found.tsx'
+import { sessionLinkTarget } from './session-link.ts'
 import { appTexts } from './texts.ts'
 
 const { titles } = appTexts
@@ -19,7 +20,34 @@ const visitorRoutes: RouteObject = {
           handle: { title: titles.login },
           lazy: async () => ({ Component: (await import('./routes/login.tsx')).LoginRoute }),
         },
+        {
+          path: paths.signUp,
+          handle: { title: titles.signUp },
+          lazy: async () => ({ Component: (await import('./routes/sign-up.tsx')).SignUpRoute }),
+        },
+        {
+          path: paths.forgot,
+          handle: { title: titles.forgot },
+          lazy: async () => ({ Component: (await import('./routes/forgot.tsx')).ForgotRoute }),
+        },
       ],
+    },
+  ],
+}
+
+/** Links from e-mails lead here: they make a session of their own, whoever is signed in. */
+const linkRoutes: RouteObject = {
+  lazy: async () => ({ Component: (await import('./layouts/visitor-layout.tsx')).VisitorLayout }),
+  children: [
+    {
+      path: paths.authCallback,
+      handle: { title: titles.authCallback },
+      lazy: async () => ({ Component: (await import('./routes/auth-callback.tsx')).AuthCallbackRoute }),
+    },
+    {
+      path: paths.resetPassword,
+      handle: { title: titles.resetPassword },
+      lazy: async () => ({ Component: (await import('./routes/reset-password.tsx')).ResetPasswordRoute }),
     },
   ],
 }
@@ -55,7 +83,7 @@ export const routes: RouteObject[] = [
       { path: paths.home, element: <Navigate replace to={paths.dashboard} /> },
       {
         lazy: async () => ({ Component: (await import('./session-root.tsx')).SessionRoot }),
-        children: [visitorRoutes, privateRoutes],
+        children: [visitorRoutes, linkRoutes, privateRoutes],
       },
       { path: '*', handle: { title: titles.notFound }, Component: NotFoundRoute },
     ],
@@ -63,5 +91,7 @@ export const routes: RouteObject[] = [
 ]
 
 export function createRouter() {
+  const target = sessionLinkTarget(window.location)
+  if (target !== undefined) window.history.replaceState(null, '', target)
   return createBrowserRouter(routes)
 }

@@ -1,11 +1,25 @@
 export const appTexts = {
   product: 'casewright',
   loading: 'Loading...',
+  offline: 'You are offline. This goes on as soon as there is a connection.',
+  offlineNotice: 'You are offline. Your test cases and history are kept in this browser; generating needs a connection.',
+  waiting: {
+    offlineTitle: 'You are offline',
+    unreachableTitle: 'The server could not be reached',
+    offlineText: 'You are still signed in on this browser. This page goes on by itself when the connection is back.',
+    unreachableText: 'You are still signed in on this browser. Try again in a moment.',
+    retry: 'Try again',
+  },
   skipToContent: 'Skip to content',
   titles: {
     dashboard: 'Dashboard',
     settings: 'Settings',
     login: 'Log in',
+    signUp: 'Create account',
+    forgot: 'Forgot password',
+    authCallback: 'Signing in',
+    resetPassword: 'New password',
+    admin: 'Administration',
     notFound: 'Page not found',
   },
   layout: {

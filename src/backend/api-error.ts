@@ -3,6 +3,7 @@ import { errorEnvelopeSchema } from '#domain/contracts/error.ts'
 /** The errors that the client itself finds. `http_error` is the one more: an answer without the server's envelope. */
 export const apiTexts = {
   no_token: 'No access token available',
+  session_ended: 'Your session has ended. Log in again to go on.',
   timeout: 'Request timeout - the operation took too long to complete',
   offline: 'You are offline. Check your connection and try again.',
   unreachable: 'The server could not be reached. Check your connection and try again.',
@@ -33,6 +34,11 @@ export function clientError(code: keyof typeof apiTexts, status = 0): ApiError {
 /** No answer came: said as offline only where the browser knows that it is. */
 export function connectionError(): ApiError {
   return clientError(navigator.onLine ? 'unreachable' : 'offline')
+}
+
+/** Whether the code says that no answer came: asking again later may help, asking otherwise will not. */
+export function isConnectionProblem(code: string): boolean {
+  return code === 'offline' || code === 'unreachable'
 }
 
 /** The text of any caught value, for an error box. */

@@ -1,7 +1,7 @@
 import { type AuthChangeEvent, type User, isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { z } from 'zod'
-import { type Result, fail, ok } from '#domain/result.ts'
-import { connectionError } from './api-error.ts'
+import { type Result, ok } from '#domain/result.ts'
+import { authFailure } from './auth-failure.ts'
 import { supabase } from './supabase-client.ts'
 
 export interface AuthUser {
@@ -19,12 +19,7 @@ const metadataSchema = z.object({ name: nameSchema, full_name: nameSchema }).cat
 /** Signs in with a password. The refusal carries the auth server's own text, which may be empty. */
 export async function signIn(email: string, password: string): Promise<Result<undefined>> {
   const { error } = await supabase().auth.signInWithPassword({ email, password })
-  if (error === null) return ok(undefined)
-  if (isAuthRetryableFetchError(error)) {
-    const { code, message } = connectionError()
-    return fail(code, message)
-  }
-  return fail(error.code ?? 'auth', error.message)
+  return error === null ? ok(undefined) : authFailure(error)
 }
 
 /** Ends the session everywhere; where the server cannot be reached, at least in this browser. */
@@ -33,12 +28,36 @@ export async function signOut(): Promise<void> {
   if (error !== null) await supabase().auth.signOut({ scope: 'local' })
 }
 
+/** Sets a new password for the signed-in user and ends the sessions of that user elsewhere. */
+export async function setPassword(password: string): Promise<Result<undefined>> {
+  const { error } = await supabase().auth.updateUser({ password })
+  if (error !== null) return authFailure(error)
+  // The new password stands even where the others could not be ended now: they end when they expire.
+  await supabase().auth.signOut({ scope: 'others' }).catch(() => undefined)
+  return ok(undefined)
+}
+
+/** Sends the e-mail that confirms the address once more. */
+export async function resendConfirmation(email: string): Promise<Result<undefined>> {
+  const { error } = await supabase().auth.resend({ type: 'signup', email })
+  return error === null ? ok(undefined) : authFailure(error)
+}
+
 /** Calls back with each event of the auth service and the user it leaves signed in. Returns the function that stops it. */
 export function onAuthChange(listener: (event: AuthChangeEvent, user: AuthUser | undefined) => void): () => void {
   const { data } = supabase().auth.onAuthStateChange((event, session) => {
     listener(event, session === null ? undefined : authUser(session.user))
   })
   return () => data.subscription.unsubscribe()
+}
+
+/**
+ * Whether a session is kept here that could not be renewed because no server answered: then nobody is signed in, but
+ * nobody was signed out either. Asking again tries the renewal again; success is told by `onAuthChange`.
+ */
+export async function isSessionWaiting(): Promise<boolean> {
+  const { error } = await supabase().auth.getSession()
+  return isAuthRetryableFetchError(error)
 }
 
 function authUser(user: User): AuthUser {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { env } from '#src/config/env.ts'
 import { type ApiError, clientError, connectionError, parseJson, responseError } from './api-error.ts'
-import { bearerToken } from './bearer-token.ts'
+import { type Bearer, bearer, endSession, renewedBearer } from './bearer-token.ts'
 
 /** The wait for a call that asks no AI, in milliseconds. */
 const shortTimeoutMs = 60_000
@@ -13,6 +13,8 @@ export interface CallOptions {
 
 export interface RequestOptions<T> extends CallOptions {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** For visitors too: sent without a token. */
+  anonymous?: boolean
   /** From `/api` on, as the spec's section 7 writes it. */
   path: `/api/${string}`
   /** What a good answer looks like; anything else is refused. */
@@ -23,9 +25,14 @@ export interface RequestOptions<T> extends CallOptions {
   refusal?: (status: number, body: string, retryAfter: string | null) => ApiError
 }
 
+interface Answer {
+  response: Response
+  text: string
+}
+
 /** One call of the product's API with the session's bearer token. Rejects with an `ApiError`, whatever goes wrong. */
 export async function request<T>(options: RequestOptions<T>): Promise<T> {
-  const { response, text } = await send(options, await bearerToken())
+  const { response, text } = options.anonymous === true ? await send(options) : await sendSigned(options)
   if (!response.ok) {
     const refusal = options.refusal ?? responseError
     throw refusal(response.status, text, response.headers.get('retry-after'))
@@ -35,14 +42,29 @@ export async function request<T>(options: RequestOptions<T>): Promise<T> {
   return parsed.data
 }
 
+/** A refused token is renewed once; a session that the server still does not know has ended. */
+async function sendSigned<T>(options: RequestOptions<T>): Promise<Answer> {
+  const first = await bearer()
+  const answer = await send(options, first)
+  if (!isTokenRefused(answer)) return answer
+  const second = await send(options, await renewedBearer(first))
+  if (isTokenRefused(second)) throw await endSession()
+  return second
+}
+
+function isTokenRefused({ response }: Answer): boolean {
+  // The tracker's and the AI's own refusals carry other statuses.
+  return response.status === 401
+}
+
 /** The answer is read inside, so that the time limit also covers a body that never ends. */
-async function send<T>(options: RequestOptions<T>, token: string): Promise<{ response: Response; text: string }> {
+async function send<T>(options: RequestOptions<T>, caller?: Bearer): Promise<Answer> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? shortTimeoutMs)
   const signal = options.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout])
   try {
     const response = await fetch(`${env().supabaseUrl}/functions/v1${options.path}`, {
       method: options.method,
-      headers: headers(options, token),
+      headers: headers(options, caller),
       body: options.body === undefined ? undefined : JSON.stringify(options.body),
       signal,
     })
@@ -53,10 +75,10 @@ async function send<T>(options: RequestOptions<T>, token: string): Promise<{ res
   }
 }
 
-function headers<T>(options: RequestOptions<T>, token: string): Record<string, string> {
+function headers<T>(options: RequestOptions<T>, caller: Bearer | undefined): Record<string, string> {
   return {
     apikey: env().publishableKey,
-    authorization: `Bearer ${token}`,
+    ...(caller === undefined ? {} : { authorization: `Bearer ${caller.token}` }),
     ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
   }

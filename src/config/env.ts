@@ -9,7 +9,12 @@ export interface Env {
   supabaseUrl: string
   publishableKey: string
   apiTimeoutMs: number
+  /** Where one applies for the beta. */
+  betaFormUrl: string
 }
+
+/** Leads nowhere in particular: a site of one's own names its form in VITE_BETA_FORM_URL. */
+const defaultBetaFormUrl = 'https://example.com/casewright-beta'
 
 /** `/` says that the page's own origin serves the backend: the embedded one. */
 const backendUrlSchema = z.union([z.literal('/'), z.url({ protocol: /^https?$/ })])
@@ -18,6 +23,7 @@ const envSchema = z.object({
   VITE_SUPABASE_URL: backendUrlSchema,
   VITE_SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
   VITE_API_TIMEOUT_MS: z.coerce.number().int().positive().default(defaultApiTimeoutMs),
+  VITE_BETA_FORM_URL: z.url({ protocol: /^https$/ }).default(defaultBetaFormUrl),
 })
 
 /** Reads the build's variables. The refusal names every variable that is missing or wrong, not only the first. */
@@ -33,9 +39,9 @@ export function parseEnv(source: Record<string, unknown>, origin: string): Resul
     ].filter((part) => part !== '')
     return fail('configuration', `The app is not configured. ${parts.join(' ')}`)
   }
-  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key, VITE_API_TIMEOUT_MS: apiTimeoutMs } = parsed.data
+  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key, VITE_API_TIMEOUT_MS: apiTimeoutMs, VITE_BETA_FORM_URL: betaFormUrl } = parsed.data
   const supabaseUrl = (url === '/' ? origin : url).replace(/\/+$/, '')
-  return ok({ supabaseUrl, publishableKey: key, apiTimeoutMs })
+  return ok({ supabaseUrl, publishableKey: key, apiTimeoutMs, betaFormUrl })
 }
 
 let current: Result<Env> | undefined
@@ -47,6 +53,7 @@ export function readEnv(): Result<Env> {
       VITE_SUPABASE_URL: import.meta.env.VITE_SUPABASE_URL,
       VITE_SUPABASE_PUBLISHABLE_KEY: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY,
       VITE_API_TIMEOUT_MS: import.meta.env.VITE_API_TIMEOUT_MS,
+      VITE_BETA_FORM_URL: import.meta.env.VITE_BETA_FORM_URL,
     },
     window.location.origin,
   )

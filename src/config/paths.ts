@@ -7,10 +7,16 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   authCallback: '/auth/callback',
+  resetPassword: '/reset-password',
   dashboard: '/app',
   settings: '/app/settings',
   admin: '/app/admin',
 } as const
+
+/** Whether a session that comes in the address is taken there. */
+export function isSessionLinkPath(pathname: string): boolean {
+  return pathname === paths.authCallback || pathname === paths.resetPassword
+}
 
 /** The login page that returns to `target` (path, query and fragment of this site) after signing in. */
 export function loginPath(target?: string): string {

@@ -2,11 +2,13 @@ import { Navigate, Outlet, useSearchParams } from 'react-router-dom'
 import { pathAfterLogin } from '#src/config/paths.ts'
 import { useAuth } from '#src/features/auth/auth-context.ts'
 import { LoadingScreen } from '../loading-screen.tsx'
+import { WaitingForServer } from './waiting-for-server.tsx'
 
 /** Screens for people who are not signed in. A session, old or new, leads on to the page asked for. */
 export function RequireVisitor() {
-  const { user, loading } = useAuth()
+  const { user, loading, waiting } = useAuth()
   const [query] = useSearchParams()
   if (loading) return <LoadingScreen />
+  if (waiting) return <WaitingForServer />
   return user === undefined ? <Outlet /> : <Navigate replace to={pathAfterLogin(query.get('next'))} />
 }

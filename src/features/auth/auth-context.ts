@@ -5,9 +5,15 @@ export interface Auth {
   user: AuthUser | undefined
   /** True until the first word of the auth service. */
   loading: boolean
+  /** A session is kept here, but no server answered to renew it: nobody is signed in or out before one does. */
+  waiting: boolean
   /** The user asked to leave, as opposed to a session that ended by itself. */
   leaving: boolean
+  /** A session of this visit ended without the user asking for it in this tab. */
+  ended: boolean
   logOut: () => Promise<void>
+  /** Tries again to renew a session that waits. */
+  retry: () => void
 }
 
 export const AuthContext = createContext<Auth | undefined>(undefined)

@@ -1,8 +1,9 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
-import { type AuthUser, onAuthChange, signOut } from '#src/backend/auth.ts'
+import { type ReactNode, useCallback, useEffect, useMemo, useReducer } from 'react'
+import { isSessionWaiting, onAuthChange, signOut } from '#src/backend/auth.ts'
 import { currentUserIdItem } from '#src/storage/current-user.ts'
 import { clearPrivateData } from '#src/storage/sign-out.ts'
 import { AuthContext } from './auth-context.ts'
+import { firstAuthState, nextAuthState } from './auth-state.ts'
 
 interface AuthProviderProps {
   /** Called when the user is another than before, or none, in this tab or another: what the memory holds of the last one must go. */
@@ -12,35 +13,38 @@ interface AuthProviderProps {
 
 /** Who is signed in, as the auth service's events tell (spec section 4). */
 export function AuthProvider({ onUserChange, children }: AuthProviderProps) {
-  const [user, setUser] = useState<AuthUser>()
-  const [loading, setLoading] = useState(true)
-  const [leaving, setLeaving] = useState(false)
+  const [state, tell] = useReducer(nextAuthState, firstAuthState)
+
+  const retry = useCallback(() => {
+    tell({ kind: 'checking' })
+    void isSessionWaiting().then((waiting) => tell({ kind: waiting ? 'waiting' : 'checked' }))
+  }, [])
 
   useEffect(() => {
     let lastId = currentUserIdItem.read()
-    return onAuthChange((event, next) => {
+    return onAuthChange((event, user) => {
       if (event === 'SIGNED_OUT' && lastId !== undefined) clearPrivateData(lastId)
-      if (next?.id !== lastId) onUserChange()
-      if (next !== undefined) {
-        currentUserIdItem.write(next.id)
-        setLeaving(false)
-      }
-      lastId = next?.id
-      // Coming back to a tab repeats SIGNED_IN: the same user stays the same object and nothing renders anew.
-      setUser((shown) => (isSameUser(shown, next) ? shown : next))
-      setLoading(false)
+      if (user?.id !== lastId) onUserChange()
+      if (user !== undefined) currentUserIdItem.write(user.id)
+      if (user !== undefined || event === 'SIGNED_OUT') lastId = user?.id
+      // No session at the start may mean one that could not be renewed: ask before anybody is sent to log in.
+      if (event === 'INITIAL_SESSION' && user === undefined) retry()
+      else tell({ kind: 'user', user })
     })
-  }, [onUserChange])
+  }, [onUserChange, retry])
+
+  const { waiting } = state
+  useEffect(() => {
+    if (!waiting) return
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [waiting, retry])
 
   const logOut = useCallback(async () => {
-    setLeaving(true)
+    tell({ kind: 'leaving' })
     await signOut()
   }, [])
 
-  const auth = useMemo(() => ({ user, loading, leaving, logOut }), [user, loading, leaving, logOut])
+  const auth = useMemo(() => ({ ...state, logOut, retry }), [state, logOut, retry])
   return <AuthContext value={auth}>{children}</AuthContext>
-}
-
-function isSameUser(a: AuthUser | undefined, b: AuthUser | undefined): boolean {
-  return a?.id === b?.id && a?.email === b?.email && a?.name === b?.name
 }

@@ -1,7 +1,5 @@
 import { Badge } from '#src/components/ui/badge.tsx'
-import { authTexts } from './texts.ts'
-
-const texts = authTexts.specimen
+import { specimenTexts as texts } from './specimen-texts.ts'
 
 /** What the product does, shown and not told: a criterion on the ticket's sheet, and below it the case that proves it. */
 export function Specimen() {

@@ -1,36 +1,76 @@
+/** Words that more than one of these screens uses. */
 export const authTexts = {
-  title: 'Log in',
+  name: 'Name',
   email: 'Email',
   password: 'Password',
+  passwordHint: 'At least 6 characters.',
+  backToLogin: 'Back to login',
+} as const
+
+export const loginTexts = {
+  title: 'Log in',
   submit: 'Log In',
   submitting: 'Logging in...',
-  emailRequired: 'Email is required',
-  emailInvalid: 'Please enter a valid email address',
-  passwordRequired: 'Password is required',
-  passwordShort: 'Password must be at least 6 characters',
+  createAccount: 'Create account',
+  forgot: 'Forgot password?',
   failed: 'Login failed',
   failedUnexpectedly: 'Login failed. Please try again.',
   callbackErrors: {
     auth_failed: 'Your sign in could not be completed. Log in with your email and password.',
     callback_failed: 'Something went wrong while completing your sign in. Please try again.',
   },
-  specimen: {
-    caption: 'One criterion of a ticket, and a test case made from it.',
-    ticket: 'SHOP-1',
-    ticketTitle: 'Apply a discount code in the basket',
-    criterionId: 'AC-2',
-    criterion: [
-      ['Given', 'the basket holds goods worth €49.99, and the code AUTUMN10 takes 10 % off baskets from €50.00'],
-      ['When', 'the customer applies AUTUMN10'],
-      ['Then', 'the message “This code needs a basket of at least €50.00” is shown, and the total stays €49.99'],
-    ],
-    caseId: 'TC-2',
-    caseTitle: 'Basket one cent below the minimum',
-    marks: ['Boundary', 'High'],
-    columns: ['#', 'Step', 'Data', 'Expected'],
-    steps: [
-      ['1', 'Fill the basket', '€49.99', 'The total reads €49.99'],
-      ['2', 'Apply the code', 'AUTUMN10', '“This code needs a basket of at least €50.00”; the total stays €49.99'],
-    ],
+  sessionEnded: 'Your session has ended. Log in to go on where you were.',
+  confirmFirst: 'Your address is not confirmed yet. Open the link in the e-mail we sent you.',
+  resend: 'Send the e-mail again',
+  resent: 'The e-mail is on its way.',
+  resendFailed: 'The e-mail could not be sent.',
+} as const
+
+export const signUpTexts = {
+  title: 'Create account',
+  submit: 'Create Account',
+  submitting: 'Creating account...',
+  failed: 'Registration failed',
+  haveAccount: 'Already have an account?',
+  logIn: 'Log in',
+  beta: {
+    title: 'Beta access',
+    text: 'Apply for early access to premium features before everyone else gets them.',
+    apply: 'Apply for beta access',
   },
+} as const
+
+export const forgotTexts = {
+  title: 'Forgot password',
+  text: 'Enter the address of your account. We send you a link that lets you set a new password.',
+  submit: 'Send reset link',
+  submitting: 'Sending...',
+  sent: 'If that email exists, a reset link has been sent.',
+  failed: 'Request failed',
+} as const
+
+export const callbackTexts = {
+  title: 'Authenticating...',
+  text: 'Please wait while we complete your sign in.',
+} as const
+
+export const resetTexts = {
+  opening: 'Checking your link...',
+  title: 'Set a new password',
+  forAccount: (email: string) => `For the account ${email}.`,
+  password: 'New password',
+  submit: 'Save new password',
+  submitting: 'Saving...',
+  saved: 'Your password has been changed.',
+  failed: 'The password could not be changed. Please try again.',
+} as const
+
+export const linkProblemTexts = {
+  spentTitle: 'This link has expired or was already used',
+  spentText: 'Links from our e-mails work once and for a limited time. Ask for a new one, and open the newest e-mail.',
+  missingTitle: 'This page needs the link from the e-mail',
+  missingText: 'Open the link exactly as it is in the e-mail, or ask for a new one.',
+  failedTitle: 'The link could not be checked',
+  newResetLink: 'Send a new reset link',
+  retry: 'Try again',
 } as const

@@ -11,12 +11,20 @@ describe('the configuration of the build', () => {
     ['the embedded backend', '/', origin],
   ])('takes %s', (_, url, supabaseUrl) => {
     const result = parseEnv({ VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key }, origin)
-    expect(result).toEqual({ ok: true, value: { supabaseUrl, publishableKey: key, apiTimeoutMs: 300_000 } })
+    expect(result).toMatchObject({ ok: true, value: { supabaseUrl, publishableKey: key, apiTimeoutMs: 300_000 } })
   })
 
   it('takes another time limit', () => {
     const result = parseEnv({ VITE_SUPABASE_URL: '/', VITE_SUPABASE_PUBLISHABLE_KEY: key, VITE_API_TIMEOUT_MS: '1500' }, origin)
     expect(result).toMatchObject({ ok: true, value: { apiTimeoutMs: 1500 } })
+  })
+
+  it('takes the form of the beta from the build, and from a site that answers nothing without one', () => {
+    const source = { VITE_SUPABASE_URL: '/', VITE_SUPABASE_PUBLISHABLE_KEY: key }
+    expect(parseEnv(source, origin)).toMatchObject({ value: { betaFormUrl: 'https://example.com/casewright-beta' } })
+    const url = 'https://forms.demo.test/beta'
+    expect(parseEnv({ ...source, VITE_BETA_FORM_URL: url }, origin)).toMatchObject({ value: { betaFormUrl: url } })
+    expect(parseEnv({ ...source, VITE_BETA_FORM_URL: 'javascript:alert(1)' }, origin)).toMatchObject({ ok: false })
   })
 
   it.each([

@@ -1,12 +1,21 @@
 import { render, screen } from '@testing-library/react'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
-import { describe, expect, it } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
 import { RequireSession } from '#src/app/guards/require-session.tsx'
 import { RequireVisitor } from '#src/app/guards/require-visitor.tsx'
 import { type Auth, AuthContext } from '#src/features/auth/auth-context.ts'
 
 const quinn = { id: 'u1', email: 'quinn@demo.test', name: 'Quinn' }
-const nobody: Auth = { user: undefined, loading: false, leaving: false, logOut: () => Promise.resolve() }
+const nobody: Auth = {
+  user: undefined,
+  loading: false,
+  waiting: false,
+  leaving: false,
+  ended: false,
+  logOut: vi.fn(() => Promise.resolve()),
+  retry: vi.fn(),
+}
 
 function open(path: string, auth: Partial<Auth>) {
   const router = createMemoryRouter(
@@ -55,8 +64,33 @@ describe('the signed-in area', () => {
     expect(address(router)).toBe(shown)
   })
 
+  it.each([
+    [true, { notice: 'session_ended' }],
+    [false, null],
+  ])('tells the login page that a session ended: %s', (ended, state) => {
+    expect(open('/app/settings', { ended }).state.location.state).toEqual(state)
+  })
+
   it('sends someone who logged out to the plain login page', () => {
     expect(address(open('/app/settings', { leaving: true }))).toBe('/login')
+  })
+})
+
+describe('a session that waits for a server', () => {
+  it.each(['/app', '/login'])('is neither shown nor sent to log in from %s', async (path) => {
+    const router = open(path, { waiting: true })
+    expect(screen.getByRole('heading', { name: 'The server could not be reached' })).toBeInTheDocument()
+    expect(address(router)).toBe(path)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(nobody.retry).toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
+    expect(nobody.logOut).toHaveBeenCalled()
+  })
+
+  it('is said to be offline where the browser knows it', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    open('/app', { waiting: true })
+    expect(screen.getByRole('heading', { name: 'You are offline' })).toBeInTheDocument()
   })
 })
 

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -46,7 +46,7 @@ function open(user: Partial<AuthUser> = {}, path = '/app') {
   )
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <AuthContext value={{ user: { id: 'u1', email: undefined, name: undefined, ...user }, loading: false, leaving: false, logOut }}>
+      <AuthContext value={{ user: { id: 'u1', email: undefined, name: undefined, ...user }, loading: false, waiting: false, leaving: false, ended: false, logOut, retry: () => undefined }}>
         <RouterProvider router={router} />
       </AuthContext>
     </QueryClientProvider>,
@@ -122,6 +122,18 @@ describe('the private layout', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
     await userEvent.click(screen.getByRole('link', { name: 'Settings' }))
     expect(await screen.findByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
+describe('the connection', () => {
+  it('is said to be gone, and that it is back by saying nothing', () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    open()
+    const notice = /^You are offline\./
+    expect(screen.getByText(notice)).toBeInTheDocument()
+    onLine.mockReturnValue(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(screen.queryByText(notice)).not.toBeInTheDocument()
   })
 })
 

@@ -6,6 +6,7 @@ import type { AuthUser } from '#src/backend/auth.ts'
 
 const session = vi.hoisted((): { user: AuthUser | undefined } => ({ user: undefined }))
 vi.mock('#src/backend/auth.ts', () => ({
+  isSessionWaiting: () => Promise.resolve(false),
   onAuthChange(listener: (event: string, user: AuthUser | undefined) => void) {
     listener('INITIAL_SESSION', session.user)
     return () => undefined

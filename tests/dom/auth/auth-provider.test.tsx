@@ -14,6 +14,7 @@ const backend = vi.hoisted(() => ({
     return () => (backend.listener = undefined)
   },
   signOut: vi.fn<() => Promise<void>>(),
+  isSessionWaiting: vi.fn<() => Promise<boolean>>(),
 }))
 const clearPrivateData = vi.hoisted(() => vi.fn<(userId: string) => void>())
 vi.mock('#src/backend/auth.ts', () => backend)
@@ -24,10 +25,14 @@ const robin: AuthUser = { id: 'u2', email: 'robin@demo.test', name: 'Robin' }
 const onUserChange = vi.fn()
 
 function Probe() {
-  const { user, loading, leaving, logOut } = useAuth()
+  const { user, loading, waiting, leaving, ended, logOut, retry } = useAuth()
   return (
     <>
-      <p>{loading ? 'loading' : (user?.name ?? 'nobody')}</p>
+      <p>{loading ? 'loading' : waiting ? 'waiting' : (user?.name ?? 'nobody')}</p>
+      {ended && <p>ended</p>}
+      <button onClick={retry} type="button">
+        Retry
+      </button>
       <button disabled={leaving} onClick={() => void logOut()} type="button">
         Leave
       </button>
@@ -51,14 +56,60 @@ beforeEach(() => {
   clearPrivateData.mockReset()
   onUserChange.mockReset()
   backend.signOut.mockReset().mockResolvedValue(undefined)
+  backend.isSessionWaiting.mockReset().mockResolvedValue(false)
 })
 
 describe('the auth context', () => {
-  it('loads until the first event', () => {
+  it('loads until the first event', async () => {
     start()
     expect(screen.getByText('loading')).toBeInTheDocument()
     emit('INITIAL_SESSION')
+    expect(await screen.findByText('nobody')).toBeInTheDocument()
+    expect(screen.queryByText('ended')).not.toBeInTheDocument()
+  })
+
+  it('waits with a session that no server could renew, and goes on when one answers', async () => {
+    backend.isSessionWaiting.mockResolvedValue(true)
+    start()
+    emit('INITIAL_SESSION')
+    expect(await screen.findByText('waiting')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText('waiting')).toBeInTheDocument()
+    emit('TOKEN_REFRESHED', quinn)
+    expect(screen.getByText('Quinn')).toBeInTheDocument()
+  })
+
+  it('tries a waiting session again by itself when the connection is back', async () => {
+    backend.isSessionWaiting.mockResolvedValueOnce(true)
+    start()
+    emit('INITIAL_SESSION')
+    await screen.findByText('waiting')
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(await screen.findByText('nobody')).toBeInTheDocument()
+    expect(backend.isSessionWaiting).toHaveBeenCalledTimes(2)
+  })
+
+  it('clears the private data when a waiting session turns out to have ended', async () => {
+    localStorage.setItem('currentUserId', 'u1')
+    backend.isSessionWaiting.mockResolvedValue(true)
+    start()
+    emit('INITIAL_SESSION')
+    await screen.findByText('waiting')
+    emit('SIGNED_OUT')
     expect(screen.getByText('nobody')).toBeInTheDocument()
+    expect(clearPrivateData.mock.calls).toEqual([['u1']])
+  })
+
+  it('tells a session that ended by itself from one that the user left', async () => {
+    start()
+    emit('SIGNED_IN', quinn)
+    emit('SIGNED_OUT')
+    expect(screen.getByText('ended')).toBeInTheDocument()
+    emit('SIGNED_IN', quinn)
+    expect(screen.queryByText('ended')).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
+    emit('SIGNED_OUT')
+    expect(screen.queryByText('ended')).not.toBeInTheDocument()
   })
 
   it.each(['INITIAL_SESSION', 'SIGNED_IN', 'TOKEN_REFRESHED', 'USER_UPDATED', 'PASSWORD_RECOVERY', 'MFA_CHALLENGE_VERIFIED'])(
@@ -88,10 +139,11 @@ describe('the auth context', () => {
     expect(clearPrivateData.mock.calls).toEqual([['u1']])
   })
 
-  it('keeps private data when there merely is no session yet', () => {
+  it('keeps private data when there merely is no session yet', async () => {
     localStorage.setItem('currentUserId', 'u1')
     start()
     emit('INITIAL_SESSION')
+    await screen.findByText('nobody')
     expect(clearPrivateData).not.toHaveBeenCalled()
   })
 

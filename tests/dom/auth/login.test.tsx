@@ -1,11 +1,26 @@
+import { type ComponentProps } from 'react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Result } from '#domain/result.ts'
+import { readLoginArrival } from '#src/features/auth/login-arrival.ts'
 import { LoginScreen } from '#src/features/auth/login-screen.tsx'
 
-const signIn = vi.hoisted(() => vi.fn<(email: string, password: string) => Promise<Result<undefined>>>())
-vi.mock('#src/backend/auth.ts', () => ({ signIn }))
+const backend = vi.hoisted(() => ({
+  signIn: vi.fn<(email: string, password: string) => Promise<Result<undefined>>>(),
+  resendConfirmation: vi.fn<(email: string) => Promise<Result<undefined>>>(),
+}))
+vi.mock('#src/backend/auth.ts', () => backend)
+const { signIn, resendConfirmation } = backend
+
+function open(props: Partial<ComponentProps<typeof LoginScreen>> = {}): void {
+  render(
+    <MemoryRouter>
+      <LoginScreen callbackError={null} {...props} />
+    </MemoryRouter>,
+  )
+}
 
 const email = () => screen.getByLabelText('Email')
 const password = () => screen.getByLabelText('Password')
@@ -20,6 +35,7 @@ async function logInWith(address: string, secret: string): Promise<void> {
 
 beforeEach(() => {
   signIn.mockReset().mockResolvedValue({ ok: true, value: undefined })
+  resendConfirmation.mockReset().mockResolvedValue({ ok: true, value: undefined })
 })
 
 describe('the login form', () => {
@@ -31,7 +47,7 @@ describe('the login form', () => {
     ['pro@demo', '123456', 'Please enter a valid email address', ''],
     ['pro@demo.test', '', '', 'Password is required'],
   ])('refuses "%s" with "%s" before asking the server', async (address, secret, emailError, passwordError) => {
-    render(<LoginScreen callbackError={null} />)
+    open()
     await logInWith(address, secret)
     expect(email()).toHaveAccessibleDescription(emailError)
     expect(password()).toHaveAccessibleDescription(passwordError)
@@ -40,13 +56,13 @@ describe('the login form', () => {
   })
 
   it('sends the address without the spaces around it, and the password as typed', async () => {
-    render(<LoginScreen callbackError={null} />)
+    open()
     await logInWith('  pro@demo.test ', ' Demo-pass-1 ')
     expect(signIn.mock.calls).toEqual([['pro@demo.test', ' Demo-pass-1 ']])
   })
 
   it('can be sent with the Enter key', async () => {
-    render(<LoginScreen callbackError={null} />)
+    open()
     const user = userEvent.setup()
     await user.type(email(), 'pro@demo.test')
     await user.type(password(), 'Demo-pass-1{Enter}')
@@ -55,7 +71,7 @@ describe('the login form', () => {
 
   it('is closed and says so while the server is asked', async () => {
     signIn.mockReturnValue(new Promise(() => undefined))
-    render(<LoginScreen callbackError={null} />)
+    open()
     await logInWith('pro@demo.test', 'Demo-pass-1')
     expect(screen.getByRole('button', { name: 'Logging in...' })).toBeDisabled()
     expect(email()).toBeDisabled()
@@ -69,7 +85,7 @@ describe('the login form', () => {
     ['', '', 'Login failed'],
   ])('puts the refusal "%s" beside its field', async (message, emailError, passwordError) => {
     signIn.mockResolvedValue({ ok: false, reason: { code: 'auth', message } })
-    render(<LoginScreen callbackError={null} />)
+    open()
     await logInWith('pro@demo.test', 'Demo-pass-1')
     expect(email()).toHaveAccessibleDescription(emailError)
     expect(password()).toHaveAccessibleDescription(passwordError)
@@ -84,14 +100,14 @@ describe('the login form', () => {
     ['is asked offline', () => Promise.resolve({ ok: false as const, reason: { code: 'offline', message: 'You are offline.' } }), 'You are offline.'],
   ])('says what to do when the service %s', async (_, call, message) => {
     signIn.mockImplementation(call)
-    render(<LoginScreen callbackError={null} />)
+    open()
     await logInWith('pro@demo.test', 'Demo-pass-1')
     expect(password()).toHaveAccessibleDescription(message)
     expect(submit()).toBeEnabled()
   })
 
   it('takes an error away as soon as its field is changed', async () => {
-    render(<LoginScreen callbackError={null} />)
+    open()
     await logInWith('', '')
     await userEvent.type(email(), 'pro')
     expect(email()).toHaveValue('pro')
@@ -101,7 +117,7 @@ describe('the login form', () => {
   })
 
   it('shows and hides the password', async () => {
-    render(<LoginScreen callbackError={null} />)
+    open()
     expect(password()).toHaveAttribute('type', 'password')
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
     expect(password()).toHaveAttribute('type', 'text')
@@ -115,12 +131,68 @@ describe('the error of the callback screen', () => {
     ['auth_failed', 'Your sign in could not be completed. Log in with your email and password.'],
     ['callback_failed', 'Something went wrong while completing your sign in. Please try again.'],
   ])('%s is said', (error, text) => {
-    render(<LoginScreen callbackError={error} />)
+    open({ callbackError: error })
     expect(screen.getByRole('alert')).toHaveTextContent(text)
   })
 
   it.each([null, '', 'toString', '<b>x</b>'])('%s says nothing', (error) => {
-    render(<LoginScreen callbackError={error} />)
+    open({ callbackError: error })
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
+})
+
+describe('what the page before leaves', () => {
+  it('a registration: the word of the server, and the address is filled in', () => {
+    open({ arrival: { notice: 'registered', message: 'Check your inbox.', email: 'quinn@demo.test' } })
+    expect(screen.getByText('Check your inbox.')).toBeInTheDocument()
+    expect(email()).toHaveValue('quinn@demo.test')
+  })
+
+  it('a session that ended: says so', () => {
+    open({ arrival: { notice: 'session_ended' } })
+    expect(screen.getByText('Your session has ended. Log in to go on where you were.')).toBeInTheDocument()
+  })
+
+  it.each([
+    [{ notice: 'session_ended' }, { notice: 'session_ended' }],
+    [{ notice: 'registered', email: 'q@demo.test' }, undefined],
+    [{ notice: 'other' }, undefined],
+    [null, undefined],
+    ['text', undefined],
+  ])('%j is read as %j', (state, arrival) => {
+    expect(readLoginArrival(state)).toEqual(arrival)
+  })
+})
+
+describe('an address that is not confirmed yet', () => {
+  async function refused(): Promise<void> {
+    signIn.mockResolvedValue({ ok: false, reason: { code: 'email_not_confirmed', message: 'Email not confirmed' } })
+    open()
+    await logInWith(' pro@demo.test', 'Demo-pass-1')
+  }
+
+  it.each([
+    ['goes out', { ok: true as const, value: undefined }, 'The e-mail is on its way.'],
+    ['is refused', { ok: false as const, reason: { code: 'over_email_send_rate_limit', message: 'Wait 60 seconds.' } }, 'Wait 60 seconds.'],
+    ['is refused without a word', { ok: false as const, reason: { code: 'auth', message: '' } }, 'The e-mail could not be sent.'],
+  ])('gets its e-mail once more on demand, and is told when it %s', async (_, result, said) => {
+    resendConfirmation.mockResolvedValue(result)
+    await refused()
+    await userEvent.click(screen.getByRole('button', { name: 'Send the e-mail again' }))
+    expect(await screen.findByText(said)).toBeInTheDocument()
+    expect(resendConfirmation.mock.calls).toEqual([['pro@demo.test']])
+  })
+
+  it('is told when asking breaks off', async () => {
+    resendConfirmation.mockRejectedValue(new Error('boom'))
+    await refused()
+    await userEvent.click(screen.getByRole('button', { name: 'Send the e-mail again' }))
+    expect(await screen.findByText('The e-mail could not be sent.')).toBeInTheDocument()
+  })
+})
+
+it('leads to making an account and to a forgotten password', () => {
+  open()
+  expect(screen.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/signin')
+  expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot')
 })

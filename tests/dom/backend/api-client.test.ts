@@ -2,7 +2,7 @@ import { AuthRetryableFetchError } from '@supabase/supabase-js'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, generateTestCases, getUserInfo, proxyTracker, testCredentials } from '#src/backend/api-client.ts'
 
-const getSession = vi.hoisted(() => vi.fn<() => Promise<{ data: { session: { access_token: string } | null }; error: unknown }>>())
+const getSession = vi.hoisted(() => vi.fn<() => Promise<{ data: { session: { access_token: string; user: { id: string } } | null }; error: unknown }>>())
 vi.mock('#src/backend/supabase-client.ts', () => ({ supabase: () => ({ auth: { getSession } }) }))
 vi.mock('#src/config/env.ts', () => ({
   env: () => ({ supabaseUrl: 'https://abc.supabase.co', publishableKey: 'public-key', apiTimeoutMs: 50 }),
@@ -46,7 +46,7 @@ async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
 }
 
 beforeEach(() => {
-  getSession.mockResolvedValue({ data: { session: { access_token: 'token-1' } }, error: null })
+  getSession.mockResolvedValue({ data: { session: { access_token: 'token-1', user: { id: 'u1' } } }, error: null })
   fetchMock.mockReset()
   vi.stubGlobal('fetch', fetchMock)
 })
@@ -98,7 +98,7 @@ describe('a failed call', () => {
 
   it.each([
     ['the body', 503, 'Service down', 'HTTP error! status: 503: Service down'],
-    ['the envelope', 401, { error: 'No authentication token available', code: 'no_token' }, 'HTTP error! status: 401: No authentication token available'],
+    ['the envelope', 503, { error: 'The service is down.', code: 'down' }, 'HTTP error! status: 503: The service is down.'],
   ])('of the user info says the status and %s', async (_, status, body, message) => {
     answer(body, status)
     expect(await refusalOf(getUserInfo())).toMatchObject({ status, message })

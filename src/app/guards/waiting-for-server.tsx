@@ -1,0 +1,27 @@
+import { MessagePage } from '#src/components/layout/message-page.tsx'
+import { Button } from '#src/components/ui/button.tsx'
+import { useAuth } from '#src/features/auth/auth-context.ts'
+import { appTexts } from '../texts.ts'
+import { useOnline } from '../use-online.ts'
+
+/** A session is kept here but could not be renewed: the login form would be a wrong guess. */
+export function WaitingForServer() {
+  const { retry, logOut } = useAuth()
+  const online = useOnline()
+  const texts = appTexts.waiting
+  return (
+    <MessagePage
+      actions={
+        <>
+          <Button onClick={retry}>{texts.retry}</Button>
+          <Button onClick={() => void logOut()} variant="secondary">
+            {appTexts.layout.logOut}
+          </Button>
+        </>
+      }
+      title={online ? texts.unreachableTitle : texts.offlineTitle}
+    >
+      <p>{online ? texts.unreachableText : texts.offlineText}</p>
+    </MessagePage>
+  )
+}

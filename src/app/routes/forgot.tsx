@@ -1,0 +1,1 @@
+export { ForgotScreen as ForgotRoute } from '#src/features/auth/forgot-screen.tsx'

@@ -1,0 +1,40 @@
+import type { AuthUser } from '#src/backend/auth.ts'
+import type { Auth } from './auth-context.ts'
+
+export type AuthState = Omit<Auth, 'logOut' | 'retry'>
+
+export type AuthNews =
+  | { kind: 'user'; user: AuthUser | undefined }
+  | { kind: 'checking' | 'checked' | 'waiting' | 'leaving' }
+
+export const firstAuthState: AuthState = { user: undefined, loading: true, waiting: false, leaving: false, ended: false }
+
+export function nextAuthState(state: AuthState, news: AuthNews): AuthState {
+  switch (news.kind) {
+    case 'user':
+      return news.user === undefined ? signedOut(state) : signedIn(state, news.user)
+    case 'checking':
+      return state.user === undefined ? { ...state, loading: true } : state
+    case 'checked':
+      return { ...state, loading: false, waiting: false }
+    case 'waiting':
+      return { ...state, loading: false, waiting: true }
+    case 'leaving':
+      return { ...state, leaving: true }
+  }
+}
+
+function signedIn(state: AuthState, user: AuthUser): AuthState {
+  // Coming back to a tab repeats SIGNED_IN: the same user stays the same object and nothing renders anew.
+  if (isSameUser(state.user, user) && !state.leaving) return state
+  return { user, loading: false, waiting: false, leaving: false, ended: false }
+}
+
+function signedOut(state: AuthState): AuthState {
+  const ended = state.ended || (state.user !== undefined && !state.leaving)
+  return { ...state, user: undefined, loading: false, waiting: false, ended }
+}
+
+function isSameUser(a: AuthUser | undefined, b: AuthUser): boolean {
+  return a?.id === b.id && a.email === b.email && a.name === b.name
+}
