@@ -66,6 +66,7 @@ export const caseListKeys: ReadonlySet<string> = new Set([
 
 /** A key without case, accents, blanks, dashes and underscores. */
 export function plainKey(key: string): string {
+  if (/^[a-z0-9]*$/.test(key)) return key
   return key.normalize('NFD').replace(/[\p{M}\s_\-.:#*`"'“”]/gu, '').toLowerCase()
 }
 

@@ -26,8 +26,8 @@ const deepestText = 4
 /** Strings of one answer that are looked into for JSON, and cases that are taken from it: far above any real answer. */
 const mostStrings = 2_000
 const mostCases = 2_000
-/** Text that is no JSON is read up to here, as if it had been cut off: some thirty times the longest answer of a model. */
-const longestUntidy = 1_000_000
+/** Text that is no JSON is read up to here, as if it had been cut off: ten times the longest answer of a model. */
+const longestUntidy = 2_000_000
 
 const nothing: TextReading = { cases: [], truncated: false, extracted: false }
 

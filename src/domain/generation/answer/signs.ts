@@ -5,9 +5,9 @@ const singleQuotes = "'‘’‚`´"
 
 /** The signs that end what this sign opens; nothing where it opens nothing. A straight quote is ended by itself alone. */
 export function endSigns(quote: string): string | undefined {
-  if (quote === '') return undefined
   if (quote === '"' || quote === "'") return quote
   if (quote === '`') return '`´'
+  if (quote < '\u0080') return undefined
   if (doubleQuotes.includes(quote)) return doubleQuotes
   return singleQuotes.includes(quote) ? singleQuotes : undefined
 }
