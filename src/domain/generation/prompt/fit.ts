@@ -1,3 +1,4 @@
+import { defaultParts } from '../../criteria/texts.ts'
 import type { ContextCriterion, GenerationContext } from '../context.ts'
 
 /** Characters that the ticket may take in a prompt: some 25,000 tokens. */
@@ -51,17 +52,29 @@ function fitCriteria(criteria: ContextCriterion[], room: number): string {
 }
 
 function criterionText(criterion: ContextCriterion, { rows, wording }: { rows: number; wording: boolean }): string {
-  const { id, title, given, when, then, text, examples } = criterion
+  const { id, title, text, examples } = criterion
   const head = title === undefined ? id : `${id}: ${title}`
-  const own = wording && text !== undefined && !sameWords(text, `${given} ${when} ${then}`) ? [`In the ticket's words: ${text}`] : []
+  const parts = saidParts(criterion)
+  const own = text !== undefined && (parts.length === 0 || (wording && !sameWords(text, parts.join(' ')))) ? [`In the ticket's words: ${text}`] : []
   const table = (examples ?? []).slice(0, rows === 0 ? 0 : rows + 1).map((cells) => `| ${cells.join(' | ')} |`)
-  return [head, `Given ${given}`, `When ${when}`, `Then ${then}`, ...own, ...(table.length > 0 ? ['Examples:', ...table] : [])].join('\n')
+  return [head, ...parts, ...own, ...(table.length > 0 ? ['Examples:', ...table] : [])].join('\n')
 }
 
-/** The three parts of a criterion, each cut to a third of its share. */
-function shortenedCriterion({ id, given, when, then }: ContextCriterion, share: number): string {
-  const each = Math.max(20, Math.floor((share - id.length - 20) / 3))
-  return [id, ...[['Given', given], ['When', when], ['Then', then]].map(([word = '', part = '']) => `${word} ${shortened(part, each, '…')}`)].join('\n')
+/** The parts of a criterion that the ticket says: the product's default texts would only lead the AI astray. */
+function saidParts({ given, when, then }: ContextCriterion): string[] {
+  return [
+    ...(given === defaultParts.given ? [] : [`Given ${given}`]),
+    ...(when === defaultParts.when ? [] : [`When ${when}`]),
+    ...(then === defaultParts.then ? [] : [`Then ${then}`]),
+  ]
+}
+
+/** A criterion within its share of the room: each of its parts cut to the same length. */
+function shortenedCriterion(criterion: ContextCriterion, share: number): string {
+  const said = saidParts(criterion)
+  const parts = said.length === 0 ? [criterion.text ?? ''] : said
+  const each = Math.max(20, Math.floor((share - criterion.id.length - 8) / parts.length))
+  return [criterion.id, ...parts.map((part) => shortened(part, each, '…'))].join('\n')
 }
 
 function sameWords(a: string, b: string): boolean {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defaultParts } from '#domain/criteria/texts.ts'
 import type { GenerationContext } from '#domain/generation/context.ts'
 import { buildPrompt } from '#domain/generation/prompt.ts'
 
@@ -23,6 +24,14 @@ describe('buildPrompt', () => {
   it('names the ticket, its facts and every criterion with its id', () => {
     const { prompt } = buildPrompt(context, { enrichment: false })
     for (const part of ['SHOP-7', 'Promo codes', 'Story', 'High', 'Cart', 'Customers enter a code.', 'AC-1', 'SAVE10', 'AC-2: Upper case', 'Codes are upper case', '| SAVE10 |']) expect(prompt).toContain(part)
+  })
+
+  it('tells what the ticket says, and no default text', () => {
+    const { given, when, then } = defaultParts
+    const acceptanceCriteria = [{ id: 'AC-1', given, when, then: 'codes are upper case', text: 'Codes are upper case' }, { id: 'AC-2', given, when, then, text: 'Codes' }]
+    const { prompt } = buildPrompt({ ...context, acceptanceCriteria }, { enrichment: false })
+    expect(prompt).toContain("AC-1\nThen codes are upper case\n\nAC-2\nIn the ticket's words: Codes")
+    for (const text of [given, when, then]) expect(prompt).not.toContain(text)
   })
 
   it('says what the answer has to be like', () => {
