@@ -89,13 +89,13 @@ function dropContainerTitle(section: Section | undefined): void {
   if (section?.pieces.at(-1)?.kind === 'title') section.pieces.pop()
 }
 
-/** A line that is a title: a known title in bold, with a colon, or alone on its line. Numbered and bulleted lines lead lists only. */
+/** A line that is a title: a known title in bold, with a colon, or alone on its line. An item of a list may be one, too: "2. **Notes**". */
 function titleLine(piece: TextPiece, around: TitleKind): { kind: TitleKind; title: string; rest: string } | undefined {
-  if (!piece.first || piece.depth > 0) return undefined
+  if (!piece.first || piece.depth > 1) return undefined
   const found = lineTitle(piece.text)
   if (!found || (found.kind === 'requirements' && partLabel(piece.text) !== undefined)) return undefined
   const marked = isAllStrong(piece) || /[:：]$/.test(piece.text)
-  if (found.kind === 'criteria') return found
+  if (found.kind === 'criteria' && (piece.depth === 0 || found.rest === '')) return found
   // "Background:" among criteria is Gherkin's; "Note: …" is a remark of its own line only.
   if (found.rest !== '' || !marked) return undefined
   return around === 'criteria' && /^\s*background/i.test(piece.text) ? undefined : found

@@ -28,7 +28,7 @@ const readers: Record<string, NodeReader> = {
   bodiedExtension: group('extension'),
   multiBodiedExtension: group('extension'),
   extensionFrame: group('extension'),
-  extension: (node) => paragraph([{ text: extensionTitle(recordAt(node, 'attrs')) }]),
+  extension: (node, depth, budget) => [...paragraph([{ text: extensionTitle(recordAt(node, 'attrs')) }]), ...readAdfContent(listAt(node, 'content'), depth + 1, budget)],
   blockCard: (node) => paragraph([cardSpan(recordAt(node, 'attrs'))]),
   embedCard: (node) => paragraph([cardSpan(recordAt(node, 'attrs'))]),
   media: (node) => paragraph([mediaSpan(recordAt(node, 'attrs'))]),

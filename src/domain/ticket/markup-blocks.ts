@@ -57,6 +57,7 @@ export function buildBlocks(source: SourceLine[], dialect: Dialect, budget: Budg
         break
       case 'row': {
         const end = runEnd(lines, index, 'row')
+        closeItems(place, shape.from)
         appendAll(container(place), markupTable(lines.slice(index, end)))
         index = end - 1
         break

@@ -32,10 +32,11 @@ const wikiSigns = [
   /^[ \t]*\|\|/m,
   /\{\{[^{}\n]+\}\}/,
   /^[ \t]*\*\*+ \S/m,
+  /^[*#]*(?:\*#|#\*)[*#]* \S/m,
   /^# [^\n]*\n##? \S/m,
   /\[[^[\]|\n]+\|[^[\]\n]+\]/,
 ]
-const markdownSigns = [/^[ \t]*(?:```|~~~)/m, /\*\*[^*\s][^*\n]*\*\*/, /\[[^[\]\n]*\]\([^()\n]*\)/, /^#{2,6} \S/m, /^[ \t]*\|[ :|]*-[ :|-]*\|[ \t]*$/m, /^[ \t]*[-*+] \[[ xX]\] /m]
+const markdownSigns = [/^[ \t]*(?:```|~~~)/m, /\*\*[^*\s][^*\n]*\*\*/, /\[[^[\]\n]*\]\([^()\n]*\)/, /(?:^|\n[ \t]*\n)#{2,6} \S/, /^[ \t]*\|[ :|]*-[ :|-]*\|[ \t]*$/m, /^[ \t]*[-*+] \[[ xX]\] /m]
 
 function dialectOf(text: string): Dialect {
   const count = (signs: RegExp[]): number => signs.filter((sign) => sign.test(text)).length
