@@ -1,11 +1,12 @@
 import type { DroppedCase, GenerateResponse, WireTestCase } from '../../contracts/ai-generate.ts'
+import { capitalised } from '../../design/titles.ts'
 import type { Wording } from '../../design/wording/wording.ts'
 import { giveUniqueIds } from '../../test-case/case-id.ts'
 import type { TestCase, TestStep } from '../../test-case/test-case.ts'
 import { invalidReason } from '../../test-case/validity.ts'
 import { looksNegative } from './negative-words.ts'
 import { sampleData } from './sample-data.ts'
-import { capitalised, titleKey, withoutTestWords } from './titles.ts'
+import { titleKey, withoutTestWords } from './titles.ts'
 
 /** Cases that may be shown, and those that may not. */
 export interface NormalisedCases {

@@ -1,19 +1,19 @@
 import type { AcceptanceCriterion } from '../../criteria/criterion.ts'
 import { defaultParts } from '../../criteria/texts.ts'
 import { languageOf } from '../../design/reading/language.ts'
-import { shorten } from '../../design/titles.ts'
+import { capitalised, shorten } from '../../design/titles.ts'
 import type { Wording } from '../../design/wording/wording.ts'
 import { wordingOf } from '../../design/wording/wording-of.ts'
 import type { NegativeCase } from './stock-negatives.ts'
 
 /** The negative of criteria in which no technique finds anything: their condition or their action left out, or no data. */
 export function plainNegative(criteria: AcceptanceCriterion[]): NegativeCase | undefined {
-  const criterion = criteria.find(saysGiven) ?? criteria.find(saysWhen) ?? criteria[0]
-  if (criterion === undefined) return undefined
-  const language = languageOf(criteria.map(({ text }) => text).join('\n'))
-  const wording = wordingOf(language)
-  if (!saysGiven(criterion) && !saysWhen(criterion)) return withoutData(criterion, wording)
-  return withoutPart(criterion, saysGiven(criterion) ? criterion.given : criterion.when, wording)
+  const wording = wordingOf(languageOf(criteria.map(({ text }) => text).join('\n')))
+  const conditioned = criteria.find((criterion) => saysThen(criterion) && saysGiven(criterion))
+  if (conditioned !== undefined) return withoutPart(conditioned, conditioned.given, wording)
+  const acted = criteria.find((criterion) => saysThen(criterion) && saysWhen(criterion))
+  if (acted !== undefined) return withoutPart(acted, acted.when, wording)
+  return criteria[0] === undefined ? undefined : withoutData(criteria[0], wording)
 }
 
 function saysGiven(criterion: AcceptanceCriterion): boolean {
@@ -24,12 +24,16 @@ function saysWhen(criterion: AcceptanceCriterion): boolean {
   return criterion.when.trim() !== '' && criterion.when !== defaultParts.when
 }
 
+function saysThen(criterion: AcceptanceCriterion): boolean {
+  return criterion.then.trim() !== '' && criterion.then !== defaultParts.then
+}
+
 function withoutPart(criterion: AcceptanceCriterion, part: string, wording: Wording): NegativeCase {
   const { decision, positive } = wording
   const act = saysWhen(criterion) && part !== criterion.when ? positive.act(criterion.when) : positive.checkOutcome
   return {
     ...common(criterion, decision.about(criterion.id)),
-    title: decision.without(nameOf(criterion), shorten(part, 60)),
+    title: decision.without(nameOf(criterion), shorten(oneLine(part), 60)),
     steps: [
       { step: positive.exception(part), data: wording.noInput, expected: positive.isNotSo(part) },
       { step: act, data: wording.noInput, expected: wording.absent(criterion.then) },
@@ -57,8 +61,14 @@ function common(criterion: AcceptanceCriterion, description: string): Pick<Negat
   return { description, preconditions: [], type: 'Negative', priority: 'Medium', criterionIds: [criterion.id], generationStatus: 'derived' }
 }
 
+/** What a criterion is called in a title: its scenario's words, or its outcome; a mere label says nothing. */
 function nameOf(criterion: AcceptanceCriterion): string {
-  return shorten((criterion.title ?? (criterion.then === defaultParts.then ? criterion.text : criterion.then)).replace(/\s+/g, ' '), 70)
+  const title = criterion.title !== undefined && !/^[A-Z]{1,4}[-_ ]?\d+$/.test(criterion.title.trim()) ? criterion.title : undefined
+  return capitalised(shorten(oneLine(title ?? (saysThen(criterion) ? criterion.then : criterion.text)), 70))
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
 }
 
 const noData = {

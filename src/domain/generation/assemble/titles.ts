@@ -1,3 +1,5 @@
+import { capitalised } from '../../design/titles.ts'
+
 /** The words that say only 'this is a test' at the start of a title (spec section 5). */
 const leadingWords = /^(?:(?:verify|confirm|ensure|test)(?![\p{L}\p{N}])[\s:,–-]*(?:(?:and|that)(?![\p{L}\p{N}])\s*)*)+/iu
 
@@ -6,11 +8,6 @@ export function withoutTestWords(text: string): string {
   const trimmed = text.trim()
   const stripped = trimmed.replace(leadingWords, '')
   return capitalised(stripped === '' ? trimmed : stripped)
-}
-
-export function capitalised(text: string): string {
-  const [first = ''] = text
-  return first.toUpperCase() + text.slice(first.length)
 }
 
 /** What makes two titles the same: their words, without case and spacing. */

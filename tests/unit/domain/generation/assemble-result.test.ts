@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GenerateResponse, WireTestCase } from '#domain/contracts/ai-generate.ts'
 import type { AcceptanceCriterion } from '#domain/criteria/criterion.ts'
+import { defaultParts } from '#domain/criteria/texts.ts'
 import { assembleResult, casesAsRead } from '#domain/generation/assemble-result.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
 
@@ -73,6 +74,36 @@ describe('assembleResult', () => {
     ['deleting', 'the user deletes the resource', ['Delete option disabled when only a single resource exists']],
   ])('adds the stock negatives where the ticket is about %s', (_name, when, expected) => {
     expect(titles(response([wire('Works')]), [criterion(1, 'a list', when, 'the list changes')])).toEqual(['Works', ...expected])
+  })
+
+  it('adds the stock negatives in the language of the ticket', () => {
+    const spanish = [criterion(1, 'que el usuario ve la lista de recursos', 'el usuario elimina un recurso de la lista', 'el recurso no se muestra más en la lista')]
+    expect(titles(response([wire('Funciona')]), spanish)).toEqual(['Funciona', 'Opción de eliminar deshabilitada cuando existe un único recurso'])
+  })
+
+  it('does not take a ticket for one about deleting because something is gone afterwards', () => {
+    const added = assemble(response([wire('Works')]), [criterion(1, 'a full cart', 'the customer pays', 'the items are removed from the cart')]).testCases[1]
+    expect(added?.criterionIds).toEqual(['AC-1'])
+    expect(added?.title).not.toContain('Delete option')
+  })
+
+  it.each<[string, AcceptanceCriterion, string]>([
+    ['its condition', criterion(1, 'a new operator', 'they open the app', 'the checklist has five steps'), 'This does not happen: the checklist has five steps'],
+    ['its action', criterion(1, defaultParts.given, 'ユーザーが開く', 'リストが表示される'), 'This does not happen: リストが表示される'],
+    ['its data', criterion(1, defaultParts.given, defaultParts.when, 'the report lists the totals'), 'It can be told that there is no data, and nothing else is shown in its place'],
+  ])('makes a negative case of a criterion without %s, where no technique finds one', (_name, given, expected) => {
+    const added = assemble(response([wire('Works')]), [given]).testCases[1]
+    expect(added).toMatchObject({ type: 'Negative', criterionIds: ['AC-1'], generationStatus: 'derived' })
+    expect(added?.steps.at(-1)?.expected).toBe(expected)
+    expect(added?.assumptions).toHaveLength(1)
+  })
+
+  it('adds nothing to nothing', () => {
+    expect(titles(response([]))).toEqual([])
+  })
+
+  it('keeps an added negative where the plan has no enrichment', () => {
+    expect(assemble(response([wire('Works')], { enriched: false })).testCases.map((item) => item.generationStatus)).toEqual(['ai', 'derived'])
   })
 
   it.each([['Login with invalid code'], ['Empty list'], ['No code given'], ['Cancelled order'], ['Save fails']])(
