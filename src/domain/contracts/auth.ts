@@ -39,3 +39,6 @@ export type ForgotRequest = z.input<typeof forgotRequestSchema>
  */
 export const authResponseSchema = z.object({ success: z.literal(true), message: z.string() })
 export type AuthResponse = z.infer<typeof authResponseSchema>
+
+/** Pages of the site that links in e-mails lead to. */
+export const emailLinkPaths = { confirmed: '/auth/callback', newPassword: '/reset-password' } as const

@@ -5,16 +5,22 @@ import { createAccess } from './http/access.ts'
 import type { ApiEnv } from './http/context.ts'
 import { addSecurityHeaders, allowOrigins } from './http/headers.ts'
 import { onError, onNotFound } from './http/on-error.ts'
-import { logRequests, type LogSink } from './http/request-log.ts'
+import { logLine, logRequests, type LogSink } from './http/request-log.ts'
 import { accountRoutes } from './routes/account.ts'
+import { adminRoutes } from './routes/admin.ts'
 import { aiRoutes } from './routes/ai.ts'
+import { authRoutes } from './routes/auth.ts'
 import { healthRoutes } from './routes/health.ts'
 import { trackerRoutes } from './routes/tracker.ts'
+import { createAccountsAdmin } from './services/accounts-admin.ts'
 import { createAccounts } from './services/accounts.ts'
 import type { Fetch } from './services/fetch.ts'
 import { createGenerator } from './services/generation.ts'
 import { createTracker } from './services/jira/tracker.ts'
 import { createProvider } from './services/llm/create-provider.ts'
+import { createPasswordMail } from './services/password-mail.ts'
+import { createRateLimiter } from './services/rate-limit.ts'
+import { createRegistration } from './services/registration.ts'
 import { createRuns } from './services/runs.ts'
 import { createSupabaseClients } from './services/supabase.ts'
 import { createTokenVerifier } from './services/tokens.ts'
@@ -30,15 +36,22 @@ export interface AppDependencies {
   trackerTimeoutMs?: number
   /** How often a transient failure of the AI service is tried again. */
   aiRetries?: number
+  /** How long an answer takes at least that must not tell whether an address has an account, in milliseconds. */
+  authAnswerMs?: number
 }
 
 /** The API: everything it needs is passed in, so that it runs the same in Deno and in a test. */
-export function createApp({ environment, fetch, now, log, trackerTimeoutMs = 15_000, aiRetries = 2 }: AppDependencies): Hono<ApiEnv> {
+export function createApp({ environment, fetch, now, log, trackerTimeoutMs = 15_000, aiRetries = 2, authAnswerMs = 1_000 }: AppDependencies): Hono<ApiEnv> {
   const { visitor, server } = createSupabaseClients(environment.supabase, fetch)
   const access = createAccess(createTokenVerifier(visitor), createAccounts(server))
   const tracker = createTracker({ fetch, overrides: environment.trackerOverrides, timeoutMs: trackerTimeoutMs })
   const provider = createProvider(environment.ai.provider, { fetch, retries: aiRetries })
   const generator = createGenerator({ provider, runs: createRuns(server, environment.ai), settings: environment.ai, now })
+  const reportAuth = (code: string) => logLine(log, now, 'auth_refusal', { code })
+  const mail = createPasswordMail(visitor, reportAuth)
+  const registration = createRegistration(() => createSupabaseClients(environment.supabase, fetch).visitor, mail)
+  const limiter = createRateLimiter(server, environment.supabase.secretKey)
+  const { allowedOrigins } = environment
 
   const app = new Hono<ApiEnv>().basePath('/api')
   app.onError(onError)
@@ -48,5 +61,7 @@ export function createApp({ environment, fetch, now, log, trackerTimeoutMs = 15_
   app.route('/user', accountRoutes(access))
   app.route('/jira', trackerRoutes(access, tracker))
   app.route('/ai', aiRoutes(access, generator))
+  app.route('/auth', authRoutes(access, { registration, mail, limiter, allowedOrigins, answerMs: authAnswerMs }))
+  app.route('/admin', adminRoutes(access, createAccountsAdmin(server, mail, reportAuth), allowedOrigins))
   return app
 }

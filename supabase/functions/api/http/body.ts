@@ -16,8 +16,8 @@ export interface BodyOptions<T> {
   schema: z.ZodType<T>
   /** In bytes. */
   limit: number
-  /** Words of a route's own for fields that are missing or empty. */
-  refuse?: (missing: string[]) => Fault | undefined
+  /** Words of a route's own for fields that are missing or empty, or for any other problem. */
+  refuse?: (missing: string[], issues: z.core.$ZodIssue[]) => Fault | undefined
 }
 
 /** The JSON body as its contract has it. A refusal names the fields and what was expected there, never what was sent. */
@@ -27,7 +27,7 @@ export async function readBody<T>(c: ApiContext, { schema, limit, refuse }: Body
   const { issues } = parsed.error
   const missing = issues.filter(({ code }) => code === 'invalid_type' || code === 'too_small').map(({ path }) => String(path[0] ?? ''))
   const problems = issues.slice(0, 5).map((issue) => [...issue.path.map(String), issue.message].join(': '))
-  throw refuse?.(missing) ?? new Fault(400, 'invalid_request', `${apiTexts.invalidRequest} ${problems.join('; ')}`)
+  throw refuse?.(missing, issues) ?? new Fault(400, 'invalid_request', `${apiTexts.invalidRequest} ${problems.join('; ')}`)
 }
 
 async function readJson(c: ApiContext, limit: number): Promise<unknown> {

@@ -1,0 +1,76 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import {
+  auditQuerySchema,
+  createUserRequestSchema,
+  listUsersQuerySchema,
+  resetPasswordRequestSchema,
+  updateUserRequestSchema,
+  type AdminDone,
+  type UserResponse,
+} from '#domain/contracts/admin.ts'
+import type { Access } from '../http/access.ts'
+import { methodNotAllowed, readBody } from '../http/body.ts'
+import { note, type ApiContext, type ApiEnv } from '../http/context.ts'
+import { Fault } from '../http/fault.ts'
+import { fieldRefusal } from '../http/field-refusal.ts'
+import { siteOf } from '../http/site.ts'
+import { apiTexts } from '../http/texts.ts'
+import type { AccountsAdmin } from '../services/accounts-admin.ts'
+import { refusedByRule } from '../services/accounts-admin-faults.ts'
+
+/** In bytes: a name, an address, a password and a role. */
+const largestBody = 16 * 1024
+
+/** The administration of accounts (spec section 7), for administrators only. */
+export function adminRoutes(access: Access, accounts: AccountsAdmin, allowedOrigins: string[]): Hono<ApiEnv> {
+  return new Hono<ApiEnv>()
+    .use(access('admin'))
+    .get('/users', async (c) => c.json(await accounts.list(readQuery(c, listUsersQuerySchema))))
+    .all('/users', methodNotAllowed('GET'))
+    .post('/users/create', async (c) => {
+      const input = await readBody(c, { schema: createUserRequestSchema, limit: largestBody, refuse: fieldRefusal })
+      const user = await accounts.create(actorOf(c), input)
+      note(c, { targetId: user.id })
+      return c.json({ success: true, user } satisfies UserResponse, 201)
+    })
+    .all('/users/create', methodNotAllowed('POST'))
+    .put('/users/:id', async (c) => {
+      const userId = targetOf(c)
+      const input = await readBody(c, { schema: updateUserRequestSchema, limit: largestBody, refuse: fieldRefusal })
+      return c.json({ success: true, user: await accounts.update(actorOf(c), userId, input) } satisfies UserResponse)
+    })
+    .delete('/users/:id', async (c) => {
+      await accounts.remove(actorOf(c), targetOf(c))
+      return c.json({ success: true } satisfies AdminDone)
+    })
+    .all('/users/:id', methodNotAllowed('PUT, DELETE'))
+    .post('/users/:id/reset-password', async (c) => {
+      const userId = targetOf(c)
+      const { email } = await readBody(c, { schema: resetPasswordRequestSchema, limit: largestBody, refuse: fieldRefusal })
+      await accounts.resetPassword(actorOf(c), userId, email, siteOf(c, allowedOrigins))
+      return c.json({ success: true } satisfies AdminDone)
+    })
+    .all('/users/:id/reset-password', methodNotAllowed('POST'))
+    .get('/audit', async (c) => c.json(await accounts.audit(readQuery(c, auditQuerySchema))))
+    .all('/audit', methodNotAllowed('GET'))
+}
+
+function actorOf(c: ApiContext): string {
+  return c.get('account').id
+}
+
+/** An id that is none belongs to nobody. */
+function targetOf(c: ApiContext): string {
+  const id = z.uuid().safeParse(c.req.param('id'))
+  if (!id.success) throw refusedByRule('user_not_found')
+  note(c, { targetId: id.data })
+  return id.data
+}
+
+function readQuery<T>(c: ApiContext, schema: z.ZodType<T>): T {
+  const query = schema.safeParse(c.req.query())
+  if (query.success) return query.data
+  const problems = query.error.issues.slice(0, 5).map((issue) => [...issue.path.map(String), issue.message].join(': '))
+  throw new Fault(400, 'invalid_request', `${apiTexts.invalidRequest} ${problems.join('; ')}`)
+}

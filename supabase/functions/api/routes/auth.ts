@@ -1,0 +1,72 @@
+import { Hono } from 'hono'
+import { forgotRequestSchema, registerRequestSchema, type AuthResponse } from '#domain/contracts/auth.ts'
+import type { Access } from '../http/access.ts'
+import { authTexts } from '../http/auth-texts.ts'
+import { methodNotAllowed, readBody } from '../http/body.ts'
+import { clientAddress } from '../http/client-address.ts'
+import type { ApiContext, ApiEnv } from '../http/context.ts'
+import { Fault } from '../http/fault.ts'
+import { fieldRefusal } from '../http/field-refusal.ts'
+import { siteOf } from '../http/site.ts'
+import { inBackground } from '../services/background.ts'
+import type { PasswordMail } from '../services/password-mail.ts'
+import type { RateLimiter, RateRule } from '../services/rate-limit.ts'
+import type { Registration } from '../services/registration.ts'
+
+/** In bytes: a name, an address and a password. */
+const largestBody = 16 * 1024
+const hour = 3600
+
+/** An office shares one IP, so there the limit is wider. */
+const rules = {
+  registerByAddress: { name: 'register-address', limit: 5, windowSeconds: hour },
+  registerByIp: { name: 'register-ip', limit: 30, windowSeconds: hour },
+  forgotByAddress: { name: 'forgot-address', limit: 5, windowSeconds: hour },
+  forgotByIp: { name: 'forgot-ip', limit: 30, windowSeconds: hour },
+} satisfies Record<string, RateRule>
+
+export interface AuthRoutesOptions {
+  registration: Registration
+  mail: PasswordMail
+  limiter: RateLimiter
+  allowedOrigins: string[]
+  /** How long an answer takes at least, in milliseconds: its time must not tell whether an address has an account. */
+  answerMs: number
+}
+
+/** For people without a session. Neither answer nor time tells whether an address has an account. */
+export function authRoutes(access: Access, { registration, mail, limiter, allowedOrigins, answerMs }: AuthRoutesOptions): Hono<ApiEnv> {
+  /** The IP first: whoever is over its limit there must not use up the tries of somebody else's address. */
+  async function limit(c: ApiContext, email: string, byIp: RateRule, byAddress: RateRule): Promise<void> {
+    const ip = clientAddress(c.req.raw.headers)
+    if (ip !== undefined) await limiter.take(byIp, ip)
+    await limiter.take(byAddress, email)
+  }
+
+  return new Hono<ApiEnv>()
+    .post('/register', access('public'), async (c) => {
+      const account = await readBody(c, { schema: registerRequestSchema, limit: largestBody, refuse: fieldRefusal })
+      await limit(c, account.email, rules.registerByIp, rules.registerByAddress)
+      const [outcome] = await Promise.all([registration.register(account, siteOf(c, allowedOrigins)), pause(answerMs)])
+      const message = outcome === 'ready' ? authTexts.accountReady : authTexts.confirmFirst
+      return c.json({ success: true, message } satisfies AuthResponse)
+    })
+    .all('/register', methodNotAllowed('POST'))
+    .post('/forgot', access('public'), async (c) => {
+      const { email } = await readBody(c, { schema: forgotRequestSchema, limit: largestBody, refuse: fieldRefusal })
+      await limit(c, email, rules.forgotByIp, rules.forgotByAddress)
+      const sending = mail.sendReset(email, siteOf(c, allowedOrigins))
+      // A mail server may take its time, and it does so only for addresses that exist: the answer does not wait for it.
+      inBackground(sending.then(() => undefined))
+      const answerTime = pause(answerMs)
+      const early = await Promise.race([sending, answerTime])
+      if (early === 'unreachable') throw new Fault(503, 'auth_unavailable', authTexts.requestFailed, { retryAfter: '2' })
+      await answerTime
+      return c.json({ success: true, message: authTexts.resetSent } satisfies AuthResponse)
+    })
+    .all('/forgot', methodNotAllowed('POST'))
+}
+
+function pause(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), ms))
+}
