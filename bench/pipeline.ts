@@ -1,0 +1,133 @@
+/**
+ * The whole way of a ticket through the domain, stage by stage, and how it grows: `npm run bench:pipeline`.
+ * Figures are of one run on one machine; what counts are the ratios.
+ */
+import { readFileSync } from 'node:fs'
+import { jsonrepair } from 'jsonrepair'
+import { findCriteria } from '#domain/criteria/find-criteria.ts'
+import type { GenerateResponse, WireTestCase } from '#domain/contracts/ai-generate.ts'
+import { testCasesToCsv } from '#domain/export/csv.ts'
+import { assembleResult } from '#domain/generation/assemble-result.ts'
+import { buildContext } from '#domain/generation/build-context.ts'
+import { buildPrompt } from '#domain/generation/prompt.ts'
+import { readAnswer } from '#domain/generation/read-answer.ts'
+import { readIssue } from '#domain/ticket/issue.ts'
+import { parseTicketLink } from '#domain/ticket/ticket-link.ts'
+import type { Ticket } from '#domain/ticket/ticket.ts'
+import { ms, timed } from './support/timing.ts'
+
+const issue: unknown = JSON.parse(readFileSync(new URL('../supabase/local/jira/issues/SHOP-1.json', import.meta.url), 'utf8'))
+const now = new Date('2026-11-21T00:00:00Z')
+
+function ticketOf(raw: unknown): Ticket {
+  const reading = readIssue(raw)
+  if (!reading.ok) throw new Error(reading.reason.message)
+  return reading.value
+}
+
+function answerOf(cases: number, steps: number): WireTestCase[] {
+  return Array.from({ length: cases }, (_, n) => ({
+    title: `Discount ${n} lowers the total`,
+    description: 'A valid code lowers the total of the basket at once.',
+    preconditions: ['The basket holds goods worth €60.00'],
+    type: n % 3 === 0 ? 'Negative' : 'Positive',
+    priority: 'High',
+    steps: Array.from({ length: steps }, (_, step) => ({ step: `Apply code ${n}-${step}`, data: `AUTUMN${n}${step}`, expected: `Line ${n}-${step} shows -€6.00` })),
+    criterionIds: [`AC-${(n % 4) + 1}`],
+  }))
+}
+
+function responseOf(text: string, maxTestCases: number): GenerateResponse {
+  return { ...readAnswer(text), metadata: { maxTestCases, provider: 'bench', model: 'bench', enriched: true } }
+}
+
+/** A description of the given size: sections of bullets, each with a number of its own. */
+function issueOfSize(characters: number): unknown {
+  const text = (index: number) => `Rule ${index}: the basket must show the discount of item ${index} within 2 seconds, and the total stays above ${index}.00`
+  const count = Math.ceil(characters / 120)
+  const item = (index: number) => ({ type: 'listItem', content: [{ type: 'paragraph', content: [{ type: 'text', text: text(index) }] }] })
+  return {
+    key: 'SHOP-1',
+    fields: {
+      summary: 'A very long ticket',
+      description: {
+        type: 'doc',
+        version: 1,
+        content: [
+          { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Acceptance criteria' }] },
+          { type: 'bulletList', content: Array.from({ length: count }, (_, index) => item(index)) },
+        ],
+      },
+    },
+  }
+}
+
+function stages(): void {
+  const ticket = ticketOf(issue)
+  const { criteria } = findCriteria(ticket)
+  const context = buildContext(ticket, criteria)
+  const text = `\`\`\`json\n${JSON.stringify(answerOf(6, 4), null, 2)}\n\`\`\``
+  const response = responseOf(text, 6)
+  const { testCases } = assembleResult({ ticket, criteria, response, now })
+  const work: Record<string, () => unknown> = {
+    'link → key': () => parseTicketLink('https://casewright-demo.atlassian.net/browse/SHOP-1'),
+    'issue → blocks': () => ticketOf(issue),
+    'blocks → criteria': () => findCriteria(ticket),
+    'criteria → prompt': () => buildPrompt(buildContext(ticket, criteria), { enrichment: true }),
+    'answer → cases': () => readAnswer(text),
+    'cases → result': () => assembleResult({ ticket, criteria, response, now }),
+    'result → CSV': () => testCasesToCsv(testCases),
+    'all of it': () => {
+      const fresh = ticketOf(issue)
+      const found = findCriteria(fresh)
+      buildPrompt(buildContext(fresh, found.criteria), { enrichment: true })
+      assembleResult({ ticket: fresh, criteria: found.criteria, response: responseOf(text, 6), now })
+    },
+  }
+  console.log(`A typical ticket (${criteria.length} criteria, prompt of ${buildPrompt(context, { enrichment: true }).prompt.length} characters, 6 cases of 4 steps), milliseconds:`)
+  console.table(
+    Object.fromEntries(
+      Object.entries(work).map(([stage, run]) => {
+        const { p50, p95 } = timed(300, run)
+        return [stage, { p50: ms(p50), p95: ms(p95) }]
+      }),
+    ),
+  )
+}
+
+/** p50 at each size, and how much more than in proportion to the size before it was: 1.0 is linear. */
+function growth(title: string, sizes: number[], prepare: (size: number) => () => unknown): void {
+  console.log(title)
+  let before: { size: number; p50: number } | undefined
+  const rows: Record<string, Record<string, string>> = {}
+  for (const size of sizes) {
+    const { p50 } = timed(5, prepare(size))
+    rows[size.toLocaleString('en')] = { 'p50 ms': ms(p50), 'against linear': before === undefined ? '' : (p50 / before.p50 / (size / before.size)).toFixed(2) }
+    before = { size, p50 }
+  }
+  console.table(rows)
+}
+
+stages()
+growth('Steps in the answer → result with CSV:', [100, 1_000, 10_000], (steps) => {
+  const ticket = ticketOf(issue)
+  const { criteria } = findCriteria(ticket)
+  const text = JSON.stringify(answerOf(steps / 10, 10))
+  return () => assembleResult({ ticket, criteria, response: responseOf(text, steps), now })
+})
+growth('Characters of the description → criteria → prompt:', [10_000, 100_000, 1_000_000], (size) => {
+  const raw = issueOfSize(size)
+  return () => {
+    const ticket = ticketOf(raw)
+    return buildPrompt(buildContext(ticket, findCriteria(ticket).criteria), { enrichment: true })
+  }
+})
+
+const clean = JSON.stringify(answerOf(6, 4), null, 2)
+const broken = clean.replaceAll('\n    ]', ',\n    ]')
+console.log('Reading the same answer, milliseconds p50:')
+console.table({
+  'JSON.parse': { clean: ms(timed(300, () => JSON.parse(clean) as unknown).p50), broken: 'throws' },
+  jsonrepair: { clean: ms(timed(300, () => jsonrepair(clean)).p50), broken: ms(timed(300, () => jsonrepair(broken)).p50) },
+  readAnswer: { clean: ms(timed(300, () => readAnswer(clean)).p50), broken: ms(timed(300, () => readAnswer(broken)).p50) },
+})
