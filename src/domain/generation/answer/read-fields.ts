@@ -42,7 +42,7 @@ const longestText = 1_000_000
 /** Lines of a text without bullets and numbering; a numbered list on one line counts as several lines. */
 export function lines(given: string): string[] {
   const text = given.slice(0, longestText)
-  const broken = /^\s*1[.)]\s/.test(text) && !text.includes('\n') ? text.replace(/\s+(?=\d{1,3}[.)]\s)/g, '\n') : text
+  const broken = /^\s*1[.)]\s/.test(text) && !text.includes('\n') ? text.replace(/(?<!\s)\s+(?=\d{1,3}[.)]\s)/g, '\n') : text
   return broken
     .split(/\r\n|[\n\r\u2028]|<br\s*\/?>/i)
     .map((line) => line.replace(/^\s*(?:[-*•–]\s+|(?:step\s*)?\d{1,3}\s*[.):-]\s+)/i, '').trim())

@@ -82,7 +82,7 @@ function stepOfCells(cells: unknown[]): TestStep[] {
 function stepOfText(text: string): TestStep {
   const split = /^([\s\S]*?\S)\s*(?:→|⇒|=>|->|\(?\bexpected(?: result)?\s*:)\s*(\S[\s\S]*)$/i.exec(text)
   if (split?.[1] === undefined || split[2] === undefined) return { step: text, data: '', expected: '' }
-  return { step: split[1].replace(/[\s\-–|.;]+$/, ''), data: '', expected: split[2].replace(/\)$/, '') }
+  return { step: split[1].replace(/(?<![\s\-–|.;])[\s\-–|.;]+$/, ''), data: '', expected: split[2].replace(/\)$/, '') }
 }
 
 /** The first field that says something to do: a bare number or 'Step 1' is a counter. */

@@ -28,6 +28,10 @@ const mostStrings = 2_000
 const mostCases = 2_000
 /** Text that is no JSON is read up to here, as if it had been cut off: ten times the longest answer of a model. */
 const longestUntidy = 2_000_000
+/** Characters of strings that are looked through for JSON whose quotes were not escaped. */
+const mostLookedThrough = 200_000
+/** All the text that is tidied for one answer, in every way it is cut. */
+const mostUntidy = 3_000_000
 
 const nothing: TextReading = { cases: [], truncated: false, extracted: false }
 
@@ -43,7 +47,9 @@ export function readValue(value: unknown): TextReading {
 
 class TextReader {
   readonly #mender = new Mender()
+  readonly #patience = { left: mostLookedThrough }
   #strings = mostStrings
+  #untidy = mostUntidy
 
   read(text: string, depth: number): TextReading {
     if (depth > deepestText) return nothing
@@ -84,11 +90,12 @@ class TextReader {
     if (clean !== undefined) return this.fromValue(clean, depth)
     const bare = parse(betweenBrackets(block))
     if (bare !== undefined) return { ...this.fromValue(bare, depth), extracted: true }
-    const start = block.slice(0, longestUntidy)
+    const start = block.slice(0, Math.min(longestUntidy, this.#untidy))
+    this.#untidy -= start.length
     const text = decoded(start) ?? start
     const readings: TextReading[] = []
     let count = 0
-    for (const island of findIslands(text)) {
+    for (const island of findIslands(text, this.#patience)) {
       if (count >= mostCases) break
       const reading = this.#island(text, island, depth)
       count += reading.cases.length

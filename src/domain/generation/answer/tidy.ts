@@ -20,12 +20,11 @@ export interface Island {
 
 /**
  * The regions of a text that may hold test cases, in order, each tidied. What stands between them is passed over. Linear
- * in the text's length.
+ * in the text's length. For `patience` see `StringPlace`.
  */
-export function findIslands(text: string): Island[] {
+export function findIslands(text: string, patience: { left: number }): Island[] {
   const islands: Island[] = []
   const opener = /[{[]/g
-  const patience = { left: 200_000 }
   for (let match = opener.exec(text); match; match = opener.exec(text)) {
     const island = new Tidier(text, match.index, patience).run()
     if (island.promising) islands.push(island)

@@ -22,5 +22,8 @@ export const hostileAnswers: Record<string, (length: number) => string> = {
   'JSON in strings': (length) => `[${times(`${JSON.stringify(oneCase)},`)(length)}`,
   'encoded three times': (length) => JSON.stringify(JSON.stringify(`[${times(`${oneCase},`)(length / 3)}`)),
   'one long text of steps': (length) => JSON.stringify([{ title: 'x', steps: times('1. a 2. b ')(length) }]),
+  'many fields': (length) => JSON.stringify([Object.fromEntries([['title', 'x'], ...Array.from({ length: length / 10 }, (_, n) => [`k${n}`, 1])])]),
+  'blanks before a number': (length) => JSON.stringify([{ title: 'x', steps: `1. a${' '.repeat(length)}b` }]),
+  'blanks before an arrow': (length) => JSON.stringify([{ title: 'x', steps: [`a${' '.repeat(length)}b -> c`] }]),
   'blanks': (length) => `{"title":"a",${' '.repeat(length)}`,
 }
