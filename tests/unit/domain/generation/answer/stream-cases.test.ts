@@ -58,9 +58,20 @@ describe('cases of a stream', () => {
     expect(streamed([...`<think>${JSON.stringify(baseCases)}`]).flat()).toEqual([])
   })
 
-  it('a broken case is left to the whole answer, and hides no later one for long', () => {
-    const answer = `[{"title":"A","steps":[{"step":"B","expected":"C"],,{"title":"D","steps":[{"step":"E","expected":"F"}]}]`
-    expect(streamed([...answer]).flat().map(({ title }) => title)).toContain('D')
+  it('are mended where a sign is too many or missing', () => {
+    const answer = `[{"title":"A","steps":[{"step":"B","expected":"C",}],} {"title":"D" "steps":[{"step":"E","expected":"F"}]}]`
+    expect(streamed([...answer]).flat()).toMatchObject([
+      { title: 'A', generationStatus: 'ai-repaired' },
+      { title: 'D', generationStatus: 'ai-repaired' },
+    ])
+  })
+
+  it('stay out where a bracket is missing: the whole answer decides about them', () => {
+    expect(streamed([...`[{"title":"A","steps":[{"step":"B"},{"title":"D","steps":[{"step":"E"}]}]`]).flat()).toEqual([])
+  })
+
+  it('are a preview, and so are bounded', () => {
+    expect(streamed(Array.from({ length: 1_000 }, () => `${JSON.stringify(first)},`).concat('[')).flat()).toHaveLength(200)
   })
 })
 
