@@ -25,7 +25,7 @@ export interface DesignOptions {
 export function designTestCases(context: GenerationContext, { enrichment, maxTestCases }: DesignOptions): WireTestCase[] {
   const rules = context.acceptanceCriteria.map(readRule)
   const wording = wordingOf(languageOf(rules.map((rule) => rule.text).join('\n') || context.title))
-  const ticket = ticketName(context)
+  const ticket = ticketName(context) || wording.thisTicket
   const positives = mergeAlike(rules.map((rule) => positiveCase(rule, wording, ticket)))
   const all = mergeAlike([...positives, ...(enrichment ? enrichedCases(rules, wording, ticket) : [])])
   const extras = all.slice(positives.length)

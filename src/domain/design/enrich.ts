@@ -31,6 +31,9 @@ export function enrichedCases(criteria: Rule[], wording: Wording, ticket: string
   )
 }
 
+/** Conditions that share this much of their words are of the same thing. */
+const sameCondition = 0.5
+
 /**
  * Whether another criterion speaks of the same condition: 'the token is valid' beside 'the token is invalid'. Then its
  * counterpart is a case already. Each word is looked up, so the cost grows with the words and not with pairs of rules.
@@ -46,6 +49,6 @@ function siblings(rules: Rule[]): (rule: Rule, condition: string) => boolean {
     if (words.length === 0) return false
     const shared = new Map<string, number>()
     for (const word of words) for (const id of [...(places.get(word) ?? [])].slice(0, 40)) if (id !== rule.id) shared.set(id, (shared.get(id) ?? 0) + 1)
-    return [...shared.values()].some((count) => count >= words.length * 0.6)
+    return [...shared.values()].some((count) => count >= words.length * sameCondition)
   }
 }

@@ -10,9 +10,9 @@ export interface Priority {
 /** A side case has this weight or less: it is looked at after those that show the main path and its guard. */
 const sideWeight = 1
 
-/** The rank of a draft among others: the risk of its criterion first, then what the technique may find. */
+/** The rank of a draft among others: what can be lost when its criterion does not hold, and what its technique may find. */
 export function rankOf(draft: CaseDraft): number {
-  return riskOf(draft.rule).score * 4 + draft.weight
+  return riskOf(draft.rule).score + draft.weight
 }
 
 /**

@@ -16,7 +16,7 @@ export function stepData(clause: Clause, wording: Wording, object?: string): str
   const { language } = wording
   const sample = sampleFor(clause.text, language)
   if (sample !== undefined) return wording.sample(sample)
-  if (object !== undefined) return object
+  if (object !== undefined && !vague.test(object)) return object
   const person = aboutPerson.test(clause.text) ? accountFor(clause.text, language) : undefined
   if (person !== undefined) return wording.sample(person)
   const thing = (isThing(clause.text) && !isDoing(clause.text, language) ? clause.text : undefined)
@@ -29,6 +29,9 @@ export function stepData(clause: Clause, wording: Wording, object?: string): str
 export function actionData(clause: Clause, wording: Wording): string {
   return stepData(clause, wording, readAction(clause.text, wording.language)?.object)
 }
+
+/** Objects that stand for data without being it. */
+const vague = /^(?:the |some |any )?(?:valid |invalid |test |new |all |required )*(?:data|inputs?|values?|details|information|things?|it|datos|valores|informaci[óo]n)$/iu
 
 /** A person's situation: 'I am a manager', 'soy administrador', 'a customer with two orders'. */
 const aboutPerson = /^(?:I am|I'm|soy|estoy|(?:the|an?|any|el|la|una?) (?:[\w-]+ )?(?:users?|customers?|admin\w*|manager|member|owner|usuari[oa]|cliente|emplead[oa]))(?!\p{L})/iu

@@ -1,7 +1,7 @@
 import type { Range } from './range.ts'
 
 /** A value of a limit's quantity in the limit's own unit, exact: minutes with seconds, money with cents, days as dates. */
-export function formatValue(value: number, { quantity, decimals }: Range): string {
+export function formatValue(value: number, { quantity, decimals, words }: Range): string {
   const { kind, unit } = quantity
   switch (kind) {
     case 'date':
@@ -19,7 +19,7 @@ export function formatValue(value: number, { quantity, decimals }: Range): strin
     case 'age':
       return `${plain(value, decimals)} ${unit}`
     default:
-      return unit === '' ? plain(value, decimals) : `${plain(value, kind === 'size' ? Math.max(decimals, 0) : decimals)} ${numbered(value, unit)}`
+      return unit === '' ? plain(value, decimals) : `${plain(value, kind === 'size' ? Math.max(decimals, 0) : decimals)} ${numbered(value, unit, /(?<!\p{L})one\s/iu.test(words))}`
   }
 }
 
@@ -39,10 +39,10 @@ function duration(value: number, unit: string): string {
 }
 
 /** A unit that follows its number, where the plural is the usual one: '1 character', '2 characters', '1 archivo', '2 veces'. */
-function numbered(value: number, unit: string): string {
+function numbered(value: number, unit: string, singular = false): string {
   if (/^ve(?:z|ces)$/i.test(unit)) return value === 1 ? 'vez' : 'veces'
   if (value === 1) return unit.replace(/(?<=\p{L}{2})ies$/iu, 'y').replace(/(?<=caracter)es$/i, '').replace(/(?<=[^su])s$/iu, '')
-  return pluralised.test(unit) ? unit.replace(/(?<=[^aeiou])y$/i, 'ie').concat('s') : unit
+  return pluralised.test(unit) || (singular && /[^s]$/i.test(unit)) ? unit.replace(/(?<=[^aeiou])y$/i, 'ie').concat('s') : unit
 }
 
 const pluralised = /(?:^|\s)(?:character|char|letter|digit|item|file|day|week|month|year|hour|minute|second|attempt|product|user|image|photo|page|row|record|result|tag|time|word|line|entry|message|archivo|intento|d[íi]a|semana|año|hora|minuto|segundo|dígito|producto|usuario|imagen|página|fila|registro|resultado|palabra|línea|mensaje|elemento)$/i

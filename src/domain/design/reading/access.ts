@@ -18,7 +18,7 @@ const signedIn = /(?<!\p{L})(?:logged[- ]?in|signed[- ]?in|authenticated|autenti
 /** Who may act in a rule, where it says so; undefined where everybody may, or where the rule is itself a refusal. */
 export function accessOf(rule: Rule): Access | undefined {
   if (rule.negative && rule.actor === undefined) return undefined
-  const clauses = [...rule.given, ...rule.when, ...(rule.statement && !rule.conditional ? rule.then : [])].map(({ text }) => text)
+  const clauses = [...rule.given, ...rule.when, ...(rule.statement && (!rule.conditional || rule.actor !== undefined) ? rule.then : [])].map(({ text }) => text)
   for (const clause of clauses) {
     const match = withRole.exec(clause.slice(0, 600))
     const role = match?.slice(1).find((group) => group !== undefined)

@@ -10,6 +10,7 @@ const person =
   /^(?:(?:if|when|whenever|once|after|upon)\s+)?(?:I|we|you|(?:(?:the|a|an|any|that|this|each|every)\s+)?(?:[\w-]+\s+){0,2}?(?:users?|customers?|visitors?|buyers?|shoppers?|testers?|persons?|people|someone|they|he|she))\s+(?:have to |has to |must |should |shall |will |can |try to |tries to |attempts? to |clicks? and holds?\b|)/i
 const role =
   /^(?:(?:the|an?|any)\s+)?(?:[\w-]+\s+){0,1}?(?:admin(?:istrator)?s?|managers?|owners?|moderators?|supervisors?|editors?|operators?|agents?|teachers?|students?|employees?|members?|guests?|sellers?|vendors?|doctors?|patients?|drivers?|reviewers?|approvers?|developers?|authors?)\s+(?:can |must |should |tries to |attempts to )?(?=[a-z]+ )/i
+const plural = /(?:^|\s)(?:I|we|you|they|people|can|must|should|shall|will|to|[\w-]+s)\s+$/i
 const irregular: Record<string, string> = { has: 'have', does: 'do', goes: 'go', is: 'be', are: 'be', am: 'be' }
 const notAnAction = new Set('be have not is are am was were do does had who whose with in on at from that which and or of to sees see receives receive gets get'.split(' '))
 const instructionVerbs =
@@ -29,8 +30,10 @@ export function readAction(text: string, language: Language): Action | undefined
   if (match?.[1] === undefined || match[2] === undefined || !/^[a-z-]{2,}$/.test(match[1])) return undefined
   const base = baseForm(match[1].toLowerCase())
   if (notAnAction.has(base) || notAnAction.has(match[1].toLowerCase()) || /(?:ed|ing)$|(?<!app|rep|re|supp|comp|f)ly$/.test(base)) return undefined
+  // One person's verb ends in s: 'a visitor without an account' names no verb yet.
+  if (!plural.test(subject[0]) && !/s$/.test(match[1])) return undefined
   const instruction = `${base}${agreeing(match[2])}`
-  return { instruction: acting === null ? `as ${subject[0].trim()}, ${instruction}` : instruction, ...objectOf(match[2]) }
+  return { instruction: acting === null ? `as ${subject[0].trim().replace(/^(?:The|An?)(?=\s)/, (article) => article.toLowerCase())}, ${instruction}` : instruction, ...objectOf(match[2]) }
 }
 
 /** clicks → click, tries → try, passes → pass; what is no third person stays. */
@@ -44,7 +47,7 @@ function baseForm(verb: string): string {
 
 /** 'clicks and holds', 'opens the list and selects': verbs behind a leading 'and' follow the first. */
 function agreeing(rest: string): string {
-  const known = rest.replace(/( (?:and|or|then|and then) )([a-z]{3,14}s)(?=[\s,.;]|$)/g, (all, joint: string, verb: string) => (instructionVerbs.test(`${baseForm(verb)} `) ? `${joint}${baseForm(verb)}` : all))
+  const known = rest.replace(/((?:,| and| or| then| and then) )([a-z]{3,14}s)(?=[\s,.;]|$)/g, (all, joint: string, verb: string) => (instructionVerbs.test(`${baseForm(verb)} `) ? `${joint}${baseForm(verb)}` : all))
   return known.replace(/( (?:and|or|then|and then|,) )([a-z]{3,14}s)(?= (?:the|a|an|on|in|it|their|his|her|to|my|one|another|at|any|for)\b)/g, (_all, joint: string, verb: string) => `${joint}${baseForm(verb)}`)
 }
 

@@ -9,7 +9,7 @@ export interface Conditions {
   /** All of these have to hold. */
   all: string[]
   /** Groups of which one has to hold: 'the file does not exist or was deleted'. */
-  either: string[][]
+  either: { source: string; alternatives: string[] }[]
 }
 
 const most = 3
@@ -33,10 +33,10 @@ export function conditionsOf(rule: Rule, language: Language): Conditions {
   const own = rule.statement ? rule.when.filter((when) => rule.conditional || !isDoing(when.text, language)) : []
   const clauses = [...rule.given, ...own].map(({ text }) => text).filter((text) => state.test(text) && !event.test(text) && !place.test(text) && text.length <= 200)
   const all: string[] = []
-  const either: string[][] = []
+  const either: Conditions['either'] = []
   for (const text of clauses) {
     const alternatives = parts(text, orMark)
-    if (alternatives.length > 1) either.push(alternatives)
+    if (alternatives.length > 1) either.push({ source: text, alternatives })
     else all.push(...parts(text, pairMark).filter((part) => findRanges(part).length === 0))
   }
   const decisive = !rule.negative && !nothing.test(rule.then.map(({ text }) => text).join(' '))

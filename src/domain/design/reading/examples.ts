@@ -14,7 +14,7 @@ export function outlineRows(rule: Rule): ExampleRow[] {
   if (header === undefined || !usesColumns(rule, header)) return []
   return rows.map((row) => {
     const pairs = header.map((column, index): [string, string] => [column, row[index] ?? ''])
-    return { values: new Map(pairs), text: pairs.map(([column, value]) => `${column} = ${value === '' ? '""' : value}`).join('; ') }
+    return { values: new Map(pairs), text: pairs.map(([column, value]) => `${column} = ${shown(value)}`).join('; ') }
   })
 }
 
@@ -29,7 +29,12 @@ export function filledIn(clause: Clause, row: ExampleRow): Clause {
 }
 
 function fill(text: string, { values }: ExampleRow): string {
-  return text.replace(/<([^<>\n]{1,100})>/g, (all, column: string) => values.get(column.trim()) ?? all)
+  return text.replace(/<([^<>\n]{1,100})>/g, (all, column: string) => shown(values.get(column.trim()) ?? all))
+}
+
+/** An empty cell is an empty value, and is written so. */
+function shown(value: string): string {
+  return value === '' ? '""' : value
 }
 
 /** A rule as its first example row makes it, for techniques that vary something else; plain data becomes its first clause's. */

@@ -7,6 +7,7 @@ import type { Wording } from '../wording/wording.ts'
 import { formatOf } from './format.ts'
 import { limitsOf } from './rule-limits.ts'
 import type { Rule } from './rule.ts'
+import { isWhole } from './subject.ts'
 
 /** A value that a rule about an input must accept: how a step calls it, and the value itself. */
 export interface InputValue {
@@ -28,7 +29,7 @@ export function validInputs(rule: Rule, wording: Wording): InputValue[] {
     })
   }
   const valid = formatOf(rule)?.valid[0]
-  return valid === undefined || rule.subject === undefined ? [] : [{ label: valid.value, subject: rule.subject, data: wording.sample(valid.value) }]
+  return valid === undefined || rule.subject === undefined ? [] : [{ label: valid.value, ...(isWhole(rule.subject) ? {} : { subject: rule.subject }), data: wording.sample(valid.value) }]
 }
 
 /** A value well inside a limit, as far from its edges as is natural. */

@@ -2,7 +2,7 @@ import { findRanges } from '../limits/find-ranges.ts'
 import type { Range } from '../limits/range.ts'
 import type { Clause } from './clause.ts'
 import type { Rule } from './rule.ts'
-import { subjectOf } from './subject.ts'
+import { isWhole, subjectOf } from './subject.ts'
 
 /**
  * What a limit bounds: a `condition` under which the outcome happens, an `input` that is accepted or not, how long a thing
@@ -77,7 +77,7 @@ function subjectPart(text: string, range: Range): { subject?: string } {
   const subject = subjectOf(text.slice(start).trim())
   if (subject === undefined) return {}
   const rest = findRanges(subject).reduce((words, found) => words.replace(found.words, ''), subject).trim()
-  return rest === '' ? {} : { subject: rest }
+  return rest === '' || isWhole(rest) ? {} : { subject: rest }
 }
 
 function outcomeRole(rule: Rule, clause: Clause, range: Range): LimitRole {

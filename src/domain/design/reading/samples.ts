@@ -11,6 +11,14 @@ function same(data: string): Record<Language, string> {
 
 /** The more telling words come first: 'e-mail address' is an e-mail, not an address. */
 const samples: Sample[] = [
+  {
+    about: /(?:invalid|wrong|incorrect|bad|incomplete|malformed|missing) (?:data|details|inputs?|values?|information|entries)|(?:datos|valores|informaci[óo]n) (?:inv[áa]lid|incorrect|incomplet|err[óo]ne)/i,
+    data: { en: 'name "" (empty), e-mail "jane.doe@" (cut off), date "2026-02-30" (no such day)', es: 'nombre "" (vacío), correo "jane.doe@" (cortado), fecha "2026-02-30" (no existe)' },
+  },
+  {
+    about: /(?:valid|correct|complete|required|sample|test) (?:data|details|inputs?|values?|information|entries)|(?:datos|valores|informaci[óo]n) (?:v[áa]lid|correct|complet|requerid|obligatori)|rellen[ao] (?:el|los) (?:formulario|datos)/i,
+    data: { en: 'name "Jane Doe", e-mail jane.doe@example.com, date 2026-06-30', es: 'nombre "Jane Doe", correo jane.doe@example.com, fecha 2026-06-30' },
+  },
   { about: /credenciales? (?:incorrect|inv[áa]lid)|(?:invalid|wrong|incorrect|bad) (?:credentials|password|login)|contraseña (?:incorrect|inv[áa]lid)/i, data: same('jane.doe@example.com / Wrong-Pass-0000') },
   { about: /credential|credencial|\b(?:log|sign)(?:s|ged|ed)? ?in\b(?! (?:button|page|link|screen|form|icon))|inici(?:a|ar|o de) sesi|authenticat|autentic/i, data: same('jane.doe@example.com / Sample-Pass-2026!') },
   { about: /(?:invalid|wrong|incorrect|malformed|inv[áa]lid\p{L}*|incorrect\p{L}*) (?:e-?mail|correo)|(?:e-?mail|correo)[^.,;]{0,20} (?:inv[áa]lid|incorrect)/iu, data: same('jane.doe@example') },

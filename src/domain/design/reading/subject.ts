@@ -57,5 +57,5 @@ export function isThing(text: string): boolean {
 
 /** Subjects that a tester cannot go to or look at: the product as a whole, and the people who use it. */
 export function isWhole(subject: string): boolean {
-  return /^(?:only |solo |sólo |el |la |los |las |the |an? |o |le |das )*(?:[\w-]+ ){0,3}?(?:system|application|app|api|software|service|backend|users?|customers?|visitors?|buyers?|owners?|members?|guests?|employees?|students?|teachers?|managers?|moderators?|editors?|operators?|admins?|administrators?|sistema|aplicaci[óo]n|aplica[çc][ãa]o|usuari[oa]s?|administrador(?:es|a|as)?|clientes?|système|anwendung)$/iu.test(subject)
+  return /^(?:only |solo |sólo |el |la |los |las |the |an? |o |le |das )*(?:[\w-]+ ){0,3}?(?:system|application|app|api|software|service|backend|users?|customers?|visitors?|buyers?|owners?|members?|guests?|employees?|students?|teachers?|managers?|moderators?|editors?|operators?|admins?|administrators?|sistema|aplicaci[óo]n|aplica[çc][ãa]o|usuari[oa]s?|administrador(?:es|a|as)?|clientes?|système|anwendung)(?:\s(?:who|that|with|without|que|con|sin)\s.*)?$/iu.test(subject)
 }

@@ -20,7 +20,7 @@ export function decisionCases(rule: Rule, wording: Wording, ticket: string, isSa
   return [
     ...rule.exceptions.map((exception) => exceptionCase(rule, exception, wording, ticket)),
     ...negated.map((condition) => rowCase(rule, condition, wording, ticket)),
-    ...either.map((alternatives) => alternativesCase(rule, alternatives, wording, ticket)),
+    ...either.map(({ source, alternatives }) => alternativesCase(rule, source, alternatives, wording, ticket)),
   ]
 }
 
@@ -86,15 +86,15 @@ function exceptionCase(rule: Rule, exception: string, wording: Wording, ticket: 
 }
 
 /** The rows in which one alternative alone holds: each is enough. */
-function alternativesCase(rule: Rule, alternatives: string[], wording: Wording, ticket: string): CaseDraft {
+function alternativesCase(rule: Rule, source: string, alternatives: string[], wording: Wording, ticket: string): CaseDraft {
   const { decision, positive } = wording
   const outcome = capitalised(outcomeOf(rule))
-  const actions = rule.when.filter((when) => !alternatives.every((alternative) => when.text.includes(alternative)))
+  const actions = rule.when.filter((when) => when.text !== source)
   return {
     ...common(rule, decision.aboutEither(rule.id)),
     title: decision.eachAlone(ruleName(rule), alternatives.map((alternative) => shorten(alternative, 40)).join(' / ')),
     steps: [
-      ...arrangeSteps({ ...rule, given: rule.given.filter(({ text }) => !alternatives.every((alternative) => text.includes(alternative))) }, wording, ticket),
+      ...arrangeSteps({ ...rule, given: rule.given.filter(({ text }) => text !== source) }, wording, ticket),
       ...alternatives.map((alternative) => ({ step: actions.length === 0 ? decision.only(alternative) : `${decision.only(alternative)}. ${positive.act(actions.map(({ text }) => text).join('; '))}`, data: stepData({ text: alternative }, wording), expected: outcome })),
     ],
     assumptions: [],

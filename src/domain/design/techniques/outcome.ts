@@ -50,7 +50,7 @@ function statementStep(rule: Rule, wording: Wording): TestStep {
   const { positive } = wording
   const [then = { text: rule.text }] = rule.then
   const about = rule.subject
-  if (about !== undefined && /^["“«]/.test(about)) return { step: positive.useThing(about), data: about, expected: positive.acted(positive.useThing(about).replace(/^[^:]*: /, '')) }
+  if (about !== undefined && /^["“«]/.test(about) && !/^\s*(?:is|are|must|should|appears?|es|está|aparece|debe)(?!\p{L})/iu.test(then.text.slice(then.text.indexOf(about) + about.length))) return { step: positive.useThing(about), data: about, expected: positive.acted(positive.useThing(about).replace(/^[^:]*: /, '')) }
   if (about !== undefined && situation.test(about)) {
     const doing = gerund.test(about)
     return { step: doing ? positive.act(about) : positive.cause(about), data: stepData({ text: about }, wording), expected: doing ? positive.acted(about) : positive.holds(about) }

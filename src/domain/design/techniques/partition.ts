@@ -3,6 +3,7 @@ import type { CaseDraft } from '../draft.ts'
 import { enumerationOf, fileFormat, type Enumeration } from '../reading/enumeration.ts'
 import { formatOf, type FormatValue } from '../reading/format.ts'
 import type { Rule } from '../reading/rule.ts'
+import { isWhole } from '../reading/subject.ts'
 import { capitalised, ruleName } from '../titles.ts'
 import type { Wording } from '../wording/wording.ts'
 import { actSteps, arrangeSteps, outcomeOf } from './outcome.ts'
@@ -56,7 +57,7 @@ function formatCases(rule: Rule, wording: Wording, ticket: string): CaseDraft[] 
   const acting = rule.when.length > 0
   const outcome = outcomeOf(rule)
   const step = ({ value, [wording.language]: kind }: FormatValue, valid: boolean): TestStep => ({
-    step: acting ? partition.actWith(withoutAddress(rule.when.map(({ text }) => text).join('; '), value), kind) : partition.enter(kind, rule.subject),
+    step: acting ? partition.actWith(withoutAddress(rule.when.map(({ text }) => text).join('; '), value), kind) : partition.enter(kind, rule.subject === undefined || isWhole(rule.subject) ? undefined : rule.subject),
     data: wording.sample(value),
     expected: acting ? (valid === rule.negative ? wording.absent(outcome) : capitalised(outcome)) : valid ? partition.accepted(value) : partition.refused(value),
   })

@@ -5,6 +5,7 @@ export const english: Wording = {
   noInput: 'No input needed',
   sample: (value) => `Sample: ${value}`,
   and: 'and',
+  thisTicket: 'this ticket',
   positive: {
     description: (id, text) => `Proves ${id}: ${text}`,
     setUp: (given) => `Set up: ${given}`,

@@ -5,6 +5,7 @@ export const spanish: Wording = {
   noInput: 'No requiere datos de entrada',
   sample: (value) => `Ejemplo: ${value}`,
   and: 'y',
+  thisTicket: 'este ticket',
   positive: {
     description: (id, text) => `Prueba ${id}: ${text}`,
     setUp: (given) => `Preparar: ${given}`,

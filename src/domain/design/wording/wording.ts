@@ -21,6 +21,8 @@ export interface Wording {
   noInput: string
   sample: (value: string) => string
   and: string
+  /** What stands for a ticket without key and summary. */
+  thisTicket: string
   positive: {
     description: (id: string, text: string) => string
     setUp: (given: string) => string
