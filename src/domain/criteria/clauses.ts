@@ -20,7 +20,9 @@ export function splitClauses(line: RichLine, dialects: ReadonlySet<string>): Cla
   const [first, ...rest] = candidates
   if (!first || !/^[\s"'“([]*$/.test(plain.text.slice(0, first.start))) return []
   const chosen = [first, ...choose(first, rest).filter((candidate) => says(plain.text, first, candidate))].sort((a, b) => a.start - b.start)
-  return chosen.map(({ role, end }, index) => ({ role, text: clauseText(plain.text.slice(end, chosen[index + 1]?.start)) }))
+  const clauses = chosen.map(({ role, end }, index) => ({ role, text: clauseText(plain.text.slice(end, chosen[index + 1]?.start)) }))
+  // "…, then? …": a keyword followed by signs alone was a word of the sentence.
+  return clauses.filter(({ text }) => text === '' || /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text) || !/[?!.]/.test(text))
 }
 
 function choose(first: Candidate, rest: Candidate[]): Candidate[] {

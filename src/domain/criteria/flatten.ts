@@ -96,18 +96,20 @@ function flattenTable(pieces: Piece[], table: TableBlock, counter: { block: numb
     return
   }
   for (const { title, cell } of layout) {
-    pieces.push({ kind: 'open', title })
+    pieces.push({ kind: 'open', ...(title === '' ? {} : { title }) })
     appendAll(pieces, cell.pieces)
     pieces.push({ kind: 'close' })
   }
 }
 
-/** A table used as a form: one of its first cells, by row or by column, is a title of a part of the ticket. */
+/** A table used as a box (one column that holds lists or paragraphs) or as a form: one of its first cells, by row or by column, is a title of a part of the ticket. */
 function layoutCells(rows: CellPiece[][]): { title: string; cell: CellPiece }[] | undefined {
+  const holdsMore = (cell: CellPiece | undefined): boolean => (cell?.pieces.length ?? 0) > 1
+  if (rows.every((row) => row.length === 1) && rows.some((row) => holdsMore(row[0]))) return rows.flat().map((cell) => ({ title: '', cell }))
   const names = (cell: CellPiece | undefined): boolean => cell !== undefined && titleKind(cell.text) === 'criteria' && lineTitle(cell.text)?.rest === ''
   if (rows.some((row) => row.length === 2 && names(row[0]))) return rows.flatMap(([first, ...rest]) => rest.map((cell) => ({ title: first?.text ?? '', cell })))
   const header = rows[0] ?? []
-  if (rows.length > 1 && header.length > 1 && header.some(names) && rows.length <= 3) {
+  if (rows.length > 1 && header.length > 1 && header.some((cell, column) => names(cell) && rows.some((row) => holdsMore(row[column])))) {
     return header.flatMap((title, column) => rows.slice(1).flatMap((row) => (row[column] ? [{ title: title.text, cell: row[column] }] : [])))
   }
   return undefined

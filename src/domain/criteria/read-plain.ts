@@ -83,9 +83,9 @@ function extend(draft: Draft, text: string): true {
   return true
 }
 
-function counts({ strictness, structured, heading }: Reading, piece: TextPiece, index: number): boolean {
+function counts({ strictness, structured, heading, openLabel }: Reading, piece: TextPiece, index: number): boolean {
   const labelled = criterionLabel(piece.text) !== undefined
-  if (strictness === 'explicit') return labelled
+  if (strictness === 'explicit') return labelled || (openLabel !== undefined && piece.marker !== 'none')
   const loose = piece.marker === 'none' || piece.marker === 'code'
   if (strictness === 'sentences') return labelled || (piece.marker === 'task' && heading === '') || statesDuty(piece.text)
   return labelled || !loose || !structured(index) || isRequirement(piece.text)
@@ -101,7 +101,7 @@ function isIntro({ pieces, dialects, strictness }: Reading, piece: TextPiece, in
   if (next.kind !== 'text') return true
   const [step] = splitClauses(next, dialects)
   if (step) return true
-  if (criterionLabel(piece.text) && strictness === 'explicit') return false
+  if (criterionLabel(piece.text) && strictness === 'explicit') return next.marker !== 'none' && isAllStrong(piece)
   return next.marker !== 'none' || (isAllStrong(piece) && !isAllStrong(next)) || /[:：]$/.test(piece.text)
 }
 

@@ -125,7 +125,7 @@ export function continuesScenario(reading: Reading, piece: TextPiece, index: num
   const lastText = scenario.lastLine
   const openEnded = lastText === '' || /[:：]$/.test(lastText)
   if (piece.marker === 'none' || piece.marker === 'code') return lastText === '' || (piece.marker === 'code' && reading.afterStep) ? take(' ') : false
-  if (scenario.explicit || openEnded) {
+  if (openEnded || (scenario.named && piece.depth >= scenario.depth)) {
     addStep(scenario, 'and', piece.text)
     scenario.draft.lines.push(piece.text)
     reading.scenarioPieces.push(piece)

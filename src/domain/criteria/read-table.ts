@@ -1,6 +1,7 @@
 import { appendAll } from '../ticket/append-all.ts'
 import { emptyDraft, type Draft } from './draft.ts'
 import { criterionLabel } from './labels.ts'
+import { splitClauses } from './clauses.ts'
 import { isNoise } from './noise.ts'
 import type { CellPiece, TablePiece } from './piece.ts'
 import type { Reading } from './reading.ts'
@@ -29,18 +30,18 @@ function addExamples(draft: Draft, rows: string[][]): void {
   appendAll(draft.examples, same ? rows.slice(1) : rows)
 }
 
-function tableCriteria(table: TablePiece, { strictness, heading }: Reading): Draft[] {
+function tableCriteria(table: TablePiece, { strictness, heading, dialects }: Reading): Draft[] {
   const upright = uprightCriterion(table, heading)
   if (upright) return upright
   const [head = [], ...body] = table.rows
   const byName = head.map((cell) => columnRole(cell.text))
-  const named = byName.includes('then') && (byName.includes('when') || byName.includes('given'))
+  const named = byName.includes('criterion') || (byName.includes('then') && (byName.includes('when') || byName.includes('given')))
   const marked = head.length > 1 && head.every((cell) => cell.header)
   if (!named && strictness === 'explicit') return []
   const headed = named || marked
   const roles = named ? byName : headed ? byName.map((role) => role ?? 'detail') : byPosition(table)
   const headers = headed ? head.map((cell) => cell.text) : []
-  const drafts = (headed ? body : table.rows).map((row) => rowCriterion(row, roles, headers, heading))
+  const drafts = (headed ? body : table.rows).map((row) => rowCriterion(row, roles, headers, heading, dialects))
   return drafts.filter((draft): draft is Draft => draft !== undefined && (strictness === 'all' || named || draft.lines.some(statesDuty)))
 }
 
@@ -70,7 +71,7 @@ function byPosition({ rows }: TablePiece): (ColumnRole | undefined)[] {
   return three ? ['given', 'when', 'then'] : (rows[0] ?? []).map(() => 'detail')
 }
 
-function rowCriterion(row: CellPiece[], roles: (ColumnRole | undefined)[], headers: string[], heading: string): Draft | undefined {
+function rowCriterion(row: CellPiece[], roles: (ColumnRole | undefined)[], headers: string[], heading: string, dialects: ReadonlySet<string>): Draft | undefined {
   const draft = emptyDraft(heading)
   const details: string[] = []
   const words: string[] = []
@@ -79,22 +80,42 @@ function rowCriterion(row: CellPiece[], roles: (ColumnRole | undefined)[], heade
     if (text === '' || /^[-—–]+$/.test(text)) return
     const role = roles[column]
     words.push(text)
-    if (role === 'id' || (role === undefined && /^#?\d{1,4}$/.test(text))) draft.title = text
+    if (role === 'id' || isNumber(text)) draft.title = text
+    else if (role === 'criterion') addWords(draft, text, dialects)
     else if (role === 'title') draft.title = text
     else if (role === 'given' || role === 'when' || role === 'then') draft[role].push(text)
     else if (role !== 'ignored') details.push(headers[column] === undefined || headers[column] === '' ? text : `${headers[column]}: ${text}`)
   })
   if (!words.some((text) => !isNoise(plainLine(text)) && criterionLabel(text)?.end !== text.length)) return undefined
   if (draft.then.length > 0) appendAll(draft.given, details)
-  else if (details.length > 0) Object.assign(draft, partsOf(details, draft))
+  else if (details.length > 0) addDetails(draft, details, dialects)
   else if (draft.title !== undefined && draft.when.length + draft.given.length === 0) draft.then.push(draft.title)
   draft.lines.push(words.join(' | '))
   return draft
 }
 
-function partsOf(details: string[], draft: Draft): Pick<Draft, 'given' | 'when' | 'then'> {
+/** A running number or a label alone in its cell. */
+function isNumber(text: string): boolean {
+  return /^#?\d{1,4}\.?$/.test(text) || criterionLabel(text)?.end === text.length
+}
+
+/** Adds the text of a cell that is a whole criterion. */
+function addWords(draft: Draft, text: string, dialects: ReadonlySet<string>): void {
+  const clauses = splitClauses(plainLine(text.replaceAll('\n', ' ')), dialects)
+  let role: 'given' | 'when' | 'then' = 'given'
+  if (!clauses.some((clause) => clause.role === 'then')) {
+    const { given, when, then } = sentenceParts(text)
+    appendAll(draft.given, given)
+    appendAll(draft.when, when)
+    appendAll(draft.then, then)
+  } else for (const clause of clauses) {
+    if (clause.role !== 'and') role = clause.role
+    draft[role].push(clause.text)
+  }
+}
+
+function addDetails(draft: Draft, details: string[], dialects: ReadonlySet<string>): void {
   const [only] = details
-  if (details.length > 1 || only === undefined) return { given: draft.given, when: draft.when, then: [details.join('; ')] }
-  const parts = sentenceParts(only.replace(/^[^:]{1,40}: /, ''))
-  return { given: [...draft.given, ...parts.given], when: [...draft.when, ...parts.when], then: parts.then }
+  if (details.length === 1 && only !== undefined) addWords(draft, only.replace(/^[^:.]{1,40}: (?=\S)/, ''), dialects)
+  else draft.then.push(details.join('; '))
 }

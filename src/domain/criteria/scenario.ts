@@ -8,6 +8,8 @@ export interface Scenario {
   draft: Draft
   /** Opened by a scenario line or a label, so that steps of any order belong to it. */
   explicit: boolean
+  /** Opened by a line of Gherkin's own, where a star is a step. */
+  named: boolean
   outline: boolean
   role: PartRole
   /** Whether a label or bold keywords show that steps are meant: 'Given …' and 'Then …' begin sentences too. */
@@ -22,7 +24,7 @@ export interface Scenario {
 }
 
 export function openScenario(title: string | undefined, explicit: boolean, role?: BlockRole): Scenario {
-  return { draft: emptyDraft(title), explicit, outline: role === 'outline', role: 'given', marked: false, steps: 0, lastLine: '', block: -1, depth: 0 }
+  return { draft: emptyDraft(title), explicit, named: role !== undefined, outline: role === 'outline', role: 'given', marked: false, steps: 0, lastLine: '', block: -1, depth: 0 }
 }
 
 /** Whether a step of this role begins a new criterion after what was read. */

@@ -1,4 +1,4 @@
-import { criteriaShortTitles, criteriaTitles, criteriaTitlesUnspaced, excludedTitles, requirementTitles, storyTitles } from './section-words.ts'
+import { reproductionTitles, criteriaShortTitles, criteriaTitles, criteriaTitlesUnspaced, excludedTitles, requirementTitles, storyTitles } from './section-words.ts'
 
 /** What a title says about the part of the ticket below it. */
 export type TitleKind = 'criteria' | 'requirements' | 'excluded' | 'story' | 'unknown'
@@ -31,6 +31,10 @@ export function titleWords(title: string): string {
     .trim()
 }
 
+export function isReproduction(title: string): boolean {
+  return reproductionTitles.includes(titleWords(title))
+}
+
 /** Reads a heading, a panel or expand title, or a field's display name. */
 export function titleKind(title: string): TitleKind {
   if (title.length > longestTitle) return 'unknown'
@@ -60,9 +64,14 @@ export function lineTitle(text: string): { kind: TitleKind; title: string; rest:
 /** 'Acceptance Criteria (MVP)' is a title; 'Acceptance criteria were agreed with the team on Monday' is a sentence. */
 function isCriteriaHead(head: string): boolean {
   const words = titleWords(head)
-  const phrase = criteriaPhrases.find((title) => startsWithWords(words, title)) ?? unspaced.find((title) => words.startsWith(title))
-  return phrase !== undefined && words.slice(phrase.length).split(' ').length <= 3 && !/[.!?]$/.test(head.trim())
+  const phrase = criteriaPhrases.find((title) => hasWords(words, title)) ?? unspaced.find((title) => words.startsWith(title))
+  if (phrase === undefined || /[.!?]$/.test(head.trim())) return false
+  const others = words.replace(phrase, ' ').split(' ').filter((word) => word !== '')
+  return others.length <= 3 && !others.some((word) => verbs.has(word))
 }
+
+/** A head with one of these says something about the criteria instead of naming them. */
+const verbs = new Set(['are', 'is', 'was', 'were', 'must', 'should', 'will', 'have', 'has', 'need', 'see', 'per', 'met', 'all', 'no', 'without', 'ver', 'son', 'deben', 'sao', 'devem', 'voir', 'sont', 'sind', 'siehe'])
 
 function hasWords(words: string, phrase: string): boolean {
   return ` ${words} `.includes(` ${phrase} `)

@@ -45,6 +45,9 @@ export const excludedTitles = [
   'nicht im umfang', 'ausserhalb des umfangs', 'nicht enthalten', 'nicht im scope', 'abgrenzung', 'nicht ziele', 'nichtziele', 'technische hinweise', 'technische notizen', 'technische details', 'technische umsetzung', 'hinweise', 'hinweis', 'anmerkungen', 'anmerkung', 'notizen', 'umsetzung', 'entwurf', 'entwurfe', 'verweise', 'referenzen', 'abhangigkeiten', 'risiken', 'annahmen', 'offene fragen', 'offene punkte', 'testfalle', 'testfall', 'testplan', 'aufgaben', 'teilaufgaben', 'umgebung', 'schritte zum reproduzieren', 'aktuelles verhalten', 'tatsachliches verhalten', 'tatsachliches ergebnis',
 ]
 
+/** Of these, the ones that hold the steps of a bug. */
+export const reproductionTitles = ['steps to reproduce', 'reproduction steps', 'pasos para reproducir', 'passos para reproduzir', 'etapes de reproduction', 'schritte zum reproduzieren']
+
 /** Parts that tell the story: not criteria by themselves, though a Given/When/Then in them is one. They end the criteria before them. */
 export const storyTitles = [
   'description', 'summary', 'overview', 'context', 'background', 'business context', 'business value', 'user story', 'story', 'problem', 'problem statement', 'motivation', 'goal', 'goals', 'objective', 'objectives', 'purpose', 'introduction', 'why', 'what', 'rationale', 'value', 'scope', 'in scope', 'priority', 'status', 'labels', 'epic',

@@ -2,6 +2,7 @@ import { partLabel } from './labels.ts'
 import type { Piece, TextPiece } from './piece.ts'
 import { isAllStrong, plainLine } from './rich-line.ts'
 import { lineTitle, titleKind, type TitleKind } from './section-title.ts'
+import { withoutColon } from './trim-signs.ts'
 
 /** A part of a ticket under one title. */
 export interface Section {
@@ -45,7 +46,8 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
   const put = (piece: Piece): void => {
     sections.at(-1)?.pieces.push(piece)
   }
-  const title = (text: string, level: number, kind: TitleKind, piece: Piece): void => {
+  const title = (text: string, level: number, named: TitleKind, piece: Piece): void => {
+    const kind = named === 'requirements' && isWithinCriteria(level) ? 'unknown' : named
     if (!(kind === 'unknown' && adopts(top(), level))) closeTo(level)
     const outer = top()
     if (kind === 'unknown') {
@@ -53,8 +55,10 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
       put(piece)
       if (outer.kind === 'unknown') open.push({ level, kind: 'unknown', label: outer.label })
     } else if (outer.kind === 'excluded') begin(outer)
-    else start({ level, kind, label: text })
+    else start({ level, kind, label: withoutColon(text) })
   }
+  /** "Must have" or "Rules" among the criteria are a part of them. */
+  const isWithinCriteria = (level: number): boolean => open.findLast((section) => section.level < level)?.kind === 'criteria'
   /** Criteria directly followed by another title of their level, with nothing between, are laid out in titles of that level. */
   const adopts = (section: OpenSection, level: number): boolean => {
     if (section.kind !== 'criteria' || section.level !== level) return false
@@ -89,6 +93,11 @@ function dropContainerTitle(section: Section | undefined): void {
   if (section?.pieces.at(-1)?.kind === 'title') section.pieces.pop()
 }
 
+/** "Notes" alone on its line, without any mark. */
+function isBareTitle({ text, depth, marker }: TextPiece): boolean {
+  return depth === 0 && marker === 'none' && /^\p{Lu}\p{L}{3}/u.test(text)
+}
+
 /** A line that is a title: a known title in bold, with a colon, or alone on its line. An item of a list may be one, too: "2. **Notes**". */
 function titleLine(piece: TextPiece, around: TitleKind): { kind: TitleKind; title: string; rest: string } | undefined {
   if (!piece.first || piece.depth > 1) return undefined
@@ -97,6 +106,6 @@ function titleLine(piece: TextPiece, around: TitleKind): { kind: TitleKind; titl
   const marked = isAllStrong(piece) || /[:：]$/.test(piece.text)
   if (found.kind === 'criteria' && (piece.depth === 0 || found.rest === '')) return found
   // "Background:" among criteria is Gherkin's; "Note: …" is a remark of its own line only.
-  if (found.rest !== '' || !marked) return undefined
+  if (found.rest !== '' || !(marked || isBareTitle(piece))) return undefined
   return around === 'criteria' && /^\s*background/i.test(piece.text) ? undefined : found
 }

@@ -1,8 +1,8 @@
-import { titleWords } from './section-title.ts'
+import { titleKind, titleWords } from './section-title.ts'
 
-export type ColumnRole = 'given' | 'when' | 'then' | 'title' | 'id' | 'ignored' | 'detail'
+export type ColumnRole = 'criterion' | 'given' | 'when' | 'then' | 'title' | 'id' | 'ignored' | 'detail'
 
-const names: Record<Exclude<ColumnRole, 'detail'>, string[]> = {
+const names: Record<Exclude<ColumnRole, 'detail' | 'criterion'>, string[]> = {
   id: ['id', 'ac', 'ac id', 'no', 'nr', 'n', 'number', 'ref', 'key', 'numero', 'num', 'nummer', 'criterion id', ''],
   title: ['title', 'name', 'scenario name', 'test case', 'titulo', 'nombre', 'nome', 'titre', 'nom', 'titel', 'case', 'scenario title'],
   given: ['given', 'precondition', 'preconditions', 'pre condition', 'pre conditions', 'context', 'initial state', 'state', 'prerequisite', 'prerequisites', 'dado', 'dada', 'precondicion', 'precondiciones', 'pre condicao', 'precondicao', 'pre condicoes', 'contexto', 'etant donne', 'precondition', 'prerequis', 'contexte', 'angenommen', 'gegeben', 'gegeben sei', 'vorbedingung', 'voraussetzung', 'kontext'],
@@ -15,6 +15,7 @@ const roles = new Map(Object.entries(names).flatMap(([role, words]) => words.map
 
 /** What a column holds by its header's words; undefined for a header that says nothing about it. */
 export function columnRole(header: string): ColumnRole | undefined {
+  if (titleKind(header) === 'criteria') return 'criterion'
   const role = roles.get(titleWords(header))
   return role === 'given' || role === 'when' || role === 'then' || role === 'title' || role === 'id' || role === 'ignored' ? role : undefined
 }

@@ -4,11 +4,13 @@ import type { Budget } from './budget.ts'
 import { lineText } from './line.ts'
 import type { Dialect } from './markup-inline.ts'
 import { closingLines, isVerbatim, shapeLines, withoutStart, type ShapedLine, type SourceLine } from './markup-lines.ts'
-import type { LineShape } from './markup-shape.ts'
+import { isTitleLike, type LineShape } from './markup-shape.ts'
 import { markupTable } from './markup-table.ts'
 
 interface OpenItem {
   indent: number
+  /** Numbered with letters. */
+  lettered: boolean
   list: ListBlock
   item: ListItem
 }
@@ -72,7 +74,10 @@ export function buildBlocks(source: SourceLine[], dialect: Dialect, budget: Budg
         break
       }
       case 'text':
-        if (startsNew) closeItems(place, shape.indent)
+        if (startsNew || isTitleLike(line.text)) {
+          closeItems(place, shape.indent)
+          startsNew = true
+        }
         addText(container(place), line.words(shape.from), startsNew)
         break
     }
@@ -152,10 +157,11 @@ function addText(blocks: Block[], line: Line, startsNew: boolean): void {
 
 function addItem(place: Place, shape: Item, line: Line): void {
   const { items } = place
-  while (items.length > 0 && ((items.at(-1)?.indent ?? 0) > shape.indent || items.length > deepest.item)) items.pop()
+  const indent = shape.lettered === true && isUnderNumber(items, shape.indent) ? shape.indent + 1 : shape.indent
+  while (items.length > 0 && ((items.at(-1)?.indent ?? 0) > indent || items.length > deepest.item)) items.pop()
   const item: ListItem = { ...(shape.checked === undefined ? {} : { checked: shape.checked }), blocks: [] }
   addText(item.blocks, line, true)
-  const sibling = items.at(-1)?.indent === shape.indent ? items.pop() : undefined
+  const sibling = items.at(-1)?.indent === indent ? items.pop() : undefined
   if (sibling?.list.style === shape.style) {
     sibling.list.items.push(item)
     items.push({ ...sibling, item })
@@ -163,5 +169,11 @@ function addItem(place: Place, shape: Item, line: Line): void {
   }
   const list: ListBlock = { kind: 'list', style: shape.style, ...(shape.start === undefined ? {} : { start: shape.start }), items: [item] }
   container(place).push(list)
-  items.push({ indent: shape.indent, list, item })
+  items.push({ indent, lettered: shape.lettered === true, list, item })
+}
+
+/** 'a.' right below '1.' is a part of it, indented or not. */
+function isUnderNumber(items: OpenItem[], indent: number): boolean {
+  const above = items.find((item) => item.indent === indent)
+  return above !== undefined && above.list.style === 'number' && !above.lettered
 }

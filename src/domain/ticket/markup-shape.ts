@@ -6,7 +6,7 @@ export type LineShape =
   | { kind: 'blank' }
   | { kind: 'text'; indent: number; from: number }
   | { kind: 'heading'; level: number; from: number }
-  | { kind: 'item'; style: ListBlock['style']; indent: number; start?: number; checked?: boolean; from: number }
+  | { kind: 'item'; style: ListBlock['style']; indent: number; start?: number; checked?: boolean; lettered?: boolean; from: number }
   | { kind: 'row'; from: number }
   | { kind: 'fence'; mark: string; info: string }
   | { kind: 'quote'; from: number }
@@ -21,8 +21,16 @@ const markdownHeading = /^ {0,3}(#{1,6})\s+(?=\S)/
 const quote = /^\s*(?:>|bq\.)\s?/
 const row = /^\s*\|.*\|\s*$/
 const checkbox = /^(\s*)(?:(?:[-*+•]|\d{1,4}[.)])\s+)?(?:\[([ xX✓✔]?)\]|([☐☑☒□■▢⬜✅✔✓]️?))\s+/u
-const numbered = /^(\s*)(?:(\d{1,4})[.)]|\((\d{1,4})\)|[a-z][.)])\s+/i
-const bullet = /^(\s*)[-*+•◦▪▫‣⁃–—·●○]\s+/u
+const numbered = /^(\s*)(?:(\d{1,4})[.)]|\((\d{1,4})\)|(\(?[a-z][.)]))\s+/i
+/** '1.2 The list …' and '2.1. The page …': only before a capital letter, as '1.5 seconds' is no number of an item. */
+const sectioned = /^(\s*)\d{1,3}(?:\.\d{1,3}){1,3}[.)]?\s+(?=\p{Lu})/u
+const bullet = /^(\s*)[-*+•◦▪▫‣⁃–—·●○◆❖✦➢➤➔→»›\uf0b7\uf0a7§]\s+/u
+/** The round bullet of the second level, as word processors paste it. */
+const roundBullet = /^(\s{2,})o\s+(?=\S)/
+/** A line that begins with a picture is an item of a list; the picture may carry meaning and stays. */
+const pictured = /^(\s*)(?=\p{Extended_Pictographic}\ufe0f?\s+\S)/u
+/** A line that is all bold, or short and ends in a colon: it begins something even right below a list item. */
+const titleLike = /^(?:\*{1,2}[^*]{1,80}\*{1,2}|__[^_]{1,80}__|\p{Lu}[^:.!?]{1,40}:)\s*:?\s*$/u
 const wikiItem = /^\s*([*#-]{1,10})\s+/
 
 /** What the lines around say about a line that begins with `# `. */
@@ -70,8 +78,13 @@ function itemShape(text: string, dialect: Dialect, hash: HashSign): LineShape | 
     return { kind: 'item', style: signs.endsWith('#') ? 'number' : 'bullet', indent: signs.length - 1, from: wiki[0].length }
   }
   const number = numbered.exec(text)
-  if (number) return { kind: 'item', style: 'number', indent: width(number[1]), start: Number(number[2] ?? number[3] ?? 1), from: number[0].length }
-  const dot = bullet.exec(text)
+  if (number) {
+    const lettered = number[4] !== undefined
+    return { kind: 'item', style: 'number', indent: width(number[1]), start: Number(number[2] ?? number[3] ?? 1), ...(lettered ? { lettered } : {}), from: number[0].length }
+  }
+  const parted = sectioned.exec(text)
+  if (parted) return { kind: 'item', style: 'number', indent: width(parted[1]), start: 1, from: parted[0].length }
+  const dot = bullet.exec(text) ?? roundBullet.exec(text) ?? pictured.exec(text)
   return dot ? { kind: 'item', style: 'bullet', indent: width(dot[1]), from: dot[0].length } : undefined
 }
 
@@ -81,6 +94,11 @@ function plainShape(text: string): LineShape {
   const quoted = quote.exec(text)
   if (quoted) return { kind: 'quote', from: quoted[0].length }
   return { kind: 'text', indent: width(indent), from: indent.length }
+}
+
+/** Whether a line of text stands for itself though no blank line parts it from the list item above. */
+export function isTitleLike(text: string): boolean {
+  return titleLike.test(text)
 }
 
 /** Columns of leading space; a tab stands for four. */

@@ -1,0 +1,51 @@
+import type { Ticket } from '../ticket/ticket.ts'
+import type { CriterionSource } from './criterion.ts'
+import type { Draft } from './draft.ts'
+import type { Found } from './find-criteria.ts'
+import { flatten } from './flatten.ts'
+import { chooseDialects } from './gherkin-dialect.ts'
+import type { TextPiece } from './piece.ts'
+import { readCriteria } from './read-criteria.ts'
+import { isReproduction, titleKind } from './section-title.ts'
+import { splitSections, type Section } from './sections.ts'
+import { stepLines } from './step-lines.ts'
+
+/**
+ * For a ticket that names no criteria: Given/When/Then in its other fields, then sections such as "Requirements" or the
+ * "Expected result" of a bug, then the sentences of the description that state a duty.
+ */
+export function lastResort(ticket: Ticket): Found[] {
+  const elsewhere = fromOtherFields(ticket)
+  if (elsewhere.length > 0) return elsewhere
+  const pieces = flatten(ticket.description)
+  const dialects = chooseDialects(stepLines(pieces))
+  const sections = splitSections(pieces)
+  const steps = sections.filter(({ label }) => isReproduction(label)).flatMap(lines)
+  const stated = sections
+    .filter((section) => section.kind === 'requirements')
+    .flatMap((section) => readCriteria(section.pieces, 'all', dialects).map((draft) => ({ draft: withSteps(draft, steps), source: { kind: 'section' as const, label: section.label } })))
+  if (stated.length > 0) return stated
+  const source: CriterionSource = { kind: 'description', label: 'Description' }
+  return sections.filter((section) => section.kind !== 'excluded').flatMap((section) => readCriteria(section.pieces, 'sentences', dialects).map((draft) => ({ draft, source })))
+}
+
+function fromOtherFields(ticket: Ticket): Found[] {
+  return ticket.fields
+    .filter((field) => titleKind(field.name) !== 'excluded' && titleKind(field.name) !== 'criteria')
+    .flatMap((field) => {
+      const pieces = flatten(field.blocks)
+      const dialects = chooseDialects(stepLines(pieces))
+      const source: CriterionSource = { kind: 'field', label: field.name }
+      const sections = splitSections(pieces).filter((section) => section.kind !== 'excluded')
+      return sections.flatMap((section) => readCriteria(section.pieces, 'explicit', dialects).map((draft) => ({ draft, source })))
+    })
+}
+
+/** What a bug's reporter did is the action of what they expected. */
+function withSteps(draft: Draft, steps: string[]): Draft {
+  return draft.when.length > 0 || steps.length === 0 ? draft : { ...draft, when: steps }
+}
+
+function lines({ pieces }: Section): string[] {
+  return pieces.filter((piece): piece is TextPiece => piece.kind === 'text' && piece.text !== '').map(({ text }) => text)
+}
