@@ -18,14 +18,18 @@ const bodyFields = fieldReader(bodyKeys)
  */
 export function findCases(value: unknown, most: number, readText: (text: string) => FoundCase[]): FoundCase[] {
   const found: FoundCase[] = []
+  // A parsed value is a tree, but this is handed values of any origin.
+  const seen = new Set<object>()
   visit(value, undefined, false, 0)
   return found
 
   function visit(node: unknown, key: string | undefined, listed: boolean, depth: number): void {
     if (depth > deepest || found.length >= most) return
     if (typeof node === 'string') visitText(node, listed)
-    else if (Array.isArray(node)) for (const item of node) visit(item, undefined, listed, depth + 1)
-    else if (typeof node === 'object' && node !== null) visitObject(node, key, listed, depth)
+    if (typeof node !== 'object' || node === null || seen.has(node)) return
+    seen.add(node)
+    if (Array.isArray(node)) for (const item of node) visit(item, undefined, listed, depth + 1)
+    else visitObject(node, key, listed, depth)
   }
 
   function visitText(text: string, listed: boolean): void {

@@ -22,7 +22,7 @@ export interface StringEnd {
 }
 
 /**
- * Finds the end of the string that opens at `open`. Providers forget to escape quotes, so a quote ends the string only
+ * Finds the end of the string at a place. Providers forget to escape quotes, so a quote ends the string only
  * where what follows can follow a string; and they forget end quotes, so a field that begins inside a string ends it too.
  * Looks no further ahead than the next quote or line, so that many strings take no more than linear time.
  */

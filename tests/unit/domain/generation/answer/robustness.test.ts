@@ -57,6 +57,14 @@ describe('readAnswer never throws and always gives regular cases', () => {
   })
 })
 
+it('values that hold themselves are read once', () => {
+  const testCase: Record<string, unknown> = { title: 'L', steps: ['a'] }
+  const list: unknown[] = [testCase, testCase]
+  list.push(list, list, { more: list, again: list })
+  testCase.self = list
+  expect(readAnswer(list).testCases).toHaveLength(1)
+})
+
 it('one wrong sign in a case costs no other case', () => {
   const parts = baseCases.map((item) => JSON.stringify(item, null, 1))
   const at = fc.record({ part: fc.nat({ max: parts.length - 1 }), place: fc.nat(), sign: fc.constantFrom('', ...'"{}[],:\\\nx0') })
