@@ -156,7 +156,7 @@ export function closeScenario(reading: Reading): void {
     reading.drafts.push({ ...draft, given: [...reading.background, ...draft.given], ...(draft.title === undefined && reading.heading !== '' ? { title: reading.heading } : {}) })
   } else if (reading.strictness !== 'explicit') {
     const parts = scenarioPieces.filter((piece) => piece.first && partLabel(piece.text) === undefined)
-    if (draft.when.length > 0 && draft.given.length > 0) reading.drafts.push(draft)
+    if (reading.strictness === 'all' && draft.when.length > 0 && draft.given.length > 0) reading.drafts.push(draft)
     else if (isGivenOnly(scenario, parts)) return
     else if (parts.length > 0) for (const piece of parts.filter((part) => reading.strictness === 'all' || statesDuty(part.text))) plainDraft(reading, piece)
     else if (draft.title !== undefined && scenario.steps === 0) reading.heading = draft.title
