@@ -13,6 +13,7 @@ export interface TestDatabase extends LocalDatabase {
   client(user?: TestUser): Promise<SupabaseClient>
   /** A client with the secret key, as the edge function has it. */
   service: SupabaseClient
+  mailbox: Mailbox
   addUser(role: Role): Promise<TestUser>
   rows(sql: string, params?: unknown[]): Promise<Record<string, unknown>[]>
   close(): Promise<void>
@@ -26,7 +27,8 @@ export interface TestUser {
 
 /** An in-memory database on the project's own migrations, spoken to through supabase-js like the hosted one. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const database = await openDatabase({ keys, siteUrl: 'http://localhost:5173', email: new Mailbox() })
+  const mailbox = new Mailbox()
+  const database = await openDatabase({ keys, siteUrl: 'http://localhost:5173', email: mailbox })
   const users = new AuthUsers(database.connection)
   const connect = (key: string) =>
     createClient('http://database.test', key, {
@@ -37,6 +39,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const rows: TestDatabase['rows'] = async (sql, params) => (await database.connection.driver.query<Record<string, unknown>>(sql, params)).rows
   return {
     ...database,
+    mailbox,
     users,
     service: connect(keys.secretKey),
     rows,

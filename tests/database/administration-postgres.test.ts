@@ -1,0 +1,4 @@
+import { describeAdministration } from './suites/administration.ts'
+import { openPostgres } from './support/sql-database.ts'
+
+describeAdministration('PostgreSQL', openPostgres)
