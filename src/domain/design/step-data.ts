@@ -10,24 +10,26 @@ import type { Wording } from './wording/wording.ts'
  * else a sample that suits the thing they speak of, else the thing itself that is acted on. Only where the words name none
  * of these does the step say that it needs no input.
  */
-export function stepData(clause: Clause, wording: Wording, object?: string): string {
+export function stepData(clause: Clause, wording: Wording): string {
+  return dataFor(clause, wording, isThing(clause.text) && !isDoing(clause.text, wording.language) ? clause.text : undefined)
+}
+
+function dataFor(clause: Clause, wording: Wording, object: string | undefined): string {
   const named = namedData(clause)
   if (named !== '') return named
   const { language } = wording
   const sample = sampleFor(clause.text, language)
   if (sample !== undefined) return wording.sample(sample)
-  if (object !== undefined && !vague.test(object)) return object
   const person = aboutPerson.test(clause.text) ? accountFor(clause.text, language) : undefined
-  if (person !== undefined) return wording.sample(person)
-  const thing = (isThing(clause.text) && !isDoing(clause.text, language) ? clause.text : undefined)
-  if (thing !== undefined) return thing
+  if (person !== undefined && (object === undefined || object === clause.text)) return wording.sample(person)
+  if (object !== undefined && !vague.test(object)) return object
   const account = accountFor(clause.text, language)
   return account === undefined ? (lookedAt(clause.text) ?? wording.noInput) : wording.sample(account)
 }
 
 /** The data of an action: as above, the thing being what the action is done to. */
 export function actionData(clause: Clause, wording: Wording): string {
-  return stepData(clause, wording, readAction(clause.text, wording.language)?.object)
+  return dataFor(clause, wording, readAction(clause.text, wording.language)?.object)
 }
 
 /** Objects that stand for data without being it. */

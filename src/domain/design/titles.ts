@@ -20,6 +20,7 @@ function contextOf({ context, then, text }: Rule): string | undefined {
   if (context === undefined) return undefined
   const own = then[0]?.text ?? text
   const near = context.split(/\s[›>/]\s/).at(-1) ?? context
+  if (near === own) return undefined
   return own.length < shortStatement || /^(?:it|they|this|that|these|those|esto|eso|se|lo)\s/i.test(own) ? shorten(`${capitalised(shorten(near, 70))} – ${own}`) : undefined
 }
 

@@ -26,10 +26,10 @@ export function quantityOf(unit: string): Quantity {
 
 /** Words that follow a number without being what it counts. */
 const twoWords = 'years? old|years? of age|años de edad|(?:business|working|calendar) days|días hábiles|por ciento|pour cent'
-const known = 'characters?|chars?|letters?|digits?|caracteres?|d[ií]gitos?|[kmgt]i?b|bytes?|ms|milliseconds?|secs?|seconds?|segundos?|sekunden?|mins?|minutes?|minutos?|minuten?|hrs?|hours?|horas?|stunden?|days?|d[ií]as?|dias?|tagen?|weeks?|semanas?|wochen?|months?|mes(?:es)?|monate|years?|años?|anos?|percent|kg|km|cm|mm|px|usd|eur|gbp|ars|dollars?|euros?|pesos?|h|s'
+export const knownUnitSource = 'characters?|chars?|letters?|digits?|caracteres?|d[ií]gitos?|[kmgt]i?b|bytes?|ms|milliseconds?|secs?|seconds?|segundos?|sekunden?|mins?|minutes?|minutos?|minuten?|hrs?|hours?|horas?|stunden?|days?|d[ií]as?|dias?|tagen?|weeks?|semanas?|wochen?|months?|mes(?:es)?|monate|years?|años?|anos?|percent|kg|km|cm|mm|px|usd|eur|gbp|ars|dollars?|euros?|pesos?|h|s'
 const unitStops = 'and|or|the|an?|in|on|at|of|to|for|with|from|by|per|is|are|be|than|then|when|if|as|into|must|should|can|will|each|y|o|u|de|del|en|por|para|con|que|se|es|son|los|las|el|la|al|e|ou|und|oder|mit|von|zu|bei|ist|et|dans|avec|par|sur|or|are|was|were|has|have|had|does|did|gets?|appears?|shown|displayed|after|before|without|within|until|while|que|está|están|tiene|tienen|sin|ni|minimum|maximum|max|min|m[áa]ximo|m[íi]nimo|como'
 
 /** The sources of patterns for units, without groups. */
 export const currencySource = '(?:US\\$|R\\$|[$€£¥])'
 export const unitSource =
-  '(?:decimal places|decimales|' + twoWords + '|(?:' + known + ')(?![\\p{L}])|%|[$€£¥]|(?!(?:' + unitStops + ')(?![\\p{L}]))[\\p{L}]{1,20}(?![\\p{L}])(?:[ -](?!(?:' + unitStops + ')(?![\\p{L}]))[\\p{L}]{2,20}(?![\\p{L}])){0,2})'
+  '(?:decimal places|decimales|' + twoWords + '|(?:' + knownUnitSource + ')(?![\\p{L}])|%|[$€£¥]|(?!(?:' + unitStops + ')(?![\\p{L}]))[\\p{L}]{1,20}(?![\\p{L}])(?:[ -](?!(?:' + unitStops + ')(?![\\p{L}]))[\\p{L}]{2,20}(?![\\p{L}])){0,2})'

@@ -22,8 +22,10 @@ export function readAction(text: string, language: Language): Action | undefined
   const acting = person.exec(text)
   const subject = acting ?? role.exec(text)
   if (subject === null) {
-    const direct = instructionVerbs.exec(text)
-    return direct === null ? undefined : { instruction: text, ...objectOf(direct[1] ?? '') }
+    const [first = ''] = text.split(' ', 1)
+    const based = `${baseForm(first.toLowerCase())}${text.slice(first.length)}`
+    const direct = instructionVerbs.exec(text) ?? instructionVerbs.exec(based)
+    return direct === null ? undefined : { instruction: instructionVerbs.test(text) ? text : agreeing(based), ...objectOf(direct[1] ?? '') }
   }
   const rest = text.slice(subject[0].length)
   const match = /^([\p{L}-]+)(\s.*|$)/u.exec(rest)
@@ -34,6 +36,14 @@ export function readAction(text: string, language: Language): Action | undefined
   if (!plural.test(subject[0]) && !/s$/.test(match[1])) return undefined
   const instruction = `${base}${agreeing(match[2])}`
   return { instruction: acting === null ? `as ${subject[0].trim().replace(/^(?:The|An?)(?=\s)/, (article) => article.toLowerCase())}, ${instruction}` : instruction, ...objectOf(match[2]) }
+}
+
+const spanishInfinitives =
+  /^(?:crear|editar|eliminar|borrar|agregar|añadir|ver|listar|filtrar|buscar|descargar|subir|exportar|importar|registrar|iniciar|cerrar|enviar|guardar|actualizar|modificar|cambiar|asignar|desasignar|desactivar|activar|generar|consultar|seleccionar|notificar|ordenar|marcar|configurar|copiar|mover|abrir|ingresar|completar|confirmar|cancelar|aprobar|rechazar|obtener|recuperar|calcular|imprimir|adjuntar|compartir|publicar|bloquear|transferir|pagar|comprar|reservar|criar|excluir|adicionar|salvar|alterar|baixar|pesquisar|selecionar|cadastrar)\s/iu
+
+/** Whether a sentence is itself what to do: 'Export the list', 'Crear nueva categoría'. */
+export function isInstruction(text: string): boolean {
+  return instructionVerbs.test(text) || spanishInfinitives.test(text)
 }
 
 /** clicks → click, tries → try, passes → pass; what is no third person stays. */
@@ -67,5 +77,5 @@ const firstPerson = /^(?:yo )?(?!no |cuando |solo |cada )[\p{L}]{2,}[oyae]\s(?:c
 
 /** Whether a clause is something that a person does, not something that comes about. */
 export function isDoing(text: string, language: Language): boolean {
-  return readAction(text, language) !== undefined || anyPerson.test(text) || (language === 'es' && (infinitive.test(text) || firstPerson.test(text)))
+  return readAction(text, language) !== undefined || (language === 'en' && /^[\p{L}]{2,}ing\s/iu.test(text)) || anyPerson.test(text) || (language === 'es' && (infinitive.test(text) || firstPerson.test(text)))
 }

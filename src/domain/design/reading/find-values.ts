@@ -1,5 +1,5 @@
 import { findRanges } from '../limits/find-ranges.ts'
-import { unitSource } from '../limits/quantity.ts'
+import { knownUnitSource } from '../limits/quantity.ts'
 
 /** Concrete things that a text names: quoted words, code, addresses, dates, amounts, numbers with what they count. */
 const value = new RegExp(
@@ -14,7 +14,7 @@ const value = new RegExp(
     /(?<![\p{L}\p{N}.,])[-−]?(?:US\$|[$€£¥]|R\$)\s?\d[\d.,]*\d?|(?<![\p{L}\p{N}.,])\d[\d.,]*\s?(?:[$€£¥]|USD|EUR|GBP|ARS|%)/u,
     /(?<![\p{L}\p{N}_])(?:[A-Z][A-Z0-9]*_[A-Z0-9_]+|--?[a-z][a-z0-9-]{2,}|[\p{L}\p{N}_-]{1,60}\.(?:json|ya?ml|md|csv|pdf|xlsx?|png|jpe?g|txt|ts|js|py|xml|html|zip))(?![\p{L}\p{N}_])/u,
     /(?<![\p{L}\p{N}.,_-])\d+(?:-\d+)+(?![\p{L}\p{N}_])/u,
-    new RegExp(`(?<![\\p{L}\\p{N}.,_-])\\d[\\d.,:]*(?:[ -]?${unitSource})?(?![\\p{L}\\p{N}_])`, 'u'),
+    new RegExp(`(?<![\\p{L}\\p{N}.,_-])\\d[\\d.,:]*(?:[ -]?(?:${knownUnitSource})| [\\p{Script=Latin}]{3,16})?(?![\\p{Script=Latin}\\p{N}_])`, 'u'),
   ]
     .map((part) => part.source)
     .join('|'),

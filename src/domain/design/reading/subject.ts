@@ -57,5 +57,13 @@ export function isThing(text: string): boolean {
 
 /** Subjects that a tester cannot go to or look at: the product as a whole, and the people who use it. */
 export function isWhole(subject: string): boolean {
-  return /^(?:only |solo |sólo |el |la |los |las |the |an? |o |le |das )*(?:[\w-]+ ){0,3}?(?:system|application|app|api|software|service|backend|users?|customers?|visitors?|buyers?|owners?|members?|guests?|employees?|students?|teachers?|managers?|moderators?|editors?|operators?|admins?|administrators?|sistema|aplicaci[óo]n|aplica[çc][ãa]o|usuari[oa]s?|administrador(?:es|a|as)?|clientes?|système|anwendung)(?:\s(?:who|that|with|without|que|con|sin)\s.*)?$/iu.test(subject)
+  return /^(?:only |solo |sólo |el |la |los |las |the |an? |o |le |das )*(?:[\w-]+ ){0,3}?(?:system|application|app|api|software|service|backend|users?|customers?|visitors?|buyers?|owners?|members?|guests?|employees?|students?|teachers?|managers?|moderators?|editors?|operators?|admins?|administrators?|sistema|aplicaci[óo]n|aplica[çc][ãa]o|usu[aá]ri[oa]s?|administrador(?:es|a|as)?|clientes?|système|anwendung)(?:\s(?:who|that|with|without|que|con|sin)\s.*)?$/iu.test(subject)
+}
+
+/** What a phrase without a verb is headed by: 'Formulario' of 'Formulario con: título, descripción'. */
+export function headOf(text: string): string | undefined {
+  const masked = withoutQuotes(text)
+  const [cut = ''] = masked.split(/[:;,(]|\s(?:visible|visibles|con|with|para|for|según|tras|after|when|desde|from|mediante|by|via|in|en|on)\s/iu, 1)
+  const words = text.slice(0, cut.length).trim()
+  return /^[\p{Script=Latin}\p{N}\p{P}\p{S} ]+$/u.test(words) && words.length >= 3 && words.split(' ').length <= 6 && !pronoun.test(words) ? words : undefined
 }

@@ -5,7 +5,7 @@ import { validInputs, type InputValue } from '../reading/input-value.ts'
 import type { RuleLimit } from '../reading/rule-limits.ts'
 import type { Rule } from '../reading/rule.ts'
 import { accountFor } from '../reading/samples.ts'
-import { isWhole, subjectOf } from '../reading/subject.ts'
+import { headOf, isWhole, subjectOf } from '../reading/subject.ts'
 import { actionData, comparedData, stepData } from '../step-data.ts'
 import { capitalised } from '../titles.ts'
 import type { Wording } from '../wording/wording.ts'
@@ -32,7 +32,7 @@ function actStep(when: Clause, wording: Wording, actor?: string): TestStep {
   const { positive } = wording
   const action = readAction(when.text, wording.language)
   const data = actionData(when, wording)
-  if (actor !== undefined) {
+  if (actor !== undefined && !/^(?:new |existing |nuevos |todos los )?(?:users?|usu[aá]ri[oa]s?)$/iu.test(actor)) {
     const done = positive.asActor(actor, when.text)
     const account = accountFor(actor, wording.language)
     return { step: positive.act(done), data: account === undefined || data !== wording.noInput ? data : wording.sample(account), expected: positive.acted(done) }
@@ -56,12 +56,14 @@ function statementStep(rule: Rule, wording: Wording): TestStep {
     return { step: doing ? positive.act(about) : positive.cause(about), data: stepData({ text: about }, wording), expected: doing ? positive.acted(about) : positive.holds(about) }
   }
   if (about !== undefined && !isWhole(about)) return { step: positive.bringUp(about), data: about, expected: positive.upToSee(about) }
+  const head = about === undefined && phrases.test(then.text) ? headOf(then.text) : undefined
+  if (head !== undefined) return { step: positive.bringUp(head), data: head, expected: positive.upToSee(head) }
   return { step: positive.bringAbout(then.text), data: stepData(then, wording), expected: positive.broughtAbout }
 }
 
 /** Subjects that are situations to bring about rather than things to look at: 'a price above the highest', 'changing a line'. */
-const gerund = /^[\p{L}]+ing\s(?!page|list|card|method|address|screen|form)/iu
-const situation = /^[\p{L}]+ing\s(?!page|list|card|method|address|screen|form)|(?<!\p{L})(?:above|below|over|under|without|with|that|who|which|outside|longer|shorter|invalid|wrong|missing|empty|expired|sin|con|que|inv[áa]lid[oa]s?|vac[íi][oa]s?|vencid[oa]s?)(?!\p{L})/iu
+const gerund = /^[\p{L}]{2,}ing\s(?:the|an?|another|one|two|three|any|all|this|that|their|its|your|more|multiple|every|each|on|in|out|up|off|from|to|for|"|“)(?!\p{L})/iu
+const situation = /^[\p{L}]{2,}ing\s(?:the|an?|another|one|two|three|any|all|this|that|their|its|your|more|multiple|every|each|on|in|out|up|off|from|to|for|"|“)(?!\p{L})|(?<!\p{L})(?:above|below|over|under|without|with|that|who|which|outside|longer|shorter|invalid|wrong|missing|empty|expired|sin|con|que|inv[áa]lid[oa]s?|vac[íi][oa]s?|vencid[oa]s?)(?!\p{L})/iu
 
 /** The assert steps of a rule: one an outcome, so that a failure says which one it is. */
 export function assertSteps(rule: Rule, wording: Wording): TestStep[] {
@@ -75,8 +77,11 @@ export function assertSteps(rule: Rule, wording: Wording): TestStep[] {
 /** An outcome as it is seen. A demand ('must', 'can') is no sight, so it is said that it is seen to hold. */
 function expectedOf(rule: Rule, then: Clause, inputs: InputValue[], wording: Wording): string {
   if (inputs.length > 0) return wording.positive.accepted(inputs.map(({ label }) => label).join(', '), then.text)
-  return rule.statement && demand.test(then.text) ? wording.positive.seenToHold(then.text) : capitalised(then.text)
+  return rule.statement && (demand.test(then.text) || (rule.subject === undefined && rule.when.every(({ text }) => text === then.text))) ? wording.positive.seenToHold(then.text) : capitalised(then.text)
 }
+
+/** A text in Latin letters: in other scripts the head of a phrase is not told by its place. */
+const phrases = /^[\p{Script=Latin}\p{N}]/u
 
 const demand = /(?<!\p{L})(?:must|should|shall|can|may|cannot|need(?:s)? to|has to|have to|able to|allowed to|debe\p{L}*|puede\p{L}*|podrá\p{L}*|permite\p{L}*|deve\p{L}*|pode\p{L}*|muss|müssen|soll\p{L}*|kann|doit|doivent|peut)(?!\p{L})/iu
 
