@@ -19,6 +19,9 @@ export function languageOf(text: string): Language {
     for (const [language, list] of words) if (list.has(word)) scores.set(language, (scores.get(language) ?? 0) + 1)
   }
   const spanish = scores.get('es') ?? 0
-  const others = [...scores].filter(([language]) => language !== 'es').map(([, score]) => score)
-  return spanish > Math.max(0, ...others) || (spanish > 0 && /[ñ¿¡]|ción(?!\p{L})/u.test(text) && spanish >= Math.max(0, ...others)) ? 'es' : 'en'
+  const best = [...scores].reduce((highest, [language, score]) => (language === 'es' ? highest : Math.max(highest, score)), 0)
+  return spanish > best || (spanish === best && spelling.test(text)) ? 'es' : 'en'
 }
+
+/** Letters and endings that Spanish has and its neighbours have not. */
+const spelling = /[ñ¿¡]|(?:ción|ciones|ía|ías|dad|ría)(?!\p{L})/u
