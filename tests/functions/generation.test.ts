@@ -80,6 +80,17 @@ describe('Idempotency-Key', () => {
     expect(app.supabase.database.runs).toHaveLength(1)
   })
 
+  test('a run that is paid for is written anew a few times, then the caller must wait', async () => {
+    const app = createTestApp()
+    const ask = async () => (await app.post('starter', path, body, withKey('key-1'))).status
+    await ask()
+    expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 200])
+    const refused = await app.post('starter', path, body, withKey('key-1'))
+    expect({ status: refused.status, retryAfter: refused.headers.get('retry-after'), code: await codeOf(refused) }).toEqual({ status: 429, retryAfter: '3600', code: 'too_many_requests' })
+    expect((await app.post('starter', path, body, withKey('key-2'))).status).toBe(200)
+    expect(used(app)).toBe(2)
+  })
+
   test('the same question while the first is under way is a conflict', async () => {
     const app = createTestApp()
     await app.post('starter', path, body, withKey('key-1'))

@@ -9,7 +9,7 @@ export const generateRequestSchema = z
   .object({
     prompt: z.string().min(1).max(2_000_000).optional(),
     context: generationContextSchema.optional(),
-    enableEnrichment: z.boolean().default(false),
+    enableEnrichment: z.boolean().optional(),
     num_predict: z.number().int().min(1).max(32_000).optional(),
     temperature: z.number().min(0).max(2).optional(),
   })
@@ -17,6 +17,14 @@ export const generateRequestSchema = z
     message: 'Either prompt or context is required',
   })
 export type GenerateRequest = z.input<typeof generateRequestSchema>
+
+/** The completion variant's own limits (spec section 7): a short text, hardly varied. */
+export const completionDefaults = { temperature: 0.1, num_predict: 128 } as const
+
+/** The completion variant of the same call: a prompt alone with a temperature. Its answer is `response`; test cases may be none. */
+export function isCompletion({ context, enableEnrichment, temperature }: GenerateRequest): boolean {
+  return context === undefined && enableEnrichment === undefined && temperature !== undefined
+}
 
 /** A test case on the wire: what a provider gave, made regular, before the product's normalisation. */
 export const wireTestCaseSchema = z.object({
@@ -42,7 +50,7 @@ export type DroppedCase = z.infer<typeof droppedCaseSchema>
 /** The AI response (spec section 3). */
 export const generateResponseSchema = z.object({
   testCases: z.array(wireTestCaseSchema),
-  /** The provider's raw text, where it was text; absent for the built-in designer. */
+  /** The provider's raw text, where it was text; absent for the built-in designer, but for a completion. */
   response: z.string().optional(),
   tokensUsed: z.number().int().nonnegative().optional(),
   warnings: z.array(z.string()).default([]),

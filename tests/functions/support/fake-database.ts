@@ -25,6 +25,8 @@ export class FakeDatabase {
   readonly users = new Map<string, FakeUser>()
   readonly runs: FakeRun[] = []
   readonly used = new Map<string, number>()
+  /** Hits by key; their windows never end. */
+  readonly hits = new Map<string, number>()
 
   add(role: Role): FakeUser {
     const user = { id: randomUUID(), email: `${role === 'user' ? 'free' : role}@demo.test`, name: `Demo ${role}`, role }
@@ -53,8 +55,16 @@ export class FakeDatabase {
         })
       case 'refund_generation':
         return this.#refund(String(args['p_run_id']), textOrNull(args['p_reason']))
+      case 'take_rate_limit':
+        return this.#takeRateLimit(String(args['p_key']), Number(args['p_limit']), Number(args['p_window_seconds']))
     }
     return undefined
+  }
+
+  #takeRateLimit(key: string, limit: number, windowSeconds: number): unknown {
+    const hits = (this.hits.get(key) ?? 0) + 1
+    this.hits.set(key, hits)
+    return [{ allowed: hits <= limit, retry_after_seconds: hits <= limit ? 0 : windowSeconds }]
   }
 
   #accountInfo(userId: string): unknown {

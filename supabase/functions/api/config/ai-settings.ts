@@ -1,8 +1,10 @@
 import { isHttpUrl, positiveInteger, text, type VariableProblems, type Variables } from './variables.ts'
 
+/** `baseUrl` has its `/v1`. */
 export type ProviderSettings =
   | { name: 'builtin' }
-  | { name: 'openai-compatible'; baseUrl: string; model: string; apiKey: string | undefined }
+  | { name: 'openai-compatible' | 'ollama'; baseUrl: string; model: string; apiKey: string | undefined }
+  | { name: 'anthropic'; baseUrl: string; model: string; apiKey: string }
 
 export interface AiSettings {
   provider: ProviderSettings
@@ -11,7 +13,11 @@ export interface AiSettings {
   maxTestCases: number
 }
 
-const providerNames = ['builtin', 'openai-compatible']
+const providerNames = ['builtin', 'openai-compatible', 'anthropic', 'ollama'] as const
+type ProviderName = (typeof providerNames)[number]
+
+/** Where a provider is found that everybody finds at the same place. */
+const usualBaseUrls = { anthropic: 'https://api.anthropic.com/v1', ollama: 'http://127.0.0.1:11434/v1' } as const
 
 /** The AI provider and its limits. With nothing configured the built-in designer serves, which needs no network. */
 export function readAiSettings(variables: Variables, problems: VariableProblems): AiSettings {
@@ -23,15 +29,37 @@ export function readAiSettings(variables: Variables, problems: VariableProblems)
 }
 
 function readProvider(variables: Variables, problems: VariableProblems): ProviderSettings {
-  const baseUrl = text(variables, 'AI_BASE_URL')
-  const model = text(variables, 'AI_MODEL')
-  const name = text(variables, 'AI_PROVIDER') ?? (baseUrl === undefined && model === undefined ? 'builtin' : 'openai-compatible')
-  if (!providerNames.includes(name)) problems.invalid.push(`AI_PROVIDER must be one of ${providerNames.join(', ')}`)
-  if (name !== 'openai-compatible') return { name: 'builtin' }
+  const name = readName(variables, problems)
+  if (name === 'builtin') return { name }
 
-  if (baseUrl === undefined) problems.missing.push('AI_BASE_URL')
-  else if (!isHttpUrl(baseUrl)) problems.invalid.push('AI_BASE_URL must be an http(s) address')
+  const baseUrl = readBaseUrl(name, variables, problems)
+  const model = text(variables, 'AI_MODEL')
+  const apiKey = text(variables, 'AI_API_KEY')
   if (model === undefined) problems.missing.push('AI_MODEL')
+  if (name === 'anthropic') {
+    if (apiKey === undefined) problems.missing.push('AI_API_KEY')
+    return { name, baseUrl, model: model ?? '', apiKey: apiKey ?? '' }
+  }
   // No key is no fault: servers on one's own machine often ask for none.
-  return { name, baseUrl: (baseUrl ?? '').replace(/\/+$/, ''), model: model ?? '', apiKey: text(variables, 'AI_API_KEY') }
+  return { name, baseUrl, model: model ?? '', apiKey }
+}
+
+function readName(variables: Variables, problems: VariableProblems): ProviderName {
+  const wanted = text(variables, 'AI_PROVIDER')
+  if (wanted === undefined) {
+    const configured = text(variables, 'AI_BASE_URL') ?? text(variables, 'AI_MODEL')
+    return configured === undefined ? 'builtin' : 'openai-compatible'
+  }
+  const name = providerNames.find((known) => known === wanted)
+  if (name === undefined) problems.invalid.push(`AI_PROVIDER must be one of ${providerNames.join(', ')}`)
+  return name ?? 'builtin'
+}
+
+function readBaseUrl(name: Exclude<ProviderName, 'builtin'>, variables: Variables, problems: VariableProblems): string {
+  const given = text(variables, 'AI_BASE_URL') ?? (name === 'openai-compatible' ? undefined : usualBaseUrls[name])
+  if (given === undefined) problems.missing.push('AI_BASE_URL')
+  else if (!isHttpUrl(given)) problems.invalid.push('AI_BASE_URL must be an http(s) address')
+  const baseUrl = (given ?? '').replace(/\/+$/, '')
+  // Ollama's own settings name its address without the path of the protocol that is spoken here.
+  return name === 'ollama' && !baseUrl.endsWith('/v1') ? `${baseUrl}/v1` : baseUrl
 }

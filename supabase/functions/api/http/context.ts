@@ -10,6 +10,8 @@ export interface ApiEnv {
     /** Set on routes for users and admins. */
     account: Account
     logFacts: LogFacts
+    /** Set where the answer is still being written when the handler returns; it never rejects. */
+    ending: Promise<void> | undefined
   }
 }
 

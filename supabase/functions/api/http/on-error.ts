@@ -6,18 +6,25 @@ import { apiTexts } from './texts.ts'
 
 /** The one place where an error becomes an answer. */
 export function onError(error: Error, c: ApiContext): Response {
-  const fault = error instanceof Fault ? error : unexpected(error, c)
-  note(c, { code: fault.code })
+  const fault = faultOf(error, c)
   if (fault.details.retryAfter !== undefined) c.header('retry-after', fault.details.retryAfter)
   if (fault.details.allow !== undefined) c.header('allow', fault.details.allow)
   return c.json({ error: fault.message, code: fault.code } satisfies ErrorEnvelope, fault.status)
 }
 
+/** What the caller is told of an error, noted for the log. */
+export function faultOf(error: unknown, c: ApiContext): Fault {
+  const fault = error instanceof Fault ? error : unexpected(error, c)
+  note(c, { code: fault.code })
+  return fault
+}
+
 /** The message of an unexpected error may quote anything, a secret too: only its kind and where it came from are logged. */
-function unexpected(error: Error, c: ApiContext): Fault {
+function unexpected(error: unknown, c: ApiContext): Fault {
   if (error instanceof HTTPException && error.status < 500) return new Fault(400, 'invalid_request', apiTexts.invalidRequest)
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
-  note(c, { error: error.name, at: frames.slice(0, 6).map((line) => line.trim()).join(' < ') })
+  const { name, stack = '' } = error instanceof Error ? error : { name: typeof error }
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
+  note(c, { error: name, at: frames.slice(0, 6).map((line) => line.trim()).join(' < ') })
   return new Fault(500, 'internal', apiTexts.internal)
 }
 

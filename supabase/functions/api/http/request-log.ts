@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
+import { inBackground } from '../services/background.ts'
 import type { ApiEnv } from './context.ts'
 
 /** Takes one finished log line. */
@@ -15,13 +16,13 @@ export function logRequests(log: LogSink, now: () => number) {
     const start = now()
     c.set('logFacts', {})
     await next()
-    logLine(log, now, 'request', {
-      requestId: c.get('requestId'),
-      method: c.req.method,
-      route: routePath(c, -1),
-      status: c.res.status,
-      ms: now() - start,
-      ...c.get('logFacts'),
-    })
+    const { status } = c.res
+    const route = routePath(c, -1)
+    const write = () => {
+      logLine(log, now, 'request', { requestId: c.get('requestId'), method: c.req.method, route, status, ms: now() - start, ...c.get('logFacts') })
+    }
+    const ending = c.get('ending')
+    if (ending === undefined) write()
+    else inBackground(ending.then(write))
   })
 }

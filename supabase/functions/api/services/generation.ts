@@ -1,44 +1,62 @@
 import type { GenerateResponse } from '#domain/contracts/ai-generate.ts'
 import { Fault } from '../http/fault.ts'
 import type { AiSettings } from '../config/ai-settings.ts'
-import type { GenerationTask, Provider, ProviderAnswer } from './llm/provider.ts'
+import type { CaseListener, GenerationTask, Provider, ProviderAnswer } from './llm/provider.ts'
 import { generationTexts } from './llm/texts.ts'
+import type { RateLimiter } from './rate-limit.ts'
 import type { Runs } from './runs.ts'
+
+/** A run that is paid for may be written anew this often, for a caller who lost the answer. */
+const freeRepeats = { name: 'generation-repeat', limit: 3, windowSeconds: 3600 } as const
 
 export interface GenerationCall {
   userId: string
   runKey: string | undefined
-  task: Omit<GenerationTask, 'signal' | 'maxTestCases'>
+  task: Omit<GenerationTask, 'signal' | 'maxTestCases' | 'onCase'>
   /** Ends when the caller leaves. */
   signal: AbortSignal
   /** Told each fact worth logging as soon as it is known. */
   note: (facts: { runId?: string; repeated?: boolean; refunded?: boolean; settleFailed?: boolean; refundFailed?: boolean }) => void
 }
 
+/** A run that may be written: it is reserved, or a repeat of one that is paid for. */
+export interface ReservedRun {
+  /** Asks the provider and settles the run, or gives it back. `onCase` is told the test cases as they are written. */
+  write(onCase?: CaseListener): Promise<GenerateResponse>
+}
+
 export interface Generator {
-  generate(call: GenerationCall): Promise<GenerateResponse>
+  maxTestCases: number
+  /** Refuses, with a fault, a caller who has no run left or whose run is still under way. */
+  reserve(call: GenerationCall): Promise<ReservedRun>
 }
 
 export interface GeneratorOptions {
   provider: Provider
   runs: Runs
+  limiter: RateLimiter
   settings: AiSettings
   now: () => number
 }
 
 /** One run from its reservation to its settlement. Whatever fails in between gives the run back. */
-export function createGenerator({ provider, runs, settings, now }: GeneratorOptions): Generator {
+export function createGenerator({ provider, runs, limiter, settings, now }: GeneratorOptions): Generator {
   return {
-    async generate(call) {
+    maxTestCases: settings.maxTestCases,
+    async reserve(call) {
       const runId = await reserve(call)
-      const start = now()
-      const answer = await ask(call).catch(async (error: unknown) => {
-        if (runId !== undefined) await refund(runId, error, call)
-        throw error
-      })
-      if (runId !== undefined) await settle(runId, answer, now() - start, call)
-      return respond(answer, call.task.enrichment)
+      return { write: (onCase) => write(runId, call, onCase) }
     },
+  }
+
+  async function write(runId: string | undefined, call: GenerationCall, onCase: CaseListener | undefined): Promise<GenerateResponse> {
+    const start = now()
+    const answer = await ask(call, onCase).catch(async (error: unknown) => {
+      if (runId !== undefined) await refund(runId, error, call)
+      throw error
+    })
+    if (runId !== undefined) await settle(runId, answer, now() - start, call)
+    return respond(answer, call.task.enrichment)
   }
 
   /** The run to settle, or undefined for a repeat of a run that is already paid for: it is written anew, free of charge. */
@@ -49,14 +67,15 @@ export function createGenerator({ provider, runs, settings, now }: GeneratorOpti
     note({ runId: reservation.runId, ...(reservation.outcome === 'repeated' && { repeated: true }) })
     if (reservation.outcome === 'reserved') return reservation.runId
     if (reservation.running) throw new Fault(409, 'generation_running', generationTexts.running, { retryAfter: '5' })
+    await limiter.take(freeRepeats, reservation.runId)
     return undefined
   }
 
-  async function ask({ task, signal }: GenerationCall): Promise<ProviderAnswer> {
+  async function ask({ task, signal }: GenerationCall, onCase: CaseListener | undefined): Promise<ProviderAnswer> {
     const limit = AbortSignal.timeout(settings.timeoutMs)
     const both = AbortSignal.any([signal, limit])
     try {
-      const answer = await provider.generate({ ...task, maxTestCases: settings.maxTestCases, signal: both })
+      const answer = await provider.generate({ ...task, maxTestCases: settings.maxTestCases, signal: both, onCase })
       if (signal.aborted) throw new Fault(408, 'aborted', generationTexts.aborted)
       return answer
     } catch (error) {

@@ -12,11 +12,21 @@ export function createBuiltinProvider(): Provider {
   return {
     name: 'builtin',
     model: 'test-designer',
-    generate({ context, prompt, enrichment, maxTestCases }) {
+    async generate({ context, prompt, completion, enrichment, maxTestCases, signal, onCase }) {
       const testCases = designTestCases(context ?? contextOfText(prompt ?? ''), { enrichment, maxTestCases })
-      return Promise.resolve({ testCases, warnings: [], dropped: [] })
+      for (const testCase of onCase === undefined ? [] : testCases) {
+        onCase?.(testCase)
+        await turn()
+        signal.throwIfAborted()
+      }
+      return { testCases, ...(completion && { response: JSON.stringify(testCases) }), warnings: [], dropped: [] }
     },
   }
+}
+
+/** Lets what was written go out before the next case follows. */
+function turn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0))
 }
 
 /** A prompt alone is read as a ticket written as plain text: its first line is the title. */

@@ -1,5 +1,6 @@
 import type { ProviderSettings } from '../../config/ai-settings.ts'
 import type { Fetch } from '../fetch.ts'
+import { createAnthropicProvider } from './anthropic.ts'
 import { createBuiltinProvider } from './builtin.ts'
 import { createOpenAiCompatibleProvider } from './openai-compatible.ts'
 import type { Provider } from './provider.ts'
@@ -9,7 +10,10 @@ export function createProvider(settings: ProviderSettings, { fetch, retries }: {
   switch (settings.name) {
     case 'builtin':
       return createBuiltinProvider()
+    case 'anthropic':
+      return createAnthropicProvider({ ...settings, fetch, retries })
     case 'openai-compatible':
+    case 'ollama':
       return createOpenAiCompatibleProvider({ ...settings, fetch, retries })
   }
 }

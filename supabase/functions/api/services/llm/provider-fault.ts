@@ -1,4 +1,4 @@
-import { AISDKError, APICallError, RetryError } from 'ai'
+import { AISDKError, APICallError, JSONParseError, RetryError, TypeValidationError } from 'ai'
 import { Fault } from '../../http/fault.ts'
 import { generationTexts } from './texts.ts'
 
@@ -7,7 +7,7 @@ import { generationTexts } from './texts.ts'
  * quote the key, the prompt or the ticket. Time limits and cancelling are told apart by whoever holds the signals.
  */
 export function providerFault(error: unknown): unknown {
-  const cause = RetryError.isInstance(error) ? error.lastError : error
+  const cause = causeOf(error)
   if (!APICallError.isInstance(cause)) {
     // The library's other errors are about answers that lack what they need: no choices, no content.
     return AISDKError.isInstance(cause) ? new Fault(502, 'ai_unreadable', generationTexts.unreadable) : cause
@@ -31,9 +31,39 @@ export function providerFault(error: unknown): unknown {
       return new Fault(503, 'ai_unavailable', generationTexts.unavailable, { retryAfter })
   }
   if (statusCode < 300) return unusableAnswer(cause)
+  if (statusCode < 500 && speaksOfSchema(responseBody)) return new SchemaRefusal(502, 'ai_error', generationTexts.failed)
   if (statusCode < 500 && speaksOfLength(responseBody)) return new Fault(422, 'ai_context_too_long', generationTexts.tooLong)
   if (statusCode < 500 && speaksOfModel(responseBody)) return new Fault(502, 'ai_unknown_model', generationTexts.unknownModel)
   return new Fault(502, 'ai_error', generationTexts.failed)
+}
+
+/** The service does not take a schema for its answer. */
+class SchemaRefusal extends Fault {}
+
+export function refusesSchema(error: unknown): boolean {
+  return error instanceof SchemaRefusal
+}
+
+/** What went wrong in the midst of a stream, where a service has no status left to say it with. */
+export function streamFault(error: unknown): unknown {
+  const cause = causeOf(error)
+  if (APICallError.isInstance(cause)) return providerFault(cause)
+  if (JSONParseError.isInstance(cause) || TypeValidationError.isInstance(cause)) return new Fault(502, 'ai_unreadable', generationTexts.unreadable)
+  // The library's word for a stream that ended too early; a connection that broke is the runtime's own error.
+  if (cause instanceof Error) return isAbort(cause) ? cause : new Fault(502, 'ai_unreachable', generationTexts.unreachable)
+  const said = (JSON.stringify(cause) ?? '').slice(0, 10_000)
+  if (/overloaded/i.test(said)) return new Fault(503, 'ai_unavailable', generationTexts.unavailable)
+  if (/rate.?limit/i.test(said)) return new Fault(503, 'ai_rate_limited', generationTexts.rateLimited)
+  if (speaksOfLength(said)) return new Fault(422, 'ai_context_too_long', generationTexts.tooLong)
+  return new Fault(502, 'ai_error', generationTexts.failed)
+}
+
+function causeOf(error: unknown): unknown {
+  return RetryError.isInstance(error) ? error.lastError : error
+}
+
+function isAbort({ name }: Error): boolean {
+  return name === 'AbortError' || name === 'TimeoutError'
 }
 
 /** A good status over a body that broke off, or that is no chat completion. */
@@ -45,6 +75,10 @@ function unusableAnswer(error: APICallError): Fault {
 
 function speaksOfLength(body: string): boolean {
   return /context[_ ](?:length|window)|maximum context|too many tokens|prompt is too long|max_tokens/i.test(body)
+}
+
+function speaksOfSchema(body: string): boolean {
+  return /response_?format|json_?schema|structured.?output|output_?config|output_?format|grammar/i.test(body)
 }
 
 function speaksOfModel(body: string): boolean {

@@ -5,6 +5,8 @@ import type { GenerationContext } from '#domain/generation/context.ts'
 export interface GenerationTask {
   context: GenerationContext | undefined
   prompt: string | undefined
+  /** The answer's text is wanted, whether or not test cases can be read from it. */
+  completion: boolean
   enrichment: boolean
   maxTestCases: number
   /** In tokens. */
@@ -12,7 +14,11 @@ export interface GenerationTask {
   temperature: number | undefined
   /** Ends the work: time is up, or the caller has left. */
   signal: AbortSignal
+  /** Told each test case as soon as it is written, where the caller wants to see them come. */
+  onCase?: CaseListener | undefined
 }
+
+export type CaseListener = (testCase: WireTestCase) => void
 
 export interface ProviderAnswer {
   testCases: WireTestCase[]

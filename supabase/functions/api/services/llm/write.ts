@@ -1,0 +1,57 @@
+import { generateText, streamText, type LanguageModel } from 'ai'
+import { CaseStream } from '#domain/generation/answer/stream-cases.ts'
+import { buildPrompt } from '#domain/generation/prompt.ts'
+import { aiCase } from './read-written.ts'
+import type { CaseListener, GenerationTask } from './provider.ts'
+import { providerFault, streamFault } from './provider-fault.ts'
+
+/** What a model wrote. */
+export interface Written {
+  text: string
+  finishReason: string
+  tokensUsed: number | undefined
+}
+
+/** Asks the model: in one piece, or as a stream where somebody waits for the cases. `retries` counts transient failures. */
+export async function write(model: LanguageModel, task: GenerationTask, retries: number): Promise<Written> {
+  const settings = {
+    model,
+    ...asked(task),
+    maxOutputTokens: task.maxOutputTokens,
+    maxRetries: retries,
+    abortSignal: task.signal,
+    telemetry: { isEnabled: false },
+    ...(task.temperature === undefined ? {} : { temperature: task.temperature }),
+  }
+  if (task.onCase !== undefined) return stream(settings, task.signal, task.onCase)
+  const { text, finishReason, usage } = await generateText(settings).catch((error: unknown) => {
+    throw providerFault(error)
+  })
+  return { text, finishReason, tokensUsed: usage.totalTokens }
+}
+
+async function stream(settings: Parameters<typeof streamText>[0], signal: AbortSignal, onCase: CaseListener): Promise<Written> {
+  const cases = new CaseStream()
+  const written: Written = { text: '', finishReason: 'unknown', tokensUsed: undefined }
+  // The parts tell of errors too; the default listener would print them, with whatever they quote.
+  const { stream: parts } = streamText({ ...settings, onError: () => undefined })
+  for await (const part of parts) {
+    signal.throwIfAborted()
+    if (part.type === 'error') throw streamFault(part.error)
+    if (part.type === 'text-delta') {
+      written.text += part.text
+      for (const testCase of cases.push(part.text)) onCase(aiCase(testCase))
+    } else if (part.type === 'finish') {
+      written.finishReason = part.finishReason
+      written.tokensUsed = part.totalUsage.totalTokens
+    }
+  }
+  signal.throwIfAborted()
+  return written
+}
+
+function asked({ context, prompt, maxTestCases, enrichment }: GenerationTask): { instructions?: string; prompt: string } {
+  if (context === undefined) return { prompt: prompt ?? '' }
+  const { system, prompt: task } = buildPrompt(context, { maxTestCases, enrichment })
+  return { instructions: system, prompt: task }
+}

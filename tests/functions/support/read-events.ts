@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import { generateEventSchemas, type GenerateEventName } from '#domain/contracts/ai-stream.ts'
+
+export interface ReceivedEvent {
+  event: string
+  data: unknown
+}
+
+/** The server-sent events of an answer as they come; comments are passed over. */
+export async function* readEvents(response: Response): AsyncGenerator<ReceivedEvent> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const piece of response.body ?? new ReadableStream<Uint8Array>()) {
+    const blocks = (rest + decoder.decode(piece, { stream: true })).split('\n\n')
+    rest = blocks.pop() ?? ''
+    for (const block of blocks) {
+      const event = /^event: (.*)$/m.exec(block)?.[1]
+      const data = /^data: (.*)$/m.exec(block)?.[1]
+      if (event !== undefined && data !== undefined) yield { event, data: JSON.parse(data) as unknown }
+    }
+  }
+}
+
+export async function allEvents(response: Response): Promise<ReceivedEvent[]> {
+  const events: ReceivedEvent[] = []
+  for await (const event of readEvents(response)) events.push(event)
+  return events
+}
+
+/** The data of the events of one name, as the contract has it. */
+export function dataOf<Name extends GenerateEventName>(events: ReceivedEvent[], name: Name): z.output<(typeof generateEventSchemas)[Name]>[] {
+  const schema: z.ZodType = generateEventSchemas[name]
+  return events.filter(({ event }) => event === name).map(({ data }) => schema.parse(data) as z.output<(typeof generateEventSchemas)[Name]>)
+}
