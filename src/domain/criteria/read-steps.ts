@@ -52,7 +52,7 @@ export function readSteps(reading: Reading, piece: TextPiece): boolean {
   scenario.draft.lines.push(piece.text)
   reading.scenarioPieces.push(piece)
   for (const { role, text } of clauses) addStep(scenario, role, text)
-  scenario.marked ||= label !== undefined || part !== undefined || piece.strong.length > 0
+  scenario.marked ||= label !== undefined || (part === undefined && piece.strong.length > 0)
   scenario.block = piece.block
   scenario.depth = piece.depth
   reading.afterStep = true

@@ -4,6 +4,7 @@ import { reproductionTitles, criteriaShortTitles, criteriaTitles, criteriaTitles
 export type TitleKind = 'criteria' | 'requirements' | 'excluded' | 'story' | 'unknown'
 
 const longestTitle = 120
+const longestLineTitle = 60
 
 const wholeTitles = new Map<string, TitleKind>([
   ...storyTitles.map((title): [string, TitleKind] => [title, 'story']),
@@ -12,8 +13,10 @@ const wholeTitles = new Map<string, TitleKind>([
   ...[...criteriaTitles, ...criteriaShortTitles].map((title): [string, TitleKind] => [title, 'criteria']),
 ])
 /** Titles of a single common word say nothing when they are only a part of a longer one. */
-const criteriaPhrases = criteriaTitles.filter((title) => title !== 'acceptance')
-const excludedPhrases = excludedTitles.filter((title) => title.includes(' ') || title.length > 12)
+const criteriaPhrases = criteriaTitles.filter((title) => title !== 'acceptance').map(padded)
+/** Most lines hold none of these words, and need no look at the phrases. */
+const criteriaOpenings = new Set(criteriaTitles.map((title) => title.split(' ', 1)[0] ?? ''))
+const excludedPhrases = excludedTitles.filter((title) => title.includes(' ') || title.length > 12).map(padded)
 const unspaced = criteriaTitlesUnspaced.map(titleWords)
 
 /** Lower case, without accents, punctuation, emoji and a leading number; 'acceptance_criteria' and 'AcceptanceCriteria' become two words. */
@@ -41,8 +44,9 @@ export function titleKind(title: string): TitleKind {
   const words = titleWords(title)
   const whole = wholeTitles.get(words)
   if (whole) return whole
-  if (excludedPhrases.some((phrase) => startsWithWords(words, phrase))) return 'excluded'
-  if (criteriaPhrases.some((phrase) => hasWords(words, phrase)) || unspaced.some((phrase) => words.includes(phrase))) return 'criteria'
+  const spaced = padded(words)
+  if (excludedPhrases.some((phrase) => spaced.startsWith(phrase))) return 'excluded'
+  if (criteriaPhrases.some((phrase) => spaced.includes(phrase)) || unspaced.some((phrase) => words.includes(phrase))) return 'criteria'
   return 'unknown'
 }
 
@@ -51,32 +55,30 @@ export function titleKind(title: string): TitleKind {
  * a known one, or begins with the criteria's title; what follows a colon on the same line is given back as `rest`.
  */
 export function lineTitle(text: string): { kind: TitleKind; title: string; rest: string } | undefined {
-  const whole = wholeTitles.get(titleWords(text))
-  if (whole && text.length <= longestTitle) return { kind: whole, title: text, rest: '' }
   const colon = text.slice(0, longestTitle).search(/[:：]/)
   const head = colon < 0 ? text : text.slice(0, colon)
-  if (head.length > 60) return undefined
-  const kind = wholeTitles.get(titleWords(head)) ?? (isCriteriaHead(head) ? 'criteria' : undefined)
-  if (!kind || (colon < 0 && kind !== 'criteria')) return undefined
-  return { kind, title: head.trim(), rest: colon < 0 ? '' : text.slice(colon + 1).trim() }
+  const rest = colon < 0 ? '' : text.slice(colon + 1).trim()
+  if (head.length > longestLineTitle) return undefined
+  const words = titleWords(head)
+  const whole = wholeTitles.get(words)
+  if (whole) return { kind: whole, title: head.trim(), rest }
+  return namesCriteria(words) && !/[.!?]$/.test(head.trim()) ? { kind: 'criteria', title: head.trim(), rest } : undefined
 }
 
-/** 'Acceptance Criteria (MVP)' is a title; 'Acceptance criteria were agreed with the team on Monday' is a sentence. */
-function isCriteriaHead(head: string): boolean {
-  const words = titleWords(head)
-  const phrase = criteriaPhrases.find((title) => hasWords(words, title)) ?? unspaced.find((title) => words.startsWith(title))
-  if (phrase === undefined || /[.!?]$/.test(head.trim())) return false
-  const others = words.replace(phrase, ' ').split(' ').filter((word) => word !== '')
+/** 'Acceptance Criteria (MVP)' names them; 'Acceptance criteria were agreed with the team on Monday' is a sentence. */
+function namesCriteria(words: string): boolean {
+  const spaced = padded(words)
+  const may = words.split(' ').some((word) => criteriaOpenings.has(word))
+  const phrase = (may ? criteriaPhrases.find((title) => spaced.includes(title)) : undefined) ?? unspaced.find((title) => words.startsWith(title))
+  if (phrase === undefined) return false
+  const others = spaced.replace(phrase, ' ').split(' ').filter((word) => word !== '')
   return others.length <= 3 && !others.some((word) => verbs.has(word))
 }
 
 /** A head with one of these says something about the criteria instead of naming them. */
 const verbs = new Set(['are', 'is', 'was', 'were', 'must', 'should', 'will', 'have', 'has', 'need', 'see', 'per', 'met', 'all', 'no', 'without', 'ver', 'son', 'deben', 'sao', 'devem', 'voir', 'sont', 'sind', 'siehe'])
 
-function hasWords(words: string, phrase: string): boolean {
-  return ` ${words} `.includes(` ${phrase} `)
-}
-
-function startsWithWords(words: string, phrase: string): boolean {
-  return `${words} `.startsWith(`${phrase} `)
+/** With a space at either end, so that a phrase is found as whole words. */
+function padded(words: string): string {
+  return ` ${words} `
 }

@@ -100,6 +100,12 @@ describe('Gherkin in other languages', () => {
   })
 })
 
+describe('a bug report', () => {
+  it('gives what was expected, after the steps that were done', () => {
+    expect(find({ description: '## Steps to reproduce\n1. Add an item\n2. Log out\n\n## Expected result\nThe cart is kept\n\n## Actual result\nThe cart is empty' }).criteria.map(parts)).toEqual([['', 'Add an item\nLog out', 'The cart is kept']])
+  })
+})
+
 describe('tables', () => {
   it.each([
     ['by header', '| Given | When | Then |\n|---|---|---|\n| a cart | I pay | it works |', ['a cart', 'I pay', 'it works']],
@@ -169,5 +175,9 @@ describe('flows', () => {
     ['German', 'Ablauf: Open the cart\nErwartetes Ergebnis: It is empty'],
   ])('in %s', (_form, text) => {
     expect(find({ description: text }).criteria.map(parts)).toEqual([['', 'Open the cart', 'It is empty']])
+  })
+
+  it('need an action and an outcome: a context and a result are a report', () => {
+    expect(find({ description: 'Context: the old page\nResult: people complain' }).criteria).toEqual([])
   })
 })
