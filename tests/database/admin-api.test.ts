@@ -137,3 +137,9 @@ describe('queries', () => {
     expect(await refusal(response)).toEqual({ status: 503, code: 'users_failed', error: 'Failed to fetch users' })
   })
 })
+
+it('no log line of all this holds an address, a name or a password', () => {
+  const lines = api.project.log.join('\n')
+  expect(api.project.log.length).toBeGreaterThan(30)
+  for (const secret of ['example.test', 'Secret-1', 'Made', 'Nora', 'Other Name', 'sb_secret']) expect(lines).not.toContain(secret)
+})

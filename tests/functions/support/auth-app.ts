@@ -1,0 +1,67 @@
+import { createApp } from '../../../supabase/functions/api/app.ts'
+import { readEnvironment } from '../../../supabase/functions/api/config/environment.ts'
+import { publishableKey, secretKey, supabaseUrl } from './fake-supabase.ts'
+
+export const site = 'https://app.example.test'
+export const otherSite = 'https://beta.example.test'
+
+/** How the auth service answers one path: an answer, null for a connection that fails, or a function that takes its time. */
+export type AuthAnswer = Response | null | (() => Promise<Response>)
+
+export interface AuthApp {
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
+  /** Calls of the auth service: path, query and body. */
+  asked: { path: string; query: URLSearchParams; body: unknown }[]
+  answers: Map<string, AuthAnswer>
+  log: string[]
+}
+
+/** The function over an auth service that answers as it is told to, with limits that never end. */
+export function createAuthApp({ answerMs = 0, origins = `${site},${otherSite}` } = {}): AuthApp {
+  const answers = new Map<string, AuthAnswer>()
+  const asked: AuthApp['asked'] = []
+  const log: string[] = []
+  const environment = readEnvironment({
+    SUPABASE_URL: supabaseUrl,
+    SUPABASE_PUBLISHABLE_KEY: publishableKey,
+    SUPABASE_SECRET_KEY: secretKey,
+    ...(origins === '' ? {} : { ALLOWED_ORIGINS: origins }),
+  })
+  if (!environment.ok) throw new Error(environment.reason.message)
+
+  async function fetchAuth(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const request = new Request(input, init)
+    const { pathname: path, searchParams: query } = new URL(request.url)
+    if (path === '/rest/v1/rpc/take_rate_limit' && !answers.has(path)) return Response.json([{ allowed: true, retry_after_seconds: 0 }])
+    const text = await request.text()
+    asked.push({ path, query, body: text === '' ? undefined : JSON.parse(text) })
+    const answer = answers.get(path)
+    if (answer === null) throw new TypeError('fetch failed')
+    if (typeof answer === 'function') return answer()
+    return answer?.clone() ?? Response.json({})
+  }
+
+  const app = createApp({ environment: environment.value, fetch: fetchAuth, now: () => Date.now(), log: (line) => log.push(line), authAnswerMs: answerMs })
+  return {
+    asked,
+    answers,
+    log,
+    post: async (path, body, headers = {}) =>
+      app.request(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }),
+  }
+}
+
+/** A refusal as the auth service writes it. */
+export function authRefusal(status: number, errorCode: string): Response {
+  return Response.json({ code: status, error_code: errorCode, msg: `What the auth service says about ${errorCode} of nora@example.test` }, { status, headers: { 'x-supabase-api-version': '2024-01-01' } })
+}
+
+const user = { id: '8f8f3c1e-52a5-4b5c-9c6d-0d9d2b8f6a11', aud: 'authenticated', role: 'authenticated', email: 'nora@example.test', app_metadata: {}, user_metadata: {}, created_at: '2026-01-01T00:00:00Z' }
+const identity = { id: user.id, identity_id: user.id, user_id: user.id, provider: 'email', identity_data: {} }
+
+/** What signing up answers where the account is open at once, where an e-mail must be confirmed, and for a taken address then. */
+export const signUpAnswers = {
+  open: () => Response.json({ access_token: 'a.b.c', refresh_token: 'r', token_type: 'bearer', expires_in: 3600, user: { ...user, identities: [identity] } }),
+  unconfirmed: () => Response.json({ ...user, identities: [identity], confirmation_sent_at: '2026-01-01T00:00:00Z' }),
+  takenUnconfirmed: () => Response.json({ ...user, identities: [], confirmation_sent_at: '2026-01-01T00:00:00Z' }),
+}
