@@ -1,10 +1,12 @@
 import type { TestCase } from './test-case.ts'
 
-/** What the results view is narrowed to. Empty text and absent type or priority let everything through. */
+/** What the results view is narrowed to. Empty text and absent type, priority or ids let everything through. */
 export interface CaseFilter {
   text: string
   type?: string
   priority?: string
+  /** Only cases with one of these ids: those that prove a criterion, for one. */
+  ids?: readonly string[]
 }
 
 export const noFilter: CaseFilter = { text: '' }
@@ -13,19 +15,21 @@ export const noFilter: CaseFilter = { text: '' }
  * The results view's search and filters (spec section 5): the text is looked for in title, description and id, whatever
  * its case; type and priority match exactly. The order of the cases is kept.
  */
-export function filterCases(cases: TestCase[], { text, type, priority }: CaseFilter): TestCase[] {
+export function filterCases(cases: TestCase[], { text, type, priority, ids }: CaseFilter): TestCase[] {
   const wanted = text.trim().toLocaleLowerCase()
+  const named = ids === undefined ? undefined : new Set(ids)
   return cases.filter(
     (testCase) =>
       (type === undefined || testCase.type === type) &&
       (priority === undefined || testCase.priority === priority) &&
+      (named === undefined || named.has(testCase.id)) &&
       (wanted === '' || [testCase.title, testCase.description, testCase.id].some((part) => part.toLocaleLowerCase().includes(wanted))),
   )
 }
 
 /** Whether the filter holds anything back at all. */
-export function isFiltering({ text, type, priority }: CaseFilter): boolean {
-  return text.trim() !== '' || type !== undefined || priority !== undefined
+export function isFiltering({ text, type, priority, ids }: CaseFilter): boolean {
+  return text.trim() !== '' || type !== undefined || priority !== undefined || ids !== undefined
 }
 
 export interface ValueCount {
