@@ -15,6 +15,8 @@ export interface TestProject {
   db: TestDatabase
   /** A call of the API, as the user where one is given. */
   call(user: TestUser | undefined, method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
+  /** A call of the project itself: data, auth and its admin API. */
+  fetch(path: string, init?: RequestInit): Promise<Response>
   /** E-mails, newest first. */
   mails(): Promise<z.infer<typeof mailsSchema>>
   /** Lines that the function logged. */
@@ -63,6 +65,7 @@ export async function openTestProject({ authAnswerMs = 0 }: { authAnswerMs?: num
     db,
     log,
     failing,
+    fetch: (path, init) => fetchProject(`${projectUrl}${path}`, init),
     async call(user, method, path, body, headers = {}) {
       return app.request(path, {
         method,
