@@ -68,6 +68,11 @@ const privateRoutes: RouteObject = {
           handle: { title: titles.settings },
           lazy: async () => ({ Component: (await import('./routes/settings.tsx')).SettingsRoute }),
         },
+        {
+          path: paths.admin,
+          handle: { title: titles.admin },
+          lazy: async () => ({ Component: (await import('./routes/admin.tsx')).AdminRoute }),
+        },
       ],
     },
   ],

@@ -26,10 +26,17 @@ export const appTexts = {
     navigation: 'Main',
     dashboard: 'Dashboard',
     settings: 'Settings',
+    admin: 'Admin',
     logOut: 'Logout',
     welcome: (name: string) => `Welcome, ${name}`,
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
+  },
+  admin: {
+    checking: 'Verificando Permisos',
+    denied: 'Acceso Denegado',
+    checkFailed: 'No se pudieron verificar los permisos.',
+    retry: 'Reintentar',
   },
   theme: { toDark: 'Switch to the dark theme', toLight: 'Switch to the light theme' },
   notFound: {

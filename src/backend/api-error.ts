@@ -41,15 +41,20 @@ export function isConnectionProblem(code: string): boolean {
   return code === 'offline' || code === 'unreachable'
 }
 
+/** A refusal stays a refusal; a server or a network may recover. */
+export function isTransient(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500)
+}
+
 /** The text of any caught value, for an error box. */
 export function errorText(error: unknown, fallback: string): string {
   return error instanceof Error && error.message !== '' ? error.message : fallback
 }
 
-/** The error of an answer that is not 2xx: the server's envelope, or the spec's 'HTTP error! status: {code}'. */
-export function responseError(status: number, body: string, retryAfter: string | null): ApiError {
+/** The error of an answer that is not 2xx: the server's envelope, else `fallback`, else the spec's 'HTTP error! status: {code}'. */
+export function responseError(status: number, body: string, retryAfter: string | null, fallback?: string): ApiError {
   const { code, text } = refusal(body)
-  return new ApiError(status, code, text ?? httpErrorText(status), seconds(retryAfter))
+  return new ApiError(status, code, text || fallback || httpErrorText(status), seconds(retryAfter))
 }
 
 /** The user-info call's own wording: 'HTTP error! status: {code}: {body}', the body being the envelope's text where there is one. */

@@ -21,8 +21,10 @@ export interface RequestOptions<T> extends CallOptions {
   schema: z.ZodType<T>
   body?: unknown
   idempotencyKey?: string
+  /** What a refusal says that brings no text of its own. */
+  fallback?: string
   /** How a refusal reads; the envelope's text unless the call has a wording of its own. */
-  refusal?: (status: number, body: string, retryAfter: string | null) => ApiError
+  refusal?: (status: number, body: string, retryAfter: string | null, fallback?: string) => ApiError
 }
 
 interface Answer {
@@ -35,7 +37,7 @@ export async function request<T>(options: RequestOptions<T>): Promise<T> {
   const { response, text } = options.anonymous === true ? await send(options) : await sendSigned(options)
   if (!response.ok) {
     const refusal = options.refusal ?? responseError
-    throw refusal(response.status, text, response.headers.get('retry-after'))
+    throw refusal(response.status, text, response.headers.get('retry-after'), options.fallback)
   }
   const parsed = options.schema.safeParse(parseJson(text))
   if (!parsed.success) throw clientError('unexpected_answer', response.status)

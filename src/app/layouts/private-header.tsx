@@ -47,7 +47,7 @@ export function PrivateHeader() {
           )}
           id={menuId}
         >
-          <PrivateNav />
+          <PrivateNav isAdmin={info?.user.role === 'admin'} />
           <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-3 lg:ml-auto lg:flex-nowrap">
             {info !== undefined && <PlanBadge info={info} />}
             <p className="min-w-0 truncate max-lg:w-full max-lg:order-first lg:max-w-64" title={greeting}>

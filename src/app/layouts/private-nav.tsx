@@ -8,12 +8,14 @@ const entries = [
   { to: paths.settings, label: appTexts.layout.settings },
 ] as const
 
+const adminEntry = { to: paths.admin, label: appTexts.layout.admin } as const
+
 /** The page one is on is marked by a bar and for assistive technology, not by colour alone. */
-export function PrivateNav() {
+export function PrivateNav({ isAdmin }: { isAdmin: boolean }) {
   return (
     <nav aria-label={appTexts.layout.navigation}>
       <ul className="flex flex-col gap-1 lg:h-14 lg:flex-row">
-        {entries.map(({ to, label }) => (
+        {(isAdmin ? [...entries, adminEntry] : entries).map(({ to, label }) => (
           <li key={to}>
             <NavLink
               className={({ isActive }) =>

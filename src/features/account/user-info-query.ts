@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { hasRunsLeft } from '#domain/plans/plans.ts'
 import type { UserInfo } from '#domain/contracts/user-info.ts'
-import { ApiError, getUserInfo } from '#src/backend/api-client.ts'
+import { getUserInfo, isTransient } from '#src/backend/api-client.ts'
 
 /** Spec sections 4 and 9: how long an answer is good, and how soon it is asked for again at the earliest, in milliseconds. */
 export const userInfoCacheMs = 5 * 60_000
@@ -14,13 +14,8 @@ export function userInfoQuery(userId: string) {
     queryFn: ({ signal }) => getUserInfo({ signal }),
     staleTime: userInfoCacheMs,
     gcTime: userInfoCacheMs,
-    retry: (failures, error) => failures < 2 && isWorthRetrying(error),
+    retry: (failures, error) => failures < 2 && isTransient(error),
   })
-}
-
-/** A refusal stays a refusal; a server or a network may recover. */
-function isWorthRetrying(error: Error): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.status >= 500)
 }
 
 /** The same user after `runs` more, until the server's own count arrives. */

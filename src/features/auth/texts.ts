@@ -20,10 +20,10 @@ export const loginTexts = {
     callback_failed: 'Something went wrong while completing your sign in. Please try again.',
   },
   sessionEnded: 'Your session has ended. Log in to go on where you were.',
-  confirmFirst: 'Your address is not confirmed yet. Open the link in the e-mail we sent you.',
-  resend: 'Send the e-mail again',
-  resent: 'The e-mail is on its way.',
-  resendFailed: 'The e-mail could not be sent.',
+  confirmFirst: 'Your address is not confirmed yet. Open the link in the email we sent you.',
+  resend: 'Send the email again',
+  resent: 'The email is on its way.',
+  resendFailed: 'The email could not be sent.',
 } as const
 
 export const signUpTexts = {
@@ -67,9 +67,9 @@ export const resetTexts = {
 
 export const linkProblemTexts = {
   spentTitle: 'This link has expired or was already used',
-  spentText: 'Links from our e-mails work once and for a limited time. Ask for a new one, and open the newest e-mail.',
-  missingTitle: 'This page needs the link from the e-mail',
-  missingText: 'Open the link exactly as it is in the e-mail, or ask for a new one.',
+  spentText: 'Links from our emails work once and for a limited time. Ask for a new one, and open the newest email.',
+  missingTitle: 'This page needs the link from the email',
+  missingText: 'Open the link exactly as it is in the email, or ask for a new one.',
   failedTitle: 'The link could not be checked',
   newResetLink: 'Send a new reset link',
   retry: 'Try again',

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { Role } from '#domain/plans/plans.ts'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { UserInfo } from '#domain/contracts/user-info.ts'
@@ -15,9 +16,9 @@ vi.mock('#src/backend/api-client.ts', async (original) => ({ ...(await original<
 
 const logOut = vi.fn(() => Promise.resolve())
 
-function info(name?: string): UserInfo {
+function info(name?: string, role: Role = 'pro'): UserInfo {
   return {
-    user: { id: 'u1', email: 'pro@demo.test', role: 'pro', ...(name === undefined ? {} : { name }) },
+    user: { id: 'u1', email: 'pro@demo.test', role, ...(name === undefined ? {} : { name }) },
     limits: { testCases: 100 },
     usage: { testCases: 7 },
     canGenerate: true,
@@ -97,6 +98,17 @@ describe('the private layout', () => {
     expect(nav.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current')
     expect(document.title).toBe('Settings · casewright')
     expect(screen.getByRole('main')).toHaveFocus()
+  })
+
+  it.each<[Role, boolean]>([
+    ['user', false],
+    ['pro', false],
+    ['admin', true],
+  ])('leads a user with the role %s to the administration: %s', async (role, shown) => {
+    getUserInfo.mockResolvedValue(info(undefined, role))
+    open()
+    await screen.findByText('7 of 100 runs')
+    expect(screen.queryAllByRole('link', { name: 'Admin' }).map((link) => link.getAttribute('href'))).toEqual(shown ? ['/app/admin'] : [])
   })
 
   it('lets the keyboard skip the header first', async () => {

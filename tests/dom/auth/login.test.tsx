@@ -172,13 +172,13 @@ describe('an address that is not confirmed yet', () => {
   }
 
   it.each([
-    ['goes out', { ok: true as const, value: undefined }, 'The e-mail is on its way.'],
+    ['goes out', { ok: true as const, value: undefined }, 'The email is on its way.'],
     ['is refused', { ok: false as const, reason: { code: 'over_email_send_rate_limit', message: 'Wait 60 seconds.' } }, 'Wait 60 seconds.'],
-    ['is refused without a word', { ok: false as const, reason: { code: 'auth', message: '' } }, 'The e-mail could not be sent.'],
+    ['is refused without a word', { ok: false as const, reason: { code: 'auth', message: '' } }, 'The email could not be sent.'],
   ])('gets its e-mail once more on demand, and is told when it %s', async (_, result, said) => {
     resendConfirmation.mockResolvedValue(result)
     await refused()
-    await userEvent.click(screen.getByRole('button', { name: 'Send the e-mail again' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Send the email again' }))
     expect(await screen.findByText(said)).toBeInTheDocument()
     expect(resendConfirmation.mock.calls).toEqual([['pro@demo.test']])
   })
@@ -186,8 +186,8 @@ describe('an address that is not confirmed yet', () => {
   it('is told when asking breaks off', async () => {
     resendConfirmation.mockRejectedValue(new Error('boom'))
     await refused()
-    await userEvent.click(screen.getByRole('button', { name: 'Send the e-mail again' }))
-    expect(await screen.findByText('The e-mail could not be sent.')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Send the email again' }))
+    expect(await screen.findByText('The email could not be sent.')).toBeInTheDocument()
   })
 })
 

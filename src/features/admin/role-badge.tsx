@@ -1,0 +1,8 @@
+import { type Role, roleLabel } from '#domain/plans/plans.ts'
+import { Badge, type BadgeVariant } from '#src/components/ui/badge.tsx'
+
+const variants: Record<Role, BadgeVariant> = { user: 'default', starter: 'info', pro: 'success', admin: 'purple' }
+
+export function RoleBadge({ role }: { role: Role }) {
+  return <Badge variant={variants[role]}>{roleLabel(role)}</Badge>
+}

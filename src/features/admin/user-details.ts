@@ -1,0 +1,31 @@
+import type { AdminUser } from '#domain/contracts/admin.ts'
+import { unlimited } from '#domain/plans/plans.ts'
+import { statusLabels, userListTexts as texts } from './texts.ts'
+
+const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
+
+/** What to call a user in a sentence or in a control's name. */
+export function nameOf({ name, email }: Pick<AdminUser, 'name' | 'email'>): string {
+  return name === '' ? email : name
+}
+
+/** 'Active' is also what is shown when the backend does not know (spec section 2, Admin panel). */
+export function statusOf({ status = 'active' }: Pick<AdminUser, 'status'>): string {
+  return statusLabels[status]
+}
+
+/** A day, or the spec's 'N/A' where the backend does not know it. */
+export function dayOf(time: string | undefined): string {
+  const date = new Date(time ?? NaN)
+  return Number.isNaN(date.getTime()) ? texts.unknownDate : dateFormat.format(date)
+}
+
+/** Runs of this month beside the plan's limit. */
+export function usageOf({ usage, limits }: Pick<AdminUser, 'usage' | 'limits'>): string {
+  return limits.testCases === unlimited ? texts.unlimitedUsage(usage.testCases) : texts.usage(usage.testCases, limits.testCases)
+}
+
+/** The same where no column's head says what is counted. */
+export function usageLineOf({ usage, limits }: Pick<AdminUser, 'usage' | 'limits'>): string {
+  return limits.testCases === unlimited ? texts.unlimitedUsageLine(usage.testCases) : texts.usageLine(usage.testCases, limits.testCases)
+}

@@ -1,0 +1,69 @@
+import type { AdminUser } from '#domain/contracts/admin.ts'
+import { Badge } from '#src/components/ui/badge.tsx'
+import { IconButton } from '#src/components/ui/icon-button.tsx'
+import { RoleBadge } from './role-badge.tsx'
+import { userListTexts as texts } from './texts.ts'
+import { dayOf, nameOf, statusOf, usageLineOf, usageOf } from './user-details.ts'
+
+export interface UserActions {
+  edit: (user: AdminUser) => void
+  resetPassword: (user: AdminUser) => void
+  remove: (user: AdminUser) => void
+  /** The user whose action the server is asked for at the moment. */
+  busyId: string | undefined
+}
+
+interface UserRowProps {
+  user: AdminUser
+  own: boolean
+  actions: UserActions
+}
+
+export function UserRow({ user, own, actions }: UserRowProps) {
+  const name = nameOf(user)
+  const busy = actions.busyId === user.id
+  return (
+    <tr className="border-b border-line align-top last:border-0">
+      <th className="max-w-0 py-3 pr-3 pl-5 text-left font-normal max-md:w-full md:w-[34%]" scope="row">
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2">
+          <span className="truncate font-semibold">{user.name === '' ? texts.unnamed : user.name}</span>
+          {own && <Badge size="sm">{texts.you}</Badge>}
+        </span>
+        <span className="block truncate text-muted" title={user.email}>
+          {user.email}
+        </span>
+        <FoldedColumns user={user} />
+      </th>
+      <td className="px-3 py-3 max-md:hidden">
+        <RoleBadge role={user.role} />
+      </td>
+      <td className="px-3 py-3 max-md:hidden">{statusOf(user)}</td>
+      <td className="px-3 py-3 whitespace-nowrap max-lg:hidden">{dayOf(user.createdAt)}</td>
+      <td className="px-3 py-3 whitespace-nowrap max-lg:hidden">{lastSignIn(user)}</td>
+      <td className="px-3 py-3 whitespace-nowrap max-md:hidden">{usageOf(user)}</td>
+      <td className="py-1.5 pr-3.5 pl-3">
+        <div className="flex justify-end">
+          <IconButton icon="edit" label={texts.edit(name)} onClick={() => actions.edit(user)} />
+          <IconButton disabled={busy} icon="key" label={texts.resetPassword(name)} onClick={() => actions.resetPassword(user)} />
+          <IconButton disabled={busy} icon="trash" label={texts.remove(name)} onClick={() => actions.remove(user)} />
+        </div>
+      </td>
+    </tr>
+  )
+}
+
+/** What the hidden columns say, for narrow screens. */
+function FoldedColumns({ user }: { user: AdminUser }) {
+  return (
+    <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 md:hidden">
+      <RoleBadge role={user.role} />
+      <span>{statusOf(user)}</span>
+      <span className="text-muted tabular-nums">{usageLineOf(user)}</span>
+    </span>
+  )
+}
+
+/** A known account without a sign-in never had one; where nothing is known of it, nothing is said. */
+function lastSignIn({ createdAt, lastSignInAt }: AdminUser): string {
+  return createdAt !== undefined && lastSignInAt === undefined ? texts.never : dayOf(lastSignInAt)
+}

@@ -1,0 +1,224 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '#src/backend/api-client.ts'
+import { ada, adminApi, bea, pageOf, sam, saved } from './admin-backend.ts'
+import { onOwnAccountChanged, openPanel } from './open-panel.tsx'
+
+vi.mock('#src/backend/admin-api.ts', async () => (await import('./admin-backend.ts')).adminApi)
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const dialog = () => within(screen.getByRole('dialog'))
+
+beforeEach(() => {
+  onOwnAccountChanged.mockReset()
+  adminApi.listUsers.mockReset().mockResolvedValue(pageOf([ada, bea, sam]))
+  adminApi.createUser.mockReset().mockResolvedValue(saved(sam))
+  adminApi.updateUser.mockReset().mockResolvedValue(saved(sam))
+  adminApi.deleteUser.mockReset().mockResolvedValue({ success: true })
+  adminApi.sendPasswordReset.mockReset().mockResolvedValue({ success: true })
+})
+
+async function fillNewUser(name: string, email: string, password: string): Promise<void> {
+  await press('Create User')
+  if (name !== '') await userEvent.type(screen.getByLabelText('Name'), name)
+  if (email !== '') await userEvent.type(screen.getByLabelText('Email'), email)
+  if (password !== '') await userEvent.type(screen.getByLabelText('Password'), password)
+  await press('Create User')
+}
+
+describe('creating a user', () => {
+  it('opens and closes its form', async () => {
+    openPanel()
+    await press('Create User')
+    expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email')
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-expanded', 'true')
+    await press('Cancel')
+    expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Create User' })).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it.each([
+    ['', '', '', 'Name is required', 'Email is required', 'Password is required'],
+    ['  ', 'nobody', '12345', 'Name is required', 'Please enter a valid email address', 'Password must be at least 6 characters'],
+  ])('refuses "%s", "%s", "%s" before asking the server', async (name, email, password, nameError, emailError, passwordError) => {
+    openPanel()
+    await fillNewUser(name, email, password)
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(nameError)
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(emailError)
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(new RegExp(`^${passwordError}`))
+    expect(screen.getByLabelText('Name')).toHaveFocus()
+    expect(adminApi.createUser).not.toHaveBeenCalled()
+  })
+
+  it('makes a starter unless another role is chosen, says so and shows the list anew', async () => {
+    openPanel()
+    await fillNewUser('Nia New', 'nia@demo.test', 'Secret-1')
+    expect(await screen.findByText('User created successfully')).toBeInTheDocument()
+    expect(adminApi.createUser.mock.calls).toEqual([[{ name: 'Nia New', email: 'nia@demo.test', password: 'Secret-1', role: 'starter' }]])
+    expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()
+    await waitFor(() => expect(adminApi.listUsers).toHaveBeenCalledTimes(2))
+  })
+
+  it('makes what role is chosen', async () => {
+    openPanel()
+    await press('Create User')
+    const roles = screen.getAllByLabelText('Role').find((select) => select.getAttribute('name') === 'role')
+    if (roles === undefined) throw new Error('The form has no role')
+    expect(within(roles).getAllByRole('option').map((option) => option.textContent)).toEqual(['Free', 'Starter', 'Pro', 'Admin'])
+    await userEvent.selectOptions(roles, 'Admin')
+    await userEvent.type(screen.getByLabelText('Name'), 'Nia')
+    await userEvent.type(screen.getByLabelText('Email'), 'nia@demo.test')
+    await userEvent.type(screen.getByLabelText('Password'), 'Secret-1')
+    await press('Create User')
+    await waitFor(() => expect(adminApi.createUser).toHaveBeenCalledWith(expect.objectContaining({ role: 'admin' })))
+  })
+
+  it.each([
+    ['email_taken', 'A user with this email exists already.', 'Email'],
+    ['weak_password', 'Password is too weak.', 'Password'],
+  ])('puts the refusal %s beside its field and keeps what was typed', async (code, message, label) => {
+    adminApi.createUser.mockRejectedValue(new ApiError(422, code, message))
+    openPanel()
+    await fillNewUser('Nia New', 'nia@demo.test', 'Secret-1')
+    expect(await screen.findByText(message)).toBeInTheDocument()
+    expect(screen.getByLabelText(label)).toHaveFocus()
+    expect(screen.getByLabelText(label)).toBeInvalid()
+    expect(screen.getByLabelText('Name')).toHaveValue('Nia New')
+  })
+
+  it.each([
+    [new ApiError(500, 'http_error', 'Failed to create user'), 'Failed to create user'],
+    [new Error(''), 'Failed to create user'],
+  ])('says below the form what belongs to no field', async (error, text) => {
+    adminApi.createUser.mockRejectedValue(error)
+    openPanel()
+    await fillNewUser('Nia New', 'nia@demo.test', 'Secret-1')
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+  })
+})
+
+describe('editing a user', () => {
+  it('saves name and role', async () => {
+    openPanel()
+    await press('Edit Sam Starter')
+    expect(screen.getByRole('dialog', { name: 'Edit User' })).toHaveAccessibleDescription('sam@demo.test')
+    const name = dialog().getByLabelText('Name')
+    expect(name).toHaveValue('Sam Starter')
+    await userEvent.clear(name)
+    await userEvent.type(name, '  Sam Senior ')
+    await userEvent.selectOptions(dialog().getByLabelText('Role'), 'Pro')
+    await press('Save')
+    expect(await screen.findByText('User updated successfully')).toBeInTheDocument()
+    expect(adminApi.updateUser.mock.calls).toEqual([['u-sam', { name: 'Sam Senior', role: 'pro' }]])
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(onOwnAccountChanged).not.toHaveBeenCalled()
+  })
+
+  it('needs a name', async () => {
+    openPanel()
+    await press('Edit Sam Starter')
+    await userEvent.clear(dialog().getByLabelText('Name'))
+    await press('Save')
+    expect(dialog().getByLabelText('Name')).toHaveAccessibleDescription('Name is required')
+    expect(adminApi.updateUser).not.toHaveBeenCalled()
+  })
+
+  it('is left by Cancel and by Escape, without asking the server', async () => {
+    openPanel()
+    await press('Edit Sam Starter')
+    await press('Cancel')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await press('Edit Sam Starter')
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Edit Sam Starter' })).toHaveFocus()
+    expect(adminApi.updateUser).not.toHaveBeenCalled()
+  })
+
+  it('keeps the dialog open with what the server says against it', async () => {
+    adminApi.updateUser.mockRejectedValue(new ApiError(409, 'last_admin', 'There must be at least one administrator.'))
+    openPanel()
+    await press('Edit Bea Admin')
+    await userEvent.selectOptions(dialog().getByLabelText('Role'), 'Free')
+    await press('Save')
+    expect(await dialog().findByRole('alert')).toHaveTextContent('There must be at least one administrator.')
+    expect(dialog().getByLabelText('Role')).toHaveValue('user')
+  })
+
+  it('of the own account warns of another role and has the own account asked for anew', async () => {
+    openPanel()
+    await press('Edit Ada Admin')
+    expect(dialog().getByLabelText('Role')).toHaveAccessibleDescription('This is your own account. With another role you leave this panel.')
+    await press('Save')
+    await waitFor(() => expect(onOwnAccountChanged).toHaveBeenCalledTimes(1))
+  })
+})
+
+describe('resetting a password', () => {
+  it('sends the email to the user and says so', async () => {
+    openPanel()
+    await press('Reset password of Sam Starter')
+    expect(await screen.findByText('Password reset email sent to user')).toBeInTheDocument()
+    expect(adminApi.sendPasswordReset.mock.calls).toEqual([['u-sam', 'sam@demo.test']])
+  })
+
+  it.each([
+    [new ApiError(429, 'too_many_requests', 'Too many attempts. Try again in 5 minutes.'), 'Too many attempts. Try again in 5 minutes.'],
+    [new Error(''), 'Failed to reset password'],
+  ])('says what went wrong', async (error, text) => {
+    adminApi.sendPasswordReset.mockRejectedValue(error)
+    openPanel()
+    await press('Reset password of Sam Starter')
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+  })
+})
+
+describe('deleting a user', () => {
+  it.each([
+    ['Sam Starter', 'Delete user', 'Are you sure you want to delete Sam Starter? The account, its plan and its usage are removed.', 'u-sam'],
+    [
+      'Bea Admin',
+      'Delete administrator',
+      'Bea Admin is an administrator. Deleting an administrator is irreversible. Are you sure you want to delete this account?',
+      'u-bea',
+    ],
+  ])('asks for %s in the words of the role, and does it once confirmed', async (name, title, question, id) => {
+    openPanel()
+    await press(`Delete ${name}`)
+    expect(screen.getByRole('dialog', { name: title })).toHaveAccessibleDescription(question)
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await press('Delete')
+    expect(await screen.findByText('User deleted successfully')).toBeInTheDocument()
+    expect(adminApi.deleteUser.mock.calls).toEqual([[id]])
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('does nothing when cancelled', async () => {
+    openPanel()
+    await press('Delete Sam Starter')
+    await press('Cancel')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(adminApi.deleteUser).not.toHaveBeenCalled()
+  })
+
+  it('refuses the own account without asking anybody', async () => {
+    openPanel()
+    await press('Delete Ada Admin')
+    expect(screen.getByRole('alert')).toHaveTextContent('You cannot delete your own administrator account. Contact another administrator if you need to do this.')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(adminApi.deleteUser).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [new ApiError(409, 'last_admin', 'There must be at least one administrator.'), 'There must be at least one administrator.'],
+    [new Error(''), 'Failed to delete user'],
+  ])('says what the server has against it', async (error, text) => {
+    adminApi.deleteUser.mockRejectedValue(error)
+    openPanel()
+    await press('Delete Bea Admin')
+    await press('Delete')
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect(screen.getByRole('row', { name: /Bea/ })).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,132 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { RouterProvider, createMemoryRouter } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Result } from '#domain/result.ts'
+import { CallbackScreen } from '#src/features/auth/callback-screen.tsx'
+import { ResetPasswordScreen } from '#src/features/auth/reset-password-screen.tsx'
+
+const backend = vi.hoisted(() => ({
+  completeSessionLink: vi.fn<(query: URLSearchParams) => Promise<Result<{ signedIn: boolean }>>>(),
+  setPassword: vi.fn<(password: string) => Promise<Result<undefined>>>(),
+}))
+vi.mock('#src/backend/session-link.ts', () => ({ completeSessionLink: backend.completeSessionLink, spentLinkCode: 'otp_expired' }))
+vi.mock('#src/backend/auth.ts', () => ({ setPassword: backend.setPassword }))
+const { completeSessionLink, setPassword } = backend
+
+const onSaved = vi.fn<() => void>()
+const query = new URLSearchParams('token_hash=abc&type=recovery')
+const refused = (code: string, message = 'The server said no.') => ({ ok: false as const, reason: { code, message } })
+const opened = (signedIn: boolean) => ({ ok: true as const, value: { signedIn } })
+
+function open(path: '/auth/callback' | '/reset-password') {
+  const router = createMemoryRouter(
+    [
+      { path: '/auth/callback', element: <CallbackScreen query={query} /> },
+      { path: '/reset-password', element: <ResetPasswordScreen email="quinn@demo.test" onSaved={onSaved} query={query} /> },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: [path] },
+  )
+  render(<RouterProvider router={router} />)
+  return { address: () => `${router.state.location.pathname}${router.state.location.search}` }
+}
+
+beforeEach(() => {
+  onSaved.mockReset()
+  completeSessionLink.mockReset().mockResolvedValue(opened(true))
+  setPassword.mockReset().mockResolvedValue({ ok: true, value: undefined })
+})
+
+describe('the callback screen', () => {
+  it('says that it works, and asks the link that led here', () => {
+    completeSessionLink.mockReturnValue(new Promise(() => undefined))
+    open('/auth/callback')
+    expect(screen.getByRole('heading', { name: 'Authenticating...' })).toBeInTheDocument()
+    expect(screen.getByText('Please wait while we complete your sign in.')).toBeInTheDocument()
+    expect(completeSessionLink.mock.calls[0]?.[0].toString()).toBe('token_hash=abc&type=recovery')
+  })
+
+  it.each([
+    ['a session', () => Promise.resolve(opened(true)), '/app'],
+    ['no session', () => Promise.resolve(opened(false)), '/login'],
+    ['a session error', () => Promise.resolve(refused('bad_jwt')), '/login?error=auth_failed'],
+    ['an exception', () => Promise.reject(new Error('boom')), '/login?error=callback_failed'],
+  ])('leads on with %s', async (_, outcome, address) => {
+    completeSessionLink.mockImplementation(outcome)
+    const { address: shown } = open('/auth/callback')
+    expect(await screen.findByText('elsewhere')).toBeInTheDocument()
+    expect(shown()).toBe(address)
+  })
+
+  it('says of a link that has expired or was used what to do', async () => {
+    completeSessionLink.mockResolvedValue(refused('otp_expired'))
+    open('/auth/callback')
+    expect(await screen.findByRole('heading', { name: 'This link has expired or was already used' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Send a new reset link' })).toHaveAttribute('href', '/forgot')
+    expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login')
+  })
+})
+
+describe('the reset link', () => {
+  const password = () => screen.getByLabelText('New password')
+  async function save(text: string): Promise<void> {
+    await screen.findByRole('heading', { name: 'Set a new password' })
+    if (text !== '') await userEvent.type(password(), text)
+    await userEvent.click(screen.getByRole('button', { name: 'Save new password' }))
+  }
+
+  it('opens the form, names the account, and saves the new password', async () => {
+    open('/reset-password')
+    await save('New-secret-1')
+    expect(screen.getByText('For the account quinn@demo.test.')).toBeInTheDocument()
+    expect(setPassword.mock.calls).toEqual([['New-secret-1']])
+    expect(onSaved).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['', 'Password is required'],
+    ['12345', 'Password must be at least 6 characters'],
+  ])('refuses the new password "%s"', async (text, error) => {
+    open('/reset-password')
+    await save(text)
+    expect(password()).toHaveAccessibleDescription(`${error} At least 6 characters.`)
+    expect(password()).toHaveFocus()
+    expect(setPassword).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['what the server says', () => Promise.resolve(refused('same_password', 'New password should be different.')), 'New password should be different.'],
+    ['something where it says nothing', () => Promise.resolve(refused('x', ' ')), 'The password could not be changed. Please try again.'],
+    ['something where it breaks off', () => Promise.reject(new Error('boom')), 'The password could not be changed. Please try again.'],
+  ])('shows %s', async (_, outcome, error) => {
+    setPassword.mockImplementation(outcome)
+    open('/reset-password')
+    await save('New-secret-1')
+    expect(password()).toHaveAccessibleDescription(`${error} At least 6 characters.`)
+    expect(onSaved).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['has expired or was used', refused('otp_expired'), 'This link has expired or was already used'],
+    ['is not complete', refused('unknown_link'), 'This page needs the link from the email'],
+    ['is missing', opened(false), 'This page needs the link from the email'],
+  ])('that %s leads to a new one', async (_, outcome, title) => {
+    completeSessionLink.mockResolvedValue(outcome)
+    open('/reset-password')
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Send a new reset link' })).toHaveAttribute('href', '/forgot')
+    expect(screen.queryByLabelText('New password')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['no server answered', () => Promise.resolve(refused('offline', 'You are offline.')), 'You are offline.'],
+    ['it crashed', () => Promise.reject(new Error('boom')), 'The password could not be changed. Please try again.'],
+  ])('can be tried again where %s', async (_, outcome, said) => {
+    completeSessionLink.mockImplementationOnce(outcome)
+    open('/reset-password')
+    expect(await screen.findByText(said)).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Set a new password' })).toBeInTheDocument()
+  })
+})
