@@ -10,6 +10,8 @@ interface Keyword {
   word: string
   /** Whether letters may follow without a space, as in Japanese. */
   glued: boolean
+  /** Whether the language writes it small, so that a small letter says nothing against it. */
+  small: boolean
 }
 
 const order = ['given', 'when', 'then', 'and', 'scenario', 'outline', 'background', 'examples', 'rule', 'feature'] as const
@@ -40,6 +42,7 @@ export function isStepRole(role: StepRole | BlockRole): role is StepRole {
 export interface KeywordMatch {
   dialect: string
   role: StepRole | BlockRole
+  small: boolean
   /** Where the words after the keyword begin. */
   end: number
 }
@@ -48,12 +51,12 @@ export interface KeywordMatch {
 export function keywordsAt(text: string, at: number, dialects?: ReadonlySet<string>): KeywordMatch[] {
   const lower = text.slice(at, at + longestKeyword).toLowerCase()
   const found: KeywordMatch[] = []
-  for (const { dialect, role, word, glued } of index.get(lower[0] ?? '') ?? []) {
+  for (const { dialect, role, word, glued, small } of index.get(lower[0] ?? '') ?? []) {
     if (dialects && !dialects.has(dialect)) continue
     if (!lower.startsWith(word)) continue
     const end = at + word.length
     if (!glued && /^[\p{L}\p{N}\p{M}]/u.test(text.slice(end, end + 2))) continue
-    found.push({ dialect, role, end })
+    found.push({ dialect, role, small, end })
   }
   return found
 }
@@ -124,14 +127,14 @@ function buildIndex(): Map<string, Keyword[]> {
     const first = keyword.word[0] ?? ''
     byFirst.set(first, [...(byFirst.get(first) ?? []), keyword])
   }
-  for (const [dialect, role, word] of further) add({ dialect, role, word, glued: false })
+  for (const [dialect, role, word] of further) add({ dialect, role, word, glued: false, small: false })
   for (const [dialect, line] of Object.entries(gherkinKeywords)) {
     line.split(';').forEach((group, at) => {
       const role = order[at]
       if (!role || group === '') return
       for (const spelling of group.split('|')) {
         const word = spelling.trim().toLowerCase()
-        add({ dialect, role, word, glued: isStepRole(role) && !spelling.endsWith(' ') })
+        add({ dialect, role, word, glued: isStepRole(role) && !spelling.endsWith(' '), small: spelling[0] === word[0] })
       }
     })
   }

@@ -40,9 +40,10 @@ function continues(last: TextPiece, piece: TextPiece, dialects: ReadonlySet<stri
 /** A keyword in lower case begins a step only in bold: otherwise it is a word of the wrapped sentence, or is found there again. */
 function beginsStep({ text, strong }: TextPiece, dialects: ReadonlySet<string>): boolean {
   const bare = text.replace(/^[*_]{1,3}/, '')
-  if (keywordsAt(bare, 0, dialects).length === 0) return false
+  const keywords = keywordsAt(bare, 0, dialects)
+  if (keywords.length === 0) return false
   const first = bare[0] ?? ''
-  return first === first.toUpperCase() || strong[0]?.[0] === 0
+  return first === first.toUpperCase() || strong[0]?.[0] === 0 || keywords.some(({ small }) => small)
 }
 
 function endsInKeyword({ text }: TextPiece, dialects: ReadonlySet<string>): boolean {

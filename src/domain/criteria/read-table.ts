@@ -7,7 +7,7 @@ import type { CellPiece, TablePiece } from './piece.ts'
 import type { Reading } from './reading.ts'
 import { plainLine } from './rich-line.ts'
 import { sentenceParts, statesDuty } from './sentence.ts'
-import { columnRole, type ColumnRole } from './table-columns.ts'
+import { columnRole, columnRoles, type ColumnRole } from './table-columns.ts'
 import { closeScenario } from './read-steps.ts'
 
 /** Reads a table: examples or data of the step before it, or criteria, one a row. */
@@ -34,7 +34,7 @@ function tableCriteria(table: TablePiece, { strictness, heading, dialects }: Rea
   const upright = uprightCriterion(table, heading)
   if (upright) return upright
   const [head = [], ...body] = table.rows
-  const byName = head.map((cell) => columnRole(cell.text))
+  const byName = columnRoles(head.map((cell) => cell.text))
   const named = byName.includes('criterion') || (byName.includes('then') && (byName.includes('when') || byName.includes('given')))
   const marked = head.length > 1 && head.every((cell) => cell.header)
   if (!named && strictness === 'explicit') return []

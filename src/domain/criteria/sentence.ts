@@ -1,3 +1,5 @@
+import { trimEndSigns } from './trim-signs.ts'
+
 /** Words by which a sentence states a requirement, in English, Spanish, Portuguese, French and German. */
 const modal = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${[
@@ -44,6 +46,8 @@ export interface SentenceParts {
 /** Parts a plain criterion: a condition before the comma is its when (or its given, for a lasting one); all else is its then. */
 export function sentenceParts(text: string): SentenceParts {
   const whole = { given: [], when: [], then: [text] }
+  const capital = capitalParts(text)
+  if (capital) return capital
   const opening = conditional.exec(text)
   if (!opening) return whole
   const comma = conditionEnd(text)
@@ -52,6 +56,17 @@ export function sentenceParts(text: string): SentenceParts {
   const outcome = text.slice(comma + 1).trim().replace(/^then\s+/i, '')
   if (condition === '' || outcome === '') return whole
   return lasting.test(text) ? { given: [condition], when: [], then: [outcome] } : { given: [], when: [condition], then: [outcome] }
+}
+
+/** EARS in capitals, with or without commas and in any language: 'IF … THEN …', 'WHILE … THE system SHALL …'. */
+function capitalParts(text: string): SentenceParts | undefined {
+  const opening = /^(IF|WHEN|WHILE|WHERE)(?![A-Za-z])/.exec(text)
+  const closing = opening ? /(?<![A-Za-z])THE(?:N)?(?![A-Za-z])/.exec(text) : null
+  if (!opening || !closing) return undefined
+  const condition = trimEndSigns(text.slice(opening[0].length, closing.index), ',、').trim()
+  const outcome = text.slice(closing[0] === 'THEN' ? closing.index + 4 : closing.index).trim()
+  if (condition === '' || outcome === '') return undefined
+  return /^WH(?:ILE|ERE)/.test(text) ? { given: [condition], when: [], then: [outcome] } : { given: [], when: [condition], then: [outcome] }
 }
 
 /** The comma that ends the condition: the last one before the main clause's modal verb, else the first. */

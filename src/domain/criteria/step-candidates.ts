@@ -15,7 +15,7 @@ const roles = new Set(['given', 'when', 'then', 'and'])
 /** Whether the first word of the line, behind quotes, brackets and literal emphasis, is a step keyword. */
 export function leadsWithKeyword(text: string, dialects: ReadonlySet<string>): boolean {
   const start = /^[\s"'“([*_]*/.exec(text)?.[0].length ?? 0
-  return keywordsAt(text, start, dialects).some(({ role }) => isStepRole(role))
+  return [0, start].some((at) => keywordsAt(text, at, dialects).some(({ role }) => isStepRole(role)))
 }
 
 /** All candidates of a line in order; what is quoted is somebody's words. */

@@ -13,6 +13,15 @@ const names: Record<Exclude<ColumnRole, 'detail' | 'criterion'>, string[]> = {
 
 const roles = new Map(Object.entries(names).flatMap(([role, words]) => words.map((word): [string, string] => [word, role])))
 
+/** What the columns of a table hold. Beside a column of actions, one called 'Scenario' or 'Case' holds titles. */
+export function columnRoles(headers: string[]): (ColumnRole | undefined)[] {
+  const found = headers.map(columnRole)
+  const acts = found.some((role, at) => role === 'when' && !situations.has(titleWords(headers[at] ?? '')))
+  return found.map((role, at) => (acts && role === 'when' && situations.has(titleWords(headers[at] ?? '')) ? 'title' : role))
+}
+
+const situations = new Set(['scenario', 'case', 'use case', 'situation', 'escenario', 'cenario', 'cas', 'szenario', 'fall'])
+
 /** What a column holds by its header's words; undefined for a header that says nothing about it. */
 export function columnRole(header: string): ColumnRole | undefined {
   if (titleKind(header) === 'criteria') return 'criterion'

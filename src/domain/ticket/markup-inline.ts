@@ -14,7 +14,7 @@ const marks = new RegExp(
     '(?<bold>\\*\\*[^*]+\\*\\*|__[^_]+__|<(?<boldTag>b|strong)>[^<]*<\\/\\k<boldTag>>)',
     '(?<star>(?<![\\p{L}\\p{N}*])\\*[^*\\s](?:[^*]*[^*\\s])?\\*(?![\\p{L}\\p{N}*]))',
     '(?<wikiStrike>(?<![\\p{L}\\p{N}-])-[^-\\s](?:[^-]*[^-\\s])?-(?![\\p{L}\\p{N}-]))',
-    '(?<tag>\\{color(?::[^{}]*)?\\}|<\\/?(?:u|i|em|span|font|p|div|br|sub|sup|ins)(?:\\s[^<>]*)?\\/?>|\\\\\\\\(?=\\s|$)|<!--[^<>]*-->)',
+    '(?<tag>\\{color(?::[^{}]*)?\\}|<\\/?(?:u|i|em|span|font|p|div|br|sub|sup|ins|details|summary|ul|ol|li|center|kbd|mark)(?:\\s[^<>]*)?\\/?>|\\\\\\\\(?=\\s|$)|<!--[^<>]*-->)',
   ].join('|'),
   'gu',
 )

@@ -22,6 +22,8 @@ const quote = /^\s*(?:>|bq\.)\s?/
 const row = /^\s*\|.*\|\s*$/
 const checkbox = /^(\s*)(?:(?:[-*+•]|\d{1,4}[.)])\s+)?(?:\[([ xX✓✔]?)\]|([☐☑☒□■▢⬜✅✔✓]️?))\s+/u
 const numbered = /^(\s*)(?:(\d{1,4})[.)]|\((\d{1,4})\)|(\(?[a-z][.)]))\s+/i
+/** '1- The list …' and '1: The list …'. */
+const dashed = /^(\s*)(\d{1,2})\s?[-–:]\s+(?=\p{L})/u
 /** '1.2 The list …' and '2.1. The page …': only before a capital letter, as '1.5 seconds' is no number of an item. */
 const sectioned = /^(\s*)\d{1,3}(?:\.\d{1,3}){1,3}[.)]?\s+(?=\p{Lu})/u
 const bullet = /^(\s*)[-*+•◦▪▫‣⁃–—·●○◆❖✦➢➤➔→»›\uf0b7\uf0a7§]\s+/u
@@ -82,8 +84,8 @@ function itemShape(text: string, dialect: Dialect, hash: HashSign): LineShape | 
     const lettered = number[4] !== undefined
     return { kind: 'item', style: 'number', indent: width(number[1]), start: Number(number[2] ?? number[3] ?? 1), ...(lettered ? { lettered } : {}), from: number[0].length }
   }
-  const parted = sectioned.exec(text)
-  if (parted) return { kind: 'item', style: 'number', indent: width(parted[1]), start: 1, from: parted[0].length }
+  const parted = sectioned.exec(text) ?? dashed.exec(text)
+  if (parted) return { kind: 'item', style: 'number', indent: width(parted[1]), start: Number(parted[2] ?? 1), from: parted[0].length }
   const dot = bullet.exec(text) ?? roundBullet.exec(text) ?? pictured.exec(text)
   return dot ? { kind: 'item', style: 'bullet', indent: width(dot[1]), from: dot[0].length } : undefined
 }

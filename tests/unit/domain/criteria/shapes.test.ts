@@ -114,6 +114,7 @@ describe('tables', () => {
     ['by position', '| a cart | I pay | it works |', ['a cart', 'I pay', 'it works']],
     ['by scenario and result', '| ID | Scenario | Expected Result |\n|---|---|---|\n| AC-01 | I pay | it works |', ['', 'I pay', 'it works']],
     ['by action and result, German', '| Aktion | Erwartetes Ergebnis |\n|---|---|\n| I pay | it works |', ['', 'I pay', 'it works']],
+    ['with a title column beside the action', '| Scenario | Given | When | Then |\n|---|---|---|---|\n| Happy | a cart | I pay | it works |', ['a cart', 'I pay', 'it works']],
     ['with other headers as words', '| Field | Rule |\n|---|---|\n| Name | at most 50 letters |', ['', '', 'Field: Name; Rule: at most 50 letters']],
   ])('%s', (_how, text, expected) => {
     expect(criteriaOf(text).map(parts)).toEqual([expected])
@@ -137,6 +138,9 @@ describe('lists and sentences', () => {
     ['When the page is left, the draft is saved', ['', 'the page is left', 'the draft is saved']],
     ['If loading fails, then the system shall show an error', ['', 'loading fails', 'the system shall show an error']],
     ['If the user enters a, b, or c, the system shall stop', ['', 'the user enters a, b, or c', 'the system shall stop']],
+    ['IF z THEN the system SHALL w', ['', 'z', 'the system SHALL w']],
+    ['WHILE q THE system SHALL v', ['q', '', 'THE system SHALL v']],
+    ['WHEN 利用者が押すTHEN システムは保存する', ['', '利用者が押す', 'システムは保存する']],
     ['While the file loads, a spinner is shown', ['the file loads', '', 'a spinner is shown']],
     ['Si el archivo no existe, retorna 404', ['', 'el archivo no existe', 'retorna 404']],
     ['Wenn das Feld leer ist, erscheint ein Fehler', ['', 'das Feld leer ist', 'erscheint ein Fehler']],
