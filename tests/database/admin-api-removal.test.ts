@@ -29,6 +29,29 @@ describe('deleting a user', () => {
     expect((await api.call('GET', '/api/user/info')).status).toBe(200)
   })
 
+  it('of two administrators who delete each other at once, one is left, and the other is told why', async () => {
+    const [bob, cleo] = [await api.create({ role: 'admin' }), await api.create({ role: 'admin' })]
+    await api.project.db.rows("update public.profiles set role = 'pro' where role = 'admin' and id not in ($1, $2)", [bob.id, cleo.id])
+    const responses = await Promise.all([
+      api.project.call(bob, 'DELETE', `/api/admin/users/${cleo.id}`),
+      api.project.call(cleo, 'DELETE', `/api/admin/users/${bob.id}`),
+    ])
+    const admins = await api.project.db.rows("select id from public.profiles where role = 'admin'")
+    await api.project.db.rows("update public.profiles set role = 'admin' where id = $1", [api.ada.id])
+    expect(admins).toHaveLength(1)
+    const refused = responses.filter(({ ok }) => !ok)
+    expect(refused).toHaveLength(1)
+    // Refused by the rule, or not an administrator (any more) by the time of the question.
+    for (const response of refused) expect(['last_admin', 'admin_only', 'invalid_token']).toContain((await refusal(response)).code)
+  })
+
+  it('refuses to take the last administrator’s role, and says what to do first', async () => {
+    const others = await api.project.db.rows("update public.profiles set role = 'pro' where role = 'admin' and id <> $1 returning id", [api.ada.id])
+    const response = await api.call('PUT', `/api/admin/users/${api.ada.id}`, { name: 'Ada', role: 'pro' })
+    expect(others.length).toBeGreaterThan(0)
+    expect(await refusal(response)).toEqual({ status: 409, code: 'last_admin', error: 'This is the last administrator. Make another user an administrator first.' })
+  })
+
   it('fails with the spec’s words where the auth service fails, and deletes nothing', async () => {
     const user = await api.create()
     api.project.failing.set(`DELETE /auth/v1/admin/users/${user.id}`, 500)

@@ -85,7 +85,15 @@ export function authAdminRoutes({ users, secretKey, siteUrl, minimumPasswordLeng
     return user === undefined ? notFound(c) : c.json(user)
   })
 
-  app.delete('/users/:id', async (c) => ((await users.remove(userId(c))) ? c.json({}) : notFound(c)))
+  app.delete('/users/:id', async (c) => {
+    const id = userId(c)
+    try {
+      return (await users.remove(id)) ? c.json({}) : notFound(c)
+    } catch {
+      // A rule of the database stands in the way; the auth server does not say which.
+      return refusal(c, 500, 'unexpected_failure', 'Database error deleting user')
+    }
+  })
 
   app.post('/generate_link', async (c) => {
     const body = linkSchema.parse(await c.req.json())
@@ -129,7 +137,7 @@ function sameKey(given: string, expected: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-function refusal(c: Context, status: 400 | 403 | 404 | 422, errorCode: string, message: string): Response {
+function refusal(c: Context, status: 400 | 403 | 404 | 422 | 500, errorCode: string, message: string): Response {
   return c.json({ code: status, error_code: errorCode, msg: message }, status)
 }
 
