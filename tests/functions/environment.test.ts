@@ -44,6 +44,16 @@ describe('AI', () => {
     expect(read({ ...complete, AI_BASE_URL: 'http://127.0.0.1:11434/v1/', AI_MODEL: 'm' }).ai.provider).toEqual({ name: 'openai-compatible', baseUrl: 'http://127.0.0.1:11434/v1', model: 'm', apiKey: undefined })
   })
 
+  test.each<[Variables, object]>([
+    [{ AI_PROVIDER: 'anthropic', AI_MODEL: 'm', AI_API_KEY: 'k' }, { name: 'anthropic', baseUrl: 'https://api.anthropic.com/v1', model: 'm', apiKey: 'k' }],
+    [{ AI_PROVIDER: 'anthropic', AI_MODEL: 'm', AI_API_KEY: 'k', AI_BASE_URL: 'https://gateway.example/v1/' }, { name: 'anthropic', baseUrl: 'https://gateway.example/v1', model: 'm', apiKey: 'k' }],
+    [{ AI_PROVIDER: 'ollama', AI_MODEL: 'm' }, { name: 'ollama', baseUrl: 'http://127.0.0.1:11434/v1', model: 'm', apiKey: undefined }],
+    [{ AI_PROVIDER: 'ollama', AI_MODEL: 'm', AI_BASE_URL: 'http://gpu.local:11434/' }, { name: 'ollama', baseUrl: 'http://gpu.local:11434/v1', model: 'm', apiKey: undefined }],
+    [{ AI_PROVIDER: 'ollama', AI_MODEL: 'm', AI_BASE_URL: 'http://gpu.local:11434/v1' }, { name: 'ollama', baseUrl: 'http://gpu.local:11434/v1', model: 'm', apiKey: undefined }],
+  ])('%j', (variables, provider) => {
+    expect(read({ ...complete, ...variables }).ai.provider).toEqual(provider)
+  })
+
   test('builtin can be asked for beside other settings', () => {
     expect(read({ ...complete, AI_PROVIDER: 'builtin', AI_BASE_URL: 'https://api.example.com/v1' }).ai.provider).toEqual({ name: 'builtin' })
   })
@@ -59,13 +69,21 @@ test('one error names everything that is missing', () => {
   )
 })
 
+test.each<[string, string]>([
+  ['openai-compatible', 'AI_BASE_URL, AI_MODEL'],
+  ['anthropic', 'AI_MODEL, AI_API_KEY'],
+  ['ollama', 'AI_MODEL'],
+])('%s alone misses %s', (AI_PROVIDER, missing) => {
+  expect(problem({ ...complete, AI_PROVIDER })).toBe(`The environment of the function is not complete. Missing: ${missing}.`)
+})
+
 describe('a wrong value is named and not shown', () => {
   test.each<[Variables, string]>([
     [{ SUPABASE_URL: 'project.supabase.co/secret-part' }, 'SUPABASE_URL'],
     [{ SUPABASE_SECRET_KEYS: 'secret-part' }, 'SUPABASE_SECRET_KEYS must be JSON'],
     [{ SUPABASE_SECRET_KEYS: '{"web":"secret-part"}' }, 'SUPABASE_SECRET_KEYS must hold a key named default'],
     [{ SUPABASE_PUBLISHABLE_KEYS: '["secret-part"]' }, 'SUPABASE_PUBLISHABLE_KEYS must hold a key named default'],
-    [{ AI_PROVIDER: 'secret-part' }, 'AI_PROVIDER must be one of builtin, openai-compatible'],
+    [{ AI_PROVIDER: 'secret-part' }, 'AI_PROVIDER must be one of builtin, openai-compatible, anthropic, ollama'],
     [{ AI_BASE_URL: 'file:///secret-part', AI_MODEL: 'm' }, 'AI_BASE_URL'],
     [{ AI_TIMEOUT_MS: '0' }, 'AI_TIMEOUT_MS must be a whole number'],
     [{ AI_TIMEOUT_MS: '5 minutes' }, 'AI_TIMEOUT_MS must be a whole number'],

@@ -25,10 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(() => {
-  server.behaviour = good
-  server.requests.length = 0
-  server.authorizations.length = 0
-  server.abandoned = 0
+  server.reset(good)
 })
 
 function appWithAi(options: TestAppOptions = {}): TestApp {

@@ -1,62 +1,37 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { z } from 'zod'
+import { beginEvents, sendJson, startWireServer, type WireBehaviour, type WireServer } from './wire-server.ts'
 
 const requestSchema = z.looseObject({
   model: z.string(),
   messages: z.array(z.object({ role: z.string(), content: z.string() })),
   max_tokens: z.number().optional(),
   temperature: z.number().optional(),
+  stream: z.boolean().optional(),
+  stream_options: z.object({ include_usage: z.boolean() }).optional(),
+  response_format: z.looseObject({ type: z.string() }).optional(),
 })
 export type ChatRequest = z.infer<typeof requestSchema>
+export type Behaviour = WireBehaviour<ChatRequest>
 
-export type Behaviour = (response: ServerResponse, request: ChatRequest) => void
-
-export interface OpenAiServer {
-  /** With `/v1`. */
-  baseUrl: string
-  /** What is answered; replaced from test to test. */
-  behaviour: Behaviour
-  requests: ChatRequest[]
-  authorizations: (string | undefined)[]
-  /** Requests whose caller went away before the answer. */
-  abandoned: number
-  close(): Promise<void>
+export interface OpenAiServer extends WireServer<ChatRequest> {
+  readonly authorizations: (string | undefined)[]
 }
 
 /** A server on this machine that speaks OpenAI's chat completions. */
 export async function startOpenAiServer(): Promise<OpenAiServer> {
-  const state: OpenAiServer = { baseUrl: '', behaviour: completion('[]'), requests: [], authorizations: [], abandoned: 0, close: () => Promise.resolve() }
-  const server = createServer((request, response) => {
-    response.once('close', () => {
-      if (!response.writableEnded) state.abandoned += 1
-    })
-    void readBody(request).then((body) => {
-      if (request.method !== 'POST' || request.url !== '/v1/chat/completions') {
-        sendJson(response, 404, { error: { message: 'Invalid URL', type: 'invalid_request_error', param: null, code: null } })
-        return
-      }
-      state.authorizations.push(request.headers.authorization)
-      const chat = requestSchema.parse(JSON.parse(body))
-      state.requests.push(chat)
-      state.behaviour(response, chat)
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server has no port')
-  state.baseUrl = `http://127.0.0.1:${address.port}/v1`
-  state.close = () =>
-    new Promise((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    })
-  return state
+  const unknownUrl = { error: { message: 'Invalid URL', type: 'invalid_request_error', param: null, code: null } }
+  const server = await startWireServer('/v1/chat/completions', requestSchema, unknownUrl)
+  server.behaviour = completion('[]')
+  return Object.defineProperty(server, 'authorizations', { get: () => server.headers.map(({ authorization }) => authorization) }) as OpenAiServer
 }
 
 export interface CompletionOptions {
   finishReason?: string
   refusal?: string
 }
+
+const usage = { prompt_tokens: 321, completion_tokens: 123, total_tokens: 444 }
 
 export function completion(content: string | null, { finishReason = 'stop', refusal }: CompletionOptions = {}): Behaviour {
   return (response, { model }) =>
@@ -66,23 +41,34 @@ export function completion(content: string | null, { finishReason = 'stop', refu
       created: 1_790_000_000,
       model,
       choices: [{ index: 0, message: { role: 'assistant', content, ...(refusal !== undefined && { refusal }) }, logprobs: null, finish_reason: finishReason }],
-      usage: { prompt_tokens: 321, completion_tokens: 123, total_tokens: 444 },
+      usage,
     })
+}
+
+/** The first part of a streamed completion, up to and without its end. */
+export function beginCompletion(response: ServerResponse, { model }: ChatRequest, pieces: string[], finishReason: string | null = null): void {
+  const chunk = (delta: object, reason: string | null = null) => {
+    const data = { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1_790_000_000, model, choices: [{ index: 0, delta, logprobs: null, finish_reason: reason }], usage: null }
+    response.write(`data: ${JSON.stringify(data)}\n\n`)
+  }
+  beginEvents(response)
+  chunk({ role: 'assistant', content: '' })
+  for (const content of pieces) chunk({ content })
+  if (finishReason !== null) chunk({}, finishReason)
+}
+
+/** A completion in pieces, with the usage in a chunk of its own where it was asked for. */
+export function streamedCompletion(pieces: string[], { finishReason = 'stop' }: CompletionOptions = {}): Behaviour {
+  return (response, request) => {
+    beginCompletion(response, request, pieces, finishReason)
+    if (request.stream_options?.include_usage === true) {
+      response.write(`data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1_790_000_000, model: request.model, choices: [], usage })}\n\n`)
+    }
+    response.end('data: [DONE]\n\n')
+  }
 }
 
 /** An error as OpenAI words it. Retries are asked for at once, so that tests need not wait. */
 export function apiError(status: number, message: string, code: string | null = null, headers: Record<string, string> = {}): Behaviour {
   return (response) => sendJson(response, status, { error: { message, type: 'error', param: null, code } }, { 'retry-after-ms': '1', ...headers })
-}
-
-function sendJson(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers })
-  response.end(JSON.stringify(body))
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  request.setEncoding('utf8')
-  let body = ''
-  for await (const chunk of request) body += String(chunk)
-  return body
 }

@@ -7,6 +7,8 @@ import type { Provider } from './provider.ts'
 
 /** The provider that the settings name. To add one: its settings in config/ai-settings.ts, its file here, a line below. */
 export function createProvider(settings: ProviderSettings, { fetch, retries }: { fetch: Fetch; retries: number }): Provider {
+  // The log is JSON lines and this function's own; the AI SDK would print its advice between them.
+  Reflect.set(globalThis, 'AI_SDK_LOG_WARNINGS', false)
   switch (settings.name) {
     case 'builtin':
       return createBuiltinProvider()

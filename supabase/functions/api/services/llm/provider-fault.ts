@@ -1,4 +1,4 @@
-import { AISDKError, APICallError, JSONParseError, RetryError, TypeValidationError } from 'ai'
+import { AISDKError, APICallError, JSONParseError, RetryError, StreamProviderError, TypeValidationError } from 'ai'
 import { Fault } from '../../http/fault.ts'
 import { generationTexts } from './texts.ts'
 
@@ -13,10 +13,13 @@ export function providerFault(error: unknown): unknown {
     return AISDKError.isInstance(cause) ? new Fault(502, 'ai_unreadable', generationTexts.unreadable) : cause
   }
   const { statusCode, responseBody = '', responseHeaders } = cause
-  const retryAfter = seconds(responseHeaders?.['retry-after'])
-  switch (statusCode) {
-    case undefined:
-      return new Fault(502, 'ai_unreachable', generationTexts.unreachable)
+  if (statusCode === undefined) return new Fault(502, 'ai_unreachable', generationTexts.unreachable)
+  if (statusCode < 300) return unusableAnswer(cause)
+  return statusFault(statusCode, responseBody, seconds(responseHeaders?.['retry-after']))
+}
+
+function statusFault(status: number, said: string, retryAfter?: string): Fault {
+  switch (status) {
     case 401:
     case 403:
       return new Fault(502, 'ai_key_refused', generationTexts.keyRefused)
@@ -30,10 +33,9 @@ export function providerFault(error: unknown): unknown {
     case 529:
       return new Fault(503, 'ai_unavailable', generationTexts.unavailable, { retryAfter })
   }
-  if (statusCode < 300) return unusableAnswer(cause)
-  if (statusCode < 500 && speaksOfSchema(responseBody)) return new SchemaRefusal(502, 'ai_error', generationTexts.failed)
-  if (statusCode < 500 && speaksOfLength(responseBody)) return new Fault(422, 'ai_context_too_long', generationTexts.tooLong)
-  if (statusCode < 500 && speaksOfModel(responseBody)) return new Fault(502, 'ai_unknown_model', generationTexts.unknownModel)
+  if (status < 500 && speaksOfSchema(said)) return new SchemaRefusal(502, 'ai_error', generationTexts.failed)
+  if (status < 500 && speaksOfLength(said)) return new Fault(422, 'ai_context_too_long', generationTexts.tooLong)
+  if (status < 500 && speaksOfModel(said)) return new Fault(502, 'ai_unknown_model', generationTexts.unknownModel)
   return new Fault(502, 'ai_error', generationTexts.failed)
 }
 
@@ -49,13 +51,17 @@ export function streamFault(error: unknown): unknown {
   const cause = causeOf(error)
   if (APICallError.isInstance(cause)) return providerFault(cause)
   if (JSONParseError.isInstance(cause) || TypeValidationError.isInstance(cause)) return new Fault(502, 'ai_unreadable', generationTexts.unreadable)
+  if (StreamProviderError.isInstance(cause)) return saidInStream(cause)
   // The library's word for a stream that ended too early; a connection that broke is the runtime's own error.
-  if (cause instanceof Error) return isAbort(cause) ? cause : new Fault(502, 'ai_unreachable', generationTexts.unreachable)
-  const said = (JSON.stringify(cause) ?? '').slice(0, 10_000)
-  if (/overloaded/i.test(said)) return new Fault(503, 'ai_unavailable', generationTexts.unavailable)
-  if (/rate.?limit/i.test(said)) return new Fault(503, 'ai_rate_limited', generationTexts.rateLimited)
-  if (speaksOfLength(said)) return new Fault(422, 'ai_context_too_long', generationTexts.tooLong)
-  return new Fault(502, 'ai_error', generationTexts.failed)
+  return cause instanceof Error && isAbort(cause) ? cause : new Fault(502, 'ai_unreachable', generationTexts.unreachable)
+}
+
+/** The error that a service sends as the last event of a stream. */
+function saidInStream({ statusCode, type, code, message }: StreamProviderError): Fault {
+  const said = [type, code, message].join(' ')
+  if (statusCode !== undefined) return statusFault(statusCode, said)
+  if (/overloaded/i.test(said)) return statusFault(529, said)
+  return statusFault(/rate.?limit/i.test(said) ? 429 : 400, said)
 }
 
 function causeOf(error: unknown): unknown {

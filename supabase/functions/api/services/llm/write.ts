@@ -35,7 +35,7 @@ async function stream(settings: Parameters<typeof streamText>[0], signal: AbortS
   const written: Written = { text: '', finishReason: 'unknown', tokensUsed: undefined }
   // The parts tell of errors too; the default listener would print them, with whatever they quote.
   const { stream: parts } = streamText({ ...settings, onError: () => undefined })
-  for await (const part of parts) {
+  for await (const part of failingClearly(parts)) {
     signal.throwIfAborted()
     if (part.type === 'error') throw streamFault(part.error)
     if (part.type === 'text-delta') {
@@ -48,6 +48,15 @@ async function stream(settings: Parameters<typeof streamText>[0], signal: AbortS
   }
   signal.throwIfAborted()
   return written
+}
+
+/** A connection that breaks ends the parts with an error of the runtime's. */
+async function* failingClearly<T>(parts: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* parts
+  } catch (error) {
+    throw streamFault(error)
+  }
 }
 
 function asked({ context, prompt, maxTestCases, enrichment }: GenerationTask): { instructions?: string; prompt: string } {
