@@ -5,9 +5,12 @@ import type { Range } from '../limits/range.ts'
 import { valueData } from '../limits/value-data.ts'
 import { limitsOf, type LimitRole, type RuleLimit } from '../reading/rule-limits.ts'
 import type { Rule } from '../reading/rule.ts'
+import { actSteps } from '../steps/act.ts'
+import { arrangeSteps } from '../steps/arrange.ts'
+import { outcomeOf } from '../steps/assert.ts'
+import { withValue } from '../steps/with-value.ts'
 import { capitalised, ruleName } from '../titles.ts'
 import type { Wording } from '../wording/wording.ts'
-import { actSteps, arrangeSteps, outcomeOf, withValue } from './outcome.ts'
 
 /** Boundary value analysis (ISO/IEC/IEEE 29119-4, 5.2.3): for each limit the edge and the nearest value on each side. */
 export function boundaryCases(rule: Rule, wording: Wording, ticket: string): CaseDraft[] {

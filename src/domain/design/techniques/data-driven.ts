@@ -3,9 +3,10 @@ import type { CaseDraft } from '../draft.ts'
 import type { Clause } from '../reading/clause.ts'
 import { filledIn, outlineRows, type ExampleRow } from '../reading/examples.ts'
 import type { Rule } from '../reading/rule.ts'
+import { arrangeSteps } from '../steps/arrange.ts'
+import { outcomeOf } from '../steps/assert.ts'
 import { capitalised } from '../titles.ts'
 import type { Wording } from '../wording/wording.ts'
-import { arrangeSteps, outcomeOf } from './outcome.ts'
 
 const mostRows = 20
 

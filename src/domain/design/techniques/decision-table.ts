@@ -4,10 +4,11 @@ import { conditionsOf } from '../reading/conditions.ts'
 import { isDoing } from '../reading/action.ts'
 import { withoutEnd } from '../reading/clause.ts'
 import type { Rule } from '../reading/rule.ts'
-import { actionData, comparedData, stepData } from '../step-data.ts'
+import { arrangeSteps } from '../steps/arrange.ts'
+import { outcomeOf } from '../steps/assert.ts'
+import { actionData, comparedData, stepData } from '../steps/step-data.ts'
 import { capitalised, ruleName, shorten } from '../titles.ts'
 import type { Wording } from '../wording/wording.ts'
-import { arrangeSteps, outcomeOf } from './outcome.ts'
 
 /**
  * Decision table testing (ISO/IEC/IEEE 29119-4, 5.2.6), reduced to the rows in which one condition alone decides: each

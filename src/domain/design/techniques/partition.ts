@@ -4,9 +4,11 @@ import { enumerationOf, fileFormat, type Enumeration } from '../reading/enumerat
 import { formatOf, type FormatValue } from '../reading/format.ts'
 import type { Rule } from '../reading/rule.ts'
 import { isWhole } from '../reading/subject.ts'
+import { actSteps } from '../steps/act.ts'
+import { arrangeSteps } from '../steps/arrange.ts'
+import { outcomeOf } from '../steps/assert.ts'
 import { capitalised, ruleName } from '../titles.ts'
 import type { Wording } from '../wording/wording.ts'
-import { actSteps, arrangeSteps, outcomeOf } from './outcome.ts'
 
 /** Equivalence partitioning (ISO/IEC/IEEE 29119-4, 5.2.1): one value of each class that a list or a format makes. */
 export function partitionCases(rule: Rule, wording: Wording, ticket: string): CaseDraft[] {

@@ -1,10 +1,11 @@
 import type { CaseDraft } from '../draft.ts'
 import { accessOf } from '../reading/access.ts'
 import type { Rule } from '../reading/rule.ts'
-import { actionData } from '../step-data.ts'
+import { arrangeSteps } from '../steps/arrange.ts'
+import { outcomeOf } from '../steps/assert.ts'
+import { actionData } from '../steps/step-data.ts'
 import { ruleName } from '../titles.ts'
 import type { Wording } from '../wording/wording.ts'
-import { arrangeSteps, outcomeOf } from './outcome.ts'
 
 /** Role-based access: the same action by someone who lacks the role, and by someone who is not signed in. */
 export function permissionCases(rule: Rule, wording: Wording, ticket: string): CaseDraft[] {

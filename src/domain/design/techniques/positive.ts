@@ -1,10 +1,12 @@
 import type { CaseDraft } from '../draft.ts'
 import { outlineRows, withDataTable } from '../reading/examples.ts'
 import type { Rule } from '../reading/rule.ts'
+import { actSteps } from '../steps/act.ts'
+import { arrangeSteps } from '../steps/arrange.ts'
+import { assertSteps } from '../steps/assert.ts'
 import { ruleTitle } from '../titles.ts'
 import type { Wording } from '../wording/wording.ts'
 import { dataDrivenCase } from './data-driven.ts'
-import { actSteps, arrangeSteps, assertSteps } from './outcome.ts'
 
 /** The case that shows a criterion to hold, in the criterion's own words: arrange, act, assert. */
 export function positiveCase(criterion: Rule, wording: Wording, ticket: string): CaseDraft {

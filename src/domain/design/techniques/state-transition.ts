@@ -1,9 +1,10 @@
 import type { CaseDraft } from '../draft.ts'
 import { transitionOf } from '../reading/transition.ts'
 import type { Rule } from '../reading/rule.ts'
+import { actSteps } from '../steps/act.ts'
+import { arrangeSteps } from '../steps/arrange.ts'
 import { ruleName } from '../titles.ts'
 import type { Wording } from '../wording/wording.ts'
-import { actSteps, arrangeSteps } from './outcome.ts'
 
 /**
  * State transition testing (ISO/IEC/IEEE 29119-4, 5.2.8): the change that a criterion tells is its own case; what is added

@@ -4,7 +4,6 @@ export const english: Wording = {
   language: 'en',
   noInput: 'No input needed',
   sample: (value) => `Sample: ${value}`,
-  and: 'and',
   thisTicket: 'this ticket',
   positive: {
     description: (id, text) => `Proves ${id}: ${text}`,

@@ -4,7 +4,6 @@ export const spanish: Wording = {
   language: 'es',
   noInput: 'No requiere datos de entrada',
   sample: (value) => `Ejemplo: ${value}`,
-  and: 'y',
   thisTicket: 'este ticket',
   positive: {
     description: (id, text) => `Prueba ${id}: ${text}`,

@@ -20,7 +20,6 @@ export interface Wording {
   /** The data of a step that needs none. */
   noInput: string
   sample: (value: string) => string
-  and: string
   /** What stands for a ticket without key and summary. */
   thisTicket: string
   positive: {

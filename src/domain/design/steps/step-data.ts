@@ -1,9 +1,9 @@
-import { isDoing, readAction } from './reading/action.ts'
-import type { Clause } from './reading/clause.ts'
-import { findValues } from './reading/find-values.ts'
-import { accountFor, sampleFor } from './reading/samples.ts'
-import { isThing, isWhole, subjectOf } from './reading/subject.ts'
-import type { Wording } from './wording/wording.ts'
+import { isDoing, readAction } from '../reading/action.ts'
+import type { Clause } from '../reading/clause.ts'
+import { findValues } from '../reading/find-values.ts'
+import { accountFor, sampleFor } from '../reading/samples.ts'
+import { isThing, isWhole, subjectOf } from '../reading/subject.ts'
+import type { Wording } from '../wording/wording.ts'
 
 /**
  * The data of an arrange or act step, never empty: the table or block that came with its words, else the values they name,
