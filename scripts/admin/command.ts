@@ -1,0 +1,39 @@
+import { parseArguments } from './arguments.ts'
+import { readProject } from './configuration.ts'
+import { grantRole } from './grant-role.ts'
+import { usage } from './usage.ts'
+
+export interface Output {
+  /** What was done: stdout. */
+  result: (line: string) => void
+  /** What went wrong: stderr. */
+  problem: (line: string) => void
+}
+
+/** Exit codes: done, failed, wrong usage. */
+export type ExitCode = 0 | 1 | 2
+
+/** The whole command. */
+export async function adminCommand(argv: string[], env: Record<string, string | undefined>, { result, problem }: Output): Promise<ExitCode> {
+  const parsed = parseArguments(argv)
+  if (!parsed.ok) {
+    problem(`${parsed.reason.message}\n\n${usage}`)
+    return 2
+  }
+  if (parsed.value === 'help') {
+    result(usage)
+    return 0
+  }
+  const project = readProject(env)
+  if (!project.ok) {
+    problem(`${project.reason.message}\n\n${usage}`)
+    return 2
+  }
+  const granted = await grantRole(project.value, parsed.value)
+  if (!granted.ok) {
+    problem(granted.reason.message)
+    return 1
+  }
+  result(granted.value)
+  return 0
+}
