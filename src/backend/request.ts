@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { env } from '#src/config/env.ts'
-import { type ApiError, clientError, connectionError, parseJson, responseError } from './api-error.ts'
+import { ApiError, clientError, connectionError, parseJson, responseError } from './api-error.ts'
 import { type Bearer, bearer, endSession, renewedBearer } from './bearer-token.ts'
 
 /** The wait for a call that asks no AI, in milliseconds. */
@@ -21,6 +21,10 @@ export interface RequestOptions<T> extends CallOptions {
   schema: z.ZodType<T>
   body?: unknown
   idempotencyKey?: string
+  /** The media type asked for, where it is not JSON. */
+  accept?: string
+  /** Reads the answer's body; an `ApiError` of its own is passed on. */
+  readBody?: (response: Response) => Promise<string>
   /** What a refusal says that brings no text of its own. */
   fallback?: string
   /** How a refusal reads; the envelope's text unless the call has a wording of its own. */
@@ -70,8 +74,9 @@ async function send<T>(options: RequestOptions<T>, caller?: Bearer): Promise<Ans
       body: options.body === undefined ? undefined : JSON.stringify(options.body),
       signal,
     })
-    return { response, text: await response.text() }
-  } catch {
+    return { response, text: await (options.readBody?.(response) ?? response.text()) }
+  } catch (error) {
+    if (error instanceof ApiError) throw error
     if (options.signal?.aborted === true) throw clientError('aborted')
     throw timeout.aborted ? clientError('timeout') : connectionError()
   }
@@ -82,6 +87,7 @@ function headers<T>(options: RequestOptions<T>, caller: Bearer | undefined): Rec
     apikey: env().publishableKey,
     ...(caller === undefined ? {} : { authorization: `Bearer ${caller.token}` }),
     ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(options.accept === undefined ? {} : { accept: options.accept }),
     ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
   }
 }

@@ -3,6 +3,7 @@ import { Alert } from '#src/components/ui/alert.tsx'
 import { Card } from '#src/components/ui/panel.tsx'
 import { useUserInfo } from '#src/features/account/use-user-info.ts'
 import { useAuth, useSignedInUser } from '#src/features/auth/auth-context.ts'
+import { CasesSoFar } from '#src/features/generation/cases-so-far.tsx'
 import { CriteriaFound } from '#src/features/generation/criteria-found.tsx'
 import { HowItWorks } from '#src/features/generation/how-it-works.tsx'
 import { RunProblemBox } from '#src/features/generation/run-problem-box.tsx'
@@ -51,6 +52,7 @@ export function DashboardRoute() {
           siteUrl={config?.baseUrl ?? exampleSite}
         />
         {run.isGenerating && <RunProgress onCancel={run.cancel} progress={run.progress} />}
+        {run.isGenerating && <CasesSoFar cases={run.written} />}
         {run.problem !== undefined && (
           <RunProblemBox onLogIn={() => void logOut()} onRetry={config === undefined ? undefined : generate} problem={run.problem} />
         )}

@@ -1,4 +1,4 @@
-import { type GenerateRequest, type GenerateResponse, outputLimit } from '#domain/contracts/ai-generate.ts'
+import { type GenerateRequest, type GenerateResponse, type WireTestCase, outputLimit } from '#domain/contracts/ai-generate.ts'
 import type { TrackerProxyRequest } from '#domain/contracts/tracker.ts'
 import type { CriteriaFinding } from '#domain/criteria/criterion.ts'
 import { findCriteria, noCriteriaMessage } from '#domain/criteria/find-criteria.ts'
@@ -11,7 +11,8 @@ import { readIssue } from '#domain/ticket/issue.ts'
 import { parseTicketLink } from '#domain/ticket/ticket-link.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
 import { siteHost } from '#domain/ticket/tracker-config.ts'
-import type { CallOptions, GenerateOptions } from '#src/backend/api-client.ts'
+import type { CallOptions } from '#src/backend/api-client.ts'
+import type { StreamOptions } from '#src/backend/stream-test-cases.ts'
 import type { TrackerConfig } from '#src/storage/vault/tracker-config.ts'
 import { type RunProblem, callProblem, runProblem } from './run-problem.ts'
 import { adviceTexts, generationTexts } from './texts.ts'
@@ -27,7 +28,7 @@ export interface RunInput {
 /** What a run asks of the outside. */
 export interface RunPorts {
   proxyTracker: (body: TrackerProxyRequest, options: CallOptions) => Promise<unknown>
-  generateTestCases: (body: GenerateRequest, options: GenerateOptions) => Promise<GenerateResponse>
+  generateTestCases: (body: GenerateRequest, options: StreamOptions) => Promise<GenerateResponse>
   now: () => Date
 }
 
@@ -35,6 +36,8 @@ export interface RunPorts {
 export interface RunListener {
   progress: (step: ProgressStep) => void
   ticket: (ticket: Ticket, finding: CriteriaFinding) => void
+  /** A test case as it was written, before the result is put together. */
+  testCase: (testCase: WireTestCase) => void
 }
 
 /** One run: link → ticket → criteria → test cases. A cancelled run rejects with the signal's reason or an aborted call. */
@@ -60,7 +63,7 @@ export async function runGeneration(
   if (finding.criteria.length === 0) return { ok: false, reason: nothingFound(finding) }
 
   tell.progress(progressSteps.generating)
-  const response = await generate(ticket.value, finding, input, ports, signal)
+  const response = await generate(ticket.value, finding, input, ports, tell, signal)
   if (!response.ok) return response
 
   tell.progress(progressSteps.generatingCsv)
@@ -89,6 +92,7 @@ async function generate(
   finding: CriteriaFinding,
   { enrichment, idempotencyKey }: RunInput,
   ports: RunPorts,
+  tell: RunListener,
   signal: AbortSignal,
 ): Promise<Result<GenerateResponse, RunProblem>> {
   const body = {
@@ -97,7 +101,7 @@ async function generate(
     num_predict: enrichment ? outputLimit.enriched : outputLimit.plain,
   }
   try {
-    return ok(await ports.generateTestCases(body, { signal, idempotencyKey }))
+    return ok(await ports.generateTestCases(body, { signal, idempotencyKey, onProgress: tell.progress, onCase: tell.testCase }))
   } catch (error) {
     signal.throwIfAborted()
     return { ok: false, reason: callProblem(error, generationTexts.generationFailed) }

@@ -1,3 +1,4 @@
+import type { WireTestCase } from '#domain/contracts/ai-generate.ts'
 import type { CriteriaFinding } from '#domain/criteria/criterion.ts'
 import type { ProgressStep } from '#domain/generation/progress.ts'
 import { idleProgress } from '#domain/generation/progress.ts'
@@ -10,6 +11,8 @@ export interface RunState {
   progress: ProgressStep
   /** The ticket as read and what was found in it, as soon as it is known. */
   reading?: { ticket: Ticket; finding: CriteriaFinding }
+  /** The test cases written so far, while the run is under way. */
+  written: WireTestCase[]
   problem?: RunProblem
   cancelled?: boolean
 }
@@ -18,11 +21,12 @@ export type RunEvent =
   | { kind: 'started' }
   | { kind: 'progress'; step: ProgressStep }
   | { kind: 'ticket'; ticket: Ticket; finding: CriteriaFinding }
+  | { kind: 'case'; testCase: WireTestCase }
   | { kind: 'failed'; problem: RunProblem }
   | { kind: 'cancelled' }
   | { kind: 'finished' }
 
-export const idleRun: RunState = { isGenerating: false, progress: idleProgress }
+export const idleRun: RunState = { isGenerating: false, progress: idleProgress, written: [] }
 
 /** Afterwards progress and message reset (spec section 4, Generation progress); what was read of the ticket stays. */
 export function nextRunState(state: RunState, event: RunEvent): RunState {
@@ -33,6 +37,8 @@ export function nextRunState(state: RunState, event: RunEvent): RunState {
       return { ...state, progress: event.step }
     case 'ticket':
       return { ...state, reading: { ticket: event.ticket, finding: event.finding } }
+    case 'case':
+      return { ...state, written: [...state.written, event.testCase] }
     case 'failed':
       return { ...idleRun, reading: state.reading, problem: event.problem }
     case 'cancelled':

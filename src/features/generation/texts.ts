@@ -8,6 +8,7 @@ export const generationTexts = {
   upgrade: 'Upgrade Plan Required',
   limitReached: 'You have reached your test case generation limit. Please upgrade your plan.',
   seePlans: 'See the plans',
+  written: (count: number) => (count === 1 ? '1 test case written so far' : `${count} test cases written so far`),
   cancel: 'Cancel',
   cancelled: 'Generation cancelled.',
   progress: 'Progress of the generation',

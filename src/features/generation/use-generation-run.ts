@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { progressSteps } from '#domain/generation/progress.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
-import { generateTestCases, proxyTracker } from '#src/backend/api-client.ts'
+import { proxyTracker } from '#src/backend/api-client.ts'
+import { streamTestCases } from '#src/backend/stream-test-cases.ts'
 import type { TrackerConfig } from '#src/storage/vault/tracker-config.ts'
 import { type RunInput, type RunListener, type RunPorts, runGeneration } from './run-generation.ts'
 import { callProblem } from './run-problem.ts'
@@ -29,7 +30,7 @@ interface RunOptions {
 
 const browserPorts: RunPorts = {
   proxyTracker: (body, options) => proxyTracker(body, options),
-  generateTestCases: (body, options) => generateTestCases(body, options),
+  generateTestCases: (body, options) => streamTestCases(body, options),
   now: () => new Date(),
 }
 
@@ -51,6 +52,7 @@ export function useGenerationRun({ onResult, onFinalize, ports = browserPorts }:
     const listener: RunListener = {
       progress: (step) => say({ kind: 'progress', step }),
       ticket: (ticket, finding) => say({ kind: 'ticket', ticket, finding }),
+      testCase: (testCase) => say({ kind: 'case', testCase }),
     }
     const outcome = await runGeneration(input, ports, listener, signal).catch((error: unknown) => ({
       ok: false as const,

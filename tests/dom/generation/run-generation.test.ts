@@ -12,6 +12,7 @@ function run(changes: Partial<RunInput> = {}, ports: Partial<RunPorts> = {}) {
   const tell: RunListener = {
     progress: ({ percent }) => told.push(String(percent)),
     ticket: (ticket, finding) => told.push(`${ticket.key}: ${finding.criteria.length}`),
+    testCase: ({ title }) => told.push(title),
   }
   const all = {
     proxyTracker: vi.fn<RunPorts['proxyTracker']>(ports.proxyTracker ?? (() => Promise.resolve(anIssue()))),

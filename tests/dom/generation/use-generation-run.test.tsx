@@ -2,6 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { GenerateResponse } from '#domain/contracts/ai-generate.ts'
 import { ApiError } from '#src/backend/api-client.ts'
+import type { StreamOptions } from '#src/backend/stream-test-cases.ts'
 import type { RunPorts } from '#src/features/generation/run-generation.ts'
 import { useGenerationRun } from '#src/features/generation/use-generation-run.ts'
 import { aResponse, anIssue } from '../../support/issues.ts'
@@ -48,6 +49,23 @@ it('shows where the run is, hands over the result, finalizes, and resets', async
   act(() => finalized())
   await waitFor(() => expect(result.current).toMatchObject({ isGenerating: false, progress: { percent: 0, message: '' } }))
   expect(result.current.problem).toBeUndefined()
+})
+
+it('shows each test case as soon as it is written, and the progress that the server tells', async () => {
+  const ai = heldCall<GenerateResponse>()
+  const { result, start } = setUp({ generateTestCases: ai.call })
+  start()
+  await waitFor(() => expect(ai.call).toHaveBeenCalled())
+  const { onCase, onProgress } = ai.call.mock.calls[0]?.[1] as StreamOptions
+  const [first] = aResponse().testCases
+  if (first === undefined) throw new Error('The response has no case')
+  act(() => {
+    onCase?.(first)
+    onProgress?.({ percent: 63, message: 'Generating test cases with AI...' })
+  })
+  expect(result.current).toMatchObject({ isGenerating: true, written: [{ title: first.title }], progress: { percent: 63 } })
+  act(() => ai.answer(aResponse()))
+  await waitFor(() => expect(result.current).toMatchObject({ isGenerating: false, written: [] }))
 })
 
 it('ends well even when the plan could not be refreshed', async () => {

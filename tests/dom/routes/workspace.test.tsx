@@ -23,6 +23,7 @@ const api = vi.hoisted(() => ({
   generateTestCases: vi.fn<(body: { enableEnrichment?: boolean }, options: GenerateOptions) => Promise<GenerateResponse>>(),
 }))
 vi.mock('#src/backend/api-client.ts', async (original) => Object.assign({}, await original(), api))
+vi.mock('#src/backend/stream-test-cases.ts', () => ({ streamTestCases: api.generateTestCases }))
 vi.mock(import('#src/storage/vault/browser-vault.ts'), async () => {
   const { createVault } = await import('#src/storage/vault/vault.ts')
   const { memoryKeyStore } = await import('#src/storage/vault/key-store.ts')

@@ -1,0 +1,62 @@
+import { type GenerateRequest, type GenerateResponse, type WireTestCase, generateResponseSchema } from '#domain/contracts/ai-generate.ts'
+import { generateEventSchemas } from '#domain/contracts/ai-stream.ts'
+import type { ProgressStep } from '#domain/generation/progress.ts'
+import { env } from '#src/config/env.ts'
+import { ApiError, clientError, connectionError, parseJson } from './api-error.ts'
+import type { GenerateOptions } from './api-client.ts'
+import { request } from './request.ts'
+import { type ServerEvent, serverEvents } from './server-events.ts'
+
+export interface StreamOptions extends GenerateOptions {
+  onProgress?: (step: ProgressStep) => void
+  /** Told each test case as soon as it is written; the answer holds them all again. */
+  onCase?: (testCase: WireTestCase) => void
+}
+
+/**
+ * One run, as `generateTestCases`, whose test cases are told while the rest is being written. A server that does not stream
+ * answers in one piece, which is taken too.
+ */
+export function streamTestCases(body: GenerateRequest, options: StreamOptions = {}): Promise<GenerateResponse> {
+  const { onProgress, onCase, ...call } = options
+  return request({
+    method: 'POST',
+    path: '/api/ai/generate',
+    schema: generateResponseSchema,
+    body,
+    accept: 'text/event-stream, application/json;q=0.9',
+    readBody: (response) => readStream(response, { onProgress, onCase }),
+    ...call,
+    timeoutMs: options.timeoutMs ?? env().apiTimeoutMs,
+  })
+}
+
+/** The text of the answer that a stream ends with; a refusal in the stream reads like one that came with its status. */
+async function readStream(response: Response, listeners: Pick<StreamOptions, 'onProgress' | 'onCase'>): Promise<string> {
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true
+  if (!isStream || response.body === null) return response.text()
+  for await (const event of serverEvents(response.body)) {
+    if (event.name === 'result') return event.data
+    if (event.name === 'error') throw streamedRefusal(event)
+    tell(event, listeners)
+  }
+  throw connectionError()
+}
+
+function streamedRefusal({ data }: ServerEvent): ApiError {
+  const refusal = generateEventSchemas.error.safeParse(parseJson(data))
+  if (!refusal.success) return clientError('unexpected_answer', 200)
+  const { status, code, error, retryAfter } = refusal.data
+  return new ApiError(status, code, error, retryAfter)
+}
+
+/** What is only a preview is passed over where it cannot be read. */
+function tell({ name, data }: ServerEvent, { onProgress, onCase }: Pick<StreamOptions, 'onProgress' | 'onCase'>): void {
+  if (name === 'progress') {
+    const step = generateEventSchemas.progress.safeParse(parseJson(data))
+    if (step.success) onProgress?.(step.data)
+  } else if (name === 'case') {
+    const testCase = generateEventSchemas.case.safeParse(parseJson(data))
+    if (testCase.success) onCase?.(testCase.data)
+  }
+}
