@@ -1,31 +1,42 @@
 import type { AcceptanceCriterion } from '../criteria/criterion.ts'
-import type { GenerationResult } from '../generation/result.ts'
 import type { TestCase } from '../test-case/test-case.ts'
+import { type ExportEntry, ticketFacts } from './export-entry.ts'
+import type { OnCase } from './export-part.ts'
 import { exportTitle } from './export-title.ts'
-
-type MarkdownInput = Pick<GenerationResult, 'ticketId' | 'title' | 'acceptanceCriteria' | 'testCases'> &
-  Partial<Pick<GenerationResult, 'timestamp' | 'uncoveredCriterionIds'>>
 
 /**
  * A result as Markdown (spec section 9): ticket information, acceptance criteria, and test cases, each with a table of its
  * steps. Text of the ticket and of the cases cannot break out of its cell or line.
  */
-export function resultToMarkdown(result: MarkdownInput): string {
+export function resultToMarkdown(result: ExportEntry, onCase?: OnCase): string {
   const sections = [
     ['# Test Cases for ' + inline(result.ticketId)],
     ['## Ticket Information', ...ticketLines(result)],
     ['## Acceptance Criteria', ...criteriaLines(result.acceptanceCriteria)],
     ['## Test Cases'],
-    ...result.testCases.map(caseLines),
+    ...result.testCases.map((testCase) => {
+      onCase?.()
+      return caseLines(testCase)
+    }),
   ]
   return sections.map((lines) => lines.join('\n\n')).join('\n\n') + '\n'
 }
 
-function ticketLines({ ticketId, title, timestamp, uncoveredCriterionIds }: MarkdownInput): string[] {
+/** One case as Markdown, to be pasted on its own. */
+export function caseToMarkdown(testCase: TestCase): string {
+  return caseLines(testCase).join('\n\n') + '\n'
+}
+
+function ticketLines(result: ExportEntry): string[] {
+  const { timestamp, uncoveredCriterionIds } = result
+  const { ticketId, summary, status, priority, assignee } = ticketFacts(result)
   const facts = [
     ['Ticket ID', ticketId],
-    ['Summary', title],
-    ['Generated', timestamp ?? 'N/A'],
+    ['Summary', summary],
+    ['Status', status],
+    ['Priority', priority],
+    ['Assignee', assignee],
+    ['Generated', timestamp],
     ...(uncoveredCriterionIds?.length ? [['Criteria without a test case', uncoveredCriterionIds.join(', ')]] : []),
   ]
   return [facts.map(([name = '', value = '']) => `- **${name}:** ${inline(value) || 'N/A'}`).join('\n')]
@@ -33,9 +44,13 @@ function ticketLines({ ticketId, title, timestamp, uncoveredCriterionIds }: Mark
 
 function criteriaLines(criteria: AcceptanceCriterion[]): string[] {
   if (criteria.length === 0) return ['No acceptance criteria found.']
-  return criteria.map(({ id, given, when, then }) =>
-    [`- **${inline(id)}**`, `  - **Given** ${inline(given)}`, `  - **When** ${inline(when)}`, `  - **Then** ${inline(then)}`].join('\n'),
-  )
+  return criteria.map(criterionLines)
+}
+
+/** A criterion of an older history entry has only its words. */
+function criterionLines({ id, given, when, then, text }: AcceptanceCriterion): string {
+  if (given === '' && when === '' && then === '') return `- **${inline(id)}** ${inline(text)}`
+  return [`- **${inline(id)}**`, `  - **Given** ${inline(given)}`, `  - **When** ${inline(when)}`, `  - **Then** ${inline(then)}`].join('\n')
 }
 
 function caseLines(testCase: TestCase): string[] {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { csvTable, testCasesToCsv, withoutFormula } from '#domain/export/csv.ts'
+import { testCasesToCsv } from '#domain/export/csv.ts'
+import { csvTable } from '#domain/export/csv-table.ts'
+import { withoutFormula } from '#domain/export/formula.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 
 function testCase(more: Partial<TestCase>): TestCase {
@@ -34,13 +36,13 @@ describe('testCasesToCsv', () => {
 })
 
 it('doubles quotes and keeps line breaks inside a cell', () => {
-  expect(csvTable([['a "b", c', 'd\ne']])).toBe('"a ""b"", c","d\ne"\r\n')
+  expect(csvTable([['a "b", c', 'd\ne\r\nf']])).toBe('"a ""b"", c","d\ne\nf"\r\n')
 })
 
-it.each(['=1+1', '+1', '-1', '@x', '\tx', '\rx'])('makes %j text for a spreadsheet', (cell) => {
+it.each(['=1+1', '+1+1', '-2+3', '-foo', '@x', ' =1', '\u00A0@SUM(1)', '\tx', '\rx', '\nx', '＝1+1', '＋1', '－1', '＠x', "+cmd|' /C calc'!A0", '-1-1'])('makes %j text for a spreadsheet', (cell) => {
   expect(withoutFormula(cell)).toBe(`'${cell}`)
 })
 
-it.each(['1-1', ' =1', 'a@b.c', ''])('leaves %j as it is', (cell) => {
+it.each(['1-1', 'a@b.c', '', '-5', '+5', '-12.50', '+1,000', '‘=1’'])('leaves %j as it is', (cell) => {
   expect(withoutFormula(cell)).toBe(cell)
 })

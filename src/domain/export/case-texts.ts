@@ -1,0 +1,65 @@
+import type { TestCase, TestStep } from '../test-case/test-case.ts'
+import { cutText } from './cut-text.ts'
+import { exportTitle } from './export-title.ts'
+import { withoutFormula } from './formula.ts'
+import type { TicketFacts } from './export-entry.ts'
+
+/** What a tool without a field of its own for something gets told in words. */
+
+/** Labels without spaces, as Jira wants them: whether an AI wrote the case, and its type. */
+export function caseLabels({ generationStatus = '', type }: Pick<TestCase, 'generationStatus' | 'type'>): string[] {
+  return [generationStatus.includes('ai') ? 'ai-generated' : '', slug(type)].filter((label) => label !== '')
+}
+
+/** Lower case, letters and digits of any script, hyphens between them. */
+export function slug(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+}
+
+export function preconditionText({ preconditions }: Pick<TestCase, 'preconditions'>): string {
+  return preconditions.join('\n')
+}
+
+/** The title within a tool's limit, what makes it safe included. */
+export function toolTitle({ title }: Pick<TestCase, 'title'>, length: number): string {
+  return cutText(withoutFormula(exportTitle(title)), length)
+}
+
+/** Why the case exists: its description, the criteria it proves, what it takes for granted, and a title that had to be cut. */
+export function objective(testCase: TestCase, titleLength: number): string {
+  const { description, criterionIds, assumptions = [] } = testCase
+  const title = exportTitle(testCase.title)
+  const parts = [
+    withoutFormula(title).length > titleLength ? `Title: ${title}` : '',
+    description,
+    criterionIds.length > 0 ? `Criteria: ${criterionIds.join(', ')}` : '',
+    assumptions.length > 0 ? `Assumptions:\n${bullets(assumptions)}` : '',
+  ]
+  return parts.filter((part) => part !== '').join('\n\n')
+}
+
+/** What to do; a step without words gets the spec's (section 3), because tools refuse data or a result without an action. */
+export function actionText({ step }: Pick<TestStep, 'step'>): string {
+  return step.trim() === '' ? 'Perform action' : step
+}
+
+/** The step with its data, for a tool that has no column for data. */
+export function stepWithData({ step, data }: Pick<TestStep, 'step' | 'data'>): string {
+  return data === '' ? actionText({ step }) : `${actionText({ step })}\nTest data: ${data}`
+}
+
+export function bullets(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join('\n')
+}
+
+/** Where the cases of a ticket go in a tool's tree: its component, then the ticket. No part holds the `separator`. */
+export function folderPath({ component, ticketId, summary }: TicketFacts, separator: RegExp): string[] {
+  return [component ?? '', `${ticketId} ${summary}`]
+    .map((name) => cutText(name.replace(separator, ' ').replace(/\s+/g, ' ').trim(), 100))
+    .filter((name) => name !== '')
+}
+
+/** A Jira issue key: the only kind of ticket id that another tool can link to. */
+export function isIssueKey(ticketId: string): boolean {
+  return /^[A-Z][A-Z0-9_]*-\d+$/.test(ticketId)
+}

@@ -1,0 +1,56 @@
+import type { TestCase } from '../test-case/test-case.ts'
+import { caseLabels } from './case-texts.ts'
+import type { ExportEntry } from './export-entry.ts'
+import type { ExportPart, OnCase } from './export-part.ts'
+import { exportTitle } from './export-title.ts'
+import { type GherkinStep, gherkinSteps } from './gherkin-steps.ts'
+
+/** A `.feature` file for each ticket: a file has one Feature. A ticket that comes twice gets a number. */
+export function gherkinParts(entries: ExportEntry[], onCase?: OnCase): ExportPart[] {
+  const times = new Map<string, number>()
+  return entries.map((entry) => {
+    const name = entry.ticketId.replace(/[^\p{L}\p{N}_-]+/gu, '-') || 'ticket'
+    const time = (times.get(name) ?? 0) + 1
+    times.set(name, time)
+    return { name: time === 1 ? name : `${name}-${time}`, text: entryToFeature(entry, onCase) }
+  })
+}
+
+/**
+ * A ticket as a Gherkin feature: preconditions are Given, steps with their data When, expected results Then. Tags are the
+ * ticket at the Feature, type and criteria at each Scenario. No text of the ticket or of a case can open a line of its own.
+ */
+export function entryToFeature(entry: ExportEntry, onCase?: OnCase): string {
+  const head = [...tagLine([entry.ticketId], ''), `Feature: ${line(entry.title) || line(entry.ticketId)}`]
+  const scenarios = entry.testCases.flatMap((testCase) => {
+    onCase?.()
+    return ['', ...scenario(testCase)]
+  })
+  return [...head, ...scenarios].join('\n') + '\n'
+}
+
+function scenario(testCase: TestCase): string[] {
+  const description = line(testCase.description)
+  return [
+    ...tagLine([...caseLabels(testCase), ...testCase.criterionIds], '  '),
+    `  Scenario: ${line(exportTitle(testCase.title))}`,
+    // The word in front keeps a description from being read as a step, a tag or a keyword.
+    ...(description === '' ? [] : [`    Purpose: ${description}`, '']),
+    ...gherkinSteps(testCase).flatMap(stepLines),
+  ]
+}
+
+function stepLines({ keyword, text, document }: GherkinStep): string[] {
+  const indent = '      '
+  const lines = document?.replaceAll('"""', '\\"\\"\\"').split('\n') ?? []
+  return [`    ${keyword} ${text}`, ...(document === undefined ? [] : ['"""', ...lines, '"""'].map((content) => indent + content))]
+}
+
+function tagLine(tags: string[], indent: string): string[] {
+  const names = [...new Set(tags.map((tag) => tag.trim().replace(/[\s@#]+/g, '-')).filter((tag) => tag !== ''))]
+  return names.length === 0 ? [] : [indent + names.map((name) => `@${name}`).join(' ')]
+}
+
+function line(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,99 @@
+import { actionText, caseLabels, folderPath, objective, preconditionText, toolTitle } from './case-texts.ts'
+import type { TicketFacts } from './export-entry.ts'
+import { importLimits } from './import-limits.ts'
+import { priorityLevel } from './priority-level.ts'
+import type { ToolCase, ToolCsv } from './tool-csv.ts'
+
+const limits = importLimits.qase
+
+const header = [
+  'v2.id',
+  'title',
+  'description',
+  'preconditions',
+  'postconditions',
+  'tags',
+  'priority',
+  'severity',
+  'type',
+  'behavior',
+  'automation',
+  'status',
+  'is_flaky',
+  'layer',
+  'steps_type',
+  'steps_actions',
+  'steps_result',
+  'steps_data',
+  'milestone_id',
+  'milestone',
+  'suite_id',
+  'suite_parent_id',
+  'suite',
+  'suite_without_cases',
+  'parameters',
+  'is_muted',
+] as const
+
+type Column = (typeof header)[number]
+
+const priorities = { critical: 'high', high: 'high', medium: 'medium', low: 'low' } as const
+const types = ['acceptance', 'compatibility', 'functional', 'integration', 'performance', 'regression', 'security', 'usability']
+const behaviours = ['positive', 'negative', 'destructive']
+
+/**
+ * Qase, CSV version 2: a row for each suite, then one row a case with its steps numbered inside three cells that match by
+ * number. Rows end with LF, suites are flat, every enumeration is filled, each step is a JSON text: so the people report
+ * whose import worked. A ticket is a suite.
+ */
+export function qaseCsv(tickets: TicketFacts[]): ToolCsv {
+  const suites = [...new Set(tickets.map(suiteName))]
+  return {
+    header,
+    lineEnding: '\n',
+    limits,
+    leadRows: suites.map((suite, index) => row({ suite_id: String(index + 1), suite, suite_without_cases: '1' })),
+    caseRows: (item) => [caseRow(item, suites)],
+  }
+}
+
+function caseRow({ testCase, ticket, number }: ToolCase, suites: string[]): string[] {
+  const level = priorityLevel(testCase.priority)
+  const type = testCase.type.trim().toLowerCase()
+  const suite = suiteName(ticket)
+  return row({
+    'v2.id': String(number),
+    title: toolTitle(testCase, limits.titleLength),
+    description: objective(testCase, limits.titleLength),
+    preconditions: preconditionText(testCase),
+    tags: caseLabels(testCase).join(','),
+    priority: level === undefined ? 'undefined' : priorities[level],
+    severity: level === 'critical' ? 'critical' : 'undefined',
+    type: types.includes(type) ? type : 'other',
+    behavior: behaviours.includes(type) ? type : 'undefined',
+    automation: 'is-not-automated',
+    status: 'draft',
+    is_flaky: 'no',
+    layer: 'unknown',
+    steps_type: 'classic',
+    steps_actions: numbered(testCase.steps.map(actionText)),
+    steps_result: numbered(testCase.steps.map(({ expected }) => expected)),
+    steps_data: numbered(testCase.steps.map(({ data }) => data)),
+    suite_id: String(suites.indexOf(suite) + 1),
+    suite,
+    is_muted: 'no',
+  })
+}
+
+function row(values: Partial<Record<Column, string>>): string[] {
+  return header.map((column) => values[column] ?? '')
+}
+
+function suiteName({ ticketId, summary }: TicketFacts): string {
+  return folderPath({ ticketId, summary }, /\t/g).join(' ')
+}
+
+/** `1. "text"` a line: a break or a quote inside a step is written as JSON writes it, so that the numbers stay in step. */
+function numbered(texts: string[]): string {
+  return texts.map((text, index) => `${index + 1}. ${JSON.stringify(text.replace(/\r\n?/g, '\n'))}\n`).join('')
+}

@@ -1,0 +1,60 @@
+import type { TestCase } from '../test-case/test-case.ts'
+import { type LineEnding, sparseRow } from './csv-table.ts'
+import { type ExportEntry, type TicketFacts, ticketFacts } from './export-entry.ts'
+import type { ExportPart, OnCase } from './export-part.ts'
+import type { ImportLimits } from './import-limits.ts'
+import { utf8Length } from './utf8-length.ts'
+
+/** One case with what is known around it. */
+export interface ToolCase {
+  testCase: TestCase
+  ticket: TicketFacts
+  /** Counted from 1 over the whole export. */
+  number: number
+}
+
+/** How a test tool wants its CSV laid out. */
+export interface ToolCsv {
+  header: readonly string[]
+  lineEnding: LineEnding
+  /** Rows before the cases. */
+  leadRows?: string[][]
+  caseRows: (item: ToolCase) => string[][]
+  /** More goes into another file. A case is never divided. */
+  limits: ImportLimits
+}
+
+/** The files of a tool's import: one, or as many as its limits ask for, each with the header. */
+export function toolCsvParts(layout: ToolCsv, entries: ExportEntry[], onCase?: OnCase): ExportPart[] {
+  const tickets = entries.map(ticketFacts)
+  const head = [layout.header, ...(layout.leadRows ?? [])].map((row) => sparseRow(row, layout.lineEnding)).join('')
+  const { cases: maxCases = Infinity, bytes: maxBytes = Infinity } = layout.limits
+  const room = maxBytes - utf8Length(head)
+  const files = [{ rows: [head], cases: 0, bytes: 0 }]
+  let number = 0
+  entries.forEach(({ testCases }, index) => {
+    const ticket = tickets[index]
+    if (ticket === undefined) return
+    for (const testCase of testCases) {
+      number += 1
+      const text = layout.caseRows({ testCase, ticket, number }).map((row) => sparseRow(row, layout.lineEnding)).join('')
+      const bytes = utf8Length(text)
+      let file = files.at(-1)
+      if (file === undefined || (file.cases > 0 && (file.cases >= maxCases || file.bytes + bytes > room))) {
+        file = { rows: [head], cases: 0, bytes: 0 }
+        files.push(file)
+      }
+      file.rows.push(text)
+      file.cases += 1
+      file.bytes += bytes
+      onCase?.()
+    }
+  })
+  return files.map(({ rows }, index) => ({ name: `part-${index + 1}`, text: rows.join('') }))
+}
+
+/** The rows of a case: what is said once stands on the first, each step beside it or below. A case without steps keeps its row. */
+export function stepRows<T>(steps: readonly T[], firstRow: (step: T | undefined) => string[], nextRow: (step: T) => string[]): string[][] {
+  const [first, ...others] = steps
+  return [firstRow(first), ...others.map(nextRow)]
+}

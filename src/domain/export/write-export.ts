@@ -1,0 +1,67 @@
+import { azureDevOpsCsv } from './azure-devops-csv.ts'
+import { csvHeader, csvRows } from './csv.ts'
+import { quotedRow } from './csv-table.ts'
+import { type ExportEntry, ticketFacts } from './export-entry.ts'
+import type { ExportFormatId } from './export-formats.ts'
+import type { ExportPart, OnCase } from './export-part.ts'
+import { gherkinParts } from './gherkin-feature.ts'
+import { entriesToJson, testCasesToJson } from './json.ts'
+import { resultToMarkdown } from './markdown.ts'
+import { qaseCsv } from './qase-csv.ts'
+import { testRailCsv } from './testrail-csv.ts'
+import { toolCsvParts } from './tool-csv.ts'
+import { xrayCsv } from './xray-csv.ts'
+import { zephyrCsv } from './zephyr-csv.ts'
+
+/** The formats that are text; a workbook is made of `excelSheets`. */
+export type TextFormatId = Exclude<ExportFormatId, 'excel'>
+
+export interface ExportOptions {
+  /** Azure DevOps' area; see `azureDevOpsCsv`. */
+  areaPath?: string
+  onCase?: OnCase
+}
+
+/** The text of every file of an export: one, or several where a format has one file a ticket or a limit is passed. */
+export function writeExport(id: TextFormatId, entries: ExportEntry[], { areaPath = '', onCase }: ExportOptions = {}): ExportPart[] {
+  switch (id) {
+    case 'csv':
+      return [onePart(csvOf(entries, onCase))]
+    case 'json':
+      return [onePart(jsonOf(entries))]
+    case 'markdown':
+      return [onePart(entries.map((entry) => resultToMarkdown(entry, onCase)).join('\n'))]
+    case 'xray':
+      return toolCsvParts(xrayCsv, entries, onCase)
+    case 'zephyr':
+      return toolCsvParts(zephyrCsv, entries, onCase)
+    case 'testrail':
+      return toolCsvParts(testRailCsv, entries, onCase)
+    case 'azure-devops':
+      return toolCsvParts(azureDevOpsCsv(areaPath), entries, onCase)
+    case 'qase':
+      return toolCsvParts(qaseCsv(entries.map(ticketFacts)), entries, onCase)
+    case 'gherkin':
+      return gherkinParts(entries, onCase)
+  }
+}
+
+function onePart(text: string): ExportPart {
+  return { name: 'part-1', text }
+}
+
+function csvOf(entries: ExportEntry[], onCase?: OnCase): string {
+  const rows = [quotedRow(csvHeader)]
+  for (const { testCases } of entries) {
+    for (const testCase of testCases) {
+      rows.push(...csvRows(testCase).map(quotedRow))
+      onCase?.()
+    }
+  }
+  return rows.join('')
+}
+
+function jsonOf(entries: ExportEntry[]): string {
+  const [first] = entries
+  return first !== undefined && entries.length === 1 ? testCasesToJson(first.testCases) : entriesToJson(entries)
+}

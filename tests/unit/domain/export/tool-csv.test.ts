@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ExportEntry } from '#domain/export/export-entry.ts'
+import { withoutFormula } from '#domain/export/formula.ts'
+import { type TextFormatId, writeExport } from '#domain/export/write-export.ts'
+import { aTestCase } from '../../../support/results.ts'
+import { anEntry, anyEntry } from './support/cases.ts'
+import { readCsv } from './support/read-csv.ts'
+
+/** Headers as the tools' own pages spell them. */
+const headers: [TextFormatId, string, string][] = [
+  ['xray', 'TCID,Summary,Test Type,Priority,Description,Labels,Requirement Keys,Action,Data,Expected Result,Test Repository Folder', '\r\n'],
+  [
+    'zephyr',
+    'Key,Name,Status,Precondition,Objective,Folder,Priority,Component,Labels,Owner,Estimated Time,Coverage (Issues),Coverage (Pages),Test Script (Step-by-Step) - Step,Test Script (Step-by-Step) - Test Data,Test Script (Step-by-Step) - Expected Result,Test Script (Plain Text),Test Script (BDD)',
+    '\r\n',
+  ],
+  ['testrail', 'Title,Section,Type,Priority,Preconditions,References,Step,Expected Result', '\r\n'],
+  ['azure-devops', 'ID,Work Item Type,Title,Test Step,Step Action,Step Expected,Area Path,Assigned To,State', '\r\n'],
+  [
+    'qase',
+    'v2.id,title,description,preconditions,postconditions,tags,priority,severity,type,behavior,automation,status,is_flaky,layer,steps_type,steps_actions,steps_result,steps_data,milestone_id,milestone,suite_id,suite_parent_id,suite,suite_without_cases,parameters,is_muted',
+    '\n',
+  ],
+]
+
+function onlyText(format: TextFormatId, entries: ExportEntry[]): string {
+  const [part, ...others] = writeExport(format, entries)
+  expect(others).toEqual([])
+  return part?.text ?? ''
+}
+
+describe.each(headers)('%s', (format, header, lineEnding) => {
+  it('has the header of the tool, its line ending and no byte order mark', () => {
+    const text = onlyText(format, [anEntry([aTestCase()])])
+    expect(text.startsWith(header + lineEnding)).toBe(true)
+    expect(text.endsWith(lineEnding)).toBe(true)
+    if (lineEnding === '\n') expect(text).not.toContain('\r')
+  })
+
+  it('gives every row the columns of the header, no cell a formula, and loses no step, whatever the texts', () => {
+    fc.assert(
+      fc.property(fc.array(anyEntry, { minLength: 1, maxLength: 2 }), (entries) => {
+        const rows = readCsv(onlyText(format, entries))
+        for (const row of rows) {
+          expect(row).toHaveLength(header.split(',').length)
+          for (const cell of row) expect(withoutFormula(cell)).toBe(cell)
+        }
+        const all = rows.flat().join('\n')
+        const inCell = format === 'qase' ? (text: string) => JSON.stringify(text.replace(/\r\n?/g, '\n')).slice(1, -1) : (text: string) => text.replace(/\r\n?/g, '\n')
+        for (const step of entries.flatMap(({ testCases }) => testCases.flatMap(({ steps }) => steps))) {
+          for (const text of [step.step.trim() === '' ? 'Perform action' : step.step, step.data, step.expected]) expect(all).toContain(inCell(text))
+        }
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
+
+const twoSteps = aTestCase({ title: 'Verify that it works', generationStatus: 'ai', type: 'Negative' })
+
+it('Xray: rows of a test share its TCID and say its type', () => {
+  const rows = readCsv(onlyText('xray', [anEntry([twoSteps, twoSteps])])).slice(1)
+  expect(rows.map((row) => row.slice(0, 3))).toEqual([
+    ['1', 'It works', 'Manual'],
+    ['1', '', 'Manual'],
+    ['2', 'It works', 'Manual'],
+    ['2', '', 'Manual'],
+  ])
+  expect(rows[0]?.slice(5, 7)).toEqual(['ai-generated;negative', 'SHOP-42'])
+})
+
+it('Xray: more than 1,000 tests become several files, none of them divided', () => {
+  const parts = writeExport('xray', [anEntry(Array<typeof twoSteps>(2_001).fill(twoSteps))])
+  expect(parts.map(({ name, text }) => [name, new Set(readCsv(text).slice(1).map(([id]) => id)).size])).toEqual([
+    ['part-1', 1_000],
+    ['part-2', 1_000],
+    ['part-3', 1],
+  ])
+})
+
+it.each<[TextFormatId, number]>([
+  ['testrail', 10_000_000],
+  ['azure-devops', 20_000_000],
+])('%s: a file stays within its bytes and all cases are there', (format, limit) => {
+  const long = aTestCase({ steps: [{ step: 'ñ漢🎟️'.repeat(20_000), data: '', expected: '' }] })
+  const parts = writeExport(format, [anEntry(Array<typeof long>(110).fill(long))])
+  expect(parts.length).toBeGreaterThan(1)
+  for (const { text } of parts) expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(limit)
+  expect(parts.reduce((sum, { text }) => sum + text.split(long.title).length - 1, 0)).toBe(110)
+})
+
+it('Zephyr: a further step has its three columns and nothing else', () => {
+  const [, first, next] = readCsv(onlyText('zephyr', [anEntry([twoSteps], { ticketData: { fields: { components: [{ name: 'Cart/Web' }] } } })]))
+  expect(first?.slice(5, 12)).toEqual(['/Cart Web/SHOP-42 Promo code', 'High', 'Cart/Web', 'ai-generated,negative', '', '', 'SHOP-42'])
+  expect(next?.flatMap((cell, column) => (cell === '' ? [] : [column]))).toEqual([13, 14, 15])
+})
+
+it('TestRail: a further step has step and result only; data goes with its step', () => {
+  const [, first, next] = readCsv(onlyText('testrail', [anEntry([twoSteps])]))
+  expect(first?.slice(1, 4)).toEqual(['SHOP-42 Promo code', 'Functional', 'High'])
+  expect(next).toEqual(['', '', '', '', '', '', 'Remove the mug\nTest data: Mug', 'The cart shows "Your cart is empty"'])
+})
+
+it('Azure DevOps: a row for the case in state Design, then numbered steps; the first step tells the preconditions', () => {
+  const [, head, first, second] = readCsv(writeExport('azure-devops', [anEntry([twoSteps])], { areaPath: ' Shop\\Cart ' })[0]?.text ?? '')
+  expect(head).toEqual(['', 'Test Case', 'It works', '', '', '', 'Shop\\Cart', '', 'Design'])
+  expect(first?.slice(0, 4)).toEqual(['', '', '', '1'])
+  expect(first?.[4]).toMatch(/^The cart says that it is empty\.\n\nCriteria: AC-1\n\nPreconditions:\nA shopper is signed in\n\nOpen the cart\nTest data: 1 × Mug$/)
+  expect(second?.[3]).toBe('2')
+})
+
+it.each(['x'.repeat(200), `=${'x'.repeat(200)}`, '🎟️'.repeat(100)])('Azure DevOps: a title has at most 128 characters, and is whole in the first step', (title) => {
+  const [, head, first] = readCsv(onlyText('azure-devops', [anEntry([aTestCase({ title })])]))
+  expect(head?.[2]?.length).toBeLessThanOrEqual(128)
+  expect(head?.[2]).toMatch(/[^\uD800-\uDBFF]…$/u)
+  expect(first?.[4]).toContain(title.charAt(0) === 'x' ? `Title: X${'x'.repeat(199)}` : `Title: ${title}`)
+})
+
+describe('Qase', () => {
+  const other = anEntry([twoSteps], { ticketId: 'SHOP-7', title: 'Cart' })
+  const rows = readCsv(onlyText('qase', [anEntry([twoSteps, twoSteps]), other, anEntry([twoSteps])]))
+
+  it('has a row for each suite, then cases that name theirs, numbered from 1', () => {
+    expect(rows.slice(1).map((row) => [row[0], row[20], row[22], row[23]])).toEqual([
+      ['', '1', 'SHOP-42 Promo code', '1'],
+      ['', '2', 'SHOP-7 Cart', '1'],
+      ['1', '1', 'SHOP-42 Promo code', ''],
+      ['2', '1', 'SHOP-42 Promo code', ''],
+      ['3', '2', 'SHOP-7 Cart', ''],
+      ['4', '1', 'SHOP-42 Promo code', ''],
+    ])
+  })
+
+  it('numbers steps, results and data alike, each a JSON text on a line of its own', () => {
+    const steps = [
+      { step: 'Enter\r\n"x"', data: '', expected: 'Shown' },
+      { step: '', data: 'a\tb', expected: '' },
+    ]
+    const [, , row] = readCsv(onlyText('qase', [anEntry([aTestCase({ steps })])]))
+    expect(row?.slice(15, 18)).toEqual(['1. "Enter\\n\\"x\\""\n2. "Perform action"\n', '1. "Shown"\n2. ""\n', '1. ""\n2. "a\\tb"\n'])
+  })
+
+  it('fills every enumeration', () => {
+    const cells = rows[3] ?? []
+    expect(cells.slice(6, 15)).toEqual(['high', 'undefined', 'other', 'negative', 'is-not-automated', 'draft', 'no', 'unknown', 'classic'])
+    expect(cells[25]).toBe('no')
+  })
+})
