@@ -1,6 +1,9 @@
 import { consolidateSteps } from '#domain/test-case/consolidate-steps.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 import type { StepLayout } from '#src/storage/preferences.ts'
+import { CaseActions } from './editing/case-actions.tsx'
+import { CaseForm } from './editing/case-form.tsx'
+import { useCaseEditing } from './editing/editing-context.ts'
 import { StepsTable } from './steps-table.tsx'
 import { caseTexts } from './texts.ts'
 
@@ -9,8 +12,10 @@ interface CaseBodyProps {
   stepLayout: StepLayout
 }
 
-/** What an expanded case shows: what must hold first, the steps, and where the case comes from. */
+/** What an expanded case shows: what must hold first, the steps, and where the case comes from; or its form. */
 export function CaseBody({ testCase, stepLayout }: CaseBodyProps) {
+  const editing = useCaseEditing()
+  if (editing?.editingId === testCase.id) return <CaseForm editing={editing} testCase={testCase} />
   const { steps } = stepLayout === 'consolidated' ? consolidateSteps(testCase) : testCase
   return (
     <div className="space-y-3">
@@ -22,6 +27,7 @@ export function CaseBody({ testCase, stepLayout }: CaseBodyProps) {
         {testCase.technique !== undefined && <Fact name={caseTexts.technique} value={testCase.technique} />}
         {testCase.priorityReason !== undefined && <Fact name={caseTexts.tableColumns.priority} value={testCase.priorityReason} />}
       </dl>
+      <CaseActions testCase={testCase} />
     </div>
   )
 }

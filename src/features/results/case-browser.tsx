@@ -1,56 +1,112 @@
-import { useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import type { CoverageMatrix } from '#domain/test-case/coverage.ts'
 import { type CaseFilter, filterCases, noFilter } from '#domain/test-case/filter.ts'
-import type { TestCase } from '#domain/test-case/test-case.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { SegmentedControl } from '#src/components/ui/segmented-control.tsx'
 import { stepLayoutItem } from '#src/storage/preferences.ts'
 import { useStoredItem } from '#src/storage/use-stored-item.ts'
-import { CaseCards } from './case-cards.tsx'
-import { CaseTable } from './case-table.tsx'
+import { CaseCards } from './list/case-cards.tsx'
+import { CaseTable } from './list/case-table.tsx'
+import { type CoverageTarget, idsOfTarget } from './coverage/coverage-target.ts'
+import { EditToolbar } from './editing/edit-toolbar.tsx'
+import { CaseEditingContext } from './editing/editing-context.ts'
+import { useCaseActions } from './editing/use-case-actions.ts'
+import type { CaseEditor } from './editing/use-case-editor.ts'
 import { FilterBar } from './filter-bar.tsx'
-import { resultsTexts } from './texts.ts'
+import { coverageTexts, editTexts, resultsTexts } from './texts.ts'
+import { useSearchShortcut } from './use-search-shortcut.ts'
 
 export type CaseLayout = 'cards' | 'table'
 
 /** How many cases are shown before the rest is asked for (the page size of the spec's section 2). */
 const initialCases = 10
 
-/** The cases with search, filters and step layout; one is open at a time. */
-export function CaseBrowser({ cases, layout }: { cases: TestCase[]; layout: CaseLayout }) {
+interface CaseBrowserProps {
+  editor: CaseEditor
+  editable: boolean
+  layout: CaseLayout
+  matrix: CoverageMatrix
+  /** What is picked in the coverage matrix. */
+  target: CoverageTarget | undefined
+  onTarget: (target: CoverageTarget | undefined) => void
+}
+
+/** The cases with search, filters, step layout and corrections; one is open at a time. */
+export function CaseBrowser({ editor, editable, layout, matrix, target, onTarget }: CaseBrowserProps) {
+  const { cases } = editor
   const [filter, setFilter] = useState<CaseFilter>(noFilter)
   const [openId, setOpenId] = useState<string>()
   const [all, setAll] = useState(false)
   const [stepLayout, setStepLayout] = useStoredItem(stepLayoutItem)
-  const matching = filterCases(cases, filter)
-  const shown = all ? matching : matching.slice(0, initialCases)
-  const hidden = matching.length - shown.length
+  const actions = useCaseActions({ editor, setOpenId, clearFilter })
+
+  // A key stroke in the search is painted before the list follows it.
+  const wanted = useDeferredValue(filter)
+  const ids = useMemo(() => idsOfTarget(target, matrix), [target, matrix])
+  const matching = useMemo(() => filterCases(cases, { ...wanted, ids }), [cases, wanted, ids])
+  const { editingId } = actions.editing
+  const shown = useMemo(() => {
+    const page = all ? matching : matching.slice(0, initialCases)
+    // A case whose form is open does not go because its new words no longer match.
+    if (editingId === undefined || page.some(({ id }) => id === editingId)) return page
+    const onPage = new Set(page)
+    return cases.filter((testCase) => testCase.id === editingId || onPage.has(testCase))
+  }, [cases, matching, all, editingId])
+  const hidden = all ? 0 : Math.max(0, matching.length - initialCases)
+  const searchField = useSearchShortcut(all && matching.length > initialCases)
+
+  const { closeForm } = actions
+  const toggle = useCallback(
+    (id: string) => {
+      setOpenId((open) => (open === id ? undefined : id))
+      closeForm()
+    },
+    [closeForm],
+  )
+
+  function clearFilter(): void {
+    setFilter(noFilter)
+    onTarget(undefined)
+  }
+
   const List = layout === 'cards' ? CaseCards : CaseTable
+  const uncovered = target?.caseId === undefined && ids?.length === 0 ? target?.criterionId : undefined
   return (
-    <section className="space-y-3">
-      <div className="z-10 -mx-5 flex flex-wrap items-center gap-2 border-b border-line bg-surface px-5 py-2.5 sm:sticky sm:-top-5">
-        <FilterBar cases={cases} filter={filter} matching={matching.length} onChange={setFilter} />
-        <SegmentedControl
-          label={resultsTexts.stepLayout}
-          onChange={setStepLayout}
-          segments={[
-            { value: 'consolidated', label: resultsTexts.consolidated },
-            { value: 'separate', label: resultsTexts.separate },
-          ]}
-          value={stepLayout}
-        />
-      </div>
-      {matching.length === 0 ? (
-        <p className="py-8 text-center text-sm text-muted">{resultsTexts.nothingMatches}</p>
-      ) : (
-        <List cases={shown} onToggle={(id) => setOpenId(id === openId ? undefined : id)} openId={openId} stepLayout={stepLayout} />
-      )}
-      {hidden > 0 && (
-        <div className="text-center">
-          <Button onClick={() => setAll(true)} variant="secondary">
-            {resultsTexts.showMore(hidden)}
-          </Button>
+    <CaseEditingContext value={editable ? actions.editing : undefined}>
+      <section className="space-y-3">
+        <div className="z-10 -mx-5 flex flex-wrap items-center gap-2 border-b border-line bg-surface px-5 py-2.5 sm:sticky sm:-top-5">
+          <FilterBar cases={cases} filter={filter} matching={matching.length} onChange={setFilter} onClear={clearFilter} onTarget={onTarget} searchField={searchField} target={target} />
+          <SegmentedControl
+            label={resultsTexts.stepLayout}
+            onChange={setStepLayout}
+            segments={[
+              { value: 'consolidated', label: resultsTexts.consolidated },
+              { value: 'separate', label: resultsTexts.separate },
+            ]}
+            value={stepLayout}
+          />
         </div>
-      )}
-    </section>
+        {editable && <EditToolbar {...actions.toolbar} canRedo={editor.canRedo} canUndo={editor.canUndo} onAdd={() => actions.add(target?.criterionId)} />}
+        {shown.length > 0 ? (
+          <List cases={shown} onToggle={toggle} openId={openId} stepLayout={stepLayout} />
+        ) : (
+          <div className="py-8 text-center text-sm text-muted">
+            <p>{uncovered === undefined ? resultsTexts.nothingMatches : coverageTexts.nothingProves(uncovered)}</p>
+            {uncovered !== undefined && editable && (
+              <Button className="mt-3" icon="plus" onClick={() => actions.add(uncovered)} variant="secondary">
+                {editTexts.addFor(uncovered)}
+              </Button>
+            )}
+          </div>
+        )}
+        {hidden > 0 && (
+          <div className="text-center">
+            <Button onClick={() => setAll(true)} variant="secondary">
+              {resultsTexts.showMore(hidden)}
+            </Button>
+          </div>
+        )}
+      </section>
+    </CaseEditingContext>
   )
 }

@@ -1,10 +1,12 @@
-import { type CaseFilter, countCasesBy, isFiltering, noFilter } from '#domain/test-case/filter.ts'
+import type { Ref } from 'react'
+import { type CaseFilter, countCasesBy, isFiltering } from '#domain/test-case/filter.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { Select } from '#src/components/ui/select.tsx'
 import { TextInput } from '#src/components/ui/text-input.tsx'
-import { resultsTexts } from './texts.ts'
+import type { CoverageTarget } from './coverage/coverage-target.ts'
+import { coverageTexts, resultsTexts } from './texts.ts'
 
 interface FilterBarProps {
   cases: TestCase[]
@@ -12,10 +14,16 @@ interface FilterBarProps {
   matching: number
   filter: CaseFilter
   onChange: (filter: CaseFilter) => void
+  /** What is picked in the coverage matrix: it narrows the list too. */
+  target: CoverageTarget | undefined
+  onTarget: (target: undefined) => void
+  onClear: () => void
+  searchField: Ref<HTMLInputElement>
 }
 
 /** Search and filters, in the toolbar of the caller; Clear is there as soon as anything is set. */
-export function FilterBar({ cases, matching, filter, onChange }: FilterBarProps) {
+export function FilterBar({ cases, matching, filter, onChange, target, onTarget, onClear, searchField }: FilterBarProps) {
+  const picked = target?.caseId ?? target?.criterionId
   return (
     <>
       <div className="relative w-full sm:w-64 lg:w-80">
@@ -25,14 +33,20 @@ export function FilterBar({ cases, matching, filter, onChange }: FilterBarProps)
           className="pl-9"
           onChange={(event) => onChange({ ...filter, text: event.target.value })}
           placeholder={resultsTexts.searchPlaceholder}
+          ref={searchField}
           type="search"
           value={filter.text}
         />
       </div>
       <FilterSelect all={resultsTexts.allTypes} field="type" label={resultsTexts.type} {...{ cases, filter, onChange }} />
       <FilterSelect all={resultsTexts.allPriorities} field="priority" label={resultsTexts.priority} {...{ cases, filter, onChange }} />
-      {isFiltering(filter) && (
-        <Button icon="close" onClick={() => onChange(noFilter)} variant="ghost">
+      {picked !== undefined && (
+        <Button aria-label={coverageTexts.showAll(picked)} icon="close" onClick={() => onTarget(undefined)} size="sm" variant="secondary">
+          {coverageTexts.only(picked)}
+        </Button>
+      )}
+      {(isFiltering(filter) || picked !== undefined) && (
+        <Button icon="close" onClick={onClear} variant="ghost">
           {resultsTexts.clear}
         </Button>
       )}

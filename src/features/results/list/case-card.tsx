@@ -1,34 +1,31 @@
+import { memo } from 'react'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { classNames } from '#src/lib/class-names.ts'
 import type { StepLayout } from '#src/storage/preferences.ts'
-import { CaseBody } from './case-body.tsx'
-import type { CaseListProps } from './case-list.ts'
-import { OriginMarks, PriorityMark, TypeMark } from './case-marks.tsx'
-import { CopyIdButton } from './copy-id-button.tsx'
-import { caseTexts } from './texts.ts'
-
-/** The cards layout: two columns; the open card takes both, so that its steps have room. */
-export function CaseCards({ cases, openId, onToggle, stepLayout }: CaseListProps) {
-  return (
-    <ul className="grid items-start gap-3 lg:grid-cols-2">
-      {cases.map((testCase) => (
-        <CaseCard key={testCase.id} onToggle={() => onToggle(testCase.id)} open={testCase.id === openId} stepLayout={stepLayout} testCase={testCase} />
-      ))}
-    </ul>
-  )
-}
+import { CaseBody } from '../case-body.tsx'
+import { OriginMarks, PriorityMark, TypeMark } from '../case-marks.tsx'
+import { CopyIdButton } from '../copy-id-button.tsx'
+import { caseTexts } from '../texts.ts'
 
 interface CaseCardProps {
   testCase: TestCase
   open: boolean
-  onToggle: () => void
+  onToggle: (id: string) => void
   stepLayout: StepLayout
+  /** Its place in the whole list, where the page holds only part of it. */
+  place?: { position: number; total: number }
 }
 
-function CaseCard({ testCase, open, onToggle, stepLayout }: CaseCardProps) {
+/** One case; its title opens it. */
+export const CaseCard = memo(function CaseCard({ testCase, open, onToggle, stepLayout, place }: CaseCardProps) {
   return (
-    <li className={classNames('rounded-lg border bg-surface', open ? 'border-line-strong lg:col-span-2' : 'h-full border-line')}>
+    <div
+      aria-posinset={place?.position}
+      aria-setsize={place?.total}
+      className={classNames('rounded-lg border bg-surface', open ? 'border-line-strong lg:col-span-2' : 'h-full border-line')}
+      role="listitem"
+    >
       <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 px-4 pt-3">
         <span className="flex min-w-0 items-center gap-0.5">
           <span className="max-w-[22ch] truncate font-mono text-xs text-muted" title={testCase.id}>
@@ -45,7 +42,7 @@ function CaseCard({ testCase, open, onToggle, stepLayout }: CaseCardProps) {
         <button
           aria-expanded={open}
           className="flex w-full items-start gap-2 rounded-md px-2 py-1 text-left text-sm font-semibold hover:bg-sunken"
-          onClick={onToggle}
+          onClick={() => onToggle(testCase.id)}
           type="button"
         >
           <span className="min-w-0 flex-1 break-words">{testCase.title}</span>
@@ -62,6 +59,6 @@ function CaseCard({ testCase, open, onToggle, stepLayout }: CaseCardProps) {
           <CaseBody stepLayout={stepLayout} testCase={testCase} />
         </div>
       )}
-    </li>
+    </div>
   )
-}
+})

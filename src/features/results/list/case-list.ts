@@ -8,3 +8,6 @@ export interface CaseListProps {
   onToggle: (id: string) => void
   stepLayout: StepLayout
 }
+
+/** Longer lists are on the page in parts: what is near the screen. */
+export const longestWholeList = 40

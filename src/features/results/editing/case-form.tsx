@@ -1,0 +1,71 @@
+import { useEffect, useId, useRef } from 'react'
+import type { CaseChanges } from '#domain/test-case/edit/case-edit.ts'
+import type { TestCase } from '#domain/test-case/test-case.ts'
+import { invalidReason } from '#domain/test-case/validity.ts'
+import { Button } from '#src/components/ui/button.tsx'
+import { Field } from '#src/components/ui/field.tsx'
+import { TextArea } from '#src/components/ui/text-area.tsx'
+import { TextInput } from '#src/components/ui/text-input.tsx'
+import { editTexts } from '../texts.ts'
+import type { CaseEditing } from './editing-context.ts'
+import { LinesArea } from './lines-area.tsx'
+import { StepList } from './step-list.tsx'
+
+/** A case in the making: every key stroke is a correction already, so there is nothing to save and nothing to lose. */
+export function CaseForm({ testCase, editing }: { testCase: TestCase; editing: CaseEditing }) {
+  const { id, title, description, preconditions, type, priority, steps } = testCase
+  const { edit, types, priorities, stopEditing } = editing
+  const form = useRef<HTMLDivElement>(null)
+  const change = (changes: CaseChanges): void => edit({ kind: 'change', id, changes })
+
+  useEffect(() => form.current?.querySelector('input')?.select(), [])
+
+  return (
+    <div aria-label={editTexts.formName(title)} className="space-y-4" onBlur={() => edit({ kind: 'pause' })} ref={form} role="group">
+      <Field error={title.trim() === '' ? editTexts.titleNeeded : undefined} label={editTexts.title}>
+        <TextInput onChange={(event) => change({ title: event.target.value })} value={title} />
+      </Field>
+      <Field label={editTexts.description}>
+        <TextArea onChange={(event) => change({ description: event.target.value })} value={description} />
+      </Field>
+      <Field hint={editTexts.preconditionsHint} label={editTexts.preconditions}>
+        <LinesArea lines={preconditions} onChange={(lines) => change({ preconditions: lines })} />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Suggested label={editTexts.type} onChange={(value) => change({ type: value })} suggestions={types} value={type} />
+        <Suggested label={editTexts.priority} onChange={(value) => change({ priority: value })} suggestions={priorities} value={priority} />
+      </div>
+      <StepList caseId={id} edit={edit} steps={steps} />
+      {title.trim() !== '' && invalidReason(testCase) !== undefined && (
+        <p className="text-sm text-warning-ink" role="status">
+          {editTexts.stepNeeded}
+        </p>
+      )}
+      <Button icon="check" onClick={stopEditing}>
+        {editTexts.done}
+      </Button>
+    </div>
+  )
+}
+
+interface SuggestedProps {
+  label: string
+  value: string
+  suggestions: string[]
+  onChange: (value: string) => void
+}
+
+/** Free text, because providers and testers name their own; what the other cases say is offered. */
+function Suggested({ label, value, suggestions, onChange }: SuggestedProps) {
+  const listId = useId()
+  return (
+    <Field label={label}>
+      <TextInput list={listId} onChange={(event) => onChange(event.target.value)} value={value} />
+      <datalist id={listId}>
+        {suggestions.map((suggestion) => (
+          <option key={suggestion} value={suggestion} />
+        ))}
+      </datalist>
+    </Field>
+  )
+}

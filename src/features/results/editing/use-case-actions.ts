@@ -1,0 +1,97 @@
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type CaseEdit, applyEdit } from '#domain/test-case/edit/case-edit.ts'
+import { countCasesBy } from '#domain/test-case/filter.ts'
+import type { TestCase } from '#domain/test-case/test-case.ts'
+import { editTexts } from '../texts.ts'
+import type { CaseEditing } from './editing-context.ts'
+import type { CaseEditor } from './use-case-editor.ts'
+import { useUndoKeys } from './use-undo-keys.ts'
+
+interface CaseActionsOptions {
+  editor: CaseEditor
+  setOpenId: (id: string | undefined) => void
+  /** What is added is seen, whatever was searched for. */
+  clearFilter: () => void
+}
+
+interface CaseActions {
+  editing: CaseEditing
+  /** Adds a case by hand, for a criterion where one is looked at, and opens its form. */
+  add: (criterionId: string | undefined) => void
+  closeForm: () => void
+  toolbar: { onUndo: () => void; onRedo: () => void; said: string; undoButton: RefObject<HTMLButtonElement | null> }
+}
+
+/** What can be done to cases from the list: which one is open in its form, where the focus goes, what is read out. */
+export function useCaseActions({ editor, setOpenId, clearFilter }: CaseActionsOptions): CaseActions {
+  const { cases, edit, canUndo, canRedo } = editor
+  const [editingId, setEditingId] = useState<string>()
+  const [said, setSaid] = useState('')
+  const undoButton = useRef<HTMLButtonElement>(null)
+  const returnTo = useRef<string>(undefined)
+
+  // Where the form closed, its Edit button takes the focus again.
+  useEffect(() => {
+    if (editingId !== undefined || returnTo.current === undefined) return
+    const buttons = [...document.querySelectorAll('[data-edit-case]')]
+    const button = buttons.find((candidate) => candidate.getAttribute('data-edit-case') === returnTo.current)
+    if (button instanceof HTMLElement) button.focus()
+    returnTo.current = undefined
+  }, [editingId])
+
+  function stepBack(kind: 'undo' | 'redo'): void {
+    if (kind === 'undo' ? !canUndo : !canRedo) return
+    edit({ kind })
+    setSaid(kind === 'undo' ? editTexts.undone : editTexts.redone)
+  }
+
+  useUndoKeys(stepBack)
+
+  const editing = useMemo<CaseEditing>(
+    () => ({
+      edit,
+      editingId,
+      startEditing: setEditingId,
+      stopEditing() {
+        returnTo.current = editingId
+        edit({ kind: 'pause' })
+        setEditingId(undefined)
+      },
+      duplicate(id) {
+        edit({ kind: 'duplicate', id })
+        setSaid(editTexts.duplicated(titleOf(id, cases)))
+      },
+      remove(id) {
+        edit({ kind: 'delete', id })
+        setSaid(editTexts.deleted(titleOf(id, cases)))
+        undoButton.current?.focus()
+      },
+      canRemove: cases.length > 1,
+      types: countCasesBy(cases, 'type').map(({ value }) => value),
+      priorities: countCasesBy(cases, 'priority').map(({ value }) => value),
+    }),
+    [cases, edit, editingId],
+  )
+
+  const closeForm = useCallback(() => setEditingId(undefined), [])
+
+  function add(criterionId: string | undefined): void {
+    const added: CaseEdit = { kind: 'add', title: editTexts.newTitle, ...(criterionId === undefined ? {} : { criterionIds: [criterionId] }) }
+    const id = applyEdit(cases, added)[0]?.id
+    edit(added)
+    clearFilter()
+    setOpenId(id)
+    setEditingId(id)
+  }
+
+  return {
+    editing,
+    add,
+    closeForm,
+    toolbar: { onUndo: () => stepBack('undo'), onRedo: () => stepBack('redo'), said, undoButton },
+  }
+}
+
+function titleOf(id: string, cases: TestCase[]): string {
+  return cases.find((testCase) => testCase.id === id)?.title ?? id
+}

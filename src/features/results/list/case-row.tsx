@@ -1,0 +1,58 @@
+import type { ComponentProps } from 'react'
+import type { TestCase } from '#domain/test-case/test-case.ts'
+import { IconButton } from '#src/components/ui/icon-button.tsx'
+import type { StepLayout } from '#src/storage/preferences.ts'
+import { CaseBody } from '../case-body.tsx'
+import { OriginMarks, PriorityMark, TypeMark } from '../case-marks.tsx'
+import { CopyIdButton } from '../copy-id-button.tsx'
+import { caseTexts } from '../texts.ts'
+
+/** What a row of a long list needs beside its words: its place, and to be measured. */
+export type RowProps = Pick<ComponentProps<'tr'>, 'ref' | 'aria-rowindex'> & { 'data-index'?: number }
+
+export function CaseRow({ testCase, open, onToggle, row }: { testCase: TestCase; open: boolean; onToggle: (id: string) => void; row?: RowProps }) {
+  const { id, title, description, type, priority, priorityReason, steps } = testCase
+  return (
+    <tr {...row} className="border-b border-line align-top last:border-b-0 hover:bg-sunken">
+      <td className="truncate px-3 py-2.5 font-mono text-xs leading-5 text-muted" title={id}>
+        {id || caseTexts.noId}
+      </td>
+      <td className="px-3 py-2.5">
+        <p className="flex flex-wrap items-center gap-2 font-semibold break-words">
+          {title}
+          <OriginMarks testCase={testCase} />
+        </p>
+        <p className="line-clamp-2 max-w-[75ch] text-muted">{description}</p>
+      </td>
+      <td className="px-3 py-2.5">
+        <TypeMark type={type} />
+      </td>
+      <td className="px-3 py-2.5">
+        <PriorityMark priority={priority} reason={priorityReason} />
+      </td>
+      <td className="px-3 py-2.5 tabular-nums">{steps.length}</td>
+      <td className="px-3 py-1.5">
+        <div className="flex items-center justify-end">
+          <CopyIdButton id={id} />
+          <IconButton
+            aria-expanded={open}
+            className="size-7"
+            icon={open ? 'chevronUp' : 'chevronDown'}
+            label={open ? caseTexts.collapse(title) : caseTexts.expand(title)}
+            onClick={() => onToggle(id)}
+          />
+        </div>
+      </td>
+    </tr>
+  )
+}
+
+export function OpenRow({ testCase, stepLayout, row }: { testCase: TestCase; stepLayout: StepLayout; row?: RowProps }) {
+  return (
+    <tr {...row} className="border-b border-line last:border-b-0">
+      <td className="animate-settle bg-sunken px-4 py-3" colSpan={6}>
+        <CaseBody stepLayout={stepLayout} testCase={testCase} />
+      </td>
+    </tr>
+  )
+}

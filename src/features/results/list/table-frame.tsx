@@ -1,0 +1,40 @@
+import type { ReactNode, RefObject } from 'react'
+import { caseTexts } from '../texts.ts'
+
+const { tableColumns: columns } = caseTexts
+
+interface TableFrameProps {
+  children: ReactNode
+  frame?: RefObject<HTMLDivElement | null>
+  /** All rows, where the page holds only part of them. */
+  rowCount?: number
+}
+
+/** The head of the table of cases. Widths are fixed, so that rows that come and go move no column. */
+export function TableFrame({ children, frame, rowCount }: TableFrameProps) {
+  return (
+    <div className="overflow-x-auto rounded-lg border border-line bg-surface" ref={frame}>
+      <table aria-rowcount={rowCount} className="w-full min-w-[48rem] table-fixed text-left text-sm">
+        <thead className="border-b border-line-strong text-xs text-muted">
+          <tr aria-rowindex={rowCount === undefined ? undefined : 1}>
+            <Head className="w-28" name={columns.id} />
+            <Head name={columns.title} />
+            <Head className="w-44" name={columns.type} />
+            <Head className="w-28" name={columns.priority} />
+            <Head className="w-16" name={columns.steps} />
+            <Head className="w-24 text-right" name={columns.actions} />
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  )
+}
+
+function Head({ name, className = '' }: { name: string; className?: string }) {
+  return (
+    <th className={`px-3 py-2 font-semibold ${className}`} scope="col">
+      {name}
+    </th>
+  )
+}
