@@ -1,8 +1,9 @@
 import { significantWords } from '../test-case/significant-words.ts'
 import type { CaseDraft } from './draft.ts'
+import type { Clause } from './reading/clause.ts'
 import { withFirstRow } from './reading/examples.ts'
 import type { Rule } from './reading/rule.ts'
-import { statusesOf } from './reading/transition.ts'
+import { startOf, statusesOf } from './reading/transition.ts'
 import { boundaryCases } from './techniques/boundary.ts'
 import { decisionCases } from './techniques/decision-table.ts'
 import { errorCases } from './techniques/error-guessing.ts'
@@ -19,17 +20,42 @@ export function enrichedCases(criteria: Rule[], wording: Wording, ticket: string
   const rules = criteria.map(withFirstRow)
   const statuses = statusesOf(rules)
   const said = siblings(rules)
+  const told = startsTold(rules)
   return rules.flatMap((rule) =>
     [
       ...boundaryCases(rule, wording, ticket),
       ...permissionCases(rule, wording, ticket),
       ...decisionCases(rule, wording, ticket, (condition) => said(rule, condition)),
-      ...stateCases(rule, wording, ticket, statuses),
+      ...stateCases(rule, wording, ticket, statuses, (status) => told(rule, status)),
       ...partitionCases(rule, wording, ticket),
       ...errorCases(rule, wording, ticket),
     ].slice(0, mostForRule),
   )
 }
+
+/** Whether another criterion says what a like action does from a status: then nothing may be supposed of it. */
+function startsTold(rules: Rule[]): (rule: Rule, status: string) => boolean {
+  const actions = new Map<string, { id: string; words: Set<string> }[]>()
+  for (const rule of rules) {
+    const start = startOf(rule)
+    if (start !== undefined) actions.set(start, [...(actions.get(start) ?? []), { id: rule.id, words: tellingWords(rule, [...rule.when, ...rule.then]) }].slice(0, mostStarts))
+  }
+  return (rule, status) => {
+    const words = [...tellingWords(rule, rule.when)]
+    return (actions.get(status) ?? []).some((other) => other.id !== rule.id && words.some((word) => other.words.has(word)))
+  }
+}
+
+/** The words of some clauses, without who acts and what it is done to. */
+function tellingWords({ given }: Rule, clauses: Clause[]): Set<string> {
+  const words = significantWords(clauses.map(({ text }) => text).join(' '))
+  for (const word of significantWords(given.map(({ text }) => text).join(' '))) words.delete(word)
+  for (const word of significantWords('customer client cliente visitor buyer guest member admin administrator manager status estado')) words.delete(word)
+  return words
+}
+
+/** So many criteria that start from one status are looked at. */
+const mostStarts = 40
 
 /** Conditions that share this much of their words are of the same thing. */
 const sameCondition = 0.5

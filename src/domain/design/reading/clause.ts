@@ -1,3 +1,5 @@
+import { subjectOf } from './subject.ts'
+
 /** A part of a criterion: its words on one line, and the table or text block that came with it, as data. */
 export interface Clause {
   text: string
@@ -39,6 +41,20 @@ function attach(clauses: Clause[], data: string): void {
 
 /** Ticks, boxes and other signs in front of a line, and the number of a checklist entry. */
 const marks = /^(?:[\s\uFE0F\u200D]|(?![\d#*])\p{Emoji_Presentation}|[✓✔✅❌✗✘☐☑☒⏳□■▪▶►•]|#\d{1,3}(?=\s))+/u
+
+/**
+ * Outcomes joined by 'and' that each have a subject of their own, apart: 'the status is Cancelled and the amount is
+ * refunded'. Then a failure says which one it was.
+ */
+export function outcomesApart(clauses: Clause[]): Clause[] {
+  return clauses.flatMap((clause) => {
+    if (clause.attached !== undefined || clause.text.length > longestJoined || /["“«`]/.test(clause.text)) return [clause]
+    const parts = clause.text.split(/,?\s(?:and|y)\s(?=(?:the|an?|its|their|all|no|each|el|la|los|las|un|una|su|sus)\s)/iu)
+    return parts.length > 1 && parts.every((part) => subjectOf(part) !== undefined) ? parts.map((text) => ({ text })) : [clause]
+  })
+}
+
+const longestJoined = 300
 
 /** One line, without the joining word in front and without marks that only meant bold. */
 export function tidy(text: string): string {

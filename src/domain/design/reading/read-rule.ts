@@ -1,6 +1,6 @@
 import { defaultParts } from '../../criteria/texts.ts'
 import type { ContextCriterion } from '../../generation/context.ts'
-import { clausesOf, tidy } from './clause.ts'
+import { clausesOf, outcomesApart, tidy } from './clause.ts'
 import type { Rule } from './rule.ts'
 import { readStatement } from './statement.ts'
 
@@ -13,6 +13,7 @@ export function readRule(criterion: ContextCriterion): Rule {
   const given = criterion.given === defaultParts.given ? [] : clausesOf(criterion.given).map((clause) => ({ ...clause, text: clause.text.replace(/^que\s+/i, '') }))
   const when = criterion.when === defaultParts.when ? [] : clausesOf(criterion.when)
   const then = criterion.then === defaultParts.then ? [] : clausesOf(criterion.then)
+  const outcomes = given.length + when.length === 0 ? then : outcomesApart(then)
   const said = [given, when, then].flat().map((clause) => clause.text).join('; ')
   const own = ownWords(criterion.text ?? '')
   const text = said !== '' ? said : own || criterion.id
@@ -23,7 +24,7 @@ export function readRule(criterion: ContextCriterion): Rule {
     text: text.slice(0, 2_000),
     given,
     when,
-    then: then.length + when.length + given.length > 0 ? then : [{ text }],
+    then: then.length + when.length + given.length > 0 ? outcomes : [{ text }],
     exceptions: [],
     conditional: false,
     statement,

@@ -6,7 +6,7 @@ export interface Transition {
   to: string
 }
 
-const name = `(?:"([^"\\n]{1,40})"|“([^”\\n]{1,40})”|\`([^\`\\n]{1,40})\`|'([^'\\n]{1,40})'|((?:\\p{Lu}[\\p{L}]{1,20})(?: \\p{Lu}[\\p{L}]{1,20}){0,2}))`
+const name = `(?:"([^"\\n]{1,40})"|“([^”\\n]{1,40})”|\`([^\`\\n]{1,40})\`|'([^'\\n]{1,40})'|(\\p{Lu}\\p{L}{1,20}(?:(?: \\p{Lu}\\p{L}{1,20}){1,2}|(?: \\p{Ll}{2,20})(?=\\s*(?:$|[.;,\\n])))?))`
 const status = '(?<!\\p{L})(?:status(?:es)?|states?|estados?|stage|etapa|situação|zustand|statut)(?!\\p{L})'
 const fromTo = new RegExp(`(?:from|de|del?|desde|von)\\s+${name}\\s+(?:to|a|al|hasta|para|zu|nach|→|->)\\s+${name}`, 'u')
 const becoming = new RegExp(`(?:becomes?|changes? to|changed to|moves? to|moved to|transitions? to|transitioned to|is set to|set to|is marked(?: as)?|marked as|is now|cambia(?:n)? a|pasa(?:n)? a|queda(?:n)? (?:en|como)|se marca(?:n)? como|actualiza(?:do|da)? a)\\s+(?:the )?(?:status |estado )?${name}`, 'u')
@@ -25,8 +25,13 @@ export function transitionOf(rule: Rule): Transition | undefined {
   if (rule.when.length === 0) return undefined
   const to = first(becoming.exec(outcome)?.slice(1, 6) ?? (rule.when.length > 0 ? beingIn.exec(outcome)?.slice(1, 6) : undefined) ?? [])
   if (!isName(to) || (!aboutStatus.test(rule.text) && !/(?:becomes?|marked|marca|queda)/i.test(outcome))) return undefined
-  const from = rule.given.map(({ text }) => first(beingIn.exec(text)?.slice(1, 6) ?? [])).find(isName)
+  const from = startOf(rule)
   return from === undefined || from === to ? { to } : { from, to }
+}
+
+/** The status that a rule starts from, where its situation names one. */
+export function startOf(rule: Rule): string | undefined {
+  return rule.given.map(({ text }) => first(beingIn.exec(text)?.slice(1, 6) ?? [])).find(isName)
 }
 
 /** The statuses that a ticket's rules name, in their order. */
@@ -36,10 +41,8 @@ export function statusesOf(rules: Rule[]): string[] {
     const transition = transitionOf(rule)
     if (transition?.from !== undefined) names.add(transition.from)
     if (transition !== undefined) names.add(transition.to)
-    for (const { text } of rule.given) {
-      const found = first(beingIn.exec(text)?.slice(1, 6) ?? [])
-      if (isName(found)) names.add(found)
-    }
+    const start = startOf(rule)
+    if (start !== undefined) names.add(start)
   }
   return [...names].slice(0, 12)
 }

@@ -8,15 +8,14 @@ import type { Wording } from '../wording/wording.ts'
 
 /**
  * State transition testing (ISO/IEC/IEEE 29119-4, 5.2.8): the change that a criterion tells is its own case; what is added
- * are the transitions that it does not tell, from the target itself and from another status of the ticket.
+ * are the transitions that no criterion tells, from the target itself and from another status of the ticket.
  */
-export function stateCases(rule: Rule, wording: Wording, ticket: string, statuses: string[]): CaseDraft[] {
+export function stateCases(rule: Rule, wording: Wording, ticket: string, statuses: string[], isToldElsewhere: (status: string) => boolean): CaseDraft[] {
   const transition = transitionOf(rule)
   if (transition === undefined) return []
   const { from, to } = transition
-  const foreign = statuses.filter((status) => status !== from && status !== to).slice(0, 2)
-  const drafts = [fromStatus(rule, to, to, wording, ticket), ...(from === undefined ? [] : foreign.map((status) => fromStatus(rule, status, to, wording, ticket)))]
-  return drafts
+  const foreign = statuses.filter((status) => status !== from && status !== to && !isToldElsewhere(status)).slice(0, 2)
+  return [fromStatus(rule, to, to, wording, ticket), ...(from === undefined ? [] : foreign.map((status) => fromStatus(rule, status, to, wording, ticket)))]
 }
 
 function fromStatus(rule: Rule, start: string, to: string, wording: Wording, ticket: string): CaseDraft {

@@ -128,6 +128,20 @@ describe('state transition testing', () => {
     ])
   })
 
+  it('supposes nothing of a status from which another criterion tells the action', () => {
+    const cases = of(
+      'State transition testing',
+      { given: 'an order with the status Placed', when: 'the customer cancels the order', then: 'the status is Cancelled' },
+      { given: 'an order with the status Packed', when: 'the customer cancels it', then: 'the status is Cancellation requested' },
+    )
+    expect(cases.map(({ title }) => title.replace(/^.* – /, ''))).toEqual([
+      'not from "Cancellation requested"',
+      'not from "Cancelled"',
+      'once more when already "Cancelled"',
+      'once more when already "Cancellation requested"',
+    ])
+  })
+
   it('takes no price for a status', () => {
     expect(of('State transition testing', { when: 'the sale starts', then: 'the price changes from "$100.00" to "$30.00"' })).toEqual([])
   })

@@ -60,6 +60,16 @@ describe('steps', () => {
   })
 })
 
+describe('outcomes joined by and', () => {
+  it.each([
+    ['the status is Cancelled and the full amount is refunded', ['The status is Cancelled', 'The full amount is refunded']],
+    ['the order is saved and shown', ['The order is saved and shown']],
+    ['"Cut and the paste are off" is shown', ['"Cut and the paste are off" is shown']],
+  ])('%s', (then, expected) => {
+    expect(stepsOf({ when: 'the user confirms', then }).slice(2).map((step) => step.expected)).toEqual(expected)
+  })
+})
+
 describe('data', () => {
   it.each<[string, string]>([
     ['I enter my email "user@example.com"', 'user@example.com'],
