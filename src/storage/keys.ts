@@ -22,9 +22,8 @@ const browserItems = {
 const userItems = {
   trackerConfig: { key: 'jiraConfig_', onSignOut: 'keep' },
   trackerDraft: { key: 'jiraConfigDraft_', onSignOut: 'remove' },
+  /** Earlier versions kept a whole history here; now each entry has its own item: this key, a slash, the entry's id. */
   history: { key: 'testCasesHistory_', onSignOut: 'keep' },
-  /** What could not be read of a history, kept for a rescue. */
-  damagedHistory: { key: 'testCasesHistoryDamaged_', onSignOut: 'keep' },
 } as const satisfies Record<string, KeyRule>
 
 export type BrowserItem = keyof typeof browserItems

@@ -1,17 +1,22 @@
 import { fail, ok, type Result } from '#domain/result.ts'
 
 /** The part of `localStorage` that Casewright uses. */
-export type TextArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type TextArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 export const storageTexts = {
   full: 'The browser’s storage for this site is full.',
   blocked: 'This browser does not let the site store anything.',
 } as const
 
+/** The code of a refusal for want of room; every other refusal is for good. */
+export const storageFullCode = 'storage_full'
+
 /** Older Firefox names its quota error differently. */
 const quotaErrorNames = new Set(['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'])
 
-const listeners = new Map<string, Set<() => void>>()
+type KeyTest = (key: string) => boolean
+
+const listeners = new Map<() => void, KeyTest>()
 
 /** `localStorage`, or undefined where the browser refuses even to name it (blocked site data). */
 function browserArea(): TextArea | undefined {
@@ -27,6 +32,16 @@ export function readText(key: string, area = browserArea()): string | undefined 
     return area?.getItem(key) ?? undefined
   } catch {
     return undefined
+  }
+}
+
+/** The keys that begin so, in no order. */
+export function keysThatBegin(prefix: string, area = browserArea()): string[] {
+  try {
+    const keys = Array.from({ length: area?.length ?? 0 }, (_, index) => area?.key(index) ?? '')
+    return keys.filter((key) => key.startsWith(prefix))
+  } catch {
+    return []
   }
 }
 
@@ -53,26 +68,35 @@ export function removeText(key: string, area = browserArea()): void {
 
 /** Calls back when the item changes, in this tab or in another. Returns the function that stops it. */
 export function subscribeToKey(key: string, listener: () => void): () => void {
+  return subscribe((changed) => changed === key, listener)
+}
+
+/** The same for every item whose key begins so. */
+export function subscribeToKeysThatBegin(prefix: string, listener: () => void): () => void {
+  return subscribe((changed) => changed.startsWith(prefix), listener)
+}
+
+function subscribe(concerns: KeyTest, listener: () => void): () => void {
   function onStorage(event: StorageEvent): void {
     // A null key means that the whole area was cleared.
-    if (event.key === key || event.key === null) listener()
+    if (event.key === null || concerns(event.key)) listener()
   }
-  const ofKey = listeners.get(key) ?? new Set()
-  listeners.set(key, ofKey)
-  ofKey.add(listener)
+  // One listener may be given twice: each subscription is its own.
+  const call = () => listener()
+  listeners.set(call, concerns)
   globalThis.addEventListener('storage', onStorage)
   return () => {
-    ofKey.delete(listener)
+    listeners.delete(call)
     globalThis.removeEventListener('storage', onStorage)
   }
 }
 
 function refused(why: 'full' | 'blocked'): Result<undefined> {
-  return fail(`storage_${why}`, storageTexts[why])
+  return fail(why === 'full' ? storageFullCode : 'storage_blocked', storageTexts[why])
 }
 
 function notify(key: string): void {
-  for (const listener of listeners.get(key) ?? []) listener()
+  for (const [listener, concerns] of listeners) if (concerns(key)) listener()
 }
 
 function isQuotaError(error: unknown): boolean {

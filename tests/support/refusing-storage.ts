@@ -2,15 +2,34 @@ import { vi } from 'vitest'
 
 /** Makes `localStorage` refuse the named calls with a DOMException until the returned function is called. */
 export function refuseStorage(exceptionName: string, ...calls: ('getItem' | 'setItem')[]): () => void {
+  return refuseWhere(exceptionName, (call) => calls.includes(call))
+}
+
+/** Makes `localStorage` refuse, for want of room, the writes that the test names, until the returned function is called. */
+export function refuseWrites(refused: (key: string) => boolean): () => void {
+  return refuseWhere('QuotaExceededError', (call, key) => call === 'setItem' && refused(key))
+}
+
+function refuseWhere(exceptionName: string, refused: (call: 'getItem' | 'setItem', key: string) => boolean): () => void {
   const real = globalThis.localStorage
-  function refuse(): never {
-    throw new DOMException('refused', exceptionName)
+  function check(call: 'getItem' | 'setItem', key: string): void {
+    if (refused(call, key)) throw new DOMException('refused', exceptionName)
   }
   vi.stubGlobal('localStorage', {
-    getItem: calls.includes('getItem') ? refuse : (key: string) => real.getItem(key),
-    setItem: calls.includes('setItem') ? refuse : (key: string, value: string) => real.setItem(key, value),
+    getItem(key: string) {
+      check('getItem', key)
+      return real.getItem(key)
+    },
+    setItem(key: string, value: string) {
+      check('setItem', key)
+      real.setItem(key, value)
+    },
     removeItem: (key: string) => real.removeItem(key),
     clear: () => real.clear(),
+    key: (index: number) => real.key(index),
+    get length() {
+      return real.length
+    },
   })
   return () => vi.stubGlobal('localStorage', real)
 }

@@ -1,7 +1,9 @@
+import { Fragment } from 'react'
 import { NavLink } from 'react-router-dom'
 import { classNames } from '#src/lib/class-names.ts'
 import { paths } from '#src/config/paths.ts'
 import { appTexts } from '../texts.ts'
+import { WorkspaceNav } from '../workspace/workspace-nav.tsx'
 
 const entries = [
   { to: paths.dashboard, label: appTexts.layout.dashboard },
@@ -16,20 +18,23 @@ export function PrivateNav({ isAdmin }: { isAdmin: boolean }) {
     <nav aria-label={appTexts.layout.navigation}>
       <ul className="flex flex-col gap-1 lg:h-14 lg:flex-row">
         {(isAdmin ? [...entries, adminEntry] : entries).map(({ to, label }) => (
-          <li key={to}>
-            <NavLink
-              className={({ isActive }) =>
-                classNames(
-                  'flex h-9 items-center border-l-2 px-3 transition-colors lg:h-14 lg:border-b-2 lg:border-l-0 lg:pt-0.5',
-                  isActive ? 'border-accent font-semibold' : 'border-transparent text-muted hover:text-ink',
-                )
-              }
-              end
-              to={to}
-            >
-              {label}
-            </NavLink>
-          </li>
+          <Fragment key={to}>
+            <li>
+              <NavLink
+                className={({ isActive }) =>
+                  classNames(
+                    'flex h-9 items-center border-l-2 px-3 transition-colors lg:h-14 lg:border-b-2 lg:border-l-0 lg:pt-0.5',
+                    isActive ? 'border-accent font-semibold' : 'border-transparent text-muted hover:text-ink',
+                  )
+                }
+                end
+                to={to}
+              >
+                {label}
+              </NavLink>
+            </li>
+            {to === paths.dashboard && <WorkspaceNav />}
+          </Fragment>
         ))}
       </ul>
     </nav>

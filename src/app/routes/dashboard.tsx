@@ -57,7 +57,7 @@ export function DashboardRoute() {
           <RunProblemBox onLogIn={() => void logOut()} onRetry={config === undefined ? undefined : generate} problem={run.problem} />
         )}
         {run.cancelled === true && <Alert variant="info">{generationTexts.cancelled}</Alert>}
-        {!run.isGenerating && result !== undefined && <LatestResult onShow={showResult} result={result} saveFailure={failureOf(history.saveState)} />}
+        {!run.isGenerating && result !== undefined && <LatestResult onShow={showResult} result={result} saveFailure={failureOf(history.saveState, result)} />}
       </Card>
       {run.isGenerating && run.reading !== undefined && run.reading.finding.criteria.length > 0 && (
         <CriteriaFound criteria={run.reading.finding.criteria} ticket={run.reading.ticket} />

@@ -15,6 +15,8 @@ export interface Workspace {
   resultShown: boolean
   showResult: () => void
   closeResult: () => void
+  /** Opens the History dialog over whatever screen is shown. */
+  openHistory: () => void
 }
 
 export const WorkspaceContext = createContext<Workspace | undefined>(undefined)

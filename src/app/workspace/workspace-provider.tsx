@@ -1,27 +1,40 @@
 import { type ReactNode, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { GenerationResult } from '#domain/generation/result.ts'
+import { paths } from '#src/config/paths.ts'
 import { useUserInfo } from '#src/features/account/use-user-info.ts'
 import { useSignedInUser } from '#src/features/auth/auth-context.ts'
 import { useGenerationRun } from '#src/features/generation/use-generation-run.ts'
 import { useHistory } from '#src/features/history/use-history.ts'
+import type { HistoryEntry } from '#src/storage/history/entry.ts'
+import { resultFromEntry } from '#src/storage/history/entry-and-result.ts'
 import { WorkspaceContext } from './workspace-context.ts'
+import { WorkspaceHistory } from './workspace-history.tsx'
 
 /** Another user starts with nothing of the one before. */
 export function WorkspaceProvider({ children }: { children: ReactNode }) {
-  const { id } = useSignedInUser()
+  const { id, email } = useSignedInUser()
   return (
-    <UserWorkspace key={id} userId={id}>
+    <UserWorkspace email={email} key={id} userId={id}>
       {children}
     </UserWorkspace>
   )
 }
 
-function UserWorkspace({ userId, children }: { userId: string; children: ReactNode }) {
+interface UserWorkspaceProps {
+  userId: string
+  email: string | undefined
+  children: ReactNode
+}
+
+function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
   const userInfo = useUserInfo(userId)
-  const history = useHistory(userId)
+  const history = useHistory(userId, email)
+  const navigate = useNavigate()
   const [link, setLink] = useState('')
   const [result, setResult] = useState<GenerationResult>()
   const [resultShown, setResultShown] = useState(false)
+  const [historyOpen, setHistoryOpen] = useState(false)
 
   const run = useGenerationRun({
     onResult(next) {
@@ -35,6 +48,15 @@ function UserWorkspace({ userId, children }: { userId: string; children: ReactNo
     },
   })
 
+  /** Spec section 2, Private layout: shown on the dashboard, from its top. */
+  async function load(entry: HistoryEntry): Promise<void> {
+    setResult(resultFromEntry(entry))
+    setResultShown(true)
+    setHistoryOpen(false)
+    await navigate(paths.dashboard)
+    window.scrollTo({ top: 0 })
+  }
+
   const workspace = useMemo(
     () => ({
       link,
@@ -45,8 +67,20 @@ function UserWorkspace({ userId, children }: { userId: string; children: ReactNo
       resultShown,
       showResult: () => setResultShown(true),
       closeResult: () => setResultShown(false),
+      openHistory: () => setHistoryOpen(true),
     }),
     [link, run, history, result, resultShown],
   )
-  return <WorkspaceContext value={workspace}>{children}</WorkspaceContext>
+  return (
+    <WorkspaceContext value={workspace}>
+      {children}
+      <WorkspaceHistory
+        canExport={userInfo.info?.canExport}
+        history={history}
+        onClose={() => setHistoryOpen(false)}
+        onLoad={(entry) => void load(entry)}
+        open={historyOpen}
+      />
+    </WorkspaceContext>
+  )
 }

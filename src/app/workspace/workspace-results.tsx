@@ -27,7 +27,7 @@ export function WorkspaceResults({ connection, canExport }: WorkspaceResultsProp
       onClose={closeResult}
       open={resultShown}
       result={result}
-      saveFailure={failureOf(saveState)}
+      saveFailure={failureOf(saveState, result)}
       saved={saveState?.kind === 'saved' && saveState.resultTimestamp === result?.timestamp}
     />
   )

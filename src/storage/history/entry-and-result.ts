@@ -1,9 +1,7 @@
-import { z } from 'zod'
 import { testCasesToCsv } from '#domain/export/csv.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
-import { readIssue } from '#domain/ticket/issue.ts'
-import { blocksToText } from '#domain/ticket/text.ts'
 import { type HistoryEntry, describeCases, fallbackTitle } from './entry.ts'
+import { keepTicket } from './kept-ticket.ts'
 
 /** Valid results are kept: there is a result, it has no error and at least one test case (spec section 5, History add). */
 export function isWorthKeeping(result: GenerationResult | undefined): result is GenerationResult {
@@ -13,15 +11,16 @@ export function isWorthKeeping(result: GenerationResult | undefined): result is 
 /** What the history keeps of a result. */
 export function entryFromResult(result: GenerationResult, id: string): HistoryEntry {
   const { ticketId, testCases, timestamp } = result
+  const ticketData = keepTicket(result.ticketData)
   return {
     id,
     timestamp,
     ticketId,
     title: result.title || fallbackTitle(ticketId),
-    description: descriptionOf(result.ticketData),
+    description: ticketData?.fields.description ?? '',
     testCases,
     acceptanceCriteria: result.acceptanceCriteria,
-    ticketData: result.ticketData,
+    ticketData,
     metadata: describeCases({ testCases, timestamp }),
     tokensUsed: result.tokensUsed,
     provider: result.provider,
@@ -43,7 +42,7 @@ export function resultFromEntry(entry: HistoryEntry): GenerationResult {
     testCases: entry.testCases,
     ticketData: entry.ticketData,
     timestamp: entry.timestamp,
-    csvContent: entry.csvContent ?? testCasesToCsv(entry.testCases),
+    csvContent: testCasesToCsv(entry.testCases),
     tokensUsed: entry.tokensUsed,
     provider: entry.provider,
     model: entry.model,
@@ -52,14 +51,4 @@ export function resultFromEntry(entry: HistoryEntry): GenerationResult {
     dropped: entry.dropped,
     uncoveredCriterionIds: entry.uncoveredCriterionIds,
   }
-}
-
-const plainDescription = z.object({ fields: z.object({ description: z.string() }) })
-
-/** The ticket's description as text, or empty where there is none. */
-function descriptionOf(ticketData: unknown): string {
-  const plain = plainDescription.safeParse(ticketData)
-  if (plain.success) return plain.data.fields.description
-  const ticket = readIssue(ticketData)
-  return ticket.ok ? blocksToText(ticket.value.description) : ''
 }

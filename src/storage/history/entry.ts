@@ -1,31 +1,21 @@
 import { z } from 'zod'
 import { type Result, fail, ok } from '#domain/result.ts'
-import { storedCaseSchema, storedCriteriaSchema } from './stored-case.ts'
+import { keepTicket, type KeptTicket } from './kept-ticket.ts'
+import { presentShape } from './older-shapes.ts'
+import { readStoredCases } from './stored-case.ts'
+import { storedCriteriaSchema } from './stored-criteria.ts'
 import { historyMessages } from './texts.ts'
 
-const metadataSchema = z.object({
-  totalTestCases: z.number().int(),
-  types: z.array(z.string()),
-  priorities: z.array(z.string()),
-  generatedAt: z.string(),
-  version: z.string(),
-})
-
-/**
- * A history entry (spec section 3). `csvContent` is read from older entries but not written: it can be made from the
- * cases, and the browser's space is short. What follows `metadata` is what the results view shows beside the cases.
- */
-const entrySchema = z.object({
+/** What follows `ticketData` is what the results view shows beside the cases. */
+const storedSchema = z.object({
   id: z.string().min(1),
   timestamp: z.string().min(1),
   ticketId: z.string().min(1),
   title: z.string().catch(''),
-  description: z.string().catch(''),
-  testCases: z.array(storedCaseSchema).min(1),
+  description: z.string().optional().catch(undefined),
+  testCases: z.array(z.unknown()).min(1),
   acceptanceCriteria: storedCriteriaSchema.catch([]),
   ticketData: z.unknown().optional(),
-  csvContent: z.string().optional().catch(undefined),
-  metadata: metadataSchema.optional().catch(undefined),
   tokensUsed: z.number().optional().catch(undefined),
   provider: z.string().optional().catch(undefined),
   model: z.string().optional().catch(undefined),
@@ -35,20 +25,47 @@ const entrySchema = z.object({
   uncoveredCriterionIds: z.array(z.string()).catch([]),
 })
 
-export type HistoryMetadata = z.infer<typeof metadataSchema>
-export type HistoryEntry = Omit<z.infer<typeof entrySchema>, 'metadata'> & { metadata: HistoryMetadata }
+type Stored = z.infer<typeof storedSchema>
+
+export interface HistoryMetadata {
+  totalTestCases: number
+  types: string[]
+  priorities: string[]
+  generatedAt: string
+  version: '1.0'
+}
+
+/** A history entry (spec section 3). Its CSV is made from the cases when it is asked for: the browser's space is short. */
+export interface HistoryEntry extends Omit<Stored, 'description' | 'testCases' | 'ticketData'> {
+  description: string
+  testCases: ReturnType<typeof readStoredCases>['cases']
+  ticketData?: KeptTicket
+  metadata: HistoryMetadata
+}
 
 const requiredFields = ['id', 'timestamp', 'ticketId', 'testCases'] as const
 
 /** Reads one stored entry of any version. The refusal is the spec's message (section 5, History add). */
 export function readEntry(stored: unknown): Result<HistoryEntry> {
-  const parsed = entrySchema.safeParse(stored)
-  if (!parsed.success) return fail('invalid_entry', refusal(stored, parsed.error))
-  const { metadata, ...entry } = parsed.data
-  return ok({ ...entry, title: entry.title || fallbackTitle(entry.ticketId), metadata: metadata ?? describeCases(entry) })
+  const shaped = presentShape(stored)
+  const parsed = storedSchema.safeParse(shaped)
+  if (!parsed.success) return fail('invalid_entry', refusal(shaped, parsed.error))
+  const { data } = parsed
+  const { cases, dropped } = readStoredCases(data.testCases, data.timestamp)
+  if (cases.length === 0) return fail('invalid_entry', historyMessages.noCases)
+  const ticketData = keepTicket(data.ticketData)
+  const entry = {
+    ...data,
+    title: data.title || fallbackTitle(data.ticketId),
+    description: data.description ?? ticketData?.fields.description ?? '',
+    testCases: cases,
+    dropped: [...data.dropped, ...dropped],
+    ticketData,
+  }
+  return ok({ ...entry, metadata: describeCases(entry) })
 }
 
-/** The metadata of an entry, made from its cases: older entries have none. */
+/** The metadata of an entry, made from its cases. */
 export function describeCases(entry: Pick<HistoryEntry, 'testCases' | 'timestamp'>): HistoryMetadata {
   return {
     totalTestCases: entry.testCases.length,

@@ -2,19 +2,16 @@ import type { GenerationResult } from '#domain/generation/result.ts'
 import { type Result, fail, ok } from '#domain/result.ts'
 import { userKey } from '../keys.ts'
 import { withLock } from '../lock.ts'
-import { readText, removeText, subscribeToKey, writeText } from '../storage-area.ts'
+import { removeText, storageFullCode, subscribeToKeysThatBegin } from '../storage-area.ts'
+import { encodeBackup } from './backup.ts'
 import { isDuplicate } from './duplicate.ts'
 import type { HistoryEntry } from './entry.ts'
 import { entryFromResult, isWorthKeeping } from './entry-and-result.ts'
-import { type HistoryFile, decodeHistory, encodeHistory } from './file.ts'
+import { hasOldHistory, migrateOldHistory } from './migrate.ts'
+import { decodeRecord, encodeRecord } from './record.ts'
+import { type RestoreReport, restoreBackup } from './restore.ts'
+import { type Shelf, type ShelfContents, createShelf } from './shelf.ts'
 import { historyLimits, historyMessages } from './texts.ts'
-
-export interface HistoryContents {
-  /** Newest first. */
-  entries: HistoryEntry[]
-  /** How many entries were found damaged and set aside. */
-  damaged: number
-}
 
 /** What a change did: the spec's message, and the entry that was added. */
 export interface HistoryChange {
@@ -23,89 +20,128 @@ export interface HistoryChange {
 }
 
 export interface HistoryStore {
-  load: () => Promise<HistoryContents>
+  /** What is there now, without unpacking it. An earlier version's history is taken over first. */
+  load: () => Promise<ShelfContents>
+  /** One whole entry. */
+  read: (id: string) => Result<HistoryEntry>
+  /** Every entry that can be read, newest first. */
+  readAll: () => HistoryEntry[]
   add: (result: GenerationResult | undefined) => Promise<Result<HistoryChange>>
+  /** Writes a corrected result over the entry it came from; the entry keeps its place. */
+  update: (id: string, result: GenerationResult) => Promise<Result<HistoryChange>>
   remove: (id: string) => Promise<Result<HistoryChange>>
   clear: () => Promise<Result<HistoryChange>>
+  /** The whole history as the text of a file. */
+  backup: () => string
+  restore: (text: string) => Promise<Result<RestoreReport>>
   /** Calls back after a change in this tab or another. */
   subscribe: (listener: () => void) => () => void
 }
 
 interface StoreOptions {
   userId: string
+  /** Earlier versions named a history by the user's e-mail where they did not know the id (spec section 6). */
+  email?: string
   now?: () => Date
   newId?: () => string
 }
 
 /** The history of one user of this browser. Failures are results: what was to be saved stays with the caller. */
-export function createHistoryStore({ userId, now = () => new Date(), newId = () => crypto.randomUUID() }: StoreOptions): HistoryStore {
+export function createHistoryStore({ userId, email, now = () => new Date(), newId = () => crypto.randomUUID() }: StoreOptions): HistoryStore {
   const key = userKey('history', userId)
-  const damagedKey = userKey('damagedHistory', userId)
+  const oldKeys = [key, ...(email === undefined || email === '' ? [] : [userKey('history', email)])]
+  const shelf = createShelf(userId)
 
-  /** Reads, changes and writes as one step. A history that cannot be read at all is moved out of the way first. */
-  function change(task: (file: HistoryFile) => Result<HistoryChange>, failure: string): Promise<Result<HistoryChange>> {
-    return withLock(key, () => Promise.resolve(changeNow(task, failure)))
+  /** One change at a time, in all tabs, and none beside an earlier version's history. */
+  function change<T>(task: () => T): Promise<T> {
+    return withLock(key, () => {
+      for (const oldKey of oldKeys) migrateOldHistory(oldKey, shelf, now())
+      return Promise.resolve(task())
+    })
   }
 
-  function changeNow(task: (file: HistoryFile) => Result<HistoryChange>, failure: string): Result<HistoryChange> {
-    const text = readText(key)
-    const decoded = decodeHistory(text)
-    if (decoded === undefined && text !== undefined) {
-      const moved = moveAway(text)
-      if (!moved.ok) return fail(moved.reason.code, `${failure}. ${moved.reason.message}`)
-    }
-    const file = decoded ?? { entries: [], setAside: [] }
-    const before = file.entries
-    const done = task(file)
-    if (!done.ok || file.entries === before) return done
-    const written = writeText(key, encodeHistory(file))
-    return written.ok ? done : fail(written.reason.code, `${failure}. ${written.reason.message}`)
+  function read(id: string): Result<HistoryEntry> {
+    const text = shelf.text(id)
+    return text === undefined ? fail('not_found', historyMessages.notFound) : decodeRecord(id, text)
   }
 
-  /** Makes room first: a large history would not fit twice. What was moved away before stays. */
-  function moveAway(text: string): Result<undefined> {
-    removeText(key)
-    const before = readText(damagedKey)
-    const moved = writeText(damagedKey, before === undefined ? text : `${before}\n${text}`)
-    if (!moved.ok) writeText(key, text)
-    return moved
+  function readAll(): HistoryEntry[] {
+    return shelf.contents().records.flatMap(({ head, text }) => {
+      const entry = decodeRecord(head.id, text)
+      return entry.ok ? [entry.value] : []
+    })
   }
 
   return {
-    load() {
-      const text = readText(key)
-      const file = decodeHistory(text)
-      const wholeFileDamaged = file === undefined || readText(damagedKey) !== undefined ? 1 : 0
-      return Promise.resolve({ entries: file?.entries ?? [], damaged: (file?.setAside.length ?? 0) + wholeFileDamaged })
-    },
+    load: async () => (oldKeys.some(hasOldHistory) ? change(shelf.contents) : shelf.contents()),
 
-    add(result) {
-      if (!isWorthKeeping(result)) return Promise.resolve(fail('invalid_results', historyMessages.invalid))
-      return change((file) => {
+    read,
+    readAll,
+
+    async add(result) {
+      if (!isWorthKeeping(result)) return fail('invalid_results', historyMessages.invalid)
+      return change(() => {
+        const heads = shelf.contents().records.map(({ head }) => head)
         const entry = entryFromResult(result, newId())
-        if (isDuplicate(entry, file.entries, now())) return ok({ message: historyMessages.duplicate })
-        file.entries = [entry, ...file.entries].slice(0, historyLimits.maxEntries)
-        return ok({ message: historyMessages.added, entry })
-      }, historyMessages.addFailed)
-    },
-
-    remove(id) {
-      return change((file) => {
-        const left = file.entries.filter((entry) => entry.id !== id)
-        if (left.length === file.entries.length) return fail('not_found', historyMessages.notFound)
-        file.entries = left
-        return ok({ message: historyMessages.removed })
-      }, historyMessages.saveFailed)
-    },
-
-    clear() {
-      return withLock(key, () => {
-        removeText(key)
-        removeText(damagedKey)
-        return Promise.resolve(ok({ message: historyMessages.cleared }))
+        if (isDuplicate(entry, heads, now())) return ok({ message: historyMessages.duplicate })
+        // Later than the newest, even when the clock was set back.
+        const savedAt = Math.max(now().getTime(), (heads[0]?.savedAt ?? 0) + 1)
+        const oldest = heads.slice(historyLimits.maxEntries - 1).map((head) => head.id)
+        const written = putInPlaceOf(oldest, entry.id, encodeRecord(entry, savedAt), shelf)
+        return written.ok ? ok({ message: historyMessages.added, entry }) : refusal(written.reason, historyMessages.addFailed)
       })
     },
 
-    subscribe: (listener) => subscribeToKey(key, listener),
+    update: (id, result) =>
+      change(() => {
+        const before = shelf.contents().records.find(({ head }) => head.id === id)
+        if (before === undefined) return fail('not_found', historyMessages.notFound)
+        const entry = entryFromResult(result, id)
+        const written = shelf.put(id, encodeRecord(entry, before.head.savedAt))
+        return written.ok ? ok({ message: historyMessages.updated, entry }) : refusal(written.reason, historyMessages.saveFailed)
+      }),
+
+    remove: (id) =>
+      change(() => {
+        if (shelf.text(id) === undefined) return fail('not_found', historyMessages.notFound)
+        shelf.drop(id)
+        return ok({ message: historyMessages.removed })
+      }),
+
+    clear: () =>
+      change(() => {
+        const { records, damaged } = shelf.contents()
+        for (const id of [...records.map(({ head }) => head.id), ...damaged]) shelf.drop(id)
+        for (const oldKey of oldKeys) removeText(oldKey)
+        return ok({ message: historyMessages.cleared })
+      }),
+
+    backup() {
+      const { records, damaged } = shelf.contents()
+      const read = records.map(({ head, text }) => ({ text, entry: decodeRecord(head.id, text) }))
+      const entries = read.flatMap(({ entry }) => (entry.ok ? [entry.value] : []))
+      const unreadable = [...read.flatMap(({ entry, text }) => (entry.ok ? [] : [text])), ...damaged.map((id) => shelf.text(id) ?? '')]
+      return encodeBackup(entries, unreadable, now())
+    },
+
+    restore: (text) => change(() => restoreBackup(text, shelf, now())),
+
+    subscribe: (listener) => subscribeToKeysThatBegin(key, listener),
   }
+}
+
+/** The new entry, and then the oldest go; first only where both do not fit, and back if that is not enough. */
+function putInPlaceOf(oldest: string[], id: string, text: string, shelf: Shelf): Result<undefined> {
+  const first = shelf.put(id, text)
+  if (!first.ok && first.reason.code !== storageFullCode) return first
+  const removed = oldest.map((old) => ({ id: old, text: shelf.text(old) }))
+  for (const old of oldest) shelf.drop(old)
+  if (first.ok || oldest.length === 0) return first
+  const second = shelf.put(id, text)
+  if (!second.ok) for (const old of removed) if (old.text !== undefined) shelf.put(old.id, old.text)
+  return second
+}
+
+function refusal(reason: { code: string; message: string }, failure: string): { ok: false; reason: { code: string; message: string } } {
+  return fail(reason.code, `${failure}. ${reason.message}`)
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import type { AcceptanceCriterion } from '#domain/criteria/criterion.ts'
+import type { DroppedCase } from '#domain/contracts/ai-generate.ts'
+import { readCase } from '#domain/generation/answer/read-case.ts'
+import { deriveCaseId } from '#domain/test-case/case-id.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
+import { invalidReason } from '#domain/test-case/validity.ts'
 
 /** `action` is the older name of a step's text (spec section 3, Step). */
 const stepSchema = z
@@ -12,8 +15,8 @@ const stepSchema = z
   })
   .transform(({ step, action, data, expected }) => ({ step: step ?? action ?? 'Perform action', data, expected }))
 
-/** A test case as any version stored it. Whatever is missing but can be empty is mended; an id, a title and steps are not. */
-export const storedCaseSchema: z.ZodType<TestCase> = z.object({
+/** A test case as the product writes it. Whatever is missing but can be empty is mended; an id, a title and steps are not. */
+const regularCaseSchema: z.ZodType<TestCase> = z.object({
   id: z.string().min(1),
   title: z.string(),
   description: z.string().catch(''),
@@ -29,23 +32,32 @@ export const storedCaseSchema: z.ZodType<TestCase> = z.object({
   errorMessage: z.string().optional().catch(undefined),
 })
 
-const criterionSchema: z.ZodType<AcceptanceCriterion> = z.object({
-  id: z.string(),
-  given: z.string(),
-  when: z.string(),
-  then: z.string(),
-  text: z.string(),
-  source: z.object({ kind: z.enum(['field', 'section', 'description']), label: z.string() }),
-  title: z.string().optional(),
-  examples: z.array(z.array(z.string())).optional(),
-  assumed: z.object({ given: z.boolean().optional(), when: z.boolean().optional(), then: z.boolean().optional() }).optional(),
-})
+export interface StoredCases {
+  cases: TestCase[]
+  /** Cases that no version of the product could have shown. */
+  dropped: DroppedCase[]
+}
 
-/** The spec's result lists criteria as plain text; such a one has no parts, only its words. */
-export const storedCriteriaSchema = z.array(z.union([z.string(), criterionSchema])).transform((criteria) =>
-  criteria.map((criterion, index): AcceptanceCriterion =>
-    typeof criterion === 'string'
-      ? { id: `AC-${index + 1}`, given: '', when: '', then: '', text: criterion, source: { kind: 'description', label: 'History' } }
-      : criterion,
-  ),
-)
+/** The cases of a stored list. What is not laid out as today's cases is read as an older shape (spec section 3, legacy shapes). */
+export function readStoredCases(stored: unknown[], timestamp: string): StoredCases {
+  const read: StoredCases = { cases: [], dropped: [] }
+  stored.forEach((value, index) => {
+    const regular = regularCaseSchema.safeParse(value)
+    const found = regular.success ? regular.data : olderCase(value, index + 1, timestamp)
+    if ('reason' in found) read.dropped.push(found)
+    else read.cases.push(found)
+  })
+  return read
+}
+
+function olderCase(value: unknown, n: number, timestamp: string): TestCase | DroppedCase {
+  if (typeof value !== 'string' && (typeof value !== 'object' || value === null)) return { title: '', reason: 'The stored test case is no object' }
+  const read = readCase({ value })
+  if (!read.ok) return read.reason
+  const { id, type = '', priority = '', ...rest } = read.value
+  const firstStep = rest.steps[0]?.step
+  const words = { title: rest.title, description: rest.description, ...(firstStep === undefined ? {} : { firstStep }) }
+  const testCase = { ...rest, type, priority, id: id ?? deriveCaseId(words, n, Date.parse(timestamp) || 0) }
+  const reason = invalidReason(testCase)
+  return reason === undefined ? testCase : { title: testCase.title, reason }
+}

@@ -3,6 +3,7 @@ export const historyMessages = {
   invalid: 'Invalid results data',
   duplicate: 'Duplicate avoided',
   added: 'Added to history successfully',
+  updated: 'History entry updated',
   removed: 'Entry removed successfully',
   cleared: 'History cleared successfully',
   notFound: 'Entry not found',
@@ -10,6 +11,15 @@ export const historyMessages = {
   saveFailed: 'Failed to save history',
   noCases: 'Test cases must be a non-empty array',
   missingFields: (names: string[]) => `Missing required fields: ${names.join(', ')}`,
+} as const
+
+export const backupMessages = {
+  notJson: 'This file is not a history backup: it is not JSON. Nothing was changed.',
+  notABackup: 'This file is not a history backup. Nothing was changed.',
+  newer: 'This backup was made by a newer version of Casewright. Reload the page and try again. Nothing was changed.',
+  empty: 'This backup holds no entries. Nothing was changed.',
+  nothingReadable: 'No entry of this backup could be read. Nothing was changed.',
+  failed: (reason: string) => `The backup could not be restored. ${reason} Nothing was changed.`,
 } as const
 
 /** History limits (spec section 9). */

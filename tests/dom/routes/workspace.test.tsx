@@ -13,6 +13,7 @@ import type { GenerateOptions } from '#src/backend/api-client.ts'
 import { ApiError } from '#src/backend/api-error.ts'
 import { ToastProvider } from '#src/components/ui/toast.tsx'
 import { AuthContext } from '#src/features/auth/auth-context.ts'
+import { createHistoryStore } from '#src/storage/history/store.ts'
 import { browserVault } from '#src/storage/vault/browser-vault.ts'
 import { aResponse, anIssue } from '../../support/issues.ts'
 import { refuseStorage } from '../../support/refusing-storage.ts'
@@ -90,6 +91,8 @@ function open(path = '/app') {
   return { router, signInAs: (userId: string) => view.rerender(tree(userId)) }
 }
 
+const keptEntries = () => createHistoryStore({ userId: 'u-1' }).readAll()
+
 const input = () => screen.getByLabelText('Jira ticket URL')
 
 async function generate(link = 'SHOP-1'): Promise<void> {
@@ -117,7 +120,7 @@ it('goes from the link to test cases, keeps them, and refreshes the plan', async
   const dialog = await screen.findByRole('dialog', { name: 'Empty the cart' })
   expect(dialog).toHaveTextContent('Removing the last item empties the cart')
   expect(await within(dialog).findByText('Saved to history')).toBeInTheDocument()
-  expect(localStorage.getItem('testCasesHistory_u-1')).toContain('Removing the last item')
+  expect(keptEntries()).toMatchObject([{ ticketId: 'SHOP-1', testCases: [{ title: 'Removing the last item empties the cart' }, {}] }])
   await waitFor(() => expect(api.getUserInfo).toHaveBeenCalledTimes(2))
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -138,7 +141,7 @@ it('lists the criteria while the AI works, and cancels without a trace', async (
   expect(await screen.findByText('Generation cancelled.')).toBeInTheDocument()
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
   expect(input()).toHaveValue('SHOP-1')
-  expect(localStorage.getItem('testCasesHistory_u-1')).toBeNull()
+  expect(keptEntries()).toEqual([])
 })
 
 it('shows the error, loses nothing typed, and tries again', async () => {
@@ -228,7 +231,7 @@ describe('looking into Settings while a run is under way', () => {
     expect(screen.getByText('Generating test cases...')).toBeInTheDocument()
     answer()
     expect(await screen.findByText(/^\d+ test cases? for SHOP-1 (is|are) ready\.$/)).toBeInTheDocument()
-    expect(localStorage.getItem('testCasesHistory_u-1')).toContain('SHOP-1')
+    expect(keptEntries()).toMatchObject([{ ticketId: 'SHOP-1' }])
     await userEvent.click(screen.getByRole('link', { name: 'Show test cases' }))
     expect(await screen.findByRole('dialog', { name: 'Empty the cart' })).toBeInTheDocument()
     expect(screen.getByDisplayValue('SHOP-1')).toBeInTheDocument()

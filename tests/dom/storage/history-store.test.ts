@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type HistoryStore, createHistoryStore } from '#src/storage/history/store.ts'
 import { resultFromEntry } from '#src/storage/history/entry-and-result.ts'
-import { refuseStorage } from '../../support/refusing-storage.ts'
+import { refuseStorage, refuseWrites } from '../../support/refusing-storage.ts'
 import { aResult, aTestCase } from '../../support/results.ts'
 
 const startedAt = Date.parse('2026-11-21T09:00:00.000Z')
@@ -13,20 +13,31 @@ let store: HistoryStore
 beforeEach(() => {
   clock = startedAt
   let count = 0
-  store = createHistoryStore({ userId: 'u-1', now: () => new Date(clock), newId: () => `h-${++count}` })
+  store = createHistoryStore({ userId: 'u-1', email: 'quinn@demo.test', now: () => new Date(clock), newId: () => `h-${++count}` })
 })
 
-async function tickets(): Promise<string[]> {
-  return (await store.load()).entries.map((entry) => entry.ticketId)
+async function tickets(of = store): Promise<string[]> {
+  return (await of.load()).records.map(({ head }) => head.ticketId)
+}
+
+/** Everything kept under the history's key, by the rest of the key. */
+function stored(): Record<string, string> {
+  const keys = Object.keys(localStorage).filter((name) => name.startsWith(key))
+  return Object.fromEntries(keys.map((name) => [name.slice(key.length), localStorage.getItem(name) ?? '']))
+}
+
+function entryOf(id: string) {
+  const entry = store.read(id)
+  if (!entry.ok) throw new Error(entry.reason.message)
+  return entry.value
 }
 
 describe('adding', () => {
   it('keeps a result as the spec lays an entry out', async () => {
     const added = await store.add(aResult())
     expect(added).toMatchObject({ ok: true, value: { message: 'Added to history successfully' } })
-    const { entries } = await store.load()
-    expect(entries).toHaveLength(1)
-    expect(entries[0]).toMatchObject({
+    expect((await store.load()).records).toHaveLength(1)
+    expect(entryOf('h-1')).toMatchObject({
       id: 'h-1',
       timestamp: '2026-11-21T09:00:00.000Z',
       ticketId: 'SHOP-1',
@@ -45,7 +56,7 @@ describe('adding', () => {
 
   it('names an entry after its ticket where the ticket has no summary', async () => {
     await store.add(aResult({ title: '' }))
-    expect((await store.load()).entries[0]?.title).toBe('Test Cases for SHOP-1')
+    expect((await store.load()).records[0]?.head.title).toBe('Test Cases for SHOP-1')
   })
 
   it.each([
@@ -54,7 +65,7 @@ describe('adding', () => {
     ['no cases', aResult({ testCases: [] })],
   ])('refuses %s', async (_, result) => {
     expect(await store.add(result)).toEqual({ ok: false, reason: { code: 'invalid_results', message: 'Invalid results data' } })
-    expect(localStorage.getItem(key)).toBeNull()
+    expect(stored()).toEqual({})
   })
 
   it('keeps the newest hundred', async () => {
@@ -65,9 +76,44 @@ describe('adding', () => {
     expect(kept.at(-1)).toBe('SHOP-3')
   })
 
-  it('loses nothing when two saves run at once', async () => {
-    await Promise.all([store.add(aResult({ ticketId: 'A-1' })), store.add(aResult({ ticketId: 'A-2' }))])
-    expect(await tickets()).toEqual(['A-2', 'A-1'])
+  it('puts a new entry in front even when the clock was set back', async () => {
+    await store.add(aResult({ ticketId: 'SHOP-1' }))
+    clock -= 3_600_000
+    await store.add(aResult({ ticketId: 'SHOP-2' }))
+    expect(await tickets()).toEqual(['SHOP-2', 'SHOP-1'])
+  })
+
+  it('loses nothing when two tabs save at once', async () => {
+    const other = createHistoryStore({ userId: 'u-1', newId: () => 'other' })
+    await Promise.all([store.add(aResult({ ticketId: 'A-1' })), other.add(aResult({ ticketId: 'A-2' }))])
+    expect((await tickets()).sort()).toEqual(['A-1', 'A-2'])
+    expect(await tickets(other)).toEqual(await tickets())
+  })
+
+  it('at the maximum, lets the oldest make room in a full storage', async () => {
+    for (let n = 1; n <= 100; n++) await store.add(aResult({ ticketId: `SHOP-${n}` }))
+    const allow = refuseWrites(() => localStorage.getItem(`${key}/h-1`) !== null)
+    expect(await store.add(aResult({ ticketId: 'SHOP-101' }))).toMatchObject({ ok: true })
+    allow()
+    expect(await tickets()).toHaveLength(100)
+  })
+
+  it('at the maximum, loses nothing where the browser lets nothing be written', async () => {
+    for (let n = 1; n <= 100; n++) await store.add(aResult({ ticketId: `SHOP-${n}` }))
+    const before = stored()
+    const allow = refuseStorage('SecurityError', 'setItem')
+    expect(await store.add(aResult({ ticketId: 'SHOP-101' }))).toMatchObject({ ok: false, reason: { code: 'storage_blocked' } })
+    allow()
+    expect(stored()).toEqual(before)
+  })
+
+  it('at the maximum, puts the oldest back when even its room is not enough', async () => {
+    for (let n = 1; n <= 100; n++) await store.add(aResult({ ticketId: `SHOP-${n}` }))
+    const before = stored()
+    const allow = refuseWrites((name) => name.endsWith('/h-101'))
+    expect(await store.add(aResult({ ticketId: 'SHOP-101' }))).toMatchObject({ ok: false, reason: { code: 'storage_full' } })
+    allow()
+    expect(stored()).toEqual(before)
   })
 })
 
@@ -87,7 +133,7 @@ describe('duplicates', () => {
     clock += later
     const again = await store.add(aResult(change))
     expect(again).toMatchObject({ ok: true, value: { message: avoided ? 'Duplicate avoided' : 'Added to history successfully' } })
-    expect((await store.load()).entries).toHaveLength(1 + others + (avoided ? 0 : 1))
+    expect((await store.load()).records).toHaveLength(1 + others + (avoided ? 0 : 1))
   })
 })
 
@@ -102,51 +148,72 @@ describe('taking away', () => {
   it('clears everything', async () => {
     await store.add(aResult())
     expect(await store.clear()).toMatchObject({ ok: true, value: { message: 'History cleared successfully' } })
-    expect(localStorage.getItem(key)).toBeNull()
+    expect(stored()).toEqual({})
+  })
+
+  it('clears what cannot be read, too, and leaves other users’ entries', async () => {
+    const other = createHistoryStore({ userId: 'u-10' })
+    await other.add(aResult())
+    localStorage.setItem(`${key}/broken`, 'lost')
+    await store.clear()
+    expect(localStorage.getItem(`${key}/broken`)).toBeNull()
+    expect(await tickets(other)).toEqual(['SHOP-1'])
+  })
+})
+
+describe('correcting', () => {
+  it('writes over the entry, which keeps its place and its time', async () => {
+    await store.add(aResult({ ticketId: 'SHOP-1' }))
+    await store.add(aResult({ ticketId: 'SHOP-2' }))
+    clock += 60_000
+    const corrected = aResult({ ticketId: 'SHOP-1', testCases: [aTestCase({ title: 'Corrected', type: 'Negative' })] })
+    expect(await store.update('h-1', corrected)).toMatchObject({ ok: true, value: { message: 'History entry updated' } })
+    expect(await tickets()).toEqual(['SHOP-2', 'SHOP-1'])
+    expect(entryOf('h-1')).toMatchObject({ timestamp: '2026-11-21T09:00:00.000Z', testCases: [{ title: 'Corrected' }] })
+    expect((await store.load()).records[1]?.head.types).toEqual({ Negative: 1 })
+  })
+
+  it('says when the entry is gone, and brings nothing back', async () => {
+    expect(await store.update('h-1', aResult())).toMatchObject({ ok: false, reason: { message: 'Entry not found' } })
+    expect(stored()).toEqual({})
+  })
+
+  it('says when the correction does not fit, and keeps what was', async () => {
+    await store.add(aResult())
+    const before = stored()
+    const allow = refuseStorage('QuotaExceededError', 'setItem')
+    const updated = await store.update('h-1', aResult({ title: 'Corrected' }))
+    allow()
+    expect(updated).toMatchObject({ ok: false, reason: { message: 'Failed to save history. The browser’s storage for this site is full.' } })
+    expect(stored()).toEqual(before)
   })
 })
 
 describe('what cannot be read', () => {
-  it('sets a damaged entry aside, loads the rest and keeps the damaged one through later saves', async () => {
+  it.each([
+    ['no record', 'lost'],
+    ['a record of a newer version', '{"version":99}\nbody'],
+    ['an empty text', ''],
+  ])('%s is left as it is and counted; the rest loads', async (_, text) => {
+    localStorage.setItem(`${key}/broken`, text)
     await store.add(aResult())
-    const stored = JSON.parse(localStorage.getItem(key) ?? '') as { entries: unknown[] }
-    stored.entries.push({ id: 'broken', testCases: 'lost' })
-    localStorage.setItem(key, JSON.stringify(stored))
-    expect(await store.load()).toMatchObject({ entries: [{ id: 'h-1' }], damaged: 1 })
+    expect(await store.load()).toMatchObject({ records: [{ head: { id: 'h-1' } }], damaged: ['broken'] })
+    expect(localStorage.getItem(`${key}/broken`)).toBe(text)
+    expect(store.read('broken')).toMatchObject({ ok: false })
+    expect(store.readAll().map((entry) => entry.id)).toEqual(['h-1'])
+  })
+
+  it('an entry whose body is damaged does not hide the others', async () => {
+    await store.add(aResult({ ticketId: 'SHOP-1' }))
     await store.add(aResult({ ticketId: 'SHOP-2' }))
-    expect(await store.load()).toMatchObject({ entries: [{ ticketId: 'SHOP-2' }, { ticketId: 'SHOP-1' }], damaged: 1 })
-    expect(localStorage.getItem(key)).toContain('"lost"')
-  })
-
-  it('moves a history that is not a history out of the way before writing a new one', async () => {
-    localStorage.setItem(key, '{"version":1,"entr')
-    expect(await store.load()).toEqual({ entries: [], damaged: 1 })
-    await store.add(aResult())
-    expect(localStorage.getItem('testCasesHistoryDamaged_u-1')).toBe('{"version":1,"entr')
-    expect(await store.load()).toMatchObject({ entries: [{ ticketId: 'SHOP-1' }], damaged: 1 })
-  })
-
-  it('keeps what was moved away before, and puts back what cannot be moved', async () => {
-    localStorage.setItem(key, 'first')
-    await store.add(aResult())
-    localStorage.setItem(key, 'second')
-    const allow = refuseStorage('QuotaExceededError', 'setItem')
-    expect(await store.add(aResult())).toMatchObject({ ok: false, reason: { code: 'storage_full' } })
-    allow()
-    localStorage.setItem(key, 'second')
-    await store.add(aResult())
-    expect(localStorage.getItem('testCasesHistoryDamaged_u-1')).toBe('first\nsecond')
-  })
-
-  it('leaves a history of a newer version alone until it writes', async () => {
-    localStorage.setItem(key, JSON.stringify({ version: 99, entries: [] }))
-    expect(await store.load()).toEqual({ entries: [], damaged: 1 })
-    expect(localStorage.getItem(key)).toContain('99')
+    localStorage.setItem(`${key}/h-1`, (localStorage.getItem(`${key}/h-1`) ?? '').slice(0, -9))
+    expect(store.read('h-1')).toMatchObject({ ok: false, reason: { code: 'damaged' } })
+    expect(store.readAll().map((entry) => entry.ticketId)).toEqual(['SHOP-2'])
   })
 
   it('says that the storage is full and leaves the old history as it was', async () => {
     await store.add(aResult())
-    const before = localStorage.getItem(key)
+    const before = stored()
     const allow = refuseStorage('QuotaExceededError', 'setItem')
     const added = await store.add(aResult({ ticketId: 'SHOP-2' }))
     allow()
@@ -154,28 +221,47 @@ describe('what cannot be read', () => {
       ok: false,
       reason: { code: 'storage_full', message: 'Failed to save to history. The browser’s storage for this site is full.' },
     })
-    expect(localStorage.getItem(key)).toBe(before)
+    expect(stored()).toEqual(before)
+  })
+
+  it('is empty where the browser lets nothing be read', async () => {
+    await store.add(aResult())
+    const allow = refuseStorage('SecurityError', 'getItem')
+    expect(await store.load()).toEqual({ records: [], damaged: [] })
+    allow()
   })
 })
 
 it('keeps each user’s history apart', async () => {
   await store.add(aResult())
-  expect((await createHistoryStore({ userId: 'u-2' }).load()).entries).toEqual([])
+  for (const userId of ['u-2', 'u-10', 'u']) expect(await tickets(createHistoryStore({ userId }))).toEqual([])
 })
 
-it('tells its listeners of a change', async () => {
-  const heard = vi.fn()
-  const stop = store.subscribe(heard)
-  await store.add(aResult())
-  stop()
-  await store.clear()
-  expect(heard).toHaveBeenCalledTimes(1)
+describe('a change', () => {
+  it('is told to its listeners until they stop', async () => {
+    const heard = vi.fn()
+    const stop = store.subscribe(heard)
+    await store.add(aResult())
+    stop()
+    await store.clear()
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['an entry of this history', `${key}/h-9`, 1],
+    ['everything', null, 1],
+    ['something else', 'theme', 0],
+  ])('of another tab to %s is heard %s times', (_, changed, times) => {
+    const heard = vi.fn()
+    const stop = store.subscribe(heard)
+    window.dispatchEvent(new StorageEvent('storage', { key: changed }))
+    stop()
+    expect(heard).toHaveBeenCalledTimes(times)
+  })
 })
 
 it('gives back the result that was saved', async () => {
   const result = aResult({ tokensUsed: 812, warnings: ['JSON was repaired (closed array)'], uncoveredCriterionIds: ['AC-2'], provider: 'openai', model: 'm' })
   await store.add(result)
-  const [entry] = (await store.load()).entries
-  if (entry === undefined) throw new Error('nothing was saved')
-  expect(resultFromEntry(entry)).toMatchObject({ ...result, csvContent: expect.stringContaining('Remove the mug') as string })
+  expect(resultFromEntry(entryOf('h-1'))).toMatchObject({ ...result, csvContent: expect.stringContaining('Remove the mug') as string })
 })

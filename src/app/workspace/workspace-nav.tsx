@@ -1,0 +1,19 @@
+import { useWorkspace } from './workspace-context.ts'
+import { workspaceTexts } from './texts.ts'
+
+/** The navigation's entries that open a dialog instead of a page. */
+export function WorkspaceNav() {
+  const { openHistory } = useWorkspace()
+  return (
+    <li>
+      <button
+        aria-haspopup="dialog"
+        className="flex h-9 w-full items-center border-l-2 border-transparent px-3 text-muted transition-colors hover:text-ink lg:h-14 lg:border-b-2 lg:border-l-0 lg:pt-0.5"
+        onClick={openHistory}
+        type="button"
+      >
+        {workspaceTexts.history}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,20 @@
+import { dateTexts } from './texts.ts'
+
+const dayMs = 86_400_000
+
+/** How long ago by the calendar of the reader: an entry of late last night is from yesterday (spec section 2). */
+export function relativeDate(timestamp: string, now: Date): string {
+  const time = new Date(timestamp)
+  if (Number.isNaN(time.getTime())) return timestamp
+  const days = Math.round((midnight(now) - midnight(time)) / dayMs)
+  if (days <= 0) return dateTexts.today
+  if (days === 1) return dateTexts.yesterday
+  if (days < 7) return dateTexts.daysAgo(days)
+  if (days < 30) return dateTexts.weeksAgo(Math.floor(days / 7))
+  return dateTexts.monthsAgo(Math.floor(days / 30))
+}
+
+/** Days differ by an hour where the clocks change; rounding takes that away. */
+function midnight(time: Date): number {
+  return new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime()
+}
