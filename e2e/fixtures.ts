@@ -59,7 +59,7 @@ export const test = base.extend<{ tester: Tester; problems: string[] }>({
     async ({ page }, provide) => {
       const problems: string[] = []
       page.on('console', (message) => {
-        const provoked = /Failed to load resource: the server responded with a status of (4\d\d|50[23])/.test(message.text())
+        const provoked = /Failed to load resource: (net::ERR_INTERNET_DISCONNECTED|the server responded with a status of (4\d\d|50[23]))/.test(message.text())
         if (message.type() === 'error' && !provoked) problems.push(message.text())
       })
       page.on('pageerror', (error) => problems.push(error.message))

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { isConnectionProblem } from '#src/backend/api-client.ts'
 import { spentLinkCode } from '#src/backend/session-link.ts'
 import { Spinner } from '#src/components/ui/spinner.tsx'
@@ -16,6 +18,7 @@ interface ResetPasswordScreenProps {
 /** Where the reset link leads: the link signs in, then the account gets a new password. */
 export function ResetPasswordScreen({ query, email, onSaved }: ResetPasswordScreenProps) {
   const { link, retry } = useSessionLink(query)
+  useCleanAddress(link.state === 'opened')
   switch (link.state) {
     case 'opening':
       return (
@@ -32,4 +35,12 @@ export function ResetPasswordScreen({ query, email, onSaved }: ResetPasswordScre
     case 'crashed':
       return <LinkProblem kind="failed" message={resetTexts.failed} onRetry={retry} />
   }
+}
+
+/** What opened the session has done its work: it must not stay in the address, to be copied or opened again. */
+function useCleanAddress(opened: boolean): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (opened) void navigate({ search: '', hash: '' }, { replace: true })
+  }, [opened, navigate])
 }

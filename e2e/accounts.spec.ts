@@ -1,0 +1,300 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { z } from 'zod'
+import { demoPassword } from '../supabase/local/demo.ts'
+import { expect, test } from './fixtures.ts'
+import { createAccount, endSessions, freshEmail } from './support/accounts.ts'
+import { expectAccessible } from './support/axe.ts'
+import { historyKeyOf } from './support/browser-storage.ts'
+import { newestLink } from './support/mailbox.ts'
+
+const sessionSchema = z.looseObject({ access_token: z.string(), expires_at: z.number() })
+
+/** The session as the auth client keeps it. */
+async function storedSession(page: Page): Promise<z.infer<typeof sessionSchema>> {
+  const text = await page.evaluate((key) => localStorage.getItem(key), await sessionKeyOf(page))
+  return sessionSchema.parse(JSON.parse(text ?? 'null'))
+}
+
+async function expireSession(page: Page): Promise<void> {
+  const text = JSON.stringify({ ...(await storedSession(page)), expires_at: 1, expires_in: 0 })
+  await page.evaluate(([key, session]) => localStorage.setItem(key, session), [await sessionKeyOf(page), text] as const)
+}
+
+function sessionKeyOf(page: Page): Promise<string> {
+  return page.evaluate(() => Object.keys(localStorage).find((name) => /^sb-.*-auth-token$/.test(name)) ?? '')
+}
+
+async function expectNothingPrivate(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByText(/Welcome,/)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+}
+
+test.describe('making an account', () => {
+  test('leads to the login, which says what comes next, and the account opens', async ({ page, tester }) => {
+    const email = freshEmail('Nia New')
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Create account' }).click()
+    await page.getByLabel('Name').fill('  Nia New ')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('Nia-secret-1')
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(page.getByText(/Your account is ready/)).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await page.getByLabel('Password', { exact: true }).fill('Nia-secret-1')
+    await page.getByRole('button', { name: 'Log In' }).click()
+    await expect(page.getByText('Welcome, Nia New')).toBeVisible()
+    await tester.logOut()
+    await expectNothingPrivate(page)
+  })
+
+  test('with an address that has one says nothing of it; the owner gets an email and the password stays', async ({ page, request, tester }) => {
+    const owner = await createAccount(request)
+    await page.goto('/signin')
+    await page.getByLabel('Name').fill('Somebody Else')
+    await page.getByLabel('Email').fill(owner.email)
+    await page.getByLabel('Password', { exact: true }).fill('Another-1')
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByText(/Your account is ready/)).toBeVisible()
+    expect(await newestLink(request, owner.email)).toContain('recovery')
+    await tester.signIn(owner.email)
+    await expect(page.getByText(`Welcome, ${owner.name}`)).toBeVisible()
+  })
+
+  test('offers the beta in a tab of its own', async ({ page }) => {
+    await page.goto('/signin')
+    await expect(page.getByRole('region', { name: 'Beta access' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Apply for beta access' })).toHaveAttribute('target', '_blank')
+  })
+})
+
+test.describe('logging in', () => {
+  test('with a wrong password says so beside the password, and keeps the address', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByLabel('Email').fill('pro@demo.test')
+    await page.getByLabel('Password', { exact: true }).fill('wrong-password')
+    await page.getByRole('button', { name: 'Log In' }).click()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('Invalid login credentials')
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+    await expect(page.getByLabel('Email')).toHaveValue('pro@demo.test')
+    await expect(page).toHaveURL(/\/login$/)
+  })
+
+  test('returns to the page first asked for', async ({ page }) => {
+    await page.goto('/app/settings?from=mail#plan')
+    await expect(page).toHaveURL(/\/login\?next=/)
+    await page.getByLabel('Email').fill('pro@demo.test')
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+    await page.getByRole('button', { name: 'Log In' }).click()
+    await expect(page).toHaveURL(/\/app\/settings\?from=mail#plan$/)
+  })
+
+  test('needs only the keyboard', async ({ page }) => {
+    await page.goto('/login')
+    await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
+    const email = page.getByLabel('Email')
+    while (!(await email.evaluate((input) => input === document.activeElement))) await page.keyboard.press('Tab')
+    await page.keyboard.type('pro@demo.test')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('short')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type(demoPassword)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(page).toHaveURL(/\/app$/)
+  })
+
+  for (const [error, text] of [
+    ['auth_failed', 'Your sign in could not be completed. Log in with your email and password.'],
+    ['callback_failed', 'Something went wrong while completing your sign in. Please try again.'],
+  ]) {
+    test(`says what ${error} means`, async ({ page }) => {
+      await page.goto(`/login?error=${error}`)
+      await expect(page.getByRole('alert')).toHaveText(text ?? '')
+    })
+  }
+
+  test('offline says so', async ({ page, context }) => {
+    await page.goto('/login')
+    await page.getByLabel('Email').fill('pro@demo.test')
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Log In' }).click()
+    await expect(page.getByText('You are offline. Check your connection and try again.')).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Log In' }).click()
+    await expect(page).toHaveURL(/\/app$/)
+  })
+})
+
+test.describe('a forgotten password', () => {
+  async function askForLink(page: Page, email: string): Promise<void> {
+    await page.goto('/forgot')
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Send reset link' }).click()
+    await expect(page.getByText('If that email exists, a reset link has been sent.')).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveCount(0)
+  }
+
+  test('is replaced by a new one through the link, which works once', async ({ page, request, tester }) => {
+    const owner = await createAccount(request)
+    await askForLink(page, owner.email)
+    const link = await newestLink(request, owner.email)
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible()
+    await expect(page).toHaveURL(/\/reset-password$/)
+    await expect(page.getByText(`For the account ${owner.email}.`)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel('New password').fill('Brand-new-1')
+    await page.getByRole('button', { name: 'Save new password' }).click()
+    await expect(page.getByText('Your password has been changed.')).toBeVisible()
+    await expect(page).toHaveURL(/\/app$/)
+    await tester.logOut()
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'This link has expired or was already used' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Send a new reset link' }).click()
+    await expect(page).toHaveURL(/\/forgot$/)
+    await tester.signIn(owner.email, 'Brand-new-1')
+  })
+
+  test('ends the sessions elsewhere', async ({ page, request, browser }) => {
+    const owner = await createAccount(request)
+    const elsewhere = await browser.newContext()
+    const other = await elsewhere.newPage()
+    await other.goto('/login')
+    await other.getByLabel('Email').fill(owner.email)
+    await other.getByLabel('Password', { exact: true }).fill(owner.password)
+    await other.getByRole('button', { name: 'Log In' }).click()
+    await expect(other).toHaveURL(/\/app$/)
+    await askForLink(page, owner.email)
+    await page.goto(await newestLink(request, owner.email))
+    await page.getByLabel('New password').fill('Brand-new-1')
+    await page.getByRole('button', { name: 'Save new password' }).click()
+    await expect(page).toHaveURL(/\/app$/)
+    await other.reload()
+    await expectNothingPrivate(other)
+    await elsewhere.close()
+  })
+
+  test('of an address without an account gets the same words', async ({ page }) => {
+    await askForLink(page, freshEmail('Nobody'))
+  })
+
+  test('cannot be replaced without a link', async ({ page }) => {
+    await page.goto('/reset-password')
+    await expect(page.getByRole('heading', { name: 'This page needs the link from the email' })).toBeVisible()
+  })
+})
+
+test.describe('a session', () => {
+  async function secondTab(context: BrowserContext, path: string): Promise<Page> {
+    const tab = await context.newPage()
+    await tab.goto(path)
+    return tab
+  }
+
+  test('survives a reload, and is renewed where it has run out', async ({ page, tester }) => {
+    await tester.signIn('free@demo.test')
+    const before = await storedSession(page)
+    await page.reload()
+    await expect(page.getByText('Welcome, Frida Free')).toBeVisible()
+    await expireSession(page)
+    await page.reload()
+    await expect(page.getByText('Welcome, Frida Free')).toBeVisible()
+    const after = await storedSession(page)
+    expect(after.access_token).not.toBe(before.access_token)
+    expect(after.expires_at * 1000).toBeGreaterThan(Date.now())
+  })
+
+  test('is shared by the tabs: one logs in, the other goes on; one logs out, nothing private is left in the other', async ({ page, context, request, tester }) => {
+    const account = await createAccount(request)
+    const other = await secondTab(context, '/app/settings')
+    await expect(other).toHaveURL(/\/login\?next=/)
+    await tester.signIn(account.email)
+    await expect(other).toHaveURL(/\/app\/settings$/)
+    await expect(other.getByText(`Welcome, ${account.name}`)).toBeVisible()
+    await tester.logOut()
+    await expectNothingPrivate(page)
+    await expectNothingPrivate(other)
+    await other.goBack().catch(() => undefined)
+    await expect(other.getByText(/Welcome,/)).toHaveCount(0)
+    const left = await page.evaluate(() => Object.keys(localStorage).filter((key) => /auth-token|currentUserId|Draft/.test(key)))
+    expect(left).toEqual([])
+  })
+
+  test('that was ended elsewhere leads to the login, and the work on screen is in the history', async ({ page, request, tester }) => {
+    const account = await createAccount(request)
+    await tester.signIn(account.email)
+    await tester.connectTracker()
+    await expect(page.getByText(/Connected to Jira as/)).toBeVisible()
+    await tester.generate('SHOP-1')
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 20_000 })
+    await page.keyboard.press('Escape')
+    await endSessions(request, account)
+    await page.getByRole('button', { name: 'Generate Test Cases' }).click()
+    await expectNothingPrivate(page)
+    await expect(page.getByText('Your session has ended. Log in to go on where you were.')).toBeVisible()
+    expect(await historyKeyOf(page)).toBe(`testCasesHistory_${account.id}`)
+    await page.getByLabel('Email').fill(account.email)
+    await page.getByLabel('Password', { exact: true }).fill(account.password)
+    await page.getByRole('button', { name: 'Log In' }).click()
+    await expect(page).toHaveURL(/\/app$/)
+  })
+
+  test('whose renewal is refused leads to the login', async ({ page, request, tester }) => {
+    const account = await createAccount(request)
+    await tester.signIn(account.email)
+    await endSessions(request, account)
+    await expireSession(page)
+    await page.reload()
+    await expectNothingPrivate(page)
+  })
+
+  test('goes on offline, and says that it is', async ({ page, context, tester }) => {
+    await tester.signIn('free@demo.test')
+    const notice = page.getByText(/^You are offline\./)
+    await context.setOffline(true)
+    await expect(notice).toBeVisible()
+    await expectAccessible(page)
+    await context.setOffline(false)
+    await expect(notice).toHaveCount(0)
+    await expect(page.getByText('Welcome, Frida Free')).toBeVisible()
+  })
+
+  test('is not taken from the address of any other page', async ({ page, request, tester }) => {
+    const stranger = await createAccount(request, { name: 'Stranger' })
+    await page.goto('/login')
+    await tester.signIn(stranger.email)
+    const { access_token } = await storedSession(page)
+    await tester.logOut()
+    await expectNothingPrivate(page)
+    await page.goto(`/app#access_token=${access_token}&refresh_token=x&expires_in=3600&token_type=bearer`)
+    await expect(page.getByText(/Welcome,/)).toHaveCount(0)
+  })
+})
+
+test.describe('the screens before signing in', () => {
+  for (const path of ['/login', '/login?error=auth_failed', '/signin', '/forgot']) {
+    test(`${path} breaks no rule of accessibility, also with its errors`, async ({ page }) => {
+      await page.goto(path)
+      await page.getByRole('button', { name: /^(Log In|Create Account|Send reset link)$/ }).click()
+      await expect(page.getByText('Email is required')).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+
+  test('fit a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const path of ['/login', '/signin', '/forgot', '/reset-password']) {
+      await page.goto(path)
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    }
+  })
+})

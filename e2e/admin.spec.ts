@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test'
+import { demoPassword } from '../supabase/local/demo.ts'
+import { expect, test } from './fixtures.ts'
+import { bearer, createAccount, freshEmail, tokenOf } from './support/accounts.ts'
+import { expectAccessible } from './support/axe.ts'
+
+async function openPanel(page: Page, search = ''): Promise<void> {
+  await page.goto(`/app/admin${search === '' ? '' : `?search=${encodeURIComponent(search)}`}`)
+  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible()
+}
+
+const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email })
+
+test.describe('anybody but an administrator', () => {
+  for (const email of ['free@demo.test', 'pro@demo.test']) {
+    test(`${email} neither finds nor sees the panel, nor gets its code or data`, async ({ page, tester }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      // Every change of the page is looked at, so that not even a flash goes unseen.
+      await page.addInitScript(() => {
+        new MutationObserver(() => {
+          if (document.documentElement.textContent.includes('Administration Panel')) sessionStorage.setItem('flashed', 'yes')
+        }).observe(document, { childList: true, subtree: true, characterData: true })
+      })
+      await tester.signIn(email)
+      await expect(page.getByText(/^Welcome,/)).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Admin', exact: true })).toHaveCount(0)
+      await page.goto('/app/admin')
+      await expect(page).toHaveURL(/\/app$/)
+      await expect(page.getByText('Acceso Denegado')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Test smarter, not harder.' })).toBeVisible()
+      expect(await page.evaluate(() => sessionStorage.getItem('flashed'))).toBeNull()
+      expect(asked.filter((path) => path.includes('/api/admin') || path.includes('admin-screen'))).toEqual([])
+    })
+  }
+
+  test('is refused by the server too, whatever the page believes', async ({ request }) => {
+    const headers = bearer(await tokenOf(request, 'pro@demo.test'))
+    for (const path of ['users', 'audit']) expect((await request.get(`/functions/v1/api/admin/${path}`, { headers })).status()).toBe(403)
+  })
+
+  test('is sent to log in first', async ({ page }) => {
+    await page.goto('/app/admin')
+    await expect(page).toHaveURL(/\/login\?next=%2Fapp%2Fadmin$/)
+  })
+})
+
+test.describe('an administrator', () => {
+  test.beforeEach(async ({ tester, page }) => {
+    await tester.signIn('admin@demo.test')
+    await expect(page.getByRole('link', { name: 'Admin', exact: true })).toBeVisible()
+  })
+
+  test('makes an account that can be used, changes its role, and deletes it; the audit log has it all', async ({ page, browser }) => {
+    const email = freshEmail('Carla Created')
+    await page.getByRole('link', { name: 'Admin', exact: true }).click()
+    await page.getByRole('button', { name: 'Create User' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('Carla Created')
+    await page.getByLabel('Email', { exact: true }).fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+    await page.getByRole('button', { name: 'Create User' }).click()
+    await expect(page.getByText('User created successfully')).toBeVisible()
+
+    const elsewhere = await browser.newContext()
+    const user = await elsewhere.newPage()
+    await user.goto('/login')
+    await user.getByLabel('Email').fill(email)
+    await user.getByLabel('Password', { exact: true }).fill(demoPassword)
+    await user.getByRole('button', { name: 'Log In' }).click()
+    await expect(user.getByText('0 of 20 runs')).toBeVisible()
+
+    await page.getByLabel('Search users').fill(email)
+    await expect(page.getByText('1 user', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Edit Carla Created' }).click()
+    await page.getByRole('dialog').getByLabel('Role').selectOption('Pro')
+    await page.getByRole('dialog').getByLabel('Name').fill('Carla Changed')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('User updated successfully')).toBeVisible()
+    await expect(rowOf(page, email)).toContainText('0 of 100')
+
+    // The role acts at the user's next request, in the session that is open.
+    await user.reload()
+    await expect(user.getByText('0 of 100 runs')).toBeVisible()
+    await expect(user.getByText('Welcome, Carla Changed')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Delete Carla Changed' }).click()
+    await expect(page.getByRole('dialog', { name: 'Delete user' })).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('User deleted successfully')).toBeVisible()
+    await expect(page.getByText('No users found')).toBeVisible()
+    await user.reload()
+    await expect(user).toHaveURL(/\/login/)
+    await elsewhere.close()
+
+    await page.getByRole('tab', { name: 'Audit log' }).click()
+    const entries = page.getByRole('table', { name: 'Audit log' }).getByRole('row').filter({ hasText: email })
+    await expect(entries).toHaveCount(3)
+    await expect(entries.nth(0)).toContainText('Deleted')
+    await expect(entries.nth(1)).toContainText('role: Starter → Pro')
+    await expect(entries.nth(2)).toContainText('Created')
+    for (const index of [0, 1, 2]) await expect(entries.nth(index)).toContainText('admin@demo.test')
+  })
+
+  test('sends a link that sets a new password', async ({ page, request }) => {
+    const account = await createAccount(request, { name: 'Rita Reset' })
+    await openPanel(page, account.email)
+    await page.getByRole('button', { name: 'Reset password of Rita Reset' }).click()
+    await expect(page.getByText('Password reset email sent to user')).toBeVisible()
+  })
+
+  test('cannot delete the own account, and deletes another administrator only after other words', async ({ page, request }) => {
+    const second = await createAccount(request, { name: 'Second Admin', role: 'admin' })
+    await openPanel(page, 'admin')
+    await page.getByRole('button', { name: 'Delete Ada Admin' }).click()
+    await expect(page.getByRole('alert')).toHaveText('You cannot delete your own administrator account. Contact another administrator if you need to do this.')
+    await openPanel(page, second.email)
+    await page.getByRole('button', { name: 'Delete Second Admin' }).click()
+    await expect(page.getByRole('dialog', { name: 'Delete administrator' })).toContainText('irreversible')
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('User deleted successfully')).toBeVisible()
+  })
+
+  test('who loses the role leaves the panel at the next request', async ({ page, request, tester }) => {
+    const second = await createAccount(request, { name: 'Former Admin', role: 'admin' })
+    await page.context().clearCookies()
+    await page.evaluate(() => localStorage.clear())
+    await tester.signIn(second.email)
+    await openPanel(page)
+    const headers = bearer(await tokenOf(request, 'admin@demo.test'))
+    const changed = await request.put(`/functions/v1/api/admin/users/${second.id}`, { headers, data: { name: second.name, role: 'starter' } })
+    expect(changed.status()).toBe(200)
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect(page).toHaveURL(/\/app$/)
+    await expect(page.getByText('Acceso Denegado').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Admin', exact: true })).toHaveCount(0)
+  })
+
+  test('searches, sorts and turns pages among many', async ({ page, request }) => {
+    test.setTimeout(120_000)
+    const mark = freshEmail('crowd').split('@')[0] ?? ''
+    const headers = bearer(await tokenOf(request, 'admin@demo.test'))
+    for (let number = 1; number <= 30; number++) {
+      const name = `Member ${String(number).padStart(2, '0')}`
+      const data = { name, email: `${mark}.${number}@e2e.test`, password: demoPassword, role: number % 2 === 0 ? 'pro' : 'starter' }
+      expect((await request.post('/functions/v1/api/admin/users/create', { headers, data })).status()).toBe(201)
+    }
+    await openPanel(page, mark)
+    await expect(page.getByText('30 users')).toBeVisible()
+    await expect(page.getByText('1–25 of 30')).toBeVisible()
+    await page.getByRole('button', { name: 'User', exact: true }).click()
+    await expect(page.getByRole('row').nth(1)).toContainText('Member 01')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByText('26–30 of 30')).toBeVisible()
+    await expect(page.getByRole('row').nth(1)).toContainText('Member 26')
+    await page.reload()
+    await expect(page.getByRole('row').nth(1)).toContainText('Member 26')
+    await page.goBack()
+    await expect(page.getByText('1–25 of 30')).toBeVisible()
+    await page.getByLabel('Role').selectOption('Pro')
+    await expect(page.getByText('15 users')).toBeVisible()
+    await page.getByLabel('Search users').fill(`${mark}.1`)
+    // 1 is a starter; 10, 12, 14, 16 and 18 are pros.
+    await expect(page.getByText('5 users')).toBeVisible()
+  })
+
+  test('needs only the keyboard', async ({ page, request }) => {
+    const account = await createAccount(request, { name: 'Kay Keyboard' })
+    await openPanel(page, account.email)
+    const edit = page.getByRole('button', { name: 'Edit Kay Keyboard' })
+    await page.getByLabel('Search users').focus()
+    for (let presses = 0; presses < 15 && !(await edit.evaluate((button) => button === document.activeElement)); presses++) await page.keyboard.press('Tab')
+    await expect(edit).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Edit User' })).toBeVisible()
+    await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(edit).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('User deleted successfully')).toBeVisible()
+  })
+
+  test('finds every part of the panel accessible, on a phone too', async ({ page, request }) => {
+    const account = await createAccount(request, { name: 'Alex Accessible' })
+    await openPanel(page, account.email)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Create User' }).click()
+    await page.getByRole('button', { name: 'Create User' }).click()
+    await expect(page.getByText('Name is required')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Edit Alex Accessible' }).click()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Delete Alex Accessible' }).click()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await page.getByRole('tab', { name: 'Audit log' }).click()
+    await expect(page.getByRole('table', { name: 'Audit log' })).toBeVisible()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+})

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type APIRequestContext } from '@playwright/test'
+import { z } from 'zod'
+import { userResponseSchema } from '../../src/domain/contracts/admin.ts'
+import type { Role } from '../../src/domain/plans/plans.ts'
+import { demoPassword } from '../../supabase/local/demo.ts'
+import { localPublishableKey } from '../../supabase/local/keys.ts'
+
+export interface Account {
+  id: string
+  name: string
+  email: string
+  password: string
+}
+
+/** Whoever changes an account or logs out makes one for it: logging out ends every session of an account. */
+export function freshEmail(name: string): string {
+  return `${name.toLowerCase().replace(/[^a-z]+/g, '.')}.${randomUUID().slice(0, 8)}@e2e.test`
+}
+
+const sessionSchema = z.object({ access_token: z.string() })
+
+/** A token of the account's own session, as if it were signed in on another device. */
+export async function tokenOf(request: APIRequestContext, email: string, password = demoPassword): Promise<string> {
+  const answer = await request.post('/auth/v1/token?grant_type=password', { headers: { apikey: localPublishableKey }, data: { email, password } })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return sessionSchema.parse(await answer.json()).access_token
+}
+
+export function bearer(token: string): Record<string, string> {
+  return { apikey: localPublishableKey, authorization: `Bearer ${token}` }
+}
+
+/** An account as an administrator makes it: it can be used at once. */
+export async function createAccount(request: APIRequestContext, { role = 'pro', name = 'Quinn Tester' }: { role?: Role; name?: string } = {}): Promise<Account> {
+  const email = freshEmail(name)
+  const headers = bearer(await tokenOf(request, 'admin@demo.test'))
+  const answer = await request.post('/functions/v1/api/admin/users/create', { headers, data: { email, password: demoPassword, name, role } })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return { id: userResponseSchema.parse(await answer.json()).user.id, name, email, password: demoPassword }
+}
+
+/** Logs the account out everywhere from elsewhere: the browser under test learns it at its next call. */
+export async function endSessions(request: APIRequestContext, { email, password }: Account): Promise<void> {
+  const token = await tokenOf(request, email, password)
+  const answer = await request.post('/auth/v1/logout?scope=global', { headers: bearer(token) })
+  expect(answer.status()).toBe(204)
+}
