@@ -54,6 +54,9 @@ function tellingWords({ given }: Rule, clauses: Clause[]): Set<string> {
   return words
 }
 
+/** So many criteria are kept for a word: a word in more of them tells nothing. */
+const mostPlaces = 40
+
 /** So many criteria that start from one status are looked at. */
 const mostStarts = 40
 
@@ -68,13 +71,16 @@ function siblings(rules: Rule[]): (rule: Rule, condition: string) => boolean {
   const places = new Map<string, Set<string>>()
   for (const rule of rules) {
     const conditions = [...rule.given, ...rule.when].map(({ text }) => text).join(' ')
-    for (const word of significantWords(conditions)) places.set(word, (places.get(word) ?? new Set()).add(rule.id))
+    for (const word of significantWords(conditions)) {
+      const ids = places.get(word) ?? new Set()
+      if (ids.size < mostPlaces) places.set(word, ids.add(rule.id))
+    }
   }
   return (rule, condition) => {
     const words = [...significantWords(condition)]
     if (words.length === 0) return false
     const shared = new Map<string, number>()
-    for (const word of words) for (const id of [...(places.get(word) ?? [])].slice(0, 40)) if (id !== rule.id) shared.set(id, (shared.get(id) ?? 0) + 1)
+    for (const word of words) for (const id of places.get(word) ?? []) if (id !== rule.id) shared.set(id, (shared.get(id) ?? 0) + 1)
     return [...shared.values()].some((count) => count >= words.length * sameCondition)
   }
 }

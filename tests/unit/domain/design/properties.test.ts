@@ -71,11 +71,12 @@ describe('whatever the ticket', { timeout: 60_000 }, () => {
 })
 
 describe('time', { timeout: 60_000 }, () => {
-  it('grows with the number of criteria and no faster', () => {
+  // Another process may take the machine in the middle of a measurement, so the measurement may be repeated.
+  it('grows with the number of criteria and no faster', { retry: 3 }, () => {
     const time = (count: number): number => fastest(() => designTestCases(repeated(count, 'If the cart is over $50.00 and the user is a member, the manager can approve between 1 and 10 items'), { enrichment: true, maxTestCases: 10_000 }))
     time(50)
     const small = time(50)
-    expect(time(200)).toBeLessThan(Math.max(small, 2) * 4 * 3)
+    expect(time(400)).toBeLessThan(Math.max(small, 2) * 8 * 2.5)
   })
 
   it.each([
