@@ -7,7 +7,7 @@ export default defineConfig({
     // What a passing test logs is noise (the embedded database prints every refusal).
     silent: 'passed-only',
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node' } },
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node', testTimeout: 60_000 } },
       {
         plugins: [react()],
         test: {
@@ -15,6 +15,7 @@ export default defineConfig({
           include: ['tests/dom/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: ['tests/setup/dom.ts'],
+          testTimeout: 30_000,
         },
       },
       { test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], environment: 'node', testTimeout: 20_000 } },

@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts'
 import type { Found } from './find-criteria.ts'
 import { flatten } from './flatten.ts'
 import { chooseDialects } from './gherkin-dialect.ts'
-import type { TextPiece } from './piece.ts'
+import type { Piece, TextPiece } from './piece.ts'
 import { readCriteria } from './read-criteria.ts'
 import { isReproduction, titleKind } from './section-title.ts'
 import { splitSections, type Section } from './sections.ts'
@@ -12,7 +12,8 @@ import { stepLines } from './step-lines.ts'
 
 /**
  * For a ticket that names no criteria: Given/When/Then in its other fields, then sections such as "Requirements" or the
- * "Expected result" of a bug, then the sentences of the description that state a duty.
+ * "Expected result" of a bug, then the sentences of the description that state a duty, then the description itself when
+ * it is one list and nothing else.
  */
 export function lastResort(ticket: Ticket): Found[] {
   const elsewhere = fromOtherFields(ticket)
@@ -26,7 +27,18 @@ export function lastResort(ticket: Ticket): Found[] {
     .flatMap((section) => readCriteria(section.pieces, 'all', dialects).map((draft) => ({ draft: withSteps(draft, steps), source: { kind: 'section' as const, label: section.label } })))
   if (stated.length > 0) return stated
   const source: CriterionSource = { kind: 'description', label: 'Description' }
-  return sections.filter((section) => section.kind !== 'excluded').flatMap((section) => readCriteria(section.pieces, 'sentences', dialects).map((draft) => ({ draft, source })))
+  const duties = sections.filter((section) => section.kind !== 'excluded').flatMap((section) => readCriteria(section.pieces, 'sentences', dialects))
+  const drafts = duties.length === 0 && sections.every(({ kind }) => kind === 'unknown') && isBareList(pieces) ? readCriteria(pieces, 'all', dialects) : duties
+  return drafts.map((draft) => ({ draft, source }))
+}
+
+/** Two items or more under no title, with at most a line that leads to them: whoever writes only that means it as the criteria. */
+function isBareList(pieces: Piece[]): boolean {
+  if (pieces.some((piece) => piece.kind === 'title' || piece.kind === 'code' || (piece.kind === 'open' && piece.title !== undefined))) return false
+  const written = pieces.filter((piece): piece is TextPiece => piece.kind === 'text' && piece.text !== '')
+  const items = written.filter(({ marker, first }) => marker !== 'none' && first)
+  const outside = written.filter(({ marker }) => marker === 'none')
+  return items.length >= 2 && (outside.length === 0 || (outside.length === 1 && outside[0] === written[0]))
 }
 
 function fromOtherFields(ticket: Ticket): Found[] {

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { findCriteria } from '#domain/criteria/find-criteria.ts'
+import { readIssue } from '#domain/ticket/issue.ts'
+
+function textsOf(description: string): string[] {
+  const ticket = readIssue({ key: 'SHOP-1', fields: { summary: 'A ticket', description } })
+  if (!ticket.ok) throw new Error(ticket.reason.message)
+  return findCriteria(ticket.value).criteria.map(({ text }) => text)
+}
+
+describe('a description that is one list and nothing else', () => {
+  it.each([
+    ['bullets', '- The archive lists closed orders\n- An order opens with one click', 2],
+    ['numbers', '1. Los pedidos cerrados aparecen en el archivo\n2. Un clic abre el pedido\n3. El archivo se exporta', 3],
+    ['a line that leads to them', 'The archive:\n\n- lists closed orders\n- opens an order with one click', 2],
+  ])('is read as criteria: %s', (_shape, description, count) => {
+    expect(textsOf(description)).toHaveLength(count)
+  })
+
+  it.each([
+    ['prose around the list', 'We talked about the archive.\n\n- closed orders\n- one click\n\nMore on Monday.'],
+    ['steps to reproduce', '**Steps to reproduce**\n\n1. Open the archive\n2. Click an order'],
+    ['a single item', '- Look at the archive'],
+  ])('is not guessed from: %s', (_shape, description) => {
+    expect(textsOf(description)).toEqual([])
+  })
+})
