@@ -57,6 +57,9 @@ describe('creating a user', () => {
     ['a wrong e-mail', { email: 'nobody' }, 400, 'invalid_request', 'Please enter a valid email address'],
     ['no password', { password: '' }, 400, 'invalid_request', 'Password is required'],
     ['a short password', { password: '12345' }, 400, 'invalid_request', 'Password must be at least 6 characters'],
+    ['a name that no database can hold', { name: 'A\u0000B' }, 400, 'invalid_request', 'Name must not contain control characters'],
+    ['half a character in the e-mail', { email: 'x\ud800@example.test' }, 400, 'invalid_request', 'Please enter a valid email address'],
+    ['a password that the auth service would cut', { password: 'ä'.repeat(37) }, 400, 'invalid_request', 'Password must be at most 72 characters'],
     ['an address that is taken', { email: 'TAKEN@example.test' }, 409, 'email_taken', 'A user with this email address already exists.'],
   ])('refuses %s', async (_what, change, status, code, error) => {
     await api.call('POST', '/api/admin/users/create', { email: 'taken@example.test', password: 'Secret-1', name: 'Taken' })
@@ -113,7 +116,7 @@ describe('editing a user', () => {
 })
 
 describe('queries', () => {
-  it.each(['/api/admin/users?page=0', '/api/admin/users?perPage=101', '/api/admin/users?sort=password', '/api/admin/users?role=owner', '/api/admin/audit?userId=me', '/api/admin/audit?action=x'])(
+  it.each(['/api/admin/users?page=0', '/api/admin/users?perPage=101', '/api/admin/users?sort=password', '/api/admin/users?search=%00', '/api/admin/users?role=owner', '/api/admin/audit?userId=me', '/api/admin/audit?action=x'])(
     '%s is refused',
     async (path) => {
       expect(await refusal(await api.call('GET', path))).toMatchObject({ status: 400, code: 'invalid_request' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { roleSchema } from '../plans/plans.ts'
-import { emailSchema, nameSchema, passwordSchema } from './auth.ts'
+import { emailSchema, nameSchema, passwordSchema, storable } from './auth.ts'
 
 /** Rows of one page: as many as asked for, within this. */
 export const pageSizes = { standard: 25, largest: 100 } as const
@@ -14,7 +14,7 @@ export type UserSortKey = (typeof userSortKeys)[number]
 
 /** Query of GET /api/admin/users. `search` is found anywhere in name or e-mail, in any case. */
 export const listUsersQuerySchema = z.object({
-  search: z.string().trim().max(200).default(''),
+  search: z.string().trim().max(200).regex(storable).default(''),
   role: roleSchema.optional(),
   sort: z.enum(userSortKeys).default('createdAt'),
   order: z.enum(['asc', 'desc']).default('desc'),

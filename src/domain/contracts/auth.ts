@@ -3,8 +3,11 @@ import { z } from 'zod'
 /** Shortest password the product accepts (spec section 9). */
 export const minimumPasswordLength = 6
 
-/** Longest password in characters: the auth service reads no more of it. */
+/** Longest password in bytes of UTF-8: the auth service reads no more of it. */
 export const maximumPasswordLength = 72
+
+/** Text that a database can hold: no control characters and no halves of characters. */
+export const storable = /^[^\p{Cc}\p{Cs}]*$/u
 
 /** What a person's fields must be, in the spec's words (section 5). An address is trimmed and lower case from here on. */
 export const emailSchema = z
@@ -14,16 +17,18 @@ export const emailSchema = z
   .min(1, 'Email is required')
   .max(320, 'Please enter a valid email address')
   .regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 'Please enter a valid email address')
+  .regex(storable, 'Please enter a valid email address')
 export const passwordSchema = z
   .string({ error: 'Password is required' })
   .min(1, 'Password is required')
   .min(minimumPasswordLength, 'Password must be at least 6 characters')
-  .max(maximumPasswordLength, 'Password must be at most 72 characters')
+  .refine((password) => utf8Length(password) <= maximumPasswordLength, 'Password must be at most 72 characters')
 export const nameSchema = z
   .string({ error: 'Name is required' })
   .trim()
   .min(1, 'Name is required')
   .max(200, 'Name must be at most 200 characters')
+  .regex(storable, 'Name must not contain control characters')
 
 /** POST /api/auth/register (spec section 7). */
 export const registerRequestSchema = z.object({ name: nameSchema, email: emailSchema, password: passwordSchema })
@@ -42,3 +47,12 @@ export type AuthResponse = z.infer<typeof authResponseSchema>
 
 /** Pages of the site that links in e-mails lead to. */
 export const emailLinkPaths = { confirmed: '/auth/callback', newPassword: '/reset-password' } as const
+
+function utf8Length(text: string): number {
+  let bytes = 0
+  for (const character of text) {
+    const point = character.codePointAt(0) ?? 0
+    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4
+  }
+  return bytes
+}
