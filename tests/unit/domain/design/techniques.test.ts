@@ -56,6 +56,11 @@ describe('boundary value analysis', () => {
     expect(still?.steps.at(-1)?.step).toContain('24 h ')
   })
 
+  it('keeps how long a situation lasts in its own words', () => {
+    const [outside] = of('Boundary value analysis', { given: 'the cart was not changed for 60 days', when: 'the customer signs in', then: 'the cart is empty' })
+    expect(outside?.steps.at(-1)?.step).toContain('the cart was not changed for 59 days')
+  })
+
   it('writes files of a size', () => {
     expect(dataOf(of('Boundary value analysis', { when: 'the user uploads a photo of up to 5 MB', then: 'it is shown' }))).toContain('sample.png, 5.1 MB')
   })
