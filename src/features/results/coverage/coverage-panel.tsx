@@ -1,0 +1,80 @@
+import type { AcceptanceCriterion } from '#domain/criteria/criterion.ts'
+import type { CoverageMatrix } from '#domain/test-case/coverage.ts'
+import type { TestCase } from '#domain/test-case/test-case.ts'
+import { coverageTexts } from '../texts.ts'
+import { type CoverageTarget, isSameTarget } from './coverage-target.ts'
+import { CriterionRow } from './criterion-row.tsx'
+import { useGridFocus } from './use-grid-focus.ts'
+
+interface CoveragePanelProps {
+  criteria: AcceptanceCriterion[]
+  cases: TestCase[]
+  matrix: CoverageMatrix
+  target: CoverageTarget | undefined
+  /** Undefined when the target is picked a second time: everything is shown again. */
+  onTarget: (target: CoverageTarget | undefined) => void
+}
+
+/** So many columns can still be read; the counts beside the criteria are of all cases. */
+const mostColumns = 60
+
+/** Which case proves which criterion, as a grid; what is picked in it narrows the list of cases. */
+export function CoveragePanel({ criteria, cases, matrix, target, onTarget }: CoveragePanelProps) {
+  const columns = cases.slice(0, mostColumns)
+  const proven = new Map(matrix.rows.map((row) => [row.criterionId, new Set(row.caseIds)]))
+  const { gridProps, cellProps } = useGridFocus({ rows: criteria.length, columns: columns.length, onChoose: choose })
+
+  function choose({ row, column }: { row: number; column: number }): void {
+    const criterionId = criteria[row - 1]?.id
+    const caseId = columns[column - 1]?.id
+    // A cell that proves nothing leads nowhere.
+    if (criterionId !== undefined && caseId !== undefined && proven.get(criterionId)?.has(caseId) !== true) return
+    const picked = { ...(criterionId === undefined ? {} : { criterionId }), ...(caseId === undefined ? {} : { caseId }) }
+    onTarget(isSameTarget(target, picked) ? undefined : picked)
+  }
+
+  return (
+    <section aria-label={coverageTexts.title} className="rounded-lg border border-line bg-surface text-sm">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3">
+        <h3 className="text-sm">{coverageTexts.title}</h3>
+        <p className="text-muted">{coverageTexts.covered(criteria.length - matrix.uncovered.length, criteria.length)}</p>
+        {cases.length > mostColumns && <p className="text-muted">{coverageTexts.firstColumns(mostColumns)}</p>}
+      </div>
+      <div className="max-h-[28rem] overflow-auto border-t border-line">
+        <table {...gridProps} aria-label={coverageTexts.matrix} className="border-separate border-spacing-0 text-left" role="grid">
+          <thead className="text-xs text-muted">
+            <tr>
+              <td className="sticky left-0 z-10 border-b border-line bg-surface" />
+              {columns.map(({ id, title }, index) => (
+                <th
+                  {...cellProps({ row: 0, column: index + 1 })}
+                  aria-label={coverageTexts.caseName(id, title)}
+                  aria-selected={isSameTarget(target, { caseId: id })}
+                  className="h-20 min-w-9 cursor-pointer border-b border-line px-2 py-1.5 align-bottom font-mono font-normal -outline-offset-2 hover:bg-sunken aria-selected:bg-accent-soft aria-selected:text-ink"
+                  key={id}
+                  scope="col"
+                  title={title}
+                >
+                  <span className="inline-block max-h-17 rotate-180 truncate align-bottom [writing-mode:vertical-rl]">{id}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {criteria.map((criterion, index) => (
+              <CriterionRow
+                cellProps={(column) => cellProps({ row: index + 1, column })}
+                columns={columns}
+                criterion={criterion}
+                key={criterion.id}
+                proven={proven.get(criterion.id)}
+                target={target}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="border-t border-line px-4 py-2 text-xs text-muted">{coverageTexts.help}</p>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import type { AcceptanceCriterion } from '#domain/criteria/criterion.ts'
+import type { TestCase } from '#domain/test-case/test-case.ts'
+import { Icon } from '#src/components/ui/icon.tsx'
+import { classNames } from '#src/lib/class-names.ts'
+import { coverageTexts } from '../texts.ts'
+import { type CoverageTarget, isSameTarget } from './coverage-target.ts'
+
+interface CriterionRowProps {
+  criterion: AcceptanceCriterion
+  columns: Pick<TestCase, 'id'>[]
+  /** The ids of the cases that prove the criterion. */
+  proven: ReadonlySet<string> | undefined
+  target: CoverageTarget | undefined
+  cellProps: (column: number) => { 'data-place': string; tabIndex: 0 | -1 }
+}
+
+/** A criterion that no case proves is said by a sign and words, not by colour alone. */
+export function CriterionRow({ criterion: { id, text }, columns, proven = new Set(), target, cellProps }: CriterionRowProps) {
+  const uncovered = proven.size === 0
+  return (
+    <tr className="group">
+      <th
+        {...cellProps(0)}
+        aria-label={uncovered ? coverageTexts.uncoveredRow(id, text) : coverageTexts.coveredRow(id, text, proven.size)}
+        aria-selected={isSameTarget(target, { criterionId: id })}
+        className={classNames(
+          'sticky left-0 z-10 cursor-pointer border-r border-b border-line px-4 py-2 font-normal -outline-offset-2 aria-selected:bg-accent-soft',
+          uncovered ? 'bg-warning-soft' : 'bg-surface hover:bg-sunken',
+        )}
+        scope="row"
+      >
+        <span className="flex w-40 items-baseline gap-3 sm:w-96">
+          <span className="font-mono text-xs text-muted">{id}</span>
+          <span className="min-w-0 flex-1 truncate" title={text}>
+            {text}
+          </span>
+          {uncovered ? (
+            <span className="flex items-center gap-1 text-xs font-semibold whitespace-nowrap text-warning-ink">
+              <Icon name="alert" />
+              <span className="max-sm:sr-only">{coverageTexts.noCase}</span>
+            </span>
+          ) : (
+            <span className="text-xs text-muted tabular-nums">{proven.size}</span>
+          )}
+        </span>
+      </th>
+      {columns.map((column, index) => {
+        const proves = proven.has(column.id)
+        return (
+          <td
+            {...cellProps(index + 1)}
+            aria-label={proves ? coverageTexts.proves(column.id, id) : coverageTexts.provesNot(column.id, id)}
+            aria-selected={isSameTarget(target, { criterionId: id, caseId: column.id })}
+            className={classNames(
+              'border-b border-line text-center -outline-offset-2 aria-selected:bg-accent-soft',
+              uncovered && 'bg-warning-soft',
+              proves && 'cursor-pointer text-accent-ink hover:bg-sunken',
+            )}
+            key={column.id}
+            role="gridcell"
+          >
+            {proves && <Icon className="inline-block" name="check" />}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
