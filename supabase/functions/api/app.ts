@@ -11,6 +11,7 @@ import { adminRoutes } from './routes/admin.ts'
 import { aiRoutes } from './routes/ai.ts'
 import { authRoutes } from './routes/auth.ts'
 import { healthRoutes } from './routes/health.ts'
+import { openApiRoutes } from './routes/openapi.ts'
 import { trackerRoutes } from './routes/tracker.ts'
 import { createAccountsAdmin } from './services/accounts-admin.ts'
 import { createAccounts } from './services/accounts.ts'
@@ -58,6 +59,7 @@ export function createApp({ environment, fetch, now, log, trackerTimeoutMs = 15_
   app.notFound(onNotFound)
   app.use(requestId({ limitLength: 64 }), logRequests(log, now), addSecurityHeaders(), allowOrigins(environment.allowedOrigins))
   app.route('/health', healthRoutes(provider))
+  app.route('/openapi.json', openApiRoutes(() => app.routes))
   app.route('/user', accountRoutes(access))
   app.route('/jira', trackerRoutes(access, tracker))
   app.route('/ai', aiRoutes(access, generator))

@@ -15,13 +15,20 @@ export interface AccessOptions {
 
 export type Access = ReturnType<typeof createAccess>
 
+const audiences = new WeakMap<object, Audience>()
+
+/** Whom a handler lets through, where it is one of these checks. */
+export function audienceOf(handler: object): Audience | undefined {
+  return audiences.get(handler)
+}
+
 /**
  * The one check of who calls. The token only says who it is; role and plan are read from the database at every call, so
  * a changed role or a removed account counts at once.
  */
 export function createAccess(tokens: TokenVerifier, accounts: Accounts) {
   return function access(audience: Audience, { noTokenText = apiTexts.noToken }: AccessOptions = {}) {
-    return createMiddleware<ApiEnv>(async (c, next) => {
+    const check = createMiddleware<ApiEnv>(async (c, next) => {
       if (audience !== 'public') {
         const token = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization')?.trim() ?? '')?.[1]
         if (token === undefined) throw new Fault(401, 'no_token', noTokenText)
@@ -33,5 +40,7 @@ export function createAccess(tokens: TokenVerifier, accounts: Accounts) {
       }
       await next()
     })
+    audiences.set(check, audience)
+    return check
   }
 }

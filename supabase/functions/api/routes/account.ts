@@ -1,14 +1,17 @@
 import { Hono } from 'hono'
-import type { UserInfo } from '#domain/contracts/user-info.ts'
+import { userInfoSchema, type UserInfo } from '#domain/contracts/user-info.ts'
 import { hasRunsLeft } from '#domain/plans/plans.ts'
 import type { Access } from '../http/access.ts'
 import { methodNotAllowed } from '../http/body.ts'
 import type { ApiEnv } from '../http/context.ts'
+import { operation } from '../http/operation.ts'
 import type { Account } from '../services/accounts.ts'
+
+const info = operation({ summary: 'The plan, its limits and what is used of them', answer: userInfoSchema })
 
 export function accountRoutes(access: Access): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
-    .get('/info', access('user'), (c) => c.json(userInfo(c.get('account'))))
+    .get('/info', access('user'), info, (c) => c.json(userInfo(c.get('account'))))
     .all('/info', methodNotAllowed('GET'))
 }
 

@@ -1,11 +1,15 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import {
+  adminDoneSchema,
   auditQuerySchema,
+  auditResponseSchema,
   createUserRequestSchema,
   listUsersQuerySchema,
+  listUsersResponseSchema,
   resetPasswordRequestSchema,
   updateUserRequestSchema,
+  userResponseSchema,
   type AdminDone,
   type UserResponse,
 } from '#domain/contracts/admin.ts'
@@ -14,6 +18,7 @@ import { methodNotAllowed, readBody } from '../http/body.ts'
 import { note, type ApiContext, type ApiEnv } from '../http/context.ts'
 import { Fault } from '../http/fault.ts'
 import { fieldRefusal } from '../http/field-refusal.ts'
+import { operation } from '../http/operation.ts'
 import { siteOf } from '../http/site.ts'
 import { apiTexts } from '../http/texts.ts'
 import type { AccountsAdmin } from '../services/accounts-admin.ts'
@@ -22,37 +27,44 @@ import { refusedByRule } from '../services/accounts-admin-faults.ts'
 /** In bytes: a name, an address, a password and a role. */
 const largestBody = 16 * 1024
 
+const list = operation({ summary: 'Users, searched, sorted and in pages', query: listUsersQuerySchema, answer: listUsersResponseSchema })
+const create = operation({ summary: 'Makes an account that can be used at once', body: createUserRequestSchema, answer: userResponseSchema, status: 201 })
+const update = operation({ summary: 'Changes a user’s name and role', body: updateUserRequestSchema, answer: userResponseSchema })
+const remove = operation({ summary: 'Deletes a user', answer: adminDoneSchema })
+const resetPassword = operation({ summary: 'Sends the user a link that sets a new password', body: resetPasswordRequestSchema, answer: adminDoneSchema })
+const audit = operation({ summary: 'Administrative actions, newest first', query: auditQuerySchema, answer: auditResponseSchema })
+
 /** The administration of accounts (spec section 7), for administrators only. */
 export function adminRoutes(access: Access, accounts: AccountsAdmin, allowedOrigins: string[]): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .use(access('admin'))
-    .get('/users', async (c) => c.json(await accounts.list(readQuery(c, listUsersQuerySchema))))
+    .get('/users', list, async (c) => c.json(await accounts.list(readQuery(c, list.query))))
     .all('/users', methodNotAllowed('GET'))
-    .post('/users/create', async (c) => {
-      const input = await readBody(c, { schema: createUserRequestSchema, limit: largestBody, refuse: fieldRefusal })
+    .post('/users/create', create, async (c) => {
+      const input = await readBody(c, { schema: create.body, limit: largestBody, refuse: fieldRefusal })
       const user = await accounts.create(actorOf(c), input)
       note(c, { targetId: user.id })
       return c.json({ success: true, user } satisfies UserResponse, 201)
     })
     .all('/users/create', methodNotAllowed('POST'))
-    .put('/users/:id', async (c) => {
+    .put('/users/:id', update, async (c) => {
       const userId = targetOf(c)
-      const input = await readBody(c, { schema: updateUserRequestSchema, limit: largestBody, refuse: fieldRefusal })
+      const input = await readBody(c, { schema: update.body, limit: largestBody, refuse: fieldRefusal })
       return c.json({ success: true, user: await accounts.update(actorOf(c), userId, input) } satisfies UserResponse)
     })
-    .delete('/users/:id', async (c) => {
+    .delete('/users/:id', remove, async (c) => {
       await accounts.remove(actorOf(c), targetOf(c))
       return c.json({ success: true } satisfies AdminDone)
     })
     .all('/users/:id', methodNotAllowed('PUT, DELETE'))
-    .post('/users/:id/reset-password', async (c) => {
+    .post('/users/:id/reset-password', resetPassword, async (c) => {
       const userId = targetOf(c)
-      const { email } = await readBody(c, { schema: resetPasswordRequestSchema, limit: largestBody, refuse: fieldRefusal })
+      const { email } = await readBody(c, { schema: resetPassword.body, limit: largestBody, refuse: fieldRefusal })
       await accounts.resetPassword(actorOf(c), userId, email, siteOf(c, allowedOrigins))
       return c.json({ success: true } satisfies AdminDone)
     })
     .all('/users/:id/reset-password', methodNotAllowed('POST'))
-    .get('/audit', async (c) => c.json(await accounts.audit(readQuery(c, auditQuerySchema))))
+    .get('/audit', audit, async (c) => c.json(await accounts.audit(readQuery(c, audit.query))))
     .all('/audit', methodNotAllowed('GET'))
 }
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { forgotRequestSchema, registerRequestSchema, type AuthResponse } from '#domain/contracts/auth.ts'
+import { authResponseSchema, forgotRequestSchema, registerRequestSchema, type AuthResponse } from '#domain/contracts/auth.ts'
 import type { Access } from '../http/access.ts'
 import { authTexts } from '../http/auth-texts.ts'
 import { methodNotAllowed, readBody } from '../http/body.ts'
@@ -7,6 +7,7 @@ import { clientAddress } from '../http/client-address.ts'
 import type { ApiContext, ApiEnv } from '../http/context.ts'
 import { Fault } from '../http/fault.ts'
 import { fieldRefusal } from '../http/field-refusal.ts'
+import { operation } from '../http/operation.ts'
 import { siteOf } from '../http/site.ts'
 import { inBackground } from '../services/background.ts'
 import type { PasswordMail } from '../services/password-mail.ts'
@@ -24,6 +25,9 @@ const rules = {
   forgotByAddress: { name: 'forgot-address', limit: 5, windowSeconds: hour },
   forgotByIp: { name: 'forgot-ip', limit: 30, windowSeconds: hour },
 } satisfies Record<string, RateRule>
+
+const register = operation({ summary: 'Makes an account', body: registerRequestSchema, answer: authResponseSchema })
+const forgot = operation({ summary: 'Sends a link that sets a new password, where the address has an account', body: forgotRequestSchema, answer: authResponseSchema })
 
 export interface AuthRoutesOptions {
   registration: Registration
@@ -44,16 +48,16 @@ export function authRoutes(access: Access, { registration, mail, limiter, allowe
   }
 
   return new Hono<ApiEnv>()
-    .post('/register', access('public'), async (c) => {
-      const account = await readBody(c, { schema: registerRequestSchema, limit: largestBody, refuse: fieldRefusal })
+    .post('/register', access('public'), register, async (c) => {
+      const account = await readBody(c, { schema: register.body, limit: largestBody, refuse: fieldRefusal })
       await limit(c, account.email, rules.registerByIp, rules.registerByAddress)
       const [outcome] = await Promise.all([registration.register(account, siteOf(c, allowedOrigins)), pause(answerMs)])
       const message = outcome === 'ready' ? authTexts.accountReady : authTexts.confirmFirst
       return c.json({ success: true, message } satisfies AuthResponse)
     })
     .all('/register', methodNotAllowed('POST'))
-    .post('/forgot', access('public'), async (c) => {
-      const { email } = await readBody(c, { schema: forgotRequestSchema, limit: largestBody, refuse: fieldRefusal })
+    .post('/forgot', access('public'), forgot, async (c) => {
+      const { email } = await readBody(c, { schema: forgot.body, limit: largestBody, refuse: fieldRefusal })
       await limit(c, email, rules.forgotByIp, rules.forgotByAddress)
       const sending = mail.sendReset(email, siteOf(c, allowedOrigins))
       // A mail server may take its time, and it does so only for addresses that exist: the answer does not wait for it.

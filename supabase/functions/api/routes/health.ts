@@ -1,12 +1,19 @@
 import { Hono } from 'hono'
+import { z } from 'zod'
 import { methodNotAllowed } from '../http/body.ts'
 import type { ApiEnv } from '../http/context.ts'
+import { operation } from '../http/operation.ts'
 import type { Provider } from '../services/llm/provider.ts'
 import { version } from '../version.ts'
+
+const health = operation({
+  summary: 'Whether the function runs, which version, and who writes the test cases',
+  answer: z.object({ status: z.literal('ok'), version: z.string(), provider: z.string() }),
+})
 
 /** Whether the function runs, which version, and who writes the test cases. Open to everybody, so nothing more. */
 export function healthRoutes(provider: Provider): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
-    .get('/', (c) => c.json({ status: 'ok', version, provider: provider.name }))
+    .get('/', health, (c) => c.json({ status: 'ok', version, provider: provider.name }))
     .all('/', methodNotAllowed('GET'))
 }

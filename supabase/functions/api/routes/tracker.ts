@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { testCredentialsRequestSchema, trackerProxyRequestSchema, type TestCredentialsResponse } from '#domain/contracts/tracker.ts'
+import { testCredentialsRequestSchema, testCredentialsResponseSchema, trackerProxyRequestSchema, type TestCredentialsResponse } from '#domain/contracts/tracker.ts'
 import { checkTrackerConfig, siteHost } from '#domain/ticket/tracker-config.ts'
 import type { Access } from '../http/access.ts'
 import { methodNotAllowed, readBody } from '../http/body.ts'
 import type { ApiEnv } from '../http/context.ts'
 import { Fault } from '../http/fault.ts'
+import { operation } from '../http/operation.ts'
 import { myselfOfSite, readTrackerAddress } from '../services/jira/address.ts'
 import { trackerTexts } from '../services/jira/texts.ts'
 import type { Tracker } from '../services/jira/tracker.ts'
@@ -16,18 +17,21 @@ const largestBody = 32 * 1024
 /** What is read of Jira's account (`/myself`). */
 const myselfSchema = z.object({ displayName: z.string().min(1), emailAddress: z.string().optional() })
 
+const proxy = operation({ summary: 'The tracker’s own JSON for a ticket, an account or its fields', body: trackerProxyRequestSchema, answer: z.unknown() })
+const testCredentials = operation({ summary: 'Tries tracker credentials and gives the account they belong to', body: testCredentialsRequestSchema, answer: testCredentialsResponseSchema })
+
 /** The tracker, asked with the credentials of the call. They are kept nowhere: not stored, not logged, not sent back. */
 export function trackerRoutes(access: Access, tracker: Tracker): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
-    .post('/proxy', access('user'), async (c) => {
-      const { url, email, apiToken } = await readBody(c, { schema: trackerProxyRequestSchema, limit: largestBody, refuse: noCredentials })
+    .post('/proxy', access('user'), proxy, async (c) => {
+      const { url, email, apiToken } = await readBody(c, { schema: proxy.body, limit: largestBody, refuse: noCredentials })
       const address = readTrackerAddress(url)
       if (!address.ok) throw new Fault(400, address.reason.code, address.reason.message)
       return c.json(await tracker.read(address.value, { email, apiToken }, c.req.raw.signal))
     })
     .all('/proxy', methodNotAllowed('POST'))
-    .post('/test-credentials', access('user'), async (c) => {
-      const config = await readBody(c, { schema: testCredentialsRequestSchema, limit: largestBody, refuse: incompleteConfig })
+    .post('/test-credentials', access('user'), testCredentials, async (c) => {
+      const config = await readBody(c, { schema: testCredentials.body, limit: largestBody, refuse: incompleteConfig })
       const problems = checkTrackerConfig(config)
       const problem = problems.baseUrl ?? problems.email ?? problems.apiToken
       const address = myselfOfSite(siteHost(config.baseUrl))
