@@ -4,6 +4,8 @@ import { isRecord, listAt, recordAt, textAt } from '../ticket/json-value.ts'
 
 /** One ticket with its test cases, as exports take it: a generation result and a history entry are both one. */
 export interface ExportEntry {
+  /** Of a history entry. */
+  id?: string
   ticketId: string
   /** The ticket's summary. */
   title: string
@@ -37,6 +39,26 @@ export function ticketFacts({ ticketId, title, ticketData }: Pick<ExportEntry, '
     priority: textAt(recordAt(fields, 'priority'), 'name').trim() || undefined,
     assignee: textAt(recordAt(fields, 'assignee'), 'displayName').trim() || undefined,
     component,
+  }
+}
+
+/** The entry with as much of its ticket as exports say; a raw ticket may be a hundred times the size of its cases. */
+export function withoutTicketText(entry: ExportEntry): ExportEntry {
+  const { status, priority, assignee, component } = ticketFacts(entry)
+  const fields = {
+    status: { name: status },
+    priority: { name: priority },
+    assignee: { displayName: assignee },
+    components: component === undefined ? [] : [{ name: component }],
+  }
+  return {
+    ticketId: entry.ticketId,
+    title: entry.title,
+    timestamp: entry.timestamp,
+    acceptanceCriteria: entry.acceptanceCriteria,
+    testCases: entry.testCases,
+    uncoveredCriterionIds: entry.uncoveredCriterionIds,
+    ticketData: { fields },
   }
 }
 

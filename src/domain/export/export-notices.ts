@@ -1,6 +1,6 @@
 import { excelCellLength } from './excel-rows.ts'
 import { type ExportEntry, countCases } from './export-entry.ts'
-import type { ExportFormat } from './export-formats.ts'
+import type { ExportFormat } from './export-format.ts'
 import { exportTitle } from './export-title.ts'
 
 /** What a format's limits will do to these cases, in words, before anything is written. Empty when they fit. */

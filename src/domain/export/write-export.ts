@@ -2,9 +2,10 @@ import { azureDevOpsCsv } from './azure-devops-csv.ts'
 import { csvHeader, csvRows } from './csv.ts'
 import { quotedRow } from './csv-table.ts'
 import { type ExportEntry, ticketFacts } from './export-entry.ts'
-import type { ExportFormatId } from './export-formats.ts'
+import type { ExportFormatId } from './export-format.ts'
 import type { ExportPart, OnCase } from './export-part.ts'
 import { gherkinParts } from './gherkin-feature.ts'
+import { historyEntriesToCsv, historyEntriesToJson } from './history-entries.ts'
 import { entriesToJson, testCasesToJson } from './json.ts'
 import { resultToMarkdown } from './markdown.ts'
 import { qaseCsv } from './qase-csv.ts'
@@ -43,6 +44,10 @@ export function writeExport(id: TextFormatId, entries: ExportEntry[], { areaPath
       return toolCsvParts(qaseCsv(entries.map(ticketFacts)), entries, onCase)
     case 'gherkin':
       return gherkinParts(entries, onCase)
+    case 'entries-csv':
+      return [onePart(historyEntriesToCsv(entries))]
+    case 'entries-json':
+      return [onePart(historyEntriesToJson(entries))]
   }
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { exportFormats, findExportFormat } from '#domain/export/export-formats.ts'
 import { exportNotices } from '#domain/export/export-notices.ts'
-import { checkExport } from '#domain/export/export-scope.ts'
+import { checkExport, suitsScope } from '#domain/export/export-scope.ts'
 import { aTestCase } from '../../../support/results.ts'
 import { anEntry } from './support/cases.ts'
 
 it('offers the documents of the spec, then the test tools', () => {
-  expect(exportFormats.map(({ label }) => label)).toEqual(['CSV', 'JSON', 'Excel', 'Markdown', 'Xray Cloud', 'Zephyr Scale', 'TestRail', 'Azure DevOps', 'Qase', 'Gherkin'])
-  expect(exportFormats.slice(0, 4).map(({ exported }) => exported)).toEqual([
+  expect(exportFormats.map(({ label }) => label)).toEqual(['CSV', 'JSON', 'Excel', 'Markdown', 'Xray Cloud', 'Zephyr Scale', 'TestRail', 'Azure DevOps', 'Qase', 'Gherkin', 'List of entries (CSV)', 'Whole entries (JSON)'])
+  expect(exportFormats.slice(0, 4).map(({ exported }) => exported(1))).toEqual([
     'CSV exported successfully (local)',
     'JSON exported successfully',
     'Excel exported successfully',
@@ -16,17 +16,23 @@ it('offers the documents of the spec, then the test tools', () => {
 })
 
 it('marks the bytes of the CSV for Excel only', () => {
-  expect(exportFormats.filter(({ byteOrderMark }) => byteOrderMark).map(({ id }) => id)).toEqual(['csv'])
+  expect(exportFormats.filter(({ byteOrderMark }) => byteOrderMark).map(({ id }) => id)).toEqual(['csv', 'entries-csv'])
 })
 
 it('warns wherever a test tool leaves something open', () => {
-  for (const { purpose, warning } of exportFormats) expect(warning === undefined).toBe(purpose === 'document')
+  for (const { purpose, warning } of exportFormats) expect(warning !== undefined).toBe(purpose === 'tool')
 })
 
 it('refuses a format it does not know with the spec\'s words', () => {
   expect(findExportFormat('pdf')).toMatchObject({ ok: false, reason: { message: 'Unsupported format: pdf' } })
   expect(findExportFormat('qase')).toMatchObject({ ok: true, value: { id: 'qase' } })
 })
+
+function formatOf(id: string) {
+  const format = findExportFormat(id)
+  if (!format.ok) throw new Error(format.reason.message)
+  return format.value
+}
 
 describe('checkExport', () => {
   it.each([
@@ -38,21 +44,28 @@ describe('checkExport', () => {
     ['history', 'csv', 'No test cases found in history'],
     ['history', 'excel', 'No test cases found in history'],
   ] as const)('%s as %s without cases: %s', (scope, format, message) => {
-    expect(checkExport(scope, format, [])).toMatchObject({ ok: false, reason: { message } })
-    expect(checkExport(scope, format, [anEntry([])])).toMatchObject({ ok: false, reason: { message } })
+    expect(checkExport(scope, formatOf(format), [])).toMatchObject({ ok: false, reason: { message } })
+    expect(checkExport(scope, formatOf(format), [anEntry([])])).toMatchObject({ ok: false, reason: { message } })
   })
 
   it('leaves out tickets without cases', () => {
     const full = anEntry([aTestCase()])
-    expect(checkExport('history', 'csv', [full, anEntry([])])).toEqual({ ok: true, value: [full] })
+    expect(checkExport('history', formatOf('csv'), [full, anEntry([])])).toEqual({ ok: true, value: [full] })
+  })
+
+  it('lists every entry, and refuses a list of none', () => {
+    const empty = anEntry([])
+    expect(checkExport('history', formatOf('entries-csv'), [empty])).toEqual({ ok: true, value: [empty] })
+    expect(checkExport('history', formatOf('entries-json'), [])).toMatchObject({ ok: false, reason: { message: 'No history entries to export' } })
+    expect(formatOf('entries-json').exported(2)).toBe('Exported 2 entries')
+    expect([suitsScope(formatOf('entries-csv'), 'current'), suitsScope(formatOf('entries-csv'), 'history'), suitsScope(formatOf('qase'), 'current')]).toEqual([false, true, true])
   })
 })
 
 describe('exportNotices', () => {
   function notices(id: string, cases: number, title = 'x', data = ''): string[] {
-    const format = findExportFormat(id)
     const testCase = aTestCase({ title, steps: [{ step: 's', data, expected: '' }] })
-    return format.ok ? exportNotices(format.value, [anEntry(Array<typeof testCase>(cases).fill(testCase))]) : []
+    return exportNotices(formatOf(id), [anEntry(Array<typeof testCase>(cases).fill(testCase))])
   }
 
   it.each([

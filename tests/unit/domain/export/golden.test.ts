@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { excelSheets } from '#domain/export/excel-rows.ts'
-import { historyListCsv } from '#domain/export/history-entries.ts'
+import { historyEntriesToCsv } from '#domain/export/history-entries.ts'
 import { type TextFormatId, writeExport } from '#domain/export/write-export.ts'
 import { expectGolden, goldenEntries } from './support/golden.ts'
 
@@ -36,5 +36,5 @@ it('lays out the workbook as its golden rows', () => {
 
 it('lists history entries as their golden file', () => {
   const entries = goldenEntries().map((entry, index) => ({ ...entry, id: `entry-${index + 1}`, timestamp: entry.timestamp ?? '' }))
-  expectGolden('history-list.csv', historyListCsv(entries))
+  expectGolden('history-list.csv', historyEntriesToCsv(entries))
 })
