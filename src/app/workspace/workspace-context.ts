@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { GenerationResult } from '#domain/generation/result.ts'
+import type { TestCase } from '#domain/test-case/test-case.ts'
 import type { GenerationRun } from '#src/features/generation/use-generation-run.ts'
 import type { History } from '#src/features/history/use-history.ts'
 
@@ -14,6 +15,8 @@ export interface Workspace {
   result: GenerationResult | undefined
   resultShown: boolean
   showResult: () => void
+  /** Keeps corrected cases of the result with this timestamp, on the screen and in the history. */
+  correctCases: (testCases: TestCase[], timestamp: string) => void
   closeResult: () => void
   /** Opens the History dialog over whatever screen is shown. */
   openHistory: () => void

@@ -1,6 +1,8 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { correctResult } from '#domain/generation/correct-result.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
+import type { TestCase } from '#domain/test-case/test-case.ts'
 import { paths } from '#src/config/paths.ts'
 import { useUserInfo } from '#src/features/account/use-user-info.ts'
 import { useSignedInUser } from '#src/features/auth/auth-context.ts'
@@ -48,9 +50,22 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
     },
   })
 
+  const correctCases = useCallback(
+    (testCases: TestCase[], timestamp: string) => {
+      if (result?.timestamp !== timestamp) return
+      const corrected = correctResult(result, testCases)
+      // A view that is replaced hands on its last corrections: they go to their entry, not over the new result.
+      setResult((shown) => (shown?.timestamp === timestamp ? corrected : shown))
+      void history.correct(corrected)
+    },
+    [result, history],
+  )
+
   /** Spec section 2, Private layout: shown on the dashboard, from its top. */
   async function load(entry: HistoryEntry): Promise<void> {
-    setResult(resultFromEntry(entry))
+    const loaded = resultFromEntry(entry)
+    history.remember(loaded, entry.id)
+    setResult(loaded)
     setResultShown(true)
     setHistoryOpen(false)
     await navigate(paths.dashboard)
@@ -67,9 +82,10 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
       resultShown,
       showResult: () => setResultShown(true),
       closeResult: () => setResultShown(false),
+      correctCases,
       openHistory: () => setHistoryOpen(true),
     }),
-    [link, run, history, result, resultShown],
+    [link, run, history, result, resultShown, correctCases],
   )
   return (
     <WorkspaceContext value={workspace}>

@@ -18,12 +18,13 @@ const badgeStates: Record<TrackerConnection['status'], ConnectionBadgeState> = {
 
 /** The results view, with what the tracker, the history and the export have to say in it. */
 export function WorkspaceResults({ connection, canExport }: WorkspaceResultsProps) {
-  const { result, resultShown, closeResult, history } = useWorkspace()
+  const { result, resultShown, closeResult, correctCases, history } = useWorkspace()
   const { saveState } = history
   return (
     <ResultsView
       connection={badgeStates[connection.status]}
       exportControl={<ExportCsvButton canExport={canExport} cases={result?.testCases ?? []} />}
+      onCasesChange={correctCases}
       onClose={closeResult}
       open={resultShown}
       result={result}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { GenerationResult } from '#domain/generation/result.ts'
 import { type HistoryStore, createHistoryStore } from '#src/storage/history/store.ts'
 import { type HistoryLibrary, createHistoryLibrary } from './history-library.ts'
+import { type ResultWriter, createResultWriter } from './result-writer.ts'
 
 /** What became of the latest automatic save. */
 export type SaveState = { kind: 'saved'; resultTimestamp: string } | { kind: 'failed'; resultTimestamp: string; message: string }
@@ -17,6 +18,10 @@ export interface History {
   saveState: SaveState | undefined
   /** Keeps a valid result (spec section 4, Results view). An invalid one is nobody's loss and says nothing. */
   save: (result: GenerationResult) => Promise<void>
+  /** Writes a corrected result over its entry; as an entry of its own where it has none (any more). */
+  correct: (result: GenerationResult) => Promise<void>
+  /** The entry that a result was loaded from. */
+  remember: (result: GenerationResult, entryId: string) => void
 }
 
 /** The user's history, and the automatic saving of results. */
@@ -27,16 +32,24 @@ export function useHistory(userId: string, email?: string): History {
 
   useEffect(() => library.start(), [library])
 
+  const writer = useMemo(() => createResultWriter(store), [store])
+
+  const settle = useCallback(async (result: GenerationResult, saving: ReturnType<ResultWriter['save']>) => {
+    const saved = await saving
+    const { timestamp: resultTimestamp } = result
+    if (saved.ok) setSaveState({ kind: 'saved', resultTimestamp })
+    else if (saved.reason.code !== 'invalid_results') setSaveState({ kind: 'failed', resultTimestamp, message: saved.reason.message })
+  }, [])
+
   const save = useCallback(
-    async (result: GenerationResult) => {
+    (result: GenerationResult) => {
       setSaveState(undefined)
-      const saved = await store.add(result)
-      const { timestamp: resultTimestamp } = result
-      if (saved.ok) setSaveState({ kind: 'saved', resultTimestamp })
-      else if (saved.reason.code !== 'invalid_results') setSaveState({ kind: 'failed', resultTimestamp, message: saved.reason.message })
+      return settle(result, writer.save(result))
     },
-    [store],
+    [settle, writer],
   )
 
-  return { store, library, saveState, save }
+  const correct = useCallback((result: GenerationResult) => settle(result, writer.correct(result)), [settle, writer])
+
+  return useMemo(() => ({ store, library, saveState, save, correct, remember: writer.remember }), [store, library, saveState, save, correct, writer])
 }

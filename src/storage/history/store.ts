@@ -26,7 +26,8 @@ export interface HistoryStore {
   read: (id: string) => Result<HistoryEntry>
   /** Every entry that can be read, newest first. */
   readAll: () => HistoryEntry[]
-  add: (result: GenerationResult | undefined) => Promise<Result<HistoryChange>>
+  /** A result that was `corrected` by hand is nobody's duplicate. */
+  add: (result: GenerationResult | undefined, options?: { corrected?: boolean }) => Promise<Result<HistoryChange>>
   /** Writes a corrected result over the entry it came from; the entry keeps its place. */
   update: (id: string, result: GenerationResult) => Promise<Result<HistoryChange>>
   remove: (id: string) => Promise<Result<HistoryChange>>
@@ -78,12 +79,12 @@ export function createHistoryStore({ userId, email, now = () => new Date(), newI
     read,
     readAll,
 
-    async add(result) {
+    async add(result, { corrected = false } = {}) {
       if (!isWorthKeeping(result)) return fail('invalid_results', historyMessages.invalid)
       return change(() => {
         const heads = shelf.contents().records.map(({ head }) => head)
         const entry = entryFromResult(result, newId())
-        if (isDuplicate(entry, heads, now())) return ok({ message: historyMessages.duplicate })
+        if (!corrected && isDuplicate(entry, heads, now())) return ok({ message: historyMessages.duplicate })
         // Later than the newest, even when the clock was set back.
         const savedAt = Math.max(now().getTime(), (heads[0]?.savedAt ?? 0) + 1)
         const oldest = heads.slice(historyLimits.maxEntries - 1).map((head) => head.id)

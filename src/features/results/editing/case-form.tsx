@@ -18,7 +18,11 @@ export function CaseForm({ testCase, editing }: { testCase: TestCase; editing: C
   const form = useRef<HTMLDivElement>(null)
   const change = (changes: CaseChanges): void => edit({ kind: 'change', id, changes })
 
-  useEffect(() => form.current?.querySelector('input')?.select(), [])
+  useEffect(() => {
+    const field = form.current?.querySelector('input')
+    field?.focus()
+    field?.select()
+  }, [])
 
   return (
     <div aria-label={editTexts.formName(title)} className="space-y-4" onBlur={() => edit({ kind: 'pause' })} ref={form} role="group">

@@ -44,7 +44,7 @@ export function useVirtualRows<T extends HTMLElement>({ keys, estimate, pinned }
     getScrollElement: () => scroller,
     estimateSize: () => estimate,
     getItemKey: (index) => keys[index] ?? index,
-    overscan: 6,
+    overscan: 3,
     scrollMargin: margin,
     rangeExtractor: (range) => withPinned(range, pinned),
   })

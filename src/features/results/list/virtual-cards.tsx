@@ -4,7 +4,7 @@ import { CaseCard } from './case-card.tsx'
 import type { CaseListProps } from './case-list.ts'
 import { useVirtualRows } from './use-virtual-rows.ts'
 
-const closedCardHeight = 118
+const closedCardHeight = 146
 
 /** Cards by the hundred: rows near the screen only. Each card says its place and how many there are (aria-posinset, -setsize). */
 export function VirtualCards({ cases, openId, onToggle, stepLayout }: CaseListProps) {

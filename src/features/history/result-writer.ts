@@ -1,0 +1,46 @@
+import type { GenerationResult } from '#domain/generation/result.ts'
+import type { Result } from '#domain/result.ts'
+import type { HistoryChange, HistoryStore } from '#src/storage/history/store.ts'
+
+export interface ResultWriter {
+  save: (result: GenerationResult) => Promise<Result<HistoryChange>>
+  correct: (result: GenerationResult) => Promise<Result<HistoryChange>>
+  remember: (result: GenerationResult, entryId: string) => void
+}
+
+/** Knows which entry each result became, and writes in the order in which it was asked to. */
+export function createResultWriter(store: Pick<HistoryStore, 'add' | 'update'>): ResultWriter {
+  const entryIds = new Map<string, string>()
+  let last: Promise<unknown> = Promise.resolve()
+
+  function inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const turn = last.then(task, task)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+
+  async function add(result: GenerationResult, corrected: boolean): Promise<Result<HistoryChange>> {
+    const added = await store.add(result, { corrected })
+    if (added.ok && added.value.entry !== undefined) entryIds.set(nameOf(result), added.value.entry.id)
+    return added
+  }
+
+  async function correct(result: GenerationResult): Promise<Result<HistoryChange>> {
+    const id = entryIds.get(nameOf(result))
+    if (id === undefined) return add(result, true)
+    const updated = await store.update(id, result)
+    // The entry was deleted meanwhile; who goes on correcting wants to keep the result.
+    return !updated.ok && updated.reason.code === 'not_found' ? add(result, true) : updated
+  }
+
+  return {
+    save: (result) => inTurn(() => add(result, false)),
+    correct: (result) => inTurn(() => correct(result)),
+    remember: (result, entryId) => entryIds.set(nameOf(result), entryId),
+  }
+}
+
+/** A result of a ticket keeps its time through all corrections. */
+function nameOf({ ticketId, timestamp }: GenerationResult): string {
+  return `${ticketId} ${timestamp}`
+}
