@@ -4,6 +4,7 @@ import type { Rule } from '../reading/rule.ts'
 import { actSteps } from '../steps/act.ts'
 import { arrangeSteps } from '../steps/arrange.ts'
 import { assertSteps } from '../steps/assert.ts'
+import { joinOutcome } from '../steps/join-outcome.ts'
 import { ruleTitle } from '../titles.ts'
 import type { Wording } from '../wording/wording.ts'
 import { dataDrivenCase } from './data-driven.ts'
@@ -21,7 +22,7 @@ export function positiveCase(criterion: Rule, wording: Wording, ticket: string):
     preconditions: rule.given.map((given) => given.text),
     type: rule.negative ? 'Negative' : 'Positive',
     technique: 'Scenario testing',
-    steps: [...arrangeSteps(rule, wording, ticket), ...actSteps(rule, wording), ...assertSteps(rule, wording)],
+    steps: [...arrangeSteps(rule, wording, ticket), ...joinOutcome(actSteps(rule, wording), assertSteps(rule, wording), wording)],
     assumptions: [
       ...(rule.when.length === 0 && rule.given.length === 0 && rule.subject === undefined ? [positive.assumeAction(rule.id)] : []),
       ...(rule.then.length === 0 ? [positive.assumeOutcome(rule.id)] : []),

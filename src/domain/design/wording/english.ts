@@ -1,3 +1,4 @@
+import { capitalised } from '../titles.ts'
 import type { Wording } from './wording.ts'
 
 export const english: Wording = {
@@ -8,7 +9,7 @@ export const english: Wording = {
   positive: {
     description: (id, text) => `Proves ${id}: ${text}`,
     setUp: (given) => `Set up: ${given}`,
-    holds: (given) => `In place: ${given}`,
+    holds: (given) => capitalised(given),
     exception: (what) => `Set up: make sure that this is not so: ${what}`,
     isNotSo: (what) => `Not so: ${what}`,
     setUpSystem: (ticket) => `Set up: the system with ${ticket} in it, in its initial state`,

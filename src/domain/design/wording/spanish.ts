@@ -1,3 +1,4 @@
+import { capitalised } from '../titles.ts'
 import type { Wording } from './wording.ts'
 
 export const spanish: Wording = {
@@ -8,7 +9,7 @@ export const spanish: Wording = {
   positive: {
     description: (id, text) => `Prueba ${id}: ${text}`,
     setUp: (given) => `Preparar: ${given}`,
-    holds: (given) => `Se cumple: ${given}`,
+    holds: (given) => capitalised(given),
     exception: (what) => `Preparar: asegurarse de que esto no sea así: ${what}`,
     isNotSo: (what) => `No es así: ${what}`,
     setUpSystem: (ticket) => `Preparar: el sistema con ${ticket} incluido, en su estado inicial`,

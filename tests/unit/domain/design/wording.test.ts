@@ -42,7 +42,7 @@ describe('steps', () => {
     ['Spanish acts in Spanish', { when: 'el usuario hace clic en "Guardar"', then: 'se muestra la lista' }, ['Hacer: el usuario hace clic en "Guardar"']],
     ['what the system must allow is done', 'El sistema debe permitir asignar equipos', ['Hacer: asignar equipos']],
   ])('%s', (_name, criterion, expected) => {
-    expect(stepsOf(criterion).slice(1, -1).map(({ step }) => step)).toEqual(expected)
+    expect(stepsOf(criterion).slice(1, 1 + expected.length).map(({ step }) => step)).toEqual(expected)
   })
 
   it.each<[string, RegExp]>([
@@ -66,7 +66,7 @@ describe('outcomes joined by and', () => {
     ['the order is saved and shown', ['The order is saved and shown']],
     ['"Cut and the paste are off" is shown', ['"Cut and the paste are off" is shown']],
   ])('%s', (then, expected) => {
-    expect(stepsOf({ when: 'the user confirms', then }).slice(2).map((step) => step.expected)).toEqual(expected)
+    expect(stepsOf({ when: 'the user confirms', then }).slice(-expected.length).map((step) => step.expected)).toEqual(expected)
   })
 })
 
