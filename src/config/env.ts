@@ -11,10 +11,15 @@ export interface Env {
   apiTimeoutMs: number
   /** Where one applies for the beta. */
   betaFormUrl: string
+  /** Opens tracker credentials that an earlier version of the site left in the browser. */
+  legacyPassphrase: string
 }
 
 /** Leads nowhere in particular: a site of one's own names its form in VITE_BETA_FORM_URL. */
 const defaultBetaFormUrl = 'https://example.com/casewright-beta'
+
+/** Hides nothing: it was part of every page. A site whose earlier version had another names it in VITE_LEGACY_PASSPHRASE. */
+const defaultLegacyPassphrase = 'casewright'
 
 /** `/` says that the page's own origin serves the backend: the embedded one. */
 const backendUrlSchema = z.union([z.literal('/'), z.url({ protocol: /^https?$/ })])
@@ -24,6 +29,7 @@ const envSchema = z.object({
   VITE_SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
   VITE_API_TIMEOUT_MS: z.coerce.number().int().positive().default(defaultApiTimeoutMs),
   VITE_BETA_FORM_URL: z.url({ protocol: /^https$/ }).default(defaultBetaFormUrl),
+  VITE_LEGACY_PASSPHRASE: z.string().min(1).default(defaultLegacyPassphrase),
 })
 
 /** Reads the build's variables. The refusal names every variable that is missing or wrong, not only the first. */
@@ -39,9 +45,15 @@ export function parseEnv(source: Record<string, unknown>, origin: string): Resul
     ].filter((part) => part !== '')
     return fail('configuration', `The app is not configured. ${parts.join(' ')}`)
   }
-  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key, VITE_API_TIMEOUT_MS: apiTimeoutMs, VITE_BETA_FORM_URL: betaFormUrl } = parsed.data
-  const supabaseUrl = (url === '/' ? origin : url).replace(/\/+$/, '')
-  return ok({ supabaseUrl, publishableKey: key, apiTimeoutMs, betaFormUrl })
+  const { data } = parsed
+  const url = data.VITE_SUPABASE_URL === '/' ? origin : data.VITE_SUPABASE_URL
+  return ok({
+    supabaseUrl: url.replace(/\/+$/, ''),
+    publishableKey: data.VITE_SUPABASE_PUBLISHABLE_KEY,
+    apiTimeoutMs: data.VITE_API_TIMEOUT_MS,
+    betaFormUrl: data.VITE_BETA_FORM_URL,
+    legacyPassphrase: data.VITE_LEGACY_PASSPHRASE,
+  })
 }
 
 let current: Result<Env> | undefined
@@ -54,6 +66,7 @@ export function readEnv(): Result<Env> {
       VITE_SUPABASE_PUBLISHABLE_KEY: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY,
       VITE_API_TIMEOUT_MS: import.meta.env.VITE_API_TIMEOUT_MS,
       VITE_BETA_FORM_URL: import.meta.env.VITE_BETA_FORM_URL,
+      VITE_LEGACY_PASSPHRASE: import.meta.env.VITE_LEGACY_PASSPHRASE,
     },
     window.location.origin,
   )

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useReducer } from 'react'
 import { isSessionWaiting, onAuthChange, signOut } from '#src/backend/auth.ts'
 import { currentUserIdItem } from '#src/storage/current-user.ts'
+import { adoptOlderKeys } from '#src/storage/older-keys.ts'
 import { clearPrivateData } from '#src/storage/sign-out.ts'
 import { AuthContext } from './auth-context.ts'
 import { firstAuthState, nextAuthState } from './auth-state.ts'
@@ -25,7 +26,10 @@ export function AuthProvider({ onUserChange, children }: AuthProviderProps) {
     return onAuthChange((event, user) => {
       if (event === 'SIGNED_OUT' && lastId !== undefined) clearPrivateData(lastId)
       if (user?.id !== lastId) onUserChange()
-      if (user !== undefined) currentUserIdItem.write(user.id)
+      if (user !== undefined) {
+        currentUserIdItem.write(user.id)
+        adoptOlderKeys(user)
+      }
       if (user !== undefined || event === 'SIGNED_OUT') lastId = user?.id
       // No session at the start may mean one that could not be renewed: ask before anybody is sent to log in.
       if (event === 'INITIAL_SESSION' && user === undefined) retry()

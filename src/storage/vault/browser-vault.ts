@@ -1,5 +1,9 @@
+import { env } from '#src/config/env.ts'
 import { indexedDbKeyStore } from './indexed-db-key-store.ts'
 import { type CredentialVault, createVault } from './vault.ts'
 
 /** The vault of this browser. */
-export const browserVault: CredentialVault = createVault(indexedDbKeyStore())
+export const browserVault: CredentialVault = createVault(indexedDbKeyStore(), async (text) => {
+  const { openLegacyCipher } = await import('./legacy-cipher.ts')
+  return openLegacyCipher(text, env().legacyPassphrase)
+})

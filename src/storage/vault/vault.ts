@@ -2,6 +2,7 @@ import { type Result, fail, ok } from '#domain/result.ts'
 import { type UserItem, userKey } from '../keys.ts'
 import { readText, removeText, subscribeToKey, writeText } from '../storage-area.ts'
 import type { KeyStore } from './key-store.ts'
+import { type OpenCipher, readLegacyRecord } from './legacy-record.ts'
 import { seal, unseal } from './sealed-record.ts'
 import { type TrackerConfig, trackerConfigSchema } from './tracker-config.ts'
 
@@ -25,7 +26,8 @@ export interface CredentialVault {
   subscribe: (item: VaultItem, userId: string, listener: () => void) => () => void
 }
 
-export function createVault(keys: KeyStore): CredentialVault {
+/** `openCipher` opens what earlier versions encrypted; such a record is read once and sealed here. */
+export function createVault(keys: KeyStore, openCipher: OpenCipher = () => Promise.resolve(undefined)): CredentialVault {
   /** Counts the saves and removals of each item; only the newest may write. */
   const turns = new Map<string, number>()
 
@@ -41,26 +43,34 @@ export function createVault(keys: KeyStore): CredentialVault {
     removeText(storageKey)
   }
 
+  async function save(item: VaultItem, userId: string, config: TrackerConfig): Promise<Result<undefined>> {
+    const storageKey = userKey(item, userId)
+    const turn = takeTurn(storageKey)
+    try {
+      const record = await seal(config, await keys.getOrCreate(userId), bond(item, userId))
+      return turns.get(storageKey) === turn ? writeText(storageKey, record) : ok(undefined)
+    } catch {
+      return fail('vault_unavailable', vaultTexts.unavailable)
+    }
+  }
+
   return {
     async read(item, userId) {
-      const record = readText(userKey(item, userId))
+      const storageKey = userKey(item, userId)
+      const record = readText(storageKey)
       if (record === undefined) return { state: 'empty' }
       const key = await keys.get(userId).catch(() => undefined)
       const opened = key === undefined ? undefined : await unseal(record, key, bond(item, userId))
       const config = trackerConfigSchema.safeParse(opened)
-      return config.success ? { state: 'found', value: config.data } : { state: 'unreadable' }
+      if (config.success) return { state: 'found', value: config.data }
+      const older = await readLegacyRecord(record, openCipher)
+      if (older === undefined) return { state: 'unreadable' }
+      // Written anew at once, unless something newer was saved meanwhile.
+      if (readText(storageKey) === record) await save(item, userId, older)
+      return { state: 'found', value: older }
     },
 
-    async save(item, userId, config) {
-      const storageKey = userKey(item, userId)
-      const turn = takeTurn(storageKey)
-      try {
-        const record = await seal(config, await keys.getOrCreate(userId), bond(item, userId))
-        return turns.get(storageKey) === turn ? writeText(storageKey, record) : ok(undefined)
-      } catch {
-        return fail('vault_unavailable', vaultTexts.unavailable)
-      }
-    },
+    save,
 
     remove,
 

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { TrackerConfig } from './tracker-config.ts'
+
+/** Opens a text that crypto-js encrypted; undefined where the passphrase is another. */
+export type OpenCipher = (text: string) => Promise<string | undefined>
+
+/** Both spellings of the address were in use (spec section 3, Tracker configuration). */
+const legacyConfigSchema = z
+  .object({ baseUrl: z.string().optional(), baseURL: z.string().optional(), email: z.string().default(''), apiToken: z.string().default('') })
+  .transform(({ baseUrl, baseURL, email, apiToken }) => ({ baseUrl: baseUrl ?? baseURL ?? '', email, apiToken }))
+
+/** The start of every crypto-js text: base64 of `Salted__`. */
+const cipherStart = 'U2FsdGVkX1'
+
+/**
+ * A record as the product kept it before the vault: encrypted as a whole, or with its token encrypted, or (a draft) not at
+ * all. Undefined where the text is nothing of the kind, or cannot be opened.
+ */
+export async function readLegacyRecord(text: string, open: OpenCipher): Promise<TrackerConfig | undefined> {
+  const outer = unquoted(text)
+  const json = outer.startsWith(cipherStart) ? await open(outer) : outer
+  const parsed = legacyConfigSchema.safeParse(json === undefined ? undefined : parseJson(json))
+  if (!parsed.success || isEmpty(parsed.data)) return undefined
+  const { apiToken } = parsed.data
+  if (!apiToken.startsWith(cipherStart)) return parsed.data
+  const token = await open(apiToken)
+  return token === undefined ? undefined : { ...parsed.data, apiToken: token }
+}
+
+/** Some versions stored the encrypted text as a JSON string. */
+function unquoted(text: string): string {
+  const value = text.startsWith('"') ? parseJson(text) : text
+  return typeof value === 'string' ? value : text
+}
+
+function isEmpty({ baseUrl, email, apiToken }: TrackerConfig): boolean {
+  return baseUrl === '' && email === '' && apiToken === ''
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
