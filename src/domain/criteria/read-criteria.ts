@@ -7,6 +7,7 @@ import type { CodePiece, Piece, TextPiece } from './piece.ts'
 import { closeLabel, readPlain } from './read-plain.ts'
 import { closeScenario, continuesScenario, readBlockLine, readSteps } from './read-steps.ts'
 import { readTable } from './read-table.ts'
+import { tableOf } from './table-rows.ts'
 import type { Reading, Strictness } from './reading.ts'
 import { plainLine } from './rich-line.ts'
 import { extendStep } from './scenario.ts'
@@ -111,13 +112,30 @@ function isGherkinBlock({ gherkin }: Reading, { role, title }: BlockLine): boole
 
 function readCode(reading: Reading, piece: CodePiece, index: number): void {
   const lines = codeLines(piece)
-  if (isGherkinCode(piece, reading.dialects)) for (const line of lines) readLine(reading, line, index)
+  if (isGherkinCode(piece, reading.dialects)) readGherkinLines(reading, lines, index)
   else if (reading.scenario && reading.afterStep) {
     extendStep(reading.scenario, piece.text.trim(), '\n')
     reading.scenario.draft.lines.push(piece.text.trim())
   } else if (reading.strictness === 'all' && lines.filter((line) => line.marker !== 'code').length * 2 > lines.length) {
     for (const line of lines) readLine(reading, line, index)
   }
+}
+
+/** Lines of a feature file; rows between bars are a table, as they are outside of code. */
+function readGherkinLines(reading: Reading, lines: TextPiece[], index: number): void {
+  let rows: TextPiece[] = []
+  const closeTable = (): void => {
+    if (rows.length > 0) readTable(reading, tableOf(rows))
+    rows = []
+  }
+  for (const line of lines) {
+    if (/^\|.*\|$/.test(line.text)) rows.push(line)
+    else {
+      closeTable()
+      readLine(reading, line, index)
+    }
+  }
+  closeTable()
 }
 
 function isGherkinCode(piece: CodePiece, dialects: ReadonlySet<string>): boolean {

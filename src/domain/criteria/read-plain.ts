@@ -1,7 +1,7 @@
 import { emptyDraft, type Draft } from './draft.ts'
 import { splitClauses } from './clauses.ts'
 import { blockLine } from './gherkin-line.ts'
-import { criterionLabel } from './labels.ts'
+import { criterionLabel, partLabel } from './labels.ts'
 import { isNoise, isStory, isStoryLine } from './noise.ts'
 import type { Piece, TextPiece } from './piece.ts'
 import type { Reading } from './reading.ts'
@@ -95,7 +95,10 @@ function counts({ strictness, structured, heading, openLabel }: Reading, piece: 
 function isIntro({ pieces, dialects, strictness }: Reading, piece: TextPiece, index: number): boolean {
   const next = pieces.slice(index + 1, index + 3).find((other) => other.kind !== 'open' && other.kind !== 'close')
   if (!next) return /[:：]$/.test(piece.text)
-  if (piece.marker !== 'none' && piece.marker !== 'code') return /[:：]$/.test(piece.text) && (next.kind === 'code' || next.kind === 'table')
+  if (piece.marker !== 'none' && piece.marker !== 'code') {
+    if (next.kind === 'text') return isAllStrong(piece) && (splitClauses(next, dialects).length > 0 || partLabel(next.text) !== undefined)
+    return /[:：]$/.test(piece.text) && (next.kind === 'code' || next.kind === 'table')
+  }
   const marked = /[:：]$/.test(piece.text) || isAllStrong(piece) || criterionLabel(piece.text) !== undefined
   if (!marked) return false
   if (next.kind !== 'text') return true

@@ -185,3 +185,27 @@ describe('flows', () => {
     expect(find({ description: 'Context: the old page\nResult: people complain' }).criteria).toEqual([])
   })
 })
+
+describe('steps in a code block', () => {
+  const code = (text: string) => ({ type: 'doc', version: 1, content: [{ type: 'codeBlock', attrs: { language: 'gherkin' }, content: [{ type: 'text', text }] }] })
+
+  it('keep the rows of their examples as data, not as a part of the outcome', () => {
+    const found = find({ description: code('Scenario Outline: Discount\n  Given a <group> customer\n  When the basket is opened\n  Then <rate> is taken off\n\n  Examples:\n    | group | rate |\n    | gold  | 10 % |\n    | a\\|b  | 5 %  |\n\nScenario: None\n  Given a guest\n  When the basket is opened\n  Then nothing is taken off') }).criteria
+    expect(found).toHaveLength(2)
+    expect(found[0]).toMatchObject({ then: '<rate> is taken off', examples: [['group', 'rate'], ['gold', '10 %'], ['a|b', '5 %']] })
+    expect(found[1]).toMatchObject({ title: 'None', then: 'nothing is taken off' })
+  })
+})
+
+describe('numbered bold lines above "Flow:"', () => {
+  it('are titles of the criteria below them', () => {
+    const strong = (text: string) => ({ type: 'text', text, marks: [{ type: 'strong' }] })
+    const paragraph = (title: string, flow: string, outcome: string) => ({ type: 'paragraph', content: [strong(title), { type: 'hardBreak' }, { type: 'text', text: flow }, { type: 'hardBreak' }, { type: 'text', text: outcome }] })
+    const heading = { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Acceptance criteria' }] }
+    const found = find({ description: { type: 'doc', version: 1, content: [heading, paragraph('1. Guest order', 'Flow: A guest places an order.', 'Expected outcome: The number is shown.'), paragraph('2. Known address', 'Flow: A known address is entered.', 'Expected outcome: The checkout goes on.')] } }).criteria
+    expect(found).toMatchObject([
+      { title: 'Guest order', when: 'A guest places an order.', then: 'The number is shown.' },
+      { title: 'Known address', when: 'A known address is entered.', then: 'The checkout goes on.' },
+    ])
+  })
+})
