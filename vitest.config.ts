@@ -18,7 +18,7 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], environment: 'node', testTimeout: 20_000 } },
+      { test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], environment: 'node', setupFiles: ['tests/setup/functions.ts'], testTimeout: 20_000 } },
       {
         test: {
           name: 'database',

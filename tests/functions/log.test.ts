@@ -7,6 +7,7 @@ import { logRequests } from '../../supabase/functions/api/http/request-log.ts'
 import { errorEnvelopeSchema } from '#domain/contracts/error.ts'
 import { secretKey } from './support/fake-supabase.ts'
 import { checkoutContext } from './support/generation-context.ts'
+import { leakedLines, watchLog } from './support/log-watch.ts'
 import { apiError, completion, startOpenAiServer, type OpenAiServer } from './support/openai-server.ts'
 import { createTestApp, type TestApp } from './support/test-app.ts'
 
@@ -49,6 +50,14 @@ const calls: [string, (app: TestApp) => Promise<Response>][] = [
   ['a credential test', (app) => app.post('pro', '/api/jira/test-credentials', { baseUrl: 'https://private-site.atlassian.net', email, apiToken })],
   ['a credential test of another site', (app) => app.post('pro', '/api/jira/test-credentials', { baseUrl: `https://${email}`, email, apiToken })],
   ['a generation', (app) => app.post('pro', '/api/ai/generate', { context })],
+  ['a streamed generation', (app) => app.post('pro', '/api/ai/generate', { context }, { headers: { accept: 'text/event-stream' } })],
+  ['a completion', (app) => app.post('pro', '/api/ai/generate', { prompt: ticketText, temperature: 0.1, num_predict: 128 })],
+  ['a sign-up', (app) => app.post(undefined, '/api/auth/register', { name: ticketText, email, password: apiToken })],
+  ['a sign-up of the wrong shape', (app) => app.post(undefined, '/api/auth/register', { name: ticketText, email: apiToken, password: [email] })],
+  ['a forgotten password', (app) => app.post(undefined, '/api/auth/forgot', { email })],
+  ['an administrator’s search', (app) => app.request(`/api/admin/users?search=${email}&role=${apiToken}`, { headers: headers(app) })],
+  ['an administrator’s new user', (app) => app.post('admin', '/api/admin/users/create', { name: ticketText, email, password: apiToken, role: 'pro' })],
+  ['an administrator’s new password', (app) => app.post('admin', `/api/admin/users/${apiToken}/reset-password`, { email })],
   ['a generation of the wrong shape', (app) => app.post('pro', '/api/ai/generate', { context: { ...context, acceptanceCriteria: ticketText }, num_predict: ticketText })],
   ['an unknown address', (app) => app.request(`/api/${apiToken}?token=${apiToken}`, { headers: headers(app) })],
   ['a secret in the query', (app) => app.request(`/api/user/info?apiToken=${apiToken}`, { headers: headers(app) })],
@@ -77,8 +86,12 @@ describe.each<[string, () => Response, () => void]>([
     const app = newApp(outside)
     const response = await call(app)
     const text = await response.text()
-    expect(app.log).toHaveLength(1)
-    const line = app.log[0] ?? ''
+    // The line of a stream comes when it has ended.
+    await expect.poll(() => app.log.length).toBeGreaterThan(0)
+    const lines = app.log.map((line) => z.looseObject({ event: z.string() }).parse(JSON.parse(line)))
+    expect(lines.filter(({ event }) => event === 'request')).toHaveLength(1)
+    for (const secret of secretsOf(app)) expect(app.log.join('\n')).not.toContain(secret)
+    const line = app.log.at(-1) ?? ''
     expect(lineSchema.safeParse(JSON.parse(line)).error).toBeUndefined()
     expect(lineSchema.parse(JSON.parse(line)).requestId).toBe(response.headers.get('x-request-id'))
     for (const secret of secretsOf(app)) {
@@ -86,6 +99,14 @@ describe.each<[string, () => Response, () => void]>([
       if (!response.ok) expect(text).not.toContain(secret)
     }
   })
+})
+
+test('a line that holds what a request brought is found, in every test of the function', () => {
+  const watch = watchLog(['sk-the-key-of-the-app'])
+  watch.request({ headers: { authorization: 'Bearer a.b.the-signature' }, body: JSON.stringify({ apiToken: 'ATATT-1', email: 'Nora@Example.test' }) })
+  const lines = ['{"ms":1}', '{"key":"sk-the-key-of-the-app"}', '{"token":"the-signature"}', '{"to":"nora@example.test"}', '{"with":"ATATT-1"}']
+  for (const line of lines) watch.log(line)
+  expect(leakedLines()).toEqual(lines.slice(1))
 })
 
 test('an unexpected error is answered without its message, and logged by its kind and place', async () => {

@@ -1,6 +1,7 @@
 import { createApp } from '../../../supabase/functions/api/app.ts'
 import { readEnvironment } from '../../../supabase/functions/api/config/environment.ts'
 import { publishableKey, secretKey, supabaseUrl } from './fake-supabase.ts'
+import { watchLog } from './log-watch.ts'
 
 export const site = 'https://app.example.test'
 export const otherSite = 'https://beta.example.test'
@@ -21,6 +22,7 @@ export function createAuthApp({ answerMs = 0, origins = `${site},${otherSite}` }
   const answers = new Map<string, AuthAnswer>()
   const asked: AuthApp['asked'] = []
   const log: string[] = []
+  const watch = watchLog()
   const environment = readEnvironment({
     SUPABASE_URL: supabaseUrl,
     SUPABASE_PUBLISHABLE_KEY: publishableKey,
@@ -41,13 +43,21 @@ export function createAuthApp({ answerMs = 0, origins = `${site},${otherSite}` }
     return answer?.clone() ?? Response.json({})
   }
 
-  const app = createApp({ environment: environment.value, fetch: fetchAuth, now: () => Date.now(), log: (line) => log.push(line), authAnswerMs: answerMs })
+  function write(line: string): void {
+    watch.log(line)
+    log.push(line)
+  }
+
+  const app = createApp({ environment: environment.value, fetch: fetchAuth, now: () => Date.now(), log: write, authAnswerMs: answerMs })
   return {
     asked,
     answers,
     log,
-    post: async (path, body, headers = {}) =>
-      app.request(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }),
+    async post(path, body, headers = {}) {
+      const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }
+      watch.request(init)
+      return app.request(path, init)
+    },
   }
 }
 

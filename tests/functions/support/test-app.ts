@@ -3,6 +3,7 @@ import { readEnvironment } from '../../../supabase/functions/api/config/environm
 import type { Variables } from '../../../supabase/functions/api/config/variables.ts'
 import type { Role } from '#domain/plans/plans.ts'
 import { createSandboxJira } from '../../../supabase/local/jira/sandbox.ts'
+import { watchLog } from './log-watch.ts'
 import { FakeSupabase, publishableKey, secretKey, supabaseUrl } from './fake-supabase.ts'
 
 export const allowedOrigin = 'https://app.example.test'
@@ -42,6 +43,7 @@ export function createTestApp({ variables = {}, outside, trackerTimeoutMs, aiRet
   const jira = createSandboxJira()
   const calls: Request[] = []
   const log: string[] = []
+  const watch = watchLog([variables.AI_API_KEY])
 
   async function fetchOutside(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init)
@@ -57,18 +59,26 @@ export function createTestApp({ variables = {}, outside, trackerTimeoutMs, aiRet
     environment: environment.value,
     fetch: fetchOutside,
     now: () => Date.now(),
-    log: (line) => log.push(line),
+    log(line) {
+      watch.log(line)
+      log.push(line)
+    },
     ...(trackerTimeoutMs === undefined ? {} : { trackerTimeoutMs }),
     ...(aiRetries === undefined ? {} : { aiRetries }),
   })
+
+  async function request(path: string, init?: RequestInit): Promise<Response> {
+    watch.request(init)
+    return app.request(path, init)
+  }
 
   return {
     supabase,
     calls,
     log,
-    request: async (path, init) => app.request(path, init),
-    post: async (role, path, body, init = {}) =>
-      app.request(path, {
+    request,
+    post: (role, path, body, init = {}) =>
+      request(path, {
         method: 'POST',
         ...init,
         headers: {

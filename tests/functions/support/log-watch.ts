@@ -1,0 +1,50 @@
+import { secretKey } from './fake-supabase.ts'
+
+/** Fields of a body that hold what a log must never hold. */
+const secretFields = ['apiToken', 'password', 'email']
+
+interface Watch {
+  secrets: Set<string>
+  lines: string[]
+}
+
+let watches: Watch[] = []
+
+export interface LogWatch {
+  /** Takes what an app writes. */
+  log: (line: string) => void
+  /** Remembers the secrets of a request that is sent to it. */
+  request: (init: RequestInit | undefined) => void
+}
+
+/** Watches the log of one app: every line of every test is looked through for the credentials that the test sent. */
+export function watchLog(own: (string | undefined)[] = []): LogWatch {
+  const watch: Watch = { secrets: new Set([secretKey, ...own.filter((secret) => secret !== undefined && secret !== '')].map(String)), lines: [] }
+  watches.push(watch)
+  return {
+    log: (line) => watch.lines.push(line),
+    request(init) {
+      const token = /^Bearer (\S+)/.exec(new Headers(init?.headers).get('authorization') ?? '')?.[1]
+      // The parts before the signature are the same for everybody.
+      if (token !== undefined) watch.secrets.add(token.split('.').at(-1) ?? token)
+      if (typeof init?.body === 'string') for (const secret of secretsIn(init.body)) watch.secrets.add(secret)
+    },
+  }
+}
+
+/** The lines that hold a secret, since the last time this was asked. */
+export function leakedLines(): string[] {
+  const leaks = watches.flatMap(({ secrets, lines }) => lines.filter((line) => [...secrets].some((secret) => secret.length >= 6 && line.includes(secret))))
+  watches = []
+  return leaks
+}
+
+function secretsIn(body: string): string[] {
+  try {
+    const value: unknown = JSON.parse(body)
+    if (typeof value !== 'object' || value === null) return []
+    return Object.entries(value).flatMap(([name, field]) => (secretFields.includes(name) && typeof field === 'string' ? [field, field.trim().toLowerCase()] : []))
+  } catch {
+    return []
+  }
+}
