@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef } from 'react'
-import tippy, { type Instance } from 'tippy.js'
+import type { Instance } from 'tippy.js'
 
 interface TooltipProps {
   content: string
@@ -9,38 +9,85 @@ interface TooltipProps {
   children: ReactElement
 }
 
-/** A word about a control, on hover and on focus. The only module that knows tippy.js; timings as the spec's badge component. */
+/**
+ * A word about a control, on hover and on focus. The only module that knows tippy.js, which is loaded when somebody first
+ * points at a control that has one; timings as the spec's badge component.
+ */
 export function Tooltip({ content, names = false, children }: TooltipProps) {
   const wrapper = useRef<HTMLSpanElement>(null)
   const instance = useRef<Instance>(undefined)
+  const latest = useRef(content)
+
+  useEffect(() => {
+    latest.current = content
+    tell(instance.current, content)
+  }, [content])
 
   useEffect(() => {
     const target = wrapper.current?.firstElementChild
     if (!target) return
-    const tip = tippy(target, {
-      placement: 'top',
-      offset: [0, 8],
-      delay: [100, 50],
-      duration: [200, 150],
-      zIndex: 9999,
-      arrow: false,
-      aria: { content: names ? null : 'describedby' },
-    })
-    instance.current = tip
-    return () => tip.destroy()
-  }, [names])
+    let mounted = true
+    let pointedAt = false
 
-  useEffect(() => {
-    if (content === '') instance.current?.disable()
-    else {
-      instance.current?.enable()
-      instance.current?.setContent(content)
+    async function prepare({ type }: Event): Promise<void> {
+      pointedAt = true
+      target?.removeEventListener('mouseenter', point)
+      target?.removeEventListener('focus', point)
+      const tip = await createTip(target, names)
+      if (!mounted) return tip?.destroy()
+      instance.current = tip
+      tell(tip, latest.current)
+      // The event that asked for it has passed before it could hear it; from here on it hears them itself.
+      if (pointedAt) target?.dispatchEvent(new Event(type))
     }
-  }, [content, names])
+    function point(event: Event): void {
+      void prepare(event)
+    }
+    function leave(): void {
+      pointedAt = false
+    }
+
+    target.addEventListener('mouseenter', point)
+    target.addEventListener('focus', point)
+    target.addEventListener('mouseleave', leave)
+    target.addEventListener('blur', leave)
+    return () => {
+      mounted = false
+      instance.current?.destroy()
+      instance.current = undefined
+      target.removeEventListener('mouseenter', point)
+      target.removeEventListener('focus', point)
+      target.removeEventListener('mouseleave', leave)
+      target.removeEventListener('blur', leave)
+    }
+  }, [names])
 
   return (
     <span className="contents" ref={wrapper}>
       {children}
     </span>
   )
+}
+
+/** Undefined where it could not be loaded: a word less, not a broken control. */
+async function createTip(target: Element | null | undefined, names: boolean): Promise<Instance | undefined> {
+  if (!target) return undefined
+  const { default: tippy } = await import('tippy.js').catch(() => ({ default: undefined }))
+  return tippy?.(target, {
+    placement: 'top',
+    offset: [0, 8],
+    delay: [100, 50],
+    duration: [200, 150],
+    zIndex: 9999,
+    arrow: false,
+    aria: { content: names ? null : 'describedby' },
+  })
+}
+
+function tell(tip: Instance | undefined, content: string): void {
+  if (content === '') tip?.disable()
+  else {
+    tip?.enable()
+    tip?.setContent(content)
+  }
 }

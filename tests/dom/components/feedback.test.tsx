@@ -19,6 +19,15 @@ function Saver() {
   )
 }
 
+/** Points at a control and waits until the library it asks for is there; the clock does not move. */
+async function tippyLoads(point: () => void): Promise<void> {
+  await act(async () => {
+    point()
+    await import('tippy.js')
+    await Promise.resolve()
+  })
+}
+
 describe('with the clock in hand', () => {
   beforeEach(() => {
     vi.useFakeTimers()
@@ -53,7 +62,7 @@ describe('with the clock in hand', () => {
       </Tooltip>,
     )
     const button = screen.getByRole('button', { name: 'Copy' })
-    fireEvent.mouseEnter(button)
+    await tippyLoads(() => fireEvent.mouseEnter(button))
     act(() => {
       vi.advanceTimersByTime(99)
     })
@@ -63,10 +72,10 @@ describe('with the clock in hand', () => {
     expect(button).toHaveAccessibleDescription('Copied to the clipboard')
   })
 
-  it('a tooltip comes with the focus too, and stands above everything', () => {
+  it('a tooltip comes with the focus too, and stands above everything', async () => {
     render(<IconButton icon="trash" label="Delete entry" />)
     const button = screen.getByRole('button', { name: 'Delete entry' })
-    fireEvent.focus(button)
+    await tippyLoads(() => fireEvent.focus(button))
     act(() => {
       vi.advanceTimersByTime(150)
     })
@@ -75,13 +84,33 @@ describe('with the clock in hand', () => {
     expect(button).not.toHaveAttribute('aria-describedby')
   })
 
-  it('an empty tooltip never shows', () => {
+  it('a tooltip does not come for a pointer that has left before it was loaded', async () => {
+    render(
+      <Tooltip content="Copied to the clipboard">
+        <button type="button">Copy</button>
+      </Tooltip>,
+    )
+    const button = screen.getByRole('button', { name: 'Copy' })
+    await tippyLoads(() => {
+      fireEvent.mouseEnter(button)
+      fireEvent.mouseLeave(button)
+    })
+    act(() => {
+      vi.advanceTimersByTime(500)
+    })
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
+    fireEvent.mouseEnter(button)
+    await act(() => vi.advanceTimersByTimeAsync(150))
+    expect(screen.getByRole('tooltip')).toBeInTheDocument()
+  })
+
+  it('an empty tooltip never shows', async () => {
     render(
       <Tooltip content="">
         <button type="button">Copy</button>
       </Tooltip>,
     )
-    fireEvent.mouseEnter(screen.getByRole('button'))
+    await tippyLoads(() => fireEvent.mouseEnter(screen.getByRole('button')))
     act(() => {
       vi.advanceTimersByTime(500)
     })
