@@ -5,6 +5,7 @@ const checks = [
   ['tsc', '-p', 'src/domain'],
   ['tsc', '-p', 'src'],
   ['tsc', '-p', '.'],
+  ['tsc', '-p', 'bench/ui-page'],
   ['tsc', '-p', 'tests'],
   ['tsc', '-p', 'e2e'],
   ['deno', 'check', '--quiet', '--no-remote', '--node-modules-dir=manual', '--config=supabase/functions/api/deno.json', 'supabase/functions/api/index.ts'],

@@ -6,6 +6,7 @@ import { SegmentedControl } from '#src/components/ui/segmented-control.tsx'
 import { stepLayoutItem } from '#src/storage/preferences.ts'
 import { useStoredItem } from '#src/storage/use-stored-item.ts'
 import { CaseCards } from './list/case-cards.tsx'
+import { longestWholeList } from './list/case-list.ts'
 import { CaseTable } from './list/case-table.tsx'
 import { type CoverageTarget, idsOfTarget } from './coverage/coverage-target.ts'
 import { EditToolbar } from './editing/edit-toolbar.tsx'
@@ -14,6 +15,7 @@ import { useCaseActions } from './editing/use-case-actions.ts'
 import type { CaseEditor } from './editing/use-case-editor.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { coverageTexts, editTexts, resultsTexts } from './texts.ts'
+import { useAfterPaint } from './use-after-paint.ts'
 import { useSearchShortcut } from './use-search-shortcut.ts'
 
 export type CaseLayout = 'cards' | 'table'
@@ -41,7 +43,7 @@ export function CaseBrowser({ editor, editable, layout, matrix, target, onTarget
   const actions = useCaseActions({ editor, setOpenId, clearFilter })
 
   // A key stroke in the search is painted before the list follows it.
-  const wanted = useDeferredValue(filter)
+  const wanted = useDeferredValue(useAfterPaint(filter, cases.length > longestWholeList))
   const ids = useMemo(() => idsOfTarget(target, matrix), [target, matrix])
   const matching = useMemo(() => filterCases(cases, { ...wanted, ids }), [cases, wanted, ids])
   const { editingId } = actions.editing

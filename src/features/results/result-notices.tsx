@@ -23,7 +23,7 @@ export function ResultNotices({ result, saveFailure }: ResultNoticesProps) {
           <ul className="mt-1 space-y-0.5">
             {uncoveredCriterionIds.map((id) => (
               <li className="flex gap-3" key={id}>
-                <span className="font-mono text-xs leading-5">{id}</span>
+                <span className="font-mono text-xs leading-5 whitespace-nowrap">{id}</span>
                 <span className="min-w-0 max-w-[75ch]">{acceptanceCriteria.find((criterion) => criterion.id === id)?.text}</span>
               </li>
             ))}

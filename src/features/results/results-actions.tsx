@@ -36,7 +36,7 @@ export function ResultsActions({ connection, savedShown, layout, onLayoutChange,
       {coverage.total > 0 && (
         <Button
           aria-expanded={coverage.shown}
-          aria-label={coverageTexts.toggleName(coverage.covered, coverage.total, coverage.shown)}
+          aria-label={coverageTexts.toggleName(coverage.covered, coverage.total)}
           className="tabular-nums"
           onClick={coverage.toggle}
           variant="secondary"

@@ -77,7 +77,7 @@ export const detailTexts = {
 
 export const coverageTexts = {
   toggle: (covered: number, total: number) => `Coverage ${covered}/${total}`,
-  toggleName: (covered: number, total: number, shown: boolean) => `${shown ? 'Hide' : 'Show'} coverage: ${covered} of ${total} acceptance criteria have test cases`,
+  toggleName: (covered: number, total: number) => `Coverage ${covered}/${total}: acceptance criteria with test cases`,
   title: 'Coverage of the acceptance criteria',
   matrix: 'Criteria and the test cases that prove them',
   covered: (covered: number, total: number) => `${covered} of ${total} acceptance criteria have a test case.`,

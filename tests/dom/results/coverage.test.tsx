@@ -26,7 +26,7 @@ function grid(): HTMLElement {
 describe('coverage', () => {
   beforeEach(async () => {
     show(vi.fn())
-    await userEvent.click(screen.getByRole('button', { name: 'Show coverage: 2 of 3 acceptance criteria have test cases' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Coverage 2/3: acceptance criteria with test cases' }))
   })
 
   it('names every criterion with its cases, and the one without', () => {
@@ -105,13 +105,13 @@ describe('coverage', () => {
 
 it('without criteria there is nothing to cover', () => {
   render(<ResultsView connection="connected" onClose={vi.fn()} open result={aResult({ acceptanceCriteria: [] })} />)
-  expect(screen.queryByRole('button', { name: /coverage/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Coverage/ })).not.toBeInTheDocument()
 })
 
 it('the columns are bounded, the counts are of all cases', async () => {
   const many = Array.from({ length: 80 }, (_, index) => aTestCase({ id: `TC-${index + 1}`, title: `Case ${index + 1}`, criterionIds: ['AC-1'] }))
   render(<ResultsView connection="connected" onClose={vi.fn()} open result={aResult({ testCases: many })} />)
-  await userEvent.click(screen.getByRole('button', { name: /^Show coverage/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Coverage/ }))
   expect(within(grid()).getAllByRole('columnheader')).toHaveLength(60)
   expect(within(grid()).getByRole('rowheader', { name: /^AC-1, 80 test cases/ })).toBeInTheDocument()
   expect(screen.getByText('The columns are the first 60 test cases; the counts are of all.')).toBeInTheDocument()

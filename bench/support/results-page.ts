@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { type Browser, chromium } from 'playwright'
+import { build, preview } from 'vite'
+import { findBrowser } from '../../scripts/test/find-browser.ts'
+
+export interface ResultsPage {
+  url: string
+  browser: Browser
+  close: () => Promise<void>
+}
+
+/** The results view as it ships (a production build), alone on a page, and a Chromium to look at it. */
+export async function openResultsPage(): Promise<ResultsPage> {
+  // From the top, so that Tailwind sees the classes of src.
+  const root = join(import.meta.dirname, '..', '..')
+  const page = 'bench/ui-page/index.html'
+  const outDir = await mkdtemp(join(tmpdir(), 'results-page-'))
+  const common = { root, configFile: false, logLevel: 'error' } as const
+  await build({ ...common, plugins: [react(), tailwindcss()], publicDir: false, build: { outDir, target: 'es2023', emptyOutDir: true, rollupOptions: { input: join(root, page) } } })
+  const server = await preview({ ...common, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } })
+  const address = server.httpServer.address()
+  if (address === null || typeof address === 'string') throw new Error('The page has no address')
+  const browser = await chromium.launch({ executablePath: findBrowser((line) => console.log(line)), args: ['--no-sandbox', '--disable-gpu'] })
+  return {
+    url: `http://127.0.0.1:${address.port}/${page}`,
+    browser,
+    async close() {
+      await browser.close()
+      await server.close()
+      await rm(outDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { expect, test, type Tester } from './fixtures.ts'
+
+/** The open results of SHOP-1, which has four test cases. */
+async function openResults(page: Page, tester: Tester): Promise<Locator> {
+  await tester.signIn('pro@demo.test')
+  await tester.connectTracker()
+  await expect(page.getByText('Connected to Jira as')).toBeVisible()
+  await tester.generate('SHOP-1')
+  const results = page.getByRole('dialog')
+  await expect(results.getByText('Saved to history')).toBeVisible()
+  return results
+}
+
+function titles(results: Locator): Locator {
+  return results.getByRole('listitem').getByRole('heading', { level: 3 })
+}
+
+async function reopenFromHistory(page: Page): Promise<Locator> {
+  await page.reload()
+  await page.getByRole('button', { name: 'History' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: /^Load/ }).first().click()
+  const results = page.getByRole('dialog')
+  await expect(results.getByText(/^Showing /)).toBeVisible()
+  return results
+}
+
+test.describe('the results view', () => {
+  test('locks the scroll of the page, and closes with Escape; the result can be shown again', async ({ page, tester }) => {
+    const results = await openResults(page, tester)
+    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden')
+    await page.keyboard.press('Escape')
+    await expect(results).toBeHidden()
+    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden')
+    await page.getByRole('button', { name: 'Show test cases' }).click()
+    await expect(titles(results)).toHaveCount(4)
+  })
+
+  test('coverage by keyboard: a criterion narrows the list', async ({ page, tester }) => {
+    const results = await openResults(page, tester)
+    await results.getByRole('button', { name: /^Coverage/ }).press('Enter')
+    const grid = results.getByRole('grid')
+    const criterion = grid.getByRole('rowheader').first()
+    await criterion.focus()
+    await page.keyboard.press('Enter')
+    await expect(criterion).toHaveAttribute('aria-selected', 'true')
+    await expect(results.getByText(/^Showing [1-3] of 4 test cases$/)).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    await expect(results.getByText('Showing 4 of 4 test cases')).toBeVisible()
+  })
+
+  test('corrections are kept: a title, an order of steps, a case by hand, a deleted one', async ({ page, tester }) => {
+    const results = await openResults(page, tester)
+    const first = (await titles(results).first().textContent()) ?? ''
+    const last = (await titles(results).last().textContent()) ?? ''
+
+    await results.getByRole('button', { name: last, exact: true }).click()
+    await results.getByRole('button', { name: `Delete ${last}` }).click()
+    await expect(titles(results)).toHaveCount(3)
+
+    await results.getByRole('button', { name: first, exact: true }).click()
+    await results.getByRole('button', { name: `Edit ${first}` }).click()
+    await expect(results.getByRole('textbox', { name: 'Title' })).toBeFocused()
+    await page.keyboard.type('Corrected by hand')
+    await results.getByRole('button', { name: 'Add step' }).click()
+    await page.keyboard.type('Look at the total')
+    const steps = results.getByRole('textbox', { name: /^Step \d+$/ })
+    const count = await steps.count()
+    const handle = results.getByRole('button', { name: `Move step ${count}` })
+    const target = await results.getByRole('button', { name: 'Move step 1' }).boundingBox()
+    await handle.hover()
+    await page.mouse.down()
+    await page.mouse.move((target?.x ?? 0) + 5, (target?.y ?? 0) + 5, { steps: 5 })
+    await page.mouse.up()
+    await expect(steps.first()).toHaveValue('Look at the total')
+    await results.getByRole('button', { name: 'Move step 1' }).press('ArrowDown')
+    await expect(steps.nth(1)).toHaveValue('Look at the total')
+    await expectAccessible(page)
+    await results.getByRole('button', { name: 'Done' }).click()
+
+    await results.getByRole('button', { name: 'Add test case' }).click()
+    await page.keyboard.type('Written by a tester')
+    await results.getByRole('textbox', { name: 'Step 1', exact: true }).fill('Pay twice')
+    await results.getByRole('button', { name: 'Done' }).click()
+
+    // At once: what was typed last is kept when the page goes.
+    const again = await reopenFromHistory(page)
+    await expect(titles(again)).toHaveText(['Written by a tester', 'Corrected by hand', /./, /./])
+    await expect(again.getByText(last, { exact: true })).toHaveCount(0)
+    await again.getByRole('radio', { name: 'Separate steps' }).click()
+    await again.getByRole('button', { name: 'Corrected by hand' }).click()
+    await expect(again.getByRole('table').getByRole('row').nth(2)).toContainText('Look at the total')
+  })
+
+  test('undo and redo by key bring a deleted case back and take it away again', async ({ page, tester }) => {
+    const results = await openResults(page, tester)
+    const first = (await titles(results).first().textContent()) ?? ''
+    await results.getByRole('button', { name: first, exact: true }).press('Enter')
+    await results.getByRole('button', { name: `Delete ${first}` }).press('Enter')
+    await expect(titles(results)).toHaveCount(3)
+    await expect(results.getByRole('button', { name: 'Undo' })).toBeFocused()
+    await page.keyboard.press('Control+z')
+    await expect(titles(results)).toHaveCount(4)
+    await page.keyboard.press('Control+Shift+z')
+    await expect(titles(results)).toHaveCount(3)
+  })
+})
