@@ -22,7 +22,7 @@ export function EntryDetails({ head, readEntry }: EntryDetailsProps) {
 
 function Details({ entry: { description, acceptanceCriteria, testCases } }: { entry: HistoryEntry }) {
   return (
-    <div className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-2">
       <div>
         <h4 className="text-xs font-semibold text-muted">{entryTexts.description}</h4>
         {description === '' ? (

@@ -35,8 +35,12 @@ export function HistoryCard({ head, now, open, readEntry, onToggle, onLoad, onDe
       <h3 className="mt-1 line-clamp-2 px-4 text-sm font-semibold break-words">{title}</h3>
       <div className="mt-2 flex flex-wrap items-center gap-1.5 px-4">
         <span className="mr-1.5 text-xs font-semibold whitespace-nowrap tabular-nums">{historyTexts.cases(totalTestCases)}</span>
-        <Counts counts={types} />
-        <Counts counts={priorities} />
+        <TypeCounts counts={types} />
+        <span className="text-xs text-muted tabular-nums">
+          {Object.entries(priorities)
+            .map(([name, count]) => `${name} ${count}`)
+            .join(', ')}
+        </span>
       </div>
       <div className="mt-auto flex items-center gap-2 px-4 pt-3 pb-3">
         <Button aria-label={entryTexts.loadEntry(ticketId)} onClick={onLoad} size="sm" variant="secondary">
@@ -52,7 +56,7 @@ export function HistoryCard({ head, now, open, readEntry, onToggle, onLoad, onDe
   )
 }
 
-function Counts({ counts }: { counts: Record<string, number> }) {
+function TypeCounts({ counts }: { counts: Record<string, number> }) {
   return Object.entries(counts).map(([name, count]) => (
     <Badge key={name} size="sm" variant={/negative/i.test(name) ? 'error' : 'default'}>
       <span className="max-w-[20ch] truncate">{name}</span>

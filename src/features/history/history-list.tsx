@@ -25,7 +25,7 @@ export function HistoryList({ heads, readEntry, onLoad, onDelete }: HistoryListP
   const next = Math.min(pageSize, heads.length - shownCount)
   return (
     <>
-      <ul className="grid gap-3 lg:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
         {heads.slice(0, shownCount).map((head) => (
           <HistoryCard
             head={head}

@@ -4,7 +4,7 @@ import { bytesToText, textToBytes } from './utf16.ts'
 
 const damaged = fail('damaged', 'The packed text is damaged.')
 
-/** A JSON value in as few UTF-16 units as possible (docs/decisions/008-history-records.md). */
+/** A JSON value in as few UTF-16 units as possible (docs/decisions/009-history-records.md). */
 export function pack(value: unknown): string {
   return bytesToText(deflateSync(strToU8(JSON.stringify(value)), { level: 9 }))
 }
