@@ -4,7 +4,7 @@ import type { GenerationResult } from '#domain/generation/result.ts'
 import { proxyTracker } from '#src/backend/api-client.ts'
 import { streamTestCases } from '#src/backend/stream-test-cases.ts'
 import type { TrackerConfig } from '#src/storage/vault/tracker-config.ts'
-import { type RunInput, type RunListener, type RunPorts, runGeneration } from './run-generation.ts'
+import type { RunInput, RunListener, RunPorts } from './run-generation.ts'
 import { callProblem } from './run-problem.ts'
 import { type RunEvent, type RunState, idleRun, nextRunState } from './run-state.ts'
 import { generationTexts } from './texts.ts'
@@ -54,7 +54,9 @@ export function useGenerationRun({ onResult, onFinalize, ports = browserPorts }:
       ticket: (ticket, finding) => say({ kind: 'ticket', ticket, finding }),
       testCase: (testCase) => say({ kind: 'case', testCase }),
     }
-    const outcome = await runGeneration(input, ports, listener, signal).catch((error: unknown) => ({
+    // The rules of reading and designing are large: they are loaded with the first run, not with the dashboard.
+    const work = import('./run-generation.ts').then(({ runGeneration }) => runGeneration(input, ports, listener, signal))
+    const outcome = await work.catch((error: unknown) => ({
       ok: false as const,
       reason: callProblem(error, generationTexts.generationFailed),
     }))

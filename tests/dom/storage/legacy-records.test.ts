@@ -62,30 +62,25 @@ it('does not overwrite what is saved while it is being opened', async () => {
   expect(await slow.read('trackerConfig', 'u-1')).toEqual({ state: 'found', value: newer })
 })
 
-describe('items kept under the e-mail', () => {
+describe('credentials kept under the e-mail', () => {
   const user = { id: 'u-1', email: 'qa@demo.test' }
 
   it('move under the id', async () => {
     localStorage.setItem('jiraConfig_qa@demo.test', encrypt(JSON.stringify(config)))
     localStorage.setItem('jiraConfigDraft_qa@demo.test', 'draft')
-    localStorage.setItem('testCasesHistory_qa@demo.test', '[]')
     adoptOlderKeys(user)
-    expect(Object.keys(localStorage).sort()).toEqual(['jiraConfigDraft_u-1', 'jiraConfig_u-1', 'testCasesHistory_u-1'])
+    expect(Object.keys(localStorage).sort()).toEqual(['jiraConfigDraft_u-1', 'jiraConfig_u-1'])
     expect(await vault.read('trackerConfig', 'u-1')).toEqual({ state: 'found', value: config })
   })
 
-  it('do not replace what is there; replaced credentials go, a history stays, and nobody else is touched', () => {
+  it('do not replace what is there, but go; and nobody else is touched', () => {
     localStorage.setItem('jiraConfig_qa@demo.test', 'older')
     localStorage.setItem('jiraConfig_u-1', 'newer')
     localStorage.setItem('jiraConfig_other@demo.test', 'foreign')
-    localStorage.setItem('testCasesHistory_qa@demo.test', '[1]')
-    localStorage.setItem('testCasesHistory_u-1', '[2]')
     adoptOlderKeys(user)
     expect({ ...localStorage }).toEqual({
       'jiraConfig_u-1': 'newer',
       'jiraConfig_other@demo.test': 'foreign',
-      'testCasesHistory_qa@demo.test': '[1]',
-      'testCasesHistory_u-1': '[2]',
     })
   })
 
