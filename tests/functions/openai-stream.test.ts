@@ -130,7 +130,7 @@ describe('structured output', () => {
     expect(server.requests[0]?.response_format).toMatchObject({ type: 'json_schema', json_schema: { name: 'test_cases', schema: { type: 'object', required: ['testCases'], additionalProperties: false } } })
   })
 
-  test.each([400, 422])('where a server refuses it with a %i, plain text is asked for, and from then on at once', async (status) => {
+  test.each([400, 422, 500])('where a server refuses it with a %i, plain text is asked for, and from then on at once', async (status) => {
     server.behaviour = (response, request) =>
       (request.response_format === undefined ? (request.stream === true ? streamedCompletion(pieces) : completion(answer)) : apiError(status, "Unknown parameter: 'response_format'"))(response, request)
     const app = appWithAi()

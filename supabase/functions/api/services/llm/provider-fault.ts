@@ -33,7 +33,7 @@ function statusFault(status: number, said: string, retryAfter?: string): Fault {
     case 529:
       return new Fault(503, 'ai_unavailable', generationTexts.unavailable, { retryAfter })
   }
-  if (status < 500 && speaksOfSchema(said)) return new SchemaRefusal(502, 'ai_error', generationTexts.failed)
+  if (speaksOfSchema(said)) return new SchemaRefusal(502, 'ai_error', generationTexts.failed)
   if (status < 500 && speaksOfLength(said)) return new Fault(422, 'ai_context_too_long', generationTexts.tooLong)
   if (status < 500 && speaksOfModel(said)) return new Fault(502, 'ai_unknown_model', generationTexts.unknownModel)
   return new Fault(502, 'ai_error', generationTexts.failed)
