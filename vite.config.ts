@@ -37,6 +37,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
       : {},
     server: { port, strictPort: true, host: 'localhost' },
     preview: { port, strictPort: true, host: 'localhost' },
+    // Modules, so that a worker loads the workbook library only when it is asked for one.
+    worker: { format: 'es' },
     build: { target: 'es2023', sourcemap: false },
   }
 })

@@ -41,12 +41,22 @@ export class Tester {
     await this.page.getByRole('button', { name: 'Generate Test Cases' }).click()
   }
 
-  /** The rows of the CSV that the export button of the open results downloads, as text. */
+  /** The CSV that the open results export, as text. */
   async exportCsv(): Promise<{ name: string; text: string }> {
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Export', exact: true }).click()
+    const { name, content } = await this.exportAs('CSV')
+    return { name, text: content.toString('utf8') }
+  }
+
+  /** The file that the open Export dialog makes in that format. */
+  async exportAs(format: string): Promise<{ name: string; content: Buffer }> {
+    const dialog = this.page.getByRole('dialog', { name: 'Export Test Cases' })
+    await dialog.getByRole('radio', { name: format, exact: true }).check()
     const started = this.page.waitForEvent('download')
-    await this.page.getByRole('dialog').getByRole('button', { name: /Export/ }).click()
+    await dialog.getByRole('button', { name: 'Export', exact: true }).click()
     const download = await started
-    return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
+    await expect(dialog).toBeHidden()
+    return { name: download.suggestedFilename(), content: await readFile(await download.path()) }
   }
 }
 

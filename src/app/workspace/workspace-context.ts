@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { ExportScope } from '#domain/export/export-scope.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 import type { GenerationRun } from '#src/features/generation/use-generation-run.ts'
@@ -20,6 +21,8 @@ export interface Workspace {
   closeResult: () => void
   /** Opens the History dialog over whatever screen is shown. */
   openHistory: () => void
+  /** Opens the Export dialog over whatever is shown; it starts with that scope where it can. */
+  openExport: (startWith: ExportScope) => void
 }
 
 export const WorkspaceContext = createContext<Workspace | undefined>(undefined)

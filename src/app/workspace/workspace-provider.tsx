@@ -1,11 +1,13 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { ExportScope } from '#domain/export/export-scope.ts'
 import { correctResult } from '#domain/generation/correct-result.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 import { paths } from '#src/config/paths.ts'
 import { useUserInfo } from '#src/features/account/use-user-info.ts'
 import { useSignedInUser } from '#src/features/auth/auth-context.ts'
+import { ExportDialog } from '#src/features/export/export-dialog.tsx'
 import { useGenerationRun } from '#src/features/generation/use-generation-run.ts'
 import { useHistory } from '#src/features/history/use-history.ts'
 import type { HistoryEntry } from '#src/storage/history/entry.ts'
@@ -37,6 +39,7 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
   const [result, setResult] = useState<GenerationResult>()
   const [resultShown, setResultShown] = useState(false)
   const [historyOpen, setHistoryOpen] = useState(false)
+  const [exportScope, setExportScope] = useState<ExportScope>()
 
   const run = useGenerationRun({
     onResult(next) {
@@ -84,6 +87,7 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
       closeResult: () => setResultShown(false),
       correctCases,
       openHistory: () => setHistoryOpen(true),
+      openExport: setExportScope,
     }),
     [link, run, history, result, resultShown, correctCases],
   )
@@ -94,8 +98,17 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
         canExport={userInfo.info?.canExport}
         history={history}
         onClose={() => setHistoryOpen(false)}
+        onExport={() => setExportScope('history')}
         onLoad={(entry) => void load(entry)}
         open={historyOpen}
+      />
+      <ExportDialog
+        canExport={userInfo.info?.canExport}
+        loadHistory={history.store.readAll}
+        onOpenChange={(open) => !open && setExportScope(undefined)}
+        open={exportScope !== undefined}
+        result={result ?? null}
+        startWith={exportScope}
       />
     </WorkspaceContext>
   )

@@ -1,4 +1,4 @@
-import { ExportCsvButton } from '#src/features/export/export-csv-button.tsx'
+import { ExportButton } from '#src/features/export/export-button.tsx'
 import { failureOf } from '#src/features/history/use-history.ts'
 import type { ConnectionBadgeState } from '#src/features/results/connection-badge.tsx'
 import { ResultsView } from '#src/features/results/results-view.tsx'
@@ -23,7 +23,7 @@ export function WorkspaceResults({ connection, canExport }: WorkspaceResultsProp
   return (
     <ResultsView
       connection={badgeStates[connection.status]}
-      exportControl={<ExportCsvButton canExport={canExport} cases={result?.testCases ?? []} />}
+      exportControl={<ExportButton canExport={canExport} loadHistory={history.store.readAll} result={result ?? null} />}
       onCasesChange={correctCases}
       onClose={closeResult}
       open={resultShown}

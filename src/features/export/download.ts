@@ -1,17 +1,7 @@
-export interface DownloadFile {
-  name: string
-  content: Blob
-}
-
-/** Excel reads a CSV as UTF-8 only when it begins with this mark. */
-const byteOrderMark = '\uFEFF'
-
-export function csvFile(name: string, csv: string): DownloadFile {
-  return { name, content: new Blob([byteOrderMark, csv], { type: 'text/csv;charset=utf-8' }) }
-}
+import type { ExportedFile } from './export-job.ts'
 
 /** Hands the file to the browser's download. */
-export function download({ name, content }: DownloadFile): void {
+export function download({ name, content }: ExportedFile): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address

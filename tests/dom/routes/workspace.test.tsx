@@ -164,7 +164,7 @@ it('keeps the result on screen when the history is full, and says so', async () 
   const dialog = await screen.findByRole('dialog', { name: 'Empty the cart' })
   expect(await within(dialog).findByText(/Failed to save to history/)).toBeInTheDocument()
   allow()
-  expect(within(dialog).getByRole('button', { name: 'Export CSV' })).toBeEnabled()
+  expect(within(dialog).getByRole('button', { name: 'Export' })).toBeEnabled()
   await userEvent.keyboard('{Escape}')
   expect(screen.getByText(/Show the test cases and export them before you leave the page/)).toBeInTheDocument()
 })
@@ -202,12 +202,12 @@ describe('a plan', () => {
     expect(api.generateTestCases.mock.calls[0]?.[0].enableEnrichment).toBe(asked)
   })
 
-  it('without exports leaves the CSV button disabled', async () => {
+  it('without exports leaves the Export button disabled', async () => {
     api.getUserInfo.mockResolvedValue({ ...info(), canExport: false })
     open()
     await generate()
     const dialog = await screen.findByRole('dialog', { name: 'Empty the cart' })
-    expect(within(dialog).getByRole('button', { name: 'Export CSV' })).toBeDisabled()
+    expect(within(dialog).getByRole('button', { name: 'Export' })).toBeDisabled()
   })
 })
 

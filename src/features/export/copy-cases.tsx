@@ -1,0 +1,22 @@
+import type { ExportEntry } from '#domain/export/export-entry.ts'
+import { Button } from '#src/components/ui/button.tsx'
+import { copyAsMarkdown, copyAsTable } from './clipboard.ts'
+import { clipboardTexts } from './texts.ts'
+import { useCopied } from './use-copied.ts'
+
+/** All cases for the clipboard: as Markdown, or as a table for Jira and spreadsheets. */
+export function CopyCases({ entries }: { entries: ExportEntry[] }) {
+  const markdown = useCopied()
+  const table = useCopied()
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <span className="text-sm text-muted">{clipboardTexts.instead}</span>
+      <Button icon={markdown.copied ? 'check' : 'copy'} onClick={() => markdown.copy(() => copyAsMarkdown(entries))} size="sm" variant="secondary">
+        {markdown.copied ? clipboardTexts.copied : clipboardTexts.markdown}
+      </Button>
+      <Button icon={table.copied ? 'check' : 'copy'} onClick={() => table.copy(() => copyAsTable(entries))} size="sm" variant="secondary">
+        {table.copied ? clipboardTexts.copied : clipboardTexts.table}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ExportEntry } from '#domain/export/export-entry.ts'
+import { makeFile } from './make-file.ts'
+import type { ExportAnswer, ExportRequest } from './worker-messages.ts'
+
+/** A worker of one export: the page ends it when it has its answer, or when nobody wants it any more. */
+
+const entries: ExportEntry[] = []
+
+addEventListener('message', ({ data }: MessageEvent<ExportRequest>) => {
+  if (data.kind === 'entry') entries.push(data.entry)
+  else if (data.kind === 'cases') entries.at(-1)?.testCases.push(...data.cases)
+  else void start(data.job)
+})
+
+async function start(job: Extract<ExportRequest, { kind: 'start' }>['job']): Promise<void> {
+  try {
+    const file = await makeFile({ ...job, entries }, (percent) => answer({ kind: 'progress', percent }))
+    answer({ kind: 'done', file })
+  } catch (error) {
+    answer({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+function answer(message: ExportAnswer): void {
+  postMessage(message)
+}

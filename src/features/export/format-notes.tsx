@@ -1,0 +1,26 @@
+import type { ExportFormat } from '#domain/export/export-format.ts'
+import { Alert } from '#src/components/ui/alert.tsx'
+
+interface FormatNotesProps {
+  format: ExportFormat
+  /** What the format's limits will do to these cases. */
+  notices: string[]
+}
+
+/** How to get the file into the tool, and what to watch there. */
+export function FormatNotes({ format, notices }: FormatNotesProps) {
+  return (
+    <div className="space-y-3">
+      <ul className="max-w-[75ch] list-disc space-y-1 pl-5 text-sm text-muted">
+        {format.howToImport.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {[...(format.warning === undefined ? [] : [format.warning]), ...notices].map((text) => (
+        <Alert key={text} variant="warning">
+          {text}
+        </Alert>
+      ))}
+    </div>
+  )
+}

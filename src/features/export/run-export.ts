@@ -1,0 +1,76 @@
+import { type ExportEntry, withoutTicketText } from '#domain/export/export-entry.ts'
+import type { ExportJob, ExportedFile, OnProgress } from './export-job.ts'
+import { makeFile } from './make-file.ts'
+import { exportTexts } from './texts.ts'
+import type { ExportAnswer, ExportRequest } from './worker-messages.ts'
+
+/** So many cases are copied to the worker in a few milliseconds. */
+const casesInSlice = 100
+
+interface RunOptions {
+  onProgress: OnProgress
+  signal: AbortSignal
+}
+
+/** Makes the file beside the page, in a worker; in the page only where there are no workers. Rejects when cancelled. */
+export async function runExport(job: ExportJob, { onProgress, signal }: RunOptions): Promise<ExportedFile> {
+  signal.throwIfAborted()
+  if (typeof Worker === 'undefined') {
+    const file = await makeFile(job, onProgress)
+    signal.throwIfAborted()
+    return file
+  }
+  const worker = new Worker(new URL('./export-worker.ts', import.meta.url), { type: 'module' })
+  try {
+    const answer = answerOf(worker, { onProgress, signal })
+    // What goes wrong while the entries are still being sent is told once they are.
+    answer.catch(() => undefined)
+    await send(worker, job, signal)
+    return await answer
+  } finally {
+    worker.terminate()
+  }
+}
+
+function answerOf(worker: Worker, { onProgress, signal }: RunOptions): Promise<ExportedFile> {
+  return new Promise((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<ExportAnswer>) => {
+      if (data.kind === 'progress') onProgress(data.percent)
+      else if (data.kind === 'done') resolve(data.file)
+      else reject(new Error(data.message))
+    })
+    worker.addEventListener('error', () => reject(new Error(exportTexts.failed)))
+    signal.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')), { once: true })
+  })
+}
+
+async function send(worker: Worker, { entries, ...job }: ExportJob, signal: AbortSignal): Promise<void> {
+  const whole = job.formatId === 'entries-json'
+  for (const message of slices(entries, whole)) {
+    worker.postMessage(message)
+    await nextTurn()
+    signal.throwIfAborted()
+  }
+  worker.postMessage({ kind: 'start', job } satisfies ExportRequest)
+}
+
+function* slices(entries: ExportEntry[], whole: boolean): Generator<ExportRequest> {
+  for (const entry of entries) {
+    yield { kind: 'entry', entry: { ...(whole ? entry : withoutTicketText(entry)), testCases: entry.testCases.slice(0, casesInSlice) } }
+    for (let start = casesInSlice; start < entry.testCases.length; start += casesInSlice) {
+      yield { kind: 'cases', cases: entry.testCases.slice(start, start + casesInSlice) }
+    }
+  }
+}
+
+/** Lets the page paint and take input. A message comes at once, where a timer of zero would wait 4 ms. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(undefined)
+  })
+}

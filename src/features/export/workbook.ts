@@ -1,0 +1,26 @@
+import { unzipSync, zipSync } from 'fflate'
+import { utils, write } from 'xlsx'
+import type { ExcelCell, ExcelSheet } from '#domain/export/excel-rows.ts'
+
+/**
+ * The sheets as an Excel workbook. The only module that knows the xlsx library; it is large, so load it when it is needed.
+ * Texts are cells of type text: none of them is ever a formula.
+ */
+export function workbookBytes(sheets: ExcelSheet[]): Uint8Array<ArrayBuffer> {
+  const workbook = utils.book_new()
+  for (const { name, rows, columnWidths } of sheets) {
+    const sheet = utils.aoa_to_sheet(rows.map(withoutBlanks), { dense: true })
+    sheet['!cols'] = columnWidths.map((wch) => ({ wch }))
+    utils.book_append_sheet(workbook, sheet, name)
+  }
+  // 'array' would go through a text of all bytes; 'buffer' gives the bytes, in browsers too.
+  const written: unknown = write(workbook, { type: 'buffer', bookType: 'xlsx' })
+  if (!(written instanceof Uint8Array)) throw new Error('The workbook could not be written.')
+  // The library's own compression makes the file three times as large.
+  return zipSync(unzipSync(written))
+}
+
+/** An empty cell is no cell. */
+function withoutBlanks(row: ExcelCell[]): (ExcelCell | null)[] {
+  return row.map((cell) => (cell === '' ? null : cell))
+}

@@ -1,0 +1,89 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CopyCaseButton } from '#src/features/export/copy-case-button.tsx'
+import { CopyCases } from '#src/features/export/copy-cases.tsx'
+import { aResult, aTestCase } from '../../support/results.ts'
+
+let texts: string[] = []
+let items: { types: Record<string, Blob> }[] = []
+
+beforeEach(() => {
+  texts = []
+  items = []
+  vi.stubGlobal(
+    'ClipboardItem',
+    class {
+      readonly types: Record<string, Blob>
+      constructor(types: Record<string, Blob>) {
+        this.types = types
+      }
+    },
+  )
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {
+    texts.push(text)
+    return Promise.resolve()
+  })
+  vi.spyOn(navigator.clipboard, 'write').mockImplementation((written) => {
+    items.push(...(written as unknown as typeof items))
+    return Promise.resolve()
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+function press(name: string): void {
+  // Not user-event: it brings a clipboard of its own.
+  screen.getByRole('button', { name }).click()
+}
+
+it('copies one case as Markdown and says so for 1500 ms', async () => {
+  render(<CopyCaseButton testCase={aTestCase()} />)
+  press('Copy test case')
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument()
+  expect(texts).toEqual([expect.stringMatching(/^### TC-1: Removing the last item empties the cart\n[\s\S]*\| 2 \| Remove the mug \| Mug \| /)])
+  const copied = performance.now()
+  await screen.findByRole('button', { name: 'Copy test case' }, { timeout: 4_000 })
+  expect(performance.now() - copied).toBeGreaterThan(1_400)
+})
+
+describe('all cases', () => {
+  const entries = [aResult(), aResult({ ticketId: 'SHOP-2' })]
+
+  it('as Markdown', async () => {
+    render(<CopyCases entries={entries} />)
+    press('Copy as Markdown')
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument()
+    expect(texts[0]?.match(/^# .+$/gm)).toEqual(['# Test Cases for SHOP-1', '# Test Cases for SHOP-2'])
+  })
+
+  it('as a table, in HTML and in text', async () => {
+    render(<CopyCases entries={entries} />)
+    press('Copy as table')
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument()
+    const types = items[0]?.types ?? {}
+    expect(Object.keys(types)).toEqual(['text/html', 'text/plain'])
+    const table = new DOMParser().parseFromString((await types['text/html']?.text()) ?? '', 'text/html')
+    expect(table.querySelectorAll('tbody tr')).toHaveLength(4)
+    expect((await types['text/plain']?.text())?.split('\n')[1]).toMatch(/^TC-1\tRemoving .*\t1\tOpen the cart\t1 × Mug\tThe cart lists the mug$/)
+  })
+
+  it('as text where the browser takes no HTML', async () => {
+    vi.stubGlobal('ClipboardItem', undefined)
+    render(<CopyCases entries={entries} />)
+    press('Copy as table')
+    await screen.findByRole('button', { name: 'Copied' })
+    expect(texts[0]?.split('\n')).toHaveLength(5)
+  })
+})
+
+it('says nothing when the clipboard refuses', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+  render(<CopyCaseButton testCase={aTestCase()} />)
+  await userEvent.tab()
+  press('Copy test case')
+  await Promise.resolve()
+  expect(screen.getByRole('button', { name: 'Copy test case' })).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
