@@ -2,8 +2,8 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { type EditAction, type EditHistory, editHistory, startEditing } from '#domain/test-case/edit/edit-history.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 
-/** How long a tester rests before what was typed is handed on to be saved, in milliseconds. */
-const restMs = 400
+/** How long a tester rests in the middle of a text before it is handed on to be saved, in milliseconds. */
+const restMs = 300
 
 export interface CaseEditor {
   cases: TestCase[]
@@ -18,7 +18,10 @@ function reduce(state: EditHistory, action: Action): EditHistory {
   return action.kind === 'load' ? startEditing(action.cases) : editHistory(state, action)
 }
 
-/** Corrections of the cases handed in. `onChange` hears of them when the tester rests, and at the latest when the view goes. */
+/**
+ * Corrections of the cases handed in. `onChange` hears of them at once, of a text being typed when the
+ * tester rests or leaves it, and at the latest when the view goes.
+ */
 export function useCaseEditor(given: TestCase[], onChange: ((cases: TestCase[]) => void) | undefined): CaseEditor {
   const [state, dispatch] = useReducer(reduce, given, startEditing)
   const [seen, setSeen] = useState(given)
@@ -30,12 +33,12 @@ export function useCaseEditor(given: TestCase[], onChange: ((cases: TestCase[]) 
     if (given !== cases && !past.includes(given) && !future.includes(given)) dispatch({ kind: 'load', cases: given })
   }
 
-  useReporting(cases, given, onChange, dispatch)
+  useReporting(state, given, onChange, dispatch)
   const edit = useCallback((action: EditAction) => dispatch(action), [])
   return { cases, canUndo: past.length > 0, canRedo: future.length > 0, edit }
 }
 
-function useReporting(cases: TestCase[], given: TestCase[], onChange: ((cases: TestCase[]) => void) | undefined, dispatch: (action: Action) => void): void {
+function useReporting({ cases, run }: EditHistory, given: TestCase[], onChange: ((cases: TestCase[]) => void) | undefined, dispatch: (action: Action) => void): void {
   const latest = useRef({ cases, onChange })
   const reported = useRef(given)
 
@@ -54,19 +57,21 @@ function useReporting(cases: TestCase[], given: TestCase[], onChange: ((cases: T
 
   useEffect(() => {
     if (cases === reported.current) return
+    if (run === undefined) return report()
     const timer = setTimeout(() => {
       // What was reported stays a state of its own, so that it is known again when the owner hands it back.
       dispatch({ kind: 'pause' })
       report()
     }, restMs)
     return () => clearTimeout(timer)
-  }, [cases, dispatch, report])
+  }, [cases, run, dispatch, report])
 
   // The page may go at any time: nothing waits then.
   useEffect(() => {
-    window.addEventListener('pagehide', report)
+    const leaving = ['beforeunload', 'pagehide']
+    for (const name of leaving) window.addEventListener(name, report)
     return () => {
-      window.removeEventListener('pagehide', report)
+      for (const name of leaving) window.removeEventListener(name, report)
       report()
     }
   }, [report])
