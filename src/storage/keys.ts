@@ -14,6 +14,8 @@ const browserItems = {
   showHowItWorks: { key: 'showHowItWorks', onSignOut: 'keep' },
   enableEnrichment: { key: 'enableEnrichment', onSignOut: 'keep' },
   stepLayout: { key: 'stepLayout', onSignOut: 'keep' },
+  /** There for a moment while the history makes sure that it leaves room for everything else. */
+  reserve: { key: 'storageReserve', onSignOut: 'remove' },
   /** Written by earlier versions only. */
   logs: { key: 'logs', onSignOut: 'remove' },
 } as const satisfies Record<string, KeyRule>

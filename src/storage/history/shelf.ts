@@ -1,5 +1,5 @@
 import type { Result } from '#domain/result.ts'
-import { userKey } from '../keys.ts'
+import { browserKey, userKey } from '../keys.ts'
 import { keysThatBegin, readText, removeText, writeText } from '../storage-area.ts'
 import { type HistoryHead, decodeHead } from './record.ts'
 
@@ -14,6 +14,12 @@ export interface ShelfContents {
   /** The ids of what is no readable record. It stays where it is, for a backup or a newer version. */
   damaged: string[]
 }
+
+/**
+ * What the history leaves to the session, the settings and drafts, in UTF-16 units: in a storage that is full to the brim
+ * the session could not be renewed, and the reader would be logged out.
+ */
+const reserveLength = 32_768
 
 /** The records of one user, each an item of its own: two tabs that save at once write different items. */
 export interface Shelf {
@@ -41,7 +47,17 @@ export function createShelf(userId: string): Shelf {
       return contents
     },
     text: (id) => readText(prefix + id),
-    put: (id, text) => writeText(prefix + id, text),
+    put(id, text) {
+      const before = readText(prefix + id)
+      const written = writeText(prefix + id, text)
+      if (!written.ok) return written
+      const reserve = writeText(browserKey('reserve'), '0'.repeat(reserveLength))
+      removeText(browserKey('reserve'))
+      if (reserve.ok) return reserve
+      if (before === undefined) removeText(prefix + id)
+      else writeText(prefix + id, before)
+      return reserve
+    },
     drop: (id) => removeText(prefix + id),
   }
 }

@@ -224,6 +224,17 @@ describe('what cannot be read', () => {
     expect(stored()).toEqual(before)
   })
 
+  it('leaves room for the session and the settings', async () => {
+    await store.add(aResult())
+    const before = stored()
+    const allow = refuseWrites((name) => name === 'storageReserve')
+    expect(await store.add(aResult({ ticketId: 'SHOP-2' }))).toMatchObject({ ok: false, reason: { code: 'storage_full' } })
+    expect(await store.update('h-1', aResult({ title: 'Corrected' }))).toMatchObject({ ok: false, reason: { code: 'storage_full' } })
+    allow()
+    expect(stored()).toEqual(before)
+    expect(localStorage.getItem('storageReserve')).toBeNull()
+  })
+
   it('is empty where the browser lets nothing be read', async () => {
     await store.add(aResult())
     const allow = refuseStorage('SecurityError', 'getItem')

@@ -1,0 +1,177 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { entryFromResult } from '#src/storage/history/entry-and-result.ts'
+import { encodeBackup } from '#src/storage/history/backup.ts'
+import { encodeRecord } from '#src/storage/history/record.ts'
+import { largeResult } from '../tests/support/large-history.ts'
+import { expect, test } from './fixtures.ts'
+
+function entries(from: number, count: number) {
+  return Array.from({ length: count }, (_, index) => entryFromResult(largeResult(from + index), `large-${from + index}`))
+}
+
+async function historyKey(page: Page): Promise<string> {
+  const userId = await page.evaluate(() => localStorage.getItem('currentUserId'))
+  return `testCasesHistory_${userId}`
+}
+
+/** Puts large entries into the signed-in user's history, as the product stores them. */
+async function keepLarge(page: Page, count: number): Promise<void> {
+  const key = await historyKey(page)
+  const records = entries(0, count).map((entry) => [`${key}/${entry.id}`, encodeRecord(entry, Date.parse(entry.timestamp))] as const)
+  await page.evaluate((items) => items.forEach(([name, text]) => localStorage.setItem(name, text)), records)
+  await page.reload()
+}
+
+/** Takes the room that is left in localStorage but for 10,000 characters: less than the history leaves to the session. */
+async function fillStorage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (let size = 1_000_000, n = 0; size >= 10_000; ) {
+      try {
+        localStorage.setItem(`ballast-${n}`, 'x'.repeat(size))
+        n += 1
+      } catch {
+        size = Math.floor(size / 2)
+      }
+    }
+  })
+}
+
+async function openHistory(page: Page) {
+  await page.getByRole('button', { name: 'History', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'History' })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+test.describe('the history', () => {
+  test('keeps a result, finds it again, loads it on the dashboard, and gives it up when asked to', async ({ page, tester }) => {
+    await tester.signIn('pro@demo.test')
+    await tester.connectTracker()
+    await expect(page.getByText('Connected to Jira as')).toBeVisible()
+    await tester.generate('SHOP-1')
+    await expect(page.getByRole('dialog').getByText('Saved to history')).toBeVisible()
+
+    await page.goto('/app/settings')
+    const history = await openHistory(page)
+    await expect(history.getByText('1 entry', { exact: true })).toBeVisible()
+    await expect(history.getByText('Today')).toBeVisible()
+    await history.getByPlaceholder('Search by ticket ID, title, or description').fill('shop-1')
+    await expect(history.getByText('Showing 1 of 1 entry')).toBeVisible()
+    await history.getByRole('button', { name: 'Load SHOP-1' }).click()
+
+    await expect(page).toHaveURL(/\/app$/)
+    const results = page.getByRole('dialog')
+    await expect(results.getByText('SHOP-1', { exact: true })).toBeVisible()
+    await expect(history).toBeHidden()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await page.keyboard.press('Escape')
+    await expect(results).toBeHidden()
+
+    const again = await openHistory(page)
+    await again.getByRole('button', { name: 'Delete SHOP-1' }).click()
+    await expect(page.getByText('Are you sure you want to delete this entry?')).toBeVisible()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(again.getByText('No history entries found')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(again).toBeHidden()
+    await expect(page.getByRole('button', { name: 'History', exact: true })).toBeFocused()
+  })
+
+  test('holds a hundred large entries, and loses none when it is full', async ({ page, tester }) => {
+    await tester.signIn('pro@demo.test')
+    await tester.connectTracker()
+    await expect(page.getByText('Connected to Jira as')).toBeVisible()
+    await keepLarge(page, 99)
+    await fillStorage(page)
+    await tester.generate('SHOP-1')
+
+    const results = page.getByRole('dialog')
+    await expect(results.getByText('Failed to save to history. The browser’s storage for this site is full.')).toBeVisible({ timeout: 30_000 })
+    await expect(results.getByText(/Showing [1-9]\d* of [1-9]\d* test cases/)).toBeVisible()
+    await expect(results.getByRole('button', { name: /^Export/ }).first()).toBeEnabled()
+    await page.keyboard.press('Escape')
+    const history = await openHistory(page)
+    await expect(history.getByText('99 entries', { exact: true })).toBeVisible()
+  })
+
+  test('of two tabs that save and restore at once is whole in both', async ({ page, tester, context }) => {
+    await tester.signIn('pro@demo.test')
+    const other = await context.newPage()
+    await other.goto('/app')
+    const tabs = [page, other]
+    const backups = [entries(0, 30), entries(30, 30)].map((half) => encodeBackup(half, [], new Date()))
+    const dialogs = await Promise.all(tabs.map(openHistory))
+    await Promise.all(
+      dialogs.map((dialog, index) =>
+        dialog.getByLabel('History backup file').setInputFiles({ name: 'half.json', mimeType: 'application/json', buffer: Buffer.from(backups[index] ?? '') }),
+      ),
+    )
+    for (const dialog of dialogs) {
+      await expect(dialog.getByText('30 entries restored.')).toBeVisible()
+      await expect(dialog.getByText('60 entries', { exact: true })).toBeVisible()
+    }
+  })
+
+  test('goes out as a backup and comes back, also to another user; a bad file changes nothing', async ({ page, tester }) => {
+    await tester.signIn('pro@demo.test')
+    await keepLarge(page, 12)
+    const history = await openHistory(page)
+    await expect(history.getByText('12 entries', { exact: true })).toBeVisible()
+    const started = page.waitForEvent('download')
+    await history.getByRole('button', { name: 'Back up' }).click()
+    const download = await started
+    expect(download.suggestedFilename()).toMatch(/^casewright-history-\d{4}-\d\d-\d\d\.json$/)
+    const path = await download.path()
+    expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ format: 'casewright-history', version: 1 })
+
+    await history.getByRole('button', { name: 'Clear All' }).click()
+    await expect(page.getByText('Are you sure you want to clear all history? This action cannot be undone.')).toBeVisible()
+    await page.getByRole('dialog', { name: 'Clear history' }).getByRole('button', { name: 'Clear All' }).click()
+    await expect(page.getByText('History cleared successfully')).toBeVisible()
+    await expect(history.getByText('No history entries found')).toBeVisible()
+
+    const file = history.getByLabel('History backup file')
+    await file.setInputFiles({ name: 'cases.csv', mimeType: 'text/csv', buffer: Buffer.from('Title,Description') })
+    await expect(history.getByText('This file is not a history backup: it is not JSON. Nothing was changed.')).toBeVisible()
+    await file.setInputFiles(path)
+    await expect(history.getByText('12 entries restored.')).toBeVisible()
+    await file.setInputFiles(path)
+    await expect(history.getByText('Nothing new was in the backup. 12 entries were already here.')).toBeVisible()
+  })
+
+  test('of an earlier version is taken over', async ({ page, tester }) => {
+    await tester.signIn('pro@demo.test')
+    const old = [{ id: 'old', timestamp: '2026-01-05T10:00:00.000Z', results: { ticketKey: 'OLD-7', title: 'From before', tests: [{ title: 'Open the door' }] } }]
+    await page.evaluate(([name, text]) => localStorage.setItem(name, text), [await historyKey(page), JSON.stringify(old)] as const)
+    await page.reload()
+    const history = await openHistory(page)
+    await history.getByRole('button', { name: 'Load OLD-7' }).click()
+    await expect(page.getByRole('dialog').getByText('Open the door').first()).toBeVisible()
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`has no accessibility violation in any state (${colorScheme})`, async ({ page, tester }) => {
+      const check = async (state: string) => expect((await new AxeBuilder({ page }).analyze()).violations, state).toEqual([])
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await tester.signIn('pro@demo.test')
+      const empty = await openHistory(page)
+      await expect(empty.getByText('No history entries found')).toBeVisible()
+      await check('empty')
+      await page.evaluate((key) => localStorage.setItem(`${key}/damaged`, 'lost'), await historyKey(page))
+      await keepLarge(page, 14)
+      const history = await openHistory(page)
+      await expect(history.getByText('14 entries', { exact: true })).toBeVisible()
+      await history.getByRole('button', { name: 'Filters' }).click()
+      await history.getByRole('button', { name: 'Show details: TEAM-1001' }).click()
+      await check('entries, filters, details, damaged')
+      await history.getByRole('searchbox').fill('nothing like this')
+      await expect(history.getByText('No entry matches the search and filters.')).toBeVisible()
+      await check('nothing found')
+      await history.getByRole('button', { name: 'Clear All' }).click()
+      await expect(page.getByRole('dialog', { name: 'Clear history' })).toBeVisible()
+      await check('question')
+    })
+  }
+})
