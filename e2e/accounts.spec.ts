@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { z } from 'zod'
 import { demoPassword } from '../supabase/local/demo.ts'
+import { localPublishableKey } from '../supabase/local/keys.ts'
 import { expect, test } from './fixtures.ts'
 import { createAccount, endSessions, freshEmail } from './support/accounts.ts'
 import { expectAccessible } from './support/axe.ts'
@@ -69,6 +70,29 @@ test.describe('making an account', () => {
   })
 })
 
+test.describe('a link that signs in', () => {
+  test('brings in whoever opens it, once, and is not left in the address', async ({ page, request }) => {
+    const account = await createAccount(request)
+    const sent = await request.post('/auth/v1/magiclink', { headers: { apikey: localPublishableKey }, data: { email: account.email } })
+    expect(sent.status()).toBe(200)
+    const link = await newestLink(request, account.email)
+    await page.goto(link)
+    await expect(page).toHaveURL(/\/app$/)
+    await expect(page.getByText(`Welcome, ${account.name}`)).toBeVisible()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expectNothingPrivate(page)
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'This link has expired or was already used' })).toBeVisible()
+  })
+
+  test('that holds nothing leads to the login', async ({ page }) => {
+    await page.goto('/auth/callback')
+    await expect(page).toHaveURL(/\/login$/)
+    await page.goto('/auth/callback?token_hash=abc&type=bogus')
+    await expect(page).toHaveURL(/\/login\?error=auth_failed$/)
+  })
+})
+
 test.describe('logging in', () => {
   test('with a wrong password says so beside the password, and keeps the address', async ({ page }) => {
     await page.goto('/login')
@@ -84,6 +108,9 @@ test.describe('logging in', () => {
   test('returns to the page first asked for', async ({ page }) => {
     await page.goto('/app/settings?from=mail#plan')
     await expect(page).toHaveURL(/\/login\?next=/)
+    // A look at another page before signing in does not forget it.
+    await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await page.getByRole('link', { name: 'Back to login' }).click()
     await page.getByLabel('Email').fill('pro@demo.test')
     await page.getByLabel('Password', { exact: true }).fill(demoPassword)
     await page.getByRole('button', { name: 'Log In' }).click()

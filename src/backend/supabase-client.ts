@@ -19,7 +19,8 @@ function newClient(): Auth {
   const { supabaseUrl, publishableKey } = env()
   return new AuthClient({
     url: `${supabaseUrl}/auth/v1`,
-    headers: { authorization: `Bearer ${publishableKey}`, apikey: publishableKey },
+    // Written as the client writes it: a session's token replaces it, two spellings would be sent as two tokens.
+    headers: { Authorization: `Bearer ${publishableKey}`, apikey: publishableKey },
     // The name that `createClient` gives it: sessions of a site that used it stay.
     storageKey: `sb-${new URL(supabaseUrl).hostname.split('.')[0] ?? ''}-auth-token`,
     persistSession: true,

@@ -24,6 +24,11 @@ export function loginPath(target?: string): string {
   return `${paths.login}?next=${encodeURIComponent(target)}`
 }
 
+/** Another page for visitors, from which the login still returns to the page first asked for. */
+export function keepNext(path: string, next: string | null): string {
+  return next === null ? path : `${path}?next=${encodeURIComponent(next)}`
+}
+
 /** The page to show after signing in: the one first asked for, or the dashboard. Only private paths of this site are followed. */
 export function pathAfterLogin(next: string | null): string {
   if (next === null) return paths.dashboard

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { requestPasswordReset } from '#src/backend/account-api.ts'
 import { errorText } from '#src/backend/api-client.ts'
 import { Alert } from '#src/components/ui/alert.tsx'
@@ -9,8 +8,8 @@ import { useForm } from '#src/components/ui/use-form.ts'
 import { paths } from '#src/config/paths.ts'
 import { checkEmail } from './auth-rules.ts'
 import { EmailField } from './email-field.tsx'
-import { linkStyle } from './link-style.ts'
 import { authTexts, forgotTexts } from './texts.ts'
+import { VisitorLink } from './visitor-link.tsx'
 
 export function ForgotScreen() {
   const [sent, setSent] = useState(false)
@@ -28,9 +27,9 @@ export function ForgotScreen() {
         </>
       )}
       <p className="mt-6 text-sm">
-        <Link className={linkStyle} to={paths.login}>
+        <VisitorLink to={paths.login}>
           {authTexts.backToLogin}
-        </Link>
+        </VisitorLink>
       </p>
     </>
   )

@@ -1,12 +1,11 @@
-import { Link } from 'react-router-dom'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { paths } from '#src/config/paths.ts'
 import { callbackErrorText } from './auth-rules.ts'
-import { linkStyle } from './link-style.ts'
 import { LoginForm } from './login-form.tsx'
 import { LoginNotice } from './login-notice.tsx'
 import type { LoginArrival } from './login-arrival.ts'
 import { loginTexts } from './texts.ts'
+import { VisitorLink } from './visitor-link.tsx'
 
 interface LoginScreenProps {
   /** The `error` value of the address, as the callback screen leaves it. */
@@ -28,12 +27,12 @@ export function LoginScreen({ callbackError, arrival }: LoginScreenProps) {
       {problem === undefined && arrival !== undefined && <LoginNotice arrival={arrival} />}
       <LoginForm email={arrival?.notice === 'registered' ? arrival.email : undefined} />
       <p className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm">
-        <Link className={linkStyle} to={paths.signUp}>
+        <VisitorLink to={paths.signUp}>
           {loginTexts.createAccount}
-        </Link>
-        <Link className={linkStyle} to={paths.forgot}>
+        </VisitorLink>
+        <VisitorLink to={paths.forgot}>
           {loginTexts.forgot}
-        </Link>
+        </VisitorLink>
       </p>
     </>
   )

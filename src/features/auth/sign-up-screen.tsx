@@ -1,10 +1,9 @@
-import { Link } from 'react-router-dom'
 import { paths } from '#src/config/paths.ts'
 import { BetaAccess } from './beta-access.tsx'
-import { linkStyle } from './link-style.ts'
 import type { LoginArrival } from './login-arrival.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 import { signUpTexts } from './texts.ts'
+import { VisitorLink } from './visitor-link.tsx'
 
 interface SignUpScreenProps {
   /** Where one applies for the beta. */
@@ -19,9 +18,9 @@ export function SignUpScreen({ betaFormUrl, onRegistered }: SignUpScreenProps) {
       <SignUpForm onRegistered={onRegistered} />
       <p className="mt-6 text-sm">
         {signUpTexts.haveAccount}{' '}
-        <Link className={linkStyle} to={paths.login}>
+        <VisitorLink to={paths.login}>
           {signUpTexts.logIn}
-        </Link>
+        </VisitorLink>
       </p>
       <BetaAccess formUrl={betaFormUrl} />
     </>

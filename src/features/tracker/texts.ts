@@ -1,7 +1,7 @@
 /** The words of the tracker account form and the connection indicator. */
 export const trackerTexts = {
   panelTitle: 'Tracker account',
-  panelDescription: 'Casewright reads tickets with your own Jira account. The credentials stay in this browser and are sent only to your tracker.',
+  panelDescription: 'Casewright reads tickets with your own Jira account. The credentials are stored encrypted in this browser. Each request passes them through our server to Jira; the server keeps nothing of them.',
   encrypted: 'Encrypted',
   encryptedHint: 'Stored in this browser, encrypted with a key that cannot be copied out of it.',
   baseUrl: 'Base URL',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loginPath, pathAfterLogin } from '#src/config/paths.ts'
+import { keepNext, loginPath, pathAfterLogin } from '#src/config/paths.ts'
 
 describe('the way through the login page', () => {
   it.each([
@@ -12,6 +12,13 @@ describe('the way through the login page', () => {
 
   it.each(['/app', '/app/settings', '/app/settings?x=1#token', '/app?ticket=SHOP-1'])('comes back to %s', (next) => {
     expect(pathAfterLogin(next)).toBe(next)
+  })
+
+  it.each([
+    [null, '/signin'],
+    ['/app/settings?x=1', '/signin?next=%2Fapp%2Fsettings%3Fx%3D1'],
+  ])('goes along with %s to another page for visitors', (next, path) => {
+    expect(keepNext('/signin', next)).toBe(path)
   })
 
   it.each([null, '', '/login', '/apple', 'https://evil.test/app', '//evil.test', '/app//evil.test', '/app/\\evil.test', '/\\evil.test', 'javascript:alert(1)'])(

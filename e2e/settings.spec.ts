@@ -1,0 +1,132 @@
+import AES from 'crypto-js/aes.js'
+import { demoTracker } from '../supabase/local/demo.ts'
+import { expect, test } from './fixtures.ts'
+import { createAccount } from './support/accounts.ts'
+import { expectAccessible } from './support/axe.ts'
+import { storedText } from './support/browser-storage.ts'
+
+/** What the site's pages carried before the vault; the build's default. */
+const legacyPassphrase = 'casewright'
+
+test.describe('the plan', () => {
+  test('without runs offers an upgrade, on the home page, in a tab of its own', async ({ page, tester }) => {
+    await tester.signIn('free@demo.test')
+    await page.goto('/app/settings')
+    const card = page.getByRole('region', { name: 'Account plan' })
+    await expect(card).toContainText('Upgrade to generate test cases')
+    const upgrade = card.getByRole('link', { name: 'Upgrade' })
+    await expect(upgrade).toHaveAttribute('href', '/')
+    await expect(upgrade).toHaveAttribute('target', '_blank')
+  })
+
+  test('with runs left says how many, and offers nothing', async ({ page, tester }) => {
+    await tester.signIn('starter@demo.test')
+    await page.goto('/app/settings')
+    const card = page.getByRole('region', { name: 'Account plan' })
+    await expect(card.getByText(/of 20 runs used this month/)).toBeVisible()
+    await expect(card.getByRole('link')).toHaveCount(0)
+  })
+})
+
+test.describe('the enrichment toggle', () => {
+  test('is closed without the plan for it', async ({ page, tester }) => {
+    await tester.signIn('starter@demo.test')
+    await page.goto('/app/settings')
+    await expect(page.getByText('Enrichment is part of the Pro and Admin plans. Your plan is Starter.')).toBeVisible()
+    await expect(page.getByRole('switch', { name: 'Test Case Enrichment' })).toBeDisabled()
+  })
+
+  test('is off at first, and keeps what is chosen', async ({ page, request, tester }) => {
+    await tester.signIn((await createAccount(request, { role: 'pro' })).email)
+    await page.goto('/app/settings')
+    const toggle = page.getByRole('switch', { name: 'Test Case Enrichment' })
+    await expect(toggle).toBeEnabled()
+    await expect(toggle).not.toBeChecked()
+    await toggle.click()
+    await page.reload()
+    await expect(toggle).toBeChecked()
+  })
+})
+
+test.describe('the tracker account', () => {
+  test('that is wrong is saved all the same, and the test says what is wrong', async ({ page, request, tester }) => {
+    await tester.signIn((await createAccount(request)).email)
+    await tester.connectTracker({ apiToken: 'a-wrong-token-1' })
+    await expect(page.getByText('Configuration saved successfully!')).toBeVisible()
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('Connection test failed.')
+    await expect(alert).toContainText('Your entries are saved; correct them and save again.')
+    await expect(page.getByLabel('API Token', { exact: true })).toHaveValue('a-wrong-token-1')
+    await expectAccessible(page)
+    await page.getByLabel('API Token', { exact: true }).fill(demoTracker.apiToken)
+    await page.getByRole('button', { name: 'Save Configuration' }).click()
+    await expect(page.getByText(/Connected to Jira as/)).toBeVisible()
+  })
+
+  test('of an earlier version is read once and sealed anew', async ({ page, request, tester }) => {
+    const account = await createAccount(request)
+    const { baseUrl, email, apiToken } = demoTracker
+    const record = AES.encrypt(JSON.stringify({ baseURL: baseUrl, email, apiToken }), legacyPassphrase).toString()
+    await page.goto('/login')
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [`jiraConfig_${account.email}`, record] as const)
+    await tester.signIn(account.email)
+    await expect(page.getByText('Connected', { exact: true })).toBeVisible()
+    const stored = await storedText(page)
+    expect(stored).not.toContain('U2FsdGVkX1')
+    expect(stored).not.toContain(apiToken)
+    expect(stored).toContain(`jiraConfig_${account.id}`)
+    await page.goto('/app/settings')
+    await expect(page.getByLabel('Base URL')).toHaveValue(baseUrl)
+    await expect(page.getByLabel('API Token', { exact: true })).toHaveValue(apiToken)
+  })
+
+  test('needs only the keyboard, and leads to the first field that is wrong', async ({ page, request, tester }) => {
+    await tester.signIn((await createAccount(request)).email)
+    await page.goto('/app/settings')
+    const field = (label: string) => page.getByLabel(label, { exact: true })
+    await field('Base URL').focus()
+    await page.keyboard.type('http://casewright-demo.atlassian.net')
+    await page.keyboard.press('Enter')
+    await expect(field('Base URL')).toHaveAccessibleDescription('Base URL must start with https://')
+    await expect(field('Base URL')).toBeFocused()
+    await expect(field('Email')).toHaveAccessibleDescription(/^Email is required/)
+    await expect(field('API Token')).toHaveAccessibleDescription('API Token is required')
+    await expectAccessible(page)
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type(demoTracker.baseUrl)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(demoTracker.email)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(demoTracker.apiToken)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(/Connected to Jira as/)).toBeVisible()
+  })
+
+  test('is cleared only after the question was answered', async ({ page, request, tester }) => {
+    await tester.signIn((await createAccount(request)).email)
+    await tester.connectTracker()
+    await expect(page.getByText(/Connected to Jira as/)).toBeVisible()
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await expect(page.getByRole('dialog')).toContainText('Are you sure you want to clear the configuration? This action cannot be undone.')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByLabel('Base URL')).toHaveValue(demoTracker.baseUrl)
+  })
+})
+
+test('the theme is there before anything is painted, and is remembered', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Switch to the dark theme' }).click()
+  // The marker stands as soon as there is a body to paint.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('body') === null) return
+      sessionStorage.setItem('themeAtFirst', document.documentElement.className)
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('themeAtFirst'))).toContain('dark')
+})
