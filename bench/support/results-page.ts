@@ -13,11 +13,15 @@ export interface ResultsPage {
   close: () => Promise<void>
 }
 
-/** The results view as it ships (a production build), alone on a page, and a Chromium to look at it. */
-export async function openResultsPage(): Promise<ResultsPage> {
+/** The results view as it ships, alone on a page. */
+export function openResultsPage(): Promise<ResultsPage> {
+  return openUiPage('bench/ui-page/index.html')
+}
+
+/** A page of `bench/ui-page` as it ships (a production build), and a Chromium to look at it. */
+export async function openUiPage(page: string): Promise<ResultsPage> {
   // From the top, so that Tailwind sees the classes of src.
   const root = join(import.meta.dirname, '..', '..')
-  const page = 'bench/ui-page/index.html'
   const outDir = await mkdtemp(join(tmpdir(), 'results-page-'))
   const common = { root, configFile: false, logLevel: 'error' } as const
   await build({ ...common, plugins: [react(), tailwindcss()], publicDir: false, build: { outDir, target: 'es2023', emptyOutDir: true, rollupOptions: { input: join(root, page) } } })

@@ -40,8 +40,7 @@ export function HistoryBody({ library, state, filter, readEntry, onLoad, onDelet
         {total > 0 && historyTexts.showing(matching.length, total)}
       </p>
       {matching.length > 0 ? (
-        // A new search starts at its first page.
-        <HistoryList heads={matching} key={JSON.stringify(filter)} onDelete={onDelete} onLoad={onLoad} readEntry={readEntry} />
+        <HistoryList filter={filter} heads={matching} onDelete={onDelete} onLoad={onLoad} readEntry={readEntry} />
       ) : (
         <EmptyState
           action={

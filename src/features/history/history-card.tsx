@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Result } from '#domain/result.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Button } from '#src/components/ui/button.tsx'
@@ -14,13 +15,13 @@ interface HistoryCardProps {
   now: Date
   open: boolean
   readEntry: (id: string) => Result<HistoryEntry>
-  onToggle: () => void
-  onLoad: () => void
-  onDelete: () => void
+  onToggle: (id: string) => void
+  onLoad: (head: HistoryHead) => void
+  onDelete: (head: HistoryHead) => void
 }
 
-/** One entry: what was generated for which ticket, and when. The open card takes both columns. */
-export function HistoryCard({ head, now, open, readEntry, onToggle, onLoad, onDelete }: HistoryCardProps) {
+/** One entry: what was generated for which ticket, and when. The open card takes both columns. Unchanged at most keystrokes. */
+export const HistoryCard = memo(function HistoryCard({ head, now, open, readEntry, onToggle, onLoad, onDelete }: HistoryCardProps) {
   const { ticketId, title, timestamp, totalTestCases, types, priorities } = head
   return (
     <li className={classNames('flex flex-col rounded-lg border bg-surface', open ? 'border-line-strong lg:col-span-2' : 'border-line')}>
@@ -43,18 +44,18 @@ export function HistoryCard({ head, now, open, readEntry, onToggle, onLoad, onDe
         </span>
       </div>
       <div className="mt-auto flex items-center gap-2 px-4 pt-3 pb-3">
-        <Button aria-label={entryTexts.loadEntry(ticketId)} onClick={onLoad} size="sm" variant="secondary">
+        <Button aria-label={entryTexts.loadEntry(ticketId)} onClick={() => onLoad(head)} size="sm" variant="secondary">
           {entryTexts.load}
         </Button>
-        <Button aria-expanded={open} aria-label={`${open ? entryTexts.hideDetails : entryTexts.showDetails}: ${ticketId}`} icon={open ? 'chevronUp' : 'chevronDown'} onClick={onToggle} size="sm" variant="ghost">
+        <Button aria-expanded={open} aria-label={`${open ? entryTexts.hideDetails : entryTexts.showDetails}: ${ticketId}`} icon={open ? 'chevronUp' : 'chevronDown'} onClick={() => onToggle(head.id)} size="sm" variant="ghost">
           {open ? entryTexts.hideDetails : entryTexts.showDetails}
         </Button>
-        <IconButton className="-mr-2 ml-auto" icon="trash" label={entryTexts.delete(ticketId)} onClick={onDelete} />
+        <IconButton className="-mr-2 ml-auto" icon="trash" label={entryTexts.delete(ticketId)} onClick={() => onDelete(head)} />
       </div>
       {open && <EntryDetails readEntry={readEntry} head={head} />}
     </li>
   )
-}
+})
 
 function TypeCounts({ counts }: { counts: Record<string, number> }) {
   return Object.entries(counts).map(([name, count]) => (

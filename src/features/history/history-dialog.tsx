@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Button } from '#src/components/ui/button.tsx'
@@ -45,11 +45,17 @@ function OpenHistory({ onClose, history, onLoad, onExport, canExport, onSaveFile
   const stats = useMemo(() => historyStats(state.heads), [state.heads])
   const { totalEntries } = stats
 
-  function load(head: HistoryHead): void {
-    const entry = store.read(head.id)
-    setUnreadable(!entry.ok)
-    if (entry.ok) onLoad(entry.value)
-  }
+  // Stable, so that a keystroke draws only the cards that come or go.
+  const load = useCallback(
+    (head: HistoryHead) => {
+      const entry = store.read(head.id)
+      setUnreadable(!entry.ok)
+      if (entry.ok) onLoad(entry.value)
+    },
+    [store, onLoad],
+  )
+  const { ask } = removal
+  const askToDelete = useCallback((head: HistoryHead) => ask({ kind: 'entry', head }), [ask])
 
   return (
     <>
@@ -87,7 +93,7 @@ function OpenHistory({ onClose, history, onLoad, onExport, canExport, onSaveFile
             filter={filter}
             library={library}
             onClearFilter={() => setFilter(noHistoryFilter)}
-            onDelete={(head) => removal.ask({ kind: 'entry', head })}
+            onDelete={askToDelete}
             onLoad={load}
             readEntry={store.read}
             state={state}

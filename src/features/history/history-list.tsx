@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Result } from '#domain/result.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import type { HistoryEntry } from '#src/storage/history/entry.ts'
 import type { HistoryHead } from '#src/storage/history/record.ts'
+import type { HistoryFilter } from '#src/storage/history/search.ts'
 import { HistoryCard } from './history-card.tsx'
 import { historyTexts } from './texts.ts'
 
@@ -11,17 +12,21 @@ const pageSize = 10
 
 interface HistoryListProps {
   heads: HistoryHead[]
+  /** What the entries were chosen by: another choice starts at its first page. */
+  filter: HistoryFilter
   readEntry: (id: string) => Result<HistoryEntry>
   onLoad: (head: HistoryHead) => void
   onDelete: (head: HistoryHead) => void
 }
 
 /** The entries in two columns, a page at a time, one open at a time. */
-export function HistoryList({ heads, readEntry, onLoad, onDelete }: HistoryListProps) {
-  const [shownCount, setShownCount] = useState(pageSize)
+export function HistoryList({ heads, filter, readEntry, onLoad, onDelete }: HistoryListProps) {
+  const [shown, setShown] = useState({ filter, count: pageSize })
   const [openId, setOpenId] = useState<string>()
+  const toggle = useCallback((id: string) => setOpenId((current) => (current === id ? undefined : id)), [])
   // One moment for all cards.
   const [now] = useState(() => new Date())
+  const shownCount = shown.filter === filter ? shown.count : pageSize
   const next = Math.min(pageSize, heads.length - shownCount)
   return (
     <>
@@ -31,9 +36,9 @@ export function HistoryList({ heads, readEntry, onLoad, onDelete }: HistoryListP
             head={head}
             key={head.id}
             now={now}
-            onDelete={() => onDelete(head)}
-            onLoad={() => onLoad(head)}
-            onToggle={() => setOpenId(head.id === openId ? undefined : head.id)}
+            onDelete={onDelete}
+            onLoad={onLoad}
+            onToggle={toggle}
             open={head.id === openId}
             readEntry={readEntry}
           />
@@ -41,7 +46,7 @@ export function HistoryList({ heads, readEntry, onLoad, onDelete }: HistoryListP
       </ul>
       {next > 0 && (
         <div className="text-center">
-          <Button onClick={() => setShownCount(shownCount + pageSize)} variant="secondary">
+          <Button onClick={() => setShown({ filter, count: shownCount + pageSize })} variant="secondary">
             {historyTexts.showMore(next)}
           </Button>
         </div>

@@ -54,7 +54,10 @@ describe('what is shown', () => {
     const library = createHistoryLibrary({ ...store, load: () => new Promise((resolve) => (loaded = () => resolve({ records: [], damaged: [] }))) })
     open({ library })
     expect(screen.getByText('Loading history...')).toBeInTheDocument()
-    await act(async () => loaded())
+    await act(() => {
+      loaded()
+      return Promise.resolve()
+    })
     expect(screen.queryByText('Loading history...')).not.toBeInTheDocument()
   })
 
