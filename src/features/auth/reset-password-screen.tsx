@@ -30,7 +30,7 @@ export function ResetPasswordScreen({ query, email, onSaved }: ResetPasswordScre
     case 'opened':
       return link.signedIn ? <NewPasswordForm email={email} onSaved={onSaved} /> : <LinkProblem kind="missing" />
     case 'refused':
-      if (link.reason.code === spentLinkCode) return <LinkProblem kind="spent" />
+      if (link.reason.code === spentLinkCode) return <LinkProblem kind="spent_reset" />
       return isConnectionProblem(link.reason.code) ? <LinkProblem kind="failed" message={link.reason.message} onRetry={retry} /> : <LinkProblem kind="missing" />
     case 'crashed':
       return <LinkProblem kind="failed" message={resetTexts.failed} onRetry={retry} />

@@ -65,11 +65,18 @@ export const resetTexts = {
   failed: 'The password could not be changed. Please try again.',
 } as const
 
+const spentTitle = 'This link has expired or was already used'
+
 export const linkProblemTexts = {
-  spentTitle: 'This link has expired or was already used',
-  spentText: 'Links from our emails work once and for a limited time. Ask for a new one, and open the newest email.',
-  missingTitle: 'This page needs the link from the email',
-  missingText: 'Open the link exactly as it is in the email, or ask for a new one.',
+  spent_reset: { title: spentTitle, text: 'Links from our emails work once and for a limited time. Ask for a new one, and open the newest email.' },
+  spent: {
+    title: spentTitle,
+    text: 'If it was to confirm your address, log in: you may be done already. If it was to set a new password, ask for a new link.',
+  },
+  missing: {
+    title: 'This page needs the link from the email',
+    text: 'Open the link exactly as it is in the email, or ask for a new one.',
+  },
   failedTitle: 'The link could not be checked',
   newResetLink: 'Send a new reset link',
   retry: 'Try again',
