@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, lazy, useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ExportScope } from '#domain/export/export-scope.ts'
 import { correctResult } from '#domain/generation/correct-result.ts'
@@ -7,13 +7,14 @@ import type { TestCase } from '#domain/test-case/test-case.ts'
 import { paths } from '#src/config/paths.ts'
 import { useUserInfo } from '#src/features/account/use-user-info.ts'
 import { useSignedInUser } from '#src/features/auth/auth-context.ts'
-import { ExportDialog } from '#src/features/export/export-dialog.tsx'
+import { readHistory } from '#src/features/export/read-history.ts'
 import { useGenerationRun } from '#src/features/generation/use-generation-run.ts'
 import { useHistory } from '#src/features/history/use-history.ts'
-import type { HistoryEntry } from '#src/storage/history/entry.ts'
-import { resultFromEntry } from '#src/storage/history/entry-and-result.ts'
 import { WorkspaceContext } from './workspace-context.ts'
-import { WorkspaceHistory } from './workspace-history.tsx'
+import { WhenOpened } from './when-opened.tsx'
+
+const WorkspaceHistory = lazy(async () => ({ default: (await import('./workspace-history.tsx')).WorkspaceHistory }))
+const ExportDialog = lazy(async () => ({ default: (await import('#src/features/export/export-dialog.tsx')).ExportDialog }))
 
 /** Another user starts with nothing of the one before. */
 export function WorkspaceProvider({ children }: { children: ReactNode }) {
@@ -53,6 +54,13 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
     },
   })
 
+  // What will keep the result is fetched while the cases are being made.
+  const { isGenerating } = run
+  const { parts } = history
+  useEffect(() => {
+    if (isGenerating) void parts().catch(() => undefined)
+  }, [isGenerating, parts])
+
   const correctCases = useCallback(
     (testCases: TestCase[], timestamp: string) => {
       if (result?.timestamp !== timestamp) return
@@ -65,9 +73,8 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
   )
 
   /** Spec section 2, Private layout: shown on the dashboard, from its top. */
-  async function load(entry: HistoryEntry): Promise<void> {
-    const loaded = resultFromEntry(entry)
-    history.remember(loaded, entry.id)
+  async function load(loaded: GenerationResult, entryId: string): Promise<void> {
+    void history.remember(loaded, entryId)
     setResult(loaded)
     setResultShown(true)
     setHistoryOpen(false)
@@ -94,22 +101,26 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
   return (
     <WorkspaceContext value={workspace}>
       {children}
-      <WorkspaceHistory
-        canExport={userInfo.info?.canExport}
-        history={history}
-        onClose={() => setHistoryOpen(false)}
-        onExport={() => setExportScope('history')}
-        onLoad={(entry) => void load(entry)}
-        open={historyOpen}
-      />
-      <ExportDialog
-        canExport={userInfo.info?.canExport}
-        loadHistory={history.store.readAll}
-        onOpenChange={(open) => !open && setExportScope(undefined)}
-        open={exportScope !== undefined}
-        result={result ?? null}
-        startWith={exportScope}
-      />
+      <WhenOpened open={historyOpen}>
+        <WorkspaceHistory
+          canExport={userInfo.info?.canExport}
+          history={history}
+          onClose={() => setHistoryOpen(false)}
+          onExport={() => setExportScope('history')}
+          onLoad={(loaded, entryId) => void load(loaded, entryId)}
+          open={historyOpen}
+        />
+      </WhenOpened>
+      <WhenOpened open={exportScope !== undefined}>
+        <ExportDialog
+          canExport={userInfo.info?.canExport}
+          loadHistory={async () => readHistory((await history.parts()).store)}
+          onOpenChange={(open) => !open && setExportScope(undefined)}
+          open={exportScope !== undefined}
+          result={result ?? null}
+          startWith={exportScope}
+        />
+      </WhenOpened>
     </WorkspaceContext>
   )
 }

@@ -1,4 +1,5 @@
 import { ExportButton } from '#src/features/export/export-button.tsx'
+import { readHistory } from '#src/features/export/read-history.ts'
 import { failureOf } from '#src/features/history/use-history.ts'
 import type { ConnectionBadgeState } from '#src/features/results/connection-badge.tsx'
 import { ResultsView } from '#src/features/results/results-view.tsx'
@@ -23,7 +24,7 @@ export function WorkspaceResults({ connection, canExport }: WorkspaceResultsProp
   return (
     <ResultsView
       connection={badgeStates[connection.status]}
-      exportControl={<ExportButton canExport={canExport} loadHistory={history.store.readAll} result={result ?? null} />}
+      exportControl={<ExportButton canExport={canExport} loadHistory={async () => readHistory((await history.parts()).store)} result={result ?? null} />}
       onCasesChange={correctCases}
       onClose={closeResult}
       open={resultShown}

@@ -4,20 +4,32 @@ import { withoutFormula } from './formula.ts'
 
 const header = ['ID', 'Title', 'Type', 'Priority', '#', 'Step', 'Test Data', 'Expected Result']
 
-/** Cases as an HTML table, one row a step: what Jira, Confluence, Word and spreadsheets take from a clipboard. */
-export function casesToHtmlTable(cases: TestCase[]): string {
+/** An HTML table round these rows: what Jira, Confluence, Word and spreadsheets take from a clipboard. */
+export function htmlTable(rows: string): string {
   const head = header.map((title) => `<th>${title}</th>`).join('')
-  const body = cases.flatMap(rows).map((cells) => `<tr>${cells.map((cell) => `<td>${html(withoutFormula(cell))}</td>`).join('')}</tr>`)
-  return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`
+  return `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`
 }
 
-/** The same rows as text with tabs between the cells: what a spreadsheet takes where it gets no HTML. */
-export function casesToTabbedText(cases: TestCase[]): string {
-  return [header, ...cases.flatMap(rows)].map((cells) => cells.map(tabbedCell).join('\t')).join('\n')
+/** One row a step. */
+export function htmlRows(testCase: TestCase): string {
+  return rowsOf(testCase)
+    .map((cells) => `<tr>${cells.map((cell) => `<td>${html(withoutFormula(cell))}</td>`).join('')}</tr>`)
+    .join('')
+}
+
+/** The same rows with tabs between the cells: what a spreadsheet takes where it gets no HTML. */
+export function tabbedTable(rows: string): string {
+  return `${header.join('\t')}\n${rows}`
+}
+
+export function tabbedRows(testCase: TestCase): string {
+  return rowsOf(testCase)
+    .map((cells) => `${cells.map(tabbedCell).join('\t')}\n`)
+    .join('')
 }
 
 /** Id, title, type and priority stand on every row, so that the table can be sorted and filtered where it is pasted. */
-function rows({ id, title, type, priority, steps }: TestCase): string[][] {
+function rowsOf({ id, title, type, priority, steps }: TestCase): string[][] {
   const head = [id, exportTitle(title), type, priority]
   if (steps.length === 0) return [[...head, '', '', '', '']]
   return steps.map(({ step, data, expected }, index) => [...head, String(index + 1), step, data, expected])

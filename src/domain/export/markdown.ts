@@ -9,17 +9,24 @@ import { exportTitle } from './export-title.ts'
  * steps. Text of the ticket and of the cases cannot break out of its cell or line.
  */
 export function resultToMarkdown(result: ExportEntry, onCase?: OnCase): string {
-  const sections = [
-    ['# Test Cases for ' + inline(result.ticketId)],
-    ['## Ticket Information', ...ticketLines(result)],
-    ['## Acceptance Criteria', ...criteriaLines(result.acceptanceCriteria)],
-    ['## Test Cases'],
-    ...result.testCases.map((testCase) => {
-      onCase?.()
-      return caseLines(testCase)
-    }),
+  const cases = result.testCases.map((testCase) => {
+    onCase?.()
+    return caseToMarkdown(testCase)
+  })
+  return [ticketToMarkdown(result), ...cases].join('\n')
+}
+
+/** All that stands before the cases. */
+export function ticketToMarkdown(result: ExportEntry): string {
+  const lines = [
+    '# Test Cases for ' + inline(result.ticketId),
+    '## Ticket Information',
+    ...ticketLines(result),
+    '## Acceptance Criteria',
+    ...criteriaLines(result.acceptanceCriteria),
+    '## Test Cases',
   ]
-  return sections.map((lines) => lines.join('\n\n')).join('\n\n') + '\n'
+  return lines.join('\n\n') + '\n'
 }
 
 /** One case as Markdown, to be pasted on its own. */

@@ -1,20 +1,50 @@
-import { casesToHtmlTable, casesToTabbedText } from '#domain/export/clipboard-table.ts'
+import { htmlRows, htmlTable, tabbedRows, tabbedTable } from '#domain/export/clipboard-table.ts'
 import type { ExportEntry } from '#domain/export/export-entry.ts'
-import { resultToMarkdown } from '#domain/export/markdown.ts'
+import { caseToMarkdown, ticketToMarkdown } from '#domain/export/markdown.ts'
+import type { TestCase } from '#domain/test-case/test-case.ts'
+import { nextTurn } from '#src/lib/next-turn.ts'
+
+/** So many cases become text in a few milliseconds. */
+const casesInSlice = 50
 
 export function copyText(text: string): Promise<void> {
   return navigator.clipboard.writeText(text)
 }
 
 export function copyAsMarkdown(entries: ExportEntry[]): Promise<void> {
-  return copyText(entries.map((entry) => resultToMarkdown(entry)).join('\n'))
+  return write({ 'text/plain': markdownOf(entries) })
 }
 
-/** HTML for what shows tables, tabs for what takes text; a browser that takes no HTML gets the text alone. */
+/** HTML for what shows tables, tabs for what takes text. */
 export function copyAsTable(entries: ExportEntry[]): Promise<void> {
   const cases = entries.flatMap(({ testCases }) => testCases)
-  const text = casesToTabbedText(cases)
-  if (typeof ClipboardItem === 'undefined') return copyText(text)
-  const html = new Blob([casesToHtmlTable(cases)], { type: 'text/html' })
-  return navigator.clipboard.write([new ClipboardItem({ 'text/html': html, 'text/plain': new Blob([text], { type: 'text/plain' }) })])
+  return write({ 'text/html': joined(cases, htmlRows).then(htmlTable), 'text/plain': joined(cases, tabbedRows).then(tabbedTable) })
+}
+
+/**
+ * Handed over as promises: the browser must be asked while the press that allows it is fresh. Where it takes no such
+ * items it gets the text alone.
+ */
+async function write(texts: { 'text/plain': Promise<string>; 'text/html'?: Promise<string> }): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') return copyText(await texts['text/plain'])
+  const blobs = Object.fromEntries(Object.entries(texts).map(([type, text]) => [type, text.then((content) => new Blob([content], { type }))]))
+  return navigator.clipboard.write([new ClipboardItem(blobs)])
+}
+
+async function markdownOf(entries: ExportEntry[]): Promise<string> {
+  const parts: string[] = []
+  for (const entry of entries) {
+    parts.push(ticketToMarkdown(entry), await joined(entry.testCases, (testCase) => `\n${caseToMarkdown(testCase)}`), '\n')
+  }
+  return parts.join('')
+}
+
+/** Does not hold the page up over many cases. */
+async function joined(cases: TestCase[], textOf: (testCase: TestCase) => string): Promise<string> {
+  const parts: string[] = []
+  for (const [index, testCase] of cases.entries()) {
+    if (index > 0 && index % casesInSlice === 0) await nextTurn()
+    parts.push(textOf(testCase))
+  }
+  return parts.join('')
 }

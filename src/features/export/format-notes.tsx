@@ -1,5 +1,6 @@
 import type { ExportFormat } from '#domain/export/export-format.ts'
 import { Alert } from '#src/components/ui/alert.tsx'
+import { exportTexts } from './texts.ts'
 
 interface FormatNotesProps {
   format: ExportFormat
@@ -11,11 +12,14 @@ interface FormatNotesProps {
 export function FormatNotes({ format, notices }: FormatNotesProps) {
   return (
     <div className="space-y-3">
-      <ul className="max-w-[75ch] list-disc space-y-1 pl-5 text-sm text-muted">
-        {format.howToImport.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <div>
+        <h3 className="mb-1.5 text-sm font-semibold">{exportTexts.howTo(format.label)}</h3>
+        <ul className="max-w-[75ch] list-disc space-y-1 pl-5 text-sm text-muted">
+          {format.howToImport.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
       {[...(format.warning === undefined ? [] : [format.warning]), ...notices].map((text) => (
         <Alert key={text} variant="warning">
           {text}

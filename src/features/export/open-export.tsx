@@ -57,6 +57,16 @@ export function OpenExport({ result, loadHistory, canExport, startWith, formatId
       description={exportTexts.description}
       footer={
         <>
+          {/* Beside the buttons, where it is seen however far the choices are scrolled. */}
+          <div aria-live="polite" className="w-full">
+            {canExport === false ? (
+              <Alert variant="warning">{exportTexts.notAllowed}</Alert>
+            ) : available?.ok === false && status.kind === 'idle' ? (
+              <Alert variant={history.failure === undefined ? 'info' : 'error'}>{history.failure ?? available.reason.message}</Alert>
+            ) : (
+              <ExportProgress status={status} />
+            )}
+          </div>
           <Button onClick={busy ? cancel : onClose} ref={cancelButton} variant="secondary">
             {exportTexts.cancel}
           </Button>
@@ -83,15 +93,6 @@ export function OpenExport({ result, loadHistory, canExport, startWith, formatId
         </fieldset>
         <FormatNotes format={format} notices={form.notices} />
         {format.purpose !== 'entries' && available?.ok === true && canExport !== false && <CopyCases entries={available.value} />}
-        <div aria-live="polite">
-          {canExport === false ? (
-            <Alert variant="warning">{exportTexts.notAllowed}</Alert>
-          ) : available?.ok === false && status.kind === 'idle' ? (
-            <Alert variant={history.failure === undefined ? 'info' : 'error'}>{history.failure ?? available.reason.message}</Alert>
-          ) : (
-            <ExportProgress status={status} />
-          )}
-        </div>
       </div>
     </Dialog>
   )

@@ -1,6 +1,6 @@
 import { type ExportEntry, withoutTicketText } from '#domain/export/export-entry.ts'
+import { nextTurn } from '#src/lib/next-turn.ts'
 import type { ExportJob, ExportedFile, OnProgress } from './export-job.ts'
-import { makeFile } from './make-file.ts'
 import { exportTexts } from './texts.ts'
 import type { ExportAnswer, ExportRequest } from './worker-messages.ts'
 
@@ -16,6 +16,7 @@ interface RunOptions {
 export async function runExport(job: ExportJob, { onProgress, signal }: RunOptions): Promise<ExportedFile> {
   signal.throwIfAborted()
   if (typeof Worker === 'undefined') {
+    const { makeFile } = await import('./make-file.ts')
     const file = await makeFile(job, onProgress)
     signal.throwIfAborted()
     return file
@@ -61,16 +62,4 @@ function* slices(entries: ExportEntry[], whole: boolean): Generator<ExportReques
       yield { kind: 'cases', cases: entry.testCases.slice(start, start + casesInSlice) }
     }
   }
-}
-
-/** Lets the page paint and take input. A message comes at once, where a timer of zero would wait 4 ms. */
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      port1.close()
-      resolve()
-    }
-    port2.postMessage(undefined)
-  })
 }

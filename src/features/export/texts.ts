@@ -20,6 +20,7 @@ export const exportTexts = {
   documents: 'Files',
   tools: 'Test management tools',
   entries: 'History entries',
+  howTo: (label: string) => `Using ${label}`,
   areaPath: 'Area Path',
   areaPathHint: 'An area of your project that exists, such as MyProject\\Checkout. May stay empty.',
   cancel: 'Cancel',

@@ -3,7 +3,7 @@ import type { ExportEntry } from '#domain/export/export-entry.ts'
 import { errorText } from '#src/backend/api-error.ts'
 import { exportTexts } from './texts.ts'
 
-export type LoadHistory = () => ExportEntry[] | Promise<ExportEntry[]>
+export type LoadHistory = () => Promise<ExportEntry[]>
 
 export interface HistoryEntries {
   /** Undefined until they are loaded. */
@@ -19,8 +19,7 @@ export function useHistoryEntries(loadHistory: LoadHistory, wanted: boolean): Hi
   useEffect(() => {
     if (!wanted) return
     let stale = false
-    Promise.resolve()
-      .then(() => load())
+    load()
       .then((entries) => !stale && setHistory({ entries, failure: undefined }))
       .catch((error: unknown) => !stale && setHistory({ entries: [], failure: errorText(error, exportTexts.failed) }))
     return () => {

@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { resultToMarkdown } from '#domain/export/markdown.ts'
 import { CopyCaseButton } from '#src/features/export/copy-case-button.tsx'
 import { CopyCases } from '#src/features/export/copy-cases.tsx'
 import { aResult, aTestCase } from '../../support/results.ts'
 
 let texts: string[] = []
-let items: { types: Record<string, Blob> }[] = []
+let items: { types: Record<string, Promise<Blob>> }[] = []
 
 beforeEach(() => {
   texts = []
@@ -14,8 +15,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'ClipboardItem',
     class {
-      readonly types: Record<string, Blob>
-      constructor(types: Record<string, Blob>) {
+      readonly types: Record<string, Promise<Blob>>
+      constructor(types: Record<string, Promise<Blob>>) {
         this.types = types
       }
     },
@@ -24,9 +25,9 @@ beforeEach(() => {
     texts.push(text)
     return Promise.resolve()
   })
-  vi.spyOn(navigator.clipboard, 'write').mockImplementation((written) => {
+  vi.spyOn(navigator.clipboard, 'write').mockImplementation(async (written) => {
     items.push(...(written as unknown as typeof items))
-    return Promise.resolve()
+    await Promise.all(items.flatMap(({ types }) => Object.values(types)))
   })
 })
 afterEach(() => {
@@ -55,7 +56,9 @@ describe('all cases', () => {
     render(<CopyCases entries={entries} />)
     press('Copy as Markdown')
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument()
-    expect(texts[0]?.match(/^# .+$/gm)).toEqual(['# Test Cases for SHOP-1', '# Test Cases for SHOP-2'])
+    const text = (await (await items[0]?.types['text/plain'])?.text()) ?? ''
+    expect(text).toBe(entries.map((entry) => `${resultToMarkdown(entry)}\n`).join(''))
+    expect(text.match(/^# .+$/gm)).toEqual(['# Test Cases for SHOP-1', '# Test Cases for SHOP-2'])
   })
 
   it('as a table, in HTML and in text', async () => {
@@ -64,9 +67,9 @@ describe('all cases', () => {
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument()
     const types = items[0]?.types ?? {}
     expect(Object.keys(types)).toEqual(['text/html', 'text/plain'])
-    const table = new DOMParser().parseFromString((await types['text/html']?.text()) ?? '', 'text/html')
+    const table = new DOMParser().parseFromString((await (await types['text/html'])?.text()) ?? '', 'text/html')
     expect(table.querySelectorAll('tbody tr')).toHaveLength(4)
-    expect((await types['text/plain']?.text())?.split('\n')[1]).toMatch(/^TC-1\tRemoving .*\t1\tOpen the cart\t1 × Mug\tThe cart lists the mug$/)
+    expect((await (await types['text/plain'])?.text())?.split('\n')[1]).toMatch(/^TC-1\tRemoving .*\t1\tOpen the cart\t1 × Mug\tThe cart lists the mug$/)
   })
 
   it('as text where the browser takes no HTML', async () => {
@@ -74,7 +77,7 @@ describe('all cases', () => {
     render(<CopyCases entries={entries} />)
     press('Copy as table')
     await screen.findByRole('button', { name: 'Copied' })
-    expect(texts[0]?.split('\n')).toHaveLength(5)
+    expect(texts[0]?.trimEnd().split('\n')).toHaveLength(5)
   })
 })
 

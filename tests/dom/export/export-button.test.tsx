@@ -5,7 +5,7 @@ import { ExportButton } from '#src/features/export/export-button.tsx'
 import { aResult } from '../../support/results.ts'
 
 function show(props: Partial<Parameters<typeof ExportButton>[0]> = {}): void {
-  render(<ExportButton canExport loadHistory={() => []} result={aResult()} {...props} />)
+  render(<ExportButton canExport loadHistory={() => Promise.resolve([])} result={aResult()} {...props} />)
 }
 
 const button = () => screen.getByRole('button', { name: 'Export' })

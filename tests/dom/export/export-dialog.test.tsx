@@ -24,7 +24,7 @@ function Host(props: Partial<ExportDialogProps>) {
       <button onClick={() => setOpen(true)} type="button">
         Open
       </button>
-      <ExportDialog canExport loadHistory={() => historyEntries} onOpenChange={setOpen} open={open} result={aResult()} {...props} />
+      <ExportDialog canExport loadHistory={() => Promise.resolve(historyEntries)} onOpenChange={setOpen} open={open} result={aResult()} {...props} />
     </>
   )
 }
@@ -71,7 +71,7 @@ describe('scope', () => {
   })
 
   it('does not read the history before it is chosen', () => {
-    const loadHistory = vi.fn(() => historyEntries)
+    const loadHistory = vi.fn(() => Promise.resolve(historyEntries))
     show({ loadHistory })
     expect(loadHistory).not.toHaveBeenCalled()
   })
@@ -192,7 +192,7 @@ describe('nothing to export', () => {
     ['Excel', 'No test cases found in history'],
     ['List of entries (CSV)', 'No history entries to export'],
   ])('%s of an empty history: %s', async (format, message) => {
-    show({ result: null, loadHistory: () => [] })
+    show({ result: null, loadHistory: () => Promise.resolve([]) })
     await userEvent.click(radio(format))
     expect(await screen.findByText(message)).toBeInTheDocument()
     expect(exportButton()).toBeDisabled()

@@ -1,0 +1,33 @@
+import type { Browser } from '@playwright/test'
+
+interface TraceEvent {
+  name: string
+  ph: string
+  pid: number
+  tid: number
+  /** Microseconds of the processor, whoever else wanted it meanwhile. */
+  tdur?: number
+  args?: { name?: string }
+}
+
+/**
+ * How long the longest task of a page's main thread held it while `work` ran, in milliseconds of processor time: on a busy
+ * machine the clock on the wall counts what other programs do.
+ */
+export async function longestTask(browser: Browser, work: () => Promise<void>): Promise<number> {
+  const session = await browser.newBrowserCDPSession()
+  const events: TraceEvent[] = []
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'] } })
+  await work()
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+  await session.send('Tracing.end')
+  await complete
+  await session.detach()
+
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`
+  const mainThreads = new Set(events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf))
+  const tasks = events.filter((event) => event.ph === 'X' && /RunTask$/.test(event.name) && mainThreads.has(threadOf(event)))
+  if (tasks.length === 0) throw new Error('The trace holds no task of a main thread')
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1_000
+}
