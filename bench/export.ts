@@ -1,0 +1,51 @@
+/**
+ * Exports: the workbook beside exceljs and write-excel-file on the same rows, each in a process of its own and in turns,
+ * then every text format: `npm run bench:export`. Medians of one run on one machine; what counts are the ratios.
+ */
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { exportFormats } from '#domain/export/export-formats.ts'
+import { writeExport } from '#domain/export/write-export.ts'
+import { entryOfSteps } from './support/export-cases.ts'
+import { ms, timed } from './support/timing.ts'
+import { workbookWriters } from './support/workbook-writers.ts'
+
+const rounds = 5
+const measures = ['loadMs', 'ms', 'cpuMs', 'peakMb', 'kilobytes'] as const
+type Measured = Record<(typeof measures)[number], number>
+
+function measure(writer: string, steps: number): Measured {
+  const script = fileURLToPath(new URL('support/write-workbook.ts', import.meta.url))
+  return JSON.parse(execFileSync(process.execPath, [script, writer, String(steps)], { encoding: 'utf8' })) as Measured
+}
+
+function median(values: number[]): number {
+  return values.sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0
+}
+
+for (const steps of [1_000, 10_000, 50_000]) {
+  const runs = new Map<string, Measured[]>(Object.keys(workbookWriters).map((writer) => [writer, []]))
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [writer, measured] of runs) measured.push(measure(writer, steps))
+  }
+  console.log(`A workbook of ${steps.toLocaleString('en')} steps, medians of ${rounds}:`)
+  console.table(
+    Object.fromEntries(
+      [...runs].map(([writer, measured]) => {
+        const [load, wall, cpu, peak, size] = measures.map((name) => median(measured.map((one) => one[name])))
+        return [writer, { 'load ms': load?.toFixed(0), 'ms': wall?.toFixed(0), 'processor ms': cpu?.toFixed(0), 'peak memory MB': peak?.toFixed(0), kB: size?.toFixed(0) }]
+      }),
+    ),
+  )
+}
+
+const entry = entryOfSteps(10_000)
+console.log('Text of 10,000 steps, milliseconds p50:')
+console.table(
+  Object.fromEntries(
+    exportFormats.flatMap(({ id, label }) => {
+      if (id === 'excel') return []
+      return [[label, { ms: ms(timed(10, () => writeExport(id, [entry])).p50), kB: (writeExport(id, [entry]).reduce((sum, { text }) => sum + text.length, 0) / 1_000).toFixed(0) }]]
+    }),
+  ),
+)
