@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { plans } from '#domain/plans/plans.ts'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { Card } from '#src/components/ui/panel.tsx'
@@ -16,7 +17,10 @@ import { useTrackerConfig } from '#src/features/tracker/use-tracker-config.ts'
 import { enableEnrichmentItem } from '#src/storage/preferences.ts'
 import { failureOf } from '#src/features/history/use-history.ts'
 import { useWorkspace } from '../workspace/workspace-context.ts'
-import { WorkspaceResults } from '../workspace/workspace-results.tsx'
+import { WhenOpened } from '../workspace/when-opened.tsx'
+
+const loadResults = () => import('../workspace/workspace-results.tsx')
+const WorkspaceResults = lazy(async () => ({ default: (await loadResults()).WorkspaceResults }))
 
 /** Shown in the placeholder until a site is connected. */
 const exampleSite = 'https://your-company.atlassian.net'
@@ -26,12 +30,14 @@ export function DashboardRoute() {
   const { logOut } = useAuth()
   const { info } = useUserInfo(id)
   const connection = useTrackerConfig(id)
-  const { run, link, setLink, result, showResult, history } = useWorkspace()
+  const { run, link, setLink, result, resultShown, showResult, history } = useWorkspace()
   const config = connection.status === 'connected' ? connection.config : undefined
 
   function generate(): void {
     if (config === undefined || info?.canGenerate === false) return
     const permitted = info === undefined || plans[info.user.role].enrichment
+    // What will show the cases is fetched while they are being made.
+    void loadResults().catch(() => undefined)
     run.start({ link, config, enrichment: permitted && enableEnrichmentItem.read() })
   }
 
@@ -63,7 +69,9 @@ export function DashboardRoute() {
         <CriteriaFound criteria={run.reading.finding.criteria} ticket={run.reading.ticket} />
       )}
       <HowItWorks />
-      <WorkspaceResults canExport={info?.canExport} connection={connection} />
+      <WhenOpened open={resultShown}>
+        <WorkspaceResults canExport={info?.canExport} connection={connection} />
+      </WhenOpened>
     </div>
   )
 }

@@ -16,20 +16,24 @@ export function LinkProblem(props: LinkProblemProps) {
   const { title, text } = props.kind === 'failed' ? { title: texts.failedTitle, text: props.message } : texts[props.kind]
   // Whoever confirmed an address may be done already; whoever forgot a password is not.
   const toLogin = props.kind === 'spent'
+  const login = (
+    <Link className={toLogin ? buttonStyle('primary') : linkStyle} to={paths.login}>
+      {authTexts.backToLogin}
+    </Link>
+  )
+  const newLink = (
+    <Link className={toLogin ? linkStyle : buttonStyle('primary')} to={paths.forgot}>
+      {texts.newResetLink}
+    </Link>
+  )
   return (
     <div role="alert">
       <h1 className="text-xl">{title}</h1>
       <p className="mt-3 text-muted">{text}</p>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 text-sm">
-        {props.kind === 'failed' && <Button onClick={props.onRetry}>{texts.retry}</Button>}
-        {props.kind !== 'failed' && (
-          <Link className={toLogin ? `order-last ${linkStyle}` : buttonStyle('primary')} to={paths.forgot}>
-            {texts.newResetLink}
-          </Link>
-        )}
-        <Link className={toLogin ? buttonStyle('primary') : linkStyle} to={paths.login}>
-          {authTexts.backToLogin}
-        </Link>
+        {toLogin && login}
+        {props.kind === 'failed' ? <Button onClick={props.onRetry}>{texts.retry}</Button> : newLink}
+        {!toLogin && login}
       </div>
     </div>
   )

@@ -5,7 +5,7 @@ import { spentLinkCode } from '#src/backend/session-link.ts'
 import { Spinner } from '#src/components/ui/spinner.tsx'
 import { LinkProblem } from './link-problem.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
-import { resetTexts } from './texts.ts'
+import { linkProblemTexts, resetTexts } from './texts.ts'
 import { useSessionLink } from './use-session-link.ts'
 
 interface ResetPasswordScreenProps {
@@ -33,7 +33,7 @@ export function ResetPasswordScreen({ query, email, onSaved }: ResetPasswordScre
       if (link.reason.code === spentLinkCode) return <LinkProblem kind="spent_reset" />
       return isConnectionProblem(link.reason.code) ? <LinkProblem kind="failed" message={link.reason.message} onRetry={retry} /> : <LinkProblem kind="missing" />
     case 'crashed':
-      return <LinkProblem kind="failed" message={resetTexts.failed} onRetry={retry} />
+      return <LinkProblem kind="failed" message={linkProblemTexts.failedText} onRetry={retry} />
   }
 }
 

@@ -78,6 +78,7 @@ export const linkProblemTexts = {
     text: 'Open the link exactly as it is in the email, or ask for a new one.',
   },
   failedTitle: 'The link could not be checked',
+  failedText: 'Something went wrong on the way. Please try again.',
   newResetLink: 'Send a new reset link',
   retry: 'Try again',
 } as const

@@ -11,16 +11,16 @@ import { noHistoryFilter } from '#src/storage/history/search.ts'
 import { historyStats } from '#src/storage/history/stats.ts'
 import { HistoryBody } from './history-body.tsx'
 import { HistoryFooter } from './history-footer.tsx'
+import type { HistoryParts } from './history-parts.ts'
 import { HistoryToolbar } from './history-toolbar.tsx'
 import { entryTexts, historyTexts, removalTexts } from './texts.ts'
-import type { History } from './use-history.ts'
 import { type TextFile, useHistoryBackup } from './use-history-backup.ts'
 import { useHistoryRemoval } from './use-history-removal.ts'
 
 interface HistoryDialogProps {
   open: boolean
   onClose: () => void
-  history: Pick<History, 'store' | 'library'>
+  history: Pick<HistoryParts, 'store' | 'library'>
   /** Shows the entry and closes this dialog. */
   onLoad: (entry: HistoryEntry) => void
   /** Opens the export of the whole history; another feature's. */

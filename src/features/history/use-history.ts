@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { GenerationResult } from '#domain/generation/result.ts'
-import { type HistoryStore, createHistoryStore } from '#src/storage/history/store.ts'
-import { type HistoryLibrary, createHistoryLibrary } from './history-library.ts'
-import { type ResultWriter, createResultWriter } from './result-writer.ts'
+import { fail } from '#domain/result.ts'
+import { historyMessages } from '#src/storage/history/texts.ts'
+import type { HistoryParts } from './history-parts.ts'
+import type { ResultWriter } from './result-writer.ts'
 
 /** What became of the latest automatic save. */
 export type SaveState = { kind: 'saved'; resultTimestamp: string } | { kind: 'failed'; resultTimestamp: string; message: string }
@@ -13,43 +14,69 @@ export function failureOf(state: SaveState | undefined, result: GenerationResult
 }
 
 export interface History {
-  store: HistoryStore
-  library: HistoryLibrary
+  /** The history itself, loaded when it is first asked for; the same from then on. */
+  parts: () => Promise<HistoryParts>
   saveState: SaveState | undefined
   /** Keeps a valid result (spec section 4, Results view). An invalid one is nobody's loss and says nothing. */
   save: (result: GenerationResult) => Promise<void>
   /** Writes a corrected result over its entry; as an entry of its own where it has none (any more). */
   correct: (result: GenerationResult) => Promise<void>
   /** The entry that a result was loaded from. */
-  remember: (result: GenerationResult, entryId: string) => void
+  remember: (result: GenerationResult, entryId: string) => Promise<void>
 }
 
 /** The user's history, and the automatic saving of results. */
 export function useHistory(userId: string, email?: string): History {
-  const store = useMemo(() => createHistoryStore({ userId, email }), [userId, email])
-  const library = useMemo(() => createHistoryLibrary(store), [store])
   const [saveState, setSaveState] = useState<SaveState>()
+  const parts = useMemo(() => onDemand(userId, email), [userId, email])
 
-  useEffect(() => library.start(), [library])
-
-  const writer = useMemo(() => createResultWriter(store), [store])
-
-  const settle = useCallback(async (result: GenerationResult, saving: ReturnType<ResultWriter['save']>) => {
-    const saved = await saving
-    const { timestamp: resultTimestamp } = result
-    if (saved.ok) setSaveState({ kind: 'saved', resultTimestamp })
-    else if (saved.reason.code !== 'invalid_results') setSaveState({ kind: 'failed', resultTimestamp, message: saved.reason.message })
-  }, [])
+  const settle = useCallback(
+    async (result: GenerationResult, write: (writer: ResultWriter) => ReturnType<ResultWriter['save']>) => {
+      const { timestamp: resultTimestamp } = result
+      const saved = await parts().then(({ writer }) => write(writer), notLoaded)
+      if (saved.ok) setSaveState({ kind: 'saved', resultTimestamp })
+      else if (saved.reason.code !== 'invalid_results') setSaveState({ kind: 'failed', resultTimestamp, message: saved.reason.message })
+    },
+    [parts],
+  )
 
   const save = useCallback(
     (result: GenerationResult) => {
       setSaveState(undefined)
-      return settle(result, writer.save(result))
+      return settle(result, (writer) => writer.save(result))
     },
-    [settle, writer],
+    [settle],
   )
 
-  const correct = useCallback((result: GenerationResult) => settle(result, writer.correct(result)), [settle, writer])
+  const correct = useCallback((result: GenerationResult) => settle(result, (writer) => writer.correct(result)), [settle])
 
-  return useMemo(() => ({ store, library, saveState, save, correct, remember: writer.remember }), [store, library, saveState, save, correct, writer])
+  const remember = useCallback(
+    async (result: GenerationResult, entryId: string) => {
+      const { writer } = await parts()
+      writer.remember(result, entryId)
+    },
+    [parts],
+  )
+
+  return useMemo(() => ({ parts, saveState, save, correct, remember }), [parts, saveState, save, correct, remember])
+}
+
+function onDemand(userId: string, email: string | undefined): () => Promise<HistoryParts> {
+  let loading: Promise<HistoryParts> | undefined
+  async function load(): Promise<HistoryParts> {
+    const { createHistoryParts } = await import('./history-parts.ts')
+    return createHistoryParts(userId, email)
+  }
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      // A lost connection comes back: the next one who asks tries again.
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+}
+
+function notLoaded(): ReturnType<typeof fail> {
+  return fail('history_not_loaded', historyMessages.addFailed)
 }

@@ -121,7 +121,7 @@ describe('the reset link', () => {
 
   it.each([
     ['no server answered', () => Promise.resolve(refused('offline', 'You are offline.')), 'You are offline.'],
-    ['it crashed', () => Promise.reject(new Error('boom')), 'The password could not be changed. Please try again.'],
+    ['it crashed', () => Promise.reject(new Error('boom')), 'Something went wrong on the way. Please try again.'],
   ])('can be tried again where %s', async (_, outcome, said) => {
     completeSessionLink.mockImplementationOnce(outcome)
     open('/reset-password')

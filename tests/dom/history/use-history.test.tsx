@@ -9,7 +9,8 @@ it('keeps a valid result for its user and says which one was saved', async () =>
   expect(result.current.saveState).toBeUndefined()
   await act(() => result.current.save(aResult()))
   expect(result.current.saveState).toEqual({ kind: 'saved', resultTimestamp: '2026-11-21T09:00:00.000Z' })
-  expect(result.current.store.readAll().map((entry) => entry.ticketId)).toEqual(['SHOP-1'])
+  const { store } = await result.current.parts()
+  expect(store.readAll().map((entry) => entry.ticketId)).toEqual(['SHOP-1'])
 })
 
 it.each([{ error: 'The AI gave up' }, { testCases: [] }])('says nothing of a result that is not worth keeping: %j', async (change) => {
