@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import type { Result } from '#domain/result.ts'
 import { readText, removeText, subscribeToKey, writeText } from './storage-area.ts'
 
@@ -11,9 +10,14 @@ export interface StoredItem<T> {
   subscribe: (listener: () => void) => () => void
 }
 
+/** What says whether a stored value is one of ours: a zod schema, or for plain values `choice`, which pages without zod use. */
+export interface ItemSchema<T> {
+  safeParse: (value: unknown) => { success: true; data: T } | { success: false }
+}
+
 interface ItemOptions<T> {
   key: string
-  schema: z.ZodType<T>
+  schema: ItemSchema<T>
   fallback: T
 }
 

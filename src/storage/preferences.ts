@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { choice } from './choice.ts'
 import { jsonItem, textItem } from './item.ts'
 import { browserKey } from './keys.ts'
 
@@ -8,19 +8,19 @@ export type StepLayout = 'consolidated' | 'separate'
 /** Undefined until the user chooses: the operating system's preference counts until then (spec section 4, Theme). */
 export const themeItem = textItem<Theme | undefined>({
   key: browserKey('theme'),
-  schema: z.enum(['dark', 'light']),
+  schema: choice('dark', 'light'),
   fallback: undefined,
 })
 
 /** The How it works panel is shown until it is dismissed (spec section 2, Dashboard). */
-export const showHowItWorksItem = jsonItem({ key: browserKey('showHowItWorks'), schema: z.boolean(), fallback: true })
+export const showHowItWorksItem = jsonItem({ key: browserKey('showHowItWorks'), schema: choice(true, false), fallback: true })
 
 /** What the user asked for; the plan decides whether it is used (spec section 6). */
-export const enableEnrichmentItem = jsonItem({ key: browserKey('enableEnrichment'), schema: z.boolean(), fallback: false })
+export const enableEnrichmentItem = jsonItem({ key: browserKey('enableEnrichment'), schema: choice(true, false), fallback: false })
 
 /** How the results view lays out steps; one row a case unless the tester asks otherwise. */
 export const stepLayoutItem = textItem<StepLayout>({
   key: browserKey('stepLayout'),
-  schema: z.enum(['consolidated', 'separate']),
+  schema: choice('consolidated', 'separate'),
   fallback: 'consolidated',
 })
