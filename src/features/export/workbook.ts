@@ -13,8 +13,9 @@ export function workbookBytes(sheets: ExcelSheet[]): Uint8Array<ArrayBuffer> {
     sheet['!cols'] = columnWidths.map((wch) => ({ wch }))
     utils.book_append_sheet(workbook, sheet, name)
   }
-  // 'array' would go through a text of all bytes; 'buffer' gives the bytes, in browsers too.
-  const written: unknown = write(workbook, { type: 'buffer', bookType: 'xlsx' })
+  // 'array' would go through a text of all bytes; 'buffer' gives the bytes, in browsers too. Escaped signs are read back
+  // from the table of shared strings only: LibreOffice shows them as they are elsewhere.
+  const written: unknown = write(workbook, { type: 'buffer', bookType: 'xlsx', bookSST: true })
   if (!(written instanceof Uint8Array)) throw new Error('The workbook could not be written.')
   // The library's own compression makes the file three times as large.
   return zipSync(unzipSync(written))

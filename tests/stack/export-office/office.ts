@@ -1,0 +1,39 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+/** LibreOffice's command, where it is installed: Debian's libreoffice-calc. */
+export function findOffice(): string | undefined {
+  for (const name of ['soffice', 'libreoffice']) {
+    try {
+      return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim()
+    } catch {
+      continue
+    }
+  }
+  return undefined
+}
+
+/** What LibreOffice makes of a file: each file it wrote, by name. It gets a folder and a profile of its own. */
+export async function converted(office: string, file: { name: string; content: Uint8Array | string }, target: string, reader?: string): Promise<Map<string, Buffer>> {
+  const folder = mkdtempSync(join(tmpdir(), 'casewright-office-'))
+  try {
+    writeFileSync(join(folder, file.name), file.content)
+    const out = join(folder, 'out')
+    await promisify(execFile)(office, [`-env:UserInstallation=file://${join(folder, 'profile')}`, '--headless', ...(reader === undefined ? [] : [`--infilter=${reader}`]), '--convert-to', target, '--outdir', out, join(folder, file.name)], { timeout: 240_000, killSignal: 'SIGKILL' })
+    return new Map(readdirSync(out).map((name) => [name, readFileSync(join(out, name))]))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** A CSV with commas, quotes and UTF-8, as the import dialog offers it: what is in quotes is text. */
+export const quotedIsTextCsv = 'CSV:44,34,76,1,,0,true,false,false,false,0,,false'
+
+/** The same, read by somebody who lets numbers, dates and formulas be found in quotes too. */
+export const formulasCsv = 'CSV:44,34,76,1,,0,false,true,false,false,0,,true'
+
+/** Every sheet as CSV of its own: comma, quotes, UTF-8, cells as they are shown, every text cell quoted. */
+export const everySheetAsCsv = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,true,true,false,false,false,-1'
