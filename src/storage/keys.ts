@@ -1,3 +1,5 @@
+import { languageKey } from '#src/lib/language.ts'
+
 /**
  * Every item Casewright keeps in the browser (spec section 3, Browser storage items). No other file spells a key.
  * `onSignOut` decides what logging out takes away (spec section 4, Auth): the draft and the stored user id go; the saved
@@ -10,6 +12,8 @@ interface KeyRule {
 
 const browserItems = {
   theme: { key: 'theme', onSignOut: 'keep' },
+  /** Read by src/lib/language.ts itself: pages that load no storage code have a language too. */
+  language: { key: languageKey, onSignOut: 'keep' },
   currentUserId: { key: 'currentUserId', onSignOut: 'remove' },
   showHowItWorks: { key: 'showHowItWorks', onSignOut: 'keep' },
   enableEnrichment: { key: 'enableEnrichment', onSignOut: 'keep' },
@@ -24,6 +28,8 @@ const browserItems = {
 const userItems = {
   trackerConfig: { key: 'jiraConfig_', onSignOut: 'keep' },
   trackerDraft: { key: 'jiraConfigDraft_', onSignOut: 'remove' },
+  /** In the tab's own storage (src/storage/typed-link.ts). */
+  typedLink: { key: 'ticketLink_', onSignOut: 'remove' },
   /** Earlier versions kept a whole history here; now each entry has its own item: this key, a slash, the entry's id. */
   history: { key: 'testCasesHistory_', onSignOut: 'keep' },
 } as const satisfies Record<string, KeyRule>

@@ -10,6 +10,7 @@ import { useSignedInUser } from '#src/features/auth/auth-context.ts'
 import { userName } from '#src/features/auth/user-name.ts'
 import { appTexts } from '../texts.ts'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
+import { WorkspaceLanguage } from '../workspace/workspace-language.tsx'
 import { LogOutButton } from './log-out-button.tsx'
 import { PrivateNav } from './private-nav.tsx'
 
@@ -29,6 +30,7 @@ export function PrivateHeader() {
           <Wordmark />
         </Link>
         <div className="ml-auto flex items-center gap-1 lg:order-last lg:ml-0">
+          <WorkspaceLanguage />
           <ThemeToggle />
           <IconButton
             aria-controls={menuId}

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router-dom'
 import { Wordmark } from '#src/components/layout/brand.tsx'
 import { mainId } from '#src/components/layout/skip-link.tsx'
 import { Specimen } from '#src/features/auth/specimen.tsx'
+import { LanguageSwitch } from '../language/language-switch.tsx'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
 
 /** The frame of the screens before signing in: the form on its sheet and, where there is room, what it leads to. */
@@ -11,7 +12,8 @@ export function VisitorLayout() {
       <div className="mx-auto flex w-full max-w-[26rem] flex-col px-5">
         <header className="flex h-16 items-center justify-between">
           <Wordmark />
-          <div className="-mr-2.5">
+          <div className="-mr-2.5 flex items-center">
+            <LanguageSwitch />
             <ThemeToggle />
           </div>
         </header>

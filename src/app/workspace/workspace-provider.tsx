@@ -10,6 +10,7 @@ import { useSignedInUser } from '#src/features/auth/auth-context.ts'
 import { readHistory } from '#src/features/export/read-history.ts'
 import { useGenerationRun } from '#src/features/generation/use-generation-run.ts'
 import { useHistory } from '#src/features/history/use-history.ts'
+import { keepTypedLink, readTypedLink } from '#src/storage/typed-link.ts'
 import { WorkspaceContext } from './workspace-context.ts'
 import { WhenOpened } from './when-opened.tsx'
 
@@ -36,11 +37,13 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
   const userInfo = useUserInfo(userId)
   const history = useHistory(userId, email)
   const navigate = useNavigate()
-  const [link, setLink] = useState('')
+  const [link, setLink] = useState(() => readTypedLink(userId))
   const [result, setResult] = useState<GenerationResult>()
   const [resultShown, setResultShown] = useState(false)
   const [historyOpen, setHistoryOpen] = useState(false)
   const [exportScope, setExportScope] = useState<ExportScope>()
+
+  useEffect(() => keepTypedLink(userId, link), [userId, link])
 
   const run = useGenerationRun({
     onResult(next) {

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { classNames } from '#src/lib/class-names.ts'
+import { type Language, chooseLanguage, language } from '#src/lib/language.ts'
+import { languageNames, languageTexts } from './texts.ts'
+
+const other: Language = language === 'en' ? 'es' : 'en'
+
+interface LanguageSwitchProps {
+  /** Loads the page again in that language, unless something has to be asked first. False where the choice was not kept. */
+  onChoose?: (language: Language) => boolean
+  className?: string
+}
+
+/** Leads to the other language, by its own name. It needs no router and no provider: every header can hold it. */
+export function LanguageSwitch({ onChoose = chooseLanguage, className }: LanguageSwitchProps) {
+  const [refused, setRefused] = useState(false)
+  return (
+    <span className="relative">
+      <button
+        className={classNames('h-9 rounded-md px-2.5 text-sm text-muted transition-colors hover:bg-sunken hover:text-ink', className)}
+        lang={other}
+        onClick={() => setRefused(!onChoose(other))}
+        type="button"
+      >
+        {languageNames[other]}
+      </button>
+      <span className="absolute top-full right-0 z-30 w-56 text-sm text-danger-ink" role="status">
+        {refused && <span className="mt-1 block rounded-md border border-danger-line bg-danger-soft px-3 py-2">{languageTexts.refused}</span>}
+      </span>
+    </span>
+  )
+}

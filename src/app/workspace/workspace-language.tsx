@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { ConfirmDialog } from '#src/components/ui/confirm-dialog.tsx'
+import { failureOf } from '#src/features/history/use-history.ts'
+import { type Language, chooseLanguage } from '#src/lib/language.ts'
+import { LanguageSwitch } from '../language/language-switch.tsx'
+import { languageTexts } from '../language/texts.ts'
+import { useWorkspace } from './workspace-context.ts'
+
+/** The language switch of the signed-in screens: it asks before the page takes work with it. */
+export function WorkspaceLanguage() {
+  const { run, history, result } = useWorkspace()
+  const [asked, setAsked] = useState<Language>()
+  const unkept = failureOf(history.saveState, result) !== undefined
+
+  function choose(language: Language): boolean {
+    if (!run.isGenerating && !unkept) return chooseLanguage(language)
+    setAsked(language)
+    return true
+  }
+
+  function confirm(): void {
+    setAsked(undefined)
+    if (asked !== undefined) chooseLanguage(asked)
+  }
+
+  return (
+    <>
+      <LanguageSwitch onChoose={choose} />
+      <ConfirmDialog
+        confirmLabel={languageTexts.confirm}
+        onCancel={() => setAsked(undefined)}
+        onConfirm={confirm}
+        open={asked !== undefined}
+        question={run.isGenerating ? languageTexts.whileGenerating : languageTexts.notKept}
+        title={languageTexts.title}
+      />
+    </>
+  )
+}
