@@ -1,0 +1,12 @@
+/** The frame of the two documents. They are in English whatever the product's language: a translation would be a second text to hold somebody to. */
+export const legalTexts = {
+  backToHome: 'Back to home',
+  skipToContent: 'Skip to content',
+  lastUpdated: 'Last updated: January 2025',
+  contents: 'Contents',
+  privacyTitle: 'Privacy Policy',
+  termsTitle: 'Terms and Conditions',
+  privacyIntro: 'What Casewright stores, what it sends and to whom, and what you can do about it.',
+  termsIntro: 'What you can expect of Casewright, and what it expects of you.',
+  footer: 'Legal',
+} as const
