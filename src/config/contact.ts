@@ -2,4 +2,4 @@
 const defaultContactEmail = 'contact@casewright.example'
 
 /** Where visitors and users write to. Outside of env.ts, whose schema the pages for visitors do not load. */
-export const contactEmail = import.meta.env.VITE_CONTACT_EMAIL || defaultContactEmail
+export const contactEmail: string = import.meta.env.VITE_CONTACT_EMAIL || defaultContactEmail
