@@ -1,84 +1,175 @@
+import { inLanguage } from '#src/lib/language.ts'
+
 /** Words that more than one of these screens uses. */
-export const authTexts = {
-  name: 'Name',
-  email: 'Email',
-  password: 'Password',
-  passwordHint: 'At least 6 characters.',
-  backToLogin: 'Back to login',
-} as const
-
-export const loginTexts = {
-  title: 'Log in',
-  submit: 'Log In',
-  submitting: 'Logging in...',
-  createAccount: 'Create account',
-  forgot: 'Forgot password?',
-  failed: 'Login failed',
-  failedUnexpectedly: 'Login failed. Please try again.',
-  callbackErrors: {
-    auth_failed: 'Your sign in could not be completed. Log in with your email and password.',
-    callback_failed: 'Something went wrong while completing your sign in. Please try again.',
+export const authTexts = inLanguage({
+  en: {
+    name: 'Name',
+    email: 'Email',
+    password: 'Password',
+    passwordHint: 'At least 6 characters.',
+    backToLogin: 'Back to login',
   },
-  sessionEnded: 'Your session has ended. Log in to go on where you were.',
-  confirmFirst: 'Your address is not confirmed yet. Open the link in the email we sent you.',
-  resend: 'Send the email again',
-  resent: 'The email is on its way.',
-  resendFailed: 'The email could not be sent.',
-} as const
-
-export const signUpTexts = {
-  title: 'Create account',
-  submit: 'Create Account',
-  submitting: 'Creating account...',
-  failed: 'Registration failed',
-  haveAccount: 'Already have an account?',
-  logIn: 'Log in',
-  beta: {
-    title: 'Beta access',
-    text: 'Apply for early access to premium features before everyone else gets them.',
-    apply: 'Apply for beta access',
+  es: {
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    passwordHint: '6 caracteres como mínimo.',
+    backToLogin: 'Volver al inicio de sesión',
   },
-} as const
+})
 
-export const forgotTexts = {
-  title: 'Forgot password',
-  text: 'Enter the address of your account. We send you a link that lets you set a new password.',
-  submit: 'Send reset link',
-  submitting: 'Sending...',
-  sent: 'If that email exists, a reset link has been sent.',
-  failed: 'Request failed',
-} as const
-
-export const callbackTexts = {
-  title: 'Authenticating...',
-  text: 'Please wait while we complete your sign in.',
-} as const
-
-export const resetTexts = {
-  opening: 'Checking your link...',
-  title: 'Set a new password',
-  forAccount: (email: string) => `For the account ${email}.`,
-  password: 'New password',
-  submit: 'Save new password',
-  submitting: 'Saving...',
-  saved: 'Your password has been changed.',
-  failed: 'The password could not be changed. Please try again.',
-} as const
-
-const spentTitle = 'This link has expired or was already used'
-
-export const linkProblemTexts = {
-  spent_reset: { title: spentTitle, text: 'Links from our emails work once and for a limited time. Ask for a new one, and open the newest email.' },
-  spent: {
-    title: spentTitle,
-    text: 'If it was to confirm your address, log in: you may be done already. If it was to set a new password, ask for a new link.',
+export const loginTexts = inLanguage({
+  en: {
+    title: 'Log in',
+    submit: 'Log In',
+    submitting: 'Logging in...',
+    createAccount: 'Create account',
+    forgot: 'Forgot password?',
+    failed: 'Login failed',
+    failedUnexpectedly: 'Login failed. Please try again.',
+    callbackErrors: {
+      auth_failed: 'Your sign in could not be completed. Log in with your email and password.',
+      callback_failed: 'Something went wrong while completing your sign in. Please try again.',
+    },
+    sessionEnded: 'Your session has ended. Log in to go on where you were.',
+    confirmFirst: 'Your address is not confirmed yet. Open the link in the email we sent you.',
+    resend: 'Send the email again',
+    resent: 'The email is on its way.',
+    resendFailed: 'The email could not be sent.',
   },
-  missing: {
-    title: 'This page needs the link from the email',
-    text: 'Open the link exactly as it is in the email, or ask for a new one.',
+  es: {
+    title: 'Iniciar sesión',
+    submit: 'Iniciar sesión',
+    submitting: 'Iniciando sesión...',
+    createAccount: 'Crear cuenta',
+    forgot: '¿Olvidó su contraseña?',
+    failed: 'No se pudo iniciar sesión',
+    failedUnexpectedly: 'No se pudo iniciar sesión. Vuelva a intentarlo.',
+    callbackErrors: {
+      auth_failed: 'No se pudo completar el inicio de sesión. Ingrese con su correo electrónico y su contraseña.',
+      callback_failed: 'Algo falló al completar el inicio de sesión. Vuelva a intentarlo.',
+    },
+    sessionEnded: 'Su sesión terminó. Inicie sesión para continuar donde estaba.',
+    confirmFirst: 'Su dirección aún no está confirmada. Abra el enlace del correo que le enviamos.',
+    resend: 'Enviar el correo otra vez',
+    resent: 'El correo está en camino.',
+    resendFailed: 'No se pudo enviar el correo.',
   },
-  failedTitle: 'The link could not be checked',
-  failedText: 'Something went wrong on the way. Please try again.',
-  newResetLink: 'Send a new reset link',
-  retry: 'Try again',
-} as const
+})
+
+export const signUpTexts = inLanguage({
+  en: {
+    title: 'Create account',
+    submit: 'Create Account',
+    submitting: 'Creating account...',
+    failed: 'Registration failed',
+    haveAccount: 'Already have an account?',
+    logIn: 'Log in',
+    beta: {
+      title: 'Beta access',
+      text: 'Apply for early access to premium features before everyone else gets them.',
+      apply: 'Apply for beta access',
+    },
+  },
+  es: {
+    title: 'Crear cuenta',
+    submit: 'Crear cuenta',
+    submitting: 'Creando la cuenta...',
+    failed: 'No se pudo completar el registro',
+    haveAccount: '¿Ya tiene una cuenta?',
+    logIn: 'Iniciar sesión',
+    beta: {
+      title: 'Acceso beta',
+      text: 'Solicite acceso anticipado a las funciones premium antes que los demás.',
+      apply: 'Solicitar acceso beta',
+    },
+  },
+})
+
+export const forgotTexts = inLanguage({
+  en: {
+    title: 'Forgot password',
+    text: 'Enter the address of your account. We send you a link that lets you set a new password.',
+    submit: 'Send reset link',
+    submitting: 'Sending...',
+    sent: 'If that email exists, a reset link has been sent.',
+    failed: 'Request failed',
+  },
+  es: {
+    title: 'Contraseña olvidada',
+    text: 'Escriba la dirección de su cuenta. Le enviamos un enlace para definir una contraseña nueva.',
+    submit: 'Enviar el enlace',
+    submitting: 'Enviando...',
+    sent: 'Si ese correo existe, se envió un enlace para restablecer la contraseña.',
+    failed: 'La solicitud falló',
+  },
+})
+
+export const callbackTexts = inLanguage({
+  en: {
+    title: 'Authenticating...',
+    text: 'Please wait while we complete your sign in.',
+  },
+  es: {
+    title: 'Autenticando...',
+    text: 'Espere mientras completamos su inicio de sesión.',
+  },
+})
+
+export const resetTexts = inLanguage({
+  en: {
+    opening: 'Checking your link...',
+    title: 'Set a new password',
+    forAccount: (email: string) => `For the account ${email}.`,
+    password: 'New password',
+    submit: 'Save new password',
+    submitting: 'Saving...',
+    saved: 'Your password has been changed.',
+    failed: 'The password could not be changed. Please try again.',
+  },
+  es: {
+    opening: 'Comprobando su enlace...',
+    title: 'Definir una contraseña nueva',
+    forAccount: (email: string) => `Para la cuenta ${email}.`,
+    password: 'Contraseña nueva',
+    submit: 'Guardar la contraseña',
+    submitting: 'Guardando...',
+    saved: 'Su contraseña se cambió.',
+    failed: 'No se pudo cambiar la contraseña. Vuelva a intentarlo.',
+  },
+})
+
+const spentTitle = inLanguage({ en: 'This link has expired or was already used', es: 'Este enlace venció o ya se usó' })
+
+export const linkProblemTexts = inLanguage({
+  en: {
+    spent_reset: { title: spentTitle, text: 'Links from our emails work once and for a limited time. Ask for a new one, and open the newest email.' },
+    spent: {
+      title: spentTitle,
+      text: 'If it was to confirm your address, log in: you may be done already. If it was to set a new password, ask for a new link.',
+    },
+    missing: {
+      title: 'This page needs the link from the email',
+      text: 'Open the link exactly as it is in the email, or ask for a new one.',
+    },
+    failedTitle: 'The link could not be checked',
+    failedText: 'Something went wrong on the way. Please try again.',
+    newResetLink: 'Send a new reset link',
+    retry: 'Try again',
+  },
+  es: {
+    spent_reset: { title: spentTitle, text: 'Los enlaces de nuestros correos sirven una sola vez y por tiempo limitado. Pida uno nuevo y abra el correo más reciente.' },
+    spent: {
+      title: spentTitle,
+      text: 'Si era para confirmar su dirección, inicie sesión: quizá ya esté confirmada. Si era para definir una contraseña nueva, pida otro enlace.',
+    },
+    missing: {
+      title: 'Esta página necesita el enlace del correo',
+      text: 'Abra el enlace exactamente como está en el correo o pida uno nuevo.',
+    },
+    failedTitle: 'No se pudo comprobar el enlace',
+    failedText: 'Algo falló en el camino. Vuelva a intentarlo.',
+    newResetLink: 'Enviar un enlace nuevo',
+    retry: 'Reintentar',
+  },
+})

@@ -74,7 +74,7 @@ export function TrackerAccountForm({ userId, vault, start }: TrackerAccountFormP
           disabled={busy}
           name="apiToken"
           onChange={(event) => form.change('apiToken', event.target.value)}
-          revealName="API token"
+          revealName={trackerTexts.revealToken}
           value={form.config.apiToken}
         />
       </Field>
