@@ -9,7 +9,8 @@ export default defineConfig({
   // One embedded backend serves all tests; each test makes a user of its own where it changes something.
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
   retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
