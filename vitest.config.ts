@@ -30,6 +30,17 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'security',
+          include: ['tests/security/**/*.test.ts'],
+          environment: 'node',
+          // One served backend for all of them.
+          globalSetup: ['tests/security/support/served-backend.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'stack',
           include: ['tests/stack/**/*.test.ts'],
           environment: 'node',

@@ -22,6 +22,9 @@ const restarting = 'The service is restarting and did not finish this request. N
 /** Headers that belong to one connection and are not passed on. */
 const hopByHop = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'host', 'content-length', 'expect']
 
+/** A hosted gateway overwrites them with what it knows; here a caller could only claim an address, so that nobody's word is passed on. */
+const claimedAddress = ['cf-connecting-ip', 'x-real-ip', 'x-forwarded-for', 'forwarded', 'x-forwarded-proto', 'x-forwarded-host']
+
 /**
  * Runs the project's edge function, unmodified, in a Deno child. When the child dies it is started again; requests in
  * flight get a 503 that says so, requests that arrive meanwhile wait for the new child.
@@ -73,7 +76,7 @@ export async function startEdgeFunctions(options: EdgeFunctionsOptions): Promise
       const url = new URL(request.url)
       const target = `http://127.0.0.1:${child.port}${url.pathname.slice('/functions/v1'.length)}${url.search}`
       const headers = new Headers(request.headers)
-      for (const name of hopByHop) headers.delete(name)
+      for (const name of [...hopByHop, ...claimedAddress]) headers.delete(name)
       headers.set('x-forwarded-host', url.host)
       try {
         const answer = await fetch(target, {

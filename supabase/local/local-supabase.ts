@@ -3,7 +3,9 @@ import { authAdminRoutes } from './auth-admin/routes.ts'
 import { openDatabase, type LocalDatabase } from './database.ts'
 import { createDemoAccounts, demoTracker } from './demo.ts'
 import { startEdgeFunctions, type EdgeFunctions } from './edge-functions.ts'
+import { answerEvenly, isPasswordLogin } from './even-login.ts'
 import { createSandboxJira } from './jira/sandbox.ts'
+import { errorResponse } from './json-response.ts'
 import { loadKeys, localPublishableKey } from './keys.ts'
 import { Mailbox } from './mailbox.ts'
 import { readProjectConfig } from './project.ts'
@@ -66,7 +68,9 @@ export async function createLocalSupabase({ siteUrl, dataDir, demo = false, env 
     if (pathname.startsWith('/auth/v1/admin/')) return admin.fetch(request)
     if (pathname.startsWith(`${jiraPrefix}/`)) return jira(withPath(request, pathname.slice(jiraPrefix.length)))
     if (pathname === '/__mailbox') return mailbox.page(request)
-    return app.fetch(request)
+    // The packages underneath have pages of their own, which are no part of the project.
+    if (!handles(pathname)) return errorResponse(404, 'not_found', 'There is nothing at this address.')
+    return isPasswordLogin(request) ? answerEvenly(app.fetch(request)) : app.fetch(request)
   }
 
   // The function reaches the backend by an address of its own, so that it does not matter where the site is served.
