@@ -1,3 +1,5 @@
+import type { TestCase } from '#domain/test-case/test-case.ts'
+import { CopyCaseButton } from '#src/features/export/copy-case-button.tsx'
 import { ExportButton } from '#src/features/export/export-button.tsx'
 import { readHistory } from '#src/features/export/read-history.ts'
 import { failureOf } from '#src/features/history/use-history.ts'
@@ -17,16 +19,21 @@ const badgeStates: Record<TrackerConnection['status'], ConnectionBadgeState> = {
   not_connected: 'disconnected',
 }
 
+const caseControl = (testCase: TestCase) => <CopyCaseButton testCase={testCase} />
+
 /** The results view, with what the tracker, the history and the export have to say in it. */
 export function WorkspaceResults({ connection, canExport }: WorkspaceResultsProps) {
-  const { result, resultShown, closeResult, correctCases, history } = useWorkspace()
+  const { result, resultShown, closeResult, correctCases, openExport, history } = useWorkspace()
   const { saveState } = history
   return (
     <ResultsView
+      caseControl={caseControl}
       connection={badgeStates[connection.status]}
       exportControl={<ExportButton canExport={canExport} loadHistory={async () => readHistory((await history.parts()).store)} result={result ?? null} />}
       onCasesChange={correctCases}
       onClose={closeResult}
+      onExport={canExport === false ? undefined : () => openExport('current')}
+      onRetrySave={result === undefined ? undefined : () => void history.retry(result)}
       open={resultShown}
       result={result}
       saveFailure={failureOf(saveState, result)}

@@ -1,6 +1,6 @@
 import { caseToMarkdown } from '#domain/export/markdown.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
-import { IconButton } from '#src/components/ui/icon-button.tsx'
+import { Button } from '#src/components/ui/button.tsx'
 import { copyText } from './clipboard.ts'
 import { clipboardTexts } from './texts.ts'
 import { useCopied } from './use-copied.ts'
@@ -9,11 +9,8 @@ import { useCopied } from './use-copied.ts'
 export function CopyCaseButton({ testCase }: { testCase: TestCase }) {
   const { copied, copy } = useCopied()
   return (
-    <IconButton
-      className="size-7"
-      icon={copied ? 'check' : 'file'}
-      label={copied ? clipboardTexts.copied : clipboardTexts.case}
-      onClick={() => copy(() => copyText(caseToMarkdown(testCase)))}
-    />
+    <Button icon={copied ? 'check' : 'file'} onClick={() => copy(() => copyText(caseToMarkdown(testCase)))} size="sm" variant="ghost">
+      {copied ? clipboardTexts.copied : clipboardTexts.case}
+    </Button>
   )
 }

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { buttonStyle } from '#src/components/ui/button-style.ts'
 import { Button } from '#src/components/ui/button.tsx'
@@ -7,6 +7,7 @@ import { TextInput } from '#src/components/ui/text-input.tsx'
 import { paths } from '#src/config/paths.ts'
 import { generateButtonState } from './generate-button-state.ts'
 import { generationTexts } from './texts.ts'
+import { usePasteAnywhere } from './use-paste-anywhere.ts'
 
 interface TicketFormProps {
   link: string
@@ -19,9 +20,17 @@ interface TicketFormProps {
   onGenerate: () => void
 }
 
-/** The ticket link and the Generate button. Enter generates. */
+/** The ticket link and the Generate button. A link pasted anywhere on the page goes into the field; Enter generates. */
 export function TicketForm({ link, onLinkChange, siteUrl, running, connected, canGenerate, onGenerate }: TicketFormProps) {
   const button = generateButtonState({ running, link, connected, canGenerate })
+  const input = useRef<HTMLInputElement>(null)
+
+  usePasteAnywhere((text) => {
+    if (running) return
+    onLinkChange(text)
+    // Enter generates what was pasted.
+    input.current?.focus()
+  })
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -43,6 +52,7 @@ export function TicketForm({ link, onLinkChange, siteUrl, running, connected, ca
             onChange={(event) => onLinkChange(event.target.value)}
             placeholder={`${siteUrl}/browse/PROJECT-123`}
             readOnly={running}
+            ref={input}
             spellCheck={false}
             value={link}
           />

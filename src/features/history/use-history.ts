@@ -21,6 +21,8 @@ export interface History {
   save: (result: GenerationResult) => Promise<void>
   /** Writes a corrected result over its entry; as an entry of its own where it has none (any more). */
   correct: (result: GenerationResult) => Promise<void>
+  /** Tries again to keep a result whose save failed, as it is now. */
+  retry: (result: GenerationResult) => Promise<void>
   /** The entry that a result was loaded from. */
   remember: (result: GenerationResult, entryId: string) => Promise<void>
 }
@@ -50,6 +52,14 @@ export function useHistory(userId: string, email?: string): History {
 
   const correct = useCallback((result: GenerationResult) => settle(result, (writer) => writer.correct(result)), [settle])
 
+  const retry = useCallback(
+    (result: GenerationResult) => {
+      setSaveState(undefined)
+      return settle(result, (writer) => writer.correct(result))
+    },
+    [settle],
+  )
+
   const remember = useCallback(
     async (result: GenerationResult, entryId: string) => {
       const { writer } = await parts()
@@ -58,7 +68,7 @@ export function useHistory(userId: string, email?: string): History {
     [parts],
   )
 
-  return useMemo(() => ({ parts, saveState, save, correct, remember }), [parts, saveState, save, correct, remember])
+  return useMemo(() => ({ parts, saveState, save, correct, retry, remember }), [parts, saveState, save, correct, retry, remember])
 }
 
 function onDemand(userId: string, email: string | undefined): () => Promise<HistoryParts> {

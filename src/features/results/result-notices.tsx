@@ -1,20 +1,23 @@
 import type { GenerationResult } from '#domain/generation/result.ts'
 import { Alert } from '#src/components/ui/alert.tsx'
+import { Button } from '#src/components/ui/button.tsx'
 import { detailTexts, resultsTexts } from './texts.ts'
 
 interface ResultNoticesProps {
   result: GenerationResult
   /** Why the result is not in the history, if it is not. */
   saveFailure?: string
+  onRetrySave?: () => void
+  onExport?: () => void
 }
 
 /** What a tester must know before relying on the cases: gaps, repairs, cases left out, a save that failed. */
-export function ResultNotices({ result, saveFailure }: ResultNoticesProps) {
+export function ResultNotices({ result, saveFailure, onRetrySave, onExport }: ResultNoticesProps) {
   const { acceptanceCriteria, uncoveredCriterionIds, warnings, dropped } = result
   return (
     <>
       {saveFailure !== undefined && (
-        <Alert title={saveFailure} variant="error">
+        <Alert action={<WaysOut onExport={onExport} onRetrySave={onRetrySave} />} title={saveFailure} variant="error">
           {resultsTexts.saveFailedAdvice}
         </Alert>
       )}
@@ -50,5 +53,22 @@ export function ResultNotices({ result, saveFailure }: ResultNoticesProps) {
         </Alert>
       )}
     </>
+  )
+}
+
+function WaysOut({ onRetrySave, onExport }: Pick<ResultNoticesProps, 'onRetrySave' | 'onExport'>) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {onRetrySave !== undefined && (
+        <Button icon="refresh" onClick={onRetrySave} size="sm" variant="secondary">
+          {resultsTexts.retrySave}
+        </Button>
+      )}
+      {onExport !== undefined && (
+        <Button icon="download" onClick={onExport} size="sm" variant="secondary">
+          {resultsTexts.exportUnsaved}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import type { GenerationResult } from '#domain/generation/result.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { Dialog } from '#src/components/ui/dialog.tsx'
+import { type CaseControl, CaseControlContext } from './case-control.ts'
 import type { ConnectionBadgeState } from './connection-badge.tsx'
 import { ResultsDialog } from './results-dialog.tsx'
 import { resultsTexts } from './texts.ts'
@@ -16,8 +17,12 @@ export interface ResultsViewProps {
   /** Whether the result has just been saved to the history, or why it was not. */
   saved?: boolean
   saveFailure?: string
-  /** The export control; another feature's. */
+  /** The ways out of a failed save. */
+  onRetrySave?: () => void
+  onExport?: () => void
+  /** The export control, and what is offered for a single case; another feature's. */
   exportControl?: ReactNode
+  caseControl?: CaseControl
   /** Hears of corrected cases, to keep them; `timestamp` is the result's. Without it nothing can be corrected. */
   onCasesChange?: (cases: TestCase[], timestamp: string) => void
 }
@@ -32,7 +37,11 @@ export function ResultsView(props: ResultsViewProps) {
     return <Message onClose={onClose} open={open} text={resultsTexts.emptyText} title={resultsTexts.emptyTitle} />
   }
   // A new result starts with fresh search, filters, layout and corrections.
-  return <ResultsDialog key={`${result.ticketId} ${result.timestamp}`} {...props} result={result} />
+  return (
+    <CaseControlContext value={props.caseControl}>
+      <ResultsDialog key={`${result.ticketId} ${result.timestamp}`} {...props} result={result} />
+    </CaseControlContext>
+  )
 }
 
 function Message({ open, onClose, title, text }: { open: boolean; onClose: () => void; title: string; text: string }) {

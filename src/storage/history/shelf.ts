@@ -25,6 +25,8 @@ const reserveLength = 32_768
 export interface Shelf {
   contents: () => ShelfContents
   text: (id: string) => string | undefined
+  /** Undefined where there is no readable record. */
+  head: (id: string) => HistoryHead | undefined
   put: (id: string, text: string) => Result<undefined>
   drop: (id: string) => void
 }
@@ -47,6 +49,7 @@ export function createShelf(userId: string): Shelf {
       return contents
     },
     text: (id) => readText(prefix + id),
+    head: (id) => decodeHead(id, readText(prefix + id) ?? ''),
     put(id, text) {
       const before = readText(prefix + id)
       const written = writeText(prefix + id, text)

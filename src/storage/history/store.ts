@@ -73,6 +73,14 @@ export function createHistoryStore({ userId, email, now = () => new Date(), newI
     })
   }
 
+  function overwrite(id: string, result: GenerationResult): Result<HistoryChange> {
+    const before = shelf.head(id)
+    if (before === undefined) return fail('not_found', historyMessages.notFound)
+    const entry = entryFromResult(result, id)
+    const written = shelf.put(id, encodeRecord(entry, before.savedAt))
+    return written.ok ? ok({ message: historyMessages.updated, entry }) : refusal(written.reason, historyMessages.saveFailed)
+  }
+
   return {
     load: async () => (oldKeys.some(hasOldHistory) ? change(shelf.contents) : shelf.contents()),
 
@@ -93,14 +101,8 @@ export function createHistoryStore({ userId, email, now = () => new Date(), newI
       })
     },
 
-    update: (id, result) =>
-      change(() => {
-        const before = shelf.contents().records.find(({ head }) => head.id === id)
-        if (before === undefined) return fail('not_found', historyMessages.notFound)
-        const entry = entryFromResult(result, id)
-        const written = shelf.put(id, encodeRecord(entry, before.head.savedAt))
-        return written.ok ? ok({ message: historyMessages.updated, entry }) : refusal(written.reason, historyMessages.saveFailed)
-      }),
+    // One item is written whole, so nobody has to be waited for: a page that is closing would not live to see its turn.
+    update: async (id, result) => (oldKeys.some(hasOldHistory) ? change(() => overwrite(id, result)) : overwrite(id, result)),
 
     remove: (id) =>
       change(() => {

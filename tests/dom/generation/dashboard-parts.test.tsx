@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
@@ -64,6 +64,58 @@ describe('the ticket form', () => {
     render(<Form onGenerate={onGenerate} {...change} />)
     await userEvent.type(screen.getByLabelText('Jira ticket URL'), 'SHOP-1{Enter}')
     expect(onGenerate).not.toHaveBeenCalled()
+  })
+
+  describe('a link pasted', () => {
+    const link = 'https://acme.atlassian.net/browse/SHOP-7'
+
+    function paste(text: string, target: Element = document.body): void {
+      const event = createEvent.paste(target, { clipboardData: { getData: (type: string) => (type === 'text/plain' ? text : '') } })
+      fireEvent(target, event)
+    }
+
+    it('anywhere on the page goes into the field in place of what was there, and Enter generates', async () => {
+      const onGenerate = vi.fn()
+      render(<Form onGenerate={onGenerate} />)
+      await userEvent.type(screen.getByRole('textbox'), 'SHOP-1')
+      await userEvent.click(document.body)
+      paste(`  ${link}\nand what else was copied`)
+      expect(screen.getByRole('textbox')).toHaveValue(link)
+      expect(screen.getByRole('textbox')).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      expect(onGenerate).toHaveBeenCalledTimes(1)
+    })
+
+    it('into another field stays there', () => {
+      render(
+        <>
+          <Form />
+          <textarea aria-label="Notes" />
+        </>,
+      )
+      paste(link, screen.getByLabelText('Notes'))
+      expect(screen.getByLabelText('Jira ticket URL')).toHaveValue('')
+    })
+
+    it.each([
+      ['while a dialog is open', <div key="dialog" role="dialog" />, link],
+      ['as a picture, without a text', null, ''],
+    ])('%s changes nothing', (_, over, text) => {
+      render(
+        <>
+          <Form />
+          {over}
+        </>,
+      )
+      paste(text)
+      expect(screen.getByLabelText('Jira ticket URL')).toHaveValue('')
+    })
+
+    it('while a run is under way changes nothing', () => {
+      render(<Form running />)
+      paste(link)
+      expect(screen.getByLabelText('Jira ticket URL')).toHaveValue('')
+    })
   })
 
   it('says that the plan is used up and where the plans are', () => {

@@ -337,7 +337,7 @@ describe('notices', () => {
   it('tells what to do when the result could not be saved', () => {
     show(aResult(), { saveFailure: 'Failed to save to history. The browser’s storage for this site is full.' })
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to save to history. The browser’s storage for this site is full.')
-    expect(screen.getByRole('alert')).toHaveTextContent('Export them before you close it.')
+    expect(screen.getByRole('alert')).toHaveTextContent('Export them, or make room in the history and try again.')
   })
 
   it('are not there when all is well', () => {

@@ -13,6 +13,7 @@ import type { GenerateOptions } from '#src/backend/api-client.ts'
 import { ApiError } from '#src/backend/api-error.ts'
 import { ToastProvider } from '#src/components/ui/toast.tsx'
 import { AuthContext } from '#src/features/auth/auth-context.ts'
+import { withLock } from '#src/storage/lock.ts'
 import { createHistoryStore } from '#src/storage/history/store.ts'
 import { browserVault } from '#src/storage/vault/browser-vault.ts'
 import { aResponse, anIssue } from '../../support/issues.ts'
@@ -163,10 +164,67 @@ it('keeps the result on screen when the history is full, and says so', async () 
   await userEvent.type(input(), '{Enter}')
   const dialog = await screen.findByRole('dialog', { name: 'Empty the cart' })
   expect(await within(dialog).findByText(/Failed to save to history/)).toBeInTheDocument()
-  allow()
   expect(within(dialog).getByRole('button', { name: 'Export' })).toBeEnabled()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Export these test cases' }))
+  expect(await screen.findByRole('radio', { name: 'Current Results' })).toBeChecked()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
   await userEvent.keyboard('{Escape}')
   expect(screen.getByText(/Show the test cases and export them before you leave the page/)).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Show test cases' }))
+  const again = screen.getByRole('dialog', { name: 'Empty the cart' })
+  await userEvent.click(within(again).getByRole('button', { name: 'Try again' }))
+  expect(await within(again).findByText(/Failed to save to history/)).toBeInTheDocument()
+  allow()
+  await userEvent.click(within(again).getByRole('button', { name: 'Try again' }))
+  expect(await within(again).findByText('Saved to history')).toBeInTheDocument()
+  expect(within(again).queryByText(/Failed to save to history/)).not.toBeInTheDocument()
+  expect(keptEntries()).toMatchObject([{ ticketId: 'SHOP-1' }])
+})
+
+it('says that no test cases were generated, and keeps nothing', async () => {
+  api.generateTestCases.mockResolvedValue({ ...aResponse(), testCases: [] })
+  open()
+  await generate()
+  const dialog = await screen.findByRole('dialog', { name: 'No test cases found' })
+  expect(dialog).toHaveTextContent('No test cases were generated. Please check your input or try again.')
+  await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(keptEntries()).toEqual([])
+})
+
+it('offers an open case for the clipboard', async () => {
+  open()
+  await generate()
+  const dialog = await screen.findByRole('dialog', { name: 'Empty the cart' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Removing the last item empties the cart' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Copy test case' }))
+  expect(await navigator.clipboard.readText()).toMatch(/^### .*Removing the last item empties the cart/)
+})
+
+it.each([
+  ['the page goes', () => window.dispatchEvent(new Event('pagehide'))],
+  ['the page is out of sight', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('keeps the last letter typed when %s, though another tab is busy with the history', async (_, leave) => {
+  open()
+  await generate()
+  const dialog = await screen.findByRole('dialog', { name: 'Empty the cart' })
+  await within(dialog).findByText('Saved to history')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Removing the last item empties the cart' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: /^Edit/ }))
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  let release = (): void => undefined
+  const busy = withLock('testCasesHistory_u-1', () => new Promise<void>((resolve) => (release = resolve)))
+  await userEvent.keyboard('Corrected')
+  expect(keptEntries()[0]?.testCases[0]?.title).toBe('Removing the last item empties the cart')
+  await act(async () => {
+    leave()
+    // What a closing page still does: the callbacks that are due, nothing that waits.
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+    expect(keptEntries()[0]?.testCases[0]?.title).toBe('Corrected')
+  })
+  release()
+  await busy
 })
 
 it('ends a session that the server no longer takes', async () => {

@@ -69,9 +69,15 @@ function useReporting({ cases, run }: EditHistory, given: TestCase[], onChange: 
   // The page may go at any time: nothing waits then.
   useEffect(() => {
     const leaving = ['beforeunload', 'pagehide']
+    // A phone may end a page that is out of sight without a word.
+    function onVisibility(): void {
+      if (document.visibilityState === 'hidden') report()
+    }
     for (const name of leaving) window.addEventListener(name, report)
+    document.addEventListener('visibilitychange', onVisibility)
     return () => {
       for (const name of leaving) window.removeEventListener(name, report)
+      document.removeEventListener('visibilitychange', onVisibility)
       report()
     }
   }, [report])
