@@ -1,5 +1,5 @@
 /** Drawn on a 16 px grid with 1.5 px strokes, so that they stay sharp beside 14 px text. */
-const shapes = {
+export const iconShapes = {
   alert: 'M8 2 14.5 13.5H1.5L8 2ZM8 6.5v3M8 11.4v.1',
   arrowRight: 'M3 8h10M9 4l4 4-4 4',
   cards: 'M2.5 2.5h4.5v4.5H2.5zM9 2.5h4.5v4.5H9zM2.5 9h4.5v4.5H2.5zM9 9h4.5v4.5H9z',
@@ -39,7 +39,7 @@ const shapes = {
   user: 'M8 7.5a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6ZM2.5 14c.6-2.8 2.8-4.3 5.5-4.3s4.9 1.5 5.5 4.3',
 } as const
 
-export type IconName = keyof typeof shapes
+export type IconName = keyof typeof iconShapes
 
 /** A picture beside a text or inside a named control; it says nothing to a screen reader itself. */
 export function Icon({ name, size = 16, className }: { name: IconName; size?: number; className?: string }) {
@@ -57,7 +57,7 @@ export function Icon({ name, size = 16, className }: { name: IconName; size?: nu
       viewBox="0 0 16 16"
       width={size}
     >
-      <path d={shapes[name]} />
+      <path d={iconShapes[name]} />
     </svg>
   )
 }

@@ -1,0 +1,5 @@
+import { DesignPage } from '../dev/design-page.tsx'
+
+export function DevUiRoute() {
+  return <DesignPage />
+}
