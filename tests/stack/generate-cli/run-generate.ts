@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
+import { generateCommand } from '../../../scripts/generate/command.ts'
 import { demoPassword, demoTracker } from '../../../supabase/local/demo.ts'
 import type { ServedSupabase } from '../../../supabase/local/serve.ts'
 
@@ -27,6 +28,16 @@ export async function generate(args: string[], cwd: string, env: Environment = {
   if (child.stdout === null || child.stderr === null) throw new Error('The command has no output')
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
   return { code: child.exitCode, stdout, stderr }
+}
+
+/** The command in this process: what it says and answers, without a process's start for each row of a table. */
+export async function generateHere(args: string[], env: Environment = {}): Promise<Run> {
+  const run: Run = { code: null, stdout: '', stderr: '' }
+  run.code = await generateCommand(args, env, {
+    result: (chunk) => (run.stdout += chunk),
+    say: (line) => (run.stderr += `${line}\n`),
+  })
+  return run
 }
 
 /** The variables of a configured project: the served backend stands in for a hosted one. */
