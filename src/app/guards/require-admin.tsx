@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { Button } from '#src/components/ui/button.tsx'
@@ -38,7 +38,11 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
 function Denied() {
   const navigate = useNavigate()
   const toast = useToast()
+  const told = useRef(false)
   useEffect(() => {
+    // Once, also where strict mode runs effects twice.
+    if (told.current) return
+    told.current = true
     toast(texts.denied, { variant: 'error' })
     void navigate(paths.dashboard, { replace: true })
   }, [navigate, toast])

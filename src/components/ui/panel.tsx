@@ -15,7 +15,7 @@ export function Panel({ title, description, aside, className, children }: PanelP
   const id = useId()
   return (
     <section aria-labelledby={id} className={classNames('rounded-lg border border-line bg-surface', className)}>
-      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-5 pt-4">
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-5 pt-4 sm:flex-nowrap">
         <div>
           <h2 className="text-base" id={id}>
             {title}

@@ -55,10 +55,13 @@ export function UserRow({ user, own, actions }: UserRowProps) {
 /** What the hidden columns say, for narrow screens. */
 function FoldedColumns({ user }: { user: AdminUser }) {
   return (
-    <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 md:hidden">
-      <RoleBadge role={user.role} />
-      <span>{statusOf(user)}</span>
-      <span className="text-muted tabular-nums">{usageLineOf(user)}</span>
+    <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 lg:hidden">
+      <span className="contents md:hidden">
+        <RoleBadge role={user.role} />
+        <span>{statusOf(user)}</span>
+        <span className="text-muted tabular-nums">{usageLineOf(user)}</span>
+      </span>
+      <span className="text-muted tabular-nums">{texts.createdLine(dayOf(user.createdAt))}</span>
     </span>
   )
 }

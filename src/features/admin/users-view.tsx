@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { UserSortKey } from '#domain/contracts/admin.ts'
-import { Alert } from '#src/components/ui/alert.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { AccessDenied } from './access-denied.tsx'
+import { ActionProblem } from './action-problem.tsx'
 import { isDenied, usersQuery } from './admin-queries.ts'
 import { CreateUserForm } from './create-user-form.tsx'
 import { DeleteUserDialog } from './delete-user-dialog.tsx'
@@ -65,7 +65,7 @@ export function UsersView({ ownId, onOwnAccountChanged }: UsersViewProps) {
       </div>
       {creating && <CreateUserForm onCreated={administration.created} />}
       <UserToolbar list={list} onChange={change} onSort={sortBy} />
-      {problem !== undefined && <Alert variant="error">{problem}</Alert>}
+      {problem !== undefined && <ActionProblem problem={problem} />}
       {error !== null && <ListProblem error={error} onRetry={() => void refetch()} />}
       {isPending && <ListSkeleton label={texts.loading} />}
       {data !== undefined && data.users.length > 0 && (

@@ -9,9 +9,13 @@ vi.mock('#src/backend/admin-api.ts', async () => (await import('./admin-backend.
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const dialog = () => within(screen.getByRole('dialog'))
+/** jsdom has nothing to scroll. */
+const scrollIntoView = vi.fn<Element['scrollIntoView']>()
+Element.prototype.scrollIntoView = scrollIntoView
 
 beforeEach(() => {
   onOwnAccountChanged.mockReset()
+  scrollIntoView.mockReset()
   adminApi.listUsers.mockReset().mockResolvedValue(pageOf([ada, bea, sam]))
   adminApi.createUser.mockReset().mockResolvedValue(saved(sam))
   adminApi.updateUser.mockReset().mockResolvedValue(saved(sam))
@@ -206,6 +210,8 @@ describe('deleting a user', () => {
     openPanel()
     await press('Delete Ada Admin')
     expect(screen.getByRole('alert')).toHaveTextContent('You cannot delete your own administrator account. Contact another administrator if you need to do this.')
+    // The button may be far down the table, the alert stands above it.
+    expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('alert').parentElement])
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(adminApi.deleteUser).not.toHaveBeenCalled()
   })

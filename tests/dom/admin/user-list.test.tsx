@@ -21,6 +21,8 @@ describe('the list of users', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Administration Panel' })).toBeInTheDocument()
     const own = await row(/Ada Admin/)
     expect(own.getByText('You')).toBeInTheDocument()
+    // What narrow screens show in the place of the columns.
+    expect(own.getByRole('rowheader')).toHaveTextContent('AdminActive3 runs this month, no limitCreated Jan 5, 2026')
     expect(own.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['Admin', 'Active', 'Jan 5, 2026', 'Nov 20, 2026', '3, no limit', ''])
     const other = await row(/Sam Starter/)
     expect(other.queryByText('You')).not.toBeInTheDocument()

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Fragment, StrictMode } from 'react'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { UserInfo } from '#domain/contracts/user-info.ts'
@@ -37,7 +38,7 @@ function info(role: Role): UserInfo {
   }
 }
 
-function open() {
+function open(Mode = Fragment) {
   const router = createMemoryRouter(
     [
       { path: '/app', element: <h1>the dashboard</h1> },
@@ -47,13 +48,15 @@ function open() {
   )
   const auth = { user: { id: 'u1', email: undefined, name: undefined }, loading: false, waiting: false, leaving: false, ended: false, logOut: () => Promise.resolve(), retry: () => undefined }
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <AuthContext value={auth}>
-        <ToastProvider>
-          <RouterProvider router={router} />
-        </ToastProvider>
-      </AuthContext>
-    </QueryClientProvider>,
+    <Mode>
+      <QueryClientProvider client={new QueryClient()}>
+        <AuthContext value={auth}>
+          <ToastProvider>
+            <RouterProvider router={router} />
+          </ToastProvider>
+        </AuthContext>
+      </QueryClientProvider>
+    </Mode>,
   )
 }
 
@@ -65,7 +68,8 @@ beforeEach(() => {
 describe('anybody but an administrator', () => {
   it.each<Role>(['user', 'starter', 'pro'])('with the role %s is told in Spanish, sent to the dashboard, and never loads the panel', async (role) => {
     getUserInfo.mockResolvedValue(info(role))
-    open()
+    // In the mode of src/main.tsx, where a word that is said twice shows.
+    open(StrictMode)
     expect(screen.getByText('Verificando Permisos')).toBeInTheDocument()
     expect(await screen.findByRole('heading', { name: 'the dashboard' })).toBeInTheDocument()
     expect(screen.getByText('Acceso Denegado')).toBeInTheDocument()
