@@ -23,13 +23,17 @@ export type Translated<T> = T extends string
 
 /** The choice, else the first of the browser's languages that we have, else English. */
 export function languageOf(saved: string | null, preferred: readonly string[]): Language {
-  const wanted = [saved ?? '', ...preferred.map((tag) => tag.toLowerCase().split('-')[0])]
+  const wanted = [saved ?? '', ...preferred.map(languagePart)]
   return wanted.flatMap((tag) => languages.filter((known) => known === tag))[0] ?? 'en'
 }
 
-/** English where there is no page: when the site is built, in a worker, in Node. */
-function languageOfPage(): Language {
-  return typeof document === 'undefined' ? 'en' : languageOf(savedLanguage(), navigator.languages)
+function languagePart(tag: string): string | undefined {
+  return tag.toLowerCase().split('-')[0]
+}
+
+/** The language as the reader's region writes its dates and numbers, where the browser names one that `Intl` takes. */
+export function localeOf(chosen: Language, preferred: readonly string[]): string {
+  return preferred.find((tag) => languagePart(tag) === chosen && /^[a-z0-9-]+$/i.test(tag)) ?? chosen
 }
 
 /** Null also where storage is blocked. */
@@ -41,7 +45,13 @@ function savedLanguage(): string | null {
   }
 }
 
-export const language: Language = languageOfPage()
+/** None where there is no page (when the site is built, in a worker, in Node): English then. */
+const preferred = typeof document === 'undefined' ? [] : navigator.languages
+
+export const language: Language = languageOf(typeof document === 'undefined' ? null : savedLanguage(), preferred)
+
+/** For `Intl` and its like. */
+export const locale: string = localeOf(language, preferred)
 
 /** The texts of a feature in the language of the page. */
 export function inLanguage<const T>(texts: { en: T; es: Translated<NoInfer<T>> }): Translated<T>

@@ -1,8 +1,9 @@
 import type { AuditEntry } from '#domain/contracts/admin.ts'
 import { roleLabel } from '#domain/plans/plans.ts'
+import { locale } from '#src/lib/language.ts'
 import { auditActionLabels, auditTexts as texts } from './texts.ts'
 
-const timeFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+const timeFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
 const cell = 'px-3 py-3 first:pl-5 last:pr-5'
 
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {

@@ -73,7 +73,6 @@ export const userListTexts = inLanguage({
     unnamed: 'Sin nombre',
     never: 'Nunca',
     unknownDate: 'N/D',
-    createdLine: (date: string) => `Creado el ${date}`,
     unlimitedUsage: (used: number) => `${used}, sin límite`,
     usage: (used: number, quota: number) => `${used} de ${quota}`,
     unlimitedUsageLine: (used: number) => `${used} ${used === 1 ? 'generación' : 'generaciones'} este mes, sin límite`,

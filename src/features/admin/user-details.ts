@@ -1,8 +1,9 @@
 import type { AdminUser } from '#domain/contracts/admin.ts'
 import { unlimited } from '#domain/plans/plans.ts'
+import { locale } from '#src/lib/language.ts'
 import { statusLabels, userListTexts as texts } from './texts.ts'
 
-const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
+const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
 
 /** What to call a user in a sentence or in a control's name. */
 export function nameOf({ name, email }: Pick<AdminUser, 'name' | 'email'>): string {

@@ -4,6 +4,7 @@ import { Badge } from '#src/components/ui/badge.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { IconButton } from '#src/components/ui/icon-button.tsx'
 import { classNames } from '#src/lib/class-names.ts'
+import { locale } from '#src/lib/language.ts'
 import type { HistoryEntry } from '#src/storage/history/entry.ts'
 import type { HistoryHead } from '#src/storage/history/record.ts'
 import { EntryDetails } from './entry-details.tsx'
@@ -68,5 +69,5 @@ function TypeCounts({ counts }: { counts: Record<string, number> }) {
 
 function exactTime(timestamp: string): string {
   const time = new Date(timestamp)
-  return Number.isNaN(time.getTime()) ? timestamp : time.toLocaleString()
+  return Number.isNaN(time.getTime()) ? timestamp : time.toLocaleString(locale)
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Button } from '#src/components/ui/button.tsx'
+import { locale } from '#src/lib/language.ts'
 import type { HistoryStats } from '#src/storage/history/stats.ts'
 import { historyLimits } from '#src/storage/history/texts.ts'
 import { backupTexts, historyTexts } from './texts.ts'
@@ -46,5 +47,5 @@ export function HistoryFooter({ stats, holdsAnything, onBackUp, onRestore }: His
 }
 
 function day(timestamp: string): string {
-  return new Date(timestamp).toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' })
+  return new Date(timestamp).toLocaleDateString(locale, { day: 'numeric', month: 'short', year: 'numeric' })
 }

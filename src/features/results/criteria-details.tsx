@@ -1,5 +1,6 @@
 import type { AcceptanceCriterion } from '#domain/criteria/criterion.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
+import { locale } from '#src/lib/language.ts'
 import { detailTexts } from './texts.ts'
 
 /** The criteria as Given / When / Then, and the tokens the AI used. */
@@ -18,7 +19,7 @@ export function CriteriaDetails({ result: { acceptanceCriteria, tokensUsed } }: 
       )}
       {tokensUsed !== undefined && (
         <p className="mt-3 text-muted tabular-nums">
-          {detailTexts.tokens} {tokensUsed.toLocaleString()}
+          {detailTexts.tokens} {tokensUsed.toLocaleString(locale)}
         </p>
       )}
     </section>

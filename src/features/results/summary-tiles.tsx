@@ -1,5 +1,6 @@
 import { type ValueCount, countCasesBy } from '#domain/test-case/filter.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
+import { locale } from '#src/lib/language.ts'
 import { tileTexts } from './texts.ts'
 
 /** The four numbers of a result, and how its cases are spread. */
@@ -49,5 +50,5 @@ function Spread({ name, counts }: { name: string; counts: ValueCount[] }) {
 
 function dateText(timestamp: string): string {
   const date = new Date(timestamp)
-  return Number.isNaN(date.getTime()) ? timestamp : date.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+  return Number.isNaN(date.getTime()) ? timestamp : date.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
 }
