@@ -1,13 +1,48 @@
-/* global document, localStorage, matchMedia */
-// Marks the document dark before anything is painted: the saved choice, else the operating system's preference.
-// The key and the marker are those of src/storage/preferences.ts and src/app/theme/use-theme.ts.
+/* global document, localStorage, location, matchMedia, navigator, setTimeout */
+// Before anything is painted: the theme (the saved choice, else the operating system's preference) and the language (the
+// saved choice, else the first of the browser's that we have). The keys, the marker and the rules are those of
+// src/storage/preferences.ts, src/app/theme/use-theme.ts and src/lib/language.ts.
 ;(function () {
-  var saved = null
+  var root = document.documentElement
+  var theme = null
+  var language = null
+  var session = false
   try {
-    saved = localStorage.getItem('theme')
+    theme = localStorage.getItem('theme')
+    language = localStorage.getItem('language')
+    session = Object.keys(localStorage).some(function (key) {
+      return /^sb-.*-auth-token$/.test(key)
+    })
   } catch {
-    // Storage is blocked: the operating system decides.
+    // Storage is blocked: the browser decides.
   }
-  var dark = saved === 'dark' || (saved !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
-  document.documentElement.classList.toggle('dark', dark)
+  var dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  root.classList.toggle('dark', dark)
+
+  var wanted = [language].concat(
+    navigator.languages.map(function (tag) {
+      return tag.toLowerCase().split('-')[0]
+    }),
+  )
+  root.lang =
+    wanted.find(function (tag) {
+      return tag === 'en' || tag === 'es'
+    }) || 'en'
+
+  // What was rendered when the site was built is English, and its forms are for people who are not signed in. Anybody
+  // else sees the page when the script has rendered theirs; if it never does, the built one is better than none.
+  var form = root.hasAttribute('data-form')
+  if (root.hasAttribute('data-prerendered') && (root.lang !== 'en' || (form && (session || /[?&]error=/.test(location.search))))) {
+    root.setAttribute('data-pending', '')
+    setTimeout(function () {
+      root.removeAttribute('data-pending')
+    }, 4000)
+  }
+
+  // A form that is sent before the script is there waits for it.
+  if (form) {
+    document.addEventListener('submit', function (event) {
+      if (event.target.method === 'dialog') event.target.setAttribute('data-sent', '')
+    })
+  }
 })()

@@ -1,24 +1,12 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router-dom'
-import { readEnv } from '#src/config/env.ts'
-import { language } from '#src/lib/language.ts'
-import { AppErrorBoundary } from './app/errors/app-error-boundary.tsx'
-import { ConfigurationProblem } from './app/errors/configuration-problem.tsx'
-import { createRouter } from './app/router.tsx'
+import './lib/no-eval.ts'
+import { isSitePath } from '#src/config/paths.ts'
+import { sessionLinkTarget } from './app/session-link.ts'
 import './styles/main.css'
 
-const root = document.getElementById('root')
-if (root === null) throw new Error('index.html has no element with the id root')
+const target = sessionLinkTarget(window.location)
+if (target !== undefined) window.history.replaceState(null, '', target)
 
-document.documentElement.lang = language
-
-const configuration = readEnv()
-
-createRoot(root).render(
-  <StrictMode>
-    <AppErrorBoundary>
-      {configuration.ok ? <RouterProvider router={createRouter()} /> : <ConfigurationProblem message={configuration.reason.message} />}
-    </AppErrorBoundary>
-  </StrictMode>,
-)
+// Two ways in: the pages that only tell something load neither the router nor anything that knows of accounts.
+const { pathname } = window.location
+if (isSitePath(pathname)) void import('./app/entries/site.tsx').then(({ startSite }) => startSite(pathname))
+else void import('./app/entries/app.tsx').then(({ startApp }) => startApp())

@@ -1,10 +1,10 @@
-import { Navigate, type RouteObject, createBrowserRouter } from 'react-router-dom'
-import { paths } from '#src/config/paths.ts'
+import { type RouteObject, createBrowserRouter } from 'react-router-dom'
+import { paths, sitePaths } from '#src/config/paths.ts'
 import { RouteProblem } from './errors/route-problem.tsx'
 import { RootLayout } from './layouts/root-layout.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { NotFoundRoute } from './routes/not-found.tsx'
-import { sessionLinkTarget } from './session-link.ts'
+import { SitePageRoute } from './routes/site-page.tsx'
 import { appTexts } from './texts.ts'
 
 const { titles } = appTexts
@@ -78,6 +78,11 @@ const privateRoutes: RouteObject = {
   ],
 }
 
+/** In a build this is an empty list, and the page and all it draws are left out. */
+const developmentRoutes: RouteObject[] = import.meta.env.DEV
+  ? [{ path: '/dev/ui', handle: { title: 'Design system' }, lazy: async () => ({ Component: (await import('./routes/dev-ui.tsx')).DevUiRoute }) }]
+  : []
+
 /** Every URL, its guard and its screen; each screen is a chunk of its own. */
 export const routes: RouteObject[] = [
   {
@@ -85,18 +90,17 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RouteProblem,
     HydrateFallback: LoadingScreen,
     children: [
-      { path: paths.home, element: <Navigate replace to={paths.dashboard} /> },
+      ...sitePaths.map((path) => ({ path, Component: SitePageRoute })),
       {
         lazy: async () => ({ Component: (await import('./session-root.tsx')).SessionRoot }),
         children: [visitorRoutes, linkRoutes, privateRoutes],
       },
+      ...developmentRoutes,
       { path: '*', handle: { title: titles.notFound }, Component: NotFoundRoute },
     ],
   },
 ]
 
 export function createRouter() {
-  const target = sessionLinkTarget(window.location)
-  if (target !== undefined) window.history.replaceState(null, '', target)
   return createBrowserRouter(routes)
 }

@@ -1,16 +1,19 @@
-import { useMatches } from 'react-router-dom'
-import { z } from 'zod'
-import { appTexts } from '../texts.ts'
+import { useEffect } from 'react'
+import { useLocation, useMatches } from 'react-router-dom'
+import { titleOf } from '../head/page-head.ts'
+import { writeDescription } from '../head/write-head.ts'
 
-/** What a route may say of itself in its `handle`. */
-const handleSchema = z.object({ title: z.string() })
-
-/** The title of the innermost route that has one. */
+/** The title of the innermost route that names one in its `handle`, and the page's description. */
 export function PageTitle() {
-  const titles = useMatches().flatMap(({ handle }) => {
-    const parsed = handleSchema.safeParse(handle)
-    return parsed.success ? [parsed.data.title] : []
-  })
-  const title = titles.at(-1)
-  return <title>{title === undefined ? appTexts.product : `${title} · ${appTexts.product}`}</title>
+  const { pathname } = useLocation()
+  const title = useMatches()
+    .map(({ handle }) => titleIn(handle))
+    .findLast((found) => found !== undefined)
+  useEffect(() => writeDescription(pathname), [pathname])
+  return <title>{titleOf(title)}</title>
+}
+
+function titleIn(handle: unknown): string | undefined {
+  if (typeof handle !== 'object' || handle === null || !('title' in handle)) return undefined
+  return typeof handle.title === 'string' ? handle.title : undefined
 }

@@ -1,36 +1,48 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { type Theme, themeItem } from '#src/storage/preferences.ts'
-import { useStoredItem } from '#src/storage/use-stored-item.ts'
 
 const darkQuery = '(prefers-color-scheme: dark)'
 
-function subscribeToSystem(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   const query = window.matchMedia(darkQuery)
   query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
+  const forgetItem = themeItem.subscribe(listener)
+  return () => {
+    query.removeEventListener('change', listener)
+    forgetItem()
+  }
 }
 
-function systemPrefersDark(): boolean {
-  return window.matchMedia(darkQuery).matches
+function currentTheme(): Theme {
+  return themeItem.read() ?? (window.matchMedia(darkQuery).matches ? 'dark' : 'light')
+}
+
+/** The pages that are rendered when the site is built know nobody's choice. */
+function themeOfTheBuild(): Theme {
+  return 'light'
 }
 
 /** Dark or light: the saved choice, else the operating system's preference, followed live (spec section 4, Theme). */
 export function useTheme(): { theme: Theme; toggle: () => void } {
-  const [saved, save] = useStoredItem(themeItem)
-  const prefersDark = useSyncExternalStore(subscribeToSystem, systemPrefersDark)
-  const theme = saved ?? (prefersDark ? 'dark' : 'light')
+  const theme = useSyncExternalStore(subscribe, currentTheme, themeOfTheBuild)
   return {
     theme,
     toggle() {
-      save(theme === 'dark' ? 'light' : 'dark')
+      themeItem.write(theme === 'dark' ? 'light' : 'dark')
     },
   }
 }
 
-/** Keeps the marker on the document root that the styles and public/theme.js agree on. */
+/**
+ * Keeps the marker on the document root that the styles and public/theme.js agree on. It asks for the theme itself: what
+ * was rendered when the site was built must not take the marker away again.
+ */
 export function useThemeMarker(): void {
-  const { theme } = useTheme()
   useEffect(() => {
-    document.documentElement.classList.toggle('dark', theme === 'dark')
-  }, [theme])
+    function mark(): void {
+      document.documentElement.classList.toggle('dark', currentTheme() === 'dark')
+    }
+    mark()
+    return subscribe(mark)
+  }, [])
 }

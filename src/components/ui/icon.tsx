@@ -28,6 +28,7 @@ export const iconShapes = {
   mail: 'M2 3.5h12v9H2zM2 4.5l6 4.5 6-4.5',
   menu: 'M2 4h12M2 8h12M2 12h12',
   moon: 'M13.5 9.5A5.8 5.8 0 0 1 6.5 2.5a5.8 5.8 0 1 0 7 7Z',
+  play: 'M5 3v10l8-5-8-5Z',
   plus: 'M8 3v10M3 8h10',
   refresh: 'M13.5 8a5.5 5.5 0 1 1-1.6-3.9M13.5 3.5v3h-3',
   search: 'M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10ZM10.6 10.6l3.4 3.4',

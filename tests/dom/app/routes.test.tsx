@@ -32,17 +32,23 @@ beforeEach(() => {
 })
 
 describe('the addresses', () => {
-  it.each(['/', '/app'])('%s asks a visitor to log in', async (path) => {
-    open(path)
+  it('the workspace asks a visitor to log in', async () => {
+    open('/app')
     expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeInTheDocument()
     expect(document.title).toBe('Log in · casewright')
   })
 
-  it.each(['/', '/app', '/login'])('%s shows a signed-in user the dashboard', async (path) => {
+  it.each(['/app', '/login'])('%s shows a signed-in user the dashboard', async (path) => {
     session.user = { id: 'u1', email: 'q@demo.test', name: undefined }
     open(path)
     expect(await screen.findByRole('heading', { name: 'the dashboard' })).toBeInTheDocument()
     expect(document.title).toBe('Dashboard · casewright')
+  })
+
+  it.each(['/', '/privacy', '/terms'])('%s is a document of its own and is loaded as one', async (path) => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+    open(path)
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
   })
 
   it('an unknown one says so and leads back', async () => {

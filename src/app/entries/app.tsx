@@ -1,0 +1,20 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router-dom'
+import { readEnv } from '#src/config/env.ts'
+import { AppErrorBoundary } from '../errors/app-error-boundary.tsx'
+import { ConfigurationProblem } from '../errors/configuration-problem.tsx'
+import { placeOfTheApp } from '../prerendered.ts'
+import { createRouter } from '../router.tsx'
+
+/** Everything behind a form: accounts and the workspace. */
+export function startApp(): void {
+  const configuration = readEnv()
+  createRoot(placeOfTheApp()).render(
+    <StrictMode>
+      <AppErrorBoundary>
+        {configuration.ok ? <RouterProvider router={createRouter()} /> : <ConfigurationProblem message={configuration.reason.message} />}
+      </AppErrorBoundary>
+    </StrictMode>,
+  )
+}

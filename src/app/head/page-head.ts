@@ -1,0 +1,35 @@
+import { paths } from '#src/config/paths.ts'
+import { legalTexts } from '#src/features/legal/texts.ts'
+import { appTexts } from '../texts.ts'
+import { headTexts } from './texts.ts'
+
+export interface PageHead {
+  title: string
+  description: string
+}
+
+/** A title as the browser's tab shows it: the page first, the product last. */
+export function titleOf(page: string | undefined): string {
+  return page === undefined ? appTexts.product : `${page} · ${appTexts.product}`
+}
+
+const { descriptions } = headTexts
+
+const heads = new Map<string, PageHead>([
+  [paths.home, { title: headTexts.homeTitle, description: descriptions.home }],
+  [paths.login, { title: titleOf(appTexts.titles.login), description: descriptions.login }],
+  [paths.signUp, { title: titleOf(appTexts.titles.signUp), description: descriptions.signUp }],
+  [paths.forgot, { title: titleOf(appTexts.titles.forgot), description: descriptions.forgot }],
+  [paths.privacy, { title: titleOf(legalTexts.privacyTitle), description: descriptions.privacy }],
+  [paths.terms, { title: titleOf(legalTexts.termsTitle), description: descriptions.terms }],
+  [paths.authCallback, { title: titleOf(appTexts.titles.authCallback), description: descriptions.authCallback }],
+  [paths.resetPassword, { title: titleOf(appTexts.titles.resetPassword), description: descriptions.resetPassword }],
+  [paths.dashboard, { title: titleOf(appTexts.titles.dashboard), description: descriptions.dashboard }],
+  [paths.settings, { title: titleOf(appTexts.titles.settings), description: descriptions.settings }],
+  [paths.admin, { title: titleOf(appTexts.titles.admin), description: descriptions.admin }],
+])
+
+/** What a page says of itself to search engines, link previews and the browser's tab. */
+export function pageHead(pathname: string): PageHead {
+  return heads.get(pathname) ?? { title: titleOf(appTexts.titles.notFound), description: descriptions.notFound }
+}

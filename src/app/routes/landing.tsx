@@ -1,0 +1,16 @@
+import { LandingPage } from '#src/features/site/landing-page.tsx'
+import { LanguageSwitch } from '../language/language-switch.tsx'
+import { ThemeToggle } from '../theme/theme-toggle.tsx'
+
+export function LandingRoute() {
+  return (
+    <LandingPage
+      tools={
+        <>
+          <LanguageSwitch />
+          <ThemeToggle />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { inLanguage } from '#src/lib/language.ts'
+
+/** Questions that testers ask before they try it. The answers say what the product does, no more. */
+export const faqTexts = inLanguage({
+  en: {
+    title: 'Questions testers ask',
+    list: [
+      {
+        question: 'Which issue trackers work?',
+        answer: 'Jira Cloud, that is sites at atlassian.net. Other trackers are planned; write to us which one you need.',
+      },
+      {
+        question: 'Where does my API token go?',
+        answer: 'It is encrypted in your browser with a key that cannot be copied out of it. For each ticket it passes through our server to Jira; the server keeps nothing of it and writes it to no log.',
+      },
+      {
+        question: 'Who sees the text of my tickets?',
+        answer: 'Our server reads the ticket and may send its title, description and criteria to an AI provider, which writes the cases. Our database holds how many runs you used, never the text. Results are kept in your browser.',
+      },
+      {
+        question: 'What if a ticket has no clear acceptance criteria?',
+        answer: 'Casewright looks for Given/When/Then, lists, tables, checklists and a criteria field. It marks what it had to assume. If it finds no criteria at all, it says so and the run does not count.',
+      },
+      {
+        question: 'Do I have to take the cases as they come?',
+        answer: 'No. They are a draft by a careful colleague: change titles, steps and data, add and delete cases, undo and redo. A grid shows which criterion has no test case yet.',
+      },
+      {
+        question: 'What is enrichment?',
+        answer: 'Extra negative, edge and boundary cases beside those that the criteria ask for. It belongs to the Pro plan and is switched on in Settings.',
+      },
+      {
+        question: 'Where is my history?',
+        answer: 'In your browser, up to 100 results for each account. They stay after you log out, and a backup file takes them to another browser.',
+      },
+      {
+        question: 'Can I try it for free?',
+        answer: 'An account costs nothing, and free trials are available: write to us from the address of your account and we switch on a plan for a while.',
+      },
+    ],
+  },
+  es: {
+    title: 'Lo que preguntan los testers',
+    list: [
+      {
+        question: '¿Con qué gestores de tickets funciona?',
+        answer: 'Con Jira Cloud, es decir, los sitios de atlassian.net. Habrá otros; escríbenos cuál necesitas.',
+      },
+      {
+        question: '¿A dónde va mi token de API?',
+        answer: 'Se cifra en tu navegador con una clave que no se puede copiar fuera de él. En cada ticket pasa por nuestro servidor hacia Jira; el servidor no guarda nada de él ni lo escribe en ningún registro.',
+      },
+      {
+        question: '¿Quién ve el texto de mis tickets?',
+        answer: 'Nuestro servidor lee el ticket y puede enviar su título, su descripción y sus criterios a un proveedor de IA, que escribe los casos. Nuestra base de datos guarda cuántas ejecuciones usaste, nunca el texto. Los resultados quedan en tu navegador.',
+      },
+      {
+        question: '¿Y si un ticket no tiene criterios de aceptación claros?',
+        answer: 'Casewright busca Dado/Cuando/Entonces, listas, tablas, listas de control y un campo de criterios. Señala lo que tuvo que suponer. Si no encuentra ningún criterio, lo dice y la ejecución no cuenta.',
+      },
+      {
+        question: '¿Tengo que aceptar los casos tal como vienen?',
+        answer: 'No. Son el borrador de un colega cuidadoso: cambia títulos, pasos y datos, añade y elimina casos, deshaz y rehaz. Una cuadrícula muestra qué criterio todavía no tiene caso de prueba.',
+      },
+      {
+        question: '¿Qué es el enriquecimiento?',
+        answer: 'Casos negativos, extremos y de límites además de los que piden los criterios. Pertenece al plan Pro y se activa en Configuración.',
+      },
+      {
+        question: '¿Dónde está mi historial?',
+        answer: 'En tu navegador, hasta 100 resultados por cuenta. Permanecen después de cerrar la sesión, y un archivo de respaldo los lleva a otro navegador.',
+      },
+      {
+        question: '¿Puedo probarlo gratis?',
+        answer: 'La cuenta no cuesta nada y hay pruebas gratuitas: escríbenos desde la dirección de tu cuenta y activamos un plan por un tiempo.',
+      },
+    ],
+  },
+})

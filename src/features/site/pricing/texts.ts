@@ -1,0 +1,79 @@
+import { inLanguage } from '#src/lib/language.ts'
+
+/** Names, prices and features of the plans (spec section 9). The quotas are those of src/domain/plans; a test compares them. */
+export const pricingTexts = inLanguage({
+  en: {
+    title: 'Pricing',
+    text: 'A run is one generation for one ticket, however many test cases come out of it. A run that fails is given back.',
+    choose: 'Plan',
+    select: 'Select',
+    selectName: (plan: string) => `Select ${plan}`,
+    contactUs: 'Contact us',
+    notIncluded: 'Not included:',
+    next: {
+      starter: 'Starter: create an account, then write to us. We set the plan on your account and answer about payment and a free trial.',
+      pro: 'Pro: create an account, then write to us. We set the plan on your account and answer about payment and a free trial.',
+      custom: 'Custom: tell us how many people test, and what has to be integrated. We answer with an offer.',
+    },
+    createAccount: 'Create account',
+    write: 'Write to us',
+    subject: (plan: string) => `Casewright ${plan}`,
+    plans: {
+      starter: {
+        title: 'Starter',
+        price: '$10',
+        priceDetail: 'per month',
+        features: { runs: '20 runs per month', export: 'Every export format', support: 'E-mail support', enrichment: 'Enrichment: extra negative, edge and boundary cases' },
+      },
+      pro: {
+        title: 'Pro',
+        price: '$30',
+        priceDetail: 'per month',
+        features: { runs: '100 runs per month', export: 'Every export format', support: 'E-mail support', enrichment: 'Enrichment: extra negative, edge and boundary cases' },
+      },
+      custom: {
+        title: 'Custom',
+        price: 'Tailored',
+        priceDetail: 'pricing',
+        features: { runs: 'Unlimited test cases', support: 'Dedicated support', integrations: 'Custom integrations' },
+      },
+    },
+  },
+  es: {
+    title: 'Precios',
+    text: 'Una ejecución es una generación para un ticket, salgan los casos de prueba que salgan. Si falla, se devuelve.',
+    choose: 'Plan',
+    select: 'Elegir',
+    selectName: (plan: string) => `Elegir ${plan}`,
+    contactUs: 'Contáctanos',
+    notIncluded: 'No incluido:',
+    next: {
+      starter: 'Starter: crea una cuenta y escríbenos. Asignamos el plan a tu cuenta y te respondemos sobre el pago y una prueba gratuita.',
+      pro: 'Pro: crea una cuenta y escríbenos. Asignamos el plan a tu cuenta y te respondemos sobre el pago y una prueba gratuita.',
+      custom: 'A medida: cuéntanos cuántas personas hacen pruebas y qué hay que integrar. Te respondemos con una oferta.',
+    },
+    createAccount: 'Crear cuenta',
+    write: 'Escríbenos',
+    subject: (plan: string) => `Casewright ${plan}`,
+    plans: {
+      starter: {
+        title: 'Starter',
+        price: '10 USD',
+        priceDetail: 'al mes',
+        features: { runs: '20 ejecuciones al mes', export: 'Todos los formatos de exportación', support: 'Soporte por correo', enrichment: 'Enriquecimiento: más casos negativos, extremos y de límites' },
+      },
+      pro: {
+        title: 'Pro',
+        price: '30 USD',
+        priceDetail: 'al mes',
+        features: { runs: '100 ejecuciones al mes', export: 'Todos los formatos de exportación', support: 'Soporte por correo', enrichment: 'Enriquecimiento: más casos negativos, extremos y de límites' },
+      },
+      custom: {
+        title: 'A medida',
+        price: 'Precio',
+        priceDetail: 'a medida',
+        features: { runs: 'Casos de prueba ilimitados', support: 'Soporte dedicado', integrations: 'Integraciones a medida' },
+      },
+    },
+  },
+})

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#src/lib/class-names.ts'
+
+/** The width and the margins that every part of the page shares. */
+export const frame = 'mx-auto w-full max-w-[76rem] px-5 sm:px-8'
+
+interface SectionProps {
+  id: string
+  title: string
+  /** One paragraph under the title. */
+  text?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A part of the page that an anchor leads to. */
+export function Section({ id, title, text, className, children }: SectionProps) {
+  const titleId = `${id}-title`
+  return (
+    <section aria-labelledby={titleId} className={classNames('scroll-mt-14 py-16 sm:py-24', className)} id={id}>
+      <div className={frame}>
+        <h2 className="text-xl" id={titleId}>
+          {title}
+        </h2>
+        {text !== undefined && <p className="mt-3 max-w-[60ch] text-muted">{text}</p>}
+        <div className="mt-10">{children}</div>
+      </div>
+    </section>
+  )
+}
