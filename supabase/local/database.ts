@@ -4,7 +4,7 @@ import { App, appliedVersions, recordVersion, type EmailDriver } from '@supabase
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
 import { localPublishableKey, type LocalKeys } from './keys.ts'
 import { hostedRolesSql, readTablePrivileges, restoreTablePrivileges } from './privileges.ts'
-import { readMigrations, readProjectConfig, readSeed } from './project.ts'
+import { type ProjectConfig, readMigrations, readProjectConfig, readSeed } from './project.ts'
 
 export interface DatabaseOptions {
   /** Folder of the data; in memory where absent. One process owns it. */
@@ -13,6 +13,8 @@ export interface DatabaseOptions {
   /** Where the product is served: the address in e-mails and redirects. */
   siteUrl: string
   email: EmailDriver
+  /** Whether an address is confirmed before its first login; the project's own setting where absent. */
+  confirmations?: boolean | undefined
 }
 
 export interface LocalDatabase {
@@ -23,7 +25,7 @@ export interface LocalDatabase {
 }
 
 /** Opens (or makes) the embedded Postgres with the auth and data APIs over it, on the project's own migrations and seed. */
-export async function openDatabase({ dataDir, keys, siteUrl, email }: DatabaseOptions): Promise<LocalDatabase> {
+export async function openDatabase({ dataDir, keys, siteUrl, email, confirmations }: DatabaseOptions): Promise<LocalDatabase> {
   const config = await readProjectConfig()
   if (dataDir !== undefined) await mkdir(dataDir, { recursive: true })
   const connection = await createPgliteConnection({ url: dataDir === undefined ? 'memory://' : join(dataDir, 'postgres') })
@@ -32,7 +34,7 @@ export async function openDatabase({ dataDir, keys, siteUrl, email }: DatabaseOp
     api: { schemas: config.api.schemas, max_rows: config.api.max_rows },
     auth: {
       enabled: true,
-      ...pickAuth(config.auth),
+      ...pickAuth(config.auth, confirmations),
       jwt_secret: keys.jwtSecret,
       publishable_key: localPublishableKey,
       secret_key: keys.secretKey,
@@ -50,12 +52,15 @@ export async function openDatabase({ dataDir, keys, siteUrl, email }: DatabaseOp
   return { app, connection, created }
 }
 
-function pickAuth({ jwt_expiry, enable_refresh_token_rotation, refresh_token_reuse_interval, enable_signup, minimum_password_length, email }: Awaited<ReturnType<typeof readProjectConfig>>['auth']) {
-  return { jwt_expiry, enable_refresh_token_rotation, refresh_token_reuse_interval, enable_signup, minimum_password_length, email: email && pickEmail(email) }
+function pickAuth(
+  { jwt_expiry, enable_refresh_token_rotation, refresh_token_reuse_interval, enable_signup, minimum_password_length, email }: ProjectConfig['auth'],
+  confirmations: boolean | undefined,
+) {
+  return { jwt_expiry, enable_refresh_token_rotation, refresh_token_reuse_interval, enable_signup, minimum_password_length, email: pickEmail(email ?? {}, confirmations) }
 }
 
-function pickEmail({ enable_signup, double_confirm_changes, enable_confirmations, otp_length, otp_expiry }: NonNullable<Awaited<ReturnType<typeof readProjectConfig>>['auth']['email']>) {
-  return { enable_signup, double_confirm_changes, enable_confirmations, otp_length, otp_expiry }
+function pickEmail({ enable_signup, double_confirm_changes, enable_confirmations, otp_length, otp_expiry }: NonNullable<ProjectConfig['auth']['email']>, confirmations = enable_confirmations) {
+  return { enable_signup, double_confirm_changes, enable_confirmations: confirmations, otp_length, otp_expiry }
 }
 
 /** Each file in a transaction of its own together with its history row, as the Supabase CLI does it. */

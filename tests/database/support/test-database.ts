@@ -26,9 +26,9 @@ export interface TestUser {
 }
 
 /** An in-memory database on the project's own migrations, spoken to through supabase-js like the hosted one. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+export async function openTestDatabase({ confirmations }: { confirmations?: boolean | undefined } = {}): Promise<TestDatabase> {
   const mailbox = new Mailbox()
-  const database = await openDatabase({ keys, siteUrl: 'http://localhost:5173', email: mailbox })
+  const database = await openDatabase({ keys, siteUrl: 'http://localhost:5173', email: mailbox, confirmations })
   const users = new AuthUsers(database.connection)
   const connect = (key: string) =>
     createClient('http://database.test', key, {

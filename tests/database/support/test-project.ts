@@ -27,8 +27,8 @@ export interface TestProject {
 }
 
 /** The edge function in this process over a database in memory, with the auth service and its admin API. */
-export async function openTestProject({ authAnswerMs = 0 }: { authAnswerMs?: number } = {}): Promise<TestProject> {
-  const db = await openTestDatabase()
+export async function openTestProject({ authAnswerMs = 0, confirmations }: { authAnswerMs?: number; confirmations?: boolean } = {}): Promise<TestProject> {
+  const db = await openTestDatabase({ confirmations })
   const admin = authAdminRoutes({ users: db.users, secretKey, siteUrl, minimumPasswordLength: 6, otpLength: 6 })
   const failing = new Map<string, number>()
   const log: string[] = []
