@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
+import { hosting } from './scripts/hosting/vite-plugin.ts'
 import { isNoteworthy } from './supabase/local/calm-log.ts'
 import { functionEnvironment } from './supabase/local/function-environment.ts'
 import { localPublishableKey } from './supabase/local/keys.ts'
@@ -28,7 +29,10 @@ export default defineConfig(({ mode, command, isPreview }) => {
             },
           })
         : undefined,
+      hosting({ backendUrl: env['VITE_SUPABASE_URL'] }),
     ],
+    // Radix adds a <style> element through it, which the Content-Security-Policy refuses.
+    resolve: { alias: { 'react-style-singleton': join(import.meta.dirname, 'src/lib/adopted-style.ts') } },
     define: embedded
       ? {
           'import.meta.env.VITE_SUPABASE_URL': JSON.stringify('/'),

@@ -2,6 +2,7 @@ import { type ExportEntry, withoutTicketText } from '#domain/export/export-entry
 import { nextTurn } from '#src/lib/next-turn.ts'
 import type { ExportJob, ExportedFile, OnProgress } from './export-job.ts'
 import { exportTexts } from './texts.ts'
+import { workerAddress } from './worker-address.ts'
 import type { ExportAnswer, ExportRequest } from './worker-messages.ts'
 
 /** So many cases are copied to the worker in a few milliseconds. */
@@ -21,7 +22,7 @@ export async function runExport(job: ExportJob, { onProgress, signal }: RunOptio
     signal.throwIfAborted()
     return file
   }
-  const worker = new Worker(new URL('./export-worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(workerAddress(), { type: 'module' })
   try {
     const answer = answerOf(worker, { onProgress, signal })
     // What goes wrong while the entries are still being sent is told once they are.
