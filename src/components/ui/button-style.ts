@@ -4,10 +4,10 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-accent text-on-accent border-transparent enabled:hover:bg-accent-strong [a&]:hover:bg-accent-strong',
-  secondary: 'bg-surface text-ink border-line-strong enabled:hover:bg-sunken [a&]:hover:bg-sunken',
-  ghost: 'bg-transparent text-ink border-transparent enabled:hover:bg-sunken [a&]:hover:bg-sunken',
-  danger: 'bg-danger text-on-danger border-transparent enabled:hover:bg-danger-strong [a&]:hover:bg-danger-strong',
+  primary: 'bg-accent text-on-accent border-transparent enabled:hover:bg-accent-strong [a&]:hover:bg-accent-strong disabled:border-line disabled:bg-sunken disabled:text-subtle',
+  secondary: 'bg-surface text-ink border-line-strong enabled:hover:bg-sunken [a&]:hover:bg-sunken disabled:border-line disabled:bg-sunken disabled:text-subtle',
+  ghost: 'bg-transparent text-ink border-transparent enabled:hover:bg-sunken [a&]:hover:bg-sunken disabled:text-subtle',
+  danger: 'bg-danger text-on-danger border-transparent enabled:hover:bg-danger-strong [a&]:hover:bg-danger-strong disabled:border-line disabled:bg-sunken disabled:text-subtle',
 }
 
 const sizes: Record<ButtonSize, string> = {
@@ -20,7 +20,7 @@ const sizes: Record<ButtonSize, string> = {
 export function buttonStyle(variant: ButtonVariant = 'primary', size: ButtonSize = 'md', className?: string): string {
   return classNames(
     'inline-flex items-center justify-center rounded-md border font-semibold whitespace-nowrap select-none transition-colors',
-    'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-subtle',
+    'disabled:cursor-not-allowed',
     'aria-busy:cursor-progress',
     variants[variant],
     sizes[size],

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { localized } from '#src/messages/localized.ts'
 import { FieldContext } from './field-context.ts'
 import { Icon } from './icon.tsx'
 
@@ -25,14 +26,15 @@ export function Field({ label, hint, error, aside, children, className }: FieldP
         <label className="text-sm font-semibold" htmlFor={id}>
           {label}
         </label>
-        {aside}
+        {/* Higher than a line of text: it must not push the control down. */}
+        {aside !== undefined && <div className="-my-1">{aside}</div>}
       </div>
       <FieldContext value={{ id, describedBy: described.length > 0 ? described.join(' ') : undefined, invalid }}>{children}</FieldContext>
       <div aria-live="polite">
         {invalid && (
           <p className="mt-1.5 flex items-start gap-1.5 text-sm text-danger-ink" id={errorId}>
             <Icon className="mt-0.5" name="error" />
-            {error}
+            {localized(error)}
           </p>
         )}
       </div>

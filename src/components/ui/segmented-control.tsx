@@ -31,7 +31,7 @@ export function SegmentedControl<T extends string>({ label, value, segments, onC
     >
       {segments.map((segment) => (
         <ToggleGroup.Item
-          className="inline-flex items-center gap-1.5 rounded-[4px] border border-transparent px-2.5 text-sm text-muted hover:text-ink data-[state=on]:border-line data-[state=on]:bg-surface data-[state=on]:font-semibold data-[state=on]:text-ink"
+          className="inline-flex items-center gap-1.5 rounded-[4px] border border-transparent px-2.5 text-sm text-muted hover:text-ink data-[state=on]:border-line data-[state=on]:bg-surface data-[state=on]:font-semibold data-[state=on]:text-ink forced-colors:border-[Canvas] forced-colors:data-[state=on]:bg-[Highlight] forced-colors:data-[state=on]:text-[HighlightText] forced-colors:data-[state=on]:forced-color-adjust-none"
           key={segment.value}
           value={segment.value}
         >

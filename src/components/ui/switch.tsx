@@ -40,7 +40,9 @@ export function Switch({ label, hint, checked, onCheckedChange, disabled = false
         <span
           className={classNames(
             'absolute top-[3px] left-[3px] flex size-4 items-center justify-center rounded-full transition-transform',
-            checked ? 'translate-x-5 bg-on-accent text-accent' : 'bg-line-strong',
+            checked
+              ? 'translate-x-5 bg-on-accent text-accent forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
+              : 'bg-line-strong forced-colors:bg-[ButtonText]',
           )}
         >
           {checked && (

@@ -26,7 +26,7 @@ export function Tabs<T extends string>({ label, value, tabs, onChange }: TabsPro
       <Radix.List aria-label={label} className="flex gap-2 border-b border-line">
         {tabs.map((tab) => (
           <Radix.Trigger
-            className="-mb-px h-10 border-b-2 border-transparent px-3 text-sm text-muted transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:font-semibold data-[state=active]:text-ink"
+            className="-mb-px h-10 border-b-2 border-transparent px-3 text-sm text-muted transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:font-semibold data-[state=active]:text-ink forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight]"
             key={tab.value}
             value={tab.value}
           >

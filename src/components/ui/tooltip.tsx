@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef } from 'react'
-import type { Instance } from 'tippy.js'
+import type { Instance, Plugin } from 'tippy.js'
 
 interface TooltipProps {
   content: string
@@ -69,6 +69,21 @@ export function Tooltip({ content, names = false, children }: TooltipProps) {
   )
 }
 
+const hideOnEscape: Plugin = {
+  name: 'hideOnEscape',
+  defaultValue: true,
+  fn(instance) {
+    function onKeyDown({ key }: KeyboardEvent): void {
+      if (key === 'Escape') instance.hide()
+    }
+    return {
+      onShow: () => document.addEventListener('keydown', onKeyDown, true),
+      onHide: () => document.removeEventListener('keydown', onKeyDown, true),
+      onDestroy: () => document.removeEventListener('keydown', onKeyDown, true),
+    }
+  },
+}
+
 /** Undefined where it could not be loaded: a word less, not a broken control. */
 async function createTip(target: Element | null | undefined, names: boolean): Promise<Instance | undefined> {
   if (!target) return undefined
@@ -80,7 +95,12 @@ async function createTip(target: Element | null | undefined, names: boolean): Pr
     duration: [200, 150],
     zIndex: 9999,
     arrow: false,
-    aria: { content: names ? null : 'describedby' },
+    aria: { content: names ? null : 'describedby', expanded: false },
+    // It stays while the pointer is on it, for somebody who magnifies the page, and goes with Escape (WCAG 1.4.13).
+    interactive: true,
+    // In a modal dialog nothing outside of it can be pointed at.
+    appendTo: () => target.closest('[role="dialog"]') ?? document.body,
+    plugins: [hideOnEscape],
   })
 }
 

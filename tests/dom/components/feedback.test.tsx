@@ -104,6 +104,23 @@ describe('with the clock in hand', () => {
     expect(screen.getByRole('tooltip')).toBeInTheDocument()
   })
 
+  it('a tooltip goes with Escape, while the focus stays', async () => {
+    render(
+      <Tooltip content="Copied to the clipboard">
+        <button type="button">Copy</button>
+      </Tooltip>,
+    )
+    const button = screen.getByRole('button', { name: 'Copy' })
+    button.focus()
+    await tippyLoads(() => fireEvent.focus(button))
+    await act(() => vi.advanceTimersByTimeAsync(150))
+    expect(screen.getByRole('tooltip')).toBeInTheDocument()
+    fireEvent.keyDown(document, { key: 'Escape' })
+    await act(() => vi.advanceTimersByTimeAsync(500))
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
+    expect(button).toHaveFocus()
+  })
+
   it('an empty tooltip never shows', async () => {
     render(
       <Tooltip content="">
