@@ -2,11 +2,13 @@ import type { AcceptanceCriterion } from '#domain/criteria/criterion.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
 import { locale } from '#src/lib/language.ts'
 import { detailTexts } from './texts.ts'
+import { useBroughtIntoView } from './use-brought-into-view.ts'
 
 /** The criteria as Given / When / Then, and the tokens the AI used. */
 export function CriteriaDetails({ result: { acceptanceCriteria, tokensUsed } }: { result: GenerationResult }) {
+  const part = useBroughtIntoView<HTMLElement>()
   return (
-    <section aria-label={detailTexts.title} className="rounded-lg border border-line bg-surface px-4 py-3 text-sm">
+    <section aria-label={detailTexts.title} className="rounded-lg border border-line bg-surface px-4 py-3 text-sm" ref={part}>
       <h3 className="text-sm">{detailTexts.title}</h3>
       {acceptanceCriteria.length === 0 ? (
         <p className="mt-1 text-muted">{detailTexts.none}</p>

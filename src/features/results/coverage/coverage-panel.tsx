@@ -2,6 +2,7 @@ import type { AcceptanceCriterion } from '#domain/criteria/criterion.ts'
 import type { CoverageMatrix } from '#domain/test-case/coverage.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 import { coverageTexts } from '../texts.ts'
+import { useBroughtIntoView } from '../use-brought-into-view.ts'
 import { type CoverageTarget, isSameTarget } from './coverage-target.ts'
 import { CriterionRow } from './criterion-row.tsx'
 import { useGridFocus } from './use-grid-focus.ts'
@@ -20,6 +21,7 @@ const mostColumns = 60
 
 /** Which case proves which criterion, as a grid; what is picked in it narrows the list of cases. */
 export function CoveragePanel({ criteria, cases, matrix, target, onTarget }: CoveragePanelProps) {
+  const part = useBroughtIntoView<HTMLElement>()
   const columns = cases.slice(0, mostColumns)
   const proven = new Map(matrix.rows.map((row) => [row.criterionId, new Set(row.caseIds)]))
   const { gridProps, cellProps } = useGridFocus({ rows: criteria.length, columns: columns.length, onChoose: choose })
@@ -34,7 +36,7 @@ export function CoveragePanel({ criteria, cases, matrix, target, onTarget }: Cov
   }
 
   return (
-    <section aria-label={coverageTexts.title} className="rounded-lg border border-line bg-surface text-sm">
+    <section aria-label={coverageTexts.title} className="rounded-lg border border-line bg-surface text-sm" ref={part}>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3">
         <h3 className="text-sm">{coverageTexts.title}</h3>
         <p className="text-muted">{coverageTexts.covered(criteria.length - matrix.uncovered.length, criteria.length)}</p>

@@ -51,7 +51,10 @@ export function OpenRow({ testCase, stepLayout, row }: { testCase: TestCase; ste
   return (
     <tr {...row} className="border-b border-line last:border-b-0">
       <td className="animate-settle bg-sunken px-4 py-3" colSpan={6}>
-        <CaseBody stepLayout={stepLayout} testCase={testCase} />
+        {/* On a phone the table scrolls sideways; the steps are as wide as the screen and stay in it. */}
+        <div className="max-sm:sticky max-sm:left-4 max-sm:w-[calc(100vw-4.75rem)]">
+          <CaseBody stepLayout={stepLayout} testCase={testCase} />
+        </div>
       </td>
     </tr>
   )

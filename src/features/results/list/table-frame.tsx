@@ -17,10 +17,10 @@ export function TableFrame({ children, frame, rowCount }: TableFrameProps) {
       <table aria-rowcount={rowCount} className="w-full min-w-[42rem] table-fixed text-left text-sm">
         <thead className="border-b border-line-strong text-xs text-muted">
           <tr aria-rowindex={rowCount === undefined ? undefined : 1}>
-            <Head className="w-26" name={columns.id} />
+            <Head className="w-20 lg:w-26" name={columns.id} />
             <Head name={columns.title} />
-            <Head className="w-38" name={columns.type} />
-            <Head className="w-26" name={columns.priority} />
+            <Head className="w-32 lg:w-38" name={columns.type} />
+            <Head className="w-24 lg:w-26" name={columns.priority} />
             <Head className="w-16" name={columns.steps} />
             <Head className="w-24 text-right" name={columns.actions} />
           </tr>
