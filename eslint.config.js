@@ -14,18 +14,20 @@ const layers = {
   backend: './src/backend',
   storage: './src/storage',
   config: './src/config',
+  messages: './src/messages',
   lib: './src/lib',
   domain: './src/domain',
 }
 
-/** Import direction: main → app → features → components | backend | storage | config | lib → domain. */
+/** Import direction: main → app → features → components | backend | storage | config | messages | lib → domain. */
 function importZones(features) {
-  const { main, app, features: all, components, backend, storage, config, lib, domain } = layers
+  const { main, app, features: all, components, backend, storage, config, messages, lib, domain } = layers
   return [
     { target: domain, from: ['./src', './supabase', './scripts', './tests', './e2e', './bench'], except: ['./domain'], message: 'domain imports only itself, zod and jsonrepair.' },
-    { target: [components, backend, storage, config, lib], from: [all, app, main], message: 'Shared code knows no feature and no screen.' },
+    { target: [components, backend, storage, config, messages, lib], from: [all, app, main], message: 'Shared code knows no feature and no screen.' },
     { target: components, from: [backend, storage], message: 'Shared UI asks nothing of the network or of storage.' },
-    { target: lib, from: [components, backend, storage, config, domain], message: 'lib has no business words.' },
+    { target: messages, from: [components, backend, storage, config], message: 'What others say is translated knowing only their words.' },
+    { target: lib, from: [components, backend, storage, config, messages, domain], message: 'lib has no business words.' },
     { target: all, from: [app, main], message: 'Features are composed by app, never the other way round.' },
     ...features.map((name) => ({
       target: `${all}/${name}`,

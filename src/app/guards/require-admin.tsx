@@ -6,6 +6,7 @@ import { useToast } from '#src/components/ui/toast-context.ts'
 import { paths } from '#src/config/paths.ts'
 import { useUserInfo } from '#src/features/account/use-user-info.ts'
 import { useSignedInUser } from '#src/features/auth/auth-context.ts'
+import { localized } from '#src/messages/localized.ts'
 import { appTexts } from '../texts.ts'
 import { CheckingPermissions } from './checking-permissions.tsx'
 
@@ -29,7 +30,7 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
       <p className="font-semibold" lang="es">
         {texts.checkFailed}
       </p>
-      <p>{error.message}</p>
+      <p>{localized(error.message)}</p>
     </Alert>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#src/lib/class-names.ts'
+import { localized } from '#src/messages/localized.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 export type AlertVariant = 'error' | 'success' | 'warning' | 'info'
@@ -27,8 +28,8 @@ export function Alert({ variant, title, action, className, children }: AlertProp
     <div className={classNames('flex flex-wrap items-start gap-2.5 rounded-md border px-3.5 py-2.5 text-sm', style, className)} role={variant === 'error' ? 'alert' : 'status'}>
       <Icon className="mt-0.5" name={icon} />
       <div className="min-w-[min(14rem,80%)] flex-1 break-words">
-        {title !== undefined && <p className="font-semibold">{title}</p>}
-        {children}
+        {title !== undefined && <p className="font-semibold">{localized(title)}</p>}
+        {typeof children === 'string' ? localized(children) : children}
       </div>
       {action}
     </div>

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { uiTexts } from './texts.ts'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -23,7 +24,7 @@ export function ConfirmDialog({ open, title, question, confirmLabel, busy = fals
       footer={
         <>
           <Button onClick={onCancel} ref={cancel} variant="secondary">
-            Cancel
+            {uiTexts.cancel}
           </Button>
           <Button busy={busy} onClick={onConfirm} variant="danger">
             {confirmLabel}

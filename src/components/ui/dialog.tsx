@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useRef } from 'react'
 import { classNames } from '#src/lib/class-names.ts'
 import { mainId } from '../layout/skip-link.tsx'
 import { IconButton } from './icon-button.tsx'
+import { uiTexts } from './texts.ts'
 
 export type DialogSize = 'sm' | 'md' | 'lg' | 'full'
 
@@ -58,7 +59,7 @@ export function Dialog({ open, onClose, title, description, size = 'md', initial
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
             onCloseAutoFocus={returnFocus}
             onOpenAutoFocus={takeFocus}
-            className={classNames('flex flex-col overflow-hidden bg-surface text-sm text-ink shadow-float focus:outline-none data-[state=open]:animate-settle', sizes[size])}
+            className={classNames('flex flex-col overflow-hidden bg-surface text-sm text-ink shadow-float focus:outline-none forced-colors:border data-[state=open]:animate-settle', sizes[size])}
           >
             <header className="flex flex-wrap items-start gap-x-3 gap-y-2 border-b border-line py-2.5 pr-2.5 pl-5">
               <div className="min-w-0 flex-1 py-1">
@@ -67,7 +68,7 @@ export function Dialog({ open, onClose, title, description, size = 'md', initial
               </div>
               {actions !== undefined && <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-lg:order-last max-lg:w-full">{actions}</div>}
               <Radix.Close asChild>
-                <IconButton icon="close" label="Close" tooltip={false} />
+                <IconButton icon="close" label={uiTexts.close} tooltip={false} />
               </Radix.Close>
             </header>
             {children !== undefined && <div className="min-h-0 flex-1 overflow-y-auto p-5">{children}</div>}

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { classNames } from '#src/lib/class-names.ts'
 import { Icon } from './icon.tsx'
 import { TextInput } from './text-input.tsx'
+import { uiTexts } from './texts.ts'
 
 interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** What is revealed, in the toggle's name: 'Show password' for 'password'. */
@@ -9,7 +10,7 @@ interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
 }
 
 /** A secret, hidden until its toggle is pressed. */
-export function PasswordInput({ revealName = 'password', className, disabled, ...rest }: PasswordInputProps) {
+export function PasswordInput({ revealName = uiTexts.password, className, disabled, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   return (
     <div className="relative">
@@ -23,7 +24,7 @@ export function PasswordInput({ revealName = 'password', className, disabled, ..
         type={shown ? 'text' : 'password'}
       />
       <button
-        aria-label={`${shown ? 'Hide' : 'Show'} ${revealName}`}
+        aria-label={shown ? uiTexts.hide(revealName) : uiTexts.show(revealName)}
         className="absolute inset-y-1 right-1 inline-flex w-9 items-center justify-center rounded-md text-muted enabled:hover:text-ink disabled:cursor-not-allowed disabled:text-subtle"
         disabled={disabled}
         onClick={() => setShown(!shown)}

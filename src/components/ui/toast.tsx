@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { localized } from '#src/messages/localized.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { type ShowToast, ToastContext, type ToastVariant, toastDurationMs } from './toast-context.ts'
 
@@ -42,7 +43,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         {toasts.map(({ id, message, variant }) => (
           <div className="flex max-w-[26rem] animate-settle items-center gap-2.5 rounded-md border border-line bg-surface px-4 py-3 text-sm shadow-float" key={id}>
             <Icon className={icons[variant].style} name={icons[variant].icon} />
-            {message}
+            {localized(message)}
           </div>
         ))}
       </div>

@@ -7,6 +7,7 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Panel } from '#src/components/ui/panel.tsx'
 import { ProgressBar } from '#src/components/ui/progress-bar.tsx'
 import { Skeleton } from '#src/components/ui/skeleton.tsx'
+import { localizedLabel } from '#src/messages/localized.ts'
 import { accountTexts } from './texts.ts'
 import type { UserInfoState } from './use-user-info.ts'
 import { usageText } from './usage-text.ts'
@@ -21,8 +22,8 @@ export function PlanCard({ userInfo, upgradeHref }: PlanCardProps) {
   const { info, loading, error, refresh } = userInfo
   return (
     <Panel
-      aside={info && <Badge variant={info.isPlanUpgradeNeeded ? 'warning' : 'success'}>{roleLabel(info.user.role)}</Badge>}
-      description={info && plans[info.user.role].description}
+      aside={info && <Badge variant={info.isPlanUpgradeNeeded ? 'warning' : 'success'}>{localizedLabel(roleLabel(info.user.role))}</Badge>}
+      description={info && localizedLabel(plans[info.user.role].description)}
       title={accountTexts.planTitle}
     >
       {loading && (

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '#domain/contracts/admin.ts'
 import { roleLabel } from '#domain/plans/plans.ts'
 import { locale } from '#src/lib/language.ts'
+import { localizedLabel } from '#src/messages/localized.ts'
 import { auditActionLabels, auditTexts as texts } from './texts.ts'
 
 const timeFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
@@ -70,6 +71,6 @@ const columnLabel = texts.columns.actor
 
 /** 'role: Pro → Admin'; a role reads as it does everywhere else. */
 function changeText(field: string, { from, to }: { from?: string | undefined; to?: string | undefined }): string {
-  const show = (value: string | undefined) => (value !== undefined && field === 'role' ? roleLabel(value) : value)
+  const show = (value: string | undefined) => (value !== undefined && field === 'role' ? localizedLabel(roleLabel(value)) : value)
   return texts.change(field, show(from), show(to))
 }

@@ -1,5 +1,6 @@
 import { Alert } from '#src/components/ui/alert.tsx'
 import { Button } from '#src/components/ui/button.tsx'
+import { localized } from '#src/messages/localized.ts'
 import { adminTexts as texts } from './texts.ts'
 
 /** A list that could not be fetched. */
@@ -13,7 +14,7 @@ export function ListProblem({ error, onRetry }: { error: Error; onRetry: () => v
       }
       variant="error"
     >
-      {texts.errorPrefix} {error.message}
+      {texts.errorPrefix} {localized(error.message)}
     </Alert>
   )
 }

@@ -1,5 +1,6 @@
 import { type Role, roleLabel, roleSchema, roles } from '#domain/plans/plans.ts'
 import { Select } from '#src/components/ui/select.tsx'
+import { localizedLabel } from '#src/messages/localized.ts'
 
 interface RoleSelectProps {
   value: Role
@@ -12,7 +13,7 @@ export function RoleSelect({ value, onChange, disabled = false }: RoleSelectProp
     <Select disabled={disabled} name="role" onChange={(event) => onChange(roleSchema.parse(event.target.value))} value={value}>
       {roles.map((role) => (
         <option key={role} value={role}>
-          {roleLabel(role)}
+          {localizedLabel(roleLabel(role))}
         </option>
       ))}
     </Select>

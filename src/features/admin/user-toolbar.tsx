@@ -2,6 +2,7 @@ import { type UserSortKey, userSortKeys } from '#domain/contracts/admin.ts'
 import { roleLabel, roles } from '#domain/plans/plans.ts'
 import { Field } from '#src/components/ui/field.tsx'
 import { Select } from '#src/components/ui/select.tsx'
+import { localizedLabel } from '#src/messages/localized.ts'
 import type { UserListState } from './list-address.ts'
 import { SearchField } from './search-field.tsx'
 import type { ChangeList } from './use-list-state.ts'
@@ -22,7 +23,7 @@ export function UserToolbar({ list, onChange, onSort }: UserToolbarProps) {
           <option value="">{texts.allRoles}</option>
           {roles.map((role) => (
             <option key={role} value={role}>
-              {roleLabel(role)}
+              {localizedLabel(roleLabel(role))}
             </option>
           ))}
         </Select>

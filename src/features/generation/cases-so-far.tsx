@@ -1,5 +1,6 @@
 import type { WireTestCase } from '#domain/contracts/ai-generate.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
+import { localizedLabel } from '#src/messages/localized.ts'
 import { generationTexts } from './texts.ts'
 
 /** The test cases that are already written while the rest is on its way: titles only, the result shows them whole. */
@@ -14,7 +15,7 @@ export function CasesSoFar({ cases }: { cases: WireTestCase[] }) {
         {cases.map(({ title, type }, index) => (
           <li className="flex animate-settle items-baseline justify-between gap-4 py-2 text-sm" key={index}>
             <span className="min-w-0 break-words">{title}</span>
-            {type !== undefined && type !== '' && <Badge size="sm">{type}</Badge>}
+            {type !== undefined && type !== '' && <Badge size="sm">{localizedLabel(type)}</Badge>}
           </li>
         ))}
       </ol>

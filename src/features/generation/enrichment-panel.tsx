@@ -3,6 +3,7 @@ import { type Role, plans, roleLabel } from '#domain/plans/plans.ts'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { Panel } from '#src/components/ui/panel.tsx'
 import { Switch } from '#src/components/ui/switch.tsx'
+import { localizedLabel } from '#src/messages/localized.ts'
 import { enableEnrichmentItem } from '#src/storage/preferences.ts'
 import { useStoredItem } from '#src/storage/use-stored-item.ts'
 import { enrichmentTexts } from './texts.ts'
@@ -12,7 +13,7 @@ export function EnrichmentPanel({ role }: { role: Role | undefined }) {
   const [enabled, setEnabled] = useStoredItem(enableEnrichmentItem)
   const [refused, setRefused] = useState(false)
   const allowed = role !== undefined && plans[role].enrichment
-  const hint = allowed ? enrichmentTexts.hint : role === undefined ? enrichmentTexts.unknownPlan : enrichmentTexts.needsPlan(roleLabel(role))
+  const hint = allowed ? enrichmentTexts.hint : role === undefined ? enrichmentTexts.unknownPlan : enrichmentTexts.needsPlan(localizedLabel(roleLabel(role)))
   return (
     <Panel title={enrichmentTexts.panelTitle}>
       <Switch

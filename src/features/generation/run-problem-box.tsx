@@ -3,6 +3,7 @@ import { Alert } from '#src/components/ui/alert.tsx'
 import { buttonStyle } from '#src/components/ui/button-style.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { paths } from '#src/config/paths.ts'
+import { localized } from '#src/messages/localized.ts'
 import type { RunProblem } from './run-problem.ts'
 import { generationTexts } from './texts.ts'
 
@@ -24,7 +25,7 @@ export function RunProblemBox({ problem, onRetry, onLogIn }: RunProblemBoxProps)
           <p className="font-semibold">{generationTexts.lookedAt}</p>
           <ul className="list-disc pl-5">
             {problem.lookedAt.map(({ place }) => (
-              <li key={place}>{place}</li>
+              <li key={place}>{localized(place)}</li>
             ))}
           </ul>
         </div>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useToast } from '#src/components/ui/toast-context.ts'
 import type { HistoryHead } from '#src/storage/history/record.ts'
 import type { HistoryStore } from '#src/storage/history/store.ts'
+import { localized } from '#src/messages/localized.ts'
 import { removalTexts } from './texts.ts'
 
 /** What the reader is being asked about. */
@@ -21,7 +22,7 @@ export function useHistoryRemoval(store: HistoryStore) {
     try {
       const done = asked.kind === 'entry' ? await store.remove(asked.head.id) : await store.clear()
       if (done.ok) toast(done.value.message)
-      else setFailure(failed(done.reason.message))
+      else setFailure(failed(localized(done.reason.message)))
     } catch (error) {
       setFailure(failed(error instanceof Error ? error.message : String(error)))
     }

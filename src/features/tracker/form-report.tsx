@@ -1,4 +1,5 @@
 import { Alert } from '#src/components/ui/alert.tsx'
+import { localized } from '#src/messages/localized.ts'
 import { trackerTexts } from './texts.ts'
 import type { FormReport as Report } from './use-tracker-form.ts'
 
@@ -10,7 +11,7 @@ export function FormReport({ report }: { report: Report }) {
     case 'test_failed':
       return (
         <Alert title={trackerTexts.testFailed} variant="error">
-          {report.message !== trackerTexts.testFailed && <p>{report.message}</p>}
+          {localized(report.message) !== trackerTexts.testFailed && <p>{localized(report.message)}</p>}
           <p>{trackerTexts.savedAnyway}</p>
         </Alert>
       )
