@@ -23,7 +23,7 @@ interface LegalDocumentProps {
 /** A document of numbered sections with its contents, for the screen and for paper. Plain links: no router is needed. */
 export function LegalDocument({ title, intro, sections }: LegalDocumentProps) {
   return (
-    <div className="mx-auto max-w-5xl px-5 text-base" lang="en">
+    <div className="mx-auto max-w-4xl px-5 text-base" lang="en">
       <SkipLink label={legalTexts.skipToContent} />
       <header className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3 print:hidden">
         <a className="rounded-md py-1" href={paths.home}>
@@ -38,7 +38,7 @@ export function LegalDocument({ title, intro, sections }: LegalDocumentProps) {
         <h1 className="text-xl sm:text-2xl">{title}</h1>
         <p className="mt-3 max-w-[60ch] text-muted">{intro}</p>
         <p className="mt-3 text-sm text-muted">{legalTexts.lastUpdated}</p>
-        <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
+        <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
           <Contents sections={sections} />
           <div className={bodyStyle}>
             {sections.map(({ id, title: heading, body }, index) => (
