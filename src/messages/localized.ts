@@ -1,58 +1,21 @@
 import { language } from '#src/lib/language.ts'
-import { spanishLabels } from './spanish-labels.ts'
-import { spanishMessages } from './spanish-messages.ts'
-import { spanishPatterns } from './spanish-patterns.ts'
+
+let spanish: typeof import('./spanish.ts') | undefined
+
+/** Called once, before anything is shown: a catalogue is loaded only where its language is read. */
+export async function loadMessages(): Promise<void> {
+  if (language === 'es') spanish = await import('./spanish.ts')
+}
 
 /**
  * What the domain, the edge function and the auth service say, in the reader's language. They speak English only; what is
  * not in the catalogue is shown as it came. Alerts, field errors and toasts ask here by themselves.
  */
 export function localized(message: string): string {
-  return language === 'en' ? message : inSpanish(message)
+  return spanish?.inSpanish(message) ?? message
 }
 
 /** The same for short names that also occur in what was generated: types, priorities, techniques, plans. */
 export function localizedLabel(label: string): string {
-  return language === 'en' ? label : labelInSpanish(label)
-}
-
-export function labelInSpanish(label: string): string {
-  return spanishLabels.get(label.toLowerCase()) ?? label
-}
-
-/** Sentence by sentence where the whole is not known: many messages are one of what failed and one of what to do. */
-export function inSpanish(message: string): string {
-  return translated(message) ?? bySentences(message.split(/(?<=[.!?]) /)) ?? message
-}
-
-function translated(text: string): string | undefined {
-  const exact = spanishMessages.get(text)
-  if (exact !== undefined) return exact
-  for (const { pattern, say } of spanishPatterns) {
-    const match = pattern.exec(text)
-    if (match !== null) return say(match.slice(1).map((part) => part ?? ''), inSpanish)
-  }
-  return undefined
-}
-
-/** Undefined as soon as one sentence is not known: half a translation helps nobody. */
-function bySentences(sentences: string[]): string | undefined {
-  if (sentences.length < 2) return undefined
-  const said: string[] = []
-  let start = 0
-  while (start < sentences.length) {
-    const found = longestKnown(sentences, start)
-    if (found === undefined) return undefined
-    said.push(found.text)
-    start = found.end
-  }
-  return said.join(' ')
-}
-
-function longestKnown(sentences: string[], start: number): { text: string; end: number } | undefined {
-  for (let end = sentences.length; end > start; end--) {
-    const text = translated(sentences.slice(start, end).join(' '))
-    if (text !== undefined) return { text, end }
-  }
-  return undefined
+  return spanish?.labelInSpanish(label) ?? label
 }

@@ -1,10 +1,12 @@
-import { useState } from 'react'
-import { ConfirmDialog } from '#src/components/ui/confirm-dialog.tsx'
+import { lazy, useState } from 'react'
 import { failureOf } from '#src/features/history/use-history.ts'
 import { type Language, chooseLanguage } from '#src/lib/language.ts'
 import { LanguageSwitch } from '../language/language-switch.tsx'
 import { languageTexts } from '../language/texts.ts'
+import { WhenOpened } from './when-opened.tsx'
 import { useWorkspace } from './workspace-context.ts'
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('#src/components/ui/confirm-dialog.tsx')).ConfirmDialog }))
 
 /** The language switch of the signed-in screens: it asks before the page takes work with it. */
 export function WorkspaceLanguage() {
@@ -26,14 +28,16 @@ export function WorkspaceLanguage() {
   return (
     <>
       <LanguageSwitch onChoose={choose} />
-      <ConfirmDialog
-        confirmLabel={languageTexts.confirm}
-        onCancel={() => setAsked(undefined)}
-        onConfirm={confirm}
-        open={asked !== undefined}
-        question={run.isGenerating ? languageTexts.whileGenerating : languageTexts.notKept}
-        title={languageTexts.title}
-      />
+      <WhenOpened open={asked !== undefined}>
+        <ConfirmDialog
+          confirmLabel={languageTexts.confirm}
+          onCancel={() => setAsked(undefined)}
+          onConfirm={confirm}
+          open={asked !== undefined}
+          question={run.isGenerating ? languageTexts.whileGenerating : languageTexts.notKept}
+          title={languageTexts.title}
+        />
+      </WhenOpened>
     </>
   )
 }

@@ -5,14 +5,22 @@ import { describe, expect, it } from 'vitest'
 import { emailSchema, nameSchema, passwordSchema } from '#domain/contracts/auth.ts'
 import { defaultParts, noCriteriaMessage, placeTexts } from '#domain/criteria/texts.ts'
 import { exportFormats } from '#domain/export/export-formats.ts'
+import type { ExportEntry } from '#domain/export/export-entry.ts'
 import { exportMessages } from '#domain/export/export-messages.ts'
+import { exportNotices } from '#domain/export/export-notices.ts'
 import { progressSteps } from '#domain/generation/progress.ts'
 import { answerWarnings } from '#domain/generation/read-answer.ts'
 import { plans } from '#domain/plans/plans.ts'
+import type { TestCase } from '#domain/test-case/test-case.ts'
 import { ticketTexts } from '#domain/ticket/issue.ts'
 import { parseTicketLink, ticketLinkTexts } from '#domain/ticket/ticket-link.ts'
 import { trackerConfigTexts } from '#domain/ticket/tracker-config.ts'
-import { inSpanish, labelInSpanish } from '#src/messages/localized.ts'
+import { apiTexts as clientTexts } from '#src/backend/api-error.ts'
+import { spanishFormats } from '#src/features/export/format-texts.ts'
+import { inSpanish, labelInSpanish } from '#src/messages/spanish.ts'
+import { backupMessages, historyMessages } from '#src/storage/history/texts.ts'
+import { storageTexts } from '#src/storage/storage-area.ts'
+import { vaultTexts } from '#src/storage/vault/vault.ts'
 import { adminTexts } from '../../../supabase/functions/api/http/admin-texts.ts'
 import { authTexts } from '../../../supabase/functions/api/http/auth-texts.ts'
 import { apiTexts } from '../../../supabase/functions/api/http/texts.ts'
@@ -24,7 +32,7 @@ const root = join(import.meta.dirname, '../../..')
 /** Every text in there; a text that is made is made with these. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  if (typeof value === 'function') return textsIn(Reflect.apply(value, undefined, ['7', '8']))
+  if (typeof value === 'function') return textsIn(Reflect.apply(value, undefined, [['7'], '8']))
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn)
   return []
 }
@@ -48,6 +56,11 @@ const catalogues = {
   apiTexts,
   trackerTexts,
   generationTexts,
+  clientTexts,
+  storageTexts,
+  vaultTexts,
+  historyMessages,
+  backupMessages,
   exported: exportFormats.map((format) => format.exported(3)),
 }
 
@@ -67,10 +80,26 @@ describe('the Spanish catalogue', () => {
   })
 
   it('has every refusal and reason that the domain and the function write in place', () => {
-    const files = globSync('{src/domain,supabase/functions/api}/**/*.ts', { cwd: root })
+    const files = globSync('{src/domain,src/storage,src/backend,supabase/functions/api}/**/*.ts', { cwd: root })
     const found = files.flatMap((file) => refusalsIn(file))
     expect(found.length).toBeGreaterThan(5)
     expect(found.filter(isUnknown)).toEqual([])
+  })
+
+  it('has what each export format says of itself', () => {
+    for (const { id, warning, howToImport } of exportFormats) {
+      const spanish = spanishFormats[id]
+      expect(spanish.warning === undefined, id).toBe(warning === undefined)
+      // The last is a way through Zephyr's own menus.
+      expect(howToImport.filter((line) => spanish.howToImport.includes(line) && !line.startsWith('Test Cases >'))).toEqual([])
+    }
+  })
+
+  it('has what the limits of a format do to an export', () => {
+    const long = 'x'.repeat(40_000)
+    const notices = exportFormats.flatMap((format) => [1, 3].flatMap((count) => exportNotices(format, [entryOf(count * 1_000, 'short'), entryOf(count, long)])))
+    expect(notices.length).toBeGreaterThan(5)
+    expect(notices.filter(isUnknown)).toEqual([])
   })
 
   it('has the names of the plans and what they say', () => {
@@ -114,6 +143,12 @@ describe('a message in Spanish', () => {
     expect(inSpanish(message)).toBe(message)
   })
 })
+
+/** So many cases with that title. */
+function entryOf(count: number, title: string): ExportEntry {
+  const testCase: TestCase = { id: 'TC-1', title, description: '', preconditions: [], type: '', priority: '', steps: [{ step: 'Open', data: '', expected: '' }], criterionIds: [] }
+  return { ticketId: 'A-1', title: 'A', acceptanceCriteria: [], testCases: Array.from({ length: count }, () => testCase) }
+}
 
 /** Texts given to `fail`, `Fault` and `dropped`, and what a validity rule returns: messages for people. */
 function refusalsIn(file: string): string[] {
