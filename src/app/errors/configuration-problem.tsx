@@ -1,4 +1,5 @@
 import { MessagePage } from '#src/components/layout/message-page.tsx'
+import { localized } from '#src/messages/localized.ts'
 import { appTexts } from '../texts.ts'
 
 /** Shown instead of the app when the build lacks its variables. */
@@ -6,7 +7,7 @@ export function ConfigurationProblem({ message }: { message: string }) {
   return (
     <MessagePage title={appTexts.configuration.title}>
       <p>{appTexts.configuration.text}</p>
-      <p className="rounded-md border border-line bg-sunken p-3 font-mono text-sm text-ink">{message}</p>
+      <p className="rounded-md border border-line bg-sunken p-3 font-mono text-sm text-ink">{localized(message)}</p>
     </MessagePage>
   )
 }

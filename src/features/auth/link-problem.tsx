@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { Button } from '#src/components/ui/button.tsx'
 import { buttonStyle } from '#src/components/ui/button-style.ts'
 import { paths } from '#src/config/paths.ts'
+import { localized } from '#src/messages/localized.ts'
 import { linkStyle } from './link-style.ts'
 import { authTexts, linkProblemTexts as texts } from './texts.ts'
 
@@ -13,7 +14,7 @@ type LinkProblemProps =
 
 /** A link from an email that did not work, and the way to one that does. */
 export function LinkProblem(props: LinkProblemProps) {
-  const { title, text } = props.kind === 'failed' ? { title: texts.failedTitle, text: props.message } : texts[props.kind]
+  const { title, text } = props.kind === 'failed' ? { title: texts.failedTitle, text: localized(props.message) } : texts[props.kind]
   // Whoever confirmed an address may be done already; whoever forgot a password is not.
   const toLogin = props.kind === 'spent'
   const login = (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { resendConfirmation } from '#src/backend/auth.ts'
 import { Button } from '#src/components/ui/button.tsx'
+import { localized } from '#src/messages/localized.ts'
 import { loginTexts } from './texts.ts'
 
 /** Asks for the confirmation e-mail once more, and says what came of it. */
@@ -20,7 +21,7 @@ export function ResendConfirmation({ email }: { email: string }) {
       <Button busy={busy} onClick={() => void resend()} size="sm" variant="secondary">
         {loginTexts.resend}
       </Button>
-      <p aria-live="polite">{outcome}</p>
+      <p aria-live="polite">{outcome !== undefined && localized(outcome)}</p>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ExportFormat } from '#domain/export/export-format.ts'
 import { exportFormats } from '#domain/export/export-formats.ts'
 import { type ExportScope, suitsScope } from '#domain/export/export-scope.ts'
+import { wordsOf } from './format-texts.ts'
 import { RadioGroup } from './radio-group.tsx'
 import { exportTexts } from './texts.ts'
 
@@ -21,7 +22,7 @@ export function FormatField({ scope, value, onChange }: FormatFieldProps) {
     const formats = exportFormats.filter((format) => format.purpose === purpose && suitsScope(format, scope))
     if (formats.length === 0) return null
     return (
-      <RadioGroup className={columns} key={purpose} legend={legend} name="export-format" onChange={onChange} options={formats.map(({ id, label }) => ({ value: id, label }))} value={value} />
+      <RadioGroup className={columns} key={purpose} legend={legend} name="export-format" onChange={onChange} options={formats.map((format) => ({ value: format.id, label: wordsOf(format).label }))} value={value} />
     )
   })
 }

@@ -3,6 +3,7 @@ import type { Result } from '#domain/result.ts'
 import { Alert } from '#src/components/ui/alert.tsx'
 import type { HistoryEntry } from '#src/storage/history/entry.ts'
 import type { HistoryHead } from '#src/storage/history/record.ts'
+import { localizedLabel } from '#src/messages/localized.ts'
 import { entryTexts } from './texts.ts'
 
 interface EntryDetailsProps {
@@ -43,7 +44,7 @@ function Details({ entry: { description, acceptanceCriteria, testCases } }: { en
                 {testCase.id}
               </span>
               <span className="min-w-0 flex-1 break-words">{testCase.title}</span>
-              <span className="text-xs leading-5 whitespace-nowrap text-muted">{[testCase.type, testCase.priority].filter((part) => part !== '').join(' · ')}</span>
+              <span className="text-xs leading-5 whitespace-nowrap text-muted">{[testCase.type, testCase.priority].filter((part) => part !== '').map(localizedLabel).join(' · ')}</span>
             </li>
           ))}
         </ol>

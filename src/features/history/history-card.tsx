@@ -7,6 +7,7 @@ import { classNames } from '#src/lib/class-names.ts'
 import { locale } from '#src/lib/language.ts'
 import type { HistoryEntry } from '#src/storage/history/entry.ts'
 import type { HistoryHead } from '#src/storage/history/record.ts'
+import { localizedLabel } from '#src/messages/localized.ts'
 import { EntryDetails } from './entry-details.tsx'
 import { relativeDate } from './relative-date.ts'
 import { entryTexts, historyTexts } from './texts.ts'
@@ -61,7 +62,7 @@ export const HistoryCard = memo(function HistoryCard({ head, now, open, readEntr
 function TypeCounts({ counts }: { counts: Record<string, number> }) {
   return Object.entries(counts).map(([name, count]) => (
     <Badge key={name} size="sm" variant={/negative/i.test(name) ? 'error' : 'default'}>
-      <span className="max-w-[20ch] truncate">{name}</span>
+      <span className="max-w-[20ch] truncate">{localizedLabel(name)}</span>
       <span className="font-normal tabular-nums">{count}</span>
     </Badge>
   ))

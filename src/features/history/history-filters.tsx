@@ -3,6 +3,7 @@ import { Select } from '#src/components/ui/select.tsx'
 import { TextInput } from '#src/components/ui/text-input.tsx'
 import type { HistoryFilter } from '#src/storage/history/search.ts'
 import type { HistoryStats } from '#src/storage/history/stats.ts'
+import { localizedLabel } from '#src/messages/localized.ts'
 import { filterTexts } from './texts.ts'
 
 interface HistoryFiltersProps {
@@ -50,7 +51,7 @@ function Choice({ label, all, counts, value, onChange }: ChoiceProps) {
         <option value="">{all}</option>
         {offered.map((name) => (
           <option key={name} value={name}>
-            {name} ({counts.get(name) ?? 0})
+            {localizedLabel(name)} ({counts.get(name) ?? 0})
           </option>
         ))}
       </Select>

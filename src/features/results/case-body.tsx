@@ -1,6 +1,7 @@
 import { consolidateSteps } from '#domain/test-case/consolidate-steps.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 import type { StepLayout } from '#src/storage/preferences.ts'
+import { localizedLabel } from '#src/messages/localized.ts'
 import { CaseActions } from './editing/case-actions.tsx'
 import { CaseForm } from './editing/case-form.tsx'
 import { useCaseEditing } from './editing/editing-context.ts'
@@ -24,7 +25,7 @@ export function CaseBody({ testCase, stepLayout }: CaseBodyProps) {
       <Lines items={testCase.assumptions ?? []} title={caseTexts.assumptions} />
       <dl className="flex flex-wrap gap-x-6 gap-y-1 text-xs text-muted">
         {testCase.criterionIds.length > 0 && <Fact name={caseTexts.proves} value={testCase.criterionIds.join(', ')} />}
-        {testCase.technique !== undefined && <Fact name={caseTexts.technique} value={testCase.technique} />}
+        {testCase.technique !== undefined && <Fact name={caseTexts.technique} value={localizedLabel(testCase.technique)} />}
         {testCase.priorityReason !== undefined && <Fact name={caseTexts.tableColumns.priority} value={testCase.priorityReason} />}
       </dl>
       <CaseActions testCase={testCase} />

@@ -2,6 +2,7 @@ import type { TestCase } from '#domain/test-case/test-case.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { Tooltip } from '#src/components/ui/tooltip.tsx'
+import { localized, localizedLabel } from '#src/messages/localized.ts'
 import { isWrittenByAi } from './generation-status.ts'
 import { caseTexts } from './texts.ts'
 
@@ -41,7 +42,7 @@ export function TypeMark({ type }: { type: string }) {
   return (
     <Badge variant={/negative/i.test(type) ? 'error' : 'default'}>
       <Shape path={shapeOf(type, typeShapes, otherType)} />
-      {type}
+      {localizedLabel(type)}
     </Badge>
   )
 }
@@ -53,7 +54,7 @@ export function PriorityMark({ priority, reason }: { priority: string; reason?: 
     <Tooltip content={reason ?? ''}>
       <span className="inline-flex items-center gap-1 text-xs font-semibold whitespace-nowrap text-ink" tabIndex={reason === undefined ? undefined : 0}>
         <Shape className="text-muted" path={shapeOf(priority, priorityShapes, otherPriority)} />
-        {priority}
+        {localizedLabel(priority)}
       </span>
     </Tooltip>
   )
@@ -73,8 +74,8 @@ export function OriginMarks({ testCase }: { testCase: TestCase }) {
         </Tooltip>
       )}
       {testCase.errorMessage !== undefined && testCase.errorMessage !== '' && (
-        <Tooltip content={testCase.errorMessage} names>
-          <span aria-label={caseTexts.warning(testCase.errorMessage)} className="inline-flex rounded-md text-warning-ink" role="img" tabIndex={0}>
+        <Tooltip content={localized(testCase.errorMessage)} names>
+          <span aria-label={caseTexts.warning(localized(testCase.errorMessage))} className="inline-flex rounded-md text-warning-ink" role="img" tabIndex={0}>
             <Icon name="alert" />
           </span>
         </Tooltip>

@@ -1,6 +1,7 @@
 import type { AcceptanceCriterion } from '#domain/criteria/criterion.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
 import { locale } from '#src/lib/language.ts'
+import { localized } from '#src/messages/localized.ts'
 import { detailTexts } from './texts.ts'
 import { useBroughtIntoView } from './use-brought-into-view.ts'
 
@@ -46,7 +47,7 @@ function Criterion({ criterion }: { criterion: AcceptanceCriterion }) {
             <div className="contents" key={part.name}>
               <dt className="font-semibold text-muted">{part.name}</dt>
               <dd className="max-w-[75ch] break-words whitespace-pre-line">
-                {part.words}
+                {part.assumed === true ? localized(part.words) : part.words}
                 {part.assumed === true && <span className="text-subtle"> ({detailTexts.assumed})</span>}
               </dd>
             </div>

@@ -5,6 +5,7 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { Select } from '#src/components/ui/select.tsx'
 import { TextInput } from '#src/components/ui/text-input.tsx'
+import { localizedLabel } from '#src/messages/localized.ts'
 import type { CoverageTarget } from './coverage/coverage-target.ts'
 import { coverageTexts, resultsTexts } from './texts.ts'
 
@@ -74,7 +75,7 @@ function FilterSelect({ field, label, all, cases, filter, onChange }: FilterSele
       <option value="">{all}</option>
       {countCasesBy(cases, field).map(({ value, count }) => (
         <option key={value} value={value}>
-          {value} ({count})
+          {localizedLabel(value)} ({count})
         </option>
       ))}
     </Select>

@@ -1,6 +1,7 @@
 import type { GenerationResult } from '#domain/generation/result.ts'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { Button } from '#src/components/ui/button.tsx'
+import { localized } from '#src/messages/localized.ts'
 import { resultsTexts } from './texts.ts'
 
 interface LatestResultProps {
@@ -24,7 +25,7 @@ export function LatestResult({ result, saveFailure, onShow }: LatestResultProps)
       </Button>
       {saveFailure !== undefined && (
         <Alert className="w-full" variant="warning">
-          {saveFailure} {resultsTexts.notKeptAdvice}
+          {localized(saveFailure)} {resultsTexts.notKeptAdvice}
         </Alert>
       )}
     </div>

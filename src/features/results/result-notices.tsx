@@ -1,6 +1,7 @@
 import type { GenerationResult } from '#domain/generation/result.ts'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { Button } from '#src/components/ui/button.tsx'
+import { localized } from '#src/messages/localized.ts'
 import { detailTexts, resultsTexts } from './texts.ts'
 
 interface ResultNoticesProps {
@@ -36,7 +37,7 @@ export function ResultNotices({ result, saveFailure, onRetrySave, onExport }: Re
       {(warnings.length > 0 || dropped.length > 0) && (
         <Alert title={warnings.length > 0 ? detailTexts.warnings : undefined} variant="info">
           {warnings.map((warning, index) => (
-            <p key={index}>{warning}</p>
+            <p key={index}>{localized(warning)}</p>
           ))}
           {dropped.length > 0 && (
             <details>
@@ -44,7 +45,7 @@ export function ResultNotices({ result, saveFailure, onRetrySave, onExport }: Re
               <ul className="mt-1 list-disc pl-5">
                 {dropped.map(({ title, reason }, index) => (
                   <li key={index}>
-                    {title || detailTexts.untitled}: {reason}
+                    {title || detailTexts.untitled}: {localized(reason)}
                   </li>
                 ))}
               </ul>

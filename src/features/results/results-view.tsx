@@ -3,6 +3,7 @@ import type { GenerationResult } from '#domain/generation/result.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { Dialog } from '#src/components/ui/dialog.tsx'
+import { localized } from '#src/messages/localized.ts'
 import { type CaseControl, CaseControlContext } from './case-control.ts'
 import type { ConnectionBadgeState } from './connection-badge.tsx'
 import { ResultsDialog } from './results-dialog.tsx'
@@ -57,7 +58,7 @@ function Message({ open, onClose, title, text }: { open: boolean; onClose: () =>
       size="sm"
       title={title}
     >
-      <p className="break-words">{text}</p>
+      <p className="break-words">{localized(text)}</p>
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { type ValueCount, countCasesBy } from '#domain/test-case/filter.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
 import { locale } from '#src/lib/language.ts'
+import { localizedLabel } from '#src/messages/localized.ts'
 import { tileTexts } from './texts.ts'
 
 /** The four numbers of a result, and how its cases are spread. */
@@ -40,7 +41,7 @@ function Spread({ name, counts }: { name: string; counts: ValueCount[] }) {
       <dd className="flex flex-wrap gap-x-3">
         {counts.map(({ value, count }) => (
           <span key={value}>
-            {value} <span className="font-semibold tabular-nums">{count}</span>
+            {localizedLabel(value)} <span className="font-semibold tabular-nums">{count}</span>
           </span>
         ))}
       </dd>
