@@ -11,6 +11,19 @@ test('a build knows no page of the design system', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
 })
 
+test('the icons and the picture of shared links are there, of the sizes they are said to have', async ({ request }) => {
+  const manifest: unknown = await (await request.get('/site.webmanifest')).json()
+  expect(manifest).toMatchObject({ name: 'Casewright', icons: [{ sizes: '192x192' }, { sizes: '512x512' }, { sizes: '512x512', purpose: 'maskable' }] })
+  for (const [path, width, height] of [['/icon-192.png', 192, 192], ['/icon-512.png', 512, 512], ['/icon-maskable-512.png', 512, 512], ['/apple-touch-icon.png', 180, 180], ['/social.png', 1200, 630]] as const) {
+    const response = await request.get(path)
+    expect(response.headers()['content-type'], path).toBe('image/png')
+    const picture = await response.body()
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], path).toEqual([width, height])
+  }
+  const favicon = await (await request.get('/favicon.ico')).body()
+  expect(favicon.readUInt16LE(4)).toBe(3)
+})
+
 test.describe('the page of the design system, in development', () => {
   test.describe.configure({ mode: 'serial' })
   let server: ViteDevServer
