@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { hosting } from './scripts/hosting/vite-plugin.ts'
+import { publicPages } from './scripts/site/vite-plugin.ts'
 import { isNoteworthy } from './supabase/local/calm-log.ts'
 import { functionEnvironment } from './supabase/local/function-environment.ts'
 import { localPublishableKey } from './supabase/local/keys.ts'
@@ -15,6 +16,12 @@ export default defineConfig(({ mode, command, isPreview }) => {
   // Without a project of one's own the site uses the embedded backend, which is served from the same address.
   const embedded = env['VITE_SUPABASE_URL'] === undefined || env['VITE_SUPABASE_URL'] === ''
   const serves = command === 'serve' || isPreview === true
+  const define: Record<string, string> = embedded
+    ? {
+        'import.meta.env.VITE_SUPABASE_URL': JSON.stringify('/'),
+        'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(localPublishableKey),
+      }
+    : {}
   return {
     plugins: [
       react(),
@@ -30,19 +37,18 @@ export default defineConfig(({ mode, command, isPreview }) => {
           })
         : undefined,
       hosting({ backendUrl: env['VITE_SUPABASE_URL'] }),
+      publicPages({ siteUrl: env['VITE_SITE_URL'], define }),
     ],
     // Radix adds a <style> element through it, which the Content-Security-Policy refuses.
     resolve: { alias: { 'react-style-singleton': join(import.meta.dirname, 'src/lib/adopted-style.ts') } },
-    define: embedded
-      ? {
-          'import.meta.env.VITE_SUPABASE_URL': JSON.stringify('/'),
-          'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(localPublishableKey),
-        }
-      : {},
+    define,
+    // The built site has a page for every address (scripts/site); a file that is missing is missing.
+    appType: isPreview === true ? 'mpa' : 'spa',
     server: { port, strictPort: true, host: 'localhost' },
     preview: { port, strictPort: true, host: 'localhost' },
     // Modules, so that a worker loads the workbook library only when it is asked for one.
     worker: { format: 'es' },
-    build: { target: 'es2023', sourcemap: false },
+    // DIST_DIR: a second site can be built while the first is served.
+    build: { target: 'es2023', sourcemap: false, outDir: process.env['DIST_DIR'] ?? 'dist' },
   }
 })

@@ -68,7 +68,8 @@ export function readEnv(): Result<Env> {
       VITE_BETA_FORM_URL: import.meta.env.VITE_BETA_FORM_URL,
       VITE_LEGACY_PASSPHRASE: import.meta.env.VITE_LEGACY_PASSPHRASE,
     },
-    window.location.origin,
+    // Node, which renders the public pages when the site is built, has no page and asks no backend.
+    typeof window === 'undefined' ? '' : window.location.origin,
   )
   return current
 }

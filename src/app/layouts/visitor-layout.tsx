@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router-dom'
 import { Wordmark } from '#src/components/layout/brand.tsx'
 import { mainId } from '#src/components/layout/skip-link.tsx'
+import { paths } from '#src/config/paths.ts'
 import { Specimen } from '#src/features/auth/specimen.tsx'
 import { LanguageSwitch } from '../language/language-switch.tsx'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
@@ -11,7 +12,9 @@ export function VisitorLayout() {
     <div className="grid min-h-dvh lg:grid-cols-[minmax(28rem,2fr)_3fr]">
       <div className="mx-auto flex w-full max-w-[26rem] flex-col px-5">
         <header className="flex h-16 items-center justify-between">
-          <Wordmark />
+          <a className="rounded-md" href={paths.home}>
+            <Wordmark />
+          </a>
           <div className="-mr-2.5 flex items-center">
             <LanguageSwitch />
             <ThemeToggle />

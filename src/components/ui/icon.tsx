@@ -1,3 +1,5 @@
+import { classNames } from '#src/lib/class-names.ts'
+
 /** Drawn on a 16 px grid with 1.5 px strokes, so that they stay sharp beside 14 px text. */
 export const iconShapes = {
   alert: 'M8 2 14.5 13.5H1.5L8 2ZM8 6.5v3M8 11.4v.1',
@@ -47,14 +49,13 @@ export function Icon({ name, size = 16, className }: { name: IconName; size?: nu
   return (
     <svg
       aria-hidden="true"
-      className={className}
+      className={classNames('shrink-0', className)}
       fill="none"
       height={size}
       stroke="currentColor"
       strokeLinecap="round"
       strokeLinejoin="round"
       strokeWidth={1.5}
-      style={{ flexShrink: 0 }}
       viewBox="0 0 16 16"
       width={size}
     >
