@@ -1,7 +1,7 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { App, appliedVersions, recordVersion, type EmailDriver } from '@supabase/lite'
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
+import { takeDataFolder } from './data-lock.ts'
 import { localPublishableKey, type LocalKeys } from './keys.ts'
 import { hostedRolesSql, readTablePrivileges, restoreTablePrivileges } from './privileges.ts'
 import { type ProjectConfig, readMigrations, readProjectConfig, readSeed } from './project.ts'
@@ -27,8 +27,7 @@ export interface LocalDatabase {
 /** Opens (or makes) the embedded Postgres with the auth and data APIs over it, on the project's own migrations and seed. */
 export async function openDatabase({ dataDir, keys, siteUrl, email, confirmations }: DatabaseOptions): Promise<LocalDatabase> {
   const config = await readProjectConfig()
-  if (dataDir !== undefined) await mkdir(dataDir, { recursive: true })
-  const connection = await createPgliteConnection({ url: dataDir === undefined ? 'memory://' : join(dataDir, 'postgres') })
+  const connection = dataDir === undefined ? await createPgliteConnection({ url: 'memory://' }) : await connectToFolder(dataDir)
   const app = new App({
     connection,
     api: { schemas: config.api.schemas, max_rows: config.api.max_rows },
@@ -50,6 +49,23 @@ export async function openDatabase({ dataDir, keys, siteUrl, email, confirmation
   await connection.driver.exec(await readSeed(config))
   await serveFirstRequest(app, connection)
   return { app, connection, created }
+}
+
+/** The folder stays this process's own until the connection is closed. */
+async function connectToFolder(dataDir: string): Promise<PgliteConnection> {
+  const giveBack = await takeDataFolder(dataDir)
+  try {
+    const connection = await createPgliteConnection({ url: join(dataDir, 'postgres') })
+    const close = connection.close.bind(connection)
+    connection.close = async () => {
+      await close()
+      await giveBack()
+    }
+    return connection
+  } catch (error) {
+    await giveBack()
+    throw error
+  }
 }
 
 function pickAuth(

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { rename, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { takeDataFolder } from '../../supabase/local/data-lock.ts'
+import { readMigrations } from '../../supabase/local/project.ts'
+import { packFolder } from './archive.ts'
+import type { CommandOptions, ExitCode } from './command.ts'
+
+const usage = `Usage: npm run backup -- <file>
+
+Writes the embedded backend's data (accounts, plans, use, runs, log, keys) into one file. The data folder is DATA_DIR,
+.data where that is not set. Stop the server first: npm start and npm run dev own the folder while they run.
+
+The file opens every account: keep it like a password. Histories and Jira tokens are in browsers, not in it.
+
+Exit code: 0 done, 1 failed, 2 wrong usage.`
+
+/** `npm run backup`. */
+export async function backupCommand(argv: string[], { dataDir, now, result, problem }: CommandOptions): Promise<ExitCode> {
+  if (argv.includes('--help') || argv.includes('-h')) {
+    result(usage)
+    return 0
+  }
+  const [file, ...more] = argv
+  if (file === undefined || file.startsWith('-') || more.length > 0) {
+    problem(usage)
+    return 2
+  }
+  if (!existsSync(join(dataDir, 'postgres', 'PG_VERSION'))) {
+    problem(`There is no data in ${resolve(dataDir)}. DATA_DIR names another folder.`)
+    return 1
+  }
+  if (existsSync(file)) {
+    problem(`${file} exists already and is left as it is. Choose another name.`)
+    return 1
+  }
+  try {
+    const giveBack = await takeDataFolder(dataDir)
+    try {
+      const migration = (await readMigrations()).at(-1)?.version ?? ''
+      const { bytes, manifest } = await packFolder(dataDir, migration, now())
+      // Written aside, so that a full disk leaves no half of a backup under the name.
+      await writeFile(`${file}.part`, bytes, { mode: 0o600 })
+      await rename(`${file}.part`, file)
+      result(`${Object.keys(manifest.files).length} files (${(bytes.byteLength / 1024 / 1024).toFixed(1)} MB) of ${resolve(dataDir)} are in ${file}.`)
+      return 0
+    } finally {
+      await giveBack()
+    }
+  } catch (error) {
+    problem(error instanceof Error ? error.message : String(error))
+    return 1
+  }
+}

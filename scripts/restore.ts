@@ -1,0 +1,5 @@
+/** `npm run restore -- <file>`: a backup back into the data folder. */
+import { terminalOptions } from './backup/command.ts'
+import { restoreCommand } from './backup/restore-command.ts'
+
+process.exitCode = await restoreCommand(process.argv.slice(2), terminalOptions())

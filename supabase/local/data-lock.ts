@@ -1,0 +1,68 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+/**
+ * One process owns a data folder: two on the same Postgres files would destroy them. Whoever owns it listens on a port of
+ * its own and says there which folder it has, so that what a killed process left behind binds nobody.
+ */
+const lockSchema = z.object({ pid: z.number().int(), port: z.number().int().min(1).max(65_535) })
+type Lock = z.infer<typeof lockSchema>
+
+/** The process that owns the folder now, if one does. */
+export async function ownerOf(dataDir: string): Promise<number | undefined> {
+  const lock = await readLock(dataDir)
+  return lock !== undefined && (await says(lock.port)) === resolve(dataDir) ? lock.pid : undefined
+}
+
+/** Takes the folder, or throws with words for the terminal. Gives what returns it. */
+export async function takeDataFolder(dataDir: string): Promise<() => Promise<void>> {
+  const folder = resolve(dataDir)
+  await mkdir(folder, { recursive: true })
+  // A server that starts again in the same process may still be closing.
+  const deadline = Date.now() + 10_000
+  for (let owner = await ownerOf(folder); owner !== undefined; owner = await ownerOf(folder)) {
+    if (owner !== process.pid || Date.now() > deadline) throw new Error(`The data folder ${folder} is in use by process ${owner}. Stop that one first, or choose another folder with DATA_DIR.`)
+    await new Promise((settle) => setTimeout(settle, 100))
+  }
+  const server = createServer((socket) => socket.end(folder))
+  await new Promise<void>((settle, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', settle)
+  })
+  // It answers as long as the process lives and keeps none alive.
+  server.unref()
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The lock has no port')
+  await writeFile(lockFile(folder), JSON.stringify({ pid: process.pid, port: address.port } satisfies Lock))
+  return async () => {
+    await rm(lockFile(folder), { force: true })
+    await new Promise<void>((settle) => server.close(() => settle()))
+  }
+}
+
+function lockFile(dataDir: string): string {
+  return join(dataDir, 'running.json')
+}
+
+async function readLock(dataDir: string): Promise<Lock | undefined> {
+  try {
+    return lockSchema.parse(JSON.parse(await readFile(lockFile(dataDir), 'utf8')))
+  } catch {
+    return undefined
+  }
+}
+
+/** What the listener on a port of this machine says; undefined where nobody listens. */
+function says(port: number): Promise<string | undefined> {
+  return new Promise((settle) => {
+    const socket = connect({ host: '127.0.0.1', port })
+    let text = ''
+    socket.setEncoding('utf8')
+    socket.setTimeout(2_000, () => socket.destroy())
+    socket.on('data', (part: string) => (text += part))
+    socket.once('error', () => settle(undefined))
+    socket.once('close', () => settle(text))
+  })
+}
