@@ -1,6 +1,7 @@
 /**
  * `npm start`: builds the site, then serves it with the embedded backend. `npm run dev`: the same with hot reload.
- * PORT (default 5173) and DATA_DIR (default .data) move it. Ctrl-C stops everything that was started.
+ * PORT (default 5173) and DATA_DIR (default .data) move it; `--no-build` serves what was built before. Ctrl-C stops
+ * everything that was started.
  */
 import { build, createServer, preview } from 'vite'
 import { demoAccounts, demoPassword, demoTracker } from '../supabase/local/demo.ts'
@@ -28,7 +29,7 @@ async function startDevelopment() {
 }
 
 async function startPreview() {
-  await build({ logLevel: 'warn' })
+  if (!process.argv.includes('--no-build')) await build({ logLevel: 'warn' })
   return preview()
 }
 

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { variableNames } from '../functions/api/config/variables.ts'
 import { freePort } from './free-port.ts'
 import { projectRoot } from './project.ts'
@@ -47,6 +48,8 @@ export async function startDenoChild({ entrypoint, config, env, allowNet, onLine
       '--allow-sys=hostname',
       // A request's signal tells that the caller has left, not that the answer was delivered.
       '--unstable-no-legacy-abort',
+      // A server that is killed must not leave the function behind.
+      `--preload=${fileURLToPath(new URL('end-with-parent.ts', import.meta.url))}`,
       entrypoint,
     ],
     {

@@ -7,6 +7,8 @@ export interface EdgeFunctionsOptions {
   env: Record<string, string>
   allowNet: string[] | '*'
   onLine: (line: string) => void
+  /** Called when the child has died, before another is started. */
+  onEnd?: () => Promise<void>
 }
 
 export interface EdgeFunctions {
@@ -54,6 +56,7 @@ export async function startEdgeFunctions(options: EdgeFunctionsOptions): Promise
   }
 
   async function restart(): Promise<DenoChild> {
+    await options.onEnd?.().catch((error: unknown) => options.onLine(String(error)))
     for (let delay = 0; ; delay = Math.min(5_000, delay * 2 + 250)) {
       await new Promise((resolve) => setTimeout(resolve, delay))
       if (closed) throw new Error('closed')

@@ -7,6 +7,7 @@ import { answerEvenly, isPasswordLogin } from './even-login.ts'
 import { createSandboxJira } from './jira/sandbox.ts'
 import { errorResponse } from './json-response.ts'
 import { loadKeys, localPublishableKey } from './keys.ts'
+import { giveBackLeftOverRuns } from './left-over-runs.ts'
 import { Mailbox } from './mailbox.ts'
 import { readProjectConfig } from './project.ts'
 import { listenLocally } from './listen.ts'
@@ -55,6 +56,7 @@ export async function createLocalSupabase({ siteUrl, dataDir, demo = false, env 
   const { app, connection } = database
   const users = new AuthUsers(connection)
   if (demo && database.created) await createDemoAccounts(users, connection)
+  await giveBackLeftOverRuns(connection)
   const admin = authAdminRoutes({
     users,
     secretKey: keys.secretKey,
@@ -85,9 +87,10 @@ export async function createLocalSupabase({ siteUrl, dataDir, demo = false, env 
       ALLOWED_ORIGINS: siteUrl,
       ...env,
     },
-    // With a provider of one's own the function must reach wherever that is; otherwise only this process and Atlassian.
-    allowNet: given.includes('AI_BASE_URL') || given.includes('AI_PROVIDER') ? '*' : [new URL(inner.url).host, '*.atlassian.net:443', 'api.atlassian.com:443'],
+    // With a provider or a tracker of one's own the function must reach wherever that is; otherwise only this process and Atlassian.
+    allowNet: ['AI_BASE_URL', 'AI_PROVIDER', 'TRACKER_HOST_OVERRIDES'].some((name) => given.includes(name)) ? '*' : [new URL(inner.url).host, '*.atlassian.net:443', 'api.atlassian.com:443'],
     onLine,
+    onEnd: () => giveBackLeftOverRuns(connection),
   }).catch(async (error: unknown) => {
     await inner.close()
     await connection.close()

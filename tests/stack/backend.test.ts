@@ -30,6 +30,18 @@ function api(served: ServedSupabase, path: string, token?: string, body?: unknow
   })
 }
 
+async function account(served: ServedSupabase, token: string): Promise<{ id: string; used: number }> {
+  const answer = await api(served, '/user/info', token)
+  expect(answer.status).toBe(200)
+  const { user, usage } = userInfoSchema.parse(await answer.json())
+  return { id: user.id, used: usage.testCases }
+}
+
+async function reserveRun(served: ServedSupabase, userId: string): Promise<string> {
+  const { rows } = await served.database.connection.driver.query<{ run_id: string }>('select run_id from public.reserve_generation($1)', [userId])
+  return rows[0]?.run_id ?? ''
+}
+
 const credentials = { email: demoTracker.email, apiToken: demoTracker.apiToken }
 
 describe('demo project', () => {
@@ -70,8 +82,10 @@ describe('mailbox', () => {
 })
 
 describe('a dead edge function', () => {
-  it('comes back by itself; the request in flight gets a clear 503 and the next one is served', async () => {
+  it('comes back by itself; the request in flight gets a clear 503, the next one is served, and no run stays reserved', async () => {
     const token = await signIn(backend, 'starter@demo.test')
+    const { id, used } = await account(backend, token)
+    await reserveRun(backend, id)
     const before = backend.functions.pid()
     if (before === undefined) throw new Error('The child has no process id')
     // Stopped first, so that the request is surely in flight when the process dies.
@@ -83,26 +97,27 @@ describe('a dead edge function', () => {
     expect(answer.status).toBe(503)
     expect(answer.headers.get('retry-after')).toBe('2')
     expect(errorEnvelopeSchema.parse(await answer.json())).toMatchObject({ code: 'function_unavailable' })
-    const next = await api(backend, '/user/info', token)
-    expect(next.status).toBe(200)
+    expect((await account(backend, token)).used).toBe(used)
     expect(backend.functions.pid()).not.toBe(before)
   })
 })
 
 describe('a data folder', () => {
-  it('keeps users, sessions and use over a restart, and makes the demo accounts only once', async () => {
+  it('keeps users, sessions and use over a restart, gives back what was under way, and makes the demo accounts only once', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'casewright-data-'))
     try {
       const first = await serveLocalSupabase({ demo: true, dataDir })
       const token = await signIn(first, 'starter@demo.test')
-      const { id } = userInfoSchema.parse(await (await api(first, '/user/info', token)).json()).user
-      await first.database.connection.driver.query('select * from public.reserve_generation($1)', [id])
+      const { id } = await account(first, token)
+      const settled = await reserveRun(first, id)
+      await first.database.connection.driver.query('select public.settle_generation($1, $2, $3)', [settled, 'builtin', 'designer'])
+      await reserveRun(first, id)
+      expect((await account(first, token)).used).toBe(2)
       await first.close()
 
       const second = await serveLocalSupabase({ demo: true, dataDir })
       try {
-        const info = userInfoSchema.parse(await (await api(second, '/user/info', token)).json())
-        expect(info).toMatchObject({ user: { id }, usage: { testCases: 1 } })
+        expect(await account(second, token)).toEqual({ id, used: 1 })
         expect((await second.users.list(1, 100)).total).toBe(demoAccounts.length)
       } finally {
         await second.close()
