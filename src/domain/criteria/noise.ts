@@ -10,6 +10,13 @@ export function isNoise({ text, link }: RichLine): boolean {
   return link || !/\p{L}/u.test(text) || empty.test(text) || reference.test(text) || isStory(text)
 }
 
+const withdrawal = /^[^\p{L}\p{N}]*(?:(?:this (?:criterion|scenario) (?:was|is) )?(?:withdrawn|removed|dropped|descoped|retired|superseded|struck out) by|(?:retirado|eliminado|descartado|anulado)a? por) @/iu
+
+/** A remark about a criterion that no longer holds, signed by who took it back: it belongs to none of those that do. */
+export function isWithdrawal(text: string): boolean {
+  return withdrawal.test(text.slice(0, 200))
+}
+
 export function isStory(text: string): boolean {
   const bare = text.slice(0, 400).replace(/^[\s*_>-]+/, '').replace(/[*_]{2}/g, '')
   return storyOpening.test(bare)

@@ -3,6 +3,7 @@ import { splitClauses } from './clauses.ts'
 import { blockLine, type BlockLine } from './gherkin-line.ts'
 import { criterionLabel, partLabel } from './labels.ts'
 import { joinWrapped } from './join-wrapped.ts'
+import { isWithdrawal } from './noise.ts'
 import type { CodePiece, Piece, TextPiece } from './piece.ts'
 import { closeLabel, readPlain } from './read-plain.ts'
 import { closeScenario, continuesScenario, readBlockLine, readSteps } from './read-steps.ts'
@@ -71,6 +72,10 @@ function readTitle(reading: Reading, text: string): void {
 
 function readLine(reading: Reading, piece: TextPiece, index: number): void {
   if (piece.text === '' || (reading.gherkin && /^(?:@\S+(?:\s+[@#].*)?$|#|!--)/.test(piece.text))) return
+  if (isWithdrawal(piece.text)) {
+    closeScenario(reading)
+    return
+  }
   const block = blockLine(piece.text, reading.dialects)
   if (block && isGherkinBlock(reading, block)) readBlockLine(reading, block, piece)
   else if (!readSteps(reading, piece) && !continuesScenario(reading, piece, index)) {

@@ -209,3 +209,15 @@ describe('numbered bold lines above "Flow:"', () => {
     ])
   })
 })
+
+it.each(['⚠️ Withdrawn by @Inês Duarte on 2026-11-16: no fee is taken.', 'Removed by @Sam', 'Retirado por @Inés: sin comisión'])('a criterion that was taken back leaves nothing behind: %s', (remark) => {
+  const criteria = criteriaOf(`**AC-1 Refund**\nGiven an order\nWhen I cancel it\nThen I get my money\n\n~~**AC-2 Fee**~~\n~~Given an old order~~\n~~When I cancel it~~\n~~Then I pay a fee~~\n\n${remark}\n\n**AC-3 Late**\nGiven a parcel on its way\nWhen I open the order\nThen it cannot be cancelled`)
+  expect(criteria.map(parts)).toEqual([
+    ['an order', 'I cancel it', 'I get my money'],
+    ['a parcel on its way', 'I open the order', 'it cannot be cancelled'],
+  ])
+})
+
+it('what a person may take back is no such remark', () => {
+  expect(criteriaOf('- A rating withdrawn by its author is not counted\n- Removed by an admin, a comment shows who removed it').map(({ text }) => text)).toHaveLength(2)
+})
