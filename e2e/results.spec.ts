@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { putLargeEntry } from './support/large-history.ts'
 import { expect, test, type Tester } from './fixtures.ts'
 
 /** The open results of SHOP-1, which has four test cases. */
@@ -105,5 +106,60 @@ test.describe('the results view', () => {
     await expect(titles(results)).toHaveCount(4)
     await page.keyboard.press('Control+Shift+z')
     await expect(titles(results)).toHaveCount(3)
+  })
+
+  test('the last letter typed is kept when the page is loaded again at once', async ({ page, tester }) => {
+    const results = await openResults(page, tester)
+    const first = (await titles(results).first().textContent()) ?? ''
+    await results.getByRole('button', { name: first, exact: true }).click()
+    await results.getByRole('button', { name: `Edit ${first}` }).click()
+    await page.keyboard.type('Typed and gone')
+    const again = await reopenFromHistory(page)
+    await expect(titles(again).first()).toHaveText('Typed and gone')
+  })
+
+  test('no state breaks a rule of axe', async ({ page, tester }) => {
+    test.setTimeout(180_000)
+    const results = await openResults(page, tester)
+    await expectAccessible(page)
+    const first = results.getByRole('listitem').first().getByRole('heading').getByRole('button')
+    await first.click()
+    await expectAccessible(page)
+    await results.getByRole('button', { name: 'Show Details' }).click()
+    await expect(results.getByText('Acceptance Criteria Processed')).toBeInViewport()
+    await results.getByRole('radio', { name: 'Table' }).click()
+    await expectAccessible(page)
+    await results.getByRole('searchbox').fill('nothing like it')
+    await expect(results.getByText('No test case matches the search and filters.')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('a thousand cases: part of them is on the page, each says its place, and the search finds all', async ({ page, tester }) => {
+    test.setTimeout(120_000)
+    await tester.signIn('pro@demo.test')
+    await putLargeEntry(page, 1_000)
+    await page.getByRole('button', { name: 'History', exact: true }).click()
+    await page.getByRole('button', { name: 'Load SHOP-99' }).click()
+    const results = page.getByRole('dialog')
+    await results.getByRole('button', { name: 'Show 990 more test cases' }).click()
+    const cards = results.getByRole('list').first().getByRole('listitem')
+    await expect(cards.first()).toHaveAttribute('aria-posinset', '1')
+    await expect(cards.nth(1)).toHaveAttribute('aria-posinset', '2')
+    await expect(cards.nth(1)).toHaveAttribute('aria-setsize', '1000')
+    expect(await cards.count()).toBeLessThan(60)
+    await expectAccessible(page)
+
+    await results.getByRole('radio', { name: 'Table' }).click()
+    const table = results.getByRole('table').first()
+    await expect(table).toHaveAttribute('aria-rowcount', '1001')
+    await expect(table.getByRole('row').nth(1)).toHaveAttribute('aria-rowindex', '2')
+    expect(await table.getByRole('row').count()).toBeLessThan(60)
+    await expectAccessible(page)
+
+    await page.keyboard.press('Control+f')
+    await expect(results.getByRole('searchbox')).toBeFocused()
+    await page.keyboard.type('Discount 987')
+    await expect(results.getByText('Showing 1 of 1000 test cases')).toBeVisible()
+    await expect(results.getByRole('cell', { name: /^Discount 987/ })).toBeVisible()
   })
 })
