@@ -24,7 +24,8 @@ export function PrivateHeader() {
   const texts = appTexts.layout
   const greeting = texts.welcome(userName({ name: info?.user.name || user.name, email: user.email }))
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+    // A dialog takes the page's scrollbar away and keeps its room free: the header goes on to the edge.
+    <header className="sticky top-0 z-30 -mr-(--removed-body-scroll-bar-size) border-b border-line bg-paper pr-(--removed-body-scroll-bar-size)">
       <div className="mx-auto flex min-h-14 max-w-[72rem] flex-wrap items-center gap-x-6 px-4 sm:px-6">
         <Link className="flex h-14 items-center rounded-md" to={paths.dashboard}>
           <Wordmark />
