@@ -1,10 +1,14 @@
 import { language } from '#src/lib/language.ts'
+import type * as Spanish from './spanish.ts'
 
-let spanish: typeof import('./spanish.ts') | undefined
+let spanish: typeof Spanish | undefined
 
-/** Called once, before anything is shown: a catalogue is loaded only where its language is read. */
+/**
+ * Called once, before anything is shown: a catalogue is loaded only where its language is read. Where it cannot be had, the
+ * messages stay English; that is no reason to show nothing.
+ */
 export async function loadMessages(): Promise<void> {
-  if (language === 'es') spanish = await import('./spanish.ts')
+  if (language === 'es') spanish = await import('./spanish.ts').catch(() => undefined)
 }
 
 /**
