@@ -53,9 +53,11 @@ export function onAuthChange(listener: (event: AuthChangeEvent, user: AuthUser |
 
 /**
  * Whether a session is kept here that could not be renewed because no server answered: then nobody is signed in, but
- * nobody was signed out either. Asking again tries the renewal again; success is told by `onAuthChange`.
+ * nobody was signed out either. `again` tries the renewal anew, however short ago it failed; success is told by
+ * `onAuthChange`.
  */
-export async function isSessionWaiting(): Promise<boolean> {
+export async function isSessionWaiting({ again = false } = {}): Promise<boolean> {
+  if (again) supabase().auth.forgetFailedRenewal()
   const { error } = await supabase().auth.getSession()
   return isAuthRetryableFetchError(error)
 }

@@ -2,22 +2,27 @@ import { AuthClient } from '@supabase/supabase-js'
 import { env } from '#src/config/env.ts'
 import { isSessionLinkPath } from '#src/config/paths.ts'
 
-type Auth = InstanceType<typeof AuthClient>
+class SessionClient extends AuthClient {
+  /** For a minute after a failed renewal the client repeats the failure and asks nobody. Whoever asks again wants to know now. */
+  forgetFailedRenewal(): void {
+    this.lastRefreshFailure = null
+  }
+}
 
-let client: Auth | undefined
+let client: SessionClient | undefined
 
 /**
  * The one auth client of the app; it keeps the session in the browser, shares it between tabs and refreshes it. The app
  * asks the project for nothing else than sessions, so that the rest of `createClient` (data, files, realtime) is not loaded.
  */
-export function supabase(): { auth: Auth } {
+export function supabase(): { auth: SessionClient } {
   client ??= newClient()
   return { auth: client }
 }
 
-function newClient(): Auth {
+function newClient(): SessionClient {
   const { supabaseUrl, publishableKey } = env()
-  return new AuthClient({
+  return new SessionClient({
     url: `${supabaseUrl}/auth/v1`,
     // Written as the client writes it: a session's token replaces it, two spellings would be sent as two tokens.
     headers: { Authorization: `Bearer ${publishableKey}`, apikey: publishableKey },

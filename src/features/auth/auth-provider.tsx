@@ -16,10 +16,11 @@ interface AuthProviderProps {
 export function AuthProvider({ onUserChange, children }: AuthProviderProps) {
   const [state, tell] = useReducer(nextAuthState, firstAuthState)
 
-  const retry = useCallback(() => {
+  const check = useCallback((options: { again: boolean }) => {
     tell({ kind: 'checking' })
-    void isSessionWaiting().then((waiting) => tell({ kind: waiting ? 'waiting' : 'checked' }))
+    void isSessionWaiting(options).then((waiting) => tell({ kind: waiting ? 'waiting' : 'checked' }))
   }, [])
+  const retry = useCallback(() => check({ again: true }), [check])
 
   useEffect(() => {
     let lastId = currentUserIdItem.read()
@@ -32,10 +33,10 @@ export function AuthProvider({ onUserChange, children }: AuthProviderProps) {
       }
       if (user !== undefined || event === 'SIGNED_OUT') lastId = user?.id
       // No session at the start may mean one that could not be renewed: ask before anybody is sent to log in.
-      if (event === 'INITIAL_SESSION' && user === undefined) retry()
+      if (event === 'INITIAL_SESSION' && user === undefined) check({ again: false })
       else tell({ kind: 'user', user })
     })
-  }, [onUserChange, retry])
+  }, [onUserChange, check])
 
   const { waiting } = state
   useEffect(() => {

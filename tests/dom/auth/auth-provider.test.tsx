@@ -14,7 +14,7 @@ const backend = vi.hoisted(() => ({
     return () => (backend.listener = undefined)
   },
   signOut: vi.fn<() => Promise<void>>(),
-  isSessionWaiting: vi.fn<() => Promise<boolean>>(),
+  isSessionWaiting: vi.fn<(options: { again: boolean }) => Promise<boolean>>(),
 }))
 const clearPrivateData = vi.hoisted(() => vi.fn<(userId: string) => void>())
 vi.mock('#src/backend/auth.ts', () => backend)
@@ -86,7 +86,7 @@ describe('the auth context', () => {
     await screen.findByText('waiting')
     act(() => void window.dispatchEvent(new Event('online')))
     expect(await screen.findByText('nobody')).toBeInTheDocument()
-    expect(backend.isSessionWaiting).toHaveBeenCalledTimes(2)
+    expect(backend.isSessionWaiting.mock.calls).toEqual([[{ again: false }], [{ again: true }]])
   })
 
   it('clears the private data when a waiting session turns out to have ended', async () => {
