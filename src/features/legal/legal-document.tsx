@@ -88,7 +88,7 @@ function Footer() {
         <a className={quietLink} href={paths.terms}>
           {legalTexts.termsTitle}
         </a>
-        <a className={quietLink} href={`mailto:${contactEmail}`}>
+        <a className={`wrap-anywhere ${quietLink}`} href={`mailto:${contactEmail}`}>
           {contactEmail}
         </a>
       </nav>

@@ -5,7 +5,7 @@ export const quietLink = 'rounded-md py-1 text-muted underline-offset-4 hover:te
 
 /** Running text: 16 px, 75 characters a line at most, a line's height apart. */
 export const bodyStyle = classNames(
-  'max-w-[58ch] min-w-0 leading-7 break-words print:max-w-none print:leading-normal',
+  'max-w-[58ch] min-w-0 leading-7 wrap-anywhere print:max-w-none print:leading-normal',
   '[&_section+section]:mt-10 [&_h2]:scroll-mt-6 [&_h2]:text-lg print:[&_h2]:break-after-avoid',
   '[&_p]:mt-3 print:[&_p]:orphans-3 print:[&_p]:widows-3',
   '[&_ul]:mt-3 [&_ul]:list-disc [&_ul]:space-y-1.5 [&_ul]:pl-5 marker:[&_ul]:text-subtle',
