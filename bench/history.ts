@@ -1,7 +1,7 @@
 /**
  * The History dialog with 100 entries of 60 KB tickets with 20 cases each, in Chromium, from a production build: how much
  * room they take, how long the dialog takes to open and a keystroke in its search takes to show, from the event to the
- * finished layout. Run: node bench/history.ts
+ * finished layout. Run: npm run bench:history
  */
 import type { Page } from 'playwright'
 import { entryFromResult } from '#src/storage/history/entry-and-result.ts'
