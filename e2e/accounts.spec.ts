@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { z } from 'zod'
 import { demoPassword } from '../supabase/local/demo.ts'
 import { localPublishableKey } from '../supabase/local/keys.ts'
-import { expect, test } from './fixtures.ts'
+import { Tester, expect, test } from './fixtures.ts'
 import { createAccount, endSessions, freshEmail } from './support/accounts.ts'
 import { expectAccessible } from './support/axe.ts'
 import { historyKeyOf } from './support/browser-storage.ts'
@@ -91,6 +91,23 @@ test.describe('a link that signs in', () => {
     await page.goto('/auth/callback?token_hash=abc&type=bogus')
     await expect(page).toHaveURL(/\/login\?error=auth_failed$/)
   })
+
+  test('says that it is at work until the server answers', async ({ page }) => {
+    let answer = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/auth/v1/verify**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/auth/callback?token_hash=abc&type=email')
+    await expect(page.getByRole('heading', { name: 'Authenticating...' })).toBeVisible()
+    await expect(page.getByText('Please wait while we complete your sign in.')).toBeVisible()
+    await expectAccessible(page)
+    answer()
+    await expect(page).toHaveURL(/\/login\?error=auth_failed$/)
+  })
 })
 
 test.describe('logging in', () => {
@@ -145,6 +162,19 @@ test.describe('logging in', () => {
       await expect(page.getByRole('alert')).toHaveText(text ?? '')
     })
   }
+
+  test('with an address that is not confirmed offers the email once more', async ({ page }) => {
+    // What the auth service of a project that confirms addresses answers.
+    await page.route('**/auth/v1/token**', (route) => route.fulfill({ status: 400, json: { code: 400, error_code: 'email_not_confirmed', msg: 'Email not confirmed' } }))
+    await page.goto('/login')
+    await page.getByLabel('Email').fill('pro@demo.test')
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+    await page.getByRole('button', { name: 'Log In' }).click()
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email not confirmed')
+    await page.getByRole('button', { name: 'Send the email again' }).click()
+    await expect(page.getByText('The email is on its way.')).toBeVisible()
+    await expectAccessible(page)
+  })
 
   test('offline says so', async ({ page, context }) => {
     await page.goto('/login')
@@ -216,6 +246,7 @@ test.describe('a forgotten password', () => {
   test('cannot be replaced without a link', async ({ page }) => {
     await page.goto('/reset-password')
     await expect(page.getByRole('heading', { name: 'This page needs the link from the email' })).toBeVisible()
+    await expectAccessible(page)
   })
 })
 
@@ -253,6 +284,37 @@ test.describe('a session', () => {
     await expect(other.getByText(/Welcome,/)).toHaveCount(0)
     const left = await page.evaluate(() => Object.keys(localStorage).filter((key) => /auth-token|currentUserId|Draft/.test(key)))
     expect(left).toEqual([])
+  })
+
+  test('ends on every device when it is left on one', async ({ page, browser, request, tester }) => {
+    const account = await createAccount(request)
+    await tester.signIn(account.email)
+    const elsewhere = await browser.newContext()
+    const other = await elsewhere.newPage()
+    await new Tester(other).signIn(account.email)
+    await expect(other.getByText(`Welcome, ${account.name}`)).toBeVisible()
+    await tester.logOut()
+    await expectNothingPrivate(page)
+    await other.reload()
+    await expectNothingPrivate(other)
+    await expect(other.getByText('Your session has ended. Log in to go on where you were.')).toBeVisible()
+    await expectAccessible(other)
+    await elsewhere.close()
+  })
+
+  test('that no server renews at the moment is neither shown nor given up, and goes on when one answers', async ({ page, tester }) => {
+    test.setTimeout(120_000)
+    await tester.signIn('free@demo.test')
+    await expireSession(page)
+    await page.route('**/auth/v1/token**', (route) => route.abort('internetdisconnected'))
+    await page.reload()
+    await expect(page.getByText('Loading...')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'The server could not be reached' })).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText(/Welcome,/)).toHaveCount(0)
+    await expectAccessible(page)
+    await page.unroute('**/auth/v1/token**')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('Welcome, Frida Free')).toBeVisible()
   })
 
   test('that was ended elsewhere leads to the login, and the work on screen is in the history', async ({ page, request, tester }) => {

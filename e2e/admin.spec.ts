@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { demoPassword } from '../supabase/local/demo.ts'
+import { demoPassword, demoTracker } from '../supabase/local/demo.ts'
 import { expect, test } from './fixtures.ts'
 import { bearer, createAccount, freshEmail, tokenOf } from './support/accounts.ts'
 import { expectAccessible } from './support/axe.ts'
+import { tabTo } from './support/keyboard.ts'
 
 async function openPanel(page: Page, search = ''): Promise<void> {
   await page.goto(`/app/admin${search === '' ? '' : `?search=${encodeURIComponent(search)}`}`)
@@ -168,8 +169,7 @@ test.describe('an administrator', () => {
     await openPanel(page, account.email)
     const edit = page.getByRole('button', { name: 'Edit Kay Keyboard' })
     await page.getByLabel('Search users').focus()
-    for (let presses = 0; presses < 15 && !(await edit.evaluate((button) => button === document.activeElement)); presses++) await page.keyboard.press('Tab')
-    await expect(edit).toBeFocused()
+    await tabTo(page, edit)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog', { name: 'Edit User' })).toBeVisible()
     await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1)
@@ -184,7 +184,7 @@ test.describe('an administrator', () => {
     await expect(page.getByText('User deleted successfully')).toBeVisible()
   })
 
-  test('finds every part of the panel accessible, on a phone too', async ({ page, request }) => {
+  test('finds every part of the panel accessible', async ({ page, request }) => {
     const account = await createAccount(request, { name: 'Alex Accessible' })
     await openPanel(page, account.email)
     await expectAccessible(page)
@@ -199,12 +199,74 @@ test.describe('an administrator', () => {
     await page.getByRole('button', { name: 'Delete Alex Accessible' }).click()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
-    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('tab', { name: 'Audit log' }).click()
+    await expect(page.getByRole('table', { name: 'Audit log' })).toBeVisible()
     await expectAccessible(page)
+  })
+
+  test('finds the panel accessible on a phone', async ({ page, request }) => {
+    const account = await createAccount(request, { name: 'Alex Accessible' })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openPanel(page, account.email)
+    await expect(rowOf(page, account.email).getByText(/^Created /)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     await page.getByRole('tab', { name: 'Audit log' }).click()
     await expect(page.getByRole('table', { name: 'Audit log' })).toBeVisible()
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })
+})
+
+test('without a mouse an administrator logs in, connects the tracker and edits a user', async ({ page, request }) => {
+  const admin = await createAccount(request, { name: 'Kim Keys', role: 'admin' })
+  const user = await createAccount(request, { name: 'Uma User' })
+  const field = (label: string) => page.getByLabel(label, { exact: true })
+
+  await page.goto('/login')
+  await tabTo(page, field('Email'))
+  await page.keyboard.type(admin.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(admin.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/app$/)
+
+  await tabTo(page, page.getByRole('link', { name: 'Settings' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await tabTo(page, field('Base URL'))
+  await page.keyboard.type(demoTracker.baseUrl)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(demoTracker.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(demoTracker.apiToken)
+  await tabTo(page, page.getByRole('button', { name: 'Save Configuration' }))
+  await page.keyboard.press('Space')
+  await expect(page.getByText(/Connected to Jira as/)).toBeVisible()
+
+  await tabTo(page, page.getByRole('link', { name: 'Admin', exact: true }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await tabTo(page, field('Search users'))
+  await page.keyboard.type(user.email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 user', { exact: true })).toBeVisible()
+  const edit = page.getByRole('button', { name: 'Edit Uma User' })
+  await tabTo(page, edit)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Edit User' })
+  await tabTo(page, dialog.getByLabel('Name'))
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Uma Changed')
+  await page.keyboard.press('Tab')
+  // A closed list chooses by its first letters.
+  await page.keyboard.type('Sta')
+  await tabTo(page, dialog.getByRole('button', { name: 'Save' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('User updated successfully')).toBeVisible()
+  await expect(rowOf(page, user.email)).toContainText('Uma Changed')
+  await expect(rowOf(page, user.email)).toContainText('0 of 20')
+  await expect(page.getByRole('button', { name: 'Edit Uma Changed' })).toBeFocused()
 })

@@ -66,6 +66,8 @@ test.describe('tracker credentials', () => {
     await expect(page).toHaveURL(/\/login/)
     const keys = await page.evaluate(() => Object.keys(localStorage))
     expect(keys.filter((key) => /^(jiraConfigDraft_|currentUserId)/.test(key))).toEqual([])
+    const left = await everythingStored(page)
+    for (const secret of [demoTracker.apiToken, demoTracker.email, 'draft@demo.test']) expect(left).not.toContain(secret)
 
     await tester.signIn('pro@demo.test')
     await expect(page.getByText('Not connected')).toBeVisible()

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import AES from 'crypto-js/aes.js'
 import { demoTracker } from '../supabase/local/demo.ts'
 import { expect, test } from './fixtures.ts'
@@ -114,19 +115,53 @@ test.describe('the tracker account', () => {
   })
 })
 
-test('the theme is there before anything is painted, and is remembered', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/login')
-  await page.getByRole('button', { name: 'Switch to the dark theme' }).click()
-  // The marker stands as soon as there is a body to paint.
+test('settings break no rule of accessibility: the help, a draft, on a phone', async ({ page, request, tester }) => {
+  await tester.signIn((await createAccount(request)).email)
+  await page.goto('/app/settings')
+  await page.getByText('How do I get an API token?').click()
+  await expect(page.getByRole('link', { name: 'Open Atlassian API tokens' })).toBeVisible()
+  await expect(page.getByText(/A token lasts between 1 and 365 days/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Base URL').fill('https://half-typed')
+  await expect.poll(() => storedText(page)).toContain('jiraConfigDraft_')
+  await page.reload()
+  await expect(page.getByText(/These are your unsaved changes/)).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+})
+
+/** Notes what marks the document as soon as there is a body to paint. */
+async function noteFirstTheme(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (document.querySelector('body') === null) return
-      sessionStorage.setItem('themeAtFirst', document.documentElement.className)
+      sessionStorage.setItem('themeAtFirst', document.documentElement.classList.contains('dark') ? 'dark' : 'light')
       observer.disconnect()
     }).observe(document, { childList: true, subtree: true })
   })
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible()
-  expect(await page.evaluate(() => sessionStorage.getItem('themeAtFirst'))).toContain('dark')
-})
+}
+
+for (const [system, choice, expected] of [
+  ['dark', undefined, 'dark'],
+  ['light', undefined, 'light'],
+  ['dark', 'light', 'light'],
+  ['light', 'dark', 'dark'],
+] as const) {
+  test(`a system that prefers ${system}, and ${choice ?? 'nothing'} chosen, is ${expected} before anything is painted`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: system })
+    await page.goto('/login')
+    if (choice !== undefined) {
+      const chosen = page.getByRole('button', { name: `Switch to the ${choice === 'dark' ? 'light' : 'dark'} theme` })
+      await expect(async () => {
+        await page.getByRole('button', { name: `Switch to the ${choice} theme` }).click({ timeout: 1_000 })
+        await expect(chosen).toBeVisible({ timeout: 1_000 })
+      }).toPass()
+    }
+    await noteFirstTheme(page)
+    await page.reload()
+    await expect(page.getByRole('button', { name: `Switch to the ${expected === 'dark' ? 'light' : 'dark'} theme` })).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('themeAtFirst'))).toBe(expected)
+  })
+}
