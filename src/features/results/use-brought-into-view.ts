@@ -3,6 +3,9 @@ import { type RefObject, useEffect, useRef } from 'react'
 /** A part that appears at a press comes into sight, wherever the list was scrolled to. */
 export function useBroughtIntoView<T extends HTMLElement>(): RefObject<T | null> {
   const part = useRef<T>(null)
-  useEffect(() => part.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // Gives a promise in newer browsers, which an effect must not hand on.
+    void part.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return part
 }
