@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test'
+import { demoPassword, demoTracker } from '../supabase/local/demo.ts'
+import { expect, test } from './fixtures.ts'
+import { createAccount } from './support/accounts.ts'
+import { expectAccessible } from './support/axe.ts'
+import { expectNoEnglish } from './support/english-texts.ts'
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await expect(page).toHaveURL(/\/app$/)
+}
+
+async function connectTracker(page: Page): Promise<void> {
+  await page.goto('/app/settings')
+  await page.getByLabel('URL base').fill(demoTracker.baseUrl)
+  await page.getByLabel('Correo electrónico').fill(demoTracker.email)
+  await page.getByLabel('Token de API', { exact: true }).fill(demoTracker.apiToken)
+  await page.getByRole('button', { name: 'Guardar configuración' }).click()
+  await expect(page.getByText('¡Configuración guardada correctamente!')).toBeVisible()
+  await expect(page.getByText('Conectado a Jira como')).toBeVisible()
+}
+
+async function expectSpanish(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expectNoEnglish(page)
+}
+
+test.describe('in a Spanish browser', () => {
+  test.use({ locale: 'es-AR' })
+
+  for (const [path, heading] of [
+    ['/login', 'Iniciar sesión'],
+    ['/signin', 'Crear cuenta'],
+    ['/forgot', 'Contraseña olvidada'],
+    ['/reset-password', 'Esta página necesita el enlace del correo'],
+    ['/nowhere', 'Página no encontrada'],
+  ] as const) {
+    test(`${path} is Spanish and accessible`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expectSpanish(page)
+      await expectAccessible(page)
+    })
+  }
+
+  test('the landing page is Spanish and accessible', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'English' })).toBeVisible()
+    await expectSpanish(page)
+    await expectAccessible(page)
+  })
+
+  test('the legal pages are English, and say so', async ({ page }) => {
+    await page.goto('/privacy')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
+    await expect(page.locator('[lang="en"]').filter({ has: page.getByRole('heading', { level: 1 }) })).not.toHaveCount(0)
+  })
+
+  test('fields and the server refuse in Spanish', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+    await expect(page.getByText('El correo electrónico es obligatorio')).toBeVisible()
+    await expect(page.getByText('La contraseña es obligatoria')).toBeVisible()
+    await page.getByLabel('Correo electrónico').fill('pro@demo.test')
+    await page.getByLabel('Contraseña', { exact: true }).fill('not-the-password')
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+    await expect(page.getByText('Correo electrónico o contraseña incorrectos')).toBeVisible()
+    await expectSpanish(page)
+  })
+
+  test('the main job is Spanish from the settings to the export', async ({ page, request }) => {
+    test.setTimeout(120_000)
+    await signIn(page, (await createAccount(request)).email)
+    await connectTracker(page)
+    await expectSpanish(page)
+    await expectAccessible(page)
+
+    await page.getByRole('link', { name: 'Panel', exact: true }).click()
+    await expectSpanish(page)
+    await page.getByLabel('URL del ticket de Jira').fill('https://example.com/x')
+    await page.getByRole('button', { name: 'Generar casos de prueba' }).click()
+    await expect(page.getByRole('alert')).toContainText('URL de Jira no válida.')
+    await expectSpanish(page)
+    await expectAccessible(page)
+
+    await page.getByLabel('URL del ticket de Jira').fill(`${demoTracker.baseUrl}/browse/SHOP-1`)
+    await page.getByRole('button', { name: 'Generar casos de prueba' }).click()
+    const results = page.getByRole('dialog')
+    await expect(results.getByText('Total de casos de prueba')).toBeVisible()
+    await expect(results.getByText(/Se muestran \d+ de \d+ casos de prueba/)).toBeVisible()
+    await results.getByRole('button', { name: 'Mostrar detalles' }).click()
+    await results.getByRole('button', { name: /^Mostrar los pasos de/ }).first().click()
+    await expectSpanish(page)
+    await expectAccessible(page)
+    await results.getByRole('radio', { name: 'Tabla' }).click()
+    await results.getByRole('button', { name: /^Cobertura/ }).click()
+    await results.getByRole('button', { name: /^Mostrar los pasos de/ }).first().click()
+    await results.getByRole('button', { name: /^Editar/ }).first().click()
+    await expectSpanish(page)
+    await results.getByRole('button', { name: 'Exportar', exact: true }).click()
+    const exporting = page.getByRole('dialog', { name: 'Exportar casos de prueba' })
+    for (const format of ['CSV', 'Excel', 'Xray Cloud', 'Azure DevOps', 'Gherkin']) {
+      await exporting.getByRole('radio', { name: format, exact: true }).check()
+      await expectNoEnglish(exporting)
+    }
+    await expectAccessible(page)
+    await exporting.getByRole('button', { name: 'Cancelar' }).click()
+    await results.getByRole('button', { name: 'Cerrar' }).click()
+
+    await page.getByRole('button', { name: 'Historial' }).click()
+    const history = page.getByRole('dialog', { name: 'Historial' })
+    await expect(history.getByText('Hoy')).toBeVisible()
+    await history.getByRole('button', { name: 'Filtros' }).click()
+    await history.getByRole('button', { name: 'Mostrar detalles' }).first().click()
+    await expectSpanish(page)
+    await expectAccessible(page)
+    await history.getByRole('button', { name: /^Eliminar/ }).first().click()
+    await expect(page.getByText('¿Seguro que desea eliminar esta entrada?')).toBeVisible()
+    await expectSpanish(page)
+    await page.getByRole('button', { name: 'Eliminar', exact: true }).click()
+    await expect(page.getByText('Entrada eliminada correctamente')).toBeVisible()
+    await expectSpanish(page)
+  })
+
+  test('the administration is Spanish', async ({ page }) => {
+    await signIn(page, 'admin@demo.test')
+    await page.goto('/app/admin')
+    await expect(page.getByRole('table', { name: 'Usuarios' })).toBeVisible()
+    await page.getByRole('button', { name: 'Crear usuario' }).click()
+    await expectSpanish(page)
+    await expectAccessible(page)
+    await page.getByRole('tab', { name: 'Registro de auditoría' }).click()
+    await expectSpanish(page)
+  })
+})
+
+test.describe('the switch', () => {
+  test('leads to Spanish and back, keeps the choice and what was typed', async ({ page, request, tester }) => {
+    await tester.signIn((await createAccount(request)).email)
+    await page.getByLabel('Jira ticket URL').fill('SHOP-1')
+    await page.getByRole('button', { name: 'Español' }).click()
+    await expect(page.getByLabel('URL del ticket de Jira')).toHaveValue('SHOP-1')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    await page.goto('/app/settings')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configuración')
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+
+  test('works on the login page, by keyboard', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Español' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iniciar sesión')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iniciar sesión')
+  })
+
+  test('asks while test cases are being generated', async ({ page, request, tester }) => {
+    await tester.signIn((await createAccount(request)).email)
+    await tester.connectTracker()
+    await expect(page.getByText('Connected to Jira as')).toBeVisible()
+    // Never answered: the generation stays under way.
+    await page.route('**/api/ai/generate', () => undefined)
+    await tester.generate('SHOP-1')
+    await expect(page.getByRole('button', { name: 'Generating Test Cases...' })).toBeVisible()
+    await page.getByRole('button', { name: 'Español' }).click()
+    const question = page.getByRole('dialog', { name: 'Change the language' })
+    await expect(question).toContainText('ends the generation that is under way')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('button', { name: 'Generating Test Cases...' })).toBeVisible()
+    await page.getByRole('button', { name: 'Español' }).click()
+    await question.getByRole('button', { name: 'Change the language' }).click()
+    await expect(page.getByRole('button', { name: 'Generar casos de prueba' })).toBeVisible()
+  })
+})

@@ -1,0 +1,65 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import * as head from '#src/app/head/texts.ts'
+import * as language from '#src/app/language/texts.ts'
+import * as app from '#src/app/texts.ts'
+import * as workspace from '#src/app/workspace/texts.ts'
+import * as ui from '#src/components/ui/texts.ts'
+import { exportFormats } from '#domain/export/export-formats.ts'
+import { progressSteps } from '#domain/generation/progress.ts'
+import { plans } from '#domain/plans/plans.ts'
+import { trackerConfigTexts } from '#domain/ticket/tracker-config.ts'
+import * as account from '#src/features/account/texts.ts'
+import * as admin from '#src/features/admin/texts.ts'
+import * as auth from '#src/features/auth/texts.ts'
+import * as exporting from '#src/features/export/texts.ts'
+import * as generation from '#src/features/generation/texts.ts'
+import * as history from '#src/features/history/texts.ts'
+import * as results from '#src/features/results/texts.ts'
+import * as tracker from '#src/features/tracker/texts.ts'
+import * as faq from '#src/features/site/faq-texts.ts'
+import * as pricing from '#src/features/site/pricing/texts.ts'
+import * as site from '#src/features/site/texts.ts'
+
+/** Names and words that Spanish shares, and what the product says in Spanish whatever the language. */
+const shared = new Set(['casewright', 'Jira', 'CSV', 'JSON', 'Excel', 'Markdown', 'Gherkin', 'TestRail', 'Qase', 'Azure DevOps', 'Xray Cloud', 'Zephyr Scale', 'Error:', 'Plan', 'Legal', 'Terminal', 'Area Path', 'Starter', 'Pro', 'Español', 'English'])
+const spanish = /[áéíóúñ¿¡]|^(?:Acceso Denegado|Verificando Permisos|Reintentar|Ir al panel principal)$/
+
+/** Stands for what a text is made with. */
+const anything = '\u0001'
+
+// Here, where there is no browser, every text is English.
+const english = [head, language, app, workspace, ui, exportFormats, progressSteps, plans, trackerConfigTexts, account, admin, auth, exporting, generation, history, results, tracker, faq, pricing, site]
+  .flatMap(textsIn)
+  .filter((text) => /[A-Za-z]{2}/.test(text) && !shared.has(text) && !spanish.test(text) && !/^(?:[A-Z]+-?\d+|https?:\S+|[a-z-]+\/\S*|[\w-]+\.\S+)$/.test(text))
+const whole = new Set(english.filter((text) => !text.includes(anything)))
+const made = english
+  .filter((text) => text.includes(anything) && /[A-Za-z]{3}/.test(text.replaceAll(anything, '').replace('Casewright', '')))
+  .map((text) => new RegExp(`^${text.split(anything).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`))
+
+/** Nothing that can be read or heard in there is one of the product's English texts. */
+export async function expectNoEnglish(part: Page | Locator): Promise<void> {
+  const root = 'goto' in part ? part.locator('html') : part
+  const said = await root.evaluate((element) => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const owner = node.parentElement
+      if (owner === null || owner.closest('script, style, noscript, [hidden], [lang="en"]') !== null || !owner.checkVisibility()) continue
+      found.push(node.textContent ?? '', owner.textContent)
+    }
+    for (const control of element.querySelectorAll('[aria-label], [placeholder], [title], [alt]')) {
+      if (control.closest('[lang="en"]') !== null) continue
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt']) found.push(control.getAttribute(name) ?? '')
+    }
+    return [document.title, ...found].map((text) => text.trim()).filter((text) => text !== '')
+  })
+  expect(said.length).toBeGreaterThan(0)
+  expect([...new Set(said)].filter((text) => whole.has(text) || made.some((pattern) => pattern.test(text)))).toEqual([])
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value === 'function') return textsIn(Reflect.apply(value, undefined, Array.from({ length: value.length }, () => anything)))
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn)
+  return []
+}
