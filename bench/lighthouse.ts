@@ -1,0 +1,83 @@
+/**
+ * `npm run bench:lighthouse`: landing page and login as Lighthouse sees them with its mobile preset (a middle-class phone on
+ * slow 4G), built and served as `npm start` does it. RUNS (default 3) runs a page; the median counts for performance, the
+ * lowest for the rest. Ends with 1 when a target is missed.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import lighthouse from 'lighthouse'
+import { chromium } from 'playwright'
+import { findBrowser } from '../scripts/test/find-browser.ts'
+import { freePort } from '../supabase/local/free-port.ts'
+
+const runs = Number(process.env['RUNS'] ?? 3)
+const pages = ['/', '/login']
+const targets = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
+
+interface Run {
+  scores: Record<string, number>
+  metrics: string
+  /** What kept a score below its target. */
+  failed: string[]
+}
+
+function median(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+}
+
+async function startSite(port: number, folder: string): Promise<() => void> {
+  const env = { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), DIST_DIR: join(folder, 'dist') }
+  const server = spawn('node', ['scripts/start.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const until = Date.now() + 180_000
+  while (Date.now() < until) {
+    if (server.exitCode !== null) throw new Error('The site could not be started.')
+    const answer = await fetch(`http://localhost:${port}/`).catch(() => undefined)
+    if (answer?.ok === true) return () => void server.kill('SIGTERM')
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  }
+  throw new Error('The site did not answer within three minutes.')
+}
+
+async function runOnce(url: string, port: number): Promise<Run> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: Object.keys(targets) })
+  if (result === undefined) throw new Error('Lighthouse gave no result.')
+  const { categories, audits } = result.lhr
+  const scores = Object.fromEntries(Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]))
+  const metrics = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift', 'speed-index']
+    .map((id) => `${id.split('-').map(([letter]) => letter?.toUpperCase()).join('')} ${audits[id]?.displayValue ?? '?'}`)
+    .join('  ')
+  const failed = Object.values(categories).flatMap(({ id, auditRefs }) =>
+    id === 'performance' ? [] : auditRefs.flatMap(({ id: audit, weight }) => (weight > 0 && (audits[audit]?.score ?? 1) < 1 ? [`${id}: ${audits[audit]?.title ?? audit}`] : [])),
+  )
+  return { scores, metrics, failed }
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'casewright-lighthouse-'))
+const [sitePort, debugPort] = [await freePort(), await freePort()]
+const stop = await startSite(sitePort, folder)
+const browser = await chromium.launch({
+  executablePath: findBrowser(console.log),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', `--remote-debugging-port=${debugPort}`],
+})
+
+try {
+  for (const page of pages) {
+    const results: Run[] = []
+    for (let n = 0; n < runs; n += 1) results.push(await runOnce(`http://localhost:${sitePort}${page}`, debugPort))
+    console.log(`\n${page}`)
+    for (const { metrics } of results) console.log(`  ${metrics}`)
+    for (const [category, target] of Object.entries(targets)) {
+      const scores = results.map((run) => run.scores[category] ?? 0)
+      const score = category === 'performance' ? median(scores) : Math.min(...scores)
+      console.log(`  ${category.padEnd(16)} ${String(score).padStart(3)}  target ${target}  (${scores.join(', ')})`)
+      if (score < target) process.exitCode = 1
+    }
+    for (const reason of new Set(results.flatMap(({ failed }) => failed))) console.log(`  ! ${reason}`)
+  }
+} finally {
+  await browser.close()
+  stop()
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+}
