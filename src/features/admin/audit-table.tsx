@@ -56,13 +56,13 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
         </div>
       </td>
       <td className={`${cell} font-semibold whitespace-nowrap max-md:hidden`}>{action}</td>
-      <td className={`${cell} break-all max-md:hidden`}>{target}</td>
+      <td className={`${cell} w-[28%] break-all max-md:hidden`}>{target}</td>
       <td className={`${cell} max-md:hidden`}>
         {changes.map((change) => (
           <p key={change}>{change}</p>
         ))}
       </td>
-      <td className={`${cell} break-all text-muted max-md:hidden`}>{actor}</td>
+      <td className={`${cell} w-[20%] break-all text-muted max-md:hidden`}>{actor}</td>
     </tr>
   )
 }
