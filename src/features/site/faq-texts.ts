@@ -44,35 +44,35 @@ export const faqTexts = inLanguage({
     list: [
       {
         question: '¿Con qué gestores de tickets funciona?',
-        answer: 'Con Jira Cloud, es decir, los sitios de atlassian.net. Habrá otros; escríbenos cuál necesitas.',
+        answer: 'Con Jira Cloud, es decir, los sitios de atlassian.net. Habrá otros; escríbanos cuál necesita.',
       },
       {
         question: '¿A dónde va mi token de API?',
-        answer: 'Se cifra en tu navegador con una clave que no se puede copiar fuera de él. En cada ticket pasa por nuestro servidor hacia Jira; el servidor no guarda nada de él ni lo escribe en ningún registro.',
+        answer: 'Se cifra en su navegador con una clave que no se puede copiar fuera de él. En cada ticket pasa por nuestro servidor hacia Jira; el servidor no guarda nada de él ni lo escribe en ningún registro.',
       },
       {
         question: '¿Quién ve el texto de mis tickets?',
-        answer: 'Nuestro servidor lee el ticket y puede enviar su título, su descripción y sus criterios a un proveedor de IA, que escribe los casos. Nuestra base de datos guarda cuántas ejecuciones usaste, nunca el texto. Los resultados quedan en tu navegador.',
+        answer: 'Nuestro servidor lee el ticket y puede enviar su título, su descripción y sus criterios a un proveedor de IA, que escribe los casos. Nuestra base de datos guarda cuántas generaciones usó, nunca el texto. Los resultados quedan en su navegador.',
       },
       {
         question: '¿Y si un ticket no tiene criterios de aceptación claros?',
-        answer: 'Casewright busca Dado/Cuando/Entonces, listas, tablas, listas de control y un campo de criterios. Señala lo que tuvo que suponer. Si no encuentra ningún criterio, lo dice y la ejecución no cuenta.',
+        answer: 'Casewright busca Dado/Cuando/Entonces, listas, tablas, listas de control y un campo de criterios. Señala lo que tuvo que suponer. Si no encuentra ningún criterio, lo dice y la generación no cuenta.',
       },
       {
         question: '¿Tengo que aceptar los casos tal como vienen?',
-        answer: 'No. Son el borrador de un colega cuidadoso: cambia títulos, pasos y datos, añade y elimina casos, deshaz y rehaz. Una cuadrícula muestra qué criterio todavía no tiene caso de prueba.',
+        answer: 'No. Son el borrador de un colega cuidadoso: cambie títulos, pasos y datos, agregue y elimine casos, deshaga y rehaga. Una cuadrícula muestra qué criterio todavía no tiene caso de prueba.',
       },
       {
         question: '¿Qué es el enriquecimiento?',
-        answer: 'Casos negativos, extremos y de límites además de los que piden los criterios. Pertenece al plan Pro y se activa en Configuración.',
+        answer: 'Casos negativos, extremos y de valores límite, además de los que piden los criterios. Pertenece al plan Pro y se activa en Configuración.',
       },
       {
         question: '¿Dónde está mi historial?',
-        answer: 'En tu navegador, hasta 100 resultados por cuenta. Permanecen después de cerrar la sesión, y un archivo de respaldo los lleva a otro navegador.',
+        answer: 'En su navegador, hasta 100 resultados por cuenta. Permanecen después de cerrar la sesión, y una copia de seguridad los lleva a otro navegador.',
       },
       {
         question: '¿Puedo probarlo gratis?',
-        answer: 'La cuenta no cuesta nada y hay pruebas gratuitas: escríbenos desde la dirección de tu cuenta y activamos un plan por un tiempo.',
+        answer: 'La cuenta no cuesta nada y hay pruebas gratuitas: escríbanos desde la dirección de su cuenta y activamos un plan por un tiempo.',
       },
     ],
   },
