@@ -9,22 +9,23 @@ const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'go
  * as Playwright's download or as Debian's package. Throws with what to do when none can be had.
  */
 export function findBrowser(log: (line: string) => void): string {
-  const found = knownBrowser()
+  const found = foundBrowser()
   if (found !== undefined) return found
   log('No Chromium found; trying Playwright\'s download …')
   run('npx', ['playwright', 'install', 'chromium'], 120_000)
-  const downloaded = knownBrowser()
+  const downloaded = foundBrowser()
   if (downloaded !== undefined) return downloaded
   log('Trying Debian\'s chromium package …')
   const [apt = 'apt-get', ...asRoot] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get']
   run(apt, [...asRoot, 'update', '-qq'], 300_000)
   run(apt, [...asRoot, 'install', '-y', '-qq', 'chromium'], 600_000)
-  const installed = knownBrowser()
+  const installed = foundBrowser()
   if (installed !== undefined) return installed
   throw new Error('No Chromium could be found or installed. Install Chromium or Chrome, or set CASEWRIGHT_CHROMIUM to its path.')
 }
 
-function knownBrowser(): string | undefined {
+/** The one that is there already, if one is. */
+export function foundBrowser(): string | undefined {
   const named = process.env['CASEWRIGHT_CHROMIUM']
   if (named !== undefined && existsSync(named)) return named
   const own = chromium.executablePath()

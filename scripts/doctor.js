@@ -1,0 +1,14 @@
+/**
+ * `npm run doctor`: what is missing or wrong on this machine and in its settings. Plain JavaScript that imports nothing
+ * of node_modules, so that it can say that node_modules is not there.
+ */
+/* global process, URL */
+import { existsSync } from 'node:fs'
+
+if (!existsSync(new URL('../node_modules/.package-lock.json', import.meta.url))) {
+  process.stdout.write('✗ Packages: they are not installed.\n  → npm ci\n')
+  process.exitCode = 1
+} else {
+  const { doctorCommand } = await import('./doctor/command.ts')
+  process.exitCode = await doctorCommand(process.argv.slice(2))
+}

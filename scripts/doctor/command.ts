@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import { version } from '../../supabase/functions/api/version.ts'
+import { projectRoot } from '../../supabase/local/project.ts'
+import { foundBrowser } from '../test/find-browser.ts'
+import { fine, lineOf, note, type Finding } from './finding.ts'
+import { checkAiService, checkHosted } from './hosted.ts'
+import { checkInstallation, checkPlace } from './machine.ts'
+import { checkAi, checkNames, checkProject, type Settings } from './settings.ts'
+
+const usage = `Usage: npm run doctor [-- --offline]
+
+Looks at this machine and its settings, and says what is missing or wrong and what to do. A configured hosted project and
+AI service are asked whether they answer; --offline leaves that out. It changes nothing and shows no secret.
+
+Exit code: 0 nothing is wrong, 1 something is, 2 wrong usage.`
+
+/** The whole command. */
+export async function doctorCommand(argv: string[], write: (line: string) => void = (line) => process.stdout.write(`${line}\n`)): Promise<0 | 1 | 2> {
+  if (argv.includes('--help') || argv.includes('-h')) {
+    write(usage)
+    return 0
+  }
+  if (argv.some((argument) => argument !== '--offline')) {
+    write(usage)
+    return 2
+  }
+  const file = join(projectRoot, '.env')
+  const fromFile: Settings = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
+  // The machine's environment stands above the file, as it does for every command.
+  const settings: Settings = { ...fromFile, ...process.env }
+  const dataDir = resolve(projectRoot, settings['DATA_DIR']?.trim() || '.data')
+  const findings = [
+    ...(await checkInstallation()),
+    browser(),
+    ...(await checkPlace(Number(settings['PORT'] ?? 5173), dataDir)),
+    ...checkNames(Object.keys(fromFile)),
+    checkAi(settings),
+    ...checkProject(settings),
+  ]
+  const online = argv.includes('--offline') ? [] : [...(await checkAiService(settings, fetch)), ...(await checkHosted(settings, version, fetch))]
+  const all = [...findings, ...online]
+  for (const finding of all) write(lineOf(finding))
+  const bad = all.filter(({ level }) => level === 'wrong').length
+  write(bad === 0 ? '\nNothing is wrong.' : `\n${bad} ${bad === 1 ? 'thing is' : 'things are'} wrong.`)
+  return bad === 0 ? 0 : 1
+}
+
+function browser(): Finding {
+  const path = foundBrowser()
+  return path === undefined ? note('Browser', 'no Chromium found; npm test installs one by itself', 'or name yours in CASEWRIGHT_CHROMIUM') : fine('Browser', path)
+}

@@ -1,0 +1,27 @@
+/** `wrong` fails the command; a `note` is for whoever wants to know. */
+export interface Finding {
+  level: 'ok' | 'note' | 'wrong'
+  /** What was looked at. */
+  about: string
+  says: string
+  /** What to do; for everything that is wrong. */
+  advice?: string
+}
+
+const signs = { ok: '✓', note: '·', wrong: '✗' } as const
+
+export function fine(about: string, says: string): Finding {
+  return { level: 'ok', about, says }
+}
+
+export function note(about: string, says: string, advice?: string): Finding {
+  return { level: 'note', about, says, ...(advice !== undefined && { advice }) }
+}
+
+export function wrong(about: string, says: string, advice: string): Finding {
+  return { level: 'wrong', about, says, advice }
+}
+
+export function lineOf({ level, about, says, advice }: Finding): string {
+  return `${signs[level]} ${about}: ${says}${advice === undefined ? '' : `\n  → ${advice}`}`
+}

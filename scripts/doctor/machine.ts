@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process'
+import { access, constants, mkdir, readFile, statfs } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { ownerOf } from '../../supabase/local/data-lock.ts'
+import { projectRoot } from '../../supabase/local/project.ts'
+import { fine, note, wrong, type Finding } from './finding.ts'
+import { checkPackages, checkVersion } from './packages.ts'
+
+const neededSpace = 500 * 1024 * 1024
+
+/** What is installed: Node, npm, packages, Deno, the Supabase CLI. */
+export async function checkInstallation(): Promise<Finding[]> {
+  const read = (path: string) => readFile(join(projectRoot, path), 'utf8')
+  const [npm, deno, supabase] = await Promise.all([run('npm', ['--version']), run('deno', ['--version']), run('supabase', ['--version'])])
+  return [
+    checkVersion('Node', process.versions.node, '22.18', 'Start it with npm run doctor: npm scripts run on the Node of the project.'),
+    checkVersion('npm', npm, '11', 'npm install --global npm@latest'),
+    checkPackages(await read('package-lock.json'), await read('node_modules/.package-lock.json')),
+    checkVersion('Deno', /deno (\S+)/.exec(deno ?? '')?.[1], '2', 'npm rebuild deno (its install script has to run: see allowScripts in package.json)'),
+    supabase === undefined ? note('Supabase CLI', 'it does not run; only a hosted project needs it', 'npm ci') : checkVersion('Supabase CLI', supabase, '3', 'npm ci'),
+  ]
+}
+
+/** Whether the address that `npm start` takes is free, and the data folder can be written. */
+export async function checkPlace(port: number, dataDir: string): Promise<Finding[]> {
+  const owner = await ownerOf(dataDir)
+  if (owner !== undefined) return [note('Data folder', `${dataDir} is in use by process ${owner}: the server runs`)]
+  return [await checkPort(port), await checkFolder(dataDir)]
+}
+
+async function checkPort(port: number): Promise<Finding> {
+  const about = 'Port'
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) return wrong(about, 'PORT is no port', 'A number from 1 to 65535, or none for 5173.')
+  const free = await new Promise<boolean>((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, 'localhost', () => probe.close(() => resolve(true)))
+  })
+  return free ? fine(about, `${port} is free`) : wrong(about, `${port} is taken by another program`, `PORT=${port + 1} npm start`)
+}
+
+async function checkFolder(dataDir: string): Promise<Finding> {
+  const about = 'Data folder'
+  try {
+    await mkdir(dataDir, { recursive: true })
+    await access(dataDir, constants.R_OK | constants.W_OK)
+    const { bavail, bsize } = await statfs(dataDir)
+    const free = bavail * bsize
+    const words = `${(free / 1024 ** 3).toFixed(1)} GB free`
+    return free < neededSpace ? wrong(about, `${dataDir}: only ${words}`, 'Make room (half a GB), or choose another folder with DATA_DIR.') : fine(about, `${dataDir} can be written, ${words}`)
+  } catch {
+    return wrong(about, `${dataDir} cannot be written`, 'Change its rights, or choose another folder with DATA_DIR.')
+  }
+}
+
+/** What a program says of itself; undefined where it does not run. */
+function run(command: string, args: string[]): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    execFile(command, args, { timeout: 30_000, shell: process.platform === 'win32' }, (error, stdout) => resolve(error === null ? stdout.trim() : undefined))
+  })
+}
