@@ -16,8 +16,15 @@ let client: SessionClient | undefined
  * asks the project for nothing else than sessions, so that the rest of `createClient` (data, files, realtime) is not loaded.
  */
 export function supabase(): { auth: SessionClient } {
-  client ??= newClient()
+  client ??= listeningClient()
   return { auth: client }
+}
+
+function listeningClient(): SessionClient {
+  const auth = newClient()
+  // What failed for want of a network says nothing once there is one.
+  window.addEventListener('online', () => auth.forgetFailedRenewal())
+  return auth
 }
 
 function newClient(): SessionClient {

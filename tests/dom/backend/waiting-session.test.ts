@@ -10,7 +10,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a session that no server renewed is renewed as soon as somebody asks again and a server answers', async () => {
+it.each([
+  ['somebody asks again', () => isSessionWaiting({ again: true })],
+  [
+    'the connection is back',
+    () => {
+      window.dispatchEvent(new Event('online'))
+      return isSessionWaiting()
+    },
+  ],
+])('a session that no server renewed is renewed as soon as %s', async (_, askAnew) => {
   vi.useFakeTimers()
   localStorage.setItem('sb-abcdefgh-auth-token', JSON.stringify({ ...session, expires_at: 1 }))
   const fetch = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError('Failed to fetch')))
@@ -20,6 +29,6 @@ it('a session that no server renewed is renewed as soon as somebody asks again a
   expect(await waiting).toBe(true)
 
   fetch.mockReset().mockImplementation(() => Promise.resolve(Response.json(session)))
-  expect(await isSessionWaiting({ again: true })).toBe(false)
+  expect(await askAnew()).toBe(false)
   expect(fetch).toHaveBeenCalledTimes(1)
 })
