@@ -90,10 +90,16 @@ test.describe('the history', () => {
     const results = page.getByRole('dialog')
     await expect(results.getByText('Failed to save to history. The browser’s storage for this site is full.')).toBeVisible({ timeout: 30_000 })
     await expect(results.getByText(/Showing [1-9]\d* of [1-9]\d* test cases/)).toBeVisible()
-    await expect(results.getByRole('button', { name: /^Export/ }).first()).toBeEnabled()
+    await results.getByRole('button', { name: 'Export these test cases' }).click()
+    const { name } = await tester.exportAs('CSV')
+    expect(name).toMatch(/^test-cases-.*\.csv$/)
+    await page.evaluate(() => Object.keys(localStorage).forEach((key) => key.startsWith('ballast-') && localStorage.removeItem(key)))
+    await results.getByRole('button', { name: 'Try again' }).click()
+    await expect(results.getByText('Saved to history')).toBeVisible()
     await page.keyboard.press('Escape')
+    await expect(results).toBeHidden()
     const history = await openHistory(page)
-    await expect(history.getByText('99 entries', { exact: true })).toBeVisible()
+    await expect(history.getByText('100 entries', { exact: true })).toBeVisible()
   })
 
   test('of two tabs that save and restore at once is whole in both', async ({ page, tester, context }) => {
