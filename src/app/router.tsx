@@ -1,6 +1,7 @@
 import { type RouteObject, createBrowserRouter } from 'react-router-dom'
 import { paths, sitePaths } from '#src/config/paths.ts'
 import { RouteProblem } from './errors/route-problem.tsx'
+import { ScreenProblem } from './errors/screen-problem.tsx'
 import { RootLayout } from './layouts/root-layout.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { NotFoundRoute } from './routes/not-found.tsx'
@@ -59,19 +60,24 @@ const privateRoutes: RouteObject = {
       lazy: async () => ({ Component: (await import('./layouts/private-layout.tsx')).PrivateLayout }),
       children: [
         {
-          path: paths.dashboard,
-          handle: { title: titles.dashboard },
-          lazy: async () => ({ Component: (await import('./routes/dashboard.tsx')).DashboardRoute }),
-        },
-        {
-          path: paths.settings,
-          handle: { title: titles.settings },
-          lazy: async () => ({ Component: (await import('./routes/settings.tsx')).SettingsRoute }),
-        },
-        {
-          path: paths.admin,
-          handle: { title: titles.admin },
-          lazy: async () => ({ Component: (await import('./routes/admin.tsx')).AdminRoute }),
+          ErrorBoundary: ScreenProblem,
+          children: [
+            {
+              path: paths.dashboard,
+              handle: { title: titles.dashboard },
+              lazy: async () => ({ Component: (await import('./routes/dashboard.tsx')).DashboardRoute }),
+            },
+            {
+              path: paths.settings,
+              handle: { title: titles.settings },
+              lazy: async () => ({ Component: (await import('./routes/settings.tsx')).SettingsRoute }),
+            },
+            {
+              path: paths.admin,
+              handle: { title: titles.admin },
+              lazy: async () => ({ Component: (await import('./routes/admin.tsx')).AdminRoute }),
+            },
+          ],
         },
       ],
     },

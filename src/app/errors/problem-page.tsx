@@ -2,16 +2,14 @@ import { MessagePage } from '#src/components/layout/message-page.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { buttonStyle } from '#src/components/ui/button-style.ts'
 import { paths } from '#src/config/paths.ts'
+import { isFailedImport } from '#src/lib/failed-import.ts'
 import { appTexts } from '../texts.ts'
-
-/** What browsers say when a part of the page is gone or unreachable. */
-const failedImport = /dynamically imported module|importing a module script|preload css/i
 
 /** The page of an unexpected error. Its links load the page anew, because what is in memory can no longer be trusted. */
 export function ProblemPage({ error }: { error: unknown }) {
   const texts = appTexts.problem
   const message = error instanceof Error ? error.message : String(error)
-  const outdated = failedImport.test(message)
+  const outdated = isFailedImport(error)
   return (
     <MessagePage
       actions={

@@ -16,10 +16,10 @@ import { ConnectionStatus } from '#src/features/tracker/connection-status.tsx'
 import { useTrackerConfig } from '#src/features/tracker/use-tracker-config.ts'
 import { enableEnrichmentItem } from '#src/storage/preferences.ts'
 import { failureOf } from '#src/features/history/use-history.ts'
+import { loadResults } from '../workspace/load-results.ts'
 import { useWorkspace } from '../workspace/workspace-context.ts'
 import { WhenOpened } from '../workspace/when-opened.tsx'
 
-const loadResults = () => import('../workspace/workspace-results.tsx')
 const WorkspaceResults = lazy(async () => ({ default: (await loadResults()).WorkspaceResults }))
 
 /** Shown in the placeholder until a site is connected. */
@@ -30,14 +30,12 @@ export function DashboardRoute() {
   const { logOut } = useAuth()
   const { info } = useUserInfo(id)
   const connection = useTrackerConfig(id)
-  const { run, link, setLink, result, resultShown, showResult, history } = useWorkspace()
+  const { run, link, setLink, result, resultShown, showResult, closeResult, history } = useWorkspace()
   const config = connection.status === 'connected' ? connection.config : undefined
 
   function generate(): void {
     if (config === undefined || info?.canGenerate === false) return
     const permitted = info === undefined || plans[info.user.role].enrichment
-    // What will show the cases is fetched while they are being made.
-    void loadResults().catch(() => undefined)
     run.start({ link, config, enrichment: permitted && enableEnrichmentItem.read() })
   }
 
@@ -69,7 +67,7 @@ export function DashboardRoute() {
         <CriteriaFound criteria={run.reading.finding.criteria} ticket={run.reading.ticket} />
       )}
       <HowItWorks />
-      <WhenOpened open={resultShown}>
+      <WhenOpened onClose={closeResult} open={resultShown}>
         <WorkspaceResults canExport={info?.canExport} connection={connection} />
       </WhenOpened>
     </div>

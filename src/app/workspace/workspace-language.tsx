@@ -28,7 +28,7 @@ export function WorkspaceLanguage() {
   return (
     <>
       <LanguageSwitch onChoose={choose} />
-      <WhenOpened open={asked !== undefined}>
+      <WhenOpened onClose={() => setAsked(undefined)} open={asked !== undefined}>
         <ConfirmDialog
           confirmLabel={languageTexts.confirm}
           onCancel={() => setAsked(undefined)}

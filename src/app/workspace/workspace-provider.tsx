@@ -11,6 +11,7 @@ import { readHistory } from '#src/features/export/read-history.ts'
 import { useGenerationRun } from '#src/features/generation/use-generation-run.ts'
 import { useHistory } from '#src/features/history/use-history.ts'
 import { keepTypedLink, readTypedLink } from '#src/storage/typed-link.ts'
+import { loadResults } from './load-results.ts'
 import { WorkspaceContext } from './workspace-context.ts'
 import { WhenOpened } from './when-opened.tsx'
 
@@ -45,7 +46,9 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
 
   useEffect(() => keepTypedLink(userId, link), [userId, link])
 
+  const { parts } = history
   const run = useGenerationRun({
+    prepare: useCallback(() => Promise.all([parts(), loadResults()]), [parts]),
     onResult(next) {
       setResult(next)
       setResultShown(true)
@@ -56,13 +59,6 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
       return userInfo.refresh({ force: true })
     },
   })
-
-  // What will keep the result is fetched while the cases are being made.
-  const { isGenerating } = run
-  const { parts } = history
-  useEffect(() => {
-    if (isGenerating) void parts().catch(() => undefined)
-  }, [isGenerating, parts])
 
   const correctCases = useCallback(
     (testCases: TestCase[], timestamp: string) => {
@@ -104,7 +100,7 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
   return (
     <WorkspaceContext value={workspace}>
       {children}
-      <WhenOpened open={historyOpen}>
+      <WhenOpened onClose={() => setHistoryOpen(false)} open={historyOpen}>
         <WorkspaceHistory
           canExport={userInfo.info?.canExport}
           history={history}
@@ -114,7 +110,7 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
           open={historyOpen}
         />
       </WhenOpened>
-      <WhenOpened open={exportScope !== undefined}>
+      <WhenOpened onClose={() => setExportScope(undefined)} open={exportScope !== undefined}>
         <ExportDialog
           canExport={userInfo.info?.canExport}
           loadHistory={async () => readHistory((await history.parts()).store)}

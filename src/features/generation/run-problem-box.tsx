@@ -61,6 +61,12 @@ function WayOut({ problem, onRetry, onLogIn }: RunProblemBoxProps) {
           {generationTexts.seePlans}
         </a>
       )
+    case 'reload':
+      return (
+        <Button onClick={() => window.location.reload()} size="sm" variant="secondary">
+          {generationTexts.reload}
+        </Button>
+      )
     case 'none':
       return null
   }

@@ -1,9 +1,10 @@
 import type { LookedAt } from '#domain/criteria/criterion.ts'
 import type { Problem } from '#domain/result.ts'
 import { ApiError, errorText } from '#src/backend/api-client.ts'
-import { adviceTexts } from './texts.ts'
+import { isFailedImport } from '#src/lib/failed-import.ts'
+import { adviceTexts, generationTexts } from './texts.ts'
 
-export type RunAction = 'retry' | 'settings' | 'login' | 'plans' | 'none'
+export type RunAction = 'retry' | 'settings' | 'login' | 'plans' | 'reload' | 'none'
 
 /** Why a run brought no test cases, and the way out that the error box offers. */
 export interface RunProblem extends Problem {
@@ -19,6 +20,7 @@ const actions: Partial<Record<string, RunAction>> = {
   no_token: 'login',
   invalid_token: 'login',
   quota_exhausted: 'plans',
+  part_missing: 'reload',
   tracker_credentials_missing: 'settings',
   tracker_address_refused: 'settings',
   jira_unauthorized: 'settings',
@@ -33,11 +35,13 @@ const advice: Partial<Record<string, string>> = {
   ticket_link_invalid: adviceTexts.link,
   no_token: adviceTexts.session,
   timeout: adviceTexts.timeout,
+  part_missing: adviceTexts.reload,
   http_error: adviceTexts.server,
 }
 
 /** A refused or failed call as the user's problem. */
 export function callProblem(error: unknown, fallback: string): RunProblem {
+  if (isFailedImport(error)) return runProblem({ code: 'part_missing', message: generationTexts.partMissing })
   const code = error instanceof ApiError ? error.code : 'unexpected'
   return runProblem({ code, message: errorText(error, fallback) })
 }

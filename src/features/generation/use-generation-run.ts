@@ -21,6 +21,8 @@ export interface RunRequest {
 }
 
 interface RunOptions {
+  /** Loads what will show and keep the result: a run whose result would have no place is not begun. */
+  prepare?: () => Promise<unknown>
   /** Called with every result: shows it and keeps it. */
   onResult: (result: GenerationResult) => void
   /** The 'Finalizing...' step: refreshes the plan's usage. Its failure is not the run's. */
@@ -35,7 +37,7 @@ const browserPorts: RunPorts = {
 }
 
 /** One run at a time: progress, problem, cancel. It outlives the dashboard; leaving the signed-in area aborts it. */
-export function useGenerationRun({ onResult, onFinalize, ports = browserPorts }: RunOptions): GenerationRun {
+export function useGenerationRun({ prepare = () => Promise.resolve(), onResult, onFinalize, ports = browserPorts }: RunOptions): GenerationRun {
   const [state, tell] = useReducer(nextRunState, idleRun)
   const running = useRef<AbortController>(undefined)
   const attempt = useRef<{ request: string; key: string }>(undefined)
@@ -55,7 +57,7 @@ export function useGenerationRun({ onResult, onFinalize, ports = browserPorts }:
       testCase: (testCase) => say({ kind: 'case', testCase }),
     }
     // The rules of reading and designing are large: they are loaded with the first run, not with the dashboard.
-    const work = import('./run-generation.ts').then(({ runGeneration }) => runGeneration(input, ports, listener, signal))
+    const work = Promise.all([import('./run-generation.ts'), prepare()]).then(([{ runGeneration }]) => runGeneration(input, ports, listener, signal))
     const outcome = await work.catch((error: unknown) => ({
       ok: false as const,
       reason: callProblem(error, generationTexts.generationFailed),

@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { AppErrorBoundary } from '#src/app/errors/app-error-boundary.tsx'
+import { PartBoundary } from '#src/app/errors/part-boundary.tsx'
 import { ConfigurationProblem } from '#src/app/errors/configuration-problem.tsx'
 import { ProblemPage } from '#src/app/errors/problem-page.tsx'
 
@@ -29,6 +31,46 @@ describe('the page of an unexpected error', () => {
     render(
       <AppErrorBoundary>
         <Broken />
+      </AppErrorBoundary>,
+    )
+    expect(screen.getByRole('heading', { name: 'This screen stopped working' })).toBeInTheDocument()
+  })
+})
+
+describe('a dialog that cannot be loaded', () => {
+  function broken(error: Error) {
+    return function Broken(): never {
+      throw error
+    }
+  }
+
+  it('says so in its place, and what stands beside it stays', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const Broken = broken(new TypeError('Failed to fetch dynamically imported module: http://x/a.js'))
+    const onClose = vi.fn()
+    render(
+      <>
+        <p>the work</p>
+        <PartBoundary onClose={onClose} open>
+          <Broken />
+        </PartBoundary>
+      </>,
+    )
+    const dialog = screen.getByRole('dialog', { name: 'A part of the page could not be loaded' })
+    expect(within(dialog).getByRole('button', { name: 'Reload the page' })).toBeInTheDocument()
+    expect(screen.getByText('the work')).toBeInTheDocument()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('leaves every other error to the page', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const Broken = broken(new Error('x is not a function'))
+    render(
+      <AppErrorBoundary>
+        <PartBoundary onClose={() => undefined} open>
+          <Broken />
+        </PartBoundary>
       </AppErrorBoundary>,
     )
     expect(screen.getByRole('heading', { name: 'This screen stopped working' })).toBeInTheDocument()

@@ -22,7 +22,7 @@ function heldCall<T>() {
   return { call, answer: (value: T) => answers.shift()?.(value) }
 }
 
-function setUp(ports: Partial<RunPorts> = {}, onFinalize: () => Promise<unknown> = () => Promise.resolve()) {
+function setUp(ports: Partial<RunPorts> = {}, onFinalize: () => Promise<unknown> = () => Promise.resolve(), prepare?: () => Promise<unknown>) {
   const onResult = vi.fn()
   const finalize = vi.fn(onFinalize)
   const all: RunPorts = {
@@ -31,7 +31,7 @@ function setUp(ports: Partial<RunPorts> = {}, onFinalize: () => Promise<unknown>
     now: () => new Date('2026-11-21T09:00:00.000Z'),
     ...ports,
   }
-  const view = renderHook(() => useGenerationRun({ onResult, onFinalize: finalize, ports: all }))
+  const view = renderHook(() => useGenerationRun({ prepare, onResult, onFinalize: finalize, ports: all }))
   return { ...view, onResult, finalize, start: (changes = {}) => act(() => view.result.current.start({ ...request, ...changes })) }
 }
 
@@ -164,4 +164,14 @@ describe('the idempotency key', () => {
     expect(first).toMatch(/^[0-9a-f-]{36}$/)
     expect(second === first).toBe(same)
   })
+})
+
+it('is not begun while what will show and keep its result cannot be loaded; then only loading the page anew helps', async () => {
+  const proxyTracker = vi.fn(() => Promise.resolve(anIssue()))
+  const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: http://x/a.js'))
+  const { result, start } = setUp({ proxyTracker }, undefined, gone)
+  start()
+  await waitFor(() => expect(result.current.problem).toMatchObject({ code: 'part_missing', message: 'A part of the page could not be loaded.', action: 'reload' }))
+  expect(result.current.isGenerating).toBe(false)
+  expect(proxyTracker).not.toHaveBeenCalled()
 })

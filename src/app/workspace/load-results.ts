@@ -1,0 +1,2 @@
+/** The part of the page that shows test cases. */
+export const loadResults = () => import('./workspace-results.tsx')
