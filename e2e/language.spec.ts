@@ -92,7 +92,7 @@ test.describe('in a Spanish browser', () => {
     await expect(results.getByText('Total de casos de prueba')).toBeVisible()
     await expect(results.getByText(/Se muestran \d+ de \d+ casos de prueba/)).toBeVisible()
     await results.getByRole('button', { name: 'Mostrar detalles' }).click()
-    await results.getByRole('button', { name: /^Mostrar los pasos de/ }).first().click()
+    await results.getByRole('listitem').getByRole('heading').first().getByRole('button').click()
     await expectSpanish(page)
     await expectAccessible(page)
     await results.getByRole('radio', { name: 'Tabla' }).click()

@@ -2,7 +2,7 @@ import type { AuditEntry } from '#domain/contracts/admin.ts'
 import { roleLabel } from '#domain/plans/plans.ts'
 import { locale } from '#src/lib/language.ts'
 import { localizedLabel } from '#src/messages/localized.ts'
-import { auditActionLabels, auditTexts as texts } from './texts.ts'
+import { auditActionLabels, auditTexts as texts } from './audit-texts.ts'
 
 const timeFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
 const cell = 'px-3 py-3 first:pl-5 last:pr-5'

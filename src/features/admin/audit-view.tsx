@@ -12,7 +12,8 @@ import { readAuditList } from './list-address.ts'
 import { ListProblem } from './list-problem.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { Pager } from './pager.tsx'
-import { auditActionLabels, auditTexts as texts, userListTexts } from './texts.ts'
+import { auditActionLabels, auditTexts as texts } from './audit-texts.ts'
+import { userListTexts } from './texts.ts'
 import { useListState } from './use-list-state.ts'
 
 /** What administrators did, newest first. */

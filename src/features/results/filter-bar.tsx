@@ -7,7 +7,8 @@ import { Select } from '#src/components/ui/select.tsx'
 import { TextInput } from '#src/components/ui/text-input.tsx'
 import { localizedLabel } from '#src/messages/localized.ts'
 import type { CoverageTarget } from './coverage/coverage-target.ts'
-import { coverageTexts, resultsTexts } from './texts.ts'
+import { coverageTexts } from './coverage/texts.ts'
+import { resultsTexts } from './texts.ts'
 
 interface FilterBarProps {
   cases: TestCase[]

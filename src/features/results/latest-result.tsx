@@ -2,7 +2,7 @@ import type { GenerationResult } from '#domain/generation/result.ts'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { localized } from '#src/messages/localized.ts'
-import { resultsTexts } from './texts.ts'
+import { latestTexts } from './latest-texts.ts'
 
 interface LatestResultProps {
   result: GenerationResult
@@ -18,14 +18,14 @@ export function LatestResult({ result, saveFailure, onShow }: LatestResultProps)
       <p className="min-w-0 text-sm">
         <span className="mr-2 font-mono text-muted">{result.ticketId}</span>
         {result.title}
-        <span className="ml-2 text-muted">{resultsTexts.caseCount(result.testCases.length)}</span>
+        <span className="ml-2 text-muted">{latestTexts.caseCount(result.testCases.length)}</span>
       </p>
       <Button onClick={onShow} size="sm" variant="secondary">
-        {resultsTexts.showAgain}
+        {latestTexts.showAgain}
       </Button>
       {saveFailure !== undefined && (
         <Alert className="w-full" variant="warning">
-          {localized(saveFailure)} {resultsTexts.notKeptAdvice}
+          {localized(saveFailure)} {latestTexts.notKeptAdvice}
         </Alert>
       )}
     </div>

@@ -4,7 +4,8 @@ import { SegmentedControl } from '#src/components/ui/segmented-control.tsx'
 import type { CaseLayout } from './case-browser.tsx'
 import { ConnectionBadge, type ConnectionBadgeState } from './connection-badge.tsx'
 import { SavedIndicator } from './saved-indicator.tsx'
-import { coverageTexts, resultsTexts } from './texts.ts'
+import { coverageTexts } from './coverage/texts.ts'
+import { resultsTexts } from './texts.ts'
 
 interface ResultsActionsProps {
   connection: ConnectionBadgeState

@@ -1,7 +1,7 @@
 import type { AcceptanceCriterion } from '#domain/criteria/criterion.ts'
 import type { CoverageMatrix } from '#domain/test-case/coverage.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
-import { coverageTexts } from '../texts.ts'
+import { coverageTexts } from './texts.ts'
 import { useBroughtIntoView } from '../use-brought-into-view.ts'
 import { type CoverageTarget, isSameTarget } from './coverage-target.ts'
 import { CriterionRow } from './criterion-row.tsx'

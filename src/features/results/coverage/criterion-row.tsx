@@ -2,7 +2,7 @@ import type { AcceptanceCriterion } from '#domain/criteria/criterion.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { classNames } from '#src/lib/class-names.ts'
-import { coverageTexts } from '../texts.ts'
+import { coverageTexts } from './texts.ts'
 import { type CoverageTarget, isSameTarget } from './coverage-target.ts'
 
 interface CriterionRowProps {

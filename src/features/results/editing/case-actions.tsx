@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { CaseControlContext } from '../case-control.ts'
-import { editTexts } from '../texts.ts'
+import { editTexts } from './texts.ts'
 import { useCaseEditing } from './editing-context.ts'
 
 /** Edit, duplicate, delete, and what others offer, in an open case. The names say which case, for those who hear them out of place. */

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { Button } from '#src/components/ui/button.tsx'
-import { editTexts } from '../texts.ts'
+import { editTexts } from './texts.ts'
 
 interface EditToolbarProps {
   canUndo: boolean

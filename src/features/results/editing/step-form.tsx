@@ -3,7 +3,7 @@ import type { TestStep } from '#domain/test-case/test-case.ts'
 import { IconButton } from '#src/components/ui/icon-button.tsx'
 import { TextArea } from '#src/components/ui/text-area.tsx'
 import { classNames } from '#src/lib/class-names.ts'
-import { editTexts } from '../texts.ts'
+import { editTexts } from './texts.ts'
 import type { StepDrag } from './use-step-drag.ts'
 
 interface StepFormProps {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { EditAction } from '#domain/test-case/edit/edit-history.ts'
 import type { TestStep } from '#domain/test-case/test-case.ts'
 import { Button } from '#src/components/ui/button.tsx'
-import { editTexts } from '../texts.ts'
+import { editTexts } from './texts.ts'
 import { StepForm } from './step-form.tsx'
 import { useStepDrag } from './use-step-drag.ts'
 

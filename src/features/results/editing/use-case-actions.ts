@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { type CaseEdit, applyEdit } from '#domain/test-case/edit/case-edit.ts'
 import { countCasesBy } from '#domain/test-case/filter.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
-import { editTexts } from '../texts.ts'
+import { editTexts } from './texts.ts'
 import type { CaseEditing } from './editing-context.ts'
 import type { CaseEditor } from './use-case-editor.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
