@@ -13,16 +13,17 @@ interface CaseCardProps {
   open: boolean
   onToggle: (id: string) => void
   stepLayout: StepLayout
-  /** Its place in the whole list, where the page holds only part of it. */
-  place?: { position: number; total: number }
+  /** Its place in the whole list, from 1, and how many there are, where the page holds only part of it. */
+  position?: number
+  total?: number
 }
 
 /** One case; its title opens it. */
-export const CaseCard = memo(function CaseCard({ testCase, open, onToggle, stepLayout, place }: CaseCardProps) {
+export const CaseCard = memo(function CaseCard({ testCase, open, onToggle, stepLayout, position, total }: CaseCardProps) {
   return (
     <div
-      aria-posinset={place?.position}
-      aria-setsize={place?.total}
+      aria-posinset={position}
+      aria-setsize={total}
       className={classNames('rounded-lg border bg-surface', open ? 'border-line-strong lg:col-span-2' : 'h-full border-line')}
       role="listitem"
     >

@@ -1,7 +1,8 @@
 import { type Range, type Virtualizer, defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 
 interface VirtualRowsOptions {
+  /** The same list until the rows change: with another one all rows are laid out anew. */
   keys: string[]
   /** The usual height of a row in pixels; each is measured once it is there. */
   estimate: number
@@ -37,13 +38,15 @@ export function useVirtualRows<T extends HTMLElement>({ keys, estimate, pinned }
     return () => observer.disconnect()
   }, [])
 
+  const getItemKey = useCallback((index: number) => keys[index] ?? index, [keys])
+
   // The library's object changes in place; nothing here is memoized by it.
   // eslint-disable-next-line react-hooks/incompatible-library
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count: keys.length,
     getScrollElement: () => scroller,
     estimateSize: () => estimate,
-    getItemKey: (index) => keys[index] ?? index,
+    getItemKey,
     overscan: 3,
     scrollMargin: margin,
     rangeExtractor: (range) => withPinned(range, pinned),

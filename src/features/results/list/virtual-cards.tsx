@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 import { CaseCard } from './case-card.tsx'
 import type { CaseListProps } from './case-list.ts'
@@ -8,9 +8,11 @@ const closedCardHeight = 146
 
 /** Cards by the hundred: rows near the screen only. Each card says its place and how many there are (aria-posinset, -setsize). */
 export function VirtualCards({ cases, openId, onToggle, stepLayout }: CaseListProps) {
-  const rows = rowsOf(cases, openId, useWideScreen() ? 2 : 1)
+  const columns = useWideScreen() ? 2 : 1
+  const rows = useMemo(() => rowsOf(cases, openId, columns), [cases, openId, columns])
+  const keys = useMemo(() => rows.map((row) => row.cases.map(({ id }) => id).join(' ')), [rows])
   const { list, virtualizer, margin } = useVirtualRows<HTMLDivElement>({
-    keys: rows.map((row) => row.cases.map(({ id }) => id).join(' ')),
+    keys,
     estimate: closedCardHeight,
     pinned: rows.findIndex((row) => row.cases.some(({ id }) => id === openId)),
   })
@@ -30,9 +32,10 @@ export function VirtualCards({ cases, openId, onToggle, stepLayout }: CaseListPr
               key={testCase.id}
               onToggle={onToggle}
               open={testCase.id === openId}
-              place={{ position: (rows[index]?.first ?? 0) + offset + 1, total: cases.length }}
+              position={(rows[index]?.first ?? 0) + offset + 1}
               stepLayout={stepLayout}
               testCase={testCase}
+              total={cases.length}
             />
           ))}
         </div>

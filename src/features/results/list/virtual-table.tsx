@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { CaseListProps } from './case-list.ts'
 import { CaseRow, OpenRow } from './case-row.tsx'
 import { TableFrame } from './table-frame.tsx'
@@ -7,12 +8,17 @@ const closedRowHeight = 81
 
 /** Rows by the hundred: those near the screen only, between two empty ones that keep their room. Each row says its place. */
 export function VirtualTable({ cases, openId, onToggle, stepLayout }: CaseListProps) {
-  const rows = cases.flatMap((testCase) => [
-    { testCase, key: testCase.id, body: false },
-    ...(testCase.id === openId ? [{ testCase, key: `${testCase.id} open`, body: true }] : []),
-  ])
+  const rows = useMemo(
+    () =>
+      cases.flatMap((testCase) => [
+        { testCase, key: testCase.id, body: false },
+        ...(testCase.id === openId ? [{ testCase, key: `${testCase.id} open`, body: true }] : []),
+      ]),
+    [cases, openId],
+  )
+  const keys = useMemo(() => rows.map((row) => row.key), [rows])
   const { list, virtualizer, margin } = useVirtualRows<HTMLDivElement>({
-    keys: rows.map((row) => row.key),
+    keys,
     estimate: closedRowHeight,
     pinned: rows.findIndex((row) => row.body),
   })
@@ -23,13 +29,13 @@ export function VirtualTable({ cases, openId, onToggle, stepLayout }: CaseListPr
         const row = rows[item.index]
         if (row === undefined) return []
         const gap = item.start - (items[index - 1]?.end ?? margin)
-        const props = { ref: virtualizer.measureElement, 'data-index': item.index, 'aria-rowindex': item.index + 2 }
+        const place = { index: item.index, measure: virtualizer.measureElement }
         return [
           <Gap height={gap} key={`gap ${row.key}`} />,
           row.body ? (
-            <OpenRow key={row.key} row={props} stepLayout={stepLayout} testCase={row.testCase} />
+            <OpenRow {...place} key={row.key} stepLayout={stepLayout} testCase={row.testCase} />
           ) : (
-            <CaseRow key={row.key} onToggle={onToggle} open={row.testCase.id === openId} row={props} testCase={row.testCase} />
+            <CaseRow {...place} key={row.key} onToggle={onToggle} open={row.testCase.id === openId} testCase={row.testCase} />
           ),
         ]
       })}
