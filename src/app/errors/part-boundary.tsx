@@ -1,8 +1,5 @@
-import { Component, type ReactNode } from 'react'
-import { Button } from '#src/components/ui/button.tsx'
-import { Dialog } from '#src/components/ui/dialog.tsx'
+import { Component, type ReactNode, Suspense, lazy } from 'react'
 import { isFailedImport } from '#src/lib/failed-import.ts'
-import { appTexts } from '../texts.ts'
 
 interface PartBoundaryProps {
   open: boolean
@@ -13,6 +10,13 @@ interface PartBoundaryProps {
 interface State {
   failure?: { error: unknown }
 }
+
+/** Asked for when the screen stands, so that it is there when nothing can be loaded any more; not a part of the screen's first weight. */
+export async function loadPartProblem() {
+  return { default: (await import('./part-problem.tsx')).PartProblem }
+}
+
+const PartProblem = lazy(loadPartProblem)
 
 /** Says in the place of a dialog that it could not be loaded: the screen behind it, and the work on it, stay. */
 export class PartBoundary extends Component<PartBoundaryProps, State> {
@@ -27,11 +31,10 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
     const { open, onClose, children } = this.props
     if (failure === undefined) return children
     if (!isFailedImport(failure.error)) throw failure.error
-    const texts = appTexts.problem
     return (
-      <Dialog footer={<Button onClick={() => window.location.reload()}>{texts.reload}</Button>} onClose={onClose} open={open} size="sm" title={texts.outdatedTitle}>
-        <p>{texts.outdatedText}</p>
-      </Dialog>
+      <Suspense fallback={null}>
+        <PartProblem onClose={onClose} open={open} />
+      </Suspense>
     )
   }
 }

@@ -1,10 +1,15 @@
-import { type ReactNode, Suspense, useState } from 'react'
-import { PartBoundary } from '../errors/part-boundary.tsx'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { PartBoundary, loadPartProblem } from '../errors/part-boundary.tsx'
 
 /** Holds a part that is loaded on demand: nothing of it before it is opened for the first time, and it stays from then on. */
 export function WhenOpened({ open, onClose, children }: { open: boolean; onClose: () => void; children: ReactNode }) {
   const [opened, setOpened] = useState(open)
   if (open && !opened) setOpened(true)
+
+  useEffect(() => {
+    void loadPartProblem().catch(() => undefined)
+  }, [])
+
   return (
     opened && (
       <PartBoundary onClose={onClose} open={open}>
