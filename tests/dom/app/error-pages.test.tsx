@@ -56,7 +56,7 @@ describe('a dialog that cannot be loaded', () => {
         </PartBoundary>
       </>,
     )
-    const dialog = screen.getByRole('dialog', { name: 'A part of the page could not be loaded' })
+    const dialog = await screen.findByRole('dialog', { name: 'A part of the page could not be loaded' })
     expect(within(dialog).getByRole('button', { name: 'Reload the page' })).toBeInTheDocument()
     expect(screen.getByText('the work')).toBeInTheDocument()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
