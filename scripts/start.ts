@@ -3,7 +3,9 @@
  * PORT (default 5173) and DATA_DIR (default .data) move it; `--no-build` serves what was built before. Ctrl-C stops
  * everything that was started.
  */
-import { build, createServer, preview } from 'vite'
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { createServer, preview } from 'vite'
 import { demoAccounts, demoPassword, demoTracker } from '../supabase/local/demo.ts'
 
 process.env['LITE_TELEMETRY'] ??= '0'
@@ -29,8 +31,18 @@ async function startDevelopment() {
 }
 
 async function startPreview() {
-  if (!process.argv.includes('--no-build')) await build({ logLevel: 'warn' })
+  if (!process.argv.includes('--no-build')) await buildApart()
   return preview()
+}
+
+/** In a process of its own: what a build has loaded would stay in the server's memory. */
+function buildApart(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const vite = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url))
+    spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], { stdio: 'inherit' })
+      .once('error', reject)
+      .once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The site could not be built.'))))
+  })
 }
 
 function welcome(): string {

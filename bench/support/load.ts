@@ -27,7 +27,7 @@ const resultSchema = z.object({ perSecond: z.number(), p50: z.number(), p99: z.n
 
 /** Runs the load in a thread of its own, so that the callers do not stand in the way of a server in this process. */
 export async function measure(load: Load): Promise<LoadResult> {
-  if (new URL(load.url).hostname !== '127.0.0.1') throw new Error('Load goes to this machine only.')
+  if (!['127.0.0.1', 'localhost'].includes(new URL(load.url).hostname)) throw new Error('Load goes to this machine only.')
   const worker = new Worker(new URL(import.meta.url), { workerData: load })
   try {
     return await new Promise((resolve, reject) => {

@@ -1,0 +1,24 @@
+import { symmetricSigner } from '../../tests/functions/support/tokens.ts'
+import { z } from 'zod'
+import type { Product } from './product.ts'
+
+const createdSchema = z.object({ id: z.uuid() })
+
+/**
+ * Accounts with a session each. They are made through the admin API without a password, and their sessions are signed
+ * here: 200 log-ins are 200 slow hashes, which is another measurement. Administrators, because no quota ends their month.
+ */
+export async function makePeople({ url, secretKey, jwtSecret }: Product, count: number): Promise<string[]> {
+  const signer = symmetricSigner(jwtSecret)
+  const headers = { apikey: secretKey, authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' }
+  const tokens: string[] = []
+  for (let index = 0; index < count; index += 1) {
+    const email = `load-${index}@example.test`
+    const response = await fetch(`${url}/auth/v1/admin/users`, { method: 'POST', headers, body: JSON.stringify({ email, email_confirm: true, user_metadata: { name: `Load ${index}` } }) })
+    const { id } = createdSchema.parse(await response.json())
+    const granted = await fetch(`${url}/rest/v1/rpc/grant_role`, { method: 'POST', headers, body: JSON.stringify({ p_email: email, p_role: 'admin' }) })
+    if (!granted.ok) throw new Error(`No role for ${email}: ${await granted.text()}`)
+    tokens.push(signer.sign({ sub: id, role: 'authenticated', aud: 'authenticated', email, exp: Math.floor(Date.now() / 1000) + 3_600 }))
+  }
+  return tokens
+}
