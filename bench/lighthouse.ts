@@ -54,18 +54,29 @@ async function runOnce(url: string, port: number): Promise<Run> {
   return { scores, metrics, failed }
 }
 
+/** A browser of its own for each run: nothing is left of the one before. */
+async function runInBrowser(url: string, executablePath: string): Promise<Run> {
+  const debugPort = await freePort()
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', `--remote-debugging-port=${debugPort}`],
+  })
+  try {
+    return await runOnce(url, debugPort)
+  } finally {
+    await browser.close()
+  }
+}
+
 const folder = await mkdtemp(join(tmpdir(), 'casewright-lighthouse-'))
-const [sitePort, debugPort] = [await freePort(), await freePort()]
+const sitePort = await freePort()
 const stop = await startSite(sitePort, folder)
-const browser = await chromium.launch({
-  executablePath: findBrowser(console.log),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', `--remote-debugging-port=${debugPort}`],
-})
+const executablePath = findBrowser(console.log)
 
 try {
   for (const page of pages) {
     const results: Run[] = []
-    for (let n = 0; n < runs; n += 1) results.push(await runOnce(`http://localhost:${sitePort}${page}`, debugPort))
+    for (let n = 0; n < runs; n += 1) results.push(await runInBrowser(`http://localhost:${sitePort}${page}`, executablePath))
     console.log(`\n${page}`)
     for (const { metrics } of results) console.log(`  ${metrics}`)
     for (const [category, target] of Object.entries(targets)) {
@@ -77,7 +88,6 @@ try {
     for (const reason of new Set(results.flatMap(({ failed }) => failed))) console.log(`  ! ${reason}`)
   }
 } finally {
-  await browser.close()
   stop()
   await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 }

@@ -22,7 +22,8 @@ export function pageHtml(template: string, { head, path, siteUrl, body, scripts 
   const parts: [RegExp, string][] = [
     [/\s*<meta\s+name="description"[^>]*>/, ''],
     [/<title>[^<]*<\/title>/, headElements({ head, path, siteUrl, indexed: body !== undefined }).join('\n    ')],
-    [/<\/head>/, `${scripts.map((file) => `  <link rel="modulepreload" crossorigin href="/${file}">\n  `).join('')}</head>`],
+    // The page is readable before its scripts: src/app/after-first-paint.ts fetches them when it has been painted.
+    [/<script type="module"/, `<meta name="scripts" content="${scripts.map((file) => `/${file}`).join(' ')}">\n    <script type="module" fetchpriority="low"`],
   ]
   if (body !== undefined) {
     parts.push([/<html lang="en">/, `<html lang="en" data-prerendered${body.isForm ? ' data-form' : ''}>`])

@@ -31,7 +31,7 @@ export function publicPages({ siteUrl: address, define }: SiteOptions): Plugin {
       // A style attribute is inline style, which the Content-Security-Policy refuses.
       if (/ style="/.test(html)) throw new Error(`${path} has an element with a style attribute: use a class.`)
       const scripts = chunksLoadedBy(sourcesOf(path), chunks).map(({ fileName }) => fileName)
-      await write(join(outDir, path, 'index.html'), pageHtml(template, { head, path, siteUrl, body: { html, isForm }, scripts }))
+      await write(join(outDir, path, 'index.html'), pageHtml(template, { head, path, siteUrl, body: { html, isForm }, scripts: scripts.slice(1) }))
     }
     const head = { title: 'casewright', description: 'Casewright turns Jira tickets into test cases.' }
     await write(join(outDir, shell), pageHtml(template, { head, path: '/', siteUrl }))

@@ -1,15 +1,13 @@
-import { StrictMode } from 'react'
+import { type ComponentType, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { SitePath } from '#src/config/paths.ts'
 import { language } from '#src/lib/language.ts'
 import { writeHead } from '../head/write-head.ts'
 import { rootElement } from '../root-element.ts'
 import { SiteRoot } from '../site-root.tsx'
-import { loadSitePage } from '../site-pages.ts'
 
 /** The pages that tell about the product. Rendered at build time in English; other languages are rendered here. */
-export async function startSite(path: SitePath): Promise<void> {
-  const Page = await loadSitePage(path)
+export function startSite(path: SitePath, Page: ComponentType): void {
   const root = rootElement()
   const page = (
     <StrictMode>
