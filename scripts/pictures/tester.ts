@@ -1,0 +1,53 @@
+import type { Locator, Page } from 'playwright'
+import { demoPassword, demoTracker } from '../../supabase/local/demo.ts'
+
+/** What is done in the product before a picture is taken, without anybody looking. */
+
+export async function logIn(page: Page, address: string, email: string): Promise<void> {
+  await page.goto(`${address}/login`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await page.waitForURL(/\/app$/)
+}
+
+export async function connectTracker(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}/app/settings`)
+  await page.getByLabel('Base URL').fill(demoTracker.baseUrl)
+  await page.getByLabel('Email').fill(demoTracker.email)
+  await page.getByLabel('API Token', { exact: true }).fill(demoTracker.apiToken)
+  await page.getByRole('button', { name: 'Save Configuration' }).click()
+  await page.getByText('Connected to Jira as').waitFor()
+}
+
+export function ticketLink(key: string): string {
+  return `${demoTracker.baseUrl}/browse/${key}`
+}
+
+export function results(page: Page): Locator {
+  return page.getByRole('dialog')
+}
+
+export async function generate(page: Page, address: string, key: string): Promise<void> {
+  await page.goto(`${address}/app`)
+  await page.getByLabel('Jira ticket URL').fill(ticketLink(key))
+  await page.getByRole('button', { name: 'Generate Test Cases' }).click()
+  await results(page).getByText('Saved to history').waitFor()
+}
+
+/** The answer of the test designer comes over a slow line, as on a train, so that a run can be watched. */
+export async function slowAnswers(page: Page, bytesPerSecond: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await page.route('**/ai/generate', async (route) => {
+    await session.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: bytesPerSecond, uploadThroughput: -1 })
+    await route.continue()
+  })
+}
+
+export async function fastAnswers(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await page.unroute('**/ai/generate')
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 })
+}
