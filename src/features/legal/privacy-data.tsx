@@ -74,12 +74,19 @@ export const privacyData: readonly LegalSection[] = [
             <dd>What you have typed and not saved, encrypted. It is deleted when you save, when you clear it and when you log out.</dd>
           </div>
           <div>
+            <dt>Ticket link</dt>
+            <dd>What you have typed into the field for it, for this tab only. It is deleted when you close the tab or log out.</dd>
+          </div>
+          <div>
             <dt>Session</dt>
             <dd>The tokens that keep you signed in, with the name and e-mail address of your account. They are deleted when you log out.</dd>
           </div>
           <div>
             <dt>Preferences</dt>
-            <dd>Such as the light or dark theme, and whether enrichment is on. They stay until you clear the site’s data in your browser.</dd>
+            <dd>
+              The language, the light or dark theme, and how you like the workspace, such as whether enrichment is on. They stay until you clear the
+              site’s data in your browser.
+            </dd>
           </div>
         </dl>
         <p>

@@ -21,7 +21,7 @@ export const privacyRights: readonly LegalSection[] = [
             Technical logs: our server’s log lines hold the number of your account, the kind of request, its result and its time, and no texts, e-mail
             addresses or IP addresses. Our host keeps them for the time its plan sets.
           </li>
-          <li>Backups made by our host: until they are replaced by newer ones.</li>
+          <li>Backups that we or our host make: until they are replaced by newer ones.</li>
           <li>Cookies: up to 2 years, as section 8 says.</li>
           <li>What is in your browser: until it is deleted as section 3 says. We cannot reach it, so deleting your account does not delete it.</li>
         </ul>
@@ -61,8 +61,8 @@ export const privacyRights: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          You may ask what we hold about you, have it corrected or brought up to date, have it deleted, and object to a use of it. Write
-          to <ContactLink /> from the address of your account. We may ask for a proof that the account is yours. Deleting an account is done by us on
+          You may ask what we hold about you, have it corrected or brought up to date, have it deleted, and object to a use of it. Write to
+          <ContactLink /> from the address of your account. We may ask for a proof that the account is yours. Deleting an account is done by us on
           your request; there is no charge for any of this.
         </p>
         <p>
