@@ -13,8 +13,8 @@ function painted(): Promise<void> {
 
 /** Asks for all scripts of the page at once, which the build has listed: without it each would wait for the one that names it. */
 export function fetchScriptsOfPage(): void {
-  const listed = document.querySelector<HTMLMetaElement>('meta[name="scripts"]')?.content.split(' ') ?? []
-  for (const href of listed) {
+  const listed = document.querySelector<HTMLMetaElement>('meta[name="scripts"]')?.content ?? ''
+  for (const href of listed.split(' ').filter((part) => part !== '')) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = href

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { readEnv } from '#src/config/env.ts'
@@ -12,11 +12,15 @@ import { createRouter } from '../router.tsx'
 export async function startApp(): Promise<void> {
   await loadMessages()
   const configuration = readEnv()
-  createRoot(placeOfTheApp()).render(
-    <StrictMode>
-      <AppErrorBoundary>
-        {configuration.ok ? <RouterProvider router={createRouter()} /> : <ConfigurationProblem message={configuration.reason.message} />}
-      </AppErrorBoundary>
-    </StrictMode>,
-  )
+  const root = createRoot(placeOfTheApp())
+  // As a transition: drawn in short slices, in which the page still takes input.
+  startTransition(() => {
+    root.render(
+      <StrictMode>
+        <AppErrorBoundary>
+          {configuration.ok ? <RouterProvider router={createRouter()} /> : <ConfigurationProblem message={configuration.reason.message} />}
+        </AppErrorBoundary>
+      </StrictMode>,
+    )
+  })
 }

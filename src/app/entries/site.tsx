@@ -1,4 +1,4 @@
-import { type ComponentType, StrictMode } from 'react'
+import { type ComponentType, StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { SitePath } from '#src/config/paths.ts'
 import { language } from '#src/lib/language.ts'
@@ -17,7 +17,8 @@ export function startSite(path: SitePath, Page: ComponentType): void {
     </StrictMode>
   )
   if (language === 'en' && root.hasChildNodes()) {
-    hydrateRoot(root, page)
+    // As a transition: in short slices, in which the page still scrolls and takes input.
+    startTransition(() => void hydrateRoot(root, page))
     return
   }
   writeHead(path)

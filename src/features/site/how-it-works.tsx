@@ -3,6 +3,12 @@ import { siteTexts } from './texts.ts'
 
 const { steps } = siteTexts
 
+/** Of the product itself; the browser loads the one of the theme. */
+const screenshots = [
+  { theme: 'light', shown: 'block h-auto w-full dark:hidden' },
+  { theme: 'dark', shown: 'hidden h-auto w-full dark:block' },
+]
+
 export function HowItWorks() {
   return (
     <Section className="border-t border-line" id="how" title={steps.title}>
@@ -17,6 +23,11 @@ export function HowItWorks() {
           </li>
         ))}
       </ol>
+      <p className="mt-14 overflow-hidden rounded-lg border border-line">
+        {screenshots.map(({ theme, shown }) => (
+          <img alt={steps.shot} className={shown} height={800} key={theme} loading="lazy" src={`/shots/results-${theme}.webp`} width={1280} />
+        ))}
+      </p>
     </Section>
   )
 }
