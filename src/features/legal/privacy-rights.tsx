@@ -61,8 +61,8 @@ export const privacyRights: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          You may ask what we hold about you, have it corrected or brought up to date, have it deleted, and object to a use of it. Write to
-          <ContactLink /> from the address of your account. We may ask for a proof that the account is yours. Deleting an account is done by us on
+          You may ask what we hold about you, have it corrected or brought up to date, have it deleted, and object to a use of it. Write
+          to <ContactLink /> from the address of your account. We may ask for a proof that the account is yours. Deleting an account is done by us on
           your request; there is no charge for any of this.
         </p>
         <p>
