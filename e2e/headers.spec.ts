@@ -30,6 +30,12 @@ test.describe('security headers', () => {
     }
   })
 
+  test('a hashed file that is gone is no page, and nothing remembers it', async ({ request }) => {
+    const response = await request.get('/assets/gone-1a2b3c4d.js', { headers: { accept: '*/*' } })
+    expect(response.status()).toBe(404)
+    expect(response.headers()['cache-control']).toBe('no-cache')
+  })
+
   test('the policy lets nothing inline and no eval through', () => {
     const policy = contentSecurityPolicy({ backendUrl: 'https://abc.supabase.co/' })
     expect(policy).not.toMatch(/unsafe|\*|https?:(?!\/\/abc\.supabase\.co)/)

@@ -9,9 +9,12 @@ export function headersFile(options: SiteOptions): string {
   return ['/*', ...all, '', `${hashedFiles}*`, `  Cache-Control: ${cacheOfHashedFiles}`, ''].join('\n')
 }
 
-/** `dist/_redirects`, as Netlify reads it: files come first, everything else is an address of the application. */
+/**
+ * `dist/_redirects`, as Netlify reads it: files come first, everything else is an address of the application. A hashed file
+ * that is gone is gone: a page in its place would be kept by browsers for a year.
+ */
 export function redirectsFile(): string {
-  return `/* ${shell} 200\n`
+  return `${hashedFiles}* ${shell} 404\n/* ${shell} 200\n`
 }
 
 /**
@@ -28,6 +31,6 @@ export function vercelConfiguration(): object {
       { source: '/(.*)', headers },
       { source: `${hashedFiles}(.*)`, headers: [{ key: 'Cache-Control', value: cacheOfHashedFiles }] },
     ],
-    rewrites: [{ source: '/(.*)', destination: shell }],
+    rewrites: [{ source: `/((?!${hashedFiles.slice(1)}).*)`, destination: shell }],
   }
 }

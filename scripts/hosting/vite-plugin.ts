@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { headersFile, redirectsFile } from './host-files.ts'
-import { cacheControl, siteHeaders, type SiteOptions } from './security-headers.ts'
+import { cacheControl, cacheOfPages, siteHeaders, type SiteOptions } from './security-headers.ts'
 
 /** Sends the site's headers in `vite preview`, and writes them into `dist/` for the hosts that read them there. */
 export function hosting(options: SiteOptions): Plugin {
@@ -8,9 +10,13 @@ export function hosting(options: SiteOptions): Plugin {
     name: 'casewright-hosting',
     configurePreviewServer(server) {
       const headers = Object.entries(siteHeaders(options))
+      const outDir = resolve(server.config.root, server.config.build.outDir)
       server.middlewares.use((request, response, next) => {
         for (const [name, value] of headers) response.setHeader(name, value)
-        response.setHeader('Cache-Control', cacheControl((request.url ?? '/').split('?')[0] ?? '/'))
+        const path = (request.url ?? '/').split('?')[0] ?? '/'
+        // A hashed file that is not there must not be remembered for a year as missing.
+        const control = existsSync(join(outDir, path)) ? cacheControl(path) : cacheOfPages
+        response.setHeader('Cache-Control', control)
         next()
       })
     },
