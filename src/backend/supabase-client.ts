@@ -1,6 +1,7 @@
 import { AuthClient } from '@supabase/supabase-js'
 import { env } from '#src/config/env.ts'
 import { isSessionLinkPath } from '#src/config/paths.ts'
+import { sessionStore } from './session-store.ts'
 
 class SessionClient extends AuthClient {
   /** For a minute after a failed renewal the client repeats the failure and asks nobody. Whoever asks again wants to know now. */
@@ -36,6 +37,7 @@ function newClient(): SessionClient {
     // The name that `createClient` gives it: sessions of a site that used it stay.
     storageKey: `sb-${new URL(supabaseUrl).hostname.split('.')[0] ?? ''}-auth-token`,
     persistSession: true,
+    storage: sessionStore,
     autoRefreshToken: true,
     // Anywhere else a link could sign its reader in to a stranger's account, or `?error=` be taken for a refusal.
     detectSessionInUrl: ({ pathname }, { access_token, error_code, error }) =>

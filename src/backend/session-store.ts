@@ -1,0 +1,20 @@
+import { readText, removeText, writeText } from '#src/storage/storage-area.ts'
+
+/** What the browser's storage did not take. */
+const kept = new Map<string, string>()
+
+/**
+ * Where the auth client keeps the session: `localStorage`, which the tabs share. The client's own choice is to look away from
+ * it when it is full, and the reader would be logged out. What does not fit, or is refused, lasts as long as the page.
+ */
+export const sessionStore = {
+  getItem: (key: string): string | null => kept.get(key) ?? readText(key) ?? null,
+  setItem(key: string, text: string): void {
+    if (writeText(key, text).ok) kept.delete(key)
+    else kept.set(key, text)
+  },
+  removeItem(key: string): void {
+    kept.delete(key)
+    removeText(key)
+  },
+}
