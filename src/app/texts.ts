@@ -90,7 +90,7 @@ export const appTexts = inLanguage({
       dashboard: 'Panel',
       settings: 'Configuración',
       admin: 'Administración',
-      logOut: 'Cerrar sesión',
+      logOut: 'Salir',
       welcome: (name: string) => `Hola, ${name}`,
       openMenu: 'Abrir el menú',
       closeMenu: 'Cerrar el menú',

@@ -26,7 +26,7 @@ export function PrivateHeader() {
   return (
     // A dialog takes the page's scrollbar away and keeps its room free: the header goes on to the edge.
     <header className="sticky top-0 z-30 -mr-(--removed-body-scroll-bar-size) border-b border-line bg-paper pr-(--removed-body-scroll-bar-size)">
-      <div className="mx-auto flex min-h-14 max-w-[72rem] flex-wrap items-center gap-x-6 px-4 sm:px-6">
+      <div className="mx-auto flex min-h-14 max-w-[72rem] flex-wrap items-center gap-x-6 px-4 sm:px-6 lg:flex-nowrap lg:gap-x-4">
         <Link className="flex h-14 items-center rounded-md" to={paths.dashboard}>
           <Wordmark />
         </Link>
@@ -45,13 +45,13 @@ export function PrivateHeader() {
         </div>
         <div
           className={classNames(
-            'w-full flex-col gap-x-6 gap-y-3 border-t border-line py-3 lg:flex lg:w-auto lg:flex-1 lg:flex-row lg:items-center lg:border-0 lg:py-0',
+            'w-full flex-col gap-x-4 gap-y-3 border-t border-line py-3 lg:flex lg:w-auto lg:min-w-0 lg:flex-1 lg:flex-row lg:items-center lg:border-0 lg:py-0',
             menuOpen ? 'flex' : 'hidden',
           )}
           id={menuId}
         >
           <PrivateNav isAdmin={info?.user.role === 'admin'} />
-          <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-3 lg:ml-auto lg:flex-nowrap">
+          <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-3 lg:ml-auto lg:flex-nowrap lg:gap-x-3">
             {info !== undefined && <PlanBadge info={info} />}
             <p className="min-w-0 truncate max-lg:w-full max-lg:order-first lg:max-w-64" title={greeting}>
               {greeting}

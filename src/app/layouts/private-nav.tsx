@@ -23,7 +23,7 @@ export function PrivateNav({ isAdmin }: { isAdmin: boolean }) {
               <NavLink
                 className={({ isActive }) =>
                   classNames(
-                    'flex h-9 items-center border-l-2 px-3 transition-colors lg:h-14 lg:border-b-2 lg:border-l-0 lg:pt-0.5',
+                    'flex h-9 items-center border-l-2 px-3 transition-colors lg:h-14 lg:px-2 xl:px-3 lg:border-b-2 lg:border-l-0 lg:pt-0.5',
                     isActive ? 'border-accent font-semibold' : 'border-transparent text-muted hover:text-ink',
                   )
                 }

@@ -11,7 +11,7 @@ export function PlanBadge({ info }: { info: UserInfo }) {
     <Tooltip content={usageText(info)}>
       <span className="inline-flex items-center gap-2 text-sm text-muted tabular-nums">
         <Badge variant={info.isPlanUpgradeNeeded ? 'warning' : 'success'}>{localizedLabel(roleLabel(info.user.role))}</Badge>
-        {shortUsageText(info)}
+        <span className="whitespace-nowrap lg:max-xl:hidden">{shortUsageText(info)}</span>
       </span>
     </Tooltip>
   )

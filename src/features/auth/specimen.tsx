@@ -10,7 +10,7 @@ export function Specimen() {
           <span className="font-mono text-xs text-muted">{texts.ticket}</span>
           <span className="font-semibold">{texts.ticketTitle}</span>
         </p>
-        <dl className="mt-4 grid grid-cols-[3rem_1fr] gap-x-3 gap-y-1.5">
+        <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1.5">
           {texts.criterion.map(([word, clause]) => (
             <div className="contents" key={word}>
               <dt className="font-semibold text-accent-ink">{word}</dt>

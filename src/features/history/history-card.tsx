@@ -41,7 +41,7 @@ export const HistoryCard = memo(function HistoryCard({ head, now, open, readEntr
         <TypeCounts counts={types} />
         <span className="text-xs text-muted tabular-nums">
           {Object.entries(priorities)
-            .map(([name, count]) => `${name} ${count}`)
+            .map(([name, count]) => `${localizedLabel(name)} ${count}`)
             .join(', ')}
         </span>
       </div>

@@ -69,7 +69,7 @@ function FilterSelect({ field, label, all, cases, filter, onChange }: FilterSele
   return (
     <Select
       aria-label={label}
-      className="min-w-32 flex-1 sm:w-36 sm:flex-none"
+      className="min-w-32 flex-1 sm:w-40 sm:flex-none"
       onChange={(event) => onChange({ ...filter, [field]: event.target.value || undefined })}
       value={filter[field] ?? ''}
     >

@@ -50,7 +50,7 @@ export const resultsTexts = inLanguage({
     type: 'Tipo',
     priority: 'Prioridad',
     allTypes: 'Todos los tipos',
-    allPriorities: 'Todas las prioridades',
+    allPriorities: 'Toda prioridad',
     clear: 'Limpiar',
     showing: (shown: number, total: number) => `Se muestran ${shown} de ${total} casos de prueba`,
     showMore: (count: number) => `Mostrar ${count} ${count === 1 ? 'caso' : 'casos'} de prueba más`,

@@ -11,7 +11,7 @@ const { why } = siteTexts
 export function WhyChoose() {
   return (
     <Section id="why" title={why.title}>
-      <div className="grid gap-6 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-3">
         <Claim {...why.ai}>
           <CoverageSample />
         </Claim>
