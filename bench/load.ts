@@ -43,8 +43,8 @@ try {
   const every = Math.max(1, Math.floor(memory.samples.length / 10))
   console.table(memory.samples.filter((_, index) => index % every === 0).map(({ at: second, serverMb, functionMb }) => ({ 'at s': Math.round(second), 'server MB': Math.round(serverMb), 'function MB': Math.round(functionMb) })))
   for (const [name, of] of [['server', 'serverMb'], ['function', 'functionMb']] as const) {
-    const { middle, last, percent } = growth(memory.samples, of)
-    console.log(`Memory of the ${name}: ${middle.toFixed(0)} MB in the middle third, ${last.toFixed(0)} MB in the last (${percent >= 0 ? '+' : ''}${percent.toFixed(1)} %)`)
+    const { middleThird, lastThird, mbPerMinute } = growth(memory.samples, of)
+    console.log(`Memory of the ${name}: ${middleThird.toFixed(0)} MB in the middle third of the time, ${lastThird.toFixed(0)} MB in the last, rising ${mbPerMinute.toFixed(1)} MB a minute there`)
   }
 
   const page = await (await fetch(`${product.url}/`)).text()

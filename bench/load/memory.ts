@@ -25,10 +25,17 @@ export function watchMemory(pid: number): { samples: MemorySample[]; stop: () =>
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** The middle third of the time beside the last one: what was warmed up must not grow. In percent. */
-export function growth(samples: MemorySample[], of: 'serverMb' | 'functionMb'): { middle: number; last: number; percent: number } {
-  const third = Math.floor(samples.length / 3)
-  const middle = median(samples.slice(third, 2 * third).map((sample) => sample[of]))
-  const last = median(samples.slice(2 * third).map((sample) => sample[of]))
-  return { middle, last, percent: middle === 0 ? 0 : (last / middle - 1) * 100 }
+export interface Growth {
+  /** Medians, in MB: once it is warm, and at the end. */
+  middleThird: number
+  lastThird: number
+  /** How fast it still rises within the last third: what stays in use has stopped rising there. */
+  mbPerMinute: number
+}
+
+export function growth(samples: MemorySample[], of: 'serverMb' | 'functionMb'): Growth {
+  const part = (from: number, to: number) => samples.slice(Math.floor(samples.length * from), Math.floor(samples.length * to))
+  const medianOf = (from: number, to: number) => median(part(from, to).map((sample) => sample[of]))
+  const seconds = (samples.at(-1)?.at ?? 0) / 6
+  return { middleThird: medianOf(1 / 3, 2 / 3), lastThird: medianOf(2 / 3, 1), mbPerMinute: seconds === 0 ? 0 : ((medianOf(5 / 6, 1) - medianOf(4 / 6, 5 / 6)) / seconds) * 60 }
 }

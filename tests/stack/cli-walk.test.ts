@@ -1,0 +1,90 @@
+import { createServer, type Server } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { run } from './deploy/processes.ts'
+
+/** `link` and `secrets set` as docs/deploy.md has them, against a server that stands in for Supabase's management API. */
+const ref = 'abcdefghijklmnopqrst'
+const token = `sbp_${'0'.repeat(40)}`
+const project = {
+  id: ref,
+  ref,
+  organization_id: 'o',
+  organization_slug: 'o',
+  name: 'casewright',
+  region: 'eu-central-1',
+  created_at: '2026-01-01T00:00:00Z',
+  status: 'ACTIVE_HEALTHY',
+  database: { host: `db.${ref}.example.test`, version: '17.4.1', postgres_engine: '17', release_channel: 'ga' },
+}
+
+const seen: { call: string; token: string | undefined; body: string }[] = []
+let api: Server
+let home: string
+let folder: string
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'casewright-cli-'))
+  folder = join(home, 'project')
+  await mkdir(join(folder, 'supabase'), { recursive: true })
+  await writeFile(join(folder, 'supabase', 'config.toml'), 'project_id = "casewright"\n[db]\nmajor_version = 17\n')
+  await writeFile(join(folder, '.env.production'), 'ALLOWED_ORIGINS=https://site.example\nAI_MODEL=some-model\nAI_API_KEY=a-key-for-the-test\n')
+  api = createServer((request, response) => {
+    void text(request).then((body) => {
+      seen.push({ call: `${request.method ?? ''} ${request.url ?? ''}`, token: request.headers.authorization, body })
+      const answers: [RegExp, number, unknown][] = [
+        [new RegExp(`^POST /v1/projects/${ref}/secrets$`), 201, undefined],
+        [new RegExp(`^GET /v1/projects/${ref}/api-keys`), 200, [{ name: 'anon', api_key: 'x', id: null, type: 'legacy' }]],
+        [new RegExp(`^GET /v1/projects/${ref}$`), 200, project],
+      ]
+      const [, status, answer] = answers.find(([call]) => call.test(`${request.method ?? ''} ${request.url ?? ''}`)) ?? [undefined, 404, { message: 'not here' }]
+      response.writeHead(status, { 'content-type': 'application/json' }).end(answer === undefined ? '' : JSON.stringify(answer))
+    })
+  })
+  await new Promise<void>((settle) => api.listen(0, '127.0.0.1', settle))
+  const address = api.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+  await writeFile(join(home, 'profile.yaml'), `name: recording\napi_url: ${url}\ndashboard_url: ${url}\nproject_host: example.test\n`)
+})
+beforeEach(() => seen.splice(0))
+afterAll(async () => {
+  await new Promise((settle) => api.close(settle))
+  await rm(home, { recursive: true, force: true })
+})
+
+function supabase(...args: string[]) {
+  return run(resolve('node_modules/.bin/supabase'), ['--profile', join(home, 'profile.yaml'), '--workdir', folder, ...args], folder, {
+    HOME: home,
+    SUPABASE_HOME: home,
+    SUPABASE_ACCESS_TOKEN: token,
+    SUPABASE_NO_KEYRING: '1',
+    SUPABASE_NO_UPDATE_NOTIFIER: '1',
+    SUPABASE_TELEMETRY_DISABLED: '1',
+    DO_NOT_TRACK: '1',
+  })
+}
+
+test('the Supabase CLI links the project', async () => {
+  const linked = await supabase('link', ref, '--skip-pooler', '--yes')
+  expect(linked, linked.output).toMatchObject({ code: 0 })
+  expect(seen[0]).toMatchObject({ call: `GET /v1/projects/${ref}`, token: `Bearer ${token}` })
+})
+
+test('it sets the function’s settings from a file, and shows no value', async () => {
+  const set = await supabase('secrets', 'set', '--env-file', join(folder, '.env.production'), `--remote=${ref}`, '--yes')
+  expect(set, set.output).toMatchObject({ code: 0 })
+  const sent = seen.find(({ call }) => call === `POST /v1/projects/${ref}/secrets`)
+  expect(JSON.parse(sent?.body ?? '')).toEqual([
+    { name: 'ALLOWED_ORIGINS', value: 'https://site.example' },
+    { name: 'AI_MODEL', value: 'some-model' },
+    { name: 'AI_API_KEY', value: 'a-key-for-the-test' },
+  ])
+  expect(set.output).not.toContain('a-key-for-the-test')
+})
+
+test('a command that is wrong says so: what is tried here could fail', async () => {
+  expect((await supabase('secrets', 'set', '--env-file', join(folder, '.env.production'), '--remote=zzzzzzzzzzzzzzzzzzzz', '--yes')).code).not.toBe(0)
+})
