@@ -8,7 +8,7 @@ import type { Browser, Page } from 'playwright'
 import { launchBrowser } from './pictures/browser.ts'
 import { ffmpeg, requireFfmpeg } from './pictures/ffmpeg.ts'
 import { startProduct } from './pictures/product.ts'
-import { connectTracker, fastAnswers, generate, logIn, results, slowAnswers, ticketLink } from './pictures/tester.ts'
+import { connectTracker, generate, logIn, results, slowAnswers, ticketLink } from './pictures/tester.ts'
 
 const root = join(import.meta.dirname, '..')
 const largestKb = 80
@@ -41,13 +41,13 @@ async function tester(from: Browser, theme: 'light' | 'dark'): Promise<void> {
 
   await page.goto(`${product.address}/app`)
   await page.getByLabel('Jira ticket URL').fill(ticketLink('SHOP-1'))
-  await slowAnswers(page, 2_500)
+  const hurry = await slowAnswers(page, 2_500)
   await page.getByRole('button', { name: 'Generate Test Cases' }).click()
   await page.getByRole('progressbar').and(page.locator('[aria-valuenow="60"]')).waitFor()
   await page.waitForTimeout(1_800)
   await shoot(page, `public/shots/generating-${theme}.webp`)
   await results(page).getByText('Saved to history').waitFor({ timeout: 60_000 })
-  await fastAnswers(page)
+  await hurry()
   await results(page).getByText('Saved to history').waitFor({ state: 'hidden' })
 
   await results(page).getByRole('button', { name: 'A valid code lowers the total' }).click()

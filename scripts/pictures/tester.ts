@@ -35,19 +35,21 @@ export async function generate(page: Page, address: string, key: string): Promis
   await results(page).getByText('Saved to history').waitFor()
 }
 
-/** The answer of the test designer comes over a slow line, as on a train, so that a run can be watched. */
-export async function slowAnswers(page: Page, bytesPerSecond: number): Promise<void> {
+/**
+ * The answer of the test designer comes over a slow line, as on a train, so that a run can be watched. Gives the function
+ * that makes the line fast again.
+ */
+export async function slowAnswers(page: Page, bytesPerSecond: number): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page)
+  const addresses = '**/ai/generate'
+  const line = (latency: number, downloadThroughput: number) => session.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput, uploadThroughput: -1 })
   await session.send('Network.enable')
-  await page.route('**/ai/generate', async (route) => {
-    await session.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: bytesPerSecond, uploadThroughput: -1 })
+  await page.route(addresses, async (route) => {
+    await line(400, bytesPerSecond)
     await route.continue()
   })
-}
-
-export async function fastAnswers(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await page.unroute('**/ai/generate')
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 })
+  return async () => {
+    await page.unroute(addresses)
+    await line(0, -1)
+  }
 }

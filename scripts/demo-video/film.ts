@@ -1,0 +1,69 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { ffmpeg, hasEncoder } from '../pictures/ffmpeg.ts'
+
+interface Frame {
+  picture: Buffer
+  /** Seconds, on the browser's clock. */
+  at: number
+}
+
+/** What the browser paints, each time it paints, with the time at which it did. */
+export class Film {
+  readonly #frames: Frame[] = []
+  #stop: () => Promise<void> = () => Promise.resolve()
+
+  async record(page: Page): Promise<void> {
+    const session = await page.context().newCDPSession(page)
+    session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
+      this.#frames.push({ picture: Buffer.from(data, 'base64'), at: metadata.timestamp ?? Date.now() / 1000 })
+      void session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined)
+    })
+    await session.send('Page.startScreencast', { format: 'jpeg', quality: 94, everyNthFrame: 1 })
+    this.#stop = async () => {
+      await session.send('Page.stopScreencast')
+    }
+  }
+
+  /** Seconds since the first frame. */
+  now(): number {
+    return Date.now() / 1000 - (this.#frames[0]?.at ?? Date.now() / 1000)
+  }
+
+  /**
+   * Ends the recording and writes its frames; gives the list that ffmpeg reads them by. A film that a slow machine made
+   * longer than it may be is played a little faster: `pace` is below 1 then, and every time is to be multiplied by it.
+   */
+  async end(folder: string, longestSeconds: number): Promise<{ list: string; seconds: number; pace: number }> {
+    const seconds = this.now()
+    const pace = Math.min(1, longestSeconds / seconds)
+    await this.#stop()
+    const start = this.#frames[0]?.at ?? 0
+    const lines: string[] = []
+    for (const [index, { picture, at }] of this.#frames.entries()) {
+      const file = join(folder, `${index}.jpg`)
+      await writeFile(file, picture)
+      const next = this.#frames[index + 1]?.at ?? start + seconds
+      lines.push(`file '${file}'`, `duration ${Math.max(0.001, (next - at) * pace).toFixed(4)}`)
+    }
+    const list = join(folder, 'frames.txt')
+    await writeFile(list, ['ffconcat version 1.0', ...lines].join('\n'))
+    return { list, seconds: seconds * pace, pace }
+  }
+}
+
+/** Which colours the numbers mean; players guess where it is not said. */
+const bt709 = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv']
+
+/** The film as WebM (VP9) and, where ffmpeg can, as MP4 (H.264). */
+export function encode(list: string, folder: string): string[] {
+  const input = ['-f', 'concat', '-safe', '0', '-i', list, '-r', '25', '-vf', 'scale=1280:720:in_range=full:out_range=tv:out_color_matrix=bt709,format=yuv420p', '-an', ...bt709]
+  const made = [join(folder, 'demo.webm')]
+  ffmpeg([...input, '-c:v', 'libvpx-vp9', '-crf', '36', '-b:v', '0', '-row-mt', '1', '-cpu-used', '5', '-g', '250', join(folder, 'demo.webm')])
+  if (hasEncoder('libx264')) {
+    ffmpeg([...input, '-c:v', 'libx264', '-crf', '25', '-preset', 'medium', '-movflags', '+faststart', join(folder, 'demo.mp4')])
+    made.push(join(folder, 'demo.mp4'))
+  } else process.stderr.write('This ffmpeg has no libx264: demo.mp4 was not made anew.\n')
+  return made
+}
