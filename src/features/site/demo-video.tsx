@@ -5,7 +5,7 @@ import { Section } from './section.tsx'
 import { siteTexts } from './texts.ts'
 
 const texts = siteTexts.demo
-const source = '/demo/demo.mp4'
+const source = '/demo/demo.webm'
 const size = { width: 1280, height: 720 }
 
 const captions = [
@@ -27,8 +27,8 @@ export function DemoVideo() {
       <div className="overflow-hidden rounded-lg border border-line bg-surface">
         {asked ? (
           <video autoPlay className="block aspect-video w-full" controls playsInline poster="/demo/poster.webp" {...size}>
-            <source src="/demo/demo.webm" type="video/webm" />
-            <source src={source} type="video/mp4" />
+            <source src={source} type="video/webm" />
+            <source src="/demo/demo.mp4" type="video/mp4" />
             {captions.map(({ lang, label }) => (
               <track default={lang === language} key={lang} kind="captions" label={label} src={`/demo/captions.${lang}.vtt`} srcLang={lang} />
             ))}

@@ -1,0 +1,240 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { demoPassword } from '../supabase/local/demo.ts'
+import { expect, test } from './fixtures.ts'
+import { expectAccessible } from './support/axe.ts'
+
+const publicPages = ['/', '/login', '/signin', '/forgot', '/privacy', '/terms'] as const
+
+/** The scripts have taken over: the theme's switch answers. */
+async function isAlive(page: Page): Promise<void> {
+  const dark = page.locator('html')
+  await expect(async () => {
+    await page.getByRole('button', { name: /theme$/ }).click()
+    await expect(dark).toHaveClass(/\bdark\b/, { timeout: 500 })
+  }).toPass()
+  await page.getByRole('button', { name: /theme$/ }).click()
+}
+
+test.describe('the landing page', () => {
+  test('leads to the login, and its anchors to their sections', async ({ page }) => {
+    await page.goto('/')
+    await expect(page).toHaveTitle('Casewright · Test cases from Jira tickets')
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+    await expect(page.getByRole('heading', { name: 'Pricing' })).toBeInViewport()
+    await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
+    await expect(page.getByRole('heading', { name: 'Questions testers ask' })).toBeInViewport()
+    await page.getByRole('link', { name: 'Get Started' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  })
+
+  test('stays open for somebody who is signed in', async ({ page, tester }) => {
+    await tester.signIn('pro@demo.test')
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1, name: 'Test smarter, not harder.' })).toBeVisible()
+    await expect(page).toHaveURL(/\/$/)
+  })
+
+  test('plans are chosen by click, Enter and Space; one answer is open at a time; the way back appears', async ({ page }) => {
+    await page.goto('/')
+    await isAlive(page)
+    await expect(page.getByRole('radio', { name: 'Pro' })).toBeChecked()
+    await page.getByText('$10').click()
+    await expect(page.getByRole('radio', { name: 'Starter' })).toBeChecked()
+    await page.getByRole('radio', { name: 'Starter' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: 'Pro' })).toBeChecked()
+    await page.getByRole('radio', { name: 'Pro' }).press('Enter')
+    await expect(page.getByRole('radio', { name: 'Pro' })).toBeChecked()
+
+    const questions = page.locator('#faq details')
+    await questions.nth(0).locator('summary').click()
+    await questions.nth(2).locator('summary').click()
+    await expect(page.locator('#faq details[open]')).toHaveCount(1)
+    await expect(questions.nth(2)).toHaveAttribute('open', '')
+
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden()
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
+    await page.getByRole('button', { name: 'Back to top' }).click()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  test('the keyboard can skip to the content', async ({ page }) => {
+    await page.goto('/')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Get Started' })).toBeFocused()
+  })
+
+  test('the film is not loaded before it is asked for', async ({ page }) => {
+    const films: string[] = []
+    page.on('request', (request) => {
+      if (/\.(webm|mp4|vtt)$/.test(new URL(request.url()).pathname)) films.push(request.url())
+    })
+    await page.goto('/')
+    await isAlive(page)
+    await page.getByRole('link', { name: 'Play the demo video' }).scrollIntoViewIfNeeded()
+    expect(films).toEqual([])
+    await page.getByRole('link', { name: 'Play the demo video' }).click()
+    await expect(page.locator('video')).toBeVisible()
+    await expect.poll(() => films.length).toBeGreaterThan(0)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every public page can be read and its links lead on', async ({ page }) => {
+    for (const [path, heading] of [['/', 'Test smarter, not harder.'], ['/login', 'Log in'], ['/signin', 'Create account'], ['/forgot', 'Forgot password'], ['/privacy', 'Privacy Policy'], ['/terms', 'Terms and Conditions']] as const) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{20,}/)
+      await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /.+/)
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+    }
+    await page.goto('/')
+    await page.locator('#faq summary').first().click()
+    await expect(page.locator('#faq details').first()).toHaveAttribute('open', '')
+    await page.getByRole('link', { name: 'Get Started' }).click()
+    await expect(page.getByLabel('Email')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
+  })
+
+  test('a form that cannot work sends nothing, least of all the password in the address', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByLabel('Email').fill('pro@demo.test')
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+    await page.getByRole('button', { name: 'Log In' }).click()
+    expect(new URL(page.url()).search).toBe('')
+  })
+})
+
+test.describe('the first second', () => {
+  test('what is typed and sent before the script is there is not lost', async ({ page }) => {
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000))
+      await route.continue()
+    })
+    await page.goto('/login', { waitUntil: 'commit' })
+    await page.locator('input[name="email"]').fill('pro@demo.test')
+    await page.locator('input[name="password"]').fill(demoPassword)
+    await page.locator('input[name="password"]').press('Enter')
+    await expect(page).toHaveURL(/\/app$/)
+    await expect(page.getByText('Welcome, Paula Pro')).toBeVisible()
+  })
+
+  test('the login is taken over in its place: nothing of it disappears on the way', async ({ page }) => {
+    await page.addInitScript(() => {
+      const gone: string[] = []
+      Object.assign(globalThis, { gone })
+      let seen = false
+      const look = (): void => {
+        const shown = [...document.querySelectorAll('h1')].some((heading) => heading.getClientRects().length > 0)
+        if (seen && !shown) gone.push(document.body.innerText.slice(0, 80))
+        seen ||= shown
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
+    await page.goto('/login')
+    await isAlive(page)
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'gone') as unknown)).toEqual([])
+    await expect(page.locator('#root')).toHaveCount(1)
+    await expect(page.locator('form')).toHaveCount(1)
+  })
+
+  test('somebody who is signed in never sees the login form', async ({ page, tester }) => {
+    await tester.signIn('pro@demo.test')
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { formsSeen: 0 })
+      const look = (): void => {
+        const form = document.querySelector('input[name="password"]')
+        if (form !== null && getComputedStyle(form).visibility === 'visible' && form.getClientRects().length > 0) Object.assign(globalThis, { formsSeen: 1 })
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
+    await page.goto('/login')
+    await expect(page).toHaveURL(/\/app$/)
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'formsSeen') as unknown)).toBe(0)
+  })
+
+  test('the dashboard loads no more JavaScript than its budget, with everything it asks for by itself', async ({ page, tester }) => {
+    await tester.signIn('pro@demo.test')
+    const scripts = new Set<string>()
+    page.on('request', (request) => {
+      if (/^\/assets\/.*\.js$/.test(new URL(request.url()).pathname)) scripts.add(request.url())
+    })
+    await page.goto('/app')
+    await expect(page.getByRole('button', { name: 'Generate Test Cases' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    let total = 0
+    for (const address of scripts) total += gzipSync(await (await page.request.get(address)).body()).length
+    expect(total).toBeGreaterThan(100_000)
+    // 220 KB for what the dashboard needs, and the dialog of failed parts, which is fetched when the dashboard stands.
+    expect(total).toBeLessThanOrEqual(235_000)
+    expect([...scripts].filter((name) => /workbook|legacy-cipher|admin-screen|tippy/.test(name))).toEqual([])
+  })
+})
+
+test.describe('in Spanish', () => {
+  test.use({ locale: 'es-AR' })
+
+  test('no English is painted first', async ({ page }) => {
+    await page.addInitScript(() => {
+      const headings = new Set<string>()
+      Object.assign(globalThis, { headings })
+      const look = (): void => {
+        for (const heading of document.querySelectorAll('h1')) if (getComputedStyle(heading).visibility === 'visible') headings.add(heading.innerText)
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
+    for (const path of ['/', '/login']) {
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const headings = await page.evaluate(() => [...(Reflect.get(globalThis, 'headings') as Set<string>)])
+      expect(headings, path).toHaveLength(1)
+      expect(headings[0]).not.toMatch(/Test smarter|Log in/)
+    }
+  })
+})
+
+test.describe('every public page', () => {
+  for (const path of [...publicPages, '/no/such/page']) {
+    test(`${path} asks nobody but the site itself and breaks no rule of axe`, async ({ page, baseURL }) => {
+      const foreign: string[] = []
+      page.on('request', (request) => {
+        if (!request.url().startsWith(baseURL ?? '') && !/^(data|blob):/.test(request.url())) foreign.push(request.url())
+      })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page)
+      expect(foreign).toEqual([])
+    })
+
+    test(`${path} fits 320 px and 200 % zoom without scrolling sideways`, async ({ page }) => {
+      for (const viewport of [{ width: 320, height: 640 }, { width: 720, height: 450 }]) {
+        await page.setViewportSize(viewport)
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${viewport.width} px`).toBeLessThanOrEqual(viewport.width)
+      }
+    })
+  }
+
+  test('forced colours keep the chosen plan and the focus visible', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto('/')
+    await page.getByRole('radio', { name: 'Pro' }).focus()
+    await page.keyboard.press('ArrowLeft')
+    const radio = page.getByRole('radio', { name: 'Starter' })
+    await expect(radio).toBeChecked()
+    expect(await radio.evaluate((input) => getComputedStyle(input.closest('[class*="has-checked"]') ?? input).outlineStyle)).toBe('solid')
+  })
+})
