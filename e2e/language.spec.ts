@@ -159,6 +159,14 @@ test.describe('the switch', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iniciar sesión')
   })
 
+  test('works before the script of a built page is there', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort('internetdisconnected'))
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Español' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('es')
+  })
+
   test('asks while test cases are being generated', async ({ page, request, tester }) => {
     await tester.signIn((await createAccount(request)).email)
     await tester.connectTracker()

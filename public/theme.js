@@ -39,6 +39,18 @@
     }, 4000)
   }
 
+  // The language switch of a built page, until its script is there and takes the press itself.
+  document.addEventListener('click', function (event) {
+    var pressed = event.target.closest('[data-language]')
+    if (pressed === null || event.defaultPrevented) return
+    try {
+      localStorage.setItem('language', pressed.dataset.language)
+      location.reload()
+    } catch {
+      // The script says what cannot be kept.
+    }
+  })
+
   // A form that is sent before the script is there waits for it.
   if (form) {
     document.addEventListener('submit', function (event) {
