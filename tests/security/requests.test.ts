@@ -174,4 +174,10 @@ describe('headers of an answer', () => {
     const { headers } = await callApi('GET', '/api/health', { headers: { 'x-request-id': id } })
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
+
+  test('the mailbox page runs nothing, whatever an e-mail holds, and tells its links to nobody', async () => {
+    const { headers } = await fetch(`${target.url}/__mailbox`)
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+  })
 })
