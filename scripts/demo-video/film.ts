@@ -39,12 +39,14 @@ export class Film {
     const seconds = this.now()
     const pace = Math.min(1, longestSeconds / seconds)
     await this.#stop()
-    const start = this.#frames[0]?.at ?? 0
+    // They do not always arrive in the order in which they were painted.
+    const frames = this.#frames.toSorted((one, other) => one.at - other.at)
+    const start = frames[0]?.at ?? 0
     const lines: string[] = []
-    for (const [index, { picture, at }] of this.#frames.entries()) {
+    for (const [index, { picture, at }] of frames.entries()) {
       const file = join(folder, `${index}.jpg`)
       await writeFile(file, picture)
-      const next = this.#frames[index + 1]?.at ?? start + seconds
+      const next = frames[index + 1]?.at ?? start + seconds
       lines.push(`file '${file}'`, `duration ${Math.max(0.001, (next - at) * pace).toFixed(4)}`)
     }
     const list = join(folder, 'frames.txt')
