@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { contentSecurityPolicy, siteHeaders } from '../scripts/hosting/security-headers.ts'
 import { demoPassword, demoTracker } from '../supabase/local/demo.ts'
@@ -119,8 +119,8 @@ test('the built site holds no secret, no source map and nothing of the machine i
   const files = (await readdir('dist', { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   expect(files.length).toBeGreaterThan(15)
   expect(files.filter((file) => /\.(map|env|ts|tsx)$|keys\.json/.test(file))).toEqual([])
-  const data = (await readdir('test-results')).filter((name) => name.startsWith('data-'))
-  const keys = await Promise.all(data.map(async (name) => keysSchema.parse(JSON.parse(await readFile(join('test-results', name, 'keys.json'), 'utf8')))))
+  const found = (await readdir('test-results', { recursive: true })).filter((path) => basename(path) === 'keys.json')
+  const keys = await Promise.all(found.map(async (path) => keysSchema.parse(JSON.parse(await readFile(join('test-results', path), 'utf8')))))
   expect(keys.length).toBeGreaterThan(0)
   const forbidden = [...keys.flatMap(({ secretKey, jwtSecret }) => [secretKey, jwtSecret]), process.cwd(), homedir(), demoPassword, demoTracker.apiToken, 'sb_secret_', 'service_role', 'AI_API_KEY', 'sourceMappingURL', 'BEGIN PRIVATE KEY']
   for (const file of files) {
