@@ -6,6 +6,8 @@ export async function loadApp() {
   await nextTurn()
   await import('#src/config/env.ts')
   await nextTurn()
+  await import('./routing.ts')
+  await nextTurn()
   const app = await import('./app.tsx')
   await nextTurn()
   return app

@@ -53,7 +53,7 @@ export const siteTexts = inLanguage({
     steps: {
       title: 'How it works',
       list: [
-        { title: 'Configure your tracker', text: 'Enter the address of your Jira site, your e-mail and an API token, once.' },
+        { title: 'Configure your tracker', text: 'Enter the address of your Jira site, your email and an API token, once.' },
         { title: 'Paste a ticket link', text: 'Any ticket that you can open: story, bug or task, in any layout of criteria.' },
         { title: 'Generate and export', text: 'Watch the cases arrive, correct what you would say differently, save the file.' },
         { title: 'Track your history', text: 'Earlier results stay in your browser: search them, load them, export them again.' },

@@ -4,19 +4,20 @@ const header = ['Title', 'Description', 'Test Step', 'Test Data', 'Expected Resu
 
 const [, testCase] = sample.cases
 
-/** The file as text: its header and the first rows of a case (spec section 9, Export files). */
+/** The file as text: its header and the first row of a case (spec section 9, Export files). */
 export function ExportSample() {
-  const rows = testCase.steps.map(([step, data, expected]) => `"${testCase.title}","…","${step}","${data}","${expected.replaceAll('"', '""')}"`)
+  const [step, data, expected] = testCase.steps[0]
+  const lines = [header, [testCase.title, '…', step, data, expected]].map((cells) => cells.map((cell) => `"${cell}"`).join(','))
   return (
-    <div className="overflow-hidden rounded-md border border-line bg-surface" lang="en">
+    <div className="rounded-md border border-line bg-surface" lang="en">
       <p className="border-b border-line px-3 py-2 font-mono text-xs text-muted">test-cases.csv</p>
-      <ol className="py-2 font-mono text-xs leading-6">
-        {[header.map((column) => `"${column}"`).join(','), ...rows].map((line, index) => (
+      <ol className="space-y-1.5 py-2.5 font-mono text-xs leading-5">
+        {lines.map((line, index) => (
           <li className="flex gap-3 px-3" key={line}>
-            <span aria-hidden="true" className="w-3 shrink-0 text-right text-subtle tabular-nums">
+            <span aria-hidden="true" className="shrink-0 text-subtle tabular-nums">
               {index + 1}
             </span>
-            <span className="truncate">{line}</span>
+            <span className="min-w-0 break-words">{line}</span>
           </li>
         ))}
       </ol>
