@@ -1,3 +1,4 @@
+import { answerInTime } from './answer-in-time.ts'
 import { AuthUsers } from './auth-admin/users.ts'
 import { authAdminRoutes } from './auth-admin/routes.ts'
 import { openDatabase, type LocalDatabase } from './database.ts'
@@ -72,7 +73,8 @@ export async function createLocalSupabase({ siteUrl, dataDir, demo = false, env 
     if (pathname === '/__mailbox') return mailbox.page(request)
     // The packages underneath have pages of their own, which are no part of the project.
     if (!handles(pathname)) return errorResponse(404, 'not_found', 'There is nothing at this address.')
-    return isPasswordLogin(request) ? answerEvenly(app.fetch(request)) : app.fetch(request)
+    const answer = answerInTime(app.fetch(request), () => onLine('The database does not answer. If it stays so, start the server again.'))
+    return isPasswordLogin(request) ? answerEvenly(answer) : answer
   }
 
   // The function reaches the backend by an address of its own, so that it does not matter where the site is served.
