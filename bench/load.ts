@@ -4,7 +4,7 @@
  * and a script of the site, over 50 connections. Prints calls, times and memory; fails where a call failed.
  */
 import { parseArgs } from 'node:util'
-import { growth, watchMemory } from './load/memory.ts'
+import { floors, watchMemory } from './load/memory.ts'
 import { makePeople } from './load/people.ts'
 import { startProduct } from './load/product.ts'
 import { work, type Tally } from './load/work.ts'
@@ -43,8 +43,7 @@ try {
   const every = Math.max(1, Math.floor(memory.samples.length / 10))
   console.table(memory.samples.filter((_, index) => index % every === 0).map(({ at: second, serverMb, functionMb }) => ({ 'at s': Math.round(second), 'server MB': Math.round(serverMb), 'function MB': Math.round(functionMb) })))
   for (const [name, of] of [['server', 'serverMb'], ['function', 'functionMb']] as const) {
-    const { middleThird, lastThird, mbPerMinute } = growth(memory.samples, of)
-    console.log(`Memory of the ${name}: ${middleThird.toFixed(0)} MB in the middle third of the time, ${lastThird.toFixed(0)} MB in the last, rising ${mbPerMinute.toFixed(1)} MB a minute there`)
+    console.log(`Memory held by the ${name} in each quarter of the time: ${floors(memory.samples, of).join(', ')} MB`)
   }
 
   const page = await (await fetch(`${product.url}/`)).text()

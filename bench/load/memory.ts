@@ -23,19 +23,11 @@ export function watchMemory(pid: number): { samples: MemorySample[]; stop: () =>
   return { samples, stop: () => clearInterval(timer) }
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-
-export interface Growth {
-  /** Medians, in MB: once it is warm, and at the end. */
-  middleThird: number
-  lastThird: number
-  /** How fast it still rises within the last third: what stays in use has stopped rising there. */
-  mbPerMinute: number
-}
-
-export function growth(samples: MemorySample[], of: 'serverMb' | 'functionMb'): Growth {
-  const part = (from: number, to: number) => samples.slice(Math.floor(samples.length * from), Math.floor(samples.length * to))
-  const medianOf = (from: number, to: number) => median(part(from, to).map((sample) => sample[of]))
-  const seconds = (samples.at(-1)?.at ?? 0) / 6
-  return { middleThird: medianOf(1 / 3, 2 / 3), lastThird: medianOf(2 / 3, 1), mbPerMinute: seconds === 0 ? 0 : ((medianOf(5 / 6, 1) - medianOf(4 / 6, 5 / 6)) / seconds) * 60 }
+/**
+ * The least memory in each quarter of the time, in MB: what is held, without what the next collection takes away. Warmed up,
+ * it stays where it is.
+ */
+export function floors(samples: MemorySample[], of: 'serverMb' | 'functionMb'): number[] {
+  const size = Math.ceil(samples.length / 4)
+  return [0, 1, 2, 3].map((quarter) => Math.round(Math.min(...samples.slice(quarter * size, (quarter + 1) * size).map((sample) => sample[of]))))
 }

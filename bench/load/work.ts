@@ -32,7 +32,7 @@ export async function work(url: string, token: string, until: number, { times, f
   }
 
   // Not all at the same instant.
-  await pause(Math.random() * 2_000)
+  await pause(Math.random() * 5_000)
   for (let round = 0; performance.now() < until; round += 1) {
     await call('GET user/info', 'GET', '/api/user/info')
     const key = `SHOP-${tickets[round % tickets.length] ?? 1}`

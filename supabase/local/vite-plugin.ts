@@ -31,15 +31,23 @@ export function embeddedBackend(options: EmbeddedBackendOptions): Plugin {
     await (await running)?.close()
   }
 
+  /** Whoever waits for the server's end waits for the database's as well: it writes what it has and gives its folder back. */
+  function closeWith(server: { close: () => Promise<void> }): void {
+    const closeServer = server.close.bind(server)
+    let closing: Promise<void> | undefined
+    // A signal is heard by Vite as well, and whoever of the two is done first ends the process.
+    server.close = () => (closing ??= Promise.all([closeServer(), close()]).then(() => undefined))
+  }
+
   return {
     name: 'casewright-embedded-backend',
     async configureServer(server) {
       await mount(server.middlewares)
-      server.httpServer?.once('close', () => void close())
+      closeWith(server)
     },
     async configurePreviewServer(server) {
       await mount(server.middlewares)
-      server.httpServer.once('close', () => void close())
+      closeWith(server)
     },
   }
 }
