@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { backupCommand } from '../../scripts/backup/backup-command.ts'
 import { restoreCommand } from '../../scripts/backup/restore-command.ts'
 import { demoPassword } from '../../supabase/local/demo.ts'
+import { freePort } from '../../supabase/local/free-port.ts'
 import { serveLocalSupabase, type ServedSupabase } from '../../supabase/local/serve.ts'
 
 let folder: string
@@ -119,6 +122,16 @@ describe('a data folder', () => {
     } finally {
       await backend.close()
     }
+    expect(await readdir(dataDir)).not.toContain('running.json')
+  })
+
+  test('is closed and given back when the product is stopped', async () => {
+    const dataDir = join(folder, 'stopped')
+    const product = spawn(process.execPath, ['scripts/start.ts', '--dev'], { env: { ...process.env, PORT: String(await freePort()), DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'inherit'] })
+    await new Promise<void>((resolve) => product.stdout.on('data', (text: Buffer) => { if (text.toString().includes('is ready')) resolve() }))
+    expect(await readdir(dataDir)).toContain('running.json')
+    product.kill('SIGTERM')
+    await once(product, 'exit')
     expect(await readdir(dataDir)).not.toContain('running.json')
   })
 })
