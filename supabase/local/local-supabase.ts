@@ -1,4 +1,3 @@
-import { answerInTime } from './answer-in-time.ts'
 import { AuthUsers } from './auth-admin/users.ts'
 import { authAdminRoutes } from './auth-admin/routes.ts'
 import { openDatabase, type LocalDatabase } from './database.ts'
@@ -12,6 +11,7 @@ import { giveBackLeftOverRuns } from './left-over-runs.ts'
 import { Mailbox } from './mailbox.ts'
 import { readProjectConfig } from './project.ts'
 import { listenLocally } from './listen.ts'
+import { endProcess, onPanic } from './stop-on-panic.ts'
 
 export interface LocalSupabaseOptions {
   /** Where the product is served; e-mails and redirects point there. */
@@ -55,6 +55,7 @@ export async function createLocalSupabase({ siteUrl, dataDir, demo = false, env 
   const jira = createSandboxJira()
   const database = await openDatabase({ dataDir, keys, siteUrl, email: mailbox })
   const { app, connection } = database
+  onPanic(connection, endProcess)
   const users = new AuthUsers(connection)
   if (demo && database.created) await createDemoAccounts(users, connection)
   await giveBackLeftOverRuns(connection)
@@ -73,8 +74,7 @@ export async function createLocalSupabase({ siteUrl, dataDir, demo = false, env 
     if (pathname === '/__mailbox') return mailbox.page(request)
     // The packages underneath have pages of their own, which are no part of the project.
     if (!handles(pathname)) return errorResponse(404, 'not_found', 'There is nothing at this address.')
-    const answer = answerInTime(app.fetch(request), () => onLine('The database does not answer. If it stays so, start the server again.'))
-    return isPasswordLogin(request) ? answerEvenly(answer) : answer
+    return isPasswordLogin(request) ? answerEvenly(app.fetch(request)) : app.fetch(request)
   }
 
   // The function reaches the backend by an address of its own, so that it does not matter where the site is served.
