@@ -15,7 +15,8 @@ import { loadResults } from './load-results.ts'
 import { WorkspaceContext } from './workspace-context.ts'
 import { WhenOpened } from './when-opened.tsx'
 
-const WorkspaceHistory = lazy(async () => ({ default: (await import('./workspace-history.tsx')).WorkspaceHistory }))
+const loadHistory = async () => ({ default: (await import('./workspace-history.tsx')).WorkspaceHistory })
+const WorkspaceHistory = lazy(loadHistory)
 const ExportDialog = lazy(async () => ({ default: (await import('#src/features/export/export-dialog.tsx')).ExportDialog }))
 
 /** Another user starts with nothing of the one before. */
@@ -48,7 +49,11 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
 
   const { parts } = history
   const run = useGenerationRun({
-    prepare: useCallback(() => Promise.all([parts(), loadResults()]), [parts]),
+    prepare: useCallback(() => {
+      // Not needed for the run, but for whoever loses the connection during it and looks for what there was before.
+      void loadHistory().catch(() => undefined)
+      return Promise.all([parts(), loadResults()])
+    }, [parts]),
     onResult(next) {
       setResult(next)
       setResultShown(true)
