@@ -5,7 +5,11 @@ const executablePath = process.env['CASEWRIGHT_CHROMIUM']
 const port = Number(process.env['E2E_PORT'] ?? 5199)
 
 export default defineConfig({
-  testDir: 'e2e',
+  projects: [
+    { name: 'e2e', testDir: 'e2e' },
+    // What fails on purpose: each worker starts a product of its own, whose tests share it one after the other.
+    { name: 'faults', testDir: 'tests/faults', fullyParallel: false, expect: { timeout: 20_000 }, timeout: 180_000 },
+  ],
   // One embedded backend serves all tests; each test makes a user of its own where it changes something.
   workers: 2,
   fullyParallel: true,

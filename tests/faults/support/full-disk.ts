@@ -1,0 +1,24 @@
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+
+// Loaded into the server before everything else: while the file that CASEWRIGHT_TEST_DISK_FULL names is there, no file can
+// grow, as on a disk without room. Writing over what a file already holds goes on working, as it does there, unless the
+// file says `broken`: then nothing can be written.
+const flag = process.env['CASEWRIGHT_TEST_DISK_FULL'] ?? ''
+const { existsSync, fstatSync, readFileSync, writeSync } = fs
+
+function noRoom(): NodeJS.ErrnoException {
+  return Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', errno: -28, syscall: 'write' })
+}
+
+function guarded(fd: number, data: string | NodeJS.ArrayBufferView, ...rest: [] | [number?, number?, number?]): number {
+  const [offset = 0, length, position] = rest
+  if (typeof data !== 'string' && typeof position === 'number' && existsSync(flag)) {
+    const end = position + (length ?? data.byteLength - offset)
+    if (end > fstatSync(fd).size || readFileSync(flag, 'utf8') === 'broken') throw noRoom()
+  }
+  return Reflect.apply(writeSync, fs, [fd, data, ...rest]) as number
+}
+
+fs.writeSync = guarded as typeof writeSync
+syncBuiltinESMExports()

@@ -1,0 +1,87 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { userInfoSchema } from '../../../src/domain/contracts/user-info.ts'
+import { Tester } from '../../../e2e/fixtures.ts'
+import { bearer, tokenOf, type Account } from '../../../e2e/support/accounts.ts'
+import { caseTitles } from './answers.ts'
+
+/** A tester at whom things fail, and what must be true after each failure. */
+export class Person extends Tester {
+  readonly account: Account
+  readonly #request: APIRequestContext
+
+  constructor(page: Page, request: APIRequestContext, account: Account) {
+    super(page)
+    this.account = account
+    this.#request = request
+  }
+
+  /** The same person at another tab or browser. */
+  at(page: Page): Person {
+    return new Person(page, this.#request, this.account)
+  }
+
+  /** Signs in, connects the tracker and makes the first result: SHOP-1. */
+  async settleIn(): Promise<void> {
+    await this.signIn(this.account.email, this.account.password)
+    await this.connectTracker()
+    await expect(this.page.getByText('Connected to Jira as')).toBeVisible()
+    await this.generate('SHOP-1')
+    await this.expectResult('SHOP-1')
+  }
+
+  /** Runs that are charged, in the server's words. */
+  async used(): Promise<number> {
+    const token = await tokenOf(this.#request, this.account.email, this.account.password)
+    const answer = await this.#request.get('/functions/v1/api/user/info', { headers: bearer(token) })
+    expect(answer.status(), await answer.text()).toBe(200)
+    return userInfoSchema.parse(await answer.json()).usage.testCases
+  }
+
+  get generateButton() {
+    return this.page.getByRole('button', { name: 'Generate Test Cases' })
+  }
+
+  /** The box that says what went wrong. */
+  problem(message: string) {
+    return this.page.getByRole('alert').filter({ hasText: message })
+  }
+
+  async tryAgain(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Try again' }).click()
+  }
+
+  /** The test cases are shown and kept; closes them. */
+  async expectResult(key: string): Promise<void> {
+    const results = this.page.getByRole('dialog')
+    await expect(results.getByText('Saved to history')).toBeVisible({ timeout: 20_000 })
+    await expect(results.getByText(key, { exact: true })).toBeVisible()
+    for (const title of caseTitles) await expect(results.getByText(title).first()).toBeVisible()
+    await this.page.keyboard.press('Escape')
+    await expect(results).toBeHidden()
+  }
+
+  /** Nothing is stuck: no progress is shown, and the button can be pressed. */
+  async expectUsable(): Promise<void> {
+    await expect(this.page.getByRole('progressbar')).toHaveCount(0)
+    await expect(this.generateButton).toBeEnabled()
+  }
+
+  /** The history holds that many entries, and the first of all still opens. */
+  async expectHistory(entries: number): Promise<void> {
+    await this.page.getByRole('button', { name: 'History', exact: true }).click()
+    const history = this.page.getByRole('dialog', { name: 'History' })
+    await expect(history.getByText(entries === 1 ? '1 entry' : `${entries} entries`, { exact: true })).toBeVisible()
+    await history.getByRole('button', { name: 'Load SHOP-1', exact: true }).click()
+    const results = this.page.getByRole('dialog')
+    await expect(results.getByText(caseTitles[0] ?? '').first()).toBeVisible()
+    await this.page.keyboard.press('Escape')
+    await expect(results).toBeHidden()
+  }
+
+  /** What must hold after every fault: nothing lost, nothing charged that brought nothing, nothing stuck. */
+  async expectSound({ entries, used }: { entries: number; used: number }): Promise<void> {
+    await this.expectUsable()
+    await this.expectHistory(entries)
+    expect(await this.used(), 'runs charged').toBe(used)
+  }
+}

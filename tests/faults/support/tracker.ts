@@ -1,0 +1,37 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { demoTracker } from '../../../supabase/local/demo.ts'
+import { createSandboxJira } from '../../../supabase/local/jira/sandbox.ts'
+
+export type TrackerBehaviour = (request: IncomingMessage, response: ServerResponse) => void
+
+export interface FaultyTracker {
+  /** For TRACKER_HOST_OVERRIDES. */
+  overrides: string
+  /** How tickets are answered from now on; without one as Jira does. Accounts are always answered well. */
+  behave: (behaviour?: TrackerBehaviour) => void
+  close: () => Promise<void>
+}
+
+/** The sandbox Jira on a port of its own, whose tickets can be answered wrongly. */
+export async function startFaultyTracker(): Promise<FaultyTracker> {
+  const jira = createSandboxJira()
+  const listener = getRequestListener((request) => jira(request), { overrideGlobalObjects: false })
+  let behaviour: TrackerBehaviour | undefined
+  const server = createServer((request, response) => {
+    if (behaviour !== undefined && request.url?.startsWith('/rest/api/3/issue/') === true) behaviour(request, response)
+    else void listener(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The tracker has no port')
+  return {
+    overrides: JSON.stringify({ [demoTracker.host]: `http://127.0.0.1:${address.port}` }),
+    behave: (next) => (behaviour = next),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
