@@ -37,8 +37,8 @@ function suiteCount(ok: boolean, read: () => Counts): Counts {
 }
 
 const counts: Counts[] = []
-const [lint, types] = await Promise.all([run('lint', 'eslint', ['.']), run('types', 'node', ['scripts/types.ts'])])
-counts.push(checkCount(lint), checkCount(types))
+const checks = await Promise.all([run('lint', 'eslint', ['.']), run('types', 'node', ['scripts/types.ts']), run('dead code', 'knip', ['--no-progress'])])
+counts.push(...checks.map(checkCount))
 
 const vitestReport = 'test-results/vitest.json'
 const vitest = await run('unit, component, function, database and stack tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`])

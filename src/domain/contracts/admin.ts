@@ -71,7 +71,6 @@ export type UserResponse = z.infer<typeof userResponseSchema>
 
 /** POST /api/admin/users/{id}/reset-password. The address must be the user's own. */
 export const resetPasswordRequestSchema = z.object({ email: emailSchema })
-export type ResetPasswordRequest = z.input<typeof resetPasswordRequestSchema>
 
 /** Answer of delete and reset-password. */
 export const adminDoneSchema = z.object({ success: z.literal(true) })
@@ -107,17 +106,3 @@ export const auditResponseSchema = z.object({
   perPage: z.number().int().positive(),
 })
 export type AuditResponse = z.infer<typeof auditResponseSchema>
-
-/**
- * `code` of the refusals these routes have of their own (besides `no_token`, `invalid_token`, `admin_only`,
- * `invalid_request`, `too_many_requests`): what a screen may tell apart.
- */
-export const adminRefusals = [
-  'own_account',
-  'last_admin',
-  'email_taken',
-  'weak_password',
-  'user_not_found',
-  'email_mismatch',
-  'users_failed',
-] as const
