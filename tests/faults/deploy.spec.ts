@@ -15,7 +15,7 @@ async function newVersionLoads(page: Page): Promise<void> {
 }
 
 test.describe('a new version published while the page is open', () => {
-  test('takes no run and no result: a screen and a dialog that are gone say so beside them', async ({ page, person, world: { ai } }) => {
+  test('takes no run and no result with it: a screen that is gone says so within its frame', async ({ page, person, world: { ai } }) => {
     await page.goto('/app')
     const held = heldAnswer()
     ai.behaviour = held.behaviour
@@ -32,19 +32,22 @@ test.describe('a new version published while the page is open', () => {
     held.release()
     await person.expectResult('SHOP-2')
     await person.expectUsable()
-    await page.getByRole('button', { name: 'History', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: partMissing })
-    await expect(dialog).toContainText(advice)
+    await person.expectHistory(2)
     await newVersionLoads(page)
-    await dialog.getByRole('button', { name: 'Reload the page' }).click()
+    await page.reload()
     await expect(page.getByLabel('Jira ticket URL')).toHaveValue(person.ticketLink('SHOP-2'))
     await person.expectSound({ entries: 2, used: 2 })
   })
 
-  test('before a run: it is not begun and not charged, and works after loading the page again', async ({ page, person }) => {
+  test('before a run: a dialog that is gone says so; a run is not begun and not charged; both work after loading the page again', async ({ page, person }) => {
     await page.goto('/app')
     await page.getByLabel('Jira ticket URL').fill(person.ticketLink('SHOP-2'))
     await publishNewVersion(page)
+    await page.getByRole('button', { name: 'History', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: partMissing })
+    await expect(dialog).toContainText(advice)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
     await person.generateButton.click()
     await expect(person.problem(partMissing)).toContainText('nothing was counted')
     await person.expectUsable()

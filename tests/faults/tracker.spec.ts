@@ -48,7 +48,7 @@ test.describe('a tracker that fails', () => {
         tracker.behave(behaviour)
         await person.generate('SHOP-2')
         await expect(person.problem(message)).toBeVisible()
-        await expect(page.getByRole('alert').getByText(wayOut)).toBeVisible()
+        await expect(page.getByRole('alert').getByText(wayOut, { exact: true })).toBeVisible()
         await person.expectUsable()
       })
     }
