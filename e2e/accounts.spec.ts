@@ -178,6 +178,8 @@ test.describe('logging in', () => {
 
   test('offline says so', async ({ page, context }) => {
     await page.goto('/login')
+    // The form is there before its script; without the script nothing could be said.
+    await page.waitForLoadState('networkidle')
     await page.getByLabel('Email').fill('pro@demo.test')
     await page.getByLabel('Password', { exact: true }).fill(demoPassword)
     await context.setOffline(true)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoTracker } from '../supabase/local/demo.ts'
 import { expect, test } from './fixtures.ts'
+import { createAccount } from './support/accounts.ts'
 
 /** Everything this site keeps in the browser, as text: localStorage, sessionStorage and every IndexedDB record. */
 async function everythingStored(page: Page): Promise<string> {
@@ -56,8 +57,10 @@ test.describe('tracker credentials', () => {
     await expect(page.getByText(/These are your unsaved changes/)).toBeVisible()
   })
 
-  test('lose the draft with the session, keep the saved account for its owner, and open for nobody else', async ({ page, tester }) => {
-    await tester.signIn('starter@demo.test')
+  test('lose the draft with the session, keep the saved account for its owner, and open for nobody else', async ({ page, request, tester }) => {
+    const owner = await createAccount(request)
+    const other = await createAccount(request)
+    await tester.signIn(owner.email)
     await tester.connectTracker()
     await expect(page.getByText(/Connected to Jira as/)).toBeVisible()
     await page.getByLabel('Email').fill('draft@demo.test')
@@ -69,7 +72,7 @@ test.describe('tracker credentials', () => {
     const left = await everythingStored(page)
     for (const secret of [demoTracker.apiToken, demoTracker.email, 'draft@demo.test']) expect(left).not.toContain(secret)
 
-    await tester.signIn('pro@demo.test')
+    await tester.signIn(other.email)
     await expect(page.getByText('Not connected')).toBeVisible()
     await page.goto('/app/settings')
     await expect(page.getByLabel('API Token', { exact: true })).toHaveValue('')
@@ -84,7 +87,7 @@ test.describe('tracker credentials', () => {
     await expect(page.getByLabel('API Token', { exact: true })).toHaveValue('')
     await page.getByRole('button', { name: 'Logout' }).click()
 
-    await tester.signIn('starter@demo.test')
+    await tester.signIn(owner.email)
     await expect(page.getByText('Connected', { exact: true })).toBeVisible()
   })
 

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { contentSecurityPolicy, siteHeaders } from '../scripts/hosting/security-headers.ts'
 import { demoPassword, demoTracker } from '../supabase/local/demo.ts'
 import { expect, test } from './fixtures.ts'
+import { createAccount } from './support/accounts.ts'
 
 const keysSchema = z.object({ secretKey: z.string(), jwtSecret: z.string() })
 
@@ -83,10 +84,10 @@ test.describe('security headers', () => {
   })
 })
 
-test('the main job breaks no rule of the policy', async ({ page, tester, problems }) => {
+test('the main job breaks no rule of the policy', async ({ page, request, tester, problems }) => {
   await page.goto('/')
   await page.goto('/privacy')
-  await tester.signIn('pro@demo.test')
+  await tester.signIn((await createAccount(request)).email)
   await tester.connectTracker()
   await expect(page.getByText('Connected to Jira as')).toBeVisible()
   await tester.generate('SHOP-1')

@@ -1,12 +1,14 @@
+import { createAccount } from './support/accounts.ts'
 import { storedText } from './support/browser-storage.ts'
 import { expect, test } from './fixtures.ts'
 
 test.describe('what is refused says what to do', () => {
-  test('the signed-in area leads a visitor to the login and then to the page first asked for', async ({ page, tester }) => {
+  test('the signed-in area leads a visitor to the login and then to the page first asked for', async ({ page, request, tester }) => {
+    const { email, password } = await createAccount(request)
     await page.goto('/app/settings')
     await expect(page).toHaveURL(/\/login/)
-    await page.getByLabel('Email').fill('pro@demo.test')
-    await page.getByLabel('Password', { exact: true }).fill('Demo-pass-1')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Log In' }).click()
     await expect(page).toHaveURL(/\/app\/settings$/)
     await tester.logOut()
