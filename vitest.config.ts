@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     // What a passing test logs is noise (the embedded database prints every refusal).
     silent: 'passed-only',
+    // By default one core stays free, which on two cores is half of them.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node', testTimeout: 60_000 } },
       {
