@@ -74,6 +74,18 @@ test.describe('the page of the design system, in development', () => {
     }
   })
 
+  test('the results view says so when there is no valid result, and closes', async ({ page }) => {
+    await open(page)
+    const opener = page.getByRole('button', { name: 'Open without a result' })
+    await opener.click()
+    const dialog = page.getByRole('dialog', { name: 'An error occurred' })
+    await expect(dialog.getByText('No valid data received from the AI service.')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Close' }).first().click()
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
   test('a tooltip stands 8 px above its control, can be pointed at, and goes with Escape', async ({ page }) => {
     await open(page)
     const control = page.getByRole('button', { name: 'With a tooltip' })

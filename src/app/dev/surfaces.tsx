@@ -4,6 +4,7 @@ import { Button } from '#src/components/ui/button.tsx'
 import { ConfirmDialog } from '#src/components/ui/confirm-dialog.tsx'
 import { Dialog, type DialogSize } from '#src/components/ui/dialog.tsx'
 import { Panel } from '#src/components/ui/panel.tsx'
+import { ResultsView } from '#src/features/results/results-view.tsx'
 import { StepsTable } from '#src/features/results/steps-table.tsx'
 import { Exhibit, States } from './specimen.tsx'
 
@@ -37,6 +38,7 @@ export function Surfaces() {
             <ExampleDialog key={size} size={size} />
           ))}
           <ExampleConfirmation />
+          <ExampleOfNothingValid />
         </div>
       </Exhibit>
     </>
@@ -68,6 +70,16 @@ function ExampleDialog({ size }: { size: DialogSize }) {
       >
         <StepsTable steps={steps} title="Reject an expired coupon" />
       </Dialog>
+    </Opener>
+  )
+}
+
+/** The results view's error mode: the dashboard says what went wrong with a run, so that nothing on the way of a run leads here. */
+function ExampleOfNothingValid() {
+  const [open, setOpen] = useState(false)
+  return (
+    <Opener label="Open without a result" onOpen={() => setOpen(true)}>
+      <ResultsView connection="connected" onClose={() => setOpen(false)} open={open} result={undefined} />
     </Opener>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { GenerationResult } from '#domain/generation/result.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 import { Button } from '#src/components/ui/button.tsx'
@@ -46,13 +46,15 @@ export function ResultsView(props: ResultsViewProps) {
 }
 
 function Message({ open, onClose, title, text }: { open: boolean; onClose: () => void; title: string; text: string }) {
+  const close = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
       footer={
-        <Button autoFocus onClick={onClose}>
+        <Button onClick={onClose} ref={close}>
           {resultsTexts.close}
         </Button>
       }
+      initialFocus={close}
       onClose={onClose}
       open={open}
       size="sm"
