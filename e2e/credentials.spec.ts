@@ -72,7 +72,7 @@ test.describe('tracker credentials', () => {
     const left = await everythingStored(page)
     for (const secret of [demoTracker.apiToken, demoTracker.email, 'draft@demo.test']) expect(left).not.toContain(secret)
 
-    await tester.signIn(other.email)
+    await tester.logIn(other.email)
     await expect(page.getByText('Not connected')).toBeVisible()
     await page.goto('/app/settings')
     await expect(page.getByLabel('API Token', { exact: true })).toHaveValue('')
@@ -87,7 +87,7 @@ test.describe('tracker credentials', () => {
     await expect(page.getByLabel('API Token', { exact: true })).toHaveValue('')
     await page.getByRole('button', { name: 'Logout' }).click()
 
-    await tester.signIn(owner.email)
+    await tester.logIn(owner.email)
     await expect(page.getByText('Connected', { exact: true })).toBeVisible()
   })
 

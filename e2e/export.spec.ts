@@ -1,6 +1,5 @@
 import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin'
 import { IdGenerator } from '@cucumber/messages'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { read, utils } from 'xlsx'
@@ -134,22 +133,17 @@ test('no state of the dialog breaks a rule of axe', async ({ page, tester }) => 
   await expectAccessible(page)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no format breaks a rule of axe (${colorScheme})`, async ({ page, tester }) => {
-    test.setTimeout(120_000)
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const dialog = await openExport(page, tester)
-    await dialog.getByRole('radio', { name: 'Full History' }).check()
-    await expect(dialog.getByText('1 entry, 4 test cases')).toBeVisible()
-    const formats = dialog.getByRole('radio').and(page.locator('[name="export-format"]'))
-    expect(await formats.count()).toBe(12)
-    for (const format of await formats.all()) {
-      await format.check()
-      const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]:last-of-type').analyze()
-      expect(violations, await format.inputValue()).toEqual([])
-    }
-  })
-}
+test('no format breaks a rule of axe', async ({ page, tester }) => {
+  const dialog = await openExport(page, tester)
+  await dialog.getByRole('radio', { name: 'Full History' }).check()
+  await expect(dialog.getByText('1 entry, 4 test cases')).toBeVisible()
+  const formats = dialog.getByRole('radio').and(page.locator('[name="export-format"]'))
+  expect(await formats.count()).toBe(12)
+  for (const format of await formats.all()) {
+    await format.check()
+    await expectAccessible(page, '[role="dialog"]:last-of-type')
+  }
+})
 
 test('cases are copied as Markdown and as a table', async ({ page, tester, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -87,7 +87,7 @@ test.describe('security headers', () => {
 test('the main job breaks no rule of the policy', async ({ page, request, tester, problems }) => {
   await page.goto('/')
   await page.goto('/privacy')
-  await tester.signIn((await createAccount(request)).email)
+  await tester.logIn((await createAccount(request)).email)
   await tester.connectTracker()
   await expect(page.getByText('Connected to Jira as')).toBeVisible()
   await tester.generate('SHOP-1')

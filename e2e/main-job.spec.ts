@@ -5,7 +5,7 @@ const header = '"Title","Description","Test Step","Test Data","Expected Result"'
 
 test.describe('the main job', () => {
   test('a tester signs in, connects Jira, generates, reads the test cases and exports a CSV', async ({ page, tester }) => {
-    await tester.signIn('pro@demo.test')
+    await tester.logIn('pro@demo.test')
     await expect(page.getByText('Welcome, Paula Pro')).toBeVisible()
     await tester.connectTracker()
     await expect(page.getByText('Configuration saved successfully!')).toBeVisible()

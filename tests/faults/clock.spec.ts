@@ -22,7 +22,7 @@ for (const { name, offset } of [
       if (request.url().includes('/auth/v1/token?grant_type=refresh_token')) renewals += 1
     })
     const traveller = person.at(page)
-    await traveller.signIn(person.account.email, person.account.password)
+    await traveller.logIn(person.account.email, person.account.password)
     expect(Math.abs((await page.evaluate(() => Date.now())) - Date.now() - offset)).toBeLessThan(60_000)
     await traveller.connectTracker()
     await expect(page.getByText('Connected to Jira as')).toBeVisible()

@@ -74,7 +74,7 @@ test.describe('the browser’s storage', () => {
     })
     const page = await context.newPage()
     const guest = person.at(page)
-    await guest.signIn(person.account.email, person.account.password)
+    await guest.logIn(person.account.email, person.account.password)
     await page.getByRole('link', { name: 'Connect your Jira account' }).click()
     await page.getByLabel('Base URL').fill('https://casewright-demo.atlassian.net')
     await expect(page.getByText('Changes on this page are not kept if you leave it before saving.')).toBeVisible()

@@ -7,7 +7,8 @@ test.describe('two tabs', () => {
     const both = [person, other]
     const keys = ['SHOP-2', 'SHOP-3']
     await Promise.all(both.map((who, index) => who.generate(keys[index] ?? '')))
-    for (const who of both) await expect(who.page.getByRole('dialog').getByText('Saved to history')).toBeVisible({ timeout: 30_000 })
+    // At once: it is said for three seconds only.
+    await Promise.all(both.map((who) => expect(who.page.getByRole('dialog').getByText('Saved to history')).toBeVisible({ timeout: 30_000 })))
 
     await Promise.all(
       both.map(async ({ page: tab }, index) => {
