@@ -69,6 +69,8 @@ export class Tester {
     const started = this.page.waitForEvent('download')
     await dialog.getByRole('button', { name: 'Export', exact: true }).click()
     const download = await started
+    // It would close by itself a moment later.
+    await this.page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     return { name: download.suggestedFilename(), content: await readFile(await download.path()) }
   }
