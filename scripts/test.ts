@@ -11,10 +11,21 @@ process.env['LITE_TELEMETRY'] ??= '0'
 rmSync('test-results', { recursive: true, force: true })
 const started = Date.now()
 
-function run(name: string, command: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
+interface RunOptions {
+  env?: Record<string, string>
+  /** Prints what it said at its end: another one is speaking meanwhile. */
+  inTurn?: boolean
+}
+
+function run(name: string, command: string, args: string[], { env = {}, inTurn = false }: RunOptions = {}): Promise<boolean> {
   const begin = Date.now()
   return new Promise((resolve) => {
-    spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } }).once('exit', (code) => {
+    const output = inTurn ? 'pipe' : 'inherit'
+    const child = spawn(command, args, { stdio: ['ignore', output, output], env: { ...process.env, ...env } })
+    const said: Buffer[] = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Buffer) => said.push(piece))
+    child.once('close', (code) => {
+      process.stdout.write(Buffer.concat(said))
       process.stdout.write(`\n── ${name}: ${code === 0 ? 'ok' : 'FAILED'} (${((Date.now() - begin) / 1000).toFixed(0)} s)\n\n`)
       resolve(code === 0)
     })
@@ -36,21 +47,30 @@ function suiteCount(ok: boolean, read: () => Counts): Counts {
   }
 }
 
-const counts: Counts[] = []
-const checks = await Promise.all([run('lint', 'eslint', ['.']), run('types', 'node', ['scripts/types.ts']), run('dead code', 'knip', ['--no-progress'])])
-counts.push(...checks.map(checkCount))
-
-const vitestReport = 'test-results/vitest.json'
-const vitest = await run('unit, component, function, database and stack tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`])
-counts.push(suiteCount(vitest, () => vitestCounts(vitestReport)))
-
-let playwright = false
-try {
-  const browser = findBrowser((line) => process.stdout.write(`${line}\n`))
-  playwright = await run('end-to-end tests in Chromium', 'playwright', ['test'], { CASEWRIGHT_CHROMIUM: browser })
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+/** Null where there is none; why, is said. */
+function browserForTests(): string | null {
+  try {
+    return findBrowser((line) => process.stdout.write(`${line}\n`), { shell: true })
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    return null
+  }
 }
+
+// Each of them leaves a core idle now and then, so they run at once.
+const checks = [
+  run('lint', 'eslint', ['.'], { inTurn: true }),
+  run('types', 'node', ['scripts/types.ts'], { inTurn: true }),
+  run('dead code', 'knip', ['--no-progress'], { inTurn: true }),
+]
+const vitestReport = 'test-results/vitest.json'
+const vitest = run('unit, component, function, database and stack tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`])
+// Where it has to be installed, the others go on meanwhile.
+const browser = browserForTests()
+
+const counts: Counts[] = (await Promise.all(checks)).map(checkCount)
+counts.push(suiteCount(await vitest, () => vitestCounts(vitestReport)))
+const playwright = browser !== null && (await run('end-to-end tests in Chromium', 'playwright', ['test'], { env: { CASEWRIGHT_CHROMIUM: browser } }))
 counts.push(suiteCount(playwright, () => playwrightCounts('test-results/playwright.json')))
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
