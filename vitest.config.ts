@@ -1,7 +1,15 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-// One project a folder of tests/: the folder tells what a test costs.
+/** Their files put others in the place of modules, or load modules in another language: each has a process of its own. */
+const standIns = ['account', 'admin', 'app', 'auth', 'backend', 'language', 'routes', 'tracker'].map((name) => `tests/dom/${name}/**/*.test.{ts,tsx}`)
+
+function domProject(name: string, files: { include: string[]; exclude?: string[]; isolate?: boolean }) {
+  return { plugins: [react()], test: { name, ...files, environment: 'happy-dom', setupFiles: ['tests/setup/dom.ts'], testTimeout: 30_000 } }
+}
+
+// One project a folder of tests/: the folder tells what a test costs. Where files leave nothing behind in their process they
+// share it (`isolate: false`): the modules, and PGlite's compiled program, are then loaded once for all of them.
 export default defineConfig({
   test: {
     // What a passing test logs is noise (the embedded database prints every refusal).
@@ -9,24 +17,16 @@ export default defineConfig({
     // By default one core stays free, which on two cores is half of them.
     maxWorkers: '100%',
     projects: [
-      // Pure functions leave nothing behind: their files share a process.
       { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node', isolate: false, testTimeout: 60_000 } },
-      {
-        plugins: [react()],
-        test: {
-          name: 'dom',
-          include: ['tests/dom/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
-          setupFiles: ['tests/setup/dom.ts'],
-          testTimeout: 30_000,
-        },
-      },
-      { test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], environment: 'node', setupFiles: ['tests/setup/functions.ts'], testTimeout: 20_000 } },
+      domProject('dom', { include: ['tests/dom/**/*.test.{ts,tsx}'], exclude: standIns, isolate: false }),
+      domProject('dom-alone', { include: standIns }),
+      { test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], environment: 'node', isolate: false, setupFiles: ['tests/setup/functions.ts'], testTimeout: 20_000 } },
       {
         test: {
           name: 'database',
           include: ['tests/database/**/*.test.ts'],
           environment: 'node',
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

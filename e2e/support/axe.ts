@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 
 /**
  * The page, or the part of it with that selector, breaks no rule of axe in the light theme, and none about colours in the
- * dark one: nothing else differs between them.
+ * dark one: nothing else differs between the two.
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -40,6 +40,8 @@ async function pairsOf(file: string): Promise<Pair[]> {
 
 afterEach(() => {
   vi.doUnmock('#src/lib/language.ts')
+  // The files that share this process read the texts in English.
+  vi.resetModules()
 })
 
 describe('every module of texts', () => {
