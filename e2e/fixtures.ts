@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { test as base, expect, type Page } from '@playwright/test'
 import { demoPassword, demoTracker } from '../supabase/local/demo.ts'
-import { localPublishableKey } from '../supabase/local/keys.ts'
+import { newSession } from './support/accounts.ts'
 
 /** What a tester does, in the product's words. */
 export class Tester {
@@ -14,11 +14,10 @@ export class Tester {
   /** Comes to the dashboard with a session of that account, as somebody does who logged in before. */
   async signIn(email: string, password = demoPassword): Promise<void> {
     const { page } = this
-    const answer = await page.request.post('/auth/v1/token?grant_type=password', { headers: { apikey: localPublishableKey }, data: { email, password } })
-    expect(answer.status(), await answer.text()).toBe(200)
+    const session = await newSession(page.request, email, password)
     // A page of the site that runs no script: nobody reads the session before it is whole.
     await page.goto('/robots.txt')
-    await page.evaluate((session) => localStorage.setItem(`sb-${location.hostname}-auth-token`, session), await answer.text())
+    await page.evaluate((text) => localStorage.setItem(`sb-${location.hostname}-auth-token`, text), session)
     await page.goto('/app')
     await expect(page.getByText(/^Welcome, /)).toBeVisible()
   }

@@ -20,11 +20,17 @@ export function freshEmail(name: string): string {
 
 const sessionSchema = z.object({ access_token: z.string() })
 
-/** A token of the account's own session, as if it were signed in on another device. */
-export async function tokenOf(request: APIRequestContext, email: string, password = demoPassword): Promise<string> {
+/** A session of the account, as if it were signed in on another device: the text that the auth client keeps in the browser. */
+export async function newSession(request: APIRequestContext, email: string, password = demoPassword): Promise<string> {
   const answer = await request.post('/auth/v1/token?grant_type=password', { headers: { apikey: localPublishableKey }, data: { email, password } })
-  expect(answer.status(), await answer.text()).toBe(200)
-  return sessionSchema.parse(await answer.json()).access_token
+  const text = await answer.text()
+  expect(answer.status(), text).toBe(200)
+  return text
+}
+
+/** The token of a new session of the account. */
+export async function tokenOf(request: APIRequestContext, email: string, password = demoPassword): Promise<string> {
+  return sessionSchema.parse(JSON.parse(await newSession(request, email, password))).access_token
 }
 
 export function bearer(token: string): Record<string, string> {

@@ -13,8 +13,8 @@ interface BrowserWish {
 }
 
 /**
- * A Chromium for Playwright: the one CASEWRIGHT_CHROMIUM names, Playwright's own, one on the PATH; else it is installed,
- * as Playwright's download or as Debian's package. Throws with what to do when none can be had.
+ * A Chromium for Playwright: the one CASEWRIGHT_CHROMIUM names, the headless shell on the PATH where that is wished for,
+ * Playwright's own, one on the PATH; else it is installed, as Playwright's download or as Debian's package. Throws with what to do when none can be had.
  */
 export function findBrowser(log: (line: string) => void, wish: BrowserWish = {}): string {
   const found = foundBrowser(wish)
