@@ -128,6 +128,8 @@ test.describe('logging in', () => {
     // A look at another page before signing in does not forget it.
     await page.getByRole('link', { name: 'Forgot password?' }).click()
     await page.getByRole('link', { name: 'Back to login' }).click()
+    // The page that is left has a field of that name, too.
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
     await page.getByLabel('Email').fill('pro@demo.test')
     await page.getByLabel('Password', { exact: true }).fill(demoPassword)
     await page.getByRole('button', { name: 'Log In' }).click()
