@@ -71,7 +71,7 @@ async function runInBrowser(url: string, executablePath: string): Promise<Run> {
 const folder = await mkdtemp(join(tmpdir(), 'casewright-lighthouse-'))
 const sitePort = await freePort()
 const stop = await startSite(sitePort, folder)
-const executablePath = findBrowser(console.log)
+const executablePath = await findBrowser(console.log)
 
 try {
   for (const page of pages) {

@@ -11,6 +11,9 @@ process.env['LITE_TELEMETRY'] ??= '0'
 rmSync('test-results', { recursive: true, force: true })
 const started = Date.now()
 
+/** The last words of what failed, said once more at the end: hundreds of lines of another suite may come after them. */
+const failures: string[] = []
+
 interface RunOptions {
   env?: Record<string, string>
   /** Prints what it said at its end: another one is speaking meanwhile. */
@@ -20,16 +23,27 @@ interface RunOptions {
 function run(name: string, command: string, args: string[], { env = {}, inTurn = false }: RunOptions = {}): Promise<boolean> {
   const begin = Date.now()
   return new Promise((resolve) => {
-    const output = inTurn ? 'pipe' : 'inherit'
-    const child = spawn(command, args, { stdio: ['ignore', output, output], env: { ...process.env, ...env } })
+    const colours: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...colours, ...env } })
     const said: Buffer[] = []
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Buffer) => said.push(piece))
-    child.once('close', (code) => {
-      process.stdout.write(Buffer.concat(said))
-      process.stdout.write(`\n── ${name}: ${code === 0 ? 'ok' : 'FAILED'} (${((Date.now() - begin) / 1000).toFixed(0)} s)\n\n`)
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (piece: Buffer) => {
+        said.push(piece)
+        if (!inTurn) process.stdout.write(piece)
+      })
+    }
+    child.once('close', (code, signal) => {
+      if (inTurn) process.stdout.write(Buffer.concat(said))
+      const outcome = code === 0 ? 'ok' : `FAILED, ${signal ?? `exit code ${code}`}`
+      process.stdout.write(`\n── ${name}: ${outcome} (${((Date.now() - begin) / 1000).toFixed(0)} s)\n\n`)
+      if (code !== 0) failures.push(`── ${name}, ${outcome}; its last lines:\n${lastLines(Buffer.concat(said).toString('utf8'))}`)
       resolve(code === 0)
     })
   })
+}
+
+function lastLines(text: string): string {
+  return text.trimEnd().split('\n').slice(-40).join('\n')
 }
 
 /** A check without tests of its own counts as one. */
@@ -48,32 +62,41 @@ function suiteCount(ok: boolean, read: () => Counts): Counts {
 }
 
 /** Null where there is none; why, is said. */
-function browserForTests(): string | null {
+async function browserForTests(): Promise<string | null> {
   try {
-    return findBrowser((line) => process.stdout.write(`${line}\n`), { shell: true })
+    return await findBrowser((line) => process.stdout.write(`${line}\n`), { shell: true })
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    const why = error instanceof Error ? error.message : String(error)
+    failures.push(`── no browser: ${why}`)
     return null
   }
 }
 
-// Each of them leaves a core idle now and then, so they run at once.
-const checks = [
+/** Starts once more where not a single test was run: then it says nothing about the product. */
+async function runVitest(): Promise<Counts> {
+  const report = 'test-results/vitest.json'
+  const attempt = async () => {
+    const ok = await run('unit, component, function, database and stack tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
+    return suiteCount(ok, () => vitestCounts(report))
+  }
+  const counts = await attempt()
+  return counts.passed === 0 && counts.failed <= 1 ? attempt() : counts
+}
+
+// Each of them leaves a core idle now and then, so they run at once, and beside the installation of a browser.
+const checks = Promise.all([
   run('lint', 'eslint', ['.'], { inTurn: true }),
   run('types', 'node', ['scripts/types.ts'], { inTurn: true }),
   run('dead code', 'knip', ['--no-progress'], { inTurn: true }),
-]
-const vitestReport = 'test-results/vitest.json'
-const vitest = run('unit, component, function, database and stack tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`])
-// Where it has to be installed, the others go on meanwhile.
-const browser = browserForTests()
-
-const counts: Counts[] = (await Promise.all(checks)).map(checkCount)
-counts.push(suiteCount(await vitest, () => vitestCounts(vitestReport)))
+])
+// Nothing that is tested starts while the machine's packages change.
+const browser = await browserForTests()
+const vitest = await runVitest()
 const playwright = browser !== null && (await run('end-to-end tests in Chromium', 'playwright', ['test'], { env: { CASEWRIGHT_CHROMIUM: browser } }))
-counts.push(suiteCount(playwright, () => playwrightCounts('test-results/playwright.json')))
+const counts = [...(await checks).map(checkCount), vitest, suiteCount(playwright, () => playwrightCounts('test-results/playwright.json'))]
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+for (const failure of failures) process.stdout.write(`${failure}\n\n`)
 process.stdout.write(`All suites in ${((Date.now() - started) / 1000).toFixed(0)} s\n${passed} passed, ${failed} failed\n`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1

@@ -28,7 +28,7 @@ export async function openUiPage(page: string): Promise<ResultsPage> {
   const server = await preview({ ...common, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } })
   const address = server.httpServer.address()
   if (address === null || typeof address === 'string') throw new Error('The page has no address')
-  const browser = await chromium.launch({ executablePath: findBrowser((line) => console.log(line)), args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await chromium.launch({ executablePath: await findBrowser((line) => console.log(line)), args: ['--no-sandbox', '--disable-gpu'] })
   return {
     url: `http://127.0.0.1:${address.port}/${page}`,
     browser,

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test'
+import { expect, type Browser } from '@playwright/test'
 
 interface TraceEvent {
   name: string
@@ -10,11 +10,24 @@ interface TraceEvent {
   args?: { name?: string }
 }
 
+/** How long a task may hold the main thread before whoever types or scrolls notices, in milliseconds. */
+const noticed = 50
+
 /**
- * How long the longest task of a page's main thread held it while `work` ran, in milliseconds of processor time: on a busy
- * machine the clock on the wall counts what other programs do.
+ * No task of a page's main thread holds it for 50 ms while `work` runs. What else the machine does only ever makes a task
+ * longer, so the shortest of up to three tries counts; `again` makes the page ready for the next one.
  */
-export async function longestTask(browser: Browser, work: () => Promise<void>): Promise<number> {
+export async function expectNeverHeldUp(browser: Browser, work: () => Promise<void>, again: () => Promise<unknown>): Promise<void> {
+  const longest = [await longestTask(browser, work)]
+  while (longest.length < 3 && Math.min(...longest) >= noticed) {
+    await again()
+    longest.push(await longestTask(browser, work))
+  }
+  expect(Math.min(...longest), `the longest tasks: ${longest.join(', ')} ms`).toBeLessThan(noticed)
+}
+
+/** In milliseconds of processor time: on a busy machine the clock on the wall counts what other programs do. */
+async function longestTask(browser: Browser, work: () => Promise<void>): Promise<number> {
   const session = await browser.newBrowserCDPSession()
   const events: TraceEvent[] = []
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))

@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
@@ -14,20 +15,21 @@ interface BrowserWish {
 
 /**
  * A Chromium for Playwright: the one CASEWRIGHT_CHROMIUM names, the headless shell on the PATH where that is wished for,
- * Playwright's own, one on the PATH; else it is installed, as Playwright's download or as Debian's package. Throws with what to do when none can be had.
+ * Playwright's own, one on the PATH; else it is installed, as Playwright's download or as Debian's package. Throws with what
+ * to do when none can be had.
  */
-export function findBrowser(log: (line: string) => void, wish: BrowserWish = {}): string {
+export async function findBrowser(log: (line: string) => void, wish: BrowserWish = {}): Promise<string> {
   const found = foundBrowser(wish)
   if (found !== undefined) return found
   log('No Chromium found; trying Playwright\'s download …')
-  run('npx', ['playwright', 'install', 'chromium'], 120_000)
+  await run('npx', ['playwright', 'install', 'chromium'], 120_000)
   const downloaded = foundBrowser(wish)
   if (downloaded !== undefined) return downloaded
   log('Trying Debian\'s packages …')
   const [apt = 'apt-get', ...asRoot] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get']
-  run(apt, [...asRoot, 'update', '-qq'], 300_000)
+  await run(apt, [...asRoot, 'update', '-qq'], 300_000)
   const install = (name: string) => run(apt, [...asRoot, 'install', '-y', '-qq', name], 600_000)
-  if (wish.shell !== true || !install(shellName)) install('chromium')
+  if (wish.shell !== true || !(await install(shellName))) await install('chromium')
   const installed = foundBrowser(wish)
   if (installed !== undefined) return installed
   throw new Error('No Chromium could be found or installed. Install Chromium or Chrome, or set CASEWRIGHT_CHROMIUM to its path.')
@@ -52,7 +54,13 @@ function onPath(name: string): string | undefined {
   }
 }
 
-function run(command: string, args: string[], timeout: number): boolean {
+async function run(command: string, args: string[], timeout: number): Promise<boolean> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout, env }).status === 0
+  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout, env })
+  try {
+    await once(child, 'close')
+  } catch {
+    // The command is not there.
+  }
+  return child.exitCode === 0
 }
