@@ -23,6 +23,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // The tests read English; e2e/language.spec.ts asks for Spanish.
     locale: 'en-US',
+    // Nothing is waited for that only moves.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace costs a third of the time: PLAYWRIGHT_TRACE=1 records those of failed tests.
     trace: process.env['PLAYWRIGHT_TRACE'] === undefined ? 'off' : 'retain-on-failure',
     launchOptions: {

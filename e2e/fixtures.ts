@@ -33,7 +33,7 @@ export class Tester {
 
   async connectTracker(changes: Partial<Pick<typeof demoTracker, 'baseUrl' | 'email' | 'apiToken'>> = {}): Promise<void> {
     const { baseUrl, email, apiToken } = { ...demoTracker, ...changes }
-    await this.page.goto('/app/settings')
+    await this.open('/app/settings')
     await this.page.getByLabel('Base URL').fill(baseUrl)
     await this.page.getByLabel('Email').fill(email)
     await this.page.getByLabel('API Token', { exact: true }).fill(apiToken)
@@ -44,12 +44,19 @@ export class Tester {
     await this.page.getByRole('button', { name: 'Logout' }).click()
   }
 
+  /** Goes to a screen by its link where that is shown, so that nothing is loaded anew. */
+  async open(path: '/app' | '/app/settings'): Promise<void> {
+    if (new URL(this.page.url(), 'http://localhost').pathname === path) return
+    const link = this.page.getByRole('navigation').locator(`a[href="${path}"]`)
+    await ((await link.isVisible()) ? link.click() : this.page.goto(path))
+  }
+
   ticketLink(key: string): string {
     return `${demoTracker.baseUrl}/browse/${key}`
   }
 
   async generate(key: string): Promise<void> {
-    await this.page.goto('/app')
+    await this.open('/app')
     await this.page.getByLabel('Jira ticket URL').fill(this.ticketLink(key))
     await this.page.getByRole('button', { name: 'Generate Test Cases' }).click()
   }

@@ -41,6 +41,7 @@ test.describe('the main job', () => {
       const results = page.getByRole('dialog')
       await expect(results.getByText(/^Showing [1-9]\d* of [1-9]\d* test cases$/), `SHOP-${number}`).toBeVisible()
       await expect(results.getByText(`SHOP-${number}`, { exact: true })).toBeVisible()
+      await page.keyboard.press('Escape')
     }
   })
 
