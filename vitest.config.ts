@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+const emptyDatabase = 'tests/setup/empty-database.ts'
+
 /** Their files put others in the place of modules, or load modules in another language: each has a process of its own. */
 const standIns = ['account', 'admin', 'app', 'auth', 'backend', 'language', 'routes', 'tracker'].map((name) => `tests/dom/${name}/**/*.test.{ts,tsx}`)
 
@@ -27,6 +29,7 @@ export default defineConfig({
           include: ['tests/database/**/*.test.ts'],
           environment: 'node',
           isolate: false,
+          globalSetup: [emptyDatabase],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -37,7 +40,7 @@ export default defineConfig({
           include: ['tests/security/**/*.test.ts'],
           environment: 'node',
           // One served backend for all of them.
-          globalSetup: ['tests/security/support/served-backend.ts'],
+          globalSetup: [emptyDatabase, 'tests/security/support/served-backend.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -47,6 +50,7 @@ export default defineConfig({
           name: 'stack',
           include: ['tests/stack/**/*.test.ts'],
           environment: 'node',
+          globalSetup: [emptyDatabase],
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

@@ -9,6 +9,8 @@ import { type ProjectConfig, readMigrations, readProjectConfig, readSeed } from 
 export interface DatabaseOptions {
   /** Folder of the data; in memory where absent. One process owns it. */
   dataDir?: string | undefined
+  /** The files of an empty database, as PGlite dumps them, to begin with in memory. Made here where absent, which takes its time. */
+  empty?: Blob | undefined
   keys: LocalKeys
   /** Where the product is served: the address in e-mails and redirects. */
   siteUrl: string
@@ -25,9 +27,9 @@ export interface LocalDatabase {
 }
 
 /** Opens (or makes) the embedded Postgres with the auth and data APIs over it, on the project's own migrations and seed. */
-export async function openDatabase({ dataDir, keys, siteUrl, email, confirmations }: DatabaseOptions): Promise<LocalDatabase> {
+export async function openDatabase({ dataDir, empty, keys, siteUrl, email, confirmations }: DatabaseOptions): Promise<LocalDatabase> {
   const config = await readProjectConfig()
-  const connection = dataDir === undefined ? await createPgliteConnection({ url: 'memory://' }) : await connectToFolder(dataDir)
+  const connection = dataDir === undefined ? await createPgliteConnection({ url: 'memory://', pgliteOptions: { ...(empty && { loadDataDir: empty }) } }) : await connectToFolder(dataDir)
   const app = new App({
     connection,
     api: { schemas: config.api.schemas, max_rows: config.api.max_rows },

@@ -8,10 +8,11 @@ import { errorEnvelopeSchema } from '#domain/contracts/error.ts'
 import { userInfoSchema } from '#domain/contracts/user-info.ts'
 import { demoAccounts, demoPassword, demoTracker } from '../../supabase/local/demo.ts'
 import { serveLocalSupabase, type ServedSupabase } from '../../supabase/local/serve.ts'
+import { emptyDatabase } from '../support/empty-database.ts'
 
 let backend: ServedSupabase
 beforeAll(async () => {
-  backend = await serveLocalSupabase({ demo: true })
+  backend = await serveLocalSupabase({ demo: true, empty: await emptyDatabase() })
 })
 afterAll(() => backend.close())
 

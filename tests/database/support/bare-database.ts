@@ -3,6 +3,7 @@ import { createPgliteConnection } from '@supabase/lite/pglite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import postgres from 'postgres'
 import { hostedRolesSql } from '../../../supabase/local/privileges.ts'
+import { emptyDatabase } from '../../support/empty-database.ts'
 import { startPostgres } from './postgres-server.ts'
 
 /** A database as a new project has it: the API's roles and the auth service's tables, and no migration yet. */
@@ -13,7 +14,7 @@ export interface BareDatabase {
 }
 
 export async function openBarePglite(): Promise<BareDatabase> {
-  const connection = await createPgliteConnection({ url: 'memory://' })
+  const connection = await createPgliteConnection({ url: 'memory://', pgliteOptions: { loadDataDir: await emptyDatabase() } })
   await connection.driver.exec(hostedRolesSql)
   await new App({ connection, auth: { enabled: true }, options: { server: { admin: false } } }).ensureSystemSchema()
   return {

@@ -4,6 +4,7 @@ import { openDatabase, type LocalDatabase } from '../../../supabase/local/databa
 import { localPublishableKey } from '../../../supabase/local/keys.ts'
 import { Mailbox } from '../../../supabase/local/mailbox.ts'
 import type { Role } from '#domain/plans/plans.ts'
+import { emptyDatabase } from '../../support/empty-database.ts'
 
 const keys = { secretKey: 'sb_secret_test', jwtSecret: 'a-test-secret-that-is-long-enough-for-hs256' }
 
@@ -28,7 +29,7 @@ export interface TestUser {
 /** An in-memory database on the project's own migrations, spoken to through supabase-js like the hosted one. */
 export async function openTestDatabase({ confirmations }: { confirmations?: boolean | undefined } = {}): Promise<TestDatabase> {
   const mailbox = new Mailbox()
-  const database = await openDatabase({ keys, siteUrl: 'http://localhost:5173', email: mailbox, confirmations })
+  const database = await openDatabase({ empty: await emptyDatabase(), keys, siteUrl: 'http://localhost:5173', email: mailbox, confirmations })
   const users = new AuthUsers(database.connection)
   const connect = (key: string) =>
     createClient('http://database.test', key, {
