@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { App, appliedVersions, recordVersion, type EmailDriver } from '@supabase/lite'
-import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
+import type { PgliteConnection } from '@supabase/lite/pglite'
 import { takeDataFolder } from './data-lock.ts'
 import { localPublishableKey, type LocalKeys } from './keys.ts'
+import { connectPglite } from './pglite.ts'
 import { hostedRolesSql, readTablePrivileges, restoreTablePrivileges } from './privileges.ts'
 import { type ProjectConfig, readMigrations, readProjectConfig, readSeed } from './project.ts'
 
@@ -29,7 +30,7 @@ export interface LocalDatabase {
 /** Opens (or makes) the embedded Postgres with the auth and data APIs over it, on the project's own migrations and seed. */
 export async function openDatabase({ dataDir, empty, keys, siteUrl, email, confirmations }: DatabaseOptions): Promise<LocalDatabase> {
   const config = await readProjectConfig()
-  const connection = dataDir === undefined ? await createPgliteConnection({ url: 'memory://', pgliteOptions: { ...(empty && { loadDataDir: empty }) } }) : await connectToFolder(dataDir)
+  const connection = dataDir === undefined ? await connectPglite({ url: 'memory://', pgliteOptions: { ...(empty && { loadDataDir: empty }) } }) : await connectToFolder(dataDir)
   const app = new App({
     connection,
     api: { schemas: config.api.schemas, max_rows: config.api.max_rows },
@@ -57,7 +58,7 @@ export async function openDatabase({ dataDir, empty, keys, siteUrl, email, confi
 async function connectToFolder(dataDir: string): Promise<PgliteConnection> {
   const giveBack = await takeDataFolder(dataDir)
   try {
-    const connection = await createPgliteConnection({ url: join(dataDir, 'postgres') })
+    const connection = await connectPglite({ url: join(dataDir, 'postgres') })
     const close = connection.close.bind(connection)
     connection.close = async () => {
       await close()

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createPgliteConnection } from '@supabase/lite/pglite'
 import type { TestProject } from 'vitest/node'
+import { connectPglite } from '../../supabase/local/pglite.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,7 +25,7 @@ const fileName = 'empty-database.tar'
 
 async function makeEmptyDatabase(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'casewright-tests-'))
-  const connection = await createPgliteConnection({ url: 'memory://' })
+  const connection = await connectPglite({ url: 'memory://' })
   const dump = await connection.driver.dumpDataDir('none')
   await connection.close()
   await writeFile(join(folder, fileName), Buffer.from(await dump.arrayBuffer()))

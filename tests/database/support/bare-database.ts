@@ -1,7 +1,7 @@
 import { App } from '@supabase/lite'
-import { createPgliteConnection } from '@supabase/lite/pglite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import postgres from 'postgres'
+import { connectPglite } from '../../../supabase/local/pglite.ts'
 import { hostedRolesSql } from '../../../supabase/local/privileges.ts'
 import { emptyDatabase } from '../../support/empty-database.ts'
 import { startPostgres } from './postgres-server.ts'
@@ -14,7 +14,7 @@ export interface BareDatabase {
 }
 
 export async function openBarePglite(): Promise<BareDatabase> {
-  const connection = await createPgliteConnection({ url: 'memory://', pgliteOptions: { loadDataDir: await emptyDatabase() } })
+  const connection = await connectPglite({ url: 'memory://', pgliteOptions: { loadDataDir: await emptyDatabase() } })
   await connection.driver.exec(hostedRolesSql)
   await new App({ connection, auth: { enabled: true }, options: { server: { admin: false } } }).ensureSystemSchema()
   return {
