@@ -10,7 +10,6 @@ export default defineConfig({
     // What fails on purpose: each worker starts a product of its own, whose tests share it one after the other.
     { name: 'faults', testDir: 'tests/faults', fullyParallel: false, expect: { timeout: 20_000 }, timeout: 180_000 },
   ],
-  globalSetup: './e2e/support/warm-up.ts',
   // One embedded backend serves all tests; each test makes a user of its own where it changes something.
   workers: 2,
   fullyParallel: true,

@@ -169,6 +169,15 @@ test.describe('ten thousand steps', () => {
   async function openLarge(page: Page, tester: Tester): Promise<Locator> {
     await tester.signIn('pro@demo.test')
     await putLargeEntry(page, 1_000)
+    return openWhole(page)
+  }
+
+  async function openAgain(page: Page): Promise<void> {
+    await page.reload()
+    await openWhole(page)
+  }
+
+  async function openWhole(page: Page): Promise<Locator> {
     const dialog = await openFromNavigation(page)
     await expect(dialog.getByText('1 entry, 1,000 test cases')).toBeVisible({ timeout: 30_000 })
     return dialog
@@ -185,7 +194,7 @@ test.describe('ten thousand steps', () => {
       const work = async () => {
         ;({ content } = await tester.exportAs(format))
       }
-      await expectNeverHeldUp(browser, work, () => openFromNavigation(page))
+      await expectNeverHeldUp(browser, work, () => openAgain(page))
       expect(unitsIn(format, content)).toBe(unit)
     })
   }
@@ -198,7 +207,7 @@ test.describe('ten thousand steps', () => {
       await dialog.getByRole('button', { name: 'Copy as Markdown' }).click()
       await expect(copied).toBeVisible()
     }
-    await expectNeverHeldUp(browser, work, () => expect(copied).toBeHidden())
+    await expectNeverHeldUp(browser, work, () => openAgain(page))
     expect((await page.evaluate(() => navigator.clipboard.readText())).split('\n### TC-')).toHaveLength(1_001)
 
     // Of the table, Chromium itself checks the HTML on this thread; what is handed over is whole.

@@ -72,17 +72,6 @@ async function browserForTests(): Promise<string | null> {
   }
 }
 
-/** Starts once more where not a single test was run: then it says nothing about the product. */
-async function runVitest(): Promise<Counts> {
-  const report = 'test-results/vitest.json'
-  const attempt = async () => {
-    const ok = await run('unit, component, function, database and stack tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
-    return suiteCount(ok, () => vitestCounts(report))
-  }
-  const counts = await attempt()
-  return counts.passed === 0 && counts.failed <= 1 ? attempt() : counts
-}
-
 // Each of them leaves a core idle now and then, so they run at once, and beside the installation of a browser.
 const checks = Promise.all([
   run('lint', 'eslint', ['.'], { inTurn: true }),
@@ -91,9 +80,10 @@ const checks = Promise.all([
 ])
 // Nothing that is tested starts while the machine's packages change.
 const browser = await browserForTests()
-const vitest = await runVitest()
+const vitestReport = 'test-results/vitest.json'
+const vitest = await run('unit, component, function, database and stack tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`])
 const playwright = browser !== null && (await run('end-to-end tests in Chromium', 'playwright', ['test'], { env: { CASEWRIGHT_CHROMIUM: browser } }))
-const counts = [...(await checks).map(checkCount), vitest, suiteCount(playwright, () => playwrightCounts('test-results/playwright.json'))]
+const counts = [...(await checks).map(checkCount), suiteCount(vitest, () => vitestCounts(vitestReport)), suiteCount(playwright, () => playwrightCounts('test-results/playwright.json'))]
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)

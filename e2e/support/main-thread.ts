@@ -15,7 +15,8 @@ const noticed = 50
 
 /**
  * No task of a page's main thread holds it for 50 ms while `work` runs. What else the machine does only ever makes a task
- * longer, so the shortest of up to three tries counts; `again` makes the page ready for the next one.
+ * longer, so the shortest of up to three tries counts; `again` loads the page anew for the next one: what a first time costs
+ * is part of it.
  */
 export async function expectNeverHeldUp(browser: Browser, work: () => Promise<void>, again: () => Promise<unknown>): Promise<void> {
   const longest = [await longestTask(browser, work)]
