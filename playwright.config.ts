@@ -17,6 +17,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   retries: 0,
   forbidOnly: true,
+  // Emptied at every start: the other suites' reports lie beside it.
+  outputDir: 'test-results/browser',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     ...devices['Desktop Chrome'],
@@ -46,6 +48,6 @@ export default defineConfig({
     reuseExistingServer: false,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: String(port), DATA_DIR: `test-results/data-${process.pid}` },
+    env: { PORT: String(port), DATA_DIR: `test-results/browser/data-${process.pid}` },
   },
 })

@@ -52,13 +52,18 @@ function checkCount(ok: boolean): Counts {
 }
 
 /** What the report says; a run that failed and says nothing of it is one failure. */
-function suiteCount(ok: boolean, read: () => Counts): Counts {
+function suiteCount(ok: boolean, report: string, read: (file: string) => Counts): Counts {
   try {
-    const counts = read()
+    const counts = read(report)
     return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 }
-  } catch {
+  } catch (error) {
+    failures.push(`── ${report} cannot be read: ${reason(error)}`)
     return { passed: 0, failed: 1 }
   }
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 /** Null where there is none; why, is said. */
@@ -66,8 +71,7 @@ async function browserForTests(): Promise<string | null> {
   try {
     return await findBrowser((line) => process.stdout.write(`${line}\n`), { shell: true })
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    failures.push(`── no browser: ${why}`)
+    failures.push(`── no browser: ${reason(error)}`)
     return null
   }
 }
@@ -83,7 +87,11 @@ const browser = await browserForTests()
 const vitestReport = 'test-results/vitest.json'
 const vitest = await run('unit, component, function, database and stack tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`])
 const playwright = browser !== null && (await run('end-to-end tests in Chromium', 'playwright', ['test'], { env: { CASEWRIGHT_CHROMIUM: browser } }))
-const counts = [...(await checks).map(checkCount), suiteCount(vitest, () => vitestCounts(vitestReport)), suiteCount(playwright, () => playwrightCounts('test-results/playwright.json'))]
+const counts = [
+  ...(await checks).map(checkCount),
+  suiteCount(vitest, vitestReport, vitestCounts),
+  suiteCount(playwright, 'test-results/playwright.json', playwrightCounts),
+]
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
