@@ -10,8 +10,9 @@ export default defineConfig({
     // What fails on purpose: each worker starts a product of its own, whose tests share it one after the other.
     { name: 'faults', testDir: 'tests/faults', fullyParallel: false, expect: { timeout: 20_000 }, timeout: 180_000 },
   ],
-  // One embedded backend serves all tests; each test makes a user of its own where it changes something.
-  workers: 2,
+  // One embedded backend serves all tests; each test makes a user of its own where it changes something. One worker more than
+  // the two cores: a fifth of its time a test waits for somebody else.
+  workers: 3,
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 10_000 },

@@ -16,8 +16,8 @@ export default defineConfig({
   test: {
     // What a passing test logs is noise (the embedded database prints every refusal).
     silent: 'passed-only',
-    // By default one core stays free, which on two cores is half of them.
-    maxWorkers: '100%',
+    // One more than the two cores: those that start servers wait for them a good part of their time.
+    maxWorkers: 3,
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node', isolate: false, testTimeout: 60_000 } },
       domProject('dom', { include: ['tests/dom/**/*.test.{ts,tsx}'], exclude: standIns, isolate: false }),

@@ -68,7 +68,7 @@ test.describe('security headers', () => {
       }
       // As a timer, because what a test runs in the page itself is not held to the policy.
       try {
-        // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the very thing that must be refused
+        // oxlint-disable-next-line typescript/no-implied-eval -- the very thing that must be refused
         window.setTimeout('window.evaluated = true', 0)
       } catch {
         violations.push('text as a timer')

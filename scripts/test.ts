@@ -79,6 +79,7 @@ async function browserForTests(): Promise<string | null> {
 // Each of them leaves a core idle now and then, so they run at once, and beside the installation of a browser.
 const checks = Promise.all([
   run('lint', 'eslint', ['.'], { inTurn: true }),
+  run('lint that needs types', 'oxlint', [], { inTurn: true }),
   run('types', 'node', ['scripts/types.ts'], { inTurn: true }),
   run('dead code', 'knip', ['--no-progress'], { inTurn: true }),
 ])

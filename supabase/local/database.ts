@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { App, appliedVersions, recordVersion, type EmailDriver } from '@supabase/lite'
-import type { PgliteConnection } from '@supabase/lite/pglite'
+import type { IPgliteConnectionConfig, PgliteConnection } from '@supabase/lite/pglite'
 import { takeDataFolder } from './data-lock.ts'
 import { localPublishableKey, type LocalKeys } from './keys.ts'
 import { connectPglite } from './pglite.ts'
@@ -10,7 +11,7 @@ import { type ProjectConfig, readMigrations, readProjectConfig, readSeed } from 
 export interface DatabaseOptions {
   /** Folder of the data; in memory where absent. One process owns it. */
   dataDir?: string | undefined
-  /** The files of an empty database, as PGlite dumps them, to begin with in memory. Made here where absent, which takes its time. */
+  /** The files of an empty database, as PGlite dumps them, to begin with where there is none yet. Made here where absent, which takes its time. */
   empty?: Blob | undefined
   keys: LocalKeys
   /** Where the product is served: the address in e-mails and redirects. */
@@ -30,7 +31,7 @@ export interface LocalDatabase {
 /** Opens (or makes) the embedded Postgres with the auth and data APIs over it, on the project's own migrations and seed. */
 export async function openDatabase({ dataDir, empty, keys, siteUrl, email, confirmations }: DatabaseOptions): Promise<LocalDatabase> {
   const config = await readProjectConfig()
-  const connection = dataDir === undefined ? await connectPglite({ url: 'memory://', pgliteOptions: { ...(empty && { loadDataDir: empty }) } }) : await connectToFolder(dataDir)
+  const connection = dataDir === undefined ? await connectPglite({ url: 'memory://', ...beginningWith(empty) }) : await connectToFolder(dataDir, empty)
   const app = new App({
     connection,
     api: { schemas: config.api.schemas, max_rows: config.api.max_rows },
@@ -55,10 +56,11 @@ export async function openDatabase({ dataDir, empty, keys, siteUrl, email, confi
 }
 
 /** The folder stays this process's own until the connection is closed. */
-async function connectToFolder(dataDir: string): Promise<PgliteConnection> {
+async function connectToFolder(dataDir: string, empty: Blob | undefined): Promise<PgliteConnection> {
   const giveBack = await takeDataFolder(dataDir)
   try {
-    const connection = await connectPglite({ url: join(dataDir, 'postgres') })
+    const url = join(dataDir, 'postgres')
+    const connection = await connectPglite({ url, ...(existsSync(url) ? {} : beginningWith(empty)) })
     const close = connection.close.bind(connection)
     connection.close = async () => {
       await close()
@@ -69,6 +71,10 @@ async function connectToFolder(dataDir: string): Promise<PgliteConnection> {
     await giveBack()
     throw error
   }
+}
+
+function beginningWith(empty: Blob | undefined): Pick<IPgliteConnectionConfig, 'pgliteOptions'> {
+  return empty === undefined ? {} : { pgliteOptions: { loadDataDir: empty } }
 }
 
 function pickAuth(

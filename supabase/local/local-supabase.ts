@@ -18,7 +18,7 @@ export interface LocalSupabaseOptions {
   siteUrl: string
   /** Folder of the data; in memory where absent. */
   dataDir?: string | undefined
-  /** What a database in memory begins with; see `openDatabase`. */
+  /** What a new database begins with; see `openDatabase`. */
   empty?: Blob | undefined
   /** Make the demo accounts when the database is new. */
   demo?: boolean

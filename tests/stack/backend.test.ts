@@ -107,7 +107,7 @@ describe('a data folder', () => {
   it('keeps users, sessions and use over a restart, gives back what was under way, and makes the demo accounts only once', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'casewright-data-'))
     try {
-      const first = await serveLocalSupabase({ demo: true, dataDir })
+      const first = await serveLocalSupabase({ demo: true, dataDir, empty: await emptyDatabase() })
       const token = await signIn(first, 'starter@demo.test')
       const { id } = await account(first, token)
       const settled = await reserveRun(first, id)

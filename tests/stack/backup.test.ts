@@ -11,12 +11,13 @@ import { restoreCommand } from '../../scripts/backup/restore-command.ts'
 import { demoPassword } from '../../supabase/local/demo.ts'
 import { freePort } from '../../supabase/local/free-port.ts'
 import { serveLocalSupabase, type ServedSupabase } from '../../supabase/local/serve.ts'
+import { emptyDatabase } from '../support/empty-database.ts'
 
 let folder: string
 let session: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'casewright-backup-'))
-  const backend = await serveLocalSupabase({ demo: true, dataDir: join(folder, 'first') })
+  const backend = await serveLocalSupabase({ demo: true, dataDir: join(folder, 'first'), empty: await emptyDatabase() })
   try {
     const client = clientOf(backend)
     await client.auth.signUp({ email: 'nora@example.test', password: 'Nora-pass-1', options: { data: { name: 'Nora' } } })
@@ -126,7 +127,7 @@ describe('a data folder', () => {
   })
 
   test('is closed and given back when the product is stopped', async () => {
-    const dataDir = join(folder, 'stopped')
+    const dataDir = join(folder, 'second')
     const product = spawn(process.execPath, ['scripts/start.ts', '--dev'], { env: { ...process.env, PORT: String(await freePort()), DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'inherit'] })
     await new Promise<void>((resolve) => product.stdout.on('data', (text: Buffer) => { if (text.toString().includes('is ready')) resolve() }))
     expect(await readdir(dataDir)).toContain('running.json')

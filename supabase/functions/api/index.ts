@@ -1,5 +1,6 @@
 // The only file that names Deno: it reads the environment and serves. Its types are known to Deno alone, which checks it.
-/* eslint-disable no-console, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-argument */
+/* eslint-disable no-console */
+/* oxlint-disable typescript/no-unsafe-call, typescript/no-unsafe-member-access, typescript/no-unsafe-argument */
 import { createApp } from './app.ts'
 import { readEnvironment } from './config/environment.ts'
 import { variableNames } from './config/variables.ts'
