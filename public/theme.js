@@ -1,4 +1,4 @@
-/* global document, localStorage, location, matchMedia, navigator, setTimeout */
+/* global document, localStorage, location, matchMedia, navigator, performance, setTimeout */
 // Before anything is painted: the theme (the saved choice, else the operating system's preference) and the language (the
 // saved choice, else the first of the browser's that we have). The keys, the marker and the rules are those of
 // src/storage/preferences.ts, src/app/theme/use-theme.ts and src/lib/language.ts.
@@ -50,6 +50,35 @@
       // The script says what cannot be kept.
     }
   })
+
+  // A script that is lost on the way leaves a page that answers nothing: the page is loaded once more. Where that would take
+  // what was typed, or did not help, it is said instead.
+  document.addEventListener(
+    'error',
+    function (event) {
+      if (event.target.localName !== 'script') return
+      var typed = Array.from(document.querySelectorAll('input:not([type="checkbox"], [type="radio"])')).some(function (input) {
+        return input.value !== ''
+      })
+      if (!typed && performance.getEntriesByType('navigation')[0].type !== 'reload') location.reload()
+      else if (document.getElementById('lost-script') === null) document.body.prepend(lostScript())
+    },
+    true,
+  )
+
+  function lostScript() {
+    var spanish = root.lang === 'es'
+    var box = document.createElement('p')
+    box.id = 'lost-script'
+    box.setAttribute('role', 'alert')
+    box.textContent = spanish ? 'Una parte de esta página no llegó, por eso no responde. ' : 'Part of this page did not arrive, so it does not answer. '
+    var link = document.createElement('a')
+    link.href = location.href
+    link.textContent = spanish ? 'Volver a cargar la página' : 'Reload the page'
+    box.append(link)
+    root.removeAttribute('data-pending')
+    return box
+  }
 
   // A form that is sent before the script is there waits for it.
   if (form) {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { heldAnswer } from './support/answers.ts'
 import { expect, test } from './support/fixtures.ts'
 import { until } from './support/product.ts'
@@ -12,7 +13,6 @@ test.describe('the network', () => {
     await expect(page.getByText('1 test case written so far')).toBeVisible()
     await context.setOffline(true)
     await expect(page.getByText('You are offline. Your test cases and history are kept in this browser; generating needs a connection.')).toBeVisible()
-    await page.evaluate(() => undefined)
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByText('Generation cancelled.')).toBeVisible()
     await person.expectUsable()
@@ -46,5 +46,49 @@ test.describe('the network', () => {
     await person.tryAgain()
     await person.expectResult('SHOP-2')
     await person.expectSound({ entries: 2, used: 2 })
+  })
+})
+
+test.describe('a script that is lost on the way while a page is opened', () => {
+  const lost = 'Part of this page did not arrive, so it does not answer.'
+
+  /** Cuts the connection under the scripts of the page: of its next openings only, where a number is given. */
+  async function loseScripts(page: Page, openings = Infinity): Promise<void> {
+    let opened = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) opened += 1
+    })
+    await page.route(/\/assets\/[^/]+\.js$/, (route) => (opened <= openings ? route.abort('connectionreset') : route.continue()))
+  }
+
+  test('is asked for once more by itself', async ({ page }) => {
+    await loseScripts(page, 1)
+    await page.goto('/login')
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Show password' }).click()
+      await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await expect(page.getByText(lost)).toHaveCount(0)
+  })
+
+  test('and does not come the second time either, is named with what to do', async ({ page }) => {
+    await loseScripts(page, 2)
+    await page.goto('/app')
+    await expect(page.getByRole('alert')).toContainText(lost)
+    await page.getByRole('link', { name: 'Reload the page' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+  })
+
+  test('takes nothing with it that was typed', async ({ page }) => {
+    const typed = Promise.withResolvers<void>()
+    await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+      await typed.promise
+      await route.abort('connectionreset')
+    })
+    await page.goto('/login', { waitUntil: 'commit' })
+    await page.getByLabel('Email').fill('quinn@e2e.test')
+    typed.resolve()
+    await expect(page.getByRole('alert')).toContainText(lost)
+    await expect(page.getByLabel('Email')).toHaveValue('quinn@e2e.test')
   })
 })
