@@ -3,6 +3,7 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Field } from '#src/components/ui/field.tsx'
 import { Form } from '#src/components/ui/form.tsx'
 import { PasswordInput } from '#src/components/ui/password-input.tsx'
+import { SearchInput } from '#src/components/ui/search-input.tsx'
 import { Select } from '#src/components/ui/select.tsx'
 import { TextArea } from '#src/components/ui/text-area.tsx'
 import { TextInput } from '#src/components/ui/text-input.tsx'
@@ -32,6 +33,7 @@ export function Fields() {
           <Field label="Secret, disabled">
             <PasswordInput defaultValue="a token of a kind" disabled revealName="disabled token" />
           </Field>
+          <SearchInput aria-label="Search test cases" className="w-full" onSearch={() => undefined} placeholder="Search test cases..." />
         </States>
       </Exhibit>
       <Exhibit name="Choice and text area">

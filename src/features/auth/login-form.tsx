@@ -2,14 +2,13 @@ import { useState } from 'react'
 import { signIn } from '#src/backend/auth.ts'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { Button } from '#src/components/ui/button.tsx'
-import { Field } from '#src/components/ui/field.tsx'
 import { Form } from '#src/components/ui/form.tsx'
-import { PasswordInput } from '#src/components/ui/password-input.tsx'
 import { useForm } from '#src/components/ui/use-form.ts'
 import { checkEmail, checkPassword, placeLoginRefusal } from './auth-rules.ts'
 import { EmailField } from './email-field.tsx'
+import { PasswordField } from './password-field.tsx'
 import { ResendConfirmation } from './resend-confirmation.tsx'
-import { authTexts, loginTexts } from './texts.ts'
+import { loginTexts } from './texts.ts'
 
 /** Success shows nothing here: the signed-in event moves the page on. */
 export function LoginForm({ email = '' }: { email?: string | undefined }) {
@@ -35,16 +34,7 @@ export function LoginForm({ email = '' }: { email?: string | undefined }) {
         </Alert>
       )}
       <EmailField disabled={busy} error={errors.email} onChange={(value) => form.change('email', value)} value={values.email} />
-      <Field error={errors.password} label={authTexts.password}>
-        <PasswordInput
-          autoComplete="current-password"
-          disabled={busy}
-          name="password"
-          onChange={(event) => form.change('password', event.target.value)}
-          required
-          value={values.password}
-        />
-      </Field>
+      <PasswordField disabled={busy} error={errors.password} onChange={(value) => form.change('password', value)} value={values.password} />
       <Button busy={busy} className="w-full" size="lg" type="submit">
         {busy ? loginTexts.submitting : loginTexts.submit}
       </Button>

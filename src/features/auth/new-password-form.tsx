@@ -1,11 +1,10 @@
 import { setPassword } from '#src/backend/auth.ts'
 import { Button } from '#src/components/ui/button.tsx'
-import { Field } from '#src/components/ui/field.tsx'
 import { Form } from '#src/components/ui/form.tsx'
-import { PasswordInput } from '#src/components/ui/password-input.tsx'
 import { useForm } from '#src/components/ui/use-form.ts'
 import { checkPassword } from './auth-rules.ts'
-import { authTexts, resetTexts } from './texts.ts'
+import { PasswordField } from './password-field.tsx'
+import { resetTexts } from './texts.ts'
 
 export function NewPasswordForm({ email, onSaved }: { email: string | undefined; onSaved: () => void }) {
   const form = useForm({
@@ -26,16 +25,14 @@ export function NewPasswordForm({ email, onSaved }: { email: string | undefined;
       <Form className="mt-6 space-y-5" onSubmit={form.submit} refusals={form.refusals}>
         {/* Password managers save the new password for the account named here. */}
         <input autoComplete="username" hidden name="email" readOnly type="email" value={email ?? ''} />
-        <Field error={form.errors.password} hint={authTexts.passwordHint} label={resetTexts.password}>
-          <PasswordInput
-            autoComplete="new-password"
-            disabled={form.busy}
-            name="password"
-            onChange={(event) => form.change('password', event.target.value)}
-            required
-            value={form.values.password}
-          />
-        </Field>
+        <PasswordField
+          chosen
+          disabled={form.busy}
+          error={form.errors.password}
+          label={resetTexts.password}
+          onChange={(value) => form.change('password', value)}
+          value={form.values.password}
+        />
         <Button busy={form.busy} className="w-full" size="lg" type="submit">
           {form.busy ? resetTexts.submitting : resetTexts.submit}
         </Button>

@@ -3,12 +3,12 @@ import { errorText } from '#src/backend/api-client.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { Field } from '#src/components/ui/field.tsx'
 import { Form } from '#src/components/ui/form.tsx'
-import { PasswordInput } from '#src/components/ui/password-input.tsx'
 import { TextInput } from '#src/components/ui/text-input.tsx'
 import { useForm } from '#src/components/ui/use-form.ts'
 import { checkEmail, checkName, checkPassword, placeSignUpRefusal } from './auth-rules.ts'
 import { EmailField } from './email-field.tsx'
 import type { LoginArrival } from './login-arrival.ts'
+import { PasswordField } from './password-field.tsx'
 import { authTexts, signUpTexts } from './texts.ts'
 
 /** Makes an account; what the login page should say next is handed on. */
@@ -43,16 +43,7 @@ export function SignUpForm({ onRegistered }: { onRegistered: (arrival: LoginArri
         />
       </Field>
       <EmailField disabled={busy} error={errors.email} onChange={(value) => form.change('email', value)} value={values.email} />
-      <Field error={errors.password} hint={authTexts.passwordHint} label={authTexts.password}>
-        <PasswordInput
-          autoComplete="new-password"
-          disabled={busy}
-          name="password"
-          onChange={(event) => form.change('password', event.target.value)}
-          required
-          value={values.password}
-        />
-      </Field>
+      <PasswordField chosen disabled={busy} error={errors.password} onChange={(value) => form.change('password', value)} value={values.password} />
       <Button busy={busy} className="w-full" size="lg" type="submit">
         {busy ? signUpTexts.submitting : signUpTexts.submit}
       </Button>

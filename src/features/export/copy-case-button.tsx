@@ -1,9 +1,9 @@
 import { caseToMarkdown } from '#domain/export/markdown.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 import { Button } from '#src/components/ui/button.tsx'
+import { useCopied } from '#src/components/ui/use-copied.ts'
 import { copyText } from './clipboard.ts'
 import { clipboardTexts } from './texts.ts'
-import { useCopied } from './use-copied.ts'
 
 /** One case for the clipboard, as Markdown: reads well as plain text too. */
 export function CopyCaseButton({ testCase }: { testCase: TestCase }) {

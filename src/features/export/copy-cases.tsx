@@ -1,8 +1,8 @@
 import type { ExportEntry } from '#domain/export/export-entry.ts'
 import { Button } from '#src/components/ui/button.tsx'
+import { useCopied } from '#src/components/ui/use-copied.ts'
 import { copyAsMarkdown, copyAsTable } from './clipboard.ts'
 import { clipboardTexts } from './texts.ts'
-import { useCopied } from './use-copied.ts'
 
 /** All cases for the clipboard: as Markdown, or as a table for Jira and spreadsheets. */
 export function CopyCases({ entries }: { entries: ExportEntry[] }) {

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Button } from '#src/components/ui/button.tsx'
-import { Icon } from '#src/components/ui/icon.tsx'
-import { TextInput } from '#src/components/ui/text-input.tsx'
+import { SearchInput } from '#src/components/ui/search-input.tsx'
 import { type HistoryFilter, countFilters } from '#src/storage/history/search.ts'
 import type { HistoryStats } from '#src/storage/history/stats.ts'
 import { HistoryFilters } from './history-filters.tsx'
@@ -23,17 +22,13 @@ export function HistoryToolbar({ filter, stats, onFilter, onRefresh }: HistoryTo
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap items-center gap-2">
-        <div className="relative w-full sm:w-auto sm:flex-1">
-          <Icon className="pointer-events-none absolute top-3 left-3 text-muted" name="search" />
-          <TextInput
-            aria-label={historyTexts.searchLabel}
-            className="pl-9"
-            onChange={(event) => onFilter({ ...filter, text: event.target.value })}
-            placeholder={historyTexts.searchPlaceholder}
-            type="search"
-            value={filter.text}
-          />
-        </div>
+        <SearchInput
+          aria-label={historyTexts.searchLabel}
+          className="w-full sm:w-auto sm:flex-1"
+          onSearch={(text) => onFilter({ ...filter, text })}
+          placeholder={historyTexts.searchPlaceholder}
+          value={filter.text}
+        />
         <Button aria-controls={filtersOpen ? filtersId : undefined} aria-expanded={filtersOpen} className="h-10" icon="filter" onClick={() => setFiltersOpen(!filtersOpen)} variant="secondary">
           {filterTexts.filters}
           {active > 0 && <Badge size="sm">{filterTexts.active(active)}</Badge>}

@@ -2,9 +2,8 @@ import type { Ref } from 'react'
 import { type CaseFilter, countCasesBy, isFiltering } from '#domain/test-case/filter.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 import { Button } from '#src/components/ui/button.tsx'
-import { Icon } from '#src/components/ui/icon.tsx'
+import { SearchInput } from '#src/components/ui/search-input.tsx'
 import { Select } from '#src/components/ui/select.tsx'
-import { TextInput } from '#src/components/ui/text-input.tsx'
 import { localizedLabel } from '#src/messages/localized.ts'
 import type { CoverageTarget } from './coverage/coverage-target.ts'
 import { coverageTexts } from './coverage/texts.ts'
@@ -28,18 +27,14 @@ export function FilterBar({ cases, matching, filter, onChange, target, onTarget,
   const picked = target?.caseId ?? target?.criterionId
   return (
     <>
-      <div className="relative w-full sm:w-64 lg:w-80">
-        <Icon className="pointer-events-none absolute top-3 left-3 text-muted" name="search" />
-        <TextInput
-          aria-label={resultsTexts.searchLabel}
-          className="pl-9"
-          onChange={(event) => onChange({ ...filter, text: event.target.value })}
-          placeholder={resultsTexts.searchPlaceholder}
-          ref={searchField}
-          type="search"
-          value={filter.text}
-        />
-      </div>
+      <SearchInput
+        aria-label={resultsTexts.searchLabel}
+        className="w-full sm:w-64 lg:w-80"
+        onSearch={(text) => onChange({ ...filter, text })}
+        placeholder={resultsTexts.searchPlaceholder}
+        ref={searchField}
+        value={filter.text}
+      />
       <FilterSelect all={resultsTexts.allTypes} field="type" label={resultsTexts.type} {...{ cases, filter, onChange }} />
       <FilterSelect all={resultsTexts.allPriorities} field="priority" label={resultsTexts.priority} {...{ cases, filter, onChange }} />
       {picked !== undefined && (
