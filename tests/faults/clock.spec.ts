@@ -12,8 +12,8 @@ for (const { name, offset } of [
       const RealDate = Date
       const now = () => RealDate.now() + shift
       globalThis.Date = new Proxy(RealDate, {
-        construct: (target, args: [], newTarget: typeof Date) => (args.length === 0 ? Reflect.construct(target, [now()], newTarget) : Reflect.construct(target, args, newTarget)) as Date,
-        get: (target, key) => (key === 'now' ? now : (Reflect.get(target, key) as unknown)),
+        construct: (target, args: unknown[], newTarget) => Reflect.construct<unknown[], Date>(target, args.length === 0 ? [now()] : args, newTarget),
+        get: (target, key): unknown => (key === 'now' ? now : Reflect.get(target, key)),
       })
     }, offset)
     const page = await context.newPage()

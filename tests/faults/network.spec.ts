@@ -80,14 +80,15 @@ test.describe('a script that is lost on the way while a page is opened', () => {
   })
 
   test('takes nothing with it that was typed', async ({ page }) => {
-    const typed = Promise.withResolvers<void>()
+    let lose = (): void => undefined
+    const typed = new Promise<void>((resolve) => (lose = resolve))
     await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-      await typed.promise
+      await typed
       await route.abort('connectionreset')
     })
     await page.goto('/login', { waitUntil: 'commit' })
     await page.getByLabel('Email').fill('quinn@e2e.test')
-    typed.resolve()
+    lose()
     await expect(page.getByRole('alert')).toContainText(lost)
     await expect(page.getByLabel('Email')).toHaveValue('quinn@e2e.test')
   })

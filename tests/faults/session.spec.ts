@@ -68,8 +68,8 @@ test.describe('a token that has expired', () => {
     await page.goto('/robots.txt')
     await page.evaluate(() => {
       const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? ''
-      const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object
-      localStorage.setItem(key, JSON.stringify({ ...session, expires_at: Math.floor(Date.now() / 1000) - 60 }))
+      const session: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+      localStorage.setItem(key, JSON.stringify(Object.assign({}, session, { expires_at: Math.floor(Date.now() / 1000) - 60 })))
     })
     let renewals = 0
     page.on('request', (request) => {

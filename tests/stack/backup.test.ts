@@ -12,6 +12,7 @@ import { demoPassword } from '../../supabase/local/demo.ts'
 import { freePort } from '../../supabase/local/free-port.ts'
 import { serveLocalSupabase, type ServedSupabase } from '../../supabase/local/serve.ts'
 import { emptyDatabase } from '../support/empty-database.ts'
+import { containing, matching } from '../support/matchers.ts'
 
 let folder: string
 let session: string
@@ -22,8 +23,8 @@ beforeAll(async () => {
     const client = clientOf(backend)
     await client.auth.signUp({ email: 'nora@example.test', password: 'Nora-pass-1', options: { data: { name: 'Nora' } } })
     session = (await client.auth.getSession()).data.session?.access_token ?? ''
-    expect(await run(backupCommand, [join(folder, 'while-it-runs.zip')], 'first')).toMatchObject({ code: 1, problem: expect.stringContaining('in use by process') as string })
-    expect(await run(restoreCommand, [join(folder, 'any.zip'), '--force'], 'first')).toMatchObject({ code: 1, problem: expect.stringContaining('in use by process') as string })
+    expect(await run(backupCommand, [join(folder, 'while-it-runs.zip')], 'first')).toMatchObject({ code: 1, problem: containing('in use by process') })
+    expect(await run(restoreCommand, [join(folder, 'any.zip'), '--force'], 'first')).toMatchObject({ code: 1, problem: containing('in use by process') })
   } finally {
     await backend.close()
   }
@@ -83,8 +84,8 @@ describe('a backup', () => {
   })
 
   test('replaces no file and no data; with --force the data is moved aside', async () => {
-    expect(await run(backupCommand, [join(folder, 'backup.zip')], 'first')).toMatchObject({ code: 1, problem: expect.stringContaining('exists already') as string })
-    expect(await run(restoreCommand, [join(folder, 'backup.zip')], 'second')).toMatchObject({ code: 1, problem: expect.stringContaining('--force') as string })
+    expect(await run(backupCommand, [join(folder, 'backup.zip')], 'first')).toMatchObject({ code: 1, problem: containing('exists already') })
+    expect(await run(restoreCommand, [join(folder, 'backup.zip')], 'second')).toMatchObject({ code: 1, problem: containing('--force') })
     expect(await run(restoreCommand, [join(folder, 'backup.zip'), '--force'], 'second')).toMatchObject({ code: 0 })
     const aside = (await readdir(folder)).find((name) => name.startsWith('second.before-'))
     expect(await readdir(join(folder, aside ?? ''))).toContain('keys.json')
@@ -100,15 +101,15 @@ describe('a backup', () => {
     ['no file', () => Promise.resolve(join(folder, 'nowhere.zip')), /ENOENT/],
   ])('with %s is refused, and nothing is touched', async (_name, make, message) => {
     const file = await make()
-    expect(await run(restoreCommand, [file], 'third')).toMatchObject({ code: 1, problem: expect.stringMatching(message) as string })
+    expect(await run(restoreCommand, [file], 'third')).toMatchObject({ code: 1, problem: matching(message) })
     expect(await readdir(folder)).not.toContain('third')
   })
 
   test('of nothing is refused; wrong usage is told', async () => {
-    expect(await run(backupCommand, [join(folder, 'none.zip')], 'nothing')).toMatchObject({ code: 1, problem: expect.stringContaining('no data') as string })
+    expect(await run(backupCommand, [join(folder, 'none.zip')], 'nothing')).toMatchObject({ code: 1, problem: containing('no data') })
     for (const command of [backupCommand, restoreCommand]) {
-      expect(await run(command, [], 'first')).toMatchObject({ code: 2, problem: expect.stringContaining('Usage') as string })
-      expect(await run(command, ['--help'], 'first')).toMatchObject({ code: 0, result: expect.stringContaining('Usage') as string })
+      expect(await run(command, [], 'first')).toMatchObject({ code: 2, problem: containing('Usage') })
+      expect(await run(command, ['--help'], 'first')).toMatchObject({ code: 0, result: containing('Usage') })
     }
   })
 })

@@ -2,13 +2,12 @@ import { createServer, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { run } from './deploy/processes.ts'
+import { accessToken, profileFor, supabaseCli } from './deploy/supabase-cli.ts'
 
 /** `link` and `secrets set` as docs/deploy.md has them, against a server that stands in for Supabase's management API. */
 const ref = 'abcdefghijklmnopqrst'
-const token = `sbp_${'0'.repeat(40)}`
 const project = {
   id: ref,
   ref,
@@ -25,6 +24,7 @@ const seen: { call: string; token: string | undefined; body: string }[] = []
 let api: Server
 let home: string
 let folder: string
+let profile: string
 
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'casewright-cli-'))
@@ -47,7 +47,7 @@ beforeAll(async () => {
   await new Promise<void>((settle) => api.listen(0, '127.0.0.1', settle))
   const address = api.address()
   const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
-  await writeFile(join(home, 'profile.yaml'), `name: recording\napi_url: ${url}\ndashboard_url: ${url}\nproject_host: example.test\n`)
+  profile = await profileFor(url, home)
 })
 beforeEach(() => seen.splice(0))
 afterAll(async () => {
@@ -56,25 +56,17 @@ afterAll(async () => {
 })
 
 function supabase(...args: string[]) {
-  return run(resolve('node_modules/.bin/supabase'), ['--profile', join(home, 'profile.yaml'), '--workdir', folder, ...args], folder, {
-    HOME: home,
-    SUPABASE_HOME: home,
-    SUPABASE_ACCESS_TOKEN: token,
-    SUPABASE_NO_KEYRING: '1',
-    SUPABASE_NO_UPDATE_NOTIFIER: '1',
-    SUPABASE_TELEMETRY_DISABLED: '1',
-    DO_NOT_TRACK: '1',
-  })
+  return supabaseCli(['--workdir', folder, ...args], { home, profile, cwd: folder })
 }
 
 test('the Supabase CLI links the project', async () => {
-  const linked = await supabase('link', ref, '--skip-pooler', '--yes')
+  const linked = await supabase('link', ref, '--skip-pooler')
   expect(linked, linked.output).toMatchObject({ code: 0 })
-  expect(seen[0]).toMatchObject({ call: `GET /v1/projects/${ref}`, token: `Bearer ${token}` })
+  expect(seen[0]).toMatchObject({ call: `GET /v1/projects/${ref}`, token: `Bearer ${accessToken}` })
 })
 
 test('it sets the function’s settings from a file, and shows no value', async () => {
-  const set = await supabase('secrets', 'set', '--env-file', join(folder, '.env.production'), `--remote=${ref}`, '--yes')
+  const set = await supabase('secrets', 'set', '--env-file', join(folder, '.env.production'), `--remote=${ref}`)
   expect(set, set.output).toMatchObject({ code: 0 })
   const sent = seen.find(({ call }) => call === `POST /v1/projects/${ref}/secrets`)
   expect(JSON.parse(sent?.body ?? '')).toEqual([
@@ -86,5 +78,5 @@ test('it sets the function’s settings from a file, and shows no value', async 
 })
 
 test('a command that is wrong says so: what is tried here could fail', async () => {
-  expect((await supabase('secrets', 'set', '--env-file', join(folder, '.env.production'), '--remote=zzzzzzzzzzzzzzzzzzzz', '--yes')).code).not.toBe(0)
+  expect((await supabase('secrets', 'set', '--env-file', join(folder, '.env.production'), '--remote=zzzzzzzzzzzzzzzzzzzz')).code).not.toBe(0)
 })

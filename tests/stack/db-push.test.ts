@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { App } from '@supabase/lite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import postgres from 'postgres'
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hostedRolesSql } from '../../supabase/local/privileges.ts'
 import { readMigrations } from '../../supabase/local/project.ts'
 import { startPostgres, type PostgresServer } from '../database/support/postgres-server.ts'
-import { run } from './deploy/processes.ts'
+import { supabaseCli } from './deploy/supabase-cli.ts'
 
 /**
  * `supabase db push` as docs/deploy.md has it, against a PostgreSQL that is prepared as a hosted project is: roles, and the
@@ -31,14 +31,7 @@ afterAll(async () => {
 })
 
 function push(...flags: string[]) {
-  return run(resolve('node_modules/.bin/supabase'), ['db', 'push', `--remote=${server.url}?sslmode=disable`, ...flags, '--yes'], resolve('.'), {
-    HOME: home,
-    SUPABASE_HOME: home,
-    SUPABASE_NO_KEYRING: '1',
-    SUPABASE_NO_UPDATE_NOTIFIER: '1',
-    SUPABASE_TELEMETRY_DISABLED: '1',
-    DO_NOT_TRACK: '1',
-  })
+  return supabaseCli(['db', 'push', `--remote=${server.url}?sslmode=disable`, ...flags], { home })
 }
 
 test('the Supabase CLI says what it would do, pushes schema and plans, and finds nothing left to do', async () => {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../supabase/local/free-port.ts'
 import { recordingManagementApi, type Upload } from './deploy/management-api.ts'
 import { denoExecutable, run, start, type Finished } from './deploy/processes.ts'
+import { accessToken, profileFor, supabaseCli } from './deploy/supabase-cli.ts'
 
 /**
  * What `supabase functions deploy` uploads must be enough to run: the upload is recorded, unpacked alone into an empty
@@ -14,7 +15,6 @@ import { denoExecutable, run, start, type Finished } from './deploy/processes.ts
  * them from npm.
  */
 const projectRoot = resolve('.')
-const token = `sbp_${'0'.repeat(40)}`
 const configuration = 'supabase/functions/api/deno.json'
 const entrypoint = 'supabase/functions/api/index.ts'
 const denoOptions = ['--quiet', '--no-remote', '--node-modules-dir=manual', `--config=${configuration}`]
@@ -51,27 +51,16 @@ afterAll(async () => {
 })
 
 async function deployTo(url: string): Promise<Finished> {
-  const profile = join(scratch, 'profile.yaml')
-  await writeFile(profile, `name: recording\napi_url: ${url}\ndashboard_url: ${url}\nproject_host: example.test\n`)
   const home = join(scratch, 'home')
   await mkdir(home)
-  const arguments_ = ['--profile', profile, 'functions', 'deploy', 'api', '--use-api', '--remote=abcdefghijklmnopqrst', '--yes']
-  return run(join(projectRoot, 'node_modules/.bin/supabase'), arguments_, projectRoot, {
-    HOME: home,
-    SUPABASE_HOME: home,
-    SUPABASE_ACCESS_TOKEN: token,
-    SUPABASE_NO_KEYRING: '1',
-    SUPABASE_NO_UPDATE_NOTIFIER: '1',
-    SUPABASE_TELEMETRY_DISABLED: '1',
-    DO_NOT_TRACK: '1',
-  })
+  return supabaseCli(['functions', 'deploy', 'api', '--use-api', '--remote=abcdefghijklmnopqrst'], { home, profile: await profileFor(url, scratch) })
 }
 
 test('the Supabase CLI deploys the function', () => {
   expect(deployment, deployment.output).toMatchObject({ code: 0 })
   expect(upload).toMatchObject({
     path: '/v1/projects/abcdefghijklmnopqrst/functions/deploy?slug=api',
-    token: `Bearer ${token}`,
+    token: `Bearer ${accessToken}`,
     metadata: { name: 'api', entrypoint_path: entrypoint, import_map_path: configuration, verify_jwt: false },
   })
 })
@@ -103,7 +92,7 @@ test('unpacked alone, it answers requests', async () => {
 
   const refused = await fetch(`http://127.0.0.1:${port}/api/user/info`)
   expect(refused.status).toBe(401)
-  expect(await refused.json()).toEqual({ error: expect.any(String) as string, code: expect.any(String) as string })
+  expect(await refused.json()).toEqual({ error: some(String), code: some(String) })
 })
 
 /** Asks until somebody listens. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import type { AcceptanceCriterion } from '#domain/criteria/criterion.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
 import { readIssue } from '#domain/ticket/issue.ts'
@@ -38,7 +39,9 @@ export function largeResult(n: number): GenerationResult {
 
 const corpus = join(import.meta.dirname, '../corpora/criteria/texts.json')
 
-const sentences = (JSON.parse(readFileSync(corpus, 'utf8')) as { text: string }[])
+const sentences = z
+  .array(z.object({ text: z.string() }))
+  .parse(JSON.parse(readFileSync(corpus, 'utf8')))
   .flatMap(({ text }) => text.split('\n'))
   .map((line) => line.trim())
   .filter((line) => line.length > 30)

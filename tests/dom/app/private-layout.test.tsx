@@ -157,7 +157,7 @@ describe('the theme', () => {
     ['the system where the saved choice is none', 'blue', false, false],
   ])('starts with %s', (_, saved, prefersDark, dark) => {
     if (saved !== null) localStorage.setItem('theme', saved)
-    vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(new EventTarget(), { matches: prefersDark }) as MediaQueryList)
+    vi.spyOn(MediaQueryList.prototype, 'matches', 'get').mockReturnValue(prefersDark)
     open()
     expect(document.documentElement.classList.contains('dark')).toBe(dark)
   })

@@ -7,11 +7,11 @@ import { AuthProvider } from '#src/features/auth/auth-provider.tsx'
 
 type Listener = (event: string, user: AuthUser | undefined) => void
 
+const heard = vi.hoisted((): { listener?: Listener } => ({}))
 const backend = vi.hoisted(() => ({
-  listener: undefined as Listener | undefined,
   onAuthChange(listener: Listener) {
-    backend.listener = listener
-    return () => (backend.listener = undefined)
+    heard.listener = listener
+    return () => (heard.listener = undefined)
   },
   signOut: vi.fn<() => Promise<void>>(),
   isSessionWaiting: vi.fn<(options: { again: boolean }) => Promise<boolean>>(),
@@ -49,7 +49,7 @@ function start(): void {
 }
 
 function emit(event: string, user?: AuthUser): void {
-  act(() => backend.listener?.(event, user))
+  act(() => heard.listener?.(event, user))
 }
 
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import { AuthRetryableFetchError } from '@supabase/supabase-js'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError, generateTestCases, getUserInfo, proxyTracker, testCredentials } from '#src/backend/api-client.ts'
+import { generateTestCases, getUserInfo, proxyTracker, testCredentials } from '#src/backend/api-client.ts'
+import { refusalOf } from '../../support/api-refusal.ts'
 
 const getSession = vi.hoisted(() => vi.fn<() => Promise<{ data: { session: { access_token: string; user: { id: string } } | null }; error: unknown }>>())
 vi.mock('#src/backend/supabase-client.ts', () => ({ supabase: () => ({ auth: { getSession } }) }))
@@ -34,15 +35,6 @@ function silence(): void {
       init?.signal?.addEventListener('abort', stop)
     })
   })
-}
-
-async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
-  const error: unknown = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  )
-  if (error instanceof ApiError) return error
-  throw new Error(`not an ApiError: ${String(error)}`)
 }
 
 beforeEach(() => {

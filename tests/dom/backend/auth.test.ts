@@ -4,13 +4,13 @@ import { type AuthUser, onAuthChange, signIn, signOut } from '#src/backend/auth.
 
 type Listener = (event: string, session: { user: unknown } | null) => void
 
+const heard = vi.hoisted((): { listener?: Listener } => ({}))
 const auth = vi.hoisted(() => ({
   signInWithPassword: vi.fn<() => Promise<{ error: Error | null }>>(),
   signOut: vi.fn<(options: { scope: string }) => Promise<{ error: Error | null }>>(),
-  listener: undefined as Listener | undefined,
   onAuthStateChange(listener: Listener) {
-    auth.listener = listener
-    return { data: { subscription: { unsubscribe: () => (auth.listener = undefined) } } }
+    heard.listener = listener
+    return { data: { subscription: { unsubscribe: () => (heard.listener = undefined) } } }
   },
 }))
 vi.mock('#src/backend/supabase-client.ts', () => ({ supabase: () => ({ auth }) }))
@@ -62,10 +62,10 @@ describe('the user of a session', () => {
   ])('has %s', (_, metadata, name) => {
     const seen: (AuthUser | undefined)[] = []
     const stop = onAuthChange((_event, user) => seen.push(user))
-    auth.listener?.('SIGNED_IN', { user: { id: 'u1', email: 'q@demo.test', user_metadata: metadata } })
-    auth.listener?.('SIGNED_OUT', null)
+    heard.listener?.('SIGNED_IN', { user: { id: 'u1', email: 'q@demo.test', user_metadata: metadata } })
+    heard.listener?.('SIGNED_OUT', null)
     stop()
     expect(seen).toEqual([{ id: 'u1', email: 'q@demo.test', name }, undefined])
-    expect(auth.listener).toBeUndefined()
+    expect(heard.listener).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '#src/backend/api-error.ts'
 import { completePrompt } from '#src/backend/complete-prompt.ts'
 import { type StreamOptions, streamTestCases } from '#src/backend/stream-test-cases.ts'
+import { refusalOf } from '../../support/api-refusal.ts'
 
 const getSession = vi.hoisted(() => vi.fn<() => Promise<{ data: { session: { access_token: string; user: { id: string } } | null }; error: unknown }>>())
 vi.mock('#src/backend/supabase-client.ts', () => ({ supabase: () => ({ auth: { getSession } }) }))
@@ -28,15 +28,6 @@ function stream(texts: string[], open = false): void {
     })
     return Promise.resolve(new Response(bytes, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } }))
   })
-}
-
-async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
-  const error: unknown = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  )
-  if (error instanceof ApiError) return error
-  throw new Error(`not an ApiError: ${String(error)}`)
 }
 
 beforeEach(() => {

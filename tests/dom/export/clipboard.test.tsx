@@ -6,27 +6,26 @@ import { CopyCaseButton } from '#src/features/export/copy-case-button.tsx'
 import { CopyCases } from '#src/features/export/copy-cases.tsx'
 import { aResult, aTestCase } from '../../support/results.ts'
 
+class WrittenItem {
+  readonly types: Record<string, Promise<Blob>>
+  constructor(types: Record<string, Promise<Blob>>) {
+    this.types = types
+  }
+}
+
 let texts: string[] = []
-let items: { types: Record<string, Promise<Blob>> }[] = []
+let items: WrittenItem[] = []
 
 beforeEach(() => {
   texts = []
   items = []
-  vi.stubGlobal(
-    'ClipboardItem',
-    class {
-      readonly types: Record<string, Promise<Blob>>
-      constructor(types: Record<string, Promise<Blob>>) {
-        this.types = types
-      }
-    },
-  )
+  vi.stubGlobal('ClipboardItem', WrittenItem)
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {
     texts.push(text)
     return Promise.resolve()
   })
-  vi.spyOn(navigator.clipboard, 'write').mockImplementation(async (written) => {
-    items.push(...(written as unknown as typeof items))
+  vi.spyOn(navigator.clipboard, 'write').mockImplementation(async (written: unknown[]) => {
+    items.push(...written.filter((item) => item instanceof WrittenItem))
     await Promise.all(items.flatMap(({ types }) => Object.values(types)))
   })
 })

@@ -231,7 +231,7 @@ describe('the enrichment toggle', () => {
     const toggle = screen.getByRole('switch', { name: 'Test Case Enrichment' })
     expect(toggle).toBeDisabled()
     expect(toggle).not.toBeChecked()
-    expect(toggle).toHaveAccessibleDescription(expect.stringContaining(reason) as string)
+    expect(toggle).toHaveAccessibleDescription(expect.stringContaining(reason))
   })
 
   it.each(['pro', 'admin'] as const)('starts off and is kept for %s', async (role) => {

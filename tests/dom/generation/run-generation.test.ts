@@ -3,6 +3,7 @@ import type { GenerateResponse } from '#domain/contracts/ai-generate.ts'
 import { ApiError } from '#src/backend/api-client.ts'
 import { type RunInput, type RunListener, type RunPorts, runGeneration } from '#src/features/generation/run-generation.ts'
 import { aResponse, anIssue } from '../../support/issues.ts'
+import { containing, matching, some } from '../../support/matchers.ts'
 
 const config = { baseUrl: 'https://acme.atlassian.net', email: 'qa@acme.test', apiToken: 'token-0123456789' }
 const input: RunInput = { link: 'https://acme.atlassian.net/browse/SHOP-1', config, enrichment: false, idempotencyKey: 'key-1' }
@@ -33,7 +34,7 @@ it('goes from the link to a result and tells each step on the way', async () => 
   expect(told).toEqual(['10', '20', '40', 'SHOP-1: 1', '60', '80', '100'])
   expect(ports.proxyTracker).toHaveBeenCalledWith(
     { url: 'https://acme.atlassian.net/rest/api/3/issue/SHOP-1?expand=names', email: 'qa@acme.test', apiToken: 'token-0123456789', method: 'GET' },
-    { signal: expect.any(AbortSignal) as AbortSignal },
+    { signal: some(AbortSignal) },
   )
   expect(ports.generateTestCases.mock.calls[0]).toMatchObject([
     { context: { ticketKey: 'SHOP-1', acceptanceCriteria: [{ id: 'AC-1' }] }, enableEnrichment: false, num_predict: 2000 },
@@ -64,8 +65,8 @@ it('shows the key that Jira returned: tickets move', async () => {
 describe('stops with what to do next', () => {
   it.each([
     ['an empty link', '', { code: 'ticket_link_empty', message: 'Please enter a Jira ticket URL', action: 'none' }],
-    ['no link at all', 'hello world', { message: expect.stringMatching(/^Invalid Jira URL\. Please provide a valid Jira ticket link\./) as string, action: 'none' }],
-    ['another site', 'https://other.atlassian.net/browse/A-1', { message: expect.stringContaining('acme.atlassian.net') as string }],
+    ['no link at all', 'hello world', { message: matching(/^Invalid Jira URL\. Please provide a valid Jira ticket link\./), action: 'none' }],
+    ['another site', 'https://other.atlassian.net/browse/A-1', { message: containing('acme.atlassian.net') }],
   ])('before asking anybody, for %s', async (_, link, reason) => {
     const { outcome, ports } = run({ link })
     expect(await outcome).toMatchObject({ ok: false, reason })
@@ -80,7 +81,7 @@ describe('stops with what to do next', () => {
       reason: {
         code: 'no_criteria',
         message: 'No acceptance criteria found in the ticket. Please ensure the ticket has proper acceptance criteria.',
-        advice: expect.stringContaining('Add acceptance criteria') as string,
+        advice: containing('Add acceptance criteria'),
       },
     })
     expect(ended.ok ? [] : ended.reason.lookedAt).not.toHaveLength(0)

@@ -13,7 +13,7 @@ const request = { link: 'SHOP-1', config, enrichment: false }
 /** A call that is answered when the test says so, or refused when it is aborted. */
 function heldCall<T>() {
   const answers: ((value: T) => void)[] = []
-  const call = vi.fn((_body: unknown, { signal }: { signal?: AbortSignal }) =>
+  const call = vi.fn((_body: unknown, { signal }: StreamOptions) =>
     new Promise<T>((resolve, reject) => {
       answers.push(resolve)
       signal?.addEventListener('abort', () => reject(new ApiError(0, 'aborted', 'The request was cancelled.')))
@@ -56,7 +56,7 @@ it('shows each test case as soon as it is written, and the progress that the ser
   const { result, start } = setUp({ generateTestCases: ai.call })
   start()
   await waitFor(() => expect(ai.call).toHaveBeenCalled())
-  const { onCase, onProgress } = ai.call.mock.calls[0]?.[1] as StreamOptions
+  const { onCase, onProgress } = ai.call.mock.calls[0]?.[1] ?? {}
   const [first] = aResponse().testCases
   if (first === undefined) throw new Error('The response has no case')
   act(() => {

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 import type { GenerationResult } from '#domain/generation/result.ts'
 import { ToastProvider } from '#src/components/ui/toast.tsx'
 import { HistoryDialog } from '#src/features/history/history-dialog.tsx'
@@ -50,7 +51,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 describe('what is shown', () => {
   it('while it loads', async () => {
-    let loaded = () => undefined as void
+    let loaded = (): void => undefined
     const library = createHistoryLibrary({ ...store, load: () => new Promise((resolve) => (loaded = () => resolve({ records: [], damaged: [] }))) })
     open({ library })
     expect(screen.getByText('Loading history...')).toBeInTheDocument()
@@ -289,7 +290,7 @@ describe('the backup', () => {
 
   it('says what did not come in', async () => {
     await keep({})
-    const parsed = JSON.parse(store.backup()) as { entries: unknown[] }
+    const parsed = z.looseObject({ entries: z.array(z.unknown()) }).parse(JSON.parse(store.backup()))
     parsed.entries.push({ id: 'broken' })
     open()
     await choose(JSON.stringify(parsed))

@@ -13,7 +13,7 @@ describe('preferences', () => {
   ] as const)('%s starts with its default and keeps what was chosen', (key, item, fallback, chosen) => {
     expect(item.read()).toBe(fallback)
     // One of four items of different types: the table pairs each with a value of its own type.
-    ;(item.write as (value: unknown) => unknown)(chosen)
+    Reflect.apply(item.write, undefined, [chosen])
     expect(localStorage.getItem(key)).toBe(String(chosen))
     expect(item.read()).toBe(chosen)
     item.remove()

@@ -99,7 +99,7 @@ describe('checking', () => {
     const [field] = Object.keys(change)
     const input = screen.getByLabelText({ baseUrl: 'Base URL', email: 'Email', apiToken: 'API Token' }[field ?? ''] ?? '')
     expect(input).toBeInvalid()
-    expect(input).toHaveAccessibleDescription(expect.stringContaining(message) as string)
+    expect(input).toHaveAccessibleDescription(expect.stringContaining(message))
     expect(input).toHaveFocus()
     expect(testCredentials).not.toHaveBeenCalled()
     expect(await vault.read('trackerConfig', 'u-1')).toMatchObject({ value: config })

@@ -11,14 +11,14 @@ function noRoom(): NodeJS.ErrnoException {
   return Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', errno: -28, syscall: 'write' })
 }
 
-function guarded(fd: number, data: string | NodeJS.ArrayBufferView, ...rest: [] | [number?, number?, number?]): number {
-  const [offset = 0, length, position] = rest
-  if (typeof data !== 'string' && typeof position === 'number' && existsSync(flag)) {
-    const end = position + (length ?? data.byteLength - offset)
-    if (end > fstatSync(fd).size || readFileSync(flag, 'utf8') === 'broken') throw noRoom()
-  }
-  return Reflect.apply(writeSync, fs, [fd, data, ...rest]) as number
-}
-
-fs.writeSync = guarded as typeof writeSync
+fs.writeSync = new Proxy(writeSync, {
+  apply(target, self, args: unknown[]): unknown {
+    const [fd, data, offset = 0, length, position] = args
+    if (typeof fd === 'number' && ArrayBuffer.isView(data) && typeof position === 'number' && existsSync(flag)) {
+      const end = position + Number(length ?? data.byteLength - Number(offset))
+      if (end > fstatSync(fd).size || readFileSync(flag, 'utf8') === 'broken') throw noRoom()
+    }
+    return Reflect.apply(target, self, args)
+  },
+})
 syncBuiltinESMExports()

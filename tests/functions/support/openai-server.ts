@@ -14,16 +14,14 @@ const requestSchema = z.looseObject({
 export type ChatRequest = z.infer<typeof requestSchema>
 export type Behaviour = WireBehaviour<ChatRequest>
 
-export interface OpenAiServer extends WireServer<ChatRequest> {
-  readonly authorizations: (string | undefined)[]
-}
+export type OpenAiServer = WireServer<ChatRequest>
 
 /** A server on this machine that speaks OpenAI's chat completions. */
 export async function startOpenAiServer(): Promise<OpenAiServer> {
   const unknownUrl = { error: { message: 'Invalid URL', type: 'invalid_request_error', param: null, code: null } }
   const server = await startWireServer('/v1/chat/completions', requestSchema, unknownUrl)
   server.behaviour = completion('[]')
-  return Object.defineProperty(server, 'authorizations', { get: () => server.headers.map(({ authorization }) => authorization) }) as OpenAiServer
+  return server
 }
 
 export interface CompletionOptions {

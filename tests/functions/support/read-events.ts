@@ -16,7 +16,7 @@ export async function* readEvents(response: Response): AsyncGenerator<ReceivedEv
     for (const block of blocks) {
       const event = /^event: (.*)$/m.exec(block)?.[1]
       const data = /^data: (.*)$/m.exec(block)?.[1]
-      if (event !== undefined && data !== undefined) yield { event, data: JSON.parse(data) as unknown }
+      if (event !== undefined && data !== undefined) yield { event, data: JSON.parse(data) }
     }
   }
 }
@@ -27,8 +27,10 @@ export async function allEvents(response: Response): Promise<ReceivedEvent[]> {
   return events
 }
 
+type EventData = { [Name in GenerateEventName]: z.output<(typeof generateEventSchemas)[Name]> }
+const schemas: { [Name in GenerateEventName]: z.ZodType<EventData[Name]> } = generateEventSchemas
+
 /** The data of the events of one name, as the contract has it. */
-export function dataOf<Name extends GenerateEventName>(events: ReceivedEvent[], name: Name): z.output<(typeof generateEventSchemas)[Name]>[] {
-  const schema: z.ZodType = generateEventSchemas[name]
-  return events.filter(({ event }) => event === name).map(({ data }) => schema.parse(data) as z.output<(typeof generateEventSchemas)[Name]>)
+export function dataOf<Name extends GenerateEventName>(events: ReceivedEvent[], name: Name): EventData[Name][] {
+  return events.filter(({ event }) => event === name).map(({ data }) => schemas[name].parse(data))
 }

@@ -10,6 +10,7 @@ export interface WireServer<T> {
   behaviour: WireBehaviour<T>
   requests: T[]
   headers: IncomingHttpHeaders[]
+  readonly authorizations: (string | undefined)[]
   /** Requests whose caller went away before the answer. */
   abandoned: number
   /** Forgets what was asked and answers with this from now on. */
@@ -24,6 +25,9 @@ export async function startWireServer<T>(path: string, schema: z.ZodType<T>, unk
     behaviour: (response) => response.end(),
     requests: [],
     headers: [],
+    get authorizations() {
+      return state.headers.map(({ authorization }) => authorization)
+    },
     abandoned: 0,
     reset(behaviour) {
       Object.assign(state, { behaviour, requests: [], headers: [], abandoned: 0 })

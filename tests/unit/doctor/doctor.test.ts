@@ -10,6 +10,7 @@ import { checkPlace } from '../../../scripts/doctor/machine.ts'
 import { checkPackages, checkVersion } from '../../../scripts/doctor/packages.ts'
 import { checkAi, checkNames, checkProject, knownVariables } from '../../../scripts/doctor/settings.ts'
 import { takeDataFolder } from '../../../supabase/local/data-lock.ts'
+import { containing, matching } from '../../support/matchers.ts'
 
 const jwt = (claims: object) => `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`
 const hosted = { VITE_SUPABASE_URL: 'https://abc.supabase.co', VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' }
@@ -62,7 +63,7 @@ describe('variables', () => {
     [{ AI_BASE_URL: 'ftp://x', AI_MODEL: 'm' }, 'wrong', /AI_BASE_URL/],
     [{ AI_TIMEOUT_MS: 'soon' }, 'wrong', /AI_TIMEOUT_MS/],
   ])('AI settings %j are %s', (settings, level, says) => {
-    expect(checkAi(settings)).toMatchObject({ level, says: expect.stringMatching(says) as string })
+    expect(checkAi(settings)).toMatchObject({ level, says: matching(says) })
   })
 
   test.each<[Record<string, string>, string[]]>([
@@ -141,7 +142,7 @@ describe('the machine', () => {
     expect((await checkPlace(port, join(process.cwd(), 'package.json', 'below'))).map(({ level }) => level)).toEqual(['wrong', 'wrong'])
     expect((await checkPlace(70_000, folder)).map(({ level }) => level)).toEqual(['wrong', 'ok'])
     const giveBack = await takeDataFolder(folder)
-    expect(await checkPlace(port, folder)).toMatchObject([{ level: 'note', says: expect.stringContaining('in use by process') as string }])
+    expect(await checkPlace(port, folder)).toMatchObject([{ level: 'note', says: containing('in use by process') }])
     await giveBack()
     server.close()
     await rm(folder, { recursive: true })

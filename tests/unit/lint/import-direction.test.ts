@@ -1,6 +1,9 @@
 import { ESLint } from 'eslint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { plantProject, type PlantedFile, type PlantedProject } from './planted-project.ts'
+
+const lintConfig = z.object({ rules: z.record(z.string(), z.tuple([z.number()], z.unknown())) })
 
 let project: PlantedProject
 
@@ -131,8 +134,8 @@ test.each([
   ['src/main.tsx', ['import-x/no-restricted-paths']],
   ['supabase/functions/api/app.ts', ['import-x/no-restricted-paths']],
 ])('`npm run lint` enforces it in %s', async (file, expectedRules) => {
-  const config = (await new ESLint().calculateConfigForFile(file)) as { rules: Record<string, [severity: number]> }
-  for (const rule of expectedRules) expect(config.rules[rule]?.[0]).toBe(2)
+  const { rules } = lintConfig.parse(await new ESLint().calculateConfigForFile(file))
+  for (const rule of expectedRules) expect(rules[rule]?.[0]).toBe(2)
 })
 
 test('a violation in a file of this project is an error', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { demoTracker } from '../../../supabase/local/demo.ts'
 import { tenantInfo } from '../../../supabase/local/jira/account.ts'
 import { createSandboxJira } from '../../../supabase/local/jira/sandbox.ts'
@@ -83,7 +84,7 @@ test.each([
 ])('chooses fields: %s', async (query, expected) => {
   const body: unknown = await ask(`/rest/api/3/issue/SHOP-1?${query}`).json()
   expect(body).toHaveProperty('fields')
-  const { fields, names } = body as { fields: object; names?: object }
+  const { fields, names } = z.object({ fields: z.looseObject({}), names: z.looseObject({}).optional() }).parse(body)
   expect(Object.keys(fields).sort()).toEqual(expected)
   if (query.includes('expand')) expect(Object.keys(names ?? {}).sort()).toEqual(expected)
 })

@@ -7,6 +7,11 @@ import { bytesToText, textToBytes } from '#src/storage/history/utf16.ts'
 import { largeResult } from '../../support/large-history.ts'
 import { aResult, aTestCase } from '../../support/results.ts'
 
+/** What is left of a value that is written as JSON. */
+function asJson(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value))
+}
+
 describe('bytes as text', () => {
   it('come back, with at most one zero byte behind them', () => {
     fc.assert(
@@ -34,7 +39,7 @@ describe('bytes as text', () => {
 it('packs any JSON value and gives it back', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
-      expect(unpack(pack(value))).toEqual({ ok: true, value: JSON.parse(JSON.stringify(value)) as unknown })
+      expect(unpack(pack(value))).toEqual({ ok: true, value: asJson(value) })
     }),
   )
 })
@@ -57,7 +62,7 @@ describe('a record', () => {
   })
 
   it('gives back the whole entry', () => {
-    expect(decodeRecord('h-1', text)).toEqual({ ok: true, value: JSON.parse(JSON.stringify(entry)) as unknown })
+    expect(decodeRecord('h-1', text)).toEqual({ ok: true, value: asJson(entry) })
   })
 
   it.each([

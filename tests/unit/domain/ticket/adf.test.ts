@@ -109,7 +109,7 @@ const corpus = z.array(z.object({ file: z.string(), document: z.unknown() })).pa
 function textsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsOf)
   if (typeof value !== 'object' || value === null) return []
-  const node = value as { type?: unknown; text?: unknown; marks?: unknown; content?: unknown }
+  const node: { type?: unknown; text?: unknown; marks?: unknown; content?: unknown } = value
   const struck = Array.isArray(node.marks) && node.marks.some((mark: { type?: unknown }) => mark.type === 'strike')
   if (struck) return []
   return [...(node.type === 'text' && typeof node.text === 'string' ? [node.text] : []), ...(Array.isArray(node.content) ? textsOf(node.content) : [])]
