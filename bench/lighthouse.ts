@@ -3,12 +3,9 @@
  * slow 4G), built and served as `npm start` does it. RUNS (default 3) runs a page; the median counts for performance, the
  * lowest for the rest. Ends with 1 when a target is missed.
  */
-import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
+import { startProduct } from '../scripts/running-product.ts'
 import { findBrowser } from '../scripts/test/find-browser.ts'
 import { freePort } from '../supabase/local/free-port.ts'
 
@@ -25,19 +22,6 @@ interface Run {
 
 function median(values: number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
-}
-
-async function startSite(port: number, folder: string): Promise<() => void> {
-  const env = { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), DIST_DIR: join(folder, 'dist') }
-  const server = spawn('node', ['scripts/start.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  const until = Date.now() + 180_000
-  while (Date.now() < until) {
-    if (server.exitCode !== null) throw new Error('The site could not be started.')
-    const answer = await fetch(`http://localhost:${port}/`).catch(() => undefined)
-    if (answer?.ok === true) return () => void server.kill('SIGTERM')
-    await new Promise((resolve) => setTimeout(resolve, 300))
-  }
-  throw new Error('The site did not answer within three minutes.')
 }
 
 async function runOnce(url: string, port: number): Promise<Run> {
@@ -68,15 +52,13 @@ async function runInBrowser(url: string, executablePath: string): Promise<Run> {
   }
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'casewright-lighthouse-'))
-const sitePort = await freePort()
-const stop = await startSite(sitePort, folder)
+const site = await startProduct()
 const executablePath = await findBrowser(console.log)
 
 try {
   for (const page of pages) {
     const results: Run[] = []
-    for (let n = 0; n < runs; n += 1) results.push(await runInBrowser(`http://localhost:${sitePort}${page}`, executablePath))
+    for (let n = 0; n < runs; n += 1) results.push(await runInBrowser(`${site.url}${page}`, executablePath))
     console.log(`\n${page}`)
     for (const { metrics } of results) console.log(`  ${metrics}`)
     for (const [category, target] of Object.entries(targets)) {
@@ -88,6 +70,5 @@ try {
     for (const reason of new Set(results.flatMap(({ failed }) => failed))) console.log(`  ! ${reason}`)
   }
 } finally {
-  stop()
-  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  await site.stop()
 }

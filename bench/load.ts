@@ -4,9 +4,9 @@
  * and a script of the site, over 50 connections. Prints calls, times and memory; fails where a call failed.
  */
 import { parseArgs } from 'node:util'
+import { startProduct } from '../scripts/running-product.ts'
 import { floors, watchMemory } from './load/memory.ts'
 import { makePeople } from './load/people.ts'
-import { startProduct } from './load/product.ts'
 import { work, type Tally } from './load/work.ts'
 import { measure } from './support/load.ts'
 
@@ -56,5 +56,5 @@ try {
   console.table(rows)
   if (failed.length > 0 || rows.some((row) => row['failed'] !== 0)) process.exitCode = 1
 } finally {
-  await product.close()
+  await product.stop()
 }

@@ -11,7 +11,7 @@ import { type Caption, webVtt } from './demo-video/captions.ts'
 import { encode, Film } from './demo-video/film.ts'
 import { launchBrowser } from './pictures/browser.ts'
 import { ffmpeg, requireFfmpeg } from './pictures/ffmpeg.ts'
-import { startProduct } from './pictures/product.ts'
+import { startProduct } from './running-product.ts'
 import { connectTracker, generate, logIn, results, slowAnswers, ticketLink } from './pictures/tester.ts'
 
 const target = join(import.meta.dirname, '../public/demo')
@@ -33,15 +33,15 @@ function say(en: string, es: string): void {
 }
 
 try {
-  await logIn(page, product.address, 'pro@demo.test')
-  await connectTracker(page, product.address)
-  await generate(page, product.address, 'SHOP-5')
-  await page.goto(`${product.address}/app`)
+  await logIn(page, product.url, 'pro@demo.test')
+  await connectTracker(page, product.url)
+  await generate(page, product.url, 'SHOP-5')
+  await page.goto(`${product.url}/app`)
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL(/\/login/)
 
   await showPointer(page)
-  await page.goto(`${product.address}/login`)
+  await page.goto(`${product.url}/login`)
   await page.getByRole('button', { name: 'Log In' }).waitFor()
   await film.record(page)
   await play(new Actor(page))

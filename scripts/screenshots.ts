@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { launchBrowser } from './pictures/browser.ts'
 import { ffmpeg, requireFfmpeg } from './pictures/ffmpeg.ts'
-import { startProduct } from './pictures/product.ts'
+import { startProduct } from './running-product.ts'
 import { connectTracker, generate, logIn, results, slowAnswers, ticketLink } from './pictures/tester.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -35,11 +35,11 @@ async function open(from: Browser, theme: 'light' | 'dark'): Promise<Page> {
 
 async function tester(from: Browser, theme: 'light' | 'dark'): Promise<void> {
   const page = await open(from, theme)
-  await logIn(page, product.address, 'pro@demo.test')
-  await connectTracker(page, product.address)
-  for (const key of ['SHOP-5', 'SHOP-2']) await generate(page, product.address, key)
+  await logIn(page, product.url, 'pro@demo.test')
+  await connectTracker(page, product.url)
+  for (const key of ['SHOP-5', 'SHOP-2']) await generate(page, product.url, key)
 
-  await page.goto(`${product.address}/app`)
+  await page.goto(`${product.url}/app`)
   await page.getByLabel('Jira ticket URL').fill(ticketLink('SHOP-1'))
   const hurry = await slowAnswers(page, 2_500)
   await page.getByRole('button', { name: 'Generate Test Cases' }).click()
@@ -73,8 +73,8 @@ async function tester(from: Browser, theme: 'light' | 'dark'): Promise<void> {
 
 async function administrator(from: Browser, theme: 'light' | 'dark'): Promise<void> {
   const page = await open(from, theme)
-  await logIn(page, product.address, 'admin@demo.test')
-  await page.goto(`${product.address}/app/admin`)
+  await logIn(page, product.url, 'admin@demo.test')
+  await page.goto(`${product.url}/app/admin`)
   await page.getByText('pro@demo.test').first().waitFor()
   await shoot(page, `docs/images/administrator-${theme}.webp`)
   await page.close()

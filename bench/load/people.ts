@@ -1,14 +1,18 @@
-import { symmetricSigner } from '../../tests/functions/support/tokens.ts'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { z } from 'zod'
-import type { Product } from './product.ts'
+import type { RunningProduct } from '../../scripts/running-product.ts'
+import { symmetricSigner } from '../../tests/functions/support/tokens.ts'
 
+const keysSchema = z.object({ secretKey: z.string(), jwtSecret: z.string() })
 const createdSchema = z.object({ id: z.uuid() })
 
 /**
  * Accounts with a session each. They are made through the admin API without a password, and their sessions are signed
  * here: 200 log-ins are 200 slow hashes, which is another measurement. Administrators, because no quota ends their month.
  */
-export async function makePeople({ url, secretKey, jwtSecret }: Product, count: number): Promise<string[]> {
+export async function makePeople({ url, dataDir }: RunningProduct, count: number): Promise<string[]> {
+  const { secretKey, jwtSecret } = keysSchema.parse(JSON.parse(await readFile(join(dataDir, 'keys.json'), 'utf8')))
   const signer = symmetricSigner(jwtSecret)
   const headers = { apikey: secretKey, authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' }
   const tokens: string[] = []

@@ -1,20 +1,11 @@
+import type { ExitCode, Terminal } from '../terminal.ts'
 import { parseArguments } from './arguments.ts'
 import { readProject } from './configuration.ts'
 import { grantRole } from './grant-role.ts'
 import { usage } from './usage.ts'
 
-export interface Output {
-  /** What was done: stdout. */
-  result: (line: string) => void
-  /** What went wrong: stderr. */
-  problem: (line: string) => void
-}
-
-/** Exit codes: done, failed, wrong usage. */
-export type ExitCode = 0 | 1 | 2
-
 /** The whole command. */
-export async function adminCommand(argv: string[], env: Record<string, string | undefined>, { result, problem }: Output): Promise<ExitCode> {
+export async function adminCommand(argv: string[], env: Record<string, string | undefined>, { result, problem }: Terminal): Promise<ExitCode> {
   const parsed = parseArguments(argv)
   if (!parsed.ok) {
     problem(`${parsed.reason.message}\n\n${usage}`)

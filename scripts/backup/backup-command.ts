@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path'
 import { takeDataFolder } from '../../supabase/local/data-lock.ts'
 import { readMigrations } from '../../supabase/local/project.ts'
 import { packFolder } from './archive.ts'
-import type { CommandOptions, ExitCode } from './command.ts'
+import type { ExitCode } from '../terminal.ts'
+import type { CommandOptions } from './command.ts'
 
 const usage = `Usage: npm run backup -- <file>
 

@@ -1,18 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '../../supabase/local/project.ts'
+import { terminal, type Terminal } from '../terminal.ts'
 
-export interface CommandOptions {
+export interface CommandOptions extends Terminal {
   dataDir: string
   now: () => Date
-  /** What was done: stdout. */
-  result: (line: string) => void
-  /** What went wrong: stderr. */
-  problem: (line: string) => void
 }
-
-/** Exit codes: done, failed, wrong usage. */
-export type ExitCode = 0 | 1 | 2
 
 /** The options as a terminal has them. */
 export function terminalOptions(): CommandOptions {
@@ -21,7 +15,6 @@ export function terminalOptions(): CommandOptions {
   return {
     dataDir: configured === '' ? join(projectRoot, '.data') : configured,
     now: () => new Date(),
-    result: (line) => process.stdout.write(`${line}\n`),
-    problem: (line) => process.stderr.write(`${line}\n`),
+    ...terminal,
   }
 }

@@ -4,7 +4,8 @@ import { dirname, resolve } from 'node:path'
 import { ownerOf } from '../../supabase/local/data-lock.ts'
 import { readMigrations } from '../../supabase/local/project.ts'
 import { readArchive, unpackInto } from './archive.ts'
-import type { CommandOptions, ExitCode } from './command.ts'
+import type { ExitCode } from '../terminal.ts'
+import type { CommandOptions } from './command.ts'
 
 const usage = `Usage: npm run restore -- <file> [--force]
 

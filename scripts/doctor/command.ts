@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util'
 import { version } from '../../supabase/functions/api/version.ts'
 import { projectRoot } from '../../supabase/local/project.ts'
 import { foundBrowser } from '../test/find-browser.ts'
+import { terminal, type ExitCode } from '../terminal.ts'
 import { fine, lineOf, note, type Finding } from './finding.ts'
 import { checkAiService, checkHosted } from './hosted.ts'
 import { checkInstallation, checkPlace } from './machine.ts'
@@ -17,7 +18,7 @@ AI service are asked whether they answer; --offline leaves that out. It changes 
 Exit code: 0 nothing is wrong, 1 something is, 2 wrong usage.`
 
 /** The whole command. */
-export async function doctorCommand(argv: string[], write: (line: string) => void = (line) => process.stdout.write(`${line}\n`)): Promise<0 | 1 | 2> {
+export async function doctorCommand(argv: string[], write = terminal.result): Promise<ExitCode> {
   if (argv.includes('--help') || argv.includes('-h')) {
     write(usage)
     return 0

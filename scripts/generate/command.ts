@@ -1,3 +1,4 @@
+import type { ExitCode } from '../terminal.ts'
 import { parseArguments } from './arguments.ts'
 import { Failure } from './failure.ts'
 import { render } from './render.ts'
@@ -11,9 +12,6 @@ export interface Output {
   /** Progress, warnings and errors: stderr. */
   say: (line: string) => void
 }
-
-/** Exit codes: done, failed, wrong usage. */
-export type ExitCode = 0 | 1 | 2
 
 /** The whole command: reads the arguments, does the job, prints the result. Never throws. */
 export async function generateCommand(argv: string[], env: Record<string, string | undefined>, output: Output): Promise<ExitCode> {

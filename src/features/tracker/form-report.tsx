@@ -1,10 +1,10 @@
 import { Alert } from '#src/components/ui/alert.tsx'
 import { localized } from '#src/messages/localized.ts'
 import { trackerTexts } from './texts.ts'
-import type { FormReport as Report } from './use-tracker-form.ts'
+import type { FormOutcome } from './use-tracker-form.ts'
 
 /** What the save or the connection test came to. It stays until the next one: the toast alone could be missed. */
-export function FormReport({ report }: { report: Report }) {
+export function FormReport({ report }: { report: FormOutcome }) {
   switch (report.kind) {
     case 'connected':
       return <Alert variant="success">{trackerTexts.connectedAs(report.name)}</Alert>

@@ -9,7 +9,7 @@ import type { StartingPoint } from './use-starting-point.ts'
 export type FieldErrors = ReturnType<typeof checkTrackerConfig>
 
 /** What the last save or clear came to. */
-export type FormReport =
+export type FormOutcome =
   | { kind: 'connected'; name: string }
   | { kind: 'test_failed'; message: string }
   | { kind: 'not_saved'; message: string }
@@ -21,7 +21,7 @@ export interface TrackerForm {
   /** How many saves were refused because of the fields. */
   refusals: number
   busy: 'saving' | 'testing' | undefined
-  report: FormReport | undefined
+  report: FormOutcome | undefined
   /** False once the browser refused to keep a draft. */
   draftKept: boolean
   change: (field: keyof TrackerConfig, value: string) => void
@@ -42,7 +42,7 @@ export function useTrackerForm({ userId, vault, start, onSaved }: FormOptions): 
   const [errors, setErrors] = useState<FieldErrors>({})
   const [refusals, setRefusals] = useState(0)
   const [busy, setBusy] = useState<TrackerForm['busy']>()
-  const [report, setReport] = useState<FormReport>()
+  const [report, setReport] = useState<FormOutcome>()
   const [draftKept, setDraftKept] = useState(true)
 
   function change(field: keyof TrackerConfig, value: string): void {
@@ -85,7 +85,7 @@ export function useTrackerForm({ userId, vault, start, onSaved }: FormOptions): 
   return { config, errors, refusals, busy, report, draftKept, change, save, clear }
 }
 
-async function tryConnection(config: TrackerConfig): Promise<FormReport> {
+async function tryConnection(config: TrackerConfig): Promise<FormOutcome> {
   try {
     const { account } = await testCredentials(config)
     return { kind: 'connected', name: account.displayName }

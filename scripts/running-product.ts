@@ -2,20 +2,24 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../supabase/local/free-port.ts'
+import { freePort } from '../supabase/local/free-port.ts'
 
 export interface RunningProduct {
-  address: string
+  url: string
+  /** The server's process. The edge function runs in a child of it. */
+  pid: number
+  dataDir: string
   stop: () => Promise<void>
 }
 
-/** `npm start` on a free port, with a build and data of its own that go when it stops. */
+/** `npm start` in a process of its own on a free port, with a build and data that go when it stops. */
 export async function startProduct(): Promise<RunningProduct> {
   const port = await freePort()
-  const dataDir = await mkdtemp(join(tmpdir(), 'casewright-pictures-'))
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../start.ts')], {
-    cwd: join(import.meta.dirname, '../..'),
-    env: { ...process.env, PORT: String(port), DATA_DIR: join(dataDir, 'data'), DIST_DIR: join(dataDir, 'dist') },
+  const folder = await mkdtemp(join(tmpdir(), 'casewright-running-'))
+  const dataDir = join(folder, 'data')
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts')], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DIST_DIR: join(folder, 'dist'), LITE_TELEMETRY: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
@@ -26,11 +30,13 @@ export async function startProduct(): Promise<RunningProduct> {
     child.once('exit', (code) => reject(new Error(`The product did not start (it ended with ${String(code)}).`)))
   })
   return {
-    address: `http://localhost:${port}`,
+    url: `http://localhost:${port}`,
+    pid: child.pid ?? 0,
+    dataDir,
     async stop() {
       child.kill('SIGTERM')
       await ended
-      await rm(dataDir, { recursive: true, force: true })
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }
