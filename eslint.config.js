@@ -87,8 +87,8 @@ export default tseslint.config(
     rules: reactHooks.configs.recommended.rules,
   },
   {
-    // Unchecked casts are refused in everything that ships; `as const` and `satisfies` remain.
-    files: ['src/**', 'supabase/**', 'scripts/**'],
+    // Unchecked casts are refused everywhere; `as const` and `satisfies` remain.
+    files: ['**/*.ts', '**/*.tsx'],
     rules: { '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }] },
   },
   { files: ['scripts/**', 'bench/**', 'supabase/local/**'], rules: { 'no-console': 'off' } },

@@ -4,6 +4,7 @@
  */
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
 import { exportFormats } from '#domain/export/export-formats.ts'
 import { writeExport } from '#domain/export/write-export.ts'
 import { entryOfSteps } from './support/export-cases.ts'
@@ -12,11 +13,12 @@ import { workbookWriters } from './support/workbook-writers.ts'
 
 const rounds = 5
 const measures = ['loadMs', 'ms', 'cpuMs', 'peakMb', 'kilobytes'] as const
-type Measured = Record<(typeof measures)[number], number>
+const measuredSchema = z.record(z.enum(measures), z.number())
+type Measured = z.infer<typeof measuredSchema>
 
 function measure(writer: string, steps: number): Measured {
   const script = fileURLToPath(new URL('support/write-workbook.ts', import.meta.url))
-  return JSON.parse(execFileSync(process.execPath, [script, writer, String(steps)], { encoding: 'utf8' })) as Measured
+  return measuredSchema.parse(JSON.parse(execFileSync(process.execPath, [script, writer, String(steps)], { encoding: 'utf8' })))
 }
 
 function median(values: number[]): number {

@@ -1,14 +1,16 @@
 import { expect, type Browser } from '@playwright/test'
+import { z } from 'zod'
 
-interface TraceEvent {
-  name: string
-  ph: string
-  pid: number
-  tid: number
+const traceEvent = z.object({
+  name: z.string(),
+  ph: z.string(),
+  pid: z.number(),
+  tid: z.number(),
   /** Microseconds of the processor, whoever else wanted it meanwhile. */
-  tdur?: number
-  args?: { name?: string }
-}
+  tdur: z.number().optional(),
+  args: z.object({ name: z.unknown().optional() }).optional(),
+})
+const traceEvents = z.array(traceEvent)
 
 /** How long a task may hold the main thread before whoever types or scrolls notices, in milliseconds. */
 const noticed = 50
@@ -30,8 +32,8 @@ export async function expectNeverHeldUp(browser: Browser, work: () => Promise<vo
 /** In milliseconds of processor time: on a busy machine the clock on the wall counts what other programs do. */
 async function longestTask(browser: Browser, work: () => Promise<void>): Promise<number> {
   const session = await browser.newBrowserCDPSession()
-  const events: TraceEvent[] = []
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
+  const batches: unknown[] = []
+  session.on('Tracing.dataCollected', ({ value }) => batches.push(value))
   await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'] } })
   await work()
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
@@ -39,7 +41,8 @@ async function longestTask(browser: Browser, work: () => Promise<void>): Promise
   await complete
   await session.detach()
 
-  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`
+  const events = batches.flatMap((batch) => traceEvents.parse(batch))
+  const threadOf = ({ pid, tid }: z.infer<typeof traceEvent>) => `${pid}/${tid}`
   const mainThreads = new Set(events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf))
   const tasks = events.filter((event) => event.ph === 'X' && /RunTask$/.test(event.name) && mainThreads.has(threadOf(event)))
   if (tasks.length === 0) throw new Error('The trace holds no task of a main thread')

@@ -12,7 +12,7 @@ for (const { name, offset } of [
       const RealDate = Date
       const now = () => RealDate.now() + shift
       globalThis.Date = new Proxy(RealDate, {
-        construct: (target, args: unknown[], newTarget) => Reflect.construct<unknown[], Date>(target, args.length === 0 ? [now()] : args, newTarget),
+        construct: (target, args: unknown[], newTarget: typeof Date) => Reflect.construct<unknown[], Date>(target, args.length === 0 ? [now()] : args, newTarget),
         get: (target, key): unknown => (key === 'now' ? now : Reflect.get(target, key)),
       })
     }, offset)

@@ -157,7 +157,9 @@ describe('the theme', () => {
     ['the system where the saved choice is none', 'blue', false, false],
   ])('starts with %s', (_, saved, prefersDark, dark) => {
     if (saved !== null) localStorage.setItem('theme', saved)
-    vi.spyOn(MediaQueryList.prototype, 'matches', 'get').mockReturnValue(prefersDark)
+    const query = window.matchMedia('(prefers-color-scheme: dark)')
+    vi.spyOn(query, 'matches', 'get').mockReturnValue(prefersDark)
+    vi.spyOn(window, 'matchMedia').mockReturnValue(query)
     open()
     expect(document.documentElement.classList.contains('dark')).toBe(dark)
   })

@@ -37,5 +37,8 @@ function sandboxIssues(): { name: string; issue: unknown }[] {
   const folder = new URL('supabase/local/jira/issues/', root)
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
-    .map((file) => ({ name: `sandbox ${file}`, issue: JSON.parse(readFileSync(new URL(file, folder), 'utf8')) }))
+    .map((file) => {
+      const issue: unknown = JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
+      return { name: `sandbox ${file}`, issue }
+    })
 }
