@@ -36,6 +36,20 @@ export default defineConfig({
       },
       {
         test: {
+          // The database tests once more on a PostgreSQL server, as a hosted project has one; without those that open both
+          // themselves, and the one about PGlite's process.
+          name: 'postgres',
+          include: ['tests/database/*.test.ts'],
+          exclude: ['tests/database/*-{pglite,postgres}.test.ts', 'tests/database/exit-code.test.ts'],
+          environment: 'node',
+          isolate: false,
+          globalSetup: ['tests/setup/postgres-server.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'security',
           include: ['tests/security/**/*.test.ts'],
           environment: 'node',

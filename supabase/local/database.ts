@@ -1,18 +1,15 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { App, appliedVersions, recordVersion, type EmailDriver } from '@supabase/lite'
+import { App, appliedVersions, recordVersion, type Connection, type EmailDriver } from '@supabase/lite'
 import type { IPgliteConnectionConfig, PgliteConnection } from '@supabase/lite/pglite'
 import { takeDataFolder } from './data-lock.ts'
 import { localPublishableKey, type LocalKeys } from './keys.ts'
 import { connectPglite } from './pglite.ts'
 import { hostedRolesSql, readTablePrivileges, restoreTablePrivileges } from './privileges.ts'
 import { type ProjectConfig, readMigrations, readProjectConfig, readSeed } from './project.ts'
+import type { SqlDriver } from './sql-driver.ts'
 
-export interface DatabaseOptions {
-  /** Folder of the data; in memory where absent. One process owns it. */
-  dataDir?: string | undefined
-  /** The files of an empty database, as PGlite dumps them, to begin with where there is none yet. Made here where absent, which takes its time. */
-  empty?: Blob | undefined
+export interface ServiceOptions {
   keys: LocalKeys
   /** Where the product is served: the address in e-mails and redirects. */
   siteUrl: string
@@ -21,17 +18,32 @@ export interface DatabaseOptions {
   confirmations?: boolean | undefined
 }
 
-export interface LocalDatabase {
+export interface DatabaseOptions extends ServiceOptions {
+  /** Folder of the data; in memory where absent. One process owns it. */
+  dataDir?: string | undefined
+  /** The files of an empty database, as PGlite dumps them, to begin with where there is none yet. Made here where absent, which takes its time. */
+  empty?: Blob | undefined
+}
+
+interface ServedDatabase {
   app: App
-  connection: PgliteConnection
   /** Whether this start made the database. */
   created: boolean
 }
 
+export interface LocalDatabase extends ServedDatabase {
+  connection: PgliteConnection
+}
+
 /** Opens (or makes) the embedded Postgres with the auth and data APIs over it, on the project's own migrations and seed. */
-export async function openDatabase({ dataDir, empty, keys, siteUrl, email, confirmations }: DatabaseOptions): Promise<LocalDatabase> {
-  const config = await readProjectConfig()
+export async function openDatabase({ dataDir, empty, ...options }: DatabaseOptions): Promise<LocalDatabase> {
   const connection = dataDir === undefined ? await connectPglite({ url: 'memory://', ...beginningWith(empty) }) : await connectToFolder(dataDir, empty)
+  return { connection, ...(await serveDatabase(connection, connection.driver, options)) }
+}
+
+/** The auth and data APIs over a Postgres, on the project's own migrations and seed. */
+export async function serveDatabase(connection: Connection, driver: SqlDriver, { keys, siteUrl, email, confirmations }: ServiceOptions): Promise<ServedDatabase> {
+  const config = await readProjectConfig()
   const app = new App({
     connection,
     api: { schemas: config.api.schemas, max_rows: config.api.max_rows },
@@ -46,13 +58,13 @@ export async function openDatabase({ dataDir, empty, keys, siteUrl, email, confi
     },
     options: { drivers: { email }, server: { admin: false } },
   })
-  await connection.driver.exec(hostedRolesSql)
+  await driver.exec(hostedRolesSql)
   await app.ensureSystemSchema()
   const created = (await appliedVersions(connection)).length === 0
-  await applyMigrations(connection)
-  await connection.driver.exec(await readSeed(config))
-  await serveFirstRequest(app, connection)
-  return { app, connection, created }
+  await applyMigrations(connection, driver)
+  await driver.exec(await readSeed(config))
+  await serveFirstRequest(app, driver)
+  return { app, created }
 }
 
 /** The folder stays this process's own until the connection is closed. */
@@ -89,12 +101,12 @@ function pickEmail({ enable_signup, double_confirm_changes, enable_confirmations
 }
 
 /** Each file in a transaction of its own together with its history row, as the Supabase CLI does it. */
-async function applyMigrations(connection: PgliteConnection): Promise<void> {
+async function applyMigrations(connection: Connection, driver: SqlDriver): Promise<void> {
   const done = new Set(await appliedVersions(connection))
   for (const { version, name, sql } of await readMigrations()) {
     if (done.has(version)) continue
-    await connection.driver.exec(`begin;\n${sql}\n;commit;`).catch(async (error: unknown) => {
-      await connection.driver.exec('rollback')
+    await driver.exec(`begin;\n${sql}\n;commit;`).catch(async (error: unknown) => {
+      await driver.exec('rollback')
       throw new Error(`Migration ${version}_${name} failed`, { cause: error })
     })
     await recordVersion(connection, { version, name, statements: [sql] })
@@ -102,8 +114,8 @@ async function applyMigrations(connection: PgliteConnection): Promise<void> {
 }
 
 /** The first request sets up Lite's roles; see privileges.ts. */
-async function serveFirstRequest(app: App, connection: PgliteConnection): Promise<void> {
-  const noted = await readTablePrivileges(connection)
+async function serveFirstRequest(app: App, driver: SqlDriver): Promise<void> {
+  const noted = await readTablePrivileges(driver)
   await app.fetch(new Request('http://localhost/rest/v1/plans?select=role&limit=1', { headers: { apikey: localPublishableKey } }))
-  await restoreTablePrivileges(connection, noted)
+  await restoreTablePrivileges(driver, noted)
 }

@@ -1,6 +1,6 @@
-import type { PgliteConnection } from '@supabase/lite/pglite'
 import type { Role } from '#domain/plans/plans.ts'
 import type { AuthUsers } from './auth-admin/users.ts'
+import type { SqlDriver } from './sql-driver.ts'
 
 /** What a new embedded project starts with, so that the main job can be done at once. Printed by `npm start`. */
 export const demoPassword = 'Demo-pass-1'
@@ -21,9 +21,9 @@ export const demoTracker = {
 }
 
 /** Makes the demo accounts. Called once, when the database is new. */
-export async function createDemoAccounts(users: AuthUsers, connection: PgliteConnection): Promise<void> {
+export async function createDemoAccounts(users: AuthUsers, driver: SqlDriver): Promise<void> {
   for (const { email, role, name } of demoAccounts) {
     const user = await users.create(email, { password: demoPassword, email_confirm: true, user_metadata: { name } })
-    await connection.driver.query('update public.profiles set role = $2 where id = $1', [user.id, role])
+    await driver.query('update public.profiles set role = $2 where id = $1', [user.id, role])
   }
 }

@@ -58,9 +58,9 @@ export async function createLocalSupabase({ siteUrl, dataDir, empty, demo = fals
   const database = await openDatabase({ dataDir, empty, keys, siteUrl, email: mailbox })
   const { app, connection } = database
   onPanic(connection, endProcess)
-  const users = new AuthUsers(connection)
-  if (demo && database.created) await createDemoAccounts(users, connection)
-  await giveBackLeftOverRuns(connection)
+  const users = new AuthUsers(connection.driver)
+  if (demo && database.created) await createDemoAccounts(users, connection.driver)
+  await giveBackLeftOverRuns(connection.driver)
   const admin = authAdminRoutes({
     users,
     secretKey: keys.secretKey,
@@ -94,7 +94,7 @@ export async function createLocalSupabase({ siteUrl, dataDir, empty, demo = fals
     // With a provider or a tracker of one's own the function must reach wherever that is; otherwise only this process and Atlassian.
     allowNet: ['AI_BASE_URL', 'AI_PROVIDER', 'TRACKER_HOST_OVERRIDES'].some((name) => given.includes(name)) ? '*' : [new URL(inner.url).host, '*.atlassian.net:443', 'api.atlassian.com:443'],
     onLine,
-    onEnd: () => giveBackLeftOverRuns(connection),
+    onEnd: () => giveBackLeftOverRuns(connection.driver),
   }).catch(async (error: unknown) => {
     await inner.close()
     await connection.close()

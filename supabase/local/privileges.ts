@@ -1,4 +1,4 @@
-import type { PgliteConnection } from '@supabase/lite/pglite'
+import type { SqlDriver } from './sql-driver.ts'
 
 /**
  * `@supabase/lite` grants every privilege on every table to the API roles when it serves its first request. A hosted
@@ -27,8 +27,8 @@ alter default privileges in schema public grant all on sequences to ${apiRoles};
 alter default privileges in schema public grant execute on functions to ${apiRoles};
 `
 
-export async function readTablePrivileges(connection: PgliteConnection): Promise<TablePrivileges[]> {
-  const { rows } = await connection.driver.query<{ table: string; role: string | null; privileges: string | null }>(`
+export async function readTablePrivileges(driver: SqlDriver): Promise<TablePrivileges[]> {
+  const { rows } = await driver.query<{ table: string; role: string | null; privileges: string | null }>(`
     select c.oid::regclass::text as "table", r.rolname as role, string_agg(distinct a.privilege_type, ', ') as privileges
     from pg_class c
     left join lateral aclexplode(c.relacl) a on true
@@ -44,10 +44,10 @@ export async function readTablePrivileges(connection: PgliteConnection): Promise
   return [...tables.values()]
 }
 
-export async function restoreTablePrivileges(connection: PgliteConnection, noted: TablePrivileges[]): Promise<void> {
+export async function restoreTablePrivileges(driver: SqlDriver, noted: TablePrivileges[]): Promise<void> {
   const statements = noted.flatMap(({ table, grants }) => [
     `revoke all on ${table} from ${apiRoles}`,
     ...grants.map(({ role, privileges }) => `grant ${privileges} on ${table} to ${role}`),
   ])
-  await connection.driver.exec(['begin', ...statements, 'commit'].join(';\n'))
+  await driver.exec(['begin', ...statements, 'commit'].join(';\n'))
 }

@@ -1,6 +1,6 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
-import type { PgliteConnection } from '@supabase/lite/pglite'
 import { hash } from 'bcryptjs'
+import type { SqlDriver } from '../sql-driver.ts'
 
 /** What a caller may set on a user; absent fields are left alone. */
 export interface UserChanges {
@@ -31,10 +31,10 @@ const userJson = `
 
 /** The auth server's users, read and written as GoTrue's admin API does it. */
 export class AuthUsers {
-  readonly #driver: PgliteConnection['driver']
+  readonly #driver: SqlDriver
 
-  constructor(connection: PgliteConnection) {
-    this.#driver = connection.driver
+  constructor(driver: SqlDriver) {
+    this.#driver = driver
   }
 
   async list(page: number, perPage: number): Promise<{ users: AuthUser[]; total: number }> {

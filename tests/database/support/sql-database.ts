@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { App } from '@supabase/lite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
-import postgres from 'postgres'
 import type { Role } from '#domain/plans/plans.ts'
 import { hostedRolesSql } from '../../../supabase/local/privileges.ts'
 import { readMigrations } from '../../../supabase/local/project.ts'
+import { postgresDriver } from './postgres-driver.ts'
 import { startPostgres } from './postgres-server.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -58,11 +58,11 @@ export async function openPostgres(): Promise<SqlDatabase> {
     await server.close()
     throw error
   }
-  const client = postgres(server.url, { max: connections, onnotice: () => undefined })
+  const driver = postgresDriver(server.url, { connections })
   return sqlDatabase(
-    async (sql, params = []) => [...(await client.unsafe<Row[]>(sql, params.map(parameter)))],
+    async (sql, params) => (await driver.query<Row>(sql, params)).rows,
     async () => {
-      await client.end()
+      await driver.close()
       await server.close()
     },
   )
@@ -78,9 +78,4 @@ async function prepare(url: string): Promise<void> {
   } finally {
     await connection.close()
   }
-}
-
-function parameter(value: unknown): string | number | boolean | null {
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
-  return value === null || value === undefined ? null : JSON.stringify(value)
 }

@@ -1,14 +1,18 @@
+import type { App } from '@supabase/lite'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { inject } from 'vitest'
 import { AuthUsers } from '../../../supabase/local/auth-admin/users.ts'
-import { openDatabase, type LocalDatabase } from '../../../supabase/local/database.ts'
+import { openDatabase, type ServiceOptions } from '../../../supabase/local/database.ts'
 import { localPublishableKey } from '../../../supabase/local/keys.ts'
 import { Mailbox } from '../../../supabase/local/mailbox.ts'
 import type { Role } from '#domain/plans/plans.ts'
 import { emptyDatabase } from '../../support/empty-database.ts'
+import { openOnPostgres } from './postgres-database.ts'
 
 const keys = { secretKey: 'sb_secret_test', jwtSecret: 'a-test-secret-that-is-long-enough-for-hs256' }
 
-export interface TestDatabase extends LocalDatabase {
+export interface TestDatabase {
+  app: App
   users: AuthUsers
   /** A client as the browser has it, signed in when a user is given. */
   client(user?: TestUser): Promise<SupabaseClient>
@@ -26,20 +30,23 @@ export interface TestUser {
   password: string
 }
 
-/** An in-memory database on the project's own migrations, spoken to through supabase-js like the hosted one. */
+/**
+ * A database on the project's own migrations, spoken to through supabase-js like the hosted one: in memory, or on the
+ * PostgreSQL server that the tests were given (vitest.config.ts).
+ */
 export async function openTestDatabase({ confirmations }: { confirmations?: boolean | undefined } = {}): Promise<TestDatabase> {
   const mailbox = new Mailbox()
-  const database = await openDatabase({ empty: await emptyDatabase(), keys, siteUrl: 'http://localhost:5173', email: mailbox, confirmations })
-  const users = new AuthUsers(database.connection)
+  const { app, driver, close } = await open({ keys, siteUrl: 'http://localhost:5173', email: mailbox, confirmations })
+  const users = new AuthUsers(driver)
   const connect = (key: string) =>
     createClient('http://database.test', key, {
       auth: { persistSession: false, autoRefreshToken: false },
-      global: { fetch: (input, init) => database.app.fetch(new Request(input, init)) },
+      global: { fetch: (input, init) => app.fetch(new Request(input, init)) },
     })
   let count = 0
-  const rows: TestDatabase['rows'] = async (sql, params) => (await database.connection.driver.query<Record<string, unknown>>(sql, params)).rows
+  const rows: TestDatabase['rows'] = async (sql, params) => (await driver.query<Record<string, unknown>>(sql, params)).rows
   return {
-    ...database,
+    app,
     mailbox,
     users,
     service: connect(keys.secretKey),
@@ -59,6 +66,13 @@ export async function openTestDatabase({ confirmations }: { confirmations?: bool
       await rows('update public.profiles set role = $2 where id = $1', [id, role])
       return { id, ...user }
     },
-    close: () => database.connection.close(),
+    close,
   }
+}
+
+async function open(options: ServiceOptions) {
+  const postgresUrl = inject('postgresUrl')
+  if (postgresUrl !== undefined) return openOnPostgres(postgresUrl, options)
+  const { app, connection } = await openDatabase({ ...options, empty: await emptyDatabase() })
+  return { app, driver: connection.driver, close: () => connection.close() }
 }

@@ -1,0 +1,16 @@
+import type { TestProject } from 'vitest/node'
+import { startPostgres } from '../database/support/postgres-server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of a PostgreSQL server, where a project's tests run on one; they run on PGlite elsewhere. */
+    postgresUrl: string | undefined
+  }
+}
+
+/** One PostgreSQL server for all tests of a project. */
+export default async function providePostgres(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgres({ connections: 100 })
+  project.provide('postgresUrl', server.url)
+  return () => server.close()
+}
