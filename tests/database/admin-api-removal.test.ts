@@ -31,6 +31,8 @@ describe('deleting a user', () => {
 
   it('of two administrators who delete each other at once, one is left, and the other is told why', async () => {
     const [bob, cleo] = [await api.create({ role: 'admin' }), await api.create({ role: 'admin' })]
+    // Both are logged in before: a login cannot be finished whose account is deleted meanwhile.
+    for (const admin of [bob, cleo]) expect((await api.project.call(admin, 'GET', '/api/user/info')).status).toBe(200)
     await api.project.db.rows("update public.profiles set role = 'pro' where role = 'admin' and id not in ($1, $2)", [bob.id, cleo.id])
     const responses = await Promise.all([
       api.project.call(bob, 'DELETE', `/api/admin/users/${cleo.id}`),
