@@ -1,8 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-const emptyDatabase = 'tests/setup/empty-database.ts'
-
 /** Their files put others in the place of modules, or load modules in another language: each has a process of its own. */
 const standIns = ['account', 'admin', 'app', 'auth', 'backend', 'language', 'routes', 'tracker'].map((name) => `tests/dom/${name}/**/*.test.{ts,tsx}`)
 
@@ -29,7 +27,6 @@ export default defineConfig({
           include: ['tests/database/**/*.test.ts'],
           environment: 'node',
           isolate: false,
-          globalSetup: [emptyDatabase],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -37,10 +34,10 @@ export default defineConfig({
       {
         test: {
           // The database tests once more on a PostgreSQL server, as a hosted project has one; without those that open both
-          // themselves, and the one about PGlite's process.
+          // themselves, and those about PGlite itself.
           name: 'postgres',
           include: ['tests/database/*.test.ts'],
-          exclude: ['tests/database/*-{pglite,postgres}.test.ts', 'tests/database/exit-code.test.ts'],
+          exclude: ['tests/database/*-{pglite,postgres}.test.ts', 'tests/database/{exit-code,empty-database}.test.ts'],
           environment: 'node',
           isolate: false,
           globalSetup: ['tests/setup/postgres-server.ts'],
@@ -54,7 +51,7 @@ export default defineConfig({
           include: ['tests/security/**/*.test.ts'],
           environment: 'node',
           // One served backend for all of them.
-          globalSetup: [emptyDatabase, 'tests/security/support/served-backend.ts'],
+          globalSetup: ['tests/security/support/served-backend.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -64,7 +61,6 @@ export default defineConfig({
           name: 'stack',
           include: ['tests/stack/**/*.test.ts'],
           environment: 'node',
-          globalSetup: [emptyDatabase],
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

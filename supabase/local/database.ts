@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { App, appliedVersions, recordVersion, type Connection, type EmailDriver } from '@supabase/lite'
-import type { IPgliteConnectionConfig, PgliteConnection } from '@supabase/lite/pglite'
+import type { PgliteConnection } from '@supabase/lite/pglite'
 import { takeDataFolder } from './data-lock.ts'
 import { localPublishableKey, type LocalKeys } from './keys.ts'
-import { connectPglite } from './pglite.ts'
+import { openPglite } from './pglite.ts'
 import { hostedRolesSql, readTablePrivileges, restoreTablePrivileges } from './privileges.ts'
 import { type ProjectConfig, readMigrations, readProjectConfig, readSeed } from './project.ts'
 import type { SqlDriver } from './sql-driver.ts'
@@ -21,8 +20,6 @@ export interface ServiceOptions {
 export interface DatabaseOptions extends ServiceOptions {
   /** Folder of the data; in memory where absent. One process owns it. */
   dataDir?: string | undefined
-  /** The files of an empty database, as PGlite dumps them, to begin with where there is none yet. Made here where absent, which takes its time. */
-  empty?: Blob | undefined
 }
 
 interface ServedDatabase {
@@ -36,8 +33,8 @@ export interface LocalDatabase extends ServedDatabase {
 }
 
 /** Opens (or makes) the embedded Postgres with the auth and data APIs over it, on the project's own migrations and seed. */
-export async function openDatabase({ dataDir, empty, ...options }: DatabaseOptions): Promise<LocalDatabase> {
-  const connection = dataDir === undefined ? await connectPglite({ url: 'memory://', ...beginningWith(empty) }) : await connectToFolder(dataDir, empty)
+export async function openDatabase({ dataDir, ...options }: DatabaseOptions): Promise<LocalDatabase> {
+  const connection = dataDir === undefined ? await openPglite() : await connectToFolder(dataDir)
   return { connection, ...(await serveDatabase(connection, connection.driver, options)) }
 }
 
@@ -68,11 +65,10 @@ export async function serveDatabase(connection: Connection, driver: SqlDriver, {
 }
 
 /** The folder stays this process's own until the connection is closed. */
-async function connectToFolder(dataDir: string, empty: Blob | undefined): Promise<PgliteConnection> {
+async function connectToFolder(dataDir: string): Promise<PgliteConnection> {
   const giveBack = await takeDataFolder(dataDir)
   try {
-    const url = join(dataDir, 'postgres')
-    const connection = await connectPglite({ url, ...(existsSync(url) ? {} : beginningWith(empty)) })
+    const connection = await openPglite(join(dataDir, 'postgres'))
     const close = connection.close.bind(connection)
     connection.close = async () => {
       await close()
@@ -83,10 +79,6 @@ async function connectToFolder(dataDir: string, empty: Blob | undefined): Promis
     await giveBack()
     throw error
   }
-}
-
-function beginningWith(empty: Blob | undefined): Pick<IPgliteConnectionConfig, 'pgliteOptions'> {
-  return empty === undefined ? {} : { pgliteOptions: { loadDataDir: empty } }
 }
 
 function pickAuth(

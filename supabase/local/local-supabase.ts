@@ -18,8 +18,6 @@ export interface LocalSupabaseOptions {
   siteUrl: string
   /** Folder of the data; in memory where absent. */
   dataDir?: string | undefined
-  /** What a new database begins with; see `openDatabase`. */
-  empty?: Blob | undefined
   /** Make the demo accounts when the database is new. */
   demo?: boolean
   /** More environment for the edge function: AI_PROVIDER, AI_BASE_URL … */
@@ -50,12 +48,12 @@ export function handles(pathname: string): boolean {
  * The embedded Supabase: real Postgres in this process, auth and data APIs over it, the project's edge function in a Deno
  * child, a sandbox Jira and a mailbox. One fetch handler; no account, no container, no network.
  */
-export async function createLocalSupabase({ siteUrl, dataDir, empty, demo = false, env = {}, onLine = () => undefined }: LocalSupabaseOptions): Promise<LocalSupabase> {
+export async function createLocalSupabase({ siteUrl, dataDir, demo = false, env = {}, onLine = () => undefined }: LocalSupabaseOptions): Promise<LocalSupabase> {
   const keys = await loadKeys(dataDir)
   const config = await readProjectConfig()
   const mailbox = new Mailbox()
   const jira = createSandboxJira()
-  const database = await openDatabase({ dataDir, empty, keys, siteUrl, email: mailbox })
+  const database = await openDatabase({ dataDir, keys, siteUrl, email: mailbox })
   const { app, connection } = database
   onPanic(connection, endProcess)
   const users = new AuthUsers(connection.driver)

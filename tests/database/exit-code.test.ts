@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { connectPglite } from '../../supabase/local/pglite.ts'
-import { emptyDatabase } from '../support/empty-database.ts'
+import { connectPglite, openPglite } from '../../supabase/local/pglite.ts'
 
 const { exitCode } = process
 afterEach(() => {
@@ -8,11 +7,13 @@ afterEach(() => {
 })
 
 test.each([
-  ['made anew', () => Promise.resolve({})],
-  ['loaded', async () => ({ loadDataDir: await emptyDatabase() })],
-])('a database that is %s leaves the exit code of its process alone, opened and closed', async (_, options) => {
+  ['made anew', () => connectPglite({ url: 'memory://' })],
+  // The first of them is kept, the second one begins as its copy.
+  ['kept or copied', () => openPglite()],
+  ['copied', () => openPglite()],
+])('a database that is %s leaves the exit code of its process alone, opened and closed', async (_, open) => {
   process.exitCode = 3
-  const connection = await connectPglite({ url: 'memory://', pgliteOptions: await options() })
+  const connection = await open()
   expect((await connection.driver.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   expect(process.exitCode).toBe(3)
   await connection.close()

@@ -12,13 +12,12 @@ import { authResponseSchema } from '#domain/contracts/auth.ts'
 import { errorEnvelopeSchema } from '#domain/contracts/error.ts'
 import { demoPassword } from '../../supabase/local/demo.ts'
 import { serveLocalSupabase, type ServedSupabase } from '../../supabase/local/serve.ts'
-import { emptyDatabase } from '../support/empty-database.ts'
 
 let backend: ServedSupabase
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'casewright-admin-'))
-  backend = await serveLocalSupabase({ demo: true, empty: await emptyDatabase() })
+  backend = await serveLocalSupabase({ demo: true })
 })
 afterAll(async () => {
   await backend.close()

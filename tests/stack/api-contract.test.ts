@@ -2,11 +2,10 @@ import { createClient } from '@supabase/supabase-js'
 import { demoAccounts, demoPassword } from '../../supabase/local/demo.ts'
 import { serveLocalSupabase } from '../../supabase/local/serve.ts'
 import { describeApiContract } from '../functions/contract.ts'
-import { emptyDatabase } from '../support/empty-database.ts'
 
 describeApiContract('the API in Deno, behind the embedded Supabase', async () => {
   const allowedOrigin = 'https://app.example.test'
-  const backend = await serveLocalSupabase({ demo: true, empty: await emptyDatabase(), env: { ALLOWED_ORIGINS: allowedOrigin } })
+  const backend = await serveLocalSupabase({ demo: true, env: { ALLOWED_ORIGINS: allowedOrigin } })
   const tokens = new Map<string, string>()
   return {
     request: (path, init) => fetch(`${backend.url}/functions/v1${path}`, init),

@@ -7,7 +7,6 @@ import { demoPassword } from '../../supabase/local/demo.ts'
 import { serveLocalSupabase, type ServedSupabase } from '../../supabase/local/serve.ts'
 import { checkoutContext } from '../functions/support/generation-context.ts'
 import { apiError, completion, startOpenAiServer, type Behaviour, type OpenAiServer } from '../functions/support/openai-server.ts'
-import { emptyDatabase } from '../support/empty-database.ts'
 
 /** What differs between Node and Deno: the words of network failures, and bodies that break off. */
 describe('an AI service, asked from Deno', () => {
@@ -21,7 +20,6 @@ describe('an AI service, asked from Deno', () => {
     ai = await startOpenAiServer()
     backend = await serveLocalSupabase({
       demo: true,
-      empty: await emptyDatabase(),
       env: { AI_BASE_URL: ai.baseUrl, AI_MODEL: 'test-model', AI_API_KEY: aiKey, AI_TIMEOUT_MS: '8000' },
       onLine: (line) => lines.push(line),
     })

@@ -6,7 +6,6 @@ import { serveLocalSupabase, type ServedSupabase } from '../../supabase/local/se
 import { checkoutContext } from '../functions/support/generation-context.ts'
 import { beginCompletion, completion, startOpenAiServer, streamedCompletion, type OpenAiServer } from '../functions/support/openai-server.ts'
 import { allEvents, dataOf, readEvents } from '../functions/support/read-events.ts'
-import { emptyDatabase } from '../support/empty-database.ts'
 
 const titles = ['First', 'Second']
 const answer = JSON.stringify({ testCases: titles.map((title) => ({ title, steps: [{ step: 'C', data: '', expected: 'D' }], criterionIds: ['AC-1'] })) })
@@ -16,7 +15,7 @@ let backend: ServedSupabase
 let token: string
 beforeAll(async () => {
   ai = await startOpenAiServer()
-  backend = await serveLocalSupabase({ demo: true, empty: await emptyDatabase(), env: { AI_BASE_URL: ai.baseUrl, AI_MODEL: 'test-model', AI_TIMEOUT_MS: '8000' } })
+  backend = await serveLocalSupabase({ demo: true, env: { AI_BASE_URL: ai.baseUrl, AI_MODEL: 'test-model', AI_TIMEOUT_MS: '8000' } })
   const client = createClient(backend.url, backend.publishableKey, { auth: { persistSession: false, autoRefreshToken: false } })
   const { data, error } = await client.auth.signInWithPassword({ email: 'pro@demo.test', password: demoPassword })
   if (error !== null) throw error

@@ -8,11 +8,10 @@ import { errorEnvelopeSchema } from '#domain/contracts/error.ts'
 import { userInfoSchema } from '#domain/contracts/user-info.ts'
 import { demoAccounts, demoPassword, demoTracker } from '../../supabase/local/demo.ts'
 import { serveLocalSupabase, type ServedSupabase } from '../../supabase/local/serve.ts'
-import { emptyDatabase } from '../support/empty-database.ts'
 
 let backend: ServedSupabase
 beforeAll(async () => {
-  backend = await serveLocalSupabase({ demo: true, empty: await emptyDatabase() })
+  backend = await serveLocalSupabase({ demo: true })
 })
 afterAll(() => backend.close())
 
@@ -107,7 +106,7 @@ describe('a data folder', () => {
   it('keeps users, sessions and use over a restart, gives back what was under way, and makes the demo accounts only once', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'casewright-data-'))
     try {
-      const first = await serveLocalSupabase({ demo: true, dataDir, empty: await emptyDatabase() })
+      const first = await serveLocalSupabase({ demo: true, dataDir })
       const token = await signIn(first, 'starter@demo.test')
       const { id } = await account(first, token)
       const settled = await reserveRun(first, id)

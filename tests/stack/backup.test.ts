@@ -11,14 +11,13 @@ import { restoreCommand } from '../../scripts/backup/restore-command.ts'
 import { demoPassword } from '../../supabase/local/demo.ts'
 import { freePort } from '../../supabase/local/free-port.ts'
 import { serveLocalSupabase, type ServedSupabase } from '../../supabase/local/serve.ts'
-import { emptyDatabase } from '../support/empty-database.ts'
 import { containing, matching } from '../support/matchers.ts'
 
 let folder: string
 let session: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'casewright-backup-'))
-  const backend = await serveLocalSupabase({ demo: true, dataDir: join(folder, 'first'), empty: await emptyDatabase() })
+  const backend = await serveLocalSupabase({ demo: true, dataDir: join(folder, 'first') })
   try {
     const client = clientOf(backend)
     await client.auth.signUp({ email: 'nora@example.test', password: 'Nora-pass-1', options: { data: { name: 'Nora' } } })

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { serveLocalSupabase, type ServedSupabase } from '../../supabase/local/serve.ts'
-import { emptyDatabase } from '../support/empty-database.ts'
 import { configured, generate, generateHere, readPrinted, startGenerate } from './generate-cli/run-generate.ts'
 
 const issues = resolve('supabase/local/jira/issues')
@@ -98,7 +97,7 @@ describe('against a configured project', () => {
   let backend: ServedSupabase | undefined
 
   beforeAll(async () => {
-    backend = await serveLocalSupabase({ demo: true, empty: await emptyDatabase() })
+    backend = await serveLocalSupabase({ demo: true })
   })
 
   // Undefined where it did not start: then that is the failure to see.

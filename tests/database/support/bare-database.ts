@@ -1,9 +1,8 @@
 import { App } from '@supabase/lite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import postgres from 'postgres'
-import { connectPglite } from '../../../supabase/local/pglite.ts'
+import { openPglite } from '../../../supabase/local/pglite.ts'
 import { hostedRolesSql } from '../../../supabase/local/privileges.ts'
-import { emptyDatabase } from '../../support/empty-database.ts'
 import { startPostgres } from './postgres-server.ts'
 
 /** A database as a new project has it: the API's roles and the auth service's tables, and no migration yet. */
@@ -14,7 +13,7 @@ export interface BareDatabase {
 }
 
 export async function openBarePglite(): Promise<BareDatabase> {
-  const connection = await connectPglite({ url: 'memory://', pgliteOptions: { loadDataDir: await emptyDatabase() } })
+  const connection = await openPglite()
   await connection.driver.exec(hostedRolesSql)
   await new App({ connection, auth: { enabled: true }, options: { server: { admin: false } } }).ensureSystemSchema()
   return {

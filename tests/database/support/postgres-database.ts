@@ -21,7 +21,8 @@ export async function openOnPostgres(serverUrl: string, options: ServiceOptions)
       app,
       driver,
       async close() {
-        await Promise.all([connection.close(), driver.close()])
+        // What an answered call still does in the background is not waited for: postgres.js may wait for it for ever.
+        await Promise.all([connection.driver.end({ timeout: 1 }), driver.close()])
       },
     }
   } finally {

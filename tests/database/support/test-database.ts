@@ -6,7 +6,6 @@ import { openDatabase, type ServiceOptions } from '../../../supabase/local/datab
 import { localPublishableKey } from '../../../supabase/local/keys.ts'
 import { Mailbox } from '../../../supabase/local/mailbox.ts'
 import type { Role } from '#domain/plans/plans.ts'
-import { emptyDatabase } from '../../support/empty-database.ts'
 import { openOnPostgres } from './postgres-database.ts'
 
 const keys = { secretKey: 'sb_secret_test', jwtSecret: 'a-test-secret-that-is-long-enough-for-hs256' }
@@ -73,6 +72,6 @@ export async function openTestDatabase({ confirmations }: { confirmations?: bool
 async function open(options: ServiceOptions) {
   const postgresUrl = inject('postgresUrl')
   if (postgresUrl !== undefined) return openOnPostgres(postgresUrl, options)
-  const { app, connection } = await openDatabase({ ...options, empty: await emptyDatabase() })
+  const { app, connection } = await openDatabase({ ...options })
   return { app, driver: connection.driver, close: () => connection.close() }
 }

@@ -1,4 +1,4 @@
-import { appendFileSync, openAsBlob } from 'node:fs'
+import { appendFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,7 +35,6 @@ export default async function serveTarget(project: TestProject): Promise<() => P
   const backend = await serveLocalSupabase({
     demo: true,
     dataDir,
-    empty: await openAsBlob(project.getProvidedContext().emptyDatabase),
     env: { ALLOWED_ORIGINS: allowedOrigin },
     onLine: (line) => appendFileSync(logFile, `${line}\n`),
   })
