@@ -35,6 +35,9 @@ export const testVariables: Variables = {
   TRACKER_HOST_OVERRIDES: JSON.stringify({ 'casewright-demo.atlassian.net': sandboxBase }),
 }
 
+/** Held for good: a request that waits and that nobody holds is collected, and never hears that it was aborted. */
+const held: Request[] = []
+
 /** The function in this process: Supabase faked in memory, the sandbox Jira behind its override, the machine's own servers reached for real. */
 export function createTestApp({ variables = {}, outside, trackerTimeoutMs, aiRetries }: TestAppOptions = {}): TestApp {
   const environment = readEnvironment({ ...testVariables, ...variables })
@@ -52,6 +55,7 @@ export function createTestApp({ variables = {}, outside, trackerTimeoutMs, aiRet
     if (request.url.startsWith(sandboxBase)) return jira(new Request(request.url.replace('/__jira', ''), request))
     if (new URL(request.url).hostname === '127.0.0.1') return fetch(request)
     if (outside === undefined) throw new TypeError(`No call to ${request.url} was expected`)
+    held.push(request)
     return outside(request)
   }
 
