@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -26,8 +26,8 @@ export async function keptEmptyDatabase(): Promise<Blob | undefined> {
 }
 
 export async function keepEmptyDatabase(files: Blob): Promise<void> {
-  // Whoever reads meanwhile finds the whole file or none.
-  const unfinished = join(folder, `unfinished.${process.pid}`)
+  // Whoever reads meanwhile finds the whole file or none, however many keep one at once.
+  const unfinished = join(folder, `unfinished.${randomUUID()}`)
   try {
     const name = await fileName()
     await mkdir(folder, { recursive: true })
