@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts'
 import { createAccount } from './support/accounts.ts'
 import { expectAccessible } from './support/axe.ts'
 import { storedText } from './support/browser-storage.ts'
+import { switchTheme } from './support/theme.ts'
 
 /** What the site's pages carried before the vault; the build's default. */
 const legacyPassphrase = 'casewright'
@@ -152,14 +153,7 @@ for (const [system, choice, expected] of [
   test(`a system that prefers ${system}, and ${choice ?? 'nothing'} chosen, is ${expected} before anything is painted`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: system })
     await page.goto('/login')
-    if (choice !== undefined) {
-      const chosen = page.getByRole('button', { name: `Switch to the ${choice === 'dark' ? 'light' : 'dark'} theme` })
-      // A press before the page's script is there is lost. One that was heard late must not be waited for again.
-      await expect(async () => {
-        if (!(await chosen.isVisible())) await page.getByRole('button', { name: `Switch to the ${choice} theme` }).click({ timeout: 1_000 })
-        await expect(chosen).toBeVisible({ timeout: 1_000 })
-      }).toPass()
-    }
+    if (choice !== undefined) await switchTheme(page, choice)
     await noteFirstTheme(page)
     await page.reload()
     await expect(page.getByRole('button', { name: `Switch to the ${expected === 'dark' ? 'light' : 'dark'} theme` })).toBeVisible()

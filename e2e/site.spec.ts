@@ -4,17 +4,14 @@ import { z } from 'zod'
 import { demoPassword } from '../supabase/local/demo.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './support/axe.ts'
+import { switchTheme } from './support/theme.ts'
 
 const publicPages = ['/', '/login', '/signin', '/forgot', '/privacy', '/terms'] as const
 
 /** The scripts have taken over: the theme's switch answers. */
 async function isAlive(page: Page): Promise<void> {
-  const dark = page.locator('html')
-  await expect(async () => {
-    await page.getByRole('button', { name: /theme$/ }).click()
-    await expect(dark).toHaveClass(/\bdark\b/, { timeout: 500 })
-  }).toPass()
-  await page.getByRole('button', { name: /theme$/ }).click()
+  await switchTheme(page, 'dark')
+  await switchTheme(page, 'light')
 }
 
 test.describe('the landing page', () => {
