@@ -6,9 +6,10 @@ const port = Number(process.env['E2E_PORT'] ?? 5199)
 
 export default defineConfig({
   projects: [
-    { name: 'e2e', testDir: 'e2e' },
-    // What fails on purpose: each worker starts a product of its own, whose tests share it one after the other.
+    // What fails on purpose: each worker starts a product of its own, whose tests share it one after the other. They come first:
+    // they wait longest, and at the end nobody else would have work meanwhile.
     { name: 'faults', testDir: 'tests/faults', fullyParallel: false, expect: { timeout: 20_000 }, timeout: 180_000 },
+    { name: 'e2e', testDir: 'e2e' },
   ],
   // One embedded backend serves all tests; each test makes a user of its own where it changes something. One worker more than
   // the two cores: a fifth of its time a test waits for somebody else.

@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** Their files put others in the place of modules, or load modules in another language: each has a process of its own. */
+/** Their files put others in the place of modules, or load modules in another language: each has a world of its own. */
 const standIns = ['account', 'admin', 'app', 'auth', 'backend', 'language', 'routes', 'tracker'].map((name) => `tests/dom/${name}/**/*.test.{ts,tsx}`)
 
-function domProject(name: string, files: { include: string[]; exclude?: string[]; isolate?: boolean }) {
+function domProject(name: string, files: { include: string[]; exclude?: string[]; isolate?: boolean; pool?: 'vmThreads' }) {
   return { plugins: [react()], test: { name, ...files, environment: 'happy-dom', setupFiles: ['tests/setup/dom.ts'], testTimeout: 30_000 } }
 }
 
@@ -19,7 +19,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node', isolate: false, testTimeout: 60_000 } },
       domProject('dom', { include: ['tests/dom/**/*.test.{ts,tsx}'], exclude: standIns, isolate: false }),
-      domProject('dom-alone', { include: standIns }),
+      domProject('dom-alone', { include: standIns, pool: 'vmThreads' }),
       { test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], environment: 'node', isolate: false, setupFiles: ['tests/setup/functions.ts'], testTimeout: 20_000 } },
       {
         test: {

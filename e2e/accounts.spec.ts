@@ -319,7 +319,7 @@ test.describe('a session', () => {
     await expect(async () => {
       await page.clock.runFor(2_000)
       await expect(page.getByRole('heading', { name: 'The server could not be reached' })).toBeVisible({ timeout: 200 })
-    }).toPass()
+    }).toPass({ intervals: [0] })
     await expect(page.getByText(/Welcome,/)).toHaveCount(0)
     await expectAccessible(page)
     await page.unroute('**/auth/v1/token**')

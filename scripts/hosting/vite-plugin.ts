@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { compressedAssets } from './compressed-assets.ts'
 import { headersFile, redirectsFile } from './host-files.ts'
 import { cacheControl, cacheOfPages, siteHeaders, type SiteOptions } from './security-headers.ts'
 
@@ -19,6 +20,7 @@ export function hosting(options: SiteOptions): Plugin {
         response.setHeader('Cache-Control', control)
         next()
       })
+      server.middlewares.use(compressedAssets(outDir))
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(options) })

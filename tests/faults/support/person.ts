@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { userInfoSchema } from '../../../src/domain/contracts/user-info.ts'
 import { Tester } from '../../../e2e/fixtures.ts'
-import { bearer, tokenOf, type Account } from '../../../e2e/support/accounts.ts'
+import { askAs, type Account } from '../../../e2e/support/accounts.ts'
 import { caseTitles } from './answers.ts'
 
 /** A tester at whom things fail, and what must be true after each failure. */
@@ -31,8 +31,7 @@ export class Person extends Tester {
 
   /** Runs that are charged, in the server's words. */
   async used(): Promise<number> {
-    const token = await tokenOf(this.#request, this.account.email, this.account.password)
-    const answer = await this.#request.get('/functions/v1/api/user/info', { headers: bearer(token) })
+    const answer = await askAs(this.#request, this.account.email, (headers) => this.#request.get('/functions/v1/api/user/info', { headers }))
     expect(answer.status(), await answer.text()).toBe(200)
     return userInfoSchema.parse(await answer.json()).usage.testCases
   }
