@@ -177,6 +177,19 @@ test.describe('the first second', () => {
     expect(total).toBeLessThanOrEqual(220 * 1024)
     expect([...scripts].filter((name) => /workbook|legacy-cipher|admin-screen|tippy/.test(name))).toEqual([])
   })
+
+  test('the dashboard asks for its scripts at once: none waits until another one has come and names it', async ({ page, tester }) => {
+    await tester.signIn('pro@demo.test')
+    let release: () => void = () => undefined
+    const dashboardAskedFor = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\/assets\/(?!index-)[^/]+\.js$/, async (route) => {
+      if (/\/dashboard-[^/]+\.js$/.test(route.request().url())) release()
+      await dashboardAskedFor
+      await route.fallback()
+    })
+    await page.goto('/app')
+    await expect(page.getByRole('button', { name: 'Generate Test Cases' })).toBeVisible()
+  })
 })
 
 test.describe('in Spanish', () => {

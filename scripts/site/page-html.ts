@@ -22,10 +22,13 @@ export function pageHtml(template: string, { head, path, siteUrl, body, scripts 
   const parts: [RegExp, string][] = [
     [/\s*<meta\s+name="description"[^>]*>/, ''],
     [/<title>[^<]*<\/title>/, headElements({ head, path, siteUrl, indexed: body !== undefined }).join('\n    ')],
-    // The page is readable before its scripts: src/app/after-first-paint.ts fetches them when it has been painted.
-    [/<script type="module"/, `<meta name="scripts" content="${scripts.map((file) => `/${file}`).join(' ')}">\n    <script type="module" fetchpriority="low"`],
   ]
-  if (body !== undefined) {
+  if (body === undefined) {
+    // The shell shows nothing before its scripts: they are asked for at once.
+    parts.push([/<script type="module"/, [...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`), '<script type="module"'].join('\n    ')])
+  } else {
+    // The page is readable before its scripts: src/app/after-first-paint.ts fetches them when it has been painted.
+    parts.push([/<script type="module"/, `<meta name="scripts" content="${scripts.map((file) => `/${file}`).join(' ')}">\n    <script type="module" fetchpriority="low"`])
     parts.push([/<html lang="en">/, `<html lang="en" data-prerendered${body.isForm ? ' data-form' : ''}>`])
     parts.push([/<div id="root"><\/div>/, `<div id="root">${body.html}</div>`])
     // A page that only tells something says it without a script.

@@ -1,7 +1,7 @@
 /** The start of everything, for every page. */
 const start = ['index.html']
 const site = [...start, 'src/app/entries/site.tsx']
-const app = [...start, 'src/app/entries/app.tsx', 'src/app/session-root.tsx']
+const app = [...start, 'src/app/entries/rendering.ts', 'src/app/entries/routing.ts', 'src/app/entries/app.tsx', 'src/app/session-root.tsx']
 const visitor = [...app, 'src/app/guards/require-visitor.tsx', 'src/app/layouts/visitor-layout.tsx']
 
 /** The source files whose chunks a page loads at once. A file that is no chunk of its own any more fails the build. */

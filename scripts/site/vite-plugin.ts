@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
-import { prerenderedPaths } from '../../src/config/paths.ts'
+import { paths, prerenderedPaths } from '../../src/config/paths.ts'
 import { shell } from '../hosting/host-files.ts'
 import { measure, report } from './budgets.ts'
 import { type Chunks, chunksLoadedBy, chunksOf } from './chunks.ts'
@@ -23,6 +23,11 @@ export function publicPages({ siteUrl: address, define }: SiteOptions): Plugin {
   let config: ResolvedConfig
   let chunks: Chunks
 
+  /** Without the first, which the page itself names. */
+  function scriptsOf(path: string): string[] {
+    return chunksLoadedBy(sourcesOf(path), chunks).slice(1).map(({ fileName }) => fileName)
+  }
+
   async function writePages(): Promise<void> {
     const outDir = resolve(config.root, config.build.outDir)
     const template = await readFile(join(outDir, 'index.html'), 'utf8')
@@ -30,11 +35,11 @@ export function publicPages({ siteUrl: address, define }: SiteOptions): Plugin {
     for (const { path, head, html, isForm } of pages) {
       // A style attribute is inline style, which the Content-Security-Policy refuses.
       if (/ style="/.test(html)) throw new Error(`${path} has an element with a style attribute: use a class.`)
-      const scripts = chunksLoadedBy(sourcesOf(path), chunks).map(({ fileName }) => fileName)
-      await write(join(outDir, path, 'index.html'), pageHtml(template, { head, path, siteUrl, body: { html, isForm }, scripts: scripts.slice(1) }))
+      await write(join(outDir, path, 'index.html'), pageHtml(template, { head, path, siteUrl, body: { html, isForm }, scripts: scriptsOf(path) }))
     }
     const head = { title: 'casewright', description: 'Casewright turns Jira tickets into test cases.' }
-    await write(join(outDir, shell), pageHtml(template, { head, path: '/', siteUrl }))
+    // Most who are sent the shell come to the dashboard.
+    await write(join(outDir, shell), pageHtml(template, { head, path: '/', siteUrl, scripts: scriptsOf(paths.dashboard) }))
     // Nothing to prerender: the site is not configured, and says so on every page.
     if (pages.length === 0) await write(join(outDir, 'index.html'), pageHtml(template, { head, path: '/', siteUrl }))
     if (siteUrl !== undefined) await writeSitemap(outDir, siteUrl)

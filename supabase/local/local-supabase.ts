@@ -12,6 +12,7 @@ import { Mailbox } from './mailbox.ts'
 import { readProjectConfig } from './project.ts'
 import { listenLocally } from './listen.ts'
 import { endProcess, onPanic } from './stop-on-panic.ts'
+import { createTurns } from './turns.ts'
 
 export interface LocalSupabaseOptions {
   /** Where the product is served; e-mails and redirects point there. */
@@ -67,7 +68,10 @@ export async function createLocalSupabase({ siteUrl, dataDir, demo = false, env 
     otpLength: config.auth.email?.otp_length ?? 6,
   })
 
+  const nextTurn = createTurns()
+
   async function fetchBackend(request: Request): Promise<Response> {
+    await nextTurn()
     const { pathname } = new URL(request.url)
     if (pathname.startsWith('/auth/v1/admin/')) return admin.fetch(request)
     if (pathname.startsWith(`${jiraPrefix}/`)) return jira(withPath(request, pathname.slice(jiraPrefix.length)))
