@@ -31,7 +31,8 @@ export async function keepEmptyDatabase(files: Blob): Promise<void> {
   try {
     const name = await fileName()
     await mkdir(folder, { recursive: true })
-    await writeFile(unfinished, files.stream())
+    // On the disk before it has its name: a machine that goes down must not leave half a file under it.
+    await writeFile(unfinished, files.stream(), { flush: true })
     await rename(unfinished, join(folder, name))
     const older = (await readdir(folder)).filter((other) => other !== name && other.endsWith('.tar'))
     for (const other of older) await rm(join(folder, other), { force: true })
