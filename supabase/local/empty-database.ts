@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { openAsBlob } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from './project.ts'
@@ -19,7 +18,8 @@ async function fileName(): Promise<string> {
 
 export async function keptEmptyDatabase(): Promise<Blob | undefined> {
   try {
-    return await openAsBlob(join(folder, await fileName()))
+    // Read at once: a blob that reads its file later fails when somebody has kept a newer one meanwhile.
+    return new Blob([await readFile(join(folder, await fileName()))])
   } catch {
     return undefined
   }

@@ -17,3 +17,13 @@ test('a database that begins as a copy holds what one that is made anew does', a
   expect(expected.length).toBeGreaterThan(300)
   await copy.close()
 })
+
+test('one that is being copied stays readable while another one is kept in its place', async () => {
+  const first = await openPglite()
+  const files = await first.driver.dumpDataDir('none')
+  await first.close()
+  await keepEmptyDatabase(files)
+  const kept = await keptEmptyDatabase()
+  await keepEmptyDatabase(files)
+  expect((await kept?.bytes())?.length).toBe(files.size)
+})
