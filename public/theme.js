@@ -52,19 +52,23 @@
   })
 
   // A script that is lost on the way leaves a page that answers nothing: the page is loaded once more. Where that would take
-  // what was typed, or did not help, it is said instead.
+  // what was typed, or did not help, it is said instead. Of a script that is asked for by another one src/main.tsx tells.
   document.addEventListener(
     'error',
     function (event) {
-      if (event.target.localName !== 'script') return
-      var typed = Array.from(document.querySelectorAll('input:not([type="checkbox"], [type="radio"])')).some(function (input) {
-        return input.value !== ''
-      })
-      if (!typed && performance.getEntriesByType('navigation')[0].type !== 'reload') location.reload()
-      else if (document.getElementById('lost-script') === null) document.body.prepend(lostScript())
+      if (event.target.localName === 'script') replaceLostScript()
     },
     true,
   )
+  document.addEventListener('lostscript', replaceLostScript)
+
+  function replaceLostScript() {
+    var typed = Array.from(document.querySelectorAll('input:not([type="checkbox"], [type="radio"])')).some(function (input) {
+      return input.value !== ''
+    })
+    if (!typed && performance.getEntriesByType('navigation')[0].type !== 'reload') location.reload()
+    else if (document.getElementById('lost-script') === null) document.body.prepend(lostScript())
+  }
 
   function lostScript() {
     var spanish = root.lang === 'es'

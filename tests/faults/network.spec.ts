@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { switchTheme } from '../../e2e/support/theme.ts'
 import { heldAnswer } from './support/answers.ts'
 import { expect, test } from './support/fixtures.ts'
 import { until } from './support/product.ts'
@@ -52,13 +53,13 @@ test.describe('the network', () => {
 test.describe('a script that is lost on the way while a page is opened', () => {
   const lost = 'Part of this page did not arrive, so it does not answer.'
 
-  /** Cuts the connection under the scripts of the page: of its next openings only, where a number is given. */
-  async function loseScripts(page: Page, openings = Infinity): Promise<void> {
+  /** Cuts the connection under the scripts of the page, or under one of them, while it is opened so many times. */
+  async function loseScripts(page: Page, openings: number, name = '[^/]+'): Promise<void> {
     let opened = 0
     page.on('request', (request) => {
       if (request.isNavigationRequest()) opened += 1
     })
-    await page.route(/\/assets\/[^/]+\.js$/, (route) => (opened <= openings ? route.abort('connectionreset') : route.continue()))
+    await page.route(new RegExp(`/assets/${name}-[^/]+\\.js$`), (route) => (opened <= openings ? route.abort('connectionreset') : route.continue()))
   }
 
   test('is asked for once more by itself', async ({ page }) => {
@@ -92,4 +93,16 @@ test.describe('a script that is lost on the way while a page is opened', () => {
     await expect(page.getByRole('alert')).toContainText(lost)
     await expect(page.getByLabel('Email')).toHaveValue('quinn@e2e.test')
   })
+
+  // Each in its turn: what draws, what knows the settings, what finds the way, the app; the page itself where it has no app.
+  for (const [path, part] of [['/app', 'client'], ['/app', 'env'], ['/app', 'routing'], ['/login', 'app'], ['/', 'landing']] as const) {
+    test(`is replaced or named where another script asked for it: ${part} of ${path}`, async ({ page }) => {
+      await loseScripts(page, 2, part)
+      await page.goto(path)
+      await expect(page.getByRole('alert')).toContainText(lost)
+      await page.getByRole('link', { name: 'Reload the page' }).click()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await switchTheme(page, 'dark')
+    })
+  }
 })
