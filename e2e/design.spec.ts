@@ -67,7 +67,7 @@ test.describe('the page of the design system, in development', () => {
       const opener = page.getByRole('button', { name })
       await opener.click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await expectAccessible(page, '[role="dialog"]')
+      await expectAccessible(page)
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toBeHidden()
       await expect(opener).toBeFocused()

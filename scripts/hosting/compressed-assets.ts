@@ -3,6 +3,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Connect } from 'vite'
+import { requestPath } from './request-path.ts'
 import { hashedFiles } from './security-headers.ts'
 
 const contentTypes: Record<string, string> = { '.css': 'text/css;charset=utf-8', '.js': 'text/javascript;charset=utf-8' }
@@ -25,7 +26,7 @@ export function compressedAssets(outDir: string): Connect.NextHandleFunction {
   }
 
   return (request, response, next) => {
-    const path = (request.url ?? '/').split('?')[0] ?? '/'
+    const path = requestPath(request)
     const name = path.startsWith(hashedFiles) ? path.slice(hashedFiles.length) : ''
     const type = contentTypes[extname(name)]
     const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { compressedAssets } from './compressed-assets.ts'
 import { headersFile, redirectsFile } from './host-files.ts'
+import { requestPath } from './request-path.ts'
 import { cacheControl, cacheOfPages, siteHeaders, type SiteOptions } from './security-headers.ts'
 
 /** Sends the site's headers in `vite preview`, and writes them into `dist/` for the hosts that read them there. */
@@ -14,7 +15,7 @@ export function hosting(options: SiteOptions): Plugin {
       const outDir = resolve(server.config.root, server.config.build.outDir)
       server.middlewares.use((request, response, next) => {
         for (const [name, value] of headers) response.setHeader(name, value)
-        const path = (request.url ?? '/').split('?')[0] ?? '/'
+        const path = requestPath(request)
         // A hashed file that is not there must not be remembered for a year as missing.
         const control = existsSync(join(outDir, path)) ? cacheControl(path) : cacheOfPages
         response.setHeader('Cache-Control', control)
