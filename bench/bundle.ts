@@ -3,8 +3,7 @@
  * chunks behind each figure. The same budgets stop `npm run build`.
  */
 import { build } from 'vite'
-import { kilobytes, measure, report } from '../scripts/site/budgets.ts'
-import { chunksOf, gzipSize } from '../scripts/site/chunks.ts'
+import { chunksOf, gzipSize, kilobytes, measure, report } from '../scripts/site/budgets.ts'
 
 const built = await build({ logLevel: 'error', build: { write: false } })
 if (!('output' in built)) throw new Error('The build gave no output.')

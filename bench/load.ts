@@ -47,7 +47,7 @@ try {
   }
 
   const page = await (await fetch(`${product.url}/`)).text()
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '/theme.js'
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '/before-first-paint.js'
   const rows: Record<string, string | number>[] = []
   for (const path of ['/', '/login', script]) {
     const { perSecond, p50, p99, calls, failed: refused } = await measure({ url: `${product.url}${path}`, method: 'GET', headers: { accept: 'text/html,*/*' }, connections: 50, calls: 20_000, ms: 10_000 })

@@ -23,7 +23,7 @@ test.describe('security headers', () => {
   test('every file has them too; files whose name changes with their content are kept for a year', async ({ request }) => {
     const assets = (await readdir('dist/assets')).map((name) => `/assets/${name}`)
     expect(assets.length).toBeGreaterThan(10)
-    for (const path of [...assets, '/favicon.svg', '/theme.js', '/robots.txt']) {
+    for (const path of [...assets, '/favicon.svg', '/before-first-paint.js', '/robots.txt']) {
       const response = await request.get(path)
       expect.soft(response.status(), path).toBe(200)
       for (const [name, value] of Object.entries(siteHeaders())) expect.soft(response.headers()[name.toLowerCase()], `${path}: ${name}`).toBe(value)

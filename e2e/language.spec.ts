@@ -161,7 +161,7 @@ test.describe('the switch', () => {
 
   test('works before the script of a built page is there', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort('internetdisconnected'))
-    await page.goto('/login')
+    await page.goto('/')
     await page.getByRole('button', { name: 'Español' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('es')

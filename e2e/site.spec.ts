@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { demoPassword } from '../supabase/local/demo.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './support/axe.ts'
 import { switchTheme } from './support/theme.ts'
@@ -86,8 +85,8 @@ test.describe('the landing page', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every public page can be read and its links lead on', async ({ page }) => {
-    for (const [path, heading] of [['/', 'Test smarter, not harder.'], ['/login', 'Log in'], ['/signin', 'Create account'], ['/forgot', 'Forgot password'], ['/privacy', 'Privacy Policy'], ['/terms', 'Terms and Conditions']] as const) {
+  test('the landing page and the legal pages can be read', async ({ page }) => {
+    for (const [path, heading] of [['/', 'Test smarter, not harder.'], ['/privacy', 'Privacy Policy'], ['/terms', 'Terms and Conditions']] as const) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{20,}/)
@@ -97,54 +96,17 @@ test.describe('without JavaScript', () => {
     await page.goto('/')
     await page.locator('#faq summary').first().click()
     await expect(page.locator('#faq details').first()).toHaveAttribute('open', '')
-    await page.getByRole('link', { name: 'Get Started' }).click()
-    await expect(page.getByLabel('Email')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
   })
 
-  test('a form that cannot work sends nothing, least of all the password in the address', async ({ page }) => {
-    await page.goto('/login')
-    await page.getByLabel('Email').fill('pro@demo.test')
-    await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-    await page.getByRole('button', { name: 'Log In' }).click()
-    expect(new URL(page.url()).search).toBe('')
+  test('the app says that it needs JavaScript', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Get Started' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(page.locator('noscript')).toContainText('Casewright needs JavaScript.')
   })
 })
 
 test.describe('the first second', () => {
-  test('what is typed and sent before the script is there is not lost', async ({ page }) => {
-    await page.route('**/assets/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_000))
-      await route.continue()
-    })
-    await page.goto('/login', { waitUntil: 'commit' })
-    await page.locator('input[name="email"]').fill('pro@demo.test')
-    await page.locator('input[name="password"]').fill(demoPassword)
-    await page.locator('input[name="password"]').press('Enter')
-    await expect(page).toHaveURL(/\/app$/)
-    await expect(page.getByText('Welcome, Paula Pro')).toBeVisible()
-  })
-
-  test('the login is taken over in its place: nothing of it disappears on the way', async ({ page }) => {
-    await page.addInitScript(() => {
-      const gone: string[] = []
-      Object.assign(globalThis, { gone })
-      let seen = false
-      const look = (): void => {
-        const shown = [...document.querySelectorAll('h1')].some((heading) => heading.getClientRects().length > 0)
-        if (seen && !shown) gone.push(document.body.innerText.slice(0, 80))
-        seen ||= shown
-        requestAnimationFrame(look)
-      }
-      requestAnimationFrame(look)
-    })
-    await page.goto('/login')
-    await isAlive(page)
-    expect(await page.evaluate((): unknown => Reflect.get(globalThis, 'gone'))).toEqual([])
-    await expect(page.locator('#root')).toHaveCount(1)
-    await expect(page.locator('form')).toHaveCount(1)
-  })
-
   test('somebody who is signed in never sees the login form', async ({ page, tester }) => {
     await tester.signIn('pro@demo.test')
     await page.addInitScript(() => {

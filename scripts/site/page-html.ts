@@ -1,40 +1,31 @@
-/** What a page says of itself. */
-export interface Head {
-  title: string
-  description: string
-}
+import type { PageHead } from '../../src/app/page-head.ts'
 
 interface PageParts {
-  head: Head
+  head: PageHead
   path: string
-  /** The address of the site without a trailing slash; without it nothing can be said that needs a whole address. */
+  /** The address of the site without a trailing slash; without it, elements that need a full address are left out. */
   siteUrl: string | undefined
-  /** Undefined for the shell: the page that the script fills. */
-  body?: { html: string; isForm: boolean }
-  /** Scripts that the page needs at once, in order. */
+  /** The prerendered content; undefined for the shell that the app fills. */
+  content?: string
+  /** Script files that the page needs at once. */
   scripts?: readonly string[]
 }
 
 const image = { path: '/social.png', width: 1200, height: 630, alt: 'Casewright: test cases from Jira tickets' }
+const headMark = '<!--page-head-->'
+const contentMark = '<!--page-content-->'
+const noScript = '<noscript>Casewright needs JavaScript. Turn it on in your browser settings and reload the page.</noscript>'
 
-/** The page made from the built index.html: its head, its content, its scripts named early. */
-export function pageHtml(template: string, { head, path, siteUrl, body, scripts = [] }: PageParts): string {
-  const parts: [RegExp, string][] = [
-    [/\s*<meta\s+name="description"[^>]*>/, ''],
-    [/<title>[^<]*<\/title>/, headElements({ head, path, siteUrl, indexed: body !== undefined }).join('\n    ')],
+/** A page made from index.html, which marks the places of its head and its content. */
+export function pageHtml(template: string, { head, path, siteUrl, content, scripts = [] }: PageParts): string {
+  const prerendered = content !== undefined
+  const elements = [
+    ...headElements({ head, path, siteUrl, indexed: prerendered }),
+    ...(prerendered ? ['<meta name="prerendered" content="en">'] : []),
+    // A prerendered page can be read before its scripts arrive, so they leave the network to its fonts and styles.
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin${prerendered ? ' fetchpriority="low"' : ''} href="/${file}">`),
   ]
-  if (body === undefined) {
-    // The shell shows nothing before its scripts: they are asked for at once.
-    parts.push([/<script type="module"/, [...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`), '<script type="module"'].join('\n    ')])
-  } else {
-    // The page is readable before its scripts: src/app/after-first-paint.ts fetches them when it has been painted.
-    parts.push([/<script type="module"/, `<meta name="scripts" content="${scripts.map((file) => `/${file}`).join(' ')}">\n    <script type="module" fetchpriority="low"`])
-    parts.push([/<html lang="en">/, `<html lang="en" data-prerendered${body.isForm ? ' data-form' : ''}>`])
-    parts.push([/<div id="root"><\/div>/, `<div id="root">${body.html}</div>`])
-    // A page that only tells something says it without a script.
-    if (!body.isForm) parts.push([/\s*<noscript>[^<]*<\/noscript>/, ''])
-  }
-  return parts.reduce((html, [part, replacement]) => replaceOnce(html, part, replacement), template)
+  return replaceMark(replaceMark(template, headMark, elements.join('\n    ')), contentMark, content ?? noScript)
 }
 
 function headElements({ head, path, siteUrl, indexed }: Pick<PageParts, 'head' | 'path' | 'siteUrl'> & { indexed: boolean }): string[] {
@@ -60,10 +51,10 @@ function headElements({ head, path, siteUrl, indexed }: Pick<PageParts, 'head' |
   ]
 }
 
-/** A part that is not there would leave a page half made: better no build. */
-function replaceOnce(html: string, part: RegExp, replacement: string): string {
-  if (!part.test(html)) throw new Error(`index.html has no ${part.source}`)
-  return html.replace(part, () => replacement)
+/** Fails the build when index.html lacks the mark: the page would be incomplete. */
+function replaceMark(html: string, mark: string, replacement: string): string {
+  if (!html.includes(mark)) throw new Error(`index.html has no ${mark}`)
+  return html.replace(mark, () => replacement)
 }
 
 function escapeHtml(text: string): string {

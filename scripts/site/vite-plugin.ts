@@ -1,14 +1,15 @@
 import { statSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import type { Plugin, ResolvedConfig } from 'vite'
-import { paths, prerenderedPaths } from '../../src/config/paths.ts'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { type Plugin, type ResolvedConfig, build } from 'vite'
+import { z } from 'zod'
+import type { PrerenderedPage } from '../../src/app/page-head.ts'
+import { paths, sitePaths } from '../../src/config/paths.ts'
 import { shell } from '../hosting/host-files.ts'
-import { measure, report } from './budgets.ts'
-import { type Chunks, chunksLoadedBy, chunksOf } from './chunks.ts'
+import { type Chunks, chunksOf, chunksOfPage, measure, report } from './budgets.ts'
 import { pageHtml } from './page-html.ts'
-import { sourcesOf } from './page-sources.ts'
-import { renderPages } from './render-pages.ts'
 
 interface SiteOptions {
   /** The public address of the site, for canonical addresses, link previews and the sitemap. */
@@ -17,31 +18,32 @@ interface SiteOptions {
   define: Record<string, string>
 }
 
-/** Writes the public pages as HTML beside the shell, holds the build to its budgets, and serves both in `vite preview`. */
+const shellHead = { title: 'casewright', description: 'Casewright turns Jira tickets into test cases.' }
+
+/** Prerenders the site pages beside the app's shell, checks the budgets of the build, and serves both in `vite preview`. */
 export function publicPages({ siteUrl: address, define }: SiteOptions): Plugin {
   const siteUrl = address === undefined || address === '' ? undefined : address.replace(/\/+$/, '')
   let config: ResolvedConfig
   let chunks: Chunks
 
-  /** Without the first, which the page itself names. */
+  /** Without the first chunk, which Vite writes into every page. */
   function scriptsOf(path: string): string[] {
-    return chunksLoadedBy(sourcesOf(path), chunks).slice(1).map(({ fileName }) => fileName)
+    return chunksOfPage(path, chunks).slice(1).map(({ fileName }) => fileName)
   }
 
   async function writePages(): Promise<void> {
     const outDir = resolve(config.root, config.build.outDir)
     const template = await readFile(join(outDir, 'index.html'), 'utf8')
     const pages = await renderPages(config.root, define)
-    for (const { path, head, html, isForm } of pages) {
-      // A style attribute is inline style, which the Content-Security-Policy refuses.
-      if (/ style="/.test(html)) throw new Error(`${path} has an element with a style attribute: use a class.`)
-      await write(join(outDir, path, 'index.html'), pageHtml(template, { head, path, siteUrl, body: { html, isForm }, scripts: scriptsOf(path) }))
+    for (const { path, head, html } of pages) {
+      // The Content-Security-Policy refuses inline styles, and a style attribute is one.
+      if (html.includes(' style="')) throw new Error(`${path} has an element with a style attribute: use a class.`)
+      await write(join(outDir, path, 'index.html'), pageHtml(template, { head, path, siteUrl, content: html, scripts: scriptsOf(path) }))
     }
-    const head = { title: 'casewright', description: 'Casewright turns Jira tickets into test cases.' }
-    // Most who are sent the shell come to the dashboard.
-    await write(join(outDir, shell), pageHtml(template, { head, path: '/', siteUrl, scripts: scriptsOf(paths.dashboard) }))
-    // Nothing to prerender: the site is not configured, and says so on every page.
-    if (pages.length === 0) await write(join(outDir, 'index.html'), pageHtml(template, { head, path: '/', siteUrl }))
+    // The dashboard is the most frequent page of the shell.
+    await write(join(outDir, shell), pageHtml(template, { head: shellHead, path: '/', siteUrl, scripts: scriptsOf(paths.dashboard) }))
+    // Without configuration there is nothing to prerender: every page says what is missing.
+    if (pages.length === 0) await write(join(outDir, 'index.html'), pageHtml(template, { head: shellHead, path: '/', siteUrl }))
     if (siteUrl !== undefined) await writeSitemap(outDir, siteUrl)
   }
 
@@ -50,13 +52,17 @@ export function publicPages({ siteUrl: address, define }: SiteOptions): Plugin {
     configResolved(resolved) {
       config = resolved
     },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html, { server }) => (server === undefined ? html : pageHtml(html, { head: shellHead, path: '/', siteUrl })),
+    },
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
         chunks = chunksOf(bundle)
-        const measured = measure(chunks)
-        config.logger.info(`\n${report(measured)}\n`)
-        const problems = measured.flatMap((page) => page.problems)
+        const measurements = measure(chunks)
+        config.logger.info(`\n${report(measurements)}\n`)
+        const problems = measurements.flatMap((page) => page.problems)
         if (problems.length > 0) this.error(problems.join('\n'))
       },
     },
@@ -73,10 +79,41 @@ export function publicPages({ siteUrl: address, define }: SiteOptions): Plugin {
   }
 }
 
-/** What a host answers an address with; undefined where it names a file. */
+const rendererSchema = z.object({
+  renderPages: z.custom<() => Promise<PrerenderedPage[]>>((value) => typeof value === 'function'),
+})
+
+/** Builds src/app/prerender.tsx for Node and runs it. The output lies in node_modules, where Node finds its imports. */
+async function renderPages(root: string, define: Record<string, string>): Promise<PrerenderedPage[]> {
+  const outDir = await mkdtemp(join(root, 'node_modules', '.casewright-pages-'))
+  try {
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'error',
+      plugins: [react()],
+      define,
+      publicDir: false,
+      build: {
+        ssr: join(root, 'src/app/prerender.tsx'),
+        outDir,
+        emptyOutDir: false,
+        target: 'node20',
+        minify: false,
+        rolldownOptions: { output: { entryFileNames: 'pages.js' } },
+      },
+    })
+    const renderer = rendererSchema.parse(await import(pathToFileURL(join(outDir, 'pages.js')).href))
+    return await renderer.renderPages()
+  } finally {
+    await rm(outDir, { recursive: true, force: true })
+  }
+}
+
+/** The file a host answers a path with; undefined where the path names a file. */
 function fileFor(path: string, outDir: string): string | undefined {
   const page = path.replace(/(.)\/+$/, '$1')
-  if (prerenderedPaths.some((known) => known === page)) return join(page, 'index.html')
+  if (sitePaths.some((known) => known === page)) return join(page, 'index.html')
   return isFile(join(outDir, page)) ? undefined : shell
 }
 
@@ -90,7 +127,7 @@ async function write(file: string, text: string): Promise<void> {
 }
 
 async function writeSitemap(outDir: string, siteUrl: string): Promise<void> {
-  const addresses = prerenderedPaths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`)
+  const addresses = sitePaths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`)
   await write(join(outDir, 'sitemap.xml'), ['<?xml version="1.0" encoding="UTF-8"?>', '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">', ...addresses, '</urlset>', ''].join('\n'))
   const robots = join(outDir, 'robots.txt')
   await write(robots, `${await readFile(robots, 'utf8')}\nSitemap: ${siteUrl}/sitemap.xml\n`)

@@ -13,17 +13,13 @@ export const paths = {
   admin: '/app/admin',
 } as const
 
-/** The pages that tell about the product: no router, no account, readable without a script. */
+/** Pages about the product: prerendered, readable without scripts, without router and accounts. */
 export const sitePaths = [paths.home, paths.privacy, paths.terms] as const
 export type SitePath = (typeof sitePaths)[number]
 
 export function isSitePath(pathname: string): pathname is SitePath {
   return sitePaths.some((path) => path === pathname)
 }
-
-/** The pages that come as HTML before any script runs. */
-export const prerenderedPaths = [...sitePaths, paths.login, paths.signUp, paths.forgot] as const
-export type PrerenderedPath = (typeof prerenderedPaths)[number]
 
 /** Whether a session that comes in the address is taken there. */
 export function isSessionLinkPath(pathname: string): boolean {

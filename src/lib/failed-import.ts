@@ -1,7 +1,9 @@
-/** What browsers say when a part of the page is gone or could not be reached. */
-const words = /dynamically imported module|importing a module script|preload css/i
+const failedImports = new WeakSet<Error>()
 
-/** Whether a part of the page could not be loaded. Browsers remember that it failed: only loading the page anew helps. */
+// Vite names every chunk that fails to load before the import rejects with the same error.
+if (typeof window !== 'undefined') window.addEventListener('vite:preloadError', ({ payload }) => void failedImports.add(payload))
+
+/** Whether a part of the page failed to load. Browsers remember the failure: only a reload of the page helps. */
 export function isFailedImport(error: unknown): boolean {
-  return error instanceof Error && words.test(error.message)
+  return error instanceof Error && failedImports.has(error)
 }

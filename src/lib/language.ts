@@ -6,7 +6,7 @@ export const languages = ['en', 'es'] as const
 
 export type Language = (typeof languages)[number]
 
-/** The storage item of the choice; src/storage/keys.ts names it too, and public/theme.js reads it before the first paint. */
+/** The storage item of the choice; src/storage/keys.ts names it too, and public/before-first-paint.js reads it before the first paint. */
 export const languageKey = 'language'
 
 /**

@@ -80,22 +80,7 @@ test.describe('a script that is lost on the way while a page is opened', () => {
     await expect(page).toHaveURL(/\/login$/)
   })
 
-  test('takes nothing with it that was typed', async ({ page }) => {
-    let lose = (): void => undefined
-    const typed = new Promise<void>((resolve) => (lose = resolve))
-    await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-      await typed
-      await route.abort('connectionreset')
-    })
-    await page.goto('/login', { waitUntil: 'commit' })
-    await page.getByLabel('Email').fill('quinn@e2e.test')
-    lose()
-    await expect(page.getByRole('alert')).toContainText(lost)
-    await expect(page.getByLabel('Email')).toHaveValue('quinn@e2e.test')
-  })
-
-  // Each in its turn: what draws, what knows the settings, what finds the way, the app; the page itself where it has no app.
-  for (const [path, part] of [['/app', 'client'], ['/app', 'env'], ['/app', 'routing'], ['/login', 'app'], ['/', 'landing']] as const) {
+  for (const [path, part] of [['/app', 'start-app'], ['/app', 'schemas'], ['/login', 'start-app'], ['/', 'site'], ['/', 'landing']] as const) {
     test(`is replaced or named where another script asked for it: ${part} of ${path}`, async ({ page }) => {
       await loseScripts(page, 2, part)
       await page.goto(path)

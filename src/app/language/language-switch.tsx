@@ -18,7 +18,7 @@ export function LanguageSwitch({ onChoose = chooseLanguage, className }: Languag
     <span className="relative">
       <button
         className={classNames('h-9 rounded-md px-2.5 text-sm text-muted transition-colors hover:bg-sunken hover:text-ink', className)}
-        // public/theme.js takes a press that comes before this script.
+        // public/before-first-paint.js takes a press that comes before this script.
         data-language={other}
         lang={other}
         onClick={(event) => {

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router-dom'
-import { titleOf } from '../head/page-head.ts'
-import { writeDescription } from '../head/write-head.ts'
+import { titleOf, writeDescription } from '../page-head.ts'
 
 /** The title of the innermost route that names one in its `handle`, and the page's description. */
 export function PageTitle() {

@@ -34,7 +34,7 @@ export function useTheme(): { theme: Theme; toggle: () => void } {
 }
 
 /**
- * Keeps the marker on the document root that the styles and public/theme.js agree on. It asks for the theme itself: what
+ * Keeps the marker on the document root that the styles and public/before-first-paint.js agree on. It asks for the theme itself: what
  * was rendered when the site was built must not take the marker away again.
  */
 export function useThemeMarker(): void {

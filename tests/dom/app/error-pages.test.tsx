@@ -5,18 +5,14 @@ import { AppErrorBoundary } from '#src/app/errors/app-error-boundary.tsx'
 import { PartBoundary } from '#src/app/errors/part-boundary.tsx'
 import { ConfigurationProblem } from '#src/app/errors/configuration-problem.tsx'
 import { ProblemPage } from '#src/app/errors/problem-page.tsx'
+import { failedImport } from '../../support/failed-import.ts'
 
 describe('the page of an unexpected error', () => {
   it.each([
     ['an error', new Error('x is not a function'), 'This screen stopped working', 'x is not a function'],
     ['anything else that was thrown', 'gone', 'This screen stopped working', 'gone'],
-    [
-      'a chunk that is gone (Chromium)',
-      new TypeError('Failed to fetch dynamically imported module: http://x/a.js'),
-      'A part of the page could not be loaded',
-      'Failed to fetch dynamically imported module: http://x/a.js',
-    ],
-    ['a chunk that is gone (Safari)', new TypeError('Importing a module script failed.'), 'A part of the page could not be loaded', 'Importing a module script failed.'],
+    ['a chunk that is gone', failedImport('Importing a module script failed.'), 'A part of the page could not be loaded', 'Importing a module script failed.'],
+    ['an error that only sounds like one', new TypeError('Importing a module script failed.'), 'This screen stopped working', 'Importing a module script failed.'],
   ])('names %s', (_, error, title, details) => {
     render(<ProblemPage error={error} />)
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
@@ -46,7 +42,7 @@ describe('a dialog that cannot be loaded', () => {
 
   it('says so in its place, and what stands beside it stays', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const Broken = broken(new TypeError('Failed to fetch dynamically imported module: http://x/a.js'))
+    const Broken = broken(failedImport())
     const onClose = vi.fn()
     render(
       <>

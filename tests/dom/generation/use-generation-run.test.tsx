@@ -5,6 +5,7 @@ import { ApiError } from '#src/backend/api-client.ts'
 import type { StreamOptions } from '#src/backend/stream-test-cases.ts'
 import type { RunPorts } from '#src/features/generation/run-generation.ts'
 import { useGenerationRun } from '#src/features/generation/use-generation-run.ts'
+import { failedImport } from '../../support/failed-import.ts'
 import { aResponse, anIssue } from '../../support/issues.ts'
 
 const config = { baseUrl: 'https://acme.atlassian.net', email: 'qa@acme.test', apiToken: 'token-0123456789' }
@@ -168,7 +169,7 @@ describe('the idempotency key', () => {
 
 it('is not begun while what will show and keep its result cannot be loaded; then only loading the page anew helps', async () => {
   const proxyTracker = vi.fn(() => Promise.resolve(anIssue()))
-  const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: http://x/a.js'))
+  const gone = () => Promise.reject(failedImport())
   const { result, start } = setUp({ proxyTracker }, undefined, gone)
   start()
   await waitFor(() => expect(result.current.problem).toMatchObject({ code: 'part_missing', message: 'A part of the page could not be loaded.', action: 'reload' }))

@@ -31,7 +31,7 @@ describe('the Content-Security-Policy', () => {
 
 test('only files whose name changes with their content are kept', () => {
   expect(cacheControl('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable')
-  for (const path of ['/', '/index.html', '/theme.js', '/login', '/assets']) expect(cacheControl(path)).toBe('no-cache')
+  for (const path of ['/', '/index.html', '/before-first-paint.js', '/login', '/assets']) expect(cacheControl(path)).toBe('no-cache')
 })
 
 describe('hosts', () => {

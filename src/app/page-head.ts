@@ -1,14 +1,21 @@
-import { paths } from '#src/config/paths.ts'
+import { type SitePath, paths } from '#src/config/paths.ts'
 import { legalTexts } from '#src/features/legal/texts.ts'
-import { appTexts } from '../texts.ts'
-import { headTexts } from './texts.ts'
+import { headTexts } from './head-texts.ts'
+import { appTexts } from './texts.ts'
 
 export interface PageHead {
   title: string
   description: string
 }
 
-/** A title as the browser's tab shows it: the page first, the product last. */
+/** A site page as the build renders it (prerender.tsx). */
+export interface PrerenderedPage {
+  path: SitePath
+  head: PageHead
+  html: string
+}
+
+/** The title of the browser tab: the page first, the product last. */
 export function titleOf(page: string | undefined): string {
   return page === undefined ? appTexts.product : `${page} · ${appTexts.product}`
 }
@@ -29,7 +36,17 @@ const heads = new Map<string, PageHead>([
   [paths.admin, { title: titleOf(appTexts.titles.admin), description: descriptions.admin }],
 ])
 
-/** What a page says of itself to search engines, link previews and the browser's tab. */
+/** Title and description for search engines, link previews and the browser tab. */
 export function pageHead(pathname: string): PageHead {
   return heads.get(pathname) ?? { title: titleOf(appTexts.titles.notFound), description: descriptions.notFound }
+}
+
+/** Replaces the head of a page that was prerendered in another language. */
+export function writeHead(pathname: string): void {
+  document.title = pageHead(pathname).title
+  writeDescription(pathname)
+}
+
+export function writeDescription(pathname: string): void {
+  document.querySelector('meta[name="description"]')?.setAttribute('content', pageHead(pathname).description)
 }
