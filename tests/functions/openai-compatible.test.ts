@@ -144,7 +144,7 @@ describe('a failure is said clearly and costs nothing', () => {
   test('an answer without a case comes back as it was written, without credentials', async () => {
     server.behaviour = completion('I would log in with Bearer abcdefgh12345678 and password: "hunter2!", and sk-proj-abcdef0123456789 as the key.')
     const refusal = errorEnvelopeSchema.parse(await (await generate(appWithAi({ aiRetries: 0 }))).json())
-    expect(refusal.response).toBe('I would log in with Bearer [redacted] and password: "[redacted]", and [redacted] as the key.')
+    expect(refusal.response).toBe('I would log in with Bearer [redacted] and password: [redacted], and [redacted] as the key.')
   })
 
   test('a server that is not there', async () => {

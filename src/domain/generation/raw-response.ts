@@ -9,7 +9,7 @@ const secrets: [pattern: RegExp, replacement: string][] = [
   [/\b(Bearer|Basic)\s{1,5}[\w.~+/=-]{8,}/gi, '$1 [redacted]'],
   // The password in an address: https://name:password@host.
   [/(:\/\/[^\s/:@]{1,100}):[^\s/@]{1,200}@/g, '$1:[redacted]@'],
-  [/\b(pass(?:word|wd)?|secret|api[_ -]?key|api[_ -]?token|access[_ -]?token|refresh[_ -]?token|token)(["']?\s{0,5}[:=]\s{0,5}["']?)[^\s"',;}\]]{4,200}/gi, '$1$2[redacted]'],
+  [/\b(pass(?:word|wd)?|secret|api[_ -]?key|api[_ -]?token|access[_ -]?token|refresh[_ -]?token|token)(["']?\s{0,5}[:=]\s{0,5})("[^"\n]{1,200}"|'[^'\n]{1,200}'|[^\s"',;}\]]{4,200})/gi, '$1$2[redacted]'],
 ]
 
 /** An AI's answer as it may be shown in a console: without what looks like a credential, and not endless. */
