@@ -4,14 +4,14 @@
  */
 import { exportedParsers } from '../tests/support/growth/exported-parsers.ts'
 import { growthSizes, pairedTexts, repeatedTexts } from '../tests/support/growth/fragments.ts'
-import { growths, isSuperLinear, slowest } from '../tests/support/growth/measure-growth.ts'
+import { slowest, superLinear } from '../tests/support/growth/measure-growth.ts'
 
 const wanted = process.argv[2] ?? ''
 const texts = [...repeatedTexts, ...pairedTexts]
 const parsers = (await exportedParsers()).filter(({ name }) => name.includes(wanted))
 console.log(`${parsers.length} exported parsers, ${texts.length} texts each`)
 
-for (const { parser, text, times } of parsers.flatMap((parser) => growths(parser, texts).filter(isSuperLinear))) console.log(`WORSE THAN LINEAR ${parser}: ${text}: ${times.map((time) => time.toFixed(0)).join(', ')} ms`)
+for (const { parser, text, times } of parsers.flatMap((parser) => superLinear(parser, texts))) console.log(`WORSE THAN LINEAR ${parser}: ${text}: ${times.map((time) => time.toFixed(0)).join(', ')} ms`)
 
 const rows = parsers.flatMap((parser) => slowest(parser, texts) ?? []).sort((a, b) => (b.times.at(-1) ?? 0) - (a.times.at(-1) ?? 0))
 console.log('Milliseconds of the slowest text, best of three:')

@@ -2,6 +2,11 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import ts from 'typescript'
+import { findCriteria } from '#domain/criteria/find-criteria.ts'
+import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { buildContext } from '#domain/generation/build-context.ts'
+import { buildPrompt } from '#domain/generation/prompt.ts'
+import { readIssue } from '#domain/ticket/issue.ts'
 import { isRecord } from '#domain/ticket/json-value.ts'
 import { recipeOf, type Input, type Recipe } from './recipes.ts'
 
@@ -17,6 +22,21 @@ export interface ExportedParser {
   prepare: (input: Input, variant: number) => () => void
 }
 
+/** What a user's text goes through in one run, link by link: a parser may be quick and make its successor slow. */
+const run: ExportedParser = {
+  name: 'from a description to designed test cases',
+  variants: 2,
+  takesLists: false,
+  prepare: ({ text }, variant) => () => {
+    const description = variant === 0 ? text : `Acceptance Criteria\n- ${text}`
+    const ticket = readIssue({ key: 'SHOP-1', fields: { summary: text.slice(0, 250), description } })
+    if (!ticket.ok) return
+    const context = buildContext(ticket.value, findCriteria(ticket.value).criteria)
+    buildPrompt(context, { enrichment: true, maxTestCases: 50 })
+    designTestCases(context, { enrichment: true, maxTestCases: 50 })
+  },
+}
+
 const root = join(import.meta.dirname, '../../..')
 const domain = join(root, 'src/domain')
 
@@ -27,7 +47,7 @@ export async function exportedParsers(): Promise<ExportedParser[]> {
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, domain)
   const program = ts.createProgram(files.map((file) => join(domain, file)), options)
   const checker = program.getTypeChecker()
-  const parsers: ExportedParser[] = []
+  const parsers: ExportedParser[] = [run]
   for (const file of files) {
     const source = program.getSourceFile(join(domain, file))
     const symbol = source && checker.getSymbolAtLocation(source)

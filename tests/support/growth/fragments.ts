@@ -42,7 +42,7 @@ const pairs = fragments.map((fragment, at) => fragment + (fragments[(at * 7 + 61
 
 function repeated(fragment: string, before: string, after: string): RepeatedText {
   const shown = JSON.stringify(fragment)
-  const piece = fragment.repeat(Math.ceil(16 / fragment.length))
+  const piece = fragment.repeat(Math.ceil(24 / fragment.length))
   return {
     name: `${before === '' ? '' : `${JSON.stringify(before)} + `}${shown} × n${after === '' ? '' : ` + ${JSON.stringify(after)}`}`,
     build: (size) => ({

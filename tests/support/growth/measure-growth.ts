@@ -2,7 +2,7 @@ import process from 'node:process'
 import type { ExportedParser } from './exported-parsers.ts'
 import { growthSizes, type RepeatedText } from './fragments.ts'
 
-/** Milliseconds at each of `growthSizes`: fewer of them where it was quick enough, or too slow, to go on. */
+/** Milliseconds at each of `growthSizes`: fewer of them where it was too slow to go on. */
 export interface Growth {
   parser: string
   text: string
@@ -35,37 +35,36 @@ function quickest(tries: number, prepare: () => () => void): number {
   return Math.min(...Array.from({ length: tries }, () => cost(prepare)))
 }
 
-/** A size twice as large that takes at most this much longer has too little of a square in it to fail at eight times the size. */
-const calmRatio = 2.6
-
-interface Effort {
-  /** Every size is measured, also where it cannot fail any more. */
-  all?: boolean
-  tries?: number
-}
-
-/**
- * Measures one parser on one text, from the smallest size on. It ends early where the larger sizes cannot fail any more:
- * the time is so short that growth between the square and the cube would stay below the floor, or it hardly more than
- * doubled.
- */
-function measure({ name, prepare }: ExportedParser, variant: number, text: RepeatedText, { all = false, tries = 1 }: Effort): Growth {
+/** Measures one parser on one text at every size, the quickest of three tries: a pause of the garbage collector is no growth. */
+function measure({ name, prepare }: ExportedParser, variant: number, text: RepeatedText): Growth {
   const times: number[] = []
-  const largest = growthSizes[growthSizes.length - 1] ?? 0
   for (const size of growthSizes) {
     const input = text.build(size)
-    const before = times.at(-1)
-    const time = quickest(tries, () => prepare(input, variant))
-    times.push(time)
-    if (time > endlessMs) break
-    if (all) continue
-    if (time * (largest / size) ** 2.5 < floorMs || (before !== undefined && time < before * calmRatio)) break
+    times.push(quickest(3, () => prepare(input, variant)))
+    if ((times.at(-1) ?? 0) > endlessMs) break
   }
   return { parser: name, text: text.name, times }
 }
 
+const [smallest] = growthSizes
+const largest = Math.max(...growthSizes)
+/** Four times as much text that takes less than this times as long has too little of a square in it to fail later. */
+const calmRatio = 5.8
+
+/**
+ * Whether a text is worth measuring: a quick look at the smallest size, and at a quarter of it. It is not where growth
+ * between the square and the cube would stay below the floor, or where the time follows the size already.
+ */
+function isSuspect({ prepare }: ExportedParser, variant: number, text: RepeatedText): boolean {
+  const input = text.build(smallest)
+  const time = cost(() => prepare(input, variant))
+  if (time * (largest / smallest) ** 2.5 < floorMs) return false
+  const quarter = text.build(smallest / 4)
+  return time > calmRatio * quickest(2, () => prepare(quarter, variant))
+}
+
 /** Whether the time grows faster than the text does. */
-export function isSuperLinear({ times }: Growth): boolean {
+function isSuperLinear({ times }: Growth): boolean {
   const first = times[0] ?? 0
   const last = times.at(-1) ?? 0
   if (last > endlessMs) return true
@@ -73,14 +72,16 @@ export function isSuperLinear({ times }: Growth): boolean {
 }
 
 /**
- * How one parser grows with each text. Where its arguments can be of several kinds, the texts go to them in turn. What looks
- * worse than linear is measured again, the quickest of three tries: a pause of the garbage collector is no growth.
+ * The texts with which one parser takes more than linear time. Where its arguments can be of several kinds, the texts go to
+ * them in turn; one that takes lists, which are slow to make, gets each fragment in one surrounding only.
  */
-export function growths(parser: ExportedParser, texts: readonly RepeatedText[]): Growth[] {
-  return texts.map((text, at) => {
+export function superLinear(parser: ExportedParser, texts: readonly RepeatedText[]): Growth[] {
+  return texts.flatMap((text, at) => {
     const variant = at % parser.variants
-    const growth = measure(parser, variant, text, {})
-    return isSuperLinear(growth) ? measure(parser, variant, text, { all: true, tries: 3 }) : growth
+    if (parser.takesLists && at % 2 !== Math.floor(at / 2) % 2) return []
+    if (!isSuspect(parser, variant, text)) return []
+    const growth = measure(parser, variant, text)
+    return isSuperLinear(growth) ? [growth] : []
   })
 }
 
@@ -88,9 +89,9 @@ export function growths(parser: ExportedParser, texts: readonly RepeatedText[]):
 export function slowest(parser: ExportedParser, texts: readonly RepeatedText[]): Growth | undefined {
   const costs = texts.map((text, at) => {
     const variant = at % parser.variants
-    const input = text.build(growthSizes[0])
+    const input = text.build(smallest)
     return { text, variant, cost: cost(() => parser.prepare(input, variant)) }
   })
   const [most] = costs.sort((a, b) => b.cost - a.cost)
-  return most && measure(parser, most.variant, most.text, { all: true, tries: 3 })
+  return most && measure(parser, most.variant, most.text)
 }
