@@ -16,8 +16,8 @@ export interface ExportedParser {
   name: string
   /** In how many ways a text is put into the arguments, where they take one thing or another. */
   variants: number
-  /** Some argument is a list, and a text in pieces is another case than a whole one. */
-  takesLists: boolean
+  /** Its arguments hold lists, which are slow to make, or it is many steps. */
+  costly: boolean
   /** Makes the arguments, which costs no time of the parser's, and gives the call. */
   prepare: (input: Input, variant: number) => () => void
 }
@@ -26,7 +26,7 @@ export interface ExportedParser {
 const run: ExportedParser = {
   name: 'from a description to designed test cases',
   variants: 2,
-  takesLists: false,
+  costly: true,
   prepare: ({ text }, variant) => () => {
     const description = variant === 0 ? text : `Acceptance Criteria\n- ${text}`
     const ticket = readIssue({ key: 'SHOP-1', fields: { summary: text.slice(0, 250), description } })
@@ -43,9 +43,9 @@ const domain = join(root, 'src/domain')
 /** Every exported parser of `src/domain`: read off its types, so that a new one is among them with its first commit. */
 export async function exportedParsers(): Promise<ExportedParser[]> {
   const files = readdirSync(domain, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts')).sort()
-  const { config } = ts.readConfigFile(join(domain, 'tsconfig.json'), (path) => ts.sys.readFile(path))
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, domain)
-  const program = ts.createProgram(files.map((file) => join(domain, file)), options)
+  const config = ts.getParsedCommandLineOfConfigFile(join(domain, 'tsconfig.json'), {}, { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined })
+  if (!config) throw new Error('src/domain/tsconfig.json cannot be read.')
+  const program = ts.createProgram(files.map((file) => join(domain, file)), config.options)
   const checker = program.getTypeChecker()
   const parsers: ExportedParser[] = [run]
   for (const file of files) {
@@ -88,7 +88,7 @@ function classParser(checker: ts.TypeChecker, construct: ts.Signature, value: un
   if (methods.length === 0) return undefined
   return {
     variants: 1,
-    takesLists: true,
+    costly: true,
     prepare: (input, variant) => {
       const instance: unknown = Reflect.construct(value, made.map((recipe) => recipe.make(input, variant)))
       return () => {
@@ -103,7 +103,7 @@ function withArguments(recipes: Recipe[], call: (args: unknown[]) => unknown): P
   if (!recipes.some(({ takesText }) => takesText)) return undefined
   return {
     variants: Math.max(...recipes.map(({ variants }) => variants)),
-    takesLists: recipes.some(({ takesLists }) => takesLists),
+    costly: recipes.some(({ takesLists }) => takesLists),
     prepare: (input, variant) => {
       const args = recipes.map((recipe) => recipe.make(input, variant))
       return () => {

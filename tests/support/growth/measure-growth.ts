@@ -73,12 +73,12 @@ function isSuperLinear({ times }: Growth): boolean {
 
 /**
  * The texts with which one parser takes more than linear time. Where its arguments can be of several kinds, the texts go to
- * them in turn; one that takes lists, which are slow to make, gets each fragment in one surrounding only.
+ * them in turn; a costly one gets each fragment in one surrounding only.
  */
 export function superLinear(parser: ExportedParser, texts: readonly RepeatedText[]): Growth[] {
   return texts.flatMap((text, at) => {
-    const variant = at % parser.variants
-    if (parser.takesLists && at % 2 !== Math.floor(at / 2) % 2) return []
+    const variant = Math.floor(at / 2) % parser.variants
+    if (parser.costly && at % 2 !== Math.floor(at / 2) % 2) return []
     if (!isSuspect(parser, variant, text)) return []
     const growth = measure(parser, variant, text)
     return isSuperLinear(growth) ? [growth] : []

@@ -44,7 +44,7 @@ export function recipeOf(checker: ts.TypeChecker, type: ts.Type, name = '', dept
   if (type.flags & ts.TypeFlags.Null) return constant(null)
   if (type.flags & ts.TypeFlags.Any || type.flags & ts.TypeFlags.Unknown) return anything(values)
   if (type.flags & ts.TypeFlags.NonPrimitive) return anything(records)
-  if (type.isTypeParameter()) {
+  if (type.flags & ts.TypeFlags.TypeParameter) {
     const constraint = checker.getBaseConstraintOfType(type)
     return constraint && constraint !== type ? again(constraint) : anything(values)
   }
