@@ -8,7 +8,7 @@ import {
 } from '#domain/contracts/tracker.ts'
 import { type UserInfo, userInfoSchema } from '#domain/contracts/user-info.ts'
 import { env } from '#src/config/env.ts'
-import { responseErrorWithBody } from './api-error.ts'
+import { noValidData, responseErrorWithBody } from './api-error.ts'
 import { type CallOptions, request } from './request.ts'
 
 export { ApiError, errorText, isConnectionProblem, isTransient } from './api-error.ts'
@@ -40,6 +40,7 @@ export function generateTestCases(body: GenerateRequest, options: GenerateOption
     method: 'POST',
     path: '/api/ai/generate',
     schema: generateResponseSchema,
+    unreadable: noValidData,
     body,
     ...options,
     timeoutMs: options.timeoutMs ?? env().apiTimeoutMs,

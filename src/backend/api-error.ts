@@ -1,4 +1,4 @@
-import { errorEnvelopeSchema } from '#domain/contracts/error.ts'
+import { type ErrorEnvelope, errorEnvelopeSchema } from '#domain/contracts/error.ts'
 
 /** The errors that the client itself finds. `http_error` is the one more: an answer without the server's envelope. */
 export const apiTexts = {
@@ -10,6 +10,9 @@ export const apiTexts = {
   aborted: 'The request was cancelled.',
   unexpected_answer: 'The server sent an answer that this version does not understand. Reload the page and try again.',
 } as const
+
+/** What a call of the AI says that is answered with nothing usable. */
+export const noValidData = 'No valid data received from the AI service.'
 
 /** A refused or failed call. `message` is for people; `status` is 0 when no answer arrived. */
 export class ApiError extends Error {
@@ -69,7 +72,14 @@ function httpErrorText(status: number): string {
 
 function refusal(body: string): { code: string; text: string | undefined } {
   const envelope = errorEnvelopeSchema.safeParse(parseJson(body))
+  if (envelope.success) logRawResponse(envelope.data)
   return envelope.success ? { code: envelope.data.code, text: envelope.data.error } : { code: 'http_error', text: undefined }
+}
+
+/** The message of such a refusal sends its reader to the console. The server took credentials out. */
+export function logRawResponse({ response }: Pick<ErrorEnvelope, 'response'>): void {
+  // eslint-disable-next-line no-console -- the product's own text says that the answer is there
+  if (response !== undefined) console.warn('Raw response of the AI service:', response)
 }
 
 function seconds(retryAfter: string | null): number | undefined {

@@ -1,6 +1,6 @@
 import { completionDefaults, generateResponseSchema } from '#domain/contracts/ai-generate.ts'
 import { env } from '#src/config/env.ts'
-import { ApiError, errorText } from './api-error.ts'
+import { ApiError, errorText, noValidData } from './api-error.ts'
 import { type CallOptions, request } from './request.ts'
 
 export interface CompletionOptions extends CallOptions {
@@ -12,9 +12,6 @@ export interface CompletionOptions extends CallOptions {
 
 export type Completion = { response: string } | { error: string; code: string }
 
-/** What a failure without a text of its own says. */
-const fallback = 'No valid data received from the AI service.'
-
 /** The completion variant of the AI call (spec section 7): the text of the answer, or an error object; it never rejects. */
 export async function completePrompt(prompt: string, options: CompletionOptions = {}): Promise<Completion> {
   const { temperature = completionDefaults.temperature, num_predict = completionDefaults.num_predict, ...call } = options
@@ -24,12 +21,13 @@ export async function completePrompt(prompt: string, options: CompletionOptions 
       path: '/api/ai/generate',
       schema: generateResponseSchema,
       body: { prompt, temperature, num_predict },
-      fallback,
+      fallback: noValidData,
+      unreadable: noValidData,
       ...call,
       timeoutMs: options.timeoutMs ?? env().apiTimeoutMs,
     })
-    return response === undefined ? { error: fallback, code: 'unexpected_answer' } : { response }
+    return response === undefined ? { error: noValidData, code: 'unexpected_answer' } : { response }
   } catch (error) {
-    return { error: errorText(error, fallback), code: error instanceof ApiError ? error.code : 'unexpected' }
+    return { error: errorText(error, noValidData), code: error instanceof ApiError ? error.code : 'unexpected' }
   }
 }

@@ -27,6 +27,8 @@ export interface RequestOptions<T> extends CallOptions {
   readBody?: (response: Response) => Promise<string>
   /** What a refusal says that brings no text of its own. */
   fallback?: string
+  /** What is said of a good status over a body that is not what `schema` describes, where the call has words of its own. */
+  unreadable?: string
   /** How a refusal reads; the envelope's text unless the call has a wording of its own. */
   refusal?: (status: number, body: string, retryAfter: string | null, fallback?: string) => ApiError
 }
@@ -44,7 +46,7 @@ export async function request<T>(options: RequestOptions<T>): Promise<T> {
     throw refusal(response.status, text, response.headers.get('retry-after'), options.fallback)
   }
   const parsed = options.schema.safeParse(parseJson(text))
-  if (!parsed.success) throw clientError('unexpected_answer', response.status)
+  if (!parsed.success) throw options.unreadable === undefined ? clientError('unexpected_answer', response.status) : new ApiError(response.status, 'unexpected_answer', options.unreadable)
   return parsed.data
 }
 

@@ -2,7 +2,7 @@ import { type GenerateRequest, type GenerateResponse, type WireTestCase, generat
 import { generateEventSchemas } from '#domain/contracts/ai-stream.ts'
 import type { ProgressStep } from '#domain/generation/progress.ts'
 import { env } from '#src/config/env.ts'
-import { ApiError, clientError, connectionError, parseJson } from './api-error.ts'
+import { ApiError, connectionError, logRawResponse, noValidData, parseJson } from './api-error.ts'
 import type { GenerateOptions } from './api-client.ts'
 import { request } from './request.ts'
 import { type ServerEvent, serverEvents } from './server-events.ts'
@@ -23,6 +23,7 @@ export function streamTestCases(body: GenerateRequest, options: StreamOptions = 
     method: 'POST',
     path: '/api/ai/generate',
     schema: generateResponseSchema,
+    unreadable: noValidData,
     body,
     accept: 'text/event-stream, application/json;q=0.9',
     readBody: (response) => readStream(response, { onProgress, onCase }),
@@ -45,7 +46,8 @@ async function readStream(response: Response, listeners: Pick<StreamOptions, 'on
 
 function streamedRefusal({ data }: ServerEvent): ApiError {
   const refusal = generateEventSchemas.error.safeParse(parseJson(data))
-  if (!refusal.success) return clientError('unexpected_answer', 200)
+  if (!refusal.success) return new ApiError(200, 'unexpected_answer', noValidData)
+  logRawResponse(refusal.data)
   const { status, code, error, retryAfter } = refusal.data
   return new ApiError(status, code, error, retryAfter)
 }

@@ -171,6 +171,7 @@ export const spanishMessages = new Map([
   ['Try again, and tell the administrator if it happens again.', 'Vuelva a intentarlo y, si ocurre otra vez, avise al administrador.'],
   ['The AI service could not be reached, or it broke off its answer.', 'No se pudo contactar con el servicio de IA, o este interrumpió su respuesta.'],
   ['The ticket is too long for the AI model.', 'El ticket es demasiado largo para el modelo de IA.'],
+  ['The ticket is too long for the built-in test designer.', 'El ticket es demasiado largo para el diseñador de pruebas integrado.'],
   ['Shorten its description and try again.', 'Acorte su descripción y vuelva a intentarlo.'],
   ['The AI service refused to write test cases for this ticket.', 'El servicio de IA se negó a escribir casos de prueba para este ticket.'],
   ['No valid data received from the AI service.', 'No se recibieron datos válidos del servicio de IA.'],

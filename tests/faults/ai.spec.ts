@@ -4,6 +4,7 @@ import { caseTitles, goodAnswer, heldAnswer } from './support/answers.ts'
 import { expect, test } from './support/fixtures.ts'
 
 const noData = 'No valid data received from the AI service.'
+const noCases = 'No valid test cases found. See console for raw response.'
 const unreadable = `${noData} No test case could be read from its answer. Try again.`
 const brokenOff = 'The AI service could not be reached, or it broke off its answer. Try again in a moment.'
 
@@ -16,8 +17,8 @@ const faults: { name: string; behaviour: Behaviour; message: string }[] = [
     },
     message: brokenOff,
   },
-  { name: 'prose', behaviour: streamedCompletion(['I am sorry, ', 'there is nothing to test here.']), message: unreadable },
-  { name: 'half a case', behaviour: streamedCompletion(['[{"title":'], { finishReason: 'length' }), message: `${noData} The answer was cut off before the first test case was complete. Try again, or split the ticket.` },
+  { name: 'prose', behaviour: streamedCompletion(['I am sorry, ', 'there is nothing to test here.']), message: noCases },
+  { name: 'half a case', behaviour: streamedCompletion(['[{"title":'], { finishReason: 'length' }), message: `${noCases} The answer was cut off before the first test case was complete. Try again, or split the ticket.` },
   { name: 'nothing', behaviour: streamedCompletion([]), message: `${noData} The answer was empty. Try again.` },
   {
     name: 'bytes that mean nothing',
@@ -33,6 +34,8 @@ const faults: { name: string; behaviour: Behaviour; message: string }[] = [
 
 test.describe('an AI that fails', () => {
   test('is named with what to do, charges nothing, shows no half result, and the next try works', async ({ page, person, world: { ai } }) => {
+    const inConsole: string[] = []
+    page.on('console', (message) => inConsole.push(message.text()))
     for (const { name, behaviour, message } of faults) {
       await test.step(name, async () => {
         ai.behaviour = behaviour
@@ -43,6 +46,7 @@ test.describe('an AI that fails', () => {
         await person.expectUsable()
       })
     }
+    expect(inConsole).toContain('Raw response of the AI service: I am sorry, there is nothing to test here.')
     await person.expectSound({ entries: 1, used: 1 })
     ai.behaviour = goodAnswer
     await person.tryAgain()

@@ -14,6 +14,18 @@ async function codeOf(response: Response): Promise<string> {
   return errorEnvelopeSchema.parse(await response.json()).code
 }
 
+describe('the built-in designer', () => {
+  test.each([
+    ['a context', { context: { ...checkoutContext, description: 'a'.repeat(200_000) } }],
+    ['a prompt', { prompt: 'The user must log in. '.repeat(10_000) }],
+  ])('refuses %s that would keep everybody waiting, free of charge', async (_, asked) => {
+    const app = createTestApp()
+    const response = await app.post('starter', path, asked)
+    expect({ status: response.status, body: await response.json() }).toEqual({ status: 422, body: { code: 'ai_context_too_long', error: 'The ticket is too long for the built-in test designer. Shorten its description and try again.' } })
+    expect(used(app)).toBe(0)
+  })
+})
+
 describe('the month’s runs', () => {
   test('are served to the last one, however many calls come at once', async () => {
     const app = createTestApp()

@@ -123,8 +123,8 @@ describe('a failure is said clearly and costs nothing', () => {
     ['empty text', completion(''), 502, 'ai_empty', /^No valid data received from the AI service\./],
     ['blank text', completion(' \n '), 502, 'ai_empty', /^No valid data received from the AI service\./],
     ['no text', completion(null), 502, 'ai_empty', /^No valid data received from the AI service\./],
-    ['garbage', completion('I am sorry, what was the question?'), 502, 'ai_unreadable', /^No valid data received from the AI service\./],
-    ['an empty list', completion('[]'), 502, 'ai_unreadable', /^No valid data received from the AI service\./],
+    ['garbage', completion('I am sorry, what was the question?'), 502, 'ai_no_cases', /^No valid test cases found\. See console for raw response\.$/],
+    ['an empty list', completion('[]'), 502, 'ai_no_cases', /^No valid test cases found\. See console for raw response\.$/],
     ['cut off before the first case', completion('[{"title":"Half a', { finishReason: 'length' }), 502, 'ai_cut_off', /cut off/],
     ['refusal', completion(null, { refusal: 'I cannot help with that.' }), 422, 'ai_refused', /refused/],
     ['content filter', completion('', { finishReason: 'content_filter' }), 422, 'ai_refused', /refused/],
@@ -139,6 +139,12 @@ describe('a failure is said clearly and costs nothing', () => {
     if (code === 'ai_rate_limited') expect(response.headers.get('retry-after')).toBe('7')
     expect(app.supabase.database.runs).toMatchObject([{ status: 'refunded', refundReason: code }])
     expect(app.supabase.database.usedBy(app.supabase.users.pro)).toBe(0)
+  })
+
+  test('an answer without a case comes back as it was written, without credentials', async () => {
+    server.behaviour = completion('I would log in with Bearer abcdefgh12345678 and password: "hunter2!", and sk-proj-abcdef0123456789 as the key.')
+    const refusal = errorEnvelopeSchema.parse(await (await generate(appWithAi({ aiRetries: 0 }))).json())
+    expect(refusal.response).toBe('I would log in with Bearer [redacted] and password: [redacted], and [redacted] as the key.')
   })
 
   test('a server that is not there', async () => {

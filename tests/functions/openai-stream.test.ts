@@ -91,7 +91,7 @@ describe('a failure comes as an event and costs nothing', () => {
     ['overload in its midst', says({ message: 'Overloaded', type: 'overloaded_error' }), 503, 'ai_unavailable'],
     ['no JSON in an event', (response) => response.writeHead(200, { 'content-type': 'text/event-stream' }).end('data: {"id":\n\n'), 502, 'ai_unreadable'],
     ['no text', streamedCompletion([]), 502, 'ai_empty'],
-    ['garbage', streamedCompletion(['I am ', 'sorry?']), 502, 'ai_unreadable'],
+    ['garbage', streamedCompletion(['I am ', 'sorry?']), 502, 'ai_no_cases'],
     ['cut off before the first case', streamedCompletion(['[{"title":"Half'], { finishReason: 'length' }), 502, 'ai_cut_off'],
     ['content filter', streamedCompletion([], { finishReason: 'content_filter' }), 422, 'ai_refused'],
   ])('%s', async (_, behaviour, status, code) => {
@@ -100,6 +100,7 @@ describe('a failure comes as an event and costs nothing', () => {
     const received = await allEvents(await stream(app))
     expect(dataOf(received, 'error')).toMatchObject([{ status, code }])
     if (code === 'ai_rate_limited') expect(dataOf(received, 'error')).toMatchObject([{ retryAfter: 7 }])
+    if (code === 'ai_no_cases') expect(dataOf(received, 'error')).toMatchObject([{ error: 'No valid test cases found. See console for raw response.', response: 'I am sorry?' }])
     expect(app.supabase.database.runs).toMatchObject([{ status: 'refunded', refundReason: code }])
   })
 

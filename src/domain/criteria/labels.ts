@@ -33,9 +33,12 @@ export interface PartLabel {
   rest: string
 }
 
+/** Each repeat ends where the next one begins, or is bounded: white space that two of them could take costs its square. */
+const part = /^[\s*_]*(?![\s*_])([^:：*_()]{3,40})(?:\([^()]{0,40}\)\s{0,20})?[*_]*\s{0,20}[:：]\s*[*_]*\s*/u
+
 /** Reads 'Flow: …', 'Expected outcome: …', 'Precondition: …' and the like; in bold or with a remark in brackets too. */
 export function partLabel(text: string): PartLabel | undefined {
-  const match = /^[\s*_]*([^:：*_()]{3,40})(?:\([^()]{0,40}\)\s*)?[*_]*\s*[:：]\s*[*_]*\s*/u.exec(text)
+  const match = part.exec(text)
   const role = match ? roleByWord.get((match[1] ?? '').trim().toLowerCase()) : undefined
   if (!match || (role !== 'given' && role !== 'when' && role !== 'then')) return undefined
   return { role, rest: text.slice(match[0].length).trim() }

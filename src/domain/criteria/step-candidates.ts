@@ -20,7 +20,7 @@ export function leadsWithKeyword(text: string, dialects: ReadonlySet<string>): b
 
 /** All candidates of a line in order; what is quoted is somebody's words. */
 export function findCandidates({ text, strong }: RichLine, dialects: ReadonlySet<string>): Candidate[] {
-  const quoted = [...text.matchAll(/"[^"]*"|“[^”]*”|«[^»]*»|`[^`]*`/g)].map(({ index, 0: match }): [number, number] => [index, index + match.length])
+  const quoted = quotedParts(text)
   const bold = new Map(strong)
   const found: Candidate[] = []
   let quote = 0
@@ -34,6 +34,30 @@ export function findCandidates({ text, strong }: RichLine, dialects: ReadonlySet
     if (role) found.push({ role, start, end, grade: gradeOf(text, word, start, bold) })
   }
   return [...found, ...gluedBold(text, strong, found, dialects)].sort((a, b) => a.start - b.start)
+}
+
+const closingQuotes = new Map([
+  ['"', '"'],
+  ['“', '”'],
+  ['«', '»'],
+  ['`', '`'],
+])
+
+/** Where quotations begin and end. A quote that is never closed opens nothing, and is searched for its end only once. */
+function quotedParts(text: string): [number, number][] {
+  const parts: [number, number][] = []
+  const unclosed = new Set<string>()
+  for (let at = 0; at < text.length; at += 1) {
+    const closing = closingQuotes.get(text.charAt(at))
+    if (closing === undefined || unclosed.has(closing)) continue
+    const end = text.indexOf(closing, at + 1)
+    if (end < 0) unclosed.add(closing)
+    else {
+      parts.push([at, end + 1])
+      at = end
+    }
+  }
+  return parts
 }
 
 /** A bold keyword is one even where the line break before it was lost ("…the page**When** the user…"). */

@@ -34,5 +34,5 @@ export function designTestCases(context: GenerationContext, { enrichment, maxTes
 
 function ticketName({ ticketKey, title }: GenerationContext): string {
   const summary = shorten(title.replace(/\s+/g, ' ').trim(), 100)
-  return [ticketKey.trim(), summary === '' ? '' : `"${summary}"`].filter((part) => part !== '').join(' ')
+  return [shorten(ticketKey.trim(), 100), summary === '' ? '' : `"${summary}"`].filter((part) => part !== '').join(' ')
 }

@@ -31,20 +31,25 @@ function joined(parts: string[], length: number): string {
 export function giveUniqueIds<T extends { id?: string }>(cases: T[]): (T & { id: string })[] {
   const taken = new Set<string>()
   const given = new Set(cases.map((item) => item.id?.trim() ?? ''))
+  /** By given id, the first number that may still be free: a thousand equal ids must not each count from two. */
+  const next = new Map<string, number>()
+  const numbered = (wanted: string): string => {
+    let n = next.get(wanted) ?? 2
+    while (taken.has(`${wanted}-${String(n)}`) || given.has(`${wanted}-${String(n)}`)) n += 1
+    next.set(wanted, n + 1)
+    return `${wanted}-${String(n)}`
+  }
+  let nextFallback = 1
+  const fallback = (position: number): string => {
+    let n = Math.max(position, nextFallback)
+    while (taken.has(fallbackCaseId(n)) || given.has(fallbackCaseId(n))) n += 1
+    nextFallback = n + 1
+    return fallbackCaseId(n)
+  }
   return cases.map((item, index) => {
     const wanted = item.id?.trim() ?? ''
-    const id = wanted === '' ? firstFree(index + 1, (n) => fallbackCaseId(n), taken, given) : firstFreeName(wanted, taken, given)
+    const id = wanted === '' ? fallback(index + 1) : taken.has(wanted) ? numbered(wanted) : wanted
     taken.add(id)
     return { ...item, id }
   })
-}
-
-function firstFree(start: number, name: (n: number) => string, taken: Set<string>, given: Set<string>): string {
-  let n = start
-  while (taken.has(name(n)) || given.has(name(n))) n += 1
-  return name(n)
-}
-
-function firstFreeName(wanted: string, taken: Set<string>, given: Set<string>): string {
-  return taken.has(wanted) ? firstFree(2, (n) => `${wanted}-${String(n)}`, taken, given) : wanted
 }

@@ -81,11 +81,25 @@ describe('a failed call', () => {
     ['the text and code of the envelope', 402, { error: 'You have reached your limit.', code: 'quota_exhausted' }, 'quota_exhausted', 'You have reached your limit.'],
     ['the status where there is no envelope', 502, '<html>Bad gateway</html>', 'http_error', 'HTTP error! status: 502'],
     ['the status where the envelope has another shape', 500, { message: 'boom' }, 'http_error', 'HTTP error! status: 500'],
-    ['an answer that is not JSON', 200, 'hello', 'unexpected_answer', 'The server sent an answer that this version does not understand. Reload the page and try again.'],
-    ['an answer of another shape', 200, { testCases: 'many' }, 'unexpected_answer', 'The server sent an answer that this version does not understand. Reload the page and try again.'],
+    ['an answer that is not JSON', 200, 'hello', 'unexpected_answer', 'No valid data received from the AI service.'],
+    ['an empty answer', 200, {}, 'unexpected_answer', 'No valid data received from the AI service.'],
+    ['an answer of another shape', 200, { testCases: 'many' }, 'unexpected_answer', 'No valid data received from the AI service.'],
   ])('says %s', async (_, status, body, code, message) => {
     answer(body, status)
     expect(await refusalOf(generateTestCases(generateBody))).toMatchObject({ status, code, message })
+  })
+
+  it('leaves what the AI wrote in the console where no case was in it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    answer({ error: 'No valid test cases found. See console for raw response.', code: 'ai_no_cases', response: 'I am sorry.' }, 502)
+    expect(await refusalOf(generateTestCases(generateBody))).toMatchObject({ code: 'ai_no_cases', message: 'No valid test cases found. See console for raw response.' })
+    expect(warn).toHaveBeenCalledExactlyOnceWith('Raw response of the AI service:', 'I am sorry.')
+    warn.mockRestore()
+  })
+
+  it('still asks to reload the page where another call is answered with another shape', async () => {
+    answer({ plan: 5 })
+    expect(await refusalOf(getUserInfo())).toMatchObject({ code: 'unexpected_answer', message: 'The server sent an answer that this version does not understand. Reload the page and try again.' })
   })
 
   it.each([

@@ -91,13 +91,22 @@ describe('a streamed run', () => {
     expect(await refusalOf(streamTestCases(body))).toMatchObject({ status: 503, code: 'ai_rate_limited', message: 'Too many.', retryAfter: 7 })
   })
 
+  it('leaves what the AI wrote in the console where no case was in it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    stream([event('error', { error: 'No valid test cases found. See console for raw response.', code: 'ai_no_cases', status: 502, response: 'I am sorry.' })], true)
+    expect(await refusalOf(streamTestCases(body))).toMatchObject({ code: 'ai_no_cases', message: 'No valid test cases found. See console for raw response.' })
+    expect(warn).toHaveBeenCalledExactlyOnceWith('Raw response of the AI service:', 'I am sorry.')
+    warn.mockRestore()
+  })
+
   it.each([
-    ['a stream that ends without a result', [event('case', testCase)], 'unreachable'],
-    ['a result of another shape', [event('result', { testCases: 'many' })], 'unexpected_answer'],
-    ['an error of another shape', [event('error', 'no')], 'unexpected_answer'],
-  ])('%s is said as such', async (_, texts, code) => {
+    ['a stream that ends without a result', [event('case', testCase)], 'unreachable', 'The server could not be reached. Check your connection and try again.'],
+    ['an empty result', [event('result', {})], 'unexpected_answer', 'No valid data received from the AI service.'],
+    ['a result of another shape', [event('result', { testCases: 'many' })], 'unexpected_answer', 'No valid data received from the AI service.'],
+    ['an error of another shape', [event('error', 'no')], 'unexpected_answer', 'No valid data received from the AI service.'],
+  ])('%s is said as such', async (_, texts, code, message) => {
     stream(texts)
-    expect(await refusalOf(streamTestCases(body))).toMatchObject({ code })
+    expect(await refusalOf(streamTestCases(body))).toMatchObject({ code, message })
   })
 
   it('is given up after the configured time, also when events come', async () => {

@@ -26,21 +26,22 @@ function nesting(text: string): number {
   return deepest
 }
 
-/** Characters that one answer may give to `jsonrepair`, and the most that one piece may have. */
-const mendingBudget = 1_000_000
-const longestPiece = 200_000
-
 /**
- * Reads tidied text: as it is where that is JSON, else mended by `jsonrepair`. What one answer may have mended is bounded,
- * so that no answer takes more than linear time.
+ * The most that one piece may have, and what one answer may spend on `jsonrepair`: its time grows with the square of a
+ * piece's length, so a piece costs its square. Enough for six pieces of the greatest length, or for hundreds of cases.
  */
+const longestPiece = 20_000
+const mendingBudget = 6 * longestPiece ** 2
+
+/** Reads tidied text: as it is where that is JSON, else mended by `jsonrepair` as long as the answer's budget lasts. */
 export class Mender {
   #budget = mendingBudget
 
   read(tidied: string): unknown {
     const clean = parse(tidied)
-    if (clean !== undefined || tidied.length > Math.min(this.#budget, longestPiece)) return clean
-    this.#budget -= tidied.length
+    const price = tidied.length ** 2
+    if (clean !== undefined || tidied.length > longestPiece || price > this.#budget) return clean
+    this.#budget -= price
     try {
       return parse(jsonrepair(tidied))
     } catch {

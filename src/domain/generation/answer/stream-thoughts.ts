@@ -13,7 +13,8 @@ export class ThoughtFilter {
     if (this.#state === 'answer') return piece
     this.#held += piece
     if (this.#state === 'start') {
-      const begin = this.#held.trimStart().slice(0, longestOpening).toLowerCase()
+      this.#held = this.#held.trimStart()
+      const begin = this.#held.slice(0, longestOpening).toLowerCase()
       if (openings.some((tag) => begin.startsWith(tag))) this.#state = 'thoughts'
       else if (!openings.some((tag) => tag.startsWith(begin))) return this.#answer(this.#held)
       else return ''

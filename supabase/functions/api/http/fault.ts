@@ -5,11 +5,14 @@ export interface FaultDetails {
   retryAfter?: string | undefined
   /** Value of the Allow header of a 405. */
   allow?: string | undefined
+  /** What an AI wrote, without credentials, for the caller's console. */
+  response?: string | undefined
 }
 
 /**
  * A refusal that the caller is told about: `message` is for people and comes from the product's catalogue, `code` is for
- * machines. It holds nothing of the request and nothing of what another server said.
+ * machines. It holds nothing of the request and nothing of what another
+ * server said, but for an AI's own answer to the caller in `details.response`.
  */
 export class Fault extends Error {
   readonly status: ContentfulStatusCode

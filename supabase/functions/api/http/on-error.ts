@@ -9,7 +9,11 @@ export function onError(error: Error, c: ApiContext): Response {
   const fault = faultOf(error, c)
   if (fault.details.retryAfter !== undefined) c.header('retry-after', fault.details.retryAfter)
   if (fault.details.allow !== undefined) c.header('allow', fault.details.allow)
-  return c.json({ error: fault.message, code: fault.code } satisfies ErrorEnvelope, fault.status)
+  return c.json(envelopeOf(fault), fault.status)
+}
+
+export function envelopeOf({ message, code, details: { response } }: Fault): ErrorEnvelope {
+  return { error: message, code, ...(response === undefined ? {} : { response }) }
 }
 
 /** What the caller is told of an error, noted for the log. */

@@ -4,7 +4,7 @@ import { progressSteps } from '#domain/generation/progress.ts'
 import type { ApiContext } from '../http/context.ts'
 import { answerWithEvents } from '../http/event-stream.ts'
 import type { Fault } from '../http/fault.ts'
-import { faultOf } from '../http/on-error.ts'
+import { envelopeOf, faultOf } from '../http/on-error.ts'
 import type { ReservedRun } from '../services/generation.ts'
 
 export interface StreamRunOptions {
@@ -45,7 +45,7 @@ function progress(count: number, maxTestCases: number): GenerateEvent {
   return { event: 'progress', data: { percent: Math.round(generating.percent + share * (generatingCsv.percent - generating.percent)), message: generating.message } }
 }
 
-function refusal({ message, code, status, details }: Fault): Extract<GenerateEvent, { event: 'error' }>['data'] {
-  const seconds = Number(details.retryAfter)
-  return { error: message, code, status, ...(Number.isInteger(seconds) && { retryAfter: seconds }) }
+function refusal(fault: Fault): Extract<GenerateEvent, { event: 'error' }>['data'] {
+  const seconds = Number(fault.details.retryAfter)
+  return { ...envelopeOf(fault), status: fault.status, ...(Number.isInteger(seconds) && { retryAfter: seconds }) }
 }

@@ -6,6 +6,10 @@ import type { GenerationContext } from '#domain/generation/context.ts'
 import { readIssue } from '#domain/ticket/issue.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Provider } from './provider.ts'
+import { generationTexts } from './texts.ts'
+
+/** In characters: several times the longest real ticket. The designer works in the function itself, where everybody waits for it. */
+export const longestDesignInput = 200_000
 
 /** The built-in test designer: no AI, no network, the same cases for the same ticket. */
 export function createBuiltinProvider(): Provider {
@@ -13,6 +17,8 @@ export function createBuiltinProvider(): Provider {
     name: 'builtin',
     model: 'test-designer',
     async generate({ context, prompt, completion, enrichment, maxTestCases, signal, onCase }) {
+      const length = context === undefined ? (prompt ?? '').length : JSON.stringify(context).length
+      if (length > longestDesignInput) throw new Fault(422, 'ai_context_too_long', generationTexts.designTooLong)
       const testCases = designTestCases(context ?? contextOfText(prompt ?? ''), { enrichment, maxTestCases })
       for (const testCase of onCase === undefined ? [] : testCases) {
         onCase?.(testCase)

@@ -1,5 +1,6 @@
 import type { WireTestCase } from '#domain/contracts/ai-generate.ts'
-import { readAnswer } from '#domain/generation/read-answer.ts'
+import { rawResponse } from '#domain/generation/raw-response.ts'
+import { answerWarnings, readAnswer } from '#domain/generation/read-answer.ts'
 import { Fault } from '../../http/fault.ts'
 import type { ProviderAnswer } from './provider.ts'
 import { generationTexts } from './texts.ts'
@@ -13,7 +14,8 @@ export function readWritten({ text, finishReason, tokensUsed }: Written, { compl
   const cutOff = finishReason === 'length'
   if (testCases.length === 0) {
     if (completion) return { testCases, response: text, tokensUsed, warnings: [], dropped: [] }
-    throw cutOff ? new Fault(502, 'ai_cut_off', generationTexts.cutOff) : new Fault(502, 'ai_unreadable', generationTexts.unreadable)
+    const details = { response: rawResponse(text) }
+    throw cutOff ? new Fault(502, 'ai_cut_off', generationTexts.cutOff, details) : new Fault(502, 'ai_no_cases', answerWarnings.none, details)
   }
   return {
     testCases: testCases.map(aiCase),

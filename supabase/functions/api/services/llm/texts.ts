@@ -1,3 +1,5 @@
+import { answerWarnings } from '#domain/generation/read-answer.ts'
+
 /** The generation's part of the error catalogue (spec sections 5 and 8). */
 const noData = 'No valid data received from the AI service.'
 
@@ -15,9 +17,10 @@ export const generationTexts = {
   failed: 'The AI service answered with an error. Try again, and tell the administrator if it happens again.',
   unreachable: 'The AI service could not be reached, or it broke off its answer. Try again in a moment.',
   tooLong: 'The ticket is too long for the AI model. Shorten its description and try again.',
+  designTooLong: 'The ticket is too long for the built-in test designer. Shorten its description and try again.',
   refused: 'The AI service refused to write test cases for this ticket.',
   empty: `${noData} The answer was empty. Try again.`,
   unreadable: `${noData} No test case could be read from its answer. Try again.`,
-  cutOff: `${noData} The answer was cut off before the first test case was complete. Try again, or split the ticket.`,
+  cutOff: `${answerWarnings.none} The answer was cut off before the first test case was complete. Try again, or split the ticket.`,
   cutOffWarning: 'The AI reached its output limit: the list of test cases may not be complete.',
 } as const

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { errorEnvelopeSchema } from '#domain/contracts/error.ts'
+import { callApi, signIn } from './support/attack.ts'
+
+/**
+ * Texts that once kept the function busy for up to a minute, in which it answered nobody. That no parser of the domain
+ * takes more than linear time is shown by `tests/unit/domain/growth.test.ts`, for every exported one.
+ */
+const prompts: [string, string][] = [
+  ['opening quotes behind a keyword', `Given a${'“'.repeat(100_000)}`],
+  ['blanks', `Acceptance Criteria\n- ${' '.repeat(100_000)}a`],
+  ['quotes in a criterion', `Acceptance Criteria\n- The page must show ${'«a '.repeat(40_000)}`],
+  ['more than the designer takes', 'The user must log in. '.repeat(90_000)],
+]
+
+test.each(prompts)('a ticket of %s is answered, and others are meanwhile', async (_, prompt) => {
+  const ada = await signIn('admin')
+  const hostile = callApi('POST', '/api/ai/generate', { token: ada.token, body: { prompt } })
+  const health = await callApi('GET', '/api/health')
+  expect(health.status).toBe(200)
+  const answer = await hostile
+  if (answer.status !== 200) expect({ status: answer.status, code: errorEnvelopeSchema.parse(await answer.json()).code }).toEqual({ status: 422, code: expect.stringMatching(/^(?:no_criteria|ai_context_too_long)$/) })
+}, 20_000)

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import { exportedParsers } from '../../support/growth/exported-parsers.ts'
+import { repeatedTexts } from '../../support/growth/fragments.ts'
+import { superLinear } from '../../support/growth/measure-growth.ts'
+
+/**
+ * The one timed test: a regular expression that backtracks over a long ticket holds up the function for everybody.
+ * Only a ratio counts, of processor time, and only where the time is long. `npm run bench:growth` prints the times.
+ */
+const parsers = await exportedParsers()
+
+describe('the parsers of the domain', () => {
+  test('are found by their types, old and new', () => {
+    const names = parsers.map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['criteria/find-criteria.ts findCriteria', 'ticket/markup.ts readMarkup', 'generation/read-answer.ts readAnswer', 'generation/answer/stream-cases.ts CaseStream', 'contracts/ai-generate.ts generateRequestSchema', 'export/write-export.ts writeExport']))
+  })
+
+  test.each(parsers)('$name takes no more than linear time', { timeout: 300_000 }, (parser) => {
+    expect(superLinear(parser, repeatedTexts).map(({ text, times }) => `${text}: ${times.map((time) => time.toFixed(0)).join(', ')} ms`)).toEqual([])
+  })
+})
