@@ -1,4 +1,5 @@
 import type { TestStep } from '#domain/test-case/test-case.ts'
+import { cn } from '#src/lib/cn.ts'
 import { caseTexts } from './texts.ts'
 
 const { columns } = caseTexts
@@ -43,13 +44,13 @@ export function StepsTable({ title, steps }: { title: string; steps: TestStep[] 
   )
 }
 
-function StepCell({ label, text, className = '' }: { label: string; text: string; className?: string }) {
+function StepCell({ label, text, className }: { label: string; text: string; className?: string }) {
   return (
     <td className="block py-0.5 sm:table-cell sm:py-2 sm:pr-4 sm:align-top" role="cell">
       <span aria-hidden="true" className="block text-xs font-semibold text-muted sm:hidden">
         {label}
       </span>
-      <span className={`block max-w-[75ch] break-words whitespace-pre-line ${className}`}>{text}</span>
+      <span className={cn('block max-w-[75ch] break-words whitespace-pre-line', className)}>{text}</span>
     </td>
   )
 }

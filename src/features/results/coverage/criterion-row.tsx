@@ -1,7 +1,7 @@
 import type { AcceptanceCriterion } from '#domain/criteria/criterion.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 import { Icon } from '#src/components/ui/icon.tsx'
-import { classNames } from '#src/lib/class-names.ts'
+import { cn } from '#src/lib/cn.ts'
 import { coverageTexts } from './texts.ts'
 import { type CoverageTarget, isSameTarget } from './coverage-target.ts'
 
@@ -23,7 +23,7 @@ export function CriterionRow({ criterion: { id, text }, columns, proven = new Se
         {...cellProps(0)}
         aria-label={uncovered ? coverageTexts.uncoveredRow(id, text) : coverageTexts.coveredRow(id, text, proven.size)}
         aria-selected={isSameTarget(target, { criterionId: id })}
-        className={classNames(
+        className={cn(
           'sticky left-0 z-10 cursor-pointer border-r border-b border-line px-4 py-2 font-normal -outline-offset-2 aria-selected:bg-accent-soft',
           uncovered ? 'bg-warning-soft' : 'bg-surface hover:bg-sunken',
         )}
@@ -51,7 +51,7 @@ export function CriterionRow({ criterion: { id, text }, columns, proven = new Se
             {...cellProps(index + 1)}
             aria-label={proves ? coverageTexts.proves(column.id, id) : coverageTexts.provesNot(column.id, id)}
             aria-selected={isSameTarget(target, { criterionId: id, caseId: column.id })}
-            className={classNames(
+            className={cn(
               'border-b border-line text-center -outline-offset-2 aria-selected:bg-accent-soft',
               uncovered && 'bg-warning-soft',
               proves && 'cursor-pointer text-accent-ink hover:bg-sunken',
