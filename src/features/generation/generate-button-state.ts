@@ -1,3 +1,4 @@
+import { ticketLinkTexts } from '#domain/ticket/ticket-link.ts'
 import { generationTexts } from './texts.ts'
 
 export interface GenerateConditions {
@@ -8,9 +9,22 @@ export interface GenerateConditions {
   canGenerate: boolean | undefined
 }
 
+/** What is missing before a run can start, as the message to show. */
+export interface MissingParts {
+  link?: string
+  connection?: string
+}
+
+export function missingParts({ link, connected }: Pick<GenerateConditions, 'link' | 'connected'>): MissingParts {
+  return {
+    ...(link.trim() === '' ? { link: ticketLinkTexts.empty } : {}),
+    ...(connected ? {} : { connection: generationTexts.notConfigured }),
+  }
+}
+
 /** The Generate button's label and whether it can be pressed (spec section 2, Dashboard). */
-export function generateButtonState({ running, link, connected, canGenerate }: GenerateConditions): { label: string; disabled: boolean } {
+export function generateButtonState({ running, canGenerate, ...conditions }: GenerateConditions): { label: string; disabled: boolean } {
   if (running) return { label: generationTexts.generating, disabled: true }
   if (canGenerate === false) return { label: generationTexts.upgrade, disabled: true }
-  return { label: generationTexts.generate, disabled: link.trim() === '' || !connected }
+  return { label: generationTexts.generate, disabled: Object.keys(missingParts(conditions)).length > 0 }
 }

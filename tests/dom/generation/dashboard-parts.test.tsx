@@ -37,16 +37,18 @@ describe('the ticket form', () => {
   function Form({ onGenerate = vi.fn(), ...rest }: { onGenerate?: () => void; connected?: boolean; canGenerate?: boolean; running?: boolean }) {
     const [link, setLink] = useState('')
     return (
-      <TicketForm
-        canGenerate={true}
-        connected
-        link={link}
-        onGenerate={onGenerate}
-        onLinkChange={setLink}
-        running={false}
-        siteUrl="https://acme.atlassian.net"
-        {...rest}
-      />
+      <MemoryRouter>
+        <TicketForm
+          canGenerate={true}
+          connected
+          link={link}
+          onGenerate={onGenerate}
+          onLinkChange={setLink}
+          running={false}
+          siteUrl="https://acme.atlassian.net"
+          {...rest}
+        />
+      </MemoryRouter>
     )
   }
 
@@ -64,6 +66,41 @@ describe('the ticket form', () => {
     render(<Form onGenerate={onGenerate} {...change} />)
     await userEvent.type(screen.getByLabelText('Jira ticket URL'), 'SHOP-1{Enter}')
     expect(onGenerate).not.toHaveBeenCalled()
+  })
+
+  it.each(['', '   '])('says with Enter that the link %j is none, until something is typed', async (link) => {
+    const onGenerate = vi.fn()
+    render(<Form onGenerate={onGenerate} />)
+    const field = screen.getByLabelText('Jira ticket URL')
+    await userEvent.type(field, `${link}{Enter}`)
+    expect(screen.getByRole('alert')).toHaveTextContent('Please enter a Jira ticket URL')
+    expect(field).toBeInvalid()
+    expect(field).toHaveFocus()
+    expect(onGenerate).not.toHaveBeenCalled()
+    await userEvent.type(field, 'S')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(field).toBeValid()
+    await userEvent.clear(field)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('says with Enter that Jira is not configured, leads there, and stops once it is', async () => {
+    const { rerender } = render(<Form connected={false} />)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await userEvent.type(screen.getByLabelText('Jira ticket URL'), 'SHOP-1{Enter}')
+    expect(screen.getByRole('alert')).toHaveTextContent('Jira not configured. Please configure your account first.')
+    expect(screen.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/app/settings')
+    rerender(<Form connected />)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('says both when both are missing', async () => {
+    render(<Form connected={false} />)
+    await userEvent.type(screen.getByLabelText('Jira ticket URL'), '{Enter}')
+    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+      'Please enter a Jira ticket URL',
+      expect.stringMatching(/^Jira not configured\. Please configure your account first\./),
+    ])
   })
 
   describe('a link pasted', () => {
