@@ -31,7 +31,8 @@ export function Alert({ variant, title, action, className, children }: AlertProp
         {title !== undefined && <p className="font-semibold">{localized(title)}</p>}
         {typeof children === 'string' ? localized(children) : children}
       </div>
-      {action}
+      {/* On a line with the text, the button's text stands level with it. */}
+      {action !== undefined && <div className="sm:-my-1.5">{action}</div>}
     </div>
   )
 }

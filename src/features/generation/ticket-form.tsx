@@ -18,11 +18,13 @@ interface TicketFormProps {
   running: boolean
   connected: boolean
   canGenerate: boolean | undefined
+  /** The plan's runs a month, for the words of the refusal: a plan without any was never used up. */
+  monthlyRuns: number | undefined
   onGenerate: () => void
 }
 
 /** The ticket link and the Generate button. A link pasted anywhere on the page goes into the field; Enter generates. */
-export function TicketForm({ link, onLinkChange, siteUrl, running, connected, canGenerate, onGenerate }: TicketFormProps) {
+export function TicketForm({ link, onLinkChange, siteUrl, running, connected, canGenerate, monthlyRuns, onGenerate }: TicketFormProps) {
   const button = generateButtonState({ running, link, connected, canGenerate })
   const input = useRef<HTMLInputElement>(null)
   // What is missing is said to somebody who tried, not to everybody who has not begun.
@@ -93,6 +95,7 @@ export function TicketForm({ link, onLinkChange, siteUrl, running, connected, ca
               {generationTexts.seePlans}
             </a>
           }
+          title={monthlyRuns === 0 ? generationTexts.planWithoutRuns : undefined}
           variant="warning"
         >
           {generationTexts.limitReached}

@@ -34,7 +34,7 @@ describe('the Generate button', () => {
 })
 
 describe('the ticket form', () => {
-  function Form({ onGenerate = vi.fn(), ...rest }: { onGenerate?: () => void; connected?: boolean; canGenerate?: boolean; running?: boolean }) {
+  function Form({ onGenerate = vi.fn(), ...rest }: { onGenerate?: () => void; connected?: boolean; canGenerate?: boolean; running?: boolean; monthlyRuns?: number }) {
     const [link, setLink] = useState('')
     return (
       <MemoryRouter>
@@ -42,6 +42,7 @@ describe('the ticket form', () => {
           canGenerate={true}
           connected
           link={link}
+          monthlyRuns={20}
           onGenerate={onGenerate}
           onLinkChange={setLink}
           running={false}
@@ -156,9 +157,15 @@ describe('the ticket form', () => {
   })
 
   it('says that the plan is used up and where the plans are', () => {
-    render(<Form canGenerate={false} />)
+    render(<Form canGenerate={false} monthlyRuns={20} />)
     expect(screen.getByText('You have reached your test case generation limit. Please upgrade your plan.')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/#pricing')
+    expect(screen.queryByText('Your plan has no runs.')).not.toBeInTheDocument()
+  })
+
+  it('says of a plan without runs that it has none', () => {
+    render(<Form canGenerate={false} monthlyRuns={0} />)
+    expect(screen.getByRole('status')).toHaveTextContent(/^Your plan has no runs\./)
   })
 })
 
