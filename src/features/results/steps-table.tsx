@@ -4,11 +4,18 @@ import { caseTexts } from './texts.ts'
 
 const { columns } = caseTexts
 
+interface StepsTableProps {
+  title: string
+  steps: TestStep[]
+  /** The lines of the one step carry the numbers of the steps they come from; a number before them would say nothing. */
+  consolidated?: boolean
+}
+
 /**
  * The steps of a case on one grid, so that the eye runs down a column. On a phone each step is a block with named parts;
  * the roles are written out because a changed `display` would take them away.
  */
-export function StepsTable({ title, steps }: { title: string; steps: TestStep[] }) {
+export function StepsTable({ title, steps, consolidated = false }: StepsTableProps) {
   if (steps.length === 0) return <p className="text-sm text-muted">{caseTexts.noSteps}</p>
   return (
     <table aria-label={caseTexts.stepsOf(title)} className="block w-full text-left text-sm sm:table sm:table-fixed" role="table">
@@ -32,7 +39,7 @@ export function StepsTable({ title, steps }: { title: string; steps: TestStep[] 
         {steps.map((step, index) => (
           <tr className="block border-b border-line py-2 last:border-b-0 sm:table-row sm:py-0" key={index} role="row">
             <td className="font-mono text-xs leading-5 text-muted sm:table-cell sm:py-2 sm:pr-2 sm:align-top" role="cell">
-              {index + 1}
+              {!consolidated && index + 1}
             </td>
             <StepCell label={columns.step} text={step.step} />
             <StepCell className="font-mono text-xs leading-5" label={columns.data} text={step.data} />
