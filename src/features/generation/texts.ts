@@ -78,14 +78,12 @@ export const criteriaTexts = inLanguage({
     given: 'Given',
     when: 'When',
     then: 'Then',
-    source: { field: 'Field', section: 'Section', description: 'Description' },
   },
   es: {
     title: (count: number) => (count === 1 ? '1 criterio de aceptación encontrado' : `${count} criterios de aceptación encontrados`),
     given: 'Dado',
     when: 'Cuando',
     then: 'Entonces',
-    source: { field: 'Campo', section: 'Sección', description: 'Descripción' },
   },
 })
 
