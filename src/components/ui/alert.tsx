@@ -31,8 +31,8 @@ export function Alert({ variant, title, action, className, children }: AlertProp
         {title !== undefined && <p className="font-semibold">{localized(title)}</p>}
         {typeof children === 'string' ? localized(children) : children}
       </div>
-      {/* On a line with the text, the button's text stands level with it. */}
-      {action !== undefined && <div className="sm:-my-1.5">{action}</div>}
+      {/* Higher than a line of text: beside one, it must not push the text off its middle. */}
+      {action !== undefined && <div className="sm:-my-1.5 sm:self-center">{action}</div>}
     </div>
   )
 }

@@ -42,7 +42,7 @@ export function CoveragePanel({ criteria, cases, matrix, target, onTarget }: Cov
         <p className="text-muted">{coverageTexts.covered(criteria.length - matrix.uncovered.length, criteria.length)}</p>
         {cases.length > mostColumns && <p className="text-muted">{coverageTexts.firstColumns(mostColumns)}</p>}
       </div>
-      <div className="max-h-[28rem] overflow-auto border-t border-line">
+      <div className="max-h-[max(28rem,60dvh)] overflow-auto border-t border-line">
         <table {...gridProps} aria-label={coverageTexts.matrix} className="border-separate border-spacing-0 text-left" role="grid">
           <thead className="text-xs text-muted">
             <tr>
