@@ -43,7 +43,7 @@ describe('coverage', () => {
   it('shows each criterion whole, and says what its columns are', () => {
     expect(within(grid()).getAllByRole('columnheader').slice(0, 2).map((header) => header.textContent)).toEqual(['Criterion', 'Cases'])
     const rows = within(grid()).getAllByRole('row').slice(1)
-    expect(rows.map((row) => row.children[1]?.textContent)).toEqual(['2', 'No test case', '2'])
+    expect(rows.map((row) => row.children[1]?.textContent)).toEqual(['2', 'None', '2'])
     for (const { text } of criteria) expect(within(grid()).getByText(text)).not.toHaveClass('truncate')
   })
 

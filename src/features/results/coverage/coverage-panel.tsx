@@ -46,10 +46,10 @@ export function CoveragePanel({ criteria, cases, matrix, target, onTarget }: Cov
         <table {...gridProps} aria-label={coverageTexts.matrix} className="border-separate border-spacing-0 text-left" role="grid">
           <thead className="text-xs text-muted">
             <tr>
-              <th className="sticky top-0 left-0 z-20 border-r border-b border-line bg-surface px-4 py-2 align-bottom font-semibold" scope="col">
+              <th className="sticky top-0 left-0 z-20 border-r border-b border-line bg-surface px-3 py-2 align-bottom font-semibold sm:px-4" scope="col">
                 {coverageTexts.criterion}
               </th>
-              <th className="sticky top-0 z-10 border-b border-line bg-surface px-3 py-2 align-bottom font-semibold" scope="col">
+              <th className="sticky top-0 z-10 border-b border-line bg-surface px-2 py-2 align-bottom font-semibold sm:px-3" scope="col">
                 {coverageTexts.cases}
               </th>
               {columns.map(({ id, title }, index) => (

@@ -24,22 +24,22 @@ export function CriterionRow({ criterion: { id, text }, columns, proven = new Se
         aria-label={uncovered ? coverageTexts.uncoveredRow(id, text) : coverageTexts.coveredRow(id, text, proven.size)}
         aria-selected={isSameTarget(target, { criterionId: id })}
         className={cn(
-          'sticky left-0 z-10 cursor-pointer border-r border-b border-line px-4 py-2 align-top font-normal -outline-offset-2 aria-selected:bg-accent-soft',
+          'sticky left-0 z-10 cursor-pointer border-r border-b border-line px-3 py-2 align-top font-normal -outline-offset-2 sm:px-4 aria-selected:bg-accent-soft',
           uncovered ? 'bg-warning-soft' : 'bg-surface hover:bg-sunken',
         )}
         scope="row"
       >
         {/* The whole criterion: its outcome stands at the end, and two of one ticket often begin alike. */}
-        <span className="flex w-max max-w-[44vw] flex-col gap-x-3 sm:max-w-[min(75ch,50vw)] sm:flex-row">
+        <span className="flex w-max max-w-[40vw] flex-col gap-x-3 sm:max-w-[min(75ch,50vw)] sm:flex-row">
           <span className="font-mono text-xs leading-5 whitespace-nowrap text-muted">{id}</span>
           <span className="min-w-0 break-words whitespace-pre-line">{text}</span>
         </span>
       </th>
-      <td className={cn('border-b border-line px-3 py-2 align-top', uncovered && 'bg-warning-soft')}>
+      <td className={cn('border-b border-line px-2 py-2 align-top sm:px-3', uncovered && 'bg-warning-soft')}>
         {uncovered ? (
-          <span className="flex items-center gap-1 text-xs leading-5 font-semibold text-warning-ink">
+          <span className="flex items-center gap-1 text-xs leading-5 font-semibold whitespace-nowrap text-warning-ink">
             <Icon name="alert" />
-            {coverageTexts.noCase}
+            <span className="max-sm:sr-only">{coverageTexts.none}</span>
           </span>
         ) : (
           <span className="text-xs leading-5 text-muted tabular-nums">{proven.size}</span>
