@@ -1,4 +1,3 @@
-import { ticketLinkTexts } from '#domain/ticket/ticket-link.ts'
 import { generationTexts } from './texts.ts'
 
 export interface GenerateConditions {
@@ -17,7 +16,7 @@ export interface MissingParts {
 
 export function missingParts({ link, connected }: Pick<GenerateConditions, 'link' | 'connected'>): MissingParts {
   return {
-    ...(link.trim() === '' ? { link: ticketLinkTexts.empty } : {}),
+    ...(link.trim() === '' ? { link: generationTexts.linkMissing } : {}),
     ...(connected ? {} : { connection: generationTexts.notConfigured }),
   }
 }
