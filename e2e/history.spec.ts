@@ -157,7 +157,7 @@ test.describe('the history', () => {
     await expect(page.getByRole('dialog').getByText('Open the door').first()).toBeVisible()
   })
 
-  test('says in sight of the entry that the browser refused to remove it', async ({ page, tester }) => {
+  test('shows a refused removal on screen, however far the list is scrolled', async ({ page, tester }) => {
     await tester.signIn('pro@demo.test')
     await keepLarge(page, 10)
     const history = await openHistory(page)

@@ -38,7 +38,7 @@ test.describe('the results view', () => {
     await expect(titles(results)).toHaveCount(4)
   })
 
-  test('a layout that is chosen is seen, also below details and coverage', async ({ page, tester }) => {
+  test('choosing a layout scrolls to the list, even below details and coverage', async ({ page, tester }) => {
     const results = await openResults(page, tester)
     await results.getByRole('button', { name: /^Coverage/ }).click()
     await results.getByRole('button', { name: 'Show Details' }).click()
@@ -50,7 +50,7 @@ test.describe('the results view', () => {
     await expect(titles(results).first()).toBeInViewport()
   })
 
-  test('the coverage matrix cuts no criterion, on a desktop and on a phone', async ({ page, tester }) => {
+  test('the coverage matrix truncates no criterion, on desktop or phone', async ({ page, tester }) => {
     const results = await openResults(page, tester)
     await results.getByRole('button', { name: /^Coverage/ }).click()
     const grid = results.getByRole('grid')
@@ -64,7 +64,7 @@ test.describe('the results view', () => {
     }
   })
 
-  test('the buttons beside an id are as small as they are asked to be', async ({ page, tester }) => {
+  test('the Copy ID button is 28 px, as its class says', async ({ page, tester }) => {
     const results = await openResults(page, tester)
     const box = await results.getByRole('button', { name: 'Copy ID' }).first().boundingBox()
     expect(box).toMatchObject({ width: 28, height: 28 })

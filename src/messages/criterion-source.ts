@@ -6,7 +6,7 @@ const places = inLanguage({
   es: { field: 'Campo', section: 'Sección', description: 'Descripción' },
 })
 
-/** Where in the ticket a criterion stands: 'Field: Acceptance Criteria'. Empty where that was not kept. */
+/** Where in the ticket a criterion was found: 'Field: Acceptance Criteria'. Empty if unknown, as in old history entries. */
 export function criterionSourceLabel({ kind, label }: CriterionSource): string {
   if (label === '') return ''
   return kind === 'description' ? places.description : `${places[kind]}: ${label}`

@@ -58,7 +58,7 @@ export function writeText(key: string, text: string, area = browserArea()): Resu
   return ok(undefined)
 }
 
-/** Removes, and tells this tab's listeners. What is still there afterwards was refused, whether or not the browser said so. */
+/** Removes the item and notifies this tab's listeners. Fails if the item is still there afterwards, even without an exception. */
 export function removeText(key: string, area = browserArea()): Result<undefined> {
   try {
     area?.removeItem(key)

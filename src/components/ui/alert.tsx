@@ -31,7 +31,7 @@ export function Alert({ variant, title, action, className, children }: AlertProp
         {title !== undefined && <p className="font-semibold">{localized(title)}</p>}
         {typeof children === 'string' ? localized(children) : children}
       </div>
-      {/* Higher than a line of text: beside one, it must not push the text off its middle. */}
+      {/* A button is taller than a line of text: the negative margin keeps a one-line alert one line high. */}
       {action !== undefined && <div className="sm:-my-1.5 sm:self-center">{action}</div>}
     </div>
   )

@@ -8,7 +8,7 @@ export interface GenerateConditions {
   canGenerate: boolean | undefined
 }
 
-/** What is missing before a run can start, as the message to show. */
+/** The messages for what is missing before a run can start. */
 export interface MissingParts {
   link?: string
   connection?: string

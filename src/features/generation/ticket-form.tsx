@@ -18,7 +18,7 @@ interface TicketFormProps {
   running: boolean
   connected: boolean
   canGenerate: boolean | undefined
-  /** The plan's runs a month, for the words of the refusal: a plan without any was never used up. */
+  /** The plan's runs per month. With 0 the alert says that the plan has no runs. */
   monthlyRuns: number | undefined
   onGenerate: () => void
 }
@@ -27,7 +27,7 @@ interface TicketFormProps {
 export function TicketForm({ link, onLinkChange, siteUrl, running, connected, canGenerate, monthlyRuns, onGenerate }: TicketFormProps) {
   const button = generateButtonState({ running, link, connected, canGenerate })
   const input = useRef<HTMLInputElement>(null)
-  // What is missing is said to somebody who tried, not to everybody who has not begun.
+  // An untouched form shows no errors: they appear after the first attempt.
   const [tried, setTried] = useState(false)
   const missing = tried ? missingParts({ link, connected }) : {}
 
@@ -70,7 +70,7 @@ export function TicketForm({ link, onLinkChange, siteUrl, running, connected, ca
             value={link}
           />
         </Field>
-        {/* Not a submit button: while one is disabled, the browser sends no form when Enter is pressed. */}
+        {/* Not a submit button: browsers ignore Enter in a form whose submit button is disabled. */}
         <Button busy={running} className="h-10 sm:mt-[26px]" disabled={button.disabled} onClick={onGenerate}>
           {button.label}
         </Button>

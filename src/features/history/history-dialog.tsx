@@ -85,7 +85,7 @@ function OpenHistory({ onClose, history, onLoad, onExport, canExport, onSaveFile
       >
         <div className="space-y-3">
           {backup.outcome !== undefined && <Alert variant={backup.outcome.variant}>{backup.outcome.text}</Alert>}
-          {/* They answer a press on a card, which may stand far down the list. */}
+          {/* Sticky: the card that caused the error may be far down the list. */}
           {removal.failure !== undefined && (
             <Alert className="sticky top-0 z-10" variant="error">
               {removal.failure}

@@ -116,7 +116,7 @@ export function CaseBrowser({ editor, editable, layout, matrix, target, onTarget
   )
 }
 
-/** A layout that was chosen shows itself: below details and coverage nothing on the screen would have changed. */
+/** Scrolls to the list when the layout changes: with details and coverage open, the list may be off screen. */
 function useListInView(layout: CaseLayout): RefObject<HTMLElement | null> {
   const section = useRef<HTMLElement>(null)
   const shown = useRef(layout)
@@ -125,7 +125,7 @@ function useListInView(layout: CaseLayout): RefObject<HTMLElement | null> {
     shown.current = layout
     const { current } = section
     const begins = current?.getBoundingClientRect().top ?? 0
-    // Gives a promise in newer browsers, which an effect must not hand on.
+    // Newer browsers return a promise here, which an effect must not return.
     if (begins > window.innerHeight / 2) void current?.scrollIntoView({ block: 'start' })
   }, [layout])
   return section

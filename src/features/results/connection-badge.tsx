@@ -5,7 +5,7 @@ export type ConnectionBadgeState = keyof typeof connectionBadgeTexts
 
 const variants: Record<ConnectionBadgeState, BadgeVariant> = { connecting: 'default', connected: 'success', disconnected: 'warning' }
 
-/** Beside the badge stands what it speaks of: “Disconnected” alone could be the browser. */
+/** Names Jira beside the badge: “Disconnected” alone could mean the browser. */
 export function ConnectionBadge({ state }: { state: ConnectionBadgeState }) {
   return (
     <span className="inline-flex items-center gap-1.5 text-xs text-muted">

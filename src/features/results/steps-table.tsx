@@ -7,7 +7,7 @@ const { columns } = caseTexts
 interface StepsTableProps {
   title: string
   steps: TestStep[]
-  /** The lines of the one step carry the numbers of the steps they come from; a number before them would say nothing. */
+  /** All steps in one row. Its lines are already numbered, so the row has no number. */
   consolidated?: boolean
 }
 

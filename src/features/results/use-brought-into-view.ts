@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** A part that appears at a press comes into sight, wherever the list was scrolled to; its heading, where all of it does not fit. */
+/** Scrolls a part into view when it appears; if it does not fit on the screen, scrolls to its heading. */
 export function useBroughtIntoView<T extends HTMLElement>(): RefObject<T | null> {
   const part = useRef<T>(null)
   useEffect(() => {

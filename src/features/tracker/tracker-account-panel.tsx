@@ -26,7 +26,7 @@ export function TrackerAccountPanel({ userId, vault = browserVault }: TrackerAcc
   )
 }
 
-/** Says of the saved credentials how they are kept; an empty form keeps none. */
+/** Shown only while there are saved credentials. */
 function EncryptedBadge() {
   return (
     <Tooltip content={trackerTexts.encryptedHint}>

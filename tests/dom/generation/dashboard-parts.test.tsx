@@ -69,7 +69,7 @@ describe('the ticket form', () => {
     expect(onGenerate).not.toHaveBeenCalled()
   })
 
-  it.each(['', '   '])('says with Enter that the link %j is none, until something is typed', async (link) => {
+  it.each(['', '   '])('asks for a link when Enter is pressed on %j, until something is typed', async (link) => {
     const onGenerate = vi.fn()
     render(<Form onGenerate={onGenerate} />)
     const field = screen.getByLabelText('Jira ticket URL')
@@ -85,7 +85,7 @@ describe('the ticket form', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('says with Enter that Jira is not configured, leads there, and stops once it is', async () => {
+  it('says on Enter that Jira is not configured, links to Settings, and stops once it is', async () => {
     const { rerender } = render(<Form connected={false} />)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     await userEvent.type(screen.getByLabelText('Jira ticket URL'), 'SHOP-1{Enter}')
@@ -163,7 +163,7 @@ describe('the ticket form', () => {
     expect(screen.queryByText('Your plan has no runs.')).not.toBeInTheDocument()
   })
 
-  it('says of a plan without runs that it has none', () => {
+  it('says that the plan has no runs', () => {
     render(<Form canGenerate={false} monthlyRuns={0} />)
     expect(screen.getByRole('status')).toHaveTextContent(/^Your plan has no runs\./)
   })

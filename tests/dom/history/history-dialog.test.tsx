@@ -238,7 +238,7 @@ describe('deleting an entry', () => {
     expect(await screen.findByText('Error deleting entry: Entry not found')).toBeInTheDocument()
   })
 
-  it('keeps the entry where the browser refuses to remove it, and says so', async () => {
+  it('keeps the entry and says so if the browser refuses to remove it', async () => {
     await keep({})
     open()
     await userEvent.click(await screen.findByRole('button', { name: 'Delete SHOP-1' }))
@@ -276,7 +276,7 @@ describe('clearing the history', () => {
     expect(await screen.findByText('Error clearing history: the lock was stolen')).toBeInTheDocument()
   })
 
-  it('keeps the entries where the browser refuses to remove them, and says so', async () => {
+  it('keeps the entries and says so if the browser refuses to remove them', async () => {
     await keep({}, promo)
     open()
     await waitFor(() => expect(cards()).toHaveLength(2))

@@ -40,7 +40,7 @@ describe('coverage', () => {
     expect(screen.getByText('2 of 3 acceptance criteria have a test case.')).toBeInTheDocument()
   })
 
-  it('shows each criterion whole, and says what its columns are', () => {
+  it('shows each criterion in full and labels its columns', () => {
     expect(within(grid()).getAllByRole('columnheader').slice(0, 2).map((header) => header.textContent)).toEqual(['Criterion', 'Cases'])
     const rows = within(grid()).getAllByRole('row').slice(1)
     expect(rows.map((row) => row.children[1]?.textContent)).toEqual(['2', 'None', '2'])

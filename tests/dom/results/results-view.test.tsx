@@ -171,12 +171,12 @@ describe('steps', () => {
       .map((row) => within(row).getAllByRole('cell').map((cell) => cell.lastElementChild?.textContent ?? cell.textContent))
   }
 
-  it('are one row of numbered lines by default, without a number of its own', async () => {
+  it('are one unnumbered row of numbered lines by default', async () => {
     show(aResult())
     expect(await rows()).toEqual([['', '1. Open the cart\n2. Remove the mug', '1. 1 × Mug\n2. Mug', '1. The cart lists the mug\n2. The cart shows "Your cart is empty"']])
   })
 
-  it('of a case that has only one are numbered in the first column', async () => {
+  it('are numbered in the first column if there is only one', async () => {
     show(aResult({ testCases: [aTestCase({ steps: [{ step: 'Open the cart', data: '', expected: 'It is empty' }] })] }))
     expect(await rows()).toEqual([['1', 'Open the cart', '', 'It is empty']])
   })
@@ -289,7 +289,7 @@ describe('the saved indicator', () => {
 })
 
 describe('details', () => {
-  it('say where in the ticket each criterion stands, where that is known', async () => {
+  it('show where in the ticket each criterion was found, if known', async () => {
     show(
       aResult({
         acceptanceCriteria: [

@@ -50,7 +50,7 @@ describe('a browser that refuses to store', () => {
   it.each([
     ['an exception', () => { throw new DOMException('refused', 'SecurityError') }],
     ['silence', () => undefined],
-  ])('says so of a removal, also with %s', (_, removeItem) => {
+  ])('reports a refused removal, with %s', (_, removeItem) => {
     const area = { getItem: () => 'kept', setItem: () => undefined, removeItem, key: () => null, length: 1 }
     expect(removeText('theme', area)).toMatchObject({ ok: false, reason: { code: 'storage_blocked' } })
   })

@@ -6,10 +6,10 @@ import { cn } from '#src/lib/cn.ts'
 
 const source = join(import.meta.dirname, '../../../src')
 
-/** The whole of Tailwind, with the names that src/styles/tokens.css adds. */
+/** Knows all of Tailwind, and the names that src/styles/tokens.css adds. */
 const mergeAll = extendTailwindMerge({ extend: { theme: { animate: ['fade', 'settle'], shadow: ['float'] } } })
 
-/** The utilities that stand in the texts of src, without their variants: `lg:hidden` is `hidden`. */
+/** All utilities in the string literals of src, without their variants: `lg:hidden` counts as `hidden`. */
 function utilitiesInUse(): string[] {
   const found = new Set<string>()
   for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
@@ -17,7 +17,7 @@ function utilitiesInUse(): string[] {
     for (const [, text = ''] of readFileSync(join(source, file), 'utf8').matchAll(/['"`]([^'"`$<>\n]+)(?=['"`$])/g)) {
       for (const word of text.split(/\s+/)) {
         const utility = word.replace(/^(?:(?:\[[^\]]*\]|[^:[(])*:)*(?=[^:]+$)/, '')
-        // What Tailwind knows does not stand twice.
+        // tailwind-merge removes a duplicate only if it knows the class.
         if (utility !== '' && mergeAll(`${utility} ${utility}`) === utility) found.add(utility)
       }
     }
@@ -25,7 +25,7 @@ function utilitiesInUse(): string[] {
   return [...found]
 }
 
-it('of any two utilities in use, the same one is replaced as with the whole of Tailwind', () => {
+it('merges every pair of utilities in src as the full Tailwind configuration does', () => {
   const utilities = utilitiesInUse()
   expect(utilities.length).toBeGreaterThan(300)
   const different = utilities.flatMap((first) =>
@@ -44,6 +44,6 @@ it.each([
   expect(cn(own, passed)).toBe(joined)
 })
 
-it('leaves out what is not there', () => {
+it('skips empty values', () => {
   expect(cn('block', false, undefined, '', 'text-ink')).toBe('block text-ink')
 })

@@ -29,7 +29,7 @@ export function CriterionRow({ criterion: { id, text }, columns, proven = new Se
         )}
         scope="row"
       >
-        {/* The whole criterion: its outcome stands at the end, and two of one ticket often begin alike. */}
+        {/* Never truncated: the outcome comes last, and criteria of one ticket often start with the same words. */}
         <span className="flex w-max max-w-[40vw] flex-col gap-x-3 sm:max-w-[min(75ch,50vw)] sm:flex-row">
           <span className="font-mono text-xs leading-5 whitespace-nowrap text-muted">{id}</span>
           <span className="min-w-0 break-words whitespace-pre-line">{text}</span>
