@@ -41,6 +41,22 @@ test('a link pasted anywhere on the page fills the field, and Enter generates', 
   await expect(page.getByRole('dialog').getByText('Showing 4 of 4 test cases')).toBeVisible()
 })
 
+test('Enter says what is missing: the link, the Jira account', async ({ page, tester }) => {
+  await tester.signIn('pro@demo.test')
+  await expect(page.getByText('Not connected')).toBeVisible()
+  const field = page.getByLabel('Jira ticket URL')
+  await field.fill(tester.ticketLink('SHOP-1'))
+  await field.press('Enter')
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Jira not configured. Please configure your account first.')
+  await expectAccessible(page)
+  await connect(page, tester)
+  await field.fill('  ')
+  await field.press('Enter')
+  await expect(alert).toHaveText('Please enter a Jira ticket URL')
+  await expect(page.getByRole('button', { name: 'Generate Test Cases' })).toBeDisabled()
+})
+
 test('no state of the dashboard breaks a rule of axe; criteria and cases are listed while the AI works', async ({ page, tester }) => {
   test.setTimeout(180_000)
   await tester.signIn('pro@demo.test')

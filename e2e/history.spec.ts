@@ -157,6 +157,23 @@ test.describe('the history', () => {
     await expect(page.getByRole('dialog').getByText('Open the door').first()).toBeVisible()
   })
 
+  test('shows a refused removal on screen, however far the list is scrolled', async ({ page, tester }) => {
+    await tester.signIn('pro@demo.test')
+    await keepLarge(page, 10)
+    const history = await openHistory(page)
+    await page.evaluate(() => {
+      Storage.prototype.removeItem = () => {
+        throw new DOMException('refused', 'SecurityError')
+      }
+    })
+    await history.getByRole('button', { name: /^Delete / }).last().click()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    const alert = history.getByRole('alert')
+    await expect(alert).toHaveText('Error deleting entry: This browser did not remove it from its storage.')
+    await expect(alert).toBeInViewport({ ratio: 1 })
+    await expect(history.getByText('10 entries', { exact: true })).toBeVisible()
+  })
+
   test('breaks no rule of axe in any state', async ({ page, tester }) => {
     await tester.signIn('pro@demo.test')
     const empty = await openHistory(page)

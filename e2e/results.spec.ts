@@ -38,6 +38,38 @@ test.describe('the results view', () => {
     await expect(titles(results)).toHaveCount(4)
   })
 
+  test('choosing a layout scrolls to the list, even below details and coverage', async ({ page, tester }) => {
+    const results = await openResults(page, tester)
+    await results.getByRole('button', { name: /^Coverage/ }).click()
+    await results.getByRole('button', { name: 'Show Details' }).click()
+    await results.getByText('Acceptance Criteria Processed').scrollIntoViewIfNeeded()
+    await results.getByRole('radio', { name: 'Table' }).click()
+    await expect(results.getByRole('columnheader', { name: 'Priority' })).toBeInViewport()
+    await results.getByText('Acceptance Criteria Processed').scrollIntoViewIfNeeded()
+    await results.getByRole('radio', { name: 'Cards' }).click()
+    await expect(titles(results).first()).toBeInViewport()
+  })
+
+  test('the coverage matrix truncates no criterion, on desktop or phone', async ({ page, tester }) => {
+    const results = await openResults(page, tester)
+    await results.getByRole('button', { name: /^Coverage/ }).click()
+    const grid = results.getByRole('grid')
+    await expect(grid.getByRole('columnheader', { name: 'Cases', exact: true })).toBeVisible()
+    for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 }]) {
+      await page.setViewportSize(viewport)
+      const cut = await grid.getByRole('rowheader').evaluateAll((headers) =>
+        headers.filter((header) => [header, ...header.querySelectorAll('*')].some((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX !== 'visible')).length,
+      )
+      expect(cut).toBe(0)
+    }
+  })
+
+  test('the Copy ID button is 28 px, as its class says', async ({ page, tester }) => {
+    const results = await openResults(page, tester)
+    const box = await results.getByRole('button', { name: 'Copy ID' }).first().boundingBox()
+    expect(box).toMatchObject({ width: 28, height: 28 })
+  })
+
   test('coverage by keyboard: a criterion narrows the list', async ({ page, tester }) => {
     const results = await openResults(page, tester)
     await results.getByRole('button', { name: /^Coverage/ }).press('Enter')

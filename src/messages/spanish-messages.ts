@@ -87,6 +87,7 @@ export const spanishMessages = new Map([
   ['Reload the page and try again.', 'Vuelva a cargar la página e inténtelo de nuevo.'],
   ['The browser’s storage for this site is full.', 'El almacenamiento del navegador para este sitio está lleno.'],
   ['This browser does not let the site store anything.', 'Este navegador no permite que el sitio guarde nada.'],
+  ['This browser did not remove it from its storage.', 'Este navegador no lo quitó de su almacenamiento.'],
   [
     'This browser cannot encrypt what it stores here (private window, blocked site data, or no https).',
     'Este navegador no puede cifrar lo que guarda aquí (ventana privada, datos del sitio bloqueados o falta de https).',

@@ -6,6 +6,7 @@ export type TextArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key
 export const storageTexts = {
   full: 'The browser’s storage for this site is full.',
   blocked: 'This browser does not let the site store anything.',
+  notRemoved: 'This browser did not remove it from its storage.',
 } as const
 
 /** The code of a refusal for want of room; every other refusal is for good. */
@@ -57,13 +58,16 @@ export function writeText(key: string, text: string, area = browserArea()): Resu
   return ok(undefined)
 }
 
-export function removeText(key: string, area = browserArea()): void {
+/** Removes the item and notifies this tab's listeners. Fails if the item is still there afterwards, even without an exception. */
+export function removeText(key: string, area = browserArea()): Result<undefined> {
   try {
     area?.removeItem(key)
   } catch {
-    return
+    return refused('notRemoved')
   }
+  if (readText(key, area) !== undefined) return refused('notRemoved')
   notify(key)
+  return ok(undefined)
 }
 
 /** Calls back when the item changes, in this tab or in another. Returns the function that stops it. */
@@ -91,7 +95,7 @@ function subscribe(concerns: KeyTest, listener: () => void): () => void {
   }
 }
 
-function refused(why: 'full' | 'blocked'): Result<undefined> {
+function refused(why: keyof typeof storageTexts): Result<undefined> {
   return fail(why === 'full' ? storageFullCode : 'storage_blocked', storageTexts[why])
 }
 

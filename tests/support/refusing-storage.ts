@@ -1,7 +1,9 @@
 import { vi } from 'vitest'
 
+type StorageCall = 'getItem' | 'setItem' | 'removeItem'
+
 /** Makes `localStorage` refuse the named calls with a DOMException until the returned function is called. */
-export function refuseStorage(exceptionName: string, ...calls: ('getItem' | 'setItem')[]): () => void {
+export function refuseStorage(exceptionName: string, ...calls: StorageCall[]): () => void {
   return refuseWhere(exceptionName, (call) => calls.includes(call))
 }
 
@@ -10,9 +12,9 @@ export function refuseWrites(refused: (key: string) => boolean): () => void {
   return refuseWhere('QuotaExceededError', (call, key) => call === 'setItem' && refused(key))
 }
 
-function refuseWhere(exceptionName: string, refused: (call: 'getItem' | 'setItem', key: string) => boolean): () => void {
+function refuseWhere(exceptionName: string, refused: (call: StorageCall, key: string) => boolean): () => void {
   const real = globalThis.localStorage
-  function check(call: 'getItem' | 'setItem', key: string): void {
+  function check(call: StorageCall, key: string): void {
     if (refused(call, key)) throw new DOMException('refused', exceptionName)
   }
   vi.stubGlobal('localStorage', {
@@ -24,7 +26,10 @@ function refuseWhere(exceptionName: string, refused: (call: 'getItem' | 'setItem
       check('setItem', key)
       real.setItem(key, value)
     },
-    removeItem: (key: string) => real.removeItem(key),
+    removeItem(key: string) {
+      check('removeItem', key)
+      real.removeItem(key)
+    },
     clear: () => real.clear(),
     key: (index: number) => real.key(index),
     get length() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '#src/lib/class-names.ts'
+import { cn } from '#src/lib/cn.ts'
 
 /** A component of the design system, by the name of its file. */
 export function Exhibit({ name, note, children }: { name: string; note?: string; children: ReactNode }) {
@@ -17,7 +17,7 @@ export function Exhibit({ name, note, children }: { name: string; note?: string;
 
 /** Its states beside each other, each under its name. */
 export function States({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
-  return <div className={classNames('grid gap-x-8 gap-y-6', wide ? 'md:grid-cols-2' : 'grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]')}>{children}</div>
+  return <div className={cn('grid gap-x-8 gap-y-6', wide ? 'md:grid-cols-2' : 'grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]')}>{children}</div>
 }
 
 export function State({ name, children }: { name: string; children: ReactNode }) {

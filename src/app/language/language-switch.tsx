@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { classNames } from '#src/lib/class-names.ts'
 import { type Language, chooseLanguage, language } from '#src/lib/language.ts'
 import { languageNames, languageTexts } from './texts.ts'
 
@@ -8,17 +7,16 @@ const other: Language = language === 'en' ? 'es' : 'en'
 interface LanguageSwitchProps {
   /** Loads the page again in that language, unless something has to be asked first. False where the choice was not kept. */
   onChoose?: (language: Language) => boolean
-  className?: string
 }
 
 /** Leads to the other language, by its own name. It needs no router and no provider: every header can hold it. */
-export function LanguageSwitch({ onChoose = chooseLanguage, className }: LanguageSwitchProps) {
+export function LanguageSwitch({ onChoose = chooseLanguage }: LanguageSwitchProps) {
   const [refused, setRefused] = useState(false)
   return (
     <span className="relative">
       <button
-        className={classNames('h-9 rounded-md px-2.5 text-sm text-muted transition-colors hover:bg-sunken hover:text-ink', className)}
-        // public/before-first-paint.js takes a press that comes before this script.
+        className="h-9 rounded-md px-2.5 text-sm text-muted transition-colors hover:bg-sunken hover:text-ink"
+        // public/before-first-paint.js handles a press that comes before this script.
         data-language={other}
         lang={other}
         onClick={(event) => {

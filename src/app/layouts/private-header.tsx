@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Wordmark } from '#src/components/layout/brand.tsx'
 import { IconButton } from '#src/components/ui/icon-button.tsx'
-import { classNames } from '#src/lib/class-names.ts'
+import { cn } from '#src/lib/cn.ts'
 import { paths } from '#src/config/paths.ts'
 import { PlanBadge } from '#src/features/account/plan-badge.tsx'
 import { useUserInfo } from '#src/features/account/use-user-info.ts'
@@ -44,7 +44,7 @@ export function PrivateHeader() {
           />
         </div>
         <div
-          className={classNames(
+          className={cn(
             'w-full flex-col gap-x-4 gap-y-3 border-t border-line py-3 lg:flex lg:w-auto lg:min-w-0 lg:flex-1 lg:flex-row lg:items-center lg:border-0 lg:py-0',
             menuOpen ? 'flex' : 'hidden',
           )}

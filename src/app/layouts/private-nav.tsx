@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { NavLink } from 'react-router-dom'
-import { classNames } from '#src/lib/class-names.ts'
+import { cn } from '#src/lib/cn.ts'
 import { paths } from '#src/config/paths.ts'
 import { appTexts } from '../texts.ts'
 import { WorkspaceNav } from '../workspace/workspace-nav.tsx'
@@ -22,7 +22,7 @@ export function PrivateNav({ isAdmin }: { isAdmin: boolean }) {
             <li>
               <NavLink
                 className={({ isActive }) =>
-                  classNames(
+                  cn(
                     'flex h-9 items-center border-l-2 px-3 transition-colors lg:h-14 lg:px-2 xl:px-3 lg:border-b-2 lg:border-l-0 lg:pt-0.5',
                     isActive ? 'border-accent font-semibold' : 'border-transparent text-muted hover:text-ink',
                   )

@@ -50,6 +50,7 @@ export function DashboardRoute() {
           canGenerate={info?.canGenerate}
           connected={config !== undefined}
           link={link}
+          monthlyRuns={info?.limits.testCases}
           onGenerate={generate}
           onLinkChange={setLink}
           running={run.isGenerating}

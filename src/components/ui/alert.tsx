@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '#src/lib/class-names.ts'
+import { cn } from '#src/lib/cn.ts'
 import { localized } from '#src/messages/localized.ts'
 import { Icon, type IconName } from './icon.tsx'
 
@@ -25,13 +25,14 @@ interface AlertProps {
 export function Alert({ variant, title, action, className, children }: AlertProps) {
   const { icon, style } = looks[variant]
   return (
-    <div className={classNames('flex flex-wrap items-start gap-2.5 rounded-md border px-3.5 py-2.5 text-sm', style, className)} role={variant === 'error' ? 'alert' : 'status'}>
+    <div className={cn('flex flex-wrap items-start gap-2.5 rounded-md border px-3.5 py-2.5 text-sm', style, className)} role={variant === 'error' ? 'alert' : 'status'}>
       <Icon className="mt-0.5" name={icon} />
       <div className="min-w-[min(14rem,80%)] flex-1 break-words">
         {title !== undefined && <p className="font-semibold">{localized(title)}</p>}
         {typeof children === 'string' ? localized(children) : children}
       </div>
-      {action}
+      {/* A button is taller than a line of text: the negative margin keeps a one-line alert one line high. */}
+      {action !== undefined && <div className="sm:-my-1.5 sm:self-center">{action}</div>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '#src/lib/class-names.ts'
+import { cn } from '#src/lib/cn.ts'
 
 export type BadgeVariant = 'default' | 'success' | 'warning' | 'error' | 'info' | 'purple'
 export type BadgeSize = 'sm' | 'md' | 'lg'
@@ -29,7 +29,7 @@ interface BadgeProps {
 /** A short state or kind. Its words carry the meaning; the colour only helps the eye. */
 export function Badge({ variant = 'default', size = 'md', className, children }: BadgeProps) {
   return (
-    <span className={classNames('inline-flex items-center rounded-md border font-semibold whitespace-nowrap', variants[variant], sizes[size], className)}>
+    <span className={cn('inline-flex items-center rounded-md border font-semibold whitespace-nowrap', variants[variant], sizes[size], className)}>
       {children}
     </span>
   )

@@ -1,4 +1,4 @@
-import { classNames } from '#src/lib/class-names.ts'
+import { cn } from '#src/lib/cn.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
 export type ButtonSize = 'sm' | 'md' | 'lg'
@@ -18,7 +18,7 @@ const sizes: Record<ButtonSize, string> = {
 
 /** The look of a button, for a link that leads like one. */
 export function buttonStyle(variant: ButtonVariant = 'primary', size: ButtonSize = 'md', className?: string): string {
-  return classNames(
+  return cn(
     'inline-flex items-center justify-center rounded-md border font-semibold whitespace-nowrap select-none transition-colors',
     'disabled:cursor-not-allowed',
     'aria-busy:cursor-progress',

@@ -1,6 +1,6 @@
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, type RefObject, useRef } from 'react'
-import { classNames } from '#src/lib/class-names.ts'
+import { cn } from '#src/lib/cn.ts'
 import { mainId } from '../layout/skip-link.tsx'
 import { IconButton } from './icon-button.tsx'
 import { uiTexts } from './texts.ts'
@@ -59,7 +59,7 @@ export function Dialog({ open, onClose, title, description, size = 'md', initial
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
             onCloseAutoFocus={returnFocus}
             onOpenAutoFocus={takeFocus}
-            className={classNames('flex flex-col overflow-hidden bg-surface text-sm text-ink shadow-float focus:outline-none forced-colors:border data-[state=open]:animate-settle', sizes[size])}
+            className={cn('flex flex-col overflow-hidden bg-surface text-sm text-ink shadow-float focus:outline-none forced-colors:border data-[state=open]:animate-settle', sizes[size])}
           >
             <header className="flex flex-wrap items-start gap-x-3 gap-y-2 border-b border-line py-2.5 pr-2.5 pl-5">
               <div className="min-w-0 flex-1 py-1">
@@ -73,7 +73,7 @@ export function Dialog({ open, onClose, title, description, size = 'md', initial
             </header>
             {children !== undefined && <div className="min-h-0 flex-1 overflow-y-auto p-5">{children}</div>}
             {footer !== undefined && (
-              <footer className={classNames('flex flex-wrap justify-end gap-2 px-5 py-3', children !== undefined && 'border-t border-line')}>{footer}</footer>
+              <footer className={cn('flex flex-wrap justify-end gap-2 px-5 py-3', children !== undefined && 'border-t border-line')}>{footer}</footer>
             )}
           </Radix.Content>
         </Radix.Overlay>

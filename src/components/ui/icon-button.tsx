@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '#src/lib/class-names.ts'
+import { cn } from '#src/lib/cn.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { Tooltip } from './tooltip.tsx'
 
@@ -17,7 +17,7 @@ export function IconButton({ icon, label, tooltip = true, className, type = 'but
     <button
       {...rest}
       aria-label={label}
-      className={classNames(
+      className={cn(
         'inline-flex size-9 shrink-0 items-center justify-center rounded-md text-muted transition-colors',
         'enabled:hover:bg-sunken enabled:hover:text-ink disabled:cursor-not-allowed disabled:text-subtle disabled:opacity-60',
         className,

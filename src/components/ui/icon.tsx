@@ -1,4 +1,4 @@
-import { classNames } from '#src/lib/class-names.ts'
+import { cn } from '#src/lib/cn.ts'
 
 /** Drawn on a 16 px grid with 1.5 px strokes, so that they stay sharp beside 14 px text. */
 export const iconShapes = {
@@ -49,7 +49,7 @@ export function Icon({ name, size = 16, className }: { name: IconName; size?: nu
   return (
     <svg
       aria-hidden="true"
-      className={classNames('shrink-0', className)}
+      className={cn('shrink-0', className)}
       fill="none"
       height={size}
       stroke="currentColor"

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { classNames } from '#src/lib/class-names.ts'
+import { cn } from '#src/lib/cn.ts'
 
 interface PanelProps {
   title: string
@@ -14,7 +14,7 @@ interface PanelProps {
 export function Panel({ title, description, aside, className, children }: PanelProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={classNames('rounded-lg border border-line bg-surface', className)}>
+    <section aria-labelledby={id} className={cn('rounded-lg border border-line bg-surface', className)}>
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-5 pt-4 sm:flex-nowrap">
         <div>
           <h2 className="text-base" id={id}>
@@ -31,5 +31,5 @@ export function Panel({ title, description, aside, className, children }: PanelP
 
 /** A plain bordered box. */
 export function Card({ className, children }: { className?: string; children: ReactNode }) {
-  return <div className={classNames('rounded-lg border border-line bg-surface', className)}>{children}</div>
+  return <div className={cn('rounded-lg border border-line bg-surface', className)}>{children}</div>
 }

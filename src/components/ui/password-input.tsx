@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { classNames } from '#src/lib/class-names.ts'
+import { cn } from '#src/lib/cn.ts'
 import { Icon } from './icon.tsx'
 import { TextInput } from './text-input.tsx'
 import { uiTexts } from './texts.ts'
@@ -19,7 +19,7 @@ export function PasswordInput({ revealName = uiTexts.password, className, disabl
         autoCorrect="off"
         spellCheck={false}
         {...rest}
-        className={classNames('pr-11', className)}
+        className={cn('pr-11', className)}
         disabled={disabled}
         type={shown ? 'text' : 'password'}
       />

@@ -1,4 +1,4 @@
-import { classNames } from '#src/lib/class-names.ts'
+import { cn } from '#src/lib/cn.ts'
 
 interface ProgressBarProps {
   label: string
@@ -21,10 +21,10 @@ export function ProgressBar({ label, value, tone = 'accent', valueText, classNam
       aria-valuemin={0}
       aria-valuenow={percent}
       aria-valuetext={valueText}
-      className={classNames('h-1.5 overflow-hidden rounded-full bg-line forced-colors:border', className)}
+      className={cn('h-1.5 overflow-hidden rounded-full bg-line forced-colors:border', className)}
       role="progressbar"
     >
-      <div className={classNames('h-full rounded-full transition-[width] duration-200 forced-colors:bg-[Highlight]', tones[tone])} style={{ width: `${percent}%` }} />
+      <div className={cn('h-full rounded-full transition-[width] duration-200 forced-colors:bg-[Highlight]', tones[tone])} style={{ width: `${percent}%` }} />
     </div>
   )
 }

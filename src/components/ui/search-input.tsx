@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '#src/lib/class-names.ts'
+import { cn } from '#src/lib/cn.ts'
 import { Icon } from './icon.tsx'
 import { TextInput } from './text-input.tsx'
 
@@ -10,7 +10,7 @@ interface SearchInputProps extends Omit<ComponentProps<'input'>, 'onChange' | 't
 /** A search that stands by itself, without a label above it: it needs an `aria-label`. `className` is of its frame. */
 export function SearchInput({ className, onSearch, ...rest }: SearchInputProps) {
   return (
-    <div className={classNames('relative', className)}>
+    <div className={cn('relative', className)}>
       <Icon className="pointer-events-none absolute top-3 left-3 text-muted" name="search" />
       <TextInput {...rest} className="pl-9" onChange={(event) => onSearch(event.target.value)} type="search" />
     </div>

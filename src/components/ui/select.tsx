@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '#src/lib/class-names.ts'
+import { cn } from '#src/lib/cn.ts'
 import { useFieldControl } from './field-context.ts'
 import { Icon } from './icon.tsx'
 import { inputStyle } from './text-input.tsx'
@@ -7,8 +7,8 @@ import { inputStyle } from './text-input.tsx'
 /** The browser's own list, dressed as the other inputs. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
-    <div className={classNames('relative', className)}>
-      <select {...useFieldControl()} {...rest} className={classNames(inputStyle, 'appearance-none pr-9')}>
+    <div className={cn('relative', className)}>
+      <select {...useFieldControl()} {...rest} className={cn(inputStyle, 'appearance-none pr-9')}>
         {children}
       </select>
       <Icon className="pointer-events-none absolute top-3 right-3 text-muted" name="chevronDown" />

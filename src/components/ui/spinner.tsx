@@ -1,4 +1,4 @@
-import { classNames } from '#src/lib/class-names.ts'
+import { cn } from '#src/lib/cn.ts'
 
 /** Work of unknown length. The text beside it, or `label`, says which. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
@@ -6,7 +6,7 @@ export function Spinner({ label, className }: { label?: string; className?: stri
     <span
       aria-hidden={label === undefined ? true : undefined}
       aria-label={label}
-      className={classNames('inline-block size-4 shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent forced-colors:border-r-[Canvas]', className)}
+      className={cn('inline-block size-4 shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent forced-colors:border-r-[Canvas]', className)}
       role={label === undefined ? undefined : 'img'}
     />
   )

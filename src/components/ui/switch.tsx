@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { classNames } from '#src/lib/class-names.ts'
+import { cn } from '#src/lib/cn.ts'
 
 interface SwitchProps {
   label: string
@@ -28,7 +28,7 @@ export function Switch({ label, hint, checked, onCheckedChange, disabled = false
         aria-checked={checked}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         aria-labelledby={`${id}-label`}
-        className={classNames(
+        className={cn(
           'relative h-6 w-11 shrink-0 rounded-full border transition-colors disabled:cursor-not-allowed disabled:opacity-60',
           checked ? 'border-accent bg-accent' : 'border-line-strong bg-sunken',
         )}
@@ -38,7 +38,7 @@ export function Switch({ label, hint, checked, onCheckedChange, disabled = false
         type="button"
       >
         <span
-          className={classNames(
+          className={cn(
             'absolute top-[3px] left-[3px] flex size-4 items-center justify-center rounded-full transition-transform',
             checked
               ? 'translate-x-5 bg-on-accent text-accent forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'

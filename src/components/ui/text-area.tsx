@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '#src/lib/class-names.ts'
+import { cn } from '#src/lib/cn.ts'
 import { useFieldControl } from './field-context.ts'
 import { inputStyle } from './text-input.tsx'
 
@@ -9,7 +9,7 @@ export function TextArea({ className, rows, style, ...rest }: ComponentProps<'te
     <textarea
       {...useFieldControl()}
       {...rest}
-      className={classNames(inputStyle, 'h-auto min-h-10 py-2 field-sizing-content', className)}
+      className={cn(inputStyle, 'h-auto min-h-10 py-2 field-sizing-content', className)}
       rows={rows ?? 2}
       // A field that fits its content does not look at its rows.
       style={rows === undefined ? style : { minHeight: `calc(${rows}lh + 1rem + 2px)`, ...style }}

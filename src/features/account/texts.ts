@@ -13,6 +13,7 @@ export const accountTexts = inLanguage({
     shortUsage: (used: number, quota: number) => `${used} of ${quota} runs`,
     shortUsageUnlimited: (used: number) => `${used} ${used === 1 ? 'run' : 'runs'}`,
     noRuns: 'This plan has no runs.',
+    shortNoRuns: 'No runs',
   },
   es: {
     planTitle: 'Plan de la cuenta',
@@ -26,5 +27,6 @@ export const accountTexts = inLanguage({
     shortUsage: (used: number, quota: number) => `${used} de ${quota} generaciones`,
     shortUsageUnlimited: (used: number) => `${used} ${used === 1 ? 'generación' : 'generaciones'}`,
     noRuns: 'Este plan no incluye generaciones.',
+    shortNoRuns: 'Sin generaciones',
   },
 })

@@ -8,8 +8,8 @@ export function usageText({ limits, usage }: UserInfo): string {
   return limits.testCases === 0 ? accountTexts.noRuns : accountTexts.usage(usage.testCases, limits.testCases)
 }
 
-/** The same where there is little room: '7 of 20 runs'. */
+/** The same where there is little room: '7 of 20 runs', or 'No runs' for a plan without any. */
 export function shortUsageText({ limits, usage }: UserInfo): string {
   if (limits.testCases === unlimited) return accountTexts.shortUsageUnlimited(usage.testCases)
-  return accountTexts.shortUsage(usage.testCases, limits.testCases)
+  return limits.testCases === 0 ? accountTexts.shortNoRuns : accountTexts.shortUsage(usage.testCases, limits.testCases)
 }

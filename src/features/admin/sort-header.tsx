@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { UserSortKey } from '#domain/contracts/admin.ts'
 import { Icon } from '#src/components/ui/icon.tsx'
-import { classNames } from '#src/lib/class-names.ts'
+import { cn } from '#src/lib/cn.ts'
 import type { UserListState } from './list-address.ts'
 
 interface SortHeaderProps {
@@ -20,7 +20,7 @@ export function SortHeader({ sortKey, list, onSort, className, children }: SortH
     <th aria-sort={sorted ? direction : undefined} className={className} scope="col">
       <button className="-mx-1 inline-flex h-8 items-center gap-1 rounded-md px-1 hover:text-ink" onClick={() => onSort(sortKey)} type="button">
         {children}
-        <Icon className={classNames(!sorted && 'invisible')} name={list.order === 'asc' ? 'chevronUp' : 'chevronDown'} size={14} />
+        <Icon className={cn(!sorted && 'invisible')} name={list.order === 'asc' ? 'chevronUp' : 'chevronDown'} size={14} />
       </button>
     </th>
   )

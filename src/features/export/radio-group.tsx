@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import { classNames } from '#src/lib/class-names.ts'
+import { cn } from '#src/lib/cn.ts'
 
 export interface RadioOption<T extends string> {
   value: T
@@ -26,7 +26,7 @@ export function RadioGroup<T extends string>({ legend, name, value, options, onC
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
-      <div className={classNames('grid gap-2', className)}>
+      <div className={cn('grid gap-2', className)}>
         {options.map((option) => (
           <label
             className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-md border border-line px-3 py-1.5 has-checked:border-accent has-checked:bg-accent-soft has-disabled:cursor-not-allowed has-disabled:text-muted hover:border-line-strong has-checked:hover:border-accent"

@@ -1,6 +1,7 @@
-import type { AcceptanceCriterion, CriterionSource } from '#domain/criteria/criterion.ts'
+import type { AcceptanceCriterion } from '#domain/criteria/criterion.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
+import { criterionSourceLabel } from '#src/messages/criterion-source.ts'
 import { criteriaTexts } from './texts.ts'
 
 /** What was found in the ticket and where, while the test cases are being written. */
@@ -20,17 +21,11 @@ export function CriteriaFound({ ticket, criteria }: { ticket: Ticket; criteria: 
             <span className="font-mono text-xs leading-5 text-muted">{criterion.id}</span>
             <p className="max-w-[75ch] break-words whitespace-pre-line">{criterion.text}</p>
             <span>
-              <Badge size="sm">{sourceLabel(criterion.source)}</Badge>
+              <Badge size="sm">{criterionSourceLabel(criterion.source)}</Badge>
             </span>
           </li>
         ))}
       </ol>
     </section>
   )
-}
-
-/** 'Field: Acceptance Criteria'; the description is named once. */
-function sourceLabel({ kind, label }: CriterionSource): string {
-  const place = criteriaTexts.source[kind]
-  return label === '' || label === place ? place : `${place}: ${label}`
 }

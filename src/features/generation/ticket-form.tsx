@@ -1,11 +1,12 @@
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { buttonStyle } from '#src/components/ui/button-style.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { Field } from '#src/components/ui/field.tsx'
 import { TextInput } from '#src/components/ui/text-input.tsx'
 import { paths } from '#src/config/paths.ts'
-import { generateButtonState } from './generate-button-state.ts'
+import { generateButtonState, missingParts } from './generate-button-state.ts'
 import { generationTexts } from './texts.ts'
 import { usePasteAnywhere } from './use-paste-anywhere.ts'
 
@@ -17,23 +18,34 @@ interface TicketFormProps {
   running: boolean
   connected: boolean
   canGenerate: boolean | undefined
+  /** The plan's runs per month. With 0 the alert says that the plan has no runs. */
+  monthlyRuns: number | undefined
   onGenerate: () => void
 }
 
 /** The ticket link and the Generate button. A link pasted anywhere on the page goes into the field; Enter generates. */
-export function TicketForm({ link, onLinkChange, siteUrl, running, connected, canGenerate, onGenerate }: TicketFormProps) {
+export function TicketForm({ link, onLinkChange, siteUrl, running, connected, canGenerate, monthlyRuns, onGenerate }: TicketFormProps) {
   const button = generateButtonState({ running, link, connected, canGenerate })
   const input = useRef<HTMLInputElement>(null)
+  // An untouched form shows no errors: they appear after the first attempt.
+  const [tried, setTried] = useState(false)
+  const missing = tried ? missingParts({ link, connected }) : {}
+
+  function change(text: string): void {
+    setTried(false)
+    onLinkChange(text)
+  }
 
   usePasteAnywhere((text) => {
     if (running) return
-    onLinkChange(text)
+    change(text)
     // Enter generates what was pasted.
     input.current?.focus()
   })
 
   function submit(event: FormEvent): void {
     event.preventDefault()
+    setTried(!running && canGenerate !== false)
     if (!button.disabled) onGenerate()
   }
 
@@ -42,6 +54,7 @@ export function TicketForm({ link, onLinkChange, siteUrl, running, connected, ca
       <div className="flex flex-col gap-2 sm:flex-row sm:items-start">
         <Field className="min-w-0 flex-1" hint={generationTexts.linkHint} label={generationTexts.linkLabel}>
           <TextInput
+            aria-invalid={missing.link === undefined ? undefined : true}
             autoCapitalize="none"
             autoComplete="off"
             autoCorrect="off"
@@ -49,7 +62,7 @@ export function TicketForm({ link, onLinkChange, siteUrl, running, connected, ca
             enterKeyHint="go"
             inputMode="url"
             name="ticketUrl"
-            onChange={(event) => onLinkChange(event.target.value)}
+            onChange={(event) => change(event.target.value)}
             placeholder={`${siteUrl}/browse/PROJECT-123`}
             readOnly={running}
             ref={input}
@@ -57,10 +70,24 @@ export function TicketForm({ link, onLinkChange, siteUrl, running, connected, ca
             value={link}
           />
         </Field>
-        <Button busy={running} className="h-10 sm:mt-[26px]" disabled={button.disabled} type="submit">
+        {/* Not a submit button: browsers ignore Enter in a form whose submit button is disabled. */}
+        <Button busy={running} className="h-10 sm:mt-[26px]" disabled={button.disabled} onClick={onGenerate}>
           {button.label}
         </Button>
       </div>
+      {missing.link !== undefined && <Alert variant="error">{missing.link}</Alert>}
+      {missing.connection !== undefined && (
+        <Alert
+          action={
+            <Link className={buttonStyle('secondary', 'sm')} to={paths.settings}>
+              {generationTexts.openSettings}
+            </Link>
+          }
+          variant="error"
+        >
+          {missing.connection}
+        </Alert>
+      )}
       {canGenerate === false && !running && (
         <Alert
           action={
@@ -68,6 +95,7 @@ export function TicketForm({ link, onLinkChange, siteUrl, running, connected, ca
               {generationTexts.seePlans}
             </a>
           }
+          title={monthlyRuns === 0 ? generationTexts.planWithoutRuns : undefined}
           variant="warning"
         >
           {generationTexts.limitReached}

@@ -3,7 +3,7 @@ import type { Result } from '#domain/result.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { IconButton } from '#src/components/ui/icon-button.tsx'
-import { classNames } from '#src/lib/class-names.ts'
+import { cn } from '#src/lib/cn.ts'
 import { locale } from '#src/lib/language.ts'
 import type { HistoryEntry } from '#src/storage/history/entry.ts'
 import type { HistoryHead } from '#src/storage/history/record.ts'
@@ -26,7 +26,7 @@ interface HistoryCardProps {
 export const HistoryCard = memo(function HistoryCard({ head, now, open, readEntry, onToggle, onLoad, onDelete }: HistoryCardProps) {
   const { ticketId, title, timestamp, totalTestCases, types, priorities } = head
   return (
-    <li className={classNames('flex flex-col rounded-lg border bg-surface', open ? 'border-line-strong lg:col-span-2' : 'border-line')}>
+    <li className={cn('flex flex-col rounded-lg border bg-surface', open ? 'border-line-strong lg:col-span-2' : 'border-line')}>
       <div className="flex items-baseline gap-3 px-4 pt-3 text-xs text-muted">
         <span className="min-w-0 truncate font-mono" title={ticketId}>
           {ticketId}

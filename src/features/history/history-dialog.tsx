@@ -85,8 +85,17 @@ function OpenHistory({ onClose, history, onLoad, onExport, canExport, onSaveFile
       >
         <div className="space-y-3">
           {backup.outcome !== undefined && <Alert variant={backup.outcome.variant}>{backup.outcome.text}</Alert>}
-          {removal.failure !== undefined && <Alert variant="error">{removal.failure}</Alert>}
-          {unreadable && <Alert variant="error">{entryTexts.unreadable}</Alert>}
+          {/* Sticky: the card that caused the error may be far down the list. */}
+          {removal.failure !== undefined && (
+            <Alert className="sticky top-0 z-10" variant="error">
+              {removal.failure}
+            </Alert>
+          )}
+          {unreadable && (
+            <Alert className="sticky top-0 z-10" variant="error">
+              {entryTexts.unreadable}
+            </Alert>
+          )}
           {state.damaged > 0 && <Alert variant="warning">{historyTexts.damaged(state.damaged)}</Alert>}
           <HistoryToolbar filter={filter} onFilter={setFilter} onRefresh={() => void library.refresh()} stats={stats} />
           <HistoryBody

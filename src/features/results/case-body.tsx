@@ -17,11 +17,12 @@ interface CaseBodyProps {
 export function CaseBody({ testCase, stepLayout }: CaseBodyProps) {
   const editing = useCaseEditing()
   if (editing?.editingId === testCase.id) return <CaseForm editing={editing} testCase={testCase} />
-  const { steps } = stepLayout === 'consolidated' ? consolidateSteps(testCase) : testCase
+  const consolidated = stepLayout === 'consolidated' && testCase.steps.length > 1
+  const { steps } = consolidated ? consolidateSteps(testCase) : testCase
   return (
     <div className="space-y-3">
       <Lines items={testCase.preconditions} title={caseTexts.preconditions} />
-      <StepsTable steps={steps} title={testCase.title} />
+      <StepsTable consolidated={consolidated} steps={steps} title={testCase.title} />
       <Lines items={testCase.assumptions ?? []} title={caseTexts.assumptions} />
       <dl className="flex flex-wrap gap-x-6 gap-y-1 text-xs text-muted">
         {testCase.criterionIds.length > 0 && <Fact name={caseTexts.proves} value={testCase.criterionIds.join(', ')} />}

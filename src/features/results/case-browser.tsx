@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { CoverageMatrix } from '#domain/test-case/coverage.ts'
 import { type CaseFilter, filterCases, noFilter } from '#domain/test-case/filter.ts'
 import { Button } from '#src/components/ui/button.tsx'
@@ -42,6 +42,7 @@ export function CaseBrowser({ editor, editable, layout, matrix, target, onTarget
   const [openId, setOpenId] = useState<string>()
   const [all, setAll] = useState(false)
   const [stepLayout, setStepLayout] = useStoredItem(stepLayoutItem)
+  const section = useListInView(layout)
   const actions = useCaseActions({ editor, setOpenId, clearFilter })
 
   // A key stroke in the search is painted before the list follows it.
@@ -77,7 +78,7 @@ export function CaseBrowser({ editor, editable, layout, matrix, target, onTarget
   const uncovered = target?.caseId === undefined && ids?.length === 0 ? target?.criterionId : undefined
   return (
     <CaseEditingContext value={editable ? actions.editing : undefined}>
-      <section className="space-y-3">
+      <section className="space-y-3" ref={section}>
         <div className="z-10 -mx-5 flex flex-wrap items-center gap-2 border-b border-line bg-surface px-5 py-2.5 sm:sticky sm:-top-5">
           <FilterBar cases={cases} filter={filter} matching={matching.length} onChange={setFilter} onClear={clearFilter} onTarget={onTarget} searchField={searchField} target={target} />
           <SegmentedControl
@@ -113,4 +114,19 @@ export function CaseBrowser({ editor, editable, layout, matrix, target, onTarget
       </section>
     </CaseEditingContext>
   )
+}
+
+/** Scrolls to the list when the layout changes: with details and coverage open, the list may be off screen. */
+function useListInView(layout: CaseLayout): RefObject<HTMLElement | null> {
+  const section = useRef<HTMLElement>(null)
+  const shown = useRef(layout)
+  useEffect(() => {
+    if (shown.current === layout) return
+    shown.current = layout
+    const { current } = section
+    const begins = current?.getBoundingClientRect().top ?? 0
+    // Newer browsers return a promise here, which an effect must not return.
+    if (begins > window.innerHeight / 2) void current?.scrollIntoView({ block: 'start' })
+  }, [layout])
+  return section
 }

@@ -5,10 +5,14 @@ export type ConnectionBadgeState = keyof typeof connectionBadgeTexts
 
 const variants: Record<ConnectionBadgeState, BadgeVariant> = { connecting: 'default', connected: 'success', disconnected: 'warning' }
 
+/** Names Jira beside the badge: “Disconnected” alone could mean the browser. */
 export function ConnectionBadge({ state }: { state: ConnectionBadgeState }) {
   return (
-    <Badge size="sm" variant={variants[state]}>
-      {connectionBadgeTexts[state]}
-    </Badge>
+    <span className="inline-flex items-center gap-1.5 text-xs text-muted">
+      Jira{' '}
+      <Badge size="sm" variant={variants[state]}>
+        {connectionBadgeTexts[state]}
+      </Badge>
+    </span>
   )
 }

@@ -1,6 +1,8 @@
 import type { AcceptanceCriterion } from '#domain/criteria/criterion.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
+import { Badge } from '#src/components/ui/badge.tsx'
 import { locale } from '#src/lib/language.ts'
+import { criterionSourceLabel } from '#src/messages/criterion-source.ts'
 import { localized } from '#src/messages/localized.ts'
 import { detailTexts } from './texts.ts'
 import { useBroughtIntoView } from './use-brought-into-view.ts'
@@ -31,13 +33,14 @@ export function CriteriaDetails({ result: { acceptanceCriteria, tokensUsed } }: 
 
 function Criterion({ criterion }: { criterion: AcceptanceCriterion }) {
   const { id, given, when, then, text, assumed } = criterion
+  const source = criterionSourceLabel(criterion.source)
   const parts = [
     { name: detailTexts.given, words: given, assumed: assumed?.given },
     { name: detailTexts.when, words: when, assumed: assumed?.when },
     { name: detailTexts.then, words: then, assumed: assumed?.then },
   ].filter((part) => part.words !== '')
   return (
-    <li className="grid gap-x-4 gap-y-1 py-2.5 sm:grid-cols-[4rem_minmax(0,1fr)]">
+    <li className="grid gap-x-4 gap-y-1 py-2.5 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
       <span className="font-mono text-xs leading-5 text-muted">{id}</span>
       {parts.length === 0 ? (
         <p className="max-w-[75ch] whitespace-pre-line">{text}</p>
@@ -53,6 +56,13 @@ function Criterion({ criterion }: { criterion: AcceptanceCriterion }) {
             </div>
           ))}
         </dl>
+      )}
+      {source !== '' && (
+        <span className="min-w-0">
+          <Badge className="h-auto max-w-full py-px whitespace-normal sm:max-w-56" size="sm">
+            {source}
+          </Badge>
+        </span>
       )}
     </li>
   )

@@ -21,7 +21,7 @@ interface ResultsActionsProps {
 export function ResultsActions({ connection, savedShown, layout, onLayoutChange, details, coverage, exportControl }: ResultsActionsProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <div className="flex items-center">
+      <div className="mr-1 flex items-center">
         <SavedIndicator shown={savedShown} />
         <ConnectionBadge state={connection} />
       </div>
@@ -38,14 +38,14 @@ export function ResultsActions({ connection, savedShown, layout, onLayoutChange,
         <Button
           aria-expanded={coverage.shown}
           aria-label={coverageTexts.toggleName(coverage.covered, coverage.total)}
-          className="tabular-nums"
+          className="tabular-nums aria-expanded:bg-sunken"
           onClick={coverage.toggle}
           variant="secondary"
         >
           {coverageTexts.toggle(coverage.covered, coverage.total)}
         </Button>
       )}
-      <Button aria-expanded={details.shown} onClick={details.toggle} variant="secondary">
+      <Button aria-expanded={details.shown} className="aria-expanded:bg-sunken" onClick={details.toggle} variant="secondary">
         {details.shown ? resultsTexts.hideDetails : resultsTexts.showDetails}
       </Button>
       {exportControl}

@@ -21,7 +21,7 @@ export function SavedIndicator({ shown }: { shown: boolean }) {
   return (
     <span className="text-sm text-accent-ink" role="status">
       {shown && (
-        <span className="mr-2 inline-flex items-center gap-1.5">
+        <span className="mr-3 inline-flex items-center gap-1.5">
           <Icon name="check" />
           {resultsTexts.saved}
         </span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '#src/lib/class-names.ts'
+import { cn } from '#src/lib/cn.ts'
 
 /** The width and the margins that every part of the page shares. */
 export const frame = 'mx-auto w-full max-w-[76rem] px-5 sm:px-8'
@@ -17,7 +17,7 @@ interface SectionProps {
 export function Section({ id, title, text, className, children }: SectionProps) {
   const titleId = `${id}-title`
   return (
-    <section aria-labelledby={titleId} className={classNames('scroll-mt-14 py-16 sm:py-24', className)} id={id}>
+    <section aria-labelledby={titleId} className={cn('scroll-mt-14 py-16 sm:py-24', className)} id={id}>
       <div className={frame}>
         <h2 className="text-xl" id={titleId}>
           {title}

@@ -1,7 +1,7 @@
 import { Wordmark } from '#src/components/layout/brand.tsx'
 import { contactEmail } from '#src/config/contact.ts'
 import { paths } from '#src/config/paths.ts'
-import { classNames } from '#src/lib/class-names.ts'
+import { cn } from '#src/lib/cn.ts'
 import { frame } from './section.tsx'
 import { siteTexts } from './texts.ts'
 
@@ -35,7 +35,7 @@ const groups = [
 export function SiteFooter() {
   return (
     <footer className="border-t border-line bg-sunken py-12 text-sm">
-      <div className={classNames(frame, 'flex flex-wrap justify-between gap-x-16 gap-y-10')}>
+      <div className={cn(frame, 'flex flex-wrap justify-between gap-x-16 gap-y-10')}>
         <div>
           <Wordmark />
           <p className="mt-2">
@@ -61,7 +61,7 @@ export function SiteFooter() {
           ))}
         </nav>
       </div>
-      <p className={classNames(frame, 'mt-10 text-muted')}>{texts.copyright}</p>
+      <p className={cn(frame, 'mt-10 text-muted')}>{texts.copyright}</p>
     </footer>
   )
 }

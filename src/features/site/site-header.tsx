@@ -3,7 +3,7 @@ import { Wordmark } from '#src/components/layout/brand.tsx'
 import { buttonStyle } from '#src/components/ui/button-style.ts'
 import { contactEmail } from '#src/config/contact.ts'
 import { paths } from '#src/config/paths.ts'
-import { classNames } from '#src/lib/class-names.ts'
+import { cn } from '#src/lib/cn.ts'
 import { frame } from './section.tsx'
 import { siteTexts } from './texts.ts'
 
@@ -19,7 +19,7 @@ const links = [
 export function SiteHeader({ tools }: { tools: ReactNode }) {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper">
-      <div className={classNames(frame, 'flex flex-wrap items-center gap-x-5 sm:min-h-14')}>
+      <div className={cn(frame, 'flex flex-wrap items-center gap-x-5 sm:min-h-14')}>
         <a aria-label={texts.home} className="flex h-12 items-center rounded-md sm:h-14" href={paths.home}>
           <Wordmark />
         </a>

@@ -10,7 +10,7 @@ export const connectionTexts = inLanguage({
   es: {
     checking: 'Comprobando la conexión…',
     connected: 'Conectado',
-    notConnected: 'Sin conexión',
+    notConnected: 'No conectado',
     openSettings: 'Conectar su cuenta de Jira',
   },
 })

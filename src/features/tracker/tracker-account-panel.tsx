@@ -8,6 +8,7 @@ import type { CredentialVault } from '#src/storage/vault/vault.ts'
 import { trackerTexts } from './texts.ts'
 import { TrackerAccountForm } from './tracker-account-form.tsx'
 import { useStartingPoint } from './use-starting-point.ts'
+import { useTrackerConfig } from './use-tracker-config.ts'
 
 interface TrackerAccountPanelProps {
   userId: string
@@ -17,13 +18,15 @@ interface TrackerAccountPanelProps {
 /** Tracker account settings (spec section 2, Settings). */
 export function TrackerAccountPanel({ userId, vault = browserVault }: TrackerAccountPanelProps) {
   const start = useStartingPoint(userId, vault)
+  const { status } = useTrackerConfig(userId, vault)
   return (
-    <Panel aside={<EncryptedBadge />} description={trackerTexts.panelDescription} title={trackerTexts.panelTitle}>
+    <Panel aside={status === 'connected' && <EncryptedBadge />} description={trackerTexts.panelDescription} title={trackerTexts.panelTitle}>
       {start === undefined ? <Skeleton className="h-80" /> : <TrackerAccountForm start={start} userId={userId} vault={vault} />}
     </Panel>
   )
 }
 
+/** Shown only while there are saved credentials. */
 function EncryptedBadge() {
   return (
     <Tooltip content={trackerTexts.encryptedHint}>

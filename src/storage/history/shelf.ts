@@ -28,7 +28,7 @@ export interface Shelf {
   /** Undefined where there is no readable record. */
   head: (id: string) => HistoryHead | undefined
   put: (id: string, text: string) => Result<undefined>
-  drop: (id: string) => void
+  drop: (id: string) => Result<undefined>
 }
 
 export function createShelf(userId: string): Shelf {

@@ -107,16 +107,16 @@ export function createHistoryStore({ userId, email, now = () => new Date(), newI
     remove: (id) =>
       change(() => {
         if (shelf.text(id) === undefined) return fail('not_found', historyMessages.notFound)
-        shelf.drop(id)
-        return ok({ message: historyMessages.removed })
+        const dropped = shelf.drop(id)
+        return dropped.ok ? ok({ message: historyMessages.removed }) : dropped
       }),
 
     clear: () =>
       change(() => {
         const { records, damaged } = shelf.contents()
-        for (const id of [...records.map(({ head }) => head.id), ...damaged]) shelf.drop(id)
-        for (const oldKey of oldKeys) removeText(oldKey)
-        return ok({ message: historyMessages.cleared })
+        const dropped = [...records.map(({ head }) => head.id), ...damaged].map(shelf.drop)
+        const refused = [...dropped, ...oldKeys.map((oldKey) => removeText(oldKey))].find((removal) => !removal.ok)
+        return refused ?? ok({ message: historyMessages.cleared })
       }),
 
     backup() {

@@ -11,7 +11,7 @@ const criterionSchema = z.object({
   when: text,
   then: text,
   text,
-  source: z.object({ kind: z.enum(['field', 'section', 'description']), label: z.string() }).catch({ kind: 'description', label: 'History' }),
+  source: z.object({ kind: z.enum(['field', 'section', 'description']), label: z.string() }).catch({ kind: 'description', label: '' }),
   title: z.string().optional().catch(undefined),
   examples: z.array(z.array(z.string())).optional().catch(undefined),
   assumed: flags.optional().catch(undefined),

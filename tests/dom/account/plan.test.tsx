@@ -23,7 +23,7 @@ function state(part: Partial<UserInfoState>): UserInfoState {
 }
 
 const cases = [
-  ['Free', info('user', 0, 0, true), 'Upgrade to generate test cases', 'This plan has no runs.', '100', '0 of 0 runs'],
+  ['Free', info('user', 0, 0, true), 'Upgrade to generate test cases', 'This plan has no runs.', '100', 'No runs'],
   ['Starter', info('starter', 7, 20), '20 runs a month', '7 of 20 runs used this month', '35', '7 of 20 runs'],
   ['Pro', info('pro', 130, 100, true), '100 runs a month, with enrichment', '130 of 100 runs used this month', '100', '130 of 100 runs'],
   ['Admin', info('admin', 1, -1), 'Unlimited runs, with enrichment', '1 run used this month, no limit', undefined, '1 run'],

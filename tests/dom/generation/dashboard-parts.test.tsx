@@ -34,19 +34,22 @@ describe('the Generate button', () => {
 })
 
 describe('the ticket form', () => {
-  function Form({ onGenerate = vi.fn(), ...rest }: { onGenerate?: () => void; connected?: boolean; canGenerate?: boolean; running?: boolean }) {
+  function Form({ onGenerate = vi.fn(), ...rest }: { onGenerate?: () => void; connected?: boolean; canGenerate?: boolean; running?: boolean; monthlyRuns?: number }) {
     const [link, setLink] = useState('')
     return (
-      <TicketForm
-        canGenerate={true}
-        connected
-        link={link}
-        onGenerate={onGenerate}
-        onLinkChange={setLink}
-        running={false}
-        siteUrl="https://acme.atlassian.net"
-        {...rest}
-      />
+      <MemoryRouter>
+        <TicketForm
+          canGenerate={true}
+          connected
+          link={link}
+          monthlyRuns={20}
+          onGenerate={onGenerate}
+          onLinkChange={setLink}
+          running={false}
+          siteUrl="https://acme.atlassian.net"
+          {...rest}
+        />
+      </MemoryRouter>
     )
   }
 
@@ -64,6 +67,41 @@ describe('the ticket form', () => {
     render(<Form onGenerate={onGenerate} {...change} />)
     await userEvent.type(screen.getByLabelText('Jira ticket URL'), 'SHOP-1{Enter}')
     expect(onGenerate).not.toHaveBeenCalled()
+  })
+
+  it.each(['', '   '])('asks for a link when Enter is pressed on %j, until something is typed', async (link) => {
+    const onGenerate = vi.fn()
+    render(<Form onGenerate={onGenerate} />)
+    const field = screen.getByLabelText('Jira ticket URL')
+    await userEvent.type(field, `${link}{Enter}`)
+    expect(screen.getByRole('alert')).toHaveTextContent('Please enter a Jira ticket URL')
+    expect(field).toBeInvalid()
+    expect(field).toHaveFocus()
+    expect(onGenerate).not.toHaveBeenCalled()
+    await userEvent.type(field, 'S')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(field).toBeValid()
+    await userEvent.clear(field)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('says on Enter that Jira is not configured, links to Settings, and stops once it is', async () => {
+    const { rerender } = render(<Form connected={false} />)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await userEvent.type(screen.getByLabelText('Jira ticket URL'), 'SHOP-1{Enter}')
+    expect(screen.getByRole('alert')).toHaveTextContent('Jira not configured. Please configure your account first.')
+    expect(screen.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/app/settings')
+    rerender(<Form connected />)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('says both when both are missing', async () => {
+    render(<Form connected={false} />)
+    await userEvent.type(screen.getByLabelText('Jira ticket URL'), '{Enter}')
+    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+      'Please enter a Jira ticket URL',
+      expect.stringMatching(/^Jira not configured\. Please configure your account first\./),
+    ])
   })
 
   describe('a link pasted', () => {
@@ -119,9 +157,15 @@ describe('the ticket form', () => {
   })
 
   it('says that the plan is used up and where the plans are', () => {
-    render(<Form canGenerate={false} />)
+    render(<Form canGenerate={false} monthlyRuns={20} />)
     expect(screen.getByText('You have reached your test case generation limit. Please upgrade your plan.')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/#pricing')
+    expect(screen.queryByText('Your plan has no runs.')).not.toBeInTheDocument()
+  })
+
+  it('says that the plan has no runs', () => {
+    render(<Form canGenerate={false} monthlyRuns={0} />)
+    expect(screen.getByRole('status')).toHaveTextContent(/^Your plan has no runs\./)
   })
 })
 

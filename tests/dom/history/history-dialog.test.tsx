@@ -8,6 +8,7 @@ import { HistoryDialog } from '#src/features/history/history-dialog.tsx'
 import { type HistoryLibrary, createHistoryLibrary } from '#src/features/history/history-library.ts'
 import type { HistoryEntry } from '#src/storage/history/entry.ts'
 import { type HistoryStore, createHistoryStore } from '#src/storage/history/store.ts'
+import { refuseStorage } from '../../support/refusing-storage.ts'
 import { aResult, aTestCase } from '../../support/results.ts'
 
 const key = 'testCasesHistory_u-1'
@@ -236,6 +237,19 @@ describe('deleting an entry', () => {
     await userEvent.click(button('Delete'))
     expect(await screen.findByText('Error deleting entry: Entry not found')).toBeInTheDocument()
   })
+
+  it('keeps the entry and says so if the browser refuses to remove it', async () => {
+    await keep({})
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete SHOP-1' }))
+    const allow = refuseStorage('SecurityError', 'removeItem')
+    await userEvent.click(button('Delete'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error deleting entry: This browser did not remove it from its storage.')
+    expect(screen.queryByText('Entry removed successfully')).not.toBeInTheDocument()
+    expect(cards()).toEqual(['Empty the cart'])
+    allow()
+    expect(localStorage).toHaveLength(1)
+  })
 })
 
 describe('clearing the history', () => {
@@ -260,6 +274,19 @@ describe('clearing the history', () => {
     await userEvent.click(button('Clear All'))
     await userEvent.click(within(screen.getByRole('dialog', { name: 'Clear history' })).getByRole('button', { name: 'Clear All' }))
     expect(await screen.findByText('Error clearing history: the lock was stolen')).toBeInTheDocument()
+  })
+
+  it('keeps the entries and says so if the browser refuses to remove them', async () => {
+    await keep({}, promo)
+    open()
+    await waitFor(() => expect(cards()).toHaveLength(2))
+    await userEvent.click(button('Clear All'))
+    const allow = refuseStorage('SecurityError', 'removeItem')
+    await userEvent.click(within(screen.getByRole('dialog', { name: 'Clear history' })).getByRole('button', { name: 'Clear All' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error clearing history: This browser did not remove it from its storage.')
+    expect(screen.queryByText('History cleared successfully')).not.toBeInTheDocument()
+    expect(cards()).toHaveLength(2)
+    allow()
   })
 })
 

@@ -40,6 +40,13 @@ describe('coverage', () => {
     expect(screen.getByText('2 of 3 acceptance criteria have a test case.')).toBeInTheDocument()
   })
 
+  it('shows each criterion in full and labels its columns', () => {
+    expect(within(grid()).getAllByRole('columnheader').slice(0, 2).map((header) => header.textContent)).toEqual(['Criterion', 'Cases'])
+    const rows = within(grid()).getAllByRole('row').slice(1)
+    expect(rows.map((row) => row.children[1]?.textContent)).toEqual(['2', 'None', '2'])
+    for (const { text } of criteria) expect(within(grid()).getByText(text)).not.toHaveClass('truncate')
+  })
+
   it('a criterion narrows the list to its cases, and once more to all', async () => {
     const header = within(grid()).getByRole('rowheader', { name: /^AC-3/ })
     await userEvent.click(header)
@@ -112,7 +119,7 @@ it('the columns are bounded, the counts are of all cases', async () => {
   const many = Array.from({ length: 80 }, (_, index) => aTestCase({ id: `TC-${index + 1}`, title: `Case ${index + 1}`, criterionIds: ['AC-1'] }))
   render(<ResultsView connection="connected" onClose={vi.fn()} open result={aResult({ testCases: many })} />)
   await userEvent.click(screen.getByRole('button', { name: /^Coverage/ }))
-  expect(within(grid()).getAllByRole('columnheader')).toHaveLength(60)
+  expect(within(grid()).getAllByRole('columnheader', { name: /^TC-/ })).toHaveLength(60)
   expect(within(grid()).getByRole('rowheader', { name: /^AC-1, 80 test cases/ })).toBeInTheDocument()
   expect(screen.getByText('The columns are the first 60 test cases; the counts are of all.')).toBeInTheDocument()
 })

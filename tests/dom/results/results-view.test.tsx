@@ -76,7 +76,7 @@ describe('results mode', () => {
     ['disconnected', 'Disconnected'],
   ] as const)('says whether the tracker is %s', (connection, text) => {
     show(aResult(), { connection })
-    expect(screen.getByText(text)).toBeInTheDocument()
+    expect(screen.getByText(text).parentElement).toHaveTextContent(`Jira ${text}`)
   })
 
   it('shows what other features put into it', () => {
@@ -171,9 +171,14 @@ describe('steps', () => {
       .map((row) => within(row).getAllByRole('cell').map((cell) => cell.lastElementChild?.textContent ?? cell.textContent))
   }
 
-  it('are one numbered row a case by default', async () => {
+  it('are one unnumbered row of numbered lines by default', async () => {
     show(aResult())
-    expect(await rows()).toEqual([['1', '1. Open the cart\n2. Remove the mug', '1. 1 × Mug\n2. Mug', '1. The cart lists the mug\n2. The cart shows "Your cart is empty"']])
+    expect(await rows()).toEqual([['', '1. Open the cart\n2. Remove the mug', '1. 1 × Mug\n2. Mug', '1. The cart lists the mug\n2. The cart shows "Your cart is empty"']])
+  })
+
+  it('are numbered in the first column if there is only one', async () => {
+    show(aResult({ testCases: [aTestCase({ steps: [{ step: 'Open the cart', data: '', expected: 'It is empty' }] })] }))
+    expect(await rows()).toEqual([['1', 'Open the cart', '', 'It is empty']])
   })
 
   it('are separate at one press, and stay so for the next result', async () => {
@@ -284,6 +289,27 @@ describe('the saved indicator', () => {
 })
 
 describe('details', () => {
+  it('show where in the ticket each criterion was found, if known', async () => {
+    show(
+      aResult({
+        acceptanceCriteria: [
+          aCriterion(),
+          aCriterion({ id: 'AC-2', source: { kind: 'field', label: 'Definition of Done' } }),
+          aCriterion({ id: 'AC-3', source: { kind: 'description', label: 'Description' } }),
+          aCriterion({ id: 'AC-4', source: { kind: 'description', label: '' } }),
+        ],
+      }),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Show Details' }))
+    const details = screen.getByRole('region', { name: 'Acceptance Criteria Processed' })
+    expect(within(details).getAllByRole('listitem').map((item) => item.lastElementChild?.textContent)).toEqual([
+      'Section: Acceptance criteria',
+      'Field: Definition of Done',
+      'Description',
+      expect.stringContaining('Your cart is empty'),
+    ])
+  })
+
   it('lists each criterion as Given, When, Then, marks what the ticket does not say, and counts the tokens', async () => {
     show(
       aResult({

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { enableEnrichmentItem, showHowItWorksItem, stepLayoutItem, themeItem } from '#src/storage/preferences.ts'
+import { removeText } from '#src/storage/storage-area.ts'
 import { useStoredItem } from '#src/storage/use-stored-item.ts'
 import { refuseStorage } from '../../support/refusing-storage.ts'
 
@@ -46,6 +47,14 @@ describe('preferences', () => {
 })
 
 describe('a browser that refuses to store', () => {
+  it.each([
+    ['an exception', () => { throw new DOMException('refused', 'SecurityError') }],
+    ['silence', () => undefined],
+  ])('reports a refused removal, with %s', (_, removeItem) => {
+    const area = { getItem: () => 'kept', setItem: () => undefined, removeItem, key: () => null, length: 1 }
+    expect(removeText('theme', area)).toMatchObject({ ok: false, reason: { code: 'storage_blocked' } })
+  })
+
   it.each([
     ['QuotaExceededError', 'storage_full'],
     ['NS_ERROR_DOM_QUOTA_REACHED', 'storage_full'],

@@ -49,13 +49,14 @@ describe('what the form starts with', () => {
   it('is nothing for a new user', async () => {
     await open()
     expect(fields()).toEqual({ baseUrl: '', email: '', apiToken: '' })
-    expect(screen.getByText('Encrypted')).toBeInTheDocument()
+    expect(screen.queryByText('Encrypted')).not.toBeInTheDocument()
   })
 
   it('is the saved configuration', async () => {
     await vault.save('trackerConfig', 'u-1', config)
     await open()
     expect(fields()).toEqual(config)
+    expect(await screen.findByText('Encrypted')).toBeInTheDocument()
   })
 
   it('is the draft before the saved configuration, and says so', async () => {
@@ -129,6 +130,7 @@ describe('the draft', () => {
     await save()
     await screen.findByText('Connected to Jira as Robin Quell.')
     expect(localStorage.getItem('jiraConfigDraft_u-1')).toBeNull()
+    expect(screen.getByText('Encrypted')).toBeInTheDocument()
   })
 
   it('says when the browser keeps none', async () => {
@@ -222,6 +224,7 @@ describe('clearing', () => {
     expect(localStorage).toHaveLength(0)
     expect(await keys.get('u-1')).toBeUndefined()
     expect(screen.getByText('The configuration was removed from this browser.')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText('Encrypted')).not.toBeInTheDocument())
   })
 })
 

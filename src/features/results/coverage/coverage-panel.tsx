@@ -42,17 +42,22 @@ export function CoveragePanel({ criteria, cases, matrix, target, onTarget }: Cov
         <p className="text-muted">{coverageTexts.covered(criteria.length - matrix.uncovered.length, criteria.length)}</p>
         {cases.length > mostColumns && <p className="text-muted">{coverageTexts.firstColumns(mostColumns)}</p>}
       </div>
-      <div className="max-h-[28rem] overflow-auto border-t border-line">
+      <div className="max-h-[max(28rem,60dvh)] overflow-auto border-t border-line">
         <table {...gridProps} aria-label={coverageTexts.matrix} className="border-separate border-spacing-0 text-left" role="grid">
           <thead className="text-xs text-muted">
             <tr>
-              <td className="sticky left-0 z-10 border-b border-line bg-surface" />
+              <th className="sticky top-0 left-0 z-20 border-r border-b border-line bg-surface px-3 py-2 align-bottom font-semibold sm:px-4" scope="col">
+                {coverageTexts.criterion}
+              </th>
+              <th className="sticky top-0 z-10 border-b border-line bg-surface px-2 py-2 align-bottom font-semibold sm:px-3" scope="col">
+                {coverageTexts.cases}
+              </th>
               {columns.map(({ id, title }, index) => (
                 <th
                   {...cellProps({ row: 0, column: index + 1 })}
                   aria-label={coverageTexts.caseName(id, title)}
                   aria-selected={isSameTarget(target, { caseId: id })}
-                  className="h-20 min-w-9 cursor-pointer border-b border-line px-2 py-1.5 align-bottom font-mono font-normal -outline-offset-2 hover:bg-sunken aria-selected:bg-accent-soft aria-selected:text-ink"
+                  className="sticky top-0 z-10 h-20 min-w-9 cursor-pointer border-b border-line bg-surface px-2 py-1.5 align-bottom font-mono font-normal -outline-offset-2 hover:bg-sunken aria-selected:bg-accent-soft aria-selected:text-ink"
                   key={id}
                   scope="col"
                   title={title}

@@ -1,7 +1,7 @@
 import type { AcceptanceCriterion } from '#domain/criteria/criterion.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 import { Icon } from '#src/components/ui/icon.tsx'
-import { classNames } from '#src/lib/class-names.ts'
+import { cn } from '#src/lib/cn.ts'
 import { coverageTexts } from './texts.ts'
 import { type CoverageTarget, isSameTarget } from './coverage-target.ts'
 
@@ -23,27 +23,28 @@ export function CriterionRow({ criterion: { id, text }, columns, proven = new Se
         {...cellProps(0)}
         aria-label={uncovered ? coverageTexts.uncoveredRow(id, text) : coverageTexts.coveredRow(id, text, proven.size)}
         aria-selected={isSameTarget(target, { criterionId: id })}
-        className={classNames(
-          'sticky left-0 z-10 cursor-pointer border-r border-b border-line px-4 py-2 font-normal -outline-offset-2 aria-selected:bg-accent-soft',
+        className={cn(
+          'sticky left-0 z-10 cursor-pointer border-r border-b border-line px-3 py-2 align-top font-normal -outline-offset-2 sm:px-4 aria-selected:bg-accent-soft',
           uncovered ? 'bg-warning-soft' : 'bg-surface hover:bg-sunken',
         )}
         scope="row"
       >
-        <span className="flex w-40 items-baseline gap-3 sm:w-96">
-          <span className="font-mono text-xs text-muted">{id}</span>
-          <span className="min-w-0 flex-1 truncate" title={text}>
-            {text}
-          </span>
-          {uncovered ? (
-            <span className="flex items-center gap-1 text-xs font-semibold whitespace-nowrap text-warning-ink">
-              <Icon name="alert" />
-              <span className="max-sm:sr-only">{coverageTexts.noCase}</span>
-            </span>
-          ) : (
-            <span className="text-xs text-muted tabular-nums">{proven.size}</span>
-          )}
+        {/* Never truncated: the outcome comes last, and criteria of one ticket often start with the same words. */}
+        <span className="flex w-max max-w-[40vw] flex-col gap-x-3 sm:max-w-[min(75ch,50vw)] sm:flex-row">
+          <span className="font-mono text-xs leading-5 whitespace-nowrap text-muted">{id}</span>
+          <span className="min-w-0 break-words whitespace-pre-line">{text}</span>
         </span>
       </th>
+      <td className={cn('border-b border-line px-2 py-2 align-top sm:px-3', uncovered && 'bg-warning-soft')}>
+        {uncovered ? (
+          <span className="flex items-center gap-1 text-xs leading-5 font-semibold whitespace-nowrap text-warning-ink">
+            <Icon name="alert" />
+            <span className="max-sm:sr-only">{coverageTexts.none}</span>
+          </span>
+        ) : (
+          <span className="text-xs leading-5 text-muted tabular-nums">{proven.size}</span>
+        )}
+      </td>
       {columns.map((column, index) => {
         const proves = proven.has(column.id)
         return (
@@ -51,8 +52,8 @@ export function CriterionRow({ criterion: { id, text }, columns, proven = new Se
             {...cellProps(index + 1)}
             aria-label={proves ? coverageTexts.proves(column.id, id) : coverageTexts.provesNot(column.id, id)}
             aria-selected={isSameTarget(target, { criterionId: id, caseId: column.id })}
-            className={classNames(
-              'border-b border-line text-center -outline-offset-2 aria-selected:bg-accent-soft',
+            className={cn(
+              'border-b border-line py-2 text-center align-top -outline-offset-2 aria-selected:bg-accent-soft',
               uncovered && 'bg-warning-soft',
               proves && 'cursor-pointer text-accent-ink hover:bg-sunken',
             )}

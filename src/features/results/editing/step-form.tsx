@@ -2,7 +2,7 @@ import type { ComponentProps, KeyboardEvent } from 'react'
 import type { TestStep } from '#domain/test-case/test-case.ts'
 import { IconButton } from '#src/components/ui/icon-button.tsx'
 import { TextArea } from '#src/components/ui/text-area.tsx'
-import { classNames } from '#src/lib/class-names.ts'
+import { cn } from '#src/lib/cn.ts'
 import { editTexts } from './texts.ts'
 import type { StepDrag } from './use-step-drag.ts'
 
@@ -29,7 +29,7 @@ export function StepForm({ step, index, drag, handleProps, onChange, onMove, onR
 
   return (
     <li
-      className={classNames(
+      className={cn(
         'grid grid-cols-[2.25rem_minmax(0,1fr)_2.25rem] gap-x-2 rounded-md border bg-surface p-2',
         drag?.from === index ? 'border-line-strong opacity-60' : 'border-line',
         drag !== undefined && drag.to === index && drag.from !== index && (drag.to > drag.from ? 'border-b-2 border-b-accent' : 'border-t-2 border-t-accent'),

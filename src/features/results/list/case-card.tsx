@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 import { Icon } from '#src/components/ui/icon.tsx'
-import { classNames } from '#src/lib/class-names.ts'
+import { cn } from '#src/lib/cn.ts'
 import type { StepLayout } from '#src/storage/preferences.ts'
 import { CaseBody } from '../case-body.tsx'
 import { OriginMarks, PriorityMark, TypeMark } from '../case-marks.tsx'
@@ -24,7 +24,7 @@ export const CaseCard = memo(function CaseCard({ testCase, open, onToggle, stepL
     <div
       aria-posinset={position}
       aria-setsize={total}
-      className={classNames('rounded-lg border bg-surface', open ? 'border-line-strong lg:col-span-2' : 'h-full border-line')}
+      className={cn('rounded-lg border bg-surface', open ? 'border-line-strong lg:col-span-2' : 'h-full border-line')}
       role="listitem"
     >
       <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 px-4 pt-3">
@@ -52,7 +52,7 @@ export const CaseCard = memo(function CaseCard({ testCase, open, onToggle, stepL
       </h3>
       {testCase.description !== '' && (
         <div className="px-4 pb-3">
-          <p className={classNames('max-w-[75ch] break-words whitespace-pre-line text-muted', !open && 'line-clamp-2')}>{testCase.description}</p>
+          <p className={cn('max-w-[75ch] break-words whitespace-pre-line text-muted', !open && 'line-clamp-2')}>{testCase.description}</p>
         </div>
       )}
       {open && (

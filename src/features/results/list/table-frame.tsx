@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
+import { cn } from '#src/lib/cn.ts'
 import { caseTexts } from '../texts.ts'
 
 const { tableColumns: columns } = caseTexts
@@ -31,9 +32,9 @@ export function TableFrame({ children, frame, rowCount }: TableFrameProps) {
   )
 }
 
-function Head({ name, className = '' }: { name: string; className?: string }) {
+function Head({ name, className }: { name: string; className?: string }) {
   return (
-    <th className={`px-3 py-2 font-semibold ${className}`} scope="col">
+    <th className={cn('px-3 py-2 font-semibold', className)} scope="col">
       {name}
     </th>
   )

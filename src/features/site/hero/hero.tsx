@@ -1,6 +1,6 @@
 import { buttonStyle } from '#src/components/ui/button-style.ts'
 import { paths } from '#src/config/paths.ts'
-import { classNames } from '#src/lib/class-names.ts'
+import { cn } from '#src/lib/cn.ts'
 import { frame } from '../section.tsx'
 import { siteTexts } from '../texts.ts'
 import { SampleFigure } from './sample-figure.tsx'
@@ -11,7 +11,7 @@ const texts = siteTexts.hero
 export function Hero() {
   return (
     <div className="border-b border-line bg-sunken">
-      <div className={classNames(frame, 'grid gap-x-14 gap-y-12 py-14 sm:py-20 lg:grid-cols-[5fr_7fr]')}>
+      <div className={cn(frame, 'grid gap-x-14 gap-y-12 py-14 sm:py-20 lg:grid-cols-[5fr_7fr]')}>
         <div className="lg:pt-10">
           <h1 className="text-xl sm:text-2xl">{texts.title}</h1>
           <p className="mt-5 max-w-[46ch] text-muted sm:text-lg">{texts.text}</p>

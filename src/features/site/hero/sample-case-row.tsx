@@ -1,6 +1,6 @@
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
-import { classNames } from '#src/lib/class-names.ts'
+import { cn } from '#src/lib/cn.ts'
 import type { SampleCase } from '../sample.ts'
 import { siteTexts } from '../texts.ts'
 
@@ -20,7 +20,7 @@ export function SampleCaseRow({ testCase, open, onOpen }: SampleCaseRowProps) {
     <li className="border-t border-line">
       <button
         aria-expanded={open}
-        className={classNames(
+        className={cn(
           'flex w-full items-center gap-x-2.5 px-4 py-2.5 text-left -outline-offset-2 sm:px-5',
           open ? 'bg-accent-soft' : 'hover:bg-sunken',
         )}
@@ -28,7 +28,7 @@ export function SampleCaseRow({ testCase, open, onOpen }: SampleCaseRowProps) {
         type="button"
       >
         <span className="w-9 shrink-0 font-mono text-xs text-muted">{id}</span>
-        <span className={classNames('min-w-0 flex-1', open && 'font-semibold')} lang="en">
+        <span className={cn('min-w-0 flex-1', open && 'font-semibold')} lang="en">
           {title}
         </span>
         <span className="hidden w-[8.25rem] gap-1.5 sm:flex" lang="en">
@@ -51,7 +51,7 @@ export function SampleCaseRow({ testCase, open, onOpen }: SampleCaseRowProps) {
 function Steps({ testCase }: { testCase: SampleCase }) {
   return (
     <div className="animate-fade border-t border-line px-4 pt-2 pb-3 sm:px-5">
-      <div aria-hidden="true" className={classNames('hidden gap-x-4 text-xs text-muted sm:grid', columns)}>
+      <div aria-hidden="true" className={cn('hidden gap-x-4 text-xs text-muted sm:grid', columns)}>
         <span>#</span>
         <span>{texts.step}</span>
         <span>{texts.data}</span>
@@ -59,7 +59,7 @@ function Steps({ testCase }: { testCase: SampleCase }) {
       </div>
       <ol lang="en">
         {testCase.steps.map(([step, data, expected], index) => (
-          <li className={classNames('grid grid-cols-[1rem_1fr] gap-x-4 py-1.5', columns)} key={step}>
+          <li className={cn('grid grid-cols-[1rem_1fr] gap-x-4 py-1.5', columns)} key={step}>
             <span className="text-muted tabular-nums">{index + 1}</span>
             <span>{step}</span>
             <span className="font-mono text-xs leading-5 break-words max-sm:col-start-2">

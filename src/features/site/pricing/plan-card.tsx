@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useRef } from 'react'
 import { Button } from '#src/components/ui/button.tsx'
 import { buttonStyle } from '#src/components/ui/button-style.ts'
 import { Icon } from '#src/components/ui/icon.tsx'
-import { classNames } from '#src/lib/class-names.ts'
+import { cn } from '#src/lib/cn.ts'
 import type { OfferedPlan } from './plans.ts'
 import { pricingTexts as texts } from './texts.ts'
 
@@ -31,7 +31,7 @@ export function PlanCard({ plan, selected, onSelect, contactHref }: PlanCardProp
 
   return (
     <div
-      className={classNames(
+      className={cn(
         'relative flex cursor-pointer flex-col rounded-lg border border-line-strong bg-surface p-6 transition-colors hover:border-ink',
         'has-checked:border-accent has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent',
       )}
@@ -60,8 +60,8 @@ export function PlanCard({ plan, selected, onSelect, contactHref }: PlanCardProp
       </p>
       <ul className="mt-5 mb-6 flex-1 space-y-2 text-sm" id={`${id}-features`}>
         {plan.features.map(({ text, unavailable = false }) => (
-          <li className={classNames('flex gap-2', unavailable && 'text-muted')} key={text}>
-            <Icon className={classNames('mt-0.5', unavailable ? 'text-subtle' : 'text-accent')} name={unavailable ? 'close' : 'check'} />
+          <li className={cn('flex gap-2', unavailable && 'text-muted')} key={text}>
+            <Icon className={cn('mt-0.5', unavailable ? 'text-subtle' : 'text-accent')} name={unavailable ? 'close' : 'check'} />
             <span>
               {unavailable && <span className="sr-only">{texts.notIncluded} </span>}
               <span className={unavailable ? 'line-through decoration-line-strong' : undefined}>{text}</span>
