@@ -27,6 +27,8 @@ const hostileTexts = {
   'a command': "+cmd|' /C calc'!A0",
   'a formula behind a space': ' \t=1+1',
   'another sign': '@SUM(1+1)*cmd|x',
+  'a formula between semicolons': 'x;=1+1;y',
+  'a formula on a line of its own': 'x\n=1+1\n;=1+1',
   'a break out of a cell': '"\r\n=1+1,"x","y"\r\n',
   'a table': '| a | b |\n|---|---|\n| <b>c</b> | d |',
   'a scenario': 'x\nScenario: forged\n  Given nothing\n"""\n@tag',
@@ -93,11 +95,18 @@ describe.each(names)('%s', (_name, text) => {
     expect(Reflect.has({}, 'polluted')).toBe(false)
   })
 
-  test.each<TextFormatId>(['csv', 'xray', 'zephyr', 'testrail', 'azure-devops', 'qase'])('is no formula and breaks no row in an export as %s', (format) => {
+  test.each<TextFormatId>(['csv', 'entries-csv', 'xray', 'zephyr', 'testrail', 'azure-devops', 'qase'])('breaks no row in an export as %s and is no formula where semicolons separate', (format) => {
     const [part] = writeExport(format, [entryWith(text)])
-    const rows = readCsv((part?.text ?? '').replace(/^\uFEFF/, ''))
+    const file = (part?.text ?? '').replace(/^\uFEFF/, '')
+    expect(file.replace(/"(?:[^"]|"")*"/g, 'cell')).toMatch(/^(?:cell(?:,cell)*\r?\n)+$/)
+    const rows = readCsv(file)
     expect(new Set(rows.map((row) => row.length)).size).toBe(1)
-    for (const cell of rows.slice(1).flat()) expect(cell).not.toMatch(/^\s*[=@\uFF1D\uFF0B\uFF0D\uFF20]|^\s*[+-](?!\d+([.,]\d+)*$)|^[\t\r]/)
+    for (const cell of rows.slice(1).flat()) expect(cell).not.toMatch(/[;\t\n][=@\uFF1D\uFF20]/)
+  })
+
+  test.each<TextFormatId>(['csv', 'entries-csv'])('is no formula in a spreadsheet that opens an export as %s', (format) => {
+    const [part] = writeExport(format, [entryWith(text)])
+    for (const cell of readCsv(part?.text ?? '').slice(1).flat()) expect(cell).not.toMatch(/^\s*[=@\uFF1D\uFF0B\uFF0D\uFF20]|^\s*[+-](?!\d+([.,]\d+)*$)|^[\t\r]/)
   })
 
   test('is a text in a workbook that opens: no formula, no link, no sign that XML forbids', () => {
