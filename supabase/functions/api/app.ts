@@ -45,9 +45,9 @@ export interface AppDependencies {
 export function createApp({ environment, fetch, now, log, trackerTimeoutMs = 15_000, aiRetries = 2, authAnswerMs = 1_000 }: AppDependencies): Hono<ApiEnv> {
   const { visitor, server } = createSupabaseClients(environment.supabase, fetch)
   const access = createAccess(createTokenVerifier(visitor), createAccounts(server))
-  const tracker = createTracker({ fetch, overrides: environment.trackerOverrides, timeoutMs: trackerTimeoutMs })
   const provider = createProvider(environment.ai.provider, { fetch, retries: aiRetries })
   const limiter = createRateLimiter(server, environment.supabase.secretKey)
+  const tracker = createTracker({ fetch, overrides: environment.trackerOverrides, limiter, timeoutMs: trackerTimeoutMs })
   const generator = createGenerator({ provider, runs: createRuns(server, environment.ai), limiter, settings: environment.ai, now })
   const reportAuth = (code: string) => logLine(log, now, 'auth_refusal', { code })
   const mail = createPasswordMail(visitor, reportAuth)
