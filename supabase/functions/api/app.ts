@@ -52,7 +52,7 @@ export function createApp({ environment, fetch, now, log, trackerTimeoutMs = 15_
   const reportAuth = (code: string) => logLine(log, now, 'auth_refusal', { code })
   const mail = createPasswordMail(visitor, reportAuth)
   const registration = createRegistration(() => createSupabaseClients(environment.supabase, fetch).visitor, mail)
-  const { allowedOrigins } = environment
+  const { allowedOrigins, clientAddressHeader } = environment
 
   const app = new Hono<ApiEnv>().basePath('/api')
   app.onError(onError)
@@ -63,7 +63,7 @@ export function createApp({ environment, fetch, now, log, trackerTimeoutMs = 15_
   app.route('/user', accountRoutes(access))
   app.route('/jira', trackerRoutes(access, tracker))
   app.route('/ai', aiRoutes(access, generator))
-  app.route('/auth', authRoutes(access, { registration, mail, limiter, allowedOrigins, answerMs: authAnswerMs }))
+  app.route('/auth', authRoutes(access, { registration, mail, limiter, allowedOrigins, clientAddressHeader, answerMs: authAnswerMs }))
   app.route('/admin', adminRoutes(access, createAccountsAdmin(server, mail, reportAuth), allowedOrigins))
   return app
 }
