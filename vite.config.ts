@@ -36,7 +36,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
             },
           })
         : undefined,
-      hosting({ backendUrl: env['VITE_SUPABASE_URL'] }),
+      // Vercel sets its own name in its builds.
+      hosting({ backendUrl: env['VITE_SUPABASE_URL'], onVercel: command === 'build' && env['VERCEL'] === '1' }),
       publicPages({ siteUrl: env['VITE_SITE_URL'], define }),
     ],
     // Radix adds a <style> element through it, which the Content-Security-Policy refuses.

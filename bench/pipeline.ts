@@ -73,18 +73,18 @@ function stages(): void {
     'link → key': () => parseTicketLink('https://casewright-demo.atlassian.net/browse/SHOP-1'),
     'issue → blocks': () => ticketOf(issue),
     'blocks → criteria': () => findCriteria(ticket),
-    'criteria → prompt': () => buildPrompt(buildContext(ticket, criteria), { enrichment: true }),
+    'criteria → prompt': () => buildPrompt(buildContext(ticket, criteria), { enrichment: true, fenceCode: 'bench' }),
     'answer → cases': () => readAnswer(text),
     'cases → result': () => assembleResult({ ticket, criteria, response, now }),
     'result → CSV': () => testCasesToCsv(testCases),
     'all of it': () => {
       const fresh = ticketOf(issue)
       const found = findCriteria(fresh)
-      buildPrompt(buildContext(fresh, found.criteria), { enrichment: true })
+      buildPrompt(buildContext(fresh, found.criteria), { enrichment: true, fenceCode: 'bench' })
       assembleResult({ ticket: fresh, criteria: found.criteria, response: responseOf(text, 6), now })
     },
   }
-  console.log(`A typical ticket (${criteria.length} criteria, prompt of ${buildPrompt(context, { enrichment: true }).prompt.length} characters, 6 cases of 4 steps), milliseconds:`)
+  console.log(`A typical ticket (${criteria.length} criteria, prompt of ${buildPrompt(context, { enrichment: true, fenceCode: 'bench' }).prompt.length} characters, 6 cases of 4 steps), milliseconds:`)
   console.table(
     Object.fromEntries(
       Object.entries(work).map(([stage, run]) => {
@@ -119,7 +119,7 @@ growth('Characters of the description → criteria → prompt:', [10_000, 100_00
   const raw = issueOfSize(size)
   return () => {
     const ticket = ticketOf(raw)
-    return buildPrompt(buildContext(ticket, findCriteria(ticket).criteria), { enrichment: true })
+    return buildPrompt(buildContext(ticket, findCriteria(ticket).criteria), { enrichment: true, fenceCode: 'bench' })
   }
 })
 

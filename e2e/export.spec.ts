@@ -61,11 +61,11 @@ test('every format of the current results is downloaded under its name', async (
   for (const [format, extension, beginning] of [
     ['JSON', 'json', '{\n  "testCases": ['],
     ['Markdown', 'md', '# Test Cases for SHOP-1'],
-    ['Xray Cloud', 'xray.csv', 'TCID,Summary,'],
-    ['Zephyr Scale', 'zephyr.csv', 'Key,Name,'],
-    ['TestRail', 'testrail.csv', 'Title,Section,'],
-    ['Azure DevOps', 'azure-devops.csv', 'ID,Work Item Type,'],
-    ['Qase', 'qase.csv', 'v2.id,title,'],
+    ['Xray Cloud', 'xray.csv', '"TCID","Summary",'],
+    ['Zephyr Scale', 'zephyr.csv', '"Key","Name",'],
+    ['TestRail', 'testrail.csv', '"Title","Section",'],
+    ['Azure DevOps', 'azure-devops.csv', '"ID","Work Item Type",'],
+    ['Qase', 'qase.csv', '"v2.id","title",'],
   ] as const) {
     await reopen(page)
     const file = await tester.exportAs(format)

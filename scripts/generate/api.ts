@@ -30,7 +30,7 @@ export async function signIn(backend: Backend): Promise<Api> {
     async post(path, body, schema) {
       const { status, text } = await send(`${backend.url}/functions/v1${path}`, headers, JSON.stringify(body))
       const value = parseJson(text)
-      if (status < 200 || status > 299) throw new Failure(refusalText(status, value))
+      if (status < 200 || status > 299) throw refusal(status, value)
       const parsed = schema.safeParse(value)
       if (!parsed.success) throw new Failure('The server sent an answer that this version does not understand.')
       return parsed.data
@@ -56,7 +56,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function refusalText(status: number, value: unknown): string {
+function refusal(status: number, value: unknown): Failure {
   const envelope = errorEnvelopeSchema.safeParse(value)
-  return envelope.success ? envelope.data.error : `HTTP error! status: ${status}`
+  return envelope.success ? new Failure(envelope.data.error, false, envelope.data.code) : new Failure(`HTTP error! status: ${status}`)
 }

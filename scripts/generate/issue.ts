@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { TrackerProxyRequest } from '#domain/contracts/tracker.ts'
+import { createEitherRoute } from '#domain/ticket/either-route.ts'
 import { parseTicketLink, type TicketLink } from '#domain/ticket/ticket-link.ts'
 import { siteHost } from '#domain/ticket/tracker-config.ts'
 import type { Api } from './api.ts'
@@ -15,11 +16,11 @@ export function ticketOf(link: string, tracker: TrackerConfiguration): TicketLin
 
 /** The issue's JSON with the display names of its fields, through the edge function. */
 export async function fetchIssue(api: Api, tracker: TrackerConfiguration, key: string): Promise<unknown> {
-  const request: TrackerProxyRequest = {
+  const request = {
     url: `${tracker.baseUrl}/rest/api/3/issue/${encodeURIComponent(key)}?expand=names`,
     email: tracker.email,
     apiToken: tracker.apiToken,
-    method: 'GET',
   }
-  return api.post('/api/jira/proxy', request, z.unknown())
+  const ask = createEitherRoute((error) => error instanceof Failure && error.code === 'jira_unauthorized')
+  return ask(tracker.email, (through) => api.post('/api/jira/proxy', { ...request, through } satisfies TrackerProxyRequest, z.unknown()))
 }

@@ -18,19 +18,18 @@ export function redirectsFile(): string {
 }
 
 /**
- * `vercel.json`. Vercel reads it before the site is built, so that the backend is named by a wildcard: the address of any
- * hosted project.
+ * `.vercel/output/config.json` (Build Output API, version 3). Vercel reads `vercel.json` before the build, when nobody knows
+ * the project's address; this file is written by the build and names it.
  */
-export function vercelConfiguration(): object {
-  const headers = Object.entries(siteHeaders({ backendUrl: 'https://*.supabase.co' })).map(([key, value]) => ({ key, value }))
+export function vercelOutput(options: SiteOptions): object {
   return {
-    $schema: 'https://openapi.vercel.sh/vercel.json',
-    buildCommand: 'npm run build',
-    outputDirectory: 'dist',
-    headers: [
-      { source: '/(.*)', headers },
-      { source: `${hashedFiles}(.*)`, headers: [{ key: 'Cache-Control', value: cacheOfHashedFiles }] },
+    version: 3,
+    routes: [
+      { src: '/(.*)', headers: siteHeaders(options), continue: true },
+      { handle: 'filesystem' },
+      { src: `/(?!${hashedFiles.slice(1)}).*`, dest: shell },
+      { handle: 'hit' },
+      { src: `${hashedFiles}(.*)`, headers: { 'Cache-Control': cacheOfHashedFiles }, continue: true },
     ],
-    rewrites: [{ source: `/((?!${hashedFiles.slice(1)}).*)`, destination: shell }],
   }
 }

@@ -1,6 +1,5 @@
 /**
- * The headers of the site: one place that `npm start`, the generated `dist/_headers` and the checked-in configuration of
- * hosts all take them from. The edge function sends its own (supabase/functions/api/http/headers.ts).
+ * The headers of the site: one place that `npm start` and the files that the build writes for hosts take them from. The edge function sends its own (supabase/functions/api/http/headers.ts).
  */
 export interface SiteOptions {
   /** VITE_SUPABASE_URL; blank or '/' where the backend is served from the site's own address. */
@@ -9,7 +8,8 @@ export interface SiteOptions {
 
 /** What a page may load and do: its own files and the project's backend. No inline script or style, no eval, no frame. */
 export function contentSecurityPolicy({ backendUrl = '' }: SiteOptions = {}): string {
-  const backend = /^https?:\/\//.test(backendUrl) ? [originOf(backendUrl)] : []
+  // Nothing but the origin, whatever the setting holds.
+  const backend = /^https?:\/\//.test(backendUrl) ? [new URL(backendUrl).origin] : []
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -29,11 +29,6 @@ export function contentSecurityPolicy({ backendUrl = '' }: SiteOptions = {}): st
     'trusted-types': ['casewright-worker'],
   }
   return Object.entries(directives).map(([name, values]) => [name, ...values].join(' ')).join('; ')
-}
-
-/** Nothing but the origin, whatever the setting holds; one wildcard in front of a host (`https://*.supabase.co`) stays. */
-function originOf(url: string): string {
-  return /^https:\/\/\*(?:\.[a-z0-9-]+)+$/.test(url) ? url : new URL(url).origin
 }
 
 /** For every page and every file. */

@@ -7,8 +7,10 @@ import {
   testCredentialsResponseSchema,
 } from '#domain/contracts/tracker.ts'
 import { type UserInfo, userInfoSchema } from '#domain/contracts/user-info.ts'
+import { createEitherRoute } from '#domain/ticket/either-route.ts'
+import { siteHost } from '#domain/ticket/tracker-config.ts'
 import { env } from '#src/config/env.ts'
-import { noValidData, responseErrorWithBody } from './api-error.ts'
+import { ApiError, noValidData, responseErrorWithBody } from './api-error.ts'
 import { type CallOptions, request } from './request.ts'
 
 export { ApiError, errorText, isConnectionProblem, isTransient } from './api-error.ts'
@@ -24,14 +26,24 @@ export function getUserInfo(options: CallOptions = {}): Promise<UserInfo> {
   return request({ method: 'GET', path: '/api/user/info', schema: userInfoSchema, refusal: responseErrorWithBody, ...options })
 }
 
+const eitherRoute = createEitherRoute((error) => error instanceof ApiError && error.code === 'jira_unauthorized')
+
 /** The tracker's own JSON for a ticket or an account, fetched with the user's credentials. */
 export function proxyTracker(body: TrackerProxyRequest, options: CallOptions = {}): Promise<unknown> {
-  return request({ method: 'POST', path: '/api/jira/proxy', schema: z.unknown(), body, ...options })
+  return eitherRoute(accountOf(body.url, body.email), (through) =>
+    request({ method: 'POST', path: '/api/jira/proxy', schema: z.unknown(), body: { ...body, through }, ...options }),
+  )
 }
 
 /** Tries the credentials against the tracker; gives the account they belong to. */
 export function testCredentials(body: TestCredentialsRequest, options: CallOptions = {}): Promise<TestCredentialsResponse> {
-  return request({ method: 'POST', path: '/api/jira/test-credentials', schema: testCredentialsResponseSchema, body, ...options })
+  return eitherRoute(accountOf(body.baseUrl, body.email), (through) =>
+    request({ method: 'POST', path: '/api/jira/test-credentials', schema: testCredentialsResponseSchema, body: { ...body, through }, ...options }),
+  )
+}
+
+function accountOf(url: string, email: string): string {
+  return `${siteHost(url)} ${email}`
 }
 
 /** One run: test cases for the ticket's criteria. Waits up to the configured time limit. */

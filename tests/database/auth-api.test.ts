@@ -151,6 +151,26 @@ describe('the limits', () => {
     await message(await post('forgot', { email: 'victim@example.test' }, from('203.0.113.10')))
   })
 
+  it('lets the owner of an address in, however often somebody else asks for its reset or its account', async () => {
+    const from = (ip: string) => ({ 'cf-connecting-ip': ip })
+    const registration = { name: 'Owner', password: 'Secret-1', email: 'owner@example.test' }
+    for (let count = 0; count < 6; count++) await post('forgot', { email: registration.email }, from('203.0.113.20'))
+    for (let count = 0; count < 6; count++) await post('register', registration, from('203.0.113.20'))
+    expect((await post('forgot', { email: registration.email }, from('203.0.113.20'))).status).toBe(429)
+    expect((await post('register', registration, from('203.0.113.20'))).status).toBe(429)
+    await message(await post('forgot', { email: registration.email }, from('203.0.113.21')))
+    await message(await post('register', registration, from('203.0.113.21')))
+  })
+
+  it('believes the trusted header alone', async () => {
+    const statuses: number[] = []
+    for (let count = 0; count < 6; count++) {
+      const claimed = `198.51.100.${count}`
+      statuses.push((await post('forgot', { email: 'claimed@example.test' }, { 'cf-connecting-ip': '203.0.113.30', 'x-real-ip': claimed, 'x-forwarded-for': claimed })).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  })
+
   it('keeps neither address nor IP readable', async () => {
     const keys = (await project.db.rows('select key from public.rate_limits')).map(({ key }) => String(key))
     expect(keys.length).toBeGreaterThan(30)

@@ -20,6 +20,7 @@ test('the least that is needed gives the built-in designer and the defaults', ()
     supabase: { url: 'https://project.supabase.co', publishableKey: 'sb_publishable_1', secretKey: 'sb_secret_1' },
     ai: { provider: { name: 'builtin' }, timeoutMs: 300_000, maxTestCases: 6 },
     allowedOrigins: [],
+    clientAddressHeader: 'cf-connecting-ip',
     trackerOverrides: new Map(),
   })
 })
@@ -106,4 +107,19 @@ describe('a wrong value is named and not shown', () => {
 
 test('origins are a comma list', () => {
   expect(read({ ...complete, ALLOWED_ORIGINS: ' https://app.example.com/, http://localhost:5173 ,' }).allowedOrigins).toEqual(['https://app.example.com', 'http://localhost:5173'])
+})
+
+test.each<[Variables, string]>([
+  [{}, 'cf-connecting-ip'],
+  [{ SUPABASE_URL: 'https://supabase.example.com' }, 'x-forwarded-for'],
+  [{ SUPABASE_URL: 'http://127.0.0.1:54321' }, 'x-forwarded-for'],
+  [{ SUPABASE_URL: 'https://evil.example/.supabase.co' }, 'x-forwarded-for'],
+  [{ CLIENT_ADDRESS_HEADER: ' X-Real-IP ' }, 'x-real-ip'],
+  [{ CLIENT_ADDRESS_HEADER: 'none' }, 'none'],
+])('with %j the trusted header is %s', (variables, header) => {
+  expect(read({ ...complete, ...variables }).clientAddressHeader).toBe(header)
+})
+
+test('what is no header name is refused', () => {
+  expect(problem({ ...complete, CLIENT_ADDRESS_HEADER: 'x-real-ip, x-forwarded-for' })).toContain('CLIENT_ADDRESS_HEADER must be the name of a header, or none')
 })

@@ -37,10 +37,11 @@ async function ask(answers: Answers, options: TestAppOptions = {}): Promise<{ st
 describe('what Jira refuses becomes words that help', () => {
   test.each<[string, Answers, number, string, RegExp]>([
     ['wrong or expired token', { [issue]: unauthorized }, 422, 'jira_unauthorized', /^Credential validation failed\. .*mistyped, revoked or expired/],
-    ['wrong token, told as a missing ticket', { [issue]: jsonError(404), [myself]: unauthorized }, 422, 'jira_unauthorized', /^Credential validation failed\./],
-    ['no such ticket, or not for this account', { [issue]: jsonError(404), [myself]: account }, 404, 'jira_ticket_not_found', /^Failed to fetch ticket data\. The ticket does not exist/],
+    ['wrong token, told as a missing ticket', { [issue]: jsonError(404, { 'x-seraph-loginreason': 'AUTHENTICATED_FAILED' }) }, 422, 'jira_unauthorized', /^Credential validation failed\./],
+    ['wrong token, and a ticket for everybody', { [issue]: () => Response.json({ key: 'SHOP-1' }, { headers: { 'x-seraph-loginreason': 'AUTHENTICATED_FAILED' } }) }, 422, 'jira_unauthorized', /^Credential validation failed\./],
+    ['no such ticket, or not for this account', { [issue]: jsonError(404, { 'x-seraph-loginreason': 'OK' }) }, 404, 'jira_ticket_not_found', /^Failed to fetch ticket data\. The ticket does not exist, or your Jira account may not see it\./],
     ['no such site', {}, 404, 'jira_site_not_found', /^Failed to connect to Jira via backend proxy\. There is no Jira/],
-    ['Jira not saying which', { [issue]: jsonError(404), [myself]: jsonError(429) }, 404, 'jira_ticket_not_found', /or Jira did not accept/],
+    ['Jira not saying which', { [issue]: jsonError(404) }, 404, 'jira_ticket_not_found', /or Jira did not accept/],
     ['no access', { [issue]: jsonError(403) }, 403, 'jira_forbidden', /^Failed to fetch ticket data\. .*administrator/],
     ['a captcha', { [issue]: jsonError(403, { 'x-seraph-loginreason': 'AUTHENTICATION_DENIED' }) }, 422, 'jira_captcha', /log in with a browser/],
     ['too many requests', { [issue]: jsonError(429) }, 429, 'jira_rate_limited', /^Failed to fetch ticket data\. .*too many requests/],
@@ -134,33 +135,45 @@ describe('size of Jira’s answer', () => {
 })
 
 describe('tokens with scopes', () => {
-  test.each<[string, Answers]>([
-    ['are found out by a 401', { [issue]: unauthorized }],
-    ['are found out by a 404 whose account is refused', { [issue]: jsonError(404), [myself]: unauthorized }],
-  ])('%s and taken at the gateway', async (_, answers) => {
-    const app = createTestApp({ outside: jira({ ...answers, '/_edge/tenant_info': tenant, [`gateway ${issue}`]: () => Response.json({ key: 'SHOP-1' }) }) })
-    const response = await app.post('pro', '/api/jira/proxy', { url, ...credentials })
+  const through = async (answers: Answers) => {
+    const app = createTestApp({ outside: jira(answers) })
+    const response = await app.post('pro', '/api/jira/proxy', { url, ...credentials, through: 'gateway' })
+    return { app, response }
+  }
+  const refused = async (answers: Answers) => {
+    const { app, response } = await through(answers)
+    return { status: response.status, app, ...errorEnvelopeSchema.parse(await response.json()) }
+  }
+
+  test('are taken at the gateway, under the cloud id that is asked for once and without them', async () => {
+    const { app, response } = await through({ '/_edge/tenant_info': tenant, [`gateway ${issue}`]: () => Response.json({ key: 'SHOP-1' }) })
     expect(await response.json()).toEqual({ key: 'SHOP-1' })
-    const last = app.calls.at(-1)
-    expect(last?.url).toBe(`${gateway}${issue}?expand=names`)
-    const tenantCall = app.calls.find((call) => call.url.endsWith('/_edge/tenant_info'))
-    expect(tenantCall?.headers.has('authorization')).toBe(false)
+    await app.post('pro', '/api/jira/proxy', { url, ...credentials, through: 'gateway' })
+    expect(app.calls.map((call) => [call.url, call.headers.has('authorization')])).toEqual([
+      ['https://acme.atlassian.net/_edge/tenant_info', false],
+      [`${gateway}${issue}?expand=names`, true],
+      [`${gateway}${issue}?expand=names`, true],
+    ])
+  })
+
+  test('are tried like any other', async () => {
+    const app = createTestApp({ outside: jira({ '/_edge/tenant_info': tenant, [`gateway ${myself}`]: account }) })
+    const response = await app.post('user', '/api/jira/test-credentials', { baseUrl: 'https://acme.atlassian.net', ...credentials, through: 'gateway' })
+    expect(response.status).toBe(200)
   })
 
   test('a token without the scope is told which scope it needs', async () => {
     const scope = () => Response.json({ code: 401, message: 'Unauthorized; scope does not match' }, { status: 401 })
-    const refusal = await ask({ [issue]: unauthorized, '/_edge/tenant_info': tenant, [`gateway ${issue}`]: scope })
+    const refusal = await refused({ '/_edge/tenant_info': tenant, [`gateway ${issue}`]: scope })
     expect(refusal).toMatchObject({ status: 422, code: 'jira_scope_missing' })
     expect(refusal.error).toContain('read:jira-work')
   })
 
-  test('a wrong token is still a wrong token', async () => {
-    expect(await ask({ [issue]: unauthorized, '/_edge/tenant_info': tenant, [`gateway ${issue}`]: unauthorized })).toMatchObject({ status: 422, code: 'jira_unauthorized' })
-  })
-
-  test('a missing ticket at the gateway is a missing ticket, whatever the account says', async () => {
-    const answers = { [issue]: unauthorized, '/_edge/tenant_info': tenant, [`gateway ${issue}`]: jsonError(404), [`gateway ${myself}`]: unauthorized }
-    expect(await ask(answers)).toMatchObject({ status: 404, code: 'jira_ticket_not_found' })
+  test('a wrong token is still a wrong token, and a missing ticket a missing ticket', async () => {
+    expect(await refused({ '/_edge/tenant_info': tenant, [`gateway ${issue}`]: unauthorized })).toMatchObject({ status: 422, code: 'jira_unauthorized' })
+    const missing = await refused({ '/_edge/tenant_info': tenant, [`gateway ${issue}`]: jsonError(404) })
+    expect(missing).toMatchObject({ status: 404, code: 'jira_ticket_not_found' })
+    expect(missing.error).not.toContain('API token')
   })
 
   test.each([
@@ -168,15 +181,16 @@ describe('tokens with scopes', () => {
     ['is missing', () => Response.json({})],
     ['cannot be asked', () => Promise.reject(new TypeError('fetch failed'))],
   ])('a cloud id that %s leads nowhere', async (_, tenant) => {
-    const { app, ...refusal } = await ask({ [issue]: unauthorized, '/_edge/tenant_info': tenant })
+    const { app, ...refusal } = await refused({ '/_edge/tenant_info': tenant })
     expect(refusal).toMatchObject({ status: 422, code: 'jira_unauthorized' })
-    expect(app.calls.filter((call) => call.url.startsWith('https://api.atlassian.com'))).toEqual([])
+    expect(app.calls.map((call) => call.headers.has('authorization'))).toEqual([false])
   })
 
   test('the sandbox tracker never leads to the real gateway', async () => {
     const app = createTestApp()
     const body = { url: 'https://casewright-demo.atlassian.net/rest/api/3/myself', ...credentials }
     expect((await app.post('pro', '/api/jira/proxy', body)).status).toBe(422)
+    expect((await app.post('pro', '/api/jira/proxy', { ...body, through: 'gateway' })).status).toBe(422)
     expect(app.calls.map((call) => call.url)).toEqual(['http://127.0.0.1:9/__jira/rest/api/3/myself'])
   })
 })

@@ -2,11 +2,12 @@ import exceljs from 'exceljs'
 import { describe, expect, it } from 'vitest'
 import { read, utils } from 'xlsx'
 import { excelSheets } from '#domain/export/excel-rows.ts'
+import { type TextFormatId, writeExport } from '#domain/export/write-export.ts'
 import { makeFile } from '#src/features/export/make-file.ts'
 import { aTestCase } from '../support/results.ts'
 import { goldenEntries } from '../unit/domain/export/support/golden.ts'
 import { readCsv } from '../unit/domain/export/support/read-csv.ts'
-import { converted, everySheetAsCsv, findOffice, formulasCsv, quotedIsTextCsv } from './export-office/office.ts'
+import { converted, everySheetAsCsv, findOffice, formulasCsv, formulasCsvWith, quotedIsTextCsv } from './export-office/office.ts'
 
 /** The golden tickets, and a case whose white space and signs a spreadsheet might tidy away. */
 const entries = [
@@ -79,5 +80,23 @@ describe.runIf(office !== undefined)('LibreOffice', { timeout: 300_000 }, () => 
 
   it('does find a formula in a CSV of somebody else', async () => {
     expect((await openedCsv('"=1+1"\r\n', formulasCsv)).formulas).toEqual(['1+1'])
+    expect((await openedCsv('a,x;=1+1;y\r\n', formulasCsvWith(';'))).formulas).toEqual(['1+1'])
+  })
+
+  /** Formulas behind separators, quotes and line breaks, in every field of a case. */
+  const smuggled = ['x;=1+1;y', 'x";=1+1;"y', ';=1+1;', 'x\n;=1+1', '"\n=1+1', 'x,=1+1,y', 'x","=1+1","y', 'x\t=1+1\ty'].map((text) => ({
+    id: text,
+    ticketId: 'SHOP-9',
+    title: text,
+    acceptanceCriteria: [],
+    ticketData: { fields: { components: [{ name: text }] } },
+    testCases: [aTestCase({ title: text, description: text, preconditions: [text, text], type: text, priority: text, steps: Array.from({ length: 2 }, () => ({ step: text, data: text, expected: text })) })],
+  }))
+
+  describe.each<TextFormatId>(['csv', 'entries-csv', 'xray', 'zephyr', 'testrail', 'azure-devops', 'qase'])('a file for %s', (format) => {
+    it.each([',', ';'])('runs no formula where lists are separated with %j', async (separators) => {
+      const [part] = writeExport(format, smuggled)
+      expect((await openedCsv(part?.text ?? '', formulasCsvWith(separators))).formulas).toEqual([])
+    })
   })
 })

@@ -1,11 +1,19 @@
 import { z } from 'zod'
 
+/**
+ * Where credentials are shown: a site's own address, or Atlassian's gateway, which alone takes tokens with scopes. A token
+ * does not tell its kind, and one call tries one address.
+ */
+const trackerRouteSchema = z.enum(['site', 'gateway'])
+export type TrackerRoute = z.infer<typeof trackerRouteSchema>
+
 /** POST /api/jira/proxy (spec section 7). The answer is the tracker's own JSON. */
 export const trackerProxyRequestSchema = z.object({
   url: z.string().min(1).max(2_000),
   email: z.string().min(1).max(320),
   apiToken: z.string().min(1).max(4_000),
   method: z.literal('GET').default('GET'),
+  through: trackerRouteSchema.default('site'),
 })
 export type TrackerProxyRequest = z.input<typeof trackerProxyRequestSchema>
 
@@ -14,8 +22,9 @@ export const testCredentialsRequestSchema = z.object({
   baseUrl: z.string().min(1).max(2_000),
   email: z.string().min(1).max(320),
   apiToken: z.string().min(1).max(4_000),
+  through: trackerRouteSchema.default('site'),
 })
-export type TestCredentialsRequest = z.infer<typeof testCredentialsRequestSchema>
+export type TestCredentialsRequest = z.input<typeof testCredentialsRequestSchema>
 
 export const testCredentialsResponseSchema = z.object({
   success: z.literal(true),

@@ -1,7 +1,6 @@
 import type { TestCase, TestStep } from '../test-case/test-case.ts'
 import { cutText } from './cut-text.ts'
 import { exportTitle } from './export-title.ts'
-import { withoutFormula } from './formula.ts'
 import type { TicketFacts } from './export-entry.ts'
 
 /** What a tool without a field of its own for something gets told in words. */
@@ -20,9 +19,9 @@ export function preconditionText({ preconditions }: Pick<TestCase, 'precondition
   return preconditions.join('\n')
 }
 
-/** The title within a tool's limit, what makes it safe included. */
+/** The title within a tool's limit. */
 export function toolTitle({ title }: Pick<TestCase, 'title'>, length: number): string {
-  return cutText(withoutFormula(exportTitle(title)), length)
+  return cutText(exportTitle(title), length)
 }
 
 /** Why the case exists: its description, the criteria it proves, what it takes for granted, and a title that had to be cut. */
@@ -30,7 +29,7 @@ export function objective(testCase: TestCase, titleLength: number): string {
   const { description, criterionIds, assumptions = [] } = testCase
   const title = exportTitle(testCase.title)
   const parts = [
-    withoutFormula(title).length > titleLength ? `Title: ${title}` : '',
+    title.length > titleLength ? `Title: ${title}` : '',
     description,
     criterionIds.length > 0 ? `Criteria: ${criterionIds.join(', ')}` : '',
     assumptions.length > 0 ? `Assumptions:\n${bullets(assumptions)}` : '',

@@ -11,3 +11,19 @@ const signedNumber = /^[+-]\d+(?:[.,]\d+)*$/
 export function withoutFormula(text: string): string {
   return formulaStart.test(text) && !signedNumber.test(text) ? `'${text}` : text
 }
+
+/**
+ * Where the list separator is a semicolon, spreadsheets lose track of a comma-separated file's quotes at the first line
+ * break in a cell, and begin new cells inside texts: after a semicolon, a tab or a line break. A formula sign there gets
+ * the `guard` in front.
+ */
+export function withoutInnerFormulas(text: string, guard: "'" | ' '): string {
+  const [first = '', ...later] = text.split(/([;\t\n])/)
+  return first + later.map((piece) => (runsInsideText(piece) ? piece.replace(/^\s*/, `$&${guard}`) : piece)).join('')
+}
+
+/** Inside a text + and - are bullets far more often than formulas: they are guarded before a call (`SUM(`) or a reference (`!A1`) only. */
+function runsInsideText(piece: string): boolean {
+  if (/^\s*[=@\uFF1D\uFF20]/.test(piece)) return true
+  return /^\s*[+\-\uFF0B\uFF0D]/.test(piece) && /\w\(|!\$?[A-Za-z]/.test(piece)
+}

@@ -1,5 +1,5 @@
 import type { TestCase } from '../test-case/test-case.ts'
-import { type LineEnding, sparseRow } from './csv-table.ts'
+import { csvRow, type CsvTarget, type LineEnding } from './csv-table.ts'
 import { type ExportEntry, type TicketFacts, ticketFacts } from './export-entry.ts'
 import type { ExportPart, OnCase } from './export-part.ts'
 import type { ImportLimits } from './import-limits.ts'
@@ -27,7 +27,8 @@ export interface ToolCsv {
 /** The files of a tool's import: one, or as many as its limits ask for, each with the header. */
 export function toolCsvParts(layout: ToolCsv, entries: ExportEntry[], onCase?: OnCase): ExportPart[] {
   const tickets = entries.map(ticketFacts)
-  const head = [layout.header, ...(layout.leadRows ?? [])].map((row) => sparseRow(row, layout.lineEnding)).join('')
+  const target: CsvTarget = { purpose: 'tool', lineEnding: layout.lineEnding }
+  const head = [layout.header, ...(layout.leadRows ?? [])].map((row) => csvRow(row, target)).join('')
   const { cases: maxCases = Infinity, bytes: maxBytes = Infinity } = layout.limits
   const room = maxBytes - utf8Length(head)
   const files = [{ rows: [head], cases: 0, bytes: 0 }]
@@ -37,7 +38,7 @@ export function toolCsvParts(layout: ToolCsv, entries: ExportEntry[], onCase?: O
     if (ticket === undefined) return
     for (const testCase of testCases) {
       number += 1
-      const text = layout.caseRows({ testCase, ticket, number }).map((row) => sparseRow(row, layout.lineEnding)).join('')
+      const text = layout.caseRows({ testCase, ticket, number }).map((row) => csvRow(row, target)).join('')
       const bytes = utf8Length(text)
       let file = files.at(-1)
       if (file === undefined || (file.cases > 0 && (file.cases >= maxCases || file.bytes + bytes > room))) {

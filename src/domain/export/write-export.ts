@@ -1,6 +1,6 @@
 import { azureDevOpsCsv } from './azure-devops-csv.ts'
 import { csvHeader, csvRows } from './csv.ts'
-import { quotedRow } from './csv-table.ts'
+import { csvRow } from './csv-table.ts'
 import { type ExportEntry, ticketFacts } from './export-entry.ts'
 import type { ExportFormatId } from './export-format.ts'
 import type { ExportPart, OnCase } from './export-part.ts'
@@ -56,10 +56,10 @@ function onePart(text: string): ExportPart {
 }
 
 function csvOf(entries: ExportEntry[], onCase?: OnCase): string {
-  const rows = [quotedRow(csvHeader)]
+  const rows = [csvRow(csvHeader)]
   for (const { testCases } of entries) {
     for (const testCase of testCases) {
-      rows.push(...csvRows(testCase).map(quotedRow))
+      rows.push(...csvRows(testCase).map((row) => csvRow(row)))
       onCase?.()
     }
   }

@@ -1,5 +1,5 @@
 import type { GenerationContext } from './context.ts'
-import { fenced, fenceNote } from './prompt/fence.ts'
+import { createFence } from './prompt/fence.ts'
 import { fitTicket } from './prompt/fit.ts'
 
 /** Test cases asked for where the caller names no maximum (spec section 9: 3-6). */
@@ -8,25 +8,28 @@ const usualRange = '3 to 6'
 /**
  * What the AI is asked (spec sections 3 and 9). The system text holds the rules, the prompt the ticket, fenced so that its
  * text cannot leave the fence, and the task. The size is bounded: the description is cut first, a criterion is never left out.
+ *
+ * @param options.fenceCode random for each prompt: see `createFence`.
  */
 export function buildPrompt(
   context: GenerationContext,
-  options: { maxTestCases?: number; enrichment: boolean },
+  options: { maxTestCases?: number; enrichment: boolean; fenceCode: string },
 ): { system: string; prompt: string } {
   const ticket = fitTicket(context)
+  const fence = createFence(options.fenceCode)
   const prompt = [
     'Ticket facts:',
-    fenced(ticket.facts),
+    fence.around(ticket.facts),
     'Description:',
-    fenced(ticket.description),
+    fence.around(ticket.description),
     `Acceptance criteria (${String(context.acceptanceCriteria.length)}):`,
-    fenced(ticket.criteria),
+    fence.around(ticket.criteria),
     task(options),
   ].join('\n\n')
-  return { system, prompt }
+  return { system: rules(fence.note), prompt }
 }
 
-const system = `You are an experienced test designer. You turn a ticket's acceptance criteria into manual test cases that a tester can run without asking anybody.
+const rules = (fenceNote: string) => `You are an experienced test designer. You turn a ticket's acceptance criteria into manual test cases that a tester can run without asking anybody.
 
 ${fenceNote}
 

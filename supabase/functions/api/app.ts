@@ -45,14 +45,14 @@ export interface AppDependencies {
 export function createApp({ environment, fetch, now, log, trackerTimeoutMs = 15_000, aiRetries = 2, authAnswerMs = 1_000 }: AppDependencies): Hono<ApiEnv> {
   const { visitor, server } = createSupabaseClients(environment.supabase, fetch)
   const access = createAccess(createTokenVerifier(visitor), createAccounts(server))
-  const tracker = createTracker({ fetch, overrides: environment.trackerOverrides, timeoutMs: trackerTimeoutMs })
   const provider = createProvider(environment.ai.provider, { fetch, retries: aiRetries })
   const limiter = createRateLimiter(server, environment.supabase.secretKey)
+  const tracker = createTracker({ fetch, overrides: environment.trackerOverrides, limiter, timeoutMs: trackerTimeoutMs })
   const generator = createGenerator({ provider, runs: createRuns(server, environment.ai), limiter, settings: environment.ai, now })
   const reportAuth = (code: string) => logLine(log, now, 'auth_refusal', { code })
   const mail = createPasswordMail(visitor, reportAuth)
   const registration = createRegistration(() => createSupabaseClients(environment.supabase, fetch).visitor, mail)
-  const { allowedOrigins } = environment
+  const { allowedOrigins, clientAddressHeader } = environment
 
   const app = new Hono<ApiEnv>().basePath('/api')
   app.onError(onError)
@@ -63,7 +63,7 @@ export function createApp({ environment, fetch, now, log, trackerTimeoutMs = 15_
   app.route('/user', accountRoutes(access))
   app.route('/jira', trackerRoutes(access, tracker))
   app.route('/ai', aiRoutes(access, generator))
-  app.route('/auth', authRoutes(access, { registration, mail, limiter, allowedOrigins, answerMs: authAnswerMs }))
+  app.route('/auth', authRoutes(access, { registration, mail, limiter, allowedOrigins, clientAddressHeader, answerMs: authAnswerMs }))
   app.route('/admin', adminRoutes(access, createAccountsAdmin(server, mail, reportAuth), allowedOrigins))
   return app
 }

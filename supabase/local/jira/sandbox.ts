@@ -21,7 +21,7 @@ export function createSandboxJira(): (request: Request) => Response {
   function answerIssue(idOrKey: string, query: URLSearchParams): Response {
     if (idOrKey.toUpperCase() === rateLimitedKey) return tooManyRequests(retryAfterSeconds)
     const issue = findIssue(idOrKey)
-    return issue === undefined ? issueNotVisible() : json(issueView(issue, query))
+    return issue === undefined ? issueNotVisible('OK') : json(issueView(issue, query))
   }
 
   return function sandboxJira(request) {

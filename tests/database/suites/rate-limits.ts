@@ -39,6 +39,42 @@ export function describeRateLimits(name: string, open: () => Promise<SqlDatabase
       expect(await take('two', 1)).toMatchObject({ allowed: true })
     })
 
+    describe('attempts at a door', () => {
+      const begin = async (caller: string, door: string) => rowSchema.parse(await db.rows('select * from public.begin_attempt($1, 5, $2, 3, 900)', [caller, door]))[0]
+      const refuse = (door: string) => db.rows('select public.count_refusal($1, 3, 900)', [door])
+      const giveBack = (caller: string) => db.rows('select public.give_attempt_back($1, 5)', [caller])
+
+      it('of one caller are limited before the door answers, however many come at once', async () => {
+        const begun = await Promise.all(Array.from({ length: 100 }, (_, index) => begin('eager', `door-${index}`)))
+        expect(begun.filter(({ allowed }) => allowed)).toHaveLength(5)
+      })
+
+      it('that opened are given back, refused ones in between do not matter', async () => {
+        for (let count = 0; count < 20; count++) {
+          expect(await begin('owner', 'own-door')).toMatchObject({ allowed: true })
+          await giveBack('owner')
+        }
+        await Promise.all(Array.from({ length: 9 }, () => begin('busy', 'own-door')))
+        await giveBack('busy')
+        expect(await begin('busy', 'own-door')).toMatchObject({ allowed: true })
+        expect(await begin('busy', 'own-door')).toMatchObject({ allowed: false })
+        await giveBack('nobody')
+        expect(await db.rows("select 1 from public.rate_limits where key = 'nobody'")).toEqual([])
+      })
+
+      it('that were refused close the door to every caller, for the rest of its window', async () => {
+        await db.setClock('2026-04-03T10:00:00Z')
+        for (const caller of ['a', 'b', 'c']) {
+          expect(await begin(caller, 'closing')).toMatchObject({ allowed: true })
+          await refuse('closing')
+        }
+        expect(await begin('d', 'closing')).toEqual({ allowed: false, retry_after_seconds: 900 })
+        expect(await begin('d', 'open')).toMatchObject({ allowed: true })
+        await db.setClock('2026-04-03T10:15:00Z')
+        expect(await begin('d', 'closing')).toMatchObject({ allowed: true })
+      })
+    })
+
     it('forgets what is over', async () => {
       await db.setClock('2026-04-02T10:00:00Z')
       for (let index = 0; index < 30; index++) await take(`old-${index}`, 5, 60)

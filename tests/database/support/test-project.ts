@@ -48,6 +48,7 @@ export async function openTestProject({ authAnswerMs = 0, confirmations }: { aut
     SUPABASE_PUBLISHABLE_KEY: localPublishableKey,
     SUPABASE_SECRET_KEY: secretKey,
     ALLOWED_ORIGINS: siteUrl,
+    CLIENT_ADDRESS_HEADER: 'cf-connecting-ip',
   })
   if (!environment.ok) throw new Error(environment.reason.message)
   const app = createApp({ environment: environment.value, fetch: fetchProject, now: () => Date.now(), log: (line) => log.push(line), authAnswerMs })

@@ -149,7 +149,7 @@ describe('export', () => {
     show()
     await userEvent.click(radio('Azure DevOps'))
     await userEvent.type(screen.getByLabelText('Area Path'), 'Shop\\Cart')
-    expect(await textOf(await exportAs('Azure DevOps'))).toContain(',Shop\\Cart,,Design\r\n')
+    expect(await textOf(await exportAs('Azure DevOps'))).toContain(',"Shop\\Cart","","Design"\r\n')
   })
 
   it('closes two seconds after success, and opens anew with the same format', async () => {

@@ -57,6 +57,16 @@ export class FakeDatabase {
         return this.#refund(String(args['p_run_id']), textOrNull(args['p_reason']))
       case 'take_rate_limit':
         return this.#takeRateLimit(String(args['p_key']), Number(args['p_limit']), Number(args['p_window_seconds']))
+      case 'begin_attempt': {
+        const full = (this.hits.get(String(args['p_door_key'])) ?? 0) >= Number(args['p_door_limit'])
+        return full ? [{ allowed: false, retry_after_seconds: 900 }] : this.#takeRateLimit(String(args['p_caller_key']), Number(args['p_caller_limit']), 900)
+      }
+      case 'count_refusal':
+        this.#takeRateLimit(String(args['p_door_key']), Number(args['p_door_limit']), 900)
+        return null
+      case 'give_attempt_back':
+        this.hits.set(String(args['p_caller_key']), Math.max(0, (this.hits.get(String(args['p_caller_key'])) ?? 0) - 1))
+        return null
     }
     return undefined
   }

@@ -33,7 +33,12 @@ export async function converted(office: string, file: { name: string; content: U
 export const quotedIsTextCsv = 'CSV:44,34,76,1,,0,true,false,false,false,0,,false'
 
 /** The same, read by somebody who lets numbers, dates and formulas be found in quotes too. */
-export const formulasCsv = 'CSV:44,34,76,1,,0,false,true,false,false,0,,true'
+export const formulasCsv = formulasCsvWith(',')
+
+/** Read that way where the system separates lists with another sign. */
+export function formulasCsvWith(separators: string): string {
+  return `CSV:${Array.from(separators, (sign) => sign.charCodeAt(0)).join('/')},34,76,1,,0,false,true,false,false,0,,true`
+}
 
 /** Every sheet as CSV of its own: comma, quotes, UTF-8, cells as they are shown, every text cell quoted. */
 export const everySheetAsCsv = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,true,true,false,false,false,-1'

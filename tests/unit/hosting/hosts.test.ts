@@ -1,8 +1,18 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parse } from 'smol-toml'
 import { describe, expect, test } from 'vitest'
-import { headersFile, redirectsFile, shell, vercelConfiguration } from '../../../scripts/hosting/host-files.ts'
+import { z } from 'zod'
+import { headersFile, redirectsFile, shell } from '../../../scripts/hosting/host-files.ts'
 import { cacheControl, contentSecurityPolicy, siteHeaders } from '../../../scripts/hosting/security-headers.ts'
+import { writeVercelOutput } from '../../../scripts/hosting/vite-plugin.ts'
+
+const outputSchema = z.object({
+  version: z.literal(3),
+  routes: z.array(z.object({ src: z.string(), dest: z.string(), handle: z.string(), headers: z.record(z.string(), z.string()), continue: z.boolean() }).partial()),
+})
 
 describe('the Content-Security-Policy', () => {
   const directives = (policy: string) => new Map(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]))
@@ -45,8 +55,30 @@ describe('hosts', () => {
     expect(parse(readFileSync('netlify.toml', 'utf8'))).toMatchObject({ build: { command: 'npm run build', publish: 'dist' } })
   })
 
-  test('Vercel’s configuration says the same', () => {
-    expect(JSON.parse(readFileSync('vercel.json', 'utf8'))).toEqual(vercelConfiguration())
+  test('Vercel gets the same from the build, with the address of this project and no other', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'casewright-vercel-'))
+    const site = join(folder, 'dist')
+    await mkdir(join(site, 'assets'), { recursive: true })
+    for (const file of ['app.html', 'assets/app-1a2b.js', '_headers', '_redirects']) await writeFile(join(site, file), file)
+    await writeVercelOutput(site, join(folder, 'output'), { backendUrl: 'https://abc.supabase.co' })
+    const { routes } = outputSchema.parse(JSON.parse(readFileSync(join(folder, 'output/config.json'), 'utf8')))
+    const files = readdirSync(join(folder, 'output/static'), { recursive: true })
+    await rm(folder, { recursive: true })
+
+    expect(files.map(String).sort()).toEqual(['app.html', 'assets', 'assets/app-1a2b.js'])
+    expect(routes[0]).toEqual({ src: '/(.*)', headers: siteHeaders({ backendUrl: 'https://abc.supabase.co' }), continue: true })
+    expect(routes[0]?.headers?.['Content-Security-Policy']).toContain("connect-src 'self' https://abc.supabase.co;")
+    // Files come first; a hashed file that is gone stays gone, and only one that is there is kept.
+    const shellRoute = routes.find(({ dest }) => dest === shell)
+    expect(routes.findIndex(({ handle }) => handle === 'filesystem')).toBeLessThan(routes.findIndex((route) => route === shellRoute))
+    const toShell = new RegExp(`^${shellRoute?.src ?? ''}$`)
+    expect(['/', '/app', '/app/history', '/assets'].filter((path) => !toShell.test(path))).toEqual([])
+    expect(toShell.test('/assets/gone-1a2b.js')).toBe(false)
+    expect(routes.slice(routes.findIndex(({ handle }) => handle === 'hit') + 1)).toEqual([{ src: '/assets/(.*)', headers: { 'Cache-Control': cacheControl('/assets/x.js') }, continue: true }])
+  })
+
+  test.each(['vercel.json', 'netlify.toml'])('%s, which is read before the build, names no header and so no other project', (file) => {
+    expect(readFileSync(file, 'utf8')).not.toMatch(/"headers"|content-security-policy|supabase/i)
   })
 
   test('no header breaks a line', () => {

@@ -10,16 +10,20 @@ export interface Environment {
   ai: AiSettings
   /** Origins whose pages may read the answers. */
   allowedOrigins: string[]
+  /** The header in which the gateway names the caller's address, or `none`. */
+  clientAddressHeader: string
   trackerOverrides: TrackerOverrides
 }
 
 /** The settings, or one problem that names every missing and every invalid variable (and no value). */
 export function readEnvironment(variables: Variables): Result<Environment> {
   const problems = new VariableProblems()
+  const supabase = readSupabaseSettings(variables, problems)
   const environment: Environment = {
-    supabase: readSupabaseSettings(variables, problems),
+    supabase,
     ai: readAiSettings(variables, problems),
     allowedOrigins: readOrigins(variables, problems),
+    clientAddressHeader: readClientAddressHeader(variables, supabase.url, problems),
     trackerOverrides: readTrackerOverrides(variables, problems),
   }
   return problems.some ? fail('environment', problems.message) : ok(environment)
@@ -31,4 +35,12 @@ function readOrigins(variables: Variables, problems: VariableProblems): string[]
   const allValid = origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin)
   if (!allValid) problems.invalid.push('ALLOWED_ORIGINS must be a comma list of origins such as https://app.example.com')
   return allValid ? origins : []
+}
+
+/** Hosted projects stand behind Cloudflare, which overwrites its header; any other proxy is expected to append to X-Forwarded-For. */
+function readClientAddressHeader(variables: Variables, supabaseUrl: string, problems: VariableProblems): string {
+  const name = text(variables, 'CLIENT_ADDRESS_HEADER')?.toLowerCase()
+  if (name === undefined) return /^https:\/\/[a-z0-9]+\.supabase\.co$/.test(supabaseUrl) ? 'cf-connecting-ip' : 'x-forwarded-for'
+  if (!/^[a-z0-9-]{1,100}$/.test(name)) problems.invalid.push('CLIENT_ADDRESS_HEADER must be the name of a header, or none')
+  return name
 }

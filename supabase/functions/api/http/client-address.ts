@@ -1,10 +1,11 @@
 /**
- * The address a call came from, as the project's own gateway names it; undefined where there is no gateway (a development
- * machine). Only headers that a gateway overwrites or appends to are read: what comes first in X-Forwarded-For is the
- * caller's own claim, the last entry is the nearest proxy's word.
+ * The address a call came from, in the one header that this deployment's gateway writes; undefined where it says none. Any
+ * other header is the caller's own claim. Of a list the last entry is the nearest proxy's word, those before it are claims.
+ *
+ * @param trusted the header's name, or `none`.
  */
-export function clientAddress(headers: Headers): string | undefined {
-  const named = headers.get('cf-connecting-ip') ?? headers.get('x-real-ip') ?? headers.get('x-forwarded-for')?.split(',').at(-1)
+export function clientAddress(headers: Headers, trusted: string): string | undefined {
+  const named = trusted === 'none' ? undefined : headers.get(trusted)?.split(',').at(-1)
   const address = named?.trim().toLowerCase() ?? ''
   if (!/^[0-9a-f.:]{2,45}$/.test(address)) return undefined
   return address.includes(':') ? network(address) : address

@@ -18,7 +18,10 @@ import type { Registration } from '../services/registration.ts'
 const largestBody = 16 * 1024
 const hour = 3600
 
-/** An office shares one IP, so there the limit is wider. */
+/**
+ * An office shares one IP, so there the limit is wider. An address is counted together with the IP that names it: otherwise
+ * a stranger's five tries would keep its owner out.
+ */
 const rules = {
   registerByAddress: { name: 'register-address', limit: 5, windowSeconds: hour },
   registerByIp: { name: 'register-ip', limit: 30, windowSeconds: hour },
@@ -34,17 +37,17 @@ export interface AuthRoutesOptions {
   mail: PasswordMail
   limiter: RateLimiter
   allowedOrigins: string[]
+  clientAddressHeader: string
   /** How long an answer takes at least, in milliseconds: its time must not tell whether an address has an account. */
   answerMs: number
 }
 
 /** For people without a session. Neither answer nor time tells whether an address has an account. */
-export function authRoutes(access: Access, { registration, mail, limiter, allowedOrigins, answerMs }: AuthRoutesOptions): Hono<ApiEnv> {
-  /** The IP first: whoever is over its limit there must not use up the tries of somebody else's address. */
+export function authRoutes(access: Access, { registration, mail, limiter, allowedOrigins, clientAddressHeader, answerMs }: AuthRoutesOptions): Hono<ApiEnv> {
   async function limit(c: ApiContext, email: string, byIp: RateRule, byAddress: RateRule): Promise<void> {
-    const ip = clientAddress(c.req.raw.headers)
+    const ip = clientAddress(c.req.raw.headers, clientAddressHeader)
     if (ip !== undefined) await limiter.take(byIp, ip)
-    await limiter.take(byAddress, email)
+    await limiter.take(byAddress, ip === undefined ? email : `${email} ${ip}`)
   }
 
   return new Hono<ApiEnv>()

@@ -24,10 +24,10 @@ const testCredentials = operation({ summary: 'Tries tracker credentials and give
 export function trackerRoutes(access: Access, tracker: Tracker): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .post('/proxy', access('user'), proxy, async (c) => {
-      const { url, email, apiToken } = await readBody(c, { schema: proxy.body, limit: largestBody, refuse: noCredentials })
+      const { url, email, apiToken, through } = await readBody(c, { schema: proxy.body, limit: largestBody, refuse: noCredentials })
       const address = readTrackerAddress(url)
       if (!address.ok) throw new Fault(400, address.reason.code, address.reason.message)
-      return c.json(await tracker.read(address.value, { email, apiToken }, c.req.raw.signal))
+      return c.json(await tracker.read({ address: address.value, credentials: { email, apiToken }, through, userId: c.get('account').id, signal: c.req.raw.signal }))
     })
     .all('/proxy', methodNotAllowed('POST'))
     .post('/test-credentials', access('user'), testCredentials, async (c) => {
@@ -38,7 +38,8 @@ export function trackerRoutes(access: Access, tracker: Tracker): Hono<ApiEnv> {
       if (problem !== undefined) throw new Fault(400, 'tracker_config_invalid', problem)
       if (!address.ok) throw new Fault(400, address.reason.code, address.reason.message)
       const credentials = { email: config.email.trim(), apiToken: config.apiToken.trim() }
-      const account = myselfSchema.safeParse(await tracker.read(address.value, credentials, c.req.raw.signal))
+      const reading = { address: address.value, credentials, through: config.through, userId: c.get('account').id, signal: c.req.raw.signal }
+      const account = myselfSchema.safeParse(await tracker.read(reading))
       if (!account.success) throw new Fault(502, 'jira_unreadable', trackerTexts.testFailed)
       return c.json({ success: true, account: account.data } satisfies TestCredentialsResponse)
     })

@@ -11,20 +11,48 @@ export interface RateRule {
   windowSeconds: number
 }
 
+/** Somebody tries a password or a token at a door that is not ours. */
+export interface AttemptRules {
+  caller: RateRule
+  /** Counts refusals only. Its window is the caller's. */
+  door: RateRule
+}
+
+/** What became of an attempt: only a door that opened proves that nobody is guessing. */
+export type AttemptOutcome = 'opened' | 'refused' | 'unknown'
+
 export interface RateLimiter {
   /** Counts one try of the subject (an address, an IP); a fault where it was one too many. */
   take(rule: RateRule, subject: string): Promise<void>
+  /** Begins an attempt; a fault where the caller or the door had too many. Call the function it gives with the outcome. */
+  attempt(rules: AttemptRules, caller: string, door: string): Promise<(outcome: AttemptOutcome) => Promise<void>>
 }
 
 const rowSchema = z.object({ allowed: z.boolean(), retry_after_seconds: z.number().int() })
 
 /** Counts in the database, so that every instance of the function counts together. `secret` keys the hashes of the subjects. */
 export function createRateLimiter(client: SupabaseClient, secret: string): RateLimiter {
+  const keyOf = async ({ name }: RateRule, subject: string) => `${name}:${await keyedHash(secret, subject)}`
+
+  async function ask(name: string, args: Record<string, unknown>): Promise<void> {
+    const [{ allowed, retry_after_seconds: seconds }] = await callFunction(client, name, args, z.tuple([rowSchema]))
+    if (!allowed) throw new Fault(429, 'too_many_requests', authTexts.tooManyRequests(seconds), { retryAfter: String(seconds) })
+  }
+
   return {
-    async take({ name, limit, windowSeconds }, subject) {
-      const args = { p_key: `${name}:${await keyedHash(secret, subject)}`, p_limit: limit, p_window_seconds: windowSeconds }
-      const [{ allowed, retry_after_seconds: seconds }] = await callFunction(client, 'take_rate_limit', args, z.tuple([rowSchema]))
-      if (!allowed) throw new Fault(429, 'too_many_requests', authTexts.tooManyRequests(seconds), { retryAfter: String(seconds) })
+    async take(rule, subject) {
+      await ask('take_rate_limit', { p_key: await keyOf(rule, subject), p_limit: rule.limit, p_window_seconds: rule.windowSeconds })
+    },
+    async attempt(rules, caller, door) {
+      const callerKey = { p_caller_key: await keyOf(rules.caller, caller), p_caller_limit: rules.caller.limit }
+      const doorKey = { p_door_key: await keyOf(rules.door, door), p_door_limit: rules.door.limit }
+      const window = { p_window_seconds: rules.caller.windowSeconds }
+      await ask('begin_attempt', { ...callerKey, ...doorKey, ...window })
+      return async (outcome) => {
+        if (outcome === 'refused') await callFunction(client, 'count_refusal', { ...doorKey, ...window }, z.unknown())
+        // What was read is worth more than the attempt that a failing database keeps.
+        if (outcome === 'opened') await callFunction(client, 'give_attempt_back', callerKey, z.unknown()).catch(() => undefined)
+      }
     },
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testCasesToCsv } from '#domain/export/csv.ts'
 import { csvTable } from '#domain/export/csv-table.ts'
-import { withoutFormula } from '#domain/export/formula.ts'
+import { withoutFormula, withoutInnerFormulas } from '#domain/export/formula.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 
 function testCase(more: Partial<TestCase>): TestCase {
@@ -45,4 +45,25 @@ it.each(['=1+1', '+1+1', '-2+3', '-foo', '@x', ' =1', '\u00A0@SUM(1)', '\tx', '\
 
 it.each(['1-1', 'a@b.c', '', '-5', '+5', '-12.50', '+1,000', '‘=1’'])('leaves %j as it is', (cell) => {
   expect(withoutFormula(cell)).toBe(cell)
+})
+
+it.each([
+  ['x;=1+1;y', "x;'=1+1;y"],
+  ['; =1+1', "; '=1+1"],
+  ['a\n=1+1', "a\n'=1+1"],
+  ['a\t@SUM(1)', "a\t'@SUM(1)"],
+  ["a\n-cmd|' /C calc'!A0", "a\n'-cmd|' /C calc'!A0"],
+  ['a;+SUM(1)', "a;'+SUM(1)"],
+  ['- one\n- two (both)!\n-5', '- one\n- two (both)!\n-5'],
+  ["' or 1=1; -- all", "' or 1=1; -- all"],
+  ['a = b; c = d', 'a = b; c = d'],
+])('inside a text, %j becomes %j', (text, guarded) => {
+  expect(withoutInnerFormulas(text, "'")).toBe(guarded)
+  expect(withoutInnerFormulas(text, ' ').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''))
+})
+
+it('guards a long text in linear time', () => {
+  const begun = performance.now()
+  for (const part of ['; ', '\n-', ';=', ' ', '-(', '!']) withoutInnerFormulas(part.repeat(500_000), "'")
+  expect(performance.now() - begun).toBeLessThan(5_000)
 })

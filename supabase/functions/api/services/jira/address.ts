@@ -40,11 +40,6 @@ export function readTrackerAddress(text: string): Result<TrackerAddress> {
   return ok({ resource, base, path, query })
 }
 
-/** The account the credentials belong to, on the same tracker. */
-export function myselfOf(address: TrackerAddress): TrackerAddress {
-  return { resource: 'myself', base: address.base, path: '/rest/api/3/myself', query: '' }
-}
-
 /** The account address of a site; `host` has been checked by the settings form's rule. */
 export function myselfOfSite(host: string): Result<TrackerAddress> {
   return readTrackerAddress(`https://${host}/rest/api/3/myself`)

@@ -1,75 +1,84 @@
 import { z } from 'zod'
+import type { TrackerRoute } from '#domain/contracts/tracker.ts'
 import type { TrackerOverrides } from '../../config/tracker-overrides.ts'
 import type { Fetch } from '../fetch.ts'
-import { gatewayHost, isGateway, myselfOf, throughGateway, type TrackerAddress } from './address.ts'
-import { refusalOf, ticketNotFound, ticketNotFoundUnsure } from './refusals.ts'
-import { type Credentials, type Line, type Reply, send } from './send.ts'
+import type { AttemptRules, RateLimiter } from '../rate-limit.ts'
+import { gatewayHost, isGateway, throughGateway, type TrackerAddress } from './address.ts'
+import { attemptOutcome, refusalOf, unauthorized } from './refusals.ts'
+import { type Credentials, type Line, send } from './send.ts'
+
+export interface Reading {
+  address: TrackerAddress
+  credentials: Credentials
+  /** Tokens with scopes are refused at a site's own address and taken at Atlassian's gateway. */
+  through: TrackerRoute
+  /** Who asks. */
+  userId: string
+  /** Ends the wait for a caller who left. */
+  signal: AbortSignal
+}
 
 export interface Tracker {
-  /** The tracker's own JSON; a fault in words that help for everything else. `signal` ends the wait for a caller who left. */
-  read(address: TrackerAddress, credentials: Credentials, signal: AbortSignal): Promise<unknown>
+  /** The tracker's own JSON; a fault in words that help for everything else. */
+  read(reading: Reading): Promise<unknown>
 }
 
 export interface TrackerOptions {
   fetch: Fetch
   overrides: TrackerOverrides
+  limiter: RateLimiter
   /** For everything that one reading asks, in milliseconds. */
   timeoutMs: number
 }
 
-/** Reads a Jira Cloud site with a person's credentials, which live as long as the call does. */
-export function createTracker({ fetch, overrides, timeoutMs }: TrackerOptions): Tracker {
-  return {
-    async read(address, credentials, signal) {
-      const line: Line = { fetch, overrides, signal, deadline: AbortSignal.timeout(timeoutMs) }
-      const reading = new Reading(line, credentials)
-      return reading.of(address)
-    },
-  }
-}
+const quarterHour = 900
 
+/** A person mistypes a token a few times; a program that guesses needs thousands of tries. */
+const attempts = {
+  caller: { name: 'tracker-caller', limit: 30, windowSeconds: quarterHour },
+  door: { name: 'tracker-account', limit: 10, windowSeconds: quarterHour },
+} satisfies AttemptRules
+
+/** A cloud id is for good; this many are remembered. */
+const mostCloudIds = 1_000
 const tenantSchema = z.object({ cloudId: z.uuid() })
 
-/** One reading: the question, and those that tell apart what a refusal means. */
-class Reading {
-  readonly #line: Line
-  readonly #credentials: Credentials
+/**
+ * Reads a Jira Cloud site with a person's credentials, which live as long as the call does. One reading shows them to one
+ * address, once: nobody gets two guesses for one call, and none without its being counted.
+ */
+export function createTracker({ fetch, overrides, limiter, timeoutMs }: TrackerOptions): Tracker {
+  const cloudIds = new Map<string, string>()
 
-  constructor(line: Line, credentials: Credentials) {
-    this.#line = line
-    this.#credentials = credentials
+  /** The site's cloud id, which everybody may ask for. A development tracker must have its own gateway. */
+  async function gatewayOf(address: TrackerAddress, line: Line): Promise<TrackerAddress | undefined> {
+    if (isGateway(address)) return address
+    const { host } = new URL(address.base)
+    if (overrides.has(host) && !overrides.has(gatewayHost)) return undefined
+    const cloudId = cloudIds.get(host) ?? (await askCloudId(address, line))
+    if (cloudId === undefined) return undefined
+    if (cloudIds.size >= mostCloudIds) cloudIds.clear()
+    cloudIds.set(host, cloudId)
+    const gateway = throughGateway(address, cloudId)
+    return gateway.ok ? gateway.value : undefined
   }
 
-  async of(address: TrackerAddress): Promise<unknown> {
-    const reply = await this.#ask(address)
-    if (reply.status === 200) return reply.json
-    // Jira says 404 for a ticket that is missing, for one the account may not see, and for credentials it does not take.
-    const account = reply.status === 404 && address.resource === 'issue' ? await this.#ask(myselfOf(address)) : undefined
-    if (account?.status === 200) throw ticketNotFound()
-    const refusal = account ?? reply
-    if (refusal.status === 401 && !isGateway(address)) {
-      const gateway = await this.#gatewayOf(address)
-      if (gateway !== undefined) return this.of(gateway)
-    }
-    // A token with scopes may read tickets and still not its own account, so that its refusal tells nothing there.
-    const unsure = account !== undefined && account.status !== 404 && (account.status !== 401 || isGateway(address))
-    throw unsure ? ticketNotFoundUnsure() : refusalOf(refusal)
+  async function askCloudId(address: TrackerAddress, line: Line): Promise<string | undefined> {
+    const tenant = await send(line, { base: address.base, path: '/_edge/tenant_info', query: '' }).catch(() => undefined)
+    return tenantSchema.safeParse(tenant?.json).data?.cloudId
   }
 
-  #ask(address: TrackerAddress): Promise<Reply> {
-    return send(this.#line, address, this.#credentials)
-  }
-
-  /**
-   * Tokens with scopes are refused at a site's own address and taken at the gateway, under the site's cloud id, which
-   * everybody may ask for. A development tracker must have its own gateway.
-   */
-  async #gatewayOf(address: TrackerAddress): Promise<TrackerAddress | undefined> {
-    const { overrides } = this.#line
-    if (overrides.has(new URL(address.base).host) && !overrides.has(gatewayHost)) return undefined
-    const tenant = await send(this.#line, { base: address.base, path: '/_edge/tenant_info', query: '' }).catch(() => undefined)
-    const parsed = tenantSchema.safeParse(tenant?.json)
-    const gateway = parsed.success ? throughGateway(address, parsed.data.cloudId) : undefined
-    return gateway?.ok === true ? gateway.value : undefined
+  return {
+    async read({ address, credentials, through, userId, signal }) {
+      const line: Line = { fetch, overrides, signal, deadline: AbortSignal.timeout(timeoutMs) }
+      const end = await limiter.attempt(attempts, userId, `${address.base} ${credentials.email.trim().toLowerCase()}`)
+      const target = through === 'gateway' ? await gatewayOf(address, line) : address
+      if (target === undefined) throw unauthorized()
+      const reply = await send(line, target, credentials)
+      await end(attemptOutcome(reply, target))
+      const refusal = refusalOf(reply, target)
+      if (refusal !== undefined) throw refusal
+      return reply.json
+    },
   }
 }

@@ -61,6 +61,6 @@ async function* failingClearly<T>(parts: AsyncIterable<T>): AsyncGenerator<T> {
 
 function asked({ context, prompt, maxTestCases, enrichment }: GenerationTask): { instructions?: string; prompt: string } {
   if (context === undefined) return { prompt: prompt ?? '' }
-  const { system, prompt: task } = buildPrompt(context, { maxTestCases, enrichment })
+  const { system, prompt: task } = buildPrompt(context, { maxTestCases, enrichment, fenceCode: crypto.randomUUID() })
   return { instructions: system, prompt: task }
 }
