@@ -6,8 +6,9 @@ import { isNoise } from './noise.ts'
 import type { CellPiece, TablePiece } from './piece.ts'
 import type { Reading } from './reading.ts'
 import { plainLine } from './rich-line.ts'
+import { isAside } from './section-title.ts'
 import { sentenceParts, statesDuty } from './sentence.ts'
-import { columnRole, columnRoles, type ColumnRole } from './table-columns.ts'
+import { columnRole, columnRoles, namesCriteriaColumns, type ColumnRole } from './table-columns.ts'
 import { closeScenario } from './read-steps.ts'
 
 /** Reads a table: examples or data of the step before it, or criteria, one a row. */
@@ -35,7 +36,7 @@ function tableCriteria(table: TablePiece, { strictness, heading, dialects }: Rea
   if (upright) return upright
   const [head = [], ...body] = table.rows
   const byName = columnRoles(head.map((cell) => cell.text))
-  const named = byName.includes('criterion') || (byName.includes('then') && (byName.includes('when') || byName.includes('given')))
+  const named = namesCriteriaColumns(byName)
   const marked = head.length > 1 && head.every((cell) => cell.header)
   if (!named && strictness === 'explicit') return []
   const headed = named || marked
@@ -72,6 +73,7 @@ function byPosition({ rows }: TablePiece): (ColumnRole | undefined)[] {
 }
 
 function rowCriterion(row: CellPiece[], roles: (ColumnRole | undefined)[], headers: string[], heading: string, dialects: ReadonlySet<string>): Draft | undefined {
+  if (isAside(row.find(({ text }) => text.trim() !== '' && !isNumber(text.trim()))?.text ?? '')) return undefined
   const draft = emptyDraft(heading)
   const details: string[] = []
   const words: string[] = []

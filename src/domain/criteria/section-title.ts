@@ -1,4 +1,4 @@
-import { reproductionTitles, criteriaShortTitles, criteriaTitles, criteriaTitlesUnspaced, excludedTitles, requirementTitles, storyTitles } from './section-words.ts'
+import { asideTitles, reproductionTitles, criteriaShortTitles, criteriaTitles, criteriaTitlesUnspaced, excludedTitles, requirementTitles, storyTitles } from './section-words.ts'
 
 /** What a title says about the part of the ticket below it. */
 export type TitleKind = 'criteria' | 'requirements' | 'excluded' | 'story' | 'unknown'
@@ -17,6 +17,7 @@ const criteriaPhrases = criteriaTitles.filter((title) => title !== 'acceptance')
 /** Most lines hold none of these words, and need no look at the phrases. */
 const criteriaOpenings = new Set(criteriaTitles.map((title) => title.split(' ', 1)[0] ?? ''))
 const excludedPhrases = excludedTitles.filter((title) => title.includes(' ') || title.length > 12).map(padded)
+const asides = new Set(asideTitles)
 const unspaced = criteriaTitlesUnspaced.map(titleWords)
 
 /** Lower case, without accents, punctuation, emoji and a leading number; 'acceptance_criteria' and 'AcceptanceCriteria' become two words. */
@@ -32,6 +33,11 @@ export function titleWords(title: string): string {
     .replace(/[^\p{L}\p{N}'/]+/gu, ' ')
     .replace(/^[\d ]+(?=\p{L})/u, '')
     .trim()
+}
+
+/** Whether a title names what is left out or undecided, whatever it stands above or beside. */
+export function isAside(title: string): boolean {
+  return title.length <= longestTitle && asides.has(titleWords(title))
 }
 
 export function isReproduction(title: string): boolean {
