@@ -54,10 +54,12 @@ function endsInKeyword({ text }: TextPiece, dialects: ReadonlySet<string>): bool
 
 function join(first: TextPiece, run: TextPiece[]): TextPiece {
   const strong: [number, number][] = []
+  const atoms: [number, number][] = []
   let length = 0
-  for (const { text, strong: ranges } of run) {
-    for (const [from, to] of ranges) strong.push([from + length, to + length])
+  for (const { text, ...ranges } of run) {
+    for (const [from, to] of ranges.strong) strong.push([from + length, to + length])
+    for (const [from, to] of ranges.atoms) atoms.push([from + length, to + length])
     length += text.length + 1
   }
-  return { ...first, text: run.map(({ text }) => text).join(' '), strong, link: run.every(({ link }) => link) }
+  return { ...first, text: run.map(({ text }) => text).join(' '), strong, atoms, link: run.every(({ link }) => link) }
 }

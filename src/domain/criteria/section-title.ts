@@ -66,7 +66,7 @@ export function lineTitle(text: string): { kind: TitleKind; title: string; rest:
   const rest = colon < 0 ? '' : text.slice(colon + 1).trim()
   if (head.length > longestLineTitle) return undefined
   const words = titleWords(head)
-  const whole = wholeTitles.get(words)
+  const whole = wholeTitles.get(words) ?? wholeTitles.get(titleWords(head.replace(/\([^()]*\)\s*$/, '')))
   if (whole) return { kind: whole, title: head.trim(), rest }
   return namesCriteria(words) && !/[.!?]$/.test(head.trim()) ? { kind: 'criteria', title: head.trim(), rest } : undefined
 }
