@@ -50,11 +50,11 @@ const workMatter = words(
   '(?:ce|cette) (?:ticket|story|tâche|épopée|sprint)', 'notre équipe', '(?:dieses|diese|dieser) (?:ticket|story|aufgabe|epic|sprint)', 'unser team',
 )
 const workVerb = words(
-  '(?:must|should|has to|have to|needs? to)\\s+(?:(?:still|first|also|be)\\s+)*(?:talk|speak|spoken|discuss(?:ed)?|clarif(?:y|ied)|meet|estimated?|agree[d]? (?:on|with|upon)|check with|sync|prioriti[sz]ed?|decided|refined|investigated?|shipped|released|rolled out|ready (?:by|before|for)|finished (?:by|before)|done (?:by|before)|live (?:by|before)|approve[d]? (?:the|this|by) (?:wording|text|copy|design|mock-?up))',
-  '(?:debe|deben|deber[ií]a|tiene que|tienen que)\\s+(?:\\p{L}+\\s+)?(?:hablar|aclarar(?:se)?|discutir(?:se)?|estimar(?:se)?|priorizar(?:se)?|acordar(?:se)?|consultar con|decidir(?:se)?|estar (?:list[oa]s?|cerrad[oa]s?|terminad[oa]s?)(?: antes)?)',
-  '(?:deve|devem|deveria|tem de|tem que)\\s+(?:\\p{L}+\\s+)?(?:falar|esclarecer|ser (?:esclarecido|discutido|decidido|estimado|priorizado)|discutir|estimar|acordar|estar (?:pront[oa]s?|fechad[oa]s?))',
-  '(?:doit|doivent|devrait)\\s+(?:\\p{L}+\\s+)?(?:parler|être (?:clarifié|discuté|décidé|estimé|priorisé|prêt|livré|validé par)e?s?|clarifier|discuter|estimer)',
-  '(?:geklärt|besprochen|abgestimmt|geschätzt|priorisiert|entschieden|diskutiert|fertig|ausgeliefert) (?:werden|sein)', 'mit \\p{L}+ (?:sprechen|klären|abstimmen)',
+  '(?:must|should|has to|have to|needs? to)\\s+(?:(?:still|first|also|be)\\s+)*(?:talk|speak|spoken|discuss(?:ed)?|clarif(?:y|ied)|meet|estimated?|agree[d]? (?:on|with|upon)|check with|sync|prioriti[sz]ed?|decided|refined|investigated?|shipped|released|rolled out|ready (?:by|before)|finished (?:by|before)|done (?:by|before)|live (?:by|before)|approve[d]? (?:the|this|by) (?:wording|text|copy|design|mock-?up))',
+  '(?:debe|deben|deber[ií]a|tiene que|tienen que)\\s+(?:\\p{L}+\\s+)?(?:hablar|aclarar(?:se)?|discutir(?:se)?|estimar(?:se)?|priorizar(?:se)?|acordar(?:se)?|consultar con|decidir(?:se)?|estar (?:list[oa]s?|cerrad[oa]s?|terminad[oa]s?) antes)',
+  '(?:deve|devem|deveria|tem de|tem que)\\s+(?:\\p{L}+\\s+)?(?:falar|esclarecer|ser (?:esclarecido|discutido|decidido|estimado|priorizado)|discutir|estimar|acordar|estar (?:pront[oa]s?|fechad[oa]s?) antes)',
+  '(?:doit|doivent|devrait)\\s+(?:\\p{L}+\\s+)?(?:parler|être (?:clarifié|discuté|décidé|estimé|priorisé)e?s?|être prête?s? avant|clarifier|discuter|estimer)',
+  '(?:geklärt|besprochen|abgestimmt|geschätzt|priorisiert|entschieden|diskutiert) (?:werden|sein)', 'mit \\p{L}+ (?:sprechen|klären|abstimmen)',
 )
 const projectTime = words(
   'by (?:monday|tuesday|wednesday|thursday|friday|next week|next month|the end of the (?:sprint|year|quarter))', 'before the (?:summer|release|launch|holidays|demo|audit)', '(?:by|before) christmas',
@@ -72,6 +72,26 @@ const effect = words(
 
 function talksOfWork(text: string): boolean {
   return [ownPlan, ownDuty, request, workMatter, workVerb, projectTime, today, complaint, subordinate, effect].some((pattern) => pattern.test(text))
+}
+
+const limit = words(
+  'only', 'never', 'always', 'at least', 'at most', 'up to', 'no more than', 'no fewer than', 'no less than', 'between', 'mandatory', 'optional', 'required', 'within', 'unless', 'until', 'can', 'may', 'cannot', 'is', 'are', 'has', 'have', 'shows?', 'starts?', 'goes', 'gets?', 'becomes?', 'stays?', 'contains?', 'appears?', 'disappears?', 'accepts?', 'opens?', 'closes?', 'receives?', 'remains?', 'lists?', 'sees?', 'turns', 'finds?', 'costs?', 'expires?',
+  's[oó]lo', 'nunca', 'siempre', 'como m[aá]ximo', 'como m[ií]nimo', 'al menos', 'hasta', 'obligatori[oa]s?', 'opcional(?:es)?', 'puede', 'pueden', 'es', 'son', 'est[aá]n?', 'tienen?', 'se (?:muestran?|abre|cierra|env[ií]an?|guardan?|ven?|puede|bloquea)', 'aparecen?', 'recibe', 'muestran?', 'caduca', 'admite',
+  'apenas', 'sempre', 'no m[aá]ximo', 'no m[ií]nimo', 'pelo menos', 'at[eé]', 'obrigat[oó]ri[oa]s?', 'pode', 'podem', 's[aã]o', 't[eê]m', 'tem', 'fica', 'aparecem?', 'mostram?', 'recebe', 'expira', '[eé] (?:enviad|mostrad|guardad|bloquead)[oa]',
+  'seule?s?', 'jamais', 'toujours', 'au moins', 'au plus', 'au maximum', "jusqu['’][aà]", 'obligatoires?', 'facultati(?:f|ve)s?', 'peut', 'peuvent', 'est', 'sont', 'affiche(?:nt)?', 'reçoit', 'reste', 'contient', 'expire', "s['’](?:affiche|ouvre)", 'ne',
+  'nur', 'nie', 'immer', 'mindestens', 'höchstens', 'maximal', 'bis zu', 'spätestens', 'pflicht', 'kann', 'können', 'ist', 'sind', 'wird', 'werden', 'hat', 'haben', 'zeigt', 'erscheint', 'bleibt', 'enthält', 'erhält', 'steht', 'stehen', 'öffnet', 'bekommt', 'läuft',
+)
+/** An item that begins so is something to do for those who build it. */
+const taskOpening = /^(?:add|adjust|agree|align|analy[sz]e|ask|build|change|check|clean|configure|contact|convert|create|define|delete|deploy|describe|design|document|evaluate|extend|extract|find out|fix|get|implement|improve|install|integrate|investigate|introduce|look|make|merge|migrate|move|plan|prepare|provide|refactor|release|remove|rename|replace|research|review|rewrite|run|set|setup|split|store|support|switch|talk|tell|test|try|update|upgrade|use|validate|verify|wire|write)\s/i
+const infinitiveOpening = /^\p{Lu}\p{Ll}+(?:ar|er|ir|re)(?:se|lo|la)?\s(?:(?:el|la|los|las|un|una|unos|unas|al|en|con|de|del|o|a|os|as|um|uma|do|da|no|na|com|le|les|une|des|du|à|au|aux)\s|l['’])/u
+const infinitiveEnding = /\s\p{Ll}+(?:en|ern|eln)[.]?$/u
+const modalBefore = /(?<!\p{L})(?:muss|müssen|soll|sollen|kann|können|darf|dürfen|wird|werden|sollte|sollten|ist|sind|haben)(?!\p{L})/iu
+
+/** Whether an item of a list with no telling title states how the product behaves: no key word, and nothing to do for its builders. */
+export function statesRule(text: string): boolean {
+  if (/[?？]\W*$/u.test(text) || talksOfWork(text) || taskOpening.test(text) || text.trim().split(/\s+/, 5).length < 5) return false
+  if (infinitiveOpening.test(text) || (infinitiveEnding.test(text) && !modalBefore.test(text))) return false
+  return firmModal.test(text) || limit.test(text)
 }
 
 /** What explains the list of criteria instead of being one of them: its numbers, its order, who agreed to it, how to read it. */

@@ -33,7 +33,7 @@ function flattenInto(pieces: Piece[], blocks: Block[], place: Place, counter: { 
         flattenList(pieces, block, place, counter)
         break
       case 'table':
-        flattenTable(pieces, block, counter)
+        flattenTable(pieces, block, place.depth, counter)
         break
       case 'code':
         pieces.push({ kind: 'code', text: block.text, language: block.language ?? '' })
@@ -85,7 +85,7 @@ function markFirst(pieces: Piece[], start: number): void {
   }
 }
 
-function flattenTable(pieces: Piece[], table: TableBlock, counter: { block: number }): void {
+function flattenTable(pieces: Piece[], table: TableBlock, depth: number, counter: { block: number }): void {
   const read = new Map<TableCell, CellPiece>()
   const cellOf = (cell: TableCell): CellPiece => {
     const known = read.get(cell)
@@ -99,7 +99,7 @@ function flattenTable(pieces: Piece[], table: TableBlock, counter: { block: numb
   const rows = boldHeader(table.rows.map((row) => row.map(cellOf)))
   const layout = layoutPieces(rows)
   if (layout) appendAll(pieces, layout)
-  else pieces.push({ kind: 'table', rows })
+  else pieces.push({ kind: 'table', rows, depth })
 }
 
 /** Where no cell is marked as a header but the whole first row is bold, it is the header. */

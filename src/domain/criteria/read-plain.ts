@@ -8,7 +8,8 @@ import type { Piece, TextPiece } from './piece.ts'
 import type { Reading } from './reading.ts'
 import { isAllStrong, splitRich } from './rich-line.ts'
 import { isRequirement, sentenceParts, sentenceRanges } from './sentence.ts'
-import { withoutColon } from './trim-signs.ts'
+import { isDataTable } from './table-rows.ts'
+import { endsInColon, withoutColon } from './trim-signs.ts'
 
 /** Reads a line that is no step: a criterion of its own, a title of those below it, or nothing. */
 export function readPlain(reading: Reading, piece: TextPiece, index: number): void {
@@ -21,6 +22,11 @@ export function readPlain(reading: Reading, piece: TextPiece, index: number): vo
   if (describesScenarios(reading, piece, index)) return
   if (isLabelAlone(piece.text) && hasLinesBelow(reading.pieces[index + 1], piece)) {
     openAlone(reading, piece)
+    return
+  }
+  const next = reading.pieces[index + 1]
+  if (piece.marker !== 'none' && next?.kind === 'table' && isDataTable(next) && reading.strictness !== 'explicit') {
+    if (counts(reading, piece, index)) plainDraft(reading, piece)
     return
   }
   const leads = piece.leads && hasContent(reading.pieces, index, piece.depth)
@@ -64,7 +70,7 @@ export function plainDraft(reading: Reading, piece: TextPiece): void {
 
 function plainParts(words: string, parent: string | undefined): Pick<Draft, 'given' | 'when' | 'then'> {
   const parts = sentenceParts(words)
-  if (parent !== undefined && /[:：]$/.test(parent) && isRequirement(parent)) return { ...parts, then: parts.then.map((then) => `${parent} ${then}`) }
+  if (parent !== undefined && endsInColon(parent) && isRequirement(parent)) return { ...parts, then: parts.then.map((then) => `${parent} ${then}`) }
   return parts
 }
 
@@ -138,19 +144,19 @@ function followsLabelAlone({ openLabel, drafts }: Pick<Reading, 'openLabel' | 'd
 /** A line that announces those below it: it ends in a colon, or is bold or labelled, and something follows. */
 function isIntro({ pieces, dialects, strictness }: Reading, piece: TextPiece, index: number): boolean {
   const next = pieces.slice(index + 1, index + 3).find((other) => other.kind !== 'open' && other.kind !== 'close')
-  if (!next) return /[:：]$/.test(piece.text)
+  if (!next) return endsInColon(piece.text)
   if (piece.marker !== 'none' && piece.marker !== 'code') {
     if (next.kind === 'text') return isAllStrong(piece) && (splitClauses(next, dialects).length > 0 || partLabel(next.text) !== undefined)
-    return /[:：]$/.test(piece.text) && (next.kind === 'code' || next.kind === 'table')
+    return endsInColon(piece.text) && (next.kind === 'code' || next.kind === 'table')
   }
-  const marked = /[:：]$/.test(piece.text) || isAllStrong(piece) || criterionLabel(piece.text) !== undefined
+  const marked = endsInColon(piece.text) || isAllStrong(piece) || criterionLabel(piece.text) !== undefined
   if (!marked) return false
   if (next.kind !== 'text') return true
   const [step] = splitClauses(next, dialects)
   if (step) return true
   if (partLabel(next.text)) return true
   if (criterionLabel(piece.text) && strictness === 'explicit') return next.marker !== 'none' && isAllStrong(piece)
-  return next.marker !== 'none' || (isAllStrong(piece) && !isAllStrong(next)) || /[:：]$/.test(piece.text)
+  return next.marker !== 'none' || (isAllStrong(piece) && !isAllStrong(next)) || endsInColon(piece.text)
 }
 
 /** A paragraph right above a scenario line says what the scenarios are about. */

@@ -5,6 +5,7 @@ import { criterionLabel } from './labels.ts'
 import { splitClauses } from './clauses.ts'
 import { isNoise } from './noise.ts'
 import type { CellPiece, TablePiece } from './piece.ts'
+import { isDataTable, isMatrix } from './table-rows.ts'
 import type { Reading } from './reading.ts'
 import { plainLine } from './rich-line.ts'
 import { isAside } from './section-title.ts'
@@ -23,7 +24,17 @@ export function readTable(reading: Reading, table: TablePiece): void {
   }
   if (reading.inPreamble || (reading.scenario?.explicit === true && reading.scenario.steps === 0)) return
   closeScenario(reading)
+  const { nextTitle } = reading
   reading.nextTitle = undefined
+  if (nextTitle !== undefined && reading.strictness === 'all' && isMatrix(table)) {
+    reading.drafts.push({ ...emptyDraft(), then: [nextTitle], lines: [nextTitle, ...rows.map((row) => `| ${row.join(' | ')} |`)], examples: rows })
+    return
+  }
+  if (reading.lastPlain && isDataTable(table)) {
+    addExamples(reading.lastPlain.draft, rows)
+    appendAll(reading.lastPlain.draft.lines, rows.map((row) => `| ${row.join(' | ')} |`))
+    return
+  }
   for (const draft of tableCriteria(table, reading)) reading.drafts.push(draft)
 }
 

@@ -2,7 +2,7 @@ import { partLabel } from './labels.ts'
 import type { Piece, TextPiece } from './piece.ts'
 import { isAllStrong, plainLine } from './rich-line.ts'
 import { lineTitle, titleKind, type TitleKind } from './section-title.ts'
-import { withoutColon } from './trim-signs.ts'
+import { endsInColon, withoutColon } from './trim-signs.ts'
 
 /** A part of a ticket under one title. */
 export interface Section {
@@ -103,7 +103,7 @@ function titleLine(piece: TextPiece, around: TitleKind): { kind: TitleKind; titl
   if (!piece.first || piece.depth > 1) return undefined
   const found = lineTitle(piece.text)
   if (!found || (found.kind === 'requirements' && partLabel(piece.text) !== undefined)) return undefined
-  const marked = isAllStrong(piece) || /[:：]$/.test(piece.text)
+  const marked = isAllStrong(piece) || endsInColon(piece.text)
   if (found.kind === 'criteria' && (piece.depth === 0 || found.rest === '')) return found
   // "Background:" among criteria is Gherkin's; "Note: …" is a remark of its own line only.
   if (found.rest !== '' || !(marked || isBareTitle(piece))) return undefined

@@ -25,7 +25,7 @@ function cutsOf(piece: TextPiece, dialects: ReadonlySet<string>): number[] {
   const block = blockLine(text, dialects)
   if (block) return scenarioCuts(text, dialects)
   if (criterionLabel(text)) return starts(text, /(?<=\s)[[(]?(?:AC|CA|AK)[-_ #.]{0,2}\d{1,3}[\])]?\s?[:：.)–-](?=\s)/giu)
-  if (piece.marker === 'task' || /^\[[ xX]\]\s/.test(text)) return starts(text, /(?<=\s)(?:-\s+)?\[[ xX]\](?=\s)/g)
+  if (piece.marker === 'task' || /^\[[ xX]\]\s/.test(text)) return starts(text, /(?<=\s)(?:-\s+)?(?:\[[ xX]\]|[☐☑☒□■▢⬜✅✔✓]\ufe0f?)(?=\s)/gu)
   if (piece.marker === 'number') return numberCuts(text)
   return /^[•‣▪]/.test(text) || piece.marker === 'bullet' ? starts(text, /(?<=\s)[•‣▪](?=\s)/g) : []
 }

@@ -3,7 +3,7 @@ import type { Budget } from './budget.ts'
 import { lineText, sliceLine } from './line.ts'
 import { buildBlocks } from './markup-blocks.ts'
 import type { SourceLine } from './markup-lines.ts'
-import { lineShape } from './markup-shape.ts'
+import { beginsWithPicture, lineShape } from './markup-shape.ts'
 
 /**
  * People paste lists, tables and headings as literal text into a rich-text editor: `- [ ] …`, `| a | b |`, `## …`.
@@ -42,8 +42,16 @@ function withInner(block: Block, budget: Budget): Block {
 
 const structural = new Set(['heading', 'item', 'row', 'fence', 'macro'])
 
+/** A picture makes an item of a line only where another line begins with one. */
 function hasStructure(run: ParagraphBlock[]): boolean {
-  return run.some((paragraph) => paragraph.lines.some((line) => structural.has(lineShape(lineText(line), 'markdown', 'comment').kind)))
+  let pictures = 0
+  for (const line of run.flatMap((paragraph) => paragraph.lines)) {
+    const text = lineText(line)
+    if (!structural.has(lineShape(text, 'markdown', 'comment').kind)) continue
+    if (!beginsWithPicture(text)) return true
+    pictures += 1
+  }
+  return pictures > 1
 }
 
 /** Between two paragraphs stands a blank line, unless both are parts of one drawing (a table, a list, a fenced text). */
