@@ -67,7 +67,7 @@ const complaint = words('complain(?:s|ed|t|ts|ing)?', 'annoy(?:s|ed|ing)', 'se q
 const subordinate = /(?<!\p{L})(?:that|because|since|why|so|porque|ya que|parce qu|car|weil|dass|que)(?:\s+[\p{L}'’]+){1,6}?\s+(?:have to|has to|tienen? que|têm? (?:de|que)|müssen|muss|doit|doivent)(?!\p{L})/iu
 const effect = words(
   '(?:this|that|which|it|these changes) (?:should|must) (?:then )?(?:help|reduce|make|save|increase|lower|improve|solve|avoid|bring|cut|give us)', '(?:esto|eso|lo que) (?:deber[ií]a|debe) (?:ayudar|reducir|evitar|ahorrar|mejorar|bajar)', '(?:isto|isso|o que) (?:deveria|deve) (?:ajudar|reduzir|evitar|poupar|melhorar)',
-  '(?:cela|ceci|ça|ce qui) (?:devrait|doit) (?:aider|réduire|éviter|améliorer|faire gagner)', '(?:das|dies|was) (?:sollte|soll) (?:helfen|entlasten|sparen|vermeiden|verbessern|reduzieren|uns)', '(?:must|should) have been',
+  '(?:cela|ceci|ça|ce qui) (?:devrait|doit) (?:aider|réduire|éviter|améliorer|faire gagner)', '(?:das|dies|was) (?:sollte|soll) (?:[^.!?]{0,60} )?(?:helfen|entlasten|ersparen|sparen|vermeiden|verbessern|reduzieren|verringern|senken)', '(?:must|should) have been',
 )
 
 function talksOfWork(text: string): boolean {
@@ -87,10 +87,14 @@ const infinitiveOpening = /^\p{Lu}\p{Ll}+(?:ar|er|ir|re)(?:se|lo|la)?\s(?:(?:el|
 const infinitiveEnding = /\s\p{Ll}+(?:en|ern|eln)[.]?$/u
 const modalBefore = /(?<!\p{L})(?:muss|müssen|soll|sollen|kann|können|darf|dürfen|wird|werden|sollte|sollten|ist|sind|haben)(?!\p{L})/iu
 
+/** Whether an item says what is to be done by those who build the product. */
+export function isTask(text: string): boolean {
+  return taskOpening.test(text) || infinitiveOpening.test(text) || (infinitiveEnding.test(text) && !modalBefore.test(text))
+}
+
 /** Whether an item of a list with no telling title states how the product behaves: no key word, and nothing to do for its builders. */
 export function statesRule(text: string): boolean {
-  if (/[?？]\W*$/u.test(text) || talksOfWork(text) || taskOpening.test(text) || text.trim().split(/\s+/, 5).length < 5) return false
-  if (infinitiveOpening.test(text) || (infinitiveEnding.test(text) && !modalBefore.test(text))) return false
+  if (/[?？]\W*$/u.test(text) || talksOfWork(text) || isTask(text) || text.trim().split(/\s+/, 5).length < 5) return false
   return firmModal.test(text) || limit.test(text)
 }
 
@@ -98,20 +102,20 @@ export function statesRule(text: string): boolean {
 const listMatter = [
   words(
     'numbering (?:runs|continues|is|stays|follows|may|can|must|should|will)', '(?:criteria|points|items|they) are numbered', '(?:list|points|items|criteria|rules|bullets|scenarios|requirements|table) (?:below|above)', '(?:below|following|above) (?:list|points|items|criteria|rules|scenarios|requirements|table)',
-    '(?:these|those|the|all|our|each of the) (?:acceptance )?criteria', '(?:these|those) (?:points|bullets|scenarios|items)', 'acceptance criteria', 'this list (?:is|was|has|comes|follows|may|must|can|should|will)', '(?:these|those) rules (?:were|are|come|apply|have)', 'the rules (?:below|above|were|come)', 'see below', '(?:no|any) particular order', 'refer(?:red|s)? to (?:single|each|the|a) (?:points?|items?|criteri\\p{L}+)',
+    '(?:these|those|the|all|our|each of the) (?:acceptance )?criteria', '(?:these|those) (?:points|bullets|scenarios|items)', 'acceptance criteria', 'this list (?:is|was|has|comes|follows|may|must|can|should|will)', '(?:these|those) rules (?:were|are|come|apply|have)', 'the rules (?:below|above|were|come)', 'see below', 'everything else', '(?:described|defined|explained) in', '(?:points?|items?|criteria|rules|numbers) \\d+ (?:to|and|through|-|–) \\d+', '(?:can|must|should|will|may) be (?:tested|verified|ignored|checked off)', '(?:no|any) particular order', 'refer(?:red|s)? to (?:single|each|the|a) (?:points?|items?|criteri\\p{L}+)',
     '(?:were|was|have been|has been) (?:agreed|reviewed|written|collected|discussed|signed off)', 'read over by', 'qa', 'testers',
   ),
   words(
-    '(?:la )?numeraci[oó]n (?:es|sigue|contin[uú]a|se|puede|debe)', '(?:siguiente lista|lista siguiente)', 'siguientes (?:puntos|criterios|reglas|escenarios|condiciones)', '(?:estos|los|todos los) criterios', 'est(?:os|as) (?:puntos|escenarios|reglas)', 'esta lista', 'criterios de aceptaci[oó]n', '(?:puntos|criterios|reglas|lista|tabla) (?:de abajo|de arriba|anteriores|a continuaci[oó]n)', 'se acordaron', '(?:acordad|consensuad|redactad)[oa]s (?:con|por)',
+    '(?:la )?numeraci[oó]n (?:es|sigue|contin[uú]a|se|puede|debe)', '(?:siguiente lista|lista siguiente)', 'siguientes (?:puntos|criterios|reglas|escenarios|condiciones)', '(?:estos|los|todos los) criterios', 'est(?:os|as) (?:puntos|escenarios|reglas)', 'esta lista', 'criterios de aceptaci[oó]n', '(?:puntos|criterios|reglas|lista|tabla) (?:de abajo|de arriba|anteriores|a continuaci[oó]n)', 'se acordaron', 'todo lo dem[aá]s', 'puntos? \\d+ (?:al?|y) \\d+', 'debe(?:n)? (?:probarse|verificarse)', 'pueden (?:probarse|verificarse)', '(?:acordad|consensuad|redactad)[oa]s (?:con|por)',
   ),
   words(
-    '(?:a )?numera[cç][aã]o (?:[eé]|segue|continua|pode|deve)', '(?:seguinte lista|lista (?:seguinte|abaixo))', 'seguintes (?:pontos|crit[eé]rios|regras|cen[aá]rios|condiç[oõ]es)', '(?:estes|os|todos os) crit[eé]rios', 'est(?:es|as) (?:pontos|cen[aá]rios|regras)', 'esta lista', 'crit[eé]rios de (?:aceita[cç][aã]o|aceite)', '(?:pontos|crit[eé]rios|regras|lista|tabela) (?:abaixo|acima|a seguir)', 'foram (?:acordad|combinad|escrit|revist)[oa]s',
+    '(?:a )?numera[cç][aã]o (?:[eé]|segue|continua|pode|deve)', '(?:seguinte lista|lista (?:seguinte|abaixo))', 'seguintes (?:pontos|crit[eé]rios|regras|cen[aá]rios|condiç[oõ]es)', '(?:estes|os|todos os) crit[eé]rios', 'est(?:es|as) (?:pontos|cen[aá]rios|regras)', 'esta lista', 'crit[eé]rios de (?:aceita[cç][aã]o|aceite)', '(?:pontos|crit[eé]rios|regras|lista|tabela) (?:abaixo|acima|a seguir)', 'tudo o resto', 'pontos? \\d+ (?:a|e) \\d+', '(?:podem|devem) ser (?:testados|verificados)', 'foram (?:acordad|combinad|escrit|revist)[oa]s',
   ),
   words(
-    '(?:la )?numérotation', 'liste suivante', '(?:points|critères|règles|scénarios|conditions) suivant(?:e?s)?', '(?:ces|les|tous les) critères', 'ces (?:points|scénarios|règles)', 'cette liste', "critères d['’]acceptation", 'ci-dessous', 'ci-dessus', 'ci-après', '(?:ont été|a été) (?:validée?s?|convenue?s?|rédigée?s?|discutée?s?) (?:avec|par)',
+    '(?:la )?numérotation', 'liste suivante', '(?:points|critères|règles|scénarios|conditions) suivant(?:e?s)?', '(?:ces|les|tous les) critères', 'ces (?:points|scénarios|règles)', 'cette liste', "critères d['’]acceptation", 'tout le reste', 'points? \\d+ (?:à|et) \\d+', '(?:peuvent|doivent)(?: tous)? être (?:testés|vérifiés)', 'ci-dessous', 'ci-dessus', 'ci-après', '(?:ont été|a été) (?:validée?s?|convenue?s?|rédigée?s?|discutée?s?) (?:avec|par)',
   ),
   words(
-    '(?:die )?nummerierung', 'nummern (?:werden|sind|laufen|bleiben|dienen)(?: \\p{L}+)? (?:fortlaufend|durchgehend|durchlaufend|durch|stabil)', 'nummern (?:laufen|werden fortlaufend|werden durchgehend|dienen)', '(?:folgende|untenstehende|nachstehende|obige|nachfolgende)n? (?:liste|punkte|kriterien|regeln|szenarien|bedingungen)', '(?:die|diese|alle) kriterien', 'diese (?:punkte|szenarien|regeln|liste)', '(?:punkte|kriterien|regeln|liste) (?:oben|unten)', 'akzeptanzkriterien', 'siehe unten', 'wurden? (?:mit|vom|von|gemeinsam) [^.]{1,40}(?:abgestimmt|vereinbart|besprochen|geschrieben|formuliert)', 'tester(?:innen)?',
+    '(?:die )?nummerierung', 'nummern (?:werden|sind|laufen|bleiben|dienen)(?: \\p{L}+)? (?:fortlaufend|durchgehend|durchlaufend|durch|stabil)', 'nummern (?:laufen|werden fortlaufend|werden durchgehend|dienen)', '(?:folgende|untenstehende|nachstehende|obige|nachfolgende)n? (?:liste|punkte|kriterien|regeln|szenarien|bedingungen)', '(?:die|diese|alle) kriterien', 'diese (?:punkte|szenarien|regeln|liste)', '(?:punkte|kriterien|regeln|liste) (?:oben|unten)', 'akzeptanzkriterien', 'siehe unten', 'alles (?:andere|weitere|übrige)', 'punkte? \\d+ (?:bis|und) \\d+', '(?:sollen|müssen|können) (?:[^.!?]{0,40} )?(?:getestet|geprüft) werden', 'wurden? (?:mit|vom|von|gemeinsam) [^.]{1,40}(?:abgestimmt|vereinbart|besprochen|geschrieben|formuliert)', 'tester(?:innen)?',
   ),
 ]
 

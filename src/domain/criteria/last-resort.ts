@@ -1,7 +1,7 @@
 import type { Ticket } from '../ticket/ticket.ts'
 import type { CriterionSource } from './criterion.ts'
 import type { Draft } from './draft.ts'
-import { statesRule } from './duty.ts'
+import { isTask, statesRule } from './duty.ts'
 import type { Found } from './find-criteria.ts'
 import { flatten } from './flatten.ts'
 import { chooseDialects } from './gherkin-dialect.ts'
@@ -10,6 +10,7 @@ import { readCriteria } from './read-criteria.ts'
 import { isReproduction, titleKind } from './section-title.ts'
 import { splitSections, type Section } from './sections.ts'
 import { stepLines } from './step-lines.ts'
+import { endsInColon } from './trim-signs.ts'
 
 /**
  * For a ticket that names no criteria: Given/When/Then in its other fields, then sections such as "Requirements" or the
@@ -57,8 +58,9 @@ function isBareList(pieces: Piece[]): boolean {
   if (pieces.some((piece) => piece.kind === 'title' || piece.kind === 'code' || (piece.kind === 'open' && piece.title !== undefined))) return false
   const written = pieces.filter((piece): piece is TextPiece => piece.kind === 'text' && piece.text !== '')
   const items = written.filter(({ marker, first }) => marker !== 'none' && first)
-  const outside = written.filter(({ marker }) => marker === 'none')
-  return items.length >= 2 && (outside.length === 0 || (outside.length === 1 && outside[0] === written[0]))
+  const [lead, ...others] = written.filter(({ marker }) => marker === 'none')
+  if (items.length < 2 || items.filter(({ text }) => isTask(text)).length * 3 > items.length) return false
+  return lead === undefined || (others.length === 0 && lead === written[0] && endsInColon(lead.text))
 }
 
 function fromOtherFields(ticket: Ticket): Found[] {

@@ -154,7 +154,7 @@ function isIntro({ pieces, dialects, strictness }: Reading, piece: TextPiece, in
   if (next.kind !== 'text') return true
   const [step] = splitClauses(next, dialects)
   if (step) return true
-  if (partLabel(next.text)) return true
+  if (partLabel(next.text) && (next.block === piece.block || isAllStrong(piece))) return true
   if (criterionLabel(piece.text) && strictness === 'explicit') return next.marker !== 'none' && isAllStrong(piece)
   return next.marker !== 'none' || (isAllStrong(piece) && !isAllStrong(next)) || endsInColon(piece.text)
 }

@@ -1,4 +1,4 @@
-import { asideTitles, reproductionTitles, criteriaShortTitles, criteriaTitles, criteriaTitlesUnspaced, excludedTitles, requirementTitles, storyTitles } from './section-words.ts'
+import { asideTitles, observationTitles, reproductionTitles, criteriaShortTitles, criteriaTitles, criteriaTitlesUnspaced, excludedTitles, requirementTitles, storyTitles } from './section-words.ts'
 
 /** What a title says about the part of the ticket below it. */
 export type TitleKind = 'criteria' | 'requirements' | 'excluded' | 'story' | 'unknown'
@@ -18,6 +18,7 @@ const criteriaPhrases = criteriaTitles.filter((title) => title !== 'acceptance')
 const criteriaOpenings = new Set(criteriaTitles.map((title) => title.split(' ', 1)[0] ?? ''))
 const excludedPhrases = excludedTitles.filter((title) => title.includes(' ') || title.length > 12).map(padded)
 const asides = new Set(asideTitles)
+const observations = new Set(observationTitles)
 const unspaced = criteriaTitlesUnspaced.map(titleWords)
 
 /** Lower case, without accents, punctuation, emoji and a leading number; 'acceptance_criteria' and 'AcceptanceCriteria' become two words. */
@@ -29,6 +30,7 @@ export function titleWords(title: string): string {
     .replace(/\p{M}/gu, '')
     .normalize('NFC')
     .toLowerCase()
+    .replace(/ß/g, 'ss')
     .replace(/[’`´]/g, "'")
     .replace(/[^\p{L}\p{N}'/]+/gu, ' ')
     .replace(/^[\d ]+(?=\p{L})/u, '')
@@ -38,6 +40,11 @@ export function titleWords(title: string): string {
 /** Whether a title names what is left out or undecided, whatever it stands above or beside. */
 export function isAside(title: string): boolean {
   return title.length <= longestTitle && asides.has(titleWords(title))
+}
+
+/** Whether a title names what a bug does instead of what was expected. */
+export function isObservation(title: string): boolean {
+  return observations.has(titleWords(title))
 }
 
 export function isReproduction(title: string): boolean {

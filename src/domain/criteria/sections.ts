@@ -1,7 +1,7 @@
 import { partLabel } from './labels.ts'
 import type { Piece, TextPiece } from './piece.ts'
 import { isAllStrong, plainLine } from './rich-line.ts'
-import { lineTitle, titleKind, type TitleKind } from './section-title.ts'
+import { isObservation, isReproduction, lineTitle, titleKind, type TitleKind } from './section-title.ts'
 import { endsInColon, withoutColon } from './trim-signs.ts'
 
 /** A part of a ticket under one title. */
@@ -77,7 +77,7 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
       if (open.length > 1) open.pop()
       begin(top())
     } else {
-      const found = piece.kind === 'text' ? titleLine(piece, top().kind) : undefined
+      const found = piece.kind === 'text' ? titleLine(piece, top()) : undefined
       if (!found || piece.kind !== 'text') put(piece)
       else {
         title(found.title, lineLevel, found.kind, piece)
@@ -99,13 +99,22 @@ function isBareTitle({ text, depth, marker }: TextPiece): boolean {
 }
 
 /** A line that is a title: a known title in bold, with a colon, or alone on its line. An item of a list may be one, too: "2. **Notes**". */
-function titleLine(piece: TextPiece, around: TitleKind): { kind: TitleKind; title: string; rest: string } | undefined {
-  if (!piece.first || piece.depth > 1) return undefined
+function titleLine(piece: TextPiece, around: OpenSection): { kind: TitleKind; title: string; rest: string } | undefined {
+  if (piece.depth > 1 || !(piece.first || isOfBug(around))) return undefined
   const found = lineTitle(piece.text)
-  if (!found || (found.kind === 'requirements' && partLabel(piece.text) !== undefined)) return undefined
+  if (!found) return undefined
   const marked = isAllStrong(piece) || endsInColon(piece.text)
+  // Behind the steps of a bug, "Expected result: …" and "Actual result: …" begin parts of their own.
+  if (piece.depth === 0 && isOfBug(around) && (marked || found.rest !== '') && (found.kind === 'requirements' || isObservation(found.title))) return found
+  if (!piece.first) return undefined
+  if (found.kind === 'requirements' && partLabel(piece.text) !== undefined) return undefined
   if (found.kind === 'criteria' && (piece.depth === 0 || found.rest === '')) return found
   // "Background:" among criteria is Gherkin's; "Note: …" is a remark of its own line only.
   if (found.rest !== '' || !(marked || isBareTitle(piece))) return undefined
-  return around === 'criteria' && /^\s*background/i.test(piece.text) ? undefined : found
+  return around.kind === 'criteria' && /^\s*background/i.test(piece.text) ? undefined : found
+}
+
+/** Whether a section holds the steps of a bug, what it does, or what was expected instead. */
+function isOfBug({ kind, label }: OpenSection): boolean {
+  return kind === 'requirements' || (kind === 'excluded' && (isReproduction(label) || isObservation(label)))
 }
