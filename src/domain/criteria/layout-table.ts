@@ -16,7 +16,7 @@ export function layoutPieces(rows: CellPiece[][]): Piece[] | undefined {
   if (rows.every((row) => row.length === 1)) return rows.some(([cell]) => holdsMore(cell)) ? bandPieces(rows) : undefined
   const form = isForm(rows)
   const header = form || !isHeaderRow(rows) ? [] : (rows[0] ?? [])
-  if (!form && (namesSteps(header) || !rows.some((row) => row.some(isBuilt)))) return undefined
+  if (!form && (namesSteps(rows[0] ?? []) || !rows.some((row) => row.some(isBuilt)))) return undefined
   return bandPieces(header.length === 0 ? rows : rows.slice(1), header)
 }
 

@@ -87,7 +87,7 @@ export function closeLabel(reading: Reading): void {
 /** Of a paragraph of prose, the sentences that state a duty. */
 function sentenceDrafts(reading: Reading, piece: TextPiece): void {
   if (criterionLabel(piece.text)) plainDraft(reading, piece)
-  else for (const sentence of sentencesOf(piece).filter(({ text }) => statesDuty(text))) plainDraft(reading, sentence)
+  else for (const sentence of sentencesOf(piece).filter((line) => !isNoise(line) && statesDuty(line.text))) plainDraft(reading, sentence)
 }
 
 function sentencesOf(piece: TextPiece): TextPiece[] {
@@ -100,7 +100,7 @@ function sentencesOf(piece: TextPiece): TextPiece[] {
  */
 function paragraphDrafts(reading: Reading, piece: TextPiece): void {
   const sentences = sentencesOf(piece)
-  const kept = sentences.filter(({ text }) => !explainsList(text))
+  const kept = sentences.filter((line) => !isNoise(line) && !explainsList(line.text))
   const rules = kept.filter(({ text }) => isRequirement(text) || statesDuty(text))
   if (rules.length > 1) for (const rule of rules) plainDraft(reading, rule)
   else if (kept.length === sentences.length) plainDraft(reading, piece)

@@ -64,8 +64,9 @@ function conditionEnd(text: string): number {
   return verb ? text.lastIndexOf(',', first + verb.index) : first
 }
 
-/** Where a sentence may end: behind its last sign and the quotes or brackets that close it, before what may begin another. */
-const sentenceEnd = /\S[.!?。！？…]{1,5}["'”»“)\]]{0,3}\s+(?=["“«„¿¡([]?(?:[\p{Lu}\p{Lo}\p{N}@]|\p{Extended_Pictographic}))/gu
+/** Where a sentence may end: behind its last sign and the quotes or brackets that close it. */
+const sentenceEnd = /\S[.!?。！？…]{1,5}["'”»“)\]]{0,3}\s+/gu
+const sentenceStart = /["“«„¿¡([]?(?:[\p{Lu}\p{Lo}\p{N}@]|\p{Extended_Pictographic})/uy
 
 /** Short forms and initials whose dot ends no sentence. */
 const shortForm = /(?:^|[\s("“«„])(?:\p{Lu}|e\.g|i\.e|approx|incl|excl|vs|mr|mrs|dr|prof|sr|sra|srta|nr|fig|p\.\s?ej|aprox|núm|pág|d\.\s?h|z\.\s?b|bzw|ggf|inkl|zzgl|evtl|abs|vgl|par ex|p\.\s?ex|env)$/iu
@@ -78,11 +79,14 @@ const afterOrdinal = /^(?:Januar|Februar|März|April|Mai|Juni|Juli|August|Septem
  */
 export function sentenceRanges(text: string, atoms: [from: number, to: number][] = []): [from: number, to: number][] {
   const ranges: [number, number][] = []
+  const atomStarts = new Set(atoms.map(([start]) => start))
   let from = 0
   let atom = 0
   for (const match of text.matchAll(sentenceEnd)) {
     const end = match.index + match[0].length
-    while ((atoms[atom]?.[1] ?? Infinity) < match.index + 1) atom += 1
+    sentenceStart.lastIndex = end
+    if (!sentenceStart.test(text) && !atomStarts.has(end)) continue
+    while ((atoms[atom]?.[1] ?? Infinity) <= match.index) atom += 1
     const inside = (atoms[atom]?.[0] ?? Infinity) <= match.index && (atoms[atom]?.[1] ?? 0) >= end
     const before = text.slice(Math.max(from, match.index - 12), match.index + 1)
     const dotted = text[match.index + 1] === '.' && (shortForm.test(before) || (ordinal.test(before) && afterOrdinal.test(text.slice(end, end + 12))))
