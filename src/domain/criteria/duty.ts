@@ -21,6 +21,7 @@ export const firmModal = words(...firmWords)
 
 /** "… can only …", "only … may …", "… cannot be …": a rule told as a limit. */
 const restrictions = [
+  /(?<!\p{L})(?:can|may|puede|pueden|podr[aá]n?|pode|podem|peut|peuvent|kann|können)\s(?:[^.!?]{1,80}?\s)?(?:at most|no more than|up to|a single|como m[aá]ximo|hasta|un solo|una sola|no m[aá]ximo|at[eé]|um s[oó]|uma s[oó]|au plus|au maximum|jusqu['’]à|un seul|une seule|maximal|bis zu)(?!\p{L})/iu,
   words('(?:can|may|could) only', 'only (?:ever )?be', '(?:is|are) only (?:allowed|permitted|possible|available|visible|shown)', '(?:is|are) not (?:allowed|permitted)', '(?:can|may|must) never', '(?:cannot|can not|can\'t) be'),
   /^only\s[^.!?]{1,80}?\s(?:can|may)(?!\p{L})/iu,
   /^(?:s[oó]lo|solamente|[uú]nicamente)\s[^.!?]{1,80}?\s(?:puede|pueden|podr[aá]n?)(?!\p{L})/iu,
@@ -41,11 +42,11 @@ export function statesDuty(text: string): boolean {
 
 const ownPlan = /(?<!\p{L})(?:we|i|you|someone|somebody|nosotros|debemos|tenemos|deber[ií]amos|podemos|yo|nós|devemos|dever[ií]amos|temos|precisamos|eu|nous|devons|devrions|je|wir|ich|jemand|alguien|alguém|quelqu['’]un)(?:\s+\p{L}+){0,2}?\s+(?:need|have|must|should|can|cannot|que|de|devons|devrions|doit|devrait|dois|peut|pouvons|müssen|muss|sollten|sollte|sollen|können|kann|debe|deber[ií]a|tiene|deve|tem)(?!\p{L})/iu
 const ownDuty = words('debemos', 'deber[ií]amos', 'tenemos que', 'hay que', 'devemos', 'dever[ií]amos', 'temos (?:de|que)', 'precisamos', 'nous devons', 'nous devrions', 'il faut (?:encore|que nous)', 'man (?:müsste|sollte|muss)')
-const request = /^(?:please|pls|let['’]s|bitte|por favor|merci de|s['’]il vous pla[iî]t|veuillez|note that|remember|reminder)(?!\p{L})/iu
+const request = /^(?:please|pls|let['’]s|bitte|por favor|merci de|s['’]il vous pla[iî]t|veuillez|note that|remember|reminder|thanks|thank you|danke|gracias|merci|obrigad[oa])(?!\p{L})/iu
 
 /** The ticket, the team and its tools as the matter of a sentence. */
 const workMatter = words(
-  'this (?:ticket|story|issue|task|epic|spike|sprint)', 'our (?:team|developers?|devs?|testers?|qa|designers?)', '(?:the )?(?:product owner|scrum master)', 'pull requests?', 'code reviews?', 'unit tests?', 'feature flags?', 'story points?', 'be (?:refactored|deployed)', 'go-?live', 'next sprint',
+  'this (?:ticket|story|issue|task|epic|spike|sprint)', 'our (?:team|developers?|devs?|testers?|qa|designers?)', '(?:the )?(?:product owner|scrum master)', 'pull requests?', 'code reviews?', 'unit tests?', 'feature flags?', 'wiki', 'confluence', 'be (?:documented|written down)', 'story points?', 'be (?:refactored|deployed)', 'go-?live', 'next sprint',
   '(?:este|esta) (?:ticket|historia|tarea|incidencia|[eé]pica|sprint)', 'nuestro equipo', '(?:este|esta) (?:hist[oó]ria|tarefa|[eé]pico)', '(?:a )?nossa equip[ae]',
   '(?:ce|cette) (?:ticket|story|tâche|épopée|sprint)', 'notre équipe', '(?:dieses|diese|dieser) (?:ticket|story|aufgabe|epic|sprint)', 'unser team',
 )

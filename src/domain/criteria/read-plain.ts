@@ -128,7 +128,7 @@ function counts({ strictness, structured, heading, openLabel, drafts }: Reading,
   if (strictness === 'explicit') return labelled || (openLabel !== undefined && piece.marker !== 'none')
   const loose = piece.marker === 'none' || piece.marker === 'code'
   if (strictness === 'sentences') return labelled || (piece.marker === 'task' && heading === '') || statesDuty(piece.text)
-  return labelled || !loose || !structured(index) || isRequirement(piece.text) || statesDuty(piece.text)
+  return labelled || !loose || !structured(index) || statesDuty(piece.text)
 }
 
 /** A list item that is a label alone numbers only further lines of its own. */

@@ -1,4 +1,4 @@
-import { asideTitles, observationTitles, reproductionTitles, criteriaShortTitles, criteriaTitles, criteriaTitlesUnspaced, excludedTitles, requirementTitles, storyTitles } from './section-words.ts'
+import { asideTitles, observationTitles, reproductionTitles, criteriaShortTitles, criteriaTitles, criteriaTitlesUnspaced, excludedTitles, requirementTitles, stepTitles, storyTitles } from './section-words.ts'
 
 /** What a title says about the part of the ticket below it. */
 export type TitleKind = 'criteria' | 'requirements' | 'excluded' | 'story' | 'unknown'
@@ -47,8 +47,13 @@ export function isObservation(title: string): boolean {
   return observations.has(titleWords(title))
 }
 
+/** Whether a title stands above the steps of a bug; "Steps" alone does only in a ticket that tells what happens instead. */
 export function isReproduction(title: string): boolean {
-  return reproductionTitles.includes(titleWords(title))
+  return reproductionTitles.includes(titleWords(title)) || isStepTitle(title)
+}
+
+export function isStepTitle(title: string): boolean {
+  return stepTitles.includes(titleWords(title))
 }
 
 /** Reads a heading, a panel or expand title, or a field's display name. */

@@ -1,7 +1,7 @@
 import { partLabel } from './labels.ts'
 import type { Piece, TextPiece } from './piece.ts'
 import { isAllStrong, plainLine } from './rich-line.ts'
-import { isObservation, isReproduction, lineTitle, titleKind, type TitleKind } from './section-title.ts'
+import { isObservation, isReproduction, isStepTitle, lineTitle, titleKind, type TitleKind } from './section-title.ts'
 import { endsInColon, withoutColon } from './trim-signs.ts'
 
 /** A part of a ticket under one title. */
@@ -29,6 +29,7 @@ const lineLevel = 7
 export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Section[] {
   const sections: Section[] = [{ kind: whole, label: '', pieces: [] }]
   const open: OpenSection[] = [{ level: 0, kind: whole, label: '' }]
+  const isBug = pieces.some((piece) => (piece.kind === 'title' && isObservation(piece.text)) || (piece.kind === 'text' && piece.depth === 0 && isObservation(lineTitle(piece.text)?.title ?? '')))
   const top = (): OpenSection => open.at(-1) ?? { level: 0, kind: whole, label: '' }
   const start = (section: OpenSection): void => {
     if (section.kind === 'criteria') dropContainerTitle(sections.at(-1))
@@ -47,7 +48,7 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
     sections.at(-1)?.pieces.push(piece)
   }
   const title = (text: string, level: number, named: TitleKind, piece: Piece): void => {
-    const kind = named === 'requirements' && isWithinCriteria(level) ? 'unknown' : named
+    const kind = isBug && named === 'unknown' && isStepTitle(text) ? 'excluded' : named === 'requirements' && isWithinCriteria(level) ? 'unknown' : named
     if (!(kind === 'unknown' && adopts(top(), level))) closeTo(level)
     const outer = top()
     if (kind === 'unknown') {
@@ -77,7 +78,7 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
       if (open.length > 1) open.pop()
       begin(top())
     } else {
-      const found = piece.kind === 'text' ? titleLine(piece, top()) : undefined
+      const found = piece.kind === 'text' ? (titleLine(piece, top()) ?? (isBug ? stepTitle(piece) : undefined)) : undefined
       if (!found || piece.kind !== 'text') put(piece)
       else {
         title(found.title, lineLevel, found.kind, piece)
@@ -112,6 +113,11 @@ function titleLine(piece: TextPiece, around: OpenSection): { kind: TitleKind; ti
   // "Background:" among criteria is Gherkin's; "Note: …" is a remark of its own line only.
   if (found.rest !== '' || !(marked || isBareTitle(piece))) return undefined
   return around.kind === 'criteria' && /^\s*background/i.test(piece.text) ? undefined : found
+}
+
+function stepTitle(piece: TextPiece): { kind: TitleKind; title: string; rest: string } | undefined {
+  const marked = piece.first && piece.depth === 0 && (isAllStrong(piece) || endsInColon(piece.text))
+  return marked && isStepTitle(piece.text) ? { kind: 'excluded', title: piece.text, rest: '' } : undefined
 }
 
 /** Whether a section holds the steps of a bug, what it does, or what was expected instead. */

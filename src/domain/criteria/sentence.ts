@@ -68,8 +68,10 @@ function conditionEnd(text: string): number {
 const sentenceEnd = /\S[.!?。！？…]{1,5}["'”»“)\]]{0,3}\s+/gu
 const sentenceStart = /["“«„¿¡([]?(?:[\p{Lu}\p{Lo}\p{N}@]|\p{Extended_Pictographic})/uy
 
-/** Short forms and initials whose dot ends no sentence. */
-const shortForm = /(?:^|[\s("“«„])(?:\p{Lu}|e\.g|i\.e|approx|incl|excl|vs|mr|mrs|dr|prof|sr|sra|srta|nr|fig|p\.\s?ej|aprox|núm|pág|d\.\s?h|z\.\s?b|bzw|ggf|inkl|zzgl|evtl|abs|vgl|par ex|p\.\s?ex|env)$/iu
+/** Short forms and initials whose dot ends no sentence, and those that only lead to a number. */
+const shortForm = /(?:^|[\s("“«„])(?:e\.g|i\.e|approx|incl|excl|vs|mr|mrs|dr|prof|sr|sra|srta|nr|fig|p\.\s?ej|aprox|núm|pág|d\.\s?h|z\.\s?b|bzw|ggf|inkl|zzgl|evtl|abs|vgl|par ex|p\.\s?ex|env)$/iu
+const initial = /(?:^|[\s("“«„])[\p{Lu}dpz]$/u
+const beforeNumber = /(?:^|[\s("“«„])(?:ca|nos?|art|tel|min|max|pp?|vol|cap)$/iu
 const ordinal = /(?:^|\s)\d{1,2}$/
 const afterOrdinal = /^(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Tag|Werktag|Woche|Monat|Quartal|Klasse|Stunde|Etage|Stock|Mal|Versuch|Lebensjahr)/u
 
@@ -89,7 +91,7 @@ export function sentenceRanges(text: string, atoms: [from: number, to: number][]
     while ((atoms[atom]?.[1] ?? Infinity) <= match.index) atom += 1
     const inside = (atoms[atom]?.[0] ?? Infinity) <= match.index && (atoms[atom]?.[1] ?? 0) >= end
     const before = text.slice(Math.max(from, match.index - 12), match.index + 1)
-    const dotted = text[match.index + 1] === '.' && (shortForm.test(before) || (ordinal.test(before) && afterOrdinal.test(text.slice(end, end + 12))))
+    const dotted = text[match.index + 1] === '.' && (shortForm.test(before) || initial.test(before) || (beforeNumber.test(before) && /^\d/.test(text.slice(end, end + 1))) || (ordinal.test(before) && afterOrdinal.test(text.slice(end, end + 12))))
     if (inside || dotted) continue
     ranges.push([from, end])
     from = end
