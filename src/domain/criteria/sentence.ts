@@ -91,7 +91,8 @@ export function sentenceRanges(text: string, atoms: [from: number, to: number][]
     while ((atoms[atom]?.[1] ?? Infinity) <= match.index) atom += 1
     const inside = (atoms[atom]?.[0] ?? Infinity) <= match.index && (atoms[atom]?.[1] ?? 0) >= end
     const before = text.slice(Math.max(from, match.index - 12), match.index + 1)
-    const dotted = text[match.index + 1] === '.' && (shortForm.test(before) || initial.test(before) || (beforeNumber.test(before) && /^\d/.test(text.slice(end, end + 1))) || (ordinal.test(before) && afterOrdinal.test(text.slice(end, end + 12))))
+    const isShort = text[match.index + 1] === '.' && (shortForm.test(before) || initial.test(before) || (beforeNumber.test(before) && /^\d/.test(text.slice(end, end + 1))) || (ordinal.test(before) && afterOrdinal.test(text.slice(end, end + 12))))
+    const dotted = isShort && atoms[atom]?.[1] !== match.index + 1
     if (inside || dotted) continue
     ranges.push([from, end])
     from = end

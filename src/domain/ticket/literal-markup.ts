@@ -1,4 +1,4 @@
-import type { Block, ParagraphBlock } from './block.ts'
+import type { Block, ParagraphBlock, TableCell } from './block.ts'
 import type { Budget } from './budget.ts'
 import { lineText, sliceLine } from './line.ts'
 import { buildBlocks } from './markup-blocks.ts'
@@ -33,8 +33,16 @@ function withInner(block: Block, budget: Budget): Block {
       return { ...block, blocks: readLiteralMarkup(block.blocks, budget) }
     case 'list':
       return { ...block, items: block.items.map((item) => ({ ...item, blocks: readLiteralMarkup(item.blocks, budget) })) }
-    case 'table':
-      return { ...block, rows: block.rows.map((row) => row.map((cell) => ({ ...cell, blocks: readLiteralMarkup(cell.blocks, budget) }))) }
+    case 'table': {
+      // A cell that spans rows is one object in each of them, and stays one.
+      const read = new Map<TableCell, TableCell>()
+      const cellOf = (cell: TableCell): TableCell => {
+        const built = read.get(cell) ?? { ...cell, blocks: readLiteralMarkup(cell.blocks, budget) }
+        read.set(cell, built)
+        return built
+      }
+      return { ...block, rows: block.rows.map((row) => row.map(cellOf)) }
+    }
     default:
       return block
   }

@@ -114,6 +114,7 @@ describe('a sentence with other nodes in it', () => {
     ['emoji', { type: 'emoji', attrs: { shortName: ':tada:', text: '🎉' } }],
     ['emoji without a picture', { type: 'emoji', attrs: { shortName: ':tada:' } }],
     ['mention', { type: 'mention', attrs: { id: '1', text: '@Dr. Ana B. Ruiz' } }],
+    ['mention that ends in an initial', { type: 'mention', attrs: { id: '2', text: '@Ana B' } }],
     ['status', { type: 'status', attrs: { text: 'NO. Go', color: 'red' } }],
     ['date', { type: 'date', attrs: { timestamp: '1772323200000' } }],
     ['card', { type: 'inlineCard', attrs: { data: { '@id': 'https://example.com', name: 'Rules v2. Final!' } } }],
