@@ -23,6 +23,7 @@ export const firmModal = words(...firmWords)
 const restrictions = [
   /(?<!\p{L})(?:can|may|puede|pueden|podr[aá]n?|pode|podem|peut|peuvent|kann|können)\s(?:[^.!?]{1,80}?\s)?(?:at most|no more than|up to|a single|como m[aá]ximo|hasta|un solo|una sola|no m[aá]ximo|at[eé]|um s[oó]|uma s[oó]|au plus|au maximum|jusqu['’]à|un seul|une seule|maximal|bis zu)(?!\p{L})/iu,
   words('(?:can|may|could) only', 'only (?:ever )?be', '(?:is|are) only (?:allowed|permitted|possible|available|visible|shown)', '(?:is|are) not (?:allowed|permitted)', '(?:can|may|must) never', '(?:cannot|can not|can\'t) be'),
+  /^(?:no|nobody|none|neither|ning[uú]n|ninguna|nadie|nenhum|nenhuma|ningu[eé]m|aucune?|personne|keine?|niemand)\s(?:[^.!?]{1,80}?\s)?(?:can|may|puede|pueden|podr[aá]n?|pode|podem|ne peut|ne peuvent|kann|können)(?!\p{L})/iu,
   /^only\s[^.!?]{1,80}?\s(?:can|may)(?!\p{L})/iu,
   /^(?:s[oó]lo|solamente|[uú]nicamente)\s[^.!?]{1,80}?\s(?:puede|pueden|podr[aá]n?)(?!\p{L})/iu,
   words('(?:puede|pueden|podr[aá]n?) (?:s[oó]lo|solamente|[uú]nicamente)', '(?:s[oó]lo|solamente|[uú]nicamente) (?:se )?(?:puede|pueden|podr[aá]n?)', 'no (?:se )?(?:puede|pueden|podr[aá]n?)', 'nunca (?:se )?(?:puede|pueden|podr[aá]n?)', '(?:no )?est[aá]n? prohibid[oa]s?'),
@@ -102,7 +103,7 @@ export function statesRule(text: string): boolean {
 /** What explains the list of criteria instead of being one of them: its numbers, its order, who agreed to it, how to read it. */
 const listMatter = [
   words(
-    'numbering (?:runs|continues|is|stays|follows|may|can|must|should|will)', '(?:criteria|points|items|they) are numbered', '(?:list|points|items|criteria|rules|bullets|scenarios|requirements|table) (?:below|above)', '(?:below|following|above) (?:list|points|items|criteria|rules|scenarios|requirements|table)',
+    'one numbering', 'must-haves?', 'numbering (?:runs|continues|is|stays|follows|may|can|must|should|will)', '(?:criteria|points|items|they) are numbered', '(?:list|points|items|criteria|rules|bullets|scenarios|requirements|table) (?:below|above)', '(?:below|following|above) (?:list|points|items|criteria|rules|scenarios|requirements|table)',
     '(?:these|those|the|all|our|each of the) (?:acceptance )?criteria', '(?:these|those) (?:points|bullets|scenarios|items)', 'acceptance criteria', 'this list (?:is|was|has|comes|follows|may|must|can|should|will)', '(?:these|those) rules (?:were|are|come|apply|have)', 'the rules (?:below|above|were|come)', 'see below', 'everything else', '(?:described|defined|explained) in', '(?:points?|items?|criteria|rules|numbers) \\d+ (?:to|and|through|-|–) \\d+', '(?:can|must|should|will|may) be (?:tested|verified|ignored|checked off)', '(?:no|any) particular order', 'refer(?:red|s)? to (?:single|each|the|a) (?:points?|items?|criteri\\p{L}+)',
     '(?:were|was|have been|has been) (?:agreed|reviewed|written|collected|discussed|signed off)', 'read over by', 'qa', 'testers',
   ),
@@ -122,5 +123,5 @@ const listMatter = [
 
 /** Whether a sentence is about the list of criteria it stands beside. */
 export function explainsList(text: string): boolean {
-  return listMatter.some((pattern) => pattern.test(text)) || request.test(text)
+  return listMatter.some((pattern) => pattern.test(text)) || request.test(text) || /^(?:we|i|wir|ich|nous|je|nosotros|nós)\s/iu.test(text)
 }

@@ -96,10 +96,11 @@ function sentencesOf(piece: TextPiece): TextPiece[] {
 
 /**
  * The criteria of a loose paragraph among titled criteria: several sentences that each state a requirement are several
- * criteria, any other paragraph is one. What explains the list beside it is none.
+ * criteria, any other paragraph is one. What explains the list beside it is none, and neither is what follows such a start.
  */
 function paragraphDrafts(reading: Reading, piece: TextPiece): void {
   const sentences = sentencesOf(piece)
+  if (explainsList(sentences[0]?.text ?? '')) return
   const kept = sentences.filter((line) => !isNoise(line) && !explainsList(line.text))
   const rules = kept.filter(({ text }) => isRequirement(text) || statesDuty(text))
   if (rules.length > 1) for (const rule of rules) plainDraft(reading, rule)

@@ -56,9 +56,9 @@ export const asideTitles = [
 /** Parts that tell what a bug does. */
 export const observationTitles = [
   'actual', 'actual result', 'actual results', 'actual behavior', 'actual behaviour', 'actual outcome', 'observed', 'observed result', 'observed results', 'observed behavior', 'observed behaviour', 'current behavior', 'current behaviour', 'current result', 'what happens', 'what happened', 'what happens instead',
-  'instead', 'resultado actual', 'resultado real', 'resultado obtenido', 'resultado observado', 'comportamiento actual', 'comportamiento real', 'comportamiento observado',
-  'que ocurre', 'que pasa', 'resultado atual', 'resultado obtido', 'comportamento atual', 'comportamento real',
-  'comportamento observado', 'o que acontece', 'resultat actuel', 'resultat obtenu', 'resultat observe', 'resultat constate', 'comportement actuel', 'comportement observe',
+  'instead', 'resultado actual', 'resultado real', 'resultado obtenido', 'obtenido', 'resultado observado', 'comportamiento actual', 'comportamiento real', 'comportamiento observado',
+  'que ocurre', 'que pasa', 'resultado atual', 'resultado obtido', 'obtido', 'comportamento atual', 'comportamento real',
+  'comportamento observado', 'o que acontece', 'resultat actuel', 'resultat obtenu', 'obtenu', 'constate', 'resultat observe', 'resultat constate', 'comportement actuel', 'comportement observe',
   'comportement constate', 'ce qui se passe', 'aktuelles verhalten', 'aktuelles ergebnis', 'ist', 'ist verhalten', 'ist zustand', 'beobachtetes verhalten', 'beobachtet', 'tatsachlich', 'tatsachliches verhalten', 'tatsachliches ergebnis',
 ]
 
