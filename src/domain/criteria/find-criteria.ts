@@ -24,12 +24,14 @@ const description: CriterionSource = { kind: 'description', label: 'Description'
 
 /**
  * Finds every acceptance criterion of a ticket (spec sections 3 and 5): in custom fields named for them, in sections of
- * the description titled so, and Given/When/Then or labelled criteria anywhere else. Only when all of that is empty are
- * requirement sentences and sections such as "Requirements" read. No criterion appears twice; ids follow the ticket's order.
+ * the description titled so, and Given/When/Then or labelled criteria anywhere else. Where the criteria stand in a field or
+ * a checklist, the sentences of the description that state a duty count too. Only when all of that is empty are sections
+ * such as "Requirements" and lists of rules read. No criterion appears twice; ids follow the ticket's order.
  */
 export function findCriteria(ticket: Ticket): CriteriaFinding {
   const lookedAt: LookedAt[] = []
-  const found = [...fromFields(ticket, lookedAt), ...fromDescription(ticket, lookedAt)]
+  const inFields = fromFields(ticket, lookedAt)
+  const found = [...inFields, ...fromDescription(ticket, lookedAt, inFields.length > 0)]
   if (found.length === 0) {
     appendAll(found, lastResort(ticket))
     const outside = lookedAt.at(-1)
@@ -52,24 +54,30 @@ function fromFields(ticket: Ticket, lookedAt: LookedAt[]): Found[] {
   })
 }
 
-function fromDescription(ticket: Ticket, lookedAt: LookedAt[]): Found[] {
+function fromDescription(ticket: Ticket, lookedAt: LookedAt[], besideField: boolean): Found[] {
   const pieces = flatten(ticket.description)
   const dialects = chooseDialects(stepLines(pieces))
+  const sections = splitSections(pieces).filter(({ kind }) => kind !== 'excluded')
+  const titled = sections.filter(({ kind }) => kind === 'criteria')
+  const readsProse = titled.length === 0 ? besideField : titled.every(isChecklist)
   const found: Found[] = []
-  let titled = false
   let outside = 0
-  for (const section of splitSections(pieces)) {
-    if (section.kind === 'excluded') continue
+  for (const section of sections) {
     const isTitled = section.kind === 'criteria'
-    const here = readSection(section, isTitled ? 'all' : 'explicit', dialects, isTitled ? { kind: 'section', label: section.label } : description)
+    const here = readSection(section, isTitled ? 'all' : readsProse ? 'sentences' : 'explicit', dialects, isTitled ? { kind: 'section', label: section.label } : description)
     appendAll(found, here)
     if (isTitled) lookedAt.push({ place: placeTexts.section(section.label), found: here.length })
     else outside += here.length
-    titled ||= isTitled
   }
-  if (!titled) lookedAt.push({ place: placeTexts.noSection, found: 0 })
+  if (titled.length === 0) lookedAt.push({ place: placeTexts.noSection, found: 0 })
   lookedAt.push({ place: placeTexts.description, found: outside })
   return found
+}
+
+/** Boxes to tick and nothing else: the rules in words may stand in the prose around them. */
+function isChecklist({ pieces }: Section): boolean {
+  const lines = pieces.filter((piece) => piece.kind === 'text' && piece.text !== '')
+  return lines.length > 0 && lines.every((piece) => piece.kind === 'text' && piece.marker === 'task') && pieces.every(({ kind }) => kind !== 'table' && kind !== 'code')
 }
 
 function readSection(section: Section, strictness: Strictness, dialects: ReadonlySet<string>, source: CriterionSource): Found[] {

@@ -1,9 +1,10 @@
 import { appendAll } from '../ticket/append-all.ts'
-import type { Block, ListBlock, TableBlock } from '../ticket/block.ts'
+import type { Block, ListBlock, TableBlock, TableCell } from '../ticket/block.ts'
 import { lineText } from '../ticket/line.ts'
+import { layoutPieces } from './layout-table.ts'
 import { isAllStrong, richLine } from './rich-line.ts'
 import type { CellPiece, Marker, Piece, TextPiece } from './piece.ts'
-import { lineTitle, titleKind } from './section-title.ts'
+import { lineTitle } from './section-title.ts'
 
 interface Place {
   depth: number
@@ -32,7 +33,7 @@ function flattenInto(pieces: Piece[], blocks: Block[], place: Place, counter: { 
         flattenList(pieces, block, place, counter)
         break
       case 'table':
-        flattenTable(pieces, block, counter)
+        flattenTable(pieces, block, place.depth, counter)
         break
       case 'code':
         pieces.push({ kind: 'code', text: block.text, language: block.language ?? '' })
@@ -84,35 +85,21 @@ function markFirst(pieces: Piece[], start: number): void {
   }
 }
 
-function flattenTable(pieces: Piece[], table: TableBlock, counter: { block: number }): void {
-  const rows = table.rows.map((row) => row.map((cell): CellPiece => {
+function flattenTable(pieces: Piece[], table: TableBlock, depth: number, counter: { block: number }): void {
+  const read = new Map<TableCell, CellPiece>()
+  const cellOf = (cell: TableCell): CellPiece => {
+    const known = read.get(cell)
+    if (known) return known
     const inner: Piece[] = []
     flattenInto(inner, cell.blocks, { depth: 0, marker: 'none', parents: [] }, counter)
-    return { text: cellText(inner), header: cell.header, pieces: inner }
-  }))
-  const layout = layoutCells(rows)
-  if (!layout) {
-    pieces.push({ kind: 'table', rows: boldHeader(rows) })
-    return
+    const piece: CellPiece = { text: cellText(inner), header: cell.header, pieces: inner }
+    read.set(cell, piece)
+    return piece
   }
-  for (const { title, cell } of layout) {
-    pieces.push({ kind: 'open', ...(title === '' ? {} : { title }) })
-    appendAll(pieces, cell.pieces)
-    pieces.push({ kind: 'close' })
-  }
-}
-
-/** A table used as a box (one column that holds lists or paragraphs) or as a form: one of its first cells, by row or by column, is a title of a part of the ticket. */
-function layoutCells(rows: CellPiece[][]): { title: string; cell: CellPiece }[] | undefined {
-  const holdsMore = (cell: CellPiece | undefined): boolean => (cell?.pieces.length ?? 0) > 1
-  if (rows.every((row) => row.length === 1) && rows.some((row) => holdsMore(row[0]))) return rows.flat().map((cell) => ({ title: '', cell }))
-  const names = (cell: CellPiece | undefined): boolean => cell !== undefined && titleKind(cell.text) === 'criteria' && lineTitle(cell.text)?.rest === ''
-  if (rows.some((row) => row.length === 2 && names(row[0]))) return rows.flatMap(([first, ...rest]) => rest.map((cell) => ({ title: first?.text ?? '', cell })))
-  const header = rows[0] ?? []
-  if (rows.length > 1 && header.length > 1 && header.some((cell, column) => names(cell) && rows.some((row) => holdsMore(row[column])))) {
-    return header.flatMap((title, column) => rows.slice(1).flatMap((row) => (row[column] ? [{ title: title.text, cell: row[column] }] : [])))
-  }
-  return undefined
+  const rows = boldHeader(table.rows.map((row) => row.map(cellOf)))
+  const layout = layoutPieces(rows)
+  if (layout) appendAll(pieces, layout)
+  else pieces.push({ kind: 'table', rows, depth })
 }
 
 /** Where no cell is marked as a header but the whole first row is bold, it is the header. */

@@ -1,6 +1,7 @@
 import { keywordsAt } from './gherkin-dialect.ts'
 import { criterionLabel, partLabel } from './labels.ts'
 import type { Piece, TextPiece } from './piece.ts'
+import { endsInColon } from './trim-signs.ts'
 
 const longLine = 60
 
@@ -32,7 +33,7 @@ export function joinWrapped(pieces: Piece[], dialects: ReadonlySet<string>): Pie
 
 function continues(last: TextPiece, piece: TextPiece, dialects: ReadonlySet<string>): boolean {
   if (beginsStep(piece, dialects) || criterionLabel(piece.text) !== undefined || partLabel(piece.text) !== undefined) return false
-  if (/^[@#|"]{1,3}/.test(piece.text) || /[:：]$/.test(last.text) || /^(?:@|#)/.test(last.text)) return false
+  if ((/^[@#|"]{1,3}/.test(piece.text) && piece.atoms[0]?.[0] !== 0) || endsInColon(last.text) || (/^(?:@|#)/.test(last.text) && last.atoms[0]?.[0] !== 0)) return false
   if (endsInKeyword(last, dialects) || last.marker !== 'none') return true
   return /^[\p{Ll}\p{N}(`'—–]/u.test(piece.text) || (last.text.length >= longLine && !/[.!?。！？]$/.test(last.text))
 }
@@ -54,10 +55,12 @@ function endsInKeyword({ text }: TextPiece, dialects: ReadonlySet<string>): bool
 
 function join(first: TextPiece, run: TextPiece[]): TextPiece {
   const strong: [number, number][] = []
+  const atoms: [number, number][] = []
   let length = 0
-  for (const { text, strong: ranges } of run) {
-    for (const [from, to] of ranges) strong.push([from + length, to + length])
+  for (const { text, ...ranges } of run) {
+    for (const [from, to] of ranges.strong) strong.push([from + length, to + length])
+    for (const [from, to] of ranges.atoms) atoms.push([from + length, to + length])
     length += text.length + 1
   }
-  return { ...first, text: run.map(({ text }) => text).join(' '), strong, link: run.every(({ link }) => link) }
+  return { ...first, text: run.map(({ text }) => text).join(' '), strong, atoms, link: run.every(({ link }) => link) }
 }

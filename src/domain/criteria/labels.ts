@@ -1,7 +1,7 @@
 import type { StepRole } from './gherkin-dialect.ts'
 
 /** What a criterion is numbered with: 'AC1:', 'AC-2 –', 'CA 3.', '[AC-04]', 'Criterion 5:', 'Kriterium 2'. */
-const name = String.raw`(?:a\.?c\.?|c\.?a\.?|ak|crit(?:erion|[eé]rio|erio|[eè]re)?|kriterium|acceptance criteri(?:on|a))`
+const name = String.raw`(?:a\.?c\.?|c\.?a\.?|ak|crit(?:erion|[eé]rio|erio|[eè]re)?|kriterium|akzeptanzkriterium|abnahmekriterium|acceptance criteri(?:on|a)|criterio de aceptaci[oó]n|crit[eé]rio de aceit(?:e|a[cç][aã]o)|crit[eè]re d['’]acceptation)`
 const digits = String.raw`\d{1,3}(?:[.-]\d{1,3}|[a-z])?`
 /** With a sign after it, any spacing will do; without one ("AC1 The user …") letters and number must hang together. */
 const marked = new RegExp(String.raw`^[\s*_[(]*(${name}[\s_#.-]{0,3}${digits})(?:[\s*_\])]*[:：.)–—-]+|[*_\])]+)\s*[*_]*\s*`, 'iu')
@@ -17,6 +17,11 @@ export interface Label {
 export function criterionLabel(text: string): Label | undefined {
   const match = marked.exec(text) ?? bare.exec(text) ?? alone.exec(text)
   return match ? { label: (match[1] ?? '').trim(), end: match[0].length } : undefined
+}
+
+/** Whether a line is a label and nothing else: it numbers what follows. */
+export function isLabelAlone(text: string): boolean {
+  return criterionLabel(text)?.end === text.length
 }
 
 /** Words before a colon that say which part of a criterion follows, by role. */

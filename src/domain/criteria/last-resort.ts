@@ -1,6 +1,7 @@
 import type { Ticket } from '../ticket/ticket.ts'
 import type { CriterionSource } from './criterion.ts'
 import type { Draft } from './draft.ts'
+import { isTask, statesRule } from './duty.ts'
 import type { Found } from './find-criteria.ts'
 import { flatten } from './flatten.ts'
 import { chooseDialects } from './gherkin-dialect.ts'
@@ -9,11 +10,12 @@ import { readCriteria } from './read-criteria.ts'
 import { isReproduction, titleKind } from './section-title.ts'
 import { splitSections, type Section } from './sections.ts'
 import { stepLines } from './step-lines.ts'
+import { endsInColon } from './trim-signs.ts'
 
 /**
  * For a ticket that names no criteria: Given/When/Then in its other fields, then sections such as "Requirements" or the
- * "Expected result" of a bug, then the sentences of the description that state a duty, then the description itself when
- * it is one list and nothing else.
+ * "Expected result" of a bug, then the sentences of the description that state a duty and its lists of rules, then the
+ * description itself when it is one list and nothing else.
  */
 export function lastResort(ticket: Ticket): Found[] {
   const elsewhere = fromOtherFields(ticket)
@@ -24,12 +26,31 @@ export function lastResort(ticket: Ticket): Found[] {
   const steps = sections.filter(({ label }) => isReproduction(label)).flatMap(lines)
   const stated = sections
     .filter((section) => section.kind === 'requirements')
-    .flatMap((section) => readCriteria(section.pieces, 'all', dialects).map((draft) => ({ draft: withSteps(draft, steps), source: { kind: 'section' as const, label: section.label } })))
-  if (stated.length > 0) return stated
+    .flatMap((section) => readCriteria(section.pieces, 'all', dialects).map((draft) => ({ draft, source: { kind: 'section' as const, label: section.label } })))
+  if (stated.length > 0) return stated.length === 1 ? stated.map((found) => ({ ...found, draft: withSteps(found.draft, steps) })) : stated
   const source: CriterionSource = { kind: 'description', label: 'Description' }
-  const duties = sections.filter((section) => section.kind !== 'excluded').flatMap((section) => readCriteria(section.pieces, 'sentences', dialects))
+  const listsRules = hasRuleLists(sections)
+  const duties = sections
+    .filter((section) => section.kind !== 'excluded')
+    .flatMap((section) => readCriteria(section.pieces, listsRules && isRuleList(section) ? 'all' : 'sentences', dialects))
   const drafts = duties.length === 0 && sections.every(({ kind }) => kind === 'unknown') && isBareList(pieces) ? readCriteria(pieces, 'all', dialects) : duties
   return drafts.map((draft) => ({ draft, source }))
+}
+
+/** Lists of at least three items that read as rules, whatever they stand under: there is no other place for the criteria. */
+function hasRuleLists(sections: Section[]): boolean {
+  return sections.filter(isRuleList).flatMap(listItems).length >= 3
+}
+
+function isRuleList(section: Section): boolean {
+  if (section.kind !== 'unknown') return false
+  const items = listItems(section)
+  const rules = items.filter(({ text }) => statesRule(text)).length
+  return items.length >= 2 && rules * 5 >= items.length * 3
+}
+
+function listItems({ pieces }: Section): TextPiece[] {
+  return pieces.filter((piece): piece is TextPiece => piece.kind === 'text' && piece.marker !== 'none' && piece.first && piece.depth === 1)
 }
 
 /** Two items or more under no title, with at most a line that leads to them: whoever writes only that means it as the criteria. */
@@ -37,8 +58,9 @@ function isBareList(pieces: Piece[]): boolean {
   if (pieces.some((piece) => piece.kind === 'title' || piece.kind === 'code' || (piece.kind === 'open' && piece.title !== undefined))) return false
   const written = pieces.filter((piece): piece is TextPiece => piece.kind === 'text' && piece.text !== '')
   const items = written.filter(({ marker, first }) => marker !== 'none' && first)
-  const outside = written.filter(({ marker }) => marker === 'none')
-  return items.length >= 2 && (outside.length === 0 || (outside.length === 1 && outside[0] === written[0]))
+  const [lead, ...others] = written.filter(({ marker }) => marker === 'none')
+  if (items.length < 2 || items.filter(({ text }) => isTask(text)).length * 3 > items.length) return false
+  return lead === undefined || (others.length === 0 && lead === written[0] && endsInColon(lead.text))
 }
 
 function fromOtherFields(ticket: Ticket): Found[] {

@@ -36,6 +36,8 @@ export interface CellPiece {
 export interface TablePiece {
   kind: 'table'
   rows: CellPiece[][]
+  /** Lists around the table; 0 outside any. */
+  depth: number
 }
 
 export interface CodePiece {

@@ -10,7 +10,7 @@ import { closeScenario, continuesScenario, readBlockLine, readSteps } from './re
 import { readTable } from './read-table.ts'
 import { tableOf } from './table-rows.ts'
 import type { Reading, Strictness } from './reading.ts'
-import { plainLine } from './rich-line.ts'
+import { isAllStrong, plainLine } from './rich-line.ts'
 import { extendStep } from './scenario.ts'
 import { splitMerged } from './split-merged.ts'
 import { withoutColon } from './trim-signs.ts'
@@ -19,7 +19,7 @@ export type { Strictness }
 
 /** Reads the criteria of one section, in order. Every piece is looked at a bounded number of times. */
 export function readCriteria(source: Piece[], strictness: Strictness, dialects: ReadonlySet<string>): Draft[] {
-  const pieces = splitMerged(joinWrapped(source, dialects), dialects)
+  const pieces = splitMerged(joinWrapped(withPartLabels(source), dialects), dialects)
   const gherkin = pieces.some((piece) => (piece.kind === 'text' && startsSteps(piece, dialects)) || (piece.kind === 'code' && isGherkinCode(piece, dialects))) || isFeature(pieces, dialects)
   const reading: Reading = {
     pieces,
@@ -46,6 +46,18 @@ export function readCriteria(source: Piece[], strictness: Strictness, dialects: 
   closeScenario(reading)
   closeLabel(reading)
   return reading.drafts
+}
+
+/** "Flow" and "Expected outcome" as headings or bold lines of their own label the lines below them, as with a colon. */
+function withPartLabels(pieces: Piece[]): Piece[] {
+  const roleOf = (piece: Piece): string | undefined => (piece.kind === 'title' || (piece.kind === 'text' && isAllStrong(piece)) ? partLabel(`${piece.text}:`)?.role : undefined)
+  const roles = new Set(pieces.map(roleOf))
+  if (!roles.has('then') || !(roles.has('when') || roles.has('given'))) return pieces
+  return pieces.map((piece, index): Piece => {
+    if (roleOf(piece) === undefined || (piece.kind !== 'title' && piece.kind !== 'text')) return piece
+    const label = plainLine(`${withoutColon(piece.text)}:`)
+    return piece.kind === 'text' ? { ...piece, ...label } : { kind: 'text', ...label, marker: 'none', depth: 0, block: -1 - index, first: true, parents: [], leads: false }
+  })
 }
 
 function readPiece(reading: Reading, piece: Piece, index: number): void {
@@ -85,7 +97,10 @@ function readLine(reading: Reading, piece: TextPiece, index: number): void {
   }
 }
 
-/** For every piece: whether the run between two titles that it stands in has lists, tables or steps. */
+/**
+ * For every piece: whether the run between two titles that it stands in has lists, tables, steps or labels. What stands
+ * before the first of several titles is a remark on what they hold.
+ */
 function structuredGroups(pieces: Piece[], dialects: ReadonlySet<string>): (index: number) => boolean {
   const groupOf: number[] = []
   const structured = new Set<number>()
@@ -93,9 +108,14 @@ function structuredGroups(pieces: Piece[], dialects: ReadonlySet<string>): (inde
   for (const piece of pieces) {
     if (piece.kind === 'title' || piece.kind === 'open' || piece.kind === 'close') group += 1
     groupOf.push(group)
-    if (piece.kind === 'table' || (piece.kind === 'text' && (piece.marker !== 'none' || startsSteps(piece, dialects))) || (piece.kind === 'code' && isGherkinCode(piece, dialects))) structured.add(group)
+    if (piece.kind === 'table' || (piece.kind === 'text' && isStructure(piece, dialects)) || (piece.kind === 'code' && isGherkinCode(piece, dialects))) structured.add(group)
   }
+  if (structured.size > 0 && pieces.some(({ kind }) => kind === 'title')) structured.add(0)
   return (index) => structured.has(groupOf[index] ?? -1)
+}
+
+function isStructure(piece: TextPiece, dialects: ReadonlySet<string>): boolean {
+  return piece.marker !== 'none' || partLabel(piece.text) !== undefined || criterionLabel(piece.text) !== undefined || startsSteps(piece, dialects)
 }
 
 /** A Gherkin document whose steps are all stars: it names its language, or has a feature and a scenario. */

@@ -1,13 +1,15 @@
 import { emptyDraft, type Draft } from './draft.ts'
 import { splitClauses } from './clauses.ts'
+import { explainsList, statesDuty } from './duty.ts'
 import { blockLine } from './gherkin-line.ts'
-import { criterionLabel, partLabel } from './labels.ts'
+import { criterionLabel, isLabelAlone, partLabel } from './labels.ts'
 import { isNoise, isStory, isStoryLine } from './noise.ts'
 import type { Piece, TextPiece } from './piece.ts'
 import type { Reading } from './reading.ts'
-import { isAllStrong } from './rich-line.ts'
-import { isRequirement, sentenceParts, sentences, statesDuty } from './sentence.ts'
-import { withoutColon } from './trim-signs.ts'
+import { isAllStrong, splitRich } from './rich-line.ts'
+import { isRequirement, sentenceParts, sentenceRanges } from './sentence.ts'
+import { isDataTable } from './table-rows.ts'
+import { endsInColon, withoutColon } from './trim-signs.ts'
 
 /** Reads a line that is no step: a criterion of its own, a title of those below it, or nothing. */
 export function readPlain(reading: Reading, piece: TextPiece, index: number): void {
@@ -18,6 +20,15 @@ export function readPlain(reading: Reading, piece: TextPiece, index: number): vo
   }
   if (continuesPlain(reading, piece) || isNoise(piece)) return
   if (describesScenarios(reading, piece, index)) return
+  if (isLabelAlone(piece.text) && hasLinesBelow(reading.pieces[index + 1], piece)) {
+    openAlone(reading, piece)
+    return
+  }
+  const next = reading.pieces[index + 1]
+  if (piece.marker !== 'none' && next?.kind === 'table' && isDataTable(next) && reading.strictness !== 'explicit') {
+    if (counts(reading, piece, index)) plainDraft(reading, piece)
+    return
+  }
   const leads = piece.leads && hasContent(reading.pieces, index, piece.depth)
   if (leads || isIntro(reading, piece, index)) {
     reading.nextTitle = withoutColon(piece.text)
@@ -30,7 +41,19 @@ export function readPlain(reading: Reading, piece: TextPiece, index: number): vo
   }
   reading.nextTitle = undefined
   if (reading.strictness === 'sentences' && piece.marker === 'none') sentenceDrafts(reading, piece)
-  else if (counts(reading, piece, index)) plainDraft(reading, piece)
+  else if (counts(reading, piece, index)) {
+    if (piece.marker === 'none' && !criterionLabel(piece.text) && !followsLabelAlone(reading)) paragraphDrafts(reading, piece)
+    else plainDraft(reading, piece)
+  }
+}
+
+/** A label alone on its line numbers the line, the steps or the list that follow, and is no criterion itself. */
+function openAlone(reading: Reading, piece: TextPiece): void {
+  closeLabel(reading)
+  reading.nextTitle = withoutColon(piece.text)
+  reading.heading = reading.nextTitle
+  reading.openLabel = { text: piece.text, draftsBefore: reading.drafts.length }
+  reading.lastPlain = undefined
 }
 
 /** Adds a plain line as a criterion; what stands above it in the lists gives its title. */
@@ -47,7 +70,7 @@ export function plainDraft(reading: Reading, piece: TextPiece): void {
 
 function plainParts(words: string, parent: string | undefined): Pick<Draft, 'given' | 'when' | 'then'> {
   const parts = sentenceParts(words)
-  if (parent !== undefined && /[:：]$/.test(parent) && isRequirement(parent)) return { ...parts, then: parts.then.map((then) => `${parent} ${then}`) }
+  if (parent !== undefined && endsInColon(parent) && isRequirement(parent)) return { ...parts, then: parts.then.map((then) => `${parent} ${then}`) }
   return parts
 }
 
@@ -64,7 +87,25 @@ export function closeLabel(reading: Reading): void {
 /** Of a paragraph of prose, the sentences that state a duty. */
 function sentenceDrafts(reading: Reading, piece: TextPiece): void {
   if (criterionLabel(piece.text)) plainDraft(reading, piece)
-  else for (const sentence of sentences(piece.text).filter(statesDuty)) plainDraft(reading, { ...piece, text: sentence })
+  else for (const sentence of sentencesOf(piece).filter((line) => !isNoise(line) && statesDuty(line.text))) plainDraft(reading, sentence)
+}
+
+function sentencesOf(piece: TextPiece): TextPiece[] {
+  return splitRich(piece, sentenceRanges(piece.text, piece.atoms)).map((line) => ({ ...piece, ...line }))
+}
+
+/**
+ * The criteria of a loose paragraph among titled criteria: several sentences that each state a requirement are several
+ * criteria, any other paragraph is one. What explains the list beside it is none, and neither is what follows such a start.
+ */
+function paragraphDrafts(reading: Reading, piece: TextPiece): void {
+  const sentences = sentencesOf(piece)
+  if (explainsList(sentences[0]?.text ?? '')) return
+  const kept = sentences.filter((line) => !isNoise(line) && !explainsList(line.text))
+  const rules = kept.filter(({ text }) => isRequirement(text) || statesDuty(text))
+  if (rules.length > 1) for (const rule of rules) plainDraft(reading, rule)
+  else if (kept.length === sentences.length) plainDraft(reading, piece)
+  else for (const sentence of kept) plainDraft(reading, sentence)
 }
 
 function continuesPlain(reading: Reading, piece: TextPiece): boolean {
@@ -83,29 +124,40 @@ function extend(draft: Draft, text: string): true {
   return true
 }
 
-function counts({ strictness, structured, heading, openLabel }: Reading, piece: TextPiece, index: number): boolean {
-  const labelled = criterionLabel(piece.text) !== undefined
+function counts({ strictness, structured, heading, openLabel, drafts }: Reading, piece: TextPiece, index: number): boolean {
+  const labelled = criterionLabel(piece.text) !== undefined || followsLabelAlone({ openLabel, drafts })
   if (strictness === 'explicit') return labelled || (openLabel !== undefined && piece.marker !== 'none')
   const loose = piece.marker === 'none' || piece.marker === 'code'
   if (strictness === 'sentences') return labelled || (piece.marker === 'task' && heading === '') || statesDuty(piece.text)
-  return labelled || !loose || !structured(index) || isRequirement(piece.text)
+  return labelled || !loose || !structured(index) || statesDuty(piece.text)
+}
+
+/** A list item that is a label alone numbers only further lines of its own. */
+function hasLinesBelow(next: Piece | undefined, { marker, depth }: TextPiece): boolean {
+  return marker === 'none' || (next?.kind === 'text' && (!next.first || next.depth > depth))
+}
+
+/** Whether nothing was read yet under a label alone on its line. */
+function followsLabelAlone({ openLabel, drafts }: Pick<Reading, 'openLabel' | 'drafts'>): boolean {
+  return openLabel !== undefined && openLabel.draftsBefore === drafts.length && isLabelAlone(openLabel.text)
 }
 
 /** A line that announces those below it: it ends in a colon, or is bold or labelled, and something follows. */
 function isIntro({ pieces, dialects, strictness }: Reading, piece: TextPiece, index: number): boolean {
   const next = pieces.slice(index + 1, index + 3).find((other) => other.kind !== 'open' && other.kind !== 'close')
-  if (!next) return /[:：]$/.test(piece.text)
+  if (!next) return endsInColon(piece.text)
   if (piece.marker !== 'none' && piece.marker !== 'code') {
     if (next.kind === 'text') return isAllStrong(piece) && (splitClauses(next, dialects).length > 0 || partLabel(next.text) !== undefined)
-    return /[:：]$/.test(piece.text) && (next.kind === 'code' || next.kind === 'table')
+    return endsInColon(piece.text) && (next.kind === 'code' || next.kind === 'table')
   }
-  const marked = /[:：]$/.test(piece.text) || isAllStrong(piece) || criterionLabel(piece.text) !== undefined
+  const marked = endsInColon(piece.text) || isAllStrong(piece) || criterionLabel(piece.text) !== undefined
   if (!marked) return false
   if (next.kind !== 'text') return true
   const [step] = splitClauses(next, dialects)
   if (step) return true
+  if (partLabel(next.text) && (next.block === piece.block || isAllStrong(piece))) return true
   if (criterionLabel(piece.text) && strictness === 'explicit') return next.marker !== 'none' && isAllStrong(piece)
-  return next.marker !== 'none' || (isAllStrong(piece) && !isAllStrong(next)) || /[:：]$/.test(piece.text)
+  return next.marker !== 'none' || (isAllStrong(piece) && !isAllStrong(next)) || endsInColon(piece.text)
 }
 
 /** A paragraph right above a scenario line says what the scenarios are about. */

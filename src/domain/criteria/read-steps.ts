@@ -1,11 +1,11 @@
 import { splitClauses, type Clause } from './clauses.ts'
+import { statesDuty } from './duty.ts'
 import type { BlockLine } from './gherkin-line.ts'
 import { criterionLabel, partLabel } from './labels.ts'
 import type { TextPiece } from './piece.ts'
 import { closeLabel, plainDraft } from './read-plain.ts'
 import type { Reading } from './reading.ts'
 import { dropStart } from './rich-line.ts'
-import { statesDuty } from './sentence.ts'
 import { addStep, beginsAnew, extendStep, isComplete, openScenario, type Scenario } from './scenario.ts'
 
 /** Handles "Scenario: …", "Background:", "Examples:" and their like. */

@@ -1,13 +1,16 @@
 import { appendAll } from '../ticket/append-all.ts'
 import { emptyDraft, type Draft } from './draft.ts'
+import { statesDuty } from './duty.ts'
 import { criterionLabel } from './labels.ts'
 import { splitClauses } from './clauses.ts'
 import { isNoise } from './noise.ts'
 import type { CellPiece, TablePiece } from './piece.ts'
+import { isDataTable, isMatrix } from './table-rows.ts'
 import type { Reading } from './reading.ts'
 import { plainLine } from './rich-line.ts'
-import { sentenceParts, statesDuty } from './sentence.ts'
-import { columnRole, columnRoles, type ColumnRole } from './table-columns.ts'
+import { isAside } from './section-title.ts'
+import { sentenceParts } from './sentence.ts'
+import { columnRole, columnRoles, namesCriteriaColumns, type ColumnRole } from './table-columns.ts'
 import { closeScenario } from './read-steps.ts'
 
 /** Reads a table: examples or data of the step before it, or criteria, one a row. */
@@ -21,7 +24,17 @@ export function readTable(reading: Reading, table: TablePiece): void {
   }
   if (reading.inPreamble || (reading.scenario?.explicit === true && reading.scenario.steps === 0)) return
   closeScenario(reading)
+  const { nextTitle } = reading
   reading.nextTitle = undefined
+  if (nextTitle !== undefined && reading.strictness === 'all' && isMatrix(table)) {
+    reading.drafts.push({ ...emptyDraft(), then: [nextTitle], lines: [nextTitle, ...rows.map((row) => `| ${row.join(' | ')} |`)], examples: rows })
+    return
+  }
+  if (reading.lastPlain && isDataTable(table)) {
+    addExamples(reading.lastPlain.draft, rows)
+    appendAll(reading.lastPlain.draft.lines, rows.map((row) => `| ${row.join(' | ')} |`))
+    return
+  }
   for (const draft of tableCriteria(table, reading)) reading.drafts.push(draft)
 }
 
@@ -35,7 +48,7 @@ function tableCriteria(table: TablePiece, { strictness, heading, dialects }: Rea
   if (upright) return upright
   const [head = [], ...body] = table.rows
   const byName = columnRoles(head.map((cell) => cell.text))
-  const named = byName.includes('criterion') || (byName.includes('then') && (byName.includes('when') || byName.includes('given')))
+  const named = namesCriteriaColumns(byName)
   const marked = head.length > 1 && head.every((cell) => cell.header)
   if (!named && strictness === 'explicit') return []
   const headed = named || marked
@@ -72,6 +85,7 @@ function byPosition({ rows }: TablePiece): (ColumnRole | undefined)[] {
 }
 
 function rowCriterion(row: CellPiece[], roles: (ColumnRole | undefined)[], headers: string[], heading: string, dialects: ReadonlySet<string>): Draft | undefined {
+  if (isAside(row.find(({ text }) => text.trim() !== '' && !isNumber(text.trim()))?.text ?? '')) return undefined
   const draft = emptyDraft(heading)
   const details: string[] = []
   const words: string[] = []

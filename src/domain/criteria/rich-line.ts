@@ -6,34 +6,53 @@ export interface RichLine {
   strong: [from: number, to: number][]
   /** Whether all of it is a link or a card: a reference, not a sentence. */
   link: boolean
+  /** The stretches that are one node with a text of its own: no sentence begins or ends inside. */
+  atoms: [from: number, to: number][]
 }
 
 export function richLine(line: Line): RichLine {
   const strong: [number, number][] = []
+  const atoms: [number, number][] = []
   let text = ''
   let linked = 0
   for (const span of line) {
     if (span.strong === true) strong.push([text.length, text.length + span.text.length])
+    if (span.atom === true) atoms.push([text.length, text.length + span.text.length])
     if (span.href !== undefined) linked += span.text.trim().length
     text += span.text
   }
   const letters = text.replace(/[\s\p{P}\p{S}]/gu, '').length
-  return trimLine({ text, strong, link: linked > 0 && linked >= letters })
+  return trimLine({ text, strong, atoms, link: linked > 0 && linked >= letters })
 }
 
 export function plainLine(text: string): RichLine {
-  return trimLine({ text, strong: [], link: false })
+  return trimLine({ text, strong: [], atoms: [], link: false })
 }
 
 /** The line from the character at `from` on. */
 export function dropStart(line: RichLine, from: number): RichLine {
-  return sliceRich(line, from, line.text.length)
+  const [rest = line] = splitRich(line, [[from, line.text.length]])
+  return rest
 }
 
-export function sliceRich({ text, strong, link }: RichLine, from: number, to: number): RichLine {
-  const length = to - from
-  const inside = shifted(strong, from).filter(([start]) => start < length).map(([start, end]): [number, number] => [start, Math.min(end, length)])
-  return trimLine({ text: text.slice(from, to), strong: inside, link })
+/** The line cut into the given ranges, which are in order. One walk over the line's marks, however many ranges there are. */
+export function splitRich({ text, strong, atoms, link }: RichLine, ranges: [from: number, to: number][]): RichLine[] {
+  const strongIn = walker(strong)
+  const atomsIn = walker(atoms)
+  return ranges.map(([from, to]) => trimLine({ text: text.slice(from, to), strong: strongIn(from, to), atoms: atomsIn(from, to), link }))
+}
+
+function walker(marks: [number, number][]): (from: number, to: number) => [number, number][] {
+  let first = 0
+  return (from, to) => {
+    while ((marks[first]?.[1] ?? Infinity) <= from) first += 1
+    const inside: [number, number][] = []
+    for (let at = first; (marks[at]?.[0] ?? Infinity) < to; at += 1) {
+      const [start = 0, end = 0] = marks[at] ?? []
+      inside.push([Math.max(0, start - from), Math.min(end, to) - from])
+    }
+    return inside
+  }
 }
 
 export function isAllStrong({ text, strong }: RichLine): boolean {
@@ -49,7 +68,7 @@ export function isAllStrong({ text, strong }: RichLine): boolean {
 
 function trimLine(line: RichLine): RichLine {
   const start = line.text.length - line.text.trimStart().length
-  return { ...line, text: line.text.trim(), strong: start === 0 ? line.strong : shifted(line.strong, start) }
+  return { ...line, text: line.text.trim(), strong: start === 0 ? line.strong : shifted(line.strong, start), atoms: start === 0 ? line.atoms : shifted(line.atoms, start) }
 }
 
 function shifted(strong: [number, number][], by: number): [number, number][] {

@@ -1,4 +1,4 @@
-import { reproductionTitles, criteriaShortTitles, criteriaTitles, criteriaTitlesUnspaced, excludedTitles, requirementTitles, storyTitles } from './section-words.ts'
+import { asideTitles, observationTitles, reproductionTitles, criteriaShortTitles, criteriaTitles, criteriaTitlesUnspaced, excludedTitles, requirementTitles, stepTitles, storyTitles } from './section-words.ts'
 
 /** What a title says about the part of the ticket below it. */
 export type TitleKind = 'criteria' | 'requirements' | 'excluded' | 'story' | 'unknown'
@@ -17,6 +17,8 @@ const criteriaPhrases = criteriaTitles.filter((title) => title !== 'acceptance')
 /** Most lines hold none of these words, and need no look at the phrases. */
 const criteriaOpenings = new Set(criteriaTitles.map((title) => title.split(' ', 1)[0] ?? ''))
 const excludedPhrases = excludedTitles.filter((title) => title.includes(' ') || title.length > 12).map(padded)
+const asides = new Set(asideTitles)
+const observations = new Set(observationTitles)
 const unspaced = criteriaTitlesUnspaced.map(titleWords)
 
 /** Lower case, without accents, punctuation, emoji and a leading number; 'acceptance_criteria' and 'AcceptanceCriteria' become two words. */
@@ -28,14 +30,30 @@ export function titleWords(title: string): string {
     .replace(/\p{M}/gu, '')
     .normalize('NFC')
     .toLowerCase()
+    .replace(/ß/g, 'ss')
     .replace(/[’`´]/g, "'")
     .replace(/[^\p{L}\p{N}'/]+/gu, ' ')
     .replace(/^[\d ]+(?=\p{L})/u, '')
     .trim()
 }
 
+/** Whether a title names what is left out or undecided, whatever it stands above or beside. */
+export function isAside(title: string): boolean {
+  return title.length <= longestTitle && asides.has(titleWords(title))
+}
+
+/** Whether a title names what a bug does instead of what was expected. */
+export function isObservation(title: string): boolean {
+  return observations.has(titleWords(title))
+}
+
+/** Whether a title stands above the steps of a bug; "Steps" alone does only in a ticket that tells what happens instead. */
 export function isReproduction(title: string): boolean {
-  return reproductionTitles.includes(titleWords(title))
+  return reproductionTitles.includes(titleWords(title)) || isStepTitle(title)
+}
+
+export function isStepTitle(title: string): boolean {
+  return stepTitles.includes(titleWords(title))
 }
 
 /** Reads a heading, a panel or expand title, or a field's display name. */
@@ -60,7 +78,7 @@ export function lineTitle(text: string): { kind: TitleKind; title: string; rest:
   const rest = colon < 0 ? '' : text.slice(colon + 1).trim()
   if (head.length > longestLineTitle) return undefined
   const words = titleWords(head)
-  const whole = wholeTitles.get(words)
+  const whole = wholeTitles.get(words) ?? wholeTitles.get(titleWords(head.replace(/\([^()]*\)\s*$/, '')))
   if (whole) return { kind: whole, title: head.trim(), rest }
   return namesCriteria(words) && !/[.!?]$/.test(head.trim()) ? { kind: 'criteria', title: head.trim(), rest } : undefined
 }

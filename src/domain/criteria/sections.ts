@@ -1,8 +1,8 @@
 import { partLabel } from './labels.ts'
 import type { Piece, TextPiece } from './piece.ts'
 import { isAllStrong, plainLine } from './rich-line.ts'
-import { lineTitle, titleKind, type TitleKind } from './section-title.ts'
-import { withoutColon } from './trim-signs.ts'
+import { isObservation, isReproduction, isStepTitle, lineTitle, titleKind, type TitleKind } from './section-title.ts'
+import { endsInColon, withoutColon } from './trim-signs.ts'
 
 /** A part of a ticket under one title. */
 export interface Section {
@@ -29,6 +29,7 @@ const lineLevel = 7
 export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Section[] {
   const sections: Section[] = [{ kind: whole, label: '', pieces: [] }]
   const open: OpenSection[] = [{ level: 0, kind: whole, label: '' }]
+  const isBug = pieces.some((piece) => (piece.kind === 'title' && isObservation(piece.text)) || (piece.kind === 'text' && piece.depth === 0 && isObservation(lineTitle(piece.text)?.title ?? '')))
   const top = (): OpenSection => open.at(-1) ?? { level: 0, kind: whole, label: '' }
   const start = (section: OpenSection): void => {
     if (section.kind === 'criteria') dropContainerTitle(sections.at(-1))
@@ -47,7 +48,7 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
     sections.at(-1)?.pieces.push(piece)
   }
   const title = (text: string, level: number, named: TitleKind, piece: Piece): void => {
-    const kind = named === 'requirements' && isWithinCriteria(level) ? 'unknown' : named
+    const kind = isBug && named === 'unknown' && isStepTitle(text) ? 'excluded' : named === 'requirements' && isWithinCriteria(level) ? 'unknown' : named
     if (!(kind === 'unknown' && adopts(top(), level))) closeTo(level)
     const outer = top()
     if (kind === 'unknown') {
@@ -77,7 +78,7 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
       if (open.length > 1) open.pop()
       begin(top())
     } else {
-      const found = piece.kind === 'text' ? titleLine(piece, top().kind) : undefined
+      const found = piece.kind === 'text' ? (titleLine(piece, top()) ?? (isBug ? stepTitle(piece) : undefined)) : undefined
       if (!found || piece.kind !== 'text') put(piece)
       else {
         title(found.title, lineLevel, found.kind, piece)
@@ -99,13 +100,27 @@ function isBareTitle({ text, depth, marker }: TextPiece): boolean {
 }
 
 /** A line that is a title: a known title in bold, with a colon, or alone on its line. An item of a list may be one, too: "2. **Notes**". */
-function titleLine(piece: TextPiece, around: TitleKind): { kind: TitleKind; title: string; rest: string } | undefined {
-  if (!piece.first || piece.depth > 1) return undefined
+function titleLine(piece: TextPiece, around: OpenSection): { kind: TitleKind; title: string; rest: string } | undefined {
+  if (piece.depth > 1 || !(piece.first || isOfBug(around))) return undefined
   const found = lineTitle(piece.text)
-  if (!found || (found.kind === 'requirements' && partLabel(piece.text) !== undefined)) return undefined
-  const marked = isAllStrong(piece) || /[:：]$/.test(piece.text)
+  if (!found) return undefined
+  const marked = isAllStrong(piece) || endsInColon(piece.text)
+  // Behind the steps of a bug, "Expected result: …" and "Actual result: …" begin parts of their own.
+  if (piece.depth === 0 && isOfBug(around) && (marked || found.rest !== '') && (found.kind === 'requirements' || isObservation(found.title))) return found
+  if (!piece.first) return undefined
+  if (found.kind === 'requirements' && partLabel(piece.text) !== undefined) return undefined
   if (found.kind === 'criteria' && (piece.depth === 0 || found.rest === '')) return found
   // "Background:" among criteria is Gherkin's; "Note: …" is a remark of its own line only.
   if (found.rest !== '' || !(marked || isBareTitle(piece))) return undefined
-  return around === 'criteria' && /^\s*background/i.test(piece.text) ? undefined : found
+  return around.kind === 'criteria' && /^\s*background/i.test(piece.text) ? undefined : found
+}
+
+function stepTitle(piece: TextPiece): { kind: TitleKind; title: string; rest: string } | undefined {
+  const marked = piece.first && piece.depth === 0 && (isAllStrong(piece) || endsInColon(piece.text))
+  return marked && isStepTitle(piece.text) ? { kind: 'excluded', title: piece.text, rest: '' } : undefined
+}
+
+/** Whether a section holds the steps of a bug, what it does, or what was expected instead. */
+function isOfBug({ kind, label }: OpenSection): boolean {
+  return kind === 'requirements' || (kind === 'excluded' && (isReproduction(label) || isObservation(label)))
 }

@@ -1,3 +1,4 @@
+import { firmModal } from './duty.ts'
 import { trimEndSigns } from './trim-signs.ts'
 
 /** Words by which a sentence states a requirement, in English, Spanish, Portuguese, French and German. */
@@ -11,23 +12,9 @@ const modal = new RegExp(
   ].join('|')})(?![\\p{L}\\p{N}])`,
   'iu',
 )
-const firmModal = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${[
-    'should', 'must', 'shall', "shouldn't", "mustn't", 'may not', 'needs? to', 'has to', 'have to', 'debe', 'deben', 'deber[aá]n?', 'tiene que', 'tienen que', 'deve', 'devem', 'dever[aá]', 'dever[aã]o', 'doit', 'doivent', 'devra', 'devront', 'muss', 'müssen', 'soll', 'sollen', 'sollte', 'sollten', 'darf', 'dürfen',
-  ].join('|')})(?![\\p{L}\\p{N}])`,
-  'iu',
-)
-
 export function isRequirement(text: string): boolean {
   return modal.test(text) || isConditional(text)
 }
-
-/** A sentence that states a duty of the product: not what its authors plan ("We need to …") or ask. */
-export function statesDuty(text: string): boolean {
-  return firmModal.test(text) && !ownPlan.test(text) && !/\?$/.test(text)
-}
-
-const ownPlan = /(?<!\p{L})(?:we|i|you|someone|nosotros|debemos|tenemos|nós|devemos|precisamos|nous|wir)\s+(?:\p{L}+\s+)?(?:need|have|must|should|que|devons|devrions|müssen|sollten|sollen)(?!\p{L})/iu
 
 /** 'When …, …', 'If …, …': the part before the comma is when, the rest is then (EARS). */
 const conditional = /^(?:when(?:ever)?|if|once|after|upon|as soon as|while|where|cuando|si|al|una vez que|tras|quando|se|ao|após|assim que|lorsque|quand|dès que|après|wenn|falls|sobald|nachdem|while|solange)\s/iu
@@ -77,7 +64,39 @@ function conditionEnd(text: string): number {
   return verb ? text.lastIndexOf(',', first + verb.index) : first
 }
 
-/** The sentences of a paragraph. An abbreviation's or a number's dot does not end one. */
-export function sentences(text: string): string[] {
-  return text.split(/(?<=[^\s.]{2}[.!?。！？])\s+(?=[\p{Lu}\p{Lo}¿¡"“«])/u).map((sentence) => sentence.trim()).filter((sentence) => sentence !== '')
+/** Where a sentence may end: behind its last sign and the quotes or brackets that close it. */
+const sentenceEnd = /\S[.!?。！？…]{1,5}["'”»“)\]]{0,3}\s+/gu
+const sentenceStart = /["“«„¿¡([]?(?:[\p{Lu}\p{Lo}\p{N}@]|\p{Extended_Pictographic})/uy
+
+/** Short forms and initials whose dot ends no sentence, and those that only lead to a number. */
+const shortForm = /(?:^|[\s("“«„])(?:e\.g|i\.e|approx|incl|excl|vs|mr|mrs|dr|prof|sr|sra|srta|nr|fig|p\.\s?ej|aprox|núm|pág|d\.\s?h|z\.\s?b|bzw|ggf|inkl|zzgl|evtl|abs|vgl|par ex|p\.\s?ex|env)$/iu
+const initial = /(?:^|[\s("“«„])[\p{Lu}dpz]$/u
+const beforeNumber = /(?:^|[\s("“«„])(?:ca|nos?|art|tel|min|max|pp?|vol|cap)$/iu
+const ordinal = /(?:^|\s)\d{1,2}$/
+const afterOrdinal = /^(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Tag|Werktag|Woche|Monat|Quartal|Klasse|Stunde|Etage|Stock|Mal|Versuch|Lebensjahr)/u
+
+/**
+ * The sentences of a paragraph, each as the range of its characters. The dot of an abbreviation or a number ends none, nor
+ * does one inside an atom: the text of a mention, status, date, emoji or card.
+ */
+export function sentenceRanges(text: string, atoms: [from: number, to: number][] = []): [from: number, to: number][] {
+  const ranges: [number, number][] = []
+  const atomStarts = new Set(atoms.map(([start]) => start))
+  let from = 0
+  let atom = 0
+  for (const match of text.matchAll(sentenceEnd)) {
+    const end = match.index + match[0].length
+    sentenceStart.lastIndex = end
+    if (!sentenceStart.test(text) && !atomStarts.has(end)) continue
+    while ((atoms[atom]?.[1] ?? Infinity) <= match.index) atom += 1
+    const inside = (atoms[atom]?.[0] ?? Infinity) <= match.index && (atoms[atom]?.[1] ?? 0) >= end
+    const before = text.slice(Math.max(from, match.index - 12), match.index + 1)
+    const isShort = text[match.index + 1] === '.' && (shortForm.test(before) || initial.test(before) || (beforeNumber.test(before) && /^\d/.test(text.slice(end, end + 1))) || (ordinal.test(before) && afterOrdinal.test(text.slice(end, end + 12))))
+    const dotted = isShort && atoms[atom]?.[1] !== match.index + 1
+    if (inside || dotted) continue
+    ranges.push([from, end])
+    from = end
+  }
+  if (from < text.length) ranges.push([from, text.length])
+  return ranges
 }

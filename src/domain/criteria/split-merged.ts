@@ -3,7 +3,7 @@ import { blockLine } from './gherkin-line.ts'
 import { isStepRole, keywordsAt, spellings } from './gherkin-dialect.ts'
 import { criterionLabel } from './labels.ts'
 import type { Piece, TextPiece } from './piece.ts'
-import { sliceRich } from './rich-line.ts'
+import { splitRich } from './rich-line.ts'
 
 /**
  * Takes apart lines that a converter merged into one: "AC-1: … AC-2: …", "[ ] … [ ] …", "1. … 2. …", "• … • …" and whole
@@ -15,7 +15,8 @@ export function splitMerged(pieces: Piece[], dialects: ReadonlySet<string>): Pie
     const cuts = cutsOf(piece, dialects)
     if (cuts.length === 0) return [piece]
     const bounds = [0, ...cuts, piece.text.length]
-    return bounds.slice(0, -1).map((from, index): TextPiece => ({ ...piece, ...sliceRich(piece, from, bounds[index + 1] ?? from), first: index === 0 ? piece.first : true, block: piece.block + index / bounds.length }))
+    const ranges = bounds.slice(0, -1).map((from, index): [number, number] => [from, bounds[index + 1] ?? from])
+    return splitRich(piece, ranges).map((line, index): TextPiece => ({ ...piece, ...line, first: index === 0 ? piece.first : true, block: piece.block + index / bounds.length }))
   })
 }
 
@@ -24,7 +25,7 @@ function cutsOf(piece: TextPiece, dialects: ReadonlySet<string>): number[] {
   const block = blockLine(text, dialects)
   if (block) return scenarioCuts(text, dialects)
   if (criterionLabel(text)) return starts(text, /(?<=\s)[[(]?(?:AC|CA|AK)[-_ #.]{0,2}\d{1,3}[\])]?\s?[:：.)–-](?=\s)/giu)
-  if (piece.marker === 'task' || /^\[[ xX]\]\s/.test(text)) return starts(text, /(?<=\s)(?:-\s+)?\[[ xX]\](?=\s)/g)
+  if (piece.marker === 'task' || /^\[[ xX]\]\s/.test(text)) return starts(text, /(?<=\s)(?:-\s+)?(?:\[[ xX]\]|[☐☑☒□■▢⬜✅✔✓]\ufe0f?)(?=\s)/gu)
   if (piece.marker === 'number') return numberCuts(text)
   return /^[•‣▪]/.test(text) || piece.marker === 'bullet' ? starts(text, /(?<=\s)[•‣▪](?=\s)/g) : []
 }

@@ -20,6 +20,11 @@ export function columnRoles(headers: string[]): (ColumnRole | undefined)[] {
   return found.map((role, at) => (acts && role === 'when' && situations.has(titleWords(headers[at] ?? '')) ? 'title' : role))
 }
 
+/** Whether the columns hold criteria: one of whole criteria, or outcomes beside actions or circumstances. */
+export function namesCriteriaColumns(roles: (ColumnRole | undefined)[]): boolean {
+  return roles.includes('criterion') || (roles.includes('then') && (roles.includes('when') || roles.includes('given')))
+}
+
 const situations = new Set(['scenario', 'case', 'use case', 'situation', 'escenario', 'cenario', 'cas', 'szenario', 'fall'])
 
 /** What a column holds by its header's words; undefined for a header that says nothing about it. */

@@ -16,6 +16,11 @@ export function withoutColon(title: string): string {
   return trimEndSigns(title, ':：')
 }
 
+/** Whether a line announces what follows. The colon of an emoji's name (":tada:") announces nothing. */
+export function endsInColon(text: string): boolean {
+  return /[:：]$/.test(text) && !/:[a-z][\w+-]{0,60}:$/i.test(text)
+}
+
 function isSign(character: string, signs: string): boolean {
   return signs.includes(character) || character.trim() === ''
 }

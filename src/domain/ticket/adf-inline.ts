@@ -18,6 +18,8 @@ const inlineText: Record<string, (attrs: JsonRecord, node: JsonRecord) => Span> 
   image: (attrs) => mediaSpan(attrs),
 }
 
+const atoms = new Set(['mention', 'emoji', 'date', 'status', 'inlineCard', 'placeholder', 'inlineExtension'])
+
 export function isInlineType(type: string): boolean {
   return Object.hasOwn(inlineText, type)
 }
@@ -30,6 +32,7 @@ export function readInline(nodes: unknown[], depth: number, budget: Budget): Spa
     const marks = listAt(node, 'marks').filter(isRecord)
     if (marks.some((mark) => mark.type === 'strike')) continue
     const span = inlineSpan(node)
+    if (atoms.has(textAt(node, 'type'))) span.atom = true
     if (span.text !== '' && budget.text(span.text.length)) spans.push(marked(span, marks))
     appendAll(spans, readInline(listAt(node, 'content'), depth + 1, budget))
   }

@@ -10,6 +10,8 @@ export interface Span {
   code?: boolean
   /** The address behind the text, where it is a link or a card. */
   href?: string
+  /** A node with a text of its own (mention, status, date, emoji, card): its dots and capitals begin no sentence. */
+  atom?: boolean
 }
 
 /** One visual line: a paragraph with hard breaks becomes several. */

@@ -1,9 +1,9 @@
-import type { Block, ParagraphBlock } from './block.ts'
+import type { Block, ParagraphBlock, TableCell } from './block.ts'
 import type { Budget } from './budget.ts'
 import { lineText, sliceLine } from './line.ts'
 import { buildBlocks } from './markup-blocks.ts'
 import type { SourceLine } from './markup-lines.ts'
-import { lineShape } from './markup-shape.ts'
+import { beginsWithPicture, lineShape } from './markup-shape.ts'
 
 /**
  * People paste lists, tables and headings as literal text into a rich-text editor: `- [ ] …`, `| a | b |`, `## …`.
@@ -33,8 +33,16 @@ function withInner(block: Block, budget: Budget): Block {
       return { ...block, blocks: readLiteralMarkup(block.blocks, budget) }
     case 'list':
       return { ...block, items: block.items.map((item) => ({ ...item, blocks: readLiteralMarkup(item.blocks, budget) })) }
-    case 'table':
-      return { ...block, rows: block.rows.map((row) => row.map((cell) => ({ ...cell, blocks: readLiteralMarkup(cell.blocks, budget) }))) }
+    case 'table': {
+      // A cell that spans rows is one object in each of them, and stays one.
+      const read = new Map<TableCell, TableCell>()
+      const cellOf = (cell: TableCell): TableCell => {
+        const built = read.get(cell) ?? { ...cell, blocks: readLiteralMarkup(cell.blocks, budget) }
+        read.set(cell, built)
+        return built
+      }
+      return { ...block, rows: block.rows.map((row) => row.map(cellOf)) }
+    }
     default:
       return block
   }
@@ -42,8 +50,16 @@ function withInner(block: Block, budget: Budget): Block {
 
 const structural = new Set(['heading', 'item', 'row', 'fence', 'macro'])
 
+/** A picture makes an item of a line only where another line begins with one. */
 function hasStructure(run: ParagraphBlock[]): boolean {
-  return run.some((paragraph) => paragraph.lines.some((line) => structural.has(lineShape(lineText(line), 'markdown', 'comment').kind)))
+  let pictures = 0
+  for (const line of run.flatMap((paragraph) => paragraph.lines)) {
+    const text = lineText(line)
+    if (!structural.has(lineShape(text, 'markdown', 'comment').kind)) continue
+    if (!beginsWithPicture(text)) return true
+    pictures += 1
+  }
+  return pictures > 1
 }
 
 /** Between two paragraphs stands a blank line, unless both are parts of one drawing (a table, a list, a fenced text). */

@@ -98,6 +98,11 @@ function plainShape(text: string): LineShape {
   return { kind: 'text', indent: width(indent), from: indent.length }
 }
 
+/** Whether a line is an item only by the picture it begins with: a sentence may begin so, too. */
+export function beginsWithPicture(text: string): boolean {
+  return /^\s*[\p{Extended_Pictographic}☐☑☒□■▢⬜✅✔✓]\ufe0f?\s+\S/u.test(text)
+}
+
 /** Whether a line of text stands for itself though no blank line parts it from the list item above. */
 export function isTitleLike(text: string): boolean {
   return titleLike.test(text)

@@ -51,6 +51,13 @@ describe('findCriteria on the labelled corpus', () => {
     expect(weak.map(([kind, tally]) => `${kind}: found ${percent(recall(tally))}, false ${percent(falseRate(tally))}`)).toEqual([])
   })
 
+  it('reads layout tables, labels, prose, inline nodes and bug reports in five languages', () => {
+    const shapes = kinds.get('document shapes') ?? { expected: 0, matched: 0, found: 0 }
+    expect(shapes.expected).toBeGreaterThan(250)
+    expect(recall(shapes)).toBeGreaterThanOrEqual(0.98)
+    expect(falseRate(shapes)).toBeLessThanOrEqual(0.02)
+  })
+
   it('invents nothing in tickets without criteria', () => {
     const invented = tickets.filter(({ expected, kind }) => expected.length === 0 && kind !== 'text in a field').flatMap(({ name, issue }) => {
       const ticket = readIssue(issue)

@@ -31,6 +31,7 @@ export function labelledTickets(): LabelledTicket[] {
     ...read('documents.json', document).map((entry) => ({ name: entry.file, kind: `ADF ${entry.variant}`, issue: { key: 'T-1', fields: { description: entry.document } }, expected: expectedOf(entry.textId) })),
     ...read('issues.json', derivedIssue).map((entry) => ({ name: entry.file, kind: `issue, ${entry.mode}`, issue: entry.issue, expected: expectedOf(entry.textId) })),
     ...read('found-issues.json', foundIssue).map((entry) => ({ name: entry.file, kind: 'issue as found', issue: entry.issue, expected: entry.expected })),
+    ...read('document-shapes.json', written).map((entry) => ({ name: entry.id, kind: 'document shapes', issue: entry.issue, expected: entry.expected })),
     ...read('written.json', written).map((entry) => ({ name: entry.id, kind: `written, ${entry.style}`, issue: entry.issue, expected: entry.expected })),
   ]
 }
