@@ -85,8 +85,8 @@ test.describe('an administrator', () => {
     await expect(user.getByText('Welcome, Carla Changed')).toBeVisible()
 
     await page.getByRole('button', { name: 'Delete Carla Changed' }).click()
-    await expect(page.getByRole('dialog', { name: 'Delete user' })).toBeVisible()
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('alertdialog', { name: 'Delete user' })).toBeVisible()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('User deleted successfully')).toBeVisible()
     await expect(page.getByText('No users found')).toBeVisible()
     await user.reload()
@@ -116,8 +116,8 @@ test.describe('an administrator', () => {
     await expect(page.getByRole('alert')).toHaveText('You cannot delete your own administrator account. Contact another administrator if you need to do this.')
     await openPanel(page, second.email)
     await page.getByRole('button', { name: 'Delete Second Admin' }).click()
-    await expect(page.getByRole('dialog', { name: 'Delete administrator' })).toContainText('irreversible')
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('alertdialog', { name: 'Delete administrator' })).toContainText('irreversible')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('User deleted successfully')).toBeVisible()
   })
 

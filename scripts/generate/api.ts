@@ -1,6 +1,6 @@
 import { createClient, isAuthRetryableFetchError } from '@supabase/supabase-js'
 import type { z } from 'zod'
-import { errorEnvelopeSchema } from '#domain/contracts/error.ts'
+import { readRefusal } from '#domain/contracts/error.ts'
 import type { Backend } from './backend.ts'
 import { Failure } from './failure.ts'
 
@@ -57,6 +57,5 @@ function parseJson(text: string): unknown {
 }
 
 function refusalText(status: number, value: unknown): string {
-  const envelope = errorEnvelopeSchema.safeParse(value)
-  return envelope.success ? envelope.data.error : `HTTP error! status: ${status}`
+  return readRefusal(value).text ?? `HTTP error! status: ${status}`
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { env } from '#src/config/env.ts'
-import { ApiError, clientError, connectionError, parseJson, responseError } from './api-error.ts'
+import { ApiError, apiTexts, clientError, connectionError, hiddenError, parseJson, responseError } from './api-error.ts'
 import { type Bearer, bearer, endSession, renewedBearer } from './bearer-token.ts'
 
 /** The wait for a call that asks no AI, in milliseconds. */
@@ -25,7 +25,7 @@ export interface RequestOptions<T> extends CallOptions {
   accept?: string
   /** Reads the answer's body; an `ApiError` of its own is passed on. */
   readBody?: (response: Response) => Promise<string>
-  /** What a refusal says that brings no text of its own. */
+  /** What is said where the server refuses without a text, or answers something that cannot be read. */
   fallback?: string
   /** How a refusal reads; the envelope's text unless the call has a wording of its own. */
   refusal?: (status: number, body: string, retryAfter: string | null, fallback?: string) => ApiError
@@ -43,8 +43,11 @@ export async function request<T>(options: RequestOptions<T>): Promise<T> {
     const refusal = options.refusal ?? responseError
     throw refusal(response.status, text, response.headers.get('retry-after'), options.fallback)
   }
-  const parsed = options.schema.safeParse(parseJson(text))
-  if (!parsed.success) throw clientError('unexpected_answer', response.status)
+  const body = parseJson(text)
+  const hidden = hiddenError(response.status, body, options.fallback)
+  if (hidden !== undefined) throw hidden
+  const parsed = options.schema.safeParse(body)
+  if (!parsed.success) throw new ApiError(response.status, 'unexpected_answer', options.fallback ?? apiTexts.unexpected_answer)
   return parsed.data
 }
 

@@ -44,9 +44,9 @@ async function readStream(response: Response, listeners: Pick<StreamOptions, 'on
 }
 
 function streamedRefusal({ data }: ServerEvent): ApiError {
-  const refusal = generateEventSchemas.error.safeParse(parseJson(data))
+  const refusal = generateEventSchemas.error.partial({ code: true, status: true }).safeParse(parseJson(data))
   if (!refusal.success) return clientError('unexpected_answer', 200)
-  const { status, code, error, retryAfter } = refusal.data
+  const { status = 502, code = 'http_error', error, retryAfter } = refusal.data
   return new ApiError(status, code, error, retryAfter)
 }
 

@@ -14,11 +14,14 @@ interface AuthProviderProps {
 
 /** Who is signed in, as the auth service's events tell (spec section 4). */
 export function AuthProvider({ onUserChange, children }: AuthProviderProps) {
-  const [state, tell] = useReducer(nextAuthState, firstAuthState)
+  const [state, dispatch] = useReducer(nextAuthState, firstAuthState)
 
   const check = useCallback((options: { again: boolean }) => {
-    tell({ kind: 'checking' })
-    void isSessionWaiting(options).then((waiting) => tell({ kind: waiting ? 'waiting' : 'checked' }))
+    dispatch({ kind: 'checking' })
+    void isSessionWaiting(options).then(
+      (waiting) => dispatch({ kind: waiting ? 'waiting' : 'checked' }),
+      () => dispatch({ kind: 'failed' }),
+    )
   }, [])
   const retry = useCallback(() => check({ again: true }), [check])
 
@@ -34,7 +37,7 @@ export function AuthProvider({ onUserChange, children }: AuthProviderProps) {
       if (user !== undefined || event === 'SIGNED_OUT') lastId = user?.id
       // No session at the start may mean one that could not be renewed: ask before anybody is sent to log in.
       if (event === 'INITIAL_SESSION' && user === undefined) check({ again: false })
-      else tell({ kind: 'user', user })
+      else dispatch({ kind: 'user', user })
     })
   }, [onUserChange, check])
 
@@ -46,7 +49,7 @@ export function AuthProvider({ onUserChange, children }: AuthProviderProps) {
   }, [waiting, retry])
 
   const logOut = useCallback(async () => {
-    tell({ kind: 'leaving' })
+    dispatch({ kind: 'leaving' })
     await signOut()
   }, [])
 

@@ -25,11 +25,12 @@ const robin: AuthUser = { id: 'u2', email: 'robin@demo.test', name: 'Robin' }
 const onUserChange = vi.fn()
 
 function Probe() {
-  const { user, loading, waiting, leaving, ended, logOut, retry } = useAuth()
+  const { user, loading, waiting, failed, leaving, ended, logOut, retry } = useAuth()
   return (
     <>
       <p>{loading ? 'loading' : waiting ? 'waiting' : (user?.name ?? 'nobody')}</p>
       {ended && <p>ended</p>}
+      {failed && <p>failed</p>}
       <button onClick={retry} type="button">
         Retry
       </button>
@@ -66,6 +67,16 @@ describe('the auth context', () => {
     emit('INITIAL_SESSION')
     expect(await screen.findByText('nobody')).toBeInTheDocument()
     expect(screen.queryByText('ended')).not.toBeInTheDocument()
+  })
+
+  it('ends the loading where the check breaks off, and says so until somebody signs in', async () => {
+    backend.isSessionWaiting.mockRejectedValue(new TypeError('null'))
+    start()
+    emit('INITIAL_SESSION')
+    expect(await screen.findByText('failed')).toBeInTheDocument()
+    expect(screen.getByText('nobody')).toBeInTheDocument()
+    emit('SIGNED_IN', quinn)
+    expect(screen.queryByText('failed')).not.toBeInTheDocument()
   })
 
   it('waits with a session that no server could renew, and goes on when one answers', async () => {
