@@ -158,7 +158,7 @@ test.describe('a role that nobody knows', () => {
     await tester.signIn('admin@demo.test')
     await page.goto('/app/admin')
     const row = page.getByRole('row').filter({ hasText: 'free@demo.test' })
-    await expect(row.getByText('Unknown')).toBeVisible()
+    await expect(row.getByRole('cell', { name: 'Unknown', exact: true })).toBeVisible()
     await expect(page.getByRole('row').filter({ hasText: 'pro@demo.test' })).toBeVisible()
     await page.getByRole('button', { name: 'Edit Frida Free' }).click()
     await expect(page.getByRole('dialog').getByLabel('Role')).toHaveValue('enterprise')

@@ -43,11 +43,15 @@ export async function resendConfirmation(email: string): Promise<Result<undefine
   return error === null ? ok(undefined) : authFailure(error)
 }
 
-/** Calls back with each event of the auth service and the user it leaves signed in. Returns the function that stops it. */
-export function onAuthChange(listener: (event: AuthChangeEvent, user: AuthUser | undefined) => void): () => void {
+/**
+ * Calls back with each event of the auth service and the user it leaves signed in; `onBroken` where the session that is kept
+ * here cannot be read or renewed at all, in which case the first event never comes. Returns the function that stops it.
+ */
+export function onAuthChange(listener: (event: AuthChangeEvent, user: AuthUser | undefined) => void, onBroken: () => void): () => void {
   const { data } = supabase().auth.onAuthStateChange((event, session) => {
     listener(event, session === null ? undefined : authUser(session.user))
   })
+  supabase().auth.getSession().catch(onBroken)
   return () => data.subscription.unsubscribe()
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useReducer } from 'react'
-import { isSessionWaiting, onAuthChange, signOut } from '#src/backend/auth.ts'
+import { type AuthChangeEvent, type AuthUser, isSessionWaiting, onAuthChange, signOut } from '#src/backend/auth.ts'
 import { currentUserIdItem } from '#src/storage/current-user.ts'
 import { adoptOlderKeys } from '#src/storage/older-keys.ts'
 import { clearPrivateData } from '#src/storage/sign-out.ts'
@@ -27,7 +27,7 @@ export function AuthProvider({ onUserChange, children }: AuthProviderProps) {
 
   useEffect(() => {
     let lastId = currentUserIdItem.read()
-    return onAuthChange((event, user) => {
+    function onEvent(event: AuthChangeEvent, user: AuthUser | undefined): void {
       if (event === 'SIGNED_OUT' && lastId !== undefined) clearPrivateData(lastId)
       if (user?.id !== lastId) onUserChange()
       if (user !== undefined) {
@@ -38,7 +38,8 @@ export function AuthProvider({ onUserChange, children }: AuthProviderProps) {
       // No session at the start may mean one that could not be renewed: ask before anybody is sent to log in.
       if (event === 'INITIAL_SESSION' && user === undefined) check({ again: false })
       else dispatch({ kind: 'user', user })
-    })
+    }
+    return onAuthChange(onEvent, () => dispatch({ kind: 'failed' }))
   }, [onUserChange, check])
 
   const { waiting } = state

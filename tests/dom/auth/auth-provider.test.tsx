@@ -7,10 +7,10 @@ import { AuthProvider } from '#src/features/auth/auth-provider.tsx'
 
 type Listener = (event: string, user: AuthUser | undefined) => void
 
-const heard = vi.hoisted((): { listener?: Listener } => ({}))
+const heard = vi.hoisted((): { listener?: Listener; onBroken?: () => void } => ({}))
 const backend = vi.hoisted(() => ({
-  onAuthChange(listener: Listener) {
-    heard.listener = listener
+  onAuthChange(listener: Listener, onBroken: () => void) {
+    Object.assign(heard, { listener, onBroken })
     return () => (heard.listener = undefined)
   },
   signOut: vi.fn<() => Promise<void>>(),
@@ -67,6 +67,13 @@ describe('the auth context', () => {
     emit('INITIAL_SESSION')
     expect(await screen.findByText('nobody')).toBeInTheDocument()
     expect(screen.queryByText('ended')).not.toBeInTheDocument()
+  })
+
+  it('ends the loading where the first event never comes', () => {
+    start()
+    act(() => heard.onBroken?.())
+    expect(screen.getByText('failed')).toBeInTheDocument()
+    expect(screen.getByText('nobody')).toBeInTheDocument()
   })
 
   it('ends the loading where the check breaks off, and says so until somebody signs in', async () => {
