@@ -19,8 +19,6 @@ begin
   if v_actor is null then
     return jsonb_build_object('outcome', 'not_admin');
   end if;
-  -- Two administrators of one user stand in line already (begin_admin_action); other ways to the row wait here.
-  perform 1 from public.profiles p where p.id = p_user_id for update;
   select * into v_user from private.admin_users v where v.id = p_user_id;
   if not found then
     return jsonb_build_object('outcome', 'user_not_found');
