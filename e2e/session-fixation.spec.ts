@@ -18,7 +18,8 @@ async function sessionFragment(request: APIRequestContext, attacker: Account, ty
 async function tokenOf(request: APIRequestContext, attacker: Account, kind: 'recover' | 'magiclink'): Promise<string> {
   const sent = await request.post(`/auth/v1/${kind}`, { headers: { apikey: localPublishableKey }, data: { email: attacker.email } })
   expect(sent.status()).toBe(200)
-  return new URL(await newestLink(request, attacker.email)).searchParams.get('token_hash') ?? ''
+  const { searchParams } = new URL(await newestLink(request, attacker.email))
+  return searchParams.get('token_hash') ?? searchParams.get('token') ?? ''
 }
 
 async function expectToBeVictim(page: Page, victim: Account): Promise<void> {

@@ -55,6 +55,13 @@ describe('signing out', () => {
 })
 
 describe('the user of a session', () => {
+  it.each([[null], ['me'], [{}], [{ id: 7 }]])('is nobody where the storage holds %j', (user) => {
+    const seen: (AuthUser | undefined)[] = []
+    onAuthChange((_event, found) => seen.push(found), vi.fn())
+    heard.listener?.('INITIAL_SESSION', { user })
+    expect(seen).toEqual([undefined])
+  })
+
   it.each<[string, Record<string, unknown> | undefined, string | undefined]>([
     ['the given name', { name: 'Quinn', full_name: 'Quinn Avery' }, 'Quinn'],
     ['the full name without a given one', { name: '  ', full_name: 'Quinn Avery' }, 'Quinn Avery'],
