@@ -78,7 +78,7 @@ test.describe('a link with somebody else’s token', () => {
     ['/login', 'recover', 'recovery'],
   ] as const) {
     test(`asks before it replaces the account at ${path} (${type})`, async ({ page, request, tester }) => {
-      const victim = await createAccount(request, { name: 'Vera Victim' })
+      const victim = await createAccount(request, { name: 'Vera Victim of a Rather Long Address' })
       const attacker = await createAccount(request, { name: 'Mallory Attacker' })
       const token = await tokenOf(request, attacker, kind)
       await tester.signIn(victim.email)
@@ -87,6 +87,9 @@ test.describe('a link with somebody else’s token', () => {
       await expect(question).toContainText(`You are signed in as ${victim.email}. This link belongs to ${attacker.email}.`)
       await expect(page.getByLabel('New password')).toHaveCount(0)
       await expectAccessible(page)
+      await page.setViewportSize({ width: 360, height: 640 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      await page.setViewportSize({ width: 1280, height: 720 })
       // Asked in one tab, nothing has changed in the others.
       const other = await page.context().newPage()
       await expectToBeVictim(other, victim)

@@ -14,7 +14,7 @@ export function AccountSwitch({ current, other, onStay, onSwitch }: AccountSwitc
   return (
     <div role="alert">
       <h1 className="text-xl">{texts.title}</h1>
-      <p className="mt-3 break-words text-muted">{texts.text(current, other)}</p>
+      <p className="mt-3 wrap-anywhere text-muted">{texts.text(current, other)}</p>
       <p className="mt-3 text-muted">{texts.warning}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button className="max-w-full" onClick={onStay}>
