@@ -299,6 +299,8 @@ test.describe('a session', () => {
     const other = await elsewhere.newPage()
     await new Tester(other).logIn(account.email)
     await expect(other.getByText(`Welcome, ${account.name}`)).toBeVisible()
+    // The plan is asked for as well; an answer that comes after the logout would end the session before the reload.
+    await expect(other.getByText('0 of 100 runs')).toBeVisible()
     await tester.logOut()
     await expectNothingPrivate(page)
     await other.reload()

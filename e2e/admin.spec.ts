@@ -85,8 +85,8 @@ test.describe('an administrator', () => {
     await expect(user.getByText('Welcome, Carla Changed')).toBeVisible()
 
     await page.getByRole('button', { name: 'Delete Carla Changed' }).click()
-    await expect(page.getByRole('dialog', { name: 'Delete user' })).toBeVisible()
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('alertdialog', { name: 'Delete user' })).toBeVisible()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('User deleted successfully')).toBeVisible()
     await expect(page.getByText('No users found')).toBeVisible()
     await user.reload()
@@ -100,6 +100,35 @@ test.describe('an administrator', () => {
     await expect(entries.nth(1)).toContainText('role: Starter → Pro')
     await expect(entries.nth(2)).toContainText('Created')
     for (const index of [0, 1, 2]) await expect(entries.nth(index)).toContainText('admin@demo.test')
+  })
+
+  test('does not take back what another administrator saved meanwhile, and is told of it', async ({ page, request }) => {
+    const account = await createAccount(request, { name: 'Tina Tpyo', role: 'starter' })
+    const asOther = async (body: object) => {
+      const headers = bearer(await tokenOf(request, 'admin@demo.test'))
+      expect((await request.put(`/functions/v1/api/admin/users/${account.id}`, { headers, data: body })).status()).toBe(200)
+    }
+    await openPanel(page, account.email)
+    await page.getByRole('button', { name: 'Edit Tina Tpyo' }).click()
+    await asOther({ role: 'pro' })
+    const dialog = page.getByRole('dialog', { name: 'Edit User' })
+    await dialog.getByLabel('Name').fill('Tina Typo')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('User updated successfully')).toBeVisible()
+    await expect(rowOf(page, account.email)).toContainText('Tina Typo')
+    await expect(rowOf(page, account.email)).toContainText('0 of 100')
+
+    await page.getByRole('button', { name: 'Edit Tina Typo' }).click()
+    await asOther({ role: 'user' })
+    await dialog.getByLabel('Role').selectOption('Starter')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'This user was changed by someone else in the meantime. Nothing was saved. The user is now Tina Typo, with the role Free. Check the form, then save again.',
+    )
+    await expectAccessible(page)
+    await expect(dialog.getByLabel('Role')).toHaveValue('starter')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(rowOf(page, account.email)).toContainText('0 of 20')
   })
 
   test('sends a link that sets a new password', async ({ page, request }) => {
@@ -116,8 +145,8 @@ test.describe('an administrator', () => {
     await expect(page.getByRole('alert')).toHaveText('You cannot delete your own administrator account. Contact another administrator if you need to do this.')
     await openPanel(page, second.email)
     await page.getByRole('button', { name: 'Delete Second Admin' }).click()
-    await expect(page.getByRole('dialog', { name: 'Delete administrator' })).toContainText('irreversible')
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('alertdialog', { name: 'Delete administrator' })).toContainText('irreversible')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('User deleted successfully')).toBeVisible()
   })
 

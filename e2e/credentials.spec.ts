@@ -34,7 +34,7 @@ async function everythingStored(page: Page): Promise<string> {
 async function clear(page: Page): Promise<void> {
   await page.goto('/app/settings')
   await page.getByRole('button', { name: 'Clear' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Clear' }).click()
   await expect(page.getByText('The configuration was removed from this browser.')).toBeVisible()
 }
 

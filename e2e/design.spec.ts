@@ -65,11 +65,12 @@ test.describe('the page of the design system, in development', () => {
     await open(page)
     for (const name of ['Open sm', 'Open md', 'Open lg', 'Open full', 'Ask first']) {
       const opener = page.getByRole('button', { name })
+      const dialog = page.getByRole(name === 'Ask first' ? 'alertdialog' : 'dialog')
       await opener.click()
-      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(dialog).toBeVisible()
       await expectAccessible(page)
       await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(dialog).toBeHidden()
       await expect(opener).toBeFocused()
     }
   })

@@ -134,7 +134,7 @@ test.describe('the history', () => {
 
     await history.getByRole('button', { name: 'Clear All' }).click()
     await expect(page.getByText('Are you sure you want to clear all history? This action cannot be undone.')).toBeVisible()
-    await page.getByRole('dialog', { name: 'Clear history' }).getByRole('button', { name: 'Clear All' }).click()
+    await page.getByRole('alertdialog', { name: 'Clear history' }).getByRole('button', { name: 'Clear All' }).click()
     await expect(page.getByText('History cleared successfully')).toBeVisible()
     await expect(history.getByText('No history entries found')).toBeVisible()
 
@@ -190,7 +190,7 @@ test.describe('the history', () => {
     await expect(history.getByText('No entry matches the search and filters.')).toBeVisible()
     await expectAccessible(page)
     await history.getByRole('button', { name: 'Clear All' }).click()
-    await expect(page.getByRole('dialog', { name: 'Clear history' })).toBeVisible()
+    await expect(page.getByRole('alertdialog', { name: 'Clear history' })).toBeVisible()
     await expectAccessible(page)
   })
 })

@@ -176,7 +176,7 @@ test.describe('the switch', () => {
     await tester.generate('SHOP-1')
     await expect(page.getByRole('button', { name: 'Generating Test Cases...' })).toBeVisible()
     await page.getByRole('button', { name: 'Español' }).click()
-    const question = page.getByRole('dialog', { name: 'Change the language' })
+    const question = page.getByRole('alertdialog', { name: 'Change the language' })
     await expect(question).toContainText('ends the generation that is under way')
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByRole('button', { name: 'Generating Test Cases...' })).toBeVisible()

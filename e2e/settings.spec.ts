@@ -109,7 +109,7 @@ test.describe('the tracker account', () => {
     await tester.connectTracker()
     await expect(page.getByText(/Connected to Jira as/)).toBeVisible()
     await page.getByRole('button', { name: 'Clear' }).click()
-    await expect(page.getByRole('dialog')).toContainText('Are you sure you want to clear the configuration? This action cannot be undone.')
+    await expect(page.getByRole('alertdialog')).toContainText('Are you sure you want to clear the configuration? This action cannot be undone.')
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(page.getByLabel('Base URL')).toHaveValue(demoTracker.baseUrl)

@@ -211,3 +211,13 @@ test.describe('every public page', () => {
     expect(await radio.evaluate((input) => getComputedStyle(input.closest('[class*="has-checked"]') ?? input).outlineStyle)).toBe('solid')
   })
 })
+
+test('an address without a page leads a visitor home, by its button and by the wordmark', async ({ page }) => {
+  for (const name of ['Go to the home page', 'casewright']) {
+    await page.goto('/nothing-here')
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Test smarter, not harder.' })).toBeVisible()
+    await expect(page).toHaveURL(/\/$/)
+  }
+})

@@ -1,6 +1,6 @@
 import { createClient, isAuthRetryableFetchError } from '@supabase/supabase-js'
 import type { z } from 'zod'
-import { errorEnvelopeSchema } from '#domain/contracts/error.ts'
+import { readRefusal } from '#domain/contracts/error.ts'
 import type { Backend } from './backend.ts'
 import { Failure } from './failure.ts'
 
@@ -57,6 +57,6 @@ function parseJson(text: string): unknown {
 }
 
 function refusal(status: number, value: unknown): Failure {
-  const envelope = errorEnvelopeSchema.safeParse(value)
-  return envelope.success ? new Failure(envelope.data.error, false, envelope.data.code) : new Failure(`HTTP error! status: ${status}`)
+  const { text, code } = readRefusal(value)
+  return new Failure(text ?? `HTTP error! status: ${status}`, false, code)
 }

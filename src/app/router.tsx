@@ -36,7 +36,7 @@ const visitorRoutes: RouteObject = {
   ],
 }
 
-/** Links from e-mails lead here: they make a session of their own, whoever is signed in. */
+/** Links from e-mails lead here, for visitors and for people who are signed in. */
 const linkRoutes: RouteObject = {
   lazy: async () => ({ Component: (await import('./layouts/visitor-layout.tsx')).VisitorLayout }),
   children: [

@@ -44,7 +44,8 @@ export const appTexts = inLanguage({
     theme: { toDark: 'Switch to the dark theme', toLight: 'Switch to the light theme' },
     notFound: {
       title: 'Page not found',
-      text: 'There is nothing at this address. Check it for a typing error, or start from the dashboard.',
+      text: 'There is nothing at this address. Check it for a typing error, or start from the home page.',
+      toHome: 'Go to the home page',
       toDashboard: 'Go to the dashboard',
     },
     problem: {
@@ -104,7 +105,8 @@ export const appTexts = inLanguage({
     theme: { toDark: 'Cambiar al tema oscuro', toLight: 'Cambiar al tema claro' },
     notFound: {
       title: 'Página no encontrada',
-      text: 'No hay nada en esta dirección. Compruebe que esté bien escrita o empiece desde el panel.',
+      text: 'No hay nada en esta dirección. Compruebe que esté bien escrita o empiece desde la página de inicio.',
+      toHome: 'Ir a la página de inicio',
       toDashboard: 'Ir al panel',
     },
     problem: {

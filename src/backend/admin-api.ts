@@ -1,16 +1,14 @@
+import { z } from 'zod'
 import {
-  type AdminDone,
   type AuditQuery,
   type AuditResponse,
   type CreateUserRequest,
   type ListUsersQuery,
   type ListUsersResponse,
   type UpdateUserRequest,
-  type UserResponse,
-  adminDoneSchema,
+  adminUserSchema,
   auditResponseSchema,
-  listUsersResponseSchema,
-  userResponseSchema,
+  pageSizes,
 } from '#domain/contracts/admin.ts'
 import { type CallOptions, request } from './request.ts'
 
@@ -24,26 +22,54 @@ const fallbacks = {
   audit: 'Failed to fetch the audit log',
 } as const
 
+const { status, createdAt, lastSignInAt, usage, limits } = adminUserSchema.shape
+
+/** A user without an id cannot be acted on; anything else may be missing or new, and the row still shows the rest. */
+const userSchema = z.object({
+  id: z.string().min(1),
+  name: z.string().catch(''),
+  email: z.string().catch(''),
+  role: z.string().catch('unknown'),
+  status: status.catch(undefined),
+  createdAt: createdAt.catch(undefined),
+  lastSignInAt: lastSignInAt.catch(undefined),
+  usage: usage.catch(undefined),
+  limits: limits.catch(undefined),
+})
+
+/** One damaged user must not hide the others. A server without pages answers with all users at once. */
+const userListSchema = z
+  .object({
+    users: z.array(userSchema.optional().catch(undefined)).transform((users) => users.filter((user) => user !== undefined)),
+    total: z.number().int().nonnegative().optional(),
+    page: z.number().int().positive().default(1),
+    perPage: z.number().int().positive().default(pageSizes.largest),
+  })
+  .transform((list): ListUsersResponse => ({ ...list, total: list.total ?? list.users.length }))
+
+/** The answer to an action: any JSON object that is no refusal. The list is fetched again afterwards. */
+const doneSchema = z.looseObject({})
+
 /** Calls of administrators; the server refuses everybody else. */
 export function listUsers(query: ListUsersQuery, options: CallOptions = {}): Promise<ListUsersResponse> {
-  return request({ method: 'GET', path: `/api/admin/users?${queryText(query)}`, schema: listUsersResponseSchema, fallback: fallbacks.list, ...options })
+  return request({ method: 'GET', path: `/api/admin/users?${queryText(query)}`, schema: userListSchema, fallback: fallbacks.list, ...options })
 }
 
-export function createUser(body: CreateUserRequest, options: CallOptions = {}): Promise<UserResponse> {
-  return request({ method: 'POST', path: '/api/admin/users/create', schema: userResponseSchema, body, fallback: fallbacks.create, ...options })
+export function createUser(body: CreateUserRequest, options: CallOptions = {}): Promise<unknown> {
+  return request({ method: 'POST', path: '/api/admin/users/create', schema: doneSchema, body, fallback: fallbacks.create, ...options })
 }
 
-export function updateUser(id: string, body: UpdateUserRequest, options: CallOptions = {}): Promise<UserResponse> {
-  return request({ method: 'PUT', path: userPath(id), schema: userResponseSchema, body, fallback: fallbacks.update, ...options })
+export function updateUser(id: string, body: UpdateUserRequest, options: CallOptions = {}): Promise<unknown> {
+  return request({ method: 'PUT', path: userPath(id), schema: doneSchema, body, fallback: fallbacks.update, ...options })
 }
 
-export function deleteUser(id: string, options: CallOptions = {}): Promise<AdminDone> {
-  return request({ method: 'DELETE', path: userPath(id), schema: adminDoneSchema, fallback: fallbacks.remove, ...options })
+export function deleteUser(id: string, options: CallOptions = {}): Promise<unknown> {
+  return request({ method: 'DELETE', path: userPath(id), schema: doneSchema, fallback: fallbacks.remove, ...options })
 }
 
 /** Sends the user a link that sets a new password. */
-export function sendPasswordReset(id: string, email: string, options: CallOptions = {}): Promise<AdminDone> {
-  return request({ method: 'POST', path: `${userPath(id)}/reset-password`, schema: adminDoneSchema, body: { email }, fallback: fallbacks.reset, ...options })
+export function sendPasswordReset(id: string, email: string, options: CallOptions = {}): Promise<unknown> {
+  return request({ method: 'POST', path: `${userPath(id)}/reset-password`, schema: doneSchema, body: { email }, fallback: fallbacks.reset, ...options })
 }
 
 export function listAudit(query: AuditQuery, options: CallOptions = {}): Promise<AuditResponse> {

@@ -13,7 +13,7 @@ import { env } from '#src/config/env.ts'
 import { ApiError, noValidData, responseErrorWithBody } from './api-error.ts'
 import { type CallOptions, request } from './request.ts'
 
-export { ApiError, errorText, isConnectionProblem, isTransient } from './api-error.ts'
+export { ApiError, errorText, isTransient } from './api-error.ts'
 export type { CallOptions } from './request.ts'
 
 export interface GenerateOptions extends CallOptions {

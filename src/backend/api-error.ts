@@ -1,4 +1,4 @@
-import { type ErrorEnvelope, errorEnvelopeSchema } from '#domain/contracts/error.ts'
+import { readHiddenRefusal, readRefusal } from '#domain/contracts/error.ts'
 
 /** The errors that the client itself finds. `http_error` is the one more: an answer without the server's envelope. */
 export const apiTexts = {
@@ -39,11 +39,6 @@ export function connectionError(): ApiError {
   return clientError(navigator.onLine ? 'unreachable' : 'offline')
 }
 
-/** Whether the code says that no answer came: asking again later may help, asking otherwise will not. */
-export function isConnectionProblem(code: string): boolean {
-  return code === 'offline' || code === 'unreachable'
-}
-
 /** A refusal stays a refusal; a server or a network may recover. */
 export function isTransient(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500)
@@ -54,15 +49,22 @@ export function errorText(error: unknown, fallback: string): string {
   return error instanceof Error && error.message !== '' ? error.message : fallback
 }
 
-/** The error of an answer that is not 2xx: the server's envelope, else `fallback`, else the spec's 'HTTP error! status: {code}'. */
+/** The error of an answer that is not 2xx: the server's own text, else `fallback`, else the spec's 'HTTP error! status: {code}'. */
 export function responseError(status: number, body: string, retryAfter: string | null, fallback?: string): ApiError {
-  const { code, text } = refusal(body)
-  return new ApiError(status, code, text || fallback || httpErrorText(status), seconds(retryAfter))
+  const { code, text, response } = readRefusal(parseJson(body))
+  logRawResponse(response)
+  return new ApiError(status, code, text ?? fallback ?? httpErrorText(status), seconds(retryAfter))
+}
+
+/** The error in an answer that is 2xx but says `success: false` or names an `error`; undefined for a good answer. */
+export function hiddenError(status: number, body: unknown, fallback?: string): ApiError | undefined {
+  const hidden = readHiddenRefusal(body)
+  return hidden && new ApiError(status, hidden.code, hidden.text ?? fallback ?? apiTexts.unexpected_answer)
 }
 
 /** The user-info call's own wording: 'HTTP error! status: {code}: {body}', the body being the envelope's text where there is one. */
 export function responseErrorWithBody(status: number, body: string, retryAfter: string | null): ApiError {
-  const { code, text } = refusal(body)
+  const { code, text } = readRefusal(parseJson(body))
   return new ApiError(status, code, `${httpErrorText(status)}: ${text ?? body}`, seconds(retryAfter))
 }
 
@@ -70,14 +72,8 @@ function httpErrorText(status: number): string {
   return `HTTP error! status: ${status}`
 }
 
-function refusal(body: string): { code: string; text: string | undefined } {
-  const envelope = errorEnvelopeSchema.safeParse(parseJson(body))
-  if (envelope.success) logRawResponse(envelope.data)
-  return envelope.success ? { code: envelope.data.code, text: envelope.data.error } : { code: 'http_error', text: undefined }
-}
-
-/** The message of such a refusal sends its reader to the console. The server took credentials out. */
-export function logRawResponse({ response }: Pick<ErrorEnvelope, 'response'>): void {
+/** The message of such a refusal points its reader to the console. The server has removed credentials. */
+export function logRawResponse(response: string | undefined): void {
   // eslint-disable-next-line no-console -- the product's own text says that the answer is there
   if (response !== undefined) console.warn('Raw response of the AI service:', response)
 }

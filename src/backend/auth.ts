@@ -14,7 +14,11 @@ export interface AuthUser {
 export type { AuthChangeEvent } from '@supabase/supabase-js'
 
 const nameSchema = z.string().trim().optional().catch(undefined)
-const metadataSchema = z.object({ name: nameSchema, full_name: nameSchema }).catch({ name: undefined, full_name: undefined })
+const userSchema = z.object({
+  id: z.string().min(1),
+  email: z.string().optional().catch(undefined),
+  user_metadata: z.object({ name: nameSchema, full_name: nameSchema }).catch({ name: undefined, full_name: undefined }),
+})
 
 /** Signs in with a password. The refusal carries the auth server's own text, which may be empty. */
 export async function signIn(email: string, password: string): Promise<Result<undefined>> {
@@ -43,11 +47,15 @@ export async function resendConfirmation(email: string): Promise<Result<undefine
   return error === null ? ok(undefined) : authFailure(error)
 }
 
-/** Calls back with each event of the auth service and the user it leaves signed in. Returns the function that stops it. */
-export function onAuthChange(listener: (event: AuthChangeEvent, user: AuthUser | undefined) => void): () => void {
+/**
+ * Calls back with each event of the auth service and the user it leaves signed in; `onBroken` where the session that is kept
+ * here cannot be read or renewed at all, in which case the first event never comes. Returns the function that stops it.
+ */
+export function onAuthChange(listener: (event: AuthChangeEvent, user: AuthUser | undefined) => void, onBroken: () => void): () => void {
   const { data } = supabase().auth.onAuthStateChange((event, session) => {
-    listener(event, session === null ? undefined : authUser(session.user))
+    listener(event, authUser(session?.user))
   })
+  supabase().auth.getSession().catch(onBroken)
   return () => data.subscription.unsubscribe()
 }
 
@@ -62,7 +70,10 @@ export async function isSessionWaiting({ again = false } = {}): Promise<boolean>
   return isAuthRetryableFetchError(error)
 }
 
-function authUser(user: User): AuthUser {
-  const metadata = metadataSchema.parse(user.user_metadata)
-  return { id: user.id, email: user.email, name: metadata.name || metadata.full_name || undefined }
+/** The session is read from storage, where anything may stand: without an id there is no user. */
+function authUser(user: User | null | undefined): AuthUser | undefined {
+  const { data } = userSchema.safeParse(user)
+  if (data === undefined) return undefined
+  const { id, email, user_metadata: metadata } = data
+  return { id, email, name: metadata.name || metadata.full_name || undefined }
 }

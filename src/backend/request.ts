@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { env } from '#src/config/env.ts'
-import { ApiError, clientError, connectionError, parseJson, responseError } from './api-error.ts'
+import { ApiError, apiTexts, clientError, connectionError, hiddenError, parseJson, responseError } from './api-error.ts'
 import { type Bearer, bearer, endSession, renewedBearer } from './bearer-token.ts'
 
 /** The wait for a call that asks no AI, in milliseconds. */
@@ -25,7 +25,7 @@ export interface RequestOptions<T> extends CallOptions {
   accept?: string
   /** Reads the answer's body; an `ApiError` of its own is passed on. */
   readBody?: (response: Response) => Promise<string>
-  /** What a refusal says that brings no text of its own. */
+  /** What is said where the server refuses without a text, or answers something that cannot be read. */
   fallback?: string
   /** What is said of a good status over a body that is not what `schema` describes, where the call has words of its own. */
   unreadable?: string
@@ -45,8 +45,11 @@ export async function request<T>(options: RequestOptions<T>): Promise<T> {
     const refusal = options.refusal ?? responseError
     throw refusal(response.status, text, response.headers.get('retry-after'), options.fallback)
   }
-  const parsed = options.schema.safeParse(parseJson(text))
-  if (!parsed.success) throw options.unreadable === undefined ? clientError('unexpected_answer', response.status) : new ApiError(response.status, 'unexpected_answer', options.unreadable)
+  const body = parseJson(text)
+  const hidden = hiddenError(response.status, body, options.fallback)
+  if (hidden !== undefined) throw hidden
+  const parsed = options.schema.safeParse(body)
+  if (!parsed.success) throw new ApiError(response.status, 'unexpected_answer', options.unreadable ?? options.fallback ?? apiTexts.unexpected_answer)
   return parsed.data
 }
 

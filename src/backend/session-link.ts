@@ -1,51 +1,96 @@
-import { isAuthImplicitGrantRedirectError } from '@supabase/supabase-js'
+import { type Session, isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { type Result, fail, ok } from '#domain/result.ts'
-import { isConnectionProblem } from './api-error.ts'
-import { authFailure } from './auth-failure.ts'
-import { supabase } from './supabase-client.ts'
+import { authFailure, isWorthRetrying } from './auth-failure.ts'
+import { newLinkClient, supabase } from './supabase-client.ts'
 
 const tokenTypeSchema = z.enum(['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'])
 
 /** The code by which a link that is too old, or was opened before, is known. */
 export const spentLinkCode = 'otp_expired'
 
+/** The code of an address that carries a session itself. */
+export const sessionInAddressCode = 'session_in_address'
+
+export type SessionLinkOutcome =
+  | { kind: 'completed'; signedIn: boolean }
+  /** The link belongs to another account than the one that is signed in here. Nothing changes until the user decides. */
+  | { kind: 'other_account'; current: string; other: string; accept: () => Promise<Result<undefined>>; decline: () => Promise<void> }
+
+/** What a token was exchanged for. No tab and no storage knows of the session. */
+interface Redeemed {
+  /** Null where the token confirmed something without signing in. */
+  session: Session | null
+  /** Ends the session on the server. */
+  end: () => Promise<unknown>
+}
+
 /** Each token is shown to the server once, however often a screen asks: the second time it would count as used. */
-const opened = new Map<string, Promise<Result<undefined>>>()
+const redeemed = new Map<string, Promise<Result<Redeemed>>>()
 
 /**
- * Completes what a link from an e-mail, or a sign-in elsewhere, began: reads the session or the refusal that the auth
- * server put into the address, or exchanges the link's token for a session. Gives whether somebody is signed in now.
+ * Completes what a link from an e-mail began. `address` holds the parameters of the page's query and fragment: a refusal of
+ * the auth service, or a token to redeem. A session in the address itself is refused, because anybody can write one into a
+ * link; and where the token belongs to another account than the one signed in here, the user is asked first.
  */
-export async function completeSessionLink(query: URLSearchParams): Promise<Result<{ signedIn: boolean }>> {
-  const fromAddress = await supabase().auth.initialize()
-  if (fromAddress.error !== null) {
-    const { error } = fromAddress
-    const code = isAuthImplicitGrantRedirectError(error) ? error.details?.code : error.code
-    return isAuthImplicitGrantRedirectError(error) ? fail(code ?? 'auth', error.message) : authFailure(error)
-  }
-  const exchanged = await openToken(query.get('token_hash'), query.get('type'))
-  if (!exchanged.ok) return exchanged
+export async function completeSessionLink(address: URLSearchParams): Promise<Result<SessionLinkOutcome>> {
+  const refusal = address.get('error_code') ?? address.get('error')
+  if (refusal !== null) return fail(refusal, address.get('error_description') ?? '')
+  if (address.has('access_token')) return fail(sessionInAddressCode, '')
+
+  const token = await redeem(address.get('token_hash'), address.get('type'))
+  if (!token.ok) return token
+  const link = token.value
   const { data, error } = await supabase().auth.getSession()
-  return error === null ? ok({ signedIn: data.session !== null }) : authFailure(error)
-}
+  // A session that has ended here does not stand in the way of the link's; one that could not be checked does.
+  if (error !== null && (link === undefined || isAuthRetryableFetchError(error))) return authFailure(error)
+  if (link === undefined || link.session === null) return ok({ kind: 'completed', signedIn: data.session !== null })
 
-function openToken(tokenHash: string | null, type: string | null): Promise<Result<undefined>> {
-  if (tokenHash === null) return Promise.resolve(ok(undefined))
-  const known = opened.get(tokenHash)
-  if (known !== undefined) return known
-  const opening = exchange(tokenHash, type)
-  opened.set(tokenHash, opening)
-  void opening.then((result) => {
-    // Where no server answered, the token is as good as before.
-    if (!result.ok && isConnectionProblem(result.reason.code)) opened.delete(tokenHash)
+  const { session, end } = link
+  if (data.session === null || data.session.user.id === session.user.id) {
+    const signedIn = await signInWith(session)
+    return signedIn.ok ? ok({ kind: 'completed', signedIn: true }) : signedIn
+  }
+  return ok({
+    kind: 'other_account',
+    current: data.session.user.email ?? '',
+    other: session.user.email ?? '',
+    async accept() {
+      // Logging out first clears what the account before keeps in this browser for its session only.
+      await supabase().auth.signOut({ scope: 'local' })
+      return signInWith(session)
+    },
+    async decline() {
+      await end()
+    },
   })
-  return opening
 }
 
-async function exchange(tokenHash: string, typeText: string | null): Promise<Result<undefined>> {
+async function signInWith({ access_token, refresh_token }: Session): Promise<Result<undefined>> {
+  const { error } = await supabase().auth.setSession({ access_token, refresh_token })
+  return error === null ? ok(undefined) : authFailure(error)
+}
+
+function redeem(tokenHash: string | null, type: string | null): Promise<Result<Redeemed | undefined>> {
+  if (tokenHash === null) return Promise.resolve(ok(undefined))
+  const known = redeemed.get(tokenHash)
+  if (known !== undefined) return known
+  const redeeming = exchange(tokenHash, type)
+  redeemed.set(tokenHash, redeeming)
+  redeeming.then(
+    (result) => {
+      // Where no server decided, the token is as good as before.
+      if (!result.ok && isWorthRetrying(result.reason.code)) redeemed.delete(tokenHash)
+    },
+    () => redeemed.delete(tokenHash),
+  )
+  return redeeming
+}
+
+async function exchange(tokenHash: string, typeText: string | null): Promise<Result<Redeemed>> {
   const type = tokenTypeSchema.safeParse(typeText)
   if (!type.success) return fail('unknown_link', 'The link is not complete.')
-  const { error } = await supabase().auth.verifyOtp({ token_hash: tokenHash, type: type.data })
-  return error === null ? ok(undefined) : authFailure(error)
+  const client = newLinkClient()
+  const { data, error } = await client.verifyOtp({ token_hash: tokenHash, type: type.data })
+  return error === null ? ok({ session: data.session, end: () => client.signOut({ scope: 'local' }) }) : authFailure(error)
 }

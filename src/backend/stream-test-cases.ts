@@ -45,10 +45,10 @@ async function readStream(response: Response, listeners: Pick<StreamOptions, 'on
 }
 
 function streamedRefusal({ data }: ServerEvent): ApiError {
-  const refusal = generateEventSchemas.error.safeParse(parseJson(data))
+  const refusal = generateEventSchemas.error.partial({ code: true, status: true }).safeParse(parseJson(data))
   if (!refusal.success) return new ApiError(200, 'unexpected_answer', noValidData)
-  logRawResponse(refusal.data)
-  const { status, code, error, retryAfter } = refusal.data
+  logRawResponse(refusal.data.response)
+  const { status = 502, code = 'http_error', error, retryAfter } = refusal.data
   return new ApiError(status, code, error, retryAfter)
 }
 

@@ -1,6 +1,6 @@
 import { AuthClient } from '@supabase/supabase-js'
 import { env } from '#src/config/env.ts'
-import { isSessionLinkPath } from '#src/config/paths.ts'
+import { authFetch } from './auth-failure.ts'
 import { sessionStore } from './session-store.ts'
 
 class SessionClient extends AuthClient {
@@ -29,18 +29,31 @@ function listeningClient(): SessionClient {
 }
 
 function newClient(): SessionClient {
-  const { supabaseUrl, publishableKey } = env()
   return new SessionClient({
-    url: `${supabaseUrl}/auth/v1`,
-    // Written as the client writes it: a session's token replaces it, two spellings would be sent as two tokens.
-    headers: { Authorization: `Bearer ${publishableKey}`, apikey: publishableKey },
+    ...connection(),
     // The name that `createClient` gives it: sessions of a site that used it stay.
-    storageKey: `sb-${new URL(supabaseUrl).hostname.split('.')[0] ?? ''}-auth-token`,
+    storageKey: `sb-${new URL(env().supabaseUrl).hostname.split('.')[0] ?? ''}-auth-token`,
     persistSession: true,
     storage: sessionStore,
     autoRefreshToken: true,
-    // Anywhere else a link could sign its reader in to a stranger's account, or `?error=` be taken for a refusal.
-    detectSessionInUrl: ({ pathname }, { access_token, error_code, error }) =>
-      isSessionLinkPath(pathname) && [access_token, error_code, error].some((value) => value !== undefined),
   })
+}
+
+/** A client that redeems the token of a link. Its session stays in memory until the user is known to want it. */
+export function newLinkClient() {
+  return new AuthClient({ ...connection(), storageKey: 'casewright-link', persistSession: false, autoRefreshToken: false })
+}
+
+function connection(): ConstructorParameters<typeof AuthClient>[0] {
+  const { supabaseUrl, publishableKey } = env()
+  return {
+    url: `${supabaseUrl}/auth/v1`,
+    // Written as the client writes it: a session's token replaces it, two spellings would be sent as two tokens.
+    headers: { Authorization: `Bearer ${publishableKey}`, apikey: publishableKey },
+    fetch: authFetch,
+    // A link could sign its reader in to a stranger's account: the client takes no session from an address, and what it
+    // starts itself ends with a code that only this browser can exchange.
+    detectSessionInUrl: false,
+    flowType: 'pkce',
+  }
 }

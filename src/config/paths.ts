@@ -26,10 +26,15 @@ export function isSessionLinkPath(pathname: string): boolean {
   return pathname === paths.authCallback || pathname === paths.resetPassword
 }
 
+/** Why a sign-in did not complete, as the login page's address says it (spec section 8). */
+export type LoginError = 'auth_failed' | 'callback_failed'
+
 /** The login page that returns to `target` (path, query and fragment of this site) after signing in. */
-export function loginPath(target?: string): string {
-  if (target === undefined || target === paths.dashboard) return paths.login
-  return `${paths.login}?next=${encodeURIComponent(target)}`
+export function loginPath(target?: string, error?: LoginError): string {
+  const query = new URLSearchParams()
+  if (error !== undefined) query.set('error', error)
+  if (target !== undefined && target !== paths.dashboard) query.set('next', target)
+  return query.size === 0 ? paths.login : `${paths.login}?${query.toString()}`
 }
 
 /** Another page for visitors, from which the login still returns to the page first asked for. */
@@ -37,9 +42,14 @@ export function keepNext(path: string, next: string | null): string {
   return next === null ? path : `${path}?next=${encodeURIComponent(next)}`
 }
 
-/** The page to show after signing in: the one first asked for, or the dashboard. Only private paths of this site are followed. */
+const privatePaths: readonly string[] = [paths.dashboard, paths.settings, paths.admin]
+
+/**
+ * The page to show after signing in: the one first asked for, or the dashboard. `next` may come from anybody, so its path
+ * must be one of the private pages, letter by letter: dots, encodings and backslashes are for the browser to resolve, and
+ * the result could be any address.
+ */
 export function pathAfterLogin(next: string | null): string {
-  if (next === null) return paths.dashboard
-  // A second slash or a backslash would make the browser read another host.
-  return /^\/app(?:[/?#](?![/\\])|$)/.test(next) && !next.includes('\\') ? next : paths.dashboard
+  const [path = ''] = next?.split(/[?#]/, 1) ?? []
+  return next !== null && privatePaths.includes(path) ? next : paths.dashboard
 }

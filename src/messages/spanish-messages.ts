@@ -15,6 +15,7 @@ export const spanishMessages = new Map([
   ['API Token is required', 'El token de API es obligatorio'],
   ['API Token must be at least 10 characters long', 'El token de API debe tener al menos 10 caracteres'],
   ['All configuration fields are required: baseURL, email, and apiToken', 'Todos los campos de la configuración son obligatorios: URL base, correo electrónico y token de API'],
+  ['Either name or role is required', 'Se necesita un nombre o un rol'],
   ['Either prompt or context is required', 'Se necesita un «prompt» o un contexto'],
 
   // Ticket link and ticket
@@ -216,6 +217,8 @@ export const spanishMessages = new Map([
   ['Make another user an administrator first.', 'Primero convierta en administrador a otro usuario.'],
   ['A user with this email address already exists.', 'Ya existe un usuario con esta dirección de correo.'],
   ['This user does not exist any more.', 'Este usuario ya no existe.'],
+  ['This user was changed by someone else in the meantime.', 'Otra persona cambió este usuario entretanto.'],
+  ['Nothing was saved.', 'No se guardó nada.'],
   ['This is not the email address of this user.', 'Esta no es la dirección de correo de este usuario.'],
   ['Refresh the list and try again.', 'Actualice la lista y vuelva a intentarlo.'],
 

@@ -95,6 +95,41 @@ describe('editing a user', () => {
     expect(data.user?.user_metadata).toMatchObject({ name: 'Other Name' })
   })
 
+  it('changes only what it is asked to: a correction of the name leaves the role that somebody else has given meanwhile', async () => {
+    const user = await api.create({ name: 'Mispelt', role: 'starter' })
+    expect((await api.call('PUT', `/api/admin/users/${user.id}`, { role: 'pro', expected: { role: 'starter' } })).status).toBe(200)
+    const response = await api.call('PUT', `/api/admin/users/${user.id}`, { name: 'Misspelt', expected: { name: 'Mispelt' } })
+    expect(userResponseSchema.parse(await response.json()).user).toMatchObject({ name: 'Misspelt', role: 'pro' })
+    const { entries } = await api.audit(`?userId=${user.id}`)
+    expect(entries.slice(0, 2).map(({ changes }) => changes)).toEqual([{ name: { from: 'Mispelt', to: 'Misspelt' } }, { role: { from: 'starter', to: 'pro' } }])
+  })
+
+  it.each([
+    ['the role', { role: 'user', expected: { role: 'starter' } }],
+    ['the name', { name: 'Third', expected: { name: 'First' } }],
+    ['one of both', { name: 'Third', role: 'admin', expected: { name: 'Second', role: 'starter' } }],
+  ])('refuses to change %s that the administrator saw before somebody else changed it', async (_what, body) => {
+    const user = await api.create({ name: 'First', role: 'starter' })
+    await api.call('PUT', `/api/admin/users/${user.id}`, { name: 'Second', role: 'pro' })
+    expect(await refusal(await api.call('PUT', `/api/admin/users/${user.id}`, body))).toEqual({
+      status: 409,
+      code: 'stale_user',
+      error: 'This user was changed by someone else in the meantime. Nothing was saved.',
+    })
+    expect((await api.list(`?search=${user.email}`)).users[0]).toMatchObject({ name: 'Second', role: 'pro' })
+  })
+
+  it('takes the same change twice', async () => {
+    const user = await api.create({ role: 'starter' })
+    const body = { role: 'pro', expected: { role: 'starter' } }
+    for (const _ of [1, 2]) expect((await api.call('PUT', `/api/admin/users/${user.id}`, body)).status).toBe(200)
+    expect((await api.audit(`?userId=${user.id}&action=user.update`)).total).toBe(1)
+  })
+
+  it.each([[{}], [{ expected: { role: 'pro' } }]])('refuses %j, which changes nothing', async (body) => {
+    expect(await refusal(await api.call('PUT', `/api/admin/users/${unknownId}`, body))).toMatchObject({ status: 400, code: 'invalid_request' })
+  })
+
   it.each([
     ['nobody', unknownId, { name: 'X', role: 'pro' }, 404, 'user_not_found', 'This user does not exist any more.'],
     ['an id that is none', 'me', { name: 'X', role: 'pro' }, 404, 'user_not_found', 'This user does not exist any more.'],

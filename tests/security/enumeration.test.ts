@@ -94,12 +94,13 @@ describe('a link in an e-mail', () => {
       await callAuth(`/recover?${new URLSearchParams({ redirect_to: wanted }).toString()}`, { email })
       const mails = mailsSchema.parse(await (await fetch(`${target.url}/__mailbox?format=json`)).json())
       const text = mails.find(({ to }) => to === email)?.text ?? ''
-      expect(text).toContain('/auth/v1/verify?')
+      expect(text).toContain('?token_hash=')
       expect(text).not.toContain('evil.example')
       expect(text).not.toContain('javascript:')
       const link = /https?:\S+/.exec(text)?.[0] ?? ''
-      const changed = new URL(link)
-      changed.searchParams.set('redirect_to', wanted)
+      const { searchParams } = new URL(link)
+      const changed = new URL('/auth/v1/verify', target.url)
+      changed.search = new URLSearchParams({ token: searchParams.get('token_hash') ?? '', type: 'recovery', redirect_to: wanted }).toString()
       const { headers } = await fetch(changed, { redirect: 'manual' })
       expect(new URL(headers.get('location') ?? '', target.url).origin).toBe(target.url)
     },

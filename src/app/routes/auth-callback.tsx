@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { CallbackScreen } from '#src/features/auth/callback-screen.tsx'
+import { linkParameters } from '../session-link.ts'
 
 export function AuthCallbackRoute() {
-  const [query] = useSearchParams()
-  return <CallbackScreen query={query} />
+  return <CallbackScreen address={linkParameters(useLocation())} />
 }

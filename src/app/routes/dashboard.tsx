@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { plans } from '#domain/plans/plans.ts'
+import { planOf } from '#domain/plans/plans.ts'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { Card } from '#src/components/ui/panel.tsx'
 import { useUserInfo } from '#src/features/account/use-user-info.ts'
@@ -35,7 +35,7 @@ export function DashboardRoute() {
 
   function generate(): void {
     if (config === undefined || info?.canGenerate === false) return
-    const permitted = info === undefined || plans[info.user.role].enrichment
+    const permitted = info === undefined || planOf(info.user.role)?.enrichment === true
     run.start({ link, config, enrichment: permitted && enableEnrichmentItem.read() })
   }
 

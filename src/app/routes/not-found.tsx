@@ -9,9 +9,15 @@ export function NotFoundRoute() {
   return (
     <MessagePage
       actions={
-        <Link className={buttonStyle('primary')} to={paths.dashboard}>
-          {texts.toDashboard}
-        </Link>
+        <>
+          {/* The public pages have an entry of their own, which only a fresh request starts. */}
+          <a className={buttonStyle('primary')} href={paths.home}>
+            {texts.toHome}
+          </a>
+          <Link className={buttonStyle('secondary')} to={paths.dashboard}>
+            {texts.toDashboard}
+          </Link>
+        </>
       }
       title={texts.title}
     >

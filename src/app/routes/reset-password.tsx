@@ -1,13 +1,14 @@
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useToast } from '#src/components/ui/toast-context.ts'
 import { paths } from '#src/config/paths.ts'
 import { useAuth } from '#src/features/auth/auth-context.ts'
 import { ResetPasswordScreen } from '#src/features/auth/reset-password-screen.tsx'
 import { resetTexts } from '#src/features/auth/texts.ts'
+import { linkParameters } from '../session-link.ts'
 
 export function ResetPasswordRoute() {
-  const [query] = useSearchParams()
   const { user } = useAuth()
+  const location = useLocation()
   const navigate = useNavigate()
   const toast = useToast()
 
@@ -16,5 +17,5 @@ export function ResetPasswordRoute() {
     void navigate(paths.dashboard, { replace: true })
   }
 
-  return <ResetPasswordScreen email={user?.email} onSaved={enter} query={query} />
+  return <ResetPasswordScreen address={linkParameters(location)} email={user?.email} onSaved={enter} />
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { paths } from '#src/config/paths.ts'
 import { Wordmark } from './brand.tsx'
 import { mainId } from './skip-link.tsx'
 
@@ -14,7 +15,9 @@ export function MessagePage({ title, children, actions }: MessagePageProps) {
   return (
     <div className="mx-auto flex min-h-dvh max-w-xl flex-col px-5 py-6">
       <header>
-        <Wordmark />
+        <a className="rounded-md" href={paths.home}>
+          <Wordmark />
+        </a>
       </header>
       <main className="my-auto py-12" id={mainId} tabIndex={-1}>
         <h1 className="text-xl">{title}</h1>

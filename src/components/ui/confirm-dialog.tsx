@@ -34,6 +34,7 @@ export function ConfirmDialog({ open, title, question, confirmLabel, busy = fals
       initialFocus={cancel}
       onClose={onCancel}
       open={open}
+      role="alertdialog"
       size="sm"
       title={title}
     />

@@ -21,6 +21,8 @@ interface DialogProps {
   /** One sentence under the title; read out with it. */
   description?: ReactNode
   size?: DialogSize
+  /** `alertdialog` for a question that interrupts and must be answered. */
+  role?: 'dialog' | 'alertdialog'
   /** What takes the focus at first; the first control unless said otherwise. Not `autoFocus`, which would hide who opened the dialog. */
   initialFocus?: RefObject<HTMLElement | null>
   /** Badges and controls between the title and the close button. */
@@ -31,7 +33,7 @@ interface DialogProps {
 }
 
 /** The one dialog: holds the focus and gives it back, locks the page's scroll, closes by its button, Escape, or a press beside it. */
-export function Dialog({ open, onClose, title, description, size = 'md', initialFocus, actions, footer, children }: DialogProps) {
+export function Dialog({ open, onClose, title, description, size = 'md', role = 'dialog', initialFocus, actions, footer, children }: DialogProps) {
   const opener = useRef<Element>(null)
 
   function takeFocus(event: Event): void {
@@ -60,6 +62,7 @@ export function Dialog({ open, onClose, title, description, size = 'md', initial
             onCloseAutoFocus={returnFocus}
             onOpenAutoFocus={takeFocus}
             className={cn('flex flex-col overflow-hidden bg-surface text-sm text-ink shadow-float focus:outline-none forced-colors:border data-[state=open]:animate-settle', sizes[size])}
+            role={role}
           >
             <header className="flex flex-wrap items-start gap-x-3 gap-y-2 border-b border-line py-2.5 pr-2.5 pl-5">
               <div className="min-w-0 flex-1 py-1">

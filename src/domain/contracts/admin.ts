@@ -31,15 +31,16 @@ export const adminUserSchema = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  role: roleSchema,
+  /** One of `roles`, or one that a newer server knows. */
+  role: z.string(),
   /** Absent where the auth service does not know; the panel then shows the spec's 'Active' and 'N/A'. */
   status: z.enum(userStatuses).optional(),
   createdAt: z.string().optional(),
   lastSignInAt: z.string().optional(),
   /** Runs of this month. */
-  usage: z.object({ testCases: z.number().int() }),
+  usage: z.object({ testCases: z.number().int() }).optional(),
   /** Runs a month; -1 is unlimited. */
-  limits: z.object({ testCases: z.number().int() }),
+  limits: z.object({ testCases: z.number().int() }).optional(),
 })
 export type AdminUser = z.infer<typeof adminUserSchema>
 
@@ -61,8 +62,17 @@ export const createUserRequestSchema = z.object({
 })
 export type CreateUserRequest = z.input<typeof createUserRequestSchema>
 
-/** PUT /api/admin/users/{id}. */
-export const updateUserRequestSchema = z.object({ name: nameSchema, role: roleSchema })
+/**
+ * PUT /api/admin/users/{id}: name, role, or both; what is left out stays. `expected` holds the values that the administrator
+ * saw: where a value that is to change is another by now, nothing is changed.
+ */
+export const updateUserRequestSchema = z
+  .object({
+    name: nameSchema.optional(),
+    role: roleSchema.optional(),
+    expected: z.object({ name: z.string(), role: z.string() }).partial().optional(),
+  })
+  .refine(({ name, role }) => name !== undefined || role !== undefined, { message: 'Either name or role is required' })
 export type UpdateUserRequest = z.input<typeof updateUserRequestSchema>
 
 /** Answer of create and update: the user as the list shows it. */

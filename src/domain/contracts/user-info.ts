@@ -1,9 +1,14 @@
 import { z } from 'zod'
-import { roleSchema } from '../plans/plans.ts'
 
 /** GET /api/user/info (spec section 3, User info). */
 export const userInfoSchema = z.object({
-  user: z.object({ id: z.string(), email: z.string(), role: roleSchema, name: z.string().optional() }),
+  user: z.object({
+    id: z.string(),
+    email: z.string(),
+    /** One of `roles`, or one that a newer server knows. */
+    role: z.string().catch('unknown'),
+    name: z.string().optional(),
+  }),
   /** Runs a month; -1 is unlimited. */
   limits: z.object({ testCases: z.number().int() }),
   usage: z.object({ testCases: z.number().int() }),

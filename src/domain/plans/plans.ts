@@ -25,10 +25,15 @@ export const plans: Record<Role, Plan> = {
   admin: { role: 'admin', label: 'Admin', description: 'Unlimited runs, with enrichment', quota: unlimited, enrichment: true, canExport: true },
 }
 
+/** The plan of any role text; undefined for a role that this version does not know. */
+export function planOf(role: string): Plan | undefined {
+  const parsed = roleSchema.safeParse(role)
+  return parsed.success ? plans[parsed.data] : undefined
+}
+
 /** The label of any role text; a role this version does not know is 'Unknown' (spec section 6). */
 export function roleLabel(role: string): string {
-  const parsed = roleSchema.safeParse(role)
-  return parsed.success ? plans[parsed.data].label : 'Unknown'
+  return planOf(role)?.label ?? 'Unknown'
 }
 
 /** Share of the quota that is used, in percent, capped at 100 (spec section 9). An unlimited plan is never used up: 0. */

@@ -1,5 +1,5 @@
 import type { UserInfo } from '#domain/contracts/user-info.ts'
-import { plans, roleLabel, unlimited, usagePercent } from '#domain/plans/plans.ts'
+import { planOf, roleLabel, unlimited, usagePercent } from '#domain/plans/plans.ts'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { buttonStyle } from '#src/components/ui/button-style.ts'
@@ -20,10 +20,11 @@ interface PlanCardProps {
 
 export function PlanCard({ userInfo, upgradeHref }: PlanCardProps) {
   const { info, loading, error, refresh } = userInfo
+  const plan = info && planOf(info.user.role)
   return (
     <Panel
       aside={info && <Badge variant={info.isPlanUpgradeNeeded ? 'warning' : 'success'}>{localizedLabel(roleLabel(info.user.role))}</Badge>}
-      description={info && localizedLabel(plans[info.user.role].description)}
+      description={plan && localizedLabel(plan.description)}
       title={accountTexts.planTitle}
     >
       {loading && (

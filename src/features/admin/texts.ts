@@ -45,7 +45,7 @@ export const userListTexts = inLanguage({
     you: 'You',
     unnamed: 'No name',
     never: 'Never',
-    unknownDate: 'N/A',
+    notKnown: 'N/A',
     unlimitedUsage: (used: number) => `${used}, no limit`,
     usage: (used: number, quota: number) => `${used} of ${quota}`,
     unlimitedUsageLine: (used: number) => `${used} ${used === 1 ? 'run' : 'runs'} this month, no limit`,
@@ -72,7 +72,7 @@ export const userListTexts = inLanguage({
     you: 'Usted',
     unnamed: 'Sin nombre',
     never: 'Nunca',
-    unknownDate: 'N/D',
+    notKnown: 'N/D',
     unlimitedUsage: (used: number) => `${used}, sin límite`,
     usage: (used: number, quota: number) => `${used} de ${quota}`,
     unlimitedUsageLine: (used: number) => `${used} ${used === 1 ? 'generación' : 'generaciones'} este mes, sin límite`,
@@ -116,6 +116,7 @@ export const userFormTexts = inLanguage({
     saving: 'Saving...',
     updated: 'User updated successfully',
     updateFailed: 'Failed to update user',
+    currentValues: (name: string, role: string) => `The user is now ${name}, with the role ${role}. Check the form, then save again.`,
     ownRole: 'This is your own account. With another role you leave this panel.',
   },
   es: {
@@ -136,6 +137,7 @@ export const userFormTexts = inLanguage({
     saving: 'Guardando...',
     updated: 'Usuario actualizado correctamente',
     updateFailed: 'No se pudo actualizar el usuario',
+    currentValues: (name: string, role: string) => `Ahora el usuario es ${name}, con el rol ${role}. Revise el formulario y vuelva a guardar.`,
     ownRole: 'Esta es su propia cuenta. Con otro rol saldrá de este panel.',
   },
 })

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AdminUser } from '#domain/contracts/admin.ts'
-import { deleteUser, sendPasswordReset } from '#src/backend/admin-api.ts'
+import { deleteUser, listUsers, sendPasswordReset } from '#src/backend/admin-api.ts'
 import { errorText } from '#src/backend/api-client.ts'
 import { useToast } from '#src/components/ui/toast-context.ts'
 import { adminKey } from './admin-queries.ts'
@@ -23,6 +23,8 @@ export interface UserAdministration {
   toggleCreating: () => void
   created: () => void
   saved: () => void
+  /** The user as the server has it now, for somebody whose own copy is old; the list is fetched again as well. */
+  fetchCurrent: (user: AdminUser) => Promise<AdminUser | undefined>
   confirmDelete: () => void
   closeDialogs: () => void
 }
@@ -80,6 +82,11 @@ export function useUserAdministration({ ownId, onOwnAccountChanged }: Administra
       succeed(userFormTexts.created)
     },
     saved: () => succeed(userFormTexts.updated, dialog?.user),
+    async fetchCurrent({ id, email }) {
+      void queries.invalidateQueries({ queryKey: adminKey })
+      const { users } = await listUsers({ search: email })
+      return users.find((user) => user.id === id)
+    },
     confirmDelete() {
       if (dialog === undefined) return
       const { user } = dialog

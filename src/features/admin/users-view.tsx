@@ -88,7 +88,7 @@ export function UsersView({ ownId, onOwnAccountChanged }: UsersViewProps) {
         </EmptyState>
       )}
       {editing !== undefined && (
-        <EditUserDialog key={editing.id} onClose={administration.closeDialogs} onSaved={administration.saved} own={editing.id === ownId} user={editing} />
+        <EditUserDialog fetchCurrent={administration.fetchCurrent} key={editing.id} onClose={administration.closeDialogs} onSaved={administration.saved} own={editing.id === ownId} user={editing} />
       )}
       {deleting !== undefined && (
         <DeleteUserDialog busy={administration.actions.busyId === deleting.id} onCancel={administration.closeDialogs} onConfirm={administration.confirmDelete} user={deleting} />

@@ -7,6 +7,8 @@ export interface Auth {
   loading: boolean
   /** A session is kept here, but no server answered to renew it: nobody is signed in or out before one does. */
   waiting: boolean
+  /** The check of the session broke off with an exception: nobody is signed in, and the login page says why. */
+  failed: boolean
   /** The user asked to leave, as opposed to a session that ended by itself. */
   leaving: boolean
   /** A session of this visit ended without the user asking for it in this tab. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useReducer } from 'react'
-import { isSessionWaiting, onAuthChange, signOut } from '#src/backend/auth.ts'
+import { type AuthChangeEvent, type AuthUser, isSessionWaiting, onAuthChange, signOut } from '#src/backend/auth.ts'
 import { currentUserIdItem } from '#src/storage/current-user.ts'
 import { adoptOlderKeys } from '#src/storage/older-keys.ts'
 import { clearPrivateData } from '#src/storage/sign-out.ts'
@@ -14,17 +14,20 @@ interface AuthProviderProps {
 
 /** Who is signed in, as the auth service's events tell (spec section 4). */
 export function AuthProvider({ onUserChange, children }: AuthProviderProps) {
-  const [state, tell] = useReducer(nextAuthState, firstAuthState)
+  const [state, dispatch] = useReducer(nextAuthState, firstAuthState)
 
   const check = useCallback((options: { again: boolean }) => {
-    tell({ kind: 'checking' })
-    void isSessionWaiting(options).then((waiting) => tell({ kind: waiting ? 'waiting' : 'checked' }))
+    dispatch({ kind: 'checking' })
+    void isSessionWaiting(options).then(
+      (waiting) => dispatch({ kind: waiting ? 'waiting' : 'checked' }),
+      () => dispatch({ kind: 'failed' }),
+    )
   }, [])
   const retry = useCallback(() => check({ again: true }), [check])
 
   useEffect(() => {
     let lastId = currentUserIdItem.read()
-    return onAuthChange((event, user) => {
+    function onEvent(event: AuthChangeEvent, user: AuthUser | undefined): void {
       if (event === 'SIGNED_OUT' && lastId !== undefined) clearPrivateData(lastId)
       if (user?.id !== lastId) onUserChange()
       if (user !== undefined) {
@@ -34,8 +37,9 @@ export function AuthProvider({ onUserChange, children }: AuthProviderProps) {
       if (user !== undefined || event === 'SIGNED_OUT') lastId = user?.id
       // No session at the start may mean one that could not be renewed: ask before anybody is sent to log in.
       if (event === 'INITIAL_SESSION' && user === undefined) check({ again: false })
-      else tell({ kind: 'user', user })
-    })
+      else dispatch({ kind: 'user', user })
+    }
+    return onAuthChange(onEvent, () => dispatch({ kind: 'failed' }))
   }, [onUserChange, check])
 
   const { waiting } = state
@@ -46,7 +50,7 @@ export function AuthProvider({ onUserChange, children }: AuthProviderProps) {
   }, [waiting, retry])
 
   const logOut = useCallback(async () => {
-    tell({ kind: 'leaving' })
+    dispatch({ kind: 'leaving' })
     await signOut()
   }, [])
 

@@ -1,14 +1,15 @@
 import { Navigate } from 'react-router-dom'
 import { spentLinkCode } from '#src/backend/session-link.ts'
 import { Spinner } from '#src/components/ui/spinner.tsx'
-import { paths } from '#src/config/paths.ts'
+import { loginPath, paths } from '#src/config/paths.ts'
+import { AccountSwitch } from './account-switch.tsx'
 import { LinkProblem } from './link-problem.tsx'
 import { callbackTexts } from './texts.ts'
 import { useSessionLink } from './use-session-link.ts'
 
 /** Completes a redirect of the auth service (spec section 2, Auth callback). */
-export function CallbackScreen({ query }: { query: URLSearchParams }) {
-  const { link } = useSessionLink(query)
+export function CallbackScreen({ address }: { address: URLSearchParams }) {
+  const { link } = useSessionLink(address)
   switch (link.state) {
     case 'opening':
       return (
@@ -22,9 +23,13 @@ export function CallbackScreen({ query }: { query: URLSearchParams }) {
       )
     case 'opened':
       return <Navigate replace to={link.signedIn ? paths.dashboard : paths.login} />
+    case 'other_account':
+      return <AccountSwitch current={link.current} onStay={link.decline} onSwitch={link.accept} other={link.other} />
+    case 'declined':
+      return <Navigate replace to={paths.dashboard} />
     case 'refused':
-      return link.reason.code === spentLinkCode ? <LinkProblem kind="spent" /> : <Navigate replace to={`${paths.login}?error=auth_failed`} />
+      return link.reason.code === spentLinkCode ? <LinkProblem kind="spent" /> : <Navigate replace to={loginPath(undefined, 'auth_failed')} />
     case 'crashed':
-      return <Navigate replace to={`${paths.login}?error=callback_failed`} />
+      return <Navigate replace to={loginPath(undefined, 'callback_failed')} />
   }
 }

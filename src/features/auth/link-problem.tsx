@@ -7,8 +7,8 @@ import { linkStyle } from './link-style.ts'
 import { authTexts, linkProblemTexts as texts } from './texts.ts'
 
 type LinkProblemProps =
-  /** A reset link that is too old or was opened before; any other such link; no link at all. */
-  | { kind: 'spent_reset' | 'spent' | 'missing' }
+  /** A reset link that is too old or was opened before; any other such link; no link at all; one with a session in its address. */
+  | { kind: 'spent_reset' | 'spent' | 'missing' | 'unsafe' }
   /** Refused for another reason, or not answered. */
   | { kind: 'failed'; message: string; onRetry: () => void }
 

@@ -21,7 +21,7 @@ export function NewPasswordForm({ email, onSaved }: { email: string | undefined;
   return (
     <>
       <h1 className="text-xl">{resetTexts.title}</h1>
-      {email !== undefined && <p className="mt-2 text-sm break-words text-muted">{resetTexts.forAccount(email)}</p>}
+      {email !== undefined && <p className="mt-2 text-sm wrap-anywhere text-muted">{resetTexts.forAccount(email)}</p>}
       <Form className="mt-6 space-y-5" onSubmit={form.submit} refusals={form.refusals}>
         {/* Password managers save the new password for the account named here. */}
         <input autoComplete="username" hidden name="email" readOnly type="email" value={email ?? ''} />

@@ -1,23 +1,26 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { isConnectionProblem } from '#src/backend/api-client.ts'
-import { spentLinkCode } from '#src/backend/session-link.ts'
+import { Navigate, useNavigate } from 'react-router-dom'
+import { isWorthRetrying } from '#src/backend/auth-failure.ts'
+import { sessionInAddressCode, spentLinkCode } from '#src/backend/session-link.ts'
 import { Spinner } from '#src/components/ui/spinner.tsx'
+import { paths } from '#src/config/paths.ts'
+import { AccountSwitch } from './account-switch.tsx'
 import { LinkProblem } from './link-problem.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { linkProblemTexts, resetTexts } from './texts.ts'
 import { useSessionLink } from './use-session-link.ts'
 
 interface ResetPasswordScreenProps {
-  query: URLSearchParams
+  /** What the page's query and fragment say. */
+  address: URLSearchParams
   /** The account that the link opened. */
   email: string | undefined
   onSaved: () => void
 }
 
 /** Where the reset link leads: the link signs in, then the account gets a new password. */
-export function ResetPasswordScreen({ query, email, onSaved }: ResetPasswordScreenProps) {
-  const { link, retry } = useSessionLink(query)
+export function ResetPasswordScreen({ address, email, onSaved }: ResetPasswordScreenProps) {
+  const { link, retry } = useSessionLink(address)
   useCleanAddress(link.state === 'opened')
   switch (link.state) {
     case 'opening':
@@ -29,9 +32,16 @@ export function ResetPasswordScreen({ query, email, onSaved }: ResetPasswordScre
       )
     case 'opened':
       return link.signedIn ? <NewPasswordForm email={email} onSaved={onSaved} /> : <LinkProblem kind="missing" />
-    case 'refused':
-      if (link.reason.code === spentLinkCode) return <LinkProblem kind="spent_reset" />
-      return isConnectionProblem(link.reason.code) ? <LinkProblem kind="failed" message={link.reason.message} onRetry={retry} /> : <LinkProblem kind="missing" />
+    case 'other_account':
+      return <AccountSwitch current={link.current} onStay={link.decline} onSwitch={link.accept} other={link.other} />
+    case 'declined':
+      return <Navigate replace to={paths.dashboard} />
+    case 'refused': {
+      const { code, message } = link.reason
+      if (code === spentLinkCode) return <LinkProblem kind="spent_reset" />
+      if (code === sessionInAddressCode) return <LinkProblem kind="unsafe" />
+      return isWorthRetrying(code) ? <LinkProblem kind="failed" message={message || linkProblemTexts.failedText} onRetry={retry} /> : <LinkProblem kind="missing" />
+    }
     case 'crashed':
       return <LinkProblem kind="failed" message={linkProblemTexts.failedText} onRetry={retry} />
   }

@@ -19,7 +19,7 @@ export function SignUpForm({ onRegistered }: { onRegistered: (arrival: LoginArri
     async send({ name, email, password }) {
       const address = email.trim()
       try {
-        const { message } = await register({ name: name.trim(), email: address, password })
+        const { message = signUpTexts.created } = await register({ name: name.trim(), email: address, password })
         onRegistered({ notice: 'registered', message, email: address })
         return undefined
       } catch (error) {

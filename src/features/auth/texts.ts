@@ -62,6 +62,7 @@ export const signUpTexts = inLanguage({
     title: 'Create account',
     submit: 'Create Account',
     submitting: 'Creating account...',
+    created: 'Your account has been created. Log in with your password.',
     failed: 'Registration failed',
     haveAccount: 'Already have an account?',
     logIn: 'Log in',
@@ -75,6 +76,7 @@ export const signUpTexts = inLanguage({
     title: 'Crear cuenta',
     submit: 'Crear cuenta',
     submitting: 'Creando la cuenta...',
+    created: 'Su cuenta fue creada. Inicie sesión con su contraseña.',
     failed: 'No se pudo completar el registro',
     haveAccount: '¿Ya tiene una cuenta?',
     logIn: 'Iniciar sesión',
@@ -139,6 +141,23 @@ export const resetTexts = inLanguage({
   },
 })
 
+export const accountSwitchTexts = inLanguage({
+  en: {
+    title: 'Switch to another account?',
+    text: (current: string, other: string) => `You are signed in as ${current}. This link belongs to ${other}.`,
+    warning: 'Switch only if you asked for this link yourself. Otherwise somebody may want you to work in their account.',
+    stay: 'Stay in my account',
+    change: 'Switch account',
+  },
+  es: {
+    title: '¿Cambiar a otra cuenta?',
+    text: (current: string, other: string) => `Su sesión está abierta como ${current}. Este enlace pertenece a ${other}.`,
+    warning: 'Cambie solo si usted mismo pidió este enlace. Si no, es posible que alguien quiera que usted trabaje en su cuenta.',
+    stay: 'Seguir en mi cuenta',
+    change: 'Cambiar de cuenta',
+  },
+})
+
 const spentTitle = inLanguage({ en: 'This link has expired or was already used', es: 'Este enlace venció o ya se usó' })
 
 export const linkProblemTexts = inLanguage({
@@ -151,6 +170,10 @@ export const linkProblemTexts = inLanguage({
     missing: {
       title: 'This page needs the link from the email',
       text: 'Open the link exactly as it is in the email, or ask for a new one.',
+    },
+    unsafe: {
+      title: 'This link cannot be used',
+      text: 'It carries a session in its address, which anybody could have written. Nobody was signed in. Ask for a new link.',
     },
     failedTitle: 'The link could not be checked',
     failedText: 'Something went wrong on the way. Please try again.',
@@ -166,6 +189,10 @@ export const linkProblemTexts = inLanguage({
     missing: {
       title: 'Esta página necesita el enlace del correo',
       text: 'Abra el enlace exactamente como está en el correo o pida uno nuevo.',
+    },
+    unsafe: {
+      title: 'Este enlace no se puede usar',
+      text: 'Lleva una sesión en la dirección, y eso lo podría haber escrito cualquiera. No se inició ninguna sesión. Pida un enlace nuevo.',
     },
     failedTitle: 'No se pudo comprobar el enlace',
     failedText: 'Algo falló en el camino. Vuelva a intentarlo.',

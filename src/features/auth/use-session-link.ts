@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Problem } from '#domain/result.ts'
+import type { Problem, Result } from '#domain/result.ts'
 import { completeSessionLink } from '#src/backend/session-link.ts'
 
 export type SessionLink =
@@ -7,22 +7,25 @@ export type SessionLink =
   | { state: 'opened'; signedIn: boolean }
   | { state: 'refused'; reason: Problem }
   | { state: 'crashed' }
+  /** The link belongs to another account than the one signed in here: the user decides. */
+  | { state: 'other_account'; current: string; other: string; accept: () => void; decline: () => void }
+  | { state: 'declined' }
 
 /** What became of the link that led here. `retry` opens it again where no server had answered. */
-export function useSessionLink(query: URLSearchParams): { link: SessionLink; retry: () => void } {
+export function useSessionLink(address: URLSearchParams): { link: SessionLink; retry: () => void } {
   const [link, setLink] = useState<SessionLink>({ state: 'opening' })
   const [attempt, setAttempt] = useState(0)
-  const address = query.toString()
+  const parameters = address.toString()
 
   useEffect(() => {
     let current = true
-    void open(new URLSearchParams(address)).then((found) => {
+    void open(new URLSearchParams(parameters), setLink).then((found) => {
       if (current) setLink(found)
     })
     return () => {
       current = false
     }
-  }, [address, attempt])
+  }, [parameters, attempt])
 
   function retry(): void {
     setLink({ state: 'opening' })
@@ -32,10 +35,35 @@ export function useSessionLink(query: URLSearchParams): { link: SessionLink; ret
   return { link, retry }
 }
 
-async function open(query: URLSearchParams): Promise<SessionLink> {
+async function open(address: URLSearchParams, decide: (link: SessionLink) => void): Promise<SessionLink> {
   try {
-    const result = await completeSessionLink(query)
-    return result.ok ? { state: 'opened', signedIn: result.value.signedIn } : { state: 'refused', reason: result.reason }
+    const result = await completeSessionLink(address)
+    if (!result.ok) return { state: 'refused', reason: result.reason }
+    if (result.value.kind === 'completed') return { state: 'opened', signedIn: result.value.signedIn }
+    const { current, other, accept, decline } = result.value
+    return {
+      state: 'other_account',
+      current,
+      other,
+      accept() {
+        decide({ state: 'opening' })
+        void accepted(accept).then(decide)
+      },
+      decline() {
+        // The link's session ends on the server; where that cannot be reached, nobody holds it any more either.
+        void decline().catch(() => undefined)
+        decide({ state: 'declined' })
+      },
+    }
+  } catch {
+    return { state: 'crashed' }
+  }
+}
+
+async function accepted(accept: () => Promise<Result<undefined>>): Promise<SessionLink> {
+  try {
+    const result = await accept()
+    return result.ok ? { state: 'opened', signedIn: true } : { state: 'refused', reason: result.reason }
   } catch {
     return { state: 'crashed' }
   }

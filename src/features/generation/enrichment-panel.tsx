@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Role, plans, roleLabel } from '#domain/plans/plans.ts'
+import { planOf, roleLabel } from '#domain/plans/plans.ts'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { Panel } from '#src/components/ui/panel.tsx'
 import { Switch } from '#src/components/ui/switch.tsx'
@@ -9,10 +9,10 @@ import { useStoredItem } from '#src/storage/use-stored-item.ts'
 import { enrichmentTexts } from './texts.ts'
 
 /** Feature Settings: the enrichment toggle, for the plans that have it (spec section 5). `role` is undefined until known. */
-export function EnrichmentPanel({ role }: { role: Role | undefined }) {
+export function EnrichmentPanel({ role }: { role: string | undefined }) {
   const [enabled, setEnabled] = useStoredItem(enableEnrichmentItem)
   const [refused, setRefused] = useState(false)
-  const allowed = role !== undefined && plans[role].enrichment
+  const allowed = role !== undefined && planOf(role)?.enrichment === true
   const hint = allowed ? enrichmentTexts.hint : role === undefined ? enrichmentTexts.unknownPlan : enrichmentTexts.needsPlan(localizedLabel(roleLabel(role)))
   return (
     <Panel title={enrichmentTexts.panelTitle}>

@@ -75,6 +75,21 @@ export function describeAdministration(name: string, open: () => Promise<SqlData
       expect(await update(two, two, 'pro')).toBe('last_admin')
     })
 
+    it('a change is refused where the value that it was decided on is old, and nothing of it is made', async () => {
+      const [admin = ''] = await makeAdmins(1)
+      const user = await db.addUser('starter')
+      const edit = (name: string | null, role: string | null, expectedName: string | null, expectedRole: string | null) =>
+        outcome('public.admin_update_user($1, $2, $3, $4, $5, $6)', [admin, user.id, name, role, expectedName, expectedRole])
+      expect(await edit('First', null, null, null)).toBe('updated')
+      expect(await edit(null, 'pro', null, 'starter')).toBe('updated')
+      expect(await edit('Second', 'user', 'First', 'starter')).toBe('stale_user')
+      expect(await edit('Second', null, 'Zeroth', null)).toBe('stale_user')
+      expect(await edit('Second', null, 'First', null)).toBe('updated')
+      // Somebody else had the same idea.
+      expect(await edit('Second', 'pro', 'First', 'starter')).toBe('updated')
+      expect(await db.rows('select name, role from public.profiles where id = $1', [user.id])).toEqual([{ name: 'Second', role: 'pro' }])
+    })
+
     it('nobody deletes themselves, and only administrators order deletions', async () => {
       const [one = '', two = ''] = await makeAdmins(2)
       const user = await db.addUser('pro')

@@ -114,9 +114,55 @@ describe('editing a user', () => {
     await userEvent.selectOptions(dialog().getByLabelText('Role'), 'Pro')
     await press('Save')
     expect(await screen.findByText('User updated successfully')).toBeInTheDocument()
-    expect(adminApi.updateUser.mock.calls).toEqual([['u-sam', { name: 'Sam Senior', role: 'pro' }]])
+    expect(adminApi.updateUser.mock.calls).toEqual([['u-sam', { name: 'Sam Senior', role: 'pro', expected: { name: 'Sam Starter', role: 'starter' } }]])
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(onOwnAccountChanged).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['the name', async () => userEvent.type(dialog().getByLabelText('Name'), 'x'), { name: 'Sam Starterx', expected: { name: 'Sam Starter' } }],
+    ['the role', async () => userEvent.selectOptions(dialog().getByLabelText('Role'), 'Pro'), { role: 'pro', expected: { role: 'starter' } }],
+  ])('sends %s alone where nothing else was changed', async (_, edit, body) => {
+    openPanel()
+    await press('Edit Sam Starter')
+    await edit()
+    await press('Save')
+    expect(await screen.findByText('User updated successfully')).toBeInTheDocument()
+    expect(adminApi.updateUser.mock.calls).toEqual([['u-sam', body]])
+  })
+
+  it('asks the server for nothing where nothing was changed', async () => {
+    openPanel()
+    await press('Edit Sam Starter')
+    await press('Save')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(adminApi.updateUser).not.toHaveBeenCalled()
+  })
+
+  it('says what somebody else saved meanwhile, keeps what was typed, and saves over it once that was seen', async () => {
+    adminApi.updateUser.mockRejectedValueOnce(new ApiError(409, 'stale_user', 'This user was changed by someone else in the meantime. Nothing was saved.'))
+    openPanel()
+    await press('Edit Sam Starter')
+    await userEvent.type(dialog().getByLabelText('Name'), 'x')
+    adminApi.listUsers.mockResolvedValue(pageOf([ada, { ...sam, name: 'Samuel', role: 'pro' }]))
+    await press('Save')
+    expect(await dialog().findByText(/The user is now Samuel, with the role Pro\./)).toHaveTextContent('This user was changed by someone else in the meantime. Nothing was saved.')
+    expect(dialog().getByLabelText('Name')).toHaveValue('Sam Starterx')
+    expect(dialog().getByLabelText('Role')).toHaveValue('pro')
+    await press('Save')
+    expect(await screen.findByText('User updated successfully')).toBeInTheDocument()
+    expect(adminApi.updateUser.mock.calls.at(-1)).toEqual(['u-sam', { name: 'Sam Starterx', expected: { name: 'Samuel' } }])
+  })
+
+  it('leaves a role that this version does not know as it is', async () => {
+    adminApi.listUsers.mockResolvedValue(pageOf([{ ...sam, role: 'enterprise' }]))
+    openPanel()
+    await press('Edit Sam Starter')
+    expect(dialog().getByLabelText('Role')).toHaveDisplayValue('Unknown')
+    await userEvent.type(dialog().getByLabelText('Name'), 'x')
+    await press('Save')
+    expect(await screen.findByText('User updated successfully')).toBeInTheDocument()
+    expect(adminApi.updateUser.mock.calls).toEqual([['u-sam', { name: 'Sam Starterx', expected: { name: 'Sam Starter' } }]])
   })
 
   it('needs a name', async () => {
@@ -154,6 +200,7 @@ describe('editing a user', () => {
     openPanel()
     await press('Edit Ada Admin')
     expect(dialog().getByLabelText('Role')).toHaveAccessibleDescription('This is your own account. With another role you leave this panel.')
+    await userEvent.type(dialog().getByLabelText('Name'), ' Senior')
     await press('Save')
     await waitFor(() => expect(onOwnAccountChanged).toHaveBeenCalledTimes(1))
   })
@@ -190,19 +237,19 @@ describe('deleting a user', () => {
   ])('asks for %s in the words of the role, and does it once confirmed', async (name, title, question, id) => {
     openPanel()
     await press(`Delete ${name}`)
-    expect(screen.getByRole('dialog', { name: title })).toHaveAccessibleDescription(question)
+    expect(screen.getByRole('alertdialog', { name: title })).toHaveAccessibleDescription(question)
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await press('Delete')
     expect(await screen.findByText('User deleted successfully')).toBeInTheDocument()
     expect(adminApi.deleteUser.mock.calls).toEqual([[id]])
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
   it('does nothing when cancelled', async () => {
     openPanel()
     await press('Delete Sam Starter')
     await press('Cancel')
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     expect(adminApi.deleteUser).not.toHaveBeenCalled()
   })
 
@@ -212,7 +259,7 @@ describe('deleting a user', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('You cannot delete your own administrator account. Contact another administrator if you need to do this.')
     // The button may be far down the table, the alert stands above it.
     expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('alert').parentElement])
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     expect(adminApi.deleteUser).not.toHaveBeenCalled()
   })
 

@@ -46,7 +46,7 @@ function open(Mode = Fragment) {
     ],
     { initialEntries: ['/app/admin'] },
   )
-  const auth = { user: { id: 'u1', email: undefined, name: undefined }, loading: false, waiting: false, leaving: false, ended: false, logOut: () => Promise.resolve(), retry: () => undefined }
+  const auth = { user: { id: 'u1', email: undefined, name: undefined }, loading: false, waiting: false, failed: false, leaving: false, ended: false, logOut: () => Promise.resolve(), retry: () => undefined }
   render(
     <Mode>
       <QueryClientProvider client={new QueryClient()}>

@@ -11,6 +11,7 @@ const nobody: Auth = {
   user: undefined,
   loading: false,
   waiting: false,
+  failed: false,
   leaving: false,
   ended: false,
   logOut: vi.fn(() => Promise.resolve()),
@@ -69,6 +70,15 @@ describe('the signed-in area', () => {
     [false, null],
   ])('tells the login page that a session ended: %s', (ended, state) => {
     expect(open('/app/settings', { ended }).state.location.state).toEqual(state)
+  })
+
+  it.each([
+    ['/app', '/login?error=callback_failed'],
+    ['/app/settings', '/login?error=callback_failed&next=%2Fapp%2Fsettings'],
+  ])('sends a visitor of %s, whose session check broke off, to %s', (asked, shown) => {
+    const router = open(asked, { failed: true })
+    expect(screen.getByText('the login form')).toBeInTheDocument()
+    expect(address(router)).toBe(shown)
   })
 
   it('sends someone who logged out to the plain login page', () => {

@@ -47,7 +47,7 @@ function open(user: Partial<AuthUser> = {}, path = '/app') {
   )
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <AuthContext value={{ user: { id: 'u1', email: undefined, name: undefined, ...user }, loading: false, waiting: false, leaving: false, ended: false, logOut, retry: () => undefined }}>
+      <AuthContext value={{ user: { id: 'u1', email: undefined, name: undefined, ...user }, loading: false, waiting: false, failed: false, leaving: false, ended: false, logOut, retry: () => undefined }}>
         <RouterProvider router={router} />
       </AuthContext>
     </QueryClientProvider>,

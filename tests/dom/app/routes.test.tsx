@@ -56,6 +56,8 @@ describe('the addresses', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/app')
     expect(document.title).toBe('Page not found · casewright')
+    // A visitor has no dashboard.
+    for (const name of ['casewright', 'Go to the home page']) expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/')
   })
 
   it('the login page says what the callback screen found', async () => {

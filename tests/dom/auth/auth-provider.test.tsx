@@ -7,10 +7,10 @@ import { AuthProvider } from '#src/features/auth/auth-provider.tsx'
 
 type Listener = (event: string, user: AuthUser | undefined) => void
 
-const heard = vi.hoisted((): { listener?: Listener } => ({}))
+const heard = vi.hoisted((): { listener?: Listener; onBroken?: () => void } => ({}))
 const backend = vi.hoisted(() => ({
-  onAuthChange(listener: Listener) {
-    heard.listener = listener
+  onAuthChange(listener: Listener, onBroken: () => void) {
+    Object.assign(heard, { listener, onBroken })
     return () => (heard.listener = undefined)
   },
   signOut: vi.fn<() => Promise<void>>(),
@@ -25,11 +25,12 @@ const robin: AuthUser = { id: 'u2', email: 'robin@demo.test', name: 'Robin' }
 const onUserChange = vi.fn()
 
 function Probe() {
-  const { user, loading, waiting, leaving, ended, logOut, retry } = useAuth()
+  const { user, loading, waiting, failed, leaving, ended, logOut, retry } = useAuth()
   return (
     <>
       <p>{loading ? 'loading' : waiting ? 'waiting' : (user?.name ?? 'nobody')}</p>
       {ended && <p>ended</p>}
+      {failed && <p>failed</p>}
       <button onClick={retry} type="button">
         Retry
       </button>
@@ -66,6 +67,23 @@ describe('the auth context', () => {
     emit('INITIAL_SESSION')
     expect(await screen.findByText('nobody')).toBeInTheDocument()
     expect(screen.queryByText('ended')).not.toBeInTheDocument()
+  })
+
+  it('ends the loading where the first event never comes', () => {
+    start()
+    act(() => heard.onBroken?.())
+    expect(screen.getByText('failed')).toBeInTheDocument()
+    expect(screen.getByText('nobody')).toBeInTheDocument()
+  })
+
+  it('ends the loading where the check breaks off, and says so until somebody signs in', async () => {
+    backend.isSessionWaiting.mockRejectedValue(new TypeError('null'))
+    start()
+    emit('INITIAL_SESSION')
+    expect(await screen.findByText('failed')).toBeInTheDocument()
+    expect(screen.getByText('nobody')).toBeInTheDocument()
+    emit('SIGNED_IN', quinn)
+    expect(screen.queryByText('failed')).not.toBeInTheDocument()
   })
 
   it('waits with a session that no server could renew, and goes on when one answers', async () => {

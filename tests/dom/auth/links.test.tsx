@@ -3,27 +3,28 @@ import userEvent from '@testing-library/user-event'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Result } from '#domain/result.ts'
+import type { SessionLinkOutcome } from '#src/backend/session-link.ts'
 import { CallbackScreen } from '#src/features/auth/callback-screen.tsx'
 import { ResetPasswordScreen } from '#src/features/auth/reset-password-screen.tsx'
 
 const backend = vi.hoisted(() => ({
-  completeSessionLink: vi.fn<(query: URLSearchParams) => Promise<Result<{ signedIn: boolean }>>>(),
+  completeSessionLink: vi.fn<(address: URLSearchParams) => Promise<Result<SessionLinkOutcome>>>(),
   setPassword: vi.fn<(password: string) => Promise<Result<undefined>>>(),
 }))
-vi.mock('#src/backend/session-link.ts', () => ({ completeSessionLink: backend.completeSessionLink, spentLinkCode: 'otp_expired' }))
+vi.mock('#src/backend/session-link.ts', () => ({ completeSessionLink: backend.completeSessionLink, spentLinkCode: 'otp_expired', sessionInAddressCode: 'session_in_address' }))
 vi.mock('#src/backend/auth.ts', () => ({ setPassword: backend.setPassword }))
 const { completeSessionLink, setPassword } = backend
 
 const onSaved = vi.fn<() => void>()
 const query = new URLSearchParams('token_hash=abc&type=recovery')
 const refused = (code: string, message = 'The server said no.') => ({ ok: false as const, reason: { code, message } })
-const opened = (signedIn: boolean) => ({ ok: true as const, value: { signedIn } })
+const opened = (signedIn: boolean) => ({ ok: true as const, value: { kind: 'completed' as const, signedIn } })
 
 function open(path: '/auth/callback' | '/reset-password') {
   const router = createMemoryRouter(
     [
-      { path: '/auth/callback', element: <CallbackScreen query={query} /> },
-      { path: '/reset-password', element: <ResetPasswordScreen email="quinn@demo.test" onSaved={onSaved} query={query} /> },
+      { path: '/auth/callback', element: <CallbackScreen address={query} /> },
+      { path: '/reset-password', element: <ResetPasswordScreen email="quinn@demo.test" onSaved={onSaved} address={query} /> },
       { path: '*', element: <p>elsewhere</p> },
     ],
     { initialEntries: [path] },
@@ -110,6 +111,7 @@ describe('the reset link', () => {
   it.each([
     ['has expired or was used', refused('otp_expired'), 'This link has expired or was already used'],
     ['is not complete', refused('unknown_link'), 'This page needs the link from the email'],
+    ['carries a session in its address', refused('session_in_address'), 'This link cannot be used'],
     ['is missing', opened(false), 'This page needs the link from the email'],
   ])('that %s leads to a new one', async (_, outcome, title) => {
     completeSessionLink.mockResolvedValue(outcome)
@@ -120,6 +122,7 @@ describe('the reset link', () => {
   })
 
   it.each([
+    ['the server is broken and says nothing', () => Promise.resolve(refused('auth_unavailable', '')), 'Something went wrong on the way. Please try again.'],
     ['no server answered', () => Promise.resolve(refused('offline', 'You are offline.')), 'You are offline.'],
     ['it crashed', () => Promise.reject(new Error('boom')), 'Something went wrong on the way. Please try again.'],
   ])('can be tried again where %s', async (_, outcome, said) => {
@@ -128,5 +131,40 @@ describe('the reset link', () => {
     expect(await screen.findByText(said)).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Set a new password' })).toBeInTheDocument()
+  })
+})
+
+describe.each(['/auth/callback', '/reset-password'] as const)('a link of another account at %s', (path) => {
+  const accept = vi.fn<() => Promise<Result<undefined>>>()
+  const decline = vi.fn<() => Promise<void>>()
+  beforeEach(() => {
+    accept.mockReset().mockResolvedValue({ ok: true, value: undefined })
+    decline.mockReset().mockResolvedValue(undefined)
+    completeSessionLink.mockResolvedValue({ ok: true, value: { kind: 'other_account', current: 'quinn@demo.test', other: 'mallory@demo.test', accept, decline } })
+  })
+
+  it('names both accounts and changes nothing by itself', async () => {
+    const { address } = open(path)
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are signed in as quinn@demo.test. This link belongs to mallory@demo.test.')
+    expect(address()).toBe(path)
+    expect(accept).not.toHaveBeenCalled()
+    expect(decline).not.toHaveBeenCalled()
+  })
+
+  it('leaves the account as it is', async () => {
+    const { address } = open(path)
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay in my account' }))
+    expect(await screen.findByText('elsewhere')).toBeInTheDocument()
+    expect(address()).toBe('/app')
+    expect(decline).toHaveBeenCalledTimes(1)
+    expect(accept).not.toHaveBeenCalled()
+  })
+
+  it('switches only when told to', async () => {
+    open(path)
+    await userEvent.click(await screen.findByRole('button', { name: 'Switch account' }))
+    expect(await screen.findByText(path === '/auth/callback' ? 'elsewhere' : 'Set a new password')).toBeInTheDocument()
+    expect(accept).toHaveBeenCalledTimes(1)
+    expect(decline).not.toHaveBeenCalled()
   })
 })

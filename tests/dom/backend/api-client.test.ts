@@ -79,6 +79,12 @@ describe('a call of the API', () => {
 describe('a failed call', () => {
   it.each([
     ['the text and code of the envelope', 402, { error: 'You have reached your limit.', code: 'quota_exhausted' }, 'quota_exhausted', 'You have reached your limit.'],
+    ['the text without a code', 500, { error: 'The model is being replaced.' }, 'http_error', 'The model is being replaced.'],
+    ['the text beside a code of another kind', 400, { error: 'Not today.', code: 7 }, 'http_error', 'Not today.'],
+    ['the text of an answer 200 that is none', 200, { success: false, error: 'Not today.' }, 'http_error', 'Not today.'],
+    ['the text of an answer 200 with its code', 200, { error: 'The AI is full.', code: 'ai_full' }, 'ai_full', 'The AI is full.'],
+    ['the status where the text is blank', 500, { error: '  ', code: 'x' }, 'x', 'HTTP error! status: 500'],
+    ['the status where the text is none', 500, { error: { message: 'boom' } }, 'http_error', 'HTTP error! status: 500'],
     ['the status where there is no envelope', 502, '<html>Bad gateway</html>', 'http_error', 'HTTP error! status: 502'],
     ['the status where the envelope has another shape', 500, { message: 'boom' }, 'http_error', 'HTTP error! status: 500'],
     ['an answer that is not JSON', 200, 'hello', 'unexpected_answer', 'No valid data received from the AI service.'],

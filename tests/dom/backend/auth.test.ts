@@ -8,6 +8,7 @@ const heard = vi.hoisted((): { listener?: Listener } => ({}))
 const auth = vi.hoisted(() => ({
   signInWithPassword: vi.fn<() => Promise<{ error: Error | null }>>(),
   signOut: vi.fn<(options: { scope: string }) => Promise<{ error: Error | null }>>(),
+  getSession: vi.fn<() => Promise<unknown>>(),
   onAuthStateChange(listener: Listener) {
     heard.listener = listener
     return { data: { subscription: { unsubscribe: () => (heard.listener = undefined) } } }
@@ -17,6 +18,7 @@ vi.mock('#src/backend/supabase-client.ts', () => ({ supabase: () => ({ auth }) }
 
 beforeEach(() => {
   auth.signInWithPassword.mockReset()
+  auth.getSession.mockReset().mockResolvedValue({ data: { session: null }, error: null })
   auth.signOut.mockReset().mockResolvedValue({ error: null })
 })
 
@@ -53,6 +55,13 @@ describe('signing out', () => {
 })
 
 describe('the user of a session', () => {
+  it.each([[null], ['me'], [{}], [{ id: 7 }]])('is nobody where the storage holds %j', (user) => {
+    const seen: (AuthUser | undefined)[] = []
+    onAuthChange((_event, found) => seen.push(found), vi.fn())
+    heard.listener?.('INITIAL_SESSION', { user })
+    expect(seen).toEqual([undefined])
+  })
+
   it.each<[string, Record<string, unknown> | undefined, string | undefined]>([
     ['the given name', { name: 'Quinn', full_name: 'Quinn Avery' }, 'Quinn'],
     ['the full name without a given one', { name: '  ', full_name: 'Quinn Avery' }, 'Quinn Avery'],
@@ -61,11 +70,18 @@ describe('the user of a session', () => {
     ['no name without metadata', undefined, undefined],
   ])('has %s', (_, metadata, name) => {
     const seen: (AuthUser | undefined)[] = []
-    const stop = onAuthChange((_event, user) => seen.push(user))
+    const stop = onAuthChange((_event, user) => seen.push(user), vi.fn())
     heard.listener?.('SIGNED_IN', { user: { id: 'u1', email: 'q@demo.test', user_metadata: metadata } })
     heard.listener?.('SIGNED_OUT', null)
     stop()
     expect(seen).toEqual([{ id: 'u1', email: 'q@demo.test', name }, undefined])
     expect(heard.listener).toBeUndefined()
   })
+})
+
+it('a session that cannot be read is told, as the first event never comes', async () => {
+  auth.getSession.mockRejectedValue(new TypeError('Cannot read properties of null'))
+  const onBroken = vi.fn()
+  onAuthChange(vi.fn(), onBroken)()
+  await vi.waitFor(() => expect(onBroken).toHaveBeenCalledTimes(1))
 })

@@ -65,7 +65,7 @@ describe('a question before something is lost', () => {
     const confirm = vi.fn()
     const cancel = vi.fn()
     render(<ConfirmDialog {...texts} onCancel={cancel} onConfirm={confirm} open />)
-    expect(screen.getByRole('dialog', { name: texts.title, description: texts.question })).toBeInTheDocument()
+    expect(screen.getByRole('alertdialog', { name: texts.title, description: texts.question })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     expect(cancel).toHaveBeenCalledTimes(1)

@@ -76,7 +76,7 @@ function open(path = '/app') {
     { initialEntries: [path] },
   )
   function tree(userId: string) {
-    const auth = { user: { id: userId, email: undefined, name: undefined }, loading: false, waiting: false, leaving: false, ended: false, logOut, retry: () => undefined }
+    const auth = { user: { id: userId, email: undefined, name: undefined }, loading: false, waiting: false, failed: false, leaving: false, ended: false, logOut, retry: () => undefined }
     return (
       <QueryClientProvider client={queries}>
         <AuthContext value={auth}>

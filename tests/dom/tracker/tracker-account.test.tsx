@@ -206,7 +206,7 @@ describe('clearing', () => {
     await vault.save('trackerDraft', 'u-1', config)
     await open()
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
-    return screen.getByRole('dialog', { name: 'Clear configuration' })
+    return screen.getByRole('alertdialog', { name: 'Clear configuration' })
   }
 
   it('asks first and can be called off', async () => {

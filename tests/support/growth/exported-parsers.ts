@@ -32,7 +32,7 @@ const run: ExportedParser = {
     const ticket = readIssue({ key: 'SHOP-1', fields: { summary: text.slice(0, 250), description } })
     if (!ticket.ok) return
     const context = buildContext(ticket.value, findCriteria(ticket.value).criteria)
-    buildPrompt(context, { enrichment: true, maxTestCases: 50 })
+    buildPrompt(context, { enrichment: true, fenceCode: 'fence', maxTestCases: 50 })
     designTestCases(context, { enrichment: true, maxTestCases: 50 })
   },
 }

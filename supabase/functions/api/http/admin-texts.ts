@@ -12,6 +12,7 @@ export const adminTexts = {
   lastAdmin: 'This is the last administrator. Make another user an administrator first.',
   emailTaken: 'A user with this email address already exists.',
   userNotFound: 'This user does not exist any more.',
+  staleUser: 'This user was changed by someone else in the meantime. Nothing was saved.',
   emailMismatch: 'This is not the email address of this user. Refresh the list and try again.',
 } as const
 

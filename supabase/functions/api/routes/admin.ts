@@ -29,7 +29,7 @@ const largestBody = 16 * 1024
 
 const list = operation({ summary: 'Users, searched, sorted and in pages', query: listUsersQuerySchema, answer: listUsersResponseSchema })
 const create = operation({ summary: 'Makes an account that can be used at once', body: createUserRequestSchema, answer: userResponseSchema, status: 201 })
-const update = operation({ summary: 'Changes a user’s name and role', body: updateUserRequestSchema, answer: userResponseSchema })
+const update = operation({ summary: 'Changes a user’s name, role, or both; refuses what was decided on old values', body: updateUserRequestSchema, answer: userResponseSchema })
 const remove = operation({ summary: 'Deletes a user', answer: adminDoneSchema })
 const resetPassword = operation({ summary: 'Sends the user a link that sets a new password', body: resetPasswordRequestSchema, answer: adminDoneSchema })
 const audit = operation({ summary: 'Administrative actions, newest first', query: auditQuerySchema, answer: auditResponseSchema })

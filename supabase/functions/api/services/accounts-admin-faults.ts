@@ -10,6 +10,7 @@ const faults: Record<AdminRefusal, () => Fault> = {
   own_account: () => new Fault(409, 'own_account', adminTexts.ownAccount),
   last_admin: () => new Fault(409, 'last_admin', adminTexts.lastAdmin),
   user_not_found: () => new Fault(404, 'user_not_found', adminTexts.userNotFound),
+  stale_user: () => new Fault(409, 'stale_user', adminTexts.staleUser),
   email_mismatch: () => new Fault(409, 'email_mismatch', adminTexts.emailMismatch),
 }
 

@@ -54,7 +54,7 @@ const auditRowSchema = z
 
 export const auditPageSchema = z.object({ total: z.number().int(), entries: z.array(auditRowSchema) })
 
-const refusals = ['not_admin', 'own_account', 'last_admin', 'user_not_found', 'email_mismatch'] as const
+const refusals = ['not_admin', 'own_account', 'last_admin', 'user_not_found', 'stale_user', 'email_mismatch'] as const
 
 /** Why the database refused an action. */
 export type AdminRefusal = (typeof refusals)[number]

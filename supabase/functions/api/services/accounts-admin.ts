@@ -68,9 +68,17 @@ export function createAccountsAdmin(client: SupabaseClient, mail: PasswordMail, 
         }
       }),
 
-    update: (actorId, userId, { name, role }) =>
+    update: (actorId, userId, { name, role, expected = {} }) =>
       failingAs('update', async () => {
-        const user = await change('admin_update_user', { p_actor_id: actorId, p_user_id: userId, p_name: name, p_role: role })
+        const user = await change('admin_update_user', {
+          p_actor_id: actorId,
+          p_user_id: userId,
+          p_name: name ?? null,
+          p_role: role ?? null,
+          p_expected_name: expected.name ?? null,
+          p_expected_role: expected.role ?? null,
+        })
+        if (name === undefined) return user
         // The session's own copy of the name, which greets the user. The profile counts, so a failure here is none of the action's.
         const { error } = await admin.updateUserById(userId, { user_metadata: { name } })
         if (error !== null) report(error.code ?? error.name)
