@@ -1,5 +1,5 @@
-import { getRequestListener } from '@hono/node-server'
 import type { Connect, Plugin } from 'vite'
+import { nodeListener } from './listen.ts'
 import { createLocalSupabase, handles, type LocalSupabase } from './local-supabase.ts'
 
 export interface EmbeddedBackendOptions {
@@ -16,7 +16,7 @@ export function embeddedBackend(options: EmbeddedBackendOptions): Plugin {
 
   function mount(middlewares: Connect.Server): Promise<LocalSupabase> {
     const started = (backend ??= createLocalSupabase({ ...options, demo: true }))
-    const listener = getRequestListener(async (request) => (await started).fetch(request), { overrideGlobalObjects: false })
+    const listener = nodeListener(async (request, address) => (await started).fetch(request, address))
     middlewares.use((request, response, next) => {
       const path = (request.url ?? '/').split('?')[0] ?? '/'
       if (handles(path)) void listener(request, response)
