@@ -4,7 +4,7 @@ import { AuthUsers } from './auth-admin/users.ts'
 import { authAdminRoutes } from './auth-admin/routes.ts'
 import { guardAuth } from './auth-guard.ts'
 import { openDatabase, type LocalDatabase } from './database.ts'
-import { createDemoAccounts, demoTracker } from './demo.ts'
+import { createDemoAccounts, demoTracker, isLoopback } from './demo.ts'
 import { startEdgeFunctions, type EdgeFunctions } from './edge-functions.ts'
 import { createSandboxJira } from './jira/sandbox.ts'
 import { errorResponse } from './json-response.ts'
@@ -92,7 +92,8 @@ export async function createLocalSupabase({ siteUrl, dataDir, demo = false, env 
   function fetchFromOutside(request: Request, address?: string): Promise<Response> {
     const { pathname } = new URL(request.url)
     if (pathname.startsWith('/functions/v1/')) return functions.fetch(request, address)
-    if (pathname === '/__mailbox') return mailbox.page(request)
+    // Its e-mails hold links that sign in.
+    if (pathname === '/__mailbox' && isLoopback(address)) return mailbox.page(request)
     return fetchBackend(request, (bounded) => guard.fetch(bounded, { address }))
   }
 
