@@ -63,7 +63,7 @@ async function takeAtOnce(count: number): Promise<string[]> {
 }
 
 test.each([
-  ['a new folder', async () => undefined],
+  ['a new folder', () => Promise.resolve()],
   [
     'a folder that a killed process left',
     async () => {
