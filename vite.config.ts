@@ -10,6 +10,9 @@ import { localPublishableKey } from './supabase/local/keys.ts'
 import { embeddedBackend } from './supabase/local/vite-plugin.ts'
 
 const port = Number(process.env['PORT'] ?? 5173)
+const host = process.env['HOST'] || 'localhost'
+/** Every address of the machine: none that a link could name. */
+const isWildcard = ['0.0.0.0', '::', '[::]'].includes(host)
 
 export default defineConfig(({ mode, command, isPreview }) => {
   const env = { ...loadEnv(mode, import.meta.dirname, ''), ...process.env }
@@ -28,8 +31,9 @@ export default defineConfig(({ mode, command, isPreview }) => {
       tailwindcss(),
       embedded && serves
         ? embeddedBackend({
-            siteUrl: `http://localhost:${port}`,
+            siteUrl: `http://${isWildcard ? 'localhost' : host}:${port}`,
             dataDir: env['DATA_DIR'] ?? join(import.meta.dirname, '.data'),
+            demo: process.env['DEMO'] !== 'off',
             env: functionEnvironment(env),
             onLine: (line) => {
               if (isNoteworthy(line)) process.stderr.write(`[api] ${line}\n`)
@@ -45,8 +49,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
     define,
     // The built site has a page for every address (scripts/site); a file that is missing is missing.
     appType: isPreview === true ? 'mpa' : 'spa',
-    server: { port, strictPort: true, host: 'localhost' },
-    preview: { port, strictPort: true, host: 'localhost' },
+    server: { port, strictPort: true, host },
+    preview: { port, strictPort: true, host },
     // Modules, so that a worker loads the workbook library only when it is asked for one.
     worker: { format: 'es' },
     // DIST_DIR: a second site can be built while the first is served.

@@ -1,18 +1,23 @@
 /**
  * `npm start`: builds the site, then serves it with the embedded backend. `npm run dev`: the same with hot reload.
- * PORT (default 5173) and DATA_DIR (default .data) move it; `--no-build` serves what was built before. Ctrl-C stops
- * everything that was started.
+ * PORT (default 5173) and DATA_DIR (default .data) move it; `--no-build` serves what was built before. DEMO=off leaves the
+ * demo accounts out, and only then HOST may name another address than this machine's own. Ctrl-C stops everything that was
+ * started.
  */
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { createServer, preview } from 'vite'
-import { demoAccounts, demoPassword, demoTracker } from '../supabase/local/demo.ts'
+import { demoAccounts, demoPassword, demoTracker, hostRefusal } from '../supabase/local/demo.ts'
 
 process.env['LITE_TELEMETRY'] ??= '0'
 const dev = process.argv.includes('--dev')
-const address = `http://localhost:${process.env['PORT'] ?? 5173}`
+const demo = process.env['DEMO'] !== 'off'
+const host = process.env['HOST'] || 'localhost'
+const address = `http://${host}:${process.env['PORT'] ?? 5173}`
 
-const server = dev ? await startDevelopment() : await startPreview()
+const refusal = hostRefusal(host, demo)
+if (refusal !== undefined) end(refusal)
+const server = await (dev ? startDevelopment() : startPreview()).catch((error: unknown) => end(error instanceof Error ? error.message : String(error)))
 process.stdout.write(welcome())
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -45,13 +50,21 @@ function buildApart(): Promise<void> {
   })
 }
 
+function end(message: string): never {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+}
+
+function accounts(): string {
+  if (!demo) return 'No demo accounts. Sign up on the site; the README says how an account becomes an administrator.'
+  return `Demo accounts (password ${demoPassword})\n${demoAccounts.map(({ email, role }) => `  ${email.padEnd(20)} ${role}`).join('\n')}`
+}
+
 function welcome(): string {
-  const accounts = demoAccounts.map(({ email, role }) => `  ${email.padEnd(20)} ${role}`).join('\n')
   return `
 Casewright is ready: ${address}
 
-Demo accounts (password ${demoPassword})
-${accounts}
+${accounts()}
 
 Demo tracker (Settings)
   Base URL    ${demoTracker.baseUrl}

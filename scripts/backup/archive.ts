@@ -20,7 +20,7 @@ const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>
 
 /** What belongs to the process that runs, not to the data. */
-const leftOut = ['running.json', 'postgres/postmaster.pid']
+const leftOut = ['running.json', 'starting', 'postgres/postmaster.pid']
 
 /** The whole data folder as one archive: accounts, plans, use, runs, the log, and the keys that sessions are signed with. */
 export async function packFolder(dataDir: string, migration: string, now: Date): Promise<{ bytes: Uint8Array; manifest: Manifest }> {

@@ -21,6 +21,8 @@ export const knownVariables: readonly string[] = [
   'JIRA_EMAIL',
   'JIRA_API_TOKEN',
   'PORT',
+  'HOST',
+  'DEMO',
   'DATA_DIR',
   'DIST_DIR',
   'E2E_PORT',

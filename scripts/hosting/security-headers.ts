@@ -50,8 +50,3 @@ export const hashedFiles = '/assets/'
 
 export const cacheOfHashedFiles = 'public, max-age=31536000, immutable'
 export const cacheOfPages = 'no-cache'
-
-/** How long a browser keeps a file of the site. */
-export function cacheControl(pathname: string): string {
-  return pathname.startsWith(hashedFiles) ? cacheOfHashedFiles : cacheOfPages
-}

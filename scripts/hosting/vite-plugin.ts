@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { compressedAssets } from './compressed-assets.ts'
 import { headersFile, redirectsFile, vercelOutput } from './host-files.ts'
 import { requestPath } from './request-path.ts'
-import { cacheControl, cacheOfPages, siteHeaders, type SiteOptions } from './security-headers.ts'
+import { cacheOfHashedFiles, cacheOfPages, hashedFiles, siteHeaders, type SiteOptions } from './security-headers.ts'
 
 interface HostingOptions extends SiteOptions {
   /** Whether Vercel builds the site. */
@@ -27,10 +27,7 @@ export function hosting({ onVercel, ...options }: HostingOptions): Plugin {
       const outDir = resolve(server.config.root, server.config.build.outDir)
       server.middlewares.use((request, response, next) => {
         for (const [name, value] of headers) response.setHeader(name, value)
-        const path = requestPath(request)
-        // A hashed file that is not there must not be remembered for a year as missing.
-        const control = existsSync(join(outDir, path)) ? cacheControl(path) : cacheOfPages
-        response.setHeader('Cache-Control', control)
+        response.setHeader('Cache-Control', isHashedFile(outDir, requestPath(request)) ? cacheOfHashedFiles : cacheOfPages)
         next()
       })
       server.middlewares.use(compressedAssets(outDir))
@@ -54,4 +51,12 @@ export async function writeVercelOutput(builtSite: string, output: string, optio
   await rm(output, { recursive: true, force: true })
   await cp(builtSite, join(output, 'static'), { recursive: true, filter: (file) => !/[\\/]_(?:headers|redirects)$/.test(file) })
   await writeFile(join(output, 'config.json'), JSON.stringify(vercelOutput(options), null, 2))
+}
+
+/**
+ * Whether the file is there: one that is missing must not be remembered for a year. Only names in the folder itself are
+ * looked up, or the answer would tell which files the machine has elsewhere.
+ */
+function isHashedFile(outDir: string, path: string): boolean {
+  return path.startsWith(hashedFiles) && /^\w[\w.-]*$/.test(path.slice(hashedFiles.length)) && existsSync(join(outDir, path))
 }

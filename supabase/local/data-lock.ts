@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
@@ -19,13 +19,22 @@ export async function ownerOf(dataDir: string): Promise<number | undefined> {
 /** Takes the folder, or throws with words for the terminal. Gives what returns it. */
 export async function takeDataFolder(dataDir: string): Promise<() => Promise<void>> {
   const folder = resolve(dataDir)
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   // A server that starts again in the same process may still be closing.
   const deadline = Date.now() + 10_000
-  for (let owner = await ownerOf(folder); owner !== undefined; owner = await ownerOf(folder)) {
-    if (owner !== process.pid || Date.now() > deadline) throw new Error(`The data folder ${folder} is in use by process ${owner}. Stop that one first, or choose another folder with DATA_DIR.`)
-    await new Promise((settle) => setTimeout(settle, 100))
+  for (;;) {
+    const taken = await oneAtATime(folder, () => takeUnlessOwned(folder))
+    if (typeof taken === 'function') return taken
+    if (taken.owner !== process.pid || Date.now() > deadline) {
+      throw new Error(`The data folder ${folder} is in use by process ${taken.owner}. Stop that one first, or choose another folder with DATA_DIR.`)
+    }
+    await pause()
   }
+}
+
+async function takeUnlessOwned(folder: string): Promise<(() => Promise<void>) | { owner: number }> {
+  const owner = await ownerOf(folder)
+  if (owner !== undefined) return { owner }
   const server = createServer((socket) => socket.end(folder))
   await new Promise<void>((settle, reject) => {
     server.once('error', reject)
@@ -35,11 +44,42 @@ export async function takeDataFolder(dataDir: string): Promise<() => Promise<voi
   server.unref()
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The lock has no port')
-  await writeFile(lockFile(folder), JSON.stringify({ pid: process.pid, port: address.port } satisfies Lock))
+  await writeFile(lockFile(folder), JSON.stringify({ pid: process.pid, port: address.port } satisfies Lock), { mode: 0o600 })
   return async () => {
     await rm(lockFile(folder), { force: true })
     await new Promise<void>((settle) => server.close(() => settle()))
   }
+}
+
+/** Two processes that start together would both find no owner, so only one of them may look and write at a time. */
+async function oneAtATime<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  const gate = join(folder, 'starting')
+  while (!(await makeFile(gate))) {
+    // The work takes milliseconds, so an old file belongs to a process that was killed in the middle.
+    const { mtimeMs } = await stat(gate).catch(() => ({ mtimeMs: Date.now() }))
+    if (Date.now() - mtimeMs > 10_000) await rm(gate, { force: true })
+    else await pause()
+  }
+  try {
+    return await work()
+  } finally {
+    await rm(gate, { force: true })
+  }
+}
+
+/** False where the file exists. */
+async function makeFile(path: string): Promise<boolean> {
+  try {
+    await (await open(path, 'wx', 0o600)).close()
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+function pause(): Promise<void> {
+  return new Promise((settle) => setTimeout(settle, 50))
 }
 
 function lockFile(dataDir: string): string {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { chmod, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { App, appliedVersions, recordVersion, type Connection, type EmailDriver } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
@@ -68,6 +70,7 @@ export async function serveDatabase(connection: Connection, driver: SqlDriver, {
 async function connectToFolder(dataDir: string): Promise<PgliteConnection> {
   const giveBack = await takeDataFolder(dataDir)
   try {
+    await keepPrivate(dataDir)
     const connection = await openPglite(join(dataDir, 'postgres'))
     const close = connection.close.bind(connection)
     connection.close = async () => {
@@ -78,6 +81,20 @@ async function connectToFolder(dataDir: string): Promise<PgliteConnection> {
   } catch (error) {
     await giveBack()
     throw error
+  }
+}
+
+/** Other users of the machine read neither password hashes nor sessions, also not in a folder that an earlier version made. */
+async function keepPrivate(dataDir: string): Promise<void> {
+  // Postgres in this process makes its files with the process's own mask.
+  process.umask(0o077)
+  await chmod(dataDir, 0o700)
+  const postgres = join(dataDir, 'postgres')
+  if (!existsSync(postgres)) return
+  await chmod(postgres, 0o700)
+  for (const entry of await readdir(postgres, { recursive: true, withFileTypes: true })) {
+    if (entry.isDirectory()) await chmod(join(entry.parentPath, entry.name), 0o700)
+    else if (entry.isFile()) await chmod(join(entry.parentPath, entry.name), 0o600)
   }
 }
 

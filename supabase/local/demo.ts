@@ -20,6 +20,24 @@ export const demoTracker = {
   ticketLink: 'https://casewright-demo.atlassian.net/browse/SHOP-1',
 }
 
+/** Whether a host or an IP address means this machine alone. Vite takes `undefined` and `false` for localhost. */
+export function isLoopback(host: string | boolean | undefined): boolean {
+  if (typeof host === 'boolean' || host === undefined) return host !== true
+  return /^(?:localhost|(?:::ffff:)?127(?:\.\d{1,3}){3}|::1)$/.test(host)
+}
+
+/** Why the product is not served there: everybody knows the password of the demo accounts, one of which is an administrator. */
+export function hostRefusal(host: string | boolean | undefined, demo: boolean): string | undefined {
+  if (!demo || isLoopback(host)) return undefined
+  return `The demo accounts have a published password, so they are served on this machine only, not on HOST=${String(host)}.\nLeave HOST out, or start with DEMO=off and a DATA_DIR of your own: then you make the accounts.`
+}
+
+/** Why the data is not served without the demo: it still holds its accounts. */
+export async function demoDataRefusal(users: AuthUsers): Promise<string | undefined> {
+  const found = await Promise.all(demoAccounts.map(({ email }) => users.findByEmail(email)))
+  return found.every((user) => user === undefined) ? undefined : 'DEMO=off, but the data folder holds demo accounts, whose password is published. Choose another folder with DATA_DIR.'
+}
+
 /** Makes the demo accounts. Called once, when the database is new. */
 export async function createDemoAccounts(users: AuthUsers, driver: SqlDriver): Promise<void> {
   for (const { email, role, name } of demoAccounts) {

@@ -1,3 +1,5 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { startDenoChild, type DenoChild } from './deno-child.ts'
 import { errorResponse } from './json-response.ts'
@@ -12,8 +14,8 @@ export interface EdgeFunctionsOptions {
 }
 
 export interface EdgeFunctions {
-  /** Answers `/functions/v1/api/…`. */
-  fetch(request: Request): Promise<Response>
+  /** Answers `/functions/v1/api/…`. `address`: the IP address of the caller. */
+  fetch(request: Request, address?: string): Promise<Response>
   /** The process id of the child that runs now, for tests that end it. */
   pid(): number | undefined
   close(): Promise<void>
@@ -22,9 +24,9 @@ export interface EdgeFunctions {
 const restarting = 'The service is restarting and did not finish this request. Nothing was charged. Try again in a moment.'
 
 /** Headers that belong to one connection and are not passed on. */
-const hopByHop = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'host', 'content-length', 'expect']
+const hopByHop = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'host', 'expect']
 
-/** A hosted gateway overwrites them with what it knows; here a caller could only claim an address, so that nobody's word is passed on. */
+/** A caller can claim anything here, so these are dropped. Like a hosted gateway, this one names the address that it sees. */
 const claimedAddress = ['cf-connecting-ip', 'x-real-ip', 'x-forwarded-for', 'forwarded', 'x-forwarded-proto', 'x-forwarded-host']
 
 /**
@@ -73,24 +75,17 @@ export async function startEdgeFunctions(options: EdgeFunctionsOptions): Promise
 
   return {
     pid: () => current?.process.pid,
-    async fetch(request) {
+    async fetch(request, address) {
       const child = await Promise.race([ready, delayed(45_000)]).catch(() => undefined)
       if (child === undefined) return errorResponse(503, 'function_unavailable', restarting, { 'retry-after': '2' })
       const url = new URL(request.url)
-      const target = `http://127.0.0.1:${child.port}${url.pathname.slice('/functions/v1'.length)}${url.search}`
+      const path = `${url.pathname.slice('/functions/v1'.length)}${url.search}`
       const headers = new Headers(request.headers)
       for (const name of [...hopByHop, ...claimedAddress]) headers.delete(name)
       headers.set('x-forwarded-host', url.host)
+      if (address !== undefined) headers.set('x-forwarded-for', address)
       try {
-        const answer = await fetch(target, {
-          method: request.method,
-          headers,
-          body: request.body,
-          signal: request.signal,
-          redirect: 'manual',
-          ...(request.body === null ? {} : { duplex: 'half' as const }),
-        })
-        return withoutConnectionHeaders(answer)
+        return toResponse(await passOn(request, child.port, path, headers))
       } catch (error) {
         if (request.signal.aborted) throw error
         // Whoever tries again at once must find the new child's start under way, not the dead one.
@@ -114,9 +109,41 @@ function delayed(ms: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(() => resolve(undefined), ms).unref())
 }
 
-/** `fetch` has already decoded the body, so its encoding and length are no longer true. */
-function withoutConnectionHeaders(answer: Response): Response {
-  const headers = new Headers(answer.headers)
-  for (const name of [...hopByHop, 'content-encoding']) headers.delete(name)
-  return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers })
+/**
+ * Not `fetch`: Deno ends the connection right after its answer, and the `fetch` of Node 24 then ends this process where the
+ * caller reads more slowly than Deno writes (`assert(!this.paused)`, github.com/nodejs/undici/issues/5360).
+ */
+function passOn(request: Request, port: number, path: string, headers: Headers): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const options = { host: '127.0.0.1', port, path, method: request.method, headers: Object.fromEntries(headers), agent: false, signal: request.signal }
+    const sent = httpRequest(options, resolve)
+    // Also fails after the answer has begun, where the function answers before it has read the whole body.
+    sent.on('error', reject)
+    if (request.body === null) sent.end()
+    else pipeline(request.body, sent).catch(reject)
+  })
+}
+
+function toResponse(answer: IncomingMessage): Response {
+  const { statusCode: status = 502, statusMessage: statusText = '' } = answer
+  const headers = new Headers()
+  for (const [name, values = []] of Object.entries(answer.headersDistinct)) for (const value of values) headers.append(name, value)
+  for (const name of hopByHop) headers.delete(name)
+  const hasBody = ![204, 205, 304].includes(status)
+  if (!hasBody) answer.resume()
+  return new Response(hasBody ? bodyOf(answer) : null, { status, statusText, headers })
+}
+
+function bodyOf(answer: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const chunks: AsyncIterator<Uint8Array<ArrayBuffer>, undefined> = answer[Symbol.asyncIterator]()
+  return new ReadableStream({
+    async pull(controller) {
+      const { value } = await chunks.next()
+      if (value === undefined) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel() {
+      answer.destroy()
+    },
+  })
 }

@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 
@@ -20,10 +21,14 @@ function newKeys(): LocalKeys {
 export async function loadKeys(dataDir: string | undefined): Promise<LocalKeys> {
   if (dataDir === undefined) return newKeys()
   const file = join(dataDir, 'keys.json')
-  const stored = await readFile(file, 'utf8').catch(() => undefined)
-  if (stored !== undefined) return keysSchema.parse(JSON.parse(stored))
-  const keys = newKeys()
-  await mkdir(dataDir, { recursive: true })
-  await writeFile(file, JSON.stringify(keys), { mode: 0o600 })
-  return keys
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  if (!existsSync(file)) {
+    // Of two processes that start together the first decides: a link is made whole, and only where there is none.
+    const own = `${file}.${randomUUID()}`
+    await writeFile(own, JSON.stringify(newKeys()), { mode: 0o600 })
+    await link(own, file).catch(() => undefined)
+    await rm(own)
+  }
+  await chmod(file, 0o600)
+  return keysSchema.parse(JSON.parse(await readFile(file, 'utf8')))
 }

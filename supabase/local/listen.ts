@@ -6,9 +6,16 @@ export interface LocalServer {
   close(): Promise<void>
 }
 
+/** `address`: the IP address of the caller. */
+export type Handler = (request: Request, address?: string) => Promise<Response>
+
+export function nodeListener(handler: Handler): ReturnType<typeof getRequestListener> {
+  return getRequestListener((request, { incoming }) => handler(request, incoming.socket.remoteAddress), { overrideGlobalObjects: false })
+}
+
 /** Serves a fetch handler on the loopback address; port 0 takes a free one. */
-export async function listenLocally(handler: (request: Request) => Promise<Response>, port: number): Promise<LocalServer> {
-  const listener = getRequestListener(handler, { overrideGlobalObjects: false })
+export async function listenLocally(handler: Handler, port: number): Promise<LocalServer> {
+  const listener = nodeListener(handler)
   const server = createServer((request, response) => void listener(request, response))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto'
+import { readLimited } from '../functions/api/services/read-limited.ts'
 import { AuthUsers } from './auth-admin/users.ts'
 import { authAdminRoutes } from './auth-admin/routes.ts'
+import { guardAuth } from './auth-guard.ts'
 import { openDatabase, type LocalDatabase } from './database.ts'
-import { createDemoAccounts, demoTracker } from './demo.ts'
+import { createDemoAccounts, demoTracker, isLoopback } from './demo.ts'
 import { startEdgeFunctions, type EdgeFunctions } from './edge-functions.ts'
-import { answerEvenly, isPasswordLogin } from './even-login.ts'
 import { createSandboxJira } from './jira/sandbox.ts'
 import { errorResponse } from './json-response.ts'
 import { loadKeys, localPublishableKey } from './keys.ts'
@@ -27,8 +29,8 @@ export interface LocalSupabaseOptions {
 }
 
 export interface LocalSupabase {
-  /** Answers the paths that `handles` names; the product's own pages are somebody else's. */
-  fetch(request: Request): Promise<Response>
+  /** Answers the paths that `handles` names; the product's own pages are somebody else's. `address`: the caller's IP address. */
+  fetch(request: Request, address?: string): Promise<Response>
   publishableKey: string
   secretKey: string
   database: LocalDatabase
@@ -36,6 +38,9 @@ export interface LocalSupabase {
   functions: EdgeFunctions
   close(): Promise<void>
 }
+
+/** In bytes, for everything but the edge function, whose routes have limits of their own. */
+const largestBody = 64 * 1024
 
 const jiraPrefix = '/__jira'
 const prefixes = ['/auth/v1', '/rest/v1', '/functions/v1', '/__mailbox', jiraPrefix]
@@ -69,27 +74,45 @@ export async function createLocalSupabase({ siteUrl, dataDir, demo = false, env 
   })
 
   const nextTurn = createTurns()
+  const guard = guardAuth((request) => app.fetch(request), connection.driver)
 
-  async function fetchBackend(request: Request): Promise<Response> {
+  async function fetchBackend(unread: Request, auth: (request: Request) => Promise<Response> | Response): Promise<Response> {
     await nextTurn()
+    const request = await withBoundedBody(unread)
+    if (request === undefined) return errorResponse(413, 'request_too_large', 'The request is too large.')
     const { pathname } = new URL(request.url)
     if (pathname.startsWith('/auth/v1/admin/')) return admin.fetch(request)
+    if (pathname.startsWith('/auth/v1/')) return auth(request)
+    if (pathname.startsWith('/rest/v1/')) return app.fetch(request)
     if (pathname.startsWith(`${jiraPrefix}/`)) return jira(withPath(request, pathname.slice(jiraPrefix.length)))
-    if (pathname === '/__mailbox') return mailbox.page(request)
     // The packages underneath have pages of their own, which are no part of the project.
-    if (!handles(pathname)) return errorResponse(404, 'not_found', 'There is nothing at this address.')
-    return isPasswordLogin(request) ? answerEvenly(app.fetch(request)) : app.fetch(request)
+    return errorResponse(404, 'not_found', 'There is nothing at this address.')
   }
 
-  // The function reaches the backend by an address of its own, so that it does not matter where the site is served.
-  const inner = await listenLocally(fetchBackend, 0)
+  function fetchFromOutside(request: Request, address?: string): Promise<Response> {
+    const { pathname } = new URL(request.url)
+    if (pathname.startsWith('/functions/v1/')) return functions.fetch(request, address)
+    // Its e-mails hold links that sign in.
+    if (pathname === '/__mailbox' && isLoopback(address)) return mailbox.page(request)
+    return fetchBackend(request, (bounded) => guard.fetch(bounded, { address }))
+  }
+
+  // The function reaches the backend by an address of its own, so that it does not matter where the site is served. Nobody
+  // else knows the path: no limits hold there, and signing up tells which addresses are free.
+  const secretPath = `/${randomBytes(24).toString('hex')}`
+  const inner = await listenLocally(async (request) => {
+    const { pathname } = new URL(request.url)
+    if (!pathname.startsWith(`${secretPath}/`)) return errorResponse(404, 'not_found', 'There is nothing at this address.')
+    return fetchBackend(withPath(request, pathname.slice(secretPath.length)), (bounded) => app.fetch(bounded))
+  }, 0)
+  const innerUrl = `${inner.url}${secretPath}`
   const given = Object.keys(env)
   const functions = await startEdgeFunctions({
     env: {
-      SUPABASE_URL: inner.url,
+      SUPABASE_URL: innerUrl,
       SUPABASE_PUBLISHABLE_KEY: localPublishableKey,
       SUPABASE_SECRET_KEY: keys.secretKey,
-      TRACKER_HOST_OVERRIDES: JSON.stringify({ [demoTracker.host]: `${inner.url}${jiraPrefix}` }),
+      TRACKER_HOST_OVERRIDES: JSON.stringify({ [demoTracker.host]: `${innerUrl}${jiraPrefix}` }),
       ALLOWED_ORIGINS: siteUrl,
       ...env,
     },
@@ -104,7 +127,7 @@ export async function createLocalSupabase({ siteUrl, dataDir, demo = false, env 
   })
 
   return {
-    fetch: (request) => (new URL(request.url).pathname.startsWith('/functions/v1/') ? functions.fetch(request) : fetchBackend(request)),
+    fetch: fetchFromOutside,
     publishableKey: localPublishableKey,
     secretKey: keys.secretKey,
     database,
@@ -116,6 +139,13 @@ export async function createLocalSupabase({ siteUrl, dataDir, demo = false, env 
       await connection.close()
     },
   }
+}
+
+/** Undefined where the body is too large: Lite reads a body of any size, and everybody waits meanwhile. */
+async function withBoundedBody(request: Request): Promise<Request | undefined> {
+  if (request.body === null) return request
+  const body = await readLimited(request, largestBody)
+  return body === undefined ? undefined : new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal })
 }
 
 function withPath(request: Request, pathname: string): Request {

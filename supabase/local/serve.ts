@@ -11,7 +11,7 @@ export async function serveLocalSupabase({ port, ...options }: Partial<LocalSupa
   const chosen = port ?? (await freePort())
   const url = `http://127.0.0.1:${chosen}`
   const backend = await createLocalSupabase({ siteUrl: url, ...options })
-  const server = await listenLocally((request) => backend.fetch(request), chosen)
+  const server = await listenLocally((request, address) => backend.fetch(request, address), chosen)
   return {
     ...backend,
     url,

@@ -1,10 +1,13 @@
-import { getRequestListener } from '@hono/node-server'
 import type { Connect, Plugin } from 'vite'
+import { demoDataRefusal, hostRefusal } from './demo.ts'
+import { nodeListener } from './listen.ts'
 import { createLocalSupabase, handles, type LocalSupabase } from './local-supabase.ts'
 
 export interface EmbeddedBackendOptions {
   siteUrl: string
   dataDir: string
+  /** With the demo accounts. Without them there must be none in the data either. */
+  demo: boolean
   /** Environment of the edge function, from the machine's own (AI_PROVIDER, …). */
   env: Record<string, string>
   onLine: (line: string) => void
@@ -15,14 +18,27 @@ export function embeddedBackend(options: EmbeddedBackendOptions): Plugin {
   let backend: Promise<LocalSupabase> | undefined
 
   function mount(middlewares: Connect.Server): Promise<LocalSupabase> {
-    const started = (backend ??= createLocalSupabase({ ...options, demo: true }))
-    const listener = getRequestListener(async (request) => (await started).fetch(request), { overrideGlobalObjects: false })
+    const started = (backend ??= start())
+    const listener = nodeListener(async (request, address) => (await started).fetch(request, address))
     middlewares.use((request, response, next) => {
       const path = (request.url ?? '/').split('?')[0] ?? '/'
       if (handles(path)) void listener(request, response)
       else next()
     })
     return started
+  }
+
+  function refuseHost(host: string | boolean | undefined): void {
+    const refusal = hostRefusal(host, options.demo)
+    if (refusal !== undefined) throw new Error(refusal)
+  }
+
+  async function start(): Promise<LocalSupabase> {
+    const started = await createLocalSupabase(options)
+    const refusal = options.demo ? undefined : await demoDataRefusal(started.users)
+    if (refusal === undefined) return started
+    await started.close()
+    throw new Error(refusal)
   }
 
   async function close(): Promise<void> {
@@ -42,10 +58,12 @@ export function embeddedBackend(options: EmbeddedBackendOptions): Plugin {
   return {
     name: 'casewright-embedded-backend',
     async configureServer(server) {
+      refuseHost(server.config.server.host)
       await mount(server.middlewares)
       closeWith(server)
     },
     async configurePreviewServer(server) {
+      refuseHost(server.config.preview.host)
       await mount(server.middlewares)
       closeWith(server)
     },

@@ -19,9 +19,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'casewright-backup-'))
   const backend = await serveLocalSupabase({ demo: true, dataDir: join(folder, 'first') })
   try {
-    const client = clientOf(backend)
-    await client.auth.signUp({ email: 'nora@example.test', password: 'Nora-pass-1', options: { data: { name: 'Nora' } } })
-    session = (await client.auth.getSession()).data.session?.access_token ?? ''
+    const nora = { email: 'nora@example.test', password: 'Nora-pass-1' }
+    await fetch(`${backend.url}/functions/v1/api/auth/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name: 'Nora', ...nora }) })
+    session = (await clientOf(backend).auth.signInWithPassword(nora)).data.session?.access_token ?? ''
     expect(await run(backupCommand, [join(folder, 'while-it-runs.zip')], 'first')).toMatchObject({ code: 1, problem: containing('in use by process') })
     expect(await run(restoreCommand, [join(folder, 'any.zip'), '--force'], 'first')).toMatchObject({ code: 1, problem: containing('in use by process') })
   } finally {

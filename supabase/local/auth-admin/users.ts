@@ -100,6 +100,7 @@ export class AuthUsers {
        where id = $1`,
       [id, changes.email ?? null, password, changes.email_confirm === true, json(changes.user_metadata), json(changes.app_metadata)],
     )
+    if (password !== null) await this.#driver.query('delete from auth.sessions where user_id = $1', [id])
     return this.get(id)
   }
 

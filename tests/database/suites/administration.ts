@@ -156,6 +156,55 @@ export function describeAdministration(name: string, open: () => Promise<SqlData
       expect(await auditOf(user.id)).toEqual([])
     })
 
+    describe.each([
+      ['banned', "banned_until = public.clock() + interval '1 day'"],
+      ['deleted but kept by the auth service', 'deleted_at = public.clock()'],
+    ])('an administrator who is %s', (_what, shutOut) => {
+      const apply = (user: string) => db.rows(`update auth.users set ${shutOut} where id = $1`, [user])
+      const infoOf = (user: string) => db.rows('select email from public.account_info($1)', [user])
+
+      it('has no account for the function and does nothing any more', async () => {
+        const [one = '', two = ''] = await makeAdmins(2)
+        const user = await db.addUser('pro')
+        expect(await infoOf(two)).toHaveLength(1)
+        await apply(two)
+        expect(await infoOf(two)).toEqual([])
+        expect(await update(two, user.id, 'admin')).toBe('not_admin')
+        expect(await order(two, user.id)).toBe('not_admin')
+        expect(await outcome("public.admin_finish_creation($1, $2, 'Name', 'admin')", [two, user.id])).toBe('not_admin')
+        expect(await outcome('public.admin_order_password_reset($1, $2, $3)', [two, user.id, user.email])).toBe('not_admin')
+        expect(await update(one, user.id, 'starter')).toBe('updated')
+      })
+
+      it('does not count as the one who stays', async () => {
+        const [one = '', two = ''] = await makeAdmins(2)
+        await apply(two)
+        expect(await update(one, one, 'pro')).toBe('last_admin')
+        await expect(erase(one)).rejects.toMatchObject({ code: 'CW001' })
+        await erase(two)
+      })
+
+      it('loses every session, and nobody else does', async () => {
+        const users = await makeAdmins(2)
+        for (const user of users) await db.rows("insert into auth.sessions (id, user_id, aal) values (gen_random_uuid(), $1, 'aal1')", [user])
+        const [one = '', two = ''] = users
+        await db.rows('update auth.users set updated_at = public.clock() where id = $1', [two])
+        expect(await db.rows('select user_id from auth.sessions')).toHaveLength(2)
+        await apply(two)
+        expect(await db.rows('select user_id from auth.sessions')).toEqual([{ user_id: one }])
+      })
+    })
+
+    it('a ban ends by itself', async () => {
+      const user = await db.addUser('pro')
+      await db.rows("update auth.users set banned_until = '2026-03-01T12:00:00Z' where id = $1", [user.id])
+      await db.setClock('2026-03-01T11:59:59Z')
+      expect(await db.rows('select email from public.account_info($1)', [user.id])).toEqual([])
+      await db.setClock('2026-03-01T12:00:00Z')
+      expect(await db.rows('select email from public.account_info($1)', [user.id])).toEqual([{ email: user.email }])
+      await db.setClock()
+    })
+
     it('the terminal makes an administrator of an address in any case, and logs it without an actor', async () => {
       const user = await db.addUser('user')
       expect(await outcome("public.grant_role($1, 'admin')", [user.email.toUpperCase()])).toBe('granted')
