@@ -5,6 +5,8 @@ export const generationTexts = {
   noToken: 'Authentication token is required',
   exhausted: 'You have reached your test case generation limit. Please upgrade your plan.',
   running: 'This generation is still running. Wait until it is finished.',
+  repeatsUsedUp: 'This generation was counted and cannot be repeated any more. Generate again: that counts as a new one.',
+  tooManyFailed: (duration: string) => `Too many generations failed or were cancelled within an hour. Try again in ${duration}.`,
   invalidKey: 'The Idempotency-Key header must be 1 to 200 printable characters.',
   timeout: 'Request timeout - the operation took too long to complete',
   aborted: 'The generation was cancelled.',
