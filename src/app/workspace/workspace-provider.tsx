@@ -56,13 +56,16 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
     }, [parts]),
     onResult(next) {
       setResult(next)
-      setResultShown(true)
-      void history.save(next)
+      // An incomplete result waits below what went wrong.
+      setResultShown(next.unfinished === undefined)
+      // A completed result takes the place of what there was of it; its run is counted already.
+      if (next.timestamp === result?.timestamp) void history.correct(next)
+      else {
+        void history.save(next)
+        userInfo.addRuns()
+      }
     },
-    onFinalize() {
-      userInfo.addRuns()
-      return userInfo.refresh({ force: true })
-    },
+    onFinalize: () => userInfo.refresh({ force: true }),
   })
 
   const correctCases = useCallback(
@@ -75,6 +78,14 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
     },
     [result, history],
   )
+
+  const completeResult = useMemo(() => {
+    if (result?.unfinished === undefined || run.isGenerating) return undefined
+    return () => {
+      setResultShown(false)
+      run.complete(result)
+    }
+  }, [result, run])
 
   /** Spec section 2, Private layout: shown on the dashboard, from its top. */
   async function load(loaded: GenerationResult, entryId: string): Promise<void> {
@@ -97,10 +108,11 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
       showResult: () => setResultShown(true),
       closeResult: () => setResultShown(false),
       correctCases,
+      completeResult,
       openHistory: () => setHistoryOpen(true),
       openExport: setExportScope,
     }),
-    [link, run, history, result, resultShown, correctCases],
+    [link, run, history, result, resultShown, correctCases, completeResult],
   )
   return (
     <WorkspaceContext value={workspace}>
