@@ -54,16 +54,15 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
       void loadHistory().catch(() => undefined)
       return Promise.all([parts(), loadResults()])
     }, [parts]),
+    onIncomplete: (partial) => void history.correct(partial),
     onResult(next) {
       setResult(next)
       // An incomplete result waits below what went wrong.
       setResultShown(next.unfinished === undefined)
-      // A completed result takes the place of what there was of it; its run is counted already.
-      if (next.timestamp === result?.timestamp) void history.correct(next)
-      else {
-        void history.save(next)
-        userInfo.addRuns()
-      }
+      // A result that is completed later may hold corrections: those are nobody's duplicate, and its run is counted already.
+      const known = next.timestamp === result?.timestamp
+      void (known || next.unfinished !== undefined ? history.correct(next) : history.save(next))
+      if (!known) userInfo.addRuns()
     },
     onFinalize: () => userInfo.refresh({ force: true }),
   })

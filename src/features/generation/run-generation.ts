@@ -40,7 +40,7 @@ export interface RunListener {
   ticket: (ticket: Ticket, finding: CriteriaFinding) => void
   /** A test case as it was written, before the result is put together. */
   testCase: (testCase: WireTestCase) => void
-  /** What a run that fails or is cancelled leaves, where test cases had come. */
+  /** After each test case: what the run would leave if it broke off now. */
   incomplete: (result: GenerationResult) => void
 }
 
@@ -74,9 +74,17 @@ export async function runGeneration(
     enableEnrichment: enrichment,
     num_predict: enrichment ? outputLimit.enriched : outputLimit.plain,
   }
-  const response = await generate({ request, idempotencyKey }, ports, tell, signal, (written) => {
-    const broken = assembleIncomplete({ ticket: ticket.value, issue: issue.value, criteria: finding.criteria, written, idempotencyKey, request, now: ports.now() })
-    if (broken.testCases.length > 0) tell.incomplete(broken)
+  const written: WireTestCase[] = []
+  let begun: Date | undefined
+  const response = await generate({ request, idempotencyKey }, ports, signal, {
+    ...tell,
+    testCase(testCase) {
+      tell.testCase(testCase)
+      written.push(testCase)
+      begun ??= ports.now()
+      const incomplete = assembleIncomplete({ ticket: ticket.value, issue: issue.value, criteria: finding.criteria, written: [...written], idempotencyKey, request, now: begun })
+      if (incomplete.testCases.length > 0) tell.incomplete(incomplete)
+    },
   })
   if (!response.ok) return response
 
@@ -87,7 +95,8 @@ export async function runGeneration(
     issue: issue.value,
     criteria: finding.criteria,
     response: response.value,
-    now: ports.now(),
+    // The time is the result's name: it takes the place of what there was of it.
+    now: begun ?? ports.now(),
   })
   tell.progress(progressSteps.completed)
   return ok(result)
@@ -111,7 +120,7 @@ export async function completeGeneration(incomplete: GenerationResult, ports: Ru
   if (unfinished === undefined) return ok(incomplete)
   tell.ticket(ticket.value, { criteria: acceptanceCriteria, lookedAt: [] })
 
-  const response = await generate(unfinished, ports, tell, signal)
+  const response = await generate(unfinished, ports, signal, tell)
   if (!response.ok) return response
 
   tell.progress(progressSteps.generatingCsv)
@@ -124,20 +133,13 @@ export async function completeGeneration(incomplete: GenerationResult, ports: Ru
 async function generate(
   { request, idempotencyKey }: { request: GenerateRequest; idempotencyKey: string },
   ports: RunPorts,
-  tell: RunListener,
   signal: AbortSignal,
-  onBroken?: (written: WireTestCase[]) => void,
+  tell: RunListener,
 ): Promise<Result<GenerateResponse, RunProblem>> {
-  const written: WireTestCase[] = []
-  function onCase(testCase: WireTestCase): void {
-    written.push(testCase)
-    tell.testCase(testCase)
-  }
   tell.progress(progressSteps.generating)
   try {
-    return ok(await ports.generateTestCases(request, { signal, idempotencyKey, onProgress: tell.progress, onCase }))
+    return ok(await ports.generateTestCases(request, { signal, idempotencyKey, onProgress: tell.progress, onCase: tell.testCase }))
   } catch (error) {
-    if (written.length > 0) onBroken?.(written)
     signal.throwIfAborted()
     return { ok: false, reason: callProblem(error, generationTexts.generationFailed) }
   }

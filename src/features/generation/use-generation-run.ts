@@ -26,7 +26,9 @@ export interface RunRequest {
 interface RunOptions {
   /** Loads what will show and keep the result: a run whose result would have no place is not begun. */
   prepare?: () => Promise<unknown>
-  /** Called with every result, an incomplete one too: shows it and keeps it. */
+  /** Called after each test case with what there is of the result: keeps it, so that a page that goes does not lose it. */
+  onIncomplete: (result: GenerationResult) => void
+  /** Called with every result, at last with an incomplete one where the run broke off: shows it and keeps it. */
   onResult: (result: GenerationResult) => void
   /** The 'Finalizing...' step: refreshes the plan's usage. Its failure is not the run's, and it is not waited for long. */
   onFinalize: () => Promise<unknown>
@@ -44,7 +46,7 @@ const browserPorts: Runs.RunPorts = {
 const longestFinalizingMs = 3_000
 
 /** One run at a time: progress, problem, cancel. It outlives the dashboard; leaving the signed-in area aborts it. */
-export function useGenerationRun({ prepare = () => Promise.resolve(), onResult, onFinalize, ports = browserPorts }: RunOptions): GenerationRun {
+export function useGenerationRun({ prepare = () => Promise.resolve(), onIncomplete, onResult, onFinalize, ports = browserPorts }: RunOptions): GenerationRun {
   const [state, tell] = useReducer(nextRunState, idleRun)
   const running = useRef<AbortController>(undefined)
   const attempt = useRef<{ request: string; key: string }>(undefined)
@@ -74,7 +76,10 @@ export function useGenerationRun({ prepare = () => Promise.resolve(), onResult, 
       },
       ticket: (ticket, finding) => say({ kind: 'ticket', ticket, finding }),
       testCase: (testCase) => say({ kind: 'case', testCase }),
-      incomplete: (result) => (broken = result),
+      incomplete(result) {
+        broken = result
+        if (!signal.aborted) onIncomplete(result)
+      },
     }
     // The rules of reading and designing are large: they are loaded with the first run, not with the dashboard.
     const outcome = await Promise.all([import('./run-generation.ts'), prepare()])

@@ -114,7 +114,7 @@ describe('stops with what to do next', () => {
 
   it.each([
     ['quota_exhausted', 403, 'plans', undefined],
-    ['timeout', 0, 'retry', 'Try again. A run that brings no test cases is not counted.'],
+    ['timeout', 0, 'retry', 'Try again. A run whose time is up before its first test case is not counted.'],
     ['ai_unavailable', 503, 'retry', undefined],
   ])('when the AI’s part ends with %s', async (code, status, action, advice) => {
     const { outcome } = run({}, { generateTestCases: () => Promise.reject(new ApiError(status, code, 'the server’s words')) })
@@ -158,28 +158,15 @@ describe('a run that breaks off after its first cases', () => {
   it('leaves an incomplete result with all it takes to complete it', async () => {
     const { outcome, left, ports } = run({}, { generateTestCases: breaks })
     expect(await outcome).toMatchObject({ ok: false, reason: { code: 'ai_unreachable' } })
-    expect(left).toMatchObject([{ ticketId: 'SHOP-1', testCases: [{ title: twoCases[0]?.title }, { title: 'The cart shows the sum' }], unfinished: { idempotencyKey: 'key-1' } }])
-    expect(left[0]?.unfinished?.request).toEqual(ports.generateTestCases.mock.calls[0]?.[0])
-  })
-
-  it('leaves it when it is cancelled, too', async () => {
-    const { outcome, left, controller } = run(
-      {},
-      {
-        generateTestCases(body, options) {
-          controller.abort()
-          return breaks(body, options)
-        },
-      },
-    )
-    await expect(outcome).rejects.toThrow()
-    expect(left).toHaveLength(1)
+    expect(left.map(({ testCases }) => testCases.length)).toEqual([1, 2])
+    expect(left[1]).toMatchObject({ ticketId: 'SHOP-1', testCases: [{ title: twoCases[0]?.title }, { title: 'The cart shows the sum' }], unfinished: { idempotencyKey: 'key-1' } })
+    expect(left[1]?.unfinished?.request).toEqual(ports.generateTestCases.mock.calls[0]?.[0])
   })
 
   it('is completed under its key and with its question; corrected cases stay, and deleted ones do not come back', async () => {
     const { outcome, left, ports } = run({}, { generateTestCases: breaks })
     await outcome
-    const [broken] = left
+    const broken = left.at(-1)
     if (broken === undefined) throw new Error('Nothing was left')
     const [one, two] = broken.testCases
     if (one === undefined || two === undefined) throw new Error('Two cases were written')
@@ -190,7 +177,7 @@ describe('a run that breaks off after its first cases', () => {
     const completed = await completeGeneration(corrected, { ...ports, generateTestCases }, listener, new AbortController().signal)
     if (!completed.ok) throw new Error(completed.reason.message)
     const titles = completed.value.testCases.map(({ title }) => title)
-    expect(titles).toEqual(containing(['My own title', 'A third case']))
+    expect(titles.slice(0, 2)).toEqual(['My own title', 'A third case'])
     expect(titles).not.toContain(one.title)
     expect(titles).not.toContain(two.title)
     expect(completed.value).toMatchObject({ timestamp: broken.timestamp, provider: 'builtin' })

@@ -31,6 +31,7 @@ function firstOf(onResult: Mock<(result: GenerationResult) => void>): Generation
 
 function setUp(ports: Partial<RunPorts> = {}, onFinalize: () => Promise<unknown> = () => Promise.resolve(), prepare?: () => Promise<unknown>) {
   const onResult = vi.fn<(result: GenerationResult) => void>()
+  const onIncomplete = vi.fn<(result: GenerationResult) => void>()
   const finalize = vi.fn(onFinalize)
   const all: RunPorts = {
     proxyTracker: () => Promise.resolve(anIssue()),
@@ -39,7 +40,7 @@ function setUp(ports: Partial<RunPorts> = {}, onFinalize: () => Promise<unknown>
     painted: () => Promise.resolve(),
     ...ports,
   }
-  const view = renderHook(() => useGenerationRun({ prepare, onResult, onFinalize: finalize, ports: all }))
+  const view = renderHook(() => useGenerationRun({ prepare, onIncomplete, onResult, onFinalize: finalize, ports: all }))
   return { ...view, onResult, finalize, start: (changes = {}) => act(() => view.result.current.start({ ...request, ...changes })) }
 }
 
