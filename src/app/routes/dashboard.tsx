@@ -30,7 +30,7 @@ export function DashboardRoute() {
   const { logOut } = useAuth()
   const { info } = useUserInfo(id)
   const connection = useTrackerConfig(id)
-  const { run, link, setLink, result, resultShown, showResult, closeResult, completeResult, history } = useWorkspace()
+  const { run, link, setLink, result, resultShown, showResult, closeResult, completeResult, completeBroken, history } = useWorkspace()
   const config = connection.status === 'connected' ? connection.config : undefined
 
   function generate(): void {
@@ -64,7 +64,7 @@ export function DashboardRoute() {
           <RunProblemBox
             left={run.left}
             onLogIn={() => void logOut()}
-            onRetry={run.left > 0 ? completeResult : config === undefined ? undefined : generate}
+            onRetry={run.left > 0 ? completeBroken : config === undefined ? undefined : generate}
             problem={run.problem}
           />
         )}

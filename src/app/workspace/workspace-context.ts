@@ -21,6 +21,8 @@ export interface Workspace {
   closeResult: () => void
   /** Completes the latest result where it is incomplete; undefined while a run is open. */
   completeResult: (() => void) | undefined
+  /** The same for the result that the latest run left. */
+  completeBroken: (() => void) | undefined
   /** Opens the History dialog over whatever screen is shown. */
   openHistory: () => void
   /** Opens the Export dialog over whatever is shown; it starts with that scope where it can. */
