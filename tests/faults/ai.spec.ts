@@ -1,4 +1,4 @@
-import { apiError, beginCompletion, streamedCompletion, type Behaviour } from '../functions/support/openai-server.ts'
+import { apiError, streamedCompletion, type Behaviour } from '../functions/support/openai-server.ts'
 import { beginEvents } from '../functions/support/wire-server.ts'
 import { caseTitles, goodAnswer, heldAnswer } from './support/answers.ts'
 import { expect, test } from './support/fixtures.ts'

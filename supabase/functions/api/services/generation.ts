@@ -1,5 +1,4 @@
 import type { GenerateResponse } from '#domain/contracts/ai-generate.ts'
-import { duration } from '../http/auth-texts.ts'
 import { Fault } from '../http/fault.ts'
 import type { AiSettings } from '../config/ai-settings.ts'
 import { AnswerFault, type CaseListener, type GenerationTask, type Provider, type ProviderAnswer } from './llm/provider.ts'
@@ -68,7 +67,7 @@ export function createGenerator({ provider, runs, settings, now }: GeneratorOpti
         throw new Fault(409, 'repeats_used_up', generationTexts.repeatsUsedUp)
       case 'too_many_failed': {
         const { retryAfterSeconds: seconds } = reservation
-        throw new Fault(429, 'too_many_failed_runs', generationTexts.tooManyFailed(duration(seconds)), { retryAfter: String(seconds) })
+        throw new Fault(429, 'too_many_failed_runs', generationTexts.tooManyFailed(seconds), { retryAfter: String(seconds) })
       }
     }
   }
