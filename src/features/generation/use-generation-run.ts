@@ -69,13 +69,17 @@ export function useGenerationRun({ prepare = () => Promise.resolve(), onIncomple
     }
     let broken: GenerationResult | undefined
     let asked = false
+    let charged = false
     const listener: Runs.RunListener = {
       progress(step) {
         asked ||= step.percent >= progressSteps.generating.percent
         say({ kind: 'progress', step })
       },
       ticket: (ticket, finding) => say({ kind: 'ticket', ticket, finding }),
-      testCase: (testCase) => say({ kind: 'case', testCase }),
+      testCase(testCase) {
+        charged = true
+        say({ kind: 'case', testCase })
+      },
       incomplete(result) {
         broken = result
         if (!signal.aborted) onIncomplete(result)
@@ -90,8 +94,8 @@ export function useGenerationRun({ prepare = () => Promise.resolve(), onIncomple
     if (!outcome.ok) {
       const { reason: problem } = outcome
       const spent = problem.code === 'repeats_used_up'
-      // A run that left test cases is charged, and its repeat is free. One that was cancelled before is given back.
-      if (spent || (signal.aborted && broken === undefined)) attempt.current = undefined
+      // The repeat of a run that is charged is free. One that was cancelled before is given back: the next is another.
+      if (spent || (signal.aborted && !charged)) attempt.current = undefined
       if (broken !== undefined) onResult(broken)
       const left = spent ? 0 : (broken?.testCases.length ?? kept)
       tell(signal.aborted ? { kind: 'cancelled', left } : { kind: 'failed', problem, left })
