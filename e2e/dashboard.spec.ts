@@ -13,7 +13,7 @@ async function connect(page: Page, tester: Tester): Promise<void> {
 async function holdStream(page: Page): Promise<void> {
   await page.evaluate(() => {
     const send = window.fetch.bind(window)
-    const event = `event: case\ndata: ${JSON.stringify({ title: 'A valid code lowers the total', type: 'Positive', steps: [] })}\n\n`
+    const event = `event: case\ndata: ${JSON.stringify({ title: 'A valid code lowers the total', type: 'Positive', steps: [{ step: 'Enter the code', data: 'AUTUMN10', expected: 'The total is lower' }] })}\n\n`
     window.fetch = (input, init) => {
       const address = input instanceof Request ? input.url : String(input)
       if (!address.includes('/ai/generate')) return send(input, init)
@@ -82,6 +82,11 @@ test('no state of the dashboard breaks a rule of axe; criteria and cases are lis
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('Generation cancelled.')).toBeVisible()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect(page.getByText('5 acceptance criteria found')).toBeVisible()
+  await expect(page.getByText('Incomplete', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Show test cases' }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Complete the test cases' })).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -161,6 +161,8 @@ export const spanishMessages = new Map([
   ['Please upgrade your plan.', 'Mejore su plan.'],
   ['This generation is still running.', 'Esta generación sigue en curso.'],
   ['Wait until it is finished.', 'Espere hasta que termine.'],
+  ['This generation was counted and cannot be repeated any more.', 'Esta generación se contó y ya no se puede repetir.'],
+  ['Generate again: that counts as a new one.', 'Genere otra vez: se cuenta como una nueva.'],
   ['The Idempotency-Key header must be 1 to 200 printable characters.', 'El encabezado Idempotency-Key debe tener de 1 a 200 caracteres imprimibles.'],
   ['Request timeout - the operation took too long to complete', 'Se agotó el tiempo de la solicitud: la operación tardó demasiado'],
   ['The generation was cancelled.', 'La generación se canceló.'],

@@ -15,6 +15,7 @@ export const spanishPatterns: readonly MessagePattern[] = [
   { pattern: /^Section "([\s\S]*)" of the description$/, say: ([title]) => `Sección «${title}» de la descripción` },
   { pattern: /^Try again in (\d+) seconds?\.$/, say: ([seconds]) => `Vuelva a intentarlo en ${seconds} ${seconds === '1' ? 'segundo' : 'segundos'}.` },
   { pattern: /^Too many attempts\. Try again in (\d+) (second|minute)s?\.$/, say: ([count, unit]) => `Demasiados intentos. Vuelva a intentarlo en ${count} ${duration(count, unit)}.` },
+  { pattern: /^Too many generations failed or were cancelled within an hour\. Try again in (\d+) (second|minute)s?\.$/, say: ([count, unit]) => `Demasiadas generaciones fallaron o se cancelaron en una hora. Vuelva a intentarlo en ${count} ${duration(count, unit)}.` },
   { pattern: /^The app is not configured\. (.+)$/, say: ([names = '']) => `La aplicación no está configurada. ${names.replace('Missing:', 'Faltan:').replace('Not valid:', 'No válidas:')}` },
   { pattern: /^Missing required fields: (.+)$/, say: ([names]) => `Faltan campos obligatorios: ${names}` },
   { pattern: /^The backup could not be restored\. (.*) Nothing was changed\.$/, say: ([reason = ''], again) => `No se pudo restaurar la copia. ${again(reason)} No se cambió nada.` },

@@ -76,7 +76,7 @@ describe('writes', () => {
 
 describe('database functions', () => {
   const calls = ['reserve_generation', 'account_info'].map((name) => [name, { p_user_id: '00000000-0000-4000-8000-000000000000' }] as const)
-  const runCalls = ['settle_generation', 'refund_generation'].map((name) => [name, { p_run_id: '00000000-0000-4000-8000-000000000000', ...(name === 'settle_generation' ? { p_provider: 'x', p_model: 'y' } : {}) }] as const)
+  const runCalls = ['settle_generation', 'finish_generation', 'refund_generation'].map((name) => [name, { p_run_id: '00000000-0000-4000-8000-000000000000', ...(name === 'settle_generation' ? { p_provider: 'x', p_model: 'y' } : {}) }] as const)
 
   it.each([...calls, ...runCalls])('%s is for the server only', async (name, args) => {
     for (const client of [asAnn, asNobody]) expect((await client.rpc(name, args)).error?.code).toBe('42501')

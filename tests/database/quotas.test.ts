@@ -11,9 +11,9 @@ afterAll(() => db.close())
 interface Reservation {
   run_id: string | null
   outcome: string
-  status: string | null
   used: number
   quota: number
+  retry_after_seconds: number | null
 }
 
 async function reserve(userId: string, key?: string): Promise<Reservation> {
@@ -25,6 +25,10 @@ async function reserve(userId: string, key?: string): Promise<Reservation> {
 async function used(userId: string): Promise<number> {
   const [row] = await db.rows('select coalesce(sum(used), 0)::int as used from public.usage where user_id = $1', [userId])
   return Number(row?.['used'])
+}
+
+async function settle(runId: string | null): Promise<void> {
+  await db.service.rpc('settle_generation', { p_run_id: runId, p_provider: 'builtin', p_model: 'designer' })
 }
 
 async function setUsed(userId: string, runs: number): Promise<void> {
@@ -48,8 +52,12 @@ describe('reserve_generation', () => {
     { role: 'pro', served: 100 },
   ] as const)('serves a $role $served runs a month and then none', async ({ role, served }) => {
     const { id } = await db.addUser(role)
-    for (let run = 1; run <= served; run++) expect(await reserve(id)).toMatchObject({ outcome: 'reserved', used: run, quota: served })
-    expect(await reserve(id)).toEqual({ run_id: null, outcome: 'exhausted', status: null, used: served, quota: served })
+    for (let run = 1; run <= served; run++) {
+      const reservation = await reserve(id)
+      expect(reservation).toMatchObject({ outcome: 'reserved', used: run, quota: served })
+      await settle(reservation.run_id)
+    }
+    expect(await reserve(id)).toEqual({ run_id: null, outcome: 'exhausted', used: served, quota: served, retry_after_seconds: null })
     expect(await used(id)).toBe(served)
   })
 
@@ -72,9 +80,10 @@ describe('reserve_generation', () => {
   it('charges a repeated idempotency key once and tells the first run', async () => {
     const { id } = await db.addUser('starter')
     const first = await reserve(id, 'click-1')
-    expect(await reserve(id, 'click-1')).toMatchObject({ outcome: 'repeated', run_id: first.run_id, status: 'reserved' })
-    await db.service.rpc('settle_generation', { p_run_id: first.run_id, p_provider: 'builtin', p_model: 'designer', p_tokens: 0, p_duration_ms: 5 })
-    expect(await reserve(id, 'click-1')).toMatchObject({ outcome: 'repeated', run_id: first.run_id, status: 'settled' })
+    expect(await reserve(id, 'click-1')).toMatchObject({ outcome: 'running', run_id: first.run_id })
+    await settle(first.run_id)
+    await db.service.rpc('finish_generation', { p_run_id: first.run_id, p_tokens: 0, p_duration_ms: 5 })
+    expect(await reserve(id, 'click-1')).toMatchObject({ outcome: 'repeated', run_id: first.run_id })
     expect(await used(id)).toBe(1)
   })
 
@@ -109,7 +118,7 @@ describe('refund_generation', () => {
   it('does not give a settled run back', async () => {
     const { id } = await db.addUser('starter')
     const { run_id } = await reserve(id)
-    await db.service.rpc('settle_generation', { p_run_id: run_id, p_provider: 'builtin', p_model: 'designer' })
+    await settle(run_id)
     expect((await db.service.rpc('refund_generation', { p_run_id: run_id })).data).toBe(false)
     expect(await used(id)).toBe(1)
   })

@@ -6,7 +6,7 @@ import { until } from './support/product.ts'
 import { offline, unreachable } from './support/texts.ts'
 
 test.describe('the network', () => {
-  test('is lost during a generation: it is said, the run is given back, and the next try works when it is there again', async ({ page, context, person, world: { ai } }) => {
+  test('is lost during a generation: it is said, what came is an incomplete result, and it is completed when the network is there again', async ({ page, context, person, world: { ai } }) => {
     const held = heldAnswer()
     ai.behaviour = held.behaviour
     await person.generate('SHOP-2')
@@ -16,15 +16,16 @@ test.describe('the network', () => {
     await expect(page.getByText('You are offline. Your test cases and history are kept in this browser; generating needs a connection.')).toBeVisible()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByText('Generation cancelled.')).toBeVisible()
+    await person.expectIncomplete()
     await person.expectUsable()
 
-    await person.generateButton.click()
+    await person.complete()
     await expect(person.problem(offline)).toBeVisible()
     await person.expectUsable()
 
     await context.setOffline(false)
     held.release()
-    await until(async () => (await person.used()) === 1, 10_000)
+    await until(() => Promise.resolve(ai.abandoned === 1), 10_000)
     await person.tryAgain()
     await person.expectResult('SHOP-2')
     await person.expectSound({ entries: 2, used: 2 })
@@ -48,6 +49,21 @@ test.describe('the network', () => {
     await person.expectResult('SHOP-2')
     await person.expectSound({ entries: 2, used: 2 })
   })
+})
+
+test('the network that is lost right after a result does not hold up the next run', async ({ page, context, person }) => {
+  await page.route('**/api/ai/generate', async (route) => {
+    const response = await route.fetch()
+    await context.setOffline(true)
+    await route.fulfill({ response })
+  })
+  await person.generate('SHOP-2')
+  await expect(page.getByRole('dialog').getByText('Saved to history')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Finalizing...')).toHaveCount(0, { timeout: 5_000 })
+  await person.expectUsable()
+  await context.setOffline(false)
+  await person.expectSound({ entries: 2, used: 2 })
 })
 
 test.describe('a script that is lost on the way while a page is opened', () => {

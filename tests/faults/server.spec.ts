@@ -5,7 +5,7 @@ import { isAlive, until } from './support/product.ts'
 import { unreachable } from './support/texts.ts'
 
 test.describe('killed during a generation', () => {
-  test('the edge function: its run is given back at once', async ({ page, person, world: { product, ai } }) => {
+  test('the edge function: what came is an incomplete result, which is completed free of charge', async ({ page, person, world: { product, ai } }) => {
     const held = heldAnswer()
     ai.behaviour = held.behaviour
     await person.generate('SHOP-2')
@@ -15,14 +15,15 @@ test.describe('killed during a generation', () => {
 
     await expect(person.problem(unreachable)).toBeVisible()
     await expect(page.getByText('written so far')).toHaveCount(0)
-    await person.expectSound({ entries: 1, used: 1 })
+    await person.expectIncomplete()
+    await person.expectSound({ entries: 2, used: 2 })
     ai.behaviour = goodAnswer
     await person.tryAgain()
     await person.expectResult('SHOP-2')
     await person.expectSound({ entries: 2, used: 2 })
   })
 
-  test('the whole server, and started again on the same data: accounts, sessions and use are there, the run is given back', async ({ page, person, world: { product, ai } }) => {
+  test('the whole server, and started again on the same data: accounts, sessions and use are there, and the incomplete result is completed', async ({ page, person, world: { product, ai } }) => {
     const held = heldAnswer()
     ai.behaviour = held.behaviour
     await person.generate('SHOP-2')
@@ -34,7 +35,8 @@ test.describe('killed during a generation', () => {
     await expect(person.problem(unreachable)).toBeVisible()
     await expect(page.getByText('written so far')).toHaveCount(0)
     await person.expectUsable()
-    await person.expectHistory(1)
+    await person.expectIncomplete()
+    await person.expectHistory(2)
     await until(async () => !(await isAlive(deno)), 10_000)
 
     // While nobody answers the next try says the same, and is not stuck either.
@@ -44,7 +46,7 @@ test.describe('killed during a generation', () => {
 
     await product.start()
     ai.behaviour = goodAnswer
-    await person.expectSound({ entries: 1, used: 1 })
+    await person.expectSound({ entries: 2, used: 2 })
     await person.tryAgain()
     await person.expectResult('SHOP-2')
     await page.reload()

@@ -69,15 +69,18 @@ test('each case is streamed as soon as it is written', async () => {
   expect(server.requests).toMatchObject([{ stream: true, max_tokens: 2000 }])
 })
 
-test('leaving ends the call and gives the run back', async () => {
+test('leaving after the first case ends the call and leaves the run charged', async () => {
   server.behaviour = (response, request) => beginMessage(response, request, pieces.slice(0, -4))
   const app = appWithClaude()
   for await (const { event } of readEvents(await stream(app))) if (event === 'case') break
   await expect.poll(() => server.abandoned).toBe(1)
-  await expect.poll(() => app.supabase.database.runs[0]?.refundReason).toBe('aborted')
+  await expect.poll(() => app.supabase.database.runs[0]).toMatchObject({ status: 'settled', finished: true })
 })
 
-describe('a failure is said clearly and costs nothing', () => {
+describe('a failure is said clearly', () => {
+  /** The model did its work, so the run is charged. */
+  const answered = ['ai_refused', 'ai_empty', 'ai_cut_off']
+
   test.each<[string, MessagesBehaviour, number, string]>([
     ['refused key', messagesError(401, 'authentication_error', `invalid x-api-key ${apiKey}`), 502, 'ai_key_refused'],
     ['no permission', messagesError(403, 'permission_error', 'No'), 502, 'ai_key_refused'],
@@ -99,7 +102,7 @@ describe('a failure is said clearly and costs nothing', () => {
     const refusal = errorEnvelopeSchema.parse(await response.json())
     expect({ status: response.status, code: refusal.code }).toEqual({ status, code })
     expect(JSON.stringify([refusal, app.log])).not.toContain(apiKey)
-    expect(app.supabase.database.runs).toMatchObject([{ status: 'refunded', refundReason: code }])
+    expect(app.supabase.database.runs).toMatchObject([answered.includes(code) ? { status: 'settled' } : { status: 'refunded', refundReason: code }])
   })
 
   test.each<[string, MessagesBehaviour, number, string]>([
@@ -119,7 +122,7 @@ describe('a failure is said clearly and costs nothing', () => {
     server.behaviour = behaviour
     const app = appWithClaude()
     expect(dataOf(await allEvents(await stream(app)), 'error')).toMatchObject([{ status, code }])
-    expect(app.supabase.database.runs).toMatchObject([{ status: 'refunded', refundReason: code }])
+    expect(app.supabase.database.runs).toMatchObject([answered.includes(code) ? { status: 'settled' } : { status: 'refunded', refundReason: code }])
   })
 
   test('a transient one is tried again', async () => {

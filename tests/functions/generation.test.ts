@@ -92,15 +92,28 @@ describe('Idempotency-Key', () => {
     expect(app.supabase.database.runs).toHaveLength(1)
   })
 
-  test('a run that is paid for is written anew a few times, then the caller must wait', async () => {
+  test('a run that is paid for is repeated three times, then it takes a new one', async () => {
     const app = createTestApp()
     const ask = async () => (await app.post('starter', path, body, withKey('key-1'))).status
     await ask()
     expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 200])
     const refused = await app.post('starter', path, body, withKey('key-1'))
-    expect({ status: refused.status, retryAfter: refused.headers.get('retry-after'), code: await codeOf(refused) }).toEqual({ status: 429, retryAfter: '3600', code: 'too_many_requests' })
+    expect({ status: refused.status, code: await codeOf(refused) }).toEqual({ status: 409, code: 'repeats_used_up' })
     expect((await app.post('starter', path, body, withKey('key-2'))).status).toBe(200)
     expect(used(app)).toBe(2)
+  })
+
+  test('runs that fail again and again are refused until the hour is over', async () => {
+    const app = createTestApp()
+    const ask = () => app.post('starter', path, { prompt: 'Nothing to test here.' })
+    for (let n = 0; n < 10; n++) expect((await ask()).status).toBe(422)
+    const refused = await ask()
+    expect({ status: refused.status, retryAfter: refused.headers.get('retry-after'), body: await refused.json() }).toEqual({
+      status: 429,
+      retryAfter: '3600',
+      body: { code: 'too_many_failed_runs', error: 'Too many generations failed or were cancelled within an hour. Try again in 60 minutes.' },
+    })
+    expect(used(app)).toBe(0)
   })
 
   test('the same question while the first is under way is a conflict', async () => {
@@ -149,6 +162,7 @@ describe('the body', () => {
   test.each<[string, object]>([
     ['nothing asked for', {}],
     ['an empty prompt', { prompt: '' }],
+    ['a prompt longer than any ticket', { prompt: 'x'.repeat(110_001) }],
     ['a prompt that is no text', { prompt: 5 }],
     ['a context without criteria', { context: { ...checkoutContext, acceptanceCriteria: [] } }],
     ['a negative limit', { ...body, num_predict: -1 }],

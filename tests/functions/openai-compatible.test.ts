@@ -94,7 +94,7 @@ describe('a good answer', () => {
   })
 })
 
-describe('a failure is said clearly and costs nothing', () => {
+describe('a failure is said clearly', () => {
   const cutOff: Behaviour = (response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' })
     response.write('{"id":"chatcmpl-1","choices":[{"message":{"content":"[{')
@@ -105,7 +105,8 @@ describe('a failure is said clearly and costs nothing', () => {
     response.end('<html>Welcome to the proxy</html>')
   }
 
-  test.each<[string, Behaviour, number, string, RegExp]>([
+  type Row = [string, Behaviour, number, string, RegExp]
+  const unanswered: Row[] = [
     ['refused key', apiError(401, `Incorrect API key provided: ${apiKey}`, 'invalid_api_key'), 502, 'ai_key_refused', /configured key.*administrator/],
     ['forbidden key', apiError(403, 'No access'), 502, 'ai_key_refused', /configured key/],
     ['unknown model', apiError(404, 'The model `test-model` does not exist', 'model_not_found'), 502, 'ai_unknown_model', /configured model/],
@@ -120,6 +121,8 @@ describe('a failure is said clearly and costs nothing', () => {
     ['connection dropped at once', (response) => response.destroy(), 502, 'ai_unreachable', /could not be reached/],
     ['a page in place of an answer', unread, 502, 'ai_unreadable', /^No valid data received from the AI service\./],
     ['an answer without choices', (response) => response.end('{"choices":[]}'), 502, 'ai_unreadable', /^No valid data received from the AI service\./],
+  ]
+  const answered: Row[] = [
     ['empty text', completion(''), 502, 'ai_empty', /^No valid data received from the AI service\./],
     ['blank text', completion(' \n '), 502, 'ai_empty', /^No valid data received from the AI service\./],
     ['no text', completion(null), 502, 'ai_empty', /^No valid data received from the AI service\./],
@@ -128,7 +131,9 @@ describe('a failure is said clearly and costs nothing', () => {
     ['cut off before the first case', completion('[{"title":"Half a', { finishReason: 'length' }), 502, 'ai_cut_off', /cut off/],
     ['refusal', completion(null, { refusal: 'I cannot help with that.' }), 422, 'ai_refused', /refused/],
     ['content filter', completion('', { finishReason: 'content_filter' }), 422, 'ai_refused', /refused/],
-  ])('%s', async (_, behaviour, status, code, words) => {
+  ]
+
+  test.each([...unanswered.map((row) => [...row, 0] as const), ...answered.map((row) => [...row, 1] as const)])('%s', async (_, behaviour, status, code, words, charged) => {
     server.behaviour = behaviour
     const app = appWithAi({ aiRetries: 0 })
     const response = await generate(app)
@@ -137,8 +142,8 @@ describe('a failure is said clearly and costs nothing', () => {
     expect(refusal.error).toMatch(words)
     expect(refusal.error).not.toContain(apiKey)
     if (code === 'ai_rate_limited') expect(response.headers.get('retry-after')).toBe('7')
-    expect(app.supabase.database.runs).toMatchObject([{ status: 'refunded', refundReason: code }])
-    expect(app.supabase.database.usedBy(app.supabase.users.pro)).toBe(0)
+    expect(app.supabase.database.runs).toMatchObject([charged === 0 ? { status: 'refunded', refundReason: code } : { status: 'settled', finished: true }])
+    expect(app.supabase.database.usedBy(app.supabase.users.pro)).toBe(charged)
   })
 
   test('an answer without a case comes back as it was written, without credentials', async () => {

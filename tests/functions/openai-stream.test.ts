@@ -53,32 +53,46 @@ test('the first case is there while the rest is still being written', async () =
   expect(seen.filter((name) => name !== 'progress')).toEqual(['case', 'case', 'case', 'result'])
 })
 
-test('leaving ends the call to the AI and gives the run back', async () => {
+test('leaving after the first case ends the call to the AI and leaves the run charged', async () => {
   server.behaviour = (response, request) => beginCompletion(response, request, pieces.slice(0, -5))
   const app = appWithAi()
   for await (const { event } of readEvents(await stream(app))) if (event === 'case') break
   await expect.poll(() => server.abandoned).toBe(1)
-  await expect.poll(() => app.supabase.database.runs[0]?.refundReason).toBe('aborted')
-  expect(app.supabase.database.usedBy(app.supabase.users.pro)).toBe(0)
+  await expect.poll(() => app.supabase.database.runs[0]).toMatchObject({ status: 'settled', finished: true })
+  expect(app.supabase.database.usedBy(app.supabase.users.pro)).toBe(1)
 })
 
-describe('a failure comes as an event and costs nothing', () => {
+test('leaving before the first case is free three times', async () => {
+  server.behaviour = (response, request) => beginCompletion(response, request, pieces.slice(0, 3))
+  const app = appWithAi()
+  for (let n = 1; n <= 4; n++) {
+    const leaving = new AbortController()
+    const response = await stream(app, { signal: leaving.signal })
+    await expect.poll(() => server.requests.length).toBe(n)
+    await response.body?.cancel()
+    await expect.poll(() => app.supabase.database.runs[n - 1]).toMatchObject({ status: n <= 3 ? 'refunded' : 'settled', refundReason: 'aborted' })
+  }
+  expect(app.supabase.database.usedBy(app.supabase.users.pro)).toBe(1)
+})
+
+describe('a failure comes as an event', () => {
   const breaksOff: Behaviour = (response, request) => {
-    beginCompletion(response, request, pieces.slice(0, 60))
+    beginCompletion(response, request, pieces.slice(0, 10))
     setTimeout(() => response.destroy(), 20)
   }
   const endsEarly: Behaviour = (response, request) => {
-    beginCompletion(response, request, pieces.slice(0, 60))
+    beginCompletion(response, request, pieces.slice(0, 10))
     response.end()
   }
   const says =
     (error: object): Behaviour =>
     (response, request) => {
-      beginCompletion(response, request, pieces.slice(0, 60))
+      beginCompletion(response, request, pieces.slice(0, 10))
       response.end(`data: ${JSON.stringify({ error })}\n\n`)
     }
 
-  test.each<[string, Behaviour, number, string]>([
+  type Row = [string, Behaviour, number, string]
+  const unanswered: Row[] = [
     ['refused key', apiError(401, 'No'), 502, 'ai_key_refused'],
     ['unknown model', apiError(404, 'No'), 502, 'ai_unknown_model'],
     ['rate limit', apiError(429, 'Slow', null, { 'retry-after': '7' }), 503, 'ai_rate_limited'],
@@ -90,23 +104,44 @@ describe('a failure comes as an event and costs nothing', () => {
     ['an error in its midst', says({ message: 'The server had an error', type: 'server_error' }), 502, 'ai_error'],
     ['overload in its midst', says({ message: 'Overloaded', type: 'overloaded_error' }), 503, 'ai_unavailable'],
     ['no JSON in an event', (response) => response.writeHead(200, { 'content-type': 'text/event-stream' }).end('data: {"id":\n\n'), 502, 'ai_unreadable'],
+  ]
+  const answered: Row[] = [
     ['no text', streamedCompletion([]), 502, 'ai_empty'],
     ['garbage', streamedCompletion(['I am ', 'sorry?']), 502, 'ai_no_cases'],
     ['cut off before the first case', streamedCompletion(['[{"title":"Half'], { finishReason: 'length' }), 502, 'ai_cut_off'],
     ['content filter', streamedCompletion([], { finishReason: 'content_filter' }), 422, 'ai_refused'],
-  ])('%s', async (_, behaviour, status, code) => {
+  ]
+
+  test.each([...unanswered.map((row) => [...row, 'refunded'] as const), ...answered.map((row) => [...row, 'settled'] as const)])('%s', async (_, behaviour, status, code, run) => {
     server.behaviour = behaviour
     const app = appWithAi()
     const received = await allEvents(await stream(app))
     expect(dataOf(received, 'error')).toMatchObject([{ status, code }])
     if (code === 'ai_rate_limited') expect(dataOf(received, 'error')).toMatchObject([{ retryAfter: 7 }])
     if (code === 'ai_no_cases') expect(dataOf(received, 'error')).toMatchObject([{ error: 'No valid test cases found. See console for raw response.', response: 'I am sorry?' }])
-    expect(app.supabase.database.runs).toMatchObject([{ status: 'refunded', refundReason: code }])
+    expect(app.supabase.database.runs).toMatchObject([run === 'refunded' ? { status: run, refundReason: code } : { status: run, finished: true }])
+  })
+
+  test.each<[string, Behaviour, string]>([
+    ['the connection', (response, request) => (beginCompletion(response, request, pieces.slice(0, -5)), setTimeout(() => response.destroy(), 20)), 'ai_unreachable'],
+    ['the time', (response, request) => beginCompletion(response, request, pieces.slice(0, -5)), 'timeout'],
+  ])('%s breaks after the first case: the run is charged, and its repeat is free', async (_, behaviour, code) => {
+    server.behaviour = behaviour
+    const app = appWithAi({ variables: { AI_TIMEOUT_MS: '400' } })
+    const init = { headers: { accept: 'text/event-stream', 'idempotency-key': 'cut' } }
+    const again = () => app.post('pro', '/api/ai/generate', { context: checkoutContext }, init)
+    const cut = await allEvents(await again())
+    expect(dataOf(cut, 'case').length).toBeGreaterThan(0)
+    expect(dataOf(cut, 'error')).toMatchObject([{ code }])
+    expect(app.supabase.database.runs).toMatchObject([{ status: 'settled', finished: true }])
+    server.behaviour = streamedCompletion(pieces)
+    expect(dataOf(await allEvents(await again()), 'result')).toHaveLength(1)
+    expect(app.supabase.database.usedBy(app.supabase.users.pro)).toBe(1)
   })
 
   test.each([
     ['before the first word', () => undefined],
-    ['half way', (response, request) => beginCompletion(response, request, pieces.slice(0, 60))],
+    ['half way', (response, request) => beginCompletion(response, request, pieces.slice(0, 10))],
   ] satisfies [string, Behaviour][])('silence %s, in time', async (_, behaviour) => {
     server.behaviour = behaviour
     const app = appWithAi({ variables: { AI_TIMEOUT_MS: '200' } })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { generateResponseSchema } from '#domain/contracts/ai-generate.ts'
+import { generateResponseSchema, wireTestCaseSchema } from '#domain/contracts/ai-generate.ts'
 import { errorEnvelopeSchema } from '#domain/contracts/error.ts'
 import { plans } from '#domain/plans/plans.ts'
 import { checkoutContext } from './support/generation-context.ts'
@@ -86,14 +86,23 @@ describe('a caller who accepts events', () => {
     expect(app.log[0]).toContain('"code":"no_criteria"')
   })
 
-  test('who leaves while cases are written is not charged', async () => {
+  test('who leaves after the first case is charged', async () => {
     const app = createTestApp()
     const response = await stream(app)
     for await (const { event } of readEvents(response)) if (event === 'case') break
-    await expect.poll(() => app.supabase.database.runs[0]?.status).toBe('refunded')
-    expect(app.supabase.database.runs[0]?.refundReason).toBe('aborted')
-    await expect.poll(() => app.log.length).toBe(1)
-    expect(app.log[0]).toContain('"refunded":true')
+    await expect.poll(() => app.supabase.database.runs[0]).toMatchObject({ status: 'settled', finished: true })
+    expect(app.supabase.database.usedBy(app.supabase.users.starter)).toBe(1)
+  })
+
+  test('is charged before the first case is sent, and the cases keep their order', async () => {
+    const app = createTestApp()
+    const seen: [string, string | undefined][] = []
+    for await (const { event, data } of readEvents(await stream(app))) {
+      if (event === 'case') seen.push([wireTestCaseSchema.parse(data).title, app.supabase.database.runs[0]?.status])
+      if (event === 'result') expect(seen.map(([title]) => title)).toEqual(generateResponseSchema.parse(data).testCases.map(({ title }) => title))
+    }
+    expect(seen.length).toBeGreaterThan(1)
+    expect(new Set(seen.map(([, status]) => status))).toEqual(new Set(['settled']))
   })
 
   test('gets the headers of every other answer', async () => {

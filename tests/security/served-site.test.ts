@@ -49,7 +49,7 @@ describe('the built site', () => {
   let server: PreviewServer
   beforeAll(async () => {
     port = await freePort()
-    server = await preview({ configFile: false, root: folder, appType: 'mpa', logLevel: 'silent', plugins: [hosting({})], build: { outDir: distDir }, preview: { host: '127.0.0.1', port, strictPort: true } })
+    server = await preview({ configFile: false, root: folder, appType: 'mpa', logLevel: 'silent', plugins: [hosting({ onVercel: false })], build: { outDir: distDir }, preview: { host: '127.0.0.1', port, strictPort: true } })
   })
   afterAll(() => server.close())
 

@@ -30,14 +30,17 @@ export function DashboardRoute() {
   const { logOut } = useAuth()
   const { info } = useUserInfo(id)
   const connection = useTrackerConfig(id)
-  const { run, link, setLink, result, resultShown, showResult, closeResult, history } = useWorkspace()
+  const { run, link, setLink, result, resultShown, showResult, closeResult, completeResult, completeBroken, history } = useWorkspace()
   const config = connection.status === 'connected' ? connection.config : undefined
 
   function generate(): void {
     if (config === undefined || info?.canGenerate === false) return
-    const permitted = info === undefined || planOf(info.user.role)?.enrichment === true
+    const permitted = info !== undefined && planOf(info.user.role)?.enrichment === true
     run.start({ link, config, enrichment: permitted && enableEnrichmentItem.read() })
   }
+
+  // A result shows its criteria itself.
+  const showsReading = run.isGenerating || run.problem !== undefined || run.cancelled === true
 
   return (
     <div className="space-y-5">
@@ -59,12 +62,23 @@ export function DashboardRoute() {
         {run.isGenerating && <RunProgress onCancel={run.cancel} progress={run.progress} />}
         {run.isGenerating && <CasesSoFar cases={run.written} />}
         {run.problem !== undefined && (
-          <RunProblemBox onLogIn={() => void logOut()} onRetry={config === undefined ? undefined : generate} problem={run.problem} />
+          <RunProblemBox
+            left={run.left}
+            onLogIn={() => void logOut()}
+            onRetry={run.left > 0 ? completeBroken : config === undefined ? undefined : generate}
+            problem={run.problem}
+          />
         )}
-        {run.cancelled === true && <Alert variant="info">{generationTexts.cancelled}</Alert>}
-        {!run.isGenerating && result !== undefined && <LatestResult onShow={showResult} result={result} saveFailure={failureOf(history.saveState, result)} />}
+        {run.cancelled === true && (
+          <Alert title={generationTexts.cancelled} variant="info">
+            {run.left > 0 ? generationTexts.left(run.left) : generationTexts.freeCancels}
+          </Alert>
+        )}
+        {!run.isGenerating && result !== undefined && (
+          <LatestResult onComplete={completeResult} onShow={showResult} result={result} saveFailure={failureOf(history.saveState, result)} />
+        )}
       </Card>
-      {run.isGenerating && run.reading !== undefined && run.reading.finding.criteria.length > 0 && (
+      {showsReading && run.reading !== undefined && run.reading.finding.criteria.length > 0 && (
         <CriteriaFound criteria={run.reading.finding.criteria} ticket={run.reading.ticket} />
       )}
       <HowItWorks />

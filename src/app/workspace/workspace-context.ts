@@ -19,6 +19,10 @@ export interface Workspace {
   /** Keeps corrected cases of the result with this timestamp, on the screen and in the history. */
   correctCases: (testCases: TestCase[], timestamp: string) => void
   closeResult: () => void
+  /** Completes the latest result where it is incomplete; undefined while a run is open. */
+  completeResult: (() => void) | undefined
+  /** The same for the result that the latest run left. */
+  completeBroken: (() => void) | undefined
   /** Opens the History dialog over whatever screen is shown. */
   openHistory: () => void
   /** Opens the Export dialog over whatever is shown; it starts with that scope where it can. */

@@ -41,6 +41,8 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
   const navigate = useNavigate()
   const [link, setLink] = useState(() => readTypedLink(userId))
   const [result, setResult] = useState<GenerationResult>()
+  /** The result that the latest run left incomplete, whatever is looked at meanwhile. */
+  const [broken, setBroken] = useState<GenerationResult>()
   const [resultShown, setResultShown] = useState(false)
   const [historyOpen, setHistoryOpen] = useState(false)
   const [exportScope, setExportScope] = useState<ExportScope>()
@@ -54,15 +56,18 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
       void loadHistory().catch(() => undefined)
       return Promise.all([parts(), loadResults()])
     }, [parts]),
+    onIncomplete: (partial) => void history.correct(partial),
     onResult(next) {
       setResult(next)
-      setResultShown(true)
-      void history.save(next)
+      setBroken(next.unfinished === undefined ? undefined : next)
+      // An incomplete result waits below what went wrong.
+      setResultShown(next.unfinished === undefined)
+      // A result that is completed later may hold corrections: those are nobody's duplicate, and its run is counted already.
+      const known = next.timestamp === result?.timestamp || next.timestamp === broken?.timestamp
+      void (known || next.unfinished !== undefined ? history.correct(next) : history.save(next))
+      if (!known) userInfo.addRuns()
     },
-    onFinalize() {
-      userInfo.addRuns()
-      return userInfo.refresh({ force: true })
-    },
+    onFinalize: () => userInfo.refresh({ force: true }),
   })
 
   const correctCases = useCallback(
@@ -71,10 +76,23 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
       const corrected = correctResult(result, testCases)
       // A view that is replaced hands on its last corrections: they go to their entry, not over the new result.
       setResult((shown) => (shown?.timestamp === timestamp ? corrected : shown))
+      setBroken((left) => (left?.timestamp === timestamp ? corrected : left))
       void history.correct(corrected)
     },
     [result, history],
   )
+
+  const [completeResult, completeBroken] = useMemo(() => {
+    const completing = (incomplete: GenerationResult | undefined) => {
+      if (incomplete?.unfinished === undefined || run.isGenerating) return undefined
+      return () => {
+        setBroken(incomplete)
+        setResultShown(false)
+        run.complete(incomplete)
+      }
+    }
+    return [completing(result), completing(broken)]
+  }, [result, broken, run])
 
   /** Spec section 2, Private layout: shown on the dashboard, from its top. */
   async function load(loaded: GenerationResult, entryId: string): Promise<void> {
@@ -97,10 +115,12 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
       showResult: () => setResultShown(true),
       closeResult: () => setResultShown(false),
       correctCases,
+      completeResult,
+      completeBroken,
       openHistory: () => setHistoryOpen(true),
       openExport: setExportScope,
     }),
-    [link, run, history, result, resultShown, correctCases],
+    [link, run, history, result, resultShown, correctCases, completeResult, completeBroken],
   )
   return (
     <WorkspaceContext value={workspace}>

@@ -23,7 +23,7 @@ const caseControl = (testCase: TestCase) => <CopyCaseButton testCase={testCase} 
 
 /** The results view, with what the tracker, the history and the export have to say in it. */
 export function WorkspaceResults({ connection, canExport }: WorkspaceResultsProps) {
-  const { result, resultShown, closeResult, correctCases, openExport, history } = useWorkspace()
+  const { result, resultShown, closeResult, correctCases, openExport, completeResult, history } = useWorkspace()
   const { saveState } = history
   return (
     <ResultsView
@@ -32,6 +32,7 @@ export function WorkspaceResults({ connection, canExport }: WorkspaceResultsProp
       exportControl={<ExportButton canExport={canExport} loadHistory={async () => readHistory((await history.parts()).store)} result={result ?? null} />}
       onCasesChange={correctCases}
       onClose={closeResult}
+      onComplete={completeResult}
       onExport={canExport === false ? undefined : () => openExport('current')}
       onRetrySave={result === undefined ? undefined : () => void history.retry(result)}
       open={resultShown}

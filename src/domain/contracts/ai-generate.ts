@@ -4,10 +4,13 @@ import { generationContextSchema } from '../generation/context.ts'
 /** num_predict: 4000 with enrichment, 2000 without (spec section 7). */
 export const outputLimit = { enriched: 4000, plain: 2000 } as const
 
+/** In characters, for a caller's own prompt: about as long as the prompt that is made of a ticket can become. */
+const longestPrompt = 110_000
+
 /** POST /api/ai/generate: the spec's `prompt`, or the structured context, or both (the context wins). */
 export const generateRequestSchema = z
   .object({
-    prompt: z.string().min(1).max(2_000_000).optional(),
+    prompt: z.string().min(1).max(longestPrompt).optional(),
     context: generationContextSchema.optional(),
     enableEnrichment: z.boolean().optional(),
     num_predict: z.number().int().min(1).max(32_000).optional(),

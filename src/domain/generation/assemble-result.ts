@@ -1,15 +1,16 @@
-import type { GenerateResponse } from '../contracts/ai-generate.ts'
+import type { GenerateResponse, WireTestCase } from '../contracts/ai-generate.ts'
 import type { AcceptanceCriterion } from '../criteria/criterion.ts'
 import { languageOf } from '../design/reading/language.ts'
 import { wordingOf } from '../design/wording/wording-of.ts'
 import { testCasesToCsv } from '../export/csv.ts'
+import { giveUniqueIds } from '../test-case/case-id.ts'
 import { coverage } from '../test-case/coverage.ts'
 import type { TestCase } from '../test-case/test-case.ts'
 import type { Ticket } from '../ticket/ticket.ts'
 import { addMissingNegatives } from './assemble/add-negatives.ts'
 import { completeCases, normaliseCases } from './assemble/normalise.ts'
 import { selectCases } from './assemble/select.ts'
-import type { GenerationResult } from './result.ts'
+import type { GenerationResult, Unfinished } from './result.ts'
 
 export interface ResultInput {
   ticket: Ticket
@@ -34,7 +35,7 @@ export interface ResultInput {
  */
 export function assembleResult({ ticket, issue, criteria, response, now }: ResultInput): GenerationResult {
   const { maxTestCases, provider, model, enriched } = response.metadata
-  const language = languageOf([ticket.summary, ...criteria.map((criterion) => criterion.text)].join('\n'))
+  const language = ticketLanguage(ticket, criteria)
   const normalised = normaliseCases(completeCases(response), wordingOf(language))
   const complete = addMissingNegatives(normalised.cases, { ticket, criteria, language, enriched })
   const testCases = selectCases(complete, { maxTestCases, enriched })
@@ -55,6 +56,68 @@ export function assembleResult({ ticket, issue, criteria, response, now }: Resul
     dropped: [...response.dropped, ...normalised.dropped],
     uncoveredCriterionIds: coverage(criteria, testCases).uncovered,
   }
+}
+
+export interface IncompleteInput extends Omit<ResultInput, 'response'>, Omit<Unfinished, 'received'> {
+  /** What came before the run broke off. */
+  written: WireTestCase[]
+}
+
+/**
+ * The result of a run that broke off, marked as incomplete: the cases as they came, in the product's form. No case is added
+ * or left out for balance, because the rest is still to be written. It may hold no case.
+ */
+export function assembleIncomplete({ ticket, issue, criteria, written, idempotencyKey, request, now }: IncompleteInput): GenerationResult {
+  const enriched = request.enableEnrichment === true
+  const response = { testCases: written, warnings: [], dropped: [], metadata: { maxTestCases: Math.max(1, written.length), provider: '', model: '', enriched } }
+  const { cases, dropped } = normaliseCases(completeCases(response), wordingOf(ticketLanguage(ticket, criteria)))
+  return {
+    ticketId: ticket.key,
+    title: ticket.summary,
+    ticketTitle: ticket.summary,
+    acceptanceCriteria: criteria,
+    testCases: cases,
+    ...(issue === undefined ? {} : { ticketData: issue }),
+    timestamp: now.toISOString(),
+    csvContent: testCasesToCsv(cases),
+    enriched,
+    warnings: [],
+    dropped,
+    uncoveredCriterionIds: coverage(criteria, cases).uncovered,
+    unfinished: { idempotencyKey, request, received: cases },
+  }
+}
+
+/**
+ * An incomplete result with the whole answer of its run in it. Cases that the tester corrected or added stay, first; a case
+ * that the tester corrected or deleted does not come back under its old title. The result keeps its time, so that it takes
+ * its own place in the history.
+ */
+export function completeResult(incomplete: GenerationResult, whole: GenerationResult): GenerationResult {
+  const { unfinished: _unfinished, timestamp } = incomplete
+  const received = new Map((incomplete.unfinished?.received ?? []).map((testCase) => [testCase.id, testCase]))
+  const unchanged = new Map(incomplete.testCases.filter((testCase) => sameCase(testCase, received.get(testCase.id))).map((testCase) => [testCase.id, testCase]))
+  const handled = new Set([...received.values()].filter(({ id }) => !unchanged.has(id)).map(({ title }) => title.trim().toLowerCase()))
+  const corrected = incomplete.testCases.filter(({ id }) => !unchanged.has(id))
+  const written = whole.testCases.filter(({ title }) => !handled.has(title.trim().toLowerCase()))
+  const testCases = giveUniqueIds([...corrected, ...written])
+  return { ...whole, timestamp, testCases, csvContent: testCasesToCsv(testCases), uncoveredCriterionIds: coverage(whole.acceptanceCriteria, testCases).uncovered }
+}
+
+function sameCase(testCase: TestCase, received: TestCase | undefined): boolean {
+  return received !== undefined && JSON.stringify(entriesOf(testCase)) === JSON.stringify(entriesOf(received))
+}
+
+/** Without what is undefined, in one order: storage drops and reorders fields. */
+function entriesOf(testCase: TestCase): [string, unknown][] {
+  const steps = testCase.steps.map(({ step, data, expected }) => [step, data, expected])
+  return Object.entries({ ...testCase, steps })
+    .filter(([, value]) => value !== undefined)
+    .toSorted(([a], [b]) => a.localeCompare(b))
+}
+
+function ticketLanguage(ticket: Ticket, criteria: AcceptanceCriterion[]): ReturnType<typeof languageOf> {
+  return languageOf([ticket.summary, ...criteria.map((criterion) => criterion.text)].join('\n'))
 }
 
 /** The cases as they were read, for looking into an answer: before anything is normalised, added, left out or cut. */

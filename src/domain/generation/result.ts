@@ -1,6 +1,15 @@
-import type { DroppedCase } from '../contracts/ai-generate.ts'
+import type { DroppedCase, GenerateRequest } from '../contracts/ai-generate.ts'
 import type { AcceptanceCriterion } from '../criteria/criterion.ts'
 import type { TestCase } from '../test-case/test-case.ts'
+
+/** What it takes to complete a result whose run broke off. */
+export interface Unfinished {
+  /** Of the run, which is charged: its repeat is free for a day (docs/decisions/007-repeats-and-refusals.md). */
+  idempotencyKey: string
+  request: GenerateRequest
+  /** The cases as they came, to tell those that the tester corrected since. */
+  received: TestCase[]
+}
 
 /** Generation result (spec section 3): what the screen shows, the history keeps and the terminal prints. */
 export interface GenerationResult {
@@ -24,4 +33,6 @@ export interface GenerationResult {
   /** Ids of the criteria that no case proves. */
   uncoveredCriterionIds: string[]
   error?: string
+  /** Present while the result is incomplete: its run broke off after these cases. */
+  unfinished?: Unfinished
 }

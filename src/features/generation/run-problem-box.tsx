@@ -9,6 +9,8 @@ import { generationTexts } from './texts.ts'
 
 interface RunProblemBoxProps {
   problem: RunProblem
+  /** How many test cases the run left: an incomplete result. */
+  left: number
   /** Undefined while a retry is not possible. */
   onRetry: (() => void) | undefined
   /** Ends the session that is no longer taken, which leads to the login. */
@@ -16,10 +18,10 @@ interface RunProblemBoxProps {
 }
 
 /** The red error box: what happened, what to do, and the button that does it. */
-export function RunProblemBox({ problem, onRetry, onLogIn }: RunProblemBoxProps) {
+export function RunProblemBox({ problem, left, onRetry, onLogIn }: RunProblemBoxProps) {
   return (
     <Alert action={<WayOut onLogIn={onLogIn} onRetry={onRetry} problem={problem} />} title={problem.message} variant="error">
-      {problem.advice !== undefined && <p className="mt-0.5">{problem.advice}</p>}
+      {left > 0 ? <p className="mt-0.5">{generationTexts.left(left)}</p> : problem.advice !== undefined && <p className="mt-0.5">{problem.advice}</p>}
       {problem.lookedAt !== undefined && problem.lookedAt.length > 0 && (
         <div className="mt-2">
           <p className="font-semibold">{generationTexts.lookedAt}</p>
@@ -34,7 +36,7 @@ export function RunProblemBox({ problem, onRetry, onLogIn }: RunProblemBoxProps)
   )
 }
 
-function WayOut({ problem, onRetry, onLogIn }: RunProblemBoxProps) {
+function WayOut({ problem, onRetry, onLogIn }: Omit<RunProblemBoxProps, 'left'>) {
   const style = buttonStyle('secondary', 'sm')
   switch (problem.action) {
     case 'retry':

@@ -37,6 +37,10 @@ const advice: Partial<Record<string, string>> = {
   timeout: adviceTexts.timeout,
   part_missing: adviceTexts.reload,
   http_error: adviceTexts.server,
+  ai_unreadable: adviceTexts.answered,
+  ai_empty: adviceTexts.answered,
+  ai_cut_off: adviceTexts.answered,
+  ai_refused: adviceTexts.answered,
 }
 
 /** A refused or failed call as the user's problem. */

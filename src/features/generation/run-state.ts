@@ -15,6 +15,8 @@ export interface RunState {
   written: WireTestCase[]
   problem?: RunProblem
   cancelled?: boolean
+  /** How many test cases the run left when it failed or was cancelled: they are an incomplete result. */
+  left: number
 }
 
 export type RunEvent =
@@ -22,11 +24,11 @@ export type RunEvent =
   | { kind: 'progress'; step: ProgressStep }
   | { kind: 'ticket'; ticket: Ticket; finding: CriteriaFinding }
   | { kind: 'case'; testCase: WireTestCase }
-  | { kind: 'failed'; problem: RunProblem }
-  | { kind: 'cancelled' }
+  | { kind: 'failed'; problem: RunProblem; left: number }
+  | { kind: 'cancelled'; left: number }
   | { kind: 'finished' }
 
-export const idleRun: RunState = { isGenerating: false, progress: idleProgress, written: [] }
+export const idleRun: RunState = { isGenerating: false, progress: idleProgress, written: [], left: 0 }
 
 /** Afterwards progress and message reset (spec section 4, Generation progress); what was read of the ticket stays. */
 export function nextRunState(state: RunState, event: RunEvent): RunState {
@@ -40,9 +42,9 @@ export function nextRunState(state: RunState, event: RunEvent): RunState {
     case 'case':
       return { ...state, written: [...state.written, event.testCase] }
     case 'failed':
-      return { ...idleRun, reading: state.reading, problem: event.problem }
+      return { ...idleRun, reading: state.reading, problem: event.problem, left: event.left }
     case 'cancelled':
-      return { ...idleRun, cancelled: true }
+      return { ...idleRun, reading: state.reading, cancelled: true, left: event.left }
     case 'finished':
       return { ...idleRun, reading: state.reading }
   }

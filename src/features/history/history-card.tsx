@@ -24,7 +24,7 @@ interface HistoryCardProps {
 
 /** One entry: what was generated for which ticket, and when. The open card takes both columns. Unchanged at most keystrokes. */
 export const HistoryCard = memo(function HistoryCard({ head, now, open, readEntry, onToggle, onLoad, onDelete }: HistoryCardProps) {
-  const { ticketId, title, timestamp, totalTestCases, types, priorities } = head
+  const { ticketId, title, timestamp, totalTestCases, types, priorities, incomplete } = head
   return (
     <li className={cn('flex flex-col rounded-lg border bg-surface', open ? 'border-line-strong lg:col-span-2' : 'border-line')}>
       <div className="flex items-baseline gap-3 px-4 pt-3 text-xs text-muted">
@@ -38,6 +38,11 @@ export const HistoryCard = memo(function HistoryCard({ head, now, open, readEntr
       <h3 className="mt-1 line-clamp-2 px-4 text-sm font-semibold break-words">{title}</h3>
       <div className="mt-2 flex flex-wrap items-center gap-1.5 px-4">
         <span className="mr-1.5 text-xs font-semibold whitespace-nowrap tabular-nums">{historyTexts.cases(totalTestCases)}</span>
+        {incomplete === true && (
+          <Badge size="sm" variant="warning">
+            {historyTexts.incomplete}
+          </Badge>
+        )}
         <TypeCounts counts={types} />
         <span className="text-xs text-muted tabular-nums">
           {Object.entries(priorities)

@@ -25,6 +25,14 @@ export function createResultWriter(store: Pick<HistoryStore, 'add' | 'update'>):
     return added
   }
 
+  /** A result that was kept while it was written takes its own place. */
+  async function save(result: GenerationResult): Promise<Result<HistoryChange>> {
+    const id = entryIds.get(nameOf(result))
+    const updated = id === undefined ? undefined : await store.update(id, result, { unlessDuplicate: true })
+    if (updated === undefined || (!updated.ok && updated.reason.code === 'not_found')) return add(result, false)
+    return updated
+  }
+
   async function correct(result: GenerationResult): Promise<Result<HistoryChange>> {
     const id = entryIds.get(nameOf(result))
     if (id === undefined) return add(result, true)
@@ -34,7 +42,7 @@ export function createResultWriter(store: Pick<HistoryStore, 'add' | 'update'>):
   }
 
   return {
-    save: (result) => inTurn(() => add(result, false)),
+    save: (result) => inTurn(() => save(result)),
     correct: (result) => inTurn(() => correct(result)),
     remember: (result, entryId) => entryIds.set(nameOf(result), entryId),
   }

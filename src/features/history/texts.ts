@@ -18,6 +18,7 @@ const spanish = {
 export const historyTexts = inLanguage({
   en: {
     title: 'History',
+    incomplete: 'Incomplete',
     ...english,
     export: 'Export',
     exportNotAllowed: 'Your plan does not include exports.',
@@ -42,6 +43,7 @@ export const historyTexts = inLanguage({
   },
   es: {
     title: 'Historial',
+    incomplete: 'Incompleto',
     ...spanish,
     export: 'Exportar',
     exportNotAllowed: 'Su plan no incluye exportaciones.',

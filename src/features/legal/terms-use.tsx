@@ -58,8 +58,11 @@ export const termsOfUse: readonly LegalSection[] = [
           <li>Custom: unlimited test cases, dedicated support and custom integrations, at a price that we agree on.</li>
         </ul>
         <p>
-          Months begin on the first at 00:00 UTC. Runs that you do not use are not carried over. A run that fails or that you cancel is given back. A
-          paid plan is agreed with us by e-mail, including how it is paid and how it ends; the service takes no payments itself and never asks for
+          Months begin on the first at 00:00 UTC. Runs that you do not use are not carried over. A run is counted
+          when its first test case is sent, or when the AI has answered without one. A run that breaks off after that leaves an incomplete result,
+          which you can complete free of charge: within 24 hours, up to three times, while your plan has runs. A run that fails before that is
+          given back, and so is one that you cancel before that, three times a day. When ten runs have been given back within an hour, no new one
+          begins until the hour is over. A paid plan is agreed with us by e-mail, including how it is paid and how it ends; the service takes no payments itself and never asks for
           card details. A new price applies from the next month that you have not paid for yet.
         </p>
       </>

@@ -2,6 +2,7 @@ import type { GenerationResult } from '#domain/generation/result.ts'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { localized } from '#src/messages/localized.ts'
+import { latestTexts } from './latest-texts.ts'
 import { detailTexts, resultsTexts } from './texts.ts'
 
 interface ResultNoticesProps {
@@ -10,16 +11,32 @@ interface ResultNoticesProps {
   saveFailure?: string
   onRetrySave?: () => void
   onExport?: () => void
+  onComplete?: () => void
 }
 
 /** What a tester must know before relying on the cases: gaps, repairs, cases left out, a save that failed. */
-export function ResultNotices({ result, saveFailure, onRetrySave, onExport }: ResultNoticesProps) {
+export function ResultNotices({ result, saveFailure, onRetrySave, onExport, onComplete }: ResultNoticesProps) {
   const { acceptanceCriteria, uncoveredCriterionIds, warnings, dropped } = result
   return (
     <>
       {saveFailure !== undefined && (
         <Alert action={<WaysOut onExport={onExport} onRetrySave={onRetrySave} />} title={saveFailure} variant="error">
           {resultsTexts.saveFailedAdvice}
+        </Alert>
+      )}
+      {result.unfinished !== undefined && (
+        <Alert
+          action={
+            onComplete && (
+              <Button icon="refresh" onClick={onComplete} size="sm" variant="secondary">
+                {latestTexts.complete}
+              </Button>
+            )
+          }
+          title={detailTexts.incomplete}
+          variant="warning"
+        >
+          {detailTexts.incompleteAdvice}
         </Alert>
       )}
       {uncoveredCriterionIds.length > 0 && (

@@ -17,7 +17,7 @@ import { SummaryTiles } from './summary-tiles.tsx'
 type ResultsDialogProps = ResultsViewProps & { result: GenerationResult }
 
 /** Results mode. What is told about the cases (tiles, coverage, notices) follows the corrections. */
-export function ResultsDialog({ open, onClose, result, connection, saved = false, saveFailure, onRetrySave, onExport, exportControl, onCasesChange }: ResultsDialogProps) {
+export function ResultsDialog({ open, onClose, result, connection, saved = false, saveFailure, onRetrySave, onExport, onComplete, exportControl, onCasesChange }: ResultsDialogProps) {
   const { acceptanceCriteria: criteria, timestamp } = result
   const [layout, setLayout] = useState<CaseLayout>('cards')
   const [details, setDetails] = useState(false)
@@ -51,7 +51,7 @@ export function ResultsDialog({ open, onClose, result, connection, saved = false
     >
       <div className="mx-auto max-w-[90rem] space-y-3">
         <SummaryTiles result={corrected} />
-        <ResultNotices onExport={onExport} onRetrySave={onRetrySave} result={corrected} saveFailure={saveFailure} />
+        <ResultNotices onComplete={onComplete} onExport={onExport} onRetrySave={onRetrySave} result={corrected} saveFailure={saveFailure} />
         {details && <CriteriaDetails result={result} />}
         {coverageShown && <CoveragePanel cases={cases} criteria={criteria} matrix={matrix} onTarget={setTarget} target={target} />}
         <CaseBrowser editable={onCasesChange !== undefined} editor={editor} layout={layout} matrix={matrix} onTarget={setTarget} target={target} />

@@ -21,6 +21,8 @@ export interface ResultsViewProps {
   /** The ways out of a failed save. */
   onRetrySave?: () => void
   onExport?: () => void
+  /** Completes a result whose run broke off. */
+  onComplete?: () => void
   /** The export control, and what is offered for a single case; another feature's. */
   exportControl?: ReactNode
   caseControl?: CaseControl

@@ -129,6 +129,8 @@ export const caseTexts = inLanguage({
 
 export const detailTexts = inLanguage({
   en: {
+    incomplete: 'This result is incomplete: its generation broke off after these test cases',
+    incompleteAdvice: 'The run is counted. Completing it within 24 hours is free, up to three times. Test cases that you corrected stay.',
     title: 'Acceptance Criteria Processed',
     none: 'No acceptance criteria found.',
     given: 'Given',
@@ -142,6 +144,8 @@ export const detailTexts = inLanguage({
     untitled: 'Untitled',
   },
   es: {
+    incomplete: 'Este resultado está incompleto: la generación se interrumpió después de estos casos de prueba',
+    incompleteAdvice: 'La generación se contó. Completarla en las próximas 24 horas es gratis, hasta tres veces. Los casos de prueba que usted corrigió se conservan.',
     title: 'Criterios de aceptación procesados',
     none: 'No se encontraron criterios de aceptación.',
     given: 'Dado',

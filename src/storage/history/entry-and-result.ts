@@ -29,6 +29,7 @@ export function entryFromResult(result: GenerationResult, id: string): HistoryEn
     warnings: result.warnings,
     dropped: result.dropped,
     uncoveredCriterionIds: result.uncoveredCriterionIds,
+    unfinished: result.unfinished,
   }
 }
 
@@ -50,5 +51,6 @@ export function resultFromEntry(entry: HistoryEntry): GenerationResult {
     warnings: entry.warnings,
     dropped: entry.dropped,
     uncoveredCriterionIds: entry.uncoveredCriterionIds,
+    ...(entry.unfinished === undefined ? {} : { unfinished: entry.unfinished }),
   }
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { generateRequestSchema } from '#domain/contracts/ai-generate.ts'
+import type { Unfinished } from '#domain/generation/result.ts'
 import { type Result, fail, ok } from '#domain/result.ts'
 import { keepTicket, type KeptTicket } from './kept-ticket.ts'
 import { presentShape } from './older-shapes.ts'
@@ -23,6 +25,10 @@ const storedSchema = z.object({
   warnings: z.array(z.string()).catch([]),
   dropped: z.array(z.object({ title: z.string(), reason: z.string() })).catch([]),
   uncoveredCriterionIds: z.array(z.string()).catch([]),
+  unfinished: z
+    .object({ idempotencyKey: z.string().min(1), request: generateRequestSchema, received: z.array(z.unknown()) })
+    .optional()
+    .catch(undefined),
 })
 
 type Stored = z.infer<typeof storedSchema>
@@ -36,11 +42,12 @@ export interface HistoryMetadata {
 }
 
 /** A history entry (spec section 3). Its CSV is made from the cases when it is asked for: the browser's space is short. */
-export interface HistoryEntry extends Omit<Stored, 'description' | 'testCases' | 'ticketData'> {
+export interface HistoryEntry extends Omit<Stored, 'description' | 'testCases' | 'ticketData' | 'unfinished'> {
   description: string
   testCases: ReturnType<typeof readStoredCases>['cases']
   ticketData?: KeptTicket
   metadata: HistoryMetadata
+  unfinished?: Unfinished | undefined
 }
 
 const requiredFields = ['id', 'timestamp', 'ticketId', 'testCases'] as const
@@ -61,6 +68,7 @@ export function readEntry(stored: unknown): Result<HistoryEntry> {
     testCases: cases,
     dropped: [...data.dropped, ...dropped],
     ticketData,
+    unfinished: data.unfinished && { ...data.unfinished, received: readStoredCases(data.unfinished.received, data.timestamp).cases },
   }
   return ok({ ...entry, metadata: describeCases(entry) })
 }

@@ -17,6 +17,7 @@ const headSchema = z.object({
   totalTestCases: z.number(),
   types: countsSchema,
   priorities: countsSchema,
+  incomplete: z.literal(true).optional(),
 })
 
 /** What is known of an entry without unpacking it: enough for its card, the filters and the statistics. */
@@ -36,6 +37,7 @@ export function encodeRecord(entry: HistoryEntry, savedAt: number): string {
     totalTestCases: entry.testCases.length,
     types: countBy(entry.testCases, 'type'),
     priorities: countBy(entry.testCases, 'priority'),
+    ...(entry.unfinished !== undefined && { incomplete: true }),
   } satisfies z.infer<typeof headSchema>
   // The ticket's description is the entry's: once is enough.
   const { description: _description, ...fields } = ticketData?.fields ?? {}

@@ -28,8 +28,8 @@ export interface HistoryStore {
   readAll: () => HistoryEntry[]
   /** A result that was `corrected` by hand is nobody's duplicate. */
   add: (result: GenerationResult | undefined, options?: { corrected?: boolean }) => Promise<Result<HistoryChange>>
-  /** Writes a corrected result over the entry it came from; the entry keeps its place. */
-  update: (id: string, result: GenerationResult) => Promise<Result<HistoryChange>>
+  /** Writes a result over the entry it came from; the entry keeps its place. Of a duplicate, the entry goes. */
+  update: (id: string, result: GenerationResult, options?: { unlessDuplicate?: boolean }) => Promise<Result<HistoryChange>>
   remove: (id: string) => Promise<Result<HistoryChange>>
   clear: () => Promise<Result<HistoryChange>>
   /** The whole history as the text of a file. */
@@ -73,10 +73,16 @@ export function createHistoryStore({ userId, email, now = () => new Date(), newI
     })
   }
 
-  function overwrite(id: string, result: GenerationResult): Result<HistoryChange> {
+  function overwrite(id: string, result: GenerationResult, unlessDuplicate: boolean): Result<HistoryChange> {
     const before = shelf.head(id)
     if (before === undefined) return fail('not_found', historyMessages.notFound)
+    if (!isWorthKeeping(result)) return fail('invalid_results', historyMessages.invalid)
     const entry = entryFromResult(result, id)
+    const others = unlessDuplicate ? shelf.contents().records.flatMap(({ head }) => (head.id === id ? [] : [head])) : []
+    if (isDuplicate(entry, others, now())) {
+      shelf.drop(id)
+      return ok({ message: historyMessages.duplicate })
+    }
     const written = shelf.put(id, encodeRecord(entry, before.savedAt))
     return written.ok ? ok({ message: historyMessages.updated, entry }) : refusal(written.reason, historyMessages.saveFailed)
   }
@@ -102,7 +108,8 @@ export function createHistoryStore({ userId, email, now = () => new Date(), newI
     },
 
     // One item is written whole, so nobody has to be waited for: a page that is closing would not live to see its turn.
-    update: async (id, result) => (oldKeys.some(hasOldHistory) ? change(() => overwrite(id, result)) : overwrite(id, result)),
+    update: async (id, result, { unlessDuplicate = false } = {}) =>
+      oldKeys.some(hasOldHistory) ? change(() => overwrite(id, result, unlessDuplicate)) : overwrite(id, result, unlessDuplicate),
 
     remove: (id) =>
       change(() => {

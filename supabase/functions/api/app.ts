@@ -48,7 +48,7 @@ export function createApp({ environment, fetch, now, log, trackerTimeoutMs = 15_
   const provider = createProvider(environment.ai.provider, { fetch, retries: aiRetries })
   const limiter = createRateLimiter(server, environment.supabase.secretKey)
   const tracker = createTracker({ fetch, overrides: environment.trackerOverrides, limiter, timeoutMs: trackerTimeoutMs })
-  const generator = createGenerator({ provider, runs: createRuns(server, environment.ai), limiter, settings: environment.ai, now })
+  const generator = createGenerator({ provider, runs: createRuns(server, environment.ai), settings: environment.ai, now })
   const reportAuth = (code: string) => logLine(log, now, 'auth_refusal', { code })
   const mail = createPasswordMail(visitor, reportAuth)
   const registration = createRegistration(() => createSupabaseClients(environment.supabase, fetch).visitor, mail)

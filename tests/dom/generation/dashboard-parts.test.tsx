@@ -191,7 +191,7 @@ describe('the error box', () => {
   function box(problem: Partial<RunProblem>, onRetry?: () => void) {
     render(
       <MemoryRouter>
-        <RunProblemBox onLogIn={onLogIn} onRetry={onRetry} problem={{ code: 'x', message: 'It did not work.', action: 'none', ...problem }} />
+        <RunProblemBox left={0} onLogIn={onLogIn} onRetry={onRetry} problem={{ code: 'x', message: 'It did not work.', action: 'none', ...problem }} />
       </MemoryRouter>,
     )
     return screen.getByRole('alert')

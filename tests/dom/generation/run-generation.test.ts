@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { GenerateResponse } from '#domain/contracts/ai-generate.ts'
 import { ApiError } from '#src/backend/api-client.ts'
-import { type RunInput, type RunListener, type RunPorts, runGeneration } from '#src/features/generation/run-generation.ts'
+import type { GenerationResult } from '#domain/generation/result.ts'
+import { type RunInput, type RunListener, type RunPorts, completeGeneration, runGeneration } from '#src/features/generation/run-generation.ts'
 import { aResponse, anIssue } from '../../support/issues.ts'
 import { containing, matching, some } from '../../support/matchers.ts'
 
@@ -10,19 +11,22 @@ const input: RunInput = { link: 'https://acme.atlassian.net/browse/SHOP-1', conf
 
 function run(changes: Partial<RunInput> = {}, ports: Partial<RunPorts> = {}) {
   const told: string[] = []
+  const left: GenerationResult[] = []
   const tell: RunListener = {
     progress: ({ percent }) => told.push(String(percent)),
     ticket: (ticket, finding) => told.push(`${ticket.key}: ${finding.criteria.length}`),
     testCase: ({ title }) => told.push(title),
+    incomplete: (result) => left.push(result),
   }
   const all = {
     proxyTracker: vi.fn<RunPorts['proxyTracker']>(ports.proxyTracker ?? (() => Promise.resolve(anIssue()))),
     generateTestCases: vi.fn<RunPorts['generateTestCases']>(ports.generateTestCases ?? (() => Promise.resolve<GenerateResponse>(aResponse()))),
     now: () => new Date('2026-11-21T09:00:00.000Z'),
+    painted: vi.fn<RunPorts['painted']>(ports.painted ?? (() => Promise.resolve())),
   }
   const controller = new AbortController()
   const outcome = runGeneration({ ...input, ...changes }, all, tell, controller.signal)
-  return { outcome, told, ports: all, controller }
+  return { outcome, told, left, ports: all, controller }
 }
 
 it('goes from the link to a result and tells each step on the way', async () => {
@@ -110,7 +114,7 @@ describe('stops with what to do next', () => {
 
   it.each([
     ['quota_exhausted', 403, 'plans', undefined],
-    ['timeout', 0, 'retry', 'Try again. A run that brings no test cases is not counted.'],
+    ['timeout', 0, 'retry', 'Try again. A run whose time is up before its first test case is not counted.'],
     ['ai_unavailable', 503, 'retry', undefined],
   ])('when the AI’s part ends with %s', async (code, status, action, advice) => {
     const { outcome } = run({}, { generateTestCases: () => Promise.reject(new ApiError(status, code, 'the server’s words')) })
@@ -131,4 +135,54 @@ it('rejects when it was cancelled, whatever the call said', async () => {
   })
   setTimeout(() => controller.abort(), 5)
   await expect(outcome).rejects.toThrow()
+})
+
+it('waits for the browser to paint 10, 40 and 80', async () => {
+  const told: number[] = []
+  const painted: (number | undefined)[] = []
+  const listener = { progress: ({ percent }: { percent: number }) => void told.push(percent), ticket: () => undefined, testCase: () => undefined, incomplete: () => undefined }
+  const ports = { proxyTracker: () => Promise.resolve(anIssue()), generateTestCases: () => Promise.resolve<GenerateResponse>(aResponse()), now: () => new Date(), painted: () => Promise.resolve(void painted.push(told.at(-1))) }
+  await runGeneration(input, ports, listener, new AbortController().signal)
+  expect(painted).toEqual([10, 40, 80])
+})
+
+describe('a run that breaks off after its first cases', () => {
+  const breaks: RunPorts['generateTestCases'] = (_, { onCase }) => {
+    for (const testCase of twoCases) onCase?.(testCase)
+    return Promise.reject(new ApiError(502, 'ai_unreachable', 'Broke off.'))
+  }
+  const [first] = aResponse().testCases
+  if (first === undefined) throw new Error('The response has no case')
+  const twoCases = [first, { ...first, title: 'The cart shows the sum' }]
+
+  it('leaves an incomplete result with all it takes to complete it', async () => {
+    const { outcome, left, ports } = run({}, { generateTestCases: breaks })
+    expect(await outcome).toMatchObject({ ok: false, reason: { code: 'ai_unreachable' } })
+    expect(left.map(({ testCases }) => testCases.length)).toEqual([1, 2])
+    expect(left[1]).toMatchObject({ ticketId: 'SHOP-1', testCases: [{ title: twoCases[0]?.title }, { title: 'The cart shows the sum' }], unfinished: { idempotencyKey: 'key-1' } })
+    expect(left[1]?.unfinished?.request).toEqual(ports.generateTestCases.mock.calls[0]?.[0])
+  })
+
+  it('is completed under its key and with its question; corrected cases stay, and deleted ones do not come back', async () => {
+    const { outcome, left, ports } = run({}, { generateTestCases: breaks })
+    await outcome
+    const broken = left.at(-1)
+    if (broken === undefined) throw new Error('Nothing was left')
+    const [one, two] = broken.testCases
+    if (one === undefined || two === undefined) throw new Error('Two cases were written')
+    const corrected = { ...broken, testCases: [{ ...one, title: 'My own title' }] }
+    const third = { ...first, title: 'A third case' }
+    const generateTestCases = vi.fn<RunPorts['generateTestCases']>(() => Promise.resolve<GenerateResponse>({ ...aResponse(), testCases: [...twoCases, third] }))
+    const listener = { progress: () => undefined, ticket: () => undefined, testCase: () => undefined, incomplete: () => undefined }
+    const completed = await completeGeneration(corrected, { ...ports, generateTestCases }, listener, new AbortController().signal)
+    if (!completed.ok) throw new Error(completed.reason.message)
+    const titles = completed.value.testCases.map(({ title }) => title)
+    expect(titles.slice(0, 2)).toEqual(['My own title', 'A third case'])
+    expect(titles).not.toContain(one.title)
+    expect(titles).not.toContain(two.title)
+    expect(completed.value).toMatchObject({ timestamp: broken.timestamp, provider: 'builtin' })
+    expect(completed.value.unfinished).toBeUndefined()
+    expect(new Set(completed.value.testCases.map(({ id }) => id)).size).toBe(titles.length)
+    expect(generateTestCases.mock.calls[0]).toMatchObject([broken.unfinished?.request, { idempotencyKey: 'key-1' }])
+  })
 })

@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { type Mock, describe, expect, it, vi } from 'vitest'
 import type { GenerateResponse } from '#domain/contracts/ai-generate.ts'
+import type { GenerationResult } from '#domain/generation/result.ts'
 import { ApiError } from '#src/backend/api-client.ts'
 import type { StreamOptions } from '#src/backend/stream-test-cases.ts'
 import type { RunPorts } from '#src/features/generation/run-generation.ts'
@@ -23,16 +24,24 @@ function heldCall<T>() {
   return { call, answer: (value: T) => answers.shift()?.(value) }
 }
 
+function firstOf(onResult: Mock<(result: GenerationResult) => void>): GenerationResult {
+  const [result] = onResult.mock.calls[0] ?? []
+  if (result === undefined) throw new Error('No result came')
+  return result
+}
+
 function setUp(ports: Partial<RunPorts> = {}, onFinalize: () => Promise<unknown> = () => Promise.resolve(), prepare?: () => Promise<unknown>) {
-  const onResult = vi.fn()
+  const onResult = vi.fn<(result: GenerationResult) => void>()
+  const onIncomplete = vi.fn<(result: GenerationResult) => void>()
   const finalize = vi.fn(onFinalize)
   const all: RunPorts = {
     proxyTracker: () => Promise.resolve(anIssue()),
     generateTestCases: () => Promise.resolve<GenerateResponse>(aResponse()),
     now: () => new Date('2026-11-21T09:00:00.000Z'),
+    painted: () => Promise.resolve(),
     ...ports,
   }
-  const view = renderHook(() => useGenerationRun({ prepare, onResult, onFinalize: finalize, ports: all }))
+  const view = renderHook(() => useGenerationRun({ prepare, onIncomplete, onResult, onFinalize: finalize, ports: all }))
   return { ...view, onResult, finalize, start: (changes = {}) => act(() => view.result.current.start({ ...request, ...changes })) }
 }
 
@@ -75,6 +84,70 @@ it('ends well even when the plan could not be refreshed', async () => {
   await waitFor(() => expect(onResult).toHaveBeenCalledTimes(1))
   await waitFor(() => expect(result.current).toMatchObject({ isGenerating: false }))
   expect(result.current.problem).toBeUndefined()
+})
+
+it('does not stay at Finalizing while the plan cannot be refreshed', async () => {
+  const { result, start, onResult } = setUp({}, () => new Promise(() => undefined))
+  start()
+  await waitFor(() => expect(onResult).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(result.current).toMatchObject({ isGenerating: false }), { timeout: 5_000 })
+})
+
+describe('a run that breaks off after a case', () => {
+  const [first] = aResponse().testCases
+  const oneCaseThen = (rest: RunPorts['generateTestCases']): RunPorts['generateTestCases'] => (body, options) => {
+    if (first !== undefined) options.onCase?.(first)
+    return rest(body, options)
+  }
+  const breaks = oneCaseThen(() => Promise.reject(new ApiError(502, 'ai_unreachable', 'Broke off.')))
+
+  it('hands over what came, says so, keeps the criteria, and refreshes the plan', async () => {
+    const { result, start, onResult, finalize } = setUp({ generateTestCases: breaks })
+    start()
+    await waitFor(() => expect(result.current).toMatchObject({ isGenerating: false, problem: { message: 'Broke off.' }, left: 1 }))
+    expect(onResult).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ testCases: [expect.objectContaining({ title: first?.title })], unfinished: expect.anything() }))
+    expect(result.current.reading).toMatchObject({ finding: { criteria: [{ id: 'AC-1' }] } })
+    expect(finalize).toHaveBeenCalledTimes(1)
+  })
+
+  it('hands it over when it is cancelled', async () => {
+    const ai = heldCall<GenerateResponse>()
+    const { result, start, onResult } = setUp({ generateTestCases: oneCaseThen(ai.call) })
+    start()
+    await waitFor(() => expect(ai.call).toHaveBeenCalled())
+    act(() => result.current.cancel())
+    await waitFor(() => expect(result.current).toMatchObject({ isGenerating: false, cancelled: true, left: 1 }))
+    expect(onResult).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ unfinished: expect.anything() }))
+  })
+
+  it('is completed under its key', async () => {
+    const generateTestCases = vi.fn(breaks)
+    const { result, start, onResult } = setUp({ generateTestCases })
+    start()
+    await waitFor(() => expect(onResult).toHaveBeenCalledTimes(1))
+    const broken = firstOf(onResult)
+    generateTestCases.mockResolvedValue(aResponse())
+    act(() => result.current.complete(broken))
+    await waitFor(() => expect(onResult).toHaveBeenCalledTimes(2))
+    expect(onResult.mock.calls[1]?.[0]).toMatchObject({ timestamp: broken.timestamp, ticketId: 'SHOP-1' })
+    expect(onResult.mock.calls[1]?.[0]?.unfinished).toBeUndefined()
+    expect(generateTestCases.mock.calls[1]?.[1].idempotencyKey).toBe(generateTestCases.mock.calls[0]?.[1].idempotencyKey)
+  })
+
+  it('stays completable when completing it fails, until the server repeats it no more', async () => {
+    const generateTestCases = vi.fn(breaks)
+    const { result, start, onResult } = setUp({ generateTestCases })
+    start()
+    await waitFor(() => expect(onResult).toHaveBeenCalledTimes(1))
+    const broken = firstOf(onResult)
+    generateTestCases.mockRejectedValueOnce(new ApiError(503, 'ai_unavailable', 'Not now.'))
+    act(() => result.current.complete(broken))
+    await waitFor(() => expect(result.current).toMatchObject({ problem: { message: 'Not now.' }, left: 1 }))
+    generateTestCases.mockRejectedValueOnce(new ApiError(409, 'repeats_used_up', 'No more.'))
+    act(() => result.current.complete(broken))
+    await waitFor(() => expect(result.current).toMatchObject({ problem: { message: 'No more.' }, left: 0 }))
+    expect(onResult).toHaveBeenCalledTimes(1)
+  })
 })
 
 it('keeps the problem until the next run, and does not refresh the plan for it', async () => {

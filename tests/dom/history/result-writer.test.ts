@@ -47,6 +47,18 @@ it('the corrections of a duplicate are an entry of their own, and so are those o
   expect(titles()).toEqual(['Still wanted'])
 })
 
+it('a result that was kept while it was written takes its own place, or goes where it is a duplicate', async () => {
+  const writer = createResultWriter(store)
+  await writer.correct(aResult({ testCases: [aTestCase({ title: 'Half of it' })] }))
+  await writer.save(aResult())
+  expect(titles()).toEqual(['Removing the last item empties the cart'])
+  const again = '2026-11-21T09:00:05.000Z'
+  await writer.correct(aResult({ timestamp: again }))
+  expect(titles()).toHaveLength(2)
+  await writer.save(aResult({ timestamp: again }))
+  expect(titles()).toHaveLength(1)
+})
+
 it('a save that throws does not hold up the next', async () => {
   const adds = [() => Promise.reject(new Error('no')), () => store.add(aResult())]
   const writer = createResultWriter({ ...store, add: () => (adds.shift() ?? (() => store.add(aResult())))() })

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Outlet, RouterProvider, createMemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -8,9 +8,10 @@ import type { UserInfo } from '#domain/contracts/user-info.ts'
 import type { Role } from '#domain/plans/plans.ts'
 import { DashboardRoute } from '#src/app/routes/dashboard.tsx'
 import { SettingsRoute } from '#src/app/routes/settings.tsx'
+import { useWorkspace } from '#src/app/workspace/workspace-context.ts'
 import { WorkspaceProvider } from '#src/app/workspace/workspace-provider.tsx'
-import type { GenerateOptions } from '#src/backend/api-client.ts'
 import { ApiError } from '#src/backend/api-error.ts'
+import type { StreamOptions } from '#src/backend/stream-test-cases.ts'
 import { ToastProvider } from '#src/components/ui/toast.tsx'
 import { AuthContext } from '#src/features/auth/auth-context.ts'
 import { withLock } from '#src/storage/lock.ts'
@@ -22,7 +23,7 @@ import { refuseStorage } from '../../support/refusing-storage.ts'
 const api = vi.hoisted(() => ({
   getUserInfo: vi.fn<() => Promise<UserInfo>>(),
   proxyTracker: vi.fn<(body: { url: string }) => Promise<unknown>>(),
-  generateTestCases: vi.fn<(body: { enableEnrichment?: boolean }, options: GenerateOptions) => Promise<GenerateResponse>>(),
+  generateTestCases: vi.fn<(body: { enableEnrichment?: boolean }, options: StreamOptions) => Promise<GenerateResponse>>(),
 }))
 vi.mock('#src/backend/api-client.ts', async (original) => Object.assign({}, await original(), api))
 vi.mock('#src/backend/stream-test-cases.ts', () => ({ streamTestCases: api.generateTestCases }))
@@ -54,9 +55,14 @@ beforeEach(async () => {
   await browserVault.save('trackerConfig', 'u-1', config)
 })
 
+function OpenHistory() {
+  return <button onClick={useWorkspace().openHistory}>Open history</button>
+}
+
 function Frame() {
   return (
     <WorkspaceProvider>
+      <OpenHistory />
       <Outlet />
     </WorkspaceProvider>
   )
@@ -154,6 +160,77 @@ it('shows the error, loses nothing typed, and tries again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('dialog', { name: 'Empty the cart' })).toBeInTheDocument()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+describe('a generation that breaks off after its first test case', () => {
+  const [first] = aResponse().testCases
+  if (first === undefined) throw new Error('The response has no case')
+  const third = { ...first, title: 'The cart shows the sum' }
+
+  beforeEach(() => {
+    api.generateTestCases.mockImplementationOnce((_, { onCase }) => {
+      onCase?.(first)
+      return Promise.reject(new ApiError(502, 'ai_unreachable', 'The AI service could not be reached, or it broke off its answer.'))
+    })
+  })
+
+  it('leaves what came on the screen and in the history, marked as incomplete, and the criteria', async () => {
+    open()
+    await generate()
+    expect(await screen.findByRole('alert')).toHaveTextContent('The test case that came before is kept as an incomplete result. The run is counted; completing it within 24 hours is free.')
+    expect(screen.getByText('1 acceptance criterion found')).toBeInTheDocument()
+    expect(screen.getByText('Incomplete')).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(keptEntries()).toMatchObject([{ ticketId: 'SHOP-1', testCases: [{ title: first.title }], unfinished: { received: [{ title: first.title }] } }]))
+    await userEvent.click(screen.getByRole('button', { name: 'Show test cases' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Empty the cart' })
+    expect(within(dialog).getByText('This result is incomplete: its generation broke off after these test cases')).toBeInTheDocument()
+    expect(within(dialog).getByRole('button', { name: 'Export' })).toBeEnabled()
+  })
+
+  it('is in the history as soon as the case came, and gives its place to the whole result', async () => {
+    let answer = (_response: GenerateResponse): void => undefined
+    api.generateTestCases.mockReset().mockImplementationOnce((_, { onCase }) => {
+      onCase?.(first)
+      return new Promise((resolve) => (answer = resolve))
+    })
+    open()
+    await generate()
+    await waitFor(() => expect(keptEntries()).toMatchObject([{ testCases: [{ title: first.title }], unfinished: {} }]))
+    act(() => answer(aResponse()))
+    expect(await screen.findByText('Saved to history')).toBeInTheDocument()
+    expect(keptEntries()).toHaveLength(1)
+    expect(keptEntries()[0]?.unfinished).toBeUndefined()
+  })
+
+  it('is completed from the history after the page was loaded again, in its own entry, and keeps a correction', async () => {
+    open()
+    await generate()
+    await screen.findByRole('alert')
+    await userEvent.click(screen.getByRole('button', { name: 'Show test cases' }))
+    let dialog = await screen.findByRole('dialog', { name: 'Empty the cart' })
+    await userEvent.click(within(dialog).getByRole('button', { name: first.title }))
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Edit/ }))
+    await userEvent.keyboard('Corrected')
+    await waitFor(() => expect(keptEntries()[0]?.testCases[0]?.title).toBe('Corrected'))
+    cleanup()
+
+    api.generateTestCases.mockResolvedValue({ ...aResponse(), testCases: [first, third] })
+    open()
+    await userEvent.click(await screen.findByText('Open history', { selector: 'button' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Load SHOP-1' }))
+    dialog = await screen.findByRole('dialog', { name: 'Empty the cart' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Complete the test cases' }))
+    await waitFor(() => expect(keptEntries()[0]?.unfinished).toBeUndefined())
+    expect(keptEntries()).toHaveLength(1)
+    const titles = keptEntries()[0]?.testCases.map(({ title }) => title)
+    expect(titles?.slice(0, 2)).toEqual(['Corrected', third.title])
+    expect(titles).not.toContain(first.title)
+    const [one, two] = api.generateTestCases.mock.calls
+    expect(two?.[0]).toEqual(one?.[0])
+    expect(two?.[1].idempotencyKey).toBe(one?.[1].idempotencyKey)
+    expect(await screen.findByRole('dialog', { name: 'Empty the cart' })).toHaveTextContent(third.title)
+  })
 })
 
 it('keeps the result on screen when the history is full, and says so', async () => {
@@ -258,6 +335,15 @@ describe('a plan', () => {
     await generate()
     await waitFor(() => expect(api.generateTestCases).toHaveBeenCalled())
     expect(api.generateTestCases.mock.calls[0]?.[0].enableEnrichment).toBe(asked)
+  })
+
+  it('that is not known yet asks for no enrichment', async () => {
+    localStorage.setItem('enableEnrichment', 'true')
+    api.getUserInfo.mockReturnValue(new Promise(() => undefined))
+    open()
+    await generate()
+    await waitFor(() => expect(api.generateTestCases).toHaveBeenCalled())
+    expect(api.generateTestCases.mock.calls[0]?.[0].enableEnrichment).toBe(false)
   })
 
   it('without exports leaves the Export button disabled', async () => {

@@ -49,6 +49,26 @@ export class Person extends Tester {
     await this.page.getByRole('button', { name: 'Try again' }).click()
   }
 
+  /** What came before a run broke off is kept, and the screen says that it is incomplete. */
+  async expectIncomplete(): Promise<void> {
+    await expect(this.page.getByText('kept as an incomplete result')).toBeVisible()
+    await expect(this.page.getByText('Incomplete', { exact: true })).toBeVisible()
+  }
+
+  /** On a page of its own: opens what came of a ticket before its run broke off, and completes it. */
+  async completeFromHistory(key: string): Promise<void> {
+    await this.page.goto('/app')
+    await this.page.getByRole('button', { name: 'History', exact: true }).click()
+    await expect(this.page.getByRole('dialog', { name: 'History' }).getByText('Incomplete', { exact: true })).toBeVisible()
+    await this.page.getByRole('button', { name: `Load ${key}`, exact: true }).click()
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Complete the test cases' }).click()
+    await this.expectResult(key)
+  }
+
+  async complete(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Complete the test cases' }).click()
+  }
+
   /** The test cases are shown and kept; closes them. */
   async expectResult(key: string): Promise<void> {
     const results = this.page.getByRole('dialog')

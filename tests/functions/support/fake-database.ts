@@ -18,6 +18,9 @@ export interface FakeRun {
   tokens?: number | null
   durationMs?: number | null
   refundReason?: string | null
+  /** Whether no call of it is open. */
+  finished?: boolean
+  repeats?: number
 }
 
 /** The database functions of the migrations, in memory: the same rows for the same calls. */
@@ -46,13 +49,9 @@ export class FakeDatabase {
       case 'reserve_generation':
         return this.#reserve(String(args['p_user_id']), textOrNull(args['p_idempotency_key']))
       case 'settle_generation':
-        return this.#finish(String(args['p_run_id']), {
-          status: 'settled',
-          provider: String(args['p_provider']),
-          model: String(args['p_model']),
-          tokens: numberOrNull(args['p_tokens']),
-          durationMs: numberOrNull(args['p_duration_ms']),
-        })
+        return this.#change(String(args['p_run_id']), 'reserved', { status: 'settled', provider: String(args['p_provider']), model: String(args['p_model']) })
+      case 'finish_generation':
+        return this.#change(String(args['p_run_id']), 'settled', { finished: true, tokens: numberOrNull(args['p_tokens']), durationMs: numberOrNull(args['p_duration_ms']) })
       case 'refund_generation':
         return this.#refund(String(args['p_run_id']), textOrNull(args['p_reason']))
       case 'take_rate_limit':
@@ -89,24 +88,39 @@ export class FakeDatabase {
     if (user === undefined) return undefined
     const { quota } = plans[user.role]
     const used = this.usedBy(user)
+    const row = (outcome: string, runId: string | null = null, retryAfter: number | null = null) => [{ run_id: runId, outcome, used: this.usedBy(user), quota, retry_after_seconds: retryAfter }]
     const seen = key === null ? undefined : this.runs.find((run) => run.userId === userId && run.key === key && run.status !== 'refunded')
-    if (seen) return [{ run_id: seen.id, outcome: 'repeated', status: seen.status, used, quota }]
-    if (quota !== -1 && used >= quota) return [{ run_id: null, outcome: 'exhausted', status: null, used, quota }]
+    if (seen) {
+      if (seen.status === 'reserved' || seen.finished !== true) return row('running', seen.id, 5)
+      if (quota !== -1 && used > quota) return row('exhausted')
+      if ((seen.repeats ?? 0) >= 3) return row('repeats_used_up', seen.id)
+      Object.assign(seen, { repeats: (seen.repeats ?? 0) + 1, finished: false })
+      return row('repeated', seen.id)
+    }
+    if (quota !== -1 && used >= quota) return row('exhausted')
+    const unpaid = this.runs.filter((run) => run.userId === userId && run.status !== 'settled')
+    if (unpaid.length >= 10) return row('too_many_failed', null, unpaid.some(({ status }) => status === 'reserved') ? 5 : 3600)
     const run: FakeRun = { id: randomUUID(), userId, key, status: 'reserved' }
     this.runs.push(run)
     this.used.set(userId, used + 1)
-    return [{ run_id: run.id, outcome: 'reserved', status: 'reserved', used: used + 1, quota }]
+    return row('reserved', run.id)
   }
 
-  #finish(runId: string, changes: Partial<FakeRun>): boolean {
-    const run = this.runs.find(({ id, status }) => id === runId && status === 'reserved')
+  #change(runId: string, from: FakeRun['status'], changes: Partial<FakeRun>): boolean {
+    const run = this.runs.find(({ id, status }) => id === runId && status === from)
     if (run) Object.assign(run, changes)
     return run !== undefined
   }
 
   #refund(runId: string, refundReason: string | null): boolean {
     const run = this.runs.find(({ id }) => id === runId)
-    if (!this.#finish(runId, { status: 'refunded', refundReason }) || run === undefined) return false
+    if (run === undefined) return false
+    const left = this.runs.filter(({ userId, status, refundReason: reason }) => userId === run.userId && status === 'refunded' && reason === 'aborted')
+    if (refundReason === 'aborted' && left.length >= 3) {
+      this.#change(runId, 'reserved', { status: 'settled', refundReason, finished: true })
+      return false
+    }
+    if (!this.#change(runId, 'reserved', { status: 'refunded', refundReason })) return false
     this.used.set(run.userId, Math.max(0, (this.used.get(run.userId) ?? 0) - 1))
     return true
   }

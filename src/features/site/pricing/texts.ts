@@ -4,7 +4,7 @@ import { inLanguage } from '#src/lib/language.ts'
 export const pricingTexts = inLanguage({
   en: {
     title: 'Pricing',
-    text: 'A run is one generation for one ticket, however many test cases come out of it. A run that fails is given back.',
+    text: 'A run is one generation for one ticket, however many test cases come out of it. A run that fails before its first test case is not counted.',
     choose: 'Plan',
     select: 'Select',
     selectName: (plan: string) => `Select ${plan}`,
@@ -41,7 +41,7 @@ export const pricingTexts = inLanguage({
   },
   es: {
     title: 'Precios',
-    text: 'Cada ticket para el que se piden casos de prueba cuenta como una generación, sean los casos que sean. Si falla, se devuelve.',
+    text: 'Cada ticket para el que se piden casos de prueba cuenta como una generación, sean los casos que sean. Si falla antes del primer caso de prueba, no se cuenta.',
     choose: 'Plan',
     select: 'Elegir',
     selectName: (plan: string) => `Elegir ${plan}`,

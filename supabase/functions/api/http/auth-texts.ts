@@ -12,7 +12,7 @@ export const authTexts = {
   tooManyRequests: (seconds: number) => `Too many attempts. Try again in ${duration(seconds)}.`,
 } as const
 
-function duration(seconds: number): string {
+export function duration(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
   return minutes === 1 ? '1 minute' : `${minutes} minutes`

@@ -1,13 +1,9 @@
 import type { GenerateResponse } from '#domain/contracts/ai-generate.ts'
 import { Fault } from '../http/fault.ts'
 import type { AiSettings } from '../config/ai-settings.ts'
-import type { CaseListener, GenerationTask, Provider, ProviderAnswer } from './llm/provider.ts'
+import { AnswerFault, type CaseListener, type GenerationTask, type Provider, type ProviderAnswer } from './llm/provider.ts'
 import { generationTexts } from './llm/texts.ts'
-import type { RateLimiter } from './rate-limit.ts'
 import type { Runs } from './runs.ts'
-
-/** A run that is paid for may be written anew this often, for a caller who lost the answer. */
-const freeRepeats = { name: 'generation-repeat', limit: 3, windowSeconds: 3600 } as const
 
 export interface GenerationCall {
   userId: string
@@ -19,66 +15,90 @@ export interface GenerationCall {
   note: (facts: { runId?: string; repeated?: boolean; refunded?: boolean; settleFailed?: boolean; refundFailed?: boolean }) => void
 }
 
-/** A run that may be written: it is reserved, or a repeat of one that is paid for. */
+/** A run that may be written: it is reserved, or it repeats one that is charged. */
 export interface ReservedRun {
-  /** Asks the provider and settles the run, or gives it back. `onCase` is told the test cases as they are written. */
+  /**
+   * Asks the provider. The run is charged before `onCase` hears of the first test case, and at the latest once the provider
+   * has answered; a run that ends before that is given back.
+   */
   write(onCase?: CaseListener): Promise<GenerateResponse>
 }
 
 export interface Generator {
   maxTestCases: number
-  /** Refuses, with a fault, a caller who has no run left or whose run is still under way. */
+  /** Refuses, with a fault, a caller who has no run left, whose run is still open, or who may not repeat it. */
   reserve(call: GenerationCall): Promise<ReservedRun>
 }
 
 export interface GeneratorOptions {
   provider: Provider
   runs: Runs
-  limiter: RateLimiter
   settings: AiSettings
   now: () => number
 }
 
-/** One run from its reservation to its settlement. Whatever fails in between gives the run back. */
-export function createGenerator({ provider, runs, limiter, settings, now }: GeneratorOptions): Generator {
+interface OpenRun {
+  runId: string
+  paid: boolean
+}
+
+/** One run from its reservation to its end. */
+export function createGenerator({ provider, runs, settings, now }: GeneratorOptions): Generator {
   return {
     maxTestCases: settings.maxTestCases,
     async reserve(call) {
-      const runId = await reserve(call)
-      return { write: (onCase) => write(runId, call, onCase) }
+      const run = await reserve(call)
+      return { write: (onCase) => write(run, call, onCase) }
     },
   }
 
-  async function write(runId: string | undefined, call: GenerationCall, onCase: CaseListener | undefined): Promise<GenerateResponse> {
-    const start = now()
-    const answer = await ask(call, onCase).catch(async (error: unknown) => {
-      if (runId !== undefined) await refund(runId, error, call)
-      throw error
-    })
-    if (runId !== undefined) await settle(runId, answer, now() - start, call)
-    return respond(answer, call.task.enrichment)
+  async function reserve({ userId, runKey, note }: GenerationCall): Promise<OpenRun> {
+    const reservation = await runs.reserve(userId, runKey)
+    switch (reservation.outcome) {
+      case 'open':
+        note({ runId: reservation.runId, ...(reservation.paid && { repeated: true }) })
+        return reservation
+      // 403 and not 402: at hosted Supabase a 402 says that the project itself is over its quota.
+      case 'exhausted':
+        throw new Fault(403, 'quota_exhausted', generationTexts.exhausted)
+      case 'running':
+        throw new Fault(409, 'generation_running', generationTexts.running, { retryAfter: String(reservation.retryAfterSeconds) })
+      case 'repeats_used_up':
+        throw new Fault(409, 'repeats_used_up', generationTexts.repeatsUsedUp)
+      case 'too_many_failed': {
+        const { retryAfterSeconds: seconds } = reservation
+        throw new Fault(429, 'too_many_failed_runs', generationTexts.tooManyFailed(seconds), { retryAfter: String(seconds) })
+      }
+    }
   }
 
-  /** The run to settle, or undefined for a repeat of a run that is already paid for: it is written anew, free of charge. */
-  async function reserve({ userId, runKey, note }: GenerationCall): Promise<string | undefined> {
-    const reservation = await runs.reserve(userId, runKey)
-    // 403 and not 402: at hosted Supabase a 402 says that the project itself is over its quota.
-    if (reservation.outcome === 'exhausted') throw new Fault(403, 'quota_exhausted', generationTexts.exhausted)
-    note({ runId: reservation.runId, ...(reservation.outcome === 'repeated' && { repeated: true }) })
-    if (reservation.outcome === 'reserved') return reservation.runId
-    if (reservation.running) throw new Fault(409, 'generation_running', generationTexts.running, { retryAfter: '5' })
-    await limiter.take(freeRepeats, reservation.runId)
-    return undefined
+  async function write({ runId, paid }: OpenRun, call: GenerationCall, onCase: CaseListener | undefined): Promise<GenerateResponse> {
+    const start = now()
+    const finish = (tokens?: number) => runs.finish(runId, { tokens, durationMs: now() - start }).catch(() => call.note({ settleFailed: true }))
+    let settlement = paid ? Promise.resolve() : undefined
+    // A settlement that fails must not take the test cases from the user.
+    const settle = () => (settlement ??= runs.settle(runId, { provider: provider.name, model: provider.model }).catch(() => call.note({ settleFailed: true })))
+    try {
+      // All cases wait for the same promise, so they keep their order.
+      const answer = await ask(call, onCase && ((testCase) => void settle().then(() => onCase(testCase))))
+      await settle()
+      await finish(answer.tokensUsed)
+      return respond(answer, call.task.enrichment)
+    } catch (error) {
+      if (error instanceof AnswerFault) await settle()
+      await (settlement === undefined ? refund(runId, error, call) : settlement.then(() => finish()))
+      throw error
+    }
   }
 
   async function ask({ task, signal }: GenerationCall, onCase: CaseListener | undefined): Promise<ProviderAnswer> {
     const limit = AbortSignal.timeout(settings.timeoutMs)
     const both = AbortSignal.any([signal, limit])
     try {
-      const answer = await provider.generate({ ...task, maxTestCases: settings.maxTestCases, signal: both, onCase })
-      if (signal.aborted) throw new Fault(408, 'aborted', generationTexts.aborted)
-      return answer
+      return await provider.generate({ ...task, maxTestCases: settings.maxTestCases, signal: both, onCase })
     } catch (error) {
+      // Somebody who leaves once the AI has answered leaves an answer that is paid for.
+      if (error instanceof AnswerFault) throw error
       if (signal.aborted) throw new Fault(408, 'aborted', generationTexts.aborted)
       if (limit.aborted) throw new Fault(504, 'timeout', generationTexts.timeout)
       throw error
@@ -88,15 +108,9 @@ export function createGenerator({ provider, runs, limiter, settings, now }: Gene
   async function refund(runId: string, error: unknown, { note }: GenerationCall): Promise<void> {
     const reason = error instanceof Fault ? error.code : 'internal'
     await runs.refund(runId, reason).then(
-      () => note({ refunded: true }),
+      (refunded) => note({ refunded }),
       () => note({ refundFailed: true }),
     )
-  }
-
-  /** The cases are written and the run is charged either way: a settlement that fails must not take them from the user. */
-  async function settle(runId: string, answer: ProviderAnswer, durationMs: number, { note }: GenerationCall): Promise<void> {
-    const settlement = { provider: provider.name, model: provider.model, tokens: answer.tokensUsed, durationMs }
-    await runs.settle(runId, settlement).catch(() => note({ settleFailed: true }))
   }
 
   function respond({ testCases, response, tokensUsed, warnings, dropped }: ProviderAnswer, enriched: boolean): GenerateResponse {

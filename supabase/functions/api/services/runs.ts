@@ -4,30 +4,27 @@ import type { SupabaseClient } from './supabase.ts'
 
 const reservationSchema = z.object({
   run_id: z.string().nullable(),
-  outcome: z.enum(['reserved', 'repeated', 'exhausted']),
-  status: z.string().nullable(),
-  used: z.number().int(),
-  quota: z.number().int(),
+  outcome: z.enum(['reserved', 'running', 'repeated', 'repeats_used_up', 'exhausted', 'too_many_failed']),
+  retry_after_seconds: z.number().int().nullable(),
 })
 
 export type Reservation =
-  | { outcome: 'reserved'; runId: string }
-  /** The key was seen: `running` while the first call is under way, else it is paid for. */
-  | { outcome: 'repeated'; runId: string; running: boolean }
-  | { outcome: 'exhausted' }
+  /** `paid`: the run was charged before, this call repeats it. */
+  | { outcome: 'open'; runId: string; paid: boolean }
+  | { outcome: 'running' | 'too_many_failed'; retryAfterSeconds: number }
+  | { outcome: 'repeats_used_up' | 'exhausted' }
 
-export interface Settlement {
-  provider: string
-  model: string
-  tokens: number | undefined
-  durationMs: number
-}
-
-/** The month's runs: one is reserved before the AI is asked, and then settled or given back. */
+/**
+ * The month's runs. One is reserved before the AI is asked; it is settled when the first test case is sent, however many
+ * calls to the AI it takes, or given back. The limits are the database's (`reserve_generation`, `refund_generation`).
+ */
 export interface Runs {
   reserve(userId: string, idempotencyKey: string | undefined): Promise<Reservation>
-  settle(runId: string, settlement: Settlement): Promise<void>
-  refund(runId: string, reason: string): Promise<void>
+  settle(runId: string, by: { provider: string; model: string }): Promise<void>
+  /** Ends the call of a settled run. */
+  finish(runId: string, cost: { tokens: number | undefined; durationMs: number }): Promise<void>
+  /** False when the run stays charged: its user left too often. */
+  refund(runId: string, reason: string): Promise<boolean>
 }
 
 /** `timeoutMs`: how long a run may take; one that is still open some time after that was left by a call that died. */
@@ -36,30 +33,32 @@ export function createRuns(client: SupabaseClient, { timeoutMs }: { timeoutMs: n
   return {
     async reserve(userId, idempotencyKey) {
       const args = { p_user_id: userId, p_idempotency_key: idempotencyKey ?? null, p_timeout_ms: expiryMs }
-      const [row] = await callFunction(client, 'reserve_generation', args, z.tuple([reservationSchema]))
-      if (row.run_id === null || row.outcome === 'exhausted') return { outcome: 'exhausted' }
-      if (row.outcome === 'reserved') return { outcome: 'reserved', runId: row.run_id }
-      return { outcome: 'repeated', runId: row.run_id, running: row.status === 'reserved' }
+      const [{ run_id: runId, outcome, retry_after_seconds: seconds }] = await callFunction(client, 'reserve_generation', args, z.tuple([reservationSchema]))
+      if (outcome === 'running' || outcome === 'too_many_failed') return { outcome, retryAfterSeconds: seconds ?? 5 }
+      if (outcome === 'repeats_used_up') return { outcome }
+      if (outcome === 'exhausted' || runId === null) return { outcome: 'exhausted' }
+      return { outcome: 'open', runId, paid: outcome === 'repeated' }
     },
-    async settle(runId, { provider, model, tokens, durationMs }) {
-      const args = { p_run_id: runId, p_provider: provider, p_model: model, p_tokens: tokens ?? null, p_duration_ms: durationMs }
+    async settle(runId, { provider, model }) {
+      const args = { p_run_id: runId, p_provider: provider, p_model: model }
       await persistently(() => callFunction(client, 'settle_generation', args, z.unknown()))
     },
-    async refund(runId, reason) {
-      await persistently(() => callFunction(client, 'refund_generation', { p_run_id: runId, p_reason: reason }, z.unknown()))
+    async finish(runId, { tokens, durationMs }) {
+      const args = { p_run_id: runId, p_tokens: tokens ?? null, p_duration_ms: durationMs }
+      await persistently(() => callFunction(client, 'finish_generation', args, z.unknown()))
     },
+    refund: (runId, reason) => persistently(() => callFunction(client, 'refund_generation', { p_run_id: runId, p_reason: reason }, z.boolean())),
   }
 }
 
-/** Both calls may be repeated without harm, and a person's quota hangs on them. */
-async function persistently(call: () => Promise<unknown>): Promise<void> {
+/** Tries a call up to three times: a person's quota depends on it. */
+async function persistently<T>(call: () => Promise<T>): Promise<T> {
   for (const delay of [100, 500]) {
     try {
-      await call()
-      return
+      return await call()
     } catch {
       await new Promise((resolve) => setTimeout(resolve, delay))
     }
   }
-  await call()
+  return call()
 }

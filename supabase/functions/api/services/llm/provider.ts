@@ -1,5 +1,6 @@
 import type { DroppedCase, WireTestCase } from '#domain/contracts/ai-generate.ts'
 import type { GenerationContext } from '#domain/generation/context.ts'
+import { Fault } from '../../http/fault.ts'
 
 /** What is to be written: from the ticket's facts where they are at hand, else from a caller's own prompt. */
 export interface GenerationTask {
@@ -35,3 +36,6 @@ export interface Provider {
   model: string
   generate(task: GenerationTask): Promise<ProviderAnswer>
 }
+
+/** The provider answered, but not with test cases: its work is charged. */
+export class AnswerFault extends Fault {}

@@ -1,4 +1,5 @@
 import { answerWarnings } from '#domain/generation/read-answer.ts'
+import { duration } from '../../http/auth-texts.ts'
 
 /** The generation's part of the error catalogue (spec sections 5 and 8). */
 const noData = 'No valid data received from the AI service.'
@@ -7,6 +8,8 @@ export const generationTexts = {
   noToken: 'Authentication token is required',
   exhausted: 'You have reached your test case generation limit. Please upgrade your plan.',
   running: 'This generation is still running. Wait until it is finished.',
+  repeatsUsedUp: 'This generation was counted and cannot be repeated any more. Generate again: that counts as a new one.',
+  tooManyFailed: (seconds: number) => `Too many generations failed or were cancelled within an hour. Try again in ${duration(seconds)}.`,
   invalidKey: 'The Idempotency-Key header must be 1 to 200 printable characters.',
   timeout: 'Request timeout - the operation took too long to complete',
   aborted: 'The generation was cancelled.',
