@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { z } from 'zod'
 import { demoPassword } from '../supabase/local/demo.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -138,7 +139,7 @@ test.describe('a role that nobody knows', () => {
   test('is shown as Unknown, and the plan stays usable', async ({ page, tester }) => {
     await page.route('**/api/user/info', async (route) => {
       const answer = await route.fetch()
-      const info: { user: object } = await answer.json()
+      const info = z.object({ user: z.looseObject({}) }).loose().parse(await answer.json())
       await route.fulfill({ response: answer, json: { ...info, user: { ...info.user, role: 'enterprise' } } })
     })
     await tester.signIn('pro@demo.test')
@@ -151,7 +152,7 @@ test.describe('a role that nobody knows', () => {
   test('empties no list of users, and editing keeps it', async ({ page, tester }) => {
     await page.route('**/api/admin/users?*', async (route) => {
       const answer = await route.fetch()
-      const list: { users: { name: string }[] } = await answer.json()
+      const list = z.object({ users: z.array(z.looseObject({ name: z.string() })) }).loose().parse(await answer.json())
       const users = list.users.map((user) => (user.name === 'Frida Free' ? { ...user, role: 'enterprise' } : user))
       await route.fulfill({ response: answer, json: { ...list, users } })
     })

@@ -21,7 +21,8 @@ describe('the built-in designer', () => {
   ])('refuses %s that would keep everybody waiting, free of charge', async (_, asked) => {
     const app = createTestApp()
     const response = await app.post('starter', path, asked)
-    expect({ status: response.status, body: await response.json() }).toEqual({ status: 422, body: { code: 'ai_context_too_long', error: 'The ticket is too long for the built-in test designer. Shorten its description and try again.' } })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toEqual({ code: 'ai_context_too_long', error: 'The ticket is too long for the built-in test designer. Shorten its description and try again.' })
     expect(used(app)).toBe(0)
   })
 })
@@ -108,11 +109,8 @@ describe('Idempotency-Key', () => {
     const ask = () => app.post('starter', path, { prompt: 'Nothing to test here.' })
     for (let n = 0; n < 10; n++) expect((await ask()).status).toBe(422)
     const refused = await ask()
-    expect({ status: refused.status, retryAfter: refused.headers.get('retry-after'), body: await refused.json() }).toEqual({
-      status: 429,
-      retryAfter: '3600',
-      body: { code: 'too_many_failed_runs', error: 'Too many generations failed or were cancelled within an hour. Try again in 60 minutes.' },
-    })
+    expect({ status: refused.status, retryAfter: refused.headers.get('retry-after') }).toEqual({ status: 429, retryAfter: '3600' })
+    expect(await refused.json()).toEqual({ code: 'too_many_failed_runs', error: 'Too many generations failed or were cancelled within an hour. Try again in 60 minutes.' })
     expect(used(app)).toBe(0)
   })
 
