@@ -1,0 +1,2 @@
+import { englishPhrases } from './english.ts'
+export const germanPhrases = englishPhrases
