@@ -47,9 +47,9 @@ export function planRights({ roles, rows }: RuleOf<'rightsTable'>, criterion: Un
 /** The state before the condition, with it, and after it is gone again. */
 export function planVisibility({ control, state, condition, until }: RuleOf<'visibility'>, criterion: Understood): Idea[] {
   const look = say('lookAt', { thing: control })
-  const before = until === (state !== 'shown') ? 'is' : 'now'
-  const first = before === 'is' ? say('controlIs', { control, state }) : say('controlNow', { control, state })
-  const second = before === 'is' ? say('controlNow', { control, state }) : say('controlIs', { control, state })
+  const stated = say('controlIs', { control, state })
+  const opposite = say('controlNow', { control, state })
+  const [first, second] = until ? [stated, opposite] : [opposite, stated]
   return [idea({ ...criterion, given: criterion.given.filter((text) => text !== condition) }, {
     core: true, weight: 2, technique: 'Decision table', title: say('visibilityTitle', { control }), about: say('aboutCondition', {}),
     preconditions: [say('conditionFalse', { condition })],

@@ -16,7 +16,7 @@ function clauseRules(reading: Reading, clause: Clause): Rule[] {
 /** Status names of a chain: "from @ to @ and from there to @ or @". */
 function transitions(reading: Reading, clause: Clause): Rule | undefined {
   const quotes = quoteIndexes(clause.text)
-  if (quotes.length < 2 || !says(reading, 'nextStatus', clause.text) || shapeOf(reading, 'statusChange', clause.text) === undefined) return undefined
+  if (quotes.length < 2 || !says(reading, 'nextStatus', clause.text) || !reading.lexicon.shapes.statusChange.some((source) => pattern(source).test(clause.text))) return undefined
   const names = quotes.map((index) => reading.marked.quotes[index] ?? '')
   if (names.some((name) => name.length > 40 || /[.!?]["”»“]?$/.test(name))) return undefined
   const pairs: [string, string][] = []
@@ -61,7 +61,7 @@ function notice(reading: Reading, clause: Clause): Rule | undefined {
   const channel = pattern(reading.lexicon.cues.notify).exec(clause.text)?.[0] ?? ''
   const recipient = shapeOf(reading, 'noticeTo', clause.text)?.recipient
   const content = shapeOf(reading, 'noticeAbout', clause.text)?.content
-  if (recipient === undefined && content === undefined && !sends.test(clause.text)) return undefined
+  if (recipient === undefined && !sends.test(plain(reading, clause.text))) return undefined
   const when = clause.condition ?? reading.when.find((text) => valueIndexes(text).length === 0) ?? reading.given.at(-1)
   const step = when === undefined ? undefined : asStep(reading, when)
   return { kind: 'notice', source: plain(reading, clause.text), channel: plain(reading, channel), ...(recipient === undefined ? {} : { recipient: plain(reading, recipient) }), ...(content === undefined ? {} : { content: plain(reading, content) }), ...(when === undefined ? {} : { event: capitalise(plain(reading, when)) }), ...(step === undefined ? {} : { step }) }

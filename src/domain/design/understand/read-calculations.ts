@@ -30,7 +30,7 @@ function tierTable(reading: Reading): Rule | undefined {
 
 /** "€12 until 31 May, €16 from 1 June to 31 August, €20 afterwards": one price and one range per part. */
 function tierList(reading: Reading, clause: Clause): Rule[] {
-  const parts = clause.text.split(pattern(`,|;|(?<= )(?:${reading.lexicon.and})(?= )`, 'giu'))
+  const parts = clause.text.split(new RegExp(`[,;]\\s+|\\s+(?:${reading.lexicon.and})\\s+`, 'iu'))
   const tiers: Tier[] = []
   const used: number[] = []
   for (const part of parts) {
@@ -78,7 +78,8 @@ function shares(reading: Reading, clause: Clause): Rule[] {
   const threshold = reading.limits.find((limit) => !limit.used.includes(percent.index) && !limit.used.some((index) => reading.taken.has(index)) && (!clamps || (limit.low ?? limit.high)?.value.measure !== 'money'))
   for (const limit of clamps ? money : threshold === undefined ? [] : [threshold]) for (const index of limit.used) reading.taken.add(index)
   if (threshold !== undefined) for (const index of threshold.used) reading.taken.add(index)
-  const object = subjectOf(reading, clause.main) ?? thing(reading, nounAfter(reading, after) ?? '', false) ?? { words: plain(reading, clause.main).slice(0, 50), label: false }
+  const stated = subjectOf(reading, clause.main)
+  const object = (stated !== undefined && !/^[\d%]/.test(stated.words) ? stated : undefined) ?? thing(reading, of ?? '', false) ?? thing(reading, nounAfter(reading, after) ?? '', false) ?? { words: plain(reading, clause.main).slice(0, 50), label: false }
   const condition = clause.condition ?? reading.when[0] ?? reading.given[0]
   return [{
     kind: 'share', source: plain(reading, clause.text), thing: object, percent: percent.value.amount, reduces: says(reading, 'reduction', clause.text),

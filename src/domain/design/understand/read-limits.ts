@@ -1,5 +1,5 @@
 import type { Limit } from './limits.ts'
-import { asStep, capitalise, messageIn, nounAfter, plain, says, shapeOf, subjectOf, thing, type Clause, type Reading } from './reading.ts'
+import { asStep, capitalise, controlIn, messageIn, nounAfter, plain, says, shapeOf, subjectOf, thing, type Clause, type Reading } from './reading.ts'
 import type { Medium, Rule, Thing } from './rule.ts'
 import { isDuration, isLength, isSize, type Value } from './value.ts'
 import { pattern } from './lexicon/lexicon.ts'
@@ -39,7 +39,7 @@ function ruleOf(reading: Reading, limit: Limit, clause: Clause): Rule | undefine
   if (clause.role === 'when' || clause.role === 'given' || inCondition || (predicateAfter(reading, rest) && !refusedBeyond && medium !== 'age' && medium !== 'text')) {
     return threshold(reading, limit, clause, at, end, value)
   }
-  const object = thingOf(reading, clause, at, end, medium)
+  const object = thingOf(reading, clause, signs[0] ?? '', medium)
   if (object === undefined) return undefined
   const message = refusalMessage(reading, clause)
   const counted = refusedBeyond && medium !== 'count' ? inverted(limit) : limit
@@ -64,7 +64,7 @@ function mediumOf(reading: Reading, value: Value, clause: Clause, rest: string):
   if (isLength(value)) return 'text'
   if (isSize(value)) return 'file'
   if (value.measure === 'pixels') return 'width'
-  if (value.measure === 'year' && says(reading, 'age', clause.text)) return 'age'
+  if (value.measure === 'year' && says(reading, 'age', plain(reading, clause.text))) return 'age'
   if (value.measure === 'clock') return undefined
   if (value.measure === 'date') return 'date'
   if (isDuration(value)) return 'duration'
@@ -98,16 +98,17 @@ function boundWords(reading: Reading, limit: Limit, clause: Clause, at: number, 
   return clause.text.includes(stated) ? stated : clause.text.slice(at, end + 1)
 }
 
-function thingOf(reading: Reading, clause: Clause, at: number, end: number, medium: Medium): Thing | undefined {
-  const main = clause.condition === undefined ? clause.text : clause.main
+function thingOf(reading: Reading, clause: Clause, sign: string, medium: Medium): Thing | undefined {
+  const main = clause.main.includes(sign) ? clause.main : clause.text
+  const after = main.slice(main.indexOf(sign) + 1).replace(/^[^\p{L}]*[\uE000-\uE7FF]/u, '')
   if (medium === 'count') {
-    const noun = nounAfter(reading, clause.text.slice(end + 1))
+    const noun = nounAfter(reading, after)
     if (noun !== undefined) return { words: plain(reading, noun), label: false }
   }
-  const subject = subjectOf(reading, main)
-  if (subject !== undefined) return subject
-  const head = thing(reading, clause.text.slice(0, at).replace(/[\p{L}]+\s*$/u, ''), false)
-  return head ?? thing(reading, nounAfter(reading, clause.text.slice(end + 1)) ?? '', false) ?? { words: plain(reading, main).slice(0, 60), label: false }
+  const control = controlIn(reading, main.slice(0, main.indexOf(sign)))
+  if (control !== undefined && medium === 'text') return { words: control, label: true }
+  const head = main.slice(0, main.indexOf(sign))
+  return subjectOf(reading, main) ?? thing(reading, head.replace(/\p{L}+\s*$/u, ''), false) ?? thing(reading, nounAfter(reading, after) ?? '', false) ?? { words: plain(reading, main).slice(0, 60), label: false }
 }
 
 /** The message that a value outside the limit gets: in the other branch, or beside the words of refusal. */

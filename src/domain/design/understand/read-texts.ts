@@ -1,8 +1,7 @@
-import { capitalise, messageIn, plain, says, shapeOf, subjectOf, thing, asStep, type Clause, type Reading } from './reading.ts'
+import { capitalise, listMembers, messageIn, plain, says, shapeOf, subjectOf, thing, asStep, type Clause, type Reading } from './reading.ts'
 import { plainText, quoteIndexes, unquoted, valueIndexes } from './marked-text.ts'
 import type { FormatPart, Rule, Thing } from './rule.ts'
 import { refusalMessage } from './read-limits.ts'
-import { pattern } from './lexicon/lexicon.ts'
 
 /** What a field takes: formats, closed lists, defaults, required fields, file types. */
 export function readFields(reading: Reading): Rule[] {
@@ -75,6 +74,9 @@ function options(reading: Reading, clause: Clause): Rule[] {
     return [{ kind: 'options', source: plain(reading, clause.text), thing: subject, values, code: (found ?? '').length > 0 && values.every((value) => plain(reading, found ?? '').includes(`\`${value}\``)), ...(shown === undefined ? {} : { initial: shown }) }]
   }
   if (shown === undefined || subject === undefined || !says(reading, 'default', clause.text) || says(reading, 'nextStatus', clause.text)) return []
+  const opening = reading.clauses[0]
+  const step = opening === undefined || opening === clause ? undefined : asStep(reading, opening.main)
+  if (step !== undefined) return [{ kind: 'effect', source: plain(reading, clause.text), given: [], steps: [step], outcome: plain(reading, clause.main) }]
   for (const index of valueIndexes(initial ?? '')) reading.taken.add(index)
   return [{ kind: 'initial', source: plain(reading, clause.text), thing: subjectOf(reading, reading.clauses[0]?.main ?? '') ?? subject, value: shown }]
 }
@@ -82,7 +84,8 @@ function options(reading: Reading, clause: Clause): Rule[] {
 function listItems(reading: Reading, list: string): string[] {
   const quotes = quoteIndexes(list)
   if (quotes.length >= 2) return quotes.map((index) => unquoted(reading.marked.quotes[index] ?? ''))
-  const items = list.split(pattern(`,? (?:${reading.lexicon.and}|${reading.lexicon.cues.or}) `, 'giu')).flatMap((piece) => piece.split(/\s*[,/|]\s*/)).map((item) => plain(reading, item).replace(/[.;]$/, ''))
+  const own = list.includes(': ') ? list.slice(list.lastIndexOf(': ') + 2) : list
+  const items = listMembers(reading, own, `${reading.lexicon.and}|${reading.lexicon.cues.or}`)
   const fit = items.filter((item) => item !== '' && item.length <= 40 && item.split(' ').length <= 4)
   return fit.length === items.length && items.length >= 2 && (items.length >= 3 || items.every((item) => /^[\p{Lu}\d]/u.test(item))) && items.every((item) => /^[\p{Lu}\d]/u.test(item) || list.includes(':') || items.length > 2) && items.filter((item) => /^[\p{Lu}\d]/u.test(item)).length * 2 >= items.length ? items : []
 }
@@ -91,9 +94,9 @@ function requiredFields(reading: Reading, clause: Clause): Rule[] {
   const rules: Rule[] = []
   for (const [cue, shape, optional] of [['required', 'requiredFields', false], ['optional', 'optionalFields', true]] as const) {
     if (!says(reading, cue, clause.text)) continue
-    const found = shapeOf(reading, shape, clause.text)?.fields
+    const found = shapeOf(reading, shape, clause.main)?.fields
     if (found === undefined) continue
-    const fields = found.split(pattern(`,? (?:${reading.lexicon.and}) `, 'giu')).flatMap((piece) => piece.split(/\s*,\s*/)).map((field) => plain(reading, field)).filter((field) => field !== '' && field.length <= 60)
+    const fields = listMembers(reading, found.replace(/\([^)]*\)?/g, ''), reading.lexicon.and).filter((field) => field.length <= 60)
     const message = optional ? undefined : refusalMessage(reading, clause)
     if (fields.length > 0) rules.push({ kind: 'required', source: plain(reading, clause.text), fields, optional, ...(message === undefined ? {} : { message }) })
   }

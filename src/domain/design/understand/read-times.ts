@@ -42,7 +42,7 @@ function outcomeOf(reading: Reading, clause: Clause): string | undefined {
 function spans(reading: Reading, clause: Clause): Rule[] {
   const rules: Rule[] = []
   for (const { index, value, at } of valuesOf(reading, clause.text)) {
-    if (!isDuration(value)) continue
+    if (!isDuration(value) || reading.limits.some(({ used, low, high, step }) => used.includes(index) && ((low !== undefined && high !== undefined) || step === value))) continue
     const rule = spanRule(reading, clause, value, at, index)
     if (rule === undefined) continue
     reading.taken.add(index)
@@ -61,7 +61,7 @@ function spanRule(reading: Reading, clause: Clause, span: Value, at: number, ind
     const action = asStep(reading, clause.main)
     return { kind: 'daysAhead', source, thing: object, max: inDays(span), ...(action === undefined ? {} : { action }), ...(weekday === undefined ? {} : { weekday }) }
   }
-  if (says(reading, 'age', clause.text) && span.measure === 'year') return undefined
+  if (says(reading, 'age', plain(reading, clause.text)) && span.measure === 'year') return undefined
   const other = reading.clauses[reading.clauses.indexOf(clause) + 1]
   const after = other?.otherwise === true ? plain(reading, other.text) : undefined
   const message = other === undefined ? messageIn(reading, clause.text) : messageIn(reading, other.text) ?? messageIn(reading, clause.text)

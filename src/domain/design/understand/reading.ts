@@ -170,6 +170,11 @@ export function thing(reading: Reading, stretch: string, label: boolean): Thing 
   return quotes.length === 1 && cleaned.length === 1 ? { words: words.startsWith('`') ? unquoted(words) : words, label: true } : { words, label }
 }
 
+/** The members of a written list: "a, b and c". */
+export function listMembers(reading: Reading, list: string, joiners: string): string[] {
+  return list.split(new RegExp(`\\s*[,/]\\s+(?:(?:${joiners})\\s+)?|\\s+(?:${joiners})\\s+`, 'iu')).map((item) => plain(reading, item.replace(/\([^)]*\)?/g, '')).replace(/[.;)]$/, '')).filter((item) => item !== '')
+}
+
 /** The noun phrase behind a value: "articles", "open requests". */
 export function nounAfter(reading: Reading, stretch: string): string | undefined {
   const words: string[] = []

@@ -55,7 +55,7 @@ export const english: Lexicon = {
     hidden: `(?:is|are|be) (?:not|no longer|never) (?:shown|visible|displayed|offered|available)|hidden|invisible|disappears?|does ${not} appear|do not appear|removed from`,
     disabled: 'disabled|greyed? out|inactive|(?:can ?not|can\'t) be (?:clicked|selected|pressed|tapped|used)|unavailable',
     shown: 'shown|visible|appears?|displayed|shows?|offered|available|enabled|active',
-    until: 'until|unless|only (?:if|when|after|once)|as long as|only while',
+    until: 'until|unless|except when',
     whole: 'whole numbers?|integers?',
     perPage: 'per page|a page|each page',
     newestFirst: '(?:newest|latest|most recent)(?: [\\p{L}]+){0,3} first|(?:sorted|ordered) by date|chronological(?:ly)?|descending',

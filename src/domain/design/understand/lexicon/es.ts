@@ -31,7 +31,7 @@ export const spanish: Lexicon = {
     notify: 'correos?(?: electrónicos?)?|e-?mails?|sms|notificaci(?:ón|ones)(?: push)?|avisos?|mensajes? de texto|recordatorios?', required: 'obligatori[oa]s?|requerid[oa]s?|imprescindibles?|no (?:puede|pueden) (?:quedar|estar) vací[oa]s?|exige', optional: 'opcional(?:es)?',
     default: 'por defecto|predeterminad[oa]|inicialmente|preseleccionad[oa]|de inicio|comienza(?:n)? (?:en|con|como)|empieza(?:n)? (?:en|con|como)', optionList: 'admite|opciones|valores|ofrece|elige entre|elegir entre|una? de|puede ser|canales|son',
     hidden: 'no (?:aparece|se muestra|está visible|es visible)(?:n)?|ocult[oa]s?|desaparece(?:n)?|se oculta(?:n)?', disabled: 'deshabilitad[oa]s?|desactivad[oa]s?|inactiv[oa]s?|no se puede (?:pulsar|seleccionar)|no disponible', shown: 'aparece(?:n)?|se muestra(?:n)?|visibles?|se ve(?:n)?|habilitad[oa]s?|activ[oa]s?|disponibles?',
-    until: 'hasta que|salvo (?:si|que)|a menos que|excepto si|solo (?:si|cuando)|mientras', whole: 'números? enteros?|enter[oa]s?', perPage: 'por página', newestFirst: 'más recientes? (?:primero|arriba)|primero (?:el|la|los|las) más recientes?|por fecha|orden cronológico|descendente', alphabetical: 'alfabétic[oa](?:mente)?|orden alfabético|de la a a la z',
+    until: 'hasta que|salvo (?:si|que)|a menos que|excepto si', whole: 'números? enteros?|enter[oa]s?', perPage: 'por página', newestFirst: 'más recientes? (?:primero|arriba)|primero (?:el|la|los|las) más recientes?|por fecha|orden cronológico|descendente', alphabetical: 'alfabétic[oa](?:mente)?|orden alfabético|de la a a la z',
     sort: 'orden(?:ad[oa]s?|an?)?', search: 'busca(?:r|n|dor)?|búsqueda|encuentra', filter: 'filtr\\p{L}*', anyCase: 'sin distinguir (?:entre )?mayúsculas|mayúsculas (?:o|y) minúsculas|en mayúsculas o no',
     unique: 'únic[oa]s?|una sola vez|solo una vez|dos veces|segunda vez|ya (?:existe|registrad[oa]|está en uso)|no se repite|no (?:se )?puede(?:n)? (?:repetir|duplicar)|duplicad[oa]s?|un solo uso',
     simultaneous: 'al mismo tiempo|a la vez|simultáne\\p{L}*|dos (?:personas|usuarios|usuarias|pestañas|dispositivos|clientes)', persist: 'recarg\\p{L}*|se conserva(?:n)?|se mantiene(?:n)?|se recuerda(?:n)?|recuerda|persist\\p{L}*|sigue(?:n)? ahí|volver a (?:entrar|iniciar)|guarda(?:n)? automáticamente|próxima (?:vez|visita)',
@@ -81,7 +81,7 @@ export const spanish: Lexicon = {
     ],
     'hacer_clic hace_clic,hacen_clic\niniciar_sesión inicia_sesión,inician_sesión\ncerrar_sesión cierra_sesión,cierran_sesión\ncerrar cierra,cierran cerrado,cerrada\nenviar envía,envían enviado,enviada,enviados,enviadas\nelegir elige,eligen elegido,elegida\nabrir abre,abren abierto,abierta\nescribir escribe,escriben escrito,escrita\nhacer hace,hacen hecho,hecha\nvolver vuelve,vuelven vuelto\ndevolver devuelve,devuelven devuelto,devuelta\nintroducir introduce,introducen introducido,introducida\nponer pone,ponen puesto,puesta\naprobar aprueba,aprueban aprobado,aprobada\nconfirmar confirma,confirman confirmado,confirmada\ninscribirse se_inscribe,se_inscriben\npedir pide,piden pedido,pedida\nrepetir repite,repiten repetido\nver ve,ven visto,vista',
   ),
-  otherwise: 'si no|de lo contrario|en caso contrario|en otro caso|después|a partir de ahí|a partir de entonces|pasado ese plazo|los demás|las demás',
+  otherwise: 'si no|de lo contrario|en caso contrario|en otro caso|después|a partir de ahí|a partir de entonces|pasado ese plazo',
   and: 'y|e',
   verbLast: false,
 }
