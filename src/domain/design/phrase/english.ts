@@ -19,11 +19,11 @@ const months = 'January February March April May June July August September Octo
 
 export const englishPhrases: PhraseBook = {
   limitTitle: ({ thing, accepted, refused }) => `${shortened(bare(thing), 34)}: ${[refused.length === 0 ? '' : `${list(refused)} refused`, accepted.length === 0 ? '' : `${list(accepted)} accepted`].filter((part) => part !== '').join(', ')}`,
-  thresholdTitle: ({ inside, outside }) => `The rule applies at ${inside}, not at ${outside}`,
+  thresholdTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 36)}: the rule applies at ${inside}, not at ${outside}`,
   lifetimeTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)}: still good at ${inside}, no longer at ${outside}`,
   lockTitle: ({ inside, outside }) => `The lock holds at ${inside} and is over at ${outside}`,
   idleTitle: ({ inside, outside }) => `Activity at ${inside} keeps the session, at ${outside} it is over`,
-  deadlineTitle: ({ start, due }) => `Triggered at ${start}, done by ${due}`,
+  deadlineTitle: ({ outcome, due }) => `${shortened(capital(outcome), 58)}: by ${due}`,
   cutoffTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 36)}: possible at ${inside}, closed at ${outside}`,
   aheadTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)}: ${inside} accepted, ${outside} refused`,
   attemptsTitle: ({ count }) => `${capital(counted(count))} failures in a row take effect, even for the right entry`,
@@ -55,7 +55,7 @@ export const englishPhrases: PhraseBook = {
   fileTypesTitle: ({ types }) => `${list(types)} accepted, other file types refused`,
   wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)}: text instead of a number is refused`,
   roleAddressTitle: ({ action }) => `Direct address gives no right: ${shortened(action, 46)}`,
-  openTitle: ({ text }) => shortened(text, 78),
+  openTitle: ({ text }) => shortened(capital(text), 78),
 
   aboutEdges: () => 'Both sides of the limit, with the last value accepted and the first refused.',
   aboutTime: () => 'One moment just inside the period and one just outside it.',
@@ -134,6 +134,9 @@ export const englishPhrases: PhraseBook = {
   setFilter: ({ name }) => `Set the filter ${name}`,
   clearFilter: ({ name }) => `Clear the filter ${name}`,
   again: ({ step }) => `${step}, a second time`,
+  actInFirst: () => 'Do something in the first browser',
+  actInSecond: () => 'Do something in the second browser',
+  tryWith: ({ thing }) => `Try it with this: ${thing}`,
   doIt: ({ thing }) => `Create it for the first time: ${thing}`,
   openMessages: ({ channel }) => `Open the recipient's messages (${channel})`,
   reload: () => 'Reload the page',
@@ -210,6 +213,7 @@ export const englishPhrases: PhraseBook = {
   otherLanguage: () => 'The ticket is in a language the built-in designer does not phrase; its own words are quoted.',
 
   noData: () => 'None needed',
+  fillerText: () => 'Anna reads a book by the lake tonight and writes to Ben ',
   characters: ({ text, count, unit }) => `${String(count)} ${unit}: ${text}`,
   repeated: ({ sign, count, unit }) => `${String(count)} ${unit}: ${sign} typed ${String(count)} times`,
   leftEmpty: ({ field }) => `${bare({ words: field, label: false })}: left empty`,

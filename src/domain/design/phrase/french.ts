@@ -21,11 +21,11 @@ const opposite = { hidden: 'est affiché', disabled: 'est activé', shown: "n'es
 
 export const frenchPhrases: PhraseBook = {
   limitTitle: ({ thing, accepted, refused }) => `${shortened(bare(thing), 34)} : ${[accepted.length === 0 ? '' : `${list(accepted)} admis`, refused.length === 0 ? '' : `${list(refused)} refusés`].filter((part) => part !== '').join(', ')}`,
-  thresholdTitle: ({ inside, outside }) => `La règle s'applique à ${inside}, pas à ${outside}`,
+  thresholdTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 34)} : la règle vaut à ${inside}, pas à ${outside}`,
   lifetimeTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)} : valable à ${inside}, plus à ${outside}`,
   lockTitle: ({ inside, outside }) => `Le blocage dure encore à ${inside}, il est levé à ${outside}`,
   idleTitle: ({ inside, outside }) => `Actif à ${inside}, la session continue ; à ${outside}, elle est finie`,
-  deadlineTitle: ({ start, due }) => `Déclenché à ${start}, fait à ${due} au plus tard`,
+  deadlineTitle: ({ outcome, due }) => `${shortened(capital(outcome), 48)} : au plus tard ${due}`,
   cutoffTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 36)} : possible à ${inside}, clos à ${outside}`,
   aheadTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)} : ${inside} admis, ${outside} refusé`,
   attemptsTitle: ({ count }) => `${capital(counted(count, numbers))} échecs de suite comptent, même si la saisie est ensuite bonne`,
@@ -136,6 +136,9 @@ export const frenchPhrases: PhraseBook = {
   setFilter: ({ name }) => `Appliquer le filtre ${name}`,
   clearFilter: ({ name }) => `Retirer le filtre ${name}`,
   again: ({ step }) => `${capital(step)}, une seconde fois`,
+  actInFirst: () => 'Agir dans le premier navigateur',
+  actInSecond: () => 'Agir dans le second navigateur',
+  tryWith: ({ thing }) => `Essayer avec ceci : ${thing}`,
   doIt: ({ thing }) => `Le faire une première fois : ${thing}`,
   openMessages: ({ channel }) => `Ouvrir les messages du destinataire (${channel})`,
   reload: () => 'Recharger la page',
@@ -212,6 +215,7 @@ export const frenchPhrases: PhraseBook = {
   otherLanguage: () => 'Le ticket est dans une langue que le concepteur intégré ne rédige pas ; ses mots sont cités.',
 
   noData: () => 'Aucune',
+  fillerText: () => 'Anne lit un livre au bord du lac et parle avec Marc ',
   characters: ({ text, count, unit }) => `${String(count)} ${unit} : ${text}`,
   repeated: ({ sign, count, unit }) => `${String(count)} ${unit} : ${sign} tapé ${String(count)} fois`,
   leftEmpty: ({ field: name }) => `${bare({ words: name, label: false })} : vide`,

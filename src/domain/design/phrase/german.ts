@@ -15,11 +15,11 @@ const field = (name: string): string => bare({ words: name, label: false })
 
 export const germanPhrases: PhraseBook = {
   limitTitle: ({ thing, accepted, refused }) => `${shortened(bare(thing), 34)}: ${[accepted.length === 0 ? '' : `${list(accepted)} möglich`, refused.length === 0 ? '' : `${list(refused)} nicht`].filter((part) => part !== '').join(', ')}`,
-  thresholdTitle: ({ inside, outside }) => `Regel gilt bei ${inside}, nicht bei ${outside}`,
+  thresholdTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 36)}: Regel gilt bei ${inside}, nicht bei ${outside}`,
   lifetimeTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)}: um ${inside} noch gültig, um ${outside} nicht mehr`,
   lockTitle: ({ inside, outside }) => `Sperre besteht um ${inside} und ist um ${outside} aufgehoben`,
   idleTitle: ({ inside, outside }) => `Aktivität um ${inside} erhält die Sitzung, um ${outside} ist sie beendet`,
-  deadlineTitle: ({ start, due }) => `Ausgelöst um ${start}, erledigt bis ${due}`,
+  deadlineTitle: ({ outcome, due }) => `${shortened(capital(outcome), 52)}: bis ${due}`,
   cutoffTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 36)}: um ${inside} möglich, um ${outside} nicht mehr`,
   aheadTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)}: ${inside} möglich, ${outside} nicht`,
   attemptsTitle: ({ count }) => `${capital(counted(count, numbers))} Fehlversuche wirken, auch wenn die Eingabe dann stimmt`,
@@ -130,6 +130,9 @@ export const germanPhrases: PhraseBook = {
   setFilter: ({ name }) => `Filter ${name} setzen`,
   clearFilter: ({ name }) => `Filter ${name} entfernen`,
   again: ({ step }) => `Ein zweites Mal: ${step}`,
+  actInFirst: () => 'Im ersten Browser etwas tun',
+  actInSecond: () => 'Im zweiten Browser etwas tun',
+  tryWith: ({ thing }) => `Damit versuchen: ${thing}`,
   doIt: ({ thing }) => `Zum ersten Mal ausführen: ${thing}`,
   openMessages: ({ channel }) => `Nachrichten der empfangenden Person öffnen (${channel})`,
   reload: () => 'Seite neu laden',
@@ -206,6 +209,7 @@ export const germanPhrases: PhraseBook = {
   otherLanguage: () => 'Das Ticket ist in einer Sprache, die der eingebaute Designer nicht formuliert; seine Worte sind zitiert.',
 
   noData: () => 'Keine nötig',
+  fillerText: () => 'Anna liest heute Abend ein Buch am See und schreibt Ben ',
   characters: ({ text, count, unit }) => `${String(count)} ${unit}: ${text}`,
   repeated: ({ sign, count, unit }) => `${String(count)} ${unit}: ${String(count)}-mal ${sign}`,
   leftEmpty: ({ field: name }) => `${field(name)}: leer`,

@@ -21,11 +21,11 @@ const opposite = { hidden: 'é mostrado', disabled: 'está ativo', shown: 'não 
 
 export const portuguesePhrases: PhraseBook = {
   limitTitle: ({ thing, accepted, refused }) => `${shortened(bare(thing), 34)}: ${[accepted.length === 0 ? '' : `${list(accepted)} sim`, refused.length === 0 ? '' : `${list(refused)} não`].filter((part) => part !== '').join(', ')}`,
-  thresholdTitle: ({ inside, outside }) => `A regra vale com ${inside} e não com ${outside}`,
+  thresholdTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 34)}: a regra vale com ${inside} e não com ${outside}`,
   lifetimeTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)}: vale às ${inside}, já não às ${outside}`,
   lockTitle: ({ inside, outside }) => `O bloqueio mantém-se às ${inside} e terminou às ${outside}`,
   idleTitle: ({ inside, outside }) => `Com atividade às ${inside} a sessão continua; às ${outside} terminou`,
-  deadlineTitle: ({ start, due }) => `Iniciado às ${start}, feito o mais tardar às ${due}`,
+  deadlineTitle: ({ outcome, due }) => `${shortened(capital(outcome), 50)}: o mais tardar ${due}`,
   cutoffTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 36)}: possível às ${inside}, fechado às ${outside}`,
   aheadTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)}: ${inside} sim, ${outside} não`,
   attemptsTitle: ({ count }) => `${capital(counted(count, numbers))} falhas seguidas têm efeito, mesmo que depois se acerte`,
@@ -136,6 +136,9 @@ export const portuguesePhrases: PhraseBook = {
   setFilter: ({ name }) => `Aplicar o filtro ${name}`,
   clearFilter: ({ name }) => `Retirar o filtro ${name}`,
   again: ({ step }) => `${capital(step)}, pela segunda vez`,
+  actInFirst: () => 'Fazer algo no primeiro navegador',
+  actInSecond: () => 'Fazer algo no segundo navegador',
+  tryWith: ({ thing }) => `Tentar com isto: ${thing}`,
   doIt: ({ thing }) => `Fazê-lo pela primeira vez: ${thing}`,
   openMessages: ({ channel }) => `Abrir as mensagens do destinatário (${channel})`,
   reload: () => 'Recarregar a página',
@@ -212,6 +215,7 @@ export const portuguesePhrases: PhraseBook = {
   otherLanguage: () => 'O ticket está numa língua que o designer integrado não redige; as suas palavras são citadas.',
 
   noData: () => 'Não são precisos',
+  fillerText: () => 'A Ana lê um livro junto ao lago e escreve ao Rui ',
   characters: ({ text, count, unit }) => `${String(count)} ${unit}: ${text}`,
   repeated: ({ sign, count, unit }) => `${String(count)} ${unit}: ${sign} escrito ${String(count)} vezes`,
   leftEmpty: ({ field: name }) => `${bare({ words: name, label: false })}: em branco`,

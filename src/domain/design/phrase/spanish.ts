@@ -22,11 +22,11 @@ const opposite = { hidden: 'aparece', disabled: 'está habilitado', shown: 'no a
 
 export const spanishPhrases: PhraseBook = {
   limitTitle: ({ thing, accepted, refused }) => `${shortened(bare(thing), 34)}: ${[accepted.length === 0 ? '' : `${list(accepted)} sí`, refused.length === 0 ? '' : `${list(refused)} no`].filter((part) => part !== '').join(', ')}`,
-  thresholdTitle: ({ inside, outside }) => `La regla se cumple con ${inside} y no con ${outside}`,
+  thresholdTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 34)}: la regla se cumple con ${inside} y no con ${outside}`,
   lifetimeTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)}: vale a las ${inside}, ya no a las ${outside}`,
   lockTitle: ({ inside, outside }) => `El bloqueo sigue a las ${inside} y ha terminado a las ${outside}`,
   idleTitle: ({ inside, outside }) => `Con actividad a las ${inside} la sesión sigue; a las ${outside} ha terminado`,
-  deadlineTitle: ({ start, due }) => `Iniciado a las ${start}, hecho como tarde a las ${due}`,
+  deadlineTitle: ({ outcome, due }) => `${shortened(capital(outcome), 50)}: como tarde, ${due}`,
   cutoffTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 36)}: posible a las ${inside}, cerrado a las ${outside}`,
   aheadTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)}: ${inside} sí, ${outside} no`,
   attemptsTitle: ({ count }) => `${capital(counted(count, numbers))} fallos seguidos surten efecto aunque después se acierte`,
@@ -137,6 +137,9 @@ export const spanishPhrases: PhraseBook = {
   setFilter: ({ name }) => `Aplicar el filtro ${name}`,
   clearFilter: ({ name }) => `Quitar el filtro ${name}`,
   again: ({ step }) => `${capital(step)}, por segunda vez`,
+  actInFirst: () => 'Hacer algo en el primer navegador',
+  actInSecond: () => 'Hacer algo en el segundo navegador',
+  tryWith: ({ thing }) => `Intentarlo con esto: ${thing}`,
   doIt: ({ thing }) => `Hacerlo por primera vez: ${thing}`,
   openMessages: ({ channel }) => `Abrir los mensajes del destinatario (${channel})`,
   reload: () => 'Recargar la página',
@@ -213,6 +216,7 @@ export const spanishPhrases: PhraseBook = {
   otherLanguage: () => 'El ticket está en un idioma que el diseñador integrado no redacta; se citan sus palabras.',
 
   noData: () => 'No hacen falta',
+  fillerText: () => 'Ana lee un libro junto al lago y escribe a Luis ',
   characters: ({ text, count, unit }) => `${String(count)} ${unit}: ${text}`,
   repeated: ({ sign, count, unit }) => `${String(count)} ${unit}: ${sign} escrito ${String(count)} veces`,
   leftEmpty: ({ field: name }) => `${bare({ words: name, label: false })}: en blanco`,

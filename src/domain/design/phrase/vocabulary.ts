@@ -14,11 +14,11 @@ type None = Record<never, never>
 /** Names of the cases, at most about 80 characters with ordinary slots. */
 interface Titles {
   limitTitle: OnThing & { accepted: string[]; refused: string[] }
-  thresholdTitle: Both
+  thresholdTitle: OnThing & Both
   lifetimeTitle: OnThing & Both
   lockTitle: Both
   idleTitle: Both
-  deadlineTitle: { start: string; due: string }
+  deadlineTitle: { outcome: string; due: string }
   cutoffTitle: OnThing & Both
   aheadTitle: OnThing & Both
   attemptsTitle: { count: number }
@@ -138,6 +138,9 @@ interface Actions {
   setFilter: { name: string }
   clearFilter: { name: string }
   again: { step: string }
+  actInFirst: None
+  actInSecond: None
+  tryWith: { thing: string }
   doIt: { thing: string }
   openMessages: { channel: string }
   reload: None
@@ -223,6 +226,8 @@ interface Assumptions {
 /** Small words, dates and lists. */
 interface Words {
   noData: None
+  /** A sentence with a trailing space, from which texts of a given length are cut. */
+  fillerText: None
   characters: { text: string; count: number; unit: string }
   repeated: { sign: string; count: number; unit: string }
   leftEmpty: { field: string }

@@ -111,6 +111,17 @@ export function planEffect({ steps, outcome }: RuleOf<'effect'>, criterion: Unde
   return [idea(criterion, { core: true, weight: 2, technique: 'Use case', title: say('openTitle', { text: criterion.title ?? (outcome === '' ? (steps[0] ?? criterion.text) : outcome) }), about: say('aboutEffect', {}), steps: made })]
 }
 
+/** Something that is not taken: it is tried, and nothing changes. */
+export function planRefusal({ subject, message, source }: RuleOf<'refusal'>, criterion: Understood): Idea[] {
+  const refused = message === undefined ? say('actionRefused', {}) : say('actionRefusedWith', { message })
+  return [idea(criterion, { core: true, weight: 2, type: 'Negative', title: say('openTitle', { text: source }), about: say('aboutEffect', {}), steps: [step(say('tryWith', { thing: subject }), refused, subject)], assumptions: message === undefined ? [say('refusalTextOpen', {})] : [] })]
+}
+
+/** A state that can be seen: the thing is looked at. */
+export function planObservation({ subject, outcome }: RuleOf<'observation'>, criterion: Understood): Idea[] {
+  return [idea(criterion, { core: true, weight: 1, technique: 'Use case', title: say('openTitle', { text: outcome }), about: say('aboutEffect', {}), steps: [step(say('lookAt', { thing: subject }), say('own', { outcome }))] })]
+}
+
 /** What could not be understood: one look, the criterion's own outcome, and what the tester has to decide. */
 export function planStatement({ outcome, vague }: RuleOf<'statement'>, criterion: Understood): Idea[] {
   return [idea(criterion, {

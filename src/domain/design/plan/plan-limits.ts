@@ -22,7 +22,7 @@ export function planLimit(rule: LimitRule, criterion: Understood): Idea[] {
   return [
     idea(criterion, {
       core: true, weight: 2, type: 'Boundary', technique: 'Boundary value analysis',
-      title: limitTitle(rule, usable), about: say('aboutEdges', {}),
+      title: rule.medium === 'width' ? say('thresholdTitle', { thing: rule.thing, inside: usable.find(({ inside }) => inside)?.value.text ?? '', outside: usable.find(({ inside }) => !inside)?.value.text ?? '' }) : limitTitle(rule, usable), about: say('aboutEdges', {}),
       preconditions: [rule.medium === 'width' ? say('pageOpen', {}) : say('formOpenUnless', { thing: rule.thing }), ...(rule.condition === undefined ? [] : [say('conditionTrue', { condition: rule.condition })])],
       steps: [...ordinary, ...steps, ...whole],
       assumptions: openText(rule),
@@ -35,12 +35,16 @@ function isCountable({ medium }: LimitRule): boolean {
   return medium === 'count' || medium === 'text' || medium === 'file' || medium === 'duration' || medium === 'width'
 }
 
-function openText({ message }: LimitRule): Line[] {
-  return message === undefined ? [say('refusalTextOpen', {})] : []
+function openText({ message, medium }: LimitRule): Line[] {
+  return message === undefined && medium !== 'width' ? [say('refusalTextOpen', {})] : []
 }
 
 function limitTitle({ thing }: LimitRule, edges: Edge[]): Line {
-  const shown = (inside: boolean): string[] => edges.filter((edge) => edge.inside === inside && edge.place !== 'offStep').map(({ value }) => value.text)
+  const shown = (inside: boolean): string[] => {
+    const values = edges.filter((edge) => edge.inside === inside && edge.place !== 'offStep').map(({ value }) => value)
+    // The unit stands once, behind the last value.
+    return values.map((value, at) => (at < values.length - 1 && value.format.suffix.length > 1 ? value.text.replace(value.format.suffix, '') : value.text))
+  }
   return say('limitTitle', { thing, accepted: shown(true), refused: shown(false) })
 }
 
@@ -53,7 +57,6 @@ function edgeStep(rule: LimitRule, { value, inside }: Edge, edges: Edge[]): Idea
   return step(say('enter', { thing: rule.thing }), expected, nearest)
 }
 
-const filler = 'Anna liest heute Abend ein Buch am See '
 const most = 120
 
 /** A text of exactly the wanted length: written out where a tester can still read it, else described. */
@@ -62,9 +65,15 @@ export function writtenOut({ amount, measure, format, text }: Value, secret: boo
   if (amount === 0) return verbatim(text)
   if (measure === 'words') return say('repeated', { sign: 'abc', count: amount, unit })
   if (amount > most) return say('repeated', { sign: measure === 'digits' ? '7' : 'a', count: amount, unit })
-  const base = measure === 'digits' ? '4711081522' : secret ? 'a1b2c3d4e5' : measure === 'letters' ? 'Bergwanderung' : filler
-  const long = base.repeat(Math.ceil(amount / base.length) + 1).slice(0, amount)
-  return say('characters', { text: long.endsWith(' ') ? `${long.slice(0, -1)}x` : long, count: amount, unit })
+  const signs = measure === 'digits' ? '4711081522' : secret ? 'a1b2c3d4e5' : measure === 'letters' ? 'Kite' : undefined
+  return {
+    key: 'characters',
+    in: (book) => {
+      const base = signs ?? book.fillerText({})
+      const long = base.repeat(Math.ceil(amount / base.length)).slice(0, amount)
+      return book.characters({ text: long.endsWith(' ') ? `${long.slice(0, -1)}x` : long, count: amount, unit })
+    },
+  }
 }
 
 function wrongKind(rule: LimitRule, criterion: Understood): Idea[] {
@@ -145,7 +154,7 @@ export function planThreshold(rule: RuleOf<'threshold'>, criterion: Understood):
   const outcome = rule.outcome
   return [idea(criterion, {
     core: true, weight: 2, type: 'Boundary', technique: 'Boundary value analysis',
-    title: say('thresholdTitle', { inside: first.value.text, outside: outside[0]?.value.text ?? '' }), about: say('aboutEdges', {}),
+    title: say('thresholdTitle', { thing: rule.thing, inside: first.value.text, outside: outside[0]?.value.text ?? '' }), about: say('aboutEdges', {}),
     steps: edges.filter((edge) => edge.value.amount >= 0).map(({ value, inside: holds }) => {
       const words = rule.template(value.text)
       const action = criterion.when.length > 0 ? say('useOwn', { words }) : say('bringAbout', { event: outcome === '' ? value.text : words })

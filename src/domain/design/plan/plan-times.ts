@@ -31,7 +31,7 @@ export function planLifetime(rule: RuleOf<'lifetime'>, criterion: Understood): I
   return [idea(criterion, {
     ...edge, about: say('aboutTime', {}), title,
     preconditions: [rule.idle ? say('lastActivity', { time: startTime }) : say('allStarted', { thing, time: startTime })],
-    steps: [step(say('useFirst', { thing }), say('works', {}), moments.inside), step(say('useSecond', { thing }), over, moments.outside)],
+    steps: [step(rule.idle ? say('actInFirst', {}) : say('useFirst', { thing }), say('works', {}), moments.inside), step(rule.idle ? say('actInSecond', {}) : say('useSecond', { thing }), over, moments.outside)],
     assumptions: [say('clockCanBeSet', {})],
   })]
 }
@@ -43,7 +43,7 @@ export function planDeadline({ span, event, outcome, exclusive }: RuleOf<'deadli
   const given = event === undefined ? criterion.given : criterion.given.filter((text) => text.toLowerCase() !== event.toLowerCase())
   return [idea({ ...criterion, given }, {
     ...edge, technique: 'Use case', about: say('aboutTime', {}),
-    title: withDates({ due }, ({ due: shown = '' }) => say('deadlineTitle', { start: startTime, due: shown })),
+    title: withDates({ due }, ({ due: shown = '' }) => say('deadlineTitle', { outcome, due: shown })),
     steps: [
       step(event === undefined ? say('trigger', {}) : say('triggerEvent', { event }), say('own', { outcome }), startTime),
       step(say('checkArrival', {}), exclusive ? withDates({ due }, ({ due: shown = '' }) => say('arrivedBefore', { due: shown })) : withDates({ due, late }, (shown) => say('arrivedBy', { due: shown.due ?? '', late: shown.late ?? '' })), due),

@@ -2,7 +2,7 @@ import type { Rule } from '../understand/rule.ts'
 import type { Understood } from '../understand/understand.ts'
 import type { Idea } from './idea.ts'
 import { planAudience, planPermission, planRights, planSecret, planVisibility } from './plan-access.ts'
-import { planApi, planEffect, planFilters, planNotice, planPaging, planPersistence, planSearch, planSimultaneous, planSorting, planStatement, planTransitions, planUnique } from './plan-behaviour.ts'
+import { planApi, planEffect, planFilters, planNotice, planPaging, planObservation, planPersistence, planRefusal, planSearch, planSimultaneous, planSorting, planStatement, planTransitions, planUnique } from './plan-behaviour.ts'
 import { planFee, planShare, planTiers } from './plan-calculations.ts'
 import { planComposition, planFileTypes, planFormat, planInitial, planMessage, planOptions, planRequired } from './plan-fields.ts'
 import { planLimit, planThreshold } from './plan-limits.ts'
@@ -50,6 +50,8 @@ function planRule(rule: Rule, criterion: Understood): Idea[] {
     case 'api': return planApi(rule, criterion)
     case 'fileTypes': return planFileTypes(rule, criterion)
     case 'effect': return planEffect(rule, criterion)
+    case 'refusal': return planRefusal(rule, criterion)
+    case 'observation': return planObservation(rule, criterion)
     case 'statement': return planStatement(rule, criterion)
   }
 }

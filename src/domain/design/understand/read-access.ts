@@ -44,7 +44,7 @@ function permissionRule(reading: Reading, clause: Clause): Rule | undefined {
   const role = found?.role ?? found?.others
   if (found === undefined || role === undefined || /[\uE000-\uE7FF]/.test(role)) return undefined
   const action = found.action ?? (found.object === undefined || found.participle === undefined ? undefined : `${found.object} ${reading.lexicon.passives.split('|')[0] ?? ''} ${found.participle}`)
-  if (action === undefined || !(says(reading, 'role', role) || found.no !== undefined || /^\p{Lu}/u.test(role))) return undefined
+  if (action === undefined || !(says(reading, 'role', role) || found.no !== undefined || (/^\p{Lu}/u.test(role) && !clause.text.startsWith(role)))) return undefined
   return {
     kind: 'permission', source: plain(reading, clause.text), role: plain(reading, role), exclusive: found.role !== undefined,
     action: asStep(reading, action) ?? capitalise(plain(reading, action)),

@@ -106,6 +106,12 @@ export function readEffect(reading: Reading): Rule {
   const own = first === undefined ? undefined : effectOf(reading, first)
   if (own !== undefined) return { kind: 'effect', source, given, ...own }
   if (reading.when.length > 0) return { kind: 'effect', source, given: [...given, ...reading.when.filter((text) => asStep(reading, text) === undefined).map((text) => plain(reading, text))], steps, outcome }
+  const subject = first === undefined ? undefined : subjectOf(reading, first.main)
+  if (first !== undefined && subject !== undefined && !says(reading, 'vague', reading.marked.text)) {
+    const message = messageIn(reading, reading.marked.text)
+    if (says(reading, 'refused', first.main.slice(subject.words.length)) && !says(reading, 'never', subject.words)) return { kind: 'refusal', source, subject: subject.words, ...(message === undefined ? {} : { message }) }
+    return { kind: 'observation', source, subject: subject.words, outcome }
+  }
   return { kind: 'statement', source, outcome: outcome === '' ? source : outcome, vague: says(reading, 'vague', reading.marked.text) }
 }
 

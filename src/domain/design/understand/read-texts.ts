@@ -13,9 +13,13 @@ export function readFields(reading: Reading): Rule[] {
 
 const extension = /(?<![\p{L}\p{N}])\.?(?:pdf|jpe?g|png|gif|webp|svg|csv|xlsx?|docx?|txt|xml|json|zip|mp[34]|heic|tiff?|odt)(?![\p{L}\p{N}])/giu
 
+/** Words of taking a file in, and of giving one out, in the five languages. */
+const taking = /upload|attach|accept|allow|only|photo|image|picture|file|document|subi|adjunt|archivo|foto|imagen|documento|hochlad|datei|bild|dokument|joind|fichier|pièce|autorisation|téléverser|anex|carreg|ficheiro|arquivo|imagem/iu
+const giving = /contain|generat|export|download|deliver|e-?mail|sen[dt]|print|gener|descarg|envía|correo|erzeugt|herunter|versand|génér|télécharg|envoy|gerad|transfer|imprim/iu
+
 function fileTypes(reading: Reading, clause: Clause): Rule[] {
   const types = [...new Set([...clause.text.matchAll(extension)].map(([type]) => type.replace('.', '').toUpperCase()))]
-  if (types.length === 0 || !says(reading, 'file', clause.text) || says(reading, 'notify', clause.text)) return []
+  if (types.length === 0 || !(types.length > 1 || taking.test(clause.text)) || giving.test(clause.text)) return []
   const message = refusalMessage(reading, clause)
   return [{ kind: 'fileTypes', source: plain(reading, clause.text), types, thing: subjectOf(reading, clause.main) ?? { words: types.join(', '), label: false }, ...(message === undefined ? {} : { message }) }]
 }
@@ -42,6 +46,8 @@ function format(reading: Reading, clause: Clause): Rule[] {
     const limit = reading.limits.find((known) => known.used.includes(index))
     const fixed = limit === undefined || (limit.low !== undefined && limit.low.value.amount === limit.high?.value.amount)
     if (!fixed || value.amount > 40) continue
+    const before = clause.text.slice(0, clause.text.indexOf(sign))
+    if (partOfText.test(before)) continue
     if (value.measure === 'digits' || value.measure === 'letters' || value.measure === 'characters') {
       parts.push({ what: value.measure, count: value.amount })
       used.push(index)
@@ -55,6 +61,9 @@ function format(reading: Reading, clause: Clause): Rule[] {
   const subject: Thing = subjectOf(reading, clause.main) ?? thing(reading, clause.main.slice(0, 40), false) ?? { words: plain(reading, clause.main), label: false }
   return [{ kind: 'format', source: plain(reading, clause.text), thing: subject, parts, ...(example === undefined ? {} : { example }), ...(message === undefined ? {} : { message }) }]
 }
+
+/** "the last four digits": a part of a value, not its form. */
+const partOfText = /(?:last|first|final|últim[oa]s|primer[oa]s|letzten?|ersten?|derni(?:ers|ères)|premi(?:ers|ères)|primeir[oa]s) $/iu
 
 /** An example in the text that has the described shape. */
 function exampleOf({ marked }: Reading, parts: FormatPart[]): string | undefined {

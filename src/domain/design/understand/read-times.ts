@@ -19,6 +19,7 @@ function valuesOf(reading: Reading, stretch: string): { index: number; value: Va
 
 /** "5 wrong passwords in a row → locked for 15 min", "after 3 failed attempts". */
 function attempts(reading: Reading, clause: Clause): Rule[] {
+  if (clause.role === 'given') return []
   const counts = valuesOf(reading, clause.text).filter(({ value }) => value.measure === 'number' || value.measure === 'times' || value.measure === 'ordinal')
   const found = counts.find(({ at }) => says(reading, 'wrong', clause.text.slice(Math.max(0, at - 40), at + 60)))
   if (found === undefined) return []
@@ -69,6 +70,7 @@ function spanRule(reading: Reading, clause: Clause, span: Value, at: number, ind
   if (idle || says(reading, 'expire', clause.text) || (says(reading, 'lock', near) && clause.role !== 'given')) {
     return { kind: 'lifetime', source, thing: object, span, idle, lock: says(reading, 'lock', near), ...(after === undefined ? {} : { outcome: after }), ...(message === undefined ? {} : { message }) }
   }
+  if (clause.role === 'when' && reading.given.some((text) => says(reading, 'lock', text))) return { kind: 'lifetime', source, thing: object, span, idle: false, lock: true }
   if (!says(reading, 'within', near)) return undefined
   const limit = reading.limits.find(({ used }) => used.includes(index))
   if (after !== undefined && clause.role === 'statement') return { kind: 'lifetime', source, thing: object, span, idle: false, lock: false, outcome: after, ...(message === undefined ? {} : { message }) }

@@ -43,7 +43,7 @@ const partSign = '¶'
 export function readCriterion(criterion: ContextCriterion, language: Language): Reading {
   const lexicon = lexiconOf(language)
   const stated = (part: string, fallback: string): string[] => (part.trim() === '' || part.trim() === fallback ? [] : part.split('\n').map((line) => line.trim()).filter((line) => line !== ''))
-  const given = stated(criterion.given, defaultParts.given)
+  const given = stated(criterion.given, defaultParts.given).map((line) => line.replace(/^(?:que|that|dass|qu['’])\s*/iu, ''))
   const when = stated(criterion.when, defaultParts.when)
   const then = stated(criterion.then, defaultParts.then)
   const rows = criterion.examples ?? tableRows(criterion.text ?? '')

@@ -58,6 +58,8 @@ export type Rule = Base &
     | { kind: 'api'; request?: string; condition: string; status: number; code?: string }
     | { kind: 'fileTypes'; types: string[]; thing: Thing; message?: string }
     | { kind: 'effect'; given: string[]; steps: string[]; outcome: string }
+    | { kind: 'refusal'; subject: string; message?: string }
+    | { kind: 'observation'; subject: string; outcome: string }
     | { kind: 'statement'; outcome: string; vague: boolean }
   )
 

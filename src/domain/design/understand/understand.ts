@@ -29,6 +29,15 @@ export function understandTicket(context: GenerationContext, language: Language)
   return context.acceptanceCriteria.map((criterion) => understandCriterion(criterion, language, request))
 }
 
+/** Kinds that a sentence's words suggest but that say little beside a sharper rule of the same sentence. */
+function isWeak(rule: Rule): boolean {
+  return rule.kind === 'search' || rule.kind === 'persistence' || (rule.kind === 'notice' && rule.event === undefined && rule.step === undefined)
+}
+
+function withoutEchoes(rules: Rule[]): Rule[] {
+  return rules.filter((rule) => !isWeak(rule) || !rules.some((other) => other.source === rule.source && !isWeak(other)))
+}
+
 export function understandCriterion(criterion: ContextCriterion, language: Language, request?: string): Understood {
   const reading = readCriterion(criterion, language)
   // The order matters: each reader claims the values and quotes it explains.
@@ -41,7 +50,7 @@ export function understandCriterion(criterion: ContextCriterion, language: Langu
     ...readAccess(reading),
     ...readBehaviour(reading),
   ]
-  const rules = [...found, ...readMessages(reading)]
+  const rules = withoutEchoes([...found, ...readMessages(reading)])
   if (rules.length === 0 || (reading.when.length > 0 && rules.every(({ kind }) => kind === 'required'))) rules.push(readEffect(reading))
   return {
     id: criterion.id,

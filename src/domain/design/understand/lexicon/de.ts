@@ -140,7 +140,7 @@ setzen setzt gesetzt
 beantragen beantragt beantragt
 einreichen einreicht eingereicht
 sehen sieht,sehen gesehen
-einsehen einsieht eingesehen`),
+einsehen einsieht eingesehen`).map((verb) => ({ ...verb, finite: [...verb.finite, verb.step.replace(/n$/, '')] })),
   otherwise: 'sonst|andernfalls|ansonsten|danach|anschließend|ab dann|später|bei allem anderen',
   and: 'und|sowie',
   verbLast: true,

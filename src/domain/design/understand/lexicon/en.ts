@@ -65,7 +65,7 @@ export const english: Lexicon = {
     filter: 'filter(?:s|ed|ing)?|narrow(?:ed)?',
     anyCase: 'in capitals or not|case[- ]insensitiv\\p{L}*|regardless of (?:case|capitals)|ignor\\p{L}+ case|upper or lower case',
     unique: `unique|only once|(?:not|never|no [\\p{L}]+ (?:is|are|be)?) ?(?:[\\p{L}]+ ){0,3}(?:a second time|twice)|twice|no two|no second|duplicates?|already (?:exists?|taken|used|registered|in use)|works once|once per|one [\\p{L} ]{1,30} per|exactly once|same [\\p{L} ]{2,30} (?:only once|again|twice)`,
-    simultaneous: 'at the same (?:time|moment)|simultaneous(?:ly)?|at once|two (?:users?|people|persons?|members?|tabs?|devices?|browsers?|clerks?|customers?|windows?)|concurrent(?:ly)?|in (?:two|the second|another) (?:tabs?|browsers?|windows?)|second to save|in parallel',
+    simultaneous: 'at the same (?:time|moment)|simultaneous(?:ly)?|both at once|two (?:users?|people|persons?|members?|tabs?|devices?|browsers?|clerks?|customers?|windows?)|concurrent(?:ly)?|in (?:two|the second|another) (?:tabs?|browsers?|windows?)|second to save|in parallel',
     persist: 'reload(?:s|ed|ing)?|refresh(?:es|ed|ing)?|remember(?:s|ed)?|survives?|is kept|are kept|persist(?:s|ed)?|still there|saved automatically|auto-?sav\\p{L}*|sign(?:s|ed|ing)? (?:in|out) again|log(?:s|ged|ging)? (?:in|out) again|next (?:visit|session|time)|restor(?:es|ed)|keeps?',
     offline: 'offline|connection (?:is )?(?:drops?|lost|interrupted|fails?)|no (?:connection|network)|without (?:a )?(?:connection|network)',
     never: 'never|must not|may not|does not|do not|cannot|can not|no one|nobody|without (?:showing|revealing)|(?:is|are) not|not (?:show|contain|reveal|include|visible|shown)',

@@ -71,12 +71,12 @@ export const portuguese: Lexicon = {
   verbs: verbsOf(
     'clicar selecionar guardar salvar gravar cancelar confirmar adicionar acrescentar criar editar alterar modificar mudar apagar eliminar remover fechar pesquisar buscar procurar filtrar ordenar carregar descarregar baixar anexar arrastar recarregar visitar registar registrar entrar reservar comprar pagar marcar desmarcar ativar desativar ocultar aceitar recusar rejeitar aprovar publicar arquivar restaurar exportar importar imprimir partilhar compartilhar receber copiar colar atribuir convidar terminar completar continuar sair introduzir inserir preencher responder retirar transferir solicitar avaliar comentar bloquear verificar consultar agendar ultrapassar exceder tentar usar utilizar aplicar inscrever assinar validar digitar escrever tocar enviar abrir escolher',
     [
-      { ending: /ar$/, finite: ['a', 'am', 'e'], participle: ['ado', 'ada', 'ados', 'adas'] },
-      { ending: /er$/, finite: ['e', 'em', 'a'], participle: ['ido', 'ida', 'idos', 'idas'] },
-      { ending: /ir$/, finite: ['e', 'em', 'a'], participle: ['ido', 'ida', 'idos', 'idas'] },
+      { ending: /ar$/, finite: ['a', 'am', 'e', 'o'], participle: ['ado', 'ada', 'ados', 'adas'] },
+      { ending: /er$/, finite: ['e', 'em', 'a', 'o'], participle: ['ido', 'ida', 'idos', 'idas'] },
+      { ending: /ir$/, finite: ['e', 'em', 'a', 'o'], participle: ['ido', 'ida', 'idos', 'idas'] },
       { ending: /uzir$/, finite: ['uz', 'uzem'], participle: ['uzido', 'uzida'] },
     ],
-    'iniciar_sessão inicia_sessão,iniciam_sessão\nterminar_sessão termina_sessão\nabrir abre,abrem aberto,aberta,abertos,abertas\nescrever escreve,escrevem escrito,escrita\nfazer faz,fazem feito,feita\npagar paga,pagam pago,paga\naceitar aceita,aceitam aceite,aceita,aceites,aceitas\nintroduzir introduz,introduzem introduzido,introduzida\nver vê,veem visto,vista\nconfirmar confirma,confirmam confirmado,confirmada\npedir pede,pedem pedido,pedida\nvoltar volta,voltam',
+    'iniciar_sessão inicia_sessão,iniciam_sessão\nterminar_sessão termina_sessão\nabrir abre,abrem,abro aberto,aberta,abertos,abertas\nescrever escreve,escrevem escrito,escrita\nfazer faz,fazem feito,feita\npagar paga,pagam,pago pago,paga\naceitar aceita,aceitam,aceito aceite,aceita,aceites,aceitas\nintroduzir introduz,introduzem,introduzo introduzido,introduzida\nver vê,veem visto,vista\nconfirmar confirma,confirmam confirmado,confirmada\npedir pede,pedem pedido,pedida\nvoltar volta,voltam',
   ),
   otherwise: 'caso contrário|senão|se não|de outro modo|depois disso|a partir daí|depois',
   and: 'e',
