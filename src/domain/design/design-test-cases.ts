@@ -6,8 +6,8 @@ import { phraseCase } from './phrase/phrase-case.ts'
 import { shortened } from './phrase/text.ts'
 import { say } from './phrase/vocabulary.ts'
 import { planCriterion } from './plan/plan.ts'
-import { riskOf, type Risk } from './risk.ts'
-import { selectIdeas } from './select-ideas.ts'
+import { riskOf } from './risk.ts'
+import { selectCases, type Candidate } from './select-cases.ts'
 import { understandTicket } from './understand/understand.ts'
 
 export interface DesignOptions {
@@ -29,16 +29,13 @@ export function designTestCases(context: GenerationContext, { enrichment, maxTes
   const language: Language = known ?? 'en'
   const book = phraseBook(language)
   const criteria = understandTicket(bounded(context), language)
-  const risks = new Map<string, Risk>(criteria.map((criterion) => [criterion.id, riskOf(criterion)]))
-  const ideas = criteria.flatMap((criterion) => {
-    const planned = planCriterion(criterion)
-    return enrichment ? planned : planned.filter(({ core }) => core)
-  })
-  const rankOf = (id = ''): number => risks.get(id)?.score ?? 0
-  const chosen = selectIdeas(ideas.map((idea) => ({ idea, rank: rankOf(idea.criterionIds[0]) + idea.weight })), maxTestCases)
   const foreign = known === undefined ? [say('otherLanguage', {})] : []
-  const cases = chosen.map((idea) => phraseCase({ ...idea, assumptions: [...idea.assumptions, ...foreign] }, risks.get(idea.criterionIds[0] ?? '') ?? { score: 0, found: [] }, book))
-  return distinct(cases)
+  const candidates = criteria.flatMap((criterion) => {
+    const risk = riskOf(criterion)
+    const ideas = planCriterion(criterion).filter(({ core }) => core || enrichment)
+    return ideas.map((idea) => ({ core: idea.core, rank: risk.score + idea.weight, testCase: phraseCase({ ...idea, assumptions: [...idea.assumptions, ...foreign] }, risk, book) }))
+  })
+  return withDistinctTitles(selectCases(withoutRepeats(candidates), maxTestCases))
 }
 
 /** The language of a ticket's criteria, or undefined for one the designer has no phrases for. */
@@ -56,17 +53,23 @@ function bounded(context: GenerationContext): GenerationContext {
   return { ...context, acceptanceCriteria: context.acceptanceCriteria.map((criterion) => ({ ...criterion, given: take(criterion.given), when: take(criterion.when), then: take(criterion.then), ...(criterion.text === undefined ? {} : { text: take(criterion.text) }) })) }
 }
 
-/** No two cases ask for the same; titles that meet get their criterion's id. */
-function distinct(cases: WireTestCase[]): WireTestCase[] {
-  const contents = new Map<string, WireTestCase>()
-  for (const testCase of cases) {
-    const key = JSON.stringify([testCase.steps, testCase.preconditions]).toLowerCase()
-    const same = contents.get(key)
-    if (same === undefined) contents.set(key, testCase)
-    else same.criterionIds = [...new Set([...same.criterionIds, ...testCase.criterionIds])]
+/** Cases that ask for the same under the same preconditions are one, which proves the criteria of both. */
+function withoutRepeats(candidates: Candidate[]): Candidate[] {
+  const kept = new Map<string, Candidate>()
+  for (const candidate of candidates) {
+    const { steps, preconditions, criterionIds } = candidate.testCase
+    const key = JSON.stringify([steps, preconditions]).toLowerCase()
+    const same = kept.get(key)
+    if (same === undefined) kept.set(key, candidate)
+    else same.testCase.criterionIds = [...new Set([...same.testCase.criterionIds, ...criterionIds])]
   }
+  return [...kept.values()]
+}
+
+/** A title that is taken gets the id of its criterion. */
+function withDistinctTitles(cases: WireTestCase[]): WireTestCase[] {
   const titles = new Set<string>()
-  return [...contents.values()].map((testCase) => {
+  return cases.map((testCase) => {
     let { title } = testCase
     const [id = ''] = testCase.criterionIds
     for (let count = 1; titles.has(title.toLowerCase()); count += 1) title = `${shortened(testCase.title, 66)} (${id}${count === 1 ? '' : `, ${String(count)}`})`

@@ -123,7 +123,8 @@ export function planObservation({ subject, outcome }: RuleOf<'observation'>, cri
 }
 
 /** What could not be understood: one look, the criterion's own outcome, and what the tester has to decide. */
-export function planStatement({ outcome, vague }: RuleOf<'statement'>, criterion: Understood): Idea[] {
+export function planStatement({ outcome: stated, vague }: RuleOf<'statement'>, criterion: Understood): Idea[] {
+  const outcome = stated.trim() === '' ? criterion.text : stated
   return [idea(criterion, {
     core: true, weight: 0, technique: 'Checklist-based', title: say('openTitle', { text: outcome }), about: vague ? say('aboutOpen', {}) : say('aboutEffect', {}),
     steps: [step(say('lookAgain', {}), say('own', { outcome }))],

@@ -2,7 +2,7 @@ import { say, verbatim, type Line } from '../phrase/vocabulary.ts'
 import { edgesOf, middleOf, type Edge } from '../understand/limits.ts'
 import type { RuleOf } from '../understand/rule.ts'
 import type { Understood } from '../understand/understand.ts'
-import { withAmount, type Value } from '../understand/value.ts'
+import { isLength, withAmount, type Value } from '../understand/value.ts'
 import { birthDay, dateLine, today } from './dates.ts'
 import { idea, step, type Idea, type IdeaStep } from './idea.ts'
 
@@ -159,7 +159,7 @@ export function planThreshold(rule: RuleOf<'threshold'>, criterion: Understood):
       const words = rule.template(value.text)
       const action = criterion.when.length > 0 ? say('useOwn', { words }) : say('bringAbout', { event: outcome === '' ? value.text : words })
       const effect = outcome === '' ? words : outcome
-      return step(action, holds ? say('own', { outcome: effect }) : say('appliesNot', { outcome: outcome === '' ? rule.source : effect }), value.text)
+      return step(action, holds ? say('own', { outcome: effect }) : say('appliesNot', { outcome: outcome === '' ? rule.source : effect }), isLength(value) ? writtenOut(value, false) : value.text)
     }),
     assumptions: [say('oppositeOpen', {})],
   })]

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts'
-import { lexiconOf, pattern, type Lexicon } from './lexicon/lexicon.ts'
+import { compiledOnce, lexiconOf, pattern, type Lexicon } from './lexicon/lexicon.ts'
 import { dayNumber, type Measure, type NumberFormat, type Value } from './value.ts'
 
 /**
@@ -126,7 +126,7 @@ function numberMarks(text: string, lexicon: Lexicon): Mark[] {
   }
   const ordinals = pattern(`(?<word>${lexicon.ordinalWords.replaceAll(' ', '|')})`, 'giu')
   for (const found of text.matchAll(ordinals)) {
-    const amount = lexicon.ordinalWords.split(' ').findIndex((word) => new RegExp(`^(?:${word})$`, 'iu').test(found[0])) + 1
+    const amount = lexicon.ordinalWords.split(' ').findIndex((word) => compiledOnce(`^(?:${word})$`).test(found[0])) + 1
     if (amount > 2) marks.push({ start: found.index, end: found.index + found[0].length, value: { measure: 'ordinal', amount, decimals: 0, text: found[0], format: plainFormat } })
   }
   return marks
@@ -135,15 +135,15 @@ function numberMarks(text: string, lexicon: Lexicon): Mark[] {
 function numberMark(text: string, digits: string, start: number, lexicon: Lexicon): Mark[] {
   const rest = text.slice(start + digits.length, start + digits.length + 40)
   if (/^\p{L}{3,}\d|^[_\p{L}]*\d/u.test(rest) || /^[.]\d/.test(rest)) return []
-  const ordinal = new RegExp(`^\\.?(?:${lexicon.ordinalEnd})(?![\\p{L}\\p{N}])`, 'iu').exec(rest)?.[0]
+  const ordinal = compiledOnce(`^\\.?(?:${lexicon.ordinalEnd})(?![\\p{L}\\p{N}])`).exec(rest)?.[0]
   if (ordinal !== undefined && /^\d+$/.test(digits)) return [{ start, end: start + digits.length + ordinal.length, value: { measure: 'ordinal', amount: Number(digits), decimals: 0, text: digits + ordinal, format: { ...plainFormat, suffix: ordinal } } }]
   const { amount, decimals, group, decimal } = readNumber(digits, lexicon.decimal)
-  const before = new RegExp(`(?:${currency})[ \\u00a0]?$`, 'iu').exec(text.slice(Math.max(0, start - 6), start))?.[0]
+  const before = compiledOnce(`(?:${currency})[ \\u00a0]?$`).exec(text.slice(Math.max(0, start - 6), start))?.[0]
   if (before !== undefined) {
     const from = start - before.length
     return [{ start: from, end: start + digits.length, value: { measure: 'money', amount, decimals, text: before + digits, format: { prefix: before, suffix: '', group, decimal } } }]
   }
-  const after = new RegExp(`^[ \\u00a0]?(?:${currency})(?![\\p{L}\\p{N}])`, 'iu').exec(rest)?.[0]
+  const after = compiledOnce(`^[ \\u00a0]?(?:${currency})(?![\\p{L}\\p{N}])`).exec(rest)?.[0]
   if (after !== undefined) return [{ start, end: start + digits.length + after.length, value: { measure: 'money', amount, decimals, text: digits + after, format: { prefix: '', suffix: after, group, decimal } } }]
   const unit = unitAt(rest, lexicon)
   if (unit === undefined && /^\p{L}/u.test(rest)) return []
@@ -155,7 +155,7 @@ function unitAt(rest: string, lexicon: Lexicon): { measure: Measure; text: strin
   const sign = /^[ \u00a0\u202f]?%/.exec(rest)?.[0]
   if (sign !== undefined) return { measure: 'percent', text: sign, length: sign.length }
   for (const [measure, words] of Object.entries(lexicon.units)) {
-    const found = new RegExp(`^[ \\u00a0\\u202f-]?(?:${words})(?![\\p{L}\\p{N}])`, 'iu').exec(rest)?.[0]
+    const found = compiledOnce(`^[ \\u00a0\\u202f-]?(?:${words})(?![\\p{L}\\p{N}])`).exec(rest)?.[0]
     if (found !== undefined && isMeasure(measure)) return { measure, text: found, length: found.length }
   }
   return undefined

@@ -39,10 +39,12 @@ export interface Reading {
 }
 
 const partSign = '¶'
+/** So many lines of a part, and so many statements, are read. */
+const mostLines = 60
 
 export function readCriterion(criterion: ContextCriterion, language: Language): Reading {
   const lexicon = lexiconOf(language)
-  const stated = (part: string, fallback: string): string[] => (part.trim() === '' || part.trim() === fallback ? [] : part.split('\n').map((line) => line.trim()).filter((line) => line !== ''))
+  const stated = (part: string, fallback: string): string[] => (part.trim() === '' || part.trim() === fallback ? [] : part.split('\n').map((line) => line.trim()).filter((line) => line !== '').slice(0, mostLines))
   const given = stated(criterion.given, defaultParts.given).map((line) => line.replace(/^(?:que|that|dass|qu['’])\s*/iu, ''))
   const when = stated(criterion.when, defaultParts.when)
   const then = stated(criterion.then, defaultParts.then)
@@ -82,7 +84,7 @@ function clausesOf(text: string, role: Clause['role'], lexicon: Lexicon): Clause
     if (last !== undefined && abbreviation.test(last)) pieces[pieces.length - 1] = `${last} ${sentence}`
     else if (sentence.trim() !== '') pieces.push(sentence)
   }
-  return pieces.slice(0, 40).flatMap((piece) => {
+  return pieces.slice(0, mostLines).flatMap((piece) => {
     const whole = piece.trim().replace(/[.;,]+$/, '')
     const branch = pattern(`^(?<before>.*?)[,:–—-]*\\s*(?<sign>${lexicon.otherwise})[,:]?\\s+(?<after>.{2,})$`).exec(whole)?.groups
     if (branch === undefined) return [clauseOf(whole, role, lexicon, false)]

@@ -54,7 +54,7 @@ export function understandCriterion(criterion: ContextCriterion, language: Langu
   if (rules.length === 0 || (reading.when.length > 0 && rules.every(({ kind }) => kind === 'required'))) rules.push(readEffect(reading))
   return {
     id: criterion.id,
-    text: plain(reading, reading.marked.text).replaceAll(' ¶ ', ', '),
+    text: plain(reading, reading.marked.text).replaceAll(' ¶ ', ', ') || criterion.id,
     given: reading.given.map((text) => plain(reading, text)),
     when: reading.when.map((text) => plain(reading, text)),
     rules: rules.slice(0, 8),

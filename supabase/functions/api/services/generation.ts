@@ -1,4 +1,5 @@
 import type { GenerateResponse } from '#domain/contracts/ai-generate.ts'
+import { caseLimit } from '#domain/design/case-limit.ts'
 import { Fault } from '../http/fault.ts'
 import type { AiSettings } from '../config/ai-settings.ts'
 import type { CaseListener, GenerationTask, Provider, ProviderAnswer } from './llm/provider.ts'
@@ -21,12 +22,13 @@ export interface GenerationCall {
 
 /** A run that may be written: it is reserved, or a repeat of one that is paid for. */
 export interface ReservedRun {
+  /** The most cases the run may give: it grows with the ticket's criteria. */
+  maxTestCases: number
   /** Asks the provider and settles the run, or gives it back. `onCase` is told the test cases as they are written. */
   write(onCase?: CaseListener): Promise<GenerateResponse>
 }
 
 export interface Generator {
-  maxTestCases: number
   /** Refuses, with a fault, a caller who has no run left or whose run is still under way. */
   reserve(call: GenerationCall): Promise<ReservedRun>
 }
@@ -42,21 +44,22 @@ export interface GeneratorOptions {
 /** One run from its reservation to its settlement. Whatever fails in between gives the run back. */
 export function createGenerator({ provider, runs, limiter, settings, now }: GeneratorOptions): Generator {
   return {
-    maxTestCases: settings.maxTestCases,
     async reserve(call) {
       const runId = await reserve(call)
-      return { write: (onCase) => write(runId, call, onCase) }
+      const { context, enrichment } = call.task
+      const maxTestCases = caseLimit(context?.acceptanceCriteria.length ?? 0, enrichment, settings.maxTestCases)
+      return { maxTestCases, write: (onCase) => write(runId, call, maxTestCases, onCase) }
     },
   }
 
-  async function write(runId: string | undefined, call: GenerationCall, onCase: CaseListener | undefined): Promise<GenerateResponse> {
+  async function write(runId: string | undefined, call: GenerationCall, maxTestCases: number, onCase: CaseListener | undefined): Promise<GenerateResponse> {
     const start = now()
-    const answer = await ask(call, onCase).catch(async (error: unknown) => {
+    const answer = await ask(call, maxTestCases, onCase).catch(async (error: unknown) => {
       if (runId !== undefined) await refund(runId, error, call)
       throw error
     })
     if (runId !== undefined) await settle(runId, answer, now() - start, call)
-    return respond(answer, call.task.enrichment)
+    return respond(answer, maxTestCases, call.task.enrichment)
   }
 
   /** The run to settle, or undefined for a repeat of a run that is already paid for: it is written anew, free of charge. */
@@ -71,11 +74,11 @@ export function createGenerator({ provider, runs, limiter, settings, now }: Gene
     return undefined
   }
 
-  async function ask({ task, signal }: GenerationCall, onCase: CaseListener | undefined): Promise<ProviderAnswer> {
+  async function ask({ task, signal }: GenerationCall, maxTestCases: number, onCase: CaseListener | undefined): Promise<ProviderAnswer> {
     const limit = AbortSignal.timeout(settings.timeoutMs)
     const both = AbortSignal.any([signal, limit])
     try {
-      const answer = await provider.generate({ ...task, maxTestCases: settings.maxTestCases, signal: both, onCase })
+      const answer = await provider.generate({ ...task, maxTestCases, signal: both, onCase })
       if (signal.aborted) throw new Fault(408, 'aborted', generationTexts.aborted)
       return answer
     } catch (error) {
@@ -99,14 +102,14 @@ export function createGenerator({ provider, runs, limiter, settings, now }: Gene
     await runs.settle(runId, settlement).catch(() => note({ settleFailed: true }))
   }
 
-  function respond({ testCases, response, tokensUsed, warnings, dropped }: ProviderAnswer, enriched: boolean): GenerateResponse {
+  function respond({ testCases, response, tokensUsed, warnings, dropped }: ProviderAnswer, maxTestCases: number, enriched: boolean): GenerateResponse {
     return {
       testCases,
       ...(response === undefined ? {} : { response }),
       ...(tokensUsed === undefined ? {} : { tokensUsed }),
       warnings,
       dropped,
-      metadata: { maxTestCases: settings.maxTestCases, provider: provider.name, model: provider.model, enriched },
+      metadata: { maxTestCases, provider: provider.name, model: provider.model, enriched },
     }
   }
 }

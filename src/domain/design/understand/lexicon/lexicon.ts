@@ -69,20 +69,20 @@ export function lexiconOf(language: Language): Lexicon {
 
 const compiled = new Map<string, RegExp>()
 
+/** A pattern that is built from words only once. It is case-insensitive unless the flags say otherwise. */
+export function compiledOnce(source: string, flags = 'iu'): RegExp {
+  const key = `${flags} ${source}`
+  const known = compiled.get(key) ?? new RegExp(source, flags)
+  compiled.set(key, known)
+  known.lastIndex = 0
+  return known
+}
+
 /** A lexicon source as a pattern: case-insensitive, at word edges, with the placeholders for values and quotes filled in. */
 export function pattern(source: string, flags = 'iu'): RegExp {
-  const key = `${flags} ${source}`
-  const known = compiled.get(key)
-  if (known !== undefined) {
-    known.lastIndex = 0
-    return known
-  }
-  const filled = source.replaceAll('#', valueSign).replaceAll('@', quoteSign)
-  const made = new RegExp(`(?<![\\p{L}\\p{N}])(?:${filled})(?![\\p{L}\\p{N}])`, flags)
-  compiled.set(key, made)
-  return made
+  return compiledOnce(`(?<![\\p{L}\\p{N}])(?:${source.replaceAll('#', valueSign).replaceAll('@', quoteSign)})(?![\\p{L}\\p{N}])`, flags)
 }
 
 /** Private-use characters stand for the values and quotes of a marked text. */
-export const valueSign = '[\\uE000-\\uE7FF]'
-export const quoteSign = '[\\uF000-\\uF7FF]'
+const valueSign = '[\\uE000-\\uE7FF]'
+const quoteSign = '[\\uF000-\\uF7FF]'

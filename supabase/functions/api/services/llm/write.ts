@@ -59,8 +59,11 @@ async function* failingClearly<T>(parts: AsyncIterable<T>): AsyncGenerator<T> {
   }
 }
 
-function asked({ context, prompt, maxTestCases, enrichment }: GenerationTask): { instructions?: string; prompt: string } {
+/** About what a case takes of an answer, in tokens: more cases than fit are not asked for. */
+const tokensPerCase = 220
+
+function asked({ context, prompt, maxTestCases, maxOutputTokens, enrichment }: GenerationTask): { instructions?: string; prompt: string } {
   if (context === undefined) return { prompt: prompt ?? '' }
-  const { system, prompt: task } = buildPrompt(context, { maxTestCases, enrichment })
+  const { system, prompt: task } = buildPrompt(context, { maxTestCases: Math.min(maxTestCases, Math.max(1, Math.floor(maxOutputTokens / tokensPerCase))), enrichment })
   return { instructions: system, prompt: task }
 }
