@@ -143,6 +143,7 @@ export const englishPhrases: PhraseBook = {
   signInAgain: () => 'Sign out and sign in again',
   both: ({ step }) => `Both people at the same moment: ${step.charAt(0).toLowerCase()}${step.slice(1)}`,
   searchPage: ({ words }) => `Search the page and its source for ${words}`,
+  sendWith: ({ request, name }) => `Send ${request} with this ${name}`,
   sendRequest: ({ request, condition }) => (condition === '' ? `Send ${request}` : `Send ${request}: ${condition}`),
   selectControl: ({ control }) => `Select ${control}`,
   useOwn: ({ words }) => words,
@@ -196,6 +197,7 @@ export const englishPhrases: PhraseBook = {
   stillThere: ({ outcome }) => sentence(outcome),
   oneWins: ({ outcome }) => sentence(outcome),
   nowhere: ({ words }) => `No hit for any of these: ${words}.`,
+  requestAccepted: () => 'The request is accepted with a status from 200 to 299.',
   status: ({ status, code }) => `Status ${status}${code === undefined ? '' : `; the code is ${code}`}.`,
   doneOnce: () => 'The effect is there exactly once.',
 

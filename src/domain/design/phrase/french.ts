@@ -145,6 +145,7 @@ export const frenchPhrases: PhraseBook = {
   signInAgain: () => 'Se déconnecter puis se reconnecter',
   both: ({ step }) => `Les deux personnes au même instant : ${step.charAt(0).toLowerCase()}${step.slice(1)}`,
   searchPage: ({ words }) => `Rechercher dans la page et dans son code source : ${words}`,
+  sendWith: ({ request, name }) => `Envoyer ${request} avec cette valeur de ${name}`,
   sendRequest: ({ request, condition }) => (condition === '' ? `Envoyer ${request}` : `Envoyer ${request} : ${condition}`),
   selectControl: ({ control }) => `Choisir ${control}`,
   useOwn: ({ words }) => words,
@@ -198,6 +199,7 @@ export const frenchPhrases: PhraseBook = {
   stillThere: ({ outcome }) => sentence(outcome),
   oneWins: ({ outcome }) => sentence(outcome),
   nowhere: ({ words }) => `Aucun résultat pour : ${words}.`,
+  requestAccepted: () => 'La requête est acceptée avec un statut de 200 à 299.',
   status: ({ status, code }) => `Statut ${status}${code === undefined ? '' : ` ; le code est ${code}`}.`,
   doneOnce: () => "L'effet figure exactement une fois.",
 

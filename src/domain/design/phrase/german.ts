@@ -139,6 +139,7 @@ export const germanPhrases: PhraseBook = {
   signInAgain: () => 'Abmelden und erneut anmelden',
   both: ({ step }) => `Beide Personen im selben Augenblick: ${step}`,
   searchPage: ({ words }) => `Auf der Seite und im Quelltext suchen: ${words}`,
+  sendWith: ({ request, name }) => `${request} mit diesem Wert für ${name} senden`,
   sendRequest: ({ request, condition }) => (condition === '' ? `${request} senden` : `${request} senden: ${condition}`),
   selectControl: ({ control }) => `${control} auswählen`,
   useOwn: ({ words }) => words,
@@ -192,6 +193,7 @@ export const germanPhrases: PhraseBook = {
   stillThere: ({ outcome }) => sentence(outcome),
   oneWins: ({ outcome }) => sentence(outcome),
   nowhere: ({ words }) => `Kein Treffer für: ${words}.`,
+  requestAccepted: () => 'Die Anfrage wird mit einem Status von 200 bis 299 angenommen.',
   status: ({ status, code }) => `Status ${status}${code === undefined ? '' : `; der Code ist ${code}`}.`,
   doneOnce: () => 'Die Wirkung ist genau einmal vorhanden.',
 

@@ -145,6 +145,7 @@ export const portuguesePhrases: PhraseBook = {
   signInAgain: () => 'Terminar a sessão e iniciá-la de novo',
   both: ({ step }) => `As duas pessoas no mesmo instante: ${step.charAt(0).toLowerCase()}${step.slice(1)}`,
   searchPage: ({ words }) => `Procurar na página e no código-fonte: ${words}`,
+  sendWith: ({ request, name }) => `Enviar ${request} com este valor de ${name}`,
   sendRequest: ({ request, condition }) => (condition === '' ? `Enviar ${request}` : `Enviar ${request}: ${condition}`),
   selectControl: ({ control }) => `Selecionar ${control}`,
   useOwn: ({ words }) => words,
@@ -198,6 +199,7 @@ export const portuguesePhrases: PhraseBook = {
   stillThere: ({ outcome }) => sentence(outcome),
   oneWins: ({ outcome }) => sentence(outcome),
   nowhere: ({ words }) => `Nenhum resultado para: ${words}.`,
+  requestAccepted: () => 'O pedido é aceite com um estado de 200 a 299.',
   status: ({ status, code }) => `Estado ${status}${code === undefined ? '' : `; o código é ${code}`}.`,
   doneOnce: () => 'O efeito figura exatamente uma vez.',
 

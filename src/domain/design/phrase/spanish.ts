@@ -146,6 +146,7 @@ export const spanishPhrases: PhraseBook = {
   signInAgain: () => 'Cerrar sesión e iniciarla de nuevo',
   both: ({ step }) => `Las dos personas en el mismo instante: ${step.charAt(0).toLowerCase()}${step.slice(1)}`,
   searchPage: ({ words }) => `Buscar en la página y en su código fuente: ${words}`,
+  sendWith: ({ request, name }) => `Enviar ${request} con este valor de ${name}`,
   sendRequest: ({ request, condition }) => (condition === '' ? `Enviar ${request}` : `Enviar ${request}: ${condition}`),
   selectControl: ({ control }) => `Pulsar ${control}`,
   useOwn: ({ words }) => words,
@@ -199,6 +200,7 @@ export const spanishPhrases: PhraseBook = {
   stillThere: ({ outcome }) => sentence(outcome),
   oneWins: ({ outcome }) => sentence(outcome),
   nowhere: ({ words }) => `Ningún resultado para: ${words}.`,
+  requestAccepted: () => 'La petición se acepta con un estado de 200 a 299.',
   status: ({ status, code }) => `Estado ${status}${code === undefined ? '' : `; el código es ${code}`}.`,
   doneOnce: () => 'El efecto figura exactamente una vez.',
 

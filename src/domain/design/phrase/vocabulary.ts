@@ -147,6 +147,7 @@ interface Actions {
   signInAgain: None
   both: { step: string }
   searchPage: { words: string }
+  sendWith: { request: string; name: string }
   sendRequest: { request: string; condition: string }
   selectControl: { control: string }
   useOwn: { words: string }
@@ -203,6 +204,7 @@ interface Outcomes {
   stillThere: { outcome: string }
   oneWins: { outcome: string }
   nowhere: { words: string }
+  requestAccepted: None
   status: { status: string; code?: string }
   doneOnce: None
 }

@@ -105,10 +105,10 @@ export function planApi({ condition, status, code, request }: RuleOf<'api'>, cri
 
 /** Action and outcome in the criterion's own words. */
 export function planEffect({ steps, outcome }: RuleOf<'effect'>, criterion: Understood): Idea[] {
-  const lines = steps.map((words) => (words.startsWith('@') ? say('selectControl', { control: words.slice(1) }) : say('useOwn', { words })))
+  const lines = steps.map(({ what, words }) => (what === 'control' ? say('selectControl', { control: words }) : what === 'event' ? say('bringAbout', { event: words }) : say('useOwn', { words })))
   const expected = outcome === '' ? say('actionPossible', {}) : say('own', { outcome })
   const made = lines.length === 0 ? [step(say('lookAgain', {}), expected)] : lines.map((line, at) => step(line, at === lines.length - 1 ? expected : say('actionPossible', {})))
-  return [idea(criterion, { core: true, weight: 2, technique: 'Use case', title: say('openTitle', { text: criterion.title ?? (outcome === '' ? (steps[0] ?? criterion.text) : outcome) }), about: say('aboutEffect', {}), steps: made })]
+  return [idea(criterion, { core: true, weight: 2, technique: 'Use case', title: say('openTitle', { text: [criterion.title, outcome, steps[0]?.words, criterion.text].find((text) => text !== undefined && text.trim() !== '') ?? criterion.id }), about: say('aboutEffect', {}), steps: made })]
 }
 
 /** Something that is not taken: it is tried, and nothing changes. */

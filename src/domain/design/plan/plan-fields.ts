@@ -1,6 +1,7 @@
 import { say, type Line } from '../phrase/vocabulary.ts'
 import type { FormatPart, Need, RuleOf } from '../understand/rule.ts'
 import type { Understood } from '../understand/understand.ts'
+import { accepted, entering, openRefusal, place, refused } from './answers.ts'
 import { idea, step, type Idea } from './idea.ts'
 
 const letters = 'KMRTBSLNPV'
@@ -11,7 +12,8 @@ function written(parts: FormatPart[]): string {
 }
 
 /** One good value, and near misses that break one part each. */
-export function planFormat({ thing, parts, example, message }: RuleOf<'format'>, criterion: Understood): Idea[] {
+export function planFormat(rule: RuleOf<'format'>, criterion: Understood): Idea[] {
+  const { thing, parts, example } = rule
   const good = example ?? written(parts)
   const misses = new Map<string, Line>()
   const add = (value: string, fault: 'fewer' | 'more' | 'letter' | 'sign'): void => {
@@ -22,27 +24,26 @@ export function planFormat({ thing, parts, example, message }: RuleOf<'format'>,
   add(`${good}${last?.what === 'letters' ? 'X' : '9'}`, 'more')
   if (last?.what !== 'characters') add(`${good.slice(0, -1)}${last?.what === 'digits' ? 'A' : '7'}`, 'letter')
   add(`${good.slice(0, 2)}-${good.slice(2)}`, 'sign')
-  const refused = (value: string): Line => (message === undefined ? say('valueRefused', { value }) : say('refusedWith', { value, message }))
   return [idea(criterion, {
     core: true, weight: 2, type: 'Boundary', technique: 'Boundary value analysis', title: say('formatTitle', { thing, good, count: misses.size }), about: say('aboutFormat', {}),
-    preconditions: [say('formOpenUnless', { thing })],
-    steps: [step(say('enter', { thing }), say('accepted', { value: good }), good), ...[...misses].map(([value, data]) => step(say('enter', { thing }), refused(value), data))],
-    assumptions: message === undefined ? [say('refusalTextOpen', {})] : [],
+    preconditions: [place(rule)],
+    steps: [step(entering(rule), accepted(rule, good), good), ...[...misses].map(([value, data]) => step(entering(rule), refused(rule, value), data))],
+    assumptions: openRefusal(rule),
   })]
 }
 
 const whole = 'Kite7!boat-Rain42'
 const without: Record<Need, string> = { hasLetter: '47110815!2233', hasCapital: 'kite7!boat-rain42', hasSmall: 'KITE7!BOAT-RAIN42', hasDigit: 'Kite!boat-Rainyday', hasSpecial: 'Kite7boatRain42xy', noSpaces: 'Kite7! boat-Rain42' }
 
-export function planComposition({ thing, needs, message }: RuleOf<'composition'>, criterion: Understood): Idea[] {
-  const refused = (value: string): Line => (message === undefined ? say('valueRefused', { value }) : say('refusedWith', { value, message }))
+export function planComposition(rule: RuleOf<'composition'>, criterion: Understood): Idea[] {
+  const { thing, needs } = rule
   return [idea(criterion, {
-    core: true, weight: 2, type: 'Negative', title: say('compositionTitle', { thing }), about: say('aboutFormat', {}), preconditions: [say('formOpenUnless', { thing })],
+    core: true, weight: 2, type: 'Negative', title: say('compositionTitle', { thing }), about: say('aboutFormat', {}), preconditions: [place(rule)],
     steps: [
-      ...needs.map((need) => step(say('enter', { thing }), refused(without[need]), { key: 'needMissing', in: (book) => `${without[need]} (${book.needMissing({ need })})` })),
-      step(say('enter', { thing }), say('accepted', { value: whole }), whole),
+      ...needs.map((need) => step(entering(rule), refused(rule, without[need]), { key: 'needMissing', in: (book) => `${without[need]} (${book.needMissing({ need })})` })),
+      step(entering(rule), accepted(rule, whole), whole),
     ],
-    assumptions: message === undefined ? [say('refusalTextOpen', {})] : [],
+    assumptions: openRefusal(rule),
   })]
 }
 
@@ -91,7 +92,7 @@ export function planFileTypes({ types, thing, message }: RuleOf<'fileTypes'>, cr
   })]
 }
 
-export function planMessage({ text, condition, step: action }: RuleOf<'message'>, criterion: Understood): Idea[] {
-  const act = action !== undefined ? say('useOwn', { words: action }) : condition === undefined ? say('bringAbout', { event: criterion.text }) : say('bringAbout', { event: condition })
-  return [idea(criterion, { core: true, weight: 2, type: 'Negative', technique: 'Decision table', title: say('messageTitle', { text }), about: say('aboutMessage', {}), steps: [step(act, say('shown', { text }))], assumptions: condition === undefined ? [say('decideOutcome', { text: criterion.text })] : [] })]
+export function planMessage({ text, condition, step: action, subject }: RuleOf<'message'>, criterion: Understood): Idea[] {
+  const act = action !== undefined ? say('useOwn', { words: action }) : condition !== undefined ? say('bringAbout', { event: condition }) : subject === undefined ? say('bringAbout', { event: criterion.text }) : say('tryWith', { thing: subject })
+  return [idea(criterion, { core: true, weight: 2, type: 'Negative', technique: 'Decision table', title: say('messageTitle', { text }), about: say('aboutMessage', {}), steps: [step(act, say('shown', { text }))], assumptions: condition === undefined && subject === undefined ? [say('decideOutcome', { text: criterion.text })] : [] })]
 }

@@ -3,6 +3,7 @@ import { edgesOf, middleOf, type Edge } from '../understand/limits.ts'
 import type { RuleOf } from '../understand/rule.ts'
 import type { Understood } from '../understand/understand.ts'
 import { isLength, withAmount, type Value } from '../understand/value.ts'
+import { accepted, entering, openRefusal, place, refused } from './answers.ts'
 import { birthDay, dateLine, today } from './dates.ts'
 import { idea, step, type Idea, type IdeaStep } from './idea.ts'
 
@@ -15,15 +16,15 @@ export function planLimit(rule: LimitRule, criterion: Understood): Idea[] {
   if (usable.length === 0) return []
   if (rule.medium === 'age') return [ages(rule, criterion)]
   if (rule.medium === 'count') return [counts(rule, usable, criterion)]
-  const steps = usable.map((edge) => edgeStep(rule, edge, usable))
+  const steps = usable.map((edge) => edgeStep(rule, edge))
   const middle = middleOf(rule.limit)
-  const ordinary: IdeaStep[] = middle === undefined || rule.medium === 'text' || rule.medium === 'file' ? [] : [edgeStep(rule, { value: middle, inside: true, place: 'min' }, usable)]
-  const whole: IdeaStep[] = rule.whole && middle !== undefined ? [edgeStep(rule, { value: withAmount(middle, middle.amount + 0.5, 1), inside: false, place: 'offStep' }, usable)] : []
+  const ordinary: IdeaStep[] = middle === undefined || rule.medium === 'text' || rule.medium === 'file' ? [] : [edgeStep(rule, { value: middle, inside: true, place: 'min' })]
+  const whole: IdeaStep[] = rule.whole && middle !== undefined ? [edgeStep(rule, { value: withAmount(middle, middle.amount + 0.5, 1), inside: false, place: 'offStep' })] : []
   return [
     idea(criterion, {
       core: true, weight: 2, type: 'Boundary', technique: 'Boundary value analysis',
       title: rule.medium === 'width' ? say('thresholdTitle', { thing: rule.thing, inside: usable.find(({ inside }) => inside)?.value.text ?? '', outside: usable.find(({ inside }) => !inside)?.value.text ?? '' }) : limitTitle(rule, usable), about: say('aboutEdges', {}),
-      preconditions: [rule.medium === 'width' ? say('pageOpen', {}) : say('formOpenUnless', { thing: rule.thing }), ...(rule.condition === undefined ? [] : [say('conditionTrue', { condition: rule.condition })])],
+      preconditions: [rule.medium === 'width' ? say('pageOpen', {}) : place(rule), ...(rule.condition === undefined ? [] : [say('conditionTrue', { condition: rule.condition })])],
       steps: [...ordinary, ...steps, ...whole],
       assumptions: openText(rule),
     }),
@@ -35,8 +36,8 @@ function isCountable({ medium }: LimitRule): boolean {
   return medium === 'count' || medium === 'text' || medium === 'file' || medium === 'duration' || medium === 'width'
 }
 
-function openText({ message, medium }: LimitRule): Line[] {
-  return message === undefined && medium !== 'width' ? [say('refusalTextOpen', {})] : []
+function openText(rule: LimitRule): Line[] {
+  return rule.medium === 'width' ? [] : openRefusal(rule)
 }
 
 function limitTitle({ thing }: LimitRule, edges: Edge[]): Line {
@@ -48,13 +49,12 @@ function limitTitle({ thing }: LimitRule, edges: Edge[]): Line {
   return say('limitTitle', { thing, accepted: shown(true), refused: shown(false) })
 }
 
-function edgeStep(rule: LimitRule, { value, inside }: Edge, edges: Edge[]): IdeaStep {
-  const expected = inside ? say('accepted', { value: value.text }) : rule.message === undefined ? say('refused', { value: value.text }) : say('refusedWith', { value: value.text, message: rule.message })
-  if (rule.medium === 'text') return step(say('enterText', { thing: rule.thing, length: value.text }), expected, writtenOut(value, rule.secret === true))
+function edgeStep(rule: LimitRule, { value, inside }: Edge): IdeaStep {
+  const expected = inside ? accepted(rule, value.text) : rule.message === undefined && rule.refusal === undefined ? say('refused', { value: value.text }) : refused(rule, value.text)
+  if (rule.medium === 'text' && rule.refusal === undefined) return step(say('enterText', { thing: rule.thing, length: value.text }), expected, writtenOut(value, rule.secret === true))
   if (rule.medium === 'file') return step(say('addFile', { size: value.text }), inside ? say('fileAdded', {}) : expected, value.text)
   if (rule.medium === 'width') return step(say('resizeTo', { width: value.text }), inside ? say('own', { outcome: rule.source }) : say('appliesNot', { outcome: rule.source }), value.text)
-  const nearest = edges.length > 0 ? value.text : ''
-  return step(say('enter', { thing: rule.thing }), expected, nearest)
+  return step(entering(rule), expected, isLength(value) ? writtenOut(value, rule.secret === true) : value.text)
 }
 
 const most = 120
@@ -80,9 +80,9 @@ function wrongKind(rule: LimitRule, criterion: Understood): Idea[] {
   if (rule.medium !== 'number') return []
   return [idea(criterion, {
     weight: 0, type: 'Negative', title: say('wrongTypeTitle', { thing: rule.thing }), about: say('aboutFormat', {}),
-    preconditions: [say('formOpenUnless', { thing: rule.thing })],
-    steps: [step(say('enter', { thing: rule.thing }), say('valueRefused', { value: '12a' }), '12a')],
-    assumptions: [say('refusalTextOpen', {})],
+    preconditions: [place(rule)],
+    steps: [step(entering(rule), refused(rule, '12a'), '12a')],
+    assumptions: openRefusal(rule),
   })]
 }
 

@@ -23,7 +23,7 @@ export function planLifetime(rule: RuleOf<'lifetime'>, criterion: Understood): I
     return [idea(criterion, {
       ...edge, about: say('aboutTime', {}), title: withDates(moments, ({ inside = '', outside = '' }) => say('lockTitle', { inside, outside })),
       preconditions: [say('lockedSince', { time: startTime })],
-      steps: [step(say('useFirst', { thing }), message === undefined ? say('actionRefused', {}) : say('shown', { text: message }), moments.inside), step(say('useSecond', { thing }), say('works', {}), moments.outside)],
+      steps: [step(say('useRight', {}), message === undefined ? say('actionRefused', {}) : say('shown', { text: message }), moments.inside), step(say('useRight', {}), say('works', {}), moments.outside)],
       assumptions: [say('clockCanBeSet', {})],
     })]
   }

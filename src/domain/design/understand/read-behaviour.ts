@@ -1,8 +1,13 @@
 import { asStep, capitalise, controlIn, messageIn, plain, says, shapeOf, subjectOf, type Clause, type Reading } from './reading.ts'
 import { quoteIndexes, valueIndexes } from './marked-text.ts'
-import type { Rule, Thing } from './rule.ts'
+import type { EffectStep, Rule, Thing } from './rule.ts'
 import { namedAction } from './step-text.ts'
 import { pattern } from './lexicon/lexicon.ts'
+
+/** Two people at once in a scenario: the only behaviour that its bare steps would not show. */
+export function readSimultaneous(reading: Reading): Rule[] {
+  return reading.clauses.filter(({ role }) => role === 'then').flatMap((clause) => simultaneous(reading, clause) ?? []).slice(0, 1)
+}
 
 /** Lists, uniqueness, notices, persistence, simultaneous work and status changes. */
 export function readBehaviour(reading: Reading): Rule[] {
@@ -100,12 +105,10 @@ export function readEffect(reading: Reading): Rule {
   const outcome = plain(reading, (reading.then.length > 0 ? reading.then : reading.clauses.filter(({ role }) => role === 'statement').map(({ main }) => main)).join(', '))
   const source = plain(reading, reading.marked.text).replaceAll(' ¶ ', ', ')
   const given = reading.given.map((text) => plain(reading, text))
-  const steps = reading.when.flatMap((text) => asStep(reading, text) ?? [])
-  if (steps.length > 0 && steps.length === reading.when.length) return { kind: 'effect', source, given, steps, outcome }
+  if (reading.when.length > 0) return { kind: 'effect', source, given, steps: reading.when.map((text) => effectStep(reading, text)), outcome }
   const [first] = reading.clauses.filter(({ role }) => role === 'statement')
   const own = first === undefined ? undefined : effectOf(reading, first)
   if (own !== undefined) return { kind: 'effect', source, given, ...own }
-  if (reading.when.length > 0) return { kind: 'effect', source, given: [...given, ...reading.when.filter((text) => asStep(reading, text) === undefined).map((text) => plain(reading, text))], steps, outcome }
   const subject = first === undefined ? undefined : subjectOf(reading, first.main)
   if (first !== undefined && subject !== undefined && !says(reading, 'vague', reading.marked.text)) {
     const message = messageIn(reading, reading.marked.text)
@@ -115,18 +118,22 @@ export function readEffect(reading: Reading): Rule {
   return { kind: 'statement', source, outcome: outcome === '' ? source : outcome, vague: says(reading, 'vague', reading.marked.text) }
 }
 
+function effectStep(reading: Reading, stretch: string): EffectStep {
+  const action = asStep(reading, stretch)
+  return action === undefined ? { what: 'event', words: plain(reading, stretch) } : { what: 'action', words: action }
+}
+
 /** "Sign-in with card number opens @": what is done and what follows, in one sentence. */
-function effectOf(reading: Reading, clause: Clause): { steps: string[]; outcome: string } | undefined {
+function effectOf(reading: Reading, clause: Clause): { steps: EffectStep[]; outcome: string } | undefined {
   const others = reading.clauses.slice(1).map(({ main }) => plain(reading, main))
   if (clause.condition !== undefined) {
-    const step = asStep(reading, clause.condition)
-    return step === undefined ? undefined : { steps: [step], outcome: [plain(reading, clause.main), ...others].join('; ') }
+    return { steps: [effectStep(reading, clause.condition)], outcome: [plain(reading, clause.main), ...others].join('; ') }
   }
   const named = namedAction(clause.main, reading.lexicon)
-  if (named !== undefined) return { steps: [capitalise(plain(reading, named.step))], outcome: [plain(reading, clause.main), ...others].join('; ') }
+  if (named !== undefined) return { steps: [{ what: 'action', words: capitalise(plain(reading, named.step)) }], outcome: [plain(reading, clause.main), ...others].join('; ') }
   const control = controlIn(reading, clause.main)
-  if (control !== undefined && clause.main.startsWith(String.fromCharCode(0xf000))) return { steps: [`@${control}`], outcome: [plain(reading, clause.main), ...others].join('; ') }
+  if (control !== undefined && clause.main.startsWith(String.fromCharCode(0xf000))) return { steps: [{ what: 'control', words: control }], outcome: [plain(reading, clause.main), ...others].join('; ') }
   const modal = pattern(`^.{2,80}? (?:${reading.lexicon.modals}) .{3,}$`).test(clause.main)
   const step = modal ? asStep(reading, clause.main) : undefined
-  return step === undefined ? undefined : { steps: [step], outcome: others.join('; ') }
+  return step === undefined ? undefined : { steps: [{ what: 'action', words: step }], outcome: others.join('; ') }
 }

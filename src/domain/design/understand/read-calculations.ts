@@ -75,7 +75,8 @@ function shares(reading: Reading, clause: Clause): Rule[] {
   const least = money.find(({ low }) => low !== undefined)?.low?.value
   const most = money.find(({ high }) => high !== undefined)?.high?.value
   const clamps = clause.condition === undefined && reading.when.length === 0 && !says(reading, 'reduction', clause.text)
-  const threshold = reading.limits.find((limit) => !limit.used.includes(percent.index) && !limit.used.some((index) => reading.taken.has(index)) && (!clamps || (limit.low ?? limit.high)?.value.measure !== 'money'))
+  const inClause = valueIndexes(clause.text)
+  const threshold = reading.limits.find((limit) => limit.used.every((index) => inClause.includes(index)) && !limit.used.includes(percent.index) && !limit.used.some((index) => reading.taken.has(index)) && (!clamps || (limit.low ?? limit.high)?.value.measure !== 'money'))
   for (const limit of clamps ? money : threshold === undefined ? [] : [threshold]) for (const index of limit.used) reading.taken.add(index)
   if (threshold !== undefined) for (const index of threshold.used) reading.taken.add(index)
   const stated = subjectOf(reading, clause.main)
@@ -95,7 +96,8 @@ function fees(reading: Reading, clause: Clause): Rule[] {
   const found = valueIndexes(clause.text).map((index) => ({ index, value: reading.marked.values[index] })).find(({ index, value }) => value?.measure === 'money' && !reading.taken.has(index) && !reading.limits.some(({ used }) => used.includes(index)))
   if (found?.value === undefined) return []
   reading.taken.add(found.index)
-  const threshold = reading.limits.find((limit) => !limit.used.some((index) => reading.taken.has(index)))
+  const inClause = valueIndexes(clause.text)
+  const threshold = reading.limits.find((limit) => limit.used.every((index) => inClause.includes(index)) && !limit.used.some((index) => reading.taken.has(index)))
   for (const index of threshold?.used ?? []) reading.taken.add(index)
   const object = subjectOf(reading, clause.main) ?? { words: plain(reading, clause.main).slice(0, 60), label: false }
   return [{ kind: 'fee', source: plain(reading, clause.text), thing: object, fee: found.value, adds: adds && !says(reading, 'reduction', clause.text), ...(threshold === undefined ? {} : { threshold }) }]

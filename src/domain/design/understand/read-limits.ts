@@ -89,7 +89,7 @@ function threshold(reading: Reading, limit: Limit, clause: Clause, at: number, e
     return capitalise((clause.role === 'when' ? asStep(reading, replaced) : undefined) ?? plain(reading, replaced))
   }
   const object = subjectOf(reading, situation) ?? thing(reading, situation.slice(0, Math.max(start, 0)), false) ?? { words: value.text, label: false }
-  return { kind: 'threshold', source: plain(reading, clause.text), thing: object, limit, outcome: clause.main === situation ? '' : outcome, template }
+  return { kind: 'threshold', source: plain(reading, clause.text), thing: object, limit, outcome: clause.role === 'statement' && clause.main === situation ? '' : outcome, template }
 }
 
 /** The words of the limit inside its clause: "more than #". */

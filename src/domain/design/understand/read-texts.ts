@@ -85,7 +85,7 @@ function options(reading: Reading, clause: Clause): Rule[] {
   if (shown === undefined || subject === undefined || !says(reading, 'default', clause.text) || says(reading, 'nextStatus', clause.text)) return []
   const opening = reading.clauses[0]
   const step = opening === undefined || opening === clause ? undefined : asStep(reading, opening.main)
-  if (step !== undefined) return [{ kind: 'effect', source: plain(reading, clause.text), given: [], steps: [step], outcome: plain(reading, clause.main) }]
+  if (step !== undefined) return [{ kind: 'effect', source: plain(reading, clause.text), given: [], steps: [{ what: 'action', words: step }], outcome: plain(reading, clause.main) }]
   for (const index of valueIndexes(initial ?? '')) reading.taken.add(index)
   return [{ kind: 'initial', source: plain(reading, clause.text), thing: subjectOf(reading, reading.clauses[0]?.main ?? '') ?? subject, value: shown }]
 }
@@ -122,7 +122,8 @@ export function readMessages(reading: Reading): Rule[] {
     if (text === undefined) return []
     const condition = clause.condition ?? (reading.when.length > 0 ? reading.when.join(', ') : reading.given.at(-1))
     const step = condition === undefined ? undefined : asStep(reading, condition)
-    const rule: Rule = { kind: 'message', source: plain(reading, clause.text), text, ...(condition === undefined ? {} : { condition: capitalise(plain(reading, condition)) }), ...(step === undefined ? {} : { step }) }
+    const subject = condition === undefined ? subjectOf(reading, clause.main)?.words : undefined
+    const rule: Rule = { kind: 'message', source: plain(reading, clause.text), text, ...(condition === undefined ? {} : { condition: capitalise(plain(reading, condition)) }), ...(step === undefined ? {} : { step }), ...(subject === undefined ? {} : { subject }) }
     return [rule]
   })
 }

@@ -86,7 +86,7 @@ function clausesOf(text: string, role: Clause['role'], lexicon: Lexicon): Clause
   }
   return pieces.slice(0, mostLines).flatMap((piece) => {
     const whole = piece.trim().replace(/[.;,]+$/, '')
-    const branch = pattern(`^(?<before>.*?)[,:–—-]*\\s*(?<sign>${lexicon.otherwise})[,:]?\\s+(?<after>.{2,})$`).exec(whole)?.groups
+    const branch = pattern(`^(?<before>.*?)[,:–—-]*\\s*(?<sign>${lexicon.otherwise})[,:]?\\s+(?<after>.+)$`).exec(whole)?.groups
     if (branch === undefined) return [clauseOf(whole, role, lexicon, false)]
     const before = (branch.before ?? '').trim()
     return [...(before.length < 3 ? [] : [clauseOf(before, role, lexicon, false)]), clauseOf((branch.after ?? '').trim(), role, lexicon, true)]

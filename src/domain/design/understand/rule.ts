@@ -20,6 +20,14 @@ export type Medium = 'number' | 'text' | 'count' | 'file' | 'age' | 'date' | 'wi
 interface Base {
   /** The clause of the criterion the rule was read from, in plain words. */
   source: string
+  /** The refusal that an interface promises for values outside the rule. */
+  refusal?: { request: string; status: number; code?: string }
+}
+
+/** What brings an effect about: an action, a control to select, or an event the tester has to arrange. */
+export interface EffectStep {
+  what: 'action' | 'control' | 'event'
+  words: string
 }
 
 /** A fact that a criterion states, with its slots. `kind` decides which test ideas the plan makes of it. */
@@ -37,7 +45,7 @@ export type Rule = Base &
     | { kind: 'options'; thing: Thing; values: string[]; initial?: string; code: boolean }
     | { kind: 'initial'; thing: Thing; value: string }
     | { kind: 'required'; fields: string[]; optional: boolean; message?: string }
-    | { kind: 'message'; text: string; condition?: string; step?: string }
+    | { kind: 'message'; text: string; condition?: string; step?: string; subject?: string }
     | { kind: 'visibility'; control: string; state: 'hidden' | 'disabled' | 'shown'; condition: string; until: boolean }
     | { kind: 'permission'; role: string; action: string; others?: string; exclusive: boolean }
     | { kind: 'audience'; thing: string; audience: string }
@@ -57,7 +65,7 @@ export type Rule = Base &
     | { kind: 'secret'; words: string; where: string }
     | { kind: 'api'; request?: string; condition: string; status: number; code?: string }
     | { kind: 'fileTypes'; types: string[]; thing: Thing; message?: string }
-    | { kind: 'effect'; given: string[]; steps: string[]; outcome: string }
+    | { kind: 'effect'; given: string[]; steps: EffectStep[]; outcome: string }
     | { kind: 'refusal'; subject: string; message?: string }
     | { kind: 'observation'; subject: string; outcome: string }
     | { kind: 'statement'; outcome: string; vague: boolean }

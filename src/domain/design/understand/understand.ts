@@ -2,12 +2,12 @@ import type { ContextCriterion, GenerationContext } from '../../generation/conte
 import type { Language } from '../language.ts'
 import { readAccess } from './read-access.ts'
 import { readApi, requestOf } from './read-api.ts'
-import { readBehaviour, readEffect } from './read-behaviour.ts'
+import { readBehaviour, readEffect, readSimultaneous } from './read-behaviour.ts'
 import { readCalculations } from './read-calculations.ts'
 import { readLimits } from './read-limits.ts'
 import { readFields, readMessages } from './read-texts.ts'
 import { readTimes } from './read-times.ts'
-import { plain, readCriterion } from './reading.ts'
+import { plain, readCriterion, type Reading } from './reading.ts'
 import type { Rule } from './rule.ts'
 
 /** A criterion with the rules that were read from it, in its own words. */
@@ -29,9 +29,29 @@ export function understandTicket(context: GenerationContext, language: Language)
   return context.acceptanceCriteria.map((criterion) => understandCriterion(criterion, language, request))
 }
 
+/** The order matters: each reader claims the values and quotes it explains. */
+function statementRules(reading: Reading, request: string | undefined): Rule[] {
+  return [readApi(reading, request), readCalculations(reading), readTimes(reading), readFields(reading), readLimits(reading), readAccess(reading), readBehaviour(reading), readMessages(reading)].flat()
+}
+
+/** A scenario says itself what to do and what follows; only its values and timing need further cases. */
+function scenarioRules(reading: Reading, request: string | undefined): Rule[] {
+  const found = [readApi(reading, request), readCalculations(reading), readTimes(reading), readLimits(reading), readSimultaneous(reading)].flat()
+  const shows = found.some(({ kind }) => kind === 'threshold' || kind === 'deadline' || kind === 'attempts' || kind === 'lifetime' || kind === 'simultaneous')
+  return shows ? found : [readEffect(reading), ...found]
+}
+
+/** "otherwise 422 with the code X" is how the values outside the other rules of the criterion are answered. */
+function withRefusals(rules: Rule[]): Rule[] {
+  const answer = rules.find((rule) => rule.kind === 'api' && rule.condition === '' && rule.status >= 400)
+  if (answer?.kind !== 'api' || answer.request === undefined || rules.length === 1) return rules
+  const { request, status, code } = answer
+  return rules.filter((rule) => rule !== answer).map((rule) => ({ ...rule, refusal: { request, status, ...(code === undefined ? {} : { code }) } }))
+}
+
 /** Kinds that a sentence's words suggest but that say little beside a sharper rule of the same sentence. */
 function isWeak(rule: Rule): boolean {
-  return rule.kind === 'search' || rule.kind === 'persistence' || (rule.kind === 'notice' && rule.event === undefined && rule.step === undefined)
+  return rule.kind === 'search' || rule.kind === 'persistence' || (rule.kind === 'notice' && rule.step === undefined)
 }
 
 function withoutEchoes(rules: Rule[]): Rule[] {
@@ -40,18 +60,8 @@ function withoutEchoes(rules: Rule[]): Rule[] {
 
 export function understandCriterion(criterion: ContextCriterion, language: Language, request?: string): Understood {
   const reading = readCriterion(criterion, language)
-  // The order matters: each reader claims the values and quotes it explains.
-  const found: Rule[] = [
-    ...readApi(reading, request),
-    ...readCalculations(reading),
-    ...readTimes(reading),
-    ...readFields(reading),
-    ...readLimits(reading),
-    ...readAccess(reading),
-    ...readBehaviour(reading),
-  ]
-  const rules = withoutEchoes([...found, ...readMessages(reading)])
-  if (rules.length === 0 || (reading.when.length > 0 && rules.every(({ kind }) => kind === 'required'))) rules.push(readEffect(reading))
+  const rules = withoutEchoes(withRefusals(reading.when.length > 0 ? scenarioRules(reading, request) : statementRules(reading, request)))
+  if (rules.length === 0) rules.push(readEffect(reading))
   return {
     id: criterion.id,
     text: plain(reading, reading.marked.text).replaceAll(' ¶ ', ', ') || criterion.id,

@@ -95,7 +95,7 @@ export const english: Lexicon = {
     hasLetter: '(?:at least )?(?:one|a|1) letter',
     hasCapital: '(?:at least )?(?:one|a|an|1) (?:capital|upper-?case)(?: letter)?',
     hasSmall: '(?:at least )?(?:one|a|1) (?:small|lower-?case)(?: letter)?',
-    hasDigit: '(?:at least )?(?:one|a|1) (?:digit|number|numeral)',
+    hasDigit: '(?:at least|contains?|needs?|and|include|with) (?:at least )?(?:one|a|1) (?:digit|number|numeral)',
     hasSpecial: '(?:at least )?(?:one|a|1) (?:special character|symbol)',
     noSpaces: 'no (?:blank )?spaces?|without spaces?',
   },
