@@ -237,7 +237,7 @@ interface Words {
   anyOther: { role: string }
   bornOn: { date: string }
   needMissing: { need: Need }
-  shape: { fault: 'fewer' | 'more' | 'letter' | 'sign' }
+  shape: { fault: 'fewer' | 'more' | 'letter' | 'sign' | 'start' }
   priorityFor: { kind: RiskKind; word: string }
   priorityOrdinary: None
   prioritySide: { reason: string }

@@ -7,10 +7,9 @@ import { idea, step, type Idea, type IdeaStep } from './idea.ts'
 
 const calculation = { core: true, weight: 3, technique: 'Equivalence partitioning' } as const
 
-/** Money as the ticket writes it; euros in the ticket's number style where it names no amount. */
-function money(amount: number, like: Value | undefined): Value {
-  const base: Value = like ?? { measure: 'money', amount, decimals: 2, text: '', format: { prefix: '€', suffix: '', group: ',', decimal: '.' } }
-  return withAmount({ ...base, measure: 'money' }, amount, 2)
+/** An amount as the ticket writes money, with cents. */
+function money(amount: number, like: Value): Value {
+  return withAmount({ ...like, measure: 'money' }, amount, 2)
 }
 
 /** Rounds to cents without the error of binary fractions. */
@@ -23,7 +22,7 @@ function rounded(amount: number, how: 'up' | 'down' | 'nearest' | 'none', unit: 
 /** A percentage of example amounts, one of which shows the rounding, and both ends of a minimum and maximum. */
 export function planShare(rule: RuleOf<'share'>, criterion: Understood): Idea[] {
   const { percent, min, max, rounding, reduces, thing } = rule
-  const like = min ?? max
+  const like = min ?? max ?? rule.money
   const toWhole = rounding === 'up' && /(?:full|whole|full|voll|ganze|enter[oa]|entier|inteir)/i.test(rule.source)
   const unit = toWhole ? 1 : 0.01
   const factor = reduces ? (100 - percent) / 100 : percent / 100
@@ -72,8 +71,8 @@ export function planFee({ thing, fee, adds, threshold, source }: RuleOf<'fee'>, 
 }
 
 /** Both ends of every tier with the result that belongs to it. */
-export function planTiers({ thing, tiers, input }: RuleOf<'tiers'>, criterion: Understood): Idea[] {
-  const base = tiers.some(({ result }) => result.measure === 'percent') ? money(20, undefined) : undefined
+export function planTiers({ thing, tiers, input, money: like }: RuleOf<'tiers'>, criterion: Understood): Idea[] {
+  const base = tiers.some(({ result }) => result.measure === 'percent') ? money(20, like) : undefined
   const seen = new Set<string>()
   const steps = tiers.slice(0, 12).flatMap(({ limit, result }) => edgesOf(limit).filter((edge) => edge.inside && edge.value.amount >= 0).flatMap(({ value }) => {
     if (seen.has(value.text)) return []

@@ -13,10 +13,12 @@ function written(parts: FormatPart[]): string {
 
 /** One good value, and near misses that break one part each. */
 export function planFormat(rule: RuleOf<'format'>, criterion: Understood): Idea[] {
-  const { thing, parts, example } = rule
-  const good = example ?? written(parts)
+  const { thing, parts, prefixes, example } = rule
+  const [prefix = ''] = prefixes
+  const plainValue = example ?? written(parts)
+  const good = prefix + plainValue.slice(prefix.length)
   const misses = new Map<string, Line>()
-  const add = (value: string, fault: 'fewer' | 'more' | 'letter' | 'sign'): void => {
+  const add = (value: string, fault: 'fewer' | 'more' | 'letter' | 'sign' | 'start'): void => {
     if (value !== good && value !== '' && !misses.has(value)) misses.set(value, { key: 'shape', in: (book) => `${value} (${book.shape({ fault })})` })
   }
   const last = parts.at(-1)
@@ -24,6 +26,8 @@ export function planFormat(rule: RuleOf<'format'>, criterion: Understood): Idea[
   add(`${good}${last?.what === 'letters' ? 'X' : '9'}`, 'more')
   if (last?.what !== 'characters') add(`${good.slice(0, -1)}${last?.what === 'digits' ? 'A' : '7'}`, 'letter')
   add(`${good.slice(0, 2)}-${good.slice(2)}`, 'sign')
+  const foreign = [...'5380'].find((digit) => !prefixes.some((known) => known.startsWith(digit)))
+  if (prefix !== '' && foreign !== undefined) add(foreign + good.slice(1), 'start')
   return [idea(criterion, {
     core: true, weight: 2, type: 'Boundary', technique: 'Boundary value analysis', title: say('formatTitle', { thing, good, count: misses.size }), about: say('aboutFormat', {}),
     preconditions: [place(rule)],

@@ -55,7 +55,7 @@ function permissionRule(reading: Reading, clause: Clause): Rule | undefined {
 function secretRule(reading: Reading, clause: Clause): Rule | undefined {
   const found = shapeOf(reading, 'neverShown', clause.text)
   if (found?.secret === undefined || quoteIndexes(found.secret).length > 0 || says(reading, 'refused', found.secret)) return undefined
-  return { kind: 'secret', source: plain(reading, clause.text), words: plain(reading, found.secret), where: plain(reading, clause.text.slice(0, Math.max(0, clause.text.indexOf(found.secret)))) }
+  return { kind: 'secret', source: plain(reading, clause.text), words: plain(reading, found.secret).replace(/^(?:ni|nem|weder) /iu, ''), where: plain(reading, clause.text.slice(0, Math.max(0, clause.text.indexOf(found.secret)))) }
 }
 
 const yes = /^(?:yes|sí|si|ja|oui|sim|x|✓|✔|✅|y|allowed|erlaubt)$/i

@@ -51,14 +51,16 @@ function simultaneous(reading: Reading, clause: Clause): Rule | undefined {
   return { kind: 'simultaneous', source: plain(reading, clause.text), outcome: plain(reading, clause.main), ...(condition === undefined ? {} : { condition: plain(reading, condition) }), ...(step === undefined ? {} : { step }), ...(message === undefined ? {} : { message }) }
 }
 
+const twice = / (?:twice|a second time|dos veces|por segunda vez|zweimal|doppelt|deux fois|duas vezes)(?!\p{L})/iu
+
 function unique(reading: Reading, clause: Clause): Rule | undefined {
   if (!says(reading, 'unique', clause.text) || valueIndexes(clause.text).some((index) => reading.taken.has(index))) return undefined
   const found = shapeOf(reading, 'uniqueThing', clause.text)?.thing ?? subjectOf(reading, clause.main)?.words
-  if (found === undefined) return undefined
-  const step = asStep(reading, clause.condition ?? reading.when[0] ?? clause.main)
+  const step = asStep(reading, clause.condition ?? reading.when[0] ?? clause.main)?.replace(twice, '')
+  if (found === undefined && step === undefined) return undefined
   const at = reading.clauses.indexOf(clause)
   const message = reading.clauses.slice(at, at + 2).map((one) => messageIn(reading, one.text)).find((text) => text !== undefined)
-  return { kind: 'unique', source: plain(reading, clause.text), thing: plain(reading, found), ...(step === undefined ? {} : { step }), ...(message === undefined ? {} : { message }), ...(reading.when.length > 0 ? { outcome: plain(reading, clause.main) } : {}) }
+  return { kind: 'unique', source: plain(reading, clause.text), thing: plain(reading, found ?? '') || (step ?? ''), ...(step === undefined ? {} : { step }), ...(message === undefined ? {} : { message }), ...(reading.when.length > 0 ? { outcome: plain(reading, clause.main) } : {}) }
 }
 
 function notice(reading: Reading, clause: Clause): Rule | undefined {

@@ -25,7 +25,7 @@ function tierTable(reading: Reading): Rule | undefined {
     tiers.push({ limit, result })
   }
   for (const clause of reading.clauses) for (const index of valueIndexes(clause.text)) reading.taken.add(index)
-  return { kind: 'tiers', source: plain(reading, reading.marked.text), thing: { words: header[1] ?? '', label: true }, tiers, input: header[0] ?? '' }
+  return { kind: 'tiers', source: plain(reading, reading.marked.text), thing: { words: header[1] ?? '', label: true }, tiers, input: header[0] ?? '', money: reading.money }
 }
 
 /** "€12 until 31 May, €16 from 1 June to 31 August, €20 afterwards": one price and one range per part. */
@@ -45,7 +45,7 @@ function tierList(reading: Reading, clause: Clause): Rule[] {
   if (tiers.length < 2) return []
   for (const index of used) reading.taken.add(index)
   const object: Thing = subjectOf(reading, clause.main) ?? { words: plain(reading, clause.main).slice(0, 50), label: false }
-  return [{ kind: 'tiers', source: plain(reading, clause.text), thing: object, tiers, input: '' }]
+  return [{ kind: 'tiers', source: plain(reading, clause.text), thing: object, tiers, input: '', money: reading.money }]
 }
 
 /** "Delivery costs €9.50 and is free from €120.00": two tiers, the second one free. */
@@ -59,7 +59,7 @@ function freeFrom(reading: Reading, clause: Clause): Rule[] {
   const below: Limit = { start: 0, end: 0, used: [], high: { value: limit.low.value, inclusive: !limit.low.inclusive } }
   const object = subjectOf(reading, clause.main) ?? { words: plain(reading, clause.main).slice(0, 50), label: false }
   const input = plain(reading, reading.marked.text.slice(limit.start, limit.end).replace(/[\uE000-\uE7FF].*$/, '')).split(' ').slice(-2).join(' ')
-  return [{ kind: 'tiers', source: plain(reading, clause.text), thing: object, tiers: [{ limit: below, result: price.value }, { limit, result: withAmount(price.value, 0) }], input: /\p{L}{3,} \p{L}{3,}/u.test(input) ? input : '' }]
+  return [{ kind: 'tiers', source: plain(reading, clause.text), thing: object, tiers: [{ limit: below, result: price.value }, { limit, result: withAmount(price.value, 0) }], input: /\p{L}{3,} \p{L}{3,}/u.test(input) ? input : '', money: reading.money }]
 }
 
 function shares(reading: Reading, clause: Clause): Rule[] {
@@ -84,7 +84,7 @@ function shares(reading: Reading, clause: Clause): Rule[] {
   const condition = clause.condition ?? reading.when[0] ?? reading.given[0]
   return [{
     kind: 'share', source: plain(reading, clause.text), thing: object, percent: percent.value.amount, reduces: says(reading, 'reduction', clause.text),
-    of: of === undefined ? '' : plain(reading, of), rounding,
+    of: of === undefined ? '' : plain(reading, of), rounding, money: reading.money,
     ...(clamps && least !== undefined ? { min: least } : {}), ...(clamps && most !== undefined ? { max: most } : {}),
     ...(condition === undefined ? {} : { condition: plain(reading, condition) }), ...(threshold === undefined ? {} : { threshold }),
   }]

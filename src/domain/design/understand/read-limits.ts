@@ -115,7 +115,7 @@ function thingOf(reading: Reading, clause: Clause, sign: string, medium: Medium)
 export function refusalMessage(reading: Reading, clause: Clause): string | undefined {
   const at = reading.clauses.indexOf(clause)
   const following = reading.clauses.slice(at + 1, at + 3)
-  const other = following.find((next) => next.otherwise || says(reading, 'refused', next.text) || /[\uE000-\uE7FF]/.test(next.text)) ?? following.find((next) => says(reading, 'says', next.text))
+  const other = following.find((next) => next.otherwise || says(reading, 'refused', next.text) || /[\uE000-\uE7FF]/.test(next.text))
   return (other === undefined ? undefined : messageIn(reading, other.text)) ?? messageIn(reading, clause.text)
 }
 

@@ -1,14 +1,17 @@
 import { capitalise, listMembers, messageIn, plain, says, shapeOf, subjectOf, thing, asStep, type Clause, type Reading } from './reading.ts'
 import { plainText, quoteIndexes, unquoted, valueIndexes } from './marked-text.ts'
 import type { FormatPart, Rule, Thing } from './rule.ts'
+import { pattern } from './lexicon/lexicon.ts'
 import { refusalMessage } from './read-limits.ts'
 
 /** What a field takes: formats, closed lists, defaults, required fields, file types. */
 export function readFields(reading: Reading): Rule[] {
-  return reading.clauses.flatMap((clause) => {
+  const rules = reading.clauses.flatMap((clause) => {
     if (clause.role === 'given' || clause.role === 'when') return []
     return [...fileTypes(reading, clause), ...composition(reading, clause), ...format(reading, clause), ...options(reading, clause), ...requiredFields(reading, clause)]
   })
+  const listed = rules.some((rule) => rule.kind === 'options' && rule.initial !== undefined)
+  return listed ? rules.filter(({ kind }) => kind !== 'initial') : rules
 }
 
 const extension = /(?<![\p{L}\p{N}])\.?(?:pdf|jpe?g|png|gif|webp|svg|csv|xlsx?|docx?|txt|xml|json|zip|mp[34]|heic|tiff?|odt)(?![\p{L}\p{N}])/giu
@@ -59,11 +62,18 @@ function format(reading: Reading, clause: Clause): Rule[] {
   const example = exampleOf(reading, parts)
   const message = refusalMessage(reading, clause)
   const subject: Thing = subjectOf(reading, clause.main) ?? thing(reading, clause.main.slice(0, 40), false) ?? { words: plain(reading, clause.main), label: false }
-  return [{ kind: 'format', source: plain(reading, clause.text), thing: subject, parts, ...(example === undefined ? {} : { example }), ...(message === undefined ? {} : { message }) }]
+  return [{ kind: 'format', source: plain(reading, clause.text), thing: subject, parts, prefixes: prefixesOf(reading, clause.text), ...(example === undefined ? {} : { example }), ...(message === undefined ? {} : { message }) }]
 }
 
 /** "the last four digits": a part of a value, not its form. */
 const partOfText = /(?:last|first|final|últim[oa]s|primer[oa]s|letzten?|ersten?|derni(?:ers|ères)|premi(?:ers|ères)|primeir[oa]s) $/iu
+
+/** "starts with 6, 7 or 9": the beginnings that are permitted. */
+function prefixesOf(reading: Reading, text: string): string[] {
+  const { cues } = reading.lexicon
+  const list = pattern(`(?:${cues.startsWith}) (?<list>(?:[\\uE000-\\uF7FF](?:, | (?:${cues.or}) )?){1,9})`).exec(text)?.groups?.list
+  return list === undefined ? [] : listMembers(reading, list, cues.or).map(unquoted)
+}
 
 /** An example in the text that has the described shape. */
 function exampleOf({ marked }: Reading, parts: FormatPart[]): string | undefined {

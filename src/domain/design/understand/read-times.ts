@@ -94,7 +94,7 @@ function matched(reading: Reading, text: string): string | undefined {
 function cutoffs(reading: Reading, clause: Clause): Rule[] {
   const clocks = valuesOf(reading, clause.text).filter(({ value }) => value.measure === 'clock')
   const [first] = clocks
-  if (first === undefined || clocks.length > 1 || !says(reading, 'cutoff', clause.text.slice(Math.max(0, first.at - 25), first.at))) return []
+  if (first === undefined || clocks.length > 1 || says(reading, 'notify', clause.text) || !says(reading, 'cutoff', clause.text.slice(Math.max(0, first.at - 25), first.at))) return []
   reading.taken.add(first.index)
   const object = subjectOf(reading, clause.main) ?? { words: plain(reading, clause.main), label: false }
   const action = asStep(reading, clause.main.replace(String.fromCharCode(0xe000 + first.index), ''))

@@ -6,6 +6,7 @@ import { findLimits, type Limit } from './limits.ts'
 import { markText, plainText, quoteIndexes, unquoted, type MarkedText } from './marked-text.ts'
 import type { Thing } from './rule.ts'
 import { stepText } from './step-text.ts'
+import type { Value } from './value.ts'
 
 /** One statement of a criterion; every text in it is marked. */
 export interface Clause {
@@ -35,6 +36,8 @@ export interface Reading {
   /** Quotes that a rule has explained already. */
   told: Set<number>
   rows: string[][]
+  /** An amount as this ticket writes amounts, for worked examples. */
+  money: Value
   title?: string
 }
 
@@ -42,7 +45,7 @@ const partSign = '¶'
 /** So many lines of a part, and so many statements, are read. */
 const mostLines = 60
 
-export function readCriterion(criterion: ContextCriterion, language: Language): Reading {
+export function readCriterion(criterion: ContextCriterion, language: Language, money: Value): Reading {
   const lexicon = lexiconOf(language)
   const stated = (part: string, fallback: string): string[] => (part.trim() === '' || part.trim() === fallback ? [] : part.split('\n').map((line) => line.trim()).filter((line) => line !== '').slice(0, mostLines))
   const given = stated(criterion.given, defaultParts.given).map((line) => line.replace(/^(?:que|that|dass|qu['’])\s*/iu, ''))
@@ -60,7 +63,7 @@ export function readCriterion(criterion: ContextCriterion, language: Language): 
   return {
     id: criterion.id, language, lexicon, marked, clauses, rows,
     given: words('given'), when: words('when'), then: words('then'),
-    limits: findLimits(marked, language), taken: new Set(), told: new Set(),
+    limits: findLimits(marked, language), taken: new Set(), told: new Set(), money: marked.values.find(({ measure }) => measure === 'money') ?? money,
     ...(criterion.title === undefined ? {} : { title: criterion.title }),
   }
 }
@@ -89,8 +92,14 @@ function clausesOf(text: string, role: Clause['role'], lexicon: Lexicon): Clause
     const branch = pattern(`^(?<before>.*?)[,:–—-]*\\s*(?<sign>${lexicon.otherwise})[,:]?\\s+(?<after>.+)$`).exec(whole)?.groups
     if (branch === undefined) return [clauseOf(whole, role, lexicon, false)]
     const before = (branch.before ?? '').trim()
-    return [...(before.length < 3 ? [] : [clauseOf(before, role, lexicon, false)]), clauseOf((branch.after ?? '').trim(), role, lexicon, true)]
+    return [...(before.length < 3 ? [] : [clauseOf(before, role, lexicon, false)]), clauseOf(subjectFirst((branch.after ?? '').trim(), lexicon), role, lexicon, true)]
   })
+}
+
+/** "danach ist @ deaktiviert": behind an adverb the German verb precedes its subject; a sentence of its own turns them. */
+function subjectFirst(text: string, lexicon: Lexicon): string {
+  if (!lexicon.verbLast) return text
+  return text.replace(pattern(`^(${lexicon.subjectVerbs}) ([\\uF000-\\uF7FF]|(?:(?:${lexicon.determiners}) )?[\\p{Lu}][\\p{L}-]*)`, 'u'), '$2 $1')
 }
 
 function clauseOf(text: string, role: Clause['role'], lexicon: Lexicon, otherwise: boolean): Clause {

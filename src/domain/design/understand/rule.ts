@@ -40,7 +40,7 @@ export type Rule = Base &
     | { kind: 'cutoff'; action?: string; thing: Thing; clock: Value; after?: string; message?: string }
     | { kind: 'daysAhead'; thing: Thing; action?: string; min?: number; max?: number; weekday?: string }
     | { kind: 'attempts'; thing: Thing; count: number; lock?: Value; outcome: string; message?: string }
-    | { kind: 'format'; thing: Thing; parts: FormatPart[]; example?: string; message?: string }
+    | { kind: 'format'; thing: Thing; parts: FormatPart[]; prefixes: string[]; example?: string; message?: string }
     | { kind: 'composition'; thing: Thing; needs: Need[]; message?: string }
     | { kind: 'options'; thing: Thing; values: string[]; initial?: string; code: boolean }
     | { kind: 'initial'; thing: Thing; value: string }
@@ -51,8 +51,8 @@ export type Rule = Base &
     | { kind: 'audience'; thing: string; audience: string }
     | { kind: 'rightsTable'; roles: string[]; rows: { action: string; allowed: boolean[] }[] }
     | { kind: 'transitions'; pairs: [string, string][]; closed: boolean; thing: Thing; step?: string }
-    | { kind: 'tiers'; thing: Thing; tiers: Tier[]; input: string }
-    | { kind: 'share'; thing: Thing; percent: number; of: string; base?: Value; reduces: boolean; rounding: 'up' | 'down' | 'nearest' | 'none'; unit?: Value; min?: Value; max?: Value; condition?: string; threshold?: Limit }
+    | { kind: 'tiers'; thing: Thing; tiers: Tier[]; input: string; money: Value }
+    | { kind: 'share'; thing: Thing; percent: number; of: string; base?: Value; reduces: boolean; rounding: 'up' | 'down' | 'nearest' | 'none'; money: Value; min?: Value; max?: Value; condition?: string; threshold?: Limit }
     | { kind: 'fee'; thing: Thing; fee: Value; adds: boolean; threshold?: Limit }
     | { kind: 'sorting'; thing: Thing; by: 'newest' | 'alphabet' | 'stated' }
     | { kind: 'paging'; size: number; thing: Thing }

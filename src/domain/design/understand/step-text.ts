@@ -3,18 +3,22 @@ import { pattern } from './lexicon/lexicon.ts'
 
 interface Form {
   verb: Verb
-  participle: boolean
 }
 
-const tables = new WeakMap<Lexicon, Map<string, Form>>()
+interface Forms {
+  finite: Map<string, Form>
+  participle: Map<string, Form>
+}
 
-function formsOf(lexicon: Lexicon): Map<string, Form> {
+const tables = new WeakMap<Lexicon, Forms>()
+
+function formsOf(lexicon: Lexicon): Forms {
   const known = tables.get(lexicon)
   if (known !== undefined) return known
-  const forms = new Map<string, Form>()
+  const forms: Forms = { finite: new Map(), participle: new Map() }
   for (const verb of lexicon.verbs) {
-    for (const form of verb.participle) forms.set(form.toLowerCase(), { verb, participle: true })
-    for (const form of [verb.step, ...verb.finite]) forms.set(form.toLowerCase(), { verb, participle: false })
+    for (const form of verb.participle) forms.participle.set(form.toLowerCase(), { verb })
+    for (const form of [verb.step, ...verb.finite]) forms.finite.set(form.toLowerCase(), { verb })
   }
   tables.set(lexicon, forms)
   return forms
@@ -38,17 +42,17 @@ function verbFirstStep(text: string, lexicon: Lexicon): string | undefined {
   if (passive !== undefined) {
     const { object = '', participle = '', rest = '' } = passive
     const words = participle.toLowerCase()
-    const form = forms.get(words) ?? forms.get(words.split(' ')[0] ?? '')
-    const tail = forms.has(words) ? rest : participle.slice((words.split(' ')[0] ?? '').length) + rest
-    if (form?.participle === true && countWords(object) <= mostSubjectWords) return joined(form.verb.step, object, tail)
+    const form = forms.participle.get(words) ?? forms.participle.get(words.split(' ')[0] ?? '')
+    const tail = forms.participle.has(words) ? rest : participle.slice((words.split(' ')[0] ?? '').length) + rest
+    if (form !== undefined && countWords(object) <= mostSubjectWords) return joined(form.verb.step, object, tail)
   }
   const modal = pattern(`^(?<subject>.{0,80}?) ?(?<modal>${lexicon.modals}) (?:also |only )?(?<rest>\\p{L}.{2,300})$`).exec(text)?.groups
   if (modal?.rest !== undefined && countWords(modal.subject ?? '') <= mostSubjectWords) {
-    const first = firstForm(modal.rest, forms)
+    const first = firstForm(modal.rest, forms.finite)
     if (first?.at === 0) return modal.rest
   }
-  const found = firstForm(text, forms)
-  if (found === undefined || found.form.participle || countWords(text.slice(0, found.at)) > mostSubjectWords) return undefined
+  const found = firstForm(text, forms.finite)
+  if (found === undefined || countWords(text.slice(0, found.at)) > mostSubjectWords) return undefined
   return `${found.form.verb.step}${text.slice(found.at + found.length)}`
 }
 
@@ -58,14 +62,14 @@ function verbLastStep(text: string, lexicon: Lexicon): string | undefined {
   const modal = pattern(`^(?<subject>.{2,80}?) (?:${lexicon.modals}) (?<rest>.{2,200}?)(?<infinitive>\\p{Ll}+n)$`).exec(text)?.groups
   if (modal?.infinitive !== undefined && !/^werden$/i.test(modal.infinitive)) return `${modal.rest ?? ''}${modal.infinitive}`
   const passive = pattern(`^(?<object>.{2,160}?) (?<participle>\\p{Ll}+) (?:${lexicon.passives})$`).exec(text)?.groups
-  const passiveForm = forms.get((passive?.participle ?? '').toLowerCase())
-  if (passive?.object !== undefined && passiveForm?.participle === true) return `${passive.object} ${passiveForm.verb.step}`
+  const passiveForm = forms.participle.get((passive?.participle ?? '').toLowerCase())
+  if (passive?.object !== undefined && passiveForm !== undefined) return `${passive.object} ${passiveForm.verb.step}`
   const last = /^(?<head>.{2,240}) (?<verb>\p{Ll}+)$/u.exec(text)?.groups
-  const lastForm = forms.get((last?.verb ?? '').toLowerCase())
-  if (last?.head !== undefined && lastForm !== undefined && !lastForm.participle) return `${withoutSubject(last.head, lexicon)} ${lastForm.verb.step}`.trim()
+  const lastForm = forms.finite.get((last?.verb ?? '').toLowerCase())
+  if (last?.head !== undefined && lastForm !== undefined) return `${withoutSubject(last.head, lexicon)} ${lastForm.verb.step}`.trim()
   const second = /^(?<subject>(?:\p{L}+ ){1,4}?)(?<verb>\p{Ll}+)(?<rest> .{2,200})$/u.exec(text)?.groups
-  const secondForm = forms.get((second?.verb ?? '').toLowerCase())
-  if (second?.rest !== undefined && secondForm !== undefined && !secondForm.participle) return `${second.rest.trim()} ${secondForm.verb.step}`
+  const secondForm = forms.finite.get((second?.verb ?? '').toLowerCase())
+  if (second?.rest !== undefined && secondForm !== undefined) return `${second.rest.trim()} ${secondForm.verb.step}`
   return undefined
 }
 

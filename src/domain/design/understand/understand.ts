@@ -7,7 +7,9 @@ import { readCalculations } from './read-calculations.ts'
 import { readLimits } from './read-limits.ts'
 import { readFields, readMessages } from './read-texts.ts'
 import { readTimes } from './read-times.ts'
+import { markText } from './marked-text.ts'
 import { plain, readCriterion, type Reading } from './reading.ts'
+import type { Value } from './value.ts'
 import type { Rule } from './rule.ts'
 
 /** A criterion with the rules that were read from it, in its own words. */
@@ -26,7 +28,8 @@ export interface Understood {
 /** Reads every criterion of a ticket into rules with slots. Time is linear in the text. */
 export function understandTicket(context: GenerationContext, language: Language): Understood[] {
   const request = requestOf(`${context.title}\n${context.description}`)
-  return context.acceptanceCriteria.map((criterion) => understandCriterion(criterion, language, request))
+  const money = moneyOf(context, language)
+  return context.acceptanceCriteria.map((criterion) => understandCriterion(criterion, language, { money, ...(request === undefined ? {} : { request }) }))
 }
 
 /** The order matters: each reader claims the values and quotes it explains. */
@@ -58,8 +61,16 @@ function withoutEchoes(rules: Rule[]): Rule[] {
   return rules.filter((rule) => !isWeak(rule) || !rules.some((other) => other.source === rule.source && !isWeak(other)))
 }
 
-export function understandCriterion(criterion: ContextCriterion, language: Language, request?: string): Understood {
-  const reading = readCriterion(criterion, language)
+/** How the ticket writes an amount of money; euros in the style of its language where it names none. */
+function moneyOf({ acceptanceCriteria, description }: GenerationContext, language: Language): Value {
+  const texts = [...acceptanceCriteria.map(({ text, then }) => text ?? then), description]
+  const written = texts.map((text) => (/[€$£¥]|EUR|USD|GBP|CHF|euro|d[oó]l/i.test(text.slice(0, 20_000)) ? markText(text, language).values.find(({ measure }) => measure === 'money') : undefined)).find((value) => value !== undefined)
+  const inEnglish = language === 'en'
+  return written ?? { measure: 'money', amount: 0, decimals: 2, text: '', format: { prefix: inEnglish ? '€' : '', suffix: inEnglish ? '' : ' €', group: '', decimal: inEnglish ? '.' : ',' } }
+}
+
+export function understandCriterion(criterion: ContextCriterion, language: Language, { request, money }: { request?: string; money: Value }): Understood {
+  const reading = readCriterion(criterion, language, money)
   const rules = withoutEchoes(withRefusals(reading.when.length > 0 ? scenarioRules(reading, request) : statementRules(reading, request)))
   if (rules.length === 0) rules.push(readEffect(reading))
   return {

@@ -92,6 +92,7 @@ export const english: Lexicon = {
     addition: 'plus|surcharge|fee|extra|additional(?:ly)?|added|vat|tax|commission',
     weekday: 'sundays?|saturdays?|weekends?|public holidays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?',
     cutoff: 'until|by|before|at the latest|no later than|closes? at|up to|till',
+    startsWith: '(?:start(?:s|ing)?|begin(?:s|ning)?) with',
     hasLetter: '(?:at least )?(?:one|a|1) letter',
     hasCapital: '(?:at least )?(?:one|a|an|1) (?:capital|upper-?case)(?: letter)?',
     hasSmall: '(?:at least )?(?:one|a|1) (?:small|lower-?case)(?: letter)?',

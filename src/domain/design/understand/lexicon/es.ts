@@ -41,6 +41,7 @@ export const spanish: Lexicon = {
     future: 'futur[oa]s?|posterior(?:es)?', past: 'pasad[oa]s?|anterior(?:es)?', ahead: 'de antelación|con antelación|por adelantado|a partir de hoy|desde hoy', before: 'antes (?:de|del)', password: 'contraseñas?|clave|pin',
     vague: 'rápid[oa]s?|rápidamente|intuitiv[oa]s?|fácil(?:mente)?|moderno|amigable|adecuad[oa]s?|razonable|un tiempo|importantes?|por definir|bonit[oa]', role: '(?:quien|rol|personas?|usuari[oa]s?|administrador(?:es|a|as)?|coordinaci[óo]n|gerentes?|clientes?|emplead[oa]s?|voluntari[oa]s?|moderador(?:es|a|as)?|autor(?:a|es)?|encargad[oa]s?|responsables?|alumn[oa]s?|profesor(?:es|a|as)?|docentes|padres|editor(?:es|a)?|invitad[oa]s?|operador(?:es|a)?|técnic[oa]s?|propietari[oa]s?|miembros?|soci[oa]s?|nadie)',
     pick: 'elige|selecciona|marca|escoge', width: 'ancho|anchura|pantallas?|móvil|columnas?', per: 'por|cada|al|a la', addition: 'más|recargo|suplemento|comisión|iva|impuestos?|gastos|se suma(?:n)?|añade', weekday: 'domingos?|sábados?|lunes|martes|miércoles|jueves|viernes|festivos?|fines? de semana', cutoff: 'hasta (?:las|la)|antes de (?:las|la)|a más tardar a las|hasta',
+    startsWith: '(?:empezar|empieza|empiece|comenzar|comienza) (?:por|con)',
     hasLetter: '(?:una|1) letra', hasCapital: '(?:una|1) (?:letra )?mayúscula', hasSmall: '(?:una|1) (?:letra )?minúscula', hasDigit: '(?:un|una|1) (?:número|cifra|dígito)', hasSpecial: '(?:un|1) (?:carácter especial|símbolo)', noSpaces: 'sin espacios|no (?:puede contener|contiene|admite) espacios',
   },
   shapes: {

@@ -15,7 +15,7 @@ export type CueName =
   | 'hidden' | 'disabled' | 'shown' | 'until' | 'whole' | 'perPage' | 'newestFirst' | 'alphabetical' | 'sort' | 'search' | 'filter' | 'anyCase'
   | 'unique' | 'simultaneous' | 'persist' | 'offline' | 'never' | 'refused' | 'says' | 'nothingElse' | 'nextStatus' | 'or'
   | 'roundUp' | 'roundDown' | 'round' | 'reduction' | 'free' | 'future' | 'past' | 'ahead' | 'before' | 'password' | 'vague' | 'role' | 'pick' | 'width' | 'per' | 'addition' | 'weekday' | 'cutoff'
-  | 'hasLetter' | 'hasCapital' | 'hasSmall' | 'hasDigit' | 'hasSpecial' | 'noSpaces'
+  | 'startsWith' | 'hasLetter' | 'hasCapital' | 'hasSmall' | 'hasDigit' | 'hasSpecial' | 'noSpaces'
 
 /** Sentence shapes with named groups: the words in them become slots of a rule. */
 export type ShapeName = 'onlyRole' | 'visibleOnlyTo' | 'neverShown' | 'statusChange' | 'defaultValue' | 'optionList' | 'requiredFields' | 'optionalFields' | 'conditionFirst' | 'conditionLast' | 'uniqueThing' | 'noticeAbout' | 'noticeTo' | 'label' | 'pattern'
