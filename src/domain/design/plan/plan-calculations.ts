@@ -43,7 +43,7 @@ export function planShare(rule: RuleOf<'share'>, criterion: Understood): Idea[] 
   })
   const results = [...bases].slice(0, 2).map((base) => money(clamped(rounded(base * factor, rounding === 'none' ? 'nearest' : rounding, unit), min, max), like).text)
   const main = idea(criterion, { ...calculation, title: say('resultTitle', { thing, results }), about: say('aboutResult', {}), preconditions: rule.condition === undefined || criterion.given.includes(rule.condition) ? [] : [say('conditionTrue', { condition: rule.condition })], steps, assumptions: [say('exampleAmounts', {})] })
-  return rule.threshold === undefined ? [main] : [main, ...atThreshold(thing, rule.threshold, rule.source, criterion)]
+  return rule.threshold === undefined ? [main] : [main, ...atThreshold(rule, rule.threshold, criterion)]
 }
 
 function clamped(value: number, min: Value | undefined, max: Value | undefined): number {
@@ -51,23 +51,24 @@ function clamped(value: number, min: Value | undefined, max: Value | undefined):
 }
 
 /** The rule applies on one side of its threshold and not on the other. */
-function atThreshold(thing: Thing, limit: Limit, source: string, criterion: Understood): Idea[] {
+function atThreshold({ thing, source, counted = '' }: { thing: Thing; source: string; counted?: string }, limit: Limit, criterion: Understood): Idea[] {
   const edges = edgesOf(limit).filter(({ value }) => value.amount >= 0)
   const inside = edges.filter((edge) => edge.inside)
   const outside = edges.filter((edge) => !edge.inside)
   if (inside.length === 0) return []
   return [idea(criterion, {
     core: true, weight: 2, type: 'Boundary', technique: 'Boundary value analysis', title: say('thresholdTitle', { thing, inside: inside[0]?.value.text ?? '', outside: outside[0]?.value.text ?? '' }), about: say('aboutEdges', {}),
-    steps: edges.map(({ value, inside: holds }) => step(say('bringAbout', { event: value.text }), holds ? say('applies', { outcome: source }) : say('appliesNot', { outcome: source }), value.text)),
+    steps: edges.map(({ value, inside: holds }) => step(say('bringAbout', { event: `${value.text} ${counted}`.trim() }), holds ? say('applies', { outcome: source }) : say('appliesNot', { outcome: source }), value.text)),
   })]
 }
 
-export function planFee({ thing, fee, adds, threshold, source }: RuleOf<'fee'>, criterion: Understood): Idea[] {
+export function planFee(rule: RuleOf<'fee'>, criterion: Understood): Idea[] {
+  const { thing, fee, adds, threshold } = rule
   const bases = [Math.ceil(fee.amount) * 4, Number((fee.amount * 2 + 0.45).toFixed(2))]
   const result = (base: number): number => Number((adds ? base + fee.amount : base - fee.amount).toFixed(2))
   const steps = bases.map((base) => step(say('calculate', { of: thing.words }), say('result', { thing, value: money(result(base), fee).text, work: `${money(base, fee).text} ${adds ? '+' : '−'} ${money(fee.amount, fee).text}` }), money(base, fee).text))
   const main = idea(criterion, { ...calculation, title: say('resultTitle', { thing, results: bases.map((base) => money(result(base), fee).text) }), about: say('aboutResult', {}), steps, assumptions: [say('exampleAmounts', {})] })
-  return threshold === undefined ? [main] : [main, ...atThreshold(thing, threshold, source, criterion)]
+  return threshold === undefined ? [main] : [main, ...atThreshold(rule, threshold, criterion)]
 }
 
 /** Both ends of every tier with the result that belongs to it. */

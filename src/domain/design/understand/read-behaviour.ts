@@ -74,7 +74,7 @@ function notice(reading: Reading, clause: Clause): Rule | undefined {
   return { kind: 'notice', source: plain(reading, clause.text), channel: plain(reading, channel), ...(recipient === undefined ? {} : { recipient: plain(reading, recipient) }), ...(content === undefined ? {} : { content: plain(reading, content) }), ...(when === undefined ? {} : { event: capitalise(plain(reading, when)) }), ...(step === undefined ? {} : { step }) }
 }
 
-const sends = /(?<!\p{L})(?:sen[dt]s?|receiv|gets?|goes out|deliver|notif|enví|recib|llega|avis|manda|erhält|bekomm|verschick|gesendet|versand|envoy|reçoi|part |enviad|recebe|chega)/iu
+const sends = /(?<!\p{L})(?:sen[dt]s?|receiv|gets?|goes out|deliver|notifie[ds]|notify|enví|recib|llega|manda|erhält|bekomm|verschick|gesendet|versand|benachrichtigt|envoy|reçoi|part |enviad|recebe|chega)/iu
 
 function persistence(reading: Reading, clause: Clause): Rule | undefined {
   if (!says(reading, 'persist', `${clause.text} ${reading.when.join(' ')}`)) return undefined

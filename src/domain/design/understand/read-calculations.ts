@@ -2,7 +2,7 @@ import { findLimits, type Limit } from './limits.ts'
 import { markText, valueIndexes } from './marked-text.ts'
 import { nounAfter, plain, says, subjectOf, thing, type Clause, type Reading } from './reading.ts'
 import type { Rule, Thing, Tier } from './rule.ts'
-import { withAmount } from './value.ts'
+import { moved, naturalStep, withAmount } from './value.ts'
 import { pattern } from './lexicon/lexicon.ts'
 
 /** Percentages, fees and tiers: rules whose result a case can work out. */
@@ -38,14 +38,22 @@ function tierList(reading: Reading, clause: Clause): Rule[] {
     const limit = reading.limits.find(({ used: of, low, high }) => (low ?? high)?.value.measure !== 'money' && of.length > 0 && of.every((index) => free.includes(index)))
     const result = free.find((index) => reading.marked.values[index]?.measure === 'money')
     const value = result === undefined ? undefined : reading.marked.values[result]
-    if (limit === undefined || value === undefined || result === undefined) continue
-    tiers.push({ limit, result: value })
-    used.push(...limit.used, result)
+    if (value === undefined || result === undefined) continue
+    const above = limit ?? beyond(tiers.at(-1)?.limit)
+    if (above === undefined) continue
+    tiers.push({ limit: above, result: value })
+    used.push(...above.used, result)
   }
   if (tiers.length < 2) return []
   for (const index of used) reading.taken.add(index)
   const object: Thing = subjectOf(reading, clause.main) ?? { words: plain(reading, clause.main).slice(0, 50), label: false }
   return [{ kind: 'tiers', source: plain(reading, clause.text), thing: object, tiers, input: '', money: reading.money }]
+}
+
+/** "afterwards", "ensuite": what lies above the tier before. */
+function beyond(limit: Limit | undefined): Limit | undefined {
+  const high = limit?.high
+  return high === undefined ? undefined : { start: 0, end: 0, used: [], low: { value: high.inclusive ? moved(high.value, naturalStep(high.value)) : high.value, inclusive: true } }
 }
 
 /** "Delivery costs €9.50 and is free from €120.00": two tiers, the second one free. */
@@ -86,8 +94,15 @@ function shares(reading: Reading, clause: Clause): Rule[] {
     kind: 'share', source: plain(reading, clause.text), thing: object, percent: percent.value.amount, reduces: says(reading, 'reduction', clause.text),
     of: of === undefined ? '' : plain(reading, of), rounding, money: reading.money,
     ...(clamps && least !== undefined ? { min: least } : {}), ...(clamps && most !== undefined ? { max: most } : {}),
-    ...(condition === undefined ? {} : { condition: plain(reading, condition) }), ...(threshold === undefined ? {} : { threshold }),
+    ...(condition === undefined ? {} : { condition: plain(reading, condition) }), ...(threshold === undefined ? {} : { threshold, counted: countedNoun(reading, threshold) }),
   }]
+}
+
+/** What a threshold counts: "runners" in "at least 8 runners". */
+function countedNoun(reading: Reading, threshold: Limit): string {
+  const sign = String.fromCharCode(0xe000 + (threshold.used.at(-1) ?? 0))
+  const { text } = reading.marked
+  return plain(reading, nounAfter(reading, text.slice(text.indexOf(sign) + 1)) ?? '')
 }
 
 function fees(reading: Reading, clause: Clause): Rule[] {
@@ -100,5 +115,5 @@ function fees(reading: Reading, clause: Clause): Rule[] {
   const threshold = reading.limits.find((limit) => limit.used.every((index) => inClause.includes(index)) && !limit.used.some((index) => reading.taken.has(index)))
   for (const index of threshold?.used ?? []) reading.taken.add(index)
   const object = subjectOf(reading, clause.main) ?? { words: plain(reading, clause.main).slice(0, 60), label: false }
-  return [{ kind: 'fee', source: plain(reading, clause.text), thing: object, fee: found.value, adds: adds && !says(reading, 'reduction', clause.text), ...(threshold === undefined ? {} : { threshold }) }]
+  return [{ kind: 'fee', source: plain(reading, clause.text), thing: object, fee: found.value, adds: adds && !says(reading, 'reduction', clause.text), ...(threshold === undefined ? {} : { threshold, counted: countedNoun(reading, threshold) }) }]
 }

@@ -36,7 +36,7 @@ function ruleOf(reading: Reading, limit: Limit, clause: Clause): Rule | undefine
   if (medium === undefined) return undefined
   const inCondition = clause.condition !== undefined && signs.some((sign) => clause.condition?.includes(sign)) && clause.role === 'statement'
   const refusedBeyond = says(reading, 'refused', rest) && (limit.low === undefined) !== (limit.high === undefined)
-  if (clause.role === 'when' || clause.role === 'given' || inCondition || (predicateAfter(reading, rest) && !refusedBeyond && medium !== 'age' && medium !== 'text')) {
+  if (clause.role === 'when' || clause.role === 'given' || inCondition || (predicateAfter(reading, rest) && !refusedBeyond && medium !== 'age' && medium !== 'text' && medium !== 'file')) {
     return threshold(reading, limit, clause, at, end, value)
   }
   const object = thingOf(reading, clause, signs[0] ?? '', medium)
@@ -105,10 +105,19 @@ function thingOf(reading: Reading, clause: Clause, sign: string, medium: Medium)
     const noun = nounAfter(reading, after)
     if (noun !== undefined) return { words: plain(reading, noun), label: false }
   }
+  const near = nounBefore(reading, main, sign)
+  if (near !== undefined && subjectOf(reading, main) === undefined) return near
   const control = controlIn(reading, main.slice(0, main.indexOf(sign)))
   if (control !== undefined && medium === 'text') return { words: control, label: true }
   const head = main.slice(0, main.indexOf(sign))
   return subjectOf(reading, main) ?? thing(reading, head.replace(/\p{L}+\s*$/u, ''), false) ?? thing(reading, nounAfter(reading, after) ?? '', false) ?? { words: plain(reading, main).slice(0, 60), label: false }
+}
+
+/** The noun phrase right before a value: "a code of #". */
+export function nounBefore(reading: Reading, main: string, sign: string): Thing | undefined {
+  const { determiners } = reading.lexicon
+  const found = pattern(`(?<noun>(?:${determiners}) [\\p{L}-]+(?: [\\p{L}-]+)?) (?:of|de|com|mit|von|à|con|with|has|have) (?:[\\p{L}]+ ){0,3}$`).exec(main.slice(0, main.indexOf(sign)))?.groups?.noun
+  return found === undefined ? undefined : thing(reading, found, false)
 }
 
 /** The message that a value outside the limit gets: in the other branch, or beside the words of refusal. */

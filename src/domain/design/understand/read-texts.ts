@@ -2,7 +2,7 @@ import { capitalise, listMembers, messageIn, plain, says, shapeOf, subjectOf, th
 import { plainText, quoteIndexes, unquoted, valueIndexes } from './marked-text.ts'
 import type { FormatPart, Rule, Thing } from './rule.ts'
 import { pattern } from './lexicon/lexicon.ts'
-import { refusalMessage } from './read-limits.ts'
+import { nounBefore, refusalMessage } from './read-limits.ts'
 
 /** What a field takes: formats, closed lists, defaults, required fields, file types. */
 export function readFields(reading: Reading): Rule[] {
@@ -61,7 +61,9 @@ function format(reading: Reading, clause: Clause): Rule[] {
   for (const index of used) reading.taken.add(index)
   const example = exampleOf(reading, parts)
   const message = refusalMessage(reading, clause)
-  const subject: Thing = subjectOf(reading, clause.main) ?? thing(reading, clause.main.slice(0, 40), false) ?? { words: plain(reading, clause.main), label: false }
+  const stated = subjectOf(reading, clause.main)
+  const whole = stated !== undefined && used.every((index) => !stated.words.includes(reading.marked.values[index]?.text ?? '')) ? stated : undefined
+  const subject: Thing = whole ?? nounBefore(reading, clause.main, String.fromCharCode(0xe000 + (used[0] ?? 0))) ?? thing(reading, clause.main.slice(0, 40), false) ?? { words: plain(reading, clause.main), label: false }
   return [{ kind: 'format', source: plain(reading, clause.text), thing: subject, parts, prefixes: prefixesOf(reading, clause.text), ...(example === undefined ? {} : { example }), ...(message === undefined ? {} : { message }) }]
 }
 

@@ -52,8 +52,8 @@ export type Rule = Base &
     | { kind: 'rightsTable'; roles: string[]; rows: { action: string; allowed: boolean[] }[] }
     | { kind: 'transitions'; pairs: [string, string][]; closed: boolean; thing: Thing; step?: string }
     | { kind: 'tiers'; thing: Thing; tiers: Tier[]; input: string; money: Value }
-    | { kind: 'share'; thing: Thing; percent: number; of: string; base?: Value; reduces: boolean; rounding: 'up' | 'down' | 'nearest' | 'none'; money: Value; min?: Value; max?: Value; condition?: string; threshold?: Limit }
-    | { kind: 'fee'; thing: Thing; fee: Value; adds: boolean; threshold?: Limit }
+    | { kind: 'share'; thing: Thing; percent: number; of: string; base?: Value; reduces: boolean; rounding: 'up' | 'down' | 'nearest' | 'none'; money: Value; min?: Value; max?: Value; condition?: string; threshold?: Limit; counted?: string }
+    | { kind: 'fee'; thing: Thing; fee: Value; adds: boolean; threshold?: Limit; counted?: string }
     | { kind: 'sorting'; thing: Thing; by: 'newest' | 'alphabet' | 'stated' }
     | { kind: 'paging'; size: number; thing: Thing }
     | { kind: 'search'; fields: string; anyCase: boolean; step?: string }

@@ -71,6 +71,7 @@ export function decimalsOf(amount: number): number {
 
 function formatAmount(amount: number, decimals: number, { measure, format }: Value): string {
   if (measure === 'clock') return clockText(amount, format)
+  if (measure === 'date') return isoDate(amount)
   return `${format.prefix}${formatNumber(amount, decimals, format)}${format.suffix}`
 }
 
@@ -92,6 +93,11 @@ const dayLength = 86_400_000
 
 export function dayNumber(year: number, month: number, day: number): number {
   return Math.round(Date.UTC(year, month - 1, day) / dayLength)
+}
+
+/** A neighbour of a date the ticket names, in the one form that no reader mistakes. */
+function isoDate(days: number): string {
+  return new Date(days * dayLength).toISOString().slice(0, 10)
 }
 
 export function calendarDay(days: number): { year: number; month: number; day: number; weekday: number } {
