@@ -40,7 +40,8 @@ export function designTestCases(context: GenerationContext, { enrichment, maxTes
 
 /** The language of a ticket's criteria, or undefined for one the designer has no phrases for. */
 export function languageOf({ title, acceptanceCriteria }: Pick<GenerationContext, 'title' | 'acceptanceCriteria'>): Language | undefined {
-  return detectLanguage([...acceptanceCriteria.map(({ text, given, when, then }) => text ?? `${given} ${when} ${then}`), title].join('\n'))
+  const criteria = acceptanceCriteria.map(({ text, given, when, then }) => text ?? `${given} ${when} ${then}`).join('\n')
+  return detectLanguage(/\p{L}/u.test(criteria) ? criteria : title)
 }
 
 function bounded(context: GenerationContext): GenerationContext {

@@ -25,14 +25,12 @@ const spelling: [Language, RegExp][] = [
 export function detectLanguage(text: string): Language | undefined {
   const sample = text.slice(0, 20_000)
   const scores = new Map<string, number>()
-  let letters = 0
   for (const [word] of sample.toLowerCase().matchAll(/\p{L}+/gu)) {
-    letters += 1
     for (const { language, list } of words) if (list.has(word)) scores.set(language, (scores.get(language) ?? 0) + 1)
   }
   for (const [language, pattern] of spelling) if (pattern.test(sample)) scores.set(language, (scores.get(language) ?? 0) + 1)
   const [best] = [...scores].sort((a, b) => b[1] - a[1])
-  if (best === undefined) return letters > 8 && !/[a-z]/i.test(sample) ? undefined : 'en'
+  if (best === undefined) return /\p{L}/u.test(sample) && !/[a-z]/i.test(sample) ? undefined : 'en'
   const [name] = best
   return isLanguage(name) ? name : undefined
 }

@@ -145,7 +145,7 @@ export function capitalise(text: string): string {
 
 /** A quoted text that is shown to people, unlike a control's name: a clause that says so, and a sentence in the quotes. */
 export function messageIn(reading: Reading, stretch: string): string | undefined {
-  if (!says(reading, 'says', stretch) && !/^[^\uF000-\uF7FF]{0,60}[:→] ?[\uF000-\uF7FF]|^[\uF000-\uF7FF](?![\p{L}\s]{3})/u.test(stretch)) return undefined
+  if (!says(reading, 'says', stretch) && !says(reading, 'refused', stretch) && !/^[^\uF000-\uF7FF]{0,60}[:→] ?[\uF000-\uF7FF]|^[\uF000-\uF7FF](?![\p{L}\s]{3})/u.test(stretch)) return undefined
   if (/^[\uF000-\uF7FF] \p{L}/u.test(stretch) && !says(reading, 'shown', stretch)) return undefined
   const index = quoteIndexes(stretch).find((at) => isSentence(reading.marked.quotes[at] ?? ''))
   if (index === undefined) return undefined

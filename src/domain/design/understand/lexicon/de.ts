@@ -50,7 +50,7 @@ export const german: Lexicon = {
       `(?<role>[^,;.:]{2,70}?) ${may} (?<action>[^,;.:]{3,120}?), (?<others>[^,;.:]{2,50}?) (?:dagegen |jedoch )?nicht`,
       `(?<others>[^,;.:]{2,60}?) ${may} (?<action>[^;.:]{3,110}?) nicht [\\p{Ll}]+`,
     ],
-    visibleOnlyTo: ['(?<object>[^,;.:]{2,80}?) (?:sieht|sehen) nur (?<role>[^;.:,]{2,90})', 'nur (?<role>[^,;.:]{2,70}?) (?:sieht|sehen|darf|dürfen) (?<object>[^;.:]{2,80}?)(?: sehen)?$', '(?<object>[^,;.:]{2,80}?) (?:ist|sind) nur für (?<role>[^;.:]{2,80}?) sichtbar'],
+    visibleOnlyTo: ['(?<object>[^,;.:]{2,80}?) (?:sieht|sehen) nur (?<role>[^;.:,]{2,90})', 'nur (?<role>[^,;.:]{2,70}?) (?:sieht|sehen) (?<object>[^;.:]{2,80}?)$', 'nur (?<role>[^,;.:]{2,70}?) (?:darf|dürfen|kann|können) (?<object>[^;.:]{2,80}?) (?:ein)?sehen$', '(?<object>[^,;.:]{2,80}?) (?:ist|sind) nur für (?<role>[^;.:]{2,80}?) sichtbar'],
     neverShown: ['(?:nie|niemals|nicht|kein|keine) (?<secret>[^;.,]{3,100}?) (?:angezeigt|enthalten|gespeichert|sichtbar)', '(?<secret>[^,;.:]{3,80}?) (?:wird|werden|darf|dürfen) (?:nie|niemals|nicht) (?:angezeigt|protokolliert|gespeichert|ausgegeben)', '(?:enthält|enthalten|nennt|zeigt) (?:nie|niemals|weder|keine?) (?<secret>[^;.]{3,100})', ', nie (?<secret>[^;.]{3,100})'],
     statusChange: ['von @ (?:auf|zu|nach|über|in) @', 'auf @', 'Status @', 'zu @', 'wird @'],
     defaultValue: ['(?:vorausgewählt|voreingestellt|standardmäßig|Standard)(?: ist| sind|:)? (?<value>[^,;.]{1,50})', '(?<value>[^,;.:]{1,50}?) (?:ist|sind) (?:vorausgewählt|voreingestellt|vorbelegt)', '(?:beginnt|startet) (?:mit|bei) (?<value>[^,;.]{1,50})'],

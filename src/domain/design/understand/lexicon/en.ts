@@ -176,7 +176,6 @@ log_in logs_in logged_in logging_in
 sign_in signs_in signed_in signing_in
 sign_out signs_out signed_out signing_out
 log_out logs_out logged_out logging_out
-get gets got getting
 open opens opened opening`,
   ),
   otherwise: 'otherwise|or else|if not|anything else|after that|afterwards|from then on|beyond that|thereafter',
