@@ -138,13 +138,16 @@ interface Actions {
   setFilter: { name: string }
   clearFilter: { name: string }
   again: { step: string }
+  changeSomething: None
+  triggerNotice: None
+  saveFirstWith: { thing: string }
+  saveSecondWith: { thing: string }
   actInFirst: None
   actInSecond: None
   tryWith: { thing: string }
   doIt: { thing: string }
   openMessages: { channel: string }
   reload: None
-  signInAgain: None
   both: { step: string }
   searchPage: { words: string }
   sendWith: { request: string; name: string }
@@ -172,8 +175,10 @@ interface Outcomes {
   works: None
   worksNoLonger: None
   shown: { text: string }
-  arrivedBy: { due: string; late: string }
-  arrivedBefore: { due: string }
+  changeShown: None
+  changeKept: None
+  arrivedBy: { outcome: string; due: string; late: string }
+  arrivedBefore: { outcome: string; due: string }
   own: { outcome: string }
   noneWorks: None
   stillLocked: { outcome: string }

@@ -57,8 +57,8 @@ export function planFilters({ names }: RuleOf<'filters'>, criterion: Understood)
 }
 
 export function planUnique({ thing, step: action, message, outcome }: RuleOf<'unique'>, criterion: Understood): Idea[] {
-  const first = action === undefined ? say('doIt', { thing }) : say('useOwn', { words: action })
-  const second = action === undefined ? say('again', { step: thing }) : say('again', { step: action })
+  const first = action === undefined ? say('saveFirstWith', { thing }) : say('useOwn', { words: action })
+  const second = action === undefined ? say('saveSecondWith', { thing }) : say('again', { step: action })
   const refused = message !== undefined ? say('shown', { text: message }) : outcome === undefined ? say('oneOnly', { thing }) : say('own', { outcome })
   return [idea(criterion, {
     core: true, weight: 2, type: 'Negative', technique: 'Error guessing', title: say('uniqueTitle', { thing }), about: say('aboutTwice', {}),
@@ -69,7 +69,7 @@ export function planUnique({ thing, step: action, message, outcome }: RuleOf<'un
 
 /** The event, the message with its content, and no message without the event. */
 export function planNotice({ channel, event, step: action, content }: RuleOf<'notice'>, criterion: Understood): Idea[] {
-  const trigger = action !== undefined ? say('useOwn', { words: action }) : event === undefined ? say('bringAbout', { event: criterion.text }) : say('bringAbout', { event })
+  const trigger = action !== undefined ? say('useOwn', { words: action }) : event === undefined ? say('triggerNotice', {}) : say('bringAbout', { event })
   const message = say('oneMessage', { channel, ...(content === undefined ? {} : { content }) })
   return [idea({ ...criterion, given: criterion.given.filter((text) => text.toLowerCase() !== event?.toLowerCase()) }, {
     core: true, weight: 2, technique: 'Use case', title: say('noticeTitle', { channel }), about: say('aboutNotice', {}), preconditions: [say('messagesEmpty', { channel })],
@@ -80,7 +80,7 @@ export function planNotice({ channel, event, step: action, content }: RuleOf<'no
 export function planPersistence({ outcome, step: action }: RuleOf<'persistence'>, criterion: Understood): Idea[] {
   return [idea(criterion, {
     core: true, weight: 2, technique: 'Use case', title: say('reloadTitle', { outcome }), about: say('aboutReload', {}),
-    steps: [...(action === undefined ? [] : [step(say('useOwn', { words: action }), say('own', { outcome }))]), step(say('reload', {}), say('stillThere', { outcome })), step(say('signInAgain', {}), say('stillThere', { outcome }))],
+    steps: action === undefined ? [step(say('changeSomething', {}), say('changeShown', {})), step(say('reload', {}), say('changeKept', {}))] : [step(say('useOwn', { words: action }), say('own', { outcome })), step(say('reload', {}), say('stillThere', { outcome }))],
     assumptions: [say('readBack', {})],
   })]
 }

@@ -45,8 +45,8 @@ export function planDeadline({ span, event, outcome, exclusive }: RuleOf<'deadli
     ...edge, technique: 'Use case', about: say('aboutTime', {}),
     title: withDates({ due }, ({ due: shown = '' }) => say('deadlineTitle', { outcome, due: shown })),
     steps: [
-      step(event === undefined ? say('trigger', {}) : say('triggerEvent', { event }), say('own', { outcome }), startTime),
-      step(say('checkArrival', {}), exclusive ? withDates({ due }, ({ due: shown = '' }) => say('arrivedBefore', { due: shown })) : withDates({ due, late }, (shown) => say('arrivedBy', { due: shown.due ?? '', late: shown.late ?? '' })), due),
+      step(event === undefined ? say('trigger', {}) : say('triggerEvent', { event }), say('actionPossible', {}), startTime),
+      step(say('checkArrival', {}), exclusive ? withDates({ due }, (shown) => say('arrivedBefore', { outcome, due: shown.due ?? '' })) : withDates({ due, late }, (shown) => say('arrivedBy', { outcome, due: shown.due ?? '', late: shown.late ?? '' }))),
     ],
     assumptions: [say('readBack', {})],
   })]

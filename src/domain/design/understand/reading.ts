@@ -173,8 +173,10 @@ export function subjectOf(reading: Reading, stretch: string): Thing | undefined 
   return verb === undefined || verb.split(' ').length > 10 ? undefined : thing(reading, verb, false)
 }
 
+const onlyWord = /^(?:only|just|solo|sólo|solamente|únicamente|nur|seule?s?|só|apenas|somente|unicamente) /iu
+
 export function thing(reading: Reading, stretch: string, label: boolean): Thing | undefined {
-  const cleaned = stretch.trim().replace(/\([^)]*\)/g, '').replace(/[,:;–-]+$/, '').trim()
+  const cleaned = stretch.trim().replace(onlyWord, '').replace(/\([^)]*\)/g, '').replace(/[,:;–-]+$/, '').trim()
   const words = plain(reading, cleaned)
   if (words.length < 2 || words.length > 80) return undefined
   const quotes = quoteIndexes(cleaned)
