@@ -96,7 +96,7 @@ export function planFileTypes({ types, thing, message }: RuleOf<'fileTypes'>, cr
   })]
 }
 
-export function planMessage({ text, condition, step: action, subject }: RuleOf<'message'>, criterion: Understood): Idea[] {
+export function planMessage({ text, outcome, condition, step: action, subject }: RuleOf<'message'>, criterion: Understood): Idea[] {
   const act = action !== undefined ? say('useOwn', { words: action }) : condition !== undefined ? say('bringAbout', { event: condition }) : subject === undefined ? say('bringAbout', { event: criterion.text }) : say('tryWith', { thing: subject })
-  return [idea(criterion, { core: true, weight: 2, type: 'Negative', technique: 'Decision table', title: say('messageTitle', { text }), about: say('aboutMessage', {}), steps: [step(act, say('shown', { text }))], assumptions: condition === undefined && subject === undefined ? [say('decideOutcome', { text: criterion.text })] : [] })]
+  return [idea(criterion, { core: true, weight: 2, type: 'Negative', technique: 'Decision table', title: say('messageTitle', { text }), about: say('aboutMessage', {}), steps: [step(act, outcome === undefined ? say('shown', { text }) : say('own', { outcome }))], assumptions: condition === undefined && subject === undefined ? [say('decideOutcome', { text: criterion.text })] : [] })]
 }

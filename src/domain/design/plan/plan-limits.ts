@@ -157,9 +157,9 @@ export function planThreshold(rule: RuleOf<'threshold'>, criterion: Understood):
     title: say('thresholdTitle', { thing: rule.thing, inside: first.value.text, outside: outside[0]?.value.text ?? '' }), about: say('aboutEdges', {}),
     steps: edges.filter((edge) => edge.value.amount >= 0).map(({ value, inside: holds }) => {
       const words = rule.template(value.text)
-      const action = criterion.when.length > 0 ? say('useOwn', { words }) : say('bringAbout', { event: outcome === '' ? value.text : words })
-      const effect = outcome === '' ? words : outcome
-      return step(action, holds ? say('own', { outcome: effect }) : say('appliesNot', { outcome: outcome === '' ? rule.source : effect }), isLength(value) ? writtenOut(value, false) : value.text)
+      const action = criterion.when.length > 0 ? say('useOwn', { words }) : say('bringAbout', { event: outcome === '' ? `${rule.head} – ${value.text}` : words })
+      const effect = outcome === '' ? rule.source : outcome
+      return step(action, holds ? say('applies', { outcome: effect }) : say('appliesNot', { outcome: effect }), isLength(value) ? writtenOut(value, false) : value.text)
     }),
     assumptions: [say('oppositeOpen', {})],
   })]

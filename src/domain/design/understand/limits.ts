@@ -72,7 +72,7 @@ function limitOf(name: BoundName, values: Value[], start: number, end: number, u
 
 /** "5 to 480 minutes": the first value takes the unit of the second, and the other way round. */
 function sameUnit(first: Value, second: Value): [Value, Value] {
-  const lend = (from: Value, to: Value): Value => (to.measure === 'number' && from.measure !== 'number' ? { ...withAmount({ ...to, measure: from.measure, format: { ...from.format } }, to.amount, Math.max(to.decimals, from.measure === 'money' ? from.decimals : 0)) } : to)
+  const lend = (from: Value, to: Value): Value => (to.measure === 'number' && (from.measure !== 'number' || (to.format.suffix === '' && from.format.suffix !== '')) ? { ...withAmount({ ...to, measure: from.measure, format: { ...from.format } }, to.amount, Math.max(to.decimals, from.measure === 'money' ? from.decimals : 0)) } : to)
   return [lend(second, first), lend(first, second)]
 }
 
@@ -113,8 +113,11 @@ function withSteps(limits: Limit[], marked: MarkedText, sources: string[], taken
 }
 
 /** The last accepted and the first refused value at each end, one step apart, in rising order. */
-export function edgesOf({ low, high, step }: Limit): Edge[] {
+export function edgesOf({ low: lower, high: upper, step }: Limit): Edge[] {
   const edges: Edge[] = []
+  // Both ends take the finer of their decimals: 0.5 to 30 is tried with 30.1.
+  const decimals = Math.max(lower?.value.decimals ?? 0, upper?.value.decimals ?? 0)
+  const [low, high] = [finer(lower, decimals), finer(upper, decimals)]
   const exact = low !== undefined && high !== undefined && low.value.amount === high.value.amount
   if (low !== undefined) {
     const by = stepOf(low.value, step)
@@ -132,6 +135,10 @@ export function edgesOf({ low, high, step }: Limit): Edge[] {
     edges.push({ value: above, inside: false, place: 'aboveMax' })
   }
   return edges
+}
+
+function finer(bound: Bound | undefined, decimals: number): Bound | undefined {
+  return bound === undefined || bound.value.measure !== 'number' ? bound : { ...bound, value: { ...bound.value, decimals } }
 }
 
 function stepOf(value: Value, step: Value | undefined): number {

@@ -158,7 +158,8 @@ function unitAt(rest: string, lexicon: Lexicon): { measure: Measure; text: strin
     const found = compiledOnce(`^[ \\u00a0\\u202f-]?(?:${words})(?![\\p{L}\\p{N}])`).exec(rest)?.[0]
     if (found !== undefined && isMeasure(measure)) return { measure, text: found, length: found.length }
   }
-  return undefined
+  const symbol = /^[ \u00a0\u202f](?:kg|g|km|cm|mm|m|l|ml|t|kWh|W|V|A|°C|°F|m²|m³|mph|km\/h)(?![\p{L}\p{N}])/u.exec(rest)?.[0]
+  return symbol === undefined ? undefined : { measure: 'number', text: symbol, length: symbol.length }
 }
 
 const measures = new Set<string>(['percent', 'pixels', 'times', 'characters', 'digits', 'letters', 'words', 'second', 'minute', 'hour', 'workday', 'day', 'week', 'month', 'year', 'byte', 'kilobyte', 'megabyte', 'gigabyte'])

@@ -1,4 +1,4 @@
-import { asStep, capitalise, controlIn, messageIn, plain, says, shapeOf, subjectOf, type Clause, type Reading } from './reading.ts'
+import { asStep, capitalise, controlIn, messageIn, ownStep, plain, says, shapeOf, subjectOf, type Clause, type Reading } from './reading.ts'
 import { quoteIndexes, valueIndexes } from './marked-text.ts'
 import type { EffectStep, Rule, Thing } from './rule.ts'
 import { namedAction } from './step-text.ts'
@@ -78,7 +78,8 @@ const sends = /(?<!\p{L})(?:sen[dt]s?|receiv|gets?|goes out|deliver|notifie[ds]|
 
 function persistence(reading: Reading, clause: Clause): Rule | undefined {
   if (!says(reading, 'persist', `${clause.text} ${reading.when.join(' ')}`)) return undefined
-  const step = reading.when[0] === undefined ? undefined : asStep(reading, reading.when[0])
+  const cause = reading.when[0] ?? clause.condition
+  const step = cause === undefined ? undefined : ownStep(reading, cause)
   return { kind: 'persistence', source: plain(reading, clause.text), outcome: plain(reading, clause.main), ...(step === undefined ? {} : { step }) }
 }
 
@@ -129,7 +130,9 @@ function effectStep(reading: Reading, stretch: string): EffectStep {
 function effectOf(reading: Reading, clause: Clause): { steps: EffectStep[]; outcome: string } | undefined {
   const others = reading.clauses.slice(1).map(({ main }) => plain(reading, main))
   if (clause.condition !== undefined) {
-    return { steps: [effectStep(reading, clause.condition)], outcome: [plain(reading, clause.main), ...others].join('; ') }
+    const own = ownStep(reading, clause.condition)
+    const cause: EffectStep = own === undefined ? { what: 'event', words: plain(reading, clause.condition) } : { what: 'action', words: own }
+    return { steps: [cause], outcome: [plain(reading, clause.main), ...others].join('; ') }
   }
   const named = namedAction(clause.main, reading.lexicon)
   if (named !== undefined) return { steps: [{ what: 'action', words: capitalise(plain(reading, named.step)) }], outcome: [plain(reading, clause.main), ...others].join('; ') }

@@ -36,7 +36,7 @@ function ruleOf(reading: Reading, limit: Limit, clause: Clause): Rule | undefine
   if (medium === undefined) return undefined
   const inCondition = clause.condition !== undefined && signs.some((sign) => clause.condition?.includes(sign)) && clause.role === 'statement'
   const refusedBeyond = says(reading, 'refused', rest) && (limit.low === undefined) !== (limit.high === undefined)
-  if (clause.role === 'when' || clause.role === 'given' || inCondition || (predicateAfter(reading, rest) && !refusedBeyond && medium !== 'age' && medium !== 'text' && medium !== 'file')) {
+  if (clause.role === 'when' || clause.role === 'given' || inCondition || (predicateAfter(reading, rest) && !subjectBefore(reading, clause, at) && !refusedBeyond && medium !== 'age' && medium !== 'text' && medium !== 'file')) {
     return threshold(reading, limit, clause, at, end, value)
   }
   const object = thingOf(reading, clause, signs[0] ?? '', medium)
@@ -77,6 +77,11 @@ function predicateAfter({ lexicon }: Reading, rest: string): boolean {
   return pattern(`^[^,;:]{0,60}? (?:${lexicon.subjectVerbs})`).test(rest)
 }
 
+/** "A driver may have at most …": the verb stands in front of the limit, which then restricts its subject. */
+function subjectBefore(reading: Reading, clause: Clause, at: number): boolean {
+  return pattern(`^.{2,80}? (?:${reading.lexicon.subjectVerbs})`).test(clause.text.slice(0, at))
+}
+
 function threshold(reading: Reading, limit: Limit, clause: Clause, at: number, end: number, value: Value): Rule | undefined {
   const words = boundWords(reading, limit, clause, at, end)
   const outcomeClause = clause.role === 'when' || clause.role === 'given' ? reading.then.join(', ') : clause.main
@@ -89,7 +94,8 @@ function threshold(reading: Reading, limit: Limit, clause: Clause, at: number, e
     return capitalise((clause.role === 'when' ? asStep(reading, replaced) : undefined) ?? plain(reading, replaced))
   }
   const object = subjectOf(reading, situation) ?? thing(reading, situation.slice(0, Math.max(start, 0)), false) ?? { words: value.text, label: false }
-  return { kind: 'threshold', source: plain(reading, clause.text), thing: object, limit, outcome: clause.role === 'statement' && clause.main === situation ? '' : outcome, template }
+  const head = plain(reading, situation.slice(0, Math.max(start, 0)).replace(/(?:\s(?:of|with|from|an?|de|d['’]|con|von|ab|mit|com|à|do|da))*\s*$/iu, ''))
+  return { kind: 'threshold', source: plain(reading, clause.text), thing: object, limit, head: head === '' ? plain(reading, clause.main) : head, outcome: clause.role === 'statement' && clause.main === situation ? '' : outcome, template }
 }
 
 /** The words of the limit inside its clause: "more than #". */

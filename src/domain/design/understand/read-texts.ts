@@ -1,4 +1,4 @@
-import { capitalise, listMembers, messageIn, plain, says, shapeOf, subjectOf, thing, asStep, type Clause, type Reading } from './reading.ts'
+import { capitalise, listMembers, messageIn, ownStep, plain, says, shapeOf, subjectOf, thing, asStep, type Clause, type Reading } from './reading.ts'
 import { plainText, quoteIndexes, unquoted, valueIndexes } from './marked-text.ts'
 import type { FormatPart, Rule, Thing } from './rule.ts'
 import { pattern } from './lexicon/lexicon.ts'
@@ -133,9 +133,10 @@ export function readMessages(reading: Reading): Rule[] {
     const text = messageIn(reading, clause.text)
     if (text === undefined) return []
     const condition = clause.condition ?? (reading.when.length > 0 ? reading.when.join(', ') : reading.given.at(-1))
-    const step = condition === undefined ? undefined : asStep(reading, condition)
+    const step = condition === undefined ? undefined : ownStep(reading, condition)
     const subject = condition === undefined ? subjectOf(reading, clause.main)?.words : undefined
-    const rule: Rule = { kind: 'message', source: plain(reading, clause.text), text, ...(condition === undefined ? {} : { condition: capitalise(plain(reading, condition)) }), ...(step === undefined ? {} : { step }), ...(subject === undefined ? {} : { subject }) }
+    const more = pattern(`(?:${reading.lexicon.and})`).test(clause.main)
+    const rule: Rule = { kind: 'message', source: plain(reading, clause.text), text, ...(more ? { outcome: plain(reading, clause.main) } : {}), ...(condition === undefined ? {} : { condition: capitalise(plain(reading, condition)) }), ...(step === undefined ? {} : { step }), ...(subject === undefined ? {} : { subject }) }
     return [rule]
   })
 }

@@ -138,6 +138,12 @@ export function asStep(reading: Reading, stretch: string, replaced?: ReadonlyMap
   return text === undefined ? undefined : capitalise(plain(reading, text, replaced))
 }
 
+/** A condition as a step of the tester, or undefined where it happens to the thing: "the card is declined". */
+export function ownStep(reading: Reading, stretch: string): string | undefined {
+  const happens = pattern(`(?:${reading.lexicon.passives}) \\p{L}+`).test(stretch) || (reading.language !== 'fr' && /(?:^|\s)se \p{L}/iu.test(stretch))
+  return happens ? undefined : asStep(reading, stretch)
+}
+
 export function capitalise(text: string): string {
   const [first = ''] = text
   return first.toUpperCase() + text.slice(first.length)

@@ -34,7 +34,7 @@ export interface EffectStep {
 export type Rule = Base &
   (
     | { kind: 'limit'; medium: Medium; thing: Thing; limit: Limit; whole: boolean; message?: string; condition?: string; action?: string; secret?: boolean }
-    | { kind: 'threshold'; thing: Thing; limit: Limit; outcome: string; template: (value: string) => string }
+    | { kind: 'threshold'; thing: Thing; limit: Limit; outcome: string; head: string; template: (value: string) => string }
     | { kind: 'lifetime'; thing: Thing; span: Value; idle: boolean; outcome?: string; message?: string; lock: boolean }
     | { kind: 'deadline'; event?: string; outcome: string; span: Value; exclusive: boolean }
     | { kind: 'cutoff'; action?: string; thing: Thing; clock: Value; after?: string; message?: string }
@@ -45,7 +45,7 @@ export type Rule = Base &
     | { kind: 'options'; thing: Thing; values: string[]; initial?: string; code: boolean }
     | { kind: 'initial'; thing: Thing; value: string }
     | { kind: 'required'; fields: string[]; optional: boolean; message?: string }
-    | { kind: 'message'; text: string; condition?: string; step?: string; subject?: string }
+    | { kind: 'message'; text: string; outcome?: string; condition?: string; step?: string; subject?: string }
     | { kind: 'visibility'; control: string; state: 'hidden' | 'disabled' | 'shown'; condition: string; until: boolean }
     | { kind: 'permission'; role: string; action: string; others?: string; exclusive: boolean }
     | { kind: 'audience'; thing: string; audience: string }

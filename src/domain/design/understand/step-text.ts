@@ -53,7 +53,16 @@ function verbFirstStep(text: string, lexicon: Lexicon): string | undefined {
   }
   const found = firstForm(text, forms.finite)
   if (found === undefined || countWords(text.slice(0, found.at)) > mostSubjectWords) return undefined
-  return `${found.form.verb.step}${text.slice(found.at + found.length)}`
+  return `${found.form.verb.step}${withSteps(text.slice(found.at + found.length), forms, lexicon)}`
+}
+
+/** "closes the browser and signs in": the second verb takes the form of the first. */
+function withSteps(rest: string, { finite }: Forms, lexicon: Lexicon): string {
+  return rest.replace(pattern(`(?<=\\s)(${lexicon.and}) ([\\p{L}]+)( (?:in|out|up))?`, 'giu'), (whole: string, and: string, verb: string, particle = '') => {
+    const pair = finite.get(`${verb}${particle}`.toLowerCase())
+    const single = finite.get(verb.toLowerCase())
+    return pair !== undefined ? `${and} ${pair.verb.step}` : single === undefined ? whole : `${and} ${single.verb.step}${particle}`
+  })
 }
 
 /** "der Gast das Menü bestellt" becomes "das Menü bestellen", "kann ein Menü bestellen" becomes "ein Menü bestellen". */

@@ -29,7 +29,7 @@ describe('worked-out results', () => {
 
   it('looks up both ends of every tier of a table', () => {
     const examples = [['Weight', 'Price'], ['up to 2 kg', '€4.00'], ['3 to 10 kg', '€9.00'], ['more than 10 kg', '€15.00']]
-    expect(core('The price depends on the weight.', { examples })).toEqual(['2 → Price: €4.00.', '3 → Price: €9.00.', '10 → Price: €9.00.', '11 → Price: €15.00.'])
+    expect(core('The price depends on the weight.', { examples })).toEqual(['2 kg → Price: €4.00.', '3 kg → Price: €9.00.', '10 kg → Price: €9.00.', '11 kg → Price: €15.00.'])
   })
 
   it('makes a free threshold two amounts, a cent apart', () => {

@@ -18,7 +18,7 @@ export const spanish: Lexicon = {
     between: ['entre # y #', 'de(?:sde)? # (?:a|hasta) #', 'de # a #', '# ?(?:-|–|a) ?#', '(?:al menos|como mínimo|mínimo) # y (?:como máximo|máximo|a lo sumo|no más de) #'],
     atLeast: ['(?:al menos|como mínimo|por lo menos|mínimo(?: de)?|no menos de|un mínimo de|a partir de(?: los| las)?|desde) #', '# (?:o más|como mínimo|o mayor(?:es)?|o superior(?:es)?|en adelante)', '(?:>=|≥) ?#'],
     moreThan: ['(?:más de|superior(?:es)? a|mayor(?:es)? (?:de|que|a)|supera(?:n|r)?|exced(?:e|en|a)(?: de)?|por encima de|>) #'],
-    atMost: ['(?:como máximo|máximo(?: de)?|hasta(?: un máximo de)?|no más de|un máximo de|a lo sumo|no (?:puede |debe )?(?:superar|exceder|pasar)(?: de)?(?: los| las)?|límite de|máx\\.?(?: de)?|no (?:supera|excede)(?: los| las)?) #', '# (?:como máximo|o menos|máximo|a lo sumo)', 'máximo,? #', '(?:<=|≤) ?#'],
+    atMost: ['no (?:puede|pueden|debe|deben) (?:[\\p{L}]+ ){0,2}más de #', '(?:como máximo|máximo(?: de)?|hasta(?: un máximo de)?|no más de|un máximo de|a lo sumo|no (?:puede |debe )?(?:superar|exceder|pasar)(?: de)?(?: los| las)?|límite de|máx\\.?(?: de)?|no (?:supera|excede)(?: los| las)?) #', '# (?:como máximo|o menos|máximo|a lo sumo)', 'máximo,? #', '(?:<=|≤) ?#'],
     lessThan: ['(?:menos de|inferior(?:es)? a|menor(?:es)? (?:de|que|a)|por debajo de|<) #'],
     exactly: ['(?:exactamente|justo) #', '(?:debe|deben) (?:tener|contener) #'],
     step: ['en (?:pasos|múltiplos|incrementos|tramos|bloques) de #', 'de # en #', 'múltiplos? de #'],

@@ -18,7 +18,7 @@ export const french: Lexicon = {
     between: ['entre # et #', "de # (?:à|jusqu['’]à) #", 'du # au #', '# ?(?:-|–|à) ?#', "(?:au moins|minimum) # et (?:au plus|au maximum|maximum) #"],
     atLeast: ['(?:au moins|au minimum|minimum(?: de)?|pas moins de|à partir (?:de|du)|dès) #', '# (?:ou plus|au moins|au minimum|minimum|et plus)', '(?:>=|≥) ?#'],
     moreThan: ["(?:plus de|supérieur(?:e|s|es)? à|dépass(?:e|ent|ant)|excèd(?:e|ent)|au-delà de|>) #"],
-    atMost: ["(?:au plus|au maximum|maximum(?: de)?|jusqu['’](?:à|au)|pas plus de|ne (?:peut|doit|peuvent|doivent) (?:pas )?(?:dépasser|excéder)|max\\.?|limité(?:e|s|es)? à|ne dépasse(?:nt)? pas|un maximum de) #", '# (?:au plus|au maximum|maximum|ou moins|max)', '(?:<=|≤) ?#'],
+    atMost: ["n?e? ?(?:peut|peuvent|doit|doivent) (?:pas )?(?:[\\p{L}]+ )?(?:plus de|dépasser) #", "(?:au plus|au maximum|maximum(?: de)?|jusqu['’](?:à|au)|pas plus de|ne (?:peut|doit|peuvent|doivent) (?:pas )?(?:dépasser|excéder)|max\\.?|limité(?:e|s|es)? à|ne dépasse(?:nt)? pas|un maximum de) #", '# (?:au plus|au maximum|maximum|ou moins|max)', '(?:<=|≤) ?#'],
     lessThan: ['(?:moins de|inférieur(?:e|s|es)? à|en dessous de|<) #'],
     exactly: ['(?:exactement|précisément) #', '(?:doit|doivent) (?:comporter|contenir|avoir) #'],
     step: ['par (?:pas|tranches?|incréments?|paliers?|blocs?) de #', 'multiples? de #'],

@@ -18,7 +18,7 @@ export const portuguese: Lexicon = {
     between: ['entre # e #', 'de # (?:a|até) #', 'das # às #', '# ?(?:-|–|a) ?#', '(?:no mínimo|pelo menos|mínimo(?: de)?) # e (?:no máximo|máximo(?: de)?) #'],
     atLeast: ['(?:pelo menos|no mínimo|mínimo(?: de)?|não menos de|a partir (?:de|das|dos)|um mínimo de|desde) #', '# (?:ou mais|no mínimo|ou superior(?:es)?)', '(?:>=|≥) ?#'],
     moreThan: ['(?:mais de|superior(?:es)? a|maior(?:es)? (?:que|do que)|acima de|exced(?:e|er|em)|ultrapass(?:a|ar|am)|>) #'],
-    atMost: ['(?:no máximo|máximo(?: de)?|até(?: às| as| ao?| um máximo de)?|não mais de|um máximo de|não (?:pode|deve|podem|devem) (?:exceder|ultrapassar|ser superior a)|limite de|máx\\.?(?: de)?|limitad[oa]s? a|não (?:excede|ultrapassa)) #', 'no máximo, #', '# (?:no máximo|ou menos|máximo)', '(?:<=|≤) ?#'],
+    atMost: ['não (?:pode|podem|deve|devem) (?:[\\p{L}]+ ){0,2}mais de #', '(?:no máximo|máximo(?: de)?|até(?: às| as| ao?| um máximo de)?|não mais de|um máximo de|não (?:pode|deve|podem|devem) (?:exceder|ultrapassar|ser superior a)|limite de|máx\\.?(?: de)?|limitad[oa]s? a|não (?:excede|ultrapassa)) #', 'no máximo, #', '# (?:no máximo|ou menos|máximo)', '(?:<=|≤) ?#'],
     lessThan: ['(?:menos de|inferior(?:es)? a|menor(?:es)? (?:que|do que)|abaixo de|<) #'],
     exactly: ['(?:exatamente|precisamente) #', '(?:deve|devem) (?:ter|conter) #'],
     step: ['em (?:blocos|passos|múltiplos|incrementos|intervalos) de #', 'múltiplos? de #'],
