@@ -80,6 +80,7 @@ export const englishPhrases: PhraseBook = {
 
   formOpenUnless: ({ thing }) => `The form is filled in correctly except for ${the(thing)}.`,
   todayIs: ({ date }) => `Today is ${date}.`,
+  recordsExist: ({ count }) => `Exactly ${String(count)} records exist.`,
   thereAre: ({ count, thing }) => `There are ${count} ${thing}.`,
   allStarted: ({ thing, time }) => `Two equal, unused cases of this are prepared, both from ${time}: ${the(thing)}.`,
   lockedSince: ({ time }) => `Two equal locks began at ${time}.`,
@@ -138,6 +139,7 @@ export const englishPhrases: PhraseBook = {
   triggerNotice: () => 'Carry out what the message reports',
   saveFirstWith: ({ thing }) => `Save a first record with one value: ${thing}`,
   saveSecondWith: ({ thing }) => `Save a second record with the same value: ${thing}`,
+  doTimes: ({ step, count }) => `${step}: time number ${String(count)}`,
   actInFirst: () => 'Do something in the first browser',
   actInSecond: () => 'Do something in the second browser',
   tryWith: ({ thing }) => `Try it with this: ${thing}`,

@@ -82,6 +82,7 @@ export const frenchPhrases: PhraseBook = {
 
   formOpenUnless: ({ thing }) => `Le formulaire est correctement rempli, sauf ${the(thing)}.`,
   todayIs: ({ date }) => `Nous sommes le ${date}.`,
+  recordsExist: ({ count }) => `Il existe exactement ${String(count)} enregistrements.`,
   thereAre: ({ count, thing }) => `Au départ, il y a ${count} ${thing}.`,
   allStarted: ({ thing, time }) => `Deux cas identiques et non utilisés sont prêts, tous deux de ${time} : ${the(thing)}.`,
   lockedSince: ({ time }) => `Deux blocages identiques ont commencé à ${time}.`,
@@ -140,6 +141,7 @@ export const frenchPhrases: PhraseBook = {
   triggerNotice: () => 'Effectuer ce que le message annonce',
   saveFirstWith: ({ thing }) => `Enregistrer une première entrée avec une valeur : ${thing}`,
   saveSecondWith: ({ thing }) => `Enregistrer une seconde entrée avec la même valeur : ${thing}`,
+  doTimes: ({ step, count }) => `${step} : fois n° ${String(count)}`,
   actInFirst: () => 'Agir dans le premier navigateur',
   actInSecond: () => 'Agir dans le second navigateur',
   tryWith: ({ thing }) => `Essayer avec ceci : ${thing}`,

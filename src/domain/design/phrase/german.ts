@@ -76,6 +76,7 @@ export const germanPhrases: PhraseBook = {
 
   formOpenUnless: ({ thing }) => `Das Formular ist richtig ausgefüllt, nur dies fehlt noch: ${bare(thing)}.`,
   todayIs: ({ date }) => `Heute ist der ${date}.`,
+  recordsExist: ({ count }) => `Es gibt genau ${String(count)} Einträge.`,
   thereAre: ({ count, thing }) => `Es gibt ${count} ${thing}.`,
   allStarted: ({ thing, time }) => `Zwei gleiche, unbenutzte Fälle sind vorbereitet, beide von ${time} Uhr: ${bare(thing)}.`,
   lockedSince: ({ time }) => `Zwei gleiche Sperren haben um ${time} Uhr begonnen.`,
@@ -134,6 +135,7 @@ export const germanPhrases: PhraseBook = {
   triggerNotice: () => 'Ausführen, worüber die Nachricht informiert',
   saveFirstWith: ({ thing }) => `Ersten Eintrag mit einem Wert speichern: ${thing}`,
   saveSecondWith: ({ thing }) => `Zweiten Eintrag mit demselben Wert speichern: ${thing}`,
+  doTimes: ({ step, count }) => `${step}: ${String(count)}. Mal`,
   actInFirst: () => 'Im ersten Browser etwas tun',
   actInSecond: () => 'Im zweiten Browser etwas tun',
   tryWith: ({ thing }) => `Damit versuchen: ${thing}`,

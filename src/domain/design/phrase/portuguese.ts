@@ -82,6 +82,7 @@ export const portuguesePhrases: PhraseBook = {
 
   formOpenUnless: ({ thing }) => `O formulário está bem preenchido, exceto ${the(thing)}.`,
   todayIs: ({ date }) => `Hoje é ${date}.`,
+  recordsExist: ({ count }) => `Existem exatamente ${String(count)} registos.`,
   thereAre: ({ count, thing }) => `Número inicial de ${thing}: ${count}.`,
   allStarted: ({ thing, time }) => `Há dois casos iguais e por usar, ambos das ${time}: ${the(thing)}.`,
   lockedSince: ({ time }) => `Dois bloqueios iguais começaram às ${time}.`,
@@ -140,6 +141,7 @@ export const portuguesePhrases: PhraseBook = {
   triggerNotice: () => 'Realizar aquilo que a mensagem comunica',
   saveFirstWith: ({ thing }) => `Guardar um primeiro registo com um valor: ${thing}`,
   saveSecondWith: ({ thing }) => `Guardar um segundo registo com o mesmo valor: ${thing}`,
+  doTimes: ({ step, count }) => `${step}: vez número ${String(count)}`,
   actInFirst: () => 'Fazer algo no primeiro navegador',
   actInSecond: () => 'Fazer algo no segundo navegador',
   tryWith: ({ thing }) => `Tentar com isto: ${thing}`,

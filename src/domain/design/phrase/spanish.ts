@@ -83,6 +83,7 @@ export const spanishPhrases: PhraseBook = {
 
   formOpenUnless: ({ thing }) => `El formulario está bien relleno, salvo ${the(thing)}.`,
   todayIs: ({ date }) => `Hoy es ${date}.`,
+  recordsExist: ({ count }) => `Existen exactamente ${String(count)} registros.`,
   thereAre: ({ count, thing }) => `Número inicial de ${thing}: ${count}.`,
   allStarted: ({ thing, time }) => `Hay dos casos iguales y sin usar, ambos de las ${time}: ${the(thing)}.`,
   lockedSince: ({ time }) => `Dos bloqueos iguales empezaron a las ${time}.`,
@@ -141,6 +142,7 @@ export const spanishPhrases: PhraseBook = {
   triggerNotice: () => 'Realizar aquello de lo que avisa el mensaje',
   saveFirstWith: ({ thing }) => `Guardar un primer registro con un valor: ${thing}`,
   saveSecondWith: ({ thing }) => `Guardar un segundo registro con el mismo valor: ${thing}`,
+  doTimes: ({ step, count }) => `${step}: vez número ${String(count)}`,
   actInFirst: () => 'Hacer algo en el primer navegador',
   actInSecond: () => 'Hacer algo en el segundo navegador',
   tryWith: ({ thing }) => `Intentarlo con esto: ${thing}`,

@@ -81,6 +81,7 @@ interface Abouts {
 interface States {
   formOpenUnless: OnThing
   todayIs: { date: string }
+  recordsExist: { count: number }
   thereAre: { count: string; thing: string }
   allStarted: OnThing & { time: string }
   lockedSince: { time: string }
@@ -142,6 +143,7 @@ interface Actions {
   triggerNotice: None
   saveFirstWith: { thing: string }
   saveSecondWith: { thing: string }
+  doTimes: { step: string; count: number }
   actInFirst: None
   actInSecond: None
   tryWith: { thing: string }

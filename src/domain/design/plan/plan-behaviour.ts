@@ -34,9 +34,9 @@ export function planSorting({ thing, by }: RuleOf<'sorting'>, criterion: Underst
   return [idea(criterion, { core: true, weight: 1, title: say('sortTitle', { thing }), about: say('aboutOrder', {}), preconditions: [line], steps: [step(say('openList', {}), say('order', { records: ordered.filter((name) => names.includes(name)) }))], assumptions: [say('exampleRecords', {})] })]
 }
 
-export function planPaging({ size, thing }: RuleOf<'paging'>, criterion: Understood): Idea[] {
+export function planPaging({ size }: RuleOf<'paging'>, criterion: Understood): Idea[] {
   return [idea(criterion, {
-    core: true, weight: 1, type: 'Boundary', technique: 'Boundary value analysis', title: say('pageTitle', { size }), about: say('aboutEdges', {}), preconditions: [say('thereAre', { count: String(size), thing: thing.words })],
+    core: true, weight: 1, type: 'Boundary', technique: 'Boundary value analysis', title: say('pageTitle', { size }), about: say('aboutEdges', {}), preconditions: [say('recordsExist', { count: size })],
     steps: [step(say('openList', {}), say('onePage', { size }), String(size)), step(say('reachCount', { count: String(size + 1) }), say('secondPage', { size }), String(size + 1))],
     assumptions: [say('exampleRecords', {})],
   })]

@@ -16,6 +16,7 @@ export function planLimit(rule: LimitRule, criterion: Understood): Idea[] {
   if (usable.length === 0) return []
   if (rule.medium === 'age') return [ages(rule, criterion)]
   if (rule.medium === 'count') return [counts(rule, usable, criterion)]
+  if (usable.some(({ value }) => value.measure === 'times')) return [repetitions(rule, usable, criterion)]
   const steps = usable.map((edge) => edgeStep(rule, edge))
   const middle = middleOf(rule.limit)
   const ordinary: IdeaStep[] = middle === undefined || rule.medium === 'text' || rule.medium === 'file' ? [] : [edgeStep(rule, { value: middle, inside: true, place: 'min' })]
@@ -113,6 +114,15 @@ function counts(rule: LimitRule, edges: Edge[], criterion: Understood): Idea {
   })
 }
 
+/** The last permitted time and the first one too many. */
+function repetitions(rule: LimitRule, edges: Edge[], criterion: Understood): Idea {
+  return idea(criterion, {
+    core: true, weight: 2, type: 'Boundary', technique: 'Boundary value analysis', title: limitTitle(rule, edges), about: say('aboutEdges', {}),
+    steps: edges.map(({ value, inside }) => step(say('doTimes', { step: rule.action ?? rule.source, count: value.amount }), inside ? say('actionPossible', {}) : rule.message === undefined ? say('actionRefused', {}) : say('actionRefusedWith', { message: rule.message }), value.text)),
+    assumptions: openText(rule),
+  })
+}
+
 /** Somebody who reaches the age today, somebody who reaches it tomorrow, and somebody well beyond it. */
 function ages(rule: LimitRule, criterion: Understood): Idea {
   const { low, high } = rule.limit
@@ -139,8 +149,8 @@ function ages(rule: LimitRule, criterion: Understood): Idea {
 }
 
 /** "Today is 1 June 2026." in the language of the case. */
-export function todayLine(): Line {
-  const date = dateLine(today)
+export function todayLine(day = today): Line {
+  const date = dateLine(day)
   return { key: 'todayIs', in: (book) => book.todayIs({ date: date.in(book) }) }
 }
 

@@ -1,7 +1,7 @@
 import { say, type Line } from '../phrase/vocabulary.ts'
 import type { RuleOf } from '../understand/rule.ts'
 import type { Understood } from '../understand/understand.ts'
-import { moved, secondsOf } from '../understand/value.ts'
+import { calendarDay, moved, secondsOf } from '../understand/value.ts'
 import { dateLine, momentAfter, nextWeekday, startTime, today } from './dates.ts'
 import { idea, step, type Idea } from './idea.ts'
 import { todayLine } from './plan-limits.ts'
@@ -65,24 +65,29 @@ export function planCutoff({ thing, clock, action, after, message }: RuleOf<'cut
   })]
 }
 
+/** Sunday first, by the beginnings of the names in the five languages. */
+const weekdays = [/^(?:sun|dom|sonn|dim)/i, /^(?:mon|lun|seg)/i, /^(?:tue|mar|ter|dien)/i, /^(?:wed|mié|qua|mitt|mer)/i, /^(?:thu|jue|qui|don|jeu)/i, /^(?:fri|vie|sex|frei|ven)/i, /^(?:sat|sáb|sams|sam)/i]
+
 /** The last permitted day and the next one; yesterday where only the future counts; a weekday that is excluded. */
 export function planDaysAhead({ thing, max, weekday }: RuleOf<'daysAhead'>, criterion: Understood): Idea[] {
   if (max === undefined) return []
-  const [last, first] = [dateLine(today + max), dateLine(today + max + 1)]
-  const sunday = nextWeekday(today, weekday === undefined || !/sat|sáb|sam|säm/i.test(weekday) ? 0 : 6)
-  const excluded = weekday !== undefined && sunday < today + max
+  const excluded = weekday === undefined ? -1 : weekdays.findIndex((name) => name.test(weekday))
+  // A day of the test on which neither it nor the last day falls on the excluded weekday.
+  const base = [0, 1, 2, 3].map((later) => today + later).find((day) => ![day, day + max, day - 1].some((one) => calendarDay(one).weekday === excluded)) ?? today
+  const [last, first] = [dateLine(base + max), dateLine(base + max + 1)]
+  const closed = nextWeekday(base, Math.max(excluded, 0))
   const choose = say('choose', { thing })
   const ok = (date: Line): Line => withDates({ date }, ({ date: value = '' }) => say('accepted', { value }))
   const no = (date: Line): Line => withDates({ date }, ({ date: value = '' }) => say('valueRefused', { value }))
   return [idea(criterion, {
     ...edge, about: say('aboutEdges', {}), title: withDates({ last, first }, ({ last: inside = '', first: outside = '' }) => say('aheadTitle', { thing, inside, outside })),
-    preconditions: [todayLine()],
+    preconditions: [todayLine(base)],
     steps: [
-      step(choose, ok(dateLine(today)), dateLine(today)),
+      step(choose, ok(dateLine(base)), dateLine(base)),
       step(choose, ok(last), last),
       step(choose, no(first), first),
-      step(choose, no(dateLine(today - 1)), dateLine(today - 1)),
-      ...(excluded ? [step(choose, no(dateLine(sunday)), dateLine(sunday))] : []),
+      step(choose, no(dateLine(base - 1)), dateLine(base - 1)),
+      ...(excluded >= 0 && closed < base + max ? [step(choose, no(dateLine(closed)), dateLine(closed))] : []),
     ],
     assumptions: [say('dateCanBeSet', {}), say('refusalTextOpen', {})],
   })]

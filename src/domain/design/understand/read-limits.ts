@@ -1,5 +1,5 @@
 import type { Limit } from './limits.ts'
-import { asStep, capitalise, controlIn, messageIn, nounAfter, plain, says, shapeOf, subjectOf, thing, type Clause, type Reading } from './reading.ts'
+import { asStep, capitalise, controlIn, givesFileOut, messageIn, nounAfter, plain, says, shapeOf, subjectOf, thing, type Clause, type Reading } from './reading.ts'
 import type { Medium, Rule, Thing } from './rule.ts'
 import { isDuration, isLength, isSize, type Value } from './value.ts'
 import { pattern } from './lexicon/lexicon.ts'
@@ -33,7 +33,8 @@ function ruleOf(reading: Reading, limit: Limit, clause: Clause): Rule | undefine
   const end = Math.max(...signs.map((sign) => clause.text.indexOf(sign)))
   const rest = clause.text.slice(end + 1)
   const medium = mediumOf(reading, value, clause, rest)
-  if (medium === undefined) return undefined
+  if (medium === undefined || (medium === 'file' && givesFileOut.test(plain(reading, clause.text)))) return undefined
+  if (medium === 'duration' && limit.low !== undefined && limit.low.value.amount === limit.high?.value.amount) return undefined
   const inCondition = clause.condition !== undefined && signs.some((sign) => clause.condition?.includes(sign)) && clause.role === 'statement'
   const refusedBeyond = says(reading, 'refused', rest) && (limit.low === undefined) !== (limit.high === undefined)
   if (clause.role === 'when' || clause.role === 'given' || inCondition || (predicateAfter(reading, rest) && !subjectBefore(reading, clause, at) && !refusedBeyond && medium !== 'age' && medium !== 'text' && medium !== 'file')) {
@@ -43,7 +44,7 @@ function ruleOf(reading: Reading, limit: Limit, clause: Clause): Rule | undefine
   if (object === undefined) return undefined
   const message = refusalMessage(reading, clause)
   const counted = refusedBeyond && medium !== 'count' ? inverted(limit) : limit
-  const action = medium === 'age' || medium === 'count' ? actionOf(reading, clause) : undefined
+  const action = medium === 'age' || medium === 'count' || value.measure === 'times' ? actionOf(reading, { ...clause, main: clause.main.replace(boundWords(reading, limit, clause, at, end), '').replace(/[\s,;]+$/, '') }) : undefined
   return {
     kind: 'limit', source, medium, thing: object, limit: counted,
     whole: says(reading, 'whole', clause.text),
@@ -112,7 +113,9 @@ function thingOf(reading: Reading, clause: Clause, sign: string, medium: Medium)
     if (noun !== undefined) return { words: plain(reading, noun), label: false }
   }
   const near = nounBefore(reading, main, sign)
-  if (near !== undefined && subjectOf(reading, main) === undefined) return near
+  const stated = subjectOf(reading, main)
+  const own = stated !== undefined && !stated.words.includes(plain(reading, sign)) ? stated : undefined
+  if (near !== undefined && own === undefined) return near
   const control = controlIn(reading, main.slice(0, main.indexOf(sign)))
   if (control !== undefined && medium === 'text') return { words: control, label: true }
   const head = main.slice(0, main.indexOf(sign))

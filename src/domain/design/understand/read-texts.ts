@@ -1,4 +1,4 @@
-import { capitalise, listMembers, messageIn, ownStep, plain, says, shapeOf, subjectOf, thing, asStep, type Clause, type Reading } from './reading.ts'
+import { capitalise, givesFileOut, listMembers, messageIn, ownStep, plain, says, shapeOf, subjectOf, thing, asStep, type Clause, type Reading } from './reading.ts'
 import { plainText, quoteIndexes, unquoted, valueIndexes } from './marked-text.ts'
 import type { FormatPart, Rule, Thing } from './rule.ts'
 import { pattern } from './lexicon/lexicon.ts'
@@ -16,13 +16,12 @@ export function readFields(reading: Reading): Rule[] {
 
 const extension = /(?<![\p{L}\p{N}])\.?(?:pdf|jpe?g|png|gif|webp|svg|csv|xlsx?|docx?|txt|xml|json|zip|mp[34]|heic|tiff?|odt)(?![\p{L}\p{N}])/giu
 
-/** Words of taking a file in, and of giving one out, in the five languages. */
+/** Words of taking a file in, in the five languages. */
 const taking = /upload|attach|accept|allow|only|photo|image|picture|file|document|subi|adjunt|archivo|foto|imagen|documento|hochlad|datei|bild|dokument|joind|fichier|pièce|autorisation|téléverser|anex|carreg|ficheiro|arquivo|imagem/iu
-const giving = /contain|generat|export|download|deliver|e-?mail|sen[dt]|print|gener|descarg|envía|correo|erzeugt|herunter|versand|génér|télécharg|envoy|gerad|transfer|imprim/iu
 
 function fileTypes(reading: Reading, clause: Clause): Rule[] {
   const types = [...new Set([...clause.text.matchAll(extension)].map(([type]) => type.replace('.', '').toUpperCase()))]
-  if (types.length === 0 || !(types.length > 1 || taking.test(clause.text)) || giving.test(clause.text)) return []
+  if (types.length === 0 || !(types.length > 1 || taking.test(clause.text)) || givesFileOut.test(clause.text)) return []
   const message = refusalMessage(reading, clause)
   return [{ kind: 'fileTypes', source: plain(reading, clause.text), types, thing: subjectOf(reading, clause.main) ?? { words: types.join(', '), label: false }, ...(message === undefined ? {} : { message }) }]
 }
@@ -35,6 +34,9 @@ function composition(reading: Reading, clause: Clause): Rule[] {
   const message = refusalMessage(reading, clause)
   return [{ kind: 'composition', source: plain(reading, clause.text), thing: subject, needs, ...(message === undefined ? {} : { message }) }]
 }
+
+/** The system gives the value, nobody enters it. */
+const given = /(?<!\p{L})(?:gets?|receives?|is assigned|erhält|bekommt|recibe|obtiene|reçoit|recebe|obtém)(?!\p{L})/iu
 
 /** "2 letters followed by 7 digits", "`RG-` plus exactly four digits", "9 digits". */
 function format(reading: Reading, clause: Clause): Rule[] {
@@ -57,7 +59,7 @@ function format(reading: Reading, clause: Clause): Rule[] {
     }
   }
   if (used.length === 0 || (used.length === 1 && parts.length === 1 && reading.limits.some(({ used: of, low, high }) => of.includes(used[0] ?? -1) && (low === undefined || high === undefined)))) return []
-  if (/(?:at least|al menos|mindestens|au moins|pelo menos)/i.test(clause.text)) return []
+  if (/(?:at least|al menos|mindestens|au moins|pelo menos)/i.test(clause.text) || given.test(clause.text)) return []
   for (const index of used) reading.taken.add(index)
   const example = exampleOf(reading, parts)
   const message = refusalMessage(reading, clause)
@@ -80,12 +82,14 @@ function prefixesOf(reading: Reading, text: string): string[] {
 /** An example in the text that has the described shape. */
 function exampleOf({ marked }: Reading, parts: FormatPart[]): string | undefined {
   const shape = parts.map(({ what, count, text }) => (what === 'literal' ? (text ?? '').replace(/[.*+?^${}()|[\]\\/]/g, '\\$&') : `${what === 'digits' ? '\\d' : what === 'letters' ? '\\p{L}' : '[\\p{L}\\d]'}{${String(count)}}`)).join('[- ]?')
-  return new RegExp(`(?<![\\p{L}\\p{N}])${shape}(?![\\p{L}\\p{N}])`, 'u').exec(plainText(marked, marked.text))?.[0]
+  const fitting = new RegExp(`(?<![\\p{L}\\p{N}])${shape}(?![\\p{L}\\p{N}])`, 'gu')
+  return [...plainText(marked, marked.text).matchAll(fitting)].map(([found]) => found).find((found) => /\d/.test(found))
 }
 
 /** A closed list of values: quoted, code words, or words in a row behind "one of". */
 function options(reading: Reading, clause: Clause): Rule[] {
-  const found = says(reading, 'optionList', clause.text) ? shapeOf(reading, 'optionList', clause.text)?.list : undefined
+  const list = shapeOf(reading, 'optionList', clause.text)?.list
+  const found = list !== undefined && (says(reading, 'optionList', clause.text) || says(reading, 'or', list)) ? list : undefined
   const initial = shapeOf(reading, 'defaultValue', reading.clauses.map(({ text }) => text).join('. '))?.value
   const values = found === undefined ? [] : listItems(reading, found)
   const shown = initial === undefined || !says(reading, 'default', reading.marked.text) ? undefined : plain(reading, initial)
@@ -117,7 +121,7 @@ function requiredFields(reading: Reading, clause: Clause): Rule[] {
     if (!says(reading, cue, clause.text)) continue
     const found = shapeOf(reading, shape, clause.main)?.fields
     if (found === undefined) continue
-    const fields = listMembers(reading, found.replace(/\([^)]*\)?/g, ''), reading.lexicon.and).filter((field) => field.length <= 60)
+    const fields = valueIndexes(found).length > 0 ? [] : listMembers(reading, found.replace(/\([^)]*\)?/g, ''), reading.lexicon.and).filter((field) => field.length <= 60)
     const message = optional ? undefined : refusalMessage(reading, clause)
     if (fields.length > 0) rules.push({ kind: 'required', source: plain(reading, clause.text), fields, optional, ...(message === undefined ? {} : { message }) })
   }

@@ -176,8 +176,14 @@ export function subjectOf(reading: Reading, stretch: string): Thing | undefined 
   const label = shapeOf(reading, 'label', stretch)?.label
   if (label !== undefined && label.split(' ').length <= 6 && !pattern(lexicon.subjectVerbs).test(label)) return thing(reading, label, true)
   const verb = pattern(`^(?<subject>(?:(?:${lexicon.determiners}) )?[^ ]{1,40}(?: [^ ]{1,40}){0,8}?)[,:]? (?:${lexicon.subjectVerbs})`).exec(stretch)?.groups?.subject
-  return verb === undefined || verb.split(' ').length > 10 ? undefined : thing(reading, verb, false)
+  if (verb === undefined || verb.split(' ').length > 10) return undefined
+  if (!/ (?:that|which|who|que|qui|der|die|das|welche[rs]?)$/iu.test(verb)) return thing(reading, verb, false)
+  const relative = pattern(`^(?<subject>.{1,90}? (?:${lexicon.subjectVerbs}) .{1,60}?) (?:${lexicon.subjectVerbs})`).exec(stretch)?.groups?.subject
+  return relative === undefined ? undefined : thing(reading, relative, false)
 }
+
+/** Words of a file that the product gives out, in the five languages. */
+export const givesFileOut = /contain|generat|export|download|deliver|e-?mail|sen[dt]|print|gener|descarg|envía|correo|erzeugt|herunter|versand|génér|télécharg|envoy|gerad|transfer|imprim/iu
 
 const onlyWord = /^(?:only|just|solo|sólo|solamente|únicamente|nur|seule?s?|só|apenas|somente|unicamente) /iu
 

@@ -57,7 +57,17 @@ describe('boundaries', () => {
   })
 
   it('counts days ahead from today, and names the next excluded weekday', () => {
-    expect(core('The pick-up date can be up to 30 days ahead, but never a Sunday.').map((line) => line.split(' → ')[0])).toEqual(['1 June 2026', '1 July 2026', '2 July 2026', '31 May 2026', '7 June 2026'])
+    expect(core('The pick-up date can be up to 30 days ahead, but never a Sunday.').map((line) => line.split(' → ')[0])).toEqual(['2 June 2026', '2 July 2026', '3 July 2026', '1 June 2026', '7 June 2026'])
+  })
+
+  it('starts on a day on which the excluded weekday spoils no other step', () => {
+    // 90 days after Monday, 1 June 2026, is a Sunday, and so is the day before it.
+    expect(core('The start date can be up to 90 days ahead, but never a Sunday.')[1]).toContain('31 August 2026: accepted')
+  })
+
+  it('repeats an action up to its limit and once more', () => {
+    const [testCase] = casesOf('A customer may change the date no more than 2 times.')
+    expect(testCase?.steps.map(({ step, expected }) => [step, /refused/.test(expected)])).toEqual([['Change the date: time number 2', false], ['Change the date: time number 3', true]])
   })
 
   it('uses two equal items just inside and just outside a lifetime', () => {

@@ -57,7 +57,7 @@ export const german: Lexicon = {
     optionList: ['(?:Zur Auswahl stehen|zur Wahl stehen|möglich sind|eine[rs]? (?:der|von)(?: folgenden)?(?: Werten?)?|Optionen(?: sind)?|Werte(?: sind)?|bietet(?: an)?|ist|sind)[: ]+(?<list>[^;.]{5,300})', '^[^:]{2,40}: (?<list>[^;.]{5,200})'],
     requiredFields: ['(?<fields>[^;.:]{2,160}?) (?:ist|sind) (?:Pflichtfelder|Pflichtfeld|Pflicht|erforderlich|Pflichtangaben?|verpflichtend)', 'Pflichtfelder(?: sind)?:? (?<fields>[^;.]{3,160})', '(?<fields>[^;.:]{2,120}?) (?:muss|müssen) (?:ausgefüllt|angegeben|eingegeben) (?:sein|werden)', '(?<fields>[^;.:]{2,100}?) (?:darf|dürfen) nicht leer'],
     optionalFields: ['(?<fields>[^;.:,]{2,120}?) (?:ist|sind) (?:optional|freiwillig)'],
-    conditionFirst: ['^(?:nur )?(?:wenn|falls|sobald|solange|nachdem|sofern|bei|beim|nach|für|mit|ohne|während) (?<condition>[^,:]{3,160})[,:] (?:dann |so )?(?<main>.{3,400})$'],
+    conditionFirst: ['^(?:nur )?(?:wenn|falls|sobald|solange|nachdem|sofern|bei|beim|nach|für|mit|ohne|während) (?<condition>[^,:]{3,160})[,:] (?:dann |so )?(?<main>.{1,400})$'],
     conditionLast: ['^(?<main>[^;]{3,200}?), (?:nur )?(?:wenn|falls|sobald|solange|es sei denn|außer wenn|sofern|bis) (?<condition>[^;]{3,160})$'],
     uniqueThing: ['(?:dieselbe|derselbe|dasselbe|jede[rsn]?|pro|kein|keine) (?<thing>[^,;.:]{2,60}?) (?:darf|kann|ist|sind|wird|nur|dürfen|können)', '(?<thing>[^,;.:]{2,60}?) (?:muss|müssen|ist|sind) eindeutig', '(?<thing>[^,;.:]{2,60}?) (?:kann|darf|können|dürfen) (?:nur einmal|nicht doppelt|nicht zweimal)'],
     noticeAbout: ['(?:E-Mail|SMS|Nachricht|Push-Nachricht|Benachrichtigung|Erinnerung) (?:mit|über|zu) (?<content>[^;.:]{2,120}?)(?=,|;|\\.|$)'],

@@ -58,7 +58,7 @@ export const spanish: Lexicon = {
     optionList: ['(?:admite|admiten|ofrece|ofrecen|opciones(?: son)?|valores(?: son)?|canales|puede ser|una? de(?: las siguientes| los siguientes)?|es|son|elige entre|elegir entre)[: ]+(?<list>[^;.]{5,300})', '^[^:]{2,40}: (?<list>[^;.]{5,200})'],
     requiredFields: ['(?<fields>[^;.:]{2,160}?) (?:es|son) (?:obligatori[oa]s?|requerid[oa]s?|imprescindibles?)', '(?:campos )?obligatorios: (?<fields>[^;.]{3,160})', '(?<fields>[^;.:]{2,100}?) no pueden? (?:quedar|estar) vací[oa]s?', '(?:se )?exigen? (?<fields>[^;.:]{3,100})'],
     optionalFields: ['(?<fields>[^;.:,]{2,120}?) (?:es|son) opcional(?:es)?', 'opcionales: (?<fields>[^;.]{3,120})'],
-    conditionFirst: ['^solo si (?<condition>[^,]{3,120}), (?<main>.{3,300})$', '^(?:si|cuando|una vez que|en cuanto|mientras|siempre que|tras|después de|al|para|con|sin) (?<condition>[^,:]{3,160})[,:] (?:entonces )?(?<main>.{3,400})$'],
+    conditionFirst: ['^solo si (?<condition>[^,]{3,120}), (?<main>.{1,300})$', '^(?:si|cuando|una vez que|en cuanto|mientras|siempre que|tras|después de|al|para|con|sin) (?<condition>[^,:]{3,160})[,:] (?:entonces )?(?<main>.{1,400})$'],
     conditionLast: ['^(?<main>[^;]{3,200}?),? (?:solo )?(?:si|cuando|en cuanto|mientras|siempre que|salvo que|salvo si|a menos que|hasta que|excepto si) (?<condition>[^;]{3,160})$'],
     uniqueThing: ['(?:un mismo|una misma|el mismo|la misma|cada|ningún|ninguna) (?<thing>[^,;.:]{2,60}?) (?:solo|no|puede|pueden|se)', '(?<thing>[^,;.:]{2,60}?) (?:debe ser|es|son) únic[oa]s?', 'no se puede (?:[\\p{L}]+ ){1,3}veces (?<thing>[^,;.:]{2,60})'],
     noticeAbout: ['(?:correo|sms|aviso|notificación|mensaje|recordatorio) (?:con|sobre|que contiene|que indica) (?<content>[^;.:]{2,120}?)(?=,|;|\\.|$)'],

@@ -56,7 +56,7 @@ export const french: Lexicon = {
     optionList: ["(?:parmi|propose(?:nt)?|choix|options|valeurs|l['’]un(?:e)? des? (?:valeurs? )?(?:suivant(?:e)?s)?|est|sont|peut être)(?: suivants?)? ?[: ]+(?<list>[^;.]{5,300})", '^[^:]{2,40} ?: (?<list>[^;.]{5,200})'],
     requiredFields: ['(?<fields>[^;.:]{2,160}?) (?:est|sont) (?:obligatoires?|requis(?:e|es)?|exigé(?:e|s|es)?)', '(?:champs )?obligatoires ?: (?<fields>[^;.]{3,160})', '(?<fields>[^;.:]{2,100}?) ne (?:peut|peuvent|doit|doivent) pas (?:être|rester) vides?'],
     optionalFields: ['(?<fields>[^;.:,]{2,120}?) (?:est|sont) (?:facultati(?:f|ve|fs|ves)|optionnel(?:le|s|les)?)'],
-    conditionFirst: ["^(?:si|s['’]|quand|lorsque|lorsqu['’]|dès que|une fois que|tant que|après|pour|en cas de|avec|sans|à) ?(?<condition>[^,:]{3,160})[,:] (?:alors )?(?<main>.{3,400})$"],
+    conditionFirst: ["^(?:si|s['’]|quand|lorsque|lorsqu['’]|dès que|une fois que|tant que|après|pour|en cas de|avec|sans|à) ?(?<condition>[^,:]{3,160})[,:] (?:alors )?(?<main>.{1,400})$"],
     conditionLast: ["^(?<main>[^;]{3,200}?),? (?:seulement )?(?:si|quand|lorsque|lorsqu['’]|dès que|tant que|tant qu['’]|sauf si|à moins que|jusqu['’]à ce que|jusqu['’]à ce qu['’]) ?(?<condition>[^;]{3,160})$"],
     uniqueThing: ["(?:un même|une même|le même|la même|chaque|aucun|aucune) (?<thing>[^,;.:]{2,60}?) (?:ne|n['’]|peut|doit|est)", '(?<thing>[^,;.:]{2,60}?) (?:doit être|est|sont) uniques?'],
     noticeAbout: ['(?:e-mail|courriel|sms|notification|message|rappel) (?:avec|contenant|indiquant|sur) (?<content>[^;.:]{2,120}?)(?= (?:est|part|arrive|parvient)|,|;|\\.|$)'],

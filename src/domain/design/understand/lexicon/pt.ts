@@ -56,7 +56,7 @@ export const portuguese: Lexicon = {
     optionList: ['(?:oferece|oferecem|opções(?: são)?|valores(?: são)?|um(?:a)? de(?: entre)?|pode ser|são|é|escolhe entre|escolher entre|aceita)[: ]+(?<list>[^;.]{5,300})', '^[^:]{2,40}: (?<list>[^;.]{5,200})'],
     requiredFields: ['(?<fields>[^;.:]{2,160}?) (?:é|são) (?:obrigatóri[oa]s?|necessári[oa]s?|exigid[oa]s?)', '(?:campos )?obrigatórios: (?<fields>[^;.]{3,160})', '(?<fields>[^;.:]{2,100}?) não podem? (?:ficar|estar) vazi[oa]s?'],
     optionalFields: ['(?<fields>[^;.:,]{2,120}?) (?:é|são) (?:opciona(?:l|is)|facultativ[oa]s?)'],
-    conditionFirst: ['^(?:se|quando|assim que|logo que|enquanto|sempre que|após|depois de|ao|para|em caso de|com|sem) (?<condition>[^,:]{3,160})[,:] (?:então )?(?<main>.{3,400})$'],
+    conditionFirst: ['^(?:se|quando|assim que|logo que|enquanto|sempre que|após|depois de|ao|para|em caso de|com|sem) (?<condition>[^,:]{3,160})[,:] (?:então )?(?<main>.{1,400})$'],
     conditionLast: ['^(?<main>[^;]{3,200}?),? (?:só )?(?:se|quando|assim que|enquanto|sempre que|salvo se|a menos que|até que|exceto se) (?<condition>[^;]{3,160})$'],
     uniqueThing: ['(?:um mesmo|uma mesma|o mesmo|a mesma|cada|nenhum|nenhuma) (?<thing>[^,;.:]{2,60}?) (?:só|não|pode|podem)', '(?<thing>[^,;.:]{2,60}?) (?:deve ser|é|são) únic[oa]s?'],
     noticeAbout: ['(?:e-mail|sms|notificação|mensagem|lembrete|aviso) (?:com|sobre|que contém|que indica) (?<content>[^;.:]{2,120}?)(?=,|;|\\.|$)'],
