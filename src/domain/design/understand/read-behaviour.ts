@@ -56,8 +56,8 @@ const twice = / (?:twice|a second time|dos veces|por segunda vez|zweimal|doppelt
 function unique(reading: Reading, clause: Clause): Rule | undefined {
   if (!says(reading, 'unique', clause.text) || valueIndexes(clause.text).some((index) => reading.taken.has(index))) return undefined
   const found = shapeOf(reading, 'uniqueThing', clause.text)?.thing ?? subjectOf(reading, clause.main)?.words
-  const step = asStep(reading, clause.condition ?? reading.when[0] ?? clause.main)?.replace(twice, '')
-  if (found === undefined && step === undefined) return undefined
+  const step = (clause.condition === undefined ? asStep(reading, reading.when[0] ?? clause.main) : undefined)?.replace(twice, '')
+  if ((found === undefined && step === undefined) || /^(?:nothing|nada|nichts|rien)$/i.test(found ?? '')) return undefined
   const at = reading.clauses.indexOf(clause)
   const message = reading.clauses.slice(at, at + 2).map((one) => messageIn(reading, one.text)).find((text) => text !== undefined)
   return { kind: 'unique', source: plain(reading, clause.text), thing: plain(reading, found ?? '') || (step ?? ''), ...(step === undefined ? {} : { step }), ...(message === undefined ? {} : { message }), ...(reading.when.length > 0 ? { outcome: plain(reading, clause.main) } : {}) }

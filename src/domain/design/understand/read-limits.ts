@@ -36,7 +36,7 @@ function ruleOf(reading: Reading, limit: Limit, clause: Clause): Rule | undefine
   if (medium === undefined || (medium === 'file' && givesFileOut.test(plain(reading, clause.text)))) return undefined
   if (medium === 'duration' && limit.low !== undefined && limit.low.value.amount === limit.high?.value.amount) return undefined
   const inCondition = clause.condition !== undefined && signs.some((sign) => clause.condition?.includes(sign)) && clause.role === 'statement'
-  const refusedBeyond = says(reading, 'refused', rest) && (limit.low === undefined) !== (limit.high === undefined)
+  const refusedBeyond = (says(reading, 'refused', rest) || /(?<!\d)4\d\d(?!\d)/.test(plain(reading, rest))) && (limit.low === undefined) !== (limit.high === undefined)
   if (clause.role === 'when' || clause.role === 'given' || inCondition || (predicateAfter(reading, rest) && !subjectBefore(reading, clause, at) && !refusedBeyond && medium !== 'age' && medium !== 'text' && medium !== 'file')) {
     return threshold(reading, limit, clause, at, end, value)
   }

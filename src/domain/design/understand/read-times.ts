@@ -26,7 +26,7 @@ function attempts(reading: Reading, clause: Clause): Rule[] {
   const next = reading.clauses.slice(reading.clauses.indexOf(clause), reading.clauses.indexOf(clause) + 3)
   const locked = next.find(({ text }) => says(reading, 'lock', text))
   const outcome = outcomeOf(reading, clause) ?? (locked === undefined || locked === clause ? undefined : plain(reading, locked.main))
-  if (locked === undefined && outcome === undefined) return []
+  if (locked === undefined) return []
   const lock = next.flatMap(({ text }) => valuesOf(reading, text)).find(({ value, index }) => isDuration(value) && index !== found.index)
   const message = next.map(({ text }) => messageIn(reading, text)).find((text) => text !== undefined)
   reading.taken.add(found.index)
@@ -78,7 +78,7 @@ function spanRule(reading: Reading, clause: Clause, span: Value, at: number, ind
   const outcome = clause.role === 'when' ? reading.then.join(', ') : clause.main
   const named = namedAction(clause.main, reading.lexicon)?.step
   const event = when === undefined ? (named === undefined ? undefined : capitalise(plain(reading, named))) : asStep(reading, when) ?? capitalise(plain(reading, when))
-  return { kind: 'deadline', source, span, exclusive: limit?.high?.inclusive === false, outcome: plain(reading, outcome), ...(event === undefined ? {} : { event }) }
+  return { kind: 'deadline', source, span, exclusive: limit?.high?.inclusive === false, outcome: plain(reading, outcome), ...(event === undefined || event === '' ? {} : { event }) }
 }
 
 function inDays({ measure, amount }: Value): number {

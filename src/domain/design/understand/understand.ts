@@ -59,7 +59,8 @@ function isWeak(rule: Rule): boolean {
 
 function withoutEchoes(rules: Rule[]): Rule[] {
   const together = rules.some(({ kind }) => kind === 'simultaneous')
-  return rules.filter((rule) => !(together && rule.kind === 'unique')).filter((rule) => !isWeak(rule) || !rules.some((other) => other.source === rule.source && !isWeak(other)))
+  const answered = new Set(rules.flatMap((rule) => (rule.kind === 'api' ? [rule.source] : [])))
+  return rules.filter((rule) => !(together && rule.kind === 'unique') && !(rule.kind === 'deadline' && answered.has(rule.source))).filter((rule) => !isWeak(rule) || !rules.some((other) => other.source === rule.source && !isWeak(other)))
 }
 
 /** How the ticket writes an amount of money; euros in the style of its language where it names none. */
