@@ -201,3 +201,16 @@ describe('size of the body', () => {
     expect(sent).toBeLessThan(3)
   })
 })
+
+test.each([
+  [{}, 20, 27],
+  [{ AI_MAX_TEST_CASES: '9' }, 20, 9],
+  [{}, 1, 6],
+])('the limit of cases grows with the criteria, and %j caps it', async (variables, criteria, expected) => {
+  const [first] = checkoutContext.acceptanceCriteria
+  const context = { ...checkoutContext, acceptanceCriteria: Array.from({ length: criteria }, (_, index) => ({ ...first, id: `AC-${String(index + 1)}`, text: `The name has ${String(index + 2)} to 60 characters.` })) }
+  const response = await createTestApp({ variables }).post('starter', path, { context })
+  const { metadata, testCases } = generateResponseSchema.parse(await response.json())
+  expect(metadata.maxTestCases).toBe(expected)
+  expect(testCases.length).toBeLessThanOrEqual(expected)
+})
