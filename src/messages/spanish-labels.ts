@@ -35,6 +35,8 @@ export const spanishLabels = new Map([
   // Techniques of the built-in designer
   ['role-based access testing', 'Pruebas de acceso por rol'],
   ['scenario testing', 'Pruebas de escenarios'],
+  ['use case', 'Caso de uso'],
+  ['checklist-based', 'Basada en lista de comprobación'],
   ['equivalence partitioning', 'Partición de equivalencia'],
   ['boundary value analysis', 'Análisis de valores límite'],
   ['data-driven scenario testing', 'Pruebas de escenarios guiadas por datos'],

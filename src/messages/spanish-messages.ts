@@ -60,6 +60,7 @@ export const spanishMessages = new Map([
   ["The id contains 'undefined'", 'El ID contiene «undefined»'],
   ['The test case has no title', 'El caso de prueba no tiene título'],
   ['The test case has no step with text', 'El caso de prueba no tiene ningún paso con texto'],
+  ['Part of enrichment: the case is about invalid input or errors', 'Parte del enriquecimiento: el caso trata de entradas no válidas o de errores'],
   ['The stored test case is no object', 'El caso de prueba guardado no es un objeto'],
 
   // Exports

@@ -11,6 +11,7 @@ export const spanishPatterns: readonly MessagePattern[] = [
   { pattern: /^Exported (\d+) entries$/, say: ([count]) => `Entradas exportadas: ${count}` },
   { pattern: /^(CSV|JSON|Excel|Markdown|Gherkin|[\w ]+ CSV) exported successfully( \(local\))?$/, say: ([name, local]) => `${name} se exportó correctamente${local === '' ? '' : ' (local)'}` },
   { pattern: /^Your connected Jira site is (\S+)\.$/, say: ([host]) => `Su sitio de Jira conectado es ${host}.` },
+  { pattern: /^More than (\d+) test cases$/, say: ([count]) => `Más de ${count} casos de prueba` },
   { pattern: /^Field "([\s\S]*)"$/, say: ([name]) => `Campo «${name}»` },
   { pattern: /^Section "([\s\S]*)" of the description$/, say: ([title]) => `Sección «${title}» de la descripción` },
   { pattern: /^Try again in (\d+) seconds?\.$/, say: ([seconds]) => `Vuelva a intentarlo en ${seconds} ${seconds === '1' ? 'segundo' : 'segundos'}.` },

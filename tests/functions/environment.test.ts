@@ -18,7 +18,7 @@ function problem(variables: Variables): string {
 test('the least that is needed gives the built-in designer and the defaults', () => {
   expect(read(complete)).toEqual({
     supabase: { url: 'https://project.supabase.co', publishableKey: 'sb_publishable_1', secretKey: 'sb_secret_1' },
-    ai: { provider: { name: 'builtin' }, timeoutMs: 300_000, maxTestCases: 6 },
+    ai: { provider: { name: 'builtin' }, timeoutMs: 300_000, maxTestCases: undefined },
     allowedOrigins: [],
     clientAddressHeader: 'cf-connecting-ip',
     trackerOverrides: new Map(),

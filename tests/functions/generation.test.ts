@@ -17,7 +17,6 @@ async function codeOf(response: Response): Promise<string> {
 describe('the built-in designer', () => {
   test.each([
     ['a context', { context: { ...checkoutContext, description: 'a'.repeat(200_000) } }],
-    ['a prompt', { prompt: 'The user must log in. '.repeat(10_000) }],
   ])('refuses %s that would keep everybody waiting, free of charge', async (_, asked) => {
     const app = createTestApp()
     const response = await app.post('starter', path, asked)
@@ -224,4 +223,17 @@ describe('size of the body', () => {
     expect(response.status).toBe(401)
     expect(sent).toBeLessThan(3)
   })
+})
+
+test.each([
+  [{}, 20, 27],
+  [{ AI_MAX_TEST_CASES: '9' }, 20, 9],
+  [{}, 1, 6],
+])('the limit of cases grows with the criteria, and %j caps it', async (variables, criteria, expected) => {
+  const [first] = checkoutContext.acceptanceCriteria
+  const context = { ...checkoutContext, acceptanceCriteria: Array.from({ length: criteria }, (_, index) => ({ ...first, id: `AC-${String(index + 1)}`, text: `The name has ${String(index + 2)} to 60 characters.` })) }
+  const response = await createTestApp({ variables }).post('starter', path, { context })
+  const { metadata, testCases } = generateResponseSchema.parse(await response.json())
+  expect(metadata.maxTestCases).toBe(expected)
+  expect(testCases.length).toBeLessThanOrEqual(expected)
 })

@@ -49,11 +49,11 @@ describe('a good answer', () => {
   })
 
   test('is asked for with the rules as system text and the ticket as prompt', async () => {
-    await generate(appWithAi({ variables: { AI_MAX_TEST_CASES: '9' } }), { context: checkoutContext, temperature: 0.3 })
+    await generate(appWithAi({ variables: { AI_MAX_TEST_CASES: '4' } }), { context: checkoutContext, temperature: 0.3 })
     const [request] = server.requests
     expect(request).toMatchObject({ model: 'test-model', temperature: 0.3, messages: [{ role: 'system' }, { role: 'user' }] })
     expect(request?.messages[1]?.content).toContain('SAVE10')
-    expect(request?.messages[1]?.content).toContain('9 test cases')
+    expect(request?.messages[1]?.content).toContain('3 to 4 test cases')
     expect(server.authorizations).toEqual([`Bearer ${apiKey}`])
   })
 

@@ -1,38 +1,80 @@
 import type { WireTestCase } from '../contracts/ai-generate.ts'
 import type { GenerationContext } from '../generation/context.ts'
-import { enrichedCases } from './enrich.ts'
-import { finishCases } from './finish-cases.ts'
-import { mergeAlike } from './merge-alike.ts'
-import { languageOf } from './reading/language.ts'
-import { readRule } from './reading/read-rule.ts'
-import { selectDrafts } from './select-drafts.ts'
-import { positiveCase } from './techniques/positive.ts'
-import { shorten } from './titles.ts'
-import { wordingOf } from './wording/wording-of.ts'
+import { detectLanguage, type Language } from './language.ts'
+import { phraseBook } from './phrase/phrase-books.ts'
+import { phraseCase } from './phrase/phrase-case.ts'
+import { shortened } from './phrase/text.ts'
+import { say } from './phrase/vocabulary.ts'
+import { planCriterion } from './plan/plan.ts'
+import { riskOf } from './risk.ts'
+import { selectCases, type Candidate } from './select-cases.ts'
+import { understandTicket } from './understand/understand.ts'
 
 export interface DesignOptions {
-  /** Whether negative, boundary and other cases are designed beside the positive ones. */
+  /** Whether the further cases of a criterion are designed beside the one that proves it. */
   enrichment: boolean
   maxTestCases: number
 }
 
+/** So much of a ticket is read; what lies beyond is designed from its first part. */
+const longestInput = 200_000
+
 /**
  * The built-in test designer: test cases from criteria by the rules of test design, without an AI, a network, a clock or
- * chance, so that the same context gives the same cases. First one case a criterion in the ticket's order, which shows it
- * to hold; with enrichment then the cases of the named techniques, those of the highest risk first. Where `maxTestCases`
- * is less than the criteria, those of the highest risk are covered.
+ * chance, so that the same context gives the same cases. It understands each criterion as rules, plans test ideas from
+ * them and phrases the ideas in the ticket's language; a ticket in another language gets English framing and says so.
  */
 export function designTestCases(context: GenerationContext, { enrichment, maxTestCases }: DesignOptions): WireTestCase[] {
-  const rules = context.acceptanceCriteria.map(readRule)
-  const wording = wordingOf(languageOf(rules.map((rule) => rule.text).join('\n') || context.title))
-  const ticket = ticketName(context) || wording.thisTicket
-  const positives = mergeAlike(rules.map((rule) => positiveCase(rule, wording, ticket)))
-  const all = mergeAlike([...positives, ...(enrichment ? enrichedCases(rules, wording, ticket) : [])])
-  const extras = all.slice(positives.length)
-  return finishCases(selectDrafts(all.slice(0, positives.length), extras, maxTestCases), wording)
+  const known = languageOf(context)
+  const language: Language = known ?? 'en'
+  const book = phraseBook(language)
+  const criteria = understandTicket(bounded(context), language)
+  const foreign = known === undefined ? [say('otherLanguage', {})] : []
+  const candidates = criteria.flatMap((criterion) => {
+    const risk = riskOf(criterion)
+    const ideas = planCriterion(criterion).filter(({ core }) => core || enrichment)
+    return ideas.map((idea) => ({ core: idea.core, rank: risk.score + idea.weight, testCase: phraseCase({ ...idea, assumptions: [...idea.assumptions, ...foreign] }, risk, book) }))
+  })
+  return withDistinctTitles(selectCases(withoutRepeats(candidates), maxTestCases))
 }
 
-function ticketName({ ticketKey, title }: GenerationContext): string {
-  const summary = shorten(title.replace(/\s+/g, ' ').trim(), 100)
-  return [shorten(ticketKey.trim(), 100), summary === '' ? '' : `"${summary}"`].filter((part) => part !== '').join(' ')
+/** The language of a ticket's criteria, or undefined for one the designer has no phrases for. */
+export function languageOf({ title, acceptanceCriteria }: Pick<GenerationContext, 'title' | 'acceptanceCriteria'>): Language | undefined {
+  const criteria = acceptanceCriteria.map(({ text, given, when, then }) => text ?? `${given} ${when} ${then}`).join('\n')
+  return detectLanguage(/\p{L}/u.test(criteria) ? criteria : title)
+}
+
+function bounded(context: GenerationContext): GenerationContext {
+  let left = longestInput
+  const take = (text: string): string => {
+    const taken = text.slice(0, Math.max(0, left))
+    left -= taken.length
+    return taken
+  }
+  return { ...context, acceptanceCriteria: context.acceptanceCriteria.map((criterion) => ({ ...criterion, given: take(criterion.given), when: take(criterion.when), then: take(criterion.then), ...(criterion.text === undefined ? {} : { text: take(criterion.text) }) })) }
+}
+
+/** Cases that ask for the same under the same preconditions are one, which proves the criteria of both. */
+function withoutRepeats(candidates: Candidate[]): Candidate[] {
+  const kept = new Map<string, Candidate>()
+  for (const candidate of candidates) {
+    const { steps, preconditions, criterionIds } = candidate.testCase
+    const key = JSON.stringify([steps, preconditions]).toLowerCase()
+    const same = kept.get(key)
+    if (same === undefined) kept.set(key, candidate)
+    else same.testCase.criterionIds = [...new Set([...same.testCase.criterionIds, ...criterionIds])]
+  }
+  return [...kept.values()]
+}
+
+/** A title that is taken gets the id of its criterion. */
+function withDistinctTitles(cases: WireTestCase[]): WireTestCase[] {
+  const titles = new Set<string>()
+  return cases.map((testCase) => {
+    let { title } = testCase
+    const [id = ''] = testCase.criterionIds
+    for (let count = 1; titles.has(title.toLowerCase()); count += 1) title = `${shortened(testCase.title, 66)} (${id}${count === 1 ? '' : `, ${String(count)}`})`
+    titles.add(title.toLowerCase())
+    return { ...testCase, title }
+  })
 }

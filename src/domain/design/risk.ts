@@ -1,5 +1,3 @@
-import type { Rule } from './reading/rule.ts'
-
 export type RiskKind = 'money' | 'security' | 'permissions' | 'dataLoss' | 'irreversible' | 'privacy' | 'failure' | 'coreAction' | 'cosmetic' | 'internal'
 
 export interface Risk {
@@ -37,12 +35,12 @@ const risks: RiskWords[] = [
 ]
 
 /**
- * The risk of a rule, from the words of its criterion: what can be lost when it does not hold. What only its starting
- * situation names ('I am logged in') makes it no more than of medium risk.
+ * The risk of a criterion, from its words: what can be lost when it does not hold. What only its starting situation names
+ * ("I am logged in") makes it no more than of medium risk.
  */
-export function riskOf(rule: Rule): Risk {
-  const doing = [rule.title ?? '', ...[...rule.when, ...rule.then].map((clause) => clause.text)].join(' ').slice(0, 3_000)
-  const starting = rule.given.map((clause) => clause.text).join(' ').slice(0, 1_000)
+export function riskOf({ text, given }: { text: string; given: string[] }): Risk {
+  const starting = given.join(' ').slice(0, 1_000)
+  const doing = given.reduce((left, part) => left.replace(part, ''), text).slice(0, 3_000)
   const found = risks.flatMap(({ kind, score, words }) => {
     const word = words.exec(doing)?.[0]
     if (word !== undefined) return [{ kind, score, word: word.toLowerCase() }]

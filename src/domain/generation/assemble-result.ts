@@ -1,7 +1,6 @@
 import type { GenerateResponse, WireTestCase } from '../contracts/ai-generate.ts'
 import type { AcceptanceCriterion } from '../criteria/criterion.ts'
-import { languageOf } from '../design/reading/language.ts'
-import { wordingOf } from '../design/wording/wording-of.ts'
+import { type Language, detectLanguage } from '../design/language.ts'
 import { testCasesToCsv } from '../export/csv.ts'
 import { giveUniqueIds } from '../test-case/case-id.ts'
 import { coverage } from '../test-case/coverage.ts'
@@ -26,19 +25,20 @@ export interface ResultInput {
  * of work, here and nowhere else:
  *
  * 1. ids and defaults for what the provider left out;
- * 2. titles and descriptions without leading test words, sample data for empty data;
+ * 2. titles and descriptions without leading test words, data for steps that came without;
  * 3. invalid cases and repeated titles are dropped, with a reason;
  * 4. missing negative cases are added behind the others;
- * 5. without enrichment, cases about invalid input and errors are left out, unless too few would be left;
+ * 5. without enrichment, cases about invalid input and errors are left out, unless too few would be left or a criterion
+ *    about an error would lose its only case; what is left out is named;
  * 6. the list is cut to the maximum;
  * 7. the CSV is written and the criteria that no case proves are named.
  */
 export function assembleResult({ ticket, issue, criteria, response, now }: ResultInput): GenerationResult {
   const { maxTestCases, provider, model, enriched } = response.metadata
   const language = ticketLanguage(ticket, criteria)
-  const normalised = normaliseCases(completeCases(response), wordingOf(language))
+  const normalised = normaliseCases(completeCases(response), language)
   const complete = addMissingNegatives(normalised.cases, { ticket, criteria, language, enriched })
-  const testCases = selectCases(complete, { maxTestCases, enriched })
+  const { cases: testCases, dropped } = selectCases(complete, { maxTestCases, enriched, criteria })
   return {
     ticketId: ticket.key,
     title: ticket.summary,
@@ -53,7 +53,7 @@ export function assembleResult({ ticket, issue, criteria, response, now }: Resul
     model,
     enriched,
     warnings: response.warnings,
-    dropped: [...response.dropped, ...normalised.dropped],
+    dropped: [...response.dropped, ...normalised.dropped, ...dropped],
     uncoveredCriterionIds: coverage(criteria, testCases).uncovered,
   }
 }
@@ -70,7 +70,7 @@ export interface IncompleteInput extends Omit<ResultInput, 'response'>, Omit<Unf
 export function assembleIncomplete({ ticket, issue, criteria, written, idempotencyKey, request, now }: IncompleteInput): GenerationResult {
   const enriched = request.enableEnrichment === true
   const response = { testCases: written, warnings: [], dropped: [], metadata: { maxTestCases: Math.max(1, written.length), provider: '', model: '', enriched } }
-  const { cases, dropped } = normaliseCases(completeCases(response), wordingOf(ticketLanguage(ticket, criteria)))
+  const { cases, dropped } = normaliseCases(completeCases(response), ticketLanguage(ticket, criteria))
   return {
     ticketId: ticket.key,
     title: ticket.summary,
@@ -116,8 +116,8 @@ function entriesOf(testCase: TestCase): [string, unknown][] {
     .toSorted(([a], [b]) => a.localeCompare(b))
 }
 
-function ticketLanguage(ticket: Ticket, criteria: AcceptanceCriterion[]): ReturnType<typeof languageOf> {
-  return languageOf([ticket.summary, ...criteria.map((criterion) => criterion.text)].join('\n'))
+function ticketLanguage(ticket: Ticket, criteria: AcceptanceCriterion[]): Language {
+  return detectLanguage([...criteria.map((criterion) => criterion.text), ticket.summary].join('\n')) ?? 'en'
 }
 
 /** The cases as they were read, for looking into an answer: before anything is normalised, added, left out or cut. */

@@ -113,7 +113,7 @@ describe('the Spanish catalogue', () => {
     const names = files.flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/\b(?:type|technique|priority): (?:.* \? )?'([A-Z][^']*)'(?: : '([A-Z][^']*)')?/g)].flatMap((match) => match.slice(1)))
     const known = [...names, 'High', 'Medium', 'Low'].filter((name) => name !== undefined)
     expect(known).toContain('Boundary')
-    expect(known).toContain('Robustness')
+    expect(known).toContain('Negative')
     expect(known.filter((name) => labelInSpanish(name) === name)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import type { AcceptanceCriterion } from '../../criteria/criterion.ts'
-import type { Language } from '../../design/reading/language.ts'
+import type { Language } from '../../design/language.ts'
 import { giveUniqueIds } from '../../test-case/case-id.ts'
 import type { TestCase } from '../../test-case/test-case.ts'
 import type { Ticket } from '../../ticket/ticket.ts'
@@ -9,7 +9,7 @@ import { stockNegatives } from './stock-negatives.ts'
 
 /**
  * Adds the missing negative cases (spec section 5) behind the others, when none of them looks negative: the stock ones
- * where the ticket is about ordering or deleting, else one made from the ticket's own criteria.
+ * where the ticket is about ordering or deleting, else one made from the ticket's own criteria where these refuse anything.
  */
 export function addMissingNegatives(
   cases: TestCase[],

@@ -1,11 +1,11 @@
 import type { DroppedCase, GenerateResponse, WireTestCase } from '../../contracts/ai-generate.ts'
-import { capitalised } from '../../design/titles.ts'
-import type { Wording } from '../../design/wording/wording.ts'
+import type { Language } from '../../design/language.ts'
+import { capital } from '../../design/phrase/text.ts'
 import { giveUniqueIds } from '../../test-case/case-id.ts'
 import type { TestCase, TestStep } from '../../test-case/test-case.ts'
 import { invalidReason } from '../../test-case/validity.ts'
 import { looksNegative } from './negative-words.ts'
-import { sampleData } from './sample-data.ts'
+import { stepData } from './step-data.ts'
 import { titleKey, withoutTestWords } from './titles.ts'
 
 /** Cases that may be shown, and those that may not. */
@@ -18,8 +18,8 @@ export interface NormalisedCases {
 export function completeCase(wire: WireTestCase & { id: string }, provider: string): TestCase {
   return {
     ...wire,
-    type: capitalised(wire.type?.trim() || (looksNegative(wire) ? 'Negative' : 'Positive')),
-    priority: capitalised(wire.priority?.trim() || 'Medium'),
+    type: capital(wire.type?.trim() || (looksNegative(wire) ? 'Negative' : 'Positive')),
+    priority: capital(wire.priority?.trim() || 'Medium'),
     generationStatus: wire.generationStatus ?? (provider === 'builtin' ? 'designed' : 'ai'),
   }
 }
@@ -32,10 +32,10 @@ export function completeCases(response: GenerateResponse): TestCase[] {
 /**
  * Normalises texts, fills empty data in the ticket's language, drops invalid cases and repeated titles (spec section 5).
  */
-export function normaliseCases(cases: TestCase[], wording: Wording): NormalisedCases {
+export function normaliseCases(cases: TestCase[], language: Language): NormalisedCases {
   const result: NormalisedCases = { cases: [], dropped: [] }
   const seen = new Map<string, string>()
-  for (const testCase of cases.map((given) => normaliseCase(given, wording))) {
+  for (const testCase of cases.map((given) => normaliseCase(given, language))) {
     const key = titleKey(testCase.title)
     const sameAs = seen.get(key)
     const reason = invalidReason(testCase) ?? (sameAs === undefined ? undefined : `Same title as ${sameAs}`)
@@ -49,15 +49,15 @@ export function normaliseCases(cases: TestCase[], wording: Wording): NormalisedC
   return result
 }
 
-function normaliseCase(testCase: TestCase, wording: Wording): TestCase {
+function normaliseCase(testCase: TestCase, language: Language): TestCase {
   return {
     ...testCase,
     title: withoutTestWords(testCase.title),
     description: withoutTestWords(testCase.description),
-    steps: testCase.steps.filter((step) => step.step.trim() !== '').map((step) => normaliseStep(step, wording)),
+    steps: testCase.steps.filter((step) => step.step.trim() !== '').map((step) => normaliseStep(step, language)),
   }
 }
 
-function normaliseStep({ step, data, expected }: TestStep, wording: Wording): TestStep {
-  return { step: step.trim(), data: data.trim() === '' ? sampleData(step, wording) : data.trim(), expected: expected.trim() }
+function normaliseStep({ step, data, expected }: TestStep, language: Language): TestStep {
+  return { step: step.trim(), data: data.trim() === '' ? stepData(step, language) : data.trim(), expected: expected.trim() }
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../../design/reading/language.ts'
+import type { Language } from '../../design/language.ts'
 
 interface StockCase {
   title: string
@@ -10,14 +10,12 @@ interface StockCase {
 }
 
 export interface StockWords {
-  sample(data: string): string
   moveUp: StockCase
   moveDown: StockCase
   deleteOnly: StockCase
 }
 
 const english: StockWords = {
-  sample: (data) => `Sample: ${data}`,
   moveUp: {
     title: 'Move up option disabled at the top',
     description: 'The first resource of the list cannot be moved further up.',
@@ -26,7 +24,7 @@ const english: StockWords = {
       ['Find the first resource of the list', 'resources A, B, C in this order', 'Resource A is at the top of the list'],
       ['Try to move it up', 'resource A', 'The option to move it up is disabled, and the order stays A, B, C'],
     ],
-    assumption: 'The ticket does not say how the option behaves at the top of the list; it is taken that it is disabled.',
+    assumption: 'The ticket does not say how the option behaves at the top of the list; it is assumed that it is disabled.',
   },
   moveDown: {
     title: 'Move down option disabled at the bottom',
@@ -36,7 +34,7 @@ const english: StockWords = {
       ['Find the last resource of the list', 'resources A, B, C in this order', 'Resource C is at the bottom of the list'],
       ['Try to move it down', 'resource C', 'The option to move it down is disabled, and the order stays A, B, C'],
     ],
-    assumption: 'The ticket does not say how the option behaves at the bottom of the list; it is taken that it is disabled.',
+    assumption: 'The ticket does not say how the option behaves at the bottom of the list; it is assumed that it is disabled.',
   },
   deleteOnly: {
     title: 'Delete option disabled when only a single resource exists',
@@ -46,12 +44,11 @@ const english: StockWords = {
       ['Find the only resource', 'resource A', 'Resource A is shown, and no other'],
       ['Try to delete it', 'resource A', 'The option to delete it is disabled, and resource A is still there'],
     ],
-    assumption: 'The ticket does not say what happens to the only resource; it is taken that it cannot be deleted.',
+    assumption: 'The ticket does not say what happens to the only resource; it is assumed that it cannot be deleted.',
   },
 }
 
 const spanish: StockWords = {
-  sample: (data) => `Ejemplo: ${data}`,
   moveUp: {
     title: 'Opción de subir deshabilitada en el primer lugar',
     description: 'El primer recurso de la lista no se puede subir más.',
@@ -84,4 +81,103 @@ const spanish: StockWords = {
   },
 }
 
-export const stockWords: Record<Language, StockWords> = { en: english, es: spanish }
+const german: StockWords = {
+  moveUp: {
+    title: 'Ganz oben lässt sich ein Eintrag nicht weiter nach oben verschieben',
+    description: 'Der erste Eintrag der Liste kann nicht höher rücken.',
+    preconditions: ['Die Liste enthält drei Einträge'],
+    steps: [
+      ['Ersten Eintrag der Liste suchen', 'Einträge A, B, C in dieser Reihenfolge', 'Eintrag A steht ganz oben'],
+      ['Eintrag nach oben verschieben', 'Eintrag A', 'Das Verschieben nach oben ist gesperrt; die Reihenfolge bleibt A, B, C'],
+    ],
+    assumption: 'Das Ticket sagt nicht, was ganz oben in der Liste gilt; angenommen wird, dass die Funktion dort gesperrt ist.',
+  },
+  moveDown: {
+    title: 'Ganz unten lässt sich ein Eintrag nicht weiter nach unten verschieben',
+    description: 'Der letzte Eintrag der Liste kann nicht tiefer rücken.',
+    preconditions: ['Die Liste enthält drei Einträge'],
+    steps: [
+      ['Letzten Eintrag der Liste suchen', 'Einträge A, B, C in dieser Reihenfolge', 'Eintrag C steht ganz unten'],
+      ['Eintrag nach unten verschieben', 'Eintrag C', 'Das Verschieben nach unten ist gesperrt; die Reihenfolge bleibt A, B, C'],
+    ],
+    assumption: 'Das Ticket sagt nicht, was ganz unten in der Liste gilt; angenommen wird, dass die Funktion dort gesperrt ist.',
+  },
+  deleteOnly: {
+    title: 'Der einzige Eintrag lässt sich nicht löschen',
+    description: 'Der letzte verbliebene Eintrag kann nicht gelöscht werden.',
+    preconditions: ['Es gibt genau einen Eintrag'],
+    steps: [
+      ['Einzigen Eintrag suchen', 'Eintrag A', 'Eintrag A wird angezeigt, kein anderer'],
+      ['Eintrag löschen', 'Eintrag A', 'Das Löschen ist gesperrt; Eintrag A ist noch vorhanden'],
+    ],
+    assumption: 'Das Ticket sagt nicht, was für den einzigen Eintrag gilt; angenommen wird, dass er nicht gelöscht werden kann.',
+  },
+}
+
+const french: StockWords = {
+  moveUp: {
+    title: 'En haut de la liste, impossible de monter davantage',
+    description: 'Le premier élément de la liste ne peut pas monter plus haut.',
+    preconditions: ['La liste contient trois éléments'],
+    steps: [
+      ['Repérer le premier élément de la liste', 'éléments A, B, C dans cet ordre', "L'élément A est en haut de la liste"],
+      ['Tenter de le monter', 'élément A', "La commande est désactivée ; l'ordre reste A, B, C"],
+    ],
+    assumption: "Le ticket ne dit rien du haut de la liste ; on suppose que la commande y est désactivée.",
+  },
+  moveDown: {
+    title: 'En bas de la liste, impossible de descendre davantage',
+    description: 'Le dernier élément de la liste ne peut pas descendre plus bas.',
+    preconditions: ['La liste contient trois éléments'],
+    steps: [
+      ['Repérer le dernier élément de la liste', 'éléments A, B, C dans cet ordre', "L'élément C est en bas de la liste"],
+      ['Tenter de le descendre', 'élément C', "La commande est désactivée ; l'ordre reste A, B, C"],
+    ],
+    assumption: "Le ticket ne dit rien du bas de la liste ; on suppose que la commande y est désactivée.",
+  },
+  deleteOnly: {
+    title: "L'unique élément ne peut pas être supprimé",
+    description: 'Le dernier élément restant ne peut pas être supprimé.',
+    preconditions: ['Il existe exactement un élément'],
+    steps: [
+      ["Repérer l'unique élément", 'élément A', "L'élément A est affiché, et aucun autre"],
+      ['Tenter de le supprimer', 'élément A', "La suppression est désactivée ; l'élément A est toujours présent"],
+    ],
+    assumption: "Le ticket ne dit rien de l'unique élément ; on suppose qu'il ne peut pas être supprimé.",
+  },
+}
+
+const portuguese: StockWords = {
+  moveUp: {
+    title: 'No topo da lista não é possível subir mais',
+    description: 'O primeiro item da lista não pode subir mais.',
+    preconditions: ['A lista tem três itens'],
+    steps: [
+      ['Localizar o primeiro item da lista', 'itens A, B, C por esta ordem', 'O item A está no topo da lista'],
+      ['Tentar subi-lo', 'item A', 'A opção de subir está desativada; a ordem continua A, B, C'],
+    ],
+    assumption: 'O ticket não diz o que acontece no topo da lista; supõe-se que a opção está desativada.',
+  },
+  moveDown: {
+    title: 'No fim da lista não é possível descer mais',
+    description: 'O último item da lista não pode descer mais.',
+    preconditions: ['A lista tem três itens'],
+    steps: [
+      ['Localizar o último item da lista', 'itens A, B, C por esta ordem', 'O item C está no fim da lista'],
+      ['Tentar descê-lo', 'item C', 'A opção de descer está desativada; a ordem continua A, B, C'],
+    ],
+    assumption: 'O ticket não diz o que acontece no fim da lista; supõe-se que a opção está desativada.',
+  },
+  deleteOnly: {
+    title: 'O único item não pode ser eliminado',
+    description: 'O último item que resta não pode ser eliminado.',
+    preconditions: ['Existe exatamente um item'],
+    steps: [
+      ['Localizar o único item', 'item A', 'É apresentado o item A e mais nenhum'],
+      ['Tentar eliminá-lo', 'item A', 'A opção de eliminar está desativada; o item A continua a existir'],
+    ],
+    assumption: 'O ticket não diz o que acontece ao único item; supõe-se que não pode ser eliminado.',
+  },
+}
+
+export const stockWords: Record<Language, StockWords> = { en: english, es: spanish, de: german, fr: french, pt: portuguese }

@@ -1,4 +1,4 @@
-import { capitalised } from '../../design/titles.ts'
+import { capital } from '../../design/phrase/text.ts'
 
 /** The words that say only 'this is a test' at the start of a title (spec section 5). */
 const leadingWords = /^(?:(?:verify|confirm|ensure|test)(?![\p{L}\p{N}])[\s:,–-]*(?:(?:and|that)(?![\p{L}\p{N}])\s*)*)+/iu
@@ -7,7 +7,7 @@ const leadingWords = /^(?:(?:verify|confirm|ensure|test)(?![\p{L}\p{N}])[\s:,–
 export function withoutTestWords(text: string): string {
   const trimmed = text.trim()
   const stripped = trimmed.replace(leadingWords, '')
-  return capitalised(stripped === '' ? trimmed : stripped)
+  return capital(stripped === '' ? trimmed : stripped)
 }
 
 /** What makes two titles the same: their words, without case and spacing. */

@@ -10,7 +10,8 @@ export interface AiSettings {
   provider: ProviderSettings
   /** How long one generation may take, retries included. */
   timeoutMs: number
-  maxTestCases: number
+  /** Caps the limit that follows from the ticket, where it is configured. */
+  maxTestCases: number | undefined
 }
 
 const providerNames = ['builtin', 'openai-compatible', 'anthropic', 'ollama'] as const
@@ -24,7 +25,7 @@ export function readAiSettings(variables: Variables, problems: VariableProblems)
   return {
     provider: readProvider(variables, problems),
     timeoutMs: positiveInteger(variables, 'AI_TIMEOUT_MS', 300_000, 3_600_000, problems),
-    maxTestCases: positiveInteger(variables, 'AI_MAX_TEST_CASES', 6, 100, problems),
+    maxTestCases: text(variables, 'AI_MAX_TEST_CASES') === undefined ? undefined : positiveInteger(variables, 'AI_MAX_TEST_CASES', 100, 100, problems),
   }
 }
 

@@ -45,7 +45,7 @@ export function aiRoutes(access: Access, generator: Generator): Hono<ApiEnv> {
         signal: AbortSignal.any([c.req.raw.signal, left.signal]),
         note: (facts) => note(c, facts),
       })
-      if (wantsEvents(c)) return streamRun(c, { run, maxTestCases: generator.maxTestCases, onLeave: () => left.abort(), onResult: (answer) => noteAnswer(c, answer) })
+      if (wantsEvents(c)) return streamRun(c, { run, onLeave: () => left.abort(), onResult: (answer) => noteAnswer(c, answer) })
       const answer = await run.write()
       noteAnswer(c, answer)
       return c.json(answer)

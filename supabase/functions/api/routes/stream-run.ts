@@ -9,24 +9,23 @@ import type { ReservedRun } from '../services/generation.ts'
 
 export interface StreamRunOptions {
   run: ReservedRun
-  maxTestCases: number
   onLeave: () => void
   onResult: (answer: GenerateResponse) => void
 }
 
 /** Answers with the events of the contract: progress and cases while the run is written, then its result or its refusal. */
-export function streamRun(c: ApiContext, { run, maxTestCases, onLeave, onResult }: StreamRunOptions): Response {
+export function streamRun(c: ApiContext, { run, onLeave, onResult }: StreamRunOptions): Response {
   return answerWithEvents(
     c,
     async (sender) => {
       const tell = ({ event, data }: GenerateEvent) => sender.send(event, data)
       let count = 0
-      tell(progress(count, maxTestCases))
+      tell(progress(count, run.maxTestCases))
       try {
         const answer = await run.write((testCase) => {
           count += 1
           tell({ event: 'case', data: testCase })
-          tell(progress(count, maxTestCases))
+          tell(progress(count, run.maxTestCases))
         })
         onResult(answer)
         tell({ event: 'result', data: answer })

@@ -1,4 +1,5 @@
 import type { GenerateResponse } from '#domain/contracts/ai-generate.ts'
+import { caseLimit } from '#domain/design/case-limit.ts'
 import { Fault } from '../http/fault.ts'
 import type { AiSettings } from '../config/ai-settings.ts'
 import { AnswerFault, type CaseListener, type GenerationTask, type Provider, type ProviderAnswer } from './llm/provider.ts'
@@ -17,6 +18,8 @@ export interface GenerationCall {
 
 /** A run that may be written: it is reserved, or it repeats one that is charged. */
 export interface ReservedRun {
+  /** The most cases the run may give: it grows with the ticket's criteria. */
+  maxTestCases: number
   /**
    * Asks the provider. The run is charged before `onCase` hears of the first test case, and at the latest once the provider
    * has answered; a run that ends before that is given back.
@@ -25,7 +28,6 @@ export interface ReservedRun {
 }
 
 export interface Generator {
-  maxTestCases: number
   /** Refuses, with a fault, a caller who has no run left, whose run is still open, or who may not repeat it. */
   reserve(call: GenerationCall): Promise<ReservedRun>
 }
@@ -45,10 +47,11 @@ interface OpenRun {
 /** One run from its reservation to its end. */
 export function createGenerator({ provider, runs, settings, now }: GeneratorOptions): Generator {
   return {
-    maxTestCases: settings.maxTestCases,
     async reserve(call) {
       const run = await reserve(call)
-      return { write: (onCase) => write(run, call, onCase) }
+      const { context, enrichment } = call.task
+      const maxTestCases = caseLimit(context?.acceptanceCriteria.length ?? 0, enrichment, settings.maxTestCases)
+      return { maxTestCases, write: (onCase) => write(run, call, maxTestCases, onCase) }
     },
   }
 
@@ -72,7 +75,7 @@ export function createGenerator({ provider, runs, settings, now }: GeneratorOpti
     }
   }
 
-  async function write({ runId, paid }: OpenRun, call: GenerationCall, onCase: CaseListener | undefined): Promise<GenerateResponse> {
+  async function write({ runId, paid }: OpenRun, call: GenerationCall, maxTestCases: number, onCase: CaseListener | undefined): Promise<GenerateResponse> {
     const start = now()
     const finish = (tokens?: number) => runs.finish(runId, { tokens, durationMs: now() - start }).catch(() => call.note({ settleFailed: true }))
     let settlement = paid ? Promise.resolve() : undefined
@@ -80,10 +83,10 @@ export function createGenerator({ provider, runs, settings, now }: GeneratorOpti
     const settle = () => (settlement ??= runs.settle(runId, { provider: provider.name, model: provider.model }).catch(() => call.note({ settleFailed: true })))
     try {
       // All cases wait for the same promise, so they keep their order.
-      const answer = await ask(call, onCase && ((testCase) => void settle().then(() => onCase(testCase))))
+      const answer = await ask(call, maxTestCases, onCase && ((testCase) => void settle().then(() => onCase(testCase))))
       await settle()
       await finish(answer.tokensUsed)
-      return respond(answer, call.task.enrichment)
+      return respond(answer, maxTestCases, call.task.enrichment)
     } catch (error) {
       if (error instanceof AnswerFault) await settle()
       await (settlement === undefined ? refund(runId, error, call) : settlement.then(() => finish()))
@@ -91,11 +94,11 @@ export function createGenerator({ provider, runs, settings, now }: GeneratorOpti
     }
   }
 
-  async function ask({ task, signal }: GenerationCall, onCase: CaseListener | undefined): Promise<ProviderAnswer> {
+  async function ask({ task, signal }: GenerationCall, maxTestCases: number, onCase: CaseListener | undefined): Promise<ProviderAnswer> {
     const limit = AbortSignal.timeout(settings.timeoutMs)
     const both = AbortSignal.any([signal, limit])
     try {
-      return await provider.generate({ ...task, maxTestCases: settings.maxTestCases, signal: both, onCase })
+      return await provider.generate({ ...task, maxTestCases, signal: both, onCase })
     } catch (error) {
       // Somebody who leaves once the AI has answered leaves an answer that is paid for.
       if (error instanceof AnswerFault) throw error
@@ -113,14 +116,14 @@ export function createGenerator({ provider, runs, settings, now }: GeneratorOpti
     )
   }
 
-  function respond({ testCases, response, tokensUsed, warnings, dropped }: ProviderAnswer, enriched: boolean): GenerateResponse {
+  function respond({ testCases, response, tokensUsed, warnings, dropped }: ProviderAnswer, maxTestCases: number, enriched: boolean): GenerateResponse {
     return {
       testCases,
       ...(response === undefined ? {} : { response }),
       ...(tokensUsed === undefined ? {} : { tokensUsed }),
       warnings,
       dropped,
-      metadata: { maxTestCases: settings.maxTestCases, provider: provider.name, model: provider.model, enriched },
+      metadata: { maxTestCases, provider: provider.name, model: provider.model, enriched },
     }
   }
 }

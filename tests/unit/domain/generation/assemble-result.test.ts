@@ -65,7 +65,7 @@ describe('assembleResult', () => {
     const result = assemble(response([wire('Code is taken')]))
     const added = result.testCases[1]
     expect(added).toMatchObject({ type: 'Negative', priority: 'Medium', criterionIds: ['AC-2'], technique: 'Boundary value analysis', generationStatus: 'derived' })
-    expect(added?.steps.map((step) => step.data).join()).toContain('21 characters: "abcdefghijabcdefghija"')
+    expect(added?.steps.map((step) => step.data).join()).toContain('21 characters: Anna reads a book by')
     expect(added?.assumptions).toHaveLength(1)
   })
 
@@ -81,21 +81,11 @@ describe('assembleResult', () => {
     expect(titles(response([wire('Funciona')]), spanish)).toEqual(['Funciona', 'Opción de eliminar deshabilitada cuando existe un único recurso'])
   })
 
-  it('does not take a ticket for one about deleting because something is gone afterwards', () => {
-    const added = assemble(response([wire('Works')]), [criterion(1, 'a full cart', 'the customer pays', 'the items are removed from the cart')]).testCases[1]
-    expect(added?.criterionIds).toEqual(['AC-1'])
-    expect(added?.title).not.toContain('Delete option')
-  })
-
-  it.each<[string, AcceptanceCriterion, string]>([
-    ['its condition', criterion(1, 'a new operator', 'they open the app', 'the checklist has five steps'), 'This does not happen: the checklist has five steps'],
-    ['its action', criterion(1, defaultParts.given, 'ユーザーが開く', 'リストが表示される'), 'This does not happen: リストが表示される'],
-    ['its data', criterion(1, defaultParts.given, defaultParts.when, 'the report lists the totals'), 'It can be told that there is no data, and nothing else is shown in its place'],
-  ])('makes a negative case of a criterion without %s, where no technique finds one', (_name, given, expected) => {
-    const added = assemble(response([wire('Works')]), [given]).testCases[1]
-    expect(added).toMatchObject({ type: 'Negative', criterionIds: ['AC-1'], generationStatus: 'derived' })
-    expect(added?.steps.at(-1)?.expected).toBe(expected)
-    expect(added?.assumptions).toHaveLength(1)
+  it.each([
+    ['about deleting because something is gone afterwards', criterion(1, 'a full cart', 'the customer pays', 'the items are removed from the cart')],
+    ['whose criteria refuse nothing', criterion(1, defaultParts.given, defaultParts.when, 'the report lists the totals')],
+  ])('adds no negative to a ticket %s', (_name, given) => {
+    expect(titles(response([wire('Works')]), [given])).toEqual(['Works'])
   })
 
   it('adds nothing to nothing', () => {
@@ -135,14 +125,19 @@ describe('assembleResult', () => {
     expect(assemble(response([given], { provider })).testCases[0]?.generationStatus).toBe(expected)
   })
 
-  it('fills empty data with a sample that fits the step', () => {
-    const steps = ['Enter the e-mail', 'Enter a name of at most 50 characters', 'Select Save', 'Open the page'].map((step) => ({ step, data: ' ', expected: 'y' }))
-    expect(assemble(response([wire('No code', { steps })])).testCases[0]?.steps.map((step) => step.data)).toEqual([
-      'Sample: jane.doe@example.com',
-      'Sample: 51 characters: "abcdefghijabcdefghijabcdefghijabcdefghijabcdefghija" (outside the limit "at most 50 characters")',
-      'Sample: no input needed',
-      'Sample: no input needed',
-    ])
+  it('fills empty data with the value the step uses, else says that none is needed', () => {
+    const steps = ['Enter the e-mail', 'Enter "Anna" as the name', 'Enter an amount of €1,100.00', 'Open the page "Cart"'].map((step) => ({ step, data: ' ', expected: 'y' }))
+    expect(assemble(response([wire('No code', { steps })])).testCases[0]?.steps.map((step) => step.data)).toEqual(['None needed', 'Anna', '€1,100.00', 'None needed'])
+    const spanish = [criterion(1, 'un carrito con productos', 'el usuario paga el pedido', 'el pedido queda pagado')]
+    expect(assemble(response([wire('Sin código', { steps: [{ step: 'Abrir la página', data: '', expected: 'y' }] })]), spanish).testCases[0]?.steps[0]?.data).toBe('No hacen falta')
+  })
+
+  it('keeps the only case of a criterion that itself speaks of the error, and names what it leaves out', () => {
+    const ofErrors = [...criteria, criterion(3, 'an expired code', 'the customer enters it', 'an error says why it is invalid')]
+    const given = [wire('A'), wire('B'), wire('No C'), wire('Invalid code is explained', { criterionIds: ['AC-3'] }), wire('Timeout of the shop')]
+    const result = assemble(response(given, { enriched: false }), ofErrors)
+    expect(result.testCases.map(({ title }) => title)).toEqual(['A', 'B', 'No C', 'Invalid code is explained'])
+    expect(result.dropped).toEqual([{ title: 'Timeout of the shop', reason: 'Part of enrichment: the case is about invalid input or errors' }])
   })
 
   it('shows the cases as read, before anything is changed, added or cut', () => {

@@ -59,8 +59,12 @@ async function* failingClearly<T>(parts: AsyncIterable<T>): AsyncGenerator<T> {
   }
 }
 
-function asked({ context, prompt, maxTestCases, enrichment }: GenerationTask): { instructions?: string; prompt: string } {
+/** About what a case takes of an answer, in tokens: more cases than fit are not asked for. */
+const tokensPerCase = 220
+
+function asked({ context, prompt, maxTestCases, maxOutputTokens, enrichment }: GenerationTask): { instructions?: string; prompt: string } {
   if (context === undefined) return { prompt: prompt ?? '' }
-  const { system, prompt: task } = buildPrompt(context, { maxTestCases, enrichment, fenceCode: crypto.randomUUID() })
+  const fitting = Math.max(1, Math.floor(maxOutputTokens / tokensPerCase))
+  const { system, prompt: task } = buildPrompt(context, { maxTestCases: Math.min(maxTestCases, fitting), enrichment, fenceCode: crypto.randomUUID() })
   return { instructions: system, prompt: task }
 }

@@ -1,0 +1,35 @@
+import type { WireTestCase } from '../../contracts/ai-generate.ts'
+import type { Idea } from '../plan/idea.ts'
+import { highRisk, mediumRisk, type Risk } from '../risk.ts'
+import { shortened } from './text.ts'
+import type { PhraseBook } from './vocabulary.ts'
+
+const longestTitle = 80
+
+/** An idea in the words of a language. */
+export function phraseCase(idea: Idea, risk: Risk, book: PhraseBook): WireTestCase {
+  const assumptions = [...new Set(idea.assumptions.map((line) => line.in(book)))]
+  return {
+    title: shortened(idea.title.in(book), longestTitle),
+    description: idea.about.in(book),
+    preconditions: [...new Set(idea.preconditions.map((line) => line.in(book)))],
+    type: idea.type,
+    ...priorityOf(idea, risk, book),
+    steps: idea.steps.map(({ action, data, expected }) => ({ step: action.in(book), data: data?.in(book) ?? book.noData({}), expected: expected.in(book) })),
+    criterionIds: idea.criterionIds,
+    technique: idea.technique,
+    ...(assumptions.length === 0 ? {} : { assumptions }),
+    generationStatus: 'designed',
+  }
+}
+
+const levels = ['Low', 'Medium', 'High'] as const
+
+/** From what can be lost when the criterion does not hold; a side case is one step lower. */
+function priorityOf({ core, weight }: Idea, { score, found }: Risk, book: PhraseBook): Pick<WireTestCase, 'priority' | 'priorityReason'> {
+  const level = score >= highRisk ? 2 : score >= mediumRisk || score === 0 ? 1 : 0
+  const side = !core && weight <= 1
+  const said = found.slice(0, 2).map(({ kind, word }) => book.priorityFor({ kind, word })).join('; ')
+  const reason = said === '' ? book.priorityOrdinary({}) : said
+  return { priority: levels[Math.max(0, side ? level - 1 : level)] ?? 'Medium', priorityReason: side ? book.prioritySide({ reason }) : reason }
+}

@@ -1,0 +1,36 @@
+/** Text helpers that all phrase books share. */
+
+export function capital(text: string): string {
+  const [first = ''] = text
+  return first.toUpperCase() + text.slice(first.length)
+}
+
+/** Capitalised, with one full stop unless it ends in another sign. */
+export function sentence(text: string): string {
+  const trimmed = capital(text.trim())
+  return /[.!?…]["”»“’`]?$/.test(trimmed) ? trimmed : `${trimmed}.`
+}
+
+export function endless(text: string): string {
+  return text.trim().replace(/[.;,]+$/, '')
+}
+
+export function listOf(items: string[], and: string): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1) ?? ''}`
+}
+
+const englishNumbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** Small numbers in English words, others in digits. */
+export function counted(count: number, words: string[] = englishNumbers): string {
+  return words[count] ?? String(count)
+}
+
+/** Cuts at a word's end and never inside a surrogate pair; what was cut shows as "…". */
+export function shortened(text: string, length: number): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= length) return line
+  const cut = line.slice(0, length - 1)
+  const space = cut.lastIndexOf(' ')
+  return `${(space > length / 2 ? cut.slice(0, space) : cut).replace(/[\uD800-\uDBFF]$|[\s,;:–-]+$/g, '')}…`
+}

@@ -1,0 +1,272 @@
+import type { Need, Thing } from '../understand/rule.ts'
+import type { RiskKind } from '../risk.ts'
+
+/** Slots hold the ticket's own words and values that are written as the ticket writes them. */
+interface OnThing {
+  thing: Thing
+}
+interface Both {
+  inside: string
+  outside: string
+}
+type None = Record<never, never>
+
+/** Names of the cases, at most about 80 characters with ordinary slots. */
+interface Titles {
+  limitTitle: OnThing & { accepted: string[]; refused: string[] }
+  thresholdTitle: OnThing & Both
+  lifetimeTitle: OnThing & Both
+  lockTitle: Both
+  idleTitle: Both
+  deadlineTitle: { outcome: string; due: string }
+  cutoffTitle: OnThing & Both
+  aheadTitle: OnThing & Both
+  attemptsTitle: { count: number }
+  attemptsEdgeTitle: { count: number }
+  formatTitle: OnThing & { good: string; count: number }
+  compositionTitle: OnThing
+  optionsTitle: OnThing & { values: string[] }
+  initialTitle: OnThing & { value: string }
+  requiredTitle: { field: string }
+  optionalTitle: { field: string }
+  messageTitle: { text: string }
+  visibilityTitle: { control: string }
+  permissionTitle: { role: string }
+  audienceTitle: { thing: string; audience: string }
+  rightsTitle: { roles: string[] }
+  statesTitle: { from: string; to: string }
+  noOtherStatesTitle: OnThing
+  resultTitle: OnThing & { results: string[] }
+  sortTitle: OnThing
+  pageTitle: { size: number }
+  searchTitle: None
+  filtersTitle: { names: string[] }
+  uniqueTitle: { thing: string }
+  noticeTitle: { channel: string }
+  reloadTitle: { outcome: string }
+  sameTimeTitle: { outcome: string }
+  secretTitle: { words: string }
+  statusTitle: { condition: string; status: string }
+  fileTypesTitle: { types: string[] }
+  wrongTypeTitle: OnThing
+  roleAddressTitle: { action: string }
+  openTitle: { text: string }
+}
+
+/** One sentence on why the case is there. */
+interface Abouts {
+  aboutEdges: None
+  aboutTime: None
+  aboutAttempts: None
+  aboutFormat: None
+  aboutClosedList: None
+  aboutRequired: None
+  aboutMessage: None
+  aboutCondition: None
+  aboutRoles: None
+  aboutStates: None
+  aboutResult: None
+  aboutOrder: None
+  aboutTwice: None
+  aboutNotice: None
+  aboutReload: None
+  aboutSameTime: None
+  aboutSecret: None
+  aboutRequest: None
+  aboutEffect: None
+  aboutOpen: None
+}
+
+/** What holds before the first step. */
+interface States {
+  formOpenUnless: OnThing
+  todayIs: { date: string }
+  recordsExist: { count: number }
+  thereAre: { count: string; thing: string }
+  allStarted: OnThing & { time: string }
+  lockedSince: { time: string }
+  lastActivity: { time: string }
+  noFailures: None
+  messagesEmpty: { channel: string }
+  twoSessions: None
+  bothRoles: { roles: string[] }
+  sampleRecords: { records: string[] }
+  baseAmount: { of: string; amount: string }
+  inStatus: OnThing & { status: string }
+  conditionFalse: { condition: string }
+  conditionTrue: { condition: string }
+  recordWithSecret: { words: string }
+  validRequest: { request: string }
+  pageOpen: None
+}
+
+/** What a tester does in a step. */
+interface Actions {
+  enter: OnThing
+  enterText: OnThing & { length: string }
+  reachCount: { count: string }
+  exceedCount: { count: string }
+  removeTo: { count: string }
+  addFile: { size: string }
+  addFileType: { type: string }
+  enterBirthDate: { when: 'today' | 'tomorrow' | 'adult' }
+  choose: OnThing
+  useFirst: OnThing
+  useSecond: OnThing
+  trigger: None
+  triggerEvent: { event: string }
+  lookAgain: None
+  checkArrival: None
+  failTimes: { count: number }
+  useRight: None
+  openOptions: OnThing
+  pickOption: OnThing
+  sendForeign: OnThing
+  openFresh: OnThing
+  leaveEmpty: { field: string }
+  fillIn: { field: string }
+  bringAbout: { event: string }
+  lookAt: { thing: string }
+  undo: { condition: string }
+  doAs: { action: string; role: string }
+  openAs: { role: string }
+  changeStatus: { to: string }
+  lookAtChanges: OnThing
+  calculate: { of: string }
+  openList: None
+  searchFor: None
+  searchOther: None
+  setFilter: { name: string }
+  clearFilter: { name: string }
+  again: { step: string }
+  changeSomething: None
+  triggerNotice: None
+  saveFirstWith: { thing: string }
+  saveSecondWith: { thing: string }
+  doTimes: { step: string; count: number }
+  actInFirst: None
+  actInSecond: None
+  tryWith: { thing: string }
+  doIt: { thing: string }
+  openMessages: { channel: string }
+  reload: None
+  both: { step: string }
+  searchPage: { words: string }
+  sendWith: { request: string; name: string }
+  sendRequest: { request: string; condition: string }
+  selectControl: { control: string }
+  useOwn: { words: string }
+  resizeTo: { width: string }
+  openAddress: None
+}
+
+/** What can then be observed. */
+interface Outcomes {
+  accepted: { value: string }
+  acceptedCount: { count: string; thing: string }
+  refused: { value: string }
+  refusedWith: { value: string; message: string }
+  refusedCount: { count: string; thing: string }
+  refusedCountWith: { message: string; count: string; thing: string }
+  fileAdded: None
+  actionPossible: None
+  actionRefused: None
+  actionRefusedWith: { message: string }
+  applies: { outcome: string }
+  appliesNot: { outcome: string }
+  works: None
+  worksNoLonger: None
+  shown: { text: string }
+  changeShown: None
+  changeKept: None
+  arrivedBy: { outcome: string; due: string; late: string }
+  arrivedBefore: { outcome: string; due: string }
+  own: { outcome: string }
+  noneWorks: None
+  stillLocked: { outcome: string }
+  exactlyOffered: { values: string[] }
+  selectedIs: { value: string }
+  storedAs: { value: string }
+  valueRefused: { value: string }
+  notSubmitted: { field: string }
+  submitted: None
+  controlIs: { control: string; state: 'hidden' | 'disabled' | 'shown' }
+  controlNow: { control: string; state: 'hidden' | 'disabled' | 'shown' }
+  allowed: { action: string }
+  forbidden: { action: string }
+  rights: { allowed: string[]; forbidden: string[] }
+  canSee: { thing: string }
+  cannotSee: { thing: string }
+  statusIs: { status: string }
+  onlyThese: { statuses: string[] }
+  result: OnThing & { value: string; work: string }
+  order: { records: string[] }
+  onePage: { size: number }
+  secondPage: { size: number }
+  found: { hits: string[]; misses: string[] }
+  sameHits: None
+  filtered: { names: string[] }
+  oneOnly: { thing: string }
+  oneMessage: { channel: string; content?: string }
+  stillThere: { outcome: string }
+  oneWins: { outcome: string }
+  nowhere: { words: string }
+  requestAccepted: None
+  status: { status: string; code?: string }
+  doneOnce: None
+}
+
+/** What a case takes for granted and a tester has to settle. */
+interface Assumptions {
+  clockCanBeSet: None
+  dateCanBeSet: None
+  refusalTextOpen: None
+  exampleAmounts: None
+  exampleRecords: None
+  decideOutcome: { text: string }
+  decideMeasure: { text: string }
+  otherRole: { role: string }
+  oppositeOpen: None
+  readBack: None
+  parallel: None
+  otherLanguage: None
+}
+
+/** Small words, dates and lists. */
+interface Words {
+  noData: None
+  /** A sentence with a trailing space, from which texts of a given length are cut. */
+  fillerText: None
+  characters: { text: string; count: number; unit: string }
+  repeated: { sign: string; count: number; unit: string }
+  leftEmpty: { field: string }
+  date: { day: number; month: number; year: number }
+  anyOther: { role: string }
+  bornOn: { date: string }
+  needMissing: { need: Need }
+  shape: { fault: 'fewer' | 'more' | 'letter' | 'sign' | 'start' }
+  priorityFor: { kind: RiskKind; word: string }
+  priorityOrdinary: None
+  prioritySide: { reason: string }
+}
+
+/** Everything the plan can say. A language that leaves one of these out does not compile. */
+export interface Vocabulary extends Titles, Abouts, States, Actions, Outcomes, Assumptions, Words {}
+
+/** One language: how each of the vocabulary's sentences is said. */
+export type PhraseBook = { [K in keyof Vocabulary]: (slots: Vocabulary[K]) => string }
+
+/** Something to be said, whatever the language. */
+export interface Line {
+  key: keyof Vocabulary
+  in(book: PhraseBook): string
+}
+
+export function say<K extends keyof Vocabulary>(key: K, slots: Vocabulary[K]): Line {
+  return { key, in: (book) => book[key](slots) }
+}
+
+/** The ticket's own words, or a bare value: the same in every language. */
+export function verbatim(text: string): Line {
+  return { key: 'own', in: () => text }
+}

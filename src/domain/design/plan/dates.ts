@@ -1,0 +1,61 @@
+import { say, verbatim, type Line } from '../phrase/vocabulary.ts'
+import { calendarDay, dayNumber, secondsOf, type Value } from '../understand/value.ts'
+
+/** The day on which the cases take place: a Monday, far from the ends of a month and year that matter. */
+export const today = dayNumber(2026, 6, 1)
+const start = 36_000
+
+export function dateLine(days: number): Line {
+  const { day, month, year } = calendarDay(days)
+  return say('date', { day, month, year })
+}
+
+/** The date of birth of somebody who turns `age` on a day, 28 February standing in for a day that does not exist. */
+export function birthDay(age: number, on: number): number {
+  const { day, month, year } = calendarDay(on)
+  return dayNumber(year - age, month, month === 2 && day === 29 ? 28 : day)
+}
+
+/** The same day some months later; a day that the month does not have becomes its last. */
+function monthsLater(months: number): number {
+  const { day, month, year } = calendarDay(today)
+  return dayNumber(year, month + months, day)
+}
+
+/** The moment a span after 10:00:00 on the day of the test, moved by some seconds. */
+export function momentAfter(span: Value, by: number): Line {
+  const months = span.measure === 'month' ? span.amount : span.measure === 'year' ? span.amount * 12 : 0
+  if (months > 0) return momentOf(monthsLater(months), start + by * 60)
+  if (span.measure === 'workday') return momentOf(workdaysLater(span.amount), start + by * 60)
+  const seconds = start + secondsOf(span)
+  const days = Math.floor(seconds / 86_400)
+  const scale = secondsOf(span) >= 86_400 ? 60 : 1
+  return days === 0 && seconds + by < 86_400 ? verbatim(clockText(seconds + by)) : momentOf(today + days, (seconds % 86_400) + by * scale)
+}
+
+function workdaysLater(days: number): number {
+  let at = today
+  for (let left = Math.min(days, 2_000); left > 0; ) {
+    at += 1
+    const { weekday } = calendarDay(at)
+    if (weekday !== 0 && weekday !== 6) left -= 1
+  }
+  return at
+}
+
+function momentOf(day: number, seconds: number): Line {
+  const date = dateLine(day)
+  return { key: 'date', in: (book) => `${date.in(book)}, ${clockText(seconds)}` }
+}
+
+export const startTime = '10:00:00'
+
+export function clockText(seconds: number): string {
+  const parts = [Math.floor(seconds / 3_600) % 24, Math.floor(seconds / 60) % 60, seconds % 60]
+  return parts.map((part) => String(part).padStart(2, '0')).join(':')
+}
+
+/** The first day after `from` that falls on a weekday, 0 being Sunday. */
+export function nextWeekday(from: number, weekday: number): number {
+  return from + ((weekday - calendarDay(from).weekday + 7) % 7 || 7)
+}

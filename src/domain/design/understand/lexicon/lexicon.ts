@@ -1,0 +1,88 @@
+import type { Language } from '../../language.ts'
+import type { Measure } from '../value.ts'
+import { german } from './de.ts'
+import { english } from './en.ts'
+import { french } from './fr.ts'
+import { portuguese } from './pt.ts'
+import { spanish } from './es.ts'
+
+/** Where a value stands in relation to a limit. */
+export type BoundName = 'between' | 'atLeast' | 'moreThan' | 'atMost' | 'lessThan' | 'exactly' | 'step'
+
+/** Words whose presence tells what a clause is about. */
+export type CueName =
+  | 'age' | 'file' | 'wrong' | 'lock' | 'expire' | 'within' | 'idle' | 'notify' | 'required' | 'optional' | 'default' | 'optionList'
+  | 'hidden' | 'disabled' | 'shown' | 'until' | 'whole' | 'perPage' | 'newestFirst' | 'alphabetical' | 'sort' | 'search' | 'filter' | 'anyCase'
+  | 'unique' | 'simultaneous' | 'persist' | 'offline' | 'never' | 'refused' | 'says' | 'nothingElse' | 'nextStatus' | 'or'
+  | 'roundUp' | 'roundDown' | 'round' | 'reduction' | 'free' | 'future' | 'past' | 'ahead' | 'before' | 'password' | 'vague' | 'role' | 'pick' | 'width' | 'per' | 'addition' | 'weekday' | 'cutoff'
+  | 'startsWith' | 'hasLetter' | 'hasCapital' | 'hasSmall' | 'hasDigit' | 'hasSpecial' | 'noSpaces'
+
+/** Sentence shapes with named groups: the words in them become slots of a rule. */
+export type ShapeName = 'onlyRole' | 'visibleOnlyTo' | 'neverShown' | 'statusChange' | 'defaultValue' | 'optionList' | 'requiredFields' | 'optionalFields' | 'conditionFirst' | 'conditionLast' | 'uniqueThing' | 'noticeAbout' | 'noticeTo' | 'label' | 'pattern'
+
+/** One verb: the form a step begins (or, in German, ends) with, and the forms it is recognised by. */
+export interface Verb {
+  step: string
+  finite: string[]
+  participle: string[]
+  /** Forms that name the action: "publishing". */
+  noun: string[]
+}
+
+/**
+ * What one language knows. Sources are regular expressions without flags: `#` stands for a value of the text, `@` for a
+ * quoted text or a code word. Each begins and ends at a word's edge. Bound everything that repeats.
+ */
+export interface Lexicon {
+  decimal: '.' | ','
+  months: string[]
+  numberWords: string
+  ordinalWords: string
+  /** What follows the digits of an ordinal. */
+  ordinalEnd: string
+  units: Partial<Record<Measure, string>>
+  bounds: Record<BoundName, string[]>
+  cues: Record<CueName, string>
+  shapes: Record<ShapeName, string[]>
+  /** Words before which a noun phrase ends. */
+  stops: string
+  /** Determiners a noun phrase begins with. */
+  determiners: string
+  /** Finite verbs behind which a subject ends. */
+  subjectVerbs: string
+  modals: string
+  /** Auxiliaries of the passive. */
+  passives: string
+  verbs: Verb[]
+  /** What separates the branches of a criterion: "otherwise", "after that". */
+  otherwise: string
+  and: string
+  /** In German the verb of a step comes last. */
+  verbLast: boolean
+}
+
+const lexicons: Record<Language, Lexicon> = { en: english, es: spanish, de: german, fr: french, pt: portuguese }
+
+export function lexiconOf(language: Language): Lexicon {
+  return lexicons[language]
+}
+
+const compiled = new Map<string, RegExp>()
+
+/** A pattern that is built from words only once. It is case-insensitive unless the flags say otherwise. */
+export function compiledOnce(source: string, flags = 'iu'): RegExp {
+  const key = `${flags} ${source}`
+  const known = compiled.get(key) ?? new RegExp(source, flags)
+  compiled.set(key, known)
+  known.lastIndex = 0
+  return known
+}
+
+/** A lexicon source as a pattern: case-insensitive, at word edges, with the placeholders for values and quotes filled in. */
+export function pattern(source: string, flags = 'iu'): RegExp {
+  return compiledOnce(`(?<![\\p{L}\\p{N}])(?:${source.replaceAll('#', valueSign).replaceAll('@', quoteSign)})(?![\\p{L}\\p{N}])`, flags)
+}
+
+/** Private-use characters stand for the values and quotes of a marked text. */
+const valueSign = '[\\uE000-\\uE7FF]'
+const quoteSign = '[\\uF000-\\uF7FF]'

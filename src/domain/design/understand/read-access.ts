@@ -1,0 +1,71 @@
+import { asStep, capitalise, controlIn, plain, says, shapeOf, type Clause, type Reading } from './reading.ts'
+import type { Rule } from './rule.ts'
+import { quoteIndexes } from './marked-text.ts'
+
+/** Who may do or see what: roles, tables of rights, audiences, secrets and controls that wait for a condition. */
+export function readAccess(reading: Reading): Rule[] {
+  const table = rightsTable(reading)
+  return [...(table === undefined ? [] : [table]), ...reading.clauses.flatMap((clause) => (clause.role === 'given' || clause.role === 'when' ? [] : clauseRules(reading, clause)))]
+}
+
+function clauseRules(reading: Reading, clause: Clause): Rule[] {
+  const seen = visibility(reading, clause)
+  if (seen !== undefined) return [seen]
+  const audience = audienceRule(reading, clause)
+  if (audience !== undefined) return [audience]
+  const permission = permissionRule(reading, clause)
+  if (permission !== undefined) return [permission]
+  const secret = secretRule(reading, clause)
+  return secret === undefined ? [] : [secret]
+}
+
+/** A control or field that is hidden, disabled or shown as long as a condition holds. */
+function visibility(reading: Reading, clause: Clause): Rule | undefined {
+  const condition = clause.condition ?? reading.given.at(-1)
+  const scenario = clause.role === 'then'
+  const control = controlIn(reading, clause.main)
+  if (condition === undefined || (control === undefined && !says(reading, 'disabled', clause.main))) return undefined
+  const state = says(reading, 'disabled', clause.main) ? 'disabled' : says(reading, 'hidden', clause.main) ? 'hidden' : says(reading, 'shown', clause.main) ? 'shown' : undefined
+  if (state === undefined || (scenario && state === 'shown')) return undefined
+  const quote = quoteIndexes(clause.main)[0]
+  if (state === 'shown' && quote !== undefined && /\s\S+\s|[.!?]/.test(reading.marked.quotes[quote] ?? '')) return undefined
+  if (quote !== undefined) reading.told.add(quote)
+  return { kind: 'visibility', source: plain(reading, clause.text), control: control === undefined ? plain(reading, clause.main) : control, state, condition: plain(reading, condition), until: says(reading, 'until', clause.text) }
+}
+
+function audienceRule(reading: Reading, clause: Clause): Rule | undefined {
+  const found = shapeOf(reading, 'visibleOnlyTo', clause.text)
+  if (found?.role === undefined || found.object === undefined) return undefined
+  return { kind: 'audience', source: plain(reading, clause.text), thing: plain(reading, found.object), audience: plain(reading, found.role) }
+}
+
+function permissionRule(reading: Reading, clause: Clause): Rule | undefined {
+  const found = shapeOf(reading, 'onlyRole', clause.text)
+  const role = found?.role ?? found?.others
+  if (found === undefined || role === undefined || /[\uE000-\uE7FF]/.test(role)) return undefined
+  const action = found.action ?? (found.object === undefined || found.participle === undefined ? undefined : `${found.object} ${reading.lexicon.passives.split('|')[0] ?? ''} ${found.participle}`)
+  if (action === undefined || !(says(reading, 'role', role) || found.no !== undefined || (/^\p{Lu}/u.test(role) && !clause.text.startsWith(role)))) return undefined
+  return {
+    kind: 'permission', source: plain(reading, clause.text), role: plain(reading, role), exclusive: found.role !== undefined,
+    action: asStep(reading, action) ?? capitalise(plain(reading, action)),
+    ...(found.others === undefined || found.role === undefined ? {} : { others: plain(reading, found.others) }),
+  }
+}
+
+function secretRule(reading: Reading, clause: Clause): Rule | undefined {
+  const found = shapeOf(reading, 'neverShown', clause.text)
+  if (found?.secret === undefined || quoteIndexes(found.secret).length > 0 || says(reading, 'refused', found.secret)) return undefined
+  return { kind: 'secret', source: plain(reading, clause.text), words: plain(reading, found.secret).replace(/^(?:ni|nem|weder) /iu, ''), where: plain(reading, clause.text.slice(0, Math.max(0, clause.text.indexOf(found.secret)))) }
+}
+
+const yes = /^(?:yes|sí|si|ja|oui|sim|x|✓|✔|✅|y|allowed|erlaubt)$/i
+const no = /^(?:no|nein|non|não|nao|-|–|—|✗|✘|❌|n|)$/i
+
+/** A table whose cells say yes or no: one column per role, one row per action. */
+function rightsTable({ rows, marked }: Reading): Rule | undefined {
+  const [header = [], ...body] = rows
+  if (header.length < 3 || body.length === 0) return undefined
+  const cells = body.flatMap((row) => row.slice(1))
+  if (!cells.every((cell) => yes.test(cell) || no.test(cell)) || !cells.some((cell) => yes.test(cell))) return undefined
+  return { kind: 'rightsTable', source: marked.text.slice(0, 200), roles: header.slice(1), rows: body.map(([action = '', ...allowed]) => ({ action, allowed: allowed.map((cell) => yes.test(cell)) })) }
+}

@@ -1,0 +1,144 @@
+import { asStep, capitalise, controlIn, messageIn, ownStep, plain, says, shapeOf, subjectOf, type Clause, type Reading } from './reading.ts'
+import { quoteIndexes, valueIndexes } from './marked-text.ts'
+import type { EffectStep, Rule, Thing } from './rule.ts'
+import { namedAction } from './step-text.ts'
+import { pattern } from './lexicon/lexicon.ts'
+
+/** Two people at once in a scenario: the only behaviour that its bare steps would not show. */
+export function readSimultaneous(reading: Reading): Rule[] {
+  return reading.clauses.filter(({ role }) => role === 'then').flatMap((clause) => simultaneous(reading, clause) ?? []).slice(0, 1)
+}
+
+/** Lists, uniqueness, notices, persistence, simultaneous work and status changes. */
+export function readBehaviour(reading: Reading): Rule[] {
+  return [...reading.clauses.flatMap((clause) => (clause.role === 'given' || clause.role === 'when' ? [] : clauseRules(reading, clause)))]
+}
+
+function clauseRules(reading: Reading, clause: Clause): Rule[] {
+  return [transitions, ...([simultaneous, unique, notice, persistence])].flatMap((read) => read(reading, clause) ?? []).slice(0, 2).concat(lists(reading, clause))
+}
+
+/** Status names of a chain: "from @ to @ and from there to @ or @". */
+function transitions(reading: Reading, clause: Clause): Rule | undefined {
+  const quotes = quoteIndexes(clause.text)
+  if (quotes.length < 2 || !says(reading, 'nextStatus', clause.text) || !reading.lexicon.shapes.statusChange.some((source) => pattern(source).test(clause.text))) return undefined
+  const names = quotes.map((index) => reading.marked.quotes[index] ?? '')
+  if (names.some((name) => name.length > 40 || /[.!?]["”»“]?$/.test(name))) return undefined
+  const pairs: [string, string][] = []
+  let from = names[0] ?? ''
+  let previous = from
+  for (const [at, name] of names.entries()) {
+    if (at === 0) continue
+    const before = clause.text.slice(clause.text.indexOf(String.fromCharCode(0xf000 + (quotes[at - 1] ?? 0))) + 1, clause.text.indexOf(String.fromCharCode(0xf000 + (quotes[at] ?? 0))))
+    if (!pattern(`^\\W*(?:${reading.lexicon.cues.or})\\W*(?:\\p{L}{1,3} )?\\W*$`).test(before)) from = previous
+    pairs.push([from, name])
+    previous = name
+  }
+  for (const index of quotes) reading.told.add(index)
+  const closed = reading.clauses.some(({ text }) => says(reading, 'nothingElse', text))
+  const step = reading.when[0] === undefined ? undefined : asStep(reading, reading.when[0])
+  return { kind: 'transitions', source: plain(reading, clause.text), pairs, closed, thing: subjectOf(reading, clause.main) ?? { words: plain(reading, clause.main), label: false }, ...(step === undefined ? {} : { step }) }
+}
+
+function simultaneous(reading: Reading, clause: Clause): Rule | undefined {
+  const situation = [...reading.given, ...reading.when, clause.condition ?? ''].join(' ')
+  const text = says(reading, 'simultaneous', situation) ? situation : clause.text
+  if (!says(reading, 'simultaneous', text) || clause.otherwise) return undefined
+  const condition = clause.condition ?? reading.when.at(-1) ?? reading.given[0]
+  const step = condition === undefined ? undefined : asStep(reading, condition)
+  const at = reading.clauses.indexOf(clause)
+  const message = reading.clauses.slice(at, at + 2).map((one) => messageIn(reading, one.text)).find((found) => found !== undefined)
+  return { kind: 'simultaneous', source: plain(reading, clause.text), outcome: plain(reading, clause.main), ...(condition === undefined ? {} : { condition: plain(reading, condition) }), ...(step === undefined ? {} : { step }), ...(message === undefined ? {} : { message }) }
+}
+
+const twice = / (?:twice|a second time|dos veces|por segunda vez|zweimal|doppelt|deux fois|duas vezes)(?!\p{L})/iu
+
+function unique(reading: Reading, clause: Clause): Rule | undefined {
+  if (!says(reading, 'unique', clause.text) || valueIndexes(clause.text).some((index) => reading.taken.has(index))) return undefined
+  const found = shapeOf(reading, 'uniqueThing', clause.text)?.thing ?? subjectOf(reading, clause.main)?.words
+  const step = (clause.condition === undefined ? asStep(reading, reading.when[0] ?? clause.main) : undefined)?.replace(twice, '')
+  if ((found === undefined && step === undefined) || /^(?:nothing|nada|nichts|rien)$/i.test(found ?? '')) return undefined
+  const at = reading.clauses.indexOf(clause)
+  const message = reading.clauses.slice(at, at + 2).map((one) => messageIn(reading, one.text)).find((text) => text !== undefined)
+  return { kind: 'unique', source: plain(reading, clause.text), thing: plain(reading, found ?? '') || (step ?? ''), ...(step === undefined ? {} : { step }), ...(message === undefined ? {} : { message }), ...(reading.when.length > 0 ? { outcome: plain(reading, clause.main) } : {}) }
+}
+
+function notice(reading: Reading, clause: Clause): Rule | undefined {
+  if (!says(reading, 'notify', clause.text)) return undefined
+  const channel = pattern(reading.lexicon.cues.notify).exec(clause.text)?.[0] ?? ''
+  const recipient = shapeOf(reading, 'noticeTo', clause.text)?.recipient
+  const content = shapeOf(reading, 'noticeAbout', clause.text)?.content
+  if (recipient === undefined && !sends.test(plain(reading, clause.text))) return undefined
+  const when = clause.condition ?? reading.when.find((text) => valueIndexes(text).length === 0) ?? reading.given.at(-1)
+  const step = when === undefined ? undefined : asStep(reading, when)
+  return { kind: 'notice', source: plain(reading, clause.text), channel: plain(reading, channel), ...(recipient === undefined ? {} : { recipient: plain(reading, recipient) }), ...(content === undefined ? {} : { content: plain(reading, content) }), ...(when === undefined ? {} : { event: capitalise(plain(reading, when)) }), ...(step === undefined ? {} : { step }) }
+}
+
+const sends = /(?<!\p{L})(?:sen[dt]s?|receiv|gets?|goes out|deliver|notifie[ds]|notify|enví|recib|llega|manda|erhält|bekomm|verschick|gesendet|versand|benachrichtigt|envoy|reçoi|part |enviad|recebe|chega)/iu
+
+function persistence(reading: Reading, clause: Clause): Rule | undefined {
+  if (!says(reading, 'persist', `${clause.text} ${reading.when.join(' ')}`)) return undefined
+  const cause = reading.when[0] ?? clause.condition
+  const step = cause === undefined ? undefined : ownStep(reading, cause)
+  return { kind: 'persistence', source: plain(reading, clause.text), outcome: plain(reading, clause.main), ...(step === undefined ? {} : { step }) }
+}
+
+function lists(reading: Reading, clause: Clause): Rule[] {
+  const rules: Rule[] = []
+  const source = plain(reading, clause.text)
+  const subject: Thing = subjectOf(reading, clause.main) ?? { words: source, label: false }
+  const by = says(reading, 'newestFirst', clause.text) ? 'newest' : says(reading, 'alphabetical', clause.text) ? 'alphabet' : undefined
+  if (by !== undefined) rules.push({ kind: 'sorting', source, thing: subject, by })
+  const size = valueIndexes(clause.text).map((index) => ({ index, value: reading.marked.values[index] })).find(({ index, value }) => value?.measure === 'number' && !reading.taken.has(index))
+  if (says(reading, 'perPage', clause.text) && size?.value !== undefined) {
+    reading.taken.add(size.index)
+    rules.push({ kind: 'paging', source, size: size.value.amount, thing: subject })
+  }
+  if (says(reading, 'filter', clause.text)) {
+    const names = quoteIndexes(clause.text).map((index) => reading.marked.quotes[index] ?? '')
+    if (names.length > 0) rules.push({ kind: 'filters', source, names })
+  } else if (says(reading, 'search', clause.text) && rules.length === 0 && reading.when.length === 0) {
+    rules.push({ kind: 'search', source, fields: plain(reading, clause.main), anyCase: says(reading, 'anyCase', clause.text) })
+  }
+  return rules
+}
+
+/** What happens when something is done: the plainest rule, and the last resort of the others. */
+export function readEffect(reading: Reading): Rule {
+  const outcome = plain(reading, (reading.then.length > 0 ? reading.then : reading.clauses.filter(({ role }) => role === 'statement').map(({ main }) => main)).join(', '))
+  const source = plain(reading, reading.marked.text).replaceAll(' ¶ ', ', ')
+  const given = reading.given.map((text) => plain(reading, text))
+  if (reading.when.length > 0) return { kind: 'effect', source, given, steps: reading.when.map((text) => effectStep(reading, text)), outcome }
+  const [first] = reading.clauses.filter(({ role }) => role === 'statement')
+  const own = first === undefined ? undefined : effectOf(reading, first)
+  if (own !== undefined) return { kind: 'effect', source, given, ...own }
+  const subject = first === undefined ? undefined : subjectOf(reading, first.main)
+  if (first !== undefined && subject !== undefined && !says(reading, 'vague', reading.marked.text)) {
+    const message = messageIn(reading, reading.marked.text)
+    if (says(reading, 'refused', first.main.slice(subject.words.length)) && !says(reading, 'never', subject.words)) return { kind: 'refusal', source, subject: subject.words, ...(message === undefined ? {} : { message }) }
+    return { kind: 'observation', source, subject: subject.words, outcome }
+  }
+  return { kind: 'statement', source, outcome: outcome === '' ? source : outcome, vague: says(reading, 'vague', reading.marked.text) }
+}
+
+function effectStep(reading: Reading, stretch: string): EffectStep {
+  const action = asStep(reading, stretch)
+  return action === undefined ? { what: 'event', words: plain(reading, stretch) } : { what: 'action', words: action }
+}
+
+/** "Sign-in with card number opens @": what is done and what follows, in one sentence. */
+function effectOf(reading: Reading, clause: Clause): { steps: EffectStep[]; outcome: string } | undefined {
+  const others = reading.clauses.slice(1).map(({ main }) => plain(reading, main))
+  if (clause.condition !== undefined) {
+    const own = ownStep(reading, clause.condition)
+    const cause: EffectStep = own === undefined ? { what: 'event', words: plain(reading, clause.condition) } : { what: 'action', words: own }
+    return { steps: [cause], outcome: [plain(reading, clause.main), ...others].join('; ') }
+  }
+  const named = namedAction(clause.main, reading.lexicon)
+  if (named !== undefined) return { steps: [{ what: 'action', words: capitalise(plain(reading, named.step)) }], outcome: [plain(reading, clause.main), ...others].join('; ') }
+  const control = controlIn(reading, clause.main)
+  if (control !== undefined && clause.main.startsWith(String.fromCharCode(0xf000))) return { steps: [{ what: 'control', words: control }], outcome: [plain(reading, clause.main), ...others].join('; ') }
+  const modal = pattern(`^.{2,80}? (?:${reading.lexicon.modals}) .{3,}$`).test(clause.main)
+  const step = modal ? asStep(reading, clause.main) : undefined
+  return step === undefined ? undefined : { steps: [{ what: 'action', words: step }], outcome: others.join('; ') }
+}

@@ -1,0 +1,211 @@
+import { defaultParts } from '../../criteria/texts.ts'
+import type { ContextCriterion } from '../../generation/context.ts'
+import type { Language } from '../language.ts'
+import { lexiconOf, pattern, type CueName, type Lexicon, type ShapeName } from './lexicon/lexicon.ts'
+import { findLimits, type Limit } from './limits.ts'
+import { markText, plainText, quoteIndexes, unquoted, type MarkedText } from './marked-text.ts'
+import type { Thing } from './rule.ts'
+import { stepText } from './step-text.ts'
+import type { Value } from './value.ts'
+
+/** One statement of a criterion; every text in it is marked. */
+export interface Clause {
+  role: 'given' | 'when' | 'then' | 'statement'
+  text: string
+  /** "if …", "once …": where the clause names one. */
+  condition?: string
+  /** The clause without its condition. */
+  main: string
+  /** It tells what happens in the other case: "otherwise …". */
+  otherwise: boolean
+}
+
+/** A criterion as the recognisers see it. */
+export interface Reading {
+  id: string
+  language: Language
+  lexicon: Lexicon
+  marked: MarkedText
+  clauses: Clause[]
+  given: string[]
+  when: string[]
+  then: string[]
+  limits: Limit[]
+  /** Values that a rule has explained already. */
+  taken: Set<number>
+  /** Quotes that a rule has explained already. */
+  told: Set<number>
+  rows: string[][]
+  /** An amount as this ticket writes amounts, for worked examples. */
+  money: Value
+  title?: string
+}
+
+const partSign = '¶'
+/** So many lines of a part, and so many statements, are read. */
+const mostLines = 60
+
+export function readCriterion(criterion: ContextCriterion, language: Language, money: Value): Reading {
+  const lexicon = lexiconOf(language)
+  const stated = (part: string, fallback: string): string[] => (part.trim() === '' || part.trim() === fallback ? [] : part.split('\n').map((line) => line.trim()).filter((line) => line !== '').slice(0, mostLines))
+  const given = stated(criterion.given, defaultParts.given).map((line) => line.replace(/^(?:que|that|dass|qu['’])\s*/iu, ''))
+  const when = stated(criterion.when, defaultParts.when)
+  const then = stated(criterion.then, defaultParts.then)
+  const rows = criterion.examples ?? tableRows(criterion.text ?? '')
+  const scenario = given.length + when.length > 0
+  const parts: { role: Clause['role']; text: string }[] = scenario
+    ? [...given.map((text) => ({ role: 'given' as const, text })), ...when.map((text) => ({ role: 'when' as const, text })), ...then.map((text) => ({ role: 'then' as const, text }))]
+    : withoutTable(criterion.text ?? then.join('\n')).map((text) => ({ role: 'statement' as const, text }))
+  const marked = markText(parts.map(({ text }) => text.replaceAll(partSign, ' ')).join(` ${partSign} `), language)
+  const texts = marked.text.split(partSign).map((text) => text.trim())
+  const clauses = texts.flatMap((text, index) => clausesOf(text, parts[index]?.role ?? 'statement', lexicon))
+  const words = (role: Clause['role']): string[] => clauses.filter((clause) => clause.role === role).map(({ text }) => text)
+  return {
+    id: criterion.id, language, lexicon, marked, clauses, rows,
+    given: words('given'), when: words('when'), then: words('then'),
+    limits: findLimits(marked, language), taken: new Set(), told: new Set(), money: marked.values.find(({ measure }) => measure === 'money') ?? money,
+    ...(criterion.title === undefined ? {} : { title: criterion.title }),
+  }
+}
+
+function tableRows(text: string): string[][] {
+  const lines = text.split('\n').filter((line) => /^\s*\|.*\|\s*$/.test(line) && !/^[\s|:-]+$/.test(line))
+  return lines.slice(0, 60).map((line) => line.trim().slice(1, -1).split('|').map((cell) => cell.trim().slice(0, 300)))
+}
+
+function withoutTable(text: string): string[] {
+  const kept = text.split('\n').filter((line) => !/^\s*\|/.test(line)).join(' ')
+  return [kept.trim() === '' ? text.slice(0, 2_000) : kept]
+}
+
+const abbreviation = /(?:^|[ (])(?:e\.g|i\.e|etc|max|min|approx|no|nr|z\.B|bzw|ca|inkl|p\. ?ej|ex|p\. ?ex|máx|mín|aprox|incl|vs|Mr|Mrs|Dr)\.$/iu
+
+function clausesOf(text: string, role: Clause['role'], lexicon: Lexicon): Clause[] {
+  const pieces: string[] = []
+  for (const sentence of text.split(/(?<=[.!?;])\s+|\s*[;→]\s*/u)) {
+    const last = pieces.at(-1)
+    if (last !== undefined && abbreviation.test(last)) pieces[pieces.length - 1] = `${last} ${sentence}`
+    else if (sentence.trim() !== '') pieces.push(sentence)
+  }
+  return pieces.slice(0, mostLines).flatMap((piece) => {
+    const whole = piece.trim().replace(/[.;,]+$/, '')
+    const branch = pattern(`^(?<before>.*?)[,:–—-]*\\s*(?<sign>${lexicon.otherwise})[,:]?\\s+(?<after>.+)$`).exec(whole)?.groups
+    if (branch === undefined) return [clauseOf(whole, role, lexicon, false)]
+    const before = (branch.before ?? '').trim()
+    return [...(before.length < 3 ? [] : [clauseOf(before, role, lexicon, false)]), clauseOf(subjectFirst((branch.after ?? '').trim(), lexicon), role, lexicon, true)]
+  })
+}
+
+/** "danach ist @ deaktiviert": behind an adverb the German verb precedes its subject; a sentence of its own turns them. */
+function subjectFirst(text: string, lexicon: Lexicon): string {
+  if (!lexicon.verbLast) return text
+  return text.replace(pattern(`^(${lexicon.subjectVerbs}) ([\\uF000-\\uF7FF]|(?:(?:${lexicon.determiners}) )?[\\p{Lu}][\\p{L}-]*)`, 'u'), '$2 $1')
+}
+
+function clauseOf(text: string, role: Clause['role'], lexicon: Lexicon, otherwise: boolean): Clause {
+  if (role === 'statement' || role === 'then') {
+    for (const name of ['conditionFirst', 'conditionLast'] as const) {
+      for (const source of lexicon.shapes[name]) {
+        const found = pattern(source).exec(text)?.groups
+        if (found?.condition !== undefined && found.main !== undefined) return { role, text, condition: found.condition.trim(), main: found.main.trim(), otherwise }
+      }
+    }
+  }
+  return { role, text, main: text, otherwise }
+}
+
+/** Whether a clause speaks of something. */
+export function says({ lexicon }: Reading, cue: CueName, text: string): boolean {
+  return pattern(lexicon.cues[cue]).test(text)
+}
+
+/** The named groups of the first sentence shape that fits. */
+export function shapeOf({ lexicon }: Reading, name: ShapeName, text: string): Record<string, string> | undefined {
+  for (const source of lexicon.shapes[name]) {
+    const found = pattern(source).exec(text)?.groups
+    if (found !== undefined) return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  }
+  return undefined
+}
+
+export function plain({ marked }: Reading, stretch: string, replaced?: ReadonlyMap<number, string>): string {
+  return plainText(marked, stretch, replaced).replace(/\s+/g, ' ').trim()
+}
+
+/** A clause as a step in plain words, or undefined where it describes an event. */
+export function asStep(reading: Reading, stretch: string, replaced?: ReadonlyMap<number, string>): string | undefined {
+  const text = stepText(stretch, reading.lexicon)
+  return text === undefined ? undefined : capitalise(plain(reading, text, replaced))
+}
+
+/** A condition as a step of the tester, or undefined where it happens to the thing: "the card is declined". */
+export function ownStep(reading: Reading, stretch: string): string | undefined {
+  const happens = pattern(`(?:${reading.lexicon.passives}) \\p{L}+`).test(stretch) || (reading.language !== 'fr' && /(?:^|\s)se \p{L}/iu.test(stretch))
+  return happens ? undefined : asStep(reading, stretch)
+}
+
+export function capitalise(text: string): string {
+  const [first = ''] = text
+  return first.toUpperCase() + text.slice(first.length)
+}
+
+/** A quoted text that is shown to people, unlike a control's name: a clause that says so, and a sentence in the quotes. */
+export function messageIn(reading: Reading, stretch: string): string | undefined {
+  if (!says(reading, 'says', stretch) && !says(reading, 'refused', stretch) && !/^[^\uF000-\uF7FF]{0,60}[:→] ?[\uF000-\uF7FF]|^[\uF000-\uF7FF](?![\p{L}\s]{3})/u.test(stretch)) return undefined
+  if (/^[\uF000-\uF7FF] \p{L}/u.test(stretch) && !says(reading, 'shown', stretch)) return undefined
+  const index = quoteIndexes(stretch).find((at) => isSentence(reading.marked.quotes[at] ?? ''))
+  if (index === undefined) return undefined
+  reading.told.add(index)
+  return unquoted(reading.marked.quotes[index] ?? '')
+}
+
+function isSentence(quote: string): boolean {
+  const words = unquoted(quote)
+  return !quote.startsWith('`') && (/[.!?…]$/.test(words) || words.split(' ').length > 2)
+}
+
+/** The control a stretch names in quotes. */
+export function controlIn({ marked }: Reading, stretch: string): string | undefined {
+  const index = quoteIndexes(stretch).find((at) => !isSentence(marked.quotes[at] ?? '') || quoteIndexes(stretch).length === 1)
+  return index === undefined ? undefined : marked.quotes[index]
+}
+
+/** What a clause is about: the words in front of its verb, or its label. */
+export function subjectOf(reading: Reading, stretch: string): Thing | undefined {
+  const { lexicon } = reading
+  const label = shapeOf(reading, 'label', stretch)?.label
+  if (label !== undefined && label.split(' ').length <= 6 && !pattern(lexicon.subjectVerbs).test(label)) return thing(reading, label, true)
+  const verb = pattern(`^(?<subject>(?:(?:${lexicon.determiners}) )?[^ ]{1,40}(?: [^ ]{1,40}){0,8}?)[,:]? (?:${lexicon.subjectVerbs})`).exec(stretch)?.groups?.subject
+  if (verb === undefined || verb.split(' ').length > 10) return undefined
+  if (!/ (?:that|which|who|que|qui|der|die|das|welche[rs]?)$/iu.test(verb)) return thing(reading, verb, false)
+  const relative = pattern(`^(?<subject>.{1,90}? (?:${lexicon.subjectVerbs}) .{1,60}?) (?:${lexicon.subjectVerbs})`).exec(stretch)?.groups?.subject
+  return relative === undefined ? undefined : thing(reading, relative, false)
+}
+
+/** Words of a file that the product gives out, in the five languages. */
+export const givesFileOut = /contain|generat|export|download|deliver|e-?mail|sen[dt]|print|gener|descarg|envía|correo|erzeugt|herunter|versand|génér|télécharg|envoy|gerad|transfer|imprim/iu
+
+const onlyWord = /^(?:only|just|solo|sólo|solamente|únicamente|nur|seule?s?|só|apenas|somente|unicamente) /iu
+
+export function thing(reading: Reading, stretch: string, label: boolean): Thing | undefined {
+  const cleaned = stretch.trim().replace(onlyWord, '').replace(/\([^)]*\)/g, '').replace(/[,:;–-]+$/, '').trim()
+  const words = plain(reading, cleaned)
+  if (words.length < 2 || words.length > 80) return undefined
+  const quotes = quoteIndexes(cleaned)
+  return quotes.length === 1 && cleaned.length === 1 ? { words: words.startsWith('`') ? unquoted(words) : words, label: true } : { words, label }
+}
+
+/** The members of a written list: "a, b and c". */
+export function listMembers(reading: Reading, list: string, joiners: string): string[] {
+  return list.split(new RegExp(`\\s*[,/]\\s+(?:(?:${joiners})\\s+)?|\\s+(?:${joiners})\\s+`, 'iu')).map((item) => plain(reading, item.replace(/\([^)]*\)?/g, '')).replace(/[.;)]$/, '')).filter((item) => item !== '')
+}
+
+/** The noun phrase behind a value: "articles", "open requests". */
+export function nounAfter(reading: Reading, stretch: string): string | undefined {
+  const words: string[] = []
+  for (const [word] of stretch.trim().slice(0, 80).matchAll(/[\p{L}’'-]+|[^\p{L}\s]/gu)) {
+    if (!/^\p{L}/u.test(word) || words.length === 3 || pattern(`^(?:${reading.lexicon.stops})$`).test(word)) break
+    words.push(word)
+  }
+  return words.length === 0 ? undefined : words.join(' ')
+}

@@ -1,0 +1,85 @@
+import type { Limit } from './limits.ts'
+import type { Value } from './value.ts'
+
+/** What a rule is about, in the ticket's own words. */
+export interface Thing {
+  /** Without a trailing stop: "the preparation time", "Title", "«Tipo de vivienda»". */
+  words: string
+  /** True for words the ticket uses as a name: quoted, or in front of a colon. */
+  label: boolean
+}
+
+/** One tier of a table or list: the range it holds for and the price, rate or value it gives. */
+export interface Tier {
+  limit: Limit
+  result: Value
+}
+
+export type Medium = 'number' | 'text' | 'count' | 'file' | 'age' | 'date' | 'width' | 'duration'
+
+interface Base {
+  /** The clause of the criterion the rule was read from, in plain words. */
+  source: string
+  /** The refusal that an interface promises for values outside the rule. */
+  refusal?: { request: string; status: number; code?: string }
+}
+
+/** What brings an effect about: an action, a control to select, or an event the tester has to arrange. */
+export interface EffectStep {
+  what: 'action' | 'control' | 'event'
+  words: string
+}
+
+/** A fact that a criterion states, with its slots. `kind` decides which test ideas the plan makes of it. */
+export type Rule = Base &
+  (
+    | { kind: 'limit'; medium: Medium; thing: Thing; limit: Limit; whole: boolean; message?: string; condition?: string; action?: string; secret?: boolean }
+    | { kind: 'threshold'; thing: Thing; limit: Limit; outcome: string; head: string; template: (value: string) => string }
+    | { kind: 'lifetime'; thing: Thing; span: Value; idle: boolean; outcome?: string; message?: string; lock: boolean }
+    | { kind: 'deadline'; event?: string; outcome: string; span: Value; exclusive: boolean }
+    | { kind: 'cutoff'; action?: string; thing: Thing; clock: Value; after?: string; message?: string }
+    | { kind: 'daysAhead'; thing: Thing; action?: string; min?: number; max?: number; weekday?: string }
+    | { kind: 'attempts'; thing: Thing; count: number; lock?: Value; outcome: string; message?: string }
+    | { kind: 'format'; thing: Thing; parts: FormatPart[]; prefixes: string[]; example?: string; message?: string }
+    | { kind: 'composition'; thing: Thing; needs: Need[]; message?: string }
+    | { kind: 'options'; thing: Thing; values: string[]; initial?: string; code: boolean }
+    | { kind: 'initial'; thing: Thing; value: string }
+    | { kind: 'required'; fields: string[]; optional: boolean; message?: string }
+    | { kind: 'message'; text: string; outcome?: string; condition?: string; step?: string; subject?: string }
+    | { kind: 'visibility'; control: string; state: 'hidden' | 'disabled' | 'shown'; condition: string; until: boolean }
+    | { kind: 'permission'; role: string; action: string; others?: string; exclusive: boolean }
+    | { kind: 'audience'; thing: string; audience: string }
+    | { kind: 'rightsTable'; roles: string[]; rows: { action: string; allowed: boolean[] }[] }
+    | { kind: 'transitions'; pairs: [string, string][]; closed: boolean; thing: Thing; step?: string }
+    | { kind: 'tiers'; thing: Thing; tiers: Tier[]; input: string; money: Value }
+    | { kind: 'share'; thing: Thing; percent: number; of: string; base?: Value; reduces: boolean; rounding: 'up' | 'down' | 'nearest' | 'none'; money: Value; min?: Value; max?: Value; condition?: string; threshold?: Limit; counted?: string }
+    | { kind: 'fee'; thing: Thing; fee: Value; adds: boolean; threshold?: Limit; counted?: string }
+    | { kind: 'sorting'; thing: Thing; by: 'newest' | 'alphabet' | 'stated' }
+    | { kind: 'paging'; size: number; thing: Thing }
+    | { kind: 'search'; fields: string; anyCase: boolean; step?: string }
+    | { kind: 'filters'; names: string[] }
+    | { kind: 'unique'; thing: string; step?: string; outcome?: string; message?: string }
+    | { kind: 'notice'; channel: string; event?: string; step?: string; recipient?: string; content?: string; without?: string }
+    | { kind: 'persistence'; outcome: string; step?: string }
+    | { kind: 'simultaneous'; condition?: string; step?: string; outcome: string; message?: string }
+    | { kind: 'secret'; words: string; where: string }
+    | { kind: 'api'; request?: string; condition: string; status: number; code?: string }
+    | { kind: 'fileTypes'; types: string[]; thing: Thing; message?: string }
+    | { kind: 'effect'; given: string[]; steps: EffectStep[]; outcome: string }
+    | { kind: 'refusal'; subject: string; message?: string }
+    | { kind: 'observation'; subject: string; outcome: string }
+    | { kind: 'statement'; outcome: string; vague: boolean }
+  )
+
+export type RuleKind = Rule['kind']
+export type RuleOf<K extends RuleKind> = Extract<Rule, { kind: K }>
+
+/** A kind of character that a text must, or must not, contain. */
+export type Need = 'hasLetter' | 'hasCapital' | 'hasSmall' | 'hasDigit' | 'hasSpecial' | 'noSpaces'
+
+/** A part of a pattern such as "2 letters followed by 7 digits". */
+export interface FormatPart {
+  what: 'digits' | 'letters' | 'characters' | 'literal'
+  count: number
+  text?: string
+}

@@ -1,0 +1,87 @@
+import type { ContextCriterion, GenerationContext } from '../../generation/context.ts'
+import type { Language } from '../language.ts'
+import { readAccess } from './read-access.ts'
+import { readApi, requestOf } from './read-api.ts'
+import { readBehaviour, readEffect, readSimultaneous } from './read-behaviour.ts'
+import { readCalculations } from './read-calculations.ts'
+import { readLimits } from './read-limits.ts'
+import { readFields, readMessages } from './read-texts.ts'
+import { readTimes } from './read-times.ts'
+import { markText } from './marked-text.ts'
+import { plain, readCriterion, type Reading } from './reading.ts'
+import type { Value } from './value.ts'
+import type { Rule } from './rule.ts'
+
+/** A criterion with the rules that were read from it, in its own words. */
+export interface Understood {
+  id: string
+  /** The criterion in one line. */
+  text: string
+  title?: string
+  given: string[]
+  when: string[]
+  rules: Rule[]
+  /** False where no rule beyond its bare statement was recognised. */
+  understood: boolean
+}
+
+/** Reads every criterion of a ticket into rules with slots. Time is linear in the text. */
+export function understandTicket(context: GenerationContext, language: Language): Understood[] {
+  const request = requestOf(`${context.title}\n${context.description}`)
+  const money = moneyOf(context, language)
+  return context.acceptanceCriteria.map((criterion) => understandCriterion(criterion, language, { money, ...(request === undefined ? {} : { request }) }))
+}
+
+/** The order matters: each reader claims the values and quotes it explains. */
+function statementRules(reading: Reading, request: string | undefined): Rule[] {
+  return [readApi(reading, request), readCalculations(reading), readTimes(reading), readFields(reading), readLimits(reading), readAccess(reading), readBehaviour(reading), readMessages(reading)].flat()
+}
+
+/** A scenario says itself what to do and what follows; only its values and timing need further cases. */
+function scenarioRules(reading: Reading, request: string | undefined): Rule[] {
+  const found = [readApi(reading, request), readCalculations(reading), readTimes(reading), readLimits(reading), readSimultaneous(reading)].flat()
+  const shows = found.some(({ kind }) => kind === 'threshold' || kind === 'deadline' || kind === 'attempts' || kind === 'lifetime' || kind === 'simultaneous')
+  return shows ? found : [readEffect(reading), ...found]
+}
+
+/** "otherwise 422 with the code X" is how the values outside the other rules of the criterion are answered. */
+function withRefusals(rules: Rule[]): Rule[] {
+  const answer = rules.find((rule) => rule.kind === 'api' && rule.condition === '' && rule.status >= 400)
+  if (answer?.kind !== 'api' || answer.request === undefined || rules.length === 1) return rules
+  const { request, status, code } = answer
+  return rules.filter((rule) => rule !== answer).map((rule) => ({ ...rule, refusal: { request, status, ...(code === undefined ? {} : { code }) } }))
+}
+
+/** Kinds that a sentence's words suggest but that say little beside a sharper rule of the same sentence. */
+function isWeak(rule: Rule): boolean {
+  return rule.kind === 'search' || rule.kind === 'persistence' || (rule.kind === 'notice' && rule.step === undefined)
+}
+
+function withoutEchoes(rules: Rule[]): Rule[] {
+  const together = rules.some(({ kind }) => kind === 'simultaneous')
+  const answered = new Set(rules.flatMap((rule) => (rule.kind === 'api' ? [rule.source] : [])))
+  return rules.filter((rule) => !(together && rule.kind === 'unique') && !(rule.kind === 'deadline' && answered.has(rule.source))).filter((rule) => !isWeak(rule) || !rules.some((other) => other.source === rule.source && !isWeak(other)))
+}
+
+/** How the ticket writes an amount of money; euros in the style of its language where it names none. */
+function moneyOf({ acceptanceCriteria, description }: GenerationContext, language: Language): Value {
+  const texts = [...acceptanceCriteria.map(({ text, then }) => text ?? then), description]
+  const written = texts.map((text) => (/[€$£¥]|EUR|USD|GBP|CHF|euro|d[oó]l/i.test(text.slice(0, 20_000)) ? markText(text, language).values.find(({ measure }) => measure === 'money') : undefined)).find((value) => value !== undefined)
+  const inEnglish = language === 'en'
+  return written ?? { measure: 'money', amount: 0, decimals: 2, text: '', format: { prefix: inEnglish ? '€' : '', suffix: inEnglish ? '' : ' €', group: '', decimal: inEnglish ? '.' : ',' } }
+}
+
+export function understandCriterion(criterion: ContextCriterion, language: Language, { request, money }: { request?: string; money: Value }): Understood {
+  const reading = readCriterion(criterion, language, money)
+  const rules = withoutEchoes(withRefusals(reading.when.length > 0 ? scenarioRules(reading, request) : statementRules(reading, request)))
+  if (rules.length === 0) rules.push(readEffect(reading))
+  return {
+    id: criterion.id,
+    text: plain(reading, reading.marked.text).replaceAll(' ¶ ', ', ') || criterion.id,
+    given: reading.given.map((text) => plain(reading, text)),
+    when: reading.when.map((text) => plain(reading, text)),
+    rules: rules.slice(0, 8),
+    understood: rules.some(({ kind }) => kind !== 'statement'),
+    ...(criterion.title === undefined ? {} : { title: criterion.title }),
+  }
+}

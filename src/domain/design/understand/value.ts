@@ -1,0 +1,106 @@
+/** What a value measures. It decides which neighbours a boundary case tries. */
+export type Measure =
+  | 'number' | 'money' | 'percent' | 'pixels' | 'times' | 'ordinal'
+  | 'characters' | 'digits' | 'letters' | 'words'
+  | 'second' | 'minute' | 'hour' | 'day' | 'workday' | 'week' | 'month' | 'year'
+  | 'byte' | 'kilobyte' | 'megabyte' | 'gigabyte'
+  | 'clock' | 'date'
+
+/** How a number is written, so that its neighbours are written the same way. */
+export interface NumberFormat {
+  prefix: string
+  suffix: string
+  group: string
+  decimal: '.' | ','
+}
+
+/** One value of a criterion: number, unit and the way both are written. */
+export interface Value {
+  measure: Measure
+  /** In the written unit; a clock time in minutes since midnight; a date in days since 1970. */
+  amount: number
+  decimals: number
+  /** As the ticket writes it. */
+  text: string
+  format: NumberFormat
+}
+
+const durations: Partial<Record<Measure, number>> = { second: 1, minute: 60, hour: 3_600, day: 86_400, workday: 86_400, week: 604_800, month: 2_592_000, year: 31_536_000 }
+const sizes: Partial<Record<Measure, number>> = { byte: 1, kilobyte: 1_024, megabyte: 1_048_576, gigabyte: 1_073_741_824 }
+
+export function isDuration({ measure }: Value): boolean {
+  return durations[measure] !== undefined
+}
+
+export function isSize({ measure }: Value): boolean {
+  return sizes[measure] !== undefined
+}
+
+export function isLength({ measure }: Value): boolean {
+  return measure === 'characters' || measure === 'digits' || measure === 'letters' || measure === 'words'
+}
+
+export function secondsOf({ measure, amount }: Value): number {
+  return amount * (durations[measure] ?? 0)
+}
+
+/** The distance to the next value: a cent, a character, 0.1 MB, a minute of the day, a unit of the last decimal. */
+export function naturalStep({ measure, decimals }: Value): number {
+  if (measure === 'money') return 0.01
+  if (measure === 'megabyte' || measure === 'gigabyte') return 0.1
+  return decimals === 0 ? 1 : 10 ** -decimals
+}
+
+/** The value moved by some steps, rounded to what the step can show. */
+export function moved(value: Value, by: number): Value {
+  const decimals = Math.max(value.decimals, decimalsOf(by))
+  const amount = Number((value.amount + by).toFixed(decimals))
+  return withAmount(value, amount, decimals)
+}
+
+/** The same unit with another amount. Money that is not whole is written with cents. */
+export function withAmount(value: Value, amount: number, decimals = value.decimals): Value {
+  const shown = value.measure === 'money' && !Number.isInteger(amount) ? Math.max(2, decimals) : decimals
+  return { ...value, amount, decimals: shown, text: formatAmount(amount, shown, value) }
+}
+
+export function decimalsOf(amount: number): number {
+  const fraction = /\.(\d+)$/.exec(String(amount))?.[1] ?? ''
+  return Math.min(6, fraction.length)
+}
+
+function formatAmount(amount: number, decimals: number, { measure, format }: Value): string {
+  if (measure === 'clock') return clockText(amount, format)
+  if (measure === 'date') return isoDate(amount)
+  return `${format.prefix}${formatNumber(amount, decimals, format)}${format.suffix}`
+}
+
+/** A number in the ticket's own writing, without its unit. */
+export function formatNumber(amount: number, decimals: number, { group, decimal }: NumberFormat): string {
+  const [whole = '0', fraction] = Math.abs(amount).toFixed(decimals).split('.')
+  const grouped = group === '' ? whole : whole.replace(/\B(?=(?:\d{3})+$)/g, group)
+  return `${amount < 0 ? '-' : ''}${grouped}${fraction === undefined ? '' : `${decimal}${fraction}`}`
+}
+
+/** The sign between hours and minutes stands in `group`, a leading zero in `prefix`. */
+function clockText(minutes: number, { prefix, suffix, group }: NumberFormat): string {
+  const inDay = ((minutes % 1_440) + 1_440) % 1_440
+  const hours = String(Math.floor(inDay / 60))
+  return `${prefix === '0' ? hours.padStart(2, '0') : hours}${group}${String(inDay % 60).padStart(2, '0')}${suffix}`
+}
+
+const dayLength = 86_400_000
+
+export function dayNumber(year: number, month: number, day: number): number {
+  return Math.round(Date.UTC(year, month - 1, day) / dayLength)
+}
+
+/** A neighbour of a date the ticket names, in the one form that no reader mistakes. */
+function isoDate(days: number): string {
+  return new Date(days * dayLength).toISOString().slice(0, 10)
+}
+
+export function calendarDay(days: number): { year: number; month: number; day: number; weekday: number } {
+  const date = new Date(days * dayLength)
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate(), weekday: date.getUTCDay() }
+}
