@@ -35,9 +35,17 @@ const restrictions = [
   /(?<!\p{L})(?:kann|können)\s(?:[^.!?]{1,60}\s)?(?:nur|erst|höchstens|nicht|nie|niemals|ausschließlich)(?!\p{L})/iu,
 ]
 
+/** No sentence that states a rule is longer; what lies beyond is not read, so that hostile text costs no time. In characters. */
+const longestSentence = 1_000
+
+function isQuestion(text: string): boolean {
+  return /[?？]\W{0,9}$/u.test(text)
+}
+
 /** Whether a sentence states a duty, a prohibition or a limit of the product, rather than a plan or a complaint. */
-export function statesDuty(text: string): boolean {
-  if (/[?？]\W*$/u.test(text) || !(firmModal.test(text) || restrictions.some((pattern) => pattern.test(text)))) return false
+export function statesDuty(sentence: string): boolean {
+  const text = sentence.slice(0, longestSentence)
+  if (isQuestion(text) || !(firmModal.test(text) || restrictions.some((pattern) => pattern.test(text)))) return false
   return !talksOfWork(text)
 }
 
@@ -90,13 +98,15 @@ const infinitiveEnding = /\s\p{Ll}+(?:en|ern|eln)[.]?$/u
 const modalBefore = /(?<!\p{L})(?:muss|müssen|soll|sollen|kann|können|darf|dürfen|wird|werden|sollte|sollten|ist|sind|haben)(?!\p{L})/iu
 
 /** Whether an item says what is to be done by those who build the product. */
-export function isTask(text: string): boolean {
+export function isTask(item: string): boolean {
+  const text = item.slice(0, longestSentence)
   return taskOpening.test(text) || infinitiveOpening.test(text) || (infinitiveEnding.test(text) && !modalBefore.test(text))
 }
 
 /** Whether an item of a list with no telling title states how the product behaves: no key word, and nothing to do for its builders. */
-export function statesRule(text: string): boolean {
-  if (/[?？]\W*$/u.test(text) || talksOfWork(text) || isTask(text) || text.trim().split(/\s+/, 5).length < 5) return false
+export function statesRule(item: string): boolean {
+  const text = item.slice(0, longestSentence)
+  if (isQuestion(text) || talksOfWork(text) || isTask(text) || text.trim().split(/\s+/, 5).length < 5) return false
   return firmModal.test(text) || limit.test(text)
 }
 
@@ -122,6 +132,7 @@ const listMatter = [
 ]
 
 /** Whether a sentence is about the list of criteria it stands beside. */
-export function explainsList(text: string): boolean {
+export function explainsList(sentence: string): boolean {
+  const text = sentence.slice(0, longestSentence)
   return listMatter.some((pattern) => pattern.test(text)) || request.test(text) || /^(?:we|i|wir|ich|nous|je|nosotros|nós)\s/iu.test(text)
 }

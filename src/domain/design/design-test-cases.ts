@@ -16,8 +16,9 @@ export interface DesignOptions {
   maxTestCases: number
 }
 
-/** So much of a ticket is read; what lies beyond is designed from its first part. */
+/** How much of a ticket, and of each part of a criterion, is understood, in characters: a longer part is read up to there. */
 const longestInput = 200_000
+const longestPart = 600
 
 /**
  * The built-in test designer: test cases from criteria by the rules of test design, without an AI, a network, a clock or
@@ -47,7 +48,7 @@ export function languageOf({ title, acceptanceCriteria }: Pick<GenerationContext
 function bounded(context: GenerationContext): GenerationContext {
   let left = longestInput
   const take = (text: string): string => {
-    const taken = text.slice(0, Math.max(0, left))
+    const taken = text.slice(0, Math.max(0, Math.min(left, longestPart)))
     left -= taken.length
     return taken
   }

@@ -50,6 +50,7 @@ const [smallest] = growthSizes
 const largest = Math.max(...growthSizes)
 /** Four times as much text that takes less than this times as long has too little of a square in it to fail later. */
 const calmRatio = 5.8
+const calmDoubling = 2.6
 
 /**
  * Whether a text is worth measuring: a quick look at the smallest size, and at a quarter of it. It is not where growth
@@ -60,7 +61,10 @@ function isSuspect({ prepare }: ExportedParser, variant: number, text: RepeatedT
   const time = cost(() => prepare(input, variant))
   if (time * (largest / smallest) ** 2.5 < floorMs) return false
   const quarter = text.build(smallest / 4)
-  return time > calmRatio * quickest(2, () => prepare(quarter, variant))
+  if (time < calmRatio * quickest(2, () => prepare(quarter, variant))) return false
+  // Noise of a busy machine got here, too: twice the text has to take clearly more than twice as long.
+  const double = text.build(smallest * 2)
+  return quickest(2, () => prepare(double, variant)) > calmDoubling * quickest(2, () => prepare(input, variant))
 }
 
 /** Whether the time grows faster than the text does. */
@@ -72,14 +76,14 @@ function isSuperLinear({ times }: Growth): boolean {
 }
 
 /**
- * The texts with which one parser takes more than linear time. Where its arguments can be of several kinds, the texts go to
- * them in turn; a costly one gets each fragment in one surrounding only.
+ * The texts with which one parser takes more than linear time. `turn` spreads the texts over the parsers, most of which call
+ * one another: each takes every second one, a costly one every twelfth. All of them go through `bench:growth`.
  */
-export function superLinear(parser: ExportedParser, texts: readonly RepeatedText[]): Growth[] {
+export function superLinear(parser: ExportedParser, texts: readonly RepeatedText[], turn: number): Growth[] {
+  const every = parser.costly ? 12 : 2
   return texts.flatMap((text, at) => {
-    const variant = Math.floor(at / 2) % parser.variants
-    if (parser.costly && at % 2 !== Math.floor(at / 2) % 2) return []
-    if (!isSuspect(parser, variant, text)) return []
+    const variant = Math.floor(at / every) % parser.variants
+    if ((at + turn) % every !== 0 || !isSuspect(parser, variant, text)) return []
     const growth = measure(parser, variant, text)
     return isSuperLinear(growth) ? [growth] : []
   })

@@ -8,11 +8,15 @@ export function capital(text: string): string {
 /** Capitalised, with one full stop unless it ends in another sign. */
 export function sentence(text: string): string {
   const trimmed = capital(text.trim())
-  return /[.!?…]["”»“’`]?$/.test(trimmed) ? trimmed : `${trimmed}.`
+  return /[.!?…]["”»“’`]?$/.test(trimmed.slice(-2)) ? trimmed : `${trimmed}.`
 }
 
+/** Without the stops at its end. A loop, because a regular expression would try every run of stops in the text. */
 export function endless(text: string): string {
-  return text.trim().replace(/[.;,]+$/, '')
+  const trimmed = text.trim()
+  let end = trimmed.length
+  while (end > 0 && '.;,'.includes(trimmed.charAt(end - 1))) end -= 1
+  return trimmed.slice(0, end)
 }
 
 export function listOf(items: string[], and: string): string {
