@@ -110,17 +110,23 @@ function paragraphDrafts(reading: Reading, piece: TextPiece): void {
 
 function continuesPlain(reading: Reading, piece: TextPiece): boolean {
   const { lastPlain } = reading
-  if (!lastPlain || piece.first || piece.block !== lastPlain.block) return piece.depth > 0 && !piece.first && lastPlain !== undefined && extend(lastPlain.draft, piece.text)
+  if (!lastPlain || piece.first || piece.block !== lastPlain.block) return piece.depth > 0 && !piece.first && lastPlain !== undefined && extendItem(lastPlain.draft, piece.text)
   const before = lastPlain.draft.lines.at(-1) ?? ''
   const wrapped = /^[\p{Ll}\p{N}(`'"]/u.test(piece.text) || !/[.!?。;:]$/.test(before)
   if (piece.marker === 'none' && (!wrapped || before.length < 50)) return false
   return extend(lastPlain.draft, piece.text)
 }
 
-function extend(draft: Draft, text: string): true {
+/** Adds a line nested below an item. Two that complete one sentence are parted by a semicolon unless a sign is there already. */
+export function extendItem(draft: Draft, text: string): true {
+  const joint = draft.lines.length > 1 && !/[.,;:!?]$/.test(draft.lines.at(-1) ?? '') ? ';' : ''
+  return extend(draft, text, joint)
+}
+
+function extend(draft: Draft, text: string, joint = ''): true {
   draft.lines.push(text)
   const part = draft.then.pop()
-  draft.then.push(part === undefined ? text : `${part} ${text}`)
+  draft.then.push(part === undefined ? text : `${part}${joint} ${text}`)
   return true
 }
 
