@@ -3,6 +3,7 @@ import { criterionLabel, partLabel } from './labels.ts'
 import type { Piece, TextPiece } from './piece.ts'
 import { isNoise } from './noise.ts'
 import { endsInColon } from './trim-signs.ts'
+import { hasVerb } from './verbs.ts'
 
 /**
  * Settles which list items belong together. Items that only complete the sentence of the item above them ("The plan shows
@@ -85,22 +86,4 @@ const openEnd = /(?<!\p{L})(?:a|an|and|are|at|by|can|for|from|has|have|if|in|inc
 
 function isOpenEnded(text: string): boolean {
   return openEnd.test(text)
-}
-
-/** What follows one of these describes a noun: its verb does not make the words before it a sentence. */
-const relative = /(?<=\S\s)(?:who|whose|whom|that|which|where|when|if|unless|because|whether|cuy[oa]s?|donde|cuando|que|si|porque|onde|cuj[oa]s?|quando|se|qui|dont|où|quand|lorsqu\S*|parce|die|der|das|den|dem|deren|dessen|denen|wo|wenn|weil|falls)(?=\s)/iu
-
-const verb = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${[
-    'is', 'are', 'was', 'were', 'be', 'has', 'have', 'had', 'can', 'cannot', 'could', 'may', 'might', 'must', 'shall', 'should', 'will', 'would', 'does', 'do', "\\p{L}+n't", 'gets?', 'goes', 'shows', 'starts', 'becomes', 'stays', 'contains?', 'appears?', 'disappears?', 'accepts?', 'opens', 'closes', 'receives?', 'remains?', 'lists', 'sees?', 'finds?', 'expires?', 'includes?', 'uses', 'asks', 'holds', 'offers', 'sends', 'leads', 'needs', 'requires?', 'displays', 'uploads', 'returns', 'covers', 'provides?', 'supports', 'allows?', 'consists?', 'applies', 'apply', 'counts', 'depends?', 'chooses?', 'enters', 'selects', 'names', 'keeps', 'takes', 'validates', 'checks',
-    'es', 'son', 'está', 'están', 'ha', 'han', 'hay', 'tiene', 'tienen', 'puede', 'pueden', 'podrá', 'podrán', 'debe', 'deben', 'deberá', 'deberán', 'muestra', 'muestran', 'aparece', 'aparecen', 'recibe', 'reciben', 'contiene', 'contienen', 'incluye', 'incluyen', 'indica', 'indican', 'permite', 'permiten', 'caduca', 'admite', 'queda', 'quedan', 'ofrece', 'exige', 'pide', 'envía', 'envían', 'elige', 'introduce', 'no \\p{L}+[ae]n?', 'se \\p{L}+[aeá]n?',
-    'é', 'são', 'está', 'estão', 'tem', 'têm', 'há', 'pode', 'podem', 'deve', 'devem', 'mostra', 'mostram', 'aparecem', 'recebe', 'recebem', 'contém', 'inclui', 'incluem', 'permitem', 'expira', 'fica', 'ficam', 'exibe', 'exibem', 'oferece', 'informa', 'informam', 'não \\p{L}+',
-    'est', 'sont', 'ont', 'peut', 'peuvent', 'doit', 'doivent', 'affiche', 'affichent', 'reçoit', 'reçoivent', 'reste', 'restent', 'contient', 'contiennent', 'expire', 'indique', 'indiquent', 'comprend', 'comporte', 'propose', 'proposent', 'voit', 'voient', 'permet', 'permettent', 'ne \\p{L}+', "n['’]\\p{L}+", "s['’](?:affiche|ouvre|applique)",
-    'ist', 'sind', 'war', 'hat', 'haben', 'wird', 'werden', 'kann', 'können', 'muss', 'müssen', 'soll', 'sollen', 'darf', 'dürfen', 'zeigt', 'zeigen', 'erscheint', 'erscheinen', 'bleibt', 'bleiben', 'enthält', 'enthalten', 'erhält', 'erhalten', 'steht', 'stehen', 'öffnet', 'bekommt', 'läuft', 'gilt', 'gelten', 'umfasst', 'nennt', 'bietet', 'prüft', 'verlangt', 'gibt', 'liegt', 'sieht', 'besteht',
-  ].join('|')})(?![\\p{L}\\p{N}])`,
-  'iu',
-)
-function hasVerb(text: string): boolean {
-  const [head = text] = text.slice(0, 200).split(relative, 1)
-  return verb.test(head)
 }

@@ -85,7 +85,7 @@ function readTitle(reading: Reading, text: string): void {
 
 function readLine(reading: Reading, piece: TextPiece, index: number): void {
   if (piece.text === '' || (reading.gherkin && /^(?:@\S+(?:\s+[@#].*)?$|#|!--)/.test(piece.text))) return
-  if (isWithdrawal(piece.text)) {
+  if (isWithdrawal(piece)) {
     closeScenario(reading)
     return
   }

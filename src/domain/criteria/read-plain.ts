@@ -1,6 +1,6 @@
 import { emptyDraft, type Draft } from './draft.ts'
 import { splitClauses } from './clauses.ts'
-import { explainsList, statesDuty } from './duty.ts'
+import { explainsList, statesBehaviour, statesDuty } from './duty.ts'
 import { blockLine } from './gherkin-line.ts'
 import { criterionLabel, isLabelAlone, partLabel } from './labels.ts'
 import { isNoise, isStory, isStoryLine } from './noise.ts'
@@ -42,7 +42,7 @@ export function readPlain(reading: Reading, piece: TextPiece, index: number): vo
   reading.nextTitle = undefined
   if (reading.strictness === 'sentences' && piece.marker === 'none') sentenceDrafts(reading, piece)
   else if (counts(reading, piece, index)) {
-    if (piece.marker === 'none' && !criterionLabel(piece.text) && !followsLabelAlone(reading)) paragraphDrafts(reading, piece)
+    if (piece.marker === 'none' && !criterionLabel(piece.text) && !followsLabelAlone(reading)) paragraphDrafts(reading, piece, reading.structured(index))
     else plainDraft(reading, piece)
   }
 }
@@ -95,14 +95,14 @@ function sentencesOf(piece: TextPiece): TextPiece[] {
 }
 
 /**
- * The criteria of a loose paragraph among titled criteria: several sentences that each state a requirement are several
- * criteria, any other paragraph is one. What explains the list beside it is none, and neither is what follows such a start.
+ * The criteria of a paragraph under a title of criteria: several sentences that each state a rule are several criteria,
+ * any other paragraph is one. What explains the list beside it is none, and neither is what follows such a start.
  */
-function paragraphDrafts(reading: Reading, piece: TextPiece): void {
+function paragraphDrafts(reading: Reading, piece: TextPiece, isLoose: boolean): void {
   const sentences = sentencesOf(piece)
   if (explainsList(sentences[0]?.text ?? '')) return
   const kept = sentences.filter((line) => !isNoise(line) && !explainsList(line.text))
-  const rules = kept.filter(({ text }) => isRequirement(text) || statesDuty(text))
+  const rules = kept.filter(({ text }) => isRequirement(text) || statesDuty(text) || (!isLoose && statesBehaviour(text)))
   if (rules.length > 1) for (const rule of rules) plainDraft(reading, rule)
   else if (kept.length === sentences.length) plainDraft(reading, piece)
   else for (const sentence of kept) plainDraft(reading, sentence)
