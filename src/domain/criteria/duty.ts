@@ -34,11 +34,11 @@ const restrictions = [
   /^seule?s?\s[^.!?]{1,80}?\s(?:peut|peuvent|pourra|pourront)(?!\p{L})/iu,
   /(?<!\p{L})ne (?:peut|peuvent|pourra|pourront)(?:\s+\p{L}+){0,5}?\s+(?:qu['’]|que\s|pas(?!\p{L})|jamais(?!\p{L})|plus(?!\p{L}))/iu,
   /^(?:nur|ausschließlich)\s[^.!?]{1,80}?\s(?:kann|können|darf|dürfen)(?!\p{L})/iu,
-  words('(?:is|are) (?:strictly |never |not )?(?:forbidden|prohibited|allowed|permitted|accepted)(?= (?:to|for|in|on|from|without|after|before|unless|while))', '(?:is|are) (?:strictly )?(?:forbidden|prohibited|mandatory)', '(?:is|are) never', '(?:is|are) not (?:accepted|allowed|permitted)'),
-  words('no (?:se (?:permiten?|admiten?|aceptan?)|est[aá]n? permitid[oa]s?|es posible)', 'se proh[ií]ben?', '(?:quedan?|est[aá]n?) (?:terminantemente )?prohibid[oa]s?', '(?:es|son) obligatori[oa]s?', 'en ning[uú]n caso'),
-  words('n[aã]o (?:[eé]|s[aã]o|ser[aá]|ser[aã]o) (?:permitid|aceit|admitid)[oa]s?', 'n[aã]o se (?:permitem?|admitem?|aceitam?)', '(?:[eé]|s[aã]o|ficam?|est[aá]|est[aã]o) (?:expressamente )?(?:proibid|vedad)[oa]s?', '(?:[eé]|s[aã]o) obrigat[oó]ri[oa]s?', 'em nenhum caso'),
-  words("(?:est|sont|reste|restent) (?:\\p{L}+ )?interdite?s?", "n['’](?:est|a) pas (?:autorisée?|permise?|admise?|acceptée?|le droit)", 'ne sont pas (?:autorisée?s|permise?s|admise?s|acceptée?s)', '(?:est|sont) obligatoires?', 'en aucun cas'),
-  words('(?:nicht|niemals|nie) (?:zulässig|erlaubt|gestattet)', 'unzulässig', '(?:ist|sind|bleibt|bleiben) (?:[^.!?]{1,60} )?(?:verboten|untersagt|verpflichtend|pflicht)', '(?:auf )?keinesfalls', 'in keinem fall', 'auf keinen fall'),
+  words('(?:is|are) (?:strictly |never |not )?(?:forbidden|prohibited|allowed|permitted|accepted)(?= (?:to|for|in|on|from|without|after|before|unless|while))', '(?:is|are) (?:strictly )?(?:forbidden|prohibited|mandatory)', '(?:is|are) never', '(?:is|are) required', '(?:is|are) not (?:accepted|allowed|permitted)'),
+  words('no (?:se (?:permiten?|admiten?|aceptan?)|est[aá]n? permitid[oa]s?|es posible)', 'se proh[ií]ben?', '(?:quedan?|est[aá]n?) (?:terminantemente )?prohibid[oa]s?', '(?:es|son) obligatori[oa]s?', 'en ning[uú]n caso', 'se (?:requieren?|exigen?)'),
+  words('n[aã]o (?:[eé]|s[aã]o|ser[aá]|ser[aã]o) (?:permitid|aceit|admitid)[oa]s?', 'n[aã]o se (?:permitem?|admitem?|aceitam?)', '(?:[eé]|s[aã]o|ficam?|est[aá]|est[aã]o) (?:expressamente )?(?:proibid|vedad)[oa]s?', '(?:[eé]|s[aã]o) obrigat[oó]ri[oa]s?', 'em nenhum caso', '(?:[eé]|s[aã]o) exigid[oa]s?'),
+  words("(?:est|sont|reste|restent) (?:\\p{L}+ )?interdite?s?", "n['’](?:est|a) pas (?:autorisée?|permise?|admise?|acceptée?|le droit)", 'ne sont pas (?:autorisée?s|permise?s|admise?s|acceptée?s)', '(?:est|sont) obligatoires?', 'en aucun cas', '(?:est|sont) (?:requise?s?|exigée?s?)'),
+  words('(?:nicht|niemals|nie) (?:zulässig|erlaubt|gestattet)', 'unzulässig', '(?:ist|sind|bleibt|bleiben) (?:[^.!?]{1,60} )?(?:verboten|untersagt|verpflichtend|pflicht|erforderlich|vorgeschrieben)', '(?:auf )?keinesfalls', 'in keinem fall', 'auf keinen fall'),
   /(?<!\p{L})(?:kann|können)\s(?:[^.!?]{1,60}\s)?(?:nur|erst|höchstens|nicht|nie|niemals|ausschließlich)(?!\p{L})/iu,
 ]
 
@@ -69,6 +69,7 @@ const workVerb = words(
 )
 const projectTime = words(
   '(?:by|before|until|in|with|from) (?:sprint|release|calendar week|week|q[1-4]|pi) ?\\d*', '(?:before|once|when|until) we (?:can )?(?:switch|go|launch|start|release|roll|deploy|turn|activate|merge)', '(?:before|after) (?:the )?(?:go-?live|roll-?out|switch-?over|cut-?over|migration|kick-?off|pilot)',
+  '(?:in|for|with) (?:a|the) (?:later|next|future|following) (?:release|version|iteration|phase)', 'en (?:una|la) (?:versi[oó]n|fase|entrega) (?:posterior|siguiente|futura)', 'n?(?:uma|em uma|a) (?:vers[aã]o|fase) (?:posterior|seguinte|futura)', 'dans une (?:version|phase) (?:ultérieure|suivante|future)', 'in (?:einem|einer) (?:späteren|künftigen|nächsten) (?:release|version|phase|ausbaustufe)',
   'antes de(?:l| la)? (?:arranque|despliegue|puesta en (?:marcha|producci[oó]n)|salida|migraci[oó]n|piloto)', 'antes de que (?:lo |la )?(?:activemos|lancemos|pongamos|publiquemos)', 'antes d[aeo]s? (?:entrada em produ[cç][aã]o|implanta[cç][aã]o|migra[cç][aã]o|piloto|go-?live)', 'avant (?:la |le |l[’\'])?(?:mise en (?:service|production|ligne)|déploiement|bascule|migration|pilote)', '(?:vor|nach) (?:dem|der) (?:livegang|produktivstart|rollout|umstellung|einführung|migration|pilot|go-?live)', '(?:bis|in|ab|vor) (?:kw|sprint|release|quartal|q[1-4]) ?\\d*',
   'by (?:monday|tuesday|wednesday|thursday|friday|next week|next month|the end of the (?:sprint|year|quarter))', 'before the (?:summer|release|launch|holidays|demo|audit)', '(?:by|before) christmas',
   '(?:antes del?|para el) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|verano|lanzamiento)', '(?:antes d[aoe]|até) (?:segunda|terça|quarta|quinta|sexta|verão|lançamento)',
@@ -85,11 +86,11 @@ const effect = words(
 
 /** Departments, teams and suppliers: what they owe each other is no rule of the product. */
 const department = words(
-  '(?:sales|marketing|legal|finance|accounting|procurement|purchasing|compliance|hr|it|ops|operations|devops|infrastructure|infosec|communications|legal department|works council|data protection officer|dpo|support|customer care)(?= (?:still |first |also )?(?:must|should|shall|has to|have to|needs? to))', '(?:\\p{L}+ )?(?:team|department|guild|squad)(?= (?:still |first |also )?(?:must|should|shall|has to|have to|needs? to))',
+  '(?:sales|marketing|legal|finance|accounting|procurement|purchasing|compliance|hr|it|ops|operations|devops|infrastructure|infosec|security|communications|legal department|works council|data protection officer|dpo|support|customer care)(?= (?:still |first |also )?(?:must|should|shall|has to|have to|needs? to))', '(?:\\p{L}+ )?(?:team|department|guild|squad)(?= (?:still |first |also )?(?:must|should|shall|has to|have to|needs? to))',
   '(?:el|la|los) (?:(?:equipo|departamento|servicio|[aá]rea|oficina) (?:de|del|jur[ií]dic[oa])|marketing|ventas|compras|inform[aá]tica|sistemas|comit[eé] de empresa|asesor[ií]a)', '^(?:marketing|ventas|compras|inform[aá]tica|sistemas|legal|cumplimiento|finanzas|soporte)',
   '(?:o|a|os) (?:(?:time|equipe|equipa|departamento|setor|[aá]rea) (?:de|do|da|jur[ií]dic[oa])|marketing|financeiro|jur[ií]dico|infraestrutura|compras|suporte)',
   "(?:le|la|l['’]) ?(?:(?:service|équipe|département|direction) (?:\\p{L}+|d['’]\\p{L}+)|dsi|drh|marketing|comptabilité|comité d['’]entreprise)",
-  '(?:das|die|der) (?:\\p{L}*team|\\p{L}*abteilung|fachbereich|betriebsrat|rechtsabteilung|einkauf|vertrieb|marketing|hauptamt|personalabteilung|buchhaltung|datenschutzbeauftragte)', '^(?:marketing|vertrieb|einkauf|betrieb|recht)', 'laut (?:@|dem |der )?\\p{L}*(?:team|abteilung|betrieb|anbieter|lieferant)\\p{L}*',
+  'das team \\p{L}+', 'die it', '(?:das|die|der) (?:\\p{L}*team|\\p{L}*abteilung|fachbereich|betriebsrat|rechtsabteilung|einkauf|vertrieb|marketing|hauptamt|personalabteilung|buchhaltung|datenschutzbeauftragte)', '^(?:marketing|vertrieb|einkauf|betrieb|recht)', 'laut (?:@|dem |der )?\\p{L}*(?:team|abteilung|betrieb|anbieter|lieferant)\\p{L}*',
 )
 const supplier = words(
   '(?:vendor|supplier|contractor|provider|agency|integrator|manufacturer|consultants?|partner)s?', '(?:proveedor|fabricante|contratista|agencia|integrador|consultora)(?:es|s)?', '(?:fornecedor|fabricante|ag[eê]ncia|integrador|consultoria|operadora)(?:es|s)?', "(?:prestataire|fournisseur|éditeur|hébergeur|agence|intégrateur|fabricant)s?", '(?:lieferant|dienstleister|hersteller|anbieter|agentur|berater|auftragnehmer)(?:en|n|s)?',
@@ -100,7 +101,7 @@ const delivery = words(
   'informar', 'avisar', 'renovar', 'entregar', 'formar', 'instalar', 'actualizar', 'migrar', 'configurar', 'decidir', 'aclarar', 'preparar', 'traducir', 'habilitar', 'desbloquear', 'planificar', 'suministrar', 'contratar', 'abrir', 'liberar', 'publicar', 'redactar',
   'fornecer', 'treinar', 'atualizar', 'traduzir', 'contratar', 'providenciar', 'redigir', 'esclarecer',
   'informer', 'prévenir', 'renouveler', 'livrer', 'former', 'installer', 'mettre (?:à jour|en place)', 'migrer', 'configurer', 'décider', 'préparer', 'traduire', 'ouvrir', 'fournir', 'rédiger', 'être formée?s?',
-  'informieren', 'erneuern', 'liefern', 'bereitstellen', 'schulen', 'installieren', 'aktualisieren', 'migrieren', 'konfigurieren', 'einrichten', 'entscheiden', 'klären', 'vorbereiten', 'übersetzen', 'freischalten', 'freigeben', 'beauftragen', 'beschaffen', 'umstellen', 'umgestellt werden', 'geschult werden', 'versetzt werden',
+  'informieren', 'erneuern', 'liefern', 'bereitstellen', 'schulen', 'installieren', 'aktualisieren', 'migrieren', 'konfigurieren', 'einrichten', 'entscheiden', 'klären', 'vorbereiten', 'übersetzen', 'freischalten', 'freigeben', 'beauftragen', 'beschaffen', 'umstellen', 'umgestellt werden', 'geschult werden', 'versetzt werden', 'zustimmen', 'anpassen', 'öffnen', 'look into', 'agree',
 )
 const furtherDelivery = words('provide', 'publish', 'update', 'open', 'order', 'sign(?: off)?', 'review', 'check', 'confirm', 'release', 'send us', 'give us', 'write', 'revisar', 'confirmar', 'firmar', 'proporcionar', 'aprovar', 'revisar', 'valider', 'confirmer', 'signer', 'relire', 'prüfen', 'bestätigen', 'unterschreiben', 'schreiben')
 const month = words(
@@ -135,7 +136,7 @@ const modalBefore = /(?<!\p{L})(?:muss|müssen|soll|sollen|kann|können|darf|dü
 
 /** Whether an item says what is to be done by those who build the product. */
 export function isTask(text: string): boolean {
-  return taskOpening.test(text) || infinitiveOpening.test(text) || (infinitiveEnding.test(text) && !modalBefore.test(text))
+  return taskOpening.test(text) || infinitiveOpening.test(text) || (infinitiveEnding.test(text) && !modalBefore.test(text) && !hasVerb(text))
 }
 
 /** Whether an item of a list with no telling title states how the product behaves: no key word, and nothing to do for its builders. */
@@ -144,9 +145,12 @@ export function statesRule(text: string): boolean {
   return firmModal.test(text) || limit.test(text)
 }
 
+/** So many words are a sentence, even if its verb is not known here. */
+const longPhrase = 6
+
 /** Whether an item is a sentence about the product, neither a task nor a step of its making that is done. */
 export function saysBehaviour(text: string): boolean {
-  return !/[?？]\W*$/u.test(text) && !isTask(text) && !talksOfWork(text) && (hasVerb(text) || text.trim().split(/\s+/, 7).length >= 7)
+  return !/[?？]\W*$/u.test(text) && !isTask(text) && !talksOfWork(text) && (hasVerb(text) || text.trim().split(/\s+/, longPhrase).length >= longPhrase)
 }
 
 /** Leans on the sentence before it: an example, a reason, a consequence. */
