@@ -28,9 +28,9 @@ const restrictions = [
   /^(?:no|nobody|none|neither|ning[uú]n|ninguna|nadie|nenhum|nenhuma|ningu[eé]m|aucune?|personne|keine?|niemand)\s(?:[^.!?]{1,80}?\s)?(?:can|may|puede|pueden|podr[aá]n?|pode|podem|ne peut|ne peuvent|kann|können)(?!\p{L})/iu,
   /^only\s[^.!?]{1,80}?\s(?:can|may)(?!\p{L})/iu,
   /^(?:s[oó]lo|solamente|[uú]nicamente)\s[^.!?]{1,80}?\s(?:puede|pueden|podr[aá]n?)(?!\p{L})/iu,
-  words('(?:puede|pueden|podr[aá]n?) (?:s[oó]lo|solamente|[uú]nicamente)', '(?:s[oó]lo|solamente|[uú]nicamente) (?:se )?(?:puede|pueden|podr[aá]n?)', 'no (?:se )?(?:puede|pueden|podr[aá]n?)', 'nunca (?:se )?(?:puede|pueden|podr[aá]n?)', '(?:no )?est[aá]n? prohibid[oa]s?'),
+  words('(?:puede|pueden|podr[aá]n?) (?:\\p{L}+ ){0,4}(?:s[oó]lo|solamente|[uú]nicamente)', '(?:s[oó]lo|solamente|[uú]nicamente) (?:se )?(?:puede|pueden|podr[aá]n?)', 'no (?:se )?(?:puede|pueden|podr[aá]n?)', 'nunca (?:se )?(?:puede|pueden|podr[aá]n?)', '(?:no )?est[aá]n? prohibid[oa]s?'),
   /^(?:s[oó]|apenas|somente)\s[^.!?]{1,80}?\s(?:pode|podem|poder[aá]|poder[aã]o)(?!\p{L})/iu,
-  words('(?:pode|podem|poder[aá]|poder[aã]o) (?:s[oó]|apenas|somente)', '(?:s[oó]|apenas|somente) (?:se )?(?:pode|podem|poder[aá]|poder[aã]o)', '(?:n[aã]o|nunca) (?:se )?(?:pode|podem|poder[aá]|poder[aã]o)'),
+  words('(?:pode|podem|poder[aá]|poder[aã]o) (?:\\p{L}+ ){0,4}(?:s[oó]|apenas|somente)', '(?:s[oó]|apenas|somente) (?:se )?(?:pode|podem|poder[aá]|poder[aã]o)', '(?:n[aã]o|nunca) (?:se )?(?:pode|podem|poder[aá]|poder[aã]o)'),
   /^seule?s?\s[^.!?]{1,80}?\s(?:peut|peuvent|pourra|pourront)(?!\p{L})/iu,
   /(?<!\p{L})ne (?:peut|peuvent|pourra|pourront)(?:\s+\p{L}+){0,5}?\s+(?:qu['’]|que\s|pas(?!\p{L})|jamais(?!\p{L})|plus(?!\p{L}))/iu,
   /^(?:nur|ausschließlich)\s[^.!?]{1,80}?\s(?:kann|können|darf|dürfen)(?!\p{L})/iu,
@@ -87,7 +87,7 @@ const effect = words(
 /** Departments, teams and suppliers: what they owe each other is no rule of the product. */
 const department = words(
   '(?:sales|marketing|legal|finance|accounting|procurement|purchasing|compliance|hr|it|ops|operations|devops|infrastructure|infosec|security|communications|legal department|works council|data protection officer|dpo|support|customer care)(?= (?:still |first |also )?(?:must|should|shall|has to|have to|needs? to))', '(?:\\p{L}+ )?(?:team|department|guild|squad)(?= (?:still |first |also )?(?:must|should|shall|has to|have to|needs? to))',
-  '(?:el|la|los) (?:(?:equipo|departamento|servicio|[aá]rea|oficina) (?:de|del|jur[ií]dic[oa])|marketing|ventas|compras|inform[aá]tica|sistemas|comit[eé] de empresa|asesor[ií]a)', '^(?:marketing|ventas|compras|inform[aá]tica|sistemas|legal|cumplimiento|finanzas|soporte)',
+  '(?:el|la|los) (?:(?:equipo|departamento|servicio|[aá]rea|oficina) (?:de|del|jur[ií]dic[oa])|marketing|ventas|compras|inform[aá]tica|sistemas|comit[eé] de empresa|asesor[ií]a)', '^(?:comunicaci[oó]n|marketing|ventas|compras|inform[aá]tica|sistemas|legal|cumplimiento|finanzas|soporte)',
   '(?:o|a|os) (?:(?:time|equipe|equipa|departamento|setor|[aá]rea) (?:de|do|da|jur[ií]dic[oa])|marketing|financeiro|jur[ií]dico|infraestrutura|compras|suporte)',
   "(?:le|la|l['’]) ?(?:(?:service|équipe|département|direction) (?:\\p{L}+|d['’]\\p{L}+)|dsi|drh|marketing|comptabilité|comité d['’]entreprise)",
   'das team \\p{L}+', 'die it', '(?:das|die|der) (?:\\p{L}*team|\\p{L}*abteilung|fachbereich|betriebsrat|rechtsabteilung|einkauf|vertrieb|marketing|hauptamt|personalabteilung|buchhaltung|datenschutzbeauftragte)', '^(?:marketing|vertrieb|einkauf|betrieb|recht)', 'laut (?:@|dem |der )?\\p{L}*(?:team|abteilung|betrieb|anbieter|lieferant)\\p{L}*',
@@ -101,7 +101,7 @@ const delivery = words(
   'informar', 'avisar', 'renovar', 'entregar', 'formar', 'instalar', 'actualizar', 'migrar', 'configurar', 'decidir', 'aclarar', 'preparar', 'traducir', 'habilitar', 'desbloquear', 'planificar', 'suministrar', 'contratar', 'abrir', 'liberar', 'publicar', 'redactar',
   'fornecer', 'treinar', 'atualizar', 'traduzir', 'contratar', 'providenciar', 'redigir', 'esclarecer',
   'informer', 'prévenir', 'renouveler', 'livrer', 'former', 'installer', 'mettre (?:à jour|en place)', 'migrer', 'configurer', 'décider', 'préparer', 'traduire', 'ouvrir', 'fournir', 'rédiger', 'être formée?s?',
-  'informieren', 'erneuern', 'liefern', 'bereitstellen', 'schulen', 'installieren', 'aktualisieren', 'migrieren', 'konfigurieren', 'einrichten', 'entscheiden', 'klären', 'vorbereiten', 'übersetzen', 'freischalten', 'freigeben', 'beauftragen', 'beschaffen', 'umstellen', 'umgestellt werden', 'geschult werden', 'versetzt werden', 'zustimmen', 'anpassen', 'öffnen', 'look into', 'agree',
+  'informieren', 'erneuern', 'liefern', 'bereitstellen', 'schulen', 'installieren', 'aktualisieren', 'migrieren', 'konfigurieren', 'einrichten', 'entscheiden', 'einspielen', 'klären', 'vorbereiten', 'übersetzen', 'freischalten', 'freigeben', 'beauftragen', 'beschaffen', 'umstellen', 'umgestellt werden', 'geschult werden', 'versetzt werden', 'zustimmen', 'anpassen', 'öffnen', 'look into', 'agree',
 )
 const furtherDelivery = words('provide', 'publish', 'update', 'open', 'order', 'sign(?: off)?', 'review', 'check', 'confirm', 'release', 'send us', 'give us', 'write', 'revisar', 'confirmar', 'firmar', 'proporcionar', 'aprovar', 'revisar', 'valider', 'confirmer', 'signer', 'relire', 'prüfen', 'bestätigen', 'unterschreiben', 'schreiben')
 const month = words(
@@ -109,10 +109,15 @@ const month = words(
   "(?:avant|en|d['’]ici|fin|début|courant) (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)", '(?:im|bis|vor|ab|anfang|mitte|ende) (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)',
 )
 /** "@Caio must update the film": a person who is named has work to do. */
-const named = /^@[^,.;:!?]{1,40}?\s(?:must|should|has to|needs? to|debe|deber[ií]a|tiene que|deve|precisa|doit|devrait|muss|soll|sollte)\s(?!be\s|ser\s|être\s)/iu
+const named = /^@[^,.;:!?]{1,40}?\s(?:will|must|should|has to|needs? to|va a|vai|wird|debe|deber[ií]a|tiene que|deve|precisa|doit|devrait|muss|soll|sollte)\s(?!be\s|ser\s|être\s)/iu
+
+/** Whether a person who is named has something to do. */
+export function isPersonsWork(text: string): boolean {
+  return named.test(text)
+}
 
 function isOthersDuty(text: string): boolean {
-  if (named.test(text)) return true
+  if (isPersonsWork(text)) return true
   if (department.test(text)) return delivery.test(text) || furtherDelivery.test(text) || month.test(text)
   return supplier.test(text) && (delivery.test(text) || month.test(text))
 }
@@ -132,7 +137,7 @@ const limit = words(
 const taskOpening = /^(?:add|adjust|agree|align|analy[sz]e|ask|build|change|check|clean|configure|contact|convert|create|define|delete|deploy|describe|design|document|evaluate|extend|extract|find out|fix|get|implement|improve|install|integrate|investigate|introduce|look|make|merge|migrate|move|plan|prepare|provide|refactor|release|remove|rename|replace|research|review|rewrite|run|set|setup|split|store|support|switch|talk|tell|test|try|update|upgrade|use|validate|verify|wire|write)\s/i
 const infinitiveOpening = /^\p{Lu}\p{Ll}+(?:ar|er|ir|re)(?:se|lo|la)?\s(?:(?:el|la|los|las|un|una|unos|unas|al|en|con|de|del|o|a|os|as|um|uma|do|da|no|na|com|le|les|une|des|du|à|au|aux)\s|l['’])/u
 const infinitiveEnding = /\s\p{Ll}+(?:en|ern|eln)[.]?$/u
-const modalBefore = /(?<!\p{L})(?:muss|müssen|soll|sollen|kann|können|darf|dürfen|wird|werden|sollte|sollten|ist|sind|haben)(?!\p{L})/iu
+const modalBefore = /(?<!\p{L})(?:is|are|was|were|be|has|have|est|sont|muss|müssen|soll|sollen|kann|können|darf|dürfen|wird|werden|sollte|sollten|ist|sind|haben)(?!\p{L})/iu
 
 /** Whether an item says what is to be done by those who build the product. */
 export function isTask(text: string): boolean {
@@ -142,7 +147,7 @@ export function isTask(text: string): boolean {
 /** Whether an item of a list with no telling title states how the product behaves: no key word, and nothing to do for its builders. */
 export function statesRule(text: string): boolean {
   if (/[?？]\W*$/u.test(text) || talksOfWork(text) || isTask(text) || text.trim().split(/\s+/, 5).length < 5) return false
-  return firmModal.test(text) || limit.test(text)
+  return firmModal.test(text) || limit.test(text) || hasVerb(text)
 }
 
 /** So many words are a sentence, even if its verb is not known here. */

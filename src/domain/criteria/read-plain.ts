@@ -1,6 +1,6 @@
 import { emptyDraft, type Draft } from './draft.ts'
 import { splitClauses } from './clauses.ts'
-import { explainsList, statesBehaviour, statesDuty } from './duty.ts'
+import { explainsList, isPersonsWork, statesBehaviour, statesDuty } from './duty.ts'
 import { blockLine } from './gherkin-line.ts'
 import { criterionLabel, isLabelAlone, partLabel } from './labels.ts'
 import { isNoise, isStory, isStoryLine } from './noise.ts'
@@ -101,7 +101,7 @@ function sentencesOf(piece: TextPiece): TextPiece[] {
 function paragraphDrafts(reading: Reading, piece: TextPiece, isLoose: boolean): void {
   const sentences = sentencesOf(piece)
   if (explainsList(sentences[0]?.text ?? '')) return
-  const kept = sentences.filter((line) => !isNoise(line) && !explainsList(line.text))
+  const kept = sentences.filter((line) => !isNoise(line) && !explainsList(line.text) && !isPersonsWork(line.text))
   const rules = kept.filter(({ text }) => isRequirement(text) || statesDuty(text) || (!isLoose && statesBehaviour(text)))
   if (rules.length > 1) for (const rule of rules) plainDraft(reading, rule)
   else if (kept.length === sentences.length) plainDraft(reading, piece)

@@ -28,8 +28,9 @@ const past = new RegExp(
   'iu',
 )
 
-/** Whether a text tells what happened, apart from the conditions in it. */
+/** Whether a text tells what happened, apart from the conditions in it: its verb is among its first words. */
 export function tellsPast(text: string): boolean {
-  const [head = text] = text.slice(0, 200).split(relative, 1)
+  const [opening = ''] = /^(?:\S+\s+){0,5}\S+/u.exec(text.slice(0, 200)) ?? []
+  const [head = opening] = opening.split(relative, 1)
   return past.test(head)
 }
