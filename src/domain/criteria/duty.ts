@@ -1,3 +1,5 @@
+import { hasVerb, tellsPast } from './verbs.ts'
+
 /**
  * Which sentences of prose state a rule of the product, and which tell of the ticket, its authors and their plans.
  * English, Spanish, Portuguese, French and German.
@@ -26,12 +28,17 @@ const restrictions = [
   /^(?:no|nobody|none|neither|ning[uú]n|ninguna|nadie|nenhum|nenhuma|ningu[eé]m|aucune?|personne|keine?|niemand)\s(?:[^.!?]{1,80}?\s)?(?:can|may|puede|pueden|podr[aá]n?|pode|podem|ne peut|ne peuvent|kann|können)(?!\p{L})/iu,
   /^only\s[^.!?]{1,80}?\s(?:can|may)(?!\p{L})/iu,
   /^(?:s[oó]lo|solamente|[uú]nicamente)\s[^.!?]{1,80}?\s(?:puede|pueden|podr[aá]n?)(?!\p{L})/iu,
-  words('(?:puede|pueden|podr[aá]n?) (?:s[oó]lo|solamente|[uú]nicamente)', '(?:s[oó]lo|solamente|[uú]nicamente) (?:se )?(?:puede|pueden|podr[aá]n?)', 'no (?:se )?(?:puede|pueden|podr[aá]n?)', 'nunca (?:se )?(?:puede|pueden|podr[aá]n?)', '(?:no )?est[aá]n? prohibid[oa]s?'),
+  words('(?:puede|pueden|podr[aá]n?) (?:\\p{L}+ ){0,4}(?:s[oó]lo|solamente|[uú]nicamente)', '(?:s[oó]lo|solamente|[uú]nicamente) (?:se )?(?:puede|pueden|podr[aá]n?)', 'no (?:se )?(?:puede|pueden|podr[aá]n?)', 'nunca (?:se )?(?:puede|pueden|podr[aá]n?)', '(?:no )?est[aá]n? prohibid[oa]s?'),
   /^(?:s[oó]|apenas|somente)\s[^.!?]{1,80}?\s(?:pode|podem|poder[aá]|poder[aã]o)(?!\p{L})/iu,
-  words('(?:pode|podem|poder[aá]|poder[aã]o) (?:s[oó]|apenas|somente)', '(?:s[oó]|apenas|somente) (?:se )?(?:pode|podem|poder[aá]|poder[aã]o)', '(?:n[aã]o|nunca) (?:se )?(?:pode|podem|poder[aá]|poder[aã]o)'),
+  words('(?:pode|podem|poder[aá]|poder[aã]o) (?:\\p{L}+ ){0,4}(?:s[oó]|apenas|somente)', '(?:s[oó]|apenas|somente) (?:se )?(?:pode|podem|poder[aá]|poder[aã]o)', '(?:n[aã]o|nunca) (?:se )?(?:pode|podem|poder[aá]|poder[aã]o)'),
   /^seule?s?\s[^.!?]{1,80}?\s(?:peut|peuvent|pourra|pourront)(?!\p{L})/iu,
   /(?<!\p{L})ne (?:peut|peuvent|pourra|pourront)(?:\s+\p{L}+){0,5}?\s+(?:qu['’]|que\s|pas(?!\p{L})|jamais(?!\p{L})|plus(?!\p{L}))/iu,
   /^(?:nur|ausschließlich)\s[^.!?]{1,80}?\s(?:kann|können|darf|dürfen)(?!\p{L})/iu,
+  words('(?:is|are) (?:strictly |never |not )?(?:forbidden|prohibited|allowed|permitted|accepted)(?= (?:to|for|in|on|from|without|after|before|unless|while))', '(?:is|are) (?:strictly )?(?:forbidden|prohibited|mandatory)', '(?:is|are) never', '(?:is|are) required', '(?:is|are) not (?:accepted|allowed|permitted)'),
+  words('no (?:se (?:permiten?|admiten?|aceptan?)|est[aá]n? permitid[oa]s?|es posible)', 'se proh[ií]ben?', '(?:quedan?|est[aá]n?) (?:terminantemente )?prohibid[oa]s?', '(?:es|son) obligatori[oa]s?', 'en ning[uú]n caso', 'se (?:requieren?|exigen?)'),
+  words('n[aã]o (?:[eé]|s[aã]o|ser[aá]|ser[aã]o) (?:permitid|aceit|admitid)[oa]s?', 'n[aã]o se (?:permitem?|admitem?|aceitam?)', '(?:[eé]|s[aã]o|ficam?|est[aá]|est[aã]o) (?:expressamente )?(?:proibid|vedad)[oa]s?', '(?:[eé]|s[aã]o) obrigat[oó]ri[oa]s?', 'em nenhum caso', '(?:[eé]|s[aã]o) exigid[oa]s?'),
+  words("(?:est|sont|reste|restent) (?:\\p{L}+ )?interdite?s?", "n['’](?:est|a) pas (?:autorisée?|permise?|admise?|acceptée?|le droit)", 'ne sont pas (?:autorisée?s|permise?s|admise?s|acceptée?s)', '(?:est|sont) obligatoires?', 'en aucun cas', '(?:est|sont) (?:requise?s?|exigée?s?)'),
+  words('(?:nicht|niemals|nie) (?:zulässig|erlaubt|gestattet)', 'unzulässig', '(?:ist|sind|bleibt|bleiben) (?:[^.!?]{1,60} )?(?:verboten|untersagt|verpflichtend|pflicht|erforderlich|vorgeschrieben)', '(?:auf )?keinesfalls', 'in keinem fall', 'auf keinen fall'),
   /(?<!\p{L})(?:kann|können)\s(?:[^.!?]{1,60}\s)?(?:nur|erst|höchstens|nicht|nie|niemals|ausschließlich)(?!\p{L})/iu,
 ]
 
@@ -58,6 +65,8 @@ const workMatter = words(
   'this (?:ticket|story|issue|task|epic|spike|sprint)', 'our (?:team|developers?|devs?|testers?|qa|designers?)', '(?:the )?(?:product owner|scrum master)', 'pull requests?', 'code reviews?', 'unit tests?', 'feature flags?', 'wiki', 'confluence', 'be (?:documented|written down)', 'story points?', 'be (?:refactored|deployed)', 'go-?live', 'next sprint',
   '(?:este|esta) (?:ticket|historia|tarea|incidencia|[eé]pica|sprint)', 'nuestro equipo', '(?:este|esta) (?:hist[oó]ria|tarefa|[eé]pico)', '(?:a )?nossa equip[ae]',
   '(?:ce|cette) (?:ticket|story|tâche|épopée|sprint)', 'notre équipe', '(?:dieses|diese|dieser) (?:ticket|story|aufgabe|epic|sprint)', 'unser team',
+  '(?:(?:an)?other|separate|different|own|follow-up) (?:ticket|story|issue|task|epic)', '(?:otr[oa]|propi[oa]|separad[oa]) (?:ticket|historia|tarea|incidencia)', '(?:ticket|historia|tarea|incidencia) (?:aparte|separad[oa]|propi[oa])', '(?:outr[oa]|própri[oa]) (?:ticket|história|tarefa|card)', '(?:ticket|história|tarefa|card) (?:à parte|separad[oa])', '(?:autre|propre) (?:ticket|story|tâche)', '(?:ticket|story|tâche) (?:séparée?|à part|dédiée?)', '(?:andere|eigene|separate|gesonderte)[smnr]? (?:ticket|story|aufgabe|vorgang)',
+  '(?:for|during) the implementation', 'prototypes? from', 'proof of concept', 'hackathon', 'should do(?= ?[.;,]|$)', 'knows? about (?:it|this|that)', 'para la implementaci[oó]n', 'para a implementa[cç][aã]o', "pour l['’]implémentation", 'für die (?:umsetzung|implementierung)', 'weiß bescheid', 'est au courant', 'est[aá] al (?:corriente|tanto)', 'j[aá] sabe',
 )
 const workVerb = words(
   '(?:must|should|has to|have to|needs? to)\\s+(?:(?:still|first|also|be)\\s+)*(?:talk|speak|spoken|discuss(?:ed)?|clarif(?:y|ied)|meet|estimated?|agree[d]? (?:on|with|upon)|check with|sync|prioriti[sz]ed?|decided|refined|investigated?|shipped|released|rolled out|ready (?:by|before)|finished (?:by|before)|done (?:by|before)|live (?:by|before)|approve[d]? (?:the|this|by) (?:wording|text|copy|design|mock-?up))',
@@ -67,6 +76,9 @@ const workVerb = words(
   '(?:geklärt|besprochen|abgestimmt|geschätzt|priorisiert|entschieden|diskutiert) (?:werden|sein)', 'mit \\p{L}+ (?:sprechen|klären|abstimmen)',
 )
 const projectTime = words(
+  '(?:by|before|until|in|with|from) (?:sprint|release|calendar week|week|q[1-4]|pi) ?\\d*', '(?:before|once|when|until) we (?:can )?(?:switch|go|launch|start|release|roll|deploy|turn|activate|merge)', '(?:before|after) (?:the )?(?:go-?live|roll-?out|switch-?over|cut-?over|migration|kick-?off|pilot)',
+  '(?:in|for|with) (?:a|the) (?:later|next|future|following) (?:release|version|iteration|phase)', 'en (?:una|la) (?:versi[oó]n|fase|entrega) (?:posterior|siguiente|futura)', 'n?(?:uma|em uma|a) (?:vers[aã]o|fase) (?:posterior|seguinte|futura)', 'dans une (?:version|phase) (?:ultérieure|suivante|future)', 'in (?:einem|einer) (?:späteren|künftigen|nächsten) (?:release|version|phase|ausbaustufe)',
+  'antes de(?:l| la)? (?:arranque|despliegue|puesta en (?:marcha|producci[oó]n)|salida|migraci[oó]n|piloto)', 'antes de que (?:lo |la )?(?:activemos|lancemos|pongamos|publiquemos)', 'antes d[aeo]s? (?:entrada em produ[cç][aã]o|implanta[cç][aã]o|migra[cç][aã]o|piloto|go-?live)', 'avant (?:la |le |l[’\'])?(?:mise en (?:service|production|ligne)|déploiement|bascule|migration|pilote)', '(?:vor|nach) (?:dem|der) (?:livegang|produktivstart|rollout|umstellung|einführung|migration|pilot|go-?live)', '(?:bis|in|ab|vor) (?:kw|sprint|release|quartal|q[1-4]) ?\\d*',
   'by (?:monday|tuesday|wednesday|thursday|friday|next week|next month|the end of the (?:sprint|year|quarter))', 'before the (?:summer|release|launch|holidays|demo|audit)', '(?:by|before) christmas',
   '(?:antes del?|para el) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|verano|lanzamiento)', '(?:antes d[aoe]|até) (?:segunda|terça|quarta|quinta|sexta|verão|lançamento)',
   "(?:avant|d['’]ici) (?:lundi|mardi|mercredi|jeudi|vendredi|l['’]été|le lancement|noël)", '(?:vor dem|zum|vor) (?:launch|release|sommer|quartalsende|jahresende|weihnachten)',
@@ -80,8 +92,46 @@ const effect = words(
   '(?:cela|ceci|ça|ce qui) (?:devrait|doit) (?:aider|réduire|éviter|améliorer|faire gagner)', '(?:das|dies|was) (?:sollte|soll) (?:[^.!?]{0,60} )?(?:helfen|entlasten|ersparen|sparen|vermeiden|verbessern|reduzieren|verringern|senken)', '(?:must|should) have been',
 )
 
+/** Departments, teams and suppliers: what they owe each other is no rule of the product. */
+const department = words(
+  '(?:sales|marketing|legal|finance|accounting|procurement|purchasing|compliance|hr|it|ops|operations|devops|infrastructure|infosec|security|communications|legal department|works council|data protection officer|dpo|support|customer care)(?= (?:still |first |also )?(?:must|should|shall|has to|have to|needs? to))', '(?:\\p{L}+ )?(?:team|department|guild|squad)(?= (?:still |first |also )?(?:must|should|shall|has to|have to|needs? to))',
+  '(?:el|la|los) (?:(?:equipo|departamento|servicio|[aá]rea|oficina) (?:de|del|jur[ií]dic[oa])|marketing|ventas|compras|inform[aá]tica|sistemas|comit[eé] de empresa|asesor[ií]a)', '^(?:comunicaci[oó]n|marketing|ventas|compras|inform[aá]tica|sistemas|legal|cumplimiento|finanzas|soporte)',
+  '(?:o|a|os) (?:(?:time|equipe|equipa|departamento|setor|[aá]rea) (?:de|do|da|jur[ií]dic[oa])|marketing|financeiro|jur[ií]dico|infraestrutura|compras|suporte)',
+  "(?:le|la|l['’]) ?(?:(?:service|équipe|département|direction) (?:\\p{L}+|d['’]\\p{L}+)|dsi|drh|marketing|comptabilité|comité d['’]entreprise)",
+  'das team \\p{L}+', 'die it', '(?:das|die|der) (?:\\p{L}*team|\\p{L}*abteilung|fachbereich|betriebsrat|rechtsabteilung|einkauf|vertrieb|marketing|hauptamt|personalabteilung|buchhaltung|datenschutzbeauftragte)', '^(?:marketing|vertrieb|einkauf|betrieb|recht)', 'laut (?:@|dem |der )?\\p{L}*(?:team|abteilung|betrieb|anbieter|lieferant)\\p{L}*',
+)
+const supplier = words(
+  '(?:vendor|supplier|contractor|provider|agency|integrator|manufacturer|consultants?|partner)s?', '(?:proveedor|fabricante|contratista|agencia|integrador|consultora)(?:es|s)?', '(?:fornecedor|fabricante|ag[eê]ncia|integrador|consultoria|operadora)(?:es|s)?', "(?:prestataire|fournisseur|éditeur|hébergeur|agence|intégrateur|fabricant)s?", '(?:lieferant|dienstleister|hersteller|anbieter|agentur|berater|auftragnehmer)(?:en|n|s)?',
+)
+/** What one party does for the other while a product is built. */
+const delivery = words(
+  'inform', 'tell', 'renew', 'deliver', 'supply', 'train', 'install', 'upgrade', 'migrate', 'switch', 'configure', 'set up', 'decide', 'clarify', 'prepare', 'build', 'fix', 'patch', 'rotate', 'procure', 'translate', 'grant', 'unlock', 'schedule', 'announce', 'be (?:told|informed|trained|asked|involved)',
+  'informar', 'avisar', 'renovar', 'entregar', 'formar', 'instalar', 'actualizar', 'migrar', 'configurar', 'decidir', 'aclarar', 'preparar', 'traducir', 'habilitar', 'desbloquear', 'planificar', 'suministrar', 'contratar', 'abrir', 'liberar', 'publicar', 'redactar',
+  'fornecer', 'treinar', 'atualizar', 'traduzir', 'contratar', 'providenciar', 'redigir', 'esclarecer',
+  'informer', 'prévenir', 'renouveler', 'livrer', 'former', 'installer', 'mettre (?:à jour|en place)', 'migrer', 'configurer', 'décider', 'préparer', 'traduire', 'ouvrir', 'fournir', 'rédiger', 'être formée?s?',
+  'informieren', 'erneuern', 'liefern', 'bereitstellen', 'schulen', 'installieren', 'aktualisieren', 'migrieren', 'konfigurieren', 'einrichten', 'entscheiden', 'einspielen', 'klären', 'vorbereiten', 'übersetzen', 'freischalten', 'freigeben', 'beauftragen', 'beschaffen', 'umstellen', 'umgestellt werden', 'geschult werden', 'versetzt werden', 'zustimmen', 'anpassen', 'öffnen', 'look into', 'agree',
+)
+const furtherDelivery = words('provide', 'publish', 'update', 'open', 'order', 'sign(?: off)?', 'review', 'check', 'confirm', 'release', 'send us', 'give us', 'write', 'revisar', 'confirmar', 'firmar', 'proporcionar', 'aprovar', 'revisar', 'valider', 'confirmer', 'signer', 'relire', 'prüfen', 'bestätigen', 'unterschreiben', 'schreiben')
+const month = words(
+  '(?:before|by|until|in|from|end of|early|late) (?:january|february|march|april|may|june|july|august|september|october|november|december)(?! \\d)', '(?:antes de|en|para|hasta|desde|finales de) (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)', '(?:antes de|em|at[eé]|para|fim de) (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)',
+  "(?:avant|en|d['’]ici|fin|début|courant) (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)", '(?:im|bis|vor|ab|anfang|mitte|ende) (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)',
+)
+/** "@Caio must update the film": a person who is named has work to do. */
+const named = /^@[^,.;:!?]{1,40}?\s(?:will|must|should|has to|needs? to|va a|vai|wird|debe|deber[ií]a|tiene que|deve|precisa|doit|devrait|muss|soll|sollte)\s(?!be\s|ser\s|être\s)/iu
+
+/** Whether a person who is named has something to do. */
+export function isPersonsWork(text: string): boolean {
+  return named.test(text)
+}
+
+function isOthersDuty(text: string): boolean {
+  if (isPersonsWork(text)) return true
+  if (department.test(text)) return delivery.test(text) || furtherDelivery.test(text) || month.test(text)
+  return supplier.test(text) && (delivery.test(text) || month.test(text))
+}
+
 function talksOfWork(text: string): boolean {
-  return [ownPlan, ownDuty, request, workMatter, workVerb, projectTime, today, complaint, subordinate, effect].some((pattern) => pattern.test(text))
+  return isOthersDuty(text) || [ownPlan, ownDuty, request, workMatter, workVerb, projectTime, today, complaint, subordinate, effect].some((pattern) => pattern.test(text))
 }
 
 const limit = words(
@@ -95,19 +145,37 @@ const limit = words(
 const taskOpening = /^(?:add|adjust|agree|align|analy[sz]e|ask|build|change|check|clean|configure|contact|convert|create|define|delete|deploy|describe|design|document|evaluate|extend|extract|find out|fix|get|implement|improve|install|integrate|investigate|introduce|look|make|merge|migrate|move|plan|prepare|provide|refactor|release|remove|rename|replace|research|review|rewrite|run|set|setup|split|store|support|switch|talk|tell|test|try|update|upgrade|use|validate|verify|wire|write)\s/i
 const infinitiveOpening = /^\p{Lu}\p{Ll}+(?:ar|er|ir|re)(?:se|lo|la)?\s(?:(?:el|la|los|las|un|una|unos|unas|al|en|con|de|del|o|a|os|as|um|uma|do|da|no|na|com|le|les|une|des|du|à|au|aux)\s|l['’])/u
 const infinitiveEnding = /\s\p{Ll}+(?:en|ern|eln)[.]?$/u
-const modalBefore = /(?<!\p{L})(?:muss|müssen|soll|sollen|kann|können|darf|dürfen|wird|werden|sollte|sollten|ist|sind|haben)(?!\p{L})/iu
+const modalBefore = /(?<!\p{L})(?:is|are|was|were|be|has|have|est|sont|muss|müssen|soll|sollen|kann|können|darf|dürfen|wird|werden|sollte|sollten|ist|sind|haben)(?!\p{L})/iu
 
 /** Whether an item says what is to be done by those who build the product. */
 export function isTask(item: string): boolean {
   const text = item.slice(0, longestSentence)
-  return taskOpening.test(text) || infinitiveOpening.test(text) || (infinitiveEnding.test(text) && !modalBefore.test(text))
+  return taskOpening.test(text) || infinitiveOpening.test(text) || (infinitiveEnding.test(text) && !modalBefore.test(text) && !hasVerb(text))
 }
 
 /** Whether an item of a list with no telling title states how the product behaves: no key word, and nothing to do for its builders. */
 export function statesRule(item: string): boolean {
   const text = item.slice(0, longestSentence)
   if (isQuestion(text) || talksOfWork(text) || isTask(text) || text.trim().split(/\s+/, 5).length < 5) return false
-  return firmModal.test(text) || limit.test(text)
+  return firmModal.test(text) || limit.test(text) || hasVerb(text)
+}
+
+/** So many words are a sentence, even if its verb is not known here. */
+const longPhrase = 6
+
+/** Whether an item is a sentence about the product, neither a task nor a step of its making that is done. */
+export function saysBehaviour(item: string): boolean {
+  const text = item.slice(0, longestSentence)
+  return !isQuestion(text) && !isTask(text) && !talksOfWork(text) && (hasVerb(text) || text.trim().split(/\s+/, longPhrase).length >= longPhrase)
+}
+
+/** Leans on the sentence before it: an example, a reason, a consequence. */
+const leaning = /^(?:this|that|these|those|otherwise|so|thus|therefore|hence|for example|e\.g|in (?:that|this) case|which means|it (?:means|follows)|also|esto|eso|as[ií]|de lo contrario|por ejemplo|en (?:ese|este) caso|isto|isso|assim|caso contr[aá]rio|por exemplo|n[eo]ss?te? caso|cela|ceci|ça|ainsi|sinon|par exemple|dans ce cas|c['’]est|das (?:ist|gilt|heißt|bedeutet|hat)|dies (?:ist|gilt|bedeutet)|sonst|andernfalls|zum beispiel|in diesem fall|so)(?!\p{L})/iu
+
+/** Whether a sentence of a paragraph of criteria states a rule by itself, in the present tense and without a modal verb. */
+export function statesBehaviour(sentence: string): boolean {
+  const text = sentence.slice(0, longestSentence)
+  return !leaning.test(text) && !tellsPast(text) && saysBehaviour(text)
 }
 
 /** What explains the list of criteria instead of being one of them: its numbers, its order, who agreed to it, how to read it. */

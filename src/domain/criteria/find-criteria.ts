@@ -1,13 +1,14 @@
 import { appendAll } from '../ticket/append-all.ts'
-import type { Ticket } from '../ticket/ticket.ts'
+import type { Ticket, TicketField } from '../ticket/ticket.ts'
 import type { CriteriaFinding, CriterionSource, LookedAt } from './criterion.ts'
 import { deduplicated } from './deduplicate.ts'
 import { toCriterion, type Draft } from './draft.ts'
+import { saysBehaviour } from './duty.ts'
 import { flatten } from './flatten.ts'
 import { chooseDialects } from './gherkin-dialect.ts'
 import { lastResort } from './last-resort.ts'
 import { readCriteria, type Strictness } from './read-criteria.ts'
-import { titleKind } from './section-title.ts'
+import { namesChecklist, titleKind } from './section-title.ts'
 import { splitSections, type Section } from './sections.ts'
 import { stepLines } from './step-lines.ts'
 import { noCriteriaMessage, placeTexts } from './texts.ts'
@@ -30,7 +31,7 @@ const description: CriterionSource = { kind: 'description', label: 'Description'
  */
 export function findCriteria(ticket: Ticket): CriteriaFinding {
   const lookedAt: LookedAt[] = []
-  const inFields = fromFields(ticket, lookedAt)
+  const inFields = fromFields(criteriaFields(ticket), lookedAt)
   const found = [...inFields, ...fromDescription(ticket, lookedAt, inFields.length > 0)]
   if (found.length === 0) {
     appendAll(found, lastResort(ticket))
@@ -41,8 +42,21 @@ export function findCriteria(ticket: Ticket): CriteriaFinding {
   return { criteria: criteria.map((criterion, index) => ({ ...criterion, id: `AC-${index + 1}` })), lookedAt }
 }
 
-function fromFields(ticket: Ticket, lookedAt: LookedAt[]): Found[] {
-  const named = ticket.fields.filter((field) => titleKind(field.name) === 'criteria')
+/** The fields named for criteria; where there is neither such a field nor such a section, a checklist that holds rules. */
+function criteriaFields({ fields, description }: Ticket): TicketField[] {
+  const named = fields.filter((field) => titleKind(field.name) === 'criteria')
+  if (named.length > 0 || splitSections(flatten(description)).some(({ kind }) => kind === 'criteria')) return named
+  return fields.filter((field) => (namesChecklist(field.name) || titleKind(field.name) === 'unknown' || titleKind(field.name) === 'requirements') && holdsRules(field))
+}
+
+/** Boxes to tick of which most say how the product behaves, not what is to be done. */
+function holdsRules({ blocks }: TicketField): boolean {
+  if (!blocks.every((block) => block.kind === 'heading' || (block.kind === 'list' && block.style === 'task'))) return false
+  const items = flatten(blocks).filter((piece) => piece.kind === 'text')
+  return items.filter(({ text }) => saysBehaviour(text)).length * 2 > items.length
+}
+
+function fromFields(named: TicketField[], lookedAt: LookedAt[]): Found[] {
   if (named.length === 0) lookedAt.push({ place: placeTexts.noField, found: 0 })
   return named.flatMap((field) => {
     const pieces = flatten(field.blocks)

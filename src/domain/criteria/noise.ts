@@ -19,9 +19,17 @@ function isAsideLine(text: string): boolean {
 
 const withdrawal = /^[^\p{L}\p{N}]*(?:(?:this (?:criterion|scenario) (?:was|is) )?(?:withdrawn|removed|dropped|descoped|retired|superseded|struck out) by|(?:retirado|eliminado|descartado|anulado)a? por) @/iu
 
-/** A remark about a criterion that no longer holds, signed by who took it back: it belongs to none of those that do. */
-export function isWithdrawal(text: string): boolean {
-  return withdrawal.test(text.slice(0, 200))
+const gone = String.raw`(?:withdrawn|descoped|de-scoped|superseded|struck out|no longer (?:valid|needed|applies)|retirad[oa]|ya no (?:aplica|es v[aá]lid[oa])|sin efecto|n[aã]o se aplica mais|j[aá] n[aã]o vale|sem efeito|retirée?|sans objet|entfällt|entfallen|gestrichen|zurückgezogen|hinfällig|nicht mehr gültig)`
+/** Words that may name a state of the product, too: they count in brackets only. */
+const goneInBrackets = String.raw`(?:${gone}|dropped|removed|cancelled|canceled|obsolete|out of scope|descartad[oa]|anulad[oa]|eliminad[oa]|obsolet[oa]|no aplica|cancelad[oa]|removid[oa]|abandonnée?|annulée?|supprimée?|caduque|verworfen|obsolet)`
+/** "(withdrawn, see the comment)", "Entfällt: …", "[retirado] …": the word, and then a sign. A sentence may begin with it, too. */
+const goneFirst = new RegExp(String.raw`^[^\p{L}\p{N}"'“„«([]*(?:${gone}\s*(?:$|[:：.–—-]|\()|[([]\s*${goneInBrackets}(?=[\s,;:.)\]–—-])[^()[\]]{0,120}[)\]])`, 'iu')
+const goneLast = new RegExp(String.raw`(?:\s[–—-]\s${gone}|[([]\s*${goneInBrackets}(?=[\s,;:.)\]–—-])[^()[\]]{0,100}[)\]])[\s.!]*$`, 'iu')
+
+/** Whether a line says that a criterion no longer holds, be it a remark of its own or a mark at either end of the criterion. */
+export function isWithdrawal({ text, atoms }: RichLine): boolean {
+  const [from = 1, to = 0] = atoms[0] ?? []
+  return withdrawal.test(text.slice(0, 200)) || goneFirst.test(text.slice(0, 200)) || goneLast.test(text.slice(-140)) || (from === 0 && goneFirst.test(text.slice(0, to)))
 }
 
 export function isStory(text: string): boolean {

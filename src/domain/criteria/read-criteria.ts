@@ -3,6 +3,7 @@ import { splitClauses } from './clauses.ts'
 import { blockLine, type BlockLine } from './gherkin-line.ts'
 import { criterionLabel, partLabel } from './labels.ts'
 import { joinWrapped } from './join-wrapped.ts'
+import { joinNested } from './nested-items.ts'
 import { isWithdrawal } from './noise.ts'
 import type { CodePiece, Piece, TextPiece } from './piece.ts'
 import { closeLabel, readPlain } from './read-plain.ts'
@@ -19,7 +20,7 @@ export type { Strictness }
 
 /** Reads the criteria of one section, in order. Every piece is looked at a bounded number of times. */
 export function readCriteria(source: Piece[], strictness: Strictness, dialects: ReadonlySet<string>): Draft[] {
-  const pieces = splitMerged(joinWrapped(withPartLabels(source), dialects), dialects)
+  const pieces = joinNested(splitMerged(joinWrapped(withPartLabels(source), dialects), dialects), dialects)
   const gherkin = pieces.some((piece) => (piece.kind === 'text' && startsSteps(piece, dialects)) || (piece.kind === 'code' && isGherkinCode(piece, dialects))) || isFeature(pieces, dialects)
   const reading: Reading = {
     pieces,
@@ -84,7 +85,7 @@ function readTitle(reading: Reading, text: string): void {
 
 function readLine(reading: Reading, piece: TextPiece, index: number): void {
   if (piece.text === '' || (reading.gherkin && /^(?:@\S+(?:\s+[@#].*)?$|#|!--)/.test(piece.text))) return
-  if (isWithdrawal(piece.text)) {
+  if (isWithdrawal(piece)) {
     closeScenario(reading)
     return
   }

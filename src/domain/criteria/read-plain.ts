@@ -1,6 +1,6 @@
 import { emptyDraft, type Draft } from './draft.ts'
 import { splitClauses } from './clauses.ts'
-import { explainsList, statesDuty } from './duty.ts'
+import { explainsList, isPersonsWork, statesBehaviour, statesDuty } from './duty.ts'
 import { blockLine } from './gherkin-line.ts'
 import { criterionLabel, isLabelAlone, partLabel } from './labels.ts'
 import { isNoise, isStory, isStoryLine } from './noise.ts'
@@ -42,7 +42,7 @@ export function readPlain(reading: Reading, piece: TextPiece, index: number): vo
   reading.nextTitle = undefined
   if (reading.strictness === 'sentences' && piece.marker === 'none') sentenceDrafts(reading, piece)
   else if (counts(reading, piece, index)) {
-    if (piece.marker === 'none' && !criterionLabel(piece.text) && !followsLabelAlone(reading)) paragraphDrafts(reading, piece)
+    if (piece.marker === 'none' && !criterionLabel(piece.text) && !followsLabelAlone(reading)) paragraphDrafts(reading, piece, reading.structured(index))
     else plainDraft(reading, piece)
   }
 }
@@ -95,14 +95,14 @@ function sentencesOf(piece: TextPiece): TextPiece[] {
 }
 
 /**
- * The criteria of a loose paragraph among titled criteria: several sentences that each state a requirement are several
- * criteria, any other paragraph is one. What explains the list beside it is none, and neither is what follows such a start.
+ * The criteria of a paragraph under a title of criteria: several sentences that each state a rule are several criteria,
+ * any other paragraph is one. What explains the list beside it is none, and neither is what follows such a start.
  */
-function paragraphDrafts(reading: Reading, piece: TextPiece): void {
+function paragraphDrafts(reading: Reading, piece: TextPiece, isLoose: boolean): void {
   const sentences = sentencesOf(piece)
   if (explainsList(sentences[0]?.text ?? '')) return
-  const kept = sentences.filter((line) => !isNoise(line) && !explainsList(line.text))
-  const rules = kept.filter(({ text }) => isRequirement(text) || statesDuty(text))
+  const kept = sentences.filter((line) => !isNoise(line) && !explainsList(line.text) && !isPersonsWork(line.text))
+  const rules = kept.filter(({ text }) => isRequirement(text) || statesDuty(text) || (!isLoose && statesBehaviour(text)))
   if (rules.length > 1) for (const rule of rules) plainDraft(reading, rule)
   else if (kept.length === sentences.length) plainDraft(reading, piece)
   else for (const sentence of kept) plainDraft(reading, sentence)
@@ -110,17 +110,23 @@ function paragraphDrafts(reading: Reading, piece: TextPiece): void {
 
 function continuesPlain(reading: Reading, piece: TextPiece): boolean {
   const { lastPlain } = reading
-  if (!lastPlain || piece.first || piece.block !== lastPlain.block) return piece.depth > 0 && !piece.first && lastPlain !== undefined && extend(lastPlain.draft, piece.text)
+  if (!lastPlain || piece.first || piece.block !== lastPlain.block) return piece.depth > 0 && !piece.first && lastPlain !== undefined && extendItem(lastPlain.draft, piece.text)
   const before = lastPlain.draft.lines.at(-1) ?? ''
   const wrapped = /^[\p{Ll}\p{N}(`'"]/u.test(piece.text) || !/[.!?。;:]$/.test(before)
   if (piece.marker === 'none' && (!wrapped || before.length < 50)) return false
   return extend(lastPlain.draft, piece.text)
 }
 
-function extend(draft: Draft, text: string): true {
+/** Adds a line nested below an item. Two that complete one sentence are parted by a semicolon unless a sign is there already. */
+export function extendItem(draft: Draft, text: string): true {
+  const joint = draft.lines.length > 1 && !/[.,;:!?]$/.test(draft.lines.at(-1) ?? '') ? ';' : ''
+  return extend(draft, text, joint)
+}
+
+function extend(draft: Draft, text: string, joint = ''): true {
   draft.lines.push(text)
   const part = draft.then.pop()
-  draft.then.push(part === undefined ? text : `${part} ${text}`)
+  draft.then.push(part === undefined ? text : `${part}${joint} ${text}`)
   return true
 }
 

@@ -1,9 +1,10 @@
 import { splitClauses, type Clause } from './clauses.ts'
+import type { Draft } from './draft.ts'
 import { statesDuty } from './duty.ts'
 import type { BlockLine } from './gherkin-line.ts'
 import { criterionLabel, partLabel } from './labels.ts'
 import type { TextPiece } from './piece.ts'
-import { closeLabel, plainDraft } from './read-plain.ts'
+import { closeLabel, extendItem, plainDraft } from './read-plain.ts'
 import type { Reading } from './reading.ts'
 import { dropStart } from './rich-line.ts'
 import { addStep, beginsAnew, extendStep, isComplete, openScenario, type Scenario } from './scenario.ts'
@@ -140,6 +141,19 @@ function isGivenOnly({ draft, steps }: Scenario, parts: TextPiece[]): boolean {
   return steps > 1 || parts.every(({ marker }) => marker === 'none' || marker === 'code')
 }
 
+/** Reads lines that turned out to be no steps, each with the lines that continue it. */
+function readAsPlain(reading: Reading, pieces: TextPiece[]): void {
+  let draft: Draft | undefined
+  for (const piece of pieces) {
+    if (!piece.first) {
+      if (draft && piece.depth > 0) extendItem(draft, piece.text)
+    } else if (partLabel(piece.text) === undefined && (reading.strictness === 'all' || statesDuty(piece.text))) {
+      plainDraft(reading, piece)
+      draft = reading.drafts.at(-1)
+    } else draft = undefined
+  }
+}
+
 /** Ends the open scenario: a complete one is a criterion, a background is kept for the others, the rest is read as plain lines. */
 export function closeScenario(reading: Reading): void {
   const { scenario, scenarioPieces } = reading
@@ -158,7 +172,7 @@ export function closeScenario(reading: Reading): void {
     const parts = scenarioPieces.filter((piece) => piece.first && partLabel(piece.text) === undefined)
     if (reading.strictness === 'all' && draft.when.length > 0 && draft.given.length > 0) reading.drafts.push(draft)
     else if (isGivenOnly(scenario, parts)) return
-    else if (parts.length > 0) for (const piece of parts.filter((part) => reading.strictness === 'all' || statesDuty(part.text))) plainDraft(reading, piece)
+    else if (parts.length > 0) readAsPlain(reading, scenarioPieces)
     else if (draft.title !== undefined && scenario.steps === 0) reading.heading = draft.title
   }
 }

@@ -1,4 +1,4 @@
-import { asideTitles, observationTitles, reproductionTitles, criteriaShortTitles, criteriaTitles, criteriaTitlesUnspaced, excludedTitles, requirementTitles, stepTitles, storyTitles } from './section-words.ts'
+import { asideTitles, observationTitles, reproductionTitles, criteriaShortTitles, criteriaTitles, criteriaTitlesUnspaced, excludedTitles, remarkEnding, remarkOpenings, requirementTitles, stepTitles, storyTitles } from './section-words.ts'
 
 /** What a title says about the part of the ticket below it. */
 export type TitleKind = 'criteria' | 'requirements' | 'excluded' | 'story' | 'unknown'
@@ -64,8 +64,30 @@ export function titleKind(title: string): TitleKind {
   if (whole) return whole
   const spaced = padded(words)
   if (excludedPhrases.some((phrase) => spaced.startsWith(phrase))) return 'excluded'
+  if (isRemarks(words)) return 'excluded'
   if (criteriaPhrases.some((phrase) => spaced.includes(phrase)) || unspaced.some((phrase) => words.includes(phrase))) return 'criteria'
-  return 'unknown'
+  return qualifiedKind(title)
+}
+
+/** "Partner notes" or "Hinweise zur Umsetzung": a longer title that is still one of remarks. */
+function isRemarks(words: string): boolean {
+  const all = words.split(' ')
+  if (all.length > 1 && remarkOpenings.includes(all[0] ?? '')) return true
+  return all.length <= 4 && remarkEnding.test(words)
+}
+
+/** "Expected behaviour – pagination", "Rules (tickets)", "Checklist – criteria": a known title and what it is about. */
+function qualifiedKind(title: string): TitleKind {
+  const parts = title.split(/\s[–—-]\s|[:(|]/)
+  if (parts.length < 2) return 'unknown'
+  const [head = '', ...rest] = parts.map((part) => wholeTitles.get(titleWords(part)))
+  if (head === 'requirements') return 'requirements'
+  return namesChecklist(parts[0] ?? '') && rest.includes('criteria') ? 'criteria' : 'unknown'
+}
+
+/** "Checklist", "Smart Checklist Items", "Lista de verificación": says how its items are written down, not what they are. */
+export function namesChecklist(name: string): boolean {
+  return name.length <= longestTitle && /^(?:(?:smart|issue|jira) )?(?:check ?lists?|checkliste|prufliste|lista de (?:verificacion|comprobacion|control|verificacao|controle)|liste de (?:controle|verification))(?: (?:items?|text|view only|elementos|itens|punkte|for jira))*$/.test(titleWords(name))
 }
 
 /**

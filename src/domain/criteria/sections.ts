@@ -66,7 +66,9 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
     section.adopting ??= sections.at(-1)?.pieces.length === 0
     return section.adopting
   }
+  let flowBlock: number | undefined
   for (const piece of pieces) {
+    if (piece.kind === 'text' && partLabel(piece.text)?.role === 'when' && top().kind !== 'excluded') flowBlock = piece.block
     if (piece.kind === 'title' && /^#?\s*language\s*:\s*[\w-]+$/.test(piece.text)) continue
     if (piece.kind === 'title') title(piece.text, piece.level, titleKind(piece.text), piece)
     else if (piece.kind === 'open') {
@@ -78,7 +80,8 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
       if (open.length > 1) open.pop()
       begin(top())
     } else {
-      const found = piece.kind === 'text' ? (titleLine(piece, top()) ?? (isBug ? stepTitle(piece) : undefined)) : undefined
+      const isOutcome = piece.kind === 'text' && piece.block === flowBlock && partLabel(piece.text)?.role === 'then'
+      const found = piece.kind === 'text' && !isOutcome ? (titleLine(piece, top()) ?? (isBug ? stepTitle(piece) : undefined)) : undefined
       if (!found || piece.kind !== 'text') put(piece)
       else {
         title(found.title, lineLevel, found.kind, piece)

@@ -1,31 +1,105 @@
 import type { Block, ListItem } from './block.ts'
 import type { Budget } from './budget.ts'
-import { isRecord, textAt, type JsonRecord } from './json-value.ts'
+import { isRecord, listAt, textAt, type JsonRecord } from './json-value.ts'
 import { readMarkup } from './markup.ts'
 
-/** An array of `{ name, checked, isHeader }`, as checklist apps give through the REST API. */
-export function isChecklist(value: unknown): value is JsonRecord[] {
-  return Array.isArray(value) && value.length > 0 && value.every(isChecklistItem)
+/** One line of a checklist, whichever app wrote it. */
+interface Entry {
+  text: string
+  isHeader: boolean
+  checked: boolean
+}
+
+const textKeys = ['name', 'text', 'title', 'summary', 'label']
+const markKeys = ['checked', 'isChecked', 'done', 'isDone', 'completed', 'isHeader', 'header', 'mandatory', 'isMandatory']
+const listKeys = ['items', 'checklists', 'checklist', 'tasks']
+
+/**
+ * Reads what checklist apps give through the REST API: arrays of items with their marks, such arrays in an object or under
+ * named lists, the same as JSON text, or the apps' own lines of text. undefined for any other value.
+ */
+export function checklistEntries(value: unknown): Entry[] | undefined {
+  const entries = typeof value === 'string' ? (jsonEntries(value) ?? textEntries(value)) : recordEntries(value, 0)
+  return entries?.some(({ isHeader }) => !isHeader) === true ? entries : undefined
+}
+
+function recordEntries(value: unknown, depth: number): Entry[] | undefined {
+  if (depth > 3) return undefined
+  if (isRecord(value)) {
+    const lists = listKeys.map((key) => listAt(value, key)).filter((list) => list.length > 0)
+    return lists.length === 1 ? recordEntries(lists[0], depth + 1) : undefined
+  }
+  if (!Array.isArray(value) || value.length === 0) return undefined
+  const entries: Entry[] = []
+  for (const item of value) {
+    if (!isRecord(item)) return undefined
+    const text = textOf(item)
+    const inner = recordEntries(item, depth + 1)
+    if (inner) {
+      if (text !== '') entries.push({ text, isHeader: true, checked: false })
+      for (const entry of inner) entries.push(entry)
+    } else if (isItem(item)) entries.push({ text: text.replace(/^-{3}\s*/, ''), isHeader: item.isHeader === true || item.header === true, checked: isChecked(item) })
+    else return undefined
+  }
+  return entries
 }
 
 /** Options, sprints and versions are arrays of named things too: the checklist's own marks tell them apart. */
-function isChecklistItem(item: unknown): item is JsonRecord {
-  return isRecord(item) && typeof item.name === 'string' && ('checked' in item || 'isHeader' in item || 'mandatory' in item)
+function isItem(item: JsonRecord): boolean {
+  return textKeys.some((key) => typeof item[key] === 'string') && markKeys.some((key) => key in item)
+}
+
+function textOf(item: JsonRecord): string {
+  return textKeys.map((key) => textAt(item, key)).find((text) => text.trim() !== '') ?? ''
+}
+
+function isChecked(item: JsonRecord): boolean {
+  return ['checked', 'isChecked', 'done', 'isDone', 'completed'].some((key) => item[key] === true)
+}
+
+function jsonEntries(text: string): Entry[] | undefined {
+  if (!/^\s*[[{][\s{[]*"/.test(text)) return undefined
+  try {
+    const value: unknown = JSON.parse(text)
+    return recordEntries(value, 0)
+  } catch {
+    return undefined
+  }
+}
+
+const headerLine = /^\s*(?:-{3,}|#{1,6})\s+(\S.*)$/
+const itemLine = /^\s*(?:[-*+]\s*)?\[([^\]]{0,20})\]\s*(\S.*)$/
+/** Details of the item above, as one app writes them. */
+const detailLine = /^\s*>>/
+
+/** Lines such as "--- Header", "* [open] Item" and ">> details": signs that mean something else, or nothing, in markup. */
+function textEntries(text: string): Entry[] | undefined {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
+  const isOwn = (line: string): boolean => /^\s*-{3,}\s+\S/.test(line) || /^\s*[-*+]\s*\[[\p{L} ]{2,20}\]\s*\S/u.test(line) || detailLine.test(line)
+  if (!lines.some(isOwn) || !lines.every((line) => headerLine.test(line) || itemLine.test(line) || detailLine.test(line))) return undefined
+  const entries: Entry[] = []
+  for (const line of lines) {
+    const header = headerLine.exec(line)
+    const item = itemLine.exec(line)
+    if (header) entries.push({ text: header[1] ?? '', isHeader: true, checked: false })
+    else if (item) entries.push({ text: item[2] ?? '', isHeader: false, checked: /^(?:x|done|fertig|hecho|feito|fait)$/i.test((item[1] ?? '').trim()) })
+  }
+  return entries
 }
 
 /** Header items become headings; the items under one become a task list. */
-export function readChecklist(items: JsonRecord[], budget: Budget): Block[] {
+export function readChecklist(entries: Entry[], budget: Budget): Block[] {
   const blocks: Block[] = []
   let open: ListItem[] | undefined
-  for (const item of items) {
-    const content = budget.node(1) ? readMarkup(textAt(item, 'name').replace(/^-{3}\s*/, ''), budget) : []
+  for (const { text, isHeader, checked } of entries) {
+    const content = budget.node(1) ? readMarkup(text, budget) : []
     if (content.length === 0) continue
-    if (item.isHeader === true) {
+    if (isHeader) {
       open = undefined
-      blocks.push({ kind: 'heading', level: 6, line: [{ text: textAt(item, 'name').replace(/^-{3}\s*/, '').trim() }] })
-    } else if (open) open.push({ checked: item.checked === true, blocks: content })
+      blocks.push({ kind: 'heading', level: 6, line: [{ text: text.trim() }] })
+    } else if (open) open.push({ checked, blocks: content })
     else {
-      open = [{ checked: item.checked === true, blocks: content }]
+      open = [{ checked, blocks: content }]
       blocks.push({ kind: 'list', style: 'task', items: open })
     }
   }

@@ -1,7 +1,7 @@
 import { isAdf, readAdfContent } from './adf.ts'
 import type { Block } from './block.ts'
 import type { Budget } from './budget.ts'
-import { isChecklist, readChecklist } from './checklist.ts'
+import { checklistEntries, readChecklist } from './checklist.ts'
 import { listAt } from './json-value.ts'
 import { readLiteralMarkup } from './literal-markup.ts'
 import { readMarkup } from './markup.ts'
@@ -11,8 +11,9 @@ import { readMarkup } from './markup.ts'
  * a checklist app. Anything else (numbers, options, users) holds no text to read and gives no blocks.
  */
 export function readFieldValue(value: unknown, budget: Budget): Block[] {
+  const entries = isAdf(value) ? undefined : checklistEntries(value)
+  if (entries) return readChecklist(entries, budget)
   if (typeof value === 'string') return readMarkup(value, budget)
   if (isAdf(value)) return readLiteralMarkup(readAdfContent(listAt(value, 'content'), 1, budget), budget)
-  if (isChecklist(value)) return readChecklist(value, budget)
   return []
 }

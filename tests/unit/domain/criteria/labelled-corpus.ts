@@ -32,6 +32,7 @@ export function labelledTickets(): LabelledTicket[] {
     ...read('issues.json', derivedIssue).map((entry) => ({ name: entry.file, kind: `issue, ${entry.mode}`, issue: entry.issue, expected: expectedOf(entry.textId) })),
     ...read('found-issues.json', foundIssue).map((entry) => ({ name: entry.file, kind: 'issue as found', issue: entry.issue, expected: entry.expected })),
     ...read('document-shapes.json', written).map((entry) => ({ name: entry.id, kind: 'document shapes', issue: entry.issue, expected: entry.expected })),
+    ...read('first-try.json', written).map((entry) => ({ name: entry.id, kind: 'first try', issue: entry.issue, expected: entry.expected })),
     ...read('written.json', written).map((entry) => ({ name: entry.id, kind: `written, ${entry.style}`, issue: entry.issue, expected: entry.expected })),
   ]
 }

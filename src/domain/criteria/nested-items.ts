@@ -1,0 +1,89 @@
+import { splitClauses } from './clauses.ts'
+import { criterionLabel, partLabel } from './labels.ts'
+import type { Piece, TextPiece } from './piece.ts'
+import { isNoise } from './noise.ts'
+import { endsInColon } from './trim-signs.ts'
+import { hasVerb } from './verbs.ts'
+
+/**
+ * Settles which list items belong together. Items that only complete the sentence of the item above them ("The plan shows
+ * for each room:") become further lines of that item. An item that is a sentence of its own stays a criterion although
+ * something is nested below it. Everything else stays as it is: a title with rules below it.
+ */
+export function joinNested(pieces: Piece[], dialects: ReadonlySet<string>): Piece[] {
+  const joined = [...pieces]
+  pieces.forEach((piece, index) => {
+    if (piece.kind !== 'text' || !piece.leads) return
+    const below = itemsBelow(pieces, index)
+    if (below === undefined || isStructured(piece, below, dialects)) return
+    const children = below.filter(({ depth, first }) => first && depth === piece.depth + 1)
+    const isJoined = completesSentence(piece.text, children)
+    if (isJoined || isWholeSentence(piece.text)) joined[index] = { ...piece, leads: false }
+    if (isJoined || (isWholeSentence(piece.text) && children.every(({ text }) => isPhrase(text)))) {
+      below.forEach((child, at) => {
+        joined[index + 1 + at] = { ...child, first: false, leads: false }
+      })
+    }
+  })
+  return joined
+}
+
+/** The lines nested below an item; undefined where something other than lines is. */
+function itemsBelow(pieces: Piece[], index: number): TextPiece[] | undefined {
+  const parent = pieces[index]
+  const below: TextPiece[] = []
+  if (parent?.kind !== 'text') return undefined
+  for (let at = index + 1; at < pieces.length; at += 1) {
+    const piece = pieces[at]
+    if ((piece?.kind === 'table' && piece.depth > parent.depth) || piece?.kind === 'code') return undefined
+    if (piece?.kind !== 'text' || piece.depth <= parent.depth) break
+    below.push(piece)
+    if (piece.leads || below.length > longestList) return undefined
+  }
+  return below.length === 0 ? undefined : below
+}
+
+/** Longer lists are data or criteria, and looking at each of them again costs time. */
+const longestList = 40
+
+function isStructured(parent: TextPiece, below: TextPiece[], dialects: ReadonlySet<string>): boolean {
+  return [parent, ...below].some((piece) => partLabel(piece.text) !== undefined || (piece.first && criterionLabel(piece.text)?.end === piece.text.length) || (piece.marker !== 'task' && isNoise(piece))) || below.some((piece) => splitClauses(piece, dialects).length > 0 || criterionLabel(piece.text) !== undefined)
+}
+
+function completesSentence(parent: string, children: TextPiece[]): boolean {
+  const texts = children.map(({ text }) => text)
+  const small = texts.every((text) => /^[^\p{L}]*\p{Ll}/u.test(text) || /^\P{L}*\d/u.test(text))
+  if (!endsInColon(parent)) return small && (opensCircumstance.test(parent) || isOpenEnded(parent)) && !isWholeSentence(parent)
+  if (texts.every(isPhrase)) return small || !isTopic(parent) || texts.every((text) => wordsIn(text) <= 4)
+  return small && !isTopic(parent)
+}
+
+/** "Drafts:", "Validation of the form:": names what the items below are about, without a verb. */
+function isTopic(parent: string): boolean {
+  return !opensCircumstance.test(parent) && !isOpenEnded(parent) && !hasVerb(parent) && wordsIn(parent) <= 6
+}
+
+function isWholeSentence(text: string): boolean {
+  return /[.!。][)"'”»]?$/u.test(text) && wordsIn(text) >= 5
+}
+
+/** A noun phrase, or any other words without a verb of their own. */
+function isPhrase(text: string): boolean {
+  return !hasVerb(text) && wordsIn(text) <= longestPhrase
+}
+
+const longestPhrase = 12
+
+function wordsIn(text: string): number {
+  return text.trim().split(/\s+/, longestPhrase + 1).length
+}
+
+/** "During a pause", "Wenn die Frist abläuft": the circumstances of what is nested below. */
+const opensCircumstance = /^(?:after|as long as|as soon as|at|before|by|during|for|from|if|in case|on|once|until|upon|when(?:ever)?|while|with|without|al|antes|con|cuando|desde|después|durante|en|hasta|mientras|para|si|sin|tras|ao|após|antes|até|com|depois|durante|em|enquanto|no|na|para|quando|se|sem|à|après|au|avant|avec|dans|dès|durant|en|jusqu['’]\S+|lors|lorsqu\S+|pendant|pour|quand|sans|s['’]ils?|tant|ab|bei|beim|bevor|bis|falls|für|im|in|mit|nach|nachdem|ohne|sobald|solange|vor|während|wenn)\s/iu
+
+/** Ends in a word that needs another one. */
+const openEnd = /(?<!\p{L})(?:a|an|and|are|at|by|can|for|from|has|have|if|in|includes?|is|must|of|on|or|shows?|that|the|to|when|with|al|como|con|cuando|de|del|el|en|es|la|los|las|o|para|por|que|si|sin|son|um|uma|com|do|da|dos|das|em|ou|quando|são|se|à|au|aux|avec|dans|des|du|en|est|et|le|les|ou|pour|quand|que|sans|si|sont|sur|aus|bei|das|der|die|ein|eine|für|ist|mit|nach|oder|sind|und|von|wenn|wird|zu)[\s:：]*$/iu
+
+function isOpenEnded(text: string): boolean {
+  return openEnd.test(text)
+}
