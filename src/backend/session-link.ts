@@ -1,7 +1,7 @@
 import { type Session, isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { type Result, fail, ok } from '#domain/result.ts'
-import { authFailure, isWorthRetrying } from './auth-failure.ts'
+import { authFailure, authRefusal, isWorthRetrying } from './auth-failure.ts'
 import { newLinkClient, supabase } from './supabase-client.ts'
 
 const tokenTypeSchema = z.enum(['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'])
@@ -35,7 +35,7 @@ const redeemed = new Map<string, Promise<Result<Redeemed>>>()
  */
 export async function completeSessionLink(address: URLSearchParams): Promise<Result<SessionLinkOutcome>> {
   const refusal = address.get('error_code') ?? address.get('error')
-  if (refusal !== null) return fail(refusal, address.get('error_description') ?? '')
+  if (refusal !== null) return authRefusal(refusal, address.get('error_description') ?? '')
   if (address.has('access_token')) return fail(sessionInAddressCode, '')
 
   const token = await redeem(address.get('token_hash'), address.get('type'))
@@ -89,7 +89,7 @@ function redeem(tokenHash: string | null, type: string | null): Promise<Result<R
 
 async function exchange(tokenHash: string, typeText: string | null): Promise<Result<Redeemed>> {
   const type = tokenTypeSchema.safeParse(typeText)
-  if (!type.success) return fail('unknown_link', 'The link is not complete.')
+  if (!type.success) return authRefusal('unknown_link', 'The link is not complete.')
   const client = newLinkClient()
   const { data, error } = await client.verifyOtp({ token_hash: tokenHash, type: type.data })
   return error === null ? ok({ session: data.session, end: () => client.signOut({ scope: 'local' }) }) : authFailure(error)

@@ -1,6 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
+import { apiMessages } from '#domain/contracts/api-messages.ts'
 import { startDenoChild, type DenoChild } from './deno-child.ts'
 import { errorResponse } from './json-response.ts'
 import { supabaseFolder } from './project.ts'
@@ -20,8 +21,6 @@ export interface EdgeFunctions {
   pid(): number | undefined
   close(): Promise<void>
 }
-
-const restarting = 'The service is restarting and did not finish this request. Nothing was charged. Try again in a moment.'
 
 /** Headers that belong to one connection and are not passed on. */
 const hopByHop = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'host', 'expect']
@@ -77,7 +76,7 @@ export async function startEdgeFunctions(options: EdgeFunctionsOptions): Promise
     pid: () => current?.process.pid,
     async fetch(request, address) {
       const child = await Promise.race([ready, delayed(45_000)]).catch(() => undefined)
-      if (child === undefined) return errorResponse(503, 'function_unavailable', restarting, { 'retry-after': '2' })
+      if (child === undefined) return errorResponse(503, 'function_unavailable', apiMessages.function_unavailable, { 'retry-after': '2' })
       const url = new URL(request.url)
       const path = `${url.pathname.slice('/functions/v1'.length)}${url.search}`
       const headers = new Headers(request.headers)
@@ -90,7 +89,7 @@ export async function startEdgeFunctions(options: EdgeFunctionsOptions): Promise
         if (request.signal.aborted) throw error
         // Whoever tries again at once must find the new child's start under way, not the dead one.
         await Promise.race([child.ended, delayed(1_000)])
-        return errorResponse(503, 'function_unavailable', restarting, { 'retry-after': '2' })
+        return errorResponse(503, 'function_unavailable', apiMessages.function_unavailable, { 'retry-after': '2' })
       }
     },
     async close() {

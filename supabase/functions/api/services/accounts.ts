@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { roleSchema } from '#domain/plans/plans.ts'
-import { callFunction } from './database.ts'
-import type { SupabaseClient } from './supabase.ts'
+import { callFunction, type SupabaseClient } from './supabase.ts'
 
 const accountSchema = z
   .object({

@@ -2,7 +2,6 @@ import type { GenerateResponse } from '#domain/contracts/ai-generate.ts'
 import { Fault } from '../http/fault.ts'
 import type { AiSettings } from '../config/ai-settings.ts'
 import { AnswerFault, type CaseListener, type GenerationTask, type Provider, type ProviderAnswer } from './llm/provider.ts'
-import { generationTexts } from './llm/texts.ts'
 import type { Runs } from './runs.ts'
 
 export interface GenerationCall {
@@ -60,14 +59,14 @@ export function createGenerator({ provider, runs, settings, now }: GeneratorOpti
         return reservation
       // 403 and not 402: at hosted Supabase a 402 says that the project itself is over its quota.
       case 'exhausted':
-        throw new Fault(403, 'quota_exhausted', generationTexts.exhausted)
+        throw new Fault(403, 'quota_exhausted')
       case 'running':
-        throw new Fault(409, 'generation_running', generationTexts.running, { retryAfter: String(reservation.retryAfterSeconds) })
+        throw new Fault(409, 'generation_running', { retryAfter: String(reservation.retryAfterSeconds) })
       case 'repeats_used_up':
-        throw new Fault(409, 'repeats_used_up', generationTexts.repeatsUsedUp)
+        throw new Fault(409, 'repeats_used_up')
       case 'too_many_failed': {
         const { retryAfterSeconds: seconds } = reservation
-        throw new Fault(429, 'too_many_failed_runs', generationTexts.tooManyFailed(seconds), { retryAfter: String(seconds) })
+        throw new Fault(429, 'too_many_failed_runs', { params: { seconds }, retryAfter: String(seconds) })
       }
     }
   }
@@ -99,8 +98,8 @@ export function createGenerator({ provider, runs, settings, now }: GeneratorOpti
     } catch (error) {
       // Somebody who leaves once the AI has answered leaves an answer that is paid for.
       if (error instanceof AnswerFault) throw error
-      if (signal.aborted) throw new Fault(408, 'aborted', generationTexts.aborted)
-      if (limit.aborted) throw new Fault(504, 'timeout', generationTexts.timeout)
+      if (signal.aborted) throw new Fault(408, 'aborted', { params: { task: 'generate' } })
+      if (limit.aborted) throw new Fault(504, 'timeout')
       throw error
     }
   }

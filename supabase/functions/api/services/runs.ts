@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { callFunction } from './database.ts'
-import type { SupabaseClient } from './supabase.ts'
+import { callFunction, type SupabaseClient } from './supabase.ts'
 
 const reservationSchema = z.object({
   run_id: z.string().nullable(),

@@ -1,7 +1,6 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { Fault } from '../http/fault.ts'
-import { apiTexts } from '../http/texts.ts'
 import type { SupabaseClient } from './supabase.ts'
 
 export interface TokenVerifier {
@@ -18,10 +17,10 @@ export function createTokenVerifier(client: SupabaseClient): TokenVerifier {
     async userId(token) {
       const { data, error } = await readClaims(client, token)
       if (error !== null && (isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500)) {
-        throw new Fault(503, 'auth_unavailable', apiTexts.authUnavailable, { retryAfter: '2' })
+        throw new Fault(503, 'auth_unavailable', { retryAfter: '2' })
       }
       const claims = claimsSchema.safeParse(data?.claims)
-      if (!claims.success) throw new Fault(401, 'invalid_token', apiTexts.invalidToken)
+      if (!claims.success) throw new Fault(401, 'invalid_token')
       return claims.data.sub
     },
   }
