@@ -88,7 +88,7 @@ export async function startEdgeFunctions(options: EdgeFunctionsOptions): Promise
         return toResponse(await passOn(request, child.port, path, headers))
       } catch (error) {
         if (request.signal.aborted) throw error
-        // Whoever tries again at once must find the new child's start under way, not the dead one.
+        // An immediate retry must wait for the new child, not find the dead one.
         await Promise.race([child.ended, delayed(1_000)])
         return errorResponse(503, 'function_unavailable', { 'retry-after': '2' })
       }

@@ -15,7 +15,7 @@ export function accountRoutes(access: Access): Hono<ApiEnv> {
     .all('/info', methodNotAllowed('GET'))
 }
 
-/** The server's word on the plan (spec section 3, User info). */
+/** The user's plan and usage (docs/spec.md, section 3). */
 function userInfo({ id, email, name, role, quota, used, canExport }: Account): UserInfo {
   const canGenerate = hasRunsLeft(used, quota)
   return {

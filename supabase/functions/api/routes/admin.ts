@@ -31,7 +31,7 @@ const remove = operation({ summary: 'Deletes a user', answer: adminDoneSchema })
 const resetPassword = operation({ summary: 'Sends the user a link that sets a new password', body: resetPasswordRequestSchema, answer: adminDoneSchema })
 const audit = operation({ summary: 'Administrative actions, newest first', query: auditQuerySchema, answer: auditResponseSchema })
 
-/** The administration of accounts (spec section 7), for administrators only. */
+/** The administration of accounts (docs/spec.md, section 7), for administrators only. */
 export function adminRoutes(access: Access, accounts: AccountsAdmin, allowedOrigins: string[]): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .use(access('admin'))

@@ -18,7 +18,7 @@ import { Fault } from '../http/fault.ts'
 import type { PasswordMail } from './password-mail.ts'
 import { callFunction, type SupabaseClient } from './supabase.ts'
 
-/** What administrators do. `actorId` is who does it: the database checks once more that it is an administrator. */
+/** The actions of administrators. The database checks again that `actorId` is an administrator. */
 export interface AccountsAdmin {
   list(query: z.output<typeof listUsersQuerySchema>): Promise<ListUsersResponse>
   create(actorId: string, input: z.output<typeof createUserRequestSchema>): Promise<AdminUser>
@@ -28,7 +28,7 @@ export interface AccountsAdmin {
   audit(query: z.output<typeof auditQuerySchema>): Promise<AuditResponse>
 }
 
-/** `client` has the secret key. `report` gets the auth service's code where something beside the action failed. */
+/** `client` has the secret key. `report` gets the auth service's code if a side effect of the action failed. */
 export function createAccountsAdmin(client: SupabaseClient, mail: PasswordMail, report: (code: string) => void): AccountsAdmin {
   const { admin } = client.auth
 
@@ -64,7 +64,7 @@ export function createAccountsAdmin(client: SupabaseClient, mail: PasswordMail, 
         try {
           return await change('admin_finish_creation', { p_actor_id: actorId, p_user_id: data.user.id, p_name: name, p_role: role })
         } catch (failure) {
-          // An account that is in no log must not stay.
+          // An account must not exist without an audit entry.
           await admin.deleteUser(data.user.id)
           throw failure
         }
@@ -81,7 +81,7 @@ export function createAccountsAdmin(client: SupabaseClient, mail: PasswordMail, 
           p_expected_role: expected.role ?? null,
         })
         if (name === undefined) return user
-        // The session's own copy of the name, which greets the user. The profile counts, so a failure here is none of the action's.
+        // The session's copy of the name, used for the greeting. The profile is authoritative, so the action ignores a failure here.
         const { error } = await admin.updateUserById(userId, { user_metadata: { name } })
         if (error !== null) report(error.code ?? error.name)
         return user
@@ -93,7 +93,7 @@ export function createAccountsAdmin(client: SupabaseClient, mail: PasswordMail, 
         await order('admin_order_deletion', args)
         const { error } = await admin.deleteUser(userId)
         if (error === null) return
-        // Somebody may have been faster: then the rule that now stands in the way is the reason.
+        // Another administrator may have been faster: then the rule that now forbids it is the reason.
         await order('admin_order_deletion', args)
         throw actionFailed('delete')
       }),
@@ -128,12 +128,12 @@ export function refusedByRule(refusal: AdminRefusal): Fault {
   return faults[refusal]()
 }
 
-/** The action failed for no fault of the administrator: the spec's fallback text. */
+/** The action failed for a technical reason: the spec's fallback text. */
 function actionFailed(action: AdminAction): Fault {
   return new Fault(503, 'users_failed', { params: { action }, retryAfter: '2' })
 }
 
-/** What the auth service refused to make an account of. */
+/** Why the auth service refused to create the account. */
 function creationRefused({ code }: AuthError): Fault {
   switch (code) {
     case 'email_exists':
@@ -149,7 +149,7 @@ function creationRefused({ code }: AuthError): Fault {
   }
 }
 
-/** Runs an action; where the database does not answer, the action's own words are said. */
+/** Runs an action; if the database does not answer, the fault names the action. */
 async function failingAs<T>(action: AdminAction, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -158,7 +158,7 @@ async function failingAs<T>(action: AdminAction, work: () => Promise<T>): Promis
   }
 }
 
-/** What the database's administration functions give (supabase/migrations, "administration"), as the contracts have it. */
+/** The results of the database's administration functions, mapped to the contracts. */
 
 const time = z.string().transform((text) => new Date(text).toISOString())
 
@@ -215,11 +215,11 @@ const refusals = ['not_admin', 'own_account', 'last_admin', 'user_not_found', 's
 /** Why the database refused an action. */
 type AdminRefusal = (typeof refusals)[number]
 
-/** A change was made: the user as it is now; or it was refused. */
+/** The changed user, or why the change was refused. */
 const changeSchema = z.union([
   z.object({ outcome: z.enum(['updated', 'created']), user: userRowSchema }),
   z.object({ outcome: z.enum(refusals) }),
 ])
 
-/** What the auth service is about to do was allowed and noted; or it was refused. */
+/** The planned action of the auth service is allowed and logged, or refused. */
 const orderSchema = z.object({ outcome: z.enum(['ordered', ...refusals]) })

@@ -10,22 +10,22 @@ export interface GenerationCall {
   task: Omit<GenerationTask, 'signal' | 'maxTestCases' | 'onCase'>
   /** Ends when the caller leaves. */
   signal: AbortSignal
-  /** Told each fact worth logging as soon as it is known. */
+  /** Called with each fact worth logging as soon as it is known. */
   note: (facts: { runId?: string; repeated?: boolean; refunded?: boolean; settleFailed?: boolean; refundFailed?: boolean }) => void
 }
 
-/** A run that may be written: it is reserved, or it repeats one that is charged. */
+/** A run that may start: it is reserved, or it repeats a charged one. */
 export interface ReservedRun {
   /**
-   * Asks the provider. The run is charged before `onCase` hears of the first test case, and at the latest once the provider
-   * has answered; a run that ends before that is given back.
+   * Asks the provider. The run is charged before `onCase` gets the first test case, and at the latest when the provider has
+   * answered; a run that ends earlier is refunded.
    */
   write(onCase?: CaseListener): Promise<GenerateResponse>
 }
 
 export interface Generator {
   maxTestCases: number
-  /** Refuses, with a fault, a caller who has no run left, whose run is still open, or who may not repeat it. */
+  /** Throws a fault for a caller who has no run left, whose run is still open, or who may not repeat it. */
   reserve(call: GenerationCall): Promise<ReservedRun>
 }
 
@@ -96,7 +96,7 @@ export function createGenerator({ provider, runs, settings, now }: GeneratorOpti
     try {
       return await provider.generate({ ...task, maxTestCases: settings.maxTestCases, signal: both, onCase })
     } catch (error) {
-      // Somebody who leaves once the AI has answered leaves an answer that is paid for.
+      // A caller who leaves after the AI has answered still pays for the answer.
       if (error instanceof AnswerFault) throw error
       if (signal.aborted) throw new Fault(408, 'aborted', { params: { task: 'generate' } })
       if (limit.aborted) throw new Fault(504, 'timeout')

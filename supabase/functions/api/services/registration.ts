@@ -15,7 +15,7 @@ export interface NewAccount {
 export type RegistrationOutcome = 'ready' | 'confirm'
 
 export interface Registration {
-  /** Gives the same for an address that has an account already: its owner gets an e-mail, the caller learns nothing. */
+  /** Answers the same for an address that already has an account: its owner gets an email, the caller learns nothing. */
   register(account: NewAccount, site: string | undefined): Promise<RegistrationOutcome>
 }
 
@@ -36,8 +36,8 @@ export function createRegistration(newClient: () => SupabaseClient, mail: Passwo
         inBackground(client.auth.signOut({ scope: 'local' }).then(ignore, ignore))
         return 'ready'
       }
-      // What the auth service answers for an address that is taken, where addresses are confirmed. Its owner's e-mail is
-      // waited for, as the service itself waits for a new owner's: the two take the same time.
+      // No identities: the address is taken and the project confirms addresses. Waiting for its owner's email takes the
+      // same time as the service's own email to a new owner.
       if (data.user?.identities?.length === 0) await mail.sendReset(email, site)
       return 'confirm'
     },
@@ -69,5 +69,5 @@ function refusal(error: AuthError): Fault {
 }
 
 function ignore(): void {
-  // The outcome is nobody's business here.
+  // The outcome does not matter here.
 }

@@ -4,11 +4,11 @@ import { Fault } from '../http/fault.ts'
 import type { SupabaseClient } from './supabase.ts'
 
 export interface TokenVerifier {
-  /** The id of the user the token belongs to; a fault where it belongs to nobody. */
+  /** The id of the token's user; a fault if the token is not valid. */
   userId(token: string): Promise<string>
 }
 
-/** A person's token, not a project key: those are JWTs of the same issuer on older projects. */
+/** Rejects project keys, which are JWTs of the same issuer on older projects. */
 const claimsSchema = z.object({ sub: z.uuid(), role: z.literal('authenticated') })
 
 /** Tokens signed with an asymmetric key are checked here with the project's public keys, others by the auth server. */
@@ -26,7 +26,7 @@ export function createTokenVerifier(client: SupabaseClient): TokenVerifier {
   }
 }
 
-/** The library throws on text that is no JWT at all, and gives an error for one that does not hold. */
+/** The library throws for text that is no JWT, and returns an error for an invalid JWT. */
 async function readClaims(client: SupabaseClient, token: string): Promise<Awaited<ReturnType<SupabaseClient['auth']['getClaims']>>> {
   try {
     return await client.auth.getClaims(token)

@@ -24,7 +24,7 @@ export function createModelProvider({ name, model, languageModel, retries }: Mod
   let structured = true
 
   async function ask(task: GenerationTask): Promise<Written> {
-    // Somebody's own prompt may ask for another shape.
+    // A caller's own prompt may ask for another shape.
     if (structured && task.context !== undefined) {
       try {
         return await write(structuredModel, task, retries)
@@ -77,7 +77,7 @@ interface Written {
   tokensUsed: number | undefined
 }
 
-/** Asks the model: in one piece, or as a stream where somebody waits for the cases. `retries` counts transient failures. */
+/** Asks the model: in one piece, or as a stream if the caller wants the cases as they come. `retries` counts transient failures. */
 async function write(model: LanguageModel, task: GenerationTask, retries: number): Promise<Written> {
   const settings = {
     model,

@@ -3,7 +3,7 @@ import { Fault } from '../../http/fault.ts'
 
 /**
  * What went wrong with an AI service, in words that help. The service's own words are read but never passed on: they may
- * quote the key, the prompt or the ticket. Time limits and cancelling are told apart by whoever holds the signals.
+ * quote the key, the prompt or the ticket. The owner of the signals tells time limits and cancelling apart.
  */
 export function providerFault(error: unknown): unknown {
   const cause = causeOf(error)
