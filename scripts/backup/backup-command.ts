@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { takeDataFolder } from '../../supabase/local/data-lock.ts'
+import { lockDataFolder } from '../../supabase/local/data-lock.ts'
 import { readMigrations } from '../../supabase/local/project.ts'
 import { packFolder } from './archive.ts'
 import type { ExitCode } from '../terminal.ts'
@@ -36,7 +36,7 @@ export async function backupCommand(argv: string[], { dataDir, now, result, prob
     return 1
   }
   try {
-    const giveBack = await takeDataFolder(dataDir)
+    const giveBack = await lockDataFolder(dataDir)
     try {
       const migration = (await readMigrations()).at(-1)?.version ?? ''
       const { bytes, manifest } = await packFolder(dataDir, migration, now())

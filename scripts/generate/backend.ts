@@ -1,5 +1,5 @@
 import { demoAccounts, demoPassword, demoTracker } from '../../supabase/local/demo.ts'
-import { functionEnvironment } from '../../supabase/local/function-environment.ts'
+import { functionEnvironment } from '../../supabase/local/edge-functions.ts'
 import type { ProjectConfiguration } from './configuration.ts'
 
 export interface Backend extends ProjectConfiguration {

@@ -15,7 +15,7 @@ export async function startApp(): Promise<void> {
   createRoot(rootElement()).render(
     <StrictMode>
       <AppErrorBoundary>
-        {configuration.ok ? <RouterProvider router={createRouter()} /> : <ConfigurationProblem message={configuration.reason.message} />}
+        {configuration.ok ? <RouterProvider router={createRouter()} /> : <ConfigurationProblem problem={configuration.reason} />}
       </AppErrorBoundary>
     </StrictMode>,
   )

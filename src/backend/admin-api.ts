@@ -10,17 +10,28 @@ import {
   auditResponseSchema,
   pageSizes,
 } from '#domain/contracts/admin.ts'
+import { inLanguage } from '#src/lib/language.ts'
 import { type CallOptions, request } from './request.ts'
 
-/** What a refusal without a text says (spec section 8). */
-const fallbacks = {
-  list: 'Failed to fetch users',
-  create: 'Failed to create user',
-  update: 'Failed to update user',
-  remove: 'Failed to delete user',
-  reset: 'Failed to reset password',
-  audit: 'Failed to fetch the audit log',
-} as const
+/** For refusals without a text (docs/spec.md, section 8). */
+const fallbacks = inLanguage({
+  en: {
+    list: 'Failed to fetch users',
+    create: 'Failed to create user',
+    update: 'Failed to update user',
+    remove: 'Failed to delete user',
+    reset: 'Failed to reset password',
+    audit: 'Failed to fetch the audit log',
+  },
+  es: {
+    list: 'No se pudieron obtener los usuarios',
+    create: 'No se pudo crear el usuario',
+    update: 'No se pudo actualizar el usuario',
+    remove: 'No se pudo eliminar el usuario',
+    reset: 'No se pudo restablecer la contraseña',
+    audit: 'No se pudo obtener el registro de auditoría',
+  },
+})
 
 const { status, createdAt, lastSignInAt, usage, limits } = adminUserSchema.shape
 
@@ -47,10 +58,10 @@ const userListSchema = z
   })
   .transform((list): ListUsersResponse => ({ ...list, total: list.total ?? list.users.length }))
 
-/** The answer to an action: any JSON object that is no refusal. The list is fetched again afterwards. */
+/** The answer to an action: any JSON object that is no refusal. The caller fetches the list again. */
 const doneSchema = z.looseObject({})
 
-/** Calls of administrators; the server refuses everybody else. */
+/** The server refuses everyone but administrators. */
 export function listUsers(query: ListUsersQuery, options: CallOptions = {}): Promise<ListUsersResponse> {
   return request({ method: 'GET', path: `/api/admin/users?${queryText(query)}`, schema: userListSchema, fallback: fallbacks.list, ...options })
 }
@@ -80,7 +91,7 @@ function userPath(id: string): `/api/${string}` {
   return `/api/admin/users/${encodeURIComponent(id)}`
 }
 
-/** What is not asked for stays out of the address. */
+/** Omits parameters without a value. */
 function queryText(query: Record<string, unknown>): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {

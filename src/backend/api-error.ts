@@ -1,24 +1,44 @@
-import { readHiddenRefusal, readRefusal } from '#domain/contracts/error.ts'
+import { type Refusal, readHiddenRefusal, readRefusal } from '#domain/contracts/error.ts'
+import { parseJson } from '#domain/parse-json.ts'
+import { inLanguage } from '#src/lib/language.ts'
+import { localized } from '#src/messages/localized.ts'
 
-/** The errors that the client itself finds. `http_error` is the one more: an answer without the server's envelope. */
-export const apiTexts = {
-  no_token: 'No access token available',
-  session_ended: 'Your session has ended. Log in again to go on.',
-  timeout: 'Request timeout - the operation took too long to complete',
-  offline: 'You are offline. Check your connection and try again.',
-  unreachable: 'The server could not be reached. Check your connection and try again.',
-  aborted: 'The request was cancelled.',
-  unexpected_answer: 'The server sent an answer that this version does not understand. Reload the page and try again.',
-} as const
+/** Errors that the client itself detects, by code. */
+export const clientErrorTexts = inLanguage({
+  en: {
+    no_token: 'No access token available',
+    session_ended: 'Your session has ended. Log in again to continue.',
+    timeout: 'Request timeout - the operation took too long to complete',
+    offline: 'You are offline. Check your connection and try again.',
+    unreachable: 'The server could not be reached. Check your connection and try again.',
+    aborted: 'The request was cancelled.',
+    unexpected_answer: 'The server sent an answer that this version does not understand. Reload the page and try again.',
+    http_error: (status: number) => `HTTP error! status: ${status}`,
+  },
+  es: {
+    no_token: 'No hay ningún token de acceso disponible',
+    session_ended: 'Su sesión terminó. Inicie sesión otra vez para continuar.',
+    timeout: 'Se agotó el tiempo de la solicitud: la operación tardó demasiado',
+    offline: 'No hay conexión. Revise su conexión y vuelva a intentarlo.',
+    unreachable: 'No se pudo contactar con el servidor. Revise su conexión y vuelva a intentarlo.',
+    aborted: 'La solicitud se canceló.',
+    unexpected_answer: 'El servidor envió una respuesta que esta versión no entiende. Vuelva a cargar la página e inténtelo de nuevo.',
+    http_error: (status: number) => `Error HTTP. Estado: ${status}`,
+  },
+})
+type ClientErrorCode = Exclude<keyof typeof clientErrorTexts, 'http_error'>
 
-/** What a call of the AI says that is answered with nothing usable. */
-export const noValidData = 'No valid data received from the AI service.'
+/** For an AI call whose answer cannot be used. */
+export const noValidData = inLanguage({
+  en: 'No valid data received from the AI service.',
+  es: 'No se recibieron datos válidos del servicio de IA.',
+})
 
-/** A refused or failed call. `message` is for people; `status` is 0 when no answer arrived. */
+/** A refused or failed call. `message` is in the reader's language; `status` is 0 if no answer arrived. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
-  /** Seconds to wait before asking again, where the server said so. */
+  /** Seconds to wait before the next attempt, if the server sent them. */
   readonly retryAfter: number | undefined
 
   constructor(status: number, code: string, message: string, retryAfter?: number) {
@@ -30,11 +50,11 @@ export class ApiError extends Error {
   }
 }
 
-export function clientError(code: keyof typeof apiTexts, status = 0): ApiError {
-  return new ApiError(status, code, apiTexts[code])
+export function clientError(code: ClientErrorCode, status = 0): ApiError {
+  return new ApiError(status, code, clientErrorTexts[code])
 }
 
-/** No answer came: said as offline only where the browser knows that it is. */
+/** No answer arrived: offline only if the browser knows that it is. */
 export function connectionError(): ApiError {
   return clientError(navigator.onLine ? 'unreachable' : 'offline')
 }
@@ -49,30 +69,31 @@ export function errorText(error: unknown, fallback: string): string {
   return error instanceof Error && error.message !== '' ? error.message : fallback
 }
 
-/** The error of an answer that is not 2xx: the server's own text, else `fallback`, else the spec's 'HTTP error! status: {code}'. */
+/** The error of an answer that is not 2xx: the server's message, else `fallback`, else the spec's 'HTTP error! status: {code}'. */
 export function responseError(status: number, body: string, retryAfter: string | null, fallback?: string): ApiError {
-  const { code, text, response } = readRefusal(parseJson(body))
-  logRawResponse(response)
-  return new ApiError(status, code, text ?? fallback ?? httpErrorText(status), seconds(retryAfter))
+  const refusal = readRefusal(parseJson(body))
+  logRawResponse(refusal.response)
+  return new ApiError(status, refusal.code, refusalMessage(refusal) ?? fallback ?? clientErrorTexts.http_error(status), seconds(retryAfter))
 }
 
 /** The error in an answer that is 2xx but says `success: false` or names an `error`; undefined for a good answer. */
 export function hiddenError(status: number, body: unknown, fallback?: string): ApiError | undefined {
   const hidden = readHiddenRefusal(body)
-  return hidden && new ApiError(status, hidden.code, hidden.text ?? fallback ?? apiTexts.unexpected_answer)
+  return hidden && new ApiError(status, hidden.code, refusalMessage(hidden) ?? fallback ?? clientErrorTexts.unexpected_answer)
 }
 
-/** The user-info call's own wording: 'HTTP error! status: {code}: {body}', the body being the envelope's text where there is one. */
+/** The error of the user-info call: 'HTTP error! status: {code}: {the server's message, else the body}'. */
 export function responseErrorWithBody(status: number, body: string, retryAfter: string | null): ApiError {
-  const { code, text } = readRefusal(parseJson(body))
-  return new ApiError(status, code, `${httpErrorText(status)}: ${text ?? body}`, seconds(retryAfter))
+  const refusal = readRefusal(parseJson(body))
+  return new ApiError(status, refusal.code, `${clientErrorTexts.http_error(status)}: ${refusalMessage(refusal) ?? body}`, seconds(retryAfter))
 }
 
-function httpErrorText(status: number): string {
-  return `HTTP error! status: ${status}`
+/** The server's message in the reader's language, by its code; undefined if it sent none. */
+export function refusalMessage({ code, text, params }: Pick<Refusal, 'code' | 'text' | 'params'>): string | undefined {
+  return text === undefined ? undefined : localized({ code, message: text, params }, 'api')
 }
 
-/** The message of such a refusal points its reader to the console. The server has removed credentials. */
+/** The message of such a refusal refers to the console. The server has removed credentials. */
 export function logRawResponse(response: string | undefined): void {
   // eslint-disable-next-line no-console -- the product's own text says that the answer is there
   if (response !== undefined) console.warn('Raw response of the AI service:', response)
@@ -80,13 +101,4 @@ export function logRawResponse(response: string | undefined): void {
 
 function seconds(retryAfter: string | null): number | undefined {
   return retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : undefined
-}
-
-/** The parsed text, or undefined where it is not JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

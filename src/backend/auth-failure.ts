@@ -1,33 +1,40 @@
 import { type AuthError, AuthInvalidTokenResponseError, isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { type Problem, fail } from '#domain/result.ts'
-import { connectionError, parseJson } from './api-error.ts'
+import { parseJson } from '#domain/parse-json.ts'
+import { localized } from '#src/messages/localized.ts'
+import { connectionError } from './api-error.ts'
 
-/** The code of a refusal by an auth service that is broken for the moment. */
+/** The code of a refusal by an auth service that fails temporarily. */
 const brokenServerCode = 'auth_unavailable'
 
-/** Whether the code says that no server decided anything: the same request may succeed later. */
+/** Whether the code means that no server decided: the same request may succeed later. */
 export function isWorthRetrying(code: string): boolean {
   return code === 'offline' || code === 'unreachable' || code === brokenServerCode
 }
 
-/** The auth service's refusal with its own text, which may be empty; no answer at all reads as it does everywhere else. */
+/** The auth service's refusal. Its message may be empty. */
 export function authFailure(error: AuthError): { ok: false; reason: Problem } {
   if (isAuthRetryableFetchError(error)) {
-    if ((error.status ?? 0) > 0) return fail(brokenServerCode, error.message)
+    if ((error.status ?? 0) > 0) return fail(brokenServerCode, localized(error.message))
     const { code, message } = connectionError()
     return fail(code, message)
   }
   // A good answer without a session: the message is the library's, for developers.
   if (error instanceof AuthInvalidTokenResponseError) return fail('auth', '')
-  return fail(error.code ?? 'auth', error.message)
+  return authRefusal(error.code ?? 'auth', error.message)
 }
 
-/** Where the auth client looks for the text of a refusal, in its order. */
+/** A refusal of the auth service, with its message in the reader's language. */
+export function authRefusal(code: string, message: string): { ok: false; reason: Problem } {
+  return fail(code, message === '' ? '' : localized({ code, message }, 'auth'))
+}
+
+/** The fields in which the auth client looks for the text of a refusal, in its order. */
 const textFields = ['msg', 'message', 'error_description', 'error']
 
 /**
- * `fetch` for the auth client. The client makes a text up where a refusal has none: the JSON of the body, the complaint of
- * a parser, the name of the status. Such a refusal gets an empty text here, so that the screen can say its own.
+ * `fetch` for the auth client. If a refusal has no text, the client invents one: the body's JSON, a parser's error or the
+ * name of the status. Such a refusal gets an empty text here, so that the screen can show its own.
  */
 export async function authFetch(...request: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...request)

@@ -26,7 +26,7 @@ export async function signIn(email: string, password: string): Promise<Result<un
   return error === null ? ok(undefined) : authFailure(error)
 }
 
-/** Ends the session everywhere; where the server cannot be reached, at least in this browser. */
+/** Ends the session everywhere, or only in this browser if the server cannot be reached. */
 export async function signOut(): Promise<void> {
   const { error } = await supabase().auth.signOut({ scope: 'global' })
   if (error !== null) await supabase().auth.signOut({ scope: 'local' })
@@ -36,7 +36,7 @@ export async function signOut(): Promise<void> {
 export async function setPassword(password: string): Promise<Result<undefined>> {
   const { error } = await supabase().auth.updateUser({ password })
   if (error !== null) return authFailure(error)
-  // The new password stands even where the others could not be ended now: they end when they expire.
+  // The new password is set even if the other sessions could not be ended now: they end when they expire.
   await supabase().auth.signOut({ scope: 'others' }).catch(() => undefined)
   return ok(undefined)
 }
@@ -60,9 +60,8 @@ export function onAuthChange(listener: (event: AuthChangeEvent, user: AuthUser |
 }
 
 /**
- * Whether a session is kept here that could not be renewed because no server answered: then nobody is signed in, but
- * nobody was signed out either. `again` tries the renewal anew, however short ago it failed; success is told by
- * `onAuthChange`.
+ * Whether this browser keeps a session that could not be renewed because no server answered: the user is neither signed in
+ * nor signed out. `again` retries the renewal even right after a failure; `onAuthChange` reports its success.
  */
 export async function isSessionWaiting({ again = false } = {}): Promise<boolean> {
   if (again) supabase().auth.forgetFailedRenewal()
@@ -70,7 +69,7 @@ export async function isSessionWaiting({ again = false } = {}): Promise<boolean>
   return isAuthRetryableFetchError(error)
 }
 
-/** The session is read from storage, where anything may stand: without an id there is no user. */
+/** The session comes from storage, which may hold anything: without an id there is no user. */
 function authUser(user: User | null | undefined): AuthUser | undefined {
   const { data } = userSchema.safeParse(user)
   if (data === undefined) return undefined

@@ -2,7 +2,7 @@ import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { clientError, connectionError } from './api-error.ts'
 import { supabase } from './supabase-client.ts'
 
-/** Who calls, and the token that says so. */
+/** The signed-in user and the access token. */
 export interface Bearer {
   token: string
   userId: string
@@ -12,13 +12,13 @@ export interface Bearer {
 export async function bearer(): Promise<Bearer> {
   const { data, error } = await supabase().auth.getSession()
   if (data.session !== null) return { token: data.session.access_token, userId: data.session.user.id }
-  // The session is still there, but its refresh found no network: signing in again would not help.
+  // The session still exists, but its refresh found no network: signing in again would not help.
   throw isAuthRetryableFetchError(error) ? connectionError() : clientError('no_token', 401)
 }
 
 /**
  * A new token for the same user after the server refused the old one. Where the auth service refuses too, the session has
- * ended: it is removed here, which tells every tab. Rejects with an `ApiError` then.
+ * ended: it is removed here, which every tab notices. Rejects with an `ApiError` then.
  */
 export async function renewedBearer(refused: Bearer): Promise<Bearer> {
   const { data, error } = await supabase().auth.refreshSession()
@@ -29,7 +29,7 @@ export async function renewedBearer(refused: Bearer): Promise<Bearer> {
   return { token: data.session.access_token, userId: data.session.user.id }
 }
 
-/** Ends the session in this browser; gives the error that says so. */
+/** Ends the session in this browser; returns the error that says so. */
 export async function endSession(): Promise<Error> {
   await supabase().auth.signOut({ scope: 'local' })
   return clientError('session_ended', 401)

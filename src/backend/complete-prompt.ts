@@ -12,7 +12,7 @@ export interface CompletionOptions extends CallOptions {
 
 export type Completion = { response: string } | { error: string; code: string }
 
-/** The completion variant of the AI call (spec section 7): the text of the answer, or an error object; it never rejects. */
+/** The completion variant of the AI call (docs/spec.md, section 7): the text of the answer, or an error object; it never rejects. */
 export async function completePrompt(prompt: string, options: CompletionOptions = {}): Promise<Completion> {
   const { temperature = completionDefaults.temperature, num_predict = completionDefaults.num_predict, ...call } = options
   try {

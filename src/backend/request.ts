@@ -1,9 +1,10 @@
 import type { z } from 'zod'
+import { parseJson } from '#domain/parse-json.ts'
 import { env } from '#src/config/env.ts'
-import { ApiError, apiTexts, clientError, connectionError, hiddenError, parseJson, responseError } from './api-error.ts'
+import { ApiError, clientError, clientErrorTexts, connectionError, hiddenError, responseError } from './api-error.ts'
 import { type Bearer, bearer, endSession, renewedBearer } from './bearer-token.ts'
 
-/** The wait for a call that asks no AI, in milliseconds. */
+/** The time limit of calls that need no AI, in milliseconds. */
 const shortTimeoutMs = 60_000
 
 export interface CallOptions {
@@ -13,23 +14,23 @@ export interface CallOptions {
 
 export interface RequestOptions<T> extends CallOptions {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** For visitors too: sent without a token. */
+  /** Sent without a token, for visitors. */
   anonymous?: boolean
-  /** From `/api` on, as the spec's section 7 writes it. */
+  /** See docs/spec.md, section 7. */
   path: `/api/${string}`
-  /** What a good answer looks like; anything else is refused. */
+  /** The shape of a good answer; anything else is refused. */
   schema: z.ZodType<T>
   body?: unknown
   idempotencyKey?: string
-  /** The media type asked for, where it is not JSON. */
+  /** The `accept` header; JSON if absent. */
   accept?: string
-  /** Reads the answer's body; an `ApiError` of its own is passed on. */
+  /** Reads the answer's body. An `ApiError` that it throws is passed on. */
   readBody?: (response: Response) => Promise<string>
-  /** What is said where the server refuses without a text, or answers something that cannot be read. */
+  /** The message if the server refuses without a text, or its answer cannot be read. */
   fallback?: string
-  /** What is said of a good status over a body that is not what `schema` describes, where the call has words of its own. */
+  /** The message if the status is good but the body does not match `schema`. */
   unreadable?: string
-  /** How a refusal reads; the envelope's text unless the call has a wording of its own. */
+  /** Makes the error of a refusal; by default, with the text of the envelope. */
   refusal?: (status: number, body: string, retryAfter: string | null, fallback?: string) => ApiError
 }
 
@@ -38,7 +39,7 @@ interface Answer {
   text: string
 }
 
-/** One call of the product's API with the session's bearer token. Rejects with an `ApiError`, whatever goes wrong. */
+/** One call of the API with the session's bearer token. Rejects with an `ApiError` whatever goes wrong. */
 export async function request<T>(options: RequestOptions<T>): Promise<T> {
   const { response, text } = options.anonymous === true ? await send(options) : await sendSigned(options)
   if (!response.ok) {
@@ -49,11 +50,11 @@ export async function request<T>(options: RequestOptions<T>): Promise<T> {
   const hidden = hiddenError(response.status, body, options.fallback)
   if (hidden !== undefined) throw hidden
   const parsed = options.schema.safeParse(body)
-  if (!parsed.success) throw new ApiError(response.status, 'unexpected_answer', options.unreadable ?? options.fallback ?? apiTexts.unexpected_answer)
+  if (!parsed.success) throw new ApiError(response.status, 'unexpected_answer', options.unreadable ?? options.fallback ?? clientErrorTexts.unexpected_answer)
   return parsed.data
 }
 
-/** A refused token is renewed once; a session that the server still does not know has ended. */
+/** Renews a refused token once. If the server refuses the new token too, the session has ended. */
 async function sendSigned<T>(options: RequestOptions<T>): Promise<Answer> {
   const first = await bearer()
   const answer = await send(options, first)
@@ -68,7 +69,7 @@ function isTokenRefused({ response }: Answer): boolean {
   return response.status === 401
 }
 
-/** The answer is read inside, so that the time limit also covers a body that never ends. */
+/** Reads the body too, so that the time limit also covers a body that never ends. */
 async function send<T>(options: RequestOptions<T>, caller?: Bearer): Promise<Answer> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? shortTimeoutMs)
   const signal = options.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout])

@@ -1,12 +1,12 @@
 import { type Session, isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { type Result, fail, ok } from '#domain/result.ts'
-import { authFailure, isWorthRetrying } from './auth-failure.ts'
+import { authFailure, authRefusal, isWorthRetrying } from './auth-failure.ts'
 import { newLinkClient, supabase } from './supabase-client.ts'
 
 const tokenTypeSchema = z.enum(['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'])
 
-/** The code by which a link that is too old, or was opened before, is known. */
+/** The code of a link that is too old or was opened before. */
 export const spentLinkCode = 'otp_expired'
 
 /** The code of an address that carries a session itself. */
@@ -17,7 +17,7 @@ export type SessionLinkOutcome =
   /** The link belongs to another account than the one that is signed in here. Nothing changes until the user decides. */
   | { kind: 'other_account'; current: string; other: string; accept: () => Promise<Result<undefined>>; decline: () => Promise<void> }
 
-/** What a token was exchanged for. No tab and no storage knows of the session. */
+/** What a token was exchanged for. The session is not in any storage yet. */
 interface Redeemed {
   /** Null where the token confirmed something without signing in. */
   session: Session | null
@@ -25,7 +25,7 @@ interface Redeemed {
   end: () => Promise<unknown>
 }
 
-/** Each token is shown to the server once, however often a screen asks: the second time it would count as used. */
+/** Each token is sent to the server once, however often a screen asks: the second time it would count as used. */
 const redeemed = new Map<string, Promise<Result<Redeemed>>>()
 
 /**
@@ -35,14 +35,14 @@ const redeemed = new Map<string, Promise<Result<Redeemed>>>()
  */
 export async function completeSessionLink(address: URLSearchParams): Promise<Result<SessionLinkOutcome>> {
   const refusal = address.get('error_code') ?? address.get('error')
-  if (refusal !== null) return fail(refusal, address.get('error_description') ?? '')
+  if (refusal !== null) return authRefusal(refusal, address.get('error_description') ?? '')
   if (address.has('access_token')) return fail(sessionInAddressCode, '')
 
   const token = await redeem(address.get('token_hash'), address.get('type'))
   if (!token.ok) return token
   const link = token.value
   const { data, error } = await supabase().auth.getSession()
-  // A session that has ended here does not stand in the way of the link's; one that could not be checked does.
+  // An ended session does not prevent the link's session; one that could not be checked does.
   if (error !== null && (link === undefined || isAuthRetryableFetchError(error))) return authFailure(error)
   if (link === undefined || link.session === null) return ok({ kind: 'completed', signedIn: data.session !== null })
 
@@ -79,7 +79,7 @@ function redeem(tokenHash: string | null, type: string | null): Promise<Result<R
   redeemed.set(tokenHash, redeeming)
   redeeming.then(
     (result) => {
-      // Where no server decided, the token is as good as before.
+      // If no server decided, the token is still unused.
       if (!result.ok && isWorthRetrying(result.reason.code)) redeemed.delete(tokenHash)
     },
     () => redeemed.delete(tokenHash),
@@ -89,7 +89,7 @@ function redeem(tokenHash: string | null, type: string | null): Promise<Result<R
 
 async function exchange(tokenHash: string, typeText: string | null): Promise<Result<Redeemed>> {
   const type = tokenTypeSchema.safeParse(typeText)
-  if (!type.success) return fail('unknown_link', 'The link is not complete.')
+  if (!type.success) return authRefusal('unknown_link', 'The link is not complete.')
   const client = newLinkClient()
   const { data, error } = await client.verifyOtp({ token_hash: tokenHash, type: type.data })
   return error === null ? ok({ session: data.session, end: () => client.signOut({ scope: 'local' }) }) : authFailure(error)

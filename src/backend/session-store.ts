@@ -1,11 +1,11 @@
 import { readText, removeText, writeText } from '#src/storage/storage-area.ts'
 
-/** What the browser's storage did not take. */
+/** What the browser's storage refused. */
 const kept = new Map<string, string>()
 
 /**
- * Where the auth client keeps the session: `localStorage`, which the tabs share. The client's own choice is to look away from
- * it when it is full, and the reader would be logged out. What does not fit, or is refused, lasts as long as the page.
+ * Where the auth client keeps the session: `localStorage`, which the tabs share. By default the client ignores a full storage,
+ * which would log the user out. Here, what the storage refuses lasts as long as the page.
  */
 export const sessionStore = {
   getItem: (key: string): string | null => kept.get(key) ?? readText(key) ?? null,

@@ -1,21 +1,22 @@
 import { type GenerateRequest, type GenerateResponse, type WireTestCase, generateResponseSchema } from '#domain/contracts/ai-generate.ts'
 import { generateEventSchemas } from '#domain/contracts/ai-stream.ts'
 import type { ProgressStep } from '#domain/generation/progress.ts'
+import { parseJson } from '#domain/parse-json.ts'
 import { env } from '#src/config/env.ts'
-import { ApiError, connectionError, logRawResponse, noValidData, parseJson } from './api-error.ts'
+import { ApiError, connectionError, logRawResponse, noValidData, refusalMessage } from './api-error.ts'
 import type { GenerateOptions } from './api-client.ts'
 import { request } from './request.ts'
 import { type ServerEvent, serverEvents } from './server-events.ts'
 
 export interface StreamOptions extends GenerateOptions {
   onProgress?: (step: ProgressStep) => void
-  /** Told each test case as soon as it is written; the answer holds them all again. */
+  /** Called with each test case as soon as it is written; the answer holds all of them. */
   onCase?: (testCase: WireTestCase) => void
 }
 
 /**
- * One run, as `generateTestCases`, whose test cases are told while the rest is being written. A server that does not stream
- * answers in one piece, which is taken too.
+ * One run: test cases for the ticket's criteria. The callbacks get each case as soon as it is written. A server that does
+ * not stream answers in one piece, which works too.
  */
 export function streamTestCases(body: GenerateRequest, options: StreamOptions = {}): Promise<GenerateResponse> {
   const { onProgress, onCase, ...call } = options
@@ -32,14 +33,14 @@ export function streamTestCases(body: GenerateRequest, options: StreamOptions = 
   })
 }
 
-/** The text of the answer that a stream ends with; a refusal in the stream reads like one that came with its status. */
+/** The text of the answer that a stream ends with; a refusal in the stream is the same error as one with its own status. */
 async function readStream(response: Response, listeners: Pick<StreamOptions, 'onProgress' | 'onCase'>): Promise<string> {
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true
   if (!isStream || response.body === null) return response.text()
   for await (const event of serverEvents(response.body)) {
     if (event.name === 'result') return event.data
     if (event.name === 'error') throw streamedRefusal(event)
-    tell(event, listeners)
+    dispatch(event, listeners)
   }
   throw connectionError()
 }
@@ -48,12 +49,12 @@ function streamedRefusal({ data }: ServerEvent): ApiError {
   const refusal = generateEventSchemas.error.partial({ code: true, status: true }).safeParse(parseJson(data))
   if (!refusal.success) return new ApiError(200, 'unexpected_answer', noValidData)
   logRawResponse(refusal.data.response)
-  const { status = 502, code = 'http_error', error, retryAfter } = refusal.data
-  return new ApiError(status, code, error, retryAfter)
+  const { status = 502, code = 'http_error', error, params = {}, retryAfter } = refusal.data
+  return new ApiError(status, code, refusalMessage({ code, text: error, params }) ?? error, retryAfter)
 }
 
-/** What is only a preview is passed over where it cannot be read. */
-function tell({ name, data }: ServerEvent, { onProgress, onCase }: Pick<StreamOptions, 'onProgress' | 'onCase'>): void {
+/** Progress and cases are previews: one that cannot be read is skipped. */
+function dispatch({ name, data }: ServerEvent, { onProgress, onCase }: Pick<StreamOptions, 'onProgress' | 'onCase'>): void {
   if (name === 'progress') {
     const step = generateEventSchemas.progress.safeParse(parseJson(data))
     if (step.success) onProgress?.(step.data)

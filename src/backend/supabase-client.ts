@@ -4,7 +4,7 @@ import { authFetch } from './auth-failure.ts'
 import { sessionStore } from './session-store.ts'
 
 class SessionClient extends AuthClient {
-  /** For a minute after a failed renewal the client repeats the failure and asks nobody. Whoever asks again wants to know now. */
+  /** For a minute after a failed renewal, the client repeats the failure without a request. This makes the next call try again. */
   forgetFailedRenewal(): void {
     this.lastRefreshFailure = null
   }
@@ -23,7 +23,7 @@ export function supabase(): { auth: SessionClient } {
 
 function listeningClient(): SessionClient {
   const auth = newClient()
-  // What failed for want of a network says nothing once there is one.
+  // A failure without a network means nothing once there is one.
   window.addEventListener('online', () => auth.forgetFailedRenewal())
   return auth
 }

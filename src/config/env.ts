@@ -43,7 +43,10 @@ export function parseEnv(source: Record<string, unknown>, origin: string): Resul
       missing.length > 0 ? `Missing: ${missing.join(', ')}.` : '',
       wrong.length > 0 ? `Not valid: ${wrong.join(', ')}.` : '',
     ].filter((part) => part !== '')
-    return fail('configuration', `The app is not configured. ${parts.join(' ')}`)
+    return fail('configuration', `The app is not configured. ${parts.join(' ')}`, {
+      ...(missing.length > 0 && { missing: missing.join(', ') }),
+      ...(wrong.length > 0 && { invalid: wrong.join(', ') }),
+    })
   }
   const { data } = parsed
   const url = data.VITE_SUPABASE_URL === '/' ? origin : data.VITE_SUPABASE_URL

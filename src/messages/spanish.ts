@@ -1,44 +1,27 @@
+import { type CodedMessage, messageText } from '#domain/contracts/api-messages.ts'
+import type { Problem } from '#domain/result.ts'
+import type { MessageSource } from './localized.ts'
+import { spanishApiMessages } from './spanish-api-messages.ts'
 import { spanishLabels } from './spanish-labels.ts'
-import { spanishMessages } from './spanish-messages.ts'
-import { spanishPatterns } from './spanish-patterns.ts'
+import { spanishTexts } from './spanish-texts.ts'
+import { spanishAppMessages, spanishAuthMessages } from './spanish-messages.ts'
+
+const catalogues: Record<MessageSource, ReadonlyMap<string, CodedMessage>> = {
+  app: new Map(Object.entries(spanishAppMessages)),
+  api: new Map(Object.entries(spanishApiMessages)),
+  auth: new Map(Object.entries(spanishAuthMessages)),
+}
 
 export function labelInSpanish(label: string): string {
   return spanishLabels.get(label.toLowerCase()) ?? label
 }
 
-/** Sentence by sentence where the whole is not known: many messages are one of what failed and one of what to do. */
-export function inSpanish(message: string): string {
-  return translated(message) ?? bySentences(message.split(/(?<=[.!?]) /)) ?? message
+export function textInSpanish(text: string): string {
+  return spanishTexts.get(text) ?? text
 }
 
-function translated(text: string): string | undefined {
-  const exact = spanishMessages.get(text)
-  if (exact !== undefined) return exact
-  for (const { pattern, say } of spanishPatterns) {
-    const match = pattern.exec(text)
-    if (match !== null) return say(match.slice(1).map((part) => part ?? ''), inSpanish)
-  }
-  return undefined
-}
-
-/** Undefined as soon as one sentence is not known: half a translation helps nobody. */
-function bySentences(sentences: string[]): string | undefined {
-  if (sentences.length < 2) return undefined
-  const said: string[] = []
-  let start = 0
-  while (start < sentences.length) {
-    const found = longestKnown(sentences, start)
-    if (found === undefined) return undefined
-    said.push(found.text)
-    start = found.end
-  }
-  return said.join(' ')
-}
-
-function longestKnown(sentences: string[], start: number): { text: string; end: number } | undefined {
-  for (let end = sentences.length; end > start; end--) {
-    const text = translated(sentences.slice(start, end).join(' '))
-    if (text !== undefined) return { text, end }
-  }
-  return undefined
+/** By code and parameters. A code that is not known here, or that lacks a parameter, leaves the message as it came. */
+export function problemInSpanish({ code, message, params = {} }: Problem, source: MessageSource): string {
+  const coded = catalogues[source].get(code)
+  return (coded === undefined ? undefined : messageText(coded, params)) ?? textInSpanish(message)
 }

@@ -10,7 +10,7 @@ interface TryRule {
 
 const minute = 60_000
 
-/** Wrong passwords and codes count, and every e-mail that is asked for. An office shares one IP address, so there the limit is wider. */
+/** Counts wrong passwords, wrong codes and every requested email. An office shares one IP address, so that limit is wider. */
 const rules = {
   passwordByCaller: { name: 'password', limit: 20, windowMs: 15 * minute },
   passwordByIp: { name: 'password-ip', limit: 100, windowMs: 15 * minute },
@@ -22,8 +22,8 @@ const rules = {
 } satisfies Record<string, TryRule>
 
 /**
- * How long these answers take at least, in milliseconds: their time must not tell who has an account. Lite compares a
- * password only where there is one, which takes a few hundred.
+ * Minimum time of these answers in milliseconds, so that their time does not reveal who has an account. Lite compares a
+ * password only if the account has one, which takes a few hundred.
  */
 const refusedLoginMs = 800
 const mailMs = 200
@@ -44,20 +44,20 @@ export function guardAuth(lite: (request: Request) => Promise<Response>, driver:
   const limiter = new TryLimiter()
   const app = new Hono<Env>().basePath('/auth/v1')
 
-  async function isShutOut(userId: string): Promise<boolean> {
+  async function isBlocked(userId: string): Promise<boolean> {
     const { rows } = await driver.query<{ out: boolean }>('select private.is_shut_out($1) as out', [userId])
     return rows[0]?.out ?? true
   }
 
   async function mayGetMail(email: string): Promise<boolean> {
     const { rows } = await driver.query<{ id: string }>('select id from auth.users where email = lower($1)', [email])
-    return rows[0] !== undefined && !(await isShutOut(rows[0].id))
+    return rows[0] !== undefined && !(await isBlocked(rows[0].id))
   }
 
-  /** The answer to a way in, unless it is a session for somebody who is shut out. */
-  async function unlessShutOut(answer: Response): Promise<Response> {
+  /** The answer to a sign-in, unless it holds a session for a banned or deleted user. */
+  async function unlessBlocked(answer: Response): Promise<Response> {
     const claims = await claimsOfSession(answer.clone())
-    if (claims === undefined || !(await isShutOut(claims.sub))) return answer
+    if (claims === undefined || !(await isBlocked(claims.sub))) return answer
     await driver.query('delete from auth.sessions where user_id = $1', [claims.sub])
     const [page, session] = (answer.headers.get('location') ?? '').split('#')
     if (session === undefined) return refusal(400, 'user_banned', 'User is banned')
@@ -76,11 +76,11 @@ export function guardAuth(lite: (request: Request) => Promise<Response>, driver:
     return answer
   }
 
-  // Its answer tells which addresses are free. The edge function's own route does not, and reaches the service by another door.
+  // Lite's answer reveals which addresses are free. The edge function's own route does not, and calls the service directly.
   app.post('/signup', () => refusal(403, 'signup_disabled', 'Sign up through /functions/v1/api/auth/register'))
 
   app.post('/token', async (c) => {
-    if (c.req.query('grant_type') !== 'password') return unlessShutOut(await lite(c.req.raw))
+    if (c.req.query('grant_type') !== 'password') return unlessBlocked(await lite(c.req.raw))
     const { email = '' } = await bodyOf(c)
     const tries: [TryRule, string][] = [
       [rules.passwordByIp, ipOf(c)],
@@ -88,7 +88,7 @@ export function guardAuth(lite: (request: Request) => Promise<Response>, driver:
     ]
     return limited(tries, async () => {
       const time = pause(refusedLoginMs)
-      const answer = await unlessShutOut(await lite(c.req.raw))
+      const answer = await unlessBlocked(await lite(c.req.raw))
       if (!answer.ok) await time
       return answer
     })
@@ -98,7 +98,7 @@ export function guardAuth(lite: (request: Request) => Promise<Response>, driver:
     const { email, token } = await bodyOf(c)
     const tries: [TryRule, string][] = [[rules.codeByIp, ipOf(c)]]
     if (email !== undefined && token !== undefined) tries.push([rules.codeByAddress, email.toLowerCase()])
-    return limited(tries, async () => unlessShutOut(await lite(c.req.raw)))
+    return limited(tries, async () => unlessBlocked(await lite(c.req.raw)))
   })
 
   app.on('POST', ['/otp', '/magiclink', '/recover', '/resend'], async (c) => {

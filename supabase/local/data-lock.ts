@@ -4,26 +4,26 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
 /**
- * One process owns a data folder: two on the same Postgres files would destroy them. Whoever owns it listens on a port of
- * its own and says there which folder it has, so that what a killed process left behind binds nobody.
+ * Only one process may use a data folder: two on the same Postgres files would destroy them. The owner listens on a port and
+ * answers there with its folder, so that the lock file of a killed process blocks nobody.
  */
 const lockSchema = z.object({ pid: z.number().int(), port: z.number().int().min(1).max(65_535) })
 type Lock = z.infer<typeof lockSchema>
 
-/** The process that owns the folder now, if one does. */
+/** The process id of the folder's owner, if it has one. */
 export async function ownerOf(dataDir: string): Promise<number | undefined> {
   const lock = await readLock(dataDir)
-  return lock !== undefined && (await says(lock.port)) === resolve(dataDir) ? lock.pid : undefined
+  return lock !== undefined && (await ask(lock.port)) === resolve(dataDir) ? lock.pid : undefined
 }
 
-/** Takes the folder, or throws with words for the terminal. Gives what returns it. */
-export async function takeDataFolder(dataDir: string): Promise<() => Promise<void>> {
+/** Locks the folder, or throws a message for the terminal. Returns the function that unlocks it. */
+export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
   const folder = resolve(dataDir)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   // A server that starts again in the same process may still be closing.
   const deadline = Date.now() + 10_000
   for (;;) {
-    const taken = await oneAtATime(folder, () => takeUnlessOwned(folder))
+    const taken = await oneAtATime(folder, () => lockUnlessOwned(folder))
     if (typeof taken === 'function') return taken
     if (taken.owner !== process.pid || Date.now() > deadline) {
       throw new Error(`The data folder ${folder} is in use by process ${taken.owner}. Stop that one first, or choose another folder with DATA_DIR.`)
@@ -32,7 +32,7 @@ export async function takeDataFolder(dataDir: string): Promise<() => Promise<voi
   }
 }
 
-async function takeUnlessOwned(folder: string): Promise<(() => Promise<void>) | { owner: number }> {
+async function lockUnlessOwned(folder: string): Promise<(() => Promise<void>) | { owner: number }> {
   const owner = await ownerOf(folder)
   if (owner !== undefined) return { owner }
   const server = createServer((socket) => socket.end(folder))
@@ -40,7 +40,7 @@ async function takeUnlessOwned(folder: string): Promise<(() => Promise<void>) | 
     server.once('error', reject)
     server.listen(0, '127.0.0.1', settle)
   })
-  // It answers as long as the process lives and keeps none alive.
+  // The listener must not keep the process alive.
   server.unref()
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The lock has no port')
@@ -51,7 +51,7 @@ async function takeUnlessOwned(folder: string): Promise<(() => Promise<void>) | 
   }
 }
 
-/** Two processes that start together would both find no owner, so only one of them may look and write at a time. */
+/** Only one process at a time may look for an owner and write the lock file; two would both find none. */
 async function oneAtATime<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const gate = join(folder, 'starting')
   while (!(await makeFile(gate))) {
@@ -67,7 +67,7 @@ async function oneAtATime<T>(folder: string, work: () => Promise<T>): Promise<T>
   }
 }
 
-/** False where the file exists. */
+/** False if the file exists. */
 async function makeFile(path: string): Promise<boolean> {
   try {
     await (await open(path, 'wx', 0o600)).close()
@@ -94,8 +94,8 @@ async function readLock(dataDir: string): Promise<Lock | undefined> {
   }
 }
 
-/** What the listener on a port of this machine says; undefined where nobody listens. */
-function says(port: number): Promise<string | undefined> {
+/** The answer of the listener on a port of this machine; undefined if there is none. */
+function ask(port: number): Promise<string | undefined> {
   return new Promise((settle) => {
     const socket = connect({ host: '127.0.0.1', port })
     let text = ''

@@ -3,7 +3,7 @@ import { chmod, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { App, appliedVersions, recordVersion, type Connection, type EmailDriver } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
-import { takeDataFolder } from './data-lock.ts'
+import { lockDataFolder } from './data-lock.ts'
 import { localPublishableKey, type LocalKeys } from './keys.ts'
 import { openPglite } from './pglite.ts'
 import { hostedRolesSql, readTablePrivileges, restoreTablePrivileges } from './privileges.ts'
@@ -15,18 +15,18 @@ export interface ServiceOptions {
   /** Where the product is served: the address in e-mails and redirects. */
   siteUrl: string
   email: EmailDriver
-  /** Whether an address is confirmed before its first login; the project's own setting where absent. */
+  /** Whether an address is confirmed before its first login; the project's own setting if absent. */
   confirmations?: boolean | undefined
 }
 
 export interface DatabaseOptions extends ServiceOptions {
-  /** Folder of the data; in memory where absent. One process owns it. */
+  /** Folder of the data; in memory if absent. */
   dataDir?: string | undefined
 }
 
 interface ServedDatabase {
   app: App
-  /** Whether this start made the database. */
+  /** Whether the database is new. */
   created: boolean
 }
 
@@ -34,7 +34,7 @@ export interface LocalDatabase extends ServedDatabase {
   connection: PgliteConnection
 }
 
-/** Opens (or makes) the embedded Postgres with the auth and data APIs over it, on the project's own migrations and seed. */
+/** Opens (or creates) the embedded Postgres with the auth and data APIs over it, on the project's own migrations and seed. */
 export async function openDatabase({ dataDir, ...options }: DatabaseOptions): Promise<LocalDatabase> {
   const connection = dataDir === undefined ? await openPglite() : await connectToFolder(dataDir)
   return { connection, ...(await serveDatabase(connection, connection.driver, options)) }
@@ -66,27 +66,27 @@ export async function serveDatabase(connection: Connection, driver: SqlDriver, {
   return { app, created }
 }
 
-/** The folder stays this process's own until the connection is closed. */
+/** The folder stays locked until the connection is closed. */
 async function connectToFolder(dataDir: string): Promise<PgliteConnection> {
-  const giveBack = await takeDataFolder(dataDir)
+  const unlock = await lockDataFolder(dataDir)
   try {
     await keepPrivate(dataDir)
     const connection = await openPglite(join(dataDir, 'postgres'))
     const close = connection.close.bind(connection)
     connection.close = async () => {
       await close()
-      await giveBack()
+      await unlock()
     }
     return connection
   } catch (error) {
-    await giveBack()
+    await unlock()
     throw error
   }
 }
 
-/** Other users of the machine read neither password hashes nor sessions, also not in a folder that an earlier version made. */
+/** Other users of the machine must not read password hashes and sessions, even in a folder from an earlier version. */
 async function keepPrivate(dataDir: string): Promise<void> {
-  // Postgres in this process makes its files with the process's own mask.
+  // Postgres in this process creates its files with the process's umask.
   process.umask(0o077)
   await chmod(dataDir, 0o700)
   const postgres = join(dataDir, 'postgres')
@@ -109,7 +109,7 @@ function pickEmail({ enable_signup, double_confirm_changes, enable_confirmations
   return { enable_signup, double_confirm_changes, enable_confirmations: confirmations, otp_length, otp_expiry }
 }
 
-/** Each file in a transaction of its own together with its history row, as the Supabase CLI does it. */
+/** Applies each file and its history row in one transaction, like the Supabase CLI. */
 async function applyMigrations(connection: Connection, driver: SqlDriver): Promise<void> {
   const done = new Set(await appliedVersions(connection))
   for (const { version, name, sql } of await readMigrations()) {

@@ -28,7 +28,7 @@ export interface DenoChildOptions {
   onLine: (line: string) => void
 }
 
-/** Starts the edge function in a Deno of its own, with the narrowest permissions that work, and waits until it listens. */
+/** Starts the edge function in a Deno process with the narrowest permissions that work, and waits until it listens. */
 export async function startDenoChild({ entrypoint, config, env, allowNet, onLine }: DenoChildOptions): Promise<DenoChild> {
   const port = await freePort()
   const child = spawn(

@@ -1,8 +1,10 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { parseJson } from '#domain/parse-json.ts'
 import { startDenoChild, type DenoChild } from './deno-child.ts'
-import { errorResponse } from './json-response.ts'
+import { errorResponse } from './listen.ts'
 import { supabaseFolder } from './project.ts'
 
 export interface EdgeFunctionsOptions {
@@ -20,8 +22,6 @@ export interface EdgeFunctions {
   pid(): number | undefined
   close(): Promise<void>
 }
-
-const restarting = 'The service is restarting and did not finish this request. Nothing was charged. Try again in a moment.'
 
 /** Headers that belong to one connection and are not passed on. */
 const hopByHop = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'host', 'expect']
@@ -77,7 +77,7 @@ export async function startEdgeFunctions(options: EdgeFunctionsOptions): Promise
     pid: () => current?.process.pid,
     async fetch(request, address) {
       const child = await Promise.race([ready, delayed(45_000)]).catch(() => undefined)
-      if (child === undefined) return errorResponse(503, 'function_unavailable', restarting, { 'retry-after': '2' })
+      if (child === undefined) return errorResponse(503, 'function_unavailable', { 'retry-after': '2' })
       const url = new URL(request.url)
       const path = `${url.pathname.slice('/functions/v1'.length)}${url.search}`
       const headers = new Headers(request.headers)
@@ -88,9 +88,9 @@ export async function startEdgeFunctions(options: EdgeFunctionsOptions): Promise
         return toResponse(await passOn(request, child.port, path, headers))
       } catch (error) {
         if (request.signal.aborted) throw error
-        // Whoever tries again at once must find the new child's start under way, not the dead one.
+        // An immediate retry must wait for the new child, not find the dead one.
         await Promise.race([child.ended, delayed(1_000)])
-        return errorResponse(503, 'function_unavailable', restarting, { 'retry-after': '2' })
+        return errorResponse(503, 'function_unavailable', { 'retry-after': '2' })
       }
     },
     async close() {
@@ -146,4 +146,20 @@ function bodyOf(answer: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>
       answer.destroy()
     },
   })
+}
+
+/** The settings of the edge function that a developer may set in the machine's environment or `.env`. */
+const settings = ['AI_PROVIDER', 'AI_BASE_URL', 'AI_MODEL', 'AI_API_KEY', 'AI_TIMEOUT_MS', 'AI_MAX_TEST_CASES', 'TRACKER_HOST_OVERRIDES']
+
+export function functionEnvironment(env: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(settings.flatMap((name) => (env[name] === undefined || env[name] === '' ? [] : [[name, env[name]]])))
+}
+
+const logLineSchema = z.looseObject({ event: z.string(), status: z.number().optional() })
+
+/** Whether a developer should see this log line: everything except requests that succeeded or were rightly refused. */
+export function isNoteworthy(line: string): boolean {
+  if (!line.startsWith('{')) return line.trim() !== ''
+  const { data } = logLineSchema.safeParse(parseJson(line))
+  return data === undefined || data.event !== 'request' || (data.status ?? 0) >= 500
 }

@@ -4,7 +4,7 @@ import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** Public by nature, and the same everywhere, because the built site carries it. */
+/** Not a secret, and the same everywhere, because the built site contains it. */
 export const localPublishableKey = 'sb_publishable_casewright_local'
 
 const keysSchema = z.object({ secretKey: z.string().startsWith('sb_secret_'), jwtSecret: z.string().min(40) })
@@ -15,15 +15,15 @@ function newKeys(): LocalKeys {
 }
 
 /**
- * The secrets of one embedded project. With a data folder they are made once and kept there (mode 600), so that sessions
- * survive a restart; without one they live as long as the process.
+ * The secrets of one embedded project. With a data folder they are created once and kept there (mode 600), so that sessions
+ * survive a restart; without one they last as long as the process.
  */
 export async function loadKeys(dataDir: string | undefined): Promise<LocalKeys> {
   if (dataDir === undefined) return newKeys()
   const file = join(dataDir, 'keys.json')
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   if (!existsSync(file)) {
-    // Of two processes that start together the first decides: a link is made whole, and only where there is none.
+    // If two processes start together, the first one wins: a link appears whole, and never replaces a file.
     const own = `${file}.${randomUUID()}`
     await writeFile(own, JSON.stringify(newKeys()), { mode: 0o600 })
     await link(own, file).catch(() => undefined)

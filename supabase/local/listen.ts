@@ -1,5 +1,7 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { apiMessages, messageText, type ApiMessageCode } from '#domain/contracts/api-messages.ts'
+import type { ErrorEnvelope } from '#domain/contracts/error.ts'
 
 export interface LocalServer {
   url: string
@@ -13,7 +15,7 @@ export function nodeListener(handler: Handler): ReturnType<typeof getRequestList
   return getRequestListener((request, { incoming }) => handler(request, incoming.socket.remoteAddress), { overrideGlobalObjects: false })
 }
 
-/** Serves a fetch handler on the loopback address; port 0 takes a free one. */
+/** Serves a fetch handler on the loopback address; port 0 chooses a free one. */
 export async function listenLocally(handler: Handler, port: number): Promise<LocalServer> {
   const listener = nodeListener(handler)
   const server = createServer((request, response) => void listener(request, response))
@@ -31,4 +33,9 @@ export async function listenLocally(handler: Handler, port: number): Promise<Loc
         server.closeAllConnections()
       }),
   }
+}
+
+/** The API's error envelope, for answers that the embedded backend gives instead of the edge function. */
+export function errorResponse(status: number, code: ApiMessageCode, headers: Record<string, string> = {}): Response {
+  return Response.json({ error: messageText(apiMessages[code], {}) ?? code, code } satisfies ErrorEnvelope, { status, headers })
 }

@@ -7,21 +7,19 @@ import { openDatabase, type LocalDatabase } from './database.ts'
 import { createDemoAccounts, demoTracker, isLoopback } from './demo.ts'
 import { startEdgeFunctions, type EdgeFunctions } from './edge-functions.ts'
 import { createSandboxJira } from './jira/sandbox.ts'
-import { errorResponse } from './json-response.ts'
 import { loadKeys, localPublishableKey } from './keys.ts'
-import { giveBackLeftOverRuns } from './left-over-runs.ts'
+import { errorResponse, listenLocally } from './listen.ts'
 import { Mailbox } from './mailbox.ts'
+import { endProcess, onPanic } from './pglite.ts'
 import { readProjectConfig } from './project.ts'
-import { listenLocally } from './listen.ts'
-import { endProcess, onPanic } from './stop-on-panic.ts'
-import { createTurns } from './turns.ts'
+import type { SqlDriver } from './sql-driver.ts'
 
 export interface LocalSupabaseOptions {
   /** Where the product is served; e-mails and redirects point there. */
   siteUrl: string
-  /** Folder of the data; in memory where absent. */
+  /** Folder of the data; in memory if absent. */
   dataDir?: string | undefined
-  /** Make the demo accounts when the database is new. */
+  /** Whether to create the demo accounts if the database is new. */
   demo?: boolean
   /** More environment for the edge function: AI_PROVIDER, AI_BASE_URL … */
   env?: Record<string, string>
@@ -29,7 +27,7 @@ export interface LocalSupabaseOptions {
 }
 
 export interface LocalSupabase {
-  /** Answers the paths that `handles` names; the product's own pages are somebody else's. `address`: the caller's IP address. */
+  /** Answers the paths that `handles` accepts. `address`: the caller's IP address. */
   fetch(request: Request, address?: string): Promise<Response>
   publishableKey: string
   secretKey: string
@@ -39,7 +37,7 @@ export interface LocalSupabase {
   close(): Promise<void>
 }
 
-/** In bytes, for everything but the edge function, whose routes have limits of their own. */
+/** In bytes, for everything except the edge function, whose routes have their own limits. */
 const largestBody = 64 * 1024
 
 const jiraPrefix = '/__jira'
@@ -64,7 +62,7 @@ export async function createLocalSupabase({ siteUrl, dataDir, demo = false, env 
   onPanic(connection, endProcess)
   const users = new AuthUsers(connection.driver)
   if (demo && database.created) await createDemoAccounts(users, connection.driver)
-  await giveBackLeftOverRuns(connection.driver)
+  await releaseOpenRuns(connection.driver)
   const admin = authAdminRoutes({
     users,
     secretKey: keys.secretKey,
@@ -73,36 +71,34 @@ export async function createLocalSupabase({ siteUrl, dataDir, demo = false, env 
     otpLength: config.auth.email?.otp_length ?? 6,
   })
 
-  const nextTurn = createTurns()
   const guard = guardAuth((request) => app.fetch(request), connection.driver)
 
   async function fetchBackend(unread: Request, auth: (request: Request) => Promise<Response> | Response): Promise<Response> {
-    await nextTurn()
     const request = await withBoundedBody(unread)
-    if (request === undefined) return errorResponse(413, 'request_too_large', 'The request is too large.')
+    if (request === undefined) return errorResponse(413, 'request_too_large')
     const { pathname } = new URL(request.url)
     if (pathname.startsWith('/auth/v1/admin/')) return admin.fetch(request)
     if (pathname.startsWith('/auth/v1/')) return auth(request)
     if (pathname.startsWith('/rest/v1/')) return app.fetch(request)
     if (pathname.startsWith(`${jiraPrefix}/`)) return jira(withPath(request, pathname.slice(jiraPrefix.length)))
-    // The packages underneath have pages of their own, which are no part of the project.
-    return errorResponse(404, 'not_found', 'There is nothing at this address.')
+    // Lite's own pages are not part of the project.
+    return errorResponse(404, 'not_found')
   }
 
   function fetchFromOutside(request: Request, address?: string): Promise<Response> {
     const { pathname } = new URL(request.url)
     if (pathname.startsWith('/functions/v1/')) return functions.fetch(request, address)
-    // Its e-mails hold links that sign in.
+    // The emails hold links that sign in.
     if (pathname === '/__mailbox' && isLoopback(address)) return mailbox.page(request)
     return fetchBackend(request, (bounded) => guard.fetch(bounded, { address }))
   }
 
-  // The function reaches the backend by an address of its own, so that it does not matter where the site is served. Nobody
-  // else knows the path: no limits hold there, and signing up tells which addresses are free.
+  // The function calls the backend on a port of its own, independent of where the site is served. The path is secret:
+  // behind it are no limits, and signing up reveals which addresses are free.
   const secretPath = `/${randomBytes(24).toString('hex')}`
   const inner = await listenLocally(async (request) => {
     const { pathname } = new URL(request.url)
-    if (!pathname.startsWith(`${secretPath}/`)) return errorResponse(404, 'not_found', 'There is nothing at this address.')
+    if (!pathname.startsWith(`${secretPath}/`)) return errorResponse(404, 'not_found')
     return fetchBackend(withPath(request, pathname.slice(secretPath.length)), (bounded) => app.fetch(bounded))
   }, 0)
   const innerUrl = `${inner.url}${secretPath}`
@@ -116,10 +112,10 @@ export async function createLocalSupabase({ siteUrl, dataDir, demo = false, env 
       ALLOWED_ORIGINS: siteUrl,
       ...env,
     },
-    // With a provider or a tracker of one's own the function must reach wherever that is; otherwise only this process and Atlassian.
+    // A configured provider or tracker may be anywhere. Otherwise, the function reaches only this process and Atlassian.
     allowNet: ['AI_BASE_URL', 'AI_PROVIDER', 'TRACKER_HOST_OVERRIDES'].some((name) => given.includes(name)) ? '*' : [new URL(inner.url).host, '*.atlassian.net:443', 'api.atlassian.com:443'],
     onLine,
-    onEnd: () => giveBackLeftOverRuns(connection.driver),
+    onEnd: () => releaseOpenRuns(connection.driver),
   }).catch(async (error: unknown) => {
     await inner.close()
     await connection.close()
@@ -141,7 +137,19 @@ export async function createLocalSupabase({ siteUrl, dataDir, demo = false, env 
   }
 }
 
-/** Undefined where the body is too large: Lite reads a body of any size, and everybody waits meanwhile. */
+/**
+ * Ends every open run: a run that was charged can be repeated, any other is refunded. The function, the only process that
+ * writes runs, is not running. A hosted project cannot know that and waits until the runs expire.
+ */
+async function releaseOpenRuns(driver: SqlDriver): Promise<void> {
+  // Statements sent together are one transaction.
+  await driver.exec(`
+    update public.generations set expires_at = public.clock() where finished_at is null;
+    select public.release_expired_generations();
+  `)
+}
+
+/** Undefined if the body is too large. Lite reads a body of any size, which blocks the process. */
 async function withBoundedBody(request: Request): Promise<Request | undefined> {
   if (request.body === null) return request
   const body = await readLimited(request, largestBody)

@@ -5,7 +5,7 @@ interface KeptMessage extends EmailMessage {
   sentAt: Date
 }
 
-/** The page has a style of its own and runs nothing; its links carry sessions and are told to nobody. */
+/** The page has its own style and runs no script; its links carry sessions and must not leak as referrers. */
 const contentPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Keeps the e-mails the auth server sends, newest first, and shows them at /__mailbox (`?format=json` for tests). */
@@ -56,7 +56,7 @@ function withPageLinks(text: string): string {
     const [token, type, target] = ['token', 'type', 'redirect_to'].map((name) => searchParams.get(name))
     if (pathname !== '/auth/v1/verify' || !token || !type || !target) return link
     const page = new URL(target, origin)
-    // Only pages of the site get the token, whoever asked for the e-mail.
+    // Only pages of the site get the token.
     if (page.origin !== origin) return link
     page.searchParams.set('token_hash', token)
     page.searchParams.set('type', type)

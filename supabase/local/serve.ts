@@ -6,7 +6,7 @@ export interface ServedSupabase extends LocalSupabase {
   url: string
 }
 
-/** The embedded Supabase on a port of its own (a free one by default), for tests and for the terminal. */
+/** The embedded Supabase on its own port (by default a free one), for tests and the terminal. */
 export async function serveLocalSupabase({ port, ...options }: Partial<LocalSupabaseOptions> & { port?: number } = {}): Promise<ServedSupabase> {
   const chosen = port ?? (await freePort())
   const url = `http://127.0.0.1:${chosen}`

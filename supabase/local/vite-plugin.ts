@@ -47,11 +47,11 @@ export function embeddedBackend(options: EmbeddedBackendOptions): Plugin {
     await (await running)?.close()
   }
 
-  /** Whoever waits for the server's end waits for the database's as well: it writes what it has and gives its folder back. */
+  /** Closing the server also waits for the database, which flushes its data and unlocks its folder. */
   function closeWith(server: { close: () => Promise<void> }): void {
     const closeServer = server.close.bind(server)
     let closing: Promise<void> | undefined
-    // A signal is heard by Vite as well, and whoever of the two is done first ends the process.
+    // Vite handles signals too, and the first of the two to finish ends the process.
     server.close = () => (closing ??= Promise.all([closeServer(), close()]).then(() => undefined))
   }
 

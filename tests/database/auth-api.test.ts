@@ -77,7 +77,7 @@ describe('POST /api/auth/register', () => {
     ['a password that is no text', { password: 123456 }, 'Password is required'],
   ])('refuses %s in the form’s words', async (_what, change, error) => {
     const body = { name: 'Nora', email: 'refused@example.test', password: 'Secret-1', ...change }
-    expect(await refusal(await post('register', body))).toEqual({ status: 400, code: 'invalid_request', error })
+    expect(await refusal(await post('register', body))).toMatchObject({ status: 400, code: 'invalid_request', error })
   })
 })
 
@@ -115,7 +115,7 @@ describe('POST /api/auth/forgot', () => {
     ['', 'Email is required'],
     ['nobody', 'Please enter a valid email address'],
   ])('refuses the address %j', async (email, error) => {
-    expect(await refusal(await post('forgot', { email }))).toEqual({ status: 400, code: 'invalid_request', error })
+    expect(await refusal(await post('forgot', { email }))).toMatchObject({ status: 400, code: 'invalid_request', error })
   })
 })
 
@@ -128,7 +128,7 @@ describe('the limits', () => {
     const response = await post(path, { ...fields, email: `LIMITED-${path}@example.test` })
     const retryAfter = Number(response.headers.get('retry-after'))
     expect(retryAfter).toBeGreaterThan(3500)
-    expect(await refusal(response)).toEqual({ status: 429, code: 'too_many_requests', error: 'Too many attempts. Try again in 60 minutes.' })
+    expect(await refusal(response)).toMatchObject({ status: 429, code: 'too_many_requests', error: 'Too many attempts. Try again in 60 minutes.' })
     await message(await post(path, { ...fields, email: `other-${path}@example.test` }))
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientAddress } from '../../supabase/functions/api/http/client-address.ts'
+import { clientAddress } from '../../supabase/functions/api/http/caller.ts'
 
 test.each<[string, Record<string, string>, string | undefined]>([
   ['cf-connecting-ip', {}, undefined],

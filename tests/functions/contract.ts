@@ -60,7 +60,7 @@ export function describeApiContract(name: string, makeClient: () => Promise<ApiC
       ['POST', '/api/jira/test-credentials', 'No access token available'],
       ['POST', '/api/ai/generate', 'Authentication token is required'],
     ])('%s %s asks for a token', async (method, path, error) => {
-      expect(await refusal(await call(undefined, method, path, method === 'POST' ? {} : undefined))).toEqual({ status: 401, code: 'no_token', error })
+      expect(await refusal(await call(undefined, method, path, method === 'POST' ? {} : undefined))).toMatchObject({ status: 401, code: 'no_token', error })
     })
 
     test.each(['nonsense', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.'])('the token %j is nobody’s', async (token) => {

@@ -21,7 +21,7 @@ describe('the built-in designer', () => {
     const app = createTestApp()
     const response = await app.post('starter', path, asked)
     expect(response.status).toBe(422)
-    expect(await response.json()).toEqual({ code: 'ai_context_too_long', error: 'The ticket is too long for the built-in test designer. Shorten its description and try again.' })
+    expect(await response.json()).toEqual({ code: 'ai_context_too_long', params: { provider: 'builtin' }, error: 'The ticket is too long for the built-in test designer. Shorten its description and try again.' })
     expect(used(app)).toBe(0)
   })
 })
@@ -109,7 +109,7 @@ describe('Idempotency-Key', () => {
     for (let n = 0; n < 10; n++) expect((await ask()).status).toBe(422)
     const refused = await ask()
     expect({ status: refused.status, retryAfter: refused.headers.get('retry-after') }).toEqual({ status: 429, retryAfter: '3600' })
-    expect(await refused.json()).toEqual({ code: 'too_many_failed_runs', error: 'Too many generations failed or were cancelled within an hour. Try again in 60 minutes.' })
+    expect(await refused.json()).toEqual({ code: 'too_many_failed_runs', params: { seconds: 3600 }, error: 'Too many generations failed or were cancelled within an hour. Try again in 60 minutes.' })
     expect(used(app)).toBe(0)
   })
 

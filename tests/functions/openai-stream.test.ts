@@ -199,7 +199,7 @@ describe('the completion variant', () => {
   test('asks for the bearer token, too', async () => {
     const response = await appWithAi().post(undefined, '/api/ai/generate', body)
     expect(response.status).toBe(401)
-    expect(errorEnvelopeSchema.parse(await response.json())).toEqual({ code: 'no_token', error: 'Authentication token is required' })
+    expect(errorEnvelopeSchema.parse(await response.json())).toEqual({ code: 'no_token', params: { task: 'generate' }, error: 'Authentication token is required' })
     expect(server.requests).toEqual([])
   })
 })

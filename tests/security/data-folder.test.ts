@@ -47,9 +47,9 @@ async function takeAtOnce(count: number): Promise<string[]> {
   const lock = join(import.meta.dirname, '../../supabase/local/data-lock.ts')
   const instant = Date.now() + 2_500
   const program = `
-    const { takeDataFolder } = await import(${JSON.stringify(lock)})
+    const { lockDataFolder } = await import(${JSON.stringify(lock)})
     while (Date.now() < ${instant});
-    await takeDataFolder(${JSON.stringify(dataDir)}).then(
+    await lockDataFolder(${JSON.stringify(dataDir)}).then(
       () => { console.log('taken'); setTimeout(() => process.exit(), 1500) },
       (error) => console.log(error.message.includes('is in use by process') ? 'in use' : error.message))`
   return Promise.all(

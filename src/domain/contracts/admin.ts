@@ -26,7 +26,7 @@ export type ListUsersQuery = z.input<typeof listUsersQuerySchema>
 /** `unconfirmed`: the address waits for its confirmation; `banned`: may not sign in at the moment. */
 export const userStatuses = ['active', 'unconfirmed', 'banned'] as const
 
-/** One row of the list (spec section 7, and what the panel shows beyond it). Times are ISO 8601 in UTC. */
+/** One row of the list (docs/spec.md, section 7, and what the panel shows beyond it). Times are ISO 8601 in UTC. */
 export const adminUserSchema = z.object({
   id: z.string(),
   name: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { generationContextSchema } from '../generation/context.ts'
 
-/** num_predict: 4000 with enrichment, 2000 without (spec section 7). */
+/** num_predict: 4000 with enrichment, 2000 without (docs/spec.md, section 7). */
 export const outputLimit = { enriched: 4000, plain: 2000 } as const
 
 /** In characters, for a caller's own prompt: about as long as the prompt that is made of a ticket can become. */
@@ -21,7 +21,7 @@ export const generateRequestSchema = z
   })
 export type GenerateRequest = z.input<typeof generateRequestSchema>
 
-/** The completion variant's own limits (spec section 7): a short text, hardly varied. */
+/** The completion variant's own limits (docs/spec.md, section 7): a short text, hardly varied. */
 export const completionDefaults = { temperature: 0.1, num_predict: 128 } as const
 
 /** The completion variant of the same call: a prompt alone with a temperature. Its answer is `response`; test cases may be none. */
@@ -50,7 +50,7 @@ export type WireTestCase = z.infer<typeof wireTestCaseSchema>
 export const droppedCaseSchema = z.object({ title: z.string(), reason: z.string() })
 export type DroppedCase = z.infer<typeof droppedCaseSchema>
 
-/** The AI response (spec section 3). */
+/** The AI response (docs/spec.md, section 3). */
 export const generateResponseSchema = z.object({
   testCases: z.array(wireTestCaseSchema),
   /** The provider's raw text, where it was text; absent for the built-in designer, but for a completion. */

@@ -1,36 +1,48 @@
 import { z } from 'zod'
 
-/** Shortest password the product accepts (spec section 9). */
+/** Shortest password the product accepts (docs/spec.md, section 9). */
 export const minimumPasswordLength = 6
 
-/** Longest password in bytes of UTF-8: the auth service reads no more of it. */
+/** Longest password in bytes of UTF-8: the auth service ignores the rest. */
 export const maximumPasswordLength = 72
 
-/** Text that a database can hold: no control characters and no halves of characters. */
+/** Text that a database can hold: no control characters and no lone surrogates. */
 export const storable = /^[^\p{Cc}\p{Cs}]*$/u
 
-/** What a person's fields must be, in the spec's words (section 5). An address is trimmed and lower case from here on. */
+/** What is wrong with a person's fields (docs/spec.md, section 5). */
+export const fieldTexts = {
+  nameRequired: 'Name is required',
+  nameTooLong: 'Name must be at most 200 characters',
+  nameUnprintable: 'Name must not contain control characters',
+  emailRequired: 'Email is required',
+  emailInvalid: 'Please enter a valid email address',
+  passwordRequired: 'Password is required',
+  passwordTooShort: 'Password must be at least 6 characters',
+  passwordTooLong: 'Password must be at most 72 characters',
+} as const
+
+/** Parsing trims an address and makes it lower case. */
 export const emailSchema = z
-  .string({ error: 'Email is required' })
+  .string({ error: fieldTexts.emailRequired })
   .trim()
   .toLowerCase()
-  .min(1, 'Email is required')
-  .max(320, 'Please enter a valid email address')
-  .regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 'Please enter a valid email address')
-  .regex(storable, 'Please enter a valid email address')
+  .min(1, fieldTexts.emailRequired)
+  .max(320, fieldTexts.emailInvalid)
+  .regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, fieldTexts.emailInvalid)
+  .regex(storable, fieldTexts.emailInvalid)
 export const passwordSchema = z
-  .string({ error: 'Password is required' })
-  .min(1, 'Password is required')
-  .min(minimumPasswordLength, 'Password must be at least 6 characters')
-  .refine((password) => utf8Length(password) <= maximumPasswordLength, 'Password must be at most 72 characters')
+  .string({ error: fieldTexts.passwordRequired })
+  .min(1, fieldTexts.passwordRequired)
+  .min(minimumPasswordLength, fieldTexts.passwordTooShort)
+  .refine((password) => utf8Length(password) <= maximumPasswordLength, fieldTexts.passwordTooLong)
 export const nameSchema = z
-  .string({ error: 'Name is required' })
+  .string({ error: fieldTexts.nameRequired })
   .trim()
-  .min(1, 'Name is required')
-  .max(200, 'Name must be at most 200 characters')
-  .regex(storable, 'Name must not contain control characters')
+  .min(1, fieldTexts.nameRequired)
+  .max(200, fieldTexts.nameTooLong)
+  .regex(storable, fieldTexts.nameUnprintable)
 
-/** POST /api/auth/register (spec section 7). */
+/** POST /api/auth/register (docs/spec.md, section 7). */
 export const registerRequestSchema = z.object({ name: nameSchema, email: emailSchema, password: passwordSchema })
 export type RegisterRequest = z.input<typeof registerRequestSchema>
 
@@ -39,10 +51,10 @@ export const forgotRequestSchema = z.object({ email: emailSchema })
 export type ForgotRequest = z.input<typeof forgotRequestSchema>
 
 /**
- * The answer of both. It is the same whether the address has an account: who has one is told by e-mail only. `message`
- * says what happens next and may be shown.
+ * The answer of both. It does not depend on whether the address has an account: only its owner learns that, by e-mail.
+ * `message` says what happens next; `code` names it for translation.
  */
-export const authResponseSchema = z.object({ success: z.literal(true), message: z.string() })
+export const authResponseSchema = z.object({ success: z.literal(true), message: z.string(), code: z.string().optional() })
 export type AuthResponse = z.infer<typeof authResponseSchema>
 
 /** Pages of the site that links in e-mails lead to. */

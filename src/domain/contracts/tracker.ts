@@ -7,7 +7,7 @@ import { z } from 'zod'
 const trackerRouteSchema = z.enum(['site', 'gateway'])
 export type TrackerRoute = z.infer<typeof trackerRouteSchema>
 
-/** POST /api/jira/proxy (spec section 7). The answer is the tracker's own JSON. */
+/** POST /api/jira/proxy (docs/spec.md, section 7). The answer is the tracker's own JSON. */
 export const trackerProxyRequestSchema = z.object({
   url: z.string().min(1).max(2_000),
   email: z.string().min(1).max(320),

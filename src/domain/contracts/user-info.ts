@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** GET /api/user/info (spec section 3, User info). */
+/** GET /api/user/info (docs/spec.md, section 3, User info). */
 export const userInfoSchema = z.object({
   user: z.object({
     id: z.string(),

@@ -1,3 +1,5 @@
+import type { MessageParams } from '../result.ts'
+
 /** Where a criterion was found. */
 export interface CriterionSource {
   kind: 'field' | 'section' | 'description'
@@ -26,6 +28,9 @@ export interface AcceptanceCriterion {
 /** One place that was searched, for the message when nothing was found. */
 export interface LookedAt {
   place: string
+  /** Names `place` for translation; `params` holds the name of the field or section. */
+  code: string
+  params?: MessageParams
   /** How many criteria were found there. */
   found: number
 }

@@ -57,13 +57,13 @@ function holdsRules({ blocks }: TicketField): boolean {
 }
 
 function fromFields(named: TicketField[], lookedAt: LookedAt[]): Found[] {
-  if (named.length === 0) lookedAt.push({ place: placeTexts.noField, found: 0 })
+  if (named.length === 0) lookedAt.push({ ...placeTexts.noField, found: 0 })
   return named.flatMap((field) => {
     const pieces = flatten(field.blocks)
     const dialects = chooseDialects(stepLines(pieces))
     const source: CriterionSource = { kind: 'field', label: field.name }
     const found = splitSections(pieces, 'criteria').flatMap((section) => (section.kind === 'excluded' ? [] : readSection(section, section.kind === 'story' ? 'explicit' : 'all', dialects, source)))
-    lookedAt.push({ place: placeTexts.field(field.name), found: found.length })
+    lookedAt.push({ ...placeTexts.field(field.name), found: found.length })
     return found
   })
 }
@@ -80,11 +80,11 @@ function fromDescription(ticket: Ticket, lookedAt: LookedAt[], besideField: bool
     const isTitled = section.kind === 'criteria'
     const here = readSection(section, isTitled ? 'all' : readsProse ? 'sentences' : 'explicit', dialects, isTitled ? { kind: 'section', label: section.label } : description)
     appendAll(found, here)
-    if (isTitled) lookedAt.push({ place: placeTexts.section(section.label), found: here.length })
+    if (isTitled) lookedAt.push({ ...placeTexts.section(section.label), found: here.length })
     else outside += here.length
   }
-  if (titled.length === 0) lookedAt.push({ place: placeTexts.noSection, found: 0 })
-  lookedAt.push({ place: placeTexts.description, found: outside })
+  if (titled.length === 0) lookedAt.push({ ...placeTexts.noSection, found: 0 })
+  lookedAt.push({ ...placeTexts.description, found: outside })
   return found
 }
 

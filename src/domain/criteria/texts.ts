@@ -10,9 +10,9 @@ export const defaultParts = {
 
 /** The places named in the list of what was looked at. */
 export const placeTexts = {
-  field: (name: string): string => `Field "${name}"`,
-  noField: 'Custom fields named like "Acceptance Criteria"',
-  section: (title: string): string => `Section "${title}" of the description`,
-  noSection: 'Sections of the description headed like "Acceptance Criteria"',
-  description: 'Description, outside such a section',
+  field: (name: string) => ({ code: 'criteria_field', place: `Field "${name}"`, params: { name } }),
+  noField: { code: 'criteria_no_field', place: 'Custom fields named like "Acceptance Criteria"' },
+  section: (name: string) => ({ code: 'criteria_section', place: `Section "${name}" of the description`, params: { name } }),
+  noSection: { code: 'criteria_no_section', place: 'Sections of the description headed like "Acceptance Criteria"' },
+  description: { code: 'criteria_description', place: 'Description, outside such a section' },
 } as const

@@ -1,3 +1,4 @@
+import { exported, exportedLocally } from './export-messages.ts'
 import type { ExportFormat } from './export-format.ts'
 
 /** Files to read and to share (spec section 2, Export dialog). */
@@ -15,7 +16,7 @@ export const documentFormats: readonly ExportFormat[] = [
       'Excel: open the file. Where Excel separates with semicolons, use Data > From Text/CSV and choose comma.',
       'Google Sheets and LibreOffice: File > Import or Open, with comma and UTF-8.',
     ],
-    exported: () => 'CSV exported successfully (local)',
+    exported: () => exportedLocally('CSV'),
   },
   {
     id: 'json',
@@ -27,7 +28,7 @@ export const documentFormats: readonly ExportFormat[] = [
     lineEnding: 'LF',
     limits: {},
     howToImport: ['testCases holds the cases with their steps.', 'testSteps holds one row a step, with the id of its case, for scripts that read flat rows.'],
-    exported: () => 'JSON exported successfully',
+    exported: () => exported('JSON'),
   },
   {
     id: 'excel',
@@ -39,7 +40,7 @@ export const documentFormats: readonly ExportFormat[] = [
     lineEnding: 'LF',
     limits: {},
     howToImport: ['Sheet Test Cases: one row a step.', 'Sheet Ticket Info: the ticket the cases come from. Opens in Excel, Google Sheets and LibreOffice.'],
-    exported: () => 'Excel exported successfully',
+    exported: () => exported('Excel'),
   },
   {
     id: 'markdown',
@@ -51,6 +52,6 @@ export const documentFormats: readonly ExportFormat[] = [
     lineEnding: 'LF',
     limits: {},
     howToImport: ['Put the file into a repository or a wiki.', 'Or copy it as Markdown into a pull request or a comment.'],
-    exported: () => 'Markdown exported successfully',
+    exported: () => exported('Markdown'),
   },
 ]

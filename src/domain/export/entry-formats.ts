@@ -1,5 +1,5 @@
 import type { ExportFormat } from './export-format.ts'
-import { exportMessages } from './export-messages.ts'
+import { exportedEntries } from './export-messages.ts'
 
 /** The history's own entries, csv and json only (spec section 5). */
 export const entryFormats: readonly ExportFormat[] = [
@@ -13,7 +13,7 @@ export const entryFormats: readonly ExportFormat[] = [
     lineEnding: 'CRLF',
     limits: {},
     howToImport: ['One row an entry: ticket, title, time, number of cases, types, priorities.', 'Opens in Excel, Google Sheets and LibreOffice.'],
-    exported: exportMessages.exportedEntries,
+    exported: exportedEntries,
   },
   {
     id: 'entries-json',
@@ -25,6 +25,6 @@ export const entryFormats: readonly ExportFormat[] = [
     lineEnding: 'LF',
     limits: {},
     howToImport: ['Every entry with its ticket, criteria and cases.', 'For scripts and archives.'],
-    exported: exportMessages.exportedEntries,
+    exported: exportedEntries,
   },
 ]

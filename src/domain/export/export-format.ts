@@ -1,3 +1,4 @@
+import type { Problem } from '../result.ts'
 import type { ImportLimits } from './import-limits.ts'
 
 export type ExportFormatId =
@@ -30,8 +31,8 @@ export interface ExportFormat {
   warning?: string
   /** How to get it into the tool, in two lines. */
   howToImport: readonly [string, string]
-  /** The message of success (spec section 8). */
-  exported: (entryCount: number) => string
+  /** The message of success (docs/spec.md, section 8). */
+  exported: (entryCount: number) => Problem
 }
 
 /** What the CSVs of the test tools have in common. */

@@ -11,5 +11,5 @@ export const exportFormats: readonly ExportFormat[] = [...documentFormats, ...to
 /** The format of that id; the refusal is the spec's message. */
 export function findExportFormat(id: string): Result<ExportFormat> {
   const format = exportFormats.find((candidate) => candidate.id === id)
-  return format === undefined ? fail('unsupported_format', exportMessages.unsupported(id)) : ok(format)
+  return format === undefined ? fail('unsupported_format', exportMessages.unsupported(id), { format: id }) : ok(format)
 }

@@ -1,9 +1,23 @@
-/** The spec's export messages (sections 5 and 8). */
+import type { Problem } from '../result.ts'
+
+/** Exact texts of docs/spec.md, sections 5 and 8. */
 export const exportMessages = {
   noData: 'No data to export',
   noCases: 'No test cases to export',
   noHistoryCases: 'No test cases found in history',
   noHistoryEntries: 'No history entries to export',
   unsupported: (format: string) => `Unsupported format: ${format}`,
-  exportedEntries: (count: number) => `Exported ${count} entries`,
 } as const
+
+export function exported(name: string): Problem {
+  return { code: 'exported', message: `${name} exported successfully`, params: { name } }
+}
+
+/** The spec marks a file that was made in the browser as local, for plain CSV only. */
+export function exportedLocally(name: string): Problem {
+  return { code: 'exported_local', message: `${name} exported successfully (local)`, params: { name } }
+}
+
+export function exportedEntries(count: number): Problem {
+  return { code: 'exported_entries', message: `Exported ${count} entries`, params: { count } }
+}

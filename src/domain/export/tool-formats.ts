@@ -1,3 +1,4 @@
+import { exported } from './export-messages.ts'
 import { type ExportFormat, toolCsvFile } from './export-format.ts'
 import { importLimits } from './import-limits.ts'
 
@@ -15,7 +16,7 @@ export const toolFormats: readonly ExportFormat[] = [
       'In Jira: Xray’s Test Case Importer, CSV, delimiter comma, list delimiter semicolon.',
       'Map TCID to Test ID, the other columns to the field of the same name, Requirement Keys to Link “Tests”.',
     ],
-    exported: () => 'Xray CSV exported successfully',
+    exported: () => exported('Xray CSV'),
   },
   {
     ...toolCsvFile,
@@ -29,7 +30,7 @@ export const toolFormats: readonly ExportFormat[] = [
       'Test Cases > More > Import from File > Excel CSV.',
       'Map each column to the field of the same name, the three Step-by-Step columns to step, test data and expected result.',
     ],
-    exported: () => 'Zephyr CSV exported successfully',
+    exported: () => exported('Zephyr CSV'),
   },
   {
     ...toolCsvFile,
@@ -43,7 +44,7 @@ export const toolFormats: readonly ExportFormat[] = [
       'Import from CSV: template Test Case (Steps), layout “Test cases use multiple rows”, Title detects a new case.',
       'Map Step to Steps (Step) and Expected Result to Steps (Expected Result).',
     ],
-    exported: () => 'TestRail CSV exported successfully',
+    exported: () => exported('TestRail CSV'),
   },
   {
     ...toolCsvFile,
@@ -54,7 +55,7 @@ export const toolFormats: readonly ExportFormat[] = [
     limits: importLimits.azureDevOps,
     warning: 'Microsoft’s page shows no example of step rows; files with the title on every row are seen too. Try one case first. Newer versions ask for an Area Path that exists.',
     howToImport: ['Test Plans: open a test suite, Import test cases from CSV/XLSX.', 'A requirement-based suite links the cases to its requirement; the file cannot.'],
-    exported: () => 'Azure DevOps CSV exported successfully',
+    exported: () => exported('Azure DevOps CSV'),
   },
   {
     ...toolCsvFile,
@@ -66,7 +67,7 @@ export const toolFormats: readonly ExportFormat[] = [
     limits: importLimits.qase,
     warning: 'Qase’s pages and users’ reports differ on suites and ids; this file is flat and numbered, as was reported to work. Do not save it again from Excel. Each import makes new cases.',
     howToImport: ['In the project: Import, source Qase.io, the CSV file.', 'Each ticket becomes a suite; steps are numbered inside one row.'],
-    exported: () => 'Qase CSV exported successfully',
+    exported: () => exported('Qase CSV'),
   },
   {
     id: 'gherkin',
@@ -79,6 +80,6 @@ export const toolFormats: readonly ExportFormat[] = [
     limits: {},
     warning: 'Several tickets make one .feature file each, in a .zip. Zephyr Data Center takes scenarios without the Feature line.',
     howToImport: ['Cucumber, Behave, Reqnroll: put the file beside the other features and write the step definitions.', 'Xray: import the .feature or the .zip as Cucumber tests.'],
-    exported: () => 'Gherkin exported successfully',
+    exported: () => exported('Gherkin'),
   },
 ]

@@ -17,6 +17,7 @@ export const answerWarnings = {
   removedObject: 'JSON was repaired (removed incomplete object)',
   extracted: 'Extracted array with regex',
   none: 'No valid test cases found. See console for raw response.',
+  outputLimit: 'The AI reached its output limit: the list of test cases may not be complete.',
 } as const
 
 /** Longer answers are read up to here, as if they had been cut off. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Roles, quotas and permissions (spec section 6). The database's `plans` table holds the same numbers; a test compares them. */
+/** Roles, quotas and permissions (docs/spec.md, section 6). The database's `plans` table holds the same numbers; a test compares them. */
 export const roles = ['user', 'starter', 'pro', 'admin'] as const
 export const roleSchema = z.enum(roles)
 export type Role = z.infer<typeof roleSchema>
@@ -31,12 +31,12 @@ export function planOf(role: string): Plan | undefined {
   return parsed.success ? plans[parsed.data] : undefined
 }
 
-/** The label of any role text; a role this version does not know is 'Unknown' (spec section 6). */
+/** The label of any role text; a role this version does not know is 'Unknown' (docs/spec.md, section 6). */
 export function roleLabel(role: string): string {
   return planOf(role)?.label ?? 'Unknown'
 }
 
-/** Share of the quota that is used, in percent, capped at 100 (spec section 9). An unlimited plan is never used up: 0. */
+/** Share of the quota that is used, in percent, capped at 100 (docs/spec.md, section 9). An unlimited plan is never used up: 0. */
 export function usagePercent(used: number, quota: number): number {
   if (quota === unlimited) return 0
   if (quota <= 0) return 100

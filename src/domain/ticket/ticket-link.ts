@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../result.ts'
+import { fail, ok, type MessageParams, type Result } from '../result.ts'
 
 export interface TicketLink {
   /** Lower case, without port: `acme.atlassian.net`. */
@@ -35,7 +35,7 @@ export function parseTicketLink(input: string, site?: { host: string }): Result<
   const url = parseUrl(firstWord(text))
   if (!url) return refuse('ticket_link_invalid')
   const wrongHost = hostProblem(url.host, site)
-  if (wrongHost !== undefined) return refuse('ticket_link_foreign_host', wrongHost)
+  if (wrongHost !== undefined) return refuse('ticket_link_foreign_host', wrongHost, site && { site: site.host })
   const key = keyOf(url)
   if (key !== undefined) return ok({ host: url.host, key: key.toUpperCase() })
   return isList(url) ? refuse('ticket_link_list', ticketLinkTexts.list) : refuse('ticket_link_no_key', ticketLinkTexts.noKey)
@@ -47,8 +47,8 @@ interface LinkParts {
   query: Map<string, string>
 }
 
-function refuse(code: string, help?: string): Result<TicketLink> {
-  return fail(code, help === undefined ? ticketLinkTexts.invalid : `${ticketLinkTexts.invalid} ${help}`)
+function refuse(code: string, help?: string, params?: MessageParams): Result<TicketLink> {
+  return fail(code, help === undefined ? ticketLinkTexts.invalid : `${ticketLinkTexts.invalid} ${help}`, params)
 }
 
 /** People paste a link with words after it ("…/browse/A-1 please check"), or in angle brackets. */

@@ -6,6 +6,7 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Dialog } from '#src/components/ui/dialog.tsx'
 import { Field } from '#src/components/ui/field.tsx'
 import { TextInput } from '#src/components/ui/text-input.tsx'
+import { localized } from '#src/messages/localized.ts'
 import { CopyCases } from './copy-cases.tsx'
 import type { ExportDialogProps } from './export-dialog.tsx'
 import { ExportProgress } from './export-progress.tsx'
@@ -49,7 +50,7 @@ export function OpenExport({ result, loadHistory, canExport, startWith, formatId
     // The pressed button is disabled meanwhile: the focus goes to the one that can stop the work.
     cancelButton.current?.focus()
     const job = { formatId: format.id, entries: available.value, baseName: exportBaseName(scope, format, new Date()), areaPath }
-    start(job, format.exported(available.value.length))
+    start(job, localized(format.exported(available.value.length)))
   }
 
   return (
@@ -62,7 +63,7 @@ export function OpenExport({ result, loadHistory, canExport, startWith, formatId
             {canExport === false ? (
               <Alert variant="warning">{exportTexts.notAllowed}</Alert>
             ) : available?.ok === false && status.kind === 'idle' ? (
-              <Alert variant={history.failure === undefined ? 'info' : 'error'}>{history.failure ?? available.reason.message}</Alert>
+              <Alert variant={history.failure === undefined ? 'info' : 'error'}>{history.failure ?? localized(available.reason)}</Alert>
             ) : (
               <ExportProgress status={status} />
             )}

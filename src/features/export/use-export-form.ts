@@ -4,6 +4,7 @@ import type { ExportFormat } from '#domain/export/export-format.ts'
 import { exportFormats } from '#domain/export/export-formats.ts'
 import { exportNotices } from '#domain/export/export-notices.ts'
 import { type ExportScope, suitsScope } from '#domain/export/export-scope.ts'
+import { localized } from '#src/messages/localized.ts'
 import { type HistoryEntries, type LoadHistory, useHistoryEntries } from './use-history-entries.ts'
 
 const [firstFormat] = exportFormats
@@ -47,6 +48,6 @@ export function useExportForm({ result, loadHistory, startWith, formatId, setFor
   const suiting = exportFormats.filter((format) => suitsScope(format, scope))
   const format = suiting.find(({ id }) => id === formatId) ?? suiting[0] ?? firstFormat
   if (format === undefined) throw new Error('There is no export format')
-  const notices = useMemo(() => (entries === undefined || countCases(entries) === 0 ? [] : exportNotices(format, entries)), [entries, format])
+  const notices = useMemo(() => (entries === undefined || countCases(entries) === 0 ? [] : exportNotices(format, entries).map((notice) => localized(notice))), [entries, format])
   return { scope, setScope, format, setFormatId, currentCount, history, entries, notices }
 }

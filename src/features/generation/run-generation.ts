@@ -151,5 +151,5 @@ function siteOf(config: TrackerConfig): { host: string } | undefined {
 }
 
 function nothingFound({ lookedAt }: CriteriaFinding): RunProblem {
-  return { code: 'no_criteria', message: noCriteriaMessage, advice: adviceTexts.criteria, action: 'retry', lookedAt }
+  return { ...runProblem({ code: 'no_criteria', message: noCriteriaMessage }), advice: adviceTexts.criteria, action: 'retry', lookedAt }
 }

@@ -26,8 +26,8 @@ export function RunProblemBox({ problem, left, onRetry, onLogIn }: RunProblemBox
         <div className="mt-2">
           <p className="font-semibold">{generationTexts.lookedAt}</p>
           <ul className="list-disc pl-5">
-            {problem.lookedAt.map(({ place }) => (
-              <li key={place}>{localized(place)}</li>
+            {problem.lookedAt.map(({ place, code, params }) => (
+              <li key={place}>{localized({ code, message: place, ...(params && { params }) })}</li>
             ))}
           </ul>
         </div>

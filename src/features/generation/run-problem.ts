@@ -2,6 +2,7 @@ import type { LookedAt } from '#domain/criteria/criterion.ts'
 import type { Problem } from '#domain/result.ts'
 import { ApiError, errorText } from '#src/backend/api-client.ts'
 import { isFailedImport } from '#src/lib/failed-import.ts'
+import { localized } from '#src/messages/localized.ts'
 import { adviceTexts, generationTexts } from './texts.ts'
 
 export type RunAction = 'retry' | 'settings' | 'login' | 'plans' | 'reload' | 'none'
@@ -45,12 +46,17 @@ const advice: Partial<Record<string, string>> = {
 
 /** A refused or failed call as the user's problem. */
 export function callProblem(error: unknown, fallback: string): RunProblem {
-  if (isFailedImport(error)) return runProblem({ code: 'part_missing', message: generationTexts.partMissing })
+  if (isFailedImport(error)) return withAction('part_missing', generationTexts.partMissing)
   const code = error instanceof ApiError ? error.code : 'unexpected'
-  return runProblem({ code, message: errorText(error, fallback) })
+  return withAction(code, errorText(error, fallback))
 }
 
-export function runProblem({ code, message }: Problem, otherwise: RunAction = 'retry'): RunProblem {
+/** A refusal of the domain as the user's problem. */
+export function runProblem(problem: Problem, otherwise: RunAction = 'retry'): RunProblem {
+  return withAction(problem.code, localized(problem), otherwise)
+}
+
+function withAction(code: string, message: string, otherwise: RunAction = 'retry'): RunProblem {
   const next = advice[code]
   return { code, message, action: actions[code] ?? otherwise, ...(next === undefined ? {} : { advice: next }) }
 }

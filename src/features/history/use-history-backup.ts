@@ -4,6 +4,7 @@ import { useToast } from '#src/components/ui/toast-context.ts'
 import type { RestoreReport } from '#src/storage/history/restore.ts'
 import type { HistoryStore } from '#src/storage/history/store.ts'
 import { historyLimits } from '#src/storage/history/texts.ts'
+import { localized } from '#src/messages/localized.ts'
 import { backupTexts } from './texts.ts'
 
 /** A file for the browser's download. */
@@ -36,7 +37,7 @@ export function useHistoryBackup(store: HistoryStore, onSaveFile: (file: TextFil
 }
 
 function outcomeOf(restored: Result<RestoreReport>): { variant: 'success' | 'error'; text: string } {
-  if (!restored.ok) return { variant: 'error', text: restored.reason.message }
+  if (!restored.ok) return { variant: 'error', text: localized(restored.reason) }
   const { value } = restored
   const sentences = [
     backupTexts.restored(value.restored),

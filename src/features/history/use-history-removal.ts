@@ -22,7 +22,7 @@ export function useHistoryRemoval(store: HistoryStore) {
     try {
       const done = asked.kind === 'entry' ? await store.remove(asked.head.id) : await store.clear()
       if (done.ok) toast(done.value.message)
-      else setFailure(failed(localized(done.reason.message)))
+      else setFailure(failed(localized(done.reason)))
     } catch (error) {
       setFailure(failed(error instanceof Error ? error.message : String(error)))
     }

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { GenerationResult } from '#domain/generation/result.ts'
 import { fail } from '#domain/result.ts'
 import { historyMessages } from '#src/storage/history/texts.ts'
+import { localized } from '#src/messages/localized.ts'
 import type { HistoryParts } from './history-parts.ts'
 import type { ResultWriter } from './result-writer.ts'
 
@@ -37,7 +38,7 @@ export function useHistory(userId: string, email?: string): History {
       const { timestamp: resultTimestamp } = result
       const saved = await parts().then(({ writer }) => write(writer), notLoaded)
       if (saved.ok) setSaveState({ kind: 'saved', resultTimestamp })
-      else if (saved.reason.code !== 'invalid_results') setSaveState({ kind: 'failed', resultTimestamp, message: saved.reason.message })
+      else if (saved.reason.code !== 'invalid_results') setSaveState({ kind: 'failed', resultTimestamp, message: localized(saved.reason) })
     },
     [parts],
   )

@@ -3,6 +3,7 @@ import { checkTrackerConfig } from '#domain/ticket/tracker-config.ts'
 import { errorText, testCredentials } from '#src/backend/api-client.ts'
 import { type TrackerConfig, emptyTrackerConfig } from '#src/storage/vault/tracker-config.ts'
 import type { CredentialVault } from '#src/storage/vault/vault.ts'
+import { localized } from '#src/messages/localized.ts'
 import { trackerTexts } from './texts.ts'
 import type { StartingPoint } from './use-starting-point.ts'
 
@@ -70,7 +71,7 @@ export function useTrackerForm({ userId, vault, start, onSaved }: FormOptions): 
       setReport(await tryConnection(trimmed))
       onSaved()
     } else {
-      setReport({ kind: 'not_saved', message: saved.reason.message })
+      setReport({ kind: 'not_saved', message: localized(saved.reason) })
     }
     setBusy(undefined)
   }

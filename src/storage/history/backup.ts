@@ -37,7 +37,7 @@ export function decodeBackup(text: string): Result<BackupContents> {
     if (entry.ok) contents.entries.push(entry.value)
     else contents.unreadable += 1
   }
-  if (contents.entries.length === 0) return fail('nothing_readable', stored.length === 0 ? backupMessages.empty : backupMessages.nothingReadable)
+  if (contents.entries.length === 0) return stored.length === 0 ? fail('empty_backup', backupMessages.empty) : fail('nothing_readable', backupMessages.nothingReadable)
   return ok(contents)
 }
 

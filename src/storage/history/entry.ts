@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { generateRequestSchema } from '#domain/contracts/ai-generate.ts'
 import type { Unfinished } from '#domain/generation/result.ts'
-import { type Result, fail, ok } from '#domain/result.ts'
+import { type Problem, type Result, fail, ok } from '#domain/result.ts'
 import { keepTicket, type KeptTicket } from './kept-ticket.ts'
 import { presentShape } from './older-shapes.ts'
 import { readStoredCases } from './stored-case.ts'
@@ -56,7 +56,7 @@ const requiredFields = ['id', 'timestamp', 'ticketId', 'testCases'] as const
 export function readEntry(stored: unknown): Result<HistoryEntry> {
   const shaped = presentShape(stored)
   const parsed = storedSchema.safeParse(shaped)
-  if (!parsed.success) return fail('invalid_entry', refusal(shaped, parsed.error))
+  if (!parsed.success) return refusal(shaped, parsed.error)
   const { data } = parsed
   const { cases, dropped } = readStoredCases(data.testCases, data.timestamp)
   if (cases.length === 0) return fail('invalid_entry', historyMessages.noCases)
@@ -88,13 +88,13 @@ export function fallbackTitle(ticketId: string): string {
   return `Test Cases for ${ticketId}`
 }
 
-function refusal(stored: unknown, error: z.ZodError): string {
+function refusal(stored: unknown, error: z.ZodError): { ok: false; reason: Problem } {
   const fields = new Map<string, unknown>(typeof stored === 'object' && stored !== null ? Object.entries(stored) : [])
   const missing = requiredFields.filter((name) => !fields.get(name))
-  if (missing.length > 0) return historyMessages.missingFields(missing)
+  if (missing.length > 0) return fail('invalid_entry', historyMessages.missingFields(missing), { missing: missing.join(', ') })
   const cases = fields.get('testCases')
-  if (!Array.isArray(cases) || cases.length === 0) return historyMessages.noCases
-  return z.prettifyError(error)
+  if (!Array.isArray(cases) || cases.length === 0) return fail('invalid_entry', historyMessages.noCases)
+  return fail('unreadable_entry', z.prettifyError(error))
 }
 
 function distinct(values: string[]): string[] {

@@ -35,7 +35,7 @@ export function restoreBackup(text: string, shelf: Shelf, now: Date): Result<Res
     room.map((entry) => [entry.id, encodeRecord(entry, savedAtOf(entry, now))]),
     shelf,
   )
-  if (!put.ok) return fail(put.reason.code, backupMessages.failed(put.reason.message))
+  if (!put.ok) return fail(put.reason.code, backupMessages.failed(put.reason.message), { task: 'restore' })
   return ok({
     restored: room.length,
     alreadyThere: backup.value.entries.length - missing.length,

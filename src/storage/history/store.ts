@@ -1,5 +1,5 @@
 import type { GenerationResult } from '#domain/generation/result.ts'
-import { type Result, fail, ok } from '#domain/result.ts'
+import { type Result, fail, ok, type Problem } from '#domain/result.ts'
 import { userKey } from '../keys.ts'
 import { withLock } from '../lock.ts'
 import { removeText, storageFullCode, subscribeToKeysThatBegin } from '../storage-area.ts'
@@ -84,7 +84,7 @@ export function createHistoryStore({ userId, email, now = () => new Date(), newI
       return ok({ message: historyMessages.duplicate })
     }
     const written = shelf.put(id, encodeRecord(entry, before.savedAt))
-    return written.ok ? ok({ message: historyMessages.updated, entry }) : refusal(written.reason, historyMessages.saveFailed)
+    return written.ok ? ok({ message: historyMessages.updated, entry }) : refusal(written.reason, historyMessages.saveFailed, 'update')
   }
 
   return {
@@ -103,7 +103,7 @@ export function createHistoryStore({ userId, email, now = () => new Date(), newI
         const savedAt = Math.max(now().getTime(), (heads[0]?.savedAt ?? 0) + 1)
         const oldest = heads.slice(historyLimits.maxEntries - 1).map((head) => head.id)
         const written = putInPlaceOf(oldest, entry.id, encodeRecord(entry, savedAt), shelf)
-        return written.ok ? ok({ message: historyMessages.added, entry }) : refusal(written.reason, historyMessages.addFailed)
+        return written.ok ? ok({ message: historyMessages.added, entry }) : refusal(written.reason, historyMessages.addFailed, 'add')
       })
     },
 
@@ -152,6 +152,6 @@ function putInPlaceOf(oldest: string[], id: string, text: string, shelf: Shelf):
   return second
 }
 
-function refusal(reason: { code: string; message: string }, failure: string): { ok: false; reason: { code: string; message: string } } {
-  return fail(reason.code, `${failure}. ${reason.message}`)
+function refusal({ code, message }: Problem, failure: string, task: 'add' | 'update'): { ok: false; reason: Problem } {
+  return fail(code, `${failure}. ${message}`, { task })
 }

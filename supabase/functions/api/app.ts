@@ -3,15 +3,15 @@ import { requestId } from 'hono/request-id'
 import type { Environment } from './config/environment.ts'
 import { createAccess } from './http/access.ts'
 import type { ApiEnv } from './http/context.ts'
+import { onError, onNotFound } from './http/fault.ts'
 import { addSecurityHeaders, allowOrigins } from './http/headers.ts'
-import { onError, onNotFound } from './http/on-error.ts'
+import { openApiRoutes } from './http/openapi.ts'
 import { logLine, logRequests, type LogSink } from './http/request-log.ts'
 import { accountRoutes } from './routes/account.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { aiRoutes } from './routes/ai.ts'
 import { authRoutes } from './routes/auth.ts'
 import { healthRoutes } from './routes/health.ts'
-import { openApiRoutes } from './routes/openapi.ts'
 import { trackerRoutes } from './routes/tracker.ts'
 import { createAccountsAdmin } from './services/accounts-admin.ts'
 import { createAccounts } from './services/accounts.ts'
@@ -28,16 +28,16 @@ import { createTokenVerifier } from './services/tokens.ts'
 
 export interface AppDependencies {
   environment: Environment
-  /** Every call to the outside goes through this. */
+  /** Used for every outgoing call. */
   fetch: Fetch
   /** Milliseconds since 1970. */
   now: () => number
   log: LogSink
   /** How long Jira may take, in milliseconds. */
   trackerTimeoutMs?: number
-  /** How often a transient failure of the AI service is tried again. */
+  /** How often a transient failure of the AI service is retried. */
   aiRetries?: number
-  /** How long an answer takes at least that must not tell whether an address has an account, in milliseconds. */
+  /** Minimum time of an answer that must not reveal whether an address has an account, in milliseconds. */
   authAnswerMs?: number
 }
 

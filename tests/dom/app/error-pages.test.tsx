@@ -74,7 +74,7 @@ describe('a dialog that cannot be loaded', () => {
 })
 
 it('a build without its variables says which', () => {
-  render(<ConfigurationProblem message="The app is not configured. Missing: VITE_SUPABASE_URL." />)
+  render(<ConfigurationProblem problem={{ code: 'configuration', message: 'The app is not configured. Missing: VITE_SUPABASE_URL.' }} />)
   expect(screen.getByRole('heading', { name: 'This site is not configured yet' })).toBeInTheDocument()
   expect(screen.getByText('The app is not configured. Missing: VITE_SUPABASE_URL.')).toBeInTheDocument()
 })

@@ -54,7 +54,7 @@ describe('a call whose token the server refuses', () => {
   ])('ends the session in this browser when %s', async (_, renewed, tokens) => {
     serverKnows()
     auth.refreshSession.mockResolvedValue(renewed)
-    await expect(getUserInfo()).rejects.toMatchObject({ status: 401, code: 'session_ended', message: 'Your session has ended. Log in again to go on.' })
+    await expect(getUserInfo()).rejects.toMatchObject({ status: 401, code: 'session_ended', message: 'Your session has ended. Log in again to continue.' })
     expect(sent.map(({ token }) => token)).toEqual(tokens)
     expect(auth.signOut.mock.calls).toEqual([[{ scope: 'local' }]])
   })

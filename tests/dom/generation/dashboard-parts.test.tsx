@@ -198,7 +198,7 @@ describe('the error box', () => {
   }
 
   it('says what happened, what to do, and what was looked at', () => {
-    const alert = box({ advice: 'Do this.', lookedAt: [{ place: 'Field "Acceptance Criteria"', found: 0 }, { place: 'Description', found: 0 }] })
+    const alert = box({ advice: 'Do this.', lookedAt: [{ place: 'Field "Acceptance Criteria"', code: 'criteria_field', params: { name: 'Acceptance Criteria' }, found: 0 }, { place: 'Description', code: 'criteria_description', found: 0 }] })
     expect(alert).toHaveTextContent('It did not work.')
     expect(alert).toHaveTextContent('Do this.')
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Field "Acceptance Criteria"', 'Description'])

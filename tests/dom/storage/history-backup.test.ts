@@ -87,7 +87,7 @@ describe('a backup', () => {
     const allow = refuseWrites((name) => name.startsWith('testCasesHistory_') && room-- <= 0)
     expect(await other.restore(text)).toEqual({
       ok: false,
-      reason: { code: 'storage_full', message: 'The backup could not be restored. The browser’s storage for this site is full. Nothing was changed.' },
+      reason: { code: 'storage_full', message: 'The backup could not be restored. The browser’s storage for this site is full. Nothing was changed.', params: { task: 'restore' } },
     })
     allow()
     expect(await tickets(other)).toEqual(['SHOP-9'])

@@ -9,7 +9,7 @@ import { checkAiService, checkHosted } from '../../../scripts/doctor/hosted.ts'
 import { checkPlace } from '../../../scripts/doctor/machine.ts'
 import { checkPackages, checkVersion } from '../../../scripts/doctor/packages.ts'
 import { checkAi, checkNames, checkProject, knownVariables } from '../../../scripts/doctor/settings.ts'
-import { takeDataFolder } from '../../../supabase/local/data-lock.ts'
+import { lockDataFolder } from '../../../supabase/local/data-lock.ts'
 import { containing, matching } from '../../support/matchers.ts'
 
 const jwt = (claims: object) => `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`
@@ -141,7 +141,7 @@ describe('the machine', () => {
     })
     expect((await checkPlace(port, join(process.cwd(), 'package.json', 'below'))).map(({ level }) => level)).toEqual(['wrong', 'wrong'])
     expect((await checkPlace(70_000, folder)).map(({ level }) => level)).toEqual(['wrong', 'ok'])
-    const giveBack = await takeDataFolder(folder)
+    const giveBack = await lockDataFolder(folder)
     expect(await checkPlace(port, folder)).toMatchObject([{ level: 'note', says: containing('in use by process') }])
     await giveBack()
     server.close()

@@ -25,7 +25,7 @@ export function selectCases<T extends Selectable>(
   const shown = new Set(chosen)
   const dropped = cases.flatMap((testCase): DroppedCase[] => {
     if (shown.has(testCase)) return []
-    return [{ title: testCase.title, reason: left.has(testCase) ? `More than ${String(maxTestCases)} test cases` : 'Part of enrichment: the case is about invalid input or errors' }]
+    return [{ title: testCase.title, reason: left.has(testCase) ? 'More test cases than the maximum' : 'Part of enrichment: the case is about invalid input or errors' }]
   })
   return { cases: chosen, dropped }
 }

@@ -1,11 +1,50 @@
+import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
 import { errorEnvelopeSchema } from '#domain/contracts/error.ts'
-import { audienceOf, type Audience } from './access.ts'
-import { operationOf, type OperationFacts } from './operation.ts'
 import { version } from '../version.ts'
+import { audienceOf, type Audience } from './access.ts'
+import type { ApiEnv } from './context.ts'
+import { methodNotAllowed } from './fault.ts'
 
-/** A route as Hono lists it: one entry for each of its handlers. */
-export interface RegisteredRoute {
+/** What a route takes and answers, for GET /api/openapi.json. Method, path and audience come from its registration. */
+export interface OperationFacts {
+  summary: string
+  body?: z.ZodType
+  query?: z.ZodType
+  /** Request header → what it is for. */
+  headers?: Record<string, string>
+  answer: z.ZodType
+  /** Of a good answer; 200 if absent. */
+  status?: 200 | 201
+  /** The events of an answer as a stream, by name. */
+  events?: Record<string, z.ZodType>
+}
+
+const contracts = new WeakMap<object, OperationFacts>()
+
+/** A route's contract, registered with the route, which parses with the same schemas. */
+export function operation<Facts extends OperationFacts>(facts: Facts) {
+  const handler = createMiddleware<ApiEnv>((_c, next) => next())
+  contracts.set(handler, facts)
+  return Object.assign(handler, facts)
+}
+
+/** The contract of a registered handler, if it has one. */
+function operationOf(handler: object): OperationFacts | undefined {
+  return contracts.get(handler)
+}
+
+const description = operation({ summary: 'This document', answer: z.looseObject({ openapi: z.literal('3.1.0') }) })
+
+/** The API's description, made from the registered routes. Public: it holds no data. */
+export function openApiRoutes(routes: () => readonly RegisteredRoute[]): Hono<ApiEnv> {
+  let document: object | undefined
+  return new Hono<ApiEnv>().get('/', description, (c) => c.json((document ??= openApiDocument(routes())))).all('/', methodNotAllowed('GET'))
+}
+
+/** A route as Hono lists it: one entry for each handler. */
+interface RegisteredRoute {
   method: string
   path: string
   handler: object
@@ -19,7 +58,7 @@ interface Endpoint {
 }
 
 /** The OpenAPI 3.1 document of the registered routes and the contracts they were registered with. */
-export function openApiDocument(routes: readonly RegisteredRoute[]): object {
+function openApiDocument(routes: readonly RegisteredRoute[]): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const endpoint of endpoints(routes)) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
@@ -27,7 +66,7 @@ export function openApiDocument(routes: readonly RegisteredRoute[]): object {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Casewright API', version, description: 'Every refusal has the same shape: a text for people and a code for machines.' },
+    info: { title: 'Casewright API', version, description: 'Every refusal has the same shape: a text for people, and a code with parameters for programs.' },
     servers: [{ url: '/functions/v1', description: 'Under the address of the Supabase project' }],
     paths,
     components: { securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token of a signed-in person' } } },
@@ -46,7 +85,7 @@ function endpoints(routes: readonly RegisteredRoute[]): Endpoint[] {
   return [...found.values()]
 }
 
-/** The audience that a whole folder of routes was registered with, else everybody. */
+/** The audience that a whole folder of routes was registered with, else `public`. */
 function audienceOfFolder(routes: readonly RegisteredRoute[], path: string): Audience {
   const folder = routes.find((route) => route.path.endsWith('/*') && path.startsWith(route.path.slice(0, -1)) && audienceOf(route.handler) !== undefined)
   return (folder === undefined ? undefined : audienceOf(folder.handler)) ?? 'public'

@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import { userInfoSchema, type UserInfo } from '#domain/contracts/user-info.ts'
 import { hasRunsLeft } from '#domain/plans/plans.ts'
 import type { Access } from '../http/access.ts'
-import { methodNotAllowed } from '../http/body.ts'
 import type { ApiEnv } from '../http/context.ts'
-import { operation } from '../http/operation.ts'
+import { methodNotAllowed } from '../http/fault.ts'
+import { operation } from '../http/openapi.ts'
 import type { Account } from '../services/accounts.ts'
 
 const info = operation({ summary: 'The plan, its limits and what is used of them', answer: userInfoSchema })
@@ -15,7 +15,7 @@ export function accountRoutes(access: Access): Hono<ApiEnv> {
     .all('/info', methodNotAllowed('GET'))
 }
 
-/** The server's word on the plan (spec section 3, User info). */
+/** The user's plan and usage (docs/spec.md, section 3). */
 function userInfo({ id, email, name, role, quota, used, canExport }: Account): UserInfo {
   const canGenerate = hasRunsLeft(used, quota)
   return {

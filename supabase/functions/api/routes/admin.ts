@@ -14,15 +14,12 @@ import {
   type UserResponse,
 } from '#domain/contracts/admin.ts'
 import type { Access } from '../http/access.ts'
-import { methodNotAllowed, readBody } from '../http/body.ts'
+import { fieldRefusal, readBody, readQuery } from '../http/body.ts'
 import { note, type ApiContext, type ApiEnv } from '../http/context.ts'
-import { Fault } from '../http/fault.ts'
-import { fieldRefusal } from '../http/field-refusal.ts'
-import { operation } from '../http/operation.ts'
-import { siteOf } from '../http/site.ts'
-import { apiTexts } from '../http/texts.ts'
-import type { AccountsAdmin } from '../services/accounts-admin.ts'
-import { refusedByRule } from '../services/accounts-admin-faults.ts'
+import { methodNotAllowed } from '../http/fault.ts'
+import { operation } from '../http/openapi.ts'
+import { siteOf } from '../http/caller.ts'
+import { refusedByRule, type AccountsAdmin } from '../services/accounts-admin.ts'
 
 /** In bytes: a name, an address, a password and a role. */
 const largestBody = 16 * 1024
@@ -34,7 +31,7 @@ const remove = operation({ summary: 'Deletes a user', answer: adminDoneSchema })
 const resetPassword = operation({ summary: 'Sends the user a link that sets a new password', body: resetPasswordRequestSchema, answer: adminDoneSchema })
 const audit = operation({ summary: 'Administrative actions, newest first', query: auditQuerySchema, answer: auditResponseSchema })
 
-/** The administration of accounts (spec section 7), for administrators only. */
+/** The administration of accounts (docs/spec.md, section 7), for administrators only. */
 export function adminRoutes(access: Access, accounts: AccountsAdmin, allowedOrigins: string[]): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .use(access('admin'))
@@ -72,17 +69,10 @@ function actorOf(c: ApiContext): string {
   return c.get('account').id
 }
 
-/** An id that is none belongs to nobody. */
+/** A malformed id belongs to no user. */
 function targetOf(c: ApiContext): string {
   const id = z.uuid().safeParse(c.req.param('id'))
   if (!id.success) throw refusedByRule('user_not_found')
   note(c, { targetId: id.data })
   return id.data
-}
-
-function readQuery<T>(c: ApiContext, schema: z.ZodType<T>): T {
-  const query = schema.safeParse(c.req.query())
-  if (query.success) return query.data
-  const problems = query.error.issues.slice(0, 5).map((issue) => [...issue.path.map(String), issue.message].join(': '))
-  throw new Fault(400, 'invalid_request', `${apiTexts.invalidRequest} ${problems.join('; ')}`)
 }

@@ -1,21 +1,20 @@
 import { Hono } from 'hono'
 import { generateRequestSchema, generateResponseSchema, isCompletion, outputLimit, type GenerateResponse } from '#domain/contracts/ai-generate.ts'
-import { generateEventSchemas } from '#domain/contracts/ai-stream.ts'
+import { generateEventSchemas, type GenerateEvent } from '#domain/contracts/ai-stream.ts'
+import { progressSteps } from '#domain/generation/progress.ts'
 import type { Access } from '../http/access.ts'
-import { methodNotAllowed, readBody } from '../http/body.ts'
+import { readBody } from '../http/body.ts'
 import { note, type ApiContext, type ApiEnv } from '../http/context.ts'
-import { wantsEvents } from '../http/event-stream.ts'
-import { operation } from '../http/operation.ts'
-import type { Generator } from '../services/generation.ts'
-import { runKey } from '../services/idempotency.ts'
-import { generationTexts } from '../services/llm/texts.ts'
-import { streamRun } from './stream-run.ts'
+import { answerWithEvents, wantsEvents } from '../http/event-stream.ts'
+import { envelopeOf, Fault, faultOf, methodNotAllowed } from '../http/fault.ts'
+import { operation } from '../http/openapi.ts'
+import type { Generator, ReservedRun } from '../services/generation.ts'
 
-/** In bytes: the longest description the contract takes, and room for its criteria. */
+/** In bytes: the longest description that the contract allows, and room for its criteria. */
 const largestBody = 6 * 1024 * 1024
 
 const generate = operation({
-  summary: 'Test cases for a ticket’s criteria, or the completion of a prompt; as a stream where text/event-stream is accepted',
+  summary: 'Test cases for a ticket’s criteria, or the completion of a prompt; as a stream if text/event-stream is accepted',
   body: generateRequestSchema,
   headers: { 'Idempotency-Key': 'The same for every attempt at the same run: it is charged once' },
   answer: generateResponseSchema,
@@ -24,10 +23,10 @@ const generate = operation({
 
 export function aiRoutes(access: Access, generator: Generator): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
-    .post('/generate', access('user', { noTokenText: generationTexts.noToken }), generate, async (c) => {
+    .post('/generate', access('user', { task: 'generate' }), generate, async (c) => {
       const body = await readBody(c, { schema: generate.body, limit: largestBody })
       const account = c.get('account')
-      // Plan and person must both want it; the limit follows from that, and a caller may only ask for less.
+      // The plan must allow enrichment and the user must ask for it. The token limit follows; a caller may only lower it.
       const enrichment = account.enrichment && body.enableEnrichment === true
       const limit = enrichment ? outputLimit.enriched : outputLimit.plain
       const left = new AbortController()
@@ -55,4 +54,58 @@ export function aiRoutes(access: Access, generator: Generator): Hono<ApiEnv> {
 
 function noteAnswer(c: ApiContext, { metadata, testCases }: GenerateResponse): void {
   note(c, { provider: metadata.provider, model: metadata.model, cases: testCases.length })
+}
+
+/**
+ * The key of a run: the caller's key together with the request. The same key with another request is another run and is
+ * charged, so that one paid key does not open any number of free runs.
+ */
+async function runKey(header: string | undefined, request: unknown): Promise<string | undefined> {
+  if (header === undefined) return undefined
+  if (!/^[\x20-\x7e]{1,200}$/.test(header)) throw new Fault(400, 'invalid_idempotency_key')
+  const bytes = new TextEncoder().encode(JSON.stringify([header, request]))
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+interface StreamRunOptions {
+  run: ReservedRun
+  onLeave: () => void
+  onResult: (answer: GenerateResponse) => void
+}
+
+/** Answers with the events of the contract: progress and cases while the run is written, then its result or its refusal. */
+function streamRun(c: ApiContext, { run, onLeave, onResult }: StreamRunOptions): Response {
+  return answerWithEvents(
+    c,
+    async (sender) => {
+      const send = ({ event, data }: GenerateEvent) => sender.send(event, data)
+      let count = 0
+      send(progress(count, run.maxTestCases))
+      try {
+        const answer = await run.write((testCase) => {
+          count += 1
+          send({ event: 'case', data: testCase })
+          send(progress(count, run.maxTestCases))
+        })
+        onResult(answer)
+        send({ event: 'result', data: answer })
+      } catch (error) {
+        send({ event: 'error', data: refusal(faultOf(error, c)) })
+      }
+    },
+    onLeave,
+  )
+}
+
+/** The share of the expected cases that are written, mapped to the range between the steps "generating" and "generating CSV". */
+function progress(count: number, maxTestCases: number): GenerateEvent {
+  const { generating, generatingCsv } = progressSteps
+  const share = Math.min(count / maxTestCases, 0.95)
+  return { event: 'progress', data: { percent: Math.round(generating.percent + share * (generatingCsv.percent - generating.percent)), message: generating.message } }
+}
+
+function refusal(fault: Fault): Extract<GenerateEvent, { event: 'error' }>['data'] {
+  const seconds = Number(fault.details.retryAfter)
+  return { ...envelopeOf(fault), status: fault.status, ...(Number.isInteger(seconds) && { retryAfter: seconds }) }
 }

@@ -1,14 +1,12 @@
 import { Hono } from 'hono'
+import { apiMessages } from '#domain/contracts/api-messages.ts'
 import { authResponseSchema, forgotRequestSchema, registerRequestSchema, type AuthResponse } from '#domain/contracts/auth.ts'
 import type { Access } from '../http/access.ts'
-import { authTexts } from '../http/auth-texts.ts'
-import { methodNotAllowed, readBody } from '../http/body.ts'
-import { clientAddress } from '../http/client-address.ts'
+import { fieldRefusal, readBody } from '../http/body.ts'
+import { clientAddress, siteOf } from '../http/caller.ts'
 import type { ApiContext, ApiEnv } from '../http/context.ts'
-import { Fault } from '../http/fault.ts'
-import { fieldRefusal } from '../http/field-refusal.ts'
-import { operation } from '../http/operation.ts'
-import { siteOf } from '../http/site.ts'
+import { Fault, methodNotAllowed } from '../http/fault.ts'
+import { operation } from '../http/openapi.ts'
 import { inBackground } from '../services/background.ts'
 import type { PasswordMail } from '../services/password-mail.ts'
 import type { RateLimiter, RateRule } from '../services/rate-limit.ts'
@@ -55,8 +53,7 @@ export function authRoutes(access: Access, { registration, mail, limiter, allowe
       const account = await readBody(c, { schema: register.body, limit: largestBody, refuse: fieldRefusal })
       await limit(c, account.email, rules.registerByIp, rules.registerByAddress)
       const [outcome] = await Promise.all([registration.register(account, siteOf(c, allowedOrigins)), pause(answerMs)])
-      const message = outcome === 'ready' ? authTexts.accountReady : authTexts.confirmFirst
-      return c.json({ success: true, message } satisfies AuthResponse)
+      return c.json(done(outcome === 'ready' ? 'account_ready' : 'confirmation_sent'))
     })
     .all('/register', methodNotAllowed('POST'))
     .post('/forgot', access('public'), forgot, async (c) => {
@@ -67,11 +64,15 @@ export function authRoutes(access: Access, { registration, mail, limiter, allowe
       inBackground(sending.then(() => undefined))
       const answerTime = pause(answerMs)
       const early = await Promise.race([sending, answerTime])
-      if (early === 'unreachable') throw new Fault(503, 'auth_unavailable', authTexts.requestFailed, { retryAfter: '2' })
+      if (early === 'unreachable') throw new Fault(503, 'auth_unavailable', { params: { task: 'forgot' }, retryAfter: '2' })
       await answerTime
-      return c.json({ success: true, message: authTexts.resetSent } satisfies AuthResponse)
+      return c.json(done('reset_sent'))
     })
     .all('/forgot', methodNotAllowed('POST'))
+}
+
+function done(code: 'account_ready' | 'confirmation_sent' | 'reset_sent'): AuthResponse {
+  return { success: true, message: apiMessages[code], code }
 }
 
 function pause(ms: number): Promise<undefined> {

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { methodNotAllowed } from '../http/body.ts'
 import type { ApiEnv } from '../http/context.ts'
-import { operation } from '../http/operation.ts'
+import { methodNotAllowed } from '../http/fault.ts'
+import { operation } from '../http/openapi.ts'
 import type { Provider } from '../services/llm/provider.ts'
 import { version } from '../version.ts'
 

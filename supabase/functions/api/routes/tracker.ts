@@ -1,33 +1,33 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { nameOfText } from '#domain/contracts/api-messages.ts'
 import { testCredentialsRequestSchema, testCredentialsResponseSchema, trackerProxyRequestSchema, type TestCredentialsResponse } from '#domain/contracts/tracker.ts'
-import { checkTrackerConfig, siteHost } from '#domain/ticket/tracker-config.ts'
+import { checkTrackerConfig, siteHost, trackerConfigTexts } from '#domain/ticket/tracker-config.ts'
 import type { Access } from '../http/access.ts'
-import { methodNotAllowed, readBody } from '../http/body.ts'
+import { readBody } from '../http/body.ts'
 import type { ApiEnv } from '../http/context.ts'
-import { Fault } from '../http/fault.ts'
-import { operation } from '../http/operation.ts'
+import { Fault, methodNotAllowed } from '../http/fault.ts'
+import { operation } from '../http/openapi.ts'
 import { myselfOfSite, readTrackerAddress } from '../services/jira/address.ts'
-import { trackerTexts } from '../services/jira/texts.ts'
 import type { Tracker } from '../services/jira/tracker.ts'
 
 /** In bytes: an address, an e-mail and a token. */
 const largestBody = 32 * 1024
 
-/** What is read of Jira's account (`/myself`). */
+/** The part of Jira's account (`/myself`) that is used. */
 const myselfSchema = z.object({ displayName: z.string().min(1), emailAddress: z.string().optional() })
 
 const proxy = operation({ summary: 'The tracker’s own JSON for a ticket, an account or its fields', body: trackerProxyRequestSchema, answer: z.unknown() })
 const testCredentials = operation({ summary: 'Tries tracker credentials and gives the account they belong to', body: testCredentialsRequestSchema, answer: testCredentialsResponseSchema })
 
-/** The tracker, asked with the credentials of the call. They are kept nowhere: not stored, not logged, not sent back. */
+/** Reads the tracker with the credentials of the call, which are neither stored, logged nor sent back. */
 export function trackerRoutes(access: Access, tracker: Tracker): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .post('/proxy', access('user'), proxy, async (c) => {
       const { url, email, apiToken, through } = await readBody(c, { schema: proxy.body, limit: largestBody, refuse: noCredentials })
       const address = readTrackerAddress(url)
-      if (!address.ok) throw new Fault(400, address.reason.code, address.reason.message)
-      return c.json(await tracker.read({ address: address.value, credentials: { email, apiToken }, through, userId: c.get('account').id, signal: c.req.raw.signal }))
+      if (address === undefined) throw new Fault(400, 'tracker_address_refused')
+      return c.json(await tracker.read({ address, credentials: { email, apiToken }, through, userId: c.get('account').id, signal: c.req.raw.signal }))
     })
     .all('/proxy', methodNotAllowed('POST'))
     .post('/test-credentials', access('user'), testCredentials, async (c) => {
@@ -35,12 +35,12 @@ export function trackerRoutes(access: Access, tracker: Tracker): Hono<ApiEnv> {
       const problems = checkTrackerConfig(config)
       const problem = problems.baseUrl ?? problems.email ?? problems.apiToken
       const address = myselfOfSite(siteHost(config.baseUrl))
-      if (problem !== undefined) throw new Fault(400, 'tracker_config_invalid', problem)
-      if (!address.ok) throw new Fault(400, address.reason.code, address.reason.message)
+      if (problem !== undefined) throw new Fault(400, 'tracker_config_invalid', { params: { problem: nameOfText(trackerConfigTexts, problem) } })
+      if (address === undefined) throw new Fault(400, 'tracker_address_refused')
       const credentials = { email: config.email.trim(), apiToken: config.apiToken.trim() }
-      const reading = { address: address.value, credentials, through: config.through, userId: c.get('account').id, signal: c.req.raw.signal }
+      const reading = { address, credentials, through: config.through, userId: c.get('account').id, signal: c.req.raw.signal }
       const account = myselfSchema.safeParse(await tracker.read(reading))
-      if (!account.success) throw new Fault(502, 'jira_unreadable', trackerTexts.testFailed)
+      if (!account.success) throw new Fault(502, 'jira_unreadable', { params: { task: 'test' } })
       return c.json({ success: true, account: account.data } satisfies TestCredentialsResponse)
     })
     .all('/test-credentials', methodNotAllowed('POST'))
@@ -48,9 +48,9 @@ export function trackerRoutes(access: Access, tracker: Tracker): Hono<ApiEnv> {
 
 function noCredentials(missing: string[]): Fault | undefined {
   const some = missing.includes('email') || missing.includes('apiToken')
-  return some ? new Fault(400, 'tracker_credentials_missing', trackerTexts.noCredentials) : undefined
+  return some ? new Fault(400, 'tracker_credentials_missing') : undefined
 }
 
 function incompleteConfig(missing: string[]): Fault | undefined {
-  return missing.length > 0 ? new Fault(400, 'tracker_config_invalid', trackerTexts.incompleteConfig) : undefined
+  return missing.length > 0 ? new Fault(400, 'tracker_config_invalid') : undefined
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { roleSchema } from '#domain/plans/plans.ts'
-import { callFunction } from './database.ts'
-import type { SupabaseClient } from './supabase.ts'
+import { callFunction, type SupabaseClient } from './supabase.ts'
 
 const accountSchema = z
   .object({
@@ -17,11 +16,11 @@ const accountSchema = z
   })
   .transform(({ can_export: canExport, email, ...account }) => ({ ...account, email: email ?? '', canExport }))
 
-/** Who calls, with the plan and what is used of it this month. */
+/** The calling user, with the plan and this month's usage. */
 export type Account = z.infer<typeof accountSchema>
 
 export interface Accounts {
-  /** Undefined for a user who is not there (any more). */
+  /** Undefined if the user does not exist (any more). */
   find(userId: string): Promise<Account | undefined>
 }
 

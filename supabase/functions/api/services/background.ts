@@ -1,6 +1,6 @@
 /**
- * Lets work go on after the answer was sent. The hosted runtime ends an idle instance unless it is told to wait; others
- * need no word. The work must handle its own failures.
+ * Lets work continue after the answer was sent. The hosted runtime ends an idle instance unless it knows of pending work;
+ * other runtimes do not. The work must handle its own failures.
  */
 export function inBackground(work: Promise<void>): void {
   const runtime: unknown = Reflect.get(globalThis, 'EdgeRuntime')

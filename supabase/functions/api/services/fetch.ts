@@ -1,7 +1,7 @@
 /** The platform's `fetch`, passed in so that tests see every call. */
 export type Fetch = typeof globalThis.fetch
 
-/** A fetch whose network failures look the same everywhere: the runtimes word them differently, and libraries read the words. */
+/** A fetch whose network failures look the same in every runtime, because libraries look at the message. */
 export function withPlainFailures(fetch: Fetch): Fetch {
   return async (input, init) => {
     try {
@@ -13,7 +13,7 @@ export function withPlainFailures(fetch: Fetch): Fetch {
   }
 }
 
-/** A fetch that gives up by itself, besides whatever signal the caller has. */
+/** A fetch with a time limit, in addition to the caller's own signal. */
 export function withTimeLimit(fetch: Fetch, ms: number): Fetch {
   return (input, init) => {
     const limit = AbortSignal.timeout(ms)

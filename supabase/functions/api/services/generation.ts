@@ -3,7 +3,6 @@ import { caseLimit } from '#domain/design/case-limit.ts'
 import { Fault } from '../http/fault.ts'
 import type { AiSettings } from '../config/ai-settings.ts'
 import { AnswerFault, type CaseListener, type GenerationTask, type Provider, type ProviderAnswer } from './llm/provider.ts'
-import { generationTexts } from './llm/texts.ts'
 import type { Runs } from './runs.ts'
 
 export interface GenerationCall {
@@ -12,23 +11,23 @@ export interface GenerationCall {
   task: Omit<GenerationTask, 'signal' | 'maxTestCases' | 'onCase'>
   /** Ends when the caller leaves. */
   signal: AbortSignal
-  /** Told each fact worth logging as soon as it is known. */
+  /** Called with each fact worth logging as soon as it is known. */
   note: (facts: { runId?: string; repeated?: boolean; refunded?: boolean; settleFailed?: boolean; refundFailed?: boolean }) => void
 }
 
-/** A run that may be written: it is reserved, or it repeats one that is charged. */
+/** A run that may start: it is reserved, or it repeats a charged one. */
 export interface ReservedRun {
   /** The most cases the run may give: it grows with the ticket's criteria. */
   maxTestCases: number
   /**
-   * Asks the provider. The run is charged before `onCase` hears of the first test case, and at the latest once the provider
-   * has answered; a run that ends before that is given back.
+   * Asks the provider. The run is charged before `onCase` gets the first test case, and at the latest when the provider has
+   * answered; a run that ends earlier is refunded.
    */
   write(onCase?: CaseListener): Promise<GenerateResponse>
 }
 
 export interface Generator {
-  /** Refuses, with a fault, a caller who has no run left, whose run is still open, or who may not repeat it. */
+  /** Throws a fault for a caller who has no run left, whose run is still open, or who may not repeat it. */
   reserve(call: GenerationCall): Promise<ReservedRun>
 }
 
@@ -63,14 +62,14 @@ export function createGenerator({ provider, runs, settings, now }: GeneratorOpti
         return reservation
       // 403 and not 402: at hosted Supabase a 402 says that the project itself is over its quota.
       case 'exhausted':
-        throw new Fault(403, 'quota_exhausted', generationTexts.exhausted)
+        throw new Fault(403, 'quota_exhausted')
       case 'running':
-        throw new Fault(409, 'generation_running', generationTexts.running, { retryAfter: String(reservation.retryAfterSeconds) })
+        throw new Fault(409, 'generation_running', { retryAfter: String(reservation.retryAfterSeconds) })
       case 'repeats_used_up':
-        throw new Fault(409, 'repeats_used_up', generationTexts.repeatsUsedUp)
+        throw new Fault(409, 'repeats_used_up')
       case 'too_many_failed': {
         const { retryAfterSeconds: seconds } = reservation
-        throw new Fault(429, 'too_many_failed_runs', generationTexts.tooManyFailed(seconds), { retryAfter: String(seconds) })
+        throw new Fault(429, 'too_many_failed_runs', { params: { seconds }, retryAfter: String(seconds) })
       }
     }
   }
@@ -100,10 +99,10 @@ export function createGenerator({ provider, runs, settings, now }: GeneratorOpti
     try {
       return await provider.generate({ ...task, maxTestCases, signal: both, onCase })
     } catch (error) {
-      // Somebody who leaves once the AI has answered leaves an answer that is paid for.
+      // A caller who leaves after the AI has answered still pays for the answer.
       if (error instanceof AnswerFault) throw error
-      if (signal.aborted) throw new Fault(408, 'aborted', generationTexts.aborted)
-      if (limit.aborted) throw new Fault(504, 'timeout', generationTexts.timeout)
+      if (signal.aborted) throw new Fault(408, 'aborted', { params: { task: 'generate' } })
+      if (limit.aborted) throw new Fault(504, 'timeout')
       throw error
     }
   }

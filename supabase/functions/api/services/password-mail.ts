@@ -2,7 +2,7 @@ import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { emailLinkPaths } from '#domain/contracts/auth.ts'
 import type { SupabaseClient } from './supabase.ts'
 
-/** How sending went. Only for our own eyes: it tells whether an address has an account. */
+/** The outcome of sending. Never show it to callers: it reveals whether an address has an account. */
 export type MailOutcome = 'sent' | 'too_many' | 'refused' | 'unreachable'
 
 export interface PasswordMail {

@@ -1,6 +1,5 @@
 import { isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js'
 import { emailLinkPaths } from '#domain/contracts/auth.ts'
-import { authTexts } from '../http/auth-texts.ts'
 import { Fault } from '../http/fault.ts'
 import { inBackground } from './background.ts'
 import type { PasswordMail } from './password-mail.ts'
@@ -16,7 +15,7 @@ export interface NewAccount {
 export type RegistrationOutcome = 'ready' | 'confirm'
 
 export interface Registration {
-  /** Gives the same for an address that has an account already: its owner gets an e-mail, the caller learns nothing. */
+  /** Answers the same for an address that already has an account: its owner gets an email, the caller learns nothing. */
   register(account: NewAccount, site: string | undefined): Promise<RegistrationOutcome>
 }
 
@@ -37,8 +36,8 @@ export function createRegistration(newClient: () => SupabaseClient, mail: Passwo
         inBackground(client.auth.signOut({ scope: 'local' }).then(ignore, ignore))
         return 'ready'
       }
-      // What the auth service answers for an address that is taken, where addresses are confirmed. Its owner's e-mail is
-      // waited for, as the service itself waits for a new owner's: the two take the same time.
+      // No identities: the address is taken and the project confirms addresses. Waiting for its owner's email takes the
+      // same time as the service's own email to a new owner.
       if (data.user?.identities?.length === 0) await mail.sendReset(email, site)
       return 'confirm'
     },
@@ -50,25 +49,25 @@ function isTaken({ code }: AuthError): boolean {
 }
 
 function refusal(error: AuthError): Fault {
-  if (isAuthRetryableFetchError(error)) return new Fault(503, 'auth_unavailable', authTexts.registrationFailed, { retryAfter: '2' })
+  if (isAuthRetryableFetchError(error)) return new Fault(503, 'auth_unavailable', { params: { task: 'register' }, retryAfter: '2' })
   switch (error.code) {
     case 'weak_password':
-      return new Fault(422, 'weak_password', authTexts.weakPassword)
+      return new Fault(422, 'weak_password')
     case 'signup_disabled':
     case 'email_provider_disabled':
-      return new Fault(403, 'signup_disabled', authTexts.signUpClosed)
+      return new Fault(403, 'signup_disabled')
     case 'email_address_invalid':
     case 'email_address_not_authorized':
     case 'validation_failed':
-      return new Fault(400, 'invalid_request', authTexts.emailRefused)
+      return new Fault(400, 'invalid_request', { params: { problem: 'emailInvalid' } })
     case 'over_email_send_rate_limit':
     case 'over_request_rate_limit':
-      return new Fault(429, 'too_many_requests', authTexts.tooManyRequests(60), { retryAfter: '60' })
+      return new Fault(429, 'too_many_requests', { params: { seconds: 60 }, retryAfter: '60' })
     default:
-      return new Fault(502, 'registration_failed', authTexts.registrationFailed)
+      return new Fault(502, 'registration_failed')
   }
 }
 
 function ignore(): void {
-  // The outcome is nobody's business here.
+  // The outcome does not matter here.
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { callFunction } from './database.ts'
-import type { SupabaseClient } from './supabase.ts'
+import { callFunction, type SupabaseClient } from './supabase.ts'
 
 const reservationSchema = z.object({
   run_id: z.string().nullable(),
@@ -51,7 +50,7 @@ export function createRuns(client: SupabaseClient, { timeoutMs }: { timeoutMs: n
   }
 }
 
-/** Tries a call up to three times: a person's quota depends on it. */
+/** Tries a call up to three times, because a user's quota depends on it. */
 async function persistently<T>(call: () => Promise<T>): Promise<T> {
   for (const delay of [100, 500]) {
     try {

@@ -73,9 +73,9 @@ describe('where criteria are looked for', () => {
     expect(find({ description: 'Please call me.' })).toEqual({
       criteria: [],
       lookedAt: [
-        { place: 'Custom fields named like "Acceptance Criteria"', found: 0 },
-        { place: 'Sections of the description headed like "Acceptance Criteria"', found: 0 },
-        { place: 'Description, outside such a section', found: 0 },
+        { code: 'criteria_no_field', place: 'Custom fields named like "Acceptance Criteria"', found: 0 },
+        { code: 'criteria_no_section', place: 'Sections of the description headed like "Acceptance Criteria"', found: 0 },
+        { code: 'criteria_description', place: 'Description, outside such a section', found: 0 },
       ],
     })
     expect(noCriteriaMessage).toBe('No acceptance criteria found in the ticket. Please ensure the ticket has proper acceptance criteria.')
@@ -83,7 +83,7 @@ describe('where criteria are looked for', () => {
 
   it('counts what it found in each place', () => {
     const { lookedAt } = find({ description: '## AC\n- a b c\n- d e f', customfield_1: '- g h i' }, { customfield_1: 'Acceptance Criteria' })
-    expect(lookedAt).toEqual([
+    expect(lookedAt.map(({ place, found }) => ({ place, found }))).toEqual([
       { place: 'Field "Acceptance Criteria"', found: 1 },
       { place: 'Section "AC" of the description', found: 2 },
       { place: 'Description, outside such a section', found: 0 },

@@ -7,7 +7,7 @@ import { anEntry } from './support/cases.ts'
 
 it('offers the documents of the spec, then the test tools', () => {
   expect(exportFormats.map(({ label }) => label)).toEqual(['CSV', 'JSON', 'Excel', 'Markdown', 'Xray Cloud', 'Zephyr Scale', 'TestRail', 'Azure DevOps', 'Qase', 'Gherkin', 'List of entries (CSV)', 'Whole entries (JSON)'])
-  expect(exportFormats.slice(0, 4).map(({ exported }) => exported(1))).toEqual([
+  expect(exportFormats.slice(0, 4).map(({ exported }) => exported(1).message)).toEqual([
     'CSV exported successfully (local)',
     'JSON exported successfully',
     'Excel exported successfully',
@@ -57,7 +57,7 @@ describe('checkExport', () => {
     const empty = anEntry([])
     expect(checkExport('history', formatOf('entries-csv'), [empty])).toEqual({ ok: true, value: [empty] })
     expect(checkExport('history', formatOf('entries-json'), [])).toMatchObject({ ok: false, reason: { message: 'No history entries to export' } })
-    expect(formatOf('entries-json').exported(2)).toBe('Exported 2 entries')
+    expect(formatOf('entries-json').exported(2).message).toBe('Exported 2 entries')
     expect([suitsScope(formatOf('entries-csv'), 'current'), suitsScope(formatOf('entries-csv'), 'history'), suitsScope(formatOf('qase'), 'current')]).toEqual([false, true, true])
   })
 })
@@ -65,7 +65,7 @@ describe('checkExport', () => {
 describe('exportNotices', () => {
   function notices(id: string, cases: number, title = 'x', data = ''): string[] {
     const testCase = aTestCase({ title, steps: [{ step: 's', data, expected: '' }] })
-    return exportNotices(formatOf(id), [anEntry(Array<typeof testCase>(cases).fill(testCase))])
+    return exportNotices(formatOf(id), [anEntry(Array<typeof testCase>(cases).fill(testCase))]).map(({ message }) => message)
   }
 
   it.each([

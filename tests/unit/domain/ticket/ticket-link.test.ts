@@ -44,6 +44,6 @@ describe('parseTicketLink', () => {
     ['ftp://acme.atlassian.net/browse/PROJ-1', acme, 'ticket_link_invalid', ticketLinkTexts.invalid],
     [`https://acme.atlassian.net/browse/${'A'.repeat(5_000)}-1`, acme, 'ticket_link_invalid', ticketLinkTexts.invalid],
   ])('refuses %s', (input, site, code, message) => {
-    expect(parseTicketLink(input, site)).toEqual({ ok: false, reason: { code, message } })
+    expect(parseTicketLink(input, site)).toMatchObject({ ok: false, reason: { code, message } })
   })
 })

@@ -1,7 +1,4 @@
-import { fail, ok, type Result } from '#domain/result.ts'
-import { trackerTexts } from './texts.ts'
-
-/** What may be read of a tracker. */
+/** The readable parts of a tracker. */
 export type TrackerResource = 'issue' | 'myself' | 'field'
 
 export interface TrackerAddress {
@@ -24,24 +21,24 @@ const queryNames = ['expand', 'fields', 'fieldsByKeys', 'properties']
 const queryValue = /^[A-Za-z0-9_,.*:+-]{1,1000}$/
 
 /**
- * The only addresses that the proxy asks. The text itself has to match, letter by letter: nothing is decoded, resolved or
- * made regular first, so that no reading of it by another parser can lead elsewhere. Only the letters' case of scheme
- * and host is free, as it is on the web.
+ * The only addresses that the proxy calls; undefined for any other. The text has to match letter by letter: it is not
+ * decoded, resolved or normalised first, so that no other parser can read another address in it. Only scheme and host may
+ * be in either case, as on the web.
  */
-export function readTrackerAddress(text: string): Result<TrackerAddress> {
+export function readTrackerAddress(text: string): TrackerAddress | undefined {
   const parts = /^(https:\/\/[A-Za-z0-9.-]+(?:\/ex\/jira\/[A-Za-z0-9-]+)?)(\/rest\/api\/3\/[A-Za-z0-9_/-]+)(\?.*)?$/i.exec(text)
   const [, root = '', path = '', rawQuery = ''] = parts ?? []
   const base = withLowerHost(root)
   const resource = resourceOf(path)
   const query = readQuery(rawQuery)
   if ((!siteBase.test(base) && !gatewayBase.test(base)) || resource === undefined || query === undefined) {
-    return fail('tracker_address_refused', trackerTexts.addressRefused)
+    return undefined
   }
-  return ok({ resource, base, path, query })
+  return { resource, base, path, query }
 }
 
 /** The account address of a site; `host` has been checked by the settings form's rule. */
-export function myselfOfSite(host: string): Result<TrackerAddress> {
+export function myselfOfSite(host: string): TrackerAddress | undefined {
   return readTrackerAddress(`https://${host}/rest/api/3/myself`)
 }
 
@@ -49,8 +46,8 @@ export function isGateway(address: TrackerAddress): boolean {
   return gatewayBase.test(address.base)
 }
 
-/** The same resource of the same site by way of the gateway, which is where tokens with scopes are taken. */
-export function throughGateway(address: TrackerAddress, cloudId: string): Result<TrackerAddress> {
+/** The same resource of the same site at the gateway, which accepts tokens with scopes. */
+export function throughGateway(address: TrackerAddress, cloudId: string): TrackerAddress | undefined {
   return readTrackerAddress(`https://api.atlassian.com/ex/jira/${cloudId.toLowerCase()}${address.path}${address.query}`)
 }
 
@@ -66,7 +63,7 @@ function resourceOf(path: string): TrackerResource | undefined {
   return match[2] !== undefined ? 'myself' : 'field'
 }
 
-/** The query, rebuilt from its known names; undefined where it holds anything else. */
+/** The query, rebuilt from its known names; undefined if it holds anything else. */
 function readQuery(text: string): string | undefined {
   if (text === '' || text === '?') return ''
   if (!queryText.test(text)) return undefined

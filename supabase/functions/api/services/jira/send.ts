@@ -1,51 +1,51 @@
+import { parseJson } from '#domain/parse-json.ts'
 import type { TrackerOverrides } from '../../config/tracker-overrides.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Fetch } from '../fetch.ts'
 import { readLimited } from '../read-limited.ts'
-import { trackerTexts } from './texts.ts'
 
 export interface Credentials {
   email: string
   apiToken: string
 }
 
-/** What the tracker said, already read to its end. */
+/** The tracker's answer, fully read. */
 export interface Reply {
   status: number
   /** The parsed body of a 200, and of errors that are JSON. */
   json: unknown
   retryAfter: string | undefined
-  /** Why Jira refused a login, in its own word. */
+  /** Jira's own word for why it refused a login. */
   loginReason: string | undefined
 }
 
-export interface Line {
+export interface SendOptions {
   fetch: Fetch
   overrides: TrackerOverrides
-  /** The deadline of the whole reading. */
+  /** Aborts when the whole reading takes too long. */
   deadline: AbortSignal
-  /** The caller's own. */
+  /** Aborts when the caller leaves. */
   signal: AbortSignal
 }
 
 /** Largest answer that is read, in bytes. */
 export const largestAnswer = 5 * 1024 * 1024
 
-/** One GET. Follows no redirect, reads at most 5 MB, throws a fault where there is no usable answer. */
-export async function send(line: Line, target: { base: string; path: string; query: string }, credentials?: Credentials): Promise<Reply> {
+/** One GET. Follows no redirect, reads at most 5 MB, throws a fault if there is no usable answer. */
+export async function send(options: SendOptions, target: { base: string; path: string; query: string }, credentials?: Credentials): Promise<Reply> {
   try {
-    const response = await line.fetch(`${overriddenBase(target.base, line.overrides)}${target.path}${target.query}`, {
+    const response = await options.fetch(`${overriddenBase(target.base, options.overrides)}${target.path}${target.query}`, {
       method: 'GET',
       headers: { accept: 'application/json', 'user-agent': 'Casewright', ...(credentials && { authorization: basic(credentials) }) },
       redirect: 'manual',
-      signal: AbortSignal.any([line.deadline, line.signal]),
+      signal: AbortSignal.any([options.deadline, options.signal]),
     })
     return await readReply(response)
   } catch (error) {
     if (error instanceof Fault) throw error
-    if (line.signal.aborted) throw new Fault(408, 'aborted', trackerTexts.aborted)
-    if (line.deadline.aborted) throw new Fault(504, 'jira_timeout', trackerTexts.timeout)
-    throw new Fault(502, 'jira_unreachable', trackerTexts.unreachable)
+    if (options.signal.aborted) throw new Fault(408, 'aborted')
+    if (options.deadline.aborted) throw new Fault(504, 'jira_timeout')
+    throw new Fault(502, 'jira_unreachable')
   }
 }
 
@@ -53,12 +53,12 @@ async function readReply(response: Response): Promise<Reply> {
   const { status } = response
   if (status < 200 || (status >= 300 && status < 400)) {
     await response.body?.cancel()
-    throw new Fault(502, 'jira_redirected', trackerTexts.redirected)
+    throw new Fault(502, 'jira_redirected')
   }
   const text = await readLimited(response, largestAnswer)
-  if (text === undefined && status < 400) throw new Fault(502, 'jira_too_large', trackerTexts.tooLarge)
+  if (text === undefined && status < 400) throw new Fault(502, 'jira_too_large')
   const json = parseJson(text ?? '')
-  if (status < 400 && (status !== 200 || json === undefined)) throw new Fault(502, 'jira_unreadable', trackerTexts.unreadable)
+  if (status < 400 && (status !== 200 || json === undefined)) throw new Fault(502, 'jira_unreadable')
   return {
     status,
     json,
@@ -78,15 +78,7 @@ function basic({ email, apiToken }: Credentials): string {
   return `Basic ${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`
 }
 
-/** Seconds only, which is what Jira sends; anything else is not passed on. */
+/** Jira sends seconds; anything else is dropped. */
 function retryAfter(value: string | null): string | undefined {
   return value !== null && /^\d{1,6}$/.test(value) ? value : undefined
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

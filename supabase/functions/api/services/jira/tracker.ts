@@ -1,25 +1,24 @@
 import { z } from 'zod'
 import type { TrackerRoute } from '#domain/contracts/tracker.ts'
 import type { TrackerOverrides } from '../../config/tracker-overrides.ts'
+import { Fault } from '../../http/fault.ts'
 import type { Fetch } from '../fetch.ts'
-import type { AttemptRules, RateLimiter } from '../rate-limit.ts'
+import type { AttemptOutcome, AttemptRules, RateLimiter } from '../rate-limit.ts'
 import { gatewayHost, isGateway, throughGateway, type TrackerAddress } from './address.ts'
-import { attemptOutcome, refusalOf, unauthorized } from './refusals.ts'
-import { type Credentials, type Line, send } from './send.ts'
+import { type Credentials, type Reply, type SendOptions, send } from './send.ts'
 
 export interface Reading {
   address: TrackerAddress
   credentials: Credentials
-  /** Tokens with scopes are refused at a site's own address and taken at Atlassian's gateway. */
+  /** Tokens with scopes work only at Atlassian's gateway, others at the site's own address too. */
   through: TrackerRoute
-  /** Who asks. */
   userId: string
-  /** Ends the wait for a caller who left. */
+  /** Aborts when the caller leaves. */
   signal: AbortSignal
 }
 
 export interface Tracker {
-  /** The tracker's own JSON; a fault in words that help for everything else. */
+  /** The tracker's own JSON, or a fault that says what to do. */
   read(reading: Reading): Promise<unknown>
 }
 
@@ -27,58 +26,125 @@ export interface TrackerOptions {
   fetch: Fetch
   overrides: TrackerOverrides
   limiter: RateLimiter
-  /** For everything that one reading asks, in milliseconds. */
+  /** For all requests of one reading together, in milliseconds. */
   timeoutMs: number
 }
 
 const quarterHour = 900
 
-/** A person mistypes a token a few times; a program that guesses needs thousands of tries. */
+/** A person mistypes a token a few times; a program that guesses tokens needs thousands of attempts. */
 const attempts = {
   caller: { name: 'tracker-caller', limit: 30, windowSeconds: quarterHour },
-  door: { name: 'tracker-account', limit: 10, windowSeconds: quarterHour },
+  target: { name: 'tracker-account', limit: 10, windowSeconds: quarterHour },
 } satisfies AttemptRules
 
-/** A cloud id is for good; this many are remembered. */
+/** Cloud ids never change; the cache is emptied at this size. */
 const mostCloudIds = 1_000
 const tenantSchema = z.object({ cloudId: z.uuid() })
 
 /**
- * Reads a Jira Cloud site with a person's credentials, which live as long as the call does. One reading shows them to one
- * address, once: nobody gets two guesses for one call, and none without its being counted.
+ * Reads a Jira Cloud site with a user's credentials, which are kept only during the call. One reading sends them to one
+ * address once, so that every guess at a token is one counted call.
  */
 export function createTracker({ fetch, overrides, limiter, timeoutMs }: TrackerOptions): Tracker {
   const cloudIds = new Map<string, string>()
 
-  /** The site's cloud id, which everybody may ask for. A development tracker must have its own gateway. */
-  async function gatewayOf(address: TrackerAddress, line: Line): Promise<TrackerAddress | undefined> {
+  /** The address at the gateway, by the site's public cloud id. A development tracker must have its own gateway. */
+  async function gatewayOf(address: TrackerAddress, options: SendOptions): Promise<TrackerAddress | undefined> {
     if (isGateway(address)) return address
     const { host } = new URL(address.base)
     if (overrides.has(host) && !overrides.has(gatewayHost)) return undefined
-    const cloudId = cloudIds.get(host) ?? (await askCloudId(address, line))
+    const cloudId = cloudIds.get(host) ?? (await askCloudId(address, options))
     if (cloudId === undefined) return undefined
     if (cloudIds.size >= mostCloudIds) cloudIds.clear()
     cloudIds.set(host, cloudId)
-    const gateway = throughGateway(address, cloudId)
-    return gateway.ok ? gateway.value : undefined
+    return throughGateway(address, cloudId)
   }
 
-  async function askCloudId(address: TrackerAddress, line: Line): Promise<string | undefined> {
-    const tenant = await send(line, { base: address.base, path: '/_edge/tenant_info', query: '' }).catch(() => undefined)
+  async function askCloudId(address: TrackerAddress, options: SendOptions): Promise<string | undefined> {
+    const tenant = await send(options, { base: address.base, path: '/_edge/tenant_info', query: '' }).catch(() => undefined)
     return tenantSchema.safeParse(tenant?.json).data?.cloudId
   }
 
   return {
     async read({ address, credentials, through, userId, signal }) {
-      const line: Line = { fetch, overrides, signal, deadline: AbortSignal.timeout(timeoutMs) }
+      const options: SendOptions = { fetch, overrides, signal, deadline: AbortSignal.timeout(timeoutMs) }
       const end = await limiter.attempt(attempts, userId, `${address.base} ${credentials.email.trim().toLowerCase()}`)
-      const target = through === 'gateway' ? await gatewayOf(address, line) : address
-      if (target === undefined) throw unauthorized()
-      const reply = await send(line, target, credentials)
-      await end(attemptOutcome(reply, target))
-      const refusal = refusalOf(reply, target)
+      const destination = through === 'gateway' ? await gatewayOf(address, options) : address
+      if (destination === undefined) throw unauthorized()
+      const reply = await send(options, destination, credentials)
+      await end(attemptOutcome(reply, destination))
+      const refusal = refusalOf(reply, destination)
       if (refusal !== undefined) throw refusal
       return reply.json
     },
   }
+}
+
+/** Explains Jira's refusal; undefined if it answered. */
+function refusalOf(reply: Reply, address: TrackerAddress): Fault | undefined {
+  const { status, retryAfter } = reply
+  switch (login(reply)) {
+    case 'captcha':
+      return new Fault(422, 'jira_captcha')
+    case 'failed':
+      return unauthorized()
+    case 'no_scope':
+      return new Fault(422, 'jira_scope_missing')
+  }
+  switch (status) {
+    case 200:
+      return undefined
+    case 403:
+      return new Fault(403, 'jira_forbidden')
+    case 404:
+    case 410:
+      return missing(reply, address)
+    case 429:
+      return rateLimited(retryAfter)
+    case 503:
+      return new Fault(503, 'jira_unavailable', { retryAfter })
+    default:
+      return new Fault(502, 'jira_error', { retryAfter })
+  }
+}
+
+function unauthorized(): Fault {
+  return new Fault(422, 'jira_unauthorized')
+}
+
+/** Whether Jira accepted the credentials, as far as the answer shows. */
+function attemptOutcome(reply: Reply, address: TrackerAddress): AttemptOutcome {
+  const loginResult = login(reply)
+  if (loginResult === 'failed' || loginResult === 'captcha') return 'refused'
+  if (loginResult !== 'unknown' || reply.status === 200 || reply.status === 403) return 'accepted'
+  if (reply.status !== 404 || reply.json === undefined) return 'unknown'
+  // A site answers 404 both for a missing ticket and for one that it hides from refused credentials.
+  return isGateway(address) ? 'accepted' : 'refused'
+}
+
+/** What the answer says about the credentials. After a failed login, Jira answers some requests as if they were anonymous. */
+function login({ status, loginReason = '', json }: Reply): 'captcha' | 'failed' | 'no_scope' | 'ok' | 'unknown' {
+  if (loginReason.includes('AUTHENTICATION_DENIED')) return 'captcha'
+  if (status === 401) return mentionsScope(json) ? 'no_scope' : 'failed'
+  if (loginReason.includes('AUTHENTICATED_FAILED')) return 'failed'
+  return loginReason.includes('OK') ? 'ok' : 'unknown'
+}
+
+function missing(reply: Reply, address: TrackerAddress): Fault {
+  // Jira answers in JSON; if there is no site, Atlassian shows a page.
+  if (address.resource !== 'issue' || reply.json === undefined) return new Fault(404, 'jira_site_not_found')
+  const accepted = isGateway(address) || login(reply) === 'ok'
+  return new Fault(404, 'jira_ticket_not_found', accepted ? { params: { login: 'accepted' } } : {})
+}
+
+function rateLimited(retryAfter: string | undefined): Fault {
+  return new Fault(429, 'jira_rate_limited', { params: retryAfter === undefined ? {} : { seconds: Number(retryAfter) }, retryAfter })
+}
+
+const gatewayErrorSchema = z.object({ message: z.string() })
+
+function mentionsScope(json: unknown): boolean {
+  const error = gatewayErrorSchema.safeParse(json)
+  return error.success && /scope/i.test(error.data.message)
 }

@@ -1,4 +1,3 @@
-import { noCriteriaMessage } from '#domain/criteria/find-criteria.ts'
 import { findCriteria } from '#domain/criteria/find-criteria.ts'
 import { designTestCases } from '#domain/design/design-test-cases.ts'
 import { buildContext } from '#domain/generation/build-context.ts'
@@ -6,7 +5,6 @@ import type { GenerationContext } from '#domain/generation/context.ts'
 import { readIssue } from '#domain/ticket/issue.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Provider } from './provider.ts'
-import { generationTexts } from './texts.ts'
 
 /** In characters: several times the longest real ticket. The designer works in the function itself, where everybody waits for it. */
 export const longestDesignInput = 200_000
@@ -18,7 +16,7 @@ export function createBuiltinProvider(): Provider {
     model: 'test-designer',
     async generate({ context, prompt, completion, enrichment, maxTestCases, signal, onCase }) {
       const length = context === undefined ? (prompt ?? '').length : JSON.stringify(context).length
-      if (length > longestDesignInput) throw new Fault(422, 'ai_context_too_long', generationTexts.designTooLong)
+      if (length > longestDesignInput) throw new Fault(422, 'ai_context_too_long', { params: { provider: 'builtin' } })
       const testCases = designTestCases(context ?? contextOfText(prompt ?? ''), { enrichment, maxTestCases })
       for (const testCase of onCase === undefined ? [] : testCases) {
         onCase?.(testCase)
@@ -40,6 +38,6 @@ function contextOfText(text: string): GenerationContext {
   const [summary = ''] = text.trim().split('\n', 1)
   const ticket = readIssue({ key: 'TEXT-1', fields: { summary: summary.slice(0, 250), description: text } })
   const criteria = ticket.ok ? findCriteria(ticket.value).criteria : []
-  if (!ticket.ok || criteria.length === 0) throw new Fault(422, 'no_criteria', noCriteriaMessage)
+  if (!ticket.ok || criteria.length === 0) throw new Fault(422, 'no_criteria')
   return buildContext(ticket.value, criteria)
 }

@@ -1,21 +1,36 @@
+import { createAnthropic } from '@ai-sdk/anthropic'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { ProviderSettings } from '../../config/ai-settings.ts'
-import type { Fetch } from '../fetch.ts'
-import { createAnthropicProvider } from './anthropic.ts'
+import { withPlainFailures, type Fetch } from '../fetch.ts'
 import { createBuiltinProvider } from './builtin.ts'
-import { createOpenAiCompatibleProvider } from './openai-compatible.ts'
+import { createModelProvider } from './model-provider.ts'
 import type { Provider } from './provider.ts'
 
-/** The provider that the settings name. To add one: its settings in config/ai-settings.ts, its file here, a line below. */
+/** The provider that the settings name. To add one, add its settings in config/ai-settings.ts and a case here. */
 export function createProvider(settings: ProviderSettings, { fetch, retries }: { fetch: Fetch; retries: number }): Provider {
-  // The log is JSON lines and this function's own; the AI SDK would print its advice between them.
+  // The log consists of JSON lines; the AI SDK would print its advice between them.
   Reflect.set(globalThis, 'AI_SDK_LOG_WARNINGS', false)
   switch (settings.name) {
     case 'builtin':
       return createBuiltinProvider()
-    case 'anthropic':
-      return createAnthropicProvider({ ...settings, fetch, retries })
+    case 'anthropic': {
+      const { name, baseUrl, model, apiKey } = settings
+      const anthropic = createAnthropic({ baseURL: baseUrl, apiKey, fetch: withPlainFailures(fetch) })
+      return createModelProvider({ name, model, languageModel: anthropic(model), retries })
+    }
+    // Ollama speaks OpenAI's chat completions, too.
     case 'openai-compatible':
-    case 'ollama':
-      return createOpenAiCompatibleProvider({ ...settings, fetch, retries })
+    case 'ollama': {
+      const { name, baseUrl, model, apiKey } = settings
+      const openAi = createOpenAICompatible({
+        name,
+        baseURL: baseUrl,
+        fetch: withPlainFailures(fetch),
+        includeUsage: true,
+        supportsStructuredOutputs: true,
+        ...(apiKey === undefined ? {} : { apiKey }),
+      })
+      return createModelProvider({ name, model, languageModel: openAi(model), retries })
+    }
   }
 }

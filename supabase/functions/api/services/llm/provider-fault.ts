@@ -1,19 +1,18 @@
 import { AISDKError, APICallError, JSONParseError, RetryError, StreamProviderError, TypeValidationError } from 'ai'
 import { Fault } from '../../http/fault.ts'
-import { generationTexts } from './texts.ts'
 
 /**
  * What went wrong with an AI service, in words that help. The service's own words are read but never passed on: they may
- * quote the key, the prompt or the ticket. Time limits and cancelling are told apart by whoever holds the signals.
+ * quote the key, the prompt or the ticket. The owner of the signals tells time limits and cancelling apart.
  */
 export function providerFault(error: unknown): unknown {
   const cause = causeOf(error)
   if (!APICallError.isInstance(cause)) {
     // The library's other errors are about answers that lack what they need: no choices, no content.
-    return AISDKError.isInstance(cause) ? new Fault(502, 'ai_unreadable', generationTexts.unreadable) : cause
+    return AISDKError.isInstance(cause) ? new Fault(502, 'ai_unreadable') : cause
   }
   const { statusCode, responseBody = '', responseHeaders } = cause
-  if (statusCode === undefined) return new Fault(502, 'ai_unreachable', generationTexts.unreachable)
+  if (statusCode === undefined) return new Fault(502, 'ai_unreachable')
   if (statusCode < 300) return unusableAnswer(cause)
   return statusFault(statusCode, responseBody, seconds(responseHeaders?.['retry-after']))
 }
@@ -22,21 +21,21 @@ function statusFault(status: number, said: string, retryAfter?: string): Fault {
   switch (status) {
     case 401:
     case 403:
-      return new Fault(502, 'ai_key_refused', generationTexts.keyRefused)
+      return new Fault(502, 'ai_key_refused')
     case 404:
-      return new Fault(502, 'ai_unknown_model', generationTexts.unknownModel)
+      return new Fault(502, 'ai_unknown_model')
     case 413:
-      return new Fault(422, 'ai_context_too_long', generationTexts.tooLong)
+      return new Fault(422, 'ai_context_too_long')
     case 429:
-      return new Fault(503, 'ai_rate_limited', generationTexts.rateLimited, { retryAfter })
+      return new Fault(503, 'ai_rate_limited', { retryAfter })
     case 503:
     case 529:
-      return new Fault(503, 'ai_unavailable', generationTexts.unavailable, { retryAfter })
+      return new Fault(503, 'ai_unavailable', { retryAfter })
   }
-  if (speaksOfSchema(said)) return new SchemaRefusal(502, 'ai_error', generationTexts.failed)
-  if (status < 500 && speaksOfLength(said)) return new Fault(422, 'ai_context_too_long', generationTexts.tooLong)
-  if (status < 500 && speaksOfModel(said)) return new Fault(502, 'ai_unknown_model', generationTexts.unknownModel)
-  return new Fault(502, 'ai_error', generationTexts.failed)
+  if (speaksOfSchema(said)) return new SchemaRefusal(502, 'ai_error')
+  if (status < 500 && speaksOfLength(said)) return new Fault(422, 'ai_context_too_long')
+  if (status < 500 && speaksOfModel(said)) return new Fault(502, 'ai_unknown_model')
+  return new Fault(502, 'ai_error')
 }
 
 /** The service does not take a schema for its answer. */
@@ -50,10 +49,10 @@ export function refusesSchema(error: unknown): boolean {
 export function streamFault(error: unknown): unknown {
   const cause = causeOf(error)
   if (APICallError.isInstance(cause)) return providerFault(cause)
-  if (JSONParseError.isInstance(cause) || TypeValidationError.isInstance(cause)) return new Fault(502, 'ai_unreadable', generationTexts.unreadable)
+  if (JSONParseError.isInstance(cause) || TypeValidationError.isInstance(cause)) return new Fault(502, 'ai_unreadable')
   if (StreamProviderError.isInstance(cause)) return saidInStream(cause)
   // The library's word for a stream that ended too early; a connection that broke is the runtime's own error.
-  return cause instanceof Error && isAbort(cause) ? cause : new Fault(502, 'ai_unreachable', generationTexts.unreachable)
+  return cause instanceof Error && isAbort(cause) ? cause : new Fault(502, 'ai_unreachable')
 }
 
 /** The error that a service sends as the last event of a stream. */
@@ -75,8 +74,8 @@ function isAbort({ name }: Error): boolean {
 /** A good status over a body that broke off, or that is no chat completion. */
 function unusableAnswer(error: APICallError): Fault {
   return error.responseBody === undefined
-    ? new Fault(502, 'ai_unreachable', generationTexts.unreachable)
-    : new Fault(502, 'ai_unreadable', generationTexts.unreadable)
+    ? new Fault(502, 'ai_unreachable')
+    : new Fault(502, 'ai_unreadable')
 }
 
 function speaksOfLength(body: string): boolean {

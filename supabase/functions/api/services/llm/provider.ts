@@ -2,7 +2,7 @@ import type { DroppedCase, WireTestCase } from '#domain/contracts/ai-generate.ts
 import type { GenerationContext } from '#domain/generation/context.ts'
 import { Fault } from '../../http/fault.ts'
 
-/** What is to be written: from the ticket's facts where they are at hand, else from a caller's own prompt. */
+/** What to write: from the ticket's facts if given, else from the caller's own prompt. */
 export interface GenerationTask {
   context: GenerationContext | undefined
   prompt: string | undefined
@@ -15,7 +15,7 @@ export interface GenerationTask {
   temperature: number | undefined
   /** Ends the work: time is up, or the caller has left. */
   signal: AbortSignal
-  /** Told each test case as soon as it is written, where the caller wants to see them come. */
+  /** Called with each test case as soon as it is written, if the caller wants a stream. */
   onCase?: CaseListener | undefined
 }
 
@@ -23,19 +23,19 @@ export type CaseListener = (testCase: WireTestCase) => void
 
 export interface ProviderAnswer {
   testCases: WireTestCase[]
-  /** The provider's own text, where it wrote text. */
+  /** The provider's own text, if it wrote any. */
   response?: string
   tokensUsed?: number | undefined
   warnings: string[]
   dropped: DroppedCase[]
 }
 
-/** Whoever writes test cases: an AI service or the built-in designer. Every failure is a `Fault` that says what to do. */
+/** Writes test cases: an AI service or the built-in designer. Every failure is a `Fault` that says what to do. */
 export interface Provider {
   name: string
   model: string
   generate(task: GenerationTask): Promise<ProviderAnswer>
 }
 
-/** The provider answered, but not with test cases: its work is charged. */
+/** The provider answered without usable test cases. The run is charged. */
 export class AnswerFault extends Fault {}

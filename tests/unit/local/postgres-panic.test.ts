@@ -1,6 +1,6 @@
 import { PGlite } from '@supabase/lite/pglite'
 import { expect, it, vi } from 'vitest'
-import { onPanic } from '../../../supabase/local/stop-on-panic.ts'
+import { onPanic } from '../../../supabase/local/pglite.ts'
 
 async function driverThatFails(error: Error) {
   const driver = await PGlite.create()
@@ -8,7 +8,7 @@ async function driverThatFails(error: Error) {
   return driver
 }
 
-it('stops at a panic, and tells whoever asked too', async () => {
+it('stops at a panic and passes the error on', async () => {
   const driver = await driverThatFails(Object.assign(new Error('could not write to log file'), { severity: 'PANIC' }))
   const stop = vi.fn()
   onPanic({ driver }, stop)
@@ -16,7 +16,7 @@ it('stops at a panic, and tells whoever asked too', async () => {
   expect(stop).toHaveBeenCalledWith('could not write to log file')
 })
 
-it('lets every other error be', async () => {
+it('ignores every other error', async () => {
   const driver = await driverThatFails(Object.assign(new Error('no such table'), { severity: 'ERROR' }))
   const stop = vi.fn()
   onPanic({ driver }, stop)

@@ -1,6 +1,8 @@
+import type { ApiContext } from './context.ts'
+
 /**
- * The address a call came from, in the one header that this deployment's gateway writes; undefined where it says none. Any
- * other header is the caller's own claim. Of a list the last entry is the nearest proxy's word, those before it are claims.
+ * The address a call came from, read from the one header that this deployment's gateway writes; undefined if there is none.
+ * The caller can forge any other header. In a list, the nearest proxy wrote the last entry; the caller can forge the others.
  *
  * @param trusted the header's name, or `none`.
  */
@@ -11,7 +13,7 @@ export function clientAddress(headers: Headers, trusted: string): string | undef
   return address.includes(':') ? network(address) : address
 }
 
-/** One household or machine has a whole IPv6 network of 64 bits: its single addresses mean nothing. */
+/** One household or machine owns a whole IPv6 network of 64 bits, so its single addresses mean nothing. */
 function network(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1]
   if (mapped !== undefined) return mapped
@@ -20,4 +22,14 @@ function network(address: string): string {
   const last = tail === undefined || tail === '' ? [] : tail.split(':')
   const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0')
   return `${[...first, ...zeros, ...last].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`
+}
+
+/**
+ * The site that a link in an e-mail opens: the calling page if its origin is on the allow-list, else the first of the list.
+ * Never an origin that is not listed: the link carries a session. Undefined if the list is empty; then the auth service
+ * uses the project's own site.
+ */
+export function siteOf(c: ApiContext, allowedOrigins: string[]): string | undefined {
+  const origin = c.req.header('origin')
+  return origin !== undefined && allowedOrigins.includes(origin) ? origin : allowedOrigins[0]
 }

@@ -1,0 +1,144 @@
+import type { MessageParams } from '../result.ts'
+import { trackerConfigTexts } from '../ticket/tracker-config.ts'
+import { fieldTexts } from './auth.ts'
+
+/** What administrators do, as the refusals of `/api/admin` name it. */
+const adminFailures = {
+  fetch: 'Failed to fetch users',
+  create: 'Failed to create user',
+  update: 'Failed to update user',
+  delete: 'Failed to delete user',
+  resetPassword: 'Failed to reset password',
+  audit: 'Failed to fetch the audit log',
+} as const
+export type AdminAction = keyof typeof adminFailures
+
+const ticketFailed = 'Failed to fetch ticket data.'
+const validationFailed = 'Credential validation failed.'
+const connectionFailed = 'Failed to connect to Jira via backend proxy.'
+const noData = 'No valid data received from the AI service.'
+
+/**
+ * Every message of the API by its code, in English (docs/spec.md, sections 5 and 8). The server sends the text, the code and
+ * the parameters; clients translate by code and parameters. A message that lacks a parameter it needs is undefined.
+ */
+export const apiMessages = {
+  // Access
+  no_token: ({ task }) => (task === 'generate' ? 'Authentication token is required' : 'No access token available'),
+  invalid_token: 'Your session is not valid any more. Please log in again.',
+  admin_only: 'Only administrators may do this.',
+  auth_unavailable: ({ task }) => {
+    if (task === 'register') return 'Registration failed'
+    if (task === 'forgot') return 'Request failed'
+    return 'Your session could not be checked because the sign-in service did not answer. Try again in a moment.'
+  },
+
+  // Requests
+  not_found: 'There is nothing at this address.',
+  method_not_allowed: 'This address does not accept this method.',
+  not_json: 'The request body must be JSON.',
+  request_too_large: 'The request is too large.',
+  invalid_request: ({ problem, details }) =>
+    variant(fieldTexts, problem) ?? (details === undefined ? 'The request is not valid.' : `The request is not valid. ${details}`),
+  database_unavailable: 'The service is not available at the moment. Try again in a moment.',
+  function_unavailable: 'The service is restarting and did not finish this request. Nothing was charged. Try again in a moment.',
+  internal: 'Something went wrong on our side. Nothing was charged. Try again, and tell us the request id if it happens again.',
+  too_many_requests: ({ seconds }) => waiting(seconds, (time) => `Too many attempts. Try again in ${time}.`),
+
+  // Accounts
+  account_ready:
+    'Your account is ready: log in with your password. If this address already had an account, that account keeps its password and we have sent a reset link to its owner.',
+  confirmation_sent: 'We have sent an email to this address. Open the link in it to finish.',
+  reset_sent: 'If that email exists, a reset link has been sent.',
+  registration_failed: 'Registration failed',
+  signup_disabled: 'Sign-up is closed at the moment.',
+  weak_password: 'Password is too weak. Use a longer one, with letters, digits and symbols.',
+
+  // Administration
+  users_failed: ({ action }) => variant(adminFailures, action),
+  own_account: 'You cannot delete your own administrator account. Contact another administrator if you need to do this.',
+  last_admin: 'This is the last administrator. Make another user an administrator first.',
+  email_taken: 'A user with this email address already exists.',
+  user_not_found: 'This user does not exist any more.',
+  stale_user: 'This user was changed by someone else in the meantime. Nothing was saved.',
+  email_mismatch: 'This is not the email address of this user. Refresh the list and try again.',
+
+  // Jira
+  tracker_credentials_missing: 'Jira credentials not found. Please configure your Jira connection.',
+  tracker_config_invalid: ({ problem }) => variant(trackerConfigTexts, problem) ?? 'All configuration fields are required: baseURL, email, and apiToken',
+  tracker_address_refused: `${connectionFailed} Only tickets, fields and your own account on an atlassian.net site can be read.`,
+  jira_unauthorized: `${validationFailed} Jira did not accept the email and API token: the token may be mistyped, revoked or expired. Create a new one in your Atlassian account and save it in Settings.`,
+  jira_scope_missing: `${validationFailed} The API token lacks a scope: create it with the classic scope read:jira-work (and read:jira-user), or without scopes.`,
+  jira_forbidden: `${ticketFailed} Jira does not let this account read it. Ask your Jira administrator for access.`,
+  jira_captcha: `${validationFailed} Jira asks this account to log in with a browser first, after too many failed attempts.`,
+  jira_ticket_not_found: ({ login }) =>
+    login === 'accepted'
+      ? `${ticketFailed} The ticket does not exist, or your Jira account may not see it. Check the key, and that you can open the ticket in Jira.`
+      : `${ticketFailed} The ticket does not exist, your Jira account may not see it, or Jira did not accept the API token.`,
+  jira_site_not_found: `${connectionFailed} There is no Jira at this Base URL. Check the address of your site in Settings.`,
+  jira_rate_limited: ({ seconds }) => `${ticketFailed} Jira is getting too many requests from this account.${seconds === undefined ? '' : ` Try again in ${seconds} seconds.`}`,
+  jira_unavailable: `${connectionFailed} Jira is not available at the moment. Try again later.`,
+  jira_error: `${connectionFailed} Jira answered with an error. Try again later.`,
+  jira_timeout: `${connectionFailed} Jira did not answer in time. Try again.`,
+  jira_unreachable: `${connectionFailed} Jira could not be reached.`,
+  jira_redirected: `${connectionFailed} Jira points to another address. Use the address that your browser shows for your Jira site.`,
+  jira_too_large: `${ticketFailed} The ticket is larger than 5 MB.`,
+  jira_unreadable: ({ task }) =>
+    task === 'test' ? 'Connection test failed. Jira answered, but named no account.' : `${connectionFailed} The answer is not what Jira sends. Check the Base URL in Settings.`,
+
+  // Generation
+  aborted: ({ task }) => (task === 'generate' ? 'The generation was cancelled.' : 'The request was cancelled.'),
+  timeout: 'Request timeout - the operation took too long to complete',
+  quota_exhausted: 'You have reached your test case generation limit. Please upgrade your plan.',
+  generation_running: 'This generation is still running. Wait until it is finished.',
+  repeats_used_up: 'This generation was counted and cannot be repeated any more. Generate again: that counts as a new one.',
+  too_many_failed_runs: ({ seconds }) => waiting(seconds, (time) => `Too many generations failed or were cancelled within an hour. Try again in ${time}.`),
+  invalid_idempotency_key: 'The Idempotency-Key header must be 1 to 200 printable characters.',
+  no_criteria: 'No acceptance criteria found in the ticket. Please ensure the ticket has proper acceptance criteria.',
+  ai_key_refused: 'The AI service did not accept the configured key. Please tell the administrator.',
+  ai_unknown_model: 'The AI service does not know the configured model, or its address is wrong. Please tell the administrator.',
+  ai_rate_limited: 'The AI service is getting too many requests. Try again in a moment.',
+  ai_unavailable: 'The AI service is not available at the moment. Try again in a moment.',
+  ai_error: 'The AI service answered with an error. Try again, and tell the administrator if it happens again.',
+  ai_unreachable: 'The AI service could not be reached, or it broke off its answer. Try again in a moment.',
+  ai_context_too_long: ({ provider }) => `The ticket is too long for the ${provider === 'builtin' ? 'built-in test designer' : 'AI model'}. Shorten its description and try again.`,
+  ai_refused: 'The AI service refused to write test cases for this ticket.',
+  ai_empty: `${noData} The answer was empty. Try again.`,
+  ai_unreadable: `${noData} No test case could be read from its answer. Try again.`,
+  ai_no_cases: 'No valid test cases found. See console for raw response.',
+  ai_cut_off: 'No valid test cases found. See console for raw response. The answer was cut off before the first test case was complete. Try again, or split the ticket.',
+} as const satisfies Record<string, CodedMessage>
+
+/** The text of a message, made with its parameters where it has any. */
+export type CodedMessage = string | ((params: MessageParams) => string | undefined)
+
+export type ApiMessageCode = keyof typeof apiMessages
+
+export function messageText(message: CodedMessage, params: MessageParams): string | undefined {
+  return typeof message === 'string' ? message : message(params)
+}
+
+/** The text under that name, or undefined. */
+export function variant(texts: Readonly<Record<string, string>>, name: string | number | undefined): string | undefined {
+  return new Map(Object.entries(texts)).get(String(name))
+}
+
+/** The name of a text, for the parameters of a message. */
+export function nameOfText(texts: Readonly<Record<string, string>>, text: string): string | undefined {
+  return Object.entries(texts).find(([, known]) => known === text)?.[0]
+}
+
+/** A message with a wait in seconds, rounded up to minutes from one minute on. */
+export function waiting(seconds: string | number | undefined, text: (time: string) => string, units: [Unit, Unit] = englishUnits): string | undefined {
+  if (seconds === undefined) return undefined
+  const [second, minute] = units
+  const count = Number(seconds)
+  return count < 60 ? text(inUnits(count, second)) : text(inUnits(Math.ceil(count / 60), minute))
+}
+
+type Unit = readonly [one: string, many: string]
+const englishUnits: [Unit, Unit] = [['second', 'seconds'], ['minute', 'minutes']]
+
+function inUnits(count: number, [one, many]: Unit): string {
+  return `${count} ${count === 1 ? one : many}`
+}
