@@ -1,4 +1,3 @@
-import { testCasesToCsv } from '#domain/export/csv.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
 import { type HistoryEntry, describeCases, fallbackTitle } from './entry.ts'
 import { keepTicket } from './kept-ticket.ts'
@@ -43,7 +42,6 @@ export function resultFromEntry(entry: HistoryEntry): GenerationResult {
     testCases: entry.testCases,
     ticketData: entry.ticketData,
     timestamp: entry.timestamp,
-    csvContent: testCasesToCsv(entry.testCases),
     tokensUsed: entry.tokensUsed,
     provider: entry.provider,
     model: entry.model,
