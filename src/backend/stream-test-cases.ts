@@ -3,19 +3,20 @@ import { generateEventSchemas } from '#domain/contracts/ai-stream.ts'
 import type { ProgressStep } from '#domain/generation/progress.ts'
 import { env } from '#src/config/env.ts'
 import { ApiError, connectionError, logRawResponse, noValidData, parseJson } from './api-error.ts'
-import type { GenerateOptions } from './api-client.ts'
-import { request } from './request.ts'
+import { type CallOptions, request } from './request.ts'
 import { type ServerEvent, serverEvents } from './server-events.ts'
 
-export interface StreamOptions extends GenerateOptions {
+export interface StreamOptions extends CallOptions {
+  /** The same key for every attempt at one run, so that it is charged once. */
+  idempotencyKey?: string
   onProgress?: (step: ProgressStep) => void
-  /** Told each test case as soon as it is written; the answer holds them all again. */
+  /** Called with each test case as it is streamed; the answer contains all of them again. */
   onCase?: (testCase: WireTestCase) => void
 }
 
 /**
- * One run, as `generateTestCases`, whose test cases are told while the rest is being written. A server that does not stream
- * answers in one piece, which is taken too.
+ * One run: the test cases for a ticket's criteria, reported one by one while the answer is streamed. Also accepts the answer
+ * of a server that does not stream. Waits up to the configured time limit.
  */
 export function streamTestCases(body: GenerateRequest, options: StreamOptions = {}): Promise<GenerateResponse> {
   const { onProgress, onCase, ...call } = options

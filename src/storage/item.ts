@@ -1,3 +1,4 @@
+import { parseJson } from '#domain/parse-json.ts'
 import type { Result } from '#domain/result.ts'
 import { readText, removeText, subscribeToKey, writeText } from './storage-area.ts'
 
@@ -47,14 +48,5 @@ function storedItem<T>(
     write: (value) => writeText(key, encode(value)),
     remove: () => removeText(key),
     subscribe: (listener) => subscribeToKey(key, listener),
-  }
-}
-
-/** Undefined where the text is not JSON: no schema here accepts it. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -1,6 +1,5 @@
 import type { HistoryHead } from '#src/storage/history/record.ts'
-import type { HistoryFilter } from '#src/storage/history/search.ts'
-import { createSearchIndex } from '#src/storage/history/search-index.ts'
+import { type HistoryFilter, createSearchIndex } from '#src/storage/history/search.ts'
 import type { HistoryStore } from '#src/storage/history/store.ts'
 
 export interface LibraryState {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Result } from '#domain/result.ts'
 import { useToast } from '#src/components/ui/toast-context.ts'
-import type { RestoreReport } from '#src/storage/history/restore.ts'
+import type { RestoreReport } from '#src/storage/history/backup.ts'
 import type { HistoryStore } from '#src/storage/history/store.ts'
 import { historyLimits } from '#src/storage/history/texts.ts'
 import { backupTexts } from './texts.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from '#domain/parse-json.ts'
 import type { TrackerConfig } from './tracker-config.ts'
 
 /** Opens a text that crypto-js encrypted; undefined where the passphrase is another. */
@@ -35,12 +36,4 @@ function unquoted(text: string): string {
 
 function isEmpty({ baseUrl, email, apiToken }: TrackerConfig): boolean {
   return baseUrl === '' && email === '' && apiToken === ''
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

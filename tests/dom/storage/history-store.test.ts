@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type HistoryStore, createHistoryStore } from '#src/storage/history/store.ts'
-import { resultFromEntry } from '#src/storage/history/entry-and-result.ts'
+import { resultFromEntry } from '#src/storage/history/entry.ts'
 import { refuseStorage, refuseWrites } from '../../support/refusing-storage.ts'
 import { aResult, aTestCase } from '../../support/results.ts'
 
