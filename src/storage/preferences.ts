@@ -1,6 +1,15 @@
-import { choice } from './choice.ts'
-import { jsonItem, textItem } from './item.ts'
+import { type ItemSchema, jsonItem, textItem } from './item.ts'
 import { browserKey } from './keys.ts'
+
+/** One of a few plain values. The pages for visitors read such items and load no schema library for them. */
+export function choice<const T extends string | boolean>(...values: readonly T[]): ItemSchema<T> {
+  return {
+    safeParse(value) {
+      const found = values.find((known) => known === value)
+      return found === undefined ? { success: false } : { success: true, data: found }
+    },
+  }
+}
 
 export type Theme = 'dark' | 'light'
 export type StepLayout = 'consolidated' | 'separate'

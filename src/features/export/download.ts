@@ -1,4 +1,4 @@
-import type { ExportedFile } from './export-job.ts'
+import type { ExportedFile } from './make-file.ts'
 
 /** Hands the file to the browser's download. */
 export function download({ name, content }: ExportedFile): void {

@@ -1,10 +1,26 @@
-import { countCases } from '#domain/export/export-entry.ts'
+import { excelSheets } from '#domain/export/excel-rows.ts'
+import { type ExportEntry, countCases } from '#domain/export/export-entry.ts'
 import type { ExportFormat } from '#domain/export/export-format.ts'
 import { findExportFormat } from '#domain/export/export-formats.ts'
 import type { ExportPart } from '#domain/export/export-part.ts'
-import { excelSheets } from '#domain/export/excel-rows.ts'
 import { writeExport } from '#domain/export/write-export.ts'
-import type { ExportJob, ExportedFile, OnProgress } from './export-job.ts'
+
+/** All that making a file needs. */
+export interface ExportJob {
+  formatId: ExportFormat['id']
+  entries: ExportEntry[]
+  /** The file's name without its extension. */
+  baseName: string
+  areaPath?: string
+}
+
+export interface ExportedFile {
+  name: string
+  content: Blob
+}
+
+/** 0 to 100. */
+export type OnProgress = (percent: number) => void
 
 /** Excel reads a CSV as UTF-8 only when it begins with this mark. */
 const byteOrderMark = '\uFEFF'

@@ -1,9 +1,9 @@
 import { type ExportEntry, withoutTicketText } from '#domain/export/export-entry.ts'
 import { nextTurn } from '#src/lib/next-turn.ts'
-import type { ExportJob, ExportedFile, OnProgress } from './export-job.ts'
+import type { ExportAnswer, ExportRequest } from './export-worker.ts'
+import type { ExportJob, ExportedFile, OnProgress } from './make-file.ts'
 import { exportTexts } from './texts.ts'
-import { workerAddress } from './worker-address.ts'
-import type { ExportAnswer, ExportRequest } from './worker-messages.ts'
+import address from './export-worker.ts?worker&url'
 
 /** So many cases are copied to the worker in a few milliseconds. */
 const casesInSlice = 100
@@ -63,4 +63,23 @@ function* slices(entries: ExportEntry[], whole: boolean): Generator<ExportReques
       yield { kind: 'cases', cases: entry.testCases.slice(start, start + casesInSlice) }
     }
   }
+}
+
+/** The part of the browser's Trusted Types that is used here. What a policy gives is an object that a worker takes like a text. */
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): { createScriptURL: (url: string) => string }
+}
+
+declare global {
+  interface Window {
+    trustedTypes?: TrustedTypes
+  }
+}
+
+/** The site's Content-Security-Policy lets a worker start only from an address that this policy has named, and it names one. */
+const policy = typeof window === 'undefined' ? undefined : window.trustedTypes?.createPolicy('casewright-worker', { createScriptURL: () => address })
+
+/** Where the export's worker is. */
+function workerAddress(): string {
+  return policy?.createScriptURL(address) ?? address
 }

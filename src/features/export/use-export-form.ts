@@ -1,10 +1,11 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { type ExportEntry, countCases } from '#domain/export/export-entry.ts'
 import type { ExportFormat } from '#domain/export/export-format.ts'
 import { exportFormats } from '#domain/export/export-formats.ts'
 import { exportNotices } from '#domain/export/export-notices.ts'
 import { type ExportScope, suitsScope } from '#domain/export/export-scope.ts'
-import { type HistoryEntries, type LoadHistory, useHistoryEntries } from './use-history-entries.ts'
+import { errorText } from '#src/backend/api-error.ts'
+import { exportTexts } from './texts.ts'
 
 const [firstFormat] = exportFormats
 
@@ -49,4 +50,31 @@ export function useExportForm({ result, loadHistory, startWith, formatId, setFor
   if (format === undefined) throw new Error('There is no export format')
   const notices = useMemo(() => (entries === undefined || countCases(entries) === 0 ? [] : exportNotices(format, entries)), [entries, format])
   return { scope, setScope, format, setFormatId, currentCount, history, entries, notices }
+}
+
+export type LoadHistory = () => Promise<ExportEntry[]>
+
+interface HistoryEntries {
+  /** Undefined until they are loaded. */
+  entries: ExportEntry[] | undefined
+  failure: string | undefined
+}
+
+/** The history's entries, read once they are wanted: unpacking a hundred of them is work that most exports do not need. */
+function useHistoryEntries(loadHistory: LoadHistory, wanted: boolean): HistoryEntries {
+  const [history, setHistory] = useState<HistoryEntries>({ entries: undefined, failure: undefined })
+
+  const load = useEffectEvent(loadHistory)
+  useEffect(() => {
+    if (!wanted) return
+    let stale = false
+    load()
+      .then((entries) => !stale && setHistory({ entries, failure: undefined }))
+      .catch((error: unknown) => !stale && setHistory({ entries: [], failure: errorText(error, exportTexts.failed) }))
+    return () => {
+      stale = true
+    }
+  }, [wanted])
+
+  return history
 }

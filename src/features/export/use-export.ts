@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { errorText } from '#src/backend/api-error.ts'
 import { download } from './download.ts'
-import type { ExportJob } from './export-job.ts'
+import type { ExportJob } from './make-file.ts'
 import { runExport } from './run-export.ts'
 import { exportTexts } from './texts.ts'
 

@@ -1,9 +1,10 @@
 import type { TestCase } from '#domain/test-case/test-case.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
+import { IconButton } from '#src/components/ui/icon-button.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { Tooltip } from '#src/components/ui/tooltip.tsx'
+import { useCopied } from '#src/components/ui/use-copied.ts'
 import { localized, localizedLabel } from '#src/messages/localized.ts'
-import { isWrittenByAi } from './generation-status.ts'
 import { caseTexts } from './texts.ts'
 
 /** Drawn on a 12 px grid: the shape tells kinds apart without colour. */
@@ -81,5 +82,30 @@ export function OriginMarks({ testCase }: { testCase: TestCase }) {
         </Tooltip>
       )}
     </>
+  )
+}
+
+/**
+ * Whether the case carries the AI badge: its generation status contains the word `ai` (spec section 2, Results view), as
+ * in 'ai' or 'ai-repaired'. The letters inside another word do not count.
+ */
+function isWrittenByAi({ generationStatus = '' }: Pick<TestCase, 'generationStatus'>): boolean {
+  return generationStatus
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .includes('ai')
+}
+
+/** Copies a case's id. A clipboard that refuses is silent (spec section 8). */
+export function CopyIdButton({ id }: { id: string }) {
+  const { copied, copy } = useCopied()
+  return (
+    <IconButton
+      className="size-7"
+      disabled={id === ''}
+      icon={copied ? 'check' : 'copy'}
+      label={copied ? caseTexts.copied : caseTexts.copyId}
+      onClick={() => copy(() => navigator.clipboard.writeText(id))}
+    />
   )
 }

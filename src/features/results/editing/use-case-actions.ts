@@ -2,10 +2,9 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { type CaseEdit, applyEdit } from '#domain/test-case/edit/case-edit.ts'
 import { countCasesBy } from '#domain/test-case/filter.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
+import type { CaseEditing } from '../case-context.ts'
 import { editTexts } from './texts.ts'
-import type { CaseEditing } from './editing-context.ts'
 import type { CaseEditor } from './use-case-editor.ts'
-import { useUndoKeys } from './use-undo-keys.ts'
 
 interface CaseActionsOptions {
   editor: CaseEditor
@@ -94,4 +93,28 @@ export function useCaseActions({ editor, setOpenId, clearFilter }: CaseActionsOp
 
 function titleOf(id: string, cases: TestCase[]): string {
   return cases.find((testCase) => testCase.id === id)?.title ?? id
+}
+
+/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y (with ⌘ on a Mac). A text field keeps its own undo. */
+function useUndoKeys(onStep: (kind: 'undo' | 'redo') => void): void {
+  const latest = useRef(onStep)
+  useEffect(() => {
+    latest.current = onStep
+  })
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTextField(event.target)) return
+      const key = event.key.toLowerCase()
+      const kind = key === 'y' || (key === 'z' && event.shiftKey) ? 'redo' : key === 'z' ? 'undo' : undefined
+      if (kind === undefined) return
+      event.preventDefault()
+      latest.current(kind)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 }

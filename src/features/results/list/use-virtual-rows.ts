@@ -1,5 +1,18 @@
 import { type Range, type Virtualizer, defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import type { TestCase } from '#domain/test-case/test-case.ts'
+import type { StepLayout } from '#src/storage/preferences.ts'
+
+/** What both layouts of the cases need: one case is open at a time. */
+export interface CaseListProps {
+  cases: TestCase[]
+  openId: string | undefined
+  onToggle: (id: string) => void
+  stepLayout: StepLayout
+}
+
+/** Longer lists are on the page in parts: what is near the screen. */
+export const longestWholeList = 40
 
 interface VirtualRowsOptions {
   /** The same list until the rows change: with another one all rows are laid out anew. */

@@ -1,5 +1,6 @@
-import { createContext, useContext } from 'react'
+import { type ReactNode, createContext, useContext } from 'react'
 import type { EditAction } from '#domain/test-case/edit/edit-history.ts'
+import type { TestCase } from '#domain/test-case/test-case.ts'
 
 /** What a case needs to be corrected where it is shown. */
 export interface CaseEditing {
@@ -23,3 +24,8 @@ export const CaseEditingContext = createContext<CaseEditing | undefined>(undefin
 export function useCaseEditing(): CaseEditing | undefined {
   return useContext(CaseEditingContext)
 }
+
+/** A control of another feature that each open case offers, beside its own. */
+export type CaseControl = (testCase: TestCase) => ReactNode
+
+export const CaseControlContext = createContext<CaseControl | undefined>(undefined)
