@@ -5,7 +5,7 @@ import { parseJson } from '#domain/parse-json.ts'
 import type { Backend } from './backend.ts'
 import { Failure } from './failure.ts'
 
-/** The spec's API timeout (section 9), in milliseconds. */
+/** The API timeout of docs/spec.md, section 9, in milliseconds. */
 const timeoutMs = 300_000
 
 const unreachable = 'The server could not be reached.'

@@ -97,7 +97,7 @@ export const spanishMessages = new Map([
   ['The record has no body.', 'El registro no tiene contenido.'],
   ['The packed text is damaged.', 'El texto comprimido está dañado.'],
   ['The link is not complete.', 'El enlace no está completo.'],
-  ['The file could not be made.', 'No se pudo crear el archivo.'],
+  ['The file could not be created.', 'No se pudo crear el archivo.'],
 
   // The connection, as this browser finds it
   ['Your session has ended.', 'Su sesión terminó.'],

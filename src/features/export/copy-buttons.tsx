@@ -6,7 +6,7 @@ import { useCopied } from '#src/components/ui/use-copied.ts'
 import { copyAsMarkdown, copyAsTable, copyText } from './clipboard.ts'
 import { clipboardTexts } from './texts.ts'
 
-/** One case for the clipboard, as Markdown: reads well as plain text too. */
+/** Copies one case as Markdown, which also reads well as plain text. */
 export function CopyCaseButton({ testCase }: { testCase: TestCase }) {
   const { copied, copy } = useCopied()
   return (
@@ -16,7 +16,7 @@ export function CopyCaseButton({ testCase }: { testCase: TestCase }) {
   )
 }
 
-/** All cases for the clipboard: as Markdown, or as a table for Jira and spreadsheets. */
+/** Copies all cases as Markdown, or as a table for Jira and spreadsheets. */
 export function CopyCases({ entries }: { entries: ExportEntry[] }) {
   const markdown = useCopied()
   const table = useCopied()

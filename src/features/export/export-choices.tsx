@@ -70,7 +70,7 @@ interface RadioOption<T extends string> {
 }
 
 interface RadioGroupProps<T extends string> {
-  /** What is chosen; read out with the choices. */
+  /** The group's accessible name. */
   legend: string
   name: string
   value: T
@@ -82,7 +82,7 @@ interface RadioGroupProps<T extends string> {
   children?: ReactNode
 }
 
-/** Native radio buttons on cards: arrow keys move between those of one `name`, also over several groups. */
+/** Native radio buttons on cards. Arrow keys move between all buttons of one `name`, even across groups. */
 function RadioGroup<T extends string>({ legend, name, value, options, onChange, chosenRef, className }: RadioGroupProps<T>) {
   return (
     <fieldset>

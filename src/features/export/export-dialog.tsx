@@ -24,17 +24,17 @@ export interface ExportDialogProps {
   canExport: boolean | undefined
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The scope it opens with, where both are there. */
+  /** The initial scope, if both are available. */
   startWith?: ExportScope
 }
 
-/** The Export dialog (spec section 2). It starts anew each time it is opened, with the format that was used last. */
+/** The Export dialog (docs/spec.md, section 2). Its state is reset each time it opens, except for the last format. */
 export function ExportDialog({ open, onOpenChange, startWith = 'current', ...rest }: ExportDialogProps) {
   const [formatId, setFormatId] = useState<ExportFormat['id']>('csv')
   return open && <OpenExport {...rest} formatId={formatId} onClose={() => onOpenChange(false)} onFormat={setFormatId} startWith={startWith} />
 }
 
-/** How long success is shown before the dialog closes, in milliseconds (spec section 9). */
+/** How long success is shown before the dialog closes, in milliseconds (docs/spec.md, section 9). */
 const closeAfterMs = 2_000
 
 interface OpenExportProps extends Pick<ExportDialogProps, 'result' | 'loadHistory' | 'canExport'> {
@@ -63,7 +63,7 @@ function OpenExport({ result, loadHistory, canExport, startWith, formatId, onFor
 
   function exportNow(): void {
     if (available?.ok !== true) return
-    // The pressed button is disabled meanwhile: the focus goes to the one that can stop the work.
+    // The pressed button becomes disabled, so the focus moves to Cancel.
     cancelButton.current?.focus()
     const job = { formatId: format.id, entries: available.value, baseName: exportBaseName(scope, format, new Date()), areaPath }
     start(job, format.exported(available.value.length))
@@ -74,7 +74,7 @@ function OpenExport({ result, loadHistory, canExport, startWith, formatId, onFor
       description={exportTexts.description}
       footer={
         <>
-          {/* Beside the buttons, where it is seen however far the choices are scrolled. */}
+          {/* Next to the buttons, so that it is visible wherever the choices are scrolled. */}
           <div aria-live="polite" className="w-full">
             {canExport === false ? (
               <Alert variant="warning">{exportTexts.notAllowed}</Alert>
@@ -98,7 +98,7 @@ function OpenExport({ result, loadHistory, canExport, startWith, formatId, onFor
       title={exportTexts.title}
     >
       <div className="space-y-5">
-        {/* Another choice makes what became of the last export old news. */}
+        {/* A new choice clears the outcome of the last export. */}
         <fieldset className="min-w-0 space-y-4" disabled={busy} onChange={reset}>
           <ScopeField chosenRef={scopeInput} form={form} />
           <FormatField onChange={form.setFormatId} scope={scope} value={format.id} />
@@ -115,7 +115,7 @@ function OpenExport({ result, loadHistory, canExport, startWith, formatId, onFor
   )
 }
 
-/** Where the export stands: under way, or the green or red box of what became of it. */
+/** The progress bar, or the box with the outcome. */
 function ExportProgress({ status }: { status: ExportStatus }) {
   switch (status.kind) {
     case 'idle':
@@ -138,11 +138,11 @@ function ExportProgress({ status }: { status: ExportStatus }) {
 
 interface FormatNotesProps {
   format: ExportFormat
-  /** What the format's limits will do to these cases. */
+  /** How the format's limits affect these cases. */
   notices: string[]
 }
 
-/** How to get the file into the tool, and what to watch there. */
+/** How to import the file into the tool, and what to watch out for. */
 function FormatNotes({ format, notices }: FormatNotesProps) {
   const { label, howToImport, warning } = wordsOf(format)
   return (
@@ -165,8 +165,8 @@ function FormatNotes({ format, notices }: FormatNotesProps) {
 }
 
 /**
- * `{base}-{ISO timestamp}` (spec section 9), without the extension. Colons and dots of the time become hyphens: Windows
- * refuses the one, and the other would look like an extension. The history's own entries are named after the day.
+ * `{base}-{ISO timestamp}` (docs/spec.md, section 9), without the extension. Colons and dots become hyphens: Windows does not
+ * allow colons, and a dot would look like an extension. Exported history entries are named after the day.
  */
 function exportBaseName(scope: ExportScope, { purpose }: Pick<ExportFormat, 'purpose'>, now: Date): string {
   const time = now.toISOString()

@@ -1,7 +1,7 @@
 import type { ExportEntry } from '#domain/export/export-entry.ts'
 import { type ExportJob, type ExportedFile, makeFile } from './make-file.ts'
 
-/** What the page tells the worker: the entries in slices, so that no copy of them holds the page up, then to start. */
+/** Messages from the page: the entries in slices, so that copying them does not block the page, then `start`. */
 export type ExportRequest =
   | { kind: 'entry'; entry: ExportEntry }
   /** More cases of the latest entry. */
@@ -10,7 +10,7 @@ export type ExportRequest =
 
 export type ExportAnswer = { kind: 'progress'; percent: number } | { kind: 'done'; file: ExportedFile } | { kind: 'failed'; message: string }
 
-/** A worker of one export: the page ends it when it has its answer, or when nobody wants it any more. */
+/** The worker runs one export. The page terminates it when it has the answer or cancels. */
 
 const entries: ExportEntry[] = []
 

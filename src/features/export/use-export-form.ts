@@ -16,7 +16,7 @@ export interface ExportForm {
   setFormatId: (id: ExportFormat['id']) => void
   currentCount: number
   history: HistoryEntries
-  /** Of the chosen scope; undefined while the history is loading. */
+  /** The entries of the chosen scope; undefined while the history is loading. */
   entries: ExportEntry[] | undefined
   notices: string[]
 }
@@ -30,8 +30,8 @@ interface FormInput {
 }
 
 /**
- * What is chosen. The scope is the history when there are no current cases, and goes back to the current ones when there
- * are (spec section 4, Export dialog).
+ * The choices in the dialog. Without current results the scope is the history; it returns to the current results once there
+ * are any (docs/spec.md, section 4).
  */
 export function useExportForm({ result, loadHistory, startWith, formatId, setFormatId }: FormInput): ExportForm {
   const currentCount = result?.testCases.length ?? 0
@@ -60,7 +60,7 @@ interface HistoryEntries {
   failure: string | undefined
 }
 
-/** The history's entries, read once they are wanted: unpacking a hundred of them is work that most exports do not need. */
+/** Reads the history once it is chosen, because most exports do not need to unpack a hundred entries. */
 function useHistoryEntries(loadHistory: LoadHistory, wanted: boolean): HistoryEntries {
   const [history, setHistory] = useState<HistoryEntries>({ entries: undefined, failure: undefined })
 

@@ -27,7 +27,7 @@ export function RunProgress({ progress, onCancel }: { progress: ProgressStep; on
   )
 }
 
-/** Says on other screens that a run is under way (spec section 2, Settings). */
+/** Shows a running generation on other screens (docs/spec.md, section 2). */
 export function RunBanner({ progress }: { progress: ProgressStep }) {
   return (
     <div className="rounded-lg border border-accent-line bg-accent-soft px-5 py-3 text-sm text-accent-ink" role="status">

@@ -124,7 +124,7 @@ function missingParts({ link, connected }: Pick<GenerateConditions, 'link' | 'co
   }
 }
 
-/** The Generate button's label and whether it can be pressed (spec section 2, Dashboard). */
+/** The Generate button's label and whether it is enabled (docs/spec.md, section 2). */
 export function generateButtonState({ running, canGenerate, ...conditions }: GenerateConditions): { label: string; disabled: boolean } {
   if (running) return { label: generationTexts.generating, disabled: true }
   if (canGenerate === false) return { label: generationTexts.upgrade, disabled: true }
@@ -134,7 +134,7 @@ export function generateButtonState({ running, canGenerate, ...conditions }: Gen
 /** Places that take a pasted text themselves. */
 const fields = 'input, textarea, select, [contenteditable]'
 
-/** Hears of text that is pasted on the page while no field has the focus and no dialog lies over it. */
+/** Reports text that is pasted while no field has the focus and no dialog is open. */
 function usePasteAnywhere(onPaste: (text: string) => void): void {
   const hand = useEffectEvent(onPaste)
   useEffect(() => {

@@ -8,10 +8,9 @@ import type { HistoryStore } from '#src/storage/history/store.ts'
 import { historyLimits } from '#src/storage/history/texts.ts'
 import { backupTexts, removalTexts } from './texts.ts'
 
-/** What the reader is being asked about. */
 type Removal = { kind: 'entry'; head: HistoryHead } | { kind: 'all' }
 
-/** Deleting and clearing: both ask first, and say what became of it. */
+/** Deletes an entry or clears the history, after a question and with a message about the outcome. */
 export function useHistoryRemoval(store: HistoryStore) {
   const toast = useToast()
   const [asked, setAsked] = useState<Removal>()
@@ -34,16 +33,15 @@ export function useHistoryRemoval(store: HistoryStore) {
   return { asked, failure, ask: setAsked, cancel: () => setAsked(undefined), confirm }
 }
 
-/** A file for the browser's download. */
 export interface TextFile {
   name: string
   text: string
 }
 
-/** No history of the largest tickets comes near it; reading more would only fill the memory. */
+/** The largest file to read, in bytes: far more than the largest possible history. */
 const largestFile = 200_000_000
 
-/** The backup of the whole history: out as a file, and back in. */
+/** Backs up the whole history to a file and restores it. */
 export function useHistoryBackup(store: HistoryStore, onSaveFile: (file: TextFile) => void) {
   const toast = useToast()
   const [outcome, setOutcome] = useState<{ variant: 'success' | 'error'; text: string }>()

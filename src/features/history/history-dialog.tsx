@@ -27,14 +27,14 @@ interface HistoryDialogProps {
   history: { store: HistoryStore; library: HistoryLibrary }
   /** Shows the entry and closes this dialog. */
   onLoad: (entry: HistoryEntry) => void
-  /** Opens the export of the whole history; another feature's. */
+  /** Opens the export of the whole history. */
   onExport: () => void
   /** False when the plan has no exports; undefined while the plan is not known. */
   canExport: boolean | undefined
   onSaveFile: (file: TextFile) => void
 }
 
-/** The History dialog (spec section 2). It starts anew each time it is opened. */
+/** The History dialog (docs/spec.md, section 2). Its state is reset each time it opens. */
 export function HistoryDialog(props: HistoryDialogProps) {
   return props.open && <OpenHistory {...props} />
 }
@@ -49,7 +49,7 @@ function OpenHistory({ onClose, history, onLoad, onExport, canExport, onSaveFile
   const stats = useMemo(() => historyStats(state.heads), [state.heads])
   const { totalEntries } = stats
 
-  // Stable, so that a keystroke draws only the cards that come or go.
+  // Stable, so that a keystroke renders only the cards that change.
   const load = useCallback(
     (head: HistoryHead) => {
       const entry = store.read(head.id)
@@ -143,11 +143,11 @@ interface HistoryBodyProps {
   onClearFilter: () => void
 }
 
-/** The entries that match, or why there are none. */
+/** The matching entries, or why there are none. */
 function HistoryBody({ library, state, filter, readEntry, onLoad, onDelete, onClearFilter }: HistoryBodyProps) {
   const total = state.heads.length
   const filtering = isFilteringHistory(filter)
-  // A new state is a history that changed, or an index that knows more.
+  // `state` changes whenever the history or the search index does.
   const matching = useMemo(() => (filtering ? library.search(filter) : state.heads), [library, state, filter, filtering])
   if (state.status === 'loading') {
     return (
@@ -185,13 +185,13 @@ function HistoryBody({ library, state, filter, readEntry, onLoad, onDelete, onCl
 
 interface HistoryFooterProps {
   stats: HistoryStats
-  /** Whether there is anything to back up, readable or not. */
+  /** Whether there are entries to back up, readable or not. */
   holdsAnything: boolean
   onBackUp: () => void
   onRestore: (file: File) => void
 }
 
-/** What the history holds in all, and its backup. */
+/** The totals of the history, and its backup. */
 function HistoryFooter({ stats, holdsAnything, onBackUp, onRestore }: HistoryFooterProps) {
   const input = useRef<HTMLInputElement>(null)
   const { totalEntries, totalTestCases, dateRange } = stats
@@ -214,7 +214,7 @@ function HistoryFooter({ stats, holdsAnything, onBackUp, onRestore }: HistoryFoo
         onChange={({ target }) => {
           const file = target.files?.[0]
           if (file !== undefined) onRestore(file)
-          // The same file may be chosen again.
+          // Lets the same file be chosen again.
           target.value = ''
         }}
         ref={input}

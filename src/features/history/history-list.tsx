@@ -13,24 +13,24 @@ import type { HistoryFilter } from '#src/storage/history/search.ts'
 import { relativeDate } from './relative-date.ts'
 import { entryTexts, historyTexts } from './texts.ts'
 
-/** Entries shown at a time (spec section 9). */
+/** Entries per page (docs/spec.md, section 9). */
 const pageSize = 10
 
 interface HistoryListProps {
   heads: HistoryHead[]
-  /** What the entries were chosen by: another choice starts at its first page. */
+  /** A new filter starts at the first page. */
   filter: HistoryFilter
   readEntry: (id: string) => Result<HistoryEntry>
   onLoad: (head: HistoryHead) => void
   onDelete: (head: HistoryHead) => void
 }
 
-/** The entries in two columns, a page at a time, one open at a time. */
+/** The entries in two columns, page by page. One entry is open at a time. */
 export function HistoryList({ heads, filter, readEntry, onLoad, onDelete }: HistoryListProps) {
   const [shown, setShown] = useState({ filter, count: pageSize })
   const [openId, setOpenId] = useState<string>()
   const toggle = useCallback((id: string) => setOpenId((current) => (current === id ? undefined : id)), [])
-  // One moment for all cards.
+  // The same time for all cards.
   const [now] = useState(() => new Date())
   const shownCount = shown.filter === filter ? shown.count : pageSize
   const next = Math.min(pageSize, heads.length - shownCount)
@@ -71,7 +71,7 @@ interface HistoryCardProps {
   onDelete: (head: HistoryHead) => void
 }
 
-/** One entry: what was generated for which ticket, and when. The open card takes both columns. Unchanged at most keystrokes. */
+/** One entry. The open card takes both columns. Memoized, because most keystrokes in the search do not change it. */
 const HistoryCard = memo(function HistoryCard({ head, now, open, readEntry, onToggle, onLoad, onDelete }: HistoryCardProps) {
   const { ticketId, title, timestamp, totalTestCases, types, priorities, incomplete } = head
   return (
@@ -132,7 +132,7 @@ interface EntryDetailsProps {
   readEntry: (id: string) => Result<HistoryEntry>
 }
 
-/** What an expanded entry shows: the ticket's words and the cases' titles. The entry is unpacked for it. */
+/** The details of an open entry, which is unpacked only now. */
 function EntryDetails({ head, readEntry }: EntryDetailsProps) {
   const entry = useMemo(() => readEntry(head.id), [readEntry, head])
   return (

@@ -52,7 +52,7 @@ interface HistoryFiltersProps {
   onChange: (filter: HistoryFilter) => void
 }
 
-/** The filters of the History dialog; each offers what there is. */
+/** The filters of the History dialog. Each offers the values that occur in the history. */
 function HistoryFilters({ id, filter, stats, onChange }: HistoryFiltersProps) {
   const { dateFrom, dateTo } = filter
   const swapped = dateFrom !== undefined && dateTo !== undefined && dateTo < dateFrom
@@ -82,7 +82,7 @@ interface ChoiceProps {
 
 function Choice({ label, all, counts, value, onChange }: ChoiceProps) {
   const names = [...counts.keys()].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
-  // A filter stays set, and can be seen, when the last entry of its kind is gone.
+  // The chosen value stays visible even after the last matching entry is deleted.
   const offered = value === undefined || counts.has(value) ? names : [...names, value]
   return (
     <Field label={label}>

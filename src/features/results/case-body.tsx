@@ -15,7 +15,7 @@ interface CaseBodyProps {
   stepLayout: StepLayout
 }
 
-/** What an expanded case shows: what must hold first, the steps, and where the case comes from; or its form. */
+/** An open case: preconditions, steps and origin, or its form. */
 export function CaseBody({ testCase, stepLayout }: CaseBodyProps) {
   const editing = useCaseEditing()
   if (editing?.editingId === testCase.id) return <CaseForm editing={editing} testCase={testCase} />
@@ -61,7 +61,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   )
 }
 
-/** Edit, duplicate, delete, and what others offer, in an open case. The names say which case, for those who hear them out of place. */
+/** The actions of an open case. Their accessible names include the case, because screen readers list them out of context. */
 function CaseActions({ testCase }: { testCase: TestCase }) {
   const { id, title } = testCase
   const editing = useCaseEditing()
@@ -94,13 +94,13 @@ const { columns } = caseTexts
 interface StepsTableProps {
   title: string
   steps: TestStep[]
-  /** All steps in one row. Its lines are already numbered, so the row has no number. */
+  /** All steps are in one row, whose lines are already numbered. */
   consolidated?: boolean
 }
 
 /**
- * The steps of a case on one grid, so that the eye runs down a column. On a phone each step is a block with named parts;
- * the roles are written out because a changed `display` would take them away.
+ * The steps of a case as a table; on a phone, each step is a block with labelled parts. The roles are explicit because a
+ * changed `display` removes the implicit ones.
  */
 export function StepsTable({ title, steps, consolidated = false }: StepsTableProps) {
   if (steps.length === 0) return <p className="text-sm text-muted">{caseTexts.noSteps}</p>

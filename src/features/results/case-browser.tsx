@@ -23,7 +23,7 @@ import { resultsTexts } from './texts.ts'
 
 export type CaseLayout = 'cards' | 'table'
 
-/** How many cases are shown before the rest is asked for (the page size of the spec's section 2). */
+/** The number of cases shown at first (docs/spec.md, section 2). */
 const initialCases = 10
 
 interface CaseBrowserProps {
@@ -31,12 +31,12 @@ interface CaseBrowserProps {
   editable: boolean
   layout: CaseLayout
   matrix: CoverageMatrix
-  /** What is picked in the coverage matrix. */
+  /** The selection in the coverage matrix. */
   target: CoverageTarget | undefined
   onTarget: (target: CoverageTarget | undefined) => void
 }
 
-/** The cases with search, filters, step layout and corrections; one is open at a time. */
+/** The list of cases with search, filters, step layout and corrections. One case is open at a time. */
 export function CaseBrowser({ editor, editable, layout, matrix, target, onTarget }: CaseBrowserProps) {
   const { cases } = editor
   const [filter, setFilter] = useState<CaseFilter>(noFilter)
@@ -46,14 +46,14 @@ export function CaseBrowser({ editor, editable, layout, matrix, target, onTarget
   const section = useListInView(layout)
   const actions = useCaseActions({ editor, setOpenId, clearFilter })
 
-  // A key stroke in the search is painted before the list follows it.
+  // A keystroke in the search is painted before the list is filtered.
   const wanted = useDeferredValue(useAfterPaint(filter, cases.length > longestWholeList))
   const ids = useMemo(() => idsOfTarget(target, matrix), [target, matrix])
   const matching = useMemo(() => filterCases(cases, { ...wanted, ids }), [cases, wanted, ids])
   const { editingId } = actions.editing
   const shown = useMemo(() => {
     const page = all ? matching : matching.slice(0, initialCases)
-    // A case whose form is open does not go because its new words no longer match.
+    // A case whose form is open stays in the list even if it no longer matches.
     if (editingId === undefined || page.some(({ id }) => id === editingId)) return page
     const onPage = new Set(page)
     return cases.filter((testCase) => testCase.id === editingId || onPage.has(testCase))
@@ -134,18 +134,18 @@ function useListInView(layout: CaseLayout): RefObject<HTMLElement | null> {
 
 interface FilterBarProps {
   cases: TestCase[]
-  /** How many of them are let through. */
+  /** The number of cases that match. */
   matching: number
   filter: CaseFilter
   onChange: (filter: CaseFilter) => void
-  /** What is picked in the coverage matrix: it narrows the list too. */
+  /** The selection in the coverage matrix, which also filters the list. */
   target: CoverageTarget | undefined
   onTarget: (target: undefined) => void
   onClear: () => void
   searchField: Ref<HTMLInputElement>
 }
 
-/** Search and filters, in the toolbar of the caller; Clear is there as soon as anything is set. */
+/** Search and filters for the caller's toolbar. Clear appears once anything is set. */
 function FilterBar({ cases, matching, filter, onChange, target, onTarget, onClear, searchField }: FilterBarProps) {
   const picked = target?.caseId ?? target?.criterionId
   return (
@@ -202,8 +202,8 @@ function FilterSelect({ field, label, all, cases, filter, onChange }: FilterSele
 }
 
 /**
- * A value that follows another one frame later, where `active`: what depends on it is made only after the browser has
- * painted the change itself. `useDeferredValue` alone lets the work come before the paint when it is quick to begin.
+ * If `active`, returns the value one frame late, so that work that depends on it starts after the browser has painted the
+ * change. With `useDeferredValue` alone, the work can start before the paint.
  */
 function useAfterPaint<T>(value: T, active: boolean): T {
   const [painted, setPainted] = useState(value)
@@ -221,8 +221,8 @@ function useAfterPaint<T>(value: T, active: boolean): T {
 }
 
 /**
- * A long list is on the page in parts only, and the browser's own search would miss the rest: Ctrl+F leads to the search
- * that knows all cases. Pressed there again it is the browser's.
+ * Only part of a long list is rendered, so the browser's search would miss the rest. Ctrl+F focuses our search field, which
+ * finds all cases; pressed again there, it opens the browser's search.
  */
 function useSearchShortcut(active: boolean): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null)

@@ -7,7 +7,7 @@ import { useCopied } from '#src/components/ui/use-copied.ts'
 import { localized, localizedLabel } from '#src/messages/localized.ts'
 import { caseTexts } from './texts.ts'
 
-/** Drawn on a 12 px grid: the shape tells kinds apart without colour. */
+/** Shapes on a 12 px grid, so that types can be distinguished without colour. */
 const typeShapes: [RegExp, string][] = [
   [/negative|error|invalid/i, 'M2.5 2.5l7 7M9.5 2.5l-7 7'],
   [/bound|edge|limit/i, 'M2 1.5v9M10 1.5v9M4.5 6h3'],
@@ -37,7 +37,7 @@ function Shape({ path, className }: { path: string; className?: string }) {
   )
 }
 
-/** The kind of a case: a shape and its name. Red is kept for negatives. */
+/** The type of a case: a shape and its name. Only negative cases are red. */
 export function TypeMark({ type }: { type: string }) {
   if (type === '') return null
   return (
@@ -48,7 +48,7 @@ export function TypeMark({ type }: { type: string }) {
   )
 }
 
-/** How much a case matters: a shape, a name, and why where it is known. */
+/** The priority of a case: a shape, its name and, if known, the reason. */
 export function PriorityMark({ priority, reason }: { priority: string; reason?: string }) {
   if (priority === '') return null
   return (
@@ -61,7 +61,6 @@ export function PriorityMark({ priority, reason }: { priority: string; reason?: 
   )
 }
 
-/** The AI badge and the warning sign, where the case has them. */
 export function OriginMarks({ testCase }: { testCase: TestCase }) {
   return (
     <>
@@ -86,8 +85,8 @@ export function OriginMarks({ testCase }: { testCase: TestCase }) {
 }
 
 /**
- * Whether the case carries the AI badge: its generation status contains the word `ai` (spec section 2, Results view), as
- * in 'ai' or 'ai-repaired'. The letters inside another word do not count.
+ * Whether the case has the AI badge (docs/spec.md, section 2): its generation status contains the word `ai`, as in 'ai' or
+ * 'ai-repaired', but not merely the letters, as in 'maintained'.
  */
 function isWrittenByAi({ generationStatus = '' }: Pick<TestCase, 'generationStatus'>): boolean {
   return generationStatus
@@ -96,7 +95,7 @@ function isWrittenByAi({ generationStatus = '' }: Pick<TestCase, 'generationStat
     .includes('ai')
 }
 
-/** Copies a case's id. A clipboard that refuses is silent (spec section 8). */
+/** Copies a case's id. A refused copy is silent (docs/spec.md, section 8). */
 export function CopyIdButton({ id }: { id: string }) {
   const { copied, copy } = useCopied()
   return (

@@ -57,7 +57,7 @@ export type ConnectionBadgeState = keyof typeof connectionBadgeTexts
 
 const variants: Record<ConnectionBadgeState, BadgeVariant> = { connecting: 'default', connected: 'success', disconnected: 'warning' }
 
-/** Names Jira beside the badge: “Disconnected” alone could mean the browser. */
+/** Names Jira, because “Disconnected” alone could refer to the browser. */
 function ConnectionBadge({ state }: { state: ConnectionBadgeState }) {
   return (
     <span className="inline-flex items-center gap-1.5 text-xs text-muted">
@@ -69,10 +69,10 @@ function ConnectionBadge({ state }: { state: ConnectionBadgeState }) {
   )
 }
 
-/** How long the indicator stays, in milliseconds (spec section 9). */
+/** How long the indicator stays, in milliseconds (docs/spec.md, section 9). */
 const savedIndicatorMs = 3_000
 
-/** True for a moment after the save; a view that is closed and opened again does not say it twice. */
+/** True for a moment after the save, but not again when the view is reopened. */
 export function useSavedIndicator(saved: boolean): boolean {
   const [over, setOver] = useState(false)
   useEffect(() => {

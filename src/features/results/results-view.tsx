@@ -21,22 +21,22 @@ interface ResultsViewProps {
   /** Undefined when nothing valid came back. */
   result: GenerationResult | undefined
   connection: ConnectionBadgeState
-  /** Whether the result has just been saved to the history, or why it was not. */
+  /** Whether the result was saved to the history, or why it was not. */
   saved?: boolean
   saveFailure?: string
-  /** The ways out of a failed save. */
+  /** What the user can do about a failed save. */
   onRetrySave?: () => void
   onExport?: () => void
   /** Completes a result whose run broke off. */
   onComplete?: () => void
-  /** The export control, and what is offered for a single case; another feature's. */
+  /** Controls of the export feature, for the whole result and for a single case. */
   exportControl?: ReactNode
   caseControl?: CaseControl
-  /** Hears of corrected cases, to keep them; `timestamp` is the result's. Without it nothing can be corrected. */
+  /** Called with corrected cases, to save them; `timestamp` is the result's. Without it the cases are read-only. */
   onCasesChange?: (cases: TestCase[], timestamp: string) => void
 }
 
-/** The results view (spec section 2): error, empty or results mode. */
+/** The results view (docs/spec.md, section 2): error, empty or results mode. */
 export function ResultsView(props: ResultsViewProps) {
   const { open, onClose, result } = props
   if (result === undefined || (result.error ?? '') !== '') {
@@ -75,7 +75,7 @@ function Message({ open, onClose, title, text }: { open: boolean; onClose: () =>
 
 type ResultsDialogProps = ResultsViewProps & { result: GenerationResult }
 
-/** Results mode. What is told about the cases (tiles, coverage, notices) follows the corrections. */
+/** Results mode. Tiles, coverage and notices follow the corrections. */
 function ResultsDialog({ open, onClose, result, connection, saved = false, saveFailure, onRetrySave, onExport, onComplete, exportControl, onCasesChange }: ResultsDialogProps) {
   const { acceptanceCriteria: criteria, timestamp } = result
   const [layout, setLayout] = useState<CaseLayout>('cards')

@@ -4,7 +4,7 @@ import { parseJson } from '#domain/parse-json.ts'
 import { type Result, fail, ok } from '#domain/result.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 import { browserKey, userKey } from '../keys.ts'
-import { keysThatBegin, readText, removeText, writeText } from '../storage-area.ts'
+import { keysWithPrefix, readText, removeText, writeText } from '../storage-area.ts'
 import { type HistoryEntry, readEntry } from './entry.ts'
 
 export interface StoredRecord {
@@ -40,7 +40,7 @@ export function historyRecords(userId: string): HistoryRecords {
   return {
     contents() {
       const contents: HistoryContents = { records: [], damaged: [] }
-      for (const key of keysThatBegin(prefix)) {
+      for (const key of keysWithPrefix(prefix)) {
         const id = key.slice(prefix.length)
         const text = readText(key)
         // Another tab may have just removed it.

@@ -56,8 +56,8 @@ function dayOf(timestamp: string): string | undefined {
 export interface SearchIndex {
   /** Replaces the records. Unchanged ones stay indexed. */
   replace: (records: StoredRecord[]) => void
-  /** Indexes records until `goOn` returns false. Returns whether any are left. */
-  advance: (goOn: () => boolean) => boolean
+  /** Indexes records until `shouldContinue` returns false. Returns whether any are left. */
+  advance: (shouldContinue: () => boolean) => boolean
   /** The matching entries, newest first. */
   search: (filter: HistoryFilter) => HistoryHead[]
   /** The number of entries that could not be read. */
@@ -83,10 +83,10 @@ export function createSearchIndex(): SearchIndex {
       })
     },
 
-    advance(goOn) {
+    advance(shouldContinue) {
       for (const item of items) {
         if (item.text !== undefined || item.damaged === true) continue
-        if (!goOn()) return true
+        if (!shouldContinue()) return true
         const entry = decodeRecord(item.record.head.id, item.record.text)
         if (entry.ok) item.text = searchTextOf(entry.value)
         else item.damaged = true

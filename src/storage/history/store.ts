@@ -1,7 +1,7 @@
 import type { GenerationResult } from '#domain/generation/result.ts'
 import { type Problem, type Result, fail, ok } from '#domain/result.ts'
 import { userKey } from '../keys.ts'
-import { removeText, storageFullCode, subscribeToKeysThatBegin } from '../storage-area.ts'
+import { removeText, storageFullCode, subscribeToPrefix } from '../storage-area.ts'
 import { type RestoreReport, encodeBackup, restoreBackup } from './backup.ts'
 import { type HistoryEntry, entryFromResult, isWorthKeeping } from './entry.ts'
 import { hasOldHistory, migrateOldHistory } from './migrate.ts'
@@ -130,7 +130,7 @@ export function createHistoryStore({ userId, email, now = () => new Date(), newI
 
     restore: (text) => change(() => restoreBackup(text, records, now())),
 
-    subscribe: (listener) => subscribeToKeysThatBegin(key, listener),
+    subscribe: (listener) => subscribeToPrefix(key, listener),
   }
 }
 

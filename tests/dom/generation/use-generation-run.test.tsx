@@ -302,7 +302,7 @@ describe('says what to do next', () => {
 
   it.each([
     ['quota_exhausted', 403, 'plans', undefined],
-    ['timeout', 0, 'retry', 'Try again. A run whose time is up before its first test case is not counted.'],
+    ['timeout', 0, 'retry', 'Try again. A run that times out before its first test case is not counted.'],
     ['ai_unavailable', 503, 'retry', undefined],
   ])('when the AI call fails with %s', async (code, status, action, advice) => {
     const problem = await problemOf({ generateTestCases: () => Promise.reject(new ApiError(status, code, 'the server’s words')) })

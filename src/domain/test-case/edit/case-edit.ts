@@ -17,8 +17,8 @@ export type CaseEdit =
   | { kind: 'add'; title: string; criterionIds?: string[] }
 
 /**
- * The cases after one correction (what a tester may correct beyond the spec's results view). Gives back the same list when
- * nothing changes. The last case is never deleted: a history entry without cases would be invalid (spec section 5).
+ * Returns the cases after one correction, or the same list if nothing changes. The last case is never deleted, because a
+ * history entry without cases would be invalid (docs/spec.md, section 5).
  */
 export function applyEdit(cases: TestCase[], edit: CaseEdit): TestCase[] {
   if (edit.kind === 'add') return [freshCase(cases, edit), ...cases]

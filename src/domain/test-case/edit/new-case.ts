@@ -1,7 +1,7 @@
 import { fallbackCaseId } from '../case-id.ts'
 import type { TestCase } from '../test-case.ts'
 
-/** A case that a tester writes by hand: one empty step, an id that no other case has. */
+/** A new case with one empty step and an unused id. */
 export function freshCase(cases: TestCase[], { title, criterionIds = [] }: { title: string; criterionIds?: string[] }): TestCase {
   return {
     id: freeId(cases, cases.length + 1, fallbackCaseId),
@@ -16,7 +16,7 @@ export function freshCase(cases: TestCase[], { title, criterionIds = [] }: { tit
   }
 }
 
-/** A copy says where it comes from by its id and title; duplicate titles would be taken for one case (spec section 5). */
+/** The copy gets an id and a title derived from the original's. Titles must differ (docs/spec.md, section 5). */
 export function copyOf(testCase: TestCase, cases: TestCase[]): TestCase {
   return { ...testCase, id: freeId(cases, 2, (n) => `${testCase.id}-${n}`), title: freeTitle(testCase.title, cases) }
 }

@@ -7,13 +7,13 @@ import { useBroughtIntoView } from '../use-brought-into-view.ts'
 import { coverageTexts } from './texts.ts'
 import { useGridFocus } from './use-grid-focus.ts'
 
-/** What was picked in the coverage matrix: a criterion, a case, or the place where they meet. */
+/** The selection in the coverage matrix: a criterion, a case, or the cell of both. */
 export interface CoverageTarget {
   criterionId?: string
   caseId?: string
 }
 
-/** The cases a target leaves in the list; undefined for no target. */
+/** The ids of the cases that match the selection; undefined without a selection. */
 export function idsOfTarget(target: CoverageTarget | undefined, matrix: CoverageMatrix): readonly string[] | undefined {
   if (target === undefined) return undefined
   if (target.caseId !== undefined) return [target.caseId]
@@ -29,14 +29,14 @@ interface CoveragePanelProps {
   cases: TestCase[]
   matrix: CoverageMatrix
   target: CoverageTarget | undefined
-  /** Undefined when the target is picked a second time: everything is shown again. */
+  /** Called with undefined when the selection is cleared by selecting it again. */
   onTarget: (target: CoverageTarget | undefined) => void
 }
 
-/** So many columns can still be read; the counts beside the criteria are of all cases. */
+/** The most columns that stay readable. The counts next to the criteria include all cases. */
 const mostColumns = 60
 
-/** Which case proves which criterion, as a grid; what is picked in it narrows the list of cases. */
+/** A grid of criteria and the cases that cover them. A selection filters the list of cases. */
 export function CoveragePanel({ criteria, cases, matrix, target, onTarget }: CoveragePanelProps) {
   const part = useBroughtIntoView<HTMLElement>()
   const columns = cases.slice(0, mostColumns)
@@ -46,7 +46,7 @@ export function CoveragePanel({ criteria, cases, matrix, target, onTarget }: Cov
   function choose({ row, column }: { row: number; column: number }): void {
     const criterionId = criteria[row - 1]?.id
     const caseId = columns[column - 1]?.id
-    // A cell that proves nothing leads nowhere.
+    // A cell without a check mark cannot be selected.
     if (criterionId !== undefined && caseId !== undefined && proven.get(criterionId)?.has(caseId) !== true) return
     const picked = { ...(criterionId === undefined ? {} : { criterionId }), ...(caseId === undefined ? {} : { caseId }) }
     onTarget(isSameTarget(target, picked) ? undefined : picked)
@@ -106,13 +106,13 @@ export function CoveragePanel({ criteria, cases, matrix, target, onTarget }: Cov
 interface CriterionRowProps {
   criterion: AcceptanceCriterion
   columns: Pick<TestCase, 'id'>[]
-  /** The ids of the cases that prove the criterion. */
+  /** The ids of the cases that cover the criterion. */
   proven: ReadonlySet<string> | undefined
   target: CoverageTarget | undefined
   cellProps: (column: number) => { 'data-place': string; tabIndex: 0 | -1 }
 }
 
-/** A criterion that no case proves is said by a sign and words, not by colour alone. */
+/** Marks an uncovered criterion with an icon and text, not with colour alone. */
 function CriterionRow({ criterion: { id, text }, columns, proven = new Set(), target, cellProps }: CriterionRowProps) {
   const uncovered = proven.size === 0
   return (

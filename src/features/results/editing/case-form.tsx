@@ -10,7 +10,7 @@ import type { CaseEditing } from '../case-context.ts'
 import { StepList } from './step-list.tsx'
 import { editTexts } from './texts.ts'
 
-/** A case in the making: every key stroke is a correction already, so there is nothing to save and nothing to lose. */
+/** The form of a case. Every keystroke is applied at once, so there is no Save button. */
 export function CaseForm({ testCase, editing }: { testCase: TestCase; editing: CaseEditing }) {
   const { id, title, description, preconditions, type, priority, steps } = testCase
   const { edit, types, priorities, stopEditing } = editing
@@ -58,7 +58,7 @@ interface SuggestedProps {
   onChange: (value: string) => void
 }
 
-/** Free text, because providers and testers name their own; what the other cases say is offered. */
+/** Free text, because providers and testers use their own names. Suggests the values of the other cases. */
 function Suggested({ label, value, suggestions, onChange }: SuggestedProps) {
   const listId = useId()
   return (
@@ -73,10 +73,10 @@ function Suggested({ label, value, suggestions, onChange }: SuggestedProps) {
   )
 }
 
-/** A list as lines of text. The text keeps its blank lines while it is written; the list has none. */
+/** A list edited as lines of text. The text keeps blank lines while it is edited; the list does not. */
 function LinesArea({ lines, onChange }: { lines: string[]; onChange: (lines: string[]) => void }) {
   const [text, setText] = useState(lines.join('\n'))
-  // Undo, redo: the list changed from elsewhere.
+  // The list was changed by undo or redo.
   if (linesOf(text).join('\n') !== linesOf(lines.join('\n')).join('\n')) setText(lines.join('\n'))
   return (
     <TextArea

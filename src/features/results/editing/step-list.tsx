@@ -13,7 +13,7 @@ interface StepListProps {
   edit: (action: EditAction) => void
 }
 
-/** The steps of a case in the making. The focus goes with a step that moves, and to one that is added. */
+/** The steps in the form of a case. The focus follows a step that is moved, and goes to one that is added. */
 export function StepList({ caseId, steps, edit }: StepListProps) {
   const list = useRef<HTMLOListElement>(null)
   const [focus, setFocus] = useState<{ index: number; control: 'handle' | 'step' }>()

@@ -9,19 +9,19 @@ import type { CaseEditor } from './use-case-editor.ts'
 interface CaseActionsOptions {
   editor: CaseEditor
   setOpenId: (id: string | undefined) => void
-  /** What is added is seen, whatever was searched for. */
+  /** Clears the filter, so that an added case is visible. */
   clearFilter: () => void
 }
 
 interface CaseActions {
   editing: CaseEditing
-  /** Adds a case by hand, for a criterion where one is looked at, and opens its form. */
+  /** Adds a case, for the selected criterion if there is one, and opens its form. */
   add: (criterionId: string | undefined) => void
   closeForm: () => void
   toolbar: { onUndo: () => void; onRedo: () => void; said: string; undoButton: RefObject<HTMLButtonElement | null> }
 }
 
-/** What can be done to cases from the list: which one is open in its form, where the focus goes, what is read out. */
+/** The actions on cases in the list, with the open form, the focus and the announcements for screen readers. */
 export function useCaseActions({ editor, setOpenId, clearFilter }: CaseActionsOptions): CaseActions {
   const { cases, edit, canUndo, canRedo } = editor
   const [editingId, setEditingId] = useState<string>()
@@ -29,7 +29,7 @@ export function useCaseActions({ editor, setOpenId, clearFilter }: CaseActionsOp
   const undoButton = useRef<HTMLButtonElement>(null)
   const returnTo = useRef<string>(undefined)
 
-  // Where the form closed, its Edit button takes the focus again.
+  // When the form closes, the focus returns to its Edit button.
   useEffect(() => {
     if (editingId !== undefined || returnTo.current === undefined) return
     const buttons = [...document.querySelectorAll('[data-edit-case]')]

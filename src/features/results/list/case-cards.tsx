@@ -23,7 +23,7 @@ export const CaseCards = memo(function CaseCards(props: CaseListProps) {
 
 const closedCardHeight = 146
 
-/** Cards by the hundred: rows near the screen only. Each card says its place and how many there are (aria-posinset, -setsize). */
+/** Renders only the cards near the screen. Each card has its aria-posinset and aria-setsize. */
 function VirtualCards({ cases, openId, onToggle, stepLayout }: CaseListProps) {
   const columns = useWideScreen() ? 2 : 1
   const rows = useMemo(() => rowsOf(cases, openId, columns), [cases, openId, columns])
@@ -62,12 +62,12 @@ function VirtualCards({ cases, openId, onToggle, stepLayout }: CaseListProps) {
 }
 
 interface CardRow {
-  /** The place of its first case in the list. */
+  /** The index of its first case in the list. */
   first: number
   cases: TestCase[]
 }
 
-/** As many cards a row as there are columns; the open one has a row to itself. */
+/** Fills each row with as many cards as there are columns; the open card has a row to itself. */
 function rowsOf(cases: TestCase[], openId: string | undefined, columns: number): CardRow[] {
   const rows: CardRow[] = []
   cases.forEach((testCase, index) => {
@@ -79,7 +79,7 @@ function rowsOf(cases: TestCase[], openId: string | undefined, columns: number):
   return rows
 }
 
-/** Tailwind's lg: from here on the cards stand in two columns. */
+/** Tailwind's `lg` breakpoint, from which there are two columns. */
 const wideScreen = '(min-width: 64rem)'
 
 function useWideScreen(): boolean {
@@ -98,7 +98,7 @@ interface CaseCardProps {
   open: boolean
   onToggle: (id: string) => void
   stepLayout: StepLayout
-  /** Its place in the whole list, from 1, and how many there are, where the page holds only part of it. */
+  /** The position in the whole list, from 1, and the list's length, if only part of the list is rendered. */
   position?: number
   total?: number
 }

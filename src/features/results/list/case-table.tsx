@@ -8,7 +8,7 @@ import { CopyIdButton, OriginMarks, PriorityMark, TypeMark } from '../case-marks
 import { caseTexts } from '../texts.ts'
 import { type CaseListProps, longestWholeList, useVirtualRows } from './use-virtual-rows.ts'
 
-/** The table layout: one row a case, one row open at a time. */
+/** The table layout: one row per case. */
 export const CaseTable = memo(function CaseTable(props: CaseListProps) {
   const { cases, openId, onToggle, stepLayout } = props
   if (cases.length > longestWholeList) return <VirtualTable {...props} />
@@ -26,7 +26,7 @@ export const CaseTable = memo(function CaseTable(props: CaseListProps) {
 
 const closedRowHeight = 81
 
-/** Rows by the hundred: those near the screen only, between two empty ones that keep their room. Each row says its place. */
+/** Renders only the rows near the screen, between empty rows of the same height. Each row has its aria-rowindex. */
 function VirtualTable({ cases, openId, onToggle, stepLayout }: CaseListProps) {
   const rows = useMemo(
     () =>
@@ -64,7 +64,7 @@ function VirtualTable({ cases, openId, onToggle, stepLayout }: CaseListProps) {
   )
 }
 
-/** The room of the rows that are not on the page. */
+/** Takes the height of the rows that are not rendered. */
 function Gap({ height }: { height: number }) {
   if (height <= 0) return null
   return (
@@ -74,7 +74,7 @@ function Gap({ height }: { height: number }) {
   )
 }
 
-/** What a row of a long list needs beside its words: its place, from 0, and to be measured. */
+/** For a row of a long list: its index, from 0, and the ref that measures it. */
 interface RowPlace {
   index?: number
   measure?: Ref<HTMLTableRowElement>
@@ -86,7 +86,7 @@ interface CaseRowProps extends RowPlace {
   onToggle: (id: string) => void
 }
 
-/** The head of the table is row 1 to those who hear it. */
+/** The table's head is row 1 for screen readers. */
 function rowProps({ index, measure }: RowPlace) {
   return index === undefined ? {} : { ref: measure, 'data-index': index, 'aria-rowindex': index + 2 }
 }
@@ -146,11 +146,11 @@ const { tableColumns: columns } = caseTexts
 interface TableFrameProps {
   children: ReactNode
   frame?: RefObject<HTMLDivElement | null>
-  /** All rows, where the page holds only part of them. */
+  /** The number of all rows, if only some are rendered. */
   rowCount?: number
 }
 
-/** The head of the table of cases. Widths are fixed, so that rows that come and go move no column. */
+/** The table and its head. Column widths are fixed, so that they do not change as rows come and go. */
 function TableFrame({ children, frame, rowCount }: TableFrameProps) {
   return (
     <div className="overflow-x-auto rounded-lg border border-line bg-surface" ref={frame}>
