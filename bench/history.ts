@@ -4,7 +4,7 @@
  * finished layout. Run: npm run bench:history
  */
 import type { Page } from 'playwright'
-import { entryFromResult } from '#src/storage/history/entry-and-result.ts'
+import { entryFromResult } from '#src/storage/history/entry.ts'
 import { encodeRecord } from '#src/storage/history/record.ts'
 import { largeResult } from '../tests/support/large-history.ts'
 import { openUiPage } from './support/results-page.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { entryFromResult } from '#src/storage/history/entry-and-result.ts'
+import { entryFromResult } from '#src/storage/history/entry.ts'
 import { encodeBackup } from '#src/storage/history/backup.ts'
 import { encodeRecord } from '#src/storage/history/record.ts'
 import { largeResult } from '../tests/support/large-history.ts'

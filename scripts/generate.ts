@@ -1,11 +1,11 @@
-/** `npm run generate -- <ticket link> [options]`: test cases in the terminal. See `scripts/generate/usage.ts`. */
+/** `npm run generate -- <ticket link> [options]`: test cases in the terminal. See `usage` in `scripts/generate/arguments.ts`. */
 import { existsSync } from 'node:fs'
 import { generateCommand } from './generate/command.ts'
 
 process.env['LITE_TELEMETRY'] ??= '0'
 if (existsSync('.env')) process.loadEnvFile('.env')
 
-// A reader that ends early (`| head`) is no failure of this command.
+// It is not an error if the reader stops early, as `| head` does.
 process.stdout.on('error', () => process.exit(0))
 
 const quiet = process.argv.includes('--quiet')

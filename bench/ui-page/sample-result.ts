@@ -21,7 +21,6 @@ export function resultOfCases(count: number): GenerationResult {
     })),
     testCases: Array.from({ length: count }, (_, index) => sampleCase(index)),
     timestamp: '2026-11-21T09:00:00.000Z',
-    csvContent: '',
     tokensUsed: 4_812,
     warnings: [],
     dropped: [],

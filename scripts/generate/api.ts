@@ -1,10 +1,11 @@
 import { createClient, isAuthRetryableFetchError } from '@supabase/supabase-js'
 import type { z } from 'zod'
 import { readRefusal } from '#domain/contracts/error.ts'
+import { parseJson } from '#domain/parse-json.ts'
 import type { Backend } from './backend.ts'
 import { Failure } from './failure.ts'
 
-/** The spec's API timeout (section 9), in milliseconds. */
+/** The API timeout of docs/spec.md, section 9, in milliseconds. */
 const timeoutMs = 300_000
 
 const unreachable = 'The server could not be reached.'
@@ -45,14 +46,6 @@ async function send(url: string, headers: Record<string, string>, body: string):
   } catch (error) {
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
     throw new Failure(timedOut ? 'Request timeout - the operation took too long to complete' : unreachable)
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

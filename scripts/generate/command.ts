@@ -1,19 +1,20 @@
+import { testCasesToCsv } from '#domain/export/csv.ts'
+import { resultToMarkdown } from '#domain/export/markdown.ts'
+import type { GenerationResult } from '#domain/generation/result.ts'
 import type { ExitCode } from '../terminal.ts'
-import { parseArguments } from './arguments.ts'
+import { type Format, parseArguments, usage } from './arguments.ts'
 import { Failure } from './failure.ts'
-import { render } from './render.ts'
-import { runGeneration } from './run-generation.ts'
 import { writeWhole } from './files.ts'
-import { usage } from './usage.ts'
+import { generateInTerminal } from './terminal-job.ts'
 
 export interface Output {
-  /** The result: stdout. */
+  /** Writes the result to stdout. */
   result: (text: string) => void
-  /** Progress, warnings and errors: stderr. */
+  /** Writes progress, warnings and errors to stderr. */
   say: (line: string) => void
 }
 
-/** The whole command: reads the arguments, does the job, prints the result. Never throws. */
+/** Runs the whole command, from the arguments to the exit code. Never throws. */
 export async function generateCommand(argv: string[], env: Record<string, string | undefined>, output: Output): Promise<ExitCode> {
   const parsed = parseArguments(argv)
   if (!parsed.ok) {
@@ -26,16 +27,36 @@ export async function generateCommand(argv: string[], env: Record<string, string
   }
   const { format, out } = parsed.value
   try {
-    const result = await runGeneration(parsed.value, env, output.say)
+    const result = await generateInTerminal(parsed.value, env, output.say)
     const text = render(result, format)
-    if (out === undefined) output.result(text)
-    else await writeWhole(out, text)
-    if (out !== undefined) output.say(`Written to ${out}`)
+    if (out === undefined) {
+      output.result(text)
+    } else {
+      await writeWhole(out, text)
+      output.say(`Written to ${out}`)
+    }
     if (result.testCases.length > 0) return 0
     output.say(result.error ?? 'No test cases were generated. Please check your input or try again.')
     return 1
   } catch (error) {
     output.say(error instanceof Error ? error.message : String(error))
     return error instanceof Failure && error.usage ? 2 : 1
+  }
+}
+
+/** The printed result; ends with a line break. */
+function render(result: GenerationResult, format: Format): string {
+  const text = formatted(result, format)
+  return text.endsWith('\n') ? text : `${text}\n`
+}
+
+function formatted(result: GenerationResult, format: Format): string {
+  switch (format) {
+    case 'csv':
+      return testCasesToCsv(result.testCases)
+    case 'md':
+      return resultToMarkdown(result)
+    case 'json':
+      return JSON.stringify({ ...result, csvContent: testCasesToCsv(result.testCases) }, null, 2)
   }
 }

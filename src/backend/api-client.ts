@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { type GenerateRequest, type GenerateResponse, generateResponseSchema } from '#domain/contracts/ai-generate.ts'
 import {
   type TestCredentialsRequest,
   type TestCredentialsResponse,
@@ -9,17 +8,11 @@ import {
 import { type UserInfo, userInfoSchema } from '#domain/contracts/user-info.ts'
 import { createEitherRoute } from '#domain/ticket/either-route.ts'
 import { siteHost } from '#domain/ticket/tracker-config.ts'
-import { env } from '#src/config/env.ts'
-import { ApiError, noValidData, responseErrorWithBody } from './api-error.ts'
+import { ApiError, responseErrorWithBody } from './api-error.ts'
 import { type CallOptions, request } from './request.ts'
 
 export { ApiError, errorText, isTransient } from './api-error.ts'
 export type { CallOptions } from './request.ts'
-
-export interface GenerateOptions extends CallOptions {
-  /** The same key for a retry of the same run: the run is charged once. */
-  idempotencyKey?: string
-}
 
 /** The plan, its limits and what is used. */
 export function getUserInfo(options: CallOptions = {}): Promise<UserInfo> {
@@ -44,17 +37,4 @@ export function testCredentials(body: TestCredentialsRequest, options: CallOptio
 
 function accountOf(url: string, email: string): string {
   return `${siteHost(url)} ${email}`
-}
-
-/** One run: test cases for the ticket's criteria. Waits up to the configured time limit. */
-export function generateTestCases(body: GenerateRequest, options: GenerateOptions = {}): Promise<GenerateResponse> {
-  return request({
-    method: 'POST',
-    path: '/api/ai/generate',
-    schema: generateResponseSchema,
-    unreadable: noValidData,
-    body,
-    ...options,
-    timeoutMs: options.timeoutMs ?? env().apiTimeoutMs,
-  })
 }

@@ -4,19 +4,20 @@ import type { ProgressStep } from '#domain/generation/progress.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import { env } from '#src/config/env.ts'
 import { ApiError, connectionError, logRawResponse, noValidData, refusalMessage } from './api-error.ts'
-import type { GenerateOptions } from './api-client.ts'
-import { request } from './request.ts'
+import { type CallOptions, request } from './request.ts'
 import { type ServerEvent, serverEvents } from './server-events.ts'
 
-export interface StreamOptions extends GenerateOptions {
+export interface StreamOptions extends CallOptions {
+  /** The same key for every attempt at one run, so that it is charged once. */
+  idempotencyKey?: string
   onProgress?: (step: ProgressStep) => void
-  /** Called with each test case as soon as it is written; the answer holds all of them. */
+  /** Called with each test case as it is streamed; the answer contains all of them again. */
   onCase?: (testCase: WireTestCase) => void
 }
 
 /**
- * One run: test cases for the ticket's criteria. The callbacks get each case as soon as it is written. A server that does
- * not stream answers in one piece, which works too.
+ * One run: the test cases for a ticket's criteria, reported one by one while the answer is streamed. Also accepts the answer
+ * of a server that does not stream. Waits up to the configured time limit.
  */
 export function streamTestCases(body: GenerateRequest, options: StreamOptions = {}): Promise<GenerateResponse> {
   const { onProgress, onCase, ...call } = options

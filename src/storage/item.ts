@@ -1,7 +1,8 @@
+import { parseJson } from '#domain/parse-json.ts'
 import type { Result } from '#domain/result.ts'
 import { readText, removeText, subscribeToKey, writeText } from './storage-area.ts'
 
-/** One typed item of the key table. What does not pass the schema is dropped and reads as the fallback. */
+/** A typed item of the key table. A value that does not match the schema reads as the fallback. */
 export interface StoredItem<T> {
   key: string
   read: () => T
@@ -10,7 +11,7 @@ export interface StoredItem<T> {
   subscribe: (listener: () => void) => () => void
 }
 
-/** What says whether a stored value is one of ours: a zod schema, or for plain values `choice`, which pages without zod use. */
+/** Validates a stored value: a zod schema, or `choice` for plain values on pages that do not load zod. */
 export interface ItemSchema<T> {
   safeParse: (value: unknown) => { success: true; data: T } | { success: false }
 }
@@ -21,12 +22,12 @@ interface ItemOptions<T> {
   fallback: T
 }
 
-/** An item kept as JSON: booleans and numbers among them. */
+/** An item stored as JSON, such as a boolean or a number. */
 export function jsonItem<T>(options: ItemOptions<T>): StoredItem<T> {
   return storedItem(options, parseJson, (value) => JSON.stringify(value))
 }
 
-/** An item kept as bare text, as other code (the theme script in index.html) and earlier versions read it. */
+/** An item stored as plain text, because other code (the theme script in index.html) and earlier versions read it. */
 export function textItem<T extends string | undefined>(options: ItemOptions<T>): StoredItem<T> {
   return storedItem(options, (text) => text, (value) => value ?? '')
 }
@@ -47,14 +48,5 @@ function storedItem<T>(
     write: (value) => writeText(key, encode(value)),
     remove: () => removeText(key),
     subscribe: (listener) => subscribeToKey(key, listener),
-  }
-}
-
-/** Undefined where the text is not JSON: no schema here accepts it. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

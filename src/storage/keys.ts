@@ -1,9 +1,9 @@
 import { languageKey } from '#src/lib/language.ts'
 
 /**
- * Every item Casewright keeps in the browser (spec section 3, Browser storage items). No other file spells a key.
- * `onSignOut` decides what logging out takes away (spec section 4, Auth): the draft and the stored user id go; the saved
- * configuration stays because it is encrypted and bound to its user, and the history stays because it is the user's work.
+ * Every item that Casewright stores in the browser (docs/spec.md, section 3). No other file contains a key.
+ * `onSignOut` says what logging out removes (docs/spec.md, section 4): the draft and the stored user id. The configuration
+ * stays because it is encrypted and bound to its user, and the history stays because it is the user's work.
  */
 interface KeyRule {
   key: string
@@ -12,13 +12,13 @@ interface KeyRule {
 
 const browserItems = {
   theme: { key: 'theme', onSignOut: 'keep' },
-  /** Read by src/lib/language.ts itself: pages that load no storage code have a language too. */
+  /** Read by src/lib/language.ts, because pages without storage code have a language too. */
   language: { key: languageKey, onSignOut: 'keep' },
   currentUserId: { key: 'currentUserId', onSignOut: 'remove' },
   showHowItWorks: { key: 'showHowItWorks', onSignOut: 'keep' },
   enableEnrichment: { key: 'enableEnrichment', onSignOut: 'keep' },
   stepLayout: { key: 'stepLayout', onSignOut: 'keep' },
-  /** There for a moment while the history makes sure that it leaves room for everything else. */
+  /** Exists only while the history checks that it leaves enough space for everything else. */
   reserve: { key: 'storageReserve', onSignOut: 'remove' },
   /** Written by earlier versions only. */
   logs: { key: 'logs', onSignOut: 'remove' },
@@ -30,7 +30,7 @@ const userItems = {
   trackerDraft: { key: 'jiraConfigDraft_', onSignOut: 'remove' },
   /** In the tab's own storage (src/storage/typed-link.ts). */
   typedLink: { key: 'ticketLink_', onSignOut: 'remove' },
-  /** Earlier versions kept a whole history here; now each entry has its own item: this key, a slash, the entry's id. */
+  /** Each entry has its own item: this key, a slash and the entry's id. Earlier versions stored the whole history under the key. */
   history: { key: 'testCasesHistory_', onSignOut: 'keep' },
 } as const satisfies Record<string, KeyRule>
 

@@ -1,12 +1,11 @@
 import { type UserItem, userKey } from './keys.ts'
 import { readText, removeText, writeText } from './storage-area.ts'
 
-/** Credentials that earlier versions kept under the user's e-mail where they did not know the id (spec section 6). */
+/** Earlier versions stored credentials under the user's e-mail if they did not know the id (docs/spec.md, section 6). */
 const movedItems: readonly UserItem[] = ['trackerConfig', 'trackerDraft']
 
 /**
- * Brings credentials that lie under a user's e-mail under the user's id. Those that newer ones have replaced go: they are
- * not left lying about.
+ * Moves credentials stored under a user's e-mail to the user's id, or deletes them if there are newer ones.
  */
 export function adoptOlderKeys({ id, email }: { id: string; email: string | undefined }): void {
   if (email === undefined || email === '' || email === id) return

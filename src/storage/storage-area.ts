@@ -9,7 +9,7 @@ export const storageTexts = {
   notRemoved: 'This browser did not remove it from its storage.',
 } as const
 
-/** The code of a refusal for want of room; every other refusal is for good. */
+/** The code for a full storage. After any other refusal, trying again does not help. */
 export const storageFullCode = 'storage_full'
 
 /** Older Firefox names its quota error differently. */
@@ -19,7 +19,7 @@ type KeyTest = (key: string) => boolean
 
 const listeners = new Map<() => void, KeyTest>()
 
-/** `localStorage`, or undefined where the browser refuses even to name it (blocked site data). */
+/** `localStorage`, or undefined if the browser blocks access to it. */
 function browserArea(): TextArea | undefined {
   try {
     return globalThis.localStorage
@@ -36,8 +36,8 @@ export function readText(key: string, area = browserArea()): string | undefined 
   }
 }
 
-/** The keys that begin so, in no order. */
-export function keysThatBegin(prefix: string, area = browserArea()): string[] {
+/** The keys with this prefix, in no particular order. */
+export function keysWithPrefix(prefix: string, area = browserArea()): string[] {
   try {
     const keys = Array.from({ length: area?.length ?? 0 }, (_, index) => area?.key(index) ?? '')
     return keys.filter((key) => key.startsWith(prefix))
@@ -46,7 +46,7 @@ export function keysThatBegin(prefix: string, area = browserArea()): string[] {
   }
 }
 
-/** Writes, and tells this tab's listeners. A refusal is a result for the caller to show, never an exception. */
+/** Writes the item and notifies this tab's listeners. A refusal is returned, never thrown. */
 export function writeText(key: string, text: string, area = browserArea()): Result<undefined> {
   try {
     if (area === undefined) return refused('blocked')
@@ -75,8 +75,8 @@ export function subscribeToKey(key: string, listener: () => void): () => void {
   return subscribe((changed) => changed === key, listener)
 }
 
-/** The same for every item whose key begins so. */
-export function subscribeToKeysThatBegin(prefix: string, listener: () => void): () => void {
+/** Calls back when any item with this key prefix changes. */
+export function subscribeToPrefix(prefix: string, listener: () => void): () => void {
   return subscribe((changed) => changed.startsWith(prefix), listener)
 }
 
@@ -85,7 +85,7 @@ function subscribe(concerns: KeyTest, listener: () => void): () => void {
     // A null key means that the whole area was cleared.
     if (event.key === null || concerns(event.key)) listener()
   }
-  // One listener may be given twice: each subscription is its own.
+  // The same function may subscribe twice; each subscription ends separately.
   const call = () => listener()
   listeners.set(call, concerns)
   globalThis.addEventListener('storage', onStorage)

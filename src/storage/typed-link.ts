@@ -1,12 +1,12 @@
 import { userKey } from './keys.ts'
 import { type TextArea, readText, removeText, writeText } from './storage-area.ts'
 
-/** The ticket link as typed: kept for this tab while it is open, so that loading the page again does not lose it. */
+/** The ticket link as typed. It is kept while the tab is open, so that reloading the page does not lose it. */
 export function readTypedLink(userId: string): string {
   return readText(userKey('typedLink', userId), tabArea()) ?? ''
 }
 
-/** A browser that refuses loses a convenience, nothing more. */
+/** Ignores a refusal, because the link is only a convenience. */
 export function keepTypedLink(userId: string, link: string): void {
   if (link === '') removeTypedLink(userId)
   else writeText(userKey('typedLink', userId), link, tabArea())

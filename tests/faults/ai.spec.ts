@@ -94,7 +94,7 @@ test.describe('an AI that fails', () => {
     ai.behaviour = () => undefined
     await person.generate('SHOP-2')
     await expect(person.problem('Request timeout - the operation took too long to complete')).toBeVisible({ timeout: 20_000 })
-    await expect(page.getByText('A run whose time is up before its first test case is not counted.')).toBeVisible()
+    await expect(page.getByText('A run that times out before its first test case is not counted.')).toBeVisible()
     await person.expectSound({ entries: 1, used: 1 })
     ai.behaviour = goodAnswer
     await person.tryAgain()

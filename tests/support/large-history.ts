@@ -26,7 +26,6 @@ export function largeResult(n: number): GenerationResult {
     testCases,
     ticketData,
     timestamp: new Date(Date.UTC(2026, 10, 21, 9) - n * 20 * 3_600_000).toISOString(),
-    csvContent: '',
     tokensUsed: 2_000 + n,
     provider: 'openai-compatible',
     model: 'a-model',

@@ -41,7 +41,6 @@ export function aResult(overrides: Partial<GenerationResult> = {}): GenerationRe
     testCases: [aTestCase()],
     ticketData: { key: 'SHOP-1', fields: { summary: 'Empty the cart', description: 'The cart can be emptied.' } },
     timestamp: '2026-11-21T09:00:00.000Z',
-    csvContent: '',
     warnings: [],
     dropped: [],
     uncoveredCriterionIds: [],

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#src/components/ui/confirm-dialog.tsx'
 import { Dialog, type DialogSize } from '#src/components/ui/dialog.tsx'
 import { Panel } from '#src/components/ui/panel.tsx'
 import { ResultsView } from '#src/features/results/results-view.tsx'
-import { StepsTable } from '#src/features/results/steps-table.tsx'
+import { StepsTable } from '#src/features/results/case-body.tsx'
 import { Exhibit, States } from './specimen.tsx'
 
 const dialogSizes: readonly DialogSize[] = ['sm', 'md', 'lg', 'full']

@@ -5,9 +5,9 @@ import type { TestCase } from '#domain/test-case/test-case.ts'
 import type { GenerationRun } from '#src/features/generation/use-generation-run.ts'
 import type { History } from '#src/features/history/use-history.ts'
 
-/** What the signed-in screens share and what must outlive each of them: the run, its result, what was typed. */
+/** The state that the signed-in screens share and that survives navigation: the run, its result and the typed link. */
 export interface Workspace {
-  /** The ticket link as typed; an error or a look into Settings does not lose it. */
+  /** The ticket link as typed. It survives errors and visits to Settings. */
   link: string
   setLink: (link: string) => void
   run: GenerationRun
@@ -16,18 +16,21 @@ export interface Workspace {
   result: GenerationResult | undefined
   resultShown: boolean
   showResult: () => void
-  /** Keeps corrected cases of the result with this timestamp, on the screen and in the history. */
+  /** Applies corrected test cases to the result with this timestamp, on the screen and in the history. */
   correctCases: (testCases: TestCase[], timestamp: string) => void
   closeResult: () => void
-  /** Completes the latest result where it is incomplete; undefined while a run is open. */
+  /** Completes the shown result; undefined if it is complete or a run is in progress. */
   completeResult: (() => void) | undefined
-  /** The same for the result that the latest run left. */
+  /** The same for the incomplete result of the latest run. */
   completeBroken: (() => void) | undefined
-  /** Opens the History dialog over whatever screen is shown. */
+  /** Opens the History dialog over the current screen. */
   openHistory: () => void
-  /** Opens the Export dialog over whatever is shown; it starts with that scope where it can. */
+  /** Opens the Export dialog over the current screen, with this scope if it is available. */
   openExport: (startWith: ExportScope) => void
 }
+
+/** Loads the results view, which is not needed before there is a result. */
+export const loadResults = () => import('./workspace-results.tsx')
 
 export const WorkspaceContext = createContext<Workspace | undefined>(undefined)
 

@@ -3,8 +3,7 @@ import type { GenerationResult } from '#domain/generation/result.ts'
 import { download } from '#src/features/export/download.ts'
 import { HistoryDialog } from '#src/features/history/history-dialog.tsx'
 import type { History } from '#src/features/history/use-history.ts'
-import type { HistoryEntry } from '#src/storage/history/entry.ts'
-import { resultFromEntry } from '#src/storage/history/entry-and-result.ts'
+import { type HistoryEntry, resultFromEntry } from '#src/storage/history/entry.ts'
 
 interface WorkspaceHistoryProps {
   open: boolean

@@ -1,4 +1,4 @@
-import { type ReactNode, lazy, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, lazy, useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ExportScope } from '#domain/export/export-scope.ts'
 import { correctResult } from '#domain/generation/correct-result.ts'
@@ -7,19 +7,17 @@ import type { TestCase } from '#domain/test-case/test-case.ts'
 import { paths } from '#src/config/paths.ts'
 import { useUserInfo } from '#src/features/account/use-user-info.ts'
 import { useSignedInUser } from '#src/features/auth/auth-context.ts'
-import { readHistory } from '#src/features/export/read-history.ts'
 import { useGenerationRun } from '#src/features/generation/use-generation-run.ts'
 import { useHistory } from '#src/features/history/use-history.ts'
 import { keepTypedLink, readTypedLink } from '#src/storage/typed-link.ts'
-import { loadResults } from './load-results.ts'
-import { WorkspaceContext } from './workspace-context.ts'
+import { type Workspace, WorkspaceContext, loadResults } from './workspace-context.ts'
 import { WhenOpened } from './when-opened.tsx'
 
 const loadHistory = async () => ({ default: (await import('./workspace-history.tsx')).WorkspaceHistory })
 const WorkspaceHistory = lazy(loadHistory)
 const ExportDialog = lazy(async () => ({ default: (await import('#src/features/export/export-dialog.tsx')).ExportDialog }))
 
-/** Another user starts with nothing of the one before. */
+/** The key gives each user a workspace of their own after a switch of accounts. */
 export function WorkspaceProvider({ children }: { children: ReactNode }) {
   const { id, email } = useSignedInUser()
   return (
@@ -41,7 +39,7 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
   const navigate = useNavigate()
   const [link, setLink] = useState(() => readTypedLink(userId))
   const [result, setResult] = useState<GenerationResult>()
-  /** The result that the latest run left incomplete, whatever is looked at meanwhile. */
+  /** The incomplete result of the latest run, even while another result is shown. */
   const [broken, setBroken] = useState<GenerationResult>()
   const [resultShown, setResultShown] = useState(false)
   const [historyOpen, setHistoryOpen] = useState(false)
@@ -49,20 +47,19 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
 
   useEffect(() => keepTypedLink(userId, link), [userId, link])
 
-  const { parts } = history
   const run = useGenerationRun({
-    prepare: useCallback(() => {
-      // Not needed for the run, but for whoever loses the connection during it and looks for what there was before.
+    prepare() {
+      // The run does not need the History dialog, but a user who goes offline during the run may.
       void loadHistory().catch(() => undefined)
-      return Promise.all([parts(), loadResults()])
-    }, [parts]),
+      return Promise.all([history.parts(), loadResults()])
+    },
     onIncomplete: (partial) => void history.correct(partial),
     onResult(next) {
       setResult(next)
       setBroken(next.unfinished === undefined ? undefined : next)
-      // An incomplete result waits below what went wrong.
+      // An incomplete result is offered below the error box instead.
       setResultShown(next.unfinished === undefined)
-      // A result that is completed later may hold corrections: those are nobody's duplicate, and its run is counted already.
+      // A completed result may contain corrections, so it must not be dropped as a duplicate. Its run is already counted.
       const known = next.timestamp === result?.timestamp || next.timestamp === broken?.timestamp
       void (known || next.unfinished !== undefined ? history.correct(next) : history.save(next))
       if (!known) userInfo.addRuns()
@@ -74,7 +71,7 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
     (testCases: TestCase[], timestamp: string) => {
       if (result?.timestamp !== timestamp) return
       const corrected = correctResult(result, testCases)
-      // A view that is replaced hands on its last corrections: they go to their entry, not over the new result.
+      // The last corrections of a closing view belong to its entry; they must not replace a newer result.
       setResult((shown) => (shown?.timestamp === timestamp ? corrected : shown))
       setBroken((left) => (left?.timestamp === timestamp ? corrected : left))
       void history.correct(corrected)
@@ -82,19 +79,16 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
     [result, history],
   )
 
-  const [completeResult, completeBroken] = useMemo(() => {
-    const completing = (incomplete: GenerationResult | undefined) => {
-      if (incomplete?.unfinished === undefined || run.isGenerating) return undefined
-      return () => {
-        setBroken(incomplete)
-        setResultShown(false)
-        run.complete(incomplete)
-      }
+  function completion(incomplete: GenerationResult | undefined): (() => void) | undefined {
+    if (incomplete?.unfinished === undefined || run.isGenerating) return undefined
+    return () => {
+      setBroken(incomplete)
+      setResultShown(false)
+      run.complete(incomplete)
     }
-    return [completing(result), completing(broken)]
-  }, [result, broken, run])
+  }
 
-  /** Spec section 2, Private layout: shown on the dashboard, from its top. */
+  /** Shows a loaded entry at the top of the dashboard (docs/spec.md, section 2). */
   async function load(loaded: GenerationResult, entryId: string): Promise<void> {
     void history.remember(loaded, entryId)
     setResult(loaded)
@@ -104,24 +98,21 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
     window.scrollTo({ top: 0 })
   }
 
-  const workspace = useMemo(
-    () => ({
-      link,
-      setLink,
-      run,
-      history,
-      result,
-      resultShown,
-      showResult: () => setResultShown(true),
-      closeResult: () => setResultShown(false),
-      correctCases,
-      completeResult,
-      completeBroken,
-      openHistory: () => setHistoryOpen(true),
-      openExport: setExportScope,
-    }),
-    [link, run, history, result, resultShown, correctCases, completeResult, completeBroken],
-  )
+  const workspace: Workspace = {
+    link,
+    setLink,
+    run,
+    history,
+    result,
+    resultShown,
+    showResult: () => setResultShown(true),
+    closeResult: () => setResultShown(false),
+    correctCases,
+    completeResult: completion(result),
+    completeBroken: completion(broken),
+    openHistory: () => setHistoryOpen(true),
+    openExport: setExportScope,
+  }
   return (
     <WorkspaceContext value={workspace}>
       {children}
@@ -138,7 +129,7 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
       <WhenOpened onClose={() => setExportScope(undefined)} open={exportScope !== undefined}>
         <ExportDialog
           canExport={userInfo.info?.canExport}
-          loadHistory={async () => readHistory((await history.parts()).store)}
+          loadHistory={history.readAll}
           onOpenChange={(open) => !open && setExportScope(undefined)}
           open={exportScope !== undefined}
           result={result ?? null}

@@ -1,9 +1,8 @@
 import type { TestCase } from '#domain/test-case/test-case.ts'
-import { CopyCaseButton } from '#src/features/export/copy-case-button.tsx'
+import { CopyCaseButton } from '#src/features/export/copy-buttons.tsx'
 import { ExportButton } from '#src/features/export/export-button.tsx'
-import { readHistory } from '#src/features/export/read-history.ts'
 import { failureOf } from '#src/features/history/use-history.ts'
-import type { ConnectionBadgeState } from '#src/features/results/connection-badge.tsx'
+import type { ConnectionBadgeState } from '#src/features/results/results-actions.tsx'
 import { ResultsView } from '#src/features/results/results-view.tsx'
 import type { TrackerConnection } from '#src/features/tracker/use-tracker-config.ts'
 import { useWorkspace } from './workspace-context.ts'
@@ -21,7 +20,7 @@ const badgeStates: Record<TrackerConnection['status'], ConnectionBadgeState> = {
 
 const caseControl = (testCase: TestCase) => <CopyCaseButton testCase={testCase} />
 
-/** The results view, with what the tracker, the history and the export have to say in it. */
+/** The results view, connected to the tracker, the history and the export. */
 export function WorkspaceResults({ connection, canExport }: WorkspaceResultsProps) {
   const { result, resultShown, closeResult, correctCases, openExport, completeResult, history } = useWorkspace()
   const { saveState } = history
@@ -29,7 +28,7 @@ export function WorkspaceResults({ connection, canExport }: WorkspaceResultsProp
     <ResultsView
       caseControl={caseControl}
       connection={badgeStates[connection.status]}
-      exportControl={<ExportButton canExport={canExport} loadHistory={async () => readHistory((await history.parts()).store)} result={result ?? null} />}
+      exportControl={<ExportButton canExport={canExport} loadHistory={history.readAll} result={result ?? null} />}
       onCasesChange={correctCases}
       onClose={closeResult}
       onComplete={completeResult}

@@ -21,9 +21,6 @@ export const generateRequestSchema = z
   })
 export type GenerateRequest = z.input<typeof generateRequestSchema>
 
-/** The completion variant's own limits (docs/spec.md, section 7): a short text, hardly varied. */
-export const completionDefaults = { temperature: 0.1, num_predict: 128 } as const
-
 /** The completion variant of the same call: a prompt alone with a temperature. Its answer is `response`; test cases may be none. */
 export function isCompletion({ context, enableEnrichment, temperature }: GenerateRequest): boolean {
   return context === undefined && enableEnrichment === undefined && temperature !== undefined

@@ -1,7 +1,6 @@
 import type { GenerateResponse, WireTestCase } from '../contracts/ai-generate.ts'
 import type { AcceptanceCriterion } from '../criteria/criterion.ts'
 import { type Language, detectLanguage } from '../design/language.ts'
-import { testCasesToCsv } from '../export/csv.ts'
 import { giveUniqueIds } from '../test-case/case-id.ts'
 import { coverage } from '../test-case/coverage.ts'
 import type { TestCase } from '../test-case/test-case.ts'
@@ -31,7 +30,7 @@ export interface ResultInput {
  * 5. without enrichment, cases about invalid input and errors are left out, unless too few would be left or a criterion
  *    about an error would lose its only case; what is left out is named;
  * 6. the list is cut to the maximum;
- * 7. the CSV is written and the criteria that no case proves are named.
+ * 7. the criteria that no case proves are named.
  */
 export function assembleResult({ ticket, issue, criteria, response, now }: ResultInput): GenerationResult {
   const { maxTestCases, provider, model, enriched } = response.metadata
@@ -47,7 +46,6 @@ export function assembleResult({ ticket, issue, criteria, response, now }: Resul
     testCases,
     ...(issue === undefined ? {} : { ticketData: issue }),
     timestamp: now.toISOString(),
-    csvContent: testCasesToCsv(testCases),
     ...(response.tokensUsed === undefined ? {} : { tokensUsed: response.tokensUsed }),
     provider,
     model,
@@ -79,7 +77,6 @@ export function assembleIncomplete({ ticket, issue, criteria, written, idempoten
     testCases: cases,
     ...(issue === undefined ? {} : { ticketData: issue }),
     timestamp: now.toISOString(),
-    csvContent: testCasesToCsv(cases),
     enriched,
     warnings: [],
     dropped,
@@ -101,7 +98,7 @@ export function completeResult(incomplete: GenerationResult, whole: GenerationRe
   const corrected = incomplete.testCases.filter(({ id }) => !unchanged.has(id))
   const written = whole.testCases.filter(({ title }) => !handled.has(title.trim().toLowerCase()))
   const testCases = giveUniqueIds([...corrected, ...written])
-  return { ...whole, timestamp, testCases, csvContent: testCasesToCsv(testCases), uncoveredCriterionIds: coverage(whole.acceptanceCriteria, testCases).uncovered }
+  return { ...whole, timestamp, testCases, uncoveredCriterionIds: coverage(whole.acceptanceCriteria, testCases).uncovered }
 }
 
 function sameCase(testCase: TestCase, received: TestCase | undefined): boolean {

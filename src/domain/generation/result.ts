@@ -2,16 +2,19 @@ import type { DroppedCase, GenerateRequest } from '../contracts/ai-generate.ts'
 import type { AcceptanceCriterion } from '../criteria/criterion.ts'
 import type { TestCase } from '../test-case/test-case.ts'
 
-/** What it takes to complete a result whose run broke off. */
+/** What is needed to complete the result of a run that broke off. */
 export interface Unfinished {
-  /** Of the run, which is charged: its repeat is free for a day (docs/decisions/007-repeats-and-refusals.md). */
+  /** The key of the run, which is charged. Repeating it is free for a day (docs/decisions/007-repeats-and-refusals.md). */
   idempotencyKey: string
   request: GenerateRequest
-  /** The cases as they came, to tell those that the tester corrected since. */
+  /** The test cases as received, to detect which ones the tester has corrected since. */
   received: TestCase[]
 }
 
-/** Generation result (spec section 3): what the screen shows, the history keeps and the terminal prints. */
+/**
+ * The generation result (docs/spec.md, section 3): the screen shows it, the history keeps it, and the terminal prints it.
+ * The spec's `csvContent` is left out: `testCasesToCsv` derives it from the test cases when it is needed.
+ */
 export interface GenerationResult {
   ticketId: string
   /** The ticket's summary. */
@@ -19,20 +22,19 @@ export interface GenerationResult {
   ticketTitle: string
   acceptanceCriteria: AcceptanceCriterion[]
   testCases: TestCase[]
-  /** The raw issue as the tracker gave it, where it is at hand. */
+  /** The tracker's raw issue, if available. */
   ticketData?: unknown
   /** ISO time of the generation. */
   timestamp: string
-  csvContent: string
   tokensUsed?: number
   provider?: string
   model?: string
   enriched?: boolean
   warnings: string[]
   dropped: DroppedCase[]
-  /** Ids of the criteria that no case proves. */
+  /** Ids of the criteria that no test case covers. */
   uncoveredCriterionIds: string[]
   error?: string
-  /** Present while the result is incomplete: its run broke off after these cases. */
+  /** Set while the result is incomplete because its run broke off after these test cases. */
   unfinished?: Unfinished
 }

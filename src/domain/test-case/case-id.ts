@@ -1,6 +1,6 @@
-/** Ids of test cases that came without one (spec section 3). */
+/** Ids for test cases without one (docs/spec.md, section 3). */
 
-/** The id of the nth case of a generation, counted from 1, when nobody gave it one. */
+/** The id of the nth case of a generation, counted from 1, if it came without one. */
 export function fallbackCaseId(n: number): string {
   return `TC-${String(n)}`
 }
@@ -27,7 +27,7 @@ function joined(parts: string[], length: number): string {
   return parts.join('_').replace(/\s+/g, '_').slice(0, length)
 }
 
-/** Gives every case an id of its own: the given one where it is free, else the given one with a number, else TC-{n}. */
+/** Gives every case a unique id: the given id, with a number appended if it is taken, or TC-{n} if there is none. */
 export function giveUniqueIds<T extends { id?: string }>(cases: T[]): (T & { id: string })[] {
   const taken = new Set<string>()
   const given = new Set(cases.map((item) => item.id?.trim() ?? ''))

@@ -1,7 +1,7 @@
 import type { TestCase, TestStep } from './test-case.ts'
 
 /**
- * The one-step view of a case (spec section 5, consolidation): step text, data and expected results numbered the same way
+ * The one-step view of a case (docs/spec.md, section 5): step text, data and expected results numbered the same way
  * and kept beside each other, so that nothing is lost and the numbers match across the three columns. A case of one step
  * or none is given back as it is; the case handed in keeps its steps.
  */
@@ -19,7 +19,7 @@ export function consolidateSteps(testCase: TestCase): TestCase {
   }
 }
 
-/** One numbered line a step. An empty field keeps its number out, so the others still say which step they belong to. */
+/** One numbered line per step. Lines of empty fields are left out, but the other lines keep their numbers. */
 function numbered(steps: TestStep[], field: (step: TestStep) => string): string {
   return steps
     .map((step, index) => ({ number: index + 1, text: field(step).trim() }))

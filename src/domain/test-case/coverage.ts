@@ -81,7 +81,7 @@ function share(words: Set<string>, said: Set<string>, weight: (word: string) => 
   return total === 0 || count < Math.min(2, words.size) ? 0 : shared / total
 }
 
-/** The parts that the ticket says; the spec's default texts are the same everywhere and so weigh next to nothing. */
+/** The criterion's text. Default texts are the same in all criteria, so their words have almost no weight. */
 function criterionText({ text, given, when, then }: CoveredCriterion): string {
   return text !== undefined && text.trim() !== '' ? text : `${given}\n${when}\n${then}`
 }

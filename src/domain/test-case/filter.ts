@@ -12,7 +12,7 @@ export interface CaseFilter {
 export const noFilter: CaseFilter = { text: '' }
 
 /**
- * The results view's search and filters (spec section 5): the text is looked for in title, description and id, whatever
+ * The results view's search and filters (docs/spec.md, section 5): the text is searched in title, description and id, whatever
  * its case; type and priority match exactly. The order of the cases is kept.
  */
 export function filterCases(cases: TestCase[], { text, type, priority, ids }: CaseFilter): TestCase[] {

@@ -1,5 +1,5 @@
 /**
- * The words of a text that can tell it from another, in any language: lower case, without accents, each cut to a stem of
+ * The words that distinguish a text from others, in any language: lower case, without accents, each cut to a stem of
  * five letters, so that 'confirm', 'confirmed' and 'confirmation' meet. Numbers and identifiers stay whole. Scripts that
  * are written without spaces give pairs of characters. Short function words of the Latin script fall out by length and by
  * a small list; how rare a word is, is for the caller to weigh.

@@ -5,7 +5,7 @@ export interface TestStep {
   expected: string
 }
 
-/** A test case (spec section 3). `type` and `priority` are free text because providers and users name their own. */
+/** A test case (docs/spec.md, section 3). `type` and `priority` are free text because providers and users name their own. */
 export interface TestCase {
   id: string
   title: string

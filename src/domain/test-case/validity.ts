@@ -1,7 +1,7 @@
 import type { TestCase } from './test-case.ts'
 
 /**
- * Why a case may not be shown, or nothing when it may (spec section 5): it needs an id that does not contain 'undefined',
+ * Why a case is invalid, or undefined if it is valid (docs/spec.md, section 5): it needs an id without 'undefined',
  * a title, and at least one step with text.
  */
 export function invalidReason(testCase: Pick<TestCase, 'id' | 'title' | 'steps'>): string | undefined {

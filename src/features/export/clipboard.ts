@@ -4,7 +4,7 @@ import { caseToMarkdown, ticketToMarkdown } from '#domain/export/markdown.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 import { nextTurn } from '#src/lib/next-turn.ts'
 
-/** So many cases become text in a few milliseconds. */
+/** Converting this many cases to text takes a few milliseconds. */
 const casesInSlice = 50
 
 export function copyText(text: string): Promise<void> {
@@ -15,15 +15,15 @@ export function copyAsMarkdown(entries: ExportEntry[]): Promise<void> {
   return write({ 'text/plain': markdownOf(entries) })
 }
 
-/** HTML for what shows tables, tabs for what takes text. */
+/** Copies HTML for programs with tables and tab-separated text for others. */
 export function copyAsTable(entries: ExportEntry[]): Promise<void> {
   const cases = entries.flatMap(({ testCases }) => testCases)
   return write({ 'text/html': joined(cases, htmlRows).then(htmlTable), 'text/plain': joined(cases, tabbedRows).then(tabbedTable) })
 }
 
 /**
- * Handed over as promises: the browser must be asked while the press that allows it is fresh. Where it takes no such
- * items it gets the text alone.
+ * Passes promises to the clipboard, because the browser allows copying only right after a user action. A browser without
+ * `ClipboardItem` gets only the text.
  */
 async function write(texts: { 'text/plain': Promise<string>; 'text/html'?: Promise<string> }): Promise<void> {
   if (typeof ClipboardItem === 'undefined') return copyText(await texts['text/plain'])
@@ -39,7 +39,7 @@ async function markdownOf(entries: ExportEntry[]): Promise<string> {
   return parts.join('')
 }
 
-/** Does not hold the page up over many cases. */
+/** Yields to the page after each slice of cases. */
 async function joined(cases: TestCase[], textOf: (testCase: TestCase) => string): Promise<string> {
   const parts: string[] = []
   for (const [index, testCase] of cases.entries()) {

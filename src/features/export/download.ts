@@ -1,6 +1,6 @@
-import type { ExportedFile } from './export-job.ts'
+import type { ExportedFile } from './make-file.ts'
 
-/** Hands the file to the browser's download. */
+/** Downloads the file. */
 export function download({ name, content }: ExportedFile): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')

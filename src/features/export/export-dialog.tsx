@@ -1,9 +1,20 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ExportEntry } from '#domain/export/export-entry.ts'
 import type { ExportFormat } from '#domain/export/export-format.ts'
-import type { ExportScope } from '#domain/export/export-scope.ts'
-import { OpenExport } from './open-export.tsx'
-import type { LoadHistory } from './use-history-entries.ts'
+import { type ExportScope, checkExport } from '#domain/export/export-scope.ts'
+import { Alert } from '#src/components/ui/alert.tsx'
+import { Button } from '#src/components/ui/button.tsx'
+import { Dialog } from '#src/components/ui/dialog.tsx'
+import { Field } from '#src/components/ui/field.tsx'
+import { ProgressBar } from '#src/components/ui/progress-bar.tsx'
+import { TextInput } from '#src/components/ui/text-input.tsx'
+import { localized } from '#src/messages/localized.ts'
+import { CopyCases } from './copy-buttons.tsx'
+import { FormatField, ScopeField } from './export-choices.tsx'
+import { wordsOf } from './format-texts.ts'
+import { exportTexts } from './texts.ts'
+import { type LoadHistory, useExportForm } from './use-export-form.ts'
+import { type ExportStatus, useExport } from './use-export.ts'
 
 export interface ExportDialogProps {
   /** What is on screen, if anything. */
@@ -14,12 +25,152 @@ export interface ExportDialogProps {
   canExport: boolean | undefined
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The scope it opens with, where both are there. */
+  /** The initial scope, if both are available. */
   startWith?: ExportScope
 }
 
-/** The Export dialog (spec section 2). It starts anew each time it is opened, with the format that was used last. */
+/** The Export dialog (docs/spec.md, section 2). Its state is reset each time it opens, except for the last format. */
 export function ExportDialog({ open, onOpenChange, startWith = 'current', ...rest }: ExportDialogProps) {
   const [formatId, setFormatId] = useState<ExportFormat['id']>('csv')
   return open && <OpenExport {...rest} formatId={formatId} onClose={() => onOpenChange(false)} onFormat={setFormatId} startWith={startWith} />
+}
+
+/** How long success is shown before the dialog closes, in milliseconds (docs/spec.md, section 9). */
+const closeAfterMs = 2_000
+
+interface OpenExportProps extends Pick<ExportDialogProps, 'result' | 'loadHistory' | 'canExport'> {
+  startWith: ExportScope
+  formatId: ExportFormat['id']
+  onFormat: (id: ExportFormat['id']) => void
+  onClose: () => void
+}
+
+function OpenExport({ result, loadHistory, canExport, startWith, formatId, onFormat, onClose }: OpenExportProps) {
+  const form = useExportForm({ result, loadHistory, startWith, formatId, setFormatId: onFormat })
+  const { scope, format, entries, history } = form
+  const { status, start, cancel, reset } = useExport()
+  const [areaPath, setAreaPath] = useState('')
+  const scopeInput = useRef<HTMLInputElement>(null)
+  const cancelButton = useRef<HTMLButtonElement>(null)
+  const busy = status.kind === 'exporting'
+  const available = entries === undefined ? undefined : checkExport(scope, format, entries)
+
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (status.kind !== 'success') return
+    const timer = setTimeout(() => close(), closeAfterMs)
+    return () => clearTimeout(timer)
+  }, [status.kind])
+
+  function exportNow(): void {
+    if (available?.ok !== true) return
+    // The pressed button becomes disabled, so the focus moves to Cancel.
+    cancelButton.current?.focus()
+    const job = { formatId: format.id, entries: available.value, baseName: exportBaseName(scope, format, new Date()), areaPath }
+    start(job, localized(format.exported(available.value.length)))
+  }
+
+  return (
+    <Dialog
+      description={exportTexts.description}
+      footer={
+        <>
+          {/* Next to the buttons, so that it is visible wherever the choices are scrolled. */}
+          <div aria-live="polite" className="w-full">
+            {canExport === false ? (
+              <Alert variant="warning">{exportTexts.notAllowed}</Alert>
+            ) : available?.ok === false && status.kind === 'idle' ? (
+              <Alert variant={history.failure === undefined ? 'info' : 'error'}>{history.failure ?? localized(available.reason)}</Alert>
+            ) : (
+              <ExportProgress status={status} />
+            )}
+          </div>
+          <Button onClick={busy ? cancel : onClose} ref={cancelButton} variant="secondary">
+            {exportTexts.cancel}
+          </Button>
+          <Button busy={busy} disabled={canExport === false || available?.ok !== true || status.kind === 'success'} icon="download" onClick={exportNow}>
+            {busy ? exportTexts.exporting : exportTexts.export}
+          </Button>
+        </>
+      }
+      initialFocus={scopeInput}
+      onClose={onClose}
+      open
+      title={exportTexts.title}
+    >
+      <div className="space-y-5">
+        {/* A new choice clears the outcome of the last export. */}
+        <fieldset className="min-w-0 space-y-4" disabled={busy} onChange={reset}>
+          <ScopeField chosenRef={scopeInput} form={form} />
+          <FormatField onChange={form.setFormatId} scope={scope} value={format.id} />
+          {format.id === 'azure-devops' && (
+            <Field hint={exportTexts.areaPathHint} label={exportTexts.areaPath}>
+              <TextInput onChange={(event) => setAreaPath(event.target.value)} value={areaPath} />
+            </Field>
+          )}
+        </fieldset>
+        <FormatNotes format={format} notices={form.notices} />
+        {format.purpose !== 'entries' && available?.ok === true && canExport !== false && <CopyCases entries={available.value} />}
+      </div>
+    </Dialog>
+  )
+}
+
+/** The progress bar, or the box with the outcome. */
+function ExportProgress({ status }: { status: ExportStatus }) {
+  switch (status.kind) {
+    case 'idle':
+      return null
+    case 'exporting':
+      return (
+        <div role="status">
+          <p className="mb-1.5 text-sm">{exportTexts.exporting}</p>
+          <ProgressBar label={exportTexts.exporting} value={status.percent} />
+        </div>
+      )
+    case 'success':
+      return <Alert variant="success">{status.message}</Alert>
+    case 'failure':
+      return <Alert variant="error">{status.message}</Alert>
+    case 'cancelled':
+      return <Alert variant="info">{exportTexts.cancelled}</Alert>
+  }
+}
+
+interface FormatNotesProps {
+  format: ExportFormat
+  /** How the format's limits affect these cases. */
+  notices: string[]
+}
+
+/** How to import the file into the tool, and what to watch out for. */
+function FormatNotes({ format, notices }: FormatNotesProps) {
+  const { label, howToImport, warning } = wordsOf(format)
+  return (
+    <div className="space-y-3">
+      <div>
+        <h3 className="mb-1.5 text-sm font-semibold">{exportTexts.howTo(label)}</h3>
+        <ul className="max-w-[75ch] list-disc space-y-1 pl-5 text-sm text-muted">
+          {howToImport.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      {[...(warning === undefined ? [] : [warning]), ...notices].map((text) => (
+        <Alert key={text} variant="warning">
+          {text}
+        </Alert>
+      ))}
+    </div>
+  )
+}
+
+/**
+ * `{base}-{ISO timestamp}` (docs/spec.md, section 9), without the extension. Colons and dots become hyphens: Windows does not
+ * allow colons, and a dot would look like an extension. Exported history entries are named after the day.
+ */
+function exportBaseName(scope: ExportScope, { purpose }: Pick<ExportFormat, 'purpose'>, now: Date): string {
+  const time = now.toISOString()
+  if (purpose === 'entries') return `test-cases-history-${time.slice(0, 10)}`
+  return `${scope === 'current' ? 'test-cases' : 'test-cases-history'}-${time.replace(/[:.]/g, '-')}`
 }

@@ -1,8 +1,16 @@
 import type { ExportEntry } from '#domain/export/export-entry.ts'
-import { makeFile } from './make-file.ts'
-import type { ExportAnswer, ExportRequest } from './worker-messages.ts'
+import { type ExportJob, type ExportedFile, makeFile } from './make-file.ts'
 
-/** A worker of one export: the page ends it when it has its answer, or when nobody wants it any more. */
+/** Messages from the page: the entries in slices, so that copying them does not block the page, then `start`. */
+export type ExportRequest =
+  | { kind: 'entry'; entry: ExportEntry }
+  /** More cases of the latest entry. */
+  | { kind: 'cases'; cases: ExportEntry['testCases'] }
+  | { kind: 'start'; job: Omit<ExportJob, 'entries'> }
+
+export type ExportAnswer = { kind: 'progress'; percent: number } | { kind: 'done'; file: ExportedFile } | { kind: 'failed'; message: string }
+
+/** The worker runs one export. The page terminates it when it has the answer or cancels. */
 
 const entries: ExportEntry[] = []
 

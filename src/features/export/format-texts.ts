@@ -1,7 +1,7 @@
 import type { ExportFormat, ExportFormatId } from '#domain/export/export-format.ts'
 import { language } from '#src/lib/language.ts'
 
-/** What a format says of itself. Menus, columns and options keep the names that the tools show. */
+/** The texts of a format. Menus, columns and options keep the names that the tools show. */
 type FormatWords = Pick<ExportFormat, 'howToImport' | 'warning'> & Partial<Pick<ExportFormat, 'label'>>
 
 export const spanishFormats: Record<ExportFormatId, FormatWords> = {
@@ -57,7 +57,7 @@ export const spanishFormats: Record<ExportFormatId, FormatWords> = {
   'entries-json': { label: 'Entradas completas (JSON)', howToImport: ['Cada entrada con su ticket, sus criterios y sus casos.', 'Para scripts y archivos.'] },
 }
 
-/** What a format says of itself, in the reader's language. */
+/** The texts of a format in the user's language. */
 export function wordsOf({ id, label, howToImport, warning }: ExportFormat): FormatWords & Pick<ExportFormat, 'label'> {
   return language === 'en' ? { label, howToImport, warning } : { label, ...spanishFormats[id] }
 }

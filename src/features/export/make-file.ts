@@ -1,18 +1,33 @@
-import { countCases } from '#domain/export/export-entry.ts'
+import { excelSheets } from '#domain/export/excel-rows.ts'
+import { type ExportEntry, countCases } from '#domain/export/export-entry.ts'
 import type { ExportFormat } from '#domain/export/export-format.ts'
 import { findExportFormat } from '#domain/export/export-formats.ts'
 import type { ExportPart } from '#domain/export/export-part.ts'
-import { excelSheets } from '#domain/export/excel-rows.ts'
 import { writeExport } from '#domain/export/write-export.ts'
-import type { ExportJob, ExportedFile, OnProgress } from './export-job.ts'
 
-/** Excel reads a CSV as UTF-8 only when it begins with this mark. */
+export interface ExportJob {
+  formatId: ExportFormat['id']
+  entries: ExportEntry[]
+  /** The file's name without its extension. */
+  baseName: string
+  areaPath?: string
+}
+
+export interface ExportedFile {
+  name: string
+  content: Blob
+}
+
+/** 0 to 100. */
+export type OnProgress = (percent: number) => void
+
+/** Excel reads a CSV as UTF-8 only if it starts with this mark. */
 const byteOrderMark = '\uFEFF'
 
-/** How much of the work is done when all cases are rows or text; the rest is putting them into a file. */
+/** The progress once all cases are converted to rows or text; packing the file is the rest. */
 const writtenPercent = 70
 
-/** The file of an export: one, or a .zip of several where the format or its limits ask for it. */
+/** Creates the exported file, or a .zip of several if the format or its limits require it. */
 export async function makeFile(job: ExportJob, onProgress: OnProgress = () => undefined): Promise<ExportedFile> {
   const format = findExportFormat(job.formatId)
   if (!format.ok) throw new Error(format.reason.message)
@@ -43,15 +58,15 @@ function file(name: string, content: BlobPart[], type: string): ExportedFile {
   return { name, content: new Blob(content, { type }) }
 }
 
-/** Tells of each whole percent once. */
+/** Reports each whole percent once. */
 function counter(total: number, onProgress: OnProgress): () => void {
   let done = 0
-  let told = 0
+  let reported = 0
   return () => {
     done += 1
     const percent = Math.floor((done / total) * writtenPercent)
-    if (percent === told) return
-    told = percent
+    if (percent === reported) return
+    reported = percent
     onProgress(percent)
   }
 }

@@ -1,11 +1,11 @@
 import { type ExportEntry, withoutTicketText } from '#domain/export/export-entry.ts'
 import { nextTurn } from '#src/lib/next-turn.ts'
-import type { ExportJob, ExportedFile, OnProgress } from './export-job.ts'
+import type { ExportAnswer, ExportRequest } from './export-worker.ts'
+import type { ExportJob, ExportedFile, OnProgress } from './make-file.ts'
 import { exportTexts } from './texts.ts'
-import { workerAddress } from './worker-address.ts'
-import type { ExportAnswer, ExportRequest } from './worker-messages.ts'
+import address from './export-worker.ts?worker&url'
 
-/** So many cases are copied to the worker in a few milliseconds. */
+/** Copying this many cases to the worker takes a few milliseconds. */
 const casesInSlice = 100
 
 interface RunOptions {
@@ -13,7 +13,7 @@ interface RunOptions {
   signal: AbortSignal
 }
 
-/** Makes the file beside the page, in a worker; in the page only where there are no workers. Rejects when cancelled. */
+/** Creates the file in a worker, or in the page if there are no workers. Rejects when cancelled. */
 export async function runExport(job: ExportJob, { onProgress, signal }: RunOptions): Promise<ExportedFile> {
   signal.throwIfAborted()
   if (typeof Worker === 'undefined') {
@@ -25,7 +25,7 @@ export async function runExport(job: ExportJob, { onProgress, signal }: RunOptio
   const worker = new Worker(workerAddress(), { type: 'module' })
   try {
     const answer = answerOf(worker, { onProgress, signal })
-    // What goes wrong while the entries are still being sent is told once they are.
+    // An error that occurs while the entries are being sent is reported afterwards, by the `await` below.
     answer.catch(() => undefined)
     await send(worker, job, signal)
     return await answer
@@ -63,4 +63,22 @@ function* slices(entries: ExportEntry[], whole: boolean): Generator<ExportReques
       yield { kind: 'cases', cases: entry.testCases.slice(start, start + casesInSlice) }
     }
   }
+}
+
+/** The part of the Trusted Types API that is used here. `Worker` accepts a policy's result in place of a string. */
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): { createScriptURL: (url: string) => string }
+}
+
+declare global {
+  interface Window {
+    trustedTypes?: TrustedTypes
+  }
+}
+
+/** The site's Content-Security-Policy allows workers only with a URL from this policy, which returns a single one. */
+const policy = typeof window === 'undefined' ? undefined : window.trustedTypes?.createPolicy('casewright-worker', { createScriptURL: () => address })
+
+function workerAddress(): string {
+  return policy?.createScriptURL(address) ?? address
 }

@@ -8,14 +8,14 @@ function casos(count: number): string {
   return `${count.toLocaleString('es')} ${count === 1 ? 'caso' : 'casos'} de prueba`
 }
 
-/** The words of the Export dialog and its button (spec section 2). */
+/** The texts of the Export dialog and its button (docs/spec.md, section 2). */
 export const exportTexts = inLanguage({
   en: {
     noData: 'No data to export',
     notAllowed: 'Your plan does not include exports.',
-    failed: 'The file could not be made.',
+    failed: 'The file could not be created.',
     title: 'Export Test Cases',
-    description: 'Files are made in this browser; nothing is sent anywhere.',
+    description: 'Files are created in this browser; nothing is sent anywhere.',
     scope: 'Scope',
     current: 'Current Results',
     history: 'Full History',
@@ -62,7 +62,7 @@ export const exportTexts = inLanguage({
   },
 })
 
-/** The words around the clipboard. */
+/** The texts of the copy buttons. */
 export const clipboardTexts = inLanguage({
   en: {
     instead: 'Or copy',

@@ -1,11 +1,12 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { type ExportEntry, countCases } from '#domain/export/export-entry.ts'
 import type { ExportFormat } from '#domain/export/export-format.ts'
 import { exportFormats } from '#domain/export/export-formats.ts'
 import { exportNotices } from '#domain/export/export-notices.ts'
 import { type ExportScope, suitsScope } from '#domain/export/export-scope.ts'
 import { localized } from '#src/messages/localized.ts'
-import { type HistoryEntries, type LoadHistory, useHistoryEntries } from './use-history-entries.ts'
+import { errorText } from '#src/backend/api-error.ts'
+import { exportTexts } from './texts.ts'
 
 const [firstFormat] = exportFormats
 
@@ -16,7 +17,7 @@ export interface ExportForm {
   setFormatId: (id: ExportFormat['id']) => void
   currentCount: number
   history: HistoryEntries
-  /** Of the chosen scope; undefined while the history is loading. */
+  /** The entries of the chosen scope; undefined while the history is loading. */
   entries: ExportEntry[] | undefined
   notices: string[]
 }
@@ -30,8 +31,8 @@ interface FormInput {
 }
 
 /**
- * What is chosen. The scope is the history when there are no current cases, and goes back to the current ones when there
- * are (spec section 4, Export dialog).
+ * The choices in the dialog. Without current results the scope is the history; it returns to the current results once there
+ * are any (docs/spec.md, section 4).
  */
 export function useExportForm({ result, loadHistory, startWith, formatId, setFormatId }: FormInput): ExportForm {
   const currentCount = result?.testCases.length ?? 0
@@ -50,4 +51,31 @@ export function useExportForm({ result, loadHistory, startWith, formatId, setFor
   if (format === undefined) throw new Error('There is no export format')
   const notices = useMemo(() => (entries === undefined || countCases(entries) === 0 ? [] : exportNotices(format, entries).map((notice) => localized(notice))), [entries, format])
   return { scope, setScope, format, setFormatId, currentCount, history, entries, notices }
+}
+
+export type LoadHistory = () => Promise<ExportEntry[]>
+
+interface HistoryEntries {
+  /** Undefined until they are loaded. */
+  entries: ExportEntry[] | undefined
+  failure: string | undefined
+}
+
+/** Reads the history once it is chosen, because most exports do not need to unpack a hundred entries. */
+function useHistoryEntries(loadHistory: LoadHistory, wanted: boolean): HistoryEntries {
+  const [history, setHistory] = useState<HistoryEntries>({ entries: undefined, failure: undefined })
+
+  const load = useEffectEvent(loadHistory)
+  useEffect(() => {
+    if (!wanted) return
+    let stale = false
+    load()
+      .then((entries) => !stale && setHistory({ entries, failure: undefined }))
+      .catch((error: unknown) => !stale && setHistory({ entries: [], failure: errorText(error, exportTexts.failed) }))
+    return () => {
+      stale = true
+    }
+  }, [wanted])
+
+  return history
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { errorText } from '#src/backend/api-error.ts'
 import { download } from './download.ts'
-import type { ExportJob } from './export-job.ts'
+import type { ExportJob } from './make-file.ts'
 import { runExport } from './run-export.ts'
 import { exportTexts } from './texts.ts'
 
@@ -15,13 +15,13 @@ export type ExportStatus =
 
 export interface Export {
   status: ExportStatus
-  /** Makes the file and hands it to the browser; `message` is what success says. */
+  /** Creates and downloads the file; `message` is shown on success. */
   start: (job: ExportJob, message: string) => void
   cancel: () => void
   reset: () => void
 }
 
-/** One export at a time (spec section 4, Export dialog). What is under way ends with the screen that asked for it. */
+/** One export at a time (docs/spec.md, section 4). Unmounting cancels it. */
 export function useExport(): Export {
   const [status, setStatus] = useState<ExportStatus>({ kind: 'idle' })
   const running = useRef<AbortController>(undefined)

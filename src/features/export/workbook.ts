@@ -3,8 +3,8 @@ import { utils, write } from 'xlsx'
 import type { ExcelCell, ExcelSheet } from '#domain/export/excel-rows.ts'
 
 /**
- * The sheets as an Excel workbook. The only module that knows the xlsx library; it is large, so load it when it is needed.
- * Texts are cells of type text: none of them is ever a formula.
+ * Writes the sheets to an Excel workbook. Import this module lazily: it alone uses the xlsx library, which is large. Texts
+ * are written as text cells, so they are never formulas.
  */
 export function workbookBytes(sheets: ExcelSheet[]): Uint8Array<ArrayBuffer> {
   const workbook = utils.book_new()
@@ -21,7 +21,6 @@ export function workbookBytes(sheets: ExcelSheet[]): Uint8Array<ArrayBuffer> {
   return zipSync(unzipSync(written))
 }
 
-/** An empty cell is no cell. */
 function withoutBlanks(row: ExcelCell[]): (ExcelCell | null)[] {
   return row.map((cell) => (cell === '' ? null : cell))
 }

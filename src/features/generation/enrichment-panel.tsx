@@ -8,7 +8,7 @@ import { enableEnrichmentItem } from '#src/storage/preferences.ts'
 import { useStoredItem } from '#src/storage/use-stored-item.ts'
 import { enrichmentTexts } from './texts.ts'
 
-/** Feature Settings: the enrichment toggle, for the plans that have it (spec section 5). `role` is undefined until known. */
+/** Feature Settings: the enrichment toggle, for the plans that have it (docs/spec.md, section 5). `role` is undefined until known. */
 export function EnrichmentPanel({ role }: { role: string | undefined }) {
   const [enabled, setEnabled] = useStoredItem(enableEnrichmentItem)
   const [refused, setRefused] = useState(false)

@@ -5,7 +5,7 @@ import { showHowItWorksItem } from '#src/storage/preferences.ts'
 import { useStoredItem } from '#src/storage/use-stored-item.ts'
 import { howItWorksTexts } from './texts.ts'
 
-/** The way through the product in four steps; shown until dismissed, and brought back with one press. */
+/** The product in four steps. The panel can be dismissed and shown again. */
 export function HowItWorks() {
   const [shown, setShown] = useStoredItem(showHowItWorksItem)
   if (!shown) {

@@ -13,7 +13,7 @@ interface RunProblemBoxProps {
   left: number
   /** Undefined while a retry is not possible. */
   onRetry: (() => void) | undefined
-  /** Ends the session that is no longer taken, which leads to the login. */
+  /** Ends the rejected session, which opens the login. */
   onLogIn: () => void
 }
 

@@ -1,4 +1,5 @@
 import type { LookedAt } from '#domain/criteria/criterion.ts'
+import type { GenerationProblem } from '#domain/generation/run-generation.ts'
 import type { Problem } from '#domain/result.ts'
 import { ApiError, errorText } from '#src/backend/api-client.ts'
 import { isFailedImport } from '#src/lib/failed-import.ts'
@@ -7,16 +8,16 @@ import { adviceTexts, generationTexts } from './texts.ts'
 
 export type RunAction = 'retry' | 'settings' | 'login' | 'plans' | 'reload' | 'none'
 
-/** Why a run brought no test cases, and the way out that the error box offers. */
+/** Why a run produced no test cases, and the action that the error box offers. */
 export interface RunProblem extends Problem {
   action: RunAction
-  /** What to do next, where the message does not say it already. */
+  /** What to do next, if the message does not already say. */
   advice?: string
-  /** What was searched, when no criterion was found. */
+  /** The places that were searched, if no criteria were found. */
   lookedAt?: LookedAt[]
 }
 
-/** Codes of the client and the server that need another way out than trying again. */
+/** Error codes that call for an action other than trying again. */
 const actions: Partial<Record<string, RunAction>> = {
   no_token: 'login',
   invalid_token: 'login',
@@ -34,6 +35,7 @@ const actions: Partial<Record<string, RunAction>> = {
 
 const advice: Partial<Record<string, string>> = {
   ticket_link_invalid: adviceTexts.link,
+  no_criteria: adviceTexts.criteria,
   no_token: adviceTexts.session,
   timeout: adviceTexts.timeout,
   part_missing: adviceTexts.reload,
@@ -44,7 +46,13 @@ const advice: Partial<Record<string, string>> = {
   ai_refused: adviceTexts.answered,
 }
 
-/** A refused or failed call as the user's problem. */
+/** What to show for a run that ended before the AI was asked. A link is corrected in its field, so it needs no button. */
+export function refusalProblem({ part, lookedAt, ...problem }: GenerationProblem): RunProblem {
+  const shown = runProblem(problem, part === 'link' ? 'none' : 'retry')
+  return lookedAt === undefined ? shown : { ...shown, lookedAt }
+}
+
+/** What to show for a call that was refused or failed. `fallback` is the message for errors without one. */
 export function callProblem(error: unknown, fallback: string): RunProblem {
   if (isFailedImport(error)) return withAction('part_missing', generationTexts.partMissing)
   const code = error instanceof ApiError ? error.code : 'unexpected'
@@ -52,7 +60,7 @@ export function callProblem(error: unknown, fallback: string): RunProblem {
 }
 
 /** A refusal of the domain as the user's problem. */
-export function runProblem(problem: Problem, otherwise: RunAction = 'retry'): RunProblem {
+function runProblem(problem: Problem, otherwise: RunAction = 'retry'): RunProblem {
   return withAction(problem.code, localized(problem), otherwise)
 }
 

@@ -1,6 +1,6 @@
 import { inLanguage } from '#src/lib/language.ts'
 
-/** The words of the dashboard (spec sections 2, 5 and 8). */
+/** The texts of the dashboard (docs/spec.md, sections 2, 5 and 8). */
 export const generationTexts = inLanguage({
   en: {
     headline: 'Test smarter, not harder.',
@@ -27,7 +27,7 @@ export const generationTexts = inLanguage({
     retry: 'Try again',
     openSettings: 'Open Settings',
     logIn: 'Log in again',
-    lookedAt: 'Where criteria were looked for',
+    lookedAt: 'Places searched for criteria',
   },
   es: {
     headline: 'Pruebe mejor, con menos esfuerzo.',
@@ -58,14 +58,14 @@ export const generationTexts = inLanguage({
   },
 })
 
-/** What to do next, for the failures whose message does not say it. */
+/** What to do next, for failures whose message does not say. */
 export const adviceTexts = inLanguage({
   en: {
     link: 'Copy the address of the ticket from your browser, for example …/browse/PROJECT-123.',
     criteria: 'Add acceptance criteria to the ticket: Given / When / Then lines, a list under a heading “Acceptance criteria”, or a table. Then try again.',
-    session: 'Log in again to go on.',
-    reload: 'The connection broke, or a new version was published while the page was open. Reload the page to go on; nothing was counted.',
-    timeout: 'Try again. A run whose time is up before its first test case is not counted.',
+    session: 'Log in again to continue.',
+    reload: 'The connection was lost, or a new version was published while the page was open. Reload the page to continue; nothing was counted.',
+    timeout: 'Try again. A run that times out before its first test case is not counted.',
     server: 'Try again in a moment. A run that fails before the AI has answered is not counted.',
     answered: 'A run is counted once the AI has answered, even where no test case can be read from the answer.',
   },

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { buttonStyle } from '#src/components/ui/button-style.ts'
@@ -6,9 +6,7 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Field } from '#src/components/ui/field.tsx'
 import { TextInput } from '#src/components/ui/text-input.tsx'
 import { paths } from '#src/config/paths.ts'
-import { generateButtonState, missingParts } from './generate-button-state.ts'
 import { generationTexts } from './texts.ts'
-import { usePasteAnywhere } from './use-paste-anywhere.ts'
 
 interface TicketFormProps {
   link: string
@@ -103,4 +101,56 @@ export function TicketForm({ link, onLinkChange, siteUrl, running, connected, ca
       )}
     </form>
   )
+}
+
+interface GenerateConditions {
+  running: boolean
+  link: string
+  connected: boolean
+  /** False when the plan's runs are used up; undefined while the plan is not known (the server decides then). */
+  canGenerate: boolean | undefined
+}
+
+/** The messages for what is missing before a run can start. */
+interface MissingParts {
+  link?: string
+  connection?: string
+}
+
+function missingParts({ link, connected }: Pick<GenerateConditions, 'link' | 'connected'>): MissingParts {
+  return {
+    ...(link.trim() === '' ? { link: generationTexts.linkMissing } : {}),
+    ...(connected ? {} : { connection: generationTexts.notConfigured }),
+  }
+}
+
+/** The Generate button's label and whether it is enabled (docs/spec.md, section 2). */
+export function generateButtonState({ running, canGenerate, ...conditions }: GenerateConditions): { label: string; disabled: boolean } {
+  if (running) return { label: generationTexts.generating, disabled: true }
+  if (canGenerate === false) return { label: generationTexts.upgrade, disabled: true }
+  return { label: generationTexts.generate, disabled: Object.keys(missingParts(conditions)).length > 0 }
+}
+
+/** Places that take a pasted text themselves. */
+const fields = 'input, textarea, select, [contenteditable]'
+
+/** Reports text that is pasted while no field has the focus and no dialog is open. */
+function usePasteAnywhere(onPaste: (text: string) => void): void {
+  const hand = useEffectEvent(onPaste)
+  useEffect(() => {
+    function onDocumentPaste(event: ClipboardEvent): void {
+      if (event.defaultPrevented || document.querySelector('[role="dialog"]') !== null) return
+      if (event.target instanceof Element && event.target.closest(fields) !== null) return
+      const text = firstLine(event.clipboardData?.getData('text/plain') ?? '')
+      if (text === '') return
+      event.preventDefault()
+      hand(text)
+    }
+    document.addEventListener('paste', onDocumentPaste)
+    return () => document.removeEventListener('paste', onDocumentPaste)
+  }, [])
+}
+
+function firstLine(text: string): string {
+  return text.trim().split(/\s*[\r\n]/)[0] ?? ''
 }

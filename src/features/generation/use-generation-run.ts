@@ -1,14 +1,62 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
-import { progressSteps } from '#domain/generation/progress.ts'
+import type { GenerateRequest, GenerateResponse, WireTestCase } from '#domain/contracts/ai-generate.ts'
+import type { TrackerProxyRequest } from '#domain/contracts/tracker.ts'
+import type { CriteriaFinding } from '#domain/criteria/criterion.ts'
+import { type ProgressStep, idleProgress, progressSteps } from '#domain/generation/progress.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
-import { proxyTracker } from '#src/backend/api-client.ts'
-import { streamTestCases } from '#src/backend/stream-test-cases.ts'
+import type * as Runs from '#domain/generation/run-generation.ts'
+import type { Ticket } from '#domain/ticket/ticket.ts'
+import { type CallOptions, proxyTracker } from '#src/backend/api-client.ts'
+import { type StreamOptions, streamTestCases } from '#src/backend/stream-test-cases.ts'
 import { painted } from '#src/lib/painted.ts'
 import type { TrackerConfig } from '#src/storage/vault/tracker-config.ts'
-import type * as Runs from './run-generation.ts'
-import { callProblem } from './run-problem.ts'
-import { type RunEvent, type RunState, idleRun, nextRunState } from './run-state.ts'
+import { type RunProblem, callProblem, refusalProblem } from './run-problem.ts'
 import { generationTexts } from './texts.ts'
+
+/** The state of the latest run (docs/spec.md, section 3). */
+export interface RunState {
+  isGenerating: boolean
+  progress: ProgressStep
+  /** The ticket and its criteria, as soon as they are known. */
+  reading?: { ticket: Ticket; finding: CriteriaFinding }
+  /** The test cases streamed so far in a running generation. */
+  written: WireTestCase[]
+  problem?: RunProblem
+  cancelled?: boolean
+  /** The number of test cases in the incomplete result that a failed or cancelled run left. */
+  left: number
+}
+
+type RunEvent =
+  | { kind: 'started' }
+  | { kind: 'progress'; step: ProgressStep }
+  | { kind: 'ticket'; ticket: Ticket; finding: CriteriaFinding }
+  | { kind: 'case'; testCase: WireTestCase }
+  | { kind: 'failed'; problem: RunProblem; left: number }
+  | { kind: 'cancelled'; left: number }
+  | { kind: 'finished' }
+
+const idleRun: RunState = { isGenerating: false, progress: idleProgress, written: [], left: 0 }
+
+/** When a run ends, progress resets (docs/spec.md, section 4); the criteria stay on the screen. */
+function nextRunState(state: RunState, event: RunEvent): RunState {
+  switch (event.kind) {
+    case 'started':
+      return { ...idleRun, isGenerating: true }
+    case 'progress':
+      return { ...state, progress: event.step }
+    case 'ticket':
+      return { ...state, reading: { ticket: event.ticket, finding: event.finding } }
+    case 'case':
+      return { ...state, written: [...state.written, event.testCase] }
+    case 'failed':
+      return { ...idleRun, reading: state.reading, problem: event.problem, left: event.left }
+    case 'cancelled':
+      return { ...idleRun, reading: state.reading, cancelled: true, left: event.left }
+    case 'finished':
+      return { ...idleRun, reading: state.reading }
+  }
+}
 
 export interface GenerationRun extends RunState {
   start: (request: RunRequest) => void
@@ -23,31 +71,36 @@ export interface RunRequest {
   enrichment: boolean
 }
 
+/** What a run needs from the browser. */
+export interface BrowserPorts {
+  proxyTracker: (body: TrackerProxyRequest, options: CallOptions) => Promise<unknown>
+  generateTestCases: (body: GenerateRequest, options: StreamOptions) => Promise<GenerateResponse>
+  now: () => Date
+  painted: () => Promise<void>
+}
+
+const browserPorts: BrowserPorts = { proxyTracker, generateTestCases: streamTestCases, now: () => new Date(), painted }
+
 interface RunOptions {
-  /** Loads what will show and keep the result: a run whose result would have no place is not begun. */
+  /** Loads the code that shows and saves the result. If it fails, the run does not start. */
   prepare?: () => Promise<unknown>
-  /** Called after each test case with what there is of the result: keeps it, so that a page that goes does not lose it. */
+  /** Called after each test case with the result so far, to save it in case the page closes. */
   onIncomplete: (result: GenerationResult) => void
-  /** Called with every result, at last with an incomplete one where the run broke off: shows it and keeps it. */
+  /** Called with the final result; with the incomplete result if the run breaks off after its first test case. */
   onResult: (result: GenerationResult) => void
-  /** The 'Finalizing...' step: refreshes the plan's usage. Its failure is not the run's, and it is not waited for long. */
+  /** The 'Finalizing...' step: refreshes the plan's usage. The run succeeds even if this fails or takes long. */
   onFinalize: () => Promise<unknown>
-  ports?: Runs.RunPorts
+  ports?: BrowserPorts
 }
 
-const browserPorts: Runs.RunPorts = {
-  proxyTracker: (body, options) => proxyTracker(body, options),
-  generateTestCases: (body, options) => streamTestCases(body, options),
-  now: () => new Date(),
-  painted,
-}
-
-/** How long 'Finalizing...' may last, in milliseconds: without a connection the refresh waits for one. */
+/** The longest 'Finalizing...' may last, in milliseconds: offline, the refresh would wait for a connection. */
 const longestFinalizingMs = 3_000
 
-/** One run at a time: progress, problem, cancel. It outlives the dashboard; leaving the signed-in area aborts it. */
+type Work = (runs: typeof Runs, ports: Runs.GenerationPorts, listener: Runs.GenerationListener) => ReturnType<typeof Runs.runGeneration>
+
+/** One run at a time, with its progress and problem. It survives leaving the dashboard; leaving the signed-in area aborts it. */
 export function useGenerationRun({ prepare = () => Promise.resolve(), onIncomplete, onResult, onFinalize, ports = browserPorts }: RunOptions): GenerationRun {
-  const [state, tell] = useReducer(nextRunState, idleRun)
+  const [state, dispatch] = useReducer(nextRunState, idleRun)
   const running = useRef<AbortController>(undefined)
   const attempt = useRef<{ request: string; key: string }>(undefined)
 
@@ -62,74 +115,82 @@ export function useGenerationRun({ prepare = () => Promise.resolve(), onIncomple
 
   const cancel = useCallback(() => running.current?.abort(), [])
 
-  async function run(work: (runs: typeof Runs, tell: Runs.RunListener, signal: AbortSignal) => ReturnType<typeof Runs.runGeneration>, { signal }: AbortController, kept = 0): Promise<void> {
-    // What a cancelled run still has to say is not heard any more, but for what it leaves.
-    function say(event: RunEvent): void {
-      if (!signal.aborted) tell(event)
+  async function run(work: Work, { signal }: AbortController, kept = 0): Promise<void> {
+    function dispatchUnlessCancelled(event: RunEvent): void {
+      if (!signal.aborted) dispatch(event)
     }
-    let broken: GenerationResult | undefined
-    let asked = false
+    let incomplete: GenerationResult | undefined
+    let aiAsked = false
     let charged = false
-    const listener: Runs.RunListener = {
+    const listener: Runs.GenerationListener = {
       progress(step) {
-        asked ||= step.percent >= progressSteps.generating.percent
-        say({ kind: 'progress', step })
+        aiAsked ||= step.percent >= progressSteps.generating.percent
+        dispatchUnlessCancelled({ kind: 'progress', step })
       },
-      ticket: (ticket, finding) => say({ kind: 'ticket', ticket, finding }),
+      ticket: (ticket, finding) => dispatchUnlessCancelled({ kind: 'ticket', ticket, finding }),
       testCase(testCase) {
         charged = true
-        say({ kind: 'case', testCase })
+        dispatchUnlessCancelled({ kind: 'case', testCase })
       },
       incomplete(result) {
-        broken = result
+        incomplete = result
         if (!signal.aborted) onIncomplete(result)
       },
     }
-    // The rules of reading and designing are large: they are loaded with the first run, not with the dashboard.
-    const outcome = await Promise.all([import('./run-generation.ts'), prepare()])
-      .then(([runs]) => work(runs, listener, signal))
-      .catch((error: unknown) => ({ ok: false as const, reason: callProblem(error, generationTexts.generationFailed) }))
+    const abortable: Runs.GenerationPorts = {
+      ...ports,
+      proxyTracker: (body) => ports.proxyTracker(body, { signal }),
+      generateTestCases: (body, options) => ports.generateTestCases(body, { ...options, signal }),
+    }
+    // The rules for reading tickets and assembling results are large: the first run loads them, not the dashboard.
+    const outcome = await Promise.all([import('#domain/generation/run-generation.ts'), prepare()])
+      .then(([runs]) => work(runs, abortable, listener))
+      .then((ended) => (ended.ok ? ended : { ok: false as const, reason: refusalProblem(ended.reason) }))
+      .catch((error: unknown) => ({ ok: false as const, reason: callProblem(error, aiAsked ? generationTexts.generationFailed : generationTexts.fetchFailed) }))
     if (unmounted.current) return
     const finalizing = () => onFinalize().catch(() => undefined)
-    if (!outcome.ok) {
-      const { reason: problem } = outcome
-      const spent = problem.code === 'repeats_used_up'
-      // The repeat of a run that is charged is free. One that was cancelled before is given back: the next is another.
-      if (spent || (signal.aborted && !charged)) attempt.current = undefined
-      if (broken !== undefined) onResult(broken)
-      const left = spent ? 0 : (broken?.testCases.length ?? kept)
-      tell(signal.aborted ? { kind: 'cancelled', left } : { kind: 'failed', problem, left })
-      if (asked) void finalizing()
-    } else {
+    if (outcome.ok) {
       attempt.current = undefined
       onResult(outcome.value)
-      tell({ kind: 'progress', step: progressSteps.finalizing })
+      dispatch({ kind: 'progress', step: progressSteps.finalizing })
       await Promise.race([finalizing(), new Promise((resolve) => setTimeout(resolve, longestFinalizingMs))])
-      tell({ kind: 'finished' })
+      dispatch({ kind: 'finished' })
+    } else {
+      const { reason: problem } = outcome
+      const spent = problem.code === 'repeats_used_up'
+      // A charged run keeps its key, because repeating it is free. The next run gets a new key if this one was cancelled before the charge.
+      if (spent || (signal.aborted && !charged)) attempt.current = undefined
+      if (incomplete !== undefined) onResult(incomplete)
+      const left = spent ? 0 : (incomplete?.testCases.length ?? kept)
+      dispatch(signal.aborted ? { kind: 'cancelled', left } : { kind: 'failed', problem, left })
+      if (aiAsked) void finalizing()
     }
     running.current = undefined
   }
 
-  function begin(work: Parameters<typeof run>[0], kept?: number): void {
+  function begin(work: Work, kept?: number): void {
     if (running.current !== undefined) return
     const controller = new AbortController()
     running.current = controller
-    tell({ kind: 'started' })
+    dispatch({ kind: 'started' })
     void run(work, controller, kept)
   }
 
-  function start(request: RunRequest): void {
-    begin((runs, listener, signal) => runs.runGeneration({ ...request, idempotencyKey: keyFor(request) }, ports, listener, signal))
+  function start({ link, config, enrichment }: RunRequest): void {
+    begin((runs, ...rest) => {
+      const idempotencyKey = keyFor(link, enrichment)
+      return runs.runGeneration({ source: { kind: 'link', link, tracker: config }, enrichment, idempotencyKey }, ...rest)
+    })
   }
 
   function complete(incomplete: GenerationResult): void {
-    begin((runs, listener, signal) => runs.completeGeneration(incomplete, ports, listener, signal), incomplete.testCases.length)
+    begin((runs, ...rest) => runs.completeGeneration(incomplete, ...rest), incomplete.testCases.length)
   }
 
-  /** A retry of what has not succeeded yet goes under the same key: whatever the first attempt did, it is charged once. */
-  function keyFor({ link, enrichment }: RunRequest): string {
-    const wanted = `${link.trim()} ${enrichment}`
-    if (attempt.current?.request !== wanted) attempt.current = { request: wanted, key: crypto.randomUUID() }
+  /** A retry of a run that has not succeeded yet keeps its key, so that it is charged once however the first attempt ended. */
+  function keyFor(link: string, enrichment: boolean): string {
+    const request = `${link.trim()} ${enrichment}`
+    if (attempt.current?.request !== request) attempt.current = { request, key: crypto.randomUUID() }
     return attempt.current.key
   }
 

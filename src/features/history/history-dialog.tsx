@@ -1,36 +1,40 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { Result } from '#domain/result.ts'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { ConfirmDialog } from '#src/components/ui/confirm-dialog.tsx'
 import { Dialog } from '#src/components/ui/dialog.tsx'
+import { EmptyState } from '#src/components/ui/empty-state.tsx'
+import { Spinner } from '#src/components/ui/spinner.tsx'
 import { Tooltip } from '#src/components/ui/tooltip.tsx'
+import { locale } from '#src/lib/language.ts'
 import type { HistoryEntry } from '#src/storage/history/entry.ts'
 import type { HistoryHead } from '#src/storage/history/record.ts'
-import { noHistoryFilter } from '#src/storage/history/search.ts'
-import { historyStats } from '#src/storage/history/stats.ts'
-import { HistoryBody } from './history-body.tsx'
-import { HistoryFooter } from './history-footer.tsx'
-import type { HistoryParts } from './history-parts.ts'
+import { type HistoryFilter, isFilteringHistory, noHistoryFilter } from '#src/storage/history/search.ts'
+import { type HistoryStats, historyStats } from '#src/storage/history/stats.ts'
+import type { HistoryStore } from '#src/storage/history/store.ts'
+import { historyLimits } from '#src/storage/history/texts.ts'
+import { type TextFile, useHistoryBackup, useHistoryRemoval } from './history-actions.ts'
+import type { HistoryLibrary, LibraryState } from './history-library.ts'
+import { HistoryList } from './history-list.tsx'
 import { HistoryToolbar } from './history-toolbar.tsx'
-import { entryTexts, historyTexts, removalTexts } from './texts.ts'
-import { type TextFile, useHistoryBackup } from './use-history-backup.ts'
-import { useHistoryRemoval } from './use-history-removal.ts'
+import { backupTexts, entryTexts, historyTexts, removalTexts } from './texts.ts'
 
 interface HistoryDialogProps {
   open: boolean
   onClose: () => void
-  history: Pick<HistoryParts, 'store' | 'library'>
+  history: { store: HistoryStore; library: HistoryLibrary }
   /** Shows the entry and closes this dialog. */
   onLoad: (entry: HistoryEntry) => void
-  /** Opens the export of the whole history; another feature's. */
+  /** Opens the export of the whole history. */
   onExport: () => void
   /** False when the plan has no exports; undefined while the plan is not known. */
   canExport: boolean | undefined
   onSaveFile: (file: TextFile) => void
 }
 
-/** The History dialog (spec section 2). It starts anew each time it is opened. */
+/** The History dialog (docs/spec.md, section 2). Its state is reset each time it opens. */
 export function HistoryDialog(props: HistoryDialogProps) {
   return props.open && <OpenHistory {...props} />
 }
@@ -45,7 +49,7 @@ function OpenHistory({ onClose, history, onLoad, onExport, canExport, onSaveFile
   const stats = useMemo(() => historyStats(state.heads), [state.heads])
   const { totalEntries } = stats
 
-  // Stable, so that a keystroke draws only the cards that come or go.
+  // Stable, so that a keystroke renders only the cards that change.
   const load = useCallback(
     (head: HistoryHead) => {
       const entry = store.read(head.id)
@@ -127,4 +131,99 @@ function OpenHistory({ onClose, history, onLoad, onExport, canExport, onSaveFile
       />
     </>
   )
+}
+
+interface HistoryBodyProps {
+  library: HistoryLibrary
+  state: LibraryState
+  filter: HistoryFilter
+  readEntry: (id: string) => Result<HistoryEntry>
+  onLoad: (head: HistoryHead) => void
+  onDelete: (head: HistoryHead) => void
+  onClearFilter: () => void
+}
+
+/** The matching entries, or why there are none. */
+function HistoryBody({ library, state, filter, readEntry, onLoad, onDelete, onClearFilter }: HistoryBodyProps) {
+  const total = state.heads.length
+  const filtering = isFilteringHistory(filter)
+  // `state` changes whenever the history or the search index does.
+  const matching = useMemo(() => (filtering ? library.search(filter) : state.heads), [library, state, filter, filtering])
+  if (state.status === 'loading') {
+    return (
+      <p className="flex items-center justify-center gap-2.5 py-10 text-muted" role="status">
+        <Spinner />
+        {historyTexts.loading}
+      </p>
+    )
+  }
+  return (
+    <>
+      <p className="text-sm text-muted tabular-nums" role="status">
+        {total > 0 && historyTexts.showing(matching.length, total)}
+      </p>
+      {matching.length > 0 ? (
+        <HistoryList filter={filter} heads={matching} onDelete={onDelete} onLoad={onLoad} readEntry={readEntry} />
+      ) : (
+        <EmptyState
+          action={
+            filtering && (
+              <Button onClick={onClearFilter} variant="secondary">
+                {historyTexts.clearFilters}
+              </Button>
+            )
+          }
+          icon="history"
+          title={historyTexts.emptyTitle}
+        >
+          {filtering ? historyTexts.nothingMatches : historyTexts.emptyText}
+        </EmptyState>
+      )}
+    </>
+  )
+}
+
+interface HistoryFooterProps {
+  stats: HistoryStats
+  /** Whether there are entries to back up, readable or not. */
+  holdsAnything: boolean
+  onBackUp: () => void
+  onRestore: (file: File) => void
+}
+
+/** The totals of the history, and its backup. */
+function HistoryFooter({ stats, holdsAnything, onBackUp, onRestore }: HistoryFooterProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const { totalEntries, totalTestCases, dateRange } = stats
+  return (
+    <>
+      <div className="mr-auto min-w-0 self-center text-xs text-muted tabular-nums max-sm:w-full">
+        {dateRange !== undefined && <p>{historyTexts.stats(totalEntries, totalTestCases, day(dateRange.from), day(dateRange.to))}</p>}
+        {totalEntries >= historyLimits.maxEntries && <p>{historyTexts.full(historyLimits.maxEntries)}</p>}
+      </div>
+      <Button disabled={!holdsAnything} icon="download" onClick={onBackUp} size="sm" variant="secondary">
+        {backupTexts.backUp}
+      </Button>
+      <Button onClick={() => input.current?.click()} size="sm" variant="secondary">
+        {backupTexts.restore}
+      </Button>
+      <input
+        accept="application/json,.json"
+        aria-label={backupTexts.file}
+        hidden
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          if (file !== undefined) onRestore(file)
+          // Lets the same file be chosen again.
+          target.value = ''
+        }}
+        ref={input}
+        type="file"
+      />
+    </>
+  )
+}
+
+function day(timestamp: string): string {
+  return new Date(timestamp).toLocaleDateString(locale, { day: 'numeric', month: 'short', year: 'numeric' })
 }

@@ -1,19 +1,38 @@
+import { nextTurn } from '#src/lib/next-turn.ts'
+import type { HistoryEntry } from '#src/storage/history/entry.ts'
 import type { HistoryHead } from '#src/storage/history/record.ts'
-import type { HistoryFilter } from '#src/storage/history/search.ts'
-import { createSearchIndex } from '#src/storage/history/search-index.ts'
-import type { HistoryStore } from '#src/storage/history/store.ts'
+import { type HistoryFilter, createSearchIndex } from '#src/storage/history/search.ts'
+import { type HistoryStore, createHistoryStore } from '#src/storage/history/store.ts'
+
+/** Opens one user's history: the stored entries and the list that the dialog shows. */
+export function openHistory(userId: string, email: string | undefined): { store: HistoryStore; library: HistoryLibrary } {
+  const store = createHistoryStore({ userId, ...(email === undefined ? {} : { email }) })
+  return { store, library: createHistoryLibrary(store) }
+}
+
+/** All readable entries, newest first. Unpacks one entry per turn, so that a full history does not block the page. */
+export async function readAllEntries(store: Pick<HistoryStore, 'load' | 'read'>): Promise<HistoryEntry[]> {
+  const { records } = await store.load()
+  const entries: HistoryEntry[] = []
+  for (const { head } of records) {
+    const entry = store.read(head.id)
+    if (entry.ok) entries.push(entry.value)
+    await nextTurn()
+  }
+  return entries
+}
 
 export interface LibraryState {
   status: 'loading' | 'ready'
   /** Entries that can be read, newest first. */
   heads: HistoryHead[]
-  /** How many entries are set aside because they cannot be read. */
+  /** The number of entries that cannot be read. */
   damaged: number
 }
 
-/** The history as a screen shows it: what is stored, always as it is now, with its search index. */
+/** The stored entries as the dialog shows them: always up to date, with a search index. */
 export interface HistoryLibrary {
-  /** Loads, and follows every change of this tab and others until the returned function is called. */
+  /** Loads the history and follows changes in all tabs until the returned function is called. */
   start: () => () => void
   refresh: () => Promise<void>
   subscribe: (listener: () => void) => () => void
@@ -22,7 +41,7 @@ export interface HistoryLibrary {
   search: (filter: HistoryFilter) => HistoryHead[]
 }
 
-/** How long the index is filled at a stretch, in milliseconds: a part of one painted frame. */
+/** The length of one slice of indexing in milliseconds: part of a frame. */
 const sliceMs = 6
 
 const everything: HistoryFilter = { text: '' }
@@ -48,7 +67,7 @@ export function createHistoryLibrary(store: HistoryStore): HistoryLibrary {
     fill()
   }
 
-  /** Many changes at once, as a restore makes them, are one refresh. */
+  /** Many changes at once, as in a restore, cause one refresh. */
   function refreshSoon(): void {
     if (refreshing) return
     refreshing = true
@@ -58,7 +77,7 @@ export function createHistoryLibrary(store: HistoryStore): HistoryLibrary {
     })
   }
 
-  /** Fills the index while the browser has nothing else to do. */
+  /** Fills the index while the browser is idle. */
   function fill(): void {
     if (filling) return
     filling = true

@@ -2,7 +2,7 @@ import { dateTexts } from './texts.ts'
 
 const dayMs = 86_400_000
 
-/** How long ago by the calendar of the reader: an entry of late last night is from yesterday (spec section 2). */
+/** The age in calendar days of the user's time zone (docs/spec.md, section 2): an entry from late last night is from yesterday. */
 export function relativeDate(timestamp: string, now: Date): string {
   const time = new Date(timestamp)
   if (Number.isNaN(time.getTime())) return timestamp
@@ -14,7 +14,7 @@ export function relativeDate(timestamp: string, now: Date): string {
   return dateTexts.monthsAgo(Math.floor(days / 30))
 }
 
-/** Days differ by an hour where the clocks change; rounding takes that away. */
+/** Days can be an hour longer or shorter when the clocks change; the caller rounds. */
 function midnight(time: Date): number {
   return new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime()
 }

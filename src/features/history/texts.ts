@@ -14,7 +14,7 @@ const spanish = {
   cases: (count: number) => plural(count, 'caso de prueba', 'casos de prueba'),
 } as const
 
-/** The words of the History dialog (spec section 2). */
+/** The texts of the History dialog (docs/spec.md, section 2). */
 export const historyTexts = inLanguage({
   en: {
     title: 'History',
@@ -174,7 +174,7 @@ export const backupTexts = inLanguage({
   },
 })
 
-/** Relative dates (spec section 2). */
+/** Relative dates (docs/spec.md, section 2). */
 export const dateTexts = inLanguage({
   en: {
     today: 'Today',

@@ -1,86 +1,97 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { GenerationResult } from '#domain/generation/result.ts'
-import { fail } from '#domain/result.ts'
+import { type Result, fail } from '#domain/result.ts'
+import type { HistoryEntry } from '#src/storage/history/entry.ts'
+import type { HistoryChange, HistoryStore } from '#src/storage/history/store.ts'
 import { historyMessages } from '#src/storage/history/texts.ts'
 import { localized } from '#src/messages/localized.ts'
-import type { HistoryParts } from './history-parts.ts'
-import type { ResultWriter } from './result-writer.ts'
+import type { HistoryLibrary } from './history-library.ts'
 
-/** What became of the latest automatic save. */
-export type SaveState = { kind: 'saved'; resultTimestamp: string } | { kind: 'failed'; resultTimestamp: string; message: string }
+/** The outcome of the latest automatic save. */
+type SaveState = { kind: 'saved'; resultTimestamp: string } | { kind: 'failed'; resultTimestamp: string; message: string }
 
-/** Why this result is not in the history, if it is not. */
+/** Why this result is not in the history; undefined if it is. */
 export function failureOf(state: SaveState | undefined, result: GenerationResult | undefined): string | undefined {
   return state?.kind === 'failed' && state.resultTimestamp === result?.timestamp ? state.message : undefined
 }
 
+/** One user's history in this tab: the stored entries, the list that the dialog shows, and the writer for new results. */
+interface HistoryParts {
+  store: HistoryStore
+  library: HistoryLibrary
+  writer: ResultWriter
+}
+
 export interface History {
-  /** The history itself, loaded when it is first asked for; the same from then on. */
+  /** Loads the code and the history on the first call; later calls return the same parts. */
   parts: () => Promise<HistoryParts>
+  /** All readable entries, newest first. */
+  readAll: () => Promise<HistoryEntry[]>
   saveState: SaveState | undefined
-  /** Keeps a valid result (spec section 4, Results view). An invalid one is nobody's loss and says nothing. */
+  /** Saves a valid result (docs/spec.md, section 4). An invalid one is ignored. */
   save: (result: GenerationResult) => Promise<void>
-  /** Writes a corrected result over its entry; as an entry of its own where it has none (any more). */
+  /** Saves a corrected result over its entry, or as a new entry if it has none. */
   correct: (result: GenerationResult) => Promise<void>
-  /** Tries again to keep a result whose save failed, as it is now. */
+  /** Saves the current version of a result whose save failed. */
   retry: (result: GenerationResult) => Promise<void>
-  /** The entry that a result was loaded from. */
+  /** Records which entry a result was loaded from. */
   remember: (result: GenerationResult, entryId: string) => Promise<void>
 }
 
 /** The user's history, and the automatic saving of results. */
 export function useHistory(userId: string, email?: string): History {
   const [saveState, setSaveState] = useState<SaveState>()
-  const parts = useMemo(() => onDemand(userId, email), [userId, email])
+  const parts = useMemo(() => loadOnDemand(userId, email), [userId, email])
 
-  const settle = useCallback(
-    async (result: GenerationResult, write: (writer: ResultWriter) => ReturnType<ResultWriter['save']>) => {
+  const write = useCallback(
+    async (result: GenerationResult, kind: 'save' | 'correct') => {
       const { timestamp: resultTimestamp } = result
-      const saved = await parts().then(({ writer }) => write(writer), notLoaded)
+      const saved = await parts().then(({ writer }) => writer[kind](result), notLoaded)
       if (saved.ok) setSaveState({ kind: 'saved', resultTimestamp })
       else if (saved.reason.code !== 'invalid_results') setSaveState({ kind: 'failed', resultTimestamp, message: localized(saved.reason) })
     },
     [parts],
   )
 
-  const save = useCallback(
-    (result: GenerationResult) => {
-      setSaveState(undefined)
-      return settle(result, (writer) => writer.save(result))
-    },
-    [settle],
+  return useMemo(
+    () => ({
+      parts,
+      saveState,
+      async readAll() {
+        const [{ readAllEntries }, { store }] = await Promise.all([loadLibrary(), parts()])
+        return readAllEntries(store)
+      },
+      save(result) {
+        setSaveState(undefined)
+        return write(result, 'save')
+      },
+      correct: (result) => write(result, 'correct'),
+      retry(result) {
+        setSaveState(undefined)
+        return write(result, 'correct')
+      },
+      async remember(result, entryId) {
+        const { writer } = await parts()
+        writer.remember(result, entryId)
+      },
+    }),
+    [parts, saveState, write],
   )
-
-  const correct = useCallback((result: GenerationResult) => settle(result, (writer) => writer.correct(result)), [settle])
-
-  const retry = useCallback(
-    (result: GenerationResult) => {
-      setSaveState(undefined)
-      return settle(result, (writer) => writer.correct(result))
-    },
-    [settle],
-  )
-
-  const remember = useCallback(
-    async (result: GenerationResult, entryId: string) => {
-      const { writer } = await parts()
-      writer.remember(result, entryId)
-    },
-    [parts],
-  )
-
-  return useMemo(() => ({ parts, saveState, save, correct, retry, remember }), [parts, saveState, save, correct, retry, remember])
 }
 
-function onDemand(userId: string, email: string | undefined): () => Promise<HistoryParts> {
+/** The code that packs, migrates and reads entries is loaded when something is first saved or looked up. */
+const loadLibrary = () => import('./history-library.ts')
+
+function loadOnDemand(userId: string, email: string | undefined): () => Promise<HistoryParts> {
   let loading: Promise<HistoryParts> | undefined
   async function load(): Promise<HistoryParts> {
-    const { createHistoryParts } = await import('./history-parts.ts')
-    return createHistoryParts(userId, email)
+    const { openHistory } = await loadLibrary()
+    const { store, library } = openHistory(userId, email)
+    return { store, library, writer: createResultWriter(store) }
   }
   return () => {
     loading ??= load().catch((error: unknown) => {
-      // A lost connection comes back: the next one who asks tries again.
+      // The next call tries again, because a lost connection may have come back.
       loading = undefined
       throw error
     })
@@ -90,4 +101,47 @@ function onDemand(userId: string, email: string | undefined): () => Promise<Hist
 
 function notLoaded(): ReturnType<typeof fail> {
   return fail('history_not_loaded', historyMessages.addFailed)
+}
+
+export interface ResultWriter {
+  save: (result: GenerationResult) => Promise<Result<HistoryChange>>
+  correct: (result: GenerationResult) => Promise<Result<HistoryChange>>
+  remember: (result: GenerationResult, entryId: string) => void
+}
+
+/** Knows the entry of each result, and writes in the order of the calls. */
+export function createResultWriter(store: Pick<HistoryStore, 'add' | 'update'>): ResultWriter {
+  const entryIds = new Map<string, string>()
+  let last: Promise<unknown> = Promise.resolve()
+
+  function inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const turn = last.then(task, task)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+
+  async function add(result: GenerationResult, corrected: boolean): Promise<Result<HistoryChange>> {
+    const added = await store.add(result, { corrected })
+    if (added.ok && added.value.entry !== undefined) entryIds.set(keyOf(result), added.value.entry.id)
+    return added
+  }
+
+  /** Updates the result's entry if it still exists, otherwise adds one. */
+  async function write(result: GenerationResult, corrected: boolean): Promise<Result<HistoryChange>> {
+    const id = entryIds.get(keyOf(result))
+    if (id === undefined) return add(result, corrected)
+    const updated = await store.update(id, result, { unlessDuplicate: !corrected })
+    return !updated.ok && updated.reason.code === 'not_found' ? add(result, corrected) : updated
+  }
+
+  return {
+    save: (result) => inTurn(() => write(result, false)),
+    correct: (result) => inTurn(() => write(result, true)),
+    remember: (result, entryId) => entryIds.set(keyOf(result), entryId),
+  }
+}
+
+/** A ticket's result keeps its time through all corrections. */
+function keyOf({ ticketId, timestamp }: GenerationResult): string {
+  return `${ticketId} ${timestamp}`
 }

@@ -1,28 +1,29 @@
-import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type Ref, type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { CoverageMatrix } from '#domain/test-case/coverage.ts'
-import { type CaseFilter, filterCases, noFilter } from '#domain/test-case/filter.ts'
+import { type CaseFilter, countCasesBy, filterCases, isFiltering, noFilter } from '#domain/test-case/filter.ts'
+import type { TestCase } from '#domain/test-case/test-case.ts'
 import { Button } from '#src/components/ui/button.tsx'
+import { SearchInput } from '#src/components/ui/search-input.tsx'
 import { SegmentedControl } from '#src/components/ui/segmented-control.tsx'
+import { Select } from '#src/components/ui/select.tsx'
+import { localizedLabel } from '#src/messages/localized.ts'
 import { stepLayoutItem } from '#src/storage/preferences.ts'
 import { useStoredItem } from '#src/storage/use-stored-item.ts'
-import { CaseCards } from './list/case-cards.tsx'
-import { longestWholeList } from './list/case-list.ts'
-import { CaseTable } from './list/case-table.tsx'
-import { type CoverageTarget, idsOfTarget } from './coverage/coverage-target.ts'
+import { CaseEditingContext } from './case-context.ts'
+import { type CoverageTarget, idsOfTarget } from './coverage/coverage-panel.tsx'
+import { coverageTexts } from './coverage/texts.ts'
 import { EditToolbar } from './editing/edit-toolbar.tsx'
-import { CaseEditingContext } from './editing/editing-context.ts'
+import { editTexts } from './editing/texts.ts'
 import { useCaseActions } from './editing/use-case-actions.ts'
 import type { CaseEditor } from './editing/use-case-editor.ts'
-import { FilterBar } from './filter-bar.tsx'
-import { coverageTexts } from './coverage/texts.ts'
-import { editTexts } from './editing/texts.ts'
+import { CaseCards } from './list/case-cards.tsx'
+import { longestWholeList } from './list/use-virtual-rows.ts'
+import { CaseTable } from './list/case-table.tsx'
 import { resultsTexts } from './texts.ts'
-import { useAfterPaint } from './use-after-paint.ts'
-import { useSearchShortcut } from './use-search-shortcut.ts'
 
 export type CaseLayout = 'cards' | 'table'
 
-/** How many cases are shown before the rest is asked for (the page size of the spec's section 2). */
+/** The number of cases shown at first (docs/spec.md, section 2). */
 const initialCases = 10
 
 interface CaseBrowserProps {
@@ -30,12 +31,12 @@ interface CaseBrowserProps {
   editable: boolean
   layout: CaseLayout
   matrix: CoverageMatrix
-  /** What is picked in the coverage matrix. */
+  /** The selection in the coverage matrix. */
   target: CoverageTarget | undefined
   onTarget: (target: CoverageTarget | undefined) => void
 }
 
-/** The cases with search, filters, step layout and corrections; one is open at a time. */
+/** The list of cases with search, filters, step layout and corrections. One case is open at a time. */
 export function CaseBrowser({ editor, editable, layout, matrix, target, onTarget }: CaseBrowserProps) {
   const { cases } = editor
   const [filter, setFilter] = useState<CaseFilter>(noFilter)
@@ -45,14 +46,14 @@ export function CaseBrowser({ editor, editable, layout, matrix, target, onTarget
   const section = useListInView(layout)
   const actions = useCaseActions({ editor, setOpenId, clearFilter })
 
-  // A key stroke in the search is painted before the list follows it.
+  // A keystroke in the search is painted before the list is filtered.
   const wanted = useDeferredValue(useAfterPaint(filter, cases.length > longestWholeList))
   const ids = useMemo(() => idsOfTarget(target, matrix), [target, matrix])
   const matching = useMemo(() => filterCases(cases, { ...wanted, ids }), [cases, wanted, ids])
   const { editingId } = actions.editing
   const shown = useMemo(() => {
     const page = all ? matching : matching.slice(0, initialCases)
-    // A case whose form is open does not go because its new words no longer match.
+    // A case whose form is open stays in the list even if it no longer matches.
     if (editingId === undefined || page.some(({ id }) => id === editingId)) return page
     const onPage = new Set(page)
     return cases.filter((testCase) => testCase.id === editingId || onPage.has(testCase))
@@ -129,4 +130,112 @@ function useListInView(layout: CaseLayout): RefObject<HTMLElement | null> {
     if (begins > window.innerHeight / 2) void current?.scrollIntoView({ block: 'start' })
   }, [layout])
   return section
+}
+
+interface FilterBarProps {
+  cases: TestCase[]
+  /** The number of cases that match. */
+  matching: number
+  filter: CaseFilter
+  onChange: (filter: CaseFilter) => void
+  /** The selection in the coverage matrix, which also filters the list. */
+  target: CoverageTarget | undefined
+  onTarget: (target: undefined) => void
+  onClear: () => void
+  searchField: Ref<HTMLInputElement>
+}
+
+/** Search and filters for the caller's toolbar. Clear appears once anything is set. */
+function FilterBar({ cases, matching, filter, onChange, target, onTarget, onClear, searchField }: FilterBarProps) {
+  const picked = target?.caseId ?? target?.criterionId
+  return (
+    <>
+      <SearchInput
+        aria-label={resultsTexts.searchLabel}
+        className="w-full sm:w-64 lg:w-80"
+        onSearch={(text) => onChange({ ...filter, text })}
+        placeholder={resultsTexts.searchPlaceholder}
+        ref={searchField}
+        value={filter.text}
+      />
+      <FilterSelect all={resultsTexts.allTypes} field="type" label={resultsTexts.type} {...{ cases, filter, onChange }} />
+      <FilterSelect all={resultsTexts.allPriorities} field="priority" label={resultsTexts.priority} {...{ cases, filter, onChange }} />
+      {picked !== undefined && (
+        <Button aria-label={coverageTexts.showAll(picked)} icon="close" onClick={() => onTarget(undefined)} size="sm" variant="secondary">
+          {coverageTexts.only(picked)}
+        </Button>
+      )}
+      {(isFiltering(filter) || picked !== undefined) && (
+        <Button icon="close" onClick={onClear} variant="ghost">
+          {resultsTexts.clear}
+        </Button>
+      )}
+      <p className="mr-auto text-sm sm:px-1 text-muted tabular-nums" role="status">
+        {resultsTexts.showing(matching, cases.length)}
+      </p>
+    </>
+  )
+}
+
+interface FilterSelectProps extends Pick<FilterBarProps, 'cases' | 'filter' | 'onChange'> {
+  field: 'type' | 'priority'
+  label: string
+  all: string
+}
+
+function FilterSelect({ field, label, all, cases, filter, onChange }: FilterSelectProps) {
+  return (
+    <Select
+      aria-label={label}
+      className="min-w-32 flex-1 sm:w-40 sm:flex-none"
+      onChange={(event) => onChange({ ...filter, [field]: event.target.value || undefined })}
+      value={filter[field] ?? ''}
+    >
+      <option value="">{all}</option>
+      {countCasesBy(cases, field).map(({ value, count }) => (
+        <option key={value} value={value}>
+          {localizedLabel(value)} ({count})
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+/**
+ * If `active`, returns the value one frame late, so that work that depends on it starts after the browser has painted the
+ * change. With `useDeferredValue` alone, the work can start before the paint.
+ */
+function useAfterPaint<T>(value: T, active: boolean): T {
+  const [painted, setPainted] = useState(value)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setPainted(value))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [value])
+  return active ? painted : value
+}
+
+/**
+ * Only part of a long list is rendered, so the browser's search would miss the rest. Ctrl+F focuses our search field, which
+ * finds all cases; pressed again there, it opens the browser's search.
+ */
+function useSearchShortcut(active: boolean): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (!active) return
+    function onKeyDown(event: KeyboardEvent): void {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'f' || document.activeElement === field.current) return
+      event.preventDefault()
+      field.current?.focus()
+      field.current?.select()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [active])
+  return field
 }

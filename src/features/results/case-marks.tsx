@@ -1,12 +1,13 @@
 import type { TestCase } from '#domain/test-case/test-case.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
+import { IconButton } from '#src/components/ui/icon-button.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { Tooltip } from '#src/components/ui/tooltip.tsx'
+import { useCopied } from '#src/components/ui/use-copied.ts'
 import { localized, localizedLabel } from '#src/messages/localized.ts'
-import { isWrittenByAi } from './generation-status.ts'
 import { caseTexts } from './texts.ts'
 
-/** Drawn on a 12 px grid: the shape tells kinds apart without colour. */
+/** Shapes on a 12 px grid, so that types can be distinguished without colour. */
 const typeShapes: [RegExp, string][] = [
   [/negative|error|invalid/i, 'M2.5 2.5l7 7M9.5 2.5l-7 7'],
   [/bound|edge|limit/i, 'M2 1.5v9M10 1.5v9M4.5 6h3'],
@@ -36,7 +37,7 @@ function Shape({ path, className }: { path: string; className?: string }) {
   )
 }
 
-/** The kind of a case: a shape and its name. Red is kept for negatives. */
+/** The type of a case: a shape and its name. Only negative cases are red. */
 export function TypeMark({ type }: { type: string }) {
   if (type === '') return null
   return (
@@ -47,7 +48,7 @@ export function TypeMark({ type }: { type: string }) {
   )
 }
 
-/** How much a case matters: a shape, a name, and why where it is known. */
+/** The priority of a case: a shape, its name and, if known, the reason. */
 export function PriorityMark({ priority, reason }: { priority: string; reason?: string }) {
   if (priority === '') return null
   return (
@@ -60,7 +61,6 @@ export function PriorityMark({ priority, reason }: { priority: string; reason?: 
   )
 }
 
-/** The AI badge and the warning sign, where the case has them. */
 export function OriginMarks({ testCase }: { testCase: TestCase }) {
   return (
     <>
@@ -81,5 +81,30 @@ export function OriginMarks({ testCase }: { testCase: TestCase }) {
         </Tooltip>
       )}
     </>
+  )
+}
+
+/**
+ * Whether the case has the AI badge (docs/spec.md, section 2): its generation status contains the word `ai`, as in 'ai' or
+ * 'ai-repaired', but not merely the letters, as in 'maintained'.
+ */
+function isWrittenByAi({ generationStatus = '' }: Pick<TestCase, 'generationStatus'>): boolean {
+  return generationStatus
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .includes('ai')
+}
+
+/** Copies a case's id. A refused copy is silent (docs/spec.md, section 8). */
+export function CopyIdButton({ id }: { id: string }) {
+  const { copied, copy } = useCopied()
+  return (
+    <IconButton
+      className="size-7"
+      disabled={id === ''}
+      icon={copied ? 'check' : 'copy'}
+      label={copied ? caseTexts.copied : caseTexts.copyId}
+      onClick={() => copy(() => navigator.clipboard.writeText(id))}
+    />
   )
 }

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { type BadgeVariant, Badge } from '#src/components/ui/badge.tsx'
 import { Button } from '#src/components/ui/button.tsx'
+import { Icon } from '#src/components/ui/icon.tsx'
 import { SegmentedControl } from '#src/components/ui/segmented-control.tsx'
 import type { CaseLayout } from './case-browser.tsx'
-import { ConnectionBadge, type ConnectionBadgeState } from './connection-badge.tsx'
-import { SavedIndicator } from './saved-indicator.tsx'
 import { coverageTexts } from './coverage/texts.ts'
-import { resultsTexts } from './texts.ts'
+import { connectionBadgeTexts, resultsTexts } from './texts.ts'
 
 interface ResultsActionsProps {
   connection: ConnectionBadgeState
@@ -50,5 +50,49 @@ export function ResultsActions({ connection, savedShown, layout, onLayoutChange,
       </Button>
       {exportControl}
     </div>
+  )
+}
+
+export type ConnectionBadgeState = keyof typeof connectionBadgeTexts
+
+const variants: Record<ConnectionBadgeState, BadgeVariant> = { connecting: 'default', connected: 'success', disconnected: 'warning' }
+
+/** Names Jira, because “Disconnected” alone could refer to the browser. */
+function ConnectionBadge({ state }: { state: ConnectionBadgeState }) {
+  return (
+    <span className="inline-flex items-center gap-1.5 text-xs text-muted">
+      Jira{' '}
+      <Badge size="sm" variant={variants[state]}>
+        {connectionBadgeTexts[state]}
+      </Badge>
+    </span>
+  )
+}
+
+/** How long the indicator stays, in milliseconds (docs/spec.md, section 9). */
+const savedIndicatorMs = 3_000
+
+/** True for a moment after the save, but not again when the view is reopened. */
+export function useSavedIndicator(saved: boolean): boolean {
+  const [over, setOver] = useState(false)
+  useEffect(() => {
+    if (!saved) return
+    const timer = setTimeout(() => setOver(true), savedIndicatorMs)
+    return () => clearTimeout(timer)
+  }, [saved])
+  return saved && !over
+}
+
+/** The live region is there before its words, so that they are read out. */
+function SavedIndicator({ shown }: { shown: boolean }) {
+  return (
+    <span className="text-sm text-accent-ink" role="status">
+      {shown && (
+        <span className="mr-3 inline-flex items-center gap-1.5">
+          <Icon name="check" />
+          {resultsTexts.saved}
+        </span>
+      )}
+    </span>
   )
 }

@@ -1,36 +1,42 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { GenerationResult } from '#domain/generation/result.ts'
+import { coverage } from '#domain/test-case/coverage.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { Dialog } from '#src/components/ui/dialog.tsx'
 import { localized } from '#src/messages/localized.ts'
-import { type CaseControl, CaseControlContext } from './case-control.ts'
-import type { ConnectionBadgeState } from './connection-badge.tsx'
-import { ResultsDialog } from './results-dialog.tsx'
+import { type CaseLayout, CaseBrowser } from './case-browser.tsx'
+import { type CaseControl, CaseControlContext } from './case-context.ts'
+import { type CoverageTarget, CoveragePanel } from './coverage/coverage-panel.tsx'
+import { CriteriaDetails } from './criteria-details.tsx'
+import { useCaseEditor } from './editing/use-case-editor.ts'
+import { ResultNotices } from './result-notices.tsx'
+import { type ConnectionBadgeState, ResultsActions, useSavedIndicator } from './results-actions.tsx'
+import { SummaryTiles } from './summary-tiles.tsx'
 import { resultsTexts } from './texts.ts'
 
-export interface ResultsViewProps {
+interface ResultsViewProps {
   open: boolean
   onClose: () => void
   /** Undefined when nothing valid came back. */
   result: GenerationResult | undefined
   connection: ConnectionBadgeState
-  /** Whether the result has just been saved to the history, or why it was not. */
+  /** Whether the result was saved to the history, or why it was not. */
   saved?: boolean
   saveFailure?: string
-  /** The ways out of a failed save. */
+  /** What the user can do about a failed save. */
   onRetrySave?: () => void
   onExport?: () => void
   /** Completes a result whose run broke off. */
   onComplete?: () => void
-  /** The export control, and what is offered for a single case; another feature's. */
+  /** Controls of the export feature, for the whole result and for a single case. */
   exportControl?: ReactNode
   caseControl?: CaseControl
-  /** Hears of corrected cases, to keep them; `timestamp` is the result's. Without it nothing can be corrected. */
+  /** Called with corrected cases, to save them; `timestamp` is the result's. Without it the cases are read-only. */
   onCasesChange?: (cases: TestCase[], timestamp: string) => void
 }
 
-/** The results view (spec section 2): error, empty or results mode. */
+/** The results view (docs/spec.md, section 2): error, empty or results mode. */
 export function ResultsView(props: ResultsViewProps) {
   const { open, onClose, result } = props
   if (result === undefined || (result.error ?? '') !== '') {
@@ -63,6 +69,52 @@ function Message({ open, onClose, title, text }: { open: boolean; onClose: () =>
       title={title}
     >
       <p className="break-words">{localized(text)}</p>
+    </Dialog>
+  )
+}
+
+type ResultsDialogProps = ResultsViewProps & { result: GenerationResult }
+
+/** Results mode. Tiles, coverage and notices follow the corrections. */
+function ResultsDialog({ open, onClose, result, connection, saved = false, saveFailure, onRetrySave, onExport, onComplete, exportControl, onCasesChange }: ResultsDialogProps) {
+  const { acceptanceCriteria: criteria, timestamp } = result
+  const [layout, setLayout] = useState<CaseLayout>('cards')
+  const [details, setDetails] = useState(false)
+  const [coverageShown, setCoverageShown] = useState(false)
+  const [target, setTarget] = useState<CoverageTarget>()
+  const savedShown = useSavedIndicator(saved)
+  const report = useCallback((cases: TestCase[]) => onCasesChange?.(cases, timestamp), [onCasesChange, timestamp])
+  const editor = useCaseEditor(result.testCases, report)
+  const cases = useDeferredValue(editor.cases)
+  const matrix = useMemo(() => coverage(criteria, cases), [criteria, cases])
+  const corrected = useMemo(() => ({ ...result, testCases: cases, uncoveredCriterionIds: matrix.uncovered }), [result, cases, matrix])
+
+  return (
+    <Dialog
+      actions={
+        <ResultsActions
+          connection={connection}
+          coverage={{ shown: coverageShown, covered: criteria.length - matrix.uncovered.length, total: criteria.length, toggle: () => setCoverageShown(!coverageShown) }}
+          details={{ shown: details, toggle: () => setDetails(!details) }}
+          exportControl={exportControl}
+          layout={layout}
+          onLayoutChange={setLayout}
+          savedShown={savedShown}
+        />
+      }
+      description={<span className="font-mono">{result.ticketId}</span>}
+      onClose={onClose}
+      open={open}
+      size="full"
+      title={result.title || result.ticketTitle || result.ticketId}
+    >
+      <div className="mx-auto max-w-[90rem] space-y-3">
+        <SummaryTiles result={corrected} />
+        <ResultNotices onComplete={onComplete} onExport={onExport} onRetrySave={onRetrySave} result={corrected} saveFailure={saveFailure} />
+        {details && <CriteriaDetails result={result} />}
+        {coverageShown && <CoveragePanel cases={cases} criteria={criteria} matrix={matrix} onTarget={setTarget} target={target} />}
+        <CaseBrowser editable={onCasesChange !== undefined} editor={editor} layout={layout} matrix={matrix} onTarget={setTarget} target={target} />
+      </div>
     </Dialog>
   )
 }

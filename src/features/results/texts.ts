@@ -1,6 +1,6 @@
 import { inLanguage } from '#src/lib/language.ts'
 
-/** The words of the results view (spec section 2). */
+/** The texts of the results view (docs/spec.md, section 2). */
 export const resultsTexts = inLanguage({
   en: {
     errorTitle: 'An error occurred',

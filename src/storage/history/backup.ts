@@ -1,30 +1,33 @@
 import { z } from 'zod'
+import { parseJson } from '#domain/parse-json.ts'
 import { type Result, fail, ok } from '#domain/result.ts'
 import { type HistoryEntry, readEntry } from './entry.ts'
-import { backupMessages } from './texts.ts'
+import { putAll, savedAtOf } from './migrate.ts'
+import { type HistoryHead, type HistoryRecords, encodeRecord } from './record.ts'
+import { backupMessages, historyLimits } from './texts.ts'
 
 const format = 'casewright-history'
 const version = 1
 
 const backupSchema = z.object({ format: z.literal(format), version: z.number(), entries: z.array(z.unknown()) })
 
-/** A bare list, or one under `entries`: histories of earlier versions, copied by hand. */
+/** A list, bare or under `entries`: a history of an earlier version, copied by hand. */
 const olderSchema = z.union([z.array(z.unknown()), z.object({ entries: z.array(z.unknown()) }).transform(({ entries }) => entries)])
 
-export interface BackupContents {
+interface BackupContents {
   entries: HistoryEntry[]
-  /** How many entries of the file could not be read. */
+  /** The number of entries in the file that could not be read. */
   unreadable: number
 }
 
-/** The whole history as JSON that a person can read; what could not be read of it goes along as it is. */
+/** The whole history as readable JSON. Records that could not be read are included unchanged. */
 export function encodeBackup(entries: HistoryEntry[], unreadable: string[], now: Date): string {
   return JSON.stringify({ format, version, exportedAt: now.toISOString(), entries, ...(unreadable.length > 0 ? { unreadable } : {}) }, null, 1)
 }
 
-/** Reads a backup of this or an earlier version. A refusal says what is wrong with the file. */
-export function decodeBackup(text: string): Result<BackupContents> {
-  const json = parseJson(text)
+/** Reads a backup of this or an earlier version, or says what is wrong with the file. */
+function decodeBackup(text: string): Result<BackupContents> {
+  const json = parseJson(text.replace(/^\uFEFF/, ''))
   if (json === undefined) return fail('not_json', backupMessages.notJson)
   const backup = backupSchema.safeParse(json)
   if (backup.success && backup.data.version > version) return fail('newer_version', backupMessages.newer)
@@ -41,10 +44,44 @@ export function decodeBackup(text: string): Result<BackupContents> {
   return ok(contents)
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''))
-  } catch {
-    return undefined
-  }
+export interface RestoreReport {
+  restored: number
+  /** Already in the history, by id or as the same run of the same ticket. */
+  alreadyThere: number
+  /** Left out because the history would exceed its maximum. */
+  noRoom: number
+  unreadable: number
+}
+
+/** Adds the entries of a backup to the history. Existing entries stay unchanged; on failure nothing is added. */
+export function restoreBackup(text: string, records: HistoryRecords, now: Date): Result<RestoreReport> {
+  const backup = decodeBackup(text)
+  if (!backup.ok) return backup
+  const heads = records.contents().records.map(({ head }) => head)
+  const known = new Set(heads.flatMap((head) => [head.id, runOf(head, head.totalTestCases)]))
+  const missing = [...backup.value.entries]
+    .sort((a, b) => savedAtOf(b, now) - savedAtOf(a, now))
+    .filter((entry) => {
+      const run = runOf(entry, entry.testCases.length)
+      if (known.has(entry.id) || known.has(run)) return false
+      known.add(entry.id).add(run)
+      return true
+    })
+  const room = missing.slice(0, Math.max(0, historyLimits.maxEntries - heads.length))
+  const put = putAll(
+    room.map((entry) => [entry.id, encodeRecord(entry, savedAtOf(entry, now))]),
+    records,
+  )
+  if (!put.ok) return fail(put.reason.code, backupMessages.failed(put.reason.message), { task: 'restore' })
+  return ok({
+    restored: room.length,
+    alreadyThere: backup.value.entries.length - missing.length,
+    noRoom: missing.length - room.length,
+    unreadable: backup.value.unreadable,
+  })
+}
+
+/** Identifies a run in every browser, whatever id its entry has there. */
+function runOf({ ticketId, timestamp }: Pick<HistoryHead | HistoryEntry, 'ticketId' | 'timestamp'>, cases: number): string {
+  return JSON.stringify([ticketId, timestamp, cases])
 }

@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { generateRequestSchema } from '#domain/contracts/ai-generate.ts'
-import type { Unfinished } from '#domain/generation/result.ts'
+import type { GenerationResult, Unfinished } from '#domain/generation/result.ts'
 import { type Problem, type Result, fail, ok } from '#domain/result.ts'
-import { keepTicket, type KeptTicket } from './kept-ticket.ts'
-import { presentShape } from './older-shapes.ts'
-import { readStoredCases } from './stored-case.ts'
-import { storedCriteriaSchema } from './stored-criteria.ts'
+import { readIssue } from '#domain/ticket/issue.ts'
+import { blocksToText } from '#domain/ticket/text.ts'
+import type { Ticket } from '#domain/ticket/ticket.ts'
+import { presentShape, readStoredCases, storedCriteriaSchema } from './stored-shapes.ts'
 import { historyMessages } from './texts.ts'
 
-/** What follows `ticketData` is what the results view shows beside the cases. */
 const storedSchema = z.object({
   id: z.string().min(1),
   timestamp: z.string().min(1),
@@ -41,7 +40,7 @@ export interface HistoryMetadata {
   version: '1.0'
 }
 
-/** A history entry (spec section 3). Its CSV is made from the cases when it is asked for: the browser's space is short. */
+/** A history entry (docs/spec.md, section 3). It holds no CSV, which is derived on export, because browser storage is small. */
 export interface HistoryEntry extends Omit<Stored, 'description' | 'testCases' | 'ticketData' | 'unfinished'> {
   description: string
   testCases: ReturnType<typeof readStoredCases>['cases']
@@ -52,7 +51,7 @@ export interface HistoryEntry extends Omit<Stored, 'description' | 'testCases' |
 
 const requiredFields = ['id', 'timestamp', 'ticketId', 'testCases'] as const
 
-/** Reads one stored entry of any version. The refusal is the spec's message (section 5, History add). */
+/** Reads a stored entry of any version. Refuses with the messages of docs/spec.md, section 5. */
 export function readEntry(stored: unknown): Result<HistoryEntry> {
   const shaped = presentShape(stored)
   const parsed = storedSchema.safeParse(shaped)
@@ -73,8 +72,7 @@ export function readEntry(stored: unknown): Result<HistoryEntry> {
   return ok({ ...entry, metadata: describeCases(entry) })
 }
 
-/** The metadata of an entry, made from its cases. */
-export function describeCases(entry: Pick<HistoryEntry, 'testCases' | 'timestamp'>): HistoryMetadata {
+function describeCases(entry: Pick<HistoryEntry, 'testCases' | 'timestamp'>): HistoryMetadata {
   return {
     totalTestCases: entry.testCases.length,
     types: distinct(entry.testCases.map((testCase) => testCase.type)),
@@ -84,7 +82,7 @@ export function describeCases(entry: Pick<HistoryEntry, 'testCases' | 'timestamp
   }
 }
 
-export function fallbackTitle(ticketId: string): string {
+function fallbackTitle(ticketId: string): string {
   return `Test Cases for ${ticketId}`
 }
 
@@ -99,4 +97,105 @@ function refusal(stored: unknown, error: z.ZodError): { ok: false; reason: Probl
 
 function distinct(values: string[]): string[] {
   return [...new Set(values.filter((value) => value !== ''))]
+}
+
+/** A result is kept if it has no error and at least one test case (docs/spec.md, section 5). */
+export function isWorthKeeping(result: GenerationResult | undefined): result is GenerationResult {
+  return result !== undefined && (result.error ?? '') === '' && result.ticketId !== '' && result.testCases.length > 0
+}
+
+export function entryFromResult(result: GenerationResult, id: string): HistoryEntry {
+  const { ticketId, testCases, timestamp } = result
+  const ticketData = keepTicket(result.ticketData)
+  return {
+    id,
+    timestamp,
+    ticketId,
+    title: result.title || fallbackTitle(ticketId),
+    description: ticketData?.fields.description ?? '',
+    testCases,
+    acceptanceCriteria: result.acceptanceCriteria,
+    ticketData,
+    metadata: describeCases({ testCases, timestamp }),
+    tokensUsed: result.tokensUsed,
+    provider: result.provider,
+    model: result.model,
+    enriched: result.enriched,
+    warnings: result.warnings,
+    dropped: result.dropped,
+    uncoveredCriterionIds: result.uncoveredCriterionIds,
+    unfinished: result.unfinished,
+  }
+}
+
+export function resultFromEntry(entry: HistoryEntry): GenerationResult {
+  return {
+    ticketId: entry.ticketId,
+    title: entry.title,
+    ticketTitle: entry.title,
+    acceptanceCriteria: entry.acceptanceCriteria,
+    testCases: entry.testCases,
+    ticketData: entry.ticketData,
+    timestamp: entry.timestamp,
+    tokensUsed: entry.tokensUsed,
+    provider: entry.provider,
+    model: entry.model,
+    enriched: entry.enriched,
+    warnings: entry.warnings,
+    dropped: entry.dropped,
+    uncoveredCriterionIds: entry.uncoveredCriterionIds,
+    ...(entry.unfinished === undefined ? {} : { unfinished: entry.unfinished }),
+  }
+}
+
+const named = z.object({ name: z.string() })
+
+/**
+ * The fields of a raw ticket that are shown or exported, in the tracker's layout, with the description as text. The rest
+ * (avatars, links, empty custom fields) makes up nine tenths of what the tracker sends.
+ */
+const keptTicketSchema = z.object({
+  key: z.string(),
+  fields: z.object({
+    summary: z.string().catch(''),
+    description: z.string().catch(''),
+    issuetype: named.optional().catch(undefined),
+    priority: named.optional().catch(undefined),
+    status: named.optional().catch(undefined),
+    assignee: z.object({ displayName: z.string() }).optional().catch(undefined),
+    components: z.array(named).catch([]),
+    labels: z.array(z.string()).catch([]),
+    created: z.string().optional().catch(undefined),
+    updated: z.string().optional().catch(undefined),
+  }),
+})
+
+type KeptTicket = z.infer<typeof keptTicketSchema>
+
+/** Undefined if the value is not an issue. A ticket that was already reduced stays as it is. */
+function keepTicket(raw: unknown): KeptTicket | undefined {
+  const plain = plainTicketSchema.safeParse(raw)
+  if (plain.success) return keptTicketSchema.parse(raw)
+  const ticket = readIssue(raw)
+  return ticket.ok ? keptTicketOf(ticket.value) : undefined
+}
+
+const plainTicketSchema = z.object({ key: z.string(), fields: z.object({ description: z.string() }) })
+
+function keptTicketOf(ticket: Ticket): KeptTicket {
+  return {
+    key: ticket.key,
+    fields: {
+      summary: ticket.summary,
+      description: blocksToText(ticket.description),
+      ...(ticket.type === 'Unknown' ? {} : { issuetype: { name: ticket.type } }),
+      ...(ticket.priority === 'Unknown' ? {} : { priority: { name: ticket.priority } }),
+      ...(ticket.status === undefined ? {} : { status: { name: ticket.status } }),
+      ...(ticket.assignee === undefined ? {} : { assignee: { displayName: ticket.assignee } }),
+      components: ticket.components.map((name) => ({ name })),
+      labels: ticket.labels,
+      ...(ticket.created === undefined ? {} : { created: ticket.created }),
+      ...(ticket.updated === undefined ? {} : { updated: ticket.updated }),
+    },
+  }
 }

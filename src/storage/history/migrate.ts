@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { parseJson } from '#domain/parse-json.ts'
 import { type Result, ok } from '#domain/result.ts'
 import { readText, removeText, storageFullCode, writeText } from '../storage-area.ts'
 import { type HistoryEntry, readEntry } from './entry.ts'
-import { encodeRecord } from './record.ts'
-import type { Shelf } from './shelf.ts'
+import { type HistoryRecords, encodeRecord } from './record.ts'
 
-/** A whole history in one item, as earlier versions kept it: a bare list, or a list with what could not be read beside it. */
+/** Earlier versions kept the whole history in one item: a bare list, or a list and the entries that could not be read. */
 const oldHistorySchema = z.union([
   z.array(z.unknown()),
   z
@@ -13,36 +13,35 @@ const oldHistorySchema = z.union([
     .transform(({ entries, setAside }) => [...entries, ...setAside]),
 ])
 
-/** Whether an earlier version's history waits under the key. */
 export function hasOldHistory(key: string): boolean {
   return readText(key) !== undefined
 }
 
-/** Gives each entry of an earlier version's history an item of its own. What cannot be read gets one too, unchanged. */
-export function migrateOldHistory(key: string, shelf: Shelf, now: Date): Result<undefined> {
+/** Moves each entry of an earlier version's history into its own item. Entries that cannot be read are moved unchanged. */
+export function migrateOldHistory(key: string, records: HistoryRecords, now: Date): Result<undefined> {
   const text = readText(key)
   if (text === undefined) return ok(undefined)
-  const records = recordsOf(text, now).filter(([id]) => shelf.text(id) === undefined)
-  const first = putAll(records, shelf)
+  const missing = recordsOf(text, now).filter(([id]) => records.text(id) === undefined)
+  const first = putAll(missing, records)
   if (first.ok) {
     removeText(key)
     return first
   }
   if (first.reason.code !== storageFullCode) return first
-  // Both do not fit beside each other: the old one makes room, and comes back if that is not enough.
+  // The old and the new do not fit together: remove the old first, and put it back if there is still not enough space.
   removeText(key)
-  const second = putAll(records, shelf)
+  const second = putAll(missing, records)
   if (!second.ok) writeText(key, text)
   return second
 }
 
-/** All of the records, or none of them. */
-export function putAll(records: [id: string, text: string][], shelf: Shelf): Result<undefined> {
+/** Writes all of the records or none of them. */
+export function putAll(added: [id: string, text: string][], records: HistoryRecords): Result<undefined> {
   const done: string[] = []
-  for (const [id, text] of records) {
-    const written = shelf.put(id, text)
+  for (const [id, text] of added) {
+    const written = records.put(id, text)
     if (!written.ok) {
-      for (const id of done) shelf.drop(id)
+      for (const id of done) records.drop(id)
       return written
     }
     done.push(id)
@@ -50,7 +49,7 @@ export function putAll(records: [id: string, text: string][], shelf: Shelf): Res
   return ok(undefined)
 }
 
-/** When an entry that comes from elsewhere counts as saved: at the time it was generated. */
+/** A migrated or restored entry counts as saved when it was generated. */
 export function savedAtOf(entry: HistoryEntry, now: Date): number {
   const generated = Date.parse(entry.timestamp)
   return Number.isNaN(generated) ? now.getTime() : generated
@@ -62,15 +61,7 @@ function recordsOf(text: string, now: Date): [id: string, text: string][] {
   return parsed.data.map((stored, index): [string, string] => {
     const entry = readEntry(stored)
     if (!entry.ok) return [`damaged-${now.getTime()}-${index + 1}`, JSON.stringify(stored)]
-    // Entries of the same time keep their order: newest first.
+    // Entries with the same time keep their order, newest first.
     return [entry.value.id, encodeRecord(entry.value, savedAtOf(entry.value, now) - index / 1_000)]
   })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,8 +1,73 @@
+import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate'
 import { z } from 'zod'
-import { type Result, fail } from '#domain/result.ts'
+import { parseJson } from '#domain/parse-json.ts'
+import { type Result, fail, ok } from '#domain/result.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
+import { browserKey, userKey } from '../keys.ts'
+import { keysWithPrefix, readText, removeText, writeText } from '../storage-area.ts'
 import { type HistoryEntry, readEntry } from './entry.ts'
-import { pack, unpack } from './pack.ts'
+
+export interface StoredRecord {
+  head: HistoryHead
+  text: string
+}
+
+export interface HistoryContents {
+  /** Newest first. */
+  records: StoredRecord[]
+  /** Ids of records that cannot be read. They stay in storage for a backup or a newer version. */
+  damaged: string[]
+}
+
+/**
+ * The space, in UTF-16 units, that the history leaves for the session, settings and drafts. If the storage were completely
+ * full, the session could not be refreshed and the user would be logged out.
+ */
+const reserveLength = 32_768
+
+/** The records of one user, each in its own localStorage item, so that two tabs saving at once write different items. */
+export interface HistoryRecords {
+  contents: () => HistoryContents
+  text: (id: string) => string | undefined
+  /** Undefined if there is no readable record. */
+  head: (id: string) => HistoryHead | undefined
+  put: (id: string, text: string) => Result<undefined>
+  drop: (id: string) => Result<undefined>
+}
+
+export function historyRecords(userId: string): HistoryRecords {
+  const prefix = `${userKey('history', userId)}/`
+  return {
+    contents() {
+      const contents: HistoryContents = { records: [], damaged: [] }
+      for (const key of keysWithPrefix(prefix)) {
+        const id = key.slice(prefix.length)
+        const text = readText(key)
+        // Another tab may have just removed it.
+        if (text === undefined) continue
+        const head = decodeHead(id, text)
+        if (head === undefined) contents.damaged.push(id)
+        else contents.records.push({ head, text })
+      }
+      contents.records.sort((a, b) => b.head.savedAt - a.head.savedAt || a.head.id.localeCompare(b.head.id))
+      return contents
+    },
+    text: (id) => readText(prefix + id),
+    head: (id) => decodeHead(id, readText(prefix + id) ?? ''),
+    put(id, text) {
+      const before = readText(prefix + id)
+      const written = writeText(prefix + id, text)
+      if (!written.ok) return written
+      const reserve = writeText(browserKey('reserve'), '0'.repeat(reserveLength))
+      removeText(browserKey('reserve'))
+      if (reserve.ok) return reserve
+      if (before === undefined) removeText(prefix + id)
+      else writeText(prefix + id, before)
+      return reserve
+    },
+    drop: (id) => removeText(prefix + id),
+  }
+}
 
 const recordVersion = 2
 
@@ -20,12 +85,12 @@ const headSchema = z.object({
   incomplete: z.literal(true).optional(),
 })
 
-/** What is known of an entry without unpacking it: enough for its card, the filters and the statistics. */
+/** The part of an entry that is stored unpacked: enough for its card, the filters and the statistics. */
 export interface HistoryHead extends Omit<z.infer<typeof headSchema>, 'version'> {
   id: string
 }
 
-/** An entry as localStorage holds it: its head as JSON, a line break, the rest packed. */
+/** An entry as a localStorage item: the head as JSON, a line break, and the rest packed. */
 export function encodeRecord(entry: HistoryEntry, savedAt: number): string {
   const { id: _id, timestamp, ticketId, title, metadata: _metadata, ticketData, ...rest } = entry
   const head = {
@@ -39,12 +104,12 @@ export function encodeRecord(entry: HistoryEntry, savedAt: number): string {
     priorities: countBy(entry.testCases, 'priority'),
     ...(entry.unfinished !== undefined && { incomplete: true }),
   } satisfies z.infer<typeof headSchema>
-  // The ticket's description is the entry's: once is enough.
+  // The entry already holds the ticket's description.
   const { description: _description, ...fields } = ticketData?.fields ?? {}
   return `${JSON.stringify(head)}\n${pack({ ...rest, ticketData: ticketData && { key: ticketData.key, fields } })}`
 }
 
-/** Undefined where the text is no record of this version. */
+/** Undefined if the text is not a record of this version. */
 export function decodeHead(id: string, text: string): HistoryHead | undefined {
   const end = text.indexOf('\n')
   const parsed = end < 0 ? undefined : headSchema.safeParse(parseJson(text.slice(0, end)))
@@ -77,10 +142,71 @@ function countBy(cases: TestCase[], field: 'type' | 'priority'): Record<string, 
   return Object.fromEntries(counts)
 }
 
-function parseJson(text: string): unknown {
+const damaged = fail('damaged', 'The packed text is damaged.')
+
+/** A JSON value in as few UTF-16 units as possible (docs/decisions/009-history-records.md explains the choice). */
+export function pack(value: unknown): string {
+  return bytesToText(deflateSync(strToU8(JSON.stringify(value)), { level: 9 }))
+}
+
+export function unpack(text: string): Result<unknown> {
+  const bytes = textToBytes(text)
+  if (bytes === undefined) return damaged
   try {
-    return JSON.parse(text)
+    return ok<unknown>(JSON.parse(strFromU8(inflateSync(bytes))))
   } catch {
-    return undefined
+    return damaged
   }
+}
+
+/**
+ * Bytes are stored as text with 15 bits per character. Browsers measure localStorage in UTF-16 units, of which base64 would
+ * need two and a half times as many. The characters are all in one block without surrogates or characters that JSON escapes.
+ */
+const firstCharacter = 0x3400
+const bitsPerCharacter = 15
+const characterCount = 1 << bitsPerCharacter
+
+export function bytesToText(bytes: Uint8Array): string {
+  const codes = new Uint16Array(Math.ceil((bytes.length * 8) / bitsPerCharacter))
+  let held = 0
+  let bits = 0
+  let at = 0
+  for (const byte of bytes) {
+    held = (held << 8) | byte
+    bits += 8
+    if (bits < bitsPerCharacter) continue
+    bits -= bitsPerCharacter
+    codes[at++] = firstCharacter + (held >>> bits)
+    held &= (1 << bits) - 1
+  }
+  if (bits > 0) codes[at] = firstCharacter + (held << (bitsPerCharacter - bits))
+  return textOfCodes(codes)
+}
+
+/** The bytes, followed by at most one zero byte; undefined if the text contains any other character. */
+export function textToBytes(text: string): Uint8Array | undefined {
+  const bytes = new Uint8Array(Math.floor((text.length * bitsPerCharacter) / 8))
+  let held = 0
+  let bits = 0
+  let at = 0
+  for (let index = 0; index < text.length; index++) {
+    const value = text.charCodeAt(index) - firstCharacter
+    if (value < 0 || value >= characterCount) return undefined
+    held = (held << bitsPerCharacter) | value
+    bits += bitsPerCharacter
+    while (bits >= 8) {
+      bits -= 8
+      bytes[at++] = (held >>> bits) & 0xff
+    }
+    held &= (1 << bits) - 1
+  }
+  return bytes
+}
+
+/** In slices, because the number of arguments of a call is limited. */
+function textOfCodes(codes: Uint16Array): string {
+  let text = ''
+  for (let start = 0; start < codes.length; start += 8_192) text += String.fromCharCode(...codes.subarray(start, start + 8_192))
+  return text
 }

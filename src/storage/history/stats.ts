@@ -1,10 +1,10 @@
 import type { HistoryHead } from './record.ts'
 
-/** History stats (spec section 3). */
+/** History stats (docs/spec.md, section 3). */
 export interface HistoryStats {
   totalEntries: number
   totalTestCases: number
-  /** How many cases there are of each type and priority. */
+  /** The number of cases of each type and priority. */
   types: Map<string, number>
   priorities: Map<string, number>
   /** ISO times of the oldest and the newest entry; undefined for an empty history. */

@@ -1,38 +1,32 @@
 import type { GenerationResult } from '#domain/generation/result.ts'
-import { type Result, fail, ok, type Problem } from '#domain/result.ts'
+import { type Problem, type Result, fail, ok } from '#domain/result.ts'
 import { userKey } from '../keys.ts'
-import { withLock } from '../lock.ts'
-import { removeText, storageFullCode, subscribeToKeysThatBegin } from '../storage-area.ts'
-import { encodeBackup } from './backup.ts'
-import { isDuplicate } from './duplicate.ts'
-import type { HistoryEntry } from './entry.ts'
-import { entryFromResult, isWorthKeeping } from './entry-and-result.ts'
+import { removeText, storageFullCode, subscribeToPrefix } from '../storage-area.ts'
+import { type RestoreReport, encodeBackup, restoreBackup } from './backup.ts'
+import { type HistoryEntry, entryFromResult, isWorthKeeping } from './entry.ts'
 import { hasOldHistory, migrateOldHistory } from './migrate.ts'
-import { decodeRecord, encodeRecord } from './record.ts'
-import { type RestoreReport, restoreBackup } from './restore.ts'
-import { type Shelf, type ShelfContents, createShelf } from './shelf.ts'
+import { type HistoryContents, type HistoryHead, type HistoryRecords, decodeRecord, encodeRecord, historyRecords } from './record.ts'
 import { historyLimits, historyMessages } from './texts.ts'
 
-/** What a change did: the spec's message, and the entry that was added. */
+/** The outcome of a change: a message from docs/spec.md, section 8, and the entry that was added or updated. */
 export interface HistoryChange {
   message: string
   entry?: HistoryEntry
 }
 
 export interface HistoryStore {
-  /** What is there now, without unpacking it. An earlier version's history is taken over first. */
-  load: () => Promise<ShelfContents>
-  /** One whole entry. */
+  /** The stored records, still packed. Migrates an earlier version's history first. */
+  load: () => Promise<HistoryContents>
   read: (id: string) => Result<HistoryEntry>
-  /** Every entry that can be read, newest first. */
+  /** All readable entries, newest first. */
   readAll: () => HistoryEntry[]
-  /** A result that was `corrected` by hand is nobody's duplicate. */
+  /** Refuses a duplicate, unless the result was `corrected` by hand. */
   add: (result: GenerationResult | undefined, options?: { corrected?: boolean }) => Promise<Result<HistoryChange>>
-  /** Writes a result over the entry it came from; the entry keeps its place. Of a duplicate, the entry goes. */
+  /** Replaces an entry, which keeps its place. With `unlessDuplicate`, removes the entry if the result is a duplicate. */
   update: (id: string, result: GenerationResult, options?: { unlessDuplicate?: boolean }) => Promise<Result<HistoryChange>>
   remove: (id: string) => Promise<Result<HistoryChange>>
   clear: () => Promise<Result<HistoryChange>>
-  /** The whole history as the text of a file. */
+  /** The whole history as the text of a backup file. */
   backup: () => string
   restore: (text: string) => Promise<Result<RestoreReport>>
   /** Calls back after a change in this tab or another. */
@@ -41,54 +35,54 @@ export interface HistoryStore {
 
 interface StoreOptions {
   userId: string
-  /** Earlier versions named a history by the user's e-mail where they did not know the id (spec section 6). */
+  /** Earlier versions stored a history under the user's e-mail if they did not know the id (docs/spec.md, section 6). */
   email?: string
   now?: () => Date
   newId?: () => string
 }
 
-/** The history of one user of this browser. Failures are results: what was to be saved stays with the caller. */
+/** The history of one user in this browser. Failures are results, so the caller keeps what could not be saved. */
 export function createHistoryStore({ userId, email, now = () => new Date(), newId = () => crypto.randomUUID() }: StoreOptions): HistoryStore {
   const key = userKey('history', userId)
   const oldKeys = [key, ...(email === undefined || email === '' ? [] : [userKey('history', email)])]
-  const shelf = createShelf(userId)
+  const records = historyRecords(userId)
 
-  /** One change at a time, in all tabs, and none beside an earlier version's history. */
+  /** Runs one change at a time across all tabs, after migrating an earlier version's history. */
   function change<T>(task: () => T): Promise<T> {
     return withLock(key, () => {
-      for (const oldKey of oldKeys) migrateOldHistory(oldKey, shelf, now())
+      for (const oldKey of oldKeys) migrateOldHistory(oldKey, records, now())
       return Promise.resolve(task())
     })
   }
 
   function read(id: string): Result<HistoryEntry> {
-    const text = shelf.text(id)
+    const text = records.text(id)
     return text === undefined ? fail('not_found', historyMessages.notFound) : decodeRecord(id, text)
   }
 
   function readAll(): HistoryEntry[] {
-    return shelf.contents().records.flatMap(({ head, text }) => {
+    return records.contents().records.flatMap(({ head, text }) => {
       const entry = decodeRecord(head.id, text)
       return entry.ok ? [entry.value] : []
     })
   }
 
   function overwrite(id: string, result: GenerationResult, unlessDuplicate: boolean): Result<HistoryChange> {
-    const before = shelf.head(id)
+    const before = records.head(id)
     if (before === undefined) return fail('not_found', historyMessages.notFound)
     if (!isWorthKeeping(result)) return fail('invalid_results', historyMessages.invalid)
     const entry = entryFromResult(result, id)
-    const others = unlessDuplicate ? shelf.contents().records.flatMap(({ head }) => (head.id === id ? [] : [head])) : []
+    const others = unlessDuplicate ? records.contents().records.flatMap(({ head }) => (head.id === id ? [] : [head])) : []
     if (isDuplicate(entry, others, now())) {
-      shelf.drop(id)
+      records.drop(id)
       return ok({ message: historyMessages.duplicate })
     }
-    const written = shelf.put(id, encodeRecord(entry, before.savedAt))
+    const written = records.put(id, encodeRecord(entry, before.savedAt))
     return written.ok ? ok({ message: historyMessages.updated, entry }) : refusal(written.reason, historyMessages.saveFailed, 'update')
   }
 
   return {
-    load: async () => (oldKeys.some(hasOldHistory) ? change(shelf.contents) : shelf.contents()),
+    load: async () => (oldKeys.some(hasOldHistory) ? change(records.contents) : records.contents()),
 
     read,
     readAll,
@@ -96,62 +90,88 @@ export function createHistoryStore({ userId, email, now = () => new Date(), newI
     async add(result, { corrected = false } = {}) {
       if (!isWorthKeeping(result)) return fail('invalid_results', historyMessages.invalid)
       return change(() => {
-        const heads = shelf.contents().records.map(({ head }) => head)
+        const heads = records.contents().records.map(({ head }) => head)
         const entry = entryFromResult(result, newId())
         if (!corrected && isDuplicate(entry, heads, now())) return ok({ message: historyMessages.duplicate })
-        // Later than the newest, even when the clock was set back.
+        // Later than the newest entry, even if the clock was set back.
         const savedAt = Math.max(now().getTime(), (heads[0]?.savedAt ?? 0) + 1)
         const oldest = heads.slice(historyLimits.maxEntries - 1).map((head) => head.id)
-        const written = putInPlaceOf(oldest, entry.id, encodeRecord(entry, savedAt), shelf)
+        const written = putInPlaceOf(oldest, entry.id, encodeRecord(entry, savedAt), records)
         return written.ok ? ok({ message: historyMessages.added, entry }) : refusal(written.reason, historyMessages.addFailed, 'add')
       })
     },
 
-    // One item is written whole, so nobody has to be waited for: a page that is closing would not live to see its turn.
+    // Writing one item needs no lock, and a closing page would not live long enough to get it.
     update: async (id, result, { unlessDuplicate = false } = {}) =>
       oldKeys.some(hasOldHistory) ? change(() => overwrite(id, result, unlessDuplicate)) : overwrite(id, result, unlessDuplicate),
 
     remove: (id) =>
       change(() => {
-        if (shelf.text(id) === undefined) return fail('not_found', historyMessages.notFound)
-        const dropped = shelf.drop(id)
+        if (records.text(id) === undefined) return fail('not_found', historyMessages.notFound)
+        const dropped = records.drop(id)
         return dropped.ok ? ok({ message: historyMessages.removed }) : dropped
       }),
 
     clear: () =>
       change(() => {
-        const { records, damaged } = shelf.contents()
-        const dropped = [...records.map(({ head }) => head.id), ...damaged].map(shelf.drop)
+        const { records: stored, damaged } = records.contents()
+        const dropped = [...stored.map(({ head }) => head.id), ...damaged].map(records.drop)
         const refused = [...dropped, ...oldKeys.map((oldKey) => removeText(oldKey))].find((removal) => !removal.ok)
         return refused ?? ok({ message: historyMessages.cleared })
       }),
 
     backup() {
-      const { records, damaged } = shelf.contents()
-      const read = records.map(({ head, text }) => ({ text, entry: decodeRecord(head.id, text) }))
-      const entries = read.flatMap(({ entry }) => (entry.ok ? [entry.value] : []))
-      const unreadable = [...read.flatMap(({ entry, text }) => (entry.ok ? [] : [text])), ...damaged.map((id) => shelf.text(id) ?? '')]
+      const { records: stored, damaged } = records.contents()
+      const decoded = stored.map(({ head, text }) => ({ text, entry: decodeRecord(head.id, text) }))
+      const entries = decoded.flatMap(({ entry }) => (entry.ok ? [entry.value] : []))
+      const unreadable = [...decoded.flatMap(({ entry, text }) => (entry.ok ? [] : [text])), ...damaged.map((id) => records.text(id) ?? '')]
       return encodeBackup(entries, unreadable, now())
     },
 
-    restore: (text) => change(() => restoreBackup(text, shelf, now())),
+    restore: (text) => change(() => restoreBackup(text, records, now())),
 
-    subscribe: (listener) => subscribeToKeysThatBegin(key, listener),
+    subscribe: (listener) => subscribeToPrefix(key, listener),
   }
 }
 
-/** The new entry, and then the oldest go; first only where both do not fit, and back if that is not enough. */
-function putInPlaceOf(oldest: string[], id: string, text: string, shelf: Shelf): Result<undefined> {
-  const first = shelf.put(id, text)
+/** Adds the new record, then removes the oldest. If both do not fit, removes the oldest first and restores them on failure. */
+function putInPlaceOf(oldest: string[], id: string, text: string, records: HistoryRecords): Result<undefined> {
+  const first = records.put(id, text)
   if (!first.ok && first.reason.code !== storageFullCode) return first
-  const removed = oldest.map((old) => ({ id: old, text: shelf.text(old) }))
-  for (const old of oldest) shelf.drop(old)
+  const removed = oldest.map((old) => ({ id: old, text: records.text(old) }))
+  for (const old of oldest) records.drop(old)
   if (first.ok || oldest.length === 0) return first
-  const second = shelf.put(id, text)
-  if (!second.ok) for (const old of removed) if (old.text !== undefined) shelf.put(old.id, old.text)
+  const second = records.put(id, text)
+  if (!second.ok) for (const old of removed) if (old.text !== undefined) records.put(old.id, old.text)
   return second
 }
 
 function refusal({ code, message }: Problem, failure: string, task: 'add' | 'update'): { ok: false; reason: Problem } {
   return fail(code, `${failure}. ${message}`, { task })
+}
+
+/** Whether one of the newest entries is the same run, saved twice (docs/spec.md, section 5). `heads` are newest first. */
+function isDuplicate(candidate: HistoryEntry, heads: HistoryHead[], now: Date): boolean {
+  return heads.slice(0, historyLimits.duplicateSpan).some((head) => {
+    const age = now.getTime() - Date.parse(head.timestamp)
+    return (
+      head.ticketId === candidate.ticketId &&
+      head.title === candidate.title &&
+      head.totalTestCases === candidate.testCases.length &&
+      age < historyLimits.duplicateWindowMs
+    )
+  })
+}
+
+/** The queue of each lock in this tab, for browsers and test environments without Web Locks. */
+const tails = new Map<string, Promise<unknown>>()
+
+/** Runs `task` while it alone holds the lock, among all tabs. */
+export function withLock<T>(name: string, task: () => Promise<T>): Promise<T> {
+  const locks: LockManager | null | undefined = navigator.locks
+  if (locks) return locks.request(name, task)
+  const before = tails.get(name) ?? Promise.resolve()
+  const run = before.then(task, task)
+  tails.set(name, run.catch(() => undefined))
+  return run
 }

@@ -1,4 +1,4 @@
-/** The spec's history messages (section 8). */
+/** The history messages of docs/spec.md, section 8. */
 export const historyMessages = {
   invalid: 'Invalid results data',
   duplicate: 'Duplicate avoided',
@@ -22,5 +22,5 @@ export const backupMessages = {
   failed: (reason: string) => `The backup could not be restored. ${reason} Nothing was changed.`,
 } as const
 
-/** History limits (spec section 9). */
+/** History limits (docs/spec.md, section 9). */
 export const historyLimits = { maxEntries: 100, duplicateWindowMs: 120_000, duplicateSpan: 5 } as const

@@ -1,5 +1,5 @@
 import { env } from '#src/config/env.ts'
-import { indexedDbKeyStore } from './indexed-db-key-store.ts'
+import { indexedDbKeyStore } from './key-store.ts'
 import { type CredentialVault, createVault } from './vault.ts'
 
 /** The vault of this browser. */

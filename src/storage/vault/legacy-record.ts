@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { parseJson } from '#domain/parse-json.ts'
 import type { TrackerConfig } from './tracker-config.ts'
 
-/** Opens a text that crypto-js encrypted; undefined where the passphrase is another. */
+/** Decrypts a crypto-js text; undefined if the passphrase is wrong. */
 export type OpenCipher = (text: string) => Promise<string | undefined>
 
-/** Both spellings of the address were in use (spec section 3, Tracker configuration). */
+/** Earlier versions used both spellings of the address (docs/spec.md, section 3). */
 const legacyConfigSchema = z
   .object({ baseUrl: z.string().optional(), baseURL: z.string().optional(), email: z.string().default(''), apiToken: z.string().default('') })
   .transform(({ baseUrl, baseURL, email, apiToken }) => ({ baseUrl: baseUrl ?? baseURL ?? '', email, apiToken }))
@@ -13,8 +14,8 @@ const legacyConfigSchema = z
 const cipherStart = 'U2FsdGVkX1'
 
 /**
- * A record as the product kept it before the vault: encrypted as a whole, or with its token encrypted, or (a draft) not at
- * all. Undefined where the text is nothing of the kind, or cannot be opened.
+ * A record from before the vault: encrypted as a whole, with only the token encrypted, or (a draft) not encrypted.
+ * Undefined if the text is none of these or cannot be decrypted.
  */
 export async function readLegacyRecord(text: string, open: OpenCipher): Promise<TrackerConfig | undefined> {
   const outer = unquoted(text)
@@ -35,12 +36,4 @@ function unquoted(text: string): string {
 
 function isEmpty({ baseUrl, email, apiToken }: TrackerConfig): boolean {
   return baseUrl === '' && email === '' && apiToken === ''
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the tracker account form holds and the vault keeps (spec section 3, Tracker configuration). */
+/** The values of the tracker account form, as the vault stores them (docs/spec.md, section 3). */
 export const trackerConfigSchema = z.object({ baseUrl: z.string(), email: z.string(), apiToken: z.string() })
 export type TrackerConfig = z.infer<typeof trackerConfigSchema>
 

@@ -1,9 +1,9 @@
+import { z } from 'zod'
 import { type Result, fail, ok } from '#domain/result.ts'
 import { type UserItem, userKey } from '../keys.ts'
 import { readText, removeText, subscribeToKey, writeText } from '../storage-area.ts'
 import type { KeyStore } from './key-store.ts'
 import { type OpenCipher, readLegacyRecord } from './legacy-record.ts'
-import { seal, unseal } from './sealed-record.ts'
 import { type TrackerConfig, trackerConfigSchema } from './tracker-config.ts'
 
 export const vaultTexts = {
@@ -12,21 +12,21 @@ export const vaultTexts = {
 
 type VaultItem = Extract<UserItem, 'trackerConfig' | 'trackerDraft'>
 
-/** `unreadable`: something is stored, but its key is gone or it is damaged; the user has to type it again. */
+/** `unreadable`: the record is damaged or its key is gone, so the user has to enter the value again. */
 export type VaultRead = { state: 'found'; value: TrackerConfig } | { state: 'empty' } | { state: 'unreadable' }
 
-/** Tracker credentials at rest: encrypted, one key a user, each record bound to its user. */
+/** Encrypted storage for tracker credentials. Each user has one key, and each record is bound to its user. */
 export interface CredentialVault {
   read: (item: VaultItem, userId: string) => Promise<VaultRead>
   save: (item: VaultItem, userId: string, config: TrackerConfig) => Promise<Result<undefined>>
-  /** Takes effect at once: a save that is still encrypting does not bring the item back. */
+  /** Takes effect immediately: a save that is still encrypting does not restore the item. */
   remove: (item: VaultItem, userId: string) => void
   /** Removes the configuration, the draft and the key that opens them. */
   clear: (userId: string) => Promise<void>
   subscribe: (item: VaultItem, userId: string, listener: () => void) => () => void
 }
 
-/** `openCipher` opens what earlier versions encrypted; such a record is read once and sealed here. */
+/** `openCipher` decrypts records of earlier versions. Each is read once and then encrypted with the vault's key. */
 export function createVault(keys: KeyStore, openCipher: OpenCipher = () => Promise.resolve(undefined)): CredentialVault {
   /** Counts the saves and removals of each item; only the newest may write. */
   const turns = new Map<string, number>()
@@ -47,7 +47,7 @@ export function createVault(keys: KeyStore, openCipher: OpenCipher = () => Promi
     const storageKey = userKey(item, userId)
     const turn = takeTurn(storageKey)
     try {
-      const record = await seal(config, await keys.getOrCreate(userId), bond(item, userId))
+      const record = await seal(config, await keys.getOrCreate(userId), boundTo(item, userId))
       return turns.get(storageKey) === turn ? writeText(storageKey, record) : ok(undefined)
     } catch {
       return fail('vault_unavailable', vaultTexts.unavailable)
@@ -60,12 +60,12 @@ export function createVault(keys: KeyStore, openCipher: OpenCipher = () => Promi
       const record = readText(storageKey)
       if (record === undefined) return { state: 'empty' }
       const key = await keys.get(userId).catch(() => undefined)
-      const opened = key === undefined ? undefined : await unseal(record, key, bond(item, userId))
+      const opened = key === undefined ? undefined : await unseal(record, key, boundTo(item, userId))
       const config = trackerConfigSchema.safeParse(opened)
       if (config.success) return { state: 'found', value: config.data }
       const older = await readLegacyRecord(record, openCipher)
       if (older === undefined) return { state: 'unreadable' }
-      // Written anew at once, unless something newer was saved meanwhile.
+      // Encrypt it with the vault's key, unless something newer was saved in the meantime.
       if (readText(storageKey) === record) await save(item, userId, older)
       return { state: 'found', value: older }
     },
@@ -77,7 +77,7 @@ export function createVault(keys: KeyStore, openCipher: OpenCipher = () => Promi
     async clear(userId) {
       remove('trackerConfig', userId)
       remove('trackerDraft', userId)
-      // Without its records the key opens nothing; a browser that will not delete it does no harm.
+      // Without its records the key opens nothing, so it does no harm if the browser does not delete it.
       await keys.remove(userId).catch(() => undefined)
     },
 
@@ -85,6 +85,43 @@ export function createVault(keys: KeyStore, openCipher: OpenCipher = () => Promi
   }
 }
 
-function bond(item: VaultItem, userId: string): string {
+/** Authenticated with each record, so that it cannot be passed off as another item or another user's. */
+function boundTo(item: VaultItem, userId: string): string {
   return `${item}:${userId}`
+}
+
+/** An encrypted value in storage: the format's version, the nonce and the ciphertext, both in base64. */
+const recordSchema = z.object({ v: z.literal(1), iv: z.string(), data: z.string() })
+
+/** The size of an AES-GCM nonce, which is new for every record. */
+const nonceBytes = 12
+
+async function seal(value: unknown, key: CryptoKey, context: string): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(nonceBytes))
+  const data = await crypto.subtle.encrypt(algorithm(iv, context), key, new TextEncoder().encode(JSON.stringify(value)))
+  return JSON.stringify({ v: 1, iv: toBase64(iv), data: toBase64(new Uint8Array(data)) })
+}
+
+/** The decrypted value, or undefined if the record is damaged or was encrypted with another key or context. */
+async function unseal(record: string, key: CryptoKey, context: string): Promise<unknown> {
+  try {
+    const { iv, data } = recordSchema.parse(JSON.parse(record))
+    const plain = await crypto.subtle.decrypt(algorithm(fromBase64(iv), context), key, fromBase64(data))
+    const value: unknown = JSON.parse(new TextDecoder().decode(plain))
+    return value
+  } catch {
+    return undefined
+  }
+}
+
+function algorithm(iv: Uint8Array<ArrayBuffer>, context: string): AesGcmParams {
+  return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(context) }
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
 }

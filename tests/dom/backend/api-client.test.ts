@@ -1,6 +1,7 @@
 import { AuthRetryableFetchError } from '@supabase/supabase-js'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { generateTestCases, getUserInfo, proxyTracker, testCredentials } from '#src/backend/api-client.ts'
+import { getUserInfo, proxyTracker, testCredentials } from '#src/backend/api-client.ts'
+import { streamTestCases } from '#src/backend/stream-test-cases.ts'
 import { refusalOf } from '../../support/api-refusal.ts'
 
 const getSession = vi.hoisted(() => vi.fn<() => Promise<{ data: { session: { access_token: string; user: { id: string } } | null }; error: unknown }>>())
@@ -70,7 +71,7 @@ describe('a call of the API', () => {
 
   it('sends the idempotency key of a run and fills what the answer may leave out', async () => {
     answer(generated)
-    const response = await generateTestCases(generateBody, { idempotencyKey: 'run-1' })
+    const response = await streamTestCases(generateBody, { idempotencyKey: 'run-1' })
     expect(response).toMatchObject({ testCases: [], warnings: [], dropped: [] })
     expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ headers: { 'idempotency-key': 'run-1' }, body: JSON.stringify(generateBody) })
   })
@@ -92,13 +93,13 @@ describe('a failed call', () => {
     ['an answer of another shape', 200, { testCases: 'many' }, 'unexpected_answer', 'No valid data received from the AI service.'],
   ])('says %s', async (_, status, body, code, message) => {
     answer(body, status)
-    expect(await refusalOf(generateTestCases(generateBody))).toMatchObject({ status, code, message })
+    expect(await refusalOf(streamTestCases(generateBody))).toMatchObject({ status, code, message })
   })
 
   it('leaves what the AI wrote in the console where no case was in it', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     answer({ error: 'No valid test cases found. See console for raw response.', code: 'ai_no_cases', response: 'I am sorry.' }, 502)
-    expect(await refusalOf(generateTestCases(generateBody))).toMatchObject({ code: 'ai_no_cases', message: 'No valid test cases found. See console for raw response.' })
+    expect(await refusalOf(streamTestCases(generateBody))).toMatchObject({ code: 'ai_no_cases', message: 'No valid test cases found. See console for raw response.' })
     expect(warn).toHaveBeenCalledExactlyOnceWith('Raw response of the AI service:', 'I am sorry.')
     warn.mockRestore()
   })
@@ -141,7 +142,7 @@ describe('a failed call', () => {
 
   it('gives up a generation after the configured time', async () => {
     silence()
-    expect(await refusalOf(generateTestCases(generateBody))).toMatchObject({
+    expect(await refusalOf(streamTestCases(generateBody))).toMatchObject({
       status: 0,
       code: 'timeout',
       message: 'Request timeout - the operation took too long to complete',
@@ -151,7 +152,7 @@ describe('a failed call', () => {
   it('stops when the caller does', async () => {
     silence()
     const caller = new AbortController()
-    const refusal = refusalOf(generateTestCases(generateBody, { signal: caller.signal, timeoutMs: 5_000 }))
+    const refusal = refusalOf(streamTestCases(generateBody, { signal: caller.signal, timeoutMs: 5_000 }))
     caller.abort()
     expect(await refusal).toMatchObject({ code: 'aborted' })
   })

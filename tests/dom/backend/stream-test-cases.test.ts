@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { completePrompt } from '#src/backend/complete-prompt.ts'
 import { type StreamOptions, streamTestCases } from '#src/backend/stream-test-cases.ts'
 import { refusalOf } from '../../support/api-refusal.ts'
 
@@ -119,33 +118,5 @@ describe('a streamed run', () => {
     const caller = new AbortController()
     expect(await refusalOf(streamTestCases(body, { signal: caller.signal, onCase: () => caller.abort() }))).toMatchObject({ code: 'aborted' })
     expect(fetchMock.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
-  })
-})
-
-describe('the completion variant', () => {
-  const completion = { ...result, testCases: [], response: 'Hello!' }
-
-  it.each([
-    [{}, { prompt: 'Hi', temperature: 0.1, num_predict: 128 }],
-    [{ temperature: 0, num_predict: 5 }, { prompt: 'Hi', temperature: 0, num_predict: 5 }],
-  ])('with %j asks for %j with the token', async (options, asked) => {
-    fetchMock.mockResolvedValue(Response.json(completion))
-    await expect(completePrompt('Hi', options)).resolves.toEqual({ response: 'Hello!' })
-    expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ body: JSON.stringify(asked), headers: { authorization: 'Bearer token-1' } })
-  })
-
-  it('gives a refusal as an error object', async () => {
-    fetchMock.mockResolvedValue(Response.json({ error: 'The AI is busy.', code: 'ai_unavailable' }, { status: 503 }))
-    await expect(completePrompt('Hi')).resolves.toEqual({ error: 'The AI is busy.', code: 'ai_unavailable' })
-  })
-
-  it('gives everything else that fails as an error object', async () => {
-    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
-    await expect(completePrompt('Hi')).resolves.toMatchObject({ code: 'unreachable' })
-    getSession.mockRejectedValue(new Error(''))
-    await expect(completePrompt('Hi')).resolves.toEqual({ code: 'unexpected', error: 'No valid data received from the AI service.' })
-    fetchMock.mockResolvedValue(Response.json(result))
-    getSession.mockResolvedValue({ data: { session: null }, error: null })
-    await expect(completePrompt('Hi')).resolves.toMatchObject({ code: 'no_token' })
   })
 })

@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { resultToMarkdown } from '#domain/export/markdown.ts'
-import { CopyCaseButton } from '#src/features/export/copy-case-button.tsx'
-import { CopyCases } from '#src/features/export/copy-cases.tsx'
+import { CopyCaseButton, CopyCases } from '#src/features/export/copy-buttons.tsx'
 import { aResult, aTestCase } from '../../support/results.ts'
 
 class WrittenItem {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { WireTestCase } from '#domain/contracts/ai-generate.ts'
-import { CasesSoFar } from '#src/features/generation/cases-so-far.tsx'
+import { CasesSoFar } from '#src/features/generation/run-progress.tsx'
 
 const testCase = (title: string, type?: string): WireTestCase => ({ title, description: '', preconditions: [], steps: [], criterionIds: [], ...(type === undefined ? {} : { type }) })
 

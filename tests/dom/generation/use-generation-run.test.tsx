@@ -1,17 +1,19 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { type Mock, describe, expect, it, vi } from 'vitest'
+import { type Mock, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { GenerateResponse } from '#domain/contracts/ai-generate.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
 import { ApiError } from '#src/backend/api-client.ts'
 import type { StreamOptions } from '#src/backend/stream-test-cases.ts'
-import type { RunPorts } from '#src/features/generation/run-generation.ts'
-import { useGenerationRun } from '#src/features/generation/use-generation-run.ts'
+import { type BrowserPorts, useGenerationRun } from '#src/features/generation/use-generation-run.ts'
 import { failedImport } from '../../support/failed-import.ts'
-import { some } from '../../support/matchers.ts'
+import { containing, matching, some } from '../../support/matchers.ts'
 import { aResponse, anIssue } from '../../support/issues.ts'
 
 const config = { baseUrl: 'https://acme.atlassian.net', email: 'qa@acme.test', apiToken: 'token-0123456789' }
 const request = { link: 'SHOP-1', config, enrichment: false }
+
+// The hook loads this module with the first run, which can take longer than `waitFor` waits.
+beforeAll(() => import('#domain/generation/run-generation.ts'))
 
 /** A call that is answered when the test says so, or refused when it is aborted. */
 function heldCall<T>() {
@@ -31,11 +33,11 @@ function firstOf(onResult: Mock<(result: GenerationResult) => void>): Generation
   return result
 }
 
-function setUp(ports: Partial<RunPorts> = {}, onFinalize: () => Promise<unknown> = () => Promise.resolve(), prepare?: () => Promise<unknown>) {
+function setUp(ports: Partial<BrowserPorts> = {}, onFinalize: () => Promise<unknown> = () => Promise.resolve(), prepare?: () => Promise<unknown>) {
   const onResult = vi.fn<(result: GenerationResult) => void>()
   const onIncomplete = vi.fn<(result: GenerationResult) => void>()
   const finalize = vi.fn(onFinalize)
-  const all: RunPorts = {
+  const all: BrowserPorts = {
     proxyTracker: () => Promise.resolve(anIssue()),
     generateTestCases: () => Promise.resolve<GenerateResponse>(aResponse()),
     now: () => new Date('2026-11-21T09:00:00.000Z'),
@@ -62,7 +64,7 @@ it('shows where the run is, hands over the result, finalizes, and resets', async
   expect(result.current.problem).toBeUndefined()
 })
 
-it('shows each test case as soon as it is written, and the progress that the server tells', async () => {
+it('shows each test case as soon as it is streamed, and the progress that the server reports', async () => {
   const ai = heldCall<GenerateResponse>()
   const { result, start } = setUp({ generateTestCases: ai.call })
   start()
@@ -96,7 +98,7 @@ it('does not stay at Finalizing while the plan cannot be refreshed', async () =>
 
 describe('a run that breaks off after a case', () => {
   const [first] = aResponse().testCases
-  const oneCaseThen = (rest: RunPorts['generateTestCases']): RunPorts['generateTestCases'] => (body, options) => {
+  const oneCaseThen = (rest: BrowserPorts['generateTestCases']): BrowserPorts['generateTestCases'] => (body, options) => {
     if (first !== undefined) options.onCase?.(first)
     return rest(body, options)
   }
@@ -152,7 +154,7 @@ describe('a run that breaks off after a case', () => {
 })
 
 it('keeps the problem until the next run, and does not refresh the plan for it', async () => {
-  const proxyTracker = vi.fn<RunPorts['proxyTracker']>(() => Promise.reject(new ApiError(404, 'jira_ticket_not_found', 'Not there.')))
+  const proxyTracker = vi.fn<BrowserPorts['proxyTracker']>(() => Promise.reject(new ApiError(404, 'jira_ticket_not_found', 'Not there.')))
   const { result, start, onResult, finalize } = setUp({ proxyTracker })
   start()
   await waitFor(() => expect(result.current.problem).toMatchObject({ message: 'Not there.' }))
@@ -241,7 +243,7 @@ describe('the idempotency key', () => {
   })
 })
 
-it('is not begun while what will show and keep its result cannot be loaded; then only loading the page anew helps', async () => {
+it('does not start if the code that shows and saves the result fails to load; only reloading the page helps then', async () => {
   const proxyTracker = vi.fn(() => Promise.resolve(anIssue()))
   const gone = () => Promise.reject(failedImport())
   const { result, start } = setUp({ proxyTracker }, undefined, gone)
@@ -249,4 +251,69 @@ it('is not begun while what will show and keep its result cannot be loaded; then
   await waitFor(() => expect(result.current.problem).toMatchObject({ code: 'part_missing', message: 'A part of the page could not be loaded.', action: 'reload' }))
   expect(result.current.isGenerating).toBe(false)
   expect(proxyTracker).not.toHaveBeenCalled()
+})
+
+describe('says what to do next', () => {
+  async function problemOf(ports: Partial<BrowserPorts>, changes = {}) {
+    const { result, start } = setUp(ports)
+    start(changes)
+    await waitFor(() => expect(result.current).toMatchObject({ isGenerating: false, problem: some(Object) }))
+    return result.current.problem
+  }
+
+  it.each([
+    ['an empty link', '', { code: 'ticket_link_empty', message: 'Please enter a Jira ticket URL', action: 'none' }],
+    ['text that is not a link', 'hello world', { message: matching(/^Invalid Jira URL\. Please provide a valid Jira ticket link\./), action: 'none' }],
+    ['another site', 'https://other.atlassian.net/browse/A-1', { message: containing('acme.atlassian.net') }],
+  ])('for %s', async (_, link, problem) => {
+    expect(await problemOf({}, { link })).toMatchObject(problem)
+  })
+
+  it('when the ticket has no criteria, with the places that were searched', async () => {
+    const problem = await problemOf({ proxyTracker: () => Promise.resolve(anIssue({ criteria: [] })) })
+    expect(problem).toMatchObject({
+      code: 'no_criteria',
+      message: 'No acceptance criteria found in the ticket. Please ensure the ticket has proper acceptance criteria.',
+      advice: containing('Add acceptance criteria'),
+      action: 'retry',
+    })
+    expect(problem?.lookedAt).not.toHaveLength(0)
+  })
+
+  it('when the tracker returns something other than an issue', async () => {
+    expect(await problemOf({ proxyTracker: () => Promise.resolve({ errorMessages: [] }) })).toMatchObject({ code: 'not_an_issue', action: 'retry' })
+  })
+
+  it.each([
+    ['jira_unauthorized', 422, 'settings'],
+    ['jira_scope_missing', 422, 'settings'],
+    ['jira_site_not_found', 404, 'settings'],
+    ['jira_ticket_not_found', 404, 'retry'],
+    ['jira_rate_limited', 429, 'retry'],
+    ['invalid_token', 401, 'login'],
+    ['no_token', 401, 'login'],
+    ['offline', 0, 'retry'],
+  ])('when the tracker call fails with %s', async (code, status, action) => {
+    const generateTestCases = vi.fn<BrowserPorts['generateTestCases']>()
+    const problem = await problemOf({ proxyTracker: () => Promise.reject(new ApiError(status, code, 'the server’s words')), generateTestCases })
+    expect(problem).toMatchObject({ code, message: 'the server’s words', action })
+    expect(generateTestCases).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['quota_exhausted', 403, 'plans', undefined],
+    ['timeout', 0, 'retry', 'Try again. A run that times out before its first test case is not counted.'],
+    ['ai_unavailable', 503, 'retry', undefined],
+  ])('when the AI call fails with %s', async (code, status, action, advice) => {
+    const problem = await problemOf({ generateTestCases: () => Promise.reject(new ApiError(status, code, 'the server’s words')) })
+    expect(problem).toMatchObject({ code, message: 'the server’s words', action })
+    expect(problem?.advice).toBe(advice)
+  })
+
+  it.each([
+    ['Failed to fetch ticket data.', { proxyTracker: () => Promise.reject(new Error('')) }],
+    ['The test cases could not be generated.', { generateTestCases: () => Promise.reject(new Error('')) }],
+  ])('with “%s” for an error without a message', async (message, ports) => {
+    expect(await problemOf(ports)).toMatchObject({ message })
+  })
 })

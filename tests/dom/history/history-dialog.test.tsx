@@ -282,7 +282,7 @@ describe('clearing the history', () => {
     await waitFor(() => expect(cards()).toHaveLength(2))
     await userEvent.click(button('Clear All'))
     const allow = refuseStorage('SecurityError', 'removeItem')
-    await userEvent.click(within(screen.getByRole('dialog', { name: 'Clear history' })).getByRole('button', { name: 'Clear All' }))
+    await userEvent.click(within(screen.getByRole('alertdialog', { name: 'Clear history' })).getByRole('button', { name: 'Clear All' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Error clearing history: This browser did not remove it from its storage.')
     expect(screen.queryByText('History cleared successfully')).not.toBeInTheDocument()
     expect(cards()).toHaveLength(2)

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { correctResult } from '#domain/generation/correct-result.ts'
-import { createResultWriter } from '#src/features/history/result-writer.ts'
+import { createResultWriter } from '#src/features/history/use-history.ts'
 import { type HistoryStore, createHistoryStore } from '#src/storage/history/store.ts'
 import { aResult, aTestCase } from '../../support/results.ts'
 

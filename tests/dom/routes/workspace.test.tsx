@@ -14,8 +14,7 @@ import { ApiError } from '#src/backend/api-error.ts'
 import type { StreamOptions } from '#src/backend/stream-test-cases.ts'
 import { ToastProvider } from '#src/components/ui/toast.tsx'
 import { AuthContext } from '#src/features/auth/auth-context.ts'
-import { withLock } from '#src/storage/lock.ts'
-import { createHistoryStore } from '#src/storage/history/store.ts'
+import { withLock, createHistoryStore } from '#src/storage/history/store.ts'
 import { browserVault } from '#src/storage/vault/browser-vault.ts'
 import { aResponse, anIssue } from '../../support/issues.ts'
 import { refuseStorage } from '../../support/refusing-storage.ts'
@@ -29,7 +28,7 @@ vi.mock('#src/backend/api-client.ts', async (original) => Object.assign({}, awai
 vi.mock('#src/backend/stream-test-cases.ts', () => ({ streamTestCases: api.generateTestCases }))
 vi.mock(import('#src/storage/vault/browser-vault.ts'), async () => {
   const { createVault } = await import('#src/storage/vault/vault.ts')
-  const { memoryKeyStore } = await import('#src/storage/vault/key-store.ts')
+  const { memoryKeyStore } = await import('../../support/memory-key-store.ts')
   return { browserVault: createVault(memoryKeyStore()) }
 })
 

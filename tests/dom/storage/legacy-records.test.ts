@@ -2,7 +2,7 @@ import AES from 'crypto-js/aes'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { adoptOlderKeys } from '#src/storage/older-keys.ts'
 import { openLegacyCipher } from '#src/storage/vault/legacy-cipher.ts'
-import { memoryKeyStore } from '#src/storage/vault/key-store.ts'
+import { memoryKeyStore } from '../../support/memory-key-store.ts'
 import { type CredentialVault, createVault } from '#src/storage/vault/vault.ts'
 
 const passphrase = 'built in'

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { clearPrivateData } from '#src/storage/sign-out.ts'
-import { type KeyStore, memoryKeyStore } from '#src/storage/vault/key-store.ts'
+import type { KeyStore } from '#src/storage/vault/key-store.ts'
+import { memoryKeyStore } from '../../support/memory-key-store.ts'
 import { type CredentialVault, createVault } from '#src/storage/vault/vault.ts'
 
 const config = { baseUrl: 'https://casewright-demo.atlassian.net', email: 'qa@demo.test', apiToken: 'tökén-0123456789' }

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, it } from 'vitest'
 import { ConnectionStatus } from '#src/features/tracker/connection-status.tsx'
 import { useTrackerConfig } from '#src/features/tracker/use-tracker-config.ts'
-import { memoryKeyStore } from '#src/storage/vault/key-store.ts'
+import { memoryKeyStore } from '../../support/memory-key-store.ts'
 import { type CredentialVault, createVault } from '#src/storage/vault/vault.ts'
 
 const config = { baseUrl: 'https://acme.atlassian.net', email: 'qa@acme.test', apiToken: 'token-0123456789' }

@@ -5,7 +5,8 @@ import type { TestCredentialsResponse } from '#domain/contracts/tracker.ts'
 import { ApiError } from '#src/backend/api-error.ts'
 import { ToastProvider } from '#src/components/ui/toast.tsx'
 import { TrackerAccountPanel } from '#src/features/tracker/tracker-account-panel.tsx'
-import { type KeyStore, memoryKeyStore } from '#src/storage/vault/key-store.ts'
+import type { KeyStore } from '#src/storage/vault/key-store.ts'
+import { memoryKeyStore } from '../../support/memory-key-store.ts'
 import { type CredentialVault, createVault } from '#src/storage/vault/vault.ts'
 
 const testCredentials = vi.hoisted(() => vi.fn<(body: unknown) => Promise<TestCredentialsResponse>>())

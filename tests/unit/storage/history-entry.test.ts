@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readEntry } from '#src/storage/history/entry.ts'
-import { resultFromEntry } from '#src/storage/history/entry-and-result.ts'
+import { readEntry, resultFromEntry } from '#src/storage/history/entry.ts'
 import { aTestCase } from '../../support/results.ts'
 
 const plainEntry = { id: 'h-1', timestamp: '2026-11-21T09:00:00.000Z', ticketId: 'SHOP-1', testCases: [aTestCase()] }
@@ -62,8 +61,8 @@ describe('reading an entry', () => {
     })
   })
 
-  it('makes the CSV from the cases', () => {
-    expect(resultFromEntry(entryOf({ ...plainEntry, csvContent: 'stale' })).csvContent).toContain('Remove the mug')
+  it('does not keep a stored CSV, which corrections would make stale', () => {
+    expect(resultFromEntry(entryOf({ ...plainEntry, csvContent: 'stale' }))).not.toHaveProperty('csvContent')
   })
 })
 

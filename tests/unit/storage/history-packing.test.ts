@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { entryFromResult } from '#src/storage/history/entry-and-result.ts'
-import { pack, unpack } from '#src/storage/history/pack.ts'
-import { decodeHead, decodeRecord, encodeRecord } from '#src/storage/history/record.ts'
-import { bytesToText, textToBytes } from '#src/storage/history/utf16.ts'
+import { entryFromResult } from '#src/storage/history/entry.ts'
+import { pack, unpack, decodeHead, decodeRecord, encodeRecord, bytesToText, textToBytes } from '#src/storage/history/record.ts'
 import { largeResult } from '../../support/large-history.ts'
 import { aResult, aTestCase } from '../../support/results.ts'
 

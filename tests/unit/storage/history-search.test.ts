@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { entryFromResult } from '#src/storage/history/entry-and-result.ts'
-import { encodeRecord, decodeHead } from '#src/storage/history/record.ts'
-import { countFilters, isFilteringHistory, noHistoryFilter, type HistoryFilter } from '#src/storage/history/search.ts'
-import { createSearchIndex } from '#src/storage/history/search-index.ts'
-import type { ShelfRecord } from '#src/storage/history/shelf.ts'
+import { entryFromResult } from '#src/storage/history/entry.ts'
+import { type StoredRecord, encodeRecord, decodeHead } from '#src/storage/history/record.ts'
+import { type HistoryFilter, countFilters, isFilteringHistory, noHistoryFilter, createSearchIndex } from '#src/storage/history/search.ts'
 import { historyStats } from '#src/storage/history/stats.ts'
 import { aResult, aTestCase } from '../../support/results.ts'
 
-function record(id: string, changes: Parameters<typeof aResult>[0]): ShelfRecord {
+function record(id: string, changes: Parameters<typeof aResult>[0]): StoredRecord {
   const text = encodeRecord(entryFromResult(aResult(changes), id), 0)
   const head = decodeHead(id, text)
   if (head === undefined) throw new Error('not a record')

@@ -1,6 +1,5 @@
+import { fallbackCaseId } from '../case-id.ts'
 import type { TestCase, TestStep } from '../test-case.ts'
-import { copyOf, freshCase } from './new-case.ts'
-import { insertAt, moveWithin, removeAt, replaceAt } from './positions.ts'
 
 /** The parts of a case that a tester corrects as a whole; steps have edits of their own. */
 export type CaseChanges = Partial<Pick<TestCase, 'title' | 'description' | 'preconditions' | 'type' | 'priority'>>
@@ -17,8 +16,8 @@ export type CaseEdit =
   | { kind: 'add'; title: string; criterionIds?: string[] }
 
 /**
- * The cases after one correction (what a tester may correct beyond the spec's results view). Gives back the same list when
- * nothing changes. The last case is never deleted: a history entry without cases would be invalid (spec section 5).
+ * Returns the cases after one correction, or the same list if nothing changes. The last case is never deleted, because a
+ * history entry without cases would be invalid (docs/spec.md, section 5).
  */
 export function applyEdit(cases: TestCase[], edit: CaseEdit): TestCase[] {
   if (edit.kind === 'add') return [freshCase(cases, edit), ...cases]
@@ -60,4 +59,64 @@ function editSteps(steps: TestStep[], edit: StepEdit): TestStep[] {
 function sameIn(whole: object, changes: object): boolean {
   const values = new Map<string, unknown>(Object.entries(whole))
   return Object.entries(changes).every(([name, value]) => JSON.stringify(values.get(name)) === JSON.stringify(value))
+}
+
+/** A new case with one empty step and an unused id. */
+function freshCase(cases: TestCase[], { title, criterionIds = [] }: { title: string; criterionIds?: string[] }): TestCase {
+  return {
+    id: freeId(cases, cases.length + 1, fallbackCaseId),
+    title,
+    description: '',
+    preconditions: [],
+    type: 'Positive',
+    priority: 'Medium',
+    steps: [{ step: '', data: '', expected: '' }],
+    criterionIds,
+    generationStatus: 'manual',
+  }
+}
+
+/** The copy gets an id and a title derived from the original's. Titles must differ (docs/spec.md, section 5). */
+function copyOf(testCase: TestCase, cases: TestCase[]): TestCase {
+  return { ...testCase, id: freeId(cases, 2, (n) => `${testCase.id}-${n}`), title: freeTitle(testCase.title, cases) }
+}
+
+function freeId(cases: TestCase[], start: number, name: (n: number) => string): string {
+  const taken = new Set(cases.map((testCase) => testCase.id))
+  let n = start
+  while (taken.has(name(n))) n += 1
+  return name(n)
+}
+
+function freeTitle(title: string, cases: TestCase[]): string {
+  const taken = new Set(cases.map((testCase) => testCase.title.toLowerCase()))
+  let n = 1
+  const name = (): string => (n === 1 ? `${title} (copy)` : `${title} (copy ${n})`)
+  while (taken.has(name().toLowerCase())) n += 1
+  return name()
+}
+
+/** Lists changed at one place, without touching the list handed in. A place outside gives that very list back. */
+
+function insertAt<T>(list: T[], index: number, item: T): T[] {
+  const place = Math.max(0, Math.min(index, list.length))
+  return [...list.slice(0, place), item, ...list.slice(place)]
+}
+
+function removeAt<T>(list: T[], index: number): T[] {
+  return isIn(list, index) ? [...list.slice(0, index), ...list.slice(index + 1)] : list
+}
+
+function replaceAt<T>(list: T[], index: number, item: T): T[] {
+  return isIn(list, index) ? [...list.slice(0, index), item, ...list.slice(index + 1)] : list
+}
+
+/** The item at `from` comes to stand at `to`; those between move up. */
+function moveWithin<T>(list: T[], from: number, to: number): T[] {
+  if (!isIn(list, from) || !isIn(list, to) || from === to) return list
+  return list.slice(from, from + 1).reduce((left, item) => insertAt(left, to, item), removeAt(list, from))
+}
+
+function isIn(list: unknown[], index: number): boolean {
+  return Number.isInteger(index) && index >= 0 && index < list.length
 }

@@ -12,7 +12,7 @@ export interface EditHistory {
   run?: string
 }
 
-/** `pause` ends the run: what is typed next is an undo step of its own. */
+/** `pause` ends the run, so that further typing becomes a separate undo step. */
 export type EditAction = CaseEdit | { kind: 'undo' } | { kind: 'redo' } | { kind: 'pause' }
 
 /** How many corrections can be taken back; unchanged cases are shared between the states, so one costs little. */
@@ -46,7 +46,7 @@ export function editHistory(state: EditHistory, action: EditAction): EditHistory
   }
 }
 
-/** The field an edit types into; edits that are done at one press have none. */
+/** Identifies the field that an edit types into; other edits have none. */
 function runOf(edit: CaseEdit): string | undefined {
   if (edit.kind === 'change') return JSON.stringify([edit.id, ...Object.keys(edit.changes)])
   if (edit.kind === 'changeStep') return JSON.stringify([edit.id, edit.index, ...Object.keys(edit.changes)])

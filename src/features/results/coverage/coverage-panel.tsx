@@ -1,25 +1,42 @@
 import type { AcceptanceCriterion } from '#domain/criteria/criterion.ts'
 import type { CoverageMatrix } from '#domain/test-case/coverage.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
-import { coverageTexts } from './texts.ts'
+import { Icon } from '#src/components/ui/icon.tsx'
+import { cn } from '#src/lib/cn.ts'
 import { useBroughtIntoView } from '../use-brought-into-view.ts'
-import { type CoverageTarget, isSameTarget } from './coverage-target.ts'
-import { CriterionRow } from './criterion-row.tsx'
+import { coverageTexts } from './texts.ts'
 import { useGridFocus } from './use-grid-focus.ts'
+
+/** The selection in the coverage matrix: a criterion, a case, or the cell of both. */
+export interface CoverageTarget {
+  criterionId?: string
+  caseId?: string
+}
+
+/** The ids of the cases that match the selection; undefined without a selection. */
+export function idsOfTarget(target: CoverageTarget | undefined, matrix: CoverageMatrix): readonly string[] | undefined {
+  if (target === undefined) return undefined
+  if (target.caseId !== undefined) return [target.caseId]
+  return matrix.rows.find((row) => row.criterionId === target.criterionId)?.caseIds ?? []
+}
+
+function isSameTarget(one: CoverageTarget | undefined, other: CoverageTarget): boolean {
+  return one !== undefined && one.criterionId === other.criterionId && one.caseId === other.caseId
+}
 
 interface CoveragePanelProps {
   criteria: AcceptanceCriterion[]
   cases: TestCase[]
   matrix: CoverageMatrix
   target: CoverageTarget | undefined
-  /** Undefined when the target is picked a second time: everything is shown again. */
+  /** Called with undefined when the selection is cleared by selecting it again. */
   onTarget: (target: CoverageTarget | undefined) => void
 }
 
-/** So many columns can still be read; the counts beside the criteria are of all cases. */
+/** The most columns that stay readable. The counts next to the criteria include all cases. */
 const mostColumns = 60
 
-/** Which case proves which criterion, as a grid; what is picked in it narrows the list of cases. */
+/** A grid of criteria and the cases that cover them. A selection filters the list of cases. */
 export function CoveragePanel({ criteria, cases, matrix, target, onTarget }: CoveragePanelProps) {
   const part = useBroughtIntoView<HTMLElement>()
   const columns = cases.slice(0, mostColumns)
@@ -29,7 +46,7 @@ export function CoveragePanel({ criteria, cases, matrix, target, onTarget }: Cov
   function choose({ row, column }: { row: number; column: number }): void {
     const criterionId = criteria[row - 1]?.id
     const caseId = columns[column - 1]?.id
-    // A cell that proves nothing leads nowhere.
+    // A cell without a check mark cannot be selected.
     if (criterionId !== undefined && caseId !== undefined && proven.get(criterionId)?.has(caseId) !== true) return
     const picked = { ...(criterionId === undefined ? {} : { criterionId }), ...(caseId === undefined ? {} : { caseId }) }
     onTarget(isSameTarget(target, picked) ? undefined : picked)
@@ -83,5 +100,68 @@ export function CoveragePanel({ criteria, cases, matrix, target, onTarget }: Cov
       </div>
       <p className="border-t border-line px-4 py-2 text-xs text-muted">{coverageTexts.help}</p>
     </section>
+  )
+}
+
+interface CriterionRowProps {
+  criterion: AcceptanceCriterion
+  columns: Pick<TestCase, 'id'>[]
+  /** The ids of the cases that cover the criterion. */
+  proven: ReadonlySet<string> | undefined
+  target: CoverageTarget | undefined
+  cellProps: (column: number) => { 'data-place': string; tabIndex: 0 | -1 }
+}
+
+/** Marks an uncovered criterion with an icon and text, not with colour alone. */
+function CriterionRow({ criterion: { id, text }, columns, proven = new Set(), target, cellProps }: CriterionRowProps) {
+  const uncovered = proven.size === 0
+  return (
+    <tr className="group">
+      <th
+        {...cellProps(0)}
+        aria-label={uncovered ? coverageTexts.uncoveredRow(id, text) : coverageTexts.coveredRow(id, text, proven.size)}
+        aria-selected={isSameTarget(target, { criterionId: id })}
+        className={cn(
+          'sticky left-0 z-10 cursor-pointer border-r border-b border-line px-3 py-2 align-top font-normal -outline-offset-2 sm:px-4 aria-selected:bg-accent-soft',
+          uncovered ? 'bg-warning-soft' : 'bg-surface hover:bg-sunken',
+        )}
+        scope="row"
+      >
+        {/* Never truncated: the outcome comes last, and criteria of one ticket often start with the same words. */}
+        <span className="flex w-max max-w-[40vw] flex-col gap-x-3 sm:max-w-[min(75ch,50vw)] sm:flex-row">
+          <span className="font-mono text-xs leading-5 whitespace-nowrap text-muted">{id}</span>
+          <span className="min-w-0 break-words whitespace-pre-line">{text}</span>
+        </span>
+      </th>
+      <td className={cn('border-b border-line px-2 py-2 align-top sm:px-3', uncovered && 'bg-warning-soft')}>
+        {uncovered ? (
+          <span className="flex items-center gap-1 text-xs leading-5 font-semibold whitespace-nowrap text-warning-ink">
+            <Icon name="alert" />
+            <span className="max-sm:sr-only">{coverageTexts.none}</span>
+          </span>
+        ) : (
+          <span className="text-xs leading-5 text-muted tabular-nums">{proven.size}</span>
+        )}
+      </td>
+      {columns.map((column, index) => {
+        const proves = proven.has(column.id)
+        return (
+          <td
+            {...cellProps(index + 1)}
+            aria-label={proves ? coverageTexts.proves(column.id, id) : coverageTexts.provesNot(column.id, id)}
+            aria-selected={isSameTarget(target, { criterionId: id, caseId: column.id })}
+            className={cn(
+              'border-b border-line py-2 text-center align-top -outline-offset-2 aria-selected:bg-accent-soft',
+              uncovered && 'bg-warning-soft',
+              proves && 'cursor-pointer text-accent-ink hover:bg-sunken',
+            )}
+            key={column.id}
+            role="gridcell"
+          >
+            {proves && <Icon className="inline-block" name="check" />}
+          </td>
+        )
+      })}
+    </tr>
   )
 }

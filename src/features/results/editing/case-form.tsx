@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { CaseChanges } from '#domain/test-case/edit/case-edit.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 import { invalidReason } from '#domain/test-case/validity.ts'
@@ -6,12 +6,11 @@ import { Button } from '#src/components/ui/button.tsx'
 import { Field } from '#src/components/ui/field.tsx'
 import { TextArea } from '#src/components/ui/text-area.tsx'
 import { TextInput } from '#src/components/ui/text-input.tsx'
-import { editTexts } from './texts.ts'
-import type { CaseEditing } from './editing-context.ts'
-import { LinesArea } from './lines-area.tsx'
+import type { CaseEditing } from '../case-context.ts'
 import { StepList } from './step-list.tsx'
+import { editTexts } from './texts.ts'
 
-/** A case in the making: every key stroke is a correction already, so there is nothing to save and nothing to lose. */
+/** The form of a case. Every keystroke is applied at once, so there is no Save button. */
 export function CaseForm({ testCase, editing }: { testCase: TestCase; editing: CaseEditing }) {
   const { id, title, description, preconditions, type, priority, steps } = testCase
   const { edit, types, priorities, stopEditing } = editing
@@ -59,7 +58,7 @@ interface SuggestedProps {
   onChange: (value: string) => void
 }
 
-/** Free text, because providers and testers name their own; what the other cases say is offered. */
+/** Free text, because providers and testers use their own names. Suggests the values of the other cases. */
 function Suggested({ label, value, suggestions, onChange }: SuggestedProps) {
   const listId = useId()
   return (
@@ -72,4 +71,27 @@ function Suggested({ label, value, suggestions, onChange }: SuggestedProps) {
       </datalist>
     </Field>
   )
+}
+
+/** A list edited as lines of text. The text keeps blank lines while it is edited; the list does not. */
+function LinesArea({ lines, onChange }: { lines: string[]; onChange: (lines: string[]) => void }) {
+  const [text, setText] = useState(lines.join('\n'))
+  // The list was changed by undo or redo.
+  if (linesOf(text).join('\n') !== linesOf(lines.join('\n')).join('\n')) setText(lines.join('\n'))
+  return (
+    <TextArea
+      onChange={(event) => {
+        setText(event.target.value)
+        onChange(linesOf(event.target.value))
+      }}
+      value={text}
+    />
+  )
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
 }

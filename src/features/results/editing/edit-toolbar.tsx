@@ -8,12 +8,12 @@ interface EditToolbarProps {
   onUndo: () => void
   onRedo: () => void
   onAdd: () => void
-  /** What was just done, to be read out. */
+  /** What was just done, announced to screen readers. */
   said: string
   undoButton: RefObject<HTMLButtonElement | null>
 }
 
-/** Add, undo, redo: of all corrections, whichever case they were made in. */
+/** Adds a case, and undoes or redoes corrections of any case. */
 export function EditToolbar({ canUndo, canRedo, onUndo, onRedo, onAdd, said, undoButton }: EditToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">

@@ -2,27 +2,26 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { type CaseEdit, applyEdit } from '#domain/test-case/edit/case-edit.ts'
 import { countCasesBy } from '#domain/test-case/filter.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
+import type { CaseEditing } from '../case-context.ts'
 import { editTexts } from './texts.ts'
-import type { CaseEditing } from './editing-context.ts'
 import type { CaseEditor } from './use-case-editor.ts'
-import { useUndoKeys } from './use-undo-keys.ts'
 
 interface CaseActionsOptions {
   editor: CaseEditor
   setOpenId: (id: string | undefined) => void
-  /** What is added is seen, whatever was searched for. */
+  /** Clears the filter, so that an added case is visible. */
   clearFilter: () => void
 }
 
 interface CaseActions {
   editing: CaseEditing
-  /** Adds a case by hand, for a criterion where one is looked at, and opens its form. */
+  /** Adds a case, for the selected criterion if there is one, and opens its form. */
   add: (criterionId: string | undefined) => void
   closeForm: () => void
   toolbar: { onUndo: () => void; onRedo: () => void; said: string; undoButton: RefObject<HTMLButtonElement | null> }
 }
 
-/** What can be done to cases from the list: which one is open in its form, where the focus goes, what is read out. */
+/** The actions on cases in the list, with the open form, the focus and the announcements for screen readers. */
 export function useCaseActions({ editor, setOpenId, clearFilter }: CaseActionsOptions): CaseActions {
   const { cases, edit, canUndo, canRedo } = editor
   const [editingId, setEditingId] = useState<string>()
@@ -30,7 +29,7 @@ export function useCaseActions({ editor, setOpenId, clearFilter }: CaseActionsOp
   const undoButton = useRef<HTMLButtonElement>(null)
   const returnTo = useRef<string>(undefined)
 
-  // Where the form closed, its Edit button takes the focus again.
+  // When the form closes, the focus returns to its Edit button.
   useEffect(() => {
     if (editingId !== undefined || returnTo.current === undefined) return
     const buttons = [...document.querySelectorAll('[data-edit-case]')]
@@ -94,4 +93,28 @@ export function useCaseActions({ editor, setOpenId, clearFilter }: CaseActionsOp
 
 function titleOf(id: string, cases: TestCase[]): string {
   return cases.find((testCase) => testCase.id === id)?.title ?? id
+}
+
+/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y (with ⌘ on a Mac). A text field keeps its own undo. */
+function useUndoKeys(onStep: (kind: 'undo' | 'redo') => void): void {
+  const latest = useRef(onStep)
+  useEffect(() => {
+    latest.current = onStep
+  })
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTextField(event.target)) return
+      const key = event.key.toLowerCase()
+      const kind = key === 'y' || (key === 'z' && event.shiftKey) ? 'redo' : key === 'z' ? 'undo' : undefined
+      if (kind === undefined) return
+      event.preventDefault()
+      latest.current(kind)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 }

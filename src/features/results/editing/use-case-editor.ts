@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { type EditAction, type EditHistory, editHistory, startEditing } from '#domain/test-case/edit/edit-history.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 
-/** How long a tester rests in the middle of a text before it is handed on to be saved, in milliseconds. */
+/** How long typing must pause before the text is saved, in milliseconds. */
 const restMs = 300
 
 export interface CaseEditor {
@@ -19,15 +19,15 @@ function reduce(state: EditHistory, action: Action): EditHistory {
 }
 
 /**
- * Corrections of the cases handed in. `onChange` hears of them at once, of a text being typed when the
- * tester rests or leaves it, and at the latest when the view goes.
+ * The editable copy of the given cases. `onChange` is called at once after a correction; for typed text, when typing pauses
+ * or the field loses the focus; and at the latest when the view closes.
  */
 export function useCaseEditor(given: TestCase[], onChange: ((cases: TestCase[]) => void) | undefined): CaseEditor {
   const [state, dispatch] = useReducer(reduce, given, startEditing)
   const [seen, setSeen] = useState(given)
   const { cases, past, future } = state
 
-  // Cases from elsewhere take over; our own, handed back by the owner who keeps them, do not.
+  // Cases from elsewhere replace the editable copy. Our own, passed back by the owner that saved them, do not.
   if (given !== seen) {
     setSeen(given)
     if (given !== cases && !past.includes(given) && !future.includes(given)) dispatch({ kind: 'load', cases: given })
@@ -44,32 +44,32 @@ function useReporting({ cases, run }: EditHistory, given: TestCase[], onChange: 
 
   useEffect(() => {
     latest.current = { cases, onChange }
-    // What the owner holds needs no report.
+    // The owner already has these cases.
     if (cases === given) reported.current = given
   })
 
   const report = useCallback(() => {
-    const { cases: present, onChange: tell } = latest.current
-    if (present === reported.current) return
-    reported.current = present
-    tell?.(present)
+    const { cases: current, onChange: notify } = latest.current
+    if (current === reported.current) return
+    reported.current = current
+    notify?.(current)
   }, [])
 
   useEffect(() => {
     if (cases === reported.current) return
     if (run === undefined) return report()
     const timer = setTimeout(() => {
-      // What was reported stays a state of its own, so that it is known again when the owner hands it back.
+      // The reported cases must stay in the undo history, so that they are recognised when the owner passes them back.
       dispatch({ kind: 'pause' })
       report()
     }, restMs)
     return () => clearTimeout(timer)
   }, [cases, run, dispatch, report])
 
-  // The page may go at any time: nothing waits then.
+  // The page may close at any time, so nothing may be left unsaved.
   useEffect(() => {
     const leaving = ['beforeunload', 'pagehide']
-    // A phone may end a page that is out of sight without a word.
+    // A phone may end a hidden page without any further event.
     function onVisibility(): void {
       if (document.visibilityState === 'hidden') report()
     }

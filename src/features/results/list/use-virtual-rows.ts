@@ -1,19 +1,32 @@
 import { type Range, type Virtualizer, defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import type { TestCase } from '#domain/test-case/test-case.ts'
+import type { StepLayout } from '#src/storage/preferences.ts'
+
+/** The props of both layouts. One case is open at a time. */
+export interface CaseListProps {
+  cases: TestCase[]
+  openId: string | undefined
+  onToggle: (id: string) => void
+  stepLayout: StepLayout
+}
+
+/** Longer lists render only the rows near the screen. */
+export const longestWholeList = 40
 
 interface VirtualRowsOptions {
-  /** The same list until the rows change: with another one all rows are laid out anew. */
+  /** Must be the same array until the rows change, because a new one lays out all rows again. */
   keys: string[]
-  /** The usual height of a row in pixels; each is measured once it is there. */
+  /** The usual height of a row in pixels, used until the row is measured. */
   estimate: number
-  /** A row that stays on the page wherever the list is: the open one, which may hold the focus. */
+  /** The index of the open row, which always stays on the page because it may contain the focus; -1 for none. */
   pinned: number
 }
 
 interface VirtualRows<T extends HTMLElement> {
   list: RefObject<T | null>
   virtualizer: Virtualizer<HTMLElement, HTMLElement>
-  /** Where the list begins in what scrolls, in pixels. */
+  /** The offset of the list within the scrolling box, in pixels. */
   margin: number
 }
 
@@ -23,7 +36,7 @@ export function useVirtualRows<T extends HTMLElement>({ keys, estimate, pinned }
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const [margin, setMargin] = useState(0)
 
-  // What stands above the list comes and goes (details, coverage): where it begins is looked up whenever the content's height changes.
+  // Details and coverage above the list come and go, so its offset is measured whenever the content's height changes.
   useLayoutEffect(() => {
     const found = scrollingParent(list.current)
     setScroller(found)

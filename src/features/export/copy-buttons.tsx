@@ -1,10 +1,22 @@
 import type { ExportEntry } from '#domain/export/export-entry.ts'
+import { caseToMarkdown } from '#domain/export/markdown.ts'
+import type { TestCase } from '#domain/test-case/test-case.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { useCopied } from '#src/components/ui/use-copied.ts'
-import { copyAsMarkdown, copyAsTable } from './clipboard.ts'
+import { copyAsMarkdown, copyAsTable, copyText } from './clipboard.ts'
 import { clipboardTexts } from './texts.ts'
 
-/** All cases for the clipboard: as Markdown, or as a table for Jira and spreadsheets. */
+/** Copies one case as Markdown, which also reads well as plain text. */
+export function CopyCaseButton({ testCase }: { testCase: TestCase }) {
+  const { copied, copy } = useCopied()
+  return (
+    <Button icon={copied ? 'check' : 'file'} onClick={() => copy(() => copyText(caseToMarkdown(testCase)))} size="sm" variant="ghost">
+      {copied ? clipboardTexts.copied : clipboardTexts.case}
+    </Button>
+  )
+}
+
+/** Copies all cases as Markdown, or as a table for Jira and spreadsheets. */
 export function CopyCases({ entries }: { entries: ExportEntry[] }) {
   const markdown = useCopied()
   const table = useCopied()

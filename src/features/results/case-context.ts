@@ -1,7 +1,7 @@
-import { createContext, useContext } from 'react'
+import { type ReactNode, createContext, useContext } from 'react'
 import type { EditAction } from '#domain/test-case/edit/edit-history.ts'
+import type { TestCase } from '#domain/test-case/test-case.ts'
 
-/** What a case needs to be corrected where it is shown. */
 export interface CaseEditing {
   edit: (action: EditAction) => void
   /** The case whose form is open. */
@@ -12,14 +12,19 @@ export interface CaseEditing {
   remove: (id: string) => void
   /** The last case is not deleted. */
   canRemove: boolean
-  /** Types and priorities that the other cases have. */
+  /** The types and priorities of all cases, as suggestions. */
   types: string[]
   priorities: string[]
 }
 
-/** Absent where nobody keeps corrections: then nothing can be corrected. */
+/** Undefined if corrections are not saved; the cases are read-only then. */
 export const CaseEditingContext = createContext<CaseEditing | undefined>(undefined)
 
 export function useCaseEditing(): CaseEditing | undefined {
   return useContext(CaseEditingContext)
 }
+
+/** A control of another feature, shown in each open case. */
+export type CaseControl = (testCase: TestCase) => ReactNode
+
+export const CaseControlContext = createContext<CaseControl | undefined>(undefined)

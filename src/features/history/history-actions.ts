@@ -1,22 +1,47 @@
 import { useState } from 'react'
 import type { Result } from '#domain/result.ts'
 import { useToast } from '#src/components/ui/toast-context.ts'
-import type { RestoreReport } from '#src/storage/history/restore.ts'
+import { localized } from '#src/messages/localized.ts'
+import type { RestoreReport } from '#src/storage/history/backup.ts'
+import type { HistoryHead } from '#src/storage/history/record.ts'
 import type { HistoryStore } from '#src/storage/history/store.ts'
 import { historyLimits } from '#src/storage/history/texts.ts'
-import { localized } from '#src/messages/localized.ts'
-import { backupTexts } from './texts.ts'
+import { backupTexts, removalTexts } from './texts.ts'
 
-/** A file for the browser's download. */
+type Removal = { kind: 'entry'; head: HistoryHead } | { kind: 'all' }
+
+/** Deletes an entry or clears the history, after a question and with a message about the outcome. */
+export function useHistoryRemoval(store: HistoryStore) {
+  const toast = useToast()
+  const [asked, setAsked] = useState<Removal>()
+  const [failure, setFailure] = useState<string>()
+
+  async function confirm(): Promise<void> {
+    if (asked === undefined) return
+    setAsked(undefined)
+    setFailure(undefined)
+    const failed = asked.kind === 'entry' ? removalTexts.deleteFailed : removalTexts.clearFailed
+    try {
+      const done = asked.kind === 'entry' ? await store.remove(asked.head.id) : await store.clear()
+      if (done.ok) toast(done.value.message)
+      else setFailure(failed(localized(done.reason)))
+    } catch (error) {
+      setFailure(failed(error instanceof Error ? error.message : String(error)))
+    }
+  }
+
+  return { asked, failure, ask: setAsked, cancel: () => setAsked(undefined), confirm }
+}
+
 export interface TextFile {
   name: string
   text: string
 }
 
-/** No history of the largest tickets comes near it; reading more would only fill the memory. */
+/** The largest file to read, in bytes: far more than the largest possible history. */
 const largestFile = 200_000_000
 
-/** The backup of the whole history: out as a file, and back in. */
+/** Backs up the whole history to a file and restores it. */
 export function useHistoryBackup(store: HistoryStore, onSaveFile: (file: TextFile) => void) {
   const toast = useToast()
   const [outcome, setOutcome] = useState<{ variant: 'success' | 'error'; text: string }>()

@@ -1,0 +1,115 @@
+import { basename } from 'node:path'
+import { z } from 'zod'
+import { type GenerateRequest, type GenerateResponse, generateResponseSchema } from '#domain/contracts/ai-generate.ts'
+import type { TrackerProxyRequest } from '#domain/contracts/tracker.ts'
+import { type ResultInput, assembleResult, casesAsRead } from '#domain/generation/assemble-result.ts'
+import type { ProgressStep } from '#domain/generation/progress.ts'
+import { readAnswer } from '#domain/generation/read-answer.ts'
+import type { GenerationResult } from '#domain/generation/result.ts'
+import { type GenerationInput, type GenerationProblem, runGeneration } from '#domain/generation/run-generation.ts'
+import { coverage } from '#domain/test-case/coverage.ts'
+import { createEitherRoute } from '#domain/ticket/either-route.ts'
+import { type Api, signIn } from './api.ts'
+import type { GenerateArguments } from './arguments.ts'
+import { type Backend, demoTracker, openBackend } from './backend.ts'
+import { readConfiguration } from './configuration.ts'
+import { Failure } from './failure.ts'
+import { readJson, readText } from './files.ts'
+
+/** The default maximum of test cases (docs/spec.md, section 9). */
+const defaultMaxTestCases = 6
+
+/** Runs the main job with the terminal's ports: the edge function or a saved answer, a tracker link or an exported issue. */
+export async function generateInTerminal(args: GenerateArguments, env: Record<string, string | undefined>, say: (line: string) => void): Promise<GenerationResult> {
+  const service = new Service(args, env)
+
+  async function generateTestCases(request: GenerateRequest): Promise<GenerateResponse> {
+    const response = args.answerFile === undefined ? await askService(await service.api(), request, args) : await readSavedAnswer(args.answerFile, args)
+    if (args.enrich && !response.metadata.enriched) say('Enrichment is not part of this plan; the test cases were generated without it.')
+    return response
+  }
+
+  function assemble(input: ResultInput): GenerationResult {
+    const assembled = assembleResult(input)
+    const result = args.raw ? withRawCases(assembled, input.response) : assembled
+    for (const warning of result.warnings) say(`Warning: ${warning}`)
+    for (const { title, reason } of result.dropped) say(`Dropped: ${title}: ${reason}`)
+    return result
+  }
+
+  try {
+    const outcome = await runGeneration(
+      { source: sourceOf(args, service), enrichment: args.enrich },
+      { proxyTracker: async (body) => askTracker(await service.api(), body), generateTestCases, assemble, now: () => new Date() },
+      { progress: ({ percent, message }: ProgressStep) => say(`${String(percent).padStart(3)}% ${message}`) },
+    )
+    if (!outcome.ok) throw failureOf(outcome.reason)
+    return outcome.value
+  } finally {
+    await service.close()
+  }
+}
+
+function sourceOf({ ticket }: GenerateArguments, { configuration }: Service): GenerationInput['source'] {
+  if (ticket.kind === 'file') return { kind: 'issue', read: () => readJson(ticket.path) }
+  return { kind: 'link', link: ticket.link, tracker: configuration.tracker ?? demoTracker }
+}
+
+function failureOf({ part, message, lookedAt = [] }: GenerationProblem): Failure {
+  return new Failure([message, ...lookedAt.map(({ place, found }) => `  looked at ${place}: ${found}`)].join('\n'), part === 'link')
+}
+
+const eitherRoute = createEitherRoute((error) => error instanceof Failure && error.code === 'jira_unauthorized')
+
+function askTracker(api: Api, body: TrackerProxyRequest): Promise<unknown> {
+  return eitherRoute(body.email, (through) => api.post('/api/jira/proxy', { ...body, through } satisfies TrackerProxyRequest, z.unknown()))
+}
+
+type Options = Pick<GenerateArguments, 'enrich' | 'maxTestCases'>
+
+/** Asks the edge function. This uses one run of the account's quota. */
+async function askService(api: Api, request: GenerateRequest, { maxTestCases = Infinity }: Options): Promise<GenerateResponse> {
+  const response = await api.post('/api/ai/generate', request, generateResponseSchema)
+  const maximum = Math.min(response.metadata.maxTestCases, maxTestCases)
+  return { ...response, metadata: { ...response.metadata, maxTestCases: maximum } }
+}
+
+/** Reads a saved answer with the edge function's own parser. */
+async function readSavedAnswer(path: string, { enrich, maxTestCases = defaultMaxTestCases }: Options): Promise<GenerateResponse> {
+  const answer = await readText(path)
+  return { ...readAnswer(answer), response: answer, metadata: { maxTestCases, provider: 'answer-file', model: basename(path), enriched: enrich } }
+}
+
+/** `--raw`: the test cases as they were read, before any are normalised, added, dropped or cut. */
+function withRawCases(result: GenerationResult, response: GenerateResponse): GenerationResult {
+  const testCases = casesAsRead(response)
+  const { warnings, dropped } = response
+  return { ...result, testCases, warnings, dropped, uncoveredCriterionIds: coverage(result.acceptanceCriteria, testCases).uncovered }
+}
+
+/** The backend of this run: started when it is first needed, closed at the end. */
+class Service {
+  readonly configuration
+  readonly #env
+  #backend: Promise<Backend> | undefined
+  #api: Promise<Api> | undefined
+
+  constructor({ ticket, answerFile }: GenerateArguments, env: Record<string, string | undefined>) {
+    const needsTracker = ticket.kind === 'link'
+    const needed = needsTracker || answerFile === undefined
+    const configuration = readConfiguration(needed ? env : {}, needsTracker)
+    if (!configuration.ok) throw new Failure(configuration.reason.message, true)
+    this.configuration = configuration.value
+    this.#env = env
+  }
+
+  api(): Promise<Api> {
+    this.#backend ??= openBackend(this.configuration.project, this.#env)
+    this.#api ??= this.#backend.then(signIn)
+    return this.#api
+  }
+
+  async close(): Promise<void> {
+    await (await this.#backend?.catch(() => undefined))?.close()
+  }
+}
