@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useSearchParams } from 'react-router-dom'
 import { pathAfterLogin } from '#src/config/paths.ts'
-import { useAuth } from '#src/features/auth/auth-context.ts'
+import { useAuth } from '#src/features/auth/session.tsx'
 import { LoadingScreen } from '../loading-screen.tsx'
 import { WaitingForServer } from './waiting-for-server.tsx'
 

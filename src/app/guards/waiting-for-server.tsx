@@ -1,6 +1,6 @@
 import { MessagePage } from '#src/components/layout/message-page.tsx'
 import { Button } from '#src/components/ui/button.tsx'
-import { useAuth } from '#src/features/auth/auth-context.ts'
+import { useAuth } from '#src/features/auth/session.tsx'
 import { appTexts } from '../texts.ts'
 import { useOnline } from '../use-online.ts'
 

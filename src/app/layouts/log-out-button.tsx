@@ -1,5 +1,5 @@
 import { Button } from '#src/components/ui/button.tsx'
-import { useAuth } from '#src/features/auth/auth-context.ts'
+import { useAuth } from '#src/features/auth/session.tsx'
 import { appTexts } from '../texts.ts'
 
 export function LogOutButton() {

@@ -1,6 +1,6 @@
 import { Suspense, lazy, useCallback } from 'react'
 import { useUserInfo } from '#src/features/account/use-user-info.ts'
-import { useSignedInUser } from '#src/features/auth/auth-context.ts'
+import { useSignedInUser } from '#src/features/auth/session.tsx'
 import { CheckingPermissions } from '../guards/checking-permissions.tsx'
 import { RequireAdmin } from '../guards/require-admin.tsx'
 

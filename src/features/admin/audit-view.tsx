@@ -1,32 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { auditActions } from '#domain/contracts/admin.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
 import { Field } from '#src/components/ui/field.tsx'
 import { Select } from '#src/components/ui/select.tsx'
 import { AccessDenied } from './access-denied.tsx'
-import { auditQuery, isDenied } from './admin-queries.ts'
+import { auditQuery } from './admin-queries.ts'
 import { AuditTable } from './audit-table.tsx'
 import { readAuditList } from './list-address.ts'
 import { ListProblem } from './list-problem.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
+import { useAccessDenied } from './own-account.ts'
 import { Pager } from './pager.tsx'
 import { auditActionLabels, auditTexts as texts } from './audit-texts.ts'
 import { userListTexts } from './texts.ts'
 import { useListState } from './use-list-state.ts'
 
-/** What administrators did, newest first. */
-export function AuditView({ onDenied }: { onDenied: () => void }) {
+/** The actions of administrators, newest first. */
+export function AuditView() {
   const [list, change] = useListState(readAuditList)
   const { data, error, isPending, isFetching, refetch } = useQuery(auditQuery(list))
 
-  const denied = isDenied(error)
-  useEffect(() => {
-    if (denied) onDenied()
-  }, [denied, onDenied])
-
-  if (denied) return <AccessDenied />
+  if (useAccessDenied(error)) return <AccessDenied />
   return (
     <div className="space-y-4">
       <div className="flex flex-wrap items-end gap-3">

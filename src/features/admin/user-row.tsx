@@ -1,7 +1,7 @@
 import type { AdminUser } from '#domain/contracts/admin.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { IconButton } from '#src/components/ui/icon-button.tsx'
-import { RoleBadge } from './role-badge.tsx'
+import { RoleBadge } from './role.tsx'
 import { userListTexts as texts } from './texts.ts'
 import { dayOf, nameOf, statusOf, usageLineOf, usageOf } from './user-details.ts'
 
@@ -9,7 +9,7 @@ export interface UserActions {
   edit: (user: AdminUser) => void
   resetPassword: (user: AdminUser) => void
   remove: (user: AdminUser) => void
-  /** The user whose action the server is asked for at the moment. */
+  /** The user with an action in progress. */
   busyId: string | undefined
 }
 
@@ -52,7 +52,7 @@ export function UserRow({ user, own, actions }: UserRowProps) {
   )
 }
 
-/** What the hidden columns say, for narrow screens. */
+/** The values of the hidden columns, for narrow screens. */
 function FoldedColumns({ user }: { user: AdminUser }) {
   return (
     <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 lg:hidden">
@@ -66,7 +66,7 @@ function FoldedColumns({ user }: { user: AdminUser }) {
   )
 }
 
-/** A known account without a sign-in never had one; where nothing is known of it, nothing is said. */
+/** Without the creation day the backend knows nothing about the account, so "never" would be a guess. */
 function lastSignIn({ createdAt, lastSignInAt }: AdminUser): string {
   return createdAt !== undefined && lastSignInAt === undefined ? texts.never : dayOf(lastSignInAt)
 }

@@ -1,12 +1,12 @@
 import type { AdminUser, UserSortKey } from '#domain/contracts/admin.ts'
 import type { UserListState } from './list-address.ts'
+import { useOwnAccount } from './own-account.ts'
 import { SortHeader } from './sort-header.tsx'
 import { userListTexts as texts } from './texts.ts'
 import { type UserActions, UserRow } from './user-row.tsx'
 
 interface UserTableProps {
   users: readonly AdminUser[]
-  ownId: string
   list: UserListState
   onSort: (key: UserSortKey) => void
   actions: UserActions
@@ -14,9 +14,10 @@ interface UserTableProps {
 
 const head = 'px-3 py-1.5 font-normal'
 
-/** One page of users. What does not fit a narrow screen stands in the first column there. */
-export function UserTable({ users, ownId, list, onSort, actions }: UserTableProps) {
+/** One page of users. On narrow screens the first column also shows the values of the hidden ones. */
+export function UserTable({ users, list, onSort, actions }: UserTableProps) {
   const { columns } = texts
+  const { id: ownId } = useOwnAccount()
   const sorting = { list, onSort }
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-surface">

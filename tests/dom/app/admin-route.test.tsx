@@ -10,7 +10,7 @@ import { AdminRoute } from '#src/app/routes/admin.tsx'
 import type * as ApiClient from '#src/backend/api-client.ts'
 import { ApiError } from '#src/backend/api-client.ts'
 import { ToastProvider } from '#src/components/ui/toast.tsx'
-import { AuthContext } from '#src/features/auth/auth-context.ts'
+import { AuthContext } from '#src/features/auth/session.tsx'
 import type { AdminScreenProps } from '#src/features/admin/admin-screen.tsx'
 
 const getUserInfo = vi.hoisted(() => vi.fn<() => Promise<UserInfo>>())

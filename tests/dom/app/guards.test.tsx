@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { RequireSession } from '#src/app/guards/require-session.tsx'
 import { RequireVisitor } from '#src/app/guards/require-visitor.tsx'
-import { type Auth, AuthContext } from '#src/features/auth/auth-context.ts'
+import { type Auth, AuthContext } from '#src/features/auth/session.tsx'
 
 const quinn = { id: 'u1', email: 'quinn@demo.test', name: 'Quinn' }
 const nobody: Auth = {
@@ -83,6 +84,62 @@ describe('the signed-in area', () => {
 
   it('sends someone who logged out to the plain login page', () => {
     expect(address(open('/app/settings', { leaving: true }))).toBe('/login')
+  })
+})
+
+describe('cached answers of the server', () => {
+  function Cached() {
+    const queries = useQueryClient()
+    const { data } = useQuery<string>({ queryKey: ['plan'], queryFn: skipToken })
+    return (
+      <button onClick={() => queries.setQueryData(['plan'], 'Pro')} type="button">
+        {data ?? 'nothing'}
+      </button>
+    )
+  }
+
+  function page(auth: Partial<Auth>) {
+    return (
+      <AuthContext value={{ ...nobody, ...auth }}>
+        <RouterProvider router={router} />
+      </AuthContext>
+    )
+  }
+
+  let router: ReturnType<typeof createMemoryRouter>
+
+  async function fillCache() {
+    router = createMemoryRouter(
+      [
+        { Component: RequireVisitor, children: [{ path: '/login', element: <p>the login form</p> }] },
+        { Component: RequireSession, children: [{ path: '/app', Component: Cached }] },
+      ],
+      { initialEntries: ['/app'] },
+    )
+    const view = render(page({ user: quinn }))
+    await userEvent.click(screen.getByRole('button', { name: 'nothing' }))
+    expect(await screen.findByRole('button', { name: 'Pro' })).toBeInTheDocument()
+    view.rerender(page({ user: { ...quinn } }))
+    return view
+  }
+
+  it('stay for the same user', async () => {
+    await fillCache()
+    expect(await screen.findByRole('button', { name: 'Pro' })).toBeInTheDocument()
+  })
+
+  it('are gone when another user signs in', async () => {
+    const view = await fillCache()
+    view.rerender(page({ user: { ...quinn, id: 'u2' } }))
+    expect(screen.getByRole('button', { name: 'nothing' })).toBeInTheDocument()
+  })
+
+  it('are gone after a logout', async () => {
+    const view = await fillCache()
+    view.rerender(page({}))
+    expect(await screen.findByText('the login form')).toBeInTheDocument()
+    view.rerender(page({ user: quinn }))
+    expect(await screen.findByRole('button', { name: 'nothing' })).toBeInTheDocument()
   })
 })
 

@@ -9,7 +9,7 @@ import type * as ApiClient from '#src/backend/api-client.ts'
 import { PrivateLayout } from '#src/app/layouts/private-layout.tsx'
 import { RootLayout } from '#src/app/layouts/root-layout.tsx'
 import type { AuthUser } from '#src/backend/auth.ts'
-import { AuthContext } from '#src/features/auth/auth-context.ts'
+import { AuthContext } from '#src/features/auth/session.tsx'
 
 const getUserInfo = vi.hoisted(() => vi.fn<() => Promise<UserInfo>>())
 vi.mock('#src/backend/api-client.ts', async (original) => ({ ...(await original<typeof ApiClient>()), getUserInfo }))

@@ -2,8 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AuthUser } from '#src/backend/auth.ts'
-import { useAuth } from '#src/features/auth/auth-context.ts'
-import { AuthProvider } from '#src/features/auth/auth-provider.tsx'
+import { AuthProvider, useAuth } from '#src/features/auth/session.tsx'
 
 type Listener = (event: string, user: AuthUser | undefined) => void
 
@@ -22,7 +21,6 @@ vi.mock('#src/storage/sign-out.ts', () => ({ clearPrivateData }))
 
 const quinn: AuthUser = { id: 'u1', email: 'quinn@demo.test', name: 'Quinn' }
 const robin: AuthUser = { id: 'u2', email: 'robin@demo.test', name: 'Robin' }
-const onUserChange = vi.fn()
 
 function Probe() {
   const { user, loading, waiting, failed, leaving, ended, logOut, retry } = useAuth()
@@ -43,7 +41,7 @@ function Probe() {
 
 function start(): void {
   render(
-    <AuthProvider onUserChange={onUserChange}>
+    <AuthProvider>
       <Probe />
     </AuthProvider>,
   )
@@ -55,7 +53,6 @@ function emit(event: string, user?: AuthUser): void {
 
 beforeEach(() => {
   clearPrivateData.mockReset()
-  onUserChange.mockReset()
   backend.signOut.mockReset().mockResolvedValue(undefined)
   backend.isSessionWaiting.mockReset().mockResolvedValue(false)
 })
@@ -143,11 +140,9 @@ describe('the auth context', () => {
   it('forgets the user and the private data of the user when the session ends', () => {
     start()
     emit('SIGNED_IN', quinn)
-    onUserChange.mockReset()
     emit('SIGNED_OUT')
     expect(screen.getByText('nobody')).toBeInTheDocument()
     expect(clearPrivateData.mock.calls).toEqual([['u1']])
-    expect(onUserChange).toHaveBeenCalledTimes(1)
   })
 
   it('clears also what an earlier visit of the user left', () => {
@@ -165,14 +160,13 @@ describe('the auth context', () => {
     expect(clearPrivateData).not.toHaveBeenCalled()
   })
 
-  it('drops what the memory holds when another user signs in, and only then', () => {
+  it('follows a sign-in of another user in another tab', () => {
     localStorage.setItem('currentUserId', 'u1')
     start()
     emit('INITIAL_SESSION', quinn)
     emit('TOKEN_REFRESHED', { ...quinn })
-    expect(onUserChange).not.toHaveBeenCalled()
+    expect(screen.getByText('Quinn')).toBeInTheDocument()
     emit('SIGNED_IN', robin)
-    expect(onUserChange).toHaveBeenCalledTimes(1)
     expect(screen.getByText('Robin')).toBeInTheDocument()
   })
 

@@ -4,8 +4,10 @@ import { RouterProvider, createMemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Result } from '#domain/result.ts'
 import type { SessionLinkOutcome } from '#src/backend/session-link.ts'
+import { ToastContext } from '#src/components/ui/toast-context.ts'
 import { CallbackScreen } from '#src/features/auth/callback-screen.tsx'
 import { ResetPasswordScreen } from '#src/features/auth/reset-password-screen.tsx'
+import { type Auth, AuthContext } from '#src/features/auth/session.tsx'
 
 const backend = vi.hoisted(() => ({
   completeSessionLink: vi.fn<(address: URLSearchParams) => Promise<Result<SessionLinkOutcome>>>(),
@@ -15,26 +17,42 @@ vi.mock('#src/backend/session-link.ts', () => ({ completeSessionLink: backend.co
 vi.mock('#src/backend/auth.ts', () => ({ setPassword: backend.setPassword }))
 const { completeSessionLink, setPassword } = backend
 
-const onSaved = vi.fn<() => void>()
-const query = new URLSearchParams('token_hash=abc&type=recovery')
+const toast = vi.fn<(message: string) => void>()
+const query = '?token_hash=abc&type=recovery'
+const auth: Auth = {
+  user: { id: 'u-1', email: 'quinn@demo.test', name: undefined },
+  loading: false,
+  waiting: false,
+  failed: false,
+  leaving: false,
+  ended: false,
+  logOut: () => Promise.resolve(),
+  retry: () => undefined,
+}
 const refused = (code: string, message = 'The server said no.') => ({ ok: false as const, reason: { code, message } })
 const opened = (signedIn: boolean) => ({ ok: true as const, value: { kind: 'completed' as const, signedIn } })
 
 function open(path: '/auth/callback' | '/reset-password') {
   const router = createMemoryRouter(
     [
-      { path: '/auth/callback', element: <CallbackScreen address={query} /> },
-      { path: '/reset-password', element: <ResetPasswordScreen email="quinn@demo.test" onSaved={onSaved} address={query} /> },
+      { path: '/auth/callback', element: <CallbackScreen /> },
+      { path: '/reset-password', element: <ResetPasswordScreen /> },
       { path: '*', element: <p>elsewhere</p> },
     ],
-    { initialEntries: [path] },
+    { initialEntries: [`${path}${query}`] },
   )
-  render(<RouterProvider router={router} />)
+  render(
+    <AuthContext value={auth}>
+      <ToastContext value={toast}>
+        <RouterProvider router={router} />
+      </ToastContext>
+    </AuthContext>,
+  )
   return { address: () => `${router.state.location.pathname}${router.state.location.search}` }
 }
 
 beforeEach(() => {
-  onSaved.mockReset()
+  toast.mockReset()
   completeSessionLink.mockReset().mockResolvedValue(opened(true))
   setPassword.mockReset().mockResolvedValue({ ok: true, value: undefined })
 })
@@ -78,11 +96,13 @@ describe('the reset link', () => {
   }
 
   it('opens the form, names the account, and saves the new password', async () => {
-    open('/reset-password')
+    const { address } = open('/reset-password')
+    expect(await screen.findByText('For the account quinn@demo.test.')).toBeInTheDocument()
     await save('New-secret-1')
-    expect(screen.getByText('For the account quinn@demo.test.')).toBeInTheDocument()
     expect(setPassword.mock.calls).toEqual([['New-secret-1']])
-    expect(onSaved).toHaveBeenCalledTimes(1)
+    expect(toast.mock.calls).toEqual([['Your password has been changed.']])
+    expect(await screen.findByText('elsewhere')).toBeInTheDocument()
+    expect(address()).toBe('/app')
   })
 
   it.each([
@@ -105,7 +125,7 @@ describe('the reset link', () => {
     open('/reset-password')
     await save('New-secret-1')
     expect(password()).toHaveAccessibleDescription(`${error} At least 6 characters.`)
-    expect(onSaved).not.toHaveBeenCalled()
+    expect(toast).not.toHaveBeenCalled()
   })
 
   it.each([
@@ -140,13 +160,14 @@ describe.each(['/auth/callback', '/reset-password'] as const)('a link of another
   beforeEach(() => {
     accept.mockReset().mockResolvedValue({ ok: true, value: undefined })
     decline.mockReset().mockResolvedValue(undefined)
-    completeSessionLink.mockResolvedValue({ ok: true, value: { kind: 'other_account', current: 'quinn@demo.test', other: 'mallory@demo.test', accept, decline } })
+    const otherAccount = { kind: 'other_account' as const, current: 'quinn@demo.test', other: 'mallory@demo.test', accept, decline }
+    completeSessionLink.mockImplementation((address) => Promise.resolve(address.has('token_hash') ? { ok: true, value: otherAccount } : opened(true)))
   })
 
   it('names both accounts and changes nothing by itself', async () => {
     const { address } = open(path)
     expect(await screen.findByRole('alert')).toHaveTextContent('You are signed in as quinn@demo.test. This link belongs to mallory@demo.test.')
-    expect(address()).toBe(path)
+    expect(address()).toBe(`${path}${query}`)
     expect(accept).not.toHaveBeenCalled()
     expect(decline).not.toHaveBeenCalled()
   })

@@ -1,4 +1,3 @@
-import { type ComponentProps } from 'react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
@@ -14,10 +13,10 @@ const backend = vi.hoisted(() => ({
 vi.mock('#src/backend/auth.ts', () => backend)
 const { signIn, resendConfirmation } = backend
 
-function open(props: Partial<ComponentProps<typeof LoginScreen>> = {}): void {
+function open({ search = '', state }: { search?: string; state?: unknown } = {}): void {
   render(
-    <MemoryRouter>
-      <LoginScreen callbackError={null} {...props} />
+    <MemoryRouter initialEntries={[{ pathname: '/login', search, state }]}>
+      <LoginScreen />
     </MemoryRouter>,
   )
 }
@@ -131,25 +130,25 @@ describe('the error of the callback screen', () => {
     ['auth_failed', 'Your sign in could not be completed. Log in with your email and password.'],
     ['callback_failed', 'Something went wrong while completing your sign in. Please try again.'],
   ])('%s is said', (error, text) => {
-    open({ callbackError: error })
+    open({ search: `?error=${error}` })
     expect(screen.getByRole('alert')).toHaveTextContent(text)
   })
 
   it.each([null, '', 'toString', '<b>x</b>'])('%s says nothing', (error) => {
-    open({ callbackError: error })
+    open({ search: error === null ? '' : `?${new URLSearchParams({ error }).toString()}` })
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })
 
 describe('what the page before leaves', () => {
   it('a registration: the word of the server, and the address is filled in', () => {
-    open({ arrival: { notice: 'registered', message: 'Check your inbox.', email: 'quinn@demo.test' } })
+    open({ state: { notice: 'registered', message: 'Check your inbox.', email: 'quinn@demo.test' } })
     expect(screen.getByText('Check your inbox.')).toBeInTheDocument()
     expect(email()).toHaveValue('quinn@demo.test')
   })
 
   it('a session that ended: says so', () => {
-    open({ arrival: { notice: 'session_ended' } })
+    open({ state: { notice: 'session_ended' } })
     expect(screen.getByText('Your session has ended. Log in to go on where you were.')).toBeInTheDocument()
   })
 

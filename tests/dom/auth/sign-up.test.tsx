@@ -1,27 +1,29 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
+import { RouterProvider, createMemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AuthResponse, RegisterRequest } from '#domain/contracts/auth.ts'
 import { ApiError } from '#src/backend/api-client.ts'
-import type { LoginArrival } from '#src/features/auth/login-arrival.ts'
 import { SignUpScreen } from '#src/features/auth/sign-up-screen.tsx'
 
 const register = vi.hoisted(() => vi.fn<(body: RegisterRequest) => Promise<AuthResponse>>())
 vi.mock('#src/backend/account-api.ts', () => ({ register }))
+vi.mock('#src/config/env.ts', () => ({ env: () => ({ betaFormUrl: 'https://forms.demo.test/beta' }) }))
 
-const onRegistered = vi.fn<(arrival: LoginArrival) => void>()
+let router: ReturnType<typeof createMemoryRouter>
 const field = (label: string) => screen.getByLabelText(label)
 const description = (label: string) => field(label).getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent)
 
 beforeEach(() => {
-  onRegistered.mockReset()
   register.mockReset().mockResolvedValue({ success: true, message: 'Check your inbox.' })
-  render(
-    <MemoryRouter>
-      <SignUpScreen betaFormUrl="https://forms.demo.test/beta" onRegistered={onRegistered} />
-    </MemoryRouter>,
+  router = createMemoryRouter(
+    [
+      { path: '/signin', element: <SignUpScreen /> },
+      { path: '/login', element: <p>the login</p> },
+    ],
+    { initialEntries: ['/signin?next=/app/settings'] },
   )
+  render(<RouterProvider router={router} />)
 })
 
 async function signUpWith(name: string, email: string, password: string): Promise<void> {
@@ -53,7 +55,8 @@ describe('the sign-up form', () => {
 
   it('hands on what the server says comes next', async () => {
     await signUpWith('Quinn', 'q@demo.test', '123456')
-    expect(onRegistered.mock.calls).toEqual([[{ notice: 'registered', message: 'Check your inbox.', email: 'q@demo.test' }]])
+    expect(await screen.findByText('the login')).toBeInTheDocument()
+    expect(router.state.location).toMatchObject({ pathname: '/login', search: '?next=%2Fapp%2Fsettings', state: { notice: 'registered', message: 'Check your inbox.', email: 'q@demo.test' } })
   })
 
   it('is closed and says so while the server is asked', async () => {
@@ -76,7 +79,7 @@ describe('the sign-up form', () => {
     expect(description(label)?.[0]).toBe(message)
     expect(field(label)).toHaveFocus()
     expect(field('Name')).toHaveValue('Quinn')
-    expect(onRegistered).not.toHaveBeenCalled()
+    expect(router.state.location.pathname).toBe('/signin')
   })
 
   it('has a word of its own where the server has none', async () => {
@@ -101,5 +104,5 @@ it('leads to the form of the beta, elsewhere, and back to the login', () => {
   expect(link).toHaveAttribute('href', 'https://forms.demo.test/beta')
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('rel', 'noreferrer')
-  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Fapp%2Fsettings')
 })

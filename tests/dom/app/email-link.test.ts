@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { sessionLinkTarget } from '#src/app/session-link.ts'
-import { isSessionLinkPath } from '#src/config/paths.ts'
+import { emailLinkTarget, isEmailLinkPath } from '#src/config/email-link.ts'
 
 function targetOf(address: string): string | undefined {
-  return sessionLinkTarget(new URL(address, 'https://casewright.test'))
+  return emailLinkTarget(new URL(address, 'https://casewright.test'))
 }
 
 describe('a link from an email', () => {
@@ -37,5 +36,5 @@ it.each([
   ['/app', false],
   ['/login', false],
 ])('a session in the address of %s is taken: %s', (path, taken) => {
-  expect(isSessionLinkPath(path)).toBe(taken)
+  expect(isEmailLinkPath(path)).toBe(taken)
 })
