@@ -22,7 +22,7 @@ import * as results from '#src/features/results/texts.ts'
 import * as connection from '#src/features/tracker/connection-texts.ts'
 import * as tracker from '#src/features/tracker/texts.ts'
 import * as faq from '#src/features/site/faq-texts.ts'
-import * as pricing from '#src/features/site/pricing/texts.ts'
+import * as pricing from '#src/features/site/pricing-texts.ts'
 import * as site from '#src/features/site/texts.ts'
 
 /** Names and words that Spanish shares, and what the product says in Spanish whatever the language. */

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { plans } from '#domain/plans/plans.ts'
 import { faqTexts } from '#src/features/site/faq-texts.ts'
 import { LandingPage } from '#src/features/site/landing-page.tsx'
-import { offeredPlans } from '#src/features/site/pricing/plans.ts'
+import { offeredPlans } from '#src/features/site/pricing.tsx'
 
 function open() {
   return render(<LandingPage tools={<button type="button">theme</button>} />)

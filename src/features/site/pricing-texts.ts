@@ -1,6 +1,6 @@
 import { inLanguage } from '#src/lib/language.ts'
 
-/** Names, prices and features of the plans (spec section 9). The quotas are those of src/domain/plans; a test compares them. */
+/** Names, prices and features of the plans (docs/spec.md section 9). The quotas are those of src/domain/plans; a test compares them. */
 export const pricingTexts = inLanguage({
   en: {
     title: 'Pricing',
