@@ -9,7 +9,6 @@ import { progressSteps } from '#domain/generation/progress.ts'
 import { plans } from '#domain/plans/plans.ts'
 import { trackerConfigTexts } from '#domain/ticket/tracker-config.ts'
 import * as account from '#src/features/account/texts.ts'
-import * as audit from '#src/features/admin/audit-texts.ts'
 import * as admin from '#src/features/admin/texts.ts'
 import * as auth from '#src/features/auth/texts.ts'
 import * as exporting from '#src/features/export/texts.ts'
@@ -19,7 +18,6 @@ import * as coverage from '#src/features/results/coverage/texts.ts'
 import * as editing from '#src/features/results/editing/texts.ts'
 import * as latest from '#src/features/results/latest-texts.ts'
 import * as results from '#src/features/results/texts.ts'
-import * as connection from '#src/features/tracker/connection-texts.ts'
 import * as tracker from '#src/features/tracker/texts.ts'
 import * as faq from '#src/features/site/faq-texts.ts'
 import * as pricing from '#src/features/site/pricing-texts.ts'
@@ -33,7 +31,7 @@ const spanish = /[áéíóúñ¿¡]|^(?:Acceso Denegado|Verificando Permisos|Rei
 const anything = '\u0001'
 
 // Here, where there is no browser, every text is English.
-const english = [head, language, app, workspace, ui, exportFormats, progressSteps, plans, trackerConfigTexts, account, admin, audit, auth, exporting, generation, history, results, coverage, editing, latest, tracker, connection, faq, pricing, site]
+const english = [head, language, app, workspace, ui, exportFormats, progressSteps, plans, trackerConfigTexts, account, admin, auth, exporting, generation, history, results, coverage, editing, latest, tracker, faq, pricing, site]
   .flatMap(textsIn)
   .filter((text) => /[A-Za-z]{2}/.test(text) && !shared.has(text) && !spanish.test(text) && !/^(?:[A-Z]+-?\d+|https?:\S+|[a-z-]+\/\S*|[\w-]+\.\S+)$/.test(text))
 const whole = new Set(english.filter((text) => !text.includes(anything)))

@@ -7,7 +7,7 @@ import { useToast } from '#src/components/ui/toast-context.ts'
 import { adminKey } from './admin-queries.ts'
 import { useOwnAccount } from './own-account.ts'
 import { deleteTexts, resetTexts, userFormTexts } from './texts.ts'
-import type { UserActions } from './user-row.tsx'
+import type { UserActions } from './user-table.tsx'
 
 export interface UserAdministration {
   creating: boolean

@@ -1,22 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import type { UserSortKey } from '#domain/contracts/admin.ts'
+import { useEffect, useRef } from 'react'
+import type { AdminUser, UserSortKey } from '#domain/contracts/admin.ts'
+import { Alert } from '#src/components/ui/alert.tsx'
 import { Button } from '#src/components/ui/button.tsx'
+import { ConfirmDialog } from '#src/components/ui/confirm-dialog.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
-import { AccessDenied } from './access-denied.tsx'
-import { ActionProblem } from './action-problem.tsx'
 import { usersQuery } from './admin-queries.ts'
 import { CreateUserForm } from './create-user-form.tsx'
-import { DeleteUserDialog } from './delete-user-dialog.tsx'
 import { EditUserDialog } from './edit-user-dialog.tsx'
-import { readUserList } from './list-address.ts'
-import { ListProblem } from './list-problem.tsx'
-import { ListSkeleton } from './list-skeleton.tsx'
+import { AccessDenied, ListProblem, ListSkeleton, Pager } from './list-parts.tsx'
+import { readUserList, useListState } from './list-state.ts'
 import { useAccessDenied } from './own-account.ts'
-import { Pager } from './pager.tsx'
-import { userFormTexts, userListTexts as texts } from './texts.ts'
-import { useListState } from './use-list-state.ts'
+import { deleteTexts, userFormTexts, userListTexts as texts } from './texts.ts'
 import { useUserAdministration } from './use-user-administration.ts'
+import { nameOf } from './user-details.ts'
 import { UserTable } from './user-table.tsx'
 import { UserToolbar } from './user-toolbar.tsx'
 
@@ -86,6 +83,42 @@ export function UsersView() {
       {deleting !== undefined && (
         <DeleteUserDialog busy={administration.actions.busyId === deleting.id} onCancel={administration.closeDialogs} onConfirm={administration.confirmDelete} user={deleting} />
       )}
+    </div>
+  )
+}
+
+interface DeleteUserDialogProps {
+  user: AdminUser
+  busy: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** The question for an administrator differs (docs/spec.md section 5). */
+function DeleteUserDialog({ user, busy, onConfirm, onCancel }: DeleteUserDialogProps) {
+  const isAdmin = user.role === 'admin'
+  return (
+    <ConfirmDialog
+      busy={busy}
+      confirmLabel={deleteTexts.confirm}
+      onCancel={onCancel}
+      onConfirm={onConfirm}
+      open
+      question={isAdmin ? deleteTexts.adminQuestion(nameOf(user)) : deleteTexts.question(nameOf(user))}
+      title={isAdmin ? deleteTexts.adminTitle : deleteTexts.title}
+    />
+  )
+}
+
+/** Scrolls into view, because the user may be far down in the table. */
+function ActionProblem({ problem }: { problem: string }) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    element.current?.scrollIntoView({ block: 'nearest' })
+  }, [problem])
+  return (
+    <div className="scroll-mt-20" ref={element}>
+      <Alert variant="error">{problem}</Alert>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { inLanguage } from '#src/lib/language.ts'
 
-/** The words of the tracker account form and the connection indicator. */
 export const trackerTexts = inLanguage({
   en: {
     panelTitle: 'Tracker account',
@@ -84,3 +83,18 @@ export const tokenHelpTexts = inLanguage({
 })
 
 export const tokenPage = 'https://id.atlassian.com/manage-profile/security/api-tokens'
+
+export const connectionTexts = inLanguage({
+  en: {
+    checking: 'Checking connection…',
+    connected: 'Connected',
+    notConnected: 'Not connected',
+    openSettings: 'Connect your Jira account',
+  },
+  es: {
+    checking: 'Comprobando la conexión…',
+    connected: 'Conectado',
+    notConnected: 'No conectado',
+    openSettings: 'Conectar su cuenta de Jira',
+  },
+})

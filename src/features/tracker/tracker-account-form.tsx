@@ -8,14 +8,14 @@ import { Button } from '#src/components/ui/button.tsx'
 import { ConfirmDialog } from '#src/components/ui/confirm-dialog.tsx'
 import { Field } from '#src/components/ui/field.tsx'
 import { Form, formField, formOptions } from '#src/components/ui/form.tsx'
+import { Icon } from '#src/components/ui/icon.tsx'
 import { PasswordInput } from '#src/components/ui/password-input.tsx'
 import { TextInput } from '#src/components/ui/text-input.tsx'
 import { useToast } from '#src/components/ui/toast-context.ts'
 import { localized } from '#src/messages/localized.ts'
 import { type TrackerConfig, emptyTrackerConfig, trackerConfigSchema } from '#src/storage/vault/tracker-config.ts'
 import type { CredentialVault } from '#src/storage/vault/vault.ts'
-import { trackerTexts } from './texts.ts'
-import { TokenHelp } from './token-help.tsx'
+import { tokenHelpTexts, tokenPage, trackerTexts } from './texts.ts'
 
 /** What the form shows first, and where it was found. */
 export interface InitialConfig {
@@ -154,4 +154,28 @@ function OutcomeAlert({ outcome }: { outcome: Outcome }) {
     case 'cleared':
       return <Alert variant="info">{trackerTexts.cleared}</Alert>
   }
+}
+
+function TokenHelp() {
+  return (
+    <details className="group rounded-md border border-line">
+      <summary className="flex cursor-pointer list-none items-center gap-2 px-3 py-2 text-sm font-semibold [&::-webkit-details-marker]:hidden">
+        <Icon className="text-muted transition-transform group-open:rotate-90" name="chevronRight" />
+        {tokenHelpTexts.question}
+      </summary>
+      <div className="space-y-3 px-3 pt-1 pb-3 pl-9 text-sm text-muted">
+        <ol className="max-w-[68ch] list-decimal space-y-1 pl-4 marker:text-subtle">
+          {tokenHelpTexts.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p className="max-w-[68ch]">{tokenHelpTexts.expiry}</p>
+        <p className="max-w-[68ch]">{tokenHelpTexts.scopes}</p>
+        <a className="inline-flex items-center gap-1.5 font-semibold text-accent-ink underline underline-offset-2" href={tokenPage} rel="noreferrer" target="_blank">
+          {tokenHelpTexts.link}
+          <Icon name="external" />
+        </a>
+      </div>
+    </details>
+  )
 }

@@ -142,9 +142,9 @@ describe('the reset link', () => {
   })
 
   it.each([
-    ['the server is broken and says nothing', () => Promise.resolve(refused('auth_unavailable', '')), 'Something went wrong on the way. Please try again.'],
+    ['the server is broken and says nothing', () => Promise.resolve(refused('auth_unavailable', '')), 'Something went wrong. Please try again.'],
     ['no server answered', () => Promise.resolve(refused('offline', 'You are offline.')), 'You are offline.'],
-    ['it crashed', () => Promise.reject(new Error('boom')), 'Something went wrong on the way. Please try again.'],
+    ['it crashed', () => Promise.reject(new Error('boom')), 'Something went wrong. Please try again.'],
   ])('can be tried again where %s', async (_, outcome, said) => {
     completeSessionLink.mockImplementationOnce(outcome)
     open('/reset-password')

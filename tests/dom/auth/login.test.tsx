@@ -149,7 +149,7 @@ describe('what the page before leaves', () => {
 
   it('a session that ended: says so', () => {
     open({ state: { notice: 'session_ended' } })
-    expect(screen.getByText('Your session has ended. Log in to go on where you were.')).toBeInTheDocument()
+    expect(screen.getByText('Your session has ended. Log in to continue where you left off.')).toBeInTheDocument()
   })
 
   it.each([

@@ -1,11 +1,12 @@
+import { useSearchParams } from 'react-router-dom'
 import type { z } from 'zod'
 import { auditQuerySchema, listUsersQuerySchema } from '#domain/contracts/admin.ts'
 
-/** Where a list stands, as its address says: search, filter, order and page can be linked and survive a reload. */
+/** Search, filter, order and page of a list. They are in the address, so links and reloads keep them. */
 export type UserListState = z.output<typeof listUsersQuerySchema>
 export type AuditListState = z.output<typeof auditQuerySchema>
 
-/** Reads an address. What is not valid there counts as not said. */
+/** Ignores invalid parameters. */
 export function readUserList(params: URLSearchParams): UserListState {
   return readValid(listUsersQuerySchema, params)
 }
@@ -14,8 +15,8 @@ export function readAuditList(params: URLSearchParams): AuditListState {
   return readValid(auditQuerySchema, params)
 }
 
-/** The address with `changes` made: what is undefined or empty leaves it. Every change but one of the page starts at page 1. */
-export function changedAddress(params: URLSearchParams, changes: Record<string, string | number | undefined>): URLSearchParams {
+/** Applies `changes` to the address; undefined and empty values are removed. Any change except of the page returns to page 1. */
+function changedAddress(params: URLSearchParams, changes: Record<string, string | number | undefined>): URLSearchParams {
   const next = new URLSearchParams(params)
   if (!('page' in changes)) next.delete('page')
   for (const [name, value] of Object.entries(changes)) {
@@ -31,4 +32,15 @@ function readValid<Schema extends z.ZodObject>(schema: Schema, params: URLSearch
   if (parsed.success) return parsed.data
   const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]))
   return schema.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))))
+}
+
+export type ChangeList = (changes: Record<string, string | number | undefined>, options?: { replace?: boolean }) => void
+
+/** A list's state in the address. Only a change of the page adds an entry to the browser history. */
+export function useListState<State>(read: (params: URLSearchParams) => State): [State, ChangeList] {
+  const [params, setParams] = useSearchParams()
+  const change: ChangeList = (changes, { replace = !('page' in changes) } = {}) => {
+    setParams((current) => changedAddress(current, changes), { replace, preventScrollReset: true })
+  }
+  return [read(params), change]
 }

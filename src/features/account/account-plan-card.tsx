@@ -12,13 +12,13 @@ import { accountTexts } from './texts.ts'
 import type { UserInfoState } from './use-user-info.ts'
 import { usageText } from './usage-text.ts'
 
-interface PlanCardProps {
+interface AccountPlanCardProps {
   userInfo: UserInfoState
-  /** The page with the plans; it opens in a new tab. Without it there is nothing to upgrade to and no button. */
+  /** The page with the plans, opened in a new tab. Without it there is no button. */
   upgradeHref?: string
 }
 
-export function PlanCard({ userInfo, upgradeHref }: PlanCardProps) {
+export function AccountPlanCard({ userInfo, upgradeHref }: AccountPlanCardProps) {
   const { info, loading, error, refresh } = userInfo
   const plan = info && planOf(info.user.role)
   return (
