@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import * as head from '#src/app/head-texts.ts'
-import * as language from '#src/app/language/texts.ts'
+import * as language from '#src/app/language-texts.ts'
 import * as app from '#src/app/texts.ts'
 import * as workspace from '#src/app/workspace/texts.ts'
 import * as ui from '#src/components/ui/texts.ts'

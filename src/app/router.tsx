@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { type RouteObject, createBrowserRouter } from 'react-router-dom'
 import { paths, sitePaths } from '#src/config/paths.ts'
-import { RouteProblem } from './errors/route-problem.tsx'
-import { ScreenProblem } from './errors/screen-problem.tsx'
+import { RouteProblem, ScreenProblem } from './errors/route-problems.tsx'
 import { RootLayout } from './layouts/root-layout.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { NotFoundRoute } from './routes/not-found.tsx'
@@ -89,7 +88,7 @@ const developmentRoutes: RouteObject[] = import.meta.env.DEV
   ? [{ path: '/dev/ui', handle: { title: 'Design system' }, lazy: async () => ({ Component: (await import('./dev/design-page.tsx')).DesignPage }) }]
   : []
 
-/** A public page is a document of its own: the address is right already, so a reload opens it. */
+/** A public page is a separate document. The address is already right, so a reload opens it. */
 function SitePage() {
   useEffect(() => window.location.reload(), [])
   return <LoadingScreen />

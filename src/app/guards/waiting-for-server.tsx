@@ -4,7 +4,7 @@ import { useAuth } from '#src/features/auth/session.tsx'
 import { appTexts } from '../texts.ts'
 import { useOnline } from '../use-online.ts'
 
-/** A session is kept here but could not be renewed: the login form would be a wrong guess. */
+/** Shown while a stored session cannot be renewed, because the user may still be signed in. */
 export function WaitingForServer() {
   const { retry, logOut } = useAuth()
   const online = useOnline()

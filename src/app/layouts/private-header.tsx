@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Wordmark } from '#src/components/layout/brand.tsx'
+import { Button } from '#src/components/ui/button.tsx'
 import { IconButton } from '#src/components/ui/icon-button.tsx'
-import { cn } from '#src/lib/cn.ts'
 import { paths } from '#src/config/paths.ts'
 import { PlanBadge } from '#src/features/account/plan-badge.tsx'
 import { useUserInfo } from '#src/features/account/use-user-info.ts'
-import { useSignedInUser } from '#src/features/auth/session.tsx'
+import { useAuth, useSignedInUser } from '#src/features/auth/session.tsx'
+import { cn } from '#src/lib/cn.ts'
 import { appTexts } from '../texts.ts'
-import { ThemeToggle } from '../theme/theme-toggle.tsx'
+import { ThemeToggle } from '../theme-toggle.tsx'
 import { WorkspaceLanguage } from '../workspace/workspace-language.tsx'
-import { LogOutButton } from './log-out-button.tsx'
 import { PrivateNav } from './private-nav.tsx'
 
 const menuId = 'main-menu'
@@ -79,4 +79,13 @@ function useMenu(): [boolean, (open: boolean) => void] {
   }, [open])
 
   return [open, (next) => setOpenOn(next ? pathname : undefined)]
+}
+
+function LogOutButton() {
+  const { logOut, leaving } = useAuth()
+  return (
+    <Button busy={leaving} onClick={() => void logOut()} size="sm" variant="secondary">
+      {appTexts.layout.logOut}
+    </Button>
+  )
 }

@@ -3,8 +3,8 @@ import { Wordmark } from '#src/components/layout/brand.tsx'
 import { mainId } from '#src/components/layout/skip-link.tsx'
 import { paths } from '#src/config/paths.ts'
 import { ExampleCase } from '#src/features/auth/example-case.tsx'
-import { LanguageSwitch } from '../language/language-switch.tsx'
-import { ThemeToggle } from '../theme/theme-toggle.tsx'
+import { LanguageSwitch } from '../language-switch.tsx'
+import { ThemeToggle } from '../theme-toggle.tsx'
 
 /** The frame of the screens for visitors: the form and, on wide screens, an example of the product's work. */
 export function VisitorLayout() {

@@ -16,13 +16,12 @@ import { ConnectionStatus } from '#src/features/tracker/connection-status.tsx'
 import { useTrackerConfig } from '#src/features/tracker/use-tracker-config.ts'
 import { enableEnrichmentItem } from '#src/storage/preferences.ts'
 import { failureOf } from '#src/features/history/use-history.ts'
-import { loadResults } from '../workspace/load-results.ts'
-import { useWorkspace } from '../workspace/workspace-context.ts'
+import { loadResults, useWorkspace } from '../workspace/workspace-context.ts'
 import { WhenOpened } from '../workspace/when-opened.tsx'
 
 const WorkspaceResults = lazy(async () => ({ default: (await loadResults()).WorkspaceResults }))
 
-/** Shown in the placeholder until a site is connected. */
+/** For the placeholder until a tracker account is connected. */
 const exampleSite = 'https://your-company.atlassian.net'
 
 export function DashboardRoute() {
@@ -39,7 +38,7 @@ export function DashboardRoute() {
     run.start({ link, config, enrichment: permitted && enableEnrichmentItem.read() })
   }
 
-  // A result shows its criteria itself.
+  // The results view shows the criteria of a result.
   const showsReading = run.isGenerating || run.problem !== undefined || run.cancelled === true
 
   return (

@@ -5,9 +5,9 @@ import type { TestCase } from '#domain/test-case/test-case.ts'
 import type { GenerationRun } from '#src/features/generation/use-generation-run.ts'
 import type { History } from '#src/features/history/use-history.ts'
 
-/** What the signed-in screens share and what must outlive each of them: the run, its result, what was typed. */
+/** The state that the signed-in screens share: the run, its result and the typed link. */
 export interface Workspace {
-  /** The ticket link as typed; an error or a look into Settings does not lose it. */
+  /** The ticket link as typed. It survives errors and other screens. */
   link: string
   setLink: (link: string) => void
   run: GenerationRun
@@ -16,18 +16,20 @@ export interface Workspace {
   result: GenerationResult | undefined
   resultShown: boolean
   showResult: () => void
-  /** Keeps corrected cases of the result with this timestamp, on the screen and in the history. */
+  /** Saves corrected cases of the result with this timestamp, on the screen and in the history. */
   correctCases: (testCases: TestCase[], timestamp: string) => void
   closeResult: () => void
-  /** Completes the latest result where it is incomplete; undefined while a run is open. */
+  /** Generates the missing cases of the latest result. Undefined when it is complete or a run is in progress. */
   completeResult: (() => void) | undefined
-  /** The same for the result that the latest run left. */
+  /** The same for the result that the latest run left incomplete. */
   completeBroken: (() => void) | undefined
-  /** Opens the History dialog over whatever screen is shown. */
   openHistory: () => void
-  /** Opens the Export dialog over whatever is shown; it starts with that scope where it can. */
+  /** Opens the Export dialog with this scope if it is available. */
   openExport: (startWith: ExportScope) => void
 }
+
+/** Loads the results view. */
+export const loadResults = () => import('./workspace-results.tsx')
 
 export const WorkspaceContext = createContext<Workspace | undefined>(undefined)
 

@@ -1,4 +1,4 @@
-import { type ReactNode, lazy, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, lazy, useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ExportScope } from '#domain/export/export-scope.ts'
 import { correctResult } from '#domain/generation/correct-result.ts'
@@ -11,15 +11,14 @@ import { readHistory } from '#src/features/export/read-history.ts'
 import { useGenerationRun } from '#src/features/generation/use-generation-run.ts'
 import { useHistory } from '#src/features/history/use-history.ts'
 import { keepTypedLink, readTypedLink } from '#src/storage/typed-link.ts'
-import { loadResults } from './load-results.ts'
-import { WorkspaceContext } from './workspace-context.ts'
+import { type Workspace, loadResults, WorkspaceContext } from './workspace-context.ts'
 import { WhenOpened } from './when-opened.tsx'
 
 const loadHistory = async () => ({ default: (await import('./workspace-history.tsx')).WorkspaceHistory })
 const WorkspaceHistory = lazy(loadHistory)
 const ExportDialog = lazy(async () => ({ default: (await import('#src/features/export/export-dialog.tsx')).ExportDialog }))
 
-/** Another user starts with nothing of the one before. */
+/** The key drops all state of the previous user. */
 export function WorkspaceProvider({ children }: { children: ReactNode }) {
   const { id, email } = useSignedInUser()
   return (
@@ -41,7 +40,7 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
   const navigate = useNavigate()
   const [link, setLink] = useState(() => readTypedLink(userId))
   const [result, setResult] = useState<GenerationResult>()
-  /** The result that the latest run left incomplete, whatever is looked at meanwhile. */
+  /** The result that the latest run left incomplete. Loading another result keeps it. */
   const [broken, setBroken] = useState<GenerationResult>()
   const [resultShown, setResultShown] = useState(false)
   const [historyOpen, setHistoryOpen] = useState(false)
@@ -52,7 +51,7 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
   const { parts } = history
   const run = useGenerationRun({
     prepare: useCallback(() => {
-      // Not needed for the run, but for whoever loses the connection during it and looks for what there was before.
+      // So that the history can be opened even if the connection breaks during the run.
       void loadHistory().catch(() => undefined)
       return Promise.all([parts(), loadResults()])
     }, [parts]),
@@ -60,9 +59,9 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
     onResult(next) {
       setResult(next)
       setBroken(next.unfinished === undefined ? undefined : next)
-      // An incomplete result waits below what went wrong.
+      // The dashboard offers an incomplete result below the error.
       setResultShown(next.unfinished === undefined)
-      // A result that is completed later may hold corrections: those are nobody's duplicate, and its run is counted already.
+      // A completed result may contain corrections, so it updates its entry. Its run is already counted.
       const known = next.timestamp === result?.timestamp || next.timestamp === broken?.timestamp
       void (known || next.unfinished !== undefined ? history.correct(next) : history.save(next))
       if (!known) userInfo.addRuns()
@@ -74,7 +73,7 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
     (testCases: TestCase[], timestamp: string) => {
       if (result?.timestamp !== timestamp) return
       const corrected = correctResult(result, testCases)
-      // A view that is replaced hands on its last corrections: they go to their entry, not over the new result.
+      // A replaced view still reports its last corrections. They must not overwrite the new result.
       setResult((shown) => (shown?.timestamp === timestamp ? corrected : shown))
       setBroken((left) => (left?.timestamp === timestamp ? corrected : left))
       void history.correct(corrected)
@@ -82,19 +81,16 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
     [result, history],
   )
 
-  const [completeResult, completeBroken] = useMemo(() => {
-    const completing = (incomplete: GenerationResult | undefined) => {
-      if (incomplete?.unfinished === undefined || run.isGenerating) return undefined
-      return () => {
-        setBroken(incomplete)
-        setResultShown(false)
-        run.complete(incomplete)
-      }
+  function completion(incomplete: GenerationResult | undefined): (() => void) | undefined {
+    if (incomplete?.unfinished === undefined || run.isGenerating) return undefined
+    return () => {
+      setBroken(incomplete)
+      setResultShown(false)
+      run.complete(incomplete)
     }
-    return [completing(result), completing(broken)]
-  }, [result, broken, run])
+  }
 
-  /** Spec section 2, Private layout: shown on the dashboard, from its top. */
+  /** docs/spec.md section 2, Private layout. */
   async function load(loaded: GenerationResult, entryId: string): Promise<void> {
     void history.remember(loaded, entryId)
     setResult(loaded)
@@ -104,24 +100,21 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
     window.scrollTo({ top: 0 })
   }
 
-  const workspace = useMemo(
-    () => ({
-      link,
-      setLink,
-      run,
-      history,
-      result,
-      resultShown,
-      showResult: () => setResultShown(true),
-      closeResult: () => setResultShown(false),
-      correctCases,
-      completeResult,
-      completeBroken,
-      openHistory: () => setHistoryOpen(true),
-      openExport: setExportScope,
-    }),
-    [link, run, history, result, resultShown, correctCases, completeResult, completeBroken],
-  )
+  const workspace: Workspace = {
+    link,
+    setLink,
+    run,
+    history,
+    result,
+    resultShown,
+    showResult: () => setResultShown(true),
+    closeResult: () => setResultShown(false),
+    correctCases,
+    completeResult: completion(result),
+    completeBroken: completion(broken),
+    openHistory: () => setHistoryOpen(true),
+    openExport: setExportScope,
+  }
   return (
     <WorkspaceContext value={workspace}>
       {children}

@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { type Language, chooseLanguage, language } from '#src/lib/language.ts'
-import { languageNames, languageTexts } from './texts.ts'
+import { languageNames, languageTexts } from './language-texts.ts'
 
 const other: Language = language === 'en' ? 'es' : 'en'
 
 interface LanguageSwitchProps {
-  /** Loads the page again in that language, unless something has to be asked first. False where the choice was not kept. */
+  /** Reloads the page in that language, or asks for confirmation first. Returns false when the choice could not be saved. */
   onChoose?: (language: Language) => boolean
 }
 
-/** Leads to the other language, by its own name. It needs no router and no provider: every header can hold it. */
+/** A button with the name of the other language. It needs no router and no provider. */
 export function LanguageSwitch({ onChoose = chooseLanguage }: LanguageSwitchProps) {
   const [refused, setRefused] = useState(false)
   return (
     <span className="relative">
       <button
         className="h-9 rounded-md px-2.5 text-sm text-muted transition-colors hover:bg-sunken hover:text-ink"
-        // public/before-first-paint.js handles a press that comes before this script.
+        // public/before-first-paint.js handles a click before this script has loaded.
         data-language={other}
         lang={other}
         onClick={(event) => {

@@ -2,10 +2,10 @@ import { inLanguage } from '#src/lib/language.ts'
 
 export const languageTexts = inLanguage({
   en: {
-    refused: 'This browser does not keep the choice: its storage for this site is full or blocked.',
+    refused: 'The choice could not be saved: the browser storage for this site is full or blocked.',
     title: 'Change the language',
-    whileGenerating: 'The page is loaded again for it, which ends the generation that is under way. Test cases that are not finished are lost.',
-    notKept: 'The page is loaded again for it. The test cases on this page are not in the history and would be lost.',
+    whileGenerating: 'This reloads the page and stops the generation in progress. Unfinished test cases are lost.',
+    notKept: 'This reloads the page. The test cases on this page are not in the history and would be lost.',
     confirm: 'Change the language',
   },
   es: {
@@ -17,5 +17,5 @@ export const languageTexts = inLanguage({
   },
 })
 
-/** A language is called by its own name, for those who read no other. */
+/** Each language is named in itself, for readers of no other. */
 export const languageNames = { en: 'English', es: 'Español' } as const

@@ -1,5 +1,5 @@
 import { IconButton } from '#src/components/ui/icon-button.tsx'
-import { appTexts } from '../texts.ts'
+import { appTexts } from './texts.ts'
 import { useTheme } from './use-theme.ts'
 
 export function ThemeToggle() {

@@ -6,10 +6,10 @@ const darkQuery = '(prefers-color-scheme: dark)'
 function subscribe(listener: () => void): () => void {
   const query = window.matchMedia(darkQuery)
   query.addEventListener('change', listener)
-  const forgetItem = themeItem.subscribe(listener)
+  const unsubscribe = themeItem.subscribe(listener)
   return () => {
     query.removeEventListener('change', listener)
-    forgetItem()
+    unsubscribe()
   }
 }
 
@@ -17,14 +17,14 @@ function currentTheme(): Theme {
   return themeItem.read() ?? (window.matchMedia(darkQuery).matches ? 'dark' : 'light')
 }
 
-/** The pages that are rendered when the site is built know nobody's choice. */
-function themeOfTheBuild(): Theme {
+/** For prerendered pages, where the choice is unknown. */
+function prerenderedTheme(): Theme {
   return 'light'
 }
 
-/** Dark or light: the saved choice, else the operating system's preference, followed live (spec section 4, Theme). */
+/** The saved choice, else the operating system's preference, kept up to date (docs/spec.md section 4, Theme). */
 export function useTheme(): { theme: Theme; toggle: () => void } {
-  const theme = useSyncExternalStore(subscribe, currentTheme, themeOfTheBuild)
+  const theme = useSyncExternalStore(subscribe, currentTheme, prerenderedTheme)
   return {
     theme,
     toggle() {
@@ -34,8 +34,8 @@ export function useTheme(): { theme: Theme; toggle: () => void } {
 }
 
 /**
- * Keeps the marker on the document root that the styles and public/before-first-paint.js agree on. It asks for the theme itself: what
- * was rendered when the site was built must not take the marker away again.
+ * Keeps the `dark` class of the document root, which the styles and public/before-first-paint.js share. It reads the theme
+ * itself, because the prerendered value must not remove the class during hydration.
  */
 export function useThemeMarker(): void {
   useEffect(() => {
