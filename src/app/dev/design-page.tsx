@@ -17,7 +17,7 @@ const groups: readonly { id: string; title: string; content: ReactNode }[] = [
   { id: 'surfaces', title: 'Surfaces', content: <Surfaces /> },
 ]
 
-/** Every component of src/components in every state, in the theme of the toggle. For development only: no build holds it. */
+/** Every component of src/components in every state. For development only; builds leave it out. */
 export function DesignPage() {
   return (
     <ToastProvider>

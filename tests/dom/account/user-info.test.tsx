@@ -42,7 +42,7 @@ beforeEach(() => {
 })
 
 describe('the user info', () => {
-  it('is asked for once for all who show it', async () => {
+  it('is fetched once for all components that show it', async () => {
     await start()
     const second = await start()
     expect(second.result.current.info).toEqual(info(7))

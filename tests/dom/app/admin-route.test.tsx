@@ -68,7 +68,7 @@ beforeEach(() => {
 describe('anybody but an administrator', () => {
   it.each<Role>(['user', 'starter', 'pro'])('with the role %s is told in Spanish, sent to the dashboard, and never loads the panel', async (role) => {
     getUserInfo.mockResolvedValue(info(role))
-    // In the mode of src/main.tsx, where a word that is said twice shows.
+    // Strict mode, as in src/main.tsx, so that a message shown twice is noticed.
     open(StrictMode)
     expect(screen.getByText('Verificando Permisos')).toBeInTheDocument()
     expect(await screen.findByRole('heading', { name: 'the dashboard' })).toBeInTheDocument()

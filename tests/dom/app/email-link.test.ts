@@ -13,7 +13,7 @@ describe('a link from an email', () => {
     ['/#access_token=a&type=signup', '/auth/callback#access_token=a&type=signup'],
     ['/login?token_hash=t&type=signup', '/auth/callback?token_hash=t&type=signup'],
     ['/#error=access_denied&error_code=otp_expired', '/auth/callback#error=access_denied&error_code=otp_expired'],
-  ])('%s is taken to %s', (address, target) => {
+  ])('%s opens %s', (address, target) => {
     expect(targetOf(address)).toBe(target)
   })
 
@@ -21,11 +21,11 @@ describe('a link from an email', () => {
     '/auth/callback#access_token=a&type=signup',
     '/reset-password#error=access_denied&error_code=otp_expired',
     '/reset-password?token_hash=t&type=recovery',
-  ])('%s is right already', (address) => {
+  ])('%s stays', (address) => {
     expect(targetOf(address)).toBeUndefined()
   })
 
-  it.each(['/', '/#pricing', '/login?error=auth_failed', '/app/admin?type=recovery'])('%s is none', (address) => {
+  it.each(['/', '/#pricing', '/login?error=auth_failed', '/app/admin?type=recovery'])('%s is no such link', (address) => {
     expect(targetOf(address)).toBeUndefined()
   })
 })
@@ -35,6 +35,6 @@ it.each([
   ['/reset-password', true],
   ['/app', false],
   ['/login', false],
-])('a session in the address of %s is taken: %s', (path, taken) => {
+])('%s handles links from emails: %s', (path, taken) => {
   expect(isEmailLinkPath(path)).toBe(taken)
 })

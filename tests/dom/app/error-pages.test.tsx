@@ -39,7 +39,7 @@ describe('a dialog that cannot be loaded', () => {
     }
   }
 
-  it('says so in its place, and what stands beside it stays', async () => {
+  it('is reported in its place, and the rest of the screen stays', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const Broken = broken(failedImport())
     const onClose = vi.fn()

@@ -69,7 +69,7 @@ describe('the signed-in area', () => {
   it.each([
     [true, { notice: 'session_ended' }],
     [false, null],
-  ])('tells the login page that a session ended: %s', (ended, state) => {
+  ])('passes an ended session to the login page: %s', (ended, state) => {
     expect(open('/app/settings', { ended }).state.location.state).toEqual(state)
   })
 
@@ -144,7 +144,7 @@ describe('cached answers of the server', () => {
 })
 
 describe('a session that waits for a server', () => {
-  it.each(['/app', '/login'])('is neither shown nor sent to log in from %s', async (path) => {
+  it.each(['/app', '/login'])('neither opens %s nor redirects to the login', async (path) => {
     const router = open(path, { waiting: true })
     expect(screen.getByRole('heading', { name: 'The server could not be reached' })).toBeInTheDocument()
     expect(address(router)).toBe(path)
@@ -154,7 +154,7 @@ describe('a session that waits for a server', () => {
     expect(nobody.logOut).toHaveBeenCalled()
   })
 
-  it('is said to be offline where the browser knows it', () => {
+  it('is reported as offline when the browser is offline', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     open('/app', { waiting: true })
     expect(screen.getByRole('heading', { name: 'You are offline' })).toBeInTheDocument()
@@ -171,7 +171,7 @@ describe('the login page', () => {
     ['/login', '/app'],
     ['/login?next=%2Fapp%2Fsettings', '/app/settings'],
     ['/login?next=https%3A%2F%2Fevil.test', '/app'],
-  ])('leads a signed-in user of %s on to %s', (asked, shown) => {
+  ])('redirects a signed-in user from %s to %s', (asked, shown) => {
     expect(address(open(asked, { user: quinn }))).toBe(shown)
   })
 })

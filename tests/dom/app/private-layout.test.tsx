@@ -138,7 +138,7 @@ describe('the private layout', () => {
 })
 
 describe('the connection', () => {
-  it('is said to be gone, and that it is back by saying nothing', () => {
+  it('is reported when it is gone, and the notice disappears when it is back', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     open()
     const notice = /^You are offline\./

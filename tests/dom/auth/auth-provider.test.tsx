@@ -66,14 +66,14 @@ describe('the auth context', () => {
     expect(screen.queryByText('ended')).not.toBeInTheDocument()
   })
 
-  it('ends the loading where the first event never comes', () => {
+  it('stops loading when the first event never comes', () => {
     start()
     act(() => heard.onBroken?.())
     expect(screen.getByText('failed')).toBeInTheDocument()
     expect(screen.getByText('nobody')).toBeInTheDocument()
   })
 
-  it('ends the loading where the check breaks off, and says so until somebody signs in', async () => {
+  it('reports a check that throws until somebody signs in', async () => {
     backend.isSessionWaiting.mockRejectedValue(new TypeError('null'))
     start()
     emit('INITIAL_SESSION')
@@ -83,7 +83,7 @@ describe('the auth context', () => {
     expect(screen.queryByText('failed')).not.toBeInTheDocument()
   })
 
-  it('waits with a session that no server could renew, and goes on when one answers', async () => {
+  it('keeps waiting with a session that no server renewed, until one answers', async () => {
     backend.isSessionWaiting.mockResolvedValue(true)
     start()
     emit('INITIAL_SESSION')
@@ -94,7 +94,7 @@ describe('the auth context', () => {
     expect(screen.getByText('Quinn')).toBeInTheDocument()
   })
 
-  it('tries a waiting session again by itself when the connection is back', async () => {
+  it('retries a waiting session when the connection is back', async () => {
     backend.isSessionWaiting.mockResolvedValueOnce(true)
     start()
     emit('INITIAL_SESSION')
@@ -115,7 +115,7 @@ describe('the auth context', () => {
     expect(clearPrivateData.mock.calls).toEqual([['u1']])
   })
 
-  it('tells a session that ended by itself from one that the user left', async () => {
+  it('distinguishes an ended session from a logout', async () => {
     start()
     emit('SIGNED_IN', quinn)
     emit('SIGNED_OUT')
@@ -137,7 +137,7 @@ describe('the auth context', () => {
     },
   )
 
-  it('forgets the user and the private data of the user when the session ends', () => {
+  it('removes the user and their private data when the session ends', () => {
     start()
     emit('SIGNED_IN', quinn)
     emit('SIGNED_OUT')
@@ -145,14 +145,14 @@ describe('the auth context', () => {
     expect(clearPrivateData.mock.calls).toEqual([['u1']])
   })
 
-  it('clears also what an earlier visit of the user left', () => {
+  it('also clears data of an earlier visit', () => {
     localStorage.setItem('currentUserId', 'u1')
     start()
     emit('SIGNED_OUT')
     expect(clearPrivateData.mock.calls).toEqual([['u1']])
   })
 
-  it('keeps private data when there merely is no session yet', async () => {
+  it('keeps private data when there is no session yet', async () => {
     localStorage.setItem('currentUserId', 'u1')
     start()
     emit('INITIAL_SESSION')
@@ -170,7 +170,7 @@ describe('the auth context', () => {
     expect(screen.getByText('Robin')).toBeInTheDocument()
   })
 
-  it('says that the user is leaving from the press to the next sign-in', async () => {
+  it('reports a logout in progress until the next sign-in', async () => {
     start()
     emit('SIGNED_IN', quinn)
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }))

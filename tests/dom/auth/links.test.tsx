@@ -58,7 +58,7 @@ beforeEach(() => {
 })
 
 describe('the callback screen', () => {
-  it('says that it works, and asks the link that led here', () => {
+  it('shows progress and opens the link', () => {
     completeSessionLink.mockReturnValue(new Promise(() => undefined))
     open('/auth/callback')
     expect(screen.getByRole('heading', { name: 'Authenticating...' })).toBeInTheDocument()
@@ -71,14 +71,14 @@ describe('the callback screen', () => {
     ['no session', () => Promise.resolve(opened(false)), '/login'],
     ['a session error', () => Promise.resolve(refused('bad_jwt')), '/login?error=auth_failed'],
     ['an exception', () => Promise.reject(new Error('boom')), '/login?error=callback_failed'],
-  ])('leads on with %s', async (_, outcome, address) => {
+  ])('redirects after %s', async (_, outcome, address) => {
     completeSessionLink.mockImplementation(outcome)
     const { address: shown } = open('/auth/callback')
     expect(await screen.findByText('elsewhere')).toBeInTheDocument()
     expect(shown()).toBe(address)
   })
 
-  it('says of a link that has expired or was used what to do', async () => {
+  it('explains what to do with an expired or used link', async () => {
     completeSessionLink.mockResolvedValue(refused('otp_expired'))
     open('/auth/callback')
     expect(await screen.findByRole('heading', { name: 'This link has expired or was already used' })).toBeInTheDocument()
@@ -108,7 +108,7 @@ describe('the reset link', () => {
   it.each([
     ['', 'Password is required'],
     ['12345', 'Password must be at least 6 characters'],
-  ])('refuses the new password "%s"', async (text, error) => {
+  ])('rejects the new password "%s"', async (text, error) => {
     open('/reset-password')
     await save(text)
     expect(password()).toHaveAccessibleDescription(`${error} At least 6 characters.`)
@@ -117,9 +117,9 @@ describe('the reset link', () => {
   })
 
   it.each([
-    ['what the server says', () => Promise.resolve(refused('same_password', 'New password should be different.')), 'New password should be different.'],
-    ['something where it says nothing', () => Promise.resolve(refused('x', ' ')), 'The password could not be changed. Please try again.'],
-    ['something where it breaks off', () => Promise.reject(new Error('boom')), 'The password could not be changed. Please try again.'],
+    ['the text of the server', () => Promise.resolve(refused('same_password', 'New password should be different.')), 'New password should be different.'],
+    ['a default text for an empty one', () => Promise.resolve(refused('x', ' ')), 'The password could not be changed. Please try again.'],
+    ['a default text after an exception', () => Promise.reject(new Error('boom')), 'The password could not be changed. Please try again.'],
   ])('shows %s', async (_, outcome, error) => {
     setPassword.mockImplementation(outcome)
     open('/reset-password')
@@ -133,7 +133,7 @@ describe('the reset link', () => {
     ['is not complete', refused('unknown_link'), 'This page needs the link from the email'],
     ['carries a session in its address', refused('session_in_address'), 'This link cannot be used'],
     ['is missing', opened(false), 'This page needs the link from the email'],
-  ])('that %s leads to a new one', async (_, outcome, title) => {
+  ])('that %s offers a new one', async (_, outcome, title) => {
     completeSessionLink.mockResolvedValue(outcome)
     open('/reset-password')
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument()
@@ -145,7 +145,7 @@ describe('the reset link', () => {
     ['the server is broken and says nothing', () => Promise.resolve(refused('auth_unavailable', '')), 'Something went wrong. Please try again.'],
     ['no server answered', () => Promise.resolve(refused('offline', 'You are offline.')), 'You are offline.'],
     ['it crashed', () => Promise.reject(new Error('boom')), 'Something went wrong. Please try again.'],
-  ])('can be tried again where %s', async (_, outcome, said) => {
+  ])('can be retried when %s', async (_, outcome, said) => {
     completeSessionLink.mockImplementationOnce(outcome)
     open('/reset-password')
     expect(await screen.findByText(said)).toBeInTheDocument()
@@ -164,7 +164,7 @@ describe.each(['/auth/callback', '/reset-password'] as const)('a link of another
     completeSessionLink.mockImplementation((address) => Promise.resolve(address.has('token_hash') ? { ok: true, value: otherAccount } : opened(true)))
   })
 
-  it('names both accounts and changes nothing by itself', async () => {
+  it('names both accounts and changes nothing without a decision', async () => {
     const { address } = open(path)
     expect(await screen.findByRole('alert')).toHaveTextContent('You are signed in as quinn@demo.test. This link belongs to mallory@demo.test.')
     expect(address()).toBe(`${path}${query}`)
@@ -172,7 +172,7 @@ describe.each(['/auth/callback', '/reset-password'] as const)('a link of another
     expect(decline).not.toHaveBeenCalled()
   })
 
-  it('leaves the account as it is', async () => {
+  it('keeps the account when the user stays', async () => {
     const { address } = open(path)
     await userEvent.click(await screen.findByRole('button', { name: 'Stay in my account' }))
     expect(await screen.findByText('elsewhere')).toBeInTheDocument()
@@ -181,7 +181,7 @@ describe.each(['/auth/callback', '/reset-password'] as const)('a link of another
     expect(accept).not.toHaveBeenCalled()
   })
 
-  it('switches only when told to', async () => {
+  it('switches the account when the user agrees', async () => {
     open(path)
     await userEvent.click(await screen.findByRole('button', { name: 'Switch account' }))
     expect(await screen.findByText(path === '/auth/callback' ? 'elsewhere' : 'Set a new password')).toBeInTheDocument()

@@ -39,7 +39,7 @@ describe('the sign-up form', () => {
     ['   ', 'quinn', '12345', 'Name is required', 'Please enter a valid email address', 'Password must be at least 6 characters', 'Name'],
     ['Quinn', 'quinn@demo', '123456', undefined, 'Please enter a valid email address', undefined, 'Email'],
     ['Quinn', 'q@demo.test', '12345', undefined, undefined, 'Password must be at least 6 characters', 'Password'],
-  ])('refuses "%s", "%s", "%s" before asking the server', async (name, email, password, nameError, emailError, passwordError, focused) => {
+  ])('rejects "%s", "%s", "%s" without a request', async (name, email, password, nameError, emailError, passwordError, focused) => {
     await signUpWith(name, email, password)
     expect(description('Name')?.[0]).toBe(nameError)
     expect(description('Email')?.[0]).toBe(emailError)
@@ -48,18 +48,18 @@ describe('the sign-up form', () => {
     expect(register).not.toHaveBeenCalled()
   })
 
-  it('sends the name and the address without the spaces around them, and the password as typed', async () => {
+  it('trims the name and the address but not the password', async () => {
     await signUpWith(' Quinn Avery ', ' q@demo.test ', ' secret ')
     expect(register.mock.calls).toEqual([[{ name: 'Quinn Avery', email: 'q@demo.test', password: ' secret ' }]])
   })
 
-  it('hands on what the server says comes next', async () => {
+  it('passes the server message to the login page', async () => {
     await signUpWith('Quinn', 'q@demo.test', '123456')
     expect(await screen.findByText('the login')).toBeInTheDocument()
     expect(router.state.location).toMatchObject({ pathname: '/login', search: '?next=%2Fapp%2Fsettings', state: { notice: 'registered', message: 'Check your inbox.', email: 'q@demo.test' } })
   })
 
-  it('is closed and says so while the server is asked', async () => {
+  it('is disabled and shows progress while it is sent', async () => {
     register.mockReturnValue(new Promise(() => undefined))
     await signUpWith('Quinn', 'q@demo.test', '123456')
     expect(screen.getByRole('button', { name: 'Creating account...' })).toBeDisabled()
@@ -73,7 +73,7 @@ describe('the sign-up form', () => {
     ['This e-mail is blocked', 'Email'],
     ['Password is known to be weak', 'Password'],
     ['Sign-up is closed at the moment.', 'Password'],
-  ])('puts the refusal "%s" beside the field %s', async (message, label) => {
+  ])('shows the refusal "%s" at the field %s', async (message, label) => {
     register.mockRejectedValue(new ApiError(422, 'x', message))
     await signUpWith('Quinn', 'q@demo.test', '123456')
     expect(description(label)?.[0]).toBe(message)
@@ -82,7 +82,7 @@ describe('the sign-up form', () => {
     expect(router.state.location.pathname).toBe('/signin')
   })
 
-  it('has a word of its own where the server has none', async () => {
+  it('shows its own text when the server sends none', async () => {
     register.mockRejectedValue(new Error(''))
     await signUpWith('Quinn', 'q@demo.test', '123456')
     expect(description('Password')?.[0]).toBe('Registration failed')
@@ -96,7 +96,7 @@ describe('the sign-up form', () => {
   })
 })
 
-it('leads to the form of the beta, elsewhere, and back to the login', () => {
+it('links to the external beta form and to the login', () => {
   const beta = screen.getByRole('region', { name: 'Beta access' })
   expect(beta).toHaveTextContent('early access to premium features')
   const link = screen.getByRole('link', { name: 'Apply for beta access' })

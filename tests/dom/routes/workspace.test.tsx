@@ -364,8 +364,8 @@ it('is not connected without credentials, and leads to Settings', async () => {
   expect(api.proxyTracker).not.toHaveBeenCalled()
 })
 
-describe('looking into Settings while a run is under way', () => {
-  it('shows its progress there, does not stop it, and leads back to what it brought', async () => {
+describe('opening Settings during a run', () => {
+  it('shows its progress, does not stop it, and links to its result', async () => {
     const answer = holdAnswer()
     const { router } = open()
     await generate()

@@ -47,7 +47,7 @@ describe('the landing page', () => {
     expect(sample.getByText('the customer applies SUMMER26 on 1 September 2026')).toBeInTheDocument()
   })
 
-  it('loads the film only when it is asked for', async () => {
+  it('loads the video only after a click', async () => {
     open()
     expect(document.querySelector('video')).toBeNull()
     await userEvent.click(screen.getByRole('link', { name: 'Play the demo video' }))
