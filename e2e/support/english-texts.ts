@@ -18,6 +18,7 @@ import * as coverage from '#src/features/results/coverage/texts.ts'
 import * as editing from '#src/features/results/editing/texts.ts'
 import * as latest from '#src/features/results/latest-texts.ts'
 import * as results from '#src/features/results/texts.ts'
+import * as connection from '#src/features/tracker/connection-texts.ts'
 import * as tracker from '#src/features/tracker/texts.ts'
 import * as faq from '#src/features/site/faq-texts.ts'
 import * as pricing from '#src/features/site/pricing-texts.ts'
@@ -31,7 +32,7 @@ const spanish = /[áéíóúñ¿¡]|^(?:Acceso Denegado|Verificando Permisos|Rei
 const anything = '\u0001'
 
 // Here, where there is no browser, every text is English.
-const english = [head, language, app, workspace, ui, exportFormats, progressSteps, plans, trackerConfigTexts, account, admin, auth, exporting, generation, history, results, coverage, editing, latest, tracker, faq, pricing, site]
+const english = [head, language, app, workspace, ui, exportFormats, progressSteps, plans, trackerConfigTexts, account, admin, auth, exporting, generation, history, results, coverage, editing, latest, tracker, connection, faq, pricing, site]
   .flatMap(textsIn)
   .filter((text) => /[A-Za-z]{2}/.test(text) && !shared.has(text) && !spanish.test(text) && !/^(?:[A-Z]+-?\d+|https?:\S+|[a-z-]+\/\S*|[\w-]+\.\S+)$/.test(text))
 const whole = new Set(english.filter((text) => !text.includes(anything)))

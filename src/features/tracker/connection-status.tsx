@@ -3,7 +3,7 @@ import { Badge } from '#src/components/ui/badge.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { Spinner } from '#src/components/ui/spinner.tsx'
 import { paths } from '#src/config/paths.ts'
-import { connectionTexts } from './texts.ts'
+import { connectionTexts } from './connection-texts.ts'
 import type { TrackerConnection } from './use-tracker-config.ts'
 
 /** Whether a tracker account is connected, with a link to connect one. */

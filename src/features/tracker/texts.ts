@@ -83,18 +83,3 @@ export const tokenHelpTexts = inLanguage({
 })
 
 export const tokenPage = 'https://id.atlassian.com/manage-profile/security/api-tokens'
-
-export const connectionTexts = inLanguage({
-  en: {
-    checking: 'Checking connection…',
-    connected: 'Connected',
-    notConnected: 'Not connected',
-    openSettings: 'Connect your Jira account',
-  },
-  es: {
-    checking: 'Comprobando la conexión…',
-    connected: 'Conectado',
-    notConnected: 'No conectado',
-    openSettings: 'Conectar su cuenta de Jira',
-  },
-})
