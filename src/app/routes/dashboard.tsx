@@ -16,8 +16,9 @@ import { ConnectionStatus } from '#src/features/tracker/connection-status.tsx'
 import { useTrackerConfig } from '#src/features/tracker/use-tracker-config.ts'
 import { enableEnrichmentItem } from '#src/storage/preferences.ts'
 import { failureOf } from '#src/features/history/use-history.ts'
-import { loadResults, useWorkspace } from '../workspace/workspace-context.ts'
+import { useWorkspace } from '../workspace/workspace-context.ts'
 import { WhenOpened } from '../workspace/when-opened.tsx'
+import { loadResults } from '../workspace/workspace-provider.tsx'
 
 const WorkspaceResults = lazy(async () => ({ default: (await loadResults()).WorkspaceResults }))
 

@@ -28,9 +28,6 @@ export interface Workspace {
   openExport: (startWith: ExportScope) => void
 }
 
-/** Loads the results view. */
-export const loadResults = () => import('./workspace-results.tsx')
-
 export const WorkspaceContext = createContext<Workspace | undefined>(undefined)
 
 export function useWorkspace(): Workspace {

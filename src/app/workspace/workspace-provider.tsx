@@ -11,8 +11,11 @@ import { readHistory } from '#src/features/export/read-history.ts'
 import { useGenerationRun } from '#src/features/generation/use-generation-run.ts'
 import { useHistory } from '#src/features/history/use-history.ts'
 import { keepTypedLink, readTypedLink } from '#src/storage/typed-link.ts'
-import { type Workspace, loadResults, WorkspaceContext } from './workspace-context.ts'
+import { type Workspace, WorkspaceContext } from './workspace-context.ts'
 import { WhenOpened } from './when-opened.tsx'
+
+/** Loads the results view. */
+export const loadResults = () => import('./workspace-results.tsx')
 
 const loadHistory = async () => ({ default: (await import('./workspace-history.tsx')).WorkspaceHistory })
 const WorkspaceHistory = lazy(loadHistory)
