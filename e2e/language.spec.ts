@@ -177,7 +177,7 @@ test.describe('the switch', () => {
     await expect(page.getByRole('button', { name: 'Generating Test Cases...' })).toBeVisible()
     await page.getByRole('button', { name: 'Español' }).click()
     const question = page.getByRole('alertdialog', { name: 'Change the language' })
-    await expect(question).toContainText('ends the generation that is under way')
+    await expect(question).toContainText('stops the generation in progress')
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByRole('button', { name: 'Generating Test Cases...' })).toBeVisible()
     await page.getByRole('button', { name: 'Español' }).click()

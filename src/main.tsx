@@ -1,10 +1,10 @@
 import './lib/no-eval.ts'
+import { emailLinkTarget } from '#src/config/email-link.ts'
 import { isSitePath } from '#src/config/paths.ts'
-import { sessionLinkTarget } from './app/session-link.ts'
 import { isFailedImport } from './lib/failed-import.ts'
 import './styles/main.css'
 
-const target = sessionLinkTarget(window.location)
+const target = emailLinkTarget(window.location)
 if (target !== undefined) window.history.replaceState(null, '', target)
 
 void start().catch((error: unknown) => {

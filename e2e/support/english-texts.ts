@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import * as head from '#src/app/head-texts.ts'
-import * as language from '#src/app/language/texts.ts'
+import * as language from '#src/app/language-texts.ts'
 import * as app from '#src/app/texts.ts'
 import * as workspace from '#src/app/workspace/texts.ts'
 import * as ui from '#src/components/ui/texts.ts'
@@ -9,7 +9,6 @@ import { progressSteps } from '#domain/generation/progress.ts'
 import { plans } from '#domain/plans/plans.ts'
 import { trackerConfigTexts } from '#domain/ticket/tracker-config.ts'
 import * as account from '#src/features/account/texts.ts'
-import * as audit from '#src/features/admin/audit-texts.ts'
 import * as admin from '#src/features/admin/texts.ts'
 import * as auth from '#src/features/auth/texts.ts'
 import * as exporting from '#src/features/export/texts.ts'
@@ -22,7 +21,7 @@ import * as results from '#src/features/results/texts.ts'
 import * as connection from '#src/features/tracker/connection-texts.ts'
 import * as tracker from '#src/features/tracker/texts.ts'
 import * as faq from '#src/features/site/faq-texts.ts'
-import * as pricing from '#src/features/site/pricing/texts.ts'
+import * as pricing from '#src/features/site/pricing-texts.ts'
 import * as site from '#src/features/site/texts.ts'
 
 /** Names and words that Spanish shares, and what the product says in Spanish whatever the language. */
@@ -33,7 +32,7 @@ const spanish = /[áéíóúñ¿¡]|^(?:Acceso Denegado|Verificando Permisos|Rei
 const anything = '\u0001'
 
 // Here, where there is no browser, every text is English.
-const english = [head, language, app, workspace, ui, exportFormats, progressSteps, plans, trackerConfigTexts, account, admin, audit, auth, exporting, generation, history, results, coverage, editing, latest, tracker, connection, faq, pricing, site]
+const english = [head, language, app, workspace, ui, exportFormats, progressSteps, plans, trackerConfigTexts, account, admin, auth, exporting, generation, history, results, coverage, editing, latest, tracker, connection, faq, pricing, site]
   .flatMap(textsIn)
   .filter((text) => /[A-Za-z]{2}/.test(text) && !shared.has(text) && !spanish.test(text) && !/^(?:[A-Z]+-?\d+|https?:\S+|[a-z-]+\/\S*|[\w-]+\.\S+)$/.test(text))
 const whole = new Set(english.filter((text) => !text.includes(anything)))

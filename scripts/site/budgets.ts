@@ -21,7 +21,7 @@ const sources: Record<string, readonly string[]> = {
   '/': [...site, 'src/app/routes/landing.tsx'],
   '/privacy': [...site, 'src/features/legal/privacy-page.tsx'],
   '/terms': [...site, 'src/features/legal/terms-page.tsx'],
-  '/login': [...visitor, 'src/app/routes/login.tsx'],
+  '/login': [...visitor, 'src/features/auth/login-screen.tsx'],
   '/app': [...app, 'src/app/guards/require-session.tsx', 'src/app/layouts/private-layout.tsx', 'src/app/routes/dashboard.tsx'],
 }
 

@@ -1,6 +1,6 @@
 import { inLanguage } from '#src/lib/language.ts'
 
-/** One sentence or two a page, as a search engine shows them. */
+/** One or two sentences for each page, as search engines show them. */
 export const headTexts = inLanguage({
   en: {
     homeTitle: 'Casewright · Test cases from Jira tickets',

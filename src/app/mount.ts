@@ -5,7 +5,7 @@ export function rootElement(): HTMLElement {
   return root
 }
 
-/** Shows a page that public/before-first-paint.js has hidden because it was prerendered in another language. */
+/** Shows the page, which public/before-first-paint.js hides while it is prerendered in another language. */
 export function showPage(): void {
   document.documentElement.removeAttribute('data-pending')
 }

@@ -8,7 +8,7 @@ export interface PageHead {
   description: string
 }
 
-/** A site page as the build renders it (prerender.tsx). */
+/** A public page as the build renders it (prerender.tsx). */
 export interface PrerenderedPage {
   path: SitePath
   head: PageHead

@@ -1,11 +1,10 @@
+import { useEffect } from 'react'
 import { type RouteObject, createBrowserRouter } from 'react-router-dom'
 import { paths, sitePaths } from '#src/config/paths.ts'
-import { RouteProblem } from './errors/route-problem.tsx'
-import { ScreenProblem } from './errors/screen-problem.tsx'
+import { RouteProblem, ScreenProblem } from './errors/route-problems.tsx'
 import { RootLayout } from './layouts/root-layout.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { NotFoundRoute } from './routes/not-found.tsx'
-import { SitePageRoute } from './routes/site-page.tsx'
 import { appTexts } from './texts.ts'
 
 const { titles } = appTexts
@@ -19,36 +18,36 @@ const visitorRoutes: RouteObject = {
         {
           path: paths.login,
           handle: { title: titles.login },
-          lazy: async () => ({ Component: (await import('./routes/login.tsx')).LoginRoute }),
+          lazy: async () => ({ Component: (await import('#src/features/auth/login-screen.tsx')).LoginScreen }),
         },
         {
           path: paths.signUp,
           handle: { title: titles.signUp },
-          lazy: async () => ({ Component: (await import('./routes/sign-up.tsx')).SignUpRoute }),
+          lazy: async () => ({ Component: (await import('#src/features/auth/sign-up-screen.tsx')).SignUpScreen }),
         },
         {
           path: paths.forgot,
           handle: { title: titles.forgot },
-          lazy: async () => ({ Component: (await import('./routes/forgot.tsx')).ForgotRoute }),
+          lazy: async () => ({ Component: (await import('#src/features/auth/forgot-screen.tsx')).ForgotScreen }),
         },
       ],
     },
   ],
 }
 
-/** Links from e-mails lead here, for visitors and for people who are signed in. */
+/** Targets of links in emails, for visitors and for signed-in users. */
 const linkRoutes: RouteObject = {
   lazy: async () => ({ Component: (await import('./layouts/visitor-layout.tsx')).VisitorLayout }),
   children: [
     {
       path: paths.authCallback,
       handle: { title: titles.authCallback },
-      lazy: async () => ({ Component: (await import('./routes/auth-callback.tsx')).AuthCallbackRoute }),
+      lazy: async () => ({ Component: (await import('#src/features/auth/callback-screen.tsx')).CallbackScreen }),
     },
     {
       path: paths.resetPassword,
       handle: { title: titles.resetPassword },
-      lazy: async () => ({ Component: (await import('./routes/reset-password.tsx')).ResetPasswordRoute }),
+      lazy: async () => ({ Component: (await import('#src/features/auth/reset-password-screen.tsx')).ResetPasswordScreen }),
     },
   ],
 }
@@ -84,19 +83,25 @@ const privateRoutes: RouteObject = {
   ],
 }
 
-/** In a build this is an empty list, and the page and all it draws are left out. */
+/** Empty in a build, which leaves the page out of the bundle. */
 const developmentRoutes: RouteObject[] = import.meta.env.DEV
-  ? [{ path: '/dev/ui', handle: { title: 'Design system' }, lazy: async () => ({ Component: (await import('./routes/dev-ui.tsx')).DevUiRoute }) }]
+  ? [{ path: '/dev/ui', handle: { title: 'Design system' }, lazy: async () => ({ Component: (await import('./dev/design-page.tsx')).DesignPage }) }]
   : []
 
-/** Every URL, its guard and its screen; each screen is a chunk of its own. */
+/** A public page is a separate document. The address is already right, so a reload opens it. */
+function SitePage() {
+  useEffect(() => window.location.reload(), [])
+  return <LoadingScreen />
+}
+
+/** Every URL with its guard and its screen. Each screen is a separate chunk. */
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,
     ErrorBoundary: RouteProblem,
     HydrateFallback: LoadingScreen,
     children: [
-      ...sitePaths.map((path) => ({ path, Component: SitePageRoute })),
+      ...sitePaths.map((path) => ({ path, Component: SitePage })),
       {
         lazy: async () => ({ Component: (await import('./session-root.tsx')).SessionRoot }),
         children: [visitorRoutes, linkRoutes, privateRoutes],

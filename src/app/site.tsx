@@ -2,10 +2,10 @@ import { type ComponentType, type ReactNode, StrictMode, startTransition, useLay
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type SitePath, paths } from '#src/config/paths.ts'
 import { language } from '#src/lib/language.ts'
-import { AppErrorBoundary } from './errors/app-error-boundary.tsx'
+import { AppErrorBoundary } from './errors/problem-page.tsx'
 import { writeHead } from './page-head.ts'
 import { rootElement, showPage } from './mount.ts'
-import { useThemeMarker } from './theme/use-theme.ts'
+import { useThemeMarker } from './use-theme.ts'
 
 const pages: Record<SitePath, () => Promise<ComponentType>> = {
   [paths.home]: async () => (await import('./routes/landing.tsx')).LandingRoute,
@@ -13,7 +13,7 @@ const pages: Record<SitePath, () => Promise<ComponentType>> = {
   [paths.terms]: async () => (await import('#src/features/legal/terms-page.tsx')).TermsPage,
 }
 
-/** The page of a path, the same when the site is built (prerender.tsx) and in the browser. */
+/** The page of a path, for the prerendering (prerender.tsx) and the browser. */
 export async function sitePage(path: SitePath): Promise<ReactNode> {
   const Page = await pages[path]()
   return (
@@ -32,12 +32,12 @@ function PageEffects() {
   return null
 }
 
-/** Site pages are prerendered in English; other languages are rendered in the browser. */
+/** Public pages are prerendered in English only. */
 export async function startSite(path: SitePath): Promise<void> {
   const page = await sitePage(path)
   const root = rootElement()
   if (language === 'en' && root.querySelector('main') !== null) {
-    // As a transition, so that the page scrolls and takes input while React hydrates it.
+    // As a transition, so that the page stays responsive during hydration.
     startTransition(() => void hydrateRoot(root, page))
     return
   }

@@ -3,12 +3,12 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { readEnv } from '#src/config/env.ts'
 import { loadMessages } from '#src/messages/localized.ts'
-import { AppErrorBoundary } from './errors/app-error-boundary.tsx'
+import { AppErrorBoundary } from './errors/problem-page.tsx'
 import { ConfigurationProblem } from './errors/configuration-problem.tsx'
 import { rootElement } from './mount.ts'
 import { createRouter } from './router.tsx'
 
-/** Everything behind a form: accounts and the workspace. */
+/** Starts the part of the product that needs accounts. */
 export async function startApp(): Promise<void> {
   await loadMessages()
   const configuration = readEnv()

@@ -4,12 +4,12 @@ export const appTexts = inLanguage({
   en: {
     product: 'casewright',
     loading: 'Loading...',
-    offline: 'You are offline. This goes on as soon as there is a connection.',
+    offline: 'You are offline. The page continues when the connection is back.',
     offlineNotice: 'You are offline. Your test cases and history are kept in this browser; generating needs a connection.',
     waiting: {
       offlineTitle: 'You are offline',
       unreachableTitle: 'The server could not be reached',
-      offlineText: 'You are still signed in on this browser. This page goes on by itself when the connection is back.',
+      offlineText: 'You are still signed in on this browser. This page continues when the connection is back.',
       unreachableText: 'You are still signed in on this browser. Try again in a moment.',
       retry: 'Try again',
     },
@@ -44,7 +44,7 @@ export const appTexts = inLanguage({
     theme: { toDark: 'Switch to the dark theme', toLight: 'Switch to the light theme' },
     notFound: {
       title: 'Page not found',
-      text: 'There is nothing at this address. Check it for a typing error, or start from the home page.',
+      text: 'There is no page at this address. Check it for typos, or start from the home page.',
       toHome: 'Go to the home page',
       toDashboard: 'Go to the dashboard',
     },
@@ -52,14 +52,14 @@ export const appTexts = inLanguage({
       title: 'This screen stopped working',
       text: 'Your saved history and settings are safe in this browser. Reload the page; if it happens again, start from the dashboard.',
       outdatedTitle: 'A part of the page could not be loaded',
-      outdatedText: 'The connection broke, or a new version was published while the page was open. Reload the page to go on.',
+      outdatedText: 'The connection broke, or a new version was published while the page was open. Reload the page to continue.',
       reload: 'Reload the page',
       toDashboard: 'Go to the dashboard',
       details: 'Details for a report',
     },
     configuration: {
       title: 'This site is not configured yet',
-      text: 'Set the variables named below in the environment of the build (.env.example describes them), then build the site again.',
+      text: 'Set the variables below in the build environment (see .env.example), then build the site again.',
     },
   },
   es: {

@@ -1,5 +1,5 @@
-/** Belongs to nobody: a site of one's own names its address in VITE_CONTACT_EMAIL. */
+/** A placeholder. Set VITE_CONTACT_EMAIL for a real site. */
 const defaultContactEmail = 'contact@casewright.example'
 
-/** Where visitors and users write to. Outside of env.ts, whose schema the pages for visitors do not load. */
+/** Not in env.ts, because the public pages must not load its schema. */
 export const contactEmail: string = import.meta.env.VITE_CONTACT_EMAIL || defaultContactEmail

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Result, fail, ok } from '#domain/result.ts'
 
-/** The wait for one generation before it is given up, in milliseconds (spec section 9). */
+/** Time limit of one generation in milliseconds (docs/spec.md section 9). */
 const defaultApiTimeoutMs = 300_000
 
 export interface Env {
@@ -9,19 +9,19 @@ export interface Env {
   supabaseUrl: string
   publishableKey: string
   apiTimeoutMs: number
-  /** Where one applies for the beta. */
+  /** The application form for the beta. */
   betaFormUrl: string
-  /** Opens tracker credentials that an earlier version of the site left in the browser. */
+  /** Decrypts tracker credentials that an earlier version of the site stored in the browser. */
   legacyPassphrase: string
 }
 
-/** Leads nowhere in particular: a site of one's own names its form in VITE_BETA_FORM_URL. */
+/** A placeholder. Set VITE_BETA_FORM_URL for a real site. */
 const defaultBetaFormUrl = 'https://example.com/casewright-beta'
 
-/** Hides nothing: it was part of every page. A site whose earlier version had another names it in VITE_LEGACY_PASSPHRASE. */
+/** Not a secret: earlier versions contained it in every page. VITE_LEGACY_PASSPHRASE sets another one. */
 const defaultLegacyPassphrase = 'casewright'
 
-/** `/` says that the page's own origin serves the backend: the embedded one. */
+/** `/` means that the page's own origin serves the embedded backend. */
 const backendUrlSchema = z.union([z.literal('/'), z.url({ protocol: /^https?$/ })])
 
 const envSchema = z.object({
@@ -32,7 +32,7 @@ const envSchema = z.object({
   VITE_LEGACY_PASSPHRASE: z.string().min(1).default(defaultLegacyPassphrase),
 })
 
-/** Reads the build's variables. The refusal names every variable that is missing or wrong, not only the first. */
+/** Parses the build variables. The error names every missing or invalid one. */
 export function parseEnv(source: Record<string, unknown>, origin: string): Result<Env> {
   const parsed = envSchema.safeParse(source)
   if (!parsed.success) {
@@ -61,7 +61,7 @@ export function parseEnv(source: Record<string, unknown>, origin: string): Resul
 
 let current: Result<Env> | undefined
 
-/** The build's configuration, parsed once. */
+/** The build configuration, parsed once. */
 export function readEnv(): Result<Env> {
   current ??= parseEnv(
     {
@@ -71,13 +71,13 @@ export function readEnv(): Result<Env> {
       VITE_BETA_FORM_URL: import.meta.env.VITE_BETA_FORM_URL,
       VITE_LEGACY_PASSPHRASE: import.meta.env.VITE_LEGACY_PASSPHRASE,
     },
-    // Node, which renders the public pages when the site is built, has no page and asks no backend.
+    // The prerendering in Node has no page and calls no backend.
     typeof window === 'undefined' ? '' : window.location.origin,
   )
   return current
 }
 
-/** The same, for code that runs only in a configured app: main.tsx shows the refusal instead of starting one. */
+/** For code of the configured app: src/app/start-app.tsx shows the error of `readEnv` instead of starting it. */
 export function env(): Env {
   const result = readEnv()
   if (!result.ok) throw new Error(result.reason.message)

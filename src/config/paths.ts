@@ -1,4 +1,4 @@
-/** Every URL of the product (spec section 2, route table). */
+/** Every URL of the product (docs/spec.md section 2). */
 export const paths = {
   home: '/',
   login: '/login',
@@ -13,7 +13,7 @@ export const paths = {
   admin: '/app/admin',
 } as const
 
-/** Pages about the product: prerendered, readable without scripts, without router and accounts. */
+/** Prerendered public pages. They work without scripts and load neither the router nor anything about accounts. */
 export const sitePaths = [paths.home, paths.privacy, paths.terms] as const
 export type SitePath = (typeof sitePaths)[number]
 
@@ -21,15 +21,10 @@ export function isSitePath(pathname: string): pathname is SitePath {
   return sitePaths.some((path) => path === pathname)
 }
 
-/** Whether a session that comes in the address is taken there. */
-export function isSessionLinkPath(pathname: string): boolean {
-  return pathname === paths.authCallback || pathname === paths.resetPassword
-}
-
-/** Why a sign-in did not complete, as the login page's address says it (spec section 8). */
+/** Values of the login page's `error` parameter (docs/spec.md section 2). */
 export type LoginError = 'auth_failed' | 'callback_failed'
 
-/** The login page that returns to `target` (path, query and fragment of this site) after signing in. */
+/** The login page; after the login it opens `target`, a path of this site with its query and fragment. */
 export function loginPath(target?: string, error?: LoginError): string {
   const query = new URLSearchParams()
   if (error !== undefined) query.set('error', error)
@@ -37,7 +32,7 @@ export function loginPath(target?: string, error?: LoginError): string {
   return query.size === 0 ? paths.login : `${paths.login}?${query.toString()}`
 }
 
-/** Another page for visitors, from which the login still returns to the page first asked for. */
+/** Another page for visitors that keeps the page to open after the login. */
 export function keepNext(path: string, next: string | null): string {
   return next === null ? path : `${path}?next=${encodeURIComponent(next)}`
 }
@@ -45,9 +40,8 @@ export function keepNext(path: string, next: string | null): string {
 const privatePaths: readonly string[] = [paths.dashboard, paths.settings, paths.admin]
 
 /**
- * The page to show after signing in: the one first asked for, or the dashboard. `next` may come from anybody, so its path
- * must be one of the private pages, letter by letter: dots, encodings and backslashes are for the browser to resolve, and
- * the result could be any address.
+ * The page to open after the login, or the dashboard. Anyone can write `next` into a link, so its path must equal one of the
+ * private pages exactly: a browser could resolve dots, encodings and backslashes to any address.
  */
 export function pathAfterLogin(next: string | null): string {
   const [path = ''] = next?.split(/[?#]/, 1) ?? []

@@ -5,9 +5,9 @@ interface StyleProps {
 }
 
 /**
- * Stands in the place of the package react-style-singleton, with which Radix locks the page's scroll: that one adds a
- * `<style>` element, which the Content-Security-Policy refuses. A sheet that a script makes is not inline.
- * The first of several users decides, the last one takes the sheet away.
+ * Replaces the package react-style-singleton, with which Radix locks the page's scroll. The package adds a `<style>` element,
+ * which the Content-Security-Policy refuses; a style sheet that a script creates is allowed.
+ * The first user sets the style, the last one removes it.
  */
 export function styleSingleton() {
   let users = 0

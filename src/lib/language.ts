@@ -1,18 +1,15 @@
 /**
- * The language of the product. It is decided once, when the page loads: choosing another one saves the choice and loads the
- * page again, so every text can be a constant and no part of a screen is ever half translated.
+ * The language of the product is decided once, when the page loads. Choosing another one saves the choice and reloads the
+ * page, so every text can be a constant and no screen is half translated.
  */
 export const languages = ['en', 'es'] as const
 
 export type Language = (typeof languages)[number]
 
-/** The storage item of the choice; src/storage/keys.ts names it too, and public/before-first-paint.js reads it before the first paint. */
+/** The storage key of the choice. src/storage/keys.ts and public/before-first-paint.js use it too. */
 export const languageKey = 'language'
 
-/**
- * What a translation has to look like: the same keys, as many lines, functions of the same parameters; only the words
- * differ. A key that is missing or one too many is a type error.
- */
+/** The shape of a translation: the same keys, list lengths and function parameters. A missing or extra key is a type error. */
 export type Translated<T> = T extends string
   ? string
   : T extends (...parameters: infer P) => infer R
@@ -21,8 +18,8 @@ export type Translated<T> = T extends string
       ? { readonly [K in keyof T]: Translated<T[K]> }
       : T
 
-/** The choice, else the first of the browser's languages that we have, else English. */
-export function languageOf(saved: string | null, preferred: readonly string[]): Language {
+/** The saved choice, else the browser's first supported language, else English. */
+export function preferredLanguage(saved: string | null, preferred: readonly string[]): Language {
   const wanted = [saved ?? '', ...preferred.map(languagePart)]
   return wanted.flatMap((tag) => languages.filter((known) => known === tag))[0] ?? 'en'
 }
@@ -31,12 +28,12 @@ function languagePart(tag: string): string | undefined {
   return tag.toLowerCase().split('-')[0]
 }
 
-/** The language as the reader's region writes its dates and numbers, where the browser names one that `Intl` takes. */
+/** The language with the reader's region, for dates and numbers. Tags that `Intl` might reject are skipped. */
 export function localeOf(chosen: Language, preferred: readonly string[]): string {
   return preferred.find((tag) => languagePart(tag) === chosen && /^[a-z0-9-]+$/i.test(tag)) ?? chosen
 }
 
-/** Null also where storage is blocked. */
+/** Also null when storage is blocked. */
 function savedLanguage(): string | null {
   try {
     return localStorage.getItem(languageKey)
@@ -45,13 +42,13 @@ function savedLanguage(): string | null {
   }
 }
 
-/** None where there is no page (when the site is built, in a worker, in Node): English then. */
-const preferred = typeof document === 'undefined' ? [] : navigator.languages
+/** Empty without a page (at build time, in a worker, in Node), which gives English. */
+const browserLanguages = typeof document === 'undefined' ? [] : navigator.languages
 
-export const language: Language = languageOf(typeof document === 'undefined' ? null : savedLanguage(), preferred)
+export const language: Language = preferredLanguage(typeof document === 'undefined' ? null : savedLanguage(), browserLanguages)
 
-/** For `Intl` and its like. */
-export const locale: string = localeOf(language, preferred)
+/** For `Intl`. */
+export const locale: string = localeOf(language, browserLanguages)
 
 /** The texts of a feature in the language of the page. */
 export function inLanguage<const T>(texts: { en: T; es: Translated<NoInfer<T>> }): Translated<T>
@@ -59,7 +56,7 @@ export function inLanguage(texts: Record<Language, unknown>): unknown {
   return texts[language]
 }
 
-/** False where the browser keeps nothing for this site: then the language stays as it is. */
+/** Returns false when the browser's storage is blocked; the language then stays. */
 export function chooseLanguage(chosen: Language): boolean {
   try {
     localStorage.setItem(languageKey, chosen)

@@ -1,4 +1,4 @@
-/** Lets the page paint and take input before more work. A message comes at once, where a timer of zero would wait 4 ms. */
+/** Lets the page paint and handle input before more work. A message arrives at once; a timer would wait up to 4 ms. */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

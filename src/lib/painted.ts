@@ -1,13 +1,13 @@
-/** How long a frame may take to come, in milliseconds: a tab out of sight has none. */
+/** Limit in milliseconds, because a hidden tab paints no frames. */
 const longestFrameMs = 100
 
-/** Settles after the next paint, or shortly after where nothing is painted. */
+/** Resolves after the next paint, or after the limit when nothing is painted. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     const late = setTimeout(resolve, longestFrameMs)
     requestAnimationFrame(() => {
       clearTimeout(late)
-      // The callback comes before the paint, a task from within it after.
+      // The callback runs before the paint, a task queued in it runs after.
       setTimeout(resolve)
     })
   })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Wordmark } from '#src/components/layout/brand.tsx'
 import { SkipLink, mainId } from '#src/components/layout/skip-link.tsx'
 import { ToastProvider } from '#src/components/ui/toast.tsx'
-import { ThemeToggle } from '../theme/theme-toggle.tsx'
+import { ThemeToggle } from '../theme-toggle.tsx'
 import { Actions } from './actions.tsx'
 import { Feedback } from './feedback.tsx'
 import { Fields } from './fields.tsx'
@@ -17,7 +17,7 @@ const groups: readonly { id: string; title: string; content: ReactNode }[] = [
   { id: 'surfaces', title: 'Surfaces', content: <Surfaces /> },
 ]
 
-/** Every component of src/components in every state, in the theme of the toggle. For development only: no build holds it. */
+/** Every component of src/components in every state. For development only; builds leave it out. */
 export function DesignPage() {
   return (
     <ToastProvider>

@@ -97,7 +97,7 @@ export function Feedback() {
 function Toasts() {
   const toast = useToast()
   return (
-    <Exhibit name="Toast" note="Leaves by itself after 2.5 seconds.">
+    <Exhibit name="Toast" note="Disappears after 2.5 seconds.">
       <div className="flex flex-wrap gap-3">
         {toastVariants.map((variant) => (
           <Button key={variant} onClick={() => toast(`A toast: ${variant}`, { variant })} variant="secondary">

@@ -1,13 +1,15 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Field } from '#src/components/ui/field.tsx'
-import { Form } from '#src/components/ui/form.tsx'
+import { Form, formField, formOptions } from '#src/components/ui/form.tsx'
 import { PasswordInput } from '#src/components/ui/password-input.tsx'
 import { SearchInput } from '#src/components/ui/search-input.tsx'
 import { Select } from '#src/components/ui/select.tsx'
 import { TextArea } from '#src/components/ui/text-area.tsx'
 import { TextInput } from '#src/components/ui/text-input.tsx'
-import { useForm } from '#src/components/ui/use-form.ts'
 import { Exhibit, States } from './specimen.tsx'
 
 export function Fields() {
@@ -67,17 +69,16 @@ export function Fields() {
   )
 }
 
+const exampleSchema = z.object({ name: z.string().trim().min(1, 'Name is required') })
+
 function ExampleForm() {
-  const { values, errors, busy, refusals, change, submit } = useForm({
-    initial: { name: '' },
-    check: ({ name }) => (name.trim() === '' ? { name: 'Name is required' } : {}),
-    send: () => Promise.resolve({ name: 'This name is taken' }),
-    unexpected: { name: 'Please try again' },
-  })
+  const form = useForm({ ...formOptions, resolver: zodResolver(exampleSchema), defaultValues: { name: '' } })
+  const busy = form.formState.isSubmitting
+  const { error, input } = formField(form, 'name', busy)
   return (
-    <Form className="grid max-w-sm gap-4" onSubmit={submit} refusals={refusals}>
-      <Field error={errors.name} label="Name">
-        <TextInput onChange={({ target }) => change('name', target.value)} value={values.name} />
+    <Form className="grid max-w-sm gap-4" form={form} onSubmit={() => Promise.resolve(form.setError('name', { message: 'This name is taken' }))}>
+      <Field error={error} label="Name">
+        <TextInput {...input} />
       </Field>
       <div>
         <Button busy={busy} type="submit">

@@ -6,7 +6,7 @@ const iconNames = Object.keys(iconShapes).filter((name): name is IconName => nam
 
 const sizes = ['text-xs', 'text-sm', 'text-base', 'text-lg', 'text-xl', 'text-2xl'] as const
 
-/** A text colour on the surface it is made for. */
+/** A text colour on its surface. */
 const pairs = [
   { name: 'ink on paper', style: 'bg-paper text-ink' },
   { name: 'muted on paper', style: 'bg-paper text-muted' },
@@ -42,7 +42,7 @@ export function Foundations() {
           </div>
         ))}
       </Exhibit>
-      <Exhibit name="Colour" note="Pairs of text and ground; a frame of its own where the ground is tinted.">
+      <Exhibit name="Colour" note="Pairs of text and background. Tinted backgrounds have their own border colour.">
         <div className="grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-3">
           {pairs.map(({ name, style }) => (
             <p className={`rounded-md border border-line px-3 py-4 text-sm ${style}`} key={name}>
@@ -51,7 +51,7 @@ export function Foundations() {
           ))}
         </div>
       </Exhibit>
-      <Exhibit name="Icons" note="16 px grid, strokes of 1.5 px; they stand beside a text or in a named control.">
+      <Exhibit name="Icons" note="16 px grid, 1.5 px strokes; used next to a text or in a named control.">
         <States>
           {iconNames.map((name) => (
             <State key={name} name={name}>

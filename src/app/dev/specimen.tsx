@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from '#src/lib/cn.ts'
 
-/** A component of the design system, by the name of its file. */
 export function Exhibit({ name, note, children }: { name: string; note?: string; children: ReactNode }) {
   const id = name.toLowerCase().replaceAll(' ', '-')
   return (
@@ -15,7 +14,7 @@ export function Exhibit({ name, note, children }: { name: string; note?: string;
   )
 }
 
-/** Its states beside each other, each under its name. */
+/** The states of a component, each with its name. */
 export function States({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
   return <div className={cn('grid gap-x-8 gap-y-6', wide ? 'md:grid-cols-2' : 'grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]')}>{children}</div>
 }

@@ -74,7 +74,7 @@ function ExampleDialog({ size }: { size: DialogSize }) {
   )
 }
 
-/** The results view's error mode: the dashboard says what went wrong with a run, so that nothing on the way of a run leads here. */
+/** The error mode of the results view. The dashboard reports failed runs itself, so no run opens it. */
 function ExampleOfNothingValid() {
   const [open, setOpen] = useState(false)
   return (

@@ -3,7 +3,7 @@ import { MessagePage } from '#src/components/layout/message-page.tsx'
 import { localized } from '#src/messages/localized.ts'
 import { appTexts } from '../texts.ts'
 
-/** Shown instead of the app when the build lacks its variables. */
+/** Shown instead of the app when required build variables are missing. */
 export function ConfigurationProblem({ problem }: { problem: Problem }) {
   return (
     <MessagePage title={appTexts.configuration.title}>

@@ -7,7 +7,7 @@ interface PartProblemProps {
   onClose: () => void
 }
 
-/** In the place of a dialog that could not be loaded. */
+/** Replaces a dialog that could not be loaded. */
 export function PartProblem({ open, onClose }: PartProblemProps) {
   const texts = appTexts.problem
   return (

@@ -1,11 +1,12 @@
+import { type ReactNode, Component } from 'react'
 import { MessagePage } from '#src/components/layout/message-page.tsx'
-import { Button } from '#src/components/ui/button.tsx'
 import { buttonStyle } from '#src/components/ui/button-style.ts'
+import { Button } from '#src/components/ui/button.tsx'
 import { paths } from '#src/config/paths.ts'
 import { isFailedImport } from '#src/lib/failed-import.ts'
 import { appTexts } from '../texts.ts'
 
-/** The page of an unexpected error. Its links load the page anew, because what is in memory can no longer be trusted. */
+/** The page for an unexpected error. Its links reload the document, because the state in memory may be broken. */
 export function ProblemPage({ error }: { error: unknown }) {
   const texts = appTexts.problem
   const message = error instanceof Error ? error.message : String(error)
@@ -29,4 +30,22 @@ export function ProblemPage({ error }: { error: unknown }) {
       </details>
     </MessagePage>
   )
+}
+
+interface BoundaryState {
+  failure?: { error: unknown }
+}
+
+/** Catches errors outside of all routes. */
+export class AppErrorBoundary extends Component<{ children: ReactNode }, BoundaryState> {
+  override state: BoundaryState = {}
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { failure: { error } }
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state
+    return failure === undefined ? this.props.children : <ProblemPage error={failure.error} />
+  }
 }

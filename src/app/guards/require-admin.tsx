@@ -2,17 +2,17 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { Button } from '#src/components/ui/button.tsx'
+import { Spinner } from '#src/components/ui/spinner.tsx'
 import { useToast } from '#src/components/ui/toast-context.ts'
 import { paths } from '#src/config/paths.ts'
 import { useUserInfo } from '#src/features/account/use-user-info.ts'
-import { useSignedInUser } from '#src/features/auth/auth-context.ts'
+import { useSignedInUser } from '#src/features/auth/session.tsx'
 import { localized } from '#src/messages/localized.ts'
 import { appTexts } from '../texts.ts'
-import { CheckingPermissions } from './checking-permissions.tsx'
 
 const texts = appTexts.admin
 
-/** Lets only administrators through, by the role of the plan info. Nothing behind it is even loaded for anybody else. */
+/** Lets only administrators through, by the role in the user info. For others the code behind it is not even loaded. */
 export function RequireAdmin({ children }: { children: ReactNode }) {
   const { id } = useSignedInUser()
   const { info, error, refresh } = useUserInfo(id)
@@ -35,17 +35,25 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   )
 }
 
-/** Sends back to the dashboard and says why. */
 function Denied() {
   const navigate = useNavigate()
   const toast = useToast()
-  const told = useRef(false)
+  const announced = useRef(false)
   useEffect(() => {
-    // Once, also where strict mode runs effects twice.
-    if (told.current) return
-    told.current = true
+    // Strict mode runs effects twice.
+    if (announced.current) return
+    announced.current = true
     toast(texts.denied, { variant: 'error' })
     void navigate(paths.dashboard, { replace: true })
   }, [navigate, toast])
   return null
+}
+
+export function CheckingPermissions() {
+  return (
+    <p className="flex items-center justify-center gap-3 py-16 text-muted" lang="es" role="status">
+      <Spinner />
+      {texts.checking}
+    </p>
+  )
 }

@@ -1,10 +1,10 @@
 import { Navigate, Outlet, useSearchParams } from 'react-router-dom'
 import { pathAfterLogin } from '#src/config/paths.ts'
-import { useAuth } from '#src/features/auth/auth-context.ts'
+import { useAuth } from '#src/features/auth/session.tsx'
 import { LoadingScreen } from '../loading-screen.tsx'
 import { WaitingForServer } from './waiting-for-server.tsx'
 
-/** Screens for people who are not signed in. A session, old or new, leads on to the page asked for. */
+/** Lets only visitors through. Signed-in users go to the requested page. */
 export function RequireVisitor() {
   const { user, loading, waiting } = useAuth()
   const [query] = useSearchParams()

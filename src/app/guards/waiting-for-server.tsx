@@ -1,10 +1,10 @@
 import { MessagePage } from '#src/components/layout/message-page.tsx'
 import { Button } from '#src/components/ui/button.tsx'
-import { useAuth } from '#src/features/auth/auth-context.ts'
+import { useAuth } from '#src/features/auth/session.tsx'
 import { appTexts } from '../texts.ts'
 import { useOnline } from '../use-online.ts'
 
-/** A session is kept here but could not be renewed: the login form would be a wrong guess. */
+/** Shown while a stored session cannot be renewed, because the user may still be signed in. */
 export function WaitingForServer() {
   const { retry, logOut } = useAuth()
   const online = useOnline()

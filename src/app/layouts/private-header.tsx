@@ -1,30 +1,29 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Wordmark } from '#src/components/layout/brand.tsx'
+import { Button } from '#src/components/ui/button.tsx'
 import { IconButton } from '#src/components/ui/icon-button.tsx'
-import { cn } from '#src/lib/cn.ts'
 import { paths } from '#src/config/paths.ts'
 import { PlanBadge } from '#src/features/account/plan-badge.tsx'
 import { useUserInfo } from '#src/features/account/use-user-info.ts'
-import { useSignedInUser } from '#src/features/auth/auth-context.ts'
-import { userName } from '#src/features/auth/user-name.ts'
+import { useAuth, useSignedInUser } from '#src/features/auth/session.tsx'
+import { cn } from '#src/lib/cn.ts'
 import { appTexts } from '../texts.ts'
-import { ThemeToggle } from '../theme/theme-toggle.tsx'
+import { ThemeToggle } from '../theme-toggle.tsx'
 import { WorkspaceLanguage } from '../workspace/workspace-language.tsx'
-import { LogOutButton } from './log-out-button.tsx'
 import { PrivateNav } from './private-nav.tsx'
 
 const menuId = 'main-menu'
 
-/** One line on a wide screen; on a narrow one everything but the mark and the theme folds into a menu. */
+/** On narrow screens everything but the logo, the language and the theme folds into a menu. */
 export function PrivateHeader() {
   const user = useSignedInUser()
   const { info } = useUserInfo(user.id)
   const [menuOpen, setMenuOpen] = useMenu()
   const texts = appTexts.layout
-  const greeting = texts.welcome(userName({ name: info?.user.name || user.name, email: user.email }))
+  const greeting = texts.welcome(info?.user.name || user.name || user.email || 'User')
   return (
-    // A dialog takes the page's scrollbar away and keeps its room free: the header goes on to the edge.
+    // A dialog removes the page's scrollbar and reserves its space; the header still reaches the edge.
     <header className="sticky top-0 z-30 -mr-(--removed-body-scroll-bar-size) border-b border-line bg-paper pr-(--removed-body-scroll-bar-size)">
       <div className="mx-auto flex min-h-14 max-w-[72rem] flex-wrap items-center gap-x-6 px-4 sm:px-6 lg:flex-nowrap lg:gap-x-4">
         <Link className="flex h-14 items-center rounded-md" to={paths.dashboard}>
@@ -80,4 +79,13 @@ function useMenu(): [boolean, (open: boolean) => void] {
   }, [open])
 
   return [open, (next) => setOpenOn(next ? pathname : undefined)]
+}
+
+function LogOutButton() {
+  const { logOut, leaving } = useAuth()
+  return (
+    <Button busy={leaving} onClick={() => void logOut()} size="sm" variant="secondary">
+      {appTexts.layout.logOut}
+    </Button>
+  )
 }

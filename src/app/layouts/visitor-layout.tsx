@@ -2,11 +2,11 @@ import { Outlet } from 'react-router-dom'
 import { Wordmark } from '#src/components/layout/brand.tsx'
 import { mainId } from '#src/components/layout/skip-link.tsx'
 import { paths } from '#src/config/paths.ts'
-import { Specimen } from '#src/features/auth/specimen.tsx'
-import { LanguageSwitch } from '../language/language-switch.tsx'
-import { ThemeToggle } from '../theme/theme-toggle.tsx'
+import { ExampleCase } from '#src/features/auth/example-case.tsx'
+import { LanguageSwitch } from '../language-switch.tsx'
+import { ThemeToggle } from '../theme-toggle.tsx'
 
-/** The frame of the screens before signing in: the form on its sheet and, where there is room, what it leads to. */
+/** The frame of the screens for visitors: the form and, on wide screens, an example of the product's work. */
 export function VisitorLayout() {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(28rem,2fr)_3fr]">
@@ -25,7 +25,7 @@ export function VisitorLayout() {
         </main>
       </div>
       <aside className="hidden items-center justify-center border-l border-line bg-sunken p-10 lg:flex">
-        <Specimen />
+        <ExampleCase />
       </aside>
     </div>
   )

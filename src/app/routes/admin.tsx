@@ -1,10 +1,9 @@
 import { Suspense, lazy, useCallback } from 'react'
 import { useUserInfo } from '#src/features/account/use-user-info.ts'
-import { useSignedInUser } from '#src/features/auth/auth-context.ts'
-import { CheckingPermissions } from '../guards/checking-permissions.tsx'
-import { RequireAdmin } from '../guards/require-admin.tsx'
+import { useSignedInUser } from '#src/features/auth/session.tsx'
+import { CheckingPermissions, RequireAdmin } from '../guards/require-admin.tsx'
 
-/** Loaded behind the guard, unlike a route's own chunk, which the router fetches before anything is checked. */
+/** Loaded behind the guard. The router would load a lazy route before the guard runs. */
 const AdminScreen = lazy(async () => ({ default: (await import('#src/features/admin/admin-screen.tsx')).AdminScreen }))
 
 export function AdminRoute() {
@@ -20,7 +19,7 @@ export function AdminRoute() {
 function Administration() {
   const { id } = useSignedInUser()
   const { refresh } = useUserInfo(id)
-  // The own name, role or permission is another: ask at once; the guard acts on the answer.
+  // The guard acts on the new role.
   const refreshOwn = useCallback(() => void refresh({ force: true }), [refresh])
   return <AdminScreen onOwnAccountChanged={refreshOwn} ownId={id} />
 }

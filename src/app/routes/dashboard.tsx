@@ -3,7 +3,7 @@ import { planOf } from '#domain/plans/plans.ts'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { Card } from '#src/components/ui/panel.tsx'
 import { useUserInfo } from '#src/features/account/use-user-info.ts'
-import { useAuth, useSignedInUser } from '#src/features/auth/auth-context.ts'
+import { useAuth, useSignedInUser } from '#src/features/auth/session.tsx'
 import { CasesSoFar, CriteriaFound, RunProgress } from '#src/features/generation/run-progress.tsx'
 import { HowItWorks } from '#src/features/generation/how-it-works.tsx'
 import { RunProblemBox } from '#src/features/generation/run-problem-box.tsx'
@@ -14,12 +14,13 @@ import { ConnectionStatus } from '#src/features/tracker/connection-status.tsx'
 import { useTrackerConfig } from '#src/features/tracker/use-tracker-config.ts'
 import { enableEnrichmentItem } from '#src/storage/preferences.ts'
 import { failureOf } from '#src/features/history/use-history.ts'
-import { loadResults, useWorkspace } from '../workspace/workspace-context.ts'
+import { useWorkspace } from '../workspace/workspace-context.ts'
 import { WhenOpened } from '../workspace/when-opened.tsx'
+import { loadResults } from '../workspace/workspace-provider.tsx'
 
 const WorkspaceResults = lazy(async () => ({ default: (await loadResults()).WorkspaceResults }))
 
-/** Shown in the placeholder until a site is connected. */
+/** For the placeholder until a tracker account is connected. */
 const exampleSite = 'https://your-company.atlassian.net'
 
 export function DashboardRoute() {
@@ -36,7 +37,7 @@ export function DashboardRoute() {
     run.start({ link, config, enrichment: permitted && enableEnrichmentItem.read() })
   }
 
-  // A result shows its criteria itself.
+  // The results view shows the criteria of a result.
   const showsReading = run.isGenerating || run.problem !== undefined || run.cancelled === true
 
   return (

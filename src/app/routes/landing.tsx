@@ -1,6 +1,6 @@
 import { LandingPage } from '#src/features/site/landing-page.tsx'
-import { LanguageSwitch } from '../language/language-switch.tsx'
-import { ThemeToggle } from '../theme/theme-toggle.tsx'
+import { LanguageSwitch } from '../language-switch.tsx'
+import { ThemeToggle } from '../theme-toggle.tsx'
 
 export function LandingRoute() {
   return (

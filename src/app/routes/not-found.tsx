@@ -10,7 +10,7 @@ export function NotFoundRoute() {
     <MessagePage
       actions={
         <>
-          {/* The public pages have an entry of their own, which only a fresh request starts. */}
+          {/* Public pages are separate documents, so the router cannot open them. */}
           <a className={buttonStyle('primary')} href={paths.home}>
             {texts.toHome}
           </a>

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { buttonStyle } from '#src/components/ui/button-style.ts'
 import { paths } from '#src/config/paths.ts'
-import { PlanCard } from '#src/features/account/plan-card.tsx'
+import { AccountPlanCard } from '#src/features/account/account-plan-card.tsx'
 import { useUserInfo } from '#src/features/account/use-user-info.ts'
-import { useSignedInUser } from '#src/features/auth/auth-context.ts'
+import { useSignedInUser } from '#src/features/auth/session.tsx'
 import { EnrichmentPanel } from '#src/features/generation/enrichment-panel.tsx'
 import { RunBanner } from '#src/features/generation/run-progress.tsx'
 import { TrackerAccountPanel } from '#src/features/tracker/tracker-account-panel.tsx'
@@ -30,7 +30,7 @@ export function SettingsRoute() {
           {workspaceTexts.ready(result.testCases.length, result.ticketId)}
         </Alert>
       )}
-      <PlanCard upgradeHref={paths.home} userInfo={userInfo} />
+      <AccountPlanCard upgradeHref={paths.home} userInfo={userInfo} />
       <TrackerAccountPanel key={id} userId={id} />
       <EnrichmentPanel role={userInfo.info?.user.role} />
     </div>

@@ -5,9 +5,9 @@ import type { TestCase } from '#domain/test-case/test-case.ts'
 import type { GenerationRun } from '#src/features/generation/use-generation-run.ts'
 import type { History } from '#src/features/history/use-history.ts'
 
-/** The state that the signed-in screens share and that survives navigation: the run, its result and the typed link. */
+/** The state that the signed-in screens share: the run, its result and the typed link. */
 export interface Workspace {
-  /** The ticket link as typed. It survives errors and visits to Settings. */
+  /** The ticket link as typed. It survives errors and other screens. */
   link: string
   setLink: (link: string) => void
   run: GenerationRun
@@ -16,21 +16,17 @@ export interface Workspace {
   result: GenerationResult | undefined
   resultShown: boolean
   showResult: () => void
-  /** Applies corrected test cases to the result with this timestamp, on the screen and in the history. */
+  /** Saves corrected cases of the result with this timestamp, on the screen and in the history. */
   correctCases: (testCases: TestCase[], timestamp: string) => void
   closeResult: () => void
-  /** Completes the shown result; undefined if it is complete or a run is in progress. */
+  /** Generates the missing cases of the latest result. Undefined when it is complete or a run is in progress. */
   completeResult: (() => void) | undefined
-  /** The same for the incomplete result of the latest run. */
+  /** The same for the result that the latest run left incomplete. */
   completeBroken: (() => void) | undefined
-  /** Opens the History dialog over the current screen. */
   openHistory: () => void
-  /** Opens the Export dialog over the current screen, with this scope if it is available. */
+  /** Opens the Export dialog with this scope if it is available. */
   openExport: (startWith: ExportScope) => void
 }
-
-/** Loads the results view, which is not needed before there is a result. */
-export const loadResults = () => import('./workspace-results.tsx')
 
 export const WorkspaceContext = createContext<Workspace | undefined>(undefined)
 

@@ -14,10 +14,10 @@ interface WorkspaceHistoryProps {
   canExport: boolean | undefined
 }
 
-/** The History dialog; its backup goes out as the exports do. Loaded when it is opened first, and the history with it. */
+/** The History dialog. It loads together with the history when it is opened for the first time. */
 export function WorkspaceHistory({ history, onLoad, ...dialog }: WorkspaceHistoryProps) {
   const parts = use(history.parts())
-  // It follows every change of this tab and others from the first look on, and is there at once at the next.
+  // Stays subscribed after the first opening, so that it opens at once and up to date.
   useEffect(() => parts.library.start(), [parts])
   const load = useCallback((entry: HistoryEntry) => onLoad(resultFromEntry(entry), entry.id), [onLoad])
   return (

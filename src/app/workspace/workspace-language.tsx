@@ -1,14 +1,14 @@
 import { lazy, useState } from 'react'
 import { failureOf } from '#src/features/history/use-history.ts'
 import { type Language, chooseLanguage } from '#src/lib/language.ts'
-import { LanguageSwitch } from '../language/language-switch.tsx'
-import { languageTexts } from '../language/texts.ts'
+import { LanguageSwitch } from '../language-switch.tsx'
+import { languageTexts } from '../language-texts.ts'
 import { WhenOpened } from './when-opened.tsx'
 import { useWorkspace } from './workspace-context.ts'
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('#src/components/ui/confirm-dialog.tsx')).ConfirmDialog }))
 
-/** The language switch of the signed-in screens: it asks before the page takes work with it. */
+/** The language switch of the signed-in screens. It asks before a reload would lose work. */
 export function WorkspaceLanguage() {
   const { run, history, result } = useWorkspace()
   const [asked, setAsked] = useState<Language>()

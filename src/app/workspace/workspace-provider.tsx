@@ -6,18 +6,21 @@ import type { GenerationResult } from '#domain/generation/result.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 import { paths } from '#src/config/paths.ts'
 import { useUserInfo } from '#src/features/account/use-user-info.ts'
-import { useSignedInUser } from '#src/features/auth/auth-context.ts'
+import { useSignedInUser } from '#src/features/auth/session.tsx'
 import { useGenerationRun } from '#src/features/generation/use-generation-run.ts'
 import { useHistory } from '#src/features/history/use-history.ts'
 import { keepTypedLink, readTypedLink } from '#src/storage/typed-link.ts'
-import { type Workspace, WorkspaceContext, loadResults } from './workspace-context.ts'
+import { type Workspace, WorkspaceContext } from './workspace-context.ts'
 import { WhenOpened } from './when-opened.tsx'
+
+/** Loads the results view, which is not needed before there is a result. */
+export const loadResults = () => import('./workspace-results.tsx')
 
 const loadHistory = async () => ({ default: (await import('./workspace-history.tsx')).WorkspaceHistory })
 const WorkspaceHistory = lazy(loadHistory)
 const ExportDialog = lazy(async () => ({ default: (await import('#src/features/export/export-dialog.tsx')).ExportDialog }))
 
-/** The key gives each user a workspace of their own after a switch of accounts. */
+/** The key drops all state of the previous user. */
 export function WorkspaceProvider({ children }: { children: ReactNode }) {
   const { id, email } = useSignedInUser()
   return (
@@ -39,7 +42,7 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
   const navigate = useNavigate()
   const [link, setLink] = useState(() => readTypedLink(userId))
   const [result, setResult] = useState<GenerationResult>()
-  /** The incomplete result of the latest run, even while another result is shown. */
+  /** The result that the latest run left incomplete. Loading another result keeps it. */
   const [broken, setBroken] = useState<GenerationResult>()
   const [resultShown, setResultShown] = useState(false)
   const [historyOpen, setHistoryOpen] = useState(false)
@@ -49,7 +52,7 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
 
   const run = useGenerationRun({
     prepare() {
-      // The run does not need the History dialog, but a user who goes offline during the run may.
+      // So that the history can be opened even if the connection breaks during the run.
       void loadHistory().catch(() => undefined)
       return Promise.all([history.parts(), loadResults()])
     },
@@ -57,9 +60,9 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
     onResult(next) {
       setResult(next)
       setBroken(next.unfinished === undefined ? undefined : next)
-      // An incomplete result is offered below the error box instead.
+      // The dashboard offers an incomplete result below the error.
       setResultShown(next.unfinished === undefined)
-      // A completed result may contain corrections, so it must not be dropped as a duplicate. Its run is already counted.
+      // A completed result may contain corrections, so it updates its entry. Its run is already counted.
       const known = next.timestamp === result?.timestamp || next.timestamp === broken?.timestamp
       void (known || next.unfinished !== undefined ? history.correct(next) : history.save(next))
       if (!known) userInfo.addRuns()
@@ -71,7 +74,7 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
     (testCases: TestCase[], timestamp: string) => {
       if (result?.timestamp !== timestamp) return
       const corrected = correctResult(result, testCases)
-      // The last corrections of a closing view belong to its entry; they must not replace a newer result.
+      // A replaced view still reports its last corrections. They must not overwrite the new result.
       setResult((shown) => (shown?.timestamp === timestamp ? corrected : shown))
       setBroken((left) => (left?.timestamp === timestamp ? corrected : left))
       void history.correct(corrected)
@@ -88,7 +91,7 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
     }
   }
 
-  /** Shows a loaded entry at the top of the dashboard (docs/spec.md, section 2). */
+  /** docs/spec.md section 2, Private layout. */
   async function load(loaded: GenerationResult, entryId: string): Promise<void> {
     void history.remember(loaded, entryId)
     setResult(loaded)

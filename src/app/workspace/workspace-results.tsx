@@ -20,7 +20,7 @@ const badgeStates: Record<TrackerConnection['status'], ConnectionBadgeState> = {
 
 const caseControl = (testCase: TestCase) => <CopyCaseButton testCase={testCase} />
 
-/** The results view, connected to the tracker, the history and the export. */
+/** The results view with its controls from the tracker, history and export features. */
 export function WorkspaceResults({ connection, canExport }: WorkspaceResultsProps) {
   const { result, resultShown, closeResult, correctCases, openExport, completeResult, history } = useWorkspace()
   const { saveState } = history

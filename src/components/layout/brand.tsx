@@ -1,4 +1,4 @@
-/** A check mark cut from a page's corner. One colour, drawn for 16 px; public/favicon.svg is the same outline. */
+/** A check mark cut from a page's corner, drawn for 16 px. public/favicon.svg has the same outline. */
 export function Mark({ size = 20 }: { size?: number }) {
   return (
     <svg aria-hidden="true" className="shrink-0 text-accent" fill="currentColor" height={size} viewBox="0 0 16 16" width={size}>

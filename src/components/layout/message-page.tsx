@@ -6,11 +6,10 @@ import { mainId } from './skip-link.tsx'
 interface MessagePageProps {
   title: string
   children: ReactNode
-  /** What to do next. */
   actions?: ReactNode
 }
 
-/** A whole page that only says something: not found, stopped working, not configured. */
+/** A page with only a message, such as "not found". */
 export function MessagePage({ title, children, actions }: MessagePageProps) {
   return (
     <div className="mx-auto flex min-h-dvh max-w-xl flex-col px-5 py-6">

@@ -21,7 +21,7 @@ interface AlertProps {
   children?: ReactNode
 }
 
-/** What happened and what to do next. Errors are announced at once, the rest when the reader is free. */
+/** Screen readers announce errors at once and other alerts when they are idle. */
 export function Alert({ variant, title, action, className, children }: AlertProps) {
   const { icon, style } = looks[variant]
   return (
@@ -31,7 +31,7 @@ export function Alert({ variant, title, action, className, children }: AlertProp
         {title !== undefined && <p className="font-semibold">{localized(title)}</p>}
         {typeof children === 'string' ? localized(children) : children}
       </div>
-      {/* A button is taller than a line of text: the negative margin keeps a one-line alert one line high. */}
+      {/* A button is taller than a line of text. The negative margin keeps a one-line alert one line high. */}
       {action !== undefined && <div className="sm:-my-1.5 sm:self-center">{action}</div>}
     </div>
   )

@@ -26,7 +26,7 @@ interface BadgeProps {
   children: ReactNode
 }
 
-/** A short state or kind. Its words carry the meaning; the colour only helps the eye. */
+/** A short state or kind. The text carries the meaning, not the colour alone. */
 export function Badge({ variant = 'default', size = 'md', className, children }: BadgeProps) {
   return (
     <span className={cn('inline-flex items-center rounded-md border font-semibold whitespace-nowrap', variants[variant], sizes[size], className)}>

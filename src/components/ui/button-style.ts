@@ -16,7 +16,7 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'h-11 px-5 text-base gap-2',
 }
 
-/** The look of a button, for a link that leads like one. */
+/** For links that look like buttons. */
 export function buttonStyle(variant: ButtonVariant = 'primary', size: ButtonSize = 'md', className?: string): string {
   return cn(
     'inline-flex items-center justify-center rounded-md border font-semibold whitespace-nowrap select-none transition-colors',

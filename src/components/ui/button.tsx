@@ -7,7 +7,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
   size?: ButtonSize
   icon?: IconName
-  /** Work is under way: the button shows it and takes no second press. */
+  /** Shows a spinner and disables the button. */
   busy?: boolean
 }
 

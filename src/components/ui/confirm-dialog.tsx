@@ -6,16 +6,15 @@ import { uiTexts } from './texts.ts'
 interface ConfirmDialogProps {
   open: boolean
   title: string
-  /** The question, with what cannot be undone. */
   question: string
-  /** The verb of what will be done. */
+  /** A verb for the action. */
   confirmLabel: string
   busy?: boolean
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Asks before something is lost. The focus starts on Cancel. */
+/** Asks before a destructive action. The focus starts on Cancel. */
 export function ConfirmDialog({ open, title, question, confirmLabel, busy = false, onConfirm, onCancel }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
   return (

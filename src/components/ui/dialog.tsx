@@ -18,21 +18,21 @@ interface DialogProps {
   open: boolean
   onClose: () => void
   title: string
-  /** One sentence under the title; read out with it. */
+  /** One sentence under the title, announced with it. */
   description?: ReactNode
   size?: DialogSize
-  /** `alertdialog` for a question that interrupts and must be answered. */
+  /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog'
-  /** What takes the focus at first; the first control unless said otherwise. Not `autoFocus`, which would hide who opened the dialog. */
+  /** The element to focus first, by default the first control. `autoFocus` would lose the element that opened the dialog. */
   initialFocus?: RefObject<HTMLElement | null>
   /** Badges and controls between the title and the close button. */
   actions?: ReactNode
-  /** Stays at the lower edge while the content scrolls: the dialog's buttons. */
+  /** The dialog's buttons. They stay visible while the content scrolls. */
   footer?: ReactNode
   children?: ReactNode
 }
 
-/** The one dialog: holds the focus and gives it back, locks the page's scroll, closes by its button, Escape, or a press beside it. */
+/** A modal dialog. It traps and restores the focus, locks the page's scroll, and closes with its button, Escape or a click outside. */
 export function Dialog({ open, onClose, title, description, size = 'md', role = 'dialog', initialFocus, actions, footer, children }: DialogProps) {
   const opener = useRef<Element>(null)
 
@@ -43,12 +43,12 @@ export function Dialog({ open, onClose, title, description, size = 'md', role = 
     initialFocus.current.focus()
   }
 
-  // Radix gives the focus back to a trigger of its own only; these dialogs are opened by state.
+  // Radix restores the focus only to its own trigger, but state opens these dialogs.
   function returnFocus(event: Event): void {
     event.preventDefault()
     const { current } = opener
     const usable = current instanceof HTMLElement && current !== document.body && current.isConnected
-    // A dialog that opened by itself, or whose opener is gone, leaves the reader at the page's content.
+    // Without an element that opened the dialog, the focus goes to the content.
     const target = usable ? current : document.getElementById(mainId)
     target?.focus({ preventScroll: true })
   }

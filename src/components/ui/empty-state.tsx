@@ -4,7 +4,6 @@ import { Icon, type IconName } from './icon.tsx'
 interface EmptyStateProps {
   title: string
   icon?: IconName
-  /** What to do so that something is here. */
   children?: ReactNode
   action?: ReactNode
 }

@@ -8,7 +8,7 @@ export interface FieldControl {
 
 export const FieldContext = createContext<FieldControl | undefined>(undefined)
 
-/** What a control inside a `Field` needs to be named, described and marked invalid. */
+/** The attributes that connect a control to its `Field`. */
 export function useFieldControl(): { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: true } {
   const field = useContext(FieldContext)
   if (field === undefined) return {}

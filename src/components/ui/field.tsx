@@ -7,13 +7,13 @@ interface FieldProps {
   label: string
   hint?: ReactNode
   error?: string
-  /** What stands at the right end of the label's line: a badge, a link. */
+  /** A badge or link to the right of the label. */
   aside?: ReactNode
   children: ReactNode
   className?: string
 }
 
-/** The one form field: a label, a control, its hint and its error, tied together for assistive technology. */
+/** Connects a label, a control, its hint and its error for assistive technology. */
 export function Field({ label, hint, error, aside, children, className }: FieldProps) {
   const id = useId()
   const hintId = `${id}-hint`
@@ -26,7 +26,7 @@ export function Field({ label, hint, error, aside, children, className }: FieldP
         <label className="text-sm font-semibold" htmlFor={id}>
           {label}
         </label>
-        {/* Higher than a line of text: it must not push the control down. */}
+        {/* Taller than a line of text, but must not push the control down. */}
         {aside !== undefined && <div className="-my-1">{aside}</div>}
       </div>
       <FieldContext value={{ id, describedBy: described.length > 0 ? described.join(' ') : undefined, invalid }}>{children}</FieldContext>

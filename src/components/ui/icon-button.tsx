@@ -5,13 +5,12 @@ import { Tooltip } from './tooltip.tsx'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   icon: IconName
-  /** The control's name; shown as its tooltip too. */
+  /** The accessible name, also shown as the tooltip. */
   label: string
-  /** Without a tooltip where the name would only repeat what stands beside it. */
+  /** False when the name would only repeat a visible text. */
   tooltip?: boolean
 }
 
-/** A square button with a picture and a name. */
 export function IconButton({ icon, label, tooltip = true, className, type = 'button', ...rest }: IconButtonProps) {
   const button = (
     <button

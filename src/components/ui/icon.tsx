@@ -1,6 +1,6 @@
 import { cn } from '#src/lib/cn.ts'
 
-/** Drawn on a 16 px grid with 1.5 px strokes, so that they stay sharp beside 14 px text. */
+/** Drawn on a 16 px grid with 1.5 px strokes, to stay sharp next to 14 px text. */
 export const iconShapes = {
   alert: 'M8 2 14.5 13.5H1.5L8 2ZM8 6.5v3M8 11.4v.1',
   arrowRight: 'M3 8h10M9 4l4 4-4 4',
@@ -44,7 +44,7 @@ export const iconShapes = {
 
 export type IconName = keyof typeof iconShapes
 
-/** A picture beside a text or inside a named control; it says nothing to a screen reader itself. */
+/** Decorative: hidden from screen readers, so use it next to a text or in a named control. */
 export function Icon({ name, size = 16, className }: { name: IconName; size?: number; className?: string }) {
   return (
     <svg

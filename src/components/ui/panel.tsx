@@ -4,7 +4,7 @@ import { cn } from '#src/lib/cn.ts'
 interface PanelProps {
   title: string
   description?: ReactNode
-  /** Badges or buttons at the right end of the title's line. */
+  /** Badges or buttons to the right of the title. */
   aside?: ReactNode
   className?: string
   children?: ReactNode

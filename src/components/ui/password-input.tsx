@@ -5,11 +5,10 @@ import { TextInput } from './text-input.tsx'
 import { uiTexts } from './texts.ts'
 
 interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** What is revealed, in the toggle's name: 'Show password' for 'password'. */
+  /** Part of the toggle's name: 'password' gives 'Show password'. */
   revealName?: string
 }
 
-/** A secret, hidden until its toggle is pressed. */
 export function PasswordInput({ revealName = uiTexts.password, className, disabled, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   return (

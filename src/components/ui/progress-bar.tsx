@@ -5,7 +5,7 @@ interface ProgressBarProps {
   /** 0 to 100. */
   value: number
   tone?: 'accent' | 'warning' | 'danger'
-  /** The value in words, where a bare percentage says too little: '7 of 20 runs used'. */
+  /** The value in words, if a percentage is not enough: '7 of 20 runs used'. */
   valueText?: string
   className?: string
 }

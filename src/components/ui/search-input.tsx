@@ -7,7 +7,7 @@ interface SearchInputProps extends Omit<ComponentProps<'input'>, 'onChange' | 't
   onSearch: (text: string) => void
 }
 
-/** A search that stands by itself, without a label above it: it needs an `aria-label`. `className` is of its frame. */
+/** A search field without a visible label, so it needs an `aria-label`. `className` applies to its frame. */
 export function SearchInput({ className, onSearch, ...rest }: SearchInputProps) {
   return (
     <div className={cn('relative', className)}>

@@ -8,14 +8,14 @@ export interface Segment<T extends string> {
 }
 
 interface SegmentedControlProps<T extends string> {
-  /** What is chosen here; read out with the choices. */
+  /** The accessible name of the group. */
   label: string
   value: T
   segments: readonly Segment<T>[]
   onChange: (value: T) => void
 }
 
-/** One of a few ways to see the same thing. Arrow keys move between them; the chosen one is raised, not only coloured. */
+/** A choice between a few views of the same data, with arrow keys. The selected one is raised, not only coloured. */
 export function SegmentedControl<T extends string>({ label, value, segments, onChange }: SegmentedControlProps<T>) {
   function choose(chosen: string): void {
     const segment = segments.find((candidate) => candidate.value === chosen)

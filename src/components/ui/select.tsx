@@ -4,7 +4,7 @@ import { useFieldControl } from './field-context.ts'
 import { Icon } from './icon.tsx'
 import { inputStyle } from './text-input.tsx'
 
-/** The browser's own list, dressed as the other inputs. */
+/** A native select in the style of the other inputs. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <div className={cn('relative', className)}>

@@ -1,6 +1,6 @@
 import { cn } from '#src/lib/cn.ts'
 
-/** Work of unknown length. The text beside it, or `label`, says which. */
+/** Work of unknown length. Name it with a text next to it or with `label`. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span

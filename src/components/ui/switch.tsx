@@ -9,7 +9,7 @@ interface SwitchProps {
   disabled?: boolean
 }
 
-/** On or off, acting at once. The knob's place and a tick say the state, not the colour alone. */
+/** An on/off setting that applies at once. The position and a tick show the state, not the colour alone. */
 export function Switch({ label, hint, checked, onCheckedChange, disabled = false }: SwitchProps) {
   const id = useId()
   return (

@@ -8,14 +8,14 @@ export interface Tab<T extends string> {
 }
 
 interface TabsProps<T extends string> {
-  /** What the tabs divide; read out with them. */
+  /** The accessible name of the tab list. */
   label: string
   value: T
   tabs: readonly Tab<T>[]
   onChange: (value: T) => void
 }
 
-/** A few views of which one is shown. Arrow keys move between them; the chosen one is marked by a bar. */
+/** Arrow keys move between the tabs. A bar marks the selected one. */
 export function Tabs<T extends string>({ label, value, tabs, onChange }: TabsProps<T>) {
   function choose(chosen: string): void {
     const tab = tabs.find((candidate) => candidate.value === chosen)

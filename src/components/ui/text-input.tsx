@@ -7,7 +7,7 @@ export const inputStyle = cn(
   'aria-invalid:border-danger disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted',
 )
 
-/** A line of text. Inside a `Field` it is named and described by it. 16 px on a phone, so that iOS does not zoom in. */
+/** Inside a `Field` it gets its label and description. 16 px on phones keeps iOS from zooming in. */
 export function TextInput({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
   return <input {...useFieldControl()} {...rest} className={cn(inputStyle, className)} type={type} />
 }

@@ -1,6 +1,5 @@
 import { inLanguage } from '#src/lib/language.ts'
 
-/** The few words that shared UI says by itself. */
 export const uiTexts = inLanguage({
   en: {
     close: 'Close',

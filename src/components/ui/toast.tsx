@@ -15,7 +15,7 @@ const icons: Record<ToastVariant, { icon: IconName; style: string }> = {
   info: { icon: 'info', style: 'text-info-ink' },
 }
 
-/** Holds the one live region of the toasts; it is in the page before the first of them, so that all are announced. */
+/** The live region is always rendered, so that screen readers announce the first toast too. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([])
   const nextId = useRef(1)

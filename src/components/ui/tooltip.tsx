@@ -3,16 +3,13 @@ import type { Instance, Plugin } from 'tippy.js'
 
 interface TooltipProps {
   content: string
-  /** The content is the control's name already: do not repeat it as a description. */
+  /** Set when the content is also the control's name, so that screen readers do not hear it twice. */
   names?: boolean
-  /** One element that can hold the focus. */
+  /** One focusable element. */
   children: ReactElement
 }
 
-/**
- * A word about a control, on hover and on focus. The only module that knows tippy.js, which is loaded when somebody first
- * points at a control that has one; timings as the spec's badge component.
- */
+/** Shown on hover and focus (docs/spec.md section 2, Badges and tooltips). tippy.js loads on the first hover or focus. */
 export function Tooltip({ content, names = false, children }: TooltipProps) {
   const wrapper = useRef<HTMLSpanElement>(null)
   const instance = useRef<Instance>(undefined)
@@ -20,7 +17,7 @@ export function Tooltip({ content, names = false, children }: TooltipProps) {
 
   useEffect(() => {
     latest.current = content
-    tell(instance.current, content)
+    setTooltipContent(instance.current, content)
   }, [content])
 
   useEffect(() => {
@@ -36,8 +33,8 @@ export function Tooltip({ content, names = false, children }: TooltipProps) {
       const tip = await createTip(target, names)
       if (!mounted) return tip?.destroy()
       instance.current = tip
-      tell(tip, latest.current)
-      // The event that asked for it has passed before it could hear it; from here on it hears them itself.
+      setTooltipContent(tip, latest.current)
+      // tippy.js was not listening yet when this event fired.
       if (pointedAt) target?.dispatchEvent(new Event(type))
     }
     function point(event: Event): void {
@@ -84,7 +81,7 @@ const hideOnEscape: Plugin = {
   },
 }
 
-/** Undefined where it could not be loaded: a word less, not a broken control. */
+/** Undefined when tippy.js could not be loaded; the control works without it. */
 async function createTip(target: Element | null | undefined, names: boolean): Promise<Instance | undefined> {
   if (!target) return undefined
   const { default: tippy } = await import('tippy.js').catch(() => ({ default: undefined }))
@@ -96,15 +93,15 @@ async function createTip(target: Element | null | undefined, names: boolean): Pr
     zIndex: 9999,
     arrow: false,
     aria: { content: names ? null : 'describedby', expanded: false },
-    // It stays while the pointer is on it, for somebody who magnifies the page, and goes with Escape (WCAG 1.4.13).
+    // Stays open under the pointer and closes with Escape (WCAG 1.4.13).
     interactive: true,
-    // In a modal dialog nothing outside of it can be pointed at.
+    // A modal dialog blocks the pointer outside of it.
     appendTo: () => target.closest('[role="dialog"]') ?? document.body,
     plugins: [hideOnEscape],
   })
 }
 
-function tell(tip: Instance | undefined, content: string): void {
+function setTooltipContent(tip: Instance | undefined, content: string): void {
   if (content === '') tip?.disable()
   else {
     tip?.enable()

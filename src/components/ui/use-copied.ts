@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How long a control says that it copied, in milliseconds (spec section 9). */
+/** Milliseconds (docs/spec.md section 9). */
 const copiedStateMs = 1_500
 
-/** Copies, and says so for a moment. A clipboard that refuses is silent (spec section 8). */
+/** Copies and confirms it for a moment. A refusing clipboard stays silent (docs/spec.md section 8). */
 export function useCopied(): { copied: boolean; copy: (write: () => Promise<void>) => void } {
   const [copied, setCopied] = useState(false)
 
@@ -13,7 +13,7 @@ export function useCopied(): { copied: boolean; copy: (write: () => Promise<void
     return () => clearTimeout(timer)
   }, [copied])
 
-  async function copyAndSay(write: () => Promise<void>): Promise<void> {
+  async function copyAndConfirm(write: () => Promise<void>): Promise<void> {
     try {
       await write()
       setCopied(true)
@@ -22,5 +22,5 @@ export function useCopied(): { copied: boolean; copy: (write: () => Promise<void
     }
   }
 
-  return { copied, copy: (write) => void copyAndSay(write) }
+  return { copied, copy: (write) => void copyAndConfirm(write) }
 }

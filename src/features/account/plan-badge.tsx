@@ -5,7 +5,7 @@ import { Tooltip } from '#src/components/ui/tooltip.tsx'
 import { localizedLabel } from '#src/messages/localized.ts'
 import { shortUsageText, usageText } from './usage-text.ts'
 
-/** The plan and its usage, small enough for the header. */
+/** The plan and its usage, for the header. */
 export function PlanBadge({ info }: { info: UserInfo }) {
   return (
     <Tooltip content={usageText(info)}>

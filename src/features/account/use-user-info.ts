@@ -1,19 +1,46 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { UserInfo } from '#domain/contracts/user-info.ts'
-import { refetchGuardMs, userInfoQuery, withRunsUsed } from './user-info-query.ts'
+import { hasRunsLeft } from '#domain/plans/plans.ts'
+import { getUserInfo, isTransient } from '#src/backend/api-client.ts'
+
+/** Lifetime of a cached answer and the minimum time between unforced requests, in milliseconds (docs/spec.md sections 4 and 9). */
+export const userInfoCacheMs = 5 * 60_000
+export const refetchGuardMs = 2_000
+
+export function userInfoQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['user-info', userId],
+    queryFn: ({ signal }) => getUserInfo({ signal }),
+    staleTime: userInfoCacheMs,
+    gcTime: userInfoCacheMs,
+    retry: (failures, error) => failures < 2 && isTransient(error),
+  })
+}
+
+/** Estimates the state after `runs` more runs, until the server's count arrives. */
+export function withRunsUsed(info: UserInfo, runs: number): UserInfo {
+  const used = info.usage.testCases + runs
+  const left = hasRunsLeft(used, info.limits.testCases)
+  return {
+    ...info,
+    usage: { testCases: used },
+    canGenerate: info.canGenerate && left,
+    isPlanUpgradeNeeded: info.isPlanUpgradeNeeded || !left,
+  }
+}
 
 export interface UserInfoState {
   info: UserInfo | undefined
   loading: boolean
   error: Error | null
-  /** Asks the server again. Unforced, a good cached answer and a request of the last two seconds both count as done. */
+  /** Fetches again. Without `force`, a fresh cached answer or a request within the last two seconds is enough. */
   refresh: (options?: { force?: boolean }) => Promise<void>
-  /** Counts runs at once; the next refresh brings the server's number. */
+  /** Adds runs to the usage until the next refresh brings the server's count. */
   addRuns: (runs?: number) => void
 }
 
-/** Plan, limits and usage of the signed-in user (spec section 4, User info). */
+/** Plan, limits and usage of the signed-in user (docs/spec.md section 4, User info). */
 export function useUserInfo(userId: string): UserInfoState {
   const client = useQueryClient()
   const { data, error, isPending } = useQuery(userInfoQuery(userId))
@@ -23,7 +50,7 @@ export function useUserInfo(userId: string): UserInfoState {
   const addRuns = useCallback(
     (runs = 1) => {
       const { queryKey } = userInfoQuery(userId)
-      // The answer grows no younger by being counted up.
+      // A local estimate must not extend the lifetime of the answer.
       const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt
       client.setQueryData(queryKey, (info) => info && withRunsUsed(info, runs), { updatedAt })
     },
@@ -38,7 +65,7 @@ async function refreshUserInfo(client: QueryClient, userId: string, force: boole
   const state = client.getQueryState(options.queryKey)
   const lastAsked = Math.max(state?.dataUpdatedAt ?? 0, state?.errorUpdatedAt ?? 0)
   if (!force && Date.now() - lastAsked < refetchGuardMs) return
-  // One request at a time: a forced refresh waits for the one under way, whose answer may already be too old.
+  // Only one request runs at a time. A forced refresh waits for it, because its answer may be outdated already.
   if (force && state?.fetchStatus === 'fetching') await client.fetchQuery(options).catch(() => undefined)
   await client.fetchQuery({ ...options, retry: false, staleTime: force ? 0 : options.staleTime }).catch(() => undefined)
 }

@@ -1,13 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { AuditQuery, ListUsersQuery } from '#domain/contracts/admin.ts'
 import { listAudit, listUsers } from '#src/backend/admin-api.ts'
-import { ApiError, isTransient } from '#src/backend/api-client.ts'
+import { isTransient } from '#src/backend/api-client.ts'
 
-/** Everything the panel has asked for; a change of a user makes all of it old. */
+/** The key of all queries of the panel; a changed user invalidates all of them. */
 export const adminKey = ['admin'] as const
 
 const shared = {
-  // The page before stays until the next one is there.
+  // The previous page stays until the next one has loaded.
   placeholderData: keepPreviousData,
   retry: (failures: number, error: Error) => failures < 1 && isTransient(error),
 } as const
@@ -18,9 +18,4 @@ export function usersQuery(query: ListUsersQuery) {
 
 export function auditQuery(query: AuditQuery) {
   return queryOptions({ ...shared, queryKey: [...adminKey, 'audit', query], queryFn: ({ signal }) => listAudit(query, { signal }) })
-}
-
-/** The server took the role away, in this session or elsewhere. */
-export function isDenied(error: Error | null): boolean {
-  return error instanceof ApiError && error.code === 'admin_only'
 }

@@ -1,80 +1,61 @@
-import { useState } from 'react'
-import { emailSchema, nameSchema, passwordSchema } from '#domain/contracts/auth.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { createUserRequestSchema } from '#domain/contracts/admin.ts'
 import type { Role } from '#domain/plans/plans.ts'
 import { createUser } from '#src/backend/admin-api.ts'
-import { errorText } from '#src/backend/api-client.ts'
+import { ApiError, errorText } from '#src/backend/api-client.ts'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Field } from '#src/components/ui/field.tsx'
-import { Form } from '#src/components/ui/form.tsx'
+import { Form, formField, formOptions, isClosed } from '#src/components/ui/form.tsx'
 import { PasswordInput } from '#src/components/ui/password-input.tsx'
+import { Select } from '#src/components/ui/select.tsx'
 import { TextInput } from '#src/components/ui/text-input.tsx'
-import { useForm } from '#src/components/ui/use-form.ts'
-import { fieldError } from '#src/lib/field-error.ts'
-import { refusedField } from './refusals.ts'
-import { RoleSelect } from './role-select.tsx'
+import { RoleOptions } from './role.tsx'
 import { userFormTexts as texts } from './texts.ts'
 
-/** Spec section 9. */
+/** docs/spec.md section 3, Admin user. */
 const defaultRole: Role = 'starter'
 
 export function CreateUserForm({ onCreated }: { onCreated: () => void }) {
-  const [role, setRole] = useState(defaultRole)
-  const [problem, setProblem] = useState<string>()
-  const { values, errors, busy, refusals, change, submit } = useForm({
-    initial: { name: '', email: '', password: '' },
-    check: ({ name, email, password }) => ({
-      name: fieldError(nameSchema, name),
-      email: fieldError(emailSchema, email),
-      password: fieldError(passwordSchema, password),
-    }),
-    async send(fields) {
-      setProblem(undefined)
-      try {
-        await createUser({ ...fields, role })
-        onCreated()
-        return undefined
-      } catch (error) {
-        const text = errorText(error, texts.createFailed)
-        const field = refusedField(error)
-        if (field === undefined) setProblem(text)
-        return field === undefined ? {} : { [field]: text }
-      }
-    },
-    unexpected: {},
+  const form = useForm({
+    ...formOptions,
+    resolver: zodResolver(createUserRequestSchema),
+    defaultValues: { name: '', email: '', password: '', role: defaultRole },
   })
+  const closed = isClosed(form)
+  const name = formField(form, 'name', closed)
+  const email = formField(form, 'email', closed)
+  const password = formField(form, 'password', closed)
+  const problem = form.formState.errors.root?.message
+
+  async function submit(user: z.output<typeof createUserRequestSchema>): Promise<void> {
+    try {
+      await createUser(user)
+      onCreated()
+    } catch (error) {
+      form.setError(refusedField(error), { message: errorText(error, texts.createFailed) })
+    }
+  }
+
   return (
-    <Form className="rounded-lg border border-line bg-surface p-5" onSubmit={submit} refusals={refusals}>
+    <Form className="rounded-lg border border-line bg-surface p-5" form={form} onSubmit={submit}>
       <h2 className="text-base">{texts.title}</h2>
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
-        <Field error={errors.name} label={texts.name}>
-          <TextInput autoComplete="off" disabled={busy} maxLength={200} name="name" onChange={(event) => change('name', event.target.value)} required value={values.name} />
+        <Field error={name.error} label={texts.name}>
+          <TextInput {...name.input} autoComplete="off" maxLength={200} required />
         </Field>
-        <Field error={errors.email} label={texts.email}>
-          <TextInput
-            autoCapitalize="none"
-            autoComplete="off"
-            disabled={busy}
-            inputMode="email"
-            name="email"
-            onChange={(event) => change('email', event.target.value)}
-            required
-            type="email"
-            value={values.email}
-          />
+        <Field error={email.error} label={texts.email}>
+          <TextInput {...email.input} autoCapitalize="none" autoComplete="off" inputMode="email" required type="email" />
         </Field>
-        <Field error={errors.password} hint={texts.passwordHint} label={texts.password}>
-          <PasswordInput
-            autoComplete="new-password"
-            disabled={busy}
-            name="password"
-            onChange={(event) => change('password', event.target.value)}
-            required
-            value={values.password}
-          />
+        <Field error={password.error} hint={texts.passwordHint} label={texts.password}>
+          <PasswordInput {...password.input} autoComplete="new-password" required />
         </Field>
         <Field label={texts.role}>
-          <RoleSelect disabled={busy} onChange={setRole} value={role} />
+          <Select {...formField(form, 'role', closed).input} defaultValue={defaultRole}>
+            <RoleOptions />
+          </Select>
         </Field>
       </div>
       {problem !== undefined && (
@@ -82,9 +63,16 @@ export function CreateUserForm({ onCreated }: { onCreated: () => void }) {
           {problem}
         </Alert>
       )}
-      <Button busy={busy} className="mt-5" type="submit">
-        {busy ? texts.creating : texts.create}
+      <Button busy={closed} className="mt-5" type="submit">
+        {closed ? texts.creating : texts.create}
       </Button>
     </Form>
   )
+}
+
+/** The field that a refused creation is about; `root` when it concerns none. */
+function refusedField(error: unknown): 'email' | 'password' | 'root' {
+  if (!(error instanceof ApiError)) return 'root'
+  if (error.code === 'email_taken') return 'email'
+  return error.code === 'weak_password' ? 'password' : 'root'
 }

@@ -1,4 +1,7 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
 import type { AdminUser, UpdateUserRequest } from '#domain/contracts/admin.ts'
 import { nameSchema } from '#domain/contracts/auth.ts'
 import { roleSchema } from '#domain/plans/plans.ts'
@@ -8,72 +11,72 @@ import { Alert } from '#src/components/ui/alert.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Dialog } from '#src/components/ui/dialog.tsx'
 import { Field } from '#src/components/ui/field.tsx'
-import { Form } from '#src/components/ui/form.tsx'
+import { Form, formField, formOptions, isClosed } from '#src/components/ui/form.tsx'
+import { Select } from '#src/components/ui/select.tsx'
 import { TextInput } from '#src/components/ui/text-input.tsx'
-import { useForm } from '#src/components/ui/use-form.ts'
-import { fieldError } from '#src/lib/field-error.ts'
 import { localized } from '#src/messages/localized.ts'
-import { RoleSelect } from './role-select.tsx'
+import { useOwnAccount } from './own-account.ts'
+import { RoleOptions } from './role.tsx'
 import { currentValues } from './user-details.ts'
 import { userFormTexts as texts } from './texts.ts'
 
+/** The role may be one that only a newer server knows. */
+const editSchema = z.object({ name: nameSchema, role: z.string() })
+type Edit = z.output<typeof editSchema>
+
 interface EditUserDialogProps {
   user: AdminUser
-  own: boolean
   onSaved: () => void
   onClose: () => void
-  /** The user as the server has it now. */
+  /** Fetches the user again, in case somebody else has changed it. */
   fetchCurrent: (user: AdminUser) => Promise<AdminUser | undefined>
 }
 
-/** Sends only what was changed here, with the values it was changed from: whoever else edits the user is not overwritten. */
-export function EditUserDialog({ user, own, onSaved, onClose, fetchCurrent }: EditUserDialogProps) {
+/** Sends only the changed values with their previous ones, so that it never overwrites the changes of somebody else. */
+export function EditUserDialog({ user, onSaved, onClose, fetchCurrent }: EditUserDialogProps) {
   const formId = useId()
-  const [seen, setSeen] = useState(user)
-  const [role, setRole] = useState(user.role)
-  const [problem, setProblem] = useState<string>()
-  const { values, errors, busy, refusals, change, submit } = useForm({
-    initial: { name: user.name },
-    check: ({ name }) => ({ name: fieldError(nameSchema, name) }),
-    async send({ name }) {
-      setProblem(undefined)
-      const changed = changesOf(seen, { name: name.trim(), role })
-      if (changed === undefined) {
-        onClose()
-        return undefined
-      }
-      try {
-        await updateUser(user.id, changed)
-        onSaved()
-        return undefined
-      } catch (error) {
-        setProblem(errorText(error, texts.updateFailed))
-        if (error instanceof ApiError && error.code === 'stale_user') await showCurrent(name, error)
-        return {}
-      }
-    },
-    unexpected: {},
-  })
+  const own = useOwnAccount().id === user.id
+  const [previous, setPrevious] = useState(user)
+  const form = useForm({ ...formOptions, resolver: zodResolver(editSchema), defaultValues: { name: user.name, role: user.role } })
+  const closed = isClosed(form)
+  const name = formField(form, 'name', closed)
+  const problem = form.formState.errors.root?.message
 
-  /** What was typed here stays; the rest of the form follows what somebody else saved. */
-  async function showCurrent(name: string, { message }: ApiError): Promise<void> {
+  async function submit(edit: Edit): Promise<void> {
+    const changes = changesOf(previous, edit)
+    if (changes === undefined) {
+      onClose()
+      return
+    }
+    try {
+      await updateUser(user.id, changes)
+      onSaved()
+    } catch (error) {
+      form.setError('root', { message: errorText(error, texts.updateFailed) })
+      if (error instanceof ApiError && error.code === 'stale_user') await showCurrent(edit, error)
+    }
+  }
+
+  /** Keeps what was typed here and takes over the other values. */
+  async function showCurrent(edit: Edit, { message }: ApiError): Promise<void> {
     const current = await fetchCurrent(user).catch(() => undefined)
     if (current === undefined) return
-    if (name.trim() === seen.name) change('name', current.name)
-    if (role === seen.role) setRole(current.role)
-    setSeen(current)
-    setProblem(`${localized(message)} ${currentValues(current)}`)
+    if (edit.name === previous.name) form.setValue('name', current.name)
+    if (edit.role === previous.role) form.setValue('role', current.role)
+    setPrevious(current)
+    form.setError('root', { message: `${localized(message)} ${currentValues(current)}` })
   }
+
   return (
     <Dialog
       description={user.email}
       footer={
         <>
-          <Button disabled={busy} onClick={onClose} variant="secondary">
+          <Button disabled={closed} onClick={onClose} variant="secondary">
             {texts.cancel}
           </Button>
-          <Button busy={busy} form={formId} type="submit">
-            {busy ? texts.saving : texts.save}
+          <Button busy={closed} form={formId} type="submit">
+            {closed ? texts.saving : texts.save}
           </Button>
         </>
       }
@@ -82,12 +85,14 @@ export function EditUserDialog({ user, own, onSaved, onClose, fetchCurrent }: Ed
       size="sm"
       title={texts.editTitle}
     >
-      <Form className="space-y-4" id={formId} onSubmit={submit} refusals={refusals}>
-        <Field error={errors.name} label={texts.name}>
-          <TextInput autoComplete="off" disabled={busy} maxLength={200} name="name" onChange={(event) => change('name', event.target.value)} required value={values.name} />
+      <Form className="space-y-4" form={form} id={formId} onSubmit={submit}>
+        <Field error={name.error} label={texts.name}>
+          <TextInput {...name.input} autoComplete="off" maxLength={200} required />
         </Field>
         <Field hint={own ? texts.ownRole : undefined} label={texts.role}>
-          <RoleSelect disabled={busy} onChange={setRole} value={role} />
+          <Select {...formField(form, 'role', closed).input} defaultValue={user.role}>
+            <RoleOptions current={previous.role} />
+          </Select>
         </Field>
         {problem !== undefined && <Alert variant="error">{problem}</Alert>}
       </Form>
@@ -95,14 +100,14 @@ export function EditUserDialog({ user, own, onSaved, onClose, fetchCurrent }: Ed
   )
 }
 
-function changesOf(seen: AdminUser, { name, role }: { name: string; role: string }): UpdateUserRequest | undefined {
+function changesOf(previous: AdminUser, { name, role }: Edit): UpdateUserRequest | undefined {
   const chosen = roleSchema.safeParse(role)
-  const newName = name === seen.name ? undefined : name
-  const newRole = role === seen.role || !chosen.success ? undefined : chosen.data
+  const newName = name === previous.name ? undefined : name
+  const newRole = role === previous.role || !chosen.success ? undefined : chosen.data
   if (newName === undefined && newRole === undefined) return undefined
   return {
     ...(newName === undefined ? {} : { name: newName }),
     ...(newRole === undefined ? {} : { role: newRole }),
-    expected: { ...(newName === undefined ? {} : { name: seen.name }), ...(newRole === undefined ? {} : { role: seen.role }) },
+    expected: { ...(newName === undefined ? {} : { name: previous.name }), ...(newRole === undefined ? {} : { role: previous.role }) },
   }
 }

@@ -5,32 +5,29 @@ import { deleteUser, listUsers, sendPasswordReset } from '#src/backend/admin-api
 import { errorText } from '#src/backend/api-client.ts'
 import { useToast } from '#src/components/ui/toast-context.ts'
 import { adminKey } from './admin-queries.ts'
+import { useOwnAccount } from './own-account.ts'
 import { deleteTexts, resetTexts, userFormTexts } from './texts.ts'
-import type { UserActions } from './user-row.tsx'
-
-interface AdministrationOptions {
-  ownId: string
-  onOwnAccountChanged: () => void
-}
+import type { UserActions } from './user-table.tsx'
 
 export interface UserAdministration {
   creating: boolean
   editing: AdminUser | undefined
   deleting: AdminUser | undefined
-  /** Why the last action on a user did not work. */
+  /** The error of the last action on a user. */
   problem: string | undefined
   actions: UserActions
   toggleCreating: () => void
   created: () => void
   saved: () => void
-  /** The user as the server has it now, for somebody whose own copy is old; the list is fetched again as well. */
+  /** Fetches the user and the list again. */
   fetchCurrent: (user: AdminUser) => Promise<AdminUser | undefined>
   confirmDelete: () => void
   closeDialogs: () => void
 }
 
-/** What an administrator does with users: one dialog at a time, and each success makes what is shown anew. */
-export function useUserAdministration({ ownId, onOwnAccountChanged }: AdministrationOptions): UserAdministration {
+/** The actions on users. Only one dialog is open at a time, and each success refreshes the list. */
+export function useUserAdministration(): UserAdministration {
+  const ownAccount = useOwnAccount()
   const queries = useQueryClient()
   const toast = useToast()
   const [creating, setCreating] = useState(false)
@@ -43,7 +40,7 @@ export function useUserAdministration({ ownId, onOwnAccountChanged }: Administra
     setDialog(undefined)
     toast(message)
     void queries.invalidateQueries({ queryKey: adminKey })
-    if (user?.id === ownId) onOwnAccountChanged()
+    if (user?.id === ownAccount.id) ownAccount.onChanged()
   }
 
   async function act(user: AdminUser, call: () => Promise<unknown>, texts: { done: string; failed: string }): Promise<void> {
@@ -64,7 +61,7 @@ export function useUserAdministration({ ownId, onOwnAccountChanged }: Administra
     edit: (user) => setDialog({ kind: 'edit', user }),
     resetPassword: (user) => void act(user, () => sendPasswordReset(user.id, user.email), { done: resetTexts.sent, failed: resetTexts.failed }),
     remove(user) {
-      const own = user.id === ownId
+      const own = user.id === ownAccount.id
       setProblem(own ? deleteTexts.own : undefined)
       if (!own) setDialog({ kind: 'delete', user })
     },

@@ -1,48 +1,38 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import type { UserSortKey } from '#domain/contracts/admin.ts'
+import { useEffect, useRef } from 'react'
+import type { AdminUser, UserSortKey } from '#domain/contracts/admin.ts'
+import { Alert } from '#src/components/ui/alert.tsx'
 import { Button } from '#src/components/ui/button.tsx'
+import { ConfirmDialog } from '#src/components/ui/confirm-dialog.tsx'
 import { EmptyState } from '#src/components/ui/empty-state.tsx'
-import { AccessDenied } from './access-denied.tsx'
-import { ActionProblem } from './action-problem.tsx'
-import { isDenied, usersQuery } from './admin-queries.ts'
+import { usersQuery } from './admin-queries.ts'
 import { CreateUserForm } from './create-user-form.tsx'
-import { DeleteUserDialog } from './delete-user-dialog.tsx'
 import { EditUserDialog } from './edit-user-dialog.tsx'
-import { readUserList } from './list-address.ts'
-import { ListProblem } from './list-problem.tsx'
-import { ListSkeleton } from './list-skeleton.tsx'
-import { Pager } from './pager.tsx'
-import { userFormTexts, userListTexts as texts } from './texts.ts'
-import { useListState } from './use-list-state.ts'
+import { AccessDenied, ListProblem, ListSkeleton, Pager } from './list-parts.tsx'
+import { readUserList, useListState } from './list-state.ts'
+import { useAccessDenied } from './own-account.ts'
+import { deleteTexts, userFormTexts, userListTexts as texts } from './texts.ts'
 import { useUserAdministration } from './use-user-administration.ts'
+import { nameOf } from './user-details.ts'
 import { UserTable } from './user-table.tsx'
 import { UserToolbar } from './user-toolbar.tsx'
 
-interface UsersViewProps {
-  ownId: string
-  onOwnAccountChanged: () => void
-}
-
-export function UsersView({ ownId, onOwnAccountChanged }: UsersViewProps) {
+export function UsersView() {
   const [list, change] = useListState(readUserList)
   const { data, error, isPending, isPlaceholderData, isFetching, refetch } = useQuery(usersQuery(list))
-  const administration = useUserAdministration({ ownId, onOwnAccountChanged })
+  const administration = useUserAdministration()
   const { creating, editing, deleting, problem } = administration
 
-  const denied = isDenied(error)
-  useEffect(() => {
-    if (denied) onOwnAccountChanged()
-  }, [denied, onOwnAccountChanged])
+  const denied = useAccessDenied(error)
 
-  // Deleting the last user of the last page leaves a page that is none.
+  // After the last user of the last page is deleted, that page no longer exists.
   const lastPage = data === undefined || isPlaceholderData ? undefined : Math.max(1, Math.ceil(data.total / data.perPage))
   useEffect(() => {
     if (lastPage !== undefined && list.page > lastPage) change({ page: lastPage }, { replace: true })
   })
 
   function sortBy(sort: UserSortKey): void {
-    // Names read from A on; dates and numbers are asked for from the newest and the most.
+    // Names start at A, dates at the newest, numbers at the highest.
     const first = sort === 'name' || sort === 'email' || sort === 'role' ? 'asc' : 'desc'
     change({ sort, order: list.sort === sort ? (list.order === 'asc' ? 'desc' : 'asc') : first })
   }
@@ -70,7 +60,7 @@ export function UsersView({ ownId, onOwnAccountChanged }: UsersViewProps) {
       {isPending && <ListSkeleton label={texts.loading} />}
       {data !== undefined && data.users.length > 0 && (
         <>
-          <UserTable actions={administration.actions} list={list} onSort={sortBy} ownId={ownId} users={data.users} />
+          <UserTable actions={administration.actions} list={list} onSort={sortBy} users={data.users} />
           <Pager onPage={(page) => change({ page })} page={data.page} perPage={data.perPage} total={data.total} />
         </>
       )}
@@ -88,11 +78,47 @@ export function UsersView({ ownId, onOwnAccountChanged }: UsersViewProps) {
         </EmptyState>
       )}
       {editing !== undefined && (
-        <EditUserDialog fetchCurrent={administration.fetchCurrent} key={editing.id} onClose={administration.closeDialogs} onSaved={administration.saved} own={editing.id === ownId} user={editing} />
+        <EditUserDialog fetchCurrent={administration.fetchCurrent} key={editing.id} onClose={administration.closeDialogs} onSaved={administration.saved} user={editing} />
       )}
       {deleting !== undefined && (
         <DeleteUserDialog busy={administration.actions.busyId === deleting.id} onCancel={administration.closeDialogs} onConfirm={administration.confirmDelete} user={deleting} />
       )}
+    </div>
+  )
+}
+
+interface DeleteUserDialogProps {
+  user: AdminUser
+  busy: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** The question for an administrator differs (docs/spec.md section 5). */
+function DeleteUserDialog({ user, busy, onConfirm, onCancel }: DeleteUserDialogProps) {
+  const isAdmin = user.role === 'admin'
+  return (
+    <ConfirmDialog
+      busy={busy}
+      confirmLabel={deleteTexts.confirm}
+      onCancel={onCancel}
+      onConfirm={onConfirm}
+      open
+      question={isAdmin ? deleteTexts.adminQuestion(nameOf(user)) : deleteTexts.question(nameOf(user))}
+      title={isAdmin ? deleteTexts.adminTitle : deleteTexts.title}
+    />
+  )
+}
+
+/** Scrolls into view, because the user may be far down in the table. */
+function ActionProblem({ problem }: { problem: string }) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    element.current?.scrollIntoView({ block: 'nearest' })
+  }, [problem])
+  return (
+    <div className="scroll-mt-20" ref={element}>
+      <Alert variant="error">{problem}</Alert>
     </div>
   )
 }

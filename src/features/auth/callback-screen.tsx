@@ -1,15 +1,15 @@
-import { Navigate } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { spentLinkCode } from '#src/backend/session-link.ts'
 import { Spinner } from '#src/components/ui/spinner.tsx'
+import { emailLinkParameters } from '#src/config/email-link.ts'
 import { loginPath, paths } from '#src/config/paths.ts'
-import { AccountSwitch } from './account-switch.tsx'
-import { LinkProblem } from './link-problem.tsx'
+import { AccountSwitch, LinkProblem } from './email-link-messages.tsx'
 import { callbackTexts } from './texts.ts'
 import { useSessionLink } from './use-session-link.ts'
 
-/** Completes a redirect of the auth service (spec section 2, Auth callback). */
-export function CallbackScreen({ address }: { address: URLSearchParams }) {
-  const { link } = useSessionLink(address)
+/** Completes a redirect of the auth service (docs/spec.md section 2, Callback). */
+export function CallbackScreen() {
+  const { link } = useSessionLink(emailLinkParameters(useLocation()))
   switch (link.state) {
     case 'opening':
       return (

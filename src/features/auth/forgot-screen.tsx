@@ -1,13 +1,15 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { forgotRequestSchema } from '#domain/contracts/auth.ts'
 import { requestPasswordReset } from '#src/backend/account-api.ts'
 import { errorText } from '#src/backend/api-client.ts'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { Button } from '#src/components/ui/button.tsx'
-import { Form } from '#src/components/ui/form.tsx'
-import { useForm } from '#src/components/ui/use-form.ts'
+import { Form, formField, formOptions, isClosed } from '#src/components/ui/form.tsx'
 import { paths } from '#src/config/paths.ts'
-import { checkEmail } from './auth-rules.ts'
-import { EmailField } from './email-field.tsx'
+import { EmailField } from './account-fields.tsx'
 import { authTexts, forgotTexts } from './texts.ts'
 import { VisitorLink } from './visitor-link.tsx'
 
@@ -27,34 +29,30 @@ export function ForgotScreen() {
         </>
       )}
       <p className="mt-6 text-sm">
-        <VisitorLink to={paths.login}>
-          {authTexts.backToLogin}
-        </VisitorLink>
+        <VisitorLink to={paths.login}>{authTexts.backToLogin}</VisitorLink>
       </p>
     </>
   )
 }
 
 function ForgotForm({ onSent }: { onSent: () => void }) {
-  const form = useForm({
-    initial: { email: '' },
-    check: ({ email }) => ({ email: checkEmail(email) }),
-    async send({ email }) {
-      try {
-        await requestPasswordReset({ email: email.trim() })
-        onSent()
-        return undefined
-      } catch (error) {
-        return { email: errorText(error, forgotTexts.failed) }
-      }
-    },
-    unexpected: { email: forgotTexts.failed },
-  })
+  const form = useForm({ ...formOptions, resolver: zodResolver(forgotRequestSchema), defaultValues: { email: '' } })
+  const closed = isClosed(form)
+
+  async function submit(request: z.output<typeof forgotRequestSchema>): Promise<void> {
+    try {
+      await requestPasswordReset(request)
+      onSent()
+    } catch (error) {
+      form.setError('email', { message: errorText(error, forgotTexts.failed) })
+    }
+  }
+
   return (
-    <Form className="mt-6 space-y-5" onSubmit={form.submit} refusals={form.refusals}>
-      <EmailField disabled={form.busy} error={form.errors.email} onChange={(value) => form.change('email', value)} value={form.values.email} />
-      <Button busy={form.busy} className="w-full" size="lg" type="submit">
-        {form.busy ? forgotTexts.submitting : forgotTexts.submit}
+    <Form className="mt-6 space-y-5" form={form} onSubmit={submit}>
+      <EmailField {...formField(form, 'email', closed)} />
+      <Button busy={closed} className="w-full" size="lg" type="submit">
+        {closed ? forgotTexts.submitting : forgotTexts.submit}
       </Button>
     </Form>
   )

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
 const arrivalSchema = z.discriminatedUnion('notice', [
-  /** `message` is the server's word on what comes next. */
+  /** `message` is the server's text about the next step. */
   z.object({ notice: z.literal('registered'), message: z.string(), email: z.string() }),
   z.object({ notice: z.literal('session_ended') }),
 ])
 
-/** What another page leaves for the login page when it sends somebody there. */
+/** Why another page sent the visitor to the login. */
 export type LoginArrival = z.infer<typeof arrivalSchema>
 
-/** Kept with the browser's history entry, which outlives a version of this code: anything else is no arrival. */
+/** The browser's history keeps this state longer than a version of this code, so the shape is checked. */
 export function readLoginArrival(state: unknown): LoginArrival | undefined {
   return arrivalSchema.safeParse(state).data
 }

@@ -1,6 +1,6 @@
 import { inLanguage } from '#src/lib/language.ts'
 
-/** Words that more than one of these screens uses. */
+/** Texts that several screens share. */
 export const authTexts = inLanguage({
   en: {
     name: 'Name',
@@ -31,7 +31,7 @@ export const loginTexts = inLanguage({
       auth_failed: 'Your sign in could not be completed. Log in with your email and password.',
       callback_failed: 'Something went wrong while completing your sign in. Please try again.',
     },
-    sessionEnded: 'Your session has ended. Log in to go on where you were.',
+    sessionEnded: 'Your session has ended. Log in to continue where you left off.',
     confirmFirst: 'Your address is not confirmed yet. Open the link in the email we sent you.',
     resend: 'Send the email again',
     resent: 'The email is on its way.',
@@ -145,7 +145,7 @@ export const accountSwitchTexts = inLanguage({
   en: {
     title: 'Switch to another account?',
     text: (current: string, other: string) => `You are signed in as ${current}. This link belongs to ${other}.`,
-    warning: 'Switch only if you asked for this link yourself. Otherwise somebody may want you to work in their account.',
+    warning: 'Switch only if you requested this link yourself. Otherwise somebody may want you to work in their account.',
     stay: 'Stay in my account',
     change: 'Switch account',
   },
@@ -162,21 +162,21 @@ const spentTitle = inLanguage({ en: 'This link has expired or was already used',
 
 export const linkProblemTexts = inLanguage({
   en: {
-    spent_reset: { title: spentTitle, text: 'Links from our emails work once and for a limited time. Ask for a new one, and open the newest email.' },
+    spent_reset: { title: spentTitle, text: 'Links in our emails work once and for a limited time. Request a new one and open the latest email.' },
     spent: {
       title: spentTitle,
-      text: 'If it was to confirm your address, log in: you may be done already. If it was to set a new password, ask for a new link.',
+      text: 'If it was meant to confirm your address, try to log in: it may be confirmed already. If it was meant to set a new password, request a new link.',
     },
     missing: {
       title: 'This page needs the link from the email',
-      text: 'Open the link exactly as it is in the email, or ask for a new one.',
+      text: 'Open the link exactly as it appears in the email, or request a new one.',
     },
     unsafe: {
       title: 'This link cannot be used',
-      text: 'It carries a session in its address, which anybody could have written. Nobody was signed in. Ask for a new link.',
+      text: 'Its address contains a session, which anyone could have written. Nobody was signed in. Request a new link.',
     },
     failedTitle: 'The link could not be checked',
-    failedText: 'Something went wrong on the way. Please try again.',
+    failedText: 'Something went wrong. Please try again.',
     newResetLink: 'Send a new reset link',
     retry: 'Try again',
   },

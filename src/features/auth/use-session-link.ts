@@ -7,11 +7,11 @@ export type SessionLink =
   | { state: 'opened'; signedIn: boolean }
   | { state: 'refused'; reason: Problem }
   | { state: 'crashed' }
-  /** The link belongs to another account than the one signed in here: the user decides. */
+  /** The link belongs to an account other than the one signed in here, so the user decides. */
   | { state: 'other_account'; current: string; other: string; accept: () => void; decline: () => void }
   | { state: 'declined' }
 
-/** What became of the link that led here. `retry` opens it again where no server had answered. */
+/** Opens the link from an email that led here. `retry` opens it again after no server answered. */
 export function useSessionLink(address: URLSearchParams): { link: SessionLink; retry: () => void } {
   const [link, setLink] = useState<SessionLink>({ state: 'opening' })
   const [attempt, setAttempt] = useState(0)
@@ -50,7 +50,7 @@ async function open(address: URLSearchParams, decide: (link: SessionLink) => voi
         void accepted(accept).then(decide)
       },
       decline() {
-        // The link's session ends on the server; where that cannot be reached, nobody holds it any more either.
+        // Ends the link's session on the server. If that fails, the session is lost anyway: only this page knew it.
         void decline().catch(() => undefined)
         decide({ state: 'declined' })
       },

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Wordmark } from '#src/components/layout/brand.tsx'
-import { mainId, SkipLink } from '#src/components/layout/skip-link.tsx'
+import { SkipLink, mainId } from '#src/components/layout/skip-link.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { contactEmail } from '#src/config/contact.ts'
 import { paths } from '#src/config/paths.ts'
-import { bodyStyle, quietLink } from './legal-style.ts'
+import { cn } from '#src/lib/cn.ts'
 import { legalTexts } from './texts.ts'
 
 export interface LegalSection {
-  /** The fragment that leads to it. Part of links that people keep: it does not change with the title. */
+  /** The fragment of links to this section. Keep it when the title changes. */
   id: string
   title: string
   body: ReactNode
@@ -20,7 +20,7 @@ interface LegalDocumentProps {
   sections: readonly LegalSection[]
 }
 
-/** A document of numbered sections with its contents, for the screen and for paper. Plain links: no router is needed. */
+/** A document of numbered sections with a table of contents, for the screen and for print. Works without the router. */
 export function LegalDocument({ title, intro, sections }: LegalDocumentProps) {
   return (
     <div className="mx-auto max-w-4xl px-5 text-base" lang="en">
@@ -95,3 +95,27 @@ function Footer() {
     </footer>
   )
 }
+
+export function ContactLink() {
+  return <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+}
+
+export function PrivacyLink() {
+  return <a href={paths.privacy}>{legalTexts.privacyTitle}</a>
+}
+
+export function TermsLink() {
+  return <a href={paths.terms}>{legalTexts.termsTitle}</a>
+}
+
+const quietLink = 'rounded-md py-1 text-muted underline-offset-4 hover:text-ink hover:underline'
+
+const bodyStyle = cn(
+  'max-w-[58ch] min-w-0 leading-7 wrap-anywhere print:max-w-none print:leading-normal',
+  '[&_section+section]:mt-10 [&_h2]:scroll-mt-6 [&_h2]:text-lg print:[&_h2]:break-after-avoid',
+  '[&_p]:mt-3 print:[&_p]:orphans-3 print:[&_p]:widows-3',
+  '[&_ul]:mt-3 [&_ul]:list-disc [&_ul]:space-y-1.5 [&_ul]:pl-5 [&_li]:marker:text-subtle',
+  '[&_dl]:mt-4 [&_dl]:border-t [&_dl]:border-line [&_dl>div]:border-b [&_dl>div]:border-line [&_dl>div]:py-3 print:[&_dl>div]:break-inside-avoid',
+  '[&_dt]:font-semibold [&_dd]:mt-0.5 [&_dd]:text-muted',
+  '[&_a]:text-accent-ink [&_a]:underline [&_a]:underline-offset-2 [&_a:hover]:no-underline',
+)

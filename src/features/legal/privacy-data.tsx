@@ -1,5 +1,4 @@
-import type { LegalSection } from './legal-document.tsx'
-import { ContactLink, TermsLink } from './legal-links.tsx'
+import { type LegalSection, ContactLink, TermsLink } from './legal-document.tsx'
 
 /** Sections 1 to 8: which data there is and where it goes. What is said here must stay true to src/storage, supabase/migrations and supabase/functions/api. */
 export const privacyData: readonly LegalSection[] = [

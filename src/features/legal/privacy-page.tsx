@@ -3,7 +3,7 @@ import { privacyData } from './privacy-data.tsx'
 import { privacyRights } from './privacy-rights.tsx'
 import { legalTexts } from './texts.ts'
 
-/** The Privacy Policy (spec sections 1 and 2). */
+/** The Privacy Policy (docs/spec.md sections 1 and 2). */
 export function PrivacyPage() {
   return <LegalDocument intro={legalTexts.privacyIntro} sections={[...privacyData, ...privacyRights]} title={legalTexts.privacyTitle} />
 }

@@ -1,5 +1,4 @@
-import type { LegalSection } from './legal-document.tsx'
-import { ContactLink } from './legal-links.tsx'
+import { type LegalSection, ContactLink } from './legal-document.tsx'
 
 /** Sections 9 to 15: how long data stays, and what a person can do. */
 export const privacyRights: readonly LegalSection[] = [

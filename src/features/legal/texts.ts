@@ -1,4 +1,4 @@
-/** The frame of the two documents. They are in English whatever the product's language: a translation would be a second text to hold somebody to. */
+/** The legal documents are English only, because a translation would be a second binding text. */
 export const legalTexts = {
   backToHome: 'Back to home',
   skipToContent: 'Skip to content',

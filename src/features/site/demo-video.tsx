@@ -13,19 +13,19 @@ const captions = [
   { lang: 'es', label: 'Español' },
 ]
 
-/** A picture until it is asked for: the film is not loaded before. Without a script the picture is a link to the film. */
+/** Shows a picture and loads the video on a click. Without scripts the picture links to the video. */
 export function DemoVideo() {
-  const [asked, setAsked] = useState(false)
+  const [playing, setPlaying] = useState(false)
 
   function play(event: MouseEvent): void {
     event.preventDefault()
-    setAsked(true)
+    setPlaying(true)
   }
 
   return (
     <Section className="border-t border-line bg-sunken" id="demo" text={texts.text} title={texts.title}>
       <div className="overflow-hidden rounded-lg border border-line bg-surface">
-        {asked ? (
+        {playing ? (
           <video autoPlay className="block aspect-video w-full" controls playsInline poster="/demo/poster.webp" {...size}>
             <source src={source} type="video/webm" />
             <source src="/demo/demo.mp4" type="video/mp4" />

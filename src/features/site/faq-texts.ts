@@ -1,6 +1,5 @@
 import { inLanguage } from '#src/lib/language.ts'
 
-/** Questions that testers ask before they try it. The answers say what the product does, no more. */
 export const faqTexts = inLanguage({
   en: {
     title: 'Questions testers ask',

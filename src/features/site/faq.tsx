@@ -3,7 +3,7 @@ import { Icon } from '#src/components/ui/icon.tsx'
 import { faqTexts } from './faq-texts.ts'
 import { Section } from './section.tsx'
 
-/** One answer open at a time. The shared name lets the browser do it, without a script too. */
+/** The shared name makes the browser keep only one answer open, even without scripts. */
 export function Faq() {
   return (
     <Section className="border-t border-line" id="faq" title={faqTexts.title}>
@@ -22,7 +22,7 @@ export function Faq() {
   )
 }
 
-/** For browsers that do not know the shared name yet. */
+/** For browsers that ignore the name of `details`. */
 function closeOthers({ currentTarget, newState }: ToggleEvent<HTMLDetailsElement>): void {
   if (newState !== 'open') return
   for (const other of currentTarget.parentElement?.querySelectorAll('details') ?? []) {

@@ -3,7 +3,6 @@ import { siteTexts } from './texts.ts'
 
 const { steps } = siteTexts
 
-/** Of the product itself; the browser loads the one of the theme. */
 const screenshots = [
   { theme: 'light', shown: 'block h-auto w-full dark:hidden' },
   { theme: 'dark', shown: 'hidden h-auto w-full dark:block' },

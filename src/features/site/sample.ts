@@ -1,4 +1,4 @@
-/** A ticket of the demo shop and the test cases that the built-in designer makes of it; a test makes them anew and compares. */
+/** A ticket of the demo shop and its test cases from the built-in designer. A test generates them again and compares. */
 export const sample = {
   ticket: 'SHOP-1',
   title: 'Apply a discount code in the basket',

@@ -3,22 +3,22 @@ import { IconButton } from '#src/components/ui/icon-button.tsx'
 import { mainId } from '#src/components/layout/skip-link.tsx'
 import { siteTexts } from './texts.ts'
 
-/** From here on the way back is worth a button, in CSS pixels (spec section 9). */
+/** CSS pixels (docs/spec.md section 9). */
 const threshold = 300
 
 export function ScrollToTop() {
   const [far, setFar] = useState(false)
 
   useEffect(() => {
-    function look(): void {
+    function update(): void {
       setFar(window.scrollY > threshold)
     }
-    look()
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
   }, [])
 
-  // How it moves is said by the style sheet: smoothly, or at once where less motion is wanted.
+  // The style sheet decides between smooth scrolling and a jump (reduced motion).
   function toTop(): void {
     window.scrollTo({ top: 0 })
     document.getElementById(mainId)?.focus({ preventScroll: true })

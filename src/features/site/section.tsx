@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react'
 import { cn } from '#src/lib/cn.ts'
 
-/** The width and the margins that every part of the page shares. */
 export const frame = 'mx-auto w-full max-w-[76rem] px-5 sm:px-8'
 
 interface SectionProps {
   id: string
   title: string
-  /** One paragraph under the title. */
   text?: string
   className?: string
   children: ReactNode
 }
 
-/** A part of the page that an anchor leads to. */
 export function Section({ id, title, text, className, children }: SectionProps) {
   const titleId = `${id}-title`
   return (

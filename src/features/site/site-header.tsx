@@ -15,7 +15,7 @@ const links = [
   { href: `mailto:${contactEmail}`, label: texts.contact },
 ]
 
-/** `tools`: the switches of theme and language, which need the script. */
+/** `tools` holds the theme and language switches, which need scripts. */
 export function SiteHeader({ tools }: { tools: ReactNode }) {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper">

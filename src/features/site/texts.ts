@@ -1,6 +1,6 @@
 import { inLanguage } from '#src/lib/language.ts'
 
-/** The landing page (spec section 2). Prices and plans are in pricing/texts.ts, questions in faq-texts.ts. */
+/** The landing page (docs/spec.md section 2). Plans and prices are in pricing-texts.ts, questions in faq-texts.ts. */
 export const siteTexts = inLanguage({
   en: {
     skipToContent: 'Skip to content',
@@ -24,7 +24,7 @@ export const siteTexts = inLanguage({
       step: 'Step',
       data: 'Data',
       expected: 'Expected',
-      caption: 'A ticket of the demo shop and what Casewright makes of it. Choose a test case to see its steps.',
+      caption: 'A demo ticket and the test cases that Casewright designed for it. Choose a test case to see its steps.',
     },
     why: {
       title: 'Why choose Casewright',
@@ -55,7 +55,7 @@ export const siteTexts = inLanguage({
       list: [
         { title: 'Configure your tracker', text: 'Enter the address of your Jira site, your email and an API token, once.' },
         { title: 'Paste a ticket link', text: 'Any ticket that you can open: story, bug or task, in any layout of criteria.' },
-        { title: 'Generate and export', text: 'Watch the cases arrive, correct what you would say differently, save the file.' },
+        { title: 'Generate and export', text: 'Watch the cases arrive, correct what you would write differently, save the file.' },
         { title: 'Track your history', text: 'Earlier results stay in your browser: search them, load them, export them again.' },
       ],
       shot: 'The results view: test cases of ticket SHOP-1 with their type, priority and steps, above them the summary and the filters.',

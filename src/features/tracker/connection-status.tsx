@@ -6,7 +6,7 @@ import { paths } from '#src/config/paths.ts'
 import { connectionTexts } from './connection-texts.ts'
 import type { TrackerConnection } from './use-tracker-config.ts'
 
-/** Whether a tracker account is at hand, and the way to one. */
+/** Whether a tracker account is connected, with a link to connect one. */
 export function ConnectionStatus({ connection }: { connection: TrackerConnection }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm" role="status">

@@ -1,5 +1,6 @@
 import { inLanguage } from '#src/lib/language.ts'
 
+/** Not in texts.ts, whose texts for Settings the dashboard must not load. */
 export const connectionTexts = inLanguage({
   en: {
     checking: 'Checking connection…',

@@ -1,6 +1,5 @@
 import { inLanguage } from '#src/lib/language.ts'
 
-/** The words of the tracker account form and the connection indicator. */
 export const trackerTexts = inLanguage({
   en: {
     panelTitle: 'Tracker account',

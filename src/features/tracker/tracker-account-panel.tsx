@@ -1,13 +1,14 @@
+import { useEffect, useState } from 'react'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { Panel } from '#src/components/ui/panel.tsx'
 import { Skeleton } from '#src/components/ui/skeleton.tsx'
 import { Tooltip } from '#src/components/ui/tooltip.tsx'
 import { browserVault } from '#src/storage/vault/browser-vault.ts'
+import { emptyTrackerConfig } from '#src/storage/vault/tracker-config.ts'
 import type { CredentialVault } from '#src/storage/vault/vault.ts'
 import { trackerTexts } from './texts.ts'
-import { TrackerAccountForm } from './tracker-account-form.tsx'
-import { useStartingPoint } from './use-starting-point.ts'
+import { type InitialConfig, TrackerAccountForm } from './tracker-account-form.tsx'
 import { useTrackerConfig } from './use-tracker-config.ts'
 
 interface TrackerAccountPanelProps {
@@ -15,13 +16,13 @@ interface TrackerAccountPanelProps {
   vault?: CredentialVault
 }
 
-/** Tracker account settings (spec section 2, Settings). */
+/** Tracker account settings (docs/spec.md section 2, Settings). */
 export function TrackerAccountPanel({ userId, vault = browserVault }: TrackerAccountPanelProps) {
-  const start = useStartingPoint(userId, vault)
+  const initial = useInitialConfig(userId, vault)
   const { status } = useTrackerConfig(userId, vault)
   return (
     <Panel aside={status === 'connected' && <EncryptedBadge />} description={trackerTexts.panelDescription} title={trackerTexts.panelTitle}>
-      {start === undefined ? <Skeleton className="h-80" /> : <TrackerAccountForm start={start} userId={userId} vault={vault} />}
+      {initial === undefined ? <Skeleton className="h-80" /> : <TrackerAccountForm initial={initial} userId={userId} vault={vault} />}
     </Panel>
   )
 }
@@ -38,4 +39,28 @@ function EncryptedBadge() {
       </span>
     </Tooltip>
   )
+}
+
+/** Undefined until it has been read. */
+function useInitialConfig(userId: string, vault: CredentialVault): InitialConfig | undefined {
+  const [initial, setInitial] = useState<InitialConfig>()
+  useEffect(() => {
+    let current = true
+    void readInitialConfig(userId, vault).then((read) => {
+      if (current) setInitial(read)
+    })
+    return () => {
+      current = false
+    }
+  }, [userId, vault])
+  return initial
+}
+
+/** The draft goes before the saved configuration (docs/spec.md section 4, Settings). */
+async function readInitialConfig(userId: string, vault: CredentialVault): Promise<InitialConfig> {
+  const draft = await vault.read('trackerDraft', userId)
+  if (draft.state === 'found') return { config: draft.value, origin: 'draft' }
+  const saved = await vault.read('trackerConfig', userId)
+  if (saved.state === 'found') return { config: saved.value, origin: 'saved' }
+  return { config: emptyTrackerConfig, origin: saved.state === 'unreadable' || draft.state === 'unreadable' ? 'unreadable' : 'nothing' }
 }

@@ -3,13 +3,13 @@ import type { TrackerConfig } from '#src/storage/vault/tracker-config.ts'
 import type { CredentialVault } from '#src/storage/vault/vault.ts'
 import { browserVault } from '#src/storage/vault/browser-vault.ts'
 
-/** Connected: the stored credentials have both e-mail and token (spec section 4, Connection status). */
+/** Connected means that the stored credentials have an email and a token (docs/spec.md section 4, Connection). */
 export type TrackerConnection =
   | { status: 'checking' }
   | { status: 'connected'; config: TrackerConfig }
   | { status: 'not_connected' }
 
-/** The saved tracker account of the user, kept up with changes on other pages and in other tabs. */
+/** The saved tracker account of the user, kept up to date across pages and tabs. */
 export function useTrackerConfig(userId: string, vault: CredentialVault = browserVault): TrackerConnection {
   const [found, setFound] = useState<{ userId: string; connection: TrackerConnection }>()
 
@@ -27,7 +27,7 @@ export function useTrackerConfig(userId: string, vault: CredentialVault = browse
     }
   }, [userId, vault])
 
-  // What was found for another user says nothing about this one.
+  // The state may still hold the account of the previous user.
   return found?.userId === userId ? found.connection : { status: 'checking' }
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { UserInfo } from '#domain/contracts/user-info.ts'
 import type { Role } from '#domain/plans/plans.ts'
 import { PlanBadge } from '#src/features/account/plan-badge.tsx'
-import { PlanCard } from '#src/features/account/plan-card.tsx'
+import { AccountPlanCard } from '#src/features/account/account-plan-card.tsx'
 import type { UserInfoState } from '#src/features/account/use-user-info.ts'
 
 function info(role: Role, used: number, quota: number, isPlanUpgradeNeeded = false): UserInfo {
@@ -31,7 +31,7 @@ const cases = [
 
 describe('the plan card', () => {
   it.each(cases)('of %s shows the plan and what is used', (label, user, description, usage, percent) => {
-    render(<PlanCard userInfo={state({ info: user })} />)
+    render(<AccountPlanCard userInfo={state({ info: user })} />)
     expect(screen.getByText(label)).toBeInTheDocument()
     expect(screen.getByText(description)).toBeInTheDocument()
     expect(screen.getByText(usage)).toBeInTheDocument()
@@ -39,20 +39,20 @@ describe('the plan card', () => {
   })
 
   it('leads to the plans in a new tab only when an upgrade is needed', () => {
-    const { rerender } = render(<PlanCard upgradeHref="/" userInfo={state({ info: info('pro', 100, 100, true) })} />)
+    const { rerender } = render(<AccountPlanCard upgradeHref="/" userInfo={state({ info: info('pro', 100, 100, true) })} />)
     expect(screen.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('target', '_blank')
-    rerender(<PlanCard upgradeHref="/" userInfo={state({ info: info('pro', 1, 100) })} />)
+    rerender(<AccountPlanCard upgradeHref="/" userInfo={state({ info: info('pro', 1, 100) })} />)
     expect(screen.queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument()
   })
 
   it('says that it is loading', () => {
-    render(<PlanCard userInfo={state({ loading: true })} />)
+    render(<AccountPlanCard userInfo={state({ loading: true })} />)
     expect(screen.getByRole('status')).toHaveTextContent('Loading your plan...')
   })
 
   it('says what went wrong and tries again', async () => {
     const refresh = vi.fn(() => Promise.resolve())
-    render(<PlanCard userInfo={state({ error: new Error('HTTP error! status: 503: down'), refresh })} />)
+    render(<AccountPlanCard userInfo={state({ error: new Error('HTTP error! status: 503: down'), refresh })} />)
     expect(screen.getByRole('alert')).toHaveTextContent('HTTP error! status: 503: down')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(refresh).toHaveBeenCalledWith({ force: true })

@@ -5,8 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { UserInfo } from '#domain/contracts/user-info.ts'
 import type * as ApiClient from '#src/backend/api-client.ts'
 import { ApiError } from '#src/backend/api-error.ts'
-import { useUserInfo } from '#src/features/account/use-user-info.ts'
-import { withRunsUsed } from '#src/features/account/user-info-query.ts'
+import { useUserInfo, withRunsUsed } from '#src/features/account/use-user-info.ts'
 
 const getUserInfo = vi.hoisted(() => vi.fn<() => Promise<UserInfo>>())
 vi.mock('#src/backend/api-client.ts', async (original) => ({ ...(await original<typeof ApiClient>()), getUserInfo }))
@@ -43,7 +42,7 @@ beforeEach(() => {
 })
 
 describe('the user info', () => {
-  it('is asked for once for all who show it', async () => {
+  it('is fetched once for all components that show it', async () => {
     await start()
     const second = await start()
     expect(second.result.current.info).toEqual(info(7))

@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 describe('the audit log', () => {
-  it('has a tab and an address of its own', async () => {
+  it('has a separate tab and address', async () => {
     const { address } = openPanel('/app/admin?search=x')
     await userEvent.click(await screen.findByRole('tab', { name: 'Audit log' }))
     expect(address()).toBe('/app/admin?view=audit')

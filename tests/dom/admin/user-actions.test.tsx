@@ -45,7 +45,7 @@ describe('creating a user', () => {
   it.each([
     ['', '', '', 'Name is required', 'Email is required', 'Password is required'],
     ['  ', 'nobody', '12345', 'Name is required', 'Please enter a valid email address', 'Password must be at least 6 characters'],
-  ])('refuses "%s", "%s", "%s" before asking the server', async (name, email, password, nameError, emailError, passwordError) => {
+  ])('rejects "%s", "%s", "%s" without a request', async (name, email, password, nameError, emailError, passwordError) => {
     openPanel()
     await fillNewUser(name, email, password)
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(nameError)
@@ -55,7 +55,7 @@ describe('creating a user', () => {
     expect(adminApi.createUser).not.toHaveBeenCalled()
   })
 
-  it('makes a starter unless another role is chosen, says so and shows the list anew', async () => {
+  it('creates a starter by default, confirms it and refreshes the list', async () => {
     openPanel()
     await fillNewUser('Nia New', 'nia@demo.test', 'Secret-1')
     expect(await screen.findByText('User created successfully')).toBeInTheDocument()
@@ -64,7 +64,7 @@ describe('creating a user', () => {
     await waitFor(() => expect(adminApi.listUsers).toHaveBeenCalledTimes(2))
   })
 
-  it('makes what role is chosen', async () => {
+  it('creates a user with the selected role', async () => {
     openPanel()
     await press('Create User')
     const roles = screen.getAllByLabelText('Role').find((select) => select.getAttribute('name') === 'role')
@@ -81,7 +81,7 @@ describe('creating a user', () => {
   it.each([
     ['email_taken', 'A user with this email exists already.', 'Email'],
     ['weak_password', 'Password is too weak.', 'Password'],
-  ])('puts the refusal %s beside its field and keeps what was typed', async (code, message, label) => {
+  ])('shows the refusal %s at its field and keeps the input', async (code, message, label) => {
     adminApi.createUser.mockRejectedValue(new ApiError(422, code, message))
     openPanel()
     await fillNewUser('Nia New', 'nia@demo.test', 'Secret-1')
@@ -94,7 +94,7 @@ describe('creating a user', () => {
   it.each([
     [new ApiError(500, 'http_error', 'Failed to create user'), 'Failed to create user'],
     [new Error(''), 'Failed to create user'],
-  ])('says below the form what belongs to no field', async (error, text) => {
+  ])('shows other errors below the form', async (error, text) => {
     adminApi.createUser.mockRejectedValue(error)
     openPanel()
     await fillNewUser('Nia New', 'nia@demo.test', 'Secret-1')
@@ -122,7 +122,7 @@ describe('editing a user', () => {
   it.each([
     ['the name', async () => userEvent.type(dialog().getByLabelText('Name'), 'x'), { name: 'Sam Starterx', expected: { name: 'Sam Starter' } }],
     ['the role', async () => userEvent.selectOptions(dialog().getByLabelText('Role'), 'Pro'), { role: 'pro', expected: { role: 'starter' } }],
-  ])('sends %s alone where nothing else was changed', async (_, edit, body) => {
+  ])('sends only %s when nothing else changed', async (_, edit, body) => {
     openPanel()
     await press('Edit Sam Starter')
     await edit()
@@ -131,7 +131,7 @@ describe('editing a user', () => {
     expect(adminApi.updateUser.mock.calls).toEqual([['u-sam', body]])
   })
 
-  it('asks the server for nothing where nothing was changed', async () => {
+  it('sends no request when nothing changed', async () => {
     openPanel()
     await press('Edit Sam Starter')
     await press('Save')
@@ -139,7 +139,7 @@ describe('editing a user', () => {
     expect(adminApi.updateUser).not.toHaveBeenCalled()
   })
 
-  it('says what somebody else saved meanwhile, keeps what was typed, and saves over it once that was seen', async () => {
+  it('shows what somebody else saved, keeps the input, and overwrites it on the next save', async () => {
     adminApi.updateUser.mockRejectedValueOnce(new ApiError(409, 'stale_user', 'This user was changed by someone else in the meantime. Nothing was saved.'))
     openPanel()
     await press('Edit Sam Starter')
@@ -154,7 +154,7 @@ describe('editing a user', () => {
     expect(adminApi.updateUser.mock.calls.at(-1)).toEqual(['u-sam', { name: 'Sam Starterx', expected: { name: 'Samuel' } }])
   })
 
-  it('leaves a role that this version does not know as it is', async () => {
+  it('keeps an unknown role', async () => {
     adminApi.listUsers.mockResolvedValue(pageOf([{ ...sam, role: 'enterprise' }]))
     openPanel()
     await press('Edit Sam Starter')
@@ -174,7 +174,7 @@ describe('editing a user', () => {
     expect(adminApi.updateUser).not.toHaveBeenCalled()
   })
 
-  it('is left by Cancel and by Escape, without asking the server', async () => {
+  it('closes with Cancel and Escape without a request', async () => {
     openPanel()
     await press('Edit Sam Starter')
     await press('Cancel')
@@ -186,7 +186,7 @@ describe('editing a user', () => {
     expect(adminApi.updateUser).not.toHaveBeenCalled()
   })
 
-  it('keeps the dialog open with what the server says against it', async () => {
+  it('keeps the dialog open with the error of the server', async () => {
     adminApi.updateUser.mockRejectedValue(new ApiError(409, 'last_admin', 'There must be at least one administrator.'))
     openPanel()
     await press('Edit Bea Admin')
@@ -196,7 +196,7 @@ describe('editing a user', () => {
     expect(dialog().getByLabelText('Role')).toHaveValue('user')
   })
 
-  it('of the own account warns of another role and has the own account asked for anew', async () => {
+  it('warns before changing the own role, then refreshes the own account', async () => {
     openPanel()
     await press('Edit Ada Admin')
     expect(dialog().getByLabelText('Role')).toHaveAccessibleDescription('This is your own account. With another role you leave this panel.')
@@ -234,7 +234,7 @@ describe('deleting a user', () => {
       'Bea Admin is an administrator. Deleting an administrator is irreversible. Are you sure you want to delete this account?',
       'u-bea',
     ],
-  ])('asks for %s in the words of the role, and does it once confirmed', async (name, title, question, id) => {
+  ])('asks about %s in the words for the role, and deletes after confirmation', async (name, title, question, id) => {
     openPanel()
     await press(`Delete ${name}`)
     expect(screen.getByRole('alertdialog', { name: title })).toHaveAccessibleDescription(question)
@@ -253,7 +253,7 @@ describe('deleting a user', () => {
     expect(adminApi.deleteUser).not.toHaveBeenCalled()
   })
 
-  it('refuses the own account without asking anybody', async () => {
+  it('refuses the own account without a request', async () => {
     openPanel()
     await press('Delete Ada Admin')
     expect(screen.getByRole('alert')).toHaveTextContent('You cannot delete your own administrator account. Contact another administrator if you need to do this.')

@@ -44,7 +44,7 @@ describe('the list of users', () => {
     expect(await screen.findByText('12,345 users')).toBeInTheDocument()
   })
 
-  it('asks anew with Refresh', async () => {
+  it('fetches again with Refresh', async () => {
     openPanel()
     await row(/Sam/)
     adminApi.listUsers.mockResolvedValue(pageOf([ada]))
@@ -104,7 +104,7 @@ describe('searching, filtering and sorting', () => {
     expect(screen.getByLabelText('Search users')).toHaveValue('s')
   })
 
-  it('says when nobody matches, and leads back to everybody', async () => {
+  it('says when nobody matches and can show all users again', async () => {
     adminApi.listUsers.mockImplementation((query) => Promise.resolve(query.search === 'zz' ? pageOf([], 0) : pageOf([sam])))
     openPanel('/app/admin?search=zz')
     expect(await screen.findByText('No users found')).toBeInTheDocument()
@@ -138,7 +138,7 @@ describe('pages', () => {
     expect(address()).toBe('/app/admin?page=3')
   })
 
-  it('are not spoken of where there is one', async () => {
+  it('are hidden when there is only one', async () => {
     adminApi.listUsers.mockResolvedValue(pageOf([sam]))
     openPanel()
     await row(/Sam/)
@@ -156,7 +156,7 @@ describe('a list that cannot be fetched', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('because the role is gone denies access in Spanish and has the own account asked for anew', async () => {
+  it('after a lost role denies access in Spanish and refreshes the own account', async () => {
     adminApi.listUsers.mockRejectedValue(new ApiError(403, 'admin_only', 'Only administrators may do this.'))
     openPanel()
     expect(await screen.findByText('Acceso Denegado')).toBeInTheDocument()

@@ -10,7 +10,7 @@ import { AdminRoute } from '#src/app/routes/admin.tsx'
 import type * as ApiClient from '#src/backend/api-client.ts'
 import { ApiError } from '#src/backend/api-client.ts'
 import { ToastProvider } from '#src/components/ui/toast.tsx'
-import { AuthContext } from '#src/features/auth/auth-context.ts'
+import { AuthContext } from '#src/features/auth/session.tsx'
 import type { AdminScreenProps } from '#src/features/admin/admin-screen.tsx'
 
 const getUserInfo = vi.hoisted(() => vi.fn<() => Promise<UserInfo>>())
@@ -68,7 +68,7 @@ beforeEach(() => {
 describe('anybody but an administrator', () => {
   it.each<Role>(['user', 'starter', 'pro'])('with the role %s is told in Spanish, sent to the dashboard, and never loads the panel', async (role) => {
     getUserInfo.mockResolvedValue(info(role))
-    // In the mode of src/main.tsx, where a word that is said twice shows.
+    // Strict mode, as in src/main.tsx, so that a message shown twice is noticed.
     open(StrictMode)
     expect(screen.getByText('Verificando Permisos')).toBeInTheDocument()
     expect(await screen.findByRole('heading', { name: 'the dashboard' })).toBeInTheDocument()

@@ -1,10 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { AppErrorBoundary } from '#src/app/errors/app-error-boundary.tsx'
-import { PartBoundary } from '#src/app/errors/part-boundary.tsx'
+import { AppErrorBoundary, ProblemPage } from '#src/app/errors/problem-page.tsx'
+import { PartBoundary } from '#src/app/workspace/when-opened.tsx'
 import { ConfigurationProblem } from '#src/app/errors/configuration-problem.tsx'
-import { ProblemPage } from '#src/app/errors/problem-page.tsx'
 import { failedImport } from '../../support/failed-import.ts'
 
 describe('the page of an unexpected error', () => {
@@ -40,7 +39,7 @@ describe('a dialog that cannot be loaded', () => {
     }
   }
 
-  it('says so in its place, and what stands beside it stays', async () => {
+  it('is reported in its place, and the rest of the screen stays', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const Broken = broken(failedImport())
     const onClose = vi.fn()

@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { RequireSession } from '#src/app/guards/require-session.tsx'
 import { RequireVisitor } from '#src/app/guards/require-visitor.tsx'
-import { type Auth, AuthContext } from '#src/features/auth/auth-context.ts'
+import { type Auth, AuthContext } from '#src/features/auth/session.tsx'
 
 const quinn = { id: 'u1', email: 'quinn@demo.test', name: 'Quinn' }
 const nobody: Auth = {
@@ -68,7 +69,7 @@ describe('the signed-in area', () => {
   it.each([
     [true, { notice: 'session_ended' }],
     [false, null],
-  ])('tells the login page that a session ended: %s', (ended, state) => {
+  ])('passes an ended session to the login page: %s', (ended, state) => {
     expect(open('/app/settings', { ended }).state.location.state).toEqual(state)
   })
 
@@ -86,8 +87,64 @@ describe('the signed-in area', () => {
   })
 })
 
+describe('cached answers of the server', () => {
+  function Cached() {
+    const queries = useQueryClient()
+    const { data } = useQuery<string>({ queryKey: ['plan'], queryFn: skipToken })
+    return (
+      <button onClick={() => queries.setQueryData(['plan'], 'Pro')} type="button">
+        {data ?? 'nothing'}
+      </button>
+    )
+  }
+
+  function page(auth: Partial<Auth>) {
+    return (
+      <AuthContext value={{ ...nobody, ...auth }}>
+        <RouterProvider router={router} />
+      </AuthContext>
+    )
+  }
+
+  let router: ReturnType<typeof createMemoryRouter>
+
+  async function fillCache() {
+    router = createMemoryRouter(
+      [
+        { Component: RequireVisitor, children: [{ path: '/login', element: <p>the login form</p> }] },
+        { Component: RequireSession, children: [{ path: '/app', Component: Cached }] },
+      ],
+      { initialEntries: ['/app'] },
+    )
+    const view = render(page({ user: quinn }))
+    await userEvent.click(screen.getByRole('button', { name: 'nothing' }))
+    expect(await screen.findByRole('button', { name: 'Pro' })).toBeInTheDocument()
+    view.rerender(page({ user: { ...quinn } }))
+    return view
+  }
+
+  it('stay for the same user', async () => {
+    await fillCache()
+    expect(await screen.findByRole('button', { name: 'Pro' })).toBeInTheDocument()
+  })
+
+  it('are gone when another user signs in', async () => {
+    const view = await fillCache()
+    view.rerender(page({ user: { ...quinn, id: 'u2' } }))
+    expect(screen.getByRole('button', { name: 'nothing' })).toBeInTheDocument()
+  })
+
+  it('are gone after a logout', async () => {
+    const view = await fillCache()
+    view.rerender(page({}))
+    expect(await screen.findByText('the login form')).toBeInTheDocument()
+    view.rerender(page({ user: quinn }))
+    expect(await screen.findByRole('button', { name: 'nothing' })).toBeInTheDocument()
+  })
+})
+
 describe('a session that waits for a server', () => {
-  it.each(['/app', '/login'])('is neither shown nor sent to log in from %s', async (path) => {
+  it.each(['/app', '/login'])('neither opens %s nor redirects to the login', async (path) => {
     const router = open(path, { waiting: true })
     expect(screen.getByRole('heading', { name: 'The server could not be reached' })).toBeInTheDocument()
     expect(address(router)).toBe(path)
@@ -97,7 +154,7 @@ describe('a session that waits for a server', () => {
     expect(nobody.logOut).toHaveBeenCalled()
   })
 
-  it('is said to be offline where the browser knows it', () => {
+  it('is reported as offline when the browser is offline', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     open('/app', { waiting: true })
     expect(screen.getByRole('heading', { name: 'You are offline' })).toBeInTheDocument()
@@ -114,7 +171,7 @@ describe('the login page', () => {
     ['/login', '/app'],
     ['/login?next=%2Fapp%2Fsettings', '/app/settings'],
     ['/login?next=https%3A%2F%2Fevil.test', '/app'],
-  ])('leads a signed-in user of %s on to %s', (asked, shown) => {
+  ])('redirects a signed-in user from %s to %s', (asked, shown) => {
     expect(address(open(asked, { user: quinn }))).toBe(shown)
   })
 })

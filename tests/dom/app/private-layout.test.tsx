@@ -9,7 +9,7 @@ import type * as ApiClient from '#src/backend/api-client.ts'
 import { PrivateLayout } from '#src/app/layouts/private-layout.tsx'
 import { RootLayout } from '#src/app/layouts/root-layout.tsx'
 import type { AuthUser } from '#src/backend/auth.ts'
-import { AuthContext } from '#src/features/auth/auth-context.ts'
+import { AuthContext } from '#src/features/auth/session.tsx'
 
 const getUserInfo = vi.hoisted(() => vi.fn<() => Promise<UserInfo>>())
 vi.mock('#src/backend/api-client.ts', async (original) => ({ ...(await original<typeof ApiClient>()), getUserInfo }))
@@ -138,7 +138,7 @@ describe('the private layout', () => {
 })
 
 describe('the connection', () => {
-  it('is said to be gone, and that it is back by saying nothing', () => {
+  it('is reported when it is gone, and the notice disappears when it is back', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     open()
     const notice = /^You are offline\./

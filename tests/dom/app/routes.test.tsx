@@ -45,13 +45,13 @@ describe('the addresses', () => {
     expect(document.title).toBe('Dashboard · casewright')
   })
 
-  it.each(['/', '/privacy', '/terms'])('%s is a document of its own and is loaded as one', async (path) => {
+  it.each(['/', '/privacy', '/terms'])('%s is a separate document and reloads the page', async (path) => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
     open(path)
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
   })
 
-  it('an unknown one says so and leads back', async () => {
+  it('an unknown one shows the not-found page with links', async () => {
     open('/ap')
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/app')

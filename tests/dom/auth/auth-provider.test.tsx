@@ -2,8 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AuthUser } from '#src/backend/auth.ts'
-import { useAuth } from '#src/features/auth/auth-context.ts'
-import { AuthProvider } from '#src/features/auth/auth-provider.tsx'
+import { AuthProvider, useAuth } from '#src/features/auth/session.tsx'
 
 type Listener = (event: string, user: AuthUser | undefined) => void
 
@@ -22,7 +21,6 @@ vi.mock('#src/storage/sign-out.ts', () => ({ clearPrivateData }))
 
 const quinn: AuthUser = { id: 'u1', email: 'quinn@demo.test', name: 'Quinn' }
 const robin: AuthUser = { id: 'u2', email: 'robin@demo.test', name: 'Robin' }
-const onUserChange = vi.fn()
 
 function Probe() {
   const { user, loading, waiting, failed, leaving, ended, logOut, retry } = useAuth()
@@ -43,7 +41,7 @@ function Probe() {
 
 function start(): void {
   render(
-    <AuthProvider onUserChange={onUserChange}>
+    <AuthProvider>
       <Probe />
     </AuthProvider>,
   )
@@ -55,7 +53,6 @@ function emit(event: string, user?: AuthUser): void {
 
 beforeEach(() => {
   clearPrivateData.mockReset()
-  onUserChange.mockReset()
   backend.signOut.mockReset().mockResolvedValue(undefined)
   backend.isSessionWaiting.mockReset().mockResolvedValue(false)
 })
@@ -69,14 +66,14 @@ describe('the auth context', () => {
     expect(screen.queryByText('ended')).not.toBeInTheDocument()
   })
 
-  it('ends the loading where the first event never comes', () => {
+  it('stops loading when the first event never comes', () => {
     start()
     act(() => heard.onBroken?.())
     expect(screen.getByText('failed')).toBeInTheDocument()
     expect(screen.getByText('nobody')).toBeInTheDocument()
   })
 
-  it('ends the loading where the check breaks off, and says so until somebody signs in', async () => {
+  it('reports a check that throws until somebody signs in', async () => {
     backend.isSessionWaiting.mockRejectedValue(new TypeError('null'))
     start()
     emit('INITIAL_SESSION')
@@ -86,7 +83,7 @@ describe('the auth context', () => {
     expect(screen.queryByText('failed')).not.toBeInTheDocument()
   })
 
-  it('waits with a session that no server could renew, and goes on when one answers', async () => {
+  it('keeps waiting with a session that no server renewed, until one answers', async () => {
     backend.isSessionWaiting.mockResolvedValue(true)
     start()
     emit('INITIAL_SESSION')
@@ -97,7 +94,7 @@ describe('the auth context', () => {
     expect(screen.getByText('Quinn')).toBeInTheDocument()
   })
 
-  it('tries a waiting session again by itself when the connection is back', async () => {
+  it('retries a waiting session when the connection is back', async () => {
     backend.isSessionWaiting.mockResolvedValueOnce(true)
     start()
     emit('INITIAL_SESSION')
@@ -118,7 +115,7 @@ describe('the auth context', () => {
     expect(clearPrivateData.mock.calls).toEqual([['u1']])
   })
 
-  it('tells a session that ended by itself from one that the user left', async () => {
+  it('distinguishes an ended session from a logout', async () => {
     start()
     emit('SIGNED_IN', quinn)
     emit('SIGNED_OUT')
@@ -140,24 +137,22 @@ describe('the auth context', () => {
     },
   )
 
-  it('forgets the user and the private data of the user when the session ends', () => {
+  it('removes the user and their private data when the session ends', () => {
     start()
     emit('SIGNED_IN', quinn)
-    onUserChange.mockReset()
     emit('SIGNED_OUT')
     expect(screen.getByText('nobody')).toBeInTheDocument()
     expect(clearPrivateData.mock.calls).toEqual([['u1']])
-    expect(onUserChange).toHaveBeenCalledTimes(1)
   })
 
-  it('clears also what an earlier visit of the user left', () => {
+  it('also clears data of an earlier visit', () => {
     localStorage.setItem('currentUserId', 'u1')
     start()
     emit('SIGNED_OUT')
     expect(clearPrivateData.mock.calls).toEqual([['u1']])
   })
 
-  it('keeps private data when there merely is no session yet', async () => {
+  it('keeps private data when there is no session yet', async () => {
     localStorage.setItem('currentUserId', 'u1')
     start()
     emit('INITIAL_SESSION')
@@ -165,18 +160,17 @@ describe('the auth context', () => {
     expect(clearPrivateData).not.toHaveBeenCalled()
   })
 
-  it('drops what the memory holds when another user signs in, and only then', () => {
+  it('follows a sign-in of another user in another tab', () => {
     localStorage.setItem('currentUserId', 'u1')
     start()
     emit('INITIAL_SESSION', quinn)
     emit('TOKEN_REFRESHED', { ...quinn })
-    expect(onUserChange).not.toHaveBeenCalled()
+    expect(screen.getByText('Quinn')).toBeInTheDocument()
     emit('SIGNED_IN', robin)
-    expect(onUserChange).toHaveBeenCalledTimes(1)
     expect(screen.getByText('Robin')).toBeInTheDocument()
   })
 
-  it('says that the user is leaving from the press to the next sign-in', async () => {
+  it('reports a logout in progress until the next sign-in', async () => {
     start()
     emit('SIGNED_IN', quinn)
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }))

@@ -58,7 +58,7 @@ describe('the forgotten password', () => {
     expect(screen.getByRole('button', { name: 'Send reset link' })).toBeEnabled()
   })
 
-  it('leads back to the login', () => {
+  it('links to the login', () => {
     expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login')
   })
 })

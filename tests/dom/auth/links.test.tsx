@@ -4,8 +4,10 @@ import { RouterProvider, createMemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Result } from '#domain/result.ts'
 import type { SessionLinkOutcome } from '#src/backend/session-link.ts'
+import { ToastContext } from '#src/components/ui/toast-context.ts'
 import { CallbackScreen } from '#src/features/auth/callback-screen.tsx'
 import { ResetPasswordScreen } from '#src/features/auth/reset-password-screen.tsx'
+import { type Auth, AuthContext } from '#src/features/auth/session.tsx'
 
 const backend = vi.hoisted(() => ({
   completeSessionLink: vi.fn<(address: URLSearchParams) => Promise<Result<SessionLinkOutcome>>>(),
@@ -15,32 +17,48 @@ vi.mock('#src/backend/session-link.ts', () => ({ completeSessionLink: backend.co
 vi.mock('#src/backend/auth.ts', () => ({ setPassword: backend.setPassword }))
 const { completeSessionLink, setPassword } = backend
 
-const onSaved = vi.fn<() => void>()
-const query = new URLSearchParams('token_hash=abc&type=recovery')
+const toast = vi.fn<(message: string) => void>()
+const query = '?token_hash=abc&type=recovery'
+const auth: Auth = {
+  user: { id: 'u-1', email: 'quinn@demo.test', name: undefined },
+  loading: false,
+  waiting: false,
+  failed: false,
+  leaving: false,
+  ended: false,
+  logOut: () => Promise.resolve(),
+  retry: () => undefined,
+}
 const refused = (code: string, message = 'The server said no.') => ({ ok: false as const, reason: { code, message } })
 const opened = (signedIn: boolean) => ({ ok: true as const, value: { kind: 'completed' as const, signedIn } })
 
 function open(path: '/auth/callback' | '/reset-password') {
   const router = createMemoryRouter(
     [
-      { path: '/auth/callback', element: <CallbackScreen address={query} /> },
-      { path: '/reset-password', element: <ResetPasswordScreen email="quinn@demo.test" onSaved={onSaved} address={query} /> },
+      { path: '/auth/callback', element: <CallbackScreen /> },
+      { path: '/reset-password', element: <ResetPasswordScreen /> },
       { path: '*', element: <p>elsewhere</p> },
     ],
-    { initialEntries: [path] },
+    { initialEntries: [`${path}${query}`] },
   )
-  render(<RouterProvider router={router} />)
+  render(
+    <AuthContext value={auth}>
+      <ToastContext value={toast}>
+        <RouterProvider router={router} />
+      </ToastContext>
+    </AuthContext>,
+  )
   return { address: () => `${router.state.location.pathname}${router.state.location.search}` }
 }
 
 beforeEach(() => {
-  onSaved.mockReset()
+  toast.mockReset()
   completeSessionLink.mockReset().mockResolvedValue(opened(true))
   setPassword.mockReset().mockResolvedValue({ ok: true, value: undefined })
 })
 
 describe('the callback screen', () => {
-  it('says that it works, and asks the link that led here', () => {
+  it('shows progress and opens the link', () => {
     completeSessionLink.mockReturnValue(new Promise(() => undefined))
     open('/auth/callback')
     expect(screen.getByRole('heading', { name: 'Authenticating...' })).toBeInTheDocument()
@@ -53,14 +71,14 @@ describe('the callback screen', () => {
     ['no session', () => Promise.resolve(opened(false)), '/login'],
     ['a session error', () => Promise.resolve(refused('bad_jwt')), '/login?error=auth_failed'],
     ['an exception', () => Promise.reject(new Error('boom')), '/login?error=callback_failed'],
-  ])('leads on with %s', async (_, outcome, address) => {
+  ])('redirects after %s', async (_, outcome, address) => {
     completeSessionLink.mockImplementation(outcome)
     const { address: shown } = open('/auth/callback')
     expect(await screen.findByText('elsewhere')).toBeInTheDocument()
     expect(shown()).toBe(address)
   })
 
-  it('says of a link that has expired or was used what to do', async () => {
+  it('explains what to do with an expired or used link', async () => {
     completeSessionLink.mockResolvedValue(refused('otp_expired'))
     open('/auth/callback')
     expect(await screen.findByRole('heading', { name: 'This link has expired or was already used' })).toBeInTheDocument()
@@ -78,17 +96,19 @@ describe('the reset link', () => {
   }
 
   it('opens the form, names the account, and saves the new password', async () => {
-    open('/reset-password')
+    const { address } = open('/reset-password')
+    expect(await screen.findByText('For the account quinn@demo.test.')).toBeInTheDocument()
     await save('New-secret-1')
-    expect(screen.getByText('For the account quinn@demo.test.')).toBeInTheDocument()
     expect(setPassword.mock.calls).toEqual([['New-secret-1']])
-    expect(onSaved).toHaveBeenCalledTimes(1)
+    expect(toast.mock.calls).toEqual([['Your password has been changed.']])
+    expect(await screen.findByText('elsewhere')).toBeInTheDocument()
+    expect(address()).toBe('/app')
   })
 
   it.each([
     ['', 'Password is required'],
     ['12345', 'Password must be at least 6 characters'],
-  ])('refuses the new password "%s"', async (text, error) => {
+  ])('rejects the new password "%s"', async (text, error) => {
     open('/reset-password')
     await save(text)
     expect(password()).toHaveAccessibleDescription(`${error} At least 6 characters.`)
@@ -97,15 +117,15 @@ describe('the reset link', () => {
   })
 
   it.each([
-    ['what the server says', () => Promise.resolve(refused('same_password', 'New password should be different.')), 'New password should be different.'],
-    ['something where it says nothing', () => Promise.resolve(refused('x', ' ')), 'The password could not be changed. Please try again.'],
-    ['something where it breaks off', () => Promise.reject(new Error('boom')), 'The password could not be changed. Please try again.'],
+    ['the text of the server', () => Promise.resolve(refused('same_password', 'New password should be different.')), 'New password should be different.'],
+    ['a default text for an empty one', () => Promise.resolve(refused('x', ' ')), 'The password could not be changed. Please try again.'],
+    ['a default text after an exception', () => Promise.reject(new Error('boom')), 'The password could not be changed. Please try again.'],
   ])('shows %s', async (_, outcome, error) => {
     setPassword.mockImplementation(outcome)
     open('/reset-password')
     await save('New-secret-1')
     expect(password()).toHaveAccessibleDescription(`${error} At least 6 characters.`)
-    expect(onSaved).not.toHaveBeenCalled()
+    expect(toast).not.toHaveBeenCalled()
   })
 
   it.each([
@@ -113,7 +133,7 @@ describe('the reset link', () => {
     ['is not complete', refused('unknown_link'), 'This page needs the link from the email'],
     ['carries a session in its address', refused('session_in_address'), 'This link cannot be used'],
     ['is missing', opened(false), 'This page needs the link from the email'],
-  ])('that %s leads to a new one', async (_, outcome, title) => {
+  ])('that %s offers a new one', async (_, outcome, title) => {
     completeSessionLink.mockResolvedValue(outcome)
     open('/reset-password')
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument()
@@ -122,10 +142,10 @@ describe('the reset link', () => {
   })
 
   it.each([
-    ['the server is broken and says nothing', () => Promise.resolve(refused('auth_unavailable', '')), 'Something went wrong on the way. Please try again.'],
+    ['the server is broken and says nothing', () => Promise.resolve(refused('auth_unavailable', '')), 'Something went wrong. Please try again.'],
     ['no server answered', () => Promise.resolve(refused('offline', 'You are offline.')), 'You are offline.'],
-    ['it crashed', () => Promise.reject(new Error('boom')), 'Something went wrong on the way. Please try again.'],
-  ])('can be tried again where %s', async (_, outcome, said) => {
+    ['it crashed', () => Promise.reject(new Error('boom')), 'Something went wrong. Please try again.'],
+  ])('can be retried when %s', async (_, outcome, said) => {
     completeSessionLink.mockImplementationOnce(outcome)
     open('/reset-password')
     expect(await screen.findByText(said)).toBeInTheDocument()
@@ -140,18 +160,19 @@ describe.each(['/auth/callback', '/reset-password'] as const)('a link of another
   beforeEach(() => {
     accept.mockReset().mockResolvedValue({ ok: true, value: undefined })
     decline.mockReset().mockResolvedValue(undefined)
-    completeSessionLink.mockResolvedValue({ ok: true, value: { kind: 'other_account', current: 'quinn@demo.test', other: 'mallory@demo.test', accept, decline } })
+    const otherAccount = { kind: 'other_account' as const, current: 'quinn@demo.test', other: 'mallory@demo.test', accept, decline }
+    completeSessionLink.mockImplementation((address) => Promise.resolve(address.has('token_hash') ? { ok: true, value: otherAccount } : opened(true)))
   })
 
-  it('names both accounts and changes nothing by itself', async () => {
+  it('names both accounts and changes nothing without a decision', async () => {
     const { address } = open(path)
     expect(await screen.findByRole('alert')).toHaveTextContent('You are signed in as quinn@demo.test. This link belongs to mallory@demo.test.')
-    expect(address()).toBe(path)
+    expect(address()).toBe(`${path}${query}`)
     expect(accept).not.toHaveBeenCalled()
     expect(decline).not.toHaveBeenCalled()
   })
 
-  it('leaves the account as it is', async () => {
+  it('keeps the account when the user stays', async () => {
     const { address } = open(path)
     await userEvent.click(await screen.findByRole('button', { name: 'Stay in my account' }))
     expect(await screen.findByText('elsewhere')).toBeInTheDocument()
@@ -160,7 +181,7 @@ describe.each(['/auth/callback', '/reset-password'] as const)('a link of another
     expect(accept).not.toHaveBeenCalled()
   })
 
-  it('switches only when told to', async () => {
+  it('switches the account when the user agrees', async () => {
     open(path)
     await userEvent.click(await screen.findByRole('button', { name: 'Switch account' }))
     expect(await screen.findByText(path === '/auth/callback' ? 'elsewhere' : 'Set a new password')).toBeInTheDocument()

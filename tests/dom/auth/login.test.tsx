@@ -1,4 +1,3 @@
-import { type ComponentProps } from 'react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
@@ -14,10 +13,10 @@ const backend = vi.hoisted(() => ({
 vi.mock('#src/backend/auth.ts', () => backend)
 const { signIn, resendConfirmation } = backend
 
-function open(props: Partial<ComponentProps<typeof LoginScreen>> = {}): void {
+function open({ search = '', state }: { search?: string; state?: unknown } = {}): void {
   render(
-    <MemoryRouter>
-      <LoginScreen callbackError={null} {...props} />
+    <MemoryRouter initialEntries={[{ pathname: '/login', search, state }]}>
+      <LoginScreen />
     </MemoryRouter>,
   )
 }
@@ -46,7 +45,7 @@ describe('the login form', () => {
     ['some one@demo.test', '123456', 'Please enter a valid email address', ''],
     ['pro@demo', '123456', 'Please enter a valid email address', ''],
     ['pro@demo.test', '', '', 'Password is required'],
-  ])('refuses "%s" with "%s" before asking the server', async (address, secret, emailError, passwordError) => {
+  ])('rejects "%s" with "%s" without a request', async (address, secret, emailError, passwordError) => {
     open()
     await logInWith(address, secret)
     expect(email()).toHaveAccessibleDescription(emailError)
@@ -55,13 +54,13 @@ describe('the login form', () => {
     expect(signIn).not.toHaveBeenCalled()
   })
 
-  it('sends the address without the spaces around it, and the password as typed', async () => {
+  it('trims the address but not the password', async () => {
     open()
     await logInWith('  pro@demo.test ', ' Demo-pass-1 ')
     expect(signIn.mock.calls).toEqual([['pro@demo.test', ' Demo-pass-1 ']])
   })
 
-  it('can be sent with the Enter key', async () => {
+  it('submits with the Enter key', async () => {
     open()
     const user = userEvent.setup()
     await user.type(email(), 'pro@demo.test')
@@ -69,7 +68,7 @@ describe('the login form', () => {
     expect(signIn).toHaveBeenCalledTimes(1)
   })
 
-  it('is closed and says so while the server is asked', async () => {
+  it('is disabled and shows progress while it is sent', async () => {
     signIn.mockReturnValue(new Promise(() => undefined))
     open()
     await logInWith('pro@demo.test', 'Demo-pass-1')
@@ -83,7 +82,7 @@ describe('the login form', () => {
     ['Email not confirmed', 'Email not confirmed', ''],
     ['This e-mail is blocked', 'This e-mail is blocked', ''],
     ['', '', 'Login failed'],
-  ])('puts the refusal "%s" beside its field', async (message, emailError, passwordError) => {
+  ])('shows the refusal "%s" at its field', async (message, emailError, passwordError) => {
     signIn.mockResolvedValue({ ok: false, reason: { code: 'auth', message } })
     open()
     await logInWith('pro@demo.test', 'Demo-pass-1')
@@ -98,7 +97,7 @@ describe('the login form', () => {
     ['throws', () => Promise.reject(new Error('boom')), 'Login failed. Please try again.'],
     ['cannot be reached', () => Promise.resolve({ ok: false as const, reason: { code: 'unreachable', message: 'x' } }), 'Login failed. Please try again.'],
     ['is asked offline', () => Promise.resolve({ ok: false as const, reason: { code: 'offline', message: 'You are offline.' } }), 'You are offline.'],
-  ])('says what to do when the service %s', async (_, call, message) => {
+  ])('explains what to do when the service %s', async (_, call, message) => {
     signIn.mockImplementation(call)
     open()
     await logInWith('pro@demo.test', 'Demo-pass-1')
@@ -106,7 +105,7 @@ describe('the login form', () => {
     expect(submit()).toBeEnabled()
   })
 
-  it('takes an error away as soon as its field is changed', async () => {
+  it('removes an error when its field changes', async () => {
     open()
     await logInWith('', '')
     await userEvent.type(email(), 'pro')
@@ -130,27 +129,27 @@ describe('the error of the callback screen', () => {
   it.each([
     ['auth_failed', 'Your sign in could not be completed. Log in with your email and password.'],
     ['callback_failed', 'Something went wrong while completing your sign in. Please try again.'],
-  ])('%s is said', (error, text) => {
-    open({ callbackError: error })
+  ])('%s is shown', (error, text) => {
+    open({ search: `?error=${error}` })
     expect(screen.getByRole('alert')).toHaveTextContent(text)
   })
 
-  it.each([null, '', 'toString', '<b>x</b>'])('%s says nothing', (error) => {
-    open({ callbackError: error })
+  it.each([null, '', 'toString', '<b>x</b>'])('%s shows nothing', (error) => {
+    open({ search: error === null ? '' : `?${new URLSearchParams({ error }).toString()}` })
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })
 
-describe('what the page before leaves', () => {
-  it('a registration: the word of the server, and the address is filled in', () => {
-    open({ arrival: { notice: 'registered', message: 'Check your inbox.', email: 'quinn@demo.test' } })
+describe('the reason for coming to the login', () => {
+  it('shows the server message and fills in the address after a registration', () => {
+    open({ state: { notice: 'registered', message: 'Check your inbox.', email: 'quinn@demo.test' } })
     expect(screen.getByText('Check your inbox.')).toBeInTheDocument()
     expect(email()).toHaveValue('quinn@demo.test')
   })
 
-  it('a session that ended: says so', () => {
-    open({ arrival: { notice: 'session_ended' } })
-    expect(screen.getByText('Your session has ended. Log in to go on where you were.')).toBeInTheDocument()
+  it('says that the session has ended', () => {
+    open({ state: { notice: 'session_ended' } })
+    expect(screen.getByText('Your session has ended. Log in to continue where you left off.')).toBeInTheDocument()
   })
 
   it.each([
@@ -175,7 +174,7 @@ describe('an address that is not confirmed yet', () => {
     ['goes out', { ok: true as const, value: undefined }, 'The email is on its way.'],
     ['is refused', { ok: false as const, reason: { code: 'over_email_send_rate_limit', message: 'Wait 60 seconds.' } }, 'Wait 60 seconds.'],
     ['is refused without a word', { ok: false as const, reason: { code: 'auth', message: '' } }, 'The email could not be sent.'],
-  ])('gets its e-mail once more on demand, and is told when it %s', async (_, result, said) => {
+  ])('can request another confirmation email, which %s', async (_, result, said) => {
     resendConfirmation.mockResolvedValue(result)
     await refused()
     await userEvent.click(screen.getByRole('button', { name: 'Send the email again' }))
@@ -183,7 +182,7 @@ describe('an address that is not confirmed yet', () => {
     expect(resendConfirmation.mock.calls).toEqual([['pro@demo.test']])
   })
 
-  it('is told when asking breaks off', async () => {
+  it('reports a request that throws', async () => {
     resendConfirmation.mockRejectedValue(new Error('boom'))
     await refused()
     await userEvent.click(screen.getByRole('button', { name: 'Send the email again' }))
@@ -191,7 +190,7 @@ describe('an address that is not confirmed yet', () => {
   })
 })
 
-it('leads to making an account and to a forgotten password', () => {
+it('links to the sign-up and to the password reset', () => {
   open()
   expect(screen.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/signin')
   expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot')

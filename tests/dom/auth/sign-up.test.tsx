@@ -1,27 +1,29 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
+import { RouterProvider, createMemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AuthResponse, RegisterRequest } from '#domain/contracts/auth.ts'
 import { ApiError } from '#src/backend/api-client.ts'
-import type { LoginArrival } from '#src/features/auth/login-arrival.ts'
 import { SignUpScreen } from '#src/features/auth/sign-up-screen.tsx'
 
 const register = vi.hoisted(() => vi.fn<(body: RegisterRequest) => Promise<AuthResponse>>())
 vi.mock('#src/backend/account-api.ts', () => ({ register }))
+vi.mock('#src/config/env.ts', () => ({ env: () => ({ betaFormUrl: 'https://forms.demo.test/beta' }) }))
 
-const onRegistered = vi.fn<(arrival: LoginArrival) => void>()
+let router: ReturnType<typeof createMemoryRouter>
 const field = (label: string) => screen.getByLabelText(label)
 const description = (label: string) => field(label).getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent)
 
 beforeEach(() => {
-  onRegistered.mockReset()
   register.mockReset().mockResolvedValue({ success: true, message: 'Check your inbox.' })
-  render(
-    <MemoryRouter>
-      <SignUpScreen betaFormUrl="https://forms.demo.test/beta" onRegistered={onRegistered} />
-    </MemoryRouter>,
+  router = createMemoryRouter(
+    [
+      { path: '/signin', element: <SignUpScreen /> },
+      { path: '/login', element: <p>the login</p> },
+    ],
+    { initialEntries: ['/signin?next=/app/settings'] },
   )
+  render(<RouterProvider router={router} />)
 })
 
 async function signUpWith(name: string, email: string, password: string): Promise<void> {
@@ -37,7 +39,7 @@ describe('the sign-up form', () => {
     ['   ', 'quinn', '12345', 'Name is required', 'Please enter a valid email address', 'Password must be at least 6 characters', 'Name'],
     ['Quinn', 'quinn@demo', '123456', undefined, 'Please enter a valid email address', undefined, 'Email'],
     ['Quinn', 'q@demo.test', '12345', undefined, undefined, 'Password must be at least 6 characters', 'Password'],
-  ])('refuses "%s", "%s", "%s" before asking the server', async (name, email, password, nameError, emailError, passwordError, focused) => {
+  ])('rejects "%s", "%s", "%s" without a request', async (name, email, password, nameError, emailError, passwordError, focused) => {
     await signUpWith(name, email, password)
     expect(description('Name')?.[0]).toBe(nameError)
     expect(description('Email')?.[0]).toBe(emailError)
@@ -46,17 +48,18 @@ describe('the sign-up form', () => {
     expect(register).not.toHaveBeenCalled()
   })
 
-  it('sends the name and the address without the spaces around them, and the password as typed', async () => {
+  it('trims the name and the address but not the password', async () => {
     await signUpWith(' Quinn Avery ', ' q@demo.test ', ' secret ')
     expect(register.mock.calls).toEqual([[{ name: 'Quinn Avery', email: 'q@demo.test', password: ' secret ' }]])
   })
 
-  it('hands on what the server says comes next', async () => {
+  it('passes the server message to the login page', async () => {
     await signUpWith('Quinn', 'q@demo.test', '123456')
-    expect(onRegistered.mock.calls).toEqual([[{ notice: 'registered', message: 'Check your inbox.', email: 'q@demo.test' }]])
+    expect(await screen.findByText('the login')).toBeInTheDocument()
+    expect(router.state.location).toMatchObject({ pathname: '/login', search: '?next=%2Fapp%2Fsettings', state: { notice: 'registered', message: 'Check your inbox.', email: 'q@demo.test' } })
   })
 
-  it('is closed and says so while the server is asked', async () => {
+  it('is disabled and shows progress while it is sent', async () => {
     register.mockReturnValue(new Promise(() => undefined))
     await signUpWith('Quinn', 'q@demo.test', '123456')
     expect(screen.getByRole('button', { name: 'Creating account...' })).toBeDisabled()
@@ -70,16 +73,16 @@ describe('the sign-up form', () => {
     ['This e-mail is blocked', 'Email'],
     ['Password is known to be weak', 'Password'],
     ['Sign-up is closed at the moment.', 'Password'],
-  ])('puts the refusal "%s" beside the field %s', async (message, label) => {
+  ])('shows the refusal "%s" at the field %s', async (message, label) => {
     register.mockRejectedValue(new ApiError(422, 'x', message))
     await signUpWith('Quinn', 'q@demo.test', '123456')
     expect(description(label)?.[0]).toBe(message)
     expect(field(label)).toHaveFocus()
     expect(field('Name')).toHaveValue('Quinn')
-    expect(onRegistered).not.toHaveBeenCalled()
+    expect(router.state.location.pathname).toBe('/signin')
   })
 
-  it('has a word of its own where the server has none', async () => {
+  it('shows its own text when the server sends none', async () => {
     register.mockRejectedValue(new Error(''))
     await signUpWith('Quinn', 'q@demo.test', '123456')
     expect(description('Password')?.[0]).toBe('Registration failed')
@@ -93,7 +96,7 @@ describe('the sign-up form', () => {
   })
 })
 
-it('leads to the form of the beta, elsewhere, and back to the login', () => {
+it('links to the external beta form and to the login', () => {
   const beta = screen.getByRole('region', { name: 'Beta access' })
   expect(beta).toHaveTextContent('early access to premium features')
   const link = screen.getByRole('link', { name: 'Apply for beta access' })
@@ -101,5 +104,5 @@ it('leads to the form of the beta, elsewhere, and back to the login', () => {
   expect(link).toHaveAttribute('href', 'https://forms.demo.test/beta')
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('rel', 'noreferrer')
-  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Fapp%2Fsettings')
 })

@@ -46,7 +46,7 @@ describe('a dialog', () => {
   })
 })
 
-it('a dialog that opened by itself leaves the reader at the content of the page', async () => {
+it('a dialog that no element opened returns the focus to the content of the page', async () => {
   const page = (open: boolean) => (
     <>
       <main id="main" tabIndex={-1} />

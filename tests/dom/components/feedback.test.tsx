@@ -158,7 +158,7 @@ describe('progress', () => {
     [-5, '0'],
     [180, '100'],
     [33.4, '33'],
-  ])('of %s is said as %s of 100', (value, now) => {
+  ])('of %s is announced as %s of 100', (value, now) => {
     render(<ProgressBar label="Generating" value={value} valueText={`${value} done`} />)
     const bar = screen.getByRole('progressbar', { name: 'Generating' })
     expect(bar).toHaveAttribute('aria-valuenow', now)
@@ -166,7 +166,7 @@ describe('progress', () => {
     expect(bar).toHaveAttribute('aria-valuetext', `${value} done`)
   })
 
-  it('of unknown length has a name only where no text stands beside it', () => {
+  it('of unknown length has a name only without a text next to it', () => {
     const { container, rerender } = render(<Spinner />)
     expect(container.firstChild).toHaveAttribute('aria-hidden', 'true')
     rerender(<Spinner label="Loading history..." />)

@@ -9,7 +9,7 @@ async function showSwitch(options: { saved?: string; languages?: string[] } = {}
   if (options.saved !== undefined) localStorage.setItem(browserKey('language'), options.saved)
   vi.stubGlobal('navigator', Object.create(navigator, { languages: { value: options.languages ?? ['en-US'] } }))
   vi.resetModules()
-  const { LanguageSwitch } = await import('#src/app/language/language-switch.tsx')
+  const { LanguageSwitch } = await import('#src/app/language-switch.tsx')
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
   render(<LanguageSwitch />)
   return { reload }
@@ -44,7 +44,7 @@ describe('the language switch', () => {
     const { reload } = await showSwitch()
     refuseStorage('QuotaExceededError', 'setItem')
     await userEvent.click(screen.getByRole('button', { name: 'Español' }))
-    expect(screen.getByRole('status')).toHaveTextContent('This browser does not keep the choice')
+    expect(screen.getByRole('status')).toHaveTextContent('The choice could not be saved')
     expect(reload).not.toHaveBeenCalled()
   })
 })

@@ -20,7 +20,7 @@ describe.each(documents)('$name', ({ name, Page, sections }) => {
     expect(new Set(headings.map(({ id }) => id)).size).toBe(sections)
   })
 
-  it('is dated, named by its only first heading and leads back home', () => {
+  it('has a date, one main heading and a link home', () => {
     render(<Page />)
     expect(screen.getByText('Last updated: January 2025')).toBeVisible()
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([name])

@@ -13,7 +13,7 @@ import { WorkspaceProvider } from '#src/app/workspace/workspace-provider.tsx'
 import { ApiError } from '#src/backend/api-error.ts'
 import type { StreamOptions } from '#src/backend/stream-test-cases.ts'
 import { ToastProvider } from '#src/components/ui/toast.tsx'
-import { AuthContext } from '#src/features/auth/auth-context.ts'
+import { AuthContext } from '#src/features/auth/session.tsx'
 import { withLock, createHistoryStore } from '#src/storage/history/store.ts'
 import { browserVault } from '#src/storage/vault/browser-vault.ts'
 import { aResponse, anIssue } from '../../support/issues.ts'
@@ -363,8 +363,8 @@ it('is not connected without credentials, and leads to Settings', async () => {
   expect(api.proxyTracker).not.toHaveBeenCalled()
 })
 
-describe('looking into Settings while a run is under way', () => {
-  it('shows its progress there, does not stop it, and leads back to what it brought', async () => {
+describe('opening Settings during a run', () => {
+  it('shows its progress, does not stop it, and links to its result', async () => {
     const answer = holdAnswer()
     const { router } = open()
     await generate()

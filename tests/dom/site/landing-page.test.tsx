@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { plans } from '#domain/plans/plans.ts'
 import { faqTexts } from '#src/features/site/faq-texts.ts'
 import { LandingPage } from '#src/features/site/landing-page.tsx'
-import { offeredPlans } from '#src/features/site/pricing/plans.ts'
+import { offeredPlans } from '#src/features/site/pricing.tsx'
 
 function open() {
   return render(<LandingPage tools={<button type="button">theme</button>} />)
@@ -47,7 +47,7 @@ describe('the landing page', () => {
     expect(sample.getByText('the customer applies SUMMER26 on 1 September 2026')).toBeInTheDocument()
   })
 
-  it('loads the film only when it is asked for', async () => {
+  it('loads the video only after a click', async () => {
     open()
     expect(document.querySelector('video')).toBeNull()
     await userEvent.click(screen.getByRole('link', { name: 'Play the demo video' }))

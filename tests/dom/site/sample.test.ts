@@ -6,7 +6,7 @@ import { readIssue } from '#domain/ticket/issue.ts'
 import { sample } from '#src/features/site/sample.ts'
 import issue from '../../../supabase/local/jira/issues/SHOP-1.json' with { type: 'json' }
 
-it('the ticket and the cases of the landing page are what the product makes of it', () => {
+it('the sample of the landing page equals what the product generates', () => {
   const ticket = readIssue(issue)
   if (!ticket.ok) throw new Error(ticket.reason.message)
   expect(ticket.value).toMatchObject({ key: sample.ticket, summary: sample.title, type: sample.issueType, priority: sample.priority })

@@ -46,21 +46,21 @@ async function type(values: Partial<typeof config>): Promise<void> {
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Configuration' }))
 
-describe('what the form starts with', () => {
-  it('is nothing for a new user', async () => {
+describe('the initial values', () => {
+  it('are empty for a new user', async () => {
     await open()
     expect(fields()).toEqual({ baseUrl: '', email: '', apiToken: '' })
     expect(screen.queryByText('Encrypted')).not.toBeInTheDocument()
   })
 
-  it('is the saved configuration', async () => {
+  it('are the saved configuration', async () => {
     await vault.save('trackerConfig', 'u-1', config)
     await open()
     expect(fields()).toEqual(config)
     expect(await screen.findByText('Encrypted')).toBeInTheDocument()
   })
 
-  it('is the draft before the saved configuration, and says so', async () => {
+  it('are the draft rather than the saved configuration, with a notice', async () => {
     await vault.save('trackerConfig', 'u-1', config)
     await vault.save('trackerDraft', 'u-1', { ...config, email: 'new@acme.test' })
     await open()
@@ -68,14 +68,14 @@ describe('what the form starts with', () => {
     expect(screen.getByText(/These are your unsaved changes/)).toBeInTheDocument()
   })
 
-  it('is nothing of another user’s', async () => {
+  it('are never those of another user', async () => {
     await vault.save('trackerConfig', 'u-1', config)
     await vault.save('trackerDraft', 'u-1', config)
     await open('u-2')
     expect(fields()).toEqual({ baseUrl: '', email: '', apiToken: '' })
   })
 
-  it('is nothing, with a word, when what was saved cannot be read any more', async () => {
+  it('are empty, with a warning, when the saved ones cannot be read', async () => {
     await vault.save('trackerConfig', 'u-1', config)
     await keys.remove('u-1')
     await open()
@@ -93,7 +93,7 @@ describe('checking', () => {
     ['Please enter a valid email address', { email: 'nobody' }],
     ['API Token is required', { apiToken: '' }],
     ['API Token must be at least 10 characters long', { apiToken: 'short' }],
-  ])('says %j at its field, saves nothing and asks nobody', async (message, change) => {
+  ])('shows %j at its field, saves nothing and sends nothing', async (message, change) => {
     await vault.save('trackerConfig', 'u-1', config)
     await open()
     await type(change)
@@ -107,7 +107,7 @@ describe('checking', () => {
     expect(await vault.read('trackerConfig', 'u-1')).toMatchObject({ value: config })
   })
 
-  it('takes a field’s error away as it is changed', async () => {
+  it('removes an error when its field changes', async () => {
     await open()
     await save()
     expect(screen.getByText('Email is required')).toBeInTheDocument()
@@ -134,7 +134,7 @@ describe('the draft', () => {
     expect(screen.getByText('Encrypted')).toBeInTheDocument()
   })
 
-  it('says when the browser keeps none', async () => {
+  it('warns when the browser cannot store one', async () => {
     vault = createVault({ ...keys, getOrCreate: () => Promise.reject(new Error('no keys')) })
     await open()
     await type({ email: 'q' })
@@ -229,7 +229,7 @@ describe('clearing', () => {
   })
 })
 
-it('hides the token until it is asked for', async () => {
+it('hides the token until it is revealed', async () => {
   await vault.save('trackerConfig', 'u-1', config)
   await open()
   expect(screen.getByLabelText('API Token')).toHaveAttribute('type', 'password')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inLanguage, language, languageOf, localeOf } from '#src/lib/language.ts'
+import { inLanguage, language, preferredLanguage, localeOf } from '#src/lib/language.ts'
 
 describe('the language of the page', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('the language of the page', () => {
     ['the browser’s where something strange is stored', 'fr', ['es-419'], 'es'],
     ['the browser’s where nothing is stored', '', ['es'], 'es'],
   ] as const)('is %s', (_what, saved, preferred, expected) => {
-    expect(languageOf(saved, preferred)).toBe(expected)
+    expect(preferredLanguage(saved, preferred)).toBe(expected)
   })
 
   it('is English where there is no page', () => {

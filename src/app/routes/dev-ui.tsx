@@ -1,5 +1,0 @@
-import { DesignPage } from '../dev/design-page.tsx'
-
-export function DevUiRoute() {
-  return <DesignPage />
-}

@@ -1,1 +1,0 @@
-export { ForgotScreen as ForgotRoute } from '#src/features/auth/forgot-screen.tsx'
