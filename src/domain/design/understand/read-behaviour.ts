@@ -1,6 +1,7 @@
 import { asStep, capitalise, controlIn, messageIn, ownStep, plain, says, shapeOf, subjectOf, type Clause, type Reading } from './reading.ts'
 import { quoteIndexes, valueIndexes } from './marked-text.ts'
 import type { EffectStep, Rule, Thing } from './rule.ts'
+import { englishEffects } from './english/effects.ts'
 import { namedAction } from './step-text.ts'
 import { pattern } from './lexicon/lexicon.ts'
 
@@ -104,6 +105,12 @@ function lists(reading: Reading, clause: Clause): Rule[] {
 }
 
 /** What happens when something is done: the plainest rule, and the last resort of the others. */
+export function readEffects(reading: Reading, request: string | undefined): Rule[] {
+  const statements = reading.clauses.filter(({ role }) => role === 'statement')
+  const english = reading.language === 'en' && reading.when.length === 0 && !says(reading, 'vague', reading.marked.text) ? englishEffects(reading, statements, request) : []
+  return english.length > 0 ? english : [readEffect(reading)]
+}
+
 export function readEffect(reading: Reading): Rule {
   const outcome = plain(reading, (reading.then.length > 0 ? reading.then : reading.clauses.filter(({ role }) => role === 'statement').map(({ main }) => main)).join(', '))
   const source = plain(reading, reading.marked.text).replaceAll(' ¶ ', ', ')

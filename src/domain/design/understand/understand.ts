@@ -2,7 +2,7 @@ import type { ContextCriterion, GenerationContext } from '../../generation/conte
 import type { Language } from '../language.ts'
 import { readAccess } from './read-access.ts'
 import { readApi, requestOf } from './read-api.ts'
-import { readBehaviour, readEffect, readSimultaneous } from './read-behaviour.ts'
+import { readBehaviour, readEffect, readEffects, readSimultaneous } from './read-behaviour.ts'
 import { readCalculations } from './read-calculations.ts'
 import { readLimits } from './read-limits.ts'
 import { readFields, readMessages } from './read-texts.ts'
@@ -74,14 +74,14 @@ function moneyOf({ acceptanceCriteria, description }: GenerationContext, languag
 export function understandCriterion(criterion: ContextCriterion, language: Language, { request, money }: { request?: string; money: Value }): Understood {
   const reading = readCriterion(criterion, language, money)
   const rules = withoutEchoes(withRefusals(reading.when.length > 0 ? scenarioRules(reading, request) : statementRules(reading, request)))
-  if (rules.length === 0) rules.push(readEffect(reading))
+  if (rules.length === 0) rules.push(...readEffects(reading, request))
   return {
     id: criterion.id,
     text: plain(reading, reading.marked.text).replaceAll(' ¶ ', ', ') || criterion.id,
     given: reading.given.map((text) => plain(reading, text)),
     when: reading.when.map((text) => plain(reading, text)),
     rules: rules.slice(0, 8),
-    understood: rules.some(({ kind }) => kind !== 'statement'),
+    understood: rules.some((rule) => rule.kind !== 'statement' && !(rule.kind === 'effect' && rule.open === true)),
     ...(criterion.title === undefined ? {} : { title: criterion.title }),
   }
 }
