@@ -1,7 +1,8 @@
 import { asStep, capitalise, controlIn, messageIn, ownStep, plain, says, shapeOf, subjectOf, type Clause, type Reading } from './reading.ts'
 import { quoteIndexes, valueIndexes } from './marked-text.ts'
 import type { EffectStep, Rule, Thing } from './rule.ts'
-import { englishEffects } from './english/effects.ts'
+import { englishEffects, englishStep } from './english/effects.ts'
+import { parseSentence } from './english/sentence.ts'
 import { namedAction } from './step-text.ts'
 import { pattern } from './lexicon/lexicon.ts'
 
@@ -65,7 +66,7 @@ function unique(reading: Reading, clause: Clause): Rule | undefined {
 }
 
 function notice(reading: Reading, clause: Clause): Rule | undefined {
-  if (!says(reading, 'notify', clause.text)) return undefined
+  if (!says(reading, 'notify', clause.text) || offered(reading, clause)) return undefined
   const channel = pattern(reading.lexicon.cues.notify).exec(clause.text)?.[0] ?? ''
   const recipient = shapeOf(reading, 'noticeTo', clause.text)?.recipient
   const content = shapeOf(reading, 'noticeAbout', clause.text)?.content
@@ -104,13 +105,27 @@ function lists(reading: Reading, clause: Clause): Rule[] {
   return rules
 }
 
-/** What happens when something is done: the plainest rule, and the last resort of the others. */
+/** "The report can be sent by e-mail": an action on offer, not a message that arrives. */
+function offered({ language }: Reading, { main }: Clause): boolean {
+  return language === 'en' && parseSentence(main)?.modal === 'can'
+}
+
+/** The criterion's own sentences as rules, where no other reader has found any. */
 export function readEffects(reading: Reading, request: string | undefined): Rule[] {
   const statements = reading.clauses.filter(({ role }) => role === 'statement')
   const english = reading.language === 'en' && reading.when.length === 0 && !says(reading, 'vague', reading.marked.text) ? englishEffects(reading, statements, request) : []
   return english.length > 0 ? english : [readEffect(reading)]
 }
 
+/** The sentences of an English criterion that no other rule speaks of: "an alert can be closed by any member, but only …". */
+export function readFurtherEffects(reading: Reading, rules: Rule[], request: string | undefined): Rule[] {
+  if (reading.language !== 'en' || reading.when.length > 0) return []
+  const told = rules.map(({ source }) => source)
+  const open = reading.clauses.filter(({ role, text, otherwise }) => role === 'statement' && !otherwise && quoteIndexes(text).length === 0 && valueIndexes(text).length === 0 && !told.some((source) => source.includes(plain(reading, text))))
+  return englishEffects(reading, open.filter(({ main }) => parseSentence(main)?.modal === 'can'), request)
+}
+
+/** What happens when something is done: the plainest rule, and the last resort of the others. */
 export function readEffect(reading: Reading): Rule {
   const outcome = plain(reading, (reading.then.length > 0 ? reading.then : reading.clauses.filter(({ role }) => role === 'statement').map(({ main }) => main)).join(', '))
   const source = plain(reading, reading.marked.text).replaceAll(' ¶ ', ', ')
@@ -129,6 +144,7 @@ export function readEffect(reading: Reading): Rule {
 }
 
 function effectStep(reading: Reading, stretch: string): EffectStep {
+  if (reading.language === 'en') return englishStep(reading, stretch) ?? { what: 'event', words: plain(reading, stretch) }
   const action = asStep(reading, stretch)
   return action === undefined ? { what: 'event', words: plain(reading, stretch) } : { what: 'action', words: action }
 }

@@ -2,10 +2,11 @@ import type { ContextCriterion, GenerationContext } from '../../generation/conte
 import type { Language } from '../language.ts'
 import { readAccess } from './read-access.ts'
 import { readApi, requestOf } from './read-api.ts'
-import { readBehaviour, readEffect, readEffects, readSimultaneous } from './read-behaviour.ts'
+import { readBehaviour, readEffect, readEffects, readFurtherEffects, readSimultaneous } from './read-behaviour.ts'
 import { readCalculations } from './read-calculations.ts'
 import { readLimits } from './read-limits.ts'
 import { readFields, readMessages } from './read-texts.ts'
+import { readChoices } from './english/effects.ts'
 import { readTimes } from './read-times.ts'
 import { markText } from './marked-text.ts'
 import { plain, readCriterion, type Reading } from './reading.ts'
@@ -29,12 +30,15 @@ export interface Understood {
 export function understandTicket(context: GenerationContext, language: Language): Understood[] {
   const request = requestOf(`${context.title}\n${context.description}`)
   const money = moneyOf(context, language)
-  return context.acceptanceCriteria.map((criterion) => understandCriterion(criterion, language, { money, ...(request === undefined ? {} : { request }) }))
+  const headings = context.acceptanceCriteria.map(({ title }) => title)
+  // A heading over several criteria, or a bare number, names none of them.
+  const own = ({ title }: ContextCriterion): boolean => title !== undefined && headings.filter((other) => other === title).length === 1 && / /.test(title)
+  return context.acceptanceCriteria.map((criterion) => understandCriterion(criterion, language, { named: own(criterion), money, ...(request === undefined ? {} : { request }) }))
 }
 
 /** The order matters: each reader claims the values and quotes it explains. */
 function statementRules(reading: Reading, request: string | undefined): Rule[] {
-  return [readApi(reading, request), readCalculations(reading), readTimes(reading), readFields(reading), readLimits(reading), readAccess(reading), readBehaviour(reading), readMessages(reading)].flat()
+  return [readChoices(reading), readApi(reading, request), readCalculations(reading), readTimes(reading), readFields(reading), readLimits(reading), readAccess(reading), readBehaviour(reading), readMessages(reading)].flat()
 }
 
 /** A scenario says itself what to do and what follows; only its values and timing need further cases. */
@@ -71,10 +75,10 @@ function moneyOf({ acceptanceCriteria, description }: GenerationContext, languag
   return written ?? { measure: 'money', amount: 0, decimals: 2, text: '', format: { prefix: inEnglish ? '€' : '', suffix: inEnglish ? '' : ' €', group: '', decimal: inEnglish ? '.' : ',' } }
 }
 
-export function understandCriterion(criterion: ContextCriterion, language: Language, { request, money }: { request?: string; money: Value }): Understood {
+export function understandCriterion(criterion: ContextCriterion, language: Language, { request, money, named }: { request?: string; money: Value; named: boolean }): Understood {
   const reading = readCriterion(criterion, language, money)
   const rules = withoutEchoes(withRefusals(reading.when.length > 0 ? scenarioRules(reading, request) : statementRules(reading, request)))
-  if (rules.length === 0) rules.push(...readEffects(reading, request))
+  rules.push(...(rules.length === 0 ? readEffects(reading, request) : readFurtherEffects(reading, rules, request)))
   return {
     id: criterion.id,
     text: plain(reading, reading.marked.text).replaceAll(' ¶ ', ', ') || criterion.id,
@@ -82,6 +86,6 @@ export function understandCriterion(criterion: ContextCriterion, language: Langu
     when: reading.when.map((text) => plain(reading, text)),
     rules: rules.slice(0, 8),
     understood: rules.some((rule) => rule.kind !== 'statement' && !(rule.kind === 'effect' && rule.open === true)),
-    ...(criterion.title === undefined ? {} : { title: criterion.title }),
+    ...(criterion.title === undefined || !named ? {} : { title: criterion.title }),
   }
 }

@@ -1,9 +1,9 @@
 import { quoteIndexes, valueIndexes } from '../marked-text.ts'
-import { capitalise, plain, says, type Clause, type Reading } from '../reading.ts'
-import type { EffectStep, RuleOf } from '../rule.ts'
+import { capitalise, distance, plain, says, type Clause, type Reading } from '../reading.ts'
+import type { EffectStep, Rule, RuleOf } from '../rule.ts'
 import { lowerFirst } from '../step-text.ts'
-import { gerundSubject, isPlural, observation, parseSentence, relativeOf, tokensOf, type Sentence } from './sentence.ts'
-import { determiners, isAction, isStem, participleOf, prepositions, verbOfGerund, verbOfNoun } from './words.ts'
+import { definite, gerundSubject, isPlural, lowerArticle, observation, parseSentence, relativeOf, tokensOf, type Sentence } from './sentence.ts'
+import { determiners, isAction, isStem, namesPerson, participleOf, prepositions, verbOfGerund, verbOfNoun } from './words.ts'
 
 type Effect = RuleOf<'effect'>
 
@@ -14,35 +14,43 @@ interface Cause {
   dated: boolean
 }
 
-/** The effects that English statements describe, one for each clause that can be tried on its own. */
-export function englishEffects(reading: Reading, clauses: Clause[], request?: string): Effect[] {
-  const effects: { effect: Effect; caused: boolean }[] = []
-  let subject = ''
+/** The rules that English statements describe, one for each clause that can be tried on its own. */
+export function englishEffects(reading: Reading, clauses: Clause[], request?: string): Rule[] {
+  const rules: { rule: Rule; caused: boolean }[] = []
+  let known = ''
   for (const clause of clauses) {
     const sentence = parseSentence(clause.main)
-    const resolved = sentence === undefined ? clause : withSubject(clause, sentence, subject)
-    const made = effectOf(reading, resolved, request)
-    if (made === undefined) continue
-    if (sentence !== undefined && !/^(?:it|they|this|that)$/i.test(sentence.subject)) subject = sentence.subject
-    const last = effects.at(-1)
+    const last = rules.at(-1)
+    const pronoun = sentence !== undefined && /^(?:it|they|this|that)$/i.test(sentence.subject)
+    const made = ruleOf(reading, pronoun || sentence === undefined ? clause : withObjectNamed(clause, sentence, known), request)
+    if (sentence !== undefined && !pronoun) known = sentence.subject
     // "Front office can overrule the choice; the guest is then told …": the second sentence is what the first leads to.
-    if (last !== undefined && last.caused && !made.caused && clause.condition === undefined) {
-      const outcome = capitalise(plain(reading, resolved.main).replace(/ then (?=\p{Ll})/u, ' '))
-      const steps = last.effect.steps.map((one, at) => (at === last.effect.steps.length - 1 && one.outcome !== undefined ? { ...one, outcome: `${one.outcome}. ${outcome}` } : one))
-      last.effect = { ...last.effect, steps, outcome: last.effect.outcome === '' ? '' : `${last.effect.outcome}. ${outcome}` }
+    if (last?.rule.kind === 'effect' && clause.condition === undefined && ((pronoun && sentence.modal !== 'can') || (last.caused && !made.caused))) {
+      const outcome = capitalise(plain(reading, clause.main).replace(/ then (?=\p{Ll})/u, ' '))
+      const { steps } = last.rule
+      last.rule = { ...last.rule, steps: steps.map((one, at) => (at === steps.length - 1 && one.outcome !== undefined ? { ...one, outcome: `${one.outcome}. ${outcome}` } : one)), outcome: last.rule.outcome === '' ? '' : `${last.rule.outcome}. ${outcome}` }
       continue
     }
-    effects.push(made)
+    rules.push(made)
   }
-  return effects.map(({ effect }) => effect)
+  return rules.map(({ rule }) => rule)
 }
 
-/** "it" is what the clause before spoke of. */
-function withSubject(clause: Clause, { subject }: Sentence, known: string): Clause {
-  return known === '' || !/^(?:it|they|this|that)$/i.test(subject) ? clause : { ...clause, main: clause.main.replace(/(?<![\p{L}])(?:it|they|this|that)(?!\p{L})/iu, definite(known)) }
+/** Actions with a row of values, "for one, two or three months": no bound of a limit, and no time that passes. */
+export function readChoices(reading: Reading): Rule[] {
+  if (reading.language !== 'en' || reading.when.length > 0) return []
+  return reading.clauses.filter(({ main }) => valueRow.test(main) && parseSentence(main)?.modal === 'can').flatMap((clause) => {
+    const { rule } = ruleOf(reading, clause, undefined)
+    return rule.kind === 'effect' && rule.steps.length > 1 ? [rule] : []
+  })
 }
 
-function effectOf(reading: Reading, stated: Clause, request: string | undefined): { effect: Effect; caused: boolean } | undefined {
+/** "move it to CLOSED": "it" is what the sentence before spoke of. */
+function withObjectNamed(clause: Clause, { rest }: Sentence, known: string): Clause {
+  return known === '' || !/^(?:it|them)(?!\p{L})/iu.test(rest) ? clause : { ...clause, main: clause.main.replace(/ (?:it|them)(?!\p{L})/iu, ` ${definite(known)}`) }
+}
+
+function ruleOf(reading: Reading, stated: Clause, request: string | undefined): { rule: Rule; caused: boolean } {
   // "until check-in" belongs to the action; it is not what brings the action about.
   const { condition, ...unconditional } = stated
   const clause: Clause = condition !== undefined && stated.text.slice(0, stated.text.lastIndexOf(condition)).endsWith(' until ') ? { ...unconditional, main: stated.text } : stated
@@ -51,26 +59,29 @@ function effectOf(reading: Reading, stated: Clause, request: string | undefined)
   const source = plain(reading, clause.text)
   const say = (text: string): string => capitalise(plain(reading, text))
   const effect = (steps: EffectStep[], outcome: string, title: string, more: Partial<Effect> = {}): Effect => ({ kind: 'effect', source, given: cause.given, steps: [...cause.steps, ...steps], outcome, title: titled(title), ...(cause.dated ? { dated: true } : {}), ...more })
-  if (sentence === undefined) return { effect: phraseEffect(reading, clause, cause, effect), caused: false }
+  if (sentence === undefined) return { rule: phraseEffect(reading, clause, cause, effect), caused: false }
   const { subject } = sentence
   const predicate = observation(sentence)
   const main = plain(reading, `${subject} ${predicate}`)
-  if (cause.steps.length > 0) return { effect: effect([], main, main), caused: true }
-  if (sentence.modal === 'can') return { effect: abilityEffect(reading, sentence, effect), caused: true }
+  if (cause.steps.length > 0) return { rule: effect([], main, main), caused: true }
+  if (sentence.modal === 'can' && !sentence.passive && /^only /i.test(subject) && isActor(reading, subject)) {
+    return { rule: { kind: 'permission', source, role: plain(reading, subject.replace(/^only /i, '')), exclusive: true, action: say(`${sentence.verb} ${sentence.rest}`) }, caused: true }
+  }
+  if (sentence.modal === 'can') return { rule: abilityEffect(reading, sentence, effect), caused: true }
   const action = gerundSubject(sentence)
-  if (action !== undefined) return { effect: effect([{ what: 'action', words: say(`${action.verb} ${action.rest}`) }], `This ${plain(reading, predicate)}`, main), caused: true }
-  if (request !== undefined && /(?:^|\s)(?:endpoint|response|answer|request|call|api|service|body|header|query|parameter)s?(?:\s|$)|=/i.test(plain(reading, subject))) return { effect: effect([{ what: 'request', words: request }], main, main), caused: true }
+  if (action !== undefined) return { rule: effect([{ what: 'action', words: say(`${action.verb} ${action.rest}`) }], `This ${plain(reading, predicate)}`, main), caused: true }
+  if (request !== undefined && /(?:^|\s)(?:endpoint|response|answer|request|call|api|service|body|header|query|parameter)s?(?:\s|$)|=/i.test(plain(reading, subject))) return { rule: effect([{ what: 'request', words: request }], main, main), caused: true }
   const relative = relativeOf(subject)
   if (relative !== undefined && parseSentence(`it ${relative.clause}`)?.verb !== 'be' && /^(?:a|an|any|every|each)\s/i.test(relative.head)) {
-    return { effect: effect([{ what: 'event', words: plain(reading, `${lowerFirst(relative.head)} ${relative.clause}`) }], `${say(definite(relative.head))} ${plain(reading, predicate)}`, main), caused: true }
+    return { rule: effect([{ what: 'event', words: plain(reading, `${lowerFirst(relative.head)} ${relative.clause}`) }], `${say(definite(relative.head))} ${plain(reading, predicate)}`, main), caused: true }
   }
-  if (says(reading, 'role', subject) && !sentence.passive && isAction(sentence.verb) && sentence.verb !== 'see' && !sentence.negated && sentence.rest !== '') {
-    return { effect: effect([{ what: 'action', words: say(`${sentence.verb} ${sentence.rest}`) }], resultOf(reading, sentence.verb, sentence.rest), main, { given: [...cause.given, actor(reading, subject)] }), caused: true }
+  if (isActor(reading, subject) && !sentence.passive && isAction(sentence.verb) && sentence.verb !== 'see' && !sentence.negated && sentence.rest !== '') {
+    return { rule: effect([{ what: 'action', words: say(`${sentence.verb} ${sentence.rest}`) }], resultOf(reading, sentence.verb, sentence.rest), main, { given: [...cause.given, actor(reading, subject)] }), caused: true }
   }
   if (sentence.negated && sentence.passive && /^(?:no|nobody|nothing) /i.test(subject)) {
-    return { effect: effect([{ what: 'event', words: `${plain(reading, lowerFirst(subject.replace(/^no /i, '')))} would otherwise be ${participleOf(sentence.verb)}${sentence.rest === '' ? '' : ` ${plain(reading, sentence.rest)}`}` }], main, main), caused: true }
+    return { rule: effect([{ what: 'event', words: `${plain(reading, lowerFirst(subject.replace(/^no /i, '')))} would otherwise be ${participleOf(sentence.verb)}${sentence.rest === '' ? '' : ` ${plain(reading, sentence.rest)}`}` }], main, main), caused: true }
   }
-  return { effect: observed(reading, sentence, effect), caused: false }
+  return { rule: observed(reading, sentence, effect), caused: false }
 }
 
 type Make = (steps: EffectStep[], outcome: string, title: string, more?: Partial<Effect>) => Effect
@@ -87,7 +98,7 @@ function observed(reading: Reading, sentence: Sentence, effect: Make): Effect {
   if (/^(?:no|nobody|nothing|only)(?:\s|$)/i.test(subject)) return effect([{ what: 'look', words: plain(reading, subject.replace(/^(?:no|only) /i, '')) }], whole, whole)
   const pronoun = isPlural(plain(reading, subject)) ? 'They' : 'It'
   const seen = passive && /^(?:show|display|list|offer|hide)$/.test(verb)
-  const place = /^(?:only )?(?<place>(?:for|to|on|in|at|with) .+?)(?: only)?$/iu.exec(rest)?.groups?.place
+  const place = /^(?:only )?(?<place>(?:for|to|on|in|at) .+?)(?: only)?$/iu.exec(rest)?.groups?.place
   if (seen && !negated && place !== undefined && /(?:^only | only$)/i.test(rest)) {
     const [preposition = '', ...object] = plain(reading, place).split(' ')
     const look = `Look for ${plain(reading, lowerArticle(subject))}`
@@ -109,7 +120,7 @@ function abilityEffect(reading: Reading, sentence: Sentence, effect: Make): Effe
   const object = passive ? subject.replace(/^(?:only|no) /i, '') : ''
   const person = passive ? role : subject
   const given = lead === '' ? [] : [stateOf(reading, lead)]
-  if (person !== undefined && says(reading, 'role', person)) given.push(actor(reading, person))
+  if (person !== undefined && isActor(reading, person)) given.push(actor(reading, person))
   const stretch = passive ? `${verb}${withObject(rest, lowerArticle(object))}` : `${verb} ${rest}`
   const words = capitalise(plain(reading, stretch))
   if (negated) return effect([{ what: 'action', words: `Try to ${plain(reading, stretch)}`, refused: true }], '', whole, { given })
@@ -130,8 +141,13 @@ function abilityEffect(reading: Reading, sentence: Sentence, effect: Make): Effe
 function agentOf(reading: Reading, rest: string): { rest: string; role?: string; only: boolean } {
   const found = /(?:^| )(?<only>only )?by (?<role>(?:the|a|an|any|every|each|all|its|their) [^,;.]{2,50}?)(?= at any | only|,|;| before| after| within| without|$)/iu.exec(rest)
   const role = found?.groups?.role
-  if (found === null || role === undefined || !says(reading, 'role', role)) return { rest, only: false }
+  if (found === null || role === undefined || !isActor(reading, role)) return { rest, only: false }
   return { rest: `${rest.slice(0, found.index)}${rest.slice(found.index + found[0].length)}`.replace(/^,\s*/, '').trim(), role, only: found.groups?.only !== undefined }
+}
+
+/** Who acts, unlike a part of the product or a measure: "the shift lead", not "the endpoint". */
+function isActor(reading: Reading, subject: string): boolean {
+  return says(reading, 'role', subject) || namesPerson(subject.replace(/ (?:of|in|on|at|with|who|from|that|for) .*$/iu, '').split(' ').at(-1) ?? '')
 }
 
 function actor(reading: Reading, role: string): string {
@@ -156,15 +172,18 @@ function resultOf(reading: Reading, verb: string, rest: string): string {
   return `${capitalise(plain(reading, definite(object)))} ${isPlural(object) ? 'are' : 'is'} ${participleOf(verb)}${tail === '' ? '' : ` ${plain(reading, tail)}`}`
 }
 
+const smallNumbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const valueRow = new RegExp(`(?<head>^.{3,120}? )(?<items>(?:(?:${smallNumbers.join('|')}|[\\uE000-\\uE7FF])(?:, (?:or )?| or )){1,8}(?<last>[\\uE000-\\uE7FF]))(?<tail>.{0,80})$`, 'u')
+
 /** "for one, two or three months": one step for each value and one for the next, which is not offered. */
 function alternatives(reading: Reading, stretch: string): { steps: EffectStep[]; title: string } | undefined {
-  const row = /(?<head>^.{3,120}? )(?<items>(?:(?:one|[\uE000-\uE7FF])(?:, (?:or )?| or )){1,8}(?<last>[\uE000-\uE7FF]))(?<tail>.{0,80})$/u.exec(stretch)?.groups
+  const row = valueRow.exec(stretch)?.groups
   if (row?.head !== undefined && row.items !== undefined && row.last !== undefined) {
     const { head, tail = '' } = row
     const end = reading.marked.values[valueIndexes(row.last)[0] ?? -1]
     if (end === undefined) return undefined
     const unit = end.text.replace(/^[\p{L}\d.,]+\s?/u, '')
-    const values = row.items.split(/, or |, | or /).map((item) => ({ text: plain(reading, item).replace(/^(\S+)\s.*$/, '$1'), amount: item === 'one' ? 1 : reading.marked.values[valueIndexes(item)[0] ?? -1]?.amount ?? 0 }))
+    const values = row.items.split(/, or |, | or /).map((item) => ({ text: plain(reading, item).replace(/^(\S+)\s.*$/, '$1'), amount: reading.marked.values[valueIndexes(item)[0] ?? -1]?.amount ?? smallNumbers.indexOf(item) + 1 }))
     const named = ({ text, amount }: { text: string; amount: number }): string => `${text}${unit === '' ? '' : ` ${amount === 1 ? unit.replace(/s$/, '') : unit}`}`
     const steps: EffectStep[] = values.map((value) => ({ what: 'action', words: capitalise(`${plain(reading, head)} ${named(value)}${plain(reading, tail)}`), data: named(value) }))
     const even = values.every(({ amount }, at) => at === 0 || amount - (values[at - 1]?.amount ?? 0) === 1)
@@ -179,6 +198,11 @@ function alternatives(reading: Reading, stretch: string): { steps: EffectStep[];
   return { steps: words.items.split(/,? or (?:by )?|, /).map((item) => ({ what: 'action', words: capitalise(`${plain(reading, head)} ${item}`), data: item })), title: capitalise(plain(reading, stretch)) }
 }
 
+/** One "when" of a scenario as a step. */
+export function englishStep(reading: Reading, text: string): EffectStep | undefined {
+  return stepOf(reading, text.replace(/^(?:when|if|once|after) /i, ''))
+}
+
 /** What must hold or happen first: the condition of the clause and what stands in front of its subject. */
 function causeOf(reading: Reading, clause: Clause, sentence: Sentence | undefined): Cause {
   const cause: Cause = { given: [], steps: [], dated: false }
@@ -187,21 +211,20 @@ function causeOf(reading: Reading, clause: Clause, sentence: Sentence | undefine
     if (happened !== undefined) cause.steps.push(happened)
     else cause.given.push(/^(?:when(?:ever)?|if|once|as soon as|while|as long as|in case)$/.test(sign) ? capitalise(plain(reading, text)) : stateOf(reading, `${sign} ${text}`))
   }
+  const setDate = (moment: string): void => {
+    const words = plain(reading, lowerFirst(moment))
+    cause.steps.push({ what: 'action', words: `Set the date of the test system to ${words}`, data: words })
+    cause.dated = true
+  }
   if (clause.condition !== undefined) {
     const sign = /^(?:only )?(?<sign>if|when(?:ever)?|once|as soon as|while|as long as|after|in case|for|on|upon|with|without)\s/iu.exec(clause.text)?.groups?.sign
-    const unless = clause.text.slice(0, Math.max(0, clause.text.indexOf(clause.condition))).endsWith('unless ')
-    if (unless) cause.given.push(`This is not the case: ${plain(reading, clause.condition)}`)
+    if (distance.test(clause.condition)) setDate(clause.condition)
+    else if (clause.unless === true) cause.given.push(`This is not the case: ${plain(reading, clause.condition)}`)
     else add(clause.text.startsWith(clause.main) ? 'when' : (sign ?? 'when').toLowerCase(), clause.condition)
   }
   const lead = sentence?.lead ?? ''
-  if (lead !== '' && sentence?.modal !== 'can') {
-    const [sign = ''] = lead.toLowerCase().split(' ')
-    const distance = /^(?:[\uE000-\uE7FF]|one (?:day|week|month|hour|year)|a (?:day|week|month)|an hour|the day) (?:before|after) /iu.test(lead)
-    if (distance) {
-      cause.steps.push({ what: 'action', words: `Set the date of the test system to ${plain(reading, lowerFirst(lead))}`, data: plain(reading, lowerFirst(lead)) })
-      cause.dated = true
-    } else if (sign !== '') add(sign, lead.slice(sign.length + 1))
-  }
+  const [sign = ''] = lead.toLowerCase().split(' ')
+  if (sign !== '' && sentence?.modal !== 'can') add(sign, lead.slice(sign.length + 1))
   return cause
 }
 
@@ -210,7 +233,7 @@ function stateOf(reading: Reading, text: string): string {
   const [sign = ''] = text.toLowerCase().split(' ')
   const what = plain(reading, text.slice(sign.length + 1))
   if (sign === 'without' && verbOfGerund(what.split(' ')[0] ?? '') === undefined) return `There ${isPlural(what) ? 'are' : 'is'} no ${what.replace(/^(?:a|an|any|the) /i, '')}`
-  if (sign === 'during') return `This is during ${what}`
+  if (sign === 'during') return `${capitalise(what)} ${isPlural(what) ? 'are' : 'is'} in progress`
   return sign === 'for' || sign === 'with' ? `This concerns ${sign === 'with' ? 'a case with ' : ''}${what}` : capitalise(plain(reading, text))
 }
 
@@ -247,15 +270,6 @@ function phraseEffect(reading: Reading, clause: Clause, cause: Cause, effect: Ma
     if (outcome !== '') return effect([{ what: 'look', words: lowerFirst(outcome.split(/ (?:is|are) /)[0] ?? whole) }], outcome, whole, { open: true })
   }
   return effect([{ what: 'action', words: `Look for ${lowerArticle(whole)}` }], `It is there: ${whole}`, whole, { open: true })
-}
-
-/** "any amount" is "the amount" once it is spoken of. */
-function definite(text: string): string {
-  return /^(?:a|an|any|each|every|this|that|one|all|no) /i.test(text) && !/^all (?:the|its)/i.test(text) ? text.replace(/^\S+/, 'the') : lowerArticle(text)
-}
-
-function lowerArticle(text: string): string {
-  return /^(?:the|an?|each|every|all|any|no|only|this|that|these|those|its|their|his|her|both)\s/i.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : lowerFirst(text)
 }
 
 const longestTitle = 80

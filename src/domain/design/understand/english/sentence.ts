@@ -1,3 +1,4 @@
+import { lowerFirst } from '../step-text.ts'
 import { adverbs, connectors, determiners, isStem, nounsInS, participleOf, prepositions, pronouns, thirdPersonOf, verbOfGerund, verbOfParticiple, verbOfThirdPerson } from './words.ts'
 
 /** An English sentence in its parts. All texts are stretches of the sentence, with its marks for values and quotes. */
@@ -44,6 +45,7 @@ export function parseSentence(text: string): Sentence | undefined {
   const { lead, subject } = subjectBefore(text.slice(0, verbAt), tokens.slice(0, at))
   const words = subject.replace(/^only /i, '').split(' ')
   const parts = verbPhrase(text, tokens, at)
+  if (parts.verb === '') return undefined
   const noSubject = /^(?:no|nobody|nothing|none|neither)$/i.test(words[0] ?? '')
   return { lead, subject, ...parts, negated: parts.negated || noSubject, predicate: text.slice(verbAt).trim() }
 }
@@ -66,9 +68,8 @@ function mainVerb(tokens: Token[]): number | undefined {
     }
     // Two verbs with nothing to join them: "fields the caller has no permission for are left out".
     const between = tokens.slice(found + 1, at).map(lower)
-    const first = lower(tokens[found])
-    const afterAuxiliary = at - found <= 2 && (forms.has(first) || abilities.has(first) || obligations.has(first) || having.has(first))
-    if (!afterAuxiliary && !between.some((word) => connectors.has(word)) && (forms.has(lower(tokens[at])) || abilities.has(lower(tokens[at])) || obligations.has(lower(tokens[at])))) found = at
+    const auxiliary = forms.has(lower(tokens[at])) || abilities.has(lower(tokens[at])) || obligations.has(lower(tokens[at]))
+    if (at - found > 1 && !between.some((word) => connectors.has(word)) && auxiliary) found = at
     break
   }
   return found
@@ -185,6 +186,15 @@ export function relativeOf(subject: string): { head: string; clause: string } | 
 }
 
 export function isPlural(subject: string): boolean {
-  const head = (tokensOf(subject.replace(/ (?:of|from|in|on|with|without|that|which|who|for|by|to|at|per|the|under|over|whose|created|frozen|made) .*$/iu, '')).at(-1)?.word ?? '').toLowerCase()
+  const head = (tokensOf(subject.replace(/\([^)]*\)/g, '').replace(/ (?:of|from|in|on|with|without|that|which|who|for|by|to|at|per|the|under|over|whose|created|frozen|made) .*$/iu, '')).at(-1)?.word ?? '').toLowerCase()
   return / and /.test(subject) || /^(?:all|both|these|those)\b/i.test(subject) || (/[^su]s$/.test(head) && !/^(?:a|an|each|every|this|one)\b/i.test(subject)) || head === 'people'
+}
+
+/** "any amount" is "the amount" once it is spoken of. */
+export function definite(text: string): string {
+  return /^(?:a|an|any|each|every|this|that|one|all|no) /i.test(text) && !/^all (?:the|its)/i.test(text) ? text.replace(/^\S+/, 'the') : lowerArticle(text)
+}
+
+export function lowerArticle(text: string): string {
+  return /^(?:the|an?|each|every|all|any|no|only|this|that|these|those|its|their|his|her|both)\s/i.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : lowerFirst(text)
 }

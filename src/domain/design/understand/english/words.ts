@@ -196,3 +196,16 @@ export const connectors = set('and or but if when where while because so that wh
 export const pronouns = set('it they he she we you i nobody everybody everyone anyone someone nothing everything anything somebody')
 /** Nouns that look like a verb in the third person. */
 export const nounsInS = set('orders offers lists reports changes uses signs costs requests shares links marks names needs numbers points rates results returns reviews rounds rows searches sorts states steps stores updates uploads views visits votes works fields files pages prices records checks calls books charges limits groups messages posts processes tracks totals labels logs claims pins filters matches displays answers plays balances downloads imports exports copies entries clicks fails retries stamps')
+
+/** Nouns that end like the names of people and name things. */
+const things = set(`number order folder header footer filter offer letter newsletter server browser computer printer counter parameter reminder voucher register error cursor
+indicator factor color colour calendar layer banner paper identifier pointer timer trailer container slider router controller charger sensor monitor corner meter quarter scanner
+buffer trigger placeholder wrapper chapter calculator tracker ledger transfer tower water power editor operator separator doctor's center centre answer layer poster customer-number
+user-agent discriminator validator generator connector simulator emulator semester winter summer september october november december other another either neither whether consent
+variant constant restaurant document instant dist list`)
+const peopleNouns = /(?:[^aeo]er|or|ist|ian|lead|desk|office|team|guard|chef|crew|people|everyone|anyone|someone|staff|tenant|applicant|assistant|accountant|participant|consultant|patient|client|agent|host|nurse|judge|coach|pupil|clerk|scout)s?$/i
+
+/** Whether a noun names a person or a group of people. */
+export function namesPerson(noun: string): boolean {
+  return peopleNouns.test(noun) && !things.has(noun.toLowerCase()) && !things.has(noun.toLowerCase().replace(/s$/, ''))
+}
