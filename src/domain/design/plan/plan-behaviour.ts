@@ -104,7 +104,7 @@ export function planApi({ condition, status, code, request }: RuleOf<'api'>, cri
 }
 
 /** Action and outcome in the criterion's own words. */
-export function planEffect({ given, steps, outcome, title, open = false, dated = false }: RuleOf<'effect'>, criterion: Understood): Idea[] {
+export function planEffect({ given, steps, outcome, title, open, dated = false }: RuleOf<'effect'>, criterion: Understood): Idea[] {
   const made = steps.map((one, at) => step(actionOf(one), outcomeOf(one, at === steps.length - 1 ? outcome : ''), one.data))
   const negative = steps.length > 0 && steps.every(({ refused }) => refused === true)
   const named = [title, scenarioTitle(criterion), outcome, steps[0]?.words, criterion.text].find((text) => text !== undefined && text.trim() !== '') ?? criterion.id
@@ -112,7 +112,7 @@ export function planEffect({ given, steps, outcome, title, open = false, dated =
     core: true, weight: 2, type: negative ? 'Negative' : 'Positive', technique: 'Use case', title: say('openTitle', { text: named }), about: say('aboutEffect', {}),
     preconditions: given.filter((condition) => !criterion.given.includes(condition)).map((condition) => say('conditionTrue', { condition })),
     steps: made.length === 0 ? [step(say('lookAgain', {}), outcomeOf(undefined, outcome))] : made,
-    assumptions: [...(open ? [say('decideOutcome', { text: outcome })] : []), ...(dated ? [say('dateCanBeSet', {})] : [])],
+    assumptions: [...(open === undefined ? [] : [open === 'measure' ? say('decideMeasure', { text: criterion.text }) : say('decideOutcome', { text: outcome })]), ...(dated ? [say('dateCanBeSet', {})] : [])],
   })]
 }
 

@@ -72,7 +72,8 @@ function notice(reading: Reading, clause: Clause): Rule | undefined {
   const content = shapeOf(reading, 'noticeAbout', clause.text)?.content
   if (recipient === undefined && !sends.test(plain(reading, clause.text))) return undefined
   const when = clause.condition ?? reading.when.find((text) => valueIndexes(text).length === 0) ?? reading.given.at(-1)
-  const step = when === undefined ? undefined : asStep(reading, when)
+  const cause = when === undefined || reading.language !== 'en' ? undefined : englishStep(reading, when)
+  const step = reading.language === 'en' ? (cause?.what === 'action' ? cause.words : undefined) : when === undefined ? undefined : asStep(reading, when)
   return { kind: 'notice', source: plain(reading, clause.text), channel: plain(reading, channel), ...(recipient === undefined ? {} : { recipient: plain(reading, recipient) }), ...(content === undefined ? {} : { content: plain(reading, content) }), ...(when === undefined ? {} : { event: capitalise(plain(reading, when)) }), ...(step === undefined ? {} : { step }) }
 }
 
@@ -113,8 +114,9 @@ function offered({ language }: Reading, { main }: Clause): boolean {
 /** The criterion's own sentences as rules, where no other reader has found any. */
 export function readEffects(reading: Reading, request: string | undefined): Rule[] {
   const statements = reading.clauses.filter(({ role }) => role === 'statement')
-  const english = reading.language === 'en' && reading.when.length === 0 && !says(reading, 'vague', reading.marked.text) ? englishEffects(reading, statements, request) : []
-  return english.length > 0 ? english : [readEffect(reading)]
+  const english = reading.language === 'en' && reading.when.length === 0 ? englishEffects(reading, statements, request) : []
+  if (english.length === 0) return [readEffect(reading)]
+  return says(reading, 'vague', reading.marked.text) ? english.map((rule) => (rule.kind === 'effect' ? { ...rule, open: 'measure' } : rule)) : english
 }
 
 /** The sentences of an English criterion that no other rule speaks of: "an alert can be closed by any member, but only …". */

@@ -56,7 +56,7 @@ export function readCriterion(criterion: ContextCriterion, language: Language, m
   const then = stated(criterion.then, defaultParts.then)
   const rows = criterion.examples ?? tableRows(criterion.text ?? '')
   // "When the address changes, a new card is sent": one sentence whose outcome stands behind its comma.
-  const oneSentence = language === 'en' && then.length === 0 && given.length === 0 && criterion.text !== undefined
+  const oneSentence = language === 'en' && given.length === 0 && criterion.text !== undefined && /^(?:if|when|once|after|as soon as) [^\n]+$/i.test(criterion.text) && !/[, ]then /i.test(criterion.text)
   const scenario = given.length + when.length > 0 && !oneSentence
   const parts: { role: Clause['role']; text: string }[] = scenario
     ? [...given.map((text) => ({ role: 'given' as const, text })), ...when.map((text) => ({ role: 'when' as const, text })), ...then.map((text) => ({ role: 'then' as const, text }))]
@@ -135,7 +135,7 @@ function clauseOf(text: string, role: Clause['role'], lexicon: Lexicon, otherwis
       for (const source of lexicon.shapes[name]) {
         const found = pattern(source).exec(text)?.groups
         // "Without parameters the list shows 50 entries, ordered by id": what follows the comma is no sentence.
-        const phrase = english && /^(?:for|on|upon|with|without) /i.test(text) && found?.main !== undefined && parseSentence(found.main) === undefined
+        const phrase = english && /^(?:for|on|upon|with|without|after) /i.test(text) && found?.main !== undefined && parseSentence(found.main) === undefined
         if (!phrase && found?.condition !== undefined && found.main !== undefined) return { role, text, condition: found.condition.trim(), main: found.main.trim(), otherwise, ...(english && /(?:^|[ ,])unless $/i.test(text.slice(0, text.lastIndexOf(found.condition))) ? { unless: true } : {}) }
       }
     }

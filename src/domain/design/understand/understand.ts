@@ -85,7 +85,7 @@ export function understandCriterion(criterion: ContextCriterion, language: Langu
     given: reading.given.map((text) => plain(reading, text)),
     when: reading.when.map((text) => plain(reading, text)),
     rules: rules.slice(0, 8),
-    understood: rules.some((rule) => rule.kind !== 'statement' && !(rule.kind === 'effect' && rule.open === true)),
+    understood: rules.some((rule) => rule.kind !== 'statement' && !(rule.kind === 'effect' && rule.open !== undefined)),
     ...(criterion.title === undefined || !named ? {} : { title: criterion.title }),
   }
 }

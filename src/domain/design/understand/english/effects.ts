@@ -67,7 +67,7 @@ function ruleOf(reading: Reading, stated: Clause, request: string | undefined): 
   if (sentence.modal === 'can' && !sentence.passive && /^only /i.test(subject) && isActor(reading, subject)) {
     return { rule: { kind: 'permission', source, role: plain(reading, subject.replace(/^only /i, '')), exclusive: true, action: say(`${sentence.verb} ${sentence.rest}`) }, caused: true }
   }
-  if (sentence.modal === 'can') return { rule: abilityEffect(reading, sentence, effect), caused: true }
+  if (sentence.modal === 'can' && (isAction(sentence.verb) || sentence.passive)) return { rule: abilityEffect(reading, sentence, effect), caused: true }
   const action = gerundSubject(sentence)
   if (action !== undefined) return { rule: effect([{ what: 'action', words: say(`${action.verb} ${action.rest}`) }], `This ${plain(reading, predicate)}`, main), caused: true }
   if (request !== undefined && /(?:^|\s)(?:endpoint|response|answer|request|call|api|service|body|header|query|parameter)s?(?:\s|$)|=/i.test(plain(reading, subject))) return { rule: effect([{ what: 'request', words: request }], main, main), caused: true }
@@ -79,7 +79,7 @@ function ruleOf(reading: Reading, stated: Clause, request: string | undefined): 
     return { rule: effect([{ what: 'action', words: say(`${sentence.verb} ${sentence.rest}`) }], resultOf(reading, sentence.verb, sentence.rest), main, { given: [...cause.given, actor(reading, subject)] }), caused: true }
   }
   if (sentence.negated && sentence.passive && /^(?:no|nobody|nothing) /i.test(subject)) {
-    return { rule: effect([{ what: 'event', words: `${plain(reading, lowerFirst(subject.replace(/^no /i, '')))} would otherwise be ${participleOf(sentence.verb)}${sentence.rest === '' ? '' : ` ${plain(reading, sentence.rest)}`}` }], main, main), caused: true }
+    return { rule: effect([{ what: 'event', words: `${plain(reading, lowerFirst(subject.replace(/^no /i, '')))} would otherwise be ${participleOf(sentence.verb)}${sentence.rest === '' ? '' : ` ${plain(reading, sentence.rest.replace(/,? and .*$/, ''))}`}`.trim() }], main, main), caused: true }
   }
   return { rule: observed(reading, sentence, effect), caused: false }
 }
@@ -94,6 +94,11 @@ function observed(reading: Reading, sentence: Sentence, effect: Make): Effect {
   if (passive && !negated && refusals.test(verb)) {
     const outcome = `${isPlural(plain(reading, subject)) ? 'They' : 'It'} ${plain(reading, predicate)}; nothing has changed after a reload`
     return effect([{ what: 'action', words: `Try ${plain(reading, lowerArticle(subject))}`, refused: true, outcome }], outcome, whole)
+  }
+  if (passive && isActor(reading, subject)) {
+    const reached = plain(reading, `${lowerArticle(subject)} is ${participleOf(verb)}`)
+    if (/^(?:tell|inform|notify|warn)$/.test(verb)) return effect([{ what: 'action', words: `Read what ${reached}` }], whole, whole)
+    if (/^(?:ask|prompt)$/.test(verb)) return effect([{ what: 'action', words: `Continue until ${reached}` }], whole, whole)
   }
   if (/^(?:no|nobody|nothing|only)(?:\s|$)/i.test(subject)) return effect([{ what: 'look', words: plain(reading, subject.replace(/^(?:no|only) /i, '')) }], whole, whole)
   const pronoun = isPlural(plain(reading, subject)) ? 'They' : 'It'
@@ -130,6 +135,12 @@ function abilityEffect(reading: Reading, sentence: Sentence, effect: Make): Effe
   const status = /^(?:move|change|set|switch|put)$/.test(verb) ? /(?:^| )to ([A-Z][A-Z_]{2,}|[\uF000-\uF7FF])/u.exec(rest)?.[1] : undefined
   const outcome = status !== undefined ? `The status is ${plain(reading, status)}` : passive ? `${capitalise(plain(reading, definite(object)))} ${isPlural(object) ? 'are' : 'is'} ${participleOf(verb)}${rest === '' ? '' : ` ${plain(reading, rest)}`}` : resultOf(reading, verb, rest)
   const step: EffectStep = { what: 'action', words, ...(outcome === '' ? {} : { outcome }) }
+  const bounded = /^(?<start>.*? ?)(?<preposition>for|in|on|from|to) (?<object>[^,;]{3,80}) only$/iu.exec(stretch)?.groups
+  if (bounded?.start !== undefined && bounded.object !== undefined && !negated) {
+    const start = plain(reading, `${bounded.start}${bounded.preposition ?? ''}`)
+    const kind = plain(reading, bounded.object)
+    return effect([{ what: 'action', words: capitalise(`${start} ${kind}`) }, { what: 'action', words: `Try to ${start} anything but ${kind}`, refused: true }], '', words, { given })
+  }
   if (exclusive && passive) {
     const noun = plain(reading, object)
     return effect([step, { what: 'action', words: `Try to ${verb} others than ${noun}${rest === '' ? '' : ` ${plain(reading, rest)}`}`, refused: true }], '', whole, { given })
@@ -151,7 +162,7 @@ function isActor(reading: Reading, subject: string): boolean {
 }
 
 function actor(reading: Reading, role: string): string {
-  return `The tester acts as ${plain(reading, lowerArticle(role)).replace(/^(?:only|any|every|each|all) /i, (word) => (/^(?:any|every|each) $/i.test(word) ? 'a ' : ''))}`
+  return `The tester acts as ${plain(reading, lowerArticle(role)).replace(/^(?:only|any|every|each|all) /i, (word) => (/^(?:any|every|each) $/i.test(word) ? 'a ' : '')).replace(/^a (?=[aeio]|u(?!s|ni))/i, 'an ')}`
 }
 
 /** "out silently" behind "leave": a particle stays with its verb, the object follows. */
@@ -164,7 +175,7 @@ function withObject(rest: string, object: string): string {
 /** "set any amount" leads to "The amount is set"; empty where there is no object. */
 function resultOf(reading: Reading, verb: string, rest: string): string {
   const tokens = tokensOf(rest)
-  const end = tokens.findIndex(({ word }, at) => at > 0 && ((prepositions.has(word.toLowerCase()) && word.toLowerCase() !== 'of') || /^(?:and|or|to|that|which|who|when|if|so|,|;|twice|again|at|[\uE000-\uE7FF])$/u.test(word)))
+  const end = tokens.findIndex(({ word }, at) => at > 0 && ((prepositions.has(word.toLowerCase()) && word.toLowerCase() !== 'of') || /^(?:and|or|to|that|which|who|when|if|so|,|;|once|twice|free|only|again|at|[\uE000-\uE7FF])$/u.test(word)))
   const object = (end < 0 ? rest : rest.slice(0, tokens[end]?.at ?? rest.length)).trim()
   const first = tokens[0]?.word.toLowerCase() ?? ''
   if (object === '' || prepositions.has(first) || /^(?:it|them|him|her|to|this|that)$/.test(first) || / and [a-z]+ /.test(rest) || !(determiners.has(first) || /^[\uF000-\uF7FF]/u.test(first)) || (end >= 0 && /^(?:and|or|,)$/.test(tokens[end]?.word ?? ''))) return ''
@@ -254,7 +265,7 @@ function stepOf(reading: Reading, text: string, place = false): EffectStep | und
   }
   const { subject, passive, verb, rest, negated, modal } = parsed
   if (passive && !negated && modal === '' && doneByTester.test(verb)) return { what: 'action', words: capitalise(plain(reading, `${verb}${withObject(agentOf(reading, rest).rest, lowerArticle(subject))}`)) }
-  if (!passive && !negated && isAction(verb) && verb !== 'see' && (says(reading, 'role', subject) || /^(?:they|he|she|you|i|someone|somebody|anyone|the tester)$/i.test(subject)) && others.length > 0) return { what: 'action', words: capitalise(plain(reading, `${verb} ${rest}`)) }
+  if (!passive && !negated && isAction(verb) && verb !== 'see' && (isActor(reading, subject) || /^(?:they|he|she|you|i|someone|somebody|anyone|the tester)$/i.test(subject)) && others.length > 0) return { what: 'action', words: capitalise(plain(reading, `${verb} ${rest}`)) }
   if (verb === 'be' || verb === 'have' || /^(?:contain|exist|belong|stay|remain|own)$/.test(verb) || (negated && modal === 'can')) return undefined
   return { what: 'event', words: plain(reading, text) }
 }
@@ -267,9 +278,9 @@ function phraseEffect(reading: Reading, clause: Clause, cause: Cause, effect: Ma
   if (cause.steps.length > 0) return effect([], whole, whole)
   if (isStem(verb) && second !== undefined && (determiners.has(second.word.toLowerCase()) || quoteIndexes(second.word).length > 0)) {
     const outcome = resultOf(reading, verb, clause.main.slice(first?.end ?? 0).trim())
-    if (outcome !== '') return effect([{ what: 'look', words: lowerFirst(outcome.split(/ (?:is|are) /)[0] ?? whole) }], outcome, whole, { open: true })
+    if (outcome !== '') return effect([{ what: 'look', words: lowerFirst(outcome.split(/ (?:is|are) /)[0] ?? whole) }], outcome, whole, { open: 'outcome' })
   }
-  return effect([{ what: 'action', words: `Look for ${lowerArticle(whole)}` }], `It is there: ${whole}`, whole, { open: true })
+  return effect([{ what: 'action', words: `Look for ${lowerArticle(whole)}` }], `It is there: ${whole}`, whole, { open: 'outcome' })
 }
 
 const longestTitle = 80

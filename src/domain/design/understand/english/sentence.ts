@@ -37,6 +37,9 @@ export function tokensOf(text: string): Token[] {
 
 /** Splits a sentence into subject, verb and the rest; undefined where no verb is found. Time is linear in the text. */
 export function parseSentence(text: string): Sentence | undefined {
+  const subordinate = /^(?<lead>(?:before|after|until|since|while|when|if|because|although|as long as|as soon as) [^,]{3,120}), (?<main>.{3,400})$/iu.exec(text)?.groups
+  const main = subordinate?.main === undefined ? undefined : parseSentence(subordinate.main)
+  if (subordinate?.lead !== undefined && main?.lead === '') return { ...main, lead: subordinate.lead }
   // What stands in brackets is no part of the sentence.
   const tokens = tokensOf(text.replace(/\([^)]*\)/g, (aside) => ' '.repeat(aside.length)))
   const at = mainVerb(tokens)
@@ -59,6 +62,8 @@ function mainVerb(tokens: Token[]): number | undefined {
   const verbs = tokens.flatMap((_, at) => (isFinite(tokens, at) ? [at] : []))
   let found: number | undefined
   for (const at of verbs) {
+    // "Documents of the user remain and are shown": the verb in front of "and" is one, too.
+    if (found === undefined && lower(tokens[at - 1]) === 'and' && at > 2 && isStem(lower(tokens[at - 2])) && !prepositions.has(lower(tokens[at - 3])) && !determiners.has(lower(tokens[at - 3]))) return at - 2
     if (found === undefined) {
       const relative = tokens.slice(0, at).findIndex((token, index) => index > 0 && /^(?:that|which|who|whose|where)$/i.test(token.word))
       const inRelative = relative >= 0 && !verbs.some((earlier) => earlier > relative && earlier < at)
@@ -78,13 +83,13 @@ function mainVerb(tokens: Token[]): number | undefined {
 function isFinite(tokens: Token[], at: number): boolean {
   const word = lower(tokens[at])
   if (at === 0) return false
-  if (forms.has(word) || abilities.has(word) || obligations.has(word) || having.has(word)) return !/^\p{Lu}/u.test(tokens[at]?.word ?? '') || word === tokens[at]?.word
+  if (forms.has(word) || abilities.has(word) || obligations.has(word) || having.has(word)) return !/^\p{Lu}\p{Ll}/u.test(tokens[at]?.word ?? '')
   if (!/^\p{Ll}/u.test(tokens[at]?.word ?? '')) return false
   const before = lower(tokens[at - 1])
   const next = lower(tokens[at + 1])
   if (forms.has(before) || abilities.has(before) || obligations.has(before) || /^(?:be|been|being|has|have|not)$/.test(before)) return false
   if (determiners.has(before) || (prepositions.has(before) && !/^(?:in|out|up|off|on)$/.test(before)) || /^(?:to|and|or|-)$/.test(before)) return false
-  const opens = next === '' || determiners.has(next) || prepositions.has(next) || adverbs.has(next) || /^[\uE000-\uF8FF,;:.()]$/u.test(next) || /^(?:and|or|it|them|him|that|whether|how|what|which|when|if)$/.test(next) || /ly$/.test(next)
+  const opens = next === '' || determiners.has(next) || prepositions.has(next) || adverbs.has(next) || /^[\uE000-\uF8FF,;:.()]$/u.test(next) || /^(?:and|or|it|them|him|that|whether|how|what|which|when|if|two|three|four|five|six|seven|eight|nine|ten|\d.*)$/.test(next) || /ly$/.test(next)
   const third = verbOfThirdPerson(word)
   if (third !== undefined) return opens || (!nounsInS.has(word) && !verbFollows(tokens, at))
   return isStem(word) && opens && (/[^s]s$|^(?:people|they|we|you|i)$/.test(before) || /^(?:men|women|children|staff)$/.test(before)) && !nounsInS.has(next)
@@ -186,7 +191,7 @@ export function relativeOf(subject: string): { head: string; clause: string } | 
 }
 
 export function isPlural(subject: string): boolean {
-  const head = (tokensOf(subject.replace(/\([^)]*\)/g, '').replace(/ (?:of|from|in|on|with|without|that|which|who|for|by|to|at|per|the|under|over|whose|created|frozen|made) .*$/iu, '')).at(-1)?.word ?? '').toLowerCase()
+  const head = (tokensOf(subject.replace(/\([^)]*\)/g, '').replace(/ (?:of|from|in|on|with|without|that|which|who|for|by|to|at|per|within|above|owned|the|under|over|whose|created|frozen|made) .*$/iu, '')).at(-1)?.word ?? '').toLowerCase()
   return / and /.test(subject) || /^(?:all|both|these|those)\b/i.test(subject) || (/[^su]s$/.test(head) && !/^(?:a|an|each|every|this|one)\b/i.test(subject)) || head === 'people'
 }
 
@@ -196,5 +201,6 @@ export function definite(text: string): string {
 }
 
 export function lowerArticle(text: string): string {
+  if (!text.includes(' ')) return isPlural(text) ? lowerFirst(text) : text
   return /^(?:the|an?|each|every|all|any|no|only|this|that|these|those|its|their|his|her|both)\s/i.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : lowerFirst(text)
 }

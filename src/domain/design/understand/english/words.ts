@@ -20,6 +20,7 @@ remind remove rename render renew reopen reorder repeat replace reply report req
 restrict resubmit result resume retain retry return reuse reveal reverse revert review revoke ring rise rotate round route run save say scan schedule scroll seal search see
 select sell send separate serve set share ship show sign skip sort specify split stamp start state stay step stop store stream submit subscribe subtract succeed
 suggest support suspend switch sync synchronise synchronize take tap tell tick toggle total track transfer trigger truncate trim try turn type unassign unblock uncheck undo
+emit render exit parse compile embed mount align scale trace index bundle retrieve preload retain respect preserve maintain implement introduce establish
 unfreeze unlink unlock unpublish unsubscribe update upgrade upload use validate vanish verify view visit void vote wait warn win withdraw work wrap write zoom
 `)
 
