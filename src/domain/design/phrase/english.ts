@@ -163,6 +163,7 @@ export const englishPhrases: PhraseBook = {
   refusedCountWith: ({ message, count, thing }) => `${q(message)} is displayed; there are still ${count} ${thing}.`,
   fileAdded: () => 'The file is added and listed with its name.',
   actionPossible: () => 'It is carried out, and its result is still there after a reload.',
+  noError: () => 'The step is carried out without an error message.',
   actionRefused: () => 'The action is refused; nothing has changed after a reload.',
   actionRefusedWith: ({ message }) => `${q(message)} is displayed; nothing has changed after a reload.`,
   applies: ({ outcome }) => `This happens: ${endless(outcome)}.`,

@@ -170,6 +170,7 @@ interface Outcomes {
   refusedCountWith: { message: string; count: string; thing: string }
   fileAdded: None
   actionPossible: None
+  noError: None
   actionRefused: None
   actionRefusedWith: { message: string }
   applies: { outcome: string }

@@ -105,7 +105,7 @@ export function planApi({ condition, status, code, request }: RuleOf<'api'>, cri
 
 /** Action and outcome in the criterion's own words. */
 export function planEffect({ given, steps, outcome, title, open, dated = false }: RuleOf<'effect'>, criterion: Understood): Idea[] {
-  const made = steps.map((one, at) => step(actionOf(one), outcomeOf(one, at === steps.length - 1 ? outcome : ''), one.data))
+  const made = steps.map((one, at) => step(actionOf(one), at < steps.length - 1 && one.outcome === undefined && one.refused !== true ? say('noError', {}) : outcomeOf(one, at === steps.length - 1 ? outcome : ''), one.data))
   const negative = steps.length > 0 && steps.every(({ refused }) => refused === true)
   const named = [title, scenarioTitle(criterion), outcome, steps[0]?.words, criterion.text].find((text) => text !== undefined && text.trim() !== '') ?? criterion.id
   return [idea(criterion, {

@@ -113,3 +113,27 @@ describe('a case from an ordinary English sentence', () => {
     expect(first?.steps[0]?.step).toBe('Look for same colours in both themes')
   })
 })
+
+describe('scenarios', () => {
+  it('carries out every row of a scenario outline', () => {
+    const [first, ...others] = designTestCases(
+      contextOf({ given: 'the member has been with the club for <years> years', when: 'the member orders a locker', then: 'the rent is <rent>', title: 'Rent of a locker', text: 'Scenario Outline: Rent of a locker', examples: [['years', 'rent'], ['1', '12.00 EUR'], ['6', '9.50 EUR']] }),
+      { enrichment: true, maxTestCases: 20 },
+    )
+    expect(others).toEqual([])
+    expect(first?.title).toBe('Rent of a locker: 1 → 12.00 EUR, 6 → 9.50 EUR')
+    expect(first?.preconditions).toEqual([])
+    expect(first?.steps.map(({ step, data, expected }) => `${step} | ${data} | ${expected}`)).toEqual([
+      'Bring about this situation: the member has been with the club for 1 years | None needed | The step is carried out without an error message.',
+      'Order a locker | years: 1 | The rent is 12.00 EUR.',
+      'Bring about this situation: the member has been with the club for 6 years | None needed | The step is carried out without an error message.',
+      'Order a locker | years: 6 | The rent is 9.50 EUR.',
+    ])
+  })
+
+  it('turns the steps of a bug report into steps', () => {
+    const [first] = designTestCases(contextOf({ given: '', when: 'Sign in as Ida Holm\nOpen the locker list\nClose the second locker\nReload the page', then: 'The list still shows the locker as closed.' }), { enrichment: true, maxTestCases: 20 })
+    expect(first?.steps.map(({ step }) => step)).toEqual(['Sign in as Ida Holm', 'Open the locker list', 'Close the second locker', 'Reload the page'])
+    expect(first?.steps.at(-1)?.expected).toBe('The list still shows the locker as closed.')
+  })
+})

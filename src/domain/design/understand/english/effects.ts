@@ -257,6 +257,7 @@ function stepOf(reading: Reading, text: string, place = false): EffectStep | und
   const gerund = first === undefined ? undefined : verbOfGerund(first.word)
   const noun = verbOfNoun((/^(?:the |an? )?(?<noun>[\p{L}-]+)/iu.exec(text)?.groups?.noun ?? ''))
   if (gerund !== undefined && first !== undefined) return { what: 'action', words: capitalise(plain(reading, `${gerund}${text.slice(first.end)}`)) }
+  if (first !== undefined && isStem(first.word) && others.length > 0 && !/^(?:is|are|was|were|has|have|can|must|may|will|should|does)$/i.test(others[0]?.word ?? '') && !/^\p{Ll}/u.test(text)) return { what: 'action', words: capitalise(plain(reading, text)) }
   const parsed = parseSentence(text)
   if (parsed === undefined) {
     if (noun === undefined) return place ? undefined : { what: 'event', words: plain(reading, text) }
