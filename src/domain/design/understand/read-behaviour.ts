@@ -124,7 +124,8 @@ export function readFurtherEffects(reading: Reading, rules: Rule[], request: str
   if (reading.language !== 'en' || reading.when.length > 0) return []
   const told = rules.map(({ source }) => source)
   const open = reading.clauses.filter(({ role, text, otherwise }) => role === 'statement' && !otherwise && quoteIndexes(text).length === 0 && valueIndexes(text).length === 0 && !told.some((source) => source.includes(plain(reading, text))))
-  return englishEffects(reading, open.filter(({ main }) => parseSentence(main)?.modal === 'can'), request)
+  const done = new Set(rules.flatMap((rule) => (rule.kind === 'effect' ? rule.steps.map(({ words }) => words) : [])))
+  return englishEffects(reading, open.filter(({ main }) => parseSentence(main)?.modal === 'can'), request).filter((rule) => rule.kind !== 'effect' || !rule.steps.every(({ words }) => done.has(words)))
 }
 
 /** What happens when something is done: the plainest rule, and the last resort of the others. */

@@ -135,7 +135,7 @@ function clauseOf(text: string, role: Clause['role'], lexicon: Lexicon, otherwis
       for (const source of lexicon.shapes[name]) {
         const found = pattern(source).exec(text)?.groups
         // "Without parameters the list shows 50 entries, ordered by id": what follows the comma is no sentence.
-        const phrase = english && /^(?:for|on|upon|with|without|after) /i.test(text) && found?.main !== undefined && parseSentence(found.main) === undefined
+        const phrase = english && (name === 'conditionLast' || /^(?:for|on|upon|with|without|after) /i.test(text)) && parseSentence(text) !== undefined && found?.main !== undefined && parseSentence(found.main) === undefined
         if (!phrase && found?.condition !== undefined && found.main !== undefined) return { role, text, condition: found.condition.trim(), main: found.main.trim(), otherwise, ...(english && /(?:^|[ ,])unless $/i.test(text.slice(0, text.lastIndexOf(found.condition))) ? { unless: true } : {}) }
       }
     }

@@ -89,6 +89,9 @@ describe('a case from an ordinary English sentence', () => {
     ['A cheque from another bank is refused with a link to the help page.', 'Try a cheque from another bank', 'It is refused with a link to the help page; nothing has changed after a reload.'],
     ['The old address is shown with the town only.', 'Look for the old address', 'It is shown with the town only.'],
     ['No fee is charged to the tenant.', 'Bring about this situation: fee would otherwise be charged to the tenant', 'No fee is charged to the tenant.'],
+    ['Sign-in with a library card opens the shelf.', 'Sign in with a library card', 'This opens the shelf.'],
+    ['"Clear shelf" removes every book from the shelf.', 'Select "Clear shelf"', '"Clear shelf" removes every book from the shelf.'],
+    ['Books read while offline are marked on the device.', 'Look at books read while offline', 'They are marked on the device.'],
     ['The export should be removed from the menu.', 'Look at the export', 'It is removed from the menu.'],
   ])('%s', (text, step, expected) => {
     expect(caseOf(text).steps).toEqual([`${step} → ${expected}`])
@@ -96,6 +99,7 @@ describe('a case from an ordinary English sentence', () => {
 
   it('shows something where it belongs and nowhere else', () => {
     expect(caseOf('The Return button is shown for borrowed books only.').steps).toEqual(['Look for the Return button for borrowed books → It is shown.', 'Look for the Return button for anything but borrowed books → It is not shown.'])
+    expect(caseOf('The Undo link is shown for archived entries only; it restores the entry.').steps).toEqual(['Look for the Undo link for archived entries → It is shown. It restores the entry.', 'Look for the Undo link for anything but archived entries → It is not shown.'])
   })
 
   it('prepares states before the first step', () => {

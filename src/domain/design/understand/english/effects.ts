@@ -2,7 +2,7 @@ import { quoteIndexes, valueIndexes } from '../marked-text.ts'
 import { capitalise, distance, plain, says, type Clause, type Reading } from '../reading.ts'
 import type { EffectStep, Rule, RuleOf } from '../rule.ts'
 import { lowerFirst } from '../step-text.ts'
-import { definite, gerundSubject, isPlural, lowerArticle, observation, parseSentence, relativeOf, tokensOf, type Sentence } from './sentence.ts'
+import { definite, gerundSubject, isPlural, lowerArticle, namedSubject, observation, parseSentence, relativeOf, tokensOf, type Sentence } from './sentence.ts'
 import { determiners, isAction, isStem, namesPerson, participleOf, prepositions, verbOfGerund, verbOfNoun } from './words.ts'
 
 type Effect = RuleOf<'effect'>
@@ -28,7 +28,8 @@ export function englishEffects(reading: Reading, clauses: Clause[], request?: st
     if (last?.rule.kind === 'effect' && clause.condition === undefined && ((pronoun && sentence.modal !== 'can') || (last.caused && !made.caused))) {
       const outcome = capitalise(plain(reading, clause.main).replace(/ then (?=\p{Ll})/u, ' '))
       const { steps } = last.rule
-      last.rule = { ...last.rule, steps: steps.map((one, at) => (at === steps.length - 1 && one.outcome !== undefined ? { ...one, outcome: `${one.outcome}. ${outcome}` } : one)), outcome: last.rule.outcome === '' ? '' : `${last.rule.outcome}. ${outcome}` }
+      const told = steps.findIndex((one) => one.outcome !== undefined)
+      last.rule = { ...last.rule, steps: steps.map((one, at) => (at === told ? { ...one, outcome: `${one.outcome ?? ''}. ${outcome}` } : one)), outcome: last.rule.outcome === '' ? '' : `${last.rule.outcome}. ${outcome}` }
       continue
     }
     rules.push(made)
@@ -68,7 +69,8 @@ function ruleOf(reading: Reading, stated: Clause, request: string | undefined): 
     return { rule: { kind: 'permission', source, role: plain(reading, subject.replace(/^only /i, '')), exclusive: true, action: say(`${sentence.verb} ${sentence.rest}`) }, caused: true }
   }
   if (sentence.modal === 'can' && (isAction(sentence.verb) || sentence.passive)) return { rule: abilityEffect(reading, sentence, effect), caused: true }
-  const action = gerundSubject(sentence)
+  if (/^[\uF000-\uF7FF]$/u.test(subject) && !sentence.passive && isAction(sentence.verb)) return { rule: effect([{ what: 'control', words: plain(reading, subject) }], main, main), caused: true }
+  const action = gerundSubject(sentence) ?? namedSubject(sentence)
   if (action !== undefined) return { rule: effect([{ what: 'action', words: say(`${action.verb} ${action.rest}`) }], `This ${plain(reading, predicate)}`, main), caused: true }
   if (request !== undefined && /(?:^|\s)(?:endpoint|response|answer|request|call|api|service|body|header|query|parameter)s?(?:\s|$)|=/i.test(plain(reading, subject))) return { rule: effect([{ what: 'request', words: request }], main, main), caused: true }
   const relative = relativeOf(subject)
@@ -107,9 +109,11 @@ function observed(reading: Reading, sentence: Sentence, effect: Make): Effect {
   if (seen && !negated && place !== undefined && /(?:^only | only$)/i.test(rest)) {
     const [preposition = '', ...object] = plain(reading, place).split(' ')
     const look = `Look for ${plain(reading, lowerArticle(subject))}`
+    const who = object.join(' ')
+    const [there, elsewhere] = preposition === 'to' || isActor(reading, who) ? [`as ${who}`, 'as somebody else'] : [`${preposition} ${who}`, `${preposition} anything but ${who}`]
     const shown = participleOf(verb)
     const be = pronoun === 'It' ? 'is' : 'are'
-    return effect([{ what: 'action', words: `${look} ${preposition} ${object.join(' ')}`, outcome: `${pronoun} ${be} ${shown}` }, { what: 'action', words: `${look} ${preposition} anything but ${object.join(' ')}`, outcome: `${pronoun} ${be} not ${shown}` }], '', whole)
+    return effect([{ what: 'action', words: `${look} ${there}`, outcome: `${pronoun} ${be} ${shown}` }, { what: 'action', words: `${look} ${elsewhere}`, outcome: `${pronoun} ${be} not ${shown}` }], '', whole)
   }
   return effect([seen ? { what: 'action', words: `Look for ${plain(reading, lowerArticle(subject))}` } : { what: 'look', words: plain(reading, lowerArticle(subject)) }], `${pronoun} ${plain(reading, predicate)}`, whole)
 }

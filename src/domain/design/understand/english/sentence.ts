@@ -1,5 +1,5 @@
 import { lowerFirst } from '../step-text.ts'
-import { adverbs, connectors, determiners, isStem, nounsInS, participleOf, prepositions, pronouns, thirdPersonOf, verbOfGerund, verbOfParticiple, verbOfThirdPerson } from './words.ts'
+import { adverbs, connectors, determiners, isStem, nounsInS, participleOf, prepositions, pronouns, thirdPersonOf, verbOfGerund, verbOfNoun, verbOfParticiple, verbOfThirdPerson } from './words.ts'
 
 /** An English sentence in its parts. All texts are stretches of the sentence, with its marks for values and quotes. */
 export interface Sentence {
@@ -184,6 +184,13 @@ export function gerundSubject({ subject }: Sentence): { verb: string; rest: stri
   return verb === undefined || (next !== undefined && !determiners.has(next.word.toLowerCase()) && !prepositions.has(next.word.toLowerCase()) && !/^[\uE000-\uF8FF]/u.test(next.word)) ? undefined : { verb, rest }
 }
 
+/** "Sign-in with a card opens the shelf": a noun that names an action. */
+export function namedSubject({ subject, passive }: Sentence): { verb: string; rest: string } | undefined {
+  const [first, ...others] = subject.split(' ')
+  const verb = passive ? undefined : verbOfNoun(first ?? '')
+  return verb === undefined || (others[0] !== undefined && !prepositions.has(others[0])) ? undefined : { verb, rest: others.join(' ').replace(/^of /, '') }
+}
+
 /** A subject with its relative clause apart: "a trailer | that | leaves its geofence". */
 export function relativeOf(subject: string): { head: string; clause: string } | undefined {
   const found = /^(?<head>(?:(?!\b(?:that|which|who)\b).){3,80}?),? (?:that|which|who) (?<clause>.{3,200})$/iu.exec(subject)?.groups
@@ -191,6 +198,7 @@ export function relativeOf(subject: string): { head: string; clause: string } | 
 }
 
 export function isPlural(subject: string): boolean {
+  if (/^[\uF000-\uF7FF"“]/u.test(subject)) return false
   const head = (tokensOf(subject.replace(/\([^)]*\)/g, '').replace(/ (?:of|from|in|on|with|without|that|which|who|for|by|to|at|per|within|above|owned|the|under|over|whose|created|frozen|made) .*$/iu, '')).at(-1)?.word ?? '').toLowerCase()
   return / and /.test(subject) || /^(?:all|both|these|those)\b/i.test(subject) || (/[^su]s$/.test(head) && !/^(?:a|an|each|every|this|one)\b/i.test(subject)) || head === 'people'
 }
