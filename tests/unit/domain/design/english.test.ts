@@ -19,6 +19,7 @@ describe('the parts of a sentence', () => {
     ['One day before the due date the reader gets a text message', 'the reader', 'get | a text message'],
     ['Without a card the reader is asked for a name', 'the reader', 'is passive ask | for a name'],
     ['The export must not contain birth dates', 'The export', 'must not contain | birth dates'],
+    ['Wrong codes show error messages', 'Wrong codes', 'show | error messages'],
     ['The shelf is empty', 'The shelf', 'be | empty'],
     ['Late returns (more than a week) are fined', 'Late returns (more than a week)', 'is passive fin | '],
   ])('%s', (text, subject, expected) => {
@@ -91,7 +92,7 @@ describe('a case from an ordinary English sentence', () => {
     ['No fee is charged to the tenant.', 'Bring about this situation: fee would otherwise be charged to the tenant', 'No fee is charged to the tenant.'],
     ['Sign-in with a library card opens the shelf.', 'Sign in with a library card', 'This opens the shelf.'],
     ['"Clear shelf" removes every book from the shelf.', 'Select "Clear shelf"', '"Clear shelf" removes every book from the shelf.'],
-    ['Books read while offline are marked on the device.', 'Look at books read while offline', 'They are marked on the device.'],
+    ['Answers given while offline are marked on the device.', 'Look at answers given while offline', 'They are marked on the device.'],
     ['The export should be removed from the menu.', 'Look at the export', 'It is removed from the menu.'],
   ])('%s', (text, step, expected) => {
     expect(caseOf(text).steps).toEqual([`${step} → ${expected}`])
@@ -99,7 +100,7 @@ describe('a case from an ordinary English sentence', () => {
 
   it('shows something where it belongs and nowhere else', () => {
     expect(caseOf('The Return button is shown for borrowed books only.').steps).toEqual(['Look for the Return button for borrowed books → It is shown.', 'Look for the Return button for anything but borrowed books → It is not shown.'])
-    expect(caseOf('The Undo link is shown for archived entries only; it restores the entry.').steps).toEqual(['Look for the Undo link for archived entries → It is shown. It restores the entry.', 'Look for the Undo link for anything but archived entries → It is not shown.'])
+    expect(caseOf('The Undo link is shown for archived entries only; it opens the history.').steps).toEqual(['Look for the Undo link for archived entries → It is shown. It opens the history.', 'Look for the Undo link for anything but archived entries → It is not shown.'])
   })
 
   it('prepares states before the first step', () => {

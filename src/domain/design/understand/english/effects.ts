@@ -2,7 +2,7 @@ import { quoteIndexes, valueIndexes } from '../marked-text.ts'
 import { capitalise, distance, plain, says, type Clause, type Reading } from '../reading.ts'
 import type { EffectStep, Rule, RuleOf } from '../rule.ts'
 import { lowerFirst } from '../step-text.ts'
-import { definite, gerundSubject, isPlural, lowerArticle, namedSubject, observation, parseSentence, relativeOf, tokensOf, type Sentence } from './sentence.ts'
+import { definite, gerundSubject, isPlural, lowerArticle, namedSubject, observation, parseSentence, relativeOf, speaksOfSeveral, tokensOf, type Sentence } from './sentence.ts'
 import { determiners, isAction, isStem, namesPerson, participleOf, prepositions, verbOfGerund, verbOfNoun } from './words.ts'
 
 type Effect = RuleOf<'effect'>
@@ -94,7 +94,7 @@ function observed(reading: Reading, sentence: Sentence, effect: Make): Effect {
   const predicate = observation(sentence)
   const whole = plain(reading, `${subject} ${predicate}`)
   if (passive && !negated && refusals.test(verb)) {
-    const outcome = `${isPlural(plain(reading, subject)) ? 'They' : 'It'} ${plain(reading, predicate)}; nothing has changed after a reload`
+    const outcome = `${speaksOfSeveral(sentence) ? 'They' : 'It'} ${plain(reading, predicate)}; nothing has changed after a reload`
     return effect([{ what: 'action', words: `Try ${plain(reading, lowerArticle(subject))}`, refused: true, outcome }], outcome, whole)
   }
   if (passive && isActor(reading, subject)) {
@@ -103,7 +103,7 @@ function observed(reading: Reading, sentence: Sentence, effect: Make): Effect {
     if (/^(?:ask|prompt)$/.test(verb)) return effect([{ what: 'action', words: `Continue until ${reached}` }], whole, whole)
   }
   if (/^(?:no|nobody|nothing|only)(?:\s|$)/i.test(subject)) return effect([{ what: 'look', words: plain(reading, subject.replace(/^(?:no|only) /i, '')) }], whole, whole)
-  const pronoun = isPlural(plain(reading, subject)) ? 'They' : 'It'
+  const pronoun = speaksOfSeveral(sentence) ? 'They' : 'It'
   const seen = passive && /^(?:show|display|list|offer|hide)$/.test(verb)
   const place = /^(?:only )?(?<place>(?:for|to|on|in|at) .+?)(?: only)?$/iu.exec(rest)?.groups?.place
   if (seen && !negated && place !== undefined && /(?:^only | only$)/i.test(rest)) {

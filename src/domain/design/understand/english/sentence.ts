@@ -59,7 +59,8 @@ function lower(token: Token | undefined): string {
 
 /** Where the verb of the sentence stands; those of relative clauses do not count. */
 function mainVerb(tokens: Token[]): number | undefined {
-  const verbs = tokens.flatMap((_, at) => (isFinite(tokens, at) ? [at] : []))
+  const certain = tokens.flatMap((_, at) => (isFinite(tokens, at) ? [at] : []))
+  const verbs = certain.length > 0 ? certain : tokens.flatMap((_, at) => (isBareVerb(tokens, at) ? [at] : []))
   let found: number | undefined
   for (const at of verbs) {
     // "Documents of the user remain and are shown": the verb in front of "and" is one, too.
@@ -91,8 +92,15 @@ function isFinite(tokens: Token[], at: number): boolean {
   if (determiners.has(before) || (prepositions.has(before) && !/^(?:in|out|up|off|on)$/.test(before)) || /^(?:to|and|or|-)$/.test(before)) return false
   const opens = next === '' || determiners.has(next) || prepositions.has(next) || adverbs.has(next) || /^[\uE000-\uF8FF,;:.()]$/u.test(next) || /^(?:and|or|it|them|him|that|whether|how|what|which|when|if|two|three|four|five|six|seven|eight|nine|ten|\d.*)$/.test(next) || /ly$/.test(next)
   const third = verbOfThirdPerson(word)
-  if (third !== undefined) return opens || (!nounsInS.has(word) && !verbFollows(tokens, at))
+  if (third !== undefined) return next === '' ? !nounsInS.has(word) : opens || (!nounsInS.has(word) && !verbFollows(tokens, at))
   return isStem(word) && opens && (/[^s]s$|^(?:people|they|we|you|i)$/.test(before) || /^(?:men|women|children|staff)$/.test(before)) && !nounsInS.has(next)
+}
+
+/** "Wrong codes show error messages": a verb with a bare noun behind it, where nothing else can be the verb. */
+function isBareVerb(tokens: Token[], at: number): boolean {
+  const before = lower(tokens[at - 1])
+  if (at === 0 || at === tokens.length - 1 || determiners.has(before) || prepositions.has(before) || !/^\p{L}+$/u.test(before)) return false
+  return /[^s]s$/.test(before) ? /^(?:show|display|return|open|create|trigger|contain|need|have)$/.test(lower(tokens[at])) : /^(?:shows|displays|returns|opens|creates|triggers|contains|needs)$/.test(lower(tokens[at]))
 }
 
 function verbFollows(tokens: Token[], at: number): boolean {
@@ -172,6 +180,13 @@ export function observation({ modal, negated, passive, verb, rest, predicate, su
   if (verb === 'be') return `${be} ${rest}`.trim()
   if (negated) return `${plural ? 'do' : 'does'} not ${verb} ${rest}`.trim()
   return `${plural ? verb : thirdPersonOf(verb)} ${rest}`.trim()
+}
+
+/** Whether the sentence speaks of several things; its verb says so more surely than its subject. */
+export function speaksOfSeveral({ subject, predicate }: Sentence): boolean {
+  const verb = /^\p{L}+/u.exec(predicate)?.[0].toLowerCase() ?? ''
+  if (/^(?:are|were|have|do)$/.test(verb)) return true
+  return !/^(?:is|was|has|does)$/.test(verb) && isPlural(subject)
 }
 
 /** "Raising the amount asks for a confirmation": the action a sentence begins with. */
