@@ -130,7 +130,7 @@ export function readFurtherEffects(reading: Reading, rules: Rule[], request: str
 
 /** What happens when something is done: the plainest rule, and the last resort of the others. */
 export function readEffect(reading: Reading): Rule {
-  const outcome = plain(reading, (reading.then.length > 0 ? reading.then : reading.clauses.filter(({ role }) => role === 'statement').map(({ main }) => main)).join(', '))
+  const outcome = plain(reading, (reading.then.length > 0 ? reading.then : reading.clauses.filter(({ role }) => role === 'statement').map(({ main }) => main)).join(reading.language === 'en' ? '; ' : ', '))
   const source = plain(reading, reading.marked.text).replaceAll(' ¶ ', ', ')
   const given = reading.given.map((text) => plain(reading, text))
   if (reading.when.length > 0) return { kind: 'effect', source, given, steps: reading.when.map((text) => effectStep(reading, text)), outcome }

@@ -136,6 +136,11 @@ describe('scenarios', () => {
     ])
   })
 
+  it('puts both verbs of a step in the same form', () => {
+    const [first] = designTestCases(contextOf({ given: '', when: 'the member enters SPRING5 and applies it', then: 'the rent is 9.50 EUR' }), { enrichment: true, maxTestCases: 20 })
+    expect(first?.steps[0]?.step).toBe('Enter SPRING5 and apply it')
+  })
+
   it('turns the steps of a bug report into steps', () => {
     const [first] = designTestCases(contextOf({ given: '', when: 'Sign in as Ida Holm\nOpen the locker list\nClose the second locker\nReload the page', then: 'The list still shows the locker as closed.' }), { enrichment: true, maxTestCases: 20 })
     expect(first?.steps.map(({ step }) => step)).toEqual(['Sign in as Ida Holm', 'Open the locker list', 'Close the second locker', 'Reload the page'])

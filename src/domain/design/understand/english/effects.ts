@@ -2,7 +2,7 @@ import { quoteIndexes, valueIndexes } from '../marked-text.ts'
 import { capitalise, distance, plain, says, type Clause, type Reading } from '../reading.ts'
 import type { EffectStep, Rule, RuleOf } from '../rule.ts'
 import { lowerFirst } from '../step-text.ts'
-import { definite, gerundSubject, isPlural, lowerArticle, namedSubject, observation, parseSentence, relativeOf, speaksOfSeveral, tokensOf, type Sentence } from './sentence.ts'
+import { definite, gerundSubject, imperative, isPlural, lowerArticle, namedSubject, observation, parseSentence, relativeOf, speaksOfSeveral, tokensOf, type Sentence } from './sentence.ts'
 import { determiners, isAction, isStem, namesPerson, participleOf, prepositions, verbOfGerund, verbOfNoun } from './words.ts'
 
 type Effect = RuleOf<'effect'>
@@ -78,7 +78,7 @@ function ruleOf(reading: Reading, stated: Clause, request: string | undefined): 
     return { rule: effect([{ what: 'event', words: plain(reading, `${lowerFirst(relative.head)} ${relative.clause}`) }], `${say(definite(relative.head))} ${plain(reading, predicate)}`, main), caused: true }
   }
   if (isActor(reading, subject) && !sentence.passive && isAction(sentence.verb) && sentence.verb !== 'see' && !sentence.negated && sentence.rest !== '') {
-    return { rule: effect([{ what: 'action', words: say(`${sentence.verb} ${sentence.rest}`) }], resultOf(reading, sentence.verb, sentence.rest), main, { given: [...cause.given, actor(reading, subject)] }), caused: true }
+    return { rule: effect([{ what: 'action', words: say(imperative(sentence.verb, sentence.rest)) }], resultOf(reading, sentence.verb, sentence.rest), main, { given: [...cause.given, actor(reading, subject)] }), caused: true }
   }
   if (sentence.negated && sentence.passive && /^(?:no|nobody|nothing) /i.test(subject)) {
     return { rule: effect([{ what: 'event', words: `${plain(reading, lowerFirst(subject.replace(/^no /i, '')))} would otherwise be ${participleOf(sentence.verb)}${sentence.rest === '' ? '' : ` ${plain(reading, sentence.rest.replace(/,? and .*$/, ''))}`}`.trim() }], main, main), caused: true }
@@ -270,7 +270,7 @@ function stepOf(reading: Reading, text: string, place = false): EffectStep | und
   }
   const { subject, passive, verb, rest, negated, modal } = parsed
   if (passive && !negated && modal === '' && doneByTester.test(verb)) return { what: 'action', words: capitalise(plain(reading, `${verb}${withObject(agentOf(reading, rest).rest, lowerArticle(subject))}`)) }
-  if (!passive && !negated && isAction(verb) && verb !== 'see' && (isActor(reading, subject) || /^(?:they|he|she|you|i|someone|somebody|anyone|the tester)$/i.test(subject)) && others.length > 0) return { what: 'action', words: capitalise(plain(reading, `${verb} ${rest}`)) }
+  if (!passive && !negated && isAction(verb) && verb !== 'see' && (isActor(reading, subject) || /^(?:they|he|she|it|you|i|someone|somebody|anyone|the tester)$/i.test(subject)) && others.length > 0) return { what: 'action', words: capitalise(plain(reading, imperative(verb, rest))) }
   if (verb === 'be' || verb === 'have' || /^(?:contain|exist|belong|stay|remain|own)$/.test(verb) || (negated && modal === 'can')) return undefined
   return { what: 'event', words: plain(reading, text) }
 }

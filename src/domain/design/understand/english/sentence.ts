@@ -182,6 +182,12 @@ export function observation({ modal, negated, passive, verb, rest, predicate, su
   return `${plural ? verb : thirdPersonOf(verb)} ${rest}`.trim()
 }
 
+/** "enters @ and applies it": every verb of the step takes the form of the first. */
+export function imperative(verb: string, rest: string): string {
+  const others = rest.replace(/(?<= and | then |, )([a-z]+)(?= (?:the|an?|it|them|on|in|out|up|all|[\uE000-\uF8FF])(?!\p{L})|$)/gu, (word) => verbOfThirdPerson(word) ?? word)
+  return `${verb} ${others}`.trim()
+}
+
 /** Whether the sentence speaks of several things; its verb says so more surely than its subject. */
 export function speaksOfSeveral({ subject, predicate }: Sentence): boolean {
   const verb = /^\p{L}+/u.exec(predicate)?.[0].toLowerCase() ?? ''

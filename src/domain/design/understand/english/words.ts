@@ -193,10 +193,10 @@ export function verbOfNoun(word: string): string | undefined {
 export const determiners = set('the a an each every all any no this that these those its their his her our my your both one some only')
 export const prepositions = set('of in on at to from by with without for into onto within during before after until till per via through under over above below between against about as than like except upon since across along behind beside near off out outside inside towards up down')
 export const adverbs = set('not never no longer also then only still already always automatically immediately instantly at once again just now later together first ever even therefore thus therefor fully completely clearly directly currently initially permanently temporarily silently separately additionally likewise simply')
-export const connectors = set('and or but if when where while because so that which who whose whom unless once than as to , ; :')
+export const connectors = set('and or but if when where while because so that which who whose whom unless once whether how what why before until than as to , ; :')
 export const pronouns = set('it they he she we you i nobody everybody everyone anyone someone nothing everything anything somebody')
 /** Nouns that look like a verb in the third person. */
-export const nounsInS = set('orders offers lists reports changes uses signs costs requests shares links marks names needs numbers points rates results returns reviews rounds rows searches sorts states steps stores updates uploads views visits votes works fields files pages prices records checks calls books charges limits groups messages posts processes tracks totals labels logs claims pins filters matches displays answers plays balances downloads imports exports copies entries clicks fails retries stamps')
+export const nounsInS = set('orders offers lists reports changes uses signs costs requests shares links marks names needs numbers points rates results returns reviews rounds rows searches sorts states steps stores updates uploads views visits votes fields files pages prices records checks calls books charges limits groups messages posts processes tracks totals labels logs claims pins filters matches displays answers plays balances downloads imports exports copies entries clicks retries stamps')
 
 /** Nouns that end like the names of people and name things. */
 const things = set(`number order folder header footer filter offer letter newsletter server browser computer printer counter parameter reminder voucher register error cursor
