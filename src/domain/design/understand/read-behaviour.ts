@@ -71,10 +71,16 @@ function notice(reading: Reading, clause: Clause): Rule | undefined {
   const recipient = shapeOf(reading, 'noticeTo', clause.text)?.recipient
   const content = shapeOf(reading, 'noticeAbout', clause.text)?.content
   if (recipient === undefined && !sends.test(plain(reading, clause.text))) return undefined
-  const when = clause.condition ?? reading.when.find((text) => valueIndexes(text).length === 0) ?? reading.given.at(-1)
+  const when = clause.condition ?? occasionOf(reading, clause) ?? reading.when.find((text) => valueIndexes(text).length === 0) ?? reading.given.at(-1)
   const cause = when === undefined || reading.language !== 'en' ? undefined : englishStep(reading, when)
   const step = reading.language === 'en' ? (cause?.what === 'action' ? cause.words : undefined) : when === undefined ? undefined : asStep(reading, when)
   return { kind: 'notice', source: plain(reading, clause.text), channel: plain(reading, channel), ...(recipient === undefined ? {} : { recipient: plain(reading, recipient) }), ...(content === undefined ? {} : { content: plain(reading, content) }), ...(when === undefined ? {} : { event: capitalise(plain(reading, when)) }), ...(step === undefined ? {} : { step }) }
+}
+
+/** "After the last retry the owner receives …", "… receives a message after each return". */
+function occasionOf({ language }: Reading, { main }: Clause): string | undefined {
+  if (language !== 'en') return undefined
+  return /^(?:after|upon|on) (?<occasion>.{3,100})$/iu.exec(parseSentence(main)?.lead ?? '')?.groups?.occasion ?? / after (?<occasion>(?:each|every|the|an?) [^,;.\uE000-\uE7FF]{3,80})/iu.exec(main)?.groups?.occasion
 }
 
 const sends = /(?<!\p{L})(?:sen[dt]s?|receiv|gets?|goes out|deliver|notifie[ds]|notify|enví|recib|llega|manda|erhält|bekomm|verschick|gesendet|versand|benachrichtigt|envoy|reçoi|part |enviad|recebe|chega)/iu

@@ -98,6 +98,15 @@ describe('a case from an ordinary English sentence', () => {
     expect(caseOf(text).steps).toEqual([`${step} → ${expected}`])
   })
 
+  it.each([
+    ['One week before the end of the lease the tenant receives a reminder.', 'Set the date of the test system to one week before the end of the lease'],
+    ['The tenant receives an e-mail after each payment of the rent.', 'Bring about this situation: Each payment of the rent'],
+    ['When a lease is renewed, the tenant receives an e-mail with the new end date.', 'Bring about this situation: A lease is renewed'],
+    ['When a lease is cancelled, the tenant receives an e-mail with the last day.', 'Cancel a lease'],
+  ])('finds the occasion of a message in %j', (text, step) => {
+    expect(caseOf(text).steps[0]?.split(' → ')[0]).toBe(step)
+  })
+
   it('shows something where it belongs and nowhere else', () => {
     expect(caseOf('The Return button is shown for borrowed books only.').steps).toEqual(['Look for the Return button for borrowed books → It is shown.', 'Look for the Return button for anything but borrowed books → It is not shown.'])
     expect(caseOf('The Undo link is shown for archived entries only; it opens the history.').steps).toEqual(['Look for the Undo link for archived entries → It is shown. It opens the history.', 'Look for the Undo link for anything but archived entries → It is not shown.'])

@@ -119,7 +119,6 @@ function observed(reading: Reading, sentence: Sentence, effect: Make): Effect {
 }
 
 const refusals = /^(?:refuse|reject|decline|deny|block|forbid|prevent)$/
-
 /** "The donor can set any amount": an action with its object and values, and what it leads to. */
 function abilityEffect(reading: Reading, sentence: Sentence, effect: Make): Effect {
   const { subject, passive, verb, negated, lead } = sentence
@@ -215,10 +214,11 @@ function alternatives(reading: Reading, stretch: string): { steps: EffectStep[];
 
 /** One "when" of a scenario as a step. */
 export function englishStep(reading: Reading, text: string): EffectStep | undefined {
+  if (distance.test(text)) return { what: 'action', words: `Set the date of the test system to ${plain(reading, lowerFirst(text))}` }
   return stepOf(reading, text.replace(/^(?:when|if|once|after) /i, ''))
 }
 
-/** What must hold or happen first: the condition of the clause and what stands in front of its subject. */
+/** What must hold or happen first. */
 function causeOf(reading: Reading, clause: Clause, sentence: Sentence | undefined): Cause {
   const cause: Cause = { given: [], steps: [], dated: false }
   const add = (sign: string, text: string): void => {
