@@ -165,6 +165,7 @@ export const frenchPhrases: PhraseBook = {
   refusedCountWith: ({ message, count, thing }) => `On lit ${q(message)} ; il y a toujours ${count} ${thing}.`,
   fileAdded: () => 'Le fichier est ajouté et son nom est affiché.',
   actionPossible: () => "L'action est effectuée et son résultat est toujours là après rechargement.",
+  noError: () => 'L’étape se déroule sans message d’erreur.',
   actionRefused: () => "L'action est refusée ; rien n'a changé après rechargement.",
   actionRefusedWith: ({ message }) => `On lit ${q(message)} ; rien n'a changé après rechargement.`,
   applies: ({ outcome }) => `Ceci se produit : ${endless(outcome)}.`,

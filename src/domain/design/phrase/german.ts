@@ -159,6 +159,7 @@ export const germanPhrases: PhraseBook = {
   refusedCountWith: ({ message, count, thing }) => `${q(message)} wird angezeigt; es sind weiterhin ${count} ${thing}.`,
   fileAdded: () => 'Die Datei ist hinzugefügt und wird mit ihrem Namen angezeigt.',
   actionPossible: () => 'Die Handlung wird ausgeführt; ihr Ergebnis ist nach dem Neuladen noch da.',
+  noError: () => 'Der Schritt gelingt ohne Fehlermeldung.',
   actionRefused: () => 'Die Handlung wird abgelehnt; nach dem Neuladen ist nichts geändert.',
   actionRefusedWith: ({ message }) => `${q(message)} wird angezeigt; nach dem Neuladen ist nichts geändert.`,
   applies: ({ outcome }) => `Das geschieht: ${endless(outcome)}.`,

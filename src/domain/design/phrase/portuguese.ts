@@ -165,6 +165,7 @@ export const portuguesePhrases: PhraseBook = {
   refusedCountWith: ({ message, count, thing }) => `Lê-se ${q(message)}; continua a haver ${count} ${thing}.`,
   fileAdded: () => 'O ficheiro é acrescentado e figura com o seu nome.',
   actionPossible: () => 'A ação é realizada e o resultado continua lá após recarregar.',
+  noError: () => 'O passo é executado sem mensagem de erro.',
   actionRefused: () => 'A ação é recusada; após recarregar nada mudou.',
   actionRefusedWith: ({ message }) => `Lê-se ${q(message)}; após recarregar nada mudou.`,
   applies: ({ outcome }) => `Isto acontece: ${endless(outcome)}.`,

@@ -166,6 +166,7 @@ export const spanishPhrases: PhraseBook = {
   refusedCountWith: ({ message, count, thing }) => `Aparece ${q(message)}; sigue habiendo ${count} ${thing}.`,
   fileAdded: () => 'El archivo se añade y figura con su nombre.',
   actionPossible: () => 'La acción se realiza y su resultado sigue ahí tras recargar.',
+  noError: () => 'El paso se realiza sin mensaje de error.',
   actionRefused: () => 'La acción se rechaza; tras recargar nada ha cambiado.',
   actionRefusedWith: ({ message }) => `Aparece ${q(message)}; tras recargar nada ha cambiado.`,
   applies: ({ outcome }) => `Esto ocurre: ${endless(outcome)}.`,

@@ -31,7 +31,7 @@ interface Titles {
   optionalTitle: { field: string }
   messageTitle: { text: string }
   visibilityTitle: { control: string }
-  permissionTitle: { role: string }
+  permissionTitle: { role: string; action: string }
   audienceTitle: { thing: string; audience: string }
   rightsTitle: { roles: string[] }
   statesTitle: { from: string; to: string }
@@ -170,6 +170,7 @@ interface Outcomes {
   refusedCountWith: { message: string; count: string; thing: string }
   fileAdded: None
   actionPossible: None
+  noError: None
   actionRefused: None
   actionRefusedWith: { message: string }
   applies: { outcome: string }

@@ -12,7 +12,7 @@ export function planPermission({ role, action, others, exclusive }: RuleOf<'perm
   const openAsOther = { key: 'openAs' as const, in: (book: Parameters<ReturnType<typeof say>['in']>[0]) => book.openAs({ role: exclusive ? anybody.in(book) : role }) }
   return [
     idea(criterion, {
-      ...table, type: 'Negative', title: say('permissionTitle', { role }), about: say('aboutRoles', {}),
+      ...table, type: 'Negative', title: say('permissionTitle', { role, action }), about: say('aboutRoles', {}),
       steps: [...(exclusive ? [step(say('doAs', { action, role }), say('allowed', { action }), role)] : []), { ...denied, action: openAsOther }],
       assumptions: [say('otherRole', { role })],
     }),

@@ -1,5 +1,5 @@
 import { say, type Line } from '../phrase/vocabulary.ts'
-import type { RuleOf } from '../understand/rule.ts'
+import type { EffectStep, RuleOf } from '../understand/rule.ts'
 import type { Understood } from '../understand/understand.ts'
 import { dateLine, today } from './dates.ts'
 import { idea, step, type Idea, type IdeaStep } from './idea.ts'
@@ -104,11 +104,37 @@ export function planApi({ condition, status, code, request }: RuleOf<'api'>, cri
 }
 
 /** Action and outcome in the criterion's own words. */
-export function planEffect({ steps, outcome }: RuleOf<'effect'>, criterion: Understood): Idea[] {
-  const lines = steps.map(({ what, words }) => (what === 'control' ? say('selectControl', { control: words }) : what === 'event' ? say('bringAbout', { event: words }) : say('useOwn', { words })))
-  const expected = outcome === '' ? say('actionPossible', {}) : say('own', { outcome })
-  const made = lines.length === 0 ? [step(say('lookAgain', {}), expected)] : lines.map((line, at) => step(line, at === lines.length - 1 ? expected : say('actionPossible', {})))
-  return [idea(criterion, { core: true, weight: 2, technique: 'Use case', title: say('openTitle', { text: [criterion.title, outcome, steps[0]?.words, criterion.text].find((text) => text !== undefined && text.trim() !== '') ?? criterion.id }), about: say('aboutEffect', {}), steps: made })]
+export function planEffect({ given, steps, outcome, title, open, dated = false }: RuleOf<'effect'>, criterion: Understood): Idea[] {
+  const made = steps.map((one, at) => step(actionOf(one), at < steps.length - 1 && one.outcome === undefined && one.refused !== true ? say('noError', {}) : outcomeOf(one, at === steps.length - 1 ? outcome : ''), one.data))
+  const negative = steps.length > 0 && steps.every(({ refused }) => refused === true)
+  const named = [title, scenarioTitle(criterion), outcome, steps[0]?.words, criterion.text].find((text) => text !== undefined && text.trim() !== '') ?? criterion.id
+  return [idea(criterion, {
+    core: true, weight: 2, type: negative ? 'Negative' : 'Positive', technique: 'Use case', title: say('openTitle', { text: named }), about: say('aboutEffect', {}),
+    preconditions: given.filter((condition) => !criterion.given.includes(condition)).map((condition) => say('conditionTrue', { condition })),
+    steps: made.length === 0 ? [step(say('lookAgain', {}), outcomeOf(undefined, outcome))] : made,
+    assumptions: [...(open === undefined ? [] : [open === 'measure' ? say('decideMeasure', { text: criterion.text }) : say('decideOutcome', { text: outcome })]), ...(dated ? [say('dateCanBeSet', {})] : [])],
+  })]
+}
+
+/** A scenario has a name of its own; the heading above a statement names a whole section. */
+function scenarioTitle({ title, when }: Understood): string | undefined {
+  return when.length > 0 ? title : undefined
+}
+
+function actionOf({ what, words }: EffectStep): Line {
+  switch (what) {
+    case 'control': return say('selectControl', { control: words })
+    case 'event': return say('bringAbout', { event: words })
+    case 'look': return say('lookAt', { thing: words })
+    case 'request': return say('sendRequest', { request: words, condition: '' })
+    case 'action': return say('useOwn', { words })
+  }
+}
+
+function outcomeOf(one: EffectStep | undefined, whole: string): Line {
+  const outcome = one?.outcome ?? whole
+  if (outcome !== '') return say('own', { outcome })
+  return one?.refused === true ? say('actionRefused', {}) : say('actionPossible', {})
 }
 
 /** Something that is not taken: it is tried, and nothing changes. */

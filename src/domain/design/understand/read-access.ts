@@ -43,6 +43,8 @@ function permissionRule(reading: Reading, clause: Clause): Rule | undefined {
   const found = shapeOf(reading, 'onlyRole', clause.text)
   const role = found?.role ?? found?.others
   if (found === undefined || role === undefined || /[\uE000-\uE7FF]/.test(role)) return undefined
+  // "can be reopened by the customer" says who may, and nothing of the others.
+  if (reading.language === 'en' && found.participle !== undefined && !/(?:^|\s)only\s/i.test(clause.text)) return undefined
   const action = found.action ?? (found.object === undefined || found.participle === undefined ? undefined : `${found.object} ${reading.lexicon.passives.split('|')[0] ?? ''} ${found.participle}`)
   if (action === undefined || !(says(reading, 'role', role) || found.no !== undefined || (/^\p{Lu}/u.test(role) && !clause.text.startsWith(role)))) return undefined
   return {

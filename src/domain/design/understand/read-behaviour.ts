@@ -1,6 +1,8 @@
 import { asStep, capitalise, controlIn, messageIn, ownStep, plain, says, shapeOf, subjectOf, type Clause, type Reading } from './reading.ts'
 import { quoteIndexes, valueIndexes } from './marked-text.ts'
 import type { EffectStep, Rule, Thing } from './rule.ts'
+import { englishEffects, englishStep } from './english/effects.ts'
+import { parseSentence } from './english/sentence.ts'
 import { namedAction } from './step-text.ts'
 import { pattern } from './lexicon/lexicon.ts'
 
@@ -64,14 +66,21 @@ function unique(reading: Reading, clause: Clause): Rule | undefined {
 }
 
 function notice(reading: Reading, clause: Clause): Rule | undefined {
-  if (!says(reading, 'notify', clause.text)) return undefined
+  if (!says(reading, 'notify', clause.text) || offered(reading, clause)) return undefined
   const channel = pattern(reading.lexicon.cues.notify).exec(clause.text)?.[0] ?? ''
   const recipient = shapeOf(reading, 'noticeTo', clause.text)?.recipient
   const content = shapeOf(reading, 'noticeAbout', clause.text)?.content
   if (recipient === undefined && !sends.test(plain(reading, clause.text))) return undefined
-  const when = clause.condition ?? reading.when.find((text) => valueIndexes(text).length === 0) ?? reading.given.at(-1)
-  const step = when === undefined ? undefined : asStep(reading, when)
+  const when = clause.condition ?? occasionOf(reading, clause) ?? reading.when.find((text) => valueIndexes(text).length === 0) ?? reading.given.at(-1)
+  const cause = when === undefined || reading.language !== 'en' ? undefined : englishStep(reading, when)
+  const step = reading.language === 'en' ? (cause?.what === 'action' ? cause.words : undefined) : when === undefined ? undefined : asStep(reading, when)
   return { kind: 'notice', source: plain(reading, clause.text), channel: plain(reading, channel), ...(recipient === undefined ? {} : { recipient: plain(reading, recipient) }), ...(content === undefined ? {} : { content: plain(reading, content) }), ...(when === undefined ? {} : { event: capitalise(plain(reading, when)) }), ...(step === undefined ? {} : { step }) }
+}
+
+/** "After the last retry the owner receives …", "… receives a message after each return". */
+function occasionOf({ language }: Reading, { main }: Clause): string | undefined {
+  if (language !== 'en') return undefined
+  return /^(?:after|upon|on) (?<occasion>.{3,100})$/iu.exec(parseSentence(main)?.lead ?? '')?.groups?.occasion ?? / after (?<occasion>(?:each|every|the|an?) [^,;.\uE000-\uE7FF]{3,80})/iu.exec(main)?.groups?.occasion
 }
 
 const sends = /(?<!\p{L})(?:sen[dt]s?|receiv|gets?|goes out|deliver|notifie[ds]|notify|enví|recib|llega|manda|erhält|bekomm|verschick|gesendet|versand|benachrichtigt|envoy|reçoi|part |enviad|recebe|chega)/iu
@@ -103,9 +112,31 @@ function lists(reading: Reading, clause: Clause): Rule[] {
   return rules
 }
 
+/** "The report can be sent by e-mail": an action on offer, not a message that arrives. */
+function offered({ language }: Reading, { main }: Clause): boolean {
+  return language === 'en' && parseSentence(main)?.modal === 'can'
+}
+
+/** The criterion's own sentences as rules, where no other reader has found any. */
+export function readEffects(reading: Reading, request: string | undefined): Rule[] {
+  const statements = reading.clauses.filter(({ role }) => role === 'statement')
+  const english = reading.language === 'en' && reading.when.length === 0 ? englishEffects(reading, statements, request) : []
+  if (english.length === 0) return [readEffect(reading)]
+  return says(reading, 'vague', reading.marked.text) ? english.map((rule) => (rule.kind === 'effect' ? { ...rule, open: 'measure' } : rule)) : english
+}
+
+/** The sentences of an English criterion that no other rule speaks of: "an alert can be closed by any member, but only …". */
+export function readFurtherEffects(reading: Reading, rules: Rule[], request: string | undefined): Rule[] {
+  if (reading.language !== 'en' || reading.when.length > 0) return []
+  const told = rules.map(({ source }) => source)
+  const open = reading.clauses.filter(({ role, text, otherwise }) => role === 'statement' && !otherwise && quoteIndexes(text).length === 0 && valueIndexes(text).length === 0 && !told.some((source) => source.includes(plain(reading, text))))
+  const done = new Set(rules.flatMap((rule) => (rule.kind === 'effect' ? rule.steps.map(({ words }) => words) : [])))
+  return englishEffects(reading, open.filter(({ main }) => parseSentence(main)?.modal === 'can'), request).filter((rule) => rule.kind !== 'effect' || !rule.steps.every(({ words }) => done.has(words)))
+}
+
 /** What happens when something is done: the plainest rule, and the last resort of the others. */
 export function readEffect(reading: Reading): Rule {
-  const outcome = plain(reading, (reading.then.length > 0 ? reading.then : reading.clauses.filter(({ role }) => role === 'statement').map(({ main }) => main)).join(', '))
+  const outcome = plain(reading, (reading.then.length > 0 ? reading.then : reading.clauses.filter(({ role }) => role === 'statement').map(({ main }) => main)).join(reading.language === 'en' ? '; ' : ', '))
   const source = plain(reading, reading.marked.text).replaceAll(' ¶ ', ', ')
   const given = reading.given.map((text) => plain(reading, text))
   if (reading.when.length > 0) return { kind: 'effect', source, given, steps: reading.when.map((text) => effectStep(reading, text)), outcome }
@@ -122,6 +153,7 @@ export function readEffect(reading: Reading): Rule {
 }
 
 function effectStep(reading: Reading, stretch: string): EffectStep {
+  if (reading.language === 'en') return englishStep(reading, stretch) ?? { what: 'event', words: plain(reading, stretch) }
   const action = asStep(reading, stretch)
   return action === undefined ? { what: 'event', words: plain(reading, stretch) } : { what: 'action', words: action }
 }

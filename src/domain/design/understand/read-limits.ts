@@ -1,5 +1,5 @@
 import type { Limit } from './limits.ts'
-import { asStep, capitalise, controlIn, givesFileOut, messageIn, nounAfter, plain, says, shapeOf, subjectOf, thing, type Clause, type Reading } from './reading.ts'
+import { asStep, capitalise, controlIn, givesFileOut, messageIn, nounAfter, objectOf, plain, says, shapeOf, subjectOf, thing, type Clause, type Reading } from './reading.ts'
 import type { Medium, Rule, Thing } from './rule.ts'
 import { isDuration, isLength, isSize, type Value } from './value.ts'
 import { pattern } from './lexicon/lexicon.ts'
@@ -96,7 +96,7 @@ function threshold(reading: Reading, limit: Limit, clause: Clause, at: number, e
   }
   const object = subjectOf(reading, situation) ?? thing(reading, situation.slice(0, Math.max(start, 0)), false) ?? { words: value.text, label: false }
   const head = plain(reading, situation.slice(0, Math.max(start, 0)).replace(/(?:\s(?:of|with|from|an?|de|d['’]|con|von|ab|mit|com|à|do|da))*\s*$/iu, ''))
-  return { kind: 'threshold', source: plain(reading, clause.text), thing: object, limit, head: head === '' ? plain(reading, clause.main) : head, outcome: clause.role === 'statement' && clause.main === situation ? '' : outcome, template }
+  return { kind: 'threshold', source: plain(reading, clause.text), thing: object, limit: clause.unless === true ? inverted(limit) : limit, head: head === '' ? plain(reading, clause.main) : head, outcome: clause.role === 'statement' && clause.main === situation ? '' : outcome, template }
 }
 
 /** The words of the limit inside its clause: "more than #". */
@@ -112,6 +112,8 @@ function thingOf(reading: Reading, clause: Clause, sign: string, medium: Medium)
     const noun = nounAfter(reading, after)
     if (noun !== undefined) return { words: plain(reading, noun), label: false }
   }
+  const acted = objectOf(reading, main, sign)
+  if (acted !== undefined) return acted
   const near = nounBefore(reading, main, sign)
   const stated = subjectOf(reading, main)
   const own = stated !== undefined && !stated.words.includes(plain(reading, sign)) ? stated : undefined

@@ -2,6 +2,7 @@ import { defaultParts } from '../../criteria/texts.ts'
 import type { ContextCriterion } from '../../generation/context.ts'
 import type { Language } from '../language.ts'
 import { lexiconOf, pattern, type CueName, type Lexicon, type ShapeName } from './lexicon/lexicon.ts'
+import { definite, parseSentence } from './english/sentence.ts'
 import { findLimits, type Limit } from './limits.ts'
 import { markText, plainText, quoteIndexes, unquoted, type MarkedText } from './marked-text.ts'
 import type { Thing } from './rule.ts'
@@ -18,6 +19,8 @@ export interface Clause {
   main: string
   /** It tells what happens in the other case: "otherwise …". */
   otherwise: boolean
+  /** The condition keeps the clause from holding: "unless …". */
+  unless?: boolean
 }
 
 /** A criterion as the recognisers see it. */
@@ -52,10 +55,12 @@ export function readCriterion(criterion: ContextCriterion, language: Language, m
   const when = stated(criterion.when, defaultParts.when)
   const then = stated(criterion.then, defaultParts.then)
   const rows = criterion.examples ?? tableRows(criterion.text ?? '')
-  const scenario = given.length + when.length > 0
+  // "When the address changes, a new card is sent": one sentence whose outcome stands behind its comma.
+  const oneSentence = language === 'en' && given.length === 0 && criterion.text !== undefined && /^(?:if|when|once|after|as soon as) [^\n]+$/i.test(criterion.text) && !/[, ]then /i.test(criterion.text)
+  const scenario = given.length + when.length > 0 && !oneSentence
   const parts: { role: Clause['role']; text: string }[] = scenario
     ? [...given.map((text) => ({ role: 'given' as const, text })), ...when.map((text) => ({ role: 'when' as const, text })), ...then.map((text) => ({ role: 'then' as const, text }))]
-    : withoutTable(criterion.text ?? then.join('\n')).map((text) => ({ role: 'statement' as const, text }))
+    : withoutTable(language === 'en' ? inContext(criterion.text ?? then.join('\n'), criterion.title) : criterion.text ?? then.join('\n')).map((text) => ({ role: 'statement' as const, text }))
   const marked = markText(parts.map(({ text }) => text.replaceAll(partSign, ' ')).join(` ${partSign} `), language)
   const texts = marked.text.split(partSign).map((text) => text.trim())
   const clauses = texts.flatMap((text, index) => clausesOf(text, parts[index]?.role ?? 'statement', lexicon))
@@ -78,6 +83,16 @@ function withoutTable(text: string): string[] {
   return [kept.trim() === '' ? text.slice(0, 2_000) : kept]
 }
 
+/** "The plan shows for each room" over "bed type", "During a pause" over "no money is collected": heading and item are one sentence. */
+function inContext(text: string, title: string | undefined): string {
+  const heading = (title ?? '').split(' › ').at(-1)?.replace(/[:.,\s]+$/, '') ?? ''
+  if (!/^\p{Ll}/u.test(text) || heading.split(' ').length < 2) return text
+  const complete = parseSentence(text) !== undefined
+  if (complete) return /^(?:during|while|before|after|when|if|once|without|as long as|as soon as) /i.test(heading) ? `${heading}, ${text}` : text
+  const open = parseSentence(heading)
+  return open === undefined || /[:=]/.test(text.slice(0, 40)) ? text : `${heading}: ${text}`
+}
+
 const abbreviation = /(?:^|[ (])(?:e\.g|i\.e|etc|max|min|approx|no|nr|z\.B|bzw|ca|inkl|p\. ?ej|ex|p\. ?ex|máx|mín|aprox|incl|vs|Mr|Mrs|Dr)\.$/iu
 
 function clausesOf(text: string, role: Clause['role'], lexicon: Lexicon): Clause[] {
@@ -90,10 +105,21 @@ function clausesOf(text: string, role: Clause['role'], lexicon: Lexicon): Clause
   return pieces.slice(0, mostLines).flatMap((piece) => {
     const whole = piece.trim().replace(/[.;,]+$/, '')
     const branch = pattern(`^(?<before>.*?)[,:–—-]*\\s*(?<sign>${lexicon.otherwise})[,:]?\\s+(?<after>.+)$`).exec(whole)?.groups
-    if (branch === undefined) return [clauseOf(whole, role, lexicon, false)]
+    if (branch === undefined) return (role === 'statement' && lexicon === lexiconOf('en') ? contrasts(whole) : [whole]).map((part) => clauseOf(part, role, lexicon, false))
     const before = (branch.before ?? '').trim()
     return [...(before.length < 3 ? [] : [clauseOf(before, role, lexicon, false)]), clauseOf(subjectFirst((branch.after ?? '').trim(), lexicon), role, lexicon, true)]
   })
+}
+
+/** "…, but only the shift lead may close it": two sentences with a subject each. */
+function contrasts(text: string): string[] {
+  const at = text.search(/,? but (?=[\p{L}\uF000-\uF7FF])/u)
+  if (at < 0) return [text]
+  const [first, second] = [text.slice(0, at), text.slice(at).replace(/^,? but /, '')]
+  const stated = parseSentence(first)
+  const other = parseSentence(second)
+  if (stated !== undefined && other !== undefined && /^(?:it|them)(?!\p{L})/iu.test(other.rest)) return [first, second.replace(/ (?:it|them)(?!\p{L})/iu, ` ${definite(stated.subject)}`)]
+  return stated === undefined || other === undefined || other.subject === '' || /^(?:the|a|an) \p{L}+ (?:number|text|link)$/iu.test(second) ? [text] : [first, second]
 }
 
 /** "danach ist @ deaktiviert": behind an adverb the German verb precedes its subject; a sentence of its own turns them. */
@@ -103,16 +129,24 @@ function subjectFirst(text: string, lexicon: Lexicon): string {
 }
 
 function clauseOf(text: string, role: Clause['role'], lexicon: Lexicon, otherwise: boolean): Clause {
+  const english = lexicon === lexiconOf('en')
   if (role === 'statement' || role === 'then') {
     for (const name of ['conditionFirst', 'conditionLast'] as const) {
       for (const source of lexicon.shapes[name]) {
         const found = pattern(source).exec(text)?.groups
-        if (found?.condition !== undefined && found.main !== undefined) return { role, text, condition: found.condition.trim(), main: found.main.trim(), otherwise }
+        // "Without parameters the list shows 50 entries, ordered by id": what follows the comma is no sentence.
+        const phrase = english && (name === 'conditionLast' || /^(?:for|on|upon|with|without|after) /i.test(text)) && parseSentence(text) !== undefined && found?.main !== undefined && parseSentence(found.main) === undefined
+        if (!phrase && found?.condition !== undefined && found.main !== undefined) return { role, text, condition: found.condition.trim(), main: found.main.trim(), otherwise, ...(english && /(?:^|[ ,])unless $/i.test(text.slice(0, text.lastIndexOf(found.condition))) ? { unless: true } : {}) }
       }
     }
   }
-  return { role, text, main: text, otherwise }
+  const sentence = english && role === 'statement' ? parseSentence(text) : undefined
+  if (sentence === undefined || sentence.modal === 'can' || !distance.test(sentence.lead)) return { role, text, main: text, otherwise }
+  return { role, text, condition: sentence.lead, main: text.slice(sentence.lead.length).replace(/^[,\s]+/, ''), otherwise }
 }
+
+/** "one week before the end": a moment that is reached by setting the date. */
+export const distance = /^(?:[\uE000-\uE7FF]|one (?:day|week|month|hour|year)|an? (?:day|week|month|hour)|the day) (?:before|after) /iu
 
 /** Whether a clause speaks of something. */
 export function says({ lexicon }: Reading, cue: CueName, text: string): boolean {
@@ -180,6 +214,15 @@ export function subjectOf(reading: Reading, stretch: string): Thing | undefined 
   if (!/ (?:that|which|who|que|qui|der|die|das|welche[rs]?)$/iu.test(verb)) return thing(reading, verb, false)
   const relative = pattern(`^(?<subject>.{1,90}? (?:${lexicon.subjectVerbs}) .{1,60}?) (?:${lexicon.subjectVerbs})`).exec(stretch)?.groups?.subject
   return relative === undefined ? undefined : thing(reading, relative, false)
+}
+
+/** What a person may set, in front of its value: "the donor can set any amount from #" is about the amount. */
+export function objectOf(reading: Reading, stretch: string, sign: string): Thing | undefined {
+  const sentence = reading.language === 'en' ? parseSentence(stretch) : undefined
+  if (sentence === undefined || sentence.passive || sentence.modal === '' || sentence.verb === 'be' || sentence.verb === 'have') return undefined
+  const before = sentence.rest.slice(0, Math.max(0, sentence.rest.indexOf(sign)))
+  const object = /^(?:the |an? |any |each |every |its |their )?(?<noun>[\p{L}-]+(?: (?!of|from|with|between|in|to|for|at|up|by|that|as|than|only)[\p{L}-]+){0,3}) (?:of|from|with|between|in|to|for|at|up|by|that)(?= |$)/iu.exec(before)?.groups?.noun
+  return object === undefined || /^(?:from|between|up|at|to|no|more|less)(?: |$)/i.test(object) ? undefined : { words: `the ${plain(reading, object)}`, label: false }
 }
 
 /** Words of a file that the product gives out, in the five languages. */

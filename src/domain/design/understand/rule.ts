@@ -24,10 +24,15 @@ interface Base {
   refusal?: { request: string; status: number; code?: string }
 }
 
-/** What brings an effect about: an action, a control to select, or an event the tester has to arrange. */
+/** What brings an effect about: an action, a control to select, an event the tester has to arrange, a look at something. */
 export interface EffectStep {
-  what: 'action' | 'control' | 'event'
+  what: 'action' | 'control' | 'event' | 'look' | 'request'
   words: string
+  /** What follows from this step, where it is not the outcome of the whole rule. */
+  outcome?: string
+  /** The action must not be possible. */
+  refused?: boolean
+  data?: string
 }
 
 /** A fact that a criterion states, with its slots. `kind` decides which test ideas the plan makes of it. */
@@ -65,7 +70,7 @@ export type Rule = Base &
     | { kind: 'secret'; words: string; where: string }
     | { kind: 'api'; request?: string; condition: string; status: number; code?: string }
     | { kind: 'fileTypes'; types: string[]; thing: Thing; message?: string }
-    | { kind: 'effect'; given: string[]; steps: EffectStep[]; outcome: string }
+    | { kind: 'effect'; given: string[]; steps: EffectStep[]; outcome: string; title?: string; open?: 'outcome' | 'measure'; dated?: boolean }
     | { kind: 'refusal'; subject: string; message?: string }
     | { kind: 'observation'; subject: string; outcome: string }
     | { kind: 'statement'; outcome: string; vague: boolean }

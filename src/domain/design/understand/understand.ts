@@ -2,15 +2,16 @@ import type { ContextCriterion, GenerationContext } from '../../generation/conte
 import type { Language } from '../language.ts'
 import { readAccess } from './read-access.ts'
 import { readApi, requestOf } from './read-api.ts'
-import { readBehaviour, readEffect, readSimultaneous } from './read-behaviour.ts'
+import { readBehaviour, readEffect, readEffects, readFurtherEffects, readSimultaneous } from './read-behaviour.ts'
 import { readCalculations } from './read-calculations.ts'
 import { readLimits } from './read-limits.ts'
 import { readFields, readMessages } from './read-texts.ts'
+import { readChoices, titled } from './english/effects.ts'
 import { readTimes } from './read-times.ts'
 import { markText } from './marked-text.ts'
 import { plain, readCriterion, type Reading } from './reading.ts'
 import type { Value } from './value.ts'
-import type { Rule } from './rule.ts'
+import type { EffectStep, Rule } from './rule.ts'
 
 /** A criterion with the rules that were read from it, in its own words. */
 export interface Understood {
@@ -29,12 +30,15 @@ export interface Understood {
 export function understandTicket(context: GenerationContext, language: Language): Understood[] {
   const request = requestOf(`${context.title}\n${context.description}`)
   const money = moneyOf(context, language)
-  return context.acceptanceCriteria.map((criterion) => understandCriterion(criterion, language, { money, ...(request === undefined ? {} : { request }) }))
+  const headings = context.acceptanceCriteria.map(({ title }) => title)
+  // A heading over several criteria, or a bare number, names none of them.
+  const own = ({ title }: ContextCriterion): boolean => title !== undefined && headings.filter((other) => other === title).length === 1 && / /.test(title)
+  return context.acceptanceCriteria.map((criterion) => understandCriterion(criterion, language, { named: own(criterion), money, ...(request === undefined ? {} : { request }) }))
 }
 
 /** The order matters: each reader claims the values and quotes it explains. */
 function statementRules(reading: Reading, request: string | undefined): Rule[] {
-  return [readApi(reading, request), readCalculations(reading), readTimes(reading), readFields(reading), readLimits(reading), readAccess(reading), readBehaviour(reading), readMessages(reading)].flat()
+  return [readChoices(reading), readApi(reading, request), readCalculations(reading), readTimes(reading), readFields(reading), readLimits(reading), readAccess(reading), readBehaviour(reading), readMessages(reading)].flat()
 }
 
 /** A scenario says itself what to do and what follows; only its values and timing need further cases. */
@@ -71,17 +75,44 @@ function moneyOf({ acceptanceCriteria, description }: GenerationContext, languag
   return written ?? { measure: 'money', amount: 0, decimals: 2, text: '', format: { prefix: inEnglish ? '€' : '', suffix: inEnglish ? '' : ' €', group: '', decimal: inEnglish ? '.' : ',' } }
 }
 
-export function understandCriterion(criterion: ContextCriterion, language: Language, { request, money }: { request?: string; money: Value }): Understood {
+/** So many rows of examples become steps of a case. */
+const mostExamples = 20
+
+/** A scenario outline: every row of its examples is carried out with its own values. */
+function outlineOf(criterion: ContextCriterion, language: Language, money: Value): Rule | undefined {
+  const { examples = [], given, when, then } = criterion
+  const [header = [], ...rows] = examples
+  const used = header.filter((name) => name !== '' && `${given}\n${when}\n${then}`.includes(`<${name}>`))
+  if (used.length === 0 || rows.length === 0) return undefined
+  const steps = rows.slice(0, mostExamples).flatMap((row): EffectStep[] => {
+    const cell = (name: string): string => row[header.indexOf(name)] ?? ''
+    const fill = (text: string): string => used.reduce((filled, name) => filled.replaceAll(`<${name}>`, cell(name)), text)
+    const { examples: _, text: __, ...parts } = criterion
+    const reading = readCriterion({ ...parts, given: fill(given), when: fill(when), then: fill(then) }, language, money)
+    const effect = readEffect(reading)
+    if (effect.kind !== 'effect' || effect.steps.length === 0) return []
+    const situations = given.split('\n').filter((line) => used.some((name) => line.includes(`<${name}>`))).map((line): EffectStep => ({ what: 'event', words: fill(line.trim()) }))
+    const data = used.filter((name) => `${given}\n${when}`.includes(`<${name}>`)).map((name) => `${name}: ${cell(name)}`).join(', ')
+    const last = effect.steps.length - 1
+    return [...situations, ...effect.steps.map((one, at) => (at === last ? { ...one, outcome: effect.outcome, ...(data === '' ? {} : { data }) } : one))]
+  })
+  if (steps.length === 0) return undefined
+  const shown = rows.map((row) => used.map((name) => row[header.indexOf(name)] ?? '').join(' → ')).join(', ')
+  return { kind: 'effect', source: criterion.title ?? when, given: [], steps, outcome: '', title: titled(criterion.title === undefined ? shown : `${criterion.title}: ${shown}`) }
+}
+
+export function understandCriterion(criterion: ContextCriterion, language: Language, { request, money, named }: { request?: string; money: Value; named: boolean }): Understood {
   const reading = readCriterion(criterion, language, money)
-  const rules = withoutEchoes(withRefusals(reading.when.length > 0 ? scenarioRules(reading, request) : statementRules(reading, request)))
-  if (rules.length === 0) rules.push(readEffect(reading))
+  const outline = outlineOf(criterion, language, money)
+  const rules = outline !== undefined ? [outline] : withoutEchoes(withRefusals(reading.when.length > 0 ? scenarioRules(reading, request) : statementRules(reading, request)))
+  if (outline === undefined) rules.push(...(rules.length === 0 ? readEffects(reading, request) : readFurtherEffects(reading, rules, request)))
   return {
     id: criterion.id,
     text: plain(reading, reading.marked.text).replaceAll(' ¶ ', ', ') || criterion.id,
-    given: reading.given.map((text) => plain(reading, text)),
+    given: reading.given.map((text) => plain(reading, text)).filter((text) => outline === undefined || !/<[^<>]+>/.test(text)),
     when: reading.when.map((text) => plain(reading, text)),
     rules: rules.slice(0, 8),
-    understood: rules.some(({ kind }) => kind !== 'statement'),
-    ...(criterion.title === undefined ? {} : { title: criterion.title }),
+    understood: rules.some((rule) => rule.kind !== 'statement' && !(rule.kind === 'effect' && rule.open !== undefined)),
+    ...(criterion.title === undefined || !named ? {} : { title: criterion.title }),
   }
 }

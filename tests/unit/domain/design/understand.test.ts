@@ -85,7 +85,7 @@ describe('the rules of a criterion', () => {
     ['en', 'Size is one of: Small, Medium, Large.', ['options']],
     ['en', 'The postcode is exactly 5 digits.', ['format']],
     ['en', 'Avatars: JPG or PNG, at most 2 MB.', ['fileTypes', 'limit']],
-    ['en', 'Expired vouchers are refused.', ['refusal']],
+    ['en', 'Expired vouchers are refused.', ['effect']],
     ['es', 'El apodo debe tener entre 3 y 20 caracteres.', ['limit']],
     ['es', 'Solo el administrador puede borrar un proyecto.', ['permission']],
     ['es', 'El enlace caduca a los 20 minutos.', ['lifetime']],

@@ -1,0 +1,212 @@
+/** Word lists and verb forms of English, for reading ordinary sentences and turning them into steps and outcomes. */
+
+const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
+
+/** Verbs by their infinitive. A word counts as a verb only if one of these yields it. */
+const stems = set(`
+accept access acknowledge activate add adjust agree allow answer appear append apply approve archive arrive ask assign attach attempt authenticate
+authorise authorize await back balance ban begin belong bill block book borrow break bring browse build buy cache calculate call cancel carry cast
+cause change charge check choose claim clear click close collapse collect combine come compare complete compute confirm connect consist contain
+continue convert copy correct cost count cover create crop cut deactivate debit decide decline decrease deduct default delete deliver depend deploy deposit describe
+deselect detect determine differ disable disappear discard disconnect dismiss display distribute do download drag draw drop duplicate earn edit email
+enable encode encrypt end enforce enter erase escalate exceed exclude exist expand expect expire explain export extend fail fall favour fetch fill filter find
+finish fire fit flag focus follow force forget format forward freeze generate get give go grant grey group grow handle hand happen hide highlight hold
+identify ignore import include increase indicate inform inherit initiate insert install invite issue join jump keep label land last launch lead leave let limit link
+list load lock log lose lower mail make manage mark mask match measure meet mention merge message migrate move mute name need note notify number
+obtain occur offer omit open order overrule override overwrite own park pass paste pause pay perform permit persist pick pin place play point post preselect
+prefill prepare press prevent preview print process produce prompt protect provide publish purge put queue quote raise rate reach read reassign rebook rebuild recalculate
+receive recognise recognize record recover redeem redirect reduce refer refresh refund refuse register reissue reject release reload remain remember
+remind remove rename render renew reopen reorder repeat replace reply report request require rerun reschedule resend reserve reset reside resolve respond restart restore
+restrict resubmit result resume retain retry return reuse reveal reverse revert review revoke ring rise rotate round route run save say scan schedule scroll seal search see
+select sell send separate serve set share ship show sign skip sort specify split stamp start state stay step stop store stream submit subscribe subtract succeed
+suggest support suspend switch sync synchronise synchronize take tap tell tick toggle total track transfer trigger truncate trim try turn type unassign unblock uncheck undo
+emit render exit parse compile embed mount align scale trace index bundle retrieve preload retain respect preserve maintain implement introduce establish
+unfreeze unlink unlock unpublish unsubscribe update upgrade upload use validate vanish verify view visit void vote wait warn win withdraw work wrap write zoom
+`)
+
+/** What happens to a thing or arrives at a person: nobody performs it as a step. */
+const happenings = set(`
+allow appear arrive ask become belong carry cause consist contain continue cost count default depend differ disappear exceed exist expect expire fail fall fit get go happen
+hold include indicate last lead lose match mean need occur offer own persist point prevent produce prompt reach receive refer remain require reside respond result return
+rise say show state stay succeed support total trigger vanish work inform notify remind warn tell decline refuse reject deny block charge bill debit prevent
+`)
+
+/** Infinitive and past participle, where they are not regular. */
+const irregular = `
+be been
+become become
+begin begun
+bring brought
+build built
+buy bought
+cast cast
+choose chosen
+come come
+cost cost
+cut cut
+do done
+draw drawn
+fall fallen
+find found
+forget forgotten
+freeze frozen
+get got
+give given
+go gone
+grow grown
+have had
+hide hidden
+hold held
+keep kept
+lead led
+leave left
+let let
+lose lost
+make made
+mean meant
+meet met
+override overridden
+overwrite overwritten
+pay paid
+put put
+read read
+rebuild rebuilt
+resend resent
+rerun rerun
+reset reset
+ring rung
+rise risen
+run run
+say said
+see seen
+sell sold
+send sent
+set set
+show shown
+split split
+take taken
+tell told
+undo undone
+unfreeze unfrozen
+win won
+withdraw withdrawn
+write written
+`.trim().split('\n').map((line) => line.split(' '))
+
+const participles = new Map(irregular.map(([verb = '', participle = '']) => [verb, participle]))
+const doubled = /^(?:.*(?:stop|drop|drag|tap|skip|ship|wrap|trim|plan|scan|crop|submit|transfer|refer|occur|ban|log|pin|step|cancel|label|total|fit|let|omit|permit|forget|run|get|set|put|reset|cut|begin|unplug|plug|swap|flag|map|tag|zip|split|rerun))$/
+
+/** The forms of each verb, by form. */
+const thirdPerson = new Map<string, string>()
+const gerunds = new Map<string, string>()
+const pastForms = new Map<string, string>()
+for (const verb of [...stems, ...participles.keys()]) {
+  thirdPerson.set(thirdPersonOf(verb), verb)
+  gerunds.set(/[^eo]e$/.test(verb) ? `${verb.slice(0, -1)}ing` : doubled.test(verb) ? `${verb}${verb.slice(-1)}ing` : `${verb}ing`, verb)
+  pastForms.set(participleOf(verb), verb)
+}
+for (const [form, verb] of [['canceled', 'cancel'], ['canceling', 'cancel']] as const) (form.endsWith('ing') ? gerunds : pastForms).set(form, verb)
+
+/** "paused" for "pause", "frozen" for "freeze". */
+export function participleOf(verb: string): string {
+  const known = participles.get(verb)
+  if (known !== undefined) return known
+  if (verb.endsWith('e')) return `${verb}d`
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ied`
+  return doubled.test(verb) ? `${verb}${verb.slice(-1)}ed` : `${verb}ed`
+}
+
+export function thirdPersonOf(verb: string): string {
+  if (verb === 'be' || verb === 'have') return verb === 'be' ? 'is' : 'has'
+  if (/(?:ch|sh|ss|x|zz|o)$/.test(verb)) return `${verb}es`
+  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`
+}
+
+/** The infinitive behind a participle; one that is not listed is guessed from its ending. */
+export function verbOfParticiple(word: string): string | undefined {
+  const form = word.toLowerCase()
+  const known = pastForms.get(form)
+  if (known !== undefined) return known
+  if (!/^[a-z]{2,}(?:-[a-z]+)?ed$/.test(form) || notParticiples.has(form)) return undefined
+  const prefix = /^(?:re|un|pre|de|dis|mis|auto-?|over)/.exec(form)?.[0]
+  const inner = prefix === undefined ? undefined : pastForms.get(form.slice(prefix.length))
+  if (prefix !== undefined && inner !== undefined) return `${prefix}${inner}`
+  const stem = form.slice(0, -2)
+  if (stem.endsWith('i')) return `${stem.slice(0, -1)}y`
+  if (/([bdgmnprt])\1$/.test(stem)) return stem.slice(0, -1)
+  return /(?:[aiou][cgtvz]|[^aeiou]l|nc|rc|rg|dg|[aeo][v]|s|u|[aeiou]r|i[dmnp]|[aio]k|qu)$/.test(stem) && !/(?:ss|[aeo]{2}[rtkmn]|er|or|ow)$/.test(stem) ? `${stem}e` : stem
+}
+
+const notParticiples = set('need feed speed seed red bed hundred indeed exceed proceed succeed shed')
+
+export function verbOfThirdPerson(word: string): string | undefined {
+  return thirdPerson.get(word.toLowerCase())
+}
+
+export function verbOfGerund(word: string): string | undefined {
+  return gerunds.get(word.toLowerCase())
+}
+
+export function isStem(word: string): boolean {
+  return stems.has(word.toLowerCase())
+}
+
+/** Whether a person can carry the verb out as a step. */
+export function isAction(verb: string): boolean {
+  return !happenings.has(verb) && verb !== 'be' && verb !== 'have'
+}
+
+/** "confirmation" names "confirm": nouns of actions that a tester performs. */
+const actionNouns = new Map(`confirmation confirm
+cancellation cancel
+registration register
+activation activate
+deactivation deactivate
+creation create
+deletion delete
+rotation rotate
+approval approve
+publication publish
+submission submit
+payment pay
+login log_in
+log-in log_in
+sign-in sign_in
+logout log_out
+sign-out sign_out
+sign-up sign_up
+check-in check_in
+check-out check_out
+checkout check_out
+upload upload
+import import
+reload reload
+removal remove
+selection select
+verification verify
+renewal renew`.split('\n').map((line): [string, string] => [line.split(' ')[0] ?? '', (line.split(' ')[1] ?? '').replaceAll('_', ' ')]))
+
+export function verbOfNoun(word: string): string | undefined {
+  return actionNouns.get(word.toLowerCase())
+}
+
+export const determiners = set('the a an each every all any no this that these those its their his her our my your both one some only')
+export const prepositions = set('of in on at to from by with without for into onto within during before after until till per via through under over above below between against about as than like except upon since across along behind beside near off out outside inside towards up down')
+export const adverbs = set('not never no longer also then only still already always automatically immediately instantly at once again just now later together first ever even therefore thus therefor fully completely clearly directly currently initially permanently temporarily silently separately additionally likewise simply')
+export const connectors = set('and or but if when where while because so that which who whose whom unless once whether how what why before until than as to , ; :')
+export const pronouns = set('it they he she we you i nobody everybody everyone anyone someone nothing everything anything somebody')
+/** Nouns that look like a verb in the third person. */
+export const nounsInS = set('orders offers lists reports changes uses signs costs requests shares links marks names needs numbers points rates results returns reviews rounds rows searches sorts states steps stores updates uploads views visits votes fields files pages prices records checks calls books charges limits groups messages posts processes tracks totals labels logs claims pins filters matches displays answers plays balances downloads imports exports copies entries clicks retries stamps')
+
+/** Nouns that end like the names of people and name things. */
+const things = set(`number order folder header footer filter offer letter newsletter server browser computer printer counter parameter reminder voucher register error cursor
+indicator factor color colour calendar layer banner paper identifier pointer timer trailer container slider router controller charger sensor monitor corner meter quarter scanner
+buffer trigger placeholder wrapper chapter calculator tracker ledger transfer tower water power editor operator separator doctor's center centre answer layer poster customer-number
+user-agent discriminator validator generator connector simulator emulator semester winter summer september october november december other another either neither whether consent
+variant constant restaurant document instant dist list`)
+const peopleNouns = /(?:[^aeo]er|or|ist|ian|lead|desk|office|team|guard|chef|crew|people|everyone|anyone|someone|staff|tenant|applicant|assistant|accountant|participant|consultant|patient|client|agent|host|nurse|judge|coach|pupil|clerk|scout)s?$/i
+
+/** Whether a noun names a person or a group of people. */
+export function namesPerson(noun: string): boolean {
+  return peopleNouns.test(noun) && !things.has(noun.toLowerCase()) && !things.has(noun.toLowerCase().replace(/s$/, ''))
+}
