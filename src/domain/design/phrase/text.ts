@@ -26,6 +26,16 @@ export function counted(count: number, words: string[] = englishNumbers): string
   return words[count] ?? String(count)
 }
 
+/** Two moments of the same day name it once: "08/06/2026, 09:59:00" and "10:01:00". */
+export function withoutSameDay(moment: string, earlier: string): string {
+  const [day = '', time] = moment.split(', ')
+  return time !== undefined && earlier.startsWith(`${day}, `) ? time : moment
+}
+
+export function lowered(text: string): string {
+  return /^\p{Lu}(?:\p{Lu}|$)/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}
+
 /** Cuts at a word's end and never inside a surrogate pair; what was cut shows as "…". */
 export function shortened(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
