@@ -1,3 +1,4 @@
+import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
 import type { Thing } from '../understand/rule.ts'
 import type { PhraseBook } from './vocabulary.ts'
 import { capital, counted, endless, listOf, lowered, sentence, shortened, withoutSameDay } from './text.ts'
@@ -24,8 +25,10 @@ const from = (text: string): string => `de ${text}`.replace(/^de le /i, 'du ').r
 const that = (clause: string): string => (/^[aeiouyéèêâîô]/i.test(clause) ? `qu'${clause}` : `que ${clause}`)
 /** The words up to their complement, each in the singular. */
 const singular = (text: string): string => text.replace(/^.+?(?= (?:de|du|des|d['’]|à|au|aux|avec|sans|en|pour|par|qui|que) ?|$)/i, (words) => words.split(' ').map((word) => word.replace(/eaux$/, 'eau').replace(/aux$/, 'al').replace(/(?<=[^s])s$/, '')).join(' '))
+const numbered = (count: string, thing: string): string => (count === '1' || count === '0' ? singular(thing) : thing)
 /** Who signs in: one of "les membres connectés" is a "membre connecté". */
 const person = (role: string): string => role.replace(/^(?:le |la |l['’]|une? |chaque )/i, '').replace(/^les (.+)$/i, (_, words: string) => singular(words))
+const isPerson = (words: string): boolean => pattern(`^(?:(?:le|la|les|une?|chaque) |l['’])?(?:${lexiconOf('fr').cues.role})$`).test(words)
 /** "le premier lien", "la seconde réservation": one of two of the same kind. */
 function nth({ words, label }: Thing, masculine: string, feminine: string): string {
   const [, article = '', rest = words] = /^(le |la |les |l['’]|une? |des |chaque )(.+)$/i.exec(words) ?? []
@@ -36,7 +39,7 @@ const irregular: Record<string, [string, string]> = { être: ['est', 'sont'], av
 const present = (verb: string, many: boolean): string => irregular[verb.toLowerCase()]?.[many ? 1 : 0] ?? (verb.endsWith('er') ? `${verb.slice(0, -2)}e${many ? 'nt' : ''}` : '')
 /** What a tester sees instead of what the ticket demands: "doit être affiché" is seen as "est affiché". */
 function observed(outcome: string): string {
-  return outcome.replace(/(?<!\p{L})(doit|doivent|devra|devront) (pas |jamais |plus |aussi |toujours )?(s['’]|se )?(\p{Ll}+(?:er|ir|re|oir))(?!\p{L})/giu, (whole: string, must: string, adverb = '', reflexive = '', verb = '') => {
+  return outcome.replace(/(?<!\p{L})([Dd]oit|[Dd]oivent|[Dd]evra|[Dd]evront) (pas |jamais |plus |aussi |toujours )?(s['’]|se )?(\p{Ll}+(?:er|ir|re|oir))(?!\p{L})/gu, (whole: string, must: string, adverb = '', reflexive = '', verb = '') => {
     const seen = present(verb, /^(?:doivent|devront)$/i.test(must))
     return seen === '' ? whole : `${reflexive}${seen}${adverb === '' ? '' : ` ${adverb.trim()}`}`
   }).replace(/(?<!\p{L})ne (?=(?:est|a|ont|apparaît|affiche|ouvre|offre|envoie|avertit)(?!\p{L}))/giu, (ne: string, offset: number, whole: string) => (/^[aeiou]/i.test(whole.slice(offset + ne.length)) ? `${ne.charAt(0)}'` : ne))
@@ -117,7 +120,7 @@ export const frenchPhrases: PhraseBook = {
   formOpenUnless: ({ thing }) => `Le formulaire est correctement rempli, sauf ${the(thing)}.`,
   todayIs: ({ date }) => `Nous sommes le ${date}.`,
   recordsExist: ({ count }) => `Il existe exactement ${String(count)} enregistrements.`,
-  thereAre: ({ count, thing }) => `Au départ, il y a ${count} ${thing}.`,
+  thereAre: ({ count, thing }) => `Au départ, il y a ${count} ${numbered(count, thing)}.`,
   allStarted: ({ thing, time }) => `Deux exemplaires non utilisés sont prêts, tous deux commencés ${at(time)} : ${the(thing)}.`,
   lockedSince: ({ time }) => `Deux blocages identiques ont commencé ${at(time)}.`,
   lastActivity: ({ time }) => `Une session est ouverte dans deux navigateurs ; la dernière activité y remonte à ${time}.`,
@@ -158,7 +161,7 @@ export const frenchPhrases: PhraseBook = {
   leaveEmpty: ({ field: name }) => `Enregistrer sans ${field(name)}`,
   fillIn: ({ field: name }) => `Remplir ${field(name)} et enregistrer de nouveau`,
   bringAbout: ({ event }) => `Reproduire le cas : ${lowered(endless(event))}`,
-  lookAt: ({ thing }) => `Regarder ${lowered(thing)}`,
+  lookAt: ({ thing }) => (isPerson(thing) ? `Se connecter en tant que ${person(lowered(thing))} et ouvrir la page concernée` : `Regarder ${lowered(thing)}`),
   undo: ({ condition }) => `Revenir à l'état où il n'est pas vrai ${that(lowered(endless(condition)))}`,
   doAs: ({ action, role }) => `${action} en tant que ${person(role)}`,
   openAs: ({ role }) => `Se connecter en tant que ${person(role)} et ouvrir le même endroit`,
@@ -192,11 +195,11 @@ export const frenchPhrases: PhraseBook = {
   openAddress: () => "Ouvrir directement l'adresse de l'action",
 
   accepted: ({ value }) => `${value} : accepté, et inchangé après rechargement.`,
-  acceptedCount: ({ count, thing }) => `Le nombre est accepté ; il y a ${count} ${thing}.`,
+  acceptedCount: ({ count, thing }) => `Le nombre est accepté ; il y a ${count} ${numbered(count, thing)}.`,
   refused: ({ value }) => `${value} : refusé ; la valeur précédente est conservée.`,
   refusedWith: ({ value, message }) => `On lit ${q(message)} ; ${value} n'est pas enregistré.`,
-  refusedCount: ({ count, thing }) => `C'est refusé ; il y a toujours ${count} ${thing}.`,
-  refusedCountWith: ({ message, count, thing }) => `On lit ${q(message)} ; il y a toujours ${count} ${thing}.`,
+  refusedCount: ({ count, thing }) => `C'est refusé ; il y a toujours ${count} ${numbered(count, thing)}.`,
+  refusedCountWith: ({ message, count, thing }) => `On lit ${q(message)} ; il y a toujours ${count} ${numbered(count, thing)}.`,
   fileAdded: () => 'Le fichier est ajouté et son nom est affiché.',
   actionPossible: () => "L'action est effectuée et son résultat est toujours là après rechargement.",
   actionRefused: () => "L'action est refusée ; rien n'a changé après rechargement.",

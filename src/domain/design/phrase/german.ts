@@ -1,3 +1,4 @@
+import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
 import type { Thing } from '../understand/rule.ts'
 import type { PhraseBook } from './vocabulary.ts'
 import { capital, counted, endless, listOf, sentence, shortened, withoutSameDay } from './text.ts'
@@ -40,6 +41,17 @@ const person = (role: string): string => withoutArticle(role.replace(/ selbst$/,
 const observed = (outcome: string): string => outcome.replace(/(?<!\p{L})(muss|müssen|soll|sollen|müsste|sollte) ([^,;]*?\p{Ll}+)(?: (werden|sein))(?=[,;.]|$| und )/gu, (_, must: string, rest: string, last: string) => `${last === 'werden' ? (/^(?:muss|soll|müsste|sollte)$/.test(must) ? 'wird' : 'werden') : /^(?:muss|soll|müsste|sollte)$/.test(must) ? 'ist' : 'sind'} ${rest}`)
 /** Inside a sentence only articles and small words lose their capital; a noun keeps it. */
 const inside = (text: string): string => text.replace(/^(?:Der|Die|Das|Den|Dem|Ein|Eine|Einen|Jede[rs]?|Alle|Kein|Keine|Nach|Bei|Beim|Vor|Wenn|Im|In|Am|An|Auf|Für|Mit|Ohne|Es|Sie|Er|Wer|Ihr|Ihre|Sein|Seine)(?!\p{L})/u, (word) => word.toLowerCase())
+const isPerson = (words: string): boolean => pattern(`^(?:(?:${lexiconOf('de').determiners}) )?(?:${lexiconOf('de').cues.role})$`).test(words)
+/** "die Vertretung zugestimmt hat", as it stands behind "wenn": the verb comes last and no other one stands before it. */
+function verbLast(clause: string): boolean {
+  return / (?:ist|sind|hat|haben|wird|werden|kann|können|war|\p{Ll}{2,}(?:t|en))$/u.test(endless(clause)) && !/ (?:ist|sind|hat|haben|wird|werden|kann|können|muss|müssen|darf|dürfen|liegt|bleibt|weicht|stimmt|geht|läuft|bricht|lehnt|gibt|\p{Ll}+iert) (?=.*\p{Ll}$)/u.test(clause)
+}
+/** What a tester arranges: "nach dem Absenden" is brought about by "Absenden". */
+function caseOf(event: string): string {
+  const done = /^(?:nach|bei|beim) (?:dem )?(\p{Lu}\p{Ll}+en)$/iu.exec(event)?.[1] ?? /^nach der (\p{Lu}\p{Ll}+ung)$/iu.exec(event)?.[1]
+  if (done !== undefined) return /ung$/.test(done) ? `${capital(done)} durchführen` : capital(done)
+  return verbLast(event) ? `Dafür sorgen, dass ${inside(event)}` : `Fall nachstellen: ${inside(event)}`
+}
 const states = { hidden: 'wird nicht angezeigt', disabled: 'lässt sich nicht auswählen', shown: 'wird angezeigt' } as const
 const opposite = { hidden: 'wird angezeigt', disabled: 'lässt sich auswählen', shown: 'wird nicht angezeigt' } as const
 const field = (name: string): string => bare({ words: name, label: false })
@@ -119,8 +131,8 @@ export const germanPhrases: PhraseBook = {
   sampleRecords: ({ records }) => `Diese Einträge sind vorhanden: ${records.join('; ')}.`,
   baseAmount: ({ of, amount }) => `${capital(of)}: ${amount}.`,
   inStatus: ({ thing, status }) => `${bare(thing)}: Status ${status}.`,
-  conditionFalse: ({ condition }) => `Noch nicht erfüllt ist: ${inside(endless(condition))}.`,
-  conditionTrue: ({ condition }) => sentence(condition),
+  conditionFalse: ({ condition }) => verbLast(condition) ? `Noch ist es nicht so, dass ${inside(endless(condition))}.` : `Noch nicht erfüllt ist: ${inside(endless(condition))}.`,
+  conditionTrue: ({ condition }) => (verbLast(condition) ? `Es gilt, dass ${inside(endless(condition))}.` : sentence(condition)),
   recordWithSecret: ({ words }) => `Es gibt einen Eintrag mit bekannten Werten für: ${words}.`,
   validRequest: ({ request }) => `Eine in allen Punkten gültige Anfrage ${request} ist vorbereitet.`,
   pageOpen: () => 'Die betreffende Seite ist geöffnet.',
@@ -148,9 +160,9 @@ export const germanPhrases: PhraseBook = {
   openFresh: ({ thing }) => `Zum ersten Mal öffnen und ansehen: ${bare(thing)}`,
   leaveEmpty: ({ field: name }) => `Ohne ${field(name)} speichern`,
   fillIn: ({ field: name }) => `${object({ words: name, label: false })} ausfüllen und erneut speichern`,
-  bringAbout: ({ event }) => `Fall nachstellen: ${inside(endless(event))}`,
-  lookAt: ({ thing }) => `${capital(accusative(thing))} ansehen`,
-  undo: ({ condition }) => `Zustand zurücknehmen, sodass nicht mehr gilt: ${inside(endless(condition))}`,
+  bringAbout: ({ event }) => caseOf(endless(event)),
+  lookAt: ({ thing }) => (isPerson(thing) ? `Als ${person(thing)} anmelden und betreffende Seite öffnen` : `${capital(accusative(thing))} ansehen`),
+  undo: ({ condition }) => verbLast(condition) ? `Dafür sorgen, dass es nicht mehr so ist, dass ${inside(endless(condition))}` : `Zustand zurücknehmen, sodass nicht mehr gilt: ${inside(endless(condition))}`,
   doAs: ({ action, role }) => `Als ${person(role)} anmelden und ${action}`,
   openAs: ({ role }) => `Als ${person(role)} anmelden und dieselbe Stelle öffnen`,
   changeStatus: ({ to }) => `Status auf ${to} ändern`,

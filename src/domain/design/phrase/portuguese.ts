@@ -1,3 +1,4 @@
+import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
 import type { Thing } from '../understand/rule.ts'
 import type { PhraseBook } from './vocabulary.ts'
 import { capital, counted, endless, listOf, lowered, sentence, shortened, withoutSameDay } from './text.ts'
@@ -22,9 +23,11 @@ const at = (moment: string): string => (moment.includes(', ') ? `a ${moment.repl
 const head = /^.+?(?= (?:de|do|da|dos|das|com|para|sem|em|no|na|por|que|a|ao) |$)/i
 const singular = (word: string): string => word.replace(/ões$/, 'ão').replace(/([aou])is$/, '$1l').replace(/([rz])es$/, '$1').replace(/ns$/, 'm').replace(/(?<=[aeouã])s$/, '')
 const plural = (word: string): string => (/ão$/.test(word) ? word.replace(/ão$/, 'ões') : /m$/.test(word) ? word.replace(/m$/, 'ns') : /[aou]l$/.test(word) ? word.replace(/l$/, 'is') : /[rz]$/.test(word) ? `${word}es` : /[aeiouáéóã]$/.test(word) ? `${word}s` : word)
+const numbered = (count: string, thing: string): string => (count === '1' ? eachWord(thing, singular) : thing)
 const eachWord = (text: string, change: (word: string) => string): string => text.replace(head, (words) => words.split(' ').map(change).join(' '))
 /** Who signs in: one of "os sócios" is a "sócio". */
 const person = (role: string): string => role.replace(/^(?:o|a|um|uma|cada) /i, '').replace(/^quem /i, 'pessoa que ').replace(/^(?:os|as) (.+)$/i, (_, words: string) => eachWord(words, singular))
+const isPerson = (words: string): boolean => pattern(`^(?:(?:o|a|os|as|um|uma|cada) )?(?:${lexiconOf('pt').cues.role})$`).test(words)
 /** "o primeiro código", "a segunda entrada": one of two of the same kind. */
 function nth({ words, label }: Thing, masculine: string, feminine: string): string {
   const [, article = '', rest = words] = /^(os?|as?|uma?|uns|umas|cada) (.+)$/i.exec(words) ?? []
@@ -33,10 +36,10 @@ function nth({ words, label }: Thing, masculine: string, feminine: string): stri
   return /^(?:as?|umas?)$/i.test(article) ? `a ${feminine} ${one}` : `o ${masculine} ${one}`
 }
 const irregular: Record<string, [string, string]> = { ser: ['é', 'são'], estar: ['está', 'estão'], ter: ['tem', 'têm'], poder: ['pode', 'podem'], conter: ['contém', 'contêm'], manter: ['mantém', 'mantêm'], ver: ['vê', 'veem'], ir: ['vai', 'vão'], dar: ['dá', 'dão'], fazer: ['faz', 'fazem'], incluir: ['inclui', 'incluem'], seguir: ['segue', 'seguem'], pedir: ['pede', 'pedem'], impedir: ['impede', 'impedem'], sair: ['sai', 'saem'], haver: ['há', 'há'], vir: ['vem', 'vêm'], introduzir: ['introduz', 'introduzem'], traduzir: ['traduz', 'traduzem'], produzir: ['produz', 'produzem'], sugerir: ['sugere', 'sugerem'], repetir: ['repete', 'repetem'], exibir: ['exibe', 'exibem'] }
-const present = (verb: string, many: boolean): string => irregular[verb.toLowerCase()]?.[many ? 1 : 0] ?? `${verb.slice(0, -2)}${verb.endsWith('ar') ? 'a' : 'e'}${many ? 'm' : ''}`
+const present = (verb: string, many: boolean): string => irregular[verb.toLowerCase()]?.[many ? 1 : 0] ?? (verb.endsWith('uir') ? `${verb.slice(0, -1)}${many ? 'em' : ''}` : `${verb.slice(0, -2)}${verb.endsWith('ar') ? 'a' : 'e'}${many ? 'm' : ''}`)
 /** What a tester sees instead of what the ticket demands: "deve mostrar o total" is seen as "mostra o total". */
 function observed(outcome: string): string {
-  return outcome.replace(/(?<!\p{L})(deve|devem|deverá|deverão|tem de|têm de|tem que|têm que) (\p{Ll}*[aei]r)(?![\p{L}-])/giu, (_, must: string, verb: string) => present(verb, /^(?:devem|deverão|têm)/i.test(must)))
+  return outcome.replace(/(?<!\p{L})([Dd]eve|[Dd]evem|[Dd]everá|[Dd]everão|tem de|têm de|tem que|têm que) (\p{Ll}*[aei]r)(?![\p{L}-])/gu, (_, must: string, verb: string) => present(verb, /^(?:devem|deverão|têm)/i.test(must)))
 }
 /** The outcome that does not come about: "não" in front of its first verb, where the verb is a known one. */
 function negated(outcome: string): string {
@@ -44,6 +47,9 @@ function negated(outcome: string): string {
   const verb = /(?<!\p{L})(?:é|são|está|estão|tem|têm|pode|podem|recebe|recebem|aparece|aparecem|mostra|mostram|passa|passam|fica|ficam|envia|enviam|gera|geram|pede|pedem|oferece|oferecem|avisa|bloqueia|fecha|abre|aplica|acrescenta|cobra|recusa|cria|guarda|salva|permite|informa|exibe)(?!\p{L})/u.exec(seen)
   return verb === null || /(?<!\p{L})(?:não|nunca|nenhuma?)(?!\p{L})/iu.test(seen) ? `Não acontece o seguinte: ${endless(lowered(seen))}.` : sentence(`${seen.slice(0, verb.index)}não ${seen.slice(verb.index)}`)
 }
+const subjunctive: Record<string, string> = { for: 'é', forem: 'são', estiver: 'está', estiverem: 'estão', tiver: 'tem', tiverem: 'têm', houver: 'há', puder: 'pode', puderem: 'podem', fizer: 'faz', fizerem: 'fazem' }
+/** "se o horário for ocupado" is the case in which "o horário é ocupado". */
+const indicative = (event: string): string => event.replace(/(?<!\p{L})(?:for|forem|estiver|estiverem|tiver|tiverem|houver|puder|puderem|fizer|fizerem)(?!\p{L})/gu, (verb) => subjunctive[verb] ?? verb)
 /** Adjectives agree with the article of the control; a bare name is that of a button. */
 function stateOf(control: string, state: 'hidden' | 'disabled' | 'shown', holds: boolean): string {
   const many = /^(?:os|as) /i.test(control)
@@ -156,8 +162,8 @@ export const portuguesePhrases: PhraseBook = {
   openFresh: ({ thing }) => `Abrir pela primeira vez e ver ${the(thing)}`,
   leaveEmpty: ({ field: name }) => `Guardar sem ${field(name)}`,
   fillIn: ({ field: name }) => `Preencher ${field(name)} e guardar de novo`,
-  bringAbout: ({ event }) => `Reproduzir o caso: ${lowered(endless(event))}`,
-  lookAt: ({ thing }) => `Ver ${lowered(thing)}`,
+  bringAbout: ({ event }) => `Reproduzir o caso: ${indicative(lowered(endless(event)))}`,
+  lookAt: ({ thing }) => (isPerson(thing) ? `Iniciar sessão como ${person(lowered(thing))} e abrir a página em causa` : `Ver ${lowered(thing)}`),
   undo: ({ condition }) => `Voltar à situação anterior, em que não se verifica que ${lowered(endless(condition))}`,
   doAs: ({ action, role }) => `${action} como ${person(role)}`,
   openAs: ({ role }) => `Iniciar sessão como ${person(role)} e abrir o mesmo local`,
@@ -191,11 +197,11 @@ export const portuguesePhrases: PhraseBook = {
   openAddress: () => 'Abrir diretamente o endereço da ação',
 
   accepted: ({ value }) => `${value}: aceite e inalterado após recarregar.`,
-  acceptedCount: ({ count, thing }) => `É aceite; há ${count} ${thing}.`,
+  acceptedCount: ({ count, thing }) => `É aceite; há ${count} ${numbered(count, thing)}.`,
   refused: ({ value }) => `${value}: recusado; mantém-se o valor anterior.`,
   refusedWith: ({ value, message }) => `Lê-se ${q(message)}; ${value} não é guardado.`,
-  refusedCount: ({ count, thing }) => `É recusado; continua a haver ${count} ${thing}.`,
-  refusedCountWith: ({ message, count, thing }) => `Lê-se ${q(message)}; continua a haver ${count} ${thing}.`,
+  refusedCount: ({ count, thing }) => `É recusado; continua a haver ${count} ${numbered(count, thing)}.`,
+  refusedCountWith: ({ message, count, thing }) => `Lê-se ${q(message)}; continua a haver ${count} ${numbered(count, thing)}.`,
   fileAdded: () => 'O ficheiro é acrescentado e figura com o seu nome.',
   actionPossible: () => 'A ação é realizada e o resultado continua lá após recarregar.',
   actionRefused: () => 'A ação é recusada; após recarregar nada mudou.',

@@ -1,3 +1,4 @@
+import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
 import type { Thing } from '../understand/rule.ts'
 import type { PhraseBook } from './vocabulary.ts'
 import { capital, counted, endless, listOf, lowered, sentence, shortened, withoutSameDay } from './text.ts'
@@ -23,9 +24,11 @@ const at = (moment: string): string => (moment.includes(', ') ? `el ${moment.rep
 const head = /^.+?(?= (?:de|del|con|para|sin|en|por|que|al?) |$)/i
 const singular = (word: string): string => word.replace(/ones$/, 'ón').replace(/([aeiouáéíóú][rlnd])es$/, '$1').replace(/ces$/, 'z').replace(/([aeiouáéíóú])s$/, '$1')
 const plural = (word: string): string => (/[aeoáéó]$/.test(word) ? `${word}s` : /s$/.test(word) ? word : /z$/.test(word) ? word.replace(/z$/, 'ces') : /ón$/.test(word) ? word.replace(/ón$/, 'ones') : `${word}es`)
+const numbered = (count: string, thing: string): string => (count === '1' ? eachWord(thing, singular) : thing)
 const eachWord = (text: string, change: (word: string) => string): string => text.replace(head, (words) => words.split(' ').map(change).join(' '))
 /** Who signs in: one of "los socios" is a "socio". */
 const person = (role: string): string => role.replace(/^(?:el|la|un|una|cada) /i, '').replace(/^quien /i, 'persona que ').replace(/^(?:los|las) (.+)$/i, (_, words: string) => eachWord(words, singular))
+const isPerson = (words: string): boolean => pattern(`^(?:(?:el|la|los|las|un|una|cada) )?(?:${lexiconOf('es').cues.role})$`).test(words)
 /** "el primer código", "la segunda entrada": one of two of the same kind. */
 function nth({ words, label }: Thing, masculine: string, feminine: string): string {
   const [, article = '', rest = words] = /^(el|la|los|las|un|una|unos|unas|cada) (.+)$/i.exec(words) ?? []
@@ -33,12 +36,12 @@ function nth({ words, label }: Thing, masculine: string, feminine: string): stri
   const one = /^(?:los|las|unos|unas)$/i.test(article) ? eachWord(rest, singular) : rest
   return /^(?:la|las|una|unas)$/i.test(article) ? `la ${feminine} ${one}` : `el ${masculine} ${one}`
 }
-const irregular: Record<string, [string, string]> = { ser: ['es', 'son'], estar: ['está', 'están'], tener: ['tiene', 'tienen'], poder: ['puede', 'pueden'], haber: ['hay', 'hay'], mostrar: ['muestra', 'muestran'], pedir: ['pide', 'piden'], mantener: ['mantiene', 'mantienen'], contener: ['contiene', 'contienen'], enviar: ['envía', 'envían'], incluir: ['incluye', 'incluyen'], cerrar: ['cierra', 'cierran'], seguir: ['sigue', 'siguen'], impedir: ['impide', 'impiden'], volver: ['vuelve', 'vuelven'], advertir: ['advierte', 'advierten'], ver: ['ve', 'ven'], ir: ['va', 'van'], dar: ['da', 'dan'], empezar: ['empieza', 'empiezan'], comenzar: ['comienza', 'comienzan'], recordar: ['recuerda', 'recuerdan'], devolver: ['devuelve', 'devuelven'], elegir: ['elige', 'eligen'], requerir: ['requiere', 'requieren'], sugerir: ['sugiere', 'sugieren'], contar: ['cuenta', 'cuentan'], encontrar: ['encuentra', 'encuentran'], reenviar: ['reenvía', 'reenvían'], continuar: ['continúa', 'continúan'], actuar: ['actúa', 'actúan'] }
-const present = (verb: string, many: boolean): string => irregular[verb.toLowerCase()]?.[many ? 1 : 0] ?? `${verb.slice(0, -2)}${verb.endsWith('ar') ? 'a' : 'e'}${many ? 'n' : ''}`
+const irregular: Record<string, [string, string]> = { ser: ['es', 'son'], estar: ['está', 'están'], tener: ['tiene', 'tienen'], poder: ['puede', 'pueden'], haber: ['hay', 'hay'], mostrar: ['muestra', 'muestran'], pedir: ['pide', 'piden'], mantener: ['mantiene', 'mantienen'], contener: ['contiene', 'contienen'], enviar: ['envía', 'envían'], incluir: ['incluye', 'incluyen'], cerrar: ['cierra', 'cierran'], seguir: ['sigue', 'siguen'], impedir: ['impide', 'impiden'], volver: ['vuelve', 'vuelven'], advertir: ['advierte', 'advierten'], ver: ['ve', 'ven'], ir: ['va', 'van'], dar: ['da', 'dan'], empezar: ['empieza', 'empiezan'], comenzar: ['comienza', 'comienzan'], recordar: ['recuerda', 'recuerdan'], devolver: ['devuelve', 'devuelven'], elegir: ['elige', 'eligen'], requerir: ['requiere', 'requieren'], sugerir: ['sugiere', 'sugieren'], contar: ['cuenta', 'cuentan'], encontrar: ['encuentra', 'encuentran'], reenviar: ['reenvía', 'reenvían'], continuar: ['continúa', 'continúan'], actuar: ['actúa', 'actúan'], renovar: ['renueva', 'renuevan'], aprobar: ['aprueba', 'aprueban'], comprobar: ['comprueba', 'comprueban'], resolver: ['resuelve', 'resuelven'], mover: ['mueve', 'mueven'], perder: ['pierde', 'pierden'], corregir: ['corrige', 'corrigen'], repetir: ['repite', 'repiten'], servir: ['sirve', 'sirven'], convertir: ['convierte', 'convierten'], transferir: ['transfiere', 'transfieren'], revertir: ['revierte', 'revierten'], obtener: ['obtiene', 'obtienen'], salir: ['sale', 'salen'], prever: ['prevé', 'prevén'] }
+const present = (verb: string, many: boolean): string => irregular[verb.toLowerCase()]?.[many ? 1 : 0] ?? `${verb.slice(0, -2)}${verb.endsWith('ar') ? 'a' : verb.endsWith('uir') ? 'ye' : 'e'}${many ? 'n' : ''}`
 /** What a tester sees instead of what the ticket demands: "debe mostrar el total" is seen as "muestra el total". */
 function observed(outcome: string): string {
-  return outcome.replace(/(?<!\p{L})(debe|deben|deberá|deberán|tiene que|tienen que) (\p{Ll}*[aei]r)(se)?((?: [^,;.]*?)? y) (\p{Ll}*[aei]r)(?= (?:el|la|los|las|un|una|al|su|sus) )/giu, (_, must: string, verb: string, reflexive: string | undefined, between: string, second: string) => `${must} ${verb}${reflexive ?? ''}${between} ${present(second, /n/.test(must.slice(-3)))}`)
-    .replace(/(?<!\p{L})(debe|deben|deberá|deberán|tiene que|tienen que) (\p{Ll}*[aei]r)(se)?(?!\p{L})/giu, (_, must: string, verb: string, reflexive?: string) => `${reflexive === undefined ? '' : 'se '}${present(verb, /^(?:deben|deberán|tienen)/i.test(must))}`)
+  return outcome.replace(/(?<!\p{L})([Dd]ebe|[Dd]eben|[Dd]eberá|[Dd]eberán|tiene que|tienen que) (\p{Ll}*[aei]r)(se)?((?: [^,;.]*?)? y) (\p{Ll}*[aei]r)(?= (?:el|la|los|las|un|una|al|su|sus) )/gu, (_, must: string, verb: string, reflexive: string | undefined, between: string, second: string) => `${must} ${verb}${reflexive ?? ''}${between} ${present(second, /n/.test(must.slice(-3)))}`)
+    .replace(/(?<!\p{L})([Dd]ebe|[Dd]eben|[Dd]eberá|[Dd]eberán|tiene que|tienen que) (\p{Ll}*[aei]r)(se)?(?!\p{L})/gu, (_, must: string, verb: string, reflexive?: string) => `${reflexive === undefined ? '' : 'se '}${present(verb, /^(?:deben|deberán|tienen)/i.test(must))}`)
 }
 /** The outcome that does not come about: "no" in front of its first verb, where the verb is a known one. */
 function negated(outcome: string): string {
@@ -164,7 +167,7 @@ export const spanishPhrases: PhraseBook = {
   leaveEmpty: ({ field: name }) => `Guardar sin ${field(name)}`,
   fillIn: ({ field: name }) => `Rellenar ${field(name)} y guardar de nuevo`,
   bringAbout: ({ event }) => `Reproducir el caso: ${lowered(endless(event))}`,
-  lookAt: ({ thing }) => `Mirar ${lowered(thing)}`,
+  lookAt: ({ thing }) => (isPerson(thing) ? `Iniciar sesión como ${person(lowered(thing))} y abrir la página correspondiente` : `Mirar ${lowered(thing)}`),
   undo: ({ condition }) => `Volver a la situación anterior, en la que no se cumple que ${lowered(endless(condition))}`,
   doAs: ({ action, role }) => `${action} como ${person(role)}`,
   openAs: ({ role }) => `Iniciar sesión como ${person(role)} y abrir el mismo lugar`,
@@ -198,11 +201,11 @@ export const spanishPhrases: PhraseBook = {
   openAddress: () => 'Abrir directamente la dirección de la acción',
 
   accepted: ({ value }) => `${value}: se admite y sigue igual tras recargar.`,
-  acceptedCount: ({ count, thing }) => `Se admite; hay ${count} ${thing}.`,
+  acceptedCount: ({ count, thing }) => `Se admite; hay ${count} ${numbered(count, thing)}.`,
   refused: ({ value }) => `${value}: se rechaza; se conserva el valor anterior.`,
   refusedWith: ({ value, message }) => `Aparece ${q(message)}; ${value} no se guarda.`,
-  refusedCount: ({ count, thing }) => `Se rechaza; sigue habiendo ${count} ${thing}.`,
-  refusedCountWith: ({ message, count, thing }) => `Aparece ${q(message)}; sigue habiendo ${count} ${thing}.`,
+  refusedCount: ({ count, thing }) => `Se rechaza; sigue habiendo ${count} ${numbered(count, thing)}.`,
+  refusedCountWith: ({ message, count, thing }) => `Aparece ${q(message)}; sigue habiendo ${count} ${numbered(count, thing)}.`,
   fileAdded: () => 'El archivo se añade y figura con su nombre.',
   actionPossible: () => 'La acción se realiza y su resultado sigue ahí tras recargar.',
   actionRefused: () => 'La acción se rechaza; tras recargar nada ha cambiado.',

@@ -48,10 +48,10 @@ function verbFirstStep(text: string, lexicon: Lexicon): string | undefined {
   }
   const modal = pattern(`^(?<subject>.{0,80}?) ?(?<modal>${lexicon.modals}) (?:also |only )?(?<rest>\\p{L}.{2,300})$`).exec(text)?.groups
   if (modal?.rest !== undefined && countWords(modal.subject ?? '') <= mostSubjectWords) {
-    const first = firstForm(modal.rest, forms.finite)
-    if (first?.at === 0) return modal.rest
+    const first = firstForm(modal.rest, forms.finite, lexicon)
+    if (first?.at === 0 || (lexicon.infinitive !== undefined && pattern(`^(?:${lexicon.infinitive})`).test(modal.rest))) return modal.rest
   }
-  const found = firstForm(text, forms.finite)
+  const found = firstForm(text, forms.finite, lexicon)
   if (found === undefined || countWords(text.slice(0, found.at)) > mostSubjectWords) return undefined
   return `${found.form.verb.step}${withSteps(text.slice(found.at + found.length), forms, lexicon)}`
 }
@@ -87,9 +87,10 @@ function withoutSubject(head: string, lexicon: Lexicon): string {
   return head.replace(pattern(`^(?:ich|er|sie|es|man|wir|(?:${lexicon.determiners}) (?:[\\p{Ll}-]+ ){0,2}[\\p{Lu}][\\p{L}-]*|[\\p{Lu}][\\p{L}-]*)`, 'u'), '').trim()
 }
 
-function firstForm(text: string, forms: Map<string, Form>): { form: Form; at: number; length: number } | undefined {
+function firstForm(text: string, forms: Map<string, Form>, lexicon: Lexicon): { form: Form; at: number; length: number } | undefined {
   const words = [...text.slice(0, 200).matchAll(/[\p{L}’'-]+/gu)].slice(0, mostSubjectWords + 3)
   for (const [index, found] of words.entries()) {
+    if (isNoun(words[index - 1]?.[0], words[index - 2]?.[0], lexicon)) continue
     const next = words[index + 1]
     const pair = next === undefined || next.index - found.index - found[0].length > 1 ? undefined : text.slice(found.index, next.index + next[0].length)
     for (const candidate of [pair, found[0]]) {
@@ -98,6 +99,11 @@ function firstForm(text: string, forms: Map<string, Form>): { form: Form; at: nu
     }
   }
   return undefined
+}
+
+/** "la reserva" is a noun and no form of "reservar"; in "el socio la reserva" the article is a pronoun. */
+function isNoun(before: string | undefined, earlier: string | undefined, lexicon: Lexicon): boolean {
+  return before !== undefined && pattern(`^(?:${lexicon.determiners})$`).test(before) && (earlier === undefined || pattern(`^(?:${lexicon.stops})$`).test(earlier))
 }
 
 /** "Publishing turns …": the action that a sentence begins with, and where its subject ends. */

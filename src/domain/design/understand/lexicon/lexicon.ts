@@ -51,6 +51,8 @@ export interface Lexicon {
   /** Finite verbs behind which a subject ends. */
   subjectVerbs: string
   modals: string
+  /** How an infinitive ends, where its form shows it: what follows a modal is then a step even with an unknown verb. */
+  infinitive?: string
   /** Auxiliaries of the passive. */
   passives: string
   verbs: Verb[]
