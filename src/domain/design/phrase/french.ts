@@ -28,7 +28,9 @@ const singular = (text: string): string => text.replace(/^.+?(?= (?:de|du|des|d[
 const numbered = (count: string, thing: string): string => (count === '1' || count === '0' ? singular(thing) : thing)
 /** Who signs in: one of "les membres connectés" is a "membre connecté". */
 const person = (role: string): string => role.replace(/^(?:le |la |l['’]|une? |chaque )/i, '').replace(/^les (.+)$/i, (_, words: string) => singular(words))
-const isPerson = (words: string): boolean => pattern(`^(?:(?:le|la|les|une?|chaque) |l['’])?(?:${lexiconOf('fr').cues.role})$`).test(words)
+const isPerson = (words: string): boolean => pattern(`^(?:(?:le|la|les|une?|chaque) |l['’])?(?:${lexiconOf('fr').cues.role})(?: (?!(?:de|du|des|avec|pour|par|à|au) )\\p{L}+){0,2}$`).test(words)
+/** "avec un panier vide" is a situation, not a clause that "que" can lead in. */
+const isSituation = (condition: string): boolean => /^(?:avec|sans|après|avant|en cas|à |au |lors|pendant|pour|l['’]|la |le |les )/i.test(condition) && !/ (?:est|sont|a|ont|dépasse|n'est|reste|contient|atteint|devient) /.test(condition)
 /** "le premier lien", "la seconde réservation": one of two of the same kind. */
 function nth({ words, label }: Thing, masculine: string, feminine: string): string {
   const [, article = '', rest = words] = /^(le |la |les |l['’]|une? |des |chaque )(.+)$/i.exec(words) ?? []
@@ -57,12 +59,12 @@ function stateOf(control: string, state: 'hidden' | 'disabled' | 'shown', holds:
 }
 
 export const frenchPhrases: PhraseBook = {
-  limitTitle: ({ thing, accepted, refused }) => `${shortened(bare(thing), 34)} : ${[accepted.length === 0 ? '' : `${list(accepted)} admis`, refused.length === 0 ? '' : `${list(refused)} refusés`].filter((part) => part !== '').join(', ')}`,
+  limitTitle: ({ thing, accepted, refused }) => `${shortened(bare(thing), 34)} : ${[accepted.length === 0 ? '' : `${list(accepted)} oui`, refused.length === 0 ? '' : `${list(refused)} non`].filter((part) => part !== '').join(', ')}`,
   thresholdTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 34)} : la règle vaut à ${inside}, pas à ${outside}`,
   lifetimeTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)} : valable ${at(inside)}, plus ${at(withoutSameDay(outside, inside))}`,
   lockTitle: ({ inside, outside }) => `Le blocage dure encore ${at(inside)}, il est levé ${at(withoutSameDay(outside, inside))}`,
   idleTitle: ({ inside, outside }) => `Actif ${at(inside)}, la session continue ; ${at(withoutSameDay(outside, inside))}, elle est finie`,
-  deadlineTitle: ({ outcome, due }) => `${shortened(capital(observed(outcome)), 40)} : au plus tard ${at(due)}`,
+  deadlineTitle: ({ outcome, due }) => `${shortened(capital(observed(outcome)), due.includes(', ') ? 38 : 50)} : au plus tard ${at(due)}`,
   cutoffTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 36)} : possible à ${inside}, clos à ${outside}`,
   aheadTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)} : ${inside} admis, ${outside} refusé`,
   attemptsTitle: ({ count }) => `${capital(counted(count, numbers))} échecs de suite comptent, même si la saisie est ensuite bonne`,
@@ -131,7 +133,7 @@ export const frenchPhrases: PhraseBook = {
   sampleRecords: ({ records }) => `Ces enregistrements existent : ${records.join(' ; ')}.`,
   baseAmount: ({ of, amount }) => `${capital(of)} : ${amount}.`,
   inStatus: ({ thing, status }) => `Le statut est ${status} (${the(thing)}).`,
-  conditionFalse: ({ condition }) => `Il n'est pas encore vrai ${that(lowered(endless(condition)))}.`,
+  conditionFalse: ({ condition }) => (isSituation(condition) ? `Ce cas n'est pas encore réuni : ${lowered(endless(condition))}.` : `Il n'est pas encore vrai ${that(lowered(endless(condition)))}.`),
   conditionTrue: ({ condition }) => sentence(condition),
   recordWithSecret: ({ words }) => `Il existe un enregistrement avec des valeurs connues pour : ${words}.`,
   validRequest: ({ request }) => `Une requête ${request} valable en tout point est prête.`,
@@ -162,7 +164,7 @@ export const frenchPhrases: PhraseBook = {
   fillIn: ({ field: name }) => `Remplir ${field(name)} et enregistrer de nouveau`,
   bringAbout: ({ event }) => `Reproduire le cas : ${lowered(endless(event))}`,
   lookAt: ({ thing }) => (isPerson(thing) ? `Se connecter en tant que ${person(lowered(thing))} et ouvrir la page concernée` : `Regarder ${lowered(thing)}`),
-  undo: ({ condition }) => `Revenir à l'état où il n'est pas vrai ${that(lowered(endless(condition)))}`,
+  undo: ({ condition }) => (isSituation(condition) ? `Revenir à l'état précédent (hors de ce cas : ${lowered(endless(condition))})` : `Revenir à l'état où il n'est pas vrai ${that(lowered(endless(condition)))}`),
   doAs: ({ action, role }) => `${action} en tant que ${person(role)}`,
   openAs: ({ role }) => `Se connecter en tant que ${person(role)} et ouvrir le même endroit`,
   changeStatus: ({ to }) => `Passer le statut à ${to}`,
@@ -208,7 +210,7 @@ export const frenchPhrases: PhraseBook = {
   appliesNot: ({ outcome }) => `Ceci ne se produit pas : ${lowered(endless(observed(outcome)))}.`,
   works: () => "Cela fonctionne comme d'habitude.",
   worksNoLonger: () => 'Cela ne fonctionne plus ; rien ne change.',
-  shown: ({ text }) => `On lit ${q(text)}.`,
+  shown: ({ text }) => sentence(`On lit ${q(text)}`),
   changeShown: () => 'La nouvelle valeur est affichée.',
   changeKept: () => 'La nouvelle valeur est toujours affichée.',
   arrivedBy: ({ outcome, due, late }) => `${sentence(observed(outcome))} Cela se produit ${at(due)} au plus tard (${at(withoutSameDay(late, due))}, ce serait trop tard).`,
@@ -254,7 +256,7 @@ export const frenchPhrases: PhraseBook = {
   exampleRecords: () => 'Les enregistrements sont des exemples à créer pour le test.',
   decideOutcome: ({ text }) => `À décider : comment vérifier « ${shortened(endless(text), 90)} ».`,
   decideMeasure: ({ text }) => `À décider : la mesure de « ${shortened(text, 90)} ».`,
-  otherRole: ({ role }) => `Un compte de test sans ce droit est prêt (le rôle ${person(role)} l'a).`,
+  otherRole: ({ role }) => `Un compte de test ${from(person(role))} et un autre sans ce droit sont prêts.`,
   oppositeOpen: () => "Le ticket ne décrit pas le cas contraire ; on suppose l'inverse.",
   readBack: () => 'Ce qui est enregistré peut être consulté.',
   parallel: () => 'Deux personnes peuvent agir dans la même seconde.',
@@ -262,8 +264,8 @@ export const frenchPhrases: PhraseBook = {
 
   noData: () => 'Aucune',
   fillerText: () => 'Anne lit un livre au bord du lac et parle avec Marc ',
-  characters: ({ text, count, unit }) => `${String(count)} ${unit} : ${text}`,
-  repeated: ({ sign, count, unit }) => `${String(count)} ${unit} : ${sign} tapé ${String(count)} fois`,
+  characters: ({ text, count, unit }) => `${String(count)} ${numbered(String(count), unit)} : ${text}`,
+  repeated: ({ sign, count, unit }) => `${String(count)} ${numbered(String(count), unit)} : ${sign} tapé ${String(count)} fois`,
   leftEmpty: ({ field: name }) => `${bare({ words: name, label: false })} : vide`,
   date: ({ day, month, year }) => `${String(day).padStart(2, '0')}/${String(month).padStart(2, '0')}/${String(year)}`,
   anyOther: () => 'personne sans ce droit',

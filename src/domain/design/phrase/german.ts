@@ -48,9 +48,14 @@ function verbLast(clause: string): boolean {
 }
 /** What a tester arranges: "nach dem Absenden" is brought about by "Absenden". */
 function caseOf(event: string): string {
-  const done = /^(?:nach|bei|beim) (?:dem )?(\p{Lu}\p{Ll}+en)$/iu.exec(event)?.[1] ?? /^nach der (\p{Lu}\p{Ll}+ung)$/iu.exec(event)?.[1]
+  const done = /^(?:[Nn]ach|[Bb]ei|[Bb]eim) (?:dem )?(\p{Lu}\p{Ll}+(?:en|ern|eln))$/u.exec(event)?.[1] ?? /^[Nn]ach der (\p{Lu}\p{Ll}+ung)$/u.exec(event)?.[1]
   if (done !== undefined) return /ung$/.test(done) ? `${capital(done)} durchführen` : capital(done)
   return verbLast(event) ? `Dafür sorgen, dass ${inside(event)}` : `Fall nachstellen: ${inside(event)}`
+}
+/** "eine Rechnung stornieren" becomes "eine Rechnung zu stornieren", "hochladen" becomes "hochzuladen". */
+function withTo(action: string): string {
+  const split = /^(.* )?(abonnieren|antworten|arbeiten)$/u.test(action) ? undefined : /^(.* )?(ab|an|auf|aus|ein|fest|frei|herunter|hoch|hinzu|los|nach|um(?=benenn|buch|stell)|vor|weiter|wieder|zurück|zusammen|zu)(?!\p{Ll}{0,3}$)(\p{Ll}+n)$/u.exec(action)
+  return split?.[3] !== undefined ? `${split[1] ?? ''}${split[2] ?? ''}zu${split[3]}` : action.replace(/(?<=^|\s)(\p{L}+)$/u, (verb) => `zu ${verb.charAt(0).toLowerCase()}${verb.slice(1)}`)
 }
 const states = { hidden: 'wird nicht angezeigt', disabled: 'lässt sich nicht auswählen', shown: 'wird angezeigt' } as const
 const opposite = { hidden: 'wird angezeigt', disabled: 'lässt sich auswählen', shown: 'wird nicht angezeigt' } as const
@@ -62,7 +67,7 @@ export const germanPhrases: PhraseBook = {
   lifetimeTitle: ({ thing, inside: good, outside }) => `${shortened(bare(thing), 30)}: ${at(good)} gültig, ${at(withoutSameDay(outside, good))} nicht`,
   lockTitle: ({ inside: locked, outside }) => `Sperre besteht ${at(locked)} und ist ${at(withoutSameDay(outside, locked))} aufgehoben`,
   idleTitle: ({ inside: active, outside }) => `Aktivität ${at(active)} erhält die Sitzung, ${at(withoutSameDay(outside, active))} ist sie beendet`,
-  deadlineTitle: ({ outcome, due }) => `${shortened(capital(observed(outcome)), 40)}: spätestens ${at(due)}`,
+  deadlineTitle: ({ outcome, due }) => `${shortened(capital(observed(outcome)), due.includes(', ') ? 36 : 50)}: spätestens ${at(due)}`,
   cutoffTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 36)}: um ${inside} möglich, um ${outside} nicht mehr`,
   aheadTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)}: ${inside} möglich, ${outside} nicht`,
   attemptsTitle: ({ count }) => `${capital(counted(count, numbers))} Fehlversuche wirken, auch wenn die Eingabe dann stimmt`,
@@ -71,7 +76,7 @@ export const germanPhrases: PhraseBook = {
   compositionTitle: ({ thing }) => `${shortened(bare(thing), 40)}: abgelehnt, wenn eine Zeichenart fehlt`,
   optionsTitle: ({ thing, values }) => `${shortened(bare(thing), 30)}: nur ${shortened(list(values), 40)} zur Auswahl`,
   initialTitle: ({ thing, value }) => `${shortened(bare(thing), 40)} beginnt mit ${value}`,
-  requiredTitle: ({ field: name }) => `Ohne ${shortened(field(name), 44)} wird nichts gespeichert`,
+  requiredTitle: ({ field: name }) => `Ohne ${shortened(withoutArticle(name, 'en'), 44)} wird nichts gespeichert`,
   optionalTitle: ({ field: name }) => `${shortened(field(name), 50)} darf leer bleiben`,
   messageTitle: ({ text }) => `${q(shortened(text, 60))} wird angezeigt`,
   visibilityTitle: ({ control }) => `${shortened(control, 40)} nur unter der Bedingung`,
@@ -158,12 +163,12 @@ export const germanPhrases: PhraseBook = {
   pickOption: ({ thing }) => `Wert wählen und speichern: ${bare(thing)}`,
   sendForeign: ({ thing }) => `Wert außerhalb der Liste verwenden: ${bare(thing)}`,
   openFresh: ({ thing }) => `Zum ersten Mal öffnen und ansehen: ${bare(thing)}`,
-  leaveEmpty: ({ field: name }) => `Ohne ${field(name)} speichern`,
+  leaveEmpty: ({ field: name }) => `Ohne ${withoutArticle(name, 'en')} speichern`,
   fillIn: ({ field: name }) => `${object({ words: name, label: false })} ausfüllen und erneut speichern`,
   bringAbout: ({ event }) => caseOf(endless(event)),
   lookAt: ({ thing }) => (isPerson(thing) ? `Als ${person(thing)} anmelden und betreffende Seite öffnen` : `${capital(accusative(thing))} ansehen`),
   undo: ({ condition }) => verbLast(condition) ? `Dafür sorgen, dass es nicht mehr so ist, dass ${inside(endless(condition))}` : `Zustand zurücknehmen, sodass nicht mehr gilt: ${inside(endless(condition))}`,
-  doAs: ({ action, role }) => `Als ${person(role)} anmelden und ${action}`,
+  doAs: ({ action, role }) => `Als ${person(role)} anmelden und ${inside(action)}`,
   openAs: ({ role }) => `Als ${person(role)} anmelden und dieselbe Stelle öffnen`,
   changeStatus: ({ to }) => `Status auf ${to} ändern`,
   lookAtChanges: ({ thing }) => `Angebotene Statuswechsel ansehen (${bare(thing)})`,
@@ -224,8 +229,8 @@ export const germanPhrases: PhraseBook = {
   submitted: () => 'Die Angaben sind gespeichert und nach dem Neuladen noch da.',
   controlIs: ({ control, state }) => `${capital(control)} ${states[state]}.`,
   controlNow: ({ control, state }) => `${capital(control)} ${opposite[state]}.`,
-  allowed: ({ action }) => `Die Handlung wird angeboten und ausgeführt: ${endless(action)}.`,
-  forbidden: ({ action }) => `Die Handlung wird nicht angeboten: ${endless(action)}. Nichts ändert sich.`,
+  allowed: ({ action }) => `Es ist möglich, ${withTo(inside(endless(action)))}.`,
+  forbidden: ({ action }) => `Es ist nicht möglich, ${withTo(inside(endless(action)))}; nichts ändert sich.`,
   rights: ({ allowed, forbidden }) => [allowed.length === 0 ? 'Nichts wird angeboten' : `Angeboten: ${allowed.join('; ')}`, forbidden.length === 0 ? '' : `Nicht angeboten: ${forbidden.join('; ')}`].filter((part) => part !== '').join('. ') + '.',
   canSee: ({ thing }) => `${capital(thing)}: sichtbar.`,
   cannotSee: ({ thing }) => `${capital(thing)}: weder angezeigt noch über Suche oder Adresse zu finden.`,
@@ -254,7 +259,7 @@ export const germanPhrases: PhraseBook = {
   exampleRecords: () => 'Die Einträge sind Beispiele, die für den Test angelegt werden können.',
   decideOutcome: ({ text }) => `Zu entscheiden: woran man erkennt, dass „${shortened(endless(text), 90)}“ erfüllt ist.`,
   decideMeasure: ({ text }) => `Zu entscheiden: der Maßstab für „${shortened(text, 90)}“.`,
-  otherRole: ({ role }) => `Ein Testkonto ohne dieses Recht liegt bereit (nicht: ${role}).`,
+  otherRole: ({ role }) => `Ein Testkonto mit diesem Recht (${person(role)}) und eines ohne liegen bereit.`,
   oppositeOpen: () => 'Das Ticket beschreibt den Gegenfall nicht; angenommen wird das Umgekehrte.',
   readBack: () => 'Gespeichertes lässt sich nachsehen.',
   parallel: () => 'Zwei Personen können in derselben Sekunde handeln.',
@@ -262,8 +267,8 @@ export const germanPhrases: PhraseBook = {
 
   noData: () => 'Keine nötig',
   fillerText: () => 'Anna liest heute Abend ein Buch am See und schreibt Ben ',
-  characters: ({ text, count, unit }) => `${String(count)} ${unit}: ${text}`,
-  repeated: ({ sign, count, unit }) => `${String(count)} ${unit}: ${String(count)}-mal ${sign}`,
+  characters: ({ text, count, unit }) => `${String(count)} ${count === 1 ? unit.replace(/n$/, '').replace(/Wörter$/, 'Wort') : unit}: ${text}`,
+  repeated: ({ sign, count, unit }) => `${String(count)} ${count === 1 ? unit.replace(/n$/, '').replace(/Wörter$/, 'Wort') : unit}: ${String(count)}-mal ${sign}`,
   leftEmpty: ({ field: name }) => `${field(name)}: leer`,
   date: ({ day, month, year }) => `${String(day).padStart(2, '0')}.${String(month).padStart(2, '0')}.${String(year)}`,
   anyOther: () => 'Person ohne dieses Recht',

@@ -27,7 +27,9 @@ const numbered = (count: string, thing: string): string => (count === '1' ? each
 const eachWord = (text: string, change: (word: string) => string): string => text.replace(head, (words) => words.split(' ').map(change).join(' '))
 /** Who signs in: one of "os sócios" is a "sócio". */
 const person = (role: string): string => role.replace(/^(?:o|a|um|uma|cada) /i, '').replace(/^quem /i, 'pessoa que ').replace(/^(?:os|as) (.+)$/i, (_, words: string) => eachWord(words, singular))
-const isPerson = (words: string): boolean => pattern(`^(?:(?:o|a|os|as|um|uma|cada) )?(?:${lexiconOf('pt').cues.role})$`).test(words)
+const isPerson = (words: string): boolean => pattern(`^(?:(?:o|a|os|as|um|uma|cada) )?(?:${lexiconOf('pt').cues.role})(?: (?!(?:de|do|da|com|para|por|a|ao) )\\p{L}+){0,2}$`).test(words)
+/** "com o carrinho vazio" is a situation, not a clause that "que" can lead in. */
+const isSituation = (condition: string): boolean => /^(?:com|sem|após|ao|antes|depois|durante|em|para|passad)/i.test(condition)
 /** "o primeiro código", "a segunda entrada": one of two of the same kind. */
 function nth({ words, label }: Thing, masculine: string, feminine: string): string {
   const [, article = '', rest = words] = /^(os?|as?|uma?|uns|umas|cada) (.+)$/i.exec(words) ?? []
@@ -64,7 +66,7 @@ export const portuguesePhrases: PhraseBook = {
   lifetimeTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)}: vale ${at(inside)}, ${at(withoutSameDay(outside, inside))} já não`,
   lockTitle: ({ inside, outside }) => `O bloqueio mantém-se ${at(inside)} e terminou ${at(withoutSameDay(outside, inside))}`,
   idleTitle: ({ inside, outside }) => `Com atividade ${at(inside)} a sessão continua; ${at(withoutSameDay(outside, inside))} terminou`,
-  deadlineTitle: ({ outcome, due }) => `${shortened(capital(observed(outcome)), 42)}: o mais tardar ${at(due)}`,
+  deadlineTitle: ({ outcome, due }) => `${shortened(capital(observed(outcome)), due.includes(', ') ? 38 : 50)}: o mais tardar ${at(due)}`,
   cutoffTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 36)}: possível às ${inside}, fechado às ${outside}`,
   aheadTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)}: ${inside} sim, ${outside} não`,
   attemptsTitle: ({ count }) => `${capital(counted(count, numbers))} falhas seguidas têm efeito, mesmo que depois se acerte`,
@@ -77,7 +79,7 @@ export const portuguesePhrases: PhraseBook = {
   optionalTitle: ({ field: name }) => `${shortened(capital(field(name)), 46)} pode ficar em branco`,
   messageTitle: ({ text }) => `Lê-se ${q(shortened(text, 60))}`,
   visibilityTitle: ({ control }) => `${shortened(control, 40)} só sob a condição`,
-  permissionTitle: ({ role }) => `${capital(shortened(role, 30))}: com este direito sim, sem ele não`,
+  permissionTitle: ({ role }) => `${capital(shortened(person(role), 30))}: com este direito sim, sem ele não`,
   audienceTitle: ({ thing, audience }) => `${capital(shortened(thing, 34))}: só para ${shortened(audience, 34)}`,
   rightsTitle: ({ roles }) => `${shortened(list(roles), 50)}: o que cada perfil pode fazer`,
   statesTitle: ({ from, to }) => `De ${from} para ${to}`,
@@ -133,7 +135,7 @@ export const portuguesePhrases: PhraseBook = {
   sampleRecords: ({ records }) => `Existem estes registos: ${records.join('; ')}.`,
   baseAmount: ({ of, amount }) => `${capital(of)}: ${amount}.`,
   inStatus: ({ thing, status }) => `O estado é ${status} (${the(thing)}).`,
-  conditionFalse: ({ condition }) => `Ainda não se verifica que ${lowered(endless(condition))}.`,
+  conditionFalse: ({ condition }) => (isSituation(condition) ? `Ainda não se dá este caso: ${lowered(endless(condition))}.` : `Ainda não se verifica que ${indicative(lowered(endless(condition)))}.`),
   conditionTrue: ({ condition }) => sentence(condition),
   recordWithSecret: ({ words }) => `Existe um registo com valores conhecidos em: ${words}.`,
   validRequest: ({ request }) => `Está preparado um pedido ${request} válido em todos os dados.`,
@@ -164,7 +166,7 @@ export const portuguesePhrases: PhraseBook = {
   fillIn: ({ field: name }) => `Preencher ${field(name)} e guardar de novo`,
   bringAbout: ({ event }) => `Reproduzir o caso: ${indicative(lowered(endless(event)))}`,
   lookAt: ({ thing }) => (isPerson(thing) ? `Iniciar sessão como ${person(lowered(thing))} e abrir a página em causa` : `Ver ${lowered(thing)}`),
-  undo: ({ condition }) => `Voltar à situação anterior, em que não se verifica que ${lowered(endless(condition))}`,
+  undo: ({ condition }) => (isSituation(condition) ? `Voltar à situação anterior (já não ${lowered(endless(condition))})` : `Voltar à situação anterior, em que não se verifica que ${indicative(lowered(endless(condition)))}`),
   doAs: ({ action, role }) => `${action} como ${person(role)}`,
   openAs: ({ role }) => `Iniciar sessão como ${person(role)} e abrir o mesmo local`,
   changeStatus: ({ to }) => `Mudar o estado para ${to}`,
@@ -210,7 +212,7 @@ export const portuguesePhrases: PhraseBook = {
   appliesNot: ({ outcome }) => negated(outcome),
   works: () => 'Funciona como habitualmente.',
   worksNoLonger: () => 'Já não funciona; nada muda.',
-  shown: ({ text }) => `Lê-se ${q(text)}.`,
+  shown: ({ text }) => sentence(`Lê-se ${q(text)}`),
   changeShown: () => 'Aparece o novo valor.',
   changeKept: () => 'Continua a aparecer o novo valor.',
   arrivedBy: ({ outcome, due, late }) => `${sentence(observed(outcome))} Acontece ${at(due)} ou antes (${at(withoutSameDay(late, due))} já seria tarde).`,
@@ -256,7 +258,7 @@ export const portuguesePhrases: PhraseBook = {
   exampleRecords: () => 'Os registos são exemplos que podem ser criados para o teste.',
   decideOutcome: ({ text }) => `A decidir: como se verifica «${shortened(endless(text), 90)}».`,
   decideMeasure: ({ text }) => `A decidir: com que medida se verifica «${shortened(text, 90)}».`,
-  otherRole: ({ role }) => `Há uma conta de teste sem esse direito (${person(role)} tem-no).`,
+  otherRole: ({ role }) => `Há uma conta de teste de ${person(role)} e outra sem esse direito.`,
   oppositeOpen: () => 'O ticket não descreve o caso contrário; supõe-se o inverso.',
   readBack: () => 'O que foi guardado pode ser consultado.',
   parallel: () => 'Duas pessoas podem agir no mesmo segundo.',
@@ -264,8 +266,8 @@ export const portuguesePhrases: PhraseBook = {
 
   noData: () => 'Não são precisos',
   fillerText: () => 'A Ana lê um livro junto ao lago e escreve ao Rui ',
-  characters: ({ text, count, unit }) => `${String(count)} ${unit}: ${text}`,
-  repeated: ({ sign, count, unit }) => `${String(count)} ${unit}: ${sign} escrito ${String(count)} vezes`,
+  characters: ({ text, count, unit }) => `${String(count)} ${numbered(String(count), unit)}: ${text}`,
+  repeated: ({ sign, count, unit }) => `${String(count)} ${numbered(String(count), unit)}: ${sign} escrito ${String(count)} ${count === 1 ? 'vez' : 'vezes'}`,
   leftEmpty: ({ field: name }) => `${bare({ words: name, label: false })}: em branco`,
   date: ({ day, month, year }) => `${String(day).padStart(2, '0')}/${String(month).padStart(2, '0')}/${String(year)}`,
   anyOther: () => 'pessoa sem esse direito',

@@ -28,7 +28,9 @@ const numbered = (count: string, thing: string): string => (count === '1' ? each
 const eachWord = (text: string, change: (word: string) => string): string => text.replace(head, (words) => words.split(' ').map(change).join(' '))
 /** Who signs in: one of "los socios" is a "socio". */
 const person = (role: string): string => role.replace(/^(?:el|la|un|una|cada) /i, '').replace(/^quien /i, 'persona que ').replace(/^(?:los|las) (.+)$/i, (_, words: string) => eachWord(words, singular))
-const isPerson = (words: string): boolean => pattern(`^(?:(?:el|la|los|las|un|una|cada) )?(?:${lexiconOf('es').cues.role})$`).test(words)
+const isPerson = (words: string): boolean => pattern(`^(?:(?:el|la|los|las|un|una|cada) )?(?:${lexiconOf('es').cues.role})(?: (?!(?:de|del|con|para|por|a|al) )\\p{L}+){0,2}$`).test(words)
+/** "con el carrito vacío" is a situation, not a clause that "que" can lead in. */
+const isSituation = (condition: string): boolean => /^(?:con|sin|tras|al|antes|después|durante|en|para|transcurrid|pasad)/i.test(condition)
 /** "el primer código", "la segunda entrada": one of two of the same kind. */
 function nth({ words, label }: Thing, masculine: string, feminine: string): string {
   const [, article = '', rest = words] = /^(el|la|los|las|un|una|unos|unas|cada) (.+)$/i.exec(words) ?? []
@@ -68,7 +70,7 @@ export const spanishPhrases: PhraseBook = {
   lifetimeTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)}: vale ${at(inside)}, ${at(withoutSameDay(outside, inside))} ya no`,
   lockTitle: ({ inside, outside }) => `El bloqueo sigue ${at(inside)} y ha terminado ${at(withoutSameDay(outside, inside))}`,
   idleTitle: ({ inside, outside }) => `Con actividad ${at(inside)} la sesión sigue; ${at(withoutSameDay(outside, inside))} ha terminado`,
-  deadlineTitle: ({ outcome, due }) => `${shortened(capital(observed(outcome)), 44)}: como tarde, ${at(due)}`,
+  deadlineTitle: ({ outcome, due }) => `${shortened(capital(observed(outcome)), due.includes(', ') ? 37 : 50)}: como tarde, ${at(due)}`,
   cutoffTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 36)}: posible a las ${inside}, cerrado a las ${outside}`,
   aheadTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)}: ${inside} sí, ${outside} no`,
   attemptsTitle: ({ count }) => `${capital(counted(count, numbers))} fallos seguidos surten efecto aunque después se acierte`,
@@ -81,7 +83,7 @@ export const spanishPhrases: PhraseBook = {
   optionalTitle: ({ field: name }) => `${shortened(capital(field(name)), 46)} puede quedar en blanco`,
   messageTitle: ({ text }) => `Aparece ${q(shortened(text, 60))}`,
   visibilityTitle: ({ control }) => `${shortened(control, 40)} solo según la condición`,
-  permissionTitle: ({ role }) => `${capital(shortened(role, 30))}: con este derecho sí, sin él no se ofrece`,
+  permissionTitle: ({ role }) => `${capital(shortened(person(role), 30))}: con este derecho sí, sin él no se ofrece`,
   audienceTitle: ({ thing, audience }) => `${capital(shortened(thing, 34))}: solo para ${shortened(audience, 34)}`,
   rightsTitle: ({ roles }) => `${shortened(list(roles), 50)}: qué se ofrece a cada rol`,
   statesTitle: ({ from, to }) => `De ${from} a ${to}`,
@@ -137,7 +139,7 @@ export const spanishPhrases: PhraseBook = {
   sampleRecords: ({ records }) => `Existen estos registros: ${records.join('; ')}.`,
   baseAmount: ({ of: base, amount }) => `${capital(base)}: ${amount}.`,
   inStatus: ({ thing, status }) => `El estado es ${status} (${the(thing)}).`,
-  conditionFalse: ({ condition }) => `Todavía no se cumple que ${lowered(endless(condition))}.`,
+  conditionFalse: ({ condition }) => (isSituation(condition) ? `Todavía no se da este caso: ${lowered(endless(condition))}.` : `Todavía no se cumple que ${lowered(endless(condition))}.`),
   conditionTrue: ({ condition }) => sentence(condition),
   recordWithSecret: ({ words }) => `Existe un registro con valores conocidos en: ${words}.`,
   validRequest: ({ request }) => `Está preparada una petición ${request} válida en todos sus datos.`,
@@ -168,7 +170,7 @@ export const spanishPhrases: PhraseBook = {
   fillIn: ({ field: name }) => `Rellenar ${field(name)} y guardar de nuevo`,
   bringAbout: ({ event }) => `Reproducir el caso: ${lowered(endless(event))}`,
   lookAt: ({ thing }) => (isPerson(thing) ? `Iniciar sesión como ${person(lowered(thing))} y abrir la página correspondiente` : `Mirar ${lowered(thing)}`),
-  undo: ({ condition }) => `Volver a la situación anterior, en la que no se cumple que ${lowered(endless(condition))}`,
+  undo: ({ condition }) => (isSituation(condition) ? `Volver a la situación anterior (ya no ${lowered(endless(condition))})` : `Volver a la situación anterior, en la que no se cumple que ${lowered(endless(condition))}`),
   doAs: ({ action, role }) => `${action} como ${person(role)}`,
   openAs: ({ role }) => `Iniciar sesión como ${person(role)} y abrir el mismo lugar`,
   changeStatus: ({ to }) => `Cambiar el estado a ${to}`,
@@ -214,7 +216,7 @@ export const spanishPhrases: PhraseBook = {
   appliesNot: ({ outcome }) => negated(outcome),
   works: () => 'Funciona como de costumbre.',
   worksNoLonger: () => 'Ya no funciona; nada cambia.',
-  shown: ({ text }) => `Aparece ${q(text)}.`,
+  shown: ({ text }) => sentence(`Aparece ${q(text)}`),
   changeShown: () => 'Aparece el valor nuevo.',
   changeKept: () => 'Sigue apareciendo el valor nuevo.',
   arrivedBy: ({ outcome, due, late }) => `${sentence(observed(outcome))} Ocurre ${at(due)} o antes (${at(withoutSameDay(late, due))} ya sería tarde).`,
@@ -260,7 +262,7 @@ export const spanishPhrases: PhraseBook = {
   exampleRecords: () => 'Los registros son ejemplos que se pueden crear para la prueba.',
   decideOutcome: ({ text }) => `Por decidir: cómo se comprueba «${shortened(endless(text), 90)}».`,
   decideMeasure: ({ text }) => `Por decidir: con qué medida se comprueba «${shortened(text, 90)}».`,
-  otherRole: ({ role }) => `Hay una cuenta de prueba sin ese derecho (${person(role)} sí lo tiene).`,
+  otherRole: ({ role }) => `Hay una cuenta de prueba de ${person(role)} y otra sin ese derecho.`,
   oppositeOpen: () => 'El ticket no describe el caso contrario; se supone que ocurre al revés.',
   readBack: () => 'Lo guardado se puede consultar.',
   parallel: () => 'Dos personas pueden actuar en el mismo segundo.',
@@ -268,8 +270,8 @@ export const spanishPhrases: PhraseBook = {
 
   noData: () => 'No hacen falta',
   fillerText: () => 'Ana lee un libro junto al lago y escribe a Luis ',
-  characters: ({ text, count, unit }) => `${String(count)} ${unit}: ${text}`,
-  repeated: ({ sign, count, unit }) => `${String(count)} ${unit}: ${sign} escrito ${String(count)} veces`,
+  characters: ({ text, count, unit }) => `${String(count)} ${numbered(String(count), unit)}: ${text}`,
+  repeated: ({ sign, count, unit }) => `${String(count)} ${numbered(String(count), unit)}: ${sign} escrito ${String(count)} ${count === 1 ? 'vez' : 'veces'}`,
   leftEmpty: ({ field: name }) => `${bare({ words: name, label: false })}: en blanco`,
   date: ({ day, month, year }) => `${String(day).padStart(2, '0')}/${String(month).padStart(2, '0')}/${String(year)}`,
   anyOther: () => 'persona sin ese derecho',

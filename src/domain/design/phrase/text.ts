@@ -8,7 +8,7 @@ export function capital(text: string): string {
 /** Capitalised, with one full stop unless it ends in another sign. */
 export function sentence(text: string): string {
   const trimmed = capital(text.trim())
-  return /[.!?…]["”»“’`]?$/.test(trimmed) ? trimmed : `${trimmed}.`
+  return /[.!?…]\s?["”»“’`]?$/.test(trimmed) ? trimmed : `${trimmed}.`
 }
 
 export function endless(text: string): string {

@@ -75,10 +75,18 @@ function verbLastStep(text: string, lexicon: Lexicon): string | undefined {
   if (passive?.object !== undefined && passiveForm !== undefined) return `${passive.object} ${passiveForm.verb.step}`
   const last = /^(?<head>.{2,240}) (?<verb>\p{Ll}+)$/u.exec(text)?.groups
   const lastForm = forms.finite.get((last?.verb ?? '').toLowerCase())
-  if (last?.head !== undefined && lastForm !== undefined) return `${withoutSubject(last.head, lexicon)} ${lastForm.verb.step}`.trim()
+  const head = withoutSubject(last?.head ?? '', lexicon)
+  // "eine Rechnung stornieren" has no subject; "die Gäste das Menü bestellen" has one in front of its object.
+  if (last?.head !== undefined && last.verb === lastForm?.verb.step && !pattern(`^(?:(?:${lexicon.determiners}) |[\\p{Lu}\\uF000-\\uF7FF])`, 'u').test(head)) return text
+  if (last?.head !== undefined && lastForm !== undefined) return `${head} ${lastForm.verb.step}`.trim()
   const second = /^(?<subject>(?:\p{L}+ ){1,4}?)(?<verb>\p{Ll}+)(?<rest> .{2,200})$/u.exec(text)?.groups
   const secondForm = forms.finite.get((second?.verb ?? '').toLowerCase())
-  if (second?.rest !== undefined && secondForm !== undefined) return `${second.rest.trim()} ${secondForm.verb.step}`
+  if (second?.rest !== undefined && secondForm !== undefined) {
+    const { step } = secondForm.verb
+    // "bricht den Vorgang ab": the end of the sentence is the beginning of the infinitive.
+    const object = second.rest.trim().replace(/(?:^| )(\p{Ll}+)$/u, (whole, prefix: string) => (step.startsWith(prefix) ? '' : whole))
+    return object === '' ? undefined : `${object} ${step}`
+  }
   return undefined
 }
 

@@ -2,7 +2,7 @@ import type { Lexicon } from './lexicon.ts'
 import { verbsOf } from './verbs.ts'
 
 const can = '(?:puede|pueden|podrá|podrán)'
-const people = '(?:quien|rol|personas?|usuari[oa]s?|administrador(?:es|a|as)?|coordinaci[óo]n|gerentes?|clientes?|pacientes?|monitor(?:es|a|as)?|médic[oa]s?|agentes?|repartidor(?:es|a|as)?|vigilantes?|destinatari[oa]s?|titular(?:es)?|conductor(?:es|a|as)?|camarer[oa]s?|tutor(?:es|a|as)?|emplead[oa]s?|voluntari[oa]s?|moderador(?:es|a|as)?|autor(?:a|es)?|encargad[oa]s?|responsables?|alumn[oa]s?|profesor(?:es|a|as)?|docentes|padres|editor(?:es|a)?|invitad[oa]s?|operador(?:es|a)?|técnic[oa]s?|propietari[oa]s?|miembros?|soci[oa]s?|nadie)'
+const people = '(?:quien|rol|personas?|usuari[oa]s?|administrador(?:es|a|as)?|coordinaci[óo]n|gerentes?|clientes?|pacientes?|auditor(?:es|a|as)?|monitor(?:es|a|as)?|médic[oa]s?|agentes?|repartidor(?:es|a|as)?|vigilantes?|destinatari[oa]s?|titular(?:es)?|conductor(?:es|a|as)?|camarer[oa]s?|tutor(?:es|a|as)?|emplead[oa]s?|voluntari[oa]s?|moderador(?:es|a|as)?|autor(?:a|es)?|encargad[oa]s?|responsables?|alumn[oa]s?|profesor(?:es|a|as)?|docentes|padres|editor(?:es|a)?|invitad[oa]s?|operador(?:es|a)?|técnic[oa]s?|propietari[oa]s?|miembros?|soci[oa]s?|nadie)'
 
 export const spanish: Lexicon = {
   decimal: ',',
@@ -36,7 +36,7 @@ export const spanish: Lexicon = {
     sort: 'orden(?:ad[oa]s?|an?)?', search: 'busca(?:r|n|dor)?|búsqueda|encuentra', filter: 'filtr\\p{L}*', anyCase: 'sin distinguir (?:entre )?mayúsculas|mayúsculas (?:o|y) minúsculas|en mayúsculas o no',
     unique: 'únic[oa]s?|una sola vez|solo una vez|dos veces|segunda vez|ya (?:existe|registrad[oa]|está en uso)|no se repite|no (?:se )?puede(?:n)? (?:repetir|duplicar)|duplicad[oa]s?|un solo uso',
     simultaneous: 'al mismo tiempo|a la vez|simultáne\\p{L}*|dos (?:personas|usuarios|usuarias|pestañas|dispositivos|clientes)', persist: 'recarg\\p{L}*|se conserva(?:n)?|se mantiene(?:n)?|se recuerda(?:n)?|recuerda|persist\\p{L}*|sigue(?:n)? ahí|volver a (?:entrar|iniciar)|guarda(?:n)? automáticamente|próxima (?:vez|visita)',
-    offline: 'sin (?:conexión|red|internet)|se (?:corta|pierde) la conexión', never: 'nunca|jamás|ningún|ninguna|no|nadie|ni', refused: 'rechaz\\p{L}*|no se (?:admite|permite|acepta|guarda|puede)|deneg\\p{L}*|errores|error|prohibid[oa]|impide|no (?:se )?(?:puede|pueden)',
+    offline: 'sin (?:conexión|red|internet)|se (?:corta|pierde) la conexión', never: 'nunca|jamás|ningún|ninguna|no|nadie|ni', refused: 'rechaz\\p{L}*|no se (?:admiten?|permiten?|aceptan?|guardan?|puede)|deneg\\p{L}*|errores|error|prohibid[oa]|impide|no (?:se )?(?:puede|pueden)',
     says: 'mensaje|aviso|aparece|muestra|se lee|dice|error|indica|texto|ve(?:n)?|recibe', nothingElse: 'ningún otro|ninguna otra|nada más|no se puede (?:saltar|deshacer|volver)|solo esos', nextStatus: 'estados?|pasa(?:n)? (?:de|a)|cambia(?:n)? (?:de|a)|queda(?:n)?|de @ a @', or: 'o|u',
     roundUp: 'redonde\\p{L}* (?:hacia arriba|al alza|por exceso)|al alza', roundDown: 'redonde\\p{L}* (?:hacia abajo|a la baja|por defecto)|trunca\\p{L}*', round: 'redonde\\p{L}*', reduction: 'descuentos?|rebaj\\p{L}*|menos|deduc\\p{L}*|resta\\p{L}*|reducción', free: 'gratis|gratuit[oa]s?|sin (?:coste|cargo|gastos)',
     future: 'futur[oa]s?|posterior(?:es)?', past: 'pasad[oa]s?|anterior(?:es)?', ahead: 'de antelación|con antelación|por adelantado|a partir de hoy|desde hoy', before: 'antes (?:de|del)', password: 'contraseñas?|clave|pin',
@@ -71,7 +71,9 @@ export const spanish: Lexicon = {
   determiners: 'el|la|los|las|un|una|unos|unas|cada|todo|toda|todos|todas|su|sus|este|esta|ningún|ninguna',
   subjectVerbs: '(?<!^(?:no|se|nunca|si|cuando|tras|con|sin|al|en|para|desde|hasta|durante) .*)(?<!^(?:no|se|nunca) )(?:es|son|está|están|debe|deben|puede|pueden|tiene|tienen|admite|admiten|acepta|aceptan|ocupa|ocupan|dura|duran|caduca|caducan|vence|vencen|cuesta|cuestan|queda|quedan|pasa|pasan|aparece|aparecen|se|no|recibe|reciben|necesita|necesitan|requiere|requieren|ofrece|ofrecen|muestra|muestran|contiene|contienen|permite|permiten|va|van|lleva|llevan|llega|llegan|mantiene|mantienen|conserva|conservan|nunca|solo|sólo|empieza|empiezan|comienza|comienzan|supera|superan|sale|salen|paga|pagan|envía|envían|cierra|abre|vale|valen|sirve|termina|terminan|será|serán|incluye|incluyen|abarca|desaparece|desaparecen|ve|ven|elige|eligen|informa|avisa|abren|genera|bloquea|permanece|permanecen|sigue|siguen|cuenta|cuentan|calcula)',
   modals: `(?<!(?:^|[^\\p{L}])(?:no|no se|nunca|solo|sólo) )(?:debe poder|deben poder|puede|pueden|podrá|podrán|quiere|intenta|(?<=^(?:(?:el|la|los|las|un|una|cada) )?${people}(?: [^ ,]+){0,3} )(?:debe|deben))`,
-  infinitive: '\\p{Ll}+[aeií]r(?:se|l[oae]s?)?',
+  infinitive: '(?!(?:ser|estar|tener|haber|quedar)(?!\\p{L}))\\p{Ll}+[aeií]r(?:se|l[oae]s?)?',
+  exceeds: 'supera|excede(?: de)?',
+  reaches: 'llega a',
   passives: 'es|son|está|están|ha sido|queda|quedan|fue',
   verbs: verbsOf(
     'pulsar seleccionar guardar cancelar confirmar añadir crear editar modificar cambiar borrar eliminar abrir cerrar buscar filtrar ordenar subir descargar adjuntar arrastrar recargar visitar registrar registrarse entrar reservar comprar pagar marcar desmarcar activar desactivar ocultar aceptar rechazar aprobar publicar archivar restaurar exportar importar imprimir compartir recibir renombrar copiar pegar asignar invitar terminar completar continuar salir introducir rellenar responder retirar transferir solicitar valorar comentar bloquear desbloquear verificar anular devolver consultar programar superar intentar usar canjear aplicar inscribirse firmar validar escribir hacer tocar',

@@ -2,7 +2,7 @@ import type { Lexicon } from './lexicon.ts'
 import { verbsOf } from './verbs.ts'
 
 const can = '(?:pode|podem|poderá|poderão)'
-const people = '(?:quem|perfil|pessoas?|utilizador(?:es|a|as)?|usuári[oa]s?|administrador(?:es|a|as)?|gestor(?:es|a|as)?|gerentes?|clientes?|pacientes?|médic[oa]s?|agentes?|produtor(?:es|a|as)?|condutor(?:es|a|as)?|leitor(?:es|a|as)?|titular(?:es)?|destinatári[oa]s?|motoristas?|monitor(?:es|a|as)?|vendedor(?:es|a|as)?|funcionári[oa]s?|moderador(?:es|a|as)?|autor(?:es|a)?|receção|recepção|professor(?:es|a|as)?|alun[oa]s?|pais|editor(?:es|a)?|convidad[oa]s?|operador(?:es|a)?|técnic[oa]s?|proprietári[oa]s?|membros?|sóci[oa]s?|responsáve(?:l|is)|coordenador(?:es|a|as)?|voluntári[oa]s?|ninguém|direção|contabilidade)'
+const people = '(?:quem|perfil|pessoas?|utilizador(?:es|a|as)?|usuári[oa]s?|administrador(?:es|a|as)?|gestor(?:es|a|as)?|gerentes?|clientes?|pacientes?|auditor(?:es|a|as)?|médic[oa]s?|agentes?|produtor(?:es|a|as)?|condutor(?:es|a|as)?|leitor(?:es|a|as)?|titular(?:es)?|destinatári[oa]s?|motoristas?|monitor(?:es|a|as)?|vendedor(?:es|a|as)?|funcionári[oa]s?|moderador(?:es|a|as)?|autor(?:es|a)?|receção|recepção|professor(?:es|a|as)?|alun[oa]s?|pais|editor(?:es|a)?|convidad[oa]s?|operador(?:es|a)?|técnic[oa]s?|proprietári[oa]s?|membros?|sóci[oa]s?|responsáve(?:l|is)|coordenador(?:es|a|as)?|voluntári[oa]s?|ninguém|direção|contabilidade)'
 
 export const portuguese: Lexicon = {
   decimal: ',',
@@ -69,7 +69,9 @@ export const portuguese: Lexicon = {
   determiners: 'o|a|os|as|um|uma|uns|umas|cada|todo|toda|todos|todas|seu|sua|seus|suas|este|esta|nenhum|nenhuma',
   subjectVerbs: '(?<!^(?:não|se|nunca|quando|após|com|sem|ao|em|para|desde|até|durante|depois|são|é) .*)(?<!^(?:não|nunca) )(?:é|são|está|estão|deve|devem|pode|podem|tem|têm|aceita|aceitam|dura|duram|expira|expiram|custa|custam|fica|ficam|passa|passam|aparece|aparecem|não|recebe|recebem|precisa|precisam|requer|oferece|oferecem|mostra|mostram|contém|contêm|permite|permitem|vai|vão|chega|chegam|mantém|mantêm|começa|começam|nunca|só|abre|abrem|fecha|será|serão|inclui|incluem|termina|terminam|vale|sai|desaparece|abrange|envia|enviam|exige|ocupa|conserva|vê|veem|escolhe|escolhem|informa|avisa|gera|bloqueia|calcula|retorna|retornam|volta|voltam|some|exibe|exibem)',
   modals: `(?<!(?:^|[^\\p{L}])(?:não|não se|nunca|só|apenas|somente) )(?:deve poder|devem poder|pode|podem|poderá|poderão|quer|tenta|(?<=^(?:(?:o|a|os|as|um|uma|cada) )?${people}(?: [^ ,]+){0,3} )(?:deve|devem))`,
-  infinitive: '\\p{Ll}+[aei]r(?:-se|-l[oa]s?)?',
+  infinitive: '(?!(?:ser|estar|ter|haver|ficar)(?!\\p{L}))\\p{Ll}+[aei]r(?:-se|-l[oa]s?)?',
+  exceeds: 'exceder?|ultrapassar?|superar?',
+  reaches: 'chega a',
   passives: 'é|são|foi|foram|fica|ficam|podem ser|pode ser|está|estão',
   verbs: verbsOf(
     'clicar selecionar guardar salvar gravar cancelar confirmar adicionar acrescentar criar editar alterar modificar mudar apagar eliminar remover fechar pesquisar buscar procurar filtrar ordenar carregar descarregar baixar anexar arrastar recarregar visitar registar registrar entrar reservar comprar pagar marcar desmarcar ativar desativar ocultar aceitar recusar rejeitar aprovar publicar arquivar restaurar exportar importar imprimir partilhar compartilhar receber copiar colar atribuir convidar terminar completar continuar sair introduzir inserir preencher responder retirar transferir solicitar avaliar comentar bloquear verificar consultar agendar ultrapassar exceder tentar usar utilizar aplicar inscrever assinar validar digitar escrever tocar enviar abrir escolher',
