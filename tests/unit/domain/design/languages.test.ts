@@ -33,7 +33,8 @@ describe('German', () => {
   it.each([
     ['the object of a step is accusative', 'Der neue Tarif muss auf der Rechnung angezeigt werden.', ['Der neue Tarif wird auf der Rechnung angezeigt', 'Den neuen Tarif ansehen | Der neue Tarif wird auf der Rechnung angezeigt.']],
     ['a noun of unknown gender loses its article', 'Ein gesperrtes Konto wird grau dargestellt.', ['Gesperrtes Konto ansehen | Ein gesperrtes Konto wird grau dargestellt.']],
-    ['a condition without "wenn"', 'Bricht die Verbindung ab, bleibt der Entwurf im Browser erhalten.', ['Fall nachstellen: die Verbindung bricht ab | Der Entwurf bleibt im Browser erhalten.']],
+    ['a condition without "wenn"', 'Bricht die Verbindung ab, erscheint das Symbol im Menü.', ['Fall nachstellen: die Verbindung bricht ab | Das Symbol erscheint im Menü.']],
+    ['a separable verb', 'Bricht der Kunde den Vorgang ab, erscheint die Startseite.', ['Den Vorgang abbrechen | Die Startseite erscheint.']],
     ['a reflexive verb in front of its subject', 'Fehlt die Unterschrift, lässt sich der Antrag nicht absenden.', ['Dafür sorgen, dass die Unterschrift fehlt | Der Antrag lässt sich nicht absenden.']],
     ['an act named by a noun', 'Nach dem Speichern wird der letzte Stand im Verlauf angezeigt.', ['Speichern | Der letzte Stand wird im Verlauf angezeigt.']],
     ['a clause with its verb at the end', 'Wenn der Kunde die Rechnung gelöscht hat, wird der Betrag gutgeschrieben.', ['Dafür sorgen, dass der Kunde die Rechnung gelöscht hat | Der Betrag wird gutgeschrieben.']],
