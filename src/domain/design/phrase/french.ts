@@ -26,6 +26,8 @@ const that = (clause: string): string => (/^[aeiouyéèêâîô]/i.test(clause) 
 /** The words up to their complement, each in the singular. */
 const singular = (text: string): string => text.replace(/^.+?(?= (?:de|du|des|d['’]|à|au|aux|avec|sans|en|pour|par|qui|que) ?|$)/i, (words) => words.split(' ').map((word) => word.replace(/eaux$/, 'eau').replace(/aux$/, 'al').replace(/(?<=[^s])s$/, '')).join(' '))
 const numbered = (count: string, thing: string): string => (count === '1' || count === '0' ? singular(thing) : thing)
+/** "a ni b" outside a negated sentence. */
+const together = (words: string): string => words.replace(/ ni /g, ' et ')
 /** Who signs in: one of "les membres connectés" is a "membre connecté". */
 const person = (role: string): string => role.replace(/^(?:le |la |l['’]|une? |chaque )/i, '').replace(/^les (.+)$/i, (_, words: string) => singular(words))
 const isPerson = (words: string): boolean => pattern(`^(?:(?:le|la|les|une?|chaque) |l['’])?(?:${lexiconOf('fr').cues.role})(?: (?!(?:de|du|des|avec|pour|par|à|au) )\\p{L}+){0,2}$`).test(words)
@@ -67,13 +69,13 @@ export const frenchPhrases: PhraseBook = {
   deadlineTitle: ({ outcome, due }) => `${shortened(capital(observed(outcome)), due.includes(', ') ? 38 : 50)} : au plus tard ${at(due)}`,
   cutoffTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 36)} : possible à ${inside}, clos à ${outside}`,
   aheadTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)} : ${inside} admis, ${outside} refusé`,
-  attemptsTitle: ({ count }) => `${capital(counted(count, numbers))} échecs de suite comptent, même si la saisie est ensuite bonne`,
-  attemptsEdgeTitle: ({ count }) => `Après ${counted(count, numbers)} échecs et une réussite, le compte repart de zéro`,
+  attemptsTitle: ({ count }) => count === 1 ? 'Un seul échec compte, même si la saisie est ensuite bonne' : `${capital(counted(count, numbers))} échecs de suite comptent, même si la saisie est ensuite bonne`,
+  attemptsEdgeTitle: ({ count }) => `Après ${counted(count, numbers)} ${count === 1 ? 'échec' : 'échecs'} et une réussite, le compte repart de zéro`,
   formatTitle: ({ thing, good, count }) => `${shortened(bare(thing), 30)} : ${good} admis, ${counted(count, numbers)} valeurs voisines refusées`,
   compositionTitle: ({ thing }) => `${shortened(bare(thing), 40)} : refus si un type de caractère manque`,
   optionsTitle: ({ thing, values }) => `${shortened(bare(thing), 30)} : ${shortened(list(values), 36)}, rien d'autre`,
   initialTitle: ({ thing, value }) => `${shortened(bare(thing), 40)} : valeur initiale ${value}`,
-  requiredTitle: ({ field: name }) => `Sans ${shortened(field(name), 44)}, rien n'est enregistré`,
+  requiredTitle: ({ field: name }) => `Sans ${shortened(lowered(name), 44)}, rien n'est enregistré`,
   optionalTitle: ({ field: name }) => `${shortened(capital(field(name)), 50)} : peut rester vide`,
   messageTitle: ({ text }) => `${q(shortened(text, 56))} s'affiche`,
   visibilityTitle: ({ control }) => `${shortened(control, 40)} seulement sous condition`,
@@ -91,7 +93,7 @@ export const frenchPhrases: PhraseBook = {
   noticeTitle: ({ channel }) => `${capital(channel)} : un seul envoi, avec le bon contenu`,
   reloadTitle: ({ outcome }) => `Après rechargement : ${shortened(lowered(observed(outcome)), 56)}`,
   sameTimeTitle: ({ outcome }) => `Au même instant : ${shortened(lowered(observed(outcome)), 58)}`,
-  secretTitle: ({ words }) => `Introuvable partout : ${shortened(words, 54)}`,
+  secretTitle: ({ words }) => `Introuvable partout : ${shortened(together(words), 54)}`,
   statusTitle: ({ condition, status }) => `${capital(shortened(condition === '' ? 'requête incorrecte' : condition, 60))} : ${status}`,
   fileTypesTitle: ({ types }) => `${list(types)} admis, autres types de fichier refusés`,
   wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)} : un texte à la place d'un nombre est refusé`,
@@ -134,8 +136,8 @@ export const frenchPhrases: PhraseBook = {
   baseAmount: ({ of, amount }) => `${capital(of)} : ${amount}.`,
   inStatus: ({ thing, status }) => `Le statut est ${status} (${the(thing)}).`,
   conditionFalse: ({ condition }) => (isSituation(condition) ? `Ce cas n'est pas encore réuni : ${lowered(endless(condition))}.` : `Il n'est pas encore vrai ${that(lowered(endless(condition)))}.`),
-  conditionTrue: ({ condition }) => sentence(condition),
-  recordWithSecret: ({ words }) => `Il existe un enregistrement avec des valeurs connues pour : ${words}.`,
+  conditionTrue: ({ condition }) => (isSituation(condition) ? `Cas : ${lowered(endless(condition))}.` : sentence(condition)),
+  recordWithSecret: ({ words }) => `Il existe un enregistrement avec des valeurs connues pour : ${together(words)}.`,
   validRequest: ({ request }) => `Une requête ${request} valable en tout point est prête.`,
   pageOpen: () => 'La page concernée est ouverte.',
 
@@ -188,7 +190,7 @@ export const frenchPhrases: PhraseBook = {
   openMessages: ({ channel }) => `Ouvrir les messages du destinataire (${channel})`,
   reload: () => 'Recharger la page',
   both: ({ step }) => `Les deux personnes, au même instant : ${lowered(endless(step))}`,
-  searchPage: ({ words }) => `Rechercher dans la page et dans son code source : ${words}`,
+  searchPage: ({ words }) => `Rechercher dans la page et dans son code source : ${together(words)}`,
   sendWith: ({ request, name }) => `Envoyer ${request} avec cette valeur de ${name}`,
   sendRequest: ({ request, condition }) => (condition === '' ? `Envoyer ${request}` : `Envoyer ${request} : ${condition}`),
   selectControl: ({ control }) => `Choisir ${control}`,
@@ -244,7 +246,7 @@ export const frenchPhrases: PhraseBook = {
   oneMessage: ({ channel, content }) => `Un seul nouveau message est là (${channel})${content === undefined ? '' : ` ; il indique ${content}`}.`,
   stillThere: ({ outcome }) => sentence(observed(outcome)),
   oneWins: ({ outcome }) => sentence(observed(outcome)),
-  nowhere: ({ words }) => `Aucun résultat pour : ${words}.`,
+  nowhere: ({ words }) => `Aucun résultat pour : ${together(words)}.`,
   requestAccepted: () => 'La requête est acceptée avec un statut de 200 à 299.',
   status: ({ status, code }) => `Statut ${status}${code === undefined ? '' : ` ; le code est ${code}`}.`,
   doneOnce: () => "L'effet figure exactement une fois.",
@@ -256,7 +258,7 @@ export const frenchPhrases: PhraseBook = {
   exampleRecords: () => 'Les enregistrements sont des exemples à créer pour le test.',
   decideOutcome: ({ text }) => `À décider : comment vérifier « ${shortened(endless(text), 90)} ».`,
   decideMeasure: ({ text }) => `À décider : la mesure de « ${shortened(text, 90)} ».`,
-  otherRole: ({ role }) => `Un compte de test ${from(person(role))} et un autre sans ce droit sont prêts.`,
+  otherRole: ({ role }) => `Deux comptes de test sont prêts : l'un avec ce droit (${person(role)}), l'autre sans.`,
   oppositeOpen: () => "Le ticket ne décrit pas le cas contraire ; on suppose l'inverse.",
   readBack: () => 'Ce qui est enregistré peut être consulté.',
   parallel: () => 'Deux personnes peuvent agir dans la même seconde.',

@@ -25,6 +25,8 @@ const singular = (word: string): string => word.replace(/ões$/, 'ão').replace(
 const plural = (word: string): string => (/ão$/.test(word) ? word.replace(/ão$/, 'ões') : /m$/.test(word) ? word.replace(/m$/, 'ns') : /[aou]l$/.test(word) ? word.replace(/l$/, 'is') : /[rz]$/.test(word) ? `${word}es` : /[aeiouáéóã]$/.test(word) ? `${word}s` : word)
 const numbered = (count: string, thing: string): string => (count === '1' ? eachWord(thing, singular) : thing)
 const eachWord = (text: string, change: (word: string) => string): string => text.replace(head, (words) => words.split(' ').map(change).join(' '))
+/** "a nem b" outside a negated sentence. */
+const together = (words: string): string => words.replace(/ nem /g, ' e ')
 /** Who signs in: one of "os sócios" is a "sócio". */
 const person = (role: string): string => role.replace(/^(?:o|a|um|uma|cada) /i, '').replace(/^quem /i, 'pessoa que ').replace(/^(?:os|as) (.+)$/i, (_, words: string) => eachWord(words, singular))
 const isPerson = (words: string): boolean => pattern(`^(?:(?:o|a|os|as|um|uma|cada) )?(?:${lexiconOf('pt').cues.role})(?: (?!(?:de|do|da|com|para|por|a|ao) )\\p{L}+){0,2}$`).test(words)
@@ -51,7 +53,7 @@ function negated(outcome: string): string {
 }
 const subjunctive: Record<string, string> = { for: 'é', forem: 'são', estiver: 'está', estiverem: 'estão', tiver: 'tem', tiverem: 'têm', houver: 'há', puder: 'pode', puderem: 'podem', fizer: 'faz', fizerem: 'fazem' }
 /** "se o horário for ocupado" is the case in which "o horário é ocupado". */
-const indicative = (event: string): string => event.replace(/(?<!\p{L})(?:for|forem|estiver|estiverem|tiver|tiverem|houver|puder|puderem|fizer|fizerem)(?!\p{L})/gu, (verb) => subjunctive[verb] ?? verb)
+const indicative = (event: string): string => event.replace(/(?<!\p{L})tiver(em)? sido(?!\p{L})/gu, (_, many?: string) => (many === undefined ? 'foi' : 'foram')).replace(/(?<!\p{L})(?:for|forem|estiver|estiverem|tiver|tiverem|houver|puder|puderem|fizer|fizerem)(?!\p{L})/gu, (verb) => subjunctive[verb] ?? verb)
 /** Adjectives agree with the article of the control; a bare name is that of a button. */
 function stateOf(control: string, state: 'hidden' | 'disabled' | 'shown', holds: boolean): string {
   const many = /^(?:os|as) /i.test(control)
@@ -69,13 +71,13 @@ export const portuguesePhrases: PhraseBook = {
   deadlineTitle: ({ outcome, due }) => `${shortened(capital(observed(outcome)), due.includes(', ') ? 38 : 50)}: o mais tardar ${at(due)}`,
   cutoffTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 36)}: possível às ${inside}, fechado às ${outside}`,
   aheadTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)}: ${inside} sim, ${outside} não`,
-  attemptsTitle: ({ count }) => `${capital(counted(count, numbers))} falhas seguidas têm efeito, mesmo que depois se acerte`,
-  attemptsEdgeTitle: ({ count }) => `Após ${counted(count, numbers)} falhas e um acerto a contagem recomeça`,
+  attemptsTitle: ({ count }) => count === 1 ? 'Uma só falha tem efeito, mesmo que depois se acerte' : `${capital(counted(count, numbers).replace('dois', 'duas'))} falhas seguidas têm efeito, mesmo que depois se acerte`,
+  attemptsEdgeTitle: ({ count }) => `Após ${count === 1 ? 'uma falha' : `${counted(count, numbers).replace('dois', 'duas')} falhas`} e um acerto a contagem recomeça`,
   formatTitle: ({ thing, good, count }) => `${shortened(bare(thing), 30)}: ${good} aceite, ${counted(count, numbers)} parecidos recusados`,
   compositionTitle: ({ thing }) => `${shortened(bare(thing), 40)}: recusa se faltar um tipo de carácter`,
   optionsTitle: ({ thing, values }) => `${shortened(bare(thing), 30)}: ${shortened(list(values), 38)} e mais nada`,
   initialTitle: ({ thing, value }) => `${shortened(bare(thing), 40)} começa com ${value}`,
-  requiredTitle: ({ field: name }) => `Sem ${shortened(field(name), 46)} nada é guardado`,
+  requiredTitle: ({ field: name }) => `Sem ${shortened(lowered(name), 46)} nada é guardado`,
   optionalTitle: ({ field: name }) => `${shortened(capital(field(name)), 46)} pode ficar em branco`,
   messageTitle: ({ text }) => `Lê-se ${q(shortened(text, 60))}`,
   visibilityTitle: ({ control }) => `${shortened(control, 40)} só sob a condição`,
@@ -93,7 +95,7 @@ export const portuguesePhrases: PhraseBook = {
   noticeTitle: ({ channel }) => `${capital(channel)}: chega uma única mensagem com o conteúdo certo`,
   reloadTitle: ({ outcome }) => `Após recarregar: ${shortened(lowered(observed(outcome)), 60)}`,
   sameTimeTitle: ({ outcome }) => `No mesmo instante: ${shortened(lowered(observed(outcome)), 58)}`,
-  secretTitle: ({ words }) => `Não se lê em lado nenhum: ${shortened(words, 52)}`,
+  secretTitle: ({ words }) => `Não se lê em lado nenhum: ${shortened(together(words), 52)}`,
   statusTitle: ({ condition, status }) => `${capital(shortened(condition === '' ? 'pedido incorreto' : condition, 60))}: ${status}`,
   fileTypesTitle: ({ types }) => `${list(types)} aceites, outros tipos de ficheiro recusados`,
   wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)}: texto em vez de número é recusado`,
@@ -136,8 +138,8 @@ export const portuguesePhrases: PhraseBook = {
   baseAmount: ({ of, amount }) => `${capital(of)}: ${amount}.`,
   inStatus: ({ thing, status }) => `O estado é ${status} (${the(thing)}).`,
   conditionFalse: ({ condition }) => (isSituation(condition) ? `Ainda não se dá este caso: ${lowered(endless(condition))}.` : `Ainda não se verifica que ${indicative(lowered(endless(condition)))}.`),
-  conditionTrue: ({ condition }) => sentence(condition),
-  recordWithSecret: ({ words }) => `Existe um registo com valores conhecidos em: ${words}.`,
+  conditionTrue: ({ condition }) => (isSituation(condition) ? `Caso: ${lowered(endless(condition))}.` : sentence(condition)),
+  recordWithSecret: ({ words }) => `Existe um registo com valores conhecidos em: ${together(words)}.`,
   validRequest: ({ request }) => `Está preparado um pedido ${request} válido em todos os dados.`,
   pageOpen: () => 'A página em causa está aberta.',
 
@@ -190,7 +192,7 @@ export const portuguesePhrases: PhraseBook = {
   openMessages: ({ channel }) => `Abrir as mensagens do destinatário (${channel})`,
   reload: () => 'Recarregar a página',
   both: ({ step }) => `As duas pessoas, no mesmo instante: ${lowered(endless(step))}`,
-  searchPage: ({ words }) => `Procurar na página e no código-fonte: ${words}`,
+  searchPage: ({ words }) => `Procurar na página e no código-fonte: ${together(words)}`,
   sendWith: ({ request, name }) => `Enviar ${request} com este valor de ${name}`,
   sendRequest: ({ request, condition }) => (condition === '' ? `Enviar ${request}` : `Enviar ${request}: ${condition}`),
   selectControl: ({ control }) => `Selecionar ${control}`,
@@ -246,7 +248,7 @@ export const portuguesePhrases: PhraseBook = {
   oneMessage: ({ channel, content }) => `Há exatamente uma mensagem nova (${channel})${content === undefined ? '' : `, que indica ${content}`}.`,
   stillThere: ({ outcome }) => sentence(observed(outcome)),
   oneWins: ({ outcome }) => sentence(observed(outcome)),
-  nowhere: ({ words }) => `Nenhum resultado para: ${words}.`,
+  nowhere: ({ words }) => `Nenhum resultado para: ${together(words)}.`,
   requestAccepted: () => 'O pedido é aceite com um estado de 200 a 299.',
   status: ({ status, code }) => `Estado ${status}${code === undefined ? '' : `; o código é ${code}`}.`,
   doneOnce: () => 'O efeito figura exatamente uma vez.',
@@ -258,7 +260,7 @@ export const portuguesePhrases: PhraseBook = {
   exampleRecords: () => 'Os registos são exemplos que podem ser criados para o teste.',
   decideOutcome: ({ text }) => `A decidir: como se verifica «${shortened(endless(text), 90)}».`,
   decideMeasure: ({ text }) => `A decidir: com que medida se verifica «${shortened(text, 90)}».`,
-  otherRole: ({ role }) => `Há uma conta de teste de ${person(role)} e outra sem esse direito.`,
+  otherRole: ({ role }) => `Há duas contas de teste: uma com o direito (${person(role)}) e outra sem ele.`,
   oppositeOpen: () => 'O ticket não descreve o caso contrário; supõe-se o inverso.',
   readBack: () => 'O que foi guardado pode ser consultado.',
   parallel: () => 'Duas pessoas podem agir no mesmo segundo.',

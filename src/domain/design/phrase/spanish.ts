@@ -26,8 +26,10 @@ const singular = (word: string): string => word.replace(/ones$/, 'ón').replace(
 const plural = (word: string): string => (/[aeoáéó]$/.test(word) ? `${word}s` : /s$/.test(word) ? word : /z$/.test(word) ? word.replace(/z$/, 'ces') : /ón$/.test(word) ? word.replace(/ón$/, 'ones') : `${word}es`)
 const numbered = (count: string, thing: string): string => (count === '1' ? eachWord(thing, singular) : thing)
 const eachWord = (text: string, change: (word: string) => string): string => text.replace(head, (words) => words.split(' ').map(change).join(' '))
+/** "a ni b" outside a negated sentence. */
+const together = (words: string): string => words.replace(/ ni /g, ' y ')
 /** Who signs in: one of "los socios" is a "socio". */
-const person = (role: string): string => role.replace(/^(?:el|la|un|una|cada) /i, '').replace(/^quien /i, 'persona que ').replace(/^(?:los|las) (.+)$/i, (_, words: string) => eachWord(words, singular))
+const person = (role: string): string => role.replace(/^(?:el|la|un|una|cada) /i, '').replace(/^quien(?:es)? tienen? el rol (?:de )?/i, '').replace(/^quien /i, 'persona que ').replace(/^(?:los|las) (.+)$/i, (_, words: string) => eachWord(words, singular))
 const isPerson = (words: string): boolean => pattern(`^(?:(?:el|la|los|las|un|una|cada) )?(?:${lexiconOf('es').cues.role})(?: (?!(?:de|del|con|para|por|a|al) )\\p{L}+){0,2}$`).test(words)
 /** "con el carrito vacío" is a situation, not a clause that "que" can lead in. */
 const isSituation = (condition: string): boolean => /^(?:con|sin|tras|al|antes|después|durante|en|para|transcurrid|pasad)/i.test(condition)
@@ -73,13 +75,13 @@ export const spanishPhrases: PhraseBook = {
   deadlineTitle: ({ outcome, due }) => `${shortened(capital(observed(outcome)), due.includes(', ') ? 37 : 50)}: como tarde, ${at(due)}`,
   cutoffTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 36)}: posible a las ${inside}, cerrado a las ${outside}`,
   aheadTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)}: ${inside} sí, ${outside} no`,
-  attemptsTitle: ({ count }) => `${capital(counted(count, numbers))} fallos seguidos surten efecto aunque después se acierte`,
-  attemptsEdgeTitle: ({ count }) => `Tras ${counted(count, numbers)} fallos y un acierto la cuenta empieza de nuevo`,
+  attemptsTitle: ({ count }) => count === 1 ? 'Un solo fallo surte efecto aunque después se acierte' : `${capital(counted(count, numbers))} fallos seguidos surten efecto aunque después se acierte`,
+  attemptsEdgeTitle: ({ count }) => `Tras ${count === 1 ? 'un fallo' : `${counted(count, numbers)} fallos`} y un acierto la cuenta empieza de nuevo`,
   formatTitle: ({ thing, good, count }) => `${shortened(bare(thing), 30)}: ${good} se admite, ${counted(count, numbers)} parecidos se rechazan`,
   compositionTitle: ({ thing }) => `${shortened(bare(thing), 40)}: se rechaza si falta un tipo de carácter`,
   optionsTitle: ({ thing, values }) => `${shortened(bare(thing), 30)} ofrece ${shortened(list(values), 34)} y nada más`,
   initialTitle: ({ thing, value }) => `${shortened(bare(thing), 40)} empieza con ${value}`,
-  requiredTitle: ({ field: name }) => `Sin ${shortened(field(name), 46)} no se guarda nada`,
+  requiredTitle: ({ field: name }) => `Sin ${shortened(lowered(name), 46)} no se guarda nada`,
   optionalTitle: ({ field: name }) => `${shortened(capital(field(name)), 46)} puede quedar en blanco`,
   messageTitle: ({ text }) => `Aparece ${q(shortened(text, 60))}`,
   visibilityTitle: ({ control }) => `${shortened(control, 40)} solo según la condición`,
@@ -97,7 +99,7 @@ export const spanishPhrases: PhraseBook = {
   noticeTitle: ({ channel }) => `${capital(channel)}: llega un único aviso con el contenido previsto`,
   reloadTitle: ({ outcome }) => `Tras recargar: ${shortened(lowered(observed(outcome)), 62)}`,
   sameTimeTitle: ({ outcome }) => `Al mismo tiempo: ${shortened(lowered(observed(outcome)), 60)}`,
-  secretTitle: ({ words }) => `No se lee en ninguna parte: ${shortened(words, 50)}`,
+  secretTitle: ({ words }) => `No se lee en ninguna parte: ${shortened(together(words), 50)}`,
   statusTitle: ({ condition, status }) => `${capital(shortened(condition === '' ? 'petición incorrecta' : condition, 60))}: ${status}`,
   fileTypesTitle: ({ types }) => `${list(types)} se admiten; otros tipos de archivo, no`,
   wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)}: un texto en lugar de un número se rechaza`,
@@ -140,8 +142,8 @@ export const spanishPhrases: PhraseBook = {
   baseAmount: ({ of: base, amount }) => `${capital(base)}: ${amount}.`,
   inStatus: ({ thing, status }) => `El estado es ${status} (${the(thing)}).`,
   conditionFalse: ({ condition }) => (isSituation(condition) ? `Todavía no se da este caso: ${lowered(endless(condition))}.` : `Todavía no se cumple que ${lowered(endless(condition))}.`),
-  conditionTrue: ({ condition }) => sentence(condition),
-  recordWithSecret: ({ words }) => `Existe un registro con valores conocidos en: ${words}.`,
+  conditionTrue: ({ condition }) => (isSituation(condition) ? `Caso: ${lowered(endless(condition))}.` : sentence(condition)),
+  recordWithSecret: ({ words }) => `Existe un registro con valores conocidos en: ${together(words)}.`,
   validRequest: ({ request }) => `Está preparada una petición ${request} válida en todos sus datos.`,
   pageOpen: () => 'La página correspondiente está abierta.',
 
@@ -194,7 +196,7 @@ export const spanishPhrases: PhraseBook = {
   openMessages: ({ channel }) => `Abrir los mensajes del destinatario (${channel})`,
   reload: () => 'Recargar la página',
   both: ({ step }) => `Las dos personas, en el mismo instante: ${lowered(endless(step))}`,
-  searchPage: ({ words }) => `Buscar en la página y en su código fuente: ${words}`,
+  searchPage: ({ words }) => `Buscar en la página y en su código fuente: ${together(words)}`,
   sendWith: ({ request, name }) => `Enviar ${request} con este valor de ${name}`,
   sendRequest: ({ request, condition }) => (condition === '' ? `Enviar ${request}` : `Enviar ${request}: ${condition}`),
   selectControl: ({ control }) => `Pulsar ${control}`,
@@ -250,7 +252,7 @@ export const spanishPhrases: PhraseBook = {
   oneMessage: ({ channel, content }) => `Hay exactamente un mensaje nuevo (${channel})${content === undefined ? '' : `, que indica ${content}`}.`,
   stillThere: ({ outcome }) => sentence(observed(outcome)),
   oneWins: ({ outcome }) => sentence(observed(outcome)),
-  nowhere: ({ words }) => `Ningún resultado para: ${words}.`,
+  nowhere: ({ words }) => `Ningún resultado para: ${together(words)}.`,
   requestAccepted: () => 'La petición se acepta con un estado de 200 a 299.',
   status: ({ status, code }) => `Estado ${status}${code === undefined ? '' : `; el código es ${code}`}.`,
   doneOnce: () => 'El efecto figura exactamente una vez.',
@@ -262,7 +264,7 @@ export const spanishPhrases: PhraseBook = {
   exampleRecords: () => 'Los registros son ejemplos que se pueden crear para la prueba.',
   decideOutcome: ({ text }) => `Por decidir: cómo se comprueba «${shortened(endless(text), 90)}».`,
   decideMeasure: ({ text }) => `Por decidir: con qué medida se comprueba «${shortened(text, 90)}».`,
-  otherRole: ({ role }) => `Hay una cuenta de prueba de ${person(role)} y otra sin ese derecho.`,
+  otherRole: ({ role }) => `Hay dos cuentas de prueba: una con el derecho (${person(role)}) y otra sin él.`,
   oppositeOpen: () => 'El ticket no describe el caso contrario; se supone que ocurre al revés.',
   readBack: () => 'Lo guardado se puede consultar.',
   parallel: () => 'Dos personas pueden actuar en el mismo segundo.',

@@ -3,7 +3,7 @@ import { verbsOf } from './verbs.ts'
 
 const may = '(?:darf|dürfen|kann|können)'
 /** Verbs a sentence begins with where it states a condition without "wenn": "Bricht die Verbindung ab, …". */
-const opening = 'ist|sind|wird|werden|hat|haben|liegt|liegen|bricht|brechen|stimmt|stimmen|weicht|weichen|lehnt|lehnen|reagiert|reagieren|fehlt|fehlen|bleibt|bleiben|kommt|kommen|geht|gehen|läuft|schlägt|überschreitet|überschreiten|übersteigt|übersteigen|erreicht|erreichen|gibt|enthält|enthalten|besteht|bestehen|tritt|meldet|öffnet|wählt|klickt|ändert|löscht|scheitert|verlässt|antwortet|beträgt|sinkt|steigt|endet'
+const opening = 'ist|sind|wird|werden|hat|haben|liegt|liegen|reicht|reichen|bricht|brechen|stimmt|stimmen|weicht|weichen|lehnt|lehnen|reagiert|reagieren|fehlt|fehlen|bleibt|bleiben|kommt|kommen|geht|gehen|läuft|schlägt|überschreitet|überschreiten|übersteigt|übersteigen|erreicht|erreichen|gibt|enthält|enthalten|besteht|bestehen|tritt|meldet|öffnet|wählt|klickt|ändert|löscht|scheitert|verlässt|antwortet|beträgt|sinkt|steigt|endet'
 
 export const german: Lexicon = {
   decimal: ',',
@@ -69,7 +69,7 @@ export const german: Lexicon = {
   },
   stops: 'und|oder|pro|je|für|in|im|am|an|auf|zu|zum|zur|aus|von|vom|mit|bei|beim|ist|sind|wird|werden|hat|haben|kann|können|darf|dürfen|muss|müssen|soll|sollen|der|die|das|den|dem|des|ein|eine|wenn|bis|nach|vor|als|nicht|gibt|kostet|kosten|dauert|angezeigt|enthalten|möglich|zulässig|erlaubt|lang|alt|über|unter|seit|während|haben|umfassen',
   determiners: 'der|die|das|den|dem|des|ein|eine|einen|einem|einer|jede|jeder|jedes|alle|kein|keine|keinen|ihr|ihre|sein|seine|dieser|diese|dieses',
-  subjectVerbs: '(?<!^(?:es|nach|bei|beim|vor|während|ohne|mit|für|im|in|am|an|auf|wenn|wer) .*)(?<!^es )(?:ist|sind|wird|werden|hat|haben|muss|müssen|darf|dürfen|kann|können|soll|sollen|gilt|gelten|kostet|kosten|beträgt|betragen|liegt|liegen|umfasst|umfassen|enthält|enthalten|dauert|läuft|endet|bleibt|bleiben|zeigt|zeigen|erscheint|erscheinen|erhält|erhalten|bekommt|bekommen|besteht|bestehen|akzeptiert|erlaubt|nimmt|braucht|brauchen|benötigt|benötigen|geht|gehen|wechselt|beginnt|startet|stehen|steht|sehen|sieht|verfällt|richtet|öffnet|schließt|bietet|speichert|sendet|startet|lässt|lassen|fehlt|bricht|weicht|stimmt|lehnt|reagiert|besteht|kommt|übersteigt|überschreitet|erreicht|tritt|meldet|klickt|wählt|scheitert|zählt|schickt|sinkt|steigt)',
+  subjectVerbs: '(?<!^(?:es|nach|bei|beim|vor|während|ohne|mit|für|im|in|am|an|auf|wenn|wer) .*)(?<!^es )(?:ist|sind|wird|werden|hat|haben|muss|müssen|darf|dürfen|kann|können|soll|sollen|gilt|gelten|kostet|kosten|beträgt|betragen|liegt|liegen|umfasst|umfassen|enthält|enthalten|dauert|läuft|endet|bleibt|bleiben|zeigt|zeigen|erscheint|erscheinen|erhält|erhalten|bekommt|bekommen|besteht|bestehen|akzeptiert|erlaubt|nimmt|braucht|brauchen|benötigt|benötigen|geht|gehen|wechselt|beginnt|startet|stehen|steht|sehen|sieht|verfällt|richtet|öffnet|schließt|bietet|speichert|sendet|startet|reicht|reichen|lässt|lassen|fehlt|bricht|weicht|stimmt|lehnt|reagiert|besteht|kommt|übersteigt|überschreitet|erreicht|tritt|meldet|klickt|wählt|scheitert|zählt|schickt|sinkt|steigt)',
   modals: '(?:muss|müssen|darf|dürfen|kann|können|soll|sollen|möchte|will)(?!.* (?:nicht|nur|keine?[nrms]?) )',
   exceeds: 'übersteigt|überschreitet',
   reaches: 'erreicht',

@@ -61,7 +61,7 @@ export const spanish: Lexicon = {
     optionalFields: ['(?<fields>[^;.:,]{2,120}?) (?:es|son) opcional(?:es)?', 'opcionales: (?<fields>[^;.]{3,120})'],
     conditionFirst: ['^solo si (?<condition>[^,]{3,120}), (?<main>.{1,300})$', '^(?:si|cuando|una vez que|en cuanto|mientras|siempre que) (?<condition>[^,:]{3,160})[,:] (?:entonces )?(?<main>.{1,400})$', '^(?<condition>(?:tras|después de|antes de|al|para|con|sin|en caso de|transcurrid[oa]s?|pasad[oa]s?|durante) [^,:]{3,160})[,:] (?<main>.{1,400})$'],
     conditionLast: ['^(?<main>[^;]{3,200}?),? (?:solo )?(?:si|cuando|en cuanto|mientras|siempre que|salvo que|salvo si|a menos que|hasta que|excepto si) (?<condition>[^;]{3,160})$'],
-    uniqueThing: ['(?:un mismo|una misma|el mismo|la misma|cada|ningún|ninguna) (?<thing>[^,;.:]{2,60}?) (?:solo|no|puede|pueden|se)', '(?<thing>[^,;.:]{2,60}?) (?:debe ser|es|son) únic[oa]s?', 'no se puede (?:[\\p{L}]+ ){1,3}veces (?<thing>[^,;.:]{2,60})'],
+    uniqueThing: ['(?:un mismo|una misma|el mismo|la misma|cada|ningún|ninguna) (?<thing>[^,;.:]{2,60}?) (?:solo|no|puede|pueden|se)', '(?<thing>[^,;.:]{2,60}?) (?:debe ser|es|son) únic[oa]s?', 'no se pueden? (?:[\\p{L}]+ ){1,3}(?:veces|#) (?<thing>[^,;.:]{2,60})'],
     noticeAbout: ['(?:correo|sms|aviso|notificación|mensaje|recordatorio) (?:con|sobre|que contiene|que indica) (?<content>[^;.:]{2,120}?)(?=,|;|\\.|$)'],
     noticeTo: ['(?<recipient>(?:el|la|los|las|cada|un|una) [\\p{L} -]{2,50}?) reciben? ', 'se (?:avisa|notifica|envía) a (?<recipient>(?:el|la|los|las|cada)? ?[\\p{L} -]{2,40})'],
     label: ['^(?<label>[^:,;.]{2,60}): (?<rest>.{2,300})$'],
