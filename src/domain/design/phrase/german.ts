@@ -44,7 +44,7 @@ const inside = (text: string): string => text.replace(/^(?:Der|Die|Das|Den|Dem|E
 const isPerson = (words: string): boolean => pattern(`^(?:(?:${lexiconOf('de').determiners}) )?(?:${lexiconOf('de').cues.role})$`).test(words)
 /** "die Vertretung zugestimmt hat", as it stands behind "wenn": the verb comes last and no other one stands before it. */
 function verbLast(clause: string): boolean {
-  return / (?:ist|sind|hat|haben|wird|werden|kann|können|war|\p{Ll}{2,}(?:t|en))$/u.test(endless(clause)) && !/ (?:ist|sind|hat|haben|wird|werden|kann|können|muss|müssen|darf|dürfen|liegt|bleibt|weicht|stimmt|geht|läuft|bricht|lehnt|gibt|\p{Ll}+iert) (?=.*\p{Ll}$)/u.test(clause)
+  return / (?!nicht$|sonst$|jetzt$|fort$|dort$|selbst$)(?:ist|sind|hat|haben|wird|werden|kann|können|war|\p{Ll}{2,}(?:t|en))$/u.test(endless(clause)) && !pattern(`(?:${lexiconOf('de').subjectVerbs})(?= )`).test(clause)
 }
 /** What a tester arranges: "nach dem Absenden" is brought about by "Absenden". */
 function caseOf(event: string): string {
