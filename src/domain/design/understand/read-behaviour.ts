@@ -105,7 +105,7 @@ function lists(reading: Reading, clause: Clause): Rule[] {
 
 /** What happens when something is done: the plainest rule, and the last resort of the others. */
 export function readEffect(reading: Reading): Rule {
-  const outcome = plain(reading, (reading.then.length > 0 ? reading.then : reading.clauses.filter(({ role }) => role === 'statement').map(({ main }) => main)).join(', '))
+  const outcome = plain(reading, (reading.then.length > 0 ? reading.then : reading.clauses.filter(({ role }) => role === 'statement').map(({ main, text }, at) => (at === 0 ? main : text))).join(', '))
   const source = plain(reading, reading.marked.text).replaceAll(' ¶ ', ', ')
   const given = reading.given.map((text) => plain(reading, text))
   if (reading.when.length > 0) return { kind: 'effect', source, given, steps: reading.when.map((text) => effectStep(reading, text)), outcome }
@@ -128,7 +128,7 @@ function effectStep(reading: Reading, stretch: string): EffectStep {
 
 /** "Sign-in with card number opens @": what is done and what follows, in one sentence. */
 function effectOf(reading: Reading, clause: Clause): { steps: EffectStep[]; outcome: string } | undefined {
-  const others = reading.clauses.slice(1).map(({ main }) => plain(reading, main))
+  const others = reading.clauses.slice(1).map(({ text }) => plain(reading, text))
   if (clause.condition !== undefined) {
     const own = ownStep(reading, clause.condition)
     const cause: EffectStep = own === undefined ? { what: 'event', words: plain(reading, clause.condition) } : { what: 'action', words: own }

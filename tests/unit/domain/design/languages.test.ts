@@ -40,6 +40,7 @@ describe('German', () => {
     ['an act named by a noun', 'Nach dem Speichern wird der letzte Stand im Verlauf angezeigt.', ['Speichern | Der letzte Stand wird im Verlauf angezeigt.']],
     ['a clause with its verb at the end', 'Wenn der Kunde die Rechnung gelöscht hat, wird der Betrag gutgeschrieben.', ['Dafür sorgen, dass der Kunde die Rechnung gelöscht hat | Der Betrag wird gutgeschrieben.']],
     ['a clause that ends in no verb', 'Reicht das Guthaben für die Fahrt nicht, erscheint der Hinweis „Bitte laden Sie Ihr Konto auf.“', ['Fall nachstellen: das Guthaben reicht für die Fahrt nicht | „Bitte laden Sie Ihr Konto auf.“ wird angezeigt.']],
+    ['a second sentence keeps its condition', 'Der Motor startet nur im Stand; beim Rollen wird er nicht angeboten.', ['Den Motor ansehen | Der Motor startet nur im Stand, beim Rollen wird er nicht angeboten.']],
     ['an infinitive with "zu"', 'Nur die Buchhaltung darf eine Rechnung stornieren.', ['Als Buchhaltung anmelden und eine Rechnung stornieren | Es ist möglich, eine Rechnung zu stornieren.']],
     ['the audience after "für"', 'Nur die angemeldeten Mitglieder sehen die Preisliste.', ['Die Preisliste: nur für die angemeldeten Mitglieder', 'Als angemeldete Mitglieder anmelden und dieselbe Stelle öffnen | Die Preisliste: sichtbar.']],
     ['a percentage that is a limit is no calculation', 'Weicht der Verbrauch um mehr als 50 % vom Vorjahr ab, wird eine Begründung verlangt.', ['Fall nachstellen: der Verbrauch weicht um 51 % vom Vorjahr ab | Eine Begründung wird verlangt.']],
