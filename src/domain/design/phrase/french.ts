@@ -153,7 +153,7 @@ export const frenchPhrases: PhraseBook = {
   useFirst: ({ thing }) => `Utiliser ${nth(thing, 'premier', 'première')}`,
   useSecond: ({ thing }) => `Utiliser ${nth(thing, 'second', 'seconde')}`,
   trigger: () => "Déclencher ce qui fait courir le délai",
-  triggerEvent: ({ event }) => event,
+  triggerEvent: ({ event }) => (/^(?:Se |S['’])?\p{L}+(?:er|ir|re|oir)(?!\p{L})/u.test(event) ? event : `Reproduire le cas : ${lowered(endless(event))}`),
   lookAgain: () => "Ouvrir l'endroit concerné et observer le résultat",
   checkArrival: () => "Relever l'heure du résultat",
   failTimes: ({ count }) => (count === 1 ? 'Échouer une fois avec une saisie erronée' : `Échouer ${counted(count, numbers)} fois de suite avec une saisie erronée`),

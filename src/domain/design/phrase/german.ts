@@ -154,7 +154,7 @@ export const germanPhrases: PhraseBook = {
   useFirst: ({ thing }) => `${object(thing)} verwenden (1. Exemplar)`,
   useSecond: ({ thing }) => `${object(thing)} verwenden (2. Exemplar)`,
   trigger: () => 'Auslösen, womit die Frist beginnt',
-  triggerEvent: ({ event }) => event,
+  triggerEvent: ({ event }) => (/(?:^| )\p{L}*\p{Ll}n$/u.test(event) && !/(?:^| )\p{Lu}\p{L}*$/u.test(event) && !pattern(`(?:${lexiconOf('de').subjectVerbs})(?= )`).test(event) ? event : caseOf(endless(event))),
   lookAgain: () => 'Betreffende Stelle öffnen und Ergebnis ansehen',
   checkArrival: () => 'Zeitpunkt des Ergebnisses nachsehen',
   failTimes: ({ count }) => `${capital(count === 1 ? 'einmal' : `${counted(count, numbers)}mal hintereinander`)} etwas Falsches eingeben`,

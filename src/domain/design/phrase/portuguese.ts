@@ -155,7 +155,7 @@ export const portuguesePhrases: PhraseBook = {
   useFirst: ({ thing }) => `Usar ${nth(thing, 'primeiro', 'primeira')}`,
   useSecond: ({ thing }) => `Usar ${nth(thing, 'segundo', 'segunda')}`,
   trigger: () => 'Iniciar o prazo com a ação correspondente',
-  triggerEvent: ({ event }) => event,
+  triggerEvent: ({ event }) => (/^\p{L}+[aei]r(?:-se)?(?!\p{L})/u.test(event) ? event : `Reproduzir o caso: ${indicative(lowered(endless(event)))}`),
   lookAgain: () => 'Abrir o local em causa e observar o resultado',
   checkArrival: () => 'Anotar a hora a que surge o resultado',
   failTimes: ({ count }) => (count === 1 ? 'Falhar uma vez com um dado errado' : `Falhar ${counted(count, numbers).replace('dois', 'duas')} vezes seguidas com um dado errado`),

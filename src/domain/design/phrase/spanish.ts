@@ -159,7 +159,7 @@ export const spanishPhrases: PhraseBook = {
   useFirst: ({ thing }) => `Usar ${nth(thing, 'primer', 'primera')}`,
   useSecond: ({ thing }) => `Usar ${nth(thing, 'segundo', 'segunda')}`,
   trigger: () => 'Iniciar el plazo con la acción correspondiente',
-  triggerEvent: ({ event }) => event,
+  triggerEvent: ({ event }) => (/^\p{L}+[aeií]r(?:se)?(?!\p{L})/u.test(event) ? event : `Reproducir el caso: ${lowered(endless(event))}`),
   lookAgain: () => 'Abrir el lugar correspondiente y observar el resultado',
   checkArrival: () => 'Anotar la hora a la que aparece el resultado',
   failTimes: ({ count }) => `Fallar ${counted(count, numbers)} veces seguidas con un dato erróneo`.replace('un veces', 'una vez').replace(' seguidas con', count === 1 ? ' con' : ' seguidas con'),

@@ -98,7 +98,7 @@ function withoutSubject(head: string, lexicon: Lexicon): string {
 function firstForm(text: string, forms: Map<string, Form>, lexicon: Lexicon): { form: Form; at: number; length: number } | undefined {
   const words = [...text.slice(0, 200).matchAll(/[\p{L}’'-]+/gu)].slice(0, mostSubjectWords + 3)
   for (const [index, found] of words.entries()) {
-    if (isNoun(words[index - 1]?.[0], words[index - 2]?.[0], lexicon)) continue
+    if (isNoun(words[index - 1]?.[0], words[index - 3]?.[0], lexicon)) continue
     const next = words[index + 1]
     const pair = next === undefined || next.index - found.index - found[0].length > 1 ? undefined : text.slice(found.index, next.index + next[0].length)
     for (const candidate of [pair, found[0]]) {
@@ -109,9 +109,10 @@ function firstForm(text: string, forms: Map<string, Form>, lexicon: Lexicon): { 
   return undefined
 }
 
-/** "la reserva" is a noun and no form of "reservar"; in "el socio la reserva" the article is a pronoun. */
-function isNoun(before: string | undefined, earlier: string | undefined, lexicon: Lexicon): boolean {
-  return before !== undefined && pattern(`^(?:${lexicon.determiners})$`).test(before) && (earlier === undefined || pattern(`^(?:${lexicon.stops})$`).test(earlier))
+/** "la reserva" is a noun and no form of "reservar"; in "el socio la reserva", behind a noun with its own article, "la" is a pronoun. */
+function isNoun(before: string | undefined, third: string | undefined, { determiners }: Lexicon): boolean {
+  const isArticle = (word = ''): boolean => pattern(`^(?:${determiners})$`).test(word)
+  return isArticle(before) && !isArticle(third)
 }
 
 /** "Publishing turns …": the action that a sentence begins with, and where its subject ends. */

@@ -23,6 +23,7 @@ describe('Spanish', () => {
     ['what cannot be done is tried', 'La contraseña no puede repetirse.', ['Probar con la contraseña | La acción se rechaza; tras recargar nada ha cambiado.']],
     ['a person is no thing to look at', 'La auditora ve el historial completo de cada expediente.', ['Iniciar sesión como auditora y abrir la página correspondiente | La auditora ve el historial completo de cada expediente.']],
     ['counted failures agree', 'Tras 2 intentos fallidos, la cuenta queda bloqueada durante 5 minutos.', ['Tras un fallo y un acierto la cuenta empieza de nuevo']],
+    ['an event is arranged', 'Cuando falla la copia, el panel muestra una alerta en menos de 5 minutos.', ['Reproducir el caso: falla la copia | La acción se realiza y su resultado sigue ahí tras recargar.']],
     ['an impersonal sentence has no subject', 'No se propone ningún hotel que esté completo.', ['Abrir el lugar correspondiente y observar el resultado | No se propone ningún hotel que esté completo.']],
   ])('%s', (_, criterion, lines) => {
     expect(linesOf(criterion, other)).toEqual(expect.arrayContaining(lines))
