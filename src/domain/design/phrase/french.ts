@@ -1,6 +1,7 @@
+import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
 import type { Thing } from '../understand/rule.ts'
 import type { PhraseBook } from './vocabulary.ts'
-import { capital, counted, endless, listOf, sentence, shortened } from './text.ts'
+import { capital, counted, endless, listOf, lowered, sentence, shortened, withoutSameDay } from './text.ts'
 
 const q = (text: string): string => `« ${text} »`
 const list = (items: string[]): string => listOf(items, 'et')
@@ -16,30 +17,70 @@ function the({ words, label }: Thing): string {
 
 const field = (name: string): string => the({ words: name, label: false })
 const bare = ({ words }: Thing): string => capital(words.replace(/^(?:le |la |les |l['’]|un |une |des |chaque )/i, ''))
-const states = { hidden: "n'est pas affiché", disabled: 'est désactivé', shown: 'est affiché' } as const
-const opposite = { hidden: 'est affiché', disabled: 'est activé', shown: "n'est pas affiché" } as const
+/** "à 10:29:59", with a day in front "le 08/06/2026 à 09:59:00". */
+const at = (moment: string): string => (moment.includes(', ') ? `le ${moment.replace(', ', ' à ')}` : `à ${moment}`)
+/** "de" runs together with the article or vowel behind it. */
+const from = (text: string): string => `de ${text}`.replace(/^de le /i, 'du ').replace(/^de les /i, 'des ').replace(/^de (?=[aeiouyéèêhâîô])/i, "d'")
+/** "que" loses its vowel before another one: "qu'elle". */
+const that = (clause: string): string => (/^[aeiouyéèêâîô]/i.test(clause) ? `qu'${clause}` : `que ${clause}`)
+/** The words up to their complement, each in the singular. */
+const singular = (text: string): string => text.replace(/^.+?(?= (?:de|du|des|d['’]|à|au|aux|avec|sans|en|pour|par|qui|que) ?|$)/i, (words) => words.split(' ').map((word) => word.replace(/eaux$/, 'eau').replace(/aux$/, 'al').replace(/(?<=[^s])s$/, '')).join(' '))
+const numbered = (count: string, thing: string): string => (count === '1' || count === '0' ? singular(thing) : thing)
+/** "a ni b" outside a negated sentence. */
+const together = (words: string): string => words.replace(/ ni /g, ' et ')
+/** Who signs in: one of "les membres connectés" is a "membre connecté". */
+const person = (role: string): string => role.replace(/^(?:le |la |l['’]|une? |chaque )/i, '').replace(/^les (.+)$/i, (_, words: string) => singular(words))
+const isPerson = (words: string): boolean => pattern(`^(?:(?:le|la|les|une?|chaque) |l['’])?(?:${lexiconOf('fr').cues.role})(?: (?!(?:de|du|des|avec|pour|par|à|au) )\\p{L}+){0,2}$`).test(words)
+/** "avec un panier vide" is a situation, not a clause that "que" can lead in. */
+const isSituation = (condition: string): boolean => /^(?:avec|sans|après|avant|en cas|à |au |lors|pendant|pour|l['’]|la |le |les )/i.test(condition) && !/ (?:est|sont|a|ont|dépasse|n'est|reste|contient|atteint|devient) /.test(condition)
+/** "le premier lien", "la seconde réservation": one of two of the same kind. */
+function nth({ words, label }: Thing, masculine: string, feminine: string): string {
+  const [, article = '', rest = words] = /^(le |la |les |l['’]|une? |des |chaque )(.+)$/i.exec(words) ?? []
+  if (label || !/^(?:le|la|une?) $/i.test(article)) return `${the({ words, label })} (${masculine} des deux)`
+  return /^(?:la|une) $/i.test(article) ? `la ${feminine} ${rest}` : `le ${masculine} ${rest}`
+}
+const irregular: Record<string, [string, string]> = { être: ['est', 'sont'], avoir: ['a', 'ont'], pouvoir: ['peut', 'peuvent'], permettre: ['permet', 'permettent'], apparaître: ['apparaît', 'apparaissent'], recevoir: ['reçoit', 'reçoivent'], contenir: ['contient', 'contiennent'], tenir: ['tient', 'tiennent'], envoyer: ['envoie', 'envoient'], rester: ['reste', 'restent'], faire: ['fait', 'font'], mettre: ['met', 'mettent'], prendre: ['prend', 'prennent'], voir: ['voit', 'voient'], ouvrir: ['ouvre', 'ouvrent'], offrir: ['offre', 'offrent'], disparaître: ['disparaît', 'disparaissent'], rappeler: ['rappelle', 'rappellent'], afficher: ['affiche', 'affichent'], comprendre: ['comprend', 'comprennent'], garantir: ['garantit', 'garantissent'], avertir: ['avertit', 'avertissent'], fournir: ['fournit', 'fournissent'] }
+const present = (verb: string, many: boolean): string => irregular[verb.toLowerCase()]?.[many ? 1 : 0] ?? (verb.endsWith('er') ? `${verb.slice(0, -2)}e${many ? 'nt' : ''}` : '')
+/** What a tester sees instead of what the ticket demands: "doit être affiché" is seen as "est affiché". */
+function observed(outcome: string): string {
+  return outcome.replace(/(?<!\p{L})([Dd]oit|[Dd]oivent|[Dd]evra|[Dd]evront) (pas |jamais |plus |aussi |toujours )?(s['’]|se )?(\p{Ll}+(?:er|ir|re|oir))(?!\p{L})/gu, (whole: string, must: string, adverb = '', reflexive = '', verb = '') => {
+    const seen = present(verb, /^(?:doivent|devront)$/i.test(must))
+    return seen === '' ? whole : `${reflexive}${seen}${adverb === '' ? '' : ` ${adverb.trim()}`}`
+  }).replace(/(?<!\p{L})ne (?=(?:est|a|ont|apparaît|affiche|ouvre|offre|envoie|avertit)(?!\p{L}))/giu, (ne: string, offset: number, whole: string) => (/^[aeiou]/i.test(whole.slice(offset + ne.length)) ? `${ne.charAt(0)}'` : ne))
+}
+/** Participles agree with the article of the control; a bare name is that of a button. */
+function agreeing(control: string, participle: string): string {
+  const feminine = /^(?:la|une) /i.test(control)
+  const many = /^les /i.test(control)
+  return `${many ? 'sont' : 'est'} ${participle}${feminine ? 'e' : ''}${many ? 's' : ''}`
+}
+function stateOf(control: string, state: 'hidden' | 'disabled' | 'shown', holds: boolean): string {
+  const said = agreeing(control, state === 'disabled' ? (holds ? 'désactivé' : 'activé') : 'affiché')
+  const denied = state !== 'disabled' && (state === 'shown') !== holds
+  return `${capital(control)} ${denied ? said.replace(/^est /, "n'est pas ").replace(/^sont /, 'ne sont pas ') : said}.`
+}
 
 export const frenchPhrases: PhraseBook = {
-  limitTitle: ({ thing, accepted, refused }) => `${shortened(bare(thing), 34)} : ${[accepted.length === 0 ? '' : `${list(accepted)} admis`, refused.length === 0 ? '' : `${list(refused)} refusés`].filter((part) => part !== '').join(', ')}`,
+  limitTitle: ({ thing, accepted, refused }) => `${shortened(bare(thing), 34)} : ${[accepted.length === 0 ? '' : `${list(accepted)} oui`, refused.length === 0 ? '' : `${list(refused)} non`].filter((part) => part !== '').join(', ')}`,
   thresholdTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 34)} : la règle vaut à ${inside}, pas à ${outside}`,
-  lifetimeTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)} : valable à ${inside}, plus à ${outside}`,
-  lockTitle: ({ inside, outside }) => `Le blocage dure encore à ${inside}, il est levé à ${outside}`,
-  idleTitle: ({ inside, outside }) => `Actif à ${inside}, la session continue ; à ${outside}, elle est finie`,
-  deadlineTitle: ({ outcome, due }) => `${shortened(capital(outcome), 48)} : au plus tard ${due}`,
+  lifetimeTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)} : valable ${at(inside)}, plus ${at(withoutSameDay(outside, inside))}`,
+  lockTitle: ({ inside, outside }) => `Le blocage dure encore ${at(inside)}, il est levé ${at(withoutSameDay(outside, inside))}`,
+  idleTitle: ({ inside, outside }) => `Actif ${at(inside)}, la session continue ; ${at(withoutSameDay(outside, inside))}, elle est finie`,
+  deadlineTitle: ({ outcome, due }) => `${shortened(capital(observed(outcome)), due.includes(', ') ? 38 : 50)} : au plus tard ${at(due)}`,
   cutoffTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 36)} : possible à ${inside}, clos à ${outside}`,
   aheadTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)} : ${inside} admis, ${outside} refusé`,
-  attemptsTitle: ({ count }) => `${capital(counted(count, numbers))} échecs de suite comptent, même si la saisie est ensuite bonne`,
-  attemptsEdgeTitle: ({ count }) => `Après ${counted(count, numbers)} échecs et une réussite, le compte repart de zéro`,
+  attemptsTitle: ({ count }) => count === 1 ? 'Un seul échec compte, même si la saisie est ensuite bonne' : `${capital(counted(count, numbers))} échecs de suite comptent, même si la saisie est ensuite bonne`,
+  attemptsEdgeTitle: ({ count }) => `Après ${counted(count, numbers)} ${count === 1 ? 'échec' : 'échecs'} et une réussite, le compte repart de zéro`,
   formatTitle: ({ thing, good, count }) => `${shortened(bare(thing), 30)} : ${good} admis, ${counted(count, numbers)} valeurs voisines refusées`,
   compositionTitle: ({ thing }) => `${shortened(bare(thing), 40)} : refus si un type de caractère manque`,
   optionsTitle: ({ thing, values }) => `${shortened(bare(thing), 30)} : ${shortened(list(values), 36)}, rien d'autre`,
   initialTitle: ({ thing, value }) => `${shortened(bare(thing), 40)} : valeur initiale ${value}`,
-  requiredTitle: ({ field: name }) => `Sans ${shortened(field(name), 44)}, rien n'est enregistré`,
+  requiredTitle: ({ field: name }) => `Sans ${shortened(lowered(name), 44)}, rien n'est enregistré`,
   optionalTitle: ({ field: name }) => `${shortened(capital(field(name)), 50)} : peut rester vide`,
   messageTitle: ({ text }) => `${q(shortened(text, 56))} s'affiche`,
-  visibilityTitle: ({ control }) => `${shortened(control, 40)} suit sa condition`,
-  permissionTitle: ({ role }) => `${capital(shortened(role, 40))} : autorisé, les autres non`,
-  audienceTitle: ({ thing, audience }) => `${capital(shortened(thing, 34))} : réservé à ${shortened(audience, 32)}`,
+  visibilityTitle: ({ control }) => `${shortened(control, 40)} seulement sous condition`,
+  permissionTitle: ({ role }) => `${capital(shortened(person(role), 36))} : avec ce droit oui, sans lui non`,
+  audienceTitle: ({ thing, audience }) => `${capital(shortened(thing, 34))} : visible par ${shortened(audience, 30)} seulement`,
   rightsTitle: ({ roles }) => `${shortened(list(roles), 50)} : droits de chaque rôle`,
   statesTitle: ({ from, to }) => `De ${from} à ${to}`,
   noOtherStatesTitle: ({ thing }) => `${shortened(bare(thing), 36)} : aucun statut sauté, aucun retour`,
@@ -50,14 +91,14 @@ export const frenchPhrases: PhraseBook = {
   filtersTitle: ({ names }) => `${shortened(list(names), 50)} : seuls et ensemble`,
   uniqueTitle: ({ thing }) => `Seconde fois : toujours une seule entrée (${shortened(thing, 36)})`,
   noticeTitle: ({ channel }) => `${capital(channel)} : un seul envoi, avec le bon contenu`,
-  reloadTitle: ({ outcome }) => `Après rechargement : ${shortened(outcome, 56)}`,
-  sameTimeTitle: ({ outcome }) => `Au même instant : ${shortened(outcome, 58)}`,
-  secretTitle: ({ words }) => `Introuvable partout : ${shortened(words, 54)}`,
+  reloadTitle: ({ outcome }) => `Après rechargement : ${shortened(lowered(observed(outcome)), 56)}`,
+  sameTimeTitle: ({ outcome }) => `Au même instant : ${shortened(lowered(observed(outcome)), 58)}`,
+  secretTitle: ({ words }) => `Introuvable partout : ${shortened(together(words), 54)}`,
   statusTitle: ({ condition, status }) => `${capital(shortened(condition === '' ? 'requête incorrecte' : condition, 60))} : ${status}`,
   fileTypesTitle: ({ types }) => `${list(types)} admis, autres types de fichier refusés`,
   wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)} : un texte à la place d'un nombre est refusé`,
   roleAddressTitle: ({ action }) => `L'adresse directe ne donne aucun droit : ${shortened(action, 36)}`,
-  openTitle: ({ text }) => shortened(capital(text), 78),
+  openTitle: ({ text }) => shortened(capital(observed(text)), 78),
 
   aboutEdges: () => 'Les deux côtés de la limite : la dernière valeur admise et la première refusée.',
   aboutTime: () => 'Un instant juste avant la fin du délai et un autre juste après.',
@@ -83,10 +124,10 @@ export const frenchPhrases: PhraseBook = {
   formOpenUnless: ({ thing }) => `Le formulaire est correctement rempli, sauf ${the(thing)}.`,
   todayIs: ({ date }) => `Nous sommes le ${date}.`,
   recordsExist: ({ count }) => `Il existe exactement ${String(count)} enregistrements.`,
-  thereAre: ({ count, thing }) => `Au départ, il y a ${count} ${thing}.`,
-  allStarted: ({ thing, time }) => `Deux cas identiques et non utilisés sont prêts, tous deux de ${time} : ${the(thing)}.`,
-  lockedSince: ({ time }) => `Deux blocages identiques ont commencé à ${time}.`,
-  lastActivity: ({ time }) => `Une session est ouverte dans deux navigateurs ; la dernière activité y date de ${time}.`,
+  thereAre: ({ count, thing }) => `Au départ, il y a ${count} ${numbered(count, thing)}.`,
+  allStarted: ({ thing, time }) => `Deux exemplaires non utilisés sont prêts, tous deux commencés ${at(time)} : ${the(thing)}.`,
+  lockedSince: ({ time }) => `Deux blocages identiques ont commencé ${at(time)}.`,
+  lastActivity: ({ time }) => `Une session est ouverte dans deux navigateurs ; la dernière activité y remonte à ${time}.`,
   noFailures: () => "Aucun échec n'a encore eu lieu ; la bonne saisie est connue.",
   messagesEmpty: ({ channel }) => `Les messages du destinataire sont consultables (${channel}) ; aucun n'est encore arrivé.`,
   twoSessions: () => 'Deux personnes ont ouvert la même chose dans deux navigateurs.',
@@ -94,9 +135,9 @@ export const frenchPhrases: PhraseBook = {
   sampleRecords: ({ records }) => `Ces enregistrements existent : ${records.join(' ; ')}.`,
   baseAmount: ({ of, amount }) => `${capital(of)} : ${amount}.`,
   inStatus: ({ thing, status }) => `Le statut est ${status} (${the(thing)}).`,
-  conditionFalse: ({ condition }) => `Ceci n'est pas encore le cas : ${condition}.`,
-  conditionTrue: ({ condition }) => sentence(condition),
-  recordWithSecret: ({ words }) => `Il existe un enregistrement avec des valeurs connues pour : ${words}.`,
+  conditionFalse: ({ condition }) => (isSituation(condition) ? `Ce cas n'est pas encore réuni : ${lowered(endless(condition))}.` : `Il n'est pas encore vrai ${that(lowered(endless(condition)))}.`),
+  conditionTrue: ({ condition }) => (isSituation(condition) ? `Cas : ${lowered(endless(condition))}.` : sentence(condition)),
+  recordWithSecret: ({ words }) => `Il existe un enregistrement avec des valeurs connues pour : ${together(words)}.`,
   validRequest: ({ request }) => `Une requête ${request} valable en tout point est prête.`,
   pageOpen: () => 'La page concernée est ouverte.',
 
@@ -109,11 +150,11 @@ export const frenchPhrases: PhraseBook = {
   addFileType: ({ type }) => `Joindre un fichier ${type}`,
   enterBirthDate: ({ when }) => ({ today: "Saisir la date de naissance d'une personne qui atteint cet âge aujourd'hui", tomorrow: "Saisir la date de naissance d'une personne qui l'atteint demain", adult: "Saisir la date de naissance d'une personne nettement plus âgée" })[when],
   choose: ({ thing }) => `Choisir ${the(thing)}`,
-  useFirst: ({ thing }) => `Utiliser le premier cas : ${the(thing)}`,
-  useSecond: ({ thing }) => `Utiliser le second cas : ${the(thing)}`,
-  trigger: () => "Effectuer l'action qui lance le délai",
-  triggerEvent: ({ event }) => event,
-  lookAgain: () => 'Observer le résultat',
+  useFirst: ({ thing }) => `Utiliser ${nth(thing, 'premier', 'première')}`,
+  useSecond: ({ thing }) => `Utiliser ${nth(thing, 'second', 'seconde')}`,
+  trigger: () => "Déclencher ce qui fait courir le délai",
+  triggerEvent: ({ event }) => (/^(?:Se |S['’])?\p{L}+(?:er|ir|re|oir)(?!\p{L})/u.test(event) ? event : `Reproduire le cas : ${lowered(endless(event))}`),
+  lookAgain: () => "Ouvrir l'endroit concerné et observer le résultat",
   checkArrival: () => "Relever l'heure du résultat",
   failTimes: ({ count }) => (count === 1 ? 'Échouer une fois avec une saisie erronée' : `Échouer ${counted(count, numbers)} fois de suite avec une saisie erronée`),
   useRight: () => 'Essayer avec la bonne saisie',
@@ -123,11 +164,11 @@ export const frenchPhrases: PhraseBook = {
   openFresh: ({ thing }) => `Ouvrir pour la première fois et regarder ${the(thing)}`,
   leaveEmpty: ({ field: name }) => `Enregistrer sans ${field(name)}`,
   fillIn: ({ field: name }) => `Remplir ${field(name)} et enregistrer de nouveau`,
-  bringAbout: ({ event }) => `Provoquer cette situation : ${event}`,
-  lookAt: ({ thing }) => `Regarder ${thing}`,
-  undo: ({ condition }) => `Revenir en arrière : ${condition}`,
-  doAs: ({ action, role }) => `${action} en tant que ${role}`,
-  openAs: ({ role }) => `Se connecter en tant que ${role} et ouvrir le même endroit`,
+  bringAbout: ({ event }) => `Reproduire le cas : ${lowered(endless(event))}`,
+  lookAt: ({ thing }) => (isPerson(thing) ? `Se connecter en tant que ${person(lowered(thing))} et ouvrir la page concernée` : `Regarder ${lowered(thing)}`),
+  undo: ({ condition }) => (isSituation(condition) ? `Revenir à l'état précédent (hors de ce cas : ${lowered(endless(condition))})` : `Revenir à l'état où il n'est pas vrai ${that(lowered(endless(condition)))}`),
+  doAs: ({ action, role }) => `${action} en tant que ${person(role)}`,
+  openAs: ({ role }) => `Se connecter en tant que ${person(role)} et ouvrir le même endroit`,
   changeStatus: ({ to }) => `Passer le statut à ${to}`,
   lookAtChanges: ({ thing }) => `Regarder les changements de statut proposés (${the(thing)})`,
   calculate: ({ of }) => (of === '' ? 'Afficher le calcul' : `Afficher le calcul pour ${of}`),
@@ -138,18 +179,18 @@ export const frenchPhrases: PhraseBook = {
   clearFilter: ({ name }) => `Retirer le filtre ${name}`,
   again: ({ step }) => `${capital(step)}, une seconde fois`,
   changeSomething: () => 'Modifier une valeur sur la page',
-  triggerNotice: () => 'Effectuer ce que le message annonce',
-  saveFirstWith: ({ thing }) => `Enregistrer une première entrée avec une valeur : ${thing}`,
-  saveSecondWith: ({ thing }) => `Enregistrer une seconde entrée avec la même valeur : ${thing}`,
+  triggerNotice: () => 'Provoquer le fait que le message annonce',
+  saveFirstWith: ({ thing }) => `Enregistrer une première entrée avec une valeur pour ${lowered(thing)}`,
+  saveSecondWith: ({ thing }) => `Enregistrer une seconde entrée avec la même valeur pour ${lowered(thing)}`,
   doTimes: ({ step, count }) => `${step} : fois n° ${String(count)}`,
   actInFirst: () => 'Agir dans le premier navigateur',
   actInSecond: () => 'Agir dans le second navigateur',
-  tryWith: ({ thing }) => `Essayer avec ceci : ${thing}`,
+  tryWith: ({ thing }) => `Essayer avec ${lowered(thing)}`,
   doIt: ({ thing }) => `Effectuer : ${thing}`,
   openMessages: ({ channel }) => `Ouvrir les messages du destinataire (${channel})`,
   reload: () => 'Recharger la page',
-  both: ({ step }) => `Les deux personnes au même instant : ${step.charAt(0).toLowerCase()}${step.slice(1)}`,
-  searchPage: ({ words }) => `Rechercher dans la page et dans son code source : ${words}`,
+  both: ({ step }) => `Les deux personnes, au même instant : ${lowered(endless(step))}`,
+  searchPage: ({ words }) => `Rechercher dans la page et dans son code source : ${together(words)}`,
   sendWith: ({ request, name }) => `Envoyer ${request} avec cette valeur de ${name}`,
   sendRequest: ({ request, condition }) => (condition === '' ? `Envoyer ${request}` : `Envoyer ${request} : ${condition}`),
   selectControl: ({ control }) => `Choisir ${control}`,
@@ -158,41 +199,41 @@ export const frenchPhrases: PhraseBook = {
   openAddress: () => "Ouvrir directement l'adresse de l'action",
 
   accepted: ({ value }) => `${value} : accepté, et inchangé après rechargement.`,
-  acceptedCount: ({ count, thing }) => `Le nombre est accepté ; il y a ${count} ${thing}.`,
+  acceptedCount: ({ count, thing }) => `Le nombre est accepté ; il y a ${count} ${numbered(count, thing)}.`,
   refused: ({ value }) => `${value} : refusé ; la valeur précédente est conservée.`,
   refusedWith: ({ value, message }) => `On lit ${q(message)} ; ${value} n'est pas enregistré.`,
-  refusedCount: ({ count, thing }) => `C'est refusé ; il y a toujours ${count} ${thing}.`,
-  refusedCountWith: ({ message, count, thing }) => `On lit ${q(message)} ; il y a toujours ${count} ${thing}.`,
+  refusedCount: ({ count, thing }) => `C'est refusé ; il y a toujours ${count} ${numbered(count, thing)}.`,
+  refusedCountWith: ({ message, count, thing }) => `On lit ${q(message)} ; il y a toujours ${count} ${numbered(count, thing)}.`,
   fileAdded: () => 'Le fichier est ajouté et son nom est affiché.',
   actionPossible: () => "L'action est effectuée et son résultat est toujours là après rechargement.",
   noError: () => 'L’étape se déroule sans message d’erreur.',
   actionRefused: () => "L'action est refusée ; rien n'a changé après rechargement.",
   actionRefusedWith: ({ message }) => `On lit ${q(message)} ; rien n'a changé après rechargement.`,
-  applies: ({ outcome }) => `Ceci se produit : ${endless(outcome)}.`,
-  appliesNot: ({ outcome }) => `Ceci ne se produit pas : ${endless(outcome)}.`,
+  applies: ({ outcome }) => sentence(observed(outcome)),
+  appliesNot: ({ outcome }) => `Ceci ne se produit pas : ${lowered(endless(observed(outcome)))}.`,
   works: () => "Cela fonctionne comme d'habitude.",
   worksNoLonger: () => 'Cela ne fonctionne plus ; rien ne change.',
-  shown: ({ text }) => `On lit ${q(text)}.`,
+  shown: ({ text }) => sentence(`On lit ${q(text)}`),
   changeShown: () => 'La nouvelle valeur est affichée.',
   changeKept: () => 'La nouvelle valeur est toujours affichée.',
-  arrivedBy: ({ outcome, due, late }) => `${sentence(outcome)} L'heure relevée est ${due} au plus tard (${late} serait trop tard).`,
-  arrivedBefore: ({ outcome, due }) => `${sentence(outcome)} L'heure relevée précède ${due} ; ${due} serait déjà trop tard.`,
-  own: ({ outcome }) => sentence(outcome),
+  arrivedBy: ({ outcome, due, late }) => `${sentence(observed(outcome))} Cela se produit ${at(due)} au plus tard (${at(withoutSameDay(late, due))}, ce serait trop tard).`,
+  arrivedBefore: ({ outcome, due }) => `${sentence(observed(outcome))} Cela se produit avant ${due.replace(/^(.+), (.+)$/, '$2 le $1')} ; à l'heure juste, ce serait déjà trop tard.`,
+  own: ({ outcome }) => sentence(observed(outcome)),
   noneWorks: () => 'Toutes les tentatives sont refusées.',
-  stillLocked: ({ outcome }) => `Même la bonne saisie ne sert à rien : ${endless(outcome)}.`,
+  stillLocked: ({ outcome }) => `Même la bonne saisie ne sert à rien : ${lowered(endless(observed(outcome)))}.`,
   exactlyOffered: ({ values }) => `Exactement ${counted(values.length, numbers)} valeurs sont proposées : ${values.join(', ')}.`,
   selectedIs: ({ value }) => `La valeur initiale est ${value}.`,
   storedAs: ({ value }) => `Après rechargement, on lit ${value}.`,
   valueRefused: ({ value }) => `${value} est refusé et n'est pas enregistré.`,
   notSubmitted: ({ field: name }) => `Rien n'est enregistré ; ${field(name)} : signalé comme manquant.`,
   submitted: () => 'Les données sont enregistrées et présentes après rechargement.',
-  controlIs: ({ control, state }) => `${control} ${states[state]}.`,
-  controlNow: ({ control, state }) => `${control} ${opposite[state]}.`,
-  allowed: ({ action }) => `L'action est proposée et effectuée : ${endless(action)}.`,
-  forbidden: ({ action }) => `L'action n'est pas proposée : ${endless(action)}. Rien ne change.`,
+  controlIs: ({ control, state }) => stateOf(control, state, true),
+  controlNow: ({ control, state }) => stateOf(control, state, false),
+  allowed: ({ action }) => `Il est possible ${from(lowered(endless(action)))}.`,
+  forbidden: ({ action }) => `Il est impossible ${from(lowered(endless(action)))} ; rien ne change.`,
   rights: ({ allowed, forbidden }) => [allowed.length === 0 ? "Rien n'est proposé" : `Proposé : ${allowed.join(' ; ')}`, forbidden.length === 0 ? '' : `Non proposé : ${forbidden.join(' ; ')}`].filter((part) => part !== '').join('. ') + '.',
-  canSee: ({ thing }) => `${capital(thing)} : visible.`,
-  cannotSee: ({ thing }) => `${capital(thing)} : ni affiché, ni trouvé par la recherche ou par l'adresse.`,
+  canSee: ({ thing }) => `On voit ${lowered(thing)}.`,
+  cannotSee: ({ thing }) => `On ne voit pas ${lowered(thing)}, ni par la recherche ni par l'adresse.`,
   statusIs: ({ status }) => `Le statut est ${status}.`,
   onlyThese: ({ statuses }) => (statuses.length === 0 ? 'Aucun changement de statut n’est proposé.' : `Seul choix possible : ${listOf(statuses, 'ou')}.`),
   result: ({ thing, value, work }) => `${bare(thing)} : ${value}${work === '' ? '' : ` (${work})`}.`,
@@ -204,9 +245,9 @@ export const frenchPhrases: PhraseBook = {
   filtered: ({ names }) => `Seuls les enregistrements conformes à ${list(names)} sont affichés.`,
   oneOnly: ({ thing }) => `La seconde tentative n'ajoute rien ; une seule entrée figure : ${thing}.`,
   oneMessage: ({ channel, content }) => `Un seul nouveau message est là (${channel})${content === undefined ? '' : ` ; il indique ${content}`}.`,
-  stillThere: ({ outcome }) => sentence(outcome),
-  oneWins: ({ outcome }) => sentence(outcome),
-  nowhere: ({ words }) => `Aucun résultat pour : ${words}.`,
+  stillThere: ({ outcome }) => sentence(observed(outcome)),
+  oneWins: ({ outcome }) => sentence(observed(outcome)),
+  nowhere: ({ words }) => `Aucun résultat pour : ${together(words)}.`,
   requestAccepted: () => 'La requête est acceptée avec un statut de 200 à 299.',
   status: ({ status, code }) => `Statut ${status}${code === undefined ? '' : ` ; le code est ${code}`}.`,
   doneOnce: () => "L'effet figure exactement une fois.",
@@ -216,9 +257,9 @@ export const frenchPhrases: PhraseBook = {
   refusalTextOpen: () => 'Le ticket ne fixe pas le texte du refus.',
   exampleAmounts: () => "Les montants sont des exemples ; d'autres du même ordre conviennent.",
   exampleRecords: () => 'Les enregistrements sont des exemples à créer pour le test.',
-  decideOutcome: ({ text }) => `À décider : comment constater que ceci est rempli – ${endless(text)}.`,
+  decideOutcome: ({ text }) => `À décider : comment vérifier « ${shortened(endless(text), 90)} ».`,
   decideMeasure: ({ text }) => `À décider : la mesure de « ${shortened(text, 90)} ».`,
-  otherRole: ({ role }) => `Un compte de test sans ce droit est prêt (autre que ${role}).`,
+  otherRole: ({ role }) => `Deux comptes de test sont prêts : l'un avec ce droit (${person(role)}), l'autre sans.`,
   oppositeOpen: () => "Le ticket ne décrit pas le cas contraire ; on suppose l'inverse.",
   readBack: () => 'Ce qui est enregistré peut être consulté.',
   parallel: () => 'Deux personnes peuvent agir dans la même seconde.',
@@ -226,11 +267,11 @@ export const frenchPhrases: PhraseBook = {
 
   noData: () => 'Aucune',
   fillerText: () => 'Anne lit un livre au bord du lac et parle avec Marc ',
-  characters: ({ text, count, unit }) => `${String(count)} ${unit} : ${text}`,
-  repeated: ({ sign, count, unit }) => `${String(count)} ${unit} : ${sign} tapé ${String(count)} fois`,
+  characters: ({ text, count, unit }) => `${String(count)} ${numbered(String(count), unit)} : ${text}`,
+  repeated: ({ sign, count, unit }) => `${String(count)} ${numbered(String(count), unit)} : ${sign} tapé ${String(count)} fois`,
   leftEmpty: ({ field: name }) => `${bare({ words: name, label: false })} : vide`,
   date: ({ day, month, year }) => `${String(day).padStart(2, '0')}/${String(month).padStart(2, '0')}/${String(year)}`,
-  anyOther: ({ role }) => `quelqu'un d'autre que ${role}`,
+  anyOther: () => 'personne sans ce droit',
   bornOn: ({ date }) => `Date de naissance : ${date}`,
   needMissing: ({ need }) => ({ hasLetter: 'sans lettre', hasCapital: 'sans majuscule', hasSmall: 'sans minuscule', hasDigit: 'sans chiffre', hasSpecial: 'sans caractère spécial', noSpaces: 'avec une espace' })[need],
   shape: ({ fault }) => ({ fewer: 'un caractère de moins', more: 'un caractère de trop', letter: 'un mauvais type de caractère', sign: "avec un trait d'union", start: 'avec un autre début' })[fault],

@@ -1,14 +1,62 @@
+import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
 import type { Thing } from '../understand/rule.ts'
 import type { PhraseBook } from './vocabulary.ts'
-import { capital, counted, endless, listOf, sentence, shortened } from './text.ts'
+import { capital, counted, endless, listOf, sentence, shortened, withoutSameDay } from './text.ts'
 
 const q = (text: string): string => `„${text}“`
 const list = (items: string[]): string => listOf(items, 'und')
 const numbers = 'kein ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ')
 const article = /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|jede|jeder|jedes|alle) /i
 
-/** Without an article, so that no case ending is needed: "Titel eingeben". */
-const bare = ({ words }: Thing): string => capital(words.replace(article, ''))
+/** Adjectives in front of the first noun, with another ending. */
+const adjectives = (words: string, from: RegExp, to: string): string => words.replace(/^(?:\p{Ll}[\p{L}-]* )+(?=[\p{Lu}„])/u, (all) => all.replace(from, to))
+
+/** Without an article, in the strong form: "der neue Titel" becomes "Neuer Titel". */
+function withoutArticle(words: string, masculine: string): string {
+  const [, det = '', rest = words] = /^(der|die|das|jede[rs]?|alle|eine?) (.+)$/i.exec(words) ?? []
+  if (/^(?:der|jeder)$/i.test(det)) return adjectives(rest, /e(?= )/g, masculine)
+  if (/^(?:das|jedes)$/i.test(det)) return adjectives(rest, /e(?= )/g, 'es')
+  if (/^(?:die|alle)$/i.test(det)) return adjectives(rest, /en(?= )/g, 'e')
+  return /^ein$/i.test(det) ? adjectives(rest, /er(?= )/g, masculine) : rest.replace(article, '')
+}
+const bare = ({ words }: Thing): string => capital(withoutArticle(words, 'er'))
+const weakNoun = /(?<!\p{L})(\p{Lu}\p{L}*(?:ent|ant|ist|oge|nde|unde|ame))(?!\p{L})/u
+
+/** The object of a step: "der erkannte Stand" becomes "den erkannten Stand"; a noun of unknown gender loses its article. */
+function accusative(words: string): string {
+  if (/^(?:der|jeder|dieser|kein|sein|ihr) /i.test(words)) {
+    const det = words.split(' ')[0] ?? ''
+    const changed = det.toLowerCase() === 'der' ? 'den' : det.endsWith('er') ? `${det.slice(0, -1)}n` : `${det}en`
+    return `${changed.toLowerCase()} ${adjectives(words.slice(det.length + 1), /e[rs]?(?= )/g, 'en').replace(weakNoun, (noun) => (/e$/.test(noun) ? `${noun}n` : `${noun}en`))}`
+  }
+  if (/^ein (?:\p{Ll}+er )+\p{Lu}/u.test(words)) return adjectives(words.replace(/^ein /i, 'einen '), /(?<=\p{Ll})er(?= )/gu, 'en')
+  return /^ein \p{Lu}/iu.test(words) ? words.slice(4) : words.replace(/^(?:Die|Das|Eine|Alle) /, (found) => found.toLowerCase())
+}
+const object = ({ words }: Thing): string => capital(withoutArticle(words, 'en'))
+/** "um 10:29:59 Uhr", with a day in front "am 08.06.2026 um 09:59:00 Uhr". */
+const at = (moment: string): string => (moment.includes(', ') ? `am ${moment.replace(', ', ' um ')} Uhr` : `um ${moment} Uhr`)
+/** Who signs in: "die angemeldeten Mitglieder" signs in as "angemeldete Mitglieder". */
+const person = (role: string): string => withoutArticle(role.replace(/ selbst$/, ''), 'er')
+/** What a tester sees instead of what the ticket demands: "muss ausgefüllt werden" is seen as "wird ausgefüllt". */
+const observed = (outcome: string): string => outcome.replace(/(?<!\p{L})(muss|müssen|soll|sollen|müsste|sollte) ([^,;]*?\p{Ll}+)(?: (werden|sein))(?=[,;.]|$| und )/gu, (_, must: string, rest: string, last: string) => `${last === 'werden' ? (/^(?:muss|soll|müsste|sollte)$/.test(must) ? 'wird' : 'werden') : /^(?:muss|soll|müsste|sollte)$/.test(must) ? 'ist' : 'sind'} ${rest}`)
+/** Inside a sentence only articles and small words lose their capital; a noun keeps it. */
+const inside = (text: string): string => text.replace(/^(?:Der|Die|Das|Den|Dem|Ein|Eine|Einen|Jede[rs]?|Alle|Kein|Keine|Nach|Bei|Beim|Vor|Wenn|Im|In|Am|An|Auf|Für|Mit|Ohne|Es|Sie|Er|Wer|Ihr|Ihre|Sein|Seine)(?!\p{L})/u, (word) => word.toLowerCase())
+const isPerson = (words: string): boolean => pattern(`^(?:(?:${lexiconOf('de').determiners}) )?(?:${lexiconOf('de').cues.role})$`).test(words)
+/** "die Vertretung zugestimmt hat", as it stands behind "wenn": the verb comes last and no other one stands before it. */
+function verbLast(clause: string): boolean {
+  return / (?!nicht$|sonst$|jetzt$|fort$|dort$|selbst$)(?:ist|sind|hat|haben|wird|werden|kann|können|war|\p{Ll}{2,}(?:t|en))$/u.test(endless(clause)) && !pattern(`(?:${lexiconOf('de').subjectVerbs})(?= )`).test(clause)
+}
+/** What a tester arranges: "nach dem Absenden" is brought about by "Absenden". */
+function caseOf(event: string): string {
+  const done = /^(?:[Nn]ach|[Bb]ei|[Bb]eim) (?:dem )?(\p{Lu}\p{Ll}+(?:en|ern|eln))$/u.exec(event)?.[1] ?? /^[Nn]ach der (\p{Lu}\p{Ll}+ung)$/u.exec(event)?.[1]
+  if (done !== undefined) return /ung$/.test(done) ? `${capital(done)} durchführen` : capital(done)
+  return verbLast(event) ? `Dafür sorgen, dass ${inside(event)}` : `Fall nachstellen: ${inside(event)}`
+}
+/** "eine Rechnung stornieren" becomes "eine Rechnung zu stornieren", "hochladen" becomes "hochzuladen". */
+function withTo(action: string): string {
+  const split = /^(.* )?(abonnieren|antworten|arbeiten)$/u.test(action) ? undefined : /^(.* )?(ab|an|auf|aus|ein|fest|frei|herunter|hoch|hinzu|los|nach|um(?=benenn|buch|stell)|vor|weiter|wieder|zurück|zusammen|zu)(?!\p{Ll}{0,3}$)(\p{Ll}+n)$/u.exec(action)
+  return split?.[3] !== undefined ? `${split[1] ?? ''}${split[2] ?? ''}zu${split[3]}` : action.replace(/(?<=^|\s)(\p{L}+)$/u, (verb) => `zu ${verb.charAt(0).toLowerCase()}${verb.slice(1)}`)
+}
 const states = { hidden: 'wird nicht angezeigt', disabled: 'lässt sich nicht auswählen', shown: 'wird angezeigt' } as const
 const opposite = { hidden: 'wird angezeigt', disabled: 'lässt sich auswählen', shown: 'wird nicht angezeigt' } as const
 const field = (name: string): string => bare({ words: name, label: false })
@@ -16,24 +64,24 @@ const field = (name: string): string => bare({ words: name, label: false })
 export const germanPhrases: PhraseBook = {
   limitTitle: ({ thing, accepted, refused }) => `${shortened(bare(thing), 34)}: ${[accepted.length === 0 ? '' : `${list(accepted)} möglich`, refused.length === 0 ? '' : `${list(refused)} nicht`].filter((part) => part !== '').join(', ')}`,
   thresholdTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 36)}: Regel gilt bei ${inside}, nicht bei ${outside}`,
-  lifetimeTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)}: um ${inside} noch gültig, um ${outside} nicht mehr`,
-  lockTitle: ({ inside, outside }) => `Sperre besteht um ${inside} und ist um ${outside} aufgehoben`,
-  idleTitle: ({ inside, outside }) => `Aktivität um ${inside} erhält die Sitzung, um ${outside} ist sie beendet`,
-  deadlineTitle: ({ outcome, due }) => `${shortened(capital(outcome), 52)}: bis ${due}`,
+  lifetimeTitle: ({ thing, inside: good, outside }) => `${shortened(bare(thing), 30)}: ${at(good)} gültig, ${at(withoutSameDay(outside, good))} nicht`,
+  lockTitle: ({ inside: locked, outside }) => `Sperre besteht ${at(locked)} und ist ${at(withoutSameDay(outside, locked))} aufgehoben`,
+  idleTitle: ({ inside: active, outside }) => `Aktivität ${at(active)} erhält die Sitzung, ${at(withoutSameDay(outside, active))} ist sie beendet`,
+  deadlineTitle: ({ outcome, due }) => `${shortened(capital(observed(outcome)), due.includes(', ') ? 36 : 50)}: spätestens ${at(due)}`,
   cutoffTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 36)}: um ${inside} möglich, um ${outside} nicht mehr`,
   aheadTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)}: ${inside} möglich, ${outside} nicht`,
-  attemptsTitle: ({ count }) => `${capital(counted(count, numbers))} Fehlversuche wirken, auch wenn die Eingabe dann stimmt`,
-  attemptsEdgeTitle: ({ count }) => `Nach ${counted(count, numbers)} Fehlversuchen und einem Erfolg beginnt die Zählung neu`,
+  attemptsTitle: ({ count }) => count === 1 ? 'Schon ein Fehlversuch wirkt, auch wenn die Eingabe dann stimmt' : `${capital(counted(count, numbers))} Fehlversuche wirken, auch wenn die Eingabe dann stimmt`,
+  attemptsEdgeTitle: ({ count }) => `Nach ${count === 1 ? 'einem Fehlversuch' : `${counted(count, numbers)} Fehlversuchen`} und einem Erfolg beginnt die Zählung neu`,
   formatTitle: ({ thing, good, count }) => `${shortened(bare(thing), 30)}: ${good} möglich, ${counted(count, numbers)} ähnliche Werte nicht`,
   compositionTitle: ({ thing }) => `${shortened(bare(thing), 40)}: abgelehnt, wenn eine Zeichenart fehlt`,
   optionsTitle: ({ thing, values }) => `${shortened(bare(thing), 30)}: nur ${shortened(list(values), 40)} zur Auswahl`,
   initialTitle: ({ thing, value }) => `${shortened(bare(thing), 40)} beginnt mit ${value}`,
-  requiredTitle: ({ field: name }) => `Ohne ${shortened(field(name), 44)} wird nichts gespeichert`,
+  requiredTitle: ({ field: name }) => `Ohne ${shortened(withoutArticle(name, 'en'), 44)} wird nichts gespeichert`,
   optionalTitle: ({ field: name }) => `${shortened(field(name), 50)} darf leer bleiben`,
   messageTitle: ({ text }) => `${q(shortened(text, 60))} wird angezeigt`,
-  visibilityTitle: ({ control }) => `${shortened(control, 40)} hängt von der Bedingung ab`,
-  permissionTitle: ({ role }) => `${capital(shortened(role, 40))}: erlaubt, für andere nicht`,
-  audienceTitle: ({ thing, audience }) => `${capital(shortened(thing, 34))}: nur für ${shortened(audience, 34)}`,
+  visibilityTitle: ({ control }) => `${shortened(control, 40)} nur unter der Bedingung`,
+  permissionTitle: ({ role }) => `${capital(shortened(person(role), 36))}: mit diesem Recht ja, ohne nicht`,
+  audienceTitle: ({ thing, audience }) => `${capital(shortened(thing, 34))}: nur für ${shortened(accusative(audience), 34)}`,
   rightsTitle: ({ roles }) => `${shortened(list(roles), 50)}: Rechte je Rolle`,
   statesTitle: ({ from, to }) => `Von ${from} zu ${to}`,
   noOtherStatesTitle: ({ thing }) => `${shortened(bare(thing), 40)}: kein Status wird übersprungen oder zurückgenommen`,
@@ -44,14 +92,14 @@ export const germanPhrases: PhraseBook = {
   filtersTitle: ({ names }) => `${shortened(list(names), 50)}: einzeln und zusammen`,
   uniqueTitle: ({ thing }) => `Zweiter Versuch: weiterhin nur ein Eintrag (${shortened(field(thing), 34)})`,
   noticeTitle: ({ channel }) => `${capital(channel)}: genau eine Nachricht mit dem richtigen Inhalt`,
-  reloadTitle: ({ outcome }) => `Nach dem Neuladen: ${shortened(outcome, 58)}`,
-  sameTimeTitle: ({ outcome }) => `Gleichzeitig: ${shortened(outcome, 62)}`,
+  reloadTitle: ({ outcome }) => `Nach dem Neuladen: ${shortened(inside(observed(outcome)), 58)}`,
+  sameTimeTitle: ({ outcome }) => `Gleichzeitig: ${shortened(inside(observed(outcome)), 62)}`,
   secretTitle: ({ words }) => `Nirgends zu lesen: ${shortened(words, 58)}`,
   statusTitle: ({ condition, status }) => `${capital(shortened(condition === '' ? 'fehlerhafte Anfrage' : condition, 60))}: ${status}`,
   fileTypesTitle: ({ types }) => `${list(types)} möglich, andere Dateitypen nicht`,
   wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)}: Text statt Zahl wird abgelehnt`,
   roleAddressTitle: ({ action }) => `Direkte Adresse gibt kein Recht: ${shortened(action, 44)}`,
-  openTitle: ({ text }) => shortened(capital(text), 78),
+  openTitle: ({ text }) => shortened(capital(observed(text)), 78),
 
   aboutEdges: () => 'Beide Seiten der Grenze: der letzte erlaubte und der erste abgelehnte Wert.',
   aboutTime: () => 'Ein Zeitpunkt knapp innerhalb der Frist und einer knapp danach.',
@@ -78,9 +126,9 @@ export const germanPhrases: PhraseBook = {
   todayIs: ({ date }) => `Heute ist der ${date}.`,
   recordsExist: ({ count }) => `Es gibt genau ${String(count)} Einträge.`,
   thereAre: ({ count, thing }) => `Es gibt ${count} ${thing}.`,
-  allStarted: ({ thing, time }) => `Zwei gleiche, unbenutzte Fälle sind vorbereitet, beide von ${time} Uhr: ${bare(thing)}.`,
-  lockedSince: ({ time }) => `Zwei gleiche Sperren haben um ${time} Uhr begonnen.`,
-  lastActivity: ({ time }) => `In zwei Browsern besteht eine Sitzung; die letzte Aktivität war in beiden um ${time} Uhr.`,
+  allStarted: ({ thing, time }) => `Zweimal vorbereitet und noch unbenutzt, beide Male mit Beginn ${at(time)}: ${bare(thing)}.`,
+  lockedSince: ({ time }) => `Zwei gleiche Sperren haben ${at(time)} begonnen.`,
+  lastActivity: ({ time }) => `In zwei Browsern besteht eine Sitzung; die letzte Aktivität war in beiden ${at(time)}.`,
   noFailures: () => 'Bisher gab es keinen Fehlversuch; die richtige Eingabe ist bekannt.',
   messagesEmpty: ({ channel }) => `Die Nachrichten der empfangenden Person sind einsehbar (${channel}); bisher ist keine eingegangen.`,
   twoSessions: () => 'Zwei Personen haben dasselbe in zwei Browsern geöffnet.',
@@ -88,26 +136,26 @@ export const germanPhrases: PhraseBook = {
   sampleRecords: ({ records }) => `Diese Einträge sind vorhanden: ${records.join('; ')}.`,
   baseAmount: ({ of, amount }) => `${capital(of)}: ${amount}.`,
   inStatus: ({ thing, status }) => `${bare(thing)}: Status ${status}.`,
-  conditionFalse: ({ condition }) => `Das trifft noch nicht zu: ${condition}.`,
-  conditionTrue: ({ condition }) => sentence(condition),
+  conditionFalse: ({ condition }) => verbLast(condition) ? `Noch ist es nicht so, dass ${inside(endless(condition))}.` : `Noch nicht erfüllt ist: ${inside(endless(condition))}.`,
+  conditionTrue: ({ condition }) => (verbLast(condition) ? `Es gilt, dass ${inside(endless(condition))}.` : sentence(condition)),
   recordWithSecret: ({ words }) => `Es gibt einen Eintrag mit bekannten Werten für: ${words}.`,
   validRequest: ({ request }) => `Eine in allen Punkten gültige Anfrage ${request} ist vorbereitet.`,
   pageOpen: () => 'Die betreffende Seite ist geöffnet.',
 
-  enter: ({ thing }) => `${bare(thing)} eingeben`,
-  enterText: ({ thing, length }) => `${bare(thing)} mit ${length.replace(/(Buchstabe|Zeichen|Ziffer)$/, '$1')} eingeben`,
+  enter: ({ thing }) => `${object(thing)} eingeben`,
+  enterText: ({ thing, length }) => `${object(thing)} mit ${length.replace(/(?<=^(?!1 ).*)(?<=Buchstabe|Ziffer|Stelle)$/, 'n')} eingeben`,
   reachCount: ({ count }) => `Auf ${count} erhöhen`,
   exceedCount: ({ count }) => `Versuchen, auf ${count} zu erhöhen`,
   removeTo: ({ count }) => `Versuchen, auf ${count} zu verringern`,
   addFile: ({ size }) => `Datei mit ${size} hinzufügen`,
   addFileType: ({ type }) => `${type}-Datei hinzufügen`,
   enterBirthDate: ({ when }) => ({ today: 'Geburtsdatum einer Person eingeben, die das Alter heute erreicht', tomorrow: 'Geburtsdatum einer Person eingeben, die es morgen erreicht', adult: 'Geburtsdatum einer deutlich älteren Person eingeben' })[when],
-  choose: ({ thing }) => `${bare(thing)} wählen`,
-  useFirst: ({ thing }) => `Ersten Fall verwenden: ${bare(thing)}`,
-  useSecond: ({ thing }) => `Zweiten Fall verwenden: ${bare(thing)}`,
-  trigger: () => 'Handlung ausführen, mit der die Frist beginnt',
-  triggerEvent: ({ event }) => event,
-  lookAgain: () => 'Ergebnis ansehen',
+  choose: ({ thing }) => `${object(thing)} wählen`,
+  useFirst: ({ thing }) => `${object(thing)} verwenden (1. Exemplar)`,
+  useSecond: ({ thing }) => `${object(thing)} verwenden (2. Exemplar)`,
+  trigger: () => 'Auslösen, womit die Frist beginnt',
+  triggerEvent: ({ event }) => (/(?:^| )\p{L}*\p{Ll}n$/u.test(event) && !/(?:^| )\p{Lu}\p{L}*$/u.test(event) && !pattern(`(?:${lexiconOf('de').subjectVerbs})(?= )`).test(event) ? event : caseOf(endless(event))),
+  lookAgain: () => 'Betreffende Stelle öffnen und Ergebnis ansehen',
   checkArrival: () => 'Zeitpunkt des Ergebnisses nachsehen',
   failTimes: ({ count }) => `${capital(count === 1 ? 'einmal' : `${counted(count, numbers)}mal hintereinander`)} etwas Falsches eingeben`,
   useRight: () => 'Es mit der richtigen Eingabe versuchen',
@@ -115,13 +163,13 @@ export const germanPhrases: PhraseBook = {
   pickOption: ({ thing }) => `Wert wählen und speichern: ${bare(thing)}`,
   sendForeign: ({ thing }) => `Wert außerhalb der Liste verwenden: ${bare(thing)}`,
   openFresh: ({ thing }) => `Zum ersten Mal öffnen und ansehen: ${bare(thing)}`,
-  leaveEmpty: ({ field: name }) => `Ohne ${field(name)} speichern`,
-  fillIn: ({ field: name }) => `${field(name)} ausfüllen und erneut speichern`,
-  bringAbout: ({ event }) => `Diese Situation herbeiführen: ${event}`,
-  lookAt: ({ thing }) => `${thing} ansehen`,
-  undo: ({ condition }) => `Wieder rückgängig machen: ${condition}`,
-  doAs: ({ action, role }) => `Als ${role.replace(article, '')}: ${action}`,
-  openAs: ({ role }) => `Anmelden und dieselbe Stelle öffnen: ${role}`,
+  leaveEmpty: ({ field: name }) => `Ohne ${withoutArticle(name, 'en')} speichern`,
+  fillIn: ({ field: name }) => `${object({ words: name, label: false })} ausfüllen und erneut speichern`,
+  bringAbout: ({ event }) => caseOf(endless(event)),
+  lookAt: ({ thing }) => (isPerson(thing) ? `Als ${person(thing)} anmelden und betreffende Seite öffnen` : `${capital(accusative(thing))} ansehen`),
+  undo: ({ condition }) => verbLast(condition) ? `Dafür sorgen, dass es nicht mehr so ist, dass ${inside(endless(condition))}` : `Zustand zurücknehmen, sodass nicht mehr gilt: ${inside(endless(condition))}`,
+  doAs: ({ action, role }) => `Als ${person(role)} anmelden und ${inside(action)}`,
+  openAs: ({ role }) => `Als ${person(role)} anmelden und dieselbe Stelle öffnen`,
   changeStatus: ({ to }) => `Status auf ${to} ändern`,
   lookAtChanges: ({ thing }) => `Angebotene Statuswechsel ansehen (${bare(thing)})`,
   calculate: ({ of }) => (of === '' ? 'Berechnung aufrufen' : `Berechnung aufrufen: ${of}`),
@@ -132,17 +180,17 @@ export const germanPhrases: PhraseBook = {
   clearFilter: ({ name }) => `Filter ${name} entfernen`,
   again: ({ step }) => `Ein zweites Mal: ${step}`,
   changeSomething: () => 'Einen Wert auf der Seite ändern',
-  triggerNotice: () => 'Ausführen, worüber die Nachricht informiert',
-  saveFirstWith: ({ thing }) => `Ersten Eintrag mit einem Wert speichern: ${thing}`,
-  saveSecondWith: ({ thing }) => `Zweiten Eintrag mit demselben Wert speichern: ${thing}`,
+  triggerNotice: () => 'Anlass der Nachricht herbeiführen',
+  saveFirstWith: ({ thing }) => `Ersten Eintrag speichern, mit einem Wert für: ${bare({ words: thing, label: false })}`,
+  saveSecondWith: ({ thing }) => `Zweiten Eintrag speichern, mit demselben Wert für: ${bare({ words: thing, label: false })}`,
   doTimes: ({ step, count }) => `${step}: ${String(count)}. Mal`,
   actInFirst: () => 'Im ersten Browser etwas tun',
   actInSecond: () => 'Im zweiten Browser etwas tun',
-  tryWith: ({ thing }) => `Damit versuchen: ${thing}`,
+  tryWith: ({ thing }) => `${capital(accusative(thing))} verwenden`,
   doIt: ({ thing }) => `Ausführen: ${thing}`,
   openMessages: ({ channel }) => `Nachrichten der empfangenden Person öffnen (${channel})`,
   reload: () => 'Seite neu laden',
-  both: ({ step }) => `Beide Personen im selben Augenblick: ${step}`,
+  both: ({ step }) => `Beide Personen im selben Augenblick: ${inside(endless(step))}`,
   searchPage: ({ words }) => `Auf der Seite und im Quelltext suchen: ${words}`,
   sendWith: ({ request, name }) => `${request} mit diesem Wert für ${name} senden`,
   sendRequest: ({ request, condition }) => (condition === '' ? `${request} senden` : `${request} senden: ${condition}`),
@@ -162,28 +210,28 @@ export const germanPhrases: PhraseBook = {
   noError: () => 'Der Schritt gelingt ohne Fehlermeldung.',
   actionRefused: () => 'Die Handlung wird abgelehnt; nach dem Neuladen ist nichts geändert.',
   actionRefusedWith: ({ message }) => `${q(message)} wird angezeigt; nach dem Neuladen ist nichts geändert.`,
-  applies: ({ outcome }) => `Das geschieht: ${endless(outcome)}.`,
-  appliesNot: ({ outcome }) => `Das geschieht nicht: ${endless(outcome)}.`,
+  applies: ({ outcome }) => sentence(observed(outcome)),
+  appliesNot: ({ outcome }) => `Folgendes geschieht nicht: ${inside(endless(observed(outcome)))}.`,
   works: () => 'Es funktioniert wie gewohnt.',
   worksNoLonger: () => 'Es funktioniert nicht mehr; nichts ändert sich.',
   shown: ({ text }) => `${q(text)} wird angezeigt.`,
   changeShown: () => 'Der neue Wert wird angezeigt.',
   changeKept: () => 'Der neue Wert wird weiterhin angezeigt.',
-  arrivedBy: ({ outcome, due, late }) => `${sentence(outcome)} Der Zeitpunkt ist spätestens ${due} (${late} wäre zu spät).`,
-  arrivedBefore: ({ outcome, due }) => `${sentence(outcome)} Der Zeitpunkt liegt vor ${due}; ${due} wäre schon zu spät.`,
-  own: ({ outcome }) => sentence(outcome),
+  arrivedBy: ({ outcome, due, late }) => `${sentence(observed(outcome))} Das geschieht spätestens ${at(due)} (${at(withoutSameDay(late, due))} wäre zu spät).`,
+  arrivedBefore: ({ outcome, due }) => `${sentence(observed(outcome))} Das geschieht vor ${due.replace(/^(.+), (.+)$/, '$2 Uhr am $1')}; genau dann wäre es schon zu spät.`,
+  own: ({ outcome }) => sentence(observed(outcome)),
   noneWorks: () => 'Jeder Versuch wird abgelehnt.',
-  stillLocked: ({ outcome }) => `Auch die richtige Eingabe hilft nicht: ${endless(outcome)}.`,
+  stillLocked: ({ outcome }) => `Auch die richtige Eingabe hilft nicht: ${inside(endless(observed(outcome)))}.`,
   exactlyOffered: ({ values }) => `Genau ${counted(values.length, numbers)} Werte werden angeboten: ${values.join(', ')}.`,
   selectedIs: ({ value }) => `Vorausgewählt ist ${value}.`,
   storedAs: ({ value }) => `Nach dem Neuladen wird ${value} angezeigt.`,
   valueRefused: ({ value }) => `${value} wird abgelehnt und nicht gespeichert.`,
   notSubmitted: ({ field: name }) => `Nichts wird gespeichert; als fehlend markiert ist: ${field(name)}.`,
   submitted: () => 'Die Angaben sind gespeichert und nach dem Neuladen noch da.',
-  controlIs: ({ control, state }) => `${control} ${states[state]}.`,
-  controlNow: ({ control, state }) => `${control} ${opposite[state]}.`,
-  allowed: ({ action }) => `Die Handlung wird angeboten und ausgeführt: ${endless(action)}.`,
-  forbidden: ({ action }) => `Die Handlung wird nicht angeboten: ${endless(action)}. Nichts ändert sich.`,
+  controlIs: ({ control, state }) => `${capital(control)} ${states[state]}.`,
+  controlNow: ({ control, state }) => `${capital(control)} ${opposite[state]}.`,
+  allowed: ({ action }) => `Es ist möglich, ${withTo(inside(endless(action)))}.`,
+  forbidden: ({ action }) => `Es ist nicht möglich, ${withTo(inside(endless(action)))}; nichts ändert sich.`,
   rights: ({ allowed, forbidden }) => [allowed.length === 0 ? 'Nichts wird angeboten' : `Angeboten: ${allowed.join('; ')}`, forbidden.length === 0 ? '' : `Nicht angeboten: ${forbidden.join('; ')}`].filter((part) => part !== '').join('. ') + '.',
   canSee: ({ thing }) => `${capital(thing)}: sichtbar.`,
   cannotSee: ({ thing }) => `${capital(thing)}: weder angezeigt noch über Suche oder Adresse zu finden.`,
@@ -198,8 +246,8 @@ export const germanPhrases: PhraseBook = {
   filtered: ({ names }) => `Nur Einträge, auf die ${list(names)} zutrifft, werden angezeigt.`,
   oneOnly: ({ thing }) => `Der zweite Versuch fügt nichts hinzu; genau ein Eintrag ist da: ${thing}.`,
   oneMessage: ({ channel, content }) => `Genau eine neue Nachricht ist da (${channel})${content === undefined ? '' : `; sie nennt: ${content}`}.`,
-  stillThere: ({ outcome }) => sentence(outcome),
-  oneWins: ({ outcome }) => sentence(outcome),
+  stillThere: ({ outcome }) => sentence(observed(outcome)),
+  oneWins: ({ outcome }) => sentence(observed(outcome)),
   nowhere: ({ words }) => `Kein Treffer für: ${words}.`,
   requestAccepted: () => 'Die Anfrage wird mit einem Status von 200 bis 299 angenommen.',
   status: ({ status, code }) => `Status ${status}${code === undefined ? '' : `; der Code ist ${code}`}.`,
@@ -210,9 +258,9 @@ export const germanPhrases: PhraseBook = {
   refusalTextOpen: () => 'Das Ticket nennt keinen Text für die Ablehnung.',
   exampleAmounts: () => 'Die Beträge sind Beispiele; andere in dieser Größe gehen auch.',
   exampleRecords: () => 'Die Einträge sind Beispiele, die für den Test angelegt werden können.',
-  decideOutcome: ({ text }) => `Zu entscheiden: woran man erkennt, dass dies erfüllt ist – ${endless(text)}.`,
+  decideOutcome: ({ text }) => `Zu entscheiden: woran man erkennt, dass „${shortened(endless(text), 90)}“ erfüllt ist.`,
   decideMeasure: ({ text }) => `Zu entscheiden: der Maßstab für „${shortened(text, 90)}“.`,
-  otherRole: ({ role }) => `Ein Testkonto ohne dieses Recht liegt bereit (nicht: ${role}).`,
+  otherRole: ({ role }) => `Ein Testkonto mit diesem Recht (${person(role)}) und eines ohne liegen bereit.`,
   oppositeOpen: () => 'Das Ticket beschreibt den Gegenfall nicht; angenommen wird das Umgekehrte.',
   readBack: () => 'Gespeichertes lässt sich nachsehen.',
   parallel: () => 'Zwei Personen können in derselben Sekunde handeln.',
@@ -220,11 +268,11 @@ export const germanPhrases: PhraseBook = {
 
   noData: () => 'Keine nötig',
   fillerText: () => 'Anna liest heute Abend ein Buch am See und schreibt Ben ',
-  characters: ({ text, count, unit }) => `${String(count)} ${unit}: ${text}`,
-  repeated: ({ sign, count, unit }) => `${String(count)} ${unit}: ${String(count)}-mal ${sign}`,
+  characters: ({ text, count, unit }) => `${String(count)} ${count === 1 ? unit.replace(/n$/, '').replace(/Wörter$/, 'Wort') : unit}: ${text}`,
+  repeated: ({ sign, count, unit }) => `${String(count)} ${count === 1 ? unit.replace(/n$/, '').replace(/Wörter$/, 'Wort') : unit}: ${String(count)}-mal ${sign}`,
   leftEmpty: ({ field: name }) => `${field(name)}: leer`,
   date: ({ day, month, year }) => `${String(day).padStart(2, '0')}.${String(month).padStart(2, '0')}.${String(year)}`,
-  anyOther: ({ role }) => `andere Person (nicht: ${role})`,
+  anyOther: () => 'Person ohne dieses Recht',
   bornOn: ({ date }) => `Geburtsdatum: ${date}`,
   needMissing: ({ need }) => ({ hasLetter: 'ohne Buchstaben', hasCapital: 'ohne Großbuchstaben', hasSmall: 'ohne Kleinbuchstaben', hasDigit: 'ohne Ziffer', hasSpecial: 'ohne Sonderzeichen', noSpaces: 'mit Leerzeichen' })[need],
   shape: ({ fault }) => ({ fewer: 'ein Zeichen zu wenig', more: 'ein Zeichen zu viel', letter: 'falsche Art von Zeichen', sign: 'mit Bindestrich', start: 'mit anderem Anfang' })[fault],

@@ -1,6 +1,7 @@
+import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
 import type { Thing } from '../understand/rule.ts'
 import type { PhraseBook } from './vocabulary.ts'
-import { capital, counted, endless, listOf, sentence, shortened } from './text.ts'
+import { capital, counted, endless, listOf, lowered, sentence, shortened, withoutSameDay } from './text.ts'
 
 const q = (text: string): string => `«${text}»`
 const list = (items: string[]): string => listOf(items, 'e')
@@ -16,29 +17,71 @@ function the({ words, label }: Thing): string {
 
 const field = (name: string): string => the({ words: name, label: false })
 const bare = ({ words }: Thing): string => capital(words.replace(/^(?:o|a|os|as|um|uma|cada) /i, ''))
-const states = { hidden: 'não é mostrado', disabled: 'está desativado', shown: 'é mostrado' } as const
-const opposite = { hidden: 'é mostrado', disabled: 'está ativo', shown: 'não é mostrado' } as const
+/** "às 10:29:59", with a day in front "a 08/06/2026 às 09:59:00". */
+const at = (moment: string): string => (moment.includes(', ') ? `a ${moment.replace(', ', ' às ')}` : `às ${moment}`)
+/** The words up to their complement. */
+const head = /^.+?(?= (?:de|do|da|dos|das|com|para|sem|em|no|na|por|que|a|ao) |$)/i
+const singular = (word: string): string => word.replace(/ões$/, 'ão').replace(/([aou])is$/, '$1l').replace(/([rz])es$/, '$1').replace(/ns$/, 'm').replace(/(?<=[aeouã])s$/, '')
+const plural = (word: string): string => (/ão$/.test(word) ? word.replace(/ão$/, 'ões') : /m$/.test(word) ? word.replace(/m$/, 'ns') : /[aou]l$/.test(word) ? word.replace(/l$/, 'is') : /[rz]$/.test(word) ? `${word}es` : /[aeiouáéóã]$/.test(word) ? `${word}s` : word)
+const numbered = (count: string, thing: string): string => (count === '1' ? eachWord(thing, singular) : thing)
+const eachWord = (text: string, change: (word: string) => string): string => text.replace(head, (words) => words.split(' ').map(change).join(' '))
+/** "a nem b" outside a negated sentence. */
+const together = (words: string): string => words.replace(/ nem /g, ' e ')
+/** Who signs in: one of "os sócios" is a "sócio". */
+const person = (role: string): string => role.replace(/^(?:o|a|um|uma|cada) /i, '').replace(/^quem /i, 'pessoa que ').replace(/^(?:os|as) (.+)$/i, (_, words: string) => eachWord(words, singular))
+const isPerson = (words: string): boolean => pattern(`^(?:(?:o|a|os|as|um|uma|cada) )?(?:${lexiconOf('pt').cues.role})(?: (?!(?:de|do|da|com|para|por|a|ao) )\\p{L}+){0,2}$`).test(words)
+/** "com o carrinho vazio" is a situation, not a clause that "que" can lead in. */
+const isSituation = (condition: string): boolean => /^(?:com|sem|após|ao|antes|depois|durante|em|para|passad)/i.test(condition)
+/** "o primeiro código", "a segunda entrada": one of two of the same kind. */
+function nth({ words, label }: Thing, masculine: string, feminine: string): string {
+  const [, article = '', rest = words] = /^(os?|as?|uma?|uns|umas|cada) (.+)$/i.exec(words) ?? []
+  if (label || article === '') return `${the({ words, label })} (${masculine} dos dois)`
+  const one = /s$/i.test(article) ? eachWord(rest, singular) : rest
+  return /^(?:as?|umas?)$/i.test(article) ? `a ${feminine} ${one}` : `o ${masculine} ${one}`
+}
+const irregular: Record<string, [string, string]> = { ser: ['é', 'são'], estar: ['está', 'estão'], ter: ['tem', 'têm'], poder: ['pode', 'podem'], conter: ['contém', 'contêm'], manter: ['mantém', 'mantêm'], ver: ['vê', 'veem'], ir: ['vai', 'vão'], dar: ['dá', 'dão'], fazer: ['faz', 'fazem'], incluir: ['inclui', 'incluem'], seguir: ['segue', 'seguem'], pedir: ['pede', 'pedem'], impedir: ['impede', 'impedem'], sair: ['sai', 'saem'], haver: ['há', 'há'], vir: ['vem', 'vêm'], introduzir: ['introduz', 'introduzem'], traduzir: ['traduz', 'traduzem'], produzir: ['produz', 'produzem'], sugerir: ['sugere', 'sugerem'], repetir: ['repete', 'repetem'], exibir: ['exibe', 'exibem'] }
+const present = (verb: string, many: boolean): string => irregular[verb.toLowerCase()]?.[many ? 1 : 0] ?? (verb.endsWith('uir') ? `${verb.slice(0, -1)}${many ? 'em' : ''}` : `${verb.slice(0, -2)}${verb.endsWith('ar') ? 'a' : 'e'}${many ? 'm' : ''}`)
+/** What a tester sees instead of what the ticket demands: "deve mostrar o total" is seen as "mostra o total". */
+function observed(outcome: string): string {
+  return outcome.replace(/(?<!\p{L})([Dd]eve|[Dd]evem|[Dd]everá|[Dd]everão|tem de|têm de|tem que|têm que) (\p{Ll}*[aei]r)(?![\p{L}-])/gu, (_, must: string, verb: string) => present(verb, /^(?:devem|deverão|têm)/i.test(must)))
+}
+/** The outcome that does not come about: "não" in front of its first verb, where the verb is a known one. */
+function negated(outcome: string): string {
+  const seen = observed(outcome)
+  const verb = /(?<!\p{L})(?:é|são|está|estão|tem|têm|pode|podem|recebe|recebem|aparece|aparecem|mostra|mostram|passa|passam|fica|ficam|envia|enviam|gera|geram|pede|pedem|oferece|oferecem|avisa|bloqueia|fecha|abre|aplica|acrescenta|cobra|recusa|cria|guarda|salva|permite|informa|exibe)(?!\p{L})/u.exec(seen)
+  return verb === null || /(?<!\p{L})(?:não|nunca|nenhuma?)(?!\p{L})/iu.test(seen) ? `Não acontece o seguinte: ${endless(lowered(seen))}.` : sentence(`${seen.slice(0, verb.index)}não ${seen.slice(verb.index)}`)
+}
+const subjunctive: Record<string, string> = { for: 'é', forem: 'são', estiver: 'está', estiverem: 'estão', tiver: 'tem', tiverem: 'têm', houver: 'há', puder: 'pode', puderem: 'podem', fizer: 'faz', fizerem: 'fazem' }
+/** "se o horário for ocupado" is the case in which "o horário é ocupado". */
+const indicative = (event: string): string => event.replace(/(?<!\p{L})tiver(em)? sido(?!\p{L})/gu, (_, many?: string) => (many === undefined ? 'foi' : 'foram')).replace(/(?<!\p{L})(?:for|forem|estiver|estiverem|tiver|tiverem|houver|puder|puderem|fizer|fizerem)(?!\p{L})/gu, (verb) => subjunctive[verb] ?? verb)
+/** Adjectives agree with the article of the control; a bare name is that of a button. */
+function stateOf(control: string, state: 'hidden' | 'disabled' | 'shown', holds: boolean): string {
+  const many = /^(?:os|as) /i.test(control)
+  const ending = `${/^as? /i.test(control) ? 'a' : 'o'}${many ? 's' : ''}`
+  if (state === 'disabled') return `${capital(control)} ${many ? 'estão' : 'está'} ${holds ? 'desativad' : 'ativ'}${ending}.`
+  return `${capital(control)} ${(state === 'shown') === holds ? '' : 'não '}${many ? 'são' : 'é'} mostrad${ending}.`
+}
 
 export const portuguesePhrases: PhraseBook = {
   limitTitle: ({ thing, accepted, refused }) => `${shortened(bare(thing), 34)}: ${[accepted.length === 0 ? '' : `${list(accepted)} sim`, refused.length === 0 ? '' : `${list(refused)} não`].filter((part) => part !== '').join(', ')}`,
   thresholdTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 34)}: a regra vale com ${inside} e não com ${outside}`,
-  lifetimeTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)}: vale às ${inside}, já não às ${outside}`,
-  lockTitle: ({ inside, outside }) => `O bloqueio mantém-se às ${inside} e terminou às ${outside}`,
-  idleTitle: ({ inside, outside }) => `Com atividade às ${inside} a sessão continua; às ${outside} terminou`,
-  deadlineTitle: ({ outcome, due }) => `${shortened(capital(outcome), 50)}: o mais tardar ${due}`,
+  lifetimeTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)}: vale ${at(inside)}, ${at(withoutSameDay(outside, inside))} já não`,
+  lockTitle: ({ inside, outside }) => `O bloqueio mantém-se ${at(inside)} e terminou ${at(withoutSameDay(outside, inside))}`,
+  idleTitle: ({ inside, outside }) => `Com atividade ${at(inside)} a sessão continua; ${at(withoutSameDay(outside, inside))} terminou`,
+  deadlineTitle: ({ outcome, due }) => `${shortened(capital(observed(outcome)), due.includes(', ') ? 38 : 50)}: o mais tardar ${at(due)}`,
   cutoffTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 36)}: possível às ${inside}, fechado às ${outside}`,
   aheadTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)}: ${inside} sim, ${outside} não`,
-  attemptsTitle: ({ count }) => `${capital(counted(count, numbers))} falhas seguidas têm efeito, mesmo que depois se acerte`,
-  attemptsEdgeTitle: ({ count }) => `Após ${counted(count, numbers)} falhas e um acerto a contagem recomeça`,
+  attemptsTitle: ({ count }) => count === 1 ? 'Uma só falha tem efeito, mesmo que depois se acerte' : `${capital(counted(count, numbers).replace('dois', 'duas'))} falhas seguidas têm efeito, mesmo que depois se acerte`,
+  attemptsEdgeTitle: ({ count }) => `Após ${count === 1 ? 'uma falha' : `${counted(count, numbers).replace('dois', 'duas')} falhas`} e um acerto a contagem recomeça`,
   formatTitle: ({ thing, good, count }) => `${shortened(bare(thing), 30)}: ${good} aceite, ${counted(count, numbers)} parecidos recusados`,
   compositionTitle: ({ thing }) => `${shortened(bare(thing), 40)}: recusa se faltar um tipo de carácter`,
   optionsTitle: ({ thing, values }) => `${shortened(bare(thing), 30)}: ${shortened(list(values), 38)} e mais nada`,
   initialTitle: ({ thing, value }) => `${shortened(bare(thing), 40)} começa com ${value}`,
-  requiredTitle: ({ field: name }) => `Sem ${shortened(field(name), 46)} nada é guardado`,
+  requiredTitle: ({ field: name }) => `Sem ${shortened(lowered(name), 46)} nada é guardado`,
   optionalTitle: ({ field: name }) => `${shortened(capital(field(name)), 46)} pode ficar em branco`,
   messageTitle: ({ text }) => `Lê-se ${q(shortened(text, 60))}`,
-  visibilityTitle: ({ control }) => `${shortened(control, 40)} depende da sua condição`,
-  permissionTitle: ({ role }) => `${capital(shortened(role, 40))}: pode fazê-lo; os outros, não`,
+  visibilityTitle: ({ control }) => `${shortened(control, 40)} só sob a condição`,
+  permissionTitle: ({ role }) => `${capital(shortened(person(role), 30))}: com este direito sim, sem ele não`,
   audienceTitle: ({ thing, audience }) => `${capital(shortened(thing, 34))}: só para ${shortened(audience, 34)}`,
   rightsTitle: ({ roles }) => `${shortened(list(roles), 50)}: o que cada perfil pode fazer`,
   statesTitle: ({ from, to }) => `De ${from} para ${to}`,
@@ -50,14 +93,14 @@ export const portuguesePhrases: PhraseBook = {
   filtersTitle: ({ names }) => `${shortened(list(names), 50)}: em separado e juntos`,
   uniqueTitle: ({ thing }) => `Segunda vez: continua a haver um só registo (${shortened(thing, 34)})`,
   noticeTitle: ({ channel }) => `${capital(channel)}: chega uma única mensagem com o conteúdo certo`,
-  reloadTitle: ({ outcome }) => `Após recarregar: ${shortened(outcome, 60)}`,
-  sameTimeTitle: ({ outcome }) => `No mesmo instante: ${shortened(outcome, 58)}`,
-  secretTitle: ({ words }) => `Não se lê em lado nenhum: ${shortened(words, 52)}`,
+  reloadTitle: ({ outcome }) => `Após recarregar: ${shortened(lowered(observed(outcome)), 60)}`,
+  sameTimeTitle: ({ outcome }) => `No mesmo instante: ${shortened(lowered(observed(outcome)), 58)}`,
+  secretTitle: ({ words }) => `Não se lê em lado nenhum: ${shortened(together(words), 52)}`,
   statusTitle: ({ condition, status }) => `${capital(shortened(condition === '' ? 'pedido incorreto' : condition, 60))}: ${status}`,
   fileTypesTitle: ({ types }) => `${list(types)} aceites, outros tipos de ficheiro recusados`,
   wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)}: texto em vez de número é recusado`,
   roleAddressTitle: ({ action }) => `O endereço direto não dá direito: ${shortened(action, 42)}`,
-  openTitle: ({ text }) => shortened(capital(text), 78),
+  openTitle: ({ text }) => shortened(capital(observed(text)), 78),
 
   aboutEdges: () => 'Os dois lados do limite: o último valor aceite e o primeiro recusado.',
   aboutTime: () => 'Um momento mesmo dentro do prazo e outro logo a seguir.',
@@ -84,9 +127,9 @@ export const portuguesePhrases: PhraseBook = {
   todayIs: ({ date }) => `Hoje é ${date}.`,
   recordsExist: ({ count }) => `Existem exatamente ${String(count)} registos.`,
   thereAre: ({ count, thing }) => `Número inicial de ${thing}: ${count}.`,
-  allStarted: ({ thing, time }) => `Há dois casos iguais e por usar, ambos das ${time}: ${the(thing)}.`,
-  lockedSince: ({ time }) => `Dois bloqueios iguais começaram às ${time}.`,
-  lastActivity: ({ time }) => `Há sessão iniciada em dois navegadores; a última atividade em ambos foi às ${time}.`,
+  allStarted: ({ thing, time }) => `Há dois por usar, com início ${at(time)}: ${thing.label ? the(thing) : lowered(/^(?:os|as)\s/i.test(thing.words) ? bare(thing) : eachWord(bare(thing), plural))}.`,
+  lockedSince: ({ time }) => `Dois bloqueios iguais começaram ${at(time)}.`,
+  lastActivity: ({ time }) => `Há sessão iniciada em dois navegadores; a última atividade em ambos foi ${at(time)}.`,
   noFailures: () => 'Ainda não houve nenhuma tentativa falhada; o dado correto é conhecido.',
   messagesEmpty: ({ channel }) => `As mensagens do destinatário podem ser lidas (${channel}); ainda não chegou nenhuma.`,
   twoSessions: () => 'Duas pessoas têm o mesmo aberto em dois navegadores.',
@@ -94,9 +137,9 @@ export const portuguesePhrases: PhraseBook = {
   sampleRecords: ({ records }) => `Existem estes registos: ${records.join('; ')}.`,
   baseAmount: ({ of, amount }) => `${capital(of)}: ${amount}.`,
   inStatus: ({ thing, status }) => `O estado é ${status} (${the(thing)}).`,
-  conditionFalse: ({ condition }) => `Ainda não se verifica: ${condition}.`,
-  conditionTrue: ({ condition }) => sentence(condition),
-  recordWithSecret: ({ words }) => `Existe um registo com valores conhecidos em: ${words}.`,
+  conditionFalse: ({ condition }) => (isSituation(condition) ? `Ainda não se dá este caso: ${lowered(endless(condition))}.` : `Ainda não se verifica que ${indicative(lowered(endless(condition)))}.`),
+  conditionTrue: ({ condition }) => (isSituation(condition) ? `Caso: ${lowered(endless(condition))}.` : sentence(condition)),
+  recordWithSecret: ({ words }) => `Existe um registo com valores conhecidos em: ${together(words)}.`,
   validRequest: ({ request }) => `Está preparado um pedido ${request} válido em todos os dados.`,
   pageOpen: () => 'A página em causa está aberta.',
 
@@ -109,12 +152,12 @@ export const portuguesePhrases: PhraseBook = {
   addFileType: ({ type }) => `Acrescentar um ficheiro ${type}`,
   enterBirthDate: ({ when }) => ({ today: 'Introduzir a data de nascimento de quem atinge a idade hoje', tomorrow: 'Introduzir a data de nascimento de quem a atinge amanhã', adult: 'Introduzir a data de nascimento de quem passa claramente essa idade' })[when],
   choose: ({ thing }) => `Escolher ${the(thing)}`,
-  useFirst: ({ thing }) => `Usar o primeiro caso: ${the(thing)}`,
-  useSecond: ({ thing }) => `Usar o segundo caso: ${the(thing)}`,
-  trigger: () => 'Realizar a ação que inicia o prazo',
-  triggerEvent: ({ event }) => event,
-  lookAgain: () => 'Ver o resultado',
-  checkArrival: () => 'Ver a que horas existe o resultado',
+  useFirst: ({ thing }) => `Usar ${nth(thing, 'primeiro', 'primeira')}`,
+  useSecond: ({ thing }) => `Usar ${nth(thing, 'segundo', 'segunda')}`,
+  trigger: () => 'Iniciar o prazo com a ação correspondente',
+  triggerEvent: ({ event }) => (/^\p{L}+[aei]r(?:-se)?(?!\p{L})/u.test(event) ? event : `Reproduzir o caso: ${indicative(lowered(endless(event)))}`),
+  lookAgain: () => 'Abrir o local em causa e observar o resultado',
+  checkArrival: () => 'Anotar a hora a que surge o resultado',
   failTimes: ({ count }) => (count === 1 ? 'Falhar uma vez com um dado errado' : `Falhar ${counted(count, numbers).replace('dois', 'duas')} vezes seguidas com um dado errado`),
   useRight: () => 'Tentar com o dado correto',
   openOptions: ({ thing }) => `Abrir as opções: ${the(thing)}`,
@@ -123,11 +166,11 @@ export const portuguesePhrases: PhraseBook = {
   openFresh: ({ thing }) => `Abrir pela primeira vez e ver ${the(thing)}`,
   leaveEmpty: ({ field: name }) => `Guardar sem ${field(name)}`,
   fillIn: ({ field: name }) => `Preencher ${field(name)} e guardar de novo`,
-  bringAbout: ({ event }) => `Provocar esta situação: ${event}`,
-  lookAt: ({ thing }) => `Ver ${thing}`,
-  undo: ({ condition }) => `Voltar atrás: ${condition}`,
-  doAs: ({ action, role }) => `${action} como ${role}`,
-  openAs: ({ role }) => `Iniciar sessão como ${role} e abrir o mesmo local`,
+  bringAbout: ({ event }) => `Reproduzir o caso: ${indicative(lowered(endless(event)))}`,
+  lookAt: ({ thing }) => (isPerson(thing) ? `Iniciar sessão como ${person(lowered(thing))} e abrir a página em causa` : `Ver ${lowered(thing)}`),
+  undo: ({ condition }) => (isSituation(condition) ? `Voltar à situação anterior (já não ${lowered(endless(condition))})` : `Voltar à situação anterior, em que não se verifica que ${indicative(lowered(endless(condition)))}`),
+  doAs: ({ action, role }) => `${action} como ${person(role)}`,
+  openAs: ({ role }) => `Iniciar sessão como ${person(role)} e abrir o mesmo local`,
   changeStatus: ({ to }) => `Mudar o estado para ${to}`,
   lookAtChanges: ({ thing }) => `Ver as mudanças de estado disponíveis (${the(thing)})`,
   calculate: ({ of }) => (of === '' ? 'Mostrar o cálculo' : `Mostrar o cálculo para ${of}`),
@@ -138,18 +181,18 @@ export const portuguesePhrases: PhraseBook = {
   clearFilter: ({ name }) => `Retirar o filtro ${name}`,
   again: ({ step }) => `${capital(step)}, pela segunda vez`,
   changeSomething: () => 'Alterar um valor na página',
-  triggerNotice: () => 'Realizar aquilo que a mensagem comunica',
-  saveFirstWith: ({ thing }) => `Guardar um primeiro registo com um valor: ${thing}`,
-  saveSecondWith: ({ thing }) => `Guardar um segundo registo com o mesmo valor: ${thing}`,
+  triggerNotice: () => 'Provocar aquilo que a mensagem comunica',
+  saveFirstWith: ({ thing }) => `Guardar um primeiro registo com um valor em ${field(lowered(thing))}`,
+  saveSecondWith: ({ thing }) => `Guardar um segundo registo com o mesmo valor em ${field(lowered(thing))}`,
   doTimes: ({ step, count }) => `${step}: vez número ${String(count)}`,
   actInFirst: () => 'Fazer algo no primeiro navegador',
   actInSecond: () => 'Fazer algo no segundo navegador',
-  tryWith: ({ thing }) => `Tentar com isto: ${thing}`,
+  tryWith: ({ thing }) => `Tentar com ${lowered(thing)}`,
   doIt: ({ thing }) => `Realizar: ${thing}`,
   openMessages: ({ channel }) => `Abrir as mensagens do destinatário (${channel})`,
   reload: () => 'Recarregar a página',
-  both: ({ step }) => `As duas pessoas no mesmo instante: ${step.charAt(0).toLowerCase()}${step.slice(1)}`,
-  searchPage: ({ words }) => `Procurar na página e no código-fonte: ${words}`,
+  both: ({ step }) => `As duas pessoas, no mesmo instante: ${lowered(endless(step))}`,
+  searchPage: ({ words }) => `Procurar na página e no código-fonte: ${together(words)}`,
   sendWith: ({ request, name }) => `Enviar ${request} com este valor de ${name}`,
   sendRequest: ({ request, condition }) => (condition === '' ? `Enviar ${request}` : `Enviar ${request}: ${condition}`),
   selectControl: ({ control }) => `Selecionar ${control}`,
@@ -158,41 +201,41 @@ export const portuguesePhrases: PhraseBook = {
   openAddress: () => 'Abrir diretamente o endereço da ação',
 
   accepted: ({ value }) => `${value}: aceite e inalterado após recarregar.`,
-  acceptedCount: ({ count, thing }) => `É aceite; há ${count} ${thing}.`,
+  acceptedCount: ({ count, thing }) => `É aceite; há ${count} ${numbered(count, thing)}.`,
   refused: ({ value }) => `${value}: recusado; mantém-se o valor anterior.`,
   refusedWith: ({ value, message }) => `Lê-se ${q(message)}; ${value} não é guardado.`,
-  refusedCount: ({ count, thing }) => `É recusado; continua a haver ${count} ${thing}.`,
-  refusedCountWith: ({ message, count, thing }) => `Lê-se ${q(message)}; continua a haver ${count} ${thing}.`,
+  refusedCount: ({ count, thing }) => `É recusado; continua a haver ${count} ${numbered(count, thing)}.`,
+  refusedCountWith: ({ message, count, thing }) => `Lê-se ${q(message)}; continua a haver ${count} ${numbered(count, thing)}.`,
   fileAdded: () => 'O ficheiro é acrescentado e figura com o seu nome.',
   actionPossible: () => 'A ação é realizada e o resultado continua lá após recarregar.',
   noError: () => 'O passo é executado sem mensagem de erro.',
   actionRefused: () => 'A ação é recusada; após recarregar nada mudou.',
   actionRefusedWith: ({ message }) => `Lê-se ${q(message)}; após recarregar nada mudou.`,
-  applies: ({ outcome }) => `Isto acontece: ${endless(outcome)}.`,
-  appliesNot: ({ outcome }) => `Isto não acontece: ${endless(outcome)}.`,
+  applies: ({ outcome }) => sentence(observed(outcome)),
+  appliesNot: ({ outcome }) => negated(outcome),
   works: () => 'Funciona como habitualmente.',
   worksNoLonger: () => 'Já não funciona; nada muda.',
-  shown: ({ text }) => `Lê-se ${q(text)}.`,
+  shown: ({ text }) => sentence(`Lê-se ${q(text)}`),
   changeShown: () => 'Aparece o novo valor.',
   changeKept: () => 'Continua a aparecer o novo valor.',
-  arrivedBy: ({ outcome, due, late }) => `${sentence(outcome)} A hora registada é ${due} ou anterior (${late} seria tarde demais).`,
-  arrivedBefore: ({ outcome, due }) => `${sentence(outcome)} A hora registada é anterior a ${due}; a essa hora já seria tarde.`,
-  own: ({ outcome }) => sentence(outcome),
+  arrivedBy: ({ outcome, due, late }) => `${sentence(observed(outcome))} Acontece ${at(due)} ou antes (${at(withoutSameDay(late, due))} já seria tarde).`,
+  arrivedBefore: ({ outcome, due }) => `${sentence(observed(outcome))} Acontece antes das ${due.replace(/^(.+), (.+)$/, '$2 de $1')}; a essa hora já seria tarde.`,
+  own: ({ outcome }) => sentence(observed(outcome)),
   noneWorks: () => 'Todas as tentativas são recusadas.',
-  stillLocked: ({ outcome }) => `Nem o dado correto resulta: ${endless(outcome)}.`,
+  stillLocked: ({ outcome }) => `Nem o dado correto resulta: ${lowered(endless(observed(outcome)))}.`,
   exactlyOffered: ({ values }) => `São oferecidos exatamente ${counted(values.length, numbers)} valores: ${values.join(', ')}.`,
   selectedIs: ({ value }) => `O valor inicial é ${value}.`,
   storedAs: ({ value }) => `Após recarregar lê-se ${value}.`,
   valueRefused: ({ value }) => `${value} é recusado e não é guardado.`,
   notSubmitted: ({ field: name }) => `Nada é guardado; falta assinalada: ${field(name)}.`,
   submitted: () => 'Os dados são guardados e continuam lá após recarregar.',
-  controlIs: ({ control, state }) => `${control} ${states[state]}.`,
-  controlNow: ({ control, state }) => `${control} ${opposite[state]}.`,
-  allowed: ({ action }) => `A ação é oferecida e realizada: ${endless(action)}.`,
-  forbidden: ({ action }) => `A ação não é oferecida: ${endless(action)}. Nada muda.`,
+  controlIs: ({ control, state }) => stateOf(control, state, true),
+  controlNow: ({ control, state }) => stateOf(control, state, false),
+  allowed: ({ action }) => `É possível ${lowered(endless(action))}.`,
+  forbidden: ({ action }) => `Não é possível ${lowered(endless(action))}; nada muda.`,
   rights: ({ allowed, forbidden }) => [allowed.length === 0 ? 'Nada é oferecido' : `Oferecido: ${allowed.join('; ')}`, forbidden.length === 0 ? '' : `Não oferecido: ${forbidden.join('; ')}`].filter((part) => part !== '').join('. ') + '.',
-  canSee: ({ thing }) => `${capital(thing)}: visível.`,
-  cannotSee: ({ thing }) => `${capital(thing)}: não é mostrado nem encontrado pela pesquisa ou pelo endereço.`,
+  canSee: ({ thing }) => `Vê-se ${lowered(thing)}.`.replace(/^Vê-se (os|as) /, 'Veem-se $1 '),
+  cannotSee: ({ thing }) => `Não se vê ${lowered(thing)}, nem pela pesquisa nem pelo endereço.`.replace(/^Não se vê (os|as) /, 'Não se veem $1 '),
   statusIs: ({ status }) => `O estado é ${status}.`,
   onlyThese: ({ statuses }) => (statuses.length === 0 ? 'Não é oferecida nenhuma mudança de estado.' : `Só se pode escolher ${listOf(statuses, 'ou')}.`),
   result: ({ thing, value, work }) => `${bare(thing)}: ${value}${work === '' ? '' : ` (${work})`}.`,
@@ -202,11 +245,11 @@ export const portuguesePhrases: PhraseBook = {
   found: ({ hits, misses }) => `Figuram ${list(hits)}; ${list(misses)} não figura.`,
   sameHits: () => 'Figuram os mesmos registos.',
   filtered: ({ names }) => `Só figuram os registos que cumprem ${list(names)}.`,
-  oneOnly: ({ thing }) => `A segunda tentativa não acrescenta nada; figura uma única vez: ${thing}.`,
+  oneOnly: ({ thing }) => `A segunda tentativa não acrescenta nada; só figura um registo (${lowered(thing)}).`,
   oneMessage: ({ channel, content }) => `Há exatamente uma mensagem nova (${channel})${content === undefined ? '' : `, que indica ${content}`}.`,
-  stillThere: ({ outcome }) => sentence(outcome),
-  oneWins: ({ outcome }) => sentence(outcome),
-  nowhere: ({ words }) => `Nenhum resultado para: ${words}.`,
+  stillThere: ({ outcome }) => sentence(observed(outcome)),
+  oneWins: ({ outcome }) => sentence(observed(outcome)),
+  nowhere: ({ words }) => `Nenhum resultado para: ${together(words)}.`,
   requestAccepted: () => 'O pedido é aceite com um estado de 200 a 299.',
   status: ({ status, code }) => `Estado ${status}${code === undefined ? '' : `; o código é ${code}`}.`,
   doneOnce: () => 'O efeito figura exatamente uma vez.',
@@ -216,9 +259,9 @@ export const portuguesePhrases: PhraseBook = {
   refusalTextOpen: () => 'O ticket não fixa o texto da recusa.',
   exampleAmounts: () => 'Os valores são exemplos; servem outros semelhantes.',
   exampleRecords: () => 'Os registos são exemplos que podem ser criados para o teste.',
-  decideOutcome: ({ text }) => `A decidir: como se verifica que isto se cumpre – ${endless(text)}.`,
+  decideOutcome: ({ text }) => `A decidir: como se verifica «${shortened(endless(text), 90)}».`,
   decideMeasure: ({ text }) => `A decidir: com que medida se verifica «${shortened(text, 90)}».`,
-  otherRole: ({ role }) => `Há uma conta de teste sem esse direito (diferente de ${role}).`,
+  otherRole: ({ role }) => `Há duas contas de teste: uma com o direito (${person(role)}) e outra sem ele.`,
   oppositeOpen: () => 'O ticket não descreve o caso contrário; supõe-se o inverso.',
   readBack: () => 'O que foi guardado pode ser consultado.',
   parallel: () => 'Duas pessoas podem agir no mesmo segundo.',
@@ -226,11 +269,11 @@ export const portuguesePhrases: PhraseBook = {
 
   noData: () => 'Não são precisos',
   fillerText: () => 'A Ana lê um livro junto ao lago e escreve ao Rui ',
-  characters: ({ text, count, unit }) => `${String(count)} ${unit}: ${text}`,
-  repeated: ({ sign, count, unit }) => `${String(count)} ${unit}: ${sign} escrito ${String(count)} vezes`,
+  characters: ({ text, count, unit }) => `${String(count)} ${numbered(String(count), unit)}: ${text}`,
+  repeated: ({ sign, count, unit }) => `${String(count)} ${numbered(String(count), unit)}: ${sign} escrito ${String(count)} ${count === 1 ? 'vez' : 'vezes'}`,
   leftEmpty: ({ field: name }) => `${bare({ words: name, label: false })}: em branco`,
   date: ({ day, month, year }) => `${String(day).padStart(2, '0')}/${String(month).padStart(2, '0')}/${String(year)}`,
-  anyOther: ({ role }) => `alguém que não é ${role}`,
+  anyOther: () => 'pessoa sem esse direito',
   bornOn: ({ date }) => `Data de nascimento: ${date}`,
   needMissing: ({ need }) => ({ hasLetter: 'sem letras', hasCapital: 'sem maiúsculas', hasSmall: 'sem minúsculas', hasDigit: 'sem algarismos', hasSpecial: 'sem caracteres especiais', noSpaces: 'com um espaço' })[need],
   shape: ({ fault }) => ({ fewer: 'um carácter a menos', more: 'um carácter a mais', letter: 'um tipo de carácter errado', sign: 'com um hífen', start: 'com outro início' })[fault],

@@ -8,7 +8,7 @@ export function capital(text: string): string {
 /** Capitalised, with one full stop unless it ends in another sign. */
 export function sentence(text: string): string {
   const trimmed = capital(text.trim())
-  return /[.!?…]["”»“’`]?$/.test(trimmed.slice(-2)) ? trimmed : `${trimmed}.`
+  return /[.!?…]\s?["”»“’`]?$/.test(trimmed.slice(-3)) ? trimmed : `${trimmed}.`
 }
 
 /** Without the stops at its end. A loop, because a regular expression would try every run of stops in the text. */
@@ -28,6 +28,16 @@ const englishNumbers = 'no one two three four five six seven eight nine ten elev
 /** Small numbers in English words, others in digits. */
 export function counted(count: number, words: string[] = englishNumbers): string {
   return words[count] ?? String(count)
+}
+
+/** Two moments of the same day name it once: "08/06/2026, 09:59:00" and "10:01:00". */
+export function withoutSameDay(moment: string, earlier: string): string {
+  const [day = '', time] = moment.split(', ')
+  return time !== undefined && earlier.startsWith(`${day}, `) ? time : moment
+}
+
+export function lowered(text: string): string {
+  return /^\p{Lu}(?:\p{Lu}|$)/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 /** Cuts at a word's end and never inside a surrogate pair; what was cut shows as "…". */

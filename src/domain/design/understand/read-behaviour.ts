@@ -136,7 +136,9 @@ export function readFurtherEffects(reading: Reading, rules: Rule[], request: str
 
 /** What happens when something is done: the plainest rule, and the last resort of the others. */
 export function readEffect(reading: Reading): Rule {
-  const outcome = plain(reading, (reading.then.length > 0 ? reading.then : reading.clauses.filter(({ role }) => role === 'statement').map(({ main }) => main)).join(reading.language === 'en' ? '; ' : ', '))
+  const english = reading.language === 'en'
+  const statements = reading.clauses.filter(({ role }) => role === 'statement').map(({ main, text }, at) => (english || at === 0 ? main : text))
+  const outcome = plain(reading, (reading.then.length > 0 ? reading.then : statements).join(english ? '; ' : ', '))
   const source = plain(reading, reading.marked.text).replaceAll(' ¶ ', ', ')
   const given = reading.given.map((text) => plain(reading, text))
   if (reading.when.length > 0) return { kind: 'effect', source, given, steps: reading.when.map((text) => effectStep(reading, text)), outcome }
@@ -160,7 +162,7 @@ function effectStep(reading: Reading, stretch: string): EffectStep {
 
 /** "Sign-in with card number opens @": what is done and what follows, in one sentence. */
 function effectOf(reading: Reading, clause: Clause): { steps: EffectStep[]; outcome: string } | undefined {
-  const others = reading.clauses.slice(1).map(({ main }) => plain(reading, main))
+  const others = reading.clauses.slice(1).map(({ text }) => plain(reading, text))
   if (clause.condition !== undefined) {
     const own = ownStep(reading, clause.condition)
     const cause: EffectStep = own === undefined ? { what: 'event', words: plain(reading, clause.condition) } : { what: 'action', words: own }

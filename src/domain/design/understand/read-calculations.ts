@@ -74,9 +74,11 @@ function shares(reading: Reading, clause: Clause): Rule[] {
   const found = valueIndexes(clause.text).map((index) => ({ index, value: reading.marked.values[index] })).filter(({ index, value }) => value?.measure === 'percent' && !reading.taken.has(index) && !reading.limits.some(({ used, low, high }) => used.includes(index) && low !== undefined && high !== undefined))
   const [percent] = found
   if (percent?.value === undefined || found.length > 1) return []
-  reading.taken.add(percent.index)
   const after = clause.text.slice(clause.text.indexOf(String.fromCharCode(0xe000 + percent.index)) + 1)
   const of = pattern('^\\s*(?:of|de|des?|do|da|du|del|der|von) (?:the |la |el |le |den |dem |des |o |a )?(?<base>[^,;.]{3,60}?)(?= (?:is|are|es|ist|wird|est|é|rounded)|[,;.]|$)').exec(after)?.groups?.base
+  const bounded = reading.limits.some(({ used, low, high }) => used.includes(percent.index) && (low === undefined) !== (high === undefined))
+  if (bounded && of === undefined && !says(reading, 'reduction', clause.text)) return []
+  reading.taken.add(percent.index)
   const text = reading.clauses.map((one) => one.text).join('. ')
   const rounding = says(reading, 'roundUp', text) ? 'up' : says(reading, 'roundDown', text) ? 'down' : says(reading, 'round', text) ? 'nearest' : 'none'
   const money = reading.limits.filter((limit) => (limit.low ?? limit.high)?.value.measure === 'money' && !limit.used.some((index) => reading.taken.has(index)))

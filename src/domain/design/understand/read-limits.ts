@@ -91,7 +91,8 @@ function threshold(reading: Reading, limit: Limit, clause: Clause, at: number, e
   const situation = clause.condition !== undefined && clause.condition.includes(clause.text.charAt(at)) ? clause.condition : clause.text
   const start = situation.indexOf(words)
   const template = (shown: string): string => {
-    const replaced = start < 0 ? situation : `${situation.slice(0, start)}${shown}${situation.slice(start + words.length)}`
+    const reached = pattern(`^(?:${reading.lexicon.exceeds})`).test(words) ? `${reading.lexicon.reaches} ${shown}` : shown
+    const replaced = start < 0 ? situation : `${situation.slice(0, start)}${reached}${situation.slice(start + words.length)}`
     return capitalise((clause.role === 'when' ? asStep(reading, replaced) : undefined) ?? plain(reading, replaced))
   }
   const object = subjectOf(reading, situation) ?? thing(reading, situation.slice(0, Math.max(start, 0)), false) ?? { words: value.text, label: false }

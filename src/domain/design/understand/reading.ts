@@ -45,12 +45,14 @@ export interface Reading {
 }
 
 const partSign = '¶'
+/** The keyword a part may still carry. */
+const keyword = /^(?:étant donnée?s?(?: que?)?|quand|lorsque|alors) (?=\p{L})/iu
 /** So many lines of a part, and so many statements, are read. */
 const mostLines = 60
 
 export function readCriterion(criterion: ContextCriterion, language: Language, money: Value): Reading {
   const lexicon = lexiconOf(language)
-  const stated = (part: string, fallback: string): string[] => (part.trim() === '' || part.trim() === fallback ? [] : part.split('\n').map((line) => line.trim()).filter((line) => line !== '').slice(0, mostLines))
+  const stated = (part: string, fallback: string): string[] => (part.trim() === '' || part.trim() === fallback ? [] : part.split('\n').map((line) => line.trim().replace(keyword, '')).filter((line) => line !== '').slice(0, mostLines))
   const given = stated(criterion.given, defaultParts.given).map((line) => line.replace(/^(?:que|that|dass|qu['’])\s*/iu, ''))
   const when = stated(criterion.when, defaultParts.when)
   const then = stated(criterion.then, defaultParts.then)
@@ -79,7 +81,7 @@ function tableRows(text: string): string[][] {
 }
 
 function withoutTable(text: string): string[] {
-  const kept = text.split('\n').filter((line) => !/^\s*\|/.test(line)).join(' ')
+  const kept = text.split('\n').filter((line) => !/^\s*\|/.test(line)).join(' ').replace(/^\s*\p{Lu}{1,4}[ .-]?\d{1,3} \| (?=\p{L})/u, '')
   return [kept.trim() === '' ? text.slice(0, 2_000) : kept]
 }
 
@@ -105,7 +107,10 @@ function clausesOf(text: string, role: Clause['role'], lexicon: Lexicon): Clause
   return pieces.slice(0, mostLines).flatMap((piece) => {
     const whole = piece.trim().replace(/[.;,]+$/, '')
     const branch = pattern(`^(?<before>.*?)[,:–—-]*\\s*(?<sign>${lexicon.otherwise})[,:]?\\s+(?<after>.+)$`).exec(whole)?.groups
-    if (branch === undefined) return (role === 'statement' && lexicon === lexiconOf('en') ? contrasts(whole) : [whole]).map((part) => clauseOf(part, role, lexicon, false))
+    if (branch === undefined) {
+      const parts = role === 'statement' && lexicon === lexiconOf('en') ? contrasts(whole) : [role === 'then' ? subjectFirst(whole, lexicon) : whole]
+      return parts.map((part) => clauseOf(part, role, lexicon, false))
+    }
     const before = (branch.before ?? '').trim()
     return [...(before.length < 3 ? [] : [clauseOf(before, role, lexicon, false)]), clauseOf(subjectFirst((branch.after ?? '').trim(), lexicon), role, lexicon, true)]
   })
@@ -125,7 +130,9 @@ function contrasts(text: string): string[] {
 /** "danach ist @ deaktiviert": behind an adverb the German verb precedes its subject; a sentence of its own turns them. */
 function subjectFirst(text: string, lexicon: Lexicon): string {
   if (!lexicon.verbLast) return text
-  return text.replace(pattern(`^(${lexicon.subjectVerbs}) ([\\uF000-\\uF7FF]|(?:(?:${lexicon.determiners}) )?[\\p{Lu}][\\p{L}-]*)`, 'u'), '$2 $1')
+  const noun = '(?:(?:\\p{Ll}[\\p{L}-]*|[\\uE000-\\uE7FF]) ){0,3}\\p{Lu}[\\p{L}-]*'
+  const subject = `(?:er|sie|es|man|dies)(?!\\p{L})|[\\uF000-\\uF7FF]|(?:(?:${lexicon.determiners}) )?${noun}(?: (?:des|der|von(?! de[rmn] )) ${noun})?(?: [\\uF000-\\uF7FF])?`
+  return (text.charAt(0).toLowerCase() + text.slice(1)).replace(pattern(`^(${lexicon.subjectVerbs})( sich)? (${subject})`, 'u'), '$3 $1$2').replace(/^.*$/su, (changed) => (changed.toLowerCase() === text.toLowerCase() ? text : changed))
 }
 
 function clauseOf(text: string, role: Clause['role'], lexicon: Lexicon, otherwise: boolean): Clause {
@@ -136,7 +143,7 @@ function clauseOf(text: string, role: Clause['role'], lexicon: Lexicon, otherwis
         const found = pattern(source).exec(text)?.groups
         // "Without parameters the list shows 50 entries, ordered by id": what follows the comma is no sentence.
         const phrase = english && (name === 'conditionLast' || /^(?:for|on|upon|with|without|after) /i.test(text)) && parseSentence(text) !== undefined && found?.main !== undefined && parseSentence(found.main) === undefined
-        if (!phrase && found?.condition !== undefined && found.main !== undefined) return { role, text, condition: found.condition.trim(), main: found.main.trim(), otherwise, ...(english && /(?:^|[ ,])unless $/i.test(text.slice(0, text.lastIndexOf(found.condition))) ? { unless: true } : {}) }
+        if (!phrase && found?.condition !== undefined && found.main !== undefined) return { role, text, condition: subjectFirst(found.condition.trim(), lexicon), main: subjectFirst(found.main.trim(), lexicon), otherwise, ...(english && /(?:^|[ ,])unless $/i.test(text.slice(0, text.lastIndexOf(found.condition))) ? { unless: true } : {}) }
       }
     }
   }

@@ -48,10 +48,10 @@ function verbFirstStep(text: string, lexicon: Lexicon): string | undefined {
   }
   const modal = pattern(`^(?<subject>.{0,80}?) ?(?<modal>${lexicon.modals}) (?:also |only )?(?<rest>\\p{L}.{2,300})$`).exec(text)?.groups
   if (modal?.rest !== undefined && countWords(modal.subject ?? '') <= mostSubjectWords) {
-    const first = firstForm(modal.rest, forms.finite)
-    if (first?.at === 0) return modal.rest
+    const first = firstForm(modal.rest, forms.finite, lexicon)
+    if (first?.at === 0 || (lexicon.infinitive !== undefined && pattern(`^(?:${lexicon.infinitive})`).test(modal.rest))) return modal.rest
   }
-  const found = firstForm(text, forms.finite)
+  const found = firstForm(text, forms.finite, lexicon)
   if (found === undefined || countWords(text.slice(0, found.at)) > mostSubjectWords) return undefined
   return `${found.form.verb.step}${withSteps(text.slice(found.at + found.length), forms, lexicon)}`
 }
@@ -75,10 +75,18 @@ function verbLastStep(text: string, lexicon: Lexicon): string | undefined {
   if (passive?.object !== undefined && passiveForm !== undefined) return `${passive.object} ${passiveForm.verb.step}`
   const last = /^(?<head>.{2,240}) (?<verb>\p{Ll}+)$/u.exec(text)?.groups
   const lastForm = forms.finite.get((last?.verb ?? '').toLowerCase())
-  if (last?.head !== undefined && lastForm !== undefined) return `${withoutSubject(last.head, lexicon)} ${lastForm.verb.step}`.trim()
+  const head = withoutSubject(last?.head ?? '', lexicon)
+  // "eine Rechnung stornieren" has no subject; "die Gäste das Menü bestellen" has one in front of its object.
+  if (last?.head !== undefined && last.verb === lastForm?.verb.step && !pattern(`^(?:(?:${lexicon.determiners}) |[\\p{Lu}\\uF000-\\uF7FF])`, 'u').test(head)) return text
+  if (last?.head !== undefined && lastForm !== undefined) return `${head} ${lastForm.verb.step}`.trim()
   const second = /^(?<subject>(?:\p{L}+ ){1,4}?)(?<verb>\p{Ll}+)(?<rest> .{2,200})$/u.exec(text)?.groups
   const secondForm = forms.finite.get((second?.verb ?? '').toLowerCase())
-  if (second?.rest !== undefined && secondForm !== undefined) return `${second.rest.trim()} ${secondForm.verb.step}`
+  if (second?.rest !== undefined && secondForm !== undefined) {
+    const { step } = secondForm.verb
+    // "bricht den Vorgang ab": the end of the sentence is the beginning of the infinitive.
+    const object = second.rest.trim().replace(/(?:^| )(\p{Ll}+)$/u, (whole, prefix: string) => (step.startsWith(prefix) ? '' : whole))
+    return object === '' ? undefined : `${object} ${step}`
+  }
   return undefined
 }
 
@@ -87,9 +95,10 @@ function withoutSubject(head: string, lexicon: Lexicon): string {
   return head.replace(pattern(`^(?:ich|er|sie|es|man|wir|(?:${lexicon.determiners}) (?:[\\p{Ll}-]+ ){0,2}[\\p{Lu}][\\p{L}-]*|[\\p{Lu}][\\p{L}-]*)`, 'u'), '').trim()
 }
 
-function firstForm(text: string, forms: Map<string, Form>): { form: Form; at: number; length: number } | undefined {
+function firstForm(text: string, forms: Map<string, Form>, lexicon: Lexicon): { form: Form; at: number; length: number } | undefined {
   const words = [...text.slice(0, 200).matchAll(/[\p{L}’'-]+/gu)].slice(0, mostSubjectWords + 3)
   for (const [index, found] of words.entries()) {
+    if (isNoun(words[index - 1]?.[0], words[index - 3]?.[0], lexicon)) continue
     const next = words[index + 1]
     const pair = next === undefined || next.index - found.index - found[0].length > 1 ? undefined : text.slice(found.index, next.index + next[0].length)
     for (const candidate of [pair, found[0]]) {
@@ -98,6 +107,12 @@ function firstForm(text: string, forms: Map<string, Form>): { form: Form; at: nu
     }
   }
   return undefined
+}
+
+/** "la reserva" is a noun and no form of "reservar"; in "el socio la reserva", behind a noun with its own article, "la" is a pronoun. */
+function isNoun(before: string | undefined, third: string | undefined, { determiners }: Lexicon): boolean {
+  const isArticle = (word = ''): boolean => pattern(`^(?:${determiners})$`).test(word)
+  return isArticle(before) && !isArticle(third)
 }
 
 /** "Publishing turns …": the action that a sentence begins with, and where its subject ends. */

@@ -72,7 +72,14 @@ export function decimalsOf(amount: number): number {
 function formatAmount(amount: number, decimals: number, { measure, format }: Value): string {
   if (measure === 'clock') return clockText(amount, format)
   if (measure === 'date') return isoDate(amount)
-  return `${format.prefix}${formatNumber(amount, decimals, format)}${format.suffix}`
+  return `${format.prefix}${formatNumber(amount, decimals, format)}${amount === 1 ? inflected(format.suffix, 0, 1) : inflected(format.suffix, 1, 0)}`
+}
+
+/** Units of the five languages, one and many: the neighbour of "2 days" is "1 day". */
+const units = 'day days, hour hours, minute minutes, second seconds, week weeks, month months, year years, character characters, digit digits, letter letters, word words, día días, hora horas, minuto minutos, segundo segundos, semana semanas, mes meses, año años, carácter caracteres, cifra cifras, dígito dígitos, letra letras, palabra palabras, Tag Tage, Tag Tagen, Stunde Stunden, Minute Minuten, Sekunde Sekunden, Woche Wochen, Monat Monate, Monat Monaten, Jahr Jahre, Jahr Jahren, Ziffer Ziffern, Buchstabe Buchstaben, Wort Wörter, jour jours, heure heures, seconde secondes, semaine semaines, an ans, année années, caractère caractères, chiffre chiffres, lettre lettres, mot mots, dia dias, mês meses, ano anos, dígito dígitos, palavra palavras, caractere caracteres, hábil hábiles, laborable laborables, natural naturales, ouvré ouvrés, ouvrable ouvrables, útil úteis, calendaire calendaires, corrido corridos'.split(', ').map((pair) => pair.split(' '))
+
+function inflected(suffix: string, to: 0 | 1, from: 0 | 1): string {
+  return suffix.replace(/\p{L}+/gu, (word) => units.find((pair) => pair[from] === word)?.[to] ?? word)
 }
 
 /** A number in the ticket's own writing, without its unit. */

@@ -43,7 +43,7 @@ describe('limits', () => {
     ['en', 'exactly 4 digits', '3 digits- 4 digits+ 5 digits-'],
     ['es', 'El importe va de 10,00 € a 1.500,00 €', '9,99 €- 10,00 €+ 1.500,00 €+ 1.500,01 €-'],
     ['de', 'Mindestens 8 und höchstens 64 Zeichen', '7 Zeichen- 8 Zeichen+ 64 Zeichen+ 65 Zeichen-'],
-    ['fr', 'entre 2 et 5 caractères', '1 caractères- 2 caractères+ 5 caractères+ 6 caractères-'],
+    ['fr', 'entre 2 et 5 caractères', '1 caractère- 2 caractères+ 5 caractères+ 6 caractères-'],
     ['pt', 'no máximo 3 ficheiros', '3+ 4-'],
   ])('%s: %s', (language, text, expected) => {
     expect(edges(text, language)).toEqual([expected])

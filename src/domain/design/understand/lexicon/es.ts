@@ -2,6 +2,7 @@ import type { Lexicon } from './lexicon.ts'
 import { verbsOf } from './verbs.ts'
 
 const can = '(?:puede|pueden|podrá|podrán)'
+const people = '(?:quien|rol|personas?|usuari[oa]s?|administrador(?:es|a|as)?|coordinaci[óo]n|gerentes?|clientes?|pacientes?|auditor(?:es|a|as)?|monitor(?:es|a|as)?|médic[oa]s?|agentes?|repartidor(?:es|a|as)?|vigilantes?|destinatari[oa]s?|titular(?:es)?|conductor(?:es|a|as)?|camarer[oa]s?|tutor(?:es|a|as)?|emplead[oa]s?|voluntari[oa]s?|moderador(?:es|a|as)?|autor(?:a|es)?|encargad[oa]s?|responsables?|alumn[oa]s?|profesor(?:es|a|as)?|docentes|padres|editor(?:es|a)?|invitad[oa]s?|operador(?:es|a)?|técnic[oa]s?|propietari[oa]s?|miembros?|soci[oa]s?|nadie)'
 
 export const spanish: Lexicon = {
   decimal: ',',
@@ -35,11 +36,11 @@ export const spanish: Lexicon = {
     sort: 'orden(?:ad[oa]s?|an?)?', search: 'busca(?:r|n|dor)?|búsqueda|encuentra', filter: 'filtr\\p{L}*', anyCase: 'sin distinguir (?:entre )?mayúsculas|mayúsculas (?:o|y) minúsculas|en mayúsculas o no',
     unique: 'únic[oa]s?|una sola vez|solo una vez|dos veces|segunda vez|ya (?:existe|registrad[oa]|está en uso)|no se repite|no (?:se )?puede(?:n)? (?:repetir|duplicar)|duplicad[oa]s?|un solo uso',
     simultaneous: 'al mismo tiempo|a la vez|simultáne\\p{L}*|dos (?:personas|usuarios|usuarias|pestañas|dispositivos|clientes)', persist: 'recarg\\p{L}*|se conserva(?:n)?|se mantiene(?:n)?|se recuerda(?:n)?|recuerda|persist\\p{L}*|sigue(?:n)? ahí|volver a (?:entrar|iniciar)|guarda(?:n)? automáticamente|próxima (?:vez|visita)',
-    offline: 'sin (?:conexión|red|internet)|se (?:corta|pierde) la conexión', never: 'nunca|jamás|ningún|ninguna|no|nadie|ni', refused: 'rechaz\\p{L}*|no se (?:admite|permite|acepta|guarda|puede)|deneg\\p{L}*|errores|error|prohibid[oa]|impide',
+    offline: 'sin (?:conexión|red|internet)|se (?:corta|pierde) la conexión', never: 'nunca|jamás|ningún|ninguna|no|nadie|ni', refused: 'rechaz\\p{L}*|no se (?:admiten?|permiten?|aceptan?|guardan?|puede)|deneg\\p{L}*|errores|error|prohibid[oa]|impide|no (?:se )?(?:puede|pueden)',
     says: 'mensaje|aviso|aparece|muestra|se lee|dice|error|indica|texto|ve(?:n)?|recibe', nothingElse: 'ningún otro|ninguna otra|nada más|no se puede (?:saltar|deshacer|volver)|solo esos', nextStatus: 'estados?|pasa(?:n)? (?:de|a)|cambia(?:n)? (?:de|a)|queda(?:n)?|de @ a @', or: 'o|u',
     roundUp: 'redonde\\p{L}* (?:hacia arriba|al alza|por exceso)|al alza', roundDown: 'redonde\\p{L}* (?:hacia abajo|a la baja|por defecto)|trunca\\p{L}*', round: 'redonde\\p{L}*', reduction: 'descuentos?|rebaj\\p{L}*|menos|deduc\\p{L}*|resta\\p{L}*|reducción', free: 'gratis|gratuit[oa]s?|sin (?:coste|cargo|gastos)',
     future: 'futur[oa]s?|posterior(?:es)?', past: 'pasad[oa]s?|anterior(?:es)?', ahead: 'de antelación|con antelación|por adelantado|a partir de hoy|desde hoy', before: 'antes (?:de|del)', password: 'contraseñas?|clave|pin',
-    vague: 'rápid[oa]s?|rápidamente|intuitiv[oa]s?|fácil(?:mente)?|moderno|amigable|adecuad[oa]s?|razonable|un tiempo|importantes?|por definir|bonit[oa]', role: '(?:quien|rol|personas?|usuari[oa]s?|administrador(?:es|a|as)?|coordinaci[óo]n|gerentes?|clientes?|emplead[oa]s?|voluntari[oa]s?|moderador(?:es|a|as)?|autor(?:a|es)?|encargad[oa]s?|responsables?|alumn[oa]s?|profesor(?:es|a|as)?|docentes|padres|editor(?:es|a)?|invitad[oa]s?|operador(?:es|a)?|técnic[oa]s?|propietari[oa]s?|miembros?|soci[oa]s?|nadie)',
+    vague: 'rápid[oa]s?|rápidamente|intuitiv[oa]s?|fácil(?:mente)?|moderno|amigable|adecuad[oa]s?|razonable|un tiempo|importantes?|por definir|bonit[oa]', role: people,
     pick: 'elige|selecciona|marca|escoge', width: 'ancho|anchura|pantallas?|móvil|columnas?', per: 'por|cada|al|a la', addition: 'más|recargo|suplemento|comisión|iva|impuestos?|gastos|se suma(?:n)?|añade', weekday: 'domingos?|sábados?|lunes|martes|miércoles|jueves|viernes|festivos?|fines? de semana', cutoff: 'hasta (?:las|la)|antes de (?:las|la)|a más tardar a las|hasta',
     startsWith: '(?:empezar|empieza|empiece|comenzar|comienza) (?:por|con)',
     hasLetter: '(?:una|1) letra', hasCapital: '(?:una|1) (?:letra )?mayúscula', hasSmall: '(?:una|1) (?:letra )?minúscula', hasDigit: '(?:un|una|1) (?:número|cifra|dígito)', hasSpecial: '(?:un|1) (?:carácter especial|símbolo)', noSpaces: 'sin espacios|no (?:puede contener|contiene|admite) espacios',
@@ -58,9 +59,9 @@ export const spanish: Lexicon = {
     optionList: ['(?:admite|admiten|ofrece|ofrecen|opciones(?: son)?|valores(?: son)?|canales|puede ser|una? de(?: las siguientes| los siguientes)?|es|son|elige entre|elegir entre)[: ]+(?<list>[^;.]{5,300})', '^[^:]{2,40}: (?<list>[^;.]{5,200})'],
     requiredFields: ['(?<fields>[^;.:]{2,160}?) (?:es|son) (?:obligatori[oa]s?|requerid[oa]s?|imprescindibles?)', '(?:campos )?obligatorios: (?<fields>[^;.]{3,160})', '(?<fields>[^;.:]{2,100}?) no pueden? (?:quedar|estar) vací[oa]s?', '(?:se )?exigen? (?<fields>[^;.:]{3,100})'],
     optionalFields: ['(?<fields>[^;.:,]{2,120}?) (?:es|son) opcional(?:es)?', 'opcionales: (?<fields>[^;.]{3,120})'],
-    conditionFirst: ['^solo si (?<condition>[^,]{3,120}), (?<main>.{1,300})$', '^(?:si|cuando|una vez que|en cuanto|mientras|siempre que|tras|después de|al|para|con|sin) (?<condition>[^,:]{3,160})[,:] (?:entonces )?(?<main>.{1,400})$'],
+    conditionFirst: ['^solo si (?<condition>[^,]{3,120}), (?<main>.{1,300})$', '^(?:si|cuando|una vez que|en cuanto|mientras|siempre que) (?<condition>[^,:]{3,160})[,:] (?:entonces )?(?<main>.{1,400})$', '^(?<condition>(?:tras|después de|antes de|al|para|con|sin|en caso de|transcurrid[oa]s?|pasad[oa]s?|durante) [^,:]{3,160})[,:] (?<main>.{1,400})$'],
     conditionLast: ['^(?<main>[^;]{3,200}?),? (?:solo )?(?:si|cuando|en cuanto|mientras|siempre que|salvo que|salvo si|a menos que|hasta que|excepto si) (?<condition>[^;]{3,160})$'],
-    uniqueThing: ['(?:un mismo|una misma|el mismo|la misma|cada|ningún|ninguna) (?<thing>[^,;.:]{2,60}?) (?:solo|no|puede|pueden|se)', '(?<thing>[^,;.:]{2,60}?) (?:debe ser|es|son) únic[oa]s?', 'no se puede (?:[\\p{L}]+ ){1,3}veces (?<thing>[^,;.:]{2,60})'],
+    uniqueThing: ['(?:un mismo|una misma|el mismo|la misma|cada|ningún|ninguna) (?<thing>[^,;.:]{2,60}?) (?:solo|no|puede|pueden|se)', '(?<thing>[^,;.:]{2,60}?) (?:debe ser|es|son) únic[oa]s?', 'no se pueden? (?:[\\p{L}]+ ){1,3}(?:veces|#) (?<thing>[^,;.:]{2,60})'],
     noticeAbout: ['(?:correo|sms|aviso|notificación|mensaje|recordatorio) (?:con|sobre|que contiene|que indica) (?<content>[^;.:]{2,120}?)(?=,|;|\\.|$)'],
     noticeTo: ['(?<recipient>(?:el|la|los|las|cada|un|una) [\\p{L} -]{2,50}?) reciben? ', 'se (?:avisa|notifica|envía) a (?<recipient>(?:el|la|los|las|cada)? ?[\\p{L} -]{2,40})'],
     label: ['^(?<label>[^:,;.]{2,60}): (?<rest>.{2,300})$'],
@@ -68,8 +69,11 @@ export const spanish: Lexicon = {
   },
   stops: 'y|o|u|e|por|para|en|de|del|a|al|con|sin|es|son|está|están|se|que|si|cuando|hasta|como|cada|el|la|los|las|un|una|más|menos|no|desde|antes|después|según|tiene|tienen|puede|pueden|debe|deben|necesita|necesitan|queda|lleva|pagan?|tras|durante|entre|sobre|salvo|su|sus|cuesta|cuestan|reciben?',
   determiners: 'el|la|los|las|un|una|unos|unas|cada|todo|toda|todos|todas|su|sus|este|esta|ningún|ninguna',
-  subjectVerbs: 'es|son|está|están|debe|deben|puede|pueden|tiene|tienen|admite|admiten|acepta|aceptan|ocupa|ocupan|dura|duran|caduca|caducan|vence|vencen|cuesta|cuestan|queda|quedan|pasa|pasan|aparece|aparecen|se|no|recibe|reciben|necesita|necesitan|requiere|requieren|ofrece|ofrecen|muestra|muestran|contiene|contienen|permite|permiten|va|van|lleva|llevan|llega|llegan|mantiene|mantienen|conserva|conservan|nunca|solo|sólo|empieza|empiezan|comienza|comienzan|supera|superan|sale|salen|paga|pagan|envía|envían|cierra|abre|vale|valen|sirve|termina|terminan|será|serán|incluye|incluyen|abarca|desaparece|desaparecen',
-  modals: 'debe poder|deben poder|puede|pueden|podrá|podrán|debe|deben|quiere|intenta',
+  subjectVerbs: '(?<!^(?:no|se|nunca|si|cuando|tras|con|sin|al|en|para|desde|hasta|durante) .*)(?<!^(?:no|se|nunca) )(?:es|son|está|están|debe|deben|puede|pueden|tiene|tienen|admite|admiten|acepta|aceptan|ocupa|ocupan|dura|duran|caduca|caducan|vence|vencen|cuesta|cuestan|queda|quedan|pasa|pasan|aparece|aparecen|se|no|recibe|reciben|necesita|necesitan|requiere|requieren|ofrece|ofrecen|muestra|muestran|contiene|contienen|permite|permiten|va|van|lleva|llevan|llega|llegan|mantiene|mantienen|conserva|conservan|nunca|solo|sólo|empieza|empiezan|comienza|comienzan|supera|superan|sale|salen|paga|pagan|envía|envían|cierra|abre|vale|valen|sirve|termina|terminan|será|serán|incluye|incluyen|abarca|desaparece|desaparecen|ve|ven|elige|eligen|informa|avisa|abren|genera|bloquea|permanece|permanecen|sigue|siguen|cuenta|cuentan|calcula)',
+  modals: `(?<!(?:^|[^\\p{L}])(?:no|no se|nunca|solo|sólo) )(?:debe poder|deben poder|puede|pueden|podrá|podrán|quiere|intenta|(?<=^(?:(?:el|la|los|las|un|una|cada) )?${people}(?: [^ ,]+){0,3} )(?:debe|deben))`,
+  infinitive: '(?!(?:ser|estar|tener|haber|quedar)(?!\\p{L}))\\p{Ll}+[aeií]r(?:se|l[oae]s?)?',
+  exceeds: 'supera|excede(?: de)?',
+  reaches: 'llega a',
   passives: 'es|son|está|están|ha sido|queda|quedan|fue',
   verbs: verbsOf(
     'pulsar seleccionar guardar cancelar confirmar añadir crear editar modificar cambiar borrar eliminar abrir cerrar buscar filtrar ordenar subir descargar adjuntar arrastrar recargar visitar registrar registrarse entrar reservar comprar pagar marcar desmarcar activar desactivar ocultar aceptar rechazar aprobar publicar archivar restaurar exportar importar imprimir compartir recibir renombrar copiar pegar asignar invitar terminar completar continuar salir introducir rellenar responder retirar transferir solicitar valorar comentar bloquear desbloquear verificar anular devolver consultar programar superar intentar usar canjear aplicar inscribirse firmar validar escribir hacer tocar',
@@ -82,7 +86,7 @@ export const spanish: Lexicon = {
     ],
     'hacer_clic hace_clic,hacen_clic,hago_clic\niniciar_sesión inicia_sesión,inician_sesión,inicio_sesión\ncerrar_sesión cierra_sesión,cierran_sesión\ncerrar cierra,cierran,cierro cerrado,cerrada\nenviar envía,envían,envío enviado,enviada,enviados,enviadas\nelegir elige,eligen,elijo elegido,elegida\nabrir abre,abren,abro abierto,abierta\nescribir escribe,escriben escrito,escrita\nhacer hace,hacen,hago hecho,hecha\nvolver vuelve,vuelven vuelto\ndevolver devuelve,devuelven devuelto,devuelta\nintroducir introduce,introducen,introduzco introducido,introducida\nponer pone,ponen puesto,puesta\naprobar aprueba,aprueban aprobado,aprobada\nconfirmar confirma,confirman,confirmo confirmado,confirmada\ninscribirse se_inscribe,se_inscriben\npedir pide,piden pedido,pedida\nrepetir repite,repiten repetido\nver ve,ven visto,vista',
   ),
-  otherwise: 'si no|de lo contrario|en caso contrario|en otro caso|después|a partir de ahí|a partir de entonces|pasado ese plazo',
+  otherwise: 'si no|de lo contrario|en caso contrario|en otro caso|después(?! de)|a partir de ahí|a partir de entonces|pasado ese plazo',
   and: 'y|e',
   verbLast: false,
 }

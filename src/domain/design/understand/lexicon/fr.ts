@@ -2,6 +2,7 @@ import type { Lexicon } from './lexicon.ts'
 import { verbsOf } from './verbs.ts'
 
 const can = '(?:peut|peuvent|pourra|pourront)'
+const people = "(?:admin(?:istrateur|istratrice)?s?|utilisateurs?|utilisatrices?|clients?|clientes?|employés?|salariés?|gestionnaires?|responsables?|modérateurs?|auteurs?|membres?|abonnée?s?|propriétaires?|auditeurs?|auditrices?|patients?|patientes?|agents?|voyageurs?|voyageuses?|médecins?|locataires?|conducteurs?|conductrices?|vendeurs?|vendeuses?|prestataires?|emprunteurs?|demandeurs?|destinataires?|adhérents?|enseignants?|parents?|élèves?|coureurs?|personnes?|rôle|directeurs?|direction|comptables?|visiteurs?|invités?|bénévoles?|organisateurs?|opérateurs?|titulaires?|équipe|personne|celui|ceux|celle)"
 
 export const french: Lexicon = {
   decimal: ',',
@@ -35,10 +36,10 @@ export const french: Lexicon = {
     sort: 'tri(?:é|ée|és|ées|er)?|ordre|classé(?:e|s|es)?', search: 'recherch\\p{L}*|trouve(?:nt)?', filter: 'filtr\\p{L}*', anyCase: 'sans tenir compte (?:de la casse|des majuscules)|majuscules ou minuscules|insensible à la casse',
     unique: "unique(?:s)?|une seule fois|qu['’]une fois|deux fois|seconde fois|deuxième fois|déjà (?:utilisé|pris|inscrit|existant|enregistré)(?:e|s|es)?|doublons?|existe déjà|un(?:e)? seul(?:e)?|même [\\p{L}' -]{2,30} ne peut",
     simultaneous: "en même temps|au même (?:moment|instant)|simultané\\p{L}*|deux (?:personnes|utilisateurs|clients|onglets|appareils|navigateurs|membres)|à la fois", persist: 'recharg\\p{L}*|rafraîch\\p{L}*|actualis\\p{L}*|conservé(?:e|s|es)?|mémoris\\p{L}*|se souvient|retrouv\\p{L}*|toujours là|enregistré(?:e|s|es)? automatiquement|reconnexion|prochaine (?:visite|connexion)|conserve|garde',
-    offline: 'hors ligne|sans (?:connexion|réseau)|connexion (?:coupée|interrompue|perdue)', never: 'jamais|aucun(?:e)?|ne|personne', refused: "refus(?:e|é|ée|és|ées)?|rejet\\p{L}*|impossible|interdit(?:e|s)?|pas (?:accepté|possible|autorisé|enregistré)(?:e|s|es)?|erreurs?|bloqué(?:e|s)?",
+    offline: 'hors ligne|sans (?:connexion|réseau)|connexion (?:coupée|interrompue|perdue)', never: 'jamais|aucun(?:e)?|ne|personne', refused: "refus(?:e|é|ée|és|ées)?|rejet\\p{L}*|impossible|interdit(?:e|s)?|pas (?:accepté|possible|autorisé|enregistré)(?:e|s|es)?|erreurs?|bloqué(?:e|s)?|ne (?:peut|peuvent) (?:pas|plus)",
     says: "message|affiche|s['’]affiche|apparaît|indique|voit|lit|mention|texte|erreur|avertissement|reçoit", nothingElse: "aucun autre|aucune autre|rien d['’]autre|ne peut être (?:sauté|annulé)|sans retour", nextStatus: "statuts?|états?|passe(?:nt)? (?:de|à|au)|devient|de @ à @", or: 'ou',
     roundUp: 'arrondi(?:e|s|es)? (?:au (?:centime )?supérieur|vers le haut|à .{0,20}supérieur)|supérieur', roundDown: 'arrondi(?:e|s|es)? (?:au .{0,20}inférieur|vers le bas)|tronqué(?:e|s)?', round: 'arrondi(?:e|s|es|r)?', reduction: 'remise|réduction|rabais|moins|déduit(?:e|s)?|diminu\\p{L}*', free: 'gratuit(?:e|s|es|ement)?|offert(?:e|s|es)?|sans frais', future: 'dans le futur|futur(?:e|s)?|à venir', past: 'dans le passé|passé(?:e|s)?|antérieur(?:e|s)?', ahead: "à l['’]avance|d['’]avance|à compter d['’]aujourd['’]hui", before: 'avant', password: 'mots? de passe|code secret',
-    vague: 'rapide(?:ment)?|intuitif|intuitive|simple(?:ment)?|moderne|convivial(?:e)?|adapté(?:e|s)?|raisonnable|important(?:e|s|es)?|lisible(?:s)?|agréable', role: "(?:admin(?:istrateur|istratrice)?s?|utilisateurs?|utilisatrices?|clients?|clientes?|employés?|salariés?|gestionnaires?|responsables?|modérateurs?|auteurs?|membres?|adhérents?|enseignants?|parents?|élèves?|coureurs?|personnes?|rôle|directeurs?|direction|comptables?|visiteurs?|invités?|bénévoles?|organisateurs?|opérateurs?|titulaires?|équipe|personne|celui|ceux|celle)",
+    vague: 'rapide(?:ment)?|intuitif|intuitive|simple(?:ment)?|moderne|convivial(?:e)?|adapté(?:e|s)?|raisonnable|important(?:e|s|es)?|lisible(?:s)?|agréable', role: people,
     pick: 'choisit|sélectionne|coche', width: 'largeur|large|écrans?|mobiles?|téléphones?|colonnes?', per: 'par|chaque', addition: 'plus|supplément|frais|commission|tva|taxe|majoration|ajouté(?:e|s)?', weekday: 'dimanches?|samedis?|week-ends?|jours? fériés?|lundis?|mardis?|mercredis?|jeudis?|vendredis?', cutoff: "jusqu['’]à|avant|au plus tard à",
     startsWith: '(?:commencer|commence|commençant) par',
     hasLetter: 'une lettre', hasCapital: 'une (?:lettre )?majuscule', hasSmall: 'une (?:lettre )?minuscule', hasDigit: 'un chiffre', hasSpecial: 'un (?:caractère spécial|symbole)', noSpaces: "sans espaces?|pas d['’]espaces?|aucun espace",
@@ -56,8 +57,8 @@ export const french: Lexicon = {
     optionList: ["(?:parmi|propose(?:nt)?|choix|options|valeurs|l['’]un(?:e)? des? (?:valeurs? )?(?:suivant(?:e)?s)?|est|sont|peut être)(?: suivants?)? ?[: ]+(?<list>[^;.]{5,300})", '^[^:]{2,40} ?: (?<list>[^;.]{5,200})'],
     requiredFields: ['(?<fields>[^;.:]{2,160}?) (?:est|sont) (?:obligatoires?|requis(?:e|es)?|exigé(?:e|s|es)?)', '(?:champs )?obligatoires ?: (?<fields>[^;.]{3,160})', '(?<fields>[^;.:]{2,100}?) ne (?:peut|peuvent|doit|doivent) pas (?:être|rester) vides?'],
     optionalFields: ['(?<fields>[^;.:,]{2,120}?) (?:est|sont) (?:facultati(?:f|ve|fs|ves)|optionnel(?:le|s|les)?)'],
-    conditionFirst: ["^(?:si|s['’]|quand|lorsque|lorsqu['’]|dès que|une fois que|tant que|après|pour|en cas de|avec|sans|à) ?(?<condition>[^,:]{3,160})[,:] (?:alors )?(?<main>.{1,400})$"],
-    conditionLast: ["^(?<main>[^;]{3,200}?),? (?:seulement )?(?:si|quand|lorsque|lorsqu['’]|dès que|tant que|tant qu['’]|sauf si|à moins que|jusqu['’]à ce que|jusqu['’]à ce qu['’]) ?(?<condition>[^;]{3,160})$"],
+    conditionFirst: ["^(?:si|s['’]|quand|lorsque|lorsqu['’]|dès que|une fois que|tant que|tant qu['’]) ?(?<condition>[^,:]{3,160})[,:] (?:alors )?(?<main>.{1,400})$", "^(?<condition>(?:après|avant|pour|en cas de|en cas d['’]|avec|sans|à|au|lors (?:de|du|d['’])|pendant|passé) ?[^,:]{3,160})[,:] (?<main>.{1,400})$", "^dès (?<condition>[^,:]{3,160})[,:] (?<main>.{1,400})$"],
+    conditionLast: ["^(?<main>[^;]{3,200}?)(?<! que),? (?:seulement )?(?:si|une fois(?= (?:le|la|les|que))(?: que)?|quand|lorsque|lorsqu['’]|dès que|tant que|tant qu['’]|sauf si|à moins que|jusqu['’]à ce que|jusqu['’]à ce qu['’]) ?(?<condition>[^;]{3,160})$"],
     uniqueThing: ["(?:un même|une même|le même|la même|chaque|aucun|aucune) (?<thing>[^,;.:]{2,60}?) (?:ne|n['’]|peut|doit|est)", '(?<thing>[^,;.:]{2,60}?) (?:doit être|est|sont) uniques?'],
     noticeAbout: ['(?:e-mail|courriel|sms|notification|message|rappel) (?:avec|contenant|indiquant|sur) (?<content>[^;.:]{2,120}?)(?= (?:est|part|arrive|parvient)|,|;|\\.|$)'],
     noticeTo: ["(?<recipient>(?:le |la |les |l['’]|chaque |un |une )[\\p{L} -]{2,50}?) reçoi(?:t|vent)", "envoyé(?:e|s)? (?:à|au|aux) (?<recipient>[\\p{L}'’ -]{2,40})"],
@@ -66,8 +67,11 @@ export const french: Lexicon = {
   },
   stops: "et|ou|par|pour|en|dans|de|du|des|d|à|au|aux|avec|sans|est|sont|se|s|que|qui|si|quand|lorsque|jusqu|comme|chaque|le|la|les|l|un|une|plus|moins|ne|pas|depuis|avant|après|selon|a|ont|peut|peuvent|doit|doivent|reste|bénéficie|bénéficient|coûte|coûtent|sur|sous|entre|pendant|durant|dès|puis|son|sa|ses|leur|reçoit|reçoivent",
   determiners: "le|la|les|un|une|des|chaque|tout|toute|tous|toutes|son|sa|ses|leur|leurs|ce|cette|aucun|aucune",
-  subjectVerbs: "est|sont|doit|doivent|peut|peuvent|a|ont|admet|accepte|acceptent|coûte|coûtent|dure|durent|expire|expirent|reste|restent|passe|passent|devient|apparaît|apparaissent|s['’]affiche|ne|n['’]est|n['’]a|reçoit|reçoivent|nécessite|requiert|propose|proposent|affiche|affichent|contient|contiennent|comporte|comportent|permet|permettent|va|vont|part|partent|arrive|arrivent|garde|conserve|conservent|commence|commencent|bénéficie|bénéficient|choisit|indique|compte|comptent|se|sera|seront|est-il|figure|figurent|mentionne|s['’]ouvre|se ferme|disparaît",
-  modals: 'doit pouvoir|doivent pouvoir|peut|peuvent|pourra|pourront|doit|doivent|veut|souhaite',
+  subjectVerbs: "(?<!^(?:si|quand|lorsque|après|avant|avec|sans|à|au|en|pour|dès|entre|pendant|chaque soir|chaque matin) .*)(?:est|sont|doit|doivent|peut|peuvent|a|ont|admet|accepte|acceptent|coûte|coûtent|dure|durent|expire|expirent|reste|restent|passe|passent|devient|apparaît|apparaissent|s['’]affiche|ne|n['’]est|n['’]a|n['’]ont|n['’]apparaît|n['’]apparaissent|reçoit|reçoivent|nécessite|requiert|propose|proposent|affiche|affichent|contient|contiennent|comporte|comportent|permet|permettent|va|vont|part|partent|arrive|arrivent|garde|conserve|conservent|commence|commencent|bénéficie|bénéficient|choisit|indique|compte|comptent|se|sera|seront|est-il|figure|figurent|mentionne|s['’]ouvre|se ferme|disparaît|ouvre|ouvrent|voit|voient|envoie|bloque|calcule|valide|garde|gardent)",
+  modals: `(?<!(?:ne|n['’]) ?)(?:doit pouvoir|doivent pouvoir|peut|peuvent|pourra|pourront|veut|souhaite|(?<=^(?:(?:le|la|les|un|une|chaque) |l['’])?${people}(?: [^ ,]+){0,3} )(?:doit|doivent))(?! pas )`,
+  infinitive: "(?!(?:être|avoir|rester)(?!\\p{L}))(?:s['’]|se )?\\p{Ll}+(?:er|ir|re|oir)(?!\\p{L})",
+  exceeds: 'dépasse|excède',
+  reaches: 'atteint',
   passives: 'est|sont|a été|ont été|fut|soit',
   verbs: verbsOf(
     'cliquer sélectionner enregistrer annuler confirmer ajouter créer modifier changer supprimer effacer fermer rechercher filtrer trier télécharger téléverser charger recharger visiter inscrire réserver commander acheter cocher décocher activer désactiver masquer accepter refuser rejeter approuver publier archiver restaurer exporter importer imprimer partager copier coller affecter inviter terminer continuer quitter entrer retirer transférer demander noter commenter bloquer vérifier consulter programmer dépasser tenter utiliser appliquer signer valider glisser déposer taper appuyer saisir envoyer payer valider interrompre',
@@ -79,7 +83,7 @@ export const french: Lexicon = {
     ],
     "choisir choisit,choisissent choisi,choisie\nouvrir ouvre,ouvrent ouvert,ouverte,ouverts,ouvertes\nremplir remplit,remplissent rempli,remplie\npayer paie,paye,paient payé,payée\ninterrompre interrompt,interrompent interrompu,interrompue\nse_connecter se_connecte,se_connectent\nse_déconnecter se_déconnecte,se_déconnectent\ns'inscrire s'inscrit,s'inscrivent\nsoumettre soumet,soumettent soumis,soumise\nécrire écrit,écrivent écrit,écrite\nfaire fait,font fait,faite\nmettre met,mettent mis,mise\nrendre rend,rendent rendu,rendue\nvoir voit,voient vu,vue\najouter ajoute,ajoutent ajouté,ajoutée,ajoutés,ajoutées\nsaisir saisit,saisissent saisi,saisie\npermettre permet,permettent permis,permise\nrevenir revient,reviennent revenu",
   ),
-  otherwise: "sinon|dans le cas contraire|autrement|ensuite|puis|après quoi|par la suite|au-delà",
+  otherwise: "sinon|dans le cas contraire|autrement|ensuite|puis|après quoi|par la suite|au-delà(?! d)",
   and: 'et',
   verbLast: false,
 }

@@ -51,6 +51,11 @@ export interface Lexicon {
   /** Finite verbs behind which a subject ends. */
   subjectVerbs: string
   modals: string
+  /** A verb of a limit, and the one that takes its place in front of a single value: "exceeds 20", "reaches 21". */
+  exceeds: string
+  reaches: string
+  /** How an infinitive ends, where its form shows it: what follows a modal is then a step even with an unknown verb. */
+  infinitive?: string
   /** Auxiliaries of the passive. */
   passives: string
   verbs: Verb[]

@@ -2,6 +2,7 @@ import type { Lexicon } from './lexicon.ts'
 import { verbsOf } from './verbs.ts'
 
 const can = '(?:pode|podem|poderá|poderão)'
+const people = '(?:quem|perfil|pessoas?|utilizador(?:es|a|as)?|usuári[oa]s?|administrador(?:es|a|as)?|gestor(?:es|a|as)?|gerentes?|clientes?|pacientes?|auditor(?:es|a|as)?|médic[oa]s?|agentes?|produtor(?:es|a|as)?|condutor(?:es|a|as)?|leitor(?:es|a|as)?|titular(?:es)?|destinatári[oa]s?|motoristas?|monitor(?:es|a|as)?|vendedor(?:es|a|as)?|funcionári[oa]s?|moderador(?:es|a|as)?|autor(?:es|a)?|receção|recepção|professor(?:es|a|as)?|alun[oa]s?|pais|editor(?:es|a)?|convidad[oa]s?|operador(?:es|a)?|técnic[oa]s?|proprietári[oa]s?|membros?|sóci[oa]s?|responsáve(?:l|is)|coordenador(?:es|a|as)?|voluntári[oa]s?|ninguém|direção|contabilidade)'
 
 export const portuguese: Lexicon = {
   decimal: ',',
@@ -38,7 +39,7 @@ export const portuguese: Lexicon = {
     offline: 'sem (?:ligação|rede|internet|conexão)|offline|(?:ligação|conexão) (?:cai|perdida|interrompida)', never: 'nunca|jamais|não|nenhum(?:a)?|ninguém|nem', refused: 'recus\\p{L}*|rejeit\\p{L}*|não (?:é|são) (?:aceit|permitid|guardad|possíve)\\p{L}*|negad[oa]|erros?|impedid[oa]|proibid[oa]|bloquead[oa]|não (?:pode|podem)',
     says: 'mensagem|aviso|aparece|mostra|lê-se|erro|indica|texto|vê|veem|exibid[oa]|surge|recebe|diz', nothingElse: 'nenhum outro|nenhuma outra|mais nada|não pode(?:m)? ser (?:saltad|desfeit)[oa]s?|apenas esses', nextStatus: 'estados?|status|passa(?:m)? (?:de|a|para)|muda(?:m)? (?:de|para)|fica(?:m)?|de @ (?:a|para) @', or: 'ou',
     roundUp: 'arredondad[oa]s? (?:para cima|por excesso)|para cima', roundDown: 'arredondad[oa]s? (?:para baixo|por defeito)|para baixo|truncad[oa]', round: 'arredond\\p{L}*', reduction: 'descontos?|redução|menos|dedu[zç]\\p{L}*|abatid[oa]|abatimento|desconta', free: 'grátis|gratuit[oa]s?|sem (?:custos?|encargos)|isent[oa]s?', future: 'no futuro|futur[oa]s?', past: 'no passado|passad[oa]s?|anterior(?:es)?', ahead: 'de antecedência|com antecedência|a partir de hoje|antecipadamente', before: 'antes (?:de|do|da)', password: 'senhas?|palavras?-passe|pin',
-    vague: 'rápid[oa]s?|rapidamente|intuitiv[oa]s?|fácil|facilmente|modern[oa]|amigável|adequad[oa]s?|razoável|importantes?|algum tempo|bonit[oa]', role: '(?:quem|perfil|pessoas?|utilizador(?:es|a|as)?|usuári[oa]s?|administrador(?:es|a|as)?|gestor(?:es|a|as)?|gerentes?|clientes?|funcionári[oa]s?|moderador(?:es|a|as)?|autor(?:es|a)?|receção|recepção|professor(?:es|a|as)?|alun[oa]s?|pais|editor(?:es|a)?|convidad[oa]s?|operador(?:es|a)?|técnic[oa]s?|proprietári[oa]s?|membros?|sóci[oa]s?|responsáve(?:l|is)|coordenador(?:es|a|as)?|voluntári[oa]s?|ninguém|direção|contabilidade)',
+    vague: 'rápid[oa]s?|rapidamente|intuitiv[oa]s?|fácil|facilmente|modern[oa]|amigável|adequad[oa]s?|razoável|importantes?|algum tempo|bonit[oa]', role: people,
     pick: 'escolhe|seleciona|marca', width: 'largura|ecrã|tela|telemóvel|celular|colunas?', per: 'por|cada', addition: 'mais|acréscimo|taxa|sobretaxa|comissão|iva|imposto|acrescid[oa]', weekday: 'domingos?|sábados?|feriados?|fins? de semana|segundas?-feiras?|sextas?-feiras?', cutoff: 'até às|até à|antes das|o mais tardar às|até',
     startsWith: '(?:começar|começa|iniciar|inicia) (?:por|com)',
     hasLetter: 'uma letra', hasCapital: 'uma (?:letra )?maiúscula', hasSmall: 'uma (?:letra )?minúscula', hasDigit: 'um (?:número|dígito|algarismo)', hasSpecial: 'um (?:car[aá]c?ter especial|símbolo)', noSpaces: 'sem espaços|não pode conter espaços',
@@ -56,7 +57,7 @@ export const portuguese: Lexicon = {
     optionList: ['(?:oferece|oferecem|opções(?: são)?|valores(?: são)?|um(?:a)? de(?: entre)?|pode ser|são|é|escolhe entre|escolher entre|aceita)[: ]+(?<list>[^;.]{5,300})', '^[^:]{2,40}: (?<list>[^;.]{5,200})'],
     requiredFields: ['(?<fields>[^;.:]{2,160}?) (?:é|são) (?:obrigatóri[oa]s?|necessári[oa]s?|exigid[oa]s?)', '(?:campos )?obrigatórios: (?<fields>[^;.]{3,160})', '(?<fields>[^;.:]{2,100}?) não podem? (?:ficar|estar) vazi[oa]s?'],
     optionalFields: ['(?<fields>[^;.:,]{2,120}?) (?:é|são) (?:opciona(?:l|is)|facultativ[oa]s?)'],
-    conditionFirst: ['^(?:se|quando|assim que|logo que|enquanto|sempre que|após|depois de|ao|para|em caso de|com|sem) (?<condition>[^,:]{3,160})[,:] (?:então )?(?<main>.{1,400})$'],
+    conditionFirst: ['^(?:se|quando|assim que|logo que|enquanto|sempre que) (?<condition>[^,:]{3,160})[,:] (?:então )?(?<main>.{1,400})$', '^(?<condition>(?:após|depois d[eoa]s?|antes d[eoa]s?|ao|para|em caso de|com|sem|durante|passad[oa]s?) [^,:]{3,160})[,:] (?<main>.{1,400})$', '^(?<condition>depois d[eoa]s? [^,: ]{3,40}) (?<main>(?:o|a|os|as) .{1,400})$'],
     conditionLast: ['^(?<main>[^;]{3,200}?),? (?:só )?(?:se|quando|assim que|enquanto|sempre que|salvo se|a menos que|até que|exceto se) (?<condition>[^;]{3,160})$'],
     uniqueThing: ['(?:um mesmo|uma mesma|o mesmo|a mesma|cada|nenhum|nenhuma) (?<thing>[^,;.:]{2,60}?) (?:só|não|pode|podem)', '(?<thing>[^,;.:]{2,60}?) (?:deve ser|é|são) únic[oa]s?'],
     noticeAbout: ['(?:e-mail|sms|notificação|mensagem|lembrete|aviso) (?:com|sobre|que contém|que indica) (?<content>[^;.:]{2,120}?)(?=,|;|\\.|$)'],
@@ -66,8 +67,11 @@ export const portuguese: Lexicon = {
   },
   stops: 'e|ou|por|para|em|no|na|nos|nas|de|do|da|dos|das|a|ao|à|às|aos|com|sem|é|são|está|estão|se|que|quando|até|como|cada|o|os|as|um|uma|mais|menos|não|desde|antes|depois|após|tem|têm|pode|podem|deve|devem|fica|ficam|custa|custam|entre|sobre|durante|exceto|seu|sua|recebe|recebem|segundo|consoante|paga|pagam|seguid[oa]s',
   determiners: 'o|a|os|as|um|uma|uns|umas|cada|todo|toda|todos|todas|seu|sua|seus|suas|este|esta|nenhum|nenhuma',
-  subjectVerbs: 'é|são|está|estão|deve|devem|pode|podem|tem|têm|aceita|aceitam|dura|duram|expira|expiram|custa|custam|fica|ficam|passa|passam|aparece|aparecem|não|recebe|recebem|precisa|precisam|requer|oferece|oferecem|mostra|mostram|contém|contêm|permite|permitem|vai|vão|chega|chegam|mantém|mantêm|começa|começam|nunca|só|abre|abrem|fecha|será|serão|inclui|incluem|termina|terminam|vale|sai|desaparece|abrange|envia|enviam|exige|ocupa|conserva',
-  modals: 'deve poder|devem poder|pode|podem|poderá|poderão|deve|devem|quer|tenta',
+  subjectVerbs: '(?<!^(?:não|se|nunca|quando|após|com|sem|ao|em|para|desde|até|durante|depois|são|é) .*)(?<!^(?:não|nunca) )(?:é|são|está|estão|deve|devem|pode|podem|tem|têm|aceita|aceitam|dura|duram|expira|expiram|custa|custam|fica|ficam|passa|passam|aparece|aparecem|não|recebe|recebem|precisa|precisam|requer|oferece|oferecem|mostra|mostram|contém|contêm|permite|permitem|vai|vão|chega|chegam|mantém|mantêm|começa|começam|nunca|só|abre|abrem|fecha|será|serão|inclui|incluem|termina|terminam|vale|sai|desaparece|abrange|envia|enviam|exige|ocupa|conserva|vê|veem|escolhe|escolhem|informa|avisa|gera|bloqueia|calcula|retorna|retornam|volta|voltam|some|exibe|exibem)',
+  modals: `(?<!(?:^|[^\\p{L}])(?:não|não se|nunca|só|apenas|somente) )(?:deve poder|devem poder|pode|podem|poderá|poderão|quer|tenta|(?<=^(?:(?:o|a|os|as|um|uma|cada) )?${people}(?: [^ ,]+){0,3} )(?:deve|devem))`,
+  infinitive: '(?!(?:ser|estar|ter|haver|ficar)(?!\\p{L}))\\p{Ll}+[aei]r(?:-se|-l[oa]s?)?',
+  exceeds: 'exceder?|ultrapassar?|superar?',
+  reaches: 'chega a',
   passives: 'é|são|foi|foram|fica|ficam|podem ser|pode ser|está|estão',
   verbs: verbsOf(
     'clicar selecionar guardar salvar gravar cancelar confirmar adicionar acrescentar criar editar alterar modificar mudar apagar eliminar remover fechar pesquisar buscar procurar filtrar ordenar carregar descarregar baixar anexar arrastar recarregar visitar registar registrar entrar reservar comprar pagar marcar desmarcar ativar desativar ocultar aceitar recusar rejeitar aprovar publicar arquivar restaurar exportar importar imprimir partilhar compartilhar receber copiar colar atribuir convidar terminar completar continuar sair introduzir inserir preencher responder retirar transferir solicitar avaliar comentar bloquear verificar consultar agendar ultrapassar exceder tentar usar utilizar aplicar inscrever assinar validar digitar escrever tocar enviar abrir escolher',
@@ -79,7 +83,7 @@ export const portuguese: Lexicon = {
     ],
     'iniciar_sessão inicia_sessão,iniciam_sessão\nterminar_sessão termina_sessão\nabrir abre,abrem,abro aberto,aberta,abertos,abertas\nescrever escreve,escrevem escrito,escrita\nfazer faz,fazem feito,feita\npagar paga,pagam,pago pago,paga\naceitar aceita,aceitam,aceito aceite,aceita,aceites,aceitas\nintroduzir introduz,introduzem,introduzo introduzido,introduzida\nver vê,veem visto,vista\nconfirmar confirma,confirmam confirmado,confirmada\npedir pede,pedem pedido,pedida\nvoltar volta,voltam',
   ),
-  otherwise: 'caso contrário|senão|se não|de outro modo|depois disso|a partir daí|depois',
+  otherwise: 'caso contrário|senão|se não|de outro modo|depois disso|a partir daí|depois(?! d[eoa]s?(?!\\p{L}))',
   and: 'e',
   verbLast: false,
 }
