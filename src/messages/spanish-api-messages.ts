@@ -1,5 +1,5 @@
 import { type ApiMessageCode, type CodedMessage, variant, waiting } from '#domain/contracts/api-messages.ts'
-import { spanishFieldTexts, spanishTrackerConfigTexts } from './spanish-field-texts.ts'
+import { spanishFieldTexts, spanishTrackerConfigTexts } from './spanish-fields.ts'
 
 const adminFailures = {
   fetch: 'No se pudieron obtener los usuarios',

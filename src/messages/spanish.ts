@@ -3,7 +3,7 @@ import type { Problem } from '#domain/result.ts'
 import type { MessageSource } from './localized.ts'
 import { spanishApiMessages } from './spanish-api-messages.ts'
 import { spanishLabels } from './spanish-labels.ts'
-import { spanishTexts } from './spanish-texts.ts'
+import { spanishTexts } from './spanish-sentences.ts'
 import { spanishAppMessages, spanishAuthMessages } from './spanish-messages.ts'
 
 const catalogues: Record<MessageSource, ReadonlyMap<string, CodedMessage>> = {

@@ -112,7 +112,7 @@ test('a prompt is as long as a ticket may be, and prose is an answer that is pai
   ai.reset(completion('I am sorry, there is nothing to test here.'))
   const huge = await generate(token, { prompt: 'x'.repeat(2_000_000) })
   expect({ status: huge.status, code: await codeOf(huge), asked: ai.requests.length }).toEqual({ status: 400, code: 'invalid_request', asked: 0 })
-  for (let n = 0; n < 3; n++) expect(await codeOf(await generate(token, { prompt: 'x'.repeat(110_000) }))).toBe('ai_unreadable')
+  for (let n = 0; n < 3; n++) expect(await codeOf(await generate(token, { prompt: 'x'.repeat(110_000) }))).toBe('ai_no_cases')
   expect({ charged: await used(token), asked: ai.requests.length }).toEqual({ charged: 3, asked: 3 })
 })
 

@@ -10,8 +10,8 @@ import { matching } from '../support/matchers.ts'
 const prompts: [string, string][] = [
   ['opening quotes behind a keyword', `Given a${'“'.repeat(100_000)}`],
   ['blanks', `Acceptance Criteria\n- ${' '.repeat(100_000)}a`],
-  ['quotes in a criterion', `Acceptance Criteria\n- The page must show ${'«a '.repeat(40_000)}`],
-  ['more than the designer takes', 'The user must log in. '.repeat(90_000)],
+  ['quotes in a criterion', `Acceptance Criteria\n- The page must show ${'«a '.repeat(35_000)}`],
+  ['rules up to the longest prompt', 'The user must log in. '.repeat(4_900)],
 ]
 
 test.each(prompts)('a ticket of %s is answered, and others are meanwhile', async (_, prompt) => {

@@ -1,7 +1,6 @@
 import type { WireTestCase } from '../contracts/ai-generate.ts'
 import type { GenerationContext } from '../generation/context.ts'
 import { detectLanguage, type Language } from './language.ts'
-import { phraseBook } from './phrase/phrase-books.ts'
 import { phraseCase } from './phrase/phrase-case.ts'
 import { shortened } from './phrase/text.ts'
 import { say } from './phrase/vocabulary.ts'
@@ -28,13 +27,12 @@ const longestPart = 600
 export function designTestCases(context: GenerationContext, { enrichment, maxTestCases }: DesignOptions): WireTestCase[] {
   const known = languageOf(context)
   const language: Language = known ?? 'en'
-  const book = phraseBook(language)
   const criteria = understandTicket(bounded(context), language)
   const foreign = known === undefined ? [say('otherLanguage', {})] : []
   const candidates = criteria.flatMap((criterion) => {
     const risk = riskOf(criterion)
     const ideas = planCriterion(criterion).filter(({ core }) => core || enrichment)
-    return ideas.map((idea) => ({ core: idea.core, rank: risk.score + idea.weight, testCase: phraseCase({ ...idea, assumptions: [...idea.assumptions, ...foreign] }, risk, book) }))
+    return ideas.map((idea) => ({ core: idea.core, rank: risk.score + idea.weight, testCase: phraseCase({ ...idea, assumptions: [...idea.assumptions, ...foreign] }, risk, language) }))
   })
   return withDistinctTitles(selectCases(withoutRepeats(candidates), maxTestCases))
 }

@@ -37,6 +37,6 @@ describe('the configuration of the build', () => {
     ],
   ])('names every variable of %s', (_, source, message) => {
     const result = parseEnv(source, origin)
-    expect(result).toEqual({ ok: false, reason: { code: 'configuration', message: `The app is not configured. ${message}` } })
+    expect(result).toMatchObject({ ok: false, reason: { code: 'configuration', message: `The app is not configured. ${message}` } })
   })
 })

@@ -217,9 +217,9 @@ describe('what cannot be read', () => {
     const allow = refuseStorage('QuotaExceededError', 'setItem')
     const added = await store.add(aResult({ ticketId: 'SHOP-2' }))
     allow()
-    expect(added).toEqual({
+    expect(added).toMatchObject({
       ok: false,
-      reason: { code: 'storage_full', message: 'Failed to save to history. The browser’s storage for this site is full.' },
+      reason: { code: 'storage_full', message: 'Failed to save to history. The browser’s storage for this site is full.', params: { task: 'add' } },
     })
     expect(stored()).toEqual(before)
   })

@@ -40,8 +40,11 @@ const run: ExportedParser = {
 const root = join(import.meta.dirname, '../../..')
 const domain = join(root, 'src/domain')
 
-/** Inner stages of the designer: `designTestCases` bounds every text before they see it. */
-const readsNoText = /^design\/(?:plan|phrase|understand)\//
+/**
+ * Inner stages of the designer: `designTestCases` bounds every text before they see it. Writers of exports: a file repeats
+ * the title of a case on each of its rows, so steps and title together make a product by their layout.
+ */
+const readsNoText = /^(?:design\/(?:plan|phrase|understand)|export)\//
 
 /** Every exported parser of `src/domain`: read off its types, so that a new one is among them with its first commit. */
 export async function exportedParsers(): Promise<ExportedParser[]> {

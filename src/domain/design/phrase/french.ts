@@ -43,9 +43,9 @@ const irregular: Record<string, [string, string]> = { être: ['est', 'sont'], av
 const present = (verb: string, many: boolean): string => irregular[verb.toLowerCase()]?.[many ? 1 : 0] ?? (verb.endsWith('er') ? `${verb.slice(0, -2)}e${many ? 'nt' : ''}` : '')
 /** What a tester sees instead of what the ticket demands: "doit être affiché" is seen as "est affiché". */
 function observed(outcome: string): string {
-  return outcome.replace(/(?<!\p{L})([Dd]oit|[Dd]oivent|[Dd]evra|[Dd]evront) (pas |jamais |plus |aussi |toujours )?(s['’]|se )?(\p{Ll}+(?:er|ir|re|oir))(?!\p{L})/gu, (whole: string, must: string, adverb = '', reflexive = '', verb = '') => {
+  return outcome.replace(/(?<!\p{L})([Dd]oit|[Dd]oivent|[Dd]evra|[Dd]evront) (pas |jamais |plus |aussi |toujours )?(s['’]|se )?(\p{Ll}+(?:er|ir|re|oir))(?!\p{L})/gu, (whole: string, must: string, adverb: string | undefined, reflexive: string | undefined, verb: string) => {
     const seen = present(verb, /^(?:doivent|devront)$/i.test(must))
-    return seen === '' ? whole : `${reflexive}${seen}${adverb === '' ? '' : ` ${adverb.trim()}`}`
+    return seen === '' ? whole : `${reflexive ?? ''}${seen}${adverb === undefined ? '' : ` ${adverb.trim()}`}`
   }).replace(/(?<!\p{L})ne (?=(?:est|a|ont|apparaît|affiche|ouvre|offre|envoie|avertit)(?!\p{L}))/giu, (ne: string, offset: number, whole: string) => (/^[aeiou]/i.test(whole.slice(offset + ne.length)) ? `${ne.charAt(0)}'` : ne))
 }
 /** Participles agree with the article of the control; a bare name is that of a button. */

@@ -1,13 +1,17 @@
 import type { WireTestCase } from '../../contracts/ai-generate.ts'
+import type { Language } from '../language.ts'
 import type { Idea } from '../plan/idea.ts'
 import { highRisk, mediumRisk, type Risk } from '../risk.ts'
+import { phraseBook } from './phrase-books.ts'
+import { stepData } from './step-data.ts'
 import { shortened } from './text.ts'
 import type { PhraseBook } from './vocabulary.ts'
 
 const longestTitle = 80
 
 /** An idea in the words of a language. */
-export function phraseCase(idea: Idea, risk: Risk, book: PhraseBook): WireTestCase {
+export function phraseCase(idea: Idea, risk: Risk, language: Language): WireTestCase {
+  const book = phraseBook(language)
   const assumptions = [...new Set(idea.assumptions.map((line) => line.in(book)))]
   return {
     title: shortened(idea.title.in(book), longestTitle),
@@ -15,7 +19,10 @@ export function phraseCase(idea: Idea, risk: Risk, book: PhraseBook): WireTestCa
     preconditions: [...new Set(idea.preconditions.map((line) => line.in(book)))],
     type: idea.type,
     ...priorityOf(idea, risk, book),
-    steps: idea.steps.map(({ action, data, expected }) => ({ step: action.in(book), data: data?.in(book) ?? book.noData({}), expected: expected.in(book) })),
+    steps: idea.steps.map(({ action, data, expected }) => {
+      const step = action.in(book)
+      return { step, data: data?.in(book) ?? stepData(step, language), expected: expected.in(book) }
+    }),
     criterionIds: idea.criterionIds,
     technique: idea.technique,
     ...(assumptions.length === 0 ? {} : { assumptions }),

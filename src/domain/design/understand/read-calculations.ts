@@ -9,6 +9,8 @@ import { pattern } from './lexicon/lexicon.ts'
 export function readCalculations(reading: Reading): Rule[] {
   const table = tierTable(reading)
   if (table !== undefined) return [table]
+  // A scenario names its own amounts and their result: it is run as written.
+  if (reading.given.length > 0 && reading.when.length > 0) return []
   return reading.clauses.flatMap((clause) => (clause.role === 'given' ? [] : [...tierList(reading, clause), ...freeFrom(reading, clause), ...shares(reading, clause), ...fees(reading, clause)]))
 }
 

@@ -5,7 +5,7 @@ import { giveUniqueIds } from '../../test-case/case-id.ts'
 import type { TestCase, TestStep } from '../../test-case/test-case.ts'
 import { invalidReason } from '../../test-case/validity.ts'
 import { looksNegative } from './negative-words.ts'
-import { stepData } from './step-data.ts'
+import { stepData } from '../../design/phrase/step-data.ts'
 import { titleKey, withoutTestWords } from './titles.ts'
 
 /** Cases that may be shown, and those that may not. */

@@ -1,14 +1,14 @@
-import type { Language } from '../../design/language.ts'
-import { phraseBook } from '../../design/phrase/phrase-books.ts'
-import { markText, unquoted } from '../../design/understand/marked-text.ts'
+import type { Language } from '../language.ts'
+import { markText, unquoted } from '../understand/marked-text.ts'
+import { phraseBook } from './phrase-books.ts'
 
 /** Steps in which something is put in; a quoted text or a value in them is what is put in. */
 const entering =
   /(?<!\p{L})(?:enter|type|fill|set|select|choose|search|write|paste|upload|attach|ingres|introduc|escrib|complet|seleccion|eleg|elij|busc|preench|digit|introduz|escolh|saisi|choisi|rechercher|rempli|eingeb|gib|wähl|such)\p{L}*|eingeben|auswählen|eintragen/iu
 
 /**
- * The data of a step that came without any (spec section 5): the value or quoted text that the step itself puts in, else
- * that none is needed, in the ticket's language.
+ * The data of a step that came without any (docs/spec.md, section 5): the value, quoted text or code such as AUTUMN10 that the
+ * step itself puts in, else that none is needed, in the ticket's language.
  */
 export function stepData(step: string, language: Language): string {
   const none = phraseBook(language).noData({})
@@ -17,5 +17,7 @@ export function stepData(step: string, language: Language): string {
   const { values, quotes } = markText(text, language)
   const [quote] = quotes
   if (quote !== undefined) return unquoted(quote)
+  const [code] = /(?<![\p{L}\p{N}])(?=[A-Z-]{0,20}\d)[A-Z][A-Z\d-]{3,30}(?![\p{L}\p{N}])/u.exec(text) ?? []
+  if (code !== undefined) return code
   return values.find(({ measure }) => measure !== 'ordinal')?.text ?? none
 }

@@ -1,7 +1,7 @@
 import { fieldTexts } from '#domain/contracts/auth.ts'
 import { answerWarnings } from '#domain/generation/read-answer.ts'
 import { trackerConfigTexts } from '#domain/ticket/tracker-config.ts'
-import { spanishFieldTexts, spanishTrackerConfigTexts } from './spanish-field-texts.ts'
+import { spanishFieldTexts, spanishTrackerConfigTexts } from './spanish-fields.ts'
 
 /** English constants that carry no code → Spanish: what a form finds, the steps of a run, and what is stored with its result. */
 export const spanishTexts = new Map<string, string>([
