@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
@@ -24,6 +24,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
         'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(localPublishableKey),
       }
     : {}
+  const dataDir = resolve(import.meta.dirname, env['DATA_DIR'] ?? '.data')
   return {
     plugins: [
       react(),
@@ -31,7 +32,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       embedded && serves
         ? embeddedBackend({
             siteUrl: `http://${isWildcard ? 'localhost' : host}:${port}`,
-            dataDir: env['DATA_DIR'] ?? join(import.meta.dirname, '.data'),
+            dataDir,
             demo: process.env['DEMO'] !== 'off',
             env: functionEnvironment(env),
             onLine: (line) => {
@@ -48,8 +49,9 @@ export default defineConfig(({ mode, command, isPreview }) => {
     define,
     // The built site has a page for every address (scripts/site); a file that is missing is missing.
     appType: isPreview === true ? 'mpa' : 'spa',
-    server: { port, strictPort: true, host },
-    preview: { port, strictPort: true, host },
+    // No other origin reads from this machine, and nobody reads the keys and the database of the embedded backend.
+    server: { port, strictPort: true, host, cors: false, fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.data/**', `${dataDir}/**`] } },
+    preview: { port, strictPort: true, host, cors: false },
     // Modules, so that a worker loads the workbook library only when it is asked for one.
     worker: { format: 'es' },
     // DIST_DIR: a second site can be built while the first is served.

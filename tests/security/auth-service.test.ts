@@ -1,3 +1,4 @@
+import { localPublishableKey } from '../../supabase/local/keys.ts'
 import { readFileSync } from 'node:fs'
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -139,6 +140,18 @@ describe('limits', () => {
     const right = await auth('POST', '/token?grant_type=password', { body: { email: email.toUpperCase(), password } })
     expect({ status: right.status, wait: Number(right.headers.get('retry-after')) > 800 }).toEqual({ status: 429, wait: true })
     await expect(signIn((await addUser()).email)).resolves.toBeDefined()
+  })
+
+  test.each(['label=match.^(.*)(.*)$', 'label=not.imatch.a', 'or=(label.match.a,role.eq.user)', 'label=match(any).{a}', 'label=%6Datch.a'])('the data API takes no regular expression: %s', async (filter) => {
+    const answer = await fetch(`${backend.url}/rest/v1/plans?select=role&${filter}`, { headers: { apikey: localPublishableKey } })
+    expect(answer.status).toBe(400)
+    const plain = await fetch(`${backend.url}/rest/v1/plans?select=role&label=eq.Pro`, { headers: { apikey: localPublishableKey } })
+    expect(plain.status).toBe(200)
+  })
+
+  test('the mailbox is closed to requests that a proxy forwards', async () => {
+    expect((await fetch(`${backend.url}/__mailbox`)).status).toBe(200)
+    for (const name of ['forwarded', 'x-forwarded-for', 'x-real-ip']) expect((await fetch(`${backend.url}/__mailbox`, { headers: { [name]: '203.0.113.9' } })).status).toBe(404)
   })
 
   test('right passwords are not counted', async () => {

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { networkInterfaces, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { preview, type PreviewServer } from 'vite'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { join, resolve } from 'node:path'
+import { createServer, preview, type PreviewServer } from 'vite'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { hosting } from '../../scripts/hosting/vite-plugin.ts'
 import { demoPassword } from '../../supabase/local/demo.ts'
 import { freePort } from '../../supabase/local/free-port.ts'
@@ -70,6 +70,31 @@ describe('the built site', () => {
   test('lets browsers keep a hashed file that is there, and nothing else', async () => {
     expect((await ask(port, '/assets/app-1a2b.js')).headers['cache-control']).toContain('immutable')
     for (const path of ['/', '/index.html', '/assets', '/assets/', '/assets/gone-1a2b.js']) expect.soft((await ask(port, path)).headers['cache-control'], path).toBe('no-cache')
+  })
+})
+
+describe('npm run dev', () => {
+  test('serves no file of the data folder and lets no other origin read', async () => {
+    const port = await freePort()
+    const data = await mkdtemp(join('test-results', 'data-'))
+    await writeFile(join(data, 'keys.json'), '{"secretKey":"sb_secret_of_this_test"}')
+    vi.stubEnv('DATA_DIR', data)
+    // A hosted backend: the embedded one need not start for this.
+    vi.stubEnv('VITE_SUPABASE_URL', 'https://abc.supabase.co')
+    const server = await createServer({ logLevel: 'silent', server: { host: '127.0.0.1', port } })
+    try {
+      await server.listen()
+      for (const path of [`/${data}/keys.json`, `/${data}/keys.json?raw`, `/@fs${resolve(data)}/keys.json`]) {
+        const answer = await ask(port, path, { headers: { origin: 'http://localhost:9999' } })
+        expect.soft(answer.body, path).not.toContain('sb_secret')
+        expect.soft(answer.headers, path).not.toHaveProperty('access-control-allow-origin')
+      }
+      expect((await ask(port, '/package.json')).status).toBe(200)
+    } finally {
+      await server.close()
+      await rm(data, { recursive: true })
+      vi.unstubAllEnvs()
+    }
   })
 })
 

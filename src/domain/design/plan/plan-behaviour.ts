@@ -104,9 +104,9 @@ export function planApi({ condition, status, code, request }: RuleOf<'api'>, cri
 }
 
 /** Action and outcome in the criterion's own words. */
-export function planEffect({ given, steps, outcome, title, open, dated = false }: RuleOf<'effect'>, criterion: Understood): Idea[] {
+export function planEffect({ given, steps, outcome, title, open, dated = false, refuses = false }: RuleOf<'effect'>, criterion: Understood): Idea[] {
   const made = steps.map((one, at) => step(actionOf(one), at < steps.length - 1 && one.outcome === undefined && one.refused !== true ? say('noError', {}) : outcomeOf(one, at === steps.length - 1 ? outcome : ''), one.data))
-  const negative = steps.length > 0 && steps.every(({ refused }) => refused === true)
+  const negative = refuses || (steps.length > 0 && steps.every(({ refused }) => refused === true))
   const named = [title, scenarioTitle(criterion), outcome, steps[0]?.words, criterion.text].find((text) => text !== undefined && text.trim() !== '') ?? criterion.id
   return [idea(criterion, {
     core: true, weight: 2, type: negative ? 'Negative' : 'Positive', technique: 'Use case', title: say('openTitle', { text: named }), about: say('aboutEffect', {}),

@@ -134,6 +134,11 @@ export function readFurtherEffects(reading: Reading, rules: Rule[], request: str
   return englishEffects(reading, open.filter(({ main }) => parseSentence(main)?.modal === 'can'), request).filter((rule) => rule.kind !== 'effect' || !rule.steps.every(({ words }) => done.has(words)))
 }
 
+/** A message, and something that stays as it was: the action was not accepted. */
+function refuses(outcome: string): boolean {
+  return /["“”«»„]/.test(outcome) && /(?<!\p{L})(?:stays?|remains?|unchanged|sigue|permanece|sin cambios|bleib(?:t|en)|unverändert|reste(?:nt)?|inchangée?s?|continua|mantém-se|inalterad[oa]s?)(?!\p{L})/iu.test(outcome)
+}
+
 /** What happens when something is done: the plainest rule, and the last resort of the others. */
 export function readEffect(reading: Reading): Rule {
   const english = reading.language === 'en'
@@ -141,7 +146,7 @@ export function readEffect(reading: Reading): Rule {
   const outcome = plain(reading, (reading.then.length > 0 ? reading.then : statements).join(english ? '; ' : ', '))
   const source = plain(reading, reading.marked.text).replaceAll(' ¶ ', ', ')
   const given = reading.given.map((text) => plain(reading, text))
-  if (reading.when.length > 0) return { kind: 'effect', source, given, steps: reading.when.map((text) => effectStep(reading, text)), outcome }
+  if (reading.when.length > 0) return { kind: 'effect', source, given, steps: reading.when.map((text) => effectStep(reading, text)), outcome, ...(refuses(outcome) && { refuses: true }) }
   const [first] = reading.clauses.filter(({ role }) => role === 'statement')
   const own = first === undefined ? undefined : effectOf(reading, first)
   if (own !== undefined) return { kind: 'effect', source, given, ...own }

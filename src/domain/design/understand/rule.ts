@@ -70,7 +70,7 @@ export type Rule = Base &
     | { kind: 'secret'; words: string; where: string }
     | { kind: 'api'; request?: string; condition: string; status: number; code?: string }
     | { kind: 'fileTypes'; types: string[]; thing: Thing; message?: string }
-    | { kind: 'effect'; given: string[]; steps: EffectStep[]; outcome: string; title?: string; open?: 'outcome' | 'measure'; dated?: boolean }
+    | { kind: 'effect'; given: string[]; steps: EffectStep[]; outcome: string; title?: string; open?: 'outcome' | 'measure'; dated?: boolean; /** The outcome shows that the action was not accepted. */ refuses?: boolean }
     | { kind: 'refusal'; subject: string; message?: string }
     | { kind: 'observation'; subject: string; outcome: string }
     | { kind: 'statement'; outcome: string; vague: boolean }
