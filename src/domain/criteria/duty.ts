@@ -86,7 +86,7 @@ const projectTime = words(
 /** How things are today, and what somebody complains about. */
 const today = /^(?:today|currently|at the moment|right now|so far|until now|nowadays|at present|these days|hoy|actualmente|hasta ahora|de momento|ahora mismo|heute|derzeit|bisher|zurzeit|momentan|aktuell|aujourd['’]hui|actuellement|jusqu['’]à présent|pour l['’]instant|hoje|atualmente|até agora|neste momento|de momento)(?!\p{L})|(?<!\p{L})(?:today|currently|nowadays|at the moment|heute|derzeit|momentan|hoy en d[ií]a|actualmente|actuellement|atualmente)[.!]?$/iu
 /** "Members today send forms that must be scanned": the present process, with a duty inside it. */
-const presentProcess = /^(?:[^\s,]+\s){1,4}(?:today|currently|still|heute|derzeit|bisher|noch|hoy|actualmente|todav[ií]a|hoje|atualmente|ainda|aujourd['’]hui|actuellement|encore)\s[^,.]{1,120}?,?\s(?:that|which|who|die|der|das|den|que|qui)\s/iu
+const presentProcess = /^(?:[^\s,]+\s){1,4}(?:today|currently|heute|derzeit|bisher|hoy|actualmente|hoje|atualmente|aujourd['’]hui|actuellement)\s[^,.]{1,120}?,?\s(?:that|which|who|die|der|das|den|que|qui)\s/iu
 /** Courses and training: a duty of people that no product fulfils. */
 const training = words(
   '(?:complete|attend|take|pass|finish|do) (?:the|a|an|this|their) (?:[\\p{L}-]+ ){0,3}(?:e-?learning|training|course|workshop)', '(?:completar|hacer|realizar|superar|asistir) (?:al?|el|la|un|una) (?:[\\p{L}-]+ ){0,2}(?:e-?learning|formaci[oó]n|curso|taller)',
