@@ -85,6 +85,14 @@ const projectTime = words(
 )
 /** How things are today, and what somebody complains about. */
 const today = /^(?:today|currently|at the moment|right now|so far|until now|nowadays|at present|these days|hoy|actualmente|hasta ahora|de momento|ahora mismo|heute|derzeit|bisher|zurzeit|momentan|aktuell|aujourd['’]hui|actuellement|jusqu['’]à présent|pour l['’]instant|hoje|atualmente|até agora|neste momento|de momento)(?!\p{L})|(?<!\p{L})(?:today|currently|nowadays|at the moment|heute|derzeit|momentan|hoy en d[ií]a|actualmente|actuellement|atualmente)[.!]?$/iu
+/** "Members today send forms that must be scanned": the present process, with a duty inside it. */
+const presentProcess = /^(?:[^\s,]+\s){1,4}(?:today|currently|heute|derzeit|bisher|hoy|actualmente|hoje|atualmente|aujourd['’]hui|actuellement)\s[^,.]{1,120}?,?\s(?:that|which|who|die|der|das|den|que|qui)\s/iu
+/** Courses and training: a duty of people that no product fulfils. */
+const training = words(
+  '(?:complete|attend|take|pass|finish|do) (?:the|a|an|this|their) (?:[\\p{L}-]+ ){0,3}(?:e-?learning|training|course|workshop)', '(?:completar|hacer|realizar|superar|asistir) (?:al?|el|la|un|una) (?:[\\p{L}-]+ ){0,2}(?:e-?learning|formaci[oó]n|curso|taller)',
+  '(?:concluir|fazer|completar|frequentar) (?:o|a|um|uma) (?:[\\p{L}-]+ ){0,2}(?:e-?learning|forma[cç][aã]o|treinamento|curso)', "(?:suivre|terminer|valider) (?:l['’]|(?:le|la|un|une) )(?:[\\p{L}-]+ ){0,2}(?:e-?learning|formation|cours|atelier)",
+  '(?:e-?learning|schulung|kurs|unterweisung|workshop)(?: [\\p{L}-]+){0,6} (?:absolvieren|besuchen|abschließen|absolviert haben|abgeschlossen haben|besucht haben)',
+)
 const complaint = words('complain(?:s|ed|t|ts|ing)?', 'annoy(?:s|ed|ing)', 'se quejan?', 'queixam-se', 'se plaignent', 'beschweren sich', 'se queixam')
 const subordinate = /(?<!\p{L})(?:that|because|since|why|so|porque|ya que|parce qu|car|weil|dass|que)(?:\s+[\p{L}'’]+){1,6}?\s+(?:have to|has to|tienen? que|têm? (?:de|que)|müssen|muss|doit|doivent)(?!\p{L})/iu
 const effect = words(
@@ -131,7 +139,7 @@ function isOthersDuty(text: string): boolean {
 }
 
 function talksOfWork(text: string): boolean {
-  return isOthersDuty(text) || [ownPlan, ownDuty, request, workMatter, workVerb, projectTime, today, complaint, subordinate, effect].some((pattern) => pattern.test(text))
+  return isOthersDuty(text) || [ownPlan, ownDuty, request, workMatter, workVerb, projectTime, today, presentProcess, training, complaint, subordinate, effect].some((pattern) => pattern.test(text))
 }
 
 const limit = words(

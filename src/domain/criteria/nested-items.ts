@@ -53,9 +53,14 @@ function isStructured(parent: TextPiece, below: TextPiece[], dialects: ReadonlyS
 function completesSentence(parent: string, children: TextPiece[]): boolean {
   const texts = children.map(({ text }) => text)
   const small = texts.every((text) => /^[^\p{L}]*\p{Ll}/u.test(text) || /^\P{L}*\d/u.test(text))
-  if (!endsInColon(parent)) return small && (opensCircumstance.test(parent) || isOpenEnded(parent)) && !isWholeSentence(parent)
+  if (!endsInColon(parent)) return small && (opensCircumstance.test(parent) || isOpenEnded(parent) || isEnumerated(texts)) && !isWholeSentence(parent)
   if (texts.every(isPhrase)) return small || !isTopic(parent) || texts.every((text) => wordsIn(text) <= 4)
   return small && !isTopic(parent)
+}
+
+/** "by staff at any time," and "by partners only later.": all but the last end in a comma or semicolon. */
+function isEnumerated(texts: string[]): boolean {
+  return texts.length > 1 && texts.slice(0, -1).every((text) => /[,;](?:\s\p{L}{1,3})?$/u.test(text))
 }
 
 /** "Drafts:", "Validation of the form:": names what the items below are about, without a verb. */

@@ -10,6 +10,7 @@ import { isAllStrong, splitRich } from './rich-line.ts'
 import { isRequirement, sentenceParts, sentenceRanges } from './sentence.ts'
 import { isDataTable } from './table-rows.ts'
 import { endsInColon, withoutColon } from './trim-signs.ts'
+import { hasVerb } from './verbs.ts'
 
 /** Reads a line that is no step: a criterion of its own, a title of those below it, or nothing. */
 export function readPlain(reading: Reading, piece: TextPiece, index: number): void {
@@ -102,7 +103,7 @@ function paragraphDrafts(reading: Reading, piece: TextPiece, isLoose: boolean): 
   const sentences = sentencesOf(piece)
   if (explainsList(sentences[0]?.text ?? '')) return
   const kept = sentences.filter((line) => !isNoise(line) && !explainsList(line.text) && !isPersonsWork(line.text))
-  const rules = kept.filter(({ text }) => isRequirement(text) || statesDuty(text) || (!isLoose && statesBehaviour(text)))
+  const rules = kept.filter(({ text }) => isRequirement(text) || statesDuty(text) || (isLoose ? isRule(text) : statesBehaviour(text)))
   if (rules.length > 1) for (const rule of rules) plainDraft(reading, rule)
   else if (kept.length === sentences.length) plainDraft(reading, piece)
   else for (const sentence of kept) plainDraft(reading, sentence)
@@ -135,7 +136,15 @@ function counts({ strictness, structured, heading, openLabel, drafts }: Reading,
   if (strictness === 'explicit') return labelled || (openLabel !== undefined && piece.marker !== 'none')
   const loose = piece.marker === 'none' || piece.marker === 'code'
   if (strictness === 'sentences') return labelled || (piece.marker === 'task' && heading === '') || statesDuty(piece.text)
-  return labelled || !loose || !structured(index) || statesDuty(piece.text)
+  return labelled || !loose || !structured(index) || statesDuty(piece.text) || (piece.marker === 'none' && sentencesOf(piece).every(({ text }) => isRule(text)))
+}
+
+/** Points at the list beside it, or says what the authors do. */
+const pointsAtList = /(?<!\p{L})(?:we|wir|nous|nosotros|nós|(?:everything|all|numbering) (?:below|above)|todo lo (?:siguiente|anterior)|tudo o que segue|tout ce qui (?:suit|précède)|alles (?:folgende|weitere)|(?:points?|punto|ponto|punkt|crit[eé]rio|crit[eè]re|kriterium|criterion) \d{1,3})(?!\p{L})/iu
+
+/** A whole sentence of a paragraph beside a list that says how the product behaves. */
+function isRule(text: string): boolean {
+  return /[.!][)"'”»]?$/u.test(text) && statesBehaviour(text) && hasVerb(text) && !explainsList(text) && !pointsAtList.test(text.slice(0, 1000)) && !isPersonsWork(text)
 }
 
 /** A list item that is a label alone numbers only further lines of its own. */

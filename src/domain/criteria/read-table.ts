@@ -1,7 +1,7 @@
 import { appendAll } from '../ticket/append-all.ts'
 import { emptyDraft, type Draft } from './draft.ts'
-import { statesDuty } from './duty.ts'
-import { criterionLabel } from './labels.ts'
+import { saysBehaviour, statesDuty } from './duty.ts'
+import { criterionLabel, isLabelAlone } from './labels.ts'
 import { splitClauses } from './clauses.ts'
 import { isNoise } from './noise.ts'
 import type { CellPiece, TablePiece } from './piece.ts'
@@ -50,12 +50,23 @@ function tableCriteria(table: TablePiece, { strictness, heading, dialects }: Rea
   const byName = columnRoles(head.map((cell) => cell.text))
   const named = namesCriteriaColumns(byName)
   const marked = head.length > 1 && head.every((cell) => cell.header)
+  if (!named && strictness !== 'all' && table.rows.some(isLabelledRow)) return labelledRows(table, heading, dialects)
   if (!named && strictness === 'explicit') return []
   const headed = named || marked
   const roles = named ? byName : headed ? byName.map((role) => role ?? 'detail') : byPosition(table)
   const headers = headed ? head.map((cell) => cell.text) : []
   const drafts = (headed ? body : table.rows).map((row) => rowCriterion(row, roles, headers, heading, dialects))
   return drafts.filter((draft): draft is Draft => draft !== undefined && (strictness === 'all' || named || draft.lines.some(statesDuty)))
+}
+
+/** Rows that are numbered like criteria ("AC1") are criteria wherever the table stands. */
+function labelledRows({ rows }: TablePiece, heading: string, dialects: ReadonlySet<string>): Draft[] {
+  return rows.flatMap((row) => (isLabelledRow(row) ? (rowCriterion(row, row.map(() => 'detail'), [], heading, dialects) ?? []) : []))
+}
+
+/** A label alone in the first cell, and a sentence in another: a table of numbers and test names holds no criteria. */
+function isLabelledRow([first, ...others]: CellPiece[]): boolean {
+  return first !== undefined && isLabelAlone(first.text.trim()) && others.some(({ text }) => saysBehaviour(text))
 }
 
 /** A table that names the parts in its first column: one criterion for each further column. */

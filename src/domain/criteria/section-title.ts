@@ -1,4 +1,4 @@
-import { asideTitles, observationTitles, reproductionTitles, criteriaShortTitles, criteriaTitles, criteriaTitlesUnspaced, excludedTitles, remarkEnding, remarkOpenings, requirementTitles, stepTitles, storyTitles } from './section-words.ts'
+import { asideTitles, observationTitles, reproductionTitles, criteriaShortTitles, criteriaTitles, criteriaTitlesUnspaced, excludedTitles, productTitles, remarkEnding, remarkOpenings, requirementTitles, stepTitles, storyTitles } from './section-words.ts'
 
 /** What a title says about the part of the ticket below it. */
 export type TitleKind = 'criteria' | 'requirements' | 'excluded' | 'story' | 'unknown'
@@ -19,6 +19,7 @@ const criteriaOpenings = new Set(criteriaTitles.map((title) => title.split(' ', 
 const excludedPhrases = excludedTitles.filter((title) => title.includes(' ') || title.length > 12).map(padded)
 const asides = new Set(asideTitles)
 const observations = new Set(observationTitles)
+const productParts = new Set(productTitles)
 const unspaced = criteriaTitlesUnspaced.map(titleWords)
 
 /** Lower case, without accents, punctuation, emoji and a leading number; 'acceptance_criteria' and 'AcceptanceCriteria' become two words. */
@@ -40,6 +41,11 @@ export function titleWords(title: string): string {
 /** Whether a title names what is left out or undecided, whatever it stands above or beside. */
 export function isAside(title: string): boolean {
   return title.length <= longestTitle && asides.has(titleWords(title))
+}
+
+/** Whether a title of a part of the ticket may name a part of the product instead: "Link", "Status". */
+export function namesProductPart(title: string): boolean {
+  return productParts.has(titleWords(title))
 }
 
 /** Whether a title names what a bug does instead of what was expected. */

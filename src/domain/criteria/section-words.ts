@@ -79,6 +79,12 @@ export const excludedTitles = [
   'kommentare', 'bemerkungen', 'technische hinweise', 'technische notizen', 'technische details', 'technische umsetzung', 'hinweise', 'hinweis', 'anmerkungen', 'anmerkung', 'notizen', 'umsetzung', 'entwurf', 'entwurfe', 'verweise', 'referenzen', 'abhangigkeiten', 'risiken', 'annahmen', 'testfalle', 'testfall', 'testplan', 'aufgaben', 'teilaufgaben', 'umgebung',
 ]
 
+/** Names of parts of a ticket that name parts of a product as well: as the title of a box among the criteria, they group them. */
+export const productTitles = [
+  'link', 'links', 'design', 'status', 'labels', 'priority', 'summary', 'overview', 'attachments', 'documentation', 'tasks', 'analytics', 'metrics', 'logs', 'resources',
+  'enlace', 'enlaces', 'prioridad', 'resumen', 'documentacion', 'tareas', 'recursos', 'prioridade', 'resumo', 'tarefas', 'liens', 'priorite', 'taches', 'ressources', 'prioritat', 'zusammenfassung', 'aufgaben', 'verweise',
+]
+
 /** Words that begin a longer title of such a part, or end it: "Hints for the rollout", "Notas del proveedor", "Partner notes". */
 export const remarkOpenings = ['notes', 'hints', 'remarks', 'notas', 'observaciones', 'observacoes', 'indicaciones', 'dicas', 'remarques', 'indications', 'hinweise', 'anmerkungen', 'bemerkungen', 'notizen']
 export const remarkEnding = / (?:notes|hints|remarks)$|(?:hinweise|notizen|anmerkungen)$/

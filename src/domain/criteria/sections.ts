@@ -1,7 +1,7 @@
 import { partLabel } from './labels.ts'
 import type { Piece, TextPiece } from './piece.ts'
 import { isAllStrong, plainLine } from './rich-line.ts'
-import { isObservation, isReproduction, isStepTitle, lineTitle, titleKind, type TitleKind } from './section-title.ts'
+import { isObservation, isReproduction, isStepTitle, lineTitle, namesProductPart, titleKind, type TitleKind } from './section-title.ts'
 import { endsInColon, withoutColon } from './trim-signs.ts'
 
 /** A part of a ticket under one title. */
@@ -48,7 +48,7 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
     sections.at(-1)?.pieces.push(piece)
   }
   const title = (text: string, level: number, named: TitleKind, piece: Piece): void => {
-    const kind = isBug && named === 'unknown' && isStepTitle(text) ? 'excluded' : named === 'requirements' && isWithinCriteria(level) ? 'unknown' : named
+    const kind = piece.kind === 'title' && isWithinCriteriaBox() && namesProductPart(text) ? 'unknown' : isBug && named === 'unknown' && isStepTitle(text) ? 'excluded' : named === 'requirements' && isWithinCriteria(level) ? 'unknown' : named
     if (!(kind === 'unknown' && adopts(top(), level))) closeTo(level)
     const outer = top()
     if (kind === 'unknown') {
@@ -60,6 +60,8 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
   }
   /** "Must have" or "Rules" among the criteria are a part of them. */
   const isWithinCriteria = (level: number): boolean => open.findLast((section) => section.level < level)?.kind === 'criteria'
+  /** Boxes inside a box or table cell of criteria group them; a box behind a heading of criteria may be a part of the ticket. */
+  const isWithinCriteriaBox = (): boolean => top().level === -1 && top().kind === 'criteria' && open.some(({ kind, level }, at) => kind === 'criteria' && level === lineLevel && open[at - 1]?.level === -1)
   /** Criteria directly followed by another title of their level, with nothing between, are laid out in titles of that level. */
   const adopts = (section: OpenSection, level: number): boolean => {
     if (section.kind !== 'criteria' || section.level !== level) return false

@@ -141,6 +141,52 @@ describe('a sentence that explains the list', () => {
   })
 })
 
+describe('labels, boxes and paragraphs of criteria', () => {
+  it.each([
+    ['AC1', 'AC2', 'A refused parcel returns to the depot.', 'The driver sees the depot on the map.'],
+    ['CA-1', 'CA-2', 'Un paquete rechazado vuelve al almacén.', 'El conductor ve el almacén en el mapa.'],
+    ['CA1', 'CA2', 'Um pacote recusado volta ao armazém.', 'O motorista vê o armazém no mapa.'],
+    ['CA 1', 'CA 2', 'Un colis refusé retourne au dépôt.', 'Le chauffeur voit le dépôt sur la carte.'],
+    ['AK1', 'AK2', 'Ein abgelehntes Paket geht ins Lager zurück.', 'Der Fahrer sieht das Lager auf der Karte.'],
+  ])('are found in a table with a label in each first cell: %s', (one, two, first, second) => {
+    const words = (label: string, sentence: string): Node => row([paragraph(label)], [paragraph(sentence)])
+    expect(inDescription(paragraph('Parcels get lost.'), table(words(one, first), words(two, second)))).toEqual([expect.stringContaining(first), expect.stringContaining(second)])
+  })
+
+  it('leave a table of labels and test names alone', () => {
+    expect(inDescription(paragraph('Parcels get lost.'), table(row([paragraph('AC1')], [paragraph('TC-7')]), row([paragraph('AC2')], [paragraph('TC-9')])))).toEqual([])
+  })
+
+  it.each([
+    ['Acceptance criteria', 'Link', 'A subscriber enters without a ticket on every other day.'],
+    ['Criterios de aceptación', 'Enlace', 'Los socios entran sin entrada todos los demás días.'],
+    ['Critérios de aceitação', 'Links', 'Os sócios entram sem bilhete em todos os outros dias.'],
+    ["Critères d'acceptation", 'Liens', 'Les abonnés entrent sans billet tous les autres jours.'],
+    ['Akzeptanzkriterien', 'Status', 'Abonnenten kommen an allen anderen Tagen ohne Karte hinein.'],
+  ])('include a box named like a part of tickets, and the sentence below the boxes: %s', (title, name, sentence) => {
+    expect(inDescription(table(row([paragraph(title)], [box('One', list('The lamp is green')), box(name, list('The lamp stays on')), paragraph(sentence)])))).toEqual(['The lamp is green', 'The lamp stays on', sentence])
+  })
+
+  it('exclude a box of links behind a heading of criteria', () => {
+    expect(inDescription(heading('Acceptance criteria'), list('The lamp is green'), box('Links', list('The board of the lamp team')))).toEqual(['The lamp is green'])
+  })
+
+  it.each([
+    ['Steps to reproduce', 'Expected result', 'A parcel in state ', ' leaves the route at once. The courier gets its next stop.'],
+    ['Pasos para reproducir', 'Resultado esperado', 'Un paquete en estado ', ' sale de la ruta enseguida. El repartidor recibe la parada siguiente.'],
+    ['Como reproduzir', 'Resultado esperado', 'Um pacote no estado ', ' sai da rota de imediato. O motorista recebe a parada seguinte.'],
+    ['Étapes pour reproduire', 'Comportement attendu', 'Un colis au statut ', " disparaît de la tournée aussitôt. Le livreur reçoit l'arrêt suivant."],
+    ['Schritte zur Reproduktion', 'Erwartetes Verhalten', 'Ein Paket im Status ', ' verschwindet sofort von der Tour. Der Fahrer erhält den nächsten Halt.'],
+  ])('are the sentences of a paragraph above a list of what was expected: %s, %s', (steps, expected, start, end) => {
+    const status: Node = { type: 'status', attrs: { text: 'DONE', color: 'green' } }
+    expect(inDescription(heading(steps), list('Open the route'), heading(expected), paragraph(start, status, end), list('The lamp is green'))).toHaveLength(3)
+  })
+
+  it.each(['The points below follow the drawing of the lamp team.', 'Point 2 often surprises the people at the desk.', 'For paging we follow the proposal of the guild.'])('exclude a remark on the list: %s', (remark) => {
+    expect(inDescription(heading('Acceptance criteria'), paragraph(remark), list('The lamp is green', 'The lamp stays on'))).toEqual(['The lamp is green', 'The lamp stays on'])
+  })
+})
+
 describe('a bug', () => {
   it.each([
     ['## Steps to reproduce', '## Expected result', '## Actual result'],

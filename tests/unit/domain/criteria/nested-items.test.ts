@@ -15,6 +15,11 @@ describe('items nested below an item', () => {
     ['Portuguese', 'O recibo mostra:', ['nome da ferramenta', 'valor da caução', 'data de devolução']],
     ['French', 'Le reçu indique :', ["le nom de l'outil", 'le montant de la caution', 'la date de retour']],
     ['German', 'Der Beleg nennt:', ['Name des Werkzeugs', 'Kaution in Euro', 'Datum der Rückgabe']],
+    ['English, enumerated', 'The end date can be changed', ['by clerks at any time,', 'by members only to a later date.']],
+    ['Spanish, enumerated', 'La fecha final se puede cambiar', ['por el personal en cualquier momento,', 'por los socios solo a una fecha posterior.']],
+    ['Portuguese, enumerated', 'A data final pode ser alterada', ['pela equipe a qualquer momento,', 'pelos sócios apenas para mais tarde.']],
+    ['French, enumerated', 'La date de fin peut être modifiée', ['par le personnel à tout moment,', 'par les membres seulement vers une date plus tardive.']],
+    ['German, enumerated', 'Das Enddatum ändern dürfen', ['die Mitarbeiter jederzeit,', 'die Mitglieder nur auf später.']],
     ['German, clauses', 'Wenn ein Werkzeug zu spät kommt:', ['erhält das Mitglied eine Mahnung', 'bleibt die Kaution gesperrt']],
   ])('are a part of it where they complete its sentence: %s', (_case, parent, children) => {
     expect(texts(parent, children)).toEqual([[parent, ...children].join('\n'), 'The lamp is green'])
