@@ -1,6 +1,6 @@
 import { appendAll } from '../ticket/append-all.ts'
 import type { Ticket, TicketField } from '../ticket/ticket.ts'
-import type { CriteriaFinding, CriterionSource, LookedAt } from './criterion.ts'
+import type { AcceptanceCriterion, CriteriaFinding, CriterionSource, LookedAt } from './criterion.ts'
 import { deduplicated } from './deduplicate.ts'
 import { toCriterion, type Draft } from './draft.ts'
 import { saysBehaviour } from './duty.ts'
@@ -38,8 +38,16 @@ export function findCriteria(ticket: Ticket): CriteriaFinding {
     const outside = lookedAt.at(-1)
     if (outside) outside.found = found.length
   }
-  const criteria = deduplicated(found.map(({ draft, source }) => toCriterion(draft, source)))
+  const criteria = withoutLooseFlows(deduplicated(found.map(({ draft, source }) => toCriterion(draft, source))))
   return { criteria: criteria.map((criterion, index) => ({ ...criterion, id: `AC-${index + 1}` })), lookedAt }
+}
+
+const flowLabel = /^(?:flow|flujo|ablauf|fluxo|parcours|déroulement)\s?[:：]/iu
+
+/** A flow without an outcome describes the ticket's steps beside its criteria; alone it is all that the ticket says. */
+function withoutLooseFlows(criteria: AcceptanceCriterion[]): AcceptanceCriterion[] {
+  const kept = criteria.filter(({ text, assumed }) => !(assumed?.then === true && flowLabel.test(text)))
+  return kept.length === 0 ? criteria : kept
 }
 
 /** The fields named for criteria; where there is neither such a field nor such a section, a checklist that holds rules. */
