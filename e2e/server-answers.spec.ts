@@ -51,6 +51,8 @@ test.describe('the server’s own text is shown', () => {
     await answerWith(page, '**/api/admin/users/create', { status: 400, json: { error: 'The licence has no seat left.' } })
     await answerWith(page, '**/api/admin/users/*', { status: 200, json: { success: false, error: 'This account is under legal hold.' } }, 'DELETE')
     await page.goto('/app/admin')
+    // The other tests make users, too: the list has pages.
+    await page.getByLabel('Search users').fill('free@demo.test')
     await page.getByRole('button', { name: 'Delete Frida Free' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('This account is under legal hold.')).toBeVisible()
@@ -158,6 +160,7 @@ test.describe('a role that nobody knows', () => {
     })
     await tester.signIn('admin@demo.test')
     await page.goto('/app/admin')
+    await page.getByLabel('Search users').fill('demo.test')
     const row = page.getByRole('row').filter({ hasText: 'free@demo.test' })
     await expect(row.getByRole('cell', { name: 'Unknown', exact: true })).toBeVisible()
     await expect(page.getByRole('row').filter({ hasText: 'pro@demo.test' })).toBeVisible()

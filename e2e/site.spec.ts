@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Get Started' }).click()
     await expect(page).toHaveURL(/\/login$/)
-    await expect(page.locator('noscript')).toContainText('Casewright needs JavaScript.')
+    expect(await page.locator('noscript').textContent()).toContain('Casewright needs JavaScript.')
   })
 })
 

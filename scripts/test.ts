@@ -82,6 +82,7 @@ const checks = Promise.all([
   run('lint that needs types', 'oxlint', [], { inTurn: true }),
   run('types', 'node', ['scripts/types.ts'], { inTurn: true }),
   run('dead code', 'knip', ['--no-progress'], { inTurn: true }),
+  run('code that only tests use', 'knip', ['--no-progress', '--production'], { inTurn: true }),
 ])
 // Nothing that is tested starts while the machine's packages change.
 const browser = await browserForTests()
