@@ -76,6 +76,7 @@ describe('the built site', () => {
 describe('npm run dev', () => {
   test('serves no file of the data folder and lets no other origin read', async () => {
     const port = await freePort()
+    await mkdir('test-results', { recursive: true })
     const data = await mkdtemp(join('test-results', 'data-'))
     await writeFile(join(data, 'keys.json'), '{"secretKey":"sb_secret_of_this_test"}')
     vi.stubEnv('DATA_DIR', data)

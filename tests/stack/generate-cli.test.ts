@@ -114,7 +114,7 @@ describe('against a configured project', () => {
     ['https://casewright-demo.atlassian.net/browse/shop-7?focusedId=1#c', 'SHOP-7', 5, 'field'],
     ['WEB-31', 'SHOP-9', 4, 'section'],
     ['SHOP-10', 'SHOP-10', 3, 'section'],
-    ['SHOP-12', 'SHOP-12', 3, 'section'],
+    ['SHOP-12', 'SHOP-12', 4, 'section'],
     ['SHOP-14', 'SHOP-14', 4, 'section'],
   ])('finds the criteria of %s', async (link, ticketId, criteria, kind) => {
     const { code, stdout, stderr } = await generateHere([link], configured(running()))
