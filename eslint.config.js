@@ -23,11 +23,28 @@ const layers = {
 function importZones(features) {
   const { main, app, features: all, components, backend, storage, config, messages, lib, domain } = layers
   return [
-    { target: domain, from: ['./src', './supabase', './scripts', './tests', './e2e', './bench'], except: ['./domain'], message: 'domain imports only itself, zod and jsonrepair.' },
-    { target: [components, backend, storage, config, messages, lib], from: [all, app, main], message: 'Shared code knows no feature and no screen.' },
+    {
+      target: domain,
+      from: ['./src', './supabase', './scripts', './tests', './e2e', './bench'],
+      except: ['./domain'],
+      message: 'domain imports only itself, zod and jsonrepair.',
+    },
+    {
+      target: [components, backend, storage, config, messages, lib],
+      from: [all, app, main],
+      message: 'Shared code knows no feature and no screen.',
+    },
     { target: components, from: [backend, storage], message: 'Shared UI asks nothing of the network or of storage.' },
-    { target: messages, from: [components, backend, storage, config], message: 'What others say is translated knowing only their words.' },
-    { target: lib, from: [components, backend, storage, config, messages, domain], message: 'lib has no business words.' },
+    {
+      target: messages,
+      from: [components, backend, storage, config],
+      message: 'What others say is translated knowing only their words.',
+    },
+    {
+      target: lib,
+      from: [components, backend, storage, config, messages, domain],
+      message: 'lib has no business words.',
+    },
     { target: all, from: [app, main], message: 'Features are composed by app, never the other way round.' },
     ...features.map((name) => ({
       target: `${all}/${name}`,
@@ -36,9 +53,23 @@ function importZones(features) {
       message: 'No feature imports another: they meet in src/app.',
     })),
     { target: app, from: main, message: 'main starts the app; nothing imports it.' },
-    { target: './src', from: ['./supabase', './scripts', './tests', './e2e', './bench'], message: 'The app imports nothing outside src.' },
-    { target: './supabase/functions', from: ['./src', './supabase/local', './scripts', './tests', './e2e', './bench'], except: ['./domain'], message: 'The edge function imports domain and itself.' },
-    { target: './supabase/local', from: ['./src'], except: ['./domain'], message: 'The embedded backend stands below the app.' },
+    {
+      target: './src',
+      from: ['./supabase', './scripts', './tests', './e2e', './bench'],
+      message: 'The app imports nothing outside src.',
+    },
+    {
+      target: './supabase/functions',
+      from: ['./src', './supabase/local', './scripts', './tests', './e2e', './bench'],
+      except: ['./domain'],
+      message: 'The edge function imports domain and itself.',
+    },
+    {
+      target: './supabase/local',
+      from: ['./src'],
+      except: ['./domain'],
+      message: 'The embedded backend stands below the app.',
+    },
   ]
 }
 
@@ -46,7 +77,9 @@ function importZones(features) {
 function featureNames(root) {
   const folder = join(root, layers.features)
   if (!existsSync(folder)) return []
-  return readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
 }
 
 /** The lint rules of the import direction for a project at `root`. A test plants violations in a project of its own. */
@@ -62,7 +95,14 @@ export function importDirection(root) {
     {
       files: ['src/domain/**'],
       rules: {
-        'no-restricted-imports': ['error', { patterns: [{ regex: '^(?!\\.|zod$|jsonrepair$)', message: 'domain imports only itself, zod and jsonrepair.' }] }],
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              { regex: '^(?!\\.|zod$|jsonrepair$)', message: 'domain imports only itself, zod and jsonrepair.' },
+            ],
+          },
+        ],
       },
     },
   ]

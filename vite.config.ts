@@ -50,7 +50,13 @@ export default defineConfig(({ mode, command, isPreview }) => {
     // The built site has a page for every address (scripts/site); a file that is missing is missing.
     appType: isPreview === true ? 'mpa' : 'spa',
     // No other origin reads from this machine, and nobody reads the keys and the database of the embedded backend.
-    server: { port, strictPort: true, host, cors: false, fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.data/**', `${dataDir}/**`] } },
+    server: {
+      port,
+      strictPort: true,
+      host,
+      cors: false,
+      fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.data/**', `${dataDir}/**`] },
+    },
     preview: { port, strictPort: true, host, cors: false },
     // Modules, so that a worker loads the workbook library only when it is asked for one.
     worker: { format: 'es' },

@@ -2,10 +2,18 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 /** Their files put others in the place of modules, or load modules in another language: each has a world of its own. */
-const standIns = ['account', 'admin', 'app', 'auth', 'backend', 'language', 'routes', 'tracker'].map((name) => `tests/dom/${name}/**/*.test.{ts,tsx}`)
+const standIns = ['account', 'admin', 'app', 'auth', 'backend', 'language', 'routes', 'tracker'].map(
+  (name) => `tests/dom/${name}/**/*.test.{ts,tsx}`,
+)
 
-function domProject(name: string, files: { include: string[]; exclude?: string[]; isolate?: boolean; pool?: 'vmThreads' }) {
-  return { plugins: [react()], test: { name, ...files, environment: 'happy-dom', setupFiles: ['tests/setup/dom.ts'], testTimeout: 30_000 } }
+function domProject(
+  name: string,
+  files: { include: string[]; exclude?: string[]; isolate?: boolean; pool?: 'vmThreads' },
+) {
+  return {
+    plugins: [react()],
+    test: { name, ...files, environment: 'happy-dom', setupFiles: ['tests/setup/dom.ts'], testTimeout: 30_000 },
+  }
 }
 
 // One project a folder of tests/: the folder tells what a test costs. Where files leave nothing behind in their process they
@@ -17,10 +25,27 @@ export default defineConfig({
     // One more than the two cores: those that start servers wait for them a good part of their time.
     maxWorkers: 3,
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node', isolate: false, testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+          testTimeout: 60_000,
+        },
+      },
       domProject('dom', { include: ['tests/dom/**/*.test.{ts,tsx}'], exclude: standIns, isolate: false }),
       domProject('dom-alone', { include: standIns, pool: 'vmThreads' }),
-      { test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], environment: 'node', isolate: false, setupFiles: ['tests/setup/functions.ts'], testTimeout: 20_000 } },
+      {
+        test: {
+          name: 'functions',
+          include: ['tests/functions/**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+          setupFiles: ['tests/setup/functions.ts'],
+          testTimeout: 20_000,
+        },
+      },
       {
         test: {
           name: 'database',

@@ -11,11 +11,19 @@ const typicalCase = (n: number, steps: number) => ({
   preconditions: ['The cart holds "one item" at 25.00'],
   type: 'Positive',
   priority: 'High',
-  steps: Array.from({ length: steps }, (_, index) => ({ step: `Enter the code in field ${index}`, data: `SAVE${index}`, expected: `The total shows 22.50, and line ${index} the discount` })),
+  steps: Array.from({ length: steps }, (_, index) => ({
+    step: `Enter the code in field ${index}`,
+    data: `SAVE${index}`,
+    expected: `The total shows 22.50, and line ${index} the discount`,
+  })),
   criterionIds: [`AC-${n}`],
 })
 
-const typical = JSON.stringify(Array.from({ length: 6 }, (_, n) => typicalCase(n + 1, 4)), null, 2)
+const typical = JSON.stringify(
+  Array.from({ length: 6 }, (_, n) => typicalCase(n + 1, 4)),
+  null,
+  2,
+)
 
 const answers: Record<string, string> = {
   'clean JSON': typical,
@@ -36,7 +44,11 @@ const readers: Record<string, (text: string) => unknown> = {
   readAnswer,
 }
 
-function milliseconds(read: (text: string) => unknown, text: string, runs: number): { p50: number; p95: number } | undefined {
+function milliseconds(
+  read: (text: string) => unknown,
+  text: string,
+  runs: number,
+): { p50: number; p95: number } | undefined {
   const times: number[] = []
   for (let run = 0; run < runs; run += 1) {
     const start = performance.now()
@@ -60,7 +72,12 @@ console.table(
   Object.fromEntries(
     Object.entries(answers).map(([name, text]) => [
       name,
-      { ...Object.fromEntries(Object.entries(readers).map(([reader, read]) => [reader, shown(milliseconds(read, text, 300))])), cases: readAnswer(text).testCases.length },
+      {
+        ...Object.fromEntries(
+          Object.entries(readers).map(([reader, read]) => [reader, shown(milliseconds(read, text, 300))]),
+        ),
+        cases: readAnswer(text).testCases.length,
+      },
     ]),
   ),
 )
@@ -69,9 +86,14 @@ console.log('Growth with the number of steps in one answer, milliseconds p50:')
 console.table(
   Object.fromEntries(
     [100, 1_000, 10_000].map((steps) => {
-      const clean = JSON.stringify(Array.from({ length: steps / 10 }, (_, n) => typicalCase(n, 10)), null, 1)
+      const clean = JSON.stringify(
+        Array.from({ length: steps / 10 }, (_, n) => typicalCase(n, 10)),
+        null,
+        1,
+      )
       const broken = clean.replaceAll('\n  }', ',\n  }')
-      const fixed = (text: string, read: (given: string) => unknown) => milliseconds(read, text, 5)?.p50.toFixed(1) ?? 'throws'
+      const fixed = (text: string, read: (given: string) => unknown) =>
+        milliseconds(read, text, 5)?.p50.toFixed(1) ?? 'throws'
       return [
         `${steps} steps, ${Math.round(clean.length / 1000)} kB`,
         {
@@ -93,7 +115,9 @@ const hostile: Record<string, (length: number) => string> = {
   'quotes in a text': (length) => `["${'(a") '.repeat(length / 5)}]`,
 }
 
-console.log('Growth with the length of a hostile answer, milliseconds (readAnswer; jsonrepair only up to 4 kB, where it is still quick):')
+console.log(
+  'Growth with the length of a hostile answer, milliseconds (readAnswer; jsonrepair only up to 4 kB, where it is still quick):',
+)
 console.table(
   Object.fromEntries(
     Object.entries(hostile).map(([name, make]) => [
@@ -101,7 +125,12 @@ console.table(
       {
         'jsonrepair 1 kB': milliseconds((text) => jsonrepair(text), make(1_000), 1)?.p50.toFixed(1) ?? 'throws',
         'jsonrepair 4 kB': milliseconds((text) => jsonrepair(text), make(4_000), 1)?.p50.toFixed(1) ?? 'throws',
-        ...Object.fromEntries([4_000, 100_000, 1_000_000, 5_000_000].map((length) => [`readAnswer ${length / 1_000} kB`, milliseconds(readAnswer, make(length), 1)?.p50.toFixed(1) ?? 'throws'])),
+        ...Object.fromEntries(
+          [4_000, 100_000, 1_000_000, 5_000_000].map((length) => [
+            `readAnswer ${length / 1_000} kB`,
+            milliseconds(readAnswer, make(length), 1)?.p50.toFixed(1) ?? 'throws',
+          ]),
+        ),
       },
     ]),
   ),

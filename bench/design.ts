@@ -22,10 +22,31 @@ interface Ticket {
   context: GenerationContext
 }
 
-const { values: options, positionals } = parseArgs({ allowPositionals: true, options: { gold: { type: 'string' }, plain: { type: 'boolean', default: false } } })
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { gold: { type: 'string' }, plain: { type: 'boolean', default: false } },
+})
 const root = new URL('../', import.meta.url)
-const record = z.looseObject({ id: z.string().optional(), file: z.string().optional(), issue: z.unknown().optional(), document: z.unknown().optional() })
-const gold = z.looseObject({ key: z.string(), title: z.string(), description: z.string(), criteria: z.array(z.object({ id: z.string(), text: z.string(), given: z.string().nullable(), when: z.string().nullable(), then: z.string().nullable() })) })
+const record = z.looseObject({
+  id: z.string().optional(),
+  file: z.string().optional(),
+  issue: z.unknown().optional(),
+  document: z.unknown().optional(),
+})
+const gold = z.looseObject({
+  key: z.string(),
+  title: z.string(),
+  description: z.string(),
+  criteria: z.array(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      given: z.string().nullable(),
+      when: z.string().nullable(),
+      then: z.string().nullable(),
+    }),
+  ),
+})
 
 function ticketOf(name: string, raw: unknown): Ticket[] {
   const ticket = readIssue(raw)
@@ -36,24 +57,47 @@ function ticketOf(name: string, raw: unknown): Ticket[] {
 
 function corpusTickets(): Ticket[] {
   return ['issues', 'written', 'documents', 'found-issues'].flatMap((file) =>
-    z.array(record).parse(JSON.parse(readFileSync(new URL(`tests/corpora/criteria/${file}.json`, root), 'utf8'))).flatMap((item, index) =>
-      ticketOf(`${file} ${item.id ?? item.file ?? String(index)}`, item.issue ?? { key: `DEMO-${String(index + 1)}`, fields: { summary: 'A ticket of the corpus', description: item.document } }),
-    ),
+    z
+      .array(record)
+      .parse(JSON.parse(readFileSync(new URL(`tests/corpora/criteria/${file}.json`, root), 'utf8')))
+      .flatMap((item, index) =>
+        ticketOf(
+          `${file} ${item.id ?? item.file ?? String(index)}`,
+          item.issue ?? {
+            key: `DEMO-${String(index + 1)}`,
+            fields: { summary: 'A ticket of the corpus', description: item.document },
+          },
+        ),
+      ),
   )
 }
 
 /** The criteria of a gold ticket as the ticket has them; only those written as a scenario have parts. */
 function goldTickets(folder: string): Ticket[] {
   if (!existsSync(folder)) throw new Error(`No such folder: ${folder}`)
-  return readdirSync(folder).filter((file) => /^G-.*\.json$/.test(file)).map((file) => {
-    const { key, title, description, criteria } = gold.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')))
-    const acceptanceCriteria = criteria.map(({ id, text, given, when, then }) => (/\n/.test(text) && given !== null ? { id, text, given, when: when ?? '', then: then ?? '' } : { id, text, given: '', when: '', then: '' }))
-    return { name: key, context: generationContextSchema.parse({ title, description, ticketKey: key, acceptanceCriteria }) }
-  })
+  return readdirSync(folder)
+    .filter((file) => /^G-.*\.json$/.test(file))
+    .map((file) => {
+      const { key, title, description, criteria } = gold.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')))
+      const acceptanceCriteria = criteria.map(({ id, text, given, when, then }) =>
+        /\n/.test(text) && given !== null
+          ? { id, text, given, when: when ?? '', then: then ?? '' }
+          : { id, text, given: '', when: '', then: '' },
+      )
+      return {
+        name: key,
+        context: generationContextSchema.parse({ title, description, ticketKey: key, acceptanceCriteria }),
+      }
+    })
 }
 
-const banned = /(?:^|\W)(?:works correctly|as expected|properly|successfully|bring up what|seen to hold|valid data|test data|sample:|undefined|NaN|\[object)/i
-const plainWords = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+const banned =
+  /(?:^|\W)(?:works correctly|as expected|properly|successfully|bring up what|seen to hold|valid data|test data|sample:|undefined|NaN|\[object)/i
+const plainWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 /** An expected result that only repeats its step or the whole criterion. */
 function isCopied(expected: string, step: string, criterion: string): boolean {
@@ -62,16 +106,36 @@ function isCopied(expected: string, step: string, criterion: string): boolean {
 }
 
 function bothSides(criterion: Understood, cases: WireTestCase[]): { stated: number; tested: number } {
-  const steps = cases.filter(({ criterionIds }) => criterionIds.includes(criterion.id)).flatMap((testCase) => testCase.steps.map(({ step, data }) => `${step} ${data}`)).join('\n')
-  const limits = criterion.rules.flatMap((rule) => (rule.kind === 'limit' || rule.kind === 'threshold' ? [rule.limit] : []))
-  const tested = limits.filter((limit) => edgesOf(limit).filter(({ value }) => value.amount >= 0).every(({ value }) => steps.includes(value.text.replace(value.format.suffix, ''))))
+  const steps = cases
+    .filter(({ criterionIds }) => criterionIds.includes(criterion.id))
+    .flatMap((testCase) => testCase.steps.map(({ step, data }) => `${step} ${data}`))
+    .join('\n')
+  const limits = criterion.rules.flatMap((rule) =>
+    rule.kind === 'limit' || rule.kind === 'threshold' ? [rule.limit] : [],
+  )
+  const tested = limits.filter((limit) =>
+    edgesOf(limit)
+      .filter(({ value }) => value.amount >= 0)
+      .every(({ value }) => steps.includes(value.text.replace(value.format.suffix, ''))),
+  )
   return { stated: limits.length, tested: tested.length }
 }
 
 const tickets = [...corpusTickets(), ...(options.gold === undefined ? [] : goldTickets(options.gold))]
 const kinds = new Map<string, number>()
 const notUnderstood: string[] = []
-const sums = { criteria: 0, proved: 0, cases: 0, steps: 0, limits: 0, tested: 0, copied: 0, banned: 0, duplicates: 0, longTitles: 0 }
+const sums = {
+  criteria: 0,
+  proved: 0,
+  cases: 0,
+  steps: 0,
+  limits: 0,
+  tested: 0,
+  copied: 0,
+  banned: 0,
+  duplicates: 0,
+  longTitles: 0,
+}
 const times: { name: string; criteria: number; ms: number }[] = []
 
 for (const { name, context } of tickets) {
@@ -106,11 +170,15 @@ for (const { name, context } of tickets) {
 }
 
 function print(name: string, { title, acceptanceCriteria }: GenerationContext, cases: WireTestCase[]): void {
-  console.log(`\n##### ${name}: ${title} (${String(acceptanceCriteria.length)} criteria, ${String(cases.length)} cases)`)
+  console.log(
+    `\n##### ${name}: ${title} (${String(acceptanceCriteria.length)} criteria, ${String(cases.length)} cases)`,
+  )
   for (const { id, text, given, when, then } of acceptanceCriteria) {
     console.log(`\n== ${id} ${(text ?? [given, when, then].join(' / ')).replace(/\s+/g, ' ')}`)
     for (const testCase of cases.filter(({ criterionIds }) => criterionIds.includes(id))) {
-      console.log(`  T ${testCase.title}  [${testCase.type ?? ''}, ${testCase.technique ?? ''}, ${testCase.priority ?? ''}]`)
+      console.log(
+        `  T ${testCase.title}  [${testCase.type ?? ''}, ${testCase.technique ?? ''}, ${testCase.priority ?? ''}]`,
+      )
       for (const line of testCase.preconditions) console.log(`     P ${line}`)
       for (const { step, data, expected } of testCase.steps) console.log(`     - ${step} | ${data} | ${expected}`)
       for (const line of testCase.assumptions ?? []) console.log(`     A ${line}`)
@@ -121,9 +189,27 @@ function print(name: string, { title, acceptanceCriteria }: GenerationContext, c
 const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${((part / whole) * 100).toFixed(1)} %`)
 if (positionals.includes('open')) for (const line of notUnderstood) console.log(line)
 times.sort((a, b) => b.ms - a.ms)
-console.log(`\n${String(tickets.length)} tickets, ${String(sums.criteria)} criteria, ${String(sums.cases)} cases (${(sums.cases / sums.criteria).toFixed(2)} per criterion)`)
-console.log(`understood: ${percent(sums.criteria - notUnderstood.length, sums.criteria)}; proved by a core case: ${percent(sums.proved, sums.criteria)}`)
-console.log(`limits with values on both sides: ${String(sums.tested)} of ${String(sums.limits)} (${percent(sums.tested, sums.limits)})`)
-console.log(`copied expected results: ${percent(sums.copied, sums.steps)}; banned phrases: ${String(sums.banned)}; duplicates: ${String(sums.duplicates)}; cut titles: ${percent(sums.longTitles, sums.cases)}`)
-console.log(`slowest: ${times.slice(0, 3).map(({ name, criteria, ms }) => `${name} ${ms.toFixed(1)} ms (${String(criteria)} criteria)`).join(', ')}; median ${(times[Math.floor(times.length / 2)]?.ms ?? 0).toFixed(2)} ms`)
-console.log(`kinds: ${[...kinds].sort((a, b) => b[1] - a[1]).map(([kind, count]) => `${kind} ${String(count)}`).join(', ')}`)
+console.log(
+  `\n${String(tickets.length)} tickets, ${String(sums.criteria)} criteria, ${String(sums.cases)} cases (${(sums.cases / sums.criteria).toFixed(2)} per criterion)`,
+)
+console.log(
+  `understood: ${percent(sums.criteria - notUnderstood.length, sums.criteria)}; proved by a core case: ${percent(sums.proved, sums.criteria)}`,
+)
+console.log(
+  `limits with values on both sides: ${String(sums.tested)} of ${String(sums.limits)} (${percent(sums.tested, sums.limits)})`,
+)
+console.log(
+  `copied expected results: ${percent(sums.copied, sums.steps)}; banned phrases: ${String(sums.banned)}; duplicates: ${String(sums.duplicates)}; cut titles: ${percent(sums.longTitles, sums.cases)}`,
+)
+console.log(
+  `slowest: ${times
+    .slice(0, 3)
+    .map(({ name, criteria, ms }) => `${name} ${ms.toFixed(1)} ms (${String(criteria)} criteria)`)
+    .join(', ')}; median ${(times[Math.floor(times.length / 2)]?.ms ?? 0).toFixed(2)} ms`,
+)
+console.log(
+  `kinds: ${[...kinds]
+    .sort((a, b) => b[1] - a[1])
+    .map(([kind, count]) => `${kind} ${String(count)}`)
+    .join(', ')}`,
+)

@@ -18,7 +18,9 @@ type Measured = z.infer<typeof measuredSchema>
 
 function measure(writer: string, steps: number): Measured {
   const script = fileURLToPath(new URL('support/write-workbook.ts', import.meta.url))
-  return measuredSchema.parse(JSON.parse(execFileSync(process.execPath, [script, writer, String(steps)], { encoding: 'utf8' })))
+  return measuredSchema.parse(
+    JSON.parse(execFileSync(process.execPath, [script, writer, String(steps)], { encoding: 'utf8' })),
+  )
 }
 
 function median(values: number[]): number {
@@ -35,7 +37,16 @@ for (const steps of [1_000, 10_000, 50_000]) {
     Object.fromEntries(
       [...runs].map(([writer, measured]) => {
         const [load, wall, cpu, peak, size] = measures.map((name) => median(measured.map((one) => one[name])))
-        return [writer, { 'load ms': load?.toFixed(0), 'ms': wall?.toFixed(0), 'processor ms': cpu?.toFixed(0), 'peak memory MB': peak?.toFixed(0), kB: size?.toFixed(0) }]
+        return [
+          writer,
+          {
+            'load ms': load?.toFixed(0),
+            ms: wall?.toFixed(0),
+            'processor ms': cpu?.toFixed(0),
+            'peak memory MB': peak?.toFixed(0),
+            kB: size?.toFixed(0),
+          },
+        ]
       }),
     ),
   )
@@ -47,7 +58,15 @@ console.table(
   Object.fromEntries(
     exportFormats.flatMap(({ id, label }) => {
       if (id === 'excel') return []
-      return [[label, { ms: ms(timed(10, () => writeExport(id, [entry])).p50), kB: (writeExport(id, [entry]).reduce((sum, { text }) => sum + text.length, 0) / 1_000).toFixed(0) }]]
+      return [
+        [
+          label,
+          {
+            ms: ms(timed(10, () => writeExport(id, [entry])).p50),
+            kB: (writeExport(id, [entry]).reduce((sum, { text }) => sum + text.length, 0) / 1_000).toFixed(0),
+          },
+        ],
+      ]
     }),
   ),
 )

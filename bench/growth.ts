@@ -11,9 +11,12 @@ const texts = [...repeatedTexts, ...pairedTexts]
 const parsers = (await exportedParsers()).filter(({ name }) => name.includes(wanted))
 console.log(`${parsers.length} exported parsers, ${texts.length} texts each`)
 
-for (const { parser, text, times } of parsers.flatMap((parser) => superLinear(parser, texts, 0))) console.log(`WORSE THAN LINEAR ${parser}: ${text}: ${times.map((time) => time.toFixed(0)).join(', ')} ms`)
+for (const { parser, text, times } of parsers.flatMap((parser) => superLinear(parser, texts, 0)))
+  console.log(`WORSE THAN LINEAR ${parser}: ${text}: ${times.map((time) => time.toFixed(0)).join(', ')} ms`)
 
-const rows = parsers.flatMap((parser) => slowest(parser, texts) ?? []).sort((a, b) => (b.times.at(-1) ?? 0) - (a.times.at(-1) ?? 0))
+const rows = parsers
+  .flatMap((parser) => slowest(parser, texts) ?? [])
+  .sort((a, b) => (b.times.at(-1) ?? 0) - (a.times.at(-1) ?? 0))
 console.log('Milliseconds of the slowest text, best of three:')
 console.table(
   rows.slice(0, 60).map(({ parser, text, times }) => ({

@@ -53,7 +53,9 @@ function type(page: Page, word: string): Promise<number[]> {
 function report(what: keyof typeof goals, times: number[]): void {
   const sorted = times.toSorted((one, other) => one - other)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-  console.log(`${what.padEnd(30)} p50 ${at(0.5).toFixed(1).padStart(6)} ms   p95 ${at(0.95).toFixed(1).padStart(6)} ms   most ${at(1).toFixed(1).padStart(6)} ms   goal ${goals[what]} ms   ${times.length} measured`)
+  console.log(
+    `${what.padEnd(30)} p50 ${at(0.5).toFixed(1).padStart(6)} ms   p95 ${at(0.95).toFixed(1).padStart(6)} ms   most ${at(1).toFixed(1).padStart(6)} ms   goal ${goals[what]} ms   ${times.length} measured`,
+  )
   if (at(0.95) > goals[what]) process.exitCode = 1
 }
 

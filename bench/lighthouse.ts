@@ -25,15 +25,38 @@ function median(values: number[]): number {
 }
 
 async function runOnce(url: string, port: number): Promise<Run> {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: Object.keys(targets) })
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: Object.keys(targets),
+  })
   if (result === undefined) throw new Error('Lighthouse gave no result.')
   const { categories, audits } = result.lhr
-  const scores = Object.fromEntries(Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]))
-  const metrics = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift', 'speed-index']
-    .map((id) => `${id.split('-').map(([letter]) => letter?.toUpperCase()).join('')} ${audits[id]?.displayValue ?? '?'}`)
+  const scores = Object.fromEntries(
+    Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
+  )
+  const metrics = [
+    'first-contentful-paint',
+    'largest-contentful-paint',
+    'total-blocking-time',
+    'cumulative-layout-shift',
+    'speed-index',
+  ]
+    .map(
+      (id) =>
+        `${id
+          .split('-')
+          .map(([letter]) => letter?.toUpperCase())
+          .join('')} ${audits[id]?.displayValue ?? '?'}`,
+    )
     .join('  ')
   const failed = Object.values(categories).flatMap(({ id, auditRefs }) =>
-    id === 'performance' ? [] : auditRefs.flatMap(({ id: audit, weight }) => (weight > 0 && (audits[audit]?.score ?? 1) < 1 ? [`${id}: ${audits[audit]?.title ?? audit}`] : [])),
+    id === 'performance'
+      ? []
+      : auditRefs.flatMap(({ id: audit, weight }) =>
+          weight > 0 && (audits[audit]?.score ?? 1) < 1 ? [`${id}: ${audits[audit]?.title ?? audit}`] : [],
+        ),
   )
   return { scores, metrics, failed }
 }
@@ -43,7 +66,14 @@ async function runInBrowser(url: string, executablePath: string): Promise<Run> {
   const debugPort = await freePort()
   const browser = await chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', `--remote-debugging-port=${debugPort}`],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      `--remote-debugging-port=${debugPort}`,
+    ],
   })
   try {
     return await runOnce(url, debugPort)

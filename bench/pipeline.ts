@@ -16,7 +16,9 @@ import { parseTicketLink } from '#domain/ticket/ticket-link.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
 import { ms, timed } from './support/timing.ts'
 
-const issue: unknown = JSON.parse(readFileSync(new URL('../supabase/local/jira/issues/SHOP-1.json', import.meta.url), 'utf8'))
+const issue: unknown = JSON.parse(
+  readFileSync(new URL('../supabase/local/jira/issues/SHOP-1.json', import.meta.url), 'utf8'),
+)
 const now = new Date('2026-11-21T00:00:00Z')
 
 function ticketOf(raw: unknown): Ticket {
@@ -32,7 +34,11 @@ function answerOf(cases: number, steps: number): WireTestCase[] {
     preconditions: ['The basket holds goods worth €60.00'],
     type: n % 3 === 0 ? 'Negative' : 'Positive',
     priority: 'High',
-    steps: Array.from({ length: steps }, (_, step) => ({ step: `Apply code ${n}-${step}`, data: `AUTUMN${n}${step}`, expected: `Line ${n}-${step} shows -€6.00` })),
+    steps: Array.from({ length: steps }, (_, step) => ({
+      step: `Apply code ${n}-${step}`,
+      data: `AUTUMN${n}${step}`,
+      expected: `Line ${n}-${step} shows -€6.00`,
+    })),
     criterionIds: [`AC-${(n % 4) + 1}`],
   }))
 }
@@ -43,9 +49,13 @@ function responseOf(text: string, maxTestCases: number): GenerateResponse {
 
 /** A description of the given size: sections of bullets, each with a number of its own. */
 function issueOfSize(characters: number): unknown {
-  const text = (index: number) => `Rule ${index}: the basket must show the discount of item ${index} within 2 seconds, and the total stays above ${index}.00`
+  const text = (index: number) =>
+    `Rule ${index}: the basket must show the discount of item ${index} within 2 seconds, and the total stays above ${index}.00`
   const count = Math.ceil(characters / 120)
-  const item = (index: number) => ({ type: 'listItem', content: [{ type: 'paragraph', content: [{ type: 'text', text: text(index) }] }] })
+  const item = (index: number) => ({
+    type: 'listItem',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: text(index) }] }],
+  })
   return {
     key: 'SHOP-1',
     fields: {
@@ -84,7 +94,9 @@ function stages(): void {
       assembleResult({ ticket: fresh, criteria: found.criteria, response: responseOf(text, 6), now })
     },
   }
-  console.log(`A typical ticket (${criteria.length} criteria, prompt of ${buildPrompt(context, { enrichment: true, fenceCode: 'bench' }).prompt.length} characters, 6 cases of 4 steps), milliseconds:`)
+  console.log(
+    `A typical ticket (${criteria.length} criteria, prompt of ${buildPrompt(context, { enrichment: true, fenceCode: 'bench' }).prompt.length} characters, 6 cases of 4 steps), milliseconds:`,
+  )
   console.table(
     Object.fromEntries(
       Object.entries(work).map(([stage, run]) => {
@@ -102,7 +114,10 @@ function growth(title: string, sizes: number[], prepare: (size: number) => () =>
   const rows: Record<string, Record<string, string>> = {}
   for (const size of sizes) {
     const { p50 } = timed(5, prepare(size))
-    rows[size.toLocaleString('en')] = { 'p50 ms': ms(p50), 'against linear': before === undefined ? '' : (p50 / before.p50 / (size / before.size)).toFixed(2) }
+    rows[size.toLocaleString('en')] = {
+      'p50 ms': ms(p50),
+      'against linear': before === undefined ? '' : (p50 / before.p50 / (size / before.size)).toFixed(2),
+    }
     before = { size, p50 }
   }
   console.table(rows)
@@ -128,6 +143,12 @@ const broken = clean.replaceAll('\n    ]', ',\n    ]')
 console.log('Reading the same answer, milliseconds p50:')
 console.table({
   'JSON.parse': { clean: ms(timed(300, () => JSON.parse(clean)).p50), broken: 'throws' },
-  jsonrepair: { clean: ms(timed(300, () => jsonrepair(clean)).p50), broken: ms(timed(300, () => jsonrepair(broken)).p50) },
-  readAnswer: { clean: ms(timed(300, () => readAnswer(clean)).p50), broken: ms(timed(300, () => readAnswer(broken)).p50) },
+  jsonrepair: {
+    clean: ms(timed(300, () => jsonrepair(clean)).p50),
+    broken: ms(timed(300, () => jsonrepair(broken)).p50),
+  },
+  readAnswer: {
+    clean: ms(timed(300, () => readAnswer(clean)).p50),
+    broken: ms(timed(300, () => readAnswer(broken)).p50),
+  },
 })

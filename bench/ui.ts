@@ -37,7 +37,9 @@ function report(what: string, values: number[]): void {
   const p50 = quantile(values, 0.5)
   const p95 = quantile(values, 0.95)
   const most = Math.max(0, ...values)
-  console.log(`${what.padEnd(44)} p50 ${p50.toFixed(0).padStart(4)} ms   p95 ${p95.toFixed(0).padStart(4)} ms   most ${most.toFixed(0).padStart(4)} ms   ${values.length} measured`)
+  console.log(
+    `${what.padEnd(44)} p50 ${p50.toFixed(0).padStart(4)} ms   p95 ${p95.toFixed(0).padStart(4)} ms   most ${most.toFixed(0).padStart(4)} ms   ${values.length} measured`,
+  )
   if (p95 > goalMs) process.exitCode = 1
 }
 
@@ -93,8 +95,12 @@ try {
       }),
     )
     const { frames, late, longest } = await scrolling(page)
-    console.log(`${`${layout}: scrolling`.padEnd(44)} ${late} of ${frames} frames later than 34 ms, longest ${longest.toFixed(0)} ms`)
-    console.log(`${`${layout}: elements on the page`.padEnd(44)} ${await page.evaluate(() => document.querySelectorAll('*').length)}`)
+    console.log(
+      `${`${layout}: scrolling`.padEnd(44)} ${late} of ${frames} frames later than 34 ms, longest ${longest.toFixed(0)} ms`,
+    )
+    console.log(
+      `${`${layout}: elements on the page`.padEnd(44)} ${await page.evaluate(() => document.querySelectorAll('*').length)}`,
+    )
     await page.close()
   }
 } finally {

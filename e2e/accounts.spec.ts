@@ -50,7 +50,10 @@ test.describe('making an account', () => {
     await expectNothingPrivate(page)
   })
 
-  test('with an address that has one says nothing of it; the owner gets an email and the password stays', async ({ page, request }) => {
+  test('with an address that has one says nothing of it; the owner gets an email and the password stays', async ({
+    page,
+    request,
+  }) => {
     const owner = await createAccount(request)
     await page.goto('/signin')
     await page.getByLabel('Name').fill('Somebody Else')
@@ -74,7 +77,10 @@ test.describe('making an account', () => {
 test.describe('a link that signs in', () => {
   test('brings in whoever opens it, once, and is not left in the address', async ({ page, request }) => {
     const account = await createAccount(request)
-    const sent = await request.post('/auth/v1/magiclink', { headers: { apikey: localPublishableKey }, data: { email: account.email } })
+    const sent = await request.post('/auth/v1/magiclink', {
+      headers: { apikey: localPublishableKey },
+      data: { email: account.email },
+    })
     expect(sent.status()).toBe(200)
     const link = await newestLink(request, account.email)
     await page.goto(link)
@@ -168,7 +174,12 @@ test.describe('logging in', () => {
 
   test('with an address that is not confirmed offers the email once more', async ({ page }) => {
     // What the auth service of a project that confirms addresses answers.
-    await page.route('**/auth/v1/token**', (route) => route.fulfill({ status: 400, json: { code: 400, error_code: 'email_not_confirmed', msg: 'Email not confirmed' } }))
+    await page.route('**/auth/v1/token**', (route) =>
+      route.fulfill({
+        status: 400,
+        json: { code: 400, error_code: 'email_not_confirmed', msg: 'Email not confirmed' },
+      }),
+    )
     await page.goto('/login')
     await page.getByLabel('Email').fill('pro@demo.test')
     await page.getByLabel('Password', { exact: true }).fill(demoPassword)
@@ -276,7 +287,12 @@ test.describe('a session', () => {
     expect(after.expires_at * 1000).toBeGreaterThan(Date.now())
   })
 
-  test('is shared by the tabs: one logs in, the other goes on; one logs out, nothing private is left in the other', async ({ page, context, request, tester }) => {
+  test('is shared by the tabs: one logs in, the other goes on; one logs out, nothing private is left in the other', async ({
+    page,
+    context,
+    request,
+    tester,
+  }) => {
     const account = await createAccount(request)
     const other = await secondTab(context, '/app/settings')
     await expect(other).toHaveURL(/\/login\?next=/)
@@ -288,7 +304,9 @@ test.describe('a session', () => {
     await expectNothingPrivate(other)
     await other.goBack().catch(() => undefined)
     await expect(other.getByText(/Welcome,/)).toHaveCount(0)
-    const left = await page.evaluate(() => Object.keys(localStorage).filter((key) => /auth-token|currentUserId|Draft/.test(key)))
+    const left = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => /auth-token|currentUserId|Draft/.test(key)),
+    )
     expect(left).toEqual([])
   })
 
@@ -310,7 +328,10 @@ test.describe('a session', () => {
     await elsewhere.close()
   })
 
-  test('that no server renews at the moment is neither shown nor given up, and goes on when one answers', async ({ page, tester }) => {
+  test('that no server renews at the moment is neither shown nor given up, and goes on when one answers', async ({
+    page,
+    tester,
+  }) => {
     await tester.signIn('free@demo.test')
     await expireSession(page)
     await page.route('**/auth/v1/token**', (route) => route.abort('internetdisconnected'))
@@ -329,7 +350,11 @@ test.describe('a session', () => {
     await expect(page.getByText('Welcome, Frida Free')).toBeVisible()
   })
 
-  test('that was ended elsewhere leads to the login, and the work on screen is in the history', async ({ page, request, tester }) => {
+  test('that was ended elsewhere leads to the login, and the work on screen is in the history', async ({
+    page,
+    request,
+    tester,
+  }) => {
     const account = await createAccount(request)
     await tester.signIn(account.email)
     await tester.connectTracker()

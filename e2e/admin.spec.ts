@@ -20,7 +20,8 @@ test.describe('anybody but an administrator', () => {
       // Every change of the page is looked at, so that not even a flash goes unseen.
       await page.addInitScript(() => {
         new MutationObserver(() => {
-          if (document.documentElement.textContent.includes('Administration Panel')) sessionStorage.setItem('flashed', 'yes')
+          if (document.documentElement.textContent.includes('Administration Panel'))
+            sessionStorage.setItem('flashed', 'yes')
         }).observe(document, { childList: true, subtree: true, characterData: true })
       })
       await tester.signIn(email)
@@ -37,7 +38,8 @@ test.describe('anybody but an administrator', () => {
 
   test('is refused by the server too, whatever the page believes', async ({ request }) => {
     const headers = bearer(await tokenOf(request, 'pro@demo.test'))
-    for (const path of ['users', 'audit']) expect((await request.get(`/functions/v1/api/admin/${path}`, { headers })).status()).toBe(403)
+    for (const path of ['users', 'audit'])
+      expect((await request.get(`/functions/v1/api/admin/${path}`, { headers })).status()).toBe(403)
   })
 
   test('is sent to log in first', async ({ page }) => {
@@ -52,7 +54,10 @@ test.describe('an administrator', () => {
     await expect(page.getByRole('link', { name: 'Admin', exact: true })).toBeVisible()
   })
 
-  test('makes an account that can be used, changes its role, and deletes it; the audit log has it all', async ({ page, browser }) => {
+  test('makes an account that can be used, changes its role, and deletes it; the audit log has it all', async ({
+    page,
+    browser,
+  }) => {
     const email = freshEmail('Carla Created')
     await page.getByRole('link', { name: 'Admin', exact: true }).click()
     await page.getByRole('button', { name: 'Create User' }).click()
@@ -102,11 +107,16 @@ test.describe('an administrator', () => {
     for (const index of [0, 1, 2]) await expect(entries.nth(index)).toContainText('admin@demo.test')
   })
 
-  test('does not take back what another administrator saved meanwhile, and is told of it', async ({ page, request }) => {
+  test('does not take back what another administrator saved meanwhile, and is told of it', async ({
+    page,
+    request,
+  }) => {
     const account = await createAccount(request, { name: 'Tina Tpyo', role: 'starter' })
     const asOther = async (body: object) => {
       const headers = bearer(await tokenOf(request, 'admin@demo.test'))
-      expect((await request.put(`/functions/v1/api/admin/users/${account.id}`, { headers, data: body })).status()).toBe(200)
+      expect((await request.put(`/functions/v1/api/admin/users/${account.id}`, { headers, data: body })).status()).toBe(
+        200,
+      )
     }
     await openPanel(page, account.email)
     await page.getByRole('button', { name: 'Edit Tina Tpyo' }).click()
@@ -138,11 +148,16 @@ test.describe('an administrator', () => {
     await expect(page.getByText('Password reset email sent to user')).toBeVisible()
   })
 
-  test('cannot delete the own account, and deletes another administrator only after other words', async ({ page, request }) => {
+  test('cannot delete the own account, and deletes another administrator only after other words', async ({
+    page,
+    request,
+  }) => {
     const second = await createAccount(request, { name: 'Second Admin', role: 'admin' })
     await openPanel(page, 'admin')
     await page.getByRole('button', { name: 'Delete Ada Admin' }).click()
-    await expect(page.getByRole('alert')).toHaveText('You cannot delete your own administrator account. Contact another administrator if you need to do this.')
+    await expect(page.getByRole('alert')).toHaveText(
+      'You cannot delete your own administrator account. Contact another administrator if you need to do this.',
+    )
     await openPanel(page, second.email)
     await page.getByRole('button', { name: 'Delete Second Admin' }).click()
     await expect(page.getByRole('alertdialog', { name: 'Delete administrator' })).toContainText('irreversible')
@@ -157,7 +172,10 @@ test.describe('an administrator', () => {
     await tester.signIn(second.email)
     await openPanel(page)
     const headers = bearer(await tokenOf(request, 'admin@demo.test'))
-    const changed = await request.put(`/functions/v1/api/admin/users/${second.id}`, { headers, data: { name: second.name, role: 'starter' } })
+    const changed = await request.put(`/functions/v1/api/admin/users/${second.id}`, {
+      headers,
+      data: { name: second.name, role: 'starter' },
+    })
     expect(changed.status()).toBe(200)
     await page.getByRole('button', { name: 'Refresh' }).click()
     await expect(page).toHaveURL(/\/app$/)
@@ -171,7 +189,12 @@ test.describe('an administrator', () => {
     const headers = bearer(await tokenOf(request, 'admin@demo.test'))
     for (let number = 1; number <= 30; number++) {
       const name = `Member ${String(number).padStart(2, '0')}`
-      const data = { name, email: `${mark}.${number}@e2e.test`, password: demoPassword, role: number % 2 === 0 ? 'pro' : 'starter' }
+      const data = {
+        name,
+        email: `${mark}.${number}@e2e.test`,
+        password: demoPassword,
+        role: number % 2 === 0 ? 'pro' : 'starter',
+      }
       expect((await request.post('/functions/v1/api/admin/users/create', { headers, data })).status()).toBe(201)
     }
     await openPanel(page, mark)

@@ -21,7 +21,10 @@ async function everythingStored(page: Page): Promise<string> {
           request.onerror = () => reject(new Error(`${storeName} cannot be read`))
         })
         for (const record of records) {
-          const key = record instanceof CryptoKey ? await crypto.subtle.exportKey('jwk', record).catch(() => 'not extractable') : record
+          const key =
+            record instanceof CryptoKey
+              ? await crypto.subtle.exportKey('jwk', record).catch(() => 'not extractable')
+              : record
           seen.push({ name, storeName, key })
         }
       }
@@ -44,7 +47,9 @@ test.describe('tracker credentials', () => {
     await tester.connectTracker()
     await expect(page.getByText(/Connected to Jira as/)).toBeVisible()
     await page.getByLabel('API Token', { exact: true }).fill('a-half-typed-token')
-    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('jiraConfigDraft_')))).toBe(true)
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('jiraConfigDraft_'))))
+      .toBe(true)
     const stored = await everythingStored(page)
     expect(stored).toContain('jiraConfig_')
     expect(stored).toContain('not extractable')
@@ -57,20 +62,27 @@ test.describe('tracker credentials', () => {
     await expect(page.getByText(/These are your unsaved changes/)).toBeVisible()
   })
 
-  test('lose the draft with the session, keep the saved account for its owner, and open for nobody else', async ({ page, request, tester }) => {
+  test('lose the draft with the session, keep the saved account for its owner, and open for nobody else', async ({
+    page,
+    request,
+    tester,
+  }) => {
     const owner = await createAccount(request)
     const other = await createAccount(request)
     await tester.signIn(owner.email)
     await tester.connectTracker()
     await expect(page.getByText(/Connected to Jira as/)).toBeVisible()
     await page.getByLabel('Email').fill('draft@demo.test')
-    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('jiraConfigDraft_')))).toBe(true)
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('jiraConfigDraft_'))))
+      .toBe(true)
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(page).toHaveURL(/\/login/)
     const keys = await page.evaluate(() => Object.keys(localStorage))
     expect(keys.filter((key) => /^(jiraConfigDraft_|currentUserId)/.test(key))).toEqual([])
     const left = await everythingStored(page)
-    for (const secret of [demoTracker.apiToken, demoTracker.email, 'draft@demo.test']) expect(left).not.toContain(secret)
+    for (const secret of [demoTracker.apiToken, demoTracker.email, 'draft@demo.test'])
+      expect(left).not.toContain(secret)
 
     await tester.logIn(other.email)
     await expect(page.getByText('Not connected')).toBeVisible()
@@ -80,7 +92,8 @@ test.describe('tracker credentials', () => {
     await page.evaluate(() => {
       const foreign = Object.keys(localStorage).find((key) => key.startsWith('jiraConfig_'))
       const own = localStorage.getItem('currentUserId')
-      if (foreign !== undefined && own !== null) localStorage.setItem(`jiraConfig_${own}`, localStorage.getItem(foreign) ?? '')
+      if (foreign !== undefined && own !== null)
+        localStorage.setItem(`jiraConfig_${own}`, localStorage.getItem(foreign) ?? '')
     })
     await page.reload()
     await expect(page.getByText(/can no longer be read in this browser/)).toBeVisible()
@@ -108,7 +121,9 @@ test.describe('tracker credentials', () => {
     const other = await context.newPage()
     await Promise.all([page.goto('/app/settings'), other.goto('/app/settings')])
     await Promise.all([page.getByLabel('Email').fill('one@demo.test'), other.getByLabel('Email').fill('two@demo.test')])
-    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('jiraConfigDraft_')))).toBe(true)
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('jiraConfigDraft_'))))
+      .toBe(true)
     await page.waitForTimeout(300)
     await Promise.all([page.reload(), other.reload()])
     for (const tab of [page, other]) await expect(tab.getByLabel('Email')).toHaveValue(/^(one|two)@demo\.test$/)

@@ -57,7 +57,10 @@ test('Enter says what is missing: the link, the Jira account', async ({ page, te
   await expect(page.getByRole('button', { name: 'Generate Test Cases' })).toBeDisabled()
 })
 
-test('no state of the dashboard breaks a rule of axe; criteria and cases are listed while the AI works', async ({ page, tester }) => {
+test('no state of the dashboard breaks a rule of axe; criteria and cases are listed while the AI works', async ({
+  page,
+  tester,
+}) => {
   test.setTimeout(180_000)
   await tester.signIn('pro@demo.test')
   await expect(page.getByText('Not connected')).toBeVisible()
@@ -76,7 +79,10 @@ test('no state of the dashboard breaks a rule of axe; criteria and cases are lis
   await expect(page.getByText('Field: Acceptance Criteria').first()).toBeVisible()
   await expect(page.getByText('1 test case written so far')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Generating Test Cases...' })).toBeDisabled()
-  await expect(page.getByRole('progressbar', { name: 'Progress of the generation' })).toHaveAttribute('aria-valuenow', '60')
+  await expect(page.getByRole('progressbar', { name: 'Progress of the generation' })).toHaveAttribute(
+    'aria-valuenow',
+    '60',
+  )
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -94,7 +100,12 @@ test('an answer without test cases says so', async ({ page, tester }) => {
   await tester.signIn('pro@demo.test')
   await connect(page, tester)
   await page.route('**/api/ai/generate', (route) =>
-    route.fulfill({ json: { testCases: [], metadata: { maxTestCases: 6, provider: 'openai-compatible', model: 'm', enriched: false } } }),
+    route.fulfill({
+      json: {
+        testCases: [],
+        metadata: { maxTestCases: 6, provider: 'openai-compatible', model: 'm', enriched: false },
+      },
+    }),
   )
   await tester.generate('SHOP-1')
   const dialog = page.getByRole('dialog', { name: 'No test cases found' })

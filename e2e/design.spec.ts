@@ -13,8 +13,17 @@ test('a build knows no page of the design system', async ({ page }) => {
 
 test('the icons and the picture of shared links are there, of the sizes they are said to have', async ({ request }) => {
   const manifest: unknown = await (await request.get('/site.webmanifest')).json()
-  expect(manifest).toMatchObject({ name: 'Casewright', icons: [{ sizes: '192x192' }, { sizes: '512x512' }, { sizes: '512x512', purpose: 'maskable' }] })
-  for (const [path, width, height] of [['/icon-192.png', 192, 192], ['/icon-512.png', 512, 512], ['/icon-maskable-512.png', 512, 512], ['/apple-touch-icon.png', 180, 180], ['/social.png', 1200, 630]] as const) {
+  expect(manifest).toMatchObject({
+    name: 'Casewright',
+    icons: [{ sizes: '192x192' }, { sizes: '512x512' }, { sizes: '512x512', purpose: 'maskable' }],
+  })
+  for (const [path, width, height] of [
+    ['/icon-192.png', 192, 192],
+    ['/icon-512.png', 512, 512],
+    ['/icon-maskable-512.png', 512, 512],
+    ['/apple-touch-icon.png', 180, 180],
+    ['/social.png', 1200, 630],
+  ] as const) {
     const response = await request.get(path)
     expect(response.headers()['content-type'], path).toBe('image/png')
     const picture = await response.body()
@@ -110,7 +119,10 @@ test.describe('the page of the design system, in development', () => {
     await open(page)
     const small = await page.evaluate(() =>
       [...document.querySelectorAll('main a, main button, main input, main select, main textarea')]
-        .map((element) => ({ name: element.getAttribute('aria-label') ?? element.textContent, box: element.getBoundingClientRect() }))
+        .map((element) => ({
+          name: element.getAttribute('aria-label') ?? element.textContent,
+          box: element.getBoundingClientRect(),
+        }))
         .filter(({ box }) => box.width < 24 || box.height < 24)
         .map(({ name }) => name),
     )
@@ -120,10 +132,14 @@ test.describe('the page of the design system, in development', () => {
   test('with the system’s own colours the chosen part of a control is still told apart', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await open(page)
-    const colours = (locator: ReturnType<Page['locator']>) => locator.evaluate((element) => getComputedStyle(element).backgroundColor)
-    const [chosen, other] = await Promise.all(['Cards', 'Table'].map((name) => colours(page.getByRole('radio', { name }))))
+    const colours = (locator: ReturnType<Page['locator']>) =>
+      locator.evaluate((element) => getComputedStyle(element).backgroundColor)
+    const [chosen, other] = await Promise.all(
+      ['Cards', 'Table'].map((name) => colours(page.getByRole('radio', { name }))),
+    )
     expect(chosen).not.toBe(other)
-    const border = (name: string) => page.getByRole('tab', { name }).evaluate((element) => getComputedStyle(element).borderBottomColor)
+    const border = (name: string) =>
+      page.getByRole('tab', { name }).evaluate((element) => getComputedStyle(element).borderBottomColor)
     expect(await border('Users')).not.toBe(await border('Audit log'))
     const knob = page.getByRole('switch', { name: 'The other way round' }).locator('span')
     expect(await colours(knob)).not.toBe(await colours(knob.locator('..')))

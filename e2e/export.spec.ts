@@ -38,14 +38,23 @@ async function openFromNavigation(page: Page): Promise<Locator> {
 test('every format of the current results is downloaded under its name', async ({ page, tester }) => {
   test.setTimeout(120_000)
   await openExport(page, tester)
-  const name = (extension: string) => new RegExp(`^test-cases-\\d{4}-\\d\\d-\\d\\dT[\\d-]+Z\\.${extension.replace('.', '\\.')}$`)
+  const name = (extension: string) =>
+    new RegExp(`^test-cases-\\d{4}-\\d\\d-\\d\\dT[\\d-]+Z\\.${extension.replace('.', '\\.')}$`)
 
   const excel = await tester.exportAs('Excel')
   expect(excel.name).toMatch(name('xlsx'))
   const workbook = read(excel.content)
   expect(workbook.SheetNames).toEqual(['Test Cases', 'Ticket Info'])
   const rows = utils.sheet_to_json<string[]>(workbook.Sheets['Test Cases'] ?? {}, { header: 1 })
-  expect(rows[0]).toEqual(['Test Case ID', 'Title', 'Description', 'Step Number', 'Step Description', 'Test Data', 'Expected Result'])
+  expect(rows[0]).toEqual([
+    'Test Case ID',
+    'Title',
+    'Description',
+    'Step Number',
+    'Step Description',
+    'Test Data',
+    'Expected Result',
+  ])
   expect(new Set(rows.slice(1).map(([id]) => id)).size).toBe(4)
   expect(utils.sheet_to_json<string[]>(workbook.Sheets['Ticket Info'] ?? {}, { header: 1 }).slice(0, 2)).toEqual([
     ['Field', 'Value'],
@@ -55,7 +64,9 @@ test('every format of the current results is downloaded under its name', async (
   await reopen(page)
   const gherkin = await tester.exportAs('Gherkin')
   expect(gherkin.name).toMatch(name('feature'))
-  const { feature } = new Parser(new AstBuilder(IdGenerator.incrementing()), new GherkinClassicTokenMatcher()).parse(gherkin.content.toString('utf8'))
+  const { feature } = new Parser(new AstBuilder(IdGenerator.incrementing()), new GherkinClassicTokenMatcher()).parse(
+    gherkin.content.toString('utf8'),
+  )
   expect(feature?.children).toHaveLength(4)
 
   for (const [format, extension, beginning] of [
@@ -85,7 +96,9 @@ test('the history is exported from the navigation and from the History dialog', 
   await expect(fromNavigation.getByText('1 entry, 4 test cases')).toBeVisible()
   const entries = await tester.exportAs('List of entries (CSV)')
   expect(entries.name).toMatch(/^test-cases-history-\d{4}-\d\d-\d\d\.csv$/)
-  expect(entries.content.toString('utf8')).toMatch(/^\uFEFF"Entry ID","Ticket ID","Title","Generated At","Total Test Cases","Types","Priorities"\r\n".*","SHOP-1",/)
+  expect(entries.content.toString('utf8')).toMatch(
+    /^\uFEFF"Entry ID","Ticket ID","Title","Generated At","Total Test Cases","Types","Priorities"\r\n".*","SHOP-1",/,
+  )
 
   await page.getByRole('button', { name: 'History', exact: true }).click()
   await page.getByRole('dialog', { name: 'History' }).getByRole('button', { name: 'Export', exact: true }).click()
@@ -160,7 +173,9 @@ test('cases are copied as Markdown and as a table', async ({ page, tester, conte
 
   await dialog.getByRole('button', { name: 'Copy as table' }).click()
   await expect.poll(() => clipboard('text/html').catch(() => '')).toContain('<th>Expected Result</th>')
-  expect(await clipboard('text/plain')).toMatch(/^ID\tTitle\tType\tPriority\t#\tStep\tTest Data\tExpected Result\nTC-1\t/)
+  expect(await clipboard('text/plain')).toMatch(
+    /^ID\tTitle\tType\tPriority\t#\tStep\tTest Data\tExpected Result\nTC-1\t/,
+  )
 })
 
 test.describe('ten thousand steps', () => {
@@ -199,7 +214,12 @@ test.describe('ten thousand steps', () => {
     })
   }
 
-  test('on the clipboard: as Markdown the page is never held up for 50 ms, and the table is whole', async ({ page, tester, browser, context }) => {
+  test('on the clipboard: as Markdown the page is never held up for 50 ms, and the table is whole', async ({
+    page,
+    tester,
+    browser,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const dialog = await openLarge(page, tester)
     const copied = dialog.getByRole('button', { name: 'Copied' })
@@ -212,7 +232,9 @@ test.describe('ten thousand steps', () => {
 
     // Of the table, Chromium itself checks the HTML on this thread; what is handed over is whole.
     await dialog.getByRole('button', { name: 'Copy as table' }).click()
-    await expect.poll(async () => (await page.evaluate(() => navigator.clipboard.readText())).trimEnd().split('\n').length).toBe(10_001)
+    await expect
+      .poll(async () => (await page.evaluate(() => navigator.clipboard.readText())).trimEnd().split('\n').length)
+      .toBe(10_001)
   })
 
   test('shows how far it is, and can be cancelled', async ({ page, tester }) => {
@@ -235,7 +257,9 @@ test.describe('ten thousand steps', () => {
     await putLargeEntry(page, 1_001)
     const dialog = await openFromNavigation(page)
     await dialog.getByRole('radio', { name: 'Xray Cloud' }).check()
-    await expect(dialog.getByText('One import takes 1,000 cases; the 1,001 here become 2 files in one .zip.')).toBeVisible({ timeout: 30_000 })
+    await expect(
+      dialog.getByText('One import takes 1,000 cases; the 1,001 here become 2 files in one .zip.'),
+    ).toBeVisible({ timeout: 30_000 })
     const { name, content } = await tester.exportAs('Xray Cloud')
     expect(name).toMatch(/^test-cases-history-.*\.zip$/)
     const files = unzipSync(content)

@@ -31,7 +31,9 @@ export class Tester {
     await expect(this.page).toHaveURL(/\/app$/)
   }
 
-  async connectTracker(changes: Partial<Pick<typeof demoTracker, 'baseUrl' | 'email' | 'apiToken'>> = {}): Promise<void> {
+  async connectTracker(
+    changes: Partial<Pick<typeof demoTracker, 'baseUrl' | 'email' | 'apiToken'>> = {},
+  ): Promise<void> {
     const { baseUrl, email, apiToken } = { ...demoTracker, ...changes }
     await this.open('/app/settings')
     await this.page.getByLabel('Base URL').fill(baseUrl)
@@ -91,7 +93,10 @@ export const test = base.extend<{ tester: Tester; problems: string[] }>({
     async ({ page }, provide) => {
       const problems: string[] = []
       page.on('console', (message) => {
-        const provoked = /Failed to load resource: (net::ERR_INTERNET_DISCONNECTED|the server responded with a status of (4\d\d|50[23]))/.test(message.text())
+        const provoked =
+          /Failed to load resource: (net::ERR_INTERNET_DISCONNECTED|the server responded with a status of (4\d\d|50[23]))/.test(
+            message.text(),
+          )
         if (message.type() === 'error' && !provoked) problems.push(message.text())
       })
       page.on('pageerror', (error) => problems.push(error.message))

@@ -9,25 +9,35 @@ import { createAccount } from './support/accounts.ts'
 
 const keysSchema = z.object({ secretKey: z.string(), jwtSecret: z.string() })
 
-const pages = ['/', '/login', '/signin', '/forgot', '/privacy', '/terms', '/auth/callback', '/app', '/app/settings', '/app/admin', '/no/such/page', '/index.html']
+// biome-ignore format: a list of words is read as a block
+const pages = [
+  '/', '/login', '/signin', '/forgot', '/privacy', '/terms', '/auth/callback', '/app', '/app/settings', '/app/admin',
+  '/no/such/page', '/index.html',
+]
 
 test.describe('security headers', () => {
   test('every page has them all and is asked for again each time', async ({ request }) => {
     for (const path of pages) {
       const response = await request.get(path, { headers: { accept: 'text/html' } })
-      for (const [name, value] of Object.entries(siteHeaders())) expect.soft(response.headers()[name.toLowerCase()], `${path}: ${name}`).toBe(value)
+      for (const [name, value] of Object.entries(siteHeaders()))
+        expect.soft(response.headers()[name.toLowerCase()], `${path}: ${name}`).toBe(value)
       expect.soft(response.headers()['cache-control'], path).toBe('no-cache')
     }
   })
 
-  test('every file has them too; files whose name changes with their content are kept for a year', async ({ request }) => {
+  test('every file has them too; files whose name changes with their content are kept for a year', async ({
+    request,
+  }) => {
     const assets = (await readdir('dist/assets')).map((name) => `/assets/${name}`)
     expect(assets.length).toBeGreaterThan(10)
     for (const path of [...assets, '/favicon.svg', '/before-first-paint.js', '/robots.txt']) {
       const response = await request.get(path)
       expect.soft(response.status(), path).toBe(200)
-      for (const [name, value] of Object.entries(siteHeaders())) expect.soft(response.headers()[name.toLowerCase()], `${path}: ${name}`).toBe(value)
-      expect.soft(response.headers()['cache-control'], path).toBe(path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+      for (const [name, value] of Object.entries(siteHeaders()))
+        expect.soft(response.headers()[name.toLowerCase()], `${path}: ${name}`).toBe(value)
+      expect
+        .soft(response.headers()['cache-control'], path)
+        .toBe(path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
     }
   })
 
@@ -47,7 +57,9 @@ test.describe('security headers', () => {
     await page.goto('/privacy')
     const refused = await page.evaluate(async () => {
       const violations: string[] = []
-      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => violations.push(effectiveDirective))
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+        violations.push(effectiveDirective),
+      )
       const script = document.createElement('script')
       const style = document.createElement('style')
       const image = document.createElement('img')
@@ -78,7 +90,17 @@ test.describe('security headers', () => {
       return { violations, ran: ['inlined', 'evaluated'].filter((name) => Reflect.has(window, name)) }
     })
     expect(refused.ran).toEqual([])
-    expect(refused.violations).toEqual(expect.arrayContaining(['text as script', 'style-src-elem', 'img-src', 'frame-src', 'text as HTML', 'text as a timer', 'connect-src']))
+    expect(refused.violations).toEqual(
+      expect.arrayContaining([
+        'text as script',
+        'style-src-elem',
+        'img-src',
+        'frame-src',
+        'text as HTML',
+        'text as a timer',
+        'connect-src',
+      ]),
+    )
     // They were provoked.
     problems.length = 0
   })
@@ -98,7 +120,10 @@ test('the main job breaks no rule of the policy', async ({ page, request, tester
   expect((await tester.exportCsv()).text).toContain('AUTUMN10')
   await results.getByRole('button', { name: 'Export', exact: true }).click()
   expect((await tester.exportAs('Excel')).content.byteLength).toBeGreaterThan(1_000)
-  expect(await page.evaluate(() => getComputedStyle(document.body).overflow), 'the page behind a dialog does not scroll').toBe('hidden')
+  expect(
+    await page.evaluate(() => getComputedStyle(document.body).overflow),
+    'the page behind a dialog does not scroll',
+  ).toBe('hidden')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'History' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -117,16 +142,34 @@ test('a name that leads to this machine by a trick is not answered', async ({ re
 })
 
 test('the built site holds no secret, no source map and nothing of the machine it was built on', async () => {
-  const files = (await readdir('dist', { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const files = (await readdir('dist', { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
   expect(files.length).toBeGreaterThan(15)
   expect(files.filter((file) => /\.(map|env|ts|tsx)$|keys\.json/.test(file))).toEqual([])
   const found = (await readdir('test-results', { recursive: true })).filter((path) => basename(path) === 'keys.json')
-  const keys = await Promise.all(found.map(async (path) => keysSchema.parse(JSON.parse(await readFile(join('test-results', path), 'utf8')))))
+  const keys = await Promise.all(
+    found.map(async (path) => keysSchema.parse(JSON.parse(await readFile(join('test-results', path), 'utf8')))),
+  )
   expect(keys.length).toBeGreaterThan(0)
-  const forbidden = [...keys.flatMap(({ secretKey, jwtSecret }) => [secretKey, jwtSecret]), process.cwd(), homedir(), demoPassword, demoTracker.apiToken, 'sb_secret_', 'service_role', 'AI_API_KEY', 'sourceMappingURL', 'BEGIN PRIVATE KEY']
+  const forbidden = [
+    ...keys.flatMap(({ secretKey, jwtSecret }) => [secretKey, jwtSecret]),
+    process.cwd(),
+    homedir(),
+    demoPassword,
+    demoTracker.apiToken,
+    'sb_secret_',
+    'service_role',
+    'AI_API_KEY',
+    'sourceMappingURL',
+    'BEGIN PRIVATE KEY',
+  ]
   for (const file of files) {
     const text = await readFile(file, 'latin1')
-    for (const [index, secret] of forbidden.entries()) expect.soft(text.includes(secret), `${file} holds forbidden text ${index}`).toBe(false)
-    expect.soft(/eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.|sk-[A-Za-z0-9]{20,}|ATATT[\w-]{20,}/.test(text), `${file} holds a token`).toBe(false)
+    for (const [index, secret] of forbidden.entries())
+      expect.soft(text.includes(secret), `${file} holds forbidden text ${index}`).toBe(false)
+    expect
+      .soft(/eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.|sk-[A-Za-z0-9]{20,}|ATATT[\w-]{20,}/.test(text), `${file} holds a token`)
+      .toBe(false)
   }
 })

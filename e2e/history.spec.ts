@@ -8,7 +8,9 @@ import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './support/axe.ts'
 
 function entries(from: number, count: number) {
-  return Array.from({ length: count }, (_, index) => entryFromResult(largeResult(from + index), `large-${from + index}`))
+  return Array.from({ length: count }, (_, index) =>
+    entryFromResult(largeResult(from + index), `large-${from + index}`),
+  )
 }
 
 async function historyKey(page: Page): Promise<string> {
@@ -19,7 +21,9 @@ async function historyKey(page: Page): Promise<string> {
 /** Puts large entries into the signed-in user's history, as the product stores them. */
 async function keepLarge(page: Page, count: number): Promise<void> {
   const key = await historyKey(page)
-  const records = entries(0, count).map((entry) => [`${key}/${entry.id}`, encodeRecord(entry, Date.parse(entry.timestamp))] as const)
+  const records = entries(0, count).map(
+    (entry) => [`${key}/${entry.id}`, encodeRecord(entry, Date.parse(entry.timestamp))] as const,
+  )
   await page.evaluate((items) => items.forEach(([name, text]) => localStorage.setItem(name, text)), records)
   await page.reload()
 }
@@ -46,7 +50,10 @@ async function openHistory(page: Page) {
 }
 
 test.describe('the history', () => {
-  test('keeps a result, finds it again, loads it on the dashboard, and gives it up when asked to', async ({ page, tester }) => {
+  test('keeps a result, finds it again, loads it on the dashboard, and gives it up when asked to', async ({
+    page,
+    tester,
+  }) => {
     await tester.signIn('pro@demo.test')
     await tester.connectTracker()
     await expect(page.getByText('Connected to Jira as')).toBeVisible()
@@ -88,12 +95,16 @@ test.describe('the history', () => {
     await tester.generate('SHOP-1')
 
     const results = page.getByRole('dialog')
-    await expect(results.getByText('Failed to save to history. The browser’s storage for this site is full.')).toBeVisible({ timeout: 30_000 })
+    await expect(
+      results.getByText('Failed to save to history. The browser’s storage for this site is full.'),
+    ).toBeVisible({ timeout: 30_000 })
     await expect(results.getByText(/Showing [1-9]\d* of [1-9]\d* test cases/)).toBeVisible()
     await results.getByRole('button', { name: 'Export these test cases' }).click()
     const { name } = await tester.exportAs('CSV')
     expect(name).toMatch(/^test-cases-.*\.csv$/)
-    await page.evaluate(() => Object.keys(localStorage).forEach((key) => key.startsWith('ballast-') && localStorage.removeItem(key)))
+    await page.evaluate(() =>
+      Object.keys(localStorage).forEach((key) => key.startsWith('ballast-') && localStorage.removeItem(key)),
+    )
     await results.getByRole('button', { name: 'Try again' }).click()
     await expect(results.getByText('Saved to history')).toBeVisible()
     await page.keyboard.press('Escape')
@@ -111,7 +122,11 @@ test.describe('the history', () => {
     const dialogs = await Promise.all(tabs.map(openHistory))
     await Promise.all(
       dialogs.map((dialog, index) =>
-        dialog.getByLabel('History backup file').setInputFiles({ name: 'half.json', mimeType: 'application/json', buffer: Buffer.from(backups[index] ?? '') }),
+        dialog.getByLabel('History backup file').setInputFiles({
+          name: 'half.json',
+          mimeType: 'application/json',
+          buffer: Buffer.from(backups[index] ?? ''),
+        }),
       ),
     )
     for (const dialog of dialogs) {
@@ -120,7 +135,10 @@ test.describe('the history', () => {
     }
   })
 
-  test('goes out as a backup and comes back, also to another user; a bad file changes nothing', async ({ page, tester }) => {
+  test('goes out as a backup and comes back, also to another user; a bad file changes nothing', async ({
+    page,
+    tester,
+  }) => {
     await tester.signIn('pro@demo.test')
     await keepLarge(page, 12)
     const history = await openHistory(page)
@@ -133,14 +151,18 @@ test.describe('the history', () => {
     expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ format: 'casewright-history', version: 1 })
 
     await history.getByRole('button', { name: 'Clear All' }).click()
-    await expect(page.getByText('Are you sure you want to clear all history? This action cannot be undone.')).toBeVisible()
+    await expect(
+      page.getByText('Are you sure you want to clear all history? This action cannot be undone.'),
+    ).toBeVisible()
     await page.getByRole('alertdialog', { name: 'Clear history' }).getByRole('button', { name: 'Clear All' }).click()
     await expect(page.getByText('History cleared successfully')).toBeVisible()
     await expect(history.getByText('No history entries found')).toBeVisible()
 
     const file = history.getByLabel('History backup file')
     await file.setInputFiles({ name: 'cases.csv', mimeType: 'text/csv', buffer: Buffer.from('Title,Description') })
-    await expect(history.getByText('This file is not a history backup: it is not JSON. Nothing was changed.')).toBeVisible()
+    await expect(
+      history.getByText('This file is not a history backup: it is not JSON. Nothing was changed.'),
+    ).toBeVisible()
     await file.setInputFiles(path)
     await expect(history.getByText('12 entries restored.')).toBeVisible()
     await file.setInputFiles(path)
@@ -149,8 +171,17 @@ test.describe('the history', () => {
 
   test('of an earlier version is taken over', async ({ page, tester }) => {
     await tester.signIn('pro@demo.test')
-    const old = [{ id: 'old', timestamp: '2026-01-05T10:00:00.000Z', results: { ticketKey: 'OLD-7', title: 'From before', tests: [{ title: 'Open the door' }] } }]
-    await page.evaluate(([name, text]) => localStorage.setItem(name, text), [await historyKey(page), JSON.stringify(old)] as const)
+    const old = [
+      {
+        id: 'old',
+        timestamp: '2026-01-05T10:00:00.000Z',
+        results: { ticketKey: 'OLD-7', title: 'From before', tests: [{ title: 'Open the door' }] },
+      },
+    ]
+    await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
+      await historyKey(page),
+      JSON.stringify(old),
+    ] as const)
     await page.reload()
     const history = await openHistory(page)
     await history.getByRole('button', { name: 'Load OLD-7' }).click()
@@ -166,7 +197,10 @@ test.describe('the history', () => {
         throw new DOMException('refused', 'SecurityError')
       }
     })
-    await history.getByRole('button', { name: /^Delete / }).last().click()
+    await history
+      .getByRole('button', { name: /^Delete / })
+      .last()
+      .click()
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
     const alert = history.getByRole('alert')
     await expect(alert).toHaveText('Error deleting entry: This browser did not remove it from its storage.')

@@ -3,7 +3,10 @@ import { tabTo } from './support/keyboard.ts'
 import { storedText } from './support/browser-storage.ts'
 import { demoPassword } from '../supabase/local/demo.ts'
 
-test('the whole way by keyboard alone: log in, generate, review, correct, undo, export, history, load', async ({ page, tester }) => {
+test('the whole way by keyboard alone: log in, generate, review, correct, undo, export, history, load', async ({
+  page,
+  tester,
+}) => {
   test.setTimeout(120_000)
   const { keyboard } = page
 
@@ -80,6 +83,8 @@ test('the whole way by keyboard alone: log in, generate, review, correct, undo, 
   await keyboard.press('Enter')
   await tabTo(page, page.getByRole('button', { name: 'Load SHOP-1' }))
   await keyboard.press('Enter')
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Corrected by keyboard', exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('dialog').getByRole('button', { name: 'Corrected by keyboard', exact: true }),
+  ).toBeVisible()
   expect(await storedText(page)).not.toContain('demo-api-token')
 })

@@ -56,7 +56,9 @@ test.describe('in a Spanish browser', () => {
   test('the legal pages are English, and say so', async ({ page }) => {
     await page.goto('/privacy')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
-    await expect(page.locator('[lang="en"]').filter({ has: page.getByRole('heading', { level: 1 }) })).not.toHaveCount(0)
+    await expect(page.locator('[lang="en"]').filter({ has: page.getByRole('heading', { level: 1 }) })).not.toHaveCount(
+      0,
+    )
   })
 
   test('fields and the server refuse in Spanish', async ({ page }) => {
@@ -97,8 +99,14 @@ test.describe('in a Spanish browser', () => {
     await expectAccessible(page)
     await results.getByRole('radio', { name: 'Tabla' }).click()
     await results.getByRole('button', { name: /^Cobertura/ }).click()
-    await results.getByRole('button', { name: /^Mostrar los pasos de/ }).first().click()
-    await results.getByRole('button', { name: /^Editar/ }).first().click()
+    await results
+      .getByRole('button', { name: /^Mostrar los pasos de/ })
+      .first()
+      .click()
+    await results
+      .getByRole('button', { name: /^Editar/ })
+      .first()
+      .click()
     await expectSpanish(page)
     await results.getByRole('button', { name: 'Exportar', exact: true }).click()
     const exporting = page.getByRole('dialog', { name: 'Exportar casos de prueba' })
@@ -117,7 +125,10 @@ test.describe('in a Spanish browser', () => {
     await history.getByRole('button', { name: 'Mostrar detalles' }).first().click()
     await expectSpanish(page)
     await expectAccessible(page)
-    await history.getByRole('button', { name: /^Eliminar/ }).first().click()
+    await history
+      .getByRole('button', { name: /^Eliminar/ })
+      .first()
+      .click()
     await expect(page.getByText('¿Seguro que desea eliminar esta entrada?')).toBeVisible()
     await expectSpanish(page)
     await page.getByRole('button', { name: 'Eliminar', exact: true }).click()

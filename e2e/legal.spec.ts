@@ -48,7 +48,10 @@ for (const { path, title, sections } of documents) {
     test('is set for reading: 16 px, lines of 75 characters at most', async ({ page }) => {
       await page.goto(path)
       const paragraph = page.getByRole('main').locator('section p').first()
-      const { size, width } = await paragraph.evaluate((element) => ({ size: getComputedStyle(element).fontSize, width: element.getBoundingClientRect().width }))
+      const { size, width } = await paragraph.evaluate((element) => ({
+        size: getComputedStyle(element).fontSize,
+        width: element.getBoundingClientRect().width,
+      }))
       expect(size).toBe('16px')
       // Plex Sans, measured: 0.47 em a character in running English.
       expect(width / (16 * 0.47)).toBeLessThan(76)

@@ -4,7 +4,10 @@ import { expect, test } from './fixtures.ts'
 const header = '"Title","Description","Test Step","Test Data","Expected Result"'
 
 test.describe('the main job', () => {
-  test('a tester signs in, connects Jira, generates, reads the test cases and exports a CSV', async ({ page, tester }) => {
+  test('a tester signs in, connects Jira, generates, reads the test cases and exports a CSV', async ({
+    page,
+    tester,
+  }) => {
     await tester.logIn('pro@demo.test')
     await expect(page.getByText('Welcome, Paula Pro')).toBeVisible()
     await tester.connectTracker()
@@ -19,7 +22,8 @@ test.describe('the main job', () => {
 
     await results.getByRole('button', { name: 'A valid code lowers the total' }).click()
     const steps = results.getByRole('table').first()
-    for (const column of ['#', 'Step', 'Data', 'Expected']) await expect(steps.getByRole('columnheader', { name: column, exact: true })).toBeVisible()
+    for (const column of ['#', 'Step', 'Data', 'Expected'])
+      await expect(steps.getByRole('columnheader', { name: column, exact: true })).toBeVisible()
     await expect(steps).toContainText('€54.00')
 
     const { name, text } = await tester.exportCsv()

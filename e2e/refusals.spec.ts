@@ -3,7 +3,11 @@ import { storedText } from './support/browser-storage.ts'
 import { expect, test } from './fixtures.ts'
 
 test.describe('what is refused says what to do', () => {
-  test('the signed-in area leads a visitor to the login and then to the page first asked for', async ({ page, request, tester }) => {
+  test('the signed-in area leads a visitor to the login and then to the page first asked for', async ({
+    page,
+    request,
+    tester,
+  }) => {
     const { email, password } = await createAccount(request)
     await page.goto('/app/settings')
     await expect(page).toHaveURL(/\/login/)
@@ -27,7 +31,10 @@ test.describe('what is refused says what to do', () => {
     await expect(page.getByLabel('Email')).toHaveValue('pro@demo.test')
   })
 
-  test('without a tracker account nothing can be generated, and Settings is one click away', async ({ page, tester }) => {
+  test('without a tracker account nothing can be generated, and Settings is one click away', async ({
+    page,
+    tester,
+  }) => {
     await tester.signIn('pro@demo.test')
     await page.getByLabel('Jira ticket URL').fill(tester.ticketLink('SHOP-1'))
     await expect(page.getByText('Not connected')).toBeVisible()
@@ -56,7 +63,10 @@ test.describe('what is refused says what to do', () => {
   const refusedTickets = [
     { link: 'SHOP-404', message: /permission|not exist|not found/i },
     { link: 'SHOP-429', message: /too many|wait|rate/i },
-    { link: 'SHOP-11', message: 'No acceptance criteria found in the ticket. Please ensure the ticket has proper acceptance criteria.' },
+    {
+      link: 'SHOP-11',
+      message: 'No acceptance criteria found in the ticket. Please ensure the ticket has proper acceptance criteria.',
+    },
     { link: 'NOPE-1', message: /permission|not exist|not found/i },
   ]
   test('tickets that cannot be read say why, charge nothing and keep the link', async ({ page, tester }) => {
@@ -78,7 +88,9 @@ test.describe('what is refused says what to do', () => {
     await page.goto('/app')
     await page.getByLabel('Jira ticket URL').fill('https://casewright-demo.atlassian.net/issues/?jql=project%3DSHOP')
     await page.getByRole('button', { name: 'Generate Test Cases' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Invalid Jira URL. Please provide a valid Jira ticket link.' })).toBeVisible()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Invalid Jira URL. Please provide a valid Jira ticket link.' }),
+    ).toBeVisible()
   })
 })
 

@@ -28,7 +28,10 @@ async function reopenFromHistory(page: Page): Promise<Locator> {
 }
 
 test.describe('the results view', () => {
-  test('locks the scroll of the page, and closes with Escape; the result can be shown again', async ({ page, tester }) => {
+  test('locks the scroll of the page, and closes with Escape; the result can be shown again', async ({
+    page,
+    tester,
+  }) => {
     const results = await openResults(page, tester)
     expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden')
     await page.keyboard.press('Escape')
@@ -55,11 +58,21 @@ test.describe('the results view', () => {
     await results.getByRole('button', { name: /^Coverage/ }).click()
     const grid = results.getByRole('grid')
     await expect(grid.getByRole('columnheader', { name: 'Cases', exact: true })).toBeVisible()
-    for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 }]) {
+    for (const viewport of [
+      { width: 1280, height: 800 },
+      { width: 390, height: 844 },
+    ]) {
       await page.setViewportSize(viewport)
-      const cut = await grid.getByRole('rowheader').evaluateAll((headers) =>
-        headers.filter((header) => [header, ...header.querySelectorAll('*')].some((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX !== 'visible')).length,
-      )
+      const cut = await grid
+        .getByRole('rowheader')
+        .evaluateAll(
+          (headers) =>
+            headers.filter((header) =>
+              [header, ...header.querySelectorAll('*')].some(
+                (part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX !== 'visible',
+              ),
+            ).length,
+        )
       expect(cut).toBe(0)
     }
   })
@@ -169,7 +182,10 @@ test.describe('the results view', () => {
     await expectAccessible(page)
   })
 
-  test('a thousand cases: part of them is on the page, each says its place, and the search finds all', async ({ page, tester }) => {
+  test('a thousand cases: part of them is on the page, each says its place, and the search finds all', async ({
+    page,
+    tester,
+  }) => {
     test.setTimeout(120_000)
     await tester.signIn('pro@demo.test')
     await putLargeEntry(page, 1_000)

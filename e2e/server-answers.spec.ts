@@ -4,8 +4,15 @@ import { demoPassword } from '../supabase/local/demo.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Answers one call of the product's API, whatever its path is served under. */
-async function answerWith(page: Page, path: string, answer: Parameters<Route['fulfill']>[0], method?: string): Promise<void> {
-  await page.route(path, (route) => (method === undefined || route.request().method() === method ? route.fulfill(answer) : route.fallback()))
+async function answerWith(
+  page: Page,
+  path: string,
+  answer: Parameters<Route['fulfill']>[0],
+  method?: string,
+): Promise<void> {
+  await page.route(path, (route) =>
+    method === undefined || route.request().method() === method ? route.fulfill(answer) : route.fallback(),
+  )
 }
 
 async function logIn(page: Page, email = 'pro@demo.test'): Promise<void> {
@@ -25,15 +32,25 @@ async function signUp(page: Page): Promise<void> {
 
 test.describe('the server’s own text is shown', () => {
   const refusals: [string, { status: number; json: unknown }, string][] = [
-    ['without a code', { status: 422, json: { error: 'The password was seen in a leak.' } }, 'The password was seen in a leak.'],
-    ['in an answer 200', { status: 200, json: { success: false, error: 'Sign-up opens on Monday.' } }, 'Sign-up opens on Monday.'],
+    [
+      'without a code',
+      { status: 422, json: { error: 'The password was seen in a leak.' } },
+      'The password was seen in a leak.',
+    ],
+    [
+      'in an answer 200',
+      { status: 200, json: { success: false, error: 'Sign-up opens on Monday.' } },
+      'Sign-up opens on Monday.',
+    ],
     ['or the fallback where there is none', { status: 503, json: {} }, 'Registration failed'],
   ]
   for (const [what, answer, text] of refusals) {
     test(`at the sign-up, ${what}`, async ({ page }) => {
       await answerWith(page, '**/api/auth/register', answer)
       await signUp(page)
-      await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(new RegExp(text.replaceAll('.', '\\.')))
+      await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+        new RegExp(text.replaceAll('.', '\\.')),
+      )
       await expect(page).toHaveURL(/\/signin$/)
     })
   }
@@ -48,8 +65,16 @@ test.describe('the server’s own text is shown', () => {
 
   test('in the administration', async ({ page, tester }) => {
     await tester.signIn('admin@demo.test')
-    await answerWith(page, '**/api/admin/users/create', { status: 400, json: { error: 'The licence has no seat left.' } })
-    await answerWith(page, '**/api/admin/users/*', { status: 200, json: { success: false, error: 'This account is under legal hold.' } }, 'DELETE')
+    await answerWith(page, '**/api/admin/users/create', {
+      status: 400,
+      json: { error: 'The licence has no seat left.' },
+    })
+    await answerWith(
+      page,
+      '**/api/admin/users/*',
+      { status: 200, json: { success: false, error: 'This account is under legal hold.' } },
+      'DELETE',
+    )
     await page.goto('/app/admin')
     // The other tests make users, too: the list has pages.
     await page.getByLabel('Search users').fill('free@demo.test')
@@ -81,13 +106,29 @@ test.describe('a refused login', () => {
   const refusals: [string, Parameters<Route['fulfill']>[0], string][] = [
     ['an answer without a text', { status: 400, json: {} }, 'Login failed'],
     ['an answer with something else in it', { status: 422, json: { detail: ['nope'] } }, 'Login failed'],
-    ['an answer that is not JSON', { status: 400, contentType: 'text/html', body: '<html>Bad request</html>' }, 'Login failed'],
+    [
+      'an answer that is not JSON',
+      { status: 400, contentType: 'text/html', body: '<html>Bad request</html>' },
+      'Login failed',
+    ],
     ['an empty answer', { status: 403, body: '' }, 'Login failed'],
     ['a good answer without a session', { status: 200, json: {} }, 'Login failed'],
-    ['a good answer that is not JSON', { status: 200, contentType: 'text/html', body: '<html>Welcome to the hotel</html>' }, 'Login failed. Please try again.'],
+    [
+      'a good answer that is not JSON',
+      { status: 200, contentType: 'text/html', body: '<html>Welcome to the hotel</html>' },
+      'Login failed. Please try again.',
+    ],
     ['an answer that makes no sense', { status: 200, json: null }, 'Login failed. Please try again.'],
-    ['a broken server with a text', { status: 503, json: { msg: 'The user store is read-only.' } }, 'The user store is read-only.'],
-    ['a broken server without one', { status: 502, contentType: 'text/html', body: '<html>Bad gateway</html>' }, 'Login failed'],
+    [
+      'a broken server with a text',
+      { status: 503, json: { msg: 'The user store is read-only.' } },
+      'The user store is read-only.',
+    ],
+    [
+      'a broken server without one',
+      { status: 502, contentType: 'text/html', body: '<html>Bad gateway</html>' },
+      'Login failed',
+    ],
   ]
   for (const [what, answer, text] of refusals) {
     test(`after ${what} says “${text}”`, async ({ page }) => {
@@ -103,7 +144,9 @@ test.describe('a refused login', () => {
     const page = await context.newPage()
     await answerWith(page, '**/auth/v1/token*', { status: 400, json: {} })
     await logIn(page)
-    await expect(page.getByLabel('Contraseña', { exact: true })).toHaveAccessibleDescription('No se pudo iniciar sesión')
+    await expect(page.getByLabel('Contraseña', { exact: true })).toHaveAccessibleDescription(
+      'No se pudo iniciar sesión',
+    )
     await context.close()
   })
 })
@@ -114,7 +157,14 @@ test.describe('a session check that breaks', () => {
     await answerWith(page, '**/auth/v1/token?grant_type=refresh_token', { status: 200, json: null })
     await page.goto('/robots.txt')
     await page.evaluate(() => {
-      const session = { access_token: 'a.b.c', refresh_token: 'r', token_type: 'bearer', expires_in: 0, expires_at: 1, user: { id: 'u1' } }
+      const session = {
+        access_token: 'a.b.c',
+        refresh_token: 'r',
+        token_type: 'bearer',
+        expires_in: 0,
+        expires_at: 1,
+        user: { id: 'u1' },
+      }
       localStorage.setItem(`sb-${location.hostname}-auth-token`, JSON.stringify(session))
     })
   }
@@ -125,14 +175,20 @@ test.describe('a session check that breaks', () => {
       await page.goto(path)
       await expect(page).toHaveURL(/\/login\?error=callback_failed$/)
       await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
-      await expect(page.getByRole('alert')).toHaveText('Something went wrong while completing your sign in. Please try again.')
+      await expect(page.getByRole('alert')).toHaveText(
+        'Something went wrong while completing your sign in. Please try again.',
+      )
       await page.unroute('**/auth/v1/token?grant_type=refresh_token')
       await page.getByLabel('Email').fill('pro@demo.test')
       await page.getByLabel('Password', { exact: true }).fill(demoPassword)
       await page.getByRole('button', { name: 'Log In' }).click()
       await expect(page.getByText(/^Welcome, /)).toBeVisible()
       // The auth client reports what broke; nothing else may.
-      problems.splice(0, problems.length, ...problems.filter((problem) => !/Cannot read properties of null/.test(problem)))
+      problems.splice(
+        0,
+        problems.length,
+        ...problems.filter((problem) => !/Cannot read properties of null/.test(problem)),
+      )
     })
   }
 })
@@ -141,7 +197,10 @@ test.describe('a role that nobody knows', () => {
   test('is shown as Unknown, and the plan stays usable', async ({ page, tester }) => {
     await page.route('**/api/user/info', async (route) => {
       const answer = await route.fetch()
-      const info = z.object({ user: z.looseObject({}) }).loose().parse(await answer.json())
+      const info = z
+        .object({ user: z.looseObject({}) })
+        .loose()
+        .parse(await answer.json())
       await route.fulfill({ response: answer, json: { ...info, user: { ...info.user, role: 'enterprise' } } })
     })
     await tester.signIn('pro@demo.test')
@@ -154,7 +213,10 @@ test.describe('a role that nobody knows', () => {
   test('empties no list of users, and editing keeps it', async ({ page, tester }) => {
     await page.route('**/api/admin/users?*', async (route) => {
       const answer = await route.fetch()
-      const list = z.object({ users: z.array(z.looseObject({ name: z.string() })) }).loose().parse(await answer.json())
+      const list = z
+        .object({ users: z.array(z.looseObject({ name: z.string() })) })
+        .loose()
+        .parse(await answer.json())
       const users = list.users.map((user) => (user.name === 'Frida Free' ? { ...user, role: 'enterprise' } : user))
       await route.fulfill({ response: answer, json: { ...list, users } })
     })

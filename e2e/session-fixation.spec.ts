@@ -16,7 +16,10 @@ async function sessionFragment(request: APIRequestContext, attacker: Account, ty
 
 /** A token of the attacker's own, as an e-mail of the auth service carries it. */
 async function tokenOf(request: APIRequestContext, attacker: Account, kind: 'recover' | 'magiclink'): Promise<string> {
-  const sent = await request.post(`/auth/v1/${kind}`, { headers: { apikey: localPublishableKey }, data: { email: attacker.email } })
+  const sent = await request.post(`/auth/v1/${kind}`, {
+    headers: { apikey: localPublishableKey },
+    data: { email: attacker.email },
+  })
   expect(sent.status()).toBe(200)
   const { searchParams } = new URL(await newestLink(request, attacker.email))
   return searchParams.get('token_hash') ?? searchParams.get('token') ?? ''
@@ -44,7 +47,11 @@ test.describe('a link with somebody else’s session in it', () => {
       await tester.signIn(victim.email)
       await page.goto('/robots.txt')
       await page.goto(`${path}${await sessionFragment(request, attacker, type)}`)
-      await expect(type === 'recovery' ? page.getByRole('heading', { name: 'This link cannot be used' }) : page.getByText(`Welcome, ${victim.name}`)).toBeVisible()
+      await expect(
+        type === 'recovery'
+          ? page.getByRole('heading', { name: 'This link cannot be used' })
+          : page.getByText(`Welcome, ${victim.name}`),
+      ).toBeVisible()
       await expectToBeVictim(page, victim)
     })
   }
@@ -63,7 +70,9 @@ test.describe('a link with somebody else’s session in it', () => {
     const attacker = await createAccount(request, { name: 'Mallory Attacker' })
     const token = await tokenOf(request, attacker, 'recover')
     await tester.signIn(victim.email)
-    await page.goto(`/auth/v1/verify?${new URLSearchParams({ token, type: 'recovery', redirect_to: new URL('/auth/callback', page.url()).href }).toString()}`)
+    await page.goto(
+      `/auth/v1/verify?${new URLSearchParams({ token, type: 'recovery', redirect_to: new URL('/auth/callback', page.url()).href }).toString()}`,
+    )
     await expect(page.getByRole('heading', { name: 'This link cannot be used' })).toBeVisible()
     await expectToBeVictim(page, victim)
   })
@@ -84,7 +93,9 @@ test.describe('a link with somebody else’s token', () => {
       await tester.signIn(victim.email)
       await page.goto(`${path}?${new URLSearchParams({ token_hash: token, type }).toString()}`)
       const question = page.getByRole('alert').filter({ hasText: 'Switch to another account?' })
-      await expect(question).toContainText(`You are signed in as ${victim.email}. This link belongs to ${attacker.email}.`)
+      await expect(question).toContainText(
+        `You are signed in as ${victim.email}. This link belongs to ${attacker.email}.`,
+      )
       await expect(page.getByLabel('New password')).toHaveCount(0)
       await expectAccessible(page)
       await page.setViewportSize({ width: 360, height: 640 })
@@ -107,10 +118,15 @@ test.describe('a link with somebody else’s token', () => {
     const context = await browser.newContext({ locale: 'es-AR' })
     const page = await context.newPage()
     await page.goto('/robots.txt')
-    await page.evaluate((text) => localStorage.setItem(`sb-${location.hostname}-auth-token`, text), await newSession(request, one.email))
+    await page.evaluate(
+      (text) => localStorage.setItem(`sb-${location.hostname}-auth-token`, text),
+      await newSession(request, one.email),
+    )
     await page.goto(`/reset-password?${new URLSearchParams({ token_hash: token, type: 'recovery' }).toString()}`)
     await expect(page.getByRole('heading', { name: '¿Cambiar a otra cuenta?' })).toBeVisible()
-    await expect(page.getByText(`Su sesión está abierta como ${one.email}. Este enlace pertenece a ${two.email}.`)).toBeVisible()
+    await expect(
+      page.getByText(`Su sesión está abierta como ${one.email}. Este enlace pertenece a ${two.email}.`),
+    ).toBeVisible()
     await page.getByRole('button', { name: 'Cambiar de cuenta' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Definir una contraseña nueva' })).toBeVisible()
@@ -133,7 +149,16 @@ test.describe('a link with somebody else’s token', () => {
 })
 
 test.describe('the page after the login', () => {
-  for (const next of ['/app/../__mailbox', '/app/%2e%2e/__mailbox', '/app/..%2f__mailbox', '/app/..\\__mailbox', '/app//evil.test', '//evil.test/app', '/\\evil.test', '/app/settings/../../__mailbox']) {
+  for (const next of [
+    '/app/../__mailbox',
+    '/app/%2e%2e/__mailbox',
+    '/app/..%2f__mailbox',
+    '/app/..\\__mailbox',
+    '/app//evil.test',
+    '//evil.test/app',
+    '/\\evil.test',
+    '/app/settings/../../__mailbox',
+  ]) {
     test(`is the dashboard and not ${next}`, async ({ page, tester }) => {
       await tester.signIn('pro@demo.test')
       await page.goto(`/login?next=${encodeURIComponent(next)}`)

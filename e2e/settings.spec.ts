@@ -70,7 +70,10 @@ test.describe('the tracker account', () => {
     const { baseUrl, email, apiToken } = demoTracker
     const record = AES.encrypt(JSON.stringify({ baseURL: baseUrl, email, apiToken }), legacyPassphrase).toString()
     await page.goto('/login')
-    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [`jiraConfig_${account.email}`, record] as const)
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      `jiraConfig_${account.email}`,
+      record,
+    ] as const)
     await tester.signIn(account.email)
     await expect(page.getByText('Connected', { exact: true })).toBeVisible()
     const stored = await storedText(page)
@@ -109,7 +112,9 @@ test.describe('the tracker account', () => {
     await tester.connectTracker()
     await expect(page.getByText(/Connected to Jira as/)).toBeVisible()
     await page.getByRole('button', { name: 'Clear' }).click()
-    await expect(page.getByRole('alertdialog')).toContainText('Are you sure you want to clear the configuration? This action cannot be undone.')
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'Are you sure you want to clear the configuration? This action cannot be undone.',
+    )
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(page.getByLabel('Base URL')).toHaveValue(demoTracker.baseUrl)
@@ -150,13 +155,17 @@ for (const [system, choice, expected] of [
   ['dark', 'light', 'light'],
   ['light', 'dark', 'dark'],
 ] as const) {
-  test(`a system that prefers ${system}, and ${choice ?? 'nothing'} chosen, is ${expected} before anything is painted`, async ({ page }) => {
+  test(`a system that prefers ${system}, and ${choice ?? 'nothing'} chosen, is ${expected} before anything is painted`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: system })
     await page.goto('/login')
     if (choice !== undefined) await switchTheme(page, choice)
     await noteFirstTheme(page)
     await page.reload()
-    await expect(page.getByRole('button', { name: `Switch to the ${expected === 'dark' ? 'light' : 'dark'} theme` })).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: `Switch to the ${expected === 'dark' ? 'light' : 'dark'} theme` }),
+    ).toBeVisible()
     expect(await page.evaluate(() => sessionStorage.getItem('themeAtFirst'))).toBe(expected)
   })
 }

@@ -33,7 +33,9 @@ test.describe('the landing page', () => {
     await expect(page).toHaveURL(/\/$/)
   })
 
-  test('plans are chosen by click, Enter and Space; one answer is open at a time; the way back appears', async ({ page }) => {
+  test('plans are chosen by click, Enter and Space; one answer is open at a time; the way back appears', async ({
+    page,
+  }) => {
     await page.goto('/')
     await isAlive(page)
     await expect(page.getByRole('radio', { name: 'Pro' })).toBeChecked()
@@ -86,7 +88,11 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the landing page and the legal pages can be read', async ({ page }) => {
-    for (const [path, heading] of [['/', 'Test smarter, not harder.'], ['/privacy', 'Privacy Policy'], ['/terms', 'Terms and Conditions']] as const) {
+    for (const [path, heading] of [
+      ['/', 'Test smarter, not harder.'],
+      ['/privacy', 'Privacy Policy'],
+      ['/terms', 'Terms and Conditions'],
+    ] as const) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{20,}/)
@@ -113,7 +119,8 @@ test.describe('the first second', () => {
       Object.assign(globalThis, { formsSeen: 0 })
       const look = (): void => {
         const form = document.querySelector('input[name="password"]')
-        if (form !== null && getComputedStyle(form).visibility === 'visible' && form.getClientRects().length > 0) Object.assign(globalThis, { formsSeen: 1 })
+        if (form !== null && getComputedStyle(form).visibility === 'visible' && form.getClientRects().length > 0)
+          Object.assign(globalThis, { formsSeen: 1 })
         requestAnimationFrame(look)
       }
       requestAnimationFrame(look)
@@ -123,7 +130,10 @@ test.describe('the first second', () => {
     expect(await page.evaluate((): unknown => Reflect.get(globalThis, 'formsSeen'))).toBe(0)
   })
 
-  test('the dashboard loads no more JavaScript than its budget, with everything it asks for by itself', async ({ page, tester }) => {
+  test('the dashboard loads no more JavaScript than its budget, with everything it asks for by itself', async ({
+    page,
+    tester,
+  }) => {
     await tester.signIn('pro@demo.test')
     const scripts = new Set<string>()
     page.on('request', (request) => {
@@ -140,7 +150,10 @@ test.describe('the first second', () => {
     expect([...scripts].filter((name) => /workbook|legacy-cipher|admin-screen|tippy/.test(name))).toEqual([])
   })
 
-  test('the dashboard asks for its scripts at once: none waits until another one has come and names it', async ({ page, tester }) => {
+  test('the dashboard asks for its scripts at once: none waits until another one has come and names it', async ({
+    page,
+    tester,
+  }) => {
     await tester.signIn('pro@demo.test')
     let release: () => void = () => undefined
     const dashboardAskedFor = new Promise<void>((resolve) => (release = resolve))
@@ -162,7 +175,8 @@ test.describe('in Spanish', () => {
       const headings = new Set<string>()
       Object.defineProperty(globalThis, 'headings', { get: () => [...headings] })
       const look = (): void => {
-        for (const heading of document.querySelectorAll('h1')) if (getComputedStyle(heading).visibility === 'visible') headings.add(heading.innerText)
+        for (const heading of document.querySelectorAll('h1'))
+          if (getComputedStyle(heading).visibility === 'visible') headings.add(heading.innerText)
         requestAnimationFrame(look)
       }
       requestAnimationFrame(look)
@@ -171,7 +185,9 @@ test.describe('in Spanish', () => {
       await page.goto(path)
       await expect(page.locator('html')).toHaveAttribute('lang', 'es')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const headings = z.array(z.string()).parse(await page.evaluate((): unknown => Reflect.get(globalThis, 'headings')))
+      const headings = z
+        .array(z.string())
+        .parse(await page.evaluate((): unknown => Reflect.get(globalThis, 'headings')))
       expect(headings, path).toHaveLength(1)
       expect(headings[0]).not.toMatch(/Test smarter|Log in/)
     }
@@ -183,7 +199,8 @@ test.describe('every public page', () => {
     test(`${path} asks nobody but the site itself and breaks no rule of axe`, async ({ page, baseURL }) => {
       const foreign: string[] = []
       page.on('request', (request) => {
-        if (!request.url().startsWith(baseURL ?? '') && !/^(data|blob):/.test(request.url())) foreign.push(request.url())
+        if (!request.url().startsWith(baseURL ?? '') && !/^(data|blob):/.test(request.url()))
+          foreign.push(request.url())
       })
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -192,11 +209,17 @@ test.describe('every public page', () => {
     })
 
     test(`${path} fits 320 px and 200 % zoom without scrolling sideways`, async ({ page }) => {
-      for (const viewport of [{ width: 320, height: 640 }, { width: 720, height: 450 }]) {
+      for (const viewport of [
+        { width: 320, height: 640 },
+        { width: 720, height: 450 },
+      ]) {
         await page.setViewportSize(viewport)
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${viewport.width} px`).toBeLessThanOrEqual(viewport.width)
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth),
+          `${viewport.width} px`,
+        ).toBeLessThanOrEqual(viewport.width)
       }
     })
   }
@@ -208,7 +231,9 @@ test.describe('every public page', () => {
     await page.keyboard.press('ArrowLeft')
     const radio = page.getByRole('radio', { name: 'Starter' })
     await expect(radio).toBeChecked()
-    expect(await radio.evaluate((input) => getComputedStyle(input.closest('[class*="has-checked"]') ?? input).outlineStyle)).toBe('solid')
+    expect(
+      await radio.evaluate((input) => getComputedStyle(input.closest('[class*="has-checked"]') ?? input).outlineStyle),
+    ).toBe('solid')
   })
 })
 

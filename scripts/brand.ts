@@ -9,7 +9,9 @@ const target = join(import.meta.dirname, '../public')
 const browser = await launchBrowser()
 try {
   for (const [name, look] of Object.entries(iconFiles)) await keep(name, await drawIcon(browser, look))
-  const pictures = await Promise.all(faviconSizes.map(async (size) => ({ size, png: await drawIcon(browser, faviconLook(size)) })))
+  const pictures = await Promise.all(
+    faviconSizes.map(async (size) => ({ size, png: await drawIcon(browser, faviconLook(size)) })),
+  )
   await keep('favicon.ico', icoFile(pictures))
 
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })

@@ -48,7 +48,8 @@ try {
   const { list, seconds, pace } = await film.end(frames, longestSeconds)
   const timed = captions.map((caption) => ({ ...caption, from: caption.from * pace }))
   console.log(`Recorded ${seconds.toFixed(0)} seconds; encoding …`)
-  for (const language of ['en', 'es'] as const) await writeFile(join(target, `captions.${language}.vtt`), webVtt(timed, language, seconds))
+  for (const language of ['en', 'es'] as const)
+    await writeFile(join(target, `captions.${language}.vtt`), webVtt(timed, language, seconds))
   for (const file of encode(list, target)) {
     const mb = (await stat(file)).size / 1024 / 1024
     console.log(`${file}  ${mb.toFixed(2)} MB`)
@@ -74,13 +75,19 @@ async function play(actor: Actor): Promise<void> {
   await actor.paste(page.getByLabel('Jira ticket URL'), ticketLink('SHOP-1'))
   await actor.pause(1)
 
-  say('Casewright finds its acceptance criteria; the test cases appear as they are written.', 'Casewright encuentra sus criterios de aceptación; los casos de prueba aparecen a medida que se escriben.')
+  say(
+    'Casewright finds its acceptance criteria; the test cases appear as they are written.',
+    'Casewright encuentra sus criterios de aceptación; los casos de prueba aparecen a medida que se escriben.',
+  )
   const hurry = await slowAnswers(page, 2_600)
   await actor.click(page.getByRole('button', { name: 'Generate Test Cases' }))
   await dialog.getByText('Saved to history').waitFor({ timeout: 60_000 })
   await hurry()
 
-  say('Each case has steps, data and expected results, and names the criterion it proves.', 'Cada caso tiene pasos, datos y resultados esperados, y nombra el criterio que demuestra.')
+  say(
+    'Each case has steps, data and expected results, and names the criterion it proves.',
+    'Cada caso tiene pasos, datos y resultados esperados, y nombra el criterio que demuestra.',
+  )
   await actor.pause(1)
   await actor.click(dialog.getByRole('button', { name: 'A valid code lowers the total' }))
   await actor.pause(1.5)
@@ -100,7 +107,10 @@ async function play(actor: Actor): Promise<void> {
   await actor.pause(2)
   await actor.click(dialog.getByRole('button', { name: 'Clear', exact: true }))
 
-  say('Export to Excel, CSV, Markdown or your test management tool.', 'Exporta a Excel, CSV, Markdown o a tu herramienta de gestión de pruebas.')
+  say(
+    'Export to Excel, CSV, Markdown or your test management tool.',
+    'Exporta a Excel, CSV, Markdown o a tu herramienta de gestión de pruebas.',
+  )
   await actor.click(dialog.getByRole('button', { name: 'Export', exact: true }))
   const exporting = page.getByRole('dialog', { name: 'Export Test Cases' })
   await actor.pause(0.8)

@@ -28,7 +28,12 @@ try {
 }
 
 async function open(from: Browser, theme: 'light' | 'dark'): Promise<Page> {
-  const page = await from.newPage({ viewport: { width: 1280, height: 800 }, colorScheme: theme, reducedMotion: 'reduce', locale: 'en-US' })
+  const page = await from.newPage({
+    viewport: { width: 1280, height: 800 },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+  })
   page.setDefaultTimeout(20_000)
   return page
 }
@@ -54,12 +59,18 @@ async function tester(from: Browser, theme: 'light' | 'dark'): Promise<void> {
   await shoot(page, `public/shots/results-${theme}.webp`)
   await shoot(page, `docs/images/tester-${theme}.webp`)
 
-  await results(page).getByRole('button', { name: /coverage/i }).first().click()
+  await results(page)
+    .getByRole('button', { name: /coverage/i })
+    .first()
+    .click()
   await page.waitForTimeout(300)
   await shoot(page, `public/shots/coverage-${theme}.webp`)
 
   await results(page).getByRole('button', { name: 'Export', exact: true }).click()
-  await page.getByRole('dialog', { name: 'Export Test Cases' }).getByRole('radio', { name: 'Excel', exact: true }).check()
+  await page
+    .getByRole('dialog', { name: 'Export Test Cases' })
+    .getByRole('radio', { name: 'Excel', exact: true })
+    .check()
   await shoot(page, `public/shots/export-${theme}.webp`)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')

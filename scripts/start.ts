@@ -17,7 +17,9 @@ const address = `http://${host}:${process.env['PORT'] ?? 5173}`
 
 const refusal = hostRefusal(host, demo)
 if (refusal !== undefined) end(refusal)
-const server = await (dev ? startDevelopment() : startPreview()).catch((error: unknown) => end(error instanceof Error ? error.message : String(error)))
+const server = await (dev ? startDevelopment() : startPreview()).catch((error: unknown) =>
+  end(error instanceof Error ? error.message : String(error)),
+)
 process.stdout.write(welcome())
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,5 +1,5 @@
 /**
- * `npm test`: lint, types (browser, tests, Deno), all Vitest suites, then Playwright in real Chromium. Everything runs even
+ * `npm test`: lint, format, types (browser, tests, Deno), all Vitest suites, then Playwright in real Chromium. Everything runs even
  * when something before it failed, and the last line counts all suites together: `N passed, N failed`.
  */
 import { spawn } from 'node:child_process'
@@ -20,11 +20,19 @@ interface RunOptions {
   inTurn?: boolean
 }
 
-function run(name: string, command: string, args: string[], { env = {}, inTurn = false }: RunOptions = {}): Promise<boolean> {
+function run(
+  name: string,
+  command: string,
+  args: string[],
+  { env = {}, inTurn = false }: RunOptions = {},
+): Promise<boolean> {
   const begin = Date.now()
   return new Promise((resolve) => {
     const colours: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...colours, ...env } })
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...colours, ...env },
+    })
     const said: Buffer[] = []
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (piece: Buffer) => {
@@ -36,7 +44,8 @@ function run(name: string, command: string, args: string[], { env = {}, inTurn =
       if (inTurn) process.stdout.write(Buffer.concat(said))
       const outcome = code === 0 ? 'ok' : `FAILED, ${signal ?? `exit code ${code}`}`
       process.stdout.write(`\n── ${name}: ${outcome} (${((Date.now() - begin) / 1000).toFixed(0)} s)\n\n`)
-      if (code !== 0) failures.push(`── ${name}, ${outcome}; its last lines:\n${lastLines(Buffer.concat(said).toString('utf8'))}`)
+      if (code !== 0)
+        failures.push(`── ${name}, ${outcome}; its last lines:\n${lastLines(Buffer.concat(said).toString('utf8'))}`)
       resolve(code === 0)
     })
   })
@@ -79,6 +88,7 @@ async function browserForTests(): Promise<string | null> {
 // Each of them leaves a core idle now and then, so they run at once, and beside the installation of a browser.
 const checks = Promise.all([
   run('lint', 'eslint', ['.'], { inTurn: true }),
+  run('format', 'biome', ['format'], { inTurn: true }),
   run('lint that needs types', 'oxlint', [], { inTurn: true }),
   run('types', 'node', ['scripts/types.ts'], { inTurn: true }),
   run('dead code', 'knip', ['--no-progress'], { inTurn: true }),
@@ -87,8 +97,15 @@ const checks = Promise.all([
 // Nothing that is tested starts while the machine's packages change.
 const browser = await browserForTests()
 const vitestReport = 'test-results/vitest.json'
-const vitest = await run('unit, component, function, database and stack tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`])
-const playwright = browser !== null && (await run('end-to-end tests in Chromium', 'playwright', ['test'], { env: { CASEWRIGHT_CHROMIUM: browser } }))
+const vitest = await run('unit, component, function, database and stack tests', 'vitest', [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${vitestReport}`,
+])
+const playwright =
+  browser !== null &&
+  (await run('end-to-end tests in Chromium', 'playwright', ['test'], { env: { CASEWRIGHT_CHROMIUM: browser } }))
 const counts = [
   ...(await checks).map(checkCount),
   suiteCount(vitest, vitestReport, vitestCounts),
@@ -98,5 +115,7 @@ const counts = [
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
 for (const failure of failures) process.stdout.write(`${failure}\n\n`)
-process.stdout.write(`All suites in ${((Date.now() - started) / 1000).toFixed(0)} s\n${passed} passed, ${failed} failed\n`)
+process.stdout.write(
+  `All suites in ${((Date.now() - started) / 1000).toFixed(0)} s\n${passed} passed, ${failed} failed\n`,
+)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1

@@ -12,7 +12,15 @@ const checks = [
   ['node', tsc, '-p', 'bench/ui-page'],
   ['node', tsc, '-p', 'tests'],
   ['node', tsc, '-p', 'e2e'],
-  ['deno', 'check', '--quiet', '--no-remote', '--node-modules-dir=manual', '--config=supabase/functions/api/deno.json', 'supabase/functions/api/index.ts'],
+  [
+    'deno',
+    'check',
+    '--quiet',
+    '--no-remote',
+    '--node-modules-dir=manual',
+    '--config=supabase/functions/api/deno.json',
+    'supabase/functions/api/index.ts',
+  ],
 ]
 
 function run([command = '', ...args]: string[]): Promise<number> {

@@ -18,7 +18,11 @@ export function watchMemory(pid: number): { samples: MemorySample[]; stop: () =>
     const mb = (kilobytes: number | undefined) => (kilobytes ?? 0) / 1024
     const server = rows.find(([own]) => own === pid)
     const children = rows.filter(([, parent]) => parent === pid).map(([, , rss]) => rss ?? 0)
-    samples.push({ at: (performance.now() - start) / 1000, serverMb: mb(server?.[2]), functionMb: mb(Math.max(0, ...children)) })
+    samples.push({
+      at: (performance.now() - start) / 1000,
+      serverMb: mb(server?.[2]),
+      functionMb: mb(Math.max(0, ...children)),
+    })
   }, 1_000)
   return { samples, stop: () => clearInterval(timer) }
 }
@@ -29,5 +33,7 @@ export function watchMemory(pid: number): { samples: MemorySample[]; stop: () =>
  */
 export function floors(samples: MemorySample[], of: 'serverMb' | 'functionMb'): number[] {
   const size = Math.ceil(samples.length / 4)
-  return [0, 1, 2, 3].map((quarter) => Math.round(Math.min(...samples.slice(quarter * size, (quarter + 1) * size).map((sample) => sample[of]))))
+  return [0, 1, 2, 3].map((quarter) =>
+    Math.round(Math.min(...samples.slice(quarter * size, (quarter + 1) * size).map((sample) => sample[of]))),
+  )
 }

@@ -18,11 +18,27 @@ export async function makePeople({ url, dataDir }: RunningProduct, count: number
   const tokens: string[] = []
   for (let index = 0; index < count; index += 1) {
     const email = `load-${index}@example.test`
-    const response = await fetch(`${url}/auth/v1/admin/users`, { method: 'POST', headers, body: JSON.stringify({ email, email_confirm: true, user_metadata: { name: `Load ${index}` } }) })
+    const response = await fetch(`${url}/auth/v1/admin/users`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ email, email_confirm: true, user_metadata: { name: `Load ${index}` } }),
+    })
     const { id } = createdSchema.parse(await response.json())
-    const granted = await fetch(`${url}/rest/v1/rpc/grant_role`, { method: 'POST', headers, body: JSON.stringify({ p_email: email, p_role: 'admin' }) })
+    const granted = await fetch(`${url}/rest/v1/rpc/grant_role`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ p_email: email, p_role: 'admin' }),
+    })
     if (!granted.ok) throw new Error(`No role for ${email}: ${await granted.text()}`)
-    tokens.push(signer.sign({ sub: id, role: 'authenticated', aud: 'authenticated', email, exp: Math.floor(Date.now() / 1000) + 3_600 }))
+    tokens.push(
+      signer.sign({
+        sub: id,
+        role: 'authenticated',
+        aud: 'authenticated',
+        email,
+        exp: Math.floor(Date.now() / 1000) + 3_600,
+      }),
+    )
   }
   return tokens
 }

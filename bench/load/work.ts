@@ -21,7 +21,13 @@ export async function work(url: string, token: string, until: number, { times, f
 
   async function call(kind: string, method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> {
     const sent = performance.now()
-    const answer = await send(agent, `${url}/functions/v1${path}`, method, token, body === undefined ? undefined : JSON.stringify(body))
+    const answer = await send(
+      agent,
+      `${url}/functions/v1${path}`,
+      method,
+      token,
+      body === undefined ? undefined : JSON.stringify(body),
+    )
     if (answer.status !== 200) {
       const name = `${kind}: ${answer.status}`
       failures.set(name, (failures.get(name) ?? 0) + 1)
@@ -36,22 +42,46 @@ export async function work(url: string, token: string, until: number, { times, f
   for (let round = 0; performance.now() < until; round += 1) {
     await call('GET user/info', 'GET', '/api/user/info')
     const key = `SHOP-${tickets[round % tickets.length] ?? 1}`
-    const issue = await call('POST jira/proxy', 'POST', '/api/jira/proxy', { url: `${demoTracker.baseUrl}/rest/api/3/issue/${key}?expand=names`, email: demoTracker.email, apiToken: demoTracker.apiToken })
+    const issue = await call('POST jira/proxy', 'POST', '/api/jira/proxy', {
+      url: `${demoTracker.baseUrl}/rest/api/3/issue/${key}?expand=names`,
+      email: demoTracker.email,
+      apiToken: demoTracker.apiToken,
+    })
     const ticket = readIssue(issue)
     if (ticket.ok) {
       const { criteria } = findCriteria(ticket.value)
-      const answer = generateResponseSchema.safeParse(await call('POST ai/generate', 'POST', '/api/ai/generate', { context: buildContext(ticket.value, criteria), enableEnrichment: true }))
+      const answer = generateResponseSchema.safeParse(
+        await call('POST ai/generate', 'POST', '/api/ai/generate', {
+          context: buildContext(ticket.value, criteria),
+          enableEnrichment: true,
+        }),
+      )
       // The export has no call: it is made where the person is. Here it is made so that the whole job is done.
-      if (answer.success) testCasesToCsv(assembleResult({ ticket: ticket.value, criteria, response: answer.data, now: new Date() }).testCases)
+      if (answer.success)
+        testCasesToCsv(
+          assembleResult({ ticket: ticket.value, criteria, response: answer.data, now: new Date() }).testCases,
+        )
     }
     await pause(1_000 + Math.random() * 2_000)
   }
   agent.destroy()
 }
 
-function send(agent: Agent, url: string, method: string, token: string, body: string | undefined): Promise<{ status: number; text: string }> {
+function send(
+  agent: Agent,
+  url: string,
+  method: string,
+  token: string,
+  body: string | undefined,
+): Promise<{ status: number; text: string }> {
   return new Promise((resolve) => {
-    const headers = { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }) }
+    const headers = {
+      authorization: `Bearer ${token}`,
+      ...(body !== undefined && {
+        'content-type': 'application/json',
+        'content-length': String(Buffer.byteLength(body)),
+      }),
+    }
     const sent = request(url, { method, agent, headers }, (response) => {
       let text = ''
       response.setEncoding('utf8')

@@ -23,11 +23,18 @@ export interface LoadResult {
   failed: number
 }
 
-const resultSchema = z.object({ perSecond: z.number(), p50: z.number(), p99: z.number(), calls: z.number(), failed: z.number() })
+const resultSchema = z.object({
+  perSecond: z.number(),
+  p50: z.number(),
+  p99: z.number(),
+  calls: z.number(),
+  failed: z.number(),
+})
 
 /** Runs the load in a thread of its own, so that the callers do not stand in the way of a server in this process. */
 export async function measure(load: Load): Promise<LoadResult> {
-  if (!['127.0.0.1', 'localhost'].includes(new URL(load.url).hostname)) throw new Error('Load goes to this machine only.')
+  if (!['127.0.0.1', 'localhost'].includes(new URL(load.url).hostname))
+    throw new Error('Load goes to this machine only.')
   const worker = new Worker(new URL(import.meta.url), { workerData: load })
   try {
     return await new Promise((resolve, reject) => {
@@ -63,11 +70,19 @@ async function run(load: Load): Promise<LoadResult> {
 
 function call({ url, method, headers, body }: Load, agent: Agent): Promise<number> {
   return new Promise((resolve) => {
-    const sent = request(url, { method, agent, headers: { ...headers, ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }) } }, (response) => {
-      response.resume()
-      response.once('end', () => resolve(response.statusCode ?? 0))
-      response.once('error', () => resolve(0))
-    })
+    const sent = request(
+      url,
+      {
+        method,
+        agent,
+        headers: { ...headers, ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }) },
+      },
+      (response) => {
+        response.resume()
+        response.once('end', () => resolve(response.statusCode ?? 0))
+        response.once('error', () => resolve(0))
+      },
+    )
     sent.once('error', () => resolve(0))
     sent.end(body)
   })
@@ -75,7 +90,15 @@ function call({ url, method, headers, body }: Load, agent: Agent): Promise<numbe
 
 if (!isMainThread) {
   const load = z
-    .object({ url: z.string(), method: z.enum(['GET', 'POST']), headers: z.record(z.string(), z.string()), body: z.string().optional(), connections: z.number(), calls: z.number(), ms: z.number() })
+    .object({
+      url: z.string(),
+      method: z.enum(['GET', 'POST']),
+      headers: z.record(z.string(), z.string()),
+      body: z.string().optional(),
+      connections: z.number(),
+      calls: z.number(),
+      ms: z.number(),
+    })
     .parse(workerData)
   parentPort?.postMessage(await run(load))
 }

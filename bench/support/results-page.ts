@@ -24,11 +24,19 @@ export async function openUiPage(page: string): Promise<ResultsPage> {
   const root = join(import.meta.dirname, '..', '..')
   const outDir = await mkdtemp(join(tmpdir(), 'results-page-'))
   const common = { root, configFile: false, logLevel: 'error' } as const
-  await build({ ...common, plugins: [react(), tailwindcss()], publicDir: false, build: { outDir, target: 'es2023', emptyOutDir: true, rollupOptions: { input: join(root, page) } } })
+  await build({
+    ...common,
+    plugins: [react(), tailwindcss()],
+    publicDir: false,
+    build: { outDir, target: 'es2023', emptyOutDir: true, rollupOptions: { input: join(root, page) } },
+  })
   const server = await preview({ ...common, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } })
   const address = server.httpServer.address()
   if (address === null || typeof address === 'string') throw new Error('The page has no address')
-  const browser = await chromium.launch({ executablePath: await findBrowser((line) => console.log(line)), args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await chromium.launch({
+    executablePath: await findBrowser((line) => console.log(line)),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
   return {
     url: `http://127.0.0.1:${address.port}/${page}`,
     browser,

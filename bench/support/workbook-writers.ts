@@ -31,7 +31,13 @@ export const workbookWriters: Record<string, WorkbookWriter> = {
     load: async () => {
       const { default: writeExcelFile } = await import('write-excel-file/node')
       return async (sheets) =>
-        writeExcelFile(sheets.map(({ name, rows, columnWidths }) => ({ sheet: name, data: rows, columns: columnWidths.map((width) => ({ width })) }))).toBuffer()
+        writeExcelFile(
+          sheets.map(({ name, rows, columnWidths }) => ({
+            sheet: name,
+            data: rows,
+            columns: columnWidths.map((width) => ({ width })),
+          })),
+        ).toBuffer()
     },
   },
 }

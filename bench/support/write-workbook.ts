@@ -24,4 +24,6 @@ const peakMb = (process.resourceUsage().maxRSS * 1024 - memoryBefore) / 1e6
 const { read, utils } = await import('xlsx')
 const rows = utils.sheet_to_json(read(bytes).Sheets['Test Cases'] ?? {}, { header: 1 })
 if (rows.length !== Number(steps) + 1) throw new Error(`${name} wrote ${rows.length} rows`)
-process.stdout.write(JSON.stringify({ loadMs, ms, cpuMs: (user + system) / 1_000, peakMb, kilobytes: bytes.length / 1_000 }))
+process.stdout.write(
+  JSON.stringify({ loadMs, ms, cpuMs: (user + system) / 1_000, peakMb, kilobytes: bytes.length / 1_000 }),
+)

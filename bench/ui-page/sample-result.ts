@@ -3,7 +3,16 @@ import type { TestCase } from '#domain/test-case/test-case.ts'
 
 const types = ['Positive', 'Negative', 'Boundary', 'Security', 'State transition']
 const priorities = ['High', 'Medium', 'Low']
-const things = ['discount code', 'delivery address', 'gift card', 'order confirmation', 'stock level', 'invoice', 'password', 'search result']
+const things = [
+  'discount code',
+  'delivery address',
+  'gift card',
+  'order confirmation',
+  'stock level',
+  'invoice',
+  'password',
+  'search result',
+]
 
 /** A result with so many cases of ordinary size, five criteria, the last of them not covered. */
 export function resultOfCases(count: number): GenerationResult {

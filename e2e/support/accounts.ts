@@ -22,7 +22,10 @@ const sessionSchema = z.object({ access_token: z.string() })
 
 /** A session of the account, as if it were signed in on another device: the text that the auth client keeps in the browser. */
 export async function newSession(request: APIRequestContext, email: string, password = demoPassword): Promise<string> {
-  const answer = await request.post('/auth/v1/token?grant_type=password', { headers: { apikey: localPublishableKey }, data: { email, password } })
+  const answer = await request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey: localPublishableKey },
+    data: { email, password },
+  })
   const text = await answer.text()
   expect(answer.status(), text).toBe(200)
   return text
@@ -41,7 +44,11 @@ export function bearer(token: string): Record<string, string> {
 const knownTokens = new Map<string, string>()
 
 /** Asks as that account, with a new session only where none is known, or the known one has ended. */
-export async function askAs(request: APIRequestContext, email: string, ask: (headers: Record<string, string>) => Promise<APIResponse>): Promise<APIResponse> {
+export async function askAs(
+  request: APIRequestContext,
+  email: string,
+  ask: (headers: Record<string, string>) => Promise<APIResponse>,
+): Promise<APIResponse> {
   const known = knownTokens.get(email)
   if (known !== undefined) {
     const answer = await ask(bearer(known))
@@ -53,10 +60,15 @@ export async function askAs(request: APIRequestContext, email: string, ask: (hea
 }
 
 /** An account as an administrator makes it: it can be used at once. */
-export async function createAccount(request: APIRequestContext, { role = 'pro', name = 'Quinn Tester' }: { role?: Role; name?: string } = {}): Promise<Account> {
+export async function createAccount(
+  request: APIRequestContext,
+  { role = 'pro', name = 'Quinn Tester' }: { role?: Role; name?: string } = {},
+): Promise<Account> {
   const email = freshEmail(name)
   const data = { email, password: demoPassword, name, role }
-  const answer = await askAs(request, 'admin@demo.test', (headers) => request.post('/functions/v1/api/admin/users/create', { headers, data }))
+  const answer = await askAs(request, 'admin@demo.test', (headers) =>
+    request.post('/functions/v1/api/admin/users/create', { headers, data }),
+  )
   expect(answer.status(), await answer.text()).toBe(201)
   return { id: userResponseSchema.parse(await answer.json()).user.id, name, email, password: demoPassword }
 }

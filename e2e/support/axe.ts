@@ -20,8 +20,15 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   if (!(await page.evaluate(() => 'axe' in window))) await prepare(page)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.waitForFunction((dark) => document.documentElement.classList.contains('dark') === dark, colorScheme === 'dark')
-    const found = await brokenRules(page, part, colorScheme === 'dark' ? ['color-contrast', 'link-in-text-block'] : undefined)
+    await page.waitForFunction(
+      (dark) => document.documentElement.classList.contains('dark') === dark,
+      colorScheme === 'dark',
+    )
+    const found = await brokenRules(
+      page,
+      part,
+      colorScheme === 'dark' ? ['color-contrast', 'link-in-text-block'] : undefined,
+    )
     expect(found, `${new URL(page.url()).pathname}, ${colorScheme}`).toEqual([])
   }
 }
@@ -48,7 +55,10 @@ interface BrokenRule {
 async function brokenRules(page: Page, part: string | undefined, rules: string[] | undefined): Promise<BrokenRule[]> {
   return page.evaluate(
     async ({ part, rules }) => {
-      const { violations } = await window.axe.run(part ?? document, { resultTypes: ['violations'], ...(rules && { runOnly: { type: 'rule', values: rules } }) })
+      const { violations } = await window.axe.run(part ?? document, {
+        resultTypes: ['violations'],
+        ...(rules && { runOnly: { type: 'rule', values: rules } }),
+      })
       return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }))
     },
     { part, rules },

@@ -25,16 +25,52 @@ import * as pricing from '#src/features/site/pricing-texts.ts'
 import * as site from '#src/features/site/texts.ts'
 
 /** Names and words that Spanish shares, and what the product says in Spanish whatever the language. */
-const shared = new Set(['casewright', 'Jira', 'CSV', 'JSON', 'Excel', 'Markdown', 'Gherkin', 'TestRail', 'Qase', 'Azure DevOps', 'Xray Cloud', 'Zephyr Scale', 'Error:', 'Plan', 'Legal', 'Terminal', 'Area Path', 'ID', 'Starter', 'Pro', 'Español', 'English'])
+// biome-ignore format: a list of words is read as a block
+const shared = new Set([
+  'casewright', 'Jira', 'CSV', 'JSON', 'Excel', 'Markdown', 'Gherkin', 'TestRail', 'Qase', 'Azure DevOps',
+  'Xray Cloud', 'Zephyr Scale', 'Error:', 'Plan', 'Legal', 'Terminal', 'Area Path', 'ID', 'Starter', 'Pro', 'Español',
+  'English',
+])
 const spanish = /[áéíóúñ¿¡]|^(?:Acceso Denegado|Verificando Permisos|Reintentar|Ir al panel principal)$/
 
 /** Stands for what a text is made with. */
 const anything = '\u0001'
 
 // Here, where there is no browser, every text is English.
-const english = [head, language, app, workspace, ui, exportFormats, progressSteps, plans, trackerConfigTexts, account, admin, auth, exporting, generation, history, results, coverage, editing, latest, tracker, connection, faq, pricing, site]
+const english = [
+  head,
+  language,
+  app,
+  workspace,
+  ui,
+  exportFormats,
+  progressSteps,
+  plans,
+  trackerConfigTexts,
+  account,
+  admin,
+  auth,
+  exporting,
+  generation,
+  history,
+  results,
+  coverage,
+  editing,
+  latest,
+  tracker,
+  connection,
+  faq,
+  pricing,
+  site,
+]
   .flatMap(textsIn)
-  .filter((text) => /[A-Za-z]{2}/.test(text) && !shared.has(text) && !spanish.test(text) && !/^(?:[A-Z]+-?\d+|https?:\S+|[a-z-]+\/\S*|[\w-]+\.\S+)$/.test(text))
+  .filter(
+    (text) =>
+      /[A-Za-z]{2}/.test(text) &&
+      !shared.has(text) &&
+      !spanish.test(text) &&
+      !/^(?:[A-Z]+-?\d+|https?:\S+|[a-z-]+\/\S*|[\w-]+\.\S+)$/.test(text),
+  )
 const whole = new Set(english.filter((text) => !text.includes(anything)))
 const made = english.filter((text) => text.includes(anything) && wordsOf(text) > 0)
 const longMade = made.filter((text) => wordsOf(text) > 1).map(patternOf)
@@ -42,11 +78,21 @@ const longMade = made.filter((text) => wordsOf(text) > 1).map(patternOf)
 const shortMade = made.filter((text) => wordsOf(text) === 1).map(patternOf)
 
 function wordsOf(text: string): number {
-  return text.replaceAll(anything, ' ').replace('Casewright', '').match(/[A-Za-z]{2,}/g)?.length ?? 0
+  return (
+    text
+      .replaceAll(anything, ' ')
+      .replace('Casewright', '')
+      .match(/[A-Za-z]{2,}/g)?.length ?? 0
+  )
 }
 
 function patternOf(text: string): RegExp {
-  return new RegExp(`^${text.split(anything).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`)
+  return new RegExp(
+    `^${text
+      .split(anything)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.+')}$`,
+  )
 }
 
 function isEnglish(text: string, patterns: RegExp[]): boolean {
@@ -62,7 +108,12 @@ export async function expectNoEnglish(part: Page | Locator): Promise<void> {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const owner = node.parentElement
-      if (owner === null || owner.closest('script, style, noscript, [hidden], [lang="en"]') !== null || !owner.checkVisibility()) continue
+      if (
+        owner === null ||
+        owner.closest('script, style, noscript, [hidden], [lang="en"]') !== null ||
+        !owner.checkVisibility()
+      )
+        continue
       texts.push(node.textContent ?? '', owner.textContent)
     }
     for (const control of element.querySelectorAll('[aria-label], [placeholder], [title], [alt]')) {
@@ -73,13 +124,23 @@ export async function expectNoEnglish(part: Page | Locator): Promise<void> {
     return { texts: [document.title, ...texts].map((text) => text.trim()), names: names.map((text) => text.trim()) }
   })
   expect(said.texts.length).toBeGreaterThan(1)
-  const english = [...said.texts.filter((text) => isEnglish(text, longMade)), ...said.names.filter((text) => isEnglish(text, [...longMade, ...shortMade]))]
+  const english = [
+    ...said.texts.filter((text) => isEnglish(text, longMade)),
+    ...said.names.filter((text) => isEnglish(text, [...longMade, ...shortMade])),
+  ]
   expect([...new Set(english)]).toEqual([])
 }
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  if (typeof value === 'function') return textsIn(Reflect.apply(value, undefined, Array.from({ length: value.length }, () => anything)))
+  if (typeof value === 'function')
+    return textsIn(
+      Reflect.apply(
+        value,
+        undefined,
+        Array.from({ length: value.length }, () => anything),
+      ),
+    )
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn)
   return []
 }

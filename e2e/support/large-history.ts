@@ -16,10 +16,19 @@ export async function putLargeEntry(page: Page, caseCount: number): Promise<void
     })),
     criterionIds: ['AC-1'],
   }))
-  const entry = { id: 'large', timestamp: '2026-11-20T08:00:00.000Z', ticketId: 'SHOP-99', title: 'A large ticket', testCases }
-  await page.evaluate((stored) => {
-    const userId = localStorage.getItem('currentUserId') ?? ''
-    localStorage.setItem(`testCasesHistory_${userId}`, stored)
-  }, JSON.stringify([entry]))
+  const entry = {
+    id: 'large',
+    timestamp: '2026-11-20T08:00:00.000Z',
+    ticketId: 'SHOP-99',
+    title: 'A large ticket',
+    testCases,
+  }
+  await page.evaluate(
+    (stored) => {
+      const userId = localStorage.getItem('currentUserId') ?? ''
+      localStorage.setItem(`testCasesHistory_${userId}`, stored)
+    },
+    JSON.stringify([entry]),
+  )
   await page.reload()
 }

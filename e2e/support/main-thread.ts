@@ -20,7 +20,11 @@ const noticed = 50
  * longer, so the shortest of up to three tries counts; `again` loads the page anew for the next one: what a first time costs
  * is part of it.
  */
-export async function expectNeverHeldUp(browser: Browser, work: () => Promise<void>, again: () => Promise<unknown>): Promise<void> {
+export async function expectNeverHeldUp(
+  browser: Browser,
+  work: () => Promise<void>,
+  again: () => Promise<unknown>,
+): Promise<void> {
   const longest = [await longestTask(browser, work)]
   while (longest.length < 3 && Math.min(...longest) >= noticed) {
     await again()
@@ -34,7 +38,10 @@ async function longestTask(browser: Browser, work: () => Promise<void>): Promise
   const session = await browser.newBrowserCDPSession()
   const batches: unknown[] = []
   session.on('Tracing.dataCollected', ({ value }) => batches.push(value))
-  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'] } })
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'] },
+  })
   await work()
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
   await session.send('Tracing.end')
@@ -43,8 +50,12 @@ async function longestTask(browser: Browser, work: () => Promise<void>): Promise
 
   const events = batches.flatMap((batch) => traceEvents.parse(batch))
   const threadOf = ({ pid, tid }: z.infer<typeof traceEvent>) => `${pid}/${tid}`
-  const mainThreads = new Set(events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf))
-  const tasks = events.filter((event) => event.ph === 'X' && /RunTask$/.test(event.name) && mainThreads.has(threadOf(event)))
+  const mainThreads = new Set(
+    events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf),
+  )
+  const tasks = events.filter(
+    (event) => event.ph === 'X' && /RunTask$/.test(event.name) && mainThreads.has(threadOf(event)),
+  )
   if (tasks.length === 0) throw new Error('The trace holds no task of a main thread')
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1_000
 }

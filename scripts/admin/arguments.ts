@@ -13,8 +13,13 @@ export function parseArguments(argv: string[]): Result<Grant | 'help'> {
   if (argv.includes('--help') || argv.includes('-h')) return ok('help')
   if (command === undefined) return fail('usage', 'A command is missing.')
   if (command !== 'grant') return fail('usage', `Unknown command: ${command}`)
-  if (email === undefined || role === undefined) return fail('usage', `grant takes an e-mail address and a role; ${email === undefined ? 'both are' : 'the role is'} missing.`)
-  if (more.length > 0) return fail('usage', `grant takes an e-mail address and a role; "${more.join(' ')}" is too much.`)
+  if (email === undefined || role === undefined)
+    return fail(
+      'usage',
+      `grant takes an e-mail address and a role; ${email === undefined ? 'both are' : 'the role is'} missing.`,
+    )
+  if (more.length > 0)
+    return fail('usage', `grant takes an e-mail address and a role; "${more.join(' ')}" is too much.`)
   const address = emailSchema.safeParse(email)
   if (!address.success) return fail('usage', `"${email}" is no e-mail address.`)
   const known = roleSchema.safeParse(role.toLowerCase())

@@ -5,7 +5,11 @@ import { grantRole } from './grant-role.ts'
 import { usage } from './usage.ts'
 
 /** The whole command. */
-export async function adminCommand(argv: string[], env: Record<string, string | undefined>, { result, problem }: Terminal): Promise<ExitCode> {
+export async function adminCommand(
+  argv: string[],
+  env: Record<string, string | undefined>,
+  { result, problem }: Terminal,
+): Promise<ExitCode> {
   const parsed = parseArguments(argv)
   if (!parsed.ok) {
     problem(`${parsed.reason.message}\n\n${usage}`)

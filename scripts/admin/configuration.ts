@@ -13,8 +13,13 @@ export function readProject(env: Record<string, string | undefined>): Result<Pro
   const secretKey = env['SUPABASE_SECRET_KEY']?.trim() || env['SUPABASE_SERVICE_ROLE_KEY']?.trim() || ''
   const missing = [...(url === '' ? ['SUPABASE_URL'] : []), ...(secretKey === '' ? ['SUPABASE_SECRET_KEY'] : [])]
   if (missing.length > 0) return fail('configuration', `Missing configuration: ${missing.join(', ')}`)
-  if (!isSafe(url)) return fail('configuration', 'SUPABASE_URL must start with https://, so that the secret key is not sent in the clear.')
-  if (secretKey.startsWith('sb_publishable_')) return fail('configuration', 'SUPABASE_SECRET_KEY holds the publishable key. Take the secret one.')
+  if (!isSafe(url))
+    return fail(
+      'configuration',
+      'SUPABASE_URL must start with https://, so that the secret key is not sent in the clear.',
+    )
+  if (secretKey.startsWith('sb_publishable_'))
+    return fail('configuration', 'SUPABASE_SECRET_KEY holds the publishable key. Take the secret one.')
   return ok({ url: url.replace(/\/+$/, ''), secretKey })
 }
 

@@ -12,14 +12,18 @@ export async function grantRole({ url, secretKey }: Project, { email, role }: Gr
   const response = await client.rpc('grant_role', { p_email: email, p_role: role })
   if (response.error !== null) return fail('project', explain(response.status, response.error.code, new URL(url).host))
   const answer = answerSchema.safeParse(response.data)
-  if (!answer.success) return fail('project', `${new URL(url).host} gave an answer that this version does not understand.`)
+  if (!answer.success)
+    return fail('project', `${new URL(url).host} gave an answer that this version does not understand.`)
   switch (answer.data.outcome) {
     case 'granted':
       return ok(`${email} has the role ${role} now. It counts from the next request on.`)
     case 'unchanged':
       return ok(`${email} has the role ${role} already.`)
     case 'user_not_found':
-      return fail('user', `There is no account with the address ${email}. Sign up on the site first, then run this again.`)
+      return fail(
+        'user',
+        `There is no account with the address ${email}. Sign up on the site first, then run this again.`,
+      )
     case 'last_admin':
       return fail('user', `${email} is the last administrator. Make another account an administrator first.`)
   }
@@ -28,7 +32,9 @@ export async function grantRole({ url, secretKey }: Project, { email, role }: Gr
 /** PostgREST's codes, and the statuses of what stands before it. */
 function explain(status: number, code: string, host: string): string {
   if (status === 0) return `The project at ${host} could not be reached.`
-  if (code === 'PGRST202' || code === '42883') return `The database of ${host} does not know how to grant roles. Apply the migrations first: npx supabase db push`
-  if (status === 401 || status === 403 || code === '42501') return `${host} refused the key. SUPABASE_SECRET_KEY must be the secret key of this project.`
+  if (code === 'PGRST202' || code === '42883')
+    return `The database of ${host} does not know how to grant roles. Apply the migrations first: npx supabase db push`
+  if (status === 401 || status === 403 || code === '42501')
+    return `${host} refused the key. SUPABASE_SECRET_KEY must be the secret key of this project.`
   return `${host} could not grant the role (status ${status}${code === '' ? '' : `, code ${code}`}).`
 }

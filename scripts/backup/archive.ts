@@ -23,9 +23,14 @@ export type Manifest = z.infer<typeof manifestSchema>
 const leftOut = ['running.json', 'starting', 'postgres/postmaster.pid']
 
 /** The whole data folder as one archive: accounts, plans, use, runs, the log, and the keys that sessions are signed with. */
-export async function packFolder(dataDir: string, migration: string, now: Date): Promise<{ bytes: Uint8Array; manifest: Manifest }> {
+export async function packFolder(
+  dataDir: string,
+  migration: string,
+  now: Date,
+): Promise<{ bytes: Uint8Array; manifest: Manifest }> {
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true })
-  const pathOf = (entry: (typeof entries)[number]) => relative(dataDir, join(entry.parentPath, entry.name)).split(sep).join('/')
+  const pathOf = (entry: (typeof entries)[number]) =>
+    relative(dataDir, join(entry.parentPath, entry.name)).split(sep).join('/')
   const contents: Record<string, Uint8Array> = {}
   for (const entry of entries) {
     const path = pathOf(entry)
@@ -54,8 +59,11 @@ export function readArchive(bytes: Uint8Array): Result<Backup> {
   if (contents === undefined || !manifest.success) return fail('no_backup', 'This file is no backup of Casewright.')
   const { files, folders } = manifest.data
   const strange = [...Object.keys(files), ...folders].find((path) => !isInside(path))
-  if (strange !== undefined) return fail('damaged', 'The backup names files outside of the data folder. Nothing was restored.')
-  const wrong = Object.entries(files).find(([path, hash]) => contents[path] === undefined || hashOf(contents[path]) !== hash)
+  if (strange !== undefined)
+    return fail('damaged', 'The backup names files outside of the data folder. Nothing was restored.')
+  const wrong = Object.entries(files).find(
+    ([path, hash]) => contents[path] === undefined || hashOf(contents[path]) !== hash,
+  )
   if (wrong !== undefined) return fail('damaged', `The backup is damaged at ${wrong[0]}. Nothing was restored.`)
   return ok({ manifest: manifest.data, contents })
 }
@@ -72,7 +80,12 @@ export async function unpackInto(dataDir: string, { manifest, contents }: Backup
 }
 
 function isInside(path: string): boolean {
-  return path !== '' && !path.startsWith('/') && !/[\\:]/.test(path) && path.split('/').every((part) => part !== '..' && part !== '.' && part !== '')
+  return (
+    path !== '' &&
+    !path.startsWith('/') &&
+    !/[\\:]/.test(path) &&
+    path.split('/').every((part) => part !== '..' && part !== '.' && part !== '')
+  )
 }
 
 function hashOf(bytes: Uint8Array): string {

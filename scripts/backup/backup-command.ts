@@ -17,7 +17,10 @@ The file opens every account: keep it like a password. Histories and Jira tokens
 Exit code: 0 done, 1 failed, 2 wrong usage.`
 
 /** `npm run backup`. */
-export async function backupCommand(argv: string[], { dataDir, now, result, problem }: CommandOptions): Promise<ExitCode> {
+export async function backupCommand(
+  argv: string[],
+  { dataDir, now, result, problem }: CommandOptions,
+): Promise<ExitCode> {
   if (argv.includes('--help') || argv.includes('-h')) {
     result(usage)
     return 0
@@ -43,7 +46,9 @@ export async function backupCommand(argv: string[], { dataDir, now, result, prob
       // Written aside, so that a full disk leaves no half of a backup under the name.
       await writeFile(`${file}.part`, bytes, { mode: 0o600 })
       await rename(`${file}.part`, file)
-      result(`${Object.keys(manifest.files).length} files (${(bytes.byteLength / 1024 / 1024).toFixed(1)} MB) of ${resolve(dataDir)} are in ${file}.`)
+      result(
+        `${Object.keys(manifest.files).length} files (${(bytes.byteLength / 1024 / 1024).toFixed(1)} MB) of ${resolve(dataDir)} are in ${file}.`,
+      )
       return 0
     } finally {
       await giveBack()

@@ -17,7 +17,10 @@ A backup of an earlier version is brought up to date at the next start; one of a
 Exit code: 0 done, 1 failed, 2 wrong usage.`
 
 /** `npm run restore`. */
-export async function restoreCommand(argv: string[], { dataDir, now, result, problem }: CommandOptions): Promise<ExitCode> {
+export async function restoreCommand(
+  argv: string[],
+  { dataDir, now, result, problem }: CommandOptions,
+): Promise<ExitCode> {
   if (argv.includes('--help') || argv.includes('-h')) {
     result(usage)
     return 0
@@ -63,10 +66,12 @@ export async function restoreCommand(argv: string[], { dataDir, now, result, pro
 async function refusalOf(file: string, target: string, force: boolean) {
   const owner = await ownerOf(target)
   if (owner !== undefined) return `The data folder ${target} is in use by process ${owner}. Stop that one first.`
-  if (!force && existsSync(target) && (await readdir(target)).length > 0) return `${target} holds data. With --force it is moved aside.`
+  if (!force && existsSync(target) && (await readdir(target)).length > 0)
+    return `${target} holds data. With --force it is moved aside.`
   const backup = readArchive(await readFile(file))
   if (!backup.ok) return backup.reason.message
   const known = (await readMigrations()).at(-1)?.version ?? ''
-  if (backup.value.manifest.migration > known) return 'The backup was written by a later version of Casewright. Update this one first.'
+  if (backup.value.manifest.migration > known)
+    return 'The backup was written by a later version of Casewright. Update this one first.'
   return backup.value
 }

@@ -12,8 +12,19 @@ export async function showPointer(page: Page): Promise<void> {
       // Made piece by piece: the site's own policy refuses HTML from a text.
       const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
       const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
-      for (const [name, value] of [['width', '26'], ['height', '26'], ['viewBox', '0 0 24 24']] as const) drawing.setAttribute(name, value)
-      for (const [name, value] of [['d', 'M5 2v18l5-4.6 3.2 7 3-1.4-3.2-6.8H20L5 2Z'], ['fill', '#1c1916'], ['stroke', '#fff'], ['stroke-width', '1.6']] as const) path.setAttribute(name, value)
+      for (const [name, value] of [
+        ['width', '26'],
+        ['height', '26'],
+        ['viewBox', '0 0 24 24'],
+      ] as const)
+        drawing.setAttribute(name, value)
+      for (const [name, value] of [
+        ['d', 'M5 2v18l5-4.6 3.2 7 3-1.4-3.2-6.8H20L5 2Z'],
+        ['fill', '#1c1916'],
+        ['stroke', '#fff'],
+        ['stroke-width', '1.6'],
+      ] as const)
+        path.setAttribute(name, value)
       drawing.append(path)
       pointer.append(drawing)
       const [x = '700', y = '420'] = (sessionStorage.getItem(id) ?? '').split(' ').filter((part) => part !== '')

@@ -7,7 +7,10 @@ export interface Caption {
 
 /** A WebVTT file; each caption stays until the next. */
 export function webVtt(captions: readonly Caption[], language: 'en' | 'es', end: number): string {
-  const cues = captions.map((caption, index) => `${time(caption.from)} --> ${time((captions[index + 1]?.from ?? end) - 0.1)}\n${caption[language]}\n`)
+  const cues = captions.map(
+    (caption, index) =>
+      `${time(caption.from)} --> ${time((captions[index + 1]?.from ?? end) - 0.1)}\n${caption[language]}\n`,
+  )
   return ['WEBVTT\n', ...cues].join('\n')
 }
 

@@ -60,11 +60,50 @@ const bt709 = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc'
 
 /** The film as WebM (VP9) and, where ffmpeg can, as MP4 (H.264). */
 export function encode(list: string, folder: string): string[] {
-  const input = ['-f', 'concat', '-safe', '0', '-i', list, '-r', '25', '-vf', 'scale=1280:720:in_range=full:out_range=tv:out_color_matrix=bt709,format=yuv420p', '-an', ...bt709]
+  const input = [
+    '-f',
+    'concat',
+    '-safe',
+    '0',
+    '-i',
+    list,
+    '-r',
+    '25',
+    '-vf',
+    'scale=1280:720:in_range=full:out_range=tv:out_color_matrix=bt709,format=yuv420p',
+    '-an',
+    ...bt709,
+  ]
   const made = [join(folder, 'demo.webm')]
-  ffmpeg([...input, '-c:v', 'libvpx-vp9', '-crf', '36', '-b:v', '0', '-row-mt', '1', '-cpu-used', '5', '-g', '250', join(folder, 'demo.webm')])
+  ffmpeg([
+    ...input,
+    '-c:v',
+    'libvpx-vp9',
+    '-crf',
+    '36',
+    '-b:v',
+    '0',
+    '-row-mt',
+    '1',
+    '-cpu-used',
+    '5',
+    '-g',
+    '250',
+    join(folder, 'demo.webm'),
+  ])
   if (hasEncoder('libx264')) {
-    ffmpeg([...input, '-c:v', 'libx264', '-crf', '25', '-preset', 'medium', '-movflags', '+faststart', join(folder, 'demo.mp4')])
+    ffmpeg([
+      ...input,
+      '-c:v',
+      'libx264',
+      '-crf',
+      '25',
+      '-preset',
+      'medium',
+      '-movflags',
+      '+faststart',
+      join(folder, 'demo.mp4'),
+    ])
     made.push(join(folder, 'demo.mp4'))
   } else process.stderr.write('This ffmpeg has no libx264: demo.mp4 was not made anew.\n')
   return made

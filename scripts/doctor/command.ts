@@ -40,7 +40,9 @@ export async function doctorCommand(argv: string[], write = terminal.result): Pr
     checkAi(settings),
     ...checkProject(settings),
   ]
-  const online = argv.includes('--offline') ? [] : [...(await checkAiService(settings, fetch)), ...(await checkHosted(settings, version, fetch))]
+  const online = argv.includes('--offline')
+    ? []
+    : [...(await checkAiService(settings, fetch)), ...(await checkHosted(settings, version, fetch))]
   const all = [...findings, ...online]
   for (const finding of all) write(lineOf(finding))
   const bad = all.filter(({ level }) => level === 'wrong').length
@@ -50,5 +52,7 @@ export async function doctorCommand(argv: string[], write = terminal.result): Pr
 
 function browser(): Finding {
   const path = foundBrowser()
-  return path === undefined ? note('Browser', 'no Chromium found; npm test installs one by itself', 'or name yours in CASEWRIGHT_CHROMIUM') : fine('Browser', path)
+  return path === undefined
+    ? note('Browser', 'no Chromium found; npm test installs one by itself', 'or name yours in CASEWRIGHT_CHROMIUM')
+    : fine('Browser', path)
 }

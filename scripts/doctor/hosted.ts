@@ -13,24 +13,58 @@ export async function checkHosted(settings: Settings, version: string, ask: Fetc
   const url = (settings['VITE_SUPABASE_URL'] ?? settings['SUPABASE_URL'] ?? '').trim().replace(/\/+$/, '')
   const key = (settings['VITE_SUPABASE_PUBLISHABLE_KEY'] ?? settings['SUPABASE_PUBLISHABLE_KEY'] ?? '').trim()
   if (!/^https?:\/\//.test(url) || key === '') return []
-  const get = (path: string) => ask(`${url}${path}`, { headers: { apikey: key }, signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined)
+  const get = (path: string) =>
+    ask(`${url}${path}`, { headers: { apikey: key }, signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined)
 
   const settingsAnswer = await get('/auth/v1/settings')
   const host = new URL(url).host
-  if (settingsAnswer === undefined) return [wrong('Project', `${host} does not answer`, 'Is the address right, and the project not paused? The dashboard tells.')]
-  if (settingsAnswer.status === 401 || settingsAnswer.status === 403) return [wrong('Project', `${host} refuses the publishable key`, 'Take the key of this very project from the dashboard, Settings → API keys.')]
+  if (settingsAnswer === undefined)
+    return [
+      wrong(
+        'Project',
+        `${host} does not answer`,
+        'Is the address right, and the project not paused? The dashboard tells.',
+      ),
+    ]
+  if (settingsAnswer.status === 401 || settingsAnswer.status === 403)
+    return [
+      wrong(
+        'Project',
+        `${host} refuses the publishable key`,
+        'Take the key of this very project from the dashboard, Settings → API keys.',
+      ),
+    ]
   const findings = [fine('Project', `${host} answers and takes the key`)]
 
   const plans = await get('/rest/v1/plans?select=role')
   const rows = plans?.ok === true ? z.array(z.object({ role: z.string() })).safeParse(await plans.json()) : undefined
-  if (rows?.success !== true) findings.push(wrong('Database', 'the schema is not there', 'npx supabase db push --remote --include-seed'))
-  else if (rows.data.length < 4) findings.push(wrong('Database', 'plans are missing', 'npx supabase db push --remote --include-seed'))
+  if (rows?.success !== true)
+    findings.push(wrong('Database', 'the schema is not there', 'npx supabase db push --remote --include-seed'))
+  else if (rows.data.length < 4)
+    findings.push(wrong('Database', 'plans are missing', 'npx supabase db push --remote --include-seed'))
   else findings.push(fine('Database', 'schema and plans are there'))
 
   const health = await get('/functions/v1/api/health')
-  const facts = health?.ok === true ? z.object({ version: z.string(), provider: z.string() }).safeParse(await health.json()) : undefined
-  if (facts?.success !== true) findings.push(wrong('Function', 'it does not answer', 'npx supabase functions deploy api --use-api; its log in the dashboard names settings that are wrong.'))
-  else if (facts.data.version !== version) findings.push(note('Function', `version ${facts.data.version} runs, this is ${version}`, 'npx supabase functions deploy api --use-api'))
+  const facts =
+    health?.ok === true
+      ? z.object({ version: z.string(), provider: z.string() }).safeParse(await health.json())
+      : undefined
+  if (facts?.success !== true)
+    findings.push(
+      wrong(
+        'Function',
+        'it does not answer',
+        'npx supabase functions deploy api --use-api; its log in the dashboard names settings that are wrong.',
+      ),
+    )
+  else if (facts.data.version !== version)
+    findings.push(
+      note(
+        'Function',
+        `version ${facts.data.version} runs, this is ${version}`,
+        'npx supabase functions deploy api --use-api',
+      ),
+    )
   else findings.push(fine('Function', `version ${version}, test cases by ${facts.data.provider}`))
   return findings
 }
@@ -41,10 +75,19 @@ export async function checkAiService(settings: Settings, ask: Fetch): Promise<Fi
   const { provider } = readAiSettings(settings, problems)
   if (problems.some || provider.name === 'builtin') return []
   const { apiKey } = provider
-  const headers: Record<string, string> = provider.name === 'anthropic' ? { 'x-api-key': apiKey ?? '', 'anthropic-version': '2023-06-01' } : apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }
-  const answer = await ask(`${provider.baseUrl}/models`, { headers, signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined)
+  const headers: Record<string, string> =
+    provider.name === 'anthropic'
+      ? { 'x-api-key': apiKey ?? '', 'anthropic-version': '2023-06-01' }
+      : apiKey === undefined
+        ? {}
+        : { authorization: `Bearer ${apiKey}` }
+  const answer = await ask(`${provider.baseUrl}/models`, { headers, signal: AbortSignal.timeout(timeoutMs) }).catch(
+    () => undefined,
+  )
   const { host } = new URL(provider.baseUrl)
-  if (answer === undefined) return [wrong('AI service', `${host} does not answer`, 'Is AI_BASE_URL right, and the server running?')]
-  if (answer.status === 401 || answer.status === 403) return [wrong('AI service', `${host} refuses the key`, 'Check AI_API_KEY.')]
+  if (answer === undefined)
+    return [wrong('AI service', `${host} does not answer`, 'Is AI_BASE_URL right, and the server running?')]
+  if (answer.status === 401 || answer.status === 403)
+    return [wrong('AI service', `${host} refuses the key`, 'Check AI_API_KEY.')]
   return [fine('AI service', `${host} answers`)]
 }

@@ -12,13 +12,29 @@ const neededSpace = 500 * 1024 * 1024
 /** What is installed: Node, npm, packages, Deno, the Supabase CLI. */
 export async function checkInstallation(): Promise<Finding[]> {
   const read = (path: string) => readFile(join(projectRoot, path), 'utf8')
-  const [npm, deno, supabase] = await Promise.all([run('npm', ['--version']), run('deno', ['--version']), run('supabase', ['--version'])])
+  const [npm, deno, supabase] = await Promise.all([
+    run('npm', ['--version']),
+    run('deno', ['--version']),
+    run('supabase', ['--version']),
+  ])
   return [
-    checkVersion('Node', process.versions.node, '22.18', 'Start it with npm run doctor: npm scripts run on the Node of the project.'),
+    checkVersion(
+      'Node',
+      process.versions.node,
+      '22.18',
+      'Start it with npm run doctor: npm scripts run on the Node of the project.',
+    ),
     checkVersion('npm', npm, '11', 'npm install --global npm@latest'),
     checkPackages(await read('package-lock.json'), await read('node_modules/.package-lock.json')),
-    checkVersion('Deno', /deno (\S+)/.exec(deno ?? '')?.[1], '2', 'npm rebuild deno (its install script has to run: see allowScripts in package.json)'),
-    supabase === undefined ? note('Supabase CLI', 'it does not run; only a hosted project needs it', 'npm ci') : checkVersion('Supabase CLI', supabase, '3', 'npm ci'),
+    checkVersion(
+      'Deno',
+      /deno (\S+)/.exec(deno ?? '')?.[1],
+      '2',
+      'npm rebuild deno (its install script has to run: see allowScripts in package.json)',
+    ),
+    supabase === undefined
+      ? note('Supabase CLI', 'it does not run; only a hosted project needs it', 'npm ci')
+      : checkVersion('Supabase CLI', supabase, '3', 'npm ci'),
   ]
 }
 
@@ -31,13 +47,16 @@ export async function checkPlace(port: number, dataDir: string): Promise<Finding
 
 async function checkPort(port: number): Promise<Finding> {
   const about = 'Port'
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) return wrong(about, 'PORT is no port', 'A number from 1 to 65535, or none for 5173.')
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    return wrong(about, 'PORT is no port', 'A number from 1 to 65535, or none for 5173.')
   const free = await new Promise<boolean>((resolve) => {
     const probe = createServer()
     probe.once('error', () => resolve(false))
     probe.listen(port, 'localhost', () => probe.close(() => resolve(true)))
   })
-  return free ? fine(about, `${port} is free`) : wrong(about, `${port} is taken by another program`, `PORT=${port + 1} npm start`)
+  return free
+    ? fine(about, `${port} is free`)
+    : wrong(about, `${port} is taken by another program`, `PORT=${port + 1} npm start`)
 }
 
 async function checkFolder(dataDir: string): Promise<Finding> {
@@ -48,7 +67,9 @@ async function checkFolder(dataDir: string): Promise<Finding> {
     const { bavail, bsize } = await statfs(dataDir)
     const free = bavail * bsize
     const words = `${(free / 1024 ** 3).toFixed(1)} GB free`
-    return free < neededSpace ? wrong(about, `${dataDir}: only ${words}`, 'Make room (half a GB), or choose another folder with DATA_DIR.') : fine(about, `${dataDir} can be written, ${words}`)
+    return free < neededSpace
+      ? wrong(about, `${dataDir}: only ${words}`, 'Make room (half a GB), or choose another folder with DATA_DIR.')
+      : fine(about, `${dataDir} can be written, ${words}`)
   } catch {
     return wrong(about, `${dataDir} cannot be written`, 'Change its rights, or choose another folder with DATA_DIR.')
   }
@@ -57,6 +78,8 @@ async function checkFolder(dataDir: string): Promise<Finding> {
 /** What a program says of itself; undefined where it does not run. */
 function run(command: string, args: string[]): Promise<string | undefined> {
   return new Promise((resolve) => {
-    execFile(command, args, { timeout: 30_000, shell: process.platform === 'win32' }, (error, stdout) => resolve(error === null ? stdout.trim() : undefined))
+    execFile(command, args, { timeout: 30_000, shell: process.platform === 'win32' }, (error, stdout) =>
+      resolve(error === null ? stdout.trim() : undefined),
+    )
   })
 }

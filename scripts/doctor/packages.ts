@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { fine, wrong, type Finding } from './finding.ts'
 
-const lockSchema = z.object({ packages: z.record(z.string(), z.looseObject({ version: z.string().optional(), optional: z.boolean().optional(), link: z.boolean().optional() })) })
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.looseObject({ version: z.string().optional(), optional: z.boolean().optional(), link: z.boolean().optional() }),
+  ),
+})
 
 /** Compares package-lock.json with what npm noted in node_modules when it installed. */
 export function checkPackages(lockText: string, installedText: string): Finding {
@@ -15,8 +20,13 @@ export function checkPackages(lockText: string, installedText: string): Finding 
     return there?.version !== wanted.version
   })
   const [first] = differing
-  if (first === undefined) return fine(about, `${Object.keys(installed).length} installed, as package-lock.json has them`)
-  return wrong(about, `${differing.length} differ from package-lock.json, the first is ${first[0].replace(/^node_modules\//, '')}`, 'npm ci')
+  if (first === undefined)
+    return fine(about, `${Object.keys(installed).length} installed, as package-lock.json has them`)
+  return wrong(
+    about,
+    `${differing.length} differ from package-lock.json, the first is ${first[0].replace(/^node_modules\//, '')}`,
+    'npm ci',
+  )
 }
 
 /** `needed` as major or major.minor. */

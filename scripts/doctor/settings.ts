@@ -35,10 +35,17 @@ export const knownVariables: readonly string[] = [
 /** Names in the `.env` file that nothing reads: mostly a letter too many. */
 export function checkNames(fileNames: string[]): Finding[] {
   const unknown = fileNames.filter((name) => !knownVariables.includes(name))
-  if (unknown.length === 0) return fileNames.length === 0 ? [note('.env', 'there is none, which is fine: everything has a default')] : [fine('.env', `${fileNames.length} variables, all known`)]
+  if (unknown.length === 0)
+    return fileNames.length === 0
+      ? [note('.env', 'there is none, which is fine: everything has a default')]
+      : [fine('.env', `${fileNames.length} variables, all known`)]
   return unknown.map((name) => {
     const near = knownVariables.find((known) => distance(known, name) <= 2)
-    return wrong('.env', `nothing reads ${name}`, near === undefined ? 'Take it out, or look for its name in .env.example.' : `Is it ${near}?`)
+    return wrong(
+      '.env',
+      `nothing reads ${name}`,
+      near === undefined ? 'Take it out, or look for its name in .env.example.' : `Is it ${near}?`,
+    )
   })
 }
 
@@ -47,8 +54,14 @@ export function checkAi(settings: Settings): Finding {
   const problems = new VariableProblems()
   const { provider } = readAiSettings(settings, problems)
   const parts = [...problems.missing.map((name) => `${name} is missing`), ...problems.invalid]
-  if (parts.length > 0) return wrong('AI', parts.join('; '), 'The table in the README says what each AI_PROVIDER needs.')
-  return fine('AI', provider.name === 'builtin' ? 'none set: the built-in test designer writes the cases' : `${provider.name}, model ${provider.model}`)
+  if (parts.length > 0)
+    return wrong('AI', parts.join('; '), 'The table in the README says what each AI_PROVIDER needs.')
+  return fine(
+    'AI',
+    provider.name === 'builtin'
+      ? 'none set: the built-in test designer writes the cases'
+      : `${provider.name}, model ${provider.model}`,
+  )
 }
 
 /** Address and keys of a hosted project; nothing is said where none is configured. */
@@ -56,25 +69,56 @@ export function checkProject(settings: Settings): Finding[] {
   const site = value(settings, 'VITE_SUPABASE_URL')
   const findings = ['VITE_SUPABASE_URL', 'SUPABASE_URL'].flatMap((name) => checkAddress(name, value(settings, name)))
   const key = value(settings, 'VITE_SUPABASE_PUBLISHABLE_KEY')
-  if (site !== '' && key === '') findings.push(wrong('VITE_SUPABASE_PUBLISHABLE_KEY', 'missing, though VITE_SUPABASE_URL is set', 'Take the publishable key from the dashboard, Settings → API keys.'))
+  if (site !== '' && key === '')
+    findings.push(
+      wrong(
+        'VITE_SUPABASE_PUBLISHABLE_KEY',
+        'missing, though VITE_SUPABASE_URL is set',
+        'Take the publishable key from the dashboard, Settings → API keys.',
+      ),
+    )
   for (const name of Object.keys(settings).filter((candidate) => candidate.startsWith('VITE_'))) {
-    if (kindOf(value(settings, name)) === 'secret') findings.push(wrong(name, 'holds a secret key, and everything in VITE_ is part of the public site', 'Take it out, and replace the key in the dashboard if the site was ever built with it.'))
+    if (kindOf(value(settings, name)) === 'secret')
+      findings.push(
+        wrong(
+          name,
+          'holds a secret key, and everything in VITE_ is part of the public site',
+          'Take it out, and replace the key in the dashboard if the site was ever built with it.',
+        ),
+      )
   }
   for (const name of ['VITE_SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_PUBLISHABLE_KEY']) {
-    if (value(settings, name) !== '' && kindOf(value(settings, name)) === 'unknown') findings.push(wrong(name, 'does not look like a key of Supabase', 'It begins with sb_publishable_, or is the older anon key (eyJ…).'))
+    if (value(settings, name) !== '' && kindOf(value(settings, name)) === 'unknown')
+      findings.push(
+        wrong(
+          name,
+          'does not look like a key of Supabase',
+          'It begins with sb_publishable_, or is the older anon key (eyJ…).',
+        ),
+      )
   }
   const secret = value(settings, 'SUPABASE_SECRET_KEY')
-  if (secret !== '' && kindOf(secret) !== 'secret') findings.push(wrong('SUPABASE_SECRET_KEY', 'is not a secret key', 'It begins with sb_secret_; the older service_role key goes into SUPABASE_SERVICE_ROLE_KEY.'))
+  if (secret !== '' && kindOf(secret) !== 'secret')
+    findings.push(
+      wrong(
+        'SUPABASE_SECRET_KEY',
+        'is not a secret key',
+        'It begins with sb_secret_; the older service_role key goes into SUPABASE_SERVICE_ROLE_KEY.',
+      ),
+    )
   return findings
 }
 
 function checkAddress(name: string, url: string): Finding[] {
   if (url === '' || url === '/') return []
-  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) return [wrong(name, 'is no address', 'https://<ref>.supabase.co')]
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url))
+    return [wrong(name, 'is no address', 'https://<ref>.supabase.co')]
   const { protocol, hostname, pathname } = new URL(url)
   const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  if (protocol === 'http:' && !local) return [wrong(name, 'is plain http: keys and sessions would travel in the clear', 'Write https://.')]
-  if (pathname !== '/') return [wrong(name, `has the path ${pathname}`, 'Only the project’s address: https://<ref>.supabase.co')]
+  if (protocol === 'http:' && !local)
+    return [wrong(name, 'is plain http: keys and sessions would travel in the clear', 'Write https://.')]
+  if (pathname !== '/')
+    return [wrong(name, `has the path ${pathname}`, 'Only the project’s address: https://<ref>.supabase.co')]
   return [fine(name, hostname)]
 }
 
@@ -96,7 +140,9 @@ function distance(left: string, right: string): number {
   for (let i = 1; i <= left.length; i += 1) {
     const next = [i]
     for (let j = 1; j <= right.length; j += 1) {
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (left[i - 1] === right[j - 1] ? 0 : 1)))
+      next.push(
+        Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (left[i - 1] === right[j - 1] ? 0 : 1)),
+      )
     }
     row = next
   }

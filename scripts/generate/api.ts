@@ -21,7 +21,8 @@ export async function signIn(backend: Backend): Promise<Api> {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   })
   const { data, error } = await client.auth.signInWithPassword({ email: backend.email, password: backend.password })
-  if (error !== null) throw new Failure(isAuthRetryableFetchError(error) ? unreachable : `Login failed: ${error.message}`)
+  if (error !== null)
+    throw new Failure(isAuthRetryableFetchError(error) ? unreachable : `Login failed: ${error.message}`)
   const headers = {
     apikey: backend.publishableKey,
     authorization: `Bearer ${data.session.access_token}`,
@@ -39,7 +40,11 @@ export async function signIn(backend: Backend): Promise<Api> {
   }
 }
 
-async function send(url: string, headers: Record<string, string>, body: string): Promise<{ status: number; text: string }> {
+async function send(
+  url: string,
+  headers: Record<string, string>,
+  body: string,
+): Promise<{ status: number; text: string }> {
   try {
     const response = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(timeoutMs) })
     return { status: response.status, text: await response.text() }

@@ -67,7 +67,8 @@ function ticketSource(positionals: string[], file: string | undefined): Result<G
   const [link, second] = positionals
   if (second !== undefined) return fail('usage', `One ticket at a time: "${second}" is one too many.`)
   if (link !== undefined && file !== undefined) return fail('usage', 'Give a ticket link or --ticket-file, not both.')
-  if (file !== undefined) return file === '' ? fail('usage', '--ticket-file takes a file name.') : ok({ kind: 'file', path: file })
+  if (file !== undefined)
+    return file === '' ? fail('usage', '--ticket-file takes a file name.') : ok({ kind: 'file', path: file })
   if (link === undefined || link.trim() === '') return fail('usage', 'Please enter a Jira ticket URL')
   return ok({ kind: 'link', link })
 }

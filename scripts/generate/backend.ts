@@ -12,7 +12,10 @@ const demoAccount = demoAccounts.find(({ role }) => role === 'pro')?.email ?? ''
 export { demoTracker }
 
 /** The configured project as it is, or an embedded backend in memory with the demo accounts. */
-export async function openBackend(project: ProjectConfiguration | undefined, env: Record<string, string | undefined>): Promise<Backend> {
+export async function openBackend(
+  project: ProjectConfiguration | undefined,
+  env: Record<string, string | undefined>,
+): Promise<Backend> {
   if (project !== undefined) return { ...project, close: () => Promise.resolve() }
   // Loaded only here: it brings a database along, which a configured project does not need.
   const { serveLocalSupabase } = await import('../../supabase/local/serve.ts')
@@ -25,7 +28,10 @@ export async function openBackend(project: ProjectConfiguration | undefined, env
 
 /** Ctrl-C must not leave the backend's own processes behind, even while they are starting. */
 function endWith(close: () => Promise<void>): void {
-  for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143]] as const) {
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const) {
     process.once(signal, () => {
       const exit = () => process.exit(code)
       void close().then(exit, exit)

@@ -15,7 +15,11 @@ export interface Output {
 }
 
 /** Runs the whole command, from the arguments to the exit code. Never throws. */
-export async function generateCommand(argv: string[], env: Record<string, string | undefined>, output: Output): Promise<ExitCode> {
+export async function generateCommand(
+  argv: string[],
+  env: Record<string, string | undefined>,
+  output: Output,
+): Promise<ExitCode> {
   const parsed = parseArguments(argv)
   if (!parsed.ok) {
     output.say(`${parsed.reason.message}\n\n${usage}`)

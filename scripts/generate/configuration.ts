@@ -32,12 +32,19 @@ const trackerNames = ['JIRA_BASE_URL', 'JIRA_EMAIL', 'JIRA_API_TOKEN'] as const
 export function readConfiguration(env: Environment, needsTracker: boolean): Result<Configuration> {
   const hasProject = projectNames.some((name) => isSet(env[name]))
   const hasTracker = needsTracker && trackerNames.some((name) => isSet(env[name]))
-  const wanted = [...(hasProject ? projectNames : []), ...(hasTracker || (hasProject && needsTracker) ? trackerNames : [])]
+  const wanted = [
+    ...(hasProject ? projectNames : []),
+    ...(hasTracker || (hasProject && needsTracker) ? trackerNames : []),
+  ]
   const missing = wanted.filter((name) => !isSet(env[name]))
   if (missing.length > 0) return fail('configuration', `Missing configuration: ${missing.join(', ')}`)
 
   const value = (name: string) => env[name]?.trim() ?? ''
-  const tracker = { baseUrl: value('JIRA_BASE_URL').replace(/\/+$/, ''), email: value('JIRA_EMAIL'), apiToken: value('JIRA_API_TOKEN') }
+  const tracker = {
+    baseUrl: value('JIRA_BASE_URL').replace(/\/+$/, ''),
+    email: value('JIRA_EMAIL'),
+    apiToken: value('JIRA_API_TOKEN'),
+  }
   const problems = hasTracker ? Object.values(checkTrackerConfig(tracker)) : []
   if (problems.length > 0) return fail('configuration', problems.join('\n'))
   return ok({

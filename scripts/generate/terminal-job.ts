@@ -20,12 +20,20 @@ import { readJson, readText } from './files.ts'
 const defaultMaxTestCases = 6
 
 /** Runs the main job with the terminal's ports: the edge function or a saved answer, a tracker link or an exported issue. */
-export async function generateInTerminal(args: GenerateArguments, env: Record<string, string | undefined>, say: (line: string) => void): Promise<GenerationResult> {
+export async function generateInTerminal(
+  args: GenerateArguments,
+  env: Record<string, string | undefined>,
+  say: (line: string) => void,
+): Promise<GenerationResult> {
   const service = new Service(args, env)
 
   async function generateTestCases(request: GenerateRequest): Promise<GenerateResponse> {
-    const response = args.answerFile === undefined ? await askService(await service.api(), request, args) : await readSavedAnswer(args.answerFile, args)
-    if (args.enrich && !response.metadata.enriched) say('Enrichment is not part of this plan; the test cases were generated without it.')
+    const response =
+      args.answerFile === undefined
+        ? await askService(await service.api(), request, args)
+        : await readSavedAnswer(args.answerFile, args)
+    if (args.enrich && !response.metadata.enriched)
+      say('Enrichment is not part of this plan; the test cases were generated without it.')
     return response
   }
 
@@ -40,7 +48,12 @@ export async function generateInTerminal(args: GenerateArguments, env: Record<st
   try {
     const outcome = await runGeneration(
       { source: sourceOf(args, service), enrichment: args.enrich },
-      { proxyTracker: async (body) => askTracker(await service.api(), body), generateTestCases, assemble, now: () => new Date() },
+      {
+        proxyTracker: async (body) => askTracker(await service.api(), body),
+        generateTestCases,
+        assemble,
+        now: () => new Date(),
+      },
       { progress: ({ percent, message }: ProgressStep) => say(`${String(percent).padStart(3)}% ${message}`) },
     )
     if (!outcome.ok) throw failureOf(outcome.reason)
@@ -56,35 +69,57 @@ function sourceOf({ ticket }: GenerateArguments, { configuration }: Service): Ge
 }
 
 function failureOf({ part, message, lookedAt = [] }: GenerationProblem): Failure {
-  return new Failure([message, ...lookedAt.map(({ place, found }) => `  looked at ${place}: ${found}`)].join('\n'), part === 'link')
+  return new Failure(
+    [message, ...lookedAt.map(({ place, found }) => `  looked at ${place}: ${found}`)].join('\n'),
+    part === 'link',
+  )
 }
 
 const eitherRoute = createEitherRoute((error) => error instanceof Failure && error.code === 'jira_unauthorized')
 
 function askTracker(api: Api, body: TrackerProxyRequest): Promise<unknown> {
-  return eitherRoute(body.email, (through) => api.post('/api/jira/proxy', { ...body, through } satisfies TrackerProxyRequest, z.unknown()))
+  return eitherRoute(body.email, (through) =>
+    api.post('/api/jira/proxy', { ...body, through } satisfies TrackerProxyRequest, z.unknown()),
+  )
 }
 
 type Options = Pick<GenerateArguments, 'enrich' | 'maxTestCases'>
 
 /** Asks the edge function. This uses one run of the account's quota. */
-async function askService(api: Api, request: GenerateRequest, { maxTestCases = Infinity }: Options): Promise<GenerateResponse> {
+async function askService(
+  api: Api,
+  request: GenerateRequest,
+  { maxTestCases = Infinity }: Options,
+): Promise<GenerateResponse> {
   const response = await api.post('/api/ai/generate', request, generateResponseSchema)
   const maximum = Math.min(response.metadata.maxTestCases, maxTestCases)
   return { ...response, metadata: { ...response.metadata, maxTestCases: maximum } }
 }
 
 /** Reads a saved answer with the edge function's own parser. */
-async function readSavedAnswer(path: string, { enrich, maxTestCases = defaultMaxTestCases }: Options): Promise<GenerateResponse> {
+async function readSavedAnswer(
+  path: string,
+  { enrich, maxTestCases = defaultMaxTestCases }: Options,
+): Promise<GenerateResponse> {
   const answer = await readText(path)
-  return { ...readAnswer(answer), response: answer, metadata: { maxTestCases, provider: 'answer-file', model: basename(path), enriched: enrich } }
+  return {
+    ...readAnswer(answer),
+    response: answer,
+    metadata: { maxTestCases, provider: 'answer-file', model: basename(path), enriched: enrich },
+  }
 }
 
 /** `--raw`: the test cases as they were read, before any are normalised, added, dropped or cut. */
 function withRawCases(result: GenerationResult, response: GenerateResponse): GenerationResult {
   const testCases = casesAsRead(response)
   const { warnings, dropped } = response
-  return { ...result, testCases, warnings, dropped, uncoveredCriterionIds: coverage(result.acceptanceCriteria, testCases).uncovered }
+  return {
+    ...result,
+    testCases,
+    warnings,
+    dropped,
+    uncoveredCriterionIds: coverage(result.acceptanceCriteria, testCases).uncovered,
+  }
 }
 
 /** The backend of this run: started when it is first needed, closed at the end. */

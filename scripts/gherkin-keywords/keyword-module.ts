@@ -1,8 +1,21 @@
-const roles = [['given'], ['when'], ['then'], ['and', 'but'], ['scenario'], ['scenarioOutline'], ['background'], ['examples'], ['rule'], ['feature']]
+const roles = [
+  ['given'],
+  ['when'],
+  ['then'],
+  ['and', 'but'],
+  ['scenario'],
+  ['scenarioOutline'],
+  ['background'],
+  ['examples'],
+  ['rule'],
+  ['feature'],
+]
 
 /** The text of the keyword module: one line a dialect, roles parted by `;`, spellings by `|`. */
 export function keywordModule(languages: Record<string, Record<string, unknown>>): string {
-  const lines = Object.entries(languages).map(([code, language]) => `  ${JSON.stringify(code)}: ${JSON.stringify(dialectLine(language))},`)
+  const lines = Object.entries(languages).map(
+    ([code, language]) => `  ${JSON.stringify(code)}: ${JSON.stringify(dialectLine(language))},`,
+  )
   return `${banner}\nexport const gherkinKeywords: Record<string, string> = {\n${lines.join('\n')}\n}\n`
 }
 

@@ -6,7 +6,10 @@ import type { Connect } from 'vite'
 import { requestPath } from './request-path.ts'
 import { hashedFiles } from './security-headers.ts'
 
-const contentTypes: Record<string, string> = { '.css': 'text/css;charset=utf-8', '.js': 'text/javascript;charset=utf-8' }
+const contentTypes: Record<string, string> = {
+  '.css': 'text/css;charset=utf-8',
+  '.js': 'text/javascript;charset=utf-8',
+}
 
 /**
  * Scripts and styles of `dist/assets`, each compressed once: their names change with their content. `vite preview` would read
@@ -36,7 +39,15 @@ export function compressedAssets(outDir: string): Connect.NextHandleFunction {
     }
     compressed(path).then((file) => {
       if (file === undefined) next()
-      else response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'gzip', 'Content-Length': file.length, Vary: 'Accept-Encoding' }).end(file)
+      else
+        response
+          .writeHead(200, {
+            'Content-Type': type,
+            'Content-Encoding': 'gzip',
+            'Content-Length': file.length,
+            Vary: 'Accept-Encoding',
+          })
+          .end(file)
     }, next)
   }
 }

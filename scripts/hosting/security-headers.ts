@@ -28,7 +28,9 @@ export function contentSecurityPolicy({ backendUrl = '' }: SiteOptions = {}): st
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['casewright-worker'],
   }
-  return Object.entries(directives).map(([name, values]) => [name, ...values].join(' ')).join('; ')
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ')
 }
 
 /** For every page and every file. */

@@ -27,7 +27,10 @@ export function hosting({ onVercel, ...options }: HostingOptions): Plugin {
       const outDir = resolve(server.config.root, server.config.build.outDir)
       server.middlewares.use((request, response, next) => {
         for (const [name, value] of headers) response.setHeader(name, value)
-        response.setHeader('Cache-Control', isHashedFile(outDir, requestPath(request)) ? cacheOfHashedFiles : cacheOfPages)
+        response.setHeader(
+          'Cache-Control',
+          isHashedFile(outDir, requestPath(request)) ? cacheOfHashedFiles : cacheOfPages,
+        )
         next()
       })
       server.middlewares.use(compressedAssets(outDir))
@@ -49,7 +52,10 @@ export function hosting({ onVercel, ...options }: HostingOptions): Plugin {
 
 export async function writeVercelOutput(builtSite: string, output: string, options: SiteOptions): Promise<void> {
   await rm(output, { recursive: true, force: true })
-  await cp(builtSite, join(output, 'static'), { recursive: true, filter: (file) => !/[\\/]_(?:headers|redirects)$/.test(file) })
+  await cp(builtSite, join(output, 'static'), {
+    recursive: true,
+    filter: (file) => !/[\\/]_(?:headers|redirects)$/.test(file),
+  })
   await writeFile(join(output, 'config.json'), JSON.stringify(vercelOutput(options), null, 2))
 }
 
@@ -58,5 +64,7 @@ export async function writeVercelOutput(builtSite: string, output: string, optio
  * looked up, or the answer would tell which files the machine has elsewhere.
  */
 function isHashedFile(outDir: string, path: string): boolean {
-  return path.startsWith(hashedFiles) && /^\w[\w.-]*$/.test(path.slice(hashedFiles.length)) && existsSync(join(outDir, path))
+  return (
+    path.startsWith(hashedFiles) && /^\w[\w.-]*$/.test(path.slice(hashedFiles.length)) && existsSync(join(outDir, path))
+  )
 }

@@ -10,11 +10,33 @@ export interface PackageLicence {
 }
 
 const lockSchema = z.object({
-  packages: z.record(z.string(), z.looseObject({ name: z.string().optional(), version: z.string().default(''), license: z.string().optional(), dev: z.boolean().optional(), devOptional: z.boolean().optional() })),
+  packages: z.record(
+    z.string(),
+    z.looseObject({
+      name: z.string().optional(),
+      version: z.string().default(''),
+      license: z.string().optional(),
+      dev: z.boolean().optional(),
+      devOptional: z.boolean().optional(),
+    }),
+  ),
 })
 
 /** May be part of the product: they ask for their notice at most. */
-const forShipping = ['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'Zlib', 'Unlicense', 'CC0-1.0', 'BlueOak-1.0.0', 'OFL-1.1']
+const forShipping = [
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'Zlib',
+  'Unlicense',
+  'CC0-1.0',
+  'BlueOak-1.0.0',
+  'OFL-1.1',
+]
 /** May be used to build and test it: their conditions bind whoever passes them on. */
 const forBuilding = [...forShipping, 'MPL-2.0', 'CC-BY-4.0', 'AFL-2.1']
 /** Packages without a declaration that were looked at: the programs of the Supabase CLI, which is MIT. */
@@ -29,7 +51,12 @@ export function readLicences(lockText: string): PackageLicence[] {
     const name = realName ?? path.replace(/^.*node_modules\//, '')
     const shipped = dev !== true && devOptional !== true
     const known = found.get(`${name}@${version}`)
-    found.set(`${name}@${version}`, { name, version, licence: license ?? '', shipped: shipped || known?.shipped === true })
+    found.set(`${name}@${version}`, {
+      name,
+      version,
+      licence: license ?? '',
+      shipped: shipped || known?.shipped === true,
+    })
   }
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
 }

@@ -4,7 +4,9 @@ import { spawnSync } from 'node:child_process'
 export function requireFfmpeg(): void {
   const { status } = spawnSync('ffmpeg', ['-version'], { stdio: 'ignore' })
   if (status === 0) return
-  process.stderr.write('ffmpeg is missing. Install it (Debian: apt-get install ffmpeg; macOS: brew install ffmpeg) and run this again.\n')
+  process.stderr.write(
+    'ffmpeg is missing. Install it (Debian: apt-get install ffmpeg; macOS: brew install ffmpeg) and run this again.\n',
+  )
   process.exit(1)
 }
 

@@ -42,7 +42,13 @@ export async function generate(page: Page, address: string, key: string): Promis
 export async function slowAnswers(page: Page, bytesPerSecond: number): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page)
   const addresses = '**/ai/generate'
-  const line = (latency: number, downloadThroughput: number) => session.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput, uploadThroughput: -1 })
+  const line = (latency: number, downloadThroughput: number) =>
+    session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput,
+      uploadThroughput: -1,
+    })
   await session.send('Network.enable')
   await page.route(addresses, async (route) => {
     await line(400, bytesPerSecond)

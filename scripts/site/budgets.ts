@@ -22,7 +22,12 @@ const sources: Record<string, readonly string[]> = {
   '/privacy': [...site, 'src/features/legal/privacy-page.tsx'],
   '/terms': [...site, 'src/features/legal/terms-page.tsx'],
   '/login': [...visitor, 'src/features/auth/login-screen.tsx'],
-  '/app': [...app, 'src/app/guards/require-session.tsx', 'src/app/layouts/private-layout.tsx', 'src/app/routes/dashboard.tsx'],
+  '/app': [
+    ...app,
+    'src/app/guards/require-session.tsx',
+    'src/app/layouts/private-layout.tsx',
+    'src/app/routes/dashboard.tsx',
+  ],
 }
 
 interface Budget {
@@ -35,14 +40,25 @@ interface Budget {
 }
 
 const kilobyte = 1000
-const alwaysOnDemand = ['/node_modules/xlsx/', '/node_modules/crypto-js/', '/src/features/admin/', '/node_modules/tippy.js/']
+const alwaysOnDemand = [
+  '/node_modules/xlsx/',
+  '/node_modules/crypto-js/',
+  '/src/features/admin/',
+  '/node_modules/tippy.js/',
+]
 
 const budgets: readonly Budget[] = [
   {
     page: 'Landing page',
     path: '/',
     limit: 100 * kilobyte,
-    without: [...alwaysOnDemand, '/node_modules/zod/', '/node_modules/react-router', '/node_modules/@supabase/', '/node_modules/@tanstack/'],
+    without: [
+      ...alwaysOnDemand,
+      '/node_modules/zod/',
+      '/node_modules/react-router',
+      '/node_modules/@supabase/',
+      '/node_modules/@tanstack/',
+    ],
   },
   { page: 'Login', path: '/login', limit: 200 * kilobyte, without: alwaysOnDemand },
   { page: 'Signed-in dashboard', path: '/app', limit: 220 * kilobyte, without: alwaysOnDemand },
@@ -57,7 +73,9 @@ export interface Measurement {
 }
 
 export function chunksOf(bundle: Record<string, Chunk | { type: 'asset' }>): Chunks {
-  return new Map(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
+  return new Map(
+    Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  )
 }
 
 /** The chunks a page needs at once: those of its sources and everything they import statically. */
@@ -105,5 +123,10 @@ export function kilobytes(bytes: number): string {
 
 /** One line per page. */
 export function report(measurements: readonly Measurement[]): string {
-  return measurements.map(({ page, size, limit }) => `${page.padEnd(20)} ${kilobytes(size).padStart(9)} of ${kilobytes(limit).padStart(9)} gzip`).join('\n')
+  return measurements
+    .map(
+      ({ page, size, limit }) =>
+        `${page.padEnd(20)} ${kilobytes(size).padStart(9)} of ${kilobytes(limit).padStart(9)} gzip`,
+    )
+    .join('\n')
 }

@@ -14,7 +14,8 @@ interface PageParts {
 const image = { path: '/social.png', width: 1200, height: 630, alt: 'Casewright: test cases from Jira tickets' }
 const headMark = '<!--page-head-->'
 const contentMark = '<!--page-content-->'
-const noScript = '<noscript>Casewright needs JavaScript. Turn it on in your browser settings and reload the page.</noscript>'
+const noScript =
+  '<noscript>Casewright needs JavaScript. Turn it on in your browser settings and reload the page.</noscript>'
 
 /** A page made from index.html, which marks the places of its head and its content. */
 export function pageHtml(template: string, { head, path, siteUrl, content, scripts = [] }: PageParts): string {
@@ -23,19 +24,28 @@ export function pageHtml(template: string, { head, path, siteUrl, content, scrip
     ...headElements({ head, path, siteUrl, indexed: prerendered }),
     ...(prerendered ? ['<meta name="prerendered" content="en">'] : []),
     // A prerendered page can be read before its scripts arrive, so they leave the network to its fonts and styles.
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin${prerendered ? ' fetchpriority="low"' : ''} href="/${file}">`),
+    ...scripts.map(
+      (file) => `<link rel="modulepreload" crossorigin${prerendered ? ' fetchpriority="low"' : ''} href="/${file}">`,
+    ),
   ]
   return replaceMark(replaceMark(template, headMark, elements.join('\n    ')), contentMark, content ?? noScript)
 }
 
-function headElements({ head, path, siteUrl, indexed }: Pick<PageParts, 'head' | 'path' | 'siteUrl'> & { indexed: boolean }): string[] {
+function headElements({
+  head,
+  path,
+  siteUrl,
+  indexed,
+}: Pick<PageParts, 'head' | 'path' | 'siteUrl'> & { indexed: boolean }): string[] {
   const [title, description] = [escapeHtml(head.title), escapeHtml(head.description)]
   const address = siteUrl === undefined ? undefined : escapeHtml(`${siteUrl}${path}`)
   return [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
     ...(indexed ? [] : ['<meta name="robots" content="noindex">']),
-    ...(indexed && address !== undefined ? [`<link rel="canonical" href="${address}">`, `<meta property="og:url" content="${address}">`] : []),
+    ...(indexed && address !== undefined
+      ? [`<link rel="canonical" href="${address}">`, `<meta property="og:url" content="${address}">`]
+      : []),
     '<meta property="og:type" content="website">',
     '<meta property="og:site_name" content="Casewright">',
     `<meta property="og:title" content="${title}">`,

@@ -28,7 +28,9 @@ export function publicPages({ siteUrl: address, define }: SiteOptions): Plugin {
 
   /** Without the first chunk, which Vite writes into every page. */
   function scriptsOf(path: string): string[] {
-    return chunksOfPage(path, chunks).slice(1).map(({ fileName }) => fileName)
+    return chunksOfPage(path, chunks)
+      .slice(1)
+      .map(({ fileName }) => fileName)
   }
 
   async function writePages(): Promise<void> {
@@ -38,12 +40,19 @@ export function publicPages({ siteUrl: address, define }: SiteOptions): Plugin {
     for (const { path, head, html } of pages) {
       // The Content-Security-Policy refuses inline styles, and a style attribute is one.
       if (html.includes(' style="')) throw new Error(`${path} has an element with a style attribute: use a class.`)
-      await write(join(outDir, path, 'index.html'), pageHtml(template, { head, path, siteUrl, content: html, scripts: scriptsOf(path) }))
+      await write(
+        join(outDir, path, 'index.html'),
+        pageHtml(template, { head, path, siteUrl, content: html, scripts: scriptsOf(path) }),
+      )
     }
     // The dashboard is the most frequent page of the shell.
-    await write(join(outDir, shell), pageHtml(template, { head: shellHead, path: '/', siteUrl, scripts: scriptsOf(paths.dashboard) }))
+    await write(
+      join(outDir, shell),
+      pageHtml(template, { head: shellHead, path: '/', siteUrl, scripts: scriptsOf(paths.dashboard) }),
+    )
     // Without configuration there is nothing to prerender: every page says what is missing.
-    if (pages.length === 0) await write(join(outDir, 'index.html'), pageHtml(template, { head: shellHead, path: '/', siteUrl }))
+    if (pages.length === 0)
+      await write(join(outDir, 'index.html'), pageHtml(template, { head: shellHead, path: '/', siteUrl }))
     if (siteUrl !== undefined) await writeSitemap(outDir, siteUrl)
   }
 
@@ -54,7 +63,8 @@ export function publicPages({ siteUrl: address, define }: SiteOptions): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: (html, { server }) => (server === undefined ? html : pageHtml(html, { head: shellHead, path: '/', siteUrl })),
+      handler: (html, { server }) =>
+        server === undefined ? html : pageHtml(html, { head: shellHead, path: '/', siteUrl }),
     },
     generateBundle: {
       order: 'post',
@@ -72,7 +82,8 @@ export function publicPages({ siteUrl: address, define }: SiteOptions): Plugin {
       server.middlewares.use((request, _, next) => {
         const [path = '/', query] = (request.url ?? '/').split('?')
         const file = fileFor(path, outDir)
-        if (file !== undefined && request.headers.accept?.includes('text/html') === true) request.url = query === undefined ? file : `${file}?${query}`
+        if (file !== undefined && request.headers.accept?.includes('text/html') === true)
+          request.url = query === undefined ? file : `${file}?${query}`
         next()
       })
     },
@@ -128,7 +139,16 @@ async function write(file: string, text: string): Promise<void> {
 
 async function writeSitemap(outDir: string, siteUrl: string): Promise<void> {
   const addresses = sitePaths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`)
-  await write(join(outDir, 'sitemap.xml'), ['<?xml version="1.0" encoding="UTF-8"?>', '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">', ...addresses, '</urlset>', ''].join('\n'))
+  await write(
+    join(outDir, 'sitemap.xml'),
+    [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...addresses,
+      '</urlset>',
+      '',
+    ].join('\n'),
+  )
   const robots = join(outDir, 'robots.txt')
   await write(robots, `${await readFile(robots, 'utf8')}\nSitemap: ${siteUrl}/sitemap.xml\n`)
 }

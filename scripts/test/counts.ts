@@ -6,7 +6,11 @@ export interface Counts {
   failed: number
 }
 
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numFailedTestSuites: z.number() })
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numFailedTestSuites: z.number(),
+})
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
   errors: z.array(z.unknown()).default([]),
@@ -14,7 +18,9 @@ const playwrightReport = z.object({
 
 /** Counts of a Vitest JSON report. A file that failed to load has no tests of its own, so it counts as one failure. */
 export function vitestCounts(file: string): Counts {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = vitestReport.parse(
+    JSON.parse(readFileSync(file, 'utf8')),
+  )
   return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0) }
 }
 

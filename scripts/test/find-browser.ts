@@ -21,18 +21,20 @@ interface BrowserWish {
 export async function findBrowser(log: (line: string) => void, wish: BrowserWish = {}): Promise<string> {
   const found = foundBrowser(wish)
   if (found !== undefined) return found
-  log('No Chromium found; trying Playwright\'s download …')
+  log("No Chromium found; trying Playwright's download …")
   await run('npx', ['playwright', 'install', 'chromium'], 120_000)
   const downloaded = foundBrowser(wish)
   if (downloaded !== undefined) return downloaded
-  log('Trying Debian\'s packages …')
+  log("Trying Debian's packages …")
   const [apt = 'apt-get', ...asRoot] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get']
   await run(apt, [...asRoot, 'update', '-qq'], 300_000)
   const install = (name: string) => run(apt, [...asRoot, 'install', '-y', '-qq', name], 600_000)
   if (wish.shell !== true || !(await install(shellName))) await install('chromium')
   const installed = foundBrowser(wish)
   if (installed !== undefined) return installed
-  throw new Error('No Chromium could be found or installed. Install Chromium or Chrome, or set CASEWRIGHT_CHROMIUM to its path.')
+  throw new Error(
+    'No Chromium could be found or installed. Install Chromium or Chrome, or set CASEWRIGHT_CHROMIUM to its path.',
+  )
 }
 
 /** The one that is there already, if one is. */

@@ -28,7 +28,11 @@ export function LanguageSwitch({ onChoose = chooseLanguage }: LanguageSwitchProp
         {languageNames[other]}
       </button>
       <span className="absolute top-full right-0 z-30 w-56 text-sm text-danger-ink" role="status">
-        {refused && <span className="mt-1 block rounded-md border border-danger-line bg-danger-soft px-3 py-2">{languageTexts.refused}</span>}
+        {refused && (
+          <span className="mt-1 block rounded-md border border-danger-line bg-danger-soft px-3 py-2">
+            {languageTexts.refused}
+          </span>
+        )}
       </span>
     </span>
   )

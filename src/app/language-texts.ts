@@ -11,8 +11,10 @@ export const languageTexts = inLanguage({
   es: {
     refused: 'Este navegador no guarda la elección: su almacenamiento para este sitio está lleno o bloqueado.',
     title: 'Cambiar el idioma',
-    whileGenerating: 'Para ello se vuelve a cargar la página, y eso interrumpe la generación en curso. Los casos de prueba sin terminar se pierden.',
-    notKept: 'Para ello se vuelve a cargar la página. Los casos de prueba de esta página no están en el historial y se perderían.',
+    whileGenerating:
+      'Para ello se vuelve a cargar la página, y eso interrumpe la generación en curso. Los casos de prueba sin terminar se pierden.',
+    notKept:
+      'Para ello se vuelve a cargar la página. Los casos de prueba de esta página no están en el historial y se perderían.',
     confirm: 'Cambiar el idioma',
   },
 })

@@ -8,5 +8,7 @@ import { sitePage } from './site.tsx'
 export async function renderPages(): Promise<PrerenderedPage[]> {
   // A site without configuration shows one page that says so.
   if (!readEnv().ok) return []
-  return Promise.all(sitePaths.map(async (path) => ({ path, head: pageHead(path), html: renderToString(await sitePage(path)) })))
+  return Promise.all(
+    sitePaths.map(async (path) => ({ path, head: pageHead(path), html: renderToString(await sitePage(path)) })),
+  )
 }

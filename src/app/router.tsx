@@ -47,7 +47,9 @@ const linkRoutes: RouteObject = {
     {
       path: paths.resetPassword,
       handle: { title: titles.resetPassword },
-      lazy: async () => ({ Component: (await import('#src/features/auth/reset-password-screen.tsx')).ResetPasswordScreen }),
+      lazy: async () => ({
+        Component: (await import('#src/features/auth/reset-password-screen.tsx')).ResetPasswordScreen,
+      }),
     },
   ],
 }
@@ -85,7 +87,13 @@ const privateRoutes: RouteObject = {
 
 /** Empty in a build, which leaves the page out of the bundle. */
 const developmentRoutes: RouteObject[] = import.meta.env.DEV
-  ? [{ path: '/dev/ui', handle: { title: 'Design system' }, lazy: async () => ({ Component: (await import('./dev/design-page.tsx')).DesignPage }) }]
+  ? [
+      {
+        path: '/dev/ui',
+        handle: { title: 'Design system' },
+        lazy: async () => ({ Component: (await import('./dev/design-page.tsx')).DesignPage }),
+      },
+    ]
   : []
 
 /** A public page is a separate document. The address is already right, so a reload opens it. */

@@ -15,7 +15,11 @@ export async function startApp(): Promise<void> {
   createRoot(rootElement()).render(
     <StrictMode>
       <AppErrorBoundary>
-        {configuration.ok ? <RouterProvider router={createRouter()} /> : <ConfigurationProblem problem={configuration.reason} />}
+        {configuration.ok ? (
+          <RouterProvider router={createRouter()} />
+        ) : (
+          <ConfigurationProblem problem={configuration.reason} />
+        )}
       </AppErrorBoundary>
     </StrictMode>,
   )

@@ -5,7 +5,8 @@ export const appTexts = inLanguage({
     product: 'casewright',
     loading: 'Loading...',
     offline: 'You are offline. The page continues when the connection is back.',
-    offlineNotice: 'You are offline. Your test cases and history are kept in this browser; generating needs a connection.',
+    offlineNotice:
+      'You are offline. Your test cases and history are kept in this browser; generating needs a connection.',
     waiting: {
       offlineTitle: 'You are offline',
       unreachableTitle: 'The server could not be reached',
@@ -52,7 +53,8 @@ export const appTexts = inLanguage({
       title: 'This screen stopped working',
       text: 'Your saved history and settings are safe in this browser. Reload the page; if it happens again, start from the dashboard.',
       outdatedTitle: 'A part of the page could not be loaded',
-      outdatedText: 'The connection broke, or a new version was published while the page was open. Reload the page to continue.',
+      outdatedText:
+        'The connection broke, or a new version was published while the page was open. Reload the page to continue.',
       reload: 'Reload the page',
       toDashboard: 'Go to the dashboard',
       details: 'Details for a report',
@@ -66,11 +68,13 @@ export const appTexts = inLanguage({
     product: 'casewright',
     loading: 'Cargando...',
     offline: 'No hay conexión. Esto continúa en cuanto vuelva.',
-    offlineNotice: 'No hay conexión. Sus casos de prueba y su historial se conservan en este navegador; para generar hace falta conexión.',
+    offlineNotice:
+      'No hay conexión. Sus casos de prueba y su historial se conservan en este navegador; para generar hace falta conexión.',
     waiting: {
       offlineTitle: 'No hay conexión',
       unreachableTitle: 'No se pudo contactar con el servidor',
-      offlineText: 'Su sesión sigue abierta en este navegador. Esta página continúa por sí sola cuando vuelva la conexión.',
+      offlineText:
+        'Su sesión sigue abierta en este navegador. Esta página continúa por sí sola cuando vuelva la conexión.',
       unreachableText: 'Su sesión sigue abierta en este navegador. Vuelva a intentarlo en un momento.',
       retry: 'Reintentar',
     },
@@ -113,7 +117,8 @@ export const appTexts = inLanguage({
       title: 'Esta pantalla dejó de funcionar',
       text: 'Su historial y su configuración están a salvo en este navegador. Vuelva a cargar la página; si ocurre otra vez, empiece desde el panel.',
       outdatedTitle: 'No se pudo cargar una parte de la página',
-      outdatedText: 'Se cortó la conexión o se publicó una versión nueva mientras la página estaba abierta. Vuelva a cargar la página para continuar.',
+      outdatedText:
+        'Se cortó la conexión o se publicó una versión nueva mientras la página estaba abierta. Vuelva a cargar la página para continuar.',
       reload: 'Volver a cargar la página',
       toDashboard: 'Ir al panel',
       details: 'Detalles para informar del problema',

@@ -19,10 +19,26 @@ type Done = z.infer<typeof doneSchema>
 
 /** Creates an account. The answer's message says what happens next; it does not reveal whether the address had one. */
 export function register(body: RegisterRequest, options: CallOptions = {}): Promise<Done> {
-  return request({ method: 'POST', path: '/api/auth/register', schema: doneSchema, body, anonymous: true, fallback: fallbacks.register, ...options })
+  return request({
+    method: 'POST',
+    path: '/api/auth/register',
+    schema: doneSchema,
+    body,
+    anonymous: true,
+    fallback: fallbacks.register,
+    ...options,
+  })
 }
 
 /** Sends a link that sets a new password, if the address has an account. */
 export function requestPasswordReset(body: ForgotRequest, options: CallOptions = {}): Promise<Done> {
-  return request({ method: 'POST', path: '/api/auth/forgot', schema: doneSchema, body, anonymous: true, fallback: fallbacks.forgot, ...options })
+  return request({
+    method: 'POST',
+    path: '/api/auth/forgot',
+    schema: doneSchema,
+    body,
+    anonymous: true,
+    fallback: fallbacks.forgot,
+    ...options,
+  })
 }

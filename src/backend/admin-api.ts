@@ -51,7 +51,9 @@ const userSchema = z.object({
 /** One damaged user must not hide the others. A server without pages answers with all users at once. */
 const userListSchema = z
   .object({
-    users: z.array(userSchema.optional().catch(undefined)).transform((users) => users.filter((user) => user !== undefined)),
+    users: z
+      .array(userSchema.optional().catch(undefined))
+      .transform((users) => users.filter((user) => user !== undefined)),
     total: z.number().int().nonnegative().optional(),
     page: z.number().int().positive().default(1),
     perPage: z.number().int().positive().default(pageSizes.largest),
@@ -63,15 +65,35 @@ const doneSchema = z.looseObject({})
 
 /** The server refuses everyone but administrators. */
 export function listUsers(query: ListUsersQuery, options: CallOptions = {}): Promise<ListUsersResponse> {
-  return request({ method: 'GET', path: `/api/admin/users?${queryText(query)}`, schema: userListSchema, fallback: fallbacks.list, ...options })
+  return request({
+    method: 'GET',
+    path: `/api/admin/users?${queryText(query)}`,
+    schema: userListSchema,
+    fallback: fallbacks.list,
+    ...options,
+  })
 }
 
 export function createUser(body: CreateUserRequest, options: CallOptions = {}): Promise<unknown> {
-  return request({ method: 'POST', path: '/api/admin/users/create', schema: doneSchema, body, fallback: fallbacks.create, ...options })
+  return request({
+    method: 'POST',
+    path: '/api/admin/users/create',
+    schema: doneSchema,
+    body,
+    fallback: fallbacks.create,
+    ...options,
+  })
 }
 
 export function updateUser(id: string, body: UpdateUserRequest, options: CallOptions = {}): Promise<unknown> {
-  return request({ method: 'PUT', path: userPath(id), schema: doneSchema, body, fallback: fallbacks.update, ...options })
+  return request({
+    method: 'PUT',
+    path: userPath(id),
+    schema: doneSchema,
+    body,
+    fallback: fallbacks.update,
+    ...options,
+  })
 }
 
 export function deleteUser(id: string, options: CallOptions = {}): Promise<unknown> {
@@ -80,11 +102,24 @@ export function deleteUser(id: string, options: CallOptions = {}): Promise<unkno
 
 /** Sends the user a link that sets a new password. */
 export function sendPasswordReset(id: string, email: string, options: CallOptions = {}): Promise<unknown> {
-  return request({ method: 'POST', path: `${userPath(id)}/reset-password`, schema: doneSchema, body: { email }, fallback: fallbacks.reset, ...options })
+  return request({
+    method: 'POST',
+    path: `${userPath(id)}/reset-password`,
+    schema: doneSchema,
+    body: { email },
+    fallback: fallbacks.reset,
+    ...options,
+  })
 }
 
 export function listAudit(query: AuditQuery, options: CallOptions = {}): Promise<AuditResponse> {
-  return request({ method: 'GET', path: `/api/admin/audit?${queryText(query)}`, schema: auditResponseSchema, fallback: fallbacks.audit, ...options })
+  return request({
+    method: 'GET',
+    path: `/api/admin/audit?${queryText(query)}`,
+    schema: auditResponseSchema,
+    fallback: fallbacks.audit,
+    ...options,
+  })
 }
 
 function userPath(id: string): `/api/${string}` {

@@ -16,7 +16,13 @@ export type { CallOptions } from './request.ts'
 
 /** The plan, its limits and what is used. */
 export function getUserInfo(options: CallOptions = {}): Promise<UserInfo> {
-  return request({ method: 'GET', path: '/api/user/info', schema: userInfoSchema, refusal: responseErrorWithBody, ...options })
+  return request({
+    method: 'GET',
+    path: '/api/user/info',
+    schema: userInfoSchema,
+    refusal: responseErrorWithBody,
+    ...options,
+  })
 }
 
 const eitherRoute = createEitherRoute((error) => error instanceof ApiError && error.code === 'jira_unauthorized')
@@ -29,9 +35,18 @@ export function proxyTracker(body: TrackerProxyRequest, options: CallOptions = {
 }
 
 /** Tries the credentials against the tracker; gives the account they belong to. */
-export function testCredentials(body: TestCredentialsRequest, options: CallOptions = {}): Promise<TestCredentialsResponse> {
+export function testCredentials(
+  body: TestCredentialsRequest,
+  options: CallOptions = {},
+): Promise<TestCredentialsResponse> {
   return eitherRoute(accountOf(body.baseUrl, body.email), (through) =>
-    request({ method: 'POST', path: '/api/jira/test-credentials', schema: testCredentialsResponseSchema, body: { ...body, through }, ...options }),
+    request({
+      method: 'POST',
+      path: '/api/jira/test-credentials',
+      schema: testCredentialsResponseSchema,
+      body: { ...body, through },
+      ...options,
+    }),
   )
 }
 

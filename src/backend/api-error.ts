@@ -12,7 +12,8 @@ export const clientErrorTexts = inLanguage({
     offline: 'You are offline. Check your connection and try again.',
     unreachable: 'The server could not be reached. Check your connection and try again.',
     aborted: 'The request was cancelled.',
-    unexpected_answer: 'The server sent an answer that this version does not understand. Reload the page and try again.',
+    unexpected_answer:
+      'The server sent an answer that this version does not understand. Reload the page and try again.',
     http_error: (status: number) => `HTTP error! status: ${status}`,
   },
   es: {
@@ -22,7 +23,8 @@ export const clientErrorTexts = inLanguage({
     offline: 'No hay conexión. Revise su conexión y vuelva a intentarlo.',
     unreachable: 'No se pudo contactar con el servidor. Revise su conexión y vuelva a intentarlo.',
     aborted: 'La solicitud se canceló.',
-    unexpected_answer: 'El servidor envió una respuesta que esta versión no entiende. Vuelva a cargar la página e inténtelo de nuevo.',
+    unexpected_answer:
+      'El servidor envió una respuesta que esta versión no entiende. Vuelva a cargar la página e inténtelo de nuevo.',
     http_error: (status: number) => `Error HTTP. Estado: ${status}`,
   },
 })
@@ -73,19 +75,32 @@ export function errorText(error: unknown, fallback: string): string {
 export function responseError(status: number, body: string, retryAfter: string | null, fallback?: string): ApiError {
   const refusal = readRefusal(parseJson(body))
   logRawResponse(refusal.response)
-  return new ApiError(status, refusal.code, refusalMessage(refusal) ?? fallback ?? clientErrorTexts.http_error(status), seconds(retryAfter))
+  return new ApiError(
+    status,
+    refusal.code,
+    refusalMessage(refusal) ?? fallback ?? clientErrorTexts.http_error(status),
+    seconds(retryAfter),
+  )
 }
 
 /** The error in an answer that is 2xx but says `success: false` or names an `error`; undefined for a good answer. */
 export function hiddenError(status: number, body: unknown, fallback?: string): ApiError | undefined {
   const hidden = readHiddenRefusal(body)
-  return hidden && new ApiError(status, hidden.code, refusalMessage(hidden) ?? fallback ?? clientErrorTexts.unexpected_answer)
+  return (
+    hidden &&
+    new ApiError(status, hidden.code, refusalMessage(hidden) ?? fallback ?? clientErrorTexts.unexpected_answer)
+  )
 }
 
 /** The error of the user-info call: 'HTTP error! status: {code}: {the server's message, else the body}'. */
 export function responseErrorWithBody(status: number, body: string, retryAfter: string | null): ApiError {
   const refusal = readRefusal(parseJson(body))
-  return new ApiError(status, refusal.code, `${clientErrorTexts.http_error(status)}: ${refusalMessage(refusal) ?? body}`, seconds(retryAfter))
+  return new ApiError(
+    status,
+    refusal.code,
+    `${clientErrorTexts.http_error(status)}: ${refusalMessage(refusal) ?? body}`,
+    seconds(retryAfter),
+  )
 }
 
 /** The server's message in the reader's language, by its code; undefined if it sent none. */

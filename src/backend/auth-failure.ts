@@ -44,5 +44,9 @@ export async function authFetch(...request: Parameters<typeof fetch>): Promise<R
   const fields = new Map(typeof body === 'object' && body !== null ? Object.entries(body) : [])
   const hasText = textFields.some((name) => typeof fields.get(name) === 'string')
   const { status, statusText, headers } = response
-  return new Response(hasText ? text : JSON.stringify({ ...Object.fromEntries(fields), msg: '' }), { status, statusText, headers })
+  return new Response(hasText ? text : JSON.stringify({ ...Object.fromEntries(fields), msg: '' }), {
+    status,
+    statusText,
+    headers,
+  })
 }

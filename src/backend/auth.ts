@@ -37,7 +37,9 @@ export async function setPassword(password: string): Promise<Result<undefined>> 
   const { error } = await supabase().auth.updateUser({ password })
   if (error !== null) return authFailure(error)
   // The new password is set even if the other sessions could not be ended now: they end when they expire.
-  await supabase().auth.signOut({ scope: 'others' }).catch(() => undefined)
+  await supabase()
+    .auth.signOut({ scope: 'others' })
+    .catch(() => undefined)
   return ok(undefined)
 }
 
@@ -51,7 +53,10 @@ export async function resendConfirmation(email: string): Promise<Result<undefine
  * Calls back with each event of the auth service and the user it leaves signed in; `onBroken` where the session that is kept
  * here cannot be read or renewed at all, in which case the first event never comes. Returns the function that stops it.
  */
-export function onAuthChange(listener: (event: AuthChangeEvent, user: AuthUser | undefined) => void, onBroken: () => void): () => void {
+export function onAuthChange(
+  listener: (event: AuthChangeEvent, user: AuthUser | undefined) => void,
+  onBroken: () => void,
+): () => void {
   const { data } = supabase().auth.onAuthStateChange((event, session) => {
     listener(event, authUser(session?.user))
   })

@@ -50,7 +50,12 @@ export async function request<T>(options: RequestOptions<T>): Promise<T> {
   const hidden = hiddenError(response.status, body, options.fallback)
   if (hidden !== undefined) throw hidden
   const parsed = options.schema.safeParse(body)
-  if (!parsed.success) throw new ApiError(response.status, 'unexpected_answer', options.unreadable ?? options.fallback ?? clientErrorTexts.unexpected_answer)
+  if (!parsed.success)
+    throw new ApiError(
+      response.status,
+      'unexpected_answer',
+      options.unreadable ?? options.fallback ?? clientErrorTexts.unexpected_answer,
+    )
   return parsed.data
 }
 

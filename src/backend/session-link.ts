@@ -15,7 +15,13 @@ export const sessionInAddressCode = 'session_in_address'
 export type SessionLinkOutcome =
   | { kind: 'completed'; signedIn: boolean }
   /** The link belongs to another account than the one that is signed in here. Nothing changes until the user decides. */
-  | { kind: 'other_account'; current: string; other: string; accept: () => Promise<Result<undefined>>; decline: () => Promise<void> }
+  | {
+      kind: 'other_account'
+      current: string
+      other: string
+      accept: () => Promise<Result<undefined>>
+      decline: () => Promise<void>
+    }
 
 /** What a token was exchanged for. The session is not in any storage yet. */
 interface Redeemed {
@@ -92,5 +98,7 @@ async function exchange(tokenHash: string, typeText: string | null): Promise<Res
   if (!type.success) return authRefusal('unknown_link', 'The link is not complete.')
   const client = newLinkClient()
   const { data, error } = await client.verifyOtp({ token_hash: tokenHash, type: type.data })
-  return error === null ? ok({ session: data.session, end: () => client.signOut({ scope: 'local' }) }) : authFailure(error)
+  return error === null
+    ? ok({ session: data.session, end: () => client.signOut({ scope: 'local' }) })
+    : authFailure(error)
 }

@@ -1,4 +1,9 @@
-import { type GenerateRequest, type GenerateResponse, type WireTestCase, generateResponseSchema } from '#domain/contracts/ai-generate.ts'
+import {
+  type GenerateRequest,
+  type GenerateResponse,
+  type WireTestCase,
+  generateResponseSchema,
+} from '#domain/contracts/ai-generate.ts'
 import { generateEventSchemas } from '#domain/contracts/ai-stream.ts'
 import type { ProgressStep } from '#domain/generation/progress.ts'
 import { parseJson } from '#domain/parse-json.ts'
@@ -35,7 +40,10 @@ export function streamTestCases(body: GenerateRequest, options: StreamOptions = 
 }
 
 /** The text of the answer that a stream ends with; a refusal in the stream is the same error as one with its own status. */
-async function readStream(response: Response, listeners: Pick<StreamOptions, 'onProgress' | 'onCase'>): Promise<string> {
+async function readStream(
+  response: Response,
+  listeners: Pick<StreamOptions, 'onProgress' | 'onCase'>,
+): Promise<string> {
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true
   if (!isStream || response.body === null) return response.text()
   for await (const event of serverEvents(response.body)) {
@@ -55,7 +63,10 @@ function streamedRefusal({ data }: ServerEvent): ApiError {
 }
 
 /** Progress and cases are previews: one that cannot be read is skipped. */
-function dispatch({ name, data }: ServerEvent, { onProgress, onCase }: Pick<StreamOptions, 'onProgress' | 'onCase'>): void {
+function dispatch(
+  { name, data }: ServerEvent,
+  { onProgress, onCase }: Pick<StreamOptions, 'onProgress' | 'onCase'>,
+): void {
   if (name === 'progress') {
     const step = generateEventSchemas.progress.safeParse(parseJson(data))
     if (step.success) onProgress?.(step.data)

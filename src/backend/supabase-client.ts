@@ -41,7 +41,12 @@ function newClient(): SessionClient {
 
 /** A client that redeems the token of a link. Its session stays in memory until the user is known to want it. */
 export function newLinkClient() {
-  return new AuthClient({ ...connection(), storageKey: 'casewright-link', persistSession: false, autoRefreshToken: false })
+  return new AuthClient({
+    ...connection(),
+    storageKey: 'casewright-link',
+    persistSession: false,
+    autoRefreshToken: false,
+  })
 }
 
 function connection(): ConstructorParameters<typeof AuthClient>[0] {

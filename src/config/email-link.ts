@@ -10,8 +10,14 @@ export function emailLinkParameters({ search, hash }: Pick<Location, 'search' | 
  * landing page among them, with a token or an error in the address. An address with a session is redirected too, so that the
  * page can refuse it. Undefined when the address is no such link or is on the right page already.
  */
-export function emailLinkTarget({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string | undefined {
-  const isLink = new URLSearchParams(search).has('token_hash') || ['access_token', 'error_code'].some((name) => new URLSearchParams(hash.slice(1)).has(name))
+export function emailLinkTarget({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): string | undefined {
+  const isLink =
+    new URLSearchParams(search).has('token_hash') ||
+    ['access_token', 'error_code'].some((name) => new URLSearchParams(hash.slice(1)).has(name))
   if (!isLink) return undefined
   const isRecovery = emailLinkParameters({ search, hash }).getAll('type').includes('recovery')
   const target = isRecovery ? paths.resetPassword : isEmailLinkPath(pathname) ? pathname : paths.authCallback

@@ -1,7 +1,8 @@
 const failedImports = new WeakSet<Error>()
 
 // Vite fires this event before the import rejects with the same error.
-if (typeof window !== 'undefined') window.addEventListener('vite:preloadError', ({ payload }) => void failedImports.add(payload))
+if (typeof window !== 'undefined')
+  window.addEventListener('vite:preloadError', ({ payload }) => void failedImports.add(payload))
 
 /** Whether a chunk failed to load. Browsers cache the failure, so only a reload of the page helps. */
 export function isFailedImport(error: unknown): boolean {

@@ -45,7 +45,10 @@ function savedLanguage(): string | null {
 /** Empty without a page (at build time, in a worker, in Node), which gives English. */
 const browserLanguages = typeof document === 'undefined' ? [] : navigator.languages
 
-export const language: Language = preferredLanguage(typeof document === 'undefined' ? null : savedLanguage(), browserLanguages)
+export const language: Language = preferredLanguage(
+  typeof document === 'undefined' ? null : savedLanguage(),
+  browserLanguages,
+)
 
 /** For `Intl`. */
 export const locale: string = localeOf(language, browserLanguages)

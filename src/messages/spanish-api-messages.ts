@@ -19,7 +19,8 @@ const tryInAMoment = 'Vuelva a intentarlo en un momento.'
 
 /** The messages of `apiMessages` in Spanish, by the same codes and parameters. */
 export const spanishApiMessages: Record<ApiMessageCode, CodedMessage> = {
-  no_token: ({ task }) => (task === 'generate' ? 'Se requiere un token de autenticación' : 'No hay ningún token de acceso disponible'),
+  no_token: ({ task }) =>
+    task === 'generate' ? 'Se requiere un token de autenticación' : 'No hay ningún token de acceso disponible',
   invalid_token: 'Su sesión ya no es válida. Inicie sesión otra vez.',
   admin_only: 'Solo los administradores pueden hacer esto.',
   auth_unavailable: ({ task }) => {
@@ -33,11 +34,14 @@ export const spanishApiMessages: Record<ApiMessageCode, CodedMessage> = {
   not_json: 'El cuerpo de la solicitud debe ser JSON.',
   request_too_large: 'La solicitud es demasiado grande.',
   invalid_request: ({ problem, details }) =>
-    variant(spanishFieldTexts, problem) ?? (details === undefined ? 'La solicitud no es válida.' : `La solicitud no es válida. ${details}`),
+    variant(spanishFieldTexts, problem) ??
+    (details === undefined ? 'La solicitud no es válida.' : `La solicitud no es válida. ${details}`),
   database_unavailable: `El servicio no está disponible en este momento. ${tryInAMoment}`,
   function_unavailable: `El servicio se está reiniciando y no terminó esta solicitud. No se descontó nada. ${tryInAMoment}`,
-  internal: 'Algo falló de nuestro lado. No se descontó nada. Vuelva a intentarlo y, si ocurre otra vez, indíquenos el ID de la solicitud.',
-  too_many_requests: ({ seconds }) => waitingInSpanish(seconds, (time) => `Demasiados intentos. Vuelva a intentarlo en ${time}.`),
+  internal:
+    'Algo falló de nuestro lado. No se descontó nada. Vuelva a intentarlo y, si ocurre otra vez, indíquenos el ID de la solicitud.',
+  too_many_requests: ({ seconds }) =>
+    waitingInSpanish(seconds, (time) => `Demasiados intentos. Vuelva a intentarlo en ${time}.`),
 
   account_ready:
     'Su cuenta está lista: inicie sesión con su contraseña. Si esta dirección ya tenía una cuenta, esa cuenta conserva su contraseña y enviamos a su titular un enlace para restablecerla.',
@@ -48,7 +52,8 @@ export const spanishApiMessages: Record<ApiMessageCode, CodedMessage> = {
   weak_password: 'La contraseña es demasiado débil. Use una más larga, con letras, dígitos y símbolos.',
 
   users_failed: ({ action }) => variant(adminFailures, action),
-  own_account: 'No puede eliminar su propia cuenta de administrador. Si necesita hacerlo, póngase en contacto con otro administrador.',
+  own_account:
+    'No puede eliminar su propia cuenta de administrador. Si necesita hacerlo, póngase en contacto con otro administrador.',
   last_admin: 'Es el último administrador. Primero convierta en administrador a otro usuario.',
   email_taken: 'Ya existe un usuario con esta dirección de correo.',
   user_not_found: 'Este usuario ya no existe.',
@@ -57,7 +62,8 @@ export const spanishApiMessages: Record<ApiMessageCode, CodedMessage> = {
 
   tracker_credentials_missing: 'No se encontraron credenciales de Jira. Configure su conexión con Jira.',
   tracker_config_invalid: ({ problem }) =>
-    variant(spanishTrackerConfigTexts, problem) ?? 'Todos los campos de la configuración son obligatorios: URL base, correo electrónico y token de API',
+    variant(spanishTrackerConfigTexts, problem) ??
+    'Todos los campos de la configuración son obligatorios: URL base, correo electrónico y token de API',
   tracker_address_refused: `${connectionFailed} Solo se pueden leer tickets, campos y su propia cuenta en un sitio atlassian.net.`,
   jira_unauthorized: `${validationFailed} Jira no aceptó el correo y el token de API: el token puede estar mal escrito, revocado o vencido. Cree uno nuevo en su cuenta de Atlassian y guárdelo en Configuración.`,
   jira_scope_missing: `${validationFailed} Al token de API le falta un permiso: créelo con el permiso clásico read:jira-work (y read:jira-user), o sin permisos limitados.`,
@@ -87,14 +93,20 @@ export const spanishApiMessages: Record<ApiMessageCode, CodedMessage> = {
   generation_running: 'Esta generación sigue en curso. Espere hasta que termine.',
   repeats_used_up: 'Esta generación se contó y ya no se puede repetir. Genere otra vez: se cuenta como una nueva.',
   too_many_failed_runs: ({ seconds }) =>
-    waitingInSpanish(seconds, (time) => `Demasiadas generaciones fallaron o se cancelaron en una hora. Vuelva a intentarlo en ${time}.`),
+    waitingInSpanish(
+      seconds,
+      (time) => `Demasiadas generaciones fallaron o se cancelaron en una hora. Vuelva a intentarlo en ${time}.`,
+    ),
   invalid_idempotency_key: 'El encabezado Idempotency-Key debe tener de 1 a 200 caracteres imprimibles.',
-  no_criteria: 'No se encontraron criterios de aceptación en el ticket. Compruebe que el ticket tenga criterios de aceptación adecuados.',
+  no_criteria:
+    'No se encontraron criterios de aceptación en el ticket. Compruebe que el ticket tenga criterios de aceptación adecuados.',
   ai_key_refused: 'El servicio de IA no aceptó la clave configurada. Avise al administrador.',
-  ai_unknown_model: 'El servicio de IA no conoce el modelo configurado, o su dirección es incorrecta. Avise al administrador.',
+  ai_unknown_model:
+    'El servicio de IA no conoce el modelo configurado, o su dirección es incorrecta. Avise al administrador.',
   ai_rate_limited: `El servicio de IA está recibiendo demasiadas solicitudes. ${tryInAMoment}`,
   ai_unavailable: `El servicio de IA no está disponible en este momento. ${tryInAMoment}`,
-  ai_error: 'El servicio de IA respondió con un error. Vuelva a intentarlo y, si ocurre otra vez, avise al administrador.',
+  ai_error:
+    'El servicio de IA respondió con un error. Vuelva a intentarlo y, si ocurre otra vez, avise al administrador.',
   ai_unreachable: `No se pudo contactar con el servicio de IA, o este interrumpió su respuesta. ${tryInAMoment}`,
   ai_context_too_long: ({ provider }) =>
     `El ticket es demasiado largo para el ${provider === 'builtin' ? 'diseñador de pruebas integrado' : 'modelo de IA'}. Acorte su descripción y vuelva a intentarlo.`,
@@ -106,5 +118,8 @@ export const spanishApiMessages: Record<ApiMessageCode, CodedMessage> = {
 }
 
 function waitingInSpanish(seconds: string | number | undefined, text: (time: string) => string): string | undefined {
-  return waiting(seconds, text, [['segundo', 'segundos'], ['minuto', 'minutos']])
+  return waiting(seconds, text, [
+    ['segundo', 'segundos'],
+    ['minuto', 'minutos'],
+  ])
 }

@@ -18,7 +18,8 @@ export const spanishAppMessages: Record<string, CodedMessage> = {
   not_an_issue: `${ticketFailed} La respuesta no contiene ningún ticket de Jira.`,
   too_deep: `${ticketFailed} El texto del ticket tiene demasiados niveles para poder leerlo.`,
   too_large: `${ticketFailed} El texto del ticket es demasiado largo para poder leerlo.`,
-  no_criteria: 'No se encontraron criterios de aceptación en el ticket. Compruebe que el ticket tenga criterios de aceptación adecuados.',
+  no_criteria:
+    'No se encontraron criterios de aceptación en el ticket. Compruebe que el ticket tenga criterios de aceptación adecuados.',
 
   criteria_field: ({ name }) => `Campo «${name}»`,
   criteria_no_field: 'Campos personalizados con nombres como «Acceptance Criteria» o «Criterios de aceptación»',
@@ -34,7 +35,8 @@ export const spanishAppMessages: Record<string, CodedMessage> = {
   exported: ({ name }) => `${name} se exportó correctamente`,
   exported_local: ({ name }) => `${name} se exportó correctamente (local)`,
   exported_entries: ({ count }) => `Entradas exportadas: ${count}`,
-  export_split: ({ limit, count, files }) => `Una importación admite ${number(limit)} casos; los ${number(count)} de aquí van en ${files} archivos dentro de un .zip.`,
+  export_split: ({ limit, count, files }) =>
+    `Una importación admite ${number(limit)} casos; los ${number(count)} de aquí van en ${files} archivos dentro de un .zip.`,
   export_long_titles: ({ count, limit }) =>
     Number(count) === 1
       ? `1 título tiene más de ${limit} caracteres y se acortará; el texto del caso conserva el título entero.`
@@ -47,7 +49,10 @@ export const spanishAppMessages: Record<string, CodedMessage> = {
   invalid_results: 'Datos de resultados no válidos',
   history_not_loaded: 'No se pudo guardar en el historial',
   not_found: 'No se encontró la entrada',
-  invalid_entry: ({ missing }) => (missing === undefined ? 'Los casos de prueba deben ser una lista que no esté vacía' : `Faltan campos obligatorios: ${missing}`),
+  invalid_entry: ({ missing }) =>
+    missing === undefined
+      ? 'Los casos de prueba deben ser una lista que no esté vacía'
+      : `Faltan campos obligatorios: ${missing}`,
   damaged: damagedRecord,
   not_json: `Este archivo no es una copia del historial: no es JSON. ${nothingChanged}`,
   not_a_backup: `Este archivo no es una copia del historial. ${nothingChanged}`,
@@ -56,11 +61,21 @@ export const spanishAppMessages: Record<string, CodedMessage> = {
   nothing_readable: `No se pudo leer ninguna entrada de esta copia. ${nothingChanged}`,
   storage_full: ({ task }) => whileDoing(task, 'El almacenamiento del navegador para este sitio está lleno.'),
   storage_blocked: ({ task }) =>
-    whileDoing(task, task === 'remove' ? 'Este navegador no lo quitó de su almacenamiento.' : 'Este navegador no permite que el sitio guarde nada.'),
-  vault_unavailable: 'Este navegador no puede cifrar lo que guarda aquí (ventana privada, datos del sitio bloqueados o falta de https).',
+    whileDoing(
+      task,
+      task === 'remove'
+        ? 'Este navegador no lo quitó de su almacenamiento.'
+        : 'Este navegador no permite que el sitio guarde nada.',
+    ),
+  vault_unavailable:
+    'Este navegador no puede cifrar lo que guarda aquí (ventana privada, datos del sitio bloqueados o falta de https).',
 
   configuration: ({ missing, invalid }) =>
-    ['La aplicación no está configurada.', missing === undefined ? '' : `Faltan: ${missing}.`, invalid === undefined ? '' : `No válidas: ${invalid}.`]
+    [
+      'La aplicación no está configurada.',
+      missing === undefined ? '' : `Faltan: ${missing}.`,
+      invalid === undefined ? '' : `No válidas: ${invalid}.`,
+    ]
       .filter((part) => part !== '')
       .join(' '),
 }

@@ -21,12 +21,18 @@ export const spanishTexts = new Map<string, string>([
   ['JSON was repaired (closed array)', 'Se reparó el JSON (lista cerrada)'],
   ['JSON was repaired (removed incomplete object)', 'Se reparó el JSON (objeto incompleto eliminado)'],
   ['Extracted array with regex', 'La lista se extrajo con una expresión regular'],
-  ['The AI reached its output limit: the list of test cases may not be complete.', 'La IA llegó a su límite de salida: la lista de casos de prueba puede estar incompleta.'],
+  [
+    'The AI reached its output limit: the list of test cases may not be complete.',
+    'La IA llegó a su límite de salida: la lista de casos de prueba puede estar incompleta.',
+  ],
   ['The answer was cut off inside this test case', 'La respuesta se cortó dentro de este caso de prueba'],
   ['The test case has no id', 'El caso de prueba no tiene ID'],
   ["The id contains 'undefined'", 'El ID contiene «undefined»'],
   ['The test case has no title', 'El caso de prueba no tiene título'],
-  ['Part of enrichment: the case is about invalid input or errors', 'Parte del enriquecimiento: el caso trata de entradas no válidas o de errores'],
+  [
+    'Part of enrichment: the case is about invalid input or errors',
+    'Parte del enriquecimiento: el caso trata de entradas no válidas o de errores',
+  ],
   ['More test cases than the maximum', 'Más casos de prueba que el máximo'],
   ['The test case has no step with text', 'El caso de prueba no tiene ningún paso con texto'],
   ['The stored test case is no object', 'El caso de prueba guardado no es un objeto'],
@@ -37,6 +43,9 @@ export const spanishTexts = new Map<string, string>([
   ['History cleared successfully', 'Historial borrado correctamente'],
 ])
 
-function translations<T extends Readonly<Record<string, string>>>(english: T, spanish: Record<keyof T, string>): [string, string][] {
+function translations<T extends Readonly<Record<string, string>>>(
+  english: T,
+  spanish: Record<keyof T, string>,
+): [string, string][] {
   return Object.keys(english).map((name) => [english[name] ?? '', spanish[name] ?? ''])
 }

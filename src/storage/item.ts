@@ -29,7 +29,11 @@ export function jsonItem<T>(options: ItemOptions<T>): StoredItem<T> {
 
 /** An item stored as plain text, because other code (the theme script in index.html) and earlier versions read it. */
 export function textItem<T extends string | undefined>(options: ItemOptions<T>): StoredItem<T> {
-  return storedItem(options, (text) => text, (value) => value ?? '')
+  return storedItem(
+    options,
+    (text) => text,
+    (value) => value ?? '',
+  )
 }
 
 function storedItem<T>(

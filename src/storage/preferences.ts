@@ -22,10 +22,18 @@ export const themeItem = textItem<Theme | undefined>({
 })
 
 /** Whether the How it works panel is shown (docs/spec.md, section 2). */
-export const showHowItWorksItem = jsonItem({ key: browserKey('showHowItWorks'), schema: choice(true, false), fallback: true })
+export const showHowItWorksItem = jsonItem({
+  key: browserKey('showHowItWorks'),
+  schema: choice(true, false),
+  fallback: true,
+})
 
 /** The user's choice; the plan decides whether it applies (docs/spec.md, section 6). */
-export const enableEnrichmentItem = jsonItem({ key: browserKey('enableEnrichment'), schema: choice(true, false), fallback: false })
+export const enableEnrichmentItem = jsonItem({
+  key: browserKey('enableEnrichment'),
+  schema: choice(true, false),
+  fallback: false,
+})
 
 /** How the results view lays out steps: in one row per case by default. */
 export const stepLayoutItem = textItem<StepLayout>({

@@ -96,7 +96,11 @@ function subscribe(concerns: KeyTest, listener: () => void): () => void {
 }
 
 function refused(why: keyof typeof storageTexts): Result<undefined> {
-  return fail(why === 'full' ? storageFullCode : 'storage_blocked', storageTexts[why], why === 'notRemoved' ? { task: 'remove' } : undefined)
+  return fail(
+    why === 'full' ? storageFullCode : 'storage_blocked',
+    storageTexts[why],
+    why === 'notRemoved' ? { task: 'remove' } : undefined,
+  )
 }
 
 function notify(key: string): void {

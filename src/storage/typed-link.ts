@@ -16,7 +16,13 @@ export function removeTypedLink(userId: string): void {
   removeText(userKey('typedLink', userId), tabArea())
 }
 
-const noArea: TextArea = { length: 0, key: () => null, getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
+const noArea: TextArea = {
+  length: 0,
+  key: () => null,
+  getItem: () => null,
+  setItem: () => undefined,
+  removeItem: () => undefined,
+}
 
 function tabArea(): TextArea {
   try {

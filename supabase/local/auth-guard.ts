@@ -28,7 +28,9 @@ const rules = {
 const refusedLoginMs = 800
 const mailMs = 200
 
-const bodySchema = z.looseObject({ email: z.string().optional(), token: z.string().optional(), password: z.string().optional() }).catch({})
+const bodySchema = z
+  .looseObject({ email: z.string().optional(), token: z.string().optional(), password: z.string().optional() })
+  .catch({})
 const sessionSchema = z.object({ access_token: z.string() })
 const claimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid().optional() })
 
@@ -61,7 +63,11 @@ export function guardAuth(lite: (request: Request) => Promise<Response>, driver:
     await driver.query('delete from auth.sessions where user_id = $1', [claims.sub])
     const [page, session] = (answer.headers.get('location') ?? '').split('#')
     if (session === undefined) return refusal(400, 'user_banned', 'User is banned')
-    const error = new URLSearchParams({ error: 'access_denied', error_code: 'user_banned', error_description: 'User is banned' })
+    const error = new URLSearchParams({
+      error: 'access_denied',
+      error_code: 'user_banned',
+      error_description: 'User is banned',
+    })
     return new Response(null, { status: 303, headers: { location: `${page ?? ''}#${error.toString()}` } })
   }
 
@@ -69,7 +75,8 @@ export function guardAuth(lite: (request: Request) => Promise<Response>, driver:
   async function limited(tries: [TryRule, string][], attempt: () => Promise<Response>): Promise<Response> {
     for (const [rule, subject] of tries) {
       const wait = limiter.take(rule, subject)
-      if (wait !== undefined) return refusal(429, 'over_request_rate_limit', 'Request rate limit reached', { 'retry-after': String(wait) })
+      if (wait !== undefined)
+        return refusal(429, 'over_request_rate_limit', 'Request rate limit reached', { 'retry-after': String(wait) })
     }
     const answer = await attempt()
     if (hasSucceeded(answer)) for (const [rule, subject] of tries) limiter.giveBack(rule, subject)
@@ -103,9 +110,13 @@ export function guardAuth(lite: (request: Request) => Promise<Response>, driver:
 
   app.on('POST', ['/otp', '/magiclink', '/recover', '/resend'], async (c) => {
     const { email = '' } = await bodyOf(c)
-    for (const [rule, subject] of [[rules.mailByIp, ipOf(c)], [rules.mailByCaller, `${ipOf(c)} ${email.toLowerCase()}`]] as const) {
+    for (const [rule, subject] of [
+      [rules.mailByIp, ipOf(c)],
+      [rules.mailByCaller, `${ipOf(c)} ${email.toLowerCase()}`],
+    ] as const) {
       const wait = limiter.take(rule, subject)
-      if (wait !== undefined) return refusal(429, 'over_email_send_rate_limit', 'Email rate limit exceeded', { 'retry-after': String(wait) })
+      if (wait !== undefined)
+        return refusal(429, 'over_email_send_rate_limit', 'Email rate limit exceeded', { 'retry-after': String(wait) })
     }
     const time = pause(mailMs)
     if (await mayGetMail(email)) await lite(c.req.raw)
@@ -118,7 +129,10 @@ export function guardAuth(lite: (request: Request) => Promise<Response>, driver:
     const answer = await lite(c.req.raw)
     const claims = claimsOf(c.req.header('authorization')?.slice('Bearer '.length) ?? '')
     if (answer.ok && password !== undefined && claims !== undefined) {
-      await driver.query('delete from auth.sessions where user_id = $1 and id is distinct from $2', [claims.sub, claims.session_id ?? null])
+      await driver.query('delete from auth.sessions where user_id = $1 and id is distinct from $2', [
+        claims.sub,
+        claims.session_id ?? null,
+      ])
     }
     return answer
   })
@@ -129,7 +143,12 @@ export function guardAuth(lite: (request: Request) => Promise<Response>, driver:
 
 /** Reads a copy: Lite reads the body as well. */
 async function bodyOf(c: Context<Env>): Promise<z.infer<typeof bodySchema>> {
-  return bodySchema.parse(await c.req.raw.clone().json().catch(() => undefined))
+  return bodySchema.parse(
+    await c.req.raw
+      .clone()
+      .json()
+      .catch(() => undefined),
+  )
 }
 
 function ipOf(c: Context<Env>): string {
@@ -143,7 +162,10 @@ function hasSucceeded(answer: Response): boolean {
 /** Whose session an answer holds, in its body or behind the # of the address that it leads to. */
 async function claimsOfSession(answer: Response): Promise<z.infer<typeof claimsSchema> | undefined> {
   const fragment = (answer.headers.get('location') ?? '').split('#')[1]
-  const token = fragment === undefined ? sessionSchema.safeParse(await answer.json().catch(() => undefined)).data?.access_token : new URLSearchParams(fragment).get('access_token')
+  const token =
+    fragment === undefined
+      ? sessionSchema.safeParse(await answer.json().catch(() => undefined)).data?.access_token
+      : new URLSearchParams(fragment).get('access_token')
   return claimsOf(token ?? '')
 }
 
@@ -171,7 +193,8 @@ class TryLimiter {
   /** Counts a try. The number of seconds to wait where it is one too many. */
   take({ name, limit, windowMs }: TryRule, subject: string): number | undefined {
     const now = Date.now()
-    if (this.#counters.size > 10_000) for (const [key, { endsAt }] of this.#counters) if (endsAt <= now) this.#counters.delete(key)
+    if (this.#counters.size > 10_000)
+      for (const [key, { endsAt }] of this.#counters) if (endsAt <= now) this.#counters.delete(key)
     const key = `${name} ${subject}`
     const known = this.#counters.get(key)
     const counter = known === undefined || known.endsAt <= now ? { tries: 0, endsAt: now + windowMs } : known

@@ -26,7 +26,9 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
     const taken = await oneAtATime(folder, () => lockUnlessOwned(folder))
     if (typeof taken === 'function') return taken
     if (taken.owner !== process.pid || Date.now() > deadline) {
-      throw new Error(`The data folder ${folder} is in use by process ${taken.owner}. Stop that one first, or choose another folder with DATA_DIR.`)
+      throw new Error(
+        `The data folder ${folder} is in use by process ${taken.owner}. Stop that one first, or choose another folder with DATA_DIR.`,
+      )
     }
     await pause()
   }
@@ -44,7 +46,9 @@ async function lockUnlessOwned(folder: string): Promise<(() => Promise<void>) | 
   server.unref()
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The lock has no port')
-  await writeFile(lockFile(folder), JSON.stringify({ pid: process.pid, port: address.port } satisfies Lock), { mode: 0o600 })
+  await writeFile(lockFile(folder), JSON.stringify({ pid: process.pid, port: address.port } satisfies Lock), {
+    mode: 0o600,
+  })
   return async () => {
     await rm(lockFile(folder), { force: true })
     await new Promise<void>((settle) => server.close(() => settle()))

@@ -41,7 +41,11 @@ export async function openDatabase({ dataDir, ...options }: DatabaseOptions): Pr
 }
 
 /** The auth and data APIs over a Postgres, on the project's own migrations and seed. */
-export async function serveDatabase(connection: Connection, driver: SqlDriver, { keys, siteUrl, email, confirmations }: ServiceOptions): Promise<ServedDatabase> {
+export async function serveDatabase(
+  connection: Connection,
+  driver: SqlDriver,
+  { keys, siteUrl, email, confirmations }: ServiceOptions,
+): Promise<ServedDatabase> {
   const config = await readProjectConfig()
   const app = new App({
     connection,
@@ -99,13 +103,36 @@ async function keepPrivate(dataDir: string): Promise<void> {
 }
 
 function pickAuth(
-  { jwt_expiry, enable_refresh_token_rotation, refresh_token_reuse_interval, enable_signup, minimum_password_length, email }: ProjectConfig['auth'],
+  {
+    jwt_expiry,
+    enable_refresh_token_rotation,
+    refresh_token_reuse_interval,
+    enable_signup,
+    minimum_password_length,
+    email,
+  }: ProjectConfig['auth'],
   confirmations: boolean | undefined,
 ) {
-  return { jwt_expiry, enable_refresh_token_rotation, refresh_token_reuse_interval, enable_signup, minimum_password_length, email: pickEmail(email ?? {}, confirmations) }
+  return {
+    jwt_expiry,
+    enable_refresh_token_rotation,
+    refresh_token_reuse_interval,
+    enable_signup,
+    minimum_password_length,
+    email: pickEmail(email ?? {}, confirmations),
+  }
 }
 
-function pickEmail({ enable_signup, double_confirm_changes, enable_confirmations, otp_length, otp_expiry }: NonNullable<ProjectConfig['auth']['email']>, confirmations = enable_confirmations) {
+function pickEmail(
+  {
+    enable_signup,
+    double_confirm_changes,
+    enable_confirmations,
+    otp_length,
+    otp_expiry,
+  }: NonNullable<ProjectConfig['auth']['email']>,
+  confirmations = enable_confirmations,
+) {
   return { enable_signup, double_confirm_changes, enable_confirmations: confirmations, otp_length, otp_expiry }
 }
 
@@ -125,6 +152,8 @@ async function applyMigrations(connection: Connection, driver: SqlDriver): Promi
 /** The first request sets up Lite's roles; see privileges.ts. */
 async function serveFirstRequest(app: App, driver: SqlDriver): Promise<void> {
   const noted = await readTablePrivileges(driver)
-  await app.fetch(new Request('http://localhost/rest/v1/plans?select=role&limit=1', { headers: { apikey: localPublishableKey } }))
+  await app.fetch(
+    new Request('http://localhost/rest/v1/plans?select=role&limit=1', { headers: { apikey: localPublishableKey } }),
+  )
   await restoreTablePrivileges(driver, noted)
 }

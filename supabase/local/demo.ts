@@ -35,7 +35,9 @@ export function hostRefusal(host: string | boolean | undefined, demo: boolean): 
 /** Why the data is not served without the demo: it still holds its accounts. */
 export async function demoDataRefusal(users: AuthUsers): Promise<string | undefined> {
   const found = await Promise.all(demoAccounts.map(({ email }) => users.findByEmail(email)))
-  return found.every((user) => user === undefined) ? undefined : 'DEMO=off, but the data folder holds demo accounts, whose password is published. Choose another folder with DATA_DIR.'
+  return found.every((user) => user === undefined)
+    ? undefined
+    : 'DEMO=off, but the data folder holds demo accounts, whose password is published. Choose another folder with DATA_DIR.'
 }
 
 /** Makes the demo accounts. Called once, when the database is new. */

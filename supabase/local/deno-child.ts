@@ -29,7 +29,13 @@ export interface DenoChildOptions {
 }
 
 /** Starts the edge function in a Deno process with the narrowest permissions that work, and waits until it listens. */
-export async function startDenoChild({ entrypoint, config, env, allowNet, onLine }: DenoChildOptions): Promise<DenoChild> {
+export async function startDenoChild({
+  entrypoint,
+  config,
+  env,
+  allowNet,
+  onLine,
+}: DenoChildOptions): Promise<DenoChild> {
   const port = await freePort()
   const child = spawn(
     denoExecutable(),
@@ -55,7 +61,13 @@ export async function startDenoChild({ entrypoint, config, env, allowNet, onLine
     {
       cwd: projectRoot,
       // Only what the function needs: the machine's own environment stays out of it.
-      env: { ...passedOn(), ...env, DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' },
+      env: {
+        ...passedOn(),
+        ...env,
+        DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+        DENO_NO_UPDATE_CHECK: '1',
+        NO_COLOR: '1',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )
@@ -93,7 +105,8 @@ function readLines(stream: NodeJS.ReadableStream | null, onLine: (line: string) 
 async function untilListening(port: number, child: ChildProcess, log: () => string): Promise<void> {
   const deadline = Date.now() + 60_000
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The edge function did not start (exit code ${child.exitCode}):\n${log()}`)
+    if (child.exitCode !== null)
+      throw new Error(`The edge function did not start (exit code ${child.exitCode}):\n${log()}`)
     const answered = await fetch(`http://127.0.0.1:${port}/api/health`).then(
       async (response) => {
         await response.body?.cancel()

@@ -24,10 +24,28 @@ export interface EdgeFunctions {
 }
 
 /** Headers that belong to one connection and are not passed on. */
-const hopByHop = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'host', 'expect']
+const hopByHop = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'host',
+  'expect',
+]
 
 /** A caller can claim anything here, so these are dropped. Like a hosted gateway, this one names the address that it sees. */
-const claimedAddress = ['cf-connecting-ip', 'x-real-ip', 'x-forwarded-for', 'forwarded', 'x-forwarded-proto', 'x-forwarded-host']
+const claimedAddress = [
+  'cf-connecting-ip',
+  'x-real-ip',
+  'x-forwarded-for',
+  'forwarded',
+  'x-forwarded-proto',
+  'x-forwarded-host',
+]
 
 /**
  * Runs the project's edge function, unmodified, in a Deno child. When the child dies it is started again; requests in
@@ -115,7 +133,15 @@ function delayed(ms: number): Promise<undefined> {
  */
 function passOn(request: Request, port: number, path: string, headers: Headers): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port, path, method: request.method, headers: Object.fromEntries(headers), agent: false, signal: request.signal }
+    const options = {
+      host: '127.0.0.1',
+      port,
+      path,
+      method: request.method,
+      headers: Object.fromEntries(headers),
+      agent: false,
+      signal: request.signal,
+    }
     const sent = httpRequest(options, resolve)
     // Also fails after the answer has begun, where the function answers before it has read the whole body.
     sent.on('error', reject)
@@ -127,7 +153,8 @@ function passOn(request: Request, port: number, path: string, headers: Headers):
 function toResponse(answer: IncomingMessage): Response {
   const { statusCode: status = 502, statusMessage: statusText = '' } = answer
   const headers = new Headers()
-  for (const [name, values = []] of Object.entries(answer.headersDistinct)) for (const value of values) headers.append(name, value)
+  for (const [name, values = []] of Object.entries(answer.headersDistinct))
+    for (const value of values) headers.append(name, value)
   for (const name of hopByHop) headers.delete(name)
   const hasBody = ![204, 205, 304].includes(status)
   if (!hasBody) answer.resume()
@@ -149,10 +176,20 @@ function bodyOf(answer: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>
 }
 
 /** The settings of the edge function that a developer may set in the machine's environment or `.env`. */
-const settings = ['AI_PROVIDER', 'AI_BASE_URL', 'AI_MODEL', 'AI_API_KEY', 'AI_TIMEOUT_MS', 'AI_MAX_TEST_CASES', 'TRACKER_HOST_OVERRIDES']
+const settings = [
+  'AI_PROVIDER',
+  'AI_BASE_URL',
+  'AI_MODEL',
+  'AI_API_KEY',
+  'AI_TIMEOUT_MS',
+  'AI_MAX_TEST_CASES',
+  'TRACKER_HOST_OVERRIDES',
+]
 
 export function functionEnvironment(env: Record<string, string | undefined>): Record<string, string> {
-  return Object.fromEntries(settings.flatMap((name) => (env[name] === undefined || env[name] === '' ? [] : [[name, env[name]]])))
+  return Object.fromEntries(
+    settings.flatMap((name) => (env[name] === undefined || env[name] === '' ? [] : [[name, env[name]]])),
+  )
 }
 
 const logLineSchema = z.looseObject({ event: z.string(), status: z.number().optional() })

@@ -11,7 +11,10 @@ const keysSchema = z.object({ secretKey: z.string().startsWith('sb_secret_'), jw
 export type LocalKeys = z.infer<typeof keysSchema>
 
 function newKeys(): LocalKeys {
-  return { secretKey: `sb_secret_${randomBytes(24).toString('base64url')}`, jwtSecret: randomBytes(48).toString('base64url') }
+  return {
+    secretKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
+    jwtSecret: randomBytes(48).toString('base64url'),
+  }
 }
 
 /**

@@ -12,7 +12,9 @@ export interface LocalServer {
 export type Handler = (request: Request, address?: string) => Promise<Response>
 
 export function nodeListener(handler: Handler): ReturnType<typeof getRequestListener> {
-  return getRequestListener((request, { incoming }) => handler(request, incoming.socket.remoteAddress), { overrideGlobalObjects: false })
+  return getRequestListener((request, { incoming }) => handler(request, incoming.socket.remoteAddress), {
+    overrideGlobalObjects: false,
+  })
 }
 
 /** Serves a fetch handler on the loopback address; port 0 chooses a free one. */
@@ -37,5 +39,8 @@ export async function listenLocally(handler: Handler, port: number): Promise<Loc
 
 /** The API's error envelope, for answers that the embedded backend gives instead of the edge function. */
 export function errorResponse(status: number, code: ApiMessageCode, headers: Record<string, string> = {}): Response {
-  return Response.json({ error: messageText(apiMessages[code], {}) ?? code, code } satisfies ErrorEnvelope, { status, headers })
+  return Response.json({ error: messageText(apiMessages[code], {}) ?? code, code } satisfies ErrorEnvelope, {
+    status,
+    headers,
+  })
 }

@@ -57,14 +57,22 @@ function isForwarded({ headers }: Request): boolean {
  * in this process, busy for minutes. Nothing in the product needs such a filter.
  */
 function filtersByPattern(url: string): boolean {
-  return [...new URL(url).searchParams].some(([name, value]) => /(?:^|[.(,])i?match(?:\((?:any|all)\))?\./i.test(`${name},${value}`))
+  return [...new URL(url).searchParams].some(([name, value]) =>
+    /(?:^|[.(,])i?match(?:\((?:any|all)\))?\./i.test(`${name},${value}`),
+  )
 }
 
 /**
  * The embedded Supabase: real Postgres in this process, auth and data APIs over it, the project's edge function in a Deno
  * child, a sandbox Jira and a mailbox. One fetch handler; no account, no container, no network.
  */
-export async function createLocalSupabase({ siteUrl, dataDir, demo = false, env = {}, onLine = () => undefined }: LocalSupabaseOptions): Promise<LocalSupabase> {
+export async function createLocalSupabase({
+  siteUrl,
+  dataDir,
+  demo = false,
+  env = {},
+  onLine = () => undefined,
+}: LocalSupabaseOptions): Promise<LocalSupabase> {
   const keys = await loadKeys(dataDir)
   const config = await readProjectConfig()
   const mailbox = new Mailbox()
@@ -85,7 +93,10 @@ export async function createLocalSupabase({ siteUrl, dataDir, demo = false, env 
 
   const guard = guardAuth((request) => app.fetch(request), connection.driver)
 
-  async function fetchBackend(unread: Request, auth: (request: Request) => Promise<Response> | Response): Promise<Response> {
+  async function fetchBackend(
+    unread: Request,
+    auth: (request: Request) => Promise<Response> | Response,
+  ): Promise<Response> {
     const request = await withBoundedBody(unread)
     if (request === undefined) return errorResponse(413, 'request_too_large')
     const { pathname } = new URL(request.url)
@@ -126,7 +137,9 @@ export async function createLocalSupabase({ siteUrl, dataDir, demo = false, env 
       ...env,
     },
     // A configured provider or tracker may be anywhere. Otherwise, the function reaches only this process and Atlassian.
-    allowNet: ['AI_BASE_URL', 'AI_PROVIDER', 'TRACKER_HOST_OVERRIDES'].some((name) => given.includes(name)) ? '*' : [new URL(inner.url).host, '*.atlassian.net:443', 'api.atlassian.com:443'],
+    allowNet: ['AI_BASE_URL', 'AI_PROVIDER', 'TRACKER_HOST_OVERRIDES'].some((name) => given.includes(name))
+      ? '*'
+      : [new URL(inner.url).host, '*.atlassian.net:443', 'api.atlassian.com:443'],
     onLine,
     onEnd: () => releaseOpenRuns(connection.driver),
   }).catch(async (error: unknown) => {
@@ -166,7 +179,9 @@ async function releaseOpenRuns(driver: SqlDriver): Promise<void> {
 async function withBoundedBody(request: Request): Promise<Request | undefined> {
   if (request.body === null) return request
   const body = await readLimited(request, largestBody)
-  return body === undefined ? undefined : new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal })
+  return body === undefined
+    ? undefined
+    : new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal })
 }
 
 function withPath(request: Request, pathname: string): Request {

@@ -6,7 +6,8 @@ interface KeptMessage extends EmailMessage {
 }
 
 /** The page has its own style and runs no script; its links carry sessions and must not leak as referrers. */
-const contentPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const contentPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Keeps the e-mails the auth server sends, newest first, and shows them at /__mailbox (`?format=json` for tests). */
 export class Mailbox implements EmailDriver {
@@ -15,7 +16,11 @@ export class Mailbox implements EmailDriver {
 
   send(message: EmailMessage): Promise<void> {
     const { text } = message
-    this.#messages.unshift({ ...message, ...(text === undefined ? {} : { text: withPageLinks(text) }), sentAt: new Date() })
+    this.#messages.unshift({
+      ...message,
+      ...(text === undefined ? {} : { text: withPageLinks(text) }),
+      sentAt: new Date(),
+    })
     this.#messages.length = Math.min(this.#messages.length, this.#limit)
     return Promise.resolve()
   }
@@ -42,7 +47,14 @@ export class Mailbox implements EmailDriver {
           ${this.#messages.length === 0 ? html`<p>No e-mail yet.</p>` : this.#messages.map(messageHtml)}
         </body>
       </html>`
-    return new Response(page.toString(), { headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': contentPolicy, 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' } })
+    return new Response(page.toString(), {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': contentPolicy,
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+      },
+    })
   }
 }
 

@@ -97,6 +97,8 @@ export function onPanic({ driver }: Pick<PgliteConnection, 'driver'>, stop: (mes
 
 /** Ends the process, as a Postgres server would. Everything that was confirmed is on the disk. */
 export function endProcess(message: string): void {
-  process.stderr.write(`The database stopped: ${message}.\nMake sure that the disk has room and can be written, then start again. Nothing that was saved is lost.\n`)
+  process.stderr.write(
+    `The database stopped: ${message}.\nMake sure that the disk has room and can be written, then start again. Nothing that was saved is lost.\n`,
+  )
   process.exit(1)
 }

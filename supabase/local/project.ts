@@ -56,6 +56,8 @@ export async function readMigrations(): Promise<Migration[]> {
 /** The seed files that config.toml names, joined. */
 export async function readSeed(config: ProjectConfig): Promise<string> {
   if (!config.db.seed.enabled) return ''
-  const parts = await Promise.all(config.db.seed.sql_paths.map((path) => readFile(new URL(path, supabaseFolder), 'utf8')))
+  const parts = await Promise.all(
+    config.db.seed.sql_paths.map((path) => readFile(new URL(path, supabaseFolder), 'utf8')),
+  )
   return parts.join('\n')
 }

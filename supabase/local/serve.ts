@@ -7,7 +7,10 @@ export interface ServedSupabase extends LocalSupabase {
 }
 
 /** The embedded Supabase on its own port (by default a free one), for tests and the terminal. */
-export async function serveLocalSupabase({ port, ...options }: Partial<LocalSupabaseOptions> & { port?: number } = {}): Promise<ServedSupabase> {
+export async function serveLocalSupabase({
+  port,
+  ...options
+}: Partial<LocalSupabaseOptions> & { port?: number } = {}): Promise<ServedSupabase> {
   const chosen = port ?? (await freePort())
   const url = `http://127.0.0.1:${chosen}`
   const backend = await createLocalSupabase({ siteUrl: url, ...options })

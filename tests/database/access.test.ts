@@ -23,7 +23,9 @@ const allTables = ['plans', ...privateTables] as const
 
 describe('row-level security', () => {
   it('is on for every table', async () => {
-    const tables = await db.rows("select relname, relrowsecurity from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'")
+    const tables = await db.rows(
+      "select relname, relrowsecurity from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
+    )
     expect(tables.length).toBeGreaterThanOrEqual(allTables.length)
     expect(tables.filter((table) => table['relrowsecurity'] !== true)).toEqual([])
   })
@@ -47,17 +49,33 @@ describe('row-level security', () => {
 })
 
 describe('writes', () => {
-  const attempts: [string, (client: SupabaseClient) => PromiseLike<{ data: unknown; error: { code: string } | null }>][] = [
+  const attempts: [
+    string,
+    (client: SupabaseClient) => PromiseLike<{ data: unknown; error: { code: string } | null }>,
+  ][] = [
     ['raising the own role', (client) => client.from('profiles').update({ role: 'admin' }).eq('id', ann.id).select()],
     ['a second profile', (client) => client.from('profiles').insert({ id: ann.id, role: 'admin' }).select()],
     ['an upsert of the profile', (client) => client.from('profiles').upsert({ id: ann.id, role: 'admin' }).select()],
     ['deleting the own profile', (client) => client.from('profiles').delete().eq('id', ann.id).select()],
     ['lowering the own use', (client) => client.from('usage').update({ used: 0 }).eq('user_id', ann.id).select()],
     ['deleting the own use', (client) => client.from('usage').delete().eq('user_id', ann.id).select()],
-    ['a run of one\'s own', (client) => client.from('generations').insert({ user_id: ann.id, month: '2026-01-01' }).select()],
-    ['refunding by hand', (client) => client.from('generations').update({ status: 'refunded' }).eq('user_id', ann.id).select()],
+    [
+      "a run of one's own",
+      (client) => client.from('generations').insert({ user_id: ann.id, month: '2026-01-01' }).select(),
+    ],
+    [
+      'refunding by hand',
+      (client) => client.from('generations').update({ status: 'refunded' }).eq('user_id', ann.id).select(),
+    ],
     ['raising a quota', (client) => client.from('plans').update({ quota: -1 }).eq('role', 'starter').select()],
-    ['a plan of one\'s own', (client) => client.from('plans').insert({ role: 'user', label: 'x', quota: -1, enrichment: true, can_export: true }).select()],
+    [
+      "a plan of one's own",
+      (client) =>
+        client
+          .from('plans')
+          .insert({ role: 'user', label: 'x', quota: -1, enrichment: true, can_export: true })
+          .select(),
+    ],
   ]
 
   it.each(attempts)('refuses a signed-in user %s', async (_what, attempt) => {
@@ -69,14 +87,28 @@ describe('writes', () => {
   })
 
   it('changed nothing', async () => {
-    const [row] = await db.rows('select p.role, u.used from public.profiles p join public.usage u on u.user_id = p.id where p.id = $1', [ann.id])
+    const [row] = await db.rows(
+      'select p.role, u.used from public.profiles p join public.usage u on u.user_id = p.id where p.id = $1',
+      [ann.id],
+    )
     expect(row).toEqual({ role: 'starter', used: 1 })
   })
 })
 
 describe('database functions', () => {
-  const calls = ['reserve_generation', 'account_info'].map((name) => [name, { p_user_id: '00000000-0000-4000-8000-000000000000' }] as const)
-  const runCalls = ['settle_generation', 'finish_generation', 'refund_generation'].map((name) => [name, { p_run_id: '00000000-0000-4000-8000-000000000000', ...(name === 'settle_generation' ? { p_provider: 'x', p_model: 'y' } : {}) }] as const)
+  const calls = ['reserve_generation', 'account_info'].map(
+    (name) => [name, { p_user_id: '00000000-0000-4000-8000-000000000000' }] as const,
+  )
+  const runCalls = ['settle_generation', 'finish_generation', 'refund_generation'].map(
+    (name) =>
+      [
+        name,
+        {
+          p_run_id: '00000000-0000-4000-8000-000000000000',
+          ...(name === 'settle_generation' ? { p_provider: 'x', p_model: 'y' } : {}),
+        },
+      ] as const,
+  )
 
   it.each([...calls, ...runCalls])('%s is for the server only', async (name, args) => {
     for (const client of [asAnn, asNobody]) expect((await client.rpc(name, args)).error?.code).toBe('42501')
@@ -86,7 +118,11 @@ describe('database functions', () => {
 describe('sign-up', () => {
   it('makes a profile with role user, whatever the metadata claim', async () => {
     const client = await db.client()
-    const { data, error } = await client.auth.signUp({ email: 'eve@example.test', password: 'Secret-1', options: { data: { name: 'Eve', role: 'admin' } } })
+    const { data, error } = await client.auth.signUp({
+      email: 'eve@example.test',
+      password: 'Secret-1',
+      options: { data: { name: 'Eve', role: 'admin' } },
+    })
     expect(error).toBeNull()
     const [profile] = await db.rows('select name, role from public.profiles where id = $1', [data.user?.id])
     expect(profile).toEqual({ name: 'Eve', role: 'user' })
@@ -98,7 +134,11 @@ describe('sign-up', () => {
     const user = await db.addUser('starter')
     await db.service.rpc('reserve_generation', { p_user_id: user.id })
     await db.users.remove(user.id)
-    for (const [table, column] of [['profiles', 'id'], ['usage', 'user_id'], ['generations', 'user_id']]) {
+    for (const [table, column] of [
+      ['profiles', 'id'],
+      ['usage', 'user_id'],
+      ['generations', 'user_id'],
+    ]) {
       expect(await db.rows(`select 1 from public.${table} where ${column} = $1`, [user.id])).toEqual([])
     }
   })

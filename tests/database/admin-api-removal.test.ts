@@ -16,7 +16,10 @@ describe('deleting a user', () => {
     expect(adminDoneSchema.parse(await response.json())).toEqual({ success: true })
     expect((await api.project.call(user, 'GET', '/api/user/info')).status).toBe(401)
     await expect(api.project.db.client(user)).rejects.toThrow('Invalid login credentials')
-    expect(await refusal(await api.call('DELETE', `/api/admin/users/${user.id}`))).toMatchObject({ status: 404, code: 'user_not_found' })
+    expect(await refusal(await api.call('DELETE', `/api/admin/users/${user.id}`))).toMatchObject({
+      status: 404,
+      code: 'user_not_found',
+    })
   })
 
   it('refuses the own account, in the spec’s words', async () => {
@@ -33,7 +36,10 @@ describe('deleting a user', () => {
     const [bob, cleo] = [await api.create({ role: 'admin' }), await api.create({ role: 'admin' })]
     // Both are logged in before: a login cannot be finished whose account is deleted meanwhile.
     for (const admin of [bob, cleo]) expect((await api.project.call(admin, 'GET', '/api/user/info')).status).toBe(200)
-    await api.project.db.rows("update public.profiles set role = 'pro' where role = 'admin' and id not in ($1, $2)", [bob.id, cleo.id])
+    await api.project.db.rows("update public.profiles set role = 'pro' where role = 'admin' and id not in ($1, $2)", [
+      bob.id,
+      cleo.id,
+    ])
     const responses = await Promise.all([
       api.project.call(bob, 'DELETE', `/api/admin/users/${cleo.id}`),
       api.project.call(cleo, 'DELETE', `/api/admin/users/${bob.id}`),
@@ -44,14 +50,22 @@ describe('deleting a user', () => {
     const refused = responses.filter(({ ok }) => !ok)
     expect(refused).toHaveLength(1)
     // Refused by the rule, or not an administrator (any more) by the time of the question.
-    for (const response of refused) expect(['last_admin', 'admin_only', 'invalid_token']).toContain((await refusal(response)).code)
+    for (const response of refused)
+      expect(['last_admin', 'admin_only', 'invalid_token']).toContain((await refusal(response)).code)
   })
 
   it('refuses to take the last administrator’s role, and says what to do first', async () => {
-    const others = await api.project.db.rows("update public.profiles set role = 'pro' where role = 'admin' and id <> $1 returning id", [api.ada.id])
+    const others = await api.project.db.rows(
+      "update public.profiles set role = 'pro' where role = 'admin' and id <> $1 returning id",
+      [api.ada.id],
+    )
     const response = await api.call('PUT', `/api/admin/users/${api.ada.id}`, { name: 'Ada', role: 'pro' })
     expect(others.length).toBeGreaterThan(0)
-    expect(await refusal(response)).toMatchObject({ status: 409, code: 'last_admin', error: 'This is the last administrator. Make another user an administrator first.' })
+    expect(await refusal(response)).toMatchObject({
+      status: 409,
+      code: 'last_admin',
+      error: 'This is the last administrator. Make another user an administrator first.',
+    })
   })
 
   it('fails with the spec’s words where the auth service fails, and deletes nothing', async () => {
@@ -67,7 +81,9 @@ describe('deleting a user', () => {
 describe('a reset-password e-mail', () => {
   it('goes to the user, with a link of the site', async () => {
     const user = await api.create()
-    const response = await api.call('POST', `/api/admin/users/${user.id}/reset-password`, { email: user.email.toUpperCase() })
+    const response = await api.call('POST', `/api/admin/users/${user.id}/reset-password`, {
+      email: user.email.toUpperCase(),
+    })
     expect(adminDoneSchema.parse(await response.json())).toEqual({ success: true })
     const [mail] = await api.project.mails()
     expect(mail?.to).toBe(user.email)
@@ -80,7 +96,9 @@ describe('a reset-password e-mail', () => {
   ])('is refused for %s', async (_what, status, code, email) => {
     const user = await api.create()
     const before = (await api.project.mails()).length
-    expect(await refusal(await api.call('POST', `/api/admin/users/${user.id}/reset-password`, { email }))).toMatchObject({ status, code })
+    expect(
+      await refusal(await api.call('POST', `/api/admin/users/${user.id}/reset-password`, { email })),
+    ).toMatchObject({ status, code })
     expect(await api.project.mails()).toHaveLength(before)
   })
 
@@ -109,7 +127,11 @@ describe('the audit log', () => {
     expect(entries).toMatchObject([
       { action: 'user.delete', ...people, changes: { name: { from: 'New' }, role: { from: 'pro' } } },
       { action: 'user.reset_password', ...people, changes: {} },
-      { action: 'user.update', ...people, changes: { name: { from: 'Old', to: 'New' }, role: { from: 'starter', to: 'pro' } } },
+      {
+        action: 'user.update',
+        ...people,
+        changes: { name: { from: 'Old', to: 'New' }, role: { from: 'starter', to: 'pro' } },
+      },
       { action: 'user.create', ...people, changes: { name: { to: 'Old' }, role: { to: 'starter' } } },
     ])
     expect(total).toBe(4)
@@ -131,7 +153,9 @@ describe('the audit log', () => {
     for (const attempt of [
       api.project.db.service.from('audit_log').delete().gt('id', 0),
       api.project.db.service.from('audit_log').update({ actor_email: 'nobody' }).gt('id', 0),
-      api.project.db.service.from('audit_log').insert({ action: 'user.delete', target_id: unknownId, target_email: 'x' }),
+      api.project.db.service
+        .from('audit_log')
+        .insert({ action: 'user.delete', target_id: unknownId, target_email: 'x' }),
     ]) {
       expect((await attempt).error?.code).toBe('42501')
     }

@@ -20,7 +20,11 @@ describe('who may administer', () => {
   ]
 
   it.each(calls)('%s %s asks for a token', async (method, path, body) => {
-    expect(await refusal(await api.project.call(undefined, method, path, body))).toMatchObject({ status: 401, code: 'no_token', error: 'No access token available' })
+    expect(await refusal(await api.project.call(undefined, method, path, body))).toMatchObject({
+      status: 401,
+      code: 'no_token',
+      error: 'No access token available',
+    })
   })
 
   it.each(calls)('%s %s is for administrators only', async (method, path, body) => {
@@ -34,14 +38,24 @@ describe('who may administer', () => {
     const bob = await api.project.db.addUser('admin')
     expect((await api.project.call(bob, 'GET', '/api/admin/users')).status).toBe(200)
     await api.call('PUT', `/api/admin/users/${bob.id}`, { name: 'Bob', role: 'pro' })
-    expect(await refusal(await api.project.call(bob, 'GET', '/api/admin/users'))).toMatchObject({ status: 403, code: 'admin_only' })
+    expect(await refusal(await api.project.call(bob, 'GET', '/api/admin/users'))).toMatchObject({
+      status: 403,
+      code: 'admin_only',
+    })
   })
 })
 
 describe('creating a user', () => {
   it('makes an account that can sign in, with name, role and quota', async () => {
     const user = await api.create({ email: ' New.User@Example.test ', name: '  Nora New ', role: 'pro' })
-    expect(user).toMatchObject({ email: 'new.user@example.test', name: 'Nora New', role: 'pro', status: 'active', usage: { testCases: 0 }, limits: { testCases: 100 } })
+    expect(user).toMatchObject({
+      email: 'new.user@example.test',
+      name: 'Nora New',
+      role: 'pro',
+      status: 'active',
+      usage: { testCases: 0 },
+      limits: { testCases: 100 },
+    })
     expect(Date.now() - Date.parse(user.createdAt ?? '')).toBeLessThan(60_000)
     const info = userInfoSchema.parse(await (await api.project.call(user, 'GET', '/api/user/info')).json())
     expect(info.user).toEqual({ id: user.id, email: 'new.user@example.test', role: 'pro', name: 'Nora New' })
@@ -57,19 +71,54 @@ describe('creating a user', () => {
     ['a wrong e-mail', { email: 'nobody' }, 400, 'invalid_request', 'Please enter a valid email address'],
     ['no password', { password: '' }, 400, 'invalid_request', 'Password is required'],
     ['a short password', { password: '12345' }, 400, 'invalid_request', 'Password must be at least 6 characters'],
-    ['a name that no database can hold', { name: 'A\u0000B' }, 400, 'invalid_request', 'Name must not contain control characters'],
-    ['half a character in the e-mail', { email: 'x\ud800@example.test' }, 400, 'invalid_request', 'Please enter a valid email address'],
-    ['a password that the auth service would cut', { password: 'ä'.repeat(37) }, 400, 'invalid_request', 'Password must be at most 72 characters'],
-    ['an address that is taken', { email: 'TAKEN@example.test' }, 409, 'email_taken', 'A user with this email address already exists.'],
+    [
+      'a name that no database can hold',
+      { name: 'A\u0000B' },
+      400,
+      'invalid_request',
+      'Name must not contain control characters',
+    ],
+    [
+      'half a character in the e-mail',
+      { email: 'x\ud800@example.test' },
+      400,
+      'invalid_request',
+      'Please enter a valid email address',
+    ],
+    [
+      'a password that the auth service would cut',
+      { password: 'ä'.repeat(37) },
+      400,
+      'invalid_request',
+      'Password must be at most 72 characters',
+    ],
+    [
+      'an address that is taken',
+      { email: 'TAKEN@example.test' },
+      409,
+      'email_taken',
+      'A user with this email address already exists.',
+    ],
   ])('refuses %s', async (_what, change, status, code, error) => {
-    await api.call('POST', '/api/admin/users/create', { email: 'taken@example.test', password: 'Secret-1', name: 'Taken' })
+    await api.call('POST', '/api/admin/users/create', {
+      email: 'taken@example.test',
+      password: 'Secret-1',
+      name: 'Taken',
+    })
     const input = { email: `refused@example.test`, password: 'Secret-1', name: 'Refused', ...change }
-    expect(await refusal(await api.call('POST', '/api/admin/users/create', input))).toMatchObject({ status, code, error })
+    expect(await refusal(await api.call('POST', '/api/admin/users/create', input))).toMatchObject({
+      status,
+      code,
+      error,
+    })
   })
 
   it('refuses a role that is none', async () => {
     const input = { email: 'owner@example.test', password: 'Secret-1', name: 'Owner', role: 'owner' }
-    expect(await refusal(await api.call('POST', '/api/admin/users/create', input))).toMatchObject({ status: 400, code: 'invalid_request' })
+    expect(await refusal(await api.call('POST', '/api/admin/users/create', input))).toMatchObject({
+      status: 400,
+      code: 'invalid_request',
+    })
   })
 
   it.each([
@@ -77,7 +126,11 @@ describe('creating a user', () => {
     ['the database, and leaves no account behind', 'POST /rest/v1/rpc/admin_finish_creation'],
   ])('fails with the spec’s words where %s fails', async (_what, path) => {
     api.project.failing.set(path, 500)
-    const response = await api.call('POST', '/api/admin/users/create', { email: 'lost@example.test', password: 'Secret-1', name: 'Lost' })
+    const response = await api.call('POST', '/api/admin/users/create', {
+      email: 'lost@example.test',
+      password: 'Secret-1',
+      name: 'Lost',
+    })
     api.project.failing.clear()
     expect(await refusal(response)).toMatchObject({ status: 503, code: 'users_failed', error: 'Failed to create user' })
     expect(await api.project.db.rows("select 1 from auth.users where email = 'lost@example.test'")).toEqual([])
@@ -88,7 +141,11 @@ describe('editing a user', () => {
   it('changes name and role at the user’s next request', async () => {
     const user = await api.create()
     const response = await api.call('PUT', `/api/admin/users/${user.id}`, { name: 'Other Name', role: 'pro' })
-    expect(userResponseSchema.parse(await response.json()).user).toMatchObject({ id: user.id, name: 'Other Name', role: 'pro' })
+    expect(userResponseSchema.parse(await response.json()).user).toMatchObject({
+      id: user.id,
+      name: 'Other Name',
+      role: 'pro',
+    })
     const info = userInfoSchema.parse(await (await api.project.call(user, 'GET', '/api/user/info')).json())
     expect(info).toMatchObject({ user: { name: 'Other Name', role: 'pro' }, limits: { testCases: 100 } })
     const { data } = await (await api.project.db.client(user)).auth.getUser()
@@ -97,11 +154,19 @@ describe('editing a user', () => {
 
   it('changes only what it is asked to: a correction of the name leaves the role that somebody else has given meanwhile', async () => {
     const user = await api.create({ name: 'Mispelt', role: 'starter' })
-    expect((await api.call('PUT', `/api/admin/users/${user.id}`, { role: 'pro', expected: { role: 'starter' } })).status).toBe(200)
-    const response = await api.call('PUT', `/api/admin/users/${user.id}`, { name: 'Misspelt', expected: { name: 'Mispelt' } })
+    expect(
+      (await api.call('PUT', `/api/admin/users/${user.id}`, { role: 'pro', expected: { role: 'starter' } })).status,
+    ).toBe(200)
+    const response = await api.call('PUT', `/api/admin/users/${user.id}`, {
+      name: 'Misspelt',
+      expected: { name: 'Mispelt' },
+    })
     expect(userResponseSchema.parse(await response.json()).user).toMatchObject({ name: 'Misspelt', role: 'pro' })
     const { entries } = await api.audit(`?userId=${user.id}`)
-    expect(entries.slice(0, 2).map(({ changes }) => changes)).toEqual([{ name: { from: 'Mispelt', to: 'Misspelt' } }, { role: { from: 'starter', to: 'pro' } }])
+    expect(entries.slice(0, 2).map(({ changes }) => changes)).toEqual([
+      { name: { from: 'Mispelt', to: 'Misspelt' } },
+      { role: { from: 'starter', to: 'pro' } },
+    ])
   })
 
   it.each([
@@ -127,12 +192,22 @@ describe('editing a user', () => {
   })
 
   it.each([[{}], [{ expected: { role: 'pro' } }]])('refuses %j, which changes nothing', async (body) => {
-    expect(await refusal(await api.call('PUT', `/api/admin/users/${unknownId}`, body))).toMatchObject({ status: 400, code: 'invalid_request' })
+    expect(await refusal(await api.call('PUT', `/api/admin/users/${unknownId}`, body))).toMatchObject({
+      status: 400,
+      code: 'invalid_request',
+    })
   })
 
   it.each([
     ['nobody', unknownId, { name: 'X', role: 'pro' }, 404, 'user_not_found', 'This user does not exist any more.'],
-    ['an id that is none', 'me', { name: 'X', role: 'pro' }, 404, 'user_not_found', 'This user does not exist any more.'],
+    [
+      'an id that is none',
+      'me',
+      { name: 'X', role: 'pro' },
+      404,
+      'user_not_found',
+      'This user does not exist any more.',
+    ],
     ['a user into having no name', unknownId, { name: '', role: 'pro' }, 400, 'invalid_request', 'Name is required'],
   ])('refuses to edit %s', async (_what, id, body, status, code, error) => {
     expect(await refusal(await api.call('PUT', `/api/admin/users/${id}`, body))).toMatchObject({ status, code, error })
@@ -151,12 +226,17 @@ describe('editing a user', () => {
 })
 
 describe('queries', () => {
-  it.each(['/api/admin/users?page=0', '/api/admin/users?perPage=101', '/api/admin/users?sort=password', '/api/admin/users?search=%00', '/api/admin/users?role=owner', '/api/admin/audit?userId=me', '/api/admin/audit?action=x'])(
-    '%s is refused',
-    async (path) => {
-      expect(await refusal(await api.call('GET', path))).toMatchObject({ status: 400, code: 'invalid_request' })
-    },
-  )
+  it.each([
+    '/api/admin/users?page=0',
+    '/api/admin/users?perPage=101',
+    '/api/admin/users?sort=password',
+    '/api/admin/users?search=%00',
+    '/api/admin/users?role=owner',
+    '/api/admin/audit?userId=me',
+    '/api/admin/audit?action=x',
+  ])('%s is refused', async (path) => {
+    expect(await refusal(await api.call('GET', path))).toMatchObject({ status: 400, code: 'invalid_request' })
+  })
 
   it.each([
     ['POST', '/api/admin/users', 'GET'],
@@ -179,5 +259,6 @@ describe('queries', () => {
 it('no log line of all this holds an address, a name or a password', () => {
   const lines = api.project.log.join('\n')
   expect(api.project.log.length).toBeGreaterThan(30)
-  for (const secret of ['example.test', 'Secret-1', 'Made', 'Nora', 'Other Name', 'sb_secret']) expect(lines).not.toContain(secret)
+  for (const secret of ['example.test', 'Secret-1', 'Made', 'Nora', 'Other Name', 'sb_secret'])
+    expect(lines).not.toContain(secret)
 })

@@ -16,7 +16,9 @@ function connector(adminFetch: (request: Request) => Response | Promise<Response
       global: {
         fetch: async (input, init) => {
           const request = new Request(input, init)
-          return new URL(request.url).pathname.startsWith('/auth/v1/admin/') ? adminFetch(request) : db.app.fetch(request)
+          return new URL(request.url).pathname.startsWith('/auth/v1/admin/')
+            ? adminFetch(request)
+            : db.app.fetch(request)
         },
       },
     })
@@ -24,7 +26,13 @@ function connector(adminFetch: (request: Request) => Response | Promise<Response
 
 beforeAll(async () => {
   db = await openTestDatabase()
-  const routes = authAdminRoutes({ users: db.users, secretKey, siteUrl: 'http://localhost:5173', minimumPasswordLength: 6, otpLength: 6 })
+  const routes = authAdminRoutes({
+    users: db.users,
+    secretKey,
+    siteUrl: 'http://localhost:5173',
+    minimumPasswordLength: 6,
+    otpLength: 6,
+  })
   connect = connector(routes.fetch)
   admin = connect(secretKey).auth.admin
 })
@@ -32,17 +40,32 @@ afterAll(() => db.close())
 
 describe('GoTrue admin API of the embedded backend', () => {
   it('makes a confirmed user who can sign in and has a profile', async () => {
-    const { data, error } = await admin.createUser({ email: 'Made@Example.test', password: 'Secret-1', email_confirm: true, user_metadata: { name: 'Made' } })
+    const { data, error } = await admin.createUser({
+      email: 'Made@Example.test',
+      password: 'Secret-1',
+      email_confirm: true,
+      user_metadata: { name: 'Made' },
+    })
     expect(error).toBeNull()
-    expect(data.user).toMatchObject({ email: 'made@example.test', user_metadata: { name: 'Made' }, app_metadata: { provider: 'email' } })
+    expect(data.user).toMatchObject({
+      email: 'made@example.test',
+      user_metadata: { name: 'Made' },
+      app_metadata: { provider: 'email' },
+    })
     expect(data.user?.identities).toHaveLength(1)
-    const signedIn = await connect('sb_publishable_casewright_local').auth.signInWithPassword({ email: 'made@example.test', password: 'Secret-1' })
+    const signedIn = await connect('sb_publishable_casewright_local').auth.signInWithPassword({
+      email: 'made@example.test',
+      password: 'Secret-1',
+    })
     expect(signedIn.error).toBeNull()
-    expect(await db.rows('select name, role from public.profiles where id = $1', [data.user?.id])).toEqual([{ name: 'Made', role: 'user' }])
+    expect(await db.rows('select name, role from public.profiles where id = $1', [data.user?.id])).toEqual([
+      { name: 'Made', role: 'user' },
+    ])
   })
 
   it('lists users in pages with the total', async () => {
-    for (let index = 0; index < 5; index++) await admin.createUser({ email: `page-${index}@example.test`, password: 'Secret-1' })
+    for (let index = 0; index < 5; index++)
+      await admin.createUser({ email: `page-${index}@example.test`, password: 'Secret-1' })
     const first = await admin.listUsers({ page: 1, perPage: 2 })
     const second = await admin.listUsers({ page: 2, perPage: 2 })
     expect(first.data.users).toHaveLength(2)
@@ -51,12 +74,21 @@ describe('GoTrue admin API of the embedded backend', () => {
   })
 
   it('gets, changes and deletes one user', async () => {
-    const { data } = await admin.createUser({ email: 'changing@example.test', password: 'Secret-1', email_confirm: true })
+    const { data } = await admin.createUser({
+      email: 'changing@example.test',
+      password: 'Secret-1',
+      email_confirm: true,
+    })
     const id = data.user?.id ?? ''
     expect((await admin.getUserById(id)).data.user?.email).toBe('changing@example.test')
-    const changed = await admin.updateUserById(id, { email: 'changed@example.test', password: 'Secret-2', user_metadata: { name: 'New' } })
+    const changed = await admin.updateUserById(id, {
+      email: 'changed@example.test',
+      password: 'Secret-2',
+      user_metadata: { name: 'New' },
+    })
     expect(changed.data.user).toMatchObject({ email: 'changed@example.test', user_metadata: { name: 'New' } })
-    const signIn = (password: string) => connect('sb_publishable_casewright_local').auth.signInWithPassword({ email: 'changed@example.test', password })
+    const signIn = (password: string) =>
+      connect('sb_publishable_casewright_local').auth.signInWithPassword({ email: 'changed@example.test', password })
     expect((await signIn('Secret-1')).error).not.toBeNull()
     expect((await signIn('Secret-2')).error).toBeNull()
     expect((await admin.deleteUser(id)).error).toBeNull()

@@ -11,7 +11,11 @@ afterAll(() => project.close())
 
 const forgotMessage = 'If that email exists, a reset link has been sent.'
 
-async function post(path: 'register' | 'forgot', body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+async function post(
+  path: 'register' | 'forgot',
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   return project.call(undefined, 'POST', `/api/auth/${path}`, body, headers)
 }
 
@@ -33,7 +37,9 @@ async function mailsTo(address: string, atLeast = 0) {
 describe('POST /api/auth/register', () => {
   it('makes an account that can log in, with the name and the free plan', async () => {
     await message(await post('register', { name: '  Nora New ', email: ' Nora@Example.test', password: 'Secret-1' }))
-    const [profile] = await project.db.rows("select p.name, p.role from public.profiles p join auth.users u on u.id = p.id where u.email = 'nora@example.test'")
+    const [profile] = await project.db.rows(
+      "select p.name, p.role from public.profiles p join auth.users u on u.id = p.id where u.email = 'nora@example.test'",
+    )
     expect(profile).toEqual({ name: 'Nora New', role: 'user' })
     await project.db.client({ id: '', email: 'nora@example.test', password: 'Secret-1' })
   })
@@ -54,16 +60,27 @@ describe('POST /api/auth/register', () => {
   })
 
   it('gives no role, whatever the body claims', async () => {
-    const claims = { role: 'admin', app_metadata: { role: 'admin' }, user_metadata: { role: 'admin' }, data: { role: 'admin' } }
+    const claims = {
+      role: 'admin',
+      app_metadata: { role: 'admin' },
+      user_metadata: { role: 'admin' },
+      data: { role: 'admin' },
+    }
     await message(await post('register', { name: 'Eve', email: 'eve@example.test', password: 'Secret-1', ...claims }))
-    const [row] = await project.db.rows("select p.role, u.raw_user_meta_data ->> 'role' as claimed from public.profiles p join auth.users u on u.id = p.id where u.email = 'eve@example.test'")
+    const [row] = await project.db.rows(
+      "select p.role, u.raw_user_meta_data ->> 'role' as claimed from public.profiles p join auth.users u on u.id = p.id where u.email = 'eve@example.test'",
+    )
     expect(row).toEqual({ role: 'user', claimed: null })
   })
 
   it('leaves no session behind that anybody holds', async () => {
     await message(await post('register', { name: 'Sam', email: 'sam@example.test', password: 'Secret-1' }))
     await expect
-      .poll(() => project.db.rows("select 1 from auth.sessions s join auth.users u on u.id = s.user_id where u.email = 'sam@example.test'"))
+      .poll(() =>
+        project.db.rows(
+          "select 1 from auth.sessions s join auth.users u on u.id = s.user_id where u.email = 'sam@example.test'",
+        ),
+      )
       .toEqual([])
   })
 
@@ -97,7 +114,10 @@ describe('POST /api/auth/forgot', () => {
 
   it('answers the same for an address without an account, and sends nothing', async () => {
     const user = await project.db.addUser('starter')
-    const [known, unknown] = [await post('forgot', { email: user.email }), await post('forgot', { email: 'unknown@example.test' })]
+    const [known, unknown] = [
+      await post('forgot', { email: user.email }),
+      await post('forgot', { email: 'unknown@example.test' }),
+    ]
     expect(unknown.status).toBe(known.status)
     expect(await unknown.json()).toEqual(await known.json())
     expect(await mailsTo(user.email, 1)).toHaveLength(1)
@@ -115,7 +135,11 @@ describe('POST /api/auth/forgot', () => {
     ['', 'Email is required'],
     ['nobody', 'Please enter a valid email address'],
   ])('refuses the address %j', async (email, error) => {
-    expect(await refusal(await post('forgot', { email }))).toMatchObject({ status: 400, code: 'invalid_request', error })
+    expect(await refusal(await post('forgot', { email }))).toMatchObject({
+      status: 400,
+      code: 'invalid_request',
+      error,
+    })
   })
 })
 
@@ -124,11 +148,16 @@ describe('the limits', () => {
     ['register', { name: 'Limit', password: 'Secret-1' }],
     ['forgot', {}],
   ] as const)('%s takes five tries an hour for an address, in any case', async (path, fields) => {
-    for (let count = 0; count < 5; count++) await message(await post(path, { ...fields, email: `limited-${path}@example.test` }))
+    for (let count = 0; count < 5; count++)
+      await message(await post(path, { ...fields, email: `limited-${path}@example.test` }))
     const response = await post(path, { ...fields, email: `LIMITED-${path}@example.test` })
     const retryAfter = Number(response.headers.get('retry-after'))
     expect(retryAfter).toBeGreaterThan(3500)
-    expect(await refusal(response)).toMatchObject({ status: 429, code: 'too_many_requests', error: 'Too many attempts. Try again in 60 minutes.' })
+    expect(await refusal(response)).toMatchObject({
+      status: 429,
+      code: 'too_many_requests',
+      error: 'Too many attempts. Try again in 60 minutes.',
+    })
     await message(await post(path, { ...fields, email: `other-${path}@example.test` }))
   })
 
@@ -143,9 +172,13 @@ describe('the limits', () => {
 
   it('takes thirty tries an hour from one IP, and those over it use up nobody’s address', async () => {
     const from = (ip: string) => ({ 'cf-connecting-ip': ip, 'x-forwarded-for': `${Math.random()}` })
-    for (let count = 0; count < 30; count++) await message(await post('forgot', { email: `spread-${count}@example.test` }, from('203.0.113.9')))
+    for (let count = 0; count < 30; count++)
+      await message(await post('forgot', { email: `spread-${count}@example.test` }, from('203.0.113.9')))
     for (let count = 0; count < 6; count++) {
-      expect(await refusal(await post('forgot', { email: 'victim@example.test' }, from('203.0.113.9')))).toMatchObject({ status: 429, code: 'too_many_requests' })
+      expect(await refusal(await post('forgot', { email: 'victim@example.test' }, from('203.0.113.9')))).toMatchObject({
+        status: 429,
+        code: 'too_many_requests',
+      })
     }
     await message(await post('forgot', { email: 'victim@example.test' }, from('203.0.113.10')))
   })
@@ -165,7 +198,15 @@ describe('the limits', () => {
     const statuses: number[] = []
     for (let count = 0; count < 6; count++) {
       const claimed = `198.51.100.${count}`
-      statuses.push((await post('forgot', { email: 'claimed@example.test' }, { 'cf-connecting-ip': '203.0.113.30', 'x-real-ip': claimed, 'x-forwarded-for': claimed })).status)
+      statuses.push(
+        (
+          await post(
+            'forgot',
+            { email: 'claimed@example.test' },
+            { 'cf-connecting-ip': '203.0.113.30', 'x-real-ip': claimed, 'x-forwarded-for': claimed },
+          )
+        ).status,
+      )
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   })
@@ -180,5 +221,6 @@ describe('the limits', () => {
 it('no log line of all this holds an address, a name, a password or an IP', () => {
   const lines = project.log.join('\n')
   expect(project.log.length).toBeGreaterThan(60)
-  for (const secret of ['example.test', 'Secret-1', 'Nora', '203.0.113', 'sb_secret']) expect(lines).not.toContain(secret)
+  for (const secret of ['example.test', 'Secret-1', 'Nora', '203.0.113', 'sb_secret'])
+    expect(lines).not.toContain(secret)
 })

@@ -9,7 +9,11 @@ beforeAll(async () => {
 afterAll(() => project.close())
 
 async function register(email: string): Promise<string> {
-  const answer = await project.call(undefined, 'POST', '/api/auth/register', { name: 'Cora', email, password: 'Secret-1' })
+  const answer = await project.call(undefined, 'POST', '/api/auth/register', {
+    name: 'Cora',
+    email,
+    password: 'Secret-1',
+  })
   expect(answer.status).toBe(200)
   return authResponseSchema.parse(await answer.json()).message
 }
@@ -25,11 +29,16 @@ async function linksTo(address: string): Promise<URL[]> {
 
 /** Redeems the link's token as the page that it leads to does. */
 async function redeem({ searchParams }: URL) {
-  return (await project.db.client()).auth.verifyOtp({ token_hash: searchParams.get('token_hash') ?? '', type: 'signup' })
+  return (await project.db.client()).auth.verifyOtp({
+    token_hash: searchParams.get('token_hash') ?? '',
+    type: 'signup',
+  })
 }
 
 it('a project that confirms addresses opens an account only after the link in the e-mail, which signs in and works once', async () => {
-  expect(await register('cora@example.test')).toBe('We have sent an email to this address. Open the link in it to finish.')
+  expect(await register('cora@example.test')).toBe(
+    'We have sent an email to this address. Open the link in it to finish.',
+  )
   // By this code the login page knows that it can offer the e-mail once more.
   expect((await logIn('cora@example.test')).error?.code).toBe('email_not_confirmed')
 

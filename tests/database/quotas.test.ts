@@ -17,13 +17,17 @@ interface Reservation {
 }
 
 async function reserve(userId: string, key?: string): Promise<Reservation> {
-  const { data, error } = await db.service.rpc('reserve_generation', { p_user_id: userId, p_idempotency_key: key ?? null }).single<Reservation>()
+  const { data, error } = await db.service
+    .rpc('reserve_generation', { p_user_id: userId, p_idempotency_key: key ?? null })
+    .single<Reservation>()
   if (error !== null) throw new Error(error.message)
   return data
 }
 
 async function used(userId: string): Promise<number> {
-  const [row] = await db.rows('select coalesce(sum(used), 0)::int as used from public.usage where user_id = $1', [userId])
+  const [row] = await db.rows('select coalesce(sum(used), 0)::int as used from public.usage where user_id = $1', [
+    userId,
+  ])
   return Number(row?.['used'])
 }
 
@@ -32,14 +36,23 @@ async function settle(runId: string | null): Promise<void> {
 }
 
 async function setUsed(userId: string, runs: number): Promise<void> {
-  await db.rows('insert into public.usage (user_id, month, used) values ($1, public.current_usage_month(), $2)', [userId, runs])
+  await db.rows('insert into public.usage (user_id, month, used) values ($1, public.current_usage_month(), $2)', [
+    userId,
+    runs,
+  ])
 }
 
 describe('plans', () => {
   it('are the same in the database and in the domain', async () => {
     const stored = await db.rows('select role, label, quota, enrichment, can_export from public.plans order by role')
     const expected = roles
-      .map((role) => ({ role, label: plans[role].label, quota: plans[role].quota, enrichment: plans[role].enrichment, can_export: plans[role].canExport }))
+      .map((role) => ({
+        role,
+        label: plans[role].label,
+        quota: plans[role].quota,
+        enrichment: plans[role].enrichment,
+        can_export: plans[role].canExport,
+      }))
       .sort((left, right) => left.role.localeCompare(right.role))
     expect(stored).toEqual(expected)
   })
@@ -57,7 +70,13 @@ describe('reserve_generation', () => {
       expect(reservation).toMatchObject({ outcome: 'reserved', used: run, quota: served })
       await settle(reservation.run_id)
     }
-    expect(await reserve(id)).toEqual({ run_id: null, outcome: 'exhausted', used: served, quota: served, retry_after_seconds: null })
+    expect(await reserve(id)).toEqual({
+      run_id: null,
+      outcome: 'exhausted',
+      used: served,
+      quota: served,
+      retry_after_seconds: null,
+    })
     expect(await used(id)).toBe(served)
   })
 
@@ -95,7 +114,10 @@ describe('reserve_generation', () => {
 
   it('charges each month on its own', async () => {
     const { id } = await db.addUser('starter')
-    await db.rows("insert into public.usage (user_id, month, used) values ($1, (public.current_usage_month() - interval '1 month')::date, 20)", [id])
+    await db.rows(
+      "insert into public.usage (user_id, month, used) values ($1, (public.current_usage_month() - interval '1 month')::date, 20)",
+      [id],
+    )
     expect(await reserve(id)).toMatchObject({ outcome: 'reserved', used: 1 })
   })
 
@@ -144,6 +166,8 @@ describe('account_info', () => {
   })
 
   it('has no row for an unknown user', async () => {
-    expect((await db.service.rpc('account_info', { p_user_id: '00000000-0000-4000-8000-000000000000' })).data).toEqual([])
+    expect((await db.service.rpc('account_info', { p_user_id: '00000000-0000-4000-8000-000000000000' })).data).toEqual(
+      [],
+    )
   })
 })

@@ -30,7 +30,11 @@ afterEach(async () => {
     { id: eve.id, role: 'user' },
   ])
   expect(await project.db.rows('select 1 from public.audit_log')).toEqual([])
-  expect(await project.db.rows("select 1 from auth.users where role <> 'authenticated' or raw_app_meta_data ->> 'role' is not null")).toEqual([])
+  expect(
+    await project.db.rows(
+      "select 1 from auth.users where role <> 'authenticated' or raw_app_meta_data ->> 'role' is not null",
+    ),
+  ).toEqual([])
 })
 
 const sign = (secret: string, claims: TokenClaims) => symmetricSigner(secret).sign(claims)
@@ -41,16 +45,31 @@ const future = 4_000_000_000
 const credentials: [string, () => Record<string, string>][] = [
   ['no key', () => ({})],
   ['the publishable key', () => ({ apikey: localPublishableKey })],
-  ['the publishable key as a token', () => ({ apikey: localPublishableKey, authorization: `Bearer ${localPublishableKey}` })],
+  [
+    'the publishable key as a token',
+    () => ({ apikey: localPublishableKey, authorization: `Bearer ${localPublishableKey}` }),
+  ],
   ['a guessed secret key', () => ({ apikey: 'sb_secret_guess', authorization: 'Bearer sb_secret_guess' })],
   ['the own session', () => ({ apikey: localPublishableKey, authorization: `Bearer ${token}` })],
   ['the own session as key', () => ({ apikey: token, authorization: `Bearer ${token}` })],
-  ['a token of another project for the administrator', () => bearer(sign(otherSecret, { sub: ada.id, role: 'authenticated' }))],
+  [
+    'a token of another project for the administrator',
+    () => bearer(sign(otherSecret, { sub: ada.id, role: 'authenticated' })),
+  ],
   ['a token of another project with the service role', () => bearer(sign(otherSecret, { role: 'service_role' }))],
   ['an expired token of the administrator', () => bearer(sign(projectSecret, { sub: ada.id, exp: 1_000_000 }))],
-  ['an unsigned token of the administrator', () => bearer(`${part({ alg: 'none', typ: 'JWT' })}.${part({ sub: ada.id, role: 'authenticated', exp: future })}.`)],
-  ['the own token with another subject', () => bearer(changed(token, { sub: ada.id, role: 'authenticated', aud: 'authenticated', exp: future }))],
-  ['the own token with the service role', () => bearer(changed(token, { sub: eve.id, role: 'service_role', exp: future }))],
+  [
+    'an unsigned token of the administrator',
+    () => bearer(`${part({ alg: 'none', typ: 'JWT' })}.${part({ sub: ada.id, role: 'authenticated', exp: future })}.`),
+  ],
+  [
+    'the own token with another subject',
+    () => bearer(changed(token, { sub: ada.id, role: 'authenticated', aud: 'authenticated', exp: future })),
+  ],
+  [
+    'the own token with the service role',
+    () => bearer(changed(token, { sub: eve.id, role: 'service_role', exp: future })),
+  ],
 ]
 
 function bearer(value: string): Record<string, string> {
@@ -83,7 +102,11 @@ function attempts(): [string, string, unknown?, Record<string, string>?][] {
     ['PATCH', `/rest/v1/users?id=eq.${eve.id}`, { role: 'service_role' }, { 'content-profile': 'auth' }],
     ['PUT', `/auth/v1/admin/users/${eve.id}`, { app_metadata: { role: 'admin' }, role: 'service_role' }],
     ['DELETE', `/auth/v1/admin/users/${ada.id}`],
-    ['POST', '/auth/v1/admin/users', { email: 'second@example.test', password: 'Secret-1', app_metadata: { role: 'admin' } }],
+    [
+      'POST',
+      '/auth/v1/admin/users',
+      { email: 'second@example.test', password: 'Secret-1', app_metadata: { role: 'admin' } },
+    ],
     ['POST', '/auth/v1/admin/generate_link', { type: 'recovery', email: ada.email }],
   ]
 }
@@ -96,7 +119,9 @@ describe.each(credentials)('with %s', (_name, headers) => {
         headers: { ...headers(), ...more, ...(body !== undefined && { 'content-type': 'application/json' }) },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
-      expect.soft({ method, path, refused: response.status >= 400 && response.status < 500 }).toEqual({ method, path, refused: true })
+      expect
+        .soft({ method, path, refused: response.status >= 400 && response.status < 500 })
+        .toEqual({ method, path, refused: true })
     }
   })
 
@@ -106,12 +131,24 @@ describe.each(credentials)('with %s', (_name, headers) => {
       ['GET', '/api/admin/users'],
       ['GET', '/api/admin/audit'],
       ['PUT', `/api/admin/users/${eve.id}`, { name: 'Eve', role: 'admin' }],
-      ['POST', '/api/admin/users/create', { email: 'second@example.test', password: 'Secret-1', name: 'Eve', role: 'admin' }],
+      [
+        'POST',
+        '/api/admin/users/create',
+        { email: 'second@example.test', password: 'Secret-1', name: 'Eve', role: 'admin' },
+      ],
       ['DELETE', `/api/admin/users/${ada.id}`],
       ['POST', `/api/admin/users/${ada.id}/reset-password`, { email: ada.email }],
     ] as const) {
-      const response = await project.call(undefined, method, path, body, authorization === undefined ? {} : { authorization })
-      expect.soft({ method, path, status: response.status }).toEqual({ method, path, status: authorization === `Bearer ${token}` ? 403 : 401 })
+      const response = await project.call(
+        undefined,
+        method,
+        path,
+        body,
+        authorization === undefined ? {} : { authorization },
+      )
+      expect
+        .soft({ method, path, status: response.status })
+        .toEqual({ method, path, status: authorization === `Bearer ${token}` ? 403 : 401 })
     }
   })
 })
@@ -126,18 +163,30 @@ describe('the own metadata', () => {
   ]
 
   it.each(claims)('%j opens nothing', async (claim) => {
-    await project.fetch('/auth/v1/user', { method: 'PUT', headers: { ...bearer(token), 'content-type': 'application/json' }, body: JSON.stringify(claim) })
+    await project.fetch('/auth/v1/user', {
+      method: 'PUT',
+      headers: { ...bearer(token), 'content-type': 'application/json' },
+      body: JSON.stringify(claim),
+    })
     const fresh = await project.db.client(eve)
     const session = (await fresh.auth.getSession()).data.session?.access_token ?? ''
     const asEve = { authorization: `Bearer ${session}` }
     expect((await project.call(undefined, 'GET', '/api/admin/users', undefined, asEve)).status).toBe(403)
-    expect(await (await project.call(undefined, 'GET', '/api/user/info', undefined, asEve)).json()).toMatchObject({ user: { role: 'user' }, canGenerate: false, canExport: false })
+    expect(await (await project.call(undefined, 'GET', '/api/user/info', undefined, asEve)).json()).toMatchObject({
+      user: { role: 'user' },
+      canGenerate: false,
+      canExport: false,
+    })
     expect((await fresh.from('profiles').update({ role: 'admin' }).eq('id', eve.id).select()).error?.code).toBe('42501')
   })
 })
 
 describe('the secret key, which only the server has', () => {
-  const headers = { apikey: 'sb_secret_test', authorization: 'Bearer sb_secret_test', 'content-type': 'application/json' }
+  const headers = {
+    apikey: 'sb_secret_test',
+    authorization: 'Bearer sb_secret_test',
+    'content-type': 'application/json',
+  }
 
   it.each([
     ['POST', '/rest/v1/rpc/admin_list_users', {}],
@@ -146,12 +195,18 @@ describe('the secret key, which only the server has', () => {
     ['GET', '/rest/v1/rate_limits?select=*', undefined],
     ['GET', '/auth/v1/admin/users', undefined],
   ])('is answered where others are refused: %s %s', async (method, path, body) => {
-    const response = await project.fetch(path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
+    const response = await project.fetch(path, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
     expect(response.status).toBe(200)
   })
 
   it.each(['private', 'auth'])('does not reach the schema %s through the data API either', async (schema) => {
-    const response = await project.fetch('/rest/v1/admin_users?select=*', { headers: { ...headers, 'accept-profile': schema } })
+    const response = await project.fetch('/rest/v1/admin_users?select=*', {
+      headers: { ...headers, 'accept-profile': schema },
+    })
     expect(response.status).toBe(406)
   })
 })

@@ -9,9 +9,24 @@ const unreadable = `${noData} No test case could be read from its answer. Try ag
 const brokenOff = 'The AI service could not be reached, or it broke off its answer. Try again in a moment.'
 
 const faults: { name: string; behaviour: Behaviour; message: string; charged: number }[] = [
-  { name: 'prose', behaviour: streamedCompletion(['I am sorry, ', 'there is nothing to test here.']), message: noCases, charged: 1 },
-  { name: 'half a case', behaviour: streamedCompletion(['[{"title":'], { finishReason: 'length' }), message: `${noCases} The answer was cut off before the first test case was complete. Try again, or split the ticket.`, charged: 1 },
-  { name: 'nothing', behaviour: streamedCompletion([]), message: `${noData} The answer was empty. Try again.`, charged: 1 },
+  {
+    name: 'prose',
+    behaviour: streamedCompletion(['I am sorry, ', 'there is nothing to test here.']),
+    message: noCases,
+    charged: 1,
+  },
+  {
+    name: 'half a case',
+    behaviour: streamedCompletion(['[{"title":'], { finishReason: 'length' }),
+    message: `${noCases} The answer was cut off before the first test case was complete. Try again, or split the ticket.`,
+    charged: 1,
+  },
+  {
+    name: 'nothing',
+    behaviour: streamedCompletion([]),
+    message: `${noData} The answer was empty. Try again.`,
+    charged: 1,
+  },
   {
     name: 'bytes that mean nothing',
     behaviour: (response) => {
@@ -21,12 +36,26 @@ const faults: { name: string; behaviour: Behaviour; message: string; charged: nu
     message: unreadable,
     charged: 0,
   },
-  { name: 'status 429', behaviour: apiError(429, 'slow down'), message: 'The AI service is getting too many requests. Try again in a moment.', charged: 0 },
-  { name: 'status 500', behaviour: apiError(500, 'boom'), message: 'The AI service answered with an error. Try again, and tell the administrator if it happens again.', charged: 0 },
+  {
+    name: 'status 429',
+    behaviour: apiError(429, 'slow down'),
+    message: 'The AI service is getting too many requests. Try again in a moment.',
+    charged: 0,
+  },
+  {
+    name: 'status 500',
+    behaviour: apiError(500, 'boom'),
+    message: 'The AI service answered with an error. Try again, and tell the administrator if it happens again.',
+    charged: 0,
+  },
 ]
 
 test.describe('an AI that fails', () => {
-  test('before its first test case is named with what to do, charged only where it answered, shows no half result, and the next run works', async ({ page, person, world: { ai } }) => {
+  test('before its first test case is named with what to do, charged only where it answered, shows no half result, and the next run works', async ({
+    page,
+    person,
+    world: { ai },
+  }) => {
     const inConsole: string[] = []
     page.on('console', (message) => inConsole.push(message.text()))
     let used = 1
@@ -52,7 +81,11 @@ test.describe('an AI that fails', () => {
     await person.expectSound({ entries: 2, used: used + 1 })
   })
 
-  test('after its first case leaves an incomplete result, which is completed free of charge and keeps a correction', async ({ page, person, world: { ai } }) => {
+  test('after its first case leaves an incomplete result, which is completed free of charge and keeps a correction', async ({
+    page,
+    person,
+    world: { ai },
+  }) => {
     const held = heldAnswer()
     ai.behaviour = (response, request) => {
       held.behaviour(response, request)
@@ -79,12 +112,18 @@ test.describe('an AI that fails', () => {
     await person.expectSound({ entries: 2, used: 2 })
   })
 
-  test('that is slower than its limit is given up, and what it had written is completed', async ({ page, person, world: { ai } }) => {
+  test('that is slower than its limit is given up, and what it had written is completed', async ({
+    page,
+    person,
+    world: { ai },
+  }) => {
     const held = heldAnswer()
     ai.behaviour = held.behaviour
     await person.generate('SHOP-2')
     await expect(page.getByText('1 test case written so far')).toBeVisible()
-    await expect(person.problem('Request timeout - the operation took too long to complete')).toBeVisible({ timeout: 20_000 })
+    await expect(person.problem('Request timeout - the operation took too long to complete')).toBeVisible({
+      timeout: 20_000,
+    })
     await person.expectIncomplete()
     await expect(page.getByText('written so far')).toHaveCount(0)
     await person.expectSound({ entries: 2, used: 2 })
@@ -93,7 +132,9 @@ test.describe('an AI that fails', () => {
   test('that is slower than its limit without a word is not charged', async ({ page, person, world: { ai } }) => {
     ai.behaviour = () => undefined
     await person.generate('SHOP-2')
-    await expect(person.problem('Request timeout - the operation took too long to complete')).toBeVisible({ timeout: 20_000 })
+    await expect(person.problem('Request timeout - the operation took too long to complete')).toBeVisible({
+      timeout: 20_000,
+    })
     await expect(page.getByText('A run that times out before its first test case is not counted.')).toBeVisible()
     await person.expectSound({ entries: 1, used: 1 })
     ai.behaviour = goodAnswer

@@ -3,7 +3,12 @@ import { expect, test } from './support/fixtures.ts'
 import { until } from './support/product.ts'
 
 test.describe('the browser goes away during a generation', () => {
-  test('the tab is closed: a new tab has the session, and the history with what had come', async ({ page, context, person, world: { ai } }) => {
+  test('the tab is closed: a new tab has the session, and the history with what had come', async ({
+    page,
+    context,
+    person,
+    world: { ai },
+  }) => {
     const held = heldAnswer()
     ai.behaviour = held.behaviour
     await person.generate('SHOP-2')
@@ -20,7 +25,12 @@ test.describe('the browser goes away during a generation', () => {
     expect(await again.used(), 'runs charged').toBe(2)
   })
 
-  test('the page crashes: a new tab has the session, and the history with what had come', async ({ page, context, person, world: { ai } }) => {
+  test('the page crashes: a new tab has the session, and the history with what had come', async ({
+    page,
+    context,
+    person,
+    world: { ai },
+  }) => {
     const held = heldAnswer()
     ai.behaviour = held.behaviour
     await person.generate('SHOP-2')

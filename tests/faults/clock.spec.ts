@@ -6,13 +6,18 @@ for (const { name, offset } of [
   { name: 'an hour ahead', offset: hour },
   { name: 'an hour behind', offset: -hour },
 ]) {
-  test(`a clock ${name}: logging in, generating and the history work, and no token is asked for over and over`, async ({ browser, baseURL, person }) => {
+  test(`a clock ${name}: logging in, generating and the history work, and no token is asked for over and over`, async ({
+    browser,
+    baseURL,
+    person,
+  }) => {
     const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) })
     await context.addInitScript((shift) => {
       const RealDate = Date
       const now = () => RealDate.now() + shift
       globalThis.Date = new Proxy(RealDate, {
-        construct: (target, args: unknown[], newTarget: typeof Date) => Reflect.construct<unknown[], Date>(target, args.length === 0 ? [now()] : args, newTarget),
+        construct: (target, args: unknown[], newTarget: typeof Date) =>
+          Reflect.construct<unknown[], Date>(target, args.length === 0 ? [now()] : args, newTarget),
         get: (target, key): unknown => (key === 'now' ? now : Reflect.get(target, key)),
       })
     }, offset)

@@ -15,7 +15,11 @@ async function newVersionLoads(page: Page): Promise<void> {
 }
 
 test.describe('a new version published while the page is open', () => {
-  test('takes no run and no result with it: a screen that is gone says so within its frame', async ({ page, person, world: { ai } }) => {
+  test('takes no run and no result with it: a screen that is gone says so within its frame', async ({
+    page,
+    person,
+    world: { ai },
+  }) => {
     await page.goto('/app')
     const held = heldAnswer()
     ai.behaviour = held.behaviour
@@ -39,7 +43,10 @@ test.describe('a new version published while the page is open', () => {
     await person.expectSound({ entries: 2, used: 2 })
   })
 
-  test('before a run: a dialog that is gone says so; a run is not begun and not charged; both work after loading the page again', async ({ page, person }) => {
+  test('before a run: a dialog that is gone says so; a run is not begun and not charged; both work after loading the page again', async ({
+    page,
+    person,
+  }) => {
     await page.goto('/app')
     await page.getByLabel('Jira ticket URL').fill(person.ticketLink('SHOP-2'))
     await publishNewVersion(page)

@@ -21,10 +21,18 @@ const test = base.extend<object, { world: World }>({
 
 test.afterEach(({ world: { diskFlag } }) => rmSync(diskFlag, { force: true }))
 
-const attempt = ({ email, password }: { email: string; password: string }) => ({ headers: { apikey: localPublishableKey }, data: { email, password } })
+const attempt = ({ email, password }: { email: string; password: string }) => ({
+  headers: { apikey: localPublishableKey },
+  data: { email, password },
+})
 
 test.describe('the disk of the database', () => {
-  test('is full: what cannot be written is refused, the server goes on, and everything works once there is room', async ({ page, request, person, world: { product, diskFlag } }) => {
+  test('is full: what cannot be written is refused, the server goes on, and everything works once there is room', async ({
+    page,
+    request,
+    person,
+    world: { product, diskFlag },
+  }) => {
     writeFileSync(diskFlag, 'full')
     let refused = 0
     await expect(async () => {
@@ -45,7 +53,10 @@ test.describe('the disk of the database', () => {
     await person.expectSound({ entries: 2, used: 2 })
   })
 
-  test('takes no write at all: the server stops and says why, and after a start with room everything is there', async ({ person, world: { product, diskFlag } }) => {
+  test('takes no write at all: the server stops and says why, and after a start with room everything is there', async ({
+    person,
+    world: { product, diskFlag },
+  }) => {
     await person.expectHistory(1)
     writeFileSync(diskFlag, 'broken')
     await person.page.getByLabel('Jira ticket URL').fill(person.ticketLink('SHOP-2'))

@@ -6,14 +6,23 @@ import { until } from './support/product.ts'
 import { offline, unreachable } from './support/texts.ts'
 
 test.describe('the network', () => {
-  test('is lost during a generation: it is said, what came is an incomplete result, and it is completed when the network is there again', async ({ page, context, person, world: { ai } }) => {
+  test('is lost during a generation: it is said, what came is an incomplete result, and it is completed when the network is there again', async ({
+    page,
+    context,
+    person,
+    world: { ai },
+  }) => {
     const held = heldAnswer()
     ai.behaviour = held.behaviour
     await person.generate('SHOP-2')
     await held.begun
     await expect(page.getByText('1 test case written so far')).toBeVisible()
     await context.setOffline(true)
-    await expect(page.getByText('You are offline. Your test cases and history are kept in this browser; generating needs a connection.')).toBeVisible()
+    await expect(
+      page.getByText(
+        'You are offline. Your test cases and history are kept in this browser; generating needs a connection.',
+      ),
+    ).toBeVisible()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByText('Generation cancelled.')).toBeVisible()
     await person.expectIncomplete()
@@ -51,7 +60,11 @@ test.describe('the network', () => {
   })
 })
 
-test('the network that is lost right after a result does not hold up the next run', async ({ page, context, person }) => {
+test('the network that is lost right after a result does not hold up the next run', async ({
+  page,
+  context,
+  person,
+}) => {
   await page.route('**/api/ai/generate', async (route) => {
     const response = await route.fetch()
     await context.setOffline(true)
@@ -75,7 +88,9 @@ test.describe('a script that is lost on the way while a page is opened', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) opened += 1
     })
-    await page.route(new RegExp(`/assets/${name}-[^/]+\\.js$`), (route) => (opened <= openings ? route.abort('connectionreset') : route.continue()))
+    await page.route(new RegExp(`/assets/${name}-[^/]+\\.js$`), (route) =>
+      opened <= openings ? route.abort('connectionreset') : route.continue(),
+    )
   }
 
   test('is asked for once more by itself', async ({ page }) => {
@@ -96,7 +111,13 @@ test.describe('a script that is lost on the way while a page is opened', () => {
     await expect(page).toHaveURL(/\/login$/)
   })
 
-  for (const [path, part] of [['/app', 'start-app'], ['/app', 'schemas'], ['/login', 'start-app'], ['/', 'site'], ['/', 'landing']] as const) {
+  for (const [path, part] of [
+    ['/app', 'start-app'],
+    ['/app', 'schemas'],
+    ['/login', 'start-app'],
+    ['/', 'site'],
+    ['/', 'landing'],
+  ] as const) {
     test(`is replaced or named where another script asked for it: ${part} of ${path}`, async ({ page }) => {
       await loseScripts(page, 2, part)
       await page.goto(path)

@@ -5,7 +5,11 @@ import { isAlive, until } from './support/product.ts'
 import { unreachable } from './support/texts.ts'
 
 test.describe('killed during a generation', () => {
-  test('the edge function: what came is an incomplete result, which is completed free of charge', async ({ page, person, world: { product, ai } }) => {
+  test('the edge function: what came is an incomplete result, which is completed free of charge', async ({
+    page,
+    person,
+    world: { product, ai },
+  }) => {
     const held = heldAnswer()
     ai.behaviour = held.behaviour
     await person.generate('SHOP-2')
@@ -23,7 +27,11 @@ test.describe('killed during a generation', () => {
     await person.expectSound({ entries: 2, used: 2 })
   })
 
-  test('the whole server, and started again on the same data: accounts, sessions and use are there, and the incomplete result is completed', async ({ page, person, world: { product, ai } }) => {
+  test('the whole server, and started again on the same data: accounts, sessions and use are there, and the incomplete result is completed', async ({
+    page,
+    person,
+    world: { product, ai },
+  }) => {
     const held = heldAnswer()
     ai.behaviour = held.behaviour
     await person.generate('SHOP-2')
@@ -53,9 +61,20 @@ test.describe('killed during a generation', () => {
     await person.expectSound({ entries: 2, used: 2 })
   })
 
-  test('the server, many times while it writes: its database opens again each time', async ({ request, person, world: { product } }) => {
+  test('the server, many times while it writes: its database opens again each time', async ({
+    request,
+    person,
+    world: { product },
+  }) => {
     for (const delay of [5, 40, 120]) {
-      const writing = Promise.allSettled(Array.from({ length: 6 }, () => request.post('/auth/v1/token?grant_type=password', { headers: { apikey: localPublishableKey }, data: { email: person.account.email, password: person.account.password } })))
+      const writing = Promise.allSettled(
+        Array.from({ length: 6 }, () =>
+          request.post('/auth/v1/token?grant_type=password', {
+            headers: { apikey: localPublishableKey },
+            data: { email: person.account.email, password: person.account.password },
+          }),
+        ),
+      )
       await new Promise((resolve) => setTimeout(resolve, delay))
       await product.kill()
       await writing

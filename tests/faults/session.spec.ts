@@ -13,7 +13,12 @@ async function logInAgain({ page, account }: Person): Promise<void> {
 }
 
 test.describe('a session revoked from elsewhere', () => {
-  test('during a generation: its result comes all the same; the next call leads to the login and back, with everything there', async ({ page, request, person, world: { ai } }) => {
+  test('during a generation: its result comes all the same; the next call leads to the login and back, with everything there', async ({
+    page,
+    request,
+    person,
+    world: { ai },
+  }) => {
     const held = heldAnswer()
     ai.behaviour = held.behaviour
     await person.generate('SHOP-2')
@@ -31,7 +36,11 @@ test.describe('a session revoked from elsewhere', () => {
     await person.expectSound({ entries: 3, used: 3 })
   })
 
-  test('before a generation: nothing is charged, the login says why and leads back', async ({ page, request, person }) => {
+  test('before a generation: nothing is charged, the login says why and leads back', async ({
+    page,
+    request,
+    person,
+  }) => {
     await page.getByRole('link', { name: 'Dashboard' }).click()
     await page.getByLabel('Jira ticket URL').fill(person.ticketLink('SHOP-2'))
     await endSessions(request, person.account)
@@ -45,7 +54,11 @@ test.describe('a session revoked from elsewhere', () => {
     await person.expectResult('SHOP-2')
   })
 
-  test('during a save in Settings: the configuration is kept, and the login leads back to it', async ({ page, request, person }) => {
+  test('during a save in Settings: the configuration is kept, and the login leads back to it', async ({
+    page,
+    request,
+    person,
+  }) => {
     await page.goto('/app/settings')
     await expect(page.getByLabel('API Token', { exact: true })).not.toHaveValue('')
     await page.getByLabel('Email').fill('somebody@demo.test')
@@ -69,7 +82,10 @@ test.describe('a token that has expired', () => {
     await page.evaluate(() => {
       const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? ''
       const session: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
-      localStorage.setItem(key, JSON.stringify(Object.assign({}, session, { expires_at: Math.floor(Date.now() / 1000) - 60 })))
+      localStorage.setItem(
+        key,
+        JSON.stringify(Object.assign({}, session, { expires_at: Math.floor(Date.now() / 1000) - 60 })),
+      )
     })
     let renewals = 0
     page.on('request', (request) => {

@@ -19,12 +19,20 @@ async function fillToTheBrim(page: Page): Promise<void> {
 }
 
 async function makeRoom(page: Page): Promise<void> {
-  await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('ballast-')).forEach((key) => localStorage.removeItem(key)))
+  await page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('ballast-'))
+      .forEach((key) => localStorage.removeItem(key)),
+  )
 }
 
 test.describe('the browser’s storage', () => {
   for (const when of ['before', 'during'] as const) {
-    test(`filled ${when} a generation: the result stays on screen, can be exported, and is kept once there is room`, async ({ page, person, world: { ai } }) => {
+    test(`filled ${when} a generation: the result stays on screen, can be exported, and is kept once there is room`, async ({
+      page,
+      person,
+      world: { ai },
+    }) => {
       const held = heldAnswer()
       ai.behaviour = held.behaviour
       if (when === 'before') await fillToTheBrim(page)
@@ -55,7 +63,9 @@ test.describe('the browser’s storage', () => {
     await fillToTheBrim(page)
     await page.getByLabel('API Token', { exact: true }).fill('a'.repeat(150))
     await page.getByRole('button', { name: 'Save Configuration' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'The configuration was not saved.' })).toContainText('The browser’s storage for this site is full.')
+    await expect(page.getByRole('alert').filter({ hasText: 'The configuration was not saved.' })).toContainText(
+      'The browser’s storage for this site is full.',
+    )
     await expect(page.getByLabel('API Token', { exact: true })).toHaveValue('a'.repeat(150))
     await page.goto('/app')
     await person.expectHistory(1)
@@ -65,7 +75,11 @@ test.describe('the browser’s storage', () => {
     await person.expectSound({ entries: 1, used: 1 })
   })
 
-  test('that refuses every write: signing in works, and Settings say that nothing is kept', async ({ browser, baseURL, person }) => {
+  test('that refuses every write: signing in works, and Settings say that nothing is kept', async ({
+    browser,
+    baseURL,
+    person,
+  }) => {
     const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) })
     await context.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -81,13 +95,19 @@ test.describe('the browser’s storage', () => {
     await page.getByLabel('Email').fill('qa@demo.test')
     await page.getByLabel('API Token', { exact: true }).fill('demo-api-token')
     await page.getByRole('button', { name: 'Save Configuration' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'The configuration was not saved.' })).toContainText('This browser does not let the site store anything.')
+    await expect(page.getByRole('alert').filter({ hasText: 'The configuration was not saved.' })).toContainText(
+      'This browser does not let the site store anything.',
+    )
     await context.close()
     await person.page.goto('/app')
     await person.expectSound({ entries: 1, used: 1 })
   })
 
-  test('without IndexedDB: credentials cannot be kept, which is said; the history still opens', async ({ browser, baseURL, person }) => {
+  test('without IndexedDB: credentials cannot be kept, which is said; the history still opens', async ({
+    browser,
+    baseURL,
+    person,
+  }) => {
     const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) })
     await context.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }))
     const page = await context.newPage()

@@ -2,13 +2,21 @@ import { caseTitles } from './support/answers.ts'
 import { expect, test } from './support/fixtures.ts'
 
 test.describe('two tabs', () => {
-  test('that generate and correct at once lose nothing, and are charged what they ran', async ({ page, context, person }) => {
+  test('that generate and correct at once lose nothing, and are charged what they ran', async ({
+    page,
+    context,
+    person,
+  }) => {
     const other = person.at(await context.newPage())
     const both = [person, other]
     const keys = ['SHOP-2', 'SHOP-3']
     await Promise.all(both.map((who, index) => who.generate(keys[index] ?? '')))
     // At once: it is said for three seconds only.
-    await Promise.all(both.map((who) => expect(who.page.getByRole('dialog').getByText('Saved to history')).toBeVisible({ timeout: 30_000 })))
+    await Promise.all(
+      both.map((who) =>
+        expect(who.page.getByRole('dialog').getByText('Saved to history')).toBeVisible({ timeout: 30_000 }),
+      ),
+    )
 
     await Promise.all(
       both.map(async ({ page: tab }, index) => {

@@ -18,7 +18,11 @@ interface TrackerFault {
 }
 
 const faults: TrackerFault[] = [
-  { name: 'cut off at once', behaviour: (request) => request.socket.destroy(), message: `${connectionFailed} Jira could not be reached.` },
+  {
+    name: 'cut off at once',
+    behaviour: (request) => request.socket.destroy(),
+    message: `${connectionFailed} Jira could not be reached.`,
+  },
   {
     name: 'cut off in its answer',
     behaviour: (request, response) => {
@@ -28,20 +32,42 @@ const faults: TrackerFault[] = [
     },
     message: `${connectionFailed} Jira could not be reached.`,
   },
-  { name: 'half its JSON', behaviour: (_, response) => answer(response, 200, '{"key":"SHOP-2","fields":{'), message: `${connectionFailed} The answer is not what Jira sends. Check the Base URL in Settings.`, wayOut: 'Open Settings' },
   {
-    name: 'a page instead of JSON',
-    behaviour: (_, response) => answer(response, 200, '<!doctype html><title>Log in</title>', { 'content-type': 'text/html' }),
+    name: 'half its JSON',
+    behaviour: (_, response) => answer(response, 200, '{"key":"SHOP-2","fields":{'),
     message: `${connectionFailed} The answer is not what Jira sends. Check the Base URL in Settings.`,
     wayOut: 'Open Settings',
   },
-  { name: 'JSON of another kind', behaviour: (_, response) => answer(response, 200, '[1,2,3]'), message: 'Failed to fetch ticket data. The answer holds no Jira issue.' },
-  { name: 'status 500', behaviour: (_, response) => answer(response, 500, '{"errorMessages":["boom"]}'), message: `${connectionFailed} Jira answered with an error. Try again later.` },
-  { name: 'status 503', behaviour: (_, response) => answer(response, 503, '', { 'retry-after': '30' }), message: `${connectionFailed} Jira is not available at the moment. Try again later.` },
+  {
+    name: 'a page instead of JSON',
+    behaviour: (_, response) =>
+      answer(response, 200, '<!doctype html><title>Log in</title>', { 'content-type': 'text/html' }),
+    message: `${connectionFailed} The answer is not what Jira sends. Check the Base URL in Settings.`,
+    wayOut: 'Open Settings',
+  },
+  {
+    name: 'JSON of another kind',
+    behaviour: (_, response) => answer(response, 200, '[1,2,3]'),
+    message: 'Failed to fetch ticket data. The answer holds no Jira issue.',
+  },
+  {
+    name: 'status 500',
+    behaviour: (_, response) => answer(response, 500, '{"errorMessages":["boom"]}'),
+    message: `${connectionFailed} Jira answered with an error. Try again later.`,
+  },
+  {
+    name: 'status 503',
+    behaviour: (_, response) => answer(response, 503, '', { 'retry-after': '30' }),
+    message: `${connectionFailed} Jira is not available at the moment. Try again later.`,
+  },
 ]
 
 test.describe('a tracker that fails', () => {
-  test('is named with what to do, charges nothing, and the next try works', async ({ page, person, world: { tracker, ai } }) => {
+  test('is named with what to do, charges nothing, and the next try works', async ({
+    page,
+    person,
+    world: { tracker, ai },
+  }) => {
     ai.requests.length = 0
     for (const { name, behaviour, message, wayOut = 'Try again' } of faults) {
       await test.step(name, async () => {
@@ -63,7 +89,9 @@ test.describe('a tracker that fails', () => {
   test('that never answers is given up after 15 seconds', async ({ person, world: { tracker } }) => {
     tracker.behave(() => undefined)
     await person.generate('SHOP-2')
-    await expect(person.problem(`${connectionFailed} Jira did not answer in time. Try again.`)).toBeVisible({ timeout: 30_000 })
+    await expect(person.problem(`${connectionFailed} Jira did not answer in time. Try again.`)).toBeVisible({
+      timeout: 30_000,
+    })
     await person.expectSound({ entries: 1, used: 1 })
     tracker.behave()
     await person.tryAgain()

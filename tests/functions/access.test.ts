@@ -11,7 +11,8 @@ import { FakeSupabase, publishableKey, secretKey, supabaseUrl } from './support/
 import { createTestApp, type TestApp } from './support/test-app.ts'
 import { asymmetricSigner, symmetricSigner } from './support/tokens.ts'
 
-const userInfo = (app: TestApp, token: string) => app.request('/api/user/info', { headers: { authorization: `Bearer ${token}` } })
+const userInfo = (app: TestApp, token: string) =>
+  app.request('/api/user/info', { headers: { authorization: `Bearer ${token}` } })
 const codeOf = async (response: Response) => errorEnvelopeSchema.parse(await response.json()).code
 
 describe('a token', () => {
@@ -37,12 +38,19 @@ describe('a token', () => {
     app.supabase.signer = asymmetricSigner('key-1')
     expect((await userInfo(app, app.supabase.tokenOf('pro'))).status).toBe(200)
     expect((await userInfo(app, app.supabase.tokenOf('starter'))).status).toBe(200)
-    expect(app.supabase.asked).toEqual(['/auth/v1/.well-known/jwks.json', '/rest/v1/rpc/account_info', '/rest/v1/rpc/account_info'])
+    expect(app.supabase.asked).toEqual([
+      '/auth/v1/.well-known/jwks.json',
+      '/rest/v1/rpc/account_info',
+      '/rest/v1/rpc/account_info',
+    ])
   })
 
   test.each<[string, (app: TestApp) => string]>([
     ['expired', ({ supabase: { signer, users } }) => signer.sign({ sub: users.pro.id, exp: 1 })],
-    ['forged with another secret', ({ supabase: { users } }) => symmetricSigner('another secret').sign({ sub: users.pro.id })],
+    [
+      'forged with another secret',
+      ({ supabase: { users } }) => symmetricSigner('another secret').sign({ sub: users.pro.id }),
+    ],
     ['without a user', ({ supabase: { signer } }) => signer.sign({})],
     ['of a user who is gone', ({ supabase: { signer } }) => signer.sign({ sub: crypto.randomUUID() })],
     ['of a project key', ({ supabase: { signer, users } }) => signer.sign({ sub: users.pro.id, role: 'service_role' })],
@@ -57,11 +65,28 @@ describe('a token', () => {
 
   test.each<[string, (app: TestApp) => string]>([
     ['expired', ({ supabase: { signer, users } }) => signer.sign({ sub: users.pro.id, exp: 1 })],
-    ['of another project with the same key id', ({ supabase: { users } }) => asymmetricSigner('key-1').sign({ sub: users.pro.id })],
+    [
+      'of another project with the same key id',
+      ({ supabase: { users } }) => asymmetricSigner('key-1').sign({ sub: users.pro.id }),
+    ],
     ['of another project', ({ supabase: { users } }) => asymmetricSigner('key-2').sign({ sub: users.pro.id })],
-    ['whose algorithm was changed to a symmetric one', ({ supabase: { users } }) => symmetricSigner('guess').sign({ sub: users.pro.id })],
-    ['without a signature', ({ supabase: { users } }) => unsigned(users.pro.id, { alg: 'none', typ: 'JWT', kid: 'key-1' })],
-    ['with changed claims', ({ supabase }) => changed(supabase.tokenOf('starter'), { sub: supabase.users.admin.id, role: 'authenticated', exp: 4_000_000_000 })],
+    [
+      'whose algorithm was changed to a symmetric one',
+      ({ supabase: { users } }) => symmetricSigner('guess').sign({ sub: users.pro.id }),
+    ],
+    [
+      'without a signature',
+      ({ supabase: { users } }) => unsigned(users.pro.id, { alg: 'none', typ: 'JWT', kid: 'key-1' }),
+    ],
+    [
+      'with changed claims',
+      ({ supabase }) =>
+        changed(supabase.tokenOf('starter'), {
+          sub: supabase.users.admin.id,
+          role: 'authenticated',
+          exp: 4_000_000_000,
+        }),
+    ],
     ['of a project key', ({ supabase: { signer, users } }) => signer.sign({ sub: users.pro.id, role: 'anon' })],
     ['of a user who is gone', ({ supabase: { signer } }) => signer.sign({ sub: crypto.randomUUID() })],
   ])('%s is refused where keys are asymmetric', async (_, tokenOf) => {
@@ -78,13 +103,22 @@ describe('when Supabase does not answer', () => {
     ['a failing auth server', '/auth/v1/user', new Response('oops', { status: 500 }), 'auth_unavailable'],
     ['an overloaded auth server', '/auth/v1/user', new Response('oops', { status: 503 }), 'auth_unavailable'],
     ['no database', '/rest/v1/rpc/account_info', null, 'database_unavailable'],
-    ['a failing database', '/rest/v1/rpc/account_info', Response.json({ code: '57P03', message: 'starting up' }, { status: 503 }), 'database_unavailable'],
+    [
+      'a failing database',
+      '/rest/v1/rpc/account_info',
+      Response.json({ code: '57P03', message: 'starting up' }, { status: 503 }),
+      'database_unavailable',
+    ],
     ['a database of another shape', '/rest/v1/rpc/account_info', Response.json([{ id: 1 }]), 'database_unavailable'],
   ])('%s is a 503, never a 401', async (_, path, answer, code) => {
     const app = createTestApp()
     app.supabase.failing.set(path, answer)
     const response = await userInfo(app, app.supabase.tokenOf('pro'))
-    expect({ status: response.status, code: await codeOf(response), retryAfter: response.headers.get('retry-after') }).toEqual({ status: 503, code, retryAfter: '2' })
+    expect({
+      status: response.status,
+      code: await codeOf(response),
+      retryAfter: response.headers.get('retry-after'),
+    }).toEqual({ status: 503, code, retryAfter: '2' })
   })
 })
 
@@ -109,7 +143,11 @@ describe('a route for administrators', () => {
 
 test('a role counts as the database has it, not as the token says', async () => {
   const app = createTestApp()
-  const token = app.supabase.signer.sign({ sub: app.supabase.users.user.id, user_metadata: { role: 'admin' }, app_metadata: { role: 'admin' } })
+  const token = app.supabase.signer.sign({
+    sub: app.supabase.users.user.id,
+    user_metadata: { role: 'admin' },
+    app_metadata: { role: 'admin' },
+  })
   expect(await (await userInfo(app, token)).json()).toMatchObject({ user: { role: 'user' }, canGenerate: false })
   app.supabase.users.user.role = 'starter'
   expect(await (await userInfo(app, token)).json()).toMatchObject({ user: { role: 'starter' }, canGenerate: true })

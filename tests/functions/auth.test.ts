@@ -5,7 +5,8 @@ import { authRefusal, createAuthApp, otherSite, signUpAnswers, site, type AuthAp
 
 const account = { name: 'Nora', email: 'nora@example.test', password: 'Secret-1' }
 const register = (app: AuthApp, headers?: Record<string, string>) => app.post('/api/auth/register', account, headers)
-const forgot = (app: AuthApp, headers?: Record<string, string>) => app.post('/api/auth/forgot', { email: account.email }, headers)
+const forgot = (app: AuthApp, headers?: Record<string, string>) =>
+  app.post('/api/auth/forgot', { email: account.email }, headers)
 
 async function timed(call: Promise<Response>): Promise<{ response: Response; ms: number }> {
   const start = performance.now()
@@ -26,7 +27,13 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('a refusal of the auth service at sign-up', () => {
   test.each([
-    [422, 'weak_password', 422, 'weak_password', 'Password is too weak. Use a longer one, with letters, digits and symbols.'],
+    [
+      422,
+      'weak_password',
+      422,
+      'weak_password',
+      'Password is too weak. Use a longer one, with letters, digits and symbols.',
+    ],
     [422, 'signup_disabled', 403, 'signup_disabled', 'Sign-up is closed at the moment.'],
     [400, 'email_address_invalid', 400, 'invalid_request', 'Please enter a valid email address'],
     [429, 'over_email_send_rate_limit', 429, 'too_many_requests', 'Too many attempts. Try again in 1 minute.'],
@@ -43,7 +50,12 @@ describe('a refusal of the auth service at sign-up', () => {
   test('no connection becomes a 503 with the spec’s words', async () => {
     const app = createAuthApp()
     app.answers.set('/auth/v1/signup', null)
-    expect(await refusal(await register(app))).toEqual({ status: 503, code: 'auth_unavailable', error: 'Registration failed', params: { task: 'register' } })
+    expect(await refusal(await register(app))).toEqual({
+      status: 503,
+      code: 'auth_unavailable',
+      error: 'Registration failed',
+      params: { task: 'register' },
+    })
   })
 })
 
@@ -70,7 +82,10 @@ describe('signing up with an address that is taken', () => {
     const [free, taken] = [createAuthApp({ answerMs: 300 }), createAuthApp({ answerMs: 300 })]
     free.answers.set('/auth/v1/signup', later(120, signUpAnswers.open))
     taken.answers.set('/auth/v1/signup', authRefusal(422, 'user_already_exists'))
-    taken.answers.set('/auth/v1/recover', later(5_000, () => Response.json({})))
+    taken.answers.set(
+      '/auth/v1/recover',
+      later(5_000, () => Response.json({})),
+    )
     const [one, two] = await Promise.all([timed(register(free)), timed(register(taken))])
     for (const { ms } of [one, two]) expect(ms).toBeGreaterThan(295)
     expect(Math.abs(one.ms - two.ms)).toBeLessThan(150)
@@ -92,7 +107,10 @@ describe('a forgotten password', () => {
 
   test('takes the same time however long the mail server takes', async () => {
     const [quick, slow] = [createAuthApp({ answerMs: 300 }), createAuthApp({ answerMs: 300 })]
-    slow.answers.set('/auth/v1/recover', later(5_000, () => Response.json({})))
+    slow.answers.set(
+      '/auth/v1/recover',
+      later(5_000, () => Response.json({})),
+    )
     const [one, two] = await Promise.all([timed(forgot(quick)), timed(forgot(slow))])
     for (const { response, ms } of [one, two]) {
       expect(response.status).toBe(200)
@@ -111,7 +129,12 @@ describe('a forgotten password', () => {
   test('says that it failed where nobody answers', async () => {
     const app = createAuthApp({ answerMs: 200 })
     app.answers.set('/auth/v1/recover', null)
-    expect(await refusal(await forgot(app))).toEqual({ status: 503, code: 'auth_unavailable', error: 'Request failed', params: { task: 'forgot' } })
+    expect(await refusal(await forgot(app))).toEqual({
+      status: 503,
+      code: 'auth_unavailable',
+      error: 'Request failed',
+      params: { task: 'forgot' },
+    })
   })
 })
 
@@ -125,7 +148,10 @@ describe('the link in the e-mail', () => {
     app.answers.set('/auth/v1/signup', signUpAnswers.unconfirmed())
     await forgot(app, headers)
     await register(app, headers)
-    expect(app.asked.map(({ query }) => query.get('redirect_to'))).toEqual([`${expected}/reset-password`, `${expected}/auth/callback`])
+    expect(app.asked.map(({ query }) => query.get('redirect_to'))).toEqual([
+      `${expected}/reset-password`,
+      `${expected}/auth/callback`,
+    ])
   })
 
   test('leads to the project’s own site where none is configured', async () => {
@@ -138,7 +164,8 @@ describe('the link in the e-mail', () => {
 test('without the counter nobody signs up and nothing is mailed', async () => {
   const app = createAuthApp()
   app.answers.set('/rest/v1/rpc/take_rate_limit', null)
-  for (const call of [register, forgot]) expect(await refusal(await call(app))).toMatchObject({ status: 503, code: 'database_unavailable' })
+  for (const call of [register, forgot])
+    expect(await refusal(await call(app))).toMatchObject({ status: 503, code: 'database_unavailable' })
   expect(app.asked.filter(({ path }) => path.startsWith('/auth'))).toEqual([])
 })
 

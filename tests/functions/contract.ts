@@ -30,11 +30,21 @@ export function describeApiContract(name: string, makeClient: () => Promise<ApiC
     })
     afterAll(() => client.close())
 
-    async function call(role: Role | undefined, method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    async function call(
+      role: Role | undefined,
+      method: string,
+      path: string,
+      body?: unknown,
+      headers: Record<string, string> = {},
+    ): Promise<Response> {
       const token = role === undefined ? undefined : await client.tokenOf(role)
       return client.request(path, {
         method,
-        headers: { ...(token && { authorization: `Bearer ${token}` }), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+        headers: {
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
     }
@@ -50,7 +60,11 @@ export function describeApiContract(name: string, makeClient: () => Promise<ApiC
     test('health is open to everybody and names version and provider', async () => {
       const response = await client.request('/api/health')
       expect(response.status).toBe(200)
-      const health = z.strictObject({ status: z.literal('ok'), version: z.string().regex(/^\d+\.\d+\.\d+$/), provider: z.string() })
+      const health = z.strictObject({
+        status: z.literal('ok'),
+        version: z.string().regex(/^\d+\.\d+\.\d+$/),
+        provider: z.string(),
+      })
       expect(health.parse(await response.json()).provider).toBe('builtin')
     })
 
@@ -60,13 +74,20 @@ export function describeApiContract(name: string, makeClient: () => Promise<ApiC
       ['POST', '/api/jira/test-credentials', 'No access token available'],
       ['POST', '/api/ai/generate', 'Authentication token is required'],
     ])('%s %s asks for a token', async (method, path, error) => {
-      expect(await refusal(await call(undefined, method, path, method === 'POST' ? {} : undefined))).toMatchObject({ status: 401, code: 'no_token', error })
+      expect(await refusal(await call(undefined, method, path, method === 'POST' ? {} : undefined))).toMatchObject({
+        status: 401,
+        code: 'no_token',
+        error,
+      })
     })
 
-    test.each(['nonsense', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.'])('the token %j is nobody’s', async (token) => {
-      const response = await client.request('/api/user/info', { headers: { authorization: `Bearer ${token}` } })
-      expect(await refusal(response)).toMatchObject({ status: 401, code: 'invalid_token' })
-    })
+    test.each(['nonsense', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.'])(
+      'the token %j is nobody’s',
+      async (token) => {
+        const response = await client.request('/api/user/info', { headers: { authorization: `Bearer ${token}` } })
+        expect(await refusal(response)).toMatchObject({ status: 401, code: 'invalid_token' })
+      },
+    )
 
     test.each(roles)('user info of %s shows the plan', async (role) => {
       const response = await call(role, 'GET', '/api/user/info')
@@ -80,9 +101,17 @@ export function describeApiContract(name: string, makeClient: () => Promise<ApiC
     })
 
     test('the proxy gives the ticket as Jira has it', async () => {
-      const response = await call('user', 'POST', '/api/jira/proxy', { url: issueUrl('SHOP-1'), ...credentials, method: 'GET' })
+      const response = await call('user', 'POST', '/api/jira/proxy', {
+        url: issueUrl('SHOP-1'),
+        ...credentials,
+        method: 'GET',
+      })
       expect(response.status).toBe(200)
-      const issue = z.object({ key: z.literal('SHOP-1'), fields: z.object({ summary: z.string().min(1) }), names: z.object({ summary: z.literal('Summary') }) })
+      const issue = z.object({
+        key: z.literal('SHOP-1'),
+        fields: z.object({ summary: z.string().min(1) }),
+        names: z.object({ summary: z.literal('Summary') }),
+      })
       expect(issue.safeParse(await response.json()).error).toBeUndefined()
     })
 
@@ -97,18 +126,31 @@ export function describeApiContract(name: string, makeClient: () => Promise<ApiC
     })
 
     test('the proxy asks no other host', async () => {
-      const response = await call('user', 'POST', '/api/jira/proxy', { url: 'https://example.com/rest/api/3/myself', ...credentials })
+      const response = await call('user', 'POST', '/api/jira/proxy', {
+        url: 'https://example.com/rest/api/3/myself',
+        ...credentials,
+      })
       expect(await refusal(response)).toMatchObject({ status: 400, code: 'tracker_address_refused' })
     })
 
     test('good tracker credentials are answered with their account', async () => {
-      const response = await call('user', 'POST', '/api/jira/test-credentials', { baseUrl: demoTracker.baseUrl, ...credentials })
+      const response = await call('user', 'POST', '/api/jira/test-credentials', {
+        baseUrl: demoTracker.baseUrl,
+        ...credentials,
+      })
       expect(response.status).toBe(200)
-      expect(testCredentialsResponseSchema.parse(await response.json()).account).toEqual({ displayName: 'Robin Quell', emailAddress: demoTracker.email })
+      expect(testCredentialsResponseSchema.parse(await response.json()).account).toEqual({
+        displayName: 'Robin Quell',
+        emailAddress: demoTracker.email,
+      })
     })
 
     test('wrong tracker credentials are refused', async () => {
-      const response = await call('user', 'POST', '/api/jira/test-credentials', { baseUrl: demoTracker.baseUrl, ...credentials, apiToken: 'not-the-right-token' })
+      const response = await call('user', 'POST', '/api/jira/test-credentials', {
+        baseUrl: demoTracker.baseUrl,
+        ...credentials,
+        apiToken: 'not-the-right-token',
+      })
       const { status, code, error } = await refusal(response)
       expect({ status, code }).toEqual({ status: 422, code: 'jira_unauthorized' })
       expect(error).toMatch(/^Credential validation failed\./)
@@ -124,24 +166,38 @@ export function describeApiContract(name: string, makeClient: () => Promise<ApiC
 
     test('a run gives test cases and is charged once', async () => {
       const before = await used('starter')
-      const response = await call('starter', 'POST', '/api/ai/generate', { context: checkoutContext, enableEnrichment: true })
+      const response = await call('starter', 'POST', '/api/ai/generate', {
+        context: checkoutContext,
+        enableEnrichment: true,
+      })
       expect(response.status).toBe(200)
       const answer = generateResponseSchema.parse(await response.json())
       expect(answer.testCases.length).toBeGreaterThan(0)
-      expect(answer.testCases.flatMap(({ generationStatus = '' }) => (generationStatus.includes('ai') ? [generationStatus] : []))).toEqual([])
+      expect(
+        answer.testCases.flatMap(({ generationStatus = '' }) =>
+          generationStatus.includes('ai') ? [generationStatus] : [],
+        ),
+      ).toEqual([])
       expect(answer.metadata).toMatchObject({ provider: 'builtin', maxTestCases: 6, enriched: false })
       expect(await used('starter')).toBe(before + 1)
     })
 
     test('enrichment needs the plan and the wish', async () => {
       const enriched = async (enableEnrichment: boolean) =>
-        generateResponseSchema.parse(await (await call('pro', 'POST', '/api/ai/generate', { context: checkoutContext, enableEnrichment })).json()).metadata.enriched
+        generateResponseSchema.parse(
+          await (await call('pro', 'POST', '/api/ai/generate', { context: checkoutContext, enableEnrichment })).json(),
+        ).metadata.enriched
       expect([await enriched(true), await enriched(false)]).toEqual([true, false])
     })
 
     test('a prompt alone is read as the ticket’s text', async () => {
-      const prompt = 'Discount code\n\nAcceptance criteria\nGiven a cart worth 50 EUR\nWhen the customer applies SAVE10\nThen the total shows 45 EUR'
-      const response = await call('pro', 'POST', '/api/ai/generate', { prompt, enableEnrichment: false, num_predict: 2000 })
+      const prompt =
+        'Discount code\n\nAcceptance criteria\nGiven a cart worth 50 EUR\nWhen the customer applies SAVE10\nThen the total shows 45 EUR'
+      const response = await call('pro', 'POST', '/api/ai/generate', {
+        prompt,
+        enableEnrichment: false,
+        num_predict: 2000,
+      })
       expect(response.status).toBe(200)
       expect(generateResponseSchema.parse(await response.json()).testCases.length).toBeGreaterThan(0)
     })
@@ -169,7 +225,10 @@ export function describeApiContract(name: string, makeClient: () => Promise<ApiC
 
     test('an administrator has no limit', async () => {
       expect((await call('admin', 'POST', '/api/ai/generate', { context: checkoutContext })).status).toBe(200)
-      expect(userInfoSchema.parse(await (await call('admin', 'GET', '/api/user/info')).json())).toMatchObject({ limits: { testCases: -1 }, canGenerate: true })
+      expect(userInfoSchema.parse(await (await call('admin', 'GET', '/api/user/info')).json())).toMatchObject({
+        limits: { testCases: -1 },
+        canGenerate: true,
+      })
     })
 
     test.each([
@@ -183,7 +242,14 @@ export function describeApiContract(name: string, makeClient: () => Promise<ApiC
 
     test('a listed origin may read the answers, another may not', async () => {
       const preflight = (origin: string) =>
-        client.request('/api/ai/generate', { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization,content-type' } })
+        client.request('/api/ai/generate', {
+          method: 'OPTIONS',
+          headers: {
+            origin,
+            'access-control-request-method': 'POST',
+            'access-control-request-headers': 'authorization,content-type',
+          },
+        })
       const allowed = await preflight(client.allowedOrigin)
       expect(allowed.headers.get('access-control-allow-origin')).toBe(client.allowedOrigin)
       expect(allowed.headers.get('access-control-allow-headers')).toContain('idempotency-key')

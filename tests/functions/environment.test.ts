@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { readEnvironment, type Environment } from '../../supabase/functions/api/config/environment.ts'
 import type { Variables } from '../../supabase/functions/api/config/variables.ts'
 
-const complete: Variables = { SUPABASE_URL: 'https://project.supabase.co/', SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_1', SUPABASE_SECRET_KEY: 'sb_secret_1' }
+const complete: Variables = {
+  SUPABASE_URL: 'https://project.supabase.co/',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_1',
+  SUPABASE_SECRET_KEY: 'sb_secret_1',
+}
 
 function read(variables: Variables): Environment {
   const result = readEnvironment(variables)
@@ -27,40 +31,81 @@ test('the least that is needed gives the built-in designer and the defaults', ()
 
 describe('keys', () => {
   test.each<[string, Variables, string]>([
-    ['the plural names first', { SUPABASE_SECRET_KEYS: '{"default":"sb_secret_plural","other":"x"}', SUPABASE_SECRET_KEY: 'sb_secret_1', SUPABASE_SERVICE_ROLE_KEY: 'legacy' }, 'sb_secret_plural'],
-    ['then the single name', { SUPABASE_SECRET_KEYS: '', SUPABASE_SECRET_KEY: 'sb_secret_1', SUPABASE_SERVICE_ROLE_KEY: 'legacy' }, 'sb_secret_1'],
+    [
+      'the plural names first',
+      {
+        SUPABASE_SECRET_KEYS: '{"default":"sb_secret_plural","other":"x"}',
+        SUPABASE_SECRET_KEY: 'sb_secret_1',
+        SUPABASE_SERVICE_ROLE_KEY: 'legacy',
+      },
+      'sb_secret_plural',
+    ],
+    [
+      'then the single name',
+      { SUPABASE_SECRET_KEYS: '', SUPABASE_SECRET_KEY: 'sb_secret_1', SUPABASE_SERVICE_ROLE_KEY: 'legacy' },
+      'sb_secret_1',
+    ],
     ['then the legacy name', { SUPABASE_SECRET_KEY: ' ', SUPABASE_SERVICE_ROLE_KEY: 'legacy' }, 'legacy'],
   ])('%s', (_, variables, secretKey) => {
     expect(read({ ...complete, ...variables }).supabase.secretKey).toBe(secretKey)
   })
 
   test('the publishable key goes the same way', () => {
-    expect(read({ ...complete, SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_plural"}' }).supabase.publishableKey).toBe('sb_publishable_plural')
-    expect(read({ ...complete, SUPABASE_PUBLISHABLE_KEY: undefined, SUPABASE_ANON_KEY: 'anon' }).supabase.publishableKey).toBe('anon')
+    expect(
+      read({ ...complete, SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_plural"}' }).supabase.publishableKey,
+    ).toBe('sb_publishable_plural')
+    expect(
+      read({ ...complete, SUPABASE_PUBLISHABLE_KEY: undefined, SUPABASE_ANON_KEY: 'anon' }).supabase.publishableKey,
+    ).toBe('anon')
   })
 })
 
 describe('AI', () => {
   test('a base URL and a model are enough to name an OpenAI-compatible server', () => {
-    expect(read({ ...complete, AI_BASE_URL: 'http://127.0.0.1:11434/v1/', AI_MODEL: 'm' }).ai.provider).toEqual({ name: 'openai-compatible', baseUrl: 'http://127.0.0.1:11434/v1', model: 'm', apiKey: undefined })
+    expect(read({ ...complete, AI_BASE_URL: 'http://127.0.0.1:11434/v1/', AI_MODEL: 'm' }).ai.provider).toEqual({
+      name: 'openai-compatible',
+      baseUrl: 'http://127.0.0.1:11434/v1',
+      model: 'm',
+      apiKey: undefined,
+    })
   })
 
   test.each<[Variables, object]>([
-    [{ AI_PROVIDER: 'anthropic', AI_MODEL: 'm', AI_API_KEY: 'k' }, { name: 'anthropic', baseUrl: 'https://api.anthropic.com/v1', model: 'm', apiKey: 'k' }],
-    [{ AI_PROVIDER: 'anthropic', AI_MODEL: 'm', AI_API_KEY: 'k', AI_BASE_URL: 'https://gateway.example/v1/' }, { name: 'anthropic', baseUrl: 'https://gateway.example/v1', model: 'm', apiKey: 'k' }],
-    [{ AI_PROVIDER: 'ollama', AI_MODEL: 'm' }, { name: 'ollama', baseUrl: 'http://127.0.0.1:11434/v1', model: 'm', apiKey: undefined }],
-    [{ AI_PROVIDER: 'ollama', AI_MODEL: 'm', AI_BASE_URL: 'http://gpu.local:11434/' }, { name: 'ollama', baseUrl: 'http://gpu.local:11434/v1', model: 'm', apiKey: undefined }],
-    [{ AI_PROVIDER: 'ollama', AI_MODEL: 'm', AI_BASE_URL: 'http://gpu.local:11434/v1' }, { name: 'ollama', baseUrl: 'http://gpu.local:11434/v1', model: 'm', apiKey: undefined }],
+    [
+      { AI_PROVIDER: 'anthropic', AI_MODEL: 'm', AI_API_KEY: 'k' },
+      { name: 'anthropic', baseUrl: 'https://api.anthropic.com/v1', model: 'm', apiKey: 'k' },
+    ],
+    [
+      { AI_PROVIDER: 'anthropic', AI_MODEL: 'm', AI_API_KEY: 'k', AI_BASE_URL: 'https://gateway.example/v1/' },
+      { name: 'anthropic', baseUrl: 'https://gateway.example/v1', model: 'm', apiKey: 'k' },
+    ],
+    [
+      { AI_PROVIDER: 'ollama', AI_MODEL: 'm' },
+      { name: 'ollama', baseUrl: 'http://127.0.0.1:11434/v1', model: 'm', apiKey: undefined },
+    ],
+    [
+      { AI_PROVIDER: 'ollama', AI_MODEL: 'm', AI_BASE_URL: 'http://gpu.local:11434/' },
+      { name: 'ollama', baseUrl: 'http://gpu.local:11434/v1', model: 'm', apiKey: undefined },
+    ],
+    [
+      { AI_PROVIDER: 'ollama', AI_MODEL: 'm', AI_BASE_URL: 'http://gpu.local:11434/v1' },
+      { name: 'ollama', baseUrl: 'http://gpu.local:11434/v1', model: 'm', apiKey: undefined },
+    ],
   ])('%j', (variables, provider) => {
     expect(read({ ...complete, ...variables }).ai.provider).toEqual(provider)
   })
 
   test('builtin can be asked for beside other settings', () => {
-    expect(read({ ...complete, AI_PROVIDER: 'builtin', AI_BASE_URL: 'https://api.example.com/v1' }).ai.provider).toEqual({ name: 'builtin' })
+    expect(
+      read({ ...complete, AI_PROVIDER: 'builtin', AI_BASE_URL: 'https://api.example.com/v1' }).ai.provider,
+    ).toEqual({ name: 'builtin' })
   })
 
   test('limits are read', () => {
-    expect(read({ ...complete, AI_TIMEOUT_MS: '1500', AI_MAX_TEST_CASES: '12' }).ai).toMatchObject({ timeoutMs: 1500, maxTestCases: 12 })
+    expect(read({ ...complete, AI_TIMEOUT_MS: '1500', AI_MAX_TEST_CASES: '12' }).ai).toMatchObject({
+      timeoutMs: 1500,
+      maxTestCases: 12,
+    })
   })
 })
 
@@ -75,7 +120,9 @@ test.each<[string, string]>([
   ['anthropic', 'AI_MODEL, AI_API_KEY'],
   ['ollama', 'AI_MODEL'],
 ])('%s alone misses %s', (AI_PROVIDER, missing) => {
-  expect(problem({ ...complete, AI_PROVIDER })).toBe(`The environment of the function is not complete. Missing: ${missing}.`)
+  expect(problem({ ...complete, AI_PROVIDER })).toBe(
+    `The environment of the function is not complete. Missing: ${missing}.`,
+  )
 })
 
 describe('a wrong value is named and not shown', () => {
@@ -95,9 +142,18 @@ describe('a wrong value is named and not shown', () => {
     [{ ALLOWED_ORIGINS: 'app.example.com' }, 'ALLOWED_ORIGINS'],
     [{ TRACKER_HOST_OVERRIDES: 'secret-part' }, 'TRACKER_HOST_OVERRIDES must be JSON'],
     [{ TRACKER_HOST_OVERRIDES: '["secret-part"]' }, 'TRACKER_HOST_OVERRIDES must map'],
-    [{ TRACKER_HOST_OVERRIDES: '{"acme.atlassian.net":"https://secret-part.example"}' }, 'TRACKER_HOST_OVERRIDES must map'],
-    [{ TRACKER_HOST_OVERRIDES: '{"acme.atlassian.net":"http://127.0.0.1.secret-part.example"}' }, 'TRACKER_HOST_OVERRIDES must map'],
-    [{ TRACKER_HOST_OVERRIDES: '{"acme.atlassian.net":"http://127.0.0.1@secret-part.example"}' }, 'TRACKER_HOST_OVERRIDES must map'],
+    [
+      { TRACKER_HOST_OVERRIDES: '{"acme.atlassian.net":"https://secret-part.example"}' },
+      'TRACKER_HOST_OVERRIDES must map',
+    ],
+    [
+      { TRACKER_HOST_OVERRIDES: '{"acme.atlassian.net":"http://127.0.0.1.secret-part.example"}' },
+      'TRACKER_HOST_OVERRIDES must map',
+    ],
+    [
+      { TRACKER_HOST_OVERRIDES: '{"acme.atlassian.net":"http://127.0.0.1@secret-part.example"}' },
+      'TRACKER_HOST_OVERRIDES must map',
+    ],
   ])('%j', (variables, named) => {
     const message = problem({ ...complete, ...variables })
     expect(message).toContain(named)
@@ -106,7 +162,9 @@ describe('a wrong value is named and not shown', () => {
 })
 
 test('origins are a comma list', () => {
-  expect(read({ ...complete, ALLOWED_ORIGINS: ' https://app.example.com/, http://localhost:5173 ,' }).allowedOrigins).toEqual(['https://app.example.com', 'http://localhost:5173'])
+  expect(
+    read({ ...complete, ALLOWED_ORIGINS: ' https://app.example.com/, http://localhost:5173 ,' }).allowedOrigins,
+  ).toEqual(['https://app.example.com', 'http://localhost:5173'])
 })
 
 test.each<[Variables, string]>([
@@ -121,5 +179,7 @@ test.each<[Variables, string]>([
 })
 
 test('what is no header name is refused', () => {
-  expect(problem({ ...complete, CLIENT_ADDRESS_HEADER: 'x-real-ip, x-forwarded-for' })).toContain('CLIENT_ADDRESS_HEADER must be the name of a header, or none')
+  expect(problem({ ...complete, CLIENT_ADDRESS_HEADER: 'x-real-ip, x-forwarded-for' })).toContain(
+    'CLIENT_ADDRESS_HEADER must be the name of a header, or none',
+  )
 })

@@ -15,22 +15,29 @@ async function codeOf(response: Response): Promise<string> {
 }
 
 describe('the built-in designer', () => {
-  test.each([
-    ['a context', { context: { ...checkoutContext, description: 'a'.repeat(200_000) } }],
-  ])('refuses %s that would keep everybody waiting, free of charge', async (_, asked) => {
-    const app = createTestApp()
-    const response = await app.post('starter', path, asked)
-    expect(response.status).toBe(422)
-    expect(await response.json()).toEqual({ code: 'ai_context_too_long', params: { provider: 'builtin' }, error: 'The ticket is too long for the built-in test designer. Shorten its description and try again.' })
-    expect(used(app)).toBe(0)
-  })
+  test.each([['a context', { context: { ...checkoutContext, description: 'a'.repeat(200_000) } }]])(
+    'refuses %s that would keep everybody waiting, free of charge',
+    async (_, asked) => {
+      const app = createTestApp()
+      const response = await app.post('starter', path, asked)
+      expect(response.status).toBe(422)
+      expect(await response.json()).toEqual({
+        code: 'ai_context_too_long',
+        params: { provider: 'builtin' },
+        error: 'The ticket is too long for the built-in test designer. Shorten its description and try again.',
+      })
+      expect(used(app)).toBe(0)
+    },
+  )
 })
 
 describe('the month’s runs', () => {
   test('are served to the last one, however many calls come at once', async () => {
     const app = createTestApp()
     app.supabase.database.used.set(app.supabase.users.starter.id, plans.starter.quota - 1)
-    const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await app.post('starter', path, body)).status))
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, async () => (await app.post('starter', path, body)).status),
+    )
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
     expect(statuses.filter((status) => status === 403)).toHaveLength(19)
     expect(used(app)).toBe(plans.starter.quota)
@@ -39,7 +46,9 @@ describe('the month’s runs', () => {
   test('are settled with who wrote the cases and how long it took', async () => {
     const app = createTestApp()
     await app.post('starter', path, body)
-    expect(app.supabase.database.runs).toMatchObject([{ status: 'settled', provider: 'builtin', model: 'test-designer', tokens: null }])
+    expect(app.supabase.database.runs).toMatchObject([
+      { status: 'settled', provider: 'builtin', model: 'test-designer', tokens: null },
+    ])
     expect(app.supabase.database.runs[0]?.durationMs).toBeGreaterThanOrEqual(0)
   })
 
@@ -84,7 +93,10 @@ describe('the month’s runs', () => {
 describe('Idempotency-Key', () => {
   test('the same question is answered again and charged once', async () => {
     const app = createTestApp()
-    const answers = [await app.post('starter', path, body, withKey('key-1')), await app.post('starter', path, body, withKey('key-1'))]
+    const answers = [
+      await app.post('starter', path, body, withKey('key-1')),
+      await app.post('starter', path, body, withKey('key-1')),
+    ]
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     const [first, second] = await Promise.all(answers.map((answer) => answer.text()))
     expect(second).toBe(first)
@@ -108,8 +120,15 @@ describe('Idempotency-Key', () => {
     const ask = () => app.post('starter', path, { prompt: 'Nothing to test here.' })
     for (let n = 0; n < 10; n++) expect((await ask()).status).toBe(422)
     const refused = await ask()
-    expect({ status: refused.status, retryAfter: refused.headers.get('retry-after') }).toEqual({ status: 429, retryAfter: '3600' })
-    expect(await refused.json()).toEqual({ code: 'too_many_failed_runs', params: { seconds: 3600 }, error: 'Too many generations failed or were cancelled within an hour. Try again in 60 minutes.' })
+    expect({ status: refused.status, retryAfter: refused.headers.get('retry-after') }).toEqual({
+      status: 429,
+      retryAfter: '3600',
+    })
+    expect(await refused.json()).toEqual({
+      code: 'too_many_failed_runs',
+      params: { seconds: 3600 },
+      error: 'Too many generations failed or were cancelled within an hour. Try again in 60 minutes.',
+    })
     expect(used(app)).toBe(0)
   })
 
@@ -118,7 +137,10 @@ describe('Idempotency-Key', () => {
     await app.post('starter', path, body, withKey('key-1'))
     for (const run of app.supabase.database.runs) run.status = 'reserved'
     const response = await app.post('starter', path, body, withKey('key-1'))
-    expect({ status: response.status, retryAfter: response.headers.get('retry-after') }).toEqual({ status: 409, retryAfter: '5' })
+    expect({ status: response.status, retryAfter: response.headers.get('retry-after') }).toEqual({
+      status: 409,
+      retryAfter: '5',
+    })
     expect(await codeOf(response)).toBe('generation_running')
     expect(used(app)).toBe(1)
   })
@@ -151,7 +173,9 @@ describe('Idempotency-Key', () => {
   })
 
   test.each(['x'.repeat(201), 'naïve', 'tab\there'])('%j is refused', async (key) => {
-    expect(await codeOf(await createTestApp().post('starter', path, body, withKey(key)))).toBe('invalid_idempotency_key')
+    expect(await codeOf(await createTestApp().post('starter', path, body, withKey(key)))).toBe(
+      'invalid_idempotency_key',
+    )
   })
 })
 
@@ -196,8 +220,15 @@ describe('size of the body', () => {
   ])('%s takes no more than %i bytes, declared or not', async (route, limit) => {
     const app = createTestApp()
     const headers = { authorization: `Bearer ${app.supabase.tokenOf('pro')}`, 'content-type': 'application/json' }
-    const declared = await app.request(route, { method: 'POST', headers: { ...headers, 'content-length': String(limit + 1) }, body: '{}' })
-    expect({ status: declared.status, code: await codeOf(declared) }).toEqual({ status: 413, code: 'request_too_large' })
+    const declared = await app.request(route, {
+      method: 'POST',
+      headers: { ...headers, 'content-length': String(limit + 1) },
+      body: '{}',
+    })
+    expect({ status: declared.status, code: await codeOf(declared) }).toEqual({
+      status: 413,
+      code: 'request_too_large',
+    })
 
     let sent = 0
     const stream = new ReadableStream({
@@ -219,7 +250,12 @@ describe('size of the body', () => {
         controller.enqueue(new Uint8Array(1024))
       },
     })
-    const response = await createTestApp().request(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: stream, ...{ duplex: 'half' } })
+    const response = await createTestApp().request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: stream,
+      ...{ duplex: 'half' },
+    })
     expect(response.status).toBe(401)
     expect(sent).toBeLessThan(3)
   })
@@ -231,7 +267,14 @@ test.each([
   [{}, 1, 6],
 ])('the limit of cases grows with the criteria, and %j caps it', async (variables, criteria, expected) => {
   const [first] = checkoutContext.acceptanceCriteria
-  const context = { ...checkoutContext, acceptanceCriteria: Array.from({ length: criteria }, (_, index) => ({ ...first, id: `AC-${String(index + 1)}`, text: `The name has ${String(index + 2)} to 60 characters.` })) }
+  const context = {
+    ...checkoutContext,
+    acceptanceCriteria: Array.from({ length: criteria }, (_, index) => ({
+      ...first,
+      id: `AC-${String(index + 1)}`,
+      text: `The name has ${String(index + 2)} to 60 characters.`,
+    })),
+  }
   const response = await createTestApp({ variables }).post('starter', path, { context })
   const { metadata, testCases } = generateResponseSchema.parse(await response.json())
   expect(metadata.maxTestCases).toBe(expected)

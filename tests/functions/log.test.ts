@@ -34,7 +34,17 @@ afterAll(() => server.close())
 
 /** Everything that people send and that must stay out of every log line and every refusal. */
 function secretsOf(app: TestApp): string[] {
-  return [email, apiToken, Buffer.from(`${email}:${apiToken}`).toString('base64'), aiKey, secretKey, app.supabase.tokenOf('pro').split('.')[2] ?? '', ticketText, 'private.example', 'SHOP-77']
+  return [
+    email,
+    apiToken,
+    Buffer.from(`${email}:${apiToken}`).toString('base64'),
+    aiKey,
+    secretKey,
+    app.supabase.tokenOf('pro').split('.')[2] ?? '',
+    ticketText,
+    'private.example',
+    'SHOP-77',
+  ]
 }
 
 const url = 'https://private-site.atlassian.net/rest/api/3/issue/SHOP-77'
@@ -43,26 +53,72 @@ const context = { ...checkoutContext, title: ticketText, description: ticketText
 /** One call of each kind, good and bad, with secrets in every place where a caller can put something. */
 const calls: [string, (app: TestApp) => Promise<Response>][] = [
   ['a ticket', (app) => app.post('pro', '/api/jira/proxy', { url, email, apiToken })],
-  ['a refused address', (app) => app.post('pro', '/api/jira/proxy', { url: `https://${apiToken}@example.com/${ticketText}`, email, apiToken })],
+  [
+    'a refused address',
+    (app) =>
+      app.post('pro', '/api/jira/proxy', { url: `https://${apiToken}@example.com/${ticketText}`, email, apiToken }),
+  ],
   ['a wrong method', (app) => app.post('pro', '/api/jira/proxy', { url, email, apiToken, method: apiToken })],
-  ['a body of the wrong shape', (app) => app.post('pro', '/api/jira/proxy', { url: [apiToken], email, apiToken: { [apiToken]: email } })],
-  ['a body that is no JSON', (app) => app.request('/api/jira/proxy', { method: 'POST', headers: headers(app), body: `{"apiToken":"${apiToken}"` })],
-  ['a credential test', (app) => app.post('pro', '/api/jira/test-credentials', { baseUrl: 'https://private-site.atlassian.net', email, apiToken })],
-  ['a credential test of another site', (app) => app.post('pro', '/api/jira/test-credentials', { baseUrl: `https://${email}`, email, apiToken })],
+  [
+    'a body of the wrong shape',
+    (app) => app.post('pro', '/api/jira/proxy', { url: [apiToken], email, apiToken: { [apiToken]: email } }),
+  ],
+  [
+    'a body that is no JSON',
+    (app) =>
+      app.request('/api/jira/proxy', { method: 'POST', headers: headers(app), body: `{"apiToken":"${apiToken}"` }),
+  ],
+  [
+    'a credential test',
+    (app) =>
+      app.post('pro', '/api/jira/test-credentials', { baseUrl: 'https://private-site.atlassian.net', email, apiToken }),
+  ],
+  [
+    'a credential test of another site',
+    (app) => app.post('pro', '/api/jira/test-credentials', { baseUrl: `https://${email}`, email, apiToken }),
+  ],
   ['a generation', (app) => app.post('pro', '/api/ai/generate', { context })],
-  ['a streamed generation', (app) => app.post('pro', '/api/ai/generate', { context }, { headers: { accept: 'text/event-stream' } })],
-  ['a completion', (app) => app.post('pro', '/api/ai/generate', { prompt: ticketText, temperature: 0.1, num_predict: 128 })],
+  [
+    'a streamed generation',
+    (app) => app.post('pro', '/api/ai/generate', { context }, { headers: { accept: 'text/event-stream' } }),
+  ],
+  [
+    'a completion',
+    (app) => app.post('pro', '/api/ai/generate', { prompt: ticketText, temperature: 0.1, num_predict: 128 }),
+  ],
   ['a sign-up', (app) => app.post(undefined, '/api/auth/register', { name: ticketText, email, password: apiToken })],
-  ['a sign-up of the wrong shape', (app) => app.post(undefined, '/api/auth/register', { name: ticketText, email: apiToken, password: [email] })],
+  [
+    'a sign-up of the wrong shape',
+    (app) => app.post(undefined, '/api/auth/register', { name: ticketText, email: apiToken, password: [email] }),
+  ],
   ['a forgotten password', (app) => app.post(undefined, '/api/auth/forgot', { email })],
-  ['an administrator’s search', (app) => app.request(`/api/admin/users?search=${email}&role=${apiToken}`, { headers: headers(app) })],
-  ['an administrator’s new user', (app) => app.post('admin', '/api/admin/users/create', { name: ticketText, email, password: apiToken, role: 'pro' })],
-  ['an administrator’s new password', (app) => app.post('admin', `/api/admin/users/${apiToken}/reset-password`, { email })],
-  ['a generation of the wrong shape', (app) => app.post('pro', '/api/ai/generate', { context: { ...context, acceptanceCriteria: ticketText }, num_predict: ticketText })],
+  [
+    'an administrator’s search',
+    (app) => app.request(`/api/admin/users?search=${email}&role=${apiToken}`, { headers: headers(app) }),
+  ],
+  [
+    'an administrator’s new user',
+    (app) => app.post('admin', '/api/admin/users/create', { name: ticketText, email, password: apiToken, role: 'pro' }),
+  ],
+  [
+    'an administrator’s new password',
+    (app) => app.post('admin', `/api/admin/users/${apiToken}/reset-password`, { email }),
+  ],
+  [
+    'a generation of the wrong shape',
+    (app) =>
+      app.post('pro', '/api/ai/generate', {
+        context: { ...context, acceptanceCriteria: ticketText },
+        num_predict: ticketText,
+      }),
+  ],
   ['an unknown address', (app) => app.request(`/api/${apiToken}?token=${apiToken}`, { headers: headers(app) })],
   ['a secret in the query', (app) => app.request(`/api/user/info?apiToken=${apiToken}`, { headers: headers(app) })],
   ['a bad token', (app) => app.request('/api/user/info', { headers: { authorization: `Bearer ${apiToken}` } })],
-  ['a strange request id', (app) => app.request('/api/health', { headers: { 'x-request-id': `${email} {"event":"forged"}` } })],
+  [
+    'a strange request id',
+    (app) => app.request('/api/health', { headers: { 'x-request-id': `${email} {"event":"forged"}` } }),
+  ],
 ]
 
 function headers(app: TestApp): Record<string, string> {
@@ -74,10 +130,21 @@ function newApp(outside: () => Response): TestApp {
 }
 
 describe.each<[string, () => Response, () => void]>([
-  ['when all goes well', () => Response.json({ displayName: 'Robin' }), () => (server.behaviour = completion('[{"title":"A","description":"B","steps":[{"step":"C","data":"","expected":"D"}]}]'))],
+  [
+    'when all goes well',
+    () => Response.json({ displayName: 'Robin' }),
+    () =>
+      (server.behaviour = completion(
+        '[{"title":"A","description":"B","steps":[{"step":"C","data":"","expected":"D"}]}]',
+      )),
+  ],
   [
     'when others fail and repeat what they were told',
-    () => Response.json({ errorMessages: [`${email}:${apiToken} was refused`], message: apiToken }, { status: 500, headers: { 'x-echo': apiToken } }),
+    () =>
+      Response.json(
+        { errorMessages: [`${email}:${apiToken} was refused`], message: apiToken },
+        { status: 500, headers: { 'x-echo': apiToken } },
+      ),
     () => (server.behaviour = apiError(401, `Incorrect API key provided: ${aiKey} for ${ticketText}`)),
   ],
 ])('%s', (_, outside, prepare) => {
@@ -103,8 +170,17 @@ describe.each<[string, () => Response, () => void]>([
 
 test('a line that holds what a request brought is found, in every test of the function', () => {
   const watch = watchLog(['sk-the-key-of-the-app'])
-  watch.request({ headers: { authorization: 'Bearer a.b.the-signature' }, body: JSON.stringify({ apiToken: 'ATATT-1', email: 'Nora@Example.test' }) })
-  const lines = ['{"ms":1}', '{"key":"sk-the-key-of-the-app"}', '{"token":"the-signature"}', '{"to":"nora@example.test"}', '{"with":"ATATT-1"}']
+  watch.request({
+    headers: { authorization: 'Bearer a.b.the-signature' },
+    body: JSON.stringify({ apiToken: 'ATATT-1', email: 'Nora@Example.test' }),
+  })
+  const lines = [
+    '{"ms":1}',
+    '{"key":"sk-the-key-of-the-app"}',
+    '{"token":"the-signature"}',
+    '{"to":"nora@example.test"}',
+    '{"with":"ATATT-1"}',
+  ]
   for (const line of lines) watch.log(line)
   expect(leakedLines()).toEqual(lines.slice(1))
 })
@@ -113,7 +189,12 @@ test('an unexpected error is answered without its message, and logged by its kin
   const log: string[] = []
   const app = new Hono<ApiEnv>().basePath('/api')
   app.onError(onError)
-  app.use(logRequests((line) => log.push(line), () => 0))
+  app.use(
+    logRequests(
+      (line) => log.push(line),
+      () => 0,
+    ),
+  )
   app.get('/broken', () => {
     throw new RangeError(`could not use ${apiToken}`)
   })
@@ -121,7 +202,12 @@ test('an unexpected error is answered without its message, and logged by its kin
   expect(response.status).toBe(500)
   const text = await response.text()
   expect(errorEnvelopeSchema.parse(JSON.parse(text)).code).toBe('internal')
-  expect(JSON.parse(log[0] ?? '')).toMatchObject({ route: '/api/broken', status: 500, code: 'internal', error: 'RangeError' })
+  expect(JSON.parse(log[0] ?? '')).toMatchObject({
+    route: '/api/broken',
+    status: 500,
+    code: 'internal',
+    error: 'RangeError',
+  })
   expect(log[0]).toContain('log.test.ts')
   expect(text + String(log[0])).not.toContain(apiToken)
 })
@@ -129,12 +215,21 @@ test('an unexpected error is answered without its message, and logged by its kin
 test('a refusal is logged with its code and, once known, the user’s id', async () => {
   const app = createTestApp()
   await app.post('user', '/api/ai/generate', { context })
-  expect(JSON.parse(app.log[0] ?? '')).toMatchObject({ route: '/api/ai/generate', status: 403, code: 'quota_exhausted', userId: app.supabase.users.user.id })
+  expect(JSON.parse(app.log[0] ?? '')).toMatchObject({
+    route: '/api/ai/generate',
+    status: 403,
+    code: 'quota_exhausted',
+    userId: app.supabase.users.user.id,
+  })
 })
 
 test('a run is logged with its id, provider and number of cases', async () => {
   const app = createTestApp()
   await app.post('pro', '/api/ai/generate', { context })
-  expect(JSON.parse(app.log[0] ?? '')).toMatchObject({ status: 200, runId: app.supabase.database.runs[0]?.id, provider: 'builtin' })
+  expect(JSON.parse(app.log[0] ?? '')).toMatchObject({
+    status: 200,
+    runId: app.supabase.database.runs[0]?.id,
+    provider: 'builtin',
+  })
   expect(app.log[0]).toMatch(/"cases":[1-9]/)
 })

@@ -2,12 +2,27 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { generateResponseSchema } from '#domain/contracts/ai-generate.ts'
 import { errorEnvelopeSchema } from '#domain/contracts/error.ts'
 import { checkoutContext } from './support/generation-context.ts'
-import { completion, startOpenAiServer, streamedCompletion, type Behaviour, type OpenAiServer } from './support/openai-server.ts'
+import {
+  completion,
+  startOpenAiServer,
+  streamedCompletion,
+  type Behaviour,
+  type OpenAiServer,
+} from './support/openai-server.ts'
 import { allEvents, dataOf } from './support/read-events.ts'
 import { createTestApp, type TestApp } from './support/test-app.ts'
 import { beginEvents, sendJson } from './support/wire-server.ts'
 
-const testCase = { title: 'Valid code lowers the total', description: 'D', preconditions: [], type: 'Positive', priority: 'High', steps: [{ step: 'Apply', data: 'SAVE10', expected: 'Shown' }], criterionIds: ['AC-1'], assumptions: [] }
+const testCase = {
+  title: 'Valid code lowers the total',
+  description: 'D',
+  preconditions: [],
+  type: 'Positive',
+  priority: 'High',
+  steps: [{ step: 'Apply', data: 'SAVE10', expected: 'Shown' }],
+  criterionIds: ['AC-1'],
+  assumptions: [],
+}
 const answer = JSON.stringify({ testCases: [testCase] })
 
 let server: OpenAiServer
@@ -19,15 +34,21 @@ beforeEach(() => server.reset(completion(answer)))
 
 /** Ollama's own settings name its address without the protocol's path. */
 function appWithOllama(): TestApp {
-  return createTestApp({ aiRetries: 0, variables: { AI_PROVIDER: 'ollama', AI_BASE_URL: server.baseUrl.replace('/v1', ''), AI_MODEL: 'llama3.2' } })
+  return createTestApp({
+    aiRetries: 0,
+    variables: { AI_PROVIDER: 'ollama', AI_BASE_URL: server.baseUrl.replace('/v1', ''), AI_MODEL: 'llama3.2' },
+  })
 }
 
-const generate = (app: TestApp, headers: Record<string, string> = {}) => app.post('pro', '/api/ai/generate', { context: checkoutContext }, { headers })
+const generate = (app: TestApp, headers: Record<string, string> = {}) =>
+  app.post('pro', '/api/ai/generate', { context: checkoutContext }, { headers })
 
 /** Ollama's chunks have a fingerprint of their own, and a thinking model's thoughts as `reasoning`. */
 const thinking: Behaviour = (response, { model }) => {
   const chunk = (delta: object, finish_reason: string | null = null) =>
-    response.write(`data: ${JSON.stringify({ id: 'chatcmpl-9', object: 'chat.completion.chunk', created: 1_790_000_000, model, system_fingerprint: 'fp_ollama', choices: [{ index: 0, delta, finish_reason }] })}\n\n`)
+    response.write(
+      `data: ${JSON.stringify({ id: 'chatcmpl-9', object: 'chat.completion.chunk', created: 1_790_000_000, model, system_fingerprint: 'fp_ollama', choices: [{ index: 0, delta, finish_reason }] })}\n\n`,
+    )
   beginEvents(response)
   chunk({ role: 'assistant', content: '', reasoning: `Maybe ${answer}` })
   for (const content of answer.match(/[^]{1,5}/g) ?? []) chunk({ role: 'assistant', content })
@@ -38,8 +59,14 @@ const thinking: Behaviour = (response, { model }) => {
 test('needs a model and nothing else, and is called by its own name', async () => {
   const app = appWithOllama()
   const given = generateResponseSchema.parse(await (await generate(app)).json())
-  expect(given).toMatchObject({ testCases: [{ title: testCase.title, generationStatus: 'ai' }], tokensUsed: 444, metadata: { provider: 'ollama', model: 'llama3.2' } })
-  expect(server.requests).toMatchObject([{ model: 'llama3.2', max_tokens: 2000, response_format: { type: 'json_schema' } }])
+  expect(given).toMatchObject({
+    testCases: [{ title: testCase.title, generationStatus: 'ai' }],
+    tokensUsed: 444,
+    metadata: { provider: 'ollama', model: 'llama3.2' },
+  })
+  expect(server.requests).toMatchObject([
+    { model: 'llama3.2', max_tokens: 2000, response_format: { type: 'json_schema' } },
+  ])
   expect(server.authorizations).toEqual([undefined])
   expect(app.supabase.database.runs).toMatchObject([{ status: 'settled', provider: 'ollama' }])
 })
@@ -55,8 +82,32 @@ test.each([
 })
 
 test.each([
-  ['a model that was not pulled', 404, { error: { message: 'model "llama3.2" not found, try pulling it first', type: 'api_error', param: null, code: null } }, 'ai_unknown_model'],
-  ['a model that does not fit into memory', 500, { error: { message: 'model requires more system memory (5.6 GiB) than is available (3.1 GiB)', type: 'api_error', param: null, code: null } }, 'ai_error'],
+  [
+    'a model that was not pulled',
+    404,
+    {
+      error: {
+        message: 'model "llama3.2" not found, try pulling it first',
+        type: 'api_error',
+        param: null,
+        code: null,
+      },
+    },
+    'ai_unknown_model',
+  ],
+  [
+    'a model that does not fit into memory',
+    500,
+    {
+      error: {
+        message: 'model requires more system memory (5.6 GiB) than is available (3.1 GiB)',
+        type: 'api_error',
+        param: null,
+        code: null,
+      },
+    },
+    'ai_error',
+  ],
 ])('%s is said clearly and costs nothing', async (_, status, body, code) => {
   server.behaviour = (response) => sendJson(response, status, body)
   const app = appWithOllama()

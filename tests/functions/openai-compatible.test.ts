@@ -29,29 +29,43 @@ beforeEach(() => {
 })
 
 function appWithAi(options: TestAppOptions = {}): TestApp {
-  return createTestApp({ ...options, variables: { AI_BASE_URL: server.baseUrl, AI_MODEL: 'test-model', AI_API_KEY: apiKey, ...options.variables } })
+  return createTestApp({
+    ...options,
+    variables: { AI_BASE_URL: server.baseUrl, AI_MODEL: 'test-model', AI_API_KEY: apiKey, ...options.variables },
+  })
 }
 
-const generate = (app: TestApp, body: object = { context: checkoutContext }, init?: RequestInit) => app.post('pro', '/api/ai/generate', body, init)
+const generate = (app: TestApp, body: object = { context: checkoutContext }, init?: RequestInit) =>
+  app.post('pro', '/api/ai/generate', body, init)
 
 describe('a good answer', () => {
   test('comes back as test cases written by an AI, with tokens, model and limits', async () => {
     const app = appWithAi()
-    const answer = generateResponseSchema.parse(await (await generate(app, { context: checkoutContext, enableEnrichment: true })).json())
-    expect(answer.testCases).toMatchObject([{ title: 'Valid code lowers the total', criterionIds: ['AC-1'], generationStatus: 'ai' }])
+    const answer = generateResponseSchema.parse(
+      await (await generate(app, { context: checkoutContext, enableEnrichment: true })).json(),
+    )
+    expect(answer.testCases).toMatchObject([
+      { title: 'Valid code lowers the total', criterionIds: ['AC-1'], generationStatus: 'ai' },
+    ])
     expect(answer).toMatchObject({
       response: JSON.stringify(cases),
       tokensUsed: 444,
       metadata: { provider: 'openai-compatible', model: 'test-model', maxTestCases: 6, enriched: true },
     })
-    expect(app.supabase.database.runs).toMatchObject([{ status: 'settled', provider: 'openai-compatible', model: 'test-model', tokens: 444 }])
+    expect(app.supabase.database.runs).toMatchObject([
+      { status: 'settled', provider: 'openai-compatible', model: 'test-model', tokens: 444 },
+    ])
     expect(app.supabase.database.usedBy(app.supabase.users.pro)).toBe(1)
   })
 
   test('is asked for with the rules as system text and the ticket as prompt', async () => {
     await generate(appWithAi({ variables: { AI_MAX_TEST_CASES: '4' } }), { context: checkoutContext, temperature: 0.3 })
     const [request] = server.requests
-    expect(request).toMatchObject({ model: 'test-model', temperature: 0.3, messages: [{ role: 'system' }, { role: 'user' }] })
+    expect(request).toMatchObject({
+      model: 'test-model',
+      temperature: 0.3,
+      messages: [{ role: 'system' }, { role: 'user' }],
+    })
     expect(request?.messages[1]?.content).toContain('SAVE10')
     expect(request?.messages[1]?.content).toContain('3 to 4 test cases')
     expect(server.authorizations).toEqual([`Bearer ${apiKey}`])
@@ -74,21 +88,32 @@ describe('a good answer', () => {
     ['pro', true, 500, 500],
     ['pro', false, 32_000, 2000],
     ['pro', true, 32_000, 4000],
-  ] as const)('%s with enrichment %j and num_predict %j is limited to %j tokens', async (role, enableEnrichment, num_predict, limit) => {
-    const response = await appWithAi().post(role, '/api/ai/generate', { context: checkoutContext, enableEnrichment, ...(num_predict && { num_predict }) })
-    expect(response.status).toBe(200)
-    expect(server.requests[0]?.max_tokens).toBe(limit)
-  })
+  ] as const)(
+    '%s with enrichment %j and num_predict %j is limited to %j tokens',
+    async (role, enableEnrichment, num_predict, limit) => {
+      const response = await appWithAi().post(role, '/api/ai/generate', {
+        context: checkoutContext,
+        enableEnrichment,
+        ...(num_predict && { num_predict }),
+      })
+      expect(response.status).toBe(200)
+      expect(server.requests[0]?.max_tokens).toBe(limit)
+    },
+  )
 
   test('may be wrapped and broken: what can be read is read, and says so', async () => {
-    server.behaviour = completion(`Here you are:\n\`\`\`json\n${JSON.stringify([...cases, ...cases]).slice(0, -60)}`, { finishReason: 'length' })
+    server.behaviour = completion(`Here you are:\n\`\`\`json\n${JSON.stringify([...cases, ...cases]).slice(0, -60)}`, {
+      finishReason: 'length',
+    })
     const answer = generateResponseSchema.parse(await (await generate(appWithAi())).json())
     expect(answer.testCases.length).toBeGreaterThan(0)
     expect(answer.warnings).toContain('The AI reached its output limit: the list of test cases may not be complete.')
   })
 
   test('cannot claim its own status', async () => {
-    server.behaviour = completion(JSON.stringify(cases.map((testCase) => ({ ...testCase, generationStatus: 'manual' }))))
+    server.behaviour = completion(
+      JSON.stringify(cases.map((testCase) => ({ ...testCase, generationStatus: 'manual' }))),
+    )
     const answer = generateResponseSchema.parse(await (await generate(appWithAi())).json())
     expect(answer.testCases.map(({ generationStatus }) => generationStatus)).toEqual(['ai'])
   })
@@ -107,49 +132,112 @@ describe('a failure is said clearly', () => {
 
   type Row = [string, Behaviour, number, string, RegExp]
   const unanswered: Row[] = [
-    ['refused key', apiError(401, `Incorrect API key provided: ${apiKey}`, 'invalid_api_key'), 502, 'ai_key_refused', /configured key.*administrator/],
+    [
+      'refused key',
+      apiError(401, `Incorrect API key provided: ${apiKey}`, 'invalid_api_key'),
+      502,
+      'ai_key_refused',
+      /configured key.*administrator/,
+    ],
     ['forbidden key', apiError(403, 'No access'), 502, 'ai_key_refused', /configured key/],
-    ['unknown model', apiError(404, 'The model `test-model` does not exist', 'model_not_found'), 502, 'ai_unknown_model', /configured model/],
-    ['unknown model, said with a 400', apiError(400, 'unknown model test-model'), 502, 'ai_unknown_model', /configured model/],
-    ['context too long', apiError(400, "This model's maximum context length is 8192 tokens.", 'context_length_exceeded'), 422, 'ai_context_too_long', /too long/],
+    [
+      'unknown model',
+      apiError(404, 'The model `test-model` does not exist', 'model_not_found'),
+      502,
+      'ai_unknown_model',
+      /configured model/,
+    ],
+    [
+      'unknown model, said with a 400',
+      apiError(400, 'unknown model test-model'),
+      502,
+      'ai_unknown_model',
+      /configured model/,
+    ],
+    [
+      'context too long',
+      apiError(400, "This model's maximum context length is 8192 tokens.", 'context_length_exceeded'),
+      422,
+      'ai_context_too_long',
+      /too long/,
+    ],
     ['body too large', apiError(413, 'Request too large'), 422, 'ai_context_too_long', /too long/],
     ['another bad request', apiError(400, 'Bad request'), 502, 'ai_error', /answered with an error/],
-    ['rate limit', apiError(429, 'Rate limit reached', 'rate_limit_exceeded', { 'retry-after': '7' }), 503, 'ai_rate_limited', /too many requests/],
+    [
+      'rate limit',
+      apiError(429, 'Rate limit reached', 'rate_limit_exceeded', { 'retry-after': '7' }),
+      503,
+      'ai_rate_limited',
+      /too many requests/,
+    ],
     ['server error', apiError(500, 'The server had an error'), 502, 'ai_error', /answered with an error/],
     ['overload', apiError(503, 'Overloaded'), 503, 'ai_unavailable', /not available/],
     ['cut connection', cutOff, 502, 'ai_unreachable', /broke off its answer/],
     ['connection dropped at once', (response) => response.destroy(), 502, 'ai_unreachable', /could not be reached/],
     ['a page in place of an answer', unread, 502, 'ai_unreadable', /^No valid data received from the AI service\./],
-    ['an answer without choices', (response) => response.end('{"choices":[]}'), 502, 'ai_unreadable', /^No valid data received from the AI service\./],
+    [
+      'an answer without choices',
+      (response) => response.end('{"choices":[]}'),
+      502,
+      'ai_unreadable',
+      /^No valid data received from the AI service\./,
+    ],
   ]
   const answered: Row[] = [
     ['empty text', completion(''), 502, 'ai_empty', /^No valid data received from the AI service\./],
     ['blank text', completion(' \n '), 502, 'ai_empty', /^No valid data received from the AI service\./],
     ['no text', completion(null), 502, 'ai_empty', /^No valid data received from the AI service\./],
-    ['garbage', completion('I am sorry, what was the question?'), 502, 'ai_no_cases', /^No valid test cases found\. See console for raw response\.$/],
-    ['an empty list', completion('[]'), 502, 'ai_no_cases', /^No valid test cases found\. See console for raw response\.$/],
-    ['cut off before the first case', completion('[{"title":"Half a', { finishReason: 'length' }), 502, 'ai_cut_off', /cut off/],
+    [
+      'garbage',
+      completion('I am sorry, what was the question?'),
+      502,
+      'ai_no_cases',
+      /^No valid test cases found\. See console for raw response\.$/,
+    ],
+    [
+      'an empty list',
+      completion('[]'),
+      502,
+      'ai_no_cases',
+      /^No valid test cases found\. See console for raw response\.$/,
+    ],
+    [
+      'cut off before the first case',
+      completion('[{"title":"Half a', { finishReason: 'length' }),
+      502,
+      'ai_cut_off',
+      /cut off/,
+    ],
     ['refusal', completion(null, { refusal: 'I cannot help with that.' }), 422, 'ai_refused', /refused/],
     ['content filter', completion('', { finishReason: 'content_filter' }), 422, 'ai_refused', /refused/],
   ]
 
-  test.each([...unanswered.map((row) => [...row, 0] as const), ...answered.map((row) => [...row, 1] as const)])('%s', async (_, behaviour, status, code, words, charged) => {
-    server.behaviour = behaviour
-    const app = appWithAi({ aiRetries: 0 })
-    const response = await generate(app)
-    const refusal = errorEnvelopeSchema.parse(await response.json())
-    expect({ status: response.status, code: refusal.code }).toEqual({ status, code })
-    expect(refusal.error).toMatch(words)
-    expect(refusal.error).not.toContain(apiKey)
-    if (code === 'ai_rate_limited') expect(response.headers.get('retry-after')).toBe('7')
-    expect(app.supabase.database.runs).toMatchObject([charged === 0 ? { status: 'refunded', refundReason: code } : { status: 'settled', finished: true }])
-    expect(app.supabase.database.usedBy(app.supabase.users.pro)).toBe(charged)
-  })
+  test.each([...unanswered.map((row) => [...row, 0] as const), ...answered.map((row) => [...row, 1] as const)])(
+    '%s',
+    async (_, behaviour, status, code, words, charged) => {
+      server.behaviour = behaviour
+      const app = appWithAi({ aiRetries: 0 })
+      const response = await generate(app)
+      const refusal = errorEnvelopeSchema.parse(await response.json())
+      expect({ status: response.status, code: refusal.code }).toEqual({ status, code })
+      expect(refusal.error).toMatch(words)
+      expect(refusal.error).not.toContain(apiKey)
+      if (code === 'ai_rate_limited') expect(response.headers.get('retry-after')).toBe('7')
+      expect(app.supabase.database.runs).toMatchObject([
+        charged === 0 ? { status: 'refunded', refundReason: code } : { status: 'settled', finished: true },
+      ])
+      expect(app.supabase.database.usedBy(app.supabase.users.pro)).toBe(charged)
+    },
+  )
 
   test('an answer without a case comes back as it was written, without credentials', async () => {
-    server.behaviour = completion('I would log in with Bearer abcdefgh12345678 and password: "hunter2!", and sk-proj-abcdef0123456789 as the key.')
+    server.behaviour = completion(
+      'I would log in with Bearer abcdefgh12345678 and password: "hunter2!", and sk-proj-abcdef0123456789 as the key.',
+    )
     const refusal = errorEnvelopeSchema.parse(await (await generate(appWithAi({ aiRetries: 0 }))).json())
-    expect(refusal.response).toBe('I would log in with Bearer [redacted] and password: [redacted], and [redacted] as the key.')
+    expect(refusal.response).toBe(
+      'I would log in with Bearer [redacted] and password: [redacted], and [redacted] as the key.',
+    )
   })
 
   test('a server that is not there', async () => {
@@ -165,7 +253,10 @@ describe('a failure is said clearly', () => {
     const app = appWithAi({ variables: { AI_TIMEOUT_MS: '100' } })
     const response = await generate(app)
     expect(response.status).toBe(504)
-    expect(await response.json()).toEqual({ error: 'Request timeout - the operation took too long to complete', code: 'timeout' })
+    expect(await response.json()).toEqual({
+      error: 'Request timeout - the operation took too long to complete',
+      code: 'timeout',
+    })
     expect(app.supabase.database.runs).toMatchObject([{ status: 'refunded', refundReason: 'timeout' }])
     await expect.poll(() => server.abandoned).toBe(1)
   })

@@ -9,7 +9,14 @@ const operationSchema = z.object({
   summary: z.string().min(1),
   security: z.tuple([z.object({ session: z.tuple([]) })]).optional(),
   'x-audience': z.enum(['user', 'admin']).optional(),
-  parameters: z.array(z.object({ name: z.string(), in: z.enum(['path', 'query', 'header']), required: z.boolean(), schema: z.looseObject({}) })),
+  parameters: z.array(
+    z.object({
+      name: z.string(),
+      in: z.enum(['path', 'query', 'header']),
+      required: z.boolean(),
+      schema: z.looseObject({}),
+    }),
+  ),
   requestBody: z.object({ required: z.literal(true), content }).optional(),
   responses: z.record(z.string(), z.object({ description: z.string(), content })),
 })
@@ -28,7 +35,9 @@ beforeAll(async () => {
 
 function operations(): string[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, facts]) => `${method.toUpperCase()} ${path} ${facts?.['x-audience'] ?? 'public'}`),
+    Object.entries(methods).map(
+      ([method, facts]) => `${method.toUpperCase()} ${path} ${facts?.['x-audience'] ?? 'public'}`,
+    ),
   )
 }
 
@@ -58,20 +67,35 @@ test('a session is asked for exactly where the route asks for one', () => {
 })
 
 test('a body is described by the schema that the route parses with', () => {
-  const { $schema: _dialect, ...schema } = z.toJSONSchema(generateRequestSchema, { io: 'input', unrepresentable: 'any' })
-  expect(document.paths['/api/ai/generate']?.post?.requestBody?.content['application/json']?.schema).toEqual(JSON.parse(JSON.stringify(schema)))
+  const { $schema: _dialect, ...schema } = z.toJSONSchema(generateRequestSchema, {
+    io: 'input',
+    unrepresentable: 'any',
+  })
+  expect(document.paths['/api/ai/generate']?.post?.requestBody?.content['application/json']?.schema).toEqual(
+    JSON.parse(JSON.stringify(schema)),
+  )
 })
 
 test('a streamed answer is described by its events', () => {
   const { schema } = document.paths['/api/ai/generate']?.post?.responses['200']?.content['text/event-stream'] ?? {}
-  const events = z.object({ oneOf: z.array(z.object({ properties: z.object({ event: z.object({ const: z.string() }) }) })) }).parse(schema)
+  const events = z
+    .object({ oneOf: z.array(z.object({ properties: z.object({ event: z.object({ const: z.string() }) }) })) })
+    .parse(schema)
   expect(events.oneOf.map(({ properties }) => properties.event.const)).toEqual(['progress', 'case', 'result', 'error'])
 })
 
 test('ids stand in the path, filters in the query, the idempotency key in a header', () => {
-  const names = (path: string, method: 'get' | 'post' | 'put') => document.paths[path]?.[method]?.parameters.map((parameter) => `${parameter.in} ${parameter.name}`)
+  const names = (path: string, method: 'get' | 'post' | 'put') =>
+    document.paths[path]?.[method]?.parameters.map((parameter) => `${parameter.in} ${parameter.name}`)
   expect(names('/api/admin/users/{id}', 'put')).toEqual(['path id'])
-  expect(names('/api/admin/users', 'get')).toEqual(['query search', 'query role', 'query sort', 'query order', 'query page', 'query perPage'])
+  expect(names('/api/admin/users', 'get')).toEqual([
+    'query search',
+    'query role',
+    'query sort',
+    'query order',
+    'query page',
+    'query perPage',
+  ])
   expect(names('/api/ai/generate', 'post')).toEqual(['header Idempotency-Key'])
 })
 
@@ -91,8 +115,18 @@ describe('every answer', () => {
     ['a refusal', '/api/user/info', {}, 401],
     ['an administrator’s route', '/api/admin/users', {}, 401],
     ['a body that is no JSON', '/api/auth/forgot', { method: 'POST', body: 'x' }, 415],
-    ['a preflight', '/api/ai/generate', { method: 'OPTIONS', headers: { origin: 'https://app.example.test', 'access-control-request-method': 'POST' } }, 204],
-    ['a preflight of a stranger', '/api/ai/generate', { method: 'OPTIONS', headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' } }, 204],
+    [
+      'a preflight',
+      '/api/ai/generate',
+      { method: 'OPTIONS', headers: { origin: 'https://app.example.test', 'access-control-request-method': 'POST' } },
+      204,
+    ],
+    [
+      'a preflight of a stranger',
+      '/api/ai/generate',
+      { method: 'OPTIONS', headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' } },
+      204,
+    ],
   ]
 
   test.each(calls)('%s has the security headers and a request id that is in the log', async (_, path, init, status) => {
@@ -109,7 +143,9 @@ describe('every answer', () => {
     })
     const id = response.headers.get('x-request-id')
     expect(id).toMatch(/^[0-9a-f-]{36}$/)
-    expect(app.log.map((line) => z.looseObject({ requestId: z.string() }).parse(JSON.parse(line)).requestId)).toEqual([id])
+    expect(app.log.map((line) => z.looseObject({ requestId: z.string() }).parse(JSON.parse(line)).requestId)).toEqual([
+      id,
+    ])
   })
 
   test.each([

@@ -10,7 +10,11 @@ const path = '/api/ai/generate'
 const body = { context: checkoutContext }
 const events = { accept: 'text/event-stream' }
 
-const stream = (app: TestApp, asked: object = body, init: RequestInit = {}) => app.post('starter', path, asked, { ...init, headers: { ...events, ...Object.fromEntries(new Headers(init.headers)) } })
+const stream = (app: TestApp, asked: object = body, init: RequestInit = {}) =>
+  app.post('starter', path, asked, {
+    ...init,
+    headers: { ...events, ...Object.fromEntries(new Headers(init.headers)) },
+  })
 
 describe('a caller who accepts events', () => {
   test('is told progress, each case of the built-in designer, and at last the JSON answer', async () => {
@@ -22,12 +26,18 @@ describe('a caller who accepts events', () => {
     expect(more).toEqual([])
     expect(dataOf(received, 'case')).toEqual(result?.testCases)
     expect(result).toEqual(generateResponseSchema.parse(await (await app.post('starter', path, body)).json()))
-    expect(received.at(0)).toEqual({ event: 'progress', data: { percent: 60, message: 'Generating test cases with AI...' } })
+    expect(received.at(0)).toEqual({
+      event: 'progress',
+      data: { percent: 60, message: 'Generating test cases with AI...' },
+    })
     expect(received.at(-1)?.event).toBe('result')
   })
 
   test('sees progress grow and stay below the next step', async () => {
-    const percents = dataOf(await allEvents(await stream(createTestApp({ variables: { AI_MAX_TEST_CASES: '1' } }))), 'progress').map(({ percent }) => percent)
+    const percents = dataOf(
+      await allEvents(await stream(createTestApp({ variables: { AI_MAX_TEST_CASES: '1' } }))),
+      'progress',
+    ).map(({ percent }) => percent)
     expect(percents.length).toBeGreaterThan(1)
     expect(percents).toEqual([...percents].sort((a, b) => a - b))
     expect(percents.at(-1)).toBeLessThan(80)
@@ -39,7 +49,13 @@ describe('a caller who accepts events', () => {
     expect(app.log).toEqual([])
     await allEvents(response)
     await expect.poll(() => app.log.length).toBe(1)
-    expect(JSON.parse(app.log[0] ?? '')).toMatchObject({ route: path, status: 200, runId: app.supabase.database.runs[0]?.id, provider: 'builtin', requestId: response.headers.get('x-request-id') })
+    expect(JSON.parse(app.log[0] ?? '')).toMatchObject({
+      route: path,
+      status: 200,
+      runId: app.supabase.database.runs[0]?.id,
+      provider: 'builtin',
+      requestId: response.headers.get('x-request-id'),
+    })
     expect(app.supabase.database.runs).toMatchObject([{ status: 'settled' }])
     expect(app.supabase.database.usedBy(app.supabase.users.starter)).toBe(1)
   })
@@ -71,14 +87,21 @@ describe('a caller who accepts events', () => {
     ],
   ])('%s is refused with a status, as ever', async (_, call, status, code) => {
     const response = await call(createTestApp())
-    expect({ status: response.status, code: errorEnvelopeSchema.parse(await response.json()).code }).toEqual({ status, code })
+    expect({ status: response.status, code: errorEnvelopeSchema.parse(await response.json()).code }).toEqual({
+      status,
+      code,
+    })
   })
 
   test('is told a failure that comes later as an event, and not charged', async () => {
     const app = createTestApp()
     const received = await allEvents(await stream(app, { prompt: 'Nothing to test here.' }))
     expect(dataOf(received, 'error')).toEqual([
-      { status: 422, code: 'no_criteria', error: 'No acceptance criteria found in the ticket. Please ensure the ticket has proper acceptance criteria.' },
+      {
+        status: 422,
+        code: 'no_criteria',
+        error: 'No acceptance criteria found in the ticket. Please ensure the ticket has proper acceptance criteria.',
+      },
     ])
     expect(received.at(-1)?.event).toBe('error')
     expect(app.supabase.database.runs).toMatchObject([{ status: 'refunded', refundReason: 'no_criteria' }])
@@ -99,7 +122,10 @@ describe('a caller who accepts events', () => {
     const seen: [string, string | undefined][] = []
     for await (const { event, data } of readEvents(await stream(app))) {
       if (event === 'case') seen.push([wireTestCaseSchema.parse(data).title, app.supabase.database.runs[0]?.status])
-      if (event === 'result') expect(seen.map(([title]) => title)).toEqual(generateResponseSchema.parse(data).testCases.map(({ title }) => title))
+      if (event === 'result')
+        expect(seen.map(([title]) => title)).toEqual(
+          generateResponseSchema.parse(data).testCases.map(({ title }) => title),
+        )
     }
     expect(seen.length).toBeGreaterThan(1)
     expect(new Set(seen.map(([, status]) => status))).toEqual(new Set(['settled']))

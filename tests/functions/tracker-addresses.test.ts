@@ -28,7 +28,10 @@ describe('addresses the tracker proxy asks', () => {
   test.each([
     ['https://acme.atlassian.net/rest/api/3/issue/SHOP-1', undefined],
     ['https://acme.atlassian.net/rest/api/3/issue/shop-1?expand=names', undefined],
-    ['https://acme.atlassian.net/rest/api/3/issue/A_B2-31?fields=*all,-comment&expand=names,schema', 'https://acme.atlassian.net/rest/api/3/issue/A_B2-31?fields=*all%2C-comment&expand=names%2Cschema'],
+    [
+      'https://acme.atlassian.net/rest/api/3/issue/A_B2-31?fields=*all,-comment&expand=names,schema',
+      'https://acme.atlassian.net/rest/api/3/issue/A_B2-31?fields=*all%2C-comment&expand=names%2Cschema',
+    ],
     ['https://acme.atlassian.net/rest/api/3/issue/SHOP-1?fields=summary%2Cdescription', undefined],
     ['https://acme.atlassian.net/rest/api/3/myself', undefined],
     ['https://acme.atlassian.net/rest/api/3/field', undefined],
@@ -42,12 +45,18 @@ describe('addresses the tracker proxy asks', () => {
     const response = await post('pro', '/api/jira/proxy', { url, ...credentials })
     expect(response.status).toBe(200)
     expect(calls.map((call) => [call.method, call.url, call.redirect])).toEqual([['GET', asked ?? url, 'manual']])
-    expect(calls[0]?.headers.get('authorization')).toBe(`Basic ${Buffer.from('qa@example.test:a-token-nobody-should-see').toString('base64')}`)
+    expect(calls[0]?.headers.get('authorization')).toBe(
+      `Basic ${Buffer.from('qa@example.test:a-token-nobody-should-see').toString('base64')}`,
+    )
   })
 
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'get'])('is never by method %s', async (method) => {
     const { post, calls } = createTestApp({ outside: () => Response.json({}) })
-    const response = await post('pro', '/api/jira/proxy', { url: 'https://acme.atlassian.net/rest/api/3/myself', ...credentials, method })
+    const response = await post('pro', '/api/jira/proxy', {
+      url: 'https://acme.atlassian.net/rest/api/3/myself',
+      ...credentials,
+      method,
+    })
     expect(response.status).toBe(400)
     expect(calls).toEqual([])
   })

@@ -4,8 +4,12 @@ import { z } from 'zod'
 import { version } from '../../supabase/functions/api/version.ts'
 
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'))
-const { imports } = z.object({ imports: z.record(z.string(), z.string()) }).parse(read('supabase/functions/api/deno.json'))
-const lock = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) }).parse(read('package-lock.json'))
+const { imports } = z
+  .object({ imports: z.record(z.string(), z.string()) })
+  .parse(read('supabase/functions/api/deno.json'))
+const lock = z
+  .object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) })
+  .parse(read('package-lock.json'))
 const packages = Object.entries(imports).filter(([, target]) => target.startsWith('npm:'))
 
 test('the function’s version is the product’s', () => {
@@ -20,5 +24,7 @@ test.each(packages)('%s comes to Deno in the version that npm installed', (name,
 
 test('nothing else is mapped but the shared rules', () => {
   expect(packages.length).toBeGreaterThan(5)
-  expect(Object.entries(imports).filter(([, target]) => !target.startsWith('npm:'))).toEqual([['#domain/', '../../../src/domain/']])
+  expect(Object.entries(imports).filter(([, target]) => !target.startsWith('npm:'))).toEqual([
+    ['#domain/', '../../../src/domain/'],
+  ])
 })

@@ -6,18 +6,34 @@ import { userInfoSchema } from '#domain/contracts/user-info.ts'
 import { demoPassword } from '../../supabase/local/demo.ts'
 import { serveLocalSupabase, type ServedSupabase } from '../../supabase/local/serve.ts'
 import { checkoutContext } from '../functions/support/generation-context.ts'
-import { apiError, beginCompletion, completion, startOpenAiServer, streamedCompletion, type OpenAiServer } from '../functions/support/openai-server.ts'
+import {
+  apiError,
+  beginCompletion,
+  completion,
+  startOpenAiServer,
+  streamedCompletion,
+  type OpenAiServer,
+} from '../functions/support/openai-server.ts'
 import { allEvents, dataOf, readEvents } from '../functions/support/read-events.ts'
 
 const titles = ['One', 'Two', 'Three', 'Four', 'Five', 'Six']
-const answer = JSON.stringify({ testCases: titles.map((title) => ({ title, steps: [{ step: 'C', data: '', expected: 'D' }], criterionIds: ['AC-1'] })) })
+const answer = JSON.stringify({
+  testCases: titles.map((title) => ({
+    title,
+    steps: [{ step: 'C', data: '', expected: 'D' }],
+    criterionIds: ['AC-1'],
+  })),
+})
 
 let ai: OpenAiServer
 let backend: ServedSupabase
 let administrator: string
 beforeAll(async () => {
   ai = await startOpenAiServer()
-  backend = await serveLocalSupabase({ demo: true, env: { AI_BASE_URL: ai.baseUrl, AI_MODEL: 'test-model', AI_TIMEOUT_MS: '20000' } })
+  backend = await serveLocalSupabase({
+    demo: true,
+    env: { AI_BASE_URL: ai.baseUrl, AI_MODEL: 'test-model', AI_TIMEOUT_MS: '20000' },
+  })
   administrator = await signIn('admin@demo.test')
 })
 afterAll(async () => {
@@ -27,13 +43,21 @@ afterAll(async () => {
 beforeEach(() => ai.reset(streamedCompletion([answer])))
 
 async function signIn(email: string): Promise<string> {
-  const client = createClient(backend.url, backend.publishableKey, { auth: { persistSession: false, autoRefreshToken: false } })
+  const client = createClient(backend.url, backend.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  })
   const { data, error } = await client.auth.signInWithPassword({ email, password: demoPassword })
   if (error !== null) throw error
   return data.session.access_token
 }
 
-function call(token: string, method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+function call(
+  token: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   return fetch(`${backend.url}/functions/v1/api${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
@@ -46,7 +70,12 @@ let people = 0
 async function newTester(): Promise<{ id: string; token: string }> {
   people += 1
   const email = `attacker-${people}@example.test`
-  const created = await call(administrator, 'POST', '/admin/users/create', { email, password: demoPassword, name: 'Attacker', role: 'starter' })
+  const created = await call(administrator, 'POST', '/admin/users/create', {
+    email,
+    password: demoPassword,
+    name: 'Attacker',
+    role: 'starter',
+  })
   const { user } = userResponseSchema.parse(await created.json())
   return { id: user.id, token: await signIn(email) }
 }
@@ -55,8 +84,10 @@ async function used(token: string): Promise<number> {
   return userInfoSchema.parse(await (await call(token, 'GET', '/user/info')).json()).usage.testCases
 }
 
-const generate = (token: string, body: unknown = { context: checkoutContext }, headers: Record<string, string> = {}) => call(token, 'POST', '/ai/generate', body, headers)
-const stream = (token: string, headers: Record<string, string> = {}) => generate(token, undefined, { accept: 'text/event-stream', ...headers })
+const generate = (token: string, body: unknown = { context: checkoutContext }, headers: Record<string, string> = {}) =>
+  call(token, 'POST', '/ai/generate', body, headers)
+const stream = (token: string, headers: Record<string, string> = {}) =>
+  generate(token, undefined, { accept: 'text/event-stream', ...headers })
 
 async function codeOf(response: Response): Promise<string> {
   return errorEnvelopeSchema.safeParse(await response.json()).data?.code ?? String(response.status)
@@ -82,7 +113,12 @@ test('25 streams that are cut after their last case are charged as the plan says
     received += count
   }
   await expect.poll(() => ai.abandoned, { timeout: 10_000 }).toBe(ai.requests.length)
-  expect({ received, refused, charged: await used(token), asked: ai.requests.length }).toEqual({ received: 120, refused: 5, charged: 20, asked: 20 })
+  expect({ received, refused, charged: await used(token), asked: ai.requests.length }).toEqual({
+    received: 120,
+    refused: 5,
+    charged: 20,
+    asked: 20,
+  })
 })
 
 test('leaving before the first case is free three times a day', async () => {
@@ -111,8 +147,13 @@ test('a prompt is as long as a ticket may be, and prose is an answer that is pai
   const { token } = await newTester()
   ai.reset(completion('I am sorry, there is nothing to test here.'))
   const huge = await generate(token, { prompt: 'x'.repeat(2_000_000) })
-  expect({ status: huge.status, code: await codeOf(huge), asked: ai.requests.length }).toEqual({ status: 400, code: 'invalid_request', asked: 0 })
-  for (let n = 0; n < 3; n++) expect(await codeOf(await generate(token, { prompt: 'x'.repeat(110_000) }))).toBe('ai_no_cases')
+  expect({ status: huge.status, code: await codeOf(huge), asked: ai.requests.length }).toEqual({
+    status: 400,
+    code: 'invalid_request',
+    asked: 0,
+  })
+  for (let n = 0; n < 3; n++)
+    expect(await codeOf(await generate(token, { prompt: 'x'.repeat(110_000) }))).toBe('ai_no_cases')
   expect({ charged: await used(token), asked: ai.requests.length }).toEqual({ charged: 3, asked: 3 })
 })
 
@@ -122,7 +163,12 @@ test('runs that fail are given back ten times an hour, then no more are begun', 
   const codes: string[] = []
   for (let n = 0; n < 12; n++) codes.push(await codeOf(await generate(token)))
   const last = await generate(token)
-  expect({ codes: [...new Set(codes)], refused: codes.filter((code) => code === 'too_many_failed_runs').length, retryAfter: Number(last.headers.get('retry-after')) > 3000, charged: await used(token) }).toEqual({
+  expect({
+    codes: [...new Set(codes)],
+    refused: codes.filter((code) => code === 'too_many_failed_runs').length,
+    retryAfter: Number(last.headers.get('retry-after')) > 3000,
+    charged: await used(token),
+  }).toEqual({
     codes: ['ai_key_refused', 'too_many_failed_runs'],
     refused: 2,
     retryAfter: true,
@@ -140,7 +186,12 @@ test('a paid run repeats three times, and not for somebody whose plan has no run
   const first = [await repeat('a'), await repeat('a'), await repeat('a'), await repeat('a'), await repeat('a')]
   const second = await repeat('b')
   expect((await call(administrator, 'PUT', `/admin/users/${id}`, { name: 'Attacker', role: 'user' })).status).toBe(200)
-  expect({ first, second, demoted: await repeat('b'), asked: ai.requests.length }).toEqual({ first: [200, 200, 200, 200, 'repeats_used_up'], second: 200, demoted: 'quota_exhausted', asked: 5 })
+  expect({ first, second, demoted: await repeat('b'), asked: ai.requests.length }).toEqual({
+    first: [200, 200, 200, 200, 'repeats_used_up'],
+    second: 200,
+    demoted: 'quota_exhausted',
+    asked: 5,
+  })
 })
 
 test('a run that was cut after its first case is completed under its key, free of charge', async () => {

@@ -28,18 +28,45 @@ beforeAll(async () => {
   bob = await db.addUser('admin')
   for (const { id } of [ann, bob]) await db.service.rpc('reserve_generation', { p_user_id: id })
   token = (await (await db.client(ann)).auth.getSession()).data.session?.access_token ?? ''
-  relations = (await db.rows("select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p', 'f')")).map(({ relname }) => String(relname))
+  relations = (
+    await db.rows(
+      "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p', 'f')",
+    )
+  ).map(({ relname }) => String(relname))
   functions = z
-    .array(z.object({ name: z.string(), args: z.array(z.string()).nullable().transform((args) => args ?? []) }))
-    .parse(await db.rows("select p.proname as name, p.proargnames[1:p.pronargs] as args from pg_proc p where p.pronamespace = 'public'::regnamespace and p.prorettype <> 'trigger'::regtype"))
+    .array(
+      z.object({
+        name: z.string(),
+        args: z
+          .array(z.string())
+          .nullable()
+          .transform((args) => args ?? []),
+      }),
+    )
+    .parse(
+      await db.rows(
+        "select p.proname as name, p.proargnames[1:p.pronargs] as args from pg_proc p where p.pronamespace = 'public'::regnamespace and p.prorettype <> 'trigger'::regtype",
+      ),
+    )
 })
 afterAll(() => db.close())
 
-async function ask(method: string, path: string, as: 'anon' | 'authenticated', body?: unknown, headers: Record<string, string> = {}): Promise<{ status: number; rows: unknown }> {
+async function ask(
+  method: string,
+  path: string,
+  as: 'anon' | 'authenticated',
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; rows: unknown }> {
   const response = await db.app.fetch(
     new Request(`http://database.test/rest/v1/${path}`, {
       method,
-      headers: { apikey: localPublishableKey, ...(as === 'authenticated' && { authorization: `Bearer ${token}` }), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        apikey: localPublishableKey,
+        ...(as === 'authenticated' && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }),
   )
@@ -69,7 +96,12 @@ describe.each(['anon', 'authenticated'] as const)('as %s', (role) => {
     for (const name of relations) {
       const attempts = [
         ['POST', name, {}, {}],
-        ['POST', name, { id: ann.id, user_id: ann.id, role: 'admin', month: '2026-01-01' }, { prefer: 'resolution=merge-duplicates' }],
+        [
+          'POST',
+          name,
+          { id: ann.id, user_id: ann.id, role: 'admin', month: '2026-01-01' },
+          { prefer: 'resolution=merge-duplicates' },
+        ],
         ['PATCH', `${name}?role=eq.user`, { quota: -1 }, {}],
         ['PATCH', name, { role: 'admin', used: 0 }, {}],
         ['PUT', `${name}?id=eq.${ann.id}`, { id: ann.id, role: 'admin' }, {}],
@@ -88,9 +120,24 @@ describe.each(['anon', 'authenticated'] as const)('as %s', (role) => {
     expect(functions.length).toBeGreaterThanOrEqual(12)
     const before = await everything()
     for (const { name, args } of functions) {
-      const values: Record<string, unknown> = { p_user_id: ann.id, p_actor_id: bob.id, p_email: ann.email, p_role: 'admin', p_key: 'k', p_limit: 1, p_window_seconds: 1, p_run_id: ann.id }
-      const { status } = await ask('POST', `rpc/${name}`, role, Object.fromEntries(args.map((arg) => [arg, values[arg] ?? null])))
-      if (!callable.includes(name)) expect.soft({ name, refused: status >= 400 && status < 500 }).toEqual({ name, refused: true })
+      const values: Record<string, unknown> = {
+        p_user_id: ann.id,
+        p_actor_id: bob.id,
+        p_email: ann.email,
+        p_role: 'admin',
+        p_key: 'k',
+        p_limit: 1,
+        p_window_seconds: 1,
+        p_run_id: ann.id,
+      }
+      const { status } = await ask(
+        'POST',
+        `rpc/${name}`,
+        role,
+        Object.fromEntries(args.map((arg) => [arg, values[arg] ?? null])),
+      )
+      if (!callable.includes(name))
+        expect.soft({ name, refused: status >= 400 && status < 500 }).toEqual({ name, refused: true })
     }
     expect(await everything()).toEqual(before)
   })
@@ -100,7 +147,10 @@ describe.each(['anon', 'authenticated'] as const)('as %s', (role) => {
     ['another schema by name', 'auth.users?select=*'],
     ['the auth schema', 'users?select=*'],
     ['the catalogue', 'pg_shadow?select=*'],
-    ['an or that is always true', `profiles?select=*&or=(role.eq.admin,id.neq.${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)})`],
+    [
+      'an or that is always true',
+      `profiles?select=*&or=(role.eq.admin,id.neq.${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)})`,
+    ],
     ['a filter with SQL in it', "profiles?select=*&name=eq.x'%20or%20'1'='1"],
     ['a column with SQL in it', 'profiles?select=id,(select%20email%20from%20auth.users)'],
     ['an order with SQL in it', 'profiles?select=*&order=id;drop%20table%20public.usage'],

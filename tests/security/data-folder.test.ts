@@ -29,7 +29,8 @@ test('no other user of the machine can read the data, and a folder that an earli
     expect(await openToOthers()).toEqual([])
     await first.close()
 
-    for (const entry of await readdir(dataDir, { recursive: true, withFileTypes: true })) await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644)
+    for (const entry of await readdir(dataDir, { recursive: true, withFileTypes: true }))
+      await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644)
     await chmod(dataDir, 0o755)
     expect((await openToOthers()).length).toBeGreaterThan(900)
     process.umask(0o022)
@@ -54,7 +55,9 @@ async function takeAtOnce(count: number): Promise<string[]> {
       (error) => console.log(error.message.includes('is in use by process') ? 'in use' : error.message))`
   return Promise.all(
     Array.from({ length: count }, () => {
-      const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] })
+      const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
       let said = ''
       child.stdout.on('data', (text: Buffer) => (said += text.toString().trim()))
       return new Promise<string>((resolve) => child.once('close', () => resolve(said)))

@@ -13,7 +13,11 @@ async function timed(send: () => Promise<Response>): Promise<number> {
 }
 
 /** Whether two kinds of call take the same time: alternating, compared by their medians. A busy machine gets three tries. */
-async function takesAsLong(first: () => Promise<Response>, second: () => Promise<Response>, rounds: number): Promise<boolean> {
+async function takesAsLong(
+  first: () => Promise<Response>,
+  second: () => Promise<Response>,
+  rounds: number,
+): Promise<boolean> {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const [a, b]: [number[], number[]] = [[], []]
     for (let round = 0; round < rounds; round += 1) {
@@ -30,16 +34,24 @@ describe('a log-in', () => {
   const logIn = (email: string) => callAuth('/token?grant_type=password', { email, password: 'Wrong-pass-1' })
 
   test('is refused in the same words, whoever has an account', async () => {
-    const answers = await Promise.all([known, fresh()].map(async (email) => {
-      const response = await logIn(email)
-      return { status: response.status, headers: [...response.headers.keys()].sort(), body: await response.text() }
-    }))
+    const answers = await Promise.all(
+      [known, fresh()].map(async (email) => {
+        const response = await logIn(email)
+        return { status: response.status, headers: [...response.headers.keys()].sort(), body: await response.text() }
+      }),
+    )
     expect(answers[0]?.status).toBe(400)
     expect(answers[0]).toEqual(answers[1])
   })
 
   test('is refused after the same time', async () => {
-    expect(await takesAsLong(() => logIn(known), () => logIn(fresh()), 5)).toBe(true)
+    expect(
+      await takesAsLong(
+        () => logIn(known),
+        () => logIn(fresh()),
+        5,
+      ),
+    ).toBe(true)
   })
 })
 
@@ -58,11 +70,21 @@ describe.each(ways)('POST %s', (path, bodyOf) => {
     expect(shape(first)).toEqual(shape(second))
     expect(await first.text()).toBe(await second.text())
     // An address has five tries an hour: one is used up, one round each for the three attempts.
-    expect(await takesAsLong(() => ask(known), () => ask(fresh()), 1)).toBe(true)
+    expect(
+      await takesAsLong(
+        () => ask(known),
+        () => ask(fresh()),
+        1,
+      ),
+    ).toBe(true)
   })
 
   test('says nothing of the account, not by letters of another case, spaces or a sign more', async () => {
-    const answers = await Promise.all([fresh(), 'free@DEMO.test', ' free@demo.test ', 'free+x@demo.test'].map(async (email) => (await ask(email)).text()))
+    const answers = await Promise.all(
+      [fresh(), 'free@DEMO.test', ' free@demo.test ', 'free+x@demo.test'].map(async (email) =>
+        (await ask(email)).text(),
+      ),
+    )
     expect(new Set(answers).size).toBe(1)
   })
 })
@@ -87,22 +109,29 @@ describe('guessing', () => {
 describe('a link in an e-mail', () => {
   const mailsSchema = z.array(z.object({ to: z.string(), text: z.string() }))
 
-  test.each(['https://evil.example/', '//evil.example', 'http://localhost.evil.example', 'javascript:alert(1)', 'https://app.example.test.evil.example'])(
-    'never leads to %j, though the caller asks for it',
-    async (wanted) => {
-      const email = 'admin@demo.test'
-      await callAuth(`/recover?${new URLSearchParams({ redirect_to: wanted }).toString()}`, { email })
-      const mails = mailsSchema.parse(await (await fetch(`${target.url}/__mailbox?format=json`)).json())
-      const text = mails.find(({ to }) => to === email)?.text ?? ''
-      expect(text).toContain('?token_hash=')
-      expect(text).not.toContain('evil.example')
-      expect(text).not.toContain('javascript:')
-      const link = /https?:\S+/.exec(text)?.[0] ?? ''
-      const { searchParams } = new URL(link)
-      const changed = new URL('/auth/v1/verify', target.url)
-      changed.search = new URLSearchParams({ token: searchParams.get('token_hash') ?? '', type: 'recovery', redirect_to: wanted }).toString()
-      const { headers } = await fetch(changed, { redirect: 'manual' })
-      expect(new URL(headers.get('location') ?? '', target.url).origin).toBe(target.url)
-    },
-  )
+  test.each([
+    'https://evil.example/',
+    '//evil.example',
+    'http://localhost.evil.example',
+    'javascript:alert(1)',
+    'https://app.example.test.evil.example',
+  ])('never leads to %j, though the caller asks for it', async (wanted) => {
+    const email = 'admin@demo.test'
+    await callAuth(`/recover?${new URLSearchParams({ redirect_to: wanted }).toString()}`, { email })
+    const mails = mailsSchema.parse(await (await fetch(`${target.url}/__mailbox?format=json`)).json())
+    const text = mails.find(({ to }) => to === email)?.text ?? ''
+    expect(text).toContain('?token_hash=')
+    expect(text).not.toContain('evil.example')
+    expect(text).not.toContain('javascript:')
+    const link = /https?:\S+/.exec(text)?.[0] ?? ''
+    const { searchParams } = new URL(link)
+    const changed = new URL('/auth/v1/verify', target.url)
+    changed.search = new URLSearchParams({
+      token: searchParams.get('token_hash') ?? '',
+      type: 'recovery',
+      redirect_to: wanted,
+    }).toString()
+    const { headers } = await fetch(changed, { redirect: 'manual' })
+    expect(new URL(headers.get('location') ?? '', target.url).origin).toBe(target.url)
+  })
 })

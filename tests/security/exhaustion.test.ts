@@ -14,11 +14,19 @@ const prompts: [string, string][] = [
   ['rules up to the longest prompt', 'The user must log in. '.repeat(4_900)],
 ]
 
-test.each(prompts)('a ticket of %s is answered, and others are meanwhile', async (_, prompt) => {
-  const ada = await signIn('admin')
-  const hostile = callApi('POST', '/api/ai/generate', { token: ada.token, body: { prompt } })
-  const health = await callApi('GET', '/api/health')
-  expect(health.status).toBe(200)
-  const answer = await hostile
-  if (answer.status !== 200) expect({ status: answer.status, code: errorEnvelopeSchema.parse(await answer.json()).code }).toEqual({ status: 422, code: matching(/^(?:no_criteria|ai_context_too_long)$/) })
-}, 20_000)
+test.each(prompts)(
+  'a ticket of %s is answered, and others are meanwhile',
+  async (_, prompt) => {
+    const ada = await signIn('admin')
+    const hostile = callApi('POST', '/api/ai/generate', { token: ada.token, body: { prompt } })
+    const health = await callApi('GET', '/api/health')
+    expect(health.status).toBe(200)
+    const answer = await hostile
+    if (answer.status !== 200)
+      expect({ status: answer.status, code: errorEnvelopeSchema.parse(await answer.json()).code }).toEqual({
+        status: 422,
+        code: matching(/^(?:no_criteria|ai_context_too_long)$/),
+      })
+  },
+  20_000,
+)

@@ -9,7 +9,9 @@ const answers = 300
 const atOnce = 8
 
 /** From 50 kB to 1 MB; most of them around the 200 kB at which the server used to die. */
-const sizes = Array.from({ length: answers }, (_, index) => (index % 3 === 0 ? 50_000 + ((index * 9_973) % 950_000) : 180_000 + ((index * 997) % 80_000)))
+const sizes = Array.from({ length: answers }, (_, index) =>
+  index % 3 === 0 ? 50_000 + ((index * 9_973) % 950_000) : 180_000 + ((index * 997) % 80_000),
+)
 
 let tracker: LocalServer
 let backend: ServedSupabase
@@ -18,10 +20,17 @@ let token: string
 beforeAll(async () => {
   tracker = await listenLocally((asked) => {
     const key = new URL(asked.url).pathname.split('/').at(-1) ?? ''
-    return Promise.resolve(Response.json({ id: '1', key, fields: { summary: 'Large', description: 'x'.repeat(Number(key.split('-')[1])) } }))
+    return Promise.resolve(
+      Response.json({ id: '1', key, fields: { summary: 'Large', description: 'x'.repeat(Number(key.split('-')[1])) } }),
+    )
   }, 0)
-  backend = await serveLocalSupabase({ demo: true, env: { TRACKER_HOST_OVERRIDES: JSON.stringify({ 'large.atlassian.net': tracker.url }) } })
-  const client = createClient(backend.url, backend.publishableKey, { auth: { persistSession: false, autoRefreshToken: false } })
+  backend = await serveLocalSupabase({
+    demo: true,
+    env: { TRACKER_HOST_OVERRIDES: JSON.stringify({ 'large.atlassian.net': tracker.url }) },
+  })
+  const client = createClient(backend.url, backend.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  })
   const { data, error } = await client.auth.signInWithPassword({ email: 'free@demo.test', password: demoPassword })
   if (error !== null) throw error
   token = data.session.access_token
@@ -33,19 +42,32 @@ afterAll(async () => {
 
 /** The length of the answer, or of its first piece where the caller leaves after that. */
 function fetchTicket(size: number, leaves: boolean): Promise<number> {
-  const body = JSON.stringify({ url: `https://large.atlassian.net/rest/api/3/issue/BIG-${size}`, email: 'a@example.test', apiToken: 'x', method: 'GET' })
+  const body = JSON.stringify({
+    url: `https://large.atlassian.net/rest/api/3/issue/BIG-${size}`,
+    email: 'a@example.test',
+    apiToken: 'x',
+    method: 'GET',
+  })
   return new Promise((resolve, reject) => {
-    const sent = request(`${backend.url}/functions/v1/api/jira/proxy`, { method: 'POST', agent: false, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } }, (answer) => {
-      let length = 0
-      answer.on('data', (piece: Buffer) => {
-        length += piece.length
-        if (!leaves) return
-        resolve(length)
-        answer.destroy()
-      })
-      answer.once('end', () => resolve(length))
-      answer.once('error', reject)
-    })
+    const sent = request(
+      `${backend.url}/functions/v1/api/jira/proxy`,
+      {
+        method: 'POST',
+        agent: false,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      },
+      (answer) => {
+        let length = 0
+        answer.on('data', (piece: Buffer) => {
+          length += piece.length
+          if (!leaves) return
+          resolve(length)
+          answer.destroy()
+        })
+        answer.once('end', () => resolve(length))
+        answer.once('error', reject)
+      },
+    )
     sent.once('error', reject)
     sent.end(body)
   })

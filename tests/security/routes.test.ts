@@ -15,35 +15,53 @@ beforeAll(async () => {
 })
 
 test('who may call what is decided here: a route that is open to everybody has to be added', () => {
-  expect(routes.filter(({ audience }) => audience === 'public').map(named).sort()).toEqual([
-    'GET /api/health',
-    'GET /api/openapi.json',
-    'POST /api/auth/forgot',
-    'POST /api/auth/register',
-  ])
-  expect(guarded.filter(({ path }) => path.startsWith('/api/admin/')).every(({ audience }) => audience === 'admin')).toBe(true)
+  expect(
+    routes
+      .filter(({ audience }) => audience === 'public')
+      .map(named)
+      .sort(),
+  ).toEqual(['GET /api/health', 'GET /api/openapi.json', 'POST /api/auth/forgot', 'POST /api/auth/register'])
+  expect(
+    guarded.filter(({ path }) => path.startsWith('/api/admin/')).every(({ audience }) => audience === 'admin'),
+  ).toBe(true)
   expect(guarded.length).toBeGreaterThanOrEqual(10)
 })
 
 describe.each(guarded)('$method $path', (route) => {
   test('asks for a token', async () => {
     const response = await callApi(route.method, route.path, { body: body(route) })
-    expect({ status: response.status, ...errorEnvelopeSchema.parse(await response.json()) }).toMatchObject({ status: 401, code: 'no_token' })
+    expect({ status: response.status, ...errorEnvelopeSchema.parse(await response.json()) }).toMatchObject({
+      status: 401,
+      code: 'no_token',
+    })
   })
 
   test('takes no forged, expired or foreign token, and no key of the project', async () => {
     for (const [name, token] of Object.entries(forgedTokens(ada.id, pia.token))) {
       const response = await callApi(route.method, route.path, { token, body: body(route) })
       const answer = errorEnvelopeSchema.safeParse(await response.json())
-      expect.soft({ name, status: response.status, code: answer.data?.code }).toEqual({ name, status: 401, code: 'invalid_token' })
+      expect
+        .soft({ name, status: response.status, code: answer.data?.code })
+        .toEqual({ name, status: 401, code: 'invalid_token' })
     }
   })
 
   test.each([
     ['the secret key as apikey', () => ({ apikey: target.secretKey })],
     ['a session in a cookie', () => ({ cookie: `sb-access-token=${ada.token}; authorization=Bearer ${ada.token}` })],
-    ['a session under another header', () => ({ 'x-authorization': `Bearer ${ada.token}`, 'proxy-authorization': `Bearer ${ada.token}`, 'x-forwarded-user': ada.email, 'x-user-id': ada.id })],
-    ['another scheme', () => ({ authorization: `Basic ${Buffer.from(`${ada.email}:${ada.token}`).toString('base64')}` })],
+    [
+      'a session under another header',
+      () => ({
+        'x-authorization': `Bearer ${ada.token}`,
+        'proxy-authorization': `Bearer ${ada.token}`,
+        'x-forwarded-user': ada.email,
+        'x-user-id': ada.id,
+      }),
+    ],
+    [
+      'another scheme',
+      () => ({ authorization: `Basic ${Buffer.from(`${ada.email}:${ada.token}`).toString('base64')}` }),
+    ],
     ['two tokens in one header', () => ({ authorization: `Bearer x, Bearer ${ada.token}` })],
   ])('is not opened by %s', async (_name, headers) => {
     const response = await callApi(route.method, route.path, { headers: headers(), body: body(route) })
@@ -60,7 +78,10 @@ describe.each(routes.filter(({ audience }) => audience === 'admin'))('$method $p
   test.each(['user', 'starter', 'pro'] as const)('is not for the role %s', async (role) => {
     const { token } = await signIn(role)
     const response = await callApi(route.method, route.path, { token, body: body(route) })
-    expect({ status: response.status, ...errorEnvelopeSchema.parse(await response.json()) }).toMatchObject({ status: 403, code: 'admin_only' })
+    expect({ status: response.status, ...errorEnvelopeSchema.parse(await response.json()) }).toMatchObject({
+      status: 403,
+      code: 'admin_only',
+    })
   })
 })
 
@@ -77,9 +98,16 @@ describe('methods', () => {
     }
   })
 
-  test.each(['x-http-method-override', 'x-http-method', 'x-method-override'])('no header %s changes one', async (header) => {
-    const response = await callApi('POST', `/api/admin/users/${pia.id}?_method=DELETE`, { token: ada.token, headers: { [header]: 'DELETE' }, body: {} })
-    expect(response.status).toBe(405)
-    expect((await callApi('GET', '/api/user/info', { token: pia.token })).status).toBe(200)
-  })
+  test.each(['x-http-method-override', 'x-http-method', 'x-method-override'])(
+    'no header %s changes one',
+    async (header) => {
+      const response = await callApi('POST', `/api/admin/users/${pia.id}?_method=DELETE`, {
+        token: ada.token,
+        headers: { [header]: 'DELETE' },
+        body: {},
+      })
+      expect(response.status).toBe(405)
+      expect((await callApi('GET', '/api/user/info', { token: pia.token })).status).toBe(200)
+    },
+  )
 })

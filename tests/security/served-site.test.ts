@@ -31,13 +31,23 @@ interface Answer {
 }
 
 /** `path` goes over the wire letter by letter: `fetch` would tidy it. */
-function ask(port: number, path: string, { host = '127.0.0.1', headers = {} }: { host?: string; headers?: Record<string, string> } = {}): Promise<Answer> {
+function ask(
+  port: number,
+  path: string,
+  { host = '127.0.0.1', headers = {} }: { host?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request({ host, port, path, headers, agent: false }, (response) => {
       let body = ''
       response.setEncoding('utf8')
       response.on('data', (piece: string) => (body += piece))
-      response.once('end', () => resolve({ status: response.statusCode, headers: { ...response.headers, date: undefined, etag: undefined }, body }))
+      response.once('end', () =>
+        resolve({
+          status: response.statusCode,
+          headers: { ...response.headers, date: undefined, etag: undefined },
+          body,
+        }),
+      )
     })
       .once('error', reject)
       .end()
@@ -49,7 +59,15 @@ describe('the built site', () => {
   let server: PreviewServer
   beforeAll(async () => {
     port = await freePort()
-    server = await preview({ configFile: false, root: folder, appType: 'mpa', logLevel: 'silent', plugins: [hosting({ onVercel: false })], build: { outDir: distDir }, preview: { host: '127.0.0.1', port, strictPort: true } })
+    server = await preview({
+      configFile: false,
+      root: folder,
+      appType: 'mpa',
+      logLevel: 'silent',
+      plugins: [hosting({ onVercel: false })],
+      build: { outDir: distDir },
+      preview: { host: '127.0.0.1', port, strictPort: true },
+    })
   })
   afterAll(() => server.close())
 
@@ -62,14 +80,18 @@ describe('the built site', () => {
     ['/assets//../../outside.txt', '/assets//../../missing.txt'],
   ])('answers %s like a file that is missing', async (outside, missing) => {
     const [first, second] = [await ask(port, outside), await ask(port, missing)]
-    expect(first).toEqual({ ...second, body: second.body.replaceAll('missing', 'outside').replaceAll('nothing', 'passwd') })
+    expect(first).toEqual({
+      ...second,
+      body: second.body.replaceAll('missing', 'outside').replaceAll('nothing', 'passwd'),
+    })
     expect(first.body).not.toContain('root:')
     expect(first.headers['cache-control']).toBe('no-cache')
   })
 
   test('lets browsers keep a hashed file that is there, and nothing else', async () => {
     expect((await ask(port, '/assets/app-1a2b.js')).headers['cache-control']).toContain('immutable')
-    for (const path of ['/', '/index.html', '/assets', '/assets/', '/assets/gone-1a2b.js']) expect.soft((await ask(port, path)).headers['cache-control'], path).toBe('no-cache')
+    for (const path of ['/', '/index.html', '/assets', '/assets/', '/assets/gone-1a2b.js'])
+      expect.soft((await ask(port, path)).headers['cache-control'], path).toBe('no-cache')
   })
 })
 
@@ -105,7 +127,15 @@ describe('npm start', () => {
     const port = await freePort()
     const child = spawn(process.execPath, [join(import.meta.dirname, '../../scripts/start.ts'), '--no-build'], {
       cwd: join(import.meta.dirname, '../..'),
-      env: { ...process.env, VITE_SUPABASE_URL: '', LITE_TELEMETRY: '0', PORT: String(port), DATA_DIR: dataDir, DIST_DIR: distDir, ...env },
+      env: {
+        ...process.env,
+        VITE_SUPABASE_URL: '',
+        LITE_TELEMETRY: '0',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        DIST_DIR: distDir,
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const ended = once(child, 'exit')
@@ -130,14 +160,17 @@ describe('npm start', () => {
     }
   }
 
-  test.each(['0.0.0.0', '::', '192.0.2.7', 'demo.example.test', '127.0.0.1.example.test'])('does not serve the demo accounts on %s', async (host) => {
-    const product = await start(join(folder, 'refused'), { HOST: host })
-    await product.stop()
-    expect(product.exitCode).toBe(1)
-    expect(product.said).toContain(`not on HOST=${host}`)
-    expect(product.said).toContain('DEMO=off')
-    expect(product.said).not.toContain('    at ')
-  })
+  test.each(['0.0.0.0', '::', '192.0.2.7', 'demo.example.test', '127.0.0.1.example.test'])(
+    'does not serve the demo accounts on %s',
+    async (host) => {
+      const product = await start(join(folder, 'refused'), { HOST: host })
+      await product.stop()
+      expect(product.exitCode).toBe(1)
+      expect(product.said).toContain(`not on HOST=${host}`)
+      expect(product.said).toContain('DEMO=off')
+      expect(product.said).not.toContain('    at ')
+    },
+  )
 
   test('serves a mailbox to this machine only, and to no page that calls it by another name', async () => {
     const product = await start(join(folder, 'demo'), { HOST: '127.0.0.1' })
@@ -150,17 +183,26 @@ describe('npm start', () => {
     await product.stop()
   })
 
-  const ownAddress = Object.values(networkInterfaces()).flatMap((list) => list ?? []).find(({ family, internal }) => family === 'IPv4' && !internal)?.address
+  const ownAddress = Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
 
   test('with DEMO=off has no demo accounts, and shows its mailbox to no other machine', async () => {
     const product = await start(join(folder, 'own'), { HOST: '0.0.0.0', DEMO: 'off' })
     expect(product.said).toContain('No demo accounts')
     expect(product.said).not.toContain(demoPassword)
-    const login = await fetch(`http://127.0.0.1:${product.port}/auth/v1/token?grant_type=password`, { method: 'POST', headers: { apikey: localPublishableKey }, body: JSON.stringify({ email: 'admin@demo.test', password: demoPassword }) })
+    const login = await fetch(`http://127.0.0.1:${product.port}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { apikey: localPublishableKey },
+      body: JSON.stringify({ email: 'admin@demo.test', password: demoPassword }),
+    })
     expect(login.status).toBe(400)
     expect((await ask(product.port, '/__mailbox')).status).toBe(200)
     if (ownAddress !== undefined) {
-      expect((await ask(product.port, '/auth/v1/health', { host: ownAddress, headers: { apikey: localPublishableKey } })).status).toBe(200)
+      expect(
+        (await ask(product.port, '/auth/v1/health', { host: ownAddress, headers: { apikey: localPublishableKey } }))
+          .status,
+      ).toBe(200)
       expect((await ask(product.port, '/__mailbox', { host: ownAddress })).status).toBe(404)
     }
     await product.stop()

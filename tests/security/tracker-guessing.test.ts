@@ -23,7 +23,11 @@ const ways: [string, string, (email: string, apiToken: string) => object][] = [
   ['the settings form', '/api/jira/test-credentials', (email, apiToken) => ({ baseUrl: site, email, apiToken })],
   ['an account', '/api/jira/proxy', (email, apiToken) => ({ url: `${site}/rest/api/3/myself`, email, apiToken })],
   ['a ticket', '/api/jira/proxy', (email, apiToken) => ({ url: `${site}/rest/api/3/issue/SHOP-1`, email, apiToken })],
-  ['the gateway', '/api/jira/proxy', (email, apiToken) => ({ url: `${site}/rest/api/3/myself`, email, apiToken, through: 'gateway' })],
+  [
+    'the gateway',
+    '/api/jira/proxy',
+    (email, apiToken) => ({ url: `${site}/rest/api/3/myself`, email, apiToken, through: 'gateway' }),
+  ],
 ]
 
 const withCredentials = ({ calls }: TestApp) => calls.filter((call) => call.headers.has('authorization')).length
@@ -37,7 +41,8 @@ describe.each(ways)('guessing a tracker token through %s', (_, path, body) => {
 
   test('ends after ten tries at one account, whoever tries, and the right token comes too late', async () => {
     const app = guessable()
-    for (let count = 0; count < 12; count += 1) await app.post(count % 2 === 0 ? 'user' : 'starter', path, body('victim@acme.test', `wrong-token-${count}`))
+    for (let count = 0; count < 12; count += 1)
+      await app.post(count % 2 === 0 ? 'user' : 'starter', path, body('victim@acme.test', `wrong-token-${count}`))
     expect(withCredentials(app)).toBe(10)
     const late = await app.post('pro', path, body(' Victim@ACME.test ', rightToken))
     expect(late.status).toBe(429)
@@ -47,7 +52,11 @@ describe.each(ways)('guessing a tracker token through %s', (_, path, body) => {
 
   test('ends after thirty tries of one person, whatever account, all at once or one by one', async () => {
     const app = guessable()
-    await Promise.all(Array.from({ length: 150 }, (_, count) => app.post('user', path, body(`victim-${count}@acme.test`, 'wrong-token-1'))))
+    await Promise.all(
+      Array.from({ length: 150 }, (_, count) =>
+        app.post('user', path, body(`victim-${count}@acme.test`, 'wrong-token-1')),
+      ),
+    )
     expect(withCredentials(app)).toBe(30)
     expect((await app.post('starter', path, body('other@acme.test', rightToken))).status).toBe(200)
   })
@@ -56,7 +65,15 @@ describe.each(ways)('guessing a tracker token through %s', (_, path, body) => {
 test('reading with the right token is not limited', async () => {
   const app = guessable()
   for (let count = 0; count < 50; count += 1) {
-    expect((await app.post('user', '/api/jira/proxy', { url: `${site}/rest/api/3/myself`, email: 'own@acme.test', apiToken: rightToken })).status).toBe(200)
+    expect(
+      (
+        await app.post('user', '/api/jira/proxy', {
+          url: `${site}/rest/api/3/myself`,
+          email: 'own@acme.test',
+          apiToken: rightToken,
+        })
+      ).status,
+    ).toBe(200)
   }
 })
 
@@ -64,12 +81,26 @@ test('the running product ends it too, and goes on for the others', async () => 
   const guesser = await signIn('starter')
   const attempts = await Promise.all(
     Array.from({ length: 60 }, (_, count) =>
-      callApi('POST', '/api/jira/proxy', { token: guesser.token, body: { url: `${demoTracker.baseUrl}/rest/api/3/issue/SHOP-1`, email: `victim-${count}@acme.test`, apiToken: `wrong-token-${count}` } }),
+      callApi('POST', '/api/jira/proxy', {
+        token: guesser.token,
+        body: {
+          url: `${demoTracker.baseUrl}/rest/api/3/issue/SHOP-1`,
+          email: `victim-${count}@acme.test`,
+          apiToken: `wrong-token-${count}`,
+        },
+      }),
     ),
   )
   const counts = (status: number) => attempts.filter((attempt) => attempt.status === status).length
   expect({ refused: counts(422), limited: counts(429) }).toEqual({ refused: 30, limited: 30 })
   const owner = await signIn('pro')
   const { email, apiToken } = demoTracker
-  expect((await callApi('POST', '/api/jira/proxy', { token: owner.token, body: { url: `${demoTracker.baseUrl}/rest/api/3/myself`, email, apiToken } })).status).toBe(200)
+  expect(
+    (
+      await callApi('POST', '/api/jira/proxy', {
+        token: owner.token,
+        body: { url: `${demoTracker.baseUrl}/rest/api/3/myself`, email, apiToken },
+      })
+    ).status,
+  ).toBe(200)
 })

@@ -13,7 +13,9 @@ describeApiContract('the API in Deno, behind the embedded Supabase', async () =>
       const email = demoAccounts.find((account) => account.role === role)?.email ?? ''
       const known = tokens.get(email)
       if (known !== undefined) return known
-      const client = createClient(backend.url, backend.publishableKey, { auth: { persistSession: false, autoRefreshToken: false } })
+      const client = createClient(backend.url, backend.publishableKey, {
+        auth: { persistSession: false, autoRefreshToken: false },
+      })
       const { data, error } = await client.auth.signInWithPassword({ email, password: demoPassword })
       if (error !== null) throw error
       tokens.set(email, data.session.access_token)

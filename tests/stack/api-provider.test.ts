@@ -6,7 +6,13 @@ import { userInfoSchema } from '#domain/contracts/user-info.ts'
 import { demoPassword } from '../../supabase/local/demo.ts'
 import { serveLocalSupabase, type ServedSupabase } from '../../supabase/local/serve.ts'
 import { checkoutContext } from '../functions/support/generation-context.ts'
-import { apiError, completion, startOpenAiServer, type Behaviour, type OpenAiServer } from '../functions/support/openai-server.ts'
+import {
+  apiError,
+  completion,
+  startOpenAiServer,
+  type Behaviour,
+  type OpenAiServer,
+} from '../functions/support/openai-server.ts'
 
 /** What differs between Node and Deno: the words of network failures, and bodies that break off. */
 describe('an AI service, asked from Deno', () => {
@@ -23,7 +29,9 @@ describe('an AI service, asked from Deno', () => {
       env: { AI_BASE_URL: ai.baseUrl, AI_MODEL: 'test-model', AI_API_KEY: aiKey, AI_TIMEOUT_MS: '8000' },
       onLine: (line) => lines.push(line),
     })
-    const client = createClient(backend.url, backend.publishableKey, { auth: { persistSession: false, autoRefreshToken: false } })
+    const client = createClient(backend.url, backend.publishableKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+    })
     const { data, error } = await client.auth.signInWithPassword({ email: 'pro@demo.test', password: demoPassword })
     if (error !== null) throw error
     token = data.session.access_token
@@ -41,15 +49,23 @@ describe('an AI service, asked from Deno', () => {
   }
 
   async function used(): Promise<number> {
-    const response = await fetch(`${backend.url}/functions/v1/api/user/info`, { headers: { authorization: `Bearer ${token}` } })
+    const response = await fetch(`${backend.url}/functions/v1/api/user/info`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
     return userInfoSchema.parse(await response.json()).usage.testCases
   }
 
   test('a good answer is charged', async () => {
-    ai.behaviour = completion('[{"title":"A","description":"B","steps":[{"step":"C","data":"","expected":"D"}],"criterionIds":["AC-1"]}]')
+    ai.behaviour = completion(
+      '[{"title":"A","description":"B","steps":[{"step":"C","data":"","expected":"D"}],"criterionIds":["AC-1"]}]',
+    )
     const before = await used()
     const answer = generateResponseSchema.parse(await (await generate()).json())
-    expect(answer).toMatchObject({ testCases: [{ title: 'A', generationStatus: 'ai' }], tokensUsed: 444, metadata: { provider: 'openai-compatible' } })
+    expect(answer).toMatchObject({
+      testCases: [{ title: 'A', generationStatus: 'ai' }],
+      tokensUsed: 444,
+      metadata: { provider: 'openai-compatible' },
+    })
     expect(await used()).toBe(before + 1)
   })
 
@@ -71,7 +87,10 @@ describe('an AI service, asked from Deno', () => {
     ai.behaviour = behaviour
     const before = await used()
     const response = await generate()
-    expect({ status: response.status, code: errorEnvelopeSchema.parse(await response.json()).code }).toEqual({ status, code })
+    expect({ status: response.status, code: errorEnvelopeSchema.parse(await response.json()).code }).toEqual({
+      status,
+      code,
+    })
     expect(await used()).toBe(before)
   })
 

@@ -4,19 +4,36 @@ import { userInfoSchema } from '#domain/contracts/user-info.ts'
 import { demoPassword } from '../../supabase/local/demo.ts'
 import { serveLocalSupabase, type ServedSupabase } from '../../supabase/local/serve.ts'
 import { checkoutContext } from '../functions/support/generation-context.ts'
-import { beginCompletion, completion, startOpenAiServer, streamedCompletion, type OpenAiServer } from '../functions/support/openai-server.ts'
+import {
+  beginCompletion,
+  completion,
+  startOpenAiServer,
+  streamedCompletion,
+  type OpenAiServer,
+} from '../functions/support/openai-server.ts'
 import { allEvents, dataOf, readEvents } from '../functions/support/read-events.ts'
 
 const titles = ['First', 'Second']
-const answer = JSON.stringify({ testCases: titles.map((title) => ({ title, steps: [{ step: 'C', data: '', expected: 'D' }], criterionIds: ['AC-1'] })) })
+const answer = JSON.stringify({
+  testCases: titles.map((title) => ({
+    title,
+    steps: [{ step: 'C', data: '', expected: 'D' }],
+    criterionIds: ['AC-1'],
+  })),
+})
 
 let ai: OpenAiServer
 let backend: ServedSupabase
 let token: string
 beforeAll(async () => {
   ai = await startOpenAiServer()
-  backend = await serveLocalSupabase({ demo: true, env: { AI_BASE_URL: ai.baseUrl, AI_MODEL: 'test-model', AI_TIMEOUT_MS: '8000' } })
-  const client = createClient(backend.url, backend.publishableKey, { auth: { persistSession: false, autoRefreshToken: false } })
+  backend = await serveLocalSupabase({
+    demo: true,
+    env: { AI_BASE_URL: ai.baseUrl, AI_MODEL: 'test-model', AI_TIMEOUT_MS: '8000' },
+  })
+  const client = createClient(backend.url, backend.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  })
   const { data, error } = await client.auth.signInWithPassword({ email: 'pro@demo.test', password: demoPassword })
   if (error !== null) throw error
   token = data.session.access_token
@@ -36,7 +53,9 @@ function stream(init: RequestInit = {}): Promise<Response> {
 }
 
 async function used(): Promise<number> {
-  const response = await fetch(`${backend.url}/functions/v1/api/user/info`, { headers: { authorization: `Bearer ${token}` } })
+  const response = await fetch(`${backend.url}/functions/v1/api/user/info`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
   return userInfoSchema.parse(await response.json()).usage.testCases
 }
 
@@ -46,7 +65,13 @@ test('cases come one by one from Deno, through every server in between', async (
   ai.behaviour = (response, request) => {
     beginCompletion(response, request, [answer.slice(0, firstEnd)])
     finish = () => {
-      const rest = { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content: answer.slice(firstEnd) }, finish_reason: 'stop' }] }
+      const rest = {
+        id: 'chatcmpl-1',
+        object: 'chat.completion.chunk',
+        created: 1,
+        model: 'm',
+        choices: [{ index: 0, delta: { content: answer.slice(firstEnd) }, finish_reason: 'stop' }],
+      }
       response.end(`data: ${JSON.stringify(rest)}\n\ndata: [DONE]\n\n`)
     }
   }
@@ -94,7 +119,9 @@ test('a connection that breaks off is an event, and costs nothing', async () => 
 })
 
 test('a caller who asks for JSON is answered in one piece', async () => {
-  ai.reset((response, request) => (request.stream === true ? streamedCompletion([answer]) : completion(answer))(response, request))
+  ai.reset((response, request) =>
+    (request.stream === true ? streamedCompletion([answer]) : completion(answer))(response, request),
+  )
   const response = await stream({ headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } })
   expect(response.headers.get('content-type')).toBe('application/json')
   expect(await response.json()).toMatchObject({ testCases: titles.map((title) => ({ title })) })

@@ -16,7 +16,9 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 async function signIn(served: ServedSupabase, email: string): Promise<string> {
-  const client = createClient(served.url, served.publishableKey, { auth: { persistSession: false, autoRefreshToken: false } })
+  const client = createClient(served.url, served.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  })
   const { data, error } = await client.auth.signInWithPassword({ email, password: demoPassword })
   if (error !== null) throw error
   return data.session.access_token
@@ -25,7 +27,10 @@ async function signIn(served: ServedSupabase, email: string): Promise<string> {
 function api(served: ServedSupabase, path: string, token?: string, body?: unknown): Promise<Response> {
   return fetch(`${served.url}/functions/v1/api${path}`, {
     method: body === undefined ? 'GET' : 'POST',
-    headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
 }
@@ -38,7 +43,10 @@ async function account(served: ServedSupabase, token: string): Promise<{ id: str
 }
 
 async function reserveRun(served: ServedSupabase, userId: string): Promise<string> {
-  const { rows } = await served.database.connection.driver.query<{ run_id: string }>('select run_id from public.reserve_generation($1)', [userId])
+  const { rows } = await served.database.connection.driver.query<{ run_id: string }>(
+    'select run_id from public.reserve_generation($1)',
+    [userId],
+  )
   return rows[0]?.run_id ?? ''
 }
 
@@ -53,7 +61,11 @@ describe('demo project', () => {
 
   it('reaches the sandbox tracker through the edge function', async () => {
     const token = await signIn(backend, 'pro@demo.test')
-    const answer = await api(backend, '/jira/proxy', token, { url: `${demoTracker.baseUrl}/rest/api/3/issue/SHOP-1?expand=names`, ...credentials, method: 'GET' })
+    const answer = await api(backend, '/jira/proxy', token, {
+      url: `${demoTracker.baseUrl}/rest/api/3/issue/SHOP-1?expand=names`,
+      ...credentials,
+      method: 'GET',
+    })
     expect(answer.status).toBe(200)
     expect(await answer.json()).toMatchObject({ key: 'SHOP-1' })
   })
@@ -110,7 +122,11 @@ describe('a data folder', () => {
       const token = await signIn(first, 'starter@demo.test')
       const { id } = await account(first, token)
       const settled = await reserveRun(first, id)
-      await first.database.connection.driver.query('select public.settle_generation($1, $2, $3)', [settled, 'builtin', 'designer'])
+      await first.database.connection.driver.query('select public.settle_generation($1, $2, $3)', [
+        settled,
+        'builtin',
+        'designer',
+      ])
       await reserveRun(first, id)
       expect((await account(first, token)).used).toBe(2)
       await first.close()

@@ -20,10 +20,20 @@ beforeAll(async () => {
   const backend = await serveLocalSupabase({ demo: true, dataDir: join(folder, 'first') })
   try {
     const nora = { email: 'nora@example.test', password: 'Nora-pass-1' }
-    await fetch(`${backend.url}/functions/v1/api/auth/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name: 'Nora', ...nora }) })
+    await fetch(`${backend.url}/functions/v1/api/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Nora', ...nora }),
+    })
     session = (await clientOf(backend).auth.signInWithPassword(nora)).data.session?.access_token ?? ''
-    expect(await run(backupCommand, [join(folder, 'while-it-runs.zip')], 'first')).toMatchObject({ code: 1, problem: containing('in use by process') })
-    expect(await run(restoreCommand, [join(folder, 'any.zip'), '--force'], 'first')).toMatchObject({ code: 1, problem: containing('in use by process') })
+    expect(await run(backupCommand, [join(folder, 'while-it-runs.zip')], 'first')).toMatchObject({
+      code: 1,
+      problem: containing('in use by process'),
+    })
+    expect(await run(restoreCommand, [join(folder, 'any.zip'), '--force'], 'first')).toMatchObject({
+      code: 1,
+      problem: containing('in use by process'),
+    })
   } finally {
     await backend.close()
   }
@@ -46,7 +56,10 @@ async function run(command: typeof backupCommand, argv: string[], data: string) 
   return { code, ...lines }
 }
 
-async function changedBackup(name: string, change: (files: Record<string, Uint8Array>, manifest: Record<string, unknown>) => void): Promise<string> {
+async function changedBackup(
+  name: string,
+  change: (files: Record<string, Uint8Array>, manifest: Record<string, unknown>) => void,
+): Promise<string> {
   const files = unzipSync(await readFile(join(folder, 'backup.zip')))
   const manifest: unknown = JSON.parse(strFromU8(files['backup.json'] ?? new Uint8Array()))
   if (typeof manifest !== 'object' || manifest === null) throw new Error('no manifest')
@@ -62,12 +75,18 @@ describe('a backup', () => {
     expect(await run(restoreCommand, [join(folder, 'backup.zip')], 'second')).toMatchObject({ code: 0, problem: '' })
     const backend = await serveLocalSupabase({ demo: true, dataDir: join(folder, 'second') })
     try {
-      const { data, error } = await clientOf(backend).auth.signInWithPassword({ email: 'nora@example.test', password: 'Nora-pass-1' })
+      const { data, error } = await clientOf(backend).auth.signInWithPassword({
+        email: 'nora@example.test',
+        password: 'Nora-pass-1',
+      })
       expect(error).toBeNull()
       expect(data.user?.user_metadata).toMatchObject({ name: 'Nora' })
       const pro = await clientOf(backend).auth.signInWithPassword({ email: 'pro@demo.test', password: demoPassword })
       expect(pro.error).toBeNull()
-      const info = (token: string) => fetch(`${backend.url}/functions/v1/api/user/info`, { headers: { authorization: `Bearer ${token}` } }).then((response) => response.json())
+      const info = (token: string) =>
+        fetch(`${backend.url}/functions/v1/api/user/info`, { headers: { authorization: `Bearer ${token}` } }).then(
+          (response) => response.json(),
+        )
       expect(await info(pro.data.session?.access_token ?? '')).toMatchObject({ user: { role: 'pro' } })
       expect(await info(session)).toMatchObject({ user: { email: 'nora@example.test', role: 'user' } })
       expect((await backend.users.list(1, 50)).total).toBe(5)
@@ -83,20 +102,51 @@ describe('a backup', () => {
   })
 
   test('replaces no file and no data; with --force the data is moved aside', async () => {
-    expect(await run(backupCommand, [join(folder, 'backup.zip')], 'first')).toMatchObject({ code: 1, problem: containing('exists already') })
-    expect(await run(restoreCommand, [join(folder, 'backup.zip')], 'second')).toMatchObject({ code: 1, problem: containing('--force') })
+    expect(await run(backupCommand, [join(folder, 'backup.zip')], 'first')).toMatchObject({
+      code: 1,
+      problem: containing('exists already'),
+    })
+    expect(await run(restoreCommand, [join(folder, 'backup.zip')], 'second')).toMatchObject({
+      code: 1,
+      problem: containing('--force'),
+    })
     expect(await run(restoreCommand, [join(folder, 'backup.zip'), '--force'], 'second')).toMatchObject({ code: 0 })
     const aside = (await readdir(folder)).find((name) => name.startsWith('second.before-'))
     expect(await readdir(join(folder, aside ?? ''))).toContain('keys.json')
   })
 
   test.each([
-    ['a file that is changed', () => changedBackup('changed.zip', (files) => (files['keys.json'] = strToU8('{}'))), /damaged at keys\.json/],
-    ['a file that is missing', () => changedBackup('missing.zip', (files) => delete files['postgres/PG_VERSION']), /damaged at postgres\/PG_VERSION/],
-    ['a file outside of the folder', () => changedBackup('slip.zip', (_, manifest) => (manifest['files'] = { '../../slipped': 'x' })), /outside/],
-    ['a later version', () => changedBackup('later.zip', (_, manifest) => (manifest['migration'] = '29990101000000')), /later version/],
-    ['another zip', async () => writeFile(join(folder, 'other.zip'), zipSync({ a: strToU8('b') })).then(() => join(folder, 'other.zip')), /no backup/],
-    ['no zip', async () => writeFile(join(folder, 'text.zip'), 'hello').then(() => join(folder, 'text.zip')), /no backup/],
+    [
+      'a file that is changed',
+      () => changedBackup('changed.zip', (files) => (files['keys.json'] = strToU8('{}'))),
+      /damaged at keys\.json/,
+    ],
+    [
+      'a file that is missing',
+      () => changedBackup('missing.zip', (files) => delete files['postgres/PG_VERSION']),
+      /damaged at postgres\/PG_VERSION/,
+    ],
+    [
+      'a file outside of the folder',
+      () => changedBackup('slip.zip', (_, manifest) => (manifest['files'] = { '../../slipped': 'x' })),
+      /outside/,
+    ],
+    [
+      'a later version',
+      () => changedBackup('later.zip', (_, manifest) => (manifest['migration'] = '29990101000000')),
+      /later version/,
+    ],
+    [
+      'another zip',
+      async () =>
+        writeFile(join(folder, 'other.zip'), zipSync({ a: strToU8('b') })).then(() => join(folder, 'other.zip')),
+      /no backup/,
+    ],
+    [
+      'no zip',
+      async () => writeFile(join(folder, 'text.zip'), 'hello').then(() => join(folder, 'text.zip')),
+      /no backup/,
+    ],
     ['no file', () => Promise.resolve(join(folder, 'nowhere.zip')), /ENOENT/],
   ])('with %s is refused, and nothing is touched', async (_name, make, message) => {
     const file = await make()
@@ -105,7 +155,10 @@ describe('a backup', () => {
   })
 
   test('of nothing is refused; wrong usage is told', async () => {
-    expect(await run(backupCommand, [join(folder, 'none.zip')], 'nothing')).toMatchObject({ code: 1, problem: containing('no data') })
+    expect(await run(backupCommand, [join(folder, 'none.zip')], 'nothing')).toMatchObject({
+      code: 1,
+      problem: containing('no data'),
+    })
     for (const command of [backupCommand, restoreCommand]) {
       expect(await run(command, [], 'first')).toMatchObject({ code: 2, problem: containing('Usage') })
       expect(await run(command, ['--help'], 'first')).toMatchObject({ code: 0, result: containing('Usage') })
@@ -128,8 +181,15 @@ describe('a data folder', () => {
 
   test('is closed and given back when the product is stopped', async () => {
     const dataDir = join(folder, 'second')
-    const product = spawn(process.execPath, ['scripts/start.ts', '--dev'], { env: { ...process.env, PORT: String(await freePort()), DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'inherit'] })
-    await new Promise<void>((resolve) => product.stdout.on('data', (text: Buffer) => { if (text.toString().includes('is ready')) resolve() }))
+    const product = spawn(process.execPath, ['scripts/start.ts', '--dev'], {
+      env: { ...process.env, PORT: String(await freePort()), DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    await new Promise<void>((resolve) =>
+      product.stdout.on('data', (text: Buffer) => {
+        if (text.toString().includes('is ready')) resolve()
+      }),
+    )
     expect(await readdir(dataDir)).toContain('running.json')
     product.kill('SIGTERM')
     await once(product, 'exit')

@@ -31,17 +31,28 @@ beforeAll(async () => {
   folder = join(home, 'project')
   await mkdir(join(folder, 'supabase'), { recursive: true })
   await writeFile(join(folder, 'supabase', 'config.toml'), 'project_id = "casewright"\n[db]\nmajor_version = 17\n')
-  await writeFile(join(folder, '.env.production'), 'ALLOWED_ORIGINS=https://site.example\nAI_MODEL=some-model\nAI_API_KEY=a-key-for-the-test\n')
+  await writeFile(
+    join(folder, '.env.production'),
+    'ALLOWED_ORIGINS=https://site.example\nAI_MODEL=some-model\nAI_API_KEY=a-key-for-the-test\n',
+  )
   api = createServer((request, response) => {
     void text(request).then((body) => {
       seen.push({ call: `${request.method ?? ''} ${request.url ?? ''}`, token: request.headers.authorization, body })
       const answers: [RegExp, number, unknown][] = [
         [new RegExp(`^POST /v1/projects/${ref}/secrets$`), 201, undefined],
-        [new RegExp(`^GET /v1/projects/${ref}/api-keys`), 200, [{ name: 'anon', api_key: 'x', id: null, type: 'legacy' }]],
+        [
+          new RegExp(`^GET /v1/projects/${ref}/api-keys`),
+          200,
+          [{ name: 'anon', api_key: 'x', id: null, type: 'legacy' }],
+        ],
         [new RegExp(`^GET /v1/projects/${ref}$`), 200, project],
       ]
-      const [, status, answer] = answers.find(([call]) => call.test(`${request.method ?? ''} ${request.url ?? ''}`)) ?? [undefined, 404, { message: 'not here' }]
-      response.writeHead(status, { 'content-type': 'application/json' }).end(answer === undefined ? '' : JSON.stringify(answer))
+      const [, status, answer] = answers.find(([call]) =>
+        call.test(`${request.method ?? ''} ${request.url ?? ''}`),
+      ) ?? [undefined, 404, { message: 'not here' }]
+      response
+        .writeHead(status, { 'content-type': 'application/json' })
+        .end(answer === undefined ? '' : JSON.stringify(answer))
     })
   })
   await new Promise<void>((settle) => api.listen(0, '127.0.0.1', settle))
@@ -78,5 +89,8 @@ test('it sets the function’s settings from a file, and shows no value', async 
 })
 
 test('a command that is wrong says so: what is tried here could fail', async () => {
-  expect((await supabase('secrets', 'set', '--env-file', join(folder, '.env.production'), '--remote=zzzzzzzzzzzzzzzzzzzz')).code).not.toBe(0)
+  expect(
+    (await supabase('secrets', 'set', '--env-file', join(folder, '.env.production'), '--remote=zzzzzzzzzzzzzzzzzzzz'))
+      .code,
+  ).not.toBe(0)
 })

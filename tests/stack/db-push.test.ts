@@ -20,7 +20,10 @@ let home: string
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'casewright-push-'))
   server = await startPostgres({ connections: 10 })
-  const connection = createPostgresConnection({ url: server.url, postgresOptions: { max: 2, onnotice: () => undefined } })
+  const connection = createPostgresConnection({
+    url: server.url,
+    postgresOptions: { max: 2, onnotice: () => undefined },
+  })
   await connection.driver.unsafe(hostedRolesSql)
   await new App({ connection, auth: { enabled: true }, options: { server: { admin: false } } }).ensureSystemSchema()
   await connection.close()
@@ -51,7 +54,9 @@ test('the Supabase CLI says what it would do, pushes schema and plans, and finds
       { role: 'starter', quota: 20 },
       { role: 'user', quota: 0 },
     ])
-    expect(await sql`select version from supabase_migrations.schema_migrations order by version`).toEqual(files.map((file) => ({ version: file.slice(0, 14) })))
+    expect(await sql`select version from supabase_migrations.schema_migrations order by version`).toEqual(
+      files.map((file) => ({ version: file.slice(0, 14) })),
+    )
   } finally {
     await sql.end()
   }

@@ -54,7 +54,10 @@ afterAll(async () => {
 async function deployTo(url: string): Promise<Finished> {
   const home = join(scratch, 'home')
   await mkdir(home)
-  return supabaseCli(['functions', 'deploy', 'api', '--use-api', '--remote=abcdefghijklmnopqrst'], { home, profile: await profileFor(url, scratch) })
+  return supabaseCli(['functions', 'deploy', 'api', '--use-api', '--remote=abcdefghijklmnopqrst'], {
+    home,
+    profile: await profileFor(url, scratch),
+  })
 }
 
 test('the Supabase CLI deploys the function', () => {
@@ -73,14 +76,23 @@ test('the upload holds the function and the domain, and nothing else of the proj
 })
 
 test('unpacked alone, it passes `deno check`', async () => {
-  const check = await run(denoExecutable(), ['check', ...denoOptions, entrypoint], unpacked, { HOME: join(scratch, 'home') })
+  const check = await run(denoExecutable(), ['check', ...denoOptions, entrypoint], unpacked, {
+    HOME: join(scratch, 'home'),
+  })
   expect(check.output).toBe('')
   expect(check.code).toBe(0)
 })
 
 test('unpacked alone, it answers requests', async () => {
   const port = await freePort()
-  const options = [...denoOptions, '--no-prompt', '--allow-net=127.0.0.1', '--allow-env', '--allow-sys', `--allow-read=${unpacked},${projectRoot}/node_modules`]
+  const options = [
+    ...denoOptions,
+    '--no-prompt',
+    '--allow-net=127.0.0.1',
+    '--allow-env',
+    '--allow-sys',
+    `--allow-read=${unpacked},${projectRoot}/node_modules`,
+  ]
   served = start(denoExecutable(), ['run', ...options, entrypoint], unpacked, {
     HOME: join(scratch, 'home'),
     DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,

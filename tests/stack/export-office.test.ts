@@ -7,7 +7,14 @@ import { makeFile } from '#src/features/export/make-file.ts'
 import { aTestCase } from '../support/results.ts'
 import { goldenEntries } from '../unit/domain/export/support/golden.ts'
 import { readCsv } from '../unit/domain/export/support/read-csv.ts'
-import { converted, everySheetAsCsv, findOffice, formulasCsv, formulasCsvWith, quotedIsTextCsv } from './export-office/office.ts'
+import {
+  converted,
+  everySheetAsCsv,
+  findOffice,
+  formulasCsv,
+  formulasCsvWith,
+  quotedIsTextCsv,
+} from './export-office/office.ts'
 
 /** The golden tickets, and a case whose white space and signs a spreadsheet might tidy away. */
 const entries = [
@@ -16,7 +23,15 @@ const entries = [
     ticketId: 'SHOP-8',
     title: 'Signs',
     acceptanceCriteria: [],
-    testCases: [aTestCase({ steps: [{ step: '  two spaces  ', data: '007', expected: '1/2' }, { step: 'tab\there', data: '2026-06-30', expected: 'TRUE' }, { step: 'a < b & "c" > \'d\'', data: '1e5', expected: '𝔘𝔫𝔦 é\u0301 \u202Eright to left' }] })],
+    testCases: [
+      aTestCase({
+        steps: [
+          { step: '  two spaces  ', data: '007', expected: '1/2' },
+          { step: 'tab\there', data: '2026-06-30', expected: 'TRUE' },
+          { step: 'a < b & "c" > \'d\'', data: '1e5', expected: '𝔘𝔫𝔦 é\u0301 \u202Eright to left' },
+        ],
+      }),
+    ],
   },
 ]
 
@@ -26,7 +41,10 @@ async function fileOf(formatId: 'excel' | 'csv'): Promise<ArrayBuffer> {
 }
 
 /** What each sheet must show, as texts; `_x005F_` is how a file writes an underscore that would begin an escape. */
-const shown = excelSheets(entries).map(({ name, rows }) => ({ name, rows: rows.map((row) => row.map((cell) => String(cell).replaceAll('_x005F_', '_'))) }))
+const shown = excelSheets(entries).map(({ name, rows }) => ({
+  name,
+  rows: rows.map((row) => row.map((cell) => String(cell).replaceAll('_x005F_', '_'))),
+}))
 
 describe('the workbook', () => {
   it('is read by exceljs as the same texts, none of them a formula', async () => {
@@ -47,10 +65,14 @@ describe('the workbook', () => {
 })
 
 const office = findOffice()
-if (office === undefined) process.stderr.write('LibreOffice is not installed (Debian: apt-get install libreoffice-calc): its tests of exported files are skipped.\n')
+if (office === undefined)
+  process.stderr.write(
+    'LibreOffice is not installed (Debian: apt-get install libreoffice-calc): its tests of exported files are skipped.\n',
+  )
 
 describe.runIf(office !== undefined)('LibreOffice', { timeout: 300_000 }, () => {
-  const opened = (name: string, content: Uint8Array | string, target: string, reader?: string) => converted(office ?? '', { name, content }, target, reader)
+  const opened = (name: string, content: Uint8Array | string, target: string, reader?: string) =>
+    converted(office ?? '', { name, content }, target, reader)
 
   it('opens the workbook and shows every cell of both sheets as it was written', async () => {
     const files = await opened('cases.xlsx', new Uint8Array(await fileOf('excel')), everySheetAsCsv)
@@ -84,19 +106,40 @@ describe.runIf(office !== undefined)('LibreOffice', { timeout: 300_000 }, () => 
   })
 
   /** Formulas behind separators, quotes and line breaks, in every field of a case. */
-  const smuggled = ['x;=1+1;y', 'x";=1+1;"y', ';=1+1;', 'x\n;=1+1', '"\n=1+1', 'x,=1+1,y', 'x","=1+1","y', 'x\t=1+1\ty'].map((text) => ({
+  const smuggled = [
+    'x;=1+1;y',
+    'x";=1+1;"y',
+    ';=1+1;',
+    'x\n;=1+1',
+    '"\n=1+1',
+    'x,=1+1,y',
+    'x","=1+1","y',
+    'x\t=1+1\ty',
+  ].map((text) => ({
     id: text,
     ticketId: 'SHOP-9',
     title: text,
     acceptanceCriteria: [],
     ticketData: { fields: { components: [{ name: text }] } },
-    testCases: [aTestCase({ title: text, description: text, preconditions: [text, text], type: text, priority: text, steps: Array.from({ length: 2 }, () => ({ step: text, data: text, expected: text })) })],
+    testCases: [
+      aTestCase({
+        title: text,
+        description: text,
+        preconditions: [text, text],
+        type: text,
+        priority: text,
+        steps: Array.from({ length: 2 }, () => ({ step: text, data: text, expected: text })),
+      }),
+    ],
   }))
 
-  describe.each<TextFormatId>(['csv', 'entries-csv', 'xray', 'zephyr', 'testrail', 'azure-devops', 'qase'])('a file for %s', (format) => {
-    it.each([',', ';'])('runs no formula where lists are separated with %j', async (separators) => {
-      const [part] = writeExport(format, smuggled)
-      expect((await openedCsv(part?.text ?? '', formulasCsvWith(separators))).formulas).toEqual([])
-    })
-  })
+  describe.each<TextFormatId>(['csv', 'entries-csv', 'xray', 'zephyr', 'testrail', 'azure-devops', 'qase'])(
+    'a file for %s',
+    (format) => {
+      it.each([',', ';'])('runs no formula where lists are separated with %j', async (separators) => {
+        const [part] = writeExport(format, smuggled)
+        expect((await openedCsv(part?.text ?? '', formulasCsvWith(separators))).formulas).toEqual([])
+      })
+    },
+  )
 })

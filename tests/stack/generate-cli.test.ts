@@ -27,10 +27,18 @@ describe('without any configuration', () => {
     ])
     expect(code).toBe(0)
     const result = readPrinted(stdout)
-    expect(result).toMatchObject({ ticketId: 'SHOP-1', title: 'Apply a discount code in the basket', provider: 'builtin', enriched: false })
+    expect(result).toMatchObject({
+      ticketId: 'SHOP-1',
+      title: 'Apply a discount code in the basket',
+      provider: 'builtin',
+      enriched: false,
+    })
     expect(result.acceptanceCriteria).toHaveLength(4)
     expect(result.testCases.every(({ generationStatus }) => !generationStatus.includes('ai'))).toBe(true)
-    const covered = new Set([...result.testCases.flatMap(({ criterionIds }) => criterionIds), ...result.uncoveredCriterionIds])
+    const covered = new Set([
+      ...result.testCases.flatMap(({ criterionIds }) => criterionIds),
+      ...result.uncoveredCriterionIds,
+    ])
     expect([...covered].sort()).toEqual(['AC-1', 'AC-2', 'AC-3', 'AC-4'])
   })
 
@@ -58,7 +66,9 @@ describe('with a saved answer', () => {
     const file = join(folder, 'answer.txt')
     await writeFile(file, answer)
     // An address that nobody answers: a backend must not be needed.
-    return generateHere(['--ticket-file', ticketFile, '--answer-file', file, ...args], { SUPABASE_URL: 'http://127.0.0.1:9' })
+    return generateHere(['--ticket-file', ticketFile, '--answer-file', file, ...args], {
+      SUPABASE_URL: 'http://127.0.0.1:9',
+    })
   }
 
   test('reads it in place of the AI, cut to the default maximum', async () => {
@@ -89,7 +99,10 @@ describe('with a saved answer', () => {
   test('an answer without a test case is a failure, and the result still says why', async () => {
     const { code, stdout } = await withAnswer('I am sorry, I cannot help with that.', ['--raw'])
     expect(code).toBe(1)
-    expect(JSON.parse(stdout)).toMatchObject({ testCases: [], warnings: ['No valid test cases found. See console for raw response.'] })
+    expect(JSON.parse(stdout)).toMatchObject({
+      testCases: [],
+      warnings: ['No valid test cases found. See console for raw response.'],
+    })
   })
 })
 
@@ -110,7 +123,12 @@ describe('against a configured project', () => {
 
   test.each([
     ['SHOP-2', 'SHOP-2', 6, 'section'],
-    ['https://casewright-demo.atlassian.net/jira/software/projects/SHOP/boards/1?selectedIssue=SHOP-3', 'SHOP-3', 5, 'section'],
+    [
+      'https://casewright-demo.atlassian.net/jira/software/projects/SHOP/boards/1?selectedIssue=SHOP-3',
+      'SHOP-3',
+      5,
+      'section',
+    ],
     ['https://casewright-demo.atlassian.net/browse/shop-7?focusedId=1#c', 'SHOP-7', 5, 'field'],
     ['WEB-31', 'SHOP-9', 4, 'section'],
     ['SHOP-10', 'SHOP-10', 3, 'section'],
@@ -136,7 +154,11 @@ describe('against a configured project', () => {
 
   test('writes Markdown to a file, replacing what was there, and leaves nothing else behind', async () => {
     await writeFile(join(folder, 'cases.md'), 'old')
-    const { code, stdout, stderr } = await generate(['SHOP-5', '--format=md', '--out', 'cases.md'], folder, configured(running()))
+    const { code, stdout, stderr } = await generate(
+      ['SHOP-5', '--format=md', '--out', 'cases.md'],
+      folder,
+      configured(running()),
+    )
     expect({ code, stdout }).toEqual({ code: 0, stdout: '' })
     expect(stderr).toContain('Written to cases.md')
     const written = await readFile(join(folder, 'cases.md'), 'utf8')
@@ -147,7 +169,11 @@ describe('against a configured project', () => {
 
   test('takes the ticket from a file; then no tracker is needed', async () => {
     const noTracker = { JIRA_BASE_URL: '', JIRA_EMAIL: '', JIRA_API_TOKEN: '' }
-    const { code, stdout } = await generate(['--ticket-file', join(issues, 'SHOP-7.json')], folder, configured(running(), noTracker))
+    const { code, stdout } = await generate(
+      ['--ticket-file', join(issues, 'SHOP-7.json')],
+      folder,
+      configured(running(), noTracker),
+    )
     expect(code).toBe(0)
     expect(readPrinted(stdout).acceptanceCriteria[0]?.source).toEqual({ kind: 'field', label: 'Acceptance Criteria' })
   })
@@ -155,21 +181,39 @@ describe('against a configured project', () => {
   test('enriches where the plan allows it, and says so where it does not', async () => {
     const pro = await generateHere(['SHOP-8', '--enrich'], configured(running()))
     expect(readPrinted(pro.stdout).enriched).toBe(true)
-    const starter = await generateHere(['SHOP-8', '--enrich'], configured(running(), { CASEWRIGHT_EMAIL: 'starter@demo.test' }))
+    const starter = await generateHere(
+      ['SHOP-8', '--enrich'],
+      configured(running(), { CASEWRIGHT_EMAIL: 'starter@demo.test' }),
+    )
     expect(starter.code).toBe(0)
     expect(readPrinted(starter.stdout).enriched).toBe(false)
     expect(starter.stderr).toContain('Enrichment is not part of this plan')
   })
 
   test.each([
-    ['a ticket without criteria', 'SHOP-11', {}, 'No acceptance criteria found in the ticket. Please ensure the ticket has proper acceptance criteria.'],
+    [
+      'a ticket without criteria',
+      'SHOP-11',
+      {},
+      'No acceptance criteria found in the ticket. Please ensure the ticket has proper acceptance criteria.',
+    ],
     ['a ticket that may not be seen', 'SHOP-404', {}, 'Failed to fetch ticket data.'],
     ['a ticket that does not exist', 'SHOP-9999', {}, 'Failed to fetch ticket data.'],
     ['too many requests', 'SHOP-429', {}, '30 seconds'],
     ['a wrong tracker token', 'SHOP-1', { JIRA_API_TOKEN: 'not-the-token' }, 'Credential validation failed.'],
     ['a wrong password', 'SHOP-1', { CASEWRIGHT_PASSWORD: 'not-it' }, 'Login failed: Invalid login credentials'],
-    ['a plan without runs', 'SHOP-1', { CASEWRIGHT_EMAIL: 'free@demo.test' }, 'You have reached your test case generation limit. Please upgrade your plan.'],
-    ['a project that is not there', 'SHOP-1', { SUPABASE_URL: 'http://127.0.0.1:9' }, 'The server could not be reached.'],
+    [
+      'a plan without runs',
+      'SHOP-1',
+      { CASEWRIGHT_EMAIL: 'free@demo.test' },
+      'You have reached your test case generation limit. Please upgrade your plan.',
+    ],
+    [
+      'a project that is not there',
+      'SHOP-1',
+      { SUPABASE_URL: 'http://127.0.0.1:9' },
+      'The server could not be reached.',
+    ],
   ])('fails with the reason on stderr: %s', async (_what, key, changes, message) => {
     const { code, stdout, stderr } = await generateHere([key], configured(running(), changes))
     expect(stderr).toContain(message)
@@ -187,8 +231,18 @@ test.each([
   ['nothing at all', [], {}, 'Please enter a Jira ticket URL'],
   ['an unknown format', ['SHOP-1', '--format', 'pdf'], {}, 'Unsupported format: pdf'],
   ['no ticket link', ['https://casewright-demo.atlassian.net/issues/?jql=project=SHOP'], {}, 'opens a list of tickets'],
-  ['a link of another site', ['https://other.atlassian.net/browse/SHOP-1'], {}, 'Your connected Jira site is casewright-demo.atlassian.net.'],
-  ['half a configuration', ['SHOP-1'], { SUPABASE_URL: 'http://127.0.0.1:9', JIRA_EMAIL: 'a@b.test' }, 'Missing configuration: SUPABASE_PUBLISHABLE_KEY, CASEWRIGHT_EMAIL, CASEWRIGHT_PASSWORD, JIRA_BASE_URL, JIRA_API_TOKEN'],
+  [
+    'a link of another site',
+    ['https://other.atlassian.net/browse/SHOP-1'],
+    {},
+    'Your connected Jira site is casewright-demo.atlassian.net.',
+  ],
+  [
+    'half a configuration',
+    ['SHOP-1'],
+    { SUPABASE_URL: 'http://127.0.0.1:9', JIRA_EMAIL: 'a@b.test' },
+    'Missing configuration: SUPABASE_PUBLISHABLE_KEY, CASEWRIGHT_EMAIL, CASEWRIGHT_PASSWORD, JIRA_BASE_URL, JIRA_API_TOKEN',
+  ],
 ])('wrong usage ends with 2: %s', async (_what, args, env, message) => {
   const { code, stdout, stderr } = await generateHere(args, env)
   expect(stderr).toContain(message)

@@ -19,7 +19,9 @@ export function anIssue(overrides: { key?: string; criteria?: string[] } = {}) {
         type: 'doc',
         version: 1,
         content: [
-          ...(criteria.length === 0 ? [] : [{ type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Acceptance criteria' }] }]),
+          ...(criteria.length === 0
+            ? []
+            : [{ type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Acceptance criteria' }] }]),
           ...criteria.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
         ],
       },

@@ -47,7 +47,14 @@ const sentences = z
 
 function criterion(n: number, line: () => string): AcceptanceCriterion {
   const [given, when, then] = [cut(line(), 80), cut(line(), 80), cut(line(), 100)]
-  return { id: `AC-${n}`, given, when, then, text: `Given ${given}\nWhen ${when}\nThen ${then}`, source: { kind: 'section', label: 'Acceptance criteria' } }
+  return {
+    id: `AC-${n}`,
+    given,
+    when,
+    then,
+    text: `Given ${given}\nWhen ${when}\nThen ${then}`,
+    source: { kind: 'section', label: 'Acceptance criteria' },
+  }
 }
 
 function testCase(n: number, line: () => string, random: () => number): TestCase {
@@ -58,7 +65,11 @@ function testCase(n: number, line: () => string, random: () => number): TestCase
     preconditions: [cut(line(), 70), cut(line(), 70)],
     type: pick(random, ['Positive', 'Negative', 'Boundary', 'Security']),
     priority: pick(random, ['High', 'Medium', 'Low']),
-    steps: Array.from({ length: 4 }, () => ({ step: cut(line(), 70), data: String(Math.floor(random() * 1e8)), expected: cut(line(), 80) })),
+    steps: Array.from({ length: 4 }, () => ({
+      step: cut(line(), 70),
+      data: String(Math.floor(random() * 1e8)),
+      expected: cut(line(), 80),
+    })),
     criterionIds: [`AC-${1 + Math.floor(random() * 12)}`],
     technique: 'Boundary value analysis',
     priorityReason: 'The ticket says that money depends on it.',
@@ -83,7 +94,9 @@ function rawIssue({ ticketId, title, line, random }: IssueParts) {
     active: true,
     timeZone: 'Europe/Madrid',
   })
-  const emptyFields = Object.fromEntries(Array.from({ length: 150 }, (_, index) => [`customfield_${10_000 + index}`, null]))
+  const emptyFields = Object.fromEntries(
+    Array.from({ length: 150 }, (_, index) => [`customfield_${10_000 + index}`, null]),
+  )
   const content: object[] = []
   const issue = {
     expand: 'renderedFields,names,schema,operations,editmeta,changelog',
@@ -94,7 +107,11 @@ function rawIssue({ ticketId, title, line, random }: IssueParts) {
       summary: title,
       issuetype: { self: `${site}/rest/api/3/issuetype/10001`, id: '10001', name: 'Story', subtask: false },
       priority: { self: `${site}/rest/api/3/priority/2`, iconUrl: `${site}/images/high.svg`, name: 'High', id: '2' },
-      status: { self: `${site}/rest/api/3/status/3`, name: 'In Progress', statusCategory: { key: 'indeterminate', name: 'In Progress' } },
+      status: {
+        self: `${site}/rest/api/3/status/3`,
+        name: 'In Progress',
+        statusCategory: { key: 'indeterminate', name: 'In Progress' },
+      },
       assignee: person('quinn'),
       reporter: person('avery'),
       components: [{ name: 'Checkout' }],
@@ -107,7 +124,13 @@ function rawIssue({ ticketId, title, line, random }: IssueParts) {
   }
   let size = JSON.stringify(issue).length
   while (size < 60_000) {
-    const block = { type: 'paragraph', content: [{ type: 'text', text: line(), marks: [{ type: 'strong' }] }, { type: 'text', text: ` ${line()}` }] }
+    const block = {
+      type: 'paragraph',
+      content: [
+        { type: 'text', text: line(), marks: [{ type: 'strong' }] },
+        { type: 'text', text: ` ${line()}` },
+      ],
+    }
     content.push(block)
     size += JSON.stringify(block).length + 1
   }

@@ -94,10 +94,21 @@ function Choices() {
       </Exhibit>
       <Exhibit name="Switch">
         <States wide>
-          <Switch checked={on} hint="Adds negative, edge and boundary cases." label="Test case enrichment" onCheckedChange={setOn} />
+          <Switch
+            checked={on}
+            hint="Adds negative, edge and boundary cases."
+            label="Test case enrichment"
+            onCheckedChange={setOn}
+          />
           <Switch checked={!on} label="The other way round" onCheckedChange={(checked) => setOn(!checked)} />
           <Switch checked disabled hint="Your plan includes it." label="On and disabled" onCheckedChange={setOn} />
-          <Switch checked={false} disabled hint="Part of the Pro plan." label="Off and disabled" onCheckedChange={setOn} />
+          <Switch
+            checked={false}
+            disabled
+            hint="Part of the Pro plan."
+            label="Off and disabled"
+            onCheckedChange={setOn}
+          />
         </States>
       </Exhibit>
     </>

@@ -85,7 +85,11 @@ export function Feedback() {
       </Exhibit>
       <Exhibit name="Empty state">
         <Card>
-          <EmptyState action={<Button variant="secondary">Go to the dashboard</Button>} icon="history" title="No history entries found">
+          <EmptyState
+            action={<Button variant="secondary">Go to the dashboard</Button>}
+            icon="history"
+            title="No history entries found"
+          >
             Generate some test cases to see them here
           </EmptyState>
         </Card>

@@ -35,7 +35,12 @@ export function Fields() {
           <Field label="Secret, disabled">
             <PasswordInput defaultValue="a token of a kind" disabled revealName="disabled token" />
           </Field>
-          <SearchInput aria-label="Search test cases" className="w-full" onSearch={() => undefined} placeholder="Search test cases..." />
+          <SearchInput
+            aria-label="Search test cases"
+            className="w-full"
+            onSearch={() => undefined}
+            placeholder="Search test cases..."
+          />
         </States>
       </Exhibit>
       <Exhibit name="Choice and text area">
@@ -76,7 +81,11 @@ function ExampleForm() {
   const busy = form.formState.isSubmitting
   const { error, input } = formField(form, 'name', busy)
   return (
-    <Form className="grid max-w-sm gap-4" form={form} onSubmit={() => Promise.resolve(form.setError('name', { message: 'This name is taken' }))}>
+    <Form
+      className="grid max-w-sm gap-4"
+      form={form}
+      onSubmit={() => Promise.resolve(form.setError('name', { message: 'This name is taken' }))}
+    >
       <Field error={error} label="Name">
         <TextInput {...input} />
       </Field>

@@ -32,7 +32,10 @@ export function Foundations() {
           <Wordmark />
         </div>
       </Exhibit>
-      <Exhibit name="Type" note="IBM Plex Sans for text, IBM Plex Mono for ids, keys and data. 12, 14, 16, 20, 28 and 44 px.">
+      <Exhibit
+        name="Type"
+        note="IBM Plex Sans for text, IBM Plex Mono for ids, keys and data. 12, 14, 16, 20, 28 and 44 px."
+      >
         {sizes.map((size) => (
           <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1" key={size}>
             <p className="w-24 font-mono text-xs text-muted">{size}</p>

@@ -16,7 +16,13 @@ export function Exhibit({ name, note, children }: { name: string; note?: string;
 
 /** The states of a component, each with its name. */
 export function States({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
-  return <div className={cn('grid gap-x-8 gap-y-6', wide ? 'md:grid-cols-2' : 'grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]')}>{children}</div>
+  return (
+    <div
+      className={cn('grid gap-x-8 gap-y-6', wide ? 'md:grid-cols-2' : 'grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]')}
+    >
+      {children}
+    </div>
+  )
 }
 
 export function State({ name, children }: { name: string; children: ReactNode }) {

@@ -12,7 +12,11 @@ const dialogSizes: readonly DialogSize[] = ['sm', 'md', 'lg', 'full']
 
 const steps = [
   { step: 'Open the cart with one item', data: 'Item: Mug, 12.00 EUR', expected: 'The total shows 12.00 EUR' },
-  { step: 'Enter the coupon and apply it', data: 'SUMMER-2024', expected: '“This coupon has expired” stands beside the field; the total stays 12.00 EUR' },
+  {
+    step: 'Enter the coupon and apply it',
+    data: 'SUMMER-2024',
+    expected: '“This coupon has expired” stands beside the field; the total stays 12.00 EUR',
+  },
 ]
 
 export function Surfaces() {
@@ -20,7 +24,11 @@ export function Surfaces() {
     <>
       <Exhibit name="Panel">
         <States wide>
-          <Panel aside={<Badge variant="success">Encrypted</Badge>} description="Casewright reads tickets with your own Jira account." title="Tracker account">
+          <Panel
+            aside={<Badge variant="success">Encrypted</Badge>}
+            description="Casewright reads tickets with your own Jira account."
+            title="Tracker account"
+          >
             <p className="text-sm">The content of the section.</p>
           </Panel>
           <Panel title="Feature settings">

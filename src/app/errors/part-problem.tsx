@@ -11,7 +11,13 @@ interface PartProblemProps {
 export function PartProblem({ open, onClose }: PartProblemProps) {
   const texts = appTexts.problem
   return (
-    <Dialog footer={<Button onClick={() => window.location.reload()}>{texts.reload}</Button>} onClose={onClose} open={open} size="sm" title={texts.outdatedTitle}>
+    <Dialog
+      footer={<Button onClick={() => window.location.reload()}>{texts.reload}</Button>}
+      onClose={onClose}
+      open={open}
+      size="sm"
+      title={texts.outdatedTitle}
+    >
       <p>{texts.outdatedText}</p>
     </Dialog>
   )

@@ -8,7 +8,11 @@ import { ProblemPage } from './problem-page.tsx'
 export function RouteProblem() {
   const error = useRouteError()
   if (isRouteErrorResponse(error)) {
-    return error.status === 404 ? <NotFoundRoute /> : <ProblemPage error={new Error(`${error.status} ${error.statusText}`)} />
+    return error.status === 404 ? (
+      <NotFoundRoute />
+    ) : (
+      <ProblemPage error={new Error(`${error.status} ${error.statusText}`)} />
+    )
   }
   return <ProblemPage error={error} />
 }

@@ -20,7 +20,13 @@ export function RequireSession() {
     )
   }
   const target = leaving ? undefined : `${pathname}${search}${hash}`
-  return <Navigate replace state={ended ? { notice: 'session_ended' } : undefined} to={loginPath(target, failed ? 'callback_failed' : undefined)} />
+  return (
+    <Navigate
+      replace
+      state={ended ? { notice: 'session_ended' } : undefined}
+      to={loginPath(target, failed ? 'callback_failed' : undefined)}
+    />
+  )
 }
 
 /** With a client for each user, nobody sees the cached answers of a previous user. */

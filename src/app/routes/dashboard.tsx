@@ -28,7 +28,8 @@ export function DashboardRoute() {
   const { logOut } = useAuth()
   const { info } = useUserInfo(id)
   const connection = useTrackerConfig(id)
-  const { run, link, setLink, result, resultShown, showResult, closeResult, completeResult, completeBroken, history } = useWorkspace()
+  const { run, link, setLink, result, resultShown, showResult, closeResult, completeResult, completeBroken, history } =
+    useWorkspace()
   const config = connection.status === 'connected' ? connection.config : undefined
 
   function generate(): void {
@@ -73,7 +74,12 @@ export function DashboardRoute() {
           </Alert>
         )}
         {!run.isGenerating && result !== undefined && (
-          <LatestResult onComplete={completeResult} onShow={showResult} result={result} saveFailure={failureOf(history.saveState, result)} />
+          <LatestResult
+            onComplete={completeResult}
+            onShow={showResult}
+            result={result}
+            saveFailure={failureOf(history.saveState, result)}
+          />
         )}
       </Card>
       {showsReading && run.reading !== undefined && run.reading.finding.criteria.length > 0 && (

@@ -6,7 +6,9 @@ import { languageTexts } from '../language-texts.ts'
 import { WhenOpened } from './when-opened.tsx'
 import { useWorkspace } from './workspace-context.ts'
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('#src/components/ui/confirm-dialog.tsx')).ConfirmDialog }))
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('#src/components/ui/confirm-dialog.tsx')).ConfirmDialog,
+}))
 
 /** The language switch of the signed-in screens. It asks before a reload would lose work. */
 export function WorkspaceLanguage() {

@@ -18,7 +18,9 @@ export const loadResults = () => import('./workspace-results.tsx')
 
 const loadHistory = async () => ({ default: (await import('./workspace-history.tsx')).WorkspaceHistory })
 const WorkspaceHistory = lazy(loadHistory)
-const ExportDialog = lazy(async () => ({ default: (await import('#src/features/export/export-dialog.tsx')).ExportDialog }))
+const ExportDialog = lazy(async () => ({
+  default: (await import('#src/features/export/export-dialog.tsx')).ExportDialog,
+}))
 
 /** The key drops all state of the previous user. */
 export function WorkspaceProvider({ children }: { children: ReactNode }) {

@@ -25,7 +25,10 @@ interface AlertProps {
 export function Alert({ variant, title, action, className, children }: AlertProps) {
   const { icon, style } = looks[variant]
   return (
-    <div className={cn('flex flex-wrap items-start gap-2.5 rounded-md border px-3.5 py-2.5 text-sm', style, className)} role={variant === 'error' ? 'alert' : 'status'}>
+    <div
+      className={cn('flex flex-wrap items-start gap-2.5 rounded-md border px-3.5 py-2.5 text-sm', style, className)}
+      role={variant === 'error' ? 'alert' : 'status'}
+    >
       <Icon className="mt-0.5" name={icon} />
       <div className="min-w-[min(14rem,80%)] flex-1 break-words">
         {title !== undefined && <p className="font-semibold">{localized(title)}</p>}

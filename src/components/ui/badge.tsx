@@ -29,7 +29,14 @@ interface BadgeProps {
 /** A short state or kind. The text carries the meaning, not the colour alone. */
 export function Badge({ variant = 'default', size = 'md', className, children }: BadgeProps) {
   return (
-    <span className={cn('inline-flex items-center rounded-md border font-semibold whitespace-nowrap', variants[variant], sizes[size], className)}>
+    <span
+      className={cn(
+        'inline-flex items-center rounded-md border font-semibold whitespace-nowrap',
+        variants[variant],
+        sizes[size],
+        className,
+      )}
+    >
       {children}
     </span>
   )

@@ -4,10 +4,13 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-accent text-on-accent border-transparent enabled:hover:bg-accent-strong [a&]:hover:bg-accent-strong disabled:border-line disabled:bg-sunken disabled:text-subtle',
-  secondary: 'bg-surface text-ink border-line-strong enabled:hover:bg-sunken [a&]:hover:bg-sunken disabled:border-line disabled:bg-sunken disabled:text-subtle',
+  primary:
+    'bg-accent text-on-accent border-transparent enabled:hover:bg-accent-strong [a&]:hover:bg-accent-strong disabled:border-line disabled:bg-sunken disabled:text-subtle',
+  secondary:
+    'bg-surface text-ink border-line-strong enabled:hover:bg-sunken [a&]:hover:bg-sunken disabled:border-line disabled:bg-sunken disabled:text-subtle',
   ghost: 'bg-transparent text-ink border-transparent enabled:hover:bg-sunken [a&]:hover:bg-sunken disabled:text-subtle',
-  danger: 'bg-danger text-on-danger border-transparent enabled:hover:bg-danger-strong [a&]:hover:bg-danger-strong disabled:border-line disabled:bg-sunken disabled:text-subtle',
+  danger:
+    'bg-danger text-on-danger border-transparent enabled:hover:bg-danger-strong [a&]:hover:bg-danger-strong disabled:border-line disabled:bg-sunken disabled:text-subtle',
 }
 
 const sizes: Record<ButtonSize, string> = {

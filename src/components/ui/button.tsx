@@ -11,9 +11,25 @@ export interface ButtonProps extends ComponentProps<'button'> {
   busy?: boolean
 }
 
-export function Button({ variant, size, icon, busy = false, className, disabled = false, type = 'button', children, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  icon,
+  busy = false,
+  className,
+  disabled = false,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps) {
   return (
-    <button {...rest} aria-busy={busy || undefined} className={buttonStyle(variant, size, className)} disabled={disabled || busy} type={type}>
+    <button
+      {...rest}
+      aria-busy={busy || undefined}
+      className={buttonStyle(variant, size, className)}
+      disabled={disabled || busy}
+      type={type}
+    >
       {busy ? <Spinner /> : icon !== undefined && <Icon name={icon} />}
       {children}
     </button>

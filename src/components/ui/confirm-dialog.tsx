@@ -15,7 +15,15 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before a destructive action. The focus starts on Cancel. */
-export function ConfirmDialog({ open, title, question, confirmLabel, busy = false, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  question,
+  confirmLabel,
+  busy = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
   return (
     <Dialog

@@ -33,7 +33,18 @@ interface DialogProps {
 }
 
 /** A modal dialog. It traps and restores the focus, locks the page's scroll, and closes with its button, Escape or a click outside. */
-export function Dialog({ open, onClose, title, description, size = 'md', role = 'dialog', initialFocus, actions, footer, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  size = 'md',
+  role = 'dialog',
+  initialFocus,
+  actions,
+  footer,
+  children,
+}: DialogProps) {
   const opener = useRef<Element>(null)
 
   function takeFocus(event: Event): void {
@@ -61,22 +72,38 @@ export function Dialog({ open, onClose, title, description, size = 'md', role = 
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
             onCloseAutoFocus={returnFocus}
             onOpenAutoFocus={takeFocus}
-            className={cn('flex flex-col overflow-hidden bg-surface text-sm text-ink shadow-float focus:outline-none forced-colors:border data-[state=open]:animate-settle', sizes[size])}
+            className={cn(
+              'flex flex-col overflow-hidden bg-surface text-sm text-ink shadow-float focus:outline-none forced-colors:border data-[state=open]:animate-settle',
+              sizes[size],
+            )}
             role={role}
           >
             <header className="flex flex-wrap items-start gap-x-3 gap-y-2 border-b border-line py-2.5 pr-2.5 pl-5">
               <div className="min-w-0 flex-1 py-1">
                 <Radix.Title className="text-base font-semibold">{title}</Radix.Title>
-                {description !== undefined && <Radix.Description className="mt-0.5 text-sm text-muted">{description}</Radix.Description>}
+                {description !== undefined && (
+                  <Radix.Description className="mt-0.5 text-sm text-muted">{description}</Radix.Description>
+                )}
               </div>
-              {actions !== undefined && <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-lg:order-last max-lg:w-full">{actions}</div>}
+              {actions !== undefined && (
+                <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-lg:order-last max-lg:w-full">
+                  {actions}
+                </div>
+              )}
               <Radix.Close asChild>
                 <IconButton icon="close" label={uiTexts.close} tooltip={false} />
               </Radix.Close>
             </header>
             {children !== undefined && <div className="min-h-0 flex-1 overflow-y-auto p-5">{children}</div>}
             {footer !== undefined && (
-              <footer className={cn('flex flex-wrap justify-end gap-2 px-5 py-3', children !== undefined && 'border-t border-line')}>{footer}</footer>
+              <footer
+                className={cn(
+                  'flex flex-wrap justify-end gap-2 px-5 py-3',
+                  children !== undefined && 'border-t border-line',
+                )}
+              >
+                {footer}
+              </footer>
             )}
           </Radix.Content>
         </Radix.Overlay>

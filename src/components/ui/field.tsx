@@ -29,7 +29,9 @@ export function Field({ label, hint, error, aside, children, className }: FieldP
         {/* Taller than a line of text, but must not push the control down. */}
         {aside !== undefined && <div className="-my-1">{aside}</div>}
       </div>
-      <FieldContext value={{ id, describedBy: described.length > 0 ? described.join(' ') : undefined, invalid }}>{children}</FieldContext>
+      <FieldContext value={{ id, describedBy: described.length > 0 ? described.join(' ') : undefined, invalid }}>
+        {children}
+      </FieldContext>
       <div aria-live="polite">
         {invalid && (
           <p className="mt-1.5 flex items-start gap-1.5 text-sm text-danger-ink" id={errorId}>

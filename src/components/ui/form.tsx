@@ -15,7 +15,14 @@ interface FormProps<Values extends FieldValues, Context, Output> {
 }
 
 /** A form that validates with the product's messages and moves the focus to the first invalid field. */
-export function Form<Values extends FieldValues, Context, Output>({ form, onSubmit, onChange, id, className, children }: FormProps<Values, Context, Output>) {
+export function Form<Values extends FieldValues, Context, Output>({
+  form,
+  onSubmit,
+  onChange,
+  id,
+  className,
+  children,
+}: FormProps<Values, Context, Output>) {
   const element = useRef<HTMLFormElement>(null)
   const { isSubmitting, submitCount } = form.formState
 
@@ -25,7 +32,14 @@ export function Form<Values extends FieldValues, Context, Output>({ form, onSubm
   }, [submitCount, isSubmitting])
 
   return (
-    <form className={className} id={id} noValidate onChange={onChange} onSubmit={(event) => void form.handleSubmit(onSubmit)(event)} ref={element}>
+    <form
+      className={className}
+      id={id}
+      noValidate
+      onChange={onChange}
+      onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
+      ref={element}
+    >
       {children}
     </form>
   )
@@ -37,7 +51,11 @@ export interface FormField {
 }
 
 /** Connects an input to its field of the form. Editing the field removes its error. */
-export function formField<Values extends FieldValues, Context, Output>(form: UseFormReturn<Values, Context, Output>, name: FieldPath<Values>, disabled: boolean): FormField {
+export function formField<Values extends FieldValues, Context, Output>(
+  form: UseFormReturn<Values, Context, Output>,
+  name: FieldPath<Values>,
+  disabled: boolean,
+): FormField {
   return {
     error: form.getFieldState(name, form.formState).error?.message,
     input: { ...form.register(name, { onChange: () => form.clearErrors(name) }), disabled },
@@ -45,6 +63,10 @@ export function formField<Values extends FieldValues, Context, Output>(form: Use
 }
 
 /** True while the form is sent, and after a success, when the screen is about to change. */
-export function isClosed({ formState }: { formState: { isSubmitting: boolean; isSubmitSuccessful: boolean } }): boolean {
+export function isClosed({
+  formState,
+}: {
+  formState: { isSubmitting: boolean; isSubmitSuccessful: boolean }
+}): boolean {
   return formState.isSubmitting || formState.isSubmitSuccessful
 }

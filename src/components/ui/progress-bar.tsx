@@ -24,7 +24,10 @@ export function ProgressBar({ label, value, tone = 'accent', valueText, classNam
       className={cn('h-1.5 overflow-hidden rounded-full bg-line forced-colors:border', className)}
       role="progressbar"
     >
-      <div className={cn('h-full rounded-full transition-[width] duration-200 forced-colors:bg-[Highlight]', tones[tone])} style={{ width: `${percent}%` }} />
+      <div
+        className={cn('h-full rounded-full transition-[width] duration-200 forced-colors:bg-[Highlight]', tones[tone])}
+        style={{ width: `${percent}%` }}
+      />
     </div>
   )
 }

@@ -46,7 +46,15 @@ export function Switch({ label, hint, checked, onCheckedChange, disabled = false
           )}
         >
           {checked && (
-            <svg aria-hidden="true" fill="none" height={10} stroke="currentColor" strokeWidth={2.5} viewBox="0 0 16 16" width={10}>
+            <svg
+              aria-hidden="true"
+              fill="none"
+              height={10}
+              stroke="currentColor"
+              strokeWidth={2.5}
+              viewBox="0 0 16 16"
+              width={10}
+            >
               <path d="m3 8.5 3.5 3.5L13 4.5" />
             </svg>
           )}

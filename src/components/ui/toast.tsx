@@ -39,9 +39,16 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <div aria-live="polite" className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-center gap-2 sm:left-auto sm:items-end" role="status">
+      <div
+        aria-live="polite"
+        className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-center gap-2 sm:left-auto sm:items-end"
+        role="status"
+      >
         {toasts.map(({ id, message, variant }) => (
-          <div className="flex max-w-[26rem] animate-settle items-center gap-2.5 rounded-md border border-line bg-surface px-4 py-3 text-sm shadow-float" key={id}>
+          <div
+            className="flex max-w-[26rem] animate-settle items-center gap-2.5 rounded-md border border-line bg-surface px-4 py-3 text-sm shadow-float"
+            key={id}
+          >
             <Icon className={icons[variant].style} name={icons[variant].icon} />
             {localized(message)}
           </div>

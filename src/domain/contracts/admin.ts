@@ -91,7 +91,12 @@ export const auditActions = ['user.create', 'user.update', 'user.delete', 'user.
 export type AuditAction = (typeof auditActions)[number]
 
 /** Query of GET /api/admin/audit. `userId` is found as actor or as target. */
-export const auditQuerySchema = z.object({ action: z.enum(auditActions).optional(), userId: z.uuid().optional(), page, perPage })
+export const auditQuerySchema = z.object({
+  action: z.enum(auditActions).optional(),
+  userId: z.uuid().optional(),
+  page,
+  perPage,
+})
 export type AuditQuery = z.input<typeof auditQuerySchema>
 
 const personSchema = z.object({ id: z.string(), email: z.string() })

@@ -15,4 +15,6 @@ export const generateEventSchemas = {
   error: errorEnvelopeSchema.extend({ status: z.number().int(), retryAfter: z.number().int().optional() }),
 } as const
 export type GenerateEventName = keyof typeof generateEventSchemas
-export type GenerateEvent = { [Name in GenerateEventName]: { event: Name; data: z.input<(typeof generateEventSchemas)[Name]> } }[GenerateEventName]
+export type GenerateEvent = {
+  [Name in GenerateEventName]: { event: Name; data: z.input<(typeof generateEventSchemas)[Name]> }
+}[GenerateEventName]

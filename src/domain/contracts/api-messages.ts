@@ -39,10 +39,13 @@ export const apiMessages = {
   not_json: 'The request body must be JSON.',
   request_too_large: 'The request is too large.',
   invalid_request: ({ problem, details }) =>
-    variant(fieldTexts, problem) ?? (details === undefined ? 'The request is not valid.' : `The request is not valid. ${details}`),
+    variant(fieldTexts, problem) ??
+    (details === undefined ? 'The request is not valid.' : `The request is not valid. ${details}`),
   database_unavailable: 'The service is not available at the moment. Try again in a moment.',
-  function_unavailable: 'The service is restarting and did not finish this request. Nothing was charged. Try again in a moment.',
-  internal: 'Something went wrong on our side. Nothing was charged. Try again, and tell us the request id if it happens again.',
+  function_unavailable:
+    'The service is restarting and did not finish this request. Nothing was charged. Try again in a moment.',
+  internal:
+    'Something went wrong on our side. Nothing was charged. Try again, and tell us the request id if it happens again.',
   too_many_requests: ({ seconds }) => waiting(seconds, (time) => `Too many attempts. Try again in ${time}.`),
 
   // Accounts
@@ -56,7 +59,8 @@ export const apiMessages = {
 
   // Administration
   users_failed: ({ action }) => variant(adminFailures, action),
-  own_account: 'You cannot delete your own administrator account. Contact another administrator if you need to do this.',
+  own_account:
+    'You cannot delete your own administrator account. Contact another administrator if you need to do this.',
   last_admin: 'This is the last administrator. Make another user an administrator first.',
   email_taken: 'A user with this email address already exists.',
   user_not_found: 'This user does not exist any more.',
@@ -65,7 +69,8 @@ export const apiMessages = {
 
   // Jira
   tracker_credentials_missing: 'Jira credentials not found. Please configure your Jira connection.',
-  tracker_config_invalid: ({ problem }) => variant(trackerConfigTexts, problem) ?? 'All configuration fields are required: baseURL, email, and apiToken',
+  tracker_config_invalid: ({ problem }) =>
+    variant(trackerConfigTexts, problem) ?? 'All configuration fields are required: baseURL, email, and apiToken',
   tracker_address_refused: `${connectionFailed} Only tickets, fields and your own account on an atlassian.net site can be read.`,
   jira_unauthorized: `${validationFailed} Jira did not accept the email and API token: the token may be mistyped, revoked or expired. Create a new one in your Atlassian account and save it in Settings.`,
   jira_scope_missing: `${validationFailed} The API token lacks a scope: create it with the classic scope read:jira-work (and read:jira-user), or without scopes.`,
@@ -76,7 +81,8 @@ export const apiMessages = {
       ? `${ticketFailed} The ticket does not exist, or your Jira account may not see it. Check the key, and that you can open the ticket in Jira.`
       : `${ticketFailed} The ticket does not exist, your Jira account may not see it, or Jira did not accept the API token.`,
   jira_site_not_found: `${connectionFailed} There is no Jira at this Base URL. Check the address of your site in Settings.`,
-  jira_rate_limited: ({ seconds }) => `${ticketFailed} Jira is getting too many requests from this account.${seconds === undefined ? '' : ` Try again in ${seconds} seconds.`}`,
+  jira_rate_limited: ({ seconds }) =>
+    `${ticketFailed} Jira is getting too many requests from this account.${seconds === undefined ? '' : ` Try again in ${seconds} seconds.`}`,
   jira_unavailable: `${connectionFailed} Jira is not available at the moment. Try again later.`,
   jira_error: `${connectionFailed} Jira answered with an error. Try again later.`,
   jira_timeout: `${connectionFailed} Jira did not answer in time. Try again.`,
@@ -84,29 +90,36 @@ export const apiMessages = {
   jira_redirected: `${connectionFailed} Jira points to another address. Use the address that your browser shows for your Jira site.`,
   jira_too_large: `${ticketFailed} The ticket is larger than 5 MB.`,
   jira_unreadable: ({ task }) =>
-    task === 'test' ? 'Connection test failed. Jira answered, but named no account.' : `${connectionFailed} The answer is not what Jira sends. Check the Base URL in Settings.`,
+    task === 'test'
+      ? 'Connection test failed. Jira answered, but named no account.'
+      : `${connectionFailed} The answer is not what Jira sends. Check the Base URL in Settings.`,
 
   // Generation
   aborted: ({ task }) => (task === 'generate' ? 'The generation was cancelled.' : 'The request was cancelled.'),
   timeout: 'Request timeout - the operation took too long to complete',
   quota_exhausted: 'You have reached your test case generation limit. Please upgrade your plan.',
   generation_running: 'This generation is still running. Wait until it is finished.',
-  repeats_used_up: 'This generation was counted and cannot be repeated any more. Generate again: that counts as a new one.',
-  too_many_failed_runs: ({ seconds }) => waiting(seconds, (time) => `Too many generations failed or were cancelled within an hour. Try again in ${time}.`),
+  repeats_used_up:
+    'This generation was counted and cannot be repeated any more. Generate again: that counts as a new one.',
+  too_many_failed_runs: ({ seconds }) =>
+    waiting(seconds, (time) => `Too many generations failed or were cancelled within an hour. Try again in ${time}.`),
   invalid_idempotency_key: 'The Idempotency-Key header must be 1 to 200 printable characters.',
   no_criteria: 'No acceptance criteria found in the ticket. Please ensure the ticket has proper acceptance criteria.',
   ai_key_refused: 'The AI service did not accept the configured key. Please tell the administrator.',
-  ai_unknown_model: 'The AI service does not know the configured model, or its address is wrong. Please tell the administrator.',
+  ai_unknown_model:
+    'The AI service does not know the configured model, or its address is wrong. Please tell the administrator.',
   ai_rate_limited: 'The AI service is getting too many requests. Try again in a moment.',
   ai_unavailable: 'The AI service is not available at the moment. Try again in a moment.',
   ai_error: 'The AI service answered with an error. Try again, and tell the administrator if it happens again.',
   ai_unreachable: 'The AI service could not be reached, or it broke off its answer. Try again in a moment.',
-  ai_context_too_long: ({ provider }) => `The ticket is too long for the ${provider === 'builtin' ? 'built-in test designer' : 'AI model'}. Shorten its description and try again.`,
+  ai_context_too_long: ({ provider }) =>
+    `The ticket is too long for the ${provider === 'builtin' ? 'built-in test designer' : 'AI model'}. Shorten its description and try again.`,
   ai_refused: 'The AI service refused to write test cases for this ticket.',
   ai_empty: `${noData} The answer was empty. Try again.`,
   ai_unreadable: `${noData} No test case could be read from its answer. Try again.`,
   ai_no_cases: 'No valid test cases found. See console for raw response.',
-  ai_cut_off: 'No valid test cases found. See console for raw response. The answer was cut off before the first test case was complete. Try again, or split the ticket.',
+  ai_cut_off:
+    'No valid test cases found. See console for raw response. The answer was cut off before the first test case was complete. Try again, or split the ticket.',
 } as const satisfies Record<string, CodedMessage>
 
 /** The text of a message, made with its parameters where it has any. */
@@ -119,7 +132,10 @@ export function messageText(message: CodedMessage, params: MessageParams): strin
 }
 
 /** The text under that name, or undefined. */
-export function variant(texts: Readonly<Record<string, string>>, name: string | number | undefined): string | undefined {
+export function variant(
+  texts: Readonly<Record<string, string>>,
+  name: string | number | undefined,
+): string | undefined {
   return new Map(Object.entries(texts)).get(String(name))
 }
 
@@ -129,7 +145,11 @@ export function nameOfText(texts: Readonly<Record<string, string>>, text: string
 }
 
 /** A message with a wait in seconds, rounded up to minutes from one minute on. */
-export function waiting(seconds: string | number | undefined, text: (time: string) => string, units: [Unit, Unit] = englishUnits): string | undefined {
+export function waiting(
+  seconds: string | number | undefined,
+  text: (time: string) => string,
+  units: [Unit, Unit] = englishUnits,
+): string | undefined {
   if (seconds === undefined) return undefined
   const [second, minute] = units
   const count = Number(seconds)
@@ -137,7 +157,10 @@ export function waiting(seconds: string | number | undefined, text: (time: strin
 }
 
 type Unit = readonly [one: string, many: string]
-const englishUnits: [Unit, Unit] = [['second', 'seconds'], ['minute', 'minutes']]
+const englishUnits: [Unit, Unit] = [
+  ['second', 'seconds'],
+  ['minute', 'minutes'],
+]
 
 function inUnits(count: number, [one, many]: Unit): string {
   return `${count} ${count === 1 ? one : many}`

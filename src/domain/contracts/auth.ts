@@ -54,7 +54,11 @@ export type ForgotRequest = z.input<typeof forgotRequestSchema>
  * The answer of both. It does not depend on whether the address has an account: only its owner learns that, by e-mail.
  * `message` says what happens next; `code` names it for translation.
  */
-export const authResponseSchema = z.object({ success: z.literal(true), message: z.string(), code: z.string().optional() })
+export const authResponseSchema = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  code: z.string().optional(),
+})
 export type AuthResponse = z.infer<typeof authResponseSchema>
 
 /** Pages of the site that links in e-mails lead to. */

@@ -19,21 +19,30 @@ export function splitClauses(line: RichLine, dialects: ReadonlySet<string>): Cla
   const candidates = findCandidates(plain, dialects)
   const [first, ...rest] = candidates
   if (!first || !/^[\s"'“([]*$/.test(plain.text.slice(0, first.start))) return []
-  const chosen = [first, ...choose(first, rest).filter((candidate) => says(plain.text, first, candidate))].sort((a, b) => a.start - b.start)
-  const clauses = chosen.map(({ role, end }, index) => ({ role, text: clauseText(plain.text.slice(end, chosen[index + 1]?.start)) }))
+  const chosen = [first, ...choose(first, rest).filter((candidate) => says(plain.text, first, candidate))].sort(
+    (a, b) => a.start - b.start,
+  )
+  const clauses = chosen.map(({ role, end }, index) => ({
+    role,
+    text: clauseText(plain.text.slice(end, chosen[index + 1]?.start)),
+  }))
   // "…, then? …": a keyword followed by signs alone was a word of the sentence.
-  return clauses.filter(({ text }) => text === '' || /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text) || !/[?!.]/.test(text))
+  return clauses.filter(
+    ({ text }) => text === '' || /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text) || !/[?!.]/.test(text),
+  )
 }
 
 function choose(first: Candidate, rest: Candidate[]): Candidate[] {
   const of = (role: StepRole): Candidate[] => rest.filter((candidate) => candidate.role === role)
   const whens = first.role === 'when' ? graded(of('when'), 3) : best(of('when'))
   const firstWhen = whens[0]?.start ?? 0
-  const thens = first.role === 'then' ? graded(of('then'), 3) : best(of('then').filter((candidate) => candidate.start > firstWhen))
+  const thens =
+    first.role === 'then' ? graded(of('then'), 3) : best(of('then').filter((candidate) => candidate.start > firstWhen))
   const sure = (list: Candidate[]): boolean => list.every((candidate) => candidate.grade > 0)
   const pair = sure(whens) && sure(thens)
   if (!pair && first.grade === 0) return []
-  if (!pair && (thens.length === 0 || (first.role === 'given' && whens.length === 0))) return of('and').filter(({ grade }) => grade >= 2)
+  if (!pair && (thens.length === 0 || (first.role === 'given' && whens.length === 0)))
+    return of('and').filter(({ grade }) => grade >= 2)
   const givens = graded(of('given'), 2).filter(({ start }) => start > (thens[0]?.start ?? Infinity))
   return [...givens, ...whens, ...thens, ...graded(of('and'), 2)]
 }

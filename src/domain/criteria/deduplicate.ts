@@ -23,6 +23,18 @@ export function deduplicated(criteria: AcceptanceCriterion[]): AcceptanceCriteri
 }
 
 function meaning({ given, when, then, examples, assumed }: AcceptanceCriterion): string {
-  const parts = [assumed?.given === true ? '' : given, assumed?.when === true ? '' : when, assumed?.then === true ? '' : then, ...(examples ?? []).flat()]
-  return parts.map((part) => part.toLowerCase().replace(/[^\p{L}\p{N}\p{M}<>=+%$€£-]+/gu, ' ').trim()).join('|')
+  const parts = [
+    assumed?.given === true ? '' : given,
+    assumed?.when === true ? '' : when,
+    assumed?.then === true ? '' : then,
+    ...(examples ?? []).flat(),
+  ]
+  return parts
+    .map((part) =>
+      part
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\p{M}<>=+%$€£-]+/gu, ' ')
+        .trim(),
+    )
+    .join('|')
 }

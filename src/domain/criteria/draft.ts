@@ -13,13 +13,24 @@ export interface Draft {
 }
 
 export function emptyDraft(title?: string): Draft {
-  return { ...(title === undefined || title === '' ? {} : { title }), given: [], when: [], then: [], lines: [], examples: [] }
+  return {
+    ...(title === undefined || title === '' ? {} : { title }),
+    given: [],
+    when: [],
+    then: [],
+    lines: [],
+    examples: [],
+  }
 }
 
 /** A part that the ticket does not say gets the spec's default text, and says so. The id is set when all are known. */
 export function toCriterion(draft: Draft, source: CriterionSource): AcceptanceCriterion {
   const { title, given, when, then, lines, examples } = draft
-  const assumed = { ...(given.length === 0 ? { given: true } : {}), ...(when.length === 0 ? { when: true } : {}), ...(then.length === 0 ? { then: true } : {}) }
+  const assumed = {
+    ...(given.length === 0 ? { given: true } : {}),
+    ...(when.length === 0 ? { when: true } : {}),
+    ...(then.length === 0 ? { then: true } : {}),
+  }
   return {
     id: '',
     given: given.join('\n') || defaultParts.given,

@@ -54,12 +54,17 @@ function withoutLooseFlows(criteria: AcceptanceCriterion[]): AcceptanceCriterion
 function criteriaFields({ fields, description }: Ticket): TicketField[] {
   const named = fields.filter((field) => titleKind(field.name) === 'criteria')
   if (named.length > 0 || splitSections(flatten(description)).some(({ kind }) => kind === 'criteria')) return named
-  return fields.filter((field) => (namesChecklist(field.name) || titleKind(field.name) === 'unknown' || titleKind(field.name) === 'requirements') && holdsRules(field))
+  return fields.filter(
+    (field) =>
+      (namesChecklist(field.name) || titleKind(field.name) === 'unknown' || titleKind(field.name) === 'requirements') &&
+      holdsRules(field),
+  )
 }
 
 /** Boxes to tick of which most say how the product behaves, not what is to be done. */
 function holdsRules({ blocks }: TicketField): boolean {
-  if (!blocks.every((block) => block.kind === 'heading' || (block.kind === 'list' && block.style === 'task'))) return false
+  if (!blocks.every((block) => block.kind === 'heading' || (block.kind === 'list' && block.style === 'task')))
+    return false
   const items = flatten(blocks).filter((piece) => piece.kind === 'text')
   return items.filter(({ text }) => saysBehaviour(text)).length * 2 > items.length
 }
@@ -70,7 +75,11 @@ function fromFields(named: TicketField[], lookedAt: LookedAt[]): Found[] {
     const pieces = flatten(field.blocks)
     const dialects = chooseDialects(stepLines(pieces))
     const source: CriterionSource = { kind: 'field', label: field.name }
-    const found = splitSections(pieces, 'criteria').flatMap((section) => (section.kind === 'excluded' ? [] : readSection(section, section.kind === 'story' ? 'explicit' : 'all', dialects, source)))
+    const found = splitSections(pieces, 'criteria').flatMap((section) =>
+      section.kind === 'excluded'
+        ? []
+        : readSection(section, section.kind === 'story' ? 'explicit' : 'all', dialects, source),
+    )
     lookedAt.push({ ...placeTexts.field(field.name), found: found.length })
     return found
   })
@@ -86,7 +95,12 @@ function fromDescription(ticket: Ticket, lookedAt: LookedAt[], besideField: bool
   let outside = 0
   for (const section of sections) {
     const isTitled = section.kind === 'criteria'
-    const here = readSection(section, isTitled ? 'all' : readsProse ? 'sentences' : 'explicit', dialects, isTitled ? { kind: 'section', label: section.label } : description)
+    const here = readSection(
+      section,
+      isTitled ? 'all' : readsProse ? 'sentences' : 'explicit',
+      dialects,
+      isTitled ? { kind: 'section', label: section.label } : description,
+    )
     appendAll(found, here)
     if (isTitled) lookedAt.push({ ...placeTexts.section(section.label), found: here.length })
     else outside += here.length
@@ -99,9 +113,18 @@ function fromDescription(ticket: Ticket, lookedAt: LookedAt[], besideField: bool
 /** Boxes to tick and nothing else: the rules in words may stand in the prose around them. */
 function isChecklist({ pieces }: Section): boolean {
   const lines = pieces.filter((piece) => piece.kind === 'text' && piece.text !== '')
-  return lines.length > 0 && lines.every((piece) => piece.kind === 'text' && piece.marker === 'task') && pieces.every(({ kind }) => kind !== 'table' && kind !== 'code')
+  return (
+    lines.length > 0 &&
+    lines.every((piece) => piece.kind === 'text' && piece.marker === 'task') &&
+    pieces.every(({ kind }) => kind !== 'table' && kind !== 'code')
+  )
 }
 
-function readSection(section: Section, strictness: Strictness, dialects: ReadonlySet<string>, source: CriterionSource): Found[] {
+function readSection(
+  section: Section,
+  strictness: Strictness,
+  dialects: ReadonlySet<string>,
+  source: CriterionSource,
+): Found[] {
   return readCriteria(section.pieces, strictness, dialects).map((draft) => ({ draft, source }))
 }

@@ -27,7 +27,16 @@ function flattenInto(pieces: Piece[], blocks: Block[], place: Place, counter: { 
         pieces.push({ kind: 'title', text: lineText(block.line).trim(), level: block.level })
         break
       case 'paragraph':
-        block.lines.forEach((line, index) => pieces.push({ kind: 'text', ...richLine(line), ...place, block: counter.block, first: index === 0, leads: false }))
+        block.lines.forEach((line, index) =>
+          pieces.push({
+            kind: 'text',
+            ...richLine(line),
+            ...place,
+            block: counter.block,
+            first: index === 0,
+            leads: false,
+          }),
+        )
         break
       case 'list':
         flattenList(pieces, block, place, counter)
@@ -106,7 +115,9 @@ function flattenTable(pieces: Piece[], table: TableBlock, depth: number, counter
 function boldHeader(rows: CellPiece[][]): CellPiece[][] {
   const [head, ...rest] = rows
   if (!head || rest.length === 0 || rows.some((row) => row.some((cell) => cell.header))) return rows
-  const bold = head.every((cell) => cell.pieces.every((piece) => piece.kind === 'text' && isAllStrong(piece))) && head.some((cell) => cell.text !== '')
+  const bold =
+    head.every((cell) => cell.pieces.every((piece) => piece.kind === 'text' && isAllStrong(piece))) &&
+    head.some((cell) => cell.text !== '')
   return bold ? [head.map((cell) => ({ ...cell, header: true })), ...rest] : rows
 }
 

@@ -14,7 +14,18 @@ interface Keyword {
   small: boolean
 }
 
-const order = ['given', 'when', 'then', 'and', 'scenario', 'outline', 'background', 'examples', 'rule', 'feature'] as const
+const order = [
+  'given',
+  'when',
+  'then',
+  'and',
+  'scenario',
+  'outline',
+  'background',
+  'examples',
+  'rule',
+  'feature',
+] as const
 const stepRoles = new Set<string>(['given', 'when', 'then', 'and'])
 
 /** When a text fits several dialects equally well, the more spoken language is meant. */
@@ -95,7 +106,9 @@ function scoreLine(line: string, scores: Map<string, { roles: Set<string>; count
     scores.set(dialect, score)
     score.roles.add(role === 'outline' || role === 'background' || role === 'feature' ? 'scenario' : role)
     score.count += 1
-    if (role === 'given' || role === 'when') for (const [later, words] of clauseWords(dialect)) if (words.some((word) => lower.includes(word, end))) score.roles.add(later)
+    if (role === 'given' || role === 'when')
+      for (const [later, words] of clauseWords(dialect))
+        if (words.some((word) => lower.includes(word, end))) score.roles.add(later)
   }
 }
 
@@ -111,14 +124,27 @@ function clauseWords(dialect: string): [string, string[]][] {
       ['when', when],
       ['then', then],
     ] as const
-  ).map(([role, list]) => [role, list.toLowerCase().split('|').filter((word) => word.trim().length > 2).map((word) => (word.endsWith(' ') ? ` ${word}` : word))])
+  ).map(([role, list]) => [
+    role,
+    list
+      .toLowerCase()
+      .split('|')
+      .filter((word) => word.trim().length > 2)
+      .map((word) => (word.endsWith(' ') ? ` ${word}` : word)),
+  ])
   clauseWordsOf.set(dialect, words)
   return words
 }
 
 /** Every spelling of the given roles in the given dialects, lower case, longest first. */
-export function spellings(dialects: ReadonlySet<string>, roles: ReadonlySet<string>): { role: StepRole | BlockRole; word: string; glued: boolean }[] {
-  return [...index.values()].flat().filter((keyword) => dialects.has(keyword.dialect) && roles.has(keyword.role)).sort((a, b) => b.word.length - a.word.length)
+export function spellings(
+  dialects: ReadonlySet<string>,
+  roles: ReadonlySet<string>,
+): { role: StepRole | BlockRole; word: string; glued: boolean }[] {
+  return [...index.values()]
+    .flat()
+    .filter((keyword) => dialects.has(keyword.dialect) && roles.has(keyword.role))
+    .sort((a, b) => b.word.length - a.word.length)
 }
 
 function buildIndex(): Map<string, Keyword[]> {

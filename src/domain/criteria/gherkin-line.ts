@@ -18,7 +18,13 @@ export function blockLine(text: string, dialects: ReadonlySet<string>): BlockLin
     const match = /^\s*(?:#?\d{1,4}(?:\.\d{1,3})?\s*(?:[-–—.)]|(?=[:：]|$))|(?=\s*[:：]))\s*[:：]?\s*/u.exec(rest)
     if (!match) continue
     if (match[0].trim() === '' && role !== 'scenario') continue
-    return { role, title: rest.slice(match[0].length).replace(/[*_]{1,3}\s*$/, '').trim() }
+    return {
+      role,
+      title: rest
+        .slice(match[0].length)
+        .replace(/[*_]{1,3}\s*$/, '')
+        .trim(),
+    }
   }
   return undefined
 }

@@ -32,8 +32,14 @@ export function joinWrapped(pieces: Piece[], dialects: ReadonlySet<string>): Pie
 }
 
 function continues(last: TextPiece, piece: TextPiece, dialects: ReadonlySet<string>): boolean {
-  if (beginsStep(piece, dialects) || criterionLabel(piece.text) !== undefined || partLabel(piece.text) !== undefined) return false
-  if ((/^[@#|"]{1,3}/.test(piece.text) && piece.atoms[0]?.[0] !== 0) || endsInColon(last.text) || (/^(?:@|#)/.test(last.text) && last.atoms[0]?.[0] !== 0)) return false
+  if (beginsStep(piece, dialects) || criterionLabel(piece.text) !== undefined || partLabel(piece.text) !== undefined)
+    return false
+  if (
+    (/^[@#|"]{1,3}/.test(piece.text) && piece.atoms[0]?.[0] !== 0) ||
+    endsInColon(last.text) ||
+    (/^(?:@|#)/.test(last.text) && last.atoms[0]?.[0] !== 0)
+  )
+    return false
   if (endsInKeyword(last, dialects) || last.marker !== 'none') return true
   return /^[\p{Ll}\p{N}(`'—–]/u.test(piece.text) || (last.text.length >= longLine && !/[.!?。！？]$/.test(last.text))
 }
@@ -50,7 +56,9 @@ function beginsStep({ text, strong }: TextPiece, dialects: ReadonlySet<string>):
 function endsInKeyword({ text }: TextPiece, dialects: ReadonlySet<string>): boolean {
   const start = text.lastIndexOf(' ') + 1
   const word = text.slice(start).replace(/[*_]/g, '')
-  return word !== '' && /^\p{Lu}/u.test(word) && keywordsAt(`${word} `, 0, dialects).some(({ end }) => end === word.length)
+  return (
+    word !== '' && /^\p{Lu}/u.test(word) && keywordsAt(`${word} `, 0, dialects).some(({ end }) => end === word.length)
+  )
 }
 
 function join(first: TextPiece, run: TextPiece[]): TextPiece {

@@ -4,7 +4,10 @@ import type { StepRole } from './gherkin-dialect.ts'
 const name = String.raw`(?:a\.?c\.?|c\.?a\.?|ak|crit(?:erion|[eé]rio|erio|[eè]re)?|kriterium|akzeptanzkriterium|abnahmekriterium|acceptance criteri(?:on|a)|criterio de aceptaci[oó]n|crit[eé]rio de aceit(?:e|a[cç][aã]o)|crit[eè]re d['’]acceptation)`
 const digits = String.raw`\d{1,3}(?:[.-]\d{1,3}|[a-z])?`
 /** With a sign after it, any spacing will do; without one ("AC1 The user …") letters and number must hang together. */
-const marked = new RegExp(String.raw`^[\s*_[(]*(${name}[\s_#.-]{0,3}${digits})(?:[\s*_\])]*[:：.)–—-]+|[*_\])]+)\s*[*_]*\s*`, 'iu')
+const marked = new RegExp(
+  String.raw`^[\s*_[(]*(${name}[\s_#.-]{0,3}${digits})(?:[\s*_\])]*[:：.)–—-]+|[*_\])]+)\s*[*_]*\s*`,
+  'iu',
+)
 const bare = new RegExp(String.raw`^[\s*_[(]*(${name}[_#.-]?${digits})(?:\s+(?=\S)|$)`, 'iu')
 const alone = new RegExp(String.raw`^(${name}[\s_#.-]{0,3}${digits})$`, 'iu')
 
@@ -26,12 +29,32 @@ export function isLabelAlone(text: string): boolean {
 
 /** Words before a colon that say which part of a criterion follows, by role. */
 const partWords: Record<Exclude<StepRole, 'and'>, string[]> = {
-  given: ['given', 'precondition', 'preconditions', 'pre-condition', 'pre-conditions', 'condition', 'prerequisite', 'prerequisites', 'initial state', 'context', 'precondición', 'precondiciones', 'condición', 'pré-condição', 'pré-condições', 'precondição', 'condição', 'prérequis', 'préconditions', 'précondition', 'condition préalable', 'vorbedingung', 'vorbedingungen', 'voraussetzung', 'voraussetzungen', 'ausgangszustand', 'bedingung'],
-  when: ['when', 'flow', 'flows', 'user flow', 'main flow', 'action', 'actions', 'step', 'steps', 'trigger', 'event', 'verification method', 'flujo', 'acción', 'acciones', 'pasos', 'fluxo', 'ação', 'ações', 'passos', 'flux', 'étapes', 'parcours', 'déroulement', 'ablauf', 'aktion', 'aktionen', 'schritte'],
-  then: ['then', 'expected outcome', 'expected outcomes', 'expected result', 'expected results', 'expected', 'expected behavior', 'expected behaviour', 'expected output', 'outcome', 'result', 'results', 'postcondition', 'postconditions', 'resultado esperado', 'resultados esperados', 'resultado', 'comportamiento esperado', 'comportamento esperado', 'résultat attendu', 'résultats attendus', 'résultat', 'comportement attendu', 'erwartetes ergebnis', 'erwartete ergebnisse', 'ergebnis', 'erwartetes verhalten', 'erwartung'],
+  // biome-ignore format: a list of words is read as a block
+  given: [
+    'given', 'precondition', 'preconditions', 'pre-condition', 'pre-conditions', 'condition', 'prerequisite',
+    'prerequisites', 'initial state', 'context', 'precondición', 'precondiciones', 'condición', 'pré-condição',
+    'pré-condições', 'precondição', 'condição', 'prérequis', 'préconditions', 'précondition', 'condition préalable',
+    'vorbedingung', 'vorbedingungen', 'voraussetzung', 'voraussetzungen', 'ausgangszustand', 'bedingung',
+  ],
+  // biome-ignore format: a list of words is read as a block
+  when: [
+    'when', 'flow', 'flows', 'user flow', 'main flow', 'action', 'actions', 'step', 'steps', 'trigger', 'event',
+    'verification method', 'flujo', 'acción', 'acciones', 'pasos', 'fluxo', 'ação', 'ações', 'passos', 'flux',
+    'étapes', 'parcours', 'déroulement', 'ablauf', 'aktion', 'aktionen', 'schritte',
+  ],
+  // biome-ignore format: a list of words is read as a block
+  then: [
+    'then', 'expected outcome', 'expected outcomes', 'expected result', 'expected results', 'expected',
+    'expected behavior', 'expected behaviour', 'expected output', 'outcome', 'result', 'results', 'postcondition',
+    'postconditions', 'resultado esperado', 'resultados esperados', 'resultado', 'comportamiento esperado',
+    'comportamento esperado', 'résultat attendu', 'résultats attendus', 'résultat', 'comportement attendu',
+    'erwartetes ergebnis', 'erwartete ergebnisse', 'ergebnis', 'erwartetes verhalten', 'erwartung',
+  ],
 }
 
-const roleByWord = new Map(Object.entries(partWords).flatMap(([role, words]) => words.map((word): [string, string] => [word, role])))
+const roleByWord = new Map(
+  Object.entries(partWords).flatMap(([role, words]) => words.map((word): [string, string] => [word, role])),
+)
 
 export interface PartLabel {
   role: 'given' | 'when' | 'then'

@@ -26,14 +26,25 @@ export function lastResort(ticket: Ticket): Found[] {
   const steps = sections.filter(({ label }) => isReproduction(label)).flatMap(lines)
   const stated = sections
     .filter((section) => section.kind === 'requirements')
-    .flatMap((section) => readCriteria(section.pieces, 'all', dialects).map((draft) => ({ draft, source: { kind: 'section' as const, label: section.label } })))
-  if (stated.length > 0) return stated.length === 1 ? stated.map((found) => ({ ...found, draft: withSteps(found.draft, steps) })) : stated
+    .flatMap((section) =>
+      readCriteria(section.pieces, 'all', dialects).map((draft) => ({
+        draft,
+        source: { kind: 'section' as const, label: section.label },
+      })),
+    )
+  if (stated.length > 0)
+    return stated.length === 1 ? stated.map((found) => ({ ...found, draft: withSteps(found.draft, steps) })) : stated
   const source: CriterionSource = { kind: 'description', label: 'Description' }
   const listsRules = hasRuleLists(sections)
   const duties = sections
     .filter((section) => section.kind !== 'excluded')
-    .flatMap((section) => readCriteria(section.pieces, listsRules && isRuleList(section) ? 'all' : 'sentences', dialects))
-  const drafts = duties.length === 0 && sections.every(({ kind }) => kind === 'unknown') && isBareList(pieces) ? readCriteria(pieces, 'all', dialects) : duties
+    .flatMap((section) =>
+      readCriteria(section.pieces, listsRules && isRuleList(section) ? 'all' : 'sentences', dialects),
+    )
+  const drafts =
+    duties.length === 0 && sections.every(({ kind }) => kind === 'unknown') && isBareList(pieces)
+      ? readCriteria(pieces, 'all', dialects)
+      : duties
   return drafts.map((draft) => ({ draft, source }))
 }
 
@@ -50,12 +61,20 @@ function isRuleList(section: Section): boolean {
 }
 
 function listItems({ pieces }: Section): TextPiece[] {
-  return pieces.filter((piece): piece is TextPiece => piece.kind === 'text' && piece.marker !== 'none' && piece.first && piece.depth === 1)
+  return pieces.filter(
+    (piece): piece is TextPiece => piece.kind === 'text' && piece.marker !== 'none' && piece.first && piece.depth === 1,
+  )
 }
 
 /** Two items or more under no title, with at most a line that leads to them: whoever writes only that means it as the criteria. */
 function isBareList(pieces: Piece[]): boolean {
-  if (pieces.some((piece) => piece.kind === 'title' || piece.kind === 'code' || (piece.kind === 'open' && piece.title !== undefined))) return false
+  if (
+    pieces.some(
+      (piece) =>
+        piece.kind === 'title' || piece.kind === 'code' || (piece.kind === 'open' && piece.title !== undefined),
+    )
+  )
+    return false
   const written = pieces.filter((piece): piece is TextPiece => piece.kind === 'text' && piece.text !== '')
   const items = written.filter(({ marker, first }) => marker !== 'none' && first)
   const [lead, ...others] = written.filter(({ marker }) => marker === 'none')
@@ -71,7 +90,9 @@ function fromOtherFields(ticket: Ticket): Found[] {
       const dialects = chooseDialects(stepLines(pieces))
       const source: CriterionSource = { kind: 'field', label: field.name }
       const sections = splitSections(pieces).filter((section) => section.kind !== 'excluded')
-      return sections.flatMap((section) => readCriteria(section.pieces, 'explicit', dialects).map((draft) => ({ draft, source })))
+      return sections.flatMap((section) =>
+        readCriteria(section.pieces, 'explicit', dialects).map((draft) => ({ draft, source })),
+      )
     })
 }
 
@@ -81,5 +102,7 @@ function withSteps(draft: Draft, steps: string[]): Draft {
 }
 
 function lines({ pieces }: Section): string[] {
-  return pieces.filter((piece): piece is TextPiece => piece.kind === 'text' && piece.text !== '').map(({ text }) => text)
+  return pieces
+    .filter((piece): piece is TextPiece => piece.kind === 'text' && piece.text !== '')
+    .map(({ text }) => text)
 }

@@ -13,7 +13,8 @@ const longestLabel = 80
  * undefined for a table that holds data, one criterion a row.
  */
 export function layoutPieces(rows: CellPiece[][]): Piece[] | undefined {
-  if (rows.every((row) => row.length === 1)) return rows.some(([cell]) => holdsMore(cell)) ? bandPieces(rows) : undefined
+  if (rows.every((row) => row.length === 1))
+    return rows.some(([cell]) => holdsMore(cell)) ? bandPieces(rows) : undefined
   const form = isForm(rows)
   const header = form || !isHeaderRow(rows) ? [] : (rows[0] ?? [])
   if (!form && (namesSteps(rows[0] ?? []) || !rows.some((row) => row.some(isBuilt)))) return undefined
@@ -69,7 +70,12 @@ function isForm(rows: CellPiece[][]): boolean {
 function isHeaderRow([head = [], ...body]: CellPiece[][]): boolean {
   if (body.length === 0 || head.some(isBuilt)) return false
   if (head.every((cell) => cell.header)) return true
-  return head.some((cell, column) => namesCriteria(cell) && body.some((row) => holdsMore(row[column])) && (column > 0 || body.every((row) => !isLabel(row[0]))))
+  return head.some(
+    (cell, column) =>
+      namesCriteria(cell) &&
+      body.some((row) => holdsMore(row[column])) &&
+      (column > 0 || body.every((row) => !isLabel(row[0]))),
+  )
 }
 
 function namesSteps(header: CellPiece[]): boolean {
@@ -86,7 +92,14 @@ function isTitle(cell: CellPiece): boolean {
 }
 
 function isLabel(cell: CellPiece | undefined): boolean {
-  return cell !== undefined && cell.text !== '' && cell.text.length <= longestLabel && cell.pieces.length <= 2 && cell.pieces.every((piece) => piece.kind === 'text' && piece.marker === 'none') && !isBuilt(cell)
+  return (
+    cell !== undefined &&
+    cell.text !== '' &&
+    cell.text.length <= longestLabel &&
+    cell.pieces.length <= 2 &&
+    cell.pieces.every((piece) => piece.kind === 'text' && piece.marker === 'none') &&
+    !isBuilt(cell)
+  )
 }
 
 function holdsMore(cell: CellPiece | undefined): boolean {

@@ -47,13 +47,25 @@ function itemsBelow(pieces: Piece[], index: number): TextPiece[] | undefined {
 const longestList = 40
 
 function isStructured(parent: TextPiece, below: TextPiece[], dialects: ReadonlySet<string>): boolean {
-  return [parent, ...below].some((piece) => partLabel(piece.text) !== undefined || (piece.first && criterionLabel(piece.text)?.end === piece.text.length) || (piece.marker !== 'task' && isNoise(piece))) || below.some((piece) => splitClauses(piece, dialects).length > 0 || criterionLabel(piece.text) !== undefined)
+  return (
+    [parent, ...below].some(
+      (piece) =>
+        partLabel(piece.text) !== undefined ||
+        (piece.first && criterionLabel(piece.text)?.end === piece.text.length) ||
+        (piece.marker !== 'task' && isNoise(piece)),
+    ) || below.some((piece) => splitClauses(piece, dialects).length > 0 || criterionLabel(piece.text) !== undefined)
+  )
 }
 
 function completesSentence(parent: string, children: TextPiece[]): boolean {
   const texts = children.map(({ text }) => text)
   const small = texts.every((text) => /^[^\p{L}]*\p{Ll}/u.test(text) || /^\P{L}*\d/u.test(text))
-  if (!endsInColon(parent)) return small && (opensCircumstance.test(parent) || isOpenEnded(parent) || isEnumerated(texts)) && !isWholeSentence(parent)
+  if (!endsInColon(parent))
+    return (
+      small &&
+      (opensCircumstance.test(parent) || isOpenEnded(parent) || isEnumerated(texts)) &&
+      !isWholeSentence(parent)
+    )
   if (texts.every(isPhrase)) return small || !isTopic(parent) || texts.every((text) => wordsIn(text) <= 4)
   return small && !isTopic(parent)
 }
@@ -84,10 +96,12 @@ function wordsIn(text: string): number {
 }
 
 /** "During a pause", "Wenn die Frist abläuft": the circumstances of what is nested below. */
-const opensCircumstance = /^(?:after|as long as|as soon as|at|before|by|during|for|from|if|in case|on|once|until|upon|when(?:ever)?|while|with|without|al|antes|con|cuando|desde|después|durante|en|hasta|mientras|para|si|sin|tras|ao|após|antes|até|com|depois|durante|em|enquanto|no|na|para|quando|se|sem|à|après|au|avant|avec|dans|dès|durant|en|jusqu['’]\S+|lors|lorsqu\S+|pendant|pour|quand|sans|s['’]ils?|tant|ab|bei|beim|bevor|bis|falls|für|im|in|mit|nach|nachdem|ohne|sobald|solange|vor|während|wenn)\s/iu
+const opensCircumstance =
+  /^(?:after|as long as|as soon as|at|before|by|during|for|from|if|in case|on|once|until|upon|when(?:ever)?|while|with|without|al|antes|con|cuando|desde|después|durante|en|hasta|mientras|para|si|sin|tras|ao|após|antes|até|com|depois|durante|em|enquanto|no|na|para|quando|se|sem|à|après|au|avant|avec|dans|dès|durant|en|jusqu['’]\S+|lors|lorsqu\S+|pendant|pour|quand|sans|s['’]ils?|tant|ab|bei|beim|bevor|bis|falls|für|im|in|mit|nach|nachdem|ohne|sobald|solange|vor|während|wenn)\s/iu
 
 /** Ends in a word that needs another one. */
-const openEnd = /(?<!\p{L})(?:a|an|and|are|at|by|can|for|from|has|have|if|in|includes?|is|must|of|on|or|shows?|that|the|to|when|with|al|como|con|cuando|de|del|el|en|es|la|los|las|o|para|por|que|si|sin|son|um|uma|com|do|da|dos|das|em|ou|quando|são|se|à|au|aux|avec|dans|des|du|en|est|et|le|les|ou|pour|quand|que|sans|si|sont|sur|aus|bei|das|der|die|ein|eine|für|ist|mit|nach|oder|sind|und|von|wenn|wird|zu)[\s:：]*$/iu
+const openEnd =
+  /(?<!\p{L})(?:a|an|and|are|at|by|can|for|from|has|have|if|in|includes?|is|must|of|on|or|shows?|that|the|to|when|with|al|como|con|cuando|de|del|el|en|es|la|los|las|o|para|por|que|si|sin|son|um|uma|com|do|da|dos|das|em|ou|quando|são|se|à|au|aux|avec|dans|des|du|en|est|et|le|les|ou|pour|quand|que|sans|si|sont|sur|aus|bei|das|der|die|ein|eine|für|ist|mit|nach|oder|sind|und|von|wenn|wird|zu)[\s:：]*$/iu
 
 function isOpenEnded(text: string): boolean {
   return openEnd.test(text)

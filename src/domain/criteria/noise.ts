@@ -1,17 +1,22 @@
 import type { RichLine } from './rich-line.ts'
 import { isAside, titleWords } from './section-title.ts'
 
-const storyOpening = /^(?:as an? [^,]{1,120},? i\b|as an? (?:\S+ ){1,6}i (?:want|need|would|can)\b|como (?:un |una |um |uma |o |a |el |la )?[^,]{1,120},? (?:quiero|quero|necesito|preciso|deseo|desejo|yo|eu|puedo|posso)|en tant qu|als (?:ein |eine |einer )?[^,]{1,120} (?:möchte|will|brauche|kann) ich)/iu
-const storyLine = /^(?:as an? [^.:]{1,60}|i (?:want|would like|need) (?:to\b|.{0,80}$)|so that\b|in order to\b|(?:yo )?quiero\b|para (?:que )?(?:yo|eu|poder)\b|(?:eu )?quero\b|je veux\b|afin (?:de|que)\b|möchte ich\b|damit (?:ich|wir)\b)/iu
-const reference = /^(?:figma|designs?|mock-?ups?|wireframes?|prototype|links?|see|see also|ref(?:erence)?s?|docs?|documentation|confluence|zeplin|miro|screenshots?|video|diseños?|maquetas?|enlaces?|ver|protótipos?|maquettes?|liens?|voir|entwürfe?|siehe|related|jira|epic|note|notes|nb|n\.b\.|nota|notas|hinweis|remarque|todo|tbd|(?:for )?explanation|(?:zur )?erläuterung|zur erklärung|aclaración|esclarecimento|pour information|em aberto|en suspens)\s*(?:\([^()]*\)\s*)?[:：]/iu
-const empty = /^(?:tbd|tba|tbc|n\/?a|none|nothing|to be (?:defined|done|discussed)|to do|todo|\.{2,}|-+|x|ninguno|ninguna|nenhum|nenhuma|aucune?|keine?|por definir|a definir|à définir|offen)[.!]?$/iu
+const storyOpening =
+  /^(?:as an? [^,]{1,120},? i\b|as an? (?:\S+ ){1,6}i (?:want|need|would|can)\b|como (?:un |una |um |uma |o |a |el |la )?[^,]{1,120},? (?:quiero|quero|necesito|preciso|deseo|desejo|yo|eu|puedo|posso)|en tant qu|als (?:ein |eine |einer )?[^,]{1,120} (?:möchte|will|brauche|kann) ich)/iu
+const storyLine =
+  /^(?:as an? [^.:]{1,60}|i (?:want|would like|need) (?:to\b|.{0,80}$)|so that\b|in order to\b|(?:yo )?quiero\b|para (?:que )?(?:yo|eu|poder)\b|(?:eu )?quero\b|je veux\b|afin (?:de|que)\b|möchte ich\b|damit (?:ich|wir)\b)/iu
+const reference =
+  /^(?:figma|designs?|mock-?ups?|wireframes?|prototype|links?|see|see also|ref(?:erence)?s?|docs?|documentation|confluence|zeplin|miro|screenshots?|video|diseños?|maquetas?|enlaces?|ver|protótipos?|maquettes?|liens?|voir|entwürfe?|siehe|related|jira|epic|note|notes|nb|n\.b\.|nota|notas|hinweis|remarque|todo|tbd|(?:for )?explanation|(?:zur )?erläuterung|zur erklärung|aclaración|esclarecimento|pour information|em aberto|en suspens)\s*(?:\([^()]*\)\s*)?[:：]/iu
+const empty =
+  /^(?:tbd|tba|tbc|n\/?a|none|nothing|to be (?:defined|done|discussed)|to do|todo|\.{2,}|-+|x|ninguno|ninguna|nenhum|nenhuma|aucune?|keine?|por definir|a definir|à définir|offen)[.!]?$/iu
 
 /** A line that states nothing to test: the user story, a link or design note, what is left out, an empty promise, a line without letters. */
 export function isNoise({ text, link }: RichLine): boolean {
   return link || isAsideLine(text) || !/\p{L}/u.test(text) || empty.test(text) || reference.test(text) || isStory(text)
 }
 
-const pendingForSomebody = /^(?:pending|open|pendientes?|abierto|pendentes?|aberto|offen|ausstehend|ouvert|en attente)\s?[:：]\s?@/iu
+const pendingForSomebody =
+  /^(?:pending|open|pendientes?|abierto|pendentes?|aberto|offen|ausstehend|ouvert|en attente)\s?[:：]\s?@/iu
 
 /** "Out of scope: …", "Open question: …". A single word before the colon may be the name of a status ("Offen: …"), unless a person follows. */
 function isAsideLine(text: string): boolean {
@@ -20,23 +25,38 @@ function isAsideLine(text: string): boolean {
   return colon > 0 && isAside(text.slice(0, colon)) && titleWords(text.slice(0, colon)).includes(' ')
 }
 
-const withdrawal = /^[^\p{L}\p{N}]*(?:(?:this (?:criterion|scenario) (?:was|is) )?(?:withdrawn|removed|dropped|descoped|retired|superseded|struck out) by|(?:retirado|eliminado|descartado|anulado)a? por) @/iu
+const withdrawal =
+  /^[^\p{L}\p{N}]*(?:(?:this (?:criterion|scenario) (?:was|is) )?(?:withdrawn|removed|dropped|descoped|retired|superseded|struck out) by|(?:retirado|eliminado|descartado|anulado)a? por) @/iu
 
 const gone = String.raw`(?:withdrawn|descoped|de-scoped|superseded|struck out|no longer (?:valid|needed|applies)|retirad[oa]|ya no (?:aplica|es v[aá]lid[oa])|sin efecto|n[aã]o se aplica mais|j[aá] n[aã]o vale|sem efeito|retirée?|sans objet|entfällt|entfallen|gestrichen|zurückgezogen|hinfällig|nicht mehr gültig)`
 /** Words that may name a state of the product, too: they count in brackets only. */
 const goneInBrackets = String.raw`(?:${gone}|dropped|removed|cancelled|canceled|obsolete|out of scope|descartad[oa]|anulad[oa]|eliminad[oa]|obsolet[oa]|no aplica|cancelad[oa]|removid[oa]|abandonnée?|annulée?|supprimée?|caduque|verworfen|obsolet)`
 /** "(withdrawn, see the comment)", "Entfällt: …", "[retirado] …": the word, and then a sign. A sentence may begin with it, too. */
-const goneFirst = new RegExp(String.raw`^[^\p{L}\p{N}"'“„«([]*(?:${gone}\s*(?:$|[:：.–—-]|\()|[([]\s*${goneInBrackets}(?=[\s,;:.)\]–—-])[^()[\]]{0,120}[)\]])`, 'iu')
-const goneLast = new RegExp(String.raw`(?:\s[–—-]\s${gone}|[([]\s*${goneInBrackets}(?=[\s,;:.)\]–—-])[^()[\]]{0,100}[)\]])[\s.!]*$`, 'iu')
+const goneFirst = new RegExp(
+  String.raw`^[^\p{L}\p{N}"'“„«([]*(?:${gone}\s*(?:$|[:：.–—-]|\()|[([]\s*${goneInBrackets}(?=[\s,;:.)\]–—-])[^()[\]]{0,120}[)\]])`,
+  'iu',
+)
+const goneLast = new RegExp(
+  String.raw`(?:\s[–—-]\s${gone}|[([]\s*${goneInBrackets}(?=[\s,;:.)\]–—-])[^()[\]]{0,100}[)\]])[\s.!]*$`,
+  'iu',
+)
 
 /** Whether a line says that a criterion no longer holds, be it a remark of its own or a mark at either end of the criterion. */
 export function isWithdrawal({ text, atoms }: RichLine): boolean {
   const [from = 1, to = 0] = atoms[0] ?? []
-  return withdrawal.test(text.slice(0, 200)) || goneFirst.test(text.slice(0, 200)) || goneLast.test(text.slice(-140)) || (from === 0 && goneFirst.test(text.slice(0, to)))
+  return (
+    withdrawal.test(text.slice(0, 200)) ||
+    goneFirst.test(text.slice(0, 200)) ||
+    goneLast.test(text.slice(-140)) ||
+    (from === 0 && goneFirst.test(text.slice(0, to)))
+  )
 }
 
 export function isStory(text: string): boolean {
-  const bare = text.slice(0, 400).replace(/^[\s*_>-]+/, '').replace(/[*_]{2}/g, '')
+  const bare = text
+    .slice(0, 400)
+    .replace(/^[\s*_>-]+/, '')
+    .replace(/[*_]{2}/g, '')
   return storyOpening.test(bare)
 }
 

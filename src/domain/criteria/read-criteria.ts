@@ -21,7 +21,12 @@ export type { Strictness }
 /** Reads the criteria of one section, in order. Every piece is looked at a bounded number of times. */
 export function readCriteria(source: Piece[], strictness: Strictness, dialects: ReadonlySet<string>): Draft[] {
   const pieces = joinNested(splitMerged(joinWrapped(withPartLabels(source), dialects), dialects), dialects)
-  const gherkin = pieces.some((piece) => (piece.kind === 'text' && startsSteps(piece, dialects)) || (piece.kind === 'code' && isGherkinCode(piece, dialects))) || isFeature(pieces, dialects)
+  const gherkin =
+    pieces.some(
+      (piece) =>
+        (piece.kind === 'text' && startsSteps(piece, dialects)) ||
+        (piece.kind === 'code' && isGherkinCode(piece, dialects)),
+    ) || isFeature(pieces, dialects)
   const reading: Reading = {
     pieces,
     strictness,
@@ -51,13 +56,18 @@ export function readCriteria(source: Piece[], strictness: Strictness, dialects: 
 
 /** "Flow" and "Expected outcome" as headings or bold lines of their own label the lines below them, as with a colon. */
 function withPartLabels(pieces: Piece[]): Piece[] {
-  const roleOf = (piece: Piece): string | undefined => (piece.kind === 'title' || (piece.kind === 'text' && isAllStrong(piece)) ? partLabel(`${piece.text}:`)?.role : undefined)
+  const roleOf = (piece: Piece): string | undefined =>
+    piece.kind === 'title' || (piece.kind === 'text' && isAllStrong(piece))
+      ? partLabel(`${piece.text}:`)?.role
+      : undefined
   const roles = new Set(pieces.map(roleOf))
   if (!roles.has('then') || !(roles.has('when') || roles.has('given'))) return pieces
   return pieces.map((piece, index): Piece => {
     if (roleOf(piece) === undefined || (piece.kind !== 'title' && piece.kind !== 'text')) return piece
     const label = plainLine(`${withoutColon(piece.text)}:`)
-    return piece.kind === 'text' ? { ...piece, ...label } : { kind: 'text', ...label, marker: 'none', depth: 0, block: -1 - index, first: true, parents: [], leads: false }
+    return piece.kind === 'text'
+      ? { ...piece, ...label }
+      : { kind: 'text', ...label, marker: 'none', depth: 0, block: -1 - index, first: true, parents: [], leads: false }
   })
 }
 
@@ -109,14 +119,24 @@ function structuredGroups(pieces: Piece[], dialects: ReadonlySet<string>): (inde
   for (const piece of pieces) {
     if (piece.kind === 'title' || piece.kind === 'open' || piece.kind === 'close') group += 1
     groupOf.push(group)
-    if (piece.kind === 'table' || (piece.kind === 'text' && isStructure(piece, dialects)) || (piece.kind === 'code' && isGherkinCode(piece, dialects))) structured.add(group)
+    if (
+      piece.kind === 'table' ||
+      (piece.kind === 'text' && isStructure(piece, dialects)) ||
+      (piece.kind === 'code' && isGherkinCode(piece, dialects))
+    )
+      structured.add(group)
   }
   if (structured.size > 0 && pieces.some(({ kind }) => kind === 'title')) structured.add(0)
   return (index) => structured.has(groupOf[index] ?? -1)
 }
 
 function isStructure(piece: TextPiece, dialects: ReadonlySet<string>): boolean {
-  return piece.marker !== 'none' || partLabel(piece.text) !== undefined || criterionLabel(piece.text) !== undefined || startsSteps(piece, dialects)
+  return (
+    piece.marker !== 'none' ||
+    partLabel(piece.text) !== undefined ||
+    criterionLabel(piece.text) !== undefined ||
+    startsSteps(piece, dialects)
+  )
 }
 
 /** A Gherkin document whose steps are all stars: it names its language, or has a feature and a scenario. */
@@ -168,7 +188,14 @@ function isGherkinCode(piece: CodePiece, dialects: ReadonlySet<string>): boolean
   if (!/^(?:gherkin|feature|cucumber|text|plain.*|markdown|md|none)?$/i.test(piece.language)) return false
   const lines = codeLines(piece)
   const parts = new Set(lines.map((line) => partLabel(line.text)?.role))
-  return (parts.has('when') && parts.has('then')) || lines.some((line) => (!/^\p{Ll}/u.test(line.text) && startsSteps(line, dialects)) || ['scenario', 'outline'].includes(blockLine(line.text, dialects)?.role ?? ''))
+  return (
+    (parts.has('when') && parts.has('then')) ||
+    lines.some(
+      (line) =>
+        (!/^\p{Ll}/u.test(line.text) && startsSteps(line, dialects)) ||
+        ['scenario', 'outline'].includes(blockLine(line.text, dialects)?.role ?? ''),
+    )
+  )
 }
 
 function codeLines({ text }: CodePiece): TextPiece[] {
@@ -176,7 +203,18 @@ function codeLines({ text }: CodePiece): TextPiece[] {
     if (line.trim() === '') return []
     const sign = /^\s*(?:[-*•☐□✅]\s*(?:\[[ xX]?\])?|\d{1,3}[.)]|\[[ xX]?\])\s+/u.exec(line)
     const words = plainLine(sign ? line.slice(sign[0].length) : line)
-    return [{ kind: 'text', ...words, marker: sign ? 'bullet' : 'code', depth: 0, block: -1 - at, first: true, parents: [], leads: false }]
+    return [
+      {
+        kind: 'text',
+        ...words,
+        marker: sign ? 'bullet' : 'code',
+        depth: 0,
+        block: -1 - at,
+        first: true,
+        parents: [],
+        leads: false,
+      },
+    ]
   })
 }
 

@@ -43,7 +43,8 @@ export function readPlain(reading: Reading, piece: TextPiece, index: number): vo
   reading.nextTitle = undefined
   if (reading.strictness === 'sentences' && piece.marker === 'none') sentenceDrafts(reading, piece)
   else if (counts(reading, piece, index)) {
-    if (piece.marker === 'none' && !criterionLabel(piece.text) && !followsLabelAlone(reading)) paragraphDrafts(reading, piece, reading.structured(index))
+    if (piece.marker === 'none' && !criterionLabel(piece.text) && !followsLabelAlone(reading))
+      paragraphDrafts(reading, piece, reading.structured(index))
     else plainDraft(reading, piece)
   }
 }
@@ -62,7 +63,10 @@ export function plainDraft(reading: Reading, piece: TextPiece): void {
   const label = criterionLabel(piece.text)
   const words = piece.text.slice(label?.end ?? 0).trim() || piece.text
   const parent = piece.parents.at(-1)?.text
-  const title = [reading.heading, ...piece.parents.map(({ text }) => text), label?.label ?? ''].map(withoutColon).filter((text) => text !== '').join(' › ')
+  const title = [reading.heading, ...piece.parents.map(({ text }) => text), label?.label ?? '']
+    .map(withoutColon)
+    .filter((text) => text !== '')
+    .join(' › ')
   const draft: Draft = { ...emptyDraft(title), ...plainParts(words, parent), lines: [piece.text] }
   draft.given.unshift(...reading.background)
   reading.drafts.push(draft)
@@ -71,7 +75,8 @@ export function plainDraft(reading: Reading, piece: TextPiece): void {
 
 function plainParts(words: string, parent: string | undefined): Pick<Draft, 'given' | 'when' | 'then'> {
   const parts = sentenceParts(words)
-  if (parent !== undefined && endsInColon(parent) && isRequirement(parent)) return { ...parts, then: parts.then.map((then) => `${parent} ${then}`) }
+  if (parent !== undefined && endsInColon(parent) && isRequirement(parent))
+    return { ...parts, then: parts.then.map((then) => `${parent} ${then}`) }
   return parts
 }
 
@@ -82,13 +87,16 @@ export function closeLabel(reading: Reading): void {
   if (!openLabel || reading.drafts.length > openLabel.draftsBefore) return
   const label = criterionLabel(openLabel.text)
   const words = openLabel.text.slice(label?.end ?? 0).trim()
-  if (words !== '') reading.drafts.push({ ...emptyDraft(label?.label), ...sentenceParts(words), lines: [openLabel.text] })
+  if (words !== '')
+    reading.drafts.push({ ...emptyDraft(label?.label), ...sentenceParts(words), lines: [openLabel.text] })
 }
 
 /** Of a paragraph of prose, the sentences that state a duty. */
 function sentenceDrafts(reading: Reading, piece: TextPiece): void {
   if (criterionLabel(piece.text)) plainDraft(reading, piece)
-  else for (const sentence of sentencesOf(piece).filter((line) => !isNoise(line) && statesDuty(line.text))) plainDraft(reading, sentence)
+  else
+    for (const sentence of sentencesOf(piece).filter((line) => !isNoise(line) && statesDuty(line.text)))
+      plainDraft(reading, sentence)
 }
 
 function sentencesOf(piece: TextPiece): TextPiece[] {
@@ -103,7 +111,9 @@ function paragraphDrafts(reading: Reading, piece: TextPiece, isLoose: boolean): 
   const sentences = sentencesOf(piece)
   if (explainsList(sentences[0]?.text ?? '')) return
   const kept = sentences.filter((line) => !isNoise(line) && !explainsList(line.text) && !isPersonsWork(line.text))
-  const rules = kept.filter(({ text }) => isRequirement(text) || statesDuty(text) || (isLoose ? isRule(text) : statesBehaviour(text)))
+  const rules = kept.filter(
+    ({ text }) => isRequirement(text) || statesDuty(text) || (isLoose ? isRule(text) : statesBehaviour(text)),
+  )
   if (rules.length > 1) for (const rule of rules) plainDraft(reading, rule)
   else if (kept.length === sentences.length) plainDraft(reading, piece)
   else for (const sentence of kept) plainDraft(reading, sentence)
@@ -111,7 +121,8 @@ function paragraphDrafts(reading: Reading, piece: TextPiece, isLoose: boolean): 
 
 function continuesPlain(reading: Reading, piece: TextPiece): boolean {
   const { lastPlain } = reading
-  if (!lastPlain || piece.first || piece.block !== lastPlain.block) return piece.depth > 0 && !piece.first && lastPlain !== undefined && extendItem(lastPlain.draft, piece.text)
+  if (!lastPlain || piece.first || piece.block !== lastPlain.block)
+    return piece.depth > 0 && !piece.first && lastPlain !== undefined && extendItem(lastPlain.draft, piece.text)
   const before = lastPlain.draft.lines.at(-1) ?? ''
   const wrapped = /^[\p{Ll}\p{N}(`'"]/u.test(piece.text) || !/[.!?。;:]$/.test(before)
   if (piece.marker === 'none' && (!wrapped || before.length < 50)) return false
@@ -131,20 +142,39 @@ function extend(draft: Draft, text: string, joint = ''): true {
   return true
 }
 
-function counts({ strictness, structured, heading, openLabel, drafts }: Reading, piece: TextPiece, index: number): boolean {
+function counts(
+  { strictness, structured, heading, openLabel, drafts }: Reading,
+  piece: TextPiece,
+  index: number,
+): boolean {
   const labelled = criterionLabel(piece.text) !== undefined || followsLabelAlone({ openLabel, drafts })
   if (strictness === 'explicit') return labelled || (openLabel !== undefined && piece.marker !== 'none')
   const loose = piece.marker === 'none' || piece.marker === 'code'
-  if (strictness === 'sentences') return labelled || (piece.marker === 'task' && heading === '') || statesDuty(piece.text)
-  return labelled || !loose || !structured(index) || statesDuty(piece.text) || (piece.marker === 'none' && sentencesOf(piece).every(({ text }) => isRule(text)))
+  if (strictness === 'sentences')
+    return labelled || (piece.marker === 'task' && heading === '') || statesDuty(piece.text)
+  return (
+    labelled ||
+    !loose ||
+    !structured(index) ||
+    statesDuty(piece.text) ||
+    (piece.marker === 'none' && sentencesOf(piece).every(({ text }) => isRule(text)))
+  )
 }
 
 /** Points at the list beside it, or says what the authors do. */
-const pointsAtList = /(?<!\p{L})(?:we|wir|nous|nosotros|nós|(?:everything|all|numbering) (?:below|above)|todo lo (?:siguiente|anterior)|tudo o que segue|tout ce qui (?:suit|précède)|alles (?:folgende|weitere)|(?:points?|punto|ponto|punkt|crit[eé]rio|crit[eè]re|kriterium|criterion) \d{1,3})(?!\p{L})/iu
+const pointsAtList =
+  /(?<!\p{L})(?:we|wir|nous|nosotros|nós|(?:everything|all|numbering) (?:below|above)|todo lo (?:siguiente|anterior)|tudo o que segue|tout ce qui (?:suit|précède)|alles (?:folgende|weitere)|(?:points?|punto|ponto|punkt|crit[eé]rio|crit[eè]re|kriterium|criterion) \d{1,3})(?!\p{L})/iu
 
 /** A whole sentence of a paragraph beside a list that says how the product behaves. */
 function isRule(text: string): boolean {
-  return /[.!][)"'”»]?$/u.test(text) && statesBehaviour(text) && hasVerb(text) && !explainsList(text) && !pointsAtList.test(text.slice(0, 1000)) && !isPersonsWork(text)
+  return (
+    /[.!][)"'”»]?$/u.test(text) &&
+    statesBehaviour(text) &&
+    hasVerb(text) &&
+    !explainsList(text) &&
+    !pointsAtList.test(text.slice(0, 1000)) &&
+    !isPersonsWork(text)
+  )
 }
 
 /** A list item that is a label alone numbers only further lines of its own. */
@@ -162,7 +192,8 @@ function isIntro({ pieces, dialects, strictness }: Reading, piece: TextPiece, in
   const next = pieces.slice(index + 1, index + 3).find((other) => other.kind !== 'open' && other.kind !== 'close')
   if (!next) return endsInColon(piece.text)
   if (piece.marker !== 'none' && piece.marker !== 'code') {
-    if (next.kind === 'text') return isAllStrong(piece) && (splitClauses(next, dialects).length > 0 || partLabel(next.text) !== undefined)
+    if (next.kind === 'text')
+      return isAllStrong(piece) && (splitClauses(next, dialects).length > 0 || partLabel(next.text) !== undefined)
     return endsInColon(piece.text) && (next.kind === 'code' || next.kind === 'table')
   }
   const marked = endsInColon(piece.text) || isAllStrong(piece) || criterionLabel(piece.text) !== undefined
@@ -179,7 +210,10 @@ function isIntro({ pieces, dialects, strictness }: Reading, piece: TextPiece, in
 function describesScenarios({ pieces, dialects, gherkin }: Reading, piece: TextPiece, index: number): boolean {
   if (!gherkin || piece.marker !== 'none' || criterionLabel(piece.text)) return false
   const next = pieces[index + 1]
-  return (next?.kind === 'title' || next?.kind === 'text') && ['scenario', 'outline', 'background'].includes(blockLine(next.text, dialects)?.role ?? '')
+  return (
+    (next?.kind === 'title' || next?.kind === 'text') &&
+    ['scenario', 'outline', 'background'].includes(blockLine(next.text, dialects)?.role ?? '')
+  )
 }
 
 function hasContent(pieces: Piece[], index: number, depth: number): boolean {

@@ -44,7 +44,8 @@ export function readSteps(reading: Reading, piece: TextPiece): boolean {
   const clauses: Clause[] = part ? [{ role: part.role, text: part.rest }] : splitClauses(line, reading.dialects)
   const [first] = clauses
   if (!first) return false
-  if (!reading.scenario && (first.role === 'and' || (first.role === 'then' && reading.nextTitle === undefined))) return false
+  if (!reading.scenario && (first.role === 'and' || (first.role === 'then' && reading.nextTitle === undefined)))
+    return false
   const roles = new Set(clauses.map(({ role }) => role))
   const wholeLine = roles.has('then') && (roles.has('given') || roles.has('when'))
   if (label || startsAnew(reading, piece, first, wholeLine)) closeScenario(reading)
@@ -65,15 +66,28 @@ export function readSteps(reading: Reading, piece: TextPiece): boolean {
 function implicitScenario(reading: Reading, label: string | undefined): Scenario {
   const title = label ?? reading.nextTitle
   const scenario = openScenario(title, label === undefined && reading.nextTitle !== undefined)
-  if (reading.nextTitle !== undefined && title === reading.nextTitle && title !== reading.heading) scenario.draft.lines.push(title)
+  if (reading.nextTitle !== undefined && title === reading.nextTitle && title !== reading.heading)
+    scenario.draft.lines.push(title)
   reading.nextTitle = undefined
   return scenario
 }
 
-function startsAnew({ scenario, scenarioPieces }: Reading, piece: TextPiece, first: Clause, wholeLine: boolean): boolean {
+function startsAnew(
+  { scenario, scenarioPieces }: Reading,
+  piece: TextPiece,
+  first: Clause,
+  wholeLine: boolean,
+): boolean {
   if (!scenario || scenario.steps === 0) return false
   if (wholeLine && piece.first) return true
-  if (!scenario.explicit && first.role === 'when' && scenario.role === 'when' && piece.first && scenario.draft.given.length === 0) return scenarioPieces.at(-1)?.block !== piece.block
+  if (
+    !scenario.explicit &&
+    first.role === 'when' &&
+    scenario.role === 'when' &&
+    piece.first &&
+    scenario.draft.given.length === 0
+  )
+    return scenarioPieces.at(-1)?.block !== piece.block
   return beginsAnew(scenario, first.role)
 }
 
@@ -116,7 +130,10 @@ export function continuesScenario(reading: Reading, piece: TextPiece, index: num
   if (scenario.steps === 0) {
     if (reading.inBackground || piece.marker === 'none' || piece.marker === 'code') return take()
     const next = reading.pieces[index + 1]
-    const headsSteps = next?.kind === 'text' && (next.depth > piece.depth || !next.first) && splitClauses(next, reading.dialects).length > 0
+    const headsSteps =
+      next?.kind === 'text' &&
+      (next.depth > piece.depth || !next.first) &&
+      splitClauses(next, reading.dialects).length > 0
     if (!reading.feature && !(scenario.explicit && headsSteps)) return false
     addStep(scenario, 'and', piece.text)
     return take()
@@ -125,7 +142,8 @@ export function continuesScenario(reading: Reading, piece: TextPiece, index: num
   if (piece.depth > scenario.depth) return take('\n')
   const lastText = scenario.lastLine
   const openEnded = lastText === '' || /[:：]$/.test(lastText)
-  if (piece.marker === 'none' || piece.marker === 'code') return lastText === '' || (piece.marker === 'code' && reading.afterStep) ? take(' ') : false
+  if (piece.marker === 'none' || piece.marker === 'code')
+    return lastText === '' || (piece.marker === 'code' && reading.afterStep) ? take(' ') : false
   if (openEnded || (scenario.named && piece.depth >= scenario.depth)) {
     addStep(scenario, 'and', piece.text)
     scenario.draft.lines.push(piece.text)
@@ -166,8 +184,15 @@ export function closeScenario(reading: Reading): void {
   if (reading.inBackground) {
     reading.background = [...draft.given, ...draft.when, ...draft.then]
     reading.inBackground = false
-  } else if (isComplete(scenario) && (scenario.explicit || draft.when.length > 0 || reading.strictness === 'all' || scenario.marked)) {
-    reading.drafts.push({ ...draft, given: [...reading.background, ...draft.given], ...(draft.title === undefined && reading.heading !== '' ? { title: reading.heading } : {}) })
+  } else if (
+    isComplete(scenario) &&
+    (scenario.explicit || draft.when.length > 0 || reading.strictness === 'all' || scenario.marked)
+  ) {
+    reading.drafts.push({
+      ...draft,
+      given: [...reading.background, ...draft.given],
+      ...(draft.title === undefined && reading.heading !== '' ? { title: reading.heading } : {}),
+    })
   } else if (reading.strictness !== 'explicit') {
     const parts = scenarioPieces.filter((piece) => piece.first && partLabel(piece.text) === undefined)
     if (reading.strictness === 'all' && draft.when.length > 0 && draft.given.length > 0) reading.drafts.push(draft)

@@ -19,7 +19,10 @@ export function readTable(reading: Reading, table: TablePiece): void {
   const target = reading.scenario?.draft ?? (reading.expectExamples ? reading.drafts.at(-1) : undefined)
   if (target && (reading.expectExamples || reading.afterStep)) {
     addExamples(target, rows)
-    appendAll(target.lines, rows.map((row) => `| ${row.join(' | ')} |`))
+    appendAll(
+      target.lines,
+      rows.map((row) => `| ${row.join(' | ')} |`),
+    )
     return
   }
   if (reading.inPreamble || (reading.scenario?.explicit === true && reading.scenario.steps === 0)) return
@@ -27,12 +30,20 @@ export function readTable(reading: Reading, table: TablePiece): void {
   const { nextTitle } = reading
   reading.nextTitle = undefined
   if (nextTitle !== undefined && reading.strictness === 'all' && isMatrix(table)) {
-    reading.drafts.push({ ...emptyDraft(), then: [nextTitle], lines: [nextTitle, ...rows.map((row) => `| ${row.join(' | ')} |`)], examples: rows })
+    reading.drafts.push({
+      ...emptyDraft(),
+      then: [nextTitle],
+      lines: [nextTitle, ...rows.map((row) => `| ${row.join(' | ')} |`)],
+      examples: rows,
+    })
     return
   }
   if (reading.lastPlain && isDataTable(table)) {
     addExamples(reading.lastPlain.draft, rows)
-    appendAll(reading.lastPlain.draft.lines, rows.map((row) => `| ${row.join(' | ')} |`))
+    appendAll(
+      reading.lastPlain.draft.lines,
+      rows.map((row) => `| ${row.join(' | ')} |`),
+    )
     return
   }
   for (const draft of tableCriteria(table, reading)) reading.drafts.push(draft)
@@ -56,12 +67,24 @@ function tableCriteria(table: TablePiece, { strictness, heading, dialects }: Rea
   const roles = named ? byName : headed ? byName.map((role) => role ?? 'detail') : byPosition(table)
   const headers = headed ? head.map((cell) => cell.text) : []
   const drafts = (headed ? body : table.rows).map((row) => rowCriterion(row, roles, headers, heading, dialects))
-  return drafts.filter((draft): draft is Draft => draft !== undefined && (strictness === 'all' || named || draft.lines.some(statesDuty)))
+  return drafts.filter(
+    (draft): draft is Draft => draft !== undefined && (strictness === 'all' || named || draft.lines.some(statesDuty)),
+  )
 }
 
 /** Rows that are numbered like criteria ("AC1") are criteria wherever the table stands. */
 function labelledRows({ rows }: TablePiece, heading: string, dialects: ReadonlySet<string>): Draft[] {
-  return rows.flatMap((row) => (isLabelledRow(row) ? (rowCriterion(row, row.map(() => 'detail'), [], heading, dialects) ?? []) : []))
+  return rows.flatMap((row) =>
+    isLabelledRow(row)
+      ? (rowCriterion(
+          row,
+          row.map(() => 'detail'),
+          [],
+          heading,
+          dialects,
+        ) ?? [])
+      : [],
+  )
 }
 
 /** A label alone in the first cell, and a sentence in another: a table of numbers and test names holds no criteria. */
@@ -72,12 +95,29 @@ function isLabelledRow([first, ...others]: CellPiece[]): boolean {
 /** A table that names the parts in its first column: one criterion for each further column. */
 function uprightCriterion({ rows }: TablePiece, heading: string): Draft[] | undefined {
   const roles = rows.map(([name]) => columnRole(name?.text ?? ''))
-  if (rows.length < 2 || !roles.includes('then') || !roles.every((role) => role === 'given' || role === 'when' || role === 'then' || role === 'title')) return undefined
+  if (
+    rows.length < 2 ||
+    !roles.includes('then') ||
+    !roles.every((role) => role === 'given' || role === 'when' || role === 'then' || role === 'title')
+  )
+    return undefined
   const columns = Math.max(...rows.slice(0, 50).map((row) => row.length))
-  return Array.from({ length: columns - 1 }, (_, at) => columnCriterion(rows.map((row) => row[at + 1]?.text.trim() ?? ''), roles, rows, heading))
+  return Array.from({ length: columns - 1 }, (_, at) =>
+    columnCriterion(
+      rows.map((row) => row[at + 1]?.text.trim() ?? ''),
+      roles,
+      rows,
+      heading,
+    ),
+  )
 }
 
-function columnCriterion(cells: string[], roles: (ColumnRole | undefined)[], rows: CellPiece[][], heading: string): Draft {
+function columnCriterion(
+  cells: string[],
+  roles: (ColumnRole | undefined)[],
+  rows: CellPiece[][],
+  heading: string,
+): Draft {
   const draft = emptyDraft(heading)
   cells.forEach((text, at) => {
     const role = roles[at]
@@ -95,7 +135,13 @@ function byPosition({ rows }: TablePiece): (ColumnRole | undefined)[] {
   return three ? ['given', 'when', 'then'] : (rows[0] ?? []).map(() => 'detail')
 }
 
-function rowCriterion(row: CellPiece[], roles: (ColumnRole | undefined)[], headers: string[], heading: string, dialects: ReadonlySet<string>): Draft | undefined {
+function rowCriterion(
+  row: CellPiece[],
+  roles: (ColumnRole | undefined)[],
+  headers: string[],
+  heading: string,
+  dialects: ReadonlySet<string>,
+): Draft | undefined {
   if (isAside(row.find(({ text }) => text.trim() !== '' && !isNumber(text.trim()))?.text ?? '')) return undefined
   const draft = emptyDraft(heading)
   const details: string[] = []
@@ -109,7 +155,8 @@ function rowCriterion(row: CellPiece[], roles: (ColumnRole | undefined)[], heade
     else if (role === 'criterion') addWords(draft, text, dialects)
     else if (role === 'title') draft.title = text
     else if (role === 'given' || role === 'when' || role === 'then') draft[role].push(text)
-    else if (role !== 'ignored') details.push(headers[column] === undefined || headers[column] === '' ? text : `${headers[column]}: ${text}`)
+    else if (role !== 'ignored')
+      details.push(headers[column] === undefined || headers[column] === '' ? text : `${headers[column]}: ${text}`)
   })
   if (!words.some((text) => !isNoise(plainLine(text)) && criterionLabel(text)?.end !== text.length)) return undefined
   if (draft.then.length > 0) appendAll(draft.given, details)
@@ -133,10 +180,11 @@ function addWords(draft: Draft, text: string, dialects: ReadonlySet<string>): vo
     appendAll(draft.given, given)
     appendAll(draft.when, when)
     appendAll(draft.then, then)
-  } else for (const clause of clauses) {
-    if (clause.role !== 'and') role = clause.role
-    draft[role].push(clause.text)
-  }
+  } else
+    for (const clause of clauses) {
+      if (clause.role !== 'and') role = clause.role
+      draft[role].push(clause.text)
+    }
 }
 
 function addDetails(draft: Draft, details: string[], dialects: ReadonlySet<string>): void {

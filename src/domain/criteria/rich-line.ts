@@ -39,7 +39,9 @@ export function dropStart(line: RichLine, from: number): RichLine {
 export function splitRich({ text, strong, atoms, link }: RichLine, ranges: [from: number, to: number][]): RichLine[] {
   const strongIn = walker(strong)
   const atomsIn = walker(atoms)
-  return ranges.map(([from, to]) => trimLine({ text: text.slice(from, to), strong: strongIn(from, to), atoms: atomsIn(from, to), link }))
+  return ranges.map(([from, to]) =>
+    trimLine({ text: text.slice(from, to), strong: strongIn(from, to), atoms: atomsIn(from, to), link }),
+  )
 }
 
 function walker(marks: [number, number][]): (from: number, to: number) => [number, number][] {
@@ -68,7 +70,12 @@ export function isAllStrong({ text, strong }: RichLine): boolean {
 
 function trimLine(line: RichLine): RichLine {
   const start = line.text.length - line.text.trimStart().length
-  return { ...line, text: line.text.trim(), strong: start === 0 ? line.strong : shifted(line.strong, start), atoms: start === 0 ? line.atoms : shifted(line.atoms, start) }
+  return {
+    ...line,
+    text: line.text.trim(),
+    strong: start === 0 ? line.strong : shifted(line.strong, start),
+    atoms: start === 0 ? line.atoms : shifted(line.atoms, start),
+  }
 }
 
 function shifted(strong: [number, number][], by: number): [number, number][] {

@@ -24,7 +24,18 @@ export interface Scenario {
 }
 
 export function openScenario(title: string | undefined, explicit: boolean, role?: BlockRole): Scenario {
-  return { draft: emptyDraft(title), explicit, named: role !== undefined, outline: role === 'outline', role: 'given', marked: false, steps: 0, lastLine: '', block: -1, depth: 0 }
+  return {
+    draft: emptyDraft(title),
+    explicit,
+    named: role !== undefined,
+    outline: role === 'outline',
+    role: 'given',
+    marked: false,
+    steps: 0,
+    lastLine: '',
+    block: -1,
+    depth: 0,
+  }
 }
 
 /** Whether a step of this role begins a new criterion after what was read. */

@@ -1,4 +1,18 @@
-import { asideTitles, observationTitles, reproductionTitles, criteriaShortTitles, criteriaTitles, criteriaTitlesUnspaced, excludedTitles, productTitles, remarkEnding, remarkOpenings, requirementTitles, stepTitles, storyTitles } from './section-words.ts'
+import {
+  asideTitles,
+  observationTitles,
+  reproductionTitles,
+  criteriaShortTitles,
+  criteriaTitles,
+  criteriaTitlesUnspaced,
+  excludedTitles,
+  productTitles,
+  remarkEnding,
+  remarkOpenings,
+  requirementTitles,
+  stepTitles,
+  storyTitles,
+} from './section-words.ts'
 
 /** What a title says about the part of the ticket below it. */
 export type TitleKind = 'criteria' | 'requirements' | 'excluded' | 'story' | 'unknown'
@@ -71,7 +85,8 @@ export function titleKind(title: string): TitleKind {
   const spaced = padded(words)
   if (excludedPhrases.some((phrase) => spaced.startsWith(phrase))) return 'excluded'
   if (isRemarks(words)) return 'excluded'
-  if (criteriaPhrases.some((phrase) => spaced.includes(phrase)) || unspaced.some((phrase) => words.includes(phrase))) return 'criteria'
+  if (criteriaPhrases.some((phrase) => spaced.includes(phrase)) || unspaced.some((phrase) => words.includes(phrase)))
+    return 'criteria'
   return qualifiedKind(title)
 }
 
@@ -93,7 +108,12 @@ function qualifiedKind(title: string): TitleKind {
 
 /** "Checklist", "Smart Checklist Items", "Lista de verificación": says how its items are written down, not what they are. */
 export function namesChecklist(name: string): boolean {
-  return name.length <= longestTitle && /^(?:(?:smart|issue|jira) )?(?:check ?lists?|checkliste|prufliste|lista de (?:verificacion|comprobacion|control|verificacao|controle)|liste de (?:controle|verification))(?: (?:items?|text|view only|elementos|itens|punkte|for jira))*$/.test(titleWords(name))
+  return (
+    name.length <= longestTitle &&
+    /^(?:(?:smart|issue|jira) )?(?:check ?lists?|checkliste|prufliste|lista de (?:verificacion|comprobacion|control|verificacao|controle)|liste de (?:controle|verification))(?: (?:items?|text|view only|elementos|itens|punkte|for jira))*$/.test(
+      titleWords(name),
+    )
+  )
 }
 
 /**
@@ -108,21 +128,32 @@ export function lineTitle(text: string): { kind: TitleKind; title: string; rest:
   const words = titleWords(head)
   const whole = wholeTitles.get(words) ?? wholeTitles.get(titleWords(head.replace(/\([^()]*\)\s*$/, '')))
   if (whole) return { kind: whole, title: head.trim(), rest }
-  return namesCriteria(words) && !/[.!?]$/.test(head.trim()) ? { kind: 'criteria', title: head.trim(), rest } : undefined
+  return namesCriteria(words) && !/[.!?]$/.test(head.trim())
+    ? { kind: 'criteria', title: head.trim(), rest }
+    : undefined
 }
 
 /** 'Acceptance Criteria (MVP)' names them; 'Acceptance criteria were agreed with the team on Monday' is a sentence. */
 function namesCriteria(words: string): boolean {
   const spaced = padded(words)
   const may = words.split(' ').some((word) => criteriaOpenings.has(word))
-  const phrase = (may ? criteriaPhrases.find((title) => spaced.includes(title)) : undefined) ?? unspaced.find((title) => words.startsWith(title))
+  const phrase =
+    (may ? criteriaPhrases.find((title) => spaced.includes(title)) : undefined) ??
+    unspaced.find((title) => words.startsWith(title))
   if (phrase === undefined) return false
-  const others = spaced.replace(phrase, ' ').split(' ').filter((word) => word !== '')
+  const others = spaced
+    .replace(phrase, ' ')
+    .split(' ')
+    .filter((word) => word !== '')
   return others.length <= 3 && !others.some((word) => verbs.has(word))
 }
 
 /** A head with one of these says something about the criteria instead of naming them. */
-const verbs = new Set(['are', 'is', 'was', 'were', 'must', 'should', 'will', 'have', 'has', 'need', 'see', 'per', 'met', 'all', 'no', 'without', 'ver', 'son', 'deben', 'sao', 'devem', 'voir', 'sont', 'sind', 'siehe'])
+// biome-ignore format: a list of words is read as a block
+const verbs = new Set([
+  'are', 'is', 'was', 'were', 'must', 'should', 'will', 'have', 'has', 'need', 'see', 'per', 'met', 'all', 'no',
+  'without', 'ver', 'son', 'deben', 'sao', 'devem', 'voir', 'sont', 'sind', 'siehe',
+])
 
 /** With a space at either end, so that a phrase is found as whole words. */
 function padded(words: string): string {

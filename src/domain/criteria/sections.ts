@@ -1,7 +1,15 @@
 import { partLabel } from './labels.ts'
 import type { Piece, TextPiece } from './piece.ts'
 import { isAllStrong, plainLine } from './rich-line.ts'
-import { isObservation, isReproduction, isStepTitle, lineTitle, namesProductPart, titleKind, type TitleKind } from './section-title.ts'
+import {
+  isObservation,
+  isReproduction,
+  isStepTitle,
+  lineTitle,
+  namesProductPart,
+  titleKind,
+  type TitleKind,
+} from './section-title.ts'
 import { endsInColon, withoutColon } from './trim-signs.ts'
 
 /** A part of a ticket under one title. */
@@ -29,7 +37,11 @@ const lineLevel = 7
 export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Section[] {
   const sections: Section[] = [{ kind: whole, label: '', pieces: [] }]
   const open: OpenSection[] = [{ level: 0, kind: whole, label: '' }]
-  const isBug = pieces.some((piece) => (piece.kind === 'title' && isObservation(piece.text)) || (piece.kind === 'text' && piece.depth === 0 && isObservation(lineTitle(piece.text)?.title ?? '')))
+  const isBug = pieces.some(
+    (piece) =>
+      (piece.kind === 'title' && isObservation(piece.text)) ||
+      (piece.kind === 'text' && piece.depth === 0 && isObservation(lineTitle(piece.text)?.title ?? '')),
+  )
   const top = (): OpenSection => open.at(-1) ?? { level: 0, kind: whole, label: '' }
   const start = (section: OpenSection): void => {
     if (section.kind === 'criteria') dropContainerTitle(sections.at(-1))
@@ -48,7 +60,14 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
     sections.at(-1)?.pieces.push(piece)
   }
   const title = (text: string, level: number, named: TitleKind, piece: Piece): void => {
-    const kind = piece.kind === 'title' && isWithinCriteriaBox() && namesProductPart(text) ? 'unknown' : isBug && named === 'unknown' && isStepTitle(text) ? 'excluded' : named === 'requirements' && isWithinCriteria(level) ? 'unknown' : named
+    const kind =
+      piece.kind === 'title' && isWithinCriteriaBox() && namesProductPart(text)
+        ? 'unknown'
+        : isBug && named === 'unknown' && isStepTitle(text)
+          ? 'excluded'
+          : named === 'requirements' && isWithinCriteria(level)
+            ? 'unknown'
+            : named
     if (!(kind === 'unknown' && adopts(top(), level))) closeTo(level)
     const outer = top()
     if (kind === 'unknown') {
@@ -59,9 +78,13 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
     else start({ level, kind, label: withoutColon(text) })
   }
   /** "Must have" or "Rules" among the criteria are a part of them. */
-  const isWithinCriteria = (level: number): boolean => open.findLast((section) => section.level < level)?.kind === 'criteria'
+  const isWithinCriteria = (level: number): boolean =>
+    open.findLast((section) => section.level < level)?.kind === 'criteria'
   /** Boxes inside a box or table cell of criteria group them; a box behind a heading of criteria may be a part of the ticket. */
-  const isWithinCriteriaBox = (): boolean => top().level === -1 && top().kind === 'criteria' && open.some(({ kind, level }, at) => kind === 'criteria' && level === lineLevel && open[at - 1]?.level === -1)
+  const isWithinCriteriaBox = (): boolean =>
+    top().level === -1 &&
+    top().kind === 'criteria' &&
+    open.some(({ kind, level }, at) => kind === 'criteria' && level === lineLevel && open[at - 1]?.level === -1)
   /** Criteria directly followed by another title of their level, with nothing between, are laid out in titles of that level. */
   const adopts = (section: OpenSection, level: number): boolean => {
     if (section.kind !== 'criteria' || section.level !== level) return false
@@ -70,20 +93,25 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
   }
   let flowBlock: number | undefined
   for (const piece of pieces) {
-    if (piece.kind === 'text' && partLabel(piece.text)?.role === 'when' && top().kind !== 'excluded') flowBlock = piece.block
+    if (piece.kind === 'text' && partLabel(piece.text)?.role === 'when' && top().kind !== 'excluded')
+      flowBlock = piece.block
     if (piece.kind === 'title' && /^#?\s*language\s*:\s*[\w-]+$/.test(piece.text)) continue
     if (piece.kind === 'title') title(piece.text, piece.level, titleKind(piece.text), piece)
     else if (piece.kind === 'open') {
       open.push({ level: -1, kind: top().kind, label: top().label })
       const kind = piece.title === undefined ? 'unknown' : titleKind(piece.title)
-      if (piece.title !== undefined) title(piece.title, lineLevel, kind, { kind: 'title', text: piece.title, level: lineLevel })
+      if (piece.title !== undefined)
+        title(piece.title, lineLevel, kind, { kind: 'title', text: piece.title, level: lineLevel })
     } else if (piece.kind === 'close') {
       while (open.length > 1 && top().level >= 0) open.pop()
       if (open.length > 1) open.pop()
       begin(top())
     } else {
       const isOutcome = piece.kind === 'text' && piece.block === flowBlock && partLabel(piece.text)?.role === 'then'
-      const found = piece.kind === 'text' && !isOutcome ? (titleLine(piece, top()) ?? (isBug ? stepTitle(piece) : undefined)) : undefined
+      const found =
+        piece.kind === 'text' && !isOutcome
+          ? (titleLine(piece, top()) ?? (isBug ? stepTitle(piece) : undefined))
+          : undefined
       if (!found || piece.kind !== 'text') put(piece)
       else {
         title(found.title, lineLevel, found.kind, piece)
@@ -105,13 +133,22 @@ function isBareTitle({ text, depth, marker }: TextPiece): boolean {
 }
 
 /** A line that is a title: a known title in bold, with a colon, or alone on its line. An item of a list may be one, too: "2. **Notes**". */
-function titleLine(piece: TextPiece, around: OpenSection): { kind: TitleKind; title: string; rest: string } | undefined {
+function titleLine(
+  piece: TextPiece,
+  around: OpenSection,
+): { kind: TitleKind; title: string; rest: string } | undefined {
   if (piece.depth > 1 || !(piece.first || isOfBug(around))) return undefined
   const found = lineTitle(piece.text)
   if (!found) return undefined
   const marked = isAllStrong(piece) || endsInColon(piece.text)
   // Behind the steps of a bug, "Expected result: …" and "Actual result: …" begin parts of their own.
-  if (piece.depth === 0 && isOfBug(around) && (marked || found.rest !== '') && (found.kind === 'requirements' || isObservation(found.title))) return found
+  if (
+    piece.depth === 0 &&
+    isOfBug(around) &&
+    (marked || found.rest !== '') &&
+    (found.kind === 'requirements' || isObservation(found.title))
+  )
+    return found
   if (!piece.first) return undefined
   if (found.kind === 'requirements' && partLabel(piece.text) !== undefined) return undefined
   if (found.kind === 'criteria' && (piece.depth === 0 || found.rest === '')) return found

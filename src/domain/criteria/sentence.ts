@@ -4,11 +4,65 @@ import { trimEndSigns } from './trim-signs.ts'
 /** Words by which a sentence states a requirement, in English, Spanish, Portuguese, French and German. */
 const modal = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${[
-    'should', 'must', 'shall', 'will', 'cannot', "can't", 'can', 'may not', 'needs? to', 'has to', 'have to', "shouldn't", "mustn't", "won't", 'is able to', 'are able to', 'is required', 'are required',
-    'debe', 'deben', 'deber[aá]n?', 'deber[ií]an?', 'tiene que', 'tienen que', 'puede', 'pueden', 'podr[aá]n?',
-    'deve', 'devem', 'dever[aá]', 'dever[aã]o', 'pode', 'podem', 'poder[aá]', 'poder[aã]o', 'tem que', 'precisa',
-    'doit', 'doivent', 'devra', 'devront', 'devrait', 'devraient', 'peut', 'peuvent', 'pourra', 'pourront',
-    'muss', 'müssen', 'soll', 'sollen', 'sollte', 'sollten', 'darf', 'dürfen', 'kann', 'können', 'wird', 'werden',
+    'should',
+    'must',
+    'shall',
+    'will',
+    'cannot',
+    "can't",
+    'can',
+    'may not',
+    'needs? to',
+    'has to',
+    'have to',
+    "shouldn't",
+    "mustn't",
+    "won't",
+    'is able to',
+    'are able to',
+    'is required',
+    'are required',
+    'debe',
+    'deben',
+    'deber[aá]n?',
+    'deber[ií]an?',
+    'tiene que',
+    'tienen que',
+    'puede',
+    'pueden',
+    'podr[aá]n?',
+    'deve',
+    'devem',
+    'dever[aá]',
+    'dever[aã]o',
+    'pode',
+    'podem',
+    'poder[aá]',
+    'poder[aã]o',
+    'tem que',
+    'precisa',
+    'doit',
+    'doivent',
+    'devra',
+    'devront',
+    'devrait',
+    'devraient',
+    'peut',
+    'peuvent',
+    'pourra',
+    'pourront',
+    'muss',
+    'müssen',
+    'soll',
+    'sollen',
+    'sollte',
+    'sollten',
+    'darf',
+    'dürfen',
+    'kann',
+    'können',
+    'wird',
+    'werden',
   ].join('|')})(?![\\p{L}\\p{N}])`,
   'iu',
 )
@@ -17,7 +71,8 @@ export function isRequirement(text: string): boolean {
 }
 
 /** 'When …, …', 'If …, …': the part before the comma is when, the rest is then (EARS). */
-const conditional = /^(?:when(?:ever)?|if|once|after|upon|as soon as|while|where|cuando|si|al|una vez que|tras|quando|se|ao|após|assim que|lorsque|quand|dès que|après|wenn|falls|sobald|nachdem|while|solange)\s/iu
+const conditional =
+  /^(?:when(?:ever)?|if|once|after|upon|as soon as|while|where|cuando|si|al|una vez que|tras|quando|se|ao|após|assim que|lorsque|quand|dès que|après|wenn|falls|sobald|nachdem|while|solange)\s/iu
 const lasting = /^(?:while|where|solange)\s/iu
 
 function isConditional(text: string): boolean {
@@ -40,9 +95,14 @@ export function sentenceParts(text: string): SentenceParts {
   const comma = conditionEnd(text)
   if (comma < 0) return whole
   const condition = text.slice(opening[0].length, comma).trim()
-  const outcome = text.slice(comma + 1).trim().replace(/^then\s+/i, '')
+  const outcome = text
+    .slice(comma + 1)
+    .trim()
+    .replace(/^then\s+/i, '')
   if (condition === '' || outcome === '') return whole
-  return lasting.test(text) ? { given: [condition], when: [], then: [outcome] } : { given: [], when: [condition], then: [outcome] }
+  return lasting.test(text)
+    ? { given: [condition], when: [], then: [outcome] }
+    : { given: [], when: [condition], then: [outcome] }
 }
 
 /** EARS in capitals, with or without commas and in any language: 'IF … THEN …', 'WHILE … THE system SHALL …'. */
@@ -53,7 +113,9 @@ function capitalParts(text: string): SentenceParts | undefined {
   const condition = trimEndSigns(text.slice(opening[0].length, closing.index), ',、').trim()
   const outcome = text.slice(closing[0] === 'THEN' ? closing.index + 4 : closing.index).trim()
   if (condition === '' || outcome === '') return undefined
-  return /^WH(?:ILE|ERE)/.test(text) ? { given: [condition], when: [], then: [outcome] } : { given: [], when: [condition], then: [outcome] }
+  return /^WH(?:ILE|ERE)/.test(text)
+    ? { given: [condition], when: [], then: [outcome] }
+    : { given: [], when: [condition], then: [outcome] }
 }
 
 /** The comma that ends the condition: the last one before the main clause's modal verb, else the first. */
@@ -69,11 +131,13 @@ const sentenceEnd = /\S[.!?。！？…]{1,5}["'”»“)\]]{0,3}\s+/gu
 const sentenceStart = /["“«„¿¡([]?(?:[\p{Lu}\p{Lo}\p{N}@]|\p{Extended_Pictographic})/uy
 
 /** Short forms and initials whose dot ends no sentence, and those that only lead to a number. */
-const shortForm = /(?:^|[\s("“«„])(?:e\.g|i\.e|approx|incl|excl|vs|mr|mrs|dr|prof|sr|sra|srta|nr|fig|p\.\s?ej|aprox|núm|pág|d\.\s?h|z\.\s?b|bzw|ggf|inkl|zzgl|evtl|abs|vgl|par ex|p\.\s?ex|env)$/iu
+const shortForm =
+  /(?:^|[\s("“«„])(?:e\.g|i\.e|approx|incl|excl|vs|mr|mrs|dr|prof|sr|sra|srta|nr|fig|p\.\s?ej|aprox|núm|pág|d\.\s?h|z\.\s?b|bzw|ggf|inkl|zzgl|evtl|abs|vgl|par ex|p\.\s?ex|env)$/iu
 const initial = /(?:^|[\s("“«„])[\p{Lu}dpz]$/u
 const beforeNumber = /(?:^|[\s("“«„])(?:ca|nos?|art|tel|min|max|pp?|vol|cap)$/iu
 const ordinal = /(?:^|\s)\d{1,2}$/
-const afterOrdinal = /^(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Tag|Werktag|Woche|Monat|Quartal|Klasse|Stunde|Etage|Stock|Mal|Versuch|Lebensjahr)/u
+const afterOrdinal =
+  /^(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Tag|Werktag|Woche|Monat|Quartal|Klasse|Stunde|Etage|Stock|Mal|Versuch|Lebensjahr)/u
 
 /**
  * The sentences of a paragraph, each as the range of its characters. The dot of an abbreviation or a number ends none, nor
@@ -91,7 +155,12 @@ export function sentenceRanges(text: string, atoms: [from: number, to: number][]
     while ((atoms[atom]?.[1] ?? Infinity) <= match.index) atom += 1
     const inside = (atoms[atom]?.[0] ?? Infinity) <= match.index && (atoms[atom]?.[1] ?? 0) >= end
     const before = text.slice(Math.max(from, match.index - 12), match.index + 1)
-    const isShort = text[match.index + 1] === '.' && (shortForm.test(before) || initial.test(before) || (beforeNumber.test(before) && /^\d/.test(text.slice(end, end + 1))) || (ordinal.test(before) && afterOrdinal.test(text.slice(end, end + 12))))
+    const isShort =
+      text[match.index + 1] === '.' &&
+      (shortForm.test(before) ||
+        initial.test(before) ||
+        (beforeNumber.test(before) && /^\d/.test(text.slice(end, end + 1))) ||
+        (ordinal.test(before) && afterOrdinal.test(text.slice(end, end + 12))))
     const dotted = isShort && atoms[atom]?.[1] !== match.index + 1
     if (inside || dotted) continue
     ranges.push([from, end])

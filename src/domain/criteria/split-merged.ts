@@ -16,7 +16,14 @@ export function splitMerged(pieces: Piece[], dialects: ReadonlySet<string>): Pie
     if (cuts.length === 0) return [piece]
     const bounds = [0, ...cuts, piece.text.length]
     const ranges = bounds.slice(0, -1).map((from, index): [number, number] => [from, bounds[index + 1] ?? from])
-    return splitRich(piece, ranges).map((line, index): TextPiece => ({ ...piece, ...line, first: index === 0 ? piece.first : true, block: piece.block + index / bounds.length }))
+    return splitRich(piece, ranges).map(
+      (line, index): TextPiece => ({
+        ...piece,
+        ...line,
+        first: index === 0 ? piece.first : true,
+        block: piece.block + index / bounds.length,
+      }),
+    )
   })
 }
 
@@ -24,8 +31,10 @@ function cutsOf(piece: TextPiece, dialects: ReadonlySet<string>): number[] {
   const { text } = piece
   const block = blockLine(text, dialects)
   if (block) return scenarioCuts(text, dialects)
-  if (criterionLabel(text)) return starts(text, /(?<=\s)[[(]?(?:AC|CA|AK)[-_ #.]{0,2}\d{1,3}[\])]?\s?[:：.)–-](?=\s)/giu)
-  if (piece.marker === 'task' || /^\[[ xX]\]\s/.test(text)) return starts(text, /(?<=\s)(?:-\s+)?(?:\[[ xX]\]|[☐☑☒□■▢⬜✅✔✓]\ufe0f?)(?=\s)/gu)
+  if (criterionLabel(text))
+    return starts(text, /(?<=\s)[[(]?(?:AC|CA|AK)[-_ #.]{0,2}\d{1,3}[\])]?\s?[:：.)–-](?=\s)/giu)
+  if (piece.marker === 'task' || /^\[[ xX]\]\s/.test(text))
+    return starts(text, /(?<=\s)(?:-\s+)?(?:\[[ xX]\]|[☐☑☒□■▢⬜✅✔✓]\ufe0f?)(?=\s)/gu)
   if (piece.marker === 'number') return numberCuts(text)
   return /^[•‣▪]/.test(text) || piece.marker === 'bullet' ? starts(text, /(?<=\s)[•‣▪](?=\s)/g) : []
 }
@@ -63,9 +72,15 @@ function stepCuts(text: string, blocks: number[], dialects: ReadonlySet<string>)
   blocks.forEach((from, index) => {
     const part = text.slice(from, blocks[index + 1])
     const stars = starts(part, /(?<=\s)\*(?=\s)/g)
-    if (stars.length > 1) appendAll(cuts, stars.map((star) => star + from))
+    if (stars.length > 1)
+      appendAll(
+        cuts,
+        stars.map((star) => star + from),
+      )
     else {
-      const step = starts(part, /(?<=\s)\p{L}/gu).slice(0, 60).find((at) => beginsStep(part, at, dialects))
+      const step = starts(part, /(?<=\s)\p{L}/gu)
+        .slice(0, 60)
+        .find((at) => beginsStep(part, at, dialects))
       if (step !== undefined) cuts.push(step + from)
     }
   })
@@ -84,7 +99,9 @@ function blockWords(dialects: ReadonlySet<string>): RegExp {
   const key = [...dialects].join(' ')
   const cached = known.get(key)
   if (cached) return cached
-  const words = spellings(dialects, new Set(['scenario', 'outline', 'background', 'examples'])).map(({ word }) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const words = spellings(dialects, new Set(['scenario', 'outline', 'background', 'examples'])).map(({ word }) =>
+    word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+  )
   const pattern = new RegExp(`(?<=\\s)(?:${words.join('|')})\\s?[:：]`, 'giu')
   known.set(key, pattern)
   return pattern

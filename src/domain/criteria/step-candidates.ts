@@ -61,7 +61,12 @@ function quotedParts(text: string): [number, number][] {
 }
 
 /** A bold keyword is one even where the line break before it was lost ("…the page**When** the user…"). */
-function gluedBold(text: string, strong: [number, number][], found: Candidate[], dialects: ReadonlySet<string>): Candidate[] {
+function gluedBold(
+  text: string,
+  strong: [number, number][],
+  found: Candidate[],
+  dialects: ReadonlySet<string>,
+): Candidate[] {
   const { roles: words } = stepWords(dialects)
   const starts = new Set(found.map(({ start }) => start))
   return strong.flatMap(([start, end]): Candidate[] => {
@@ -75,7 +80,10 @@ function gradeOf(text: string, word: string, start: number, bold: Map<number, nu
   if (isBold(bold, start, start + word.length)) return 3
   const upper = word.toUpperCase()
   if (word === upper && upper !== word.toLowerCase() && word.length > 1) return 3
-  const before = text.slice(Math.max(0, start - 2), start).trimEnd().slice(-1)
+  const before = text
+    .slice(Math.max(0, start - 2), start)
+    .trimEnd()
+    .slice(-1)
   const afterComma = /[,;:.!?，、。；：—–-]/.test(before)
   const first = word[0] ?? ''
   const caseless = first.toLowerCase() === first.toUpperCase()
@@ -105,12 +113,16 @@ function stepWords(dialects: ReadonlySet<string>): StepWords {
   if (cached) return cached
   const words = spellings(dialects, roles)
   const rolesByWord = new Map<string, StepRole>()
-  for (const { role, word } of words) if (role === 'given' || role === 'when' || role === 'then' || role === 'and') rolesByWord.set(word, rolesByWord.get(word) ?? role)
+  for (const { role, word } of words)
+    if (role === 'given' || role === 'when' || role === 'then' || role === 'and')
+      rolesByWord.set(word, rolesByWord.get(word) ?? role)
   const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const apart = words.filter(({ glued }) => !glued).map(({ word }) => escape(word))
   const glued = words.filter((word) => word.glued).map(({ word }) => escape(word))
   // Capitals may touch text of another script ("WHEN利用者が…THEN…"), so only letters of the same kind make a longer word.
-  const parts = [`(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}_<-])(?:${apart.join('|')})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{M}\\p{N}_>-])`]
+  const parts = [
+    `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}_<-])(?:${apart.join('|')})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{M}\\p{N}_>-])`,
+  ]
   if (glued.length > 0) parts.push(`(?<=^|[\\s,，、。；;：:])(?:${glued.join('|')})`)
   const built = { pattern: new RegExp(parts.join('|'), 'giu'), roles: rolesByWord }
   known.set(key, built)

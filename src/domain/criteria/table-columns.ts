@@ -4,20 +4,54 @@ export type ColumnRole = 'criterion' | 'given' | 'when' | 'then' | 'title' | 'id
 
 const names: Record<Exclude<ColumnRole, 'detail' | 'criterion'>, string[]> = {
   id: ['id', 'ac', 'ac id', 'no', 'nr', 'n', 'number', 'ref', 'key', 'numero', 'num', 'nummer', 'criterion id', ''],
-  title: ['title', 'name', 'scenario name', 'test case', 'titulo', 'nombre', 'nome', 'titre', 'nom', 'titel', 'case', 'scenario title'],
-  given: ['given', 'precondition', 'preconditions', 'pre condition', 'pre conditions', 'context', 'initial state', 'state', 'prerequisite', 'prerequisites', 'dado', 'dada', 'precondicion', 'precondiciones', 'pre condicao', 'precondicao', 'pre condicoes', 'contexto', 'etant donne', 'precondition', 'prerequis', 'contexte', 'angenommen', 'gegeben', 'gegeben sei', 'vorbedingung', 'voraussetzung', 'kontext'],
-  when: ['when', 'action', 'actions', 'event', 'trigger', 'step', 'steps', 'flow', 'scenario', 'input', 'condition', 'user action', 'user does', 'if', 'case', 'situation', 'use case', 'cuando', 'accion', 'escenario', 'condicion', 'evento', 'quando', 'acao', 'cenario', 'condicao', 'entrada', 'quand', 'lorsque', 'action', 'cas', 'si', 'evenement', 'wenn', 'aktion', 'szenario', 'eingabe', 'bedingung', 'ereignis', 'fall'],
-  then: ['then', 'expected', 'expected result', 'expected results', 'expected outcome', 'expected outcomes', 'expected behavior', 'expected behaviour', 'expected output', 'outcome', 'result', 'results', 'output', 'response', 'system response', 'entonces', 'resultado', 'resultado esperado', 'resultados esperados', 'comportamiento esperado', 'salida', 'entao', 'comportamento esperado', 'saida', 'alors', 'resultat', 'resultat attendu', 'resultats attendus', 'comportement attendu', 'sortie', 'dann', 'ergebnis', 'erwartetes ergebnis', 'erwartet', 'erwartetes verhalten', 'ausgabe', 'verhalten'],
-  ignored: ['status', 'state of work', 'priority', 'done', 'owner', 'assignee', 'comment', 'comments', 'notes', 'note', 'remarks', 'estado', 'prioridad', 'prioridade', 'comentarios', 'notas', 'observacoes', 'statut', 'priorite', 'commentaire', 'commentaires', 'prioritat', 'kommentar', 'bemerkung', 'tested', 'verified', 'jira', 'link', 'links', 'pass fail', 'passed', 'ok'],
+  // biome-ignore format: a list of words is read as a block
+  title: [
+    'title', 'name', 'scenario name', 'test case', 'titulo', 'nombre', 'nome', 'titre', 'nom', 'titel', 'case',
+    'scenario title',
+  ],
+  // biome-ignore format: a list of words is read as a block
+  given: [
+    'given', 'precondition', 'preconditions', 'pre condition', 'pre conditions', 'context', 'initial state', 'state',
+    'prerequisite', 'prerequisites', 'dado', 'dada', 'precondicion', 'precondiciones', 'pre condicao', 'precondicao',
+    'pre condicoes', 'contexto', 'etant donne', 'precondition', 'prerequis', 'contexte', 'angenommen', 'gegeben',
+    'gegeben sei', 'vorbedingung', 'voraussetzung', 'kontext',
+  ],
+  // biome-ignore format: a list of words is read as a block
+  when: [
+    'when', 'action', 'actions', 'event', 'trigger', 'step', 'steps', 'flow', 'scenario', 'input', 'condition',
+    'user action', 'user does', 'if', 'case', 'situation', 'use case', 'cuando', 'accion', 'escenario', 'condicion',
+    'evento', 'quando', 'acao', 'cenario', 'condicao', 'entrada', 'quand', 'lorsque', 'action', 'cas', 'si',
+    'evenement', 'wenn', 'aktion', 'szenario', 'eingabe', 'bedingung', 'ereignis', 'fall',
+  ],
+  // biome-ignore format: a list of words is read as a block
+  then: [
+    'then', 'expected', 'expected result', 'expected results', 'expected outcome', 'expected outcomes',
+    'expected behavior', 'expected behaviour', 'expected output', 'outcome', 'result', 'results', 'output',
+    'response', 'system response', 'entonces', 'resultado', 'resultado esperado', 'resultados esperados',
+    'comportamiento esperado', 'salida', 'entao', 'comportamento esperado', 'saida', 'alors', 'resultat',
+    'resultat attendu', 'resultats attendus', 'comportement attendu', 'sortie', 'dann', 'ergebnis',
+    'erwartetes ergebnis', 'erwartet', 'erwartetes verhalten', 'ausgabe', 'verhalten',
+  ],
+  // biome-ignore format: a list of words is read as a block
+  ignored: [
+    'status', 'state of work', 'priority', 'done', 'owner', 'assignee', 'comment', 'comments', 'notes', 'note',
+    'remarks', 'estado', 'prioridad', 'prioridade', 'comentarios', 'notas', 'observacoes', 'statut', 'priorite',
+    'commentaire', 'commentaires', 'prioritat', 'kommentar', 'bemerkung', 'tested', 'verified', 'jira', 'link',
+    'links', 'pass fail', 'passed', 'ok',
+  ],
 }
 
-const roles = new Map(Object.entries(names).flatMap(([role, words]) => words.map((word): [string, string] => [word, role])))
+const roles = new Map(
+  Object.entries(names).flatMap(([role, words]) => words.map((word): [string, string] => [word, role])),
+)
 
 /** What the columns of a table hold. Beside a column of actions, one called 'Scenario' or 'Case' holds titles. */
 export function columnRoles(headers: string[]): (ColumnRole | undefined)[] {
   const found = headers.map(columnRole)
   const acts = found.some((role, at) => role === 'when' && !situations.has(titleWords(headers[at] ?? '')))
-  return found.map((role, at) => (acts && role === 'when' && situations.has(titleWords(headers[at] ?? '')) ? 'title' : role))
+  return found.map((role, at) =>
+    acts && role === 'when' && situations.has(titleWords(headers[at] ?? '')) ? 'title' : role,
+  )
 }
 
 /** Whether the columns hold criteria: one of whole criteria, or outcomes beside actions or circumstances. */
@@ -25,11 +59,28 @@ export function namesCriteriaColumns(roles: (ColumnRole | undefined)[]): boolean
   return roles.includes('criterion') || (roles.includes('then') && (roles.includes('when') || roles.includes('given')))
 }
 
-const situations = new Set(['scenario', 'case', 'use case', 'situation', 'escenario', 'cenario', 'cas', 'szenario', 'fall'])
+const situations = new Set([
+  'scenario',
+  'case',
+  'use case',
+  'situation',
+  'escenario',
+  'cenario',
+  'cas',
+  'szenario',
+  'fall',
+])
 
 /** What a column holds by its header's words; undefined for a header that says nothing about it. */
 export function columnRole(header: string): ColumnRole | undefined {
   if (titleKind(header) === 'criteria') return 'criterion'
   const role = roles.get(titleWords(header))
-  return role === 'given' || role === 'when' || role === 'then' || role === 'title' || role === 'id' || role === 'ignored' ? role : undefined
+  return role === 'given' ||
+    role === 'when' ||
+    role === 'then' ||
+    role === 'title' ||
+    role === 'id' ||
+    role === 'ignored'
+    ? role
+    : undefined
 }

@@ -24,5 +24,9 @@ const answer = /^(?:yes|no|y|n|x|ja|nein|s[ií]|sim|não|oui|non|all|own|none|re
 
 /** A table of who may do what: a yes or a no for each of several columns. */
 export function isMatrix({ rows: [head = [], ...body] }: TablePiece): boolean {
-  return head.length > 2 && body.length > 1 && body.every((row) => row.slice(1).every(({ text }) => answer.test(text.trim())))
+  return (
+    head.length > 2 &&
+    body.length > 1 &&
+    body.every((row) => row.slice(1).every(({ text }) => answer.test(text.trim())))
+  )
 }

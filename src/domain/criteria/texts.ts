@@ -1,5 +1,6 @@
 /** Spec section 5, zero acceptance criteria. */
-export const noCriteriaMessage = 'No acceptance criteria found in the ticket. Please ensure the ticket has proper acceptance criteria.'
+export const noCriteriaMessage =
+  'No acceptance criteria found in the ticket. Please ensure the ticket has proper acceptance criteria.'
 
 /** What stands for a part that the ticket does not say (spec section 5). */
 export const defaultParts = {
@@ -12,7 +13,11 @@ export const defaultParts = {
 export const placeTexts = {
   field: (name: string) => ({ code: 'criteria_field', place: `Field "${name}"`, params: { name } }),
   noField: { code: 'criteria_no_field', place: 'Custom fields named like "Acceptance Criteria"' },
-  section: (name: string) => ({ code: 'criteria_section', place: `Section "${name}" of the description`, params: { name } }),
+  section: (name: string) => ({
+    code: 'criteria_section',
+    place: `Section "${name}" of the description`,
+    params: { name },
+  }),
   noSection: { code: 'criteria_no_section', place: 'Sections of the description headed like "Acceptance Criteria"' },
   description: { code: 'criteria_description', place: 'Description, outside such a section' },
 } as const

@@ -24,7 +24,10 @@ const longestPart = 600
  * chance, so that the same context gives the same cases. It understands each criterion as rules, plans test ideas from
  * them and phrases the ideas in the ticket's language; a ticket in another language gets English framing and says so.
  */
-export function designTestCases(context: GenerationContext, { enrichment, maxTestCases }: DesignOptions): WireTestCase[] {
+export function designTestCases(
+  context: GenerationContext,
+  { enrichment, maxTestCases }: DesignOptions,
+): WireTestCase[] {
   const known = languageOf(context)
   const language: Language = known ?? 'en'
   const criteria = understandTicket(bounded(context), language)
@@ -32,14 +35,23 @@ export function designTestCases(context: GenerationContext, { enrichment, maxTes
   const candidates = criteria.flatMap((criterion) => {
     const risk = riskOf(criterion)
     const ideas = planCriterion(criterion).filter(({ core }) => core || enrichment)
-    return ideas.map((idea) => ({ core: idea.core, rank: risk.score + idea.weight, testCase: phraseCase({ ...idea, assumptions: [...idea.assumptions, ...foreign] }, risk, language) }))
+    return ideas.map((idea) => ({
+      core: idea.core,
+      rank: risk.score + idea.weight,
+      testCase: phraseCase({ ...idea, assumptions: [...idea.assumptions, ...foreign] }, risk, language),
+    }))
   })
   return withDistinctTitles(selectCases(withoutRepeats(candidates), maxTestCases))
 }
 
 /** The language of a ticket's criteria, or undefined for one the designer has no phrases for. */
-export function languageOf({ title, acceptanceCriteria }: Pick<GenerationContext, 'title' | 'acceptanceCriteria'>): Language | undefined {
-  const criteria = acceptanceCriteria.map(({ text, given, when, then }) => text ?? `${given} ${when} ${then}`).join('\n')
+export function languageOf({
+  title,
+  acceptanceCriteria,
+}: Pick<GenerationContext, 'title' | 'acceptanceCriteria'>): Language | undefined {
+  const criteria = acceptanceCriteria
+    .map(({ text, given, when, then }) => text ?? `${given} ${when} ${then}`)
+    .join('\n')
   return detectLanguage(/\p{L}/u.test(criteria) ? criteria : title)
 }
 
@@ -50,7 +62,16 @@ function bounded(context: GenerationContext): GenerationContext {
     left -= taken.length
     return taken
   }
-  return { ...context, acceptanceCriteria: context.acceptanceCriteria.map((criterion) => ({ ...criterion, given: take(criterion.given), when: take(criterion.when), then: take(criterion.then), ...(criterion.text === undefined ? {} : { text: take(criterion.text) }) })) }
+  return {
+    ...context,
+    acceptanceCriteria: context.acceptanceCriteria.map((criterion) => ({
+      ...criterion,
+      given: take(criterion.given),
+      when: take(criterion.when),
+      then: take(criterion.then),
+      ...(criterion.text === undefined ? {} : { text: take(criterion.text) }),
+    })),
+  }
 }
 
 /** Cases that ask for the same under the same preconditions are one, which proves the criteria of both. */
@@ -72,7 +93,8 @@ function withDistinctTitles(cases: WireTestCase[]): WireTestCase[] {
   return cases.map((testCase) => {
     let { title } = testCase
     const [id = ''] = testCase.criterionIds
-    for (let count = 1; titles.has(title.toLowerCase()); count += 1) title = `${shortened(testCase.title, 66)} (${id}${count === 1 ? '' : `, ${String(count)}`})`
+    for (let count = 1; titles.has(title.toLowerCase()); count += 1)
+      title = `${shortened(testCase.title, 66)} (${id}${count === 1 ? '' : `, ${String(count)}`})`
     titles.add(title.toLowerCase())
     return { ...testCase, title }
   })

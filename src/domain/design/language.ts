@@ -28,7 +28,8 @@ export function detectLanguage(text: string): Language | undefined {
   for (const [word] of sample.toLowerCase().matchAll(/\p{L}+/gu)) {
     for (const { language, list } of words) if (list.has(word)) scores.set(language, (scores.get(language) ?? 0) + 1)
   }
-  for (const [language, pattern] of spelling) if (pattern.test(sample)) scores.set(language, (scores.get(language) ?? 0) + 1)
+  for (const [language, pattern] of spelling)
+    if (pattern.test(sample)) scores.set(language, (scores.get(language) ?? 0) + 1)
   const [best] = [...scores].sort((a, b) => b[1] - a[1])
   if (best === undefined) return /\p{L}/u.test(sample) && !/[a-z]/i.test(sample) ? undefined : 'en'
   const [name] = best

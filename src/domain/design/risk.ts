@@ -1,4 +1,14 @@
-export type RiskKind = 'money' | 'security' | 'permissions' | 'dataLoss' | 'irreversible' | 'privacy' | 'failure' | 'coreAction' | 'cosmetic' | 'internal'
+export type RiskKind =
+  | 'money'
+  | 'security'
+  | 'permissions'
+  | 'dataLoss'
+  | 'irreversible'
+  | 'privacy'
+  | 'failure'
+  | 'coreAction'
+  | 'cosmetic'
+  | 'internal'
 
 export interface Risk {
   /** 0 (nobody is harmed) upwards; from `highRisk` a case is of high priority. */
@@ -21,17 +31,83 @@ function words(list: string): RegExp {
 }
 
 const risks: RiskWords[] = [
-  { kind: 'money', score: 3, words: words('[$€£¥]\\s?\\d[\\d.,]*|pay|pays|paid|payments?|checkout|checks? out|(?:is|are|es) (?:free|gratis)|total to pay|total a pagar|costs?|charged?|charges|refund\\p{L}*|invoices?|billing|billed|prices?|discount\\p{L}*|amounts?|balance|bank|credit cards?|debit|currency|tax(?:es)?|fees?|purchas\\p{L}*|subscriptions?|pagos?|pagar|paga|cobr\\p{L}*|reembols\\p{L}*|factura\\p{L}*|precios?|descuentos?|importes?|montos?|saldo|impuestos?|tarjetas?|compra\\p{L}*|pagamentos?|preços?|paiement\\p{L}*|prix|zahlung\\p{L}*|rechnung\\p{L}*') },
-  { kind: 'security', score: 3, words: words('passwords?|passcodes?|authenticat\\p{L}*|2fa|mfa|totp|otp|tokens?|jwt|tls|encrypt\\p{L}*|credentials?|secrets?|api keys?|injection|xss|csrf|sanitiz\\p{L}*|security|lock(?:ed|out)|contraseñas?|cierre de sesión|autentic\\p{L}*|credencial\\p{L}*|cifr\\p{L}*|encript\\p{L}*|seguridad|senhas?|passwort|mot de passe') },
-  { kind: 'permissions', score: 3, words: words('admins?|administrators?|permissions?|privileg\\p{L}*|authori[sz]\\p{L}*|unauthori[sz]ed|forbidden|roles?|access (?:control|denied|rights?)|401|403|administrador\\p{L}*|permisos?|autoriz\\p{L}*|acceso denegado|rol|berechtig\\p{L}*|permissão|permissões') },
-  { kind: 'dataLoss', score: 3, words: words('delet\\p{L}*|eras\\p{L}+|overwrit\\p{L}*|purg\\p{L}*|wipe[ds]?|data loss|lost|migrat\\p{L}*|backups?|restor\\p{L}*|corrupt\\p{L}*|rollback|elimin\\p{L}*|borr(?:ar|a|ado|ada)|sobrescrib\\p{L}*|pérdida|migra\\p{L}*|respaldo|apagar|exclu[ií]\\p{L}*|lösch\\p{L}*|supprim\\p{L}*') },
-  { kind: 'irreversible', score: 3, words: words('cannot be undone|irreversibl\\p{L}*|permanent(?:ly|e|emente)?|no se puede deshacer|definitiv\\p{L}*|unwiderruflich') },
-  { kind: 'privacy', score: 3, words: words('gdpr|pii|personal(?:ly identifiable)? (?:data|information)|privacy|consent|datos personales|privacidad|consentimiento|lgpd|dsgvo') },
-  { kind: 'security', score: 1, words: words('log(?:s|ged)? ?in|login|sign(?:s|ed)? ?in|log(?:s|ged)? ?out|inici(?:ar?|o de) sesión|cerrar sesión|anmeld\\p{L}*') },
-  { kind: 'failure', score: 1, words: words('errors?|fail\\p{L}*|invalid|crash\\p{L}*|timeouts?|conflicts?|atomic\\p{L}*|reject\\p{L}*|raises?|missing|duplicat\\p{L}*|concurren\\p{L}*|err[oa]r\\p{L}*|erro|fall[ao]s?|fallid\\p{L}*|inválid\\p{L}*|rechaz\\p{L}*|atómic\\p{L}*|duplicad\\p{L}*|fehler|erreur|[45]\\d\\d') },
-  { kind: 'coreAction', score: 1, words: words('creat\\p{L}*|submit\\p{L}*|sav(?:e|es|ed|ing)|stor(?:e|es|ed|ing)|send\\p{L}*|sent|updat\\p{L}*|regist\\p{L}*|upload\\p{L}*|import\\p{L}*|export\\p{L}*|assign\\p{L}*|approv\\p{L}*|confirm\\p{L}*|cancel\\p{L}*|edit\\p{L}*|order(?:s|ed)?|book\\p{L}*|sync\\p{L}*|calculat\\p{L}*|crear|crea|guard\\p{L}*|envi(?:ar|a|an|ado|ada|ó)|envío|envía\\p{L}*|actualiz\\p{L}*|asign\\p{L}*|aprob\\p{L}*|cancel\\p{L}*|modific\\p{L}*|transfer\\p{L}*|calcul\\p{L}*') },
-  { kind: 'cosmetic', score: -2, words: words('colou?rs?|fonts?|icons?|logos?|tooltips?|labels?|hover\\p{L}*|animation\\p{L}*|layout|spacing|padding|align(?:ed|ment)|placeholder|wording|typo|brand\\p{L}*|badge|theme|dark mode|íconos?|iconos?|colores|fuentes?|etiquetas?|estilos?|animaci\\p{L}*|tema') },
-  { kind: 'internal', score: -2, words: words('document(?:s|ed|ation)|documentación|readme|changelog|storybook|unit[- ]tests?|tests? (?:cover|pass)\\p{L}*|covered by|lint\\p{L}*|eslint|typescript|jsdoc|comments?|refactor\\p{L}*|adr') },
+  {
+    kind: 'money',
+    score: 3,
+    words: words(
+      '[$€£¥]\\s?\\d[\\d.,]*|pay|pays|paid|payments?|checkout|checks? out|(?:is|are|es) (?:free|gratis)|total to pay|total a pagar|costs?|charged?|charges|refund\\p{L}*|invoices?|billing|billed|prices?|discount\\p{L}*|amounts?|balance|bank|credit cards?|debit|currency|tax(?:es)?|fees?|purchas\\p{L}*|subscriptions?|pagos?|pagar|paga|cobr\\p{L}*|reembols\\p{L}*|factura\\p{L}*|precios?|descuentos?|importes?|montos?|saldo|impuestos?|tarjetas?|compra\\p{L}*|pagamentos?|preços?|paiement\\p{L}*|prix|zahlung\\p{L}*|rechnung\\p{L}*',
+    ),
+  },
+  {
+    kind: 'security',
+    score: 3,
+    words: words(
+      'passwords?|passcodes?|authenticat\\p{L}*|2fa|mfa|totp|otp|tokens?|jwt|tls|encrypt\\p{L}*|credentials?|secrets?|api keys?|injection|xss|csrf|sanitiz\\p{L}*|security|lock(?:ed|out)|contraseñas?|cierre de sesión|autentic\\p{L}*|credencial\\p{L}*|cifr\\p{L}*|encript\\p{L}*|seguridad|senhas?|passwort|mot de passe',
+    ),
+  },
+  {
+    kind: 'permissions',
+    score: 3,
+    words: words(
+      'admins?|administrators?|permissions?|privileg\\p{L}*|authori[sz]\\p{L}*|unauthori[sz]ed|forbidden|roles?|access (?:control|denied|rights?)|401|403|administrador\\p{L}*|permisos?|autoriz\\p{L}*|acceso denegado|rol|berechtig\\p{L}*|permissão|permissões',
+    ),
+  },
+  {
+    kind: 'dataLoss',
+    score: 3,
+    words: words(
+      'delet\\p{L}*|eras\\p{L}+|overwrit\\p{L}*|purg\\p{L}*|wipe[ds]?|data loss|lost|migrat\\p{L}*|backups?|restor\\p{L}*|corrupt\\p{L}*|rollback|elimin\\p{L}*|borr(?:ar|a|ado|ada)|sobrescrib\\p{L}*|pérdida|migra\\p{L}*|respaldo|apagar|exclu[ií]\\p{L}*|lösch\\p{L}*|supprim\\p{L}*',
+    ),
+  },
+  {
+    kind: 'irreversible',
+    score: 3,
+    words: words(
+      'cannot be undone|irreversibl\\p{L}*|permanent(?:ly|e|emente)?|no se puede deshacer|definitiv\\p{L}*|unwiderruflich',
+    ),
+  },
+  {
+    kind: 'privacy',
+    score: 3,
+    words: words(
+      'gdpr|pii|personal(?:ly identifiable)? (?:data|information)|privacy|consent|datos personales|privacidad|consentimiento|lgpd|dsgvo',
+    ),
+  },
+  {
+    kind: 'security',
+    score: 1,
+    words: words(
+      'log(?:s|ged)? ?in|login|sign(?:s|ed)? ?in|log(?:s|ged)? ?out|inici(?:ar?|o de) sesión|cerrar sesión|anmeld\\p{L}*',
+    ),
+  },
+  {
+    kind: 'failure',
+    score: 1,
+    words: words(
+      'errors?|fail\\p{L}*|invalid|crash\\p{L}*|timeouts?|conflicts?|atomic\\p{L}*|reject\\p{L}*|raises?|missing|duplicat\\p{L}*|concurren\\p{L}*|err[oa]r\\p{L}*|erro|fall[ao]s?|fallid\\p{L}*|inválid\\p{L}*|rechaz\\p{L}*|atómic\\p{L}*|duplicad\\p{L}*|fehler|erreur|[45]\\d\\d',
+    ),
+  },
+  {
+    kind: 'coreAction',
+    score: 1,
+    words: words(
+      'creat\\p{L}*|submit\\p{L}*|sav(?:e|es|ed|ing)|stor(?:e|es|ed|ing)|send\\p{L}*|sent|updat\\p{L}*|regist\\p{L}*|upload\\p{L}*|import\\p{L}*|export\\p{L}*|assign\\p{L}*|approv\\p{L}*|confirm\\p{L}*|cancel\\p{L}*|edit\\p{L}*|order(?:s|ed)?|book\\p{L}*|sync\\p{L}*|calculat\\p{L}*|crear|crea|guard\\p{L}*|envi(?:ar|a|an|ado|ada|ó)|envío|envía\\p{L}*|actualiz\\p{L}*|asign\\p{L}*|aprob\\p{L}*|cancel\\p{L}*|modific\\p{L}*|transfer\\p{L}*|calcul\\p{L}*',
+    ),
+  },
+  {
+    kind: 'cosmetic',
+    score: -2,
+    words: words(
+      'colou?rs?|fonts?|icons?|logos?|tooltips?|labels?|hover\\p{L}*|animation\\p{L}*|layout|spacing|padding|align(?:ed|ment)|placeholder|wording|typo|brand\\p{L}*|badge|theme|dark mode|íconos?|iconos?|colores|fuentes?|etiquetas?|estilos?|animaci\\p{L}*|tema',
+    ),
+  },
+  {
+    kind: 'internal',
+    score: -2,
+    words: words(
+      'document(?:s|ed|ation)|documentación|readme|changelog|storybook|unit[- ]tests?|tests? (?:cover|pass)\\p{L}*|covered by|lint\\p{L}*|eslint|typescript|jsdoc|comments?|refactor\\p{L}*|adr',
+    ),
+  },
 ]
 
 /**
@@ -51,5 +127,8 @@ export function riskOf({ text, given }: { text: string; given: string[] }): Risk
   const worst = Math.max(0, found[0]?.score ?? 0)
   const lowered = worst >= highRisk ? 0 : found.reduce((sum, { score }) => sum + Math.min(0, score), 0)
   const shown = found.filter(({ score }) => (worst + lowered > 0 ? score > 0 : score < 0))
-  return { score: worst + lowered + (found.filter(({ score }) => score >= highRisk).length > 1 ? 1 : 0), found: shown.map(({ kind, word }) => ({ kind, word })) }
+  return {
+    score: worst + lowered + (found.filter(({ score }) => score >= highRisk).length > 1 ? 1 : 0),
+    found: shown.map(({ kind, word }) => ({ kind, word })),
+  }
 }

@@ -38,7 +38,13 @@ export function selectCases(candidates: Candidate[], maximum: number): WireTestC
 /** The highest ranks that fit, in their given order. */
 function best(candidates: Candidate[], room: number): Candidate[] {
   if (candidates.length <= room) return candidates
-  const kept = new Set(candidates.map(({ rank }, index) => ({ index, rank })).sort((a, b) => b.rank - a.rank || a.index - b.index).slice(0, Math.max(0, room)).map(({ index }) => index))
+  const kept = new Set(
+    candidates
+      .map(({ rank }, index) => ({ index, rank }))
+      .sort((a, b) => b.rank - a.rank || a.index - b.index)
+      .slice(0, Math.max(0, room))
+      .map(({ index }) => index),
+  )
   return candidates.filter((_, index) => kept.has(index))
 }
 
@@ -50,5 +56,7 @@ function byTurns(candidates: Candidate[]): Candidate[] {
     turns.set(id, turn + 1)
     return { candidate, turn, index }
   })
-  return placed.sort((a, b) => a.turn - b.turn || b.candidate.rank - a.candidate.rank || a.index - b.index).map(({ candidate }) => candidate)
+  return placed
+    .sort((a, b) => a.turn - b.turn || b.candidate.rank - a.candidate.rank || a.index - b.index)
+    .map(({ candidate }) => candidate)
 }

@@ -14,13 +14,36 @@ const limits = importLimits.azureDevOps
  */
 export function azureDevOpsCsv(areaPath: string): ToolCsv {
   return {
-    header: ['ID', 'Work Item Type', 'Title', 'Test Step', 'Step Action', 'Step Expected', 'Area Path', 'Assigned To', 'State'],
+    header: [
+      'ID',
+      'Work Item Type',
+      'Title',
+      'Test Step',
+      'Step Action',
+      'Step Expected',
+      'Area Path',
+      'Assigned To',
+      'State',
+    ],
     lineEnding: '\r\n',
     limits,
     caseRows({ testCase }) {
-      const caseRow = ['', 'Test Case', toolTitle(testCase, limits.titleLength), '', '', '', areaPath.trim(), '', 'Design']
+      const caseRow = [
+        '',
+        'Test Case',
+        toolTitle(testCase, limits.titleLength),
+        '',
+        '',
+        '',
+        areaPath.trim(),
+        '',
+        'Design',
+      ]
       const steps = stepsWithContext(testCase)
-      return [caseRow, ...steps.map(({ action, expected }, index) => ['', '', '', String(index + 1), action, expected, '', '', ''])]
+      return [
+        caseRow,
+        ...steps.map(({ action, expected }, index) => ['', '', '', String(index + 1), action, expected, '', '', '']),
+      ]
     },
   }
 }

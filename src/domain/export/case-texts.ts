@@ -12,7 +12,10 @@ export function caseLabels({ generationStatus = '', type }: Pick<TestCase, 'gene
 
 /** Lower case, letters and digits of any script, hyphens between them. */
 export function slug(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
 }
 
 export function preconditionText({ preconditions }: Pick<TestCase, 'preconditions'>): string {

@@ -36,7 +36,11 @@ function rowsOf({ id, title, type, priority, steps }: TestCase): string[][] {
 }
 
 function html(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replace(/\r\n?|\n/g, '<br>')
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replace(/\r\n?|\n/g, '<br>')
 }
 
 function tabbedCell(text: string): string {

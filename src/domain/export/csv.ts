@@ -16,5 +16,7 @@ export function testCasesToCsv(cases: TestCase[]): string {
 /** The rows of one case; a case without steps keeps one. */
 export function csvRows({ title, description, steps }: TestCase): string[][] {
   const head = [exportTitle(title), description]
-  return steps.length === 0 ? [[...head, '', '', '']] : steps.map(({ step, data, expected }) => [...head, step, data, expected])
+  return steps.length === 0
+    ? [[...head, '', '', '']]
+    : steps.map(({ step, data, expected }) => [...head, step, data, expected])
 }

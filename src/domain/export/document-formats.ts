@@ -27,7 +27,10 @@ export const documentFormats: readonly ExportFormat[] = [
     byteOrderMark: false,
     lineEnding: 'LF',
     limits: {},
-    howToImport: ['testCases holds the cases with their steps.', 'testSteps holds one row a step, with the id of its case, for scripts that read flat rows.'],
+    howToImport: [
+      'testCases holds the cases with their steps.',
+      'testSteps holds one row a step, with the id of its case, for scripts that read flat rows.',
+    ],
     exported: () => exported('JSON'),
   },
   {
@@ -39,7 +42,10 @@ export const documentFormats: readonly ExportFormat[] = [
     byteOrderMark: false,
     lineEnding: 'LF',
     limits: {},
-    howToImport: ['Sheet Test Cases: one row a step.', 'Sheet Ticket Info: the ticket the cases come from. Opens in Excel, Google Sheets and LibreOffice.'],
+    howToImport: [
+      'Sheet Test Cases: one row a step.',
+      'Sheet Ticket Info: the ticket the cases come from. Opens in Excel, Google Sheets and LibreOffice.',
+    ],
     exported: () => exported('Excel'),
   },
   {
@@ -51,7 +57,10 @@ export const documentFormats: readonly ExportFormat[] = [
     byteOrderMark: false,
     lineEnding: 'LF',
     limits: {},
-    howToImport: ['Put the file into a repository or a wiki.', 'Or copy it as Markdown into a pull request or a comment.'],
+    howToImport: [
+      'Put the file into a repository or a wiki.',
+      'Or copy it as Markdown into a pull request or a comment.',
+    ],
     exported: () => exported('Markdown'),
   },
 ]

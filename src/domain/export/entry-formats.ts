@@ -12,7 +12,10 @@ export const entryFormats: readonly ExportFormat[] = [
     byteOrderMark: true,
     lineEnding: 'CRLF',
     limits: {},
-    howToImport: ['One row an entry: ticket, title, time, number of cases, types, priorities.', 'Opens in Excel, Google Sheets and LibreOffice.'],
+    howToImport: [
+      'One row an entry: ticket, title, time, number of cases, types, priorities.',
+      'Opens in Excel, Google Sheets and LibreOffice.',
+    ],
     exported: exportedEntries,
   },
   {

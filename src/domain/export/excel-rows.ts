@@ -15,17 +15,32 @@ export interface ExcelSheet {
 /** Excel refuses a workbook with more in one cell. */
 export const excelCellLength = 32_767
 
-const caseHeader = ['Test Case ID', 'Title', 'Description', 'Step Number', 'Step Description', 'Test Data', 'Expected Result']
+const caseHeader = [
+  'Test Case ID',
+  'Title',
+  'Description',
+  'Step Number',
+  'Step Description',
+  'Test Data',
+  'Expected Result',
+]
 
 /**
  * The workbook's sheets as plain rows (spec section 9): one row a step on 'Test Cases', Field/Value rows on 'Ticket Info'.
  * Cases of several tickets carry the ticket in their id, because ids repeat from ticket to ticket.
  */
-export function excelSheets(entries: ExportEntry[], { qualifiedIds = entries.length > 1, onCase }: { qualifiedIds?: boolean; onCase?: OnCase } = {}): ExcelSheet[] {
+export function excelSheets(
+  entries: ExportEntry[],
+  { qualifiedIds = entries.length > 1, onCase }: { qualifiedIds?: boolean; onCase?: OnCase } = {},
+): ExcelSheet[] {
   const caseRows: ExcelCell[][] = [caseHeader]
   for (const { ticketId, testCases } of entries) {
     for (const testCase of testCases) {
-      const head = [qualifiedIds ? `${ticketId} ${testCase.id}` : testCase.id, exportTitle(testCase.title), testCase.description].map(excelText)
+      const head = [
+        qualifiedIds ? `${ticketId} ${testCase.id}` : testCase.id,
+        exportTitle(testCase.title),
+        testCase.description,
+      ].map(excelText)
       if (testCase.steps.length === 0) caseRows.push([...head, '', '', '', ''])
       testCase.steps.forEach(({ step, data, expected }, index) => {
         caseRows.push([...head, index + 1, ...[step, data, expected].map(excelText)])

@@ -29,9 +29,16 @@ export interface TicketFacts {
 }
 
 /** Reads a few values of the raw issue; its text, which may be long, is left alone. */
-export function ticketFacts({ ticketId, title, ticketData }: Pick<ExportEntry, 'ticketId' | 'title' | 'ticketData'>): TicketFacts {
+export function ticketFacts({
+  ticketId,
+  title,
+  ticketData,
+}: Pick<ExportEntry, 'ticketId' | 'title' | 'ticketData'>): TicketFacts {
   const fields = isRecord(ticketData) ? recordAt(ticketData, 'fields') : {}
-  const component = listAt(fields, 'components').filter(isRecord).map((entry) => textAt(entry, 'name').trim()).find((name) => name !== '')
+  const component = listAt(fields, 'components')
+    .filter(isRecord)
+    .map((entry) => textAt(entry, 'name').trim())
+    .find((name) => name !== '')
   return {
     ticketId,
     summary: title || textAt(fields, 'summary').trim(),

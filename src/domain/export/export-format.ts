@@ -36,4 +36,10 @@ export interface ExportFormat {
 }
 
 /** What the CSVs of the test tools have in common. */
-export const toolCsvFile = { extension: 'csv', mediaType: 'text/csv;charset=utf-8', byteOrderMark: false, lineEnding: 'CRLF', limits: {} } as const
+export const toolCsvFile = {
+  extension: 'csv',
+  mediaType: 'text/csv;charset=utf-8',
+  byteOrderMark: false,
+  lineEnding: 'CRLF',
+  limits: {},
+} as const

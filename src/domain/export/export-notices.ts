@@ -6,7 +6,11 @@ import { exportTitle } from './export-title.ts'
 
 /** What a format's limits will do to these cases. Empty if they fit. */
 export function exportNotices({ id, limits }: Pick<ExportFormat, 'id' | 'limits'>, entries: ExportEntry[]): Problem[] {
-  return [splitNotice(limits.cases, countCases(entries)), titleNotice(limits.titleLength, entries), id === 'excel' ? cellNotice(entries) : undefined].filter((notice) => notice !== undefined)
+  return [
+    splitNotice(limits.cases, countCases(entries)),
+    titleNotice(limits.titleLength, entries),
+    id === 'excel' ? cellNotice(entries) : undefined,
+  ].filter((notice) => notice !== undefined)
 }
 
 function splitNotice(limit: number | undefined, count: number): Problem | undefined {
@@ -18,7 +22,10 @@ function splitNotice(limit: number | undefined, count: number): Problem | undefi
 
 function titleNotice(limit: number | undefined, entries: ExportEntry[]): Problem | undefined {
   if (limit === undefined) return undefined
-  const long = entries.reduce((sum, { testCases }) => sum + testCases.filter(({ title }) => exportTitle(title).length > limit).length, 0)
+  const long = entries.reduce(
+    (sum, { testCases }) => sum + testCases.filter(({ title }) => exportTitle(title).length > limit).length,
+    0,
+  )
   if (long === 0) return undefined
   const message = `${long === 1 ? '1 title is' : `${long} titles are`} longer than ${limit} characters and will be shortened; the text of the case keeps the whole title.`
   return { code: 'export_long_titles', message, params: { count: long, limit } }
@@ -26,7 +33,11 @@ function titleNotice(limit: number | undefined, entries: ExportEntry[]): Problem
 
 function cellNotice(entries: ExportEntry[]): Problem | undefined {
   const long = entries.reduce((sum, { testCases }) => {
-    const texts = testCases.flatMap(({ title, description, steps }) => [title, description, ...steps.flatMap(({ step, data, expected }) => [step, data, expected])])
+    const texts = testCases.flatMap(({ title, description, steps }) => [
+      title,
+      description,
+      ...steps.flatMap(({ step, data, expected }) => [step, data, expected]),
+    ])
     return sum + texts.filter((text) => text.length > excelCellLength).length
   }, 0)
   if (long === 0) return undefined

@@ -43,7 +43,10 @@ function scenario(testCase: TestCase): string[] {
 function stepLines({ keyword, text, document }: GherkinStep): string[] {
   const indent = '      '
   const lines = document?.replaceAll('"""', '\\"\\"\\"').split('\n') ?? []
-  return [`    ${keyword} ${text}`, ...(document === undefined ? [] : ['"""', ...lines, '"""'].map((content) => indent + content))]
+  return [
+    `    ${keyword} ${text}`,
+    ...(document === undefined ? [] : ['"""', ...lines, '"""'].map((content) => indent + content)),
+  ]
 }
 
 function tagLine(tags: string[], indent: string): string[] {

@@ -15,7 +15,10 @@ type Kind = Exclude<GherkinStep['keyword'], 'And'>
 export function gherkinSteps({ preconditions, steps }: Pick<TestCase, 'preconditions' | 'steps'>): GherkinStep[] {
   const drafts = [
     ...preconditions.flatMap(clauses).map((text) => ({ kind: 'Given' as const, text })),
-    ...steps.flatMap((step) => [...actions(step), ...clauses(step.expected).map((text) => ({ kind: 'Then' as const, text }))]),
+    ...steps.flatMap((step) => [
+      ...actions(step),
+      ...clauses(step.expected).map((text) => ({ kind: 'Then' as const, text })),
+    ]),
   ]
   let before: Kind | undefined
   return drafts.map(({ kind, ...rest }) => {
@@ -34,7 +37,9 @@ function actions({ step, data }: TestStep): { kind: 'When'; text: string; docume
   const inLine = !/["\n]/.test(value)
   return [
     ...texts.map((text) => ({ kind: 'When' as const, text })),
-    inLine ? { kind: 'When', text: `${last} with "${value}"` } : { kind: 'When', text: `${last} with the data`, document: value },
+    inLine
+      ? { kind: 'When', text: `${last} with "${value}"` }
+      : { kind: 'When', text: `${last} with the data`, document: value },
   ]
 }
 

@@ -15,7 +15,15 @@ export function historyEntriesToJson(entries: readonly ExportEntry[]): string {
 }
 
 function listRow({ id = '', ticketId, title, timestamp = '', testCases }: ExportEntry): string[] {
-  return [id, ticketId, title, timestamp, String(testCases.length), distinct(testCases.map(({ type }) => type)), distinct(testCases.map(({ priority }) => priority))]
+  return [
+    id,
+    ticketId,
+    title,
+    timestamp,
+    String(testCases.length),
+    distinct(testCases.map(({ type }) => type)),
+    distinct(testCases.map(({ priority }) => priority)),
+  ]
 }
 
 function distinct(values: string[]): string {

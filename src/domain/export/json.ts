@@ -26,8 +26,12 @@ export function testCasesToJson(cases: TestCase[]): string {
 
 /** The same of several tickets. Ids repeat from ticket to ticket, so each case and step names its own. */
 export function entriesToJson(entries: ExportEntry[]): string {
-  const testCases = entries.flatMap(({ ticketId, testCases }) => testCases.map((testCase) => ({ ticketId, ...testCase })))
-  const testSteps = entries.flatMap(({ ticketId, testCases }) => testCases.flatMap(flatSteps).map((step) => ({ ticketId, ...step })))
+  const testCases = entries.flatMap(({ ticketId, testCases }) =>
+    testCases.map((testCase) => ({ ticketId, ...testCase })),
+  )
+  const testSteps = entries.flatMap(({ ticketId, testCases }) =>
+    testCases.flatMap(flatSteps).map((step) => ({ ticketId, ...step })),
+  )
   return JSON.stringify({ testCases, testSteps }, null, 2)
 }
 

@@ -57,7 +57,12 @@ function criteriaLines(criteria: AcceptanceCriterion[]): string[] {
 /** A criterion of an older history entry has only its words. */
 function criterionLines({ id, given, when, then, text }: AcceptanceCriterion): string {
   if (given === '' && when === '' && then === '') return `- **${inline(id)}** ${inline(text)}`
-  return [`- **${inline(id)}**`, `  - **Given** ${inline(given)}`, `  - **When** ${inline(when)}`, `  - **Then** ${inline(then)}`].join('\n')
+  return [
+    `- **${inline(id)}**`,
+    `  - **Given** ${inline(given)}`,
+    `  - **When** ${inline(when)}`,
+    `  - **Then** ${inline(then)}`,
+  ].join('\n')
 }
 
 function caseLines(testCase: TestCase): string[] {
@@ -93,12 +98,16 @@ function row(cells: string[]): string {
 
 /** Text in a table cell: a line break stays one, as HTML; a pipe ends no cell. */
 function cell(text: string): string {
-  return escaped(text.trim()).replaceAll('|', '\\|').replace(/\s*(?:\r\n|[\r\n\u2028\u2029])\s*/g, '<br>')
+  return escaped(text.trim())
+    .replaceAll('|', '\\|')
+    .replace(/\s*(?:\r\n|[\r\n\u2028\u2029])\s*/g, '<br>')
 }
 
 /** Text on one line, with no sign at its start that would make it a heading, a list or a quote. */
 function inline(text: string): string {
-  return escaped(text.trim()).replace(/\s+/g, ' ').replace(/^(?=[#+-])|^(\d+)(?=[.)])/, '$1\\')
+  return escaped(text.trim())
+    .replace(/\s+/g, ' ')
+    .replace(/^(?=[#+-])|^(\d+)(?=[.)])/, '$1\\')
 }
 
 /** Signs that Markdown or HTML would read as markup. */

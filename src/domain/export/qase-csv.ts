@@ -6,39 +6,27 @@ import type { ToolCase, ToolCsv } from './tool-csv.ts'
 
 const limits = importLimits.qase
 
+// biome-ignore format: a list of words is read as a block
 const header = [
-  'v2.id',
-  'title',
-  'description',
-  'preconditions',
-  'postconditions',
-  'tags',
-  'priority',
-  'severity',
-  'type',
-  'behavior',
-  'automation',
-  'status',
-  'is_flaky',
-  'layer',
-  'steps_type',
-  'steps_actions',
-  'steps_result',
-  'steps_data',
-  'milestone_id',
-  'milestone',
-  'suite_id',
-  'suite_parent_id',
-  'suite',
-  'suite_without_cases',
-  'parameters',
-  'is_muted',
+  'v2.id', 'title', 'description', 'preconditions', 'postconditions', 'tags', 'priority', 'severity', 'type',
+  'behavior', 'automation', 'status', 'is_flaky', 'layer', 'steps_type', 'steps_actions', 'steps_result',
+  'steps_data', 'milestone_id', 'milestone', 'suite_id', 'suite_parent_id', 'suite', 'suite_without_cases',
+  'parameters', 'is_muted',
 ] as const
 
 type Column = (typeof header)[number]
 
 const priorities = { critical: 'high', high: 'high', medium: 'medium', low: 'low' } as const
-const types = ['acceptance', 'compatibility', 'functional', 'integration', 'performance', 'regression', 'security', 'usability']
+const types = [
+  'acceptance',
+  'compatibility',
+  'functional',
+  'integration',
+  'performance',
+  'regression',
+  'security',
+  'usability',
+]
 const behaviours = ['positive', 'negative', 'destructive']
 
 /**

@@ -8,7 +8,16 @@ const limits = importLimits.testRail
 const priorities = { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' } as const
 
 /** TestRail's types that our cases may name themselves; every other case is a functional one. */
-const types = ['Acceptance', 'Accessibility', 'Compatibility', 'Destructive', 'Performance', 'Regression', 'Security', 'Usability']
+const types = [
+  'Acceptance',
+  'Accessibility',
+  'Compatibility',
+  'Destructive',
+  'Performance',
+  'Regression',
+  'Security',
+  'Usability',
+]
 
 /**
  * TestRail, template Test Case (Steps), layout "Test cases use multiple rows": the first row has all fields and the first
@@ -28,7 +37,9 @@ export const testRailCsv: ToolCsv = {
         folderPath(ticket, />/g).join(' > '),
         types.find((type) => type.toLowerCase() === testCase.type.trim().toLowerCase()) ?? 'Functional',
         level === undefined ? '' : priorities[level],
-        [objective(testCase, limits.titleLength), preconditionText(testCase)].filter((part) => part !== '').join('\n\n'),
+        [objective(testCase, limits.titleLength), preconditionText(testCase)]
+          .filter((part) => part !== '')
+          .join('\n\n'),
         isIssueKey(ticket.ticketId) ? ticket.ticketId : '',
         step === undefined ? '' : stepWithData(step),
         step?.expected ?? '',

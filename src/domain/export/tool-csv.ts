@@ -38,7 +38,10 @@ export function toolCsvParts(layout: ToolCsv, entries: ExportEntry[], onCase?: O
     if (ticket === undefined) return
     for (const testCase of testCases) {
       number += 1
-      const text = layout.caseRows({ testCase, ticket, number }).map((row) => csvRow(row, target)).join('')
+      const text = layout
+        .caseRows({ testCase, ticket, number })
+        .map((row) => csvRow(row, target))
+        .join('')
       const bytes = utf8Length(text)
       let file = files.at(-1)
       if (file === undefined || (file.cases > 0 && (file.cases >= maxCases || file.bytes + bytes > room))) {
@@ -55,7 +58,11 @@ export function toolCsvParts(layout: ToolCsv, entries: ExportEntry[], onCase?: O
 }
 
 /** The rows of a case: what is said once stands on the first, each step beside it or below. A case without steps keeps its row. */
-export function stepRows<T>(steps: readonly T[], firstRow: (step: T | undefined) => string[], nextRow: (step: T) => string[]): string[][] {
+export function stepRows<T>(
+  steps: readonly T[],
+  firstRow: (step: T | undefined) => string[],
+  nextRow: (step: T) => string[],
+): string[][] {
   const [first, ...others] = steps
   return [firstRow(first), ...others.map(nextRow)]
 }

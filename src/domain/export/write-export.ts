@@ -24,7 +24,11 @@ export interface ExportOptions {
 }
 
 /** The text of every file of an export: one, or several where a format has one file a ticket or a limit is passed. */
-export function writeExport(id: TextFormatId, entries: ExportEntry[], { areaPath = '', onCase }: ExportOptions = {}): ExportPart[] {
+export function writeExport(
+  id: TextFormatId,
+  entries: ExportEntry[],
+  { areaPath = '', onCase }: ExportOptions = {},
+): ExportPart[] {
   switch (id) {
     case 'csv':
       return [onePart(csvOf(entries, onCase))]

@@ -13,14 +13,31 @@ const priorities = { critical: 'Highest', high: 'High', medium: 'Medium', low: '
  * issues. Preconditions are issues of their own there, so they are told in the description. Lists are divided by `;`.
  */
 export const xrayCsv: ToolCsv = {
-  header: ['TCID', 'Summary', 'Test Type', 'Priority', 'Description', 'Labels', 'Requirement Keys', 'Action', 'Data', 'Expected Result', 'Test Repository Folder'],
+  header: [
+    'TCID',
+    'Summary',
+    'Test Type',
+    'Priority',
+    'Description',
+    'Labels',
+    'Requirement Keys',
+    'Action',
+    'Data',
+    'Expected Result',
+    'Test Repository Folder',
+  ],
   lineEnding: '\r\n',
   limits,
   caseRows({ testCase, ticket, number }) {
     const id = String(number)
     const level = priorityLevel(testCase.priority)
     const preconditions = preconditionText(testCase)
-    const description = [objective(testCase, limits.titleLength), preconditions === '' ? '' : `Preconditions:\n${preconditions}`].filter((part) => part !== '').join('\n\n')
+    const description = [
+      objective(testCase, limits.titleLength),
+      preconditions === '' ? '' : `Preconditions:\n${preconditions}`,
+    ]
+      .filter((part) => part !== '')
+      .join('\n\n')
     return stepRows(
       testCase.steps,
       (step) => [

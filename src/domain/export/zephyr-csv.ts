@@ -19,25 +19,12 @@ const noPlainScripts = ['', ''] as const
  * rows with the three step columns only.
  */
 export const zephyrCsv: ToolCsv = {
+  // biome-ignore format: a list of words is read as a block
   header: [
-    'Key',
-    'Name',
-    'Status',
-    'Precondition',
-    'Objective',
-    'Folder',
-    'Priority',
-    'Component',
-    'Labels',
-    'Owner',
-    'Estimated Time',
-    'Coverage (Issues)',
-    'Coverage (Pages)',
-    'Test Script (Step-by-Step) - Step',
-    'Test Script (Step-by-Step) - Test Data',
-    'Test Script (Step-by-Step) - Expected Result',
-    'Test Script (Plain Text)',
-    'Test Script (BDD)',
+    'Key', 'Name', 'Status', 'Precondition', 'Objective', 'Folder', 'Priority', 'Component', 'Labels', 'Owner',
+    'Estimated Time', 'Coverage (Issues)', 'Coverage (Pages)', 'Test Script (Step-by-Step) - Step',
+    'Test Script (Step-by-Step) - Test Data', 'Test Script (Step-by-Step) - Expected Result',
+    'Test Script (Plain Text)', 'Test Script (BDD)',
   ],
   lineEnding: '\r\n',
   limits,

@@ -65,9 +65,22 @@ export interface IncompleteInput extends Omit<ResultInput, 'response'>, Omit<Unf
  * The result of a run that broke off, marked as incomplete: the cases as they came, in the product's form. No case is added
  * or left out for balance, because the rest is still to be written. It may hold no case.
  */
-export function assembleIncomplete({ ticket, issue, criteria, written, idempotencyKey, request, now }: IncompleteInput): GenerationResult {
+export function assembleIncomplete({
+  ticket,
+  issue,
+  criteria,
+  written,
+  idempotencyKey,
+  request,
+  now,
+}: IncompleteInput): GenerationResult {
   const enriched = request.enableEnrichment === true
-  const response = { testCases: written, warnings: [], dropped: [], metadata: { maxTestCases: Math.max(1, written.length), provider: '', model: '', enriched } }
+  const response = {
+    testCases: written,
+    warnings: [],
+    dropped: [],
+    metadata: { maxTestCases: Math.max(1, written.length), provider: '', model: '', enriched },
+  }
   const { cases, dropped } = normaliseCases(completeCases(response), ticketLanguage(ticket, criteria))
   return {
     ticketId: ticket.key,
@@ -93,12 +106,23 @@ export function assembleIncomplete({ ticket, issue, criteria, written, idempoten
 export function completeResult(incomplete: GenerationResult, whole: GenerationResult): GenerationResult {
   const { unfinished: _unfinished, timestamp } = incomplete
   const received = new Map((incomplete.unfinished?.received ?? []).map((testCase) => [testCase.id, testCase]))
-  const unchanged = new Map(incomplete.testCases.filter((testCase) => sameCase(testCase, received.get(testCase.id))).map((testCase) => [testCase.id, testCase]))
-  const handled = new Set([...received.values()].filter(({ id }) => !unchanged.has(id)).map(({ title }) => title.trim().toLowerCase()))
+  const unchanged = new Map(
+    incomplete.testCases
+      .filter((testCase) => sameCase(testCase, received.get(testCase.id)))
+      .map((testCase) => [testCase.id, testCase]),
+  )
+  const handled = new Set(
+    [...received.values()].filter(({ id }) => !unchanged.has(id)).map(({ title }) => title.trim().toLowerCase()),
+  )
   const corrected = incomplete.testCases.filter(({ id }) => !unchanged.has(id))
   const written = whole.testCases.filter(({ title }) => !handled.has(title.trim().toLowerCase()))
   const testCases = giveUniqueIds([...corrected, ...written])
-  return { ...whole, timestamp, testCases, uncoveredCriterionIds: coverage(whole.acceptanceCriteria, testCases).uncovered }
+  return {
+    ...whole,
+    timestamp,
+    testCases,
+    uncoveredCriterionIds: coverage(whole.acceptanceCriteria, testCases).uncovered,
+  }
 }
 
 function sameCase(testCase: TestCase, received: TestCase | undefined): boolean {

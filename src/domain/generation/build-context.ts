@@ -34,7 +34,10 @@ function contextCriterion(criterion: AcceptanceCriterion): ContextCriterion {
 }
 
 function commaList(names: string[]): string {
-  const text = names.map((name) => name.trim()).filter((name) => name !== '').join(', ')
+  const text = names
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .join(', ')
   return orDefault(text, 'None')
 }
 

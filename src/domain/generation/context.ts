@@ -8,7 +8,10 @@ export const contextCriterionSchema = z.object({
   then: z.string().max(20_000),
   text: z.string().max(60_000).optional(),
   title: z.string().max(2_000).optional(),
-  examples: z.array(z.array(z.string().max(4_000)).max(100)).max(500).optional(),
+  examples: z
+    .array(z.array(z.string().max(4_000)).max(100))
+    .max(500)
+    .optional(),
 })
 
 export const generationContextSchema = z.object({

@@ -29,7 +29,9 @@ export function buildPrompt(
   return { system: rules(fence.note), prompt }
 }
 
-const rules = (fenceNote: string) => `You are an experienced test designer. You turn a ticket's acceptance criteria into manual test cases that a tester can run without asking anybody.
+const rules = (
+  fenceNote: string,
+) => `You are an experienced test designer. You turn a ticket's acceptance criteria into manual test cases that a tester can run without asking anybody.
 
 ${fenceNote}
 

@@ -49,7 +49,8 @@ function warningsOf(reading: TextReading, testCases: WireTestCase[]): string[] {
   if (testCases.length === 0) return [answerWarnings.none]
   const warnings: string[] = []
   if (reading.extracted) warnings.push(answerWarnings.extracted)
-  if (reading.truncated) warnings.push(reading.cases.some((item) => item.cut) ? answerWarnings.removedObject : answerWarnings.closedArray)
+  if (reading.truncated)
+    warnings.push(reading.cases.some((item) => item.cut) ? answerWarnings.removedObject : answerWarnings.closedArray)
   return warnings
 }
 

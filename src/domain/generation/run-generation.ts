@@ -1,4 +1,9 @@
-import { type GenerateRequest, type GenerateResponse, type WireTestCase, outputLimit } from '../contracts/ai-generate.ts'
+import {
+  type GenerateRequest,
+  type GenerateResponse,
+  type WireTestCase,
+  outputLimit,
+} from '../contracts/ai-generate.ts'
 import type { TrackerProxyRequest } from '../contracts/tracker.ts'
 import type { CriteriaFinding, LookedAt } from '../criteria/criterion.ts'
 import { findCriteria, noCriteriaMessage } from '../criteria/find-criteria.ts'
@@ -56,7 +61,11 @@ export interface GenerationProblem extends Problem {
 type Outcome = Result<GenerationResult, GenerationProblem>
 
 /** The main job (docs/spec.md, section 4): ticket link → ticket → acceptance criteria → test cases. */
-export async function runGeneration({ source, enrichment, idempotencyKey }: GenerationInput, ports: GenerationPorts, listener: GenerationListener): Promise<Outcome> {
+export async function runGeneration(
+  { source, enrichment, idempotencyKey }: GenerationInput,
+  ports: GenerationPorts,
+  listener: GenerationListener,
+): Promise<Outcome> {
   listener.progress(progressSteps.extractingTicketId)
   await ports.painted?.()
   const fetchIssue = issueFetcher(source, ports)
@@ -89,7 +98,15 @@ export async function runGeneration({ source, enrichment, idempotencyKey }: Gene
       if (idempotencyKey === undefined || listener.incomplete === undefined) return
       written.push(testCase)
       startedAt ??= ports.now()
-      const incomplete = assembleIncomplete({ ticket, issue, criteria, written: [...written], idempotencyKey, request, now: startedAt })
+      const incomplete = assembleIncomplete({
+        ticket,
+        issue,
+        criteria,
+        written: [...written],
+        idempotencyKey,
+        request,
+        now: startedAt,
+      })
       if (incomplete.testCases.length > 0) listener.incomplete(incomplete)
     },
   })
@@ -99,7 +116,11 @@ export async function runGeneration({ source, enrichment, idempotencyKey }: Gene
 }
 
 /** Repeats the run of an incomplete result. The AI gets the same request as before, even if the ticket has changed since. */
-export async function completeGeneration(incomplete: GenerationResult, ports: GenerationPorts, listener: GenerationListener): Promise<Outcome> {
+export async function completeGeneration(
+  incomplete: GenerationResult,
+  ports: GenerationPorts,
+  listener: GenerationListener,
+): Promise<Outcome> {
   const { unfinished, ticketId, ticketTitle, ticketData, acceptanceCriteria: criteria } = incomplete
   const kept = readIssue(ticketData)
   const ticket = kept.ok ? kept : readIssue({ key: ticketId, fields: { summary: ticketTitle } })
@@ -107,12 +128,20 @@ export async function completeGeneration(incomplete: GenerationResult, ports: Ge
   if (unfinished === undefined) return ok(incomplete)
   listener.ticket?.(ticket.value, { criteria, lookedAt: [] })
   const response = await generate(unfinished.request, unfinished.idempotencyKey, ports, listener)
-  const whole = await assemble({ ticket: ticket.value, issue: ticketData, criteria, response }, undefined, ports, listener)
+  const whole = await assemble(
+    { ticket: ticket.value, issue: ticketData, criteria, response },
+    undefined,
+    ports,
+    listener,
+  )
   return ok(completeResult(incomplete, whole))
 }
 
 /** Checks the link before anything is fetched. */
-function issueFetcher(source: GenerationInput['source'], { proxyTracker }: GenerationPorts): Result<() => Promise<unknown>> {
+function issueFetcher(
+  source: GenerationInput['source'],
+  { proxyTracker }: GenerationPorts,
+): Result<() => Promise<unknown>> {
   if (source.kind === 'issue') return ok(source.read)
   const { baseUrl, email, apiToken } = source.tracker
   const site = siteHost(baseUrl)
@@ -122,7 +151,12 @@ function issueFetcher(source: GenerationInput['source'], { proxyTracker }: Gener
   return ok(() => proxyTracker({ url, email, apiToken, method: 'GET' }))
 }
 
-function generate(request: GenerateRequest, idempotencyKey: string | undefined, ports: GenerationPorts, { progress, testCase }: GenerationListener): Promise<GenerateResponse> {
+function generate(
+  request: GenerateRequest,
+  idempotencyKey: string | undefined,
+  ports: GenerationPorts,
+  { progress, testCase }: GenerationListener,
+): Promise<GenerateResponse> {
   progress(progressSteps.generating)
   return ports.generateTestCases(request, {
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
@@ -131,7 +165,12 @@ function generate(request: GenerateRequest, idempotencyKey: string | undefined, 
   })
 }
 
-async function assemble(input: Omit<ResultInput, 'now'>, startedAt: Date | undefined, ports: GenerationPorts, { progress }: GenerationListener): Promise<GenerationResult> {
+async function assemble(
+  input: Omit<ResultInput, 'now'>,
+  startedAt: Date | undefined,
+  ports: GenerationPorts,
+  { progress }: GenerationListener,
+): Promise<GenerationResult> {
   progress(progressSteps.generatingCsv)
   await ports.painted?.()
   const result = (ports.assemble ?? assembleResult)({ ...input, now: startedAt ?? ports.now() })

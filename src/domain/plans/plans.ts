@@ -19,10 +19,38 @@ export interface Plan {
 export const unlimited = -1
 
 export const plans: Record<Role, Plan> = {
-  user: { role: 'user', label: 'Free', description: 'Upgrade to generate test cases', quota: 0, enrichment: false, canExport: false },
-  starter: { role: 'starter', label: 'Starter', description: '20 runs a month', quota: 20, enrichment: false, canExport: true },
-  pro: { role: 'pro', label: 'Pro', description: '100 runs a month, with enrichment', quota: 100, enrichment: true, canExport: true },
-  admin: { role: 'admin', label: 'Admin', description: 'Unlimited runs, with enrichment', quota: unlimited, enrichment: true, canExport: true },
+  user: {
+    role: 'user',
+    label: 'Free',
+    description: 'Upgrade to generate test cases',
+    quota: 0,
+    enrichment: false,
+    canExport: false,
+  },
+  starter: {
+    role: 'starter',
+    label: 'Starter',
+    description: '20 runs a month',
+    quota: 20,
+    enrichment: false,
+    canExport: true,
+  },
+  pro: {
+    role: 'pro',
+    label: 'Pro',
+    description: '100 runs a month, with enrichment',
+    quota: 100,
+    enrichment: true,
+    canExport: true,
+  },
+  admin: {
+    role: 'admin',
+    label: 'Admin',
+    description: 'Unlimited runs, with enrichment',
+    quota: unlimited,
+    enrichment: true,
+    canExport: true,
+  },
 }
 
 /** The plan of any role text; undefined for a role that this version does not know. */

@@ -38,7 +38,11 @@ export function coverage(criteria: CoveredCriterion[], cases: CoveringCase[]): C
 
 /** 'AC-1', 'ac 1', 'AC01' and 'Ac_1' are one id. */
 function normalId(id: string): string {
-  return id.trim().toUpperCase().replace(/[\s_–—-]+/g, '').replace(/(\D)0+(?=\d)/g, '$1')
+  return id
+    .trim()
+    .toUpperCase()
+    .replace(/[\s_–—-]+/g, '')
+    .replace(/(\D)0+(?=\d)/g, '$1')
 }
 
 function namedIds(testCase: CoveringCase, idOf: Map<string, string>): string[] {
@@ -63,7 +67,9 @@ function wordMatcher(criteria: CoveredCriterion[]): (testCase: CoveringCase) => 
     const said = significantWords(caseText(testCase))
     const scores = wordsOf.map(({ id, words }) => ({ id, score: share(words, said, weight) }))
     const best = scores.reduce((highest, { score }) => Math.max(highest, score), 0)
-    return scores.filter(({ score }) => score >= enough || (score === best && score >= enoughForBest)).map(({ id }) => id)
+    return scores
+      .filter(({ score }) => score >= enough || (score === best && score >= enoughForBest))
+      .map(({ id }) => id)
   }
 }
 

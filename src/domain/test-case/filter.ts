@@ -23,7 +23,8 @@ export function filterCases(cases: TestCase[], { text, type, priority, ids }: Ca
       (type === undefined || testCase.type === type) &&
       (priority === undefined || testCase.priority === priority) &&
       (named === undefined || named.has(testCase.id)) &&
-      (wanted === '' || [testCase.title, testCase.description, testCase.id].some((part) => part.toLocaleLowerCase().includes(wanted))),
+      (wanted === '' ||
+        [testCase.title, testCase.description, testCase.id].some((part) => part.toLocaleLowerCase().includes(wanted))),
   )
 }
 

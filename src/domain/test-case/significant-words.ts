@@ -6,20 +6,26 @@
  */
 export function significantWords(text: string): Set<string> {
   const words = new Set<string>()
-  const plain = text.slice(0, longestText).normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase()
+  const plain = text
+    .slice(0, longestText)
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
   for (const [word] of plain.matchAll(/[\p{L}\p{N}]+/gu)) addWord(words, word)
   return words
 }
 
 const longestText = 60_000
 const stemLength = 5
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
 function addWord(words: Set<string>, word: string): void {
   if (unspaced.test(word)) {
     const characters = [...word]
     if (characters.length === 1) words.add(word)
-    for (let index = 0; index + 1 < characters.length; index += 1) words.add(characters.slice(index, index + 2).join(''))
+    for (let index = 0; index + 1 < characters.length; index += 1)
+      words.add(characters.slice(index, index + 2).join(''))
     return
   }
   if (/\p{N}/u.test(word)) words.add(word)

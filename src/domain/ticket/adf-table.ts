@@ -21,7 +21,12 @@ export function readAdfTable(node: JsonRecord, depth: number, budget: Budget): B
   return rows.some((row) => row.some((cell) => cell.blocks.length > 0)) ? [{ kind: 'table', rows }] : []
 }
 
-function readRow(row: JsonRecord, above: Map<number, Hanging>, depth: number, budget: Budget): { cells: TableCell[]; hanging: Map<number, Hanging> } {
+function readRow(
+  row: JsonRecord,
+  above: Map<number, Hanging>,
+  depth: number,
+  budget: Budget,
+): { cells: TableCell[]; hanging: Map<number, Hanging> } {
   const cells: TableCell[] = []
   const hanging = new Map<number, Hanging>()
   let column = 0
@@ -31,7 +36,8 @@ function readRow(row: JsonRecord, above: Map<number, Hanging>, depth: number, bu
     column += cell.colspan ?? 1
   }
   const placeHanging = (): void => {
-    for (let held = above.get(column); held && budget.node(depth); held = above.get(column)) place(held.cell, held.rowsLeft - 1)
+    for (let held = above.get(column); held && budget.node(depth); held = above.get(column))
+      place(held.cell, held.rowsLeft - 1)
   }
   for (const child of listAt(row, 'content')) {
     if (!isRecord(child)) continue

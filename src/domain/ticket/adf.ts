@@ -28,7 +28,10 @@ const readers: Record<string, NodeReader> = {
   bodiedExtension: group('extension'),
   multiBodiedExtension: group('extension'),
   extensionFrame: group('extension'),
-  extension: (node, depth, budget) => [...paragraph([{ text: extensionTitle(recordAt(node, 'attrs')) }]), ...readAdfContent(listAt(node, 'content'), depth + 1, budget)],
+  extension: (node, depth, budget) => [
+    ...paragraph([{ text: extensionTitle(recordAt(node, 'attrs')) }]),
+    ...readAdfContent(listAt(node, 'content'), depth + 1, budget),
+  ],
   blockCard: (node) => paragraph([cardSpan(recordAt(node, 'attrs'))]),
   embedCard: (node) => paragraph([cardSpan(recordAt(node, 'attrs'))]),
   media: (node) => paragraph([mediaSpan(recordAt(node, 'attrs'))]),
@@ -87,7 +90,11 @@ function heading(node: JsonRecord, depth: number, budget: Budget): Block[] {
 }
 
 function codeBlock(node: JsonRecord, depth: number, budget: Budget): Block[] {
-  const text = calmSpaces(readInline(listAt(node, 'content'), depth + 1, budget).map((span) => span.text).join(''))
+  const text = calmSpaces(
+    readInline(listAt(node, 'content'), depth + 1, budget)
+      .map((span) => span.text)
+      .join(''),
+  )
   const language = textAt(recordAt(node, 'attrs'), 'language')
   return text.trim() === '' ? [] : [{ kind: 'code', ...(language === '' ? {} : { language }), text }]
 }
@@ -98,7 +105,9 @@ function group(role: 'panel' | 'expand' | 'quote' | 'column' | 'extension'): Nod
     const title = (role === 'extension' ? extensionTitle(attrs) : textAt(attrs, 'title')).trim()
     const blocks = readAdfContent(listAt(node, 'content'), depth + 1, budget)
     if (!budget.text(title.length)) return []
-    return title === '' && blocks.length === 0 ? [] : [{ kind: 'group', role, ...(title === '' ? {} : { title }), blocks }]
+    return title === '' && blocks.length === 0
+      ? []
+      : [{ kind: 'group', role, ...(title === '' ? {} : { title }), blocks }]
   }
 }
 

@@ -11,7 +11,17 @@ interface Entry {
 }
 
 const textKeys = ['name', 'text', 'title', 'summary', 'label']
-const markKeys = ['checked', 'isChecked', 'done', 'isDone', 'completed', 'isHeader', 'header', 'mandatory', 'isMandatory']
+const markKeys = [
+  'checked',
+  'isChecked',
+  'done',
+  'isDone',
+  'completed',
+  'isHeader',
+  'header',
+  'mandatory',
+  'isMandatory',
+]
 const listKeys = ['items', 'checklists', 'checklist', 'tasks']
 
 /**
@@ -38,7 +48,12 @@ function recordEntries(value: unknown, depth: number): Entry[] | undefined {
     if (inner) {
       if (text !== '') entries.push({ text, isHeader: true, checked: false })
       for (const entry of inner) entries.push(entry)
-    } else if (isItem(item)) entries.push({ text: text.replace(/^-{3}\s*/, ''), isHeader: item.isHeader === true || item.header === true, checked: isChecked(item) })
+    } else if (isItem(item))
+      entries.push({
+        text: text.replace(/^-{3}\s*/, ''),
+        isHeader: item.isHeader === true || item.header === true,
+        checked: isChecked(item),
+      })
     else return undefined
   }
   return entries
@@ -75,14 +90,24 @@ const detailLine = /^\s*>>/
 /** Lines such as "--- Header", "* [open] Item" and ">> details": signs that mean something else, or nothing, in markup. */
 function textEntries(text: string): Entry[] | undefined {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
-  const isOwn = (line: string): boolean => /^\s*-{3,}\s+\S/.test(line) || /^\s*[-*+]\s*\[[\p{L} ]{2,20}\]\s*\S/u.test(line) || detailLine.test(line)
-  if (!lines.some(isOwn) || !lines.every((line) => headerLine.test(line) || itemLine.test(line) || detailLine.test(line))) return undefined
+  const isOwn = (line: string): boolean =>
+    /^\s*-{3,}\s+\S/.test(line) || /^\s*[-*+]\s*\[[\p{L} ]{2,20}\]\s*\S/u.test(line) || detailLine.test(line)
+  if (
+    !lines.some(isOwn) ||
+    !lines.every((line) => headerLine.test(line) || itemLine.test(line) || detailLine.test(line))
+  )
+    return undefined
   const entries: Entry[] = []
   for (const line of lines) {
     const header = headerLine.exec(line)
     const item = itemLine.exec(line)
     if (header) entries.push({ text: header[1] ?? '', isHeader: true, checked: false })
-    else if (item) entries.push({ text: item[2] ?? '', isHeader: false, checked: /^(?:x|done|fertig|hecho|feito|fait)$/i.test((item[1] ?? '').trim()) })
+    else if (item)
+      entries.push({
+        text: item[2] ?? '',
+        isHeader: false,
+        checked: /^(?:x|done|fertig|hecho|feito|fait)$/i.test((item[1] ?? '').trim()),
+      })
   }
   return entries
 }

@@ -29,7 +29,10 @@ export function readIssue(raw: unknown): Result<Ticket> {
     summary: textAt(fields, 'summary').trim(),
     type: nameAt(fields, 'issuetype') || unknown,
     priority: nameAt(fields, 'priority') || unknown,
-    components: listAt(fields, 'components').filter(isRecord).map((component) => textAt(component, 'name')).filter((name) => name !== ''),
+    components: listAt(fields, 'components')
+      .filter(isRecord)
+      .map((component) => textAt(component, 'name'))
+      .filter((name) => name !== ''),
     labels: listAt(fields, 'labels').filter((label) => typeof label === 'string'),
     ...present('status', nameAt(fields, 'status')),
     ...present('assignee', textAt(recordAt(fields, 'assignee'), 'displayName')),

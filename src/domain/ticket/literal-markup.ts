@@ -32,7 +32,10 @@ function withInner(block: Block, budget: Budget): Block {
     case 'group':
       return { ...block, blocks: readLiteralMarkup(block.blocks, budget) }
     case 'list':
-      return { ...block, items: block.items.map((item) => ({ ...item, blocks: readLiteralMarkup(item.blocks, budget) })) }
+      return {
+        ...block,
+        items: block.items.map((item) => ({ ...item, blocks: readLiteralMarkup(item.blocks, budget) })),
+      }
     case 'table': {
       // A cell that spans rows is one object in each of them, and stays one.
       const read = new Map<TableCell, TableCell>()
@@ -69,7 +72,8 @@ function rebuild(run: ParagraphBlock[], budget: Budget): Block[] {
   let fenced = false
   for (const paragraph of run) {
     const first = paragraph.lines[0] ? lineShape(lineText(paragraph.lines[0]), 'markdown', 'comment').kind : 'blank'
-    if (lines.length > 0 && !fenced && !(structural.has(first) && structural.has(before))) lines.push({ text: '', words: () => [] })
+    if (lines.length > 0 && !fenced && !(structural.has(first) && structural.has(before)))
+      lines.push({ text: '', words: () => [] })
     for (const line of paragraph.lines) {
       const text = lineText(line)
       before = lineShape(text, 'markdown', 'comment').kind

@@ -30,7 +30,12 @@ type Macro = Extract<LineShape, { kind: 'macro' }>
 const deepest = { quote: 8, item: 30 } as const
 
 /** Builds blocks from lines by their first signs. Linear: every line is looked at once, those of a quote once more a level. */
-export function buildBlocks(source: SourceLine[], dialect: Dialect, budget: Budget, { literal = false, depth = 0 } = {}): Block[] {
+export function buildBlocks(
+  source: SourceLine[],
+  dialect: Dialect,
+  budget: Budget,
+  { literal = false, depth = 0 } = {},
+): Block[] {
   if (!source.every(() => budget.node(depth))) return []
   const lines = shapeLines(source, dialect, literal)
   const closing = closingLines(lines)
@@ -69,7 +74,11 @@ export function buildBlocks(source: SourceLine[], dialect: Dialect, budget: Budg
         break
       case 'quote': {
         const end = runEnd(lines, index, 'quote')
-        if (depth < deepest.quote) addQuote(place, buildBlocks(lines.slice(index, end).map(withoutQuote), dialect, budget, { literal, depth: depth + 1 }))
+        if (depth < deepest.quote)
+          addQuote(
+            place,
+            buildBlocks(lines.slice(index, end).map(withoutQuote), dialect, budget, { literal, depth: depth + 1 }),
+          )
         index = end - 1
         break
       }
@@ -117,7 +126,13 @@ function readFence(place: Place, lines: ShapedLine[], index: number, end: number
   return end
 }
 
-function readMacro(place: Place, lines: ShapedLine[], index: number, end: number | undefined, { name, title }: Macro): number {
+function readMacro(
+  place: Place,
+  lines: ShapedLine[],
+  index: number,
+  end: number | undefined,
+  { name, title }: Macro,
+): number {
   place.items.length = 0
   if (isVerbatim(name)) {
     if (end !== undefined) addCode(outside(place), lines.slice(index + 1, end), name === 'code' ? title : '')
@@ -167,7 +182,12 @@ function addItem(place: Place, shape: Item, line: Line): void {
     items.push({ ...sibling, item })
     return
   }
-  const list: ListBlock = { kind: 'list', style: shape.style, ...(shape.start === undefined ? {} : { start: shape.start }), items: [item] }
+  const list: ListBlock = {
+    kind: 'list',
+    style: shape.style,
+    ...(shape.start === undefined ? {} : { start: shape.start }),
+    items: [item],
+  }
   container(place).push(list)
   items.push({ indent, lettered: shape.lettered === true, list, item })
 }

@@ -45,7 +45,8 @@ function markSpan(match: string, groups: Partial<Record<string, string>>, dialec
   if (groups.wikiLink !== undefined) return dialect === 'wiki' ? wikiLink(match) : undefined
   if (groups.url !== undefined) return { text: match, href: match }
   if (groups.strike !== undefined) return { text: '' }
-  if (groups.bold !== undefined) return { text: stripTags(match).replace(/^(?:\*\*|__)|(?:\*\*|__)$/g, ''), strong: true }
+  if (groups.bold !== undefined)
+    return { text: stripTags(match).replace(/^(?:\*\*|__)|(?:\*\*|__)$/g, ''), strong: true }
   if (groups.star !== undefined) return { text: match.slice(1, -1), strong: true }
   if (groups.wikiStrike !== undefined) return dialect === 'wiki' ? { text: '' } : undefined
   return { text: '' }
@@ -57,7 +58,11 @@ function stripTags(text: string): string {
 
 function markdownLink(match: string): Span {
   const close = match.indexOf('](')
-  const href = match.slice(close + 2, -1).trim().split(/\s/, 1)[0] ?? ''
+  const href =
+    match
+      .slice(close + 2, -1)
+      .trim()
+      .split(/\s/, 1)[0] ?? ''
   return { text: match.slice(match.indexOf('[') + 1, close), href }
 }
 
@@ -67,7 +72,9 @@ function wikiLink(match: string): Span {
 }
 
 function unescaped(text: string): string {
-  return text.replace(/\\([*_{}[\]()#+\-.!|~`>])/g, '$1').replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_all, name: string) => entities[name] ?? '')
+  return text
+    .replace(/\\([*_{}[\]()#+\-.!|~`>])/g, '$1')
+    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_all, name: string) => entities[name] ?? '')
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }

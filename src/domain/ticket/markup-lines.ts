@@ -14,13 +14,18 @@ export interface ShapedLine extends SourceLine {
 
 /** The line without its first `start` characters. */
 export function withoutStart({ text, words }: SourceLine, start: number): SourceLine {
-  return { text: text.slice(start), words: (from, to) => words(from + start, to === undefined ? undefined : to + start) }
+  return {
+    text: text.slice(start),
+    words: (from, to) => words(from + start, to === undefined ? undefined : to + start),
+  }
 }
 
 /** Finds each line's shape. In `literal` lines (typed into a rich-text editor) a single `# ` is never a heading. */
 export function shapeLines(source: SourceLine[], dialect: Dialect, literal: boolean): ShapedLine[] {
   return source.map((line, index) => {
-    const hash = /^\s*#\s/.test(line.text) ? hashSign(line.text, source[index - 1]?.text ?? '', source[index + 1]?.text ?? '', dialect) : 'heading'
+    const hash = /^\s*#\s/.test(line.text)
+      ? hashSign(line.text, source[index - 1]?.text ?? '', source[index + 1]?.text ?? '', dialect)
+      : 'heading'
     return { ...line, shape: lineShape(line.text, dialect, literal && hash === 'heading' ? 'comment' : hash) }
   })
 }

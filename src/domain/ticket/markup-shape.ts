@@ -6,7 +6,15 @@ export type LineShape =
   | { kind: 'blank' }
   | { kind: 'text'; indent: number; from: number }
   | { kind: 'heading'; level: number; from: number }
-  | { kind: 'item'; style: ListBlock['style']; indent: number; start?: number; checked?: boolean; lettered?: boolean; from: number }
+  | {
+      kind: 'item'
+      style: ListBlock['style']
+      indent: number
+      start?: number
+      checked?: boolean
+      lettered?: boolean
+      from: number
+    }
   | { kind: 'row'; from: number }
   | { kind: 'fence'; mark: string; info: string }
   | { kind: 'quote'; from: number }
@@ -41,7 +49,11 @@ export type HashSign = 'heading' | 'number' | 'comment'
 export function lineShape(text: string, dialect: Dialect, hash: HashSign): LineShape {
   if (text.trim() === '') return { kind: 'blank' }
   return (
-    fenceShape(text) ?? macroShape(text) ?? headingShape(text, dialect, hash) ?? itemShape(text, dialect, hash) ?? plainShape(text)
+    fenceShape(text) ??
+    macroShape(text) ??
+    headingShape(text, dialect, hash) ??
+    itemShape(text, dialect, hash) ??
+    plainShape(text)
   )
 }
 
@@ -77,15 +89,34 @@ function itemShape(text: string, dialect: Dialect, hash: HashSign): LineShape | 
   const wiki = dialect === 'wiki' || hash === 'number' ? wikiItem.exec(text) : null
   if (wiki && !(hash === 'comment' && wiki[1] === '#')) {
     const signs = wiki[1] ?? ''
-    return { kind: 'item', style: signs.endsWith('#') ? 'number' : 'bullet', indent: signs.length - 1, from: wiki[0].length }
+    return {
+      kind: 'item',
+      style: signs.endsWith('#') ? 'number' : 'bullet',
+      indent: signs.length - 1,
+      from: wiki[0].length,
+    }
   }
   const number = numbered.exec(text)
   if (number) {
     const lettered = number[4] !== undefined
-    return { kind: 'item', style: 'number', indent: width(number[1]), start: Number(number[2] ?? number[3] ?? 1), ...(lettered ? { lettered } : {}), from: number[0].length }
+    return {
+      kind: 'item',
+      style: 'number',
+      indent: width(number[1]),
+      start: Number(number[2] ?? number[3] ?? 1),
+      ...(lettered ? { lettered } : {}),
+      from: number[0].length,
+    }
   }
   const parted = sectioned.exec(text) ?? dashed.exec(text)
-  if (parted) return { kind: 'item', style: 'number', indent: width(parted[1]), start: Number(parted[2] ?? 1), from: parted[0].length }
+  if (parted)
+    return {
+      kind: 'item',
+      style: 'number',
+      indent: width(parted[1]),
+      start: Number(parted[2] ?? 1),
+      from: parted[0].length,
+    }
   const dot = bullet.exec(text) ?? roundBullet.exec(text) ?? pictured.exec(text)
   return dot ? { kind: 'item', style: 'bullet', indent: width(dot[1]), from: dot[0].length } : undefined
 }

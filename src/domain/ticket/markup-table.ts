@@ -18,7 +18,10 @@ function rowCells({ text, words }: { text: string; words: (from: number, to: num
     const next = bars[index + 1]
     if (!next) return
     const line = words(bar.end, next.start)
-    cells.push({ header: bar.double, blocks: line.some((span) => span.text.trim() !== '') ? [{ kind: 'paragraph', lines: [line] }] : [] })
+    cells.push({
+      header: bar.double,
+      blocks: line.some((span) => span.text.trim() !== '') ? [{ kind: 'paragraph', lines: [line] }] : [],
+    })
   })
   return cells
 }

@@ -13,17 +13,21 @@ export function readMarkup(source: string, budget: Budget): Block[] {
   if (source.trim() === '' || !budget.text(source.length)) return []
   const text = calmSpaces(source)
   const dialect = dialectOf(text)
-  const lines: SourceLine[] = (dialect === 'wiki' ? macrosApart(text) : text).split(/\r\n|[\r\n\u2028\u2029]/).map((line) => ({
-    text: line,
-    words: (from, to) => readMarkupLine(line.slice(from, to), dialect),
-  }))
+  const lines: SourceLine[] = (dialect === 'wiki' ? macrosApart(text) : text)
+    .split(/\r\n|[\r\n\u2028\u2029]/)
+    .map((line) => ({
+      text: line,
+      words: (from, to) => readMarkupLine(line.slice(from, to), dialect),
+    }))
   return buildBlocks(lines, dialect, budget)
 }
 
 /** Puts every block macro on a line of its own, as wiki markup lets it stand at either end of one. */
 function macrosApart(text: string): string {
   const macro = '\\{(?:panel|quote|expand|code|noformat)(?::[^{}\\n]*)?\\}'
-  return text.replace(new RegExp(`^([ \\t]*${macro})[ \\t]*(?=\\S)`, 'gm'), '$1\n').replace(new RegExp(`(?<=\\S)[ \\t]*(${macro})[ \\t]*$`, 'gm'), '\n$1')
+  return text
+    .replace(new RegExp(`^([ \\t]*${macro})[ \\t]*(?=\\S)`, 'gm'), '$1\n')
+    .replace(new RegExp(`(?<=\\S)[ \\t]*(${macro})[ \\t]*$`, 'gm'), '\n$1')
 }
 
 const wikiSigns = [
@@ -36,7 +40,14 @@ const wikiSigns = [
   /^# [^\n]*\n##? \S/m,
   /\[[^[\]|\n]+\|[^[\]\n]+\]/,
 ]
-const markdownSigns = [/^[ \t]*(?:```|~~~)/m, /\*\*[^*\s][^*\n]*\*\*/, /\[[^[\]\n]*\]\([^()\n]*\)/, /(?:^|\n[ \t]*\n)#{2,6} \S/, /^[ \t]*\|[ :|]*-[ :|-]*\|[ \t]*$/m, /^[ \t]*[-*+] \[[ xX]\] /m]
+const markdownSigns = [
+  /^[ \t]*(?:```|~~~)/m,
+  /\*\*[^*\s][^*\n]*\*\*/,
+  /\[[^[\]\n]*\]\([^()\n]*\)/,
+  /(?:^|\n[ \t]*\n)#{2,6} \S/,
+  /^[ \t]*\|[ :|]*-[ :|-]*\|[ \t]*$/m,
+  /^[ \t]*[-*+] \[[ xX]\] /m,
+]
 
 function dialectOf(text: string): Dialect {
   const count = (signs: RegExp[]): number => signs.filter((sign) => sign.test(text)).length

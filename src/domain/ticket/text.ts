@@ -3,7 +3,10 @@ import { lineText } from './line.ts'
 
 /** Blocks as plain text: one line a line, lists and tables drawn with simple signs, a blank line between blocks. */
 export function blocksToText(blocks: Block[]): string {
-  return blocks.map(blockText).filter((text) => text !== '').join('\n\n')
+  return blocks
+    .map(blockText)
+    .filter((text) => text !== '')
+    .join('\n\n')
 }
 
 function blockText(block: Block): string {
@@ -28,8 +31,12 @@ function blockText(block: Block): string {
 function listText({ style, start = 1, items }: ListBlock): string {
   return items
     .map(({ checked, blocks }, index) => {
-      const sign = style === 'number' ? `${start + index}.` : style === 'task' ? `- [${checked === true ? 'x' : ' '}]` : '-'
-      const body = blocks.map(blockText).filter((text) => text !== '').join('\n')
+      const sign =
+        style === 'number' ? `${start + index}.` : style === 'task' ? `- [${checked === true ? 'x' : ' '}]` : '-'
+      const body = blocks
+        .map(blockText)
+        .filter((text) => text !== '')
+        .join('\n')
       return `${sign} ${body.replaceAll('\n', '\n  ')}`
     })
     .join('\n')

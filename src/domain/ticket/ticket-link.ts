@@ -30,7 +30,9 @@ export function parseTicketLink(input: string, site?: { host: string }): Result<
   if (text === '') return fail('ticket_link_empty', ticketLinkTexts.empty)
   if (text.length > longestInput) return refuse('ticket_link_invalid')
   if (keyPattern.test(text)) {
-    return site ? ok({ host: site.host.toLowerCase(), key: text.toUpperCase() }) : refuse('ticket_link_no_site', ticketLinkTexts.noSite)
+    return site
+      ? ok({ host: site.host.toLowerCase(), key: text.toUpperCase() })
+      : refuse('ticket_link_no_site', ticketLinkTexts.noSite)
   }
   const url = parseUrl(firstWord(text))
   if (!url) return refuse('ticket_link_invalid')
@@ -38,7 +40,9 @@ export function parseTicketLink(input: string, site?: { host: string }): Result<
   if (wrongHost !== undefined) return refuse('ticket_link_foreign_host', wrongHost, site && { site: site.host })
   const key = keyOf(url)
   if (key !== undefined) return ok({ host: url.host, key: key.toUpperCase() })
-  return isList(url) ? refuse('ticket_link_list', ticketLinkTexts.list) : refuse('ticket_link_no_key', ticketLinkTexts.noKey)
+  return isList(url)
+    ? refuse('ticket_link_list', ticketLinkTexts.list)
+    : refuse('ticket_link_no_key', ticketLinkTexts.noKey)
 }
 
 interface LinkParts {

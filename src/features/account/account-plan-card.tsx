@@ -23,7 +23,13 @@ export function AccountPlanCard({ userInfo, upgradeHref }: AccountPlanCardProps)
   const plan = info && planOf(info.user.role)
   return (
     <Panel
-      aside={info && <Badge variant={info.isPlanUpgradeNeeded ? 'warning' : 'success'}>{localizedLabel(roleLabel(info.user.role))}</Badge>}
+      aside={
+        info && (
+          <Badge variant={info.isPlanUpgradeNeeded ? 'warning' : 'success'}>
+            {localizedLabel(roleLabel(info.user.role))}
+          </Badge>
+        )
+      }
       description={plan && localizedLabel(plan.description)}
       title={accountTexts.planTitle}
     >

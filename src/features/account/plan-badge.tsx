@@ -10,7 +10,9 @@ export function PlanBadge({ info }: { info: UserInfo }) {
   return (
     <Tooltip content={usageText(info)}>
       <span className="inline-flex items-center gap-2 text-sm text-muted tabular-nums">
-        <Badge variant={info.isPlanUpgradeNeeded ? 'warning' : 'success'}>{localizedLabel(roleLabel(info.user.role))}</Badge>
+        <Badge variant={info.isPlanUpgradeNeeded ? 'warning' : 'success'}>
+          {localizedLabel(roleLabel(info.user.role))}
+        </Badge>
         <span className="whitespace-nowrap lg:max-xl:hidden">{shortUsageText(info)}</span>
       </span>
     </Tooltip>

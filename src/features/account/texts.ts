@@ -23,7 +23,8 @@ export const accountTexts = inLanguage({
     upgrade: 'Mejorar el plan',
     usageLabel: 'Generaciones usadas este mes',
     usage: (used: number, quota: number) => `${used} de ${quota} generaciones usadas este mes`,
-    usageUnlimited: (used: number) => `${used} ${used === 1 ? 'generación usada' : 'generaciones usadas'} este mes, sin límite`,
+    usageUnlimited: (used: number) =>
+      `${used} ${used === 1 ? 'generación usada' : 'generaciones usadas'} este mes, sin límite`,
     shortUsage: (used: number, quota: number) => `${used} de ${quota} generaciones`,
     shortUsageUnlimited: (used: number) => `${used} ${used === 1 ? 'generación' : 'generaciones'}`,
     noRuns: 'Este plan no incluye generaciones.',

@@ -13,9 +13,17 @@ const shared = {
 } as const
 
 export function usersQuery(query: ListUsersQuery) {
-  return queryOptions({ ...shared, queryKey: [...adminKey, 'users', query], queryFn: ({ signal }) => listUsers(query, { signal }) })
+  return queryOptions({
+    ...shared,
+    queryKey: [...adminKey, 'users', query],
+    queryFn: ({ signal }) => listUsers(query, { signal }),
+  })
 }
 
 export function auditQuery(query: AuditQuery) {
-  return queryOptions({ ...shared, queryKey: [...adminKey, 'audit', query], queryFn: ({ signal }) => listAudit(query, { signal }) })
+  return queryOptions({
+    ...shared,
+    queryKey: [...adminKey, 'audit', query],
+    queryFn: ({ signal }) => listAudit(query, { signal }),
+  })
 }

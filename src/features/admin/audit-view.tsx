@@ -32,7 +32,13 @@ export function AuditView() {
             ))}
           </Select>
         </Field>
-        <Button busy={isFetching && !isPending} className="h-10" icon="refresh" onClick={() => void refetch()} variant="secondary">
+        <Button
+          busy={isFetching && !isPending}
+          className="h-10"
+          icon="refresh"
+          onClick={() => void refetch()}
+          variant="secondary"
+        >
           {userListTexts.refresh}
         </Button>
       </div>
@@ -44,7 +50,9 @@ export function AuditView() {
           {texts.noneHint}
         </EmptyState>
       )}
-      {data !== undefined && data.total > 0 && <Pager onPage={(page) => change({ page })} page={data.page} perPage={data.perPage} total={data.total} />}
+      {data !== undefined && data.total > 0 && (
+        <Pager onPage={(page) => change({ page })} page={data.page} perPage={data.perPage} total={data.total} />
+      )}
     </div>
   )
 }
@@ -114,6 +122,7 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
 
 /** For example 'role: Pro → Admin'. */
 function changeText(field: string, { from, to }: { from?: string | undefined; to?: string | undefined }): string {
-  const show = (value: string | undefined) => (value !== undefined && field === 'role' ? localizedLabel(roleLabel(value)) : value)
+  const show = (value: string | undefined) =>
+    value !== undefined && field === 'role' ? localizedLabel(roleLabel(value)) : value
   return texts.change(field, show(from), show(to))
 }

@@ -47,7 +47,14 @@ export function CreateUserForm({ onCreated }: { onCreated: () => void }) {
           <TextInput {...name.input} autoComplete="off" maxLength={200} required />
         </Field>
         <Field error={email.error} label={texts.email}>
-          <TextInput {...email.input} autoCapitalize="none" autoComplete="off" inputMode="email" required type="email" />
+          <TextInput
+            {...email.input}
+            autoCapitalize="none"
+            autoComplete="off"
+            inputMode="email"
+            required
+            type="email"
+          />
         </Field>
         <Field error={password.error} hint={texts.passwordHint} label={texts.password}>
           <PasswordInput {...password.input} autoComplete="new-password" required />

@@ -37,7 +37,11 @@ export function EditUserDialog({ user, onSaved, onClose, fetchCurrent }: EditUse
   const formId = useId()
   const own = useOwnAccount().id === user.id
   const [previous, setPrevious] = useState(user)
-  const form = useForm({ ...formOptions, resolver: zodResolver(editSchema), defaultValues: { name: user.name, role: user.role } })
+  const form = useForm({
+    ...formOptions,
+    resolver: zodResolver(editSchema),
+    defaultValues: { name: user.name, role: user.role },
+  })
   const closed = isClosed(form)
   const name = formField(form, 'name', closed)
   const problem = form.formState.errors.root?.message
@@ -108,6 +112,9 @@ function changesOf(previous: AdminUser, { name, role }: Edit): UpdateUserRequest
   return {
     ...(newName === undefined ? {} : { name: newName }),
     ...(newRole === undefined ? {} : { role: newRole }),
-    expected: { ...(newName === undefined ? {} : { name: previous.name }), ...(newRole === undefined ? {} : { role: previous.role }) },
+    expected: {
+      ...(newName === undefined ? {} : { name: previous.name }),
+      ...(newRole === undefined ? {} : { role: previous.role }),
+    },
   }
 }

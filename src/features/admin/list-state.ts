@@ -16,7 +16,10 @@ export function readAuditList(params: URLSearchParams): AuditListState {
 }
 
 /** Applies `changes` to the address; undefined and empty values are removed. Any change except of the page returns to page 1. */
-function changedAddress(params: URLSearchParams, changes: Record<string, string | number | undefined>): URLSearchParams {
+function changedAddress(
+  params: URLSearchParams,
+  changes: Record<string, string | number | undefined>,
+): URLSearchParams {
   const next = new URLSearchParams(params)
   if (!('page' in changes)) next.delete('page')
   for (const [name, value] of Object.entries(changes)) {

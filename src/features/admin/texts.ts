@@ -41,7 +41,15 @@ export const userListTexts = inLanguage({
     sort: 'Sort by',
     loading: 'Loading users...',
     table: 'Users',
-    columns: { user: 'User', role: 'Role', status: 'Status', created: 'Created', lastSignIn: 'Last sign-in', usage: 'This month', actions: 'Actions' },
+    columns: {
+      user: 'User',
+      role: 'Role',
+      status: 'Status',
+      created: 'Created',
+      lastSignIn: 'Last sign-in',
+      usage: 'This month',
+      actions: 'Actions',
+    },
     you: 'You',
     unnamed: 'No name',
     never: 'Never',
@@ -68,7 +76,15 @@ export const userListTexts = inLanguage({
     sort: 'Ordenar por',
     loading: 'Cargando usuarios...',
     table: 'Usuarios',
-    columns: { user: 'Usuario', role: 'Rol', status: 'Estado', created: 'Creación', lastSignIn: 'Último acceso', usage: 'Este mes', actions: 'Acciones' },
+    columns: {
+      user: 'Usuario',
+      role: 'Rol',
+      status: 'Estado',
+      created: 'Creación',
+      lastSignIn: 'Último acceso',
+      usage: 'Este mes',
+      actions: 'Acciones',
+    },
     you: 'Usted',
     unnamed: 'Sin nombre',
     never: 'Nunca',
@@ -93,8 +109,22 @@ export const statusLabels: Record<(typeof userStatuses)[number], string> = inLan
 })
 
 export const sortLabels: Record<UserSortKey, string> = inLanguage({
-  en: { createdAt: 'Created', name: 'Name', email: 'Email', role: 'Role', lastSignInAt: 'Last sign-in', used: 'This month' },
-  es: { createdAt: 'Creación', name: 'Nombre', email: 'Correo electrónico', role: 'Rol', lastSignInAt: 'Último acceso', used: 'Este mes' },
+  en: {
+    createdAt: 'Created',
+    name: 'Name',
+    email: 'Email',
+    role: 'Role',
+    lastSignInAt: 'Last sign-in',
+    used: 'This month',
+  },
+  es: {
+    createdAt: 'Creación',
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    role: 'Rol',
+    lastSignInAt: 'Último acceso',
+    used: 'Este mes',
+  },
 })
 
 export const userFormTexts = inLanguage({
@@ -116,7 +146,8 @@ export const userFormTexts = inLanguage({
     saving: 'Saving...',
     updated: 'User updated successfully',
     updateFailed: 'Failed to update user',
-    currentValues: (name: string, role: string) => `The user is now ${name}, with the role ${role}. Check the form, then save again.`,
+    currentValues: (name: string, role: string) =>
+      `The user is now ${name}, with the role ${role}. Check the form, then save again.`,
     ownRole: 'This is your own account. With another role you leave this panel.',
   },
   es: {
@@ -137,7 +168,8 @@ export const userFormTexts = inLanguage({
     saving: 'Guardando...',
     updated: 'Usuario actualizado correctamente',
     updateFailed: 'No se pudo actualizar el usuario',
-    currentValues: (name: string, role: string) => `Ahora el usuario es ${name}, con el rol ${role}. Revise el formulario y vuelva a guardar.`,
+    currentValues: (name: string, role: string) =>
+      `Ahora el usuario es ${name}, con el rol ${role}. Revise el formulario y vuelva a guardar.`,
     ownRole: 'Esta es su propia cuenta. Con otro rol saldrá de este panel.',
   },
 })
@@ -145,9 +177,11 @@ export const userFormTexts = inLanguage({
 export const deleteTexts = inLanguage({
   en: {
     title: 'Delete user',
-    question: (name: string) => `Are you sure you want to delete ${name}? The account, its plan and its usage are removed.`,
+    question: (name: string) =>
+      `Are you sure you want to delete ${name}? The account, its plan and its usage are removed.`,
     adminTitle: 'Delete administrator',
-    adminQuestion: (name: string) => `${name} is an administrator. Deleting an administrator is irreversible. Are you sure you want to delete this account?`,
+    adminQuestion: (name: string) =>
+      `${name} is an administrator. Deleting an administrator is irreversible. Are you sure you want to delete this account?`,
     confirm: 'Delete',
     deleted: 'User deleted successfully',
     failed: 'Failed to delete user',
@@ -157,7 +191,8 @@ export const deleteTexts = inLanguage({
     title: 'Eliminar usuario',
     question: (name: string) => `¿Seguro que desea eliminar a ${name}? Se eliminan la cuenta, su plan y su uso.`,
     adminTitle: 'Eliminar administrador',
-    adminQuestion: (name: string) => `${name} tiene el rol de administrador. Eliminar a un administrador es irreversible. ¿Seguro que desea eliminar esta cuenta?`,
+    adminQuestion: (name: string) =>
+      `${name} tiene el rol de administrador. Eliminar a un administrador es irreversible. ¿Seguro que desea eliminar esta cuenta?`,
     confirm: 'Eliminar',
     deleted: 'Usuario eliminado correctamente',
     failed: 'No se pudo eliminar el usuario',
@@ -202,7 +237,8 @@ export const auditTexts = inLanguage({
     nobody: 'Unknown',
     none: 'Nothing here yet',
     noneHint: 'What administrators do to accounts is listed here.',
-    change: (field: string, from: string | undefined, to: string | undefined) => (from === undefined ? `${field}: ${to ?? 'none'}` : `${field}: ${from} → ${to ?? 'none'}`),
+    change: (field: string, from: string | undefined, to: string | undefined) =>
+      from === undefined ? `${field}: ${to ?? 'none'}` : `${field}: ${from} → ${to ?? 'none'}`,
   },
   es: {
     loading: 'Cargando el registro de auditoría...',

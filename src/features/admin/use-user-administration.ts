@@ -43,7 +43,11 @@ export function useUserAdministration(): UserAdministration {
     if (user?.id === ownAccount.id) ownAccount.onChanged()
   }
 
-  async function act(user: AdminUser, call: () => Promise<unknown>, texts: { done: string; failed: string }): Promise<void> {
+  async function act(
+    user: AdminUser,
+    call: () => Promise<unknown>,
+    texts: { done: string; failed: string },
+  ): Promise<void> {
     setProblem(undefined)
     setBusyId(user.id)
     try {
@@ -59,7 +63,11 @@ export function useUserAdministration(): UserAdministration {
   const actions: UserActions = {
     busyId,
     edit: (user) => setDialog({ kind: 'edit', user }),
-    resetPassword: (user) => void act(user, () => sendPasswordReset(user.id, user.email), { done: resetTexts.sent, failed: resetTexts.failed }),
+    resetPassword: (user) =>
+      void act(user, () => sendPasswordReset(user.id, user.email), {
+        done: resetTexts.sent,
+        failed: resetTexts.failed,
+      }),
     remove(user) {
       const own = user.id === ownAccount.id
       setProblem(own ? deleteTexts.own : undefined)

@@ -30,11 +30,15 @@ export function dayOf(time: string | undefined): string {
 /** Runs of this month and the plan's limit, or 'N/A' when the backend does not know them. */
 export function usageOf({ usage, limits }: Pick<AdminUser, 'usage' | 'limits'>): string {
   if (usage === undefined || limits === undefined) return texts.notKnown
-  return limits.testCases === unlimited ? texts.unlimitedUsage(usage.testCases) : texts.usage(usage.testCases, limits.testCases)
+  return limits.testCases === unlimited
+    ? texts.unlimitedUsage(usage.testCases)
+    : texts.usage(usage.testCases, limits.testCases)
 }
 
 /** The same as a full phrase, for places without a column header. Undefined when unknown. */
 export function usageLineOf({ usage, limits }: Pick<AdminUser, 'usage' | 'limits'>): string | undefined {
   if (usage === undefined || limits === undefined) return undefined
-  return limits.testCases === unlimited ? texts.unlimitedUsageLine(usage.testCases) : texts.usageLine(usage.testCases, limits.testCases)
+  return limits.testCases === unlimited
+    ? texts.unlimitedUsageLine(usage.testCases)
+    : texts.usageLine(usage.testCases, limits.testCases)
 }

@@ -76,9 +76,17 @@ function SortHeader({ sortKey, list, onSort, className, children }: SortHeaderPr
   const direction = list.order === 'asc' ? 'ascending' : 'descending'
   return (
     <th aria-sort={sorted ? direction : undefined} className={className} scope="col">
-      <button className="-mx-1 inline-flex h-8 items-center gap-1 rounded-md px-1 hover:text-ink" onClick={() => onSort(sortKey)} type="button">
+      <button
+        className="-mx-1 inline-flex h-8 items-center gap-1 rounded-md px-1 hover:text-ink"
+        onClick={() => onSort(sortKey)}
+        type="button"
+      >
         {children}
-        <Icon className={cn(!sorted && 'invisible')} name={list.order === 'asc' ? 'chevronUp' : 'chevronDown'} size={14} />
+        <Icon
+          className={cn(!sorted && 'invisible')}
+          name={list.order === 'asc' ? 'chevronUp' : 'chevronDown'}
+          size={14}
+        />
       </button>
     </th>
   )
@@ -123,7 +131,12 @@ function UserRow({ user, own, actions }: UserRowProps) {
       <td className="py-1.5 pr-3.5 pl-3">
         <div className="flex justify-end">
           <IconButton icon="edit" label={texts.edit(name)} onClick={() => actions.edit(user)} />
-          <IconButton disabled={busy} icon="key" label={texts.resetPassword(name)} onClick={() => actions.resetPassword(user)} />
+          <IconButton
+            disabled={busy}
+            icon="key"
+            label={texts.resetPassword(name)}
+            onClick={() => actions.resetPassword(user)}
+          />
           <IconButton disabled={busy} icon="trash" label={texts.remove(name)} onClick={() => actions.remove(user)} />
         </div>
       </td>

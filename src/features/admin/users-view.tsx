@@ -26,7 +26,8 @@ export function UsersView() {
   const denied = useAccessDenied(error)
 
   // After the last user of the last page is deleted, that page no longer exists.
-  const lastPage = data === undefined || isPlaceholderData ? undefined : Math.max(1, Math.ceil(data.total / data.perPage))
+  const lastPage =
+    data === undefined || isPlaceholderData ? undefined : Math.max(1, Math.ceil(data.total / data.perPage))
   useEffect(() => {
     if (lastPage !== undefined && list.page > lastPage) change({ page: lastPage }, { replace: true })
   })
@@ -48,7 +49,12 @@ export function UsersView() {
           <Button busy={isFetching && !isPending} icon="refresh" onClick={() => void refetch()} variant="secondary">
             {texts.refresh}
           </Button>
-          <Button aria-expanded={creating} icon={creating ? 'close' : 'plus'} onClick={administration.toggleCreating} variant={creating ? 'secondary' : 'primary'}>
+          <Button
+            aria-expanded={creating}
+            icon={creating ? 'close' : 'plus'}
+            onClick={administration.toggleCreating}
+            variant={creating ? 'secondary' : 'primary'}
+          >
             {creating ? userFormTexts.cancel : userFormTexts.open}
           </Button>
         </div>
@@ -78,10 +84,21 @@ export function UsersView() {
         </EmptyState>
       )}
       {editing !== undefined && (
-        <EditUserDialog fetchCurrent={administration.fetchCurrent} key={editing.id} onClose={administration.closeDialogs} onSaved={administration.saved} user={editing} />
+        <EditUserDialog
+          fetchCurrent={administration.fetchCurrent}
+          key={editing.id}
+          onClose={administration.closeDialogs}
+          onSaved={administration.saved}
+          user={editing}
+        />
       )}
       {deleting !== undefined && (
-        <DeleteUserDialog busy={administration.actions.busyId === deleting.id} onCancel={administration.closeDialogs} onConfirm={administration.confirmDelete} user={deleting} />
+        <DeleteUserDialog
+          busy={administration.actions.busyId === deleting.id}
+          onCancel={administration.closeDialogs}
+          onConfirm={administration.confirmDelete}
+          user={deleting}
+        />
       )}
     </div>
   )

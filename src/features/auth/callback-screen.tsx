@@ -28,7 +28,11 @@ export function CallbackScreen() {
     case 'declined':
       return <Navigate replace to={paths.dashboard} />
     case 'refused':
-      return link.reason.code === spentLinkCode ? <LinkProblem kind="spent" /> : <Navigate replace to={loginPath(undefined, 'auth_failed')} />
+      return link.reason.code === spentLinkCode ? (
+        <LinkProblem kind="spent" />
+      ) : (
+        <Navigate replace to={loginPath(undefined, 'auth_failed')} />
+      )
     case 'crashed':
       return <Navigate replace to={loginPath(undefined, 'callback_failed')} />
   }

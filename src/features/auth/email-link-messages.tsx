@@ -41,7 +41,10 @@ type LinkProblemProps =
 
 /** Why a link from an email did not work, and how to get one that does. */
 export function LinkProblem(props: LinkProblemProps) {
-  const { title, text } = props.kind === 'failed' ? { title: linkProblemTexts.failedTitle, text: localized(props.message) } : linkProblemTexts[props.kind]
+  const { title, text } =
+    props.kind === 'failed'
+      ? { title: linkProblemTexts.failedTitle, text: localized(props.message) }
+      : linkProblemTexts[props.kind]
   // A user whose confirmation link is spent may be confirmed already, so the login comes first.
   const toLogin = props.kind === 'spent'
   const login = (

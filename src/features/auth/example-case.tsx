@@ -97,7 +97,10 @@ const texts = inLanguage({
     criterion: [
       ['Dado', 'que el carrito tiene productos por 49,99 € y el código AUTUMN10 descuenta un 10 % desde 50,00 €'],
       ['Cuando', 'el cliente aplica AUTUMN10'],
-      ['Entonces', 'se muestra el mensaje «Este código requiere un carrito de al menos 50,00 €» y el total sigue en 49,99 €'],
+      [
+        'Entonces',
+        'se muestra el mensaje «Este código requiere un carrito de al menos 50,00 €» y el total sigue en 49,99 €',
+      ],
     ],
     caseId: 'TC-2',
     caseTitle: 'Carrito un céntimo por debajo del mínimo',
@@ -105,7 +108,12 @@ const texts = inLanguage({
     columns: ['#', 'Paso', 'Datos', 'Esperado'],
     steps: [
       ['1', 'Llenar el carrito', '49,99 €', 'El total muestra 49,99 €'],
-      ['2', 'Aplicar el código', 'AUTUMN10', '«Este código requiere un carrito de al menos 50,00 €»; el total sigue en 49,99 €'],
+      [
+        '2',
+        'Aplicar el código',
+        'AUTUMN10',
+        '«Este código requiere un carrito de al menos 50,00 €»; el total sigue en 49,99 €',
+      ],
     ],
   },
 })

@@ -41,7 +41,11 @@ export function ResetPasswordScreen() {
       const { code, message } = link.reason
       if (code === spentLinkCode) return <LinkProblem kind="spent_reset" />
       if (code === sessionInAddressCode) return <LinkProblem kind="unsafe" />
-      return isWorthRetrying(code) ? <LinkProblem kind="failed" message={message || linkProblemTexts.failedText} onRetry={retry} /> : <LinkProblem kind="missing" />
+      return isWorthRetrying(code) ? (
+        <LinkProblem kind="failed" message={message || linkProblemTexts.failedText} onRetry={retry} />
+      ) : (
+        <LinkProblem kind="missing" />
+      )
     }
     case 'crashed':
       return <LinkProblem kind="failed" message={linkProblemTexts.failedText} onRetry={retry} />
@@ -69,7 +73,9 @@ function NewPasswordForm() {
     try {
       const result = await setPassword(password)
       if (!result.ok) {
-        form.setError('password', { message: result.reason.message.trim() === '' ? resetTexts.failed : result.reason.message })
+        form.setError('password', {
+          message: result.reason.message.trim() === '' ? resetTexts.failed : result.reason.message,
+        })
         return
       }
       toast(resetTexts.saved)

@@ -84,9 +84,18 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>
 }
 
-type AuthAction = { kind: 'user'; user: AuthUser | undefined } | { kind: 'checking' | 'checked' | 'waiting' | 'failed' | 'leaving' }
+type AuthAction =
+  | { kind: 'user'; user: AuthUser | undefined }
+  | { kind: 'checking' | 'checked' | 'waiting' | 'failed' | 'leaving' }
 
-const firstAuthState: AuthState = { user: undefined, loading: true, waiting: false, failed: false, leaving: false, ended: false }
+const firstAuthState: AuthState = {
+  user: undefined,
+  loading: true,
+  waiting: false,
+  failed: false,
+  leaving: false,
+  ended: false,
+}
 
 function nextAuthState(state: AuthState, action: AuthAction): AuthState {
   switch (action.kind) {

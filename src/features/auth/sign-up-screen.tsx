@@ -35,7 +35,11 @@ export function SignUpScreen() {
 function SignUpForm() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const form = useForm({ ...formOptions, resolver: zodResolver(registerRequestSchema), defaultValues: { name: '', email: '', password: '' } })
+  const form = useForm({
+    ...formOptions,
+    resolver: zodResolver(registerRequestSchema),
+    defaultValues: { name: '', email: '', password: '' },
+  })
   const closed = isClosed(form)
   const name = formField(form, 'name', closed)
 
@@ -77,7 +81,12 @@ function BetaAccess({ formUrl }: { formUrl: string }) {
     <section aria-labelledby={id} className="mt-8 border-t border-line pt-6 text-sm">
       <h2 id={id}>{texts.title}</h2>
       <p className="mt-1 text-muted">{texts.text}</p>
-      <a className={`mt-2 inline-flex items-center gap-1.5 ${linkStyle}`} href={formUrl} rel="noreferrer" target="_blank">
+      <a
+        className={`mt-2 inline-flex items-center gap-1.5 ${linkStyle}`}
+        href={formUrl}
+        rel="noreferrer"
+        target="_blank"
+      >
         {texts.apply}
         <Icon name="external" />
       </a>

@@ -145,14 +145,17 @@ export const accountSwitchTexts = inLanguage({
   en: {
     title: 'Switch to another account?',
     text: (current: string, other: string) => `You are signed in as ${current}. This link belongs to ${other}.`,
-    warning: 'Switch only if you requested this link yourself. Otherwise somebody may want you to work in their account.',
+    warning:
+      'Switch only if you requested this link yourself. Otherwise somebody may want you to work in their account.',
     stay: 'Stay in my account',
     change: 'Switch account',
   },
   es: {
     title: '¿Cambiar a otra cuenta?',
-    text: (current: string, other: string) => `Su sesión está abierta como ${current}. Este enlace pertenece a ${other}.`,
-    warning: 'Cambie solo si usted mismo pidió este enlace. Si no, es posible que alguien quiera que usted trabaje en su cuenta.',
+    text: (current: string, other: string) =>
+      `Su sesión está abierta como ${current}. Este enlace pertenece a ${other}.`,
+    warning:
+      'Cambie solo si usted mismo pidió este enlace. Si no, es posible que alguien quiera que usted trabaje en su cuenta.',
     stay: 'Seguir en mi cuenta',
     change: 'Cambiar de cuenta',
   },
@@ -162,7 +165,10 @@ const spentTitle = inLanguage({ en: 'This link has expired or was already used',
 
 export const linkProblemTexts = inLanguage({
   en: {
-    spent_reset: { title: spentTitle, text: 'Links in our emails work once and for a limited time. Request a new one and open the latest email.' },
+    spent_reset: {
+      title: spentTitle,
+      text: 'Links in our emails work once and for a limited time. Request a new one and open the latest email.',
+    },
     spent: {
       title: spentTitle,
       text: 'If it was meant to confirm your address, try to log in: it may be confirmed already. If it was meant to set a new password, request a new link.',
@@ -181,7 +187,10 @@ export const linkProblemTexts = inLanguage({
     retry: 'Try again',
   },
   es: {
-    spent_reset: { title: spentTitle, text: 'Los enlaces de nuestros correos sirven una sola vez y por tiempo limitado. Pida uno nuevo y abra el correo más reciente.' },
+    spent_reset: {
+      title: spentTitle,
+      text: 'Los enlaces de nuestros correos sirven una sola vez y por tiempo limitado. Pida uno nuevo y abra el correo más reciente.',
+    },
     spent: {
       title: spentTitle,
       text: 'Si era para confirmar su dirección, inicie sesión: quizá ya esté confirmada. Si era para definir una contraseña nueva, pida otro enlace.',

@@ -18,7 +18,10 @@ export function copyAsMarkdown(entries: ExportEntry[]): Promise<void> {
 /** Copies HTML for programs with tables and tab-separated text for others. */
 export function copyAsTable(entries: ExportEntry[]): Promise<void> {
   const cases = entries.flatMap(({ testCases }) => testCases)
-  return write({ 'text/html': joined(cases, htmlRows).then(htmlTable), 'text/plain': joined(cases, tabbedRows).then(tabbedTable) })
+  return write({
+    'text/html': joined(cases, htmlRows).then(htmlTable),
+    'text/plain': joined(cases, tabbedRows).then(tabbedTable),
+  })
 }
 
 /**
@@ -27,14 +30,20 @@ export function copyAsTable(entries: ExportEntry[]): Promise<void> {
  */
 async function write(texts: { 'text/plain': Promise<string>; 'text/html'?: Promise<string> }): Promise<void> {
   if (typeof ClipboardItem === 'undefined') return copyText(await texts['text/plain'])
-  const blobs = Object.fromEntries(Object.entries(texts).map(([type, text]) => [type, text.then((content) => new Blob([content], { type }))]))
+  const blobs = Object.fromEntries(
+    Object.entries(texts).map(([type, text]) => [type, text.then((content) => new Blob([content], { type }))]),
+  )
   return navigator.clipboard.write([new ClipboardItem(blobs)])
 }
 
 async function markdownOf(entries: ExportEntry[]): Promise<string> {
   const parts: string[] = []
   for (const entry of entries) {
-    parts.push(ticketToMarkdown(entry), await joined(entry.testCases, (testCase) => `\n${caseToMarkdown(testCase)}`), '\n')
+    parts.push(
+      ticketToMarkdown(entry),
+      await joined(entry.testCases, (testCase) => `\n${caseToMarkdown(testCase)}`),
+      '\n',
+    )
   }
   return parts.join('')
 }

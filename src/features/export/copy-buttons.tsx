@@ -10,7 +10,12 @@ import { clipboardTexts } from './texts.ts'
 export function CopyCaseButton({ testCase }: { testCase: TestCase }) {
   const { copied, copy } = useCopied()
   return (
-    <Button icon={copied ? 'check' : 'file'} onClick={() => copy(() => copyText(caseToMarkdown(testCase)))} size="sm" variant="ghost">
+    <Button
+      icon={copied ? 'check' : 'file'}
+      onClick={() => copy(() => copyText(caseToMarkdown(testCase)))}
+      size="sm"
+      variant="ghost"
+    >
       {copied ? clipboardTexts.copied : clipboardTexts.case}
     </Button>
   )
@@ -23,10 +28,20 @@ export function CopyCases({ entries }: { entries: ExportEntry[] }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <span className="text-sm text-muted">{clipboardTexts.instead}</span>
-      <Button icon={markdown.copied ? 'check' : 'copy'} onClick={() => markdown.copy(() => copyAsMarkdown(entries))} size="sm" variant="secondary">
+      <Button
+        icon={markdown.copied ? 'check' : 'copy'}
+        onClick={() => markdown.copy(() => copyAsMarkdown(entries))}
+        size="sm"
+        variant="secondary"
+      >
         {markdown.copied ? clipboardTexts.copied : clipboardTexts.markdown}
       </Button>
-      <Button icon={table.copied ? 'check' : 'copy'} onClick={() => table.copy(() => copyAsTable(entries))} size="sm" variant="secondary">
+      <Button
+        icon={table.copied ? 'check' : 'copy'}
+        onClick={() => table.copy(() => copyAsTable(entries))}
+        size="sm"
+        variant="secondary"
+      >
         {table.copied ? clipboardTexts.copied : clipboardTexts.table}
       </Button>
     </div>

@@ -25,7 +25,15 @@ export function FormatField({ scope, value, onChange }: FormatFieldProps) {
     const formats = exportFormats.filter((format) => format.purpose === purpose && suitsScope(format, scope))
     if (formats.length === 0) return null
     return (
-      <RadioGroup className={columns} key={purpose} legend={legend} name="export-format" onChange={onChange} options={formats.map((format) => ({ value: format.id, label: wordsOf(format).label }))} value={value} />
+      <RadioGroup
+        className={columns}
+        key={purpose}
+        legend={legend}
+        name="export-format"
+        onChange={onChange}
+        options={formats.map((format) => ({ value: format.id, label: wordsOf(format).label }))}
+        value={value}
+      />
     )
   })
 }
@@ -83,7 +91,15 @@ interface RadioGroupProps<T extends string> {
 }
 
 /** Native radio buttons on cards. Arrow keys move between all buttons of one `name`, even across groups. */
-function RadioGroup<T extends string>({ legend, name, value, options, onChange, chosenRef, className }: RadioGroupProps<T>) {
+function RadioGroup<T extends string>({
+  legend,
+  name,
+  value,
+  options,
+  onChange,
+  chosenRef,
+  className,
+}: RadioGroupProps<T>) {
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>

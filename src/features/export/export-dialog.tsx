@@ -32,7 +32,17 @@ export interface ExportDialogProps {
 /** The Export dialog (docs/spec.md, section 2). Its state is reset each time it opens, except for the last format. */
 export function ExportDialog({ open, onOpenChange, startWith = 'current', ...rest }: ExportDialogProps) {
   const [formatId, setFormatId] = useState<ExportFormat['id']>('csv')
-  return open && <OpenExport {...rest} formatId={formatId} onClose={() => onOpenChange(false)} onFormat={setFormatId} startWith={startWith} />
+  return (
+    open && (
+      <OpenExport
+        {...rest}
+        formatId={formatId}
+        onClose={() => onOpenChange(false)}
+        onFormat={setFormatId}
+        startWith={startWith}
+      />
+    )
+  )
 }
 
 /** How long success is shown before the dialog closes, in milliseconds (docs/spec.md, section 9). */
@@ -66,7 +76,12 @@ function OpenExport({ result, loadHistory, canExport, startWith, formatId, onFor
     if (available?.ok !== true) return
     // The pressed button becomes disabled, so the focus moves to Cancel.
     cancelButton.current?.focus()
-    const job = { formatId: format.id, entries: available.value, baseName: exportBaseName(scope, format, new Date()), areaPath }
+    const job = {
+      formatId: format.id,
+      entries: available.value,
+      baseName: exportBaseName(scope, format, new Date()),
+      areaPath,
+    }
     start(job, localized(format.exported(available.value.length)))
   }
 
@@ -80,7 +95,9 @@ function OpenExport({ result, loadHistory, canExport, startWith, formatId, onFor
             {canExport === false ? (
               <Alert variant="warning">{exportTexts.notAllowed}</Alert>
             ) : available?.ok === false && status.kind === 'idle' ? (
-              <Alert variant={history.failure === undefined ? 'info' : 'error'}>{history.failure ?? localized(available.reason)}</Alert>
+              <Alert variant={history.failure === undefined ? 'info' : 'error'}>
+                {history.failure ?? localized(available.reason)}
+              </Alert>
             ) : (
               <ExportProgress status={status} />
             )}
@@ -88,7 +105,12 @@ function OpenExport({ result, loadHistory, canExport, startWith, formatId, onFor
           <Button onClick={busy ? cancel : onClose} ref={cancelButton} variant="secondary">
             {exportTexts.cancel}
           </Button>
-          <Button busy={busy} disabled={canExport === false || available?.ok !== true || status.kind === 'success'} icon="download" onClick={exportNow}>
+          <Button
+            busy={busy}
+            disabled={canExport === false || available?.ok !== true || status.kind === 'success'}
+            icon="download"
+            onClick={exportNow}
+          >
             {busy ? exportTexts.exporting : exportTexts.export}
           </Button>
         </>
@@ -110,7 +132,9 @@ function OpenExport({ result, loadHistory, canExport, startWith, formatId, onFor
           )}
         </fieldset>
         <FormatNotes format={format} notices={form.notices} />
-        {format.purpose !== 'entries' && available?.ok === true && canExport !== false && <CopyCases entries={available.value} />}
+        {format.purpose !== 'entries' && available?.ok === true && canExport !== false && (
+          <CopyCases entries={available.value} />
+        )}
       </div>
     </Dialog>
   )

@@ -8,7 +8,10 @@ export type ExportRequest =
   | { kind: 'cases'; cases: ExportEntry['testCases'] }
   | { kind: 'start'; job: Omit<ExportJob, 'entries'> }
 
-export type ExportAnswer = { kind: 'progress'; percent: number } | { kind: 'done'; file: ExportedFile } | { kind: 'failed'; message: string }
+export type ExportAnswer =
+  | { kind: 'progress'; percent: number }
+  | { kind: 'done'; file: ExportedFile }
+  | { kind: 'failed'; message: string }
 
 /** The worker runs one export. The page terminates it when it has the answer or cancels. */
 

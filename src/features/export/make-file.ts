@@ -35,18 +35,25 @@ export async function makeFile(job: ExportJob, onProgress: OnProgress = () => un
   if (job.formatId === 'excel') return workbookFile(job, format.value, onCase)
   const parts = writeExport(job.formatId, job.entries, { areaPath: job.areaPath, onCase })
   const [only] = parts
-  if (only !== undefined && parts.length === 1) return file(`${job.baseName}.${format.value.extension}`, [textOf(only, format.value)], format.value.mediaType)
+  if (only !== undefined && parts.length === 1)
+    return file(`${job.baseName}.${format.value.extension}`, [textOf(only, format.value)], format.value.mediaType)
   return zipFile(job.baseName, parts, format.value)
 }
 
-async function workbookFile({ entries, baseName }: ExportJob, { extension, mediaType }: ExportFormat, onCase: () => void): Promise<ExportedFile> {
+async function workbookFile(
+  { entries, baseName }: ExportJob,
+  { extension, mediaType }: ExportFormat,
+  onCase: () => void,
+): Promise<ExportedFile> {
   const { workbookBytes } = await import('./workbook.ts')
   return file(`${baseName}.${extension}`, [workbookBytes(excelSheets(entries, { onCase }))], mediaType)
 }
 
 async function zipFile(baseName: string, parts: ExportPart[], format: ExportFormat): Promise<ExportedFile> {
   const { strToU8, zipSync } = await import('fflate')
-  const files = Object.fromEntries(parts.map((part) => [`${part.name}.${format.extension}`, strToU8(textOf(part, format))]))
+  const files = Object.fromEntries(
+    parts.map((part) => [`${part.name}.${format.extension}`, strToU8(textOf(part, format))]),
+  )
   return file(`${baseName}.zip`, [zipSync(files)], 'application/zip')
 }
 

@@ -58,7 +58,10 @@ async function send(worker: Worker, { entries, ...job }: ExportJob, signal: Abor
 
 function* slices(entries: ExportEntry[], whole: boolean): Generator<ExportRequest> {
   for (const entry of entries) {
-    yield { kind: 'entry', entry: { ...(whole ? entry : withoutTicketText(entry)), testCases: entry.testCases.slice(0, casesInSlice) } }
+    yield {
+      kind: 'entry',
+      entry: { ...(whole ? entry : withoutTicketText(entry)), testCases: entry.testCases.slice(0, casesInSlice) },
+    }
     for (let start = casesInSlice; start < entry.testCases.length; start += casesInSlice) {
       yield { kind: 'cases', cases: entry.testCases.slice(start, start + casesInSlice) }
     }
@@ -67,7 +70,10 @@ function* slices(entries: ExportEntry[], whole: boolean): Generator<ExportReques
 
 /** The part of the Trusted Types API that is used here. `Worker` accepts a policy's result in place of a string. */
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): { createScriptURL: (url: string) => string }
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL: (url: string) => string }
 }
 
 declare global {
@@ -77,7 +83,10 @@ declare global {
 }
 
 /** The site's Content-Security-Policy allows workers only with a URL from this policy, which returns a single one. */
-const policy = typeof window === 'undefined' ? undefined : window.trustedTypes?.createPolicy('casewright-worker', { createScriptURL: () => address })
+const policy =
+  typeof window === 'undefined'
+    ? undefined
+    : window.trustedTypes?.createPolicy('casewright-worker', { createScriptURL: () => address })
 
 function workerAddress(): string {
   return policy?.createScriptURL(address) ?? address

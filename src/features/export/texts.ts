@@ -19,7 +19,8 @@ export const exportTexts = inLanguage({
     scope: 'Scope',
     current: 'Current Results',
     history: 'Full History',
-    historyCount: (entryCount: number, caseCount: number) => `${entryCount} ${entryCount === 1 ? 'entry' : 'entries'}, ${cases(caseCount)}`,
+    historyCount: (entryCount: number, caseCount: number) =>
+      `${entryCount} ${entryCount === 1 ? 'entry' : 'entries'}, ${cases(caseCount)}`,
     historyHint: 'All entries of this browser',
     noCurrent: 'No results on screen',
     loadingHistory: 'Loading history...',
@@ -44,7 +45,8 @@ export const exportTexts = inLanguage({
     scope: 'Alcance',
     current: 'Resultados actuales',
     history: 'Todo el historial',
-    historyCount: (entryCount: number, caseCount: number) => `${entryCount} ${entryCount === 1 ? 'entrada' : 'entradas'}, ${casos(caseCount)}`,
+    historyCount: (entryCount: number, caseCount: number) =>
+      `${entryCount} ${entryCount === 1 ? 'entrada' : 'entradas'}, ${casos(caseCount)}`,
     historyHint: 'Todas las entradas de este navegador',
     noCurrent: 'No hay resultados en pantalla',
     loadingHistory: 'Cargando el historial...',

@@ -49,7 +49,13 @@ export function useExportForm({ result, loadHistory, startWith, formatId, setFor
   const suiting = exportFormats.filter((format) => suitsScope(format, scope))
   const format = suiting.find(({ id }) => id === formatId) ?? suiting[0] ?? firstFormat
   if (format === undefined) throw new Error('There is no export format')
-  const notices = useMemo(() => (entries === undefined || countCases(entries) === 0 ? [] : exportNotices(format, entries).map((notice) => localized(notice))), [entries, format])
+  const notices = useMemo(
+    () =>
+      entries === undefined || countCases(entries) === 0
+        ? []
+        : exportNotices(format, entries).map((notice) => localized(notice)),
+    [entries, format],
+  )
   return { scope, setScope, format, setFormatId, currentCount, history, entries, notices }
 }
 

@@ -13,7 +13,11 @@ export function EnrichmentPanel({ role }: { role: string | undefined }) {
   const [enabled, setEnabled] = useStoredItem(enableEnrichmentItem)
   const [refused, setRefused] = useState(false)
   const allowed = role !== undefined && planOf(role)?.enrichment === true
-  const hint = allowed ? enrichmentTexts.hint : role === undefined ? enrichmentTexts.unknownPlan : enrichmentTexts.needsPlan(localizedLabel(roleLabel(role)))
+  const hint = allowed
+    ? enrichmentTexts.hint
+    : role === undefined
+      ? enrichmentTexts.unknownPlan
+      : enrichmentTexts.needsPlan(localizedLabel(roleLabel(role)))
   return (
     <Panel title={enrichmentTexts.panelTitle}>
       <Switch

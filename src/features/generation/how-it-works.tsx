@@ -16,7 +16,17 @@ export function HowItWorks() {
     )
   }
   return (
-    <Panel aside={<IconButton className="-mt-1 -mr-2" icon="close" label={howItWorksTexts.dismiss} onClick={() => setShown(false)} />} title={howItWorksTexts.title}>
+    <Panel
+      aside={
+        <IconButton
+          className="-mt-1 -mr-2"
+          icon="close"
+          label={howItWorksTexts.dismiss}
+          onClick={() => setShown(false)}
+        />
+      }
+      title={howItWorksTexts.title}
+    >
       <ol className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
         {howItWorksTexts.steps.map(({ title, text }, index) => (
           <li className="border-t border-line pt-3 text-sm" key={title}>

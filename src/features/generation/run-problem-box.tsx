@@ -20,8 +20,16 @@ interface RunProblemBoxProps {
 /** The red error box: what happened, what to do, and the button that does it. */
 export function RunProblemBox({ problem, left, onRetry, onLogIn }: RunProblemBoxProps) {
   return (
-    <Alert action={<WayOut onLogIn={onLogIn} onRetry={onRetry} problem={problem} />} title={problem.message} variant="error">
-      {left > 0 ? <p className="mt-0.5">{generationTexts.left(left)}</p> : problem.advice !== undefined && <p className="mt-0.5">{problem.advice}</p>}
+    <Alert
+      action={<WayOut onLogIn={onLogIn} onRetry={onRetry} problem={problem} />}
+      title={problem.message}
+      variant="error"
+    >
+      {left > 0 ? (
+        <p className="mt-0.5">{generationTexts.left(left)}</p>
+      ) : (
+        problem.advice !== undefined && <p className="mt-0.5">{problem.advice}</p>
+      )}
       {problem.lookedAt !== undefined && problem.lookedAt.length > 0 && (
         <div className="mt-2">
           <p className="font-semibold">{generationTexts.lookedAt}</p>

@@ -30,7 +30,10 @@ export function RunProgress({ progress, onCancel }: { progress: ProgressStep; on
 /** Shows a running generation on other screens (docs/spec.md, section 2). */
 export function RunBanner({ progress }: { progress: ProgressStep }) {
   return (
-    <div className="rounded-lg border border-accent-line bg-accent-soft px-5 py-3 text-sm text-accent-ink" role="status">
+    <div
+      className="rounded-lg border border-accent-line bg-accent-soft px-5 py-3 text-sm text-accent-ink"
+      role="status"
+    >
       <div className="mb-2 flex flex-wrap justify-between gap-x-3">
         <p>
           <span className="font-semibold">{bannerTexts.title}</span> {localized(progress.message)}
@@ -75,7 +78,10 @@ export function CriteriaFound({ ticket, criteria }: { ticket: Ticket; criteria: 
       </header>
       <ol className="divide-y divide-line border-y border-line">
         {criteria.map((criterion) => (
-          <li className="grid animate-settle gap-x-4 gap-y-1 py-2.5 text-sm sm:grid-cols-[4.5rem_minmax(0,1fr)_auto]" key={criterion.id}>
+          <li
+            className="grid animate-settle gap-x-4 gap-y-1 py-2.5 text-sm sm:grid-cols-[4.5rem_minmax(0,1fr)_auto]"
+            key={criterion.id}
+          >
             <span className="font-mono text-xs leading-5 text-muted">{criterion.id}</span>
             <p className="max-w-[75ch] break-words whitespace-pre-line">{criterion.text}</p>
             <span>

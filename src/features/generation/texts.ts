@@ -17,8 +17,10 @@ export const generationTexts = inLanguage({
     written: (count: number) => (count === 1 ? '1 test case written so far' : `${count} test cases written so far`),
     cancel: 'Cancel',
     cancelled: 'Generation cancelled.',
-    freeCancels: 'A generation that is cancelled before its first test case is free three times a day, and counted after that.',
-    left: (count: number) => `${count === 1 ? 'The test case that came before is' : `The ${count} test cases that came before are`} kept as an incomplete result. The run is counted; completing it within 24 hours is free.`,
+    freeCancels:
+      'A generation that is cancelled before its first test case is free three times a day, and counted after that.',
+    left: (count: number) =>
+      `${count === 1 ? 'The test case that came before is' : `The ${count} test cases that came before are`} kept as an incomplete result. The run is counted; completing it within 24 hours is free.`,
     progress: 'Progress of the generation',
     fetchFailed: 'Failed to fetch ticket data.',
     generationFailed: 'The test cases could not be generated.',
@@ -41,11 +43,14 @@ export const generationTexts = inLanguage({
     linkMissing: 'Escriba la URL de un ticket de Jira',
     notConfigured: 'Jira no está configurado. Configure primero su cuenta.',
     seePlans: 'Ver los planes',
-    written: (count: number) => (count === 1 ? '1 caso de prueba escrito hasta ahora' : `${count} casos de prueba escritos hasta ahora`),
+    written: (count: number) =>
+      count === 1 ? '1 caso de prueba escrito hasta ahora' : `${count} casos de prueba escritos hasta ahora`,
     cancel: 'Cancelar',
     cancelled: 'Generación cancelada.',
-    freeCancels: 'Una generación que se cancela antes de su primer caso de prueba es gratis tres veces al día; después se cuenta.',
-    left: (count: number) => `${count === 1 ? 'El caso de prueba que llegó antes se conserva' : `Los ${count} casos de prueba que llegaron antes se conservan`} como resultado incompleto. La generación se contó; completarla en las próximas 24 horas es gratis.`,
+    freeCancels:
+      'Una generación que se cancela antes de su primer caso de prueba es gratis tres veces al día; después se cuenta.',
+    left: (count: number) =>
+      `${count === 1 ? 'El caso de prueba que llegó antes se conserva' : `Los ${count} casos de prueba que llegaron antes se conservan`} como resultado incompleto. La generación se contó; completarla en las próximas 24 horas es gratis.`,
     progress: 'Progreso de la generación',
     fetchFailed: 'No se pudieron obtener los datos del ticket.',
     generationFailed: 'No se pudieron generar los casos de prueba.',
@@ -62,21 +67,26 @@ export const generationTexts = inLanguage({
 export const adviceTexts = inLanguage({
   en: {
     link: 'Copy the address of the ticket from your browser, for example …/browse/PROJECT-123.',
-    criteria: 'Add acceptance criteria to the ticket: Given / When / Then lines, a list under a heading “Acceptance criteria”, or a table. Then try again.',
+    criteria:
+      'Add acceptance criteria to the ticket: Given / When / Then lines, a list under a heading “Acceptance criteria”, or a table. Then try again.',
     session: 'Log in again to continue.',
-    reload: 'The connection was lost, or a new version was published while the page was open. Reload the page to continue; nothing was counted.',
+    reload:
+      'The connection was lost, or a new version was published while the page was open. Reload the page to continue; nothing was counted.',
     timeout: 'Try again. A run that times out before its first test case is not counted.',
     server: 'Try again in a moment. A run that fails before the AI has answered is not counted.',
     answered: 'A run is counted once the AI has answered, even where no test case can be read from the answer.',
   },
   es: {
     link: 'Copie la dirección del ticket desde su navegador, por ejemplo …/browse/PROJECT-123.',
-    criteria: 'Agregue criterios de aceptación al ticket: líneas Dado / Cuando / Entonces, una lista bajo un título «Criterios de aceptación» o una tabla. Después, vuelva a intentarlo.',
+    criteria:
+      'Agregue criterios de aceptación al ticket: líneas Dado / Cuando / Entonces, una lista bajo un título «Criterios de aceptación» o una tabla. Después, vuelva a intentarlo.',
     session: 'Inicie sesión otra vez para continuar.',
-    reload: 'Se cortó la conexión o se publicó una versión nueva mientras la página estaba abierta. Vuelva a cargar la página para continuar; no se contó nada.',
+    reload:
+      'Se cortó la conexión o se publicó una versión nueva mientras la página estaba abierta. Vuelva a cargar la página para continuar; no se contó nada.',
     timeout: 'Vuelva a intentarlo. Una generación cuyo tiempo se agota antes del primer caso de prueba no se cuenta.',
     server: 'Vuelva a intentarlo en un momento. Una generación que falla antes de que la IA responda no se cuenta.',
-    answered: 'Una generación se cuenta en cuanto la IA responde, aunque de la respuesta no se pueda leer ningún caso de prueba.',
+    answered:
+      'Una generación se cuenta en cuanto la IA responde, aunque de la respuesta no se pueda leer ningún caso de prueba.',
   },
 })
 
@@ -88,7 +98,8 @@ export const criteriaTexts = inLanguage({
     then: 'Then',
   },
   es: {
-    title: (count: number) => (count === 1 ? '1 criterio de aceptación encontrado' : `${count} criterios de aceptación encontrados`),
+    title: (count: number) =>
+      count === 1 ? '1 criterio de aceptación encontrado' : `${count} criterios de aceptación encontrados`,
     given: 'Dado',
     when: 'Cuando',
     then: 'Entonces',
@@ -101,8 +112,14 @@ export const howItWorksTexts = inLanguage({
     dismiss: 'Hide How it works',
     show: 'How it works',
     steps: [
-      { title: 'Paste the ticket URL', text: 'Any Jira link that names a ticket will do: its page, a board, a backlog.' },
-      { title: 'Click Generate', text: 'Casewright reads the ticket, finds its acceptance criteria and writes test cases for each.' },
+      {
+        title: 'Paste the ticket URL',
+        text: 'Any Jira link that names a ticket will do: its page, a board, a backlog.',
+      },
+      {
+        title: 'Click Generate',
+        text: 'Casewright reads the ticket, finds its acceptance criteria and writes test cases for each.',
+      },
       { title: 'Review and export', text: 'Check steps, data and expected results, then export them to CSV or Excel.' },
       { title: 'Come back later', text: 'Every run is kept in this browser. Open it with the History button.' },
     ],
@@ -112,8 +129,14 @@ export const howItWorksTexts = inLanguage({
     dismiss: 'Ocultar Cómo funciona',
     show: 'Cómo funciona',
     steps: [
-      { title: 'Pegue la URL del ticket', text: 'Sirve cualquier enlace de Jira que nombre un ticket: su página, un tablero, un backlog.' },
-      { title: 'Pulse Generar', text: 'Casewright lee el ticket, encuentra sus criterios de aceptación y escribe casos de prueba para cada uno.' },
+      {
+        title: 'Pegue la URL del ticket',
+        text: 'Sirve cualquier enlace de Jira que nombre un ticket: su página, un tablero, un backlog.',
+      },
+      {
+        title: 'Pulse Generar',
+        text: 'Casewright lee el ticket, encuentra sus criterios de aceptación y escribe casos de prueba para cada uno.',
+      },
       { title: 'Revise y exporte', text: 'Revise pasos, datos y resultados esperados, y expórtelos a CSV o Excel.' },
       { title: 'Vuelva más tarde', text: 'Cada generación queda en este navegador. Ábrala con el botón Historial.' },
     ],

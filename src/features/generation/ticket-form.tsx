@@ -22,7 +22,16 @@ interface TicketFormProps {
 }
 
 /** The ticket link and the Generate button. A link pasted anywhere on the page goes into the field; Enter generates. */
-export function TicketForm({ link, onLinkChange, siteUrl, running, connected, canGenerate, monthlyRuns, onGenerate }: TicketFormProps) {
+export function TicketForm({
+  link,
+  onLinkChange,
+  siteUrl,
+  running,
+  connected,
+  canGenerate,
+  monthlyRuns,
+  onGenerate,
+}: TicketFormProps) {
   const button = generateButtonState({ running, link, connected, canGenerate })
   const input = useRef<HTMLInputElement>(null)
   // An untouched form shows no errors: they appear after the first attempt.
@@ -89,7 +98,12 @@ export function TicketForm({ link, onLinkChange, siteUrl, running, connected, ca
       {canGenerate === false && !running && (
         <Alert
           action={
-            <a className={buttonStyle('secondary', 'sm')} href={`${paths.home}#pricing`} rel="noreferrer" target="_blank">
+            <a
+              className={buttonStyle('secondary', 'sm')}
+              href={`${paths.home}#pricing`}
+              rel="noreferrer"
+              target="_blank"
+            >
               {generationTexts.seePlans}
             </a>
           }
@@ -125,7 +139,10 @@ function missingParts({ link, connected }: Pick<GenerateConditions, 'link' | 'co
 }
 
 /** The Generate button's label and whether it is enabled (docs/spec.md, section 2). */
-export function generateButtonState({ running, canGenerate, ...conditions }: GenerateConditions): { label: string; disabled: boolean } {
+export function generateButtonState({ running, canGenerate, ...conditions }: GenerateConditions): {
+  label: string
+  disabled: boolean
+} {
   if (running) return { label: generationTexts.generating, disabled: true }
   if (canGenerate === false) return { label: generationTexts.upgrade, disabled: true }
   return { label: generationTexts.generate, disabled: Object.keys(missingParts(conditions)).length > 0 }

@@ -96,10 +96,20 @@ interface RunOptions {
 /** The longest 'Finalizing...' may last, in milliseconds: offline, the refresh would wait for a connection. */
 const longestFinalizingMs = 3_000
 
-type Work = (runs: typeof Runs, ports: Runs.GenerationPorts, listener: Runs.GenerationListener) => ReturnType<typeof Runs.runGeneration>
+type Work = (
+  runs: typeof Runs,
+  ports: Runs.GenerationPorts,
+  listener: Runs.GenerationListener,
+) => ReturnType<typeof Runs.runGeneration>
 
 /** One run at a time, with its progress and problem. It survives leaving the dashboard; leaving the signed-in area aborts it. */
-export function useGenerationRun({ prepare = () => Promise.resolve(), onIncomplete, onResult, onFinalize, ports = browserPorts }: RunOptions): GenerationRun {
+export function useGenerationRun({
+  prepare = () => Promise.resolve(),
+  onIncomplete,
+  onResult,
+  onFinalize,
+  ports = browserPorts,
+}: RunOptions): GenerationRun {
   const [state, dispatch] = useReducer(nextRunState, idleRun)
   const running = useRef<AbortController>(undefined)
   const attempt = useRef<{ request: string; key: string }>(undefined)
@@ -146,7 +156,10 @@ export function useGenerationRun({ prepare = () => Promise.resolve(), onIncomple
     const outcome = await Promise.all([import('#domain/generation/run-generation.ts'), prepare()])
       .then(([runs]) => work(runs, abortable, listener))
       .then((ended) => (ended.ok ? ended : { ok: false as const, reason: refusalProblem(ended.reason) }))
-      .catch((error: unknown) => ({ ok: false as const, reason: callProblem(error, aiAsked ? generationTexts.generationFailed : generationTexts.fetchFailed) }))
+      .catch((error: unknown) => ({
+        ok: false as const,
+        reason: callProblem(error, aiAsked ? generationTexts.generationFailed : generationTexts.fetchFailed),
+      }))
     if (unmounted.current) return
     const finalizing = () => onFinalize().catch(() => undefined)
     if (outcome.ok) {
@@ -179,7 +192,10 @@ export function useGenerationRun({ prepare = () => Promise.resolve(), onIncomple
   function start({ link, config, enrichment }: RunRequest): void {
     begin((runs, ...rest) => {
       const idempotencyKey = keyFor(link, enrichment)
-      return runs.runGeneration({ source: { kind: 'link', link, tracker: config }, enrichment, idempotencyKey }, ...rest)
+      return runs.runGeneration(
+        { source: { kind: 'link', link, tracker: config }, enrichment, idempotencyKey },
+        ...rest,
+      )
     })
   }
 

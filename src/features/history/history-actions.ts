@@ -54,7 +54,8 @@ export function useHistoryBackup(store: HistoryStore, onSaveFile: (file: TextFil
   async function restore(file: File): Promise<void> {
     setOutcome(undefined)
     const text = file.size > largestFile ? undefined : await file.text().catch(() => undefined)
-    if (text === undefined) setOutcome({ variant: 'error', text: file.size > largestFile ? backupTexts.tooLarge : backupTexts.notReadable })
+    if (text === undefined)
+      setOutcome({ variant: 'error', text: file.size > largestFile ? backupTexts.tooLarge : backupTexts.notReadable })
     else setOutcome(outcomeOf(await store.restore(text)))
   }
 

@@ -69,18 +69,35 @@ function OpenHistory({ onClose, history, onLoad, onExport, canExport, onSaveFile
             <Badge>{historyTexts.entries(totalEntries)}</Badge>
             <Tooltip content={canExport === false ? historyTexts.exportNotAllowed : ''}>
               <span className="inline-flex rounded-md" tabIndex={canExport === false ? 0 : undefined}>
-                <Button disabled={totalEntries === 0 || canExport === false} icon="download" onClick={onExport} size="sm" variant="secondary">
+                <Button
+                  disabled={totalEntries === 0 || canExport === false}
+                  icon="download"
+                  onClick={onExport}
+                  size="sm"
+                  variant="secondary"
+                >
                   {historyTexts.export}
                 </Button>
               </span>
             </Tooltip>
-            <Button disabled={totalEntries + state.damaged === 0} icon="trash" onClick={() => removal.ask({ kind: 'all' })} size="sm" variant="secondary">
+            <Button
+              disabled={totalEntries + state.damaged === 0}
+              icon="trash"
+              onClick={() => removal.ask({ kind: 'all' })}
+              size="sm"
+              variant="secondary"
+            >
               {historyTexts.clearAll}
             </Button>
           </div>
         }
         footer={
-          <HistoryFooter holdsAnything={totalEntries + state.damaged > 0} onBackUp={backup.backUp} onRestore={(file) => void backup.restore(file)} stats={stats} />
+          <HistoryFooter
+            holdsAnything={totalEntries + state.damaged > 0}
+            onBackUp={backup.backUp}
+            onRestore={(file) => void backup.restore(file)}
+            stats={stats}
+          />
         }
         onClose={onClose}
         open
@@ -148,7 +165,10 @@ function HistoryBody({ library, state, filter, readEntry, onLoad, onDelete, onCl
   const total = state.heads.length
   const filtering = isFilteringHistory(filter)
   // `state` changes whenever the history or the search index does.
-  const matching = useMemo(() => (filtering ? library.search(filter) : state.heads), [library, state, filter, filtering])
+  const matching = useMemo(
+    () => (filtering ? library.search(filter) : state.heads),
+    [library, state, filter, filtering],
+  )
   if (state.status === 'loading') {
     return (
       <p className="flex items-center justify-center gap-2.5 py-10 text-muted" role="status">
@@ -198,7 +218,9 @@ function HistoryFooter({ stats, holdsAnything, onBackUp, onRestore }: HistoryFoo
   return (
     <>
       <div className="mr-auto min-w-0 self-center text-xs text-muted tabular-nums max-sm:w-full">
-        {dateRange !== undefined && <p>{historyTexts.stats(totalEntries, totalTestCases, day(dateRange.from), day(dateRange.to))}</p>}
+        {dateRange !== undefined && (
+          <p>{historyTexts.stats(totalEntries, totalTestCases, day(dateRange.from), day(dateRange.to))}</p>
+        )}
         {totalEntries >= historyLimits.maxEntries && <p>{historyTexts.full(historyLimits.maxEntries)}</p>}
       </div>
       <Button disabled={!holdsAnything} icon="download" onClick={onBackUp} size="sm" variant="secondary">

@@ -5,7 +5,10 @@ import { type HistoryFilter, createSearchIndex } from '#src/storage/history/sear
 import { type HistoryStore, createHistoryStore } from '#src/storage/history/store.ts'
 
 /** Opens one user's history: the stored entries and the list that the dialog shows. */
-export function openHistory(userId: string, email: string | undefined): { store: HistoryStore; library: HistoryLibrary } {
+export function openHistory(
+  userId: string,
+  email: string | undefined,
+): { store: HistoryStore; library: HistoryLibrary } {
   const store = createHistoryStore({ userId, ...(email === undefined ? {} : { email }) })
   return { store, library: createHistoryLibrary(store) }
 }

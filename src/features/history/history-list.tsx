@@ -72,10 +72,23 @@ interface HistoryCardProps {
 }
 
 /** One entry. The open card takes both columns. Memoized, because most keystrokes in the search do not change it. */
-const HistoryCard = memo(function HistoryCard({ head, now, open, readEntry, onToggle, onLoad, onDelete }: HistoryCardProps) {
+const HistoryCard = memo(function HistoryCard({
+  head,
+  now,
+  open,
+  readEntry,
+  onToggle,
+  onLoad,
+  onDelete,
+}: HistoryCardProps) {
   const { ticketId, title, timestamp, totalTestCases, types, priorities, incomplete } = head
   return (
-    <li className={cn('flex flex-col rounded-lg border bg-surface', open ? 'border-line-strong lg:col-span-2' : 'border-line')}>
+    <li
+      className={cn(
+        'flex flex-col rounded-lg border bg-surface',
+        open ? 'border-line-strong lg:col-span-2' : 'border-line',
+      )}
+    >
       <div className="flex items-baseline gap-3 px-4 pt-3 text-xs text-muted">
         <span className="min-w-0 truncate font-mono" title={ticketId}>
           {ticketId}
@@ -86,7 +99,9 @@ const HistoryCard = memo(function HistoryCard({ head, now, open, readEntry, onTo
       </div>
       <h3 className="mt-1 line-clamp-2 px-4 text-sm font-semibold break-words">{title}</h3>
       <div className="mt-2 flex flex-wrap items-center gap-1.5 px-4">
-        <span className="mr-1.5 text-xs font-semibold whitespace-nowrap tabular-nums">{historyTexts.cases(totalTestCases)}</span>
+        <span className="mr-1.5 text-xs font-semibold whitespace-nowrap tabular-nums">
+          {historyTexts.cases(totalTestCases)}
+        </span>
         {incomplete === true && (
           <Badge size="sm" variant="warning">
             {historyTexts.incomplete}
@@ -103,10 +118,22 @@ const HistoryCard = memo(function HistoryCard({ head, now, open, readEntry, onTo
         <Button aria-label={entryTexts.loadEntry(ticketId)} onClick={() => onLoad(head)} size="sm" variant="secondary">
           {entryTexts.load}
         </Button>
-        <Button aria-expanded={open} aria-label={`${open ? entryTexts.hideDetails : entryTexts.showDetails}: ${ticketId}`} icon={open ? 'chevronUp' : 'chevronDown'} onClick={() => onToggle(head.id)} size="sm" variant="ghost">
+        <Button
+          aria-expanded={open}
+          aria-label={`${open ? entryTexts.hideDetails : entryTexts.showDetails}: ${ticketId}`}
+          icon={open ? 'chevronUp' : 'chevronDown'}
+          onClick={() => onToggle(head.id)}
+          size="sm"
+          variant="ghost"
+        >
           {open ? entryTexts.hideDetails : entryTexts.showDetails}
         </Button>
-        <IconButton className="-mr-2 ml-auto" icon="trash" label={entryTexts.delete(ticketId)} onClick={() => onDelete(head)} />
+        <IconButton
+          className="-mr-2 ml-auto"
+          icon="trash"
+          label={entryTexts.delete(ticketId)}
+          onClick={() => onDelete(head)}
+        />
       </div>
       {open && <EntryDetails readEntry={readEntry} head={head} />}
     </li>
@@ -136,7 +163,10 @@ interface EntryDetailsProps {
 function EntryDetails({ head, readEntry }: EntryDetailsProps) {
   const entry = useMemo(() => readEntry(head.id), [readEntry, head])
   return (
-    <section aria-label={entryTexts.detailsOf(head.ticketId)} className="animate-settle border-t border-line px-4 pt-3 pb-4">
+    <section
+      aria-label={entryTexts.detailsOf(head.ticketId)}
+      className="animate-settle border-t border-line px-4 pt-3 pb-4"
+    >
       {entry.ok ? <Details entry={entry.value} /> : <Alert variant="error">{entryTexts.unreadable}</Alert>}
     </section>
   )
@@ -150,7 +180,12 @@ function Details({ entry: { description, acceptanceCriteria, testCases } }: { en
         {description === '' ? (
           <p className="mt-1 text-muted">{entryTexts.noDescription}</p>
         ) : (
-          <p className="mt-1 max-h-60 max-w-[75ch] overflow-y-auto rounded-md break-words whitespace-pre-line" role="group" tabIndex={0} aria-label={entryTexts.description}>
+          <p
+            className="mt-1 max-h-60 max-w-[75ch] overflow-y-auto rounded-md break-words whitespace-pre-line"
+            role="group"
+            tabIndex={0}
+            aria-label={entryTexts.description}
+          >
             {description}
           </p>
         )}
@@ -165,7 +200,12 @@ function Details({ entry: { description, acceptanceCriteria, testCases } }: { en
                 {testCase.id}
               </span>
               <span className="min-w-0 flex-1 break-words">{testCase.title}</span>
-              <span className="text-xs leading-5 whitespace-nowrap text-muted">{[testCase.type, testCase.priority].filter((part) => part !== '').map(localizedLabel).join(' · ')}</span>
+              <span className="text-xs leading-5 whitespace-nowrap text-muted">
+                {[testCase.type, testCase.priority]
+                  .filter((part) => part !== '')
+                  .map(localizedLabel)
+                  .join(' · ')}
+              </span>
             </li>
           ))}
         </ol>

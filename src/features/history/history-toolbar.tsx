@@ -32,7 +32,14 @@ export function HistoryToolbar({ filter, stats, onFilter, onRefresh }: HistoryTo
           placeholder={historyTexts.searchPlaceholder}
           value={filter.text}
         />
-        <Button aria-controls={filtersOpen ? filtersId : undefined} aria-expanded={filtersOpen} className="h-10" icon="filter" onClick={() => setFiltersOpen(!filtersOpen)} variant="secondary">
+        <Button
+          aria-controls={filtersOpen ? filtersId : undefined}
+          aria-expanded={filtersOpen}
+          className="h-10"
+          icon="filter"
+          onClick={() => setFiltersOpen(!filtersOpen)}
+          variant="secondary"
+        >
           {filterTexts.filters}
           {active > 0 && <Badge size="sm">{filterTexts.active(active)}</Badge>}
         </Button>
@@ -58,7 +65,13 @@ function HistoryFilters({ id, filter, stats, onChange }: HistoryFiltersProps) {
   const swapped = dateFrom !== undefined && dateTo !== undefined && dateTo < dateFrom
   return (
     <div className="grid gap-3 rounded-lg border border-line bg-sunken p-3 sm:grid-cols-2 lg:grid-cols-4" id={id}>
-      <Choice all={filterTexts.allTypes} counts={stats.types} label={filterTexts.type} onChange={(type) => onChange({ ...filter, type })} value={filter.type} />
+      <Choice
+        all={filterTexts.allTypes}
+        counts={stats.types}
+        label={filterTexts.type}
+        onChange={(type) => onChange({ ...filter, type })}
+        value={filter.type}
+      />
       <Choice
         all={filterTexts.allPriorities}
         counts={stats.priorities}
@@ -67,7 +80,12 @@ function HistoryFilters({ id, filter, stats, onChange }: HistoryFiltersProps) {
         value={filter.priority}
       />
       <Day label={filterTexts.from} onChange={(day) => onChange({ ...filter, dateFrom: day })} value={dateFrom} />
-      <Day error={swapped ? filterTexts.daysSwapped : undefined} label={filterTexts.to} onChange={(day) => onChange({ ...filter, dateTo: day })} value={dateTo} />
+      <Day
+        error={swapped ? filterTexts.daysSwapped : undefined}
+        label={filterTexts.to}
+        onChange={(day) => onChange({ ...filter, dateTo: day })}
+        value={dateTo}
+      />
     </div>
   )
 }

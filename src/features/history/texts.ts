@@ -35,7 +35,8 @@ export const historyTexts = inLanguage({
     showMore: (count: number) => `Show ${count} more ${count === 1 ? 'entry' : 'entries'}`,
     stats: (entryCount: number, caseCount: number, from: string, to: string) =>
       `${english.entries(entryCount)}, ${english.cases(caseCount)}, ${from === to ? from : `${from} to ${to}`}`,
-    full: (max: number) => `The history holds ${max} entries: each new one takes the place of the oldest. A backup keeps them all.`,
+    full: (max: number) =>
+      `The history holds ${max} entries: each new one takes the place of the oldest. A backup keeps them all.`,
     damaged: (count: number) =>
       count === 1
         ? '1 entry could not be read and is set aside. A backup includes it as it is.'
@@ -60,7 +61,8 @@ export const historyTexts = inLanguage({
     showMore: (count: number) => `Mostrar ${count} ${count === 1 ? 'entrada' : 'entradas'} más`,
     stats: (entryCount: number, caseCount: number, from: string, to: string) =>
       `${spanish.entries(entryCount)}, ${spanish.cases(caseCount)}, ${from === to ? from : `del ${from} al ${to}`}`,
-    full: (max: number) => `El historial tiene ${max} entradas: cada entrada nueva ocupa el lugar de la más antigua. Una copia de seguridad las conserva todas.`,
+    full: (max: number) =>
+      `El historial tiene ${max} entradas: cada entrada nueva ocupa el lugar de la más antigua. Una copia de seguridad las conserva todas.`,
     damaged: (count: number) =>
       count === 1
         ? 'No se pudo leer 1 entrada y quedó apartada. Una copia de seguridad la incluye tal como está.'
@@ -154,9 +156,11 @@ export const backupTexts = inLanguage({
     saved: 'Backup downloaded',
     tooLarge: 'This file is too large to be a history backup. Nothing was changed.',
     notReadable: 'The file could not be read. Nothing was changed.',
-    restored: (count: number) => (count === 0 ? 'Nothing new was in the backup.' : `${english.entries(count)} restored.`),
+    restored: (count: number) =>
+      count === 0 ? 'Nothing new was in the backup.' : `${english.entries(count)} restored.`,
     alreadyThere: (count: number) => `${english.entries(count)} ${count === 1 ? 'was' : 'were'} already here.`,
-    noRoom: (count: number, max: number) => `${english.entries(count)} did not fit: the history holds ${max}. Delete some and restore again.`,
+    noRoom: (count: number, max: number) =>
+      `${english.entries(count)} did not fit: the history holds ${max}. Delete some and restore again.`,
     unreadable: (count: number) => `${english.entries(count)} of the file could not be read.`,
   },
   es: {
@@ -167,10 +171,15 @@ export const backupTexts = inLanguage({
     saved: 'Copia de seguridad descargada',
     tooLarge: 'Este archivo es demasiado grande para ser una copia del historial. No se cambió nada.',
     notReadable: 'No se pudo leer el archivo. No se cambió nada.',
-    restored: (count: number) => (count === 0 ? 'La copia no tenía nada nuevo.' : `${spanish.entries(count)} ${count === 1 ? 'restaurada' : 'restauradas'}.`),
+    restored: (count: number) =>
+      count === 0
+        ? 'La copia no tenía nada nuevo.'
+        : `${spanish.entries(count)} ${count === 1 ? 'restaurada' : 'restauradas'}.`,
     alreadyThere: (count: number) => `${spanish.entries(count)} ya ${count === 1 ? 'estaba' : 'estaban'} aquí.`,
-    noRoom: (count: number, max: number) => `No ${count === 1 ? 'cupo' : 'cupieron'} ${spanish.entries(count)}: el historial admite ${max}. Elimine algunas y restaure otra vez.`,
-    unreadable: (count: number) => `No se ${count === 1 ? 'pudo' : 'pudieron'} leer ${spanish.entries(count)} del archivo.`,
+    noRoom: (count: number, max: number) =>
+      `No ${count === 1 ? 'cupo' : 'cupieron'} ${spanish.entries(count)}: el historial admite ${max}. Elimine algunas y restaure otra vez.`,
+    unreadable: (count: number) =>
+      `No se ${count === 1 ? 'pudo' : 'pudieron'} leer ${spanish.entries(count)} del archivo.`,
   },
 })
 

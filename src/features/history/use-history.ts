@@ -8,7 +8,9 @@ import { localized } from '#src/messages/localized.ts'
 import type { HistoryLibrary } from './history-library.ts'
 
 /** The outcome of the latest automatic save. */
-type SaveState = { kind: 'saved'; resultTimestamp: string } | { kind: 'failed'; resultTimestamp: string; message: string }
+type SaveState =
+  | { kind: 'saved'; resultTimestamp: string }
+  | { kind: 'failed'; resultTimestamp: string; message: string }
 
 /** Why this result is not in the history; undefined if it is. */
 export function failureOf(state: SaveState | undefined, result: GenerationResult | undefined): string | undefined {
@@ -48,7 +50,8 @@ export function useHistory(userId: string, email?: string): History {
       const { timestamp: resultTimestamp } = result
       const saved = await parts().then(({ writer }) => writer[kind](result), notLoaded)
       if (saved.ok) setSaveState({ kind: 'saved', resultTimestamp })
-      else if (saved.reason.code !== 'invalid_results') setSaveState({ kind: 'failed', resultTimestamp, message: localized(saved.reason) })
+      else if (saved.reason.code !== 'invalid_results')
+        setSaveState({ kind: 'failed', resultTimestamp, message: localized(saved.reason) })
     },
     [parts],
   )

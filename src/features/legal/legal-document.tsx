@@ -59,12 +59,18 @@ export function LegalDocument({ title, intro, sections }: LegalDocumentProps) {
 
 function Contents({ sections }: Pick<LegalDocumentProps, 'sections'>) {
   return (
-    <nav aria-label={legalTexts.contents} className="self-start text-sm lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto print:hidden">
+    <nav
+      aria-label={legalTexts.contents}
+      className="self-start text-sm lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto print:hidden"
+    >
       <p className="font-semibold">{legalTexts.contents}</p>
       <ol className="mt-2 gap-x-8 border-l border-line sm:max-lg:columns-2">
         {sections.map(({ id, title }, index) => (
           <li className="break-inside-avoid" key={id}>
-            <a className="-ml-px grid grid-cols-[1.75rem_1fr] border-l border-transparent py-1 pl-3 text-muted hover:border-line-strong hover:text-ink" href={`#${id}`}>
+            <a
+              className="-ml-px grid grid-cols-[1.75rem_1fr] border-l border-transparent py-1 pl-3 text-muted hover:border-line-strong hover:text-ink"
+              href={`#${id}`}
+            >
               <span className="tabular-nums">{index + 1}</span>
               {title}
             </a>

@@ -5,5 +5,11 @@ import { legalTexts } from './texts.ts'
 
 /** The Privacy Policy (docs/spec.md sections 1 and 2). */
 export function PrivacyPage() {
-  return <LegalDocument intro={legalTexts.privacyIntro} sections={[...privacyData, ...privacyRights]} title={legalTexts.privacyTitle} />
+  return (
+    <LegalDocument
+      intro={legalTexts.privacyIntro}
+      sections={[...privacyData, ...privacyRights]}
+      title={legalTexts.privacyTitle}
+    />
+  )
 }

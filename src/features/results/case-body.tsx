@@ -28,8 +28,12 @@ export function CaseBody({ testCase, stepLayout }: CaseBodyProps) {
       <Lines items={testCase.assumptions ?? []} title={caseTexts.assumptions} />
       <dl className="flex flex-wrap gap-x-6 gap-y-1 text-xs text-muted">
         {testCase.criterionIds.length > 0 && <Fact name={caseTexts.proves} value={testCase.criterionIds.join(', ')} />}
-        {testCase.technique !== undefined && <Fact name={caseTexts.technique} value={localizedLabel(testCase.technique)} />}
-        {testCase.priorityReason !== undefined && <Fact name={caseTexts.tableColumns.priority} value={testCase.priorityReason} />}
+        {testCase.technique !== undefined && (
+          <Fact name={caseTexts.technique} value={localizedLabel(testCase.technique)} />
+        )}
+        {testCase.priorityReason !== undefined && (
+          <Fact name={caseTexts.tableColumns.priority} value={testCase.priorityReason} />
+        )}
       </dl>
       <CaseActions testCase={testCase} />
     </div>
@@ -71,17 +75,36 @@ function CaseActions({ testCase }: { testCase: TestCase }) {
     <div className="flex flex-wrap gap-2">
       {editing !== undefined && (
         <>
-          <Button aria-label={editTexts.editName(title)} data-edit-case={id} icon="edit" onClick={() => editing.startEditing(id)} size="sm" variant="secondary">
+          <Button
+            aria-label={editTexts.editName(title)}
+            data-edit-case={id}
+            icon="edit"
+            onClick={() => editing.startEditing(id)}
+            size="sm"
+            variant="secondary"
+          >
             {editTexts.edit}
           </Button>
-          <Button aria-label={editTexts.duplicateName(title)} icon="copy" onClick={() => editing.duplicate(id)} size="sm" variant="ghost">
+          <Button
+            aria-label={editTexts.duplicateName(title)}
+            icon="copy"
+            onClick={() => editing.duplicate(id)}
+            size="sm"
+            variant="ghost"
+          >
             {editTexts.duplicate}
           </Button>
         </>
       )}
       {control?.(testCase)}
       {editing?.canRemove === true && (
-        <Button aria-label={editTexts.removeName(title)} icon="trash" onClick={() => editing.remove(id)} size="sm" variant="ghost">
+        <Button
+          aria-label={editTexts.removeName(title)}
+          icon="trash"
+          onClick={() => editing.remove(id)}
+          size="sm"
+          variant="ghost"
+        >
           {editTexts.remove}
         </Button>
       )}
@@ -105,7 +128,11 @@ interface StepsTableProps {
 export function StepsTable({ title, steps, consolidated = false }: StepsTableProps) {
   if (steps.length === 0) return <p className="text-sm text-muted">{caseTexts.noSteps}</p>
   return (
-    <table aria-label={caseTexts.stepsOf(title)} className="block w-full text-left text-sm sm:table sm:table-fixed" role="table">
+    <table
+      aria-label={caseTexts.stepsOf(title)}
+      className="block w-full text-left text-sm sm:table sm:table-fixed"
+      role="table"
+    >
       <thead className="hidden border-b border-line-strong text-xs text-muted sm:table-header-group" role="rowgroup">
         <tr role="row">
           <th className="w-10 py-1.5 pr-2 font-semibold" role="columnheader" scope="col">
@@ -125,7 +152,10 @@ export function StepsTable({ title, steps, consolidated = false }: StepsTablePro
       <tbody className="block sm:table-row-group" role="rowgroup">
         {steps.map((step, index) => (
           <tr className="block border-b border-line py-2 last:border-b-0 sm:table-row sm:py-0" key={index} role="row">
-            <td className="font-mono text-xs leading-5 text-muted sm:table-cell sm:py-2 sm:pr-2 sm:align-top" role="cell">
+            <td
+              className="font-mono text-xs leading-5 text-muted sm:table-cell sm:py-2 sm:pr-2 sm:align-top"
+              role="cell"
+            >
               {!consolidated && index + 1}
             </td>
             <StepCell label={columns.step} text={step.step} />

@@ -81,7 +81,16 @@ export function CaseBrowser({ editor, editable, layout, matrix, target, onTarget
     <CaseEditingContext value={editable ? actions.editing : undefined}>
       <section className="space-y-3" ref={section}>
         <div className="z-10 -mx-5 flex flex-wrap items-center gap-2 border-b border-line bg-surface px-5 py-2.5 sm:sticky sm:-top-5">
-          <FilterBar cases={cases} filter={filter} matching={matching.length} onChange={setFilter} onClear={clearFilter} onTarget={onTarget} searchField={searchField} target={target} />
+          <FilterBar
+            cases={cases}
+            filter={filter}
+            matching={matching.length}
+            onChange={setFilter}
+            onClear={clearFilter}
+            onTarget={onTarget}
+            searchField={searchField}
+            target={target}
+          />
           <SegmentedControl
             label={resultsTexts.stepLayout}
             onChange={setStepLayout}
@@ -92,7 +101,14 @@ export function CaseBrowser({ editor, editable, layout, matrix, target, onTarget
             value={stepLayout}
           />
         </div>
-        {editable && <EditToolbar {...actions.toolbar} canRedo={editor.canRedo} canUndo={editor.canUndo} onAdd={() => actions.add(target?.criterionId)} />}
+        {editable && (
+          <EditToolbar
+            {...actions.toolbar}
+            canRedo={editor.canRedo}
+            canUndo={editor.canUndo}
+            onAdd={() => actions.add(target?.criterionId)}
+          />
+        )}
         {shown.length > 0 ? (
           <List cases={shown} onToggle={toggle} openId={openId} stepLayout={stepLayout} />
         ) : (
@@ -158,10 +174,26 @@ function FilterBar({ cases, matching, filter, onChange, target, onTarget, onClea
         ref={searchField}
         value={filter.text}
       />
-      <FilterSelect all={resultsTexts.allTypes} field="type" label={resultsTexts.type} {...{ cases, filter, onChange }} />
-      <FilterSelect all={resultsTexts.allPriorities} field="priority" label={resultsTexts.priority} {...{ cases, filter, onChange }} />
+      <FilterSelect
+        all={resultsTexts.allTypes}
+        field="type"
+        label={resultsTexts.type}
+        {...{ cases, filter, onChange }}
+      />
+      <FilterSelect
+        all={resultsTexts.allPriorities}
+        field="priority"
+        label={resultsTexts.priority}
+        {...{ cases, filter, onChange }}
+      />
       {picked !== undefined && (
-        <Button aria-label={coverageTexts.showAll(picked)} icon="close" onClick={() => onTarget(undefined)} size="sm" variant="secondary">
+        <Button
+          aria-label={coverageTexts.showAll(picked)}
+          icon="close"
+          onClick={() => onTarget(undefined)}
+          size="sm"
+          variant="secondary"
+        >
           {coverageTexts.only(picked)}
         </Button>
       )}
@@ -229,7 +261,12 @@ function useSearchShortcut(active: boolean): RefObject<HTMLInputElement | null> 
   useEffect(() => {
     if (!active) return
     function onKeyDown(event: KeyboardEvent): void {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'f' || document.activeElement === field.current) return
+      if (
+        !(event.ctrlKey || event.metaKey) ||
+        event.key.toLowerCase() !== 'f' ||
+        document.activeElement === field.current
+      )
+        return
       event.preventDefault()
       field.current?.focus()
       field.current?.select()

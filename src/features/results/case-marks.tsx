@@ -31,7 +31,17 @@ function shapeOf(name: string, shapes: [RegExp, string][], other: string): strin
 
 function Shape({ path, className }: { path: string; className?: string }) {
   return (
-    <svg aria-hidden="true" className={className} fill="none" height={12} stroke="currentColor" strokeLinejoin="round" strokeWidth={1.5} viewBox="0 0 12 12" width={12}>
+    <svg
+      aria-hidden="true"
+      className={className}
+      fill="none"
+      height={12}
+      stroke="currentColor"
+      strokeLinejoin="round"
+      strokeWidth={1.5}
+      viewBox="0 0 12 12"
+      width={12}
+    >
       <path d={path} />
     </svg>
   )
@@ -53,7 +63,10 @@ export function PriorityMark({ priority, reason }: { priority: string; reason?: 
   if (priority === '') return null
   return (
     <Tooltip content={reason ?? ''}>
-      <span className="inline-flex items-center gap-1 text-xs font-semibold whitespace-nowrap text-ink" tabIndex={reason === undefined ? undefined : 0}>
+      <span
+        className="inline-flex items-center gap-1 text-xs font-semibold whitespace-nowrap text-ink"
+        tabIndex={reason === undefined ? undefined : 0}
+      >
         <Shape className="text-muted" path={shapeOf(priority, priorityShapes, otherPriority)} />
         {localizedLabel(priority)}
       </span>
@@ -75,7 +88,12 @@ export function OriginMarks({ testCase }: { testCase: TestCase }) {
       )}
       {testCase.errorMessage !== undefined && testCase.errorMessage !== '' && (
         <Tooltip content={localized(testCase.errorMessage)} names>
-          <span aria-label={caseTexts.warning(localized(testCase.errorMessage))} className="inline-flex rounded-md text-warning-ink" role="img" tabIndex={0}>
+          <span
+            aria-label={caseTexts.warning(localized(testCase.errorMessage))}
+            className="inline-flex rounded-md text-warning-ink"
+            role="img"
+            tabIndex={0}
+          >
             <Icon name="alert" />
           </span>
         </Tooltip>

@@ -11,7 +11,11 @@ import { useBroughtIntoView } from './use-brought-into-view.ts'
 export function CriteriaDetails({ result: { acceptanceCriteria, tokensUsed } }: { result: GenerationResult }) {
   const part = useBroughtIntoView<HTMLElement>()
   return (
-    <section aria-label={detailTexts.title} className="rounded-lg border border-line bg-surface px-4 py-3 text-sm" ref={part}>
+    <section
+      aria-label={detailTexts.title}
+      className="rounded-lg border border-line bg-surface px-4 py-3 text-sm"
+      ref={part}
+    >
       <h3 className="text-sm">{detailTexts.title}</h3>
       {acceptanceCriteria.length === 0 ? (
         <p className="mt-1 text-muted">{detailTexts.none}</p>

@@ -45,7 +45,9 @@ export function ResultNotices({ result, saveFailure, onRetrySave, onExport, onCo
             {uncoveredCriterionIds.map((id) => (
               <li className="flex gap-3" key={id}>
                 <span className="font-mono text-xs leading-5 whitespace-nowrap">{id}</span>
-                <span className="min-w-0 max-w-[75ch]">{acceptanceCriteria.find((criterion) => criterion.id === id)?.text}</span>
+                <span className="min-w-0 max-w-[75ch]">
+                  {acceptanceCriteria.find((criterion) => criterion.id === id)?.text}
+                </span>
               </li>
             ))}
           </ul>

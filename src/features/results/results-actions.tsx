@@ -18,7 +18,15 @@ interface ResultsActionsProps {
 }
 
 /** The controls in the head of the results view. */
-export function ResultsActions({ connection, savedShown, layout, onLayoutChange, details, coverage, exportControl }: ResultsActionsProps) {
+export function ResultsActions({
+  connection,
+  savedShown,
+  layout,
+  onLayoutChange,
+  details,
+  coverage,
+  exportControl,
+}: ResultsActionsProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <div className="mr-1 flex items-center">
@@ -45,7 +53,12 @@ export function ResultsActions({ connection, savedShown, layout, onLayoutChange,
           {coverageTexts.toggle(coverage.covered, coverage.total)}
         </Button>
       )}
-      <Button aria-expanded={details.shown} className="aria-expanded:bg-sunken" onClick={details.toggle} variant="secondary">
+      <Button
+        aria-expanded={details.shown}
+        className="aria-expanded:bg-sunken"
+        onClick={details.toggle}
+        variant="secondary"
+      >
         {details.shown ? resultsTexts.hideDetails : resultsTexts.showDetails}
       </Button>
       {exportControl}
@@ -55,7 +68,11 @@ export function ResultsActions({ connection, savedShown, layout, onLayoutChange,
 
 export type ConnectionBadgeState = keyof typeof connectionBadgeTexts
 
-const variants: Record<ConnectionBadgeState, BadgeVariant> = { connecting: 'default', connected: 'success', disconnected: 'warning' }
+const variants: Record<ConnectionBadgeState, BadgeVariant> = {
+  connecting: 'default',
+  connected: 'success',
+  disconnected: 'warning',
+}
 
 /** Names Jira, because “Disconnected” alone could refer to the browser. */
 function ConnectionBadge({ state }: { state: ConnectionBadgeState }) {

@@ -40,7 +40,14 @@ interface ResultsViewProps {
 export function ResultsView(props: ResultsViewProps) {
   const { open, onClose, result } = props
   if (result === undefined || (result.error ?? '') !== '') {
-    return <Message onClose={onClose} open={open} text={result?.error || resultsTexts.noValidData} title={resultsTexts.errorTitle} />
+    return (
+      <Message
+        onClose={onClose}
+        open={open}
+        text={result?.error || resultsTexts.noValidData}
+        title={resultsTexts.errorTitle}
+      />
+    )
   }
   if (result.testCases.length === 0) {
     return <Message onClose={onClose} open={open} text={resultsTexts.emptyText} title={resultsTexts.emptyTitle} />
@@ -76,7 +83,19 @@ function Message({ open, onClose, title, text }: { open: boolean; onClose: () =>
 type ResultsDialogProps = ResultsViewProps & { result: GenerationResult }
 
 /** Results mode. Tiles, coverage and notices follow the corrections. */
-function ResultsDialog({ open, onClose, result, connection, saved = false, saveFailure, onRetrySave, onExport, onComplete, exportControl, onCasesChange }: ResultsDialogProps) {
+function ResultsDialog({
+  open,
+  onClose,
+  result,
+  connection,
+  saved = false,
+  saveFailure,
+  onRetrySave,
+  onExport,
+  onComplete,
+  exportControl,
+  onCasesChange,
+}: ResultsDialogProps) {
   const { acceptanceCriteria: criteria, timestamp } = result
   const [layout, setLayout] = useState<CaseLayout>('cards')
   const [details, setDetails] = useState(false)
@@ -87,14 +106,22 @@ function ResultsDialog({ open, onClose, result, connection, saved = false, saveF
   const editor = useCaseEditor(result.testCases, report)
   const cases = useDeferredValue(editor.cases)
   const matrix = useMemo(() => coverage(criteria, cases), [criteria, cases])
-  const corrected = useMemo(() => ({ ...result, testCases: cases, uncoveredCriterionIds: matrix.uncovered }), [result, cases, matrix])
+  const corrected = useMemo(
+    () => ({ ...result, testCases: cases, uncoveredCriterionIds: matrix.uncovered }),
+    [result, cases, matrix],
+  )
 
   return (
     <Dialog
       actions={
         <ResultsActions
           connection={connection}
-          coverage={{ shown: coverageShown, covered: criteria.length - matrix.uncovered.length, total: criteria.length, toggle: () => setCoverageShown(!coverageShown) }}
+          coverage={{
+            shown: coverageShown,
+            covered: criteria.length - matrix.uncovered.length,
+            total: criteria.length,
+            toggle: () => setCoverageShown(!coverageShown),
+          }}
           details={{ shown: details, toggle: () => setDetails(!details) }}
           exportControl={exportControl}
           layout={layout}
@@ -110,10 +137,25 @@ function ResultsDialog({ open, onClose, result, connection, saved = false, saveF
     >
       <div className="mx-auto max-w-[90rem] space-y-3">
         <SummaryTiles result={corrected} />
-        <ResultNotices onComplete={onComplete} onExport={onExport} onRetrySave={onRetrySave} result={corrected} saveFailure={saveFailure} />
+        <ResultNotices
+          onComplete={onComplete}
+          onExport={onExport}
+          onRetrySave={onRetrySave}
+          result={corrected}
+          saveFailure={saveFailure}
+        />
         {details && <CriteriaDetails result={result} />}
-        {coverageShown && <CoveragePanel cases={cases} criteria={criteria} matrix={matrix} onTarget={setTarget} target={target} />}
-        <CaseBrowser editable={onCasesChange !== undefined} editor={editor} layout={layout} matrix={matrix} onTarget={setTarget} target={target} />
+        {coverageShown && (
+          <CoveragePanel cases={cases} criteria={criteria} matrix={matrix} onTarget={setTarget} target={target} />
+        )}
+        <CaseBrowser
+          editable={onCasesChange !== undefined}
+          editor={editor}
+          layout={layout}
+          matrix={matrix}
+          onTarget={setTarget}
+          target={target}
+        />
       </div>
     </Dialog>
   )

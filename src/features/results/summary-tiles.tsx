@@ -51,5 +51,7 @@ function Spread({ name, counts }: { name: string; counts: ValueCount[] }) {
 
 function dateText(timestamp: string): string {
   const date = new Date(timestamp)
-  return Number.isNaN(date.getTime()) ? timestamp : date.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  return Number.isNaN(date.getTime())
+    ? timestamp
+    : date.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
 }

@@ -56,7 +56,8 @@ export const resultsTexts = inLanguage({
     showMore: (count: number) => `Mostrar ${count} ${count === 1 ? 'caso' : 'casos'} de prueba más`,
     nothingMatches: 'Ningún caso de prueba coincide con la búsqueda y los filtros.',
     saved: 'Guardado en el historial',
-    saveFailedAdvice: 'Los casos de prueba siguen en esta pantalla. Expórtelos, o haga sitio en el historial e inténtelo de nuevo.',
+    saveFailedAdvice:
+      'Los casos de prueba siguen en esta pantalla. Expórtelos, o haga sitio en el historial e inténtelo de nuevo.',
     retrySave: 'Intentar de nuevo',
     exportUnsaved: 'Exportar estos casos de prueba',
   },
@@ -122,7 +123,14 @@ export const caseTexts = inLanguage({
     expand: (title: string) => `Mostrar los pasos de ${title}`,
     collapse: (title: string) => `Ocultar los pasos de ${title}`,
     columns: { number: '#', step: 'Paso', data: 'Datos', expected: 'Resultado esperado' },
-    tableColumns: { id: 'ID', title: 'Título', type: 'Tipo', priority: 'Prioridad', steps: 'Pasos', actions: 'Acciones' },
+    tableColumns: {
+      id: 'ID',
+      title: 'Título',
+      type: 'Tipo',
+      priority: 'Prioridad',
+      steps: 'Pasos',
+      actions: 'Acciones',
+    },
     stepsOf: (title: string) => `Pasos de ${title}`,
   },
 })
@@ -130,7 +138,8 @@ export const caseTexts = inLanguage({
 export const detailTexts = inLanguage({
   en: {
     incomplete: 'This result is incomplete: its generation broke off after these test cases',
-    incompleteAdvice: 'The run is counted. Completing it within 24 hours is free, up to three times. Test cases that you corrected stay.',
+    incompleteAdvice:
+      'The run is counted. Completing it within 24 hours is free, up to three times. Test cases that you corrected stay.',
     title: 'Acceptance Criteria Processed',
     none: 'No acceptance criteria found.',
     given: 'Given',
@@ -138,14 +147,16 @@ export const detailTexts = inLanguage({
     then: 'Then',
     assumed: 'not said in the ticket',
     tokens: 'AI tokens used:',
-    uncovered: (count: number) => (count === 1 ? '1 acceptance criterion has no test case' : `${count} acceptance criteria have no test case`),
+    uncovered: (count: number) =>
+      count === 1 ? '1 acceptance criterion has no test case' : `${count} acceptance criteria have no test case`,
     warnings: 'About the answer',
     dropped: (count: number) => (count === 1 ? '1 test case was left out' : `${count} test cases were left out`),
     untitled: 'Untitled',
   },
   es: {
     incomplete: 'Este resultado está incompleto: la generación se interrumpió después de estos casos de prueba',
-    incompleteAdvice: 'La generación se contó. Completarla en las próximas 24 horas es gratis, hasta tres veces. Los casos de prueba que usted corrigió se conservan.',
+    incompleteAdvice:
+      'La generación se contó. Completarla en las próximas 24 horas es gratis, hasta tres veces. Los casos de prueba que usted corrigió se conservan.',
     title: 'Criterios de aceptación procesados',
     none: 'No se encontraron criterios de aceptación.',
     given: 'Dado',
@@ -153,9 +164,13 @@ export const detailTexts = inLanguage({
     then: 'Entonces',
     assumed: 'no se dice en el ticket',
     tokens: 'Tokens de IA usados:',
-    uncovered: (count: number) => (count === 1 ? '1 criterio de aceptación no tiene caso de prueba' : `${count} criterios de aceptación no tienen caso de prueba`),
+    uncovered: (count: number) =>
+      count === 1
+        ? '1 criterio de aceptación no tiene caso de prueba'
+        : `${count} criterios de aceptación no tienen caso de prueba`,
     warnings: 'Sobre la respuesta',
-    dropped: (count: number) => (count === 1 ? '1 caso de prueba quedó fuera' : `${count} casos de prueba quedaron fuera`),
+    dropped: (count: number) =>
+      count === 1 ? '1 caso de prueba quedó fuera' : `${count} casos de prueba quedaron fuera`,
     untitled: 'Sin título',
   },
 })

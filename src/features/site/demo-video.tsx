@@ -26,11 +26,25 @@ export function DemoVideo() {
     <Section className="border-t border-line bg-sunken" id="demo" text={texts.text} title={texts.title}>
       <div className="overflow-hidden rounded-lg border border-line bg-surface">
         {playing ? (
-          <video autoPlay className="block aspect-video w-full" controls playsInline poster="/demo/poster.webp" {...size}>
+          <video
+            autoPlay
+            className="block aspect-video w-full"
+            controls
+            playsInline
+            poster="/demo/poster.webp"
+            {...size}
+          >
             <source src={source} type="video/webm" />
             <source src="/demo/demo.mp4" type="video/mp4" />
             {captions.map(({ lang, label }) => (
-              <track default={lang === language} key={lang} kind="captions" label={label} src={`/demo/captions.${lang}.vtt`} srcLang={lang} />
+              <track
+                default={lang === language}
+                key={lang}
+                kind="captions"
+                label={label}
+                src={`/demo/captions.${lang}.vtt`}
+                srcLang={lang}
+              />
             ))}
           </video>
         ) : (

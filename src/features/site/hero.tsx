@@ -50,7 +50,12 @@ function SampleFigure() {
         </div>
         <ul>
           {sample.cases.map((testCase) => (
-            <SampleCaseRow key={testCase.id} onOpen={() => setOpenId(testCase.id)} open={testCase.id === openId} testCase={testCase} />
+            <SampleCaseRow
+              key={testCase.id}
+              onOpen={() => setOpenId(testCase.id)}
+              open={testCase.id === openId}
+              testCase={testCase}
+            />
           ))}
         </ul>
       </div>

@@ -24,7 +24,15 @@ export function HowItWorks() {
       </ol>
       <p className="mt-14 overflow-hidden rounded-lg border border-line">
         {screenshots.map(({ theme, shown }) => (
-          <img alt={steps.shot} className={shown} height={800} key={theme} loading="lazy" src={`/shots/results-${theme}.webp`} width={1280} />
+          <img
+            alt={steps.shot}
+            className={shown}
+            height={800}
+            key={theme}
+            loading="lazy"
+            src={`/shots/results-${theme}.webp`}
+            width={1280}
+          />
         ))}
       </p>
     </Section>

@@ -11,7 +11,8 @@ export const pricingTexts = inLanguage({
     contactUs: 'Contact us',
     notIncluded: 'Not included:',
     next: {
-      starter: 'Starter: create an account, then write to us. We set the plan on your account and answer about payment and a free trial.',
+      starter:
+        'Starter: create an account, then write to us. We set the plan on your account and answer about payment and a free trial.',
       pro: 'Pro: create an account, then write to us. We set the plan on your account and answer about payment and a free trial.',
       custom: 'Custom: tell us how many people test, and what has to be integrated. We answer with an offer.',
     },
@@ -23,13 +24,23 @@ export const pricingTexts = inLanguage({
         title: 'Starter',
         price: '$10',
         priceDetail: 'per month',
-        features: { runs: '20 runs per month', export: 'Every export format', support: 'E-mail support', enrichment: 'Enrichment: extra negative, edge and boundary cases' },
+        features: {
+          runs: '20 runs per month',
+          export: 'Every export format',
+          support: 'E-mail support',
+          enrichment: 'Enrichment: extra negative, edge and boundary cases',
+        },
       },
       pro: {
         title: 'Pro',
         price: '$30',
         priceDetail: 'per month',
-        features: { runs: '100 runs per month', export: 'Every export format', support: 'E-mail support', enrichment: 'Enrichment: extra negative, edge and boundary cases' },
+        features: {
+          runs: '100 runs per month',
+          export: 'Every export format',
+          support: 'E-mail support',
+          enrichment: 'Enrichment: extra negative, edge and boundary cases',
+        },
       },
       custom: {
         title: 'Custom',
@@ -48,9 +59,11 @@ export const pricingTexts = inLanguage({
     contactUs: 'Contáctenos',
     notIncluded: 'No incluido:',
     next: {
-      starter: 'Starter: cree una cuenta y escríbanos. Asignamos el plan a su cuenta y le respondemos sobre el pago y una prueba gratuita.',
+      starter:
+        'Starter: cree una cuenta y escríbanos. Asignamos el plan a su cuenta y le respondemos sobre el pago y una prueba gratuita.',
       pro: 'Pro: cree una cuenta y escríbanos. Asignamos el plan a su cuenta y le respondemos sobre el pago y una prueba gratuita.',
-      custom: 'A medida: cuéntenos cuántas personas hacen pruebas y qué hay que integrar. Le respondemos con una oferta.',
+      custom:
+        'A medida: cuéntenos cuántas personas hacen pruebas y qué hay que integrar. Le respondemos con una oferta.',
     },
     createAccount: 'Crear cuenta',
     write: 'Escríbanos',
@@ -60,19 +73,33 @@ export const pricingTexts = inLanguage({
         title: 'Starter',
         price: '10 USD',
         priceDetail: 'al mes',
-        features: { runs: '20 generaciones al mes', export: 'Todos los formatos de exportación', support: 'Soporte por correo', enrichment: 'Enriquecimiento: más casos negativos, extremos y de valores límite' },
+        features: {
+          runs: '20 generaciones al mes',
+          export: 'Todos los formatos de exportación',
+          support: 'Soporte por correo',
+          enrichment: 'Enriquecimiento: más casos negativos, extremos y de valores límite',
+        },
       },
       pro: {
         title: 'Pro',
         price: '30 USD',
         priceDetail: 'al mes',
-        features: { runs: '100 generaciones al mes', export: 'Todos los formatos de exportación', support: 'Soporte por correo', enrichment: 'Enriquecimiento: más casos negativos, extremos y de valores límite' },
+        features: {
+          runs: '100 generaciones al mes',
+          export: 'Todos los formatos de exportación',
+          support: 'Soporte por correo',
+          enrichment: 'Enriquecimiento: más casos negativos, extremos y de valores límite',
+        },
       },
       custom: {
         title: 'A medida',
         price: 'Precio',
         priceDetail: 'a medida',
-        features: { runs: 'Casos de prueba ilimitados', support: 'Soporte dedicado', integrations: 'Integraciones a medida' },
+        features: {
+          runs: 'Casos de prueba ilimitados',
+          support: 'Soporte dedicado',
+          integrations: 'Integraciones a medida',
+        },
       },
     },
   },

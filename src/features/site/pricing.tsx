@@ -43,12 +43,21 @@ export const offeredPlans: readonly OfferedPlan[] = [
   {
     key: 'pro',
     ...pro,
-    features: [{ text: pro.features.runs }, { text: pro.features.export }, { text: pro.features.support }, { text: pro.features.enrichment }],
+    features: [
+      { text: pro.features.runs },
+      { text: pro.features.export },
+      { text: pro.features.support },
+      { text: pro.features.enrichment },
+    ],
   },
   {
     key: 'custom',
     ...custom,
-    features: [{ text: custom.features.runs }, { text: custom.features.support }, { text: custom.features.integrations }],
+    features: [
+      { text: custom.features.runs },
+      { text: custom.features.support },
+      { text: custom.features.integrations },
+    ],
   },
 ]
 
@@ -60,7 +69,12 @@ export function Pricing() {
     <Section className="border-t border-line" id="pricing" text={texts.text} title={texts.title}>
       <div aria-label={texts.choose} className="grid items-stretch gap-6 lg:grid-cols-3" role="radiogroup">
         {offeredPlans.map((offered) => (
-          <PricingPlanCard key={offered.key} onSelect={() => setChosen(offered.key)} plan={offered} selected={offered.key === chosen} />
+          <PricingPlanCard
+            key={offered.key}
+            onSelect={() => setChosen(offered.key)}
+            plan={offered}
+            selected={offered.key === chosen}
+          />
         ))}
       </div>
       {plan !== undefined && (
@@ -137,7 +151,10 @@ function PricingPlanCard({ plan, selected, onSelect }: PricingPlanCardProps) {
       <ul className="mt-5 mb-6 flex-1 space-y-2 text-sm" id={`${id}-features`}>
         {plan.features.map(({ text, unavailable = false }) => (
           <li className={cn('flex gap-2', unavailable && 'text-muted')} key={text}>
-            <Icon className={cn('mt-0.5', unavailable ? 'text-subtle' : 'text-accent')} name={unavailable ? 'close' : 'check'} />
+            <Icon
+              className={cn('mt-0.5', unavailable ? 'text-subtle' : 'text-accent')}
+              name={unavailable ? 'close' : 'check'}
+            />
             <span>
               {unavailable && <span className="sr-only">{texts.notIncluded} </span>}
               <span className={unavailable ? 'line-through decoration-line-strong' : undefined}>{text}</span>

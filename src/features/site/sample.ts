@@ -15,7 +15,11 @@ export const sample = {
       when: ['the customer enters AUTUMN10 and applies it'],
       then: ['the basket shows a discount line of -€6.00', 'the total to pay is €54.00'],
       steps: [
-        ['Enter AUTUMN10 and apply it', 'AUTUMN10', 'The basket shows a discount line of -€6.00; the total to pay is €54.00.'],
+        [
+          'Enter AUTUMN10 and apply it',
+          'AUTUMN10',
+          'The basket shows a discount line of -€6.00; the total to pay is €54.00.',
+        ],
       ],
     },
     {
@@ -28,7 +32,11 @@ export const sample = {
       when: ['the customer applies AUTUMN10'],
       then: ['the message "This code needs a basket of at least €50.00" is shown', 'the total stays €49.99'],
       steps: [
-        ['Apply AUTUMN10', 'None needed', 'The message "This code needs a basket of at least €50.00" is shown; the total stays €49.99.'],
+        [
+          'Apply AUTUMN10',
+          'None needed',
+          'The message "This code needs a basket of at least €50.00" is shown; the total stays €49.99.',
+        ],
       ],
     },
     {
@@ -41,7 +49,11 @@ export const sample = {
       when: ['the customer applies SUMMER26 on 1 September 2026'],
       then: ['the message "This code has expired" is shown', 'the goods in the basket are unchanged'],
       steps: [
-        ['Apply SUMMER26 on 1 September 2026', 'None needed', 'The message "This code has expired" is shown; the goods in the basket are unchanged.'],
+        [
+          'Apply SUMMER26 on 1 September 2026',
+          'None needed',
+          'The message "This code has expired" is shown; the goods in the basket are unchanged.',
+        ],
       ],
     },
     {

@@ -39,7 +39,10 @@ export function SiteFooter() {
         <div>
           <Wordmark />
           <p className="mt-2">
-            <a className="inline-flex min-h-6 items-center rounded-md underline underline-offset-2 hover:no-underline" href={`mailto:${contactEmail}`}>
+            <a
+              className="inline-flex min-h-6 items-center rounded-md underline underline-offset-2 hover:no-underline"
+              href={`mailto:${contactEmail}`}
+            >
               {contactEmail}
             </a>
           </p>
@@ -51,7 +54,10 @@ export function SiteFooter() {
               <ul className="mt-1">
                 {links.map(({ href, label }) => (
                   <li key={href}>
-                    <a className="inline-flex min-h-8 items-center rounded-md text-muted underline-offset-4 hover:text-ink hover:underline" href={href}>
+                    <a
+                      className="inline-flex min-h-8 items-center rounded-md text-muted underline-offset-4 hover:text-ink hover:underline"
+                      href={href}
+                    >
                       {label}
                     </a>
                   </li>

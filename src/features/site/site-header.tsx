@@ -33,7 +33,10 @@ export function SiteHeader({ tools }: { tools: ReactNode }) {
           <ul className="flex">
             {links.map(({ href, label }) => (
               <li key={href}>
-                <a className="flex h-9 items-center rounded-md px-2 text-sm text-muted transition-colors hover:text-ink sm:px-3" href={href}>
+                <a
+                  className="flex h-9 items-center rounded-md px-2 text-sm text-muted transition-colors hover:text-ink sm:px-3"
+                  href={href}
+                >
                   {label}
                 </a>
               </li>

@@ -4,7 +4,14 @@ import { inLanguage } from '#src/lib/language.ts'
 export const siteTexts = inLanguage({
   en: {
     skipToContent: 'Skip to content',
-    header: { home: 'Casewright, home page', navigation: 'Main', pricing: 'Pricing', faq: 'FAQ', contact: 'Contact', logIn: 'Log in' },
+    header: {
+      home: 'Casewright, home page',
+      navigation: 'Main',
+      pricing: 'Pricing',
+      faq: 'FAQ',
+      contact: 'Contact',
+      logIn: 'Log in',
+    },
     hero: {
       title: 'Test smarter, not harder.',
       text: 'Paste a Jira ticket link. Casewright finds the acceptance criteria and writes test cases with steps, data and expected results. You review them, correct them and export them.',
@@ -53,10 +60,22 @@ export const siteTexts = inLanguage({
     steps: {
       title: 'How it works',
       list: [
-        { title: 'Configure your tracker', text: 'Enter the address of your Jira site, your email and an API token, once.' },
-        { title: 'Paste a ticket link', text: 'Any ticket that you can open: story, bug or task, in any layout of criteria.' },
-        { title: 'Generate and export', text: 'Watch the cases arrive, correct what you would write differently, save the file.' },
-        { title: 'Track your history', text: 'Earlier results stay in your browser: search them, load them, export them again.' },
+        {
+          title: 'Configure your tracker',
+          text: 'Enter the address of your Jira site, your email and an API token, once.',
+        },
+        {
+          title: 'Paste a ticket link',
+          text: 'Any ticket that you can open: story, bug or task, in any layout of criteria.',
+        },
+        {
+          title: 'Generate and export',
+          text: 'Watch the cases arrive, correct what you would write differently, save the file.',
+        },
+        {
+          title: 'Track your history',
+          text: 'Earlier results stay in your browser: search them, load them, export them again.',
+        },
       ],
       shot: 'The results view: test cases of ticket SHOP-1 with their type, priority and steps, above them the summary and the filters.',
     },
@@ -80,7 +99,14 @@ export const siteTexts = inLanguage({
   },
   es: {
     skipToContent: 'Ir al contenido',
-    header: { home: 'Casewright, página de inicio', navigation: 'Principal', pricing: 'Precios', faq: 'Preguntas', contact: 'Contacto', logIn: 'Iniciar sesión' },
+    header: {
+      home: 'Casewright, página de inicio',
+      navigation: 'Principal',
+      pricing: 'Precios',
+      faq: 'Preguntas',
+      contact: 'Contacto',
+      logIn: 'Iniciar sesión',
+    },
     hero: {
       title: 'Pruebe mejor, con menos esfuerzo.',
       text: 'Pegue el enlace de un ticket de Jira. Casewright encuentra los criterios de aceptación y escribe casos de prueba con pasos, datos y resultados esperados. Usted los revisa, los corrige y los exporta.',
@@ -100,7 +126,8 @@ export const siteTexts = inLanguage({
       step: 'Paso',
       data: 'Datos',
       expected: 'Esperado',
-      caption: 'Un ticket de la tienda de demostración, en inglés, y lo que Casewright hace de él. Elija un caso de prueba para ver sus pasos.',
+      caption:
+        'Un ticket de la tienda de demostración, en inglés, y lo que Casewright hace de él. Elija un caso de prueba para ver sus pasos.',
     },
     why: {
       title: 'Por qué elegir Casewright',
@@ -129,10 +156,22 @@ export const siteTexts = inLanguage({
     steps: {
       title: 'Cómo funciona',
       list: [
-        { title: 'Configure su gestor', text: 'Escriba una sola vez la dirección de su Jira, su correo y un token de API.' },
-        { title: 'Pegue el enlace del ticket', text: 'Cualquier ticket que pueda abrir: historia, error o tarea, con los criterios como estén.' },
-        { title: 'Genere y exporte', text: 'Vea cómo llegan los casos, corrija lo que diría de otra forma y guarde el archivo.' },
-        { title: 'Consulte su historial', text: 'Los resultados anteriores quedan en su navegador: búsquelos, ábralos y expórtelos de nuevo.' },
+        {
+          title: 'Configure su gestor',
+          text: 'Escriba una sola vez la dirección de su Jira, su correo y un token de API.',
+        },
+        {
+          title: 'Pegue el enlace del ticket',
+          text: 'Cualquier ticket que pueda abrir: historia, error o tarea, con los criterios como estén.',
+        },
+        {
+          title: 'Genere y exporte',
+          text: 'Vea cómo llegan los casos, corrija lo que diría de otra forma y guarde el archivo.',
+        },
+        {
+          title: 'Consulte su historial',
+          text: 'Los resultados anteriores quedan en su navegador: búsquelos, ábralos y expórtelos de nuevo.',
+        },
       ],
       shot: 'La vista de resultados: los casos de prueba del ticket SHOP-1 con tipo, prioridad y pasos; encima, el resumen y los filtros.',
     },

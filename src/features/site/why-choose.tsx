@@ -130,7 +130,9 @@ const [, testCase] = sample.cases
 /** The first lines of an exported CSV file (docs/spec.md section 9, Export files). */
 function ExportSample() {
   const [step, data, expected] = testCase.steps[0]
-  const lines = [csvHeader, [testCase.title, '…', step, data, expected]].map((cells) => cells.map((cell) => `"${cell}"`).join(','))
+  const lines = [csvHeader, [testCase.title, '…', step, data, expected]].map((cells) =>
+    cells.map((cell) => `"${cell}"`).join(','),
+  )
   return (
     <div className="rounded-md border border-line bg-surface" lang="en">
       <p className="border-b border-line px-3 py-2 font-mono text-xs text-muted">test-cases.csv</p>

@@ -3,7 +3,8 @@ import { inLanguage } from '#src/lib/language.ts'
 export const trackerTexts = inLanguage({
   en: {
     panelTitle: 'Tracker account',
-    panelDescription: 'Casewright reads tickets with your own Jira account. The credentials are stored encrypted in this browser. Each request passes them through our server to Jira; the server keeps nothing of them.',
+    panelDescription:
+      'Casewright reads tickets with your own Jira account. The credentials are stored encrypted in this browser. Each request passes them through our server to Jira; the server keeps nothing of them.',
     encrypted: 'Encrypted',
     encryptedHint: 'Stored in this browser, encrypted with a key that cannot be copied out of it.',
     baseUrl: 'Base URL',
@@ -30,7 +31,8 @@ export const trackerTexts = inLanguage({
   },
   es: {
     panelTitle: 'Cuenta de Jira',
-    panelDescription: 'Casewright lee los tickets con su propia cuenta de Jira. Las credenciales se guardan cifradas en este navegador. Cada solicitud las pasa a Jira a través de nuestro servidor, que no guarda nada de ellas.',
+    panelDescription:
+      'Casewright lee los tickets con su propia cuenta de Jira. Las credenciales se guardan cifradas en este navegador. Cada solicitud las pasa a Jira a través de nuestro servidor, que no guarda nada de ellas.',
     encrypted: 'Cifrado',
     encryptedHint: 'Guardado en este navegador, cifrado con una clave que no se puede copiar fuera de él.',
     baseUrl: 'URL base',
@@ -66,7 +68,8 @@ export const tokenHelpTexts = inLanguage({
       'Copy the token at once, Atlassian shows it only this time, and paste it here.',
     ],
     link: 'Open Atlassian API tokens',
-    expiry: 'A token lasts between 1 and 365 days. When it has expired, Jira answers as if it were wrong: make a new one and save it here.',
+    expiry:
+      'A token lasts between 1 and 365 days. When it has expired, Jira answers as if it were wrong: make a new one and save it here.',
     scopes: 'A token with scopes needs the classic scope read:jira-work.',
   },
   es: {
@@ -77,7 +80,8 @@ export const tokenHelpTexts = inLanguage({
       'Copie el token enseguida, porque Atlassian solo lo muestra esa vez, y péguelo aquí.',
     ],
     link: 'Abrir los tokens de API de Atlassian',
-    expiry: 'Un token dura entre 1 y 365 días. Cuando vence, Jira responde como si fuera incorrecto: cree uno nuevo y guárdelo aquí.',
+    expiry:
+      'Un token dura entre 1 y 365 días. Cuando vence, Jira responde como si fuera incorrecto: cree uno nuevo y guárdelo aquí.',
     scopes: 'Un token con permisos limitados («scopes») necesita el permiso clásico read:jira-work.',
   },
 })

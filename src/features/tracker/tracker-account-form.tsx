@@ -91,16 +91,31 @@ export function TrackerAccountForm({ userId, vault, initial }: TrackerAccountFor
 
   return (
     <Form className="max-w-[40rem] space-y-4" form={form} onChange={keepDraft} onSubmit={submit}>
-      {outcome === undefined && initial.origin === 'draft' && <Alert variant="info">{trackerTexts.draftRestored}</Alert>}
-      {outcome === undefined && initial.origin === 'unreadable' && <Alert variant="warning">{trackerTexts.unreadable}</Alert>}
+      {outcome === undefined && initial.origin === 'draft' && (
+        <Alert variant="info">{trackerTexts.draftRestored}</Alert>
+      )}
+      {outcome === undefined && initial.origin === 'unreadable' && (
+        <Alert variant="warning">{trackerTexts.unreadable}</Alert>
+      )}
       <Field error={baseUrl.error} label={trackerTexts.baseUrl}>
-        <TextInput {...baseUrl.input} autoComplete="url" inputMode="url" placeholder={trackerTexts.baseUrlPlaceholder} spellCheck={false} />
+        <TextInput
+          {...baseUrl.input}
+          autoComplete="url"
+          inputMode="url"
+          placeholder={trackerTexts.baseUrlPlaceholder}
+          spellCheck={false}
+        />
       </Field>
       <Field error={email.error} hint={trackerTexts.emailHint} label={trackerTexts.email}>
         <TextInput {...email.input} autoComplete="email" type="email" />
       </Field>
       <Field error={apiToken.error} label={trackerTexts.apiToken}>
-        <PasswordInput {...apiToken.input} autoComplete="off" className="font-mono" revealName={trackerTexts.revealToken} />
+        <PasswordInput
+          {...apiToken.input}
+          autoComplete="off"
+          className="font-mono"
+          revealName={trackerTexts.revealToken}
+        />
       </Field>
       <TokenHelp />
       {!draftKept && <Alert variant="warning">{trackerTexts.draftFailed}</Alert>}
@@ -171,7 +186,12 @@ function TokenHelp() {
         </ol>
         <p className="max-w-[68ch]">{tokenHelpTexts.expiry}</p>
         <p className="max-w-[68ch]">{tokenHelpTexts.scopes}</p>
-        <a className="inline-flex items-center gap-1.5 font-semibold text-accent-ink underline underline-offset-2" href={tokenPage} rel="noreferrer" target="_blank">
+        <a
+          className="inline-flex items-center gap-1.5 font-semibold text-accent-ink underline underline-offset-2"
+          href={tokenPage}
+          rel="noreferrer"
+          target="_blank"
+        >
           {tokenHelpTexts.link}
           <Icon name="external" />
         </a>

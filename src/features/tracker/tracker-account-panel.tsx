@@ -21,8 +21,16 @@ export function TrackerAccountPanel({ userId, vault = browserVault }: TrackerAcc
   const initial = useInitialConfig(userId, vault)
   const { status } = useTrackerConfig(userId, vault)
   return (
-    <Panel aside={status === 'connected' && <EncryptedBadge />} description={trackerTexts.panelDescription} title={trackerTexts.panelTitle}>
-      {initial === undefined ? <Skeleton className="h-80" /> : <TrackerAccountForm initial={initial} userId={userId} vault={vault} />}
+    <Panel
+      aside={status === 'connected' && <EncryptedBadge />}
+      description={trackerTexts.panelDescription}
+      title={trackerTexts.panelTitle}
+    >
+      {initial === undefined ? (
+        <Skeleton className="h-80" />
+      ) : (
+        <TrackerAccountForm initial={initial} userId={userId} vault={vault} />
+      )}
     </Panel>
   )
 }
@@ -62,5 +70,8 @@ async function readInitialConfig(userId: string, vault: CredentialVault): Promis
   if (draft.state === 'found') return { config: draft.value, origin: 'draft' }
   const saved = await vault.read('trackerConfig', userId)
   if (saved.state === 'found') return { config: saved.value, origin: 'saved' }
-  return { config: emptyTrackerConfig, origin: saved.state === 'unreadable' || draft.state === 'unreadable' ? 'unreadable' : 'nothing' }
+  return {
+    config: emptyTrackerConfig,
+    origin: saved.state === 'unreadable' || draft.state === 'unreadable' ? 'unreadable' : 'nothing',
+  }
 }

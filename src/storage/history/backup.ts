@@ -12,7 +12,10 @@ const version = 1
 const backupSchema = z.object({ format: z.literal(format), version: z.number(), entries: z.array(z.unknown()) })
 
 /** A list, bare or under `entries`: a history of an earlier version, copied by hand. */
-const olderSchema = z.union([z.array(z.unknown()), z.object({ entries: z.array(z.unknown()) }).transform(({ entries }) => entries)])
+const olderSchema = z.union([
+  z.array(z.unknown()),
+  z.object({ entries: z.array(z.unknown()) }).transform(({ entries }) => entries),
+])
 
 interface BackupContents {
   entries: HistoryEntry[]
@@ -22,7 +25,11 @@ interface BackupContents {
 
 /** The whole history as readable JSON. Records that could not be read are included unchanged. */
 export function encodeBackup(entries: HistoryEntry[], unreadable: string[], now: Date): string {
-  return JSON.stringify({ format, version, exportedAt: now.toISOString(), entries, ...(unreadable.length > 0 ? { unreadable } : {}) }, null, 1)
+  return JSON.stringify(
+    { format, version, exportedAt: now.toISOString(), entries, ...(unreadable.length > 0 ? { unreadable } : {}) },
+    null,
+    1,
+  )
 }
 
 /** Reads a backup of this or an earlier version, or says what is wrong with the file. */
@@ -40,7 +47,10 @@ function decodeBackup(text: string): Result<BackupContents> {
     if (entry.ok) contents.entries.push(entry.value)
     else contents.unreadable += 1
   }
-  if (contents.entries.length === 0) return stored.length === 0 ? fail('empty_backup', backupMessages.empty) : fail('nothing_readable', backupMessages.nothingReadable)
+  if (contents.entries.length === 0)
+    return stored.length === 0
+      ? fail('empty_backup', backupMessages.empty)
+      : fail('nothing_readable', backupMessages.nothingReadable)
   return ok(contents)
 }
 
@@ -82,6 +92,9 @@ export function restoreBackup(text: string, records: HistoryRecords, now: Date):
 }
 
 /** Identifies a run in every browser, whatever id its entry has there. */
-function runOf({ ticketId, timestamp }: Pick<HistoryHead | HistoryEntry, 'ticketId' | 'timestamp'>, cases: number): string {
+function runOf(
+  { ticketId, timestamp }: Pick<HistoryHead | HistoryEntry, 'ticketId' | 'timestamp'>,
+  cases: number,
+): string {
   return JSON.stringify([ticketId, timestamp, cases])
 }

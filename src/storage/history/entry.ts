@@ -67,7 +67,10 @@ export function readEntry(stored: unknown): Result<HistoryEntry> {
     testCases: cases,
     dropped: [...data.dropped, ...dropped],
     ticketData,
-    unfinished: data.unfinished && { ...data.unfinished, received: readStoredCases(data.unfinished.received, data.timestamp).cases },
+    unfinished: data.unfinished && {
+      ...data.unfinished,
+      received: readStoredCases(data.unfinished.received, data.timestamp).cases,
+    },
   }
   return ok({ ...entry, metadata: describeCases(entry) })
 }
@@ -89,7 +92,8 @@ function fallbackTitle(ticketId: string): string {
 function refusal(stored: unknown, error: z.ZodError): { ok: false; reason: Problem } {
   const fields = new Map<string, unknown>(typeof stored === 'object' && stored !== null ? Object.entries(stored) : [])
   const missing = requiredFields.filter((name) => !fields.get(name))
-  if (missing.length > 0) return fail('invalid_entry', historyMessages.missingFields(missing), { missing: missing.join(', ') })
+  if (missing.length > 0)
+    return fail('invalid_entry', historyMessages.missingFields(missing), { missing: missing.join(', ') })
   const cases = fields.get('testCases')
   if (!Array.isArray(cases) || cases.length === 0) return fail('invalid_entry', historyMessages.noCases)
   return fail('unreadable_entry', z.prettifyError(error))

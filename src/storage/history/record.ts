@@ -207,6 +207,7 @@ export function textToBytes(text: string): Uint8Array | undefined {
 /** In slices, because the number of arguments of a call is limited. */
 function textOfCodes(codes: Uint16Array): string {
   let text = ''
-  for (let start = 0; start < codes.length; start += 8_192) text += String.fromCharCode(...codes.subarray(start, start + 8_192))
+  for (let start = 0; start < codes.length; start += 8_192)
+    text += String.fromCharCode(...codes.subarray(start, start + 8_192))
   return text
 }

@@ -24,7 +24,12 @@ export function countFilters({ type, priority, dateFrom, dateTo }: Omit<HistoryF
 
 /** The searched texts (docs/spec.md, section 5): ticket id, title, description, and the titles and descriptions of the cases. */
 function searchTextOf({ ticketId, title, description, testCases }: HistoryEntry): string {
-  const parts = [ticketId, title, description, ...testCases.flatMap((testCase) => [testCase.title, testCase.description])]
+  const parts = [
+    ticketId,
+    title,
+    description,
+    ...testCases.flatMap((testCase) => [testCase.title, testCase.description]),
+  ]
   return searchable(parts.join('\n'))
 }
 

@@ -20,7 +20,10 @@ export function historyStats(heads: HistoryHead[]): HistoryStats {
   }
   const times = heads.map((head) => Date.parse(head.timestamp)).filter((time) => !Number.isNaN(time))
   if (times.length === 0) return stats
-  return { ...stats, dateRange: { from: new Date(Math.min(...times)).toISOString(), to: new Date(Math.max(...times)).toISOString() } }
+  return {
+    ...stats,
+    dateRange: { from: new Date(Math.min(...times)).toISOString(), to: new Date(Math.max(...times)).toISOString() },
+  }
 }
 
 function addCounts(sums: Map<string, number>, counts: Record<string, number>): void {

@@ -5,7 +5,14 @@ import { removeText, storageFullCode, subscribeToPrefix } from '../storage-area.
 import { type RestoreReport, encodeBackup, restoreBackup } from './backup.ts'
 import { type HistoryEntry, entryFromResult, isWorthKeeping } from './entry.ts'
 import { hasOldHistory, migrateOldHistory } from './migrate.ts'
-import { type HistoryContents, type HistoryHead, type HistoryRecords, decodeRecord, encodeRecord, historyRecords } from './record.ts'
+import {
+  type HistoryContents,
+  type HistoryHead,
+  type HistoryRecords,
+  decodeRecord,
+  encodeRecord,
+  historyRecords,
+} from './record.ts'
 import { historyLimits, historyMessages } from './texts.ts'
 
 /** The outcome of a change: a message from docs/spec.md, section 8, and the entry that was added or updated. */
@@ -23,7 +30,11 @@ export interface HistoryStore {
   /** Refuses a duplicate, unless the result was `corrected` by hand. */
   add: (result: GenerationResult | undefined, options?: { corrected?: boolean }) => Promise<Result<HistoryChange>>
   /** Replaces an entry, which keeps its place. With `unlessDuplicate`, removes the entry if the result is a duplicate. */
-  update: (id: string, result: GenerationResult, options?: { unlessDuplicate?: boolean }) => Promise<Result<HistoryChange>>
+  update: (
+    id: string,
+    result: GenerationResult,
+    options?: { unlessDuplicate?: boolean },
+  ) => Promise<Result<HistoryChange>>
   remove: (id: string) => Promise<Result<HistoryChange>>
   clear: () => Promise<Result<HistoryChange>>
   /** The whole history as the text of a backup file. */
@@ -42,7 +53,12 @@ interface StoreOptions {
 }
 
 /** The history of one user in this browser. Failures are results, so the caller keeps what could not be saved. */
-export function createHistoryStore({ userId, email, now = () => new Date(), newId = () => crypto.randomUUID() }: StoreOptions): HistoryStore {
+export function createHistoryStore({
+  userId,
+  email,
+  now = () => new Date(),
+  newId = () => crypto.randomUUID(),
+}: StoreOptions): HistoryStore {
   const key = userKey('history', userId)
   const oldKeys = [key, ...(email === undefined || email === '' ? [] : [userKey('history', email)])]
   const records = historyRecords(userId)
@@ -72,13 +88,17 @@ export function createHistoryStore({ userId, email, now = () => new Date(), newI
     if (before === undefined) return fail('not_found', historyMessages.notFound)
     if (!isWorthKeeping(result)) return fail('invalid_results', historyMessages.invalid)
     const entry = entryFromResult(result, id)
-    const others = unlessDuplicate ? records.contents().records.flatMap(({ head }) => (head.id === id ? [] : [head])) : []
+    const others = unlessDuplicate
+      ? records.contents().records.flatMap(({ head }) => (head.id === id ? [] : [head]))
+      : []
     if (isDuplicate(entry, others, now())) {
       records.drop(id)
       return ok({ message: historyMessages.duplicate })
     }
     const written = records.put(id, encodeRecord(entry, before.savedAt))
-    return written.ok ? ok({ message: historyMessages.updated, entry }) : refusal(written.reason, historyMessages.saveFailed, 'update')
+    return written.ok
+      ? ok({ message: historyMessages.updated, entry })
+      : refusal(written.reason, historyMessages.saveFailed, 'update')
   }
 
   return {
@@ -97,13 +117,17 @@ export function createHistoryStore({ userId, email, now = () => new Date(), newI
         const savedAt = Math.max(now().getTime(), (heads[0]?.savedAt ?? 0) + 1)
         const oldest = heads.slice(historyLimits.maxEntries - 1).map((head) => head.id)
         const written = putInPlaceOf(oldest, entry.id, encodeRecord(entry, savedAt), records)
-        return written.ok ? ok({ message: historyMessages.added, entry }) : refusal(written.reason, historyMessages.addFailed, 'add')
+        return written.ok
+          ? ok({ message: historyMessages.added, entry })
+          : refusal(written.reason, historyMessages.addFailed, 'add')
       })
     },
 
     // Writing one item needs no lock, and a closing page would not live long enough to get it.
     update: async (id, result, { unlessDuplicate = false } = {}) =>
-      oldKeys.some(hasOldHistory) ? change(() => overwrite(id, result, unlessDuplicate)) : overwrite(id, result, unlessDuplicate),
+      oldKeys.some(hasOldHistory)
+        ? change(() => overwrite(id, result, unlessDuplicate))
+        : overwrite(id, result, unlessDuplicate),
 
     remove: (id) =>
       change(() => {
@@ -124,7 +148,10 @@ export function createHistoryStore({ userId, email, now = () => new Date(), newI
       const { records: stored, damaged } = records.contents()
       const decoded = stored.map(({ head, text }) => ({ text, entry: decodeRecord(head.id, text) }))
       const entries = decoded.flatMap(({ entry }) => (entry.ok ? [entry.value] : []))
-      const unreadable = [...decoded.flatMap(({ entry, text }) => (entry.ok ? [] : [text])), ...damaged.map((id) => records.text(id) ?? '')]
+      const unreadable = [
+        ...decoded.flatMap(({ entry, text }) => (entry.ok ? [] : [text])),
+        ...damaged.map((id) => records.text(id) ?? ''),
+      ]
       return encodeBackup(entries, unreadable, now())
     },
 
@@ -172,6 +199,9 @@ export function withLock<T>(name: string, task: () => Promise<T>): Promise<T> {
   if (locks) return locks.request(name, task)
   const before = tails.get(name) ?? Promise.resolve()
   const run = before.then(task, task)
-  tails.set(name, run.catch(() => undefined))
+  tails.set(
+    name,
+    run.catch(() => undefined),
+  )
   return run
 }

@@ -18,15 +18,30 @@ export function presentShape(stored: unknown): unknown {
   const outer = fieldsOf(stored)
   if (outer === undefined) return stored
   const inner = fieldsOf(outer['results']) ?? {}
-  const first = (...names: string[]) => firstGiven([...names.map((name) => outer[name]), ...names.map((name) => inner[name])])
-  const ticketData = [first('ticketData', 'originalTicket'), outer['ticket'], inner['ticket']].map(fieldsOf).find((value) => value !== undefined)
+  const first = (...names: string[]) =>
+    firstGiven([...names.map((name) => outer[name]), ...names.map((name) => inner[name])])
+  const ticketData = [first('ticketData', 'originalTicket'), outer['ticket'], inner['ticket']]
+    .map(fieldsOf)
+    .find((value) => value !== undefined)
   const results = Array.isArray(outer['results']) ? outer['results'] : undefined
   return {
     ...inner,
     ...outer,
     id: textOf(first('id')),
-    timestamp: timeOf(firstGiven([first('timestamp', 'generatedAt', 'createdAt', 'date'), fieldsOf(first('metadata'))?.['generatedAt']])),
-    ticketId: textOf(firstGiven([first('ticketId', 'ticketKey', 'key'), text(outer['ticket']), text(inner['ticket']), ticketData?.['key']])),
+    timestamp: timeOf(
+      firstGiven([
+        first('timestamp', 'generatedAt', 'createdAt', 'date'),
+        fieldsOf(first('metadata'))?.['generatedAt'],
+      ]),
+    ),
+    ticketId: textOf(
+      firstGiven([
+        first('ticketId', 'ticketKey', 'key'),
+        text(outer['ticket']),
+        text(inner['ticket']),
+        ticketData?.['key'],
+      ]),
+    ),
     title: first('title', 'ticketTitle') ?? fieldsOf(ticketData?.['fields'])?.['summary'],
     description: first('description'),
     testCases: first('testCases') ?? results ?? first('tests'),
@@ -106,7 +121,8 @@ export function readStoredCases(stored: unknown[], timestamp: string): StoredCas
 }
 
 function olderCase(value: unknown, n: number, timestamp: string): TestCase | DroppedCase {
-  if (typeof value !== 'string' && (typeof value !== 'object' || value === null)) return { title: '', reason: 'The stored test case is no object' }
+  if (typeof value !== 'string' && (typeof value !== 'object' || value === null))
+    return { title: '', reason: 'The stored test case is no object' }
   const read = readCase({ value })
   if (!read.ok) return read.reason
   const { id, type = '', priority = '', ...rest } = read.value
@@ -127,7 +143,9 @@ const criterionSchema = z.object({
   when: optionalText,
   then: optionalText,
   text: optionalText,
-  source: z.object({ kind: z.enum(['field', 'section', 'description']), label: z.string() }).catch({ kind: 'description', label: '' }),
+  source: z
+    .object({ kind: z.enum(['field', 'section', 'description']), label: z.string() })
+    .catch({ kind: 'description', label: '' }),
   title: z.string().optional().catch(undefined),
   examples: z.array(z.array(z.string())).optional().catch(undefined),
   assumed: flags.optional().catch(undefined),

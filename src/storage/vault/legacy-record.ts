@@ -7,7 +7,12 @@ export type OpenCipher = (text: string) => Promise<string | undefined>
 
 /** Earlier versions used both spellings of the address (docs/spec.md, section 3). */
 const legacyConfigSchema = z
-  .object({ baseUrl: z.string().optional(), baseURL: z.string().optional(), email: z.string().default(''), apiToken: z.string().default('') })
+  .object({
+    baseUrl: z.string().optional(),
+    baseURL: z.string().optional(),
+    email: z.string().default(''),
+    apiToken: z.string().default(''),
+  })
   .transform(({ baseUrl, baseURL, email, apiToken }) => ({ baseUrl: baseUrl ?? baseURL ?? '', email, apiToken }))
 
 /** The start of every crypto-js text: base64 of `Salted__`. */

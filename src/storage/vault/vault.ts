@@ -27,7 +27,10 @@ export interface CredentialVault {
 }
 
 /** `openCipher` decrypts records of earlier versions. Each is read once and then encrypted with the vault's key. */
-export function createVault(keys: KeyStore, openCipher: OpenCipher = () => Promise.resolve(undefined)): CredentialVault {
+export function createVault(
+  keys: KeyStore,
+  openCipher: OpenCipher = () => Promise.resolve(undefined),
+): CredentialVault {
   /** Counts the saves and removals of each item; only the newest may write. */
   const turns = new Map<string, number>()
 

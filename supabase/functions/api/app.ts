@@ -42,13 +42,31 @@ export interface AppDependencies {
 }
 
 /** The API: everything it needs is passed in, so that it runs the same in Deno and in a test. */
-export function createApp({ environment, fetch, now, log, trackerTimeoutMs = 15_000, aiRetries = 2, authAnswerMs = 1_000 }: AppDependencies): Hono<ApiEnv> {
+export function createApp({
+  environment,
+  fetch,
+  now,
+  log,
+  trackerTimeoutMs = 15_000,
+  aiRetries = 2,
+  authAnswerMs = 1_000,
+}: AppDependencies): Hono<ApiEnv> {
   const { visitor, server } = createSupabaseClients(environment.supabase, fetch)
   const access = createAccess(createTokenVerifier(visitor), createAccounts(server))
   const provider = createProvider(environment.ai.provider, { fetch, retries: aiRetries })
   const limiter = createRateLimiter(server, environment.supabase.secretKey)
-  const tracker = createTracker({ fetch, overrides: environment.trackerOverrides, limiter, timeoutMs: trackerTimeoutMs })
-  const generator = createGenerator({ provider, runs: createRuns(server, environment.ai), settings: environment.ai, now })
+  const tracker = createTracker({
+    fetch,
+    overrides: environment.trackerOverrides,
+    limiter,
+    timeoutMs: trackerTimeoutMs,
+  })
+  const generator = createGenerator({
+    provider,
+    runs: createRuns(server, environment.ai),
+    settings: environment.ai,
+    now,
+  })
   const reportAuth = (code: string) => logLine(log, now, 'auth_refusal', { code })
   const mail = createPasswordMail(visitor, reportAuth)
   const registration = createRegistration(() => createSupabaseClients(environment.supabase, fetch).visitor, mail)
@@ -57,13 +75,24 @@ export function createApp({ environment, fetch, now, log, trackerTimeoutMs = 15_
   const app = new Hono<ApiEnv>().basePath('/api')
   app.onError(onError)
   app.notFound(onNotFound)
-  app.use(requestId({ limitLength: 64 }), logRequests(log, now), addSecurityHeaders(), allowOrigins(environment.allowedOrigins))
+  app.use(
+    requestId({ limitLength: 64 }),
+    logRequests(log, now),
+    addSecurityHeaders(),
+    allowOrigins(environment.allowedOrigins),
+  )
   app.route('/health', healthRoutes(provider))
-  app.route('/openapi.json', openApiRoutes(() => app.routes))
+  app.route(
+    '/openapi.json',
+    openApiRoutes(() => app.routes),
+  )
   app.route('/user', accountRoutes(access))
   app.route('/jira', trackerRoutes(access, tracker))
   app.route('/ai', aiRoutes(access, generator))
-  app.route('/auth', authRoutes(access, { registration, mail, limiter, allowedOrigins, clientAddressHeader, answerMs: authAnswerMs }))
+  app.route(
+    '/auth',
+    authRoutes(access, { registration, mail, limiter, allowedOrigins, clientAddressHeader, answerMs: authAnswerMs }),
+  )
   app.route('/admin', adminRoutes(access, createAccountsAdmin(server, mail, reportAuth), allowedOrigins))
   return app
 }

@@ -31,7 +31,13 @@ const linkSchema = z.object({
   redirect_to: z.string().optional(),
 })
 
-export function authAdminRoutes({ users, secretKey, siteUrl, minimumPasswordLength, otpLength }: AuthAdminOptions): Hono {
+export function authAdminRoutes({
+  users,
+  secretKey,
+  siteUrl,
+  minimumPasswordLength,
+  otpLength,
+}: AuthAdminOptions): Hono {
   const app = new Hono().basePath('/auth/v1/admin')
 
   app.use(async (c, next) => {
@@ -44,7 +50,12 @@ export function authAdminRoutes({ users, secretKey, siteUrl, minimumPasswordLeng
   })
   app.onError((error, c) => {
     if (error instanceof z.ZodError || error instanceof SyntaxError) {
-      return refusal(c, 400, 'validation_failed', error instanceof z.ZodError ? z.prettifyError(error) : 'Could not parse request body as JSON')
+      return refusal(
+        c,
+        400,
+        'validation_failed',
+        error instanceof z.ZodError ? z.prettifyError(error) : 'Could not parse request body as JSON',
+      )
     }
     throw error
   })
@@ -62,7 +73,8 @@ export function authAdminRoutes({ users, secretKey, siteUrl, minimumPasswordLeng
 
   app.post('/users', async (c) => {
     const body = changesSchema.parse(await c.req.json())
-    if (body.email === undefined) return refusal(c, 400, 'validation_failed', 'Cannot create a user without either an email or phone')
+    if (body.email === undefined)
+      return refusal(c, 400, 'validation_failed', 'Cannot create a user without either an email or phone')
     const weak = weakPassword(body.password)
     if (weak !== undefined) return refusal(c, 422, 'weak_password', weak)
     if ((await users.findByEmail(body.email)) !== undefined) return emailTaken(c)
@@ -101,7 +113,12 @@ export function authAdminRoutes({ users, secretKey, siteUrl, minimumPasswordLeng
     let user: AuthUser | undefined = await users.findByEmail(body.email)
     if (user === undefined && !makesUser) return notFound(c)
     user ??= await users.create(body.email, { password: body.password, user_metadata: body.data })
-    const { code, tokenHash } = await users.issueCode(user, body.email, makesUser ? 'confirmation' : 'recovery', otpLength)
+    const { code, tokenHash } = await users.issueCode(
+      user,
+      body.email,
+      makesUser ? 'confirmation' : 'recovery',
+      otpLength,
+    )
     const redirectTo = body.redirect_to ?? siteUrl
     const verification = body.type === 'invite' ? 'signup' : body.type
     return c.json({

@@ -49,7 +49,9 @@ export class AuthUsers {
   }
 
   async #count(): Promise<number> {
-    const { rows } = await this.#driver.query<{ total: number }>('select count(*)::int as total from auth.users where deleted_at is null')
+    const { rows } = await this.#driver.query<{ total: number }>(
+      'select count(*)::int as total from auth.users where deleted_at is null',
+    )
     return rows[0]?.total ?? 0
   }
 
@@ -62,7 +64,10 @@ export class AuthUsers {
   }
 
   async #one(where: string, value: string): Promise<AuthUser | undefined> {
-    const { rows } = await this.#driver.query<{ user: AuthUser }>(`select ${userJson} as "user" from auth.users u where ${where} and u.deleted_at is null`, [value])
+    const { rows } = await this.#driver.query<{ user: AuthUser }>(
+      `select ${userJson} as "user" from auth.users u where ${where} and u.deleted_at is null`,
+      [value],
+    )
     return rows[0]?.user
   }
 
@@ -74,12 +79,29 @@ export class AuthUsers {
       await tx.query(
         `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, is_sso_user, is_anonymous, created_at, updated_at)
          values ($1, 'authenticated', 'authenticated', lower($2), $3, case when $4 then now() end, $5, $6, false, false, now(), now())`,
-        [id, email, password, changes.email_confirm === true, { provider: 'email', providers: ['email'], ...changes.app_metadata }, metadata],
+        [
+          id,
+          email,
+          password,
+          changes.email_confirm === true,
+          { provider: 'email', providers: ['email'], ...changes.app_metadata },
+          metadata,
+        ],
       )
       await tx.query(
         `insert into auth.identities (id, provider, provider_id, user_id, identity_data, last_sign_in_at, created_at, updated_at)
          values ($1, 'email', $2, $3, $4, now(), now(), now())`,
-        [randomUUID(), id, id, { sub: id, email: email.toLowerCase(), email_verified: changes.email_confirm === true, phone_verified: false }],
+        [
+          randomUUID(),
+          id,
+          id,
+          {
+            sub: id,
+            email: email.toLowerCase(),
+            email_verified: changes.email_confirm === true,
+            phone_verified: false,
+          },
+        ],
       )
     })
     const user = await this.get(id)
@@ -98,7 +120,14 @@ export class AuthUsers {
          raw_app_meta_data = coalesce(raw_app_meta_data::jsonb, '{}') || coalesce($6::jsonb, '{}'),
          updated_at = now()
        where id = $1`,
-      [id, changes.email ?? null, password, changes.email_confirm === true, json(changes.user_metadata), json(changes.app_metadata)],
+      [
+        id,
+        changes.email ?? null,
+        password,
+        changes.email_confirm === true,
+        json(changes.user_metadata),
+        json(changes.app_metadata),
+      ],
     )
     if (password !== null) await this.#driver.query('delete from auth.sessions where user_id = $1', [id])
     return this.get(id)
@@ -110,10 +139,20 @@ export class AuthUsers {
   }
 
   /** Sets a fresh one-time code, as the auth server itself would, and gives it back unhashed. */
-  async issueCode(user: AuthUser, email: string, column: 'recovery' | 'confirmation', length: number): Promise<{ code: string; tokenHash: string }> {
+  async issueCode(
+    user: AuthUser,
+    email: string,
+    column: 'recovery' | 'confirmation',
+    length: number,
+  ): Promise<{ code: string; tokenHash: string }> {
     const code = Array.from({ length }, () => randomInt(10)).join('')
-    const tokenHash = createHash('sha256').update(email.toLowerCase() + code).digest('hex')
-    await this.#driver.query(`update auth.users set ${column}_token = $2, ${column}_sent_at = now() where id = $1`, [user.id, tokenHash])
+    const tokenHash = createHash('sha256')
+      .update(email.toLowerCase() + code)
+      .digest('hex')
+    await this.#driver.query(`update auth.users set ${column}_token = $2, ${column}_sent_at = now() where id = $1`, [
+      user.id,
+      tokenHash,
+    ])
     return { code, tokenHash }
   }
 }

@@ -12,7 +12,9 @@ export function checkCredentials(request: Request): Credentials {
   const decoded = Buffer.from(encoded, 'base64').toString('utf8')
   const colon = decoded.indexOf(':')
   const email = decoded.slice(0, colon).toLowerCase()
-  return colon > 0 && email === demoTracker.email && decoded.slice(colon + 1) === demoTracker.apiToken ? 'valid' : 'wrong'
+  return colon > 0 && email === demoTracker.email && decoded.slice(colon + 1) === demoTracker.apiToken
+    ? 'valid'
+    : 'wrong'
 }
 
 const accountId = '712020:6e1f9a38-4c7d-4b52-a0e6-9f3d2c8b5a05'
@@ -27,7 +29,12 @@ export const myself = {
   accountId,
   accountType: 'atlassian',
   emailAddress: demoTracker.email,
-  avatarUrls: { '48x48': avatar('large'), '24x24': avatar('small'), '16x16': avatar('xsmall'), '32x32': avatar('medium') },
+  avatarUrls: {
+    '48x48': avatar('large'),
+    '24x24': avatar('small'),
+    '16x16': avatar('xsmall'),
+    '32x32': avatar('medium'),
+  },
   displayName: 'Robin Quell',
   active: true,
   timeZone: 'Europe/London',

@@ -20,7 +20,11 @@ function refusal(status: number, message: string, headers?: Record<string, strin
 
 /** Jira does not tell a missing ticket from one the account may not see. */
 export function issueNotVisible(loginReason?: 'OK'): Response {
-  return refusal(404, 'Issue does not exist or you do not have permission to see it.', loginReason && { 'X-Seraph-LoginReason': loginReason })
+  return refusal(
+    404,
+    'Issue does not exist or you do not have permission to see it.',
+    loginReason && { 'X-Seraph-LoginReason': loginReason },
+  )
 }
 
 export function notAuthenticated(loginReason?: 'AUTHENTICATED_FAILED'): Response {

@@ -36,7 +36,10 @@ export function loadFields(): unknown {
 }
 
 function listed(params: string[]): string[] {
-  return params.flatMap((value) => value.split(',')).map((name) => name.trim()).filter((name) => name !== '')
+  return params
+    .flatMap((value) => value.split(','))
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
 }
 
 function isWanted(id: string, wanted: string[]): boolean {

@@ -25,10 +25,12 @@ export function describeAdministration(name: string, open: () => Promise<SqlData
       return answer.outcome
     }
 
-    const update = (actor: string, user: string, role: string) => outcome("public.admin_update_user($1, $2, 'Name', $3)", [actor, user, role])
+    const update = (actor: string, user: string, role: string) =>
+      outcome("public.admin_update_user($1, $2, 'Name', $3)", [actor, user, role])
     const order = (actor: string, user: string) => outcome('public.admin_order_deletion($1, $2)', [actor, user])
     const erase = (user: string) => db.rows('delete from auth.users where id = $1', [user])
-    const auditOf = (user: string) => db.rows('select action, actor_email from public.audit_log where target_id = $1 order by id', [user])
+    const auditOf = (user: string) =>
+      db.rows('select action, actor_email from public.audit_log where target_id = $1 order by id', [user])
 
     async function admins(): Promise<string[]> {
       const rows = await db.rows("select id from public.profiles where role = 'admin'")
@@ -42,7 +44,10 @@ export function describeAdministration(name: string, open: () => Promise<SqlData
     }
 
     const attempts: [string, (admin: string) => Promise<unknown>][] = [
-      ['demoted by direct update', (admin) => db.rows("update public.profiles set role = 'user' where id = $1", [admin])],
+      [
+        'demoted by direct update',
+        (admin) => db.rows("update public.profiles set role = 'user' where id = $1", [admin]),
+      ],
       ['deleted by the auth service', (admin) => erase(admin)],
       ['deleted as a profile', (admin) => db.rows('delete from public.profiles where id = $1', [admin])],
       ['demoted with everybody in one statement', () => db.rows("update public.profiles set role = 'pro'")],
@@ -78,8 +83,20 @@ export function describeAdministration(name: string, open: () => Promise<SqlData
     it('a change is refused where the value that it was decided on is old, and nothing of it is made', async () => {
       const [admin = ''] = await makeAdmins(1)
       const user = await db.addUser('starter')
-      const edit = (name: string | null, role: string | null, expectedName: string | null, expectedRole: string | null) =>
-        outcome('public.admin_update_user($1, $2, $3, $4, $5, $6)', [admin, user.id, name, role, expectedName, expectedRole])
+      const edit = (
+        name: string | null,
+        role: string | null,
+        expectedName: string | null,
+        expectedRole: string | null,
+      ) =>
+        outcome('public.admin_update_user($1, $2, $3, $4, $5, $6)', [
+          admin,
+          user.id,
+          name,
+          role,
+          expectedName,
+          expectedRole,
+        ])
       expect(await edit('First', null, null, null)).toBe('updated')
       expect(await edit(null, 'pro', null, 'starter')).toBe('updated')
       expect(await edit('Second', 'user', 'First', 'starter')).toBe('stale_user')
@@ -87,7 +104,9 @@ export function describeAdministration(name: string, open: () => Promise<SqlData
       expect(await edit('Second', null, 'First', null)).toBe('updated')
       // Somebody else had the same idea.
       expect(await edit('Second', 'pro', 'First', 'starter')).toBe('updated')
-      expect(await db.rows('select name, role from public.profiles where id = $1', [user.id])).toEqual([{ name: 'Second', role: 'pro' }])
+      expect(await db.rows('select name, role from public.profiles where id = $1', [user.id])).toEqual([
+        { name: 'Second', role: 'pro' },
+      ])
     })
 
     it('nobody deletes themselves, and only administrators order deletions', async () => {
@@ -102,10 +121,15 @@ export function describeAdministration(name: string, open: () => Promise<SqlData
 
     it('of eight administrators who demote each other at once, one is left', async () => {
       const eight = await makeAdmins(8)
-      const answers = await Promise.all(eight.flatMap((actor) => eight.filter((user) => user !== actor).map((user) => update(actor, user, 'pro'))))
+      const answers = await Promise.all(
+        eight.flatMap((actor) => eight.filter((user) => user !== actor).map((user) => update(actor, user, 'pro'))),
+      )
       expect(await admins()).toHaveLength(1)
       // Each demotion is somebody's, and none is by somebody who was none any more.
-      const demotions = await db.rows("select actor_id, target_id, id from public.audit_log where action = 'user.update' and target_id = any($1) order by id", [`{${eight.join()}}`])
+      const demotions = await db.rows(
+        "select actor_id, target_id, id from public.audit_log where action = 'user.update' and target_id = any($1) order by id",
+        [`{${eight.join()}}`],
+      )
       expect(demotions).toHaveLength(7)
       const gone = new Set<unknown>()
       for (const { actor_id: actor, target_id: target } of demotions) {
@@ -172,7 +196,9 @@ export function describeAdministration(name: string, open: () => Promise<SqlData
         expect(await update(two, user.id, 'admin')).toBe('not_admin')
         expect(await order(two, user.id)).toBe('not_admin')
         expect(await outcome("public.admin_finish_creation($1, $2, 'Name', 'admin')", [two, user.id])).toBe('not_admin')
-        expect(await outcome('public.admin_order_password_reset($1, $2, $3)', [two, user.id, user.email])).toBe('not_admin')
+        expect(await outcome('public.admin_order_password_reset($1, $2, $3)', [two, user.id, user.email])).toBe(
+          'not_admin',
+        )
         expect(await update(one, user.id, 'starter')).toBe('updated')
       })
 
@@ -186,7 +212,8 @@ export function describeAdministration(name: string, open: () => Promise<SqlData
 
       it('loses every session, and nobody else does', async () => {
         const users = await makeAdmins(2)
-        for (const user of users) await db.rows("insert into auth.sessions (id, user_id, aal) values (gen_random_uuid(), $1, 'aal1')", [user])
+        for (const user of users)
+          await db.rows("insert into auth.sessions (id, user_id, aal) values (gen_random_uuid(), $1, 'aal1')", [user])
         const [one = '', two = ''] = users
         await db.rows('update auth.users set updated_at = public.clock() where id = $1', [two])
         expect(await db.rows('select user_id from auth.sessions')).toHaveLength(2)

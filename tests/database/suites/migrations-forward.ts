@@ -9,7 +9,10 @@ const people = (from: number, to: number) =>
   ids
     .slice(from, to)
     .map(
-      (id, index) => `insert into auth.users (id, aud, role, email, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, is_sso_user, is_anonymous, created_at, updated_at)
+      (
+        id,
+        index,
+      ) => `insert into auth.users (id, aud, role, email, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, is_sso_user, is_anonymous, created_at, updated_at)
         values ('${id}', 'authenticated', 'authenticated', 'person-${from + index}@example.test', now(), '{}', '{"name":"Person ${from + index}"}', false, false, now(), now());
         update public.profiles set role = '${roles[from + index] ?? 'user'}' where id = '${id}';`,
     )
@@ -46,11 +49,14 @@ export function describeMigrationsForward(name: string, open: () => Promise<Bare
     it('go forward from the first version', () => {
       expect(migrations.length).toBeGreaterThanOrEqual(6)
       expect(migrations.map(({ version }) => version)).toEqual(migrations.map(({ version }) => version).toSorted())
-      for (const version of Object.keys(life)) expect(migrations.map((migration) => migration.version)).toContain(version)
+      for (const version of Object.keys(life))
+        expect(migrations.map((migration) => migration.version)).toContain(version)
     })
 
     it('keep people, roles, use and runs', async () => {
-      expect(await db.rows('select id::text, name, role from public.profiles order by id')).toEqual(ids.map((id, index) => ({ id, name: `Person ${index}`, role: roles[index] })))
+      expect(await db.rows('select id::text, name, role from public.profiles order by id')).toEqual(
+        ids.map((id, index) => ({ id, name: `Person ${index}`, role: roles[index] })),
+      )
       expect(await db.rows('select user_id::text, used from public.usage order by user_id')).toEqual([
         { user_id: ids[1], used: 7 },
         { user_id: ids[2], used: 1 },
@@ -62,15 +68,20 @@ export function describeMigrationsForward(name: string, open: () => Promise<Bare
     })
 
     it('go on counting where they were: a repeated key is not charged, a new one is', async () => {
-      const reserve = async (key: string) => (await db.rows(`select outcome, used, quota from public.reserve_generation('${ids[1] ?? ''}', '${key}')`))[0]
+      const reserve = async (key: string) =>
+        (await db.rows(`select outcome, used, quota from public.reserve_generation('${ids[1] ?? ''}', '${key}')`))[0]
       expect(await reserve('first-key')).toMatchObject({ outcome: 'repeated', used: 7, quota: 20 })
       expect(await reserve('new-key')).toMatchObject({ outcome: 'reserved', used: 8, quota: 20 })
     })
 
     it('know the administrator of before', async () => {
-      const [row] = await db.rows(`select public.admin_update_user('${ids[3] ?? ''}', '${ids[0] ?? ''}', 'Person 0', 'starter') ->> 'outcome' as outcome`)
+      const [row] = await db.rows(
+        `select public.admin_update_user('${ids[3] ?? ''}', '${ids[0] ?? ''}', 'Person 0', 'starter') ->> 'outcome' as outcome`,
+      )
       expect(row).toEqual({ outcome: 'updated' })
-      await expect(db.run(`update public.profiles set role = 'user' where id = '${ids[3] ?? ''}'`)).rejects.toThrow(/administrator/)
+      await expect(db.run(`update public.profiles set role = 'user' where id = '${ids[3] ?? ''}'`)).rejects.toThrow(
+        /administrator/,
+      )
     })
 
     it('take the seed twice and keep what an administrator changed nowhere else', async () => {
@@ -86,9 +97,15 @@ export function describeMigrationsForward(name: string, open: () => Promise<Bare
     })
 
     it('shut every table to people, whenever it was made', async () => {
-      expect(await db.rows("select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity")).toEqual([])
       expect(
-        await db.rows("select table_name, grantee from information_schema.role_table_grants where table_schema = 'public' and grantee in ('anon', 'authenticated') and privilege_type <> 'SELECT'"),
+        await db.rows(
+          "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity",
+        ),
+      ).toEqual([])
+      expect(
+        await db.rows(
+          "select table_name, grantee from information_schema.role_table_grants where table_schema = 'public' and grantee in ('anon', 'authenticated') and privilege_type <> 'SELECT'",
+        ),
       ).toEqual([])
     })
   })

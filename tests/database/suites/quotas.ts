@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { SqlDatabase } from '../support/sql-database.ts'
 
-const reservationSchema = z.object({ run_id: z.string().nullable(), outcome: z.string(), used: z.number(), quota: z.number(), retry_after_seconds: z.number().nullable() })
+const reservationSchema = z.object({
+  run_id: z.string().nullable(),
+  outcome: z.string(),
+  used: z.number(),
+  quota: z.number(),
+  retry_after_seconds: z.number().nullable(),
+})
 type Reservation = z.infer<typeof reservationSchema>
 
 /** What quotas promise, whatever database holds them. */
@@ -19,10 +25,15 @@ export function describeQuotas(name: string, open: () => Promise<SqlDatabase>): 
       return reservationSchema.parse(row)
     }
 
-    const settle = (runId: string | null) => db.rows("select public.settle_generation($1, 'builtin', 'designer')", [runId])
+    const settle = (runId: string | null) =>
+      db.rows("select public.settle_generation($1, 'builtin', 'designer')", [runId])
     const finish = (runId: string | null) => db.rows('select public.finish_generation($1, 444, 5)', [runId])
-    const refund = async (runId: string | null, reason = 'timeout') => z.object({ refunded: z.boolean() }).parse((await db.rows('select public.refund_generation($1, $2) as refunded', [runId, reason]))[0]).refunded
-    const times = <T>(count: number, call: (index: number) => Promise<T>) => Promise.all(Array.from({ length: count }, (_, index) => call(index)))
+    const refund = async (runId: string | null, reason = 'timeout') =>
+      z
+        .object({ refunded: z.boolean() })
+        .parse((await db.rows('select public.refund_generation($1, $2) as refunded', [runId, reason]))[0]).refunded
+    const times = <T>(count: number, call: (index: number) => Promise<T>) =>
+      Promise.all(Array.from({ length: count }, (_, index) => call(index)))
 
     async function accountUse(userId: string): Promise<number> {
       const [row] = await db.rows('select used from public.account_info($1)', [userId])
@@ -65,7 +76,11 @@ export function describeQuotas(name: string, open: () => Promise<SqlDatabase>): 
       const people = await times(8, () => db.addUser('starter'))
       await times(200, async (index) => {
         const { id } = people[index % people.length] ?? { id: '' }
-        const { run_id, outcome, used } = await reserve(id, index % 3 === 0 ? `key-${index % 12}` : null, index % 5 === 0 ? 0 : 600_000)
+        const { run_id, outcome, used } = await reserve(
+          id,
+          index % 3 === 0 ? `key-${index % 12}` : null,
+          index % 5 === 0 ? 0 : 600_000,
+        )
         expect(used).toBeLessThanOrEqual(20)
         if (outcome === 'reserved' && index % 4 === 0) await Promise.all([refund(run_id), refund(run_id)])
         else if (outcome === 'reserved' && index % 4 === 1) await Promise.all([settle(run_id), refund(run_id)])
@@ -73,7 +88,11 @@ export function describeQuotas(name: string, open: () => Promise<SqlDatabase>): 
       })
       await db.rows('select public.release_expired_generations()')
       expect(await disagreements()).toEqual([])
-      expect(await db.rows('select 1 from public.usage where used > 20 and user_id = any($1)', [`{${people.map(({ id }) => id).join()}}`])).toEqual([])
+      expect(
+        await db.rows('select 1 from public.usage where used > 20 and user_id = any($1)', [
+          `{${people.map(({ id }) => id).join()}}`,
+        ]),
+      ).toEqual([])
     })
 
     describe('a run whose call died', () => {
@@ -82,7 +101,11 @@ export function describeQuotas(name: string, open: () => Promise<SqlDatabase>): 
         const { id } = await leaveOneRun('starter')
         const dead = await reserve(id, 'key', 60_000)
         await db.setClock('2026-05-10T10:00:59Z')
-        expect(await reserve(id, 'key')).toMatchObject({ outcome: 'running', run_id: dead.run_id, retry_after_seconds: 5 })
+        expect(await reserve(id, 'key')).toMatchObject({
+          outcome: 'running',
+          run_id: dead.run_id,
+          retry_after_seconds: 5,
+        })
         expect(await reserve(id)).toMatchObject({ outcome: 'exhausted', used: 20 })
         await db.setClock('2026-05-10T10:01:00Z')
         expect(await accountUse(id)).toBe(19)
@@ -100,7 +123,9 @@ export function describeQuotas(name: string, open: () => Promise<SqlDatabase>): 
         await times(5, (index) => refund(runs[index]?.run_id ?? null))
         await times(5, (index) => settle(runs[index]?.run_id ?? null))
         expect(await accountUse(id)).toBe(0)
-        expect(await db.rows("select 1 from public.generations where user_id = $1 and status <> 'refunded'", [id])).toEqual([])
+        expect(
+          await db.rows("select 1 from public.generations where user_id = $1 and status <> 'refunded'", [id]),
+        ).toEqual([])
       })
 
       it('leaves a finished run alone', async () => {
@@ -118,7 +143,8 @@ export function describeQuotas(name: string, open: () => Promise<SqlDatabase>): 
         await settle(run_id)
         return { id, run_id, repeat: () => reserve(id, 'key') }
       }
-      const setRole = (id: string, role: string) => db.rows('update public.profiles set role = $2 where id = $1', [id, role])
+      const setRole = (id: string, role: string) =>
+        db.rows('update public.profiles set role = $2 where id = $1', [id, role])
 
       it('is still open until its call ends, and can then be neither refunded nor settled again', async () => {
         const { id, run_id, repeat } = await charged()
@@ -128,7 +154,9 @@ export function describeQuotas(name: string, open: () => Promise<SqlDatabase>): 
         expect(await repeat()).toMatchObject({ outcome: 'repeated', run_id, used: 1 })
         expect(await repeat()).toMatchObject({ outcome: 'running', run_id })
         await finish(run_id)
-        expect(await db.rows('select tokens, duration_ms, repeats from public.generations where id = $1', [run_id])).toEqual([{ tokens: 888, duration_ms: 10, repeats: 1 }])
+        expect(
+          await db.rows('select tokens, duration_ms, repeats from public.generations where id = $1', [run_id]),
+        ).toEqual([{ tokens: 888, duration_ms: 10, repeats: 1 }])
         expect(await accountUse(id)).toBe(1)
       })
 
@@ -166,7 +194,10 @@ export function describeQuotas(name: string, open: () => Promise<SqlDatabase>): 
         await db.setClock('2026-06-01T01:00:00Z')
         expect(await repeat()).toMatchObject({ outcome: 'exhausted' })
         await setRole(id, 'starter')
-        await db.rows("insert into public.usage (user_id, month, used) values ($1, '2026-06-01', 20) on conflict (user_id, month) do update set used = 20", [id])
+        await db.rows(
+          "insert into public.usage (user_id, month, used) values ($1, '2026-06-01', 20) on conflict (user_id, month) do update set used = 20",
+          [id],
+        )
         expect(await repeat()).toMatchObject({ outcome: 'exhausted', used: 20 })
         await db.rows("update public.usage set used = 19 where user_id = $1 and month = '2026-06-01'", [id])
         expect(await repeat()).toMatchObject({ outcome: 'repeated', used: 19 })
@@ -189,7 +220,9 @@ export function describeQuotas(name: string, open: () => Promise<SqlDatabase>): 
         await db.setClock('2026-05-10T10:00:00Z')
         const { id } = await db.addUser('pro')
         const runs = await times(8, () => reserve(id))
-        expect((await times(8, (index) => refund(runs[index]?.run_id ?? null, 'aborted'))).filter(Boolean)).toHaveLength(3)
+        expect(
+          (await times(8, (index) => refund(runs[index]?.run_id ?? null, 'aborted'))).filter(Boolean),
+        ).toHaveLength(3)
         expect(await accountUse(id)).toBe(5)
         await db.setClock('2026-05-11T09:59:59Z')
         expect(await refund((await reserve(id)).run_id, 'aborted')).toBe(false)
@@ -204,7 +237,10 @@ export function describeQuotas(name: string, open: () => Promise<SqlDatabase>): 
         const { id } = await db.addUser('pro')
         const first = await times(60, () => reserve(id))
         expect(first.filter(({ outcome }) => outcome === 'reserved')).toHaveLength(10)
-        expect(first.find(({ outcome }) => outcome === 'too_many_failed')).toMatchObject({ run_id: null, retry_after_seconds: 5 })
+        expect(first.find(({ outcome }) => outcome === 'too_many_failed')).toMatchObject({
+          run_id: null,
+          retry_after_seconds: 5,
+        })
         await Promise.all(first.map(({ run_id }) => refund(run_id, 'ai_error')))
         expect(await accountUse(id)).toBe(0)
         await db.setClock('2026-05-10T10:59:00Z')
@@ -237,7 +273,9 @@ export function describeQuotas(name: string, open: () => Promise<SqlDatabase>): 
         expect(await accountUse(id)).toBe(0)
         expect(await reserve(id)).toMatchObject({ outcome: 'reserved', used: 1 })
         await refund(last.run_id)
-        expect(await db.rows('select month::text as month, used from public.usage where user_id = $1 order by 1', [id])).toEqual([
+        expect(
+          await db.rows('select month::text as month, used from public.usage where user_id = $1 order by 1', [id]),
+        ).toEqual([
           { month: '2026-06-01', used: 19 },
           { month: '2026-07-01', used: 1 },
         ])

@@ -15,7 +15,9 @@ export function describeRateLimits(name: string, open: () => Promise<SqlDatabase
     afterAll(() => db.close())
 
     async function take(key: string, limit = 5, windowSeconds = 3600) {
-      return rowSchema.parse(await db.rows('select * from public.take_rate_limit($1, $2, $3)', [key, limit, windowSeconds]))[0]
+      return rowSchema.parse(
+        await db.rows('select * from public.take_rate_limit($1, $2, $3)', [key, limit, windowSeconds]),
+      )[0]
     }
 
     it('lets exactly the limit of 200 parallel tries through', async () => {
@@ -25,7 +27,8 @@ export function describeRateLimits(name: string, open: () => Promise<SqlDatabase
 
     it('tells how long to wait, and a refused try does not prolong it', async () => {
       await db.setClock('2026-04-01T10:00:00Z')
-      for (let count = 0; count < 5; count++) expect(await take('waiting')).toEqual({ allowed: true, retry_after_seconds: 0 })
+      for (let count = 0; count < 5; count++)
+        expect(await take('waiting')).toEqual({ allowed: true, retry_after_seconds: 0 })
       expect(await take('waiting')).toEqual({ allowed: false, retry_after_seconds: 3600 })
       await db.setClock('2026-04-01T10:59:30.5Z')
       expect(await take('waiting')).toEqual({ allowed: false, retry_after_seconds: 30 })
@@ -40,7 +43,8 @@ export function describeRateLimits(name: string, open: () => Promise<SqlDatabase
     })
 
     describe('attempts at a door', () => {
-      const begin = async (caller: string, door: string) => rowSchema.parse(await db.rows('select * from public.begin_attempt($1, 5, $2, 3, 900)', [caller, door]))[0]
+      const begin = async (caller: string, door: string) =>
+        rowSchema.parse(await db.rows('select * from public.begin_attempt($1, 5, $2, 3, 900)', [caller, door]))[0]
       const refuse = (door: string) => db.rows('select public.count_refusal($1, 3, 900)', [door])
       const giveBack = (caller: string) => db.rows('select public.give_attempt_back($1, 5)', [caller])
 

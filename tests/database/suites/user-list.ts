@@ -4,7 +4,21 @@ import type { SqlDatabase } from '../support/sql-database.ts'
 
 const many = 10_000
 const pageSchema = z.tuple([
-  z.object({ page: z.object({ total: z.number(), users: z.array(z.object({ id: z.string(), name: z.string(), email: z.string(), role: z.string(), status: z.string(), used: z.number() })) }) }),
+  z.object({
+    page: z.object({
+      total: z.number(),
+      users: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          email: z.string(),
+          role: z.string(),
+          status: z.string(),
+          used: z.number(),
+        }),
+      ),
+    }),
+  }),
 ])
 
 /** The list of users with ten thousand of them. */
@@ -23,14 +37,37 @@ export function describeUserList(name: string, open: () => Promise<SqlDatabase>)
          from generate_series(1, $1::integer) i`,
         [many],
       )
-      await db.rows("update public.profiles set role = case when name like '%5' then 'pro' when name = 'Person 1' then 'admin' else 'starter' end")
-      await db.rows("insert into public.usage (user_id, month, used) select id, public.current_usage_month(), length(name) from public.profiles where name like 'Person 9%'")
+      await db.rows(
+        "update public.profiles set role = case when name like '%5' then 'pro' when name = 'Person 1' then 'admin' else 'starter' end",
+      )
+      await db.rows(
+        "insert into public.usage (user_id, month, used) select id, public.current_usage_month(), length(name) from public.profiles where name like 'Person 9%'",
+      )
       await db.rows('analyze')
     })
     afterAll(() => db.close())
 
-    async function list({ search = '', role = null, sort = 'createdAt', descending = true, limit = 25, offset = 0 }: Partial<Record<'search' | 'sort', string>> & { role?: string | null; descending?: boolean; limit?: number; offset?: number } = {}) {
-      const rows = await db.rows('select public.admin_list_users($1, $2, $3, $4, $5, $6) as page', [search, role, sort, descending, limit, offset])
+    async function list({
+      search = '',
+      role = null,
+      sort = 'createdAt',
+      descending = true,
+      limit = 25,
+      offset = 0,
+    }: Partial<Record<'search' | 'sort', string>> & {
+      role?: string | null
+      descending?: boolean
+      limit?: number
+      offset?: number
+    } = {}) {
+      const rows = await db.rows('select public.admin_list_users($1, $2, $3, $4, $5, $6) as page', [
+        search,
+        role,
+        sort,
+        descending,
+        limit,
+        offset,
+      ])
       return pageSchema.parse(rows)[0].page
     }
 
@@ -49,7 +86,9 @@ export function describeUserList(name: string, open: () => Promise<SqlDatabase>)
     it('gives the newest first, and how many there are', async () => {
       const { total, users } = await list()
       expect(total).toBe(many)
-      expect(users.map(({ email }) => email)).toEqual(Array.from({ length: 25 }, (_, index) => `person${many - index}@example.test`))
+      expect(users.map(({ email }) => email)).toEqual(
+        Array.from({ length: 25 }, (_, index) => `person${many - index}@example.test`),
+      )
     })
 
     it('gives everybody once over all pages, also where the order says nothing about them', async () => {
@@ -86,7 +125,8 @@ export function describeUserList(name: string, open: () => Promise<SqlDatabase>)
       [{ sort: 'used', descending: true }, '11'],
       [{ sort: 'anything; else', descending: false }, 'Person 1'],
     ])('%j begins with %s', async (query, first) => {
-      const [user] = (await list({ ...query, limit: 1, offset: query.sort === 'email' && !query.descending ? 1 : 0 })).users
+      const [user] = (await list({ ...query, limit: 1, offset: query.sort === 'email' && !query.descending ? 1 : 0 }))
+        .users
       expect([user?.name, user?.email, user?.role, String(user?.used)]).toContain(first)
     })
 

@@ -1,5 +1,12 @@
 import { expect } from 'vitest'
-import { auditResponseSchema, listUsersResponseSchema, userResponseSchema, type AdminUser, type AuditResponse, type ListUsersResponse } from '#domain/contracts/admin.ts'
+import {
+  auditResponseSchema,
+  listUsersResponseSchema,
+  userResponseSchema,
+  type AdminUser,
+  type AuditResponse,
+  type ListUsersResponse,
+} from '#domain/contracts/admin.ts'
 import { errorEnvelopeSchema } from '#domain/contracts/error.ts'
 import type { TestUser } from './test-database.ts'
 import { openTestProject, type TestProject } from './test-project.ts'

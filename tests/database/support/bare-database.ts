@@ -27,7 +27,10 @@ export async function openBarePglite(): Promise<BareDatabase> {
 
 export async function openBarePostgres(): Promise<BareDatabase> {
   const server = await startPostgres({ connections: 5 })
-  const connection = createPostgresConnection({ url: server.url, postgresOptions: { max: 2, onnotice: () => undefined } })
+  const connection = createPostgresConnection({
+    url: server.url,
+    postgresOptions: { max: 2, onnotice: () => undefined },
+  })
   await connection.driver.unsafe(hostedRolesSql)
   await new App({ connection, auth: { enabled: true }, options: { server: { admin: false } } }).ensureSystemSchema()
   await connection.close()

@@ -5,7 +5,10 @@ import { serveDatabase, type ServiceOptions } from '../../../supabase/local/data
 import { pgliteTypes, postgresDriver, type PostgresDriver } from './postgres-driver.ts'
 
 /** A database of its own on the server, with the auth and data APIs over it, as `openDatabase` makes one in this process. */
-export async function openOnPostgres(serverUrl: string, options: ServiceOptions): Promise<{ app: App; driver: PostgresDriver; close: () => Promise<void> }> {
+export async function openOnPostgres(
+  serverUrl: string,
+  options: ServiceOptions,
+): Promise<{ app: App; driver: PostgresDriver; close: () => Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
@@ -14,7 +17,10 @@ export async function openOnPostgres(serverUrl: string, options: ServiceOptions)
     // One after the other, whichever process asks: the roles that each of them makes are the whole server's.
     await server.query('select pg_advisory_lock(1)')
     await server.exec(`create database ${name}`)
-    const connection = createPostgresConnection({ url: url.href, postgresOptions: { max: 5, onnotice: () => undefined, types: pgliteTypes } })
+    const connection = createPostgresConnection({
+      url: url.href,
+      postgresOptions: { max: 5, onnotice: () => undefined, types: pgliteTypes },
+    })
     const driver = postgresDriver(url.href)
     const { app } = await serveDatabase(connection, driver, options)
     return {

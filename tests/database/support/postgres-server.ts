@@ -27,11 +27,29 @@ export async function startPostgres({ connections }: { connections: number }): P
   if ('uid' in user) for (const path of [folder, passwordFile]) await chown(path, nobody.uid, nobody.gid)
 
   await finished(
-    spawn(initdb, [`--pgdata=${data}`, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--no-sync'], user),
+    spawn(
+      initdb,
+      [
+        `--pgdata=${data}`,
+        '--username=postgres',
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale=C',
+        '--no-sync',
+      ],
+      user,
+    ),
     'initdb',
   )
   const port = await freePort()
-  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: connections + 10, shared_buffers: '32MB', fsync: 'off' }
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: connections + 10,
+    shared_buffers: '32MB',
+    fsync: 'off',
+  }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = spawn(postgres, ['-D', data, '-p', String(port), ...flags], user)
   // Nothing stays behind where the test run ends early.
@@ -58,7 +76,11 @@ async function findBinaries(folder: string) {
   // Whoever is not root may not read the project's folder, so the programs come along.
   const native = dirname(dirname(postgres))
   await cp(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true })
-  return { initdb: initdb.replace(native, join(folder, 'native')), postgres: postgres.replace(native, join(folder, 'native')), user: nobody }
+  return {
+    initdb: initdb.replace(native, join(folder, 'native')),
+    postgres: postgres.replace(native, join(folder, 'native')),
+    user: nobody,
+  }
 }
 
 function finished(child: ChildProcess, name: string): Promise<void> {

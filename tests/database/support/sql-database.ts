@@ -37,7 +37,9 @@ function sqlDatabase(rows: SqlDatabase['rows'], close: () => Promise<void>): Sql
     },
     async setClock(instant) {
       const time = instant === undefined ? 'now()' : `'${instant}'::timestamptz`
-      await rows(`create or replace function public.clock() returns timestamptz language sql stable set search_path = '' as $clock$ select ${time} $clock$`)
+      await rows(
+        `create or replace function public.clock() returns timestamptz language sql stable set search_path = '' as $clock$ select ${time} $clock$`,
+      )
     },
   }
 }
@@ -45,7 +47,10 @@ function sqlDatabase(rows: SqlDatabase['rows'], close: () => Promise<void>): Sql
 /** In this process. One connection, so parallel calls come one after the other. */
 export async function openPglite(): Promise<SqlDatabase> {
   const db = await openTestDatabase()
-  return sqlDatabase((sql, params) => db.rows(sql, params), () => db.close())
+  return sqlDatabase(
+    (sql, params) => db.rows(sql, params),
+    () => db.close(),
+  )
 }
 
 /** A server with a connection for each of 200 parallel calls. */

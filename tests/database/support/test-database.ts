@@ -33,7 +33,11 @@ export interface TestUser {
  * A database on the project's own migrations, spoken to through supabase-js like the hosted one: in memory, or on the
  * PostgreSQL server that the tests were given (vitest.config.ts).
  */
-export async function openTestDatabase({ confirmations }: { confirmations?: boolean | undefined } = {}): Promise<TestDatabase> {
+export async function openTestDatabase({
+  confirmations,
+}: {
+  confirmations?: boolean | undefined
+} = {}): Promise<TestDatabase> {
   const mailbox = new Mailbox()
   const { app, driver, close } = await open({ keys, siteUrl: 'http://localhost:5173', email: mailbox, confirmations })
   const users = new AuthUsers(driver)
@@ -43,7 +47,8 @@ export async function openTestDatabase({ confirmations }: { confirmations?: bool
       global: { fetch: (input, init) => app.fetch(new Request(input, init)) },
     })
   let count = 0
-  const rows: TestDatabase['rows'] = async (sql, params) => (await driver.query<Record<string, unknown>>(sql, params)).rows
+  const rows: TestDatabase['rows'] = async (sql, params) =>
+    (await driver.query<Record<string, unknown>>(sql, params)).rows
   return {
     app,
     mailbox,
@@ -61,7 +66,11 @@ export async function openTestDatabase({ confirmations }: { confirmations?: bool
     async addUser(role) {
       count += 1
       const user = { email: `user-${count}@example.test`, password: 'Test-pass-1' }
-      const { id } = await users.create(user.email, { password: user.password, email_confirm: true, user_metadata: { name: `User ${count}` } })
+      const { id } = await users.create(user.email, {
+        password: user.password,
+        email_confirm: true,
+        user_metadata: { name: `User ${count}` },
+      })
       await rows('update public.profiles set role = $2 where id = $1', [id, role])
       return { id, ...user }
     },

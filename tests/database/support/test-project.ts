@@ -14,7 +14,13 @@ const mailsSchema = z.array(z.object({ to: z.string(), subject: z.string(), text
 export interface TestProject {
   db: TestDatabase
   /** A call of the API, as the user where one is given. */
-  call(user: TestUser | undefined, method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
+  call(
+    user: TestUser | undefined,
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Response>
   /** A call of the project itself: data, auth and its admin API. */
   fetch(path: string, init?: RequestInit): Promise<Response>
   /** E-mails, newest first. */
@@ -27,7 +33,13 @@ export interface TestProject {
 }
 
 /** The edge function in this process over a database in memory, with the auth service and its admin API. */
-export async function openTestProject({ authAnswerMs = 0, confirmations }: { authAnswerMs?: number; confirmations?: boolean } = {}): Promise<TestProject> {
+export async function openTestProject({
+  authAnswerMs = 0,
+  confirmations,
+}: {
+  authAnswerMs?: number
+  confirmations?: boolean
+} = {}): Promise<TestProject> {
   const db = await openTestDatabase({ confirmations })
   const admin = authAdminRoutes({ users: db.users, secretKey, siteUrl, minimumPasswordLength: 6, otpLength: 6 })
   const failing = new Map<string, number>()
@@ -39,7 +51,8 @@ export async function openTestProject({ authAnswerMs = 0, confirmations }: { aut
     const { pathname } = new URL(request.url)
     const status = failing.get(`${request.method} ${pathname}`)
     if (status === 0) throw new TypeError('fetch failed')
-    if (status !== undefined) return Response.json({ code: status, error_code: 'unexpected_failure', msg: 'Planned' }, { status })
+    if (status !== undefined)
+      return Response.json({ code: status, error_code: 'unexpected_failure', msg: 'Planned' }, { status })
     return pathname.startsWith('/auth/v1/admin/') ? admin.fetch(request) : db.app.fetch(request)
   }
 
@@ -51,7 +64,13 @@ export async function openTestProject({ authAnswerMs = 0, confirmations }: { aut
     CLIENT_ADDRESS_HEADER: 'cf-connecting-ip',
   })
   if (!environment.ok) throw new Error(environment.reason.message)
-  const app = createApp({ environment: environment.value, fetch: fetchProject, now: () => Date.now(), log: (line) => log.push(line), authAnswerMs })
+  const app = createApp({
+    environment: environment.value,
+    fetch: fetchProject,
+    now: () => Date.now(),
+    log: (line) => log.push(line),
+    authAnswerMs,
+  })
 
   async function tokenOf(user: TestUser): Promise<string> {
     const known = tokens.get(user.id)

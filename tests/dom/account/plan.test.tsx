@@ -19,14 +19,35 @@ function info(role: Role, used: number, quota: number, isPlanUpgradeNeeded = fal
 }
 
 function state(part: Partial<UserInfoState>): UserInfoState {
-  return { info: undefined, loading: false, error: null, refresh: () => Promise.resolve(), addRuns: () => undefined, ...part }
+  return {
+    info: undefined,
+    loading: false,
+    error: null,
+    refresh: () => Promise.resolve(),
+    addRuns: () => undefined,
+    ...part,
+  }
 }
 
 const cases = [
   ['Free', info('user', 0, 0, true), 'Upgrade to generate test cases', 'This plan has no runs.', '100', 'No runs'],
   ['Starter', info('starter', 7, 20), '20 runs a month', '7 of 20 runs used this month', '35', '7 of 20 runs'],
-  ['Pro', info('pro', 130, 100, true), '100 runs a month, with enrichment', '130 of 100 runs used this month', '100', '130 of 100 runs'],
-  ['Admin', info('admin', 1, -1), 'Unlimited runs, with enrichment', '1 run used this month, no limit', undefined, '1 run'],
+  [
+    'Pro',
+    info('pro', 130, 100, true),
+    '100 runs a month, with enrichment',
+    '130 of 100 runs used this month',
+    '100',
+    '130 of 100 runs',
+  ],
+  [
+    'Admin',
+    info('admin', 1, -1),
+    'Unlimited runs, with enrichment',
+    '1 run used this month, no limit',
+    undefined,
+    '1 run',
+  ],
 ] as const
 
 describe('the plan card', () => {
@@ -39,7 +60,9 @@ describe('the plan card', () => {
   })
 
   it('leads to the plans in a new tab only when an upgrade is needed', () => {
-    const { rerender } = render(<AccountPlanCard upgradeHref="/" userInfo={state({ info: info('pro', 100, 100, true) })} />)
+    const { rerender } = render(
+      <AccountPlanCard upgradeHref="/" userInfo={state({ info: info('pro', 100, 100, true) })} />,
+    )
     expect(screen.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('target', '_blank')
     rerender(<AccountPlanCard upgradeHref="/" userInfo={state({ info: info('pro', 1, 100) })} />)
     expect(screen.queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument()

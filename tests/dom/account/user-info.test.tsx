@@ -112,6 +112,10 @@ describe('counting runs', () => {
     ['the last run is used', 19, 20, false, true],
     ['there is no limit', 5_000, -1, true, false],
   ])('when %s', (_, used, quota, canGenerate, isPlanUpgradeNeeded) => {
-    expect(withRunsUsed(info(used, quota), 1)).toMatchObject({ usage: { testCases: used + 1 }, canGenerate, isPlanUpgradeNeeded })
+    expect(withRunsUsed(info(used, quota), 1)).toMatchObject({
+      usage: { testCases: used + 1 },
+      canGenerate,
+      isPlanUpgradeNeeded,
+    })
   })
 })

@@ -1,5 +1,13 @@
 import { vi } from 'vitest'
-import type { AdminUser, AuditQuery, AuditResponse, CreateUserRequest, ListUsersQuery, ListUsersResponse, UpdateUserRequest } from '#domain/contracts/admin.ts'
+import type {
+  AdminUser,
+  AuditQuery,
+  AuditResponse,
+  CreateUserRequest,
+  ListUsersQuery,
+  ListUsersResponse,
+  UpdateUserRequest,
+} from '#domain/contracts/admin.ts'
 
 /** Doubles of the administrators' calls; each test file puts them in the place of `#src/backend/admin-api.ts`. */
 export const adminApi = {
@@ -37,7 +45,14 @@ export const sam: AdminUser = {
 export const bea: AdminUser = { ...ada, id: 'u-bea', name: 'Bea Admin', email: 'bea@demo.test' }
 
 /** What an older backend says: a name that was never given, nothing of dates and status. */
-export const nameless: AdminUser = { id: 'u-nn', name: '', email: 'nn@demo.test', role: 'user', usage: { testCases: 0 }, limits: { testCases: 0 } }
+export const nameless: AdminUser = {
+  id: 'u-nn',
+  name: '',
+  email: 'nn@demo.test',
+  role: 'user',
+  usage: { testCases: 0 },
+  limits: { testCases: 0 },
+}
 
 export function pageOf(users: AdminUser[], total = users.length, page = 1): ListUsersResponse {
   return { users, total, page, perPage: 25 }

@@ -17,7 +17,13 @@ const entries: AuditEntry[] = [
     target: { id: 'u-sam', email: 'sam@demo.test' },
     changes: { role: { from: 'starter', to: 'pro' }, name: { from: 'Sam', to: 'Sam Senior' } },
   },
-  { id: '1', at: '2026-11-19T09:15:00Z', action: 'role.grant', target: { id: 'u-ada', email: 'ada@demo.test' }, changes: { role: { to: 'admin' } } },
+  {
+    id: '1',
+    at: '2026-11-19T09:15:00Z',
+    action: 'role.grant',
+    target: { id: 'u-ada', email: 'ada@demo.test' },
+    changes: { role: { to: 'admin' } },
+  },
 ]
 
 beforeEach(() => {
@@ -38,8 +44,15 @@ describe('the audit log', () => {
 
   it('says who did what to whom, and what became different', async () => {
     openPanel('/app/admin?view=audit')
-    const rows = within(await screen.findByRole('table', { name: 'Audit log' })).getAllByRole('row').slice(1)
-    const columns = rows.map((row) => within(row).getAllByRole('cell').slice(1).map((cell) => cell.textContent))
+    const rows = within(await screen.findByRole('table', { name: 'Audit log' }))
+      .getAllByRole('row')
+      .slice(1)
+    const columns = rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .slice(1)
+        .map((cell) => cell.textContent),
+    )
     expect(columns).toEqual([
       ['Updated', 'sam@demo.test', 'role: Starter → Proname: Sam → Sam Senior', 'ada@demo.test'],
       ['Role granted', 'ada@demo.test', 'role: Admin', 'Terminal'],
@@ -51,7 +64,12 @@ describe('the audit log', () => {
     const { address } = openPanel('/app/admin?view=audit')
     await userEvent.selectOptions(await screen.findByLabelText('Action'), 'Deleted')
     expect(address()).toBe('/app/admin?view=audit&action=user.delete')
-    await waitFor(() => expect(adminApi.listAudit).toHaveBeenLastCalledWith({ action: 'user.delete', page: 1, perPage: 25 }, expect.anything()))
+    await waitFor(() =>
+      expect(adminApi.listAudit).toHaveBeenLastCalledWith(
+        { action: 'user.delete', page: 1, perPage: 25 },
+        expect.anything(),
+      ),
+    )
   })
 
   it('says that it is empty', async () => {

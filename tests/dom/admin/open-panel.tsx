@@ -9,9 +9,12 @@ export const onOwnAccountChanged = vi.fn<() => void>()
 
 /** The panel as an administrator with the id 'u-ada' sees it. */
 export function openPanel(address = '/app/admin') {
-  const router = createMemoryRouter([{ path: '/app/admin', element: <AdminScreen onOwnAccountChanged={onOwnAccountChanged} ownId="u-ada" /> }], {
-    initialEntries: [address],
-  })
+  const router = createMemoryRouter(
+    [{ path: '/app/admin', element: <AdminScreen onOwnAccountChanged={onOwnAccountChanged} ownId="u-ada" /> }],
+    {
+      initialEntries: [address],
+    },
+  )
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ToastProvider>
@@ -19,5 +22,8 @@ export function openPanel(address = '/app/admin') {
       </ToastProvider>
     </QueryClientProvider>,
   )
-  return { address: () => `${router.state.location.pathname}${router.state.location.search}`, back: () => router.navigate(-1) }
+  return {
+    address: () => `${router.state.location.pathname}${router.state.location.search}`,
+    back: () => router.navigate(-1),
+  }
 }

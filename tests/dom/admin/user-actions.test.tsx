@@ -44,22 +44,34 @@ describe('creating a user', () => {
 
   it.each([
     ['', '', '', 'Name is required', 'Email is required', 'Password is required'],
-    ['  ', 'nobody', '12345', 'Name is required', 'Please enter a valid email address', 'Password must be at least 6 characters'],
-  ])('rejects "%s", "%s", "%s" without a request', async (name, email, password, nameError, emailError, passwordError) => {
-    openPanel()
-    await fillNewUser(name, email, password)
-    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(nameError)
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(emailError)
-    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(new RegExp(`^${passwordError}`))
-    expect(screen.getByLabelText('Name')).toHaveFocus()
-    expect(adminApi.createUser).not.toHaveBeenCalled()
-  })
+    [
+      '  ',
+      'nobody',
+      '12345',
+      'Name is required',
+      'Please enter a valid email address',
+      'Password must be at least 6 characters',
+    ],
+  ])(
+    'rejects "%s", "%s", "%s" without a request',
+    async (name, email, password, nameError, emailError, passwordError) => {
+      openPanel()
+      await fillNewUser(name, email, password)
+      expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(nameError)
+      expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(emailError)
+      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(new RegExp(`^${passwordError}`))
+      expect(screen.getByLabelText('Name')).toHaveFocus()
+      expect(adminApi.createUser).not.toHaveBeenCalled()
+    },
+  )
 
   it('creates a starter by default, confirms it and refreshes the list', async () => {
     openPanel()
     await fillNewUser('Nia New', 'nia@demo.test', 'Secret-1')
     expect(await screen.findByText('User created successfully')).toBeInTheDocument()
-    expect(adminApi.createUser.mock.calls).toEqual([[{ name: 'Nia New', email: 'nia@demo.test', password: 'Secret-1', role: 'starter' }]])
+    expect(adminApi.createUser.mock.calls).toEqual([
+      [{ name: 'Nia New', email: 'nia@demo.test', password: 'Secret-1', role: 'starter' }],
+    ])
     expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()
     await waitFor(() => expect(adminApi.listUsers).toHaveBeenCalledTimes(2))
   })
@@ -69,7 +81,11 @@ describe('creating a user', () => {
     await press('Create User')
     const roles = screen.getAllByLabelText('Role').find((select) => select.getAttribute('name') === 'role')
     if (roles === undefined) throw new Error('The form has no role')
-    expect(within(roles).getAllByRole('option').map((option) => option.textContent)).toEqual(['Free', 'Starter', 'Pro', 'Admin'])
+    expect(
+      within(roles)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Free', 'Starter', 'Pro', 'Admin'])
     await userEvent.selectOptions(roles, 'Admin')
     await userEvent.type(screen.getByLabelText('Name'), 'Nia')
     await userEvent.type(screen.getByLabelText('Email'), 'nia@demo.test')
@@ -114,14 +130,24 @@ describe('editing a user', () => {
     await userEvent.selectOptions(dialog().getByLabelText('Role'), 'Pro')
     await press('Save')
     expect(await screen.findByText('User updated successfully')).toBeInTheDocument()
-    expect(adminApi.updateUser.mock.calls).toEqual([['u-sam', { name: 'Sam Senior', role: 'pro', expected: { name: 'Sam Starter', role: 'starter' } }]])
+    expect(adminApi.updateUser.mock.calls).toEqual([
+      ['u-sam', { name: 'Sam Senior', role: 'pro', expected: { name: 'Sam Starter', role: 'starter' } }],
+    ])
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(onOwnAccountChanged).not.toHaveBeenCalled()
   })
 
   it.each([
-    ['the name', async () => userEvent.type(dialog().getByLabelText('Name'), 'x'), { name: 'Sam Starterx', expected: { name: 'Sam Starter' } }],
-    ['the role', async () => userEvent.selectOptions(dialog().getByLabelText('Role'), 'Pro'), { role: 'pro', expected: { role: 'starter' } }],
+    [
+      'the name',
+      async () => userEvent.type(dialog().getByLabelText('Name'), 'x'),
+      { name: 'Sam Starterx', expected: { name: 'Sam Starter' } },
+    ],
+    [
+      'the role',
+      async () => userEvent.selectOptions(dialog().getByLabelText('Role'), 'Pro'),
+      { role: 'pro', expected: { role: 'starter' } },
+    ],
   ])('sends only %s when nothing else changed', async (_, edit, body) => {
     openPanel()
     await press('Edit Sam Starter')
@@ -140,18 +166,25 @@ describe('editing a user', () => {
   })
 
   it('shows what somebody else saved, keeps the input, and overwrites it on the next save', async () => {
-    adminApi.updateUser.mockRejectedValueOnce(new ApiError(409, 'stale_user', 'This user was changed by someone else in the meantime. Nothing was saved.'))
+    adminApi.updateUser.mockRejectedValueOnce(
+      new ApiError(409, 'stale_user', 'This user was changed by someone else in the meantime. Nothing was saved.'),
+    )
     openPanel()
     await press('Edit Sam Starter')
     await userEvent.type(dialog().getByLabelText('Name'), 'x')
     adminApi.listUsers.mockResolvedValue(pageOf([ada, { ...sam, name: 'Samuel', role: 'pro' }]))
     await press('Save')
-    expect(await dialog().findByText(/The user is now Samuel, with the role Pro\./)).toHaveTextContent('This user was changed by someone else in the meantime. Nothing was saved.')
+    expect(await dialog().findByText(/The user is now Samuel, with the role Pro\./)).toHaveTextContent(
+      'This user was changed by someone else in the meantime. Nothing was saved.',
+    )
     expect(dialog().getByLabelText('Name')).toHaveValue('Sam Starterx')
     expect(dialog().getByLabelText('Role')).toHaveValue('pro')
     await press('Save')
     expect(await screen.findByText('User updated successfully')).toBeInTheDocument()
-    expect(adminApi.updateUser.mock.calls.at(-1)).toEqual(['u-sam', { name: 'Sam Starterx', expected: { name: 'Samuel' } }])
+    expect(adminApi.updateUser.mock.calls.at(-1)).toEqual([
+      'u-sam',
+      { name: 'Sam Starterx', expected: { name: 'Samuel' } },
+    ])
   })
 
   it('keeps an unknown role', async () => {
@@ -162,7 +195,9 @@ describe('editing a user', () => {
     await userEvent.type(dialog().getByLabelText('Name'), 'x')
     await press('Save')
     expect(await screen.findByText('User updated successfully')).toBeInTheDocument()
-    expect(adminApi.updateUser.mock.calls).toEqual([['u-sam', { name: 'Sam Starterx', expected: { name: 'Sam Starter' } }]])
+    expect(adminApi.updateUser.mock.calls).toEqual([
+      ['u-sam', { name: 'Sam Starterx', expected: { name: 'Sam Starter' } }],
+    ])
   })
 
   it('needs a name', async () => {
@@ -199,7 +234,9 @@ describe('editing a user', () => {
   it('warns before changing the own role, then refreshes the own account', async () => {
     openPanel()
     await press('Edit Ada Admin')
-    expect(dialog().getByLabelText('Role')).toHaveAccessibleDescription('This is your own account. With another role you leave this panel.')
+    expect(dialog().getByLabelText('Role')).toHaveAccessibleDescription(
+      'This is your own account. With another role you leave this panel.',
+    )
     await userEvent.type(dialog().getByLabelText('Name'), ' Senior')
     await press('Save')
     await waitFor(() => expect(onOwnAccountChanged).toHaveBeenCalledTimes(1))
@@ -215,7 +252,10 @@ describe('resetting a password', () => {
   })
 
   it.each([
-    [new ApiError(429, 'too_many_requests', 'Too many attempts. Try again in 5 minutes.'), 'Too many attempts. Try again in 5 minutes.'],
+    [
+      new ApiError(429, 'too_many_requests', 'Too many attempts. Try again in 5 minutes.'),
+      'Too many attempts. Try again in 5 minutes.',
+    ],
     [new Error(''), 'Failed to reset password'],
   ])('says what went wrong', async (error, text) => {
     adminApi.sendPasswordReset.mockRejectedValue(error)
@@ -227,7 +267,12 @@ describe('resetting a password', () => {
 
 describe('deleting a user', () => {
   it.each([
-    ['Sam Starter', 'Delete user', 'Are you sure you want to delete Sam Starter? The account, its plan and its usage are removed.', 'u-sam'],
+    [
+      'Sam Starter',
+      'Delete user',
+      'Are you sure you want to delete Sam Starter? The account, its plan and its usage are removed.',
+      'u-sam',
+    ],
     [
       'Bea Admin',
       'Delete administrator',
@@ -256,7 +301,9 @@ describe('deleting a user', () => {
   it('refuses the own account without a request', async () => {
     openPanel()
     await press('Delete Ada Admin')
-    expect(screen.getByRole('alert')).toHaveTextContent('You cannot delete your own administrator account. Contact another administrator if you need to do this.')
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'You cannot delete your own administrator account. Contact another administrator if you need to do this.',
+    )
     // The button may be far down the table, the alert stands above it.
     expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('alert').parentElement])
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
@@ -264,7 +311,10 @@ describe('deleting a user', () => {
   })
 
   it.each([
-    [new ApiError(409, 'last_admin', 'There must be at least one administrator.'), 'There must be at least one administrator.'],
+    [
+      new ApiError(409, 'last_admin', 'There must be at least one administrator.'),
+      'There must be at least one administrator.',
+    ],
     [new Error(''), 'Failed to delete user'],
   ])('says what the server has against it', async (error, text) => {
     adminApi.deleteUser.mockRejectedValue(error)

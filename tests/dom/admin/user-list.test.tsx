@@ -23,17 +23,38 @@ describe('the list of users', () => {
     expect(own.getByText('You')).toBeInTheDocument()
     // What narrow screens show in the place of the columns.
     expect(own.getByRole('rowheader')).toHaveTextContent('AdminActive3 runs this month, no limitCreated Jan 5, 2026')
-    expect(own.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['Admin', 'Active', 'Jan 5, 2026', 'Nov 20, 2026', '3, no limit', ''])
+    expect(own.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      'Admin',
+      'Active',
+      'Jan 5, 2026',
+      'Nov 20, 2026',
+      '3, no limit',
+      '',
+    ])
     const other = await row(/Sam Starter/)
     expect(other.queryByText('You')).not.toBeInTheDocument()
-    expect(other.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['Starter', 'Unconfirmed', 'Feb 3, 2026', 'Never', '7 of 20', ''])
+    expect(other.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      'Starter',
+      'Unconfirmed',
+      'Feb 3, 2026',
+      'Never',
+      '7 of 20',
+      '',
+    ])
     expect(screen.getByText('3 users')).toBeInTheDocument()
   })
 
   it("shows 'Active' and 'N/A' where the backend does not know better", async () => {
     openPanel()
     const unknown = await row(/nn@demo\.test/)
-    expect(unknown.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['Free', 'Active', 'N/A', 'N/A', '0 of 0', ''])
+    expect(unknown.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      'Free',
+      'Active',
+      'N/A',
+      'N/A',
+      '0 of 0',
+      '',
+    ])
     expect(unknown.getByText('No name')).toBeInTheDocument()
   })
 
@@ -105,7 +126,9 @@ describe('searching, filtering and sorting', () => {
   })
 
   it('says when nobody matches and can show all users again', async () => {
-    adminApi.listUsers.mockImplementation((query) => Promise.resolve(query.search === 'zz' ? pageOf([], 0) : pageOf([sam])))
+    adminApi.listUsers.mockImplementation((query) =>
+      Promise.resolve(query.search === 'zz' ? pageOf([], 0) : pageOf([sam])),
+    )
     openPanel('/app/admin?search=zz')
     expect(await screen.findByText('No users found')).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Show all users' }))
@@ -115,7 +138,9 @@ describe('searching, filtering and sorting', () => {
 
 describe('pages', () => {
   beforeEach(() => {
-    adminApi.listUsers.mockImplementation(({ page }) => Promise.resolve(Number(page) > 3 ? pageOf([], 60, Number(page)) : pageOf([sam], 60, Number(page))))
+    adminApi.listUsers.mockImplementation(({ page }) =>
+      Promise.resolve(Number(page) > 3 ? pageOf([], 60, Number(page)) : pageOf([sam], 60, Number(page))),
+    )
   })
 
   it('are turned, and the Back button turns back', async () => {

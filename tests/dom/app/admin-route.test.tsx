@@ -46,7 +46,16 @@ function open(Mode = Fragment) {
     ],
     { initialEntries: ['/app/admin'] },
   )
-  const auth = { user: { id: 'u1', email: undefined, name: undefined }, loading: false, waiting: false, failed: false, leaving: false, ended: false, logOut: () => Promise.resolve(), retry: () => undefined }
+  const auth = {
+    user: { id: 'u1', email: undefined, name: undefined },
+    loading: false,
+    waiting: false,
+    failed: false,
+    leaving: false,
+    ended: false,
+    logOut: () => Promise.resolve(),
+    retry: () => undefined,
+  }
   render(
     <Mode>
       <QueryClientProvider client={new QueryClient()}>
@@ -66,15 +75,18 @@ beforeEach(() => {
 
 // The first to run: a module is loaded once in a file.
 describe('anybody but an administrator', () => {
-  it.each<Role>(['user', 'starter', 'pro'])('with the role %s is told in Spanish, sent to the dashboard, and never loads the panel', async (role) => {
-    getUserInfo.mockResolvedValue(info(role))
-    // Strict mode, as in src/main.tsx, so that a message shown twice is noticed.
-    open(StrictMode)
-    expect(screen.getByText('Verificando Permisos')).toBeInTheDocument()
-    expect(await screen.findByRole('heading', { name: 'the dashboard' })).toBeInTheDocument()
-    expect(screen.getByText('Acceso Denegado')).toBeInTheDocument()
-    expect(panel.loaded).not.toHaveBeenCalled()
-  })
+  it.each<Role>(['user', 'starter', 'pro'])(
+    'with the role %s is told in Spanish, sent to the dashboard, and never loads the panel',
+    async (role) => {
+      getUserInfo.mockResolvedValue(info(role))
+      // Strict mode, as in src/main.tsx, so that a message shown twice is noticed.
+      open(StrictMode)
+      expect(screen.getByText('Verificando Permisos')).toBeInTheDocument()
+      expect(await screen.findByRole('heading', { name: 'the dashboard' })).toBeInTheDocument()
+      expect(screen.getByText('Acceso Denegado')).toBeInTheDocument()
+      expect(panel.loaded).not.toHaveBeenCalled()
+    },
+  )
 
   it('waits while the role is unknown, without the panel', () => {
     getUserInfo.mockReturnValue(new Promise(() => undefined))
@@ -84,7 +96,9 @@ describe('anybody but an administrator', () => {
   })
 
   it('can ask again where the role could not be found out', async () => {
-    getUserInfo.mockRejectedValueOnce(new ApiError(403, 'x', 'HTTP error! status: 403: no')).mockResolvedValue(info('user'))
+    getUserInfo
+      .mockRejectedValueOnce(new ApiError(403, 'x', 'HTTP error! status: 403: no'))
+      .mockResolvedValue(info('user'))
     open()
     expect(await screen.findByRole('alert')).toHaveTextContent('HTTP error! status: 403: no')
     expect(panel.loaded).not.toHaveBeenCalled()

@@ -25,9 +25,12 @@ describe('a link from an email', () => {
     expect(targetOf(address)).toBeUndefined()
   })
 
-  it.each(['/', '/#pricing', '/login?error=auth_failed', '/app/admin?type=recovery'])('%s is no such link', (address) => {
-    expect(targetOf(address)).toBeUndefined()
-  })
+  it.each(['/', '/#pricing', '/login?error=auth_failed', '/app/admin?type=recovery'])(
+    '%s is no such link',
+    (address) => {
+      expect(targetOf(address)).toBeUndefined()
+    },
+  )
 })
 
 it.each([

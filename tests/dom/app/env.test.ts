@@ -15,7 +15,10 @@ describe('the configuration of the build', () => {
   })
 
   it('takes another time limit', () => {
-    const result = parseEnv({ VITE_SUPABASE_URL: '/', VITE_SUPABASE_PUBLISHABLE_KEY: key, VITE_API_TIMEOUT_MS: '1500' }, origin)
+    const result = parseEnv(
+      { VITE_SUPABASE_URL: '/', VITE_SUPABASE_PUBLISHABLE_KEY: key, VITE_API_TIMEOUT_MS: '1500' },
+      origin,
+    )
     expect(result).toMatchObject({ ok: true, value: { apiTimeoutMs: 1500 } })
   })
 
@@ -29,7 +32,11 @@ describe('the configuration of the build', () => {
 
   it.each([
     ['everything missing', {}, 'Missing: VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY.'],
-    ['an empty key', { VITE_SUPABASE_URL: '/', VITE_SUPABASE_PUBLISHABLE_KEY: '' }, 'Missing: VITE_SUPABASE_PUBLISHABLE_KEY.'],
+    [
+      'an empty key',
+      { VITE_SUPABASE_URL: '/', VITE_SUPABASE_PUBLISHABLE_KEY: '' },
+      'Missing: VITE_SUPABASE_PUBLISHABLE_KEY.',
+    ],
     [
       'something missing and something wrong',
       { VITE_SUPABASE_URL: 'ftp://x', VITE_API_TIMEOUT_MS: 'soon' },
@@ -37,6 +44,9 @@ describe('the configuration of the build', () => {
     ],
   ])('names every variable of %s', (_, source, message) => {
     const result = parseEnv(source, origin)
-    expect(result).toMatchObject({ ok: false, reason: { code: 'configuration', message: `The app is not configured. ${message}` } })
+    expect(result).toMatchObject({
+      ok: false,
+      reason: { code: 'configuration', message: `The app is not configured. ${message}` },
+    })
   })
 })

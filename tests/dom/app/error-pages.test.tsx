@@ -10,8 +10,18 @@ describe('the page of an unexpected error', () => {
   it.each([
     ['an error', new Error('x is not a function'), 'This screen stopped working', 'x is not a function'],
     ['anything else that was thrown', 'gone', 'This screen stopped working', 'gone'],
-    ['a chunk that is gone', failedImport('Importing a module script failed.'), 'A part of the page could not be loaded', 'Importing a module script failed.'],
-    ['an error that only sounds like one', new TypeError('Importing a module script failed.'), 'This screen stopped working', 'Importing a module script failed.'],
+    [
+      'a chunk that is gone',
+      failedImport('Importing a module script failed.'),
+      'A part of the page could not be loaded',
+      'Importing a module script failed.',
+    ],
+    [
+      'an error that only sounds like one',
+      new TypeError('Importing a module script failed.'),
+      'This screen stopped working',
+      'Importing a module script failed.',
+    ],
   ])('names %s', (_, error, title, details) => {
     render(<ProblemPage error={error} />)
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
@@ -73,7 +83,11 @@ describe('a dialog that cannot be loaded', () => {
 })
 
 it('a build without its variables says which', () => {
-  render(<ConfigurationProblem problem={{ code: 'configuration', message: 'The app is not configured. Missing: VITE_SUPABASE_URL.' }} />)
+  render(
+    <ConfigurationProblem
+      problem={{ code: 'configuration', message: 'The app is not configured. Missing: VITE_SUPABASE_URL.' }}
+    />,
+  )
   expect(screen.getByRole('heading', { name: 'This site is not configured yet' })).toBeInTheDocument()
   expect(screen.getByText('The app is not configured. Missing: VITE_SUPABASE_URL.')).toBeInTheDocument()
 })

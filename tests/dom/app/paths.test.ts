@@ -46,10 +46,18 @@ describe('the way through the login page', () => {
     expect(pathAfterLogin(next)).toBe('/app')
   })
 
-  it.each([null, '', '/login', '/apple', 'https://evil.test/app', '//evil.test', '/app//evil.test', '/app/\\evil.test', '/\\evil.test', 'javascript:alert(1)'])(
-    'goes to the dashboard instead of %s',
-    (next) => {
-      expect(pathAfterLogin(next)).toBe('/app')
-    },
-  )
+  it.each([
+    null,
+    '',
+    '/login',
+    '/apple',
+    'https://evil.test/app',
+    '//evil.test',
+    '/app//evil.test',
+    '/app/\\evil.test',
+    '/\\evil.test',
+    'javascript:alert(1)',
+  ])('goes to the dashboard instead of %s', (next) => {
+    expect(pathAfterLogin(next)).toBe('/app')
+  })
 })

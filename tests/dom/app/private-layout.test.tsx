@@ -47,7 +47,18 @@ function open(user: Partial<AuthUser> = {}, path = '/app') {
   )
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <AuthContext value={{ user: { id: 'u1', email: undefined, name: undefined, ...user }, loading: false, waiting: false, failed: false, leaving: false, ended: false, logOut, retry: () => undefined }}>
+      <AuthContext
+        value={{
+          user: { id: 'u1', email: undefined, name: undefined, ...user },
+          loading: false,
+          waiting: false,
+          failed: false,
+          leaving: false,
+          ended: false,
+          logOut,
+          retry: () => undefined,
+        }}
+      >
         <RouterProvider router={router} />
       </AuthContext>
     </QueryClientProvider>,
@@ -108,7 +119,9 @@ describe('the private layout', () => {
     getUserInfo.mockResolvedValue(info(undefined, role))
     open()
     await screen.findByText('7 of 100 runs')
-    expect(screen.queryAllByRole('link', { name: 'Admin' }).map((link) => link.getAttribute('href'))).toEqual(shown ? ['/app/admin'] : [])
+    expect(screen.queryAllByRole('link', { name: 'Admin' }).map((link) => link.getAttribute('href'))).toEqual(
+      shown ? ['/app/admin'] : [],
+    )
   })
 
   it('lets the keyboard skip the header first', async () => {

@@ -18,7 +18,9 @@ vi.mock('#src/app/routes/settings.tsx', () => ({
     throw new Error('the settings broke')
   },
 }))
-vi.mock('#src/app/layouts/private-layout.tsx', async () => ({ PrivateLayout: (await import('react-router-dom')).Outlet }))
+vi.mock('#src/app/layouts/private-layout.tsx', async () => ({
+  PrivateLayout: (await import('react-router-dom')).Outlet,
+}))
 
 function open(path: string) {
   const router = createMemoryRouter(routes, { initialEntries: [path] })
@@ -57,7 +59,8 @@ describe('the addresses', () => {
     expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/app')
     expect(document.title).toBe('Page not found · casewright')
     // A visitor has no dashboard.
-    for (const name of ['casewright', 'Go to the home page']) expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/')
+    for (const name of ['casewright', 'Go to the home page'])
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/')
   })
 
   it('the login page says what the callback screen found', async () => {

@@ -127,15 +127,19 @@ describe('the auth context', () => {
     expect(screen.queryByText('ended')).not.toBeInTheDocument()
   })
 
-  it.each(['INITIAL_SESSION', 'SIGNED_IN', 'TOKEN_REFRESHED', 'USER_UPDATED', 'PASSWORD_RECOVERY', 'MFA_CHALLENGE_VERIFIED'])(
-    'takes the user of %s and remembers whose items the browser shows',
-    (event) => {
-      start()
-      emit(event, quinn)
-      expect(screen.getByText('Quinn')).toBeInTheDocument()
-      expect(localStorage.getItem('currentUserId')).toBe('u1')
-    },
-  )
+  it.each([
+    'INITIAL_SESSION',
+    'SIGNED_IN',
+    'TOKEN_REFRESHED',
+    'USER_UPDATED',
+    'PASSWORD_RECOVERY',
+    'MFA_CHALLENGE_VERIFIED',
+  ])('takes the user of %s and remembers whose items the browser shows', (event) => {
+    start()
+    emit(event, quinn)
+    expect(screen.getByText('Quinn')).toBeInTheDocument()
+    expect(localStorage.getItem('currentUserId')).toBe('u1')
+  })
 
   it('removes the user and their private data when the session ends', () => {
     start()

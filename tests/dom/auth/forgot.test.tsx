@@ -49,7 +49,10 @@ describe('the forgotten password', () => {
   })
 
   it.each([
-    [new ApiError(429, 'too_many_requests', 'Too many attempts. Try again in 5 minutes.'), 'Too many attempts. Try again in 5 minutes.'],
+    [
+      new ApiError(429, 'too_many_requests', 'Too many attempts. Try again in 5 minutes.'),
+      'Too many attempts. Try again in 5 minutes.',
+    ],
     [new Error(''), 'Request failed'],
   ])('says what went wrong', async (error, text) => {
     requestPasswordReset.mockRejectedValue(error)

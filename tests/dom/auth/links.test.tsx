@@ -13,7 +13,11 @@ const backend = vi.hoisted(() => ({
   completeSessionLink: vi.fn<(address: URLSearchParams) => Promise<Result<SessionLinkOutcome>>>(),
   setPassword: vi.fn<(password: string) => Promise<Result<undefined>>>(),
 }))
-vi.mock('#src/backend/session-link.ts', () => ({ completeSessionLink: backend.completeSessionLink, spentLinkCode: 'otp_expired', sessionInAddressCode: 'session_in_address' }))
+vi.mock('#src/backend/session-link.ts', () => ({
+  completeSessionLink: backend.completeSessionLink,
+  spentLinkCode: 'otp_expired',
+  sessionInAddressCode: 'session_in_address',
+}))
 vi.mock('#src/backend/auth.ts', () => ({ setPassword: backend.setPassword }))
 const { completeSessionLink, setPassword } = backend
 
@@ -81,7 +85,9 @@ describe('the callback screen', () => {
   it('explains what to do with an expired or used link', async () => {
     completeSessionLink.mockResolvedValue(refused('otp_expired'))
     open('/auth/callback')
-    expect(await screen.findByRole('heading', { name: 'This link has expired or was already used' })).toBeInTheDocument()
+    expect(
+      await screen.findByRole('heading', { name: 'This link has expired or was already used' }),
+    ).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Send a new reset link' })).toHaveAttribute('href', '/forgot')
     expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login')
   })
@@ -117,9 +123,21 @@ describe('the reset link', () => {
   })
 
   it.each([
-    ['the text of the server', () => Promise.resolve(refused('same_password', 'New password should be different.')), 'New password should be different.'],
-    ['a default text for an empty one', () => Promise.resolve(refused('x', ' ')), 'The password could not be changed. Please try again.'],
-    ['a default text after an exception', () => Promise.reject(new Error('boom')), 'The password could not be changed. Please try again.'],
+    [
+      'the text of the server',
+      () => Promise.resolve(refused('same_password', 'New password should be different.')),
+      'New password should be different.',
+    ],
+    [
+      'a default text for an empty one',
+      () => Promise.resolve(refused('x', ' ')),
+      'The password could not be changed. Please try again.',
+    ],
+    [
+      'a default text after an exception',
+      () => Promise.reject(new Error('boom')),
+      'The password could not be changed. Please try again.',
+    ],
   ])('shows %s', async (_, outcome, error) => {
     setPassword.mockImplementation(outcome)
     open('/reset-password')
@@ -142,7 +160,11 @@ describe('the reset link', () => {
   })
 
   it.each([
-    ['the server is broken and says nothing', () => Promise.resolve(refused('auth_unavailable', '')), 'Something went wrong. Please try again.'],
+    [
+      'the server is broken and says nothing',
+      () => Promise.resolve(refused('auth_unavailable', '')),
+      'Something went wrong. Please try again.',
+    ],
     ['no server answered', () => Promise.resolve(refused('offline', 'You are offline.')), 'You are offline.'],
     ['it crashed', () => Promise.reject(new Error('boom')), 'Something went wrong. Please try again.'],
   ])('can be retried when %s', async (_, outcome, said) => {
@@ -160,13 +182,23 @@ describe.each(['/auth/callback', '/reset-password'] as const)('a link of another
   beforeEach(() => {
     accept.mockReset().mockResolvedValue({ ok: true, value: undefined })
     decline.mockReset().mockResolvedValue(undefined)
-    const otherAccount = { kind: 'other_account' as const, current: 'quinn@demo.test', other: 'mallory@demo.test', accept, decline }
-    completeSessionLink.mockImplementation((address) => Promise.resolve(address.has('token_hash') ? { ok: true, value: otherAccount } : opened(true)))
+    const otherAccount = {
+      kind: 'other_account' as const,
+      current: 'quinn@demo.test',
+      other: 'mallory@demo.test',
+      accept,
+      decline,
+    }
+    completeSessionLink.mockImplementation((address) =>
+      Promise.resolve(address.has('token_hash') ? { ok: true, value: otherAccount } : opened(true)),
+    )
   })
 
   it('names both accounts and changes nothing without a decision', async () => {
     const { address } = open(path)
-    expect(await screen.findByRole('alert')).toHaveTextContent('You are signed in as quinn@demo.test. This link belongs to mallory@demo.test.')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You are signed in as quinn@demo.test. This link belongs to mallory@demo.test.',
+    )
     expect(address()).toBe(`${path}${query}`)
     expect(accept).not.toHaveBeenCalled()
     expect(decline).not.toHaveBeenCalled()

@@ -95,8 +95,16 @@ describe('the login form', () => {
 
   it.each([
     ['throws', () => Promise.reject(new Error('boom')), 'Login failed. Please try again.'],
-    ['cannot be reached', () => Promise.resolve({ ok: false as const, reason: { code: 'unreachable', message: 'x' } }), 'Login failed. Please try again.'],
-    ['is asked offline', () => Promise.resolve({ ok: false as const, reason: { code: 'offline', message: 'You are offline.' } }), 'You are offline.'],
+    [
+      'cannot be reached',
+      () => Promise.resolve({ ok: false as const, reason: { code: 'unreachable', message: 'x' } }),
+      'Login failed. Please try again.',
+    ],
+    [
+      'is asked offline',
+      () => Promise.resolve({ ok: false as const, reason: { code: 'offline', message: 'You are offline.' } }),
+      'You are offline.',
+    ],
   ])('explains what to do when the service %s', async (_, call, message) => {
     signIn.mockImplementation(call)
     open()
@@ -172,8 +180,16 @@ describe('an address that is not confirmed yet', () => {
 
   it.each([
     ['goes out', { ok: true as const, value: undefined }, 'The email is on its way.'],
-    ['is refused', { ok: false as const, reason: { code: 'over_email_send_rate_limit', message: 'Wait 60 seconds.' } }, 'Wait 60 seconds.'],
-    ['is refused without a word', { ok: false as const, reason: { code: 'auth', message: '' } }, 'The email could not be sent.'],
+    [
+      'is refused',
+      { ok: false as const, reason: { code: 'over_email_send_rate_limit', message: 'Wait 60 seconds.' } },
+      'Wait 60 seconds.',
+    ],
+    [
+      'is refused without a word',
+      { ok: false as const, reason: { code: 'auth', message: '' } },
+      'The email could not be sent.',
+    ],
   ])('can request another confirmation email, which %s', async (_, result, said) => {
     resendConfirmation.mockResolvedValue(result)
     await refused()

@@ -12,7 +12,11 @@ vi.mock('#src/config/env.ts', () => ({ env: () => ({ betaFormUrl: 'https://forms
 
 let router: ReturnType<typeof createMemoryRouter>
 const field = (label: string) => screen.getByLabelText(label)
-const description = (label: string) => field(label).getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent)
+const description = (label: string) =>
+  field(label)
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
 
 beforeEach(() => {
   register.mockReset().mockResolvedValue({ success: true, message: 'Check your inbox.' })
@@ -36,17 +40,28 @@ async function signUpWith(name: string, email: string, password: string): Promis
 describe('the sign-up form', () => {
   it.each([
     ['', '', '', 'Name is required', 'Email is required', 'Password is required', 'Name'],
-    ['   ', 'quinn', '12345', 'Name is required', 'Please enter a valid email address', 'Password must be at least 6 characters', 'Name'],
+    [
+      '   ',
+      'quinn',
+      '12345',
+      'Name is required',
+      'Please enter a valid email address',
+      'Password must be at least 6 characters',
+      'Name',
+    ],
     ['Quinn', 'quinn@demo', '123456', undefined, 'Please enter a valid email address', undefined, 'Email'],
     ['Quinn', 'q@demo.test', '12345', undefined, undefined, 'Password must be at least 6 characters', 'Password'],
-  ])('rejects "%s", "%s", "%s" without a request', async (name, email, password, nameError, emailError, passwordError, focused) => {
-    await signUpWith(name, email, password)
-    expect(description('Name')?.[0]).toBe(nameError)
-    expect(description('Email')?.[0]).toBe(emailError)
-    expect(description('Password')?.[0]).toBe(passwordError ?? 'At least 6 characters.')
-    expect(field(focused)).toHaveFocus()
-    expect(register).not.toHaveBeenCalled()
-  })
+  ])(
+    'rejects "%s", "%s", "%s" without a request',
+    async (name, email, password, nameError, emailError, passwordError, focused) => {
+      await signUpWith(name, email, password)
+      expect(description('Name')?.[0]).toBe(nameError)
+      expect(description('Email')?.[0]).toBe(emailError)
+      expect(description('Password')?.[0]).toBe(passwordError ?? 'At least 6 characters.')
+      expect(field(focused)).toHaveFocus()
+      expect(register).not.toHaveBeenCalled()
+    },
+  )
 
   it('trims the name and the address but not the password', async () => {
     await signUpWith(' Quinn Avery ', ' q@demo.test ', ' secret ')
@@ -56,7 +71,11 @@ describe('the sign-up form', () => {
   it('passes the server message to the login page', async () => {
     await signUpWith('Quinn', 'q@demo.test', '123456')
     expect(await screen.findByText('the login')).toBeInTheDocument()
-    expect(router.state.location).toMatchObject({ pathname: '/login', search: '?next=%2Fapp%2Fsettings', state: { notice: 'registered', message: 'Check your inbox.', email: 'q@demo.test' } })
+    expect(router.state.location).toMatchObject({
+      pathname: '/login',
+      search: '?next=%2Fapp%2Fsettings',
+      state: { notice: 'registered', message: 'Check your inbox.', email: 'q@demo.test' },
+    })
   })
 
   it('is disabled and shows progress while it is sent', async () => {

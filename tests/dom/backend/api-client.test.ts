@@ -4,7 +4,9 @@ import { getUserInfo, proxyTracker, testCredentials } from '#src/backend/api-cli
 import { streamTestCases } from '#src/backend/stream-test-cases.ts'
 import { refusalOf } from '../../support/api-refusal.ts'
 
-const getSession = vi.hoisted(() => vi.fn<() => Promise<{ data: { session: { access_token: string; user: { id: string } } | null }; error: unknown }>>())
+const getSession = vi.hoisted(() =>
+  vi.fn<() => Promise<{ data: { session: { access_token: string; user: { id: string } } | null }; error: unknown }>>(),
+)
 vi.mock('#src/backend/supabase-client.ts', () => ({ supabase: () => ({ auth: { getSession } }) }))
 vi.mock('#src/config/env.ts', () => ({
   env: () => ({ supabaseUrl: 'https://abc.supabase.co', publishableKey: 'public-key', apiTimeoutMs: 50 }),
@@ -19,12 +21,17 @@ const info = {
   isPlanUpgradeNeeded: false,
 }
 const generateBody = { prompt: 'Design test cases' }
-const generated = { testCases: [], metadata: { maxTestCases: 6, provider: 'builtin', model: 'designer', enriched: false } }
+const generated = {
+  testCases: [],
+  metadata: { maxTestCases: 6, provider: 'builtin', model: 'designer', enriched: false },
+}
 
 const fetchMock = vi.fn<typeof fetch>()
 
 function answer(body: unknown, status = 200, headers: Record<string, string> = {}): void {
-  fetchMock.mockImplementation(() => Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers })))
+  fetchMock.mockImplementation(() =>
+    Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers })),
+  )
 }
 
 /** A server that accepts the call and never answers. */
@@ -54,7 +61,12 @@ describe('a call of the API', () => {
   })
 
   it.each([
-    ['the tracker proxy', () => proxyTracker({ url: 'https://x.atlassian.net/a', email: 'q@a.test', apiToken: 't' }), '/api/jira/proxy', { key: 'SHOP-1' }],
+    [
+      'the tracker proxy',
+      () => proxyTracker({ url: 'https://x.atlassian.net/a', email: 'q@a.test', apiToken: 't' }),
+      '/api/jira/proxy',
+      { key: 'SHOP-1' },
+    ],
     [
       'the credential test',
       () => testCredentials({ baseUrl: 'https://x.atlassian.net', email: 'q@a.test', apiToken: 't' }),
@@ -73,24 +85,63 @@ describe('a call of the API', () => {
     answer(generated)
     const response = await streamTestCases(generateBody, { idempotencyKey: 'run-1' })
     expect(response).toMatchObject({ testCases: [], warnings: [], dropped: [] })
-    expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ headers: { 'idempotency-key': 'run-1' }, body: JSON.stringify(generateBody) })
+    expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({
+      headers: { 'idempotency-key': 'run-1' },
+      body: JSON.stringify(generateBody),
+    })
   })
 })
 
 describe('a failed call', () => {
   it.each([
-    ['the text and code of the envelope', 402, { error: 'You have reached your limit.', code: 'quota_exhausted' }, 'quota_exhausted', 'You have reached your limit.'],
-    ['the text without a code', 500, { error: 'The model is being replaced.' }, 'http_error', 'The model is being replaced.'],
+    [
+      'the text and code of the envelope',
+      402,
+      { error: 'You have reached your limit.', code: 'quota_exhausted' },
+      'quota_exhausted',
+      'You have reached your limit.',
+    ],
+    [
+      'the text without a code',
+      500,
+      { error: 'The model is being replaced.' },
+      'http_error',
+      'The model is being replaced.',
+    ],
     ['the text beside a code of another kind', 400, { error: 'Not today.', code: 7 }, 'http_error', 'Not today.'],
-    ['the text of an answer 200 that is none', 200, { success: false, error: 'Not today.' }, 'http_error', 'Not today.'],
-    ['the text of an answer 200 with its code', 200, { error: 'The AI is full.', code: 'ai_full' }, 'ai_full', 'The AI is full.'],
+    [
+      'the text of an answer 200 that is none',
+      200,
+      { success: false, error: 'Not today.' },
+      'http_error',
+      'Not today.',
+    ],
+    [
+      'the text of an answer 200 with its code',
+      200,
+      { error: 'The AI is full.', code: 'ai_full' },
+      'ai_full',
+      'The AI is full.',
+    ],
     ['the status where the text is blank', 500, { error: '  ', code: 'x' }, 'x', 'HTTP error! status: 500'],
     ['the status where the text is none', 500, { error: { message: 'boom' } }, 'http_error', 'HTTP error! status: 500'],
     ['the status where there is no envelope', 502, '<html>Bad gateway</html>', 'http_error', 'HTTP error! status: 502'],
-    ['the status where the envelope has another shape', 500, { message: 'boom' }, 'http_error', 'HTTP error! status: 500'],
+    [
+      'the status where the envelope has another shape',
+      500,
+      { message: 'boom' },
+      'http_error',
+      'HTTP error! status: 500',
+    ],
     ['an answer that is not JSON', 200, 'hello', 'unexpected_answer', 'No valid data received from the AI service.'],
     ['an empty answer', 200, {}, 'unexpected_answer', 'No valid data received from the AI service.'],
-    ['an answer of another shape', 200, { testCases: 'many' }, 'unexpected_answer', 'No valid data received from the AI service.'],
+    [
+      'an answer of another shape',
+      200,
+      { testCases: 'many' },
+      'unexpected_answer',
+      'No valid data received from the AI service.',
+    ],
   ])('says %s', async (_, status, body, code, message) => {
     answer(body, status)
     expect(await refusalOf(streamTestCases(generateBody))).toMatchObject({ status, code, message })
@@ -98,20 +149,38 @@ describe('a failed call', () => {
 
   it('leaves what the AI wrote in the console where no case was in it', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    answer({ error: 'No valid test cases found. See console for raw response.', code: 'ai_no_cases', response: 'I am sorry.' }, 502)
-    expect(await refusalOf(streamTestCases(generateBody))).toMatchObject({ code: 'ai_no_cases', message: 'No valid test cases found. See console for raw response.' })
+    answer(
+      {
+        error: 'No valid test cases found. See console for raw response.',
+        code: 'ai_no_cases',
+        response: 'I am sorry.',
+      },
+      502,
+    )
+    expect(await refusalOf(streamTestCases(generateBody))).toMatchObject({
+      code: 'ai_no_cases',
+      message: 'No valid test cases found. See console for raw response.',
+    })
     expect(warn).toHaveBeenCalledExactlyOnceWith('Raw response of the AI service:', 'I am sorry.')
     warn.mockRestore()
   })
 
   it('still asks to reload the page where another call is answered with another shape', async () => {
     answer({ plan: 5 })
-    expect(await refusalOf(getUserInfo())).toMatchObject({ code: 'unexpected_answer', message: 'The server sent an answer that this version does not understand. Reload the page and try again.' })
+    expect(await refusalOf(getUserInfo())).toMatchObject({
+      code: 'unexpected_answer',
+      message: 'The server sent an answer that this version does not understand. Reload the page and try again.',
+    })
   })
 
   it.each([
     ['the body', 503, 'Service down', 'HTTP error! status: 503: Service down'],
-    ['the envelope', 503, { error: 'The service is down.', code: 'down' }, 'HTTP error! status: 503: The service is down.'],
+    [
+      'the envelope',
+      503,
+      { error: 'The service is down.', code: 'down' },
+      'HTTP error! status: 503: The service is down.',
+    ],
   ])('of the user info says the status and %s', async (_, status, body, message) => {
     answer(body, status)
     expect(await refusalOf(getUserInfo())).toMatchObject({ status, message })
@@ -119,12 +188,19 @@ describe('a failed call', () => {
 
   it('says how long to wait where the server does', async () => {
     answer({ error: 'Too many requests', code: 'rate_limited' }, 429, { 'retry-after': '12' })
-    expect(await refusalOf(proxyTracker({ url: 'u', email: 'e', apiToken: 't' }))).toMatchObject({ status: 429, retryAfter: 12 })
+    expect(await refusalOf(proxyTracker({ url: 'u', email: 'e', apiToken: 't' }))).toMatchObject({
+      status: 429,
+      retryAfter: 12,
+    })
   })
 
   it('asks nothing of the network without a session', async () => {
     getSession.mockResolvedValue({ data: { session: null }, error: null })
-    expect(await refusalOf(getUserInfo())).toMatchObject({ status: 401, code: 'no_token', message: 'No access token available' })
+    expect(await refusalOf(getUserInfo())).toMatchObject({
+      status: 401,
+      code: 'no_token',
+      message: 'No access token available',
+    })
     expect(fetchMock).not.toHaveBeenCalled()
   })
 
@@ -137,7 +213,10 @@ describe('a failed call', () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
     expect(await refusalOf(getUserInfo())).toMatchObject({ status: 0, code: 'unreachable' })
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    expect(await refusalOf(getUserInfo())).toMatchObject({ code: 'offline', message: 'You are offline. Check your connection and try again.' })
+    expect(await refusalOf(getUserInfo())).toMatchObject({
+      code: 'offline',
+      message: 'You are offline. Check your connection and try again.',
+    })
   })
 
   it('gives up a generation after the configured time', async () => {

@@ -33,7 +33,13 @@ describe('signing in', () => {
     [
       'no server answers',
       new AuthRetryableFetchError('Failed to fetch', 0),
-      { ok: false, reason: { code: 'unreachable', message: 'The server could not be reached. Check your connection and try again.' } },
+      {
+        ok: false,
+        reason: {
+          code: 'unreachable',
+          message: 'The server could not be reached. Check your connection and try again.',
+        },
+      },
     ],
   ])('when %s', async (_, error, result) => {
     auth.signInWithPassword.mockResolvedValue({ error })

@@ -4,9 +4,16 @@ import { createUser, deleteUser, listUsers, sendPasswordReset, updateUser } from
 import { refusalOf } from '../../support/api-refusal.ts'
 
 vi.mock('#src/backend/supabase-client.ts', () => ({
-  supabase: () => ({ auth: { getSession: () => Promise.resolve({ data: { session: { access_token: 'token-1', user: { id: 'u1' } } }, error: null }) } }),
+  supabase: () => ({
+    auth: {
+      getSession: () =>
+        Promise.resolve({ data: { session: { access_token: 'token-1', user: { id: 'u1' } } }, error: null }),
+    },
+  }),
 }))
-vi.mock('#src/config/env.ts', () => ({ env: () => ({ supabaseUrl: 'https://abc.supabase.co', publishableKey: 'public-key', apiTimeoutMs: 50 }) }))
+vi.mock('#src/config/env.ts', () => ({
+  env: () => ({ supabaseUrl: 'https://abc.supabase.co', publishableKey: 'public-key', apiTimeoutMs: 50 }),
+}))
 
 const fetchMock = vi.fn<typeof fetch>()
 beforeEach(() => {
@@ -14,14 +21,20 @@ beforeEach(() => {
 })
 
 function answer(status: number, body: unknown): void {
-  fetchMock.mockImplementation(() => Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })))
+  fetchMock.mockImplementation(() =>
+    Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })),
+  )
 }
 
 const calls: [string, () => Promise<unknown>, string][] = [
   ['the sign-up', () => register({ name: 'Nia', email: 'nia@demo.test', password: 'Secret-1' }), 'Registration failed'],
   ['the forgotten password', () => requestPasswordReset({ email: 'nia@demo.test' }), 'Request failed'],
   ['the list of users', () => listUsers({}), 'Failed to fetch users'],
-  ['the creation of a user', () => createUser({ name: 'Nia', email: 'nia@demo.test', password: 'Secret-1' }), 'Failed to create user'],
+  [
+    'the creation of a user',
+    () => createUser({ name: 'Nia', email: 'nia@demo.test', password: 'Secret-1' }),
+    'Failed to create user',
+  ],
   ['the change of a user', () => updateUser('u2', { name: 'Nia' }), 'Failed to update user'],
   ['the deletion of a user', () => deleteUser('u2'), 'Failed to delete user'],
   ['the reset by an administrator', () => sendPasswordReset('u2', 'nia@demo.test'), 'Failed to reset password'],
@@ -53,8 +66,24 @@ describe('the list of users', () => {
   it('shows every user that can be acted on, whatever is new or damaged about them', async () => {
     answer(200, {
       users: [
-        { id: 'u1', name: 'Ada', email: 'ada@demo.test', role: 'admin', status: 'active', usage: { testCases: 1 }, limits: { testCases: -1 } },
-        { id: 'u2', name: 'Eve', email: 'eve@demo.test', role: 'enterprise', status: 'frozen', usage: { testCases: 1 }, limits: { testCases: 5 } },
+        {
+          id: 'u1',
+          name: 'Ada',
+          email: 'ada@demo.test',
+          role: 'admin',
+          status: 'active',
+          usage: { testCases: 1 },
+          limits: { testCases: -1 },
+        },
+        {
+          id: 'u2',
+          name: 'Eve',
+          email: 'eve@demo.test',
+          role: 'enterprise',
+          status: 'frozen',
+          usage: { testCases: 1 },
+          limits: { testCases: 5 },
+        },
         { id: 'u3', name: null, email: 'nn@demo.test', role: null, usage: 'many' },
         { name: 'Nobody' },
         null,
@@ -72,5 +101,7 @@ describe('the list of users', () => {
 
 it('takes a sign-up without a message for done', async () => {
   answer(200, { success: true })
-  await expect(register({ name: 'Nia', email: 'nia@demo.test', password: 'Secret-1' })).resolves.toEqual({ success: true })
+  await expect(register({ name: 'Nia', email: 'nia@demo.test', password: 'Secret-1' })).resolves.toEqual({
+    success: true,
+  })
 })

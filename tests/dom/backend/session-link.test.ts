@@ -14,12 +14,22 @@ const auth = vi.hoisted(() => ({
   signOut: vi.fn<(options: { scope: string }) => Promise<{ error: null }>>(),
 }))
 const link = vi.hoisted(() => ({
-  verifyOtp: vi.fn<(params: { token_hash: string; type: string }) => Promise<{ data: { session: Session | null }; error: Error | null }>>(),
+  verifyOtp:
+    vi.fn<
+      (params: {
+        token_hash: string
+        type: string
+      }) => Promise<{ data: { session: Session | null }; error: Error | null }>
+    >(),
   signOut: vi.fn<(options: { scope: string }) => Promise<{ error: null }>>(),
 }))
 vi.mock('#src/backend/supabase-client.ts', () => ({ supabase: () => ({ auth }), newLinkClient: () => link }))
 
-const sessionOf = (name: string): Session => ({ access_token: `access-${name}`, refresh_token: `refresh-${name}`, user: { id: `id-${name}`, email: `${name}@demo.test` } })
+const sessionOf = (name: string): Session => ({
+  access_token: `access-${name}`,
+  refresh_token: `refresh-${name}`,
+  user: { id: `id-${name}`, email: `${name}@demo.test` },
+})
 
 let tokens = 0
 const tokenLink = (type = 'recovery') => new URLSearchParams({ token_hash: `token-${++tokens}`, type })
@@ -42,25 +52,44 @@ describe('an address without a token', () => {
     [undefined, false],
   ])('tells whether somebody is signed in: %s', async (name, signedIn) => {
     signedInAs(name)
-    expect(await completeSessionLink(new URLSearchParams())).toEqual({ ok: true, value: { kind: 'completed', signedIn } })
+    expect(await completeSessionLink(new URLSearchParams())).toEqual({
+      ok: true,
+      value: { kind: 'completed', signedIn },
+    })
     expect(link.verifyOtp).not.toHaveBeenCalled()
   })
 
   it.each([
-    ['with its code', 'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid', { code: 'otp_expired', message: 'Email link is invalid' }],
+    [
+      'with its code',
+      'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid',
+      { code: 'otp_expired', message: 'Email link is invalid' },
+    ],
     ['without one', 'error=server_error', { code: 'server_error', message: '' }],
   ])('tells the refusal in it, %s', async (_, address, reason) => {
     expect(await completeSessionLink(new URLSearchParams(address))).toEqual({ ok: false, reason })
   })
 
   it('tells a session that could not be read', async () => {
-    auth.getSession.mockResolvedValue({ data: { session: null }, error: new AuthApiError('Session expired', 400, 'session_expired') })
-    expect(await completeSessionLink(new URLSearchParams())).toMatchObject({ ok: false, reason: { code: 'session_expired' } })
+    auth.getSession.mockResolvedValue({
+      data: { session: null },
+      error: new AuthApiError('Session expired', 400, 'session_expired'),
+    })
+    expect(await completeSessionLink(new URLSearchParams())).toMatchObject({
+      ok: false,
+      reason: { code: 'session_expired' },
+    })
   })
 
   it.each(['quinn', undefined])('takes no session from it, whoever is signed in: %s', async (name) => {
     signedInAs(name)
-    const address = new URLSearchParams({ access_token: 'a.b.c', refresh_token: 'r', expires_in: '3600', token_type: 'bearer', type: 'recovery' })
+    const address = new URLSearchParams({
+      access_token: 'a.b.c',
+      refresh_token: 'r',
+      expires_in: '3600',
+      token_type: 'bearer',
+      type: 'recovery',
+    })
     expect(await completeSessionLink(address)).toMatchObject({ ok: false, reason: { code: 'session_in_address' } })
     expect(auth.setSession).not.toHaveBeenCalled()
   })
@@ -89,7 +118,10 @@ describe('a token in the link', () => {
   })
 
   it('that was used says so', async () => {
-    link.verifyOtp.mockResolvedValue({ data: { session: null }, error: new AuthApiError('Email link is invalid or has expired', 403, 'otp_expired') })
+    link.verifyOtp.mockResolvedValue({
+      data: { session: null },
+      error: new AuthApiError('Email link is invalid or has expired', 403, 'otp_expired'),
+    })
     expect(await completeSessionLink(tokenLink('signup'))).toMatchObject({ ok: false, reason: { code: 'otp_expired' } })
   })
 
@@ -117,7 +149,10 @@ describe('a token in the link', () => {
 
   it('is kept while the session here cannot be checked', async () => {
     const address = tokenLink()
-    auth.getSession.mockResolvedValueOnce({ data: { session: null }, error: new AuthRetryableFetchError('Failed to fetch', 0) })
+    auth.getSession.mockResolvedValueOnce({
+      data: { session: null },
+      error: new AuthRetryableFetchError('Failed to fetch', 0),
+    })
     expect(await completeSessionLink(address)).toMatchObject({ ok: false, reason: { code: 'unreachable' } })
     expect(auth.setSession).not.toHaveBeenCalled()
     expect(await completeSessionLink(address)).toMatchObject({ ok: true })

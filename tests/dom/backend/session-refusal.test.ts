@@ -11,7 +11,9 @@ const auth = vi.hoisted(() => ({
   signOut: vi.fn<(options: { scope: string }) => Promise<{ error: null }>>(),
 }))
 vi.mock('#src/backend/supabase-client.ts', () => ({ supabase: () => ({ auth }) }))
-vi.mock('#src/config/env.ts', () => ({ env: () => ({ supabaseUrl: 'https://abc.supabase.co', publishableKey: 'public-key', apiTimeoutMs: 50 }) }))
+vi.mock('#src/config/env.ts', () => ({
+  env: () => ({ supabaseUrl: 'https://abc.supabase.co', publishableKey: 'public-key', apiTimeoutMs: 50 }),
+}))
 
 const credentials = { baseUrl: 'https://x.atlassian.net', email: 'q@a.test', apiToken: 'secret-token' }
 const accepted = { success: true, account: { displayName: 'Quinn' } }
@@ -27,7 +29,11 @@ function serverKnows(...tokens: string[]): void {
     const token = new Headers(init.headers).get('authorization')?.replace('Bearer ', '') ?? null
     sent.push({ token, body: typeof init.body === 'string' ? init.body : '' })
     const known = token !== null && tokens.includes(token)
-    return Promise.resolve(known ? Response.json(accepted) : Response.json({ error: 'Your session is not valid any more.', code: 'invalid_token' }, { status: 401 }))
+    return Promise.resolve(
+      known
+        ? Response.json(accepted)
+        : Response.json({ error: 'Your session is not valid any more.', code: 'invalid_token' }, { status: 401 }),
+    )
   })
 }
 
@@ -48,20 +54,31 @@ describe('a call whose token the server refuses', () => {
   })
 
   it.each([
-    ['the auth service refuses to renew it', { data: { session: null }, error: new AuthApiError('Refresh token revoked', 400, 'refresh_token_not_found') }, ['old']],
+    [
+      'the auth service refuses to renew it',
+      { data: { session: null }, error: new AuthApiError('Refresh token revoked', 400, 'refresh_token_not_found') },
+      ['old'],
+    ],
     ['there is nothing to renew', { data: { session: null }, error: null }, ['old']],
     ['the server refuses the new one too', session('unknown'), ['old', 'unknown']],
   ])('ends the session in this browser when %s', async (_, renewed, tokens) => {
     serverKnows()
     auth.refreshSession.mockResolvedValue(renewed)
-    await expect(getUserInfo()).rejects.toMatchObject({ status: 401, code: 'session_ended', message: 'Your session has ended. Log in again to continue.' })
+    await expect(getUserInfo()).rejects.toMatchObject({
+      status: 401,
+      code: 'session_ended',
+      message: 'Your session has ended. Log in again to continue.',
+    })
     expect(sent.map(({ token }) => token)).toEqual(tokens)
     expect(auth.signOut.mock.calls).toEqual([[{ scope: 'local' }]])
   })
 
   it('keeps the session when no server answers to renew it', async () => {
     serverKnows()
-    auth.refreshSession.mockResolvedValue({ data: { session: null }, error: new AuthRetryableFetchError('Failed to fetch', 0) })
+    auth.refreshSession.mockResolvedValue({
+      data: { session: null },
+      error: new AuthRetryableFetchError('Failed to fetch', 0),
+    })
     await expect(getUserInfo()).rejects.toMatchObject({ status: 0, code: 'unreachable' })
     expect(auth.signOut).not.toHaveBeenCalled()
   })
@@ -77,7 +94,10 @@ describe('a call whose token the server refuses', () => {
 
 it('a call for visitors carries no token and ends no session', async () => {
   serverKnows()
-  await expect(register({ name: 'Quinn', email: 'q@a.test', password: '123456' })).rejects.toMatchObject({ status: 401, code: 'invalid_token' })
+  await expect(register({ name: 'Quinn', email: 'q@a.test', password: '123456' })).rejects.toMatchObject({
+    status: 401,
+    code: 'invalid_token',
+  })
   expect(sent.map(({ token }) => token)).toEqual([null])
   expect(auth.getSession).not.toHaveBeenCalled()
   expect(auth.signOut).not.toHaveBeenCalled()

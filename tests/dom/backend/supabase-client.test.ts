@@ -1,16 +1,34 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { supabase } from '#src/backend/supabase-client.ts'
 
-vi.mock('#src/config/env.ts', () => ({ env: () => ({ supabaseUrl: 'https://abcdefgh.supabase.co', publishableKey: 'sb_publishable_x', apiTimeoutMs: 50 }) }))
+vi.mock('#src/config/env.ts', () => ({
+  env: () => ({ supabaseUrl: 'https://abcdefgh.supabase.co', publishableKey: 'sb_publishable_x', apiTimeoutMs: 50 }),
+}))
 
 const sent: { url: string; headers: Headers }[] = []
-const user = { id: 'u1', aud: 'authenticated', email: 'q@demo.test', app_metadata: {}, user_metadata: {}, created_at: '2026-01-01T00:00:00Z' }
+const user = {
+  id: 'u1',
+  aud: 'authenticated',
+  email: 'q@demo.test',
+  app_metadata: {},
+  user_metadata: {},
+  created_at: '2026-01-01T00:00:00Z',
+}
 
 beforeEach(() => {
   sent.length = 0
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     sent.push({ url, headers: new Headers(init.headers) })
-    return Promise.resolve(Response.json({ access_token: 'a.b.c', refresh_token: 'r', expires_in: 3600, token_type: 'bearer', user, ...user }))
+    return Promise.resolve(
+      Response.json({
+        access_token: 'a.b.c',
+        refresh_token: 'r',
+        expires_in: 3600,
+        token_type: 'bearer',
+        user,
+        ...user,
+      }),
+    )
   })
 })
 

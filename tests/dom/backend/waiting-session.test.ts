@@ -1,9 +1,18 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { isSessionWaiting } from '#src/backend/auth.ts'
 
-vi.mock('#src/config/env.ts', () => ({ env: () => ({ supabaseUrl: 'https://abcdefgh.supabase.co', publishableKey: 'sb_publishable_x', apiTimeoutMs: 50 }) }))
+vi.mock('#src/config/env.ts', () => ({
+  env: () => ({ supabaseUrl: 'https://abcdefgh.supabase.co', publishableKey: 'sb_publishable_x', apiTimeoutMs: 50 }),
+}))
 
-const user = { id: 'u1', aud: 'authenticated', email: 'q@demo.test', app_metadata: {}, user_metadata: {}, created_at: '2026-01-01T00:00:00Z' }
+const user = {
+  id: 'u1',
+  aud: 'authenticated',
+  email: 'q@demo.test',
+  app_metadata: {},
+  user_metadata: {},
+  created_at: '2026-01-01T00:00:00Z',
+}
 const session = { access_token: 'a.b.c', refresh_token: 'r', expires_in: 3600, token_type: 'bearer', user }
 
 afterEach(() => {

@@ -10,7 +10,8 @@ describe('the page of the design system', () => {
   it('shows every variant of a badge in every size', () => {
     render(<DesignPage />)
     const badges = within(screen.getByRole('region', { name: 'Badge' }))
-    for (const variant of ['default', 'success', 'warning', 'error', 'info', 'purple']) expect(badges.getAllByText(variant)).toHaveLength(3)
+    for (const variant of ['default', 'success', 'warning', 'error', 'info', 'purple'])
+      expect(badges.getAllByText(variant)).toHaveLength(3)
   })
 
   it('uses every component that draws something', () => {

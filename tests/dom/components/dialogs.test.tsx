@@ -59,7 +59,11 @@ it('a dialog that no element opened returns the focus to the content of the page
 })
 
 describe('a question before something is lost', () => {
-  const texts = { title: 'Delete entry', question: 'Are you sure you want to delete this entry?', confirmLabel: 'Delete' }
+  const texts = {
+    title: 'Delete entry',
+    question: 'Are you sure you want to delete this entry?',
+    confirmLabel: 'Delete',
+  }
 
   it('starts on the harmless answer', async () => {
     const confirm = vi.fn()

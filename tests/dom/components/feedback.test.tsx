@@ -177,7 +177,9 @@ describe('progress', () => {
 describe('a section', () => {
   it('is a region named by its heading', () => {
     render(<Panel title="Feature Settings">…</Panel>)
-    expect(screen.getByRole('region', { name: 'Feature Settings' })).toContainElement(screen.getByRole('heading', { level: 2, name: 'Feature Settings' }))
+    expect(screen.getByRole('region', { name: 'Feature Settings' })).toContainElement(
+      screen.getByRole('heading', { level: 2, name: 'Feature Settings' }),
+    )
   })
 
   it('without content says what to do next', () => {

@@ -25,7 +25,9 @@ describe('a field', () => {
         {control}
       </Field>,
     )
-    expect(screen.getByLabelText('Base URL')).toHaveAccessibleDescription('Base URL is required The address of your site')
+    expect(screen.getByLabelText('Base URL')).toHaveAccessibleDescription(
+      'Base URL is required The address of your site',
+    )
     expect(screen.getByLabelText('Base URL')).toHaveAttribute('aria-invalid', 'true')
   })
 
@@ -70,7 +72,15 @@ describe('a secret', () => {
 
 function Enrichment({ disabled = false }: { disabled?: boolean }) {
   const [on, setOn] = useState(false)
-  return <Switch checked={on} disabled={disabled} hint="Pro and Admin" label="Test Case Enrichment" onCheckedChange={setOn} />
+  return (
+    <Switch
+      checked={on}
+      disabled={disabled}
+      hint="Pro and Admin"
+      label="Test Case Enrichment"
+      onCheckedChange={setOn}
+    />
+  )
 }
 
 describe('a switch', () => {

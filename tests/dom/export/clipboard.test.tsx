@@ -41,7 +41,11 @@ it('copies one case as Markdown and says so for 1500 ms', async () => {
   render(<CopyCaseButton testCase={aTestCase()} />)
   press('Copy test case')
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument()
-  expect(texts).toEqual([expect.stringMatching(/^### TC-1: Removing the last item empties the cart\n[\s\S]*\| 2 \| Remove the mug \| Mug \| /)])
+  expect(texts).toEqual([
+    expect.stringMatching(
+      /^### TC-1: Removing the last item empties the cart\n[\s\S]*\| 2 \| Remove the mug \| Mug \| /,
+    ),
+  ])
   const copied = performance.now()
   await screen.findByRole('button', { name: 'Copy test case' }, { timeout: 4_000 })
   expect(performance.now() - copied).toBeGreaterThan(1_400)
@@ -67,7 +71,9 @@ describe('all cases', () => {
     expect(Object.keys(types)).toEqual(['text/html', 'text/plain'])
     const table = new DOMParser().parseFromString((await (await types['text/html'])?.text()) ?? '', 'text/html')
     expect(table.querySelectorAll('tbody tr')).toHaveLength(4)
-    expect((await (await types['text/plain'])?.text())?.split('\n')[1]).toMatch(/^TC-1\tRemoving .*\t1\tOpen the cart\t1 × Mug\tThe cart lists the mug$/)
+    expect((await (await types['text/plain'])?.text())?.split('\n')[1]).toMatch(
+      /^TC-1\tRemoving .*\t1\tOpen the cart\t1 × Mug\tThe cart lists the mug$/,
+    )
   })
 
   it('as text where the browser takes no HTML', async () => {

@@ -15,7 +15,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const historyEntries: ExportEntry[] = [aResult({ ticketId: 'SHOP-2' }), aResult({ ticketId: 'SHOP-1', testCases: [aTestCase(), aTestCase({ id: 'TC-2' })] })]
+const historyEntries: ExportEntry[] = [
+  aResult({ ticketId: 'SHOP-2' }),
+  aResult({ ticketId: 'SHOP-1', testCases: [aTestCase(), aTestCase({ id: 'TC-2' })] }),
+]
 
 function Host(props: Partial<ExportDialogProps>) {
   const [open, setOpen] = useState(true)
@@ -24,7 +27,14 @@ function Host(props: Partial<ExportDialogProps>) {
       <button onClick={() => setOpen(true)} type="button">
         Open
       </button>
-      <ExportDialog canExport loadHistory={() => Promise.resolve(historyEntries)} onOpenChange={setOpen} open={open} result={aResult()} {...props} />
+      <ExportDialog
+        canExport
+        loadHistory={() => Promise.resolve(historyEntries)}
+        onOpenChange={setOpen}
+        open={open}
+        result={aResult()}
+        {...props}
+      />
     </>
   )
 }
@@ -88,7 +98,17 @@ describe('scope', () => {
 
 describe('export', () => {
   it('downloads every step of every case as CSV in UTF-8 that Excel recognises', async () => {
-    show({ result: aResult({ testCases: [aTestCase({ title: 'Verify the “café” closes', steps: [{ step: 'Say "bye"', data: '=1+1', expected: 'Adiós' }] }), aTestCase({ id: 'TC-2' })] }) })
+    show({
+      result: aResult({
+        testCases: [
+          aTestCase({
+            title: 'Verify the “café” closes',
+            steps: [{ step: 'Say "bye"', data: '=1+1', expected: 'Adiós' }],
+          }),
+          aTestCase({ id: 'TC-2' }),
+        ],
+      }),
+    })
     const file = await exportAs('CSV')
     expect(file?.name).toMatch(/^test-cases-\d{4}-\d\d-\d\dT[\d-]+Z\.csv$/)
     expect([...(await bytesOf(file)).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
@@ -113,15 +133,20 @@ describe('export', () => {
   ])('%s is a file .%s and says: %s', async (format, extension, message) => {
     show()
     const file = await exportAs(format)
-    expect(file?.name).toMatch(new RegExp(`^test-cases-\\d{4}-\\d\\d-\\d\\dT[\\d-]+Z\\.${extension.replace('.', '\\.')}$`))
+    expect(file?.name).toMatch(
+      new RegExp(`^test-cases-\\d{4}-\\d\\d-\\d\\dT[\\d-]+Z\\.${extension.replace('.', '\\.')}$`),
+    )
     expect((await bytesOf(file)).length).toBeGreaterThan(100)
     expect(screen.getByText(message).closest('[role=status]')).toHaveClass('bg-accent-soft')
   })
 
-  it.each(['Xray Cloud', 'Zephyr Scale', 'TestRail', 'Azure DevOps', 'Qase', 'Gherkin'])('%s begins without a byte order mark', async (format) => {
-    show()
-    expect((await textOf(await exportAs(format))).charCodeAt(0)).toBeLessThan(128)
-  })
+  it.each(['Xray Cloud', 'Zephyr Scale', 'TestRail', 'Azure DevOps', 'Qase', 'Gherkin'])(
+    '%s begins without a byte order mark',
+    async (format) => {
+      show()
+      expect((await textOf(await exportAs(format))).charCodeAt(0)).toBeLessThan(128)
+    },
+  )
 
   it('puts a feature for each ticket of the history into one .zip', async () => {
     show({ result: null })
@@ -228,7 +253,9 @@ describe('what is said about a format', () => {
   it('is what its limits will do to these cases', async () => {
     show({ result: aResult({ testCases: Array.from({ length: 1_001 }, (_, n) => aTestCase({ id: `TC-${n}` })) }) })
     await userEvent.click(radio('Xray Cloud'))
-    expect(screen.getByText('One import takes 1,000 cases; the 1,001 here become 2 files in one .zip.')).toBeInTheDocument()
+    expect(
+      screen.getByText('One import takes 1,000 cases; the 1,001 here become 2 files in one .zip.'),
+    ).toBeInTheDocument()
   })
 })
 

@@ -3,7 +3,14 @@ import { expect, it } from 'vitest'
 import type { WireTestCase } from '#domain/contracts/ai-generate.ts'
 import { CasesSoFar } from '#src/features/generation/run-progress.tsx'
 
-const testCase = (title: string, type?: string): WireTestCase => ({ title, description: '', preconditions: [], steps: [], criterionIds: [], ...(type === undefined ? {} : { type }) })
+const testCase = (title: string, type?: string): WireTestCase => ({
+  title,
+  description: '',
+  preconditions: [],
+  steps: [],
+  criterionIds: [],
+  ...(type === undefined ? {} : { type }),
+})
 
 it('says nothing before the first case', () => {
   const { container } = render(<CasesSoFar cases={[]} />)

@@ -22,7 +22,12 @@ describe('the Generate button', () => {
     ['waits for a link', { link: '  ' }, 'Generate Test Cases', true],
     ['waits for a connection', { connected: false }, 'Generate Test Cases', true],
     ['asks for a larger plan', { canGenerate: false }, 'Upgrade Plan Required', true],
-    ['asks for a larger plan before anything else', { canGenerate: false, link: '', connected: false }, 'Upgrade Plan Required', true],
+    [
+      'asks for a larger plan before anything else',
+      { canGenerate: false, link: '', connected: false },
+      'Upgrade Plan Required',
+      true,
+    ],
     ['is at work', { running: true }, 'Generating Test Cases...', true],
     ['is at work on the last run of the plan', { running: true, canGenerate: false }, 'Generating Test Cases...', true],
   ])('%s', (_, change, label, disabled) => {
@@ -31,7 +36,16 @@ describe('the Generate button', () => {
 })
 
 describe('the ticket form', () => {
-  function Form({ onGenerate = vi.fn(), ...rest }: { onGenerate?: () => void; connected?: boolean; canGenerate?: boolean; running?: boolean; monthlyRuns?: number }) {
+  function Form({
+    onGenerate = vi.fn(),
+    ...rest
+  }: {
+    onGenerate?: () => void
+    connected?: boolean
+    canGenerate?: boolean
+    running?: boolean
+    monthlyRuns?: number
+  }) {
     const [link, setLink] = useState('')
     return (
       <MemoryRouter>
@@ -59,12 +73,15 @@ describe('the ticket form', () => {
     expect(onGenerate).toHaveBeenCalledTimes(2)
   })
 
-  it.each([{ connected: false }, { canGenerate: false }, { running: true }])('does not generate with Enter when %j', async (change) => {
-    const onGenerate = vi.fn()
-    render(<Form onGenerate={onGenerate} {...change} />)
-    await userEvent.type(screen.getByLabelText('Jira ticket URL'), 'SHOP-1{Enter}')
-    expect(onGenerate).not.toHaveBeenCalled()
-  })
+  it.each([{ connected: false }, { canGenerate: false }, { running: true }])(
+    'does not generate with Enter when %j',
+    async (change) => {
+      const onGenerate = vi.fn()
+      render(<Form onGenerate={onGenerate} {...change} />)
+      await userEvent.type(screen.getByLabelText('Jira ticket URL'), 'SHOP-1{Enter}')
+      expect(onGenerate).not.toHaveBeenCalled()
+    },
+  )
 
   it.each(['', '   '])('asks for a link when Enter is pressed on %j, until something is typed', async (link) => {
     const onGenerate = vi.fn()
@@ -105,7 +122,9 @@ describe('the ticket form', () => {
     const link = 'https://acme.atlassian.net/browse/SHOP-7'
 
     function paste(text: string, target: Element = document.body): void {
-      const event = createEvent.paste(target, { clipboardData: { getData: (type: string) => (type === 'text/plain' ? text : '') } })
+      const event = createEvent.paste(target, {
+        clipboardData: { getData: (type: string) => (type === 'text/plain' ? text : '') },
+      })
       fireEvent(target, event)
     }
 
@@ -155,7 +174,9 @@ describe('the ticket form', () => {
 
   it('says that the plan is used up and where the plans are', () => {
     render(<Form canGenerate={false} monthlyRuns={20} />)
-    expect(screen.getByText('You have reached your test case generation limit. Please upgrade your plan.')).toBeInTheDocument()
+    expect(
+      screen.getByText('You have reached your test case generation limit. Please upgrade your plan.'),
+    ).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/#pricing')
     expect(screen.queryByText('Your plan has no runs.')).not.toBeInTheDocument()
   })
@@ -188,17 +209,36 @@ describe('the error box', () => {
   function box(problem: Partial<RunProblem>, onRetry?: () => void) {
     render(
       <MemoryRouter>
-        <RunProblemBox left={0} onLogIn={onLogIn} onRetry={onRetry} problem={{ code: 'x', message: 'It did not work.', action: 'none', ...problem }} />
+        <RunProblemBox
+          left={0}
+          onLogIn={onLogIn}
+          onRetry={onRetry}
+          problem={{ code: 'x', message: 'It did not work.', action: 'none', ...problem }}
+        />
       </MemoryRouter>,
     )
     return screen.getByRole('alert')
   }
 
   it('says what happened, what to do, and what was looked at', () => {
-    const alert = box({ advice: 'Do this.', lookedAt: [{ place: 'Field "Acceptance Criteria"', code: 'criteria_field', params: { name: 'Acceptance Criteria' }, found: 0 }, { place: 'Description', code: 'criteria_description', found: 0 }] })
+    const alert = box({
+      advice: 'Do this.',
+      lookedAt: [
+        {
+          place: 'Field "Acceptance Criteria"',
+          code: 'criteria_field',
+          params: { name: 'Acceptance Criteria' },
+          found: 0,
+        },
+        { place: 'Description', code: 'criteria_description', found: 0 },
+      ],
+    })
     expect(alert).toHaveTextContent('It did not work.')
     expect(alert).toHaveTextContent('Do this.')
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Field "Acceptance Criteria"', 'Description'])
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Field "Acceptance Criteria"',
+      'Description',
+    ])
   })
 
   it('tries again', async () => {
@@ -229,7 +269,16 @@ describe('the error box', () => {
 })
 
 it('lists the criteria found and where each came from', () => {
-  const ticket = { key: 'SHOP-1', summary: 'Empty the cart', type: 'Story', priority: 'High', components: [], labels: [], description: [], fields: [] }
+  const ticket = {
+    key: 'SHOP-1',
+    summary: 'Empty the cart',
+    type: 'Story',
+    priority: 'High',
+    components: [],
+    labels: [],
+    description: [],
+    fields: [],
+  }
   render(
     <CriteriaFound
       criteria={[

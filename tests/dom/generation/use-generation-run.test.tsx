@@ -18,11 +18,12 @@ beforeAll(() => import('#domain/generation/run-generation.ts'))
 /** A call that is answered when the test says so, or refused when it is aborted. */
 function heldCall<T>() {
   const answers: ((value: T) => void)[] = []
-  const call = vi.fn((_body: unknown, { signal }: StreamOptions) =>
-    new Promise<T>((resolve, reject) => {
-      answers.push(resolve)
-      signal?.addEventListener('abort', () => reject(new ApiError(0, 'aborted', 'The request was cancelled.')))
-    }),
+  const call = vi.fn(
+    (_body: unknown, { signal }: StreamOptions) =>
+      new Promise<T>((resolve, reject) => {
+        answers.push(resolve)
+        signal?.addEventListener('abort', () => reject(new ApiError(0, 'aborted', 'The request was cancelled.')))
+      }),
   )
   return { call, answer: (value: T) => answers.shift()?.(value) }
 }
@@ -33,7 +34,11 @@ function firstOf(onResult: Mock<(result: GenerationResult) => void>): Generation
   return result
 }
 
-function setUp(ports: Partial<BrowserPorts> = {}, onFinalize: () => Promise<unknown> = () => Promise.resolve(), prepare?: () => Promise<unknown>) {
+function setUp(
+  ports: Partial<BrowserPorts> = {},
+  onFinalize: () => Promise<unknown> = () => Promise.resolve(),
+  prepare?: () => Promise<unknown>,
+) {
   const onResult = vi.fn<(result: GenerationResult) => void>()
   const onIncomplete = vi.fn<(result: GenerationResult) => void>()
   const finalize = vi.fn(onFinalize)
@@ -45,13 +50,21 @@ function setUp(ports: Partial<BrowserPorts> = {}, onFinalize: () => Promise<unkn
     ...ports,
   }
   const view = renderHook(() => useGenerationRun({ prepare, onIncomplete, onResult, onFinalize: finalize, ports: all }))
-  return { ...view, onResult, finalize, start: (changes = {}) => act(() => view.result.current.start({ ...request, ...changes })) }
+  return {
+    ...view,
+    onResult,
+    finalize,
+    start: (changes = {}) => act(() => view.result.current.start({ ...request, ...changes })),
+  }
 }
 
 it('shows where the run is, hands over the result, finalizes, and resets', async () => {
   const ai = heldCall<GenerateResponse>()
   let finalized = (): void => undefined
-  const { result, start, onResult, finalize } = setUp({ generateTestCases: ai.call }, () => new Promise<void>((resolve) => (finalized = resolve)))
+  const { result, start, onResult, finalize } = setUp(
+    { generateTestCases: ai.call },
+    () => new Promise<void>((resolve) => (finalized = resolve)),
+  )
   start()
   await waitFor(() => expect(result.current).toMatchObject({ isGenerating: true, progress: { percent: 60 } }))
   expect(result.current.reading).toMatchObject({ ticket: { key: 'SHOP-1' }, finding: { criteria: [{ id: 'AC-1' }] } })
@@ -60,7 +73,9 @@ it('shows where the run is, hands over the result, finalizes, and resets', async
   expect(onResult).toHaveBeenCalledWith(expect.objectContaining({ ticketId: 'SHOP-1' }))
   expect(finalize).toHaveBeenCalledTimes(1)
   act(() => finalized())
-  await waitFor(() => expect(result.current).toMatchObject({ isGenerating: false, progress: { percent: 0, message: '' } }))
+  await waitFor(() =>
+    expect(result.current).toMatchObject({ isGenerating: false, progress: { percent: 0, message: '' } }),
+  )
   expect(result.current.problem).toBeUndefined()
 })
 
@@ -76,7 +91,11 @@ it('shows each test case as soon as it is streamed, and the progress that the se
     onCase?.(first)
     onProgress?.({ percent: 63, message: 'Generating test cases with AI...' })
   })
-  expect(result.current).toMatchObject({ isGenerating: true, written: [{ title: first.title }], progress: { percent: 63 } })
+  expect(result.current).toMatchObject({
+    isGenerating: true,
+    written: [{ title: first.title }],
+    progress: { percent: 63 },
+  })
   act(() => ai.answer(aResponse()))
   await waitFor(() => expect(result.current).toMatchObject({ isGenerating: false, written: [] }))
 })
@@ -98,17 +117,26 @@ it('does not stay at Finalizing while the plan cannot be refreshed', async () =>
 
 describe('a run that breaks off after a case', () => {
   const [first] = aResponse().testCases
-  const oneCaseThen = (rest: BrowserPorts['generateTestCases']): BrowserPorts['generateTestCases'] => (body, options) => {
-    if (first !== undefined) options.onCase?.(first)
-    return rest(body, options)
-  }
+  const oneCaseThen =
+    (rest: BrowserPorts['generateTestCases']): BrowserPorts['generateTestCases'] =>
+    (body, options) => {
+      if (first !== undefined) options.onCase?.(first)
+      return rest(body, options)
+    }
   const breaks = oneCaseThen(() => Promise.reject(new ApiError(502, 'ai_unreachable', 'Broke off.')))
 
   it('hands over what came, says so, keeps the criteria, and refreshes the plan', async () => {
     const { result, start, onResult, finalize } = setUp({ generateTestCases: breaks })
     start()
-    await waitFor(() => expect(result.current).toMatchObject({ isGenerating: false, problem: { message: 'Broke off.' }, left: 1 }))
-    expect(onResult).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ testCases: [expect.objectContaining({ title: first?.title })], unfinished: some(Object) }))
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ isGenerating: false, problem: { message: 'Broke off.' }, left: 1 }),
+    )
+    expect(onResult).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        testCases: [expect.objectContaining({ title: first?.title })],
+        unfinished: some(Object),
+      }),
+    )
     expect(result.current.reading).toMatchObject({ finding: { criteria: [{ id: 'AC-1' }] } })
     expect(finalize).toHaveBeenCalledTimes(1)
   })
@@ -134,7 +162,9 @@ describe('a run that breaks off after a case', () => {
     await waitFor(() => expect(onResult).toHaveBeenCalledTimes(2))
     expect(onResult.mock.calls[1]?.[0]).toMatchObject({ timestamp: broken.timestamp, ticketId: 'SHOP-1' })
     expect(onResult.mock.calls[1]?.[0]?.unfinished).toBeUndefined()
-    expect(generateTestCases.mock.calls[1]?.[1].idempotencyKey).toBe(generateTestCases.mock.calls[0]?.[1].idempotencyKey)
+    expect(generateTestCases.mock.calls[1]?.[1].idempotencyKey).toBe(
+      generateTestCases.mock.calls[0]?.[1].idempotencyKey,
+    )
   })
 
   it('stays completable when completing it fails, until the server repeats it no more', async () => {
@@ -154,7 +184,9 @@ describe('a run that breaks off after a case', () => {
 })
 
 it('keeps the problem until the next run, and does not refresh the plan for it', async () => {
-  const proxyTracker = vi.fn<BrowserPorts['proxyTracker']>(() => Promise.reject(new ApiError(404, 'jira_ticket_not_found', 'Not there.')))
+  const proxyTracker = vi.fn<BrowserPorts['proxyTracker']>(() =>
+    Promise.reject(new ApiError(404, 'jira_ticket_not_found', 'Not there.')),
+  )
   const { result, start, onResult, finalize } = setUp({ proxyTracker })
   start()
   await waitFor(() => expect(result.current.problem).toMatchObject({ message: 'Not there.' }))
@@ -184,7 +216,9 @@ it('is cancelled at once, says so, and can start again', async () => {
   start()
   await waitFor(() => expect(result.current.progress.percent).toBe(60))
   act(() => result.current.cancel())
-  await waitFor(() => expect(result.current).toMatchObject({ isGenerating: false, cancelled: true, progress: { percent: 0 } }))
+  await waitFor(() =>
+    expect(result.current).toMatchObject({ isGenerating: false, cancelled: true, progress: { percent: 0 } }),
+  )
   expect(onResult).not.toHaveBeenCalled()
   start()
   expect(result.current.cancelled).toBeUndefined()
@@ -211,21 +245,27 @@ it('runs one generation at a time', async () => {
 })
 
 describe('the idempotency key', () => {
-  async function keysOf(steps: ({ link?: string; enrichment?: boolean } | 'cancel')[], outcome: 'fails' | 'succeeds'): Promise<(string | undefined)[]> {
+  async function keysOf(
+    steps: ({ link?: string; enrichment?: boolean } | 'cancel')[],
+    outcome: 'fails' | 'succeeds',
+  ): Promise<(string | undefined)[]> {
     const keys: (string | undefined)[] = []
     const ai = heldCall<GenerateResponse>()
     const { result, start } = setUp({
       generateTestCases(body, options) {
         keys.push(options.idempotencyKey)
         if (steps.includes('cancel')) return ai.call(body, options)
-        return outcome === 'fails' ? Promise.reject(new ApiError(503, 'ai_unavailable', 'Not now.')) : Promise.resolve(aResponse())
+        return outcome === 'fails'
+          ? Promise.reject(new ApiError(503, 'ai_unavailable', 'Not now.'))
+          : Promise.resolve(aResponse())
       },
     })
     for (const step of steps) {
       if (step === 'cancel') act(() => result.current.cancel())
       else start(step)
       await waitFor(() => expect(result.current.isGenerating).toBe(step !== 'cancel' && steps.includes('cancel')))
-      if (step !== 'cancel' && steps.includes('cancel')) await waitFor(() => expect(result.current.progress.percent).toBe(60))
+      if (step !== 'cancel' && steps.includes('cancel'))
+        await waitFor(() => expect(result.current.progress.percent).toBe(60))
     }
     return keys
   }
@@ -248,7 +288,13 @@ it('does not start if the code that shows and saves the result fails to load; on
   const gone = () => Promise.reject(failedImport())
   const { result, start } = setUp({ proxyTracker }, undefined, gone)
   start()
-  await waitFor(() => expect(result.current.problem).toMatchObject({ code: 'part_missing', message: 'A part of the page could not be loaded.', action: 'reload' }))
+  await waitFor(() =>
+    expect(result.current.problem).toMatchObject({
+      code: 'part_missing',
+      message: 'A part of the page could not be loaded.',
+      action: 'reload',
+    }),
+  )
   expect(result.current.isGenerating).toBe(false)
   expect(proxyTracker).not.toHaveBeenCalled()
 })
@@ -263,7 +309,11 @@ describe('says what to do next', () => {
 
   it.each([
     ['an empty link', '', { code: 'ticket_link_empty', message: 'Please enter a Jira ticket URL', action: 'none' }],
-    ['text that is not a link', 'hello world', { message: matching(/^Invalid Jira URL\. Please provide a valid Jira ticket link\./), action: 'none' }],
+    [
+      'text that is not a link',
+      'hello world',
+      { message: matching(/^Invalid Jira URL\. Please provide a valid Jira ticket link\./), action: 'none' },
+    ],
     ['another site', 'https://other.atlassian.net/browse/A-1', { message: containing('acme.atlassian.net') }],
   ])('for %s', async (_, link, problem) => {
     expect(await problemOf({}, { link })).toMatchObject(problem)
@@ -281,7 +331,10 @@ describe('says what to do next', () => {
   })
 
   it('when the tracker returns something other than an issue', async () => {
-    expect(await problemOf({ proxyTracker: () => Promise.resolve({ errorMessages: [] }) })).toMatchObject({ code: 'not_an_issue', action: 'retry' })
+    expect(await problemOf({ proxyTracker: () => Promise.resolve({ errorMessages: [] }) })).toMatchObject({
+      code: 'not_an_issue',
+      action: 'retry',
+    })
   })
 
   it.each([
@@ -295,7 +348,10 @@ describe('says what to do next', () => {
     ['offline', 0, 'retry'],
   ])('when the tracker call fails with %s', async (code, status, action) => {
     const generateTestCases = vi.fn<BrowserPorts['generateTestCases']>()
-    const problem = await problemOf({ proxyTracker: () => Promise.reject(new ApiError(status, code, 'the server’s words')), generateTestCases })
+    const problem = await problemOf({
+      proxyTracker: () => Promise.reject(new ApiError(status, code, 'the server’s words')),
+      generateTestCases,
+    })
     expect(problem).toMatchObject({ code, message: 'the server’s words', action })
     expect(generateTestCases).not.toHaveBeenCalled()
   })
@@ -305,7 +361,9 @@ describe('says what to do next', () => {
     ['timeout', 0, 'retry', 'Try again. A run that times out before its first test case is not counted.'],
     ['ai_unavailable', 503, 'retry', undefined],
   ])('when the AI call fails with %s', async (code, status, action, advice) => {
-    const problem = await problemOf({ generateTestCases: () => Promise.reject(new ApiError(status, code, 'the server’s words')) })
+    const problem = await problemOf({
+      generateTestCases: () => Promise.reject(new ApiError(status, code, 'the server’s words')),
+    })
     expect(problem).toMatchObject({ code, message: 'the server’s words', action })
     expect(problem?.advice).toBe(advice)
   })

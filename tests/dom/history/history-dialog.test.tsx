@@ -32,11 +32,25 @@ const promo = {
   ticketId: 'PAY-22',
   title: 'Promo codes',
   ticketData: { key: 'PAY-22', fields: { summary: 'Promo codes', description: 'A discount for shoppers' } },
-  testCases: [aTestCase({ title: 'An expired code', type: 'Negative', priority: 'Low' }), aTestCase({ id: 'TC-2', type: 'Negative' })],
+  testCases: [
+    aTestCase({ title: 'An expired code', type: 'Negative', priority: 'Low' }),
+    aTestCase({ id: 'TC-2', type: 'Negative' }),
+  ],
 }
 
-function open({ canExport = true, library = createHistoryLibrary(store) }: { canExport?: boolean; library?: HistoryLibrary } = {}) {
-  const seen = { onLoad: vi.fn<(entry: HistoryEntry) => void>(), onClose: vi.fn(), onExport: vi.fn(), onSaveFile: vi.fn<(file: { name: string; text: string }) => void>() }
+function open({
+  canExport = true,
+  library = createHistoryLibrary(store),
+}: {
+  canExport?: boolean
+  library?: HistoryLibrary
+} = {}) {
+  const seen = {
+    onLoad: vi.fn<(entry: HistoryEntry) => void>(),
+    onClose: vi.fn(),
+    onExport: vi.fn(),
+    onSaveFile: vi.fn<(file: { name: string; text: string }) => void>(),
+  }
   stops.push(library.start())
   render(
     <ToastProvider>
@@ -53,7 +67,10 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 describe('what is shown', () => {
   it('while it loads', async () => {
     let loaded = (): void => undefined
-    const library = createHistoryLibrary({ ...store, load: () => new Promise((resolve) => (loaded = () => resolve({ records: [], damaged: [] }))) })
+    const library = createHistoryLibrary({
+      ...store,
+      load: () => new Promise((resolve) => (loaded = () => resolve({ records: [], damaged: [] }))),
+    })
     open({ library })
     expect(screen.getByText('Loading history...')).toBeInTheDocument()
     await act(() => {
@@ -130,7 +147,9 @@ describe('what is shown', () => {
     localStorage.setItem(`${key}/broken`, 'lost')
     localStorage.setItem(`${key}/h-2`, (localStorage.getItem(`${key}/h-2`) ?? '').slice(0, -9))
     open()
-    expect(await screen.findByText('2 entries could not be read and are set aside. A backup includes them as they are.')).toBeInTheDocument()
+    expect(
+      await screen.findByText('2 entries could not be read and are set aside. A backup includes them as they are.'),
+    ).toBeInTheDocument()
     expect(cards()).toEqual(['Third', 'Empty the cart'])
   })
 })
@@ -194,7 +213,9 @@ describe('loading an entry', () => {
     await keep(promo)
     const { onLoad } = open()
     await userEvent.click(await screen.findByRole('button', { name: 'Load PAY-22' }))
-    expect(onLoad).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'h-1', ticketId: 'PAY-22', testCases: promo.testCases }))
+    expect(onLoad).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ id: 'h-1', ticketId: 'PAY-22', testCases: promo.testCases }),
+    )
   })
 
   it('says when it cannot be read', async () => {
@@ -244,7 +265,9 @@ describe('deleting an entry', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete SHOP-1' }))
     const allow = refuseStorage('SecurityError', 'removeItem')
     await userEvent.click(button('Delete'))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Error deleting entry: This browser did not remove it from its storage.')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Error deleting entry: This browser did not remove it from its storage.',
+    )
     expect(screen.queryByText('Entry removed successfully')).not.toBeInTheDocument()
     expect(cards()).toEqual(['Empty the cart'])
     allow()
@@ -272,7 +295,9 @@ describe('clearing the history', () => {
     open()
     await waitFor(() => expect(cards()).toHaveLength(1))
     await userEvent.click(button('Clear All'))
-    await userEvent.click(within(screen.getByRole('alertdialog', { name: 'Clear history' })).getByRole('button', { name: 'Clear All' }))
+    await userEvent.click(
+      within(screen.getByRole('alertdialog', { name: 'Clear history' })).getByRole('button', { name: 'Clear All' }),
+    )
     expect(await screen.findByText('Error clearing history: the lock was stolen')).toBeInTheDocument()
   })
 
@@ -282,8 +307,12 @@ describe('clearing the history', () => {
     await waitFor(() => expect(cards()).toHaveLength(2))
     await userEvent.click(button('Clear All'))
     const allow = refuseStorage('SecurityError', 'removeItem')
-    await userEvent.click(within(screen.getByRole('alertdialog', { name: 'Clear history' })).getByRole('button', { name: 'Clear All' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Error clearing history: This browser did not remove it from its storage.')
+    await userEvent.click(
+      within(screen.getByRole('alertdialog', { name: 'Clear history' })).getByRole('button', { name: 'Clear All' }),
+    )
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Error clearing history: This browser did not remove it from its storage.',
+    )
     expect(screen.queryByText('History cleared successfully')).not.toBeInTheDocument()
     expect(cards()).toHaveLength(2)
     allow()
@@ -291,7 +320,11 @@ describe('clearing the history', () => {
 })
 
 describe('the backup', () => {
-  const choose = (text: string) => userEvent.upload(screen.getByLabelText('History backup file'), new File([text], 'history.json', { type: 'application/json' }))
+  const choose = (text: string) =>
+    userEvent.upload(
+      screen.getByLabelText('History backup file'),
+      new File([text], 'history.json', { type: 'application/json' }),
+    )
 
   it('goes out as a file of the day', async () => {
     await keep(promo)
@@ -321,14 +354,20 @@ describe('the backup', () => {
     parsed.entries.push({ id: 'broken' })
     open()
     await choose(JSON.stringify(parsed))
-    expect(await screen.findByText('Nothing new was in the backup. 1 entry was already here. 1 entry of the file could not be read.')).toBeInTheDocument()
+    expect(
+      await screen.findByText(
+        'Nothing new was in the backup. 1 entry was already here. 1 entry of the file could not be read.',
+      ),
+    ).toBeInTheDocument()
   })
 
   it('that is none is refused', async () => {
     await keep({})
     open()
     await choose('Title,Description')
-    expect(await screen.findByRole('alert')).toHaveTextContent('This file is not a history backup: it is not JSON. Nothing was changed.')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This file is not a history backup: it is not JSON. Nothing was changed.',
+    )
     expect(cards()).toEqual(['Empty the cart'])
   })
 })

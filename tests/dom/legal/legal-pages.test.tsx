@@ -14,7 +14,9 @@ describe.each(documents)('$name', ({ name, Page, sections }) => {
     render(<Page />)
     const headings = screen.getAllByRole('heading', { level: 2 })
     expect(headings).toHaveLength(sections)
-    expect(headings.map((heading) => Number.parseInt(heading.textContent, 10))).toEqual(headings.map((_, index) => index + 1))
+    expect(headings.map((heading) => Number.parseInt(heading.textContent, 10))).toEqual(
+      headings.map((_, index) => index + 1),
+    )
     const links = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual(headings.map(({ id }) => `#${id}`))
     expect(new Set(headings.map(({ id }) => id)).size).toBe(sections)

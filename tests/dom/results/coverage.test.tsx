@@ -4,7 +4,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ResultsView } from '#src/features/results/results-view.tsx'
 import { aCriterion, aResult, aTestCase } from '../../support/results.ts'
 
-const criteria = [aCriterion({ text: 'The cart can be emptied' }), aCriterion({ id: 'AC-2', text: 'The mug is refunded' }), aCriterion({ id: 'AC-3', text: 'A receipt is sent' })]
+const criteria = [
+  aCriterion({ text: 'The cart can be emptied' }),
+  aCriterion({ id: 'AC-2', text: 'The mug is refunded' }),
+  aCriterion({ id: 'AC-3', text: 'A receipt is sent' }),
+]
 const testCases = [
   aTestCase({ id: 'TC-1', title: 'Empty the cart', criterionIds: ['AC-1'] }),
   aTestCase({ id: 'TC-2', title: 'Refund and receipt', criterionIds: ['AC-1', 'AC-3'] }),
@@ -12,11 +16,22 @@ const testCases = [
 ]
 
 function show(onCasesChange?: () => void): void {
-  render(<ResultsView connection="connected" onCasesChange={onCasesChange} onClose={vi.fn()} open result={aResult({ acceptanceCriteria: criteria, testCases })} />)
+  render(
+    <ResultsView
+      connection="connected"
+      onCasesChange={onCasesChange}
+      onClose={vi.fn()}
+      open
+      result={aResult({ acceptanceCriteria: criteria, testCases })}
+    />,
+  )
 }
 
 function titles(): (string | null)[] {
-  return screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent).filter((title) => title !== 'Coverage of the acceptance criteria')
+  return screen
+    .queryAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent)
+    .filter((title) => title !== 'Coverage of the acceptance criteria')
 }
 
 function grid(): HTMLElement {
@@ -30,7 +45,11 @@ describe('coverage', () => {
   })
 
   it('names every criterion with its cases, and the one without', () => {
-    expect(within(grid()).getAllByRole('rowheader').map((header) => header.getAttribute('aria-label'))).toEqual([
+    expect(
+      within(grid())
+        .getAllByRole('rowheader')
+        .map((header) => header.getAttribute('aria-label')),
+    ).toEqual([
       'AC-1, 2 test cases: The cart can be emptied',
       'AC-2, no test case: The mug is refunded',
       'AC-3, 2 test cases: A receipt is sent',
@@ -41,7 +60,12 @@ describe('coverage', () => {
   })
 
   it('shows each criterion in full and labels its columns', () => {
-    expect(within(grid()).getAllByRole('columnheader').slice(0, 2).map((header) => header.textContent)).toEqual(['Criterion', 'Cases'])
+    expect(
+      within(grid())
+        .getAllByRole('columnheader')
+        .slice(0, 2)
+        .map((header) => header.textContent),
+    ).toEqual(['Criterion', 'Cases'])
     const rows = within(grid()).getAllByRole('row').slice(1)
     expect(rows.map((row) => row.children[1]?.textContent)).toEqual(['2', 'None', '2'])
     for (const { text } of criteria) expect(within(grid()).getByText(text)).not.toHaveClass('truncate')
@@ -104,7 +128,9 @@ describe('coverage', () => {
     await userEvent.click(within(grid()).getByRole('rowheader', { name: /^AC-2/ }))
     expect(screen.getByText('No test case proves AC-2.')).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Add a test case for AC-2' }))
-    expect(within(grid()).getByRole('rowheader', { name: 'AC-2, 1 test case: The mug is refunded' })).toBeInTheDocument()
+    expect(
+      within(grid()).getByRole('rowheader', { name: 'AC-2, 1 test case: The mug is refunded' }),
+    ).toBeInTheDocument()
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus()
     expect(screen.queryByText('1 acceptance criterion has no test case')).not.toBeInTheDocument()
   })
@@ -116,7 +142,9 @@ it('without criteria there is nothing to cover', () => {
 })
 
 it('the columns are bounded, the counts are of all cases', async () => {
-  const many = Array.from({ length: 80 }, (_, index) => aTestCase({ id: `TC-${index + 1}`, title: `Case ${index + 1}`, criterionIds: ['AC-1'] }))
+  const many = Array.from({ length: 80 }, (_, index) =>
+    aTestCase({ id: `TC-${index + 1}`, title: `Case ${index + 1}`, criterionIds: ['AC-1'] }),
+  )
   render(<ResultsView connection="connected" onClose={vi.fn()} open result={aResult({ testCases: many })} />)
   await userEvent.click(screen.getByRole('button', { name: /^Coverage/ }))
   expect(within(grid()).getAllByRole('columnheader', { name: /^TC-/ })).toHaveLength(60)

@@ -10,7 +10,15 @@ const one = aTestCase({ id: 'TC-1', title: 'Empty the cart' })
 const two = aTestCase({ id: 'TC-2', title: 'Pay by card', type: 'Negative', priority: 'Low' })
 
 /** As the workspace does it: what is reported is kept and handed back. */
-function Keeper({ onKept, open = true, cases = [one, two] }: { onKept: (cases: TestCase[], timestamp: string) => void; open?: boolean; cases?: TestCase[] }) {
+function Keeper({
+  onKept,
+  open = true,
+  cases = [one, two],
+}: {
+  onKept: (cases: TestCase[], timestamp: string) => void
+  open?: boolean
+  cases?: TestCase[]
+}) {
   const [result, setResult] = useState(aResult({ testCases: cases }))
   function keep(kept: TestCase[], timestamp: string): void {
     onKept(kept, timestamp)
@@ -36,7 +44,9 @@ async function openForm(title = 'Empty the cart'): Promise<HTMLElement> {
 }
 
 function steps(): string[] {
-  return screen.getAllByRole('textbox', { name: /^Step \d+$/ }).map((field) => (field instanceof HTMLTextAreaElement ? field.value : ''))
+  return screen
+    .getAllByRole('textbox', { name: /^Step \d+$/ })
+    .map((field) => (field instanceof HTMLTextAreaElement ? field.value : ''))
 }
 
 beforeEach(() => kept.mockReset())
@@ -45,7 +55,8 @@ describe('correcting', () => {
   it('each field in place, and the list follows', async () => {
     render(<Keeper onKept={kept} />)
     const form = await openForm()
-    const field = (name: string): HTMLElement => within(form).getByRole(/type|priority/i.test(name) ? 'combobox' : 'textbox', { name })
+    const field = (name: string): HTMLElement =>
+      within(form).getByRole(/type|priority/i.test(name) ? 'combobox' : 'textbox', { name })
     expect(field('Title')).toHaveFocus()
     await userEvent.keyboard('Clear the cart')
     fireEvent.change(field('Description'), { target: { value: 'New words' } })
@@ -94,7 +105,8 @@ describe('correcting', () => {
   it('is not offered where nobody keeps the corrections', async () => {
     render(<ResultsView connection="connected" onClose={vi.fn()} open result={aResult()} />)
     await userEvent.click(screen.getByRole('button', { name: 'Removing the last item empties the cart' }))
-    for (const name of [/^Edit/, /^Delete/, /^Duplicate/, 'Add test case', 'Undo']) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
+    for (const name of [/^Edit/, /^Delete/, /^Duplicate/, 'Add test case', 'Undo'])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
   })
 })
 
@@ -122,7 +134,9 @@ describe('steps', () => {
     expect(steps()).toEqual(['Remove the mug', 'Open the cart'])
     expect(screen.getByRole('button', { name: 'Move step 2' })).toHaveFocus()
     expect(screen.getByText('Step 1 is now step 2 of 2.')).toBeInTheDocument()
-    await waitFor(() => expect(lastKept()[0]?.steps.map(({ step }) => step)).toEqual(['Remove the mug', 'Open the cart']))
+    await waitFor(() =>
+      expect(lastKept()[0]?.steps.map(({ step }) => step)).toEqual(['Remove the mug', 'Open the cart']),
+    )
   })
 })
 

@@ -4,7 +4,9 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { ResultsView } from '#src/features/results/results-view.tsx'
 import { aResult, aTestCase } from '../../support/results.ts'
 
-const cases = Array.from({ length: 200 }, (_, index) => aTestCase({ id: `TC-${index + 1}`, title: `Case ${index + 1}` }))
+const cases = Array.from({ length: 200 }, (_, index) =>
+  aTestCase({ id: `TC-${index + 1}`, title: `Case ${index + 1}` }),
+)
 
 beforeEach(async () => {
   render(<ResultsView connection="connected" onClose={vi.fn()} open result={aResult({ testCases: cases })} />)

@@ -108,7 +108,9 @@ describe('search and filters', () => {
   })
 
   it('shows ten cases first and the rest when asked', async () => {
-    const many = Array.from({ length: 13 }, (_, index) => aTestCase({ id: `TC-${index + 1}`, title: `Case ${index + 1}` }))
+    const many = Array.from({ length: 13 }, (_, index) =>
+      aTestCase({ id: `TC-${index + 1}`, title: `Case ${index + 1}` }),
+    )
     show(aResult({ testCases: many }))
     expect(titles()).toHaveLength(10)
     await userEvent.click(screen.getByRole('button', { name: 'Show 3 more test cases' }))
@@ -118,12 +120,17 @@ describe('search and filters', () => {
 })
 
 describe.each(['Cards', 'Table'])('%s', (layout) => {
-  const cases = [aTestCase(), aTestCase({ id: 'TC-2', title: 'Second', steps: [{ step: 'Wait', data: '', expected: 'It is done' }] }), aTestCase({ id: 'TC-3', title: 'Bare', steps: [] })]
+  const cases = [
+    aTestCase(),
+    aTestCase({ id: 'TC-2', title: 'Second', steps: [{ step: 'Wait', data: '', expected: 'It is done' }] }),
+    aTestCase({ id: 'TC-3', title: 'Bare', steps: [] }),
+  ]
 
   async function open(): Promise<(title: string) => Promise<void>> {
     show(aResult({ testCases: cases }))
     await userEvent.click(screen.getByRole('radio', { name: layout }))
-    return (title) => userEvent.click(screen.getByRole('button', { name: layout === 'Cards' ? title : `Show the steps of ${title}` }))
+    return (title) =>
+      userEvent.click(screen.getByRole('button', { name: layout === 'Cards' ? title : `Show the steps of ${title}` }))
   }
 
   it('opens one case at a time', async () => {
@@ -134,7 +141,10 @@ describe.each(['Cards', 'Table'])('%s', (layout) => {
     await expand('Second')
     expect(screen.getAllByRole('table', { name: /^Steps of/ })).toHaveLength(1)
     expect(screen.getByRole('table', { name: 'Steps of Second' })).toBeInTheDocument()
-    const opened = screen.getByRole('button', { expanded: true, name: layout === 'Cards' ? 'Second' : 'Hide the steps of Second' })
+    const opened = screen.getByRole('button', {
+      expanded: true,
+      name: layout === 'Cards' ? 'Second' : 'Hide the steps of Second',
+    })
     await userEvent.click(opened)
     expect(screen.queryByRole('table', { name: /^Steps of/ })).not.toBeInTheDocument()
   })
@@ -149,7 +159,14 @@ describe.each(['Cards', 'Table'])('%s', (layout) => {
 it('the table lists id, title with description, type, priority and number of steps', async () => {
   show(aResult())
   await userEvent.click(screen.getByRole('radio', { name: 'Table' }))
-  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['ID', 'Title', 'Type', 'Priority', 'Steps', 'Actions'])
+  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    'ID',
+    'Title',
+    'Type',
+    'Priority',
+    'Steps',
+    'Actions',
+  ])
   const cells = within(screen.getAllByRole('row')[1] ?? document.body).getAllByRole('cell')
   expect(cells.slice(0, 5).map((cell) => cell.textContent)).toEqual([
     'TC-1',
@@ -164,16 +181,31 @@ describe('steps', () => {
   async function rows(): Promise<(string | null)[][]> {
     await userEvent.click(screen.getByRole('button', { name: 'Removing the last item empties the cart' }))
     const table = screen.getByRole('table')
-    expect(within(table).getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['#', 'Step', 'Data', 'Expected'])
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((header) => header.textContent),
+    ).toEqual(['#', 'Step', 'Data', 'Expected'])
     return within(table)
       .getAllByRole('row')
       .slice(1)
-      .map((row) => within(row).getAllByRole('cell').map((cell) => cell.lastElementChild?.textContent ?? cell.textContent))
+      .map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map((cell) => cell.lastElementChild?.textContent ?? cell.textContent),
+      )
   }
 
   it('are one unnumbered row of numbered lines by default', async () => {
     show(aResult())
-    expect(await rows()).toEqual([['', '1. Open the cart\n2. Remove the mug', '1. 1 × Mug\n2. Mug', '1. The cart lists the mug\n2. The cart shows "Your cart is empty"']])
+    expect(await rows()).toEqual([
+      [
+        '',
+        '1. Open the cart\n2. Remove the mug',
+        '1. 1 × Mug\n2. Mug',
+        '1. The cart lists the mug\n2. The cart shows "Your cart is empty"',
+      ],
+    ])
   })
 
   it('are numbered in the first column if there is only one', async () => {
@@ -194,9 +226,25 @@ describe('steps', () => {
   })
 
   it('come with preconditions, assumptions, criteria, technique and the reason of the priority', async () => {
-    show(aResult({ testCases: [aTestCase({ assumptions: ['The cart is kept for a day'], technique: 'Boundary value analysis', priorityReason: 'Money is at stake' })] }))
+    show(
+      aResult({
+        testCases: [
+          aTestCase({
+            assumptions: ['The cart is kept for a day'],
+            technique: 'Boundary value analysis',
+            priorityReason: 'Money is at stake',
+          }),
+        ],
+      }),
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Removing the last item empties the cart' }))
-    for (const text of ['A shopper is signed in', 'The cart is kept for a day', 'AC-1', 'Boundary value analysis', 'Money is at stake']) {
+    for (const text of [
+      'A shopper is signed in',
+      'The cart is kept for a day',
+      'AC-1',
+      'Boundary value analysis',
+      'Money is at stake',
+    ]) {
       expect(screen.getByText(text)).toBeInTheDocument()
     }
   })
@@ -302,7 +350,11 @@ describe('details', () => {
     )
     await userEvent.click(screen.getByRole('button', { name: 'Show Details' }))
     const details = screen.getByRole('region', { name: 'Acceptance Criteria Processed' })
-    expect(within(details).getAllByRole('listitem').map((item) => item.lastElementChild?.textContent)).toEqual([
+    expect(
+      within(details)
+        .getAllByRole('listitem')
+        .map((item) => item.lastElementChild?.textContent),
+    ).toEqual([
       'Section: Acceptance criteria',
       'Field: Definition of Done',
       'Description',
@@ -320,7 +372,11 @@ describe('details', () => {
     expect(screen.queryByText('Acceptance Criteria Processed')).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Show Details' }))
     const details = screen.getByRole('region', { name: 'Acceptance Criteria Processed' })
-    expect(within(details).getAllByRole('term').map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)).toEqual([
+    expect(
+      within(details)
+        .getAllByRole('term')
+        .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`),
+    ).toEqual([
       'Given The system is in its initial state (not said in the ticket)',
       'When the shopper removes it',
       'Then the cart shows "Your cart is empty"',
@@ -331,7 +387,9 @@ describe('details', () => {
   })
 
   it('shows a criterion of an old history entry in its own words', async () => {
-    show(aResult({ acceptanceCriteria: [aCriterion({ given: '', when: '', then: '', text: 'The cart can be emptied' })] }))
+    show(
+      aResult({ acceptanceCriteria: [aCriterion({ given: '', when: '', then: '', text: 'The cart can be emptied' })] }),
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Show Details' }))
     expect(screen.getByText('The cart can be emptied')).toBeInTheDocument()
     expect(screen.queryByText('Given')).not.toBeInTheDocument()
@@ -347,13 +405,26 @@ describe('details', () => {
 
 describe('notices', () => {
   it('names every criterion that no case proves', () => {
-    show(aResult({ acceptanceCriteria: [aCriterion(), aCriterion({ id: 'AC-2', text: 'The mug is refunded' })], uncoveredCriterionIds: ['AC-2'] }))
+    show(
+      aResult({
+        acceptanceCriteria: [aCriterion(), aCriterion({ id: 'AC-2', text: 'The mug is refunded' })],
+        uncoveredCriterionIds: ['AC-2'],
+      }),
+    )
     expect(screen.getByText('1 acceptance criterion has no test case')).toBeInTheDocument()
     expect(screen.getByText('The mug is refunded')).toBeInTheDocument()
   })
 
   it('shows what was mended and what was left out, with the reasons', () => {
-    show(aResult({ warnings: ['JSON was repaired (closed array)'], dropped: [{ title: 'Half a case', reason: 'It has no steps' }, { title: '', reason: 'It has no title' }] }))
+    show(
+      aResult({
+        warnings: ['JSON was repaired (closed array)'],
+        dropped: [
+          { title: 'Half a case', reason: 'It has no steps' },
+          { title: '', reason: 'It has no title' },
+        ],
+      }),
+    )
     expect(screen.getByText('JSON was repaired (closed array)')).toBeInTheDocument()
     expect(screen.getByText('2 test cases were left out')).toBeInTheDocument()
     expect(screen.getByText('Half a case: It has no steps')).toBeInTheDocument()
@@ -362,7 +433,9 @@ describe('notices', () => {
 
   it('tells what to do when the result could not be saved', () => {
     show(aResult(), { saveFailure: 'Failed to save to history. The browser’s storage for this site is full.' })
-    expect(screen.getByRole('alert')).toHaveTextContent('Failed to save to history. The browser’s storage for this site is full.')
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Failed to save to history. The browser’s storage for this site is full.',
+    )
     expect(screen.getByRole('alert')).toHaveTextContent('Export them, or make room in the history and try again.')
   })
 

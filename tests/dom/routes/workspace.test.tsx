@@ -22,7 +22,8 @@ import { refuseStorage } from '../../support/refusing-storage.ts'
 const api = vi.hoisted(() => ({
   getUserInfo: vi.fn<() => Promise<UserInfo>>(),
   proxyTracker: vi.fn<(body: { url: string }) => Promise<unknown>>(),
-  generateTestCases: vi.fn<(body: { enableEnrichment?: boolean }, options: StreamOptions) => Promise<GenerateResponse>>(),
+  generateTestCases:
+    vi.fn<(body: { enableEnrichment?: boolean }, options: StreamOptions) => Promise<GenerateResponse>>(),
 }))
 vi.mock('#src/backend/api-client.ts', async (original) => Object.assign({}, await original(), api))
 vi.mock('#src/backend/stream-test-cases.ts', () => ({ streamTestCases: api.generateTestCases }))
@@ -81,7 +82,16 @@ function open(path = '/app') {
     { initialEntries: [path] },
   )
   function tree(userId: string) {
-    const auth = { user: { id: userId, email: undefined, name: undefined }, loading: false, waiting: false, failed: false, leaving: false, ended: false, logOut, retry: () => undefined }
+    const auth = {
+      user: { id: userId, email: undefined, name: undefined },
+      loading: false,
+      waiting: false,
+      failed: false,
+      leaving: false,
+      ended: false,
+      logOut,
+      retry: () => undefined,
+    }
     return (
       <QueryClientProvider client={queries}>
         <AuthContext value={auth}>
@@ -126,7 +136,9 @@ it('goes from the link to test cases, keeps them, and refreshes the plan', async
   const dialog = await screen.findByRole('dialog', { name: 'Empty the cart' })
   expect(dialog).toHaveTextContent('Removing the last item empties the cart')
   expect(await within(dialog).findByText('Saved to history')).toBeInTheDocument()
-  expect(keptEntries()).toMatchObject([{ ticketId: 'SHOP-1', testCases: [{ title: 'Removing the last item empties the cart' }, {}] }])
+  expect(keptEntries()).toMatchObject([
+    { ticketId: 'SHOP-1', testCases: [{ title: 'Removing the last item empties the cart' }, {}] },
+  ])
   await waitFor(() => expect(api.getUserInfo).toHaveBeenCalledTimes(2))
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -151,7 +163,9 @@ it('lists the criteria while the AI works, and cancels without a trace', async (
 })
 
 it('shows the error, loses nothing typed, and tries again', async () => {
-  api.proxyTracker.mockRejectedValueOnce(new ApiError(429, 'jira_rate_limited', 'Failed to fetch ticket data. Try again in 3 seconds.'))
+  api.proxyTracker.mockRejectedValueOnce(
+    new ApiError(429, 'jira_rate_limited', 'Failed to fetch ticket data. Try again in 3 seconds.'),
+  )
   open()
   await generate()
   expect(await screen.findByRole('alert')).toHaveTextContent('Try again in 3 seconds.')
@@ -169,21 +183,31 @@ describe('a generation that breaks off after its first test case', () => {
   beforeEach(() => {
     api.generateTestCases.mockImplementationOnce((_, { onCase }) => {
       onCase?.(first)
-      return Promise.reject(new ApiError(502, 'ai_unreachable', 'The AI service could not be reached, or it broke off its answer.'))
+      return Promise.reject(
+        new ApiError(502, 'ai_unreachable', 'The AI service could not be reached, or it broke off its answer.'),
+      )
     })
   })
 
   it('leaves what came on the screen and in the history, marked as incomplete, and the criteria', async () => {
     open()
     await generate()
-    expect(await screen.findByRole('alert')).toHaveTextContent('The test case that came before is kept as an incomplete result. The run is counted; completing it within 24 hours is free.')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The test case that came before is kept as an incomplete result. The run is counted; completing it within 24 hours is free.',
+    )
     expect(screen.getByText('1 acceptance criterion found')).toBeInTheDocument()
     expect(screen.getByText('Incomplete')).toBeInTheDocument()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    await waitFor(() => expect(keptEntries()).toMatchObject([{ ticketId: 'SHOP-1', testCases: [{ title: first.title }], unfinished: { received: [{ title: first.title }] } }]))
+    await waitFor(() =>
+      expect(keptEntries()).toMatchObject([
+        { ticketId: 'SHOP-1', testCases: [{ title: first.title }], unfinished: { received: [{ title: first.title }] } },
+      ]),
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Show test cases' }))
     const dialog = await screen.findByRole('dialog', { name: 'Empty the cart' })
-    expect(within(dialog).getByText('This result is incomplete: its generation broke off after these test cases')).toBeInTheDocument()
+    expect(
+      within(dialog).getByText('This result is incomplete: its generation broke off after these test cases'),
+    ).toBeInTheDocument()
     expect(within(dialog).getByRole('button', { name: 'Export' })).toBeEnabled()
   })
 
@@ -304,7 +328,9 @@ it.each([
 })
 
 it('ends a session that the server no longer takes', async () => {
-  api.proxyTracker.mockRejectedValue(new ApiError(401, 'invalid_token', 'Your session is not valid any more. Please log in again.'))
+  api.proxyTracker.mockRejectedValue(
+    new ApiError(401, 'invalid_token', 'Your session is not valid any more. Please log in again.'),
+  )
   open()
   await generate()
   await userEvent.click(await screen.findByRole('button', { name: 'Log in again' }))
@@ -316,7 +342,9 @@ describe('a plan', () => {
     api.getUserInfo.mockResolvedValue(info('starter', false))
     open()
     expect(await screen.findByRole('button', { name: 'Upgrade Plan Required' })).toBeDisabled()
-    expect(screen.getByText('You have reached your test case generation limit. Please upgrade your plan.')).toBeInTheDocument()
+    expect(
+      screen.getByText('You have reached your test case generation limit. Please upgrade your plan.'),
+    ).toBeInTheDocument()
     await generate()
     expect(api.proxyTracker).not.toHaveBeenCalled()
   })
@@ -370,7 +398,10 @@ describe('opening Settings during a run', () => {
     await generate()
     await screen.findByText('1 acceptance criterion found')
     await act(() => router.navigate('/app/settings'))
-    expect(screen.getByRole('progressbar', { name: 'Progress of the generation' })).toHaveAttribute('aria-valuenow', '60')
+    expect(screen.getByRole('progressbar', { name: 'Progress of the generation' })).toHaveAttribute(
+      'aria-valuenow',
+      '60',
+    )
     expect(screen.getByText('Generating test cases...')).toBeInTheDocument()
     answer()
     expect(await screen.findByText(/^\d+ test cases? for SHOP-1 (is|are) ready\.$/)).toBeInTheDocument()
@@ -381,7 +412,9 @@ describe('opening Settings during a run', () => {
   })
 
   it('says there that it failed', async () => {
-    api.generateTestCases.mockRejectedValue(new ApiError(503, 'ai_unavailable', 'The AI service is not available at the moment.'))
+    api.generateTestCases.mockRejectedValue(
+      new ApiError(503, 'ai_unavailable', 'The AI service is not available at the moment.'),
+    )
     const { router } = open()
     await generate()
     await screen.findByRole('alert')

@@ -22,14 +22,21 @@ describe('the landing page', () => {
     const header = within(screen.getByRole('banner'))
     expect(header.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '#pricing')
     expect(header.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '#faq')
-    expect(header.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', expect.stringMatching(/^mailto:.+@.+/))
+    expect(header.getByRole('link', { name: 'Contact' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:.+@.+/),
+    )
     for (const id of ['pricing', 'faq', 'demo', 'how', 'main']) expect(document.getElementById(id), id).not.toBeNull()
   })
 
   it('makes three claims, shows four steps and ends with the legal pages', () => {
     open()
     const why = within(screen.getByRole('region', { name: 'Why choose Casewright' }))
-    expect(why.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['AI-Powered', 'Easy Tracker Integration', 'One-click Export'])
+    expect(why.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'AI-Powered',
+      'Easy Tracker Integration',
+      'One-click Export',
+    ])
     const how = within(screen.getByRole('region', { name: 'How it works' }))
     expect(how.getAllByRole('listitem')).toHaveLength(4)
     const footer = within(screen.getByRole('contentinfo'))
@@ -89,7 +96,11 @@ describe('the landing page', () => {
 describe('the plans', () => {
   it('are the three of the product, Pro chosen', () => {
     open()
-    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['starter', 'pro', 'custom'])
+    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+      'starter',
+      'pro',
+      'custom',
+    ])
     expect(plan('Pro')).toBeChecked()
     expect(plan('Pro')).toHaveAccessibleDescription(/\$30 per month/)
     expect(plan('Starter')).toHaveAccessibleDescription(/\$10 per month.*Not included: E-mail support/)
@@ -118,6 +129,9 @@ describe('the plans', () => {
 
   it('lead to a letter for the tailored one', () => {
     open()
-    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', expect.stringMatching(/^mailto:.*subject=Casewright%20Custom$/))
+    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:.*subject=Casewright%20Custom$/),
+    )
   })
 })

@@ -13,7 +13,11 @@ beforeEach(() => {
 
 function newStore(userId: string): HistoryStore {
   let count = 0
-  return createHistoryStore({ userId, now: () => new Date('2026-11-21T09:00:00.000Z'), newId: () => `${userId}-${++count}` })
+  return createHistoryStore({
+    userId,
+    now: () => new Date('2026-11-21T09:00:00.000Z'),
+    newId: () => `${userId}-${++count}`,
+  })
 }
 
 function runAt(n: number) {
@@ -32,9 +36,16 @@ describe('a backup', () => {
       format: 'casewright-history',
       version: 1,
       exportedAt: '2026-11-21T09:00:00.000Z',
-      entries: [{ ticketId: 'SHOP-3' }, { ticketId: 'SHOP-2', testCases: [{ title: 'Removing the last item empties the cart' }] }, { ticketId: 'SHOP-1' }],
+      entries: [
+        { ticketId: 'SHOP-3' },
+        { ticketId: 'SHOP-2', testCases: [{ title: 'Removing the last item empties the cart' }] },
+        { ticketId: 'SHOP-1' },
+      ],
     })
-    expect(await other.restore(text)).toEqual({ ok: true, value: { restored: 3, alreadyThere: 0, noRoom: 0, unreadable: 0 } })
+    expect(await other.restore(text)).toEqual({
+      ok: true,
+      value: { restored: 3, alreadyThere: 0, noRoom: 0, unreadable: 0 },
+    })
     expect(await tickets(other)).toEqual(['SHOP-3', 'SHOP-2', 'SHOP-1'])
     expect(other.readAll()).toEqual(store.readAll())
   })
@@ -45,7 +56,10 @@ describe('a backup', () => {
     const record = localStorage.getItem('testCasesHistory_u-1/u-1-1')?.slice(0, -9) ?? ''
     localStorage.setItem('testCasesHistory_u-1/u-1-1', record)
     localStorage.setItem('testCasesHistory_u-1/broken', 'lost')
-    expect(JSON.parse(store.backup())).toMatchObject({ entries: [{ ticketId: 'SHOP-2' }], unreadable: [record, 'lost'] })
+    expect(JSON.parse(store.backup())).toMatchObject({
+      entries: [{ ticketId: 'SHOP-2' }],
+      unreadable: [record, 'lost'],
+    })
   })
 
   it('restored twice, or into the history it came from, adds nothing', async () => {
@@ -87,7 +101,11 @@ describe('a backup', () => {
     const allow = refuseWrites((name) => name.startsWith('testCasesHistory_') && room-- <= 0)
     expect(await other.restore(text)).toEqual({
       ok: false,
-      reason: { code: 'storage_full', message: 'The backup could not be restored. The browser’s storage for this site is full. Nothing was changed.', params: { task: 'restore' } },
+      reason: {
+        code: 'storage_full',
+        message: 'The backup could not be restored. The browser’s storage for this site is full. Nothing was changed.',
+        params: { task: 'restore' },
+      },
     })
     allow()
     expect(await tickets(other)).toEqual(['SHOP-9'])
@@ -108,11 +126,23 @@ describe('a file that is', () => {
   it.each([
     ['no JSON', 'Title,Description', 'This file is not a history backup: it is not JSON. Nothing was changed.'],
     ['empty', '', 'This file is not a history backup: it is not JSON. Nothing was changed.'],
-    ['cut off', JSON.stringify([entry]).slice(0, -4), 'This file is not a history backup: it is not JSON. Nothing was changed.'],
+    [
+      'cut off',
+      JSON.stringify([entry]).slice(0, -4),
+      'This file is not a history backup: it is not JSON. Nothing was changed.',
+    ],
     ['JSON of something else', '{"testCases":[]}', 'This file is not a history backup. Nothing was changed.'],
     ['a number', '7', 'This file is not a history backup. Nothing was changed.'],
-    ['of a newer version', JSON.stringify({ format: 'casewright-history', version: 2, entries: [entry] }), 'This backup was made by a newer version of Casewright. Reload the page and try again. Nothing was changed.'],
-    ['a backup of nothing', JSON.stringify({ format: 'casewright-history', version: 1, entries: [] }), 'This backup holds no entries. Nothing was changed.'],
+    [
+      'of a newer version',
+      JSON.stringify({ format: 'casewright-history', version: 2, entries: [entry] }),
+      'This backup was made by a newer version of Casewright. Reload the page and try again. Nothing was changed.',
+    ],
+    [
+      'a backup of nothing',
+      JSON.stringify({ format: 'casewright-history', version: 1, entries: [] }),
+      'This backup holds no entries. Nothing was changed.',
+    ],
     ['a list of other things', '[1, {"id": "x"}]', 'No entry of this backup could be read. Nothing was changed.'],
   ])('%s is refused, and changes nothing', async (_, text, message) => {
     await store.add(runAt(1))
@@ -132,6 +162,9 @@ describe('a file that is', () => {
   })
 
   it('a backup with a damaged entry gives the rest', async () => {
-    expect(await store.restore(JSON.stringify([{ id: 'broken' }, entry]))).toMatchObject({ ok: true, value: { restored: 1, unreadable: 1 } })
+    expect(await store.restore(JSON.stringify([{ id: 'broken' }, entry]))).toMatchObject({
+      ok: true,
+      value: { restored: 1, unreadable: 1 },
+    })
   })
 })

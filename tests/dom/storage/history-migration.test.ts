@@ -8,11 +8,21 @@ const key = 'testCasesHistory_u-1'
 let store: HistoryStore
 
 beforeEach(() => {
-  store = createHistoryStore({ userId: 'u-1', email: 'quinn@demo.test', now: () => new Date('2026-11-21T09:00:00.000Z') })
+  store = createHistoryStore({
+    userId: 'u-1',
+    email: 'quinn@demo.test',
+    now: () => new Date('2026-11-21T09:00:00.000Z'),
+  })
 })
 
 function oldEntry(n: number, changes: object = {}) {
-  return { id: `old-${n}`, timestamp: `2026-10-0${n}T09:00:00.000Z`, ticketId: `SHOP-${n}`, testCases: [aTestCase()], ...changes }
+  return {
+    id: `old-${n}`,
+    timestamp: `2026-10-0${n}T09:00:00.000Z`,
+    ticketId: `SHOP-${n}`,
+    testCases: [aTestCase()],
+    ...changes,
+  }
 }
 
 async function ids(): Promise<string[]> {
@@ -23,7 +33,13 @@ describe('an earlier version’s history', () => {
   it.each([
     ['a bare list', [oldEntry(2), oldEntry(1)]],
     ['a list with a version', { version: 1, entries: [oldEntry(2), oldEntry(1)] }],
-    ['entries in wrappers', [{ id: 'old-2', timestamp: '2026-10-02T09:00:00.000Z', results: { ticketKey: 'SHOP-2', tests: [aTestCase()] } }, oldEntry(1)]],
+    [
+      'entries in wrappers',
+      [
+        { id: 'old-2', timestamp: '2026-10-02T09:00:00.000Z', results: { ticketKey: 'SHOP-2', tests: [aTestCase()] } },
+        oldEntry(1),
+      ],
+    ],
   ])('%s is taken over entry by entry', async (_, old) => {
     localStorage.setItem(key, JSON.stringify(old))
     expect(await ids()).toEqual(['old-2', 'old-1'])
@@ -51,10 +67,16 @@ describe('an earlier version’s history', () => {
   })
 
   it('keeps unchanged, and counts, what cannot be read', async () => {
-    localStorage.setItem(key, JSON.stringify({ version: 1, entries: [oldEntry(1), { id: 'x', testCases: 'lost' }], setAside: ['aside'] }))
+    localStorage.setItem(
+      key,
+      JSON.stringify({ version: 1, entries: [oldEntry(1), { id: 'x', testCases: 'lost' }], setAside: ['aside'] }),
+    )
     const { records, damaged } = await store.load()
     expect(records.map(({ head }) => head.id)).toEqual(['old-1'])
-    expect(damaged.map((id) => localStorage.getItem(`${key}/${id}`)).sort()).toEqual(['"aside"', '{"id":"x","testCases":"lost"}'])
+    expect(damaged.map((id) => localStorage.getItem(`${key}/${id}`)).sort()).toEqual([
+      '"aside"',
+      '{"id":"x","testCases":"lost"}',
+    ])
   })
 
   it('that is no history is kept as it is, and does not stop a new one', async () => {

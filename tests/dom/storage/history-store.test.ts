@@ -13,7 +13,12 @@ let store: HistoryStore
 beforeEach(() => {
   clock = startedAt
   let count = 0
-  store = createHistoryStore({ userId: 'u-1', email: 'quinn@demo.test', now: () => new Date(clock), newId: () => `h-${++count}` })
+  store = createHistoryStore({
+    userId: 'u-1',
+    email: 'quinn@demo.test',
+    now: () => new Date(clock),
+    newId: () => `h-${++count}`,
+  })
 })
 
 async function tickets(of = store): Promise<string[]> {
@@ -44,7 +49,13 @@ describe('adding', () => {
       title: 'Empty the cart',
       description: 'The cart can be emptied.',
       testCases: [aTestCase()],
-      metadata: { totalTestCases: 1, types: ['Positive'], priorities: ['High'], generatedAt: '2026-11-21T09:00:00.000Z', version: '1.0' },
+      metadata: {
+        totalTestCases: 1,
+        types: ['Positive'],
+        priorities: ['High'],
+        generatedAt: '2026-11-21T09:00:00.000Z',
+        version: '1.0',
+      },
     })
   })
 
@@ -64,7 +75,10 @@ describe('adding', () => {
     ['an error', aResult({ error: 'The AI gave up' })],
     ['no cases', aResult({ testCases: [] })],
   ])('refuses %s', async (_, result) => {
-    expect(await store.add(result)).toEqual({ ok: false, reason: { code: 'invalid_results', message: 'Invalid results data' } })
+    expect(await store.add(result)).toEqual({
+      ok: false,
+      reason: { code: 'invalid_results', message: 'Invalid results data' },
+    })
     expect(stored()).toEqual({})
   })
 
@@ -102,7 +116,10 @@ describe('adding', () => {
     for (let n = 1; n <= 100; n++) await store.add(aResult({ ticketId: `SHOP-${n}` }))
     const before = stored()
     const allow = refuseStorage('SecurityError', 'setItem')
-    expect(await store.add(aResult({ ticketId: 'SHOP-101' }))).toMatchObject({ ok: false, reason: { code: 'storage_blocked' } })
+    expect(await store.add(aResult({ ticketId: 'SHOP-101' }))).toMatchObject({
+      ok: false,
+      reason: { code: 'storage_blocked' },
+    })
     allow()
     expect(stored()).toEqual(before)
   })
@@ -111,7 +128,10 @@ describe('adding', () => {
     for (let n = 1; n <= 100; n++) await store.add(aResult({ ticketId: `SHOP-${n}` }))
     const before = stored()
     const allow = refuseWrites((name) => name.endsWith('/h-101'))
-    expect(await store.add(aResult({ ticketId: 'SHOP-101' }))).toMatchObject({ ok: false, reason: { code: 'storage_full' } })
+    expect(await store.add(aResult({ ticketId: 'SHOP-101' }))).toMatchObject({
+      ok: false,
+      reason: { code: 'storage_full' },
+    })
     allow()
     expect(stored()).toEqual(before)
   })
@@ -132,7 +152,10 @@ describe('duplicates', () => {
     for (let n = 0; n < others; n++) await store.add(aResult({ ticketId: `OTHER-${n}` }))
     clock += later
     const again = await store.add(aResult(change))
-    expect(again).toMatchObject({ ok: true, value: { message: avoided ? 'Duplicate avoided' : 'Added to history successfully' } })
+    expect(again).toMatchObject({
+      ok: true,
+      value: { message: avoided ? 'Duplicate avoided' : 'Added to history successfully' },
+    })
     expect((await store.load()).records).toHaveLength(1 + others + (avoided ? 0 : 1))
   })
 })
@@ -167,7 +190,10 @@ describe('correcting', () => {
     await store.add(aResult({ ticketId: 'SHOP-2' }))
     clock += 60_000
     const corrected = aResult({ ticketId: 'SHOP-1', testCases: [aTestCase({ title: 'Corrected', type: 'Negative' })] })
-    expect(await store.update('h-1', corrected)).toMatchObject({ ok: true, value: { message: 'History entry updated' } })
+    expect(await store.update('h-1', corrected)).toMatchObject({
+      ok: true,
+      value: { message: 'History entry updated' },
+    })
     expect(await tickets()).toEqual(['SHOP-2', 'SHOP-1'])
     expect(entryOf('h-1')).toMatchObject({ timestamp: '2026-11-21T09:00:00.000Z', testCases: [{ title: 'Corrected' }] })
     expect((await store.load()).records[1]?.head.types).toEqual({ Negative: 1 })
@@ -184,7 +210,10 @@ describe('correcting', () => {
     const allow = refuseStorage('QuotaExceededError', 'setItem')
     const updated = await store.update('h-1', aResult({ title: 'Corrected' }))
     allow()
-    expect(updated).toMatchObject({ ok: false, reason: { message: 'Failed to save history. The browser’s storage for this site is full.' } })
+    expect(updated).toMatchObject({
+      ok: false,
+      reason: { message: 'Failed to save history. The browser’s storage for this site is full.' },
+    })
     expect(stored()).toEqual(before)
   })
 })
@@ -219,7 +248,11 @@ describe('what cannot be read', () => {
     allow()
     expect(added).toMatchObject({
       ok: false,
-      reason: { code: 'storage_full', message: 'Failed to save to history. The browser’s storage for this site is full.', params: { task: 'add' } },
+      reason: {
+        code: 'storage_full',
+        message: 'Failed to save to history. The browser’s storage for this site is full.',
+        params: { task: 'add' },
+      },
     })
     expect(stored()).toEqual(before)
   })
@@ -228,8 +261,14 @@ describe('what cannot be read', () => {
     await store.add(aResult())
     const before = stored()
     const allow = refuseWrites((name) => name === 'storageReserve')
-    expect(await store.add(aResult({ ticketId: 'SHOP-2' }))).toMatchObject({ ok: false, reason: { code: 'storage_full' } })
-    expect(await store.update('h-1', aResult({ title: 'Corrected' }))).toMatchObject({ ok: false, reason: { code: 'storage_full' } })
+    expect(await store.add(aResult({ ticketId: 'SHOP-2' }))).toMatchObject({
+      ok: false,
+      reason: { code: 'storage_full' },
+    })
+    expect(await store.update('h-1', aResult({ title: 'Corrected' }))).toMatchObject({
+      ok: false,
+      reason: { code: 'storage_full' },
+    })
     allow()
     expect(stored()).toEqual(before)
     expect(localStorage.getItem('storageReserve')).toBeNull()
@@ -272,7 +311,13 @@ describe('a change', () => {
 })
 
 it('gives back the result that was saved', async () => {
-  const result = aResult({ tokensUsed: 812, warnings: ['JSON was repaired (closed array)'], uncoveredCriterionIds: ['AC-2'], provider: 'openai', model: 'm' })
+  const result = aResult({
+    tokensUsed: 812,
+    warnings: ['JSON was repaired (closed array)'],
+    uncoveredCriterionIds: ['AC-2'],
+    provider: 'openai',
+    model: 'm',
+  })
   await store.add(result)
   expect(resultFromEntry(entryOf('h-1'))).toMatchObject(result)
 })

@@ -22,7 +22,8 @@ describe('preferences', () => {
   })
 
   it.each(['purple', '"dark"', '{', ''])('reads the default where the stored text is %j', (text) => {
-    for (const item of [themeItem, showHowItWorksItem, enableEnrichmentItem, stepLayoutItem]) localStorage.setItem(item.key, text)
+    for (const item of [themeItem, showHowItWorksItem, enableEnrichmentItem, stepLayoutItem])
+      localStorage.setItem(item.key, text)
     expect(themeItem.read()).toBeUndefined()
     expect(showHowItWorksItem.read()).toBe(true)
     expect(enableEnrichmentItem.read()).toBe(false)
@@ -48,7 +49,12 @@ describe('preferences', () => {
 
 describe('a browser that refuses to store', () => {
   it.each([
-    ['an exception', () => { throw new DOMException('refused', 'SecurityError') }],
+    [
+      'an exception',
+      () => {
+        throw new DOMException('refused', 'SecurityError')
+      },
+    ],
     ['silence', () => undefined],
   ])('reports a refused removal, with %s', (_, removeItem) => {
     const area = { getItem: () => 'kept', setItem: () => undefined, removeItem, key: () => null, length: 1 }

@@ -40,9 +40,15 @@ describe.each(['trackerConfig', 'trackerDraft'] as const)('an older record of th
 
   it.each([
     ['under another passphrase', encrypt(JSON.stringify(config), 'another')],
-    ['with a token under another passphrase', JSON.stringify({ ...config, apiToken: encrypt(config.apiToken, 'another') })],
+    [
+      'with a token under another passphrase',
+      JSON.stringify({ ...config, apiToken: encrypt(config.apiToken, 'another') }),
+    ],
     // Its last bytes under the passphrase read like the end of a text of two letters.
-    ['with a token that opens by chance', JSON.stringify({ ...config, apiToken: 'U2FsdGVkX1/FUHRT7YO8XM0wyHw5CRhbDDlLr1fskUaW8MdH4CndaxUVDbGLqrm3' })],
+    [
+      'with a token that opens by chance',
+      JSON.stringify({ ...config, apiToken: 'U2FsdGVkX1/FUHRT7YO8XM0wyHw5CRhbDDlLr1fskUaW8MdH4CndaxUVDbGLqrm3' }),
+    ],
     ['that holds something else', encrypt('"hello"')],
     ['that holds nothing', JSON.stringify({ email: '' })],
     ['cut off', encrypt(JSON.stringify(config)).slice(0, 30)],

@@ -38,7 +38,11 @@ describe.each(['trackerConfig', 'trackerDraft'] as const)('%s', (item) => {
 
 it('opens no record for another user, even under the same key', async () => {
   const key = await keys.getOrCreate('u-1')
-  const oneKey: KeyStore = { get: () => Promise.resolve(key), getOrCreate: () => Promise.resolve(key), remove: () => Promise.resolve() }
+  const oneKey: KeyStore = {
+    get: () => Promise.resolve(key),
+    getOrCreate: () => Promise.resolve(key),
+    remove: () => Promise.resolve(),
+  }
   const shared = createVault(oneKey)
   await shared.save('trackerConfig', 'u-1', config)
   localStorage.setItem('jiraConfig_u-2', localStorage.getItem('jiraConfig_u-1') ?? '')
@@ -53,11 +57,14 @@ it('makes keys that cannot be exported', async () => {
   await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow()
 })
 
-it.each(['', 'nonsense', '{"v":2,"iv":"","data":""}', '{"v":1,"iv":"AAAA","data":"AAAA"}'])('calls %j unreadable', async (record) => {
-  await keys.getOrCreate('u-1')
-  localStorage.setItem('jiraConfig_u-1', record)
-  expect(await vault.read('trackerConfig', 'u-1')).toEqual({ state: 'unreadable' })
-})
+it.each(['', 'nonsense', '{"v":2,"iv":"","data":""}', '{"v":1,"iv":"AAAA","data":"AAAA"}'])(
+  'calls %j unreadable',
+  async (record) => {
+    await keys.getOrCreate('u-1')
+    localStorage.setItem('jiraConfig_u-1', record)
+    expect(await vault.read('trackerConfig', 'u-1')).toEqual({ state: 'unreadable' })
+  },
+)
 
 it('calls a record unreadable once its key is gone', async () => {
   await vault.save('trackerConfig', 'u-1', config)
@@ -72,7 +79,10 @@ it('says so when the browser keeps no keys', async () => {
     remove: () => Promise.reject(new Error('no database')),
   }
   const refusing = createVault(broken)
-  expect(await refusing.save('trackerConfig', 'u-1', config)).toMatchObject({ ok: false, reason: { code: 'vault_unavailable' } })
+  expect(await refusing.save('trackerConfig', 'u-1', config)).toMatchObject({
+    ok: false,
+    reason: { code: 'vault_unavailable' },
+  })
   expect(localStorage).toHaveLength(0)
   await expect(refusing.clear('u-1')).resolves.toBeUndefined()
 })
@@ -98,8 +108,21 @@ it('keeps the newest of several drafts saved at once', async () => {
 })
 
 it('logging out removes the draft, the stored user id and old logs, and nothing else', () => {
-  const items = ['theme', 'currentUserId', 'logs', 'jiraConfig_u-1', 'jiraConfigDraft_u-1', 'jiraConfigDraft_u-2', 'testCasesHistory_u-1']
+  const items = [
+    'theme',
+    'currentUserId',
+    'logs',
+    'jiraConfig_u-1',
+    'jiraConfigDraft_u-1',
+    'jiraConfigDraft_u-2',
+    'testCasesHistory_u-1',
+  ]
   for (const key of items) localStorage.setItem(key, 'x')
   clearPrivateData('u-1')
-  expect(Object.keys(localStorage).sort()).toEqual(['jiraConfigDraft_u-2', 'jiraConfig_u-1', 'testCasesHistory_u-1', 'theme'])
+  expect(Object.keys(localStorage).sort()).toEqual([
+    'jiraConfigDraft_u-2',
+    'jiraConfig_u-1',
+    'testCasesHistory_u-1',
+    'theme',
+  ])
 })

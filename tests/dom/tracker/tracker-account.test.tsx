@@ -99,7 +99,9 @@ describe('checking', () => {
     await type(change)
     await save()
     const [field] = Object.keys(change)
-    const input = screen.getByLabelText({ baseUrl: 'Base URL', email: 'Email', apiToken: 'API Token' }[field ?? ''] ?? '')
+    const input = screen.getByLabelText(
+      { baseUrl: 'Base URL', email: 'Email', apiToken: 'API Token' }[field ?? ''] ?? '',
+    )
     expect(input).toBeInvalid()
     expect(input).toHaveAccessibleDescription(expect.stringContaining(message))
     expect(input).toHaveFocus()
@@ -121,7 +123,9 @@ describe('the draft', () => {
   it('is kept while typing, encrypted', async () => {
     await open()
     await type({ apiToken: 'half-a-tok' })
-    await waitFor(async () => expect(await vault.read('trackerDraft', 'u-1')).toMatchObject({ value: { apiToken: 'half-a-tok' } }))
+    await waitFor(async () =>
+      expect(await vault.read('trackerDraft', 'u-1')).toMatchObject({ value: { apiToken: 'half-a-tok' } }),
+    )
     expect(localStorage.getItem('jiraConfigDraft_u-1')).not.toContain('half')
   })
 
@@ -166,7 +170,9 @@ describe('saving', () => {
 
   it('is at work while it tests, and takes no second press', async () => {
     let finish = (): void => undefined
-    testCredentials.mockImplementation(() => new Promise((resolve) => (finish = () => resolve({ success: true, account: { displayName: 'R' } }))))
+    testCredentials.mockImplementation(
+      () => new Promise((resolve) => (finish = () => resolve({ success: true, account: { displayName: 'R' } }))),
+    )
     await open()
     await type(config)
     await save()
@@ -177,7 +183,9 @@ describe('saving', () => {
   })
 
   it('loses nothing typed when the test fails, and says what is wrong', async () => {
-    testCredentials.mockRejectedValue(new ApiError(422, 'jira_unauthorized', 'Credential validation failed. The token may be expired.'))
+    testCredentials.mockRejectedValue(
+      new ApiError(422, 'jira_unauthorized', 'Credential validation failed. The token may be expired.'),
+    )
     await open()
     await type(config)
     await save()

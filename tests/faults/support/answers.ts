@@ -4,7 +4,12 @@ import { beginCompletion, streamedCompletion, type Behaviour } from '../../funct
 /** The titles that the AI of these tests writes. */
 export const caseTitles = ['A valid code lowers the total', 'An expired code is refused']
 
-const cases = caseTitles.map((title) => ({ title, description: `${title}.`, steps: [{ step: 'Enter the code', data: 'AUTUMN10', expected: 'The total is shown' }], criterionIds: ['AC-1'] }))
+const cases = caseTitles.map((title) => ({
+  title,
+  description: `${title}.`,
+  steps: [{ step: 'Enter the code', data: 'AUTUMN10', expected: 'The total is shown' }],
+  criterionIds: ['AC-1'],
+}))
 
 /** The answer in two pieces: the first holds the first case whole. */
 const pieces = [`[${JSON.stringify(cases[0])},`, `${JSON.stringify(cases[1])}]`]
@@ -45,7 +50,9 @@ export function heldAnswer(): HeldAnswer {
 
 function endAnswer(response: ServerResponse, model: string): void {
   const chunk = (delta: object, reason: string | null) =>
-    response.write(`data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1_790_000_000, model, choices: [{ index: 0, delta, finish_reason: reason }] })}\n\n`)
+    response.write(
+      `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1_790_000_000, model, choices: [{ index: 0, delta, finish_reason: reason }] })}\n\n`,
+    )
   chunk({ content: pieces[1] }, null)
   chunk({}, 'stop')
   response.end('data: [DONE]\n\n')

@@ -21,11 +21,26 @@ export interface World {
 }
 
 /** A product with an AI and a tracker that fail on demand. `diskGuard`: a module loaded into the server first (full-disk.ts). */
-export async function startWorld({ diskGuard }: { diskGuard?: string } = {}): Promise<World & { end: () => Promise<void> }> {
-  const [ai, tracker, dataDir] = await Promise.all([startOpenAiServer(), startFaultyTracker(), mkdtemp(join(tmpdir(), 'casewright-faults-'))])
-  const env = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: ai.baseUrl, AI_MODEL: 'test-model', AI_TIMEOUT_MS: String(aiTimeoutMs), TRACKER_HOST_OVERRIDES: tracker.overrides }
+export async function startWorld({
+  diskGuard,
+}: {
+  diskGuard?: string
+} = {}): Promise<World & { end: () => Promise<void> }> {
+  const [ai, tracker, dataDir] = await Promise.all([
+    startOpenAiServer(),
+    startFaultyTracker(),
+    mkdtemp(join(tmpdir(), 'casewright-faults-')),
+  ])
+  const env = {
+    AI_PROVIDER: 'openai-compatible',
+    AI_BASE_URL: ai.baseUrl,
+    AI_MODEL: 'test-model',
+    AI_TIMEOUT_MS: String(aiTimeoutMs),
+    TRACKER_HOST_OVERRIDES: tracker.overrides,
+  }
   const diskFlag = `${dataDir}.full`
-  const disk: Record<string, string> = diskGuard === undefined ? {} : { NODE_OPTIONS: `--import ${diskGuard}`, CASEWRIGHT_TEST_DISK_FULL: diskFlag }
+  const disk: Record<string, string> =
+    diskGuard === undefined ? {} : { NODE_OPTIONS: `--import ${diskGuard}`, CASEWRIGHT_TEST_DISK_FULL: diskFlag }
   const product = await startProduct({ dataDir, env: { ...env, ...disk } })
   ai.reset(goodAnswer)
   return {

@@ -8,7 +8,11 @@ const flag = process.env['CASEWRIGHT_TEST_DISK_FULL'] ?? ''
 const { existsSync, fstatSync, readFileSync, writeSync } = fs
 
 function noRoom(): NodeJS.ErrnoException {
-  return Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', errno: -28, syscall: 'write' })
+  return Object.assign(new Error('ENOSPC: no space left on device, write'), {
+    code: 'ENOSPC',
+    errno: -28,
+    syscall: 'write',
+  })
 }
 
 fs.writeSync = new Proxy(writeSync, {

@@ -31,7 +31,9 @@ export class Person extends Tester {
 
   /** Runs that are charged, in the server's words. */
   async used(): Promise<number> {
-    const answer = await askAs(this.#request, this.account.email, (headers) => this.#request.get('/functions/v1/api/user/info', { headers }))
+    const answer = await askAs(this.#request, this.account.email, (headers) =>
+      this.#request.get('/functions/v1/api/user/info', { headers }),
+    )
     expect(answer.status(), await answer.text()).toBe(200)
     return userInfoSchema.parse(await answer.json()).usage.testCases
   }
@@ -59,7 +61,9 @@ export class Person extends Tester {
   async completeFromHistory(key: string): Promise<void> {
     await this.page.goto('/app')
     await this.page.getByRole('button', { name: 'History', exact: true }).click()
-    await expect(this.page.getByRole('dialog', { name: 'History' }).getByText('Incomplete', { exact: true })).toBeVisible()
+    await expect(
+      this.page.getByRole('dialog', { name: 'History' }).getByText('Incomplete', { exact: true }),
+    ).toBeVisible()
     await this.page.getByRole('button', { name: `Load ${key}`, exact: true }).click()
     await this.page.getByRole('dialog').getByRole('button', { name: 'Complete the test cases' }).click()
     await this.expectResult(key)

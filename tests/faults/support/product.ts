@@ -40,7 +40,9 @@ export async function startProduct({ dataDir, env }: ProductOptions): Promise<Pr
     log: () => printed,
     isRunning: () => server !== undefined && server.exitCode === null && server.signalCode === null,
     async denoPid() {
-      const child = (await processes()).find(({ parent, command }) => parent === server?.pid && command.includes('deno'))
+      const child = (await processes()).find(
+        ({ parent, command }) => parent === server?.pid && command.includes('deno'),
+      )
       if (child === undefined) throw new Error('The server has no Deno child')
       return child.pid
     },
@@ -48,7 +50,11 @@ export async function startProduct({ dataDir, env }: ProductOptions): Promise<Pr
       await end(server, 'SIGKILL')
     },
     async start() {
-      const started = spawn('node', ['scripts/start.ts', '--no-build'], { cwd: root, env: { ...process.env, ...env, PORT: String(port), DATA_DIR: dataDir, LITE_TELEMETRY: '0' }, stdio: ['ignore', 'pipe', 'pipe'] })
+      const started = spawn('node', ['scripts/start.ts', '--no-build'], {
+        cwd: root,
+        env: { ...process.env, ...env, PORT: String(port), DATA_DIR: dataDir, LITE_TELEMETRY: '0' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
       server = started
       let welcome = ''
       started.stdout.setEncoding('utf8').on('data', (text: string) => (welcome += text))
@@ -88,7 +94,9 @@ async function processes(): Promise<Process[]> {
   return stdout.split('\n').flatMap((line) => {
     const [, pid, parent, state, command] = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line) ?? []
     // A process that has ended stays listed until its parent asks for it.
-    return pid === undefined || parent === undefined || command === undefined || state?.startsWith('Z') === true ? [] : [{ pid: Number(pid), parent: Number(parent), command }]
+    return pid === undefined || parent === undefined || command === undefined || state?.startsWith('Z') === true
+      ? []
+      : [{ pid: Number(pid), parent: Number(parent), command }]
   })
 }
 

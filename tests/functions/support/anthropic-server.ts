@@ -17,14 +17,26 @@ export type MessagesBehaviour = WireBehaviour<MessagesRequest>
 
 /** A server on this machine that speaks Anthropic's messages API. */
 export function startAnthropicServer(): Promise<WireServer<MessagesRequest>> {
-  return startWireServer('/v1/messages', requestSchema, { type: 'error', error: { type: 'not_found_error', message: 'Not found' } })
+  return startWireServer('/v1/messages', requestSchema, {
+    type: 'error',
+    error: { type: 'not_found_error', message: 'Not found' },
+  })
 }
 
 const usage = { input_tokens: 321, cache_creation_input_tokens: 0, cache_read_input_tokens: 0, output_tokens: 123 }
 
 export function message(text: string, stopReason = 'end_turn'): MessagesBehaviour {
   return (response, { model }) =>
-    sendJson(response, 200, { id: 'msg_1', type: 'message', role: 'assistant', model, content: text === '' ? [] : [{ type: 'text', text }], stop_reason: stopReason, stop_sequence: null, usage })
+    sendJson(response, 200, {
+      id: 'msg_1',
+      type: 'message',
+      role: 'assistant',
+      model,
+      content: text === '' ? [] : [{ type: 'text', text }],
+      stop_reason: stopReason,
+      stop_sequence: null,
+      usage,
+    })
 }
 
 function sendEvent(response: ServerResponse, data: { type: string } & Record<string, unknown>): void {
@@ -34,17 +46,34 @@ function sendEvent(response: ServerResponse, data: { type: string } & Record<str
 /** The first part of a streamed message, up to and without its end. */
 export function beginMessage(response: ServerResponse, { model }: MessagesRequest, pieces: string[]): void {
   beginEvents(response)
-  sendEvent(response, { type: 'message_start', message: { id: 'msg_1', type: 'message', role: 'assistant', model, content: [], stop_reason: null, stop_sequence: null, usage: { ...usage, output_tokens: 1 } } })
+  sendEvent(response, {
+    type: 'message_start',
+    message: {
+      id: 'msg_1',
+      type: 'message',
+      role: 'assistant',
+      model,
+      content: [],
+      stop_reason: null,
+      stop_sequence: null,
+      usage: { ...usage, output_tokens: 1 },
+    },
+  })
   sendEvent(response, { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } })
   sendEvent(response, { type: 'ping' })
-  for (const text of pieces) sendEvent(response, { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } })
+  for (const text of pieces)
+    sendEvent(response, { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } })
 }
 
 export function streamedMessage(pieces: string[], stopReason = 'end_turn'): MessagesBehaviour {
   return (response, request) => {
     beginMessage(response, request, pieces)
     sendEvent(response, { type: 'content_block_stop', index: 0 })
-    sendEvent(response, { type: 'message_delta', delta: { stop_reason: stopReason, stop_sequence: null }, usage: { output_tokens: 123 } })
+    sendEvent(response, {
+      type: 'message_delta',
+      delta: { stop_reason: stopReason, stop_sequence: null },
+      usage: { output_tokens: 123 },
+    })
     sendEvent(response, { type: 'message_stop' })
     response.end()
   }
@@ -60,5 +89,11 @@ export function failingMessage(pieces: string[], type: string, text: string): Me
 }
 
 export function messagesError(status: number, type: string, text: string): MessagesBehaviour {
-  return (response) => sendJson(response, status, { type: 'error', error: { type, message: text }, request_id: 'req_1' }, { 'retry-after-ms': '1' })
+  return (response) =>
+    sendJson(
+      response,
+      status,
+      { type: 'error', error: { type, message: text }, request_id: 'req_1' },
+      { 'retry-after-ms': '1' },
+    )
 }

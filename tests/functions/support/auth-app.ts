@@ -34,7 +34,8 @@ export function createAuthApp({ answerMs = 0, origins = `${site},${otherSite}` }
   async function fetchAuth(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init)
     const { pathname: path, searchParams: query } = new URL(request.url)
-    if (path === '/rest/v1/rpc/take_rate_limit' && !answers.has(path)) return Response.json([{ allowed: true, retry_after_seconds: 0 }])
+    if (path === '/rest/v1/rpc/take_rate_limit' && !answers.has(path))
+      return Response.json([{ allowed: true, retry_after_seconds: 0 }])
     const text = await request.text()
     asked.push({ path, query, body: text === '' ? undefined : JSON.parse(text) })
     const answer = answers.get(path)
@@ -48,13 +49,23 @@ export function createAuthApp({ answerMs = 0, origins = `${site},${otherSite}` }
     log.push(line)
   }
 
-  const app = createApp({ environment: environment.value, fetch: fetchAuth, now: () => Date.now(), log: write, authAnswerMs: answerMs })
+  const app = createApp({
+    environment: environment.value,
+    fetch: fetchAuth,
+    now: () => Date.now(),
+    log: write,
+    authAnswerMs: answerMs,
+  })
   return {
     asked,
     answers,
     log,
     async post(path, body, headers = {}) {
-      const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }
+      const init = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }
       watch.request(init)
       return app.request(path, init)
     },
@@ -63,15 +74,33 @@ export function createAuthApp({ answerMs = 0, origins = `${site},${otherSite}` }
 
 /** A refusal as the auth service writes it. */
 export function authRefusal(status: number, errorCode: string): Response {
-  return Response.json({ code: status, error_code: errorCode, msg: `What the auth service says about ${errorCode} of nora@example.test` }, { status, headers: { 'x-supabase-api-version': '2024-01-01' } })
+  return Response.json(
+    { code: status, error_code: errorCode, msg: `What the auth service says about ${errorCode} of nora@example.test` },
+    { status, headers: { 'x-supabase-api-version': '2024-01-01' } },
+  )
 }
 
-const user = { id: '8f8f3c1e-52a5-4b5c-9c6d-0d9d2b8f6a11', aud: 'authenticated', role: 'authenticated', email: 'nora@example.test', app_metadata: {}, user_metadata: {}, created_at: '2026-01-01T00:00:00Z' }
+const user = {
+  id: '8f8f3c1e-52a5-4b5c-9c6d-0d9d2b8f6a11',
+  aud: 'authenticated',
+  role: 'authenticated',
+  email: 'nora@example.test',
+  app_metadata: {},
+  user_metadata: {},
+  created_at: '2026-01-01T00:00:00Z',
+}
 const identity = { id: user.id, identity_id: user.id, user_id: user.id, provider: 'email', identity_data: {} }
 
 /** What signing up answers where the account is open at once, where an e-mail must be confirmed, and for a taken address then. */
 export const signUpAnswers = {
-  open: () => Response.json({ access_token: 'a.b.c', refresh_token: 'r', token_type: 'bearer', expires_in: 3600, user: { ...user, identities: [identity] } }),
+  open: () =>
+    Response.json({
+      access_token: 'a.b.c',
+      refresh_token: 'r',
+      token_type: 'bearer',
+      expires_in: 3600,
+      user: { ...user, identities: [identity] },
+    }),
   unconfirmed: () => Response.json({ ...user, identities: [identity], confirmation_sent_at: '2026-01-01T00:00:00Z' }),
   takenUnconfirmed: () => Response.json({ ...user, identities: [], confirmation_sent_at: '2026-01-01T00:00:00Z' }),
 }

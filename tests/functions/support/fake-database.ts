@@ -49,16 +49,26 @@ export class FakeDatabase {
       case 'reserve_generation':
         return this.#reserve(String(args['p_user_id']), textOrNull(args['p_idempotency_key']))
       case 'settle_generation':
-        return this.#change(String(args['p_run_id']), 'reserved', { status: 'settled', provider: String(args['p_provider']), model: String(args['p_model']) })
+        return this.#change(String(args['p_run_id']), 'reserved', {
+          status: 'settled',
+          provider: String(args['p_provider']),
+          model: String(args['p_model']),
+        })
       case 'finish_generation':
-        return this.#change(String(args['p_run_id']), 'settled', { finished: true, tokens: numberOrNull(args['p_tokens']), durationMs: numberOrNull(args['p_duration_ms']) })
+        return this.#change(String(args['p_run_id']), 'settled', {
+          finished: true,
+          tokens: numberOrNull(args['p_tokens']),
+          durationMs: numberOrNull(args['p_duration_ms']),
+        })
       case 'refund_generation':
         return this.#refund(String(args['p_run_id']), textOrNull(args['p_reason']))
       case 'take_rate_limit':
         return this.#takeRateLimit(String(args['p_key']), Number(args['p_limit']), Number(args['p_window_seconds']))
       case 'begin_attempt': {
         const full = (this.hits.get(String(args['p_door_key'])) ?? 0) >= Number(args['p_door_limit'])
-        return full ? [{ allowed: false, retry_after_seconds: 900 }] : this.#takeRateLimit(String(args['p_caller_key']), Number(args['p_caller_limit']), 900)
+        return full
+          ? [{ allowed: false, retry_after_seconds: 900 }]
+          : this.#takeRateLimit(String(args['p_caller_key']), Number(args['p_caller_limit']), 900)
       }
       case 'count_refusal':
         this.#takeRateLimit(String(args['p_door_key']), Number(args['p_door_limit']), 900)
@@ -80,7 +90,9 @@ export class FakeDatabase {
     const user = this.users.get(userId)
     if (user === undefined) return []
     const plan = plans[user.role]
-    return [{ ...user, quota: plan.quota, used: this.usedBy(user), enrichment: plan.enrichment, can_export: plan.canExport }]
+    return [
+      { ...user, quota: plan.quota, used: this.usedBy(user), enrichment: plan.enrichment, can_export: plan.canExport },
+    ]
   }
 
   #reserve(userId: string, key: string | null): unknown {
@@ -88,8 +100,13 @@ export class FakeDatabase {
     if (user === undefined) return undefined
     const { quota } = plans[user.role]
     const used = this.usedBy(user)
-    const row = (outcome: string, runId: string | null = null, retryAfter: number | null = null) => [{ run_id: runId, outcome, used: this.usedBy(user), quota, retry_after_seconds: retryAfter }]
-    const seen = key === null ? undefined : this.runs.find((run) => run.userId === userId && run.key === key && run.status !== 'refunded')
+    const row = (outcome: string, runId: string | null = null, retryAfter: number | null = null) => [
+      { run_id: runId, outcome, used: this.usedBy(user), quota, retry_after_seconds: retryAfter },
+    ]
+    const seen =
+      key === null
+        ? undefined
+        : this.runs.find((run) => run.userId === userId && run.key === key && run.status !== 'refunded')
     if (seen) {
       if (seen.status === 'reserved' || seen.finished !== true) return row('running', seen.id, 5)
       if (quota !== -1 && used > quota) return row('exhausted')
@@ -99,7 +116,8 @@ export class FakeDatabase {
     }
     if (quota !== -1 && used >= quota) return row('exhausted')
     const unpaid = this.runs.filter((run) => run.userId === userId && run.status !== 'settled')
-    if (unpaid.length >= 10) return row('too_many_failed', null, unpaid.some(({ status }) => status === 'reserved') ? 5 : 3600)
+    if (unpaid.length >= 10)
+      return row('too_many_failed', null, unpaid.some(({ status }) => status === 'reserved') ? 5 : 3600)
     const run: FakeRun = { id: randomUUID(), userId, key, status: 'reserved' }
     this.runs.push(run)
     this.used.set(userId, used + 1)
@@ -115,7 +133,10 @@ export class FakeDatabase {
   #refund(runId: string, refundReason: string | null): boolean {
     const run = this.runs.find(({ id }) => id === runId)
     if (run === undefined) return false
-    const left = this.runs.filter(({ userId, status, refundReason: reason }) => userId === run.userId && status === 'refunded' && reason === 'aborted')
+    const left = this.runs.filter(
+      ({ userId, status, refundReason: reason }) =>
+        userId === run.userId && status === 'refunded' && reason === 'aborted',
+    )
     if (refundReason === 'aborted' && left.length >= 3) {
       this.#change(runId, 'reserved', { status: 'settled', refundReason, finished: true })
       return false

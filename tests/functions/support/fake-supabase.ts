@@ -21,7 +21,12 @@ export class FakeSupabase {
 
   constructor() {
     const { database } = this
-    this.users = { user: database.add('user'), starter: database.add('starter'), pro: database.add('pro'), admin: database.add('admin') }
+    this.users = {
+      user: database.add('user'),
+      starter: database.add('starter'),
+      pro: database.add('pro'),
+      admin: database.add('admin'),
+    }
   }
 
   tokenOf(role: Role): string {
@@ -36,26 +41,46 @@ export class FakeSupabase {
     if (planned !== undefined) return planned.clone()
     if (pathname === '/auth/v1/.well-known/jwks.json') return Response.json(this.signer.jwks)
     const key = request.headers.get('apikey')
-    if (key !== publishableKey && key !== secretKey) return Response.json({ message: 'Invalid API key' }, { status: 401 })
+    if (key !== publishableKey && key !== secretKey)
+      return Response.json({ message: 'Invalid API key' }, { status: 401 })
     if (pathname === '/auth/v1/user') return this.#user(request)
     const procedure = /^\/rest\/v1\/rpc\/(\w+)$/.exec(pathname)?.[1]
-    return procedure === undefined ? Response.json({ message: 'not found' }, { status: 404 }) : this.#rpc(procedure, key, request)
+    return procedure === undefined
+      ? Response.json({ message: 'not found' }, { status: 404 })
+      : this.#rpc(procedure, key, request)
   }
 
   #user(request: Request): Response {
     const token = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? ''
     const badJwt = (msg: string) => Response.json({ code: 403, error_code: 'bad_jwt', msg }, { status: 403 })
     if (!this.signer.verifies(token)) return badJwt('invalid JWT: unable to parse or verify signature')
-    const claims = z.object({ sub: z.string().optional() }).parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()))
+    const claims = z
+      .object({ sub: z.string().optional() })
+      .parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()))
     if (claims.sub === undefined) return badJwt('invalid claim: missing sub claim')
     const user = this.database.users.get(claims.sub)
-    if (user === undefined) return Response.json({ code: 403, error_code: 'user_not_found', msg: 'User from sub claim in JWT does not exist' }, { status: 403 })
-    return Response.json({ id: user.id, aud: 'authenticated', role: 'authenticated', email: user.email, app_metadata: {}, user_metadata: {}, created_at: '2026-01-01T00:00:00Z' })
+    if (user === undefined)
+      return Response.json(
+        { code: 403, error_code: 'user_not_found', msg: 'User from sub claim in JWT does not exist' },
+        { status: 403 },
+      )
+    return Response.json({
+      id: user.id,
+      aud: 'authenticated',
+      role: 'authenticated',
+      email: user.email,
+      app_metadata: {},
+      user_metadata: {},
+      created_at: '2026-01-01T00:00:00Z',
+    })
   }
 
   async #rpc(name: string, key: string, request: Request): Promise<Response> {
-    if (key !== secretKey) return Response.json({ code: '42501', message: `permission denied for function ${name}` }, { status: 403 })
+    if (key !== secretKey)
+      return Response.json({ code: '42501', message: `permission denied for function ${name}` }, { status: 403 })
     const answer = this.database.call(name, argsSchema.parse(await request.json()))
-    return answer === undefined ? Response.json({ code: 'PGRST202', message: 'Could not find the function' }, { status: 404 }) : Response.json(answer)
+    return answer === undefined
+      ? Response.json({ code: 'PGRST202', message: 'Could not find the function' }, { status: 404 })
+      : Response.json(answer)
   }
 }

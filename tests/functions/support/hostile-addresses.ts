@@ -5,7 +5,18 @@ const cloud = 'b6a0f4de-7c31-4f0c-9f4e-2d8a51c7e390'
 const gateway = `https://api.atlassian.com/ex/jira/${cloud}`
 
 export const hostileAddresses: Record<string, string[]> = {
-  'no address': ['x', ' ', 'acme.atlassian.net', issue, '//acme.atlassian.net' + issue, 'https:', 'https://', 'https:///' + issue, '?', '#'],
+  'no address': [
+    'x',
+    ' ',
+    'acme.atlassian.net',
+    issue,
+    '//acme.atlassian.net' + issue,
+    'https:',
+    'https://',
+    'https:///' + issue,
+    '?',
+    '#',
+  ],
   'another scheme': [
     `http://acme.atlassian.net${issue}`,
     `ftp://acme.atlassian.net${issue}`,

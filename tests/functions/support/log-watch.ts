@@ -19,7 +19,10 @@ export interface LogWatch {
 
 /** Watches the log of one app: every line of every test is looked through for the credentials that the test sent. */
 export function watchLog(own: (string | undefined)[] = []): LogWatch {
-  const watch: Watch = { secrets: new Set([secretKey, ...own.filter((secret) => secret !== undefined && secret !== '')].map(String)), lines: [] }
+  const watch: Watch = {
+    secrets: new Set([secretKey, ...own.filter((secret) => secret !== undefined && secret !== '')].map(String)),
+    lines: [],
+  }
   watches.push(watch)
   return {
     log: (line) => watch.lines.push(line),
@@ -34,7 +37,9 @@ export function watchLog(own: (string | undefined)[] = []): LogWatch {
 
 /** The lines that hold a secret, since the last time this was asked. */
 export function leakedLines(): string[] {
-  const leaks = watches.flatMap(({ secrets, lines }) => lines.filter((line) => [...secrets].some((secret) => secret.length >= 6 && line.includes(secret))))
+  const leaks = watches.flatMap(({ secrets, lines }) =>
+    lines.filter((line) => [...secrets].some((secret) => secret.length >= 6 && line.includes(secret))),
+  )
   watches = []
   return leaks
 }
@@ -43,7 +48,9 @@ function secretsIn(body: string): string[] {
   try {
     const value: unknown = JSON.parse(body)
     if (typeof value !== 'object' || value === null) return []
-    return Object.entries(value).flatMap(([name, field]) => (secretFields.includes(name) && typeof field === 'string' ? [field, field.trim().toLowerCase()] : []))
+    return Object.entries(value).flatMap(([name, field]) =>
+      secretFields.includes(name) && typeof field === 'string' ? [field, field.trim().toLowerCase()] : [],
+    )
   } catch {
     return []
   }

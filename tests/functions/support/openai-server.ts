@@ -31,22 +31,44 @@ export interface CompletionOptions {
 
 const usage = { prompt_tokens: 321, completion_tokens: 123, total_tokens: 444 }
 
-export function completion(content: string | null, { finishReason = 'stop', refusal }: CompletionOptions = {}): Behaviour {
+export function completion(
+  content: string | null,
+  { finishReason = 'stop', refusal }: CompletionOptions = {},
+): Behaviour {
   return (response, { model }) =>
     sendJson(response, 200, {
       id: 'chatcmpl-1',
       object: 'chat.completion',
       created: 1_790_000_000,
       model,
-      choices: [{ index: 0, message: { role: 'assistant', content, ...(refusal !== undefined && { refusal }) }, logprobs: null, finish_reason: finishReason }],
+      choices: [
+        {
+          index: 0,
+          message: { role: 'assistant', content, ...(refusal !== undefined && { refusal }) },
+          logprobs: null,
+          finish_reason: finishReason,
+        },
+      ],
       usage,
     })
 }
 
 /** The first part of a streamed completion, up to and without its end. */
-export function beginCompletion(response: ServerResponse, { model }: ChatRequest, pieces: string[], finishReason: string | null = null): void {
+export function beginCompletion(
+  response: ServerResponse,
+  { model }: ChatRequest,
+  pieces: string[],
+  finishReason: string | null = null,
+): void {
   const chunk = (delta: object, reason: string | null = null) => {
-    const data = { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1_790_000_000, model, choices: [{ index: 0, delta, logprobs: null, finish_reason: reason }], usage: null }
+    const data = {
+      id: 'chatcmpl-1',
+      object: 'chat.completion.chunk',
+      created: 1_790_000_000,
+      model,
+      choices: [{ index: 0, delta, logprobs: null, finish_reason: reason }],
+      usage: null,
+    }
     response.write(`data: ${JSON.stringify(data)}\n\n`)
   }
   beginEvents(response)
@@ -60,13 +82,26 @@ export function streamedCompletion(pieces: string[], { finishReason = 'stop' }: 
   return (response, request) => {
     beginCompletion(response, request, pieces, finishReason)
     if (request.stream_options?.include_usage === true) {
-      response.write(`data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1_790_000_000, model: request.model, choices: [], usage })}\n\n`)
+      response.write(
+        `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1_790_000_000, model: request.model, choices: [], usage })}\n\n`,
+      )
     }
     response.end('data: [DONE]\n\n')
   }
 }
 
 /** An error as OpenAI words it. Retries are asked for at once, so that tests need not wait. */
-export function apiError(status: number, message: string, code: string | null = null, headers: Record<string, string> = {}): Behaviour {
-  return (response) => sendJson(response, status, { error: { message, type: 'error', param: null, code } }, { 'retry-after-ms': '1', ...headers })
+export function apiError(
+  status: number,
+  message: string,
+  code: string | null = null,
+  headers: Record<string, string> = {},
+): Behaviour {
+  return (response) =>
+    sendJson(
+      response,
+      status,
+      { error: { message, type: 'error', param: null, code } },
+      { 'retry-after-ms': '1', ...headers },
+    )
 }

@@ -19,7 +19,11 @@ export interface WireServer<T> {
 }
 
 /** A server on this machine that takes one kind of call, as an AI service does. */
-export async function startWireServer<T>(path: string, schema: z.ZodType<T>, unknownPath: unknown): Promise<WireServer<T>> {
+export async function startWireServer<T>(
+  path: string,
+  schema: z.ZodType<T>,
+  unknownPath: unknown,
+): Promise<WireServer<T>> {
   const state: WireServer<T> = {
     baseUrl: '',
     behaviour: (response) => response.end(),
@@ -61,7 +65,12 @@ export async function startWireServer<T>(path: string, schema: z.ZodType<T>, unk
   return state
 }
 
-export function sendJson(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers })
   response.end(JSON.stringify(body))
 }

@@ -16,25 +16,41 @@ export interface Person {
 /** A session of the demo account with this role. */
 export async function signIn(role: Role): Promise<Person> {
   const email = demoAccounts.find((account) => account.role === role)?.email ?? ''
-  const client = createClient(target.url, target.publishableKey, { auth: { persistSession: false, autoRefreshToken: false } })
+  const client = createClient(target.url, target.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  })
   const { data, error } = await client.auth.signInWithPassword({ email, password: demoPassword })
   if (error !== null) throw error
   return { id: data.user.id, email, token: data.session.access_token }
 }
 
 /** A call of the function: `path` from `/api` on. Text and bytes go as they are, everything else as JSON. */
-export function callApi(method: string, path: string, { token, body, headers = {} }: { token?: string | undefined; body?: unknown; headers?: Record<string, string> } = {}): Promise<Response> {
+export function callApi(
+  method: string,
+  path: string,
+  { token, body, headers = {} }: { token?: string | undefined; body?: unknown; headers?: Record<string, string> } = {},
+): Promise<Response> {
   return fetch(`${target.url}/functions/v1${path}`, {
     method,
     redirect: 'manual',
-    headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-    ...(body !== undefined && { body: typeof body === 'string' ? body : body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body) }),
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && {
+      body: typeof body === 'string' ? body : body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body),
+    }),
   })
 }
 
 /** The auth service as a browser asks it. */
 export function callAuth(path: string, body: unknown): Promise<Response> {
-  return fetch(`${target.url}/auth/v1${path}`, { method: 'POST', headers: { apikey: target.publishableKey, 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  return fetch(`${target.url}/auth/v1${path}`, {
+    method: 'POST',
+    headers: { apikey: target.publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
 }
 
 export interface RawAnswer {
@@ -44,7 +60,10 @@ export interface RawAnswer {
 }
 
 /** A request whose path is sent letter by letter: `fetch` would tidy it up before. */
-export function rawRequest(path: string, { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {}): Promise<RawAnswer> {
+export function rawRequest(
+  path: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<RawAnswer> {
   const { hostname, port } = new URL(target.url)
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path, method, headers, agent: false }, (response) => {
@@ -64,10 +83,24 @@ export function pourInto(method: string, path: string, token: string, told?: num
   const { hostname, port } = new URL(target.url)
   const piece = 'x'.repeat(64 * 1024)
   return new Promise((resolve) => {
-    const sent = request({ hostname, port, path, method, agent: false, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...(told !== undefined && { 'content-length': String(told) }) } }, (response) => {
-      resolve(response.statusCode ?? 0)
-      sent.destroy()
-    })
+    const sent = request(
+      {
+        hostname,
+        port,
+        path,
+        method,
+        agent: false,
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          ...(told !== undefined && { 'content-length': String(told) }),
+        },
+      },
+      (response) => {
+        resolve(response.statusCode ?? 0)
+        sent.destroy()
+      },
+    )
     sent.once('error', () => resolve('ended'))
     let left = told ?? Infinity
     const pour = () => {
@@ -82,7 +115,13 @@ export function pourInto(method: string, path: string, token: string, told?: num
 }
 
 const documentSchema = z.object({
-  paths: z.record(z.string(), z.record(z.string(), z.looseObject({ 'x-audience': z.enum(['user', 'admin']).optional(), requestBody: z.unknown().optional() }))),
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.looseObject({ 'x-audience': z.enum(['user', 'admin']).optional(), requestBody: z.unknown().optional() }),
+    ),
+  ),
 })
 
 export interface ApiRoute {

@@ -43,11 +43,22 @@ export async function recordingManagementApi(): Promise<ManagementApi> {
   }
 }
 
-const deployed = { id: '7d0d3c5e-61a4-4d38-8b5e-2f2c3a9f1e10', slug: 'api', name: 'api', status: 'ACTIVE', version: 1, verify_jwt: false, created_at: 1, updated_at: 1 }
+const deployed = {
+  id: '7d0d3c5e-61a4-4d38-8b5e-2f2c3a9f1e10',
+  slug: 'api',
+  name: 'api',
+  status: 'ACTIVE',
+  version: 1,
+  verify_jwt: false,
+  created_at: 1,
+  updated_at: 1,
+}
 
 async function readUpload(request: IncomingMessage): Promise<Upload> {
   const body = await buffer(request)
-  const form = await new Response(body, { headers: { 'content-type': request.headers['content-type'] ?? '' } }).formData()
+  const form = await new Response(body, {
+    headers: { 'content-type': request.headers['content-type'] ?? '' },
+  }).formData()
   const files = new Map<string, string>()
   for (const part of form.getAll('file')) {
     if (part instanceof File) files.set(part.name, await part.text())

@@ -10,7 +10,12 @@ export interface Finished {
 }
 
 /** Runs a command to its end; stdout and stderr together. */
-export async function run(command: string, args: string[], cwd: string, env: Record<string, string>): Promise<Finished> {
+export async function run(
+  command: string,
+  args: string[],
+  cwd: string,
+  env: Record<string, string>,
+): Promise<Finished> {
   const child = spawn(command, args, { cwd, env: { ...kept(), ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
   return { code: child.exitCode, output: `${out}${err}` }

@@ -17,12 +17,30 @@ export function findOffice(): string | undefined {
 }
 
 /** What LibreOffice makes of a file: each file it wrote, by name. It gets a folder and a profile of its own. */
-export async function converted(office: string, file: { name: string; content: Uint8Array | string }, target: string, reader?: string): Promise<Map<string, Buffer>> {
+export async function converted(
+  office: string,
+  file: { name: string; content: Uint8Array | string },
+  target: string,
+  reader?: string,
+): Promise<Map<string, Buffer>> {
   const folder = mkdtempSync(join(tmpdir(), 'casewright-office-'))
   try {
     writeFileSync(join(folder, file.name), file.content)
     const out = join(folder, 'out')
-    await promisify(execFile)(office, [`-env:UserInstallation=file://${join(folder, 'profile')}`, '--headless', ...(reader === undefined ? [] : [`--infilter=${reader}`]), '--convert-to', target, '--outdir', out, join(folder, file.name)], { timeout: 240_000, killSignal: 'SIGKILL' })
+    await promisify(execFile)(
+      office,
+      [
+        `-env:UserInstallation=file://${join(folder, 'profile')}`,
+        '--headless',
+        ...(reader === undefined ? [] : [`--infilter=${reader}`]),
+        '--convert-to',
+        target,
+        '--outdir',
+        out,
+        join(folder, file.name),
+      ],
+      { timeout: 240_000, killSignal: 'SIGKILL' },
+    )
     return new Map(readdirSync(out).map((name) => [name, readFileSync(join(out, name))]))
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -20,7 +20,12 @@ const script = resolve('scripts/generate.ts')
 /** Starts the command in a folder of its own, so that no `.env` of this project is read, and in a process group of its own. */
 export function startGenerate(args: string[], cwd: string, env: Environment = {}): ChildProcess {
   const kept = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', NO_COLOR: '1' }
-  return spawn(process.execPath, [script, ...args], { cwd, env: { ...kept, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+  return spawn(process.execPath, [script, ...args], {
+    cwd,
+    env: { ...kept, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
 }
 
 export async function generate(args: string[], cwd: string, env: Environment = {}): Promise<Run> {

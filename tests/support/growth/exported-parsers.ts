@@ -27,14 +27,16 @@ const run: ExportedParser = {
   name: 'from a description to designed test cases',
   variants: 2,
   costly: true,
-  prepare: ({ text }, variant) => () => {
-    const description = variant === 0 ? text : `Acceptance Criteria\n- ${text}`
-    const ticket = readIssue({ key: 'SHOP-1', fields: { summary: text.slice(0, 250), description } })
-    if (!ticket.ok) return
-    const context = buildContext(ticket.value, findCriteria(ticket.value).criteria)
-    buildPrompt(context, { enrichment: true, fenceCode: 'fence', maxTestCases: 50 })
-    designTestCases(context, { enrichment: true, maxTestCases: 50 })
-  },
+  prepare:
+    ({ text }, variant) =>
+    () => {
+      const description = variant === 0 ? text : `Acceptance Criteria\n- ${text}`
+      const ticket = readIssue({ key: 'SHOP-1', fields: { summary: text.slice(0, 250), description } })
+      if (!ticket.ok) return
+      const context = buildContext(ticket.value, findCriteria(ticket.value).criteria)
+      buildPrompt(context, { enrichment: true, fenceCode: 'fence', maxTestCases: 50 })
+      designTestCases(context, { enrichment: true, maxTestCases: 50 })
+    },
 }
 
 const root = join(import.meta.dirname, '../../..')
@@ -48,10 +50,19 @@ const readsNoText = /^(?:design\/(?:plan|phrase|understand)|export)\//
 
 /** Every exported parser of `src/domain`: read off its types, so that a new one is among them with its first commit. */
 export async function exportedParsers(): Promise<ExportedParser[]> {
-  const files = readdirSync(domain, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !readsNoText.test(file)).sort()
-  const config = ts.getParsedCommandLineOfConfigFile(join(domain, 'tsconfig.json'), {}, { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined })
+  const files = readdirSync(domain, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !readsNoText.test(file))
+    .sort()
+  const config = ts.getParsedCommandLineOfConfigFile(
+    join(domain, 'tsconfig.json'),
+    {},
+    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined },
+  )
   if (!config) throw new Error('src/domain/tsconfig.json cannot be read.')
-  const program = ts.createProgram(files.map((file) => join(domain, file)), config.options)
+  const program = ts.createProgram(
+    files.map((file) => join(domain, file)),
+    config.options,
+  )
   const checker = program.getTypeChecker()
   const parsers: ExportedParser[] = [run]
   for (const file of files) {
@@ -96,10 +107,18 @@ function classParser(checker: ts.TypeChecker, construct: ts.Signature, value: un
     variants: 1,
     costly: true,
     prepare: (input, variant) => {
-      const instance: unknown = Reflect.construct(value, made.map((recipe) => recipe.make(input, variant)))
+      const instance: unknown = Reflect.construct(
+        value,
+        made.map((recipe) => recipe.make(input, variant)),
+      )
       return () => {
         for (const { name, recipes } of methods)
-          for (const piece of input.pieces) callOf(propertyOf(instance, name), instance, recipes.map((recipe) => recipe.make({ text: piece, pieces: [piece] }, variant)))
+          for (const piece of input.pieces)
+            callOf(
+              propertyOf(instance, name),
+              instance,
+              recipes.map((recipe) => recipe.make({ text: piece, pieces: [piece] }, variant)),
+            )
       }
     },
   }
@@ -122,7 +141,9 @@ function withArguments(recipes: Recipe[], call: (args: unknown[]) => unknown): P
 }
 
 function argumentsOf(checker: ts.TypeChecker, signature: ts.Signature): Recipe[] {
-  return signature.getParameters().map((parameter) => recipeOf(checker, checker.getTypeOfSymbol(parameter), parameter.name))
+  return signature
+    .getParameters()
+    .map((parameter) => recipeOf(checker, checker.getTypeOfSymbol(parameter), parameter.name))
 }
 
 function callOf(value: unknown, self: unknown, args: unknown[]): unknown {

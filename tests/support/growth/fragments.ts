@@ -1,25 +1,48 @@
 /** What hostile and broken tickets and answers repeat: signs that open something, keywords, and marks of all the notations we read. */
+// biome-ignore format: a list of words is read as a block
 const fragments = [
   // Quotes and brackets.
   ...'"\'`“”„‟«»‹›‘’‚「」()[]{}<>'.split(''),
-  '((', '[[', '{{', '{{–', '[{', '{"', "{'", '<!--', '</', '<a ', '“”', '""', '"a" ', '“a” ', '«a ', '"a, ', '(a) ', '[a|', '[a](', '[a](b) ', '![',
+  '((', '[[', '{{', '{{–', '[{', '{"', "{'", '<!--', '</', '<a ', '“”', '""', '"a" ', '“a” ', '«a ', '"a, ', '(a) ',
+  '[a|', '[a](', '[a](b) ', '![',
   // Blanks and line breaks.
-  ' ', '\t', '\u00a0', '\u200b', '\n', '\r\n', '\n\n', ' \n', '\n ', '  - a\n',
+  ' ',
+  '\t',
+  '\u00a0',
+  '\u200b',
+  '\n',
+  '\r\n',
+  '\n\n',
+  ' \n',
+  '\n ',
+  '  - a\n',
   // Punctuation, dashes and signs.
-  '.', ',', ';', ':', '!', '?', '…', '...', '. ', ', ', '; ', ': ', ',,', ', a', 'a. ', 'a, ', 'a; ', 'a: ', '/', '//', '/*', '*/', '\\', '\\"', '\\n', '\\u', '|', '&', '&quot;', '&amp;',
-  '–', '—', '-', '--', '- ', ' – ', '->', ' → ', '=', '+', '=1+1;', '_', '_a_ ', '*', '**', '*a* ', '**a** ', '__', '***', '~', '~~', '^', '$', '€', '%', '@', '@a ', '#', '😀', '\u0301', '\u{1f468}\u200d', '前提', 'もし', 'İ', 'ß',
+  '.', ',', ';', ':', '!', '?', '…', '...', '. ', ', ', '; ', ': ', ',,', ', a', 'a. ', 'a, ', 'a; ', 'a: ', '/',
+  '//', '/*', '*/', '\\', '\\"', '\\n', '\\u', '|', '&', '&quot;', '&amp;', '–', '—', '-', '--', '- ', ' – ', '->',
+  ' → ', '=', '+', '=1+1;', '_', '_a_ ', '*', '**', '*a* ', '**a** ', '__', '***', '~', '~~', '^', '$', '€', '%', '@',
+  '@a ', '#', '😀', '\u0301', '\u{1f468}\u200d', '前提', 'もし', 'İ', 'ß',
   // Headings, tables, lists, code and macros of Markdown and of Jira.
-  '# ', '#a\n', '## a\n', 'h1. ', 'h1. a\n', '===\n', '---\n', 'a\n---\n', '||', '| ', '|a|b|\n', '||a||b||\n', '|---|\n', '| a ', '- a\n', '* a\n', '** ', '1. ', '1. a\n', '1.1.', '1) ', 'a) ', '• ', '[ ] ', '- [x] a\n',
-  '```', '```json\n', '~~~\n', '"""\n', '{code}', '{code:a', '{noformat}\n', '{panel}', '{panel:title=', '{color:red}', '{quote}\n', '!a!', '> ', 'bq. ', '<think>', '</think>',
+  '# ', '#a\n', '## a\n', 'h1. ', 'h1. a\n', '===\n', '---\n', 'a\n---\n', '||', '| ', '|a|b|\n', '||a||b||\n',
+  '|---|\n', '| a ', '- a\n', '* a\n', '** ', '1. ', '1. a\n', '1.1.', '1) ', 'a) ', '• ', '[ ] ', '- [x] a\n', '```',
+  '```json\n', '~~~\n', '"""\n', '{code}', '{code:a', '{noformat}\n', '{panel}', '{panel:title=', '{color:red}',
+  '{quote}\n', '!a!', '> ', 'bq. ', '<think>', '</think>',
   // Digits, values, addresses and dates.
-  '1', '1 ', '12', '1,', '1.', '1,000', '1 000 ', '1-', '1/2/', '1/2/2026 ', '2026-01-01 ', '12:30 ', '1 to ', '1 € ', '> 1 ', 'a1', 'A1 ', 'AC1: ', 'TC-1 ', 'a@', 'a@a.', 'https://', 'https://a.atlassian.net/browse/', '/browse/A-',
+  '1', '1 ', '12', '1,', '1.', '1,000', '1 000 ', '1-', '1/2/', '1/2/2026 ', '2026-01-01 ', '12:30 ', '1 to ', '1 € ',
+  '> 1 ', 'a1', 'A1 ', 'AC1: ', 'TC-1 ', 'a@', 'a@a.', 'https://', 'https://a.atlassian.net/browse/', '/browse/A-',
   // Words: letters alone, words that join clauses, verbs and keywords in the five languages.
-  'a', 'A', 'a ', 'A ', 'a\n', 'ab', 'a b ', 'and ', 'or ', 'if ', 'the ', 'not ', 'is ', 'that ', 'who ', 'between 1 and ', 'at least 1 ', 'only ', 'y ', 'o ', 'si ', 'que ', 'el ', 'und ', 'oder ', 'et ', 'ou ', 'e ', 'se ',
-  'must ', 'should ', 'The user must ', 'MUST NOT ', 'debe ', 'muss ', 'doit ', 'deve ', 'Given a', 'Given ', 'When ', 'Then ', 'And ', 'But ', 'given when then ', 'GIVEN', '**Given** ', 'Given a, when b, then c. ', 'Given a\nWhen b\nThen c\n',
-  'Dado ', 'Dado que a ', 'Cuando ', 'Entonces ', 'Angenommen ', 'Wenn ', 'Dann ', 'Étant donné ', 'Quand ', 'Alors ', 'Quando ', 'Então ', 'As a a, I want b so that c. ',
-  'Scenario: ', 'Scenario: a\n', 'Scenario Outline: a\n', 'Background:\n', 'Examples:\n', 'Examples:\n|a|\n', 'Beispiele:\n', 'Feature: ', 'Rule: a\n', 'Flow: ', 'Flow: a\n', 'Expected outcome: ', 'Acceptance Criteria\n', 'Acceptance Criteria: ', '# language: ', 'Out of scope\n',
+  'a', 'A', 'a ', 'A ', 'a\n', 'ab', 'a b ', 'and ', 'or ', 'if ', 'the ', 'not ', 'is ', 'that ', 'who ',
+  'between 1 and ', 'at least 1 ', 'only ', 'y ', 'o ', 'si ', 'que ', 'el ', 'und ', 'oder ', 'et ', 'ou ', 'e ',
+  'se ', 'must ', 'should ', 'The user must ', 'MUST NOT ', 'debe ', 'muss ', 'doit ', 'deve ', 'Given a', 'Given ',
+  'When ', 'Then ', 'And ', 'But ', 'given when then ', 'GIVEN', '**Given** ', 'Given a, when b, then c. ',
+  'Given a\nWhen b\nThen c\n', 'Dado ', 'Dado que a ', 'Cuando ', 'Entonces ', 'Angenommen ', 'Wenn ', 'Dann ',
+  'Étant donné ', 'Quand ', 'Alors ', 'Quando ', 'Então ', 'As a a, I want b so that c. ', 'Scenario: ',
+  'Scenario: a\n', 'Scenario Outline: a\n', 'Background:\n', 'Examples:\n', 'Examples:\n|a|\n', 'Beispiele:\n',
+  'Feature: ', 'Rule: a\n', 'Flow: ', 'Flow: a\n', 'Expected outcome: ', 'Acceptance Criteria\n',
+  'Acceptance Criteria: ', '# language: ', 'Out of scope\n',
   // What an AI writes.
-  '{"title":', '{"title":"a","steps":[', '{"title":"a","steps":["b"]},', '{"testCases":', '{"testCases":[{"title":"a', '"a":', '"a",', '"title": "a', "'title': '", '{"a":1,', 'title:', 'null,', 'True ', 'NaN', 'Step 1: ', '1. Open a. Expected: b ',
+  '{"title":', '{"title":"a","steps":[', '{"title":"a","steps":["b"]},', '{"testCases":', '{"testCases":[{"title":"a',
+  '"a":', '"a",', '"title": "a', "'title': '", '{"a":1,', 'title:', 'null,', 'True ', 'NaN', 'Step 1: ',
+  '1. Open a. Expected: b ',
 ]
 
 /** In characters. */
@@ -53,7 +76,9 @@ function repeated(fragment: string, before: string, after: string): RepeatedText
 }
 
 /** Every fragment by itself, bare and between words. */
-export const repeatedTexts: readonly RepeatedText[] = fragments.flatMap((fragment) => surroundings.map(([before, after]) => repeated(fragment, before, after)))
+export const repeatedTexts: readonly RepeatedText[] = fragments.flatMap((fragment) =>
+  surroundings.map(([before, after]) => repeated(fragment, before, after)),
+)
 
 /** Two fragments in turn: more texts, for the benchmark. */
 export const pairedTexts: readonly RepeatedText[] = pairs.map((pair) => repeated(pair, '', ''))

@@ -29,7 +29,12 @@ const byName: Record<string, (input: Input) => unknown> = {
 }
 
 /** Positions begin at the start of the text; every other number is a limit that is far away. */
-const amounts = new Map([...['at', 'from', 'start', 'index', 'depth', 'position', 'count'].map((name): [string, number] => [name, 0]), ['maxTestCases', 50], ['level', 3], ['indent', 2]])
+const amounts = new Map([
+  ...['at', 'from', 'start', 'index', 'depth', 'position', 'count'].map((name): [string, number] => [name, 0]),
+  ['maxTestCases', 50],
+  ['level', 3],
+  ['indent', 2],
+])
 
 /** How a value of `type` is made. `name` is that of the parameter or property: it tells a position from an amount. */
 export function recipeOf(checker: ts.TypeChecker, type: ts.Type, name = '', depth = 0): Recipe {
@@ -37,7 +42,8 @@ export function recipeOf(checker: ts.TypeChecker, type: ts.Type, name = '', dept
   const named = byName[checker.typeToString(type)]
   if (named) return { make: named, takesText: false, takesLists: false, variants: 1 }
   if (type.isStringLiteral() || type.isNumberLiteral()) return constant(type.value)
-  if (type.flags & ts.TypeFlags.StringLike) return { make: ({ text }) => text, takesText: true, takesLists: false, variants: 1 }
+  if (type.flags & ts.TypeFlags.StringLike)
+    return { make: ({ text }) => text, takesText: true, takesLists: false, variants: 1 }
   if (type.flags & ts.TypeFlags.NumberLike) return constant(amounts.get(name) ?? 1_000_000)
   if (type.flags & ts.TypeFlags.BooleanLike) return constant(true)
   if (type.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Void | ts.TypeFlags.Never)) return constant(undefined)
@@ -48,15 +54,30 @@ export function recipeOf(checker: ts.TypeChecker, type: ts.Type, name = '', dept
     const constraint = checker.getBaseConstraintOfType(type)
     return constraint && constraint !== type ? again(constraint) : anything(values)
   }
-  if (type.isUnion()) return oneOf(type.types.filter((member) => !(member.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null))).map((member) => again(member)))
-  if (checker.isTupleType(type)) return tuple(checker.getPropertiesOfType(type).filter((property) => /^\d+$/.test(property.name)).map((property) => again(checker.getTypeOfSymbol(property))))
+  if (type.isUnion())
+    return oneOf(
+      type.types
+        .filter((member) => !(member.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)))
+        .map((member) => again(member)),
+    )
+  if (checker.isTupleType(type))
+    return tuple(
+      checker
+        .getPropertiesOfType(type)
+        .filter((property) => /^\d+$/.test(property.name))
+        .map((property) => again(checker.getTypeOfSymbol(property))),
+    )
   const item = checker.getIndexTypeOfType(type, ts.IndexKind.Number)
   if (item) return depth > deepest ? constant([]) : list(again(item))
   const [signature] = type.getCallSignatures()
   if (signature) return answering(depth > deepest ? constant(undefined) : again(signature.getReturnType()))
   if (checker.getIndexTypeOfType(type, ts.IndexKind.String)) return anything(records)
   if (depth > deepest + 5) return constant({})
-  return record(checker.getPropertiesOfType(type).map((property) => [property.name, again(checker.getTypeOfSymbol(property), property.name)]))
+  return record(
+    checker
+      .getPropertiesOfType(type)
+      .map((property) => [property.name, again(checker.getTypeOfSymbol(property), property.name)]),
+  )
 }
 
 function constant(value: unknown): Recipe {
@@ -79,38 +100,82 @@ function tuple(items: Recipe[]): Recipe {
 
 /** The pieces one by one; inside an item its own piece is the whole text. */
 function list(item: Recipe): Recipe {
-  return { ...item, takesLists: true, make: ({ pieces }, variant) => pieces.map((piece) => item.make({ text: piece, pieces: [piece] }, variant)) }
+  return {
+    ...item,
+    takesLists: true,
+    make: ({ pieces }, variant) => pieces.map((piece) => item.make({ text: piece, pieces: [piece] }, variant)),
+  }
 }
 
 function record(fields: [string, Recipe][]): Recipe {
-  return { ...oneOf(fields.map(([, recipe]) => recipe)), variants: Math.max(1, ...fields.map(([, recipe]) => recipe.variants)), make: (input, variant) => Object.fromEntries(fields.map(([name, recipe]) => [name, recipe.make(input, variant)])) }
+  return {
+    ...oneOf(fields.map(([, recipe]) => recipe)),
+    variants: Math.max(1, ...fields.map(([, recipe]) => recipe.variants)),
+    make: (input, variant) => Object.fromEntries(fields.map(([name, recipe]) => [name, recipe.make(input, variant)])),
+  }
 }
 
 /** A function that is passed in: what it answers is short, so that its length counts for nothing. */
 function answering(result: Recipe): Recipe {
-  return { ...constant(undefined), make: ({ text }, variant) => () => result.make({ text: text.slice(0, 100), pieces: [text.slice(0, 100)] }, variant) }
+  return {
+    ...constant(undefined),
+    make:
+      ({ text }, variant) =>
+      () =>
+        result.make({ text: text.slice(0, 100), pieces: [text.slice(0, 100)] }, variant),
+  }
 }
 
 function anything(shapes: readonly ((input: Input) => unknown)[]): Recipe {
-  return { make: (input, variant) => shapes[variant % shapes.length]?.(input), takesText: true, takesLists: true, variants: shapes.length }
+  return {
+    make: (input, variant) => shapes[variant % shapes.length]?.(input),
+    takesText: true,
+    takesLists: true,
+    variants: shapes.length,
+  }
 }
 
 const words = (text: string) => ({ type: 'text', text })
 const paragraph = (text: string) => ({ type: 'paragraph', content: [words(text)] })
 const row = (text: string) => ({ type: 'tableRow', content: [{ type: 'tableCell', content: [paragraph(text)] }] })
 const document = (content: unknown[]) => ({ type: 'doc', version: 1, content })
-const issue = (description: unknown) => ({ key: 'SHOP-1', names: { customfield_1: 'Acceptance criteria' }, fields: { summary: 'A ticket', description, customfield_1: description } })
+const issue = (description: unknown) => ({
+  key: 'SHOP-1',
+  names: { customfield_1: 'Acceptance criteria' },
+  fields: { summary: 'A ticket', description, customfield_1: description },
+})
 
 /** JSON from outside that holds a text: parts of Jira's documents, whole issues, and test cases as an AI writes them. */
 const records: readonly ((input: Input) => Record<string, unknown>)[] = [
   ({ text }) => issue(text),
   ({ pieces }) => issue(document(pieces.map(paragraph))),
-  ({ pieces }) => issue(document([{ type: 'bulletList', content: pieces.map((piece) => ({ type: 'listItem', content: [paragraph(piece)] })) }])),
+  ({ pieces }) =>
+    issue(
+      document([
+        { type: 'bulletList', content: pieces.map((piece) => ({ type: 'listItem', content: [paragraph(piece)] })) },
+      ]),
+    ),
   ({ pieces }) => issue(document([{ type: 'table', content: pieces.map(row) }])),
   ({ pieces }) => issue(document([{ type: 'paragraph', content: pieces.map(words) }])),
   ({ pieces }) => ({ type: 'table', content: pieces.map(row) }),
-  ({ text, pieces }) => ({ title: text, description: text, priority: text, preconditions: pieces, steps: pieces, expected: text }),
-  ({ text, pieces }) => ({ title: text, steps: pieces.map((piece) => ({ step: piece, data: piece, expected: piece })), expectedResult: text }),
+  ({ text, pieces }) => ({
+    title: text,
+    description: text,
+    priority: text,
+    preconditions: pieces,
+    steps: pieces,
+    expected: text,
+  }),
+  ({ text, pieces }) => ({
+    title: text,
+    steps: pieces.map((piece) => ({ step: piece, data: piece, expected: piece })),
+    expectedResult: text,
+  }),
 ]
 
-const values: readonly ((input: Input) => unknown)[] = [({ text }) => text, ({ pieces }) => pieces, ({ pieces }) => pieces.map(words), ...records.filter((_shape, at) => at !== 5)]
+const values: readonly ((input: Input) => unknown)[] = [
+  ({ text }) => text,
+  ({ pieces }) => pieces,
+  ({ pieces }) => pieces.map(words),
+  ...records.filter((_shape, at) => at !== 5),
+]

@@ -17,13 +17,21 @@ const hosted = { VITE_SUPABASE_URL: 'https://abc.supabase.co', VITE_SUPABASE_PUB
 
 describe('packages', () => {
   const lock = (packages: object) => JSON.stringify({ packages })
-  const wanted = { '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b-win32': { version: '1.0.0', optional: true } }
+  const wanted = {
+    '': {},
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/b-win32': { version: '1.0.0', optional: true },
+  }
 
   test.each([
     ['as they should be', { 'node_modules/a': { version: '1.0.0' } }, 'ok'],
     ['of another version', { 'node_modules/a': { version: '1.0.1' } }, 'wrong'],
     ['missing', {}, 'wrong'],
-    ['optional and of another version', { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b-win32': { version: '2.0.0' } }, 'wrong'],
+    [
+      'optional and of another version',
+      { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b-win32': { version: '2.0.0' } },
+      'wrong',
+    ],
   ])('%s', (_name, installed, level) => {
     expect(checkPackages(lock(wanted), lock(installed)).level).toBe(level)
   })
@@ -41,7 +49,9 @@ describe('packages', () => {
 
 describe('variables', () => {
   test('everything that .env.example names is known', () => {
-    const named = [...readFileSync('.env.example', 'utf8').matchAll(/^# ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name ?? '')
+    const named = [...readFileSync('.env.example', 'utf8').matchAll(/^# ?([A-Z][A-Z0-9_]+)=/gm)].map(
+      ([, name]) => name ?? '',
+    )
     expect(named.length).toBeGreaterThan(15)
     expect(named.filter((name) => !knownVariables.includes(name))).toEqual([])
   })
@@ -93,20 +103,39 @@ describe('a hosted project', () => {
     '/rest/v1/plans': () => Response.json(['user', 'starter', 'pro', 'admin'].map((role) => ({ role }))),
     '/functions/v1/api/health': () => Response.json({ status: 'ok', version: '1.2.3', provider: 'builtin' }),
   }
-  const asking = (answers: Answers): typeof fetch => (input) => {
-    const answer = answers[new URL(input instanceof Request ? input.url : input).pathname]
-    return answer === undefined ? Promise.reject(new TypeError('fetch failed')) : Promise.resolve(answer())
-  }
-  const about = async (answers: Answers) => (await checkHosted(hosted, '1.2.3', asking(answers))).map(({ level, about: what }) => `${level} ${what}`)
+  const asking =
+    (answers: Answers): typeof fetch =>
+    (input) => {
+      const answer = answers[new URL(input instanceof Request ? input.url : input).pathname]
+      return answer === undefined ? Promise.reject(new TypeError('fetch failed')) : Promise.resolve(answer())
+    }
+  const about = async (answers: Answers) =>
+    (await checkHosted(hosted, '1.2.3', asking(answers))).map(({ level, about: what }) => `${level} ${what}`)
 
   test.each<[string, Answers, string[]]>([
     ['all is there', good, ['ok Project', 'ok Database', 'ok Function']],
     ['nobody answers', {}, ['wrong Project']],
     ['the key is another’s', { '/auth/v1/settings': () => new Response('', { status: 401 }) }, ['wrong Project']],
-    ['nothing was pushed', { ...good, '/rest/v1/plans': () => Response.json({ code: 'PGRST205' }, { status: 404 }) }, ['ok Project', 'wrong Database', 'ok Function']],
-    ['nothing was seeded', { ...good, '/rest/v1/plans': () => Response.json([]) }, ['ok Project', 'wrong Database', 'ok Function']],
-    ['nothing was deployed', { ...good, '/functions/v1/api/health': () => new Response('', { status: 404 }) }, ['ok Project', 'ok Database', 'wrong Function']],
-    ['an earlier version is deployed', { ...good, '/functions/v1/api/health': () => Response.json({ version: '1.0.0', provider: 'x' }) }, ['ok Project', 'ok Database', 'note Function']],
+    [
+      'nothing was pushed',
+      { ...good, '/rest/v1/plans': () => Response.json({ code: 'PGRST205' }, { status: 404 }) },
+      ['ok Project', 'wrong Database', 'ok Function'],
+    ],
+    [
+      'nothing was seeded',
+      { ...good, '/rest/v1/plans': () => Response.json([]) },
+      ['ok Project', 'wrong Database', 'ok Function'],
+    ],
+    [
+      'nothing was deployed',
+      { ...good, '/functions/v1/api/health': () => new Response('', { status: 404 }) },
+      ['ok Project', 'ok Database', 'wrong Function'],
+    ],
+    [
+      'an earlier version is deployed',
+      { ...good, '/functions/v1/api/health': () => Response.json({ version: '1.0.0', provider: 'x' }) },
+      ['ok Project', 'ok Database', 'note Function'],
+    ],
   ])('where %s', async (_name, answers, expected) => {
     expect(await about(answers)).toEqual(expected)
   })
@@ -122,7 +151,12 @@ describe('a hosted project', () => {
     ['refuses the key', { '/v1/models': () => new Response('', { status: 401 }) }, ['wrong']],
     ['does not answer', {}, ['wrong']],
   ])('an AI service that %s', async (_name, answers, levels) => {
-    const settings = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: 'https://ai.example/v1', AI_MODEL: 'm', AI_API_KEY: 'k-secret' }
+    const settings = {
+      AI_PROVIDER: 'openai-compatible',
+      AI_BASE_URL: 'https://ai.example/v1',
+      AI_MODEL: 'm',
+      AI_API_KEY: 'k-secret',
+    }
     const findings = await checkAiService(settings, asking(answers))
     expect(findings.map(({ level }) => level)).toEqual(levels)
     expect(JSON.stringify(findings)).not.toContain('k-secret')
@@ -139,7 +173,10 @@ describe('the machine', () => {
         resolve(typeof address === 'object' && address !== null ? address.port : 0)
       })
     })
-    expect((await checkPlace(port, join(process.cwd(), 'package.json', 'below'))).map(({ level }) => level)).toEqual(['wrong', 'wrong'])
+    expect((await checkPlace(port, join(process.cwd(), 'package.json', 'below'))).map(({ level }) => level)).toEqual([
+      'wrong',
+      'wrong',
+    ])
     expect((await checkPlace(70_000, folder)).map(({ level }) => level)).toEqual(['wrong', 'ok'])
     const giveBack = await lockDataFolder(folder)
     expect(await checkPlace(port, folder)).toMatchObject([{ level: 'note', says: containing('in use by process') }])

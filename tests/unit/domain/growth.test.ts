@@ -12,10 +12,26 @@ const parsers = await exportedParsers()
 describe('the parsers of the domain', () => {
   test('are found by their types, old and new', () => {
     const names = parsers.map(({ name }) => name)
-    expect(names).toEqual(expect.arrayContaining(['criteria/find-criteria.ts findCriteria', 'ticket/markup.ts readMarkup', 'generation/read-answer.ts readAnswer', 'generation/answer/stream-cases.ts CaseStream', 'contracts/ai-generate.ts generateRequestSchema']))
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'criteria/find-criteria.ts findCriteria',
+        'ticket/markup.ts readMarkup',
+        'generation/read-answer.ts readAnswer',
+        'generation/answer/stream-cases.ts CaseStream',
+        'contracts/ai-generate.ts generateRequestSchema',
+      ]),
+    )
   })
 
-  test.each(parsers.map((parser, turn) => ({ ...parser, turn })))('$name takes no more than linear time', { timeout: 300_000 }, ({ turn, ...parser }) => {
-    expect(superLinear(parser, repeatedTexts, turn).map(({ text, times }) => `${text}: ${times.map((time) => time.toFixed(0)).join(', ')} ms`)).toEqual([])
-  })
+  test.each(parsers.map((parser, turn) => ({ ...parser, turn })))(
+    '$name takes no more than linear time',
+    { timeout: 300_000 },
+    ({ turn, ...parser }) => {
+      expect(
+        superLinear(parser, repeatedTexts, turn).map(
+          ({ text, times }) => `${text}: ${times.map((time) => time.toFixed(0)).join(', ')} ms`,
+        ),
+      ).toEqual([])
+    },
+  )
 })

@@ -1,15 +1,33 @@
 import { expect, test } from 'vitest'
 import { parseArguments } from '../../../scripts/generate/arguments.ts'
 
-const defaults = { answerFile: undefined, format: 'json', enrich: false, maxTestCases: undefined, raw: false, out: undefined }
+const defaults = {
+  answerFile: undefined,
+  format: 'json',
+  enrich: false,
+  maxTestCases: undefined,
+  raw: false,
+  out: undefined,
+}
 
 test.each([
-  ['a link', ['https://acme.atlassian.net/browse/A-1'], { ...defaults, ticket: { kind: 'link', link: 'https://acme.atlassian.net/browse/A-1' } }],
+  [
+    'a link',
+    ['https://acme.atlassian.net/browse/A-1'],
+    { ...defaults, ticket: { kind: 'link', link: 'https://acme.atlassian.net/browse/A-1' } },
+  ],
   ['a file', ['--ticket-file', 'issue.json'], { ...defaults, ticket: { kind: 'file', path: 'issue.json' } }],
   [
     'everything at once',
     ['--enrich', 'SHOP-1', '--format=csv', '--out', 'cases.csv', '--max-test-cases', '12', '--quiet'],
-    { ...defaults, ticket: { kind: 'link', link: 'SHOP-1' }, format: 'csv', enrich: true, out: 'cases.csv', maxTestCases: 12 },
+    {
+      ...defaults,
+      ticket: { kind: 'link', link: 'SHOP-1' },
+      format: 'csv',
+      enrich: true,
+      out: 'cases.csv',
+      maxTestCases: 12,
+    },
   ],
   [
     'a saved answer',

@@ -34,24 +34,36 @@ afterAll(async () => {
 })
 
 /** `path` goes over the wire as it is: `fetch` would tidy it. */
-async function ask(path: string, { method = 'GET', encodings = 'gzip, deflate, br' }: { method?: string; encodings?: string } = {}) {
+async function ask(
+  path: string,
+  { method = 'GET', encodings = 'gzip, deflate, br' }: { method?: string; encodings?: string } = {},
+) {
   const { port } = addressSchema.parse(server.address())
-  return new Promise<{ status: number | undefined; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, method, headers: { 'accept-encoding': encodings } }, (response) => {
-      const pieces: Buffer[] = []
-      response.on('data', (piece: Buffer) => pieces.push(piece))
-      response.once('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(pieces) }))
-    })
-      .once('error', reject)
-      .end()
-  })
+  return new Promise<{ status: number | undefined; headers: Record<string, unknown>; body: Buffer }>(
+    (resolve, reject) => {
+      request({ host: '127.0.0.1', port, path, method, headers: { 'accept-encoding': encodings } }, (response) => {
+        const pieces: Buffer[] = []
+        response.on('data', (piece: Buffer) => pieces.push(piece))
+        response.once('end', () =>
+          resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(pieces) }),
+        )
+      })
+        .once('error', reject)
+        .end()
+    },
+  )
 }
 
 describe('scripts and styles of the built site', () => {
   test('are sent compressed, with their type and length', async () => {
     const { status, headers, body } = await ask('/assets/app-1a2b.js?v=1')
     expect(status).toBe(200)
-    expect(headers).toMatchObject({ 'content-type': 'text/javascript;charset=utf-8', 'content-encoding': 'gzip', 'content-length': String(body.length), vary: 'Accept-Encoding' })
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript;charset=utf-8',
+      'content-encoding': 'gzip',
+      'content-length': String(body.length),
+      vary: 'Accept-Encoding',
+    })
     expect(body.length).toBeLessThan(script.length / 10)
     expect(gunzipSync(body).toString()).toBe(script)
     expect((await ask('/assets/app-1a2b.css')).headers).toMatchObject({ 'content-type': 'text/css;charset=utf-8' })

@@ -11,11 +11,22 @@ import { writeVercelOutput } from '../../../scripts/hosting/vite-plugin.ts'
 
 const outputSchema = z.object({
   version: z.literal(3),
-  routes: z.array(z.object({ src: z.string(), dest: z.string(), handle: z.string(), headers: z.record(z.string(), z.string()), continue: z.boolean() }).partial()),
+  routes: z.array(
+    z
+      .object({
+        src: z.string(),
+        dest: z.string(),
+        handle: z.string(),
+        headers: z.record(z.string(), z.string()),
+        continue: z.boolean(),
+      })
+      .partial(),
+  ),
 })
 
 describe('the Content-Security-Policy', () => {
-  const directives = (policy: string) => new Map(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]))
+  const directives = (policy: string) =>
+    new Map(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]))
 
   test('allows nothing inline, no eval, no frame and no plug-in', () => {
     const policy = directives(contentSecurityPolicy())
@@ -43,40 +54,60 @@ describe('hosts', () => {
   test('Netlify and Cloudflare Pages read every header from the built site', () => {
     const file = headersFile({ backendUrl: 'https://abc.supabase.co' })
     const [everywhere = '', assets = ''] = file.split('\n\n')
-    expect(everywhere.split('\n')).toEqual(['/*', ...Object.entries(siteHeaders({ backendUrl: 'https://abc.supabase.co' })).map(([name, value]) => `  ${name}: ${value}`)])
+    expect(everywhere.split('\n')).toEqual([
+      '/*',
+      ...Object.entries(siteHeaders({ backendUrl: 'https://abc.supabase.co' })).map(
+        ([name, value]) => `  ${name}: ${value}`,
+      ),
+    ])
     expect(assets.trim().split('\n')).toEqual(['/assets/*', `  Cache-Control: ${cacheOfHashedFiles}`])
     // A hashed file that is gone stays gone; every other address is the application's.
     expect(redirectsFile().trim().split('\n')).toEqual([`/assets/* ${shell} 404`, `/* ${shell} 200`])
-    expect(parse(readFileSync('netlify.toml', 'utf8'))).toMatchObject({ build: { command: 'npm run build', publish: 'dist' } })
+    expect(parse(readFileSync('netlify.toml', 'utf8'))).toMatchObject({
+      build: { command: 'npm run build', publish: 'dist' },
+    })
   })
 
   test('Vercel gets the same from the build, with the address of this project and no other', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'casewright-vercel-'))
     const site = join(folder, 'dist')
     await mkdir(join(site, 'assets'), { recursive: true })
-    for (const file of ['app.html', 'assets/app-1a2b.js', '_headers', '_redirects']) await writeFile(join(site, file), file)
+    for (const file of ['app.html', 'assets/app-1a2b.js', '_headers', '_redirects'])
+      await writeFile(join(site, file), file)
     await writeVercelOutput(site, join(folder, 'output'), { backendUrl: 'https://abc.supabase.co' })
     const { routes } = outputSchema.parse(JSON.parse(readFileSync(join(folder, 'output/config.json'), 'utf8')))
     const files = readdirSync(join(folder, 'output/static'), { recursive: true })
     await rm(folder, { recursive: true })
 
     expect(files.map(String).sort()).toEqual(['app.html', 'assets', 'assets/app-1a2b.js'])
-    expect(routes[0]).toEqual({ src: '/(.*)', headers: siteHeaders({ backendUrl: 'https://abc.supabase.co' }), continue: true })
+    expect(routes[0]).toEqual({
+      src: '/(.*)',
+      headers: siteHeaders({ backendUrl: 'https://abc.supabase.co' }),
+      continue: true,
+    })
     expect(routes[0]?.headers?.['Content-Security-Policy']).toContain("connect-src 'self' https://abc.supabase.co;")
     // Files come first; a hashed file that is gone stays gone, and only one that is there is kept.
     const shellRoute = routes.find(({ dest }) => dest === shell)
-    expect(routes.findIndex(({ handle }) => handle === 'filesystem')).toBeLessThan(routes.findIndex((route) => route === shellRoute))
+    expect(routes.findIndex(({ handle }) => handle === 'filesystem')).toBeLessThan(
+      routes.findIndex((route) => route === shellRoute),
+    )
     const toShell = new RegExp(`^${shellRoute?.src ?? ''}$`)
     expect(['/', '/app', '/app/history', '/assets'].filter((path) => !toShell.test(path))).toEqual([])
     expect(toShell.test('/assets/gone-1a2b.js')).toBe(false)
-    expect(routes.slice(routes.findIndex(({ handle }) => handle === 'hit') + 1)).toEqual([{ src: '/assets/(.*)', headers: { 'Cache-Control': cacheOfHashedFiles }, continue: true }])
+    expect(routes.slice(routes.findIndex(({ handle }) => handle === 'hit') + 1)).toEqual([
+      { src: '/assets/(.*)', headers: { 'Cache-Control': cacheOfHashedFiles }, continue: true },
+    ])
   })
 
-  test.each(['vercel.json', 'netlify.toml'])('%s, which is read before the build, names no header and so no other project', (file) => {
-    expect(readFileSync(file, 'utf8')).not.toMatch(/"headers"|content-security-policy|supabase/i)
-  })
+  test.each(['vercel.json', 'netlify.toml'])(
+    '%s, which is read before the build, names no header and so no other project',
+    (file) => {
+      expect(readFileSync(file, 'utf8')).not.toMatch(/"headers"|content-security-policy|supabase/i)
+    },
+  )
 
   test('no header breaks a line', () => {
-    for (const [name, value] of Object.entries(siteHeaders({ backendUrl: 'https://abc.supabase.co' }))) expect(`${name}: ${value}`).toMatch(/^[\x20-\x7e]+$/)
+    for (const [name, value] of Object.entries(siteHeaders({ backendUrl: 'https://abc.supabase.co' })))
+      expect(`${name}: ${value}`).toMatch(/^[\x20-\x7e]+$/)
   })
 })

@@ -16,13 +16,21 @@ const files = globSync('src/**/*texts.ts', { cwd: root })
   .sort()
 
 /** Names, signs, addresses and words that both languages share. */
+// biome-ignore format: a list of words is read as a block
 const shared = new Set([
-  'casewright', 'Casewright', 'English', 'Español', 'Error:', 'Error', 'Plan', 'Legal', '#', 'ID', '—', 'Total', 'Terminal', 'N/A', 'No', 'Area Path', 'CSV', 'JSON', 'Markdown', 'Excel', 'Jira', 'Pro', 'Starter',
+  'casewright', 'Casewright', 'English', 'Español', 'Error:', 'Error', 'Plan', 'Legal', '#', 'ID', '—', 'Total',
+  'Terminal', 'N/A', 'No', 'Area Path', 'CSV', 'JSON', 'Markdown', 'Excel', 'Jira', 'Pro', 'Starter',
   // The spec keeps these in Spanish.
-  'Verificando Permisos', 'Acceso Denegado', 'No se pudieron verificar los permisos.', 'Reintentar', 'No tienes permisos de administrador para ver esta página.', 'Ir al panel principal',
+  'Verificando Permisos',
+  'Acceso Denegado',
+  'No se pudieron verificar los permisos.',
+  'Reintentar',
+  'No tienes permisos de administrador para ver esta página.',
+  'Ir al panel principal',
 ])
 /** Codes, numbers and sums of money, addresses, file names, and what holds only what it was given. */
-const sameInBoth = /^(?:Casewright )?(?:[A-Z]+-?\d+|[$€]?\d+(?:(?:: | → |–)\d+)*|https?:\/\/\S+|casewright-history-\S+)$/
+const sameInBoth =
+  /^(?:Casewright )?(?:[A-Z]+-?\d+|[$€]?\d+(?:(?:: | → |–)\d+)*|https?:\/\/\S+|casewright-history-\S+)$/
 
 async function pairsOf(file: string): Promise<Pair[]> {
   const pairs: Pair[] = []
@@ -62,11 +70,23 @@ describe('every module of texts', () => {
 function difference(en: unknown, es: unknown, path: string, pieces: string[] = []): string[] {
   if (typeof en === 'function' && typeof es === 'function') {
     const problems = en.length === es.length ? [] : [`${path} takes other parameters`]
-    return [...problems, ...samplesOf(en.length).flatMap((sample) => difference(Reflect.apply(en, undefined, sample), Reflect.apply(es, undefined, sample), `${path}(${sample.join()})`, pieces))]
+    return [
+      ...problems,
+      ...samplesOf(en.length).flatMap((sample) =>
+        difference(
+          Reflect.apply(en, undefined, sample),
+          Reflect.apply(es, undefined, sample),
+          `${path}(${sample.join()})`,
+          pieces,
+        ),
+      ),
+    ]
   }
   if (typeof en === 'string' && typeof es === 'string') {
     if (en !== '' && es.trim() === '') return [`${path} is empty`]
-    return en === es && !shared.has(en) && !pieces.includes(en) && !sameInBoth.test(en) ? [`${path} is English: ${en}`] : []
+    return en === es && !shared.has(en) && !pieces.includes(en) && !sameInBoth.test(en)
+      ? [`${path} is English: ${en}`]
+      : []
   }
   if (isObject(en) && isObject(es)) {
     const keys = [...new Set([...Object.keys(en), ...Object.keys(es)])]
@@ -95,7 +115,11 @@ describe('the comparison', () => {
     [{ a: { b: ['Go', 'Stop'] } }, { a: { b: ['Ir', ''] } }, ['.a.b.1 is empty']],
     [{ a: 'Go on' }, { a: 'Go on' }, ['.a is English: Go on']],
     [{ a: (n: number) => `${n} cases` }, { a: () => 'casos' }, ['.a takes other parameters']],
-    [{ a: (n: number) => `${n} cases` }, { a: (n: number) => `${n} cases` }, ['.a(1) is English: 1 cases', '.a(2) is English: 2 cases']],
+    [
+      { a: (n: number) => `${n} cases` },
+      { a: (n: number) => `${n} cases` },
+      ['.a(1) is English: 1 cases', '.a(2) is English: 2 cases'],
+    ],
     [{ a: 'Go' }, { a: ['Ir'] }, ['.a is of another kind']],
     [{ a: 'Go', b: (n: number) => `${n} steps` }, { a: 'Ir', b: (n: number) => `${n} pasos` }, []],
   ])('of %o and %o', (en, es, expected) => {

@@ -29,7 +29,9 @@ it('merges every pair of utilities in src as the full Tailwind configuration doe
   const utilities = utilitiesInUse()
   expect(utilities.length).toBeGreaterThan(300)
   const different = utilities.flatMap((first) =>
-    utilities.filter((second) => first !== second && cn(first, second) !== mergeAll(first, second)).map((second) => `${first} ${second}`),
+    utilities
+      .filter((second) => first !== second && cn(first, second) !== mergeAll(first, second))
+      .map((second) => `${first} ${second}`),
   )
   expect(different).toEqual([])
 }, 60_000)

@@ -11,7 +11,9 @@ test('every dependency has a licence that is allowed for its use', () => {
 
 test('the packages of the product are told from the tools', () => {
   const shipped = packages.filter((each) => each.shipped).map(({ name }) => name)
-  expect(shipped).toEqual(expect.arrayContaining(['react', 'zod', '@supabase/supabase-js', '@fontsource/ibm-plex-sans']))
+  expect(shipped).toEqual(
+    expect.arrayContaining(['react', 'zod', '@supabase/supabase-js', '@fontsource/ibm-plex-sans']),
+  )
   expect(shipped).not.toContain('vitest')
 })
 

@@ -109,7 +109,8 @@ describe.each(Object.entries(forbidden))('%s', (_direction, planted) => {
   test.each(planted)('%s must not import %s', async (file, specifier) => {
     const complaints = await project.complaints(file, `import { planted } from '${specifier}'`)
     expect(complaints.length).toBeGreaterThan(0)
-    for (const complaint of complaints) expect(complaint).toMatch(/^(import-x\/no-restricted-paths|no-restricted-imports): /)
+    for (const complaint of complaints)
+      expect(complaint).toMatch(/^(import-x\/no-restricted-paths|no-restricted-imports): /)
   })
 })
 
@@ -140,5 +141,7 @@ test.each([
 
 test('a violation in a file of this project is an error', async () => {
   const [result] = await new ESLint().lintText("import '../config/paths.ts'\n", { filePath: 'src/domain/result.ts' })
-  expect(result?.messages).toContainEqual(expect.objectContaining({ ruleId: 'import-x/no-restricted-paths', severity: 2 }))
+  expect(result?.messages).toContainEqual(
+    expect.objectContaining({ ruleId: 'import-x/no-restricted-paths', severity: 2 }),
+  )
 })

@@ -19,7 +19,11 @@ const issueSchema = z.object({
   names: z.record(z.string(), z.string()),
   fields: z.looseObject({
     summary: z.string().min(10),
-    description: z.object({ type: z.literal('doc'), version: z.literal(1), content: z.array(z.looseObject({ type: z.string() })).min(2) }),
+    description: z.object({
+      type: z.literal('doc'),
+      version: z.literal(1),
+      content: z.array(z.looseObject({ type: z.string() })).min(2),
+    }),
     issuetype: named,
     priority: named,
     status: named.extend({ statusCategory: named }),
@@ -32,7 +36,10 @@ const issueSchema = z.object({
 })
 
 const fieldNames = new Map(
-  z.array(z.object({ id: z.string(), name: z.string() })).parse(readJson('fields.json')).map((field) => [field.id, field.name]),
+  z
+    .array(z.object({ id: z.string(), name: z.string() }))
+    .parse(readJson('fields.json'))
+    .map((field) => [field.id, field.name]),
 )
 const files = readdirSync(new URL('issues/', folder))
 
@@ -80,7 +87,13 @@ test.each([
   ['Spanish', 'SHOP-9', 'description', ['heading'], /Dado que .*Cuando .*Entonces /],
   ['a bug', 'SHOP-10', 'description', ['orderedList', 'codeBlock'], /Steps to reproduce.*Actual result/],
   ['an outline with examples', 'SHOP-12', 'description', ['codeBlock'], /Scenario Outline:[\s\S]*Examples:/],
-  ['withdrawn text, statuses and mentions', 'SHOP-14', 'description', ['strike', 'status', 'mention', 'emoji', 'date'], /AC-4/],
+  [
+    'withdrawn text, statuses and mentions',
+    'SHOP-14',
+    'description',
+    ['strike', 'status', 'mention', 'emoji', 'date'],
+    /AC-4/,
+  ],
 ])('there is a ticket with %s', (_shape, key, field, expectedTypes, words) => {
   const types = new Set<string>()
   const texts: string[] = []

@@ -13,7 +13,12 @@ function basic(email: string, token: string): string {
 const signedIn = basic(demoTracker.email, demoTracker.apiToken)
 
 function ask(path: string, authorization: string | null = signedIn, method = 'GET'): Response {
-  return jira(new Request(`http://127.0.0.1${path}`, { method, headers: authorization === null ? {} : { Authorization: authorization } }))
+  return jira(
+    new Request(`http://127.0.0.1${path}`, {
+      method,
+      headers: authorization === null ? {} : { Authorization: authorization },
+    }),
+  )
 }
 
 const notVisible = { errorMessages: ['Issue does not exist or you do not have permission to see it.'], errors: {} }
@@ -27,7 +32,12 @@ test.each([
   ['an unknown key', '/rest/api/3/issue/SHOP-9999', 404, notVisible],
   ['a ticket that needs another permission', '/rest/api/3/issue/SHOP-404', 404, notVisible],
   ['a broken escape in the key', '/rest/api/3/issue/%E0%A4%A', 404, notVisible],
-  ['the account', '/rest/api/3/myself', 200, { emailAddress: 'qa@demo.test', displayName: 'Robin Quell', accountType: 'atlassian' }],
+  [
+    'the account',
+    '/rest/api/3/myself',
+    200,
+    { emailAddress: 'qa@demo.test', displayName: 'Robin Quell', accountType: 'atlassian' },
+  ],
   ['the cloud id', '/_edge/tenant_info', 200, tenantInfo],
   ['a path Jira does not have', '/rest/api/3/nothing', 404, { 'status-code': 404 }],
 ])('answers %s', async (_what, path, status, body) => {
@@ -38,9 +48,30 @@ test.each([
 })
 
 test.each([
-  ['a wrong token', '/rest/api/3/issue/SHOP-1', basic('qa@demo.test', 'demo-api-tokem'), 401, 'AUTHENTICATED_FAILED', notAuthenticated],
-  ['another e-mail', '/rest/api/3/myself', basic('someone@demo.test', 'demo-api-token'), 401, 'AUTHENTICATED_FAILED', notAuthenticated],
-  ['a wrong token and an unknown key', '/rest/api/3/issue/SHOP-9999', basic('qa@demo.test', 'x'), 401, 'AUTHENTICATED_FAILED', notAuthenticated],
+  [
+    'a wrong token',
+    '/rest/api/3/issue/SHOP-1',
+    basic('qa@demo.test', 'demo-api-tokem'),
+    401,
+    'AUTHENTICATED_FAILED',
+    notAuthenticated,
+  ],
+  [
+    'another e-mail',
+    '/rest/api/3/myself',
+    basic('someone@demo.test', 'demo-api-token'),
+    401,
+    'AUTHENTICATED_FAILED',
+    notAuthenticated,
+  ],
+  [
+    'a wrong token and an unknown key',
+    '/rest/api/3/issue/SHOP-9999',
+    basic('qa@demo.test', 'x'),
+    401,
+    'AUTHENTICATED_FAILED',
+    notAuthenticated,
+  ],
   ['another scheme', '/rest/api/3/myself', 'Bearer demo-api-token', 401, 'AUTHENTICATED_FAILED', notAuthenticated],
   ['no credentials, asking for the account', '/rest/api/3/myself', null, 401, null, notAuthenticated],
   ['no credentials, asking for a ticket', '/rest/api/3/issue/SHOP-1', null, 404, null, notVisible],

@@ -53,7 +53,13 @@ const constants = {
   defaultParts,
   progressSteps: Object.values(progressSteps).map(({ message }) => message),
   answerWarnings,
-  historyChanges: [historyMessages.duplicate, historyMessages.added, historyMessages.updated, historyMessages.removed, historyMessages.cleared],
+  historyChanges: [
+    historyMessages.duplicate,
+    historyMessages.added,
+    historyMessages.updated,
+    historyMessages.removed,
+    historyMessages.cleared,
+  ],
 }
 
 describe('the Spanish catalogue', () => {
@@ -76,7 +82,9 @@ describe('the Spanish catalogue', () => {
 
   it('has what the fields of the forms refuse with', () => {
     const refusals = [emailSchema, nameSchema, passwordSchema].flatMap((schema) =>
-      ['', ' ', 'x', '\u0000', 'x'.repeat(400), 1].flatMap((value) => schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []),
+      ['', ' ', 'x', '\u0000', 'x'.repeat(400), 1].flatMap(
+        (value) => schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [],
+      ),
     )
     expect(refusals.length).toBeGreaterThan(5)
     expect(refusals.filter(isUnknown)).toEqual([])
@@ -105,7 +113,13 @@ describe('the Spanish catalogue', () => {
   })
 
   it('has the places where criteria are looked for', () => {
-    const places = [placeTexts.field('Rules'), placeTexts.noField, placeTexts.section('Rules'), placeTexts.noSection, placeTexts.description]
+    const places = [
+      placeTexts.field('Rules'),
+      placeTexts.noField,
+      placeTexts.section('Rules'),
+      placeTexts.noSection,
+      placeTexts.description,
+    ]
     expect(places.filter(({ place, ...rest }) => isUntranslated({ message: place, ...rest }))).toEqual([])
   })
 
@@ -118,26 +132,38 @@ describe('the Spanish catalogue', () => {
       const spanish = spanishFormats[id]
       expect(spanish.warning === undefined, id).toBe(warning === undefined)
       // The last is a way through Zephyr's own menus.
-      expect(howToImport.filter((line) => spanish.howToImport.includes(line) && !line.startsWith('Test Cases >'))).toEqual([])
+      expect(
+        howToImport.filter((line) => spanish.howToImport.includes(line) && !line.startsWith('Test Cases >')),
+      ).toEqual([])
     }
   })
 
   it('has what the limits of a format do to an export', () => {
     const long = 'x'.repeat(40_000)
-    const notices = exportFormats.flatMap((format) => [1, 3].flatMap((count) => exportNotices(format, [entryOf(count * 1_000, 'short'), entryOf(count, long)])))
+    const notices = exportFormats.flatMap((format) =>
+      [1, 3].flatMap((count) => exportNotices(format, [entryOf(count * 1_000, 'short'), entryOf(count, long)])),
+    )
     expect(notices.length).toBeGreaterThan(5)
     expect(notices.filter(isUntranslated)).toEqual([])
   })
 
   it('has the names of the plans and what they say', () => {
     // Names stay names.
-    const unnamed = Object.values(plans).flatMap(({ label, description }) => [label, description]).filter((text) => !['Starter', 'Pro'].includes(text))
+    const unnamed = Object.values(plans)
+      .flatMap(({ label, description }) => [label, description])
+      .filter((text) => !['Starter', 'Pro'].includes(text))
     expect(unnamed.filter((text) => labelInSpanish(text) === text)).toEqual([])
   })
 
   it('has the types, priorities and techniques of the built-in designer', () => {
     const files = globSync('src/domain/{design,generation/assemble}/**/*.ts', { cwd: root })
-    const names = files.flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/\b(?:type|technique|priority): (?:.* \? )?'([A-Z][^']*)'(?: : '([A-Z][^']*)')?/g)].flatMap((match) => match.slice(1)))
+    const names = files.flatMap((file) =>
+      [
+        ...readFileSync(join(root, file), 'utf8').matchAll(
+          /\b(?:type|technique|priority): (?:.* \? )?'([A-Z][^']*)'(?: : '([A-Z][^']*)')?/g,
+        ),
+      ].flatMap((match) => match.slice(1)),
+    )
     const known = [...names, 'High', 'Medium', 'Low'].filter((name) => name !== undefined)
     expect(known).toContain('Boundary')
     expect(known).toContain('Negative')
@@ -147,7 +173,11 @@ describe('the Spanish catalogue', () => {
 
 describe('a message of the API in Spanish', () => {
   it.each([
-    ['jira_rate_limited', { seconds: 30 }, 'No se pudieron obtener los datos del ticket. Jira está recibiendo demasiadas solicitudes de esta cuenta. Vuelva a intentarlo en 30 segundos.'],
+    [
+      'jira_rate_limited',
+      { seconds: 30 },
+      'No se pudieron obtener los datos del ticket. Jira está recibiendo demasiadas solicitudes de esta cuenta. Vuelva a intentarlo en 30 segundos.',
+    ],
     ['too_many_requests', { seconds: 60 }, 'Demasiados intentos. Vuelva a intentarlo en 1 minuto.'],
     ['too_many_requests', { seconds: 1 }, 'Demasiados intentos. Vuelva a intentarlo en 1 segundo.'],
     ['invalid_request', { problem: 'emailRequired' }, 'El correo electrónico es obligatorio'],
@@ -160,7 +190,10 @@ describe('a message of the API in Spanish', () => {
     ['an unknown code', { code: 'from_the_future', message: 'Something nobody foresaw' }],
     ['a missing value', { code: 'too_many_requests', message: 'Too many attempts.' }],
     ['a name that every object has', { code: 'constructor', message: 'Something nobody foresaw' }],
-    ['a variant that is not known', { code: 'users_failed', message: 'Failed to merge users', params: { action: 'merge' } }],
+    [
+      'a variant that is not known',
+      { code: 'users_failed', message: 'Failed to merge users', params: { action: 'merge' } },
+    ],
     ['an empty text', { code: '', message: '' }],
   ])('stays as it came with %s', (_case, problem) => {
     expect(problemInSpanish(problem, 'api')).toBe(problem.message)
@@ -177,19 +210,31 @@ describe('a message of the app in Spanish', () => {
 
   it('of a missing configuration names the variables', () => {
     const refused = parseEnv({ VITE_API_TIMEOUT_MS: 'soon' }, 'https://app.test')
-    expect(refused.ok ? '' : problemInSpanish(refused.reason, 'app')).toMatch(/^La aplicación no está configurada\. Faltan: VITE_SUPABASE_\w+.*\. No válidas: VITE_API_TIMEOUT_MS\.$/)
+    expect(refused.ok ? '' : problemInSpanish(refused.reason, 'app')).toMatch(
+      /^La aplicación no está configurada\. Faltan: VITE_SUPABASE_\w+.*\. No válidas: VITE_API_TIMEOUT_MS\.$/,
+    )
   })
 
   it('of an incomplete entry names the fields', () => {
     const refused = readEntry({ id: 'h-1' })
-    expect(refused.ok ? '' : problemInSpanish(refused.reason, 'app')).toBe('Faltan campos obligatorios: timestamp, ticketId, testCases')
+    expect(refused.ok ? '' : problemInSpanish(refused.reason, 'app')).toBe(
+      'Faltan campos obligatorios: timestamp, ticketId, testCases',
+    )
   })
 
   it.each([
     ['add', 'No se pudo guardar en el historial. El almacenamiento del navegador para este sitio está lleno.'],
-    ['restore', 'No se pudo restaurar la copia. El almacenamiento del navegador para este sitio está lleno. No se cambió nada.'],
+    [
+      'restore',
+      'No se pudo restaurar la copia. El almacenamiento del navegador para este sitio está lleno. No se cambió nada.',
+    ],
   ])('of a full storage says what failed: %s', (task, spanish) => {
-    expect(problemInSpanish({ code: storageFullCode, message: backupMessages.failed(storageTexts.full), params: { task } }, 'app')).toBe(spanish)
+    expect(
+      problemInSpanish(
+        { code: storageFullCode, message: backupMessages.failed(storageTexts.full), params: { task } },
+        'app',
+      ),
+    ).toBe(spanish)
   })
 
   it.each([
@@ -201,15 +246,32 @@ describe('a message of the app in Spanish', () => {
     expect(problemInSpanish({ code, message: '', params }, 'app')).toBe(spanish)
   })
 
-  it.each(['Something nobody foresaw', 'Try again. Something nobody foresaw.', '', 'Ya está en español.'])('is left as it is where it is not known: %s', (message) => {
-    expect(textInSpanish(message)).toBe(message)
-  })
+  it.each(['Something nobody foresaw', 'Try again. Something nobody foresaw.', '', 'Ya está en español.'])(
+    'is left as it is where it is not known: %s',
+    (message) => {
+      expect(textInSpanish(message)).toBe(message)
+    },
+  )
 })
 
 /** An entry with that number of cases, all with that title. */
 function entryOf(count: number, title: string): ExportEntry {
-  const testCase: TestCase = { id: 'TC-1', title, description: '', preconditions: [], type: '', priority: '', steps: [{ step: 'Open', data: '', expected: '' }], criterionIds: [] }
-  return { ticketId: 'A-1', title: 'A', acceptanceCriteria: [], testCases: Array.from({ length: count }, () => testCase) }
+  const testCase: TestCase = {
+    id: 'TC-1',
+    title,
+    description: '',
+    preconditions: [],
+    type: '',
+    priority: '',
+    steps: [{ step: 'Open', data: '', expected: '' }],
+    criterionIds: [],
+  }
+  return {
+    ticketId: 'A-1',
+    title: 'A',
+    acceptanceCriteria: [],
+    testCases: Array.from({ length: count }, () => testCase),
+  }
 }
 
 /** The first argument of every `fail` and `refuse` that is written as a literal. */
@@ -219,7 +281,11 @@ function codesIn(file: string): string[] {
 
 /** The text of every `dropped`. */
 function reasonsIn(file: string): string[] {
-  return [...argumentsOf(file, ['dropped'], 0), ...argumentsOf(file, ['dropped'], 1), ...returnsOfValidity(file)].filter((text) => text.includes(' '))
+  return [
+    ...argumentsOf(file, ['dropped'], 0),
+    ...argumentsOf(file, ['dropped'], 1),
+    ...returnsOfValidity(file),
+  ].filter((text) => text.includes(' '))
 }
 
 function argumentsOf(file: string, functions: string[], index: number): string[] {
@@ -232,7 +298,11 @@ function argumentsOf(file: string, functions: string[], index: number): string[]
 
 function returnsOfValidity(file: string): string[] {
   if (!file.endsWith('validity.ts')) return []
-  return nodesOf(file).flatMap((node) => (ts.isReturnStatement(node) && node.expression !== undefined && ts.isStringLiteral(node.expression) ? [node.expression.text] : []))
+  return nodesOf(file).flatMap((node) =>
+    ts.isReturnStatement(node) && node.expression !== undefined && ts.isStringLiteral(node.expression)
+      ? [node.expression.text]
+      : [],
+  )
 }
 
 function nodesOf(file: string): ts.Node[] {

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { entryFromResult } from '#src/storage/history/entry.ts'
-import { pack, unpack, decodeHead, decodeRecord, encodeRecord, bytesToText, textToBytes } from '#src/storage/history/record.ts'
+import {
+  pack,
+  unpack,
+  decodeHead,
+  decodeRecord,
+  encodeRecord,
+  bytesToText,
+  textToBytes,
+} from '#src/storage/history/record.ts'
 import { largeResult } from '../../support/large-history.ts'
 import { aResult, aTestCase } from '../../support/results.ts'
 
@@ -43,7 +51,10 @@ it('packs any JSON value and gives it back', () => {
 })
 
 describe('a record', () => {
-  const entry = entryFromResult(aResult({ testCases: [aTestCase(), aTestCase({ id: 'TC-2', type: 'Negative' })] }), 'h-1')
+  const entry = entryFromResult(
+    aResult({ testCases: [aTestCase(), aTestCase({ id: 'TC-2', type: 'Negative' })] }),
+    'h-1',
+  )
   const text = encodeRecord(entry, 7)
 
   it('says in its head what a card shows', () => {

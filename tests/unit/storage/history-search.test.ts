@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { entryFromResult } from '#src/storage/history/entry.ts'
 import { type StoredRecord, encodeRecord, decodeHead } from '#src/storage/history/record.ts'
-import { type HistoryFilter, countFilters, isFilteringHistory, noHistoryFilter, createSearchIndex } from '#src/storage/history/search.ts'
+import {
+  type HistoryFilter,
+  countFilters,
+  isFilteringHistory,
+  noHistoryFilter,
+  createSearchIndex,
+} from '#src/storage/history/search.ts'
 import { historyStats } from '#src/storage/history/stats.ts'
 import { aResult, aTestCase } from '../../support/results.ts'
 
@@ -13,13 +19,19 @@ function record(id: string, changes: Parameters<typeof aResult>[0]): StoredRecor
 }
 
 const records = [
-  record('cart', { ticketId: 'SHOP-1', title: 'Empty the cart', timestamp: new Date(2026, 10, 21, 0, 30).toISOString() }),
+  record('cart', {
+    ticketId: 'SHOP-1',
+    title: 'Empty the cart',
+    timestamp: new Date(2026, 10, 21, 0, 30).toISOString(),
+  }),
   record('code', {
     ticketId: 'PAY-22',
     title: 'Promo codes',
     timestamp: new Date(2026, 10, 20, 23, 30).toISOString(),
     ticketData: { key: 'PAY-22', fields: { summary: 'Promo codes', description: 'Ein Rabatt für Käufer' } },
-    testCases: [aTestCase({ title: 'An EXPIRED code', description: 'is refused at once', type: 'Negative', priority: 'Low' })],
+    testCases: [
+      aTestCase({ title: 'An EXPIRED code', description: 'is refused at once', type: 'Negative', priority: 'Low' }),
+    ],
   }),
 ]
 

@@ -8,7 +8,8 @@ const list = (items: string[]): string => listOf(items, 'and')
 /** "the title", "Mia's order", "“Tipo”": with the article where the ticket has no determiner of its own. */
 function the({ words, label }: Thing): string {
   if (label) return /^["“«„`]/.test(words) ? words : q(words)
-  if (/^(?:the|an?|each|every|all|any|its|their|his|her|my|our|no|one)\s/i.test(words)) return words.charAt(0).toLowerCase() + words.slice(1)
+  if (/^(?:the|an?|each|every|all|any|its|their|his|her|my|our|no|one)\s/i.test(words))
+    return words.charAt(0).toLowerCase() + words.slice(1)
   return /^\p{Lu}\p{Ll}/u.test(words) ? `the ${words.charAt(0).toLowerCase()}${words.slice(1)}` : `the ${words}`
 }
 
@@ -18,19 +19,25 @@ const bare = ({ words }: Thing): string => capital(words.replace(/^(?:the|an?|ea
 const months = 'January February March April May June July August September October November December'.split(' ')
 
 export const englishPhrases: PhraseBook = {
-  limitTitle: ({ thing, accepted, refused }) => `${shortened(bare(thing), 34)}: ${[refused.length === 0 ? '' : `${list(refused)} refused`, accepted.length === 0 ? '' : `${list(accepted)} accepted`].filter((part) => part !== '').join(', ')}`,
-  thresholdTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 36)}: the rule applies at ${inside}, not at ${outside}`,
-  lifetimeTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)}: still good at ${inside}, no longer at ${outside}`,
+  limitTitle: ({ thing, accepted, refused }) =>
+    `${shortened(bare(thing), 34)}: ${[refused.length === 0 ? '' : `${list(refused)} refused`, accepted.length === 0 ? '' : `${list(accepted)} accepted`].filter((part) => part !== '').join(', ')}`,
+  thresholdTitle: ({ thing, inside, outside }) =>
+    `${shortened(bare(thing), 36)}: the rule applies at ${inside}, not at ${outside}`,
+  lifetimeTitle: ({ thing, inside, outside }) =>
+    `${shortened(bare(thing), 30)}: still good at ${inside}, no longer at ${outside}`,
   lockTitle: ({ inside, outside }) => `The lock holds at ${inside} and is over at ${outside}`,
   idleTitle: ({ inside, outside }) => `Activity at ${inside} keeps the session, at ${outside} it is over`,
   deadlineTitle: ({ outcome, due }) => `${shortened(capital(outcome), 58)}: by ${due}`,
-  cutoffTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 36)}: possible at ${inside}, closed at ${outside}`,
+  cutoffTitle: ({ thing, inside, outside }) =>
+    `${shortened(bare(thing), 36)}: possible at ${inside}, closed at ${outside}`,
   aheadTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)}: ${inside} accepted, ${outside} refused`,
   attemptsTitle: ({ count }) => `${capital(counted(count))} failures in a row take effect, even for the right entry`,
   attemptsEdgeTitle: ({ count }) => `${capital(counted(count))} failures and a success restart the count`,
-  formatTitle: ({ thing, good, count }) => `${shortened(bare(thing), 30)}: ${good} accepted, ${counted(count)} near misses refused`,
+  formatTitle: ({ thing, good, count }) =>
+    `${shortened(bare(thing), 30)}: ${good} accepted, ${counted(count)} near misses refused`,
   compositionTitle: ({ thing }) => `${shortened(bare(thing), 40)}: each missing kind of character is refused`,
-  optionsTitle: ({ thing, values }) => `${shortened(bare(thing), 30)} offers ${shortened(list(values), 34)} and nothing else`,
+  optionsTitle: ({ thing, values }) =>
+    `${shortened(bare(thing), 30)} offers ${shortened(list(values), 34)} and nothing else`,
   initialTitle: ({ thing, value }) => `${shortened(bare(thing), 40)} starts with ${value}`,
   requiredTitle: ({ field }) => `Without ${shortened(the({ words: field, label: false }), 46)} nothing is saved`,
   optionalTitle: ({ field }) => `${shortened(capital(the({ words: field, label: false })), 46)} may be left empty`,
@@ -46,12 +53,14 @@ export const englishPhrases: PhraseBook = {
   pageTitle: ({ size }) => `${String(size)} records fill one page, the next one starts a second`,
   searchTitle: () => 'The search lists what matches and nothing else',
   filtersTitle: ({ names }) => `${shortened(list(names), 50)}: alone and together`,
-  uniqueTitle: ({ thing }) => `Second time: still only one ${shortened(thing.replace(/^(?:the|an?|no|second) /i, ''), 44)}`,
+  uniqueTitle: ({ thing }) =>
+    `Second time: still only one ${shortened(thing.replace(/^(?:the|an?|no|second) /i, ''), 44)}`,
   noticeTitle: ({ channel }) => `${capital(channel)}: one arrives, with the right content`,
   reloadTitle: ({ outcome }) => `After a reload: ${shortened(outcome, 60)}`,
   sameTimeTitle: ({ outcome }) => `At the same moment: ${shortened(outcome, 58)}`,
   secretTitle: ({ words }) => `Nowhere to be read: ${shortened(words, 56)}`,
-  statusTitle: ({ condition, status }) => `${capital(shortened(condition === '' ? 'faulty request' : condition, 60))}: ${status}`,
+  statusTitle: ({ condition, status }) =>
+    `${capital(shortened(condition === '' ? 'faulty request' : condition, 60))}: ${status}`,
   fileTypesTitle: ({ types }) => `${list(types)} accepted, other file types refused`,
   wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)}: text instead of a number is refused`,
   roleAddressTitle: ({ action }) => `Direct address gives no right: ${shortened(action, 46)}`,
@@ -105,7 +114,12 @@ export const englishPhrases: PhraseBook = {
   removeTo: ({ count }) => `Try to go down to ${count}`,
   addFile: ({ size }) => `Add a file of ${size}`,
   addFileType: ({ type }) => `Add a ${type} file`,
-  enterBirthDate: ({ when }) => ({ today: 'Enter the date of birth of somebody who reaches the age today', tomorrow: 'Enter the date of birth of somebody who reaches it tomorrow', adult: 'Enter the date of birth of somebody well above the age' })[when],
+  enterBirthDate: ({ when }) =>
+    ({
+      today: 'Enter the date of birth of somebody who reaches the age today',
+      tomorrow: 'Enter the date of birth of somebody who reaches it tomorrow',
+      adult: 'Enter the date of birth of somebody well above the age',
+    })[when],
   choose: ({ thing }) => `Choose ${the(thing)}`,
   useFirst: ({ thing }) => `Use the first one: ${the(thing)}`,
   useSecond: ({ thing }) => `Use the second one: ${the(thing)}`,
@@ -173,8 +187,10 @@ export const englishPhrases: PhraseBook = {
   shown: ({ text }) => `${q(text)} is displayed.`,
   changeShown: () => 'The new value is displayed.',
   changeKept: () => 'The new value is still displayed.',
-  arrivedBy: ({ outcome, due, late }) => `${sentence(outcome)} The time recorded is ${due} or earlier (${late} would be too late).`,
-  arrivedBefore: ({ outcome, due }) => `${sentence(outcome)} The time recorded is before ${due}; ${due} itself would be too late.`,
+  arrivedBy: ({ outcome, due, late }) =>
+    `${sentence(outcome)} The time recorded is ${due} or earlier (${late} would be too late).`,
+  arrivedBefore: ({ outcome, due }) =>
+    `${sentence(outcome)} The time recorded is before ${due}; ${due} itself would be too late.`,
   own: ({ outcome }) => sentence(outcome),
   noneWorks: () => 'Every attempt is refused.',
   stillLocked: ({ outcome }) => `The right entry does not help either: ${endless(outcome)}.`,
@@ -188,11 +204,19 @@ export const englishPhrases: PhraseBook = {
   controlNow: ({ control, state }) => `${control} is ${opposite[state]}.`,
   allowed: ({ action }) => `The action is offered and carried out: ${endless(action)}.`,
   forbidden: ({ action }) => `The action is not offered: ${endless(action)}. Nothing changes.`,
-  rights: ({ allowed, forbidden }) => [allowed.length === 0 ? 'Nothing is offered' : `Offered: ${allowed.join('; ')}`, forbidden.length === 0 ? '' : `not offered: ${forbidden.join('; ')}`].filter((part) => part !== '').join('. ').replace('. not', '. Not') + '.',
+  rights: ({ allowed, forbidden }) =>
+    [
+      allowed.length === 0 ? 'Nothing is offered' : `Offered: ${allowed.join('; ')}`,
+      forbidden.length === 0 ? '' : `not offered: ${forbidden.join('; ')}`,
+    ]
+      .filter((part) => part !== '')
+      .join('. ')
+      .replace('. not', '. Not') + '.',
   canSee: ({ thing }) => `${capital(thing)}: visible.`,
   cannotSee: ({ thing }) => `${capital(thing)}: neither displayed nor found by search or by its address.`,
   statusIs: ({ status }) => `The status is ${status}.`,
-  onlyThese: ({ statuses }) => (statuses.length === 0 ? 'No change of status is offered.' : `Only ${list(statuses)} can be chosen.`),
+  onlyThese: ({ statuses }) =>
+    statuses.length === 0 ? 'No change of status is offered.' : `Only ${list(statuses)} can be chosen.`,
   result: ({ thing, value, work }) => `${bare(thing)}: ${value}${work === '' ? '' : ` (${work})`}.`,
   order: ({ records }) => `The order is ${records.join(', ')}.`,
   onePage: ({ size }) => `All ${String(size)} records are on one page; there is no second page.`,
@@ -201,7 +225,8 @@ export const englishPhrases: PhraseBook = {
   sameHits: () => 'The same records are listed.',
   filtered: ({ names }) => `Only records that match ${list(names)} are listed.`,
   oneOnly: ({ thing }) => `The second attempt adds nothing; exactly one is listed: ${thing}.`,
-  oneMessage: ({ channel, content }) => `Exactly one new message (${channel}) is there${content === undefined ? '' : `; it names ${content}`}.`,
+  oneMessage: ({ channel, content }) =>
+    `Exactly one new message (${channel}) is there${content === undefined ? '' : `; it names ${content}`}.`,
   stillThere: ({ outcome }) => sentence(outcome),
   oneWins: ({ outcome }) => sentence(outcome),
   nowhere: ({ words }) => `No hit for any of these: ${words}.`,
@@ -230,9 +255,36 @@ export const englishPhrases: PhraseBook = {
   date: ({ day, month, year }) => `${String(day)} ${months[month - 1] ?? ''} ${String(year)}`,
   anyOther: ({ role }) => `somebody who is not ${role}`,
   bornOn: ({ date }) => `Date of birth: ${date}`,
-  needMissing: ({ need }) => ({ hasLetter: 'no letter', hasCapital: 'no capital letter', hasSmall: 'no small letter', hasDigit: 'no digit', hasSpecial: 'no special character', noSpaces: 'with a space' })[need],
-  shape: ({ fault }) => ({ fewer: 'one character too few', more: 'one character too many', letter: 'a wrong kind of character', sign: 'a hyphen inside', start: 'another beginning' })[fault],
-  priorityFor: ({ kind, word }) => ({ money: `Money is at stake (${word})`, security: `Security (${word})`, permissions: `Access rights (${word})`, dataLoss: `Data may be lost (${word})`, irreversible: `Cannot be undone (${word})`, privacy: `Personal data (${word})`, failure: `Behaviour on failure (${word})`, coreAction: `Everyday action (${word})`, cosmetic: `Appearance (${word})`, internal: `Internal (${word})` })[kind],
+  needMissing: ({ need }) =>
+    ({
+      hasLetter: 'no letter',
+      hasCapital: 'no capital letter',
+      hasSmall: 'no small letter',
+      hasDigit: 'no digit',
+      hasSpecial: 'no special character',
+      noSpaces: 'with a space',
+    })[need],
+  shape: ({ fault }) =>
+    ({
+      fewer: 'one character too few',
+      more: 'one character too many',
+      letter: 'a wrong kind of character',
+      sign: 'a hyphen inside',
+      start: 'another beginning',
+    })[fault],
+  priorityFor: ({ kind, word }) =>
+    ({
+      money: `Money is at stake (${word})`,
+      security: `Security (${word})`,
+      permissions: `Access rights (${word})`,
+      dataLoss: `Data may be lost (${word})`,
+      irreversible: `Cannot be undone (${word})`,
+      privacy: `Personal data (${word})`,
+      failure: `Behaviour on failure (${word})`,
+      coreAction: `Everyday action (${word})`,
+      cosmetic: `Appearance (${word})`,
+      internal: `Internal (${word})`,
+    })[kind],
   priorityOrdinary: () => 'Ordinary behaviour',
   prioritySide: ({ reason }) => `${reason}; beside the main path`,
 }

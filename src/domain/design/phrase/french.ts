@@ -6,7 +6,8 @@ import { capital, counted, endless, listOf, lowered, sentence, shortened, withou
 const q = (text: string): string => `« ${text} »`
 const list = (items: string[]): string => listOf(items, 'et')
 const numbers = 'aucun un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ')
-const determined = /^(?:le |la |les |l['’]|un |une |des |chaque |son |sa |ses |leur |leurs |ce |cette |tout |toute |aucun |aucune )/i
+const determined =
+  /^(?:le |la |les |l['’]|un |une |des |chaque |son |sa |ses |leur |leurs |ce |cette |tout |toute |aucun |aucune )/i
 
 /** With the article of the ticket; a word the ticket uses without one is quoted as the name it is. */
 function the({ words, label }: Thing): string {
@@ -20,33 +21,89 @@ const bare = ({ words }: Thing): string => capital(words.replace(/^(?:le |la |le
 /** "à 10:29:59", with a day in front "le 08/06/2026 à 09:59:00". */
 const at = (moment: string): string => (moment.includes(', ') ? `le ${moment.replace(', ', ' à ')}` : `à ${moment}`)
 /** "de" runs together with the article or vowel behind it. */
-const from = (text: string): string => `de ${text}`.replace(/^de le /i, 'du ').replace(/^de les /i, 'des ').replace(/^de (?=[aeiouyéèêhâîô])/i, "d'")
+const from = (text: string): string =>
+  `de ${text}`
+    .replace(/^de le /i, 'du ')
+    .replace(/^de les /i, 'des ')
+    .replace(/^de (?=[aeiouyéèêhâîô])/i, "d'")
 /** "que" loses its vowel before another one: "qu'elle". */
 const that = (clause: string): string => (/^[aeiouyéèêâîô]/i.test(clause) ? `qu'${clause}` : `que ${clause}`)
 /** The words up to their complement, each in the singular. */
-const singular = (text: string): string => text.replace(/^.+?(?= (?:de|du|des|d['’]|à|au|aux|avec|sans|en|pour|par|qui|que) ?|$)/i, (words) => words.split(' ').map((word) => word.replace(/eaux$/, 'eau').replace(/aux$/, 'al').replace(/(?<=[^s])s$/, '')).join(' '))
+const singular = (text: string): string =>
+  text.replace(/^.+?(?= (?:de|du|des|d['’]|à|au|aux|avec|sans|en|pour|par|qui|que) ?|$)/i, (words) =>
+    words
+      .split(' ')
+      .map((word) =>
+        word
+          .replace(/eaux$/, 'eau')
+          .replace(/aux$/, 'al')
+          .replace(/(?<=[^s])s$/, ''),
+      )
+      .join(' '),
+  )
 const numbered = (count: string, thing: string): string => (count === '1' || count === '0' ? singular(thing) : thing)
 /** "a ni b" outside a negated sentence. */
 const together = (words: string): string => words.replace(/ ni /g, ' et ')
 /** Who signs in: one of "les membres connectés" is a "membre connecté". */
-const person = (role: string): string => role.replace(/^(?:le |la |l['’]|une? |chaque )/i, '').replace(/^les (.+)$/i, (_, words: string) => singular(words))
-const isPerson = (words: string): boolean => pattern(`^(?:(?:le|la|les|une?|chaque) |l['’])?(?:${lexiconOf('fr').cues.role})(?: (?!(?:de|du|des|avec|pour|par|à|au) )\\p{L}+){0,2}$`).test(words)
+const person = (role: string): string =>
+  role.replace(/^(?:le |la |l['’]|une? |chaque )/i, '').replace(/^les (.+)$/i, (_, words: string) => singular(words))
+const isPerson = (words: string): boolean =>
+  pattern(
+    `^(?:(?:le|la|les|une?|chaque) |l['’])?(?:${lexiconOf('fr').cues.role})(?: (?!(?:de|du|des|avec|pour|par|à|au) )\\p{L}+){0,2}$`,
+  ).test(words)
 /** "avec un panier vide" is a situation, not a clause that "que" can lead in. */
-const isSituation = (condition: string): boolean => /^(?:avec|sans|après|avant|en cas|à |au |lors|pendant|pour|l['’]|la |le |les )/i.test(condition) && !/ (?:est|sont|a|ont|dépasse|n'est|reste|contient|atteint|devient) /.test(condition)
+const isSituation = (condition: string): boolean =>
+  /^(?:avec|sans|après|avant|en cas|à |au |lors|pendant|pour|l['’]|la |le |les )/i.test(condition) &&
+  !/ (?:est|sont|a|ont|dépasse|n'est|reste|contient|atteint|devient) /.test(condition)
 /** "le premier lien", "la seconde réservation": one of two of the same kind. */
 function nth({ words, label }: Thing, masculine: string, feminine: string): string {
   const [, article = '', rest = words] = /^(le |la |les |l['’]|une? |des |chaque )(.+)$/i.exec(words) ?? []
   if (label || !/^(?:le|la|une?) $/i.test(article)) return `${the({ words, label })} (${masculine} des deux)`
   return /^(?:la|une) $/i.test(article) ? `la ${feminine} ${rest}` : `le ${masculine} ${rest}`
 }
-const irregular: Record<string, [string, string]> = { être: ['est', 'sont'], avoir: ['a', 'ont'], pouvoir: ['peut', 'peuvent'], permettre: ['permet', 'permettent'], apparaître: ['apparaît', 'apparaissent'], recevoir: ['reçoit', 'reçoivent'], contenir: ['contient', 'contiennent'], tenir: ['tient', 'tiennent'], envoyer: ['envoie', 'envoient'], rester: ['reste', 'restent'], faire: ['fait', 'font'], mettre: ['met', 'mettent'], prendre: ['prend', 'prennent'], voir: ['voit', 'voient'], ouvrir: ['ouvre', 'ouvrent'], offrir: ['offre', 'offrent'], disparaître: ['disparaît', 'disparaissent'], rappeler: ['rappelle', 'rappellent'], afficher: ['affiche', 'affichent'], comprendre: ['comprend', 'comprennent'], garantir: ['garantit', 'garantissent'], avertir: ['avertit', 'avertissent'], fournir: ['fournit', 'fournissent'] }
-const present = (verb: string, many: boolean): string => irregular[verb.toLowerCase()]?.[many ? 1 : 0] ?? (verb.endsWith('er') ? `${verb.slice(0, -2)}e${many ? 'nt' : ''}` : '')
+const irregular: Record<string, [string, string]> = {
+  être: ['est', 'sont'],
+  avoir: ['a', 'ont'],
+  pouvoir: ['peut', 'peuvent'],
+  permettre: ['permet', 'permettent'],
+  apparaître: ['apparaît', 'apparaissent'],
+  recevoir: ['reçoit', 'reçoivent'],
+  contenir: ['contient', 'contiennent'],
+  tenir: ['tient', 'tiennent'],
+  envoyer: ['envoie', 'envoient'],
+  rester: ['reste', 'restent'],
+  faire: ['fait', 'font'],
+  mettre: ['met', 'mettent'],
+  prendre: ['prend', 'prennent'],
+  voir: ['voit', 'voient'],
+  ouvrir: ['ouvre', 'ouvrent'],
+  offrir: ['offre', 'offrent'],
+  disparaître: ['disparaît', 'disparaissent'],
+  rappeler: ['rappelle', 'rappellent'],
+  afficher: ['affiche', 'affichent'],
+  comprendre: ['comprend', 'comprennent'],
+  garantir: ['garantit', 'garantissent'],
+  avertir: ['avertit', 'avertissent'],
+  fournir: ['fournit', 'fournissent'],
+}
+const present = (verb: string, many: boolean): string =>
+  irregular[verb.toLowerCase()]?.[many ? 1 : 0] ??
+  (verb.endsWith('er') ? `${verb.slice(0, -2)}e${many ? 'nt' : ''}` : '')
 /** What a tester sees instead of what the ticket demands: "doit être affiché" is seen as "est affiché". */
 function observed(outcome: string): string {
-  return outcome.replace(/(?<!\p{L})([Dd]oit|[Dd]oivent|[Dd]evra|[Dd]evront) (pas |jamais |plus |aussi |toujours )?(s['’]|se )?(\p{Ll}+(?:er|ir|re|oir))(?!\p{L})/gu, (whole: string, must: string, adverb: string | undefined, reflexive: string | undefined, verb: string) => {
-    const seen = present(verb, /^(?:doivent|devront)$/i.test(must))
-    return seen === '' ? whole : `${reflexive ?? ''}${seen}${adverb === undefined ? '' : ` ${adverb.trim()}`}`
-  }).replace(/(?<!\p{L})ne (?=(?:est|a|ont|apparaît|affiche|ouvre|offre|envoie|avertit)(?!\p{L}))/giu, (ne: string, offset: number, whole: string) => (/^[aeiou]/i.test(whole.slice(offset + ne.length)) ? `${ne.charAt(0)}'` : ne))
+  return outcome
+    .replace(
+      /(?<!\p{L})([Dd]oit|[Dd]oivent|[Dd]evra|[Dd]evront) (pas |jamais |plus |aussi |toujours )?(s['’]|se )?(\p{Ll}+(?:er|ir|re|oir))(?!\p{L})/gu,
+      (whole: string, must: string, adverb: string | undefined, reflexive: string | undefined, verb: string) => {
+        const seen = present(verb, /^(?:doivent|devront)$/i.test(must))
+        return seen === '' ? whole : `${reflexive ?? ''}${seen}${adverb === undefined ? '' : ` ${adverb.trim()}`}`
+      },
+    )
+    .replace(
+      /(?<!\p{L})ne (?=(?:est|a|ont|apparaît|affiche|ouvre|offre|envoie|avertit)(?!\p{L}))/giu,
+      (ne: string, offset: number, whole: string) =>
+        /^[aeiou]/i.test(whole.slice(offset + ne.length)) ? `${ne.charAt(0)}'` : ne,
+    )
 }
 /** Participles agree with the article of the control; a bare name is that of a button. */
 function agreeing(control: string, participle: string): string {
@@ -61,17 +118,29 @@ function stateOf(control: string, state: 'hidden' | 'disabled' | 'shown', holds:
 }
 
 export const frenchPhrases: PhraseBook = {
-  limitTitle: ({ thing, accepted, refused }) => `${shortened(bare(thing), 34)} : ${[accepted.length === 0 ? '' : `${list(accepted)} oui`, refused.length === 0 ? '' : `${list(refused)} non`].filter((part) => part !== '').join(', ')}`,
-  thresholdTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 34)} : la règle vaut à ${inside}, pas à ${outside}`,
-  lifetimeTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)} : valable ${at(inside)}, plus ${at(withoutSameDay(outside, inside))}`,
-  lockTitle: ({ inside, outside }) => `Le blocage dure encore ${at(inside)}, il est levé ${at(withoutSameDay(outside, inside))}`,
-  idleTitle: ({ inside, outside }) => `Actif ${at(inside)}, la session continue ; ${at(withoutSameDay(outside, inside))}, elle est finie`,
-  deadlineTitle: ({ outcome, due }) => `${shortened(capital(observed(outcome)), due.includes(', ') ? 38 : 50)} : au plus tard ${at(due)}`,
-  cutoffTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 36)} : possible à ${inside}, clos à ${outside}`,
+  limitTitle: ({ thing, accepted, refused }) =>
+    `${shortened(bare(thing), 34)} : ${[accepted.length === 0 ? '' : `${list(accepted)} oui`, refused.length === 0 ? '' : `${list(refused)} non`].filter((part) => part !== '').join(', ')}`,
+  thresholdTitle: ({ thing, inside, outside }) =>
+    `${shortened(bare(thing), 34)} : la règle vaut à ${inside}, pas à ${outside}`,
+  lifetimeTitle: ({ thing, inside, outside }) =>
+    `${shortened(bare(thing), 30)} : valable ${at(inside)}, plus ${at(withoutSameDay(outside, inside))}`,
+  lockTitle: ({ inside, outside }) =>
+    `Le blocage dure encore ${at(inside)}, il est levé ${at(withoutSameDay(outside, inside))}`,
+  idleTitle: ({ inside, outside }) =>
+    `Actif ${at(inside)}, la session continue ; ${at(withoutSameDay(outside, inside))}, elle est finie`,
+  deadlineTitle: ({ outcome, due }) =>
+    `${shortened(capital(observed(outcome)), due.includes(', ') ? 38 : 50)} : au plus tard ${at(due)}`,
+  cutoffTitle: ({ thing, inside, outside }) =>
+    `${shortened(bare(thing), 36)} : possible à ${inside}, clos à ${outside}`,
   aheadTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)} : ${inside} admis, ${outside} refusé`,
-  attemptsTitle: ({ count }) => count === 1 ? 'Un seul échec compte, même si la saisie est ensuite bonne' : `${capital(counted(count, numbers))} échecs de suite comptent, même si la saisie est ensuite bonne`,
-  attemptsEdgeTitle: ({ count }) => `Après ${counted(count, numbers)} ${count === 1 ? 'échec' : 'échecs'} et une réussite, le compte repart de zéro`,
-  formatTitle: ({ thing, good, count }) => `${shortened(bare(thing), 30)} : ${good} admis, ${counted(count, numbers)} valeurs voisines refusées`,
+  attemptsTitle: ({ count }) =>
+    count === 1
+      ? 'Un seul échec compte, même si la saisie est ensuite bonne'
+      : `${capital(counted(count, numbers))} échecs de suite comptent, même si la saisie est ensuite bonne`,
+  attemptsEdgeTitle: ({ count }) =>
+    `Après ${counted(count, numbers)} ${count === 1 ? 'échec' : 'échecs'} et une réussite, le compte repart de zéro`,
+  formatTitle: ({ thing, good, count }) =>
+    `${shortened(bare(thing), 30)} : ${good} admis, ${counted(count, numbers)} valeurs voisines refusées`,
   compositionTitle: ({ thing }) => `${shortened(bare(thing), 40)} : refus si un type de caractère manque`,
   optionsTitle: ({ thing, values }) => `${shortened(bare(thing), 30)} : ${shortened(list(values), 36)}, rien d'autre`,
   initialTitle: ({ thing, value }) => `${shortened(bare(thing), 40)} : valeur initiale ${value}`,
@@ -80,7 +149,8 @@ export const frenchPhrases: PhraseBook = {
   messageTitle: ({ text }) => `${q(shortened(text, 56))} s'affiche`,
   visibilityTitle: ({ control }) => `${shortened(control, 40)} seulement sous condition`,
   permissionTitle: ({ role }) => `${capital(shortened(person(role), 36))} : avec ce droit oui, sans lui non`,
-  audienceTitle: ({ thing, audience }) => `${capital(shortened(thing, 34))} : visible par ${shortened(audience, 30)} seulement`,
+  audienceTitle: ({ thing, audience }) =>
+    `${capital(shortened(thing, 34))} : visible par ${shortened(audience, 30)} seulement`,
   rightsTitle: ({ roles }) => `${shortened(list(roles), 50)} : droits de chaque rôle`,
   statesTitle: ({ from, to }) => `De ${from} à ${to}`,
   noOtherStatesTitle: ({ thing }) => `${shortened(bare(thing), 36)} : aucun statut sauté, aucun retour`,
@@ -94,7 +164,8 @@ export const frenchPhrases: PhraseBook = {
   reloadTitle: ({ outcome }) => `Après rechargement : ${shortened(lowered(observed(outcome)), 56)}`,
   sameTimeTitle: ({ outcome }) => `Au même instant : ${shortened(lowered(observed(outcome)), 58)}`,
   secretTitle: ({ words }) => `Introuvable partout : ${shortened(together(words), 54)}`,
-  statusTitle: ({ condition, status }) => `${capital(shortened(condition === '' ? 'requête incorrecte' : condition, 60))} : ${status}`,
+  statusTitle: ({ condition, status }) =>
+    `${capital(shortened(condition === '' ? 'requête incorrecte' : condition, 60))} : ${status}`,
   fileTypesTitle: ({ types }) => `${list(types)} admis, autres types de fichier refusés`,
   wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)} : un texte à la place d'un nombre est refusé`,
   roleAddressTitle: ({ action }) => `L'adresse directe ne donne aucun droit : ${shortened(action, 36)}`,
@@ -125,18 +196,25 @@ export const frenchPhrases: PhraseBook = {
   todayIs: ({ date }) => `Nous sommes le ${date}.`,
   recordsExist: ({ count }) => `Il existe exactement ${String(count)} enregistrements.`,
   thereAre: ({ count, thing }) => `Au départ, il y a ${count} ${numbered(count, thing)}.`,
-  allStarted: ({ thing, time }) => `Deux exemplaires non utilisés sont prêts, tous deux commencés ${at(time)} : ${the(thing)}.`,
+  allStarted: ({ thing, time }) =>
+    `Deux exemplaires non utilisés sont prêts, tous deux commencés ${at(time)} : ${the(thing)}.`,
   lockedSince: ({ time }) => `Deux blocages identiques ont commencé ${at(time)}.`,
-  lastActivity: ({ time }) => `Une session est ouverte dans deux navigateurs ; la dernière activité y remonte à ${time}.`,
+  lastActivity: ({ time }) =>
+    `Une session est ouverte dans deux navigateurs ; la dernière activité y remonte à ${time}.`,
   noFailures: () => "Aucun échec n'a encore eu lieu ; la bonne saisie est connue.",
-  messagesEmpty: ({ channel }) => `Les messages du destinataire sont consultables (${channel}) ; aucun n'est encore arrivé.`,
+  messagesEmpty: ({ channel }) =>
+    `Les messages du destinataire sont consultables (${channel}) ; aucun n'est encore arrivé.`,
   twoSessions: () => 'Deux personnes ont ouvert la même chose dans deux navigateurs.',
   bothRoles: ({ roles }) => `Des comptes de test sont prêts : ${list(roles)}.`,
   sampleRecords: ({ records }) => `Ces enregistrements existent : ${records.join(' ; ')}.`,
   baseAmount: ({ of, amount }) => `${capital(of)} : ${amount}.`,
   inStatus: ({ thing, status }) => `Le statut est ${status} (${the(thing)}).`,
-  conditionFalse: ({ condition }) => (isSituation(condition) ? `Ce cas n'est pas encore réuni : ${lowered(endless(condition))}.` : `Il n'est pas encore vrai ${that(lowered(endless(condition)))}.`),
-  conditionTrue: ({ condition }) => (isSituation(condition) ? `Cas : ${lowered(endless(condition))}.` : sentence(condition)),
+  conditionFalse: ({ condition }) =>
+    isSituation(condition)
+      ? `Ce cas n'est pas encore réuni : ${lowered(endless(condition))}.`
+      : `Il n'est pas encore vrai ${that(lowered(endless(condition)))}.`,
+  conditionTrue: ({ condition }) =>
+    isSituation(condition) ? `Cas : ${lowered(endless(condition))}.` : sentence(condition),
   recordWithSecret: ({ words }) => `Il existe un enregistrement avec des valeurs connues pour : ${together(words)}.`,
   validRequest: ({ request }) => `Une requête ${request} valable en tout point est prête.`,
   pageOpen: () => 'La page concernée est ouverte.',
@@ -148,15 +226,26 @@ export const frenchPhrases: PhraseBook = {
   removeTo: ({ count }) => `Tenter de descendre à ${count}`,
   addFile: ({ size }) => `Joindre un fichier de ${size}`,
   addFileType: ({ type }) => `Joindre un fichier ${type}`,
-  enterBirthDate: ({ when }) => ({ today: "Saisir la date de naissance d'une personne qui atteint cet âge aujourd'hui", tomorrow: "Saisir la date de naissance d'une personne qui l'atteint demain", adult: "Saisir la date de naissance d'une personne nettement plus âgée" })[when],
+  enterBirthDate: ({ when }) =>
+    ({
+      today: "Saisir la date de naissance d'une personne qui atteint cet âge aujourd'hui",
+      tomorrow: "Saisir la date de naissance d'une personne qui l'atteint demain",
+      adult: "Saisir la date de naissance d'une personne nettement plus âgée",
+    })[when],
   choose: ({ thing }) => `Choisir ${the(thing)}`,
   useFirst: ({ thing }) => `Utiliser ${nth(thing, 'premier', 'première')}`,
   useSecond: ({ thing }) => `Utiliser ${nth(thing, 'second', 'seconde')}`,
-  trigger: () => "Déclencher ce qui fait courir le délai",
-  triggerEvent: ({ event }) => (/^(?:Se |S['’])?\p{L}+(?:er|ir|re|oir)(?!\p{L})/u.test(event) ? event : `Reproduire le cas : ${lowered(endless(event))}`),
+  trigger: () => 'Déclencher ce qui fait courir le délai',
+  triggerEvent: ({ event }) =>
+    /^(?:Se |S['’])?\p{L}+(?:er|ir|re|oir)(?!\p{L})/u.test(event)
+      ? event
+      : `Reproduire le cas : ${lowered(endless(event))}`,
   lookAgain: () => "Ouvrir l'endroit concerné et observer le résultat",
   checkArrival: () => "Relever l'heure du résultat",
-  failTimes: ({ count }) => (count === 1 ? 'Échouer une fois avec une saisie erronée' : `Échouer ${counted(count, numbers)} fois de suite avec une saisie erronée`),
+  failTimes: ({ count }) =>
+    count === 1
+      ? 'Échouer une fois avec une saisie erronée'
+      : `Échouer ${counted(count, numbers)} fois de suite avec une saisie erronée`,
   useRight: () => 'Essayer avec la bonne saisie',
   openOptions: ({ thing }) => `Dérouler les choix : ${the(thing)}`,
   pickOption: ({ thing }) => `Choisir une valeur et enregistrer : ${the(thing)}`,
@@ -165,8 +254,14 @@ export const frenchPhrases: PhraseBook = {
   leaveEmpty: ({ field: name }) => `Enregistrer sans ${field(name)}`,
   fillIn: ({ field: name }) => `Remplir ${field(name)} et enregistrer de nouveau`,
   bringAbout: ({ event }) => `Reproduire le cas : ${lowered(endless(event))}`,
-  lookAt: ({ thing }) => (isPerson(thing) ? `Se connecter en tant que ${person(lowered(thing))} et ouvrir la page concernée` : `Regarder ${lowered(thing)}`),
-  undo: ({ condition }) => (isSituation(condition) ? `Revenir à l'état précédent (hors de ce cas : ${lowered(endless(condition))})` : `Revenir à l'état où il n'est pas vrai ${that(lowered(endless(condition)))}`),
+  lookAt: ({ thing }) =>
+    isPerson(thing)
+      ? `Se connecter en tant que ${person(lowered(thing))} et ouvrir la page concernée`
+      : `Regarder ${lowered(thing)}`,
+  undo: ({ condition }) =>
+    isSituation(condition)
+      ? `Revenir à l'état précédent (hors de ce cas : ${lowered(endless(condition))})`
+      : `Revenir à l'état où il n'est pas vrai ${that(lowered(endless(condition)))}`,
   doAs: ({ action, role }) => `${action} en tant que ${person(role)}`,
   openAs: ({ role }) => `Se connecter en tant que ${person(role)} et ouvrir le même endroit`,
   changeStatus: ({ to }) => `Passer le statut à ${to}`,
@@ -192,7 +287,8 @@ export const frenchPhrases: PhraseBook = {
   both: ({ step }) => `Les deux personnes, au même instant : ${lowered(endless(step))}`,
   searchPage: ({ words }) => `Rechercher dans la page et dans son code source : ${together(words)}`,
   sendWith: ({ request, name }) => `Envoyer ${request} avec cette valeur de ${name}`,
-  sendRequest: ({ request, condition }) => (condition === '' ? `Envoyer ${request}` : `Envoyer ${request} : ${condition}`),
+  sendRequest: ({ request, condition }) =>
+    condition === '' ? `Envoyer ${request}` : `Envoyer ${request} : ${condition}`,
   selectControl: ({ control }) => `Choisir ${control}`,
   useOwn: ({ words }) => words,
   resizeTo: ({ width }) => `Régler la fenêtre à ${width} de large`,
@@ -203,7 +299,8 @@ export const frenchPhrases: PhraseBook = {
   refused: ({ value }) => `${value} : refusé ; la valeur précédente est conservée.`,
   refusedWith: ({ value, message }) => `On lit ${q(message)} ; ${value} n'est pas enregistré.`,
   refusedCount: ({ count, thing }) => `C'est refusé ; il y a toujours ${count} ${numbered(count, thing)}.`,
-  refusedCountWith: ({ message, count, thing }) => `On lit ${q(message)} ; il y a toujours ${count} ${numbered(count, thing)}.`,
+  refusedCountWith: ({ message, count, thing }) =>
+    `On lit ${q(message)} ; il y a toujours ${count} ${numbered(count, thing)}.`,
   fileAdded: () => 'Le fichier est ajouté et son nom est affiché.',
   actionPossible: () => "L'action est effectuée et son résultat est toujours là après rechargement.",
   noError: () => 'L’étape se déroule sans message d’erreur.',
@@ -216,12 +313,15 @@ export const frenchPhrases: PhraseBook = {
   shown: ({ text }) => sentence(`On lit ${q(text)}`),
   changeShown: () => 'La nouvelle valeur est affichée.',
   changeKept: () => 'La nouvelle valeur est toujours affichée.',
-  arrivedBy: ({ outcome, due, late }) => `${sentence(observed(outcome))} Cela se produit ${at(due)} au plus tard (${at(withoutSameDay(late, due))}, ce serait trop tard).`,
-  arrivedBefore: ({ outcome, due }) => `${sentence(observed(outcome))} Cela se produit avant ${due.replace(/^(.+), (.+)$/, '$2 le $1')} ; à l'heure juste, ce serait déjà trop tard.`,
+  arrivedBy: ({ outcome, due, late }) =>
+    `${sentence(observed(outcome))} Cela se produit ${at(due)} au plus tard (${at(withoutSameDay(late, due))}, ce serait trop tard).`,
+  arrivedBefore: ({ outcome, due }) =>
+    `${sentence(observed(outcome))} Cela se produit avant ${due.replace(/^(.+), (.+)$/, '$2 le $1')} ; à l'heure juste, ce serait déjà trop tard.`,
   own: ({ outcome }) => sentence(observed(outcome)),
   noneWorks: () => 'Toutes les tentatives sont refusées.',
   stillLocked: ({ outcome }) => `Même la bonne saisie ne sert à rien : ${lowered(endless(observed(outcome)))}.`,
-  exactlyOffered: ({ values }) => `Exactement ${counted(values.length, numbers)} valeurs sont proposées : ${values.join(', ')}.`,
+  exactlyOffered: ({ values }) =>
+    `Exactement ${counted(values.length, numbers)} valeurs sont proposées : ${values.join(', ')}.`,
   selectedIs: ({ value }) => `La valeur initiale est ${value}.`,
   storedAs: ({ value }) => `Après rechargement, on lit ${value}.`,
   valueRefused: ({ value }) => `${value} est refusé et n'est pas enregistré.`,
@@ -231,11 +331,20 @@ export const frenchPhrases: PhraseBook = {
   controlNow: ({ control, state }) => stateOf(control, state, false),
   allowed: ({ action }) => `Il est possible ${from(lowered(endless(action)))}.`,
   forbidden: ({ action }) => `Il est impossible ${from(lowered(endless(action)))} ; rien ne change.`,
-  rights: ({ allowed, forbidden }) => [allowed.length === 0 ? "Rien n'est proposé" : `Proposé : ${allowed.join(' ; ')}`, forbidden.length === 0 ? '' : `Non proposé : ${forbidden.join(' ; ')}`].filter((part) => part !== '').join('. ') + '.',
+  rights: ({ allowed, forbidden }) =>
+    [
+      allowed.length === 0 ? "Rien n'est proposé" : `Proposé : ${allowed.join(' ; ')}`,
+      forbidden.length === 0 ? '' : `Non proposé : ${forbidden.join(' ; ')}`,
+    ]
+      .filter((part) => part !== '')
+      .join('. ') + '.',
   canSee: ({ thing }) => `On voit ${lowered(thing)}.`,
   cannotSee: ({ thing }) => `On ne voit pas ${lowered(thing)}, ni par la recherche ni par l'adresse.`,
   statusIs: ({ status }) => `Le statut est ${status}.`,
-  onlyThese: ({ statuses }) => (statuses.length === 0 ? 'Aucun changement de statut n’est proposé.' : `Seul choix possible : ${listOf(statuses, 'ou')}.`),
+  onlyThese: ({ statuses }) =>
+    statuses.length === 0
+      ? 'Aucun changement de statut n’est proposé.'
+      : `Seul choix possible : ${listOf(statuses, 'ou')}.`,
   result: ({ thing, value, work }) => `${bare(thing)} : ${value}${work === '' ? '' : ` (${work})`}.`,
   order: ({ records }) => `L'ordre est ${records.join(', ')}.`,
   onePage: ({ size }) => `Les ${String(size)} enregistrements tiennent sur une page ; il n'y en a pas de deuxième.`,
@@ -244,7 +353,8 @@ export const frenchPhrases: PhraseBook = {
   sameHits: () => 'Les mêmes enregistrements sont affichés.',
   filtered: ({ names }) => `Seuls les enregistrements conformes à ${list(names)} sont affichés.`,
   oneOnly: ({ thing }) => `La seconde tentative n'ajoute rien ; une seule entrée figure : ${thing}.`,
-  oneMessage: ({ channel, content }) => `Un seul nouveau message est là (${channel})${content === undefined ? '' : ` ; il indique ${content}`}.`,
+  oneMessage: ({ channel, content }) =>
+    `Un seul nouveau message est là (${channel})${content === undefined ? '' : ` ; il indique ${content}`}.`,
   stillThere: ({ outcome }) => sentence(observed(outcome)),
   oneWins: ({ outcome }) => sentence(observed(outcome)),
   nowhere: ({ words }) => `Aucun résultat pour : ${together(words)}.`,
@@ -268,14 +378,42 @@ export const frenchPhrases: PhraseBook = {
   noData: () => 'Aucune',
   fillerText: () => 'Anne lit un livre au bord du lac et parle avec Marc ',
   characters: ({ text, count, unit }) => `${String(count)} ${numbered(String(count), unit)} : ${text}`,
-  repeated: ({ sign, count, unit }) => `${String(count)} ${numbered(String(count), unit)} : ${sign} tapé ${String(count)} fois`,
+  repeated: ({ sign, count, unit }) =>
+    `${String(count)} ${numbered(String(count), unit)} : ${sign} tapé ${String(count)} fois`,
   leftEmpty: ({ field: name }) => `${bare({ words: name, label: false })} : vide`,
   date: ({ day, month, year }) => `${String(day).padStart(2, '0')}/${String(month).padStart(2, '0')}/${String(year)}`,
   anyOther: () => 'personne sans ce droit',
   bornOn: ({ date }) => `Date de naissance : ${date}`,
-  needMissing: ({ need }) => ({ hasLetter: 'sans lettre', hasCapital: 'sans majuscule', hasSmall: 'sans minuscule', hasDigit: 'sans chiffre', hasSpecial: 'sans caractère spécial', noSpaces: 'avec une espace' })[need],
-  shape: ({ fault }) => ({ fewer: 'un caractère de moins', more: 'un caractère de trop', letter: 'un mauvais type de caractère', sign: "avec un trait d'union", start: 'avec un autre début' })[fault],
-  priorityFor: ({ kind, word }) => ({ money: `Il s'agit d'argent (${word})`, security: `Sécurité (${word})`, permissions: `Droits d'accès (${word})`, dataLoss: `Des données peuvent être perdues (${word})`, irreversible: `Irréversible (${word})`, privacy: `Données personnelles (${word})`, failure: `Comportement en cas d'échec (${word})`, coreAction: `Action courante (${word})`, cosmetic: `Aspect (${word})`, internal: `Interne (${word})` })[kind],
+  needMissing: ({ need }) =>
+    ({
+      hasLetter: 'sans lettre',
+      hasCapital: 'sans majuscule',
+      hasSmall: 'sans minuscule',
+      hasDigit: 'sans chiffre',
+      hasSpecial: 'sans caractère spécial',
+      noSpaces: 'avec une espace',
+    })[need],
+  shape: ({ fault }) =>
+    ({
+      fewer: 'un caractère de moins',
+      more: 'un caractère de trop',
+      letter: 'un mauvais type de caractère',
+      sign: "avec un trait d'union",
+      start: 'avec un autre début',
+    })[fault],
+  priorityFor: ({ kind, word }) =>
+    ({
+      money: `Il s'agit d'argent (${word})`,
+      security: `Sécurité (${word})`,
+      permissions: `Droits d'accès (${word})`,
+      dataLoss: `Des données peuvent être perdues (${word})`,
+      irreversible: `Irréversible (${word})`,
+      privacy: `Données personnelles (${word})`,
+      failure: `Comportement en cas d'échec (${word})`,
+      coreAction: `Action courante (${word})`,
+      cosmetic: `Aspect (${word})`,
+      internal: `Interne (${word})`,
+    })[kind],
   priorityOrdinary: () => 'Comportement ordinaire',
   prioritySide: ({ reason }) => `${reason} ; en marge du parcours principal`,
 }

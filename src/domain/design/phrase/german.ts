@@ -9,7 +9,8 @@ const numbers = 'kein ein zwei drei vier fünf sechs sieben acht neun zehn elf z
 const article = /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|jede|jeder|jedes|alle) /i
 
 /** Adjectives in front of the first noun, with another ending. */
-const adjectives = (words: string, from: RegExp, to: string): string => words.replace(/^(?:\p{Ll}[\p{L}-]* )+(?=[\p{Lu}„])/u, (all) => all.replace(from, to))
+const adjectives = (words: string, from: RegExp, to: string): string =>
+  words.replace(/^(?:\p{Ll}[\p{L}-]* )+(?=[\p{Lu}„])/u, (all) => all.replace(from, to))
 
 /** Without an article, in the strong form: "der neue Titel" becomes "Neuer Titel". */
 function withoutArticle(words: string, masculine: string): string {
@@ -29,50 +30,92 @@ function accusative(words: string): string {
     const changed = det.toLowerCase() === 'der' ? 'den' : det.endsWith('er') ? `${det.slice(0, -1)}n` : `${det}en`
     return `${changed.toLowerCase()} ${adjectives(words.slice(det.length + 1), /e[rs]?(?= )/g, 'en').replace(weakNoun, (noun) => (/e$/.test(noun) ? `${noun}n` : `${noun}en`))}`
   }
-  if (/^ein (?:\p{Ll}+er )+\p{Lu}/u.test(words)) return adjectives(words.replace(/^ein /i, 'einen '), /(?<=\p{Ll})er(?= )/gu, 'en')
-  return /^ein \p{Lu}/iu.test(words) ? words.slice(4) : words.replace(/^(?:Die|Das|Eine|Alle) /, (found) => found.toLowerCase())
+  if (/^ein (?:\p{Ll}+er )+\p{Lu}/u.test(words))
+    return adjectives(words.replace(/^ein /i, 'einen '), /(?<=\p{Ll})er(?= )/gu, 'en')
+  return /^ein \p{Lu}/iu.test(words)
+    ? words.slice(4)
+    : words.replace(/^(?:Die|Das|Eine|Alle) /, (found) => found.toLowerCase())
 }
 const object = ({ words }: Thing): string => capital(withoutArticle(words, 'en'))
 /** "um 10:29:59 Uhr", with a day in front "am 08.06.2026 um 09:59:00 Uhr". */
-const at = (moment: string): string => (moment.includes(', ') ? `am ${moment.replace(', ', ' um ')} Uhr` : `um ${moment} Uhr`)
+const at = (moment: string): string =>
+  moment.includes(', ') ? `am ${moment.replace(', ', ' um ')} Uhr` : `um ${moment} Uhr`
 /** Who signs in: "die angemeldeten Mitglieder" signs in as "angemeldete Mitglieder". */
 const person = (role: string): string => withoutArticle(role.replace(/ selbst$/, ''), 'er')
 /** What a tester sees instead of what the ticket demands: "muss ausgefüllt werden" is seen as "wird ausgefüllt". */
-const observed = (outcome: string): string => outcome.replace(/(?<!\p{L})(muss|müssen|soll|sollen|müsste|sollte) ([^,;]*?\p{Ll}+)(?: (werden|sein))(?=[,;.]|$| und )/gu, (_, must: string, rest: string, last: string) => `${last === 'werden' ? (/^(?:muss|soll|müsste|sollte)$/.test(must) ? 'wird' : 'werden') : /^(?:muss|soll|müsste|sollte)$/.test(must) ? 'ist' : 'sind'} ${rest}`)
+const observed = (outcome: string): string =>
+  outcome.replace(
+    /(?<!\p{L})(muss|müssen|soll|sollen|müsste|sollte) ([^,;]*?\p{Ll}+)(?: (werden|sein))(?=[,;.]|$| und )/gu,
+    (_, must: string, rest: string, last: string) =>
+      `${last === 'werden' ? (/^(?:muss|soll|müsste|sollte)$/.test(must) ? 'wird' : 'werden') : /^(?:muss|soll|müsste|sollte)$/.test(must) ? 'ist' : 'sind'} ${rest}`,
+  )
 /** Inside a sentence only articles and small words lose their capital; a noun keeps it. */
-const inside = (text: string): string => text.replace(/^(?:Der|Die|Das|Den|Dem|Ein|Eine|Einen|Jede[rs]?|Alle|Kein|Keine|Nach|Bei|Beim|Vor|Wenn|Im|In|Am|An|Auf|Für|Mit|Ohne|Es|Sie|Er|Wer|Ihr|Ihre|Sein|Seine)(?!\p{L})/u, (word) => word.toLowerCase())
-const isPerson = (words: string): boolean => pattern(`^(?:(?:${lexiconOf('de').determiners}) )?(?:${lexiconOf('de').cues.role})$`).test(words)
+const inside = (text: string): string =>
+  text.replace(
+    /^(?:Der|Die|Das|Den|Dem|Ein|Eine|Einen|Jede[rs]?|Alle|Kein|Keine|Nach|Bei|Beim|Vor|Wenn|Im|In|Am|An|Auf|Für|Mit|Ohne|Es|Sie|Er|Wer|Ihr|Ihre|Sein|Seine)(?!\p{L})/u,
+    (word) => word.toLowerCase(),
+  )
+const isPerson = (words: string): boolean =>
+  pattern(`^(?:(?:${lexiconOf('de').determiners}) )?(?:${lexiconOf('de').cues.role})$`).test(words)
 /** "die Vertretung zugestimmt hat", as it stands behind "wenn": the verb comes last and no other one stands before it. */
 function verbLast(clause: string): boolean {
-  return / (?!nicht$|sonst$|jetzt$|fort$|dort$|selbst$)(?:ist|sind|hat|haben|wird|werden|kann|können|war|\p{Ll}{2,}(?:t|en))$/u.test(endless(clause)) && !pattern(`(?:${lexiconOf('de').subjectVerbs})(?= )`).test(clause)
+  return (
+    / (?!nicht$|sonst$|jetzt$|fort$|dort$|selbst$)(?:ist|sind|hat|haben|wird|werden|kann|können|war|\p{Ll}{2,}(?:t|en))$/u.test(
+      endless(clause),
+    ) && !pattern(`(?:${lexiconOf('de').subjectVerbs})(?= )`).test(clause)
+  )
 }
 /** What a tester arranges: "nach dem Absenden" is brought about by "Absenden". */
 function caseOf(event: string): string {
-  const done = /^(?:[Nn]ach|[Bb]ei|[Bb]eim) (?:dem )?(\p{Lu}\p{Ll}+(?:en|ern|eln))$/u.exec(event)?.[1] ?? /^[Nn]ach der (\p{Lu}\p{Ll}+ung)$/u.exec(event)?.[1]
+  const done =
+    /^(?:[Nn]ach|[Bb]ei|[Bb]eim) (?:dem )?(\p{Lu}\p{Ll}+(?:en|ern|eln))$/u.exec(event)?.[1] ??
+    /^[Nn]ach der (\p{Lu}\p{Ll}+ung)$/u.exec(event)?.[1]
   if (done !== undefined) return /ung$/.test(done) ? `${capital(done)} durchführen` : capital(done)
   return verbLast(event) ? `Dafür sorgen, dass ${inside(event)}` : `Fall nachstellen: ${inside(event)}`
 }
 /** "eine Rechnung stornieren" becomes "eine Rechnung zu stornieren", "hochladen" becomes "hochzuladen". */
 function withTo(action: string): string {
-  const split = /^(.* )?(abonnieren|antworten|arbeiten)$/u.test(action) ? undefined : /^(.* )?(ab|an|auf|aus|ein|fest|frei|herunter|hoch|hinzu|los|nach|um(?=benenn|buch|stell)|vor|weiter|wieder|zurück|zusammen|zu)(?!\p{Ll}{0,3}$)(\p{Ll}+n)$/u.exec(action)
-  return split?.[3] !== undefined ? `${split[1] ?? ''}${split[2] ?? ''}zu${split[3]}` : action.replace(/(?<=^|\s)(\p{L}+)$/u, (verb) => `zu ${verb.charAt(0).toLowerCase()}${verb.slice(1)}`)
+  const split = /^(.* )?(abonnieren|antworten|arbeiten)$/u.test(action)
+    ? undefined
+    : /^(.* )?(ab|an|auf|aus|ein|fest|frei|herunter|hoch|hinzu|los|nach|um(?=benenn|buch|stell)|vor|weiter|wieder|zurück|zusammen|zu)(?!\p{Ll}{0,3}$)(\p{Ll}+n)$/u.exec(
+        action,
+      )
+  return split?.[3] !== undefined
+    ? `${split[1] ?? ''}${split[2] ?? ''}zu${split[3]}`
+    : action.replace(/(?<=^|\s)(\p{L}+)$/u, (verb) => `zu ${verb.charAt(0).toLowerCase()}${verb.slice(1)}`)
 }
-const states = { hidden: 'wird nicht angezeigt', disabled: 'lässt sich nicht auswählen', shown: 'wird angezeigt' } as const
+const states = {
+  hidden: 'wird nicht angezeigt',
+  disabled: 'lässt sich nicht auswählen',
+  shown: 'wird angezeigt',
+} as const
 const opposite = { hidden: 'wird angezeigt', disabled: 'lässt sich auswählen', shown: 'wird nicht angezeigt' } as const
 const field = (name: string): string => bare({ words: name, label: false })
 
 export const germanPhrases: PhraseBook = {
-  limitTitle: ({ thing, accepted, refused }) => `${shortened(bare(thing), 34)}: ${[accepted.length === 0 ? '' : `${list(accepted)} möglich`, refused.length === 0 ? '' : `${list(refused)} nicht`].filter((part) => part !== '').join(', ')}`,
-  thresholdTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 36)}: Regel gilt bei ${inside}, nicht bei ${outside}`,
-  lifetimeTitle: ({ thing, inside: good, outside }) => `${shortened(bare(thing), 30)}: ${at(good)} gültig, ${at(withoutSameDay(outside, good))} nicht`,
-  lockTitle: ({ inside: locked, outside }) => `Sperre besteht ${at(locked)} und ist ${at(withoutSameDay(outside, locked))} aufgehoben`,
-  idleTitle: ({ inside: active, outside }) => `Aktivität ${at(active)} erhält die Sitzung, ${at(withoutSameDay(outside, active))} ist sie beendet`,
-  deadlineTitle: ({ outcome, due }) => `${shortened(capital(observed(outcome)), due.includes(', ') ? 36 : 50)}: spätestens ${at(due)}`,
-  cutoffTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 36)}: um ${inside} möglich, um ${outside} nicht mehr`,
+  limitTitle: ({ thing, accepted, refused }) =>
+    `${shortened(bare(thing), 34)}: ${[accepted.length === 0 ? '' : `${list(accepted)} möglich`, refused.length === 0 ? '' : `${list(refused)} nicht`].filter((part) => part !== '').join(', ')}`,
+  thresholdTitle: ({ thing, inside, outside }) =>
+    `${shortened(bare(thing), 36)}: Regel gilt bei ${inside}, nicht bei ${outside}`,
+  lifetimeTitle: ({ thing, inside: good, outside }) =>
+    `${shortened(bare(thing), 30)}: ${at(good)} gültig, ${at(withoutSameDay(outside, good))} nicht`,
+  lockTitle: ({ inside: locked, outside }) =>
+    `Sperre besteht ${at(locked)} und ist ${at(withoutSameDay(outside, locked))} aufgehoben`,
+  idleTitle: ({ inside: active, outside }) =>
+    `Aktivität ${at(active)} erhält die Sitzung, ${at(withoutSameDay(outside, active))} ist sie beendet`,
+  deadlineTitle: ({ outcome, due }) =>
+    `${shortened(capital(observed(outcome)), due.includes(', ') ? 36 : 50)}: spätestens ${at(due)}`,
+  cutoffTitle: ({ thing, inside, outside }) =>
+    `${shortened(bare(thing), 36)}: um ${inside} möglich, um ${outside} nicht mehr`,
   aheadTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)}: ${inside} möglich, ${outside} nicht`,
-  attemptsTitle: ({ count }) => count === 1 ? 'Schon ein Fehlversuch wirkt, auch wenn die Eingabe dann stimmt' : `${capital(counted(count, numbers))} Fehlversuche wirken, auch wenn die Eingabe dann stimmt`,
-  attemptsEdgeTitle: ({ count }) => `Nach ${count === 1 ? 'einem Fehlversuch' : `${counted(count, numbers)} Fehlversuchen`} und einem Erfolg beginnt die Zählung neu`,
-  formatTitle: ({ thing, good, count }) => `${shortened(bare(thing), 30)}: ${good} möglich, ${counted(count, numbers)} ähnliche Werte nicht`,
+  attemptsTitle: ({ count }) =>
+    count === 1
+      ? 'Schon ein Fehlversuch wirkt, auch wenn die Eingabe dann stimmt'
+      : `${capital(counted(count, numbers))} Fehlversuche wirken, auch wenn die Eingabe dann stimmt`,
+  attemptsEdgeTitle: ({ count }) =>
+    `Nach ${count === 1 ? 'einem Fehlversuch' : `${counted(count, numbers)} Fehlversuchen`} und einem Erfolg beginnt die Zählung neu`,
+  formatTitle: ({ thing, good, count }) =>
+    `${shortened(bare(thing), 30)}: ${good} möglich, ${counted(count, numbers)} ähnliche Werte nicht`,
   compositionTitle: ({ thing }) => `${shortened(bare(thing), 40)}: abgelehnt, wenn eine Zeichenart fehlt`,
   optionsTitle: ({ thing, values }) => `${shortened(bare(thing), 30)}: nur ${shortened(list(values), 40)} zur Auswahl`,
   initialTitle: ({ thing, value }) => `${shortened(bare(thing), 40)} beginnt mit ${value}`,
@@ -81,7 +124,8 @@ export const germanPhrases: PhraseBook = {
   messageTitle: ({ text }) => `${q(shortened(text, 60))} wird angezeigt`,
   visibilityTitle: ({ control }) => `${shortened(control, 40)} nur unter der Bedingung`,
   permissionTitle: ({ role }) => `${capital(shortened(person(role), 36))}: mit diesem Recht ja, ohne nicht`,
-  audienceTitle: ({ thing, audience }) => `${capital(shortened(thing, 34))}: nur für ${shortened(accusative(audience), 34)}`,
+  audienceTitle: ({ thing, audience }) =>
+    `${capital(shortened(thing, 34))}: nur für ${shortened(accusative(audience), 34)}`,
   rightsTitle: ({ roles }) => `${shortened(list(roles), 50)}: Rechte je Rolle`,
   statesTitle: ({ from, to }) => `Von ${from} zu ${to}`,
   noOtherStatesTitle: ({ thing }) => `${shortened(bare(thing), 40)}: kein Status wird übersprungen oder zurückgenommen`,
@@ -95,7 +139,8 @@ export const germanPhrases: PhraseBook = {
   reloadTitle: ({ outcome }) => `Nach dem Neuladen: ${shortened(inside(observed(outcome)), 58)}`,
   sameTimeTitle: ({ outcome }) => `Gleichzeitig: ${shortened(inside(observed(outcome)), 62)}`,
   secretTitle: ({ words }) => `Nirgends zu lesen: ${shortened(words, 58)}`,
-  statusTitle: ({ condition, status }) => `${capital(shortened(condition === '' ? 'fehlerhafte Anfrage' : condition, 60))}: ${status}`,
+  statusTitle: ({ condition, status }) =>
+    `${capital(shortened(condition === '' ? 'fehlerhafte Anfrage' : condition, 60))}: ${status}`,
   fileTypesTitle: ({ types }) => `${list(types)} möglich, andere Dateitypen nicht`,
   wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)}: Text statt Zahl wird abgelehnt`,
   roleAddressTitle: ({ action }) => `Direkte Adresse gibt kein Recht: ${shortened(action, 44)}`,
@@ -126,38 +171,56 @@ export const germanPhrases: PhraseBook = {
   todayIs: ({ date }) => `Heute ist der ${date}.`,
   recordsExist: ({ count }) => `Es gibt genau ${String(count)} Einträge.`,
   thereAre: ({ count, thing }) => `Es gibt ${count} ${thing}.`,
-  allStarted: ({ thing, time }) => `Zweimal vorbereitet und noch unbenutzt, beide Male mit Beginn ${at(time)}: ${bare(thing)}.`,
+  allStarted: ({ thing, time }) =>
+    `Zweimal vorbereitet und noch unbenutzt, beide Male mit Beginn ${at(time)}: ${bare(thing)}.`,
   lockedSince: ({ time }) => `Zwei gleiche Sperren haben ${at(time)} begonnen.`,
   lastActivity: ({ time }) => `In zwei Browsern besteht eine Sitzung; die letzte Aktivität war in beiden ${at(time)}.`,
   noFailures: () => 'Bisher gab es keinen Fehlversuch; die richtige Eingabe ist bekannt.',
-  messagesEmpty: ({ channel }) => `Die Nachrichten der empfangenden Person sind einsehbar (${channel}); bisher ist keine eingegangen.`,
+  messagesEmpty: ({ channel }) =>
+    `Die Nachrichten der empfangenden Person sind einsehbar (${channel}); bisher ist keine eingegangen.`,
   twoSessions: () => 'Zwei Personen haben dasselbe in zwei Browsern geöffnet.',
   bothRoles: ({ roles }) => `Testkonten liegen bereit: ${list(roles)}.`,
   sampleRecords: ({ records }) => `Diese Einträge sind vorhanden: ${records.join('; ')}.`,
   baseAmount: ({ of, amount }) => `${capital(of)}: ${amount}.`,
   inStatus: ({ thing, status }) => `${bare(thing)}: Status ${status}.`,
-  conditionFalse: ({ condition }) => verbLast(condition) ? `Noch ist es nicht so, dass ${inside(endless(condition))}.` : `Noch nicht erfüllt ist: ${inside(endless(condition))}.`,
-  conditionTrue: ({ condition }) => (verbLast(condition) ? `Es gilt, dass ${inside(endless(condition))}.` : sentence(condition)),
+  conditionFalse: ({ condition }) =>
+    verbLast(condition)
+      ? `Noch ist es nicht so, dass ${inside(endless(condition))}.`
+      : `Noch nicht erfüllt ist: ${inside(endless(condition))}.`,
+  conditionTrue: ({ condition }) =>
+    verbLast(condition) ? `Es gilt, dass ${inside(endless(condition))}.` : sentence(condition),
   recordWithSecret: ({ words }) => `Es gibt einen Eintrag mit bekannten Werten für: ${words}.`,
   validRequest: ({ request }) => `Eine in allen Punkten gültige Anfrage ${request} ist vorbereitet.`,
   pageOpen: () => 'Die betreffende Seite ist geöffnet.',
 
   enter: ({ thing }) => `${object(thing)} eingeben`,
-  enterText: ({ thing, length }) => `${object(thing)} mit ${length.replace(/(?<=^(?!1 ).*)(?<=Buchstabe|Ziffer|Stelle)$/, 'n')} eingeben`,
+  enterText: ({ thing, length }) =>
+    `${object(thing)} mit ${length.replace(/(?<=^(?!1 ).*)(?<=Buchstabe|Ziffer|Stelle)$/, 'n')} eingeben`,
   reachCount: ({ count }) => `Auf ${count} erhöhen`,
   exceedCount: ({ count }) => `Versuchen, auf ${count} zu erhöhen`,
   removeTo: ({ count }) => `Versuchen, auf ${count} zu verringern`,
   addFile: ({ size }) => `Datei mit ${size} hinzufügen`,
   addFileType: ({ type }) => `${type}-Datei hinzufügen`,
-  enterBirthDate: ({ when }) => ({ today: 'Geburtsdatum einer Person eingeben, die das Alter heute erreicht', tomorrow: 'Geburtsdatum einer Person eingeben, die es morgen erreicht', adult: 'Geburtsdatum einer deutlich älteren Person eingeben' })[when],
+  enterBirthDate: ({ when }) =>
+    ({
+      today: 'Geburtsdatum einer Person eingeben, die das Alter heute erreicht',
+      tomorrow: 'Geburtsdatum einer Person eingeben, die es morgen erreicht',
+      adult: 'Geburtsdatum einer deutlich älteren Person eingeben',
+    })[when],
   choose: ({ thing }) => `${object(thing)} wählen`,
   useFirst: ({ thing }) => `${object(thing)} verwenden (1. Exemplar)`,
   useSecond: ({ thing }) => `${object(thing)} verwenden (2. Exemplar)`,
   trigger: () => 'Auslösen, womit die Frist beginnt',
-  triggerEvent: ({ event }) => (/(?:^| )\p{L}*\p{Ll}n$/u.test(event) && !/(?:^| )\p{Lu}\p{L}*$/u.test(event) && !pattern(`(?:${lexiconOf('de').subjectVerbs})(?= )`).test(event) ? event : caseOf(endless(event))),
+  triggerEvent: ({ event }) =>
+    /(?:^| )\p{L}*\p{Ll}n$/u.test(event) &&
+    !/(?:^| )\p{Lu}\p{L}*$/u.test(event) &&
+    !pattern(`(?:${lexiconOf('de').subjectVerbs})(?= )`).test(event)
+      ? event
+      : caseOf(endless(event)),
   lookAgain: () => 'Betreffende Stelle öffnen und Ergebnis ansehen',
   checkArrival: () => 'Zeitpunkt des Ergebnisses nachsehen',
-  failTimes: ({ count }) => `${capital(count === 1 ? 'einmal' : `${counted(count, numbers)}mal hintereinander`)} etwas Falsches eingeben`,
+  failTimes: ({ count }) =>
+    `${capital(count === 1 ? 'einmal' : `${counted(count, numbers)}mal hintereinander`)} etwas Falsches eingeben`,
   useRight: () => 'Es mit der richtigen Eingabe versuchen',
   openOptions: ({ thing }) => `Auswahl öffnen: ${bare(thing)}`,
   pickOption: ({ thing }) => `Wert wählen und speichern: ${bare(thing)}`,
@@ -166,8 +229,14 @@ export const germanPhrases: PhraseBook = {
   leaveEmpty: ({ field: name }) => `Ohne ${withoutArticle(name, 'en')} speichern`,
   fillIn: ({ field: name }) => `${object({ words: name, label: false })} ausfüllen und erneut speichern`,
   bringAbout: ({ event }) => caseOf(endless(event)),
-  lookAt: ({ thing }) => (isPerson(thing) ? `Als ${person(thing)} anmelden und betreffende Seite öffnen` : `${capital(accusative(thing))} ansehen`),
-  undo: ({ condition }) => verbLast(condition) ? `Dafür sorgen, dass es nicht mehr so ist, dass ${inside(endless(condition))}` : `Zustand zurücknehmen, sodass nicht mehr gilt: ${inside(endless(condition))}`,
+  lookAt: ({ thing }) =>
+    isPerson(thing)
+      ? `Als ${person(thing)} anmelden und betreffende Seite öffnen`
+      : `${capital(accusative(thing))} ansehen`,
+  undo: ({ condition }) =>
+    verbLast(condition)
+      ? `Dafür sorgen, dass es nicht mehr so ist, dass ${inside(endless(condition))}`
+      : `Zustand zurücknehmen, sodass nicht mehr gilt: ${inside(endless(condition))}`,
   doAs: ({ action, role }) => `Als ${person(role)} anmelden und ${inside(action)}`,
   openAs: ({ role }) => `Als ${person(role)} anmelden und dieselbe Stelle öffnen`,
   changeStatus: ({ to }) => `Status auf ${to} ändern`,
@@ -182,7 +251,8 @@ export const germanPhrases: PhraseBook = {
   changeSomething: () => 'Einen Wert auf der Seite ändern',
   triggerNotice: () => 'Anlass der Nachricht herbeiführen',
   saveFirstWith: ({ thing }) => `Ersten Eintrag speichern, mit einem Wert für: ${bare({ words: thing, label: false })}`,
-  saveSecondWith: ({ thing }) => `Zweiten Eintrag speichern, mit demselben Wert für: ${bare({ words: thing, label: false })}`,
+  saveSecondWith: ({ thing }) =>
+    `Zweiten Eintrag speichern, mit demselben Wert für: ${bare({ words: thing, label: false })}`,
   doTimes: ({ step, count }) => `${step}: ${String(count)}. Mal`,
   actInFirst: () => 'Im ersten Browser etwas tun',
   actInSecond: () => 'Im zweiten Browser etwas tun',
@@ -217,12 +287,15 @@ export const germanPhrases: PhraseBook = {
   shown: ({ text }) => `${q(text)} wird angezeigt.`,
   changeShown: () => 'Der neue Wert wird angezeigt.',
   changeKept: () => 'Der neue Wert wird weiterhin angezeigt.',
-  arrivedBy: ({ outcome, due, late }) => `${sentence(observed(outcome))} Das geschieht spätestens ${at(due)} (${at(withoutSameDay(late, due))} wäre zu spät).`,
-  arrivedBefore: ({ outcome, due }) => `${sentence(observed(outcome))} Das geschieht vor ${due.replace(/^(.+), (.+)$/, '$2 Uhr am $1')}; genau dann wäre es schon zu spät.`,
+  arrivedBy: ({ outcome, due, late }) =>
+    `${sentence(observed(outcome))} Das geschieht spätestens ${at(due)} (${at(withoutSameDay(late, due))} wäre zu spät).`,
+  arrivedBefore: ({ outcome, due }) =>
+    `${sentence(observed(outcome))} Das geschieht vor ${due.replace(/^(.+), (.+)$/, '$2 Uhr am $1')}; genau dann wäre es schon zu spät.`,
   own: ({ outcome }) => sentence(observed(outcome)),
   noneWorks: () => 'Jeder Versuch wird abgelehnt.',
   stillLocked: ({ outcome }) => `Auch die richtige Eingabe hilft nicht: ${inside(endless(observed(outcome)))}.`,
-  exactlyOffered: ({ values }) => `Genau ${counted(values.length, numbers)} Werte werden angeboten: ${values.join(', ')}.`,
+  exactlyOffered: ({ values }) =>
+    `Genau ${counted(values.length, numbers)} Werte werden angeboten: ${values.join(', ')}.`,
   selectedIs: ({ value }) => `Vorausgewählt ist ${value}.`,
   storedAs: ({ value }) => `Nach dem Neuladen wird ${value} angezeigt.`,
   valueRefused: ({ value }) => `${value} wird abgelehnt und nicht gespeichert.`,
@@ -232,11 +305,18 @@ export const germanPhrases: PhraseBook = {
   controlNow: ({ control, state }) => `${capital(control)} ${opposite[state]}.`,
   allowed: ({ action }) => `Es ist möglich, ${withTo(inside(endless(action)))}.`,
   forbidden: ({ action }) => `Es ist nicht möglich, ${withTo(inside(endless(action)))}; nichts ändert sich.`,
-  rights: ({ allowed, forbidden }) => [allowed.length === 0 ? 'Nichts wird angeboten' : `Angeboten: ${allowed.join('; ')}`, forbidden.length === 0 ? '' : `Nicht angeboten: ${forbidden.join('; ')}`].filter((part) => part !== '').join('. ') + '.',
+  rights: ({ allowed, forbidden }) =>
+    [
+      allowed.length === 0 ? 'Nichts wird angeboten' : `Angeboten: ${allowed.join('; ')}`,
+      forbidden.length === 0 ? '' : `Nicht angeboten: ${forbidden.join('; ')}`,
+    ]
+      .filter((part) => part !== '')
+      .join('. ') + '.',
   canSee: ({ thing }) => `${capital(thing)}: sichtbar.`,
   cannotSee: ({ thing }) => `${capital(thing)}: weder angezeigt noch über Suche oder Adresse zu finden.`,
   statusIs: ({ status }) => `Der Status ist ${status}.`,
-  onlyThese: ({ statuses }) => (statuses.length === 0 ? 'Kein Statuswechsel wird angeboten.' : `Zur Auswahl steht nur ${listOf(statuses, 'oder')}.`),
+  onlyThese: ({ statuses }) =>
+    statuses.length === 0 ? 'Kein Statuswechsel wird angeboten.' : `Zur Auswahl steht nur ${listOf(statuses, 'oder')}.`,
   result: ({ thing, value, work }) => `${bare(thing)}: ${value}${work === '' ? '' : ` (${work})`}.`,
   order: ({ records }) => `Die Reihenfolge ist ${records.join(', ')}.`,
   onePage: ({ size }) => `Alle ${String(size)} Einträge stehen auf einer Seite; eine zweite gibt es nicht.`,
@@ -245,7 +325,8 @@ export const germanPhrases: PhraseBook = {
   sameHits: () => 'Dieselben Einträge werden gefunden.',
   filtered: ({ names }) => `Nur Einträge, auf die ${list(names)} zutrifft, werden angezeigt.`,
   oneOnly: ({ thing }) => `Der zweite Versuch fügt nichts hinzu; genau ein Eintrag ist da: ${thing}.`,
-  oneMessage: ({ channel, content }) => `Genau eine neue Nachricht ist da (${channel})${content === undefined ? '' : `; sie nennt: ${content}`}.`,
+  oneMessage: ({ channel, content }) =>
+    `Genau eine neue Nachricht ist da (${channel})${content === undefined ? '' : `; sie nennt: ${content}`}.`,
   stillThere: ({ outcome }) => sentence(observed(outcome)),
   oneWins: ({ outcome }) => sentence(observed(outcome)),
   nowhere: ({ words }) => `Kein Treffer für: ${words}.`,
@@ -264,19 +345,49 @@ export const germanPhrases: PhraseBook = {
   oppositeOpen: () => 'Das Ticket beschreibt den Gegenfall nicht; angenommen wird das Umgekehrte.',
   readBack: () => 'Gespeichertes lässt sich nachsehen.',
   parallel: () => 'Zwei Personen können in derselben Sekunde handeln.',
-  otherLanguage: () => 'Das Ticket ist in einer Sprache, die der eingebaute Designer nicht formuliert; seine Worte sind zitiert.',
+  otherLanguage: () =>
+    'Das Ticket ist in einer Sprache, die der eingebaute Designer nicht formuliert; seine Worte sind zitiert.',
 
   noData: () => 'Keine nötig',
   fillerText: () => 'Anna liest heute Abend ein Buch am See und schreibt Ben ',
-  characters: ({ text, count, unit }) => `${String(count)} ${count === 1 ? unit.replace(/n$/, '').replace(/Wörter$/, 'Wort') : unit}: ${text}`,
-  repeated: ({ sign, count, unit }) => `${String(count)} ${count === 1 ? unit.replace(/n$/, '').replace(/Wörter$/, 'Wort') : unit}: ${String(count)}-mal ${sign}`,
+  characters: ({ text, count, unit }) =>
+    `${String(count)} ${count === 1 ? unit.replace(/n$/, '').replace(/Wörter$/, 'Wort') : unit}: ${text}`,
+  repeated: ({ sign, count, unit }) =>
+    `${String(count)} ${count === 1 ? unit.replace(/n$/, '').replace(/Wörter$/, 'Wort') : unit}: ${String(count)}-mal ${sign}`,
   leftEmpty: ({ field: name }) => `${field(name)}: leer`,
   date: ({ day, month, year }) => `${String(day).padStart(2, '0')}.${String(month).padStart(2, '0')}.${String(year)}`,
   anyOther: () => 'Person ohne dieses Recht',
   bornOn: ({ date }) => `Geburtsdatum: ${date}`,
-  needMissing: ({ need }) => ({ hasLetter: 'ohne Buchstaben', hasCapital: 'ohne Großbuchstaben', hasSmall: 'ohne Kleinbuchstaben', hasDigit: 'ohne Ziffer', hasSpecial: 'ohne Sonderzeichen', noSpaces: 'mit Leerzeichen' })[need],
-  shape: ({ fault }) => ({ fewer: 'ein Zeichen zu wenig', more: 'ein Zeichen zu viel', letter: 'falsche Art von Zeichen', sign: 'mit Bindestrich', start: 'mit anderem Anfang' })[fault],
-  priorityFor: ({ kind, word }) => ({ money: `Es geht um Geld (${word})`, security: `Sicherheit (${word})`, permissions: `Zugriffsrechte (${word})`, dataLoss: `Daten können verloren gehen (${word})`, irreversible: `Nicht umkehrbar (${word})`, privacy: `Personenbezogene Daten (${word})`, failure: `Verhalten im Fehlerfall (${word})`, coreAction: `Alltägliche Handlung (${word})`, cosmetic: `Aussehen (${word})`, internal: `Intern (${word})` })[kind],
+  needMissing: ({ need }) =>
+    ({
+      hasLetter: 'ohne Buchstaben',
+      hasCapital: 'ohne Großbuchstaben',
+      hasSmall: 'ohne Kleinbuchstaben',
+      hasDigit: 'ohne Ziffer',
+      hasSpecial: 'ohne Sonderzeichen',
+      noSpaces: 'mit Leerzeichen',
+    })[need],
+  shape: ({ fault }) =>
+    ({
+      fewer: 'ein Zeichen zu wenig',
+      more: 'ein Zeichen zu viel',
+      letter: 'falsche Art von Zeichen',
+      sign: 'mit Bindestrich',
+      start: 'mit anderem Anfang',
+    })[fault],
+  priorityFor: ({ kind, word }) =>
+    ({
+      money: `Es geht um Geld (${word})`,
+      security: `Sicherheit (${word})`,
+      permissions: `Zugriffsrechte (${word})`,
+      dataLoss: `Daten können verloren gehen (${word})`,
+      irreversible: `Nicht umkehrbar (${word})`,
+      privacy: `Personenbezogene Daten (${word})`,
+      failure: `Verhalten im Fehlerfall (${word})`,
+      coreAction: `Alltägliche Handlung (${word})`,
+      cosmetic: `Aussehen (${word})`,
+      internal: `Intern (${word})`,
+    })[kind],
   priorityOrdinary: () => 'Gewöhnliches Verhalten',
   prioritySide: ({ reason }) => `${reason}; neben dem Hauptweg`,
 }

@@ -6,7 +6,13 @@ import { portuguesePhrases } from './portuguese.ts'
 import { spanishPhrases } from './spanish.ts'
 import type { PhraseBook } from './vocabulary.ts'
 
-const books: Record<Language, PhraseBook> = { en: englishPhrases, es: spanishPhrases, de: germanPhrases, fr: frenchPhrases, pt: portuguesePhrases }
+const books: Record<Language, PhraseBook> = {
+  en: englishPhrases,
+  es: spanishPhrases,
+  de: germanPhrases,
+  fr: frenchPhrases,
+  pt: portuguesePhrases,
+}
 
 /** How the cases of a language are worded. A language without a phrase for something does not compile. */
 export function phraseBook(language: Language): PhraseBook {

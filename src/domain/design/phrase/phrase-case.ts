@@ -33,10 +33,20 @@ export function phraseCase(idea: Idea, risk: Risk, language: Language): WireTest
 const levels = ['Low', 'Medium', 'High'] as const
 
 /** From what can be lost when the criterion does not hold; a side case is one step lower. */
-function priorityOf({ core, weight }: Idea, { score, found }: Risk, book: PhraseBook): Pick<WireTestCase, 'priority' | 'priorityReason'> {
+function priorityOf(
+  { core, weight }: Idea,
+  { score, found }: Risk,
+  book: PhraseBook,
+): Pick<WireTestCase, 'priority' | 'priorityReason'> {
   const level = score >= highRisk ? 2 : score >= mediumRisk || score === 0 ? 1 : 0
   const side = !core && weight <= 1
-  const said = found.slice(0, 2).map(({ kind, word }) => book.priorityFor({ kind, word })).join('; ')
+  const said = found
+    .slice(0, 2)
+    .map(({ kind, word }) => book.priorityFor({ kind, word }))
+    .join('; ')
   const reason = said === '' ? book.priorityOrdinary({}) : said
-  return { priority: levels[Math.max(0, side ? level - 1 : level)] ?? 'Medium', priorityReason: side ? book.prioritySide({ reason }) : reason }
+  return {
+    priority: levels[Math.max(0, side ? level - 1 : level)] ?? 'Medium',
+    priorityReason: side ? book.prioritySide({ reason }) : reason,
+  }
 }

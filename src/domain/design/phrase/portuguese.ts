@@ -6,7 +6,8 @@ import { capital, counted, endless, listOf, lowered, sentence, shortened, withou
 const q = (text: string): string => `«${text}»`
 const list = (items: string[]): string => listOf(items, 'e')
 const numbers = 'nenhum um dois três quatro cinco seis sete oito nove dez onze doze'.split(' ')
-const determined = /^(?:o|a|os|as|um|uma|uns|umas|cada|seu|sua|seus|suas|este|esta|todo|toda|todos|todas|nenhum|nenhuma)\s/i
+const determined =
+  /^(?:o|a|os|as|um|uma|uns|umas|cada|seu|sua|seus|suas|este|esta|todo|toda|todos|todas|nenhum|nenhuma)\s/i
 
 /** With the article of the ticket; a word the ticket uses without one is quoted as the name it is. */
 function the({ words, label }: Thing): string {
@@ -21,17 +22,43 @@ const bare = ({ words }: Thing): string => capital(words.replace(/^(?:o|a|os|as|
 const at = (moment: string): string => (moment.includes(', ') ? `a ${moment.replace(', ', ' às ')}` : `às ${moment}`)
 /** The words up to their complement. */
 const head = /^.+?(?= (?:de|do|da|dos|das|com|para|sem|em|no|na|por|que|a|ao) |$)/i
-const singular = (word: string): string => word.replace(/ões$/, 'ão').replace(/([aou])is$/, '$1l').replace(/([rz])es$/, '$1').replace(/ns$/, 'm').replace(/(?<=[aeouã])s$/, '')
-const plural = (word: string): string => (/ão$/.test(word) ? word.replace(/ão$/, 'ões') : /m$/.test(word) ? word.replace(/m$/, 'ns') : /[aou]l$/.test(word) ? word.replace(/l$/, 'is') : /[rz]$/.test(word) ? `${word}es` : /[aeiouáéóã]$/.test(word) ? `${word}s` : word)
+const singular = (word: string): string =>
+  word
+    .replace(/ões$/, 'ão')
+    .replace(/([aou])is$/, '$1l')
+    .replace(/([rz])es$/, '$1')
+    .replace(/ns$/, 'm')
+    .replace(/(?<=[aeouã])s$/, '')
+const plural = (word: string): string =>
+  /ão$/.test(word)
+    ? word.replace(/ão$/, 'ões')
+    : /m$/.test(word)
+      ? word.replace(/m$/, 'ns')
+      : /[aou]l$/.test(word)
+        ? word.replace(/l$/, 'is')
+        : /[rz]$/.test(word)
+          ? `${word}es`
+          : /[aeiouáéóã]$/.test(word)
+            ? `${word}s`
+            : word
 const numbered = (count: string, thing: string): string => (count === '1' ? eachWord(thing, singular) : thing)
-const eachWord = (text: string, change: (word: string) => string): string => text.replace(head, (words) => words.split(' ').map(change).join(' '))
+const eachWord = (text: string, change: (word: string) => string): string =>
+  text.replace(head, (words) => words.split(' ').map(change).join(' '))
 /** "a nem b" outside a negated sentence. */
 const together = (words: string): string => words.replace(/ nem /g, ' e ')
 /** Who signs in: one of "os sócios" is a "sócio". */
-const person = (role: string): string => role.replace(/^(?:o|a|um|uma|cada) /i, '').replace(/^quem /i, 'pessoa que ').replace(/^(?:os|as) (.+)$/i, (_, words: string) => eachWord(words, singular))
-const isPerson = (words: string): boolean => pattern(`^(?:(?:o|a|os|as|um|uma|cada) )?(?:${lexiconOf('pt').cues.role})(?: (?!(?:de|do|da|com|para|por|a|ao) )\\p{L}+){0,2}$`).test(words)
+const person = (role: string): string =>
+  role
+    .replace(/^(?:o|a|um|uma|cada) /i, '')
+    .replace(/^quem /i, 'pessoa que ')
+    .replace(/^(?:os|as) (.+)$/i, (_, words: string) => eachWord(words, singular))
+const isPerson = (words: string): boolean =>
+  pattern(
+    `^(?:(?:o|a|os|as|um|uma|cada) )?(?:${lexiconOf('pt').cues.role})(?: (?!(?:de|do|da|com|para|por|a|ao) )\\p{L}+){0,2}$`,
+  ).test(words)
 /** "com o carrinho vazio" is a situation, not a clause that "que" can lead in. */
-const isSituation = (condition: string): boolean => /^(?:com|sem|após|ao|antes|depois|durante|em|para|passad)/i.test(condition)
+const isSituation = (condition: string): boolean =>
+  /^(?:com|sem|após|ao|antes|depois|durante|em|para|passad)/i.test(condition)
 /** "o primeiro código", "a segunda entrada": one of two of the same kind. */
 function nth({ words, label }: Thing, masculine: string, feminine: string): string {
   const [, article = '', rest = words] = /^(os?|as?|uma?|uns|umas|cada) (.+)$/i.exec(words) ?? []
@@ -39,41 +66,108 @@ function nth({ words, label }: Thing, masculine: string, feminine: string): stri
   const one = /s$/i.test(article) ? eachWord(rest, singular) : rest
   return /^(?:as?|umas?)$/i.test(article) ? `a ${feminine} ${one}` : `o ${masculine} ${one}`
 }
-const irregular: Record<string, [string, string]> = { ser: ['é', 'são'], estar: ['está', 'estão'], ter: ['tem', 'têm'], poder: ['pode', 'podem'], conter: ['contém', 'contêm'], manter: ['mantém', 'mantêm'], ver: ['vê', 'veem'], ir: ['vai', 'vão'], dar: ['dá', 'dão'], fazer: ['faz', 'fazem'], incluir: ['inclui', 'incluem'], seguir: ['segue', 'seguem'], pedir: ['pede', 'pedem'], impedir: ['impede', 'impedem'], sair: ['sai', 'saem'], haver: ['há', 'há'], vir: ['vem', 'vêm'], introduzir: ['introduz', 'introduzem'], traduzir: ['traduz', 'traduzem'], produzir: ['produz', 'produzem'], sugerir: ['sugere', 'sugerem'], repetir: ['repete', 'repetem'], exibir: ['exibe', 'exibem'] }
-const present = (verb: string, many: boolean): string => irregular[verb.toLowerCase()]?.[many ? 1 : 0] ?? (verb.endsWith('uir') ? `${verb.slice(0, -1)}${many ? 'em' : ''}` : `${verb.slice(0, -2)}${verb.endsWith('ar') ? 'a' : 'e'}${many ? 'm' : ''}`)
+const irregular: Record<string, [string, string]> = {
+  ser: ['é', 'são'],
+  estar: ['está', 'estão'],
+  ter: ['tem', 'têm'],
+  poder: ['pode', 'podem'],
+  conter: ['contém', 'contêm'],
+  manter: ['mantém', 'mantêm'],
+  ver: ['vê', 'veem'],
+  ir: ['vai', 'vão'],
+  dar: ['dá', 'dão'],
+  fazer: ['faz', 'fazem'],
+  incluir: ['inclui', 'incluem'],
+  seguir: ['segue', 'seguem'],
+  pedir: ['pede', 'pedem'],
+  impedir: ['impede', 'impedem'],
+  sair: ['sai', 'saem'],
+  haver: ['há', 'há'],
+  vir: ['vem', 'vêm'],
+  introduzir: ['introduz', 'introduzem'],
+  traduzir: ['traduz', 'traduzem'],
+  produzir: ['produz', 'produzem'],
+  sugerir: ['sugere', 'sugerem'],
+  repetir: ['repete', 'repetem'],
+  exibir: ['exibe', 'exibem'],
+}
+const present = (verb: string, many: boolean): string =>
+  irregular[verb.toLowerCase()]?.[many ? 1 : 0] ??
+  (verb.endsWith('uir')
+    ? `${verb.slice(0, -1)}${many ? 'em' : ''}`
+    : `${verb.slice(0, -2)}${verb.endsWith('ar') ? 'a' : 'e'}${many ? 'm' : ''}`)
 /** What a tester sees instead of what the ticket demands: "deve mostrar o total" is seen as "mostra o total". */
 function observed(outcome: string): string {
-  return outcome.replace(/(?<!\p{L})([Dd]eve|[Dd]evem|[Dd]everá|[Dd]everão|tem de|têm de|tem que|têm que) (\p{Ll}*[aei]r)(?![\p{L}-])/gu, (_, must: string, verb: string) => present(verb, /^(?:devem|deverão|têm)/i.test(must)))
+  return outcome.replace(
+    /(?<!\p{L})([Dd]eve|[Dd]evem|[Dd]everá|[Dd]everão|tem de|têm de|tem que|têm que) (\p{Ll}*[aei]r)(?![\p{L}-])/gu,
+    (_, must: string, verb: string) => present(verb, /^(?:devem|deverão|têm)/i.test(must)),
+  )
 }
 /** The outcome that does not come about: "não" in front of its first verb, where the verb is a known one. */
 function negated(outcome: string): string {
   const seen = observed(outcome)
-  const verb = /(?<!\p{L})(?:é|são|está|estão|tem|têm|pode|podem|recebe|recebem|aparece|aparecem|mostra|mostram|passa|passam|fica|ficam|envia|enviam|gera|geram|pede|pedem|oferece|oferecem|avisa|bloqueia|fecha|abre|aplica|acrescenta|cobra|recusa|cria|guarda|salva|permite|informa|exibe)(?!\p{L})/u.exec(seen)
-  return verb === null || /(?<!\p{L})(?:não|nunca|nenhuma?)(?!\p{L})/iu.test(seen) ? `Não acontece o seguinte: ${endless(lowered(seen))}.` : sentence(`${seen.slice(0, verb.index)}não ${seen.slice(verb.index)}`)
+  const verb =
+    /(?<!\p{L})(?:é|são|está|estão|tem|têm|pode|podem|recebe|recebem|aparece|aparecem|mostra|mostram|passa|passam|fica|ficam|envia|enviam|gera|geram|pede|pedem|oferece|oferecem|avisa|bloqueia|fecha|abre|aplica|acrescenta|cobra|recusa|cria|guarda|salva|permite|informa|exibe)(?!\p{L})/u.exec(
+      seen,
+    )
+  return verb === null || /(?<!\p{L})(?:não|nunca|nenhuma?)(?!\p{L})/iu.test(seen)
+    ? `Não acontece o seguinte: ${endless(lowered(seen))}.`
+    : sentence(`${seen.slice(0, verb.index)}não ${seen.slice(verb.index)}`)
 }
-const subjunctive: Record<string, string> = { for: 'é', forem: 'são', estiver: 'está', estiverem: 'estão', tiver: 'tem', tiverem: 'têm', houver: 'há', puder: 'pode', puderem: 'podem', fizer: 'faz', fizerem: 'fazem' }
+const subjunctive: Record<string, string> = {
+  for: 'é',
+  forem: 'são',
+  estiver: 'está',
+  estiverem: 'estão',
+  tiver: 'tem',
+  tiverem: 'têm',
+  houver: 'há',
+  puder: 'pode',
+  puderem: 'podem',
+  fizer: 'faz',
+  fizerem: 'fazem',
+}
 /** "se o horário for ocupado" is the case in which "o horário é ocupado". */
-const indicative = (event: string): string => event.replace(/(?<!\p{L})tiver(em)? sido(?!\p{L})/gu, (_, many?: string) => (many === undefined ? 'foi' : 'foram')).replace(/(?<!\p{L})(?:for|forem|estiver|estiverem|tiver|tiverem|houver|puder|puderem|fizer|fizerem)(?!\p{L})/gu, (verb) => subjunctive[verb] ?? verb)
+const indicative = (event: string): string =>
+  event
+    .replace(/(?<!\p{L})tiver(em)? sido(?!\p{L})/gu, (_, many?: string) => (many === undefined ? 'foi' : 'foram'))
+    .replace(
+      /(?<!\p{L})(?:for|forem|estiver|estiverem|tiver|tiverem|houver|puder|puderem|fizer|fizerem)(?!\p{L})/gu,
+      (verb) => subjunctive[verb] ?? verb,
+    )
 /** Adjectives agree with the article of the control; a bare name is that of a button. */
 function stateOf(control: string, state: 'hidden' | 'disabled' | 'shown', holds: boolean): string {
   const many = /^(?:os|as) /i.test(control)
   const ending = `${/^as? /i.test(control) ? 'a' : 'o'}${many ? 's' : ''}`
-  if (state === 'disabled') return `${capital(control)} ${many ? 'estão' : 'está'} ${holds ? 'desativad' : 'ativ'}${ending}.`
+  if (state === 'disabled')
+    return `${capital(control)} ${many ? 'estão' : 'está'} ${holds ? 'desativad' : 'ativ'}${ending}.`
   return `${capital(control)} ${(state === 'shown') === holds ? '' : 'não '}${many ? 'são' : 'é'} mostrad${ending}.`
 }
 
 export const portuguesePhrases: PhraseBook = {
-  limitTitle: ({ thing, accepted, refused }) => `${shortened(bare(thing), 34)}: ${[accepted.length === 0 ? '' : `${list(accepted)} sim`, refused.length === 0 ? '' : `${list(refused)} não`].filter((part) => part !== '').join(', ')}`,
-  thresholdTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 34)}: a regra vale com ${inside} e não com ${outside}`,
-  lifetimeTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)}: vale ${at(inside)}, ${at(withoutSameDay(outside, inside))} já não`,
-  lockTitle: ({ inside, outside }) => `O bloqueio mantém-se ${at(inside)} e terminou ${at(withoutSameDay(outside, inside))}`,
-  idleTitle: ({ inside, outside }) => `Com atividade ${at(inside)} a sessão continua; ${at(withoutSameDay(outside, inside))} terminou`,
-  deadlineTitle: ({ outcome, due }) => `${shortened(capital(observed(outcome)), due.includes(', ') ? 38 : 50)}: o mais tardar ${at(due)}`,
-  cutoffTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 36)}: possível às ${inside}, fechado às ${outside}`,
+  limitTitle: ({ thing, accepted, refused }) =>
+    `${shortened(bare(thing), 34)}: ${[accepted.length === 0 ? '' : `${list(accepted)} sim`, refused.length === 0 ? '' : `${list(refused)} não`].filter((part) => part !== '').join(', ')}`,
+  thresholdTitle: ({ thing, inside, outside }) =>
+    `${shortened(bare(thing), 34)}: a regra vale com ${inside} e não com ${outside}`,
+  lifetimeTitle: ({ thing, inside, outside }) =>
+    `${shortened(bare(thing), 30)}: vale ${at(inside)}, ${at(withoutSameDay(outside, inside))} já não`,
+  lockTitle: ({ inside, outside }) =>
+    `O bloqueio mantém-se ${at(inside)} e terminou ${at(withoutSameDay(outside, inside))}`,
+  idleTitle: ({ inside, outside }) =>
+    `Com atividade ${at(inside)} a sessão continua; ${at(withoutSameDay(outside, inside))} terminou`,
+  deadlineTitle: ({ outcome, due }) =>
+    `${shortened(capital(observed(outcome)), due.includes(', ') ? 38 : 50)}: o mais tardar ${at(due)}`,
+  cutoffTitle: ({ thing, inside, outside }) =>
+    `${shortened(bare(thing), 36)}: possível às ${inside}, fechado às ${outside}`,
   aheadTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)}: ${inside} sim, ${outside} não`,
-  attemptsTitle: ({ count }) => count === 1 ? 'Uma só falha tem efeito, mesmo que depois se acerte' : `${capital(counted(count, numbers).replace('dois', 'duas'))} falhas seguidas têm efeito, mesmo que depois se acerte`,
-  attemptsEdgeTitle: ({ count }) => `Após ${count === 1 ? 'uma falha' : `${counted(count, numbers).replace('dois', 'duas')} falhas`} e um acerto a contagem recomeça`,
-  formatTitle: ({ thing, good, count }) => `${shortened(bare(thing), 30)}: ${good} aceite, ${counted(count, numbers)} parecidos recusados`,
+  attemptsTitle: ({ count }) =>
+    count === 1
+      ? 'Uma só falha tem efeito, mesmo que depois se acerte'
+      : `${capital(counted(count, numbers).replace('dois', 'duas'))} falhas seguidas têm efeito, mesmo que depois se acerte`,
+  attemptsEdgeTitle: ({ count }) =>
+    `Após ${count === 1 ? 'uma falha' : `${counted(count, numbers).replace('dois', 'duas')} falhas`} e um acerto a contagem recomeça`,
+  formatTitle: ({ thing, good, count }) =>
+    `${shortened(bare(thing), 30)}: ${good} aceite, ${counted(count, numbers)} parecidos recusados`,
   compositionTitle: ({ thing }) => `${shortened(bare(thing), 40)}: recusa se faltar um tipo de carácter`,
   optionsTitle: ({ thing, values }) => `${shortened(bare(thing), 30)}: ${shortened(list(values), 38)} e mais nada`,
   initialTitle: ({ thing, value }) => `${shortened(bare(thing), 40)} começa com ${value}`,
@@ -96,7 +190,8 @@ export const portuguesePhrases: PhraseBook = {
   reloadTitle: ({ outcome }) => `Após recarregar: ${shortened(lowered(observed(outcome)), 60)}`,
   sameTimeTitle: ({ outcome }) => `No mesmo instante: ${shortened(lowered(observed(outcome)), 58)}`,
   secretTitle: ({ words }) => `Não se lê em lado nenhum: ${shortened(together(words), 52)}`,
-  statusTitle: ({ condition, status }) => `${capital(shortened(condition === '' ? 'pedido incorreto' : condition, 60))}: ${status}`,
+  statusTitle: ({ condition, status }) =>
+    `${capital(shortened(condition === '' ? 'pedido incorreto' : condition, 60))}: ${status}`,
   fileTypesTitle: ({ types }) => `${list(types)} aceites, outros tipos de ficheiro recusados`,
   wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)}: texto em vez de número é recusado`,
   roleAddressTitle: ({ action }) => `O endereço direto não dá direito: ${shortened(action, 42)}`,
@@ -127,38 +222,58 @@ export const portuguesePhrases: PhraseBook = {
   todayIs: ({ date }) => `Hoje é ${date}.`,
   recordsExist: ({ count }) => `Existem exatamente ${String(count)} registos.`,
   thereAre: ({ count, thing }) => `Número inicial de ${thing}: ${count}.`,
-  allStarted: ({ thing, time }) => `Há dois por usar, com início ${at(time)}: ${thing.label ? the(thing) : lowered(/^(?:os|as)\s/i.test(thing.words) ? bare(thing) : eachWord(bare(thing), plural))}.`,
+  allStarted: ({ thing, time }) =>
+    `Há dois por usar, com início ${at(time)}: ${thing.label ? the(thing) : lowered(/^(?:os|as)\s/i.test(thing.words) ? bare(thing) : eachWord(bare(thing), plural))}.`,
   lockedSince: ({ time }) => `Dois bloqueios iguais começaram ${at(time)}.`,
   lastActivity: ({ time }) => `Há sessão iniciada em dois navegadores; a última atividade em ambos foi ${at(time)}.`,
   noFailures: () => 'Ainda não houve nenhuma tentativa falhada; o dado correto é conhecido.',
-  messagesEmpty: ({ channel }) => `As mensagens do destinatário podem ser lidas (${channel}); ainda não chegou nenhuma.`,
+  messagesEmpty: ({ channel }) =>
+    `As mensagens do destinatário podem ser lidas (${channel}); ainda não chegou nenhuma.`,
   twoSessions: () => 'Duas pessoas têm o mesmo aberto em dois navegadores.',
   bothRoles: ({ roles }) => `Há contas de teste: ${list(roles)}.`,
   sampleRecords: ({ records }) => `Existem estes registos: ${records.join('; ')}.`,
   baseAmount: ({ of, amount }) => `${capital(of)}: ${amount}.`,
   inStatus: ({ thing, status }) => `O estado é ${status} (${the(thing)}).`,
-  conditionFalse: ({ condition }) => (isSituation(condition) ? `Ainda não se dá este caso: ${lowered(endless(condition))}.` : `Ainda não se verifica que ${indicative(lowered(endless(condition)))}.`),
-  conditionTrue: ({ condition }) => (isSituation(condition) ? `Caso: ${lowered(endless(condition))}.` : sentence(condition)),
+  conditionFalse: ({ condition }) =>
+    isSituation(condition)
+      ? `Ainda não se dá este caso: ${lowered(endless(condition))}.`
+      : `Ainda não se verifica que ${indicative(lowered(endless(condition)))}.`,
+  conditionTrue: ({ condition }) =>
+    isSituation(condition) ? `Caso: ${lowered(endless(condition))}.` : sentence(condition),
   recordWithSecret: ({ words }) => `Existe um registo com valores conhecidos em: ${together(words)}.`,
   validRequest: ({ request }) => `Está preparado um pedido ${request} válido em todos os dados.`,
   pageOpen: () => 'A página em causa está aberta.',
 
   enter: ({ thing }) => `Introduzir ${the(thing)}`,
-  enterText: ({ thing, length }) => `Introduzir ${length} em ${the(thing)}`.replace(/ em o /, ' no ').replace(/ em a /, ' na ').replace(/ em os /, ' nos ').replace(/ em as /, ' nas '),
+  enterText: ({ thing, length }) =>
+    `Introduzir ${length} em ${the(thing)}`
+      .replace(/ em o /, ' no ')
+      .replace(/ em a /, ' na ')
+      .replace(/ em os /, ' nos ')
+      .replace(/ em as /, ' nas '),
   reachCount: ({ count }) => `Acrescentar até chegar a ${count}`,
   exceedCount: ({ count }) => `Tentar chegar a ${count}`,
   removeTo: ({ count }) => `Tentar descer para ${count}`,
   addFile: ({ size }) => `Acrescentar um ficheiro de ${size}`,
   addFileType: ({ type }) => `Acrescentar um ficheiro ${type}`,
-  enterBirthDate: ({ when }) => ({ today: 'Introduzir a data de nascimento de quem atinge a idade hoje', tomorrow: 'Introduzir a data de nascimento de quem a atinge amanhã', adult: 'Introduzir a data de nascimento de quem passa claramente essa idade' })[when],
+  enterBirthDate: ({ when }) =>
+    ({
+      today: 'Introduzir a data de nascimento de quem atinge a idade hoje',
+      tomorrow: 'Introduzir a data de nascimento de quem a atinge amanhã',
+      adult: 'Introduzir a data de nascimento de quem passa claramente essa idade',
+    })[when],
   choose: ({ thing }) => `Escolher ${the(thing)}`,
   useFirst: ({ thing }) => `Usar ${nth(thing, 'primeiro', 'primeira')}`,
   useSecond: ({ thing }) => `Usar ${nth(thing, 'segundo', 'segunda')}`,
   trigger: () => 'Iniciar o prazo com a ação correspondente',
-  triggerEvent: ({ event }) => (/^\p{L}+[aei]r(?:-se)?(?!\p{L})/u.test(event) ? event : `Reproduzir o caso: ${indicative(lowered(endless(event)))}`),
+  triggerEvent: ({ event }) =>
+    /^\p{L}+[aei]r(?:-se)?(?!\p{L})/u.test(event) ? event : `Reproduzir o caso: ${indicative(lowered(endless(event)))}`,
   lookAgain: () => 'Abrir o local em causa e observar o resultado',
   checkArrival: () => 'Anotar a hora a que surge o resultado',
-  failTimes: ({ count }) => (count === 1 ? 'Falhar uma vez com um dado errado' : `Falhar ${counted(count, numbers).replace('dois', 'duas')} vezes seguidas com um dado errado`),
+  failTimes: ({ count }) =>
+    count === 1
+      ? 'Falhar uma vez com um dado errado'
+      : `Falhar ${counted(count, numbers).replace('dois', 'duas')} vezes seguidas com um dado errado`,
   useRight: () => 'Tentar com o dado correto',
   openOptions: ({ thing }) => `Abrir as opções: ${the(thing)}`,
   pickOption: ({ thing }) => `Escolher um valor e guardar: ${the(thing)}`,
@@ -167,8 +282,14 @@ export const portuguesePhrases: PhraseBook = {
   leaveEmpty: ({ field: name }) => `Guardar sem ${field(name)}`,
   fillIn: ({ field: name }) => `Preencher ${field(name)} e guardar de novo`,
   bringAbout: ({ event }) => `Reproduzir o caso: ${indicative(lowered(endless(event)))}`,
-  lookAt: ({ thing }) => (isPerson(thing) ? `Iniciar sessão como ${person(lowered(thing))} e abrir a página em causa` : `Ver ${lowered(thing)}`),
-  undo: ({ condition }) => (isSituation(condition) ? `Voltar à situação anterior (já não ${lowered(endless(condition))})` : `Voltar à situação anterior, em que não se verifica que ${indicative(lowered(endless(condition)))}`),
+  lookAt: ({ thing }) =>
+    isPerson(thing)
+      ? `Iniciar sessão como ${person(lowered(thing))} e abrir a página em causa`
+      : `Ver ${lowered(thing)}`,
+  undo: ({ condition }) =>
+    isSituation(condition)
+      ? `Voltar à situação anterior (já não ${lowered(endless(condition))})`
+      : `Voltar à situação anterior, em que não se verifica que ${indicative(lowered(endless(condition)))}`,
   doAs: ({ action, role }) => `${action} como ${person(role)}`,
   openAs: ({ role }) => `Iniciar sessão como ${person(role)} e abrir o mesmo local`,
   changeStatus: ({ to }) => `Mudar o estado para ${to}`,
@@ -205,7 +326,8 @@ export const portuguesePhrases: PhraseBook = {
   refused: ({ value }) => `${value}: recusado; mantém-se o valor anterior.`,
   refusedWith: ({ value, message }) => `Lê-se ${q(message)}; ${value} não é guardado.`,
   refusedCount: ({ count, thing }) => `É recusado; continua a haver ${count} ${numbered(count, thing)}.`,
-  refusedCountWith: ({ message, count, thing }) => `Lê-se ${q(message)}; continua a haver ${count} ${numbered(count, thing)}.`,
+  refusedCountWith: ({ message, count, thing }) =>
+    `Lê-se ${q(message)}; continua a haver ${count} ${numbered(count, thing)}.`,
   fileAdded: () => 'O ficheiro é acrescentado e figura com o seu nome.',
   actionPossible: () => 'A ação é realizada e o resultado continua lá após recarregar.',
   noError: () => 'O passo é executado sem mensagem de erro.',
@@ -218,12 +340,15 @@ export const portuguesePhrases: PhraseBook = {
   shown: ({ text }) => sentence(`Lê-se ${q(text)}`),
   changeShown: () => 'Aparece o novo valor.',
   changeKept: () => 'Continua a aparecer o novo valor.',
-  arrivedBy: ({ outcome, due, late }) => `${sentence(observed(outcome))} Acontece ${at(due)} ou antes (${at(withoutSameDay(late, due))} já seria tarde).`,
-  arrivedBefore: ({ outcome, due }) => `${sentence(observed(outcome))} Acontece antes das ${due.replace(/^(.+), (.+)$/, '$2 de $1')}; a essa hora já seria tarde.`,
+  arrivedBy: ({ outcome, due, late }) =>
+    `${sentence(observed(outcome))} Acontece ${at(due)} ou antes (${at(withoutSameDay(late, due))} já seria tarde).`,
+  arrivedBefore: ({ outcome, due }) =>
+    `${sentence(observed(outcome))} Acontece antes das ${due.replace(/^(.+), (.+)$/, '$2 de $1')}; a essa hora já seria tarde.`,
   own: ({ outcome }) => sentence(observed(outcome)),
   noneWorks: () => 'Todas as tentativas são recusadas.',
   stillLocked: ({ outcome }) => `Nem o dado correto resulta: ${lowered(endless(observed(outcome)))}.`,
-  exactlyOffered: ({ values }) => `São oferecidos exatamente ${counted(values.length, numbers)} valores: ${values.join(', ')}.`,
+  exactlyOffered: ({ values }) =>
+    `São oferecidos exatamente ${counted(values.length, numbers)} valores: ${values.join(', ')}.`,
   selectedIs: ({ value }) => `O valor inicial é ${value}.`,
   storedAs: ({ value }) => `Após recarregar lê-se ${value}.`,
   valueRefused: ({ value }) => `${value} é recusado e não é guardado.`,
@@ -233,11 +358,24 @@ export const portuguesePhrases: PhraseBook = {
   controlNow: ({ control, state }) => stateOf(control, state, false),
   allowed: ({ action }) => `É possível ${lowered(endless(action))}.`,
   forbidden: ({ action }) => `Não é possível ${lowered(endless(action))}; nada muda.`,
-  rights: ({ allowed, forbidden }) => [allowed.length === 0 ? 'Nada é oferecido' : `Oferecido: ${allowed.join('; ')}`, forbidden.length === 0 ? '' : `Não oferecido: ${forbidden.join('; ')}`].filter((part) => part !== '').join('. ') + '.',
+  rights: ({ allowed, forbidden }) =>
+    [
+      allowed.length === 0 ? 'Nada é oferecido' : `Oferecido: ${allowed.join('; ')}`,
+      forbidden.length === 0 ? '' : `Não oferecido: ${forbidden.join('; ')}`,
+    ]
+      .filter((part) => part !== '')
+      .join('. ') + '.',
   canSee: ({ thing }) => `Vê-se ${lowered(thing)}.`.replace(/^Vê-se (os|as) /, 'Veem-se $1 '),
-  cannotSee: ({ thing }) => `Não se vê ${lowered(thing)}, nem pela pesquisa nem pelo endereço.`.replace(/^Não se vê (os|as) /, 'Não se veem $1 '),
+  cannotSee: ({ thing }) =>
+    `Não se vê ${lowered(thing)}, nem pela pesquisa nem pelo endereço.`.replace(
+      /^Não se vê (os|as) /,
+      'Não se veem $1 ',
+    ),
   statusIs: ({ status }) => `O estado é ${status}.`,
-  onlyThese: ({ statuses }) => (statuses.length === 0 ? 'Não é oferecida nenhuma mudança de estado.' : `Só se pode escolher ${listOf(statuses, 'ou')}.`),
+  onlyThese: ({ statuses }) =>
+    statuses.length === 0
+      ? 'Não é oferecida nenhuma mudança de estado.'
+      : `Só se pode escolher ${listOf(statuses, 'ou')}.`,
   result: ({ thing, value, work }) => `${bare(thing)}: ${value}${work === '' ? '' : ` (${work})`}.`,
   order: ({ records }) => `A ordem é ${records.join(', ')}.`,
   onePage: ({ size }) => `Os ${String(size)} registos estão numa página; não há segunda.`,
@@ -246,7 +384,8 @@ export const portuguesePhrases: PhraseBook = {
   sameHits: () => 'Figuram os mesmos registos.',
   filtered: ({ names }) => `Só figuram os registos que cumprem ${list(names)}.`,
   oneOnly: ({ thing }) => `A segunda tentativa não acrescenta nada; só figura um registo (${lowered(thing)}).`,
-  oneMessage: ({ channel, content }) => `Há exatamente uma mensagem nova (${channel})${content === undefined ? '' : `, que indica ${content}`}.`,
+  oneMessage: ({ channel, content }) =>
+    `Há exatamente uma mensagem nova (${channel})${content === undefined ? '' : `, que indica ${content}`}.`,
   stillThere: ({ outcome }) => sentence(observed(outcome)),
   oneWins: ({ outcome }) => sentence(observed(outcome)),
   nowhere: ({ words }) => `Nenhum resultado para: ${together(words)}.`,
@@ -270,14 +409,42 @@ export const portuguesePhrases: PhraseBook = {
   noData: () => 'Não são precisos',
   fillerText: () => 'A Ana lê um livro junto ao lago e escreve ao Rui ',
   characters: ({ text, count, unit }) => `${String(count)} ${numbered(String(count), unit)}: ${text}`,
-  repeated: ({ sign, count, unit }) => `${String(count)} ${numbered(String(count), unit)}: ${sign} escrito ${String(count)} ${count === 1 ? 'vez' : 'vezes'}`,
+  repeated: ({ sign, count, unit }) =>
+    `${String(count)} ${numbered(String(count), unit)}: ${sign} escrito ${String(count)} ${count === 1 ? 'vez' : 'vezes'}`,
   leftEmpty: ({ field: name }) => `${bare({ words: name, label: false })}: em branco`,
   date: ({ day, month, year }) => `${String(day).padStart(2, '0')}/${String(month).padStart(2, '0')}/${String(year)}`,
   anyOther: () => 'pessoa sem esse direito',
   bornOn: ({ date }) => `Data de nascimento: ${date}`,
-  needMissing: ({ need }) => ({ hasLetter: 'sem letras', hasCapital: 'sem maiúsculas', hasSmall: 'sem minúsculas', hasDigit: 'sem algarismos', hasSpecial: 'sem caracteres especiais', noSpaces: 'com um espaço' })[need],
-  shape: ({ fault }) => ({ fewer: 'um carácter a menos', more: 'um carácter a mais', letter: 'um tipo de carácter errado', sign: 'com um hífen', start: 'com outro início' })[fault],
-  priorityFor: ({ kind, word }) => ({ money: `Há dinheiro em jogo (${word})`, security: `Segurança (${word})`, permissions: `Direitos de acesso (${word})`, dataLoss: `Podem perder-se dados (${word})`, irreversible: `Não pode ser desfeito (${word})`, privacy: `Dados pessoais (${word})`, failure: `Comportamento em caso de falha (${word})`, coreAction: `Ação corrente (${word})`, cosmetic: `Aspeto (${word})`, internal: `Interno (${word})` })[kind],
+  needMissing: ({ need }) =>
+    ({
+      hasLetter: 'sem letras',
+      hasCapital: 'sem maiúsculas',
+      hasSmall: 'sem minúsculas',
+      hasDigit: 'sem algarismos',
+      hasSpecial: 'sem caracteres especiais',
+      noSpaces: 'com um espaço',
+    })[need],
+  shape: ({ fault }) =>
+    ({
+      fewer: 'um carácter a menos',
+      more: 'um carácter a mais',
+      letter: 'um tipo de carácter errado',
+      sign: 'com um hífen',
+      start: 'com outro início',
+    })[fault],
+  priorityFor: ({ kind, word }) =>
+    ({
+      money: `Há dinheiro em jogo (${word})`,
+      security: `Segurança (${word})`,
+      permissions: `Direitos de acesso (${word})`,
+      dataLoss: `Podem perder-se dados (${word})`,
+      irreversible: `Não pode ser desfeito (${word})`,
+      privacy: `Dados pessoais (${word})`,
+      failure: `Comportamento em caso de falha (${word})`,
+      coreAction: `Ação corrente (${word})`,
+      cosmetic: `Aspeto (${word})`,
+      internal: `Interno (${word})`,
+    })[kind],
   priorityOrdinary: () => 'Comportamento corrente',
   prioritySide: ({ reason }) => `${reason}; à margem do percurso principal`,
 }

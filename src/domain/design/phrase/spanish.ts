@@ -19,20 +19,45 @@ const of = (text: string): string => (/^el\s/i.test(text) ? `del ${text.slice(3)
 const field = (name: string): string => the({ words: name, label: false })
 const bare = ({ words }: Thing): string => capital(words.replace(/^(?:el|la|los|las|un|una|cada) /i, ''))
 /** "a las 10:29:59", with a day in front "el 08/06/2026 a las 09:59:00". */
-const at = (moment: string): string => (moment.includes(', ') ? `el ${moment.replace(', ', ' a las ')}` : `a las ${moment}`)
+const at = (moment: string): string =>
+  moment.includes(', ') ? `el ${moment.replace(', ', ' a las ')}` : `a las ${moment}`
 /** The word up to its complement: "código" of "código de recogida", "paquetes pequeños" of "paquetes pequeños sin abrir". */
 const head = /^.+?(?= (?:de|del|con|para|sin|en|por|que|al?) |$)/i
-const singular = (word: string): string => word.replace(/ones$/, 'ón').replace(/([aeiouáéíóú][rlnd])es$/, '$1').replace(/ces$/, 'z').replace(/([aeiouáéíóú])s$/, '$1')
-const plural = (word: string): string => (/[aeoáéó]$/.test(word) ? `${word}s` : /s$/.test(word) ? word : /z$/.test(word) ? word.replace(/z$/, 'ces') : /ón$/.test(word) ? word.replace(/ón$/, 'ones') : `${word}es`)
+const singular = (word: string): string =>
+  word
+    .replace(/ones$/, 'ón')
+    .replace(/([aeiouáéíóú][rlnd])es$/, '$1')
+    .replace(/ces$/, 'z')
+    .replace(/([aeiouáéíóú])s$/, '$1')
+const plural = (word: string): string =>
+  /[aeoáéó]$/.test(word)
+    ? `${word}s`
+    : /s$/.test(word)
+      ? word
+      : /z$/.test(word)
+        ? word.replace(/z$/, 'ces')
+        : /ón$/.test(word)
+          ? word.replace(/ón$/, 'ones')
+          : `${word}es`
 const numbered = (count: string, thing: string): string => (count === '1' ? eachWord(thing, singular) : thing)
-const eachWord = (text: string, change: (word: string) => string): string => text.replace(head, (words) => words.split(' ').map(change).join(' '))
+const eachWord = (text: string, change: (word: string) => string): string =>
+  text.replace(head, (words) => words.split(' ').map(change).join(' '))
 /** "a ni b" outside a negated sentence. */
 const together = (words: string): string => words.replace(/ ni /g, ' y ')
 /** Who signs in: one of "los socios" is a "socio". */
-const person = (role: string): string => role.replace(/^(?:el|la|un|una|cada) /i, '').replace(/^quien(?:es)? tienen? el rol (?:de )?/i, '').replace(/^quien /i, 'persona que ').replace(/^(?:los|las) (.+)$/i, (_, words: string) => eachWord(words, singular))
-const isPerson = (words: string): boolean => pattern(`^(?:(?:el|la|los|las|un|una|cada) )?(?:${lexiconOf('es').cues.role})(?: (?!(?:de|del|con|para|por|a|al) )\\p{L}+){0,2}$`).test(words)
+const person = (role: string): string =>
+  role
+    .replace(/^(?:el|la|un|una|cada) /i, '')
+    .replace(/^quien(?:es)? tienen? el rol (?:de )?/i, '')
+    .replace(/^quien /i, 'persona que ')
+    .replace(/^(?:los|las) (.+)$/i, (_, words: string) => eachWord(words, singular))
+const isPerson = (words: string): boolean =>
+  pattern(
+    `^(?:(?:el|la|los|las|un|una|cada) )?(?:${lexiconOf('es').cues.role})(?: (?!(?:de|del|con|para|por|a|al) )\\p{L}+){0,2}$`,
+  ).test(words)
 /** "con el carrito vacío" is a situation, not a clause that "que" can lead in. */
-const isSituation = (condition: string): boolean => /^(?:con|sin|tras|al|antes|después|durante|en|para|transcurrid|pasad)/i.test(condition)
+const isSituation = (condition: string): boolean =>
+  /^(?:con|sin|tras|al|antes|después|durante|en|para|transcurrid|pasad)/i.test(condition)
 /** "el primer código", "la segunda entrada": one of two of the same kind. */
 function nth({ words, label }: Thing, masculine: string, feminine: string): string {
   const [, article = '', rest = words] = /^(el|la|los|las|un|una|unos|unas|cada) (.+)$/i.exec(words) ?? []
@@ -40,18 +65,81 @@ function nth({ words, label }: Thing, masculine: string, feminine: string): stri
   const one = /^(?:los|las|unos|unas)$/i.test(article) ? eachWord(rest, singular) : rest
   return /^(?:la|las|una|unas)$/i.test(article) ? `la ${feminine} ${one}` : `el ${masculine} ${one}`
 }
-const irregular: Record<string, [string, string]> = { ser: ['es', 'son'], estar: ['está', 'están'], tener: ['tiene', 'tienen'], poder: ['puede', 'pueden'], haber: ['hay', 'hay'], mostrar: ['muestra', 'muestran'], pedir: ['pide', 'piden'], mantener: ['mantiene', 'mantienen'], contener: ['contiene', 'contienen'], enviar: ['envía', 'envían'], incluir: ['incluye', 'incluyen'], cerrar: ['cierra', 'cierran'], seguir: ['sigue', 'siguen'], impedir: ['impide', 'impiden'], volver: ['vuelve', 'vuelven'], advertir: ['advierte', 'advierten'], ver: ['ve', 'ven'], ir: ['va', 'van'], dar: ['da', 'dan'], empezar: ['empieza', 'empiezan'], comenzar: ['comienza', 'comienzan'], recordar: ['recuerda', 'recuerdan'], devolver: ['devuelve', 'devuelven'], elegir: ['elige', 'eligen'], requerir: ['requiere', 'requieren'], sugerir: ['sugiere', 'sugieren'], contar: ['cuenta', 'cuentan'], encontrar: ['encuentra', 'encuentran'], reenviar: ['reenvía', 'reenvían'], continuar: ['continúa', 'continúan'], actuar: ['actúa', 'actúan'], renovar: ['renueva', 'renuevan'], aprobar: ['aprueba', 'aprueban'], comprobar: ['comprueba', 'comprueban'], resolver: ['resuelve', 'resuelven'], mover: ['mueve', 'mueven'], perder: ['pierde', 'pierden'], corregir: ['corrige', 'corrigen'], repetir: ['repite', 'repiten'], servir: ['sirve', 'sirven'], convertir: ['convierte', 'convierten'], transferir: ['transfiere', 'transfieren'], revertir: ['revierte', 'revierten'], obtener: ['obtiene', 'obtienen'], salir: ['sale', 'salen'], prever: ['prevé', 'prevén'] }
-const present = (verb: string, many: boolean): string => irregular[verb.toLowerCase()]?.[many ? 1 : 0] ?? `${verb.slice(0, -2)}${verb.endsWith('ar') ? 'a' : verb.endsWith('uir') ? 'ye' : 'e'}${many ? 'n' : ''}`
+const irregular: Record<string, [string, string]> = {
+  ser: ['es', 'son'],
+  estar: ['está', 'están'],
+  tener: ['tiene', 'tienen'],
+  poder: ['puede', 'pueden'],
+  haber: ['hay', 'hay'],
+  mostrar: ['muestra', 'muestran'],
+  pedir: ['pide', 'piden'],
+  mantener: ['mantiene', 'mantienen'],
+  contener: ['contiene', 'contienen'],
+  enviar: ['envía', 'envían'],
+  incluir: ['incluye', 'incluyen'],
+  cerrar: ['cierra', 'cierran'],
+  seguir: ['sigue', 'siguen'],
+  impedir: ['impide', 'impiden'],
+  volver: ['vuelve', 'vuelven'],
+  advertir: ['advierte', 'advierten'],
+  ver: ['ve', 'ven'],
+  ir: ['va', 'van'],
+  dar: ['da', 'dan'],
+  empezar: ['empieza', 'empiezan'],
+  comenzar: ['comienza', 'comienzan'],
+  recordar: ['recuerda', 'recuerdan'],
+  devolver: ['devuelve', 'devuelven'],
+  elegir: ['elige', 'eligen'],
+  requerir: ['requiere', 'requieren'],
+  sugerir: ['sugiere', 'sugieren'],
+  contar: ['cuenta', 'cuentan'],
+  encontrar: ['encuentra', 'encuentran'],
+  reenviar: ['reenvía', 'reenvían'],
+  continuar: ['continúa', 'continúan'],
+  actuar: ['actúa', 'actúan'],
+  renovar: ['renueva', 'renuevan'],
+  aprobar: ['aprueba', 'aprueban'],
+  comprobar: ['comprueba', 'comprueban'],
+  resolver: ['resuelve', 'resuelven'],
+  mover: ['mueve', 'mueven'],
+  perder: ['pierde', 'pierden'],
+  corregir: ['corrige', 'corrigen'],
+  repetir: ['repite', 'repiten'],
+  servir: ['sirve', 'sirven'],
+  convertir: ['convierte', 'convierten'],
+  transferir: ['transfiere', 'transfieren'],
+  revertir: ['revierte', 'revierten'],
+  obtener: ['obtiene', 'obtienen'],
+  salir: ['sale', 'salen'],
+  prever: ['prevé', 'prevén'],
+}
+const present = (verb: string, many: boolean): string =>
+  irregular[verb.toLowerCase()]?.[many ? 1 : 0] ??
+  `${verb.slice(0, -2)}${verb.endsWith('ar') ? 'a' : verb.endsWith('uir') ? 'ye' : 'e'}${many ? 'n' : ''}`
 /** What a tester sees instead of what the ticket demands: "debe mostrar el total" is seen as "muestra el total". */
 function observed(outcome: string): string {
-  return outcome.replace(/(?<!\p{L})([Dd]ebe|[Dd]eben|[Dd]eberá|[Dd]eberán|tiene que|tienen que) (\p{Ll}*[aei]r)(se)?((?: [^,;.]*?)? y) (\p{Ll}*[aei]r)(?= (?:el|la|los|las|un|una|al|su|sus) )/gu, (_, must: string, verb: string, reflexive: string | undefined, between: string, second: string) => `${must} ${verb}${reflexive ?? ''}${between} ${present(second, /n/.test(must.slice(-3)))}`)
-    .replace(/(?<!\p{L})([Dd]ebe|[Dd]eben|[Dd]eberá|[Dd]eberán|tiene que|tienen que) (\p{Ll}*[aei]r)(se)?(?!\p{L})/gu, (_, must: string, verb: string, reflexive?: string) => `${reflexive === undefined ? '' : 'se '}${present(verb, /^(?:deben|deberán|tienen)/i.test(must))}`)
+  return outcome
+    .replace(
+      /(?<!\p{L})([Dd]ebe|[Dd]eben|[Dd]eberá|[Dd]eberán|tiene que|tienen que) (\p{Ll}*[aei]r)(se)?((?: [^,;.]*?)? y) (\p{Ll}*[aei]r)(?= (?:el|la|los|las|un|una|al|su|sus) )/gu,
+      (_, must: string, verb: string, reflexive: string | undefined, between: string, second: string) =>
+        `${must} ${verb}${reflexive ?? ''}${between} ${present(second, /n/.test(must.slice(-3)))}`,
+    )
+    .replace(
+      /(?<!\p{L})([Dd]ebe|[Dd]eben|[Dd]eberá|[Dd]eberán|tiene que|tienen que) (\p{Ll}*[aei]r)(se)?(?!\p{L})/gu,
+      (_, must: string, verb: string, reflexive?: string) =>
+        `${reflexive === undefined ? '' : 'se '}${present(verb, /^(?:deben|deberán|tienen)/i.test(must))}`,
+    )
 }
 /** The outcome that does not come about: "no" in front of its first verb, where the verb is a known one. */
 function negated(outcome: string): string {
   const seen = observed(outcome)
-  const verb = /(?<!\p{L})(?:(?:se|le|les|lo|la) )?(?:es|son|está|están|tiene|tienen|puede|pueden|recibe|reciben|aparece|aparecen|muestra|muestran|pasa|pasan|queda|quedan|envía|envían|genera|generan|pide|piden|ofrece|ofrecen|avisa|bloquea|bloquean|cierra|abre|aplica|aplican|añade|cobra|cobran|rechaza|crea|guarda|permite|informa)(?!\p{L})/u.exec(seen)
-  return verb === null || /(?<!\p{L})(?:no|nunca|ningún|ninguna)(?!\p{L})/iu.test(seen) ? `No ocurre lo siguiente: ${endless(lowered(seen))}.` : sentence(`${seen.slice(0, verb.index)}no ${seen.slice(verb.index)}`)
+  const verb =
+    /(?<!\p{L})(?:(?:se|le|les|lo|la) )?(?:es|son|está|están|tiene|tienen|puede|pueden|recibe|reciben|aparece|aparecen|muestra|muestran|pasa|pasan|queda|quedan|envía|envían|genera|generan|pide|piden|ofrece|ofrecen|avisa|bloquea|bloquean|cierra|abre|aplica|aplican|añade|cobra|cobran|rechaza|crea|guarda|permite|informa)(?!\p{L})/u.exec(
+      seen,
+    )
+  return verb === null || /(?<!\p{L})(?:no|nunca|ningún|ninguna)(?!\p{L})/iu.test(seen)
+    ? `No ocurre lo siguiente: ${endless(lowered(seen))}.`
+    : sentence(`${seen.slice(0, verb.index)}no ${seen.slice(verb.index)}`)
 }
 
 /** Adjectives agree with the article of the control; a bare name is that of a button. */
@@ -67,17 +155,29 @@ function stateOf(control: string, state: 'hidden' | 'disabled' | 'shown', holds:
 }
 
 export const spanishPhrases: PhraseBook = {
-  limitTitle: ({ thing, accepted, refused }) => `${shortened(bare(thing), 34)}: ${[accepted.length === 0 ? '' : `${list(accepted)} sí`, refused.length === 0 ? '' : `${list(refused)} no`].filter((part) => part !== '').join(', ')}`,
-  thresholdTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 34)}: la regla se cumple con ${inside} y no con ${outside}`,
-  lifetimeTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)}: vale ${at(inside)}, ${at(withoutSameDay(outside, inside))} ya no`,
-  lockTitle: ({ inside, outside }) => `El bloqueo sigue ${at(inside)} y ha terminado ${at(withoutSameDay(outside, inside))}`,
-  idleTitle: ({ inside, outside }) => `Con actividad ${at(inside)} la sesión sigue; ${at(withoutSameDay(outside, inside))} ha terminado`,
-  deadlineTitle: ({ outcome, due }) => `${shortened(capital(observed(outcome)), due.includes(', ') ? 37 : 50)}: como tarde, ${at(due)}`,
-  cutoffTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 36)}: posible a las ${inside}, cerrado a las ${outside}`,
+  limitTitle: ({ thing, accepted, refused }) =>
+    `${shortened(bare(thing), 34)}: ${[accepted.length === 0 ? '' : `${list(accepted)} sí`, refused.length === 0 ? '' : `${list(refused)} no`].filter((part) => part !== '').join(', ')}`,
+  thresholdTitle: ({ thing, inside, outside }) =>
+    `${shortened(bare(thing), 34)}: la regla se cumple con ${inside} y no con ${outside}`,
+  lifetimeTitle: ({ thing, inside, outside }) =>
+    `${shortened(bare(thing), 30)}: vale ${at(inside)}, ${at(withoutSameDay(outside, inside))} ya no`,
+  lockTitle: ({ inside, outside }) =>
+    `El bloqueo sigue ${at(inside)} y ha terminado ${at(withoutSameDay(outside, inside))}`,
+  idleTitle: ({ inside, outside }) =>
+    `Con actividad ${at(inside)} la sesión sigue; ${at(withoutSameDay(outside, inside))} ha terminado`,
+  deadlineTitle: ({ outcome, due }) =>
+    `${shortened(capital(observed(outcome)), due.includes(', ') ? 37 : 50)}: como tarde, ${at(due)}`,
+  cutoffTitle: ({ thing, inside, outside }) =>
+    `${shortened(bare(thing), 36)}: posible a las ${inside}, cerrado a las ${outside}`,
   aheadTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)}: ${inside} sí, ${outside} no`,
-  attemptsTitle: ({ count }) => count === 1 ? 'Un solo fallo surte efecto aunque después se acierte' : `${capital(counted(count, numbers))} fallos seguidos surten efecto aunque después se acierte`,
-  attemptsEdgeTitle: ({ count }) => `Tras ${count === 1 ? 'un fallo' : `${counted(count, numbers)} fallos`} y un acierto la cuenta empieza de nuevo`,
-  formatTitle: ({ thing, good, count }) => `${shortened(bare(thing), 30)}: ${good} se admite, ${counted(count, numbers)} parecidos se rechazan`,
+  attemptsTitle: ({ count }) =>
+    count === 1
+      ? 'Un solo fallo surte efecto aunque después se acierte'
+      : `${capital(counted(count, numbers))} fallos seguidos surten efecto aunque después se acierte`,
+  attemptsEdgeTitle: ({ count }) =>
+    `Tras ${count === 1 ? 'un fallo' : `${counted(count, numbers)} fallos`} y un acierto la cuenta empieza de nuevo`,
+  formatTitle: ({ thing, good, count }) =>
+    `${shortened(bare(thing), 30)}: ${good} se admite, ${counted(count, numbers)} parecidos se rechazan`,
   compositionTitle: ({ thing }) => `${shortened(bare(thing), 40)}: se rechaza si falta un tipo de carácter`,
   optionsTitle: ({ thing, values }) => `${shortened(bare(thing), 30)} ofrece ${shortened(list(values), 34)} y nada más`,
   initialTitle: ({ thing, value }) => `${shortened(bare(thing), 40)} empieza con ${value}`,
@@ -100,7 +200,8 @@ export const spanishPhrases: PhraseBook = {
   reloadTitle: ({ outcome }) => `Tras recargar: ${shortened(lowered(observed(outcome)), 62)}`,
   sameTimeTitle: ({ outcome }) => `Al mismo tiempo: ${shortened(lowered(observed(outcome)), 60)}`,
   secretTitle: ({ words }) => `No se lee en ninguna parte: ${shortened(together(words), 50)}`,
-  statusTitle: ({ condition, status }) => `${capital(shortened(condition === '' ? 'petición incorrecta' : condition, 60))}: ${status}`,
+  statusTitle: ({ condition, status }) =>
+    `${capital(shortened(condition === '' ? 'petición incorrecta' : condition, 60))}: ${status}`,
   fileTypesTitle: ({ types }) => `${list(types)} se admiten; otros tipos de archivo, no`,
   wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)}: un texto en lugar de un número se rechaza`,
   roleAddressTitle: ({ action }) => `La dirección directa no da derecho: ${shortened(action, 42)}`,
@@ -131,18 +232,24 @@ export const spanishPhrases: PhraseBook = {
   todayIs: ({ date }) => `Hoy es ${date}.`,
   recordsExist: ({ count }) => `Existen exactamente ${String(count)} registros.`,
   thereAre: ({ count, thing }) => `Número inicial de ${thing}: ${count}.`,
-  allStarted: ({ thing, time }) => `Hay dos sin usar, con inicio ${at(time)}: ${eachWord(bare(thing), plural).toLowerCase() === bare(thing).toLowerCase() || thing.label ? the(thing) : lowered(/^(?:los|las)\s/i.test(thing.words) ? bare(thing) : eachWord(bare(thing), plural))}.`,
+  allStarted: ({ thing, time }) =>
+    `Hay dos sin usar, con inicio ${at(time)}: ${eachWord(bare(thing), plural).toLowerCase() === bare(thing).toLowerCase() || thing.label ? the(thing) : lowered(/^(?:los|las)\s/i.test(thing.words) ? bare(thing) : eachWord(bare(thing), plural))}.`,
   lockedSince: ({ time }) => `Dos bloqueos iguales empezaron ${at(time)}.`,
   lastActivity: ({ time }) => `Hay sesión iniciada en dos navegadores; la última actividad en ambos fue ${at(time)}.`,
   noFailures: () => 'Aún no ha habido ningún intento fallido; se conoce el dato correcto.',
-  messagesEmpty: ({ channel }) => `Se pueden leer los mensajes del destinatario (${channel}); aún no ha llegado ninguno.`,
+  messagesEmpty: ({ channel }) =>
+    `Se pueden leer los mensajes del destinatario (${channel}); aún no ha llegado ninguno.`,
   twoSessions: () => 'Dos personas tienen abierto lo mismo en dos navegadores.',
   bothRoles: ({ roles }) => `Hay cuentas de prueba: ${list(roles)}.`,
   sampleRecords: ({ records }) => `Existen estos registros: ${records.join('; ')}.`,
   baseAmount: ({ of: base, amount }) => `${capital(base)}: ${amount}.`,
   inStatus: ({ thing, status }) => `El estado es ${status} (${the(thing)}).`,
-  conditionFalse: ({ condition }) => (isSituation(condition) ? `Todavía no se da este caso: ${lowered(endless(condition))}.` : `Todavía no se cumple que ${lowered(endless(condition))}.`),
-  conditionTrue: ({ condition }) => (isSituation(condition) ? `Caso: ${lowered(endless(condition))}.` : sentence(condition)),
+  conditionFalse: ({ condition }) =>
+    isSituation(condition)
+      ? `Todavía no se da este caso: ${lowered(endless(condition))}.`
+      : `Todavía no se cumple que ${lowered(endless(condition))}.`,
+  conditionTrue: ({ condition }) =>
+    isSituation(condition) ? `Caso: ${lowered(endless(condition))}.` : sentence(condition),
   recordWithSecret: ({ words }) => `Existe un registro con valores conocidos en: ${together(words)}.`,
   validRequest: ({ request }) => `Está preparada una petición ${request} válida en todos sus datos.`,
   pageOpen: () => 'La página correspondiente está abierta.',
@@ -154,15 +261,24 @@ export const spanishPhrases: PhraseBook = {
   removeTo: ({ count }) => `Intentar bajar a ${count}`,
   addFile: ({ size }) => `Añadir un archivo de ${size}`,
   addFileType: ({ type }) => `Añadir un archivo ${type}`,
-  enterBirthDate: ({ when }) => ({ today: 'Introducir la fecha de nacimiento de quien alcanza la edad hoy', tomorrow: 'Introducir la fecha de nacimiento de quien la alcanza mañana', adult: 'Introducir la fecha de nacimiento de quien supera la edad con claridad' })[when],
+  enterBirthDate: ({ when }) =>
+    ({
+      today: 'Introducir la fecha de nacimiento de quien alcanza la edad hoy',
+      tomorrow: 'Introducir la fecha de nacimiento de quien la alcanza mañana',
+      adult: 'Introducir la fecha de nacimiento de quien supera la edad con claridad',
+    })[when],
   choose: ({ thing }) => `Elegir ${the(thing)}`,
   useFirst: ({ thing }) => `Usar ${nth(thing, 'primer', 'primera')}`,
   useSecond: ({ thing }) => `Usar ${nth(thing, 'segundo', 'segunda')}`,
   trigger: () => 'Iniciar el plazo con la acción correspondiente',
-  triggerEvent: ({ event }) => (/^\p{L}+[aeií]r(?:se)?(?!\p{L})/u.test(event) ? event : `Reproducir el caso: ${lowered(endless(event))}`),
+  triggerEvent: ({ event }) =>
+    /^\p{L}+[aeií]r(?:se)?(?!\p{L})/u.test(event) ? event : `Reproducir el caso: ${lowered(endless(event))}`,
   lookAgain: () => 'Abrir el lugar correspondiente y observar el resultado',
   checkArrival: () => 'Anotar la hora a la que aparece el resultado',
-  failTimes: ({ count }) => `Fallar ${counted(count, numbers)} veces seguidas con un dato erróneo`.replace('un veces', 'una vez').replace(' seguidas con', count === 1 ? ' con' : ' seguidas con'),
+  failTimes: ({ count }) =>
+    `Fallar ${counted(count, numbers)} veces seguidas con un dato erróneo`
+      .replace('un veces', 'una vez')
+      .replace(' seguidas con', count === 1 ? ' con' : ' seguidas con'),
   useRight: () => 'Intentarlo con el dato correcto',
   openOptions: ({ thing }) => `Desplegar las opciones ${of(the(thing))}`,
   pickOption: ({ thing }) => `Elegir un valor en ${the(thing)} y guardar`,
@@ -171,8 +287,14 @@ export const spanishPhrases: PhraseBook = {
   leaveEmpty: ({ field: name }) => `Guardar sin ${field(name)}`,
   fillIn: ({ field: name }) => `Rellenar ${field(name)} y guardar de nuevo`,
   bringAbout: ({ event }) => `Reproducir el caso: ${lowered(endless(event))}`,
-  lookAt: ({ thing }) => (isPerson(thing) ? `Iniciar sesión como ${person(lowered(thing))} y abrir la página correspondiente` : `Mirar ${lowered(thing)}`),
-  undo: ({ condition }) => (isSituation(condition) ? `Volver a la situación anterior (ya no ${lowered(endless(condition))})` : `Volver a la situación anterior, en la que no se cumple que ${lowered(endless(condition))}`),
+  lookAt: ({ thing }) =>
+    isPerson(thing)
+      ? `Iniciar sesión como ${person(lowered(thing))} y abrir la página correspondiente`
+      : `Mirar ${lowered(thing)}`,
+  undo: ({ condition }) =>
+    isSituation(condition)
+      ? `Volver a la situación anterior (ya no ${lowered(endless(condition))})`
+      : `Volver a la situación anterior, en la que no se cumple que ${lowered(endless(condition))}`,
   doAs: ({ action, role }) => `${action} como ${person(role)}`,
   openAs: ({ role }) => `Iniciar sesión como ${person(role)} y abrir el mismo lugar`,
   changeStatus: ({ to }) => `Cambiar el estado a ${to}`,
@@ -209,7 +331,8 @@ export const spanishPhrases: PhraseBook = {
   refused: ({ value }) => `${value}: se rechaza; se conserva el valor anterior.`,
   refusedWith: ({ value, message }) => `Aparece ${q(message)}; ${value} no se guarda.`,
   refusedCount: ({ count, thing }) => `Se rechaza; sigue habiendo ${count} ${numbered(count, thing)}.`,
-  refusedCountWith: ({ message, count, thing }) => `Aparece ${q(message)}; sigue habiendo ${count} ${numbered(count, thing)}.`,
+  refusedCountWith: ({ message, count, thing }) =>
+    `Aparece ${q(message)}; sigue habiendo ${count} ${numbered(count, thing)}.`,
   fileAdded: () => 'El archivo se añade y figura con su nombre.',
   actionPossible: () => 'La acción se realiza y su resultado sigue ahí tras recargar.',
   noError: () => 'El paso se realiza sin mensaje de error.',
@@ -222,12 +345,15 @@ export const spanishPhrases: PhraseBook = {
   shown: ({ text }) => sentence(`Aparece ${q(text)}`),
   changeShown: () => 'Aparece el valor nuevo.',
   changeKept: () => 'Sigue apareciendo el valor nuevo.',
-  arrivedBy: ({ outcome, due, late }) => `${sentence(observed(outcome))} Ocurre ${at(due)} o antes (${at(withoutSameDay(late, due))} ya sería tarde).`,
-  arrivedBefore: ({ outcome, due }) => `${sentence(observed(outcome))} Ocurre antes de las ${due.replace(/^(.+), (.+)$/, '$2 del $1')}; a esa hora ya sería tarde.`,
+  arrivedBy: ({ outcome, due, late }) =>
+    `${sentence(observed(outcome))} Ocurre ${at(due)} o antes (${at(withoutSameDay(late, due))} ya sería tarde).`,
+  arrivedBefore: ({ outcome, due }) =>
+    `${sentence(observed(outcome))} Ocurre antes de las ${due.replace(/^(.+), (.+)$/, '$2 del $1')}; a esa hora ya sería tarde.`,
   own: ({ outcome }) => sentence(observed(outcome)),
   noneWorks: () => 'Todos los intentos se rechazan.',
   stillLocked: ({ outcome }) => `Tampoco sirve el dato correcto: ${lowered(endless(observed(outcome)))}.`,
-  exactlyOffered: ({ values }) => `Se ofrecen exactamente ${counted(values.length, numbers)} valores: ${values.join(', ')}.`,
+  exactlyOffered: ({ values }) =>
+    `Se ofrecen exactamente ${counted(values.length, numbers)} valores: ${values.join(', ')}.`,
   selectedIs: ({ value }) => `El valor inicial es ${value}.`,
   storedAs: ({ value }) => `Tras recargar se lee ${value}.`,
   valueRefused: ({ value }) => `${value} se rechaza y no se guarda.`,
@@ -237,11 +363,22 @@ export const spanishPhrases: PhraseBook = {
   controlNow: ({ control, state }) => stateOf(control, state, false),
   allowed: ({ action }) => `Se puede ${lowered(endless(action))}.`,
   forbidden: ({ action }) => `No se puede ${lowered(endless(action))}; nada cambia.`,
-  rights: ({ allowed, forbidden }) => [allowed.length === 0 ? 'No se ofrece nada' : `Se ofrece: ${allowed.join('; ')}`, forbidden.length === 0 ? '' : `No se ofrece: ${forbidden.join('; ')}`].filter((part) => part !== '').join('. ') + '.',
+  rights: ({ allowed, forbidden }) =>
+    [
+      allowed.length === 0 ? 'No se ofrece nada' : `Se ofrece: ${allowed.join('; ')}`,
+      forbidden.length === 0 ? '' : `No se ofrece: ${forbidden.join('; ')}`,
+    ]
+      .filter((part) => part !== '')
+      .join('. ') + '.',
   canSee: ({ thing }) => `Aparece ${lowered(thing)}.`.replace(/^Aparece (los|las) /, 'Aparecen $1 '),
-  cannotSee: ({ thing }) => `No aparece ${lowered(thing)}, ni con la búsqueda ni por su dirección.`.replace(/^No aparece (los|las) /, 'No aparecen $1 '),
+  cannotSee: ({ thing }) =>
+    `No aparece ${lowered(thing)}, ni con la búsqueda ni por su dirección.`.replace(
+      /^No aparece (los|las) /,
+      'No aparecen $1 ',
+    ),
   statusIs: ({ status }) => `El estado es ${status}.`,
-  onlyThese: ({ statuses }) => (statuses.length === 0 ? 'No se ofrece ningún cambio de estado.' : `Solo se puede elegir ${listOf(statuses, 'o')}.`),
+  onlyThese: ({ statuses }) =>
+    statuses.length === 0 ? 'No se ofrece ningún cambio de estado.' : `Solo se puede elegir ${listOf(statuses, 'o')}.`,
   result: ({ thing, value, work }) => `${bare(thing)}: ${value}${work === '' ? '' : ` (${work})`}.`,
   order: ({ records }) => `El orden es ${records.join(', ')}.`,
   onePage: ({ size }) => `Los ${String(size)} registros están en una página; no hay segunda.`,
@@ -250,7 +387,8 @@ export const spanishPhrases: PhraseBook = {
   sameHits: () => 'Figuran los mismos registros.',
   filtered: ({ names }) => `Solo figuran los registros que cumplen ${list(names)}.`,
   oneOnly: ({ thing }) => `El segundo intento no añade nada; solo figura una entrada (${lowered(thing)}).`,
-  oneMessage: ({ channel, content }) => `Hay exactamente un mensaje nuevo (${channel})${content === undefined ? '' : `, que indica ${content}`}.`,
+  oneMessage: ({ channel, content }) =>
+    `Hay exactamente un mensaje nuevo (${channel})${content === undefined ? '' : `, que indica ${content}`}.`,
   stillThere: ({ outcome }) => sentence(observed(outcome)),
   oneWins: ({ outcome }) => sentence(observed(outcome)),
   nowhere: ({ words }) => `Ningún resultado para: ${together(words)}.`,
@@ -274,14 +412,42 @@ export const spanishPhrases: PhraseBook = {
   noData: () => 'No hacen falta',
   fillerText: () => 'Ana lee un libro junto al lago y escribe a Luis ',
   characters: ({ text, count, unit }) => `${String(count)} ${numbered(String(count), unit)}: ${text}`,
-  repeated: ({ sign, count, unit }) => `${String(count)} ${numbered(String(count), unit)}: ${sign} escrito ${String(count)} ${count === 1 ? 'vez' : 'veces'}`,
+  repeated: ({ sign, count, unit }) =>
+    `${String(count)} ${numbered(String(count), unit)}: ${sign} escrito ${String(count)} ${count === 1 ? 'vez' : 'veces'}`,
   leftEmpty: ({ field: name }) => `${bare({ words: name, label: false })}: en blanco`,
   date: ({ day, month, year }) => `${String(day).padStart(2, '0')}/${String(month).padStart(2, '0')}/${String(year)}`,
   anyOther: () => 'persona sin ese derecho',
   bornOn: ({ date }) => `Fecha de nacimiento: ${date}`,
-  needMissing: ({ need }) => ({ hasLetter: 'sin letras', hasCapital: 'sin mayúsculas', hasSmall: 'sin minúsculas', hasDigit: 'sin cifras', hasSpecial: 'sin caracteres especiales', noSpaces: 'con un espacio' })[need],
-  shape: ({ fault }) => ({ fewer: 'un carácter de menos', more: 'un carácter de más', letter: 'un tipo de carácter equivocado', sign: 'con un guion', start: 'con otro comienzo' })[fault],
-  priorityFor: ({ kind, word }) => ({ money: `Hay dinero en juego (${word})`, security: `Seguridad (${word})`, permissions: `Derechos de acceso (${word})`, dataLoss: `Se pueden perder datos (${word})`, irreversible: `No se puede deshacer (${word})`, privacy: `Datos personales (${word})`, failure: `Comportamiento ante fallos (${word})`, coreAction: `Acción cotidiana (${word})`, cosmetic: `Aspecto (${word})`, internal: `Interno (${word})` })[kind],
+  needMissing: ({ need }) =>
+    ({
+      hasLetter: 'sin letras',
+      hasCapital: 'sin mayúsculas',
+      hasSmall: 'sin minúsculas',
+      hasDigit: 'sin cifras',
+      hasSpecial: 'sin caracteres especiales',
+      noSpaces: 'con un espacio',
+    })[need],
+  shape: ({ fault }) =>
+    ({
+      fewer: 'un carácter de menos',
+      more: 'un carácter de más',
+      letter: 'un tipo de carácter equivocado',
+      sign: 'con un guion',
+      start: 'con otro comienzo',
+    })[fault],
+  priorityFor: ({ kind, word }) =>
+    ({
+      money: `Hay dinero en juego (${word})`,
+      security: `Seguridad (${word})`,
+      permissions: `Derechos de acceso (${word})`,
+      dataLoss: `Se pueden perder datos (${word})`,
+      irreversible: `No se puede deshacer (${word})`,
+      privacy: `Datos personales (${word})`,
+      failure: `Comportamiento ante fallos (${word})`,
+      coreAction: `Acción cotidiana (${word})`,
+      cosmetic: `Aspecto (${word})`,
+      internal: `Interno (${word})`,
+    })[kind],
   priorityOrdinary: () => 'Comportamiento corriente',
   prioritySide: ({ reason }) => `${reason}; al margen del recorrido principal`,
 }

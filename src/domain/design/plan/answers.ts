@@ -5,7 +5,9 @@ type Answered = Pick<Rule, 'refusal'> & { thing: Thing; message?: string }
 
 /** How a value is put in: into a field, or as a member of a request's body. */
 export function entering({ refusal, thing }: Answered): Line {
-  return refusal === undefined ? say('enter', { thing }) : say('sendWith', { request: refusal.request, name: thing.words })
+  return refusal === undefined
+    ? say('enter', { thing })
+    : say('sendWith', { request: refusal.request, name: thing.words })
 }
 
 export function accepted({ refusal }: Answered, value: string): Line {
@@ -14,7 +16,11 @@ export function accepted({ refusal }: Answered, value: string): Line {
 
 /** The refusal in the ticket's own terms: a status and a code, a message, or only that nothing is saved. */
 export function refused({ refusal, message }: Answered, value: string): Line {
-  if (refusal !== undefined) return say('status', { status: String(refusal.status), ...(refusal.code === undefined ? {} : { code: refusal.code }) })
+  if (refusal !== undefined)
+    return say('status', {
+      status: String(refusal.status),
+      ...(refusal.code === undefined ? {} : { code: refusal.code }),
+    })
   return message === undefined ? say('valueRefused', { value }) : say('refusedWith', { value, message })
 }
 

@@ -30,7 +30,9 @@ export function momentAfter(span: Value, by: number): Line {
   const seconds = start + secondsOf(span)
   const days = Math.floor(seconds / 86_400)
   const scale = secondsOf(span) >= 86_400 ? 60 : 1
-  return days === 0 && seconds + by < 86_400 ? verbatim(clockText(seconds + by)) : momentOf(today + days, (seconds % 86_400) + by * scale)
+  return days === 0 && seconds + by < 86_400
+    ? verbatim(clockText(seconds + by))
+    : momentOf(today + days, (seconds % 86_400) + by * scale)
 }
 
 function workdaysLater(days: number): number {

@@ -43,7 +43,13 @@ type Draft = Pick<Idea, 'title' | 'about' | 'steps'> & Partial<Idea>
 export function idea({ id, given }: Understood, draft: Draft): Idea {
   const { preconditions = [], ...rest } = draft
   return {
-    criterionIds: [id], core: false, weight: 1, type: 'Positive', technique: 'Equivalence partitioning', assumptions: [], ...rest,
+    criterionIds: [id],
+    core: false,
+    weight: 1,
+    type: 'Positive',
+    technique: 'Equivalence partitioning',
+    assumptions: [],
+    ...rest,
     preconditions: [...preconditions, ...given.map((condition) => say('conditionTrue', { condition }))],
   }
 }

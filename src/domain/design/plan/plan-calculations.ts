@@ -27,22 +27,50 @@ export function planShare(rule: RuleOf<'share'>, criterion: Understood): Idea[] 
   const unit = toWhole ? 1 : 0.01
   const factor = reduces ? (100 - percent) / 100 : percent / 100
   const bases = new Set<number>([80])
-  const odd = [...Array(400).keys()].map((at) => Number((10.01 + at * 0.97).toFixed(2))).find((base) => Math.abs(((base * factor * 100) % 1) - 0.5) < 1e-6) ?? 33.33
-  if (rounding !== 'none') bases.add(toWhole ? Number((Math.ceil((min?.amount ?? 25) / factor) + 0.05).toFixed(2)) : odd)
+  const odd =
+    [...Array(400).keys()]
+      .map((at) => Number((10.01 + at * 0.97).toFixed(2)))
+      .find((base) => Math.abs(((base * factor * 100) % 1) - 0.5) < 1e-6) ?? 33.33
+  if (rounding !== 'none')
+    bases.add(toWhole ? Number((Math.ceil((min?.amount ?? 25) / factor) + 0.05).toFixed(2)) : odd)
   for (const clamp of [min, max]) {
     if (clamp === undefined) continue
     const tip = clamp.amount / factor
-    bases.add(Math.floor(tip * 0.8)).add(Number(tip.toFixed(2))).add(Math.ceil(tip * 1.2))
+    bases
+      .add(Math.floor(tip * 0.8))
+      .add(Number(tip.toFixed(2)))
+      .add(Math.ceil(tip * 1.2))
   }
-  const steps = [...bases].sort((a, b) => a - b).map((base): IdeaStep => {
-    const exact = Number((base * factor).toFixed(6))
-    const value = clamped(rounded(exact, rounding === 'none' ? 'nearest' : rounding, unit), min, max)
-    const shown = money(value, like)
-    const work = `${formatNumber(reduces ? 100 - percent : percent, 0, shown.format)} % × ${money(base, like).text} = ${formatNumber(exact, exact === Number(exact.toFixed(2)) ? 2 : 4, shown.format)}`
-    return step(say('calculate', { of: rule.of }), say('result', { thing, value: shown.text, work }), money(base, like).text)
+  const steps = [...bases]
+    .sort((a, b) => a - b)
+    .map((base): IdeaStep => {
+      const exact = Number((base * factor).toFixed(6))
+      const value = clamped(rounded(exact, rounding === 'none' ? 'nearest' : rounding, unit), min, max)
+      const shown = money(value, like)
+      const work = `${formatNumber(reduces ? 100 - percent : percent, 0, shown.format)} % × ${money(base, like).text} = ${formatNumber(exact, exact === Number(exact.toFixed(2)) ? 2 : 4, shown.format)}`
+      return step(
+        say('calculate', { of: rule.of }),
+        say('result', { thing, value: shown.text, work }),
+        money(base, like).text,
+      )
+    })
+  const results = [...bases]
+    .slice(0, 2)
+    .map(
+      (base) =>
+        money(clamped(rounded(base * factor, rounding === 'none' ? 'nearest' : rounding, unit), min, max), like).text,
+    )
+  const main = idea(criterion, {
+    ...calculation,
+    title: say('resultTitle', { thing, results }),
+    about: say('aboutResult', {}),
+    preconditions:
+      rule.condition === undefined || criterion.given.includes(rule.condition)
+        ? []
+        : [say('conditionTrue', { condition: rule.condition })],
+    steps,
+    assumptions: [say('exampleAmounts', {})],
   })
-  const results = [...bases].slice(0, 2).map((base) => money(clamped(rounded(base * factor, rounding === 'none' ? 'nearest' : rounding, unit), min, max), like).text)
-  const main = idea(criterion, { ...calculation, title: say('resultTitle', { thing, results }), about: say('aboutResult', {}), preconditions: rule.condition === undefined || criterion.given.includes(rule.condition) ? [] : [say('conditionTrue', { condition: rule.condition })], steps, assumptions: [say('exampleAmounts', {})] })
   return rule.threshold === undefined ? [main] : [main, ...atThreshold(rule, rule.threshold, criterion)]
 }
 
@@ -51,23 +79,60 @@ function clamped(value: number, min: Value | undefined, max: Value | undefined):
 }
 
 /** The rule applies on one side of its threshold and not on the other. */
-function atThreshold({ thing, source, counted = '' }: { thing: Thing; source: string; counted?: string }, limit: Limit, criterion: Understood): Idea[] {
+function atThreshold(
+  { thing, source, counted = '' }: { thing: Thing; source: string; counted?: string },
+  limit: Limit,
+  criterion: Understood,
+): Idea[] {
   const edges = edgesOf(limit).filter(({ value }) => value.amount >= 0)
   const inside = edges.filter((edge) => edge.inside)
   const outside = edges.filter((edge) => !edge.inside)
   if (inside.length === 0) return []
-  return [idea(criterion, {
-    core: true, weight: 2, type: 'Boundary', technique: 'Boundary value analysis', title: say('thresholdTitle', { thing, inside: inside[0]?.value.text ?? '', outside: outside[0]?.value.text ?? '' }), about: say('aboutEdges', {}),
-    steps: edges.map(({ value, inside: holds }) => step(say('bringAbout', { event: `${value.text} ${counted}`.trim() }), holds ? say('applies', { outcome: source }) : say('appliesNot', { outcome: source }), value.text)),
-  })]
+  return [
+    idea(criterion, {
+      core: true,
+      weight: 2,
+      type: 'Boundary',
+      technique: 'Boundary value analysis',
+      title: say('thresholdTitle', {
+        thing,
+        inside: inside[0]?.value.text ?? '',
+        outside: outside[0]?.value.text ?? '',
+      }),
+      about: say('aboutEdges', {}),
+      steps: edges.map(({ value, inside: holds }) =>
+        step(
+          say('bringAbout', { event: `${value.text} ${counted}`.trim() }),
+          holds ? say('applies', { outcome: source }) : say('appliesNot', { outcome: source }),
+          value.text,
+        ),
+      ),
+    }),
+  ]
 }
 
 export function planFee(rule: RuleOf<'fee'>, criterion: Understood): Idea[] {
   const { thing, fee, adds, threshold } = rule
   const bases = [Math.ceil(fee.amount) * 4, Number((fee.amount * 2 + 0.45).toFixed(2))]
   const result = (base: number): number => Number((adds ? base + fee.amount : base - fee.amount).toFixed(2))
-  const steps = bases.map((base) => step(say('calculate', { of: thing.words }), say('result', { thing, value: money(result(base), fee).text, work: `${money(base, fee).text} ${adds ? '+' : '−'} ${money(fee.amount, fee).text}` }), money(base, fee).text))
-  const main = idea(criterion, { ...calculation, title: say('resultTitle', { thing, results: bases.map((base) => money(result(base), fee).text) }), about: say('aboutResult', {}), steps, assumptions: [say('exampleAmounts', {})] })
+  const steps = bases.map((base) =>
+    step(
+      say('calculate', { of: thing.words }),
+      say('result', {
+        thing,
+        value: money(result(base), fee).text,
+        work: `${money(base, fee).text} ${adds ? '+' : '−'} ${money(fee.amount, fee).text}`,
+      }),
+      money(base, fee).text,
+    ),
+  )
+  const main = idea(criterion, {
+    ...calculation,
+    title: say('resultTitle', { thing, results: bases.map((base) => money(result(base), fee).text) }),
+    about: say('aboutResult', {}),
+    steps,
+    assumptions: [say('exampleAmounts', {})],
+  })
   return threshold === undefined ? [main] : [main, ...atThreshold(rule, threshold, criterion)]
 }
 
@@ -75,15 +140,37 @@ export function planFee(rule: RuleOf<'fee'>, criterion: Understood): Idea[] {
 export function planTiers({ thing, tiers, input, money: like }: RuleOf<'tiers'>, criterion: Understood): Idea[] {
   const base = tiers.some(({ result }) => result.measure === 'percent') ? money(20, like) : undefined
   const seen = new Set<string>()
-  const steps = tiers.slice(0, 12).flatMap(({ limit, result }) => edgesOf(limit).filter((edge) => edge.inside && edge.value.amount >= 0).flatMap(({ value }) => {
-    if (seen.has(value.text)) return []
-    seen.add(value.text)
-    const shown = base === undefined ? result : money((base.amount * result.amount) / 100, base)
-    return [step(say('calculate', { of: input }), say('result', { thing, value: shown.text, work: base === undefined ? '' : `${result.text} × ${base.text}` }), value.text)]
-  }))
-  return [idea(criterion, {
-    core: true, weight: 3, type: 'Boundary', technique: 'Boundary value analysis', title: say('resultTitle', { thing, results: [...new Set(tiers.map(({ result }) => result.text))] }), about: say('aboutResult', {}), steps,
-    preconditions: base === undefined ? [] : [say('baseAmount', { of: '100 %', amount: base.text })],
-    assumptions: [say('exampleAmounts', {})],
-  })]
+  const steps = tiers.slice(0, 12).flatMap(({ limit, result }) =>
+    edgesOf(limit)
+      .filter((edge) => edge.inside && edge.value.amount >= 0)
+      .flatMap(({ value }) => {
+        if (seen.has(value.text)) return []
+        seen.add(value.text)
+        const shown = base === undefined ? result : money((base.amount * result.amount) / 100, base)
+        return [
+          step(
+            say('calculate', { of: input }),
+            say('result', {
+              thing,
+              value: shown.text,
+              work: base === undefined ? '' : `${result.text} × ${base.text}`,
+            }),
+            value.text,
+          ),
+        ]
+      }),
+  )
+  return [
+    idea(criterion, {
+      core: true,
+      weight: 3,
+      type: 'Boundary',
+      technique: 'Boundary value analysis',
+      title: say('resultTitle', { thing, results: [...new Set(tiers.map(({ result }) => result.text))] }),
+      about: say('aboutResult', {}),
+      steps,
+      preconditions: base === undefined ? [] : [say('baseAmount', { of: '100 %', amount: base.text })],
+      assumptions: [say('exampleAmounts', {})],
+    }),
+  ]
 }

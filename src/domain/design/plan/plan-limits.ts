@@ -19,13 +19,33 @@ export function planLimit(rule: LimitRule, criterion: Understood): Idea[] {
   if (usable.some(({ value }) => value.measure === 'times')) return [repetitions(rule, usable, criterion)]
   const steps = usable.map((edge) => edgeStep(rule, edge))
   const middle = middleOf(rule.limit)
-  const ordinary: IdeaStep[] = middle === undefined || rule.medium === 'text' || rule.medium === 'file' ? [] : [edgeStep(rule, { value: middle, inside: true, place: 'min' })]
-  const whole: IdeaStep[] = rule.whole && middle !== undefined ? [edgeStep(rule, { value: withAmount(middle, middle.amount + 0.5, 1), inside: false, place: 'offStep' })] : []
+  const ordinary: IdeaStep[] =
+    middle === undefined || rule.medium === 'text' || rule.medium === 'file'
+      ? []
+      : [edgeStep(rule, { value: middle, inside: true, place: 'min' })]
+  const whole: IdeaStep[] =
+    rule.whole && middle !== undefined
+      ? [edgeStep(rule, { value: withAmount(middle, middle.amount + 0.5, 1), inside: false, place: 'offStep' })]
+      : []
   return [
     idea(criterion, {
-      core: true, weight: 2, type: 'Boundary', technique: 'Boundary value analysis',
-      title: rule.medium === 'width' ? say('thresholdTitle', { thing: rule.thing, inside: usable.find(({ inside }) => inside)?.value.text ?? '', outside: usable.find(({ inside }) => !inside)?.value.text ?? '' }) : limitTitle(rule, usable), about: say('aboutEdges', {}),
-      preconditions: [rule.medium === 'width' ? say('pageOpen', {}) : place(rule), ...(rule.condition === undefined ? [] : [say('conditionTrue', { condition: rule.condition })])],
+      core: true,
+      weight: 2,
+      type: 'Boundary',
+      technique: 'Boundary value analysis',
+      title:
+        rule.medium === 'width'
+          ? say('thresholdTitle', {
+              thing: rule.thing,
+              inside: usable.find(({ inside }) => inside)?.value.text ?? '',
+              outside: usable.find(({ inside }) => !inside)?.value.text ?? '',
+            })
+          : limitTitle(rule, usable),
+      about: say('aboutEdges', {}),
+      preconditions: [
+        rule.medium === 'width' ? say('pageOpen', {}) : place(rule),
+        ...(rule.condition === undefined ? [] : [say('conditionTrue', { condition: rule.condition })]),
+      ],
       steps: [...ordinary, ...steps, ...whole],
       assumptions: openText(rule),
     }),
@@ -45,16 +65,35 @@ function limitTitle({ thing }: LimitRule, edges: Edge[]): Line {
   const shown = (inside: boolean): string[] => {
     const values = edges.filter((edge) => edge.inside === inside && edge.place !== 'offStep').map(({ value }) => value)
     // The unit stands once, behind the last value.
-    return values.map((value, at) => (at < values.length - 1 && value.format.suffix.length > 1 ? value.text.replace(value.format.suffix, '') : value.text))
+    return values.map((value, at) =>
+      at < values.length - 1 && value.format.suffix.length > 1
+        ? value.text.replace(value.format.suffix, '')
+        : value.text,
+    )
   }
   return say('limitTitle', { thing, accepted: shown(true), refused: shown(false) })
 }
 
 function edgeStep(rule: LimitRule, { value, inside }: Edge): IdeaStep {
-  const expected = inside ? accepted(rule, value.text) : rule.message === undefined && rule.refusal === undefined ? say('refused', { value: value.text }) : refused(rule, value.text)
-  if (rule.medium === 'text' && rule.refusal === undefined) return step(say('enterText', { thing: rule.thing, length: value.text }), expected, writtenOut(value, rule.secret === true))
-  if (rule.medium === 'file') return step(say('addFile', { size: value.text }), inside ? say('fileAdded', {}) : expected, value.text)
-  if (rule.medium === 'width') return step(say('resizeTo', { width: value.text }), inside ? say('own', { outcome: rule.source }) : say('appliesNot', { outcome: rule.source }), value.text)
+  const expected = inside
+    ? accepted(rule, value.text)
+    : rule.message === undefined && rule.refusal === undefined
+      ? say('refused', { value: value.text })
+      : refused(rule, value.text)
+  if (rule.medium === 'text' && rule.refusal === undefined)
+    return step(
+      say('enterText', { thing: rule.thing, length: value.text }),
+      expected,
+      writtenOut(value, rule.secret === true),
+    )
+  if (rule.medium === 'file')
+    return step(say('addFile', { size: value.text }), inside ? say('fileAdded', {}) : expected, value.text)
+  if (rule.medium === 'width')
+    return step(
+      say('resizeTo', { width: value.text }),
+      inside ? say('own', { outcome: rule.source }) : say('appliesNot', { outcome: rule.source }),
+      value.text,
+    )
   return step(entering(rule), expected, isLength(value) ? writtenOut(value, rule.secret === true) : value.text)
 }
 
@@ -79,36 +118,61 @@ export function writtenOut({ amount, measure, format, text }: Value, secret: boo
 
 function wrongKind(rule: LimitRule, criterion: Understood): Idea[] {
   if (rule.medium !== 'number') return []
-  return [idea(criterion, {
-    weight: 0, type: 'Negative', title: say('wrongTypeTitle', { thing: rule.thing }), about: say('aboutFormat', {}),
-    preconditions: [place(rule)],
-    steps: [step(entering(rule), refused(rule, '12a'), '12a')],
-    assumptions: openRefusal(rule),
-  })]
+  return [
+    idea(criterion, {
+      weight: 0,
+      type: 'Negative',
+      title: say('wrongTypeTitle', { thing: rule.thing }),
+      about: say('aboutFormat', {}),
+      preconditions: [place(rule)],
+      steps: [step(entering(rule), refused(rule, '12a'), '12a')],
+      assumptions: openRefusal(rule),
+    }),
+  ]
 }
 
 /** The store is filled to one below the limit; the next one still fits, the one after it does not. */
 function counts(rule: LimitRule, edges: Edge[], criterion: Understood): Idea {
   const { thing, message } = rule
   const { low, high } = rule.limit
-  const number = (value: Value): string => withAmount({ ...value, format: { ...value.format, suffix: '' } }, value.amount).text
+  const number = (value: Value): string =>
+    withAmount({ ...value, format: { ...value.format, suffix: '' } }, value.amount).text
   const at = (place: Edge['place']): string | undefined => {
     const found = edges.find((edge) => edge.place === place)
     return found === undefined ? undefined : number(found.value)
   }
   const [below, min, max, above] = [at('belowMin'), at('min'), at('max'), at('aboveMax')]
-  const refusal = (count: string): Line => (message === undefined ? say('refusedCount', { count, thing: thing.words }) : say('refusedCountWith', { message, count, thing: thing.words }))
+  const refusal = (count: string): Line =>
+    message === undefined
+      ? say('refusedCount', { count, thing: thing.words })
+      : say('refusedCountWith', { message, count, thing: thing.words })
   const steps: IdeaStep[] = []
   const end = high?.value ?? low?.value
-  const before = end === undefined ? undefined : max === undefined ? withAmount(end, end.amount + 1) : withAmount(end, Number(edges.find(({ place }) => place === 'max')?.value.amount) - 1)
-  if (max !== undefined) steps.push(step(say('reachCount', { count: max }), say('acceptedCount', { count: max, thing: thing.words })))
+  const before =
+    end === undefined
+      ? undefined
+      : max === undefined
+        ? withAmount(end, end.amount + 1)
+        : withAmount(end, Number(edges.find(({ place }) => place === 'max')?.value.amount) - 1)
+  if (max !== undefined)
+    steps.push(step(say('reachCount', { count: max }), say('acceptedCount', { count: max, thing: thing.words })))
   if (above !== undefined && max !== undefined) steps.push(step(say('exceedCount', { count: above }), refusal(max)))
-  if (min !== undefined && min !== max) steps.push(step(say('removeTo', { count: min }), say('acceptedCount', { count: min, thing: thing.words })))
-  if (below !== undefined && min !== undefined && Number(below) >= 0) steps.push(step(say('removeTo', { count: below }), refusal(min)))
+  if (min !== undefined && min !== max)
+    steps.push(step(say('removeTo', { count: min }), say('acceptedCount', { count: min, thing: thing.words })))
+  if (below !== undefined && min !== undefined && Number(below) >= 0)
+    steps.push(step(say('removeTo', { count: below }), refusal(min)))
   return idea(criterion, {
-    core: true, weight: 2, type: 'Boundary', technique: 'Boundary value analysis',
-    title: say('limitTitle', { thing, accepted: [min, max].flatMap((text) => text ?? []), refused: [below, above].flatMap((text) => text ?? []) }),
-    about: say('aboutEdges', {}), steps,
+    core: true,
+    weight: 2,
+    type: 'Boundary',
+    technique: 'Boundary value analysis',
+    title: say('limitTitle', {
+      thing,
+      accepted: [min, max].flatMap((text) => text ?? []),
+      refused: [below, above].flatMap((text) => text ?? []),
+    }),
+    about: say('aboutEdges', {}),
+    steps,
     preconditions: before === undefined ? [] : [say('thereAre', { count: number(before), thing: thing.words })],
     assumptions: openText(rule),
   })
@@ -117,8 +181,23 @@ function counts(rule: LimitRule, edges: Edge[], criterion: Understood): Idea {
 /** The last permitted time and the first one too many. */
 function repetitions(rule: LimitRule, edges: Edge[], criterion: Understood): Idea {
   return idea(criterion, {
-    core: true, weight: 2, type: 'Boundary', technique: 'Boundary value analysis', title: limitTitle(rule, edges), about: say('aboutEdges', {}),
-    steps: edges.map(({ value, inside }) => step(say('doTimes', { step: rule.action ?? rule.source, count: value.amount }), inside ? say('actionPossible', {}) : rule.message === undefined ? say('actionRefused', {}) : say('actionRefusedWith', { message: rule.message }), value.text)),
+    core: true,
+    weight: 2,
+    type: 'Boundary',
+    technique: 'Boundary value analysis',
+    title: limitTitle(rule, edges),
+    about: say('aboutEdges', {}),
+    steps: edges.map(({ value, inside }) =>
+      step(
+        say('doTimes', { step: rule.action ?? rule.source, count: value.amount }),
+        inside
+          ? say('actionPossible', {})
+          : rule.message === undefined
+            ? say('actionRefused', {})
+            : say('actionRefusedWith', { message: rule.message }),
+        value.text,
+      ),
+    ),
     assumptions: openText(rule),
   })
 }
@@ -129,14 +208,22 @@ function ages(rule: LimitRule, criterion: Understood): Idea {
   const age = low?.value.amount ?? (high?.value.amount ?? 0) + (high?.inclusive === true ? 1 : 0)
   const older = low !== undefined
   const ok = rule.action === undefined ? say('actionPossible', {}) : say('allowed', { action: rule.action })
-  const bad = rule.message === undefined ? say('actionRefused', {}) : say('actionRefusedWith', { message: rule.message })
+  const bad =
+    rule.message === undefined ? say('actionRefused', {}) : say('actionRefusedWith', { message: rule.message })
   const born = (on: number, years = age): Line => {
     const date = dateLine(birthDay(years, on))
     return { key: 'bornOn', in: (book) => book.bornOn({ date: date.in(book) }) }
   }
   return idea(criterion, {
-    core: true, weight: 2, type: 'Boundary', technique: 'Boundary value analysis',
-    title: say('limitTitle', { thing: rule.thing, accepted: [String(older ? age : age - 1)], refused: [String(older ? age - 1 : age)] }),
+    core: true,
+    weight: 2,
+    type: 'Boundary',
+    technique: 'Boundary value analysis',
+    title: say('limitTitle', {
+      thing: rule.thing,
+      accepted: [String(older ? age : age - 1)],
+      refused: [String(older ? age - 1 : age)],
+    }),
     about: say('aboutEdges', {}),
     preconditions: [todayLine()],
     steps: [
@@ -162,15 +249,34 @@ export function planThreshold(rule: RuleOf<'threshold'>, criterion: Understood):
   const [first] = inside
   if (first === undefined) return []
   const outcome = rule.outcome
-  return [idea(criterion, {
-    core: true, weight: 2, type: 'Boundary', technique: 'Boundary value analysis',
-    title: say('thresholdTitle', { thing: rule.thing, inside: first.value.text, outside: outside[0]?.value.text ?? '' }), about: say('aboutEdges', {}),
-    steps: edges.filter((edge) => edge.value.amount >= 0).map(({ value, inside: holds }) => {
-      const words = rule.template(value.text)
-      const action = criterion.when.length > 0 ? say('useOwn', { words }) : say('bringAbout', { event: outcome === '' ? `${rule.head} – ${value.text}` : words })
-      const effect = outcome === '' ? rule.source : outcome
-      return step(action, holds ? say('applies', { outcome: effect }) : say('appliesNot', { outcome: effect }), isLength(value) ? writtenOut(value, false) : value.text)
+  return [
+    idea(criterion, {
+      core: true,
+      weight: 2,
+      type: 'Boundary',
+      technique: 'Boundary value analysis',
+      title: say('thresholdTitle', {
+        thing: rule.thing,
+        inside: first.value.text,
+        outside: outside[0]?.value.text ?? '',
+      }),
+      about: say('aboutEdges', {}),
+      steps: edges
+        .filter((edge) => edge.value.amount >= 0)
+        .map(({ value, inside: holds }) => {
+          const words = rule.template(value.text)
+          const action =
+            criterion.when.length > 0
+              ? say('useOwn', { words })
+              : say('bringAbout', { event: outcome === '' ? `${rule.head} – ${value.text}` : words })
+          const effect = outcome === '' ? rule.source : outcome
+          return step(
+            action,
+            holds ? say('applies', { outcome: effect }) : say('appliesNot', { outcome: effect }),
+            isLength(value) ? writtenOut(value, false) : value.text,
+          )
+        }),
+      assumptions: [say('oppositeOpen', {})],
     }),
-    assumptions: [say('oppositeOpen', {})],
-  })]
+  ]
 }

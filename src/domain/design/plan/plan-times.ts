@@ -11,101 +11,215 @@ const edge = { core: true, weight: 2, type: 'Boundary', technique: 'Boundary val
 /** A text that needs the words of the language, such as a date, inside a title or an outcome. */
 function withDates(lines: Record<string, Line>, make: (texts: Record<string, string>) => Line): Line {
   const line = make(Object.fromEntries(Object.keys(lines).map((name) => [name, ''])))
-  return { key: line.key, in: (book) => make(Object.fromEntries(Object.entries(lines).map(([name, text]) => [name, text.in(book)]))).in(book) }
+  return {
+    key: line.key,
+    in: (book) => make(Object.fromEntries(Object.entries(lines).map(([name, text]) => [name, text.in(book)]))).in(book),
+  }
 }
 
 /** Two of the same start, one used just inside the period and one just outside it. */
 export function planLifetime(rule: RuleOf<'lifetime'>, criterion: Understood): Idea[] {
   const { thing, span, outcome, message } = rule
   const moments = { inside: momentAfter(span, -1), outside: momentAfter(span, 1) }
-  const over: Line = message !== undefined ? say('shown', { text: message }) : outcome !== undefined ? say('own', { outcome }) : say('worksNoLonger', {})
+  const over: Line =
+    message !== undefined
+      ? say('shown', { text: message })
+      : outcome !== undefined
+        ? say('own', { outcome })
+        : say('worksNoLonger', {})
   if (rule.lock) {
-    return [idea(criterion, {
-      ...edge, about: say('aboutTime', {}), title: withDates(moments, ({ inside = '', outside = '' }) => say('lockTitle', { inside, outside })),
-      preconditions: [say('lockedSince', { time: startTime })],
-      steps: [step(say('useRight', {}), message === undefined ? say('actionRefused', {}) : say('shown', { text: message }), moments.inside), step(say('useRight', {}), say('works', {}), moments.outside)],
-      assumptions: [say('clockCanBeSet', {})],
-    })]
+    return [
+      idea(criterion, {
+        ...edge,
+        about: say('aboutTime', {}),
+        title: withDates(moments, ({ inside = '', outside = '' }) => say('lockTitle', { inside, outside })),
+        preconditions: [say('lockedSince', { time: startTime })],
+        steps: [
+          step(
+            say('useRight', {}),
+            message === undefined ? say('actionRefused', {}) : say('shown', { text: message }),
+            moments.inside,
+          ),
+          step(say('useRight', {}), say('works', {}), moments.outside),
+        ],
+        assumptions: [say('clockCanBeSet', {})],
+      }),
+    ]
   }
-  const title = withDates(moments, ({ inside = '', outside = '' }) => (rule.idle ? say('idleTitle', { inside, outside }) : say('lifetimeTitle', { thing, inside, outside })))
-  return [idea(criterion, {
-    ...edge, about: say('aboutTime', {}), title,
-    preconditions: [rule.idle ? say('lastActivity', { time: startTime }) : say('allStarted', { thing, time: startTime })],
-    steps: [step(rule.idle ? say('actInFirst', {}) : say('useFirst', { thing }), say('works', {}), moments.inside), step(rule.idle ? say('actInSecond', {}) : say('useSecond', { thing }), over, moments.outside)],
-    assumptions: [say('clockCanBeSet', {})],
-  })]
+  const title = withDates(moments, ({ inside = '', outside = '' }) =>
+    rule.idle ? say('idleTitle', { inside, outside }) : say('lifetimeTitle', { thing, inside, outside }),
+  )
+  return [
+    idea(criterion, {
+      ...edge,
+      about: say('aboutTime', {}),
+      title,
+      preconditions: [
+        rule.idle ? say('lastActivity', { time: startTime }) : say('allStarted', { thing, time: startTime }),
+      ],
+      steps: [
+        step(rule.idle ? say('actInFirst', {}) : say('useFirst', { thing }), say('works', {}), moments.inside),
+        step(rule.idle ? say('actInSecond', {}) : say('useSecond', { thing }), over, moments.outside),
+      ],
+      assumptions: [say('clockCanBeSet', {})],
+    }),
+  ]
 }
 
 /** Triggered at a known time; the time of the result is read and compared with the last one allowed. */
 export function planDeadline({ span, event, outcome, exclusive }: RuleOf<'deadline'>, criterion: Understood): Idea[] {
   const due = momentAfter(span, 0)
   const late = momentAfter(span, 1)
-  const given = event === undefined ? criterion.given : criterion.given.filter((text) => text.toLowerCase() !== event.toLowerCase())
-  return [idea({ ...criterion, given }, {
-    ...edge, technique: 'Use case', about: say('aboutTime', {}),
-    title: withDates({ due }, ({ due: shown = '' }) => say('deadlineTitle', { outcome, due: shown })),
-    steps: [
-      step(event === undefined ? say('trigger', {}) : say('triggerEvent', { event }), say('actionPossible', {}), startTime),
-      step(say('checkArrival', {}), exclusive ? withDates({ due }, (shown) => say('arrivedBefore', { outcome, due: shown.due ?? '' })) : withDates({ due, late }, (shown) => say('arrivedBy', { outcome, due: shown.due ?? '', late: shown.late ?? '' }))),
-    ],
-    assumptions: [say('readBack', {})],
-  })]
+  const given =
+    event === undefined ? criterion.given : criterion.given.filter((text) => text.toLowerCase() !== event.toLowerCase())
+  return [
+    idea(
+      { ...criterion, given },
+      {
+        ...edge,
+        technique: 'Use case',
+        about: say('aboutTime', {}),
+        title: withDates({ due }, ({ due: shown = '' }) => say('deadlineTitle', { outcome, due: shown })),
+        steps: [
+          step(
+            event === undefined ? say('trigger', {}) : say('triggerEvent', { event }),
+            say('actionPossible', {}),
+            startTime,
+          ),
+          step(
+            say('checkArrival', {}),
+            exclusive
+              ? withDates({ due }, (shown) => say('arrivedBefore', { outcome, due: shown.due ?? '' }))
+              : withDates({ due, late }, (shown) =>
+                  say('arrivedBy', { outcome, due: shown.due ?? '', late: shown.late ?? '' }),
+                ),
+          ),
+        ],
+        assumptions: [say('readBack', {})],
+      },
+    ),
+  ]
 }
 
 /** The last minute that is still in time, the first one that is not, and a page opened before it closed. */
 export function planCutoff({ thing, clock, action, after, message }: RuleOf<'cutoff'>, criterion: Understood): Idea[] {
   const late = moved(clock, 1)
-  const closed: Line = message !== undefined ? say('actionRefusedWith', { message }) : after !== undefined ? say('own', { outcome: after }) : say('actionRefused', {})
+  const closed: Line =
+    message !== undefined
+      ? say('actionRefusedWith', { message })
+      : after !== undefined
+        ? say('own', { outcome: after })
+        : say('actionRefused', {})
   const act = action === undefined ? say('doIt', { thing: thing.words }) : say('useOwn', { words: action })
-  return [idea(criterion, {
-    ...edge, about: say('aboutTime', {}), title: say('cutoffTitle', { thing, inside: clock.text, outside: late.text }),
-    preconditions: [todayLine()],
-    steps: [step(act, say('actionPossible', {}), clock.text), step(act, closed, late.text)],
-    assumptions: [say('clockCanBeSet', {})],
-  })]
+  return [
+    idea(criterion, {
+      ...edge,
+      about: say('aboutTime', {}),
+      title: say('cutoffTitle', { thing, inside: clock.text, outside: late.text }),
+      preconditions: [todayLine()],
+      steps: [step(act, say('actionPossible', {}), clock.text), step(act, closed, late.text)],
+      assumptions: [say('clockCanBeSet', {})],
+    }),
+  ]
 }
 
 /** Sunday first, by the beginnings of the names in the five languages. */
-const weekdays = [/^(?:sun|dom|sonn|dim)/i, /^(?:mon|lun|seg)/i, /^(?:tue|mar|ter|dien)/i, /^(?:wed|mié|qua|mitt|mer)/i, /^(?:thu|jue|qui|don|jeu)/i, /^(?:fri|vie|sex|frei|ven)/i, /^(?:sat|sáb|sams|sam)/i]
+const weekdays = [
+  /^(?:sun|dom|sonn|dim)/i,
+  /^(?:mon|lun|seg)/i,
+  /^(?:tue|mar|ter|dien)/i,
+  /^(?:wed|mié|qua|mitt|mer)/i,
+  /^(?:thu|jue|qui|don|jeu)/i,
+  /^(?:fri|vie|sex|frei|ven)/i,
+  /^(?:sat|sáb|sams|sam)/i,
+]
 
 /** The last permitted day and the next one; yesterday where only the future counts; a weekday that is excluded. */
 export function planDaysAhead({ thing, max, weekday }: RuleOf<'daysAhead'>, criterion: Understood): Idea[] {
   if (max === undefined) return []
   const excluded = weekday === undefined ? -1 : weekdays.findIndex((name) => name.test(weekday))
   // A day of the test on which neither it nor the last day falls on the excluded weekday.
-  const base = [0, 1, 2, 3].map((later) => today + later).find((day) => ![day, day + max, day - 1].some((one) => calendarDay(one).weekday === excluded)) ?? today
+  const base =
+    [0, 1, 2, 3]
+      .map((later) => today + later)
+      .find((day) => ![day, day + max, day - 1].some((one) => calendarDay(one).weekday === excluded)) ?? today
   const [last, first] = [dateLine(base + max), dateLine(base + max + 1)]
   const closed = nextWeekday(base, Math.max(excluded, 0))
   const choose = say('choose', { thing })
   const ok = (date: Line): Line => withDates({ date }, ({ date: value = '' }) => say('accepted', { value }))
   const no = (date: Line): Line => withDates({ date }, ({ date: value = '' }) => say('valueRefused', { value }))
-  return [idea(criterion, {
-    ...edge, about: say('aboutEdges', {}), title: withDates({ last, first }, ({ last: inside = '', first: outside = '' }) => say('aheadTitle', { thing, inside, outside })),
-    preconditions: [todayLine(base)],
-    steps: [
-      step(choose, ok(dateLine(base)), dateLine(base)),
-      step(choose, ok(last), last),
-      step(choose, no(first), first),
-      step(choose, no(dateLine(base - 1)), dateLine(base - 1)),
-      ...(excluded >= 0 && closed < base + max ? [step(choose, no(dateLine(closed)), dateLine(closed))] : []),
-    ],
-    assumptions: [say('dateCanBeSet', {}), say('refusalTextOpen', {})],
-  })]
+  return [
+    idea(criterion, {
+      ...edge,
+      about: say('aboutEdges', {}),
+      title: withDates({ last, first }, ({ last: inside = '', first: outside = '' }) =>
+        say('aheadTitle', { thing, inside, outside }),
+      ),
+      preconditions: [todayLine(base)],
+      steps: [
+        step(choose, ok(dateLine(base)), dateLine(base)),
+        step(choose, ok(last), last),
+        step(choose, no(first), first),
+        step(choose, no(dateLine(base - 1)), dateLine(base - 1)),
+        ...(excluded >= 0 && closed < base + max ? [step(choose, no(dateLine(closed)), dateLine(closed))] : []),
+      ],
+      assumptions: [say('dateCanBeSet', {}), say('refusalTextOpen', {})],
+    }),
+  ]
 }
 
 /** N failures take effect even for the right entry; one fewer does not; the lock ends on time. */
-export function planAttempts({ count, outcome, message, lock, thing }: RuleOf<'attempts'>, criterion: Understood): Idea[] {
+export function planAttempts(
+  { count, outcome, message, lock, thing }: RuleOf<'attempts'>,
+  criterion: Understood,
+): Idea[] {
   const closed = message === undefined ? say('stillLocked', { outcome }) : say('shown', { text: message })
   const preconditions = [say('noFailures', {})]
-  const ideas = [idea(criterion, {
-    core: true, weight: 3, type: 'Negative', technique: 'State transition', title: say('attemptsTitle', { count }), about: say('aboutAttempts', {}), preconditions,
-    steps: [step(say('failTimes', { count }), say('noneWorks', {})), step(say('useRight', {}), closed)],
-  })]
+  const ideas = [
+    idea(criterion, {
+      core: true,
+      weight: 3,
+      type: 'Negative',
+      technique: 'State transition',
+      title: say('attemptsTitle', { count }),
+      about: say('aboutAttempts', {}),
+      preconditions,
+      steps: [step(say('failTimes', { count }), say('noneWorks', {})), step(say('useRight', {}), closed)],
+    }),
+  ]
   if (count > 1) {
-    ideas.push(idea(criterion, {
-      weight: 2, type: 'Boundary', technique: 'Boundary value analysis', title: say('attemptsEdgeTitle', { count: count - 1 }), about: say('aboutAttempts', {}), preconditions,
-      steps: [step(say('failTimes', { count: count - 1 }), say('noneWorks', {})), step(say('useRight', {}), say('works', {})), step(say('failTimes', { count: count - 1 }), say('noneWorks', {})), step(say('useRight', {}), say('works', {}))],
-    }))
+    ideas.push(
+      idea(criterion, {
+        weight: 2,
+        type: 'Boundary',
+        technique: 'Boundary value analysis',
+        title: say('attemptsEdgeTitle', { count: count - 1 }),
+        about: say('aboutAttempts', {}),
+        preconditions,
+        steps: [
+          step(say('failTimes', { count: count - 1 }), say('noneWorks', {})),
+          step(say('useRight', {}), say('works', {})),
+          step(say('failTimes', { count: count - 1 }), say('noneWorks', {})),
+          step(say('useRight', {}), say('works', {})),
+        ],
+      }),
+    )
   }
-  return lock === undefined || secondsOf(lock) === 0 ? ideas : [...ideas, ...planLifetime({ kind: 'lifetime', source: '', thing, span: lock, idle: false, lock: true, ...(message === undefined ? {} : { message }) }, criterion).map((one) => ({ ...one, core: false }))]
+  return lock === undefined || secondsOf(lock) === 0
+    ? ideas
+    : [
+        ...ideas,
+        ...planLifetime(
+          {
+            kind: 'lifetime',
+            source: '',
+            thing,
+            span: lock,
+            idle: false,
+            lock: true,
+            ...(message === undefined ? {} : { message }),
+          },
+          criterion,
+        ).map((one) => ({ ...one, core: false })),
+      ]
 }

@@ -2,56 +2,117 @@ import type { Rule } from '../understand/rule.ts'
 import type { Understood } from '../understand/understand.ts'
 import type { Idea } from './idea.ts'
 import { planAudience, planPermission, planRights, planSecret, planVisibility } from './plan-access.ts'
-import { planApi, planEffect, planFilters, planNotice, planPaging, planObservation, planPersistence, planRefusal, planSearch, planSimultaneous, planSorting, planStatement, planTransitions, planUnique } from './plan-behaviour.ts'
+import {
+  planApi,
+  planEffect,
+  planFilters,
+  planNotice,
+  planPaging,
+  planObservation,
+  planPersistence,
+  planRefusal,
+  planSearch,
+  planSimultaneous,
+  planSorting,
+  planStatement,
+  planTransitions,
+  planUnique,
+} from './plan-behaviour.ts'
 import { planFee, planShare, planTiers } from './plan-calculations.ts'
-import { planComposition, planFileTypes, planFormat, planInitial, planMessage, planOptions, planRequired } from './plan-fields.ts'
+import {
+  planComposition,
+  planFileTypes,
+  planFormat,
+  planInitial,
+  planMessage,
+  planOptions,
+  planRequired,
+} from './plan-fields.ts'
 import { planLimit, planThreshold } from './plan-limits.ts'
 import { planAttempts, planCutoff, planDaysAhead, planDeadline, planLifetime } from './plan-times.ts'
 
 /** The test ideas of a criterion: those of each of its rules, the first core idea in front. */
 export function planCriterion(criterion: Understood): Idea[] {
   const ideas = criterion.rules.flatMap((rule) => planRule(rule, criterion))
-  return ideas.length > 0 ? ideas : planRule({ kind: 'statement', source: criterion.text, outcome: criterion.text, vague: false }, criterion)
+  return ideas.length > 0
+    ? ideas
+    : planRule({ kind: 'statement', source: criterion.text, outcome: criterion.text, vague: false }, criterion)
 }
 
 /** Which planner turns a kind of rule into ideas. */
 function planRule(rule: Rule, criterion: Understood): Idea[] {
   switch (rule.kind) {
-    case 'limit': return planLimit(rule, criterion)
-    case 'threshold': return planThreshold(rule, criterion)
-    case 'lifetime': return planLifetime(rule, criterion)
-    case 'deadline': return planDeadline(rule, criterion)
-    case 'cutoff': return planCutoff(rule, criterion)
-    case 'daysAhead': return planDaysAhead(rule, criterion)
-    case 'attempts': return planAttempts(rule, criterion)
-    case 'format': return planFormat(rule, criterion)
-    case 'composition': return planComposition(rule, criterion)
-    case 'options': return planOptions(rule, criterion)
-    case 'initial': return planInitial(rule, criterion)
-    case 'required': return planRequired(rule, criterion)
-    case 'message': return planMessage(rule, criterion)
-    case 'visibility': return planVisibility(rule, criterion)
-    case 'permission': return planPermission(rule, criterion)
-    case 'audience': return planAudience(rule, criterion)
-    case 'rightsTable': return planRights(rule, criterion)
-    case 'transitions': return planTransitions(rule, criterion)
-    case 'tiers': return planTiers(rule, criterion)
-    case 'share': return planShare(rule, criterion)
-    case 'fee': return planFee(rule, criterion)
-    case 'sorting': return planSorting(rule, criterion)
-    case 'paging': return planPaging(rule, criterion)
-    case 'search': return planSearch(rule, criterion)
-    case 'filters': return planFilters(rule, criterion)
-    case 'unique': return planUnique(rule, criterion)
-    case 'notice': return planNotice(rule, criterion)
-    case 'persistence': return planPersistence(rule, criterion)
-    case 'simultaneous': return planSimultaneous(rule, criterion)
-    case 'secret': return planSecret(rule, criterion)
-    case 'api': return planApi(rule, criterion)
-    case 'fileTypes': return planFileTypes(rule, criterion)
-    case 'effect': return planEffect(rule, criterion)
-    case 'refusal': return planRefusal(rule, criterion)
-    case 'observation': return planObservation(rule, criterion)
-    case 'statement': return planStatement(rule, criterion)
+    case 'limit':
+      return planLimit(rule, criterion)
+    case 'threshold':
+      return planThreshold(rule, criterion)
+    case 'lifetime':
+      return planLifetime(rule, criterion)
+    case 'deadline':
+      return planDeadline(rule, criterion)
+    case 'cutoff':
+      return planCutoff(rule, criterion)
+    case 'daysAhead':
+      return planDaysAhead(rule, criterion)
+    case 'attempts':
+      return planAttempts(rule, criterion)
+    case 'format':
+      return planFormat(rule, criterion)
+    case 'composition':
+      return planComposition(rule, criterion)
+    case 'options':
+      return planOptions(rule, criterion)
+    case 'initial':
+      return planInitial(rule, criterion)
+    case 'required':
+      return planRequired(rule, criterion)
+    case 'message':
+      return planMessage(rule, criterion)
+    case 'visibility':
+      return planVisibility(rule, criterion)
+    case 'permission':
+      return planPermission(rule, criterion)
+    case 'audience':
+      return planAudience(rule, criterion)
+    case 'rightsTable':
+      return planRights(rule, criterion)
+    case 'transitions':
+      return planTransitions(rule, criterion)
+    case 'tiers':
+      return planTiers(rule, criterion)
+    case 'share':
+      return planShare(rule, criterion)
+    case 'fee':
+      return planFee(rule, criterion)
+    case 'sorting':
+      return planSorting(rule, criterion)
+    case 'paging':
+      return planPaging(rule, criterion)
+    case 'search':
+      return planSearch(rule, criterion)
+    case 'filters':
+      return planFilters(rule, criterion)
+    case 'unique':
+      return planUnique(rule, criterion)
+    case 'notice':
+      return planNotice(rule, criterion)
+    case 'persistence':
+      return planPersistence(rule, criterion)
+    case 'simultaneous':
+      return planSimultaneous(rule, criterion)
+    case 'secret':
+      return planSecret(rule, criterion)
+    case 'api':
+      return planApi(rule, criterion)
+    case 'fileTypes':
+      return planFileTypes(rule, criterion)
+    case 'effect':
+      return planEffect(rule, criterion)
+    case 'refusal':
+      return planRefusal(rule, criterion)
+    case 'observation':
+      return planObservation(rule, criterion)
+    case 'statement':
+      return planStatement(rule, criterion)
   }
 }

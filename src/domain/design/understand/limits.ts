@@ -44,7 +44,13 @@ export function findLimits(marked: MarkedText, language: Language): Limit[] {
       for (const found of marked.text.matchAll(pattern(source, 'giu'))) {
         const used = valueIndexes(found[0])
         if (used.some((index) => taken.has(index))) continue
-        const limit = limitOf(name, used.flatMap((index) => marked.values[index] ?? []), found.index, found.index + found[0].length, used)
+        const limit = limitOf(
+          name,
+          used.flatMap((index) => marked.values[index] ?? []),
+          found.index,
+          found.index + found[0].length,
+          used,
+        )
         if (limit === undefined) continue
         for (const index of used) taken.add(index)
         limits.push(limit)
@@ -63,16 +69,30 @@ function limitOf(name: BoundName, values: Value[], start: number, end: number, u
     if (second === undefined) return undefined
     const [low, high] = sameUnit(first, second)
     if (low.measure !== high.measure) return undefined
-    return low.amount <= high.amount ? { ...common, low: { value: low, inclusive: true }, high: { value: high, inclusive: true } } : { ...common, low: { value: high, inclusive: true }, high: { value: low, inclusive: true } }
+    return low.amount <= high.amount
+      ? { ...common, low: { value: low, inclusive: true }, high: { value: high, inclusive: true } }
+      : { ...common, low: { value: high, inclusive: true }, high: { value: low, inclusive: true } }
   }
-  if (name === 'exactly') return { ...common, low: { value: first, inclusive: true }, high: { value: first, inclusive: true } }
+  if (name === 'exactly')
+    return { ...common, low: { value: first, inclusive: true }, high: { value: first, inclusive: true } }
   const inclusive = name === 'atLeast' || name === 'atMost'
-  return name === 'atLeast' || name === 'moreThan' ? { ...common, low: { value: first, inclusive } } : { ...common, high: { value: first, inclusive } }
+  return name === 'atLeast' || name === 'moreThan'
+    ? { ...common, low: { value: first, inclusive } }
+    : { ...common, high: { value: first, inclusive } }
 }
 
 /** "5 to 480 minutes": the first value takes the unit of the second, and the other way round. */
 function sameUnit(first: Value, second: Value): [Value, Value] {
-  const lend = (from: Value, to: Value): Value => (to.measure === 'number' && (from.measure !== 'number' || (to.format.suffix === '' && from.format.suffix !== '')) ? { ...withAmount({ ...to, measure: from.measure, format: { ...from.format } }, to.amount, Math.max(to.decimals, from.measure === 'money' ? from.decimals : 0)) } : to)
+  const lend = (from: Value, to: Value): Value =>
+    to.measure === 'number' && (from.measure !== 'number' || (to.format.suffix === '' && from.format.suffix !== ''))
+      ? {
+          ...withAmount(
+            { ...to, measure: from.measure, format: { ...from.format } },
+            to.amount,
+            Math.max(to.decimals, from.measure === 'money' ? from.decimals : 0),
+          ),
+        }
+      : to
   return [lend(second, first), lend(first, second)]
 }
 
@@ -84,11 +104,20 @@ function joinEnds(limits: Limit[]): Limit[] {
     const last = joined.at(-1)
     const lower = last?.low ?? limit.low
     const upper = last?.high ?? limit.high
-    const complementary = last !== undefined && (last.low === undefined) !== (limit.low === undefined) && (last.high === undefined) !== (limit.high === undefined)
+    const complementary =
+      last !== undefined &&
+      (last.low === undefined) !== (limit.low === undefined) &&
+      (last.high === undefined) !== (limit.high === undefined)
     if (complementary && lower !== undefined && upper !== undefined && limit.start - last.end <= nearBy) {
       const [low, high] = sameUnit(lower.value, upper.value)
       if (low.measure === high.measure && low.amount <= high.amount) {
-        joined[joined.length - 1] = { low: { ...lower, value: low }, high: { ...upper, value: high }, start: last.start, end: limit.end, used: [...last.used, ...limit.used] }
+        joined[joined.length - 1] = {
+          low: { ...lower, value: low },
+          high: { ...upper, value: high },
+          start: last.start,
+          end: limit.end,
+          used: [...last.used, ...limit.used],
+        }
         continue
       }
     }
@@ -123,9 +152,11 @@ export function edgesOf({ low: lower, high: upper, step }: Limit): Edge[] {
     const by = stepOf(low.value, step)
     const lowest = low.inclusive ? low.value : moved(low.value, by)
     const below = low.inclusive ? moved(low.value, -by) : low.value
-    if (below.amount >= 0 || lowest.amount < 0 || low.value.measure === 'number') edges.push({ value: below, inside: false, place: 'belowMin' })
+    if (below.amount >= 0 || lowest.amount < 0 || low.value.measure === 'number')
+      edges.push({ value: below, inside: false, place: 'belowMin' })
     edges.push({ value: lowest, inside: true, place: 'min' })
-    if (step !== undefined && naturalStep(lowest) < by) edges.push({ value: moved(lowest, offStep(by, lowest)), inside: false, place: 'offStep' })
+    if (step !== undefined && naturalStep(lowest) < by)
+      edges.push({ value: moved(lowest, offStep(by, lowest)), inside: false, place: 'offStep' })
   }
   if (high !== undefined) {
     const by = stepOf(high.value, step)
@@ -138,7 +169,9 @@ export function edgesOf({ low: lower, high: upper, step }: Limit): Edge[] {
 }
 
 function finer(bound: Bound | undefined, decimals: number): Bound | undefined {
-  return bound === undefined || bound.value.measure !== 'number' ? bound : { ...bound, value: { ...bound.value, decimals } }
+  return bound === undefined || bound.value.measure !== 'number'
+    ? bound
+    : { ...bound, value: { ...bound.value, decimals } }
 }
 
 function stepOf(value: Value, step: Value | undefined): number {
@@ -152,7 +185,7 @@ const seconds: Record<string, number> = { second: 1, minute: 60, hour: 3_600, da
 function inUnit(step: Value, value: Value): number {
   const from = seconds[step.measure]
   const to = seconds[value.measure]
-  return from === undefined || to === undefined || from === to ? step.amount : step.amount / to * from
+  return from === undefined || to === undefined || from === to ? step.amount : (step.amount / to) * from
 }
 
 /** A value between two permitted ones, as round as possible. */

@@ -5,7 +5,12 @@ import { quoteIndexes } from './marked-text.ts'
 /** Who may do or see what: roles, tables of rights, audiences, secrets and controls that wait for a condition. */
 export function readAccess(reading: Reading): Rule[] {
   const table = rightsTable(reading)
-  return [...(table === undefined ? [] : [table]), ...reading.clauses.flatMap((clause) => (clause.role === 'given' || clause.role === 'when' ? [] : clauseRules(reading, clause)))]
+  return [
+    ...(table === undefined ? [] : [table]),
+    ...reading.clauses.flatMap((clause) =>
+      clause.role === 'given' || clause.role === 'when' ? [] : clauseRules(reading, clause),
+    ),
+  ]
 }
 
 function clauseRules(reading: Reading, clause: Clause): Rule[] {
@@ -25,18 +30,37 @@ function visibility(reading: Reading, clause: Clause): Rule | undefined {
   const scenario = clause.role === 'then'
   const control = controlIn(reading, clause.main)
   if (condition === undefined || (control === undefined && !says(reading, 'disabled', clause.main))) return undefined
-  const state = says(reading, 'disabled', clause.main) ? 'disabled' : says(reading, 'hidden', clause.main) ? 'hidden' : says(reading, 'shown', clause.main) ? 'shown' : undefined
+  const state = says(reading, 'disabled', clause.main)
+    ? 'disabled'
+    : says(reading, 'hidden', clause.main)
+      ? 'hidden'
+      : says(reading, 'shown', clause.main)
+        ? 'shown'
+        : undefined
   if (state === undefined || (scenario && state === 'shown')) return undefined
   const quote = quoteIndexes(clause.main)[0]
-  if (state === 'shown' && quote !== undefined && /\s\S+\s|[.!?]/.test(reading.marked.quotes[quote] ?? '')) return undefined
+  if (state === 'shown' && quote !== undefined && /\s\S+\s|[.!?]/.test(reading.marked.quotes[quote] ?? ''))
+    return undefined
   if (quote !== undefined) reading.told.add(quote)
-  return { kind: 'visibility', source: plain(reading, clause.text), control: control === undefined ? plain(reading, clause.main) : control, state, condition: plain(reading, condition), until: says(reading, 'until', clause.text) }
+  return {
+    kind: 'visibility',
+    source: plain(reading, clause.text),
+    control: control === undefined ? plain(reading, clause.main) : control,
+    state,
+    condition: plain(reading, condition),
+    until: says(reading, 'until', clause.text),
+  }
 }
 
 function audienceRule(reading: Reading, clause: Clause): Rule | undefined {
   const found = shapeOf(reading, 'visibleOnlyTo', clause.text)
   if (found?.role === undefined || found.object === undefined) return undefined
-  return { kind: 'audience', source: plain(reading, clause.text), thing: plain(reading, found.object), audience: plain(reading, found.role) }
+  return {
+    kind: 'audience',
+    source: plain(reading, clause.text),
+    thing: plain(reading, found.object),
+    audience: plain(reading, found.role),
+  }
 }
 
 function permissionRule(reading: Reading, clause: Clause): Rule | undefined {
@@ -44,11 +68,23 @@ function permissionRule(reading: Reading, clause: Clause): Rule | undefined {
   const role = found?.role ?? found?.others
   if (found === undefined || role === undefined || /[\uE000-\uE7FF]/.test(role)) return undefined
   // "can be reopened by the customer" says who may, and nothing of the others.
-  if (reading.language === 'en' && found.participle !== undefined && !/(?:^|\s)only\s/i.test(clause.text)) return undefined
-  const action = found.action ?? (found.object === undefined || found.participle === undefined ? undefined : `${found.object} ${reading.lexicon.passives.split('|')[0] ?? ''} ${found.participle}`)
-  if (action === undefined || !(says(reading, 'role', role) || found.no !== undefined || (/^\p{Lu}/u.test(role) && !clause.text.startsWith(role)))) return undefined
+  if (reading.language === 'en' && found.participle !== undefined && !/(?:^|\s)only\s/i.test(clause.text))
+    return undefined
+  const action =
+    found.action ??
+    (found.object === undefined || found.participle === undefined
+      ? undefined
+      : `${found.object} ${reading.lexicon.passives.split('|')[0] ?? ''} ${found.participle}`)
+  if (
+    action === undefined ||
+    !(says(reading, 'role', role) || found.no !== undefined || (/^\p{Lu}/u.test(role) && !clause.text.startsWith(role)))
+  )
+    return undefined
   return {
-    kind: 'permission', source: plain(reading, clause.text), role: plain(reading, role), exclusive: found.role !== undefined,
+    kind: 'permission',
+    source: plain(reading, clause.text),
+    role: plain(reading, role),
+    exclusive: found.role !== undefined,
     action: asStep(reading, action) ?? capitalise(plain(reading, action)),
     ...(found.others === undefined || found.role === undefined ? {} : { others: plain(reading, found.others) }),
   }
@@ -56,8 +92,14 @@ function permissionRule(reading: Reading, clause: Clause): Rule | undefined {
 
 function secretRule(reading: Reading, clause: Clause): Rule | undefined {
   const found = shapeOf(reading, 'neverShown', clause.text)
-  if (found?.secret === undefined || quoteIndexes(found.secret).length > 0 || says(reading, 'refused', found.secret)) return undefined
-  return { kind: 'secret', source: plain(reading, clause.text), words: plain(reading, found.secret).replace(/^(?:ni|nem|weder) /iu, ''), where: plain(reading, clause.text.slice(0, Math.max(0, clause.text.indexOf(found.secret)))) }
+  if (found?.secret === undefined || quoteIndexes(found.secret).length > 0 || says(reading, 'refused', found.secret))
+    return undefined
+  return {
+    kind: 'secret',
+    source: plain(reading, clause.text),
+    words: plain(reading, found.secret).replace(/^(?:ni|nem|weder) /iu, ''),
+    where: plain(reading, clause.text.slice(0, Math.max(0, clause.text.indexOf(found.secret)))),
+  }
 }
 
 const yes = /^(?:yes|sí|si|ja|oui|sim|x|✓|✔|✅|y|allowed|erlaubt)$/i
@@ -69,5 +111,10 @@ function rightsTable({ rows, marked }: Reading): Rule | undefined {
   if (header.length < 3 || body.length === 0) return undefined
   const cells = body.flatMap((row) => row.slice(1))
   if (!cells.every((cell) => yes.test(cell) || no.test(cell)) || !cells.some((cell) => yes.test(cell))) return undefined
-  return { kind: 'rightsTable', source: marked.text.slice(0, 200), roles: header.slice(1), rows: body.map(([action = '', ...allowed]) => ({ action, allowed: allowed.map((cell) => yes.test(cell)) })) }
+  return {
+    kind: 'rightsTable',
+    source: marked.text.slice(0, 200),
+    roles: header.slice(1),
+    rows: body.map(([action = '', ...allowed]) => ({ action, allowed: allowed.map((cell) => yes.test(cell)) })),
+  }
 }

@@ -15,17 +15,41 @@ export function readApi(reading: Reading, ticketRequest: string | undefined): Ru
   return reading.clauses.flatMap((clause): Rule[] => {
     const index = valueIndexes(clause.text).find((at) => {
       const value = reading.marked.values[at]
-      return value?.measure === 'number' && status.test(value.text) && value.text.length === 3 && !reading.taken.has(at) && !reading.limits.some(({ used }) => used.includes(at))
+      return (
+        value?.measure === 'number' &&
+        status.test(value.text) &&
+        value.text.length === 3 &&
+        !reading.taken.has(at) &&
+        !reading.limits.some(({ used }) => used.includes(at))
+      )
     })
     const value = index === undefined ? undefined : reading.marked.values[index]
     if (index === undefined || value === undefined) return []
-    if (ticketRequest === undefined && !/\bHTTP\b|\bAPI\b|status|endpoint|código|Antwort|réponse|resposta/iu.test(plain(reading, reading.marked.text))) return []
+    if (
+      ticketRequest === undefined &&
+      !/\bHTTP\b|\bAPI\b|status|endpoint|código|Antwort|réponse|resposta/iu.test(plain(reading, reading.marked.text))
+    )
+      return []
     reading.taken.add(index)
     const sign = String.fromCharCode(0xe000 + index)
     const at = clause.text.indexOf(sign)
     const code = /`([A-Z][A-Z0-9_]{3,60})`/.exec(plain(reading, clause.text))?.[1]
-    const before = plain(reading, clause.text.slice(0, at)).replace(/[\s:,–-]+$|(?: (?:is|are|gets?|returns?|answered|with|status|con|mit|avec|com|devuelve|responde|renvoie|liefert))+\s*$/giu, '').trim()
+    const before = plain(reading, clause.text.slice(0, at))
+      .replace(
+        /[\s:,–-]+$|(?: (?:is|are|gets?|returns?|answered|with|status|con|mit|avec|com|devuelve|responde|renvoie|liefert))+\s*$/giu,
+        '',
+      )
+      .trim()
     const own = requestOf(plain(reading, clause.text)) ?? ticketRequest
-    return [{ kind: 'api', source: plain(reading, clause.text), condition: clause.otherwise || before === '' ? '' : before, status: value.amount, ...(code === undefined ? {} : { code }), ...(own === undefined ? {} : { request: own }) }]
+    return [
+      {
+        kind: 'api',
+        source: plain(reading, clause.text),
+        condition: clause.otherwise || before === '' ? '' : before,
+        status: value.amount,
+        ...(code === undefined ? {} : { code }),
+        ...(own === undefined ? {} : { request: own }),
+      },
+    ]
   })
 }

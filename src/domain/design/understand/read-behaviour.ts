@@ -1,4 +1,16 @@
-import { asStep, capitalise, controlIn, messageIn, ownStep, plain, says, shapeOf, subjectOf, type Clause, type Reading } from './reading.ts'
+import {
+  asStep,
+  capitalise,
+  controlIn,
+  messageIn,
+  ownStep,
+  plain,
+  says,
+  shapeOf,
+  subjectOf,
+  type Clause,
+  type Reading,
+} from './reading.ts'
 import { quoteIndexes, valueIndexes } from './marked-text.ts'
 import type { EffectStep, Rule, Thing } from './rule.ts'
 import { englishEffects, englishStep } from './english/effects.ts'
@@ -8,22 +20,37 @@ import { pattern } from './lexicon/lexicon.ts'
 
 /** Two people at once in a scenario: the only behaviour that its bare steps would not show. */
 export function readSimultaneous(reading: Reading): Rule[] {
-  return reading.clauses.filter(({ role }) => role === 'then').flatMap((clause) => simultaneous(reading, clause) ?? []).slice(0, 1)
+  return reading.clauses
+    .filter(({ role }) => role === 'then')
+    .flatMap((clause) => simultaneous(reading, clause) ?? [])
+    .slice(0, 1)
 }
 
 /** Lists, uniqueness, notices, persistence, simultaneous work and status changes. */
 export function readBehaviour(reading: Reading): Rule[] {
-  return [...reading.clauses.flatMap((clause) => (clause.role === 'given' || clause.role === 'when' ? [] : clauseRules(reading, clause)))]
+  return [
+    ...reading.clauses.flatMap((clause) =>
+      clause.role === 'given' || clause.role === 'when' ? [] : clauseRules(reading, clause),
+    ),
+  ]
 }
 
 function clauseRules(reading: Reading, clause: Clause): Rule[] {
-  return [transitions, ...([simultaneous, unique, notice, persistence])].flatMap((read) => read(reading, clause) ?? []).slice(0, 2).concat(lists(reading, clause))
+  return [transitions, ...[simultaneous, unique, notice, persistence]]
+    .flatMap((read) => read(reading, clause) ?? [])
+    .slice(0, 2)
+    .concat(lists(reading, clause))
 }
 
 /** Status names of a chain: "from @ to @ and from there to @ or @". */
 function transitions(reading: Reading, clause: Clause): Rule | undefined {
   const quotes = quoteIndexes(clause.text)
-  if (quotes.length < 2 || !says(reading, 'nextStatus', clause.text) || !reading.lexicon.shapes.statusChange.some((source) => pattern(source).test(clause.text))) return undefined
+  if (
+    quotes.length < 2 ||
+    !says(reading, 'nextStatus', clause.text) ||
+    !reading.lexicon.shapes.statusChange.some((source) => pattern(source).test(clause.text))
+  )
+    return undefined
   const names = quotes.map((index) => reading.marked.quotes[index] ?? '')
   if (names.some((name) => name.length > 40 || /[.!?]["”»“]?$/.test(name))) return undefined
   const pairs: [string, string][] = []
@@ -31,7 +58,10 @@ function transitions(reading: Reading, clause: Clause): Rule | undefined {
   let previous = from
   for (const [at, name] of names.entries()) {
     if (at === 0) continue
-    const before = clause.text.slice(clause.text.indexOf(String.fromCharCode(0xf000 + (quotes[at - 1] ?? 0))) + 1, clause.text.indexOf(String.fromCharCode(0xf000 + (quotes[at] ?? 0))))
+    const before = clause.text.slice(
+      clause.text.indexOf(String.fromCharCode(0xf000 + (quotes[at - 1] ?? 0))) + 1,
+      clause.text.indexOf(String.fromCharCode(0xf000 + (quotes[at] ?? 0))),
+    )
     if (!pattern(`^\\W*(?:${reading.lexicon.cues.or})\\W*(?:\\p{L}{1,3} )?\\W*$`).test(before)) from = previous
     pairs.push([from, name])
     previous = name
@@ -39,7 +69,14 @@ function transitions(reading: Reading, clause: Clause): Rule | undefined {
   for (const index of quotes) reading.told.add(index)
   const closed = reading.clauses.some(({ text }) => says(reading, 'nothingElse', text))
   const step = reading.when[0] === undefined ? undefined : asStep(reading, reading.when[0])
-  return { kind: 'transitions', source: plain(reading, clause.text), pairs, closed, thing: subjectOf(reading, clause.main) ?? { words: plain(reading, clause.main), label: false }, ...(step === undefined ? {} : { step }) }
+  return {
+    kind: 'transitions',
+    source: plain(reading, clause.text),
+    pairs,
+    closed,
+    thing: subjectOf(reading, clause.main) ?? { words: plain(reading, clause.main), label: false },
+    ...(step === undefined ? {} : { step }),
+  }
 }
 
 function simultaneous(reading: Reading, clause: Clause): Rule | undefined {
@@ -49,20 +86,45 @@ function simultaneous(reading: Reading, clause: Clause): Rule | undefined {
   const condition = clause.condition ?? reading.when.at(-1) ?? reading.given[0]
   const step = condition === undefined ? undefined : asStep(reading, condition)
   const at = reading.clauses.indexOf(clause)
-  const message = reading.clauses.slice(at, at + 2).map((one) => messageIn(reading, one.text)).find((found) => found !== undefined)
-  return { kind: 'simultaneous', source: plain(reading, clause.text), outcome: plain(reading, clause.main), ...(condition === undefined ? {} : { condition: plain(reading, condition) }), ...(step === undefined ? {} : { step }), ...(message === undefined ? {} : { message }) }
+  const message = reading.clauses
+    .slice(at, at + 2)
+    .map((one) => messageIn(reading, one.text))
+    .find((found) => found !== undefined)
+  return {
+    kind: 'simultaneous',
+    source: plain(reading, clause.text),
+    outcome: plain(reading, clause.main),
+    ...(condition === undefined ? {} : { condition: plain(reading, condition) }),
+    ...(step === undefined ? {} : { step }),
+    ...(message === undefined ? {} : { message }),
+  }
 }
 
 const twice = / (?:twice|a second time|dos veces|por segunda vez|zweimal|doppelt|deux fois|duas vezes)(?!\p{L})/iu
 
 function unique(reading: Reading, clause: Clause): Rule | undefined {
-  if (!says(reading, 'unique', clause.text) || valueIndexes(clause.text).some((index) => reading.taken.has(index))) return undefined
+  if (!says(reading, 'unique', clause.text) || valueIndexes(clause.text).some((index) => reading.taken.has(index)))
+    return undefined
   const found = shapeOf(reading, 'uniqueThing', clause.text)?.thing ?? subjectOf(reading, clause.main)?.words
-  const step = (clause.condition === undefined ? asStep(reading, reading.when[0] ?? clause.main) : undefined)?.replace(twice, '')
-  if ((found === undefined && step === undefined) || /^(?:nothing|nada|nichts|rien)$/i.test(found ?? '')) return undefined
+  const step = (clause.condition === undefined ? asStep(reading, reading.when[0] ?? clause.main) : undefined)?.replace(
+    twice,
+    '',
+  )
+  if ((found === undefined && step === undefined) || /^(?:nothing|nada|nichts|rien)$/i.test(found ?? ''))
+    return undefined
   const at = reading.clauses.indexOf(clause)
-  const message = reading.clauses.slice(at, at + 2).map((one) => messageIn(reading, one.text)).find((text) => text !== undefined)
-  return { kind: 'unique', source: plain(reading, clause.text), thing: plain(reading, found ?? '') || (step ?? ''), ...(step === undefined ? {} : { step }), ...(message === undefined ? {} : { message }), ...(reading.when.length > 0 ? { outcome: plain(reading, clause.main) } : {}) }
+  const message = reading.clauses
+    .slice(at, at + 2)
+    .map((one) => messageIn(reading, one.text))
+    .find((text) => text !== undefined)
+  return {
+    kind: 'unique',
+    source: plain(reading, clause.text),
+    thing: plain(reading, found ?? '') || (step ?? ''),
+    ...(step === undefined ? {} : { step }),
+    ...(message === undefined ? {} : { message }),
+    ...(reading.when.length > 0 ? { outcome: plain(reading, clause.main) } : {}),
+  }
 }
 
 function notice(reading: Reading, clause: Clause): Rule | undefined {
@@ -71,34 +133,68 @@ function notice(reading: Reading, clause: Clause): Rule | undefined {
   const recipient = shapeOf(reading, 'noticeTo', clause.text)?.recipient
   const content = shapeOf(reading, 'noticeAbout', clause.text)?.content
   if (recipient === undefined && !sends.test(plain(reading, clause.text))) return undefined
-  const when = clause.condition ?? occasionOf(reading, clause) ?? reading.when.find((text) => valueIndexes(text).length === 0) ?? reading.given.at(-1)
+  const when =
+    clause.condition ??
+    occasionOf(reading, clause) ??
+    reading.when.find((text) => valueIndexes(text).length === 0) ??
+    reading.given.at(-1)
   const cause = when === undefined || reading.language !== 'en' ? undefined : englishStep(reading, when)
-  const step = reading.language === 'en' ? (cause?.what === 'action' ? cause.words : undefined) : when === undefined ? undefined : asStep(reading, when)
-  return { kind: 'notice', source: plain(reading, clause.text), channel: plain(reading, channel), ...(recipient === undefined ? {} : { recipient: plain(reading, recipient) }), ...(content === undefined ? {} : { content: plain(reading, content) }), ...(when === undefined ? {} : { event: capitalise(plain(reading, when)) }), ...(step === undefined ? {} : { step }) }
+  const step =
+    reading.language === 'en'
+      ? cause?.what === 'action'
+        ? cause.words
+        : undefined
+      : when === undefined
+        ? undefined
+        : asStep(reading, when)
+  return {
+    kind: 'notice',
+    source: plain(reading, clause.text),
+    channel: plain(reading, channel),
+    ...(recipient === undefined ? {} : { recipient: plain(reading, recipient) }),
+    ...(content === undefined ? {} : { content: plain(reading, content) }),
+    ...(when === undefined ? {} : { event: capitalise(plain(reading, when)) }),
+    ...(step === undefined ? {} : { step }),
+  }
 }
 
 /** "After the last retry the owner receives …", "… receives a message after each return". */
 function occasionOf({ language }: Reading, { main }: Clause): string | undefined {
   if (language !== 'en') return undefined
-  return /^(?:after|upon|on) (?<occasion>.{3,100})$/iu.exec(parseSentence(main)?.lead ?? '')?.groups?.occasion ?? / after (?<occasion>(?:each|every|the|an?) [^,;.\uE000-\uE7FF]{3,80})/iu.exec(main)?.groups?.occasion
+  return (
+    /^(?:after|upon|on) (?<occasion>.{3,100})$/iu.exec(parseSentence(main)?.lead ?? '')?.groups?.occasion ??
+    / after (?<occasion>(?:each|every|the|an?) [^,;.\uE000-\uE7FF]{3,80})/iu.exec(main)?.groups?.occasion
+  )
 }
 
-const sends = /(?<!\p{L})(?:sen[dt]s?|receiv|gets?|goes out|deliver|notifie[ds]|notify|enví|recib|llega|manda|erhält|bekomm|verschick|gesendet|versand|benachrichtigt|envoy|reçoi|part |enviad|recebe|chega)/iu
+const sends =
+  /(?<!\p{L})(?:sen[dt]s?|receiv|gets?|goes out|deliver|notifie[ds]|notify|enví|recib|llega|manda|erhält|bekomm|verschick|gesendet|versand|benachrichtigt|envoy|reçoi|part |enviad|recebe|chega)/iu
 
 function persistence(reading: Reading, clause: Clause): Rule | undefined {
   if (!says(reading, 'persist', `${clause.text} ${reading.when.join(' ')}`)) return undefined
   const cause = reading.when[0] ?? clause.condition
   const step = cause === undefined ? undefined : ownStep(reading, cause)
-  return { kind: 'persistence', source: plain(reading, clause.text), outcome: plain(reading, clause.main), ...(step === undefined ? {} : { step }) }
+  return {
+    kind: 'persistence',
+    source: plain(reading, clause.text),
+    outcome: plain(reading, clause.main),
+    ...(step === undefined ? {} : { step }),
+  }
 }
 
 function lists(reading: Reading, clause: Clause): Rule[] {
   const rules: Rule[] = []
   const source = plain(reading, clause.text)
   const subject: Thing = subjectOf(reading, clause.main) ?? { words: source, label: false }
-  const by = says(reading, 'newestFirst', clause.text) ? 'newest' : says(reading, 'alphabetical', clause.text) ? 'alphabet' : undefined
+  const by = says(reading, 'newestFirst', clause.text)
+    ? 'newest'
+    : says(reading, 'alphabetical', clause.text)
+      ? 'alphabet'
+      : undefined
   if (by !== undefined) rules.push({ kind: 'sorting', source, thing: subject, by })
-  const size = valueIndexes(clause.text).map((index) => ({ index, value: reading.marked.values[index] })).find(({ index, value }) => value?.measure === 'number' && !reading.taken.has(index))
+  const size = valueIndexes(clause.text)
+    .map((index) => ({ index, value: reading.marked.values[index] }))
+    .find(({ index, value }) => value?.measure === 'number' && !reading.taken.has(index))
   if (says(reading, 'perPage', clause.text) && size?.value !== undefined) {
     reading.taken.add(size.index)
     rules.push({ kind: 'paging', source, size: size.value.amount, thing: subject })
@@ -107,7 +203,12 @@ function lists(reading: Reading, clause: Clause): Rule[] {
     const names = quoteIndexes(clause.text).map((index) => reading.marked.quotes[index] ?? '')
     if (names.length > 0) rules.push({ kind: 'filters', source, names })
   } else if (says(reading, 'search', clause.text) && rules.length === 0 && reading.when.length === 0) {
-    rules.push({ kind: 'search', source, fields: plain(reading, clause.main), anyCase: says(reading, 'anyCase', clause.text) })
+    rules.push({
+      kind: 'search',
+      source,
+      fields: plain(reading, clause.main),
+      anyCase: says(reading, 'anyCase', clause.text),
+    })
   }
   return rules
 }
@@ -120,47 +221,83 @@ function offered({ language }: Reading, { main }: Clause): boolean {
 /** The criterion's own sentences as rules, where no other reader has found any. */
 export function readEffects(reading: Reading, request: string | undefined): Rule[] {
   const statements = reading.clauses.filter(({ role }) => role === 'statement')
-  const english = reading.language === 'en' && reading.when.length === 0 ? englishEffects(reading, statements, request) : []
+  const english =
+    reading.language === 'en' && reading.when.length === 0 ? englishEffects(reading, statements, request) : []
   if (english.length === 0) return [readEffect(reading)]
-  return says(reading, 'vague', reading.marked.text) ? english.map((rule) => (rule.kind === 'effect' ? { ...rule, open: 'measure' } : rule)) : english
+  return says(reading, 'vague', reading.marked.text)
+    ? english.map((rule) => (rule.kind === 'effect' ? { ...rule, open: 'measure' } : rule))
+    : english
 }
 
 /** The sentences of an English criterion that no other rule speaks of: "an alert can be closed by any member, but only …". */
 export function readFurtherEffects(reading: Reading, rules: Rule[], request: string | undefined): Rule[] {
   if (reading.language !== 'en' || reading.when.length > 0) return []
   const told = rules.map(({ source }) => source)
-  const open = reading.clauses.filter(({ role, text, otherwise }) => role === 'statement' && !otherwise && quoteIndexes(text).length === 0 && valueIndexes(text).length === 0 && !told.some((source) => source.includes(plain(reading, text))))
+  const open = reading.clauses.filter(
+    ({ role, text, otherwise }) =>
+      role === 'statement' &&
+      !otherwise &&
+      quoteIndexes(text).length === 0 &&
+      valueIndexes(text).length === 0 &&
+      !told.some((source) => source.includes(plain(reading, text))),
+  )
   const done = new Set(rules.flatMap((rule) => (rule.kind === 'effect' ? rule.steps.map(({ words }) => words) : [])))
-  return englishEffects(reading, open.filter(({ main }) => parseSentence(main)?.modal === 'can'), request).filter((rule) => rule.kind !== 'effect' || !rule.steps.every(({ words }) => done.has(words)))
+  return englishEffects(
+    reading,
+    open.filter(({ main }) => parseSentence(main)?.modal === 'can'),
+    request,
+  ).filter((rule) => rule.kind !== 'effect' || !rule.steps.every(({ words }) => done.has(words)))
 }
 
 /** A message, and something that stays as it was: the action was not accepted. */
 function refuses(outcome: string): boolean {
-  return /["“”«»„]/.test(outcome) && /(?<!\p{L})(?:stays?|remains?|unchanged|sigue|permanece|sin cambios|bleib(?:t|en)|unverändert|reste(?:nt)?|inchangée?s?|continua|mantém-se|inalterad[oa]s?)(?!\p{L})/iu.test(outcome)
+  return (
+    /["“”«»„]/.test(outcome) &&
+    /(?<!\p{L})(?:stays?|remains?|unchanged|sigue|permanece|sin cambios|bleib(?:t|en)|unverändert|reste(?:nt)?|inchangée?s?|continua|mantém-se|inalterad[oa]s?)(?!\p{L})/iu.test(
+      outcome,
+    )
+  )
 }
 
 /** What happens when something is done: the plainest rule, and the last resort of the others. */
 export function readEffect(reading: Reading): Rule {
   const english = reading.language === 'en'
-  const statements = reading.clauses.filter(({ role }) => role === 'statement').map(({ main, text }, at) => (english || at === 0 ? main : text))
+  const statements = reading.clauses
+    .filter(({ role }) => role === 'statement')
+    .map(({ main, text }, at) => (english || at === 0 ? main : text))
   const outcome = plain(reading, (reading.then.length > 0 ? reading.then : statements).join(english ? '; ' : ', '))
   const source = plain(reading, reading.marked.text).replaceAll(' ¶ ', ', ')
   const given = reading.given.map((text) => plain(reading, text))
-  if (reading.when.length > 0) return { kind: 'effect', source, given, steps: reading.when.map((text) => effectStep(reading, text)), outcome, ...(refuses(outcome) && { refuses: true }) }
+  if (reading.when.length > 0)
+    return {
+      kind: 'effect',
+      source,
+      given,
+      steps: reading.when.map((text) => effectStep(reading, text)),
+      outcome,
+      ...(refuses(outcome) && { refuses: true }),
+    }
   const [first] = reading.clauses.filter(({ role }) => role === 'statement')
   const own = first === undefined ? undefined : effectOf(reading, first)
   if (own !== undefined) return { kind: 'effect', source, given, ...own }
   const subject = first === undefined ? undefined : subjectOf(reading, first.main)
   if (first !== undefined && subject !== undefined && !says(reading, 'vague', reading.marked.text)) {
     const message = messageIn(reading, reading.marked.text)
-    if (says(reading, 'refused', first.main.slice(subject.words.length)) && !says(reading, 'never', subject.words)) return { kind: 'refusal', source, subject: subject.words, ...(message === undefined ? {} : { message }) }
+    if (says(reading, 'refused', first.main.slice(subject.words.length)) && !says(reading, 'never', subject.words))
+      return { kind: 'refusal', source, subject: subject.words, ...(message === undefined ? {} : { message }) }
     return { kind: 'observation', source, subject: subject.words, outcome }
   }
-  return { kind: 'statement', source, outcome: outcome === '' ? source : outcome, vague: says(reading, 'vague', reading.marked.text) }
+  return {
+    kind: 'statement',
+    source,
+    outcome: outcome === '' ? source : outcome,
+    vague: says(reading, 'vague', reading.marked.text),
+  }
 }
 
 function effectStep(reading: Reading, stretch: string): EffectStep {
-  if (reading.language === 'en') return englishStep(reading, stretch) ?? { what: 'event', words: plain(reading, stretch) }
+  if (reading.language === 'en')
+    return englishStep(reading, stretch) ?? { what: 'event', words: plain(reading, stretch) }
   const action = asStep(reading, stretch)
   return action === undefined ? { what: 'event', words: plain(reading, stretch) } : { what: 'action', words: action }
 }
@@ -170,13 +307,22 @@ function effectOf(reading: Reading, clause: Clause): { steps: EffectStep[]; outc
   const others = reading.clauses.slice(1).map(({ text }) => plain(reading, text))
   if (clause.condition !== undefined) {
     const own = ownStep(reading, clause.condition)
-    const cause: EffectStep = own === undefined ? { what: 'event', words: plain(reading, clause.condition) } : { what: 'action', words: own }
+    const cause: EffectStep =
+      own === undefined ? { what: 'event', words: plain(reading, clause.condition) } : { what: 'action', words: own }
     return { steps: [cause], outcome: [plain(reading, clause.main), ...others].join('; ') }
   }
   const named = namedAction(clause.main, reading.lexicon)
-  if (named !== undefined) return { steps: [{ what: 'action', words: capitalise(plain(reading, named.step)) }], outcome: [plain(reading, clause.main), ...others].join('; ') }
+  if (named !== undefined)
+    return {
+      steps: [{ what: 'action', words: capitalise(plain(reading, named.step)) }],
+      outcome: [plain(reading, clause.main), ...others].join('; '),
+    }
   const control = controlIn(reading, clause.main)
-  if (control !== undefined && clause.main.startsWith(String.fromCharCode(0xf000))) return { steps: [{ what: 'control', words: control }], outcome: [plain(reading, clause.main), ...others].join('; ') }
+  if (control !== undefined && clause.main.startsWith(String.fromCharCode(0xf000)))
+    return {
+      steps: [{ what: 'control', words: control }],
+      outcome: [plain(reading, clause.main), ...others].join('; '),
+    }
   const modal = pattern(`^.{2,80}? (?:${reading.lexicon.modals}) .{3,}$`).test(clause.main)
   const step = modal ? asStep(reading, clause.main) : undefined
   return step === undefined ? undefined : { steps: [{ what: 'action', words: step }], outcome: others.join('; ') }

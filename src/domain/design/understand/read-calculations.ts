@@ -11,7 +11,16 @@ export function readCalculations(reading: Reading): Rule[] {
   if (table !== undefined) return [table]
   // A scenario names its own amounts and their result: it is run as written.
   if (reading.given.length > 0 && reading.when.length > 0) return []
-  return reading.clauses.flatMap((clause) => (clause.role === 'given' ? [] : [...tierList(reading, clause), ...freeFrom(reading, clause), ...shares(reading, clause), ...fees(reading, clause)]))
+  return reading.clauses.flatMap((clause) =>
+    clause.role === 'given'
+      ? []
+      : [
+          ...tierList(reading, clause),
+          ...freeFrom(reading, clause),
+          ...shares(reading, clause),
+          ...fees(reading, clause),
+        ],
+  )
 }
 
 /** A table whose first column holds ranges and another one a price or a rate. */
@@ -27,7 +36,14 @@ function tierTable(reading: Reading): Rule | undefined {
     tiers.push({ limit, result })
   }
   for (const clause of reading.clauses) for (const index of valueIndexes(clause.text)) reading.taken.add(index)
-  return { kind: 'tiers', source: plain(reading, reading.marked.text), thing: { words: header[1] ?? '', label: true }, tiers, input: header[0] ?? '', money: reading.money }
+  return {
+    kind: 'tiers',
+    source: plain(reading, reading.marked.text),
+    thing: { words: header[1] ?? '', label: true },
+    tiers,
+    input: header[0] ?? '',
+    money: reading.money,
+  }
 }
 
 /** "€12 until 31 May, €16 from 1 June to 31 August, €20 afterwards": one price and one range per part. */
@@ -37,7 +53,10 @@ function tierList(reading: Reading, clause: Clause): Rule[] {
   const used: number[] = []
   for (const part of parts) {
     const free = valueIndexes(part).filter((index) => !reading.taken.has(index))
-    const limit = reading.limits.find(({ used: of, low, high }) => (low ?? high)?.value.measure !== 'money' && of.length > 0 && of.every((index) => free.includes(index)))
+    const limit = reading.limits.find(
+      ({ used: of, low, high }) =>
+        (low ?? high)?.value.measure !== 'money' && of.length > 0 && of.every((index) => free.includes(index)),
+    )
     const result = free.find((index) => reading.marked.values[index]?.measure === 'money')
     const value = result === undefined ? undefined : reading.marked.values[result]
     if (value === undefined || result === undefined) continue
@@ -48,58 +67,129 @@ function tierList(reading: Reading, clause: Clause): Rule[] {
   }
   if (tiers.length < 2) return []
   for (const index of used) reading.taken.add(index)
-  const object: Thing = subjectOf(reading, clause.main) ?? { words: plain(reading, clause.main).slice(0, 50), label: false }
+  const object: Thing = subjectOf(reading, clause.main) ?? {
+    words: plain(reading, clause.main).slice(0, 50),
+    label: false,
+  }
   return [{ kind: 'tiers', source: plain(reading, clause.text), thing: object, tiers, input: '', money: reading.money }]
 }
 
 /** "afterwards", "ensuite": what lies above the tier before. */
 function beyond(limit: Limit | undefined): Limit | undefined {
   const high = limit?.high
-  return high === undefined ? undefined : { start: 0, end: 0, used: [], low: { value: high.inclusive ? moved(high.value, naturalStep(high.value)) : high.value, inclusive: true } }
+  return high === undefined
+    ? undefined
+    : {
+        start: 0,
+        end: 0,
+        used: [],
+        low: { value: high.inclusive ? moved(high.value, naturalStep(high.value)) : high.value, inclusive: true },
+      }
 }
 
 /** "Delivery costs €9.50 and is free from €120.00": two tiers, the second one free. */
 function freeFrom(reading: Reading, clause: Clause): Rule[] {
   if (!says(reading, 'free', clause.text)) return []
   const inside = valueIndexes(clause.text)
-  const limit = reading.limits.find(({ used, low, high }) => (low ?? high)?.value.measure === 'money' && used.every((index) => inside.includes(index)))
-  const price = inside.map((index) => ({ index, value: reading.marked.values[index] })).find(({ index, value }) => value?.measure === 'money' && limit?.used.includes(index) === false)
+  const limit = reading.limits.find(
+    ({ used, low, high }) => (low ?? high)?.value.measure === 'money' && used.every((index) => inside.includes(index)),
+  )
+  const price = inside
+    .map((index) => ({ index, value: reading.marked.values[index] }))
+    .find(({ index, value }) => value?.measure === 'money' && limit?.used.includes(index) === false)
   if (limit?.low === undefined || price?.value === undefined) return []
   for (const index of [...limit.used, price.index]) reading.taken.add(index)
   const below: Limit = { start: 0, end: 0, used: [], high: { value: limit.low.value, inclusive: !limit.low.inclusive } }
   const object = subjectOf(reading, clause.main) ?? { words: plain(reading, clause.main).slice(0, 50), label: false }
-  const input = plain(reading, reading.marked.text.slice(limit.start, limit.end).replace(/[\uE000-\uE7FF].*$/, '')).split(' ').slice(-2).join(' ')
-  return [{ kind: 'tiers', source: plain(reading, clause.text), thing: object, tiers: [{ limit: below, result: price.value }, { limit, result: withAmount(price.value, 0) }], input: /\p{L}{3,} \p{L}{3,}/u.test(input) ? input : '', money: reading.money }]
+  const input = plain(reading, reading.marked.text.slice(limit.start, limit.end).replace(/[\uE000-\uE7FF].*$/, ''))
+    .split(' ')
+    .slice(-2)
+    .join(' ')
+  return [
+    {
+      kind: 'tiers',
+      source: plain(reading, clause.text),
+      thing: object,
+      tiers: [
+        { limit: below, result: price.value },
+        { limit, result: withAmount(price.value, 0) },
+      ],
+      input: /\p{L}{3,} \p{L}{3,}/u.test(input) ? input : '',
+      money: reading.money,
+    },
+  ]
 }
 
 function shares(reading: Reading, clause: Clause): Rule[] {
-  const found = valueIndexes(clause.text).map((index) => ({ index, value: reading.marked.values[index] })).filter(({ index, value }) => value?.measure === 'percent' && !reading.taken.has(index) && !reading.limits.some(({ used, low, high }) => used.includes(index) && low !== undefined && high !== undefined))
+  const found = valueIndexes(clause.text)
+    .map((index) => ({ index, value: reading.marked.values[index] }))
+    .filter(
+      ({ index, value }) =>
+        value?.measure === 'percent' &&
+        !reading.taken.has(index) &&
+        !reading.limits.some(({ used, low, high }) => used.includes(index) && low !== undefined && high !== undefined),
+    )
   const [percent] = found
   if (percent?.value === undefined || found.length > 1) return []
   const after = clause.text.slice(clause.text.indexOf(String.fromCharCode(0xe000 + percent.index)) + 1)
-  const of = pattern('^\\s*(?:of|de|des?|do|da|du|del|der|von) (?:the |la |el |le |den |dem |des |o |a )?(?<base>[^,;.]{3,60}?)(?= (?:is|are|es|ist|wird|est|é|rounded)|[,;.]|$)').exec(after)?.groups?.base
-  const bounded = reading.limits.some(({ used, low, high }) => used.includes(percent.index) && (low === undefined) !== (high === undefined))
+  const of = pattern(
+    '^\\s*(?:of|de|des?|do|da|du|del|der|von) (?:the |la |el |le |den |dem |des |o |a )?(?<base>[^,;.]{3,60}?)(?= (?:is|are|es|ist|wird|est|é|rounded)|[,;.]|$)',
+  ).exec(after)?.groups?.base
+  const bounded = reading.limits.some(
+    ({ used, low, high }) => used.includes(percent.index) && (low === undefined) !== (high === undefined),
+  )
   if (bounded && of === undefined && !says(reading, 'reduction', clause.text)) return []
   reading.taken.add(percent.index)
   const text = reading.clauses.map((one) => one.text).join('. ')
-  const rounding = says(reading, 'roundUp', text) ? 'up' : says(reading, 'roundDown', text) ? 'down' : says(reading, 'round', text) ? 'nearest' : 'none'
-  const money = reading.limits.filter((limit) => (limit.low ?? limit.high)?.value.measure === 'money' && !limit.used.some((index) => reading.taken.has(index)))
+  const rounding = says(reading, 'roundUp', text)
+    ? 'up'
+    : says(reading, 'roundDown', text)
+      ? 'down'
+      : says(reading, 'round', text)
+        ? 'nearest'
+        : 'none'
+  const money = reading.limits.filter(
+    (limit) =>
+      (limit.low ?? limit.high)?.value.measure === 'money' && !limit.used.some((index) => reading.taken.has(index)),
+  )
   const least = money.find(({ low }) => low !== undefined)?.low?.value
   const most = money.find(({ high }) => high !== undefined)?.high?.value
   const clamps = clause.condition === undefined && reading.when.length === 0 && !says(reading, 'reduction', clause.text)
   const inClause = valueIndexes(clause.text)
-  const threshold = reading.limits.find((limit) => limit.used.every((index) => inClause.includes(index)) && !limit.used.includes(percent.index) && !limit.used.some((index) => reading.taken.has(index)) && (!clamps || (limit.low ?? limit.high)?.value.measure !== 'money'))
-  for (const limit of clamps ? money : threshold === undefined ? [] : [threshold]) for (const index of limit.used) reading.taken.add(index)
+  const threshold = reading.limits.find(
+    (limit) =>
+      limit.used.every((index) => inClause.includes(index)) &&
+      !limit.used.includes(percent.index) &&
+      !limit.used.some((index) => reading.taken.has(index)) &&
+      (!clamps || (limit.low ?? limit.high)?.value.measure !== 'money'),
+  )
+  for (const limit of clamps ? money : threshold === undefined ? [] : [threshold])
+    for (const index of limit.used) reading.taken.add(index)
   if (threshold !== undefined) for (const index of threshold.used) reading.taken.add(index)
   const stated = subjectOf(reading, clause.main)
-  const object = (stated !== undefined && !/^[\d%]/.test(stated.words) ? stated : undefined) ?? thing(reading, of ?? '', false) ?? thing(reading, nounAfter(reading, after) ?? '', false) ?? { words: plain(reading, clause.main).slice(0, 50), label: false }
+  const object = (stated !== undefined && !/^[\d%]/.test(stated.words) ? stated : undefined) ??
+    thing(reading, of ?? '', false) ??
+    thing(reading, nounAfter(reading, after) ?? '', false) ?? {
+      words: plain(reading, clause.main).slice(0, 50),
+      label: false,
+    }
   const condition = clause.condition ?? reading.when[0] ?? reading.given[0]
-  return [{
-    kind: 'share', source: plain(reading, clause.text), thing: object, percent: percent.value.amount, reduces: says(reading, 'reduction', clause.text),
-    of: of === undefined ? '' : plain(reading, of), rounding, money: reading.money,
-    ...(clamps && least !== undefined ? { min: least } : {}), ...(clamps && most !== undefined ? { max: most } : {}),
-    ...(condition === undefined ? {} : { condition: plain(reading, condition) }), ...(threshold === undefined ? {} : { threshold, counted: countedNoun(reading, threshold) }),
-  }]
+  return [
+    {
+      kind: 'share',
+      source: plain(reading, clause.text),
+      thing: object,
+      percent: percent.value.amount,
+      reduces: says(reading, 'reduction', clause.text),
+      of: of === undefined ? '' : plain(reading, of),
+      rounding,
+      money: reading.money,
+      ...(clamps && least !== undefined ? { min: least } : {}),
+      ...(clamps && most !== undefined ? { max: most } : {}),
+      ...(condition === undefined ? {} : { condition: plain(reading, condition) }),
+      ...(threshold === undefined ? {} : { threshold, counted: countedNoun(reading, threshold) }),
+    },
+  ]
 }
 
 /** What a threshold counts: "runners" in "at least 8 runners". */
@@ -112,12 +202,31 @@ function countedNoun(reading: Reading, threshold: Limit): string {
 function fees(reading: Reading, clause: Clause): Rule[] {
   const adds = says(reading, 'addition', clause.text)
   if (!adds && !says(reading, 'reduction', clause.text)) return []
-  const found = valueIndexes(clause.text).map((index) => ({ index, value: reading.marked.values[index] })).find(({ index, value }) => value?.measure === 'money' && !reading.taken.has(index) && !reading.limits.some(({ used }) => used.includes(index)))
+  const found = valueIndexes(clause.text)
+    .map((index) => ({ index, value: reading.marked.values[index] }))
+    .find(
+      ({ index, value }) =>
+        value?.measure === 'money' &&
+        !reading.taken.has(index) &&
+        !reading.limits.some(({ used }) => used.includes(index)),
+    )
   if (found?.value === undefined) return []
   reading.taken.add(found.index)
   const inClause = valueIndexes(clause.text)
-  const threshold = reading.limits.find((limit) => limit.used.every((index) => inClause.includes(index)) && !limit.used.some((index) => reading.taken.has(index)))
+  const threshold = reading.limits.find(
+    (limit) =>
+      limit.used.every((index) => inClause.includes(index)) && !limit.used.some((index) => reading.taken.has(index)),
+  )
   for (const index of threshold?.used ?? []) reading.taken.add(index)
   const object = subjectOf(reading, clause.main) ?? { words: plain(reading, clause.main).slice(0, 60), label: false }
-  return [{ kind: 'fee', source: plain(reading, clause.text), thing: object, fee: found.value, adds: adds && !says(reading, 'reduction', clause.text), ...(threshold === undefined ? {} : { threshold, counted: countedNoun(reading, threshold) }) }]
+  return [
+    {
+      kind: 'fee',
+      source: plain(reading, clause.text),
+      thing: object,
+      fee: found.value,
+      adds: adds && !says(reading, 'reduction', clause.text),
+      ...(threshold === undefined ? {} : { threshold, counted: countedNoun(reading, threshold) }),
+    },
+  ]
 }

@@ -1,4 +1,18 @@
-import { capitalise, givesFileOut, listMembers, messageIn, ownStep, plain, says, shapeOf, subjectOf, thing, asStep, type Clause, type Reading } from './reading.ts'
+import {
+  capitalise,
+  givesFileOut,
+  listMembers,
+  messageIn,
+  ownStep,
+  plain,
+  says,
+  shapeOf,
+  subjectOf,
+  thing,
+  asStep,
+  type Clause,
+  type Reading,
+} from './reading.ts'
 import { plainText, quoteIndexes, unquoted, valueIndexes } from './marked-text.ts'
 import type { FormatPart, Rule, Thing } from './rule.ts'
 import { pattern } from './lexicon/lexicon.ts'
@@ -8,31 +22,62 @@ import { nounBefore, refusalMessage } from './read-limits.ts'
 export function readFields(reading: Reading): Rule[] {
   const rules = reading.clauses.flatMap((clause) => {
     if (clause.role === 'given' || clause.role === 'when') return []
-    return [...fileTypes(reading, clause), ...composition(reading, clause), ...format(reading, clause), ...options(reading, clause), ...requiredFields(reading, clause)]
+    return [
+      ...fileTypes(reading, clause),
+      ...composition(reading, clause),
+      ...format(reading, clause),
+      ...options(reading, clause),
+      ...requiredFields(reading, clause),
+    ]
   })
   const listed = rules.some((rule) => rule.kind === 'options' && rule.initial !== undefined)
   return listed ? rules.filter(({ kind }) => kind !== 'initial') : rules
 }
 
-const extension = /(?<![\p{L}\p{N}])\.?(?:pdf|jpe?g|png|gif|webp|svg|csv|xlsx?|docx?|txt|xml|json|zip|mp[34]|heic|tiff?|odt)(?![\p{L}\p{N}])/giu
+const extension =
+  /(?<![\p{L}\p{N}])\.?(?:pdf|jpe?g|png|gif|webp|svg|csv|xlsx?|docx?|txt|xml|json|zip|mp[34]|heic|tiff?|odt)(?![\p{L}\p{N}])/giu
 
 /** Words of taking a file in, in the five languages. */
-const taking = /upload|attach|accept|allow|only|photo|image|picture|file|document|subi|adjunt|archivo|foto|imagen|documento|hochlad|datei|bild|dokument|joind|fichier|pièce|autorisation|téléverser|anex|carreg|ficheiro|arquivo|imagem/iu
+const taking =
+  /upload|attach|accept|allow|only|photo|image|picture|file|document|subi|adjunt|archivo|foto|imagen|documento|hochlad|datei|bild|dokument|joind|fichier|pièce|autorisation|téléverser|anex|carreg|ficheiro|arquivo|imagem/iu
 
 function fileTypes(reading: Reading, clause: Clause): Rule[] {
   const types = [...new Set([...clause.text.matchAll(extension)].map(([type]) => type.replace('.', '').toUpperCase()))]
   if (types.length === 0 || !(types.length > 1 || taking.test(clause.text)) || givesFileOut.test(clause.text)) return []
   const message = refusalMessage(reading, clause)
-  return [{ kind: 'fileTypes', source: plain(reading, clause.text), types, thing: subjectOf(reading, clause.main) ?? { words: types.join(', '), label: false }, ...(message === undefined ? {} : { message }) }]
+  return [
+    {
+      kind: 'fileTypes',
+      source: plain(reading, clause.text),
+      types,
+      thing: subjectOf(reading, clause.main) ?? { words: types.join(', '), label: false },
+      ...(message === undefined ? {} : { message }),
+    },
+  ]
 }
 
 /** "at least one capital letter and one digit, no spaces". */
 function composition(reading: Reading, clause: Clause): Rule[] {
-  const needs = (['hasLetter', 'hasCapital', 'hasSmall', 'hasDigit', 'hasSpecial', 'noSpaces'] as const).filter((cue) => says(reading, cue, clause.text))
+  const needs = (['hasLetter', 'hasCapital', 'hasSmall', 'hasDigit', 'hasSpecial', 'noSpaces'] as const).filter((cue) =>
+    says(reading, cue, clause.text),
+  )
   const subject = subjectOf(reading, clause.main)
-  if (needs.length === 0 || subject === undefined || reading.limits.some(({ low, high }) => (low ?? high)?.value.measure === 'letters')) return []
+  if (
+    needs.length === 0 ||
+    subject === undefined ||
+    reading.limits.some(({ low, high }) => (low ?? high)?.value.measure === 'letters')
+  )
+    return []
   const message = refusalMessage(reading, clause)
-  return [{ kind: 'composition', source: plain(reading, clause.text), thing: subject, needs, ...(message === undefined ? {} : { message }) }]
+  return [
+    {
+      kind: 'composition',
+      source: plain(reading, clause.text),
+      thing: subject,
+      needs,
+      ...(message === undefined ? {} : { message }),
+    },
+  ]
 }
 
 /** The system gives the value, nobody enters it. */
@@ -42,14 +87,18 @@ const given = /(?<!\p{L})(?:gets?|receives?|is assigned|erhält|bekommt|recibe|o
 function format(reading: Reading, clause: Clause): Rule[] {
   const parts: FormatPart[] = []
   const used: number[] = []
-  for (const [sign] of clause.text.matchAll(/[\uE000-\uE7FF]|(?<=(?:^|\s))[\uF000-\uF7FF](?=\s(?:plus|followed|más|seguido|plus|gefolgt|suivi))/gu)) {
+  for (const [sign] of clause.text.matchAll(
+    /[\uE000-\uE7FF]|(?<=(?:^|\s))[\uF000-\uF7FF](?=\s(?:plus|followed|más|seguido|plus|gefolgt|suivi))/gu,
+  )) {
     const [index] = valueIndexes(sign)
     const value = index === undefined ? undefined : reading.marked.values[index]
     const [quote] = quoteIndexes(sign)
-    if (quote !== undefined) parts.push({ what: 'literal', count: 1, text: unquoted(reading.marked.quotes[quote] ?? '') })
+    if (quote !== undefined)
+      parts.push({ what: 'literal', count: 1, text: unquoted(reading.marked.quotes[quote] ?? '') })
     if (value === undefined || index === undefined || reading.taken.has(index)) continue
     const limit = reading.limits.find((known) => known.used.includes(index))
-    const fixed = limit === undefined || (limit.low !== undefined && limit.low.value.amount === limit.high?.value.amount)
+    const fixed =
+      limit === undefined || (limit.low !== undefined && limit.low.value.amount === limit.high?.value.amount)
     if (!fixed || value.amount > 40) continue
     const before = clause.text.slice(0, clause.text.indexOf(sign))
     if (partOfText.test(before)) continue
@@ -58,30 +107,61 @@ function format(reading: Reading, clause: Clause): Rule[] {
       used.push(index)
     }
   }
-  if (used.length === 0 || (used.length === 1 && parts.length === 1 && reading.limits.some(({ used: of, low, high }) => of.includes(used[0] ?? -1) && (low === undefined || high === undefined)))) return []
+  if (
+    used.length === 0 ||
+    (used.length === 1 &&
+      parts.length === 1 &&
+      reading.limits.some(
+        ({ used: of, low, high }) => of.includes(used[0] ?? -1) && (low === undefined || high === undefined),
+      ))
+  )
+    return []
   if (/(?:at least|al menos|mindestens|au moins|pelo menos)/i.test(clause.text) || given.test(clause.text)) return []
   for (const index of used) reading.taken.add(index)
   const example = exampleOf(reading, parts)
   const message = refusalMessage(reading, clause)
   const stated = subjectOf(reading, clause.main)
-  const whole = stated !== undefined && used.every((index) => !stated.words.includes(reading.marked.values[index]?.text ?? '')) ? stated : undefined
-  const subject: Thing = whole ?? nounBefore(reading, clause.main, String.fromCharCode(0xe000 + (used[0] ?? 0))) ?? thing(reading, clause.main.slice(0, 40), false) ?? { words: plain(reading, clause.main), label: false }
-  return [{ kind: 'format', source: plain(reading, clause.text), thing: subject, parts, prefixes: prefixesOf(reading, clause.text), ...(example === undefined ? {} : { example }), ...(message === undefined ? {} : { message }) }]
+  const whole =
+    stated !== undefined && used.every((index) => !stated.words.includes(reading.marked.values[index]?.text ?? ''))
+      ? stated
+      : undefined
+  const subject: Thing = whole ??
+    nounBefore(reading, clause.main, String.fromCharCode(0xe000 + (used[0] ?? 0))) ??
+    thing(reading, clause.main.slice(0, 40), false) ?? { words: plain(reading, clause.main), label: false }
+  return [
+    {
+      kind: 'format',
+      source: plain(reading, clause.text),
+      thing: subject,
+      parts,
+      prefixes: prefixesOf(reading, clause.text),
+      ...(example === undefined ? {} : { example }),
+      ...(message === undefined ? {} : { message }),
+    },
+  ]
 }
 
 /** "the last four digits": a part of a value, not its form. */
-const partOfText = /(?:last|first|final|últim[oa]s|primer[oa]s|letzten?|ersten?|derni(?:ers|ères)|premi(?:ers|ères)|primeir[oa]s) $/iu
+const partOfText =
+  /(?:last|first|final|últim[oa]s|primer[oa]s|letzten?|ersten?|derni(?:ers|ères)|premi(?:ers|ères)|primeir[oa]s) $/iu
 
 /** "starts with 6, 7 or 9": the beginnings that are permitted. */
 function prefixesOf(reading: Reading, text: string): string[] {
   const { cues } = reading.lexicon
-  const list = pattern(`(?:${cues.startsWith}) (?<list>(?:[\\uE000-\\uF7FF](?:, | (?:${cues.or}) )?){1,9})`).exec(text)?.groups?.list
+  const list = pattern(`(?:${cues.startsWith}) (?<list>(?:[\\uE000-\\uF7FF](?:, | (?:${cues.or}) )?){1,9})`).exec(text)
+    ?.groups?.list
   return list === undefined ? [] : listMembers(reading, list, cues.or).map(unquoted)
 }
 
 /** An example in the text that has the described shape. */
 function exampleOf({ marked }: Reading, parts: FormatPart[]): string | undefined {
-  const shape = parts.map(({ what, count, text }) => (what === 'literal' ? (text ?? '').replace(/[.*+?^${}()|[\]\\/]/g, '\\$&') : `${what === 'digits' ? '\\d' : what === 'letters' ? '\\p{L}' : '[\\p{L}\\d]'}{${String(count)}}`)).join('[- ]?')
+  const shape = parts
+    .map(({ what, count, text }) =>
+      what === 'literal'
+        ? (text ?? '').replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+        : `${what === 'digits' ? '\\d' : what === 'letters' ? '\\p{L}' : '[\\p{L}\\d]'}{${String(count)}}`,
+    )
+    .join('[- ]?')
   const fitting = new RegExp(`(?<![\\p{L}\\p{N}])${shape}(?![\\p{L}\\p{N}])`, 'gu')
   return [...plainText(marked, marked.text).matchAll(fitting)].map(([found]) => found).find((found) => /\d/.test(found))
 }
@@ -89,21 +169,54 @@ function exampleOf({ marked }: Reading, parts: FormatPart[]): string | undefined
 /** A closed list of values: quoted, code words, or words in a row behind "one of". */
 function options(reading: Reading, clause: Clause): Rule[] {
   const list = shapeOf(reading, 'optionList', clause.text)?.list
-  const found = list !== undefined && (says(reading, 'optionList', clause.text) || says(reading, 'or', list)) ? list : undefined
+  const found =
+    list !== undefined && (says(reading, 'optionList', clause.text) || says(reading, 'or', list)) ? list : undefined
   const initial = shapeOf(reading, 'defaultValue', reading.clauses.map(({ text }) => text).join('. '))?.value
   const values = found === undefined ? [] : listItems(reading, found)
-  const shown = initial === undefined || !says(reading, 'default', reading.marked.text) ? undefined : plain(reading, initial)
+  const shown =
+    initial === undefined || !says(reading, 'default', reading.marked.text) ? undefined : plain(reading, initial)
   const subject = subjectOf(reading, clause.main)
   if (values.length >= 2 && subject !== undefined) {
     for (const index of quoteIndexes(found ?? '')) reading.told.add(index)
-    return [{ kind: 'options', source: plain(reading, clause.text), thing: subject, values, code: (found ?? '').length > 0 && values.every((value) => plain(reading, found ?? '').includes(`\`${value}\``)), ...(shown === undefined ? {} : { initial: shown }) }]
+    return [
+      {
+        kind: 'options',
+        source: plain(reading, clause.text),
+        thing: subject,
+        values,
+        code: (found ?? '').length > 0 && values.every((value) => plain(reading, found ?? '').includes(`\`${value}\``)),
+        ...(shown === undefined ? {} : { initial: shown }),
+      },
+    ]
   }
-  if (shown === undefined || subject === undefined || !says(reading, 'default', clause.text) || says(reading, 'nextStatus', clause.text)) return []
+  if (
+    shown === undefined ||
+    subject === undefined ||
+    !says(reading, 'default', clause.text) ||
+    says(reading, 'nextStatus', clause.text)
+  )
+    return []
   const opening = reading.clauses[0]
   const step = opening === undefined || opening === clause ? undefined : asStep(reading, opening.main)
-  if (step !== undefined) return [{ kind: 'effect', source: plain(reading, clause.text), given: [], steps: [{ what: 'action', words: step }], outcome: plain(reading, clause.main) }]
+  if (step !== undefined)
+    return [
+      {
+        kind: 'effect',
+        source: plain(reading, clause.text),
+        given: [],
+        steps: [{ what: 'action', words: step }],
+        outcome: plain(reading, clause.main),
+      },
+    ]
   for (const index of valueIndexes(initial ?? '')) reading.taken.add(index)
-  return [{ kind: 'initial', source: plain(reading, clause.text), thing: subjectOf(reading, reading.clauses[0]?.main ?? '') ?? subject, value: shown }]
+  return [
+    {
+      kind: 'initial',
+      source: plain(reading, clause.text),
+      thing: subjectOf(reading, reading.clauses[0]?.main ?? '') ?? subject,
+      value: shown,
+    },
+  ]
 }
 
 function listItems(reading: Reading, list: string): string[] {
@@ -112,18 +225,39 @@ function listItems(reading: Reading, list: string): string[] {
   const own = list.includes(': ') ? list.slice(list.lastIndexOf(': ') + 2) : list
   const items = listMembers(reading, own, `${reading.lexicon.and}|${reading.lexicon.cues.or}`)
   const fit = items.filter((item) => item !== '' && item.length <= 40 && item.split(' ').length <= 4)
-  return fit.length === items.length && items.length >= 2 && (items.length >= 3 || items.every((item) => /^[\p{Lu}\d]/u.test(item))) && items.every((item) => /^[\p{Lu}\d]/u.test(item) || list.includes(':') || items.length > 2) && items.filter((item) => /^[\p{Lu}\d]/u.test(item)).length * 2 >= items.length ? items : []
+  return fit.length === items.length &&
+    items.length >= 2 &&
+    (items.length >= 3 || items.every((item) => /^[\p{Lu}\d]/u.test(item))) &&
+    items.every((item) => /^[\p{Lu}\d]/u.test(item) || list.includes(':') || items.length > 2) &&
+    items.filter((item) => /^[\p{Lu}\d]/u.test(item)).length * 2 >= items.length
+    ? items
+    : []
 }
 
 function requiredFields(reading: Reading, clause: Clause): Rule[] {
   const rules: Rule[] = []
-  for (const [cue, shape, optional] of [['required', 'requiredFields', false], ['optional', 'optionalFields', true]] as const) {
+  for (const [cue, shape, optional] of [
+    ['required', 'requiredFields', false],
+    ['optional', 'optionalFields', true],
+  ] as const) {
     if (!says(reading, cue, clause.text)) continue
     const found = shapeOf(reading, shape, clause.main)?.fields
     if (found === undefined) continue
-    const fields = valueIndexes(found).length > 0 ? [] : listMembers(reading, found.replace(/\([^)]*\)?/g, ''), reading.lexicon.and).filter((field) => field.length <= 60)
+    const fields =
+      valueIndexes(found).length > 0
+        ? []
+        : listMembers(reading, found.replace(/\([^)]*\)?/g, ''), reading.lexicon.and).filter(
+            (field) => field.length <= 60,
+          )
     const message = optional ? undefined : refusalMessage(reading, clause)
-    if (fields.length > 0) rules.push({ kind: 'required', source: plain(reading, clause.text), fields, optional, ...(message === undefined ? {} : { message }) })
+    if (fields.length > 0)
+      rules.push({
+        kind: 'required',
+        source: plain(reading, clause.text),
+        fields,
+        optional,
+        ...(message === undefined ? {} : { message }),
+      })
   }
   return rules
 }
@@ -140,7 +274,15 @@ export function readMessages(reading: Reading): Rule[] {
     const step = condition === undefined ? undefined : ownStep(reading, condition)
     const subject = condition === undefined ? subjectOf(reading, clause.main)?.words : undefined
     const more = pattern(`(?:${reading.lexicon.and})`).test(clause.main)
-    const rule: Rule = { kind: 'message', source: plain(reading, clause.text), text, ...(more ? { outcome: plain(reading, clause.main) } : {}), ...(condition === undefined ? {} : { condition: capitalise(plain(reading, condition)) }), ...(step === undefined ? {} : { step }), ...(subject === undefined ? {} : { subject }) }
+    const rule: Rule = {
+      kind: 'message',
+      source: plain(reading, clause.text),
+      text,
+      ...(more ? { outcome: plain(reading, clause.main) } : {}),
+      ...(condition === undefined ? {} : { condition: capitalise(plain(reading, condition)) }),
+      ...(step === undefined ? {} : { step }),
+      ...(subject === undefined ? {} : { subject }),
+    }
     return [rule]
   })
 }

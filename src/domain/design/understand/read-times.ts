@@ -7,43 +7,75 @@ import { refusalMessage } from './read-limits.ts'
 
 /** Lifetimes, deadlines, cut-off times, bookings ahead and attempts. They claim their values before ranges are read. */
 export function readTimes(reading: Reading): Rule[] {
-  return reading.clauses.flatMap((clause) => [...attempts(reading, clause), ...spans(reading, clause), ...cutoffs(reading, clause)])
+  return reading.clauses.flatMap((clause) => [
+    ...attempts(reading, clause),
+    ...spans(reading, clause),
+    ...cutoffs(reading, clause),
+  ])
 }
 
 function valuesOf(reading: Reading, stretch: string): { index: number; value: Value; at: number }[] {
   return valueIndexes(stretch).flatMap((index) => {
     const value = reading.marked.values[index]
-    return value === undefined || reading.taken.has(index) ? [] : [{ index, value, at: stretch.indexOf(String.fromCharCode(0xe000 + index)) }]
+    return value === undefined || reading.taken.has(index)
+      ? []
+      : [{ index, value, at: stretch.indexOf(String.fromCharCode(0xe000 + index)) }]
   })
 }
 
 /** "5 wrong passwords in a row → locked for 15 min", "after 3 failed attempts". */
 function attempts(reading: Reading, clause: Clause): Rule[] {
   if (clause.role === 'given') return []
-  const counts = valuesOf(reading, clause.text).filter(({ value }) => value.measure === 'number' || value.measure === 'times' || value.measure === 'ordinal')
+  const counts = valuesOf(reading, clause.text).filter(
+    ({ value }) => value.measure === 'number' || value.measure === 'times' || value.measure === 'ordinal',
+  )
   const found = counts.find(({ at }) => says(reading, 'wrong', clause.text.slice(Math.max(0, at - 40), at + 60)))
   if (found === undefined) return []
   const next = reading.clauses.slice(reading.clauses.indexOf(clause), reading.clauses.indexOf(clause) + 3)
   const locked = next.find(({ text }) => says(reading, 'lock', text))
-  const outcome = outcomeOf(reading, clause) ?? (locked === undefined || locked === clause ? undefined : plain(reading, locked.main))
+  const outcome =
+    outcomeOf(reading, clause) ?? (locked === undefined || locked === clause ? undefined : plain(reading, locked.main))
   if (locked === undefined) return []
-  const lock = next.flatMap(({ text }) => valuesOf(reading, text)).find(({ value, index }) => isDuration(value) && index !== found.index)
+  const lock = next
+    .flatMap(({ text }) => valuesOf(reading, text))
+    .find(({ value, index }) => isDuration(value) && index !== found.index)
   const message = next.map(({ text }) => messageIn(reading, text)).find((text) => text !== undefined)
   reading.taken.add(found.index)
   if (lock !== undefined) reading.taken.add(lock.index)
-  const object: Thing = subjectOf(reading, locked?.main ?? clause.main) ?? { words: plain(reading, clause.main), label: false }
-  return [{ kind: 'attempts', source: plain(reading, clause.text), thing: object, count: found.value.amount, outcome: outcome ?? plain(reading, clause.main), ...(lock === undefined || locked === undefined ? {} : { lock: lock.value }), ...(message === undefined ? {} : { message }) }]
+  const object: Thing = subjectOf(reading, locked?.main ?? clause.main) ?? {
+    words: plain(reading, clause.main),
+    label: false,
+  }
+  return [
+    {
+      kind: 'attempts',
+      source: plain(reading, clause.text),
+      thing: object,
+      count: found.value.amount,
+      outcome: outcome ?? plain(reading, clause.main),
+      ...(lock === undefined || locked === undefined ? {} : { lock: lock.value }),
+      ...(message === undefined ? {} : { message }),
+    },
+  ]
 }
 
 function outcomeOf(reading: Reading, clause: Clause): string | undefined {
-  if (clause.role === 'when' || clause.role === 'given') return reading.then.length === 0 ? undefined : plain(reading, reading.then.join(', '))
+  if (clause.role === 'when' || clause.role === 'given')
+    return reading.then.length === 0 ? undefined : plain(reading, reading.then.join(', '))
   return clause.condition === undefined ? undefined : plain(reading, clause.main)
 }
 
 function spans(reading: Reading, clause: Clause): Rule[] {
   const rules: Rule[] = []
   for (const { index, value, at } of valuesOf(reading, clause.text)) {
-    if (!isDuration(value) || reading.limits.some(({ used, low, high, step }) => used.includes(index) && ((low !== undefined && high !== undefined) || step === value))) continue
+    if (
+      !isDuration(value) ||
+      reading.limits.some(
+        ({ used, low, high, step }) =>
+          used.includes(index) && ((low !== undefined && high !== undefined) || step === value),
+      )
+    )
+      continue
     const rule = spanRule(reading, clause, value, at, index)
     if (rule === undefined) continue
     reading.taken.add(index)
@@ -55,30 +87,77 @@ function spans(reading: Reading, clause: Clause): Rule[] {
 function spanRule(reading: Reading, clause: Clause, span: Value, at: number, index: number): Rule | undefined {
   const source = plain(reading, clause.text)
   const near = clause.text.slice(Math.max(0, at - 45), at + 60)
-  const isLong = span.measure === 'day' || span.measure === 'workday' || span.measure === 'week' || span.measure === 'month'
-  const object = subjectOf(reading, clause.main) ?? subjectOf(reading, clause.text) ?? { words: plain(reading, clause.main).slice(0, 70), label: false }
+  const isLong =
+    span.measure === 'day' || span.measure === 'workday' || span.measure === 'week' || span.measure === 'month'
+  const object = subjectOf(reading, clause.main) ??
+    subjectOf(reading, clause.text) ?? { words: plain(reading, clause.main).slice(0, 70), label: false }
   if (isLong && says(reading, 'ahead', clause.text.slice(at, at + 60))) {
     const weekday = says(reading, 'never', clause.text) ? matched(reading, clause.text) : undefined
     const action = asStep(reading, clause.main)
-    return { kind: 'daysAhead', source, thing: object, max: inDays(span), ...(action === undefined ? {} : { action }), ...(weekday === undefined ? {} : { weekday }) }
+    return {
+      kind: 'daysAhead',
+      source,
+      thing: object,
+      max: inDays(span),
+      ...(action === undefined ? {} : { action }),
+      ...(weekday === undefined ? {} : { weekday }),
+    }
   }
   if (says(reading, 'age', plain(reading, clause.text)) && span.measure === 'year') return undefined
   const other = reading.clauses[reading.clauses.indexOf(clause) + 1]
   const after = other?.otherwise === true ? plain(reading, other.text) : undefined
-  const message = other === undefined ? messageIn(reading, clause.text) : messageIn(reading, other.text) ?? messageIn(reading, clause.text)
+  const message =
+    other === undefined
+      ? messageIn(reading, clause.text)
+      : (messageIn(reading, other.text) ?? messageIn(reading, clause.text))
   const idle = says(reading, 'idle', clause.text)
   if (idle || says(reading, 'expire', clause.text) || (says(reading, 'lock', near) && clause.role !== 'given')) {
-    return { kind: 'lifetime', source, thing: object, span, idle, lock: says(reading, 'lock', near), ...(after === undefined ? {} : { outcome: after }), ...(message === undefined ? {} : { message }) }
+    return {
+      kind: 'lifetime',
+      source,
+      thing: object,
+      span,
+      idle,
+      lock: says(reading, 'lock', near),
+      ...(after === undefined ? {} : { outcome: after }),
+      ...(message === undefined ? {} : { message }),
+    }
   }
-  if (clause.role === 'when' && reading.given.some((text) => says(reading, 'lock', text))) return { kind: 'lifetime', source, thing: object, span, idle: false, lock: true }
+  if (clause.role === 'when' && reading.given.some((text) => says(reading, 'lock', text)))
+    return { kind: 'lifetime', source, thing: object, span, idle: false, lock: true }
   if (!says(reading, 'within', near)) return undefined
   const limit = reading.limits.find(({ used }) => used.includes(index))
-  if (after !== undefined && clause.role === 'statement') return { kind: 'lifetime', source, thing: object, span, idle: false, lock: false, outcome: after, ...(message === undefined ? {} : { message }) }
-  const when = reading.when.find((text) => !text.includes(String.fromCharCode(0xe000 + index))) ?? clause.condition ?? reading.given[0]
+  if (after !== undefined && clause.role === 'statement')
+    return {
+      kind: 'lifetime',
+      source,
+      thing: object,
+      span,
+      idle: false,
+      lock: false,
+      outcome: after,
+      ...(message === undefined ? {} : { message }),
+    }
+  const when =
+    reading.when.find((text) => !text.includes(String.fromCharCode(0xe000 + index))) ??
+    clause.condition ??
+    reading.given[0]
   const outcome = clause.role === 'when' ? reading.then.join(', ') : clause.main
   const named = namedAction(clause.main, reading.lexicon)?.step
-  const event = when === undefined ? (named === undefined ? undefined : capitalise(plain(reading, named))) : asStep(reading, when) ?? capitalise(plain(reading, when))
-  return { kind: 'deadline', source, span, exclusive: limit?.high?.inclusive === false, outcome: plain(reading, outcome), ...(event === undefined || event === '' ? {} : { event }) }
+  const event =
+    when === undefined
+      ? named === undefined
+        ? undefined
+        : capitalise(plain(reading, named))
+      : (asStep(reading, when) ?? capitalise(plain(reading, when)))
+  return {
+    kind: 'deadline',
+    source,
+    span,
+    exclusive: limit?.high?.inclusive === false,
+    outcome: plain(reading, outcome),
+    ...(event === undefined || event === '' ? {} : { event }),
+  }
 }
 
 function inDays({ measure, amount }: Value): number {
@@ -94,11 +173,27 @@ function matched(reading: Reading, text: string): string | undefined {
 function cutoffs(reading: Reading, clause: Clause): Rule[] {
   const clocks = valuesOf(reading, clause.text).filter(({ value }) => value.measure === 'clock')
   const [first] = clocks
-  if (first === undefined || clocks.length > 1 || says(reading, 'notify', clause.text) || !says(reading, 'cutoff', clause.text.slice(Math.max(0, first.at - 25), first.at))) return []
+  if (
+    first === undefined ||
+    clocks.length > 1 ||
+    says(reading, 'notify', clause.text) ||
+    !says(reading, 'cutoff', clause.text.slice(Math.max(0, first.at - 25), first.at))
+  )
+    return []
   reading.taken.add(first.index)
   const object = subjectOf(reading, clause.main) ?? { words: plain(reading, clause.main), label: false }
   const action = asStep(reading, clause.main.replace(String.fromCharCode(0xe000 + first.index), ''))
   const other = reading.clauses[reading.clauses.indexOf(clause) + 1]
   const message = refusalMessage(reading, clause)
-  return [{ kind: 'cutoff', source: plain(reading, clause.text), thing: object, clock: first.value, ...(action === undefined ? {} : { action }), ...(other?.otherwise === true ? { after: plain(reading, other.text) } : {}), ...(message === undefined ? {} : { message }) }]
+  return [
+    {
+      kind: 'cutoff',
+      source: plain(reading, clause.text),
+      thing: object,
+      clock: first.value,
+      ...(action === undefined ? {} : { action }),
+      ...(other?.otherwise === true ? { after: plain(reading, other.text) } : {}),
+      ...(message === undefined ? {} : { message }),
+    },
+  ]
 }

@@ -52,50 +52,101 @@ const mostLines = 60
 
 export function readCriterion(criterion: ContextCriterion, language: Language, money: Value): Reading {
   const lexicon = lexiconOf(language)
-  const stated = (part: string, fallback: string): string[] => (part.trim() === '' || part.trim() === fallback ? [] : part.split('\n').map((line) => line.trim().replace(keyword, '')).filter((line) => line !== '').slice(0, mostLines))
-  const given = stated(criterion.given, defaultParts.given).map((line) => line.replace(/^(?:que|that|dass|qu['’])\s*/iu, ''))
+  const stated = (part: string, fallback: string): string[] =>
+    part.trim() === '' || part.trim() === fallback
+      ? []
+      : part
+          .split('\n')
+          .map((line) => line.trim().replace(keyword, ''))
+          .filter((line) => line !== '')
+          .slice(0, mostLines)
+  const given = stated(criterion.given, defaultParts.given).map((line) =>
+    line.replace(/^(?:que|that|dass|qu['’])\s*/iu, ''),
+  )
   const when = stated(criterion.when, defaultParts.when)
   const then = stated(criterion.then, defaultParts.then)
   const rows = criterion.examples ?? tableRows(criterion.text ?? '')
   // "When the address changes, a new card is sent": one sentence whose outcome stands behind its comma.
-  const oneSentence = language === 'en' && given.length === 0 && criterion.text !== undefined && /^(?:if|when|once|after|as soon as) [^\n]+$/i.test(criterion.text) && !/[, ]then /i.test(criterion.text)
+  const oneSentence =
+    language === 'en' &&
+    given.length === 0 &&
+    criterion.text !== undefined &&
+    /^(?:if|when|once|after|as soon as) [^\n]+$/i.test(criterion.text) &&
+    !/[, ]then /i.test(criterion.text)
   const scenario = given.length + when.length > 0 && !oneSentence
   const parts: { role: Clause['role']; text: string }[] = scenario
-    ? [...given.map((text) => ({ role: 'given' as const, text })), ...when.map((text) => ({ role: 'when' as const, text })), ...then.map((text) => ({ role: 'then' as const, text }))]
-    : withoutTable(language === 'en' ? inContext(criterion.text ?? then.join('\n'), criterion.title) : criterion.text ?? then.join('\n')).map((text) => ({ role: 'statement' as const, text }))
+    ? [
+        ...given.map((text) => ({ role: 'given' as const, text })),
+        ...when.map((text) => ({ role: 'when' as const, text })),
+        ...then.map((text) => ({ role: 'then' as const, text })),
+      ]
+    : withoutTable(
+        language === 'en'
+          ? inContext(criterion.text ?? then.join('\n'), criterion.title)
+          : (criterion.text ?? then.join('\n')),
+      ).map((text) => ({ role: 'statement' as const, text }))
   const marked = markText(parts.map(({ text }) => text.replaceAll(partSign, ' ')).join(` ${partSign} `), language)
   const texts = marked.text.split(partSign).map((text) => text.trim())
   const clauses = texts.flatMap((text, index) => clausesOf(text, parts[index]?.role ?? 'statement', lexicon))
-  const words = (role: Clause['role']): string[] => clauses.filter((clause) => clause.role === role).map(({ text }) => text)
+  const words = (role: Clause['role']): string[] =>
+    clauses.filter((clause) => clause.role === role).map(({ text }) => text)
   return {
-    id: criterion.id, language, lexicon, marked, clauses, rows,
-    given: words('given'), when: words('when'), then: words('then'),
-    limits: findLimits(marked, language), taken: new Set(), told: new Set(), money: marked.values.find(({ measure }) => measure === 'money') ?? money,
+    id: criterion.id,
+    language,
+    lexicon,
+    marked,
+    clauses,
+    rows,
+    given: words('given'),
+    when: words('when'),
+    then: words('then'),
+    limits: findLimits(marked, language),
+    taken: new Set(),
+    told: new Set(),
+    money: marked.values.find(({ measure }) => measure === 'money') ?? money,
     ...(criterion.title === undefined ? {} : { title: criterion.title }),
   }
 }
 
 function tableRows(text: string): string[][] {
   const lines = text.split('\n').filter((line) => /^\s*\|.*\|\s*$/.test(line) && !/^[\s|:-]+$/.test(line))
-  return lines.slice(0, 60).map((line) => line.trim().slice(1, -1).split('|').map((cell) => cell.trim().slice(0, 300)))
+  return lines.slice(0, 60).map((line) =>
+    line
+      .trim()
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim().slice(0, 300)),
+  )
 }
 
 function withoutTable(text: string): string[] {
-  const kept = text.split('\n').filter((line) => !/^\s*\|/.test(line)).join(' ').replace(/^\s*\p{Lu}{1,4}[ .-]?\d{1,3} \| (?=\p{L})/u, '')
+  const kept = text
+    .split('\n')
+    .filter((line) => !/^\s*\|/.test(line))
+    .join(' ')
+    .replace(/^\s*\p{Lu}{1,4}[ .-]?\d{1,3} \| (?=\p{L})/u, '')
   return [kept.trim() === '' ? text.slice(0, 2_000) : kept]
 }
 
 /** "The plan shows for each room" over "bed type", "During a pause" over "no money is collected": heading and item are one sentence. */
 function inContext(text: string, title: string | undefined): string {
-  const heading = (title ?? '').split(' › ').at(-1)?.replace(/[:.,\s]+$/, '') ?? ''
+  const heading =
+    (title ?? '')
+      .split(' › ')
+      .at(-1)
+      ?.replace(/[:.,\s]+$/, '') ?? ''
   if (!/^\p{Ll}/u.test(text) || heading.split(' ').length < 2) return text
   const complete = parseSentence(text) !== undefined
-  if (complete) return /^(?:during|while|before|after|when|if|once|without|as long as|as soon as) /i.test(heading) ? `${heading}, ${text}` : text
+  if (complete)
+    return /^(?:during|while|before|after|when|if|once|without|as long as|as soon as) /i.test(heading)
+      ? `${heading}, ${text}`
+      : text
   const open = parseSentence(heading)
   return open === undefined || /[:=]/.test(text.slice(0, 40)) ? text : `${heading}: ${text}`
 }
 
-const abbreviation = /(?:^|[ (])(?:e\.g|i\.e|etc|max|min|approx|no|nr|z\.B|bzw|ca|inkl|p\. ?ej|ex|p\. ?ex|máx|mín|aprox|incl|vs|Mr|Mrs|Dr)\.$/iu
+const abbreviation =
+  /(?:^|[ (])(?:e\.g|i\.e|etc|max|min|approx|no|nr|z\.B|bzw|ca|inkl|p\. ?ej|ex|p\. ?ex|máx|mín|aprox|incl|vs|Mr|Mrs|Dr)\.$/iu
 
 function clausesOf(text: string, role: Clause['role'], lexicon: Lexicon): Clause[] {
   const pieces: string[] = []
@@ -106,13 +157,21 @@ function clausesOf(text: string, role: Clause['role'], lexicon: Lexicon): Clause
   }
   return pieces.slice(0, mostLines).flatMap((piece) => {
     const whole = piece.trim().replace(/[.;,]+$/, '')
-    const branch = pattern(`^(?<before>.*?)[,:–—-]*\\s*(?<sign>${lexicon.otherwise})[,:]?\\s+(?<after>.+)$`).exec(whole)?.groups
+    const branch = pattern(`^(?<before>.*?)[,:–—-]*\\s*(?<sign>${lexicon.otherwise})[,:]?\\s+(?<after>.+)$`).exec(
+      whole,
+    )?.groups
     if (branch === undefined) {
-      const parts = role === 'statement' && lexicon === lexiconOf('en') ? contrasts(whole) : [role === 'then' ? subjectFirst(whole, lexicon) : whole]
+      const parts =
+        role === 'statement' && lexicon === lexiconOf('en')
+          ? contrasts(whole)
+          : [role === 'then' ? subjectFirst(whole, lexicon) : whole]
       return parts.map((part) => clauseOf(part, role, lexicon, false))
     }
     const before = (branch.before ?? '').trim()
-    return [...(before.length < 3 ? [] : [clauseOf(before, role, lexicon, false)]), clauseOf(subjectFirst((branch.after ?? '').trim(), lexicon), role, lexicon, true)]
+    return [
+      ...(before.length < 3 ? [] : [clauseOf(before, role, lexicon, false)]),
+      clauseOf(subjectFirst((branch.after ?? '').trim(), lexicon), role, lexicon, true),
+    ]
   })
 }
 
@@ -123,8 +182,14 @@ function contrasts(text: string): string[] {
   const [first, second] = [text.slice(0, at), text.slice(at).replace(/^,? but /, '')]
   const stated = parseSentence(first)
   const other = parseSentence(second)
-  if (stated !== undefined && other !== undefined && /^(?:it|them)(?!\p{L})/iu.test(other.rest)) return [first, second.replace(/ (?:it|them)(?!\p{L})/iu, ` ${definite(stated.subject)}`)]
-  return stated === undefined || other === undefined || other.subject === '' || /^(?:the|a|an) \p{L}+ (?:number|text|link)$/iu.test(second) ? [text] : [first, second]
+  if (stated !== undefined && other !== undefined && /^(?:it|them)(?!\p{L})/iu.test(other.rest))
+    return [first, second.replace(/ (?:it|them)(?!\p{L})/iu, ` ${definite(stated.subject)}`)]
+  return stated === undefined ||
+    other === undefined ||
+    other.subject === '' ||
+    /^(?:the|a|an) \p{L}+ (?:number|text|link)$/iu.test(second)
+    ? [text]
+    : [first, second]
 }
 
 /** "danach ist @ deaktiviert": behind an adverb the German verb precedes its subject; a sentence of its own turns them. */
@@ -132,7 +197,9 @@ function subjectFirst(text: string, lexicon: Lexicon): string {
   if (!lexicon.verbLast) return text
   const noun = '(?:(?:\\p{Ll}[\\p{L}-]*|[\\uE000-\\uE7FF]) ){0,3}\\p{Lu}[\\p{L}-]*'
   const subject = `(?:er|sie|es|man|dies)(?!\\p{L})|[\\uF000-\\uF7FF]|(?:(?:${lexicon.determiners}) )?${noun}(?: (?:des|der|von(?! de[rmn] )) ${noun})?(?: [\\uF000-\\uF7FF])?`
-  return (text.charAt(0).toLowerCase() + text.slice(1)).replace(pattern(`^(${lexicon.subjectVerbs})( sich)? (${subject})`, 'u'), '$3 $1$2').replace(/^.*$/su, (changed) => (changed.toLowerCase() === text.toLowerCase() ? text : changed))
+  return (text.charAt(0).toLowerCase() + text.slice(1))
+    .replace(pattern(`^(${lexicon.subjectVerbs})( sich)? (${subject})`, 'u'), '$3 $1$2')
+    .replace(/^.*$/su, (changed) => (changed.toLowerCase() === text.toLowerCase() ? text : changed))
 }
 
 function clauseOf(text: string, role: Clause['role'], lexicon: Lexicon, otherwise: boolean): Clause {
@@ -142,18 +209,41 @@ function clauseOf(text: string, role: Clause['role'], lexicon: Lexicon, otherwis
       for (const source of lexicon.shapes[name]) {
         const found = pattern(source).exec(text)?.groups
         // "Without parameters the list shows 50 entries, ordered by id": what follows the comma is no sentence.
-        const phrase = english && (name === 'conditionLast' || /^(?:for|on|upon|with|without|after) /i.test(text)) && parseSentence(text) !== undefined && found?.main !== undefined && parseSentence(found.main) === undefined
-        if (!phrase && found?.condition !== undefined && found.main !== undefined) return { role, text, condition: subjectFirst(found.condition.trim(), lexicon), main: subjectFirst(found.main.trim(), lexicon), otherwise, ...(english && /(?:^|[ ,])unless $/i.test(text.slice(0, text.lastIndexOf(found.condition))) ? { unless: true } : {}) }
+        const phrase =
+          english &&
+          (name === 'conditionLast' || /^(?:for|on|upon|with|without|after) /i.test(text)) &&
+          parseSentence(text) !== undefined &&
+          found?.main !== undefined &&
+          parseSentence(found.main) === undefined
+        if (!phrase && found?.condition !== undefined && found.main !== undefined)
+          return {
+            role,
+            text,
+            condition: subjectFirst(found.condition.trim(), lexicon),
+            main: subjectFirst(found.main.trim(), lexicon),
+            otherwise,
+            ...(english && /(?:^|[ ,])unless $/i.test(text.slice(0, text.lastIndexOf(found.condition)))
+              ? { unless: true }
+              : {}),
+          }
       }
     }
   }
   const sentence = english && role === 'statement' ? parseSentence(text) : undefined
-  if (sentence === undefined || sentence.modal === 'can' || !distance.test(sentence.lead)) return { role, text, main: text, otherwise }
-  return { role, text, condition: sentence.lead, main: text.slice(sentence.lead.length).replace(/^[,\s]+/, ''), otherwise }
+  if (sentence === undefined || sentence.modal === 'can' || !distance.test(sentence.lead))
+    return { role, text, main: text, otherwise }
+  return {
+    role,
+    text,
+    condition: sentence.lead,
+    main: text.slice(sentence.lead.length).replace(/^[,\s]+/, ''),
+    otherwise,
+  }
 }
 
 /** "one week before the end": a moment that is reached by setting the date. */
-export const distance = /^(?:[\uE000-\uE7FF]|one (?:day|week|month|hour|year)|an? (?:day|week|month|hour)|the day) (?:before|after) /iu
+export const distance =
+  /^(?:[\uE000-\uE7FF]|one (?:day|week|month|hour|year)|an? (?:day|week|month|hour)|the day) (?:before|after) /iu
 
 /** Whether a clause speaks of something. */
 export function says({ lexicon }: Reading, cue: CueName, text: string): boolean {
@@ -164,7 +254,10 @@ export function says({ lexicon }: Reading, cue: CueName, text: string): boolean 
 export function shapeOf({ lexicon }: Reading, name: ShapeName, text: string): Record<string, string> | undefined {
   for (const source of lexicon.shapes[name]) {
     const found = pattern(source).exec(text)?.groups
-    if (found !== undefined) return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+    if (found !== undefined)
+      return Object.fromEntries(
+        Object.entries(found).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      )
   }
   return undefined
 }
@@ -181,7 +274,9 @@ export function asStep(reading: Reading, stretch: string, replaced?: ReadonlyMap
 
 /** A condition as a step of the tester, or undefined where it happens to the thing: "the card is declined". */
 export function ownStep(reading: Reading, stretch: string): string | undefined {
-  const happens = pattern(`(?:${reading.lexicon.passives}) \\p{L}+`).test(stretch) || (reading.language !== 'fr' && /(?:^|\s)se \p{L}/iu.test(stretch))
+  const happens =
+    pattern(`(?:${reading.lexicon.passives}) \\p{L}+`).test(stretch) ||
+    (reading.language !== 'fr' && /(?:^|\s)se \p{L}/iu.test(stretch))
   return happens ? undefined : asStep(reading, stretch)
 }
 
@@ -192,7 +287,12 @@ export function capitalise(text: string): string {
 
 /** A quoted text that is shown to people, unlike a control's name: a clause that says so, and a sentence in the quotes. */
 export function messageIn(reading: Reading, stretch: string): string | undefined {
-  if (!says(reading, 'says', stretch) && !says(reading, 'refused', stretch) && !/^[^\uF000-\uF7FF]{0,60}[:→] ?[\uF000-\uF7FF]|^[\uF000-\uF7FF](?![\p{L}\s]{3})/u.test(stretch)) return undefined
+  if (
+    !says(reading, 'says', stretch) &&
+    !says(reading, 'refused', stretch) &&
+    !/^[^\uF000-\uF7FF]{0,60}[:→] ?[\uF000-\uF7FF]|^[\uF000-\uF7FF](?![\p{L}\s]{3})/u.test(stretch)
+  )
+    return undefined
   if (/^[\uF000-\uF7FF] \p{L}/u.test(stretch) && !says(reading, 'shown', stretch)) return undefined
   const index = quoteIndexes(stretch).find((at) => isSentence(reading.marked.quotes[at] ?? ''))
   if (index === undefined) return undefined
@@ -207,7 +307,9 @@ function isSentence(quote: string): boolean {
 
 /** The control a stretch names in quotes. */
 export function controlIn({ marked }: Reading, stretch: string): string | undefined {
-  const index = quoteIndexes(stretch).find((at) => !isSentence(marked.quotes[at] ?? '') || quoteIndexes(stretch).length === 1)
+  const index = quoteIndexes(stretch).find(
+    (at) => !isSentence(marked.quotes[at] ?? '') || quoteIndexes(stretch).length === 1,
+  )
   return index === undefined ? undefined : marked.quotes[index]
 }
 
@@ -215,45 +317,76 @@ export function controlIn({ marked }: Reading, stretch: string): string | undefi
 export function subjectOf(reading: Reading, stretch: string): Thing | undefined {
   const { lexicon } = reading
   const label = shapeOf(reading, 'label', stretch)?.label
-  if (label !== undefined && label.split(' ').length <= 6 && !pattern(lexicon.subjectVerbs).test(label)) return thing(reading, label, true)
-  const verb = pattern(`^(?<subject>(?:(?:${lexicon.determiners}) )?[^ ]{1,40}(?: [^ ]{1,40}){0,8}?)[,:]? (?:${lexicon.subjectVerbs})`).exec(stretch)?.groups?.subject
+  if (label !== undefined && label.split(' ').length <= 6 && !pattern(lexicon.subjectVerbs).test(label))
+    return thing(reading, label, true)
+  const verb = pattern(
+    `^(?<subject>(?:(?:${lexicon.determiners}) )?[^ ]{1,40}(?: [^ ]{1,40}){0,8}?)[,:]? (?:${lexicon.subjectVerbs})`,
+  ).exec(stretch)?.groups?.subject
   if (verb === undefined || verb.split(' ').length > 10) return undefined
   if (!/ (?:that|which|who|que|qui|der|die|das|welche[rs]?)$/iu.test(verb)) return thing(reading, verb, false)
-  const relative = pattern(`^(?<subject>.{1,90}? (?:${lexicon.subjectVerbs}) .{1,60}?) (?:${lexicon.subjectVerbs})`).exec(stretch)?.groups?.subject
+  const relative = pattern(
+    `^(?<subject>.{1,90}? (?:${lexicon.subjectVerbs}) .{1,60}?) (?:${lexicon.subjectVerbs})`,
+  ).exec(stretch)?.groups?.subject
   return relative === undefined ? undefined : thing(reading, relative, false)
 }
 
 /** What a person may set, in front of its value: "the donor can set any amount from #" is about the amount. */
 export function objectOf(reading: Reading, stretch: string, sign: string): Thing | undefined {
   const sentence = reading.language === 'en' ? parseSentence(stretch) : undefined
-  if (sentence === undefined || sentence.passive || sentence.modal === '' || sentence.verb === 'be' || sentence.verb === 'have') return undefined
+  if (
+    sentence === undefined ||
+    sentence.passive ||
+    sentence.modal === '' ||
+    sentence.verb === 'be' ||
+    sentence.verb === 'have'
+  )
+    return undefined
   const before = sentence.rest.slice(0, Math.max(0, sentence.rest.indexOf(sign)))
-  const object = /^(?:the |an? |any |each |every |its |their )?(?<noun>[\p{L}-]+(?: (?!of|from|with|between|in|to|for|at|up|by|that|as|than|only)[\p{L}-]+){0,3}) (?:of|from|with|between|in|to|for|at|up|by|that)(?= |$)/iu.exec(before)?.groups?.noun
-  return object === undefined || /^(?:from|between|up|at|to|no|more|less)(?: |$)/i.test(object) ? undefined : { words: `the ${plain(reading, object)}`, label: false }
+  const object =
+    /^(?:the |an? |any |each |every |its |their )?(?<noun>[\p{L}-]+(?: (?!of|from|with|between|in|to|for|at|up|by|that|as|than|only)[\p{L}-]+){0,3}) (?:of|from|with|between|in|to|for|at|up|by|that)(?= |$)/iu.exec(
+      before,
+    )?.groups?.noun
+  return object === undefined || /^(?:from|between|up|at|to|no|more|less)(?: |$)/i.test(object)
+    ? undefined
+    : { words: `the ${plain(reading, object)}`, label: false }
 }
 
 /** Words of a file that the product gives out, in the five languages. */
-export const givesFileOut = /contain|generat|export|download|deliver|e-?mail|sen[dt]|print|gener|descarg|envía|correo|erzeugt|herunter|versand|génér|télécharg|envoy|gerad|transfer|imprim/iu
+export const givesFileOut =
+  /contain|generat|export|download|deliver|e-?mail|sen[dt]|print|gener|descarg|envía|correo|erzeugt|herunter|versand|génér|télécharg|envoy|gerad|transfer|imprim/iu
 
 const onlyWord = /^(?:only|just|solo|sólo|solamente|únicamente|nur|seule?s?|só|apenas|somente|unicamente) /iu
 
 export function thing(reading: Reading, stretch: string, label: boolean): Thing | undefined {
-  const cleaned = stretch.trim().replace(onlyWord, '').replace(/\([^)]*\)/g, '').replace(/[,:;–-]+$/, '').trim()
+  const cleaned = stretch
+    .trim()
+    .replace(onlyWord, '')
+    .replace(/\([^)]*\)/g, '')
+    .replace(/[,:;–-]+$/, '')
+    .trim()
   const words = plain(reading, cleaned)
   if (words.length < 2 || words.length > 80) return undefined
   const quotes = quoteIndexes(cleaned)
-  return quotes.length === 1 && cleaned.length === 1 ? { words: words.startsWith('`') ? unquoted(words) : words, label: true } : { words, label }
+  return quotes.length === 1 && cleaned.length === 1
+    ? { words: words.startsWith('`') ? unquoted(words) : words, label: true }
+    : { words, label }
 }
 
 /** The members of a written list: "a, b and c". */
 export function listMembers(reading: Reading, list: string, joiners: string): string[] {
-  return list.split(new RegExp(`\\s*[,/]\\s+(?:(?:${joiners})\\s+)?|\\s+(?:${joiners})\\s+`, 'iu')).map((item) => plain(reading, item.replace(/\([^)]*\)?/g, '')).replace(/[.;)]$/, '')).filter((item) => item !== '')
+  return list
+    .split(new RegExp(`\\s*[,/]\\s+(?:(?:${joiners})\\s+)?|\\s+(?:${joiners})\\s+`, 'iu'))
+    .map((item) => plain(reading, item.replace(/\([^)]*\)?/g, '')).replace(/[.;)]$/, ''))
+    .filter((item) => item !== '')
 }
 
 /** The noun phrase behind a value: "articles", "open requests". */
 export function nounAfter(reading: Reading, stretch: string): string | undefined {
   const words: string[] = []
-  for (const [word] of stretch.trim().slice(0, 80).matchAll(/[\p{L}’'-]+|[^\p{L}\s]/gu)) {
+  for (const [word] of stretch
+    .trim()
+    .slice(0, 80)
+    .matchAll(/[\p{L}’'-]+|[^\p{L}\s]/gu)) {
     if (!/^\p{L}/u.test(word) || words.length === 3 || pattern(`^(?:${reading.lexicon.stops})$`).test(word)) break
     words.push(word)
   }

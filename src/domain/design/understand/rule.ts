@@ -38,8 +38,25 @@ export interface EffectStep {
 /** A fact that a criterion states, with its slots. `kind` decides which test ideas the plan makes of it. */
 export type Rule = Base &
   (
-    | { kind: 'limit'; medium: Medium; thing: Thing; limit: Limit; whole: boolean; message?: string; condition?: string; action?: string; secret?: boolean }
-    | { kind: 'threshold'; thing: Thing; limit: Limit; outcome: string; head: string; template: (value: string) => string }
+    | {
+        kind: 'limit'
+        medium: Medium
+        thing: Thing
+        limit: Limit
+        whole: boolean
+        message?: string
+        condition?: string
+        action?: string
+        secret?: boolean
+      }
+    | {
+        kind: 'threshold'
+        thing: Thing
+        limit: Limit
+        outcome: string
+        head: string
+        template: (value: string) => string
+      }
     | { kind: 'lifetime'; thing: Thing; span: Value; idle: boolean; outcome?: string; message?: string; lock: boolean }
     | { kind: 'deadline'; event?: string; outcome: string; span: Value; exclusive: boolean }
     | { kind: 'cutoff'; action?: string; thing: Thing; clock: Value; after?: string; message?: string }
@@ -57,20 +74,51 @@ export type Rule = Base &
     | { kind: 'rightsTable'; roles: string[]; rows: { action: string; allowed: boolean[] }[] }
     | { kind: 'transitions'; pairs: [string, string][]; closed: boolean; thing: Thing; step?: string }
     | { kind: 'tiers'; thing: Thing; tiers: Tier[]; input: string; money: Value }
-    | { kind: 'share'; thing: Thing; percent: number; of: string; base?: Value; reduces: boolean; rounding: 'up' | 'down' | 'nearest' | 'none'; money: Value; min?: Value; max?: Value; condition?: string; threshold?: Limit; counted?: string }
+    | {
+        kind: 'share'
+        thing: Thing
+        percent: number
+        of: string
+        base?: Value
+        reduces: boolean
+        rounding: 'up' | 'down' | 'nearest' | 'none'
+        money: Value
+        min?: Value
+        max?: Value
+        condition?: string
+        threshold?: Limit
+        counted?: string
+      }
     | { kind: 'fee'; thing: Thing; fee: Value; adds: boolean; threshold?: Limit; counted?: string }
     | { kind: 'sorting'; thing: Thing; by: 'newest' | 'alphabet' | 'stated' }
     | { kind: 'paging'; size: number; thing: Thing }
     | { kind: 'search'; fields: string; anyCase: boolean; step?: string }
     | { kind: 'filters'; names: string[] }
     | { kind: 'unique'; thing: string; step?: string; outcome?: string; message?: string }
-    | { kind: 'notice'; channel: string; event?: string; step?: string; recipient?: string; content?: string; without?: string }
+    | {
+        kind: 'notice'
+        channel: string
+        event?: string
+        step?: string
+        recipient?: string
+        content?: string
+        without?: string
+      }
     | { kind: 'persistence'; outcome: string; step?: string }
     | { kind: 'simultaneous'; condition?: string; step?: string; outcome: string; message?: string }
     | { kind: 'secret'; words: string; where: string }
     | { kind: 'api'; request?: string; condition: string; status: number; code?: string }
     | { kind: 'fileTypes'; types: string[]; thing: Thing; message?: string }
-    | { kind: 'effect'; given: string[]; steps: EffectStep[]; outcome: string; title?: string; open?: 'outcome' | 'measure'; dated?: boolean; /** The outcome shows that the action was not accepted. */ refuses?: boolean }
+    | {
+        kind: 'effect'
+        given: string[]
+        steps: EffectStep[]
+        outcome: string
+        title?: string
+        open?: 'outcome' | 'measure'
+        dated?: boolean /** The outcome shows that the action was not accepted. */
+        refuses?: boolean
+      }
     | { kind: 'refusal'; subject: string; message?: string }
     | { kind: 'observation'; subject: string; outcome: string }
     | { kind: 'statement'; outcome: string; vague: boolean }

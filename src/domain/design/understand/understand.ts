@@ -32,19 +32,49 @@ export function understandTicket(context: GenerationContext, language: Language)
   const money = moneyOf(context, language)
   const headings = context.acceptanceCriteria.map(({ title }) => title)
   // A heading over several criteria, or a bare number, names none of them.
-  const own = ({ title }: ContextCriterion): boolean => title !== undefined && headings.filter((other) => other === title).length === 1 && / /.test(title)
-  return context.acceptanceCriteria.map((criterion) => understandCriterion(criterion, language, { named: own(criterion), money, ...(request === undefined ? {} : { request }) }))
+  const own = ({ title }: ContextCriterion): boolean =>
+    title !== undefined && headings.filter((other) => other === title).length === 1 && / /.test(title)
+  return context.acceptanceCriteria.map((criterion) =>
+    understandCriterion(criterion, language, {
+      named: own(criterion),
+      money,
+      ...(request === undefined ? {} : { request }),
+    }),
+  )
 }
 
 /** The order matters: each reader claims the values and quotes it explains. */
 function statementRules(reading: Reading, request: string | undefined): Rule[] {
-  return [readChoices(reading), readApi(reading, request), readCalculations(reading), readTimes(reading), readFields(reading), readLimits(reading), readAccess(reading), readBehaviour(reading), readMessages(reading)].flat()
+  return [
+    readChoices(reading),
+    readApi(reading, request),
+    readCalculations(reading),
+    readTimes(reading),
+    readFields(reading),
+    readLimits(reading),
+    readAccess(reading),
+    readBehaviour(reading),
+    readMessages(reading),
+  ].flat()
 }
 
 /** A scenario says itself what to do and what follows; only its values and timing need further cases. */
 function scenarioRules(reading: Reading, request: string | undefined): Rule[] {
-  const found = [readApi(reading, request), readCalculations(reading), readTimes(reading), readLimits(reading), readSimultaneous(reading)].flat()
-  const shows = found.some(({ kind }) => kind === 'threshold' || kind === 'deadline' || kind === 'attempts' || kind === 'lifetime' || kind === 'simultaneous')
+  const found = [
+    readApi(reading, request),
+    readCalculations(reading),
+    readTimes(reading),
+    readLimits(reading),
+    readSimultaneous(reading),
+  ].flat()
+  const shows = found.some(
+    ({ kind }) =>
+      kind === 'threshold' ||
+      kind === 'deadline' ||
+      kind === 'attempts' ||
+      kind === 'lifetime' ||
+      kind === 'simultaneous',
+  )
   return shows ? found : [readEffect(reading), ...found]
 }
 
@@ -53,7 +83,9 @@ function withRefusals(rules: Rule[]): Rule[] {
   const answer = rules.find((rule) => rule.kind === 'api' && rule.condition === '' && rule.status >= 400)
   if (answer?.kind !== 'api' || answer.request === undefined || rules.length === 1) return rules
   const { request, status, code } = answer
-  return rules.filter((rule) => rule !== answer).map((rule) => ({ ...rule, refusal: { request, status, ...(code === undefined ? {} : { code }) } }))
+  return rules
+    .filter((rule) => rule !== answer)
+    .map((rule) => ({ ...rule, refusal: { request, status, ...(code === undefined ? {} : { code }) } }))
 }
 
 /** Kinds that a sentence's words suggest but that say little beside a sharper rule of the same sentence. */
@@ -64,15 +96,36 @@ function isWeak(rule: Rule): boolean {
 function withoutEchoes(rules: Rule[]): Rule[] {
   const together = rules.some(({ kind }) => kind === 'simultaneous')
   const answered = new Set(rules.flatMap((rule) => (rule.kind === 'api' ? [rule.source] : [])))
-  return rules.filter((rule) => !(together && rule.kind === 'unique') && !(rule.kind === 'deadline' && answered.has(rule.source))).filter((rule) => !isWeak(rule) || !rules.some((other) => other.source === rule.source && !isWeak(other)))
+  return rules
+    .filter((rule) => !(together && rule.kind === 'unique') && !(rule.kind === 'deadline' && answered.has(rule.source)))
+    .filter((rule) => !isWeak(rule) || !rules.some((other) => other.source === rule.source && !isWeak(other)))
 }
 
 /** How the ticket writes an amount of money; euros in the style of its language where it names none. */
 function moneyOf({ acceptanceCriteria, description }: GenerationContext, language: Language): Value {
   const texts = [...acceptanceCriteria.map(({ text, then }) => text ?? then), description]
-  const written = texts.map((text) => (/[€$£¥]|EUR|USD|GBP|CHF|euro|d[oó]l/i.test(text.slice(0, 20_000)) ? markText(text, language).values.find(({ measure }) => measure === 'money') : undefined)).find((value) => value !== undefined)
+  const written = texts
+    .map((text) =>
+      /[€$£¥]|EUR|USD|GBP|CHF|euro|d[oó]l/i.test(text.slice(0, 20_000))
+        ? markText(text, language).values.find(({ measure }) => measure === 'money')
+        : undefined,
+    )
+    .find((value) => value !== undefined)
   const inEnglish = language === 'en'
-  return written ?? { measure: 'money', amount: 0, decimals: 2, text: '', format: { prefix: inEnglish ? '€' : '', suffix: inEnglish ? '' : ' €', group: '', decimal: inEnglish ? '.' : ',' } }
+  return (
+    written ?? {
+      measure: 'money',
+      amount: 0,
+      decimals: 2,
+      text: '',
+      format: {
+        prefix: inEnglish ? '€' : '',
+        suffix: inEnglish ? '' : ' €',
+        group: '',
+        decimal: inEnglish ? '.' : ',',
+      },
+    }
+  )
 }
 
 /** So many rows of examples become steps of a case. */
@@ -86,30 +139,61 @@ function outlineOf(criterion: ContextCriterion, language: Language, money: Value
   if (used.length === 0 || rows.length === 0) return undefined
   const steps = rows.slice(0, mostExamples).flatMap((row): EffectStep[] => {
     const cell = (name: string): string => row[header.indexOf(name)] ?? ''
-    const fill = (text: string): string => used.reduce((filled, name) => filled.replaceAll(`<${name}>`, cell(name)), text)
+    const fill = (text: string): string =>
+      used.reduce((filled, name) => filled.replaceAll(`<${name}>`, cell(name)), text)
     const { examples: _, text: __, ...parts } = criterion
     const reading = readCriterion({ ...parts, given: fill(given), when: fill(when), then: fill(then) }, language, money)
     const effect = readEffect(reading)
     if (effect.kind !== 'effect' || effect.steps.length === 0) return []
-    const situations = given.split('\n').filter((line) => used.some((name) => line.includes(`<${name}>`))).map((line): EffectStep => ({ what: 'event', words: fill(line.trim()) }))
-    const data = used.filter((name) => `${given}\n${when}`.includes(`<${name}>`)).map((name) => `${name}: ${cell(name)}`).join(', ')
+    const situations = given
+      .split('\n')
+      .filter((line) => used.some((name) => line.includes(`<${name}>`)))
+      .map((line): EffectStep => ({ what: 'event', words: fill(line.trim()) }))
+    const data = used
+      .filter((name) => `${given}\n${when}`.includes(`<${name}>`))
+      .map((name) => `${name}: ${cell(name)}`)
+      .join(', ')
     const last = effect.steps.length - 1
-    return [...situations, ...effect.steps.map((one, at) => (at === last ? { ...one, outcome: effect.outcome, ...(data === '' ? {} : { data }) } : one))]
+    return [
+      ...situations,
+      ...effect.steps.map((one, at) =>
+        at === last ? { ...one, outcome: effect.outcome, ...(data === '' ? {} : { data }) } : one,
+      ),
+    ]
   })
   if (steps.length === 0) return undefined
   const shown = rows.map((row) => used.map((name) => row[header.indexOf(name)] ?? '').join(' → ')).join(', ')
-  return { kind: 'effect', source: criterion.title ?? when, given: [], steps, outcome: '', title: titled(criterion.title === undefined ? shown : `${criterion.title}: ${shown}`) }
+  return {
+    kind: 'effect',
+    source: criterion.title ?? when,
+    given: [],
+    steps,
+    outcome: '',
+    title: titled(criterion.title === undefined ? shown : `${criterion.title}: ${shown}`),
+  }
 }
 
-export function understandCriterion(criterion: ContextCriterion, language: Language, { request, money, named }: { request?: string; money: Value; named: boolean }): Understood {
+export function understandCriterion(
+  criterion: ContextCriterion,
+  language: Language,
+  { request, money, named }: { request?: string; money: Value; named: boolean },
+): Understood {
   const reading = readCriterion(criterion, language, money)
   const outline = outlineOf(criterion, language, money)
-  const rules = outline !== undefined ? [outline] : withoutEchoes(withRefusals(reading.when.length > 0 ? scenarioRules(reading, request) : statementRules(reading, request)))
-  if (outline === undefined) rules.push(...(rules.length === 0 ? readEffects(reading, request) : readFurtherEffects(reading, rules, request)))
+  const rules =
+    outline !== undefined
+      ? [outline]
+      : withoutEchoes(
+          withRefusals(reading.when.length > 0 ? scenarioRules(reading, request) : statementRules(reading, request)),
+        )
+  if (outline === undefined)
+    rules.push(...(rules.length === 0 ? readEffects(reading, request) : readFurtherEffects(reading, rules, request)))
   return {
     id: criterion.id,
     text: plain(reading, reading.marked.text).replaceAll(' ¶ ', ', ') || criterion.id,
-    given: reading.given.map((text) => plain(reading, text)).filter((text) => outline === undefined || !/<[^<>]+>/.test(text)),
+    given: reading.given
+      .map((text) => plain(reading, text))
+      .filter((text) => outline === undefined || !/<[^<>]+>/.test(text)),
     when: reading.when.map((text) => plain(reading, text)),
     rules: rules.slice(0, 8),
     understood: rules.some((rule) => rule.kind !== 'statement' && !(rule.kind === 'effect' && rule.open !== undefined)),

@@ -1,10 +1,29 @@
 /** What a value measures. It decides which neighbours a boundary case tries. */
 export type Measure =
-  | 'number' | 'money' | 'percent' | 'pixels' | 'times' | 'ordinal'
-  | 'characters' | 'digits' | 'letters' | 'words'
-  | 'second' | 'minute' | 'hour' | 'day' | 'workday' | 'week' | 'month' | 'year'
-  | 'byte' | 'kilobyte' | 'megabyte' | 'gigabyte'
-  | 'clock' | 'date'
+  | 'number'
+  | 'money'
+  | 'percent'
+  | 'pixels'
+  | 'times'
+  | 'ordinal'
+  | 'characters'
+  | 'digits'
+  | 'letters'
+  | 'words'
+  | 'second'
+  | 'minute'
+  | 'hour'
+  | 'day'
+  | 'workday'
+  | 'week'
+  | 'month'
+  | 'year'
+  | 'byte'
+  | 'kilobyte'
+  | 'megabyte'
+  | 'gigabyte'
+  | 'clock'
+  | 'date'
 
 /** How a number is written, so that its neighbours are written the same way. */
 export interface NumberFormat {
@@ -25,8 +44,22 @@ export interface Value {
   format: NumberFormat
 }
 
-const durations: Partial<Record<Measure, number>> = { second: 1, minute: 60, hour: 3_600, day: 86_400, workday: 86_400, week: 604_800, month: 2_592_000, year: 31_536_000 }
-const sizes: Partial<Record<Measure, number>> = { byte: 1, kilobyte: 1_024, megabyte: 1_048_576, gigabyte: 1_073_741_824 }
+const durations: Partial<Record<Measure, number>> = {
+  second: 1,
+  minute: 60,
+  hour: 3_600,
+  day: 86_400,
+  workday: 86_400,
+  week: 604_800,
+  month: 2_592_000,
+  year: 31_536_000,
+}
+const sizes: Partial<Record<Measure, number>> = {
+  byte: 1,
+  kilobyte: 1_024,
+  megabyte: 1_048_576,
+  gigabyte: 1_073_741_824,
+}
 
 export function isDuration({ measure }: Value): boolean {
   return durations[measure] !== undefined
@@ -76,7 +109,10 @@ function formatAmount(amount: number, decimals: number, { measure, format }: Val
 }
 
 /** Units of the five languages, one and many: the neighbour of "2 days" is "1 day". */
-const units = 'day days, hour hours, minute minutes, second seconds, week weeks, month months, year years, character characters, digit digits, letter letters, word words, día días, hora horas, minuto minutos, segundo segundos, semana semanas, mes meses, año años, carácter caracteres, cifra cifras, dígito dígitos, letra letras, palabra palabras, Tag Tage, Tag Tagen, Stunde Stunden, Minute Minuten, Sekunde Sekunden, Woche Wochen, Monat Monate, Monat Monaten, Jahr Jahre, Jahr Jahren, Ziffer Ziffern, Buchstabe Buchstaben, Wort Wörter, jour jours, heure heures, seconde secondes, semaine semaines, an ans, année années, caractère caractères, chiffre chiffres, lettre lettres, mot mots, dia dias, mês meses, ano anos, dígito dígitos, palavra palavras, caractere caracteres, hábil hábiles, laborable laborables, natural naturales, ouvré ouvrés, ouvrable ouvrables, útil úteis, calendaire calendaires, corrido corridos'.split(', ').map((pair) => pair.split(' '))
+const units =
+  'day days, hour hours, minute minutes, second seconds, week weeks, month months, year years, character characters, digit digits, letter letters, word words, día días, hora horas, minuto minutos, segundo segundos, semana semanas, mes meses, año años, carácter caracteres, cifra cifras, dígito dígitos, letra letras, palabra palabras, Tag Tage, Tag Tagen, Stunde Stunden, Minute Minuten, Sekunde Sekunden, Woche Wochen, Monat Monate, Monat Monaten, Jahr Jahre, Jahr Jahren, Ziffer Ziffern, Buchstabe Buchstaben, Wort Wörter, jour jours, heure heures, seconde secondes, semaine semaines, an ans, année années, caractère caractères, chiffre chiffres, lettre lettres, mot mots, dia dias, mês meses, ano anos, dígito dígitos, palavra palavras, caractere caracteres, hábil hábiles, laborable laborables, natural naturales, ouvré ouvrés, ouvrable ouvrables, útil úteis, calendaire calendaires, corrido corridos'
+    .split(', ')
+    .map((pair) => pair.split(' '))
 
 function inflected(suffix: string, to: 0 | 1, from: 0 | 1): string {
   return suffix.replace(/\p{L}+/gu, (word) => units.find((pair) => pair[from] === word)?.[to] ?? word)
@@ -109,5 +145,10 @@ function isoDate(days: number): string {
 
 export function calendarDay(days: number): { year: number; month: number; day: number; weekday: number } {
   const date = new Date(days * dayLength)
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate(), weekday: date.getUTCDay() }
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    weekday: date.getUTCDay(),
+  }
 }

@@ -15,7 +15,8 @@ export function readBareKey(text: string, from: number): BareWord {
 }
 
 /** Values without quotes that end where they end, whatever follows. */
-const literal = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|True|False|None)(?=[\s,}\])"']|\/[/*]|$)/y
+const literal =
+  /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|True|False|None)(?=[\s,}\])"']|\/[/*]|$)/y
 
 /**
  * The end of a value without quotes. A comma ends it only where something can follow it, in an object a field; a line
@@ -36,7 +37,12 @@ export function readBareValue(text: string, from: number, role: 'value' | 'item'
     }
     if (char === ',' && (role === 'item' || endsBefore(text, skipBlanks(text, i + 1)))) break
     if (isQuote(char) && /\s/.test(text.charAt(i - 1)) && keyFollows(text, i)) break
-    if ((char === '/' || char === '#') && (/\s/.test(text.charAt(i - 1)) || text.startsWith('/*', i)) && endOfComment(text, i) > i) break
+    if (
+      (char === '/' || char === '#') &&
+      (/\s/.test(text.charAt(i - 1)) || text.startsWith('/*', i)) &&
+      endOfComment(text, i) > i
+    )
+      break
   }
   return { word: withoutLooseQuote(text.slice(from, i).trim().replace(/,$/, '')), end: i }
 }
@@ -49,7 +55,13 @@ function withoutLooseQuote(word: string): string {
 /** Whether what stands here cannot be more of an unquoted text. */
 function endsBefore(text: string, next: number): boolean {
   const char = text.charAt(next)
-  return '}]{['.includes(char) || text.startsWith('...', next) || char === '…' || endOfComment(text, next) > next || fieldStarts(text, next)
+  return (
+    '}]{['.includes(char) ||
+    text.startsWith('...', next) ||
+    char === '…' ||
+    endOfComment(text, next) > next ||
+    fieldStarts(text, next)
+  )
 }
 
 /** The opening of a call that wraps a value, `ObjectId("1")`, `Decimal(2)`, `("a", "b")`; the position behind it, or nothing. */

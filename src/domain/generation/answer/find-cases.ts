@@ -41,9 +41,12 @@ export function findCases(value: unknown, most: number, readText: (text: string)
   function visitObject(node: object, key: string | undefined, listed: boolean, depth: number): void {
     const fields = plainFields(node)
     const itself = { value: node, ...(key === undefined ? {} : { key }) }
-    const wraps = [...fields].some(([name, child]) => caseListKeys.has(name) && typeof child === 'object' && child !== null)
+    const wraps = [...fields].some(
+      ([name, child]) => caseListKeys.has(name) && typeof child === 'object' && child !== null,
+    )
     if (!wraps && hasOneOf(fields, isStepsKey)) found.push(itself)
-    else if (wraps || !mayBeCase(fields, listed) || [...fields.values()].some(holdsCase)) visitFields(node, listed, depth)
+    else if (wraps || !mayBeCase(fields, listed) || [...fields.values()].some(holdsCase))
+      visitFields(node, listed, depth)
     else found.push(itself)
   }
 

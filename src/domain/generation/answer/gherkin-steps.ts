@@ -10,9 +10,25 @@ const clause =
   /^(given|when|then|and|but|\*|dad[oa]s?|cuando|entonces|y|e|pero|mas|quando|então|entao|étant donnée?s?|quand|lorsque|alors|et|mais|angenommen|gegeben sei|wenn|dann|und|aber)\s+(?:que\s+)?(.+)$/isu
 
 const kinds: Record<string, 'given' | 'when' | 'then'> = {
-  given: 'given', dado: 'given', dada: 'given', dados: 'given', dadas: 'given', angenommen: 'given', 'gegeben sei': 'given',
-  when: 'when', cuando: 'when', quando: 'when', quand: 'when', lorsque: 'when', wenn: 'when',
-  then: 'then', entonces: 'then', então: 'then', entao: 'then', alors: 'then', dann: 'then',
+  given: 'given',
+  dado: 'given',
+  dada: 'given',
+  dados: 'given',
+  dadas: 'given',
+  angenommen: 'given',
+  'gegeben sei': 'given',
+  when: 'when',
+  cuando: 'when',
+  quando: 'when',
+  quand: 'when',
+  lorsque: 'when',
+  wenn: 'when',
+  then: 'then',
+  entonces: 'then',
+  então: 'then',
+  entao: 'then',
+  alors: 'then',
+  dann: 'then',
 }
 
 /**
@@ -31,7 +47,8 @@ export function foldGherkin(steps: TestStep[]): GherkinSteps | undefined {
     const last = folded.steps.at(-1)
     if (kind === 'given') folded.preconditions.push(text)
     else if (kind === 'when') folded.steps.push({ step: text, data, expected: '' })
-    else if (kind === 'then' && last !== undefined) last.expected = last.expected === '' ? text : `${last.expected}\n${text}`
+    else if (kind === 'then' && last !== undefined)
+      last.expected = last.expected === '' ? text : `${last.expected}\n${text}`
     else return undefined
   }
   return folded.steps.length > 0 && folded.steps.some((step) => step.expected !== '') ? folded : undefined

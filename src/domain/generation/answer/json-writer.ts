@@ -70,7 +70,8 @@ export class JsonWriter {
   open(bracket: Bracket): void {
     const top = this.top
     // An object where a key should stand, in a list of objects: the one before was not closed.
-    if (bracket === '{' && top?.object === true && !top.pending && top.count > 0 && this.parent?.object === false) this.#pop()
+    if (bracket === '{' && top?.object === true && !top.pending && top.count > 0 && this.parent?.object === false)
+      this.#pop()
     this.#beginValue()
     const object = bracket === '{'
     const span = { start: this.#length, end: this.#length, hasTitle: false, hasSteps: false }

@@ -94,7 +94,8 @@ function criterionIds(values: unknown[]): string[] {
 }
 
 function idsOf(value: unknown): string[] {
-  if (typeof value === 'object' && value !== null) return idsOf(textOf(Object.entries(value).find(([key]) => /id$/i.test(key))?.[1]))
+  if (typeof value === 'object' && value !== null)
+    return idsOf(textOf(Object.entries(value).find(([key]) => /id$/i.test(key))?.[1]))
   const text = textOf(value) ?? ''
   return [...text.matchAll(/\bAC[-\s_#]?0*(\d{1,4})\b/gi)].map((match) => `AC-${match[1] ?? ''}`)
 }

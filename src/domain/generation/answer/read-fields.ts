@@ -5,7 +5,11 @@ export function textOf(value: unknown, depth = 0): string | undefined {
   if (typeof value === 'string') return cleanText(value)
   if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint') return String(value)
   if (typeof value !== 'object' || value === null || depth > 3) return undefined
-  if (Array.isArray(value)) return joined(value.map((item) => textOf(item, depth + 1)), depth === 0 ? '\n' : ', ')
+  if (Array.isArray(value))
+    return joined(
+      value.map((item) => textOf(item, depth + 1)),
+      depth === 0 ? '\n' : ', ',
+    )
   return joined(
     Object.entries(value).map(([key, item]) => {
       const text = textOf(item, depth + 1)
@@ -42,15 +46,21 @@ const longestText = 1_000_000
 /** Lines of a text without bullets and numbering; a numbered list on one line counts as several lines. */
 export function lines(given: string): string[] {
   const text = given.slice(0, longestText)
-  const broken = /^\s*1[.)]\s/.test(text) && !text.includes('\n') ? text.replace(/(?<!\s)\s+(?=\d{1,3}[.)]\s)/g, '\n') : text
+  const broken =
+    /^\s*1[.)]\s/.test(text) && !text.includes('\n') ? text.replace(/(?<!\s)\s+(?=\d{1,3}[.)]\s)/g, '\n') : text
   return broken
     .split(/\r\n|[\n\r\u2028]|<br\s*\/?>/i)
     .map((line) => line.replace(/^\s*(?:[-*•–]\s+|(?:step\s*)?\d{1,3}\s*[.):-]\s+)/i, '').trim())
     .filter((line) => line !== '')
 }
 
+// eslint-disable-next-line no-control-regex
+const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/g
+
 /** Control characters other than tab and line break have no place in a test case and break files made from it. */
 export function cleanText(text: string): string {
-  // eslint-disable-next-line no-control-regex
-  return text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/g, '').replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, "\uFFFD").trim()
+  return text
+    .replace(controlCharacters, '')
+    .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD')
+    .trim()
 }

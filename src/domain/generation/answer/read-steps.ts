@@ -64,7 +64,8 @@ function readStep(value: unknown): TestStep[] {
   const step = actionText(stepFields(fields))
   const data = firstText(dataFields(fields))
   const expected = firstText(expectedFields(fields))
-  if (step !== '' || data !== '' || expected !== '') return [{ step: step === '' ? defaultStepText : step, data, expected }]
+  if (step !== '' || data !== '' || expected !== '')
+    return [{ step: step === '' ? defaultStepText : step, data, expected }]
   const only = textOf(Object.values(value))
   return only === undefined ? [] : [stepOfText(only)]
 }

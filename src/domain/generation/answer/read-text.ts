@@ -131,7 +131,11 @@ function standsAlone(text: string, { start, end }: Island): boolean {
 }
 
 function mended(reading: TextReading, truncated: boolean): TextReading {
-  return { ...reading, cases: reading.cases.map((item) => ({ ...item, mended: true })), truncated: reading.truncated || truncated }
+  return {
+    ...reading,
+    cases: reading.cases.map((item) => ({ ...item, mended: true })),
+    truncated: reading.truncated || truncated,
+  }
 }
 
 function merged(readings: TextReading[]): TextReading {

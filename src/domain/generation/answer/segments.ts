@@ -2,7 +2,17 @@ import { parse } from './mend.ts'
 
 /** How an answer is cut into the texts that may hold JSON. Each cut is one pass over the answer. */
 
-const closingThoughts = ['</think>', '</thinking>', '</reasoning>', '</thought>', '</thoughts>', '</reflection>', '</analysis>', '<|/think|>', '[/THINK]']
+const closingThoughts = [
+  '</think>',
+  '</thinking>',
+  '</reasoning>',
+  '</thought>',
+  '</thoughts>',
+  '</reflection>',
+  '</analysis>',
+  '<|/think|>',
+  '[/THINK]',
+]
 
 /** What comes after the model's thoughts; the whole text where there are none. */
 export function afterThoughts(text: string): string {
@@ -24,7 +34,9 @@ const mostBlocks = 500
  */
 export function fencedBlocks(text: string): string[] {
   const parts = text.split(/```|~~~/, mostBlocks * 2)
-  return parts.filter((part, index) => index % 2 === 1 && /[{[]/.test(part)).map((part) => part.replace(/^[ \t]*[\w+#.-]*[ \t]*(?=[\n\r{[])/, ''))
+  return parts
+    .filter((part, index) => index % 2 === 1 && /[{[]/.test(part))
+    .map((part) => part.replace(/^[ \t]*[\w+#.-]*[ \t]*(?=[\n\r{[])/, ''))
 }
 
 /** From the first opening bracket to the last closing one: the JSON in a text that has prose around it. */
@@ -40,13 +52,29 @@ export function decoded(text: string): string | undefined {
   if (firstQuote === undefined || firstQuote === '') return undefined
   const bare = text.replace(/^[\s"']+|[\s"']+$/g, '')
   const value = parse(`"${bare.replace(/\r?\n/g, '\\n').replace(/\t/g, '\\t')}"`)
-  return typeof value === 'string' ? value : bare.replace(/\\(\\|["'/nrt])/g, (_sign, char: string) => plainSigns[char] ?? char)
+  return typeof value === 'string'
+    ? value
+    : bare.replace(/\\(\\|["'/nrt])/g, (_sign, char: string) => plainSigns[char] ?? char)
 }
 
 const plainSigns: Record<string, string> = { n: '\n', r: '\r', t: '\t' }
 
-const entities: Record<string, string> = { quot: '"', '#34': '"', '#x22': '"', apos: "'", '#39': "'", '#x27': "'", lt: '<', gt: '>', amp: '&', nbsp: ' ' }
+const entities: Record<string, string> = {
+  quot: '"',
+  '#34': '"',
+  '#x22': '"',
+  apos: "'",
+  '#39': "'",
+  '#x27': "'",
+  lt: '<',
+  gt: '>',
+  amp: '&',
+  nbsp: ' ',
+}
 
 function withoutEntities(text: string): string {
-  return text.replace(/&(quot|#34|#x22|apos|#39|#x27|lt|gt|amp|nbsp);/gi, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
+  return text.replace(
+    /&(quot|#34|#x22|apos|#39|#x27|lt|gt|amp|nbsp);/gi,
+    (whole, name: string) => entities[name.toLowerCase()] ?? whole,
+  )
 }

@@ -20,8 +20,17 @@ function isBlank(code: number): boolean {
   if (code <= 0x20 || code === 0x7f) return true
   if (code < 0xa0) return false
   return (
-    code === 0xa0 || code === 0x1680 || code === 0x180e || (code >= 0x2000 && code <= 0x200f) || code === 0x2028 || code === 0x2029 ||
-    code === 0x202f || code === 0x205f || code === 0x2060 || code === 0x3000 || code === 0xfeff
+    code === 0xa0 ||
+    code === 0x1680 ||
+    code === 0x180e ||
+    (code >= 0x2000 && code <= 0x200f) ||
+    code === 0x2028 ||
+    code === 0x2029 ||
+    code === 0x202f ||
+    code === 0x205f ||
+    code === 0x2060 ||
+    code === 0x3000 ||
+    code === 0xfeff
   )
 }
 

@@ -91,7 +91,8 @@ export class CaseScanner {
       hasTitle: false,
       hasSteps: false,
       listed: isList || (parent === undefined ? !object : !parent.object && parent.listed),
-      inCase: parent !== undefined && (parent.inCase || (parent.object && !isList && (parent.hasTitle || parent.hasSteps))),
+      inCase:
+        parent !== undefined && (parent.inCase || (parent.object && !isList && (parent.hasTitle || parent.hasSteps))),
       wraps: false,
     })
   }
@@ -106,7 +107,10 @@ export class CaseScanner {
     if (!frame.hasSteps && !(frame.hasTitle && parent?.listed === true)) return
     for (const outer of this.#frames) outer.wraps = true
     const text = this.#buffer.join('')
-    found.push({ text: text.slice(frame.start - this.#bufferStart, end - this.#bufferStart), ...(frame.under === undefined ? {} : { key: frame.under }) })
+    found.push({
+      text: text.slice(frame.start - this.#bufferStart, end - this.#bufferStart),
+      ...(frame.under === undefined ? {} : { key: frame.under }),
+    })
     this.#keepFrom(end, [text.slice(end - this.#bufferStart)])
   }
 

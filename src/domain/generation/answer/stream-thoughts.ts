@@ -1,4 +1,14 @@
-const openings = ['<think>', '<thinking>', '<reasoning>', '<thought>', '<thoughts>', '<reflection>', '<analysis>', '<|think|>', '[think]']
+const openings = [
+  '<think>',
+  '<thinking>',
+  '<reasoning>',
+  '<thought>',
+  '<thoughts>',
+  '<reflection>',
+  '<analysis>',
+  '<|think|>',
+  '[think]',
+]
 const longestOpening = Math.max(...openings.map((tag) => tag.length))
 const closing = /<\/(?:think|thinking|reasoning|thoughts?|reflection|analysis)>|<\|\/think\|>|\[\/think\]/i
 const longestClosing = '</reflection>'.length

@@ -37,7 +37,8 @@ export function findStringEnd(text: string, place: StringPlace): StringEnd {
     if (char === '\\') i++
     else if (char === '\n') {
       const next = skipBlanks(text, i)
-      if (endsAtLine(text, i, next, place)) return { inner: [open + 1, trimmedEnd(text, open + 1, i)], end: i, closed: true }
+      if (endsAtLine(text, i, next, place))
+        return { inner: [open + 1, trimmedEnd(text, open + 1, i)], end: i, closed: true }
       i = next - 1
     } else if (ends.includes(char)) {
       if (endsAtQuote(text, i, place)) return { inner: [open + 1, i], end: i + 1, closed: true }
@@ -122,18 +123,26 @@ function endsAtQuote(text: string, at: number, place: StringPlace): boolean {
   const char = text.charAt(next)
   if (place.role === 'key') return true
   if (char === '}' || char === ']') return closes(text, next, place.depth)
-  if (char === ',') return place.role === 'value' ? fieldFollows(text, next + 1, place.depth) : itemFollows(text, next + 1, place.depth)
+  if (char === ',')
+    return place.role === 'value' ? fieldFollows(text, next + 1, place.depth) : itemFollows(text, next + 1, place.depth)
   if (char === ')') return place.round
   if (char === '+') return isQuote(text.charAt(skipBlanks(text, next + 1)))
   const newLine = text.slice(after, Math.min(next, after + 200)).includes('\n')
   if (place.role === 'value') return (newLine || isQuote(char)) && keyFollows(text, next)
-  return isQuote(char) && (newLine || (next > after && !/\s/.test(text.charAt(next + 1)) && !/\s/.test(text.charAt(at - 1))))
+  return (
+    isQuote(char) && (newLine || (next > after && !/\s/.test(text.charAt(next + 1)) && !/\s/.test(text.charAt(at - 1))))
+  )
 }
 
 /** Whether a comma can separate what came before from what stands behind it. */
 function separates(text: string, from: number): boolean {
   const next = skipBlanks(text, from)
-  return text.slice(from, Math.min(next, from + 200)).includes('\n') || next >= text.length || !/[\p{L}\p{N}]/u.test(text.charAt(next)) || fieldStarts(text, next)
+  return (
+    text.slice(from, Math.min(next, from + 200)).includes('\n') ||
+    next >= text.length ||
+    !/[\p{L}\p{N}]/u.test(text.charAt(next)) ||
+    fieldStarts(text, next)
+  )
 }
 
 /** Whether brackets that close, and what comes behind them, can stand here. Behind the last one anything may. */
@@ -157,7 +166,8 @@ function closes(text: string, from: number, depth: number): boolean {
 function fieldFollows(text: string, from: number, depth: number): boolean {
   const next = skipBlanks(text, from)
   const char = text.charAt(next)
-  if (next >= text.length || char === '{' || char === '[' || char === ',' || endOfComment(text, next) > next) return true
+  if (next >= text.length || char === '{' || char === '[' || char === ',' || endOfComment(text, next) > next)
+    return true
   if (char === '.' || char === '…') return text.startsWith('...', next) || char === '…'
   if (char === '}' || char === ']') return closes(text, next, depth)
   return fieldStarts(text, next)
@@ -171,10 +181,15 @@ function itemFollows(text: string, from: number, depth: number): boolean {
   if (char === '.' || char === '…') return true
   if (char === '}' || char === ']') return closes(text, next, depth)
   const ends = endSigns(char)
-  if (ends === undefined) return /^(?:-?\d|true\b|false\b|null\b|True\b|False\b|None\b)/.test(text.slice(next, next + 6))
+  if (ends === undefined)
+    return /^(?:-?\d|true\b|false\b|null\b|True\b|False\b|None\b)/.test(text.slice(next, next + 6))
   for (let i = next + 1; i < text.length && i < next + 500; i++) {
     if (text.charAt(i) === '\\') i++
-    else if (ends.includes(text.charAt(i))) return i + 1 >= text.length || /[\s,\]}"']/.test(text.charAt(i + 1)) && !/[\p{L}\p{N}]/u.test(text.charAt(skipBlanks(text, i + 1)))
+    else if (ends.includes(text.charAt(i)))
+      return (
+        i + 1 >= text.length ||
+        (/[\s,\]}"']/.test(text.charAt(i + 1)) && !/[\p{L}\p{N}]/u.test(text.charAt(skipBlanks(text, i + 1))))
+      )
   }
   return true
 }

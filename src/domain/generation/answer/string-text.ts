@@ -12,7 +12,8 @@ export function jsonStringText(raw: string): string {
 function escapedSign(sign: string): string {
   if (!sign.startsWith('\\')) return JSON.stringify(sign).slice(1, -1)
   const char = sign.charAt(1)
-  if (sign.length > 2) return char === 'u' ? sign : JSON.stringify(String.fromCharCode(parseInt(sign.slice(2), 16))).slice(1, -1)
+  if (sign.length > 2)
+    return char === 'u' ? sign : JSON.stringify(String.fromCharCode(parseInt(sign.slice(2), 16))).slice(1, -1)
   if (char !== '' && '"\\/bfnrt'.includes(char)) return sign
   if (char === '“' || char === '”') return '\\"'
   if (char === '\n') return '\\n'

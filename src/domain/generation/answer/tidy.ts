@@ -70,7 +70,14 @@ class Tidier {
 
   #island(end: number, truncated: boolean): Island {
     const json = this.#json
-    return { start: this.#start, end, text: json.promising ? json.text() : '', cases: json.cases(), promising: json.promising, truncated }
+    return {
+      start: this.#start,
+      end,
+      text: json.promising ? json.text() : '',
+      cases: json.cases(),
+      promising: json.promising,
+      truncated,
+    }
   }
 
   /** Takes the token at `i` and gives the position after it. */
@@ -81,7 +88,9 @@ class Tidier {
       case '[':
         return this.#open(char, i + 1)
       case '(':
-        return this.#role() !== 'key' && /["'\d[{]/.test(this.#text.charAt(skipBlanks(this.#text, i + 1))) ? this.#open(char, i + 1) : this.#bare(i)
+        return this.#role() !== 'key' && /["'\d[{]/.test(this.#text.charAt(skipBlanks(this.#text, i + 1)))
+          ? this.#open(char, i + 1)
+          : this.#bare(i)
       case '}':
         return this.#closesTooEarly(i + 1) ? i + 1 : this.#close('{', i + 1)
       case ']':
@@ -121,10 +130,20 @@ class Tidier {
   /** `{"title": "a"}, "steps": [` in a list of cases, or by itself: the bracket came too early, the object goes on. */
   #closesTooEarly(after: number): boolean {
     const { top, parent } = this.#json
-    if (top?.bracket !== '{' || parent?.object === true || (parent !== undefined && !top.span.hasTitle && !top.span.hasSteps)) return false
+    if (
+      top?.bracket !== '{' ||
+      parent?.object === true ||
+      (parent !== undefined && !top.span.hasTitle && !top.span.hasSteps)
+    )
+      return false
     const comma = skipBlanks(this.#text, after)
     const next = skipBlanks(this.#text, comma + 1)
-    return this.#text.charAt(comma) === ',' && isQuote(this.#text.charAt(next)) && keyFollows(this.#text, next) && !this.#isKey(next, top.firstKey)
+    return (
+      this.#text.charAt(comma) === ',' &&
+      isQuote(this.#text.charAt(next)) &&
+      keyFollows(this.#text, next) &&
+      !this.#isKey(next, top.firstKey)
+    )
   }
 
   /**
@@ -146,7 +165,13 @@ class Tidier {
   #string(open: number): number {
     this.#keyAmongItems(open)
     const role = this.#role()
-    const found = findStringEnd(this.#text, { role, depth: this.#json.depth, round: this.#json.round, start: open, patience: this.#patience })
+    const found = findStringEnd(this.#text, {
+      role,
+      depth: this.#json.depth,
+      round: this.#json.round,
+      start: open,
+      patience: this.#patience,
+    })
     const raw = this.#text.slice(...found.inner)
     if (role === 'key' && !this.#joining) return this.#key(raw, found.end)
     if (raw.includes('{') || raw.includes('[')) this.#json.promising = true

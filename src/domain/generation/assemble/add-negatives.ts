@@ -13,7 +13,12 @@ import { stockNegatives } from './stock-negatives.ts'
  */
 export function addMissingNegatives(
   cases: TestCase[],
-  { ticket, criteria, language, enriched }: { ticket: Ticket; criteria: AcceptanceCriterion[]; language: Language; enriched: boolean },
+  {
+    ticket,
+    criteria,
+    language,
+    enriched,
+  }: { ticket: Ticket; criteria: AcceptanceCriterion[]; language: Language; enriched: boolean },
 ): TestCase[] {
   if (cases.length === 0 || cases.some(looksNegative)) return cases
   const stock = stockNegatives(ticket.summary, criteria, language)

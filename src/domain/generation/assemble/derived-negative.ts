@@ -14,10 +14,16 @@ const mostCriteria = 40
  * no criterion refuses anything. The built-in designer makes it: a negative one first, else one with a value beyond a limit.
  * `survivesFilter` asks for a case that is not left out again where the plan has no enrichment.
  */
-export function derivedNegative(ticket: Ticket, criteria: AcceptanceCriterion[], survivesFilter: boolean): NegativeCase | undefined {
+export function derivedNegative(
+  ticket: Ticket,
+  criteria: AcceptanceCriterion[],
+  survivesFilter: boolean,
+): NegativeCase | undefined {
   const first = criteria.slice(0, mostCriteria)
   if (first.length === 0) return undefined
-  const designed = designTestCases(buildContext(ticket, first), { enrichment: true, maxTestCases: 300 }).filter((made) => !survivesFilter || !looksEnriched(made))
+  const designed = designTestCases(buildContext(ticket, first), { enrichment: true, maxTestCases: 300 }).filter(
+    (made) => !survivesFilter || !looksEnriched(made),
+  )
   const made = designed.find(({ type }) => type === 'Negative') ?? designed.find(({ type }) => type === 'Boundary')
   return made === undefined ? undefined : derived(made)
 }

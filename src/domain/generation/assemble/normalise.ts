@@ -59,5 +59,9 @@ function normaliseCase(testCase: TestCase, language: Language): TestCase {
 }
 
 function normaliseStep({ step, data, expected }: TestStep, language: Language): TestStep {
-  return { step: step.trim(), data: data.trim() === '' ? stepData(step, language) : data.trim(), expected: expected.trim() }
+  return {
+    step: step.trim(),
+    data: data.trim() === '' ? stepData(step, language) : data.trim(),
+    expected: expected.trim(),
+  }
 }

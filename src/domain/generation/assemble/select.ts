@@ -17,7 +17,11 @@ interface Selectable {
  */
 export function selectCases<T extends Selectable>(
   cases: T[],
-  { maxTestCases, enriched, criteria }: { maxTestCases: number; enriched: boolean; criteria: { id: string; text: string }[] },
+  {
+    maxTestCases,
+    enriched,
+    criteria,
+  }: { maxTestCases: number; enriched: boolean; criteria: { id: string; text: string }[] },
 ): { cases: T[]; dropped: DroppedCase[] } {
   const kept = enriched ? cases : withoutEnriched(cases, maxTestCases, criteria)
   const chosen = kept.slice(0, maxTestCases)
@@ -25,16 +29,31 @@ export function selectCases<T extends Selectable>(
   const shown = new Set(chosen)
   const dropped = cases.flatMap((testCase): DroppedCase[] => {
     if (shown.has(testCase)) return []
-    return [{ title: testCase.title, reason: left.has(testCase) ? 'More test cases than the maximum' : 'Part of enrichment: the case is about invalid input or errors' }]
+    return [
+      {
+        title: testCase.title,
+        reason: left.has(testCase)
+          ? 'More test cases than the maximum'
+          : 'Part of enrichment: the case is about invalid input or errors',
+      },
+    ]
   })
   return { cases: chosen, dropped }
 }
 
-function withoutEnriched<T extends Selectable>(cases: T[], maxTestCases: number, criteria: { id: string; text: string }[]): T[] {
+function withoutEnriched<T extends Selectable>(
+  cases: T[],
+  maxTestCases: number,
+  criteria: { id: string; text: string }[],
+): T[] {
   const plain = cases.filter((testCase) => !looksEnriched(testCase))
   if (plain.length < Math.min(fewest, maxTestCases)) return cases
   const proved = new Set(plain.flatMap(({ criterionIds }) => criterionIds))
-  const ofErrors = new Set(criteria.filter(({ id, text }) => !proved.has(id) && looksEnriched({ title: text, description: '' })).map(({ id }) => id))
+  const ofErrors = new Set(
+    criteria
+      .filter(({ id, text }) => !proved.has(id) && looksEnriched({ title: text, description: '' }))
+      .map(({ id }) => id),
+  )
   return cases.filter((testCase) => {
     if (!looksEnriched(testCase)) return true
     const only = testCase.criterionIds.find((id) => ofErrors.has(id))

@@ -21,20 +21,30 @@ const english: StockWords = {
     description: 'The first resource of the list cannot be moved further up.',
     preconditions: ['The list holds three resources'],
     steps: [
-      ['Find the first resource of the list', 'resources A, B, C in this order', 'Resource A is at the top of the list'],
+      [
+        'Find the first resource of the list',
+        'resources A, B, C in this order',
+        'Resource A is at the top of the list',
+      ],
       ['Try to move it up', 'resource A', 'The option to move it up is disabled, and the order stays A, B, C'],
     ],
-    assumption: 'The ticket does not say how the option behaves at the top of the list; it is assumed that it is disabled.',
+    assumption:
+      'The ticket does not say how the option behaves at the top of the list; it is assumed that it is disabled.',
   },
   moveDown: {
     title: 'Move down option disabled at the bottom',
     description: 'The last resource of the list cannot be moved further down.',
     preconditions: ['The list holds three resources'],
     steps: [
-      ['Find the last resource of the list', 'resources A, B, C in this order', 'Resource C is at the bottom of the list'],
+      [
+        'Find the last resource of the list',
+        'resources A, B, C in this order',
+        'Resource C is at the bottom of the list',
+      ],
       ['Try to move it down', 'resource C', 'The option to move it down is disabled, and the order stays A, B, C'],
     ],
-    assumption: 'The ticket does not say how the option behaves at the bottom of the list; it is assumed that it is disabled.',
+    assumption:
+      'The ticket does not say how the option behaves at the bottom of the list; it is assumed that it is disabled.',
   },
   deleteOnly: {
     title: 'Delete option disabled when only a single resource exists',
@@ -54,17 +64,26 @@ const spanish: StockWords = {
     description: 'El primer recurso de la lista no se puede subir más.',
     preconditions: ['La lista tiene tres recursos'],
     steps: [
-      ['Buscar el primer recurso de la lista', 'recursos A, B, C en este orden', 'El recurso A está al principio de la lista'],
+      [
+        'Buscar el primer recurso de la lista',
+        'recursos A, B, C en este orden',
+        'El recurso A está al principio de la lista',
+      ],
       ['Intentar subirlo', 'recurso A', 'La opción de subirlo está deshabilitada y el orden sigue siendo A, B, C'],
     ],
-    assumption: 'El ticket no dice cómo se comporta la opción al principio de la lista; se supone que está deshabilitada.',
+    assumption:
+      'El ticket no dice cómo se comporta la opción al principio de la lista; se supone que está deshabilitada.',
   },
   moveDown: {
     title: 'Opción de bajar deshabilitada en el último lugar',
     description: 'El último recurso de la lista no se puede bajar más.',
     preconditions: ['La lista tiene tres recursos'],
     steps: [
-      ['Buscar el último recurso de la lista', 'recursos A, B, C en este orden', 'El recurso C está al final de la lista'],
+      [
+        'Buscar el último recurso de la lista',
+        'recursos A, B, C en este orden',
+        'El recurso C está al final de la lista',
+      ],
       ['Intentar bajarlo', 'recurso C', 'La opción de bajarlo está deshabilitada y el orden sigue siendo A, B, C'],
     ],
     assumption: 'El ticket no dice cómo se comporta la opción al final de la lista; se supone que está deshabilitada.',
@@ -88,9 +107,14 @@ const german: StockWords = {
     preconditions: ['Die Liste enthält drei Einträge'],
     steps: [
       ['Ersten Eintrag der Liste suchen', 'Einträge A, B, C in dieser Reihenfolge', 'Eintrag A steht ganz oben'],
-      ['Eintrag nach oben verschieben', 'Eintrag A', 'Das Verschieben nach oben ist gesperrt; die Reihenfolge bleibt A, B, C'],
+      [
+        'Eintrag nach oben verschieben',
+        'Eintrag A',
+        'Das Verschieben nach oben ist gesperrt; die Reihenfolge bleibt A, B, C',
+      ],
     ],
-    assumption: 'Das Ticket sagt nicht, was ganz oben in der Liste gilt; angenommen wird, dass die Funktion dort gesperrt ist.',
+    assumption:
+      'Das Ticket sagt nicht, was ganz oben in der Liste gilt; angenommen wird, dass die Funktion dort gesperrt ist.',
   },
   moveDown: {
     title: 'Ganz unten lässt sich ein Eintrag nicht weiter nach unten verschieben',
@@ -98,9 +122,14 @@ const german: StockWords = {
     preconditions: ['Die Liste enthält drei Einträge'],
     steps: [
       ['Letzten Eintrag der Liste suchen', 'Einträge A, B, C in dieser Reihenfolge', 'Eintrag C steht ganz unten'],
-      ['Eintrag nach unten verschieben', 'Eintrag C', 'Das Verschieben nach unten ist gesperrt; die Reihenfolge bleibt A, B, C'],
+      [
+        'Eintrag nach unten verschieben',
+        'Eintrag C',
+        'Das Verschieben nach unten ist gesperrt; die Reihenfolge bleibt A, B, C',
+      ],
     ],
-    assumption: 'Das Ticket sagt nicht, was ganz unten in der Liste gilt; angenommen wird, dass die Funktion dort gesperrt ist.',
+    assumption:
+      'Das Ticket sagt nicht, was ganz unten in der Liste gilt; angenommen wird, dass die Funktion dort gesperrt ist.',
   },
   deleteOnly: {
     title: 'Der einzige Eintrag lässt sich nicht löschen',
@@ -110,7 +139,8 @@ const german: StockWords = {
       ['Einzigen Eintrag suchen', 'Eintrag A', 'Eintrag A wird angezeigt, kein anderer'],
       ['Eintrag löschen', 'Eintrag A', 'Das Löschen ist gesperrt; Eintrag A ist noch vorhanden'],
     ],
-    assumption: 'Das Ticket sagt nicht, was für den einzigen Eintrag gilt; angenommen wird, dass er nicht gelöscht werden kann.',
+    assumption:
+      'Das Ticket sagt nicht, was für den einzigen Eintrag gilt; angenommen wird, dass er nicht gelöscht werden kann.',
   },
 }
 
@@ -120,20 +150,28 @@ const french: StockWords = {
     description: 'Le premier élément de la liste ne peut pas monter plus haut.',
     preconditions: ['La liste contient trois éléments'],
     steps: [
-      ['Repérer le premier élément de la liste', 'éléments A, B, C dans cet ordre', "L'élément A est en haut de la liste"],
+      [
+        'Repérer le premier élément de la liste',
+        'éléments A, B, C dans cet ordre',
+        "L'élément A est en haut de la liste",
+      ],
       ['Tenter de le monter', 'élément A', "La commande est désactivée ; l'ordre reste A, B, C"],
     ],
-    assumption: "Le ticket ne dit rien du haut de la liste ; on suppose que la commande y est désactivée.",
+    assumption: 'Le ticket ne dit rien du haut de la liste ; on suppose que la commande y est désactivée.',
   },
   moveDown: {
     title: 'En bas de la liste, impossible de descendre davantage',
     description: 'Le dernier élément de la liste ne peut pas descendre plus bas.',
     preconditions: ['La liste contient trois éléments'],
     steps: [
-      ['Repérer le dernier élément de la liste', 'éléments A, B, C dans cet ordre', "L'élément C est en bas de la liste"],
+      [
+        'Repérer le dernier élément de la liste',
+        'éléments A, B, C dans cet ordre',
+        "L'élément C est en bas de la liste",
+      ],
       ['Tenter de le descendre', 'élément C', "La commande est désactivée ; l'ordre reste A, B, C"],
     ],
-    assumption: "Le ticket ne dit rien du bas de la liste ; on suppose que la commande y est désactivée.",
+    assumption: 'Le ticket ne dit rien du bas de la liste ; on suppose que la commande y est désactivée.',
   },
   deleteOnly: {
     title: "L'unique élément ne peut pas être supprimé",
@@ -180,4 +218,10 @@ const portuguese: StockWords = {
   },
 }
 
-export const stockWords: Record<Language, StockWords> = { en: english, es: spanish, de: german, fr: french, pt: portuguese }
+export const stockWords: Record<Language, StockWords> = {
+  en: english,
+  es: spanish,
+  de: german,
+  fr: french,
+  pt: portuguese,
+}

@@ -1,7 +1,8 @@
 import { capital } from '../../design/phrase/text.ts'
 
 /** The words that say only 'this is a test' at the start of a title (spec section 5). */
-const leadingWords = /^(?:(?:verify|confirm|ensure|test)(?![\p{L}\p{N}])[\s:,–-]*(?:(?:and|that)(?![\p{L}\p{N}])\s*)*)+/iu
+const leadingWords =
+  /^(?:(?:verify|confirm|ensure|test)(?![\p{L}\p{N}])[\s:,–-]*(?:(?:and|that)(?![\p{L}\p{N}])\s*)*)+/iu
 
 /** A title or description without leading Verify, Confirm, Ensure and Test words, its first letter a capital. */
 export function withoutTestWords(text: string): string {

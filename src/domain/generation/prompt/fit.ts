@@ -22,7 +22,11 @@ export function fitTicket(context: GenerationContext): FittedTicket {
   const room = longestTicketText - facts.length
   const criteria = fitCriteria(context.acceptanceCriteria, room)
   const left = Math.max(0, Math.min(longestDescription, room - criteria.length))
-  return { facts, criteria, description: shortened(context.description.trim() || 'None', left, '[… the rest of the description is left out]') }
+  return {
+    facts,
+    criteria,
+    description: shortened(context.description.trim() || 'None', left, '[… the rest of the description is left out]'),
+  }
 }
 
 function ticketFacts(context: GenerationContext): string {
@@ -55,7 +59,10 @@ function criterionText(criterion: ContextCriterion, { rows, wording }: { rows: n
   const { id, title, text, examples } = criterion
   const head = title === undefined ? id : `${id}: ${title}`
   const parts = saidParts(criterion)
-  const own = text !== undefined && (parts.length === 0 || (wording && !sameWords(text, parts.join(' ')))) ? [`In the ticket's words: ${text}`] : []
+  const own =
+    text !== undefined && (parts.length === 0 || (wording && !sameWords(text, parts.join(' '))))
+      ? [`In the ticket's words: ${text}`]
+      : []
   const table = (examples ?? []).slice(0, rows === 0 ? 0 : rows + 1).map((cells) => `| ${cells.join(' | ')} |`)
   return [head, ...parts, ...own, ...(table.length > 0 ? ['Examples:', ...table] : [])].join('\n')
 }
@@ -82,7 +89,10 @@ function sameWords(a: string, b: string): boolean {
 }
 
 function plainWords(text: string): string {
-  return text.toLowerCase().replace(/\b(?:given|when|then)\b/g, '').replace(/[^\p{L}\p{N}]+/gu, '')
+  return text
+    .toLowerCase()
+    .replace(/\b(?:given|when|then)\b/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
 /** Cuts at the end of a line or word where one is near, and says that something is missing. */

@@ -50,7 +50,9 @@ function editSteps(steps: TestStep[], edit: StepEdit): TestStep[] {
       return moveWithin(steps, edit.from, edit.to)
     case 'changeStep': {
       const step = steps[edit.index]
-      return step === undefined || sameIn(step, edit.changes) ? steps : replaceAt(steps, edit.index, { ...step, ...edit.changes })
+      return step === undefined || sameIn(step, edit.changes)
+        ? steps
+        : replaceAt(steps, edit.index, { ...step, ...edit.changes })
     }
   }
 }
@@ -62,7 +64,10 @@ function sameIn(whole: object, changes: object): boolean {
 }
 
 /** A new case with one empty step and an unused id. */
-function freshCase(cases: TestCase[], { title, criterionIds = [] }: { title: string; criterionIds?: string[] }): TestCase {
+function freshCase(
+  cases: TestCase[],
+  { title, criterionIds = [] }: { title: string; criterionIds?: string[] },
+): TestCase {
   return {
     id: freeId(cases, cases.length + 1, fallbackCaseId),
     title,

@@ -41,7 +41,12 @@ export function editHistory(state: EditHistory, action: EditAction): EditHistory
       if (edited === cases) return state
       const nextRun = runOf(action)
       const goesOn = nextRun !== undefined && nextRun === run
-      return { cases: edited, past: goesOn ? past : [...past, cases].slice(-longestPast), future: [], ...(nextRun === undefined ? {} : { run: nextRun }) }
+      return {
+        cases: edited,
+        past: goesOn ? past : [...past, cases].slice(-longestPast),
+        future: [],
+        ...(nextRun === undefined ? {} : { run: nextRun }),
+      }
     }
   }
 }

@@ -48,7 +48,10 @@ export function CoveragePanel({ criteria, cases, matrix, target, onTarget }: Cov
     const caseId = columns[column - 1]?.id
     // A cell without a check mark cannot be selected.
     if (criterionId !== undefined && caseId !== undefined && proven.get(criterionId)?.has(caseId) !== true) return
-    const picked = { ...(criterionId === undefined ? {} : { criterionId }), ...(caseId === undefined ? {} : { caseId }) }
+    const picked = {
+      ...(criterionId === undefined ? {} : { criterionId }),
+      ...(caseId === undefined ? {} : { caseId }),
+    }
     onTarget(isSameTarget(target, picked) ? undefined : picked)
   }
 
@@ -56,17 +59,30 @@ export function CoveragePanel({ criteria, cases, matrix, target, onTarget }: Cov
     <section aria-label={coverageTexts.title} className="rounded-lg border border-line bg-surface text-sm" ref={part}>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3">
         <h3 className="text-sm">{coverageTexts.title}</h3>
-        <p className="text-muted">{coverageTexts.covered(criteria.length - matrix.uncovered.length, criteria.length)}</p>
+        <p className="text-muted">
+          {coverageTexts.covered(criteria.length - matrix.uncovered.length, criteria.length)}
+        </p>
         {cases.length > mostColumns && <p className="text-muted">{coverageTexts.firstColumns(mostColumns)}</p>}
       </div>
       <div className="max-h-[max(28rem,60dvh)] overflow-auto border-t border-line">
-        <table {...gridProps} aria-label={coverageTexts.matrix} className="border-separate border-spacing-0 text-left" role="grid">
+        <table
+          {...gridProps}
+          aria-label={coverageTexts.matrix}
+          className="border-separate border-spacing-0 text-left"
+          role="grid"
+        >
           <thead className="text-xs text-muted">
             <tr>
-              <th className="sticky top-0 left-0 z-20 border-r border-b border-line bg-surface px-3 py-2 align-bottom font-semibold sm:px-4" scope="col">
+              <th
+                className="sticky top-0 left-0 z-20 border-r border-b border-line bg-surface px-3 py-2 align-bottom font-semibold sm:px-4"
+                scope="col"
+              >
                 {coverageTexts.criterion}
               </th>
-              <th className="sticky top-0 z-10 border-b border-line bg-surface px-2 py-2 align-bottom font-semibold sm:px-3" scope="col">
+              <th
+                className="sticky top-0 z-10 border-b border-line bg-surface px-2 py-2 align-bottom font-semibold sm:px-3"
+                scope="col"
+              >
                 {coverageTexts.cases}
               </th>
               {columns.map(({ id, title }, index) => (
@@ -79,7 +95,9 @@ export function CoveragePanel({ criteria, cases, matrix, target, onTarget }: Cov
                   scope="col"
                   title={title}
                 >
-                  <span className="inline-block max-h-17 rotate-180 truncate align-bottom [writing-mode:vertical-rl]">{id}</span>
+                  <span className="inline-block max-h-17 rotate-180 truncate align-bottom [writing-mode:vertical-rl]">
+                    {id}
+                  </span>
                 </th>
               ))}
             </tr>

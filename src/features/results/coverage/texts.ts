@@ -13,7 +13,8 @@ export const coverageTexts = inLanguage({
     cases: 'Cases',
     none: 'None',
     caseName: (id: string, title: string) => `${id}: ${title}`,
-    coveredRow: (id: string, text: string, count: number) => `${id}, ${count} test ${count === 1 ? 'case' : 'cases'}: ${text}`,
+    coveredRow: (id: string, text: string, count: number) =>
+      `${id}, ${count} test ${count === 1 ? 'case' : 'cases'}: ${text}`,
     uncoveredRow: (id: string, text: string) => `${id}, no test case: ${text}`,
     proves: (caseId: string, criterionId: string) => `${caseId} proves ${criterionId}`,
     provesNot: (caseId: string, criterionId: string) => `${caseId} does not prove ${criterionId}`,
@@ -23,17 +24,21 @@ export const coverageTexts = inLanguage({
   },
   es: {
     toggle: (covered: number, total: number) => `Cobertura ${covered}/${total}`,
-    toggleName: (covered: number, total: number) => `Cobertura ${covered}/${total}: criterios de aceptación con casos de prueba`,
+    toggleName: (covered: number, total: number) =>
+      `Cobertura ${covered}/${total}: criterios de aceptación con casos de prueba`,
     title: 'Cobertura de los criterios de aceptación',
     matrix: 'Criterios y los casos de prueba que los comprueban',
-    covered: (covered: number, total: number) => `${covered} de ${total} criterios de aceptación tienen un caso de prueba.`,
-    firstColumns: (count: number) => `Las columnas son los primeros ${count} casos de prueba; los totales son de todos.`,
+    covered: (covered: number, total: number) =>
+      `${covered} de ${total} criterios de aceptación tienen un caso de prueba.`,
+    firstColumns: (count: number) =>
+      `Las columnas son los primeros ${count} casos de prueba; los totales son de todos.`,
     help: 'Elija un criterio, un caso de prueba o una marca para ver solo esos casos de prueba. Las flechas mueven, Intro elige.',
     criterion: 'Criterio',
     cases: 'Casos',
     none: 'Ninguno',
     caseName: (id: string, title: string) => `${id}: ${title}`,
-    coveredRow: (id: string, text: string, count: number) => `${id}, ${count} ${count === 1 ? 'caso' : 'casos'} de prueba: ${text}`,
+    coveredRow: (id: string, text: string, count: number) =>
+      `${id}, ${count} ${count === 1 ? 'caso' : 'casos'} de prueba: ${text}`,
     uncoveredRow: (id: string, text: string) => `${id}, sin caso de prueba: ${text}`,
     proves: (caseId: string, criterionId: string) => `${caseId} comprueba ${criterionId}`,
     provesNot: (caseId: string, criterionId: string) => `${caseId} no comprueba ${criterionId}`,

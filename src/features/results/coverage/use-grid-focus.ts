@@ -22,7 +22,15 @@ interface GridFocus {
  * End within a row, with Ctrl to the first and last row, Enter and Space to choose. Row 0 and column 0 are the headers;
  * their corner holds nothing.
  */
-export function useGridFocus({ rows, columns, onChoose }: { rows: number; columns: number; onChoose: (place: GridPlace) => void }): GridFocus {
+export function useGridFocus({
+  rows,
+  columns,
+  onChoose,
+}: {
+  rows: number
+  columns: number
+  onChoose: (place: GridPlace) => void
+}): GridFocus {
   const ref = useRef<HTMLTableElement>(null)
   const [wanted, setWanted] = useState<GridPlace>({ row: 1, column: 0 })
   const active = within(wanted)
@@ -71,7 +79,10 @@ export function useGridFocus({ rows, columns, onChoose }: { rows: number; column
       },
       onKeyDown,
     },
-    cellProps: ({ row, column }) => ({ 'data-place': `${row}:${column}`, tabIndex: row === active.row && column === active.column ? 0 : -1 }),
+    cellProps: ({ row, column }) => ({
+      'data-place': `${row}:${column}`,
+      tabIndex: row === active.row && column === active.column ? 0 : -1,
+    }),
   }
 }
 

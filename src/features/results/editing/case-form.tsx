@@ -24,7 +24,13 @@ export function CaseForm({ testCase, editing }: { testCase: TestCase; editing: C
   }, [])
 
   return (
-    <div aria-label={editTexts.formName(title)} className="space-y-4" onBlur={() => edit({ kind: 'pause' })} ref={form} role="group">
+    <div
+      aria-label={editTexts.formName(title)}
+      className="space-y-4"
+      onBlur={() => edit({ kind: 'pause' })}
+      ref={form}
+      role="group"
+    >
       <Field error={title.trim() === '' ? editTexts.titleNeeded : undefined} label={editTexts.title}>
         <TextInput onChange={(event) => change({ title: event.target.value })} value={title} />
       </Field>
@@ -35,8 +41,18 @@ export function CaseForm({ testCase, editing }: { testCase: TestCase; editing: C
         <LinesArea lines={preconditions} onChange={(lines) => change({ preconditions: lines })} />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Suggested label={editTexts.type} onChange={(value) => change({ type: value })} suggestions={types} value={type} />
-        <Suggested label={editTexts.priority} onChange={(value) => change({ priority: value })} suggestions={priorities} value={priority} />
+        <Suggested
+          label={editTexts.type}
+          onChange={(value) => change({ type: value })}
+          suggestions={types}
+          value={type}
+        />
+        <Suggested
+          label={editTexts.priority}
+          onChange={(value) => change({ priority: value })}
+          suggestions={priorities}
+          value={priority}
+        />
       </div>
       <StepList caseId={id} edit={edit} steps={steps} />
       {title.trim() !== '' && invalidReason(testCase) !== undefined && (

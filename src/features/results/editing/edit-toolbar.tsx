@@ -20,10 +20,25 @@ export function EditToolbar({ canUndo, canRedo, onUndo, onRedo, onAdd, said, und
       <Button icon="plus" onClick={onAdd} size="sm" variant="secondary">
         {editTexts.add}
       </Button>
-      <Button aria-disabled={!canUndo} aria-keyshortcuts="Control+Z" className={canUndo ? '' : 'opacity-60'} onClick={onUndo} ref={undoButton} size="sm" variant="ghost">
+      <Button
+        aria-disabled={!canUndo}
+        aria-keyshortcuts="Control+Z"
+        className={canUndo ? '' : 'opacity-60'}
+        onClick={onUndo}
+        ref={undoButton}
+        size="sm"
+        variant="ghost"
+      >
         {editTexts.undo}
       </Button>
-      <Button aria-disabled={!canRedo} aria-keyshortcuts="Control+Shift+Z" className={canRedo ? '' : 'opacity-60'} onClick={onRedo} size="sm" variant="ghost">
+      <Button
+        aria-disabled={!canRedo}
+        aria-keyshortcuts="Control+Shift+Z"
+        className={canRedo ? '' : 'opacity-60'}
+        onClick={onRedo}
+        size="sm"
+        variant="ghost"
+      >
         {editTexts.redo}
       </Button>
       <p className="text-sm text-muted" role="status">

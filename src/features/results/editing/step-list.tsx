@@ -1,4 +1,12 @@
-import { type ComponentProps, type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { EditAction } from '#domain/test-case/edit/edit-history.ts'
 import type { TestStep } from '#domain/test-case/test-case.ts'
 import { Button } from '#src/components/ui/button.tsx'
@@ -99,7 +107,10 @@ function StepForm({ step, index, drag, handleProps, onChange, onMove, onRemove }
       className={cn(
         'grid grid-cols-[2.25rem_minmax(0,1fr)_2.25rem] gap-x-2 rounded-md border bg-surface p-2',
         drag?.from === index ? 'border-line-strong opacity-60' : 'border-line',
-        drag !== undefined && drag.to === index && drag.from !== index && (drag.to > drag.from ? 'border-b-2 border-b-accent' : 'border-t-2 border-t-accent'),
+        drag !== undefined &&
+          drag.to === index &&
+          drag.from !== index &&
+          (drag.to > drag.from ? 'border-b-2 border-b-accent' : 'border-t-2 border-t-accent'),
       )}
     >
       <button
@@ -115,9 +126,25 @@ function StepForm({ step, index, drag, handleProps, onChange, onMove, onRemove }
         {n}
       </button>
       <div className="grid min-w-0 gap-2 lg:grid-cols-[1fr_0.8fr_1fr]">
-        <StepField control="step" label={editTexts.stepPart(n, 'step')} name={editTexts.step} onChange={(value) => onChange({ step: value })} value={step.step} />
-        <StepField label={editTexts.stepPart(n, 'data')} name={editTexts.data} onChange={(value) => onChange({ data: value })} value={step.data} />
-        <StepField label={editTexts.stepPart(n, 'expected')} name={editTexts.expected} onChange={(value) => onChange({ expected: value })} value={step.expected} />
+        <StepField
+          control="step"
+          label={editTexts.stepPart(n, 'step')}
+          name={editTexts.step}
+          onChange={(value) => onChange({ step: value })}
+          value={step.step}
+        />
+        <StepField
+          label={editTexts.stepPart(n, 'data')}
+          name={editTexts.data}
+          onChange={(value) => onChange({ data: value })}
+          value={step.data}
+        />
+        <StepField
+          label={editTexts.stepPart(n, 'expected')}
+          name={editTexts.expected}
+          onChange={(value) => onChange({ expected: value })}
+          value={step.expected}
+        />
       </div>
       <IconButton icon="trash" label={editTexts.removeStep(n)} onClick={onRemove} />
     </li>
@@ -147,7 +174,12 @@ function StepField({ label, name, value, onChange, control }: StepFieldProps) {
       <p aria-hidden="true" className="mb-0.5 text-xs text-muted">
         {name}
       </p>
-      <TextArea aria-label={label} data-control={control} onChange={(event) => onChange(event.target.value)} value={value} />
+      <TextArea
+        aria-label={label}
+        data-control={control}
+        onChange={(event) => onChange(event.target.value)}
+        value={value}
+      />
     </div>
   )
 }

@@ -31,7 +31,8 @@ export const editTexts = inLanguage({
     step: 'Step',
     data: 'Data',
     expected: 'Expected',
-    stepPart: (n: number, part: 'step' | 'data' | 'expected') => `Step ${n}${{ step: '', data: ', data', expected: ', expected' }[part]}`,
+    stepPart: (n: number, part: 'step' | 'data' | 'expected') =>
+      `Step ${n}${{ step: '', data: ', data', expected: ', expected' }[part]}`,
     moveStep: (n: number) => `Move step ${n}`,
     moveHint: 'Drag, or press an arrow key',
     removeStep: (n: number) => `Remove step ${n}`,
@@ -70,7 +71,8 @@ export const editTexts = inLanguage({
     step: 'Paso',
     data: 'Datos',
     expected: 'Resultado esperado',
-    stepPart: (n: number, part: 'step' | 'data' | 'expected') => `Paso ${n}${{ step: '', data: ', datos', expected: ', resultado esperado' }[part]}`,
+    stepPart: (n: number, part: 'step' | 'data' | 'expected') =>
+      `Paso ${n}${{ step: '', data: ', datos', expected: ', resultado esperado' }[part]}`,
     moveStep: (n: number) => `Mover el paso ${n}`,
     moveHint: 'Arrastre o pulse una flecha',
     removeStep: (n: number) => `Quitar el paso ${n}`,

@@ -75,7 +75,11 @@ export function useCaseActions({ editor, setOpenId, clearFilter }: CaseActionsOp
   const closeForm = useCallback(() => setEditingId(undefined), [])
 
   function add(criterionId: string | undefined): void {
-    const added: CaseEdit = { kind: 'add', title: editTexts.newTitle, ...(criterionId === undefined ? {} : { criterionIds: [criterionId] }) }
+    const added: CaseEdit = {
+      kind: 'add',
+      title: editTexts.newTitle,
+      ...(criterionId === undefined ? {} : { criterionIds: [criterionId] }),
+    }
     const id = applyEdit(cases, added)[0]?.id
     edit(added)
     clearFilter()
@@ -116,5 +120,7 @@ function useUndoKeys(onStep: (kind: 'undo' | 'redo') => void): void {
 }
 
 function isTextField(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  return (
+    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  )
 }

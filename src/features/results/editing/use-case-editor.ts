@@ -38,7 +38,12 @@ export function useCaseEditor(given: TestCase[], onChange: ((cases: TestCase[]) 
   return { cases, canUndo: past.length > 0, canRedo: future.length > 0, edit }
 }
 
-function useReporting({ cases, run }: EditHistory, given: TestCase[], onChange: ((cases: TestCase[]) => void) | undefined, dispatch: (action: Action) => void): void {
+function useReporting(
+  { cases, run }: EditHistory,
+  given: TestCase[],
+  onChange: ((cases: TestCase[]) => void) | undefined,
+  dispatch: (action: Action) => void,
+): void {
   const latest = useRef({ cases, onChange })
   const reported = useRef(given)
 

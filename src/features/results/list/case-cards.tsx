@@ -15,7 +15,13 @@ export const CaseCards = memo(function CaseCards(props: CaseListProps) {
   return (
     <div className="grid items-start gap-3 lg:grid-cols-2" role="list">
       {cases.map((testCase) => (
-        <CaseCard key={testCase.id} onToggle={onToggle} open={testCase.id === openId} stepLayout={stepLayout} testCase={testCase} />
+        <CaseCard
+          key={testCase.id}
+          onToggle={onToggle}
+          open={testCase.id === openId}
+          stepLayout={stepLayout}
+          testCase={testCase}
+        />
       ))}
     </div>
   )
@@ -72,7 +78,8 @@ function rowsOf(cases: TestCase[], openId: string | undefined, columns: number):
   const rows: CardRow[] = []
   cases.forEach((testCase, index) => {
     const last = rows.at(-1)
-    const fits = last !== undefined && last.cases.length < columns && testCase.id !== openId && last.cases[0]?.id !== openId
+    const fits =
+      last !== undefined && last.cases.length < columns && testCase.id !== openId && last.cases[0]?.id !== openId
     if (fits) last.cases.push(testCase)
     else rows.push({ first: index, cases: [testCase] })
   })
@@ -122,7 +129,9 @@ const CaseCard = memo(function CaseCard({ testCase, open, onToggle, stepLayout, 
         <TypeMark type={testCase.type} />
         <PriorityMark priority={testCase.priority} reason={testCase.priorityReason} />
         <OriginMarks testCase={testCase} />
-        <span className="ml-auto text-xs whitespace-nowrap text-muted tabular-nums">{caseTexts.steps(testCase.steps.length)}</span>
+        <span className="ml-auto text-xs whitespace-nowrap text-muted tabular-nums">
+          {caseTexts.steps(testCase.steps.length)}
+        </span>
       </div>
       <h3 className="mt-1 px-2">
         <button
@@ -137,7 +146,9 @@ const CaseCard = memo(function CaseCard({ testCase, open, onToggle, stepLayout, 
       </h3>
       {testCase.description !== '' && (
         <div className="px-4 pb-3">
-          <p className={cn('max-w-[75ch] break-words whitespace-pre-line text-muted', !open && 'line-clamp-2')}>{testCase.description}</p>
+          <p className={cn('max-w-[75ch] break-words whitespace-pre-line text-muted', !open && 'line-clamp-2')}>
+            {testCase.description}
+          </p>
         </div>
       )}
       {open && (

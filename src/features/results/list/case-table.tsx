@@ -55,7 +55,13 @@ function VirtualTable({ cases, openId, onToggle, stepLayout }: CaseListProps) {
           row.body ? (
             <OpenRow {...place} key={row.key} stepLayout={stepLayout} testCase={row.testCase} />
           ) : (
-            <CaseRow {...place} key={row.key} onToggle={onToggle} open={row.testCase.id === openId} testCase={row.testCase} />
+            <CaseRow
+              {...place}
+              key={row.key}
+              onToggle={onToggle}
+              open={row.testCase.id === openId}
+              testCase={row.testCase}
+            />
           ),
         ]
       })}

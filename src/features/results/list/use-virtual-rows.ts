@@ -43,7 +43,9 @@ export function useVirtualRows<T extends HTMLElement>({ keys, estimate, pinned }
     if (found === null) return
     function measure(): void {
       if (list.current === null || found === null) return
-      setMargin(Math.round(list.current.getBoundingClientRect().top - found.getBoundingClientRect().top + found.scrollTop))
+      setMargin(
+        Math.round(list.current.getBoundingClientRect().top - found.getBoundingClientRect().top + found.scrollTop),
+      )
     }
     measure()
     const observer = new ResizeObserver(measure)

@@ -25,7 +25,10 @@ export function readAiSettings(variables: Variables, problems: VariableProblems)
   return {
     provider: readProvider(variables, problems),
     timeoutMs: positiveInteger(variables, 'AI_TIMEOUT_MS', 300_000, 3_600_000, problems),
-    maxTestCases: text(variables, 'AI_MAX_TEST_CASES') === undefined ? undefined : positiveInteger(variables, 'AI_MAX_TEST_CASES', 100, 100, problems),
+    maxTestCases:
+      text(variables, 'AI_MAX_TEST_CASES') === undefined
+        ? undefined
+        : positiveInteger(variables, 'AI_MAX_TEST_CASES', 100, 100, problems),
   }
 }
 

@@ -31,16 +31,22 @@ export function readEnvironment(variables: Variables): Result<Environment> {
 
 /** Comma list of origins. Wildcards are refused: an allow-list names who may. */
 function readOrigins(variables: Variables, problems: VariableProblems): string[] {
-  const origins = (text(variables, 'ALLOWED_ORIGINS') ?? '').split(',').map((origin) => origin.trim().replace(/\/$/, '')).filter((origin) => origin !== '')
+  const origins = (text(variables, 'ALLOWED_ORIGINS') ?? '')
+    .split(',')
+    .map((origin) => origin.trim().replace(/\/$/, ''))
+    .filter((origin) => origin !== '')
   const allValid = origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin)
-  if (!allValid) problems.invalid.push('ALLOWED_ORIGINS must be a comma list of origins such as https://app.example.com')
+  if (!allValid)
+    problems.invalid.push('ALLOWED_ORIGINS must be a comma list of origins such as https://app.example.com')
   return allValid ? origins : []
 }
 
 /** Hosted projects stand behind Cloudflare, which overwrites its header; any other proxy is expected to append to X-Forwarded-For. */
 function readClientAddressHeader(variables: Variables, supabaseUrl: string, problems: VariableProblems): string {
   const name = text(variables, 'CLIENT_ADDRESS_HEADER')?.toLowerCase()
-  if (name === undefined) return /^https:\/\/[a-z0-9]+\.supabase\.co$/.test(supabaseUrl) ? 'cf-connecting-ip' : 'x-forwarded-for'
-  if (!/^[a-z0-9-]{1,100}$/.test(name)) problems.invalid.push('CLIENT_ADDRESS_HEADER must be the name of a header, or none')
+  if (name === undefined)
+    return /^https:\/\/[a-z0-9]+\.supabase\.co$/.test(supabaseUrl) ? 'cf-connecting-ip' : 'x-forwarded-for'
+  if (!/^[a-z0-9-]{1,100}$/.test(name))
+    problems.invalid.push('CLIENT_ADDRESS_HEADER must be the name of a header, or none')
   return name
 }

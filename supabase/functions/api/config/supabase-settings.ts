@@ -18,12 +18,24 @@ export function readSupabaseSettings(variables: Variables, problems: VariablePro
   else if (!isHttpUrl(url)) problems.invalid.push('SUPABASE_URL must be an http(s) address')
   return {
     url: (url ?? '').replace(/\/+$/, ''),
-    publishableKey: readKey(variables, ['SUPABASE_PUBLISHABLE_KEYS', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_ANON_KEY'], problems),
-    secretKey: readKey(variables, ['SUPABASE_SECRET_KEYS', 'SUPABASE_SECRET_KEY', 'SUPABASE_SERVICE_ROLE_KEY'], problems),
+    publishableKey: readKey(
+      variables,
+      ['SUPABASE_PUBLISHABLE_KEYS', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_ANON_KEY'],
+      problems,
+    ),
+    secretKey: readKey(
+      variables,
+      ['SUPABASE_SECRET_KEYS', 'SUPABASE_SECRET_KEY', 'SUPABASE_SERVICE_ROLE_KEY'],
+      problems,
+    ),
   }
 }
 
-function readKey(variables: Variables, [plural, single, legacy]: [VariableName, VariableName, VariableName], problems: VariableProblems): string {
+function readKey(
+  variables: Variables,
+  [plural, single, legacy]: [VariableName, VariableName, VariableName],
+  problems: VariableProblems,
+): string {
   const named = text(variables, plural)
   if (named !== undefined) {
     const before = problems.invalid.length

@@ -17,7 +17,8 @@ export function readTrackerOverrides(variables: Variables, problems: VariablePro
   const before = problems.invalid.length
   const parsed = overridesSchema.safeParse(json(value, 'TRACKER_HOST_OVERRIDES', problems))
   if (!parsed.success || !Object.values(parsed.data).every((base) => loopback.test(base))) {
-    if (problems.invalid.length === before) problems.invalid.push('TRACKER_HOST_OVERRIDES must map hosts to addresses of this machine')
+    if (problems.invalid.length === before)
+      problems.invalid.push('TRACKER_HOST_OVERRIDES must map hosts to addresses of this machine')
     return new Map()
   }
   return new Map(Object.entries(parsed.data).map(([host, base]) => [host.toLowerCase(), base.replace(/\/+$/, '')]))

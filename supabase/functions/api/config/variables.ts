@@ -1,21 +1,10 @@
 /** Every environment variable that the function reads. `index.ts` asks for these and no other. */
+// biome-ignore format: a list of words is read as a block
 export const variableNames = [
-  'SUPABASE_URL',
-  'SUPABASE_SECRET_KEYS',
-  'SUPABASE_SECRET_KEY',
-  'SUPABASE_SERVICE_ROLE_KEY',
-  'SUPABASE_PUBLISHABLE_KEYS',
-  'SUPABASE_PUBLISHABLE_KEY',
-  'SUPABASE_ANON_KEY',
-  'ALLOWED_ORIGINS',
-  'CLIENT_ADDRESS_HEADER',
-  'TRACKER_HOST_OVERRIDES',
-  'AI_PROVIDER',
-  'AI_BASE_URL',
-  'AI_MODEL',
-  'AI_API_KEY',
-  'AI_TIMEOUT_MS',
-  'AI_MAX_TEST_CASES',
+  'SUPABASE_URL', 'SUPABASE_SECRET_KEYS', 'SUPABASE_SECRET_KEY', 'SUPABASE_SERVICE_ROLE_KEY',
+  'SUPABASE_PUBLISHABLE_KEYS', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_ANON_KEY', 'ALLOWED_ORIGINS',
+  'CLIENT_ADDRESS_HEADER', 'TRACKER_HOST_OVERRIDES', 'AI_PROVIDER', 'AI_BASE_URL', 'AI_MODEL', 'AI_API_KEY',
+  'AI_TIMEOUT_MS', 'AI_MAX_TEST_CASES',
 ] as const
 export type VariableName = (typeof variableNames)[number]
 export type Variables = Partial<Record<VariableName, string | undefined>>
@@ -44,7 +33,13 @@ export function text(variables: Variables, name: VariableName): string | undefin
 }
 
 /** A whole number from 1 to `largest`, or the default where the variable is unset. */
-export function positiveInteger(variables: Variables, name: VariableName, fallback: number, largest: number, problems: VariableProblems): number {
+export function positiveInteger(
+  variables: Variables,
+  name: VariableName,
+  fallback: number,
+  largest: number,
+  problems: VariableProblems,
+): number {
   const value = text(variables, name)
   if (value === undefined) return fallback
   const number = Number(value)

@@ -18,7 +18,9 @@ export async function readBody<T>(c: ApiContext, { schema, limit, refuse }: Body
   const parsed = schema.safeParse(await readJson(c, limit))
   if (parsed.success) return parsed.data
   const { issues } = parsed.error
-  const missing = issues.filter(({ code }) => code === 'invalid_type' || code === 'too_small').map(({ path }) => String(path[0] ?? ''))
+  const missing = issues
+    .filter(({ code }) => code === 'invalid_type' || code === 'too_small')
+    .map(({ path }) => String(path[0] ?? ''))
   throw refuse?.(missing, issues) ?? invalidRequest(issues)
 }
 
@@ -44,7 +46,8 @@ function invalidRequest(issues: z.core.$ZodIssue[]): Fault {
 }
 
 async function readJson(c: ApiContext, limit: number): Promise<unknown> {
-  if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(c.req.header('content-type') ?? '')) throw new Fault(415, 'not_json')
+  if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(c.req.header('content-type') ?? ''))
+    throw new Fault(415, 'not_json')
   const text = await readLimited(c.req.raw, limit)
   if (text === undefined) throw new Fault(413, 'request_too_large')
   try {

@@ -12,7 +12,11 @@ export interface EventSender {
  * Answers with server-sent events until `work` is done; `work` handles its own failures. `onLeave` is called when the
  * caller closes the connection before that. The request's log line waits for the end.
  */
-export function answerWithEvents(c: ApiContext, work: (sender: EventSender) => Promise<void>, onLeave: () => void): Response {
+export function answerWithEvents(
+  c: ApiContext,
+  work: (sender: EventSender) => Promise<void>,
+  onLeave: () => void,
+): Response {
   const encoder = new TextEncoder()
   let left = false
   const body = new ReadableStream<Uint8Array>({
@@ -21,7 +25,9 @@ export function answerWithEvents(c: ApiContext, work: (sender: EventSender) => P
         if (!left) controller.enqueue(encoder.encode(text))
       }
       const alive = setInterval(() => write(': keep-alive\n\n'), keepAliveMs)
-      const ending = work({ send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`) }).finally(() => {
+      const ending = work({
+        send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+      }).finally(() => {
         clearInterval(alive)
         if (!left) controller.close()
       })

@@ -44,8 +44,15 @@ export function onError(error: Error, c: ApiContext): Response {
 }
 
 export function envelopeOf({ message, code, details: { params = {}, response } }: Fault): ErrorEnvelope {
-  const values = Object.fromEntries(Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
-  return { error: message, code, ...(Object.keys(values).length > 0 && { params: values }), ...(response === undefined ? {} : { response }) }
+  const values = Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+  return {
+    error: message,
+    code,
+    ...(Object.keys(values).length > 0 && { params: values }),
+    ...(response === undefined ? {} : { response }),
+  }
 }
 
 /** The fault that answers an error, noted for the log. */
@@ -60,7 +67,13 @@ function unexpected(error: unknown, c: ApiContext): Fault {
   if (error instanceof HTTPException && error.status < 500) return new Fault(400, 'invalid_request')
   const { name, stack = '' } = error instanceof Error ? error : { name: typeof error }
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
-  note(c, { error: name, at: frames.slice(0, 6).map((line) => line.trim()).join(' < ') })
+  note(c, {
+    error: name,
+    at: frames
+      .slice(0, 6)
+      .map((line) => line.trim())
+      .join(' < '),
+  })
   return new Fault(500, 'internal')
 }
 

@@ -26,7 +26,15 @@ export function allowOrigins(allowed: string[]) {
   return cors({
     origin: (origin) => (allowed.includes(origin) ? origin : null),
     allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowHeaders: ['authorization', 'apikey', 'content-type', 'accept', 'idempotency-key', 'x-client-info', 'x-request-id'],
+    allowHeaders: [
+      'authorization',
+      'apikey',
+      'content-type',
+      'accept',
+      'idempotency-key',
+      'x-client-info',
+      'x-request-id',
+    ],
     exposeHeaders: ['x-request-id', 'retry-after'],
     maxAge: 600,
   })

@@ -40,7 +40,9 @@ const description = operation({ summary: 'This document', answer: z.looseObject(
 /** The API's description, made from the registered routes. Public: it holds no data. */
 export function openApiRoutes(routes: () => readonly RegisteredRoute[]): Hono<ApiEnv> {
   let document: object | undefined
-  return new Hono<ApiEnv>().get('/', description, (c) => c.json((document ??= openApiDocument(routes())))).all('/', methodNotAllowed('GET'))
+  return new Hono<ApiEnv>()
+    .get('/', description, (c) => c.json((document ??= openApiDocument(routes()))))
+    .all('/', methodNotAllowed('GET'))
 }
 
 /** A route as Hono lists it: one entry for each handler. */
@@ -66,10 +68,23 @@ function openApiDocument(routes: readonly RegisteredRoute[]): object {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Casewright API', version, description: 'Every refusal has the same shape: a text for people, and a code with parameters for programs.' },
+    info: {
+      title: 'Casewright API',
+      version,
+      description: 'Every refusal has the same shape: a text for people, and a code with parameters for programs.',
+    },
     servers: [{ url: '/functions/v1', description: 'Under the address of the Supabase project' }],
     paths,
-    components: { securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token of a signed-in person' } } },
+    components: {
+      securitySchemes: {
+        session: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The access token of a signed-in person',
+        },
+      },
+    },
   }
 }
 
@@ -77,7 +92,12 @@ function endpoints(routes: readonly RegisteredRoute[]): Endpoint[] {
   const found = new Map<string, Endpoint>()
   for (const { method, path, handler } of routes) {
     if (method === 'ALL') continue
-    const endpoint = found.get(`${method} ${path}`) ?? { method, path, audience: audienceOfFolder(routes, path), facts: undefined }
+    const endpoint = found.get(`${method} ${path}`) ?? {
+      method,
+      path,
+      audience: audienceOfFolder(routes, path),
+      facts: undefined,
+    }
     endpoint.audience = audienceOf(handler) ?? endpoint.audience
     endpoint.facts = operationOf(handler) ?? endpoint.facts
     found.set(`${method} ${path}`, endpoint)
@@ -87,7 +107,10 @@ function endpoints(routes: readonly RegisteredRoute[]): Endpoint[] {
 
 /** The audience that a whole folder of routes was registered with, else `public`. */
 function audienceOfFolder(routes: readonly RegisteredRoute[], path: string): Audience {
-  const folder = routes.find((route) => route.path.endsWith('/*') && path.startsWith(route.path.slice(0, -1)) && audienceOf(route.handler) !== undefined)
+  const folder = routes.find(
+    (route) =>
+      route.path.endsWith('/*') && path.startsWith(route.path.slice(0, -1)) && audienceOf(route.handler) !== undefined,
+  )
   return (folder === undefined ? undefined : audienceOf(folder.handler)) ?? 'public'
 }
 
@@ -96,19 +119,35 @@ function operationObject({ path, audience, facts }: Endpoint): object {
     ...(facts !== undefined && { summary: facts.summary }),
     ...(audience === 'public' ? {} : { security: [{ session: [] }], 'x-audience': audience }),
     parameters: parameters(path, facts),
-    ...(facts?.body !== undefined && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(facts.body, 'input') } } } }),
+    ...(facts?.body !== undefined && {
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(facts.body, 'input') } } },
+    }),
     responses: {
       ...(facts !== undefined && { [facts.status ?? 200]: { description: 'Done', content: answerContent(facts) } }),
-      default: { description: 'Refused', content: { 'application/json': { schema: schemaOf(errorEnvelopeSchema, 'output') } } },
+      default: {
+        description: 'Refused',
+        content: { 'application/json': { schema: schemaOf(errorEnvelopeSchema, 'output') } },
+      },
     },
   }
 }
 
 function parameters(path: string, facts: OperationFacts | undefined): object[] {
-  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
   const query = facts?.query === undefined ? {} : (schemaOf(facts.query, 'input').properties ?? {})
   const inQuery = Object.entries(query).map(([name, schema]) => ({ name, in: 'query', required: false, schema }))
-  const inHeader = Object.entries(facts?.headers ?? {}).map(([name, description]) => ({ name, in: 'header', required: false, description, schema: { type: 'string' } }))
+  const inHeader = Object.entries(facts?.headers ?? {}).map(([name, description]) => ({
+    name,
+    in: 'header',
+    required: false,
+    description,
+    schema: { type: 'string' },
+  }))
   return [...inPath, ...inQuery, ...inHeader]
 }
 
@@ -120,7 +159,9 @@ function answerContent({ answer, events }: OperationFacts): object {
   }))
   return {
     'application/json': { schema: schemaOf(answer, 'output') },
-    ...(streamed.length > 0 && { 'text/event-stream': { schema: { description: 'Server-sent events; the data of each is JSON', oneOf: streamed } } }),
+    ...(streamed.length > 0 && {
+      'text/event-stream': { schema: { description: 'Server-sent events; the data of each is JSON', oneOf: streamed } },
+    }),
   }
 }
 

@@ -19,7 +19,14 @@ export function logRequests(log: LogSink, now: () => number) {
     const { status } = c.res
     const route = routePath(c, -1)
     const write = () => {
-      logLine(log, now, 'request', { requestId: c.get('requestId'), method: c.req.method, route, status, ms: now() - start, ...c.get('logFacts') })
+      logLine(log, now, 'request', {
+        requestId: c.get('requestId'),
+        method: c.req.method,
+        route,
+        status,
+        ms: now() - start,
+        ...c.get('logFacts'),
+      })
     }
     const ending = c.get('ending')
     if (ending === undefined) write()

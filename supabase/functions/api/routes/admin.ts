@@ -24,12 +24,33 @@ import { refusedByRule, type AccountsAdmin } from '../services/accounts-admin.ts
 /** In bytes: a name, an address, a password and a role. */
 const largestBody = 16 * 1024
 
-const list = operation({ summary: 'Users, searched, sorted and in pages', query: listUsersQuerySchema, answer: listUsersResponseSchema })
-const create = operation({ summary: 'Makes an account that can be used at once', body: createUserRequestSchema, answer: userResponseSchema, status: 201 })
-const update = operation({ summary: 'Changes a user’s name, role, or both; refuses what was decided on old values', body: updateUserRequestSchema, answer: userResponseSchema })
+const list = operation({
+  summary: 'Users, searched, sorted and in pages',
+  query: listUsersQuerySchema,
+  answer: listUsersResponseSchema,
+})
+const create = operation({
+  summary: 'Makes an account that can be used at once',
+  body: createUserRequestSchema,
+  answer: userResponseSchema,
+  status: 201,
+})
+const update = operation({
+  summary: 'Changes a user’s name, role, or both; refuses what was decided on old values',
+  body: updateUserRequestSchema,
+  answer: userResponseSchema,
+})
 const remove = operation({ summary: 'Deletes a user', answer: adminDoneSchema })
-const resetPassword = operation({ summary: 'Sends the user a link that sets a new password', body: resetPasswordRequestSchema, answer: adminDoneSchema })
-const audit = operation({ summary: 'Administrative actions, newest first', query: auditQuerySchema, answer: auditResponseSchema })
+const resetPassword = operation({
+  summary: 'Sends the user a link that sets a new password',
+  body: resetPasswordRequestSchema,
+  answer: adminDoneSchema,
+})
+const audit = operation({
+  summary: 'Administrative actions, newest first',
+  query: auditQuerySchema,
+  answer: auditResponseSchema,
+})
 
 /** The administration of accounts (docs/spec.md, section 7), for administrators only. */
 export function adminRoutes(access: Access, accounts: AccountsAdmin, allowedOrigins: string[]): Hono<ApiEnv> {

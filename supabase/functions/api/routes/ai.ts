@@ -1,5 +1,11 @@
 import { Hono } from 'hono'
-import { generateRequestSchema, generateResponseSchema, isCompletion, outputLimit, type GenerateResponse } from '#domain/contracts/ai-generate.ts'
+import {
+  generateRequestSchema,
+  generateResponseSchema,
+  isCompletion,
+  outputLimit,
+  type GenerateResponse,
+} from '#domain/contracts/ai-generate.ts'
 import { generateEventSchemas, type GenerateEvent } from '#domain/contracts/ai-stream.ts'
 import { progressSteps } from '#domain/generation/progress.ts'
 import type { Access } from '../http/access.ts'
@@ -14,7 +20,8 @@ import type { Generator, ReservedRun } from '../services/generation.ts'
 const largestBody = 6 * 1024 * 1024
 
 const generate = operation({
-  summary: 'Test cases for a ticket’s criteria, or the completion of a prompt; as a stream if text/event-stream is accepted',
+  summary:
+    'Test cases for a ticket’s criteria, or the completion of a prompt; as a stream if text/event-stream is accepted',
   body: generateRequestSchema,
   headers: { 'Idempotency-Key': 'The same for every attempt at the same run: it is charged once' },
   answer: generateResponseSchema,
@@ -44,7 +51,8 @@ export function aiRoutes(access: Access, generator: Generator): Hono<ApiEnv> {
         signal: AbortSignal.any([c.req.raw.signal, left.signal]),
         note: (facts) => note(c, facts),
       })
-      if (wantsEvents(c)) return streamRun(c, { run, onLeave: () => left.abort(), onResult: (answer) => noteAnswer(c, answer) })
+      if (wantsEvents(c))
+        return streamRun(c, { run, onLeave: () => left.abort(), onResult: (answer) => noteAnswer(c, answer) })
       const answer = await run.write()
       noteAnswer(c, answer)
       return c.json(answer)
@@ -102,7 +110,13 @@ function streamRun(c: ApiContext, { run, onLeave, onResult }: StreamRunOptions):
 function progress(count: number, maxTestCases: number): GenerateEvent {
   const { generating, generatingCsv } = progressSteps
   const share = Math.min(count / maxTestCases, 0.95)
-  return { event: 'progress', data: { percent: Math.round(generating.percent + share * (generatingCsv.percent - generating.percent)), message: generating.message } }
+  return {
+    event: 'progress',
+    data: {
+      percent: Math.round(generating.percent + share * (generatingCsv.percent - generating.percent)),
+      message: generating.message,
+    },
+  }
 }
 
 function refusal(fault: Fault): Extract<GenerateEvent, { event: 'error' }>['data'] {

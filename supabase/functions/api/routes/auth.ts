@@ -1,6 +1,11 @@
 import { Hono } from 'hono'
 import { apiMessages } from '#domain/contracts/api-messages.ts'
-import { authResponseSchema, forgotRequestSchema, registerRequestSchema, type AuthResponse } from '#domain/contracts/auth.ts'
+import {
+  authResponseSchema,
+  forgotRequestSchema,
+  registerRequestSchema,
+  type AuthResponse,
+} from '#domain/contracts/auth.ts'
 import type { Access } from '../http/access.ts'
 import { fieldRefusal, readBody } from '../http/body.ts'
 import { clientAddress, siteOf } from '../http/caller.ts'
@@ -28,7 +33,11 @@ const rules = {
 } satisfies Record<string, RateRule>
 
 const register = operation({ summary: 'Makes an account', body: registerRequestSchema, answer: authResponseSchema })
-const forgot = operation({ summary: 'Sends a link that sets a new password, where the address has an account', body: forgotRequestSchema, answer: authResponseSchema })
+const forgot = operation({
+  summary: 'Sends a link that sets a new password, where the address has an account',
+  body: forgotRequestSchema,
+  answer: authResponseSchema,
+})
 
 export interface AuthRoutesOptions {
   registration: Registration
@@ -41,7 +50,10 @@ export interface AuthRoutesOptions {
 }
 
 /** For people without a session. Neither answer nor time tells whether an address has an account. */
-export function authRoutes(access: Access, { registration, mail, limiter, allowedOrigins, clientAddressHeader, answerMs }: AuthRoutesOptions): Hono<ApiEnv> {
+export function authRoutes(
+  access: Access,
+  { registration, mail, limiter, allowedOrigins, clientAddressHeader, answerMs }: AuthRoutesOptions,
+): Hono<ApiEnv> {
   async function limit(c: ApiContext, email: string, byIp: RateRule, byAddress: RateRule): Promise<void> {
     const ip = clientAddress(c.req.raw.headers, clientAddressHeader)
     if (ip !== undefined) await limiter.take(byIp, ip)
@@ -64,7 +76,8 @@ export function authRoutes(access: Access, { registration, mail, limiter, allowe
       inBackground(sending.then(() => undefined))
       const answerTime = pause(answerMs)
       const early = await Promise.race([sending, answerTime])
-      if (early === 'unreachable') throw new Fault(503, 'auth_unavailable', { params: { task: 'forgot' }, retryAfter: '2' })
+      if (early === 'unreachable')
+        throw new Fault(503, 'auth_unavailable', { params: { task: 'forgot' }, retryAfter: '2' })
       await answerTime
       return c.json(done('reset_sent'))
     })

@@ -1,7 +1,12 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { nameOfText } from '#domain/contracts/api-messages.ts'
-import { testCredentialsRequestSchema, testCredentialsResponseSchema, trackerProxyRequestSchema, type TestCredentialsResponse } from '#domain/contracts/tracker.ts'
+import {
+  testCredentialsRequestSchema,
+  testCredentialsResponseSchema,
+  trackerProxyRequestSchema,
+  type TestCredentialsResponse,
+} from '#domain/contracts/tracker.ts'
 import { checkTrackerConfig, siteHost, trackerConfigTexts } from '#domain/ticket/tracker-config.ts'
 import type { Access } from '../http/access.ts'
 import { readBody } from '../http/body.ts'
@@ -17,17 +22,37 @@ const largestBody = 32 * 1024
 /** The part of Jira's account (`/myself`) that is used. */
 const myselfSchema = z.object({ displayName: z.string().min(1), emailAddress: z.string().optional() })
 
-const proxy = operation({ summary: 'The tracker’s own JSON for a ticket, an account or its fields', body: trackerProxyRequestSchema, answer: z.unknown() })
-const testCredentials = operation({ summary: 'Tries tracker credentials and gives the account they belong to', body: testCredentialsRequestSchema, answer: testCredentialsResponseSchema })
+const proxy = operation({
+  summary: 'The tracker’s own JSON for a ticket, an account or its fields',
+  body: trackerProxyRequestSchema,
+  answer: z.unknown(),
+})
+const testCredentials = operation({
+  summary: 'Tries tracker credentials and gives the account they belong to',
+  body: testCredentialsRequestSchema,
+  answer: testCredentialsResponseSchema,
+})
 
 /** Reads the tracker with the credentials of the call, which are neither stored, logged nor sent back. */
 export function trackerRoutes(access: Access, tracker: Tracker): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .post('/proxy', access('user'), proxy, async (c) => {
-      const { url, email, apiToken, through } = await readBody(c, { schema: proxy.body, limit: largestBody, refuse: noCredentials })
+      const { url, email, apiToken, through } = await readBody(c, {
+        schema: proxy.body,
+        limit: largestBody,
+        refuse: noCredentials,
+      })
       const address = readTrackerAddress(url)
       if (address === undefined) throw new Fault(400, 'tracker_address_refused')
-      return c.json(await tracker.read({ address, credentials: { email, apiToken }, through, userId: c.get('account').id, signal: c.req.raw.signal }))
+      return c.json(
+        await tracker.read({
+          address,
+          credentials: { email, apiToken },
+          through,
+          userId: c.get('account').id,
+          signal: c.req.raw.signal,
+        }),
+      )
     })
     .all('/proxy', methodNotAllowed('POST'))
     .post('/test-credentials', access('user'), testCredentials, async (c) => {
@@ -35,10 +60,17 @@ export function trackerRoutes(access: Access, tracker: Tracker): Hono<ApiEnv> {
       const problems = checkTrackerConfig(config)
       const problem = problems.baseUrl ?? problems.email ?? problems.apiToken
       const address = myselfOfSite(siteHost(config.baseUrl))
-      if (problem !== undefined) throw new Fault(400, 'tracker_config_invalid', { params: { problem: nameOfText(trackerConfigTexts, problem) } })
+      if (problem !== undefined)
+        throw new Fault(400, 'tracker_config_invalid', { params: { problem: nameOfText(trackerConfigTexts, problem) } })
       if (address === undefined) throw new Fault(400, 'tracker_address_refused')
       const credentials = { email: config.email.trim(), apiToken: config.apiToken.trim() }
-      const reading = { address, credentials, through: config.through, userId: c.get('account').id, signal: c.req.raw.signal }
+      const reading = {
+        address,
+        credentials,
+        through: config.through,
+        userId: c.get('account').id,
+        signal: c.req.raw.signal,
+      }
       const account = myselfSchema.safeParse(await tracker.read(reading))
       if (!account.success) throw new Fault(502, 'jira_unreadable', { params: { task: 'test' } })
       return c.json({ success: true, account: account.data } satisfies TestCredentialsResponse)

@@ -29,7 +29,11 @@ export interface AccountsAdmin {
 }
 
 /** `client` has the secret key. `report` gets the auth service's code if a side effect of the action failed. */
-export function createAccountsAdmin(client: SupabaseClient, mail: PasswordMail, report: (code: string) => void): AccountsAdmin {
+export function createAccountsAdmin(
+  client: SupabaseClient,
+  mail: PasswordMail,
+  report: (code: string) => void,
+): AccountsAdmin {
   const { admin } = client.auth
 
   async function order(name: string, args: Record<string, unknown>): Promise<void> {
@@ -59,10 +63,20 @@ export function createAccountsAdmin(client: SupabaseClient, mail: PasswordMail, 
 
     create: (actorId, { email, password, name, role }) =>
       failingAs('create', async () => {
-        const { data, error } = await admin.createUser({ email, password, email_confirm: true, user_metadata: { name } })
+        const { data, error } = await admin.createUser({
+          email,
+          password,
+          email_confirm: true,
+          user_metadata: { name },
+        })
         if (error !== null) throw creationRefused(error)
         try {
-          return await change('admin_finish_creation', { p_actor_id: actorId, p_user_id: data.user.id, p_name: name, p_role: role })
+          return await change('admin_finish_creation', {
+            p_actor_id: actorId,
+            p_user_id: data.user.id,
+            p_name: name,
+            p_role: role,
+          })
         } catch (failure) {
           // An account must not exist without an audit entry.
           await admin.deleteUser(data.user.id)
@@ -102,13 +116,19 @@ export function createAccountsAdmin(client: SupabaseClient, mail: PasswordMail, 
       failingAs('resetPassword', async () => {
         await order('admin_order_password_reset', { p_actor_id: actorId, p_user_id: userId, p_email: email })
         const outcome = await mail.sendReset(email, site)
-        if (outcome === 'too_many') throw new Fault(429, 'too_many_requests', { params: { seconds: 60 }, retryAfter: '60' })
+        if (outcome === 'too_many')
+          throw new Fault(429, 'too_many_requests', { params: { seconds: 60 }, retryAfter: '60' })
         if (outcome !== 'sent') throw actionFailed('resetPassword')
       }),
 
     audit: ({ action, userId, page, perPage }) =>
       failingAs('audit', async () => {
-        const args = { p_action: action ?? null, p_user_id: userId ?? null, p_limit: perPage, p_offset: (page - 1) * perPage }
+        const args = {
+          p_action: action ?? null,
+          p_user_id: userId ?? null,
+          p_limit: perPage,
+          p_offset: (page - 1) * perPage,
+        }
         return { ...(await callFunction(client, 'admin_list_audit', args, auditPageSchema)), page, perPage }
       }),
   }

@@ -2,7 +2,13 @@ import type { GenerateResponse } from '#domain/contracts/ai-generate.ts'
 import { caseLimit } from '#domain/design/case-limit.ts'
 import { Fault } from '../http/fault.ts'
 import type { AiSettings } from '../config/ai-settings.ts'
-import { AnswerFault, type CaseListener, type GenerationTask, type Provider, type ProviderAnswer } from './llm/provider.ts'
+import {
+  AnswerFault,
+  type CaseListener,
+  type GenerationTask,
+  type Provider,
+  type ProviderAnswer,
+} from './llm/provider.ts'
 import type { Runs } from './runs.ts'
 
 export interface GenerationCall {
@@ -12,7 +18,13 @@ export interface GenerationCall {
   /** Ends when the caller leaves. */
   signal: AbortSignal
   /** Called with each fact worth logging as soon as it is known. */
-  note: (facts: { runId?: string; repeated?: boolean; refunded?: boolean; settleFailed?: boolean; refundFailed?: boolean }) => void
+  note: (facts: {
+    runId?: string
+    repeated?: boolean
+    refunded?: boolean
+    settleFailed?: boolean
+    refundFailed?: boolean
+  }) => void
 }
 
 /** A run that may start: it is reserved, or it repeats a charged one. */
@@ -74,12 +86,21 @@ export function createGenerator({ provider, runs, settings, now }: GeneratorOpti
     }
   }
 
-  async function write({ runId, paid }: OpenRun, call: GenerationCall, maxTestCases: number, onCase: CaseListener | undefined): Promise<GenerateResponse> {
+  async function write(
+    { runId, paid }: OpenRun,
+    call: GenerationCall,
+    maxTestCases: number,
+    onCase: CaseListener | undefined,
+  ): Promise<GenerateResponse> {
     const start = now()
-    const finish = (tokens?: number) => runs.finish(runId, { tokens, durationMs: now() - start }).catch(() => call.note({ settleFailed: true }))
+    const finish = (tokens?: number) =>
+      runs.finish(runId, { tokens, durationMs: now() - start }).catch(() => call.note({ settleFailed: true }))
     let settlement = paid ? Promise.resolve() : undefined
     // A settlement that fails must not take the test cases from the user.
-    const settle = () => (settlement ??= runs.settle(runId, { provider: provider.name, model: provider.model }).catch(() => call.note({ settleFailed: true })))
+    const settle = () =>
+      (settlement ??= runs
+        .settle(runId, { provider: provider.name, model: provider.model })
+        .catch(() => call.note({ settleFailed: true })))
     try {
       // All cases wait for the same promise, so they keep their order.
       const answer = await ask(call, maxTestCases, onCase && ((testCase) => void settle().then(() => onCase(testCase))))
@@ -93,7 +114,11 @@ export function createGenerator({ provider, runs, settings, now }: GeneratorOpti
     }
   }
 
-  async function ask({ task, signal }: GenerationCall, maxTestCases: number, onCase: CaseListener | undefined): Promise<ProviderAnswer> {
+  async function ask(
+    { task, signal }: GenerationCall,
+    maxTestCases: number,
+    onCase: CaseListener | undefined,
+  ): Promise<ProviderAnswer> {
     const limit = AbortSignal.timeout(settings.timeoutMs)
     const both = AbortSignal.any([signal, limit])
     try {
@@ -115,7 +140,11 @@ export function createGenerator({ provider, runs, settings, now }: GeneratorOpti
     )
   }
 
-  function respond({ testCases, response, tokensUsed, warnings, dropped }: ProviderAnswer, maxTestCases: number, enriched: boolean): GenerateResponse {
+  function respond(
+    { testCases, response, tokensUsed, warnings, dropped }: ProviderAnswer,
+    maxTestCases: number,
+    enriched: boolean,
+  ): GenerateResponse {
     return {
       testCases,
       ...(response === undefined ? {} : { response }),

@@ -15,7 +15,9 @@ export function createPasswordMail(client: SupabaseClient, report: (code: string
   return {
     async sendReset(email, site) {
       const redirectTo = site === undefined ? undefined : `${site}${emailLinkPaths.newPassword}`
-      const { error } = await client.auth.resetPasswordForEmail(email, { ...(redirectTo === undefined ? {} : { redirectTo }) })
+      const { error } = await client.auth.resetPasswordForEmail(email, {
+        ...(redirectTo === undefined ? {} : { redirectTo }),
+      })
       if (error === null) return 'sent'
       report(error.code ?? String(error.status ?? error.name))
       if (isAuthRetryableFetchError(error) && (error.status ?? 0) === 0) return 'unreachable'

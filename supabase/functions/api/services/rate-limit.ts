@@ -39,7 +39,11 @@ export function createRateLimiter(client: SupabaseClient, secret: string): RateL
 
   return {
     async take(rule, subject) {
-      await count('take_rate_limit', { p_key: await keyOf(rule, subject), p_limit: rule.limit, p_window_seconds: rule.windowSeconds })
+      await count('take_rate_limit', {
+        p_key: await keyOf(rule, subject),
+        p_limit: rule.limit,
+        p_window_seconds: rule.windowSeconds,
+      })
     },
     async attempt(rules, caller, target) {
       const callerKey = { p_caller_key: await keyOf(rules.caller, caller), p_caller_limit: rules.caller.limit }
@@ -49,7 +53,8 @@ export function createRateLimiter(client: SupabaseClient, secret: string): RateL
       return async (outcome) => {
         if (outcome === 'refused') await callFunction(client, 'count_refusal', { ...targetKey, ...window }, z.unknown())
         // If the database fails here, the attempt stays counted; what was read is still worth answering.
-        if (outcome === 'accepted') await callFunction(client, 'give_attempt_back', callerKey, z.unknown()).catch(() => undefined)
+        if (outcome === 'accepted')
+          await callFunction(client, 'give_attempt_back', callerKey, z.unknown()).catch(() => undefined)
       }
     },
   }
@@ -58,7 +63,9 @@ export function createRateLimiter(client: SupabaseClient, secret: string): RateL
 /** Keeps addresses out of the table; without the secret, nobody can test an address against it. */
 async function keyedHash(secret: string, subject: string): Promise<string> {
   const encoder = new TextEncoder()
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ])
   const digest = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(subject)))
   return Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -49,7 +49,8 @@ function isTaken({ code }: AuthError): boolean {
 }
 
 function refusal(error: AuthError): Fault {
-  if (isAuthRetryableFetchError(error)) return new Fault(503, 'auth_unavailable', { params: { task: 'register' }, retryAfter: '2' })
+  if (isAuthRetryableFetchError(error))
+    return new Fault(503, 'auth_unavailable', { params: { task: 'register' }, retryAfter: '2' })
   switch (error.code) {
     case 'weak_password':
       return new Fault(422, 'weak_password')

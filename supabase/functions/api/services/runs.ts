@@ -32,7 +32,12 @@ export function createRuns(client: SupabaseClient, { timeoutMs }: { timeoutMs: n
   return {
     async reserve(userId, idempotencyKey) {
       const args = { p_user_id: userId, p_idempotency_key: idempotencyKey ?? null, p_timeout_ms: expiryMs }
-      const [{ run_id: runId, outcome, retry_after_seconds: seconds }] = await callFunction(client, 'reserve_generation', args, z.tuple([reservationSchema]))
+      const [{ run_id: runId, outcome, retry_after_seconds: seconds }] = await callFunction(
+        client,
+        'reserve_generation',
+        args,
+        z.tuple([reservationSchema]),
+      )
       if (outcome === 'running' || outcome === 'too_many_failed') return { outcome, retryAfterSeconds: seconds ?? 5 }
       if (outcome === 'repeats_used_up') return { outcome }
       if (outcome === 'exhausted' || runId === null) return { outcome: 'exhausted' }
@@ -46,7 +51,8 @@ export function createRuns(client: SupabaseClient, { timeoutMs }: { timeoutMs: n
       const args = { p_run_id: runId, p_tokens: tokens ?? null, p_duration_ms: durationMs }
       await persistently(() => callFunction(client, 'finish_generation', args, z.unknown()))
     },
-    refund: (runId, reason) => persistently(() => callFunction(client, 'refund_generation', { p_run_id: runId, p_reason: reason }, z.boolean())),
+    refund: (runId, reason) =>
+      persistently(() => callFunction(client, 'refund_generation', { p_run_id: runId, p_reason: reason }, z.boolean())),
   }
 }
 

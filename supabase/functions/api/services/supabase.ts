@@ -25,16 +25,27 @@ export interface SupabaseClients {
   server: SupabaseClient
 }
 
-export function createSupabaseClients({ url, publishableKey, secretKey }: SupabaseSettings, fetch: Fetch): SupabaseClients {
+export function createSupabaseClients(
+  { url, publishableKey, secretKey }: SupabaseSettings,
+  fetch: Fetch,
+): SupabaseClients {
   const options = {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: withTimeLimit(fetch, timeLimitMs) },
   }
-  return { visitor: createClient<Schema>(url, publishableKey, options), server: createClient<Schema>(url, secretKey, options) }
+  return {
+    visitor: createClient<Schema>(url, publishableKey, options),
+    server: createClient<Schema>(url, secretKey, options),
+  }
 }
 
 /** Calls a database function and checks its result; a fault if the database fails or answers something else. */
-export async function callFunction<T>(client: SupabaseClient, name: string, args: Record<string, unknown>, schema: z.ZodType<T>): Promise<T> {
+export async function callFunction<T>(
+  client: SupabaseClient,
+  name: string,
+  args: Record<string, unknown>,
+  schema: z.ZodType<T>,
+): Promise<T> {
   const { data, error } = await client.rpc(name, args)
   const parsed = schema.safeParse(data)
   if (error !== null || !parsed.success) throw new Fault(503, 'database_unavailable', { retryAfter: '2' })

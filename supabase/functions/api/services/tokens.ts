@@ -27,7 +27,10 @@ export function createTokenVerifier(client: SupabaseClient): TokenVerifier {
 }
 
 /** The library throws for text that is no JWT, and returns an error for an invalid JWT. */
-async function readClaims(client: SupabaseClient, token: string): Promise<Awaited<ReturnType<SupabaseClient['auth']['getClaims']>>> {
+async function readClaims(
+  client: SupabaseClient,
+  token: string,
+): Promise<Awaited<ReturnType<SupabaseClient['auth']['getClaims']>>> {
   try {
     return await client.auth.getClaims(token)
   } catch {

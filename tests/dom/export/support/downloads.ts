@@ -16,7 +16,8 @@ export function watchDownloads(): Downloaded[] {
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     const content = contents.at(-1)
-    if (content !== undefined && this.getAttribute('href') === 'blob:the-file') files.push({ name: this.download, content })
+    if (content !== undefined && this.getAttribute('href') === 'blob:the-file')
+      files.push({ name: this.download, content })
   })
   return files
 }

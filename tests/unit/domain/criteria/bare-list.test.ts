@@ -11,7 +11,11 @@ function textsOf(description: string): string[] {
 describe('a description that is one list and nothing else', () => {
   it.each([
     ['bullets', '- The archive lists closed orders\n- An order opens with one click', 2],
-    ['numbers', '1. Los pedidos cerrados aparecen en el archivo\n2. Un clic abre el pedido\n3. El archivo se exporta', 3],
+    [
+      'numbers',
+      '1. Los pedidos cerrados aparecen en el archivo\n2. Un clic abre el pedido\n3. El archivo se exporta',
+      3,
+    ],
     ['a line that leads to them', 'The archive:\n\n- lists closed orders\n- opens an order with one click', 2],
   ])('is read as criteria: %s', (_shape, description, count) => {
     expect(textsOf(description)).toHaveLength(count)

@@ -41,14 +41,20 @@ describe('findCriteria on the labelled corpus', () => {
   })
 
   it('finds at least 95 % of the criteria, and at most 5 % of what it finds is none', () => {
-    process.stdout.write(`criteria found ${percent(recall(all))} of ${all.expected}, false ${percent(falseRate(all))} of ${all.found}\n`)
+    process.stdout.write(
+      `criteria found ${percent(recall(all))} of ${all.expected}, false ${percent(falseRate(all))} of ${all.found}\n`,
+    )
     expect(recall(all)).toBeGreaterThanOrEqual(0.95)
     expect(falseRate(all)).toBeLessThanOrEqual(0.05)
   })
 
   it('does so for every large kind of ticket by itself', () => {
-    const weak = [...kinds].filter(([, tally]) => tally.expected >= 30 && (recall(tally) < 0.95 || falseRate(tally) > 0.05))
-    expect(weak.map(([kind, tally]) => `${kind}: found ${percent(recall(tally))}, false ${percent(falseRate(tally))}`)).toEqual([])
+    const weak = [...kinds].filter(
+      ([, tally]) => tally.expected >= 30 && (recall(tally) < 0.95 || falseRate(tally) > 0.05),
+    )
+    expect(
+      weak.map(([kind, tally]) => `${kind}: found ${percent(recall(tally))}, false ${percent(falseRate(tally))}`),
+    ).toEqual([])
   })
 
   it('reads layout tables, labels, prose, inline nodes and bug reports in five languages', () => {
@@ -66,10 +72,12 @@ describe('findCriteria on the labelled corpus', () => {
   })
 
   it('invents nothing in tickets without criteria', () => {
-    const invented = tickets.filter(({ expected, kind }) => expected.length === 0 && kind !== 'text in a field').flatMap(({ name, issue }) => {
-      const ticket = readIssue(issue)
-      return ticket.ok ? findCriteria(ticket.value).criteria.map(({ text }) => `${name}: ${text}`) : []
-    })
+    const invented = tickets
+      .filter(({ expected, kind }) => expected.length === 0 && kind !== 'text in a field')
+      .flatMap(({ name, issue }) => {
+        const ticket = readIssue(issue)
+        return ticket.ok ? findCriteria(ticket.value).criteria.map(({ text }) => `${name}: ${text}`) : []
+      })
     expect(invented.filter((entry) => !knownInventions.some((name) => entry.startsWith(name)))).toEqual([])
   })
 })

@@ -121,13 +121,25 @@ describe('statesDuty', () => {
 
 describe('a duty of people', () => {
   it.each([
-    'Nurses must complete the safety course before they get an account.', 'Las enfermeras deben completar el curso antes de recibir una cuenta.', 'Os enfermeiros devem concluir o curso antes de receber uma conta.', 'Les infirmiers doivent suivre la formation avant de recevoir un compte.', 'Pflegekräfte müssen die Schulung vor dem ersten Zugang absolvieren.',
-    'Members today send slips that must be copied by hand.', 'Los socios envían hoy papeles que deben copiarse a mano.', 'Os sócios enviam hoje papéis que devem ser copiados.', "Les membres envoient aujourd'hui des fiches qui doivent être copiées.", 'Mitglieder geben heute Zettel ab, die abgetippt werden müssen.',
+    'Nurses must complete the safety course before they get an account.',
+    'Las enfermeras deben completar el curso antes de recibir una cuenta.',
+    'Os enfermeiros devem concluir o curso antes de receber uma conta.',
+    'Les infirmiers doivent suivre la formation avant de recevoir un compte.',
+    'Pflegekräfte müssen die Schulung vor dem ersten Zugang absolvieren.',
+    'Members today send slips that must be copied by hand.',
+    'Los socios envían hoy papeles que deben copiarse a mano.',
+    'Os sócios enviam hoje papéis que devem ser copiados.',
+    "Les membres envoient aujourd'hui des fiches qui doivent être copiées.",
+    'Mitglieder geben heute Zettel ab, die abgetippt werden müssen.',
   ])('that they fulfil by a course, or in the present process, is no rule: %s', (sentence) => {
     expect(statesDuty(sentence)).toBe(false)
   })
 
-  it.each(['The form must be completed before the course can be booked.', 'Slips that must be copied are shown in red.', 'Kurse, die heute beginnen, müssen oben stehen.'])('leaves a rule about courses and days: %s', (sentence) => {
+  it.each([
+    'The form must be completed before the course can be booked.',
+    'Slips that must be copied are shown in red.',
+    'Kurse, die heute beginnen, müssen oben stehen.',
+  ])('leaves a rule about courses and days: %s', (sentence) => {
     expect(statesDuty(sentence)).toBe(true)
   })
 })

@@ -15,6 +15,11 @@ export function criteriaOf(text: string): AcceptanceCriterion[] {
 }
 
 /** Given, when and then of a criterion; '' for a part that the ticket does not say. */
-export function parts({ given, when, then, assumed }: AcceptanceCriterion): [given: string, when: string, then: string] {
+export function parts({
+  given,
+  when,
+  then,
+  assumed,
+}: AcceptanceCriterion): [given: string, when: string, then: string] {
   return [assumed?.given === true ? '' : given, assumed?.when === true ? '' : when, assumed?.then === true ? '' : then]
 }

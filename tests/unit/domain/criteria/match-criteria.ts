@@ -11,9 +11,14 @@ const alike = 0.75
 /** Pairs labels with found criteria one to one, the most alike first; what stays alone is missed or false. */
 export function matchCriteria(expected: string[], found: AcceptanceCriterion[]): Match {
   const labels = expected.map(words)
-  const texts = found.map((criterion) => [words(withoutData(criterion.text)), words(`${criterion.title ?? ''} ${withoutData(criterion.text)}`)])
+  const texts = found.map((criterion) => [
+    words(withoutData(criterion.text)),
+    words(`${criterion.title ?? ''} ${withoutData(criterion.text)}`),
+  ])
   const pairs = labels
-    .flatMap((label, at) => texts.map((text, other) => ({ at, other, score: Math.max(...text.map((form) => overlap(label, form))) })))
+    .flatMap((label, at) =>
+      texts.map((text, other) => ({ at, other, score: Math.max(...text.map((form) => overlap(label, form))) })),
+    )
     .filter(({ score }) => score >= alike)
     .sort((a, b) => b.score - a.score)
   const usedLabels = new Set<number>()
@@ -35,7 +40,12 @@ function withoutData(text: string): string {
 }
 
 function words(text: string): string[] {
-  return [...text.toLowerCase().normalize('NFKC').matchAll(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|[\p{L}\p{M}\p{N}]+/gu)].map(([word]) => word)
+  return [
+    ...text
+      .toLowerCase()
+      .normalize('NFKC')
+      .matchAll(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|[\p{L}\p{M}\p{N}]+/gu),
+  ].map(([word]) => word)
 }
 
 function overlap(a: string[], b: string[]): number {

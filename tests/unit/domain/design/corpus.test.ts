@@ -6,8 +6,16 @@ import { corpusTickets } from './support/corpus.ts'
 
 const tickets = corpusTickets()
 const everything = 10_000
-const designed = tickets.map(({ name, context }) => ({ name, context, cases: designTestCases(context, { enrichment: true, maxTestCases: everything }) }))
-const plain = tickets.map(({ name, context }) => ({ name, context, cases: designTestCases(context, { enrichment: false, maxTestCases: 6 }) }))
+const designed = tickets.map(({ name, context }) => ({
+  name,
+  context,
+  cases: designTestCases(context, { enrichment: true, maxTestCases: everything }),
+}))
+const plain = tickets.map(({ name, context }) => ({
+  name,
+  context,
+  cases: designTestCases(context, { enrichment: false, maxTestCases: 6 }),
+}))
 
 /** What a tester cannot act on: words that stand for data, or for a look at something, without being it. Only the ticket may use them. */
 const emptyWords = [
@@ -24,7 +32,15 @@ function withIds(cases: WireTestCase[]): (WireTestCase & { id: string })[] {
 }
 
 function contentOf({ preconditions, steps }: WireTestCase): string {
-  return preconditions.join(' ') + steps.map(({ step, data, expected }) => `${step} ${data} ${expected}`).join(' ').toLowerCase().replace(/[^\p{L}\p{N}$€£%<>=+*/@#&-]+/gu, ' ').trim()
+  return (
+    preconditions.join(' ') +
+    steps
+      .map(({ step, data, expected }) => `${step} ${data} ${expected}`)
+      .join(' ')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}$€£%<>=+*/@#&-]+/gu, ' ')
+      .trim()
+  )
 }
 
 describe('the designer over real tickets', () => {
@@ -33,7 +49,9 @@ describe('the designer over real tickets', () => {
   })
 
   it('covers every criterion when there is room', () => {
-    const open = designed.flatMap(({ name, context, cases }) => coverage(context.acceptanceCriteria, withIds(cases)).uncovered.map((id) => `${name} ${id}`))
+    const open = designed.flatMap(({ name, context, cases }) =>
+      coverage(context.acceptanceCriteria, withIds(cases)).uncovered.map((id) => `${name} ${id}`),
+    )
     expect(open).toEqual([])
   })
 
@@ -43,25 +61,42 @@ describe('the designer over real tickets', () => {
       const proved = new Set(cases.flatMap((testCase) => testCase.criterionIds))
       expect(cases.length, name).toBeLessThanOrEqual(6)
       expect(uncovered, name).toEqual(context.acceptanceCriteria.map(({ id }) => id).filter((id) => !proved.has(id)))
-      expect(cases.length, name).toBe(Math.min(6, designTestCases(context, { enrichment: false, maxTestCases: everything }).length))
+      expect(cases.length, name).toBe(
+        Math.min(6, designTestCases(context, { enrichment: false, maxTestCases: everything }).length),
+      )
     }
   })
 
   it('has no two cases alike, by title or by what they ask for', () => {
     for (const { name, cases } of [...designed, ...plain]) {
       const titles = cases.map(({ title }) => title.toLowerCase().replace(/\s+/g, ' ').trim())
-      expect(titles.filter((title, index) => titles.indexOf(title) !== index), name).toEqual([])
+      expect(
+        titles.filter((title, index) => titles.indexOf(title) !== index),
+        name,
+      ).toEqual([])
       const contents = cases.map(contentOf)
-      expect(contents.filter((content, index) => contents.indexOf(content) !== index), name).toEqual([])
+      expect(
+        contents.filter((content, index) => contents.indexOf(content) !== index),
+        name,
+      ).toEqual([])
     }
   })
 
   it('leaves no field empty and no data to be thought up', () => {
     for (const { name, context, cases } of [...designed, ...plain]) {
-      const ticketText = [context.title, ...context.acceptanceCriteria.map(({ text, given, when, then, title }) => [text, given, when, then, title].join('\n'))].join('\n')
+      const ticketText = [
+        context.title,
+        ...context.acceptanceCriteria.map(({ text, given, when, then, title }) =>
+          [text, given, when, then, title].join('\n'),
+        ),
+      ].join('\n')
       for (const { title, description, steps } of cases) {
         expect(steps.length, `${name}: ${title}`).toBeGreaterThan(0)
-        for (const text of [title, description, ...steps.flatMap(({ step, data, expected }) => [step, data, expected])]) {
+        for (const text of [
+          title,
+          description,
+          ...steps.flatMap(({ step, data, expected }) => [step, data, expected]),
+        ]) {
           expect(text.trim(), `${name}: ${title}`).not.toBe('')
           const found = emptyWords.filter((words) => words.test(text) && !words.test(ticketText))
           expect(found, `${name}: ${title}: ${text}`).toEqual([])
@@ -91,6 +126,9 @@ describe('the designer over real tickets', () => {
   })
 
   it('gives the same cases for the same ticket', () => {
-    for (const { name, context, cases } of designed) expect(designTestCases(structuredClone(context), { enrichment: true, maxTestCases: everything }), name).toEqual(cases)
+    for (const { name, context, cases } of designed)
+      expect(designTestCases(structuredClone(context), { enrichment: true, maxTestCases: everything }), name).toEqual(
+        cases,
+      )
   })
 })

@@ -5,16 +5,31 @@ import { participleOf, verbOfParticiple } from '#domain/design/understand/englis
 import { contextOf } from './support/contexts.ts'
 
 /** The first case of a statement: its title, preconditions and "step → outcome" lines. */
-function caseOf(text: string, title?: string): { title: string; preconditions: string[]; steps: string[]; type: string } {
-  const [first] = designTestCases(contextOf({ given: '', when: '', then: '', text, ...(title === undefined ? {} : { title }) }), { enrichment: true, maxTestCases: 20 })
-  return { title: first?.title ?? '', preconditions: first?.preconditions ?? [], steps: (first?.steps ?? []).map(({ step, expected }) => `${step} → ${expected}`), type: first?.type ?? '' }
+function caseOf(
+  text: string,
+  title?: string,
+): { title: string; preconditions: string[]; steps: string[]; type: string } {
+  const [first] = designTestCases(
+    contextOf({ given: '', when: '', then: '', text, ...(title === undefined ? {} : { title }) }),
+    { enrichment: true, maxTestCases: 20 },
+  )
+  return {
+    title: first?.title ?? '',
+    preconditions: first?.preconditions ?? [],
+    steps: (first?.steps ?? []).map(({ step, expected }) => `${step} → ${expected}`),
+    type: first?.type ?? '',
+  }
 }
 
 describe('the parts of a sentence', () => {
   it.each<[string, string, string]>([
     ['The librarian can extend a loan twice', 'The librarian', 'can extend | a loan twice'],
     ['A loan that nobody has extended is listed in red', 'A loan that nobody has extended', 'is passive list | in red'],
-    ['Books the reader has reserved are moved to the counter', 'Books the reader has reserved', 'is passive move | to the counter'],
+    [
+      'Books the reader has reserved are moved to the counter',
+      'Books the reader has reserved',
+      'is passive move | to the counter',
+    ],
     ['Reservations expire at midnight', 'Reservations', 'expire | at midnight'],
     ['One day before the due date the reader gets a text message', 'the reader', 'get | a text message'],
     ['Without a card the reader is asked for a name', 'the reader', 'is passive ask | for a name'],
@@ -26,12 +41,17 @@ describe('the parts of a sentence', () => {
     const parsed = parseSentence(text)
     expect(parsed?.subject).toBe(subject)
     if (parsed === undefined || expected.includes('fin |')) return
-    expect(`${parsed.modal}${parsed.passive ? `${parsed.modal === '' ? 'is' : ''} passive` : ''}${parsed.negated ? ' not' : ''} ${parsed.verb} | ${parsed.rest}`.trim()).toBe(expected.trim())
+    expect(
+      `${parsed.modal}${parsed.passive ? `${parsed.modal === '' ? 'is' : ''} passive` : ''}${parsed.negated ? ' not' : ''} ${parsed.verb} | ${parsed.rest}`.trim(),
+    ).toBe(expected.trim())
   })
 
-  it.each(['bed type', 'size in square metres', 'At most three lines', 'Opening hours and address'])('finds no verb in %j', (text) => {
-    expect(parseSentence(text)).toBeUndefined()
-  })
+  it.each(['bed type', 'size in square metres', 'At most three lines', 'Opening hours and address'])(
+    'finds no verb in %j',
+    (text) => {
+      expect(parseSentence(text)).toBeUndefined()
+    },
+  )
 
   it.each([
     ['The header should be removed from the export', 'is removed from the export'],
@@ -43,11 +63,20 @@ describe('the parts of a sentence', () => {
     expect(parsed === undefined ? '' : observation(parsed)).toBe(expected)
   })
 
-  it.each(['pause', 'freeze', 'cancel', 'stop', 'copy', 'archive', 'resend', 'withdraw', 'submit', 'add', 'overwrite'])('the participle of %s leads back to it', (verb) => {
-    expect(verbOfParticiple(participleOf(verb))).toBe(verb)
-  })
+  it.each(['pause', 'freeze', 'cancel', 'stop', 'copy', 'archive', 'resend', 'withdraw', 'submit', 'add', 'overwrite'])(
+    'the participle of %s leads back to it',
+    (verb) => {
+      expect(verbOfParticiple(participleOf(verb))).toBe(verb)
+    },
+  )
 
-  it.each([['rescheduled', 'reschedule'], ['anonymised', 'anonymise'], ['whitelisted', 'whitelist'], ['throttled', 'throttle'], ['unpinned', 'unpin']])('%s comes from %s', (participle, verb) => {
+  it.each([
+    ['rescheduled', 'reschedule'],
+    ['anonymised', 'anonymise'],
+    ['whitelisted', 'whitelist'],
+    ['throttled', 'throttle'],
+    ['unpinned', 'unpin'],
+  ])('%s comes from %s', (participle, verb) => {
     expect(verbOfParticiple(participle)).toBe(verb)
   })
 })
@@ -55,7 +84,9 @@ describe('the parts of a sentence', () => {
 describe('a case from an ordinary English sentence', () => {
   it('takes what somebody may do as the action', () => {
     expect(caseOf('Front desk can swap the rooms; the guest is then told the new room number.')).toMatchObject({
-      title: 'Swap the rooms', preconditions: ['The tester acts as front desk.'], steps: ['Swap the rooms → The rooms are swapped. The guest is told the new room number.'],
+      title: 'Swap the rooms',
+      preconditions: ['The tester acts as front desk.'],
+      steps: ['Swap the rooms → The rooms are swapped. The guest is told the new room number.'],
     })
   })
 
@@ -66,63 +97,140 @@ describe('a case from an ordinary English sentence', () => {
   })
 
   it('tries every value of a list and the next one', () => {
-    expect(caseOf('A subscription can be frozen for two, three or four weeks.').steps.map((line) => line.split(' → ')[0])).toEqual([
-      'Freeze a subscription for two weeks', 'Freeze a subscription for three weeks', 'Freeze a subscription for four weeks', 'Try to freeze a subscription for 5 weeks',
+    expect(
+      caseOf('A subscription can be frozen for two, three or four weeks.').steps.map((line) => line.split(' → ')[0]),
+    ).toEqual([
+      'Freeze a subscription for two weeks',
+      'Freeze a subscription for three weeks',
+      'Freeze a subscription for four weeks',
+      'Try to freeze a subscription for 5 weeks',
     ])
   })
 
   it('tries every way that is offered', () => {
-    expect(caseOf('The report can be sent by post or e-mail.').steps.map((line) => line.split(' → ')[0])).toEqual(['Send the report by post', 'Send the report by e-mail'])
+    expect(caseOf('The report can be sent by post or e-mail.').steps.map((line) => line.split(' → ')[0])).toEqual([
+      'Send the report by post',
+      'Send the report by e-mail',
+    ])
   })
 
   it('reads a permission behind "but only"', () => {
-    const cases = designTestCases(contextOf({ given: '', when: '', then: '', text: 'A claim can be moved from OPEN to CHECKED by any adjuster, but only the team lead may move it to PAID.' }), { enrichment: true, maxTestCases: 20 })
-    expect(cases.map(({ title }) => title)).toEqual(['Move the claim to PAID: the team lead only', 'Move a claim from OPEN to CHECKED', 'Direct address gives no right: Move the claim to PAID'])
+    const cases = designTestCases(
+      contextOf({
+        given: '',
+        when: '',
+        then: '',
+        text: 'A claim can be moved from OPEN to CHECKED by any adjuster, but only the team lead may move it to PAID.',
+      }),
+      { enrichment: true, maxTestCases: 20 },
+    )
+    expect(cases.map(({ title }) => title)).toEqual([
+      'Move the claim to PAID: the team lead only',
+      'Move a claim from OPEN to CHECKED',
+      'Direct address gives no right: Move the claim to PAID',
+    ])
     expect(cases[1]?.preconditions).toEqual(['The tester acts as an adjuster.'])
     expect(cases[1]?.steps[0]?.expected).toBe('The status is CHECKED.')
   })
 
   it.each<[string, string, string]>([
-    ['A parcel that leaves the depot without a label is set to LOST and listed first.', 'Bring about this situation: a parcel leaves the depot without a label', 'The parcel is set to LOST and listed first.'],
-    ['Raising the deposit by more than half asks for a second signature.', 'Raise the deposit by more than half', 'This asks for a second signature.'],
-    ['When an invoice is cancelled, its number stays in the list.', 'Cancel an invoice', 'Its number stays in the list.'],
-    ['When the mandate expires, a new one with a new reference is created.', 'Bring about this situation: the mandate expires', 'A new one with a new reference is created.'],
-    ['A cheque from another bank is refused with a link to the help page.', 'Try a cheque from another bank', 'It is refused with a link to the help page; nothing has changed after a reload.'],
+    [
+      'A parcel that leaves the depot without a label is set to LOST and listed first.',
+      'Bring about this situation: a parcel leaves the depot without a label',
+      'The parcel is set to LOST and listed first.',
+    ],
+    [
+      'Raising the deposit by more than half asks for a second signature.',
+      'Raise the deposit by more than half',
+      'This asks for a second signature.',
+    ],
+    [
+      'When an invoice is cancelled, its number stays in the list.',
+      'Cancel an invoice',
+      'Its number stays in the list.',
+    ],
+    [
+      'When the mandate expires, a new one with a new reference is created.',
+      'Bring about this situation: the mandate expires',
+      'A new one with a new reference is created.',
+    ],
+    [
+      'A cheque from another bank is refused with a link to the help page.',
+      'Try a cheque from another bank',
+      'It is refused with a link to the help page; nothing has changed after a reload.',
+    ],
     ['The old address is shown with the town only.', 'Look for the old address', 'It is shown with the town only.'],
-    ['No fee is charged to the tenant.', 'Bring about this situation: fee would otherwise be charged to the tenant', 'No fee is charged to the tenant.'],
+    [
+      'No fee is charged to the tenant.',
+      'Bring about this situation: fee would otherwise be charged to the tenant',
+      'No fee is charged to the tenant.',
+    ],
     ['Sign-in with a library card opens the shelf.', 'Sign in with a library card', 'This opens the shelf.'],
-    ['"Clear shelf" removes every book from the shelf.', 'Select "Clear shelf"', '"Clear shelf" removes every book from the shelf.'],
-    ['Answers given while offline are marked on the device.', 'Look at answers given while offline', 'They are marked on the device.'],
+    [
+      '"Clear shelf" removes every book from the shelf.',
+      'Select "Clear shelf"',
+      '"Clear shelf" removes every book from the shelf.',
+    ],
+    [
+      'Answers given while offline are marked on the device.',
+      'Look at answers given while offline',
+      'They are marked on the device.',
+    ],
     ['The export should be removed from the menu.', 'Look at the export', 'It is removed from the menu.'],
   ])('%s', (text, step, expected) => {
     expect(caseOf(text).steps).toEqual([`${step} → ${expected}`])
   })
 
   it.each([
-    ['One week before the end of the lease the tenant receives a reminder.', 'Set the date of the test system to one week before the end of the lease'],
-    ['The tenant receives an e-mail after each payment of the rent.', 'Bring about this situation: Each payment of the rent'],
-    ['When a lease is renewed, the tenant receives an e-mail with the new end date.', 'Bring about this situation: A lease is renewed'],
+    [
+      'One week before the end of the lease the tenant receives a reminder.',
+      'Set the date of the test system to one week before the end of the lease',
+    ],
+    [
+      'The tenant receives an e-mail after each payment of the rent.',
+      'Bring about this situation: Each payment of the rent',
+    ],
+    [
+      'When a lease is renewed, the tenant receives an e-mail with the new end date.',
+      'Bring about this situation: A lease is renewed',
+    ],
     ['When a lease is cancelled, the tenant receives an e-mail with the last day.', 'Cancel a lease'],
   ])('finds the occasion of a message in %j', (text, step) => {
     expect(caseOf(text).steps[0]?.split(' → ')[0]).toBe(step)
   })
 
   it('shows something where it belongs and nowhere else', () => {
-    expect(caseOf('The Return button is shown for borrowed books only.').steps).toEqual(['Look for the Return button for borrowed books → It is shown.', 'Look for the Return button for anything but borrowed books → It is not shown.'])
-    expect(caseOf('The Undo link is shown for archived entries only; it opens the history.').steps).toEqual(['Look for the Undo link for archived entries → It is shown. It opens the history.', 'Look for the Undo link for anything but archived entries → It is not shown.'])
+    expect(caseOf('The Return button is shown for borrowed books only.').steps).toEqual([
+      'Look for the Return button for borrowed books → It is shown.',
+      'Look for the Return button for anything but borrowed books → It is not shown.',
+    ])
+    expect(caseOf('The Undo link is shown for archived entries only; it opens the history.').steps).toEqual([
+      'Look for the Undo link for archived entries → It is shown. It opens the history.',
+      'Look for the Undo link for anything but archived entries → It is not shown.',
+    ])
   })
 
   it('prepares states before the first step', () => {
-    expect(caseOf('Without a seat number the place is assigned automatically.')).toMatchObject({ preconditions: ['There is no seat number.'], steps: ['Look at the place → It is assigned automatically.'] })
-    expect(caseOf('no rent is collected from the tenants', 'Leave › During a renovation').preconditions).toEqual(['A renovation is in progress.'])
+    expect(caseOf('Without a seat number the place is assigned automatically.')).toMatchObject({
+      preconditions: ['There is no seat number.'],
+      steps: ['Look at the place → It is assigned automatically.'],
+    })
+    expect(caseOf('no rent is collected from the tenants', 'Leave › During a renovation').preconditions).toEqual([
+      'A renovation is in progress.',
+    ])
   })
 
   it('reads an item together with the heading that begins its sentence', () => {
-    expect(caseOf('number of seats', 'The map shows for each table')).toMatchObject({ steps: ['Look at the map → It shows for each table: number of seats.'] })
+    expect(caseOf('number of seats', 'The map shows for each table')).toMatchObject({
+      steps: ['Look at the map → It shows for each table: number of seats.'],
+    })
   })
 
   it('leaves what it cannot read to the tester, and says so', () => {
-    const [first] = designTestCases(contextOf({ given: '', when: '', then: '', text: 'Same colours in both themes' }), { enrichment: true, maxTestCases: 5 })
+    const [first] = designTestCases(contextOf({ given: '', when: '', then: '', text: 'Same colours in both themes' }), {
+      enrichment: true,
+      maxTestCases: 5,
+    })
     expect(first?.assumptions?.join(' ')).toContain('To be decided')
     expect(first?.steps[0]?.step).toBe('Look for same colours in both themes')
   })
@@ -131,7 +239,18 @@ describe('a case from an ordinary English sentence', () => {
 describe('scenarios', () => {
   it('carries out every row of a scenario outline', () => {
     const [first, ...others] = designTestCases(
-      contextOf({ given: 'the member has been with the club for <years> years', when: 'the member orders a locker', then: 'the rent is <rent>', title: 'Rent of a locker', text: 'Scenario Outline: Rent of a locker', examples: [['years', 'rent'], ['1', '12.00 EUR'], ['6', '9.50 EUR']] }),
+      contextOf({
+        given: 'the member has been with the club for <years> years',
+        when: 'the member orders a locker',
+        then: 'the rent is <rent>',
+        title: 'Rent of a locker',
+        text: 'Scenario Outline: Rent of a locker',
+        examples: [
+          ['years', 'rent'],
+          ['1', '12.00 EUR'],
+          ['6', '9.50 EUR'],
+        ],
+      }),
       { enrichment: true, maxTestCases: 20 },
     )
     expect(others).toEqual([])
@@ -146,13 +265,28 @@ describe('scenarios', () => {
   })
 
   it('puts both verbs of a step in the same form', () => {
-    const [first] = designTestCases(contextOf({ given: '', when: 'the member enters SPRING5 and applies it', then: 'the rent is 9.50 EUR' }), { enrichment: true, maxTestCases: 20 })
+    const [first] = designTestCases(
+      contextOf({ given: '', when: 'the member enters SPRING5 and applies it', then: 'the rent is 9.50 EUR' }),
+      { enrichment: true, maxTestCases: 20 },
+    )
     expect(first?.steps[0]?.step).toBe('Enter SPRING5 and apply it')
   })
 
   it('turns the steps of a bug report into steps', () => {
-    const [first] = designTestCases(contextOf({ given: '', when: 'Sign in as Ida Holm\nOpen the locker list\nClose the second locker\nReload the page', then: 'The list still shows the locker as closed.' }), { enrichment: true, maxTestCases: 20 })
-    expect(first?.steps.map(({ step }) => step)).toEqual(['Sign in as Ida Holm', 'Open the locker list', 'Close the second locker', 'Reload the page'])
+    const [first] = designTestCases(
+      contextOf({
+        given: '',
+        when: 'Sign in as Ida Holm\nOpen the locker list\nClose the second locker\nReload the page',
+        then: 'The list still shows the locker as closed.',
+      }),
+      { enrichment: true, maxTestCases: 20 },
+    )
+    expect(first?.steps.map(({ step }) => step)).toEqual([
+      'Sign in as Ida Holm',
+      'Open the locker list',
+      'Close the second locker',
+      'Reload the page',
+    ])
     expect(first?.steps.at(-1)?.expected).toBe('The list still shows the locker as closed.')
   })
 })

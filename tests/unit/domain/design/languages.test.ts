@@ -4,27 +4,95 @@ import { contextOf } from './support/contexts.ts'
 
 /** Titles, preconditions and steps of a criterion, one per line; the second criterion shows the language of the ticket. */
 function linesOf(criterion: string, other: string): string[] {
-  const cases = designTestCases(contextOf(...[criterion, other].map((text) => ({ given: '', when: '', then: '', text }))), { enrichment: true, maxTestCases: 100 })
+  const cases = designTestCases(
+    contextOf(...[criterion, other].map((text) => ({ given: '', when: '', then: '', text }))),
+    { enrichment: true, maxTestCases: 100 },
+  )
   return cases
     .filter(({ criterionIds }) => criterionIds?.includes('AC-1'))
-    .flatMap(({ title, preconditions, steps, assumptions = [] }) => [title, ...preconditions, ...steps.map(({ step, expected }) => `${step} | ${expected}`), ...assumptions])
+    .flatMap(({ title, preconditions, steps, assumptions = [] }) => [
+      title,
+      ...preconditions,
+      ...steps.map(({ step, expected }) => `${step} | ${expected}`),
+      ...assumptions,
+    ])
 }
 
 describe('Spanish', () => {
   const other = 'El sistema no guarda los datos del usuario cuando se cierra la página con el botón.'
   it.each([
-    ['what is demanded becomes what is seen', 'El panel debe mostrar el saldo de la cuenta.', ['El panel muestra el saldo de la cuenta', 'Mirar el panel | El panel muestra el saldo de la cuenta.']],
-    ['a reflexive demand', 'Las facturas deben enviarse al correo del titular.', ['Mirar las facturas | Las facturas se envían al correo del titular.']],
-    ['a role signs in without its article', 'Solo los administradores pueden borrar una factura.', ['Borrar una factura como administrador | Se puede borrar una factura.', 'Hay dos cuentas de prueba: una con el derecho (administrador) y otra sin él.']],
-    ['two of a kind, and a moment on another day', 'El enlace de invitación caduca a los 2 días.', ['Enlace de invitación: vale el 03/06/2026 a las 09:59:00, a las 10:01:00 ya no', 'Usar el primer enlace de invitación | Funciona como de costumbre.', 'Usar el segundo enlace de invitación | Ya no funciona; nada cambia.']],
-    ['one word', 'El aviso debe tener al menos 2 palabras.', ['Introducir 1 palabra en el aviso | 1 palabra: se rechaza; se conserva el valor anterior.']],
-    ['a limit in a verb, and its opposite', 'Si el importe supera 500 €, se muestra un aviso al gestor.', ['Reproducir el caso: el importe llega a 500 € | No se muestra un aviso al gestor.', 'Reproducir el caso: el importe llega a 500,01 € | Se muestra un aviso al gestor.']],
-    ['a situation named by a preposition', 'Sin cobertura, el mapa muestra la última posición.', ['Reproducir el caso: sin cobertura | El mapa muestra la última posición.']],
-    ['what cannot be done is tried', 'La contraseña no puede repetirse.', ['Probar con la contraseña | La acción se rechaza; tras recargar nada ha cambiado.']],
-    ['a person is no thing to look at', 'La auditora ve el historial completo de cada expediente.', ['Iniciar sesión como auditora y abrir la página correspondiente | La auditora ve el historial completo de cada expediente.']],
-    ['counted failures agree', 'Tras 2 intentos fallidos, la cuenta queda bloqueada durante 5 minutos.', ['Tras un fallo y un acierto la cuenta empieza de nuevo']],
-    ['an event is arranged', 'Cuando falla la copia, el panel muestra una alerta en menos de 5 minutos.', ['Reproducir el caso: falla la copia | La acción se realiza y su resultado sigue ahí tras recargar.']],
-    ['an impersonal sentence has no subject', 'No se propone ningún hotel que esté completo.', ['Abrir el lugar correspondiente y observar el resultado | No se propone ningún hotel que esté completo.']],
+    [
+      'what is demanded becomes what is seen',
+      'El panel debe mostrar el saldo de la cuenta.',
+      ['El panel muestra el saldo de la cuenta', 'Mirar el panel | El panel muestra el saldo de la cuenta.'],
+    ],
+    [
+      'a reflexive demand',
+      'Las facturas deben enviarse al correo del titular.',
+      ['Mirar las facturas | Las facturas se envían al correo del titular.'],
+    ],
+    [
+      'a role signs in without its article',
+      'Solo los administradores pueden borrar una factura.',
+      [
+        'Borrar una factura como administrador | Se puede borrar una factura.',
+        'Hay dos cuentas de prueba: una con el derecho (administrador) y otra sin él.',
+      ],
+    ],
+    [
+      'two of a kind, and a moment on another day',
+      'El enlace de invitación caduca a los 2 días.',
+      [
+        'Enlace de invitación: vale el 03/06/2026 a las 09:59:00, a las 10:01:00 ya no',
+        'Usar el primer enlace de invitación | Funciona como de costumbre.',
+        'Usar el segundo enlace de invitación | Ya no funciona; nada cambia.',
+      ],
+    ],
+    [
+      'one word',
+      'El aviso debe tener al menos 2 palabras.',
+      ['Introducir 1 palabra en el aviso | 1 palabra: se rechaza; se conserva el valor anterior.'],
+    ],
+    [
+      'a limit in a verb, and its opposite',
+      'Si el importe supera 500 €, se muestra un aviso al gestor.',
+      [
+        'Reproducir el caso: el importe llega a 500 € | No se muestra un aviso al gestor.',
+        'Reproducir el caso: el importe llega a 500,01 € | Se muestra un aviso al gestor.',
+      ],
+    ],
+    [
+      'a situation named by a preposition',
+      'Sin cobertura, el mapa muestra la última posición.',
+      ['Reproducir el caso: sin cobertura | El mapa muestra la última posición.'],
+    ],
+    [
+      'what cannot be done is tried',
+      'La contraseña no puede repetirse.',
+      ['Probar con la contraseña | La acción se rechaza; tras recargar nada ha cambiado.'],
+    ],
+    [
+      'a person is no thing to look at',
+      'La auditora ve el historial completo de cada expediente.',
+      [
+        'Iniciar sesión como auditora y abrir la página correspondiente | La auditora ve el historial completo de cada expediente.',
+      ],
+    ],
+    [
+      'counted failures agree',
+      'Tras 2 intentos fallidos, la cuenta queda bloqueada durante 5 minutos.',
+      ['Tras un fallo y un acierto la cuenta empieza de nuevo'],
+    ],
+    [
+      'an event is arranged',
+      'Cuando falla la copia, el panel muestra una alerta en menos de 5 minutos.',
+      ['Reproducir el caso: falla la copia | La acción se realiza y su resultado sigue ahí tras recargar.'],
+    ],
+    [
+      'an impersonal sentence has no subject',
+      'No se propone ningún hotel que esté completo.',
+      ['Abrir el lugar correspondiente y observar el resultado | No se propone ningún hotel que esté completo.'],
+    ],
   ])('%s', (_, criterion, lines) => {
     expect(linesOf(criterion, other)).toEqual(expect.arrayContaining(lines))
   })
@@ -33,19 +101,77 @@ describe('Spanish', () => {
 describe('German', () => {
   const other = 'Der Vertrag ist nicht gültig und wird mit einer Meldung auf der Seite angezeigt.'
   it.each([
-    ['the object of a step is accusative', 'Der neue Tarif muss auf der Rechnung angezeigt werden.', ['Der neue Tarif wird auf der Rechnung angezeigt', 'Den neuen Tarif ansehen | Der neue Tarif wird auf der Rechnung angezeigt.']],
-    ['a noun of unknown gender loses its article', 'Ein gesperrtes Konto wird grau dargestellt.', ['Gesperrtes Konto ansehen | Ein gesperrtes Konto wird grau dargestellt.']],
-    ['a condition without "wenn"', 'Bricht die Verbindung ab, erscheint das Symbol im Menü.', ['Fall nachstellen: die Verbindung bricht ab | Das Symbol erscheint im Menü.']],
-    ['a separable verb', 'Bricht der Kunde den Vorgang ab, erscheint die Startseite.', ['Den Vorgang abbrechen | Die Startseite erscheint.']],
-    ['a reflexive verb in front of its subject', 'Fehlt die Unterschrift, lässt sich der Antrag nicht absenden.', ['Dafür sorgen, dass die Unterschrift fehlt | Der Antrag lässt sich nicht absenden.']],
-    ['an act named by a noun', 'Nach dem Speichern wird der letzte Stand im Verlauf angezeigt.', ['Speichern | Der letzte Stand wird im Verlauf angezeigt.']],
-    ['a clause with its verb at the end', 'Wenn der Kunde die Rechnung gelöscht hat, wird der Betrag gutgeschrieben.', ['Dafür sorgen, dass der Kunde die Rechnung gelöscht hat | Der Betrag wird gutgeschrieben.']],
-    ['a clause that ends in no verb', 'Reicht das Guthaben für die Fahrt nicht, erscheint der Hinweis „Bitte laden Sie Ihr Konto auf.“', ['Fall nachstellen: das Guthaben reicht für die Fahrt nicht | „Bitte laden Sie Ihr Konto auf.“ wird angezeigt.']],
-    ['a second sentence keeps its condition', 'Der Motor startet nur im Stand; beim Rollen wird er nicht angeboten.', ['Den Motor ansehen | Der Motor startet nur im Stand, beim Rollen wird er nicht angeboten.']],
-    ['an infinitive with "zu"', 'Nur die Buchhaltung darf eine Rechnung stornieren.', ['Als Buchhaltung anmelden und eine Rechnung stornieren | Es ist möglich, eine Rechnung zu stornieren.']],
-    ['the audience after "für"', 'Nur die angemeldeten Mitglieder sehen die Preisliste.', ['Die Preisliste: nur für die angemeldeten Mitglieder', 'Als angemeldete Mitglieder anmelden und dieselbe Stelle öffnen | Die Preisliste: sichtbar.']],
-    ['a percentage that is a limit is no calculation', 'Weicht der Verbrauch um mehr als 50 % vom Vorjahr ab, wird eine Begründung verlangt.', ['Fall nachstellen: der Verbrauch weicht um 51 % vom Vorjahr ab | Eine Begründung wird verlangt.']],
-    ['what cannot be done is tried', 'Abgelaufene Gutscheine können nicht eingelöst werden.', ['Abgelaufene Gutscheine verwenden | Die Handlung wird abgelehnt; nach dem Neuladen ist nichts geändert.']],
+    [
+      'the object of a step is accusative',
+      'Der neue Tarif muss auf der Rechnung angezeigt werden.',
+      [
+        'Der neue Tarif wird auf der Rechnung angezeigt',
+        'Den neuen Tarif ansehen | Der neue Tarif wird auf der Rechnung angezeigt.',
+      ],
+    ],
+    [
+      'a noun of unknown gender loses its article',
+      'Ein gesperrtes Konto wird grau dargestellt.',
+      ['Gesperrtes Konto ansehen | Ein gesperrtes Konto wird grau dargestellt.'],
+    ],
+    [
+      'a condition without "wenn"',
+      'Bricht die Verbindung ab, erscheint das Symbol im Menü.',
+      ['Fall nachstellen: die Verbindung bricht ab | Das Symbol erscheint im Menü.'],
+    ],
+    [
+      'a separable verb',
+      'Bricht der Kunde den Vorgang ab, erscheint die Startseite.',
+      ['Den Vorgang abbrechen | Die Startseite erscheint.'],
+    ],
+    [
+      'a reflexive verb in front of its subject',
+      'Fehlt die Unterschrift, lässt sich der Antrag nicht absenden.',
+      ['Dafür sorgen, dass die Unterschrift fehlt | Der Antrag lässt sich nicht absenden.'],
+    ],
+    [
+      'an act named by a noun',
+      'Nach dem Speichern wird der letzte Stand im Verlauf angezeigt.',
+      ['Speichern | Der letzte Stand wird im Verlauf angezeigt.'],
+    ],
+    [
+      'a clause with its verb at the end',
+      'Wenn der Kunde die Rechnung gelöscht hat, wird der Betrag gutgeschrieben.',
+      ['Dafür sorgen, dass der Kunde die Rechnung gelöscht hat | Der Betrag wird gutgeschrieben.'],
+    ],
+    [
+      'a clause that ends in no verb',
+      'Reicht das Guthaben für die Fahrt nicht, erscheint der Hinweis „Bitte laden Sie Ihr Konto auf.“',
+      ['Fall nachstellen: das Guthaben reicht für die Fahrt nicht | „Bitte laden Sie Ihr Konto auf.“ wird angezeigt.'],
+    ],
+    [
+      'a second sentence keeps its condition',
+      'Der Motor startet nur im Stand; beim Rollen wird er nicht angeboten.',
+      ['Den Motor ansehen | Der Motor startet nur im Stand, beim Rollen wird er nicht angeboten.'],
+    ],
+    [
+      'an infinitive with "zu"',
+      'Nur die Buchhaltung darf eine Rechnung stornieren.',
+      ['Als Buchhaltung anmelden und eine Rechnung stornieren | Es ist möglich, eine Rechnung zu stornieren.'],
+    ],
+    [
+      'the audience after "für"',
+      'Nur die angemeldeten Mitglieder sehen die Preisliste.',
+      [
+        'Die Preisliste: nur für die angemeldeten Mitglieder',
+        'Als angemeldete Mitglieder anmelden und dieselbe Stelle öffnen | Die Preisliste: sichtbar.',
+      ],
+    ],
+    [
+      'a percentage that is a limit is no calculation',
+      'Weicht der Verbrauch um mehr als 50 % vom Vorjahr ab, wird eine Begründung verlangt.',
+      ['Fall nachstellen: der Verbrauch weicht um 51 % vom Vorjahr ab | Eine Begründung wird verlangt.'],
+    ],
+    [
+      'what cannot be done is tried',
+      'Abgelaufene Gutscheine können nicht eingelöst werden.',
+      ['Abgelaufene Gutscheine verwenden | Die Handlung wird abgelehnt; nach dem Neuladen ist nichts geändert.'],
+    ],
   ])('%s', (_, criterion, lines) => {
     expect(linesOf(criterion, other)).toEqual(expect.arrayContaining(lines))
   })
@@ -54,15 +180,57 @@ describe('German', () => {
 describe('French', () => {
   const other = 'Le dossier est affiché dans la liste des demandes et ne peut pas être masqué.'
   it.each([
-    ['what is demanded becomes what is seen', 'Le tableau doit afficher le solde et les derniers mouvements.', ['Regarder le tableau | Le tableau affiche le solde et les derniers mouvements.']],
-    ['a passive demand agrees', 'Les factures doivent être envoyées au titulaire.', ['Les factures sont envoyées au titulaire']],
-    ['a role signs in without its article', 'Seuls les gestionnaires peuvent supprimer une facture.', ['Supprimer une facture en tant que gestionnaire | Il est possible de supprimer une facture.', "Deux comptes de test sont prêts : l'un avec ce droit (gestionnaire), l'autre sans."]],
-    ['two of a kind, and a moment on another day', 'La pièce jointe est valable pendant 1 mois.', ['Pièce jointe : valable le 01/07/2026 à 09:59:00, plus à 10:01:00', "Utiliser la première pièce jointe | Cela fonctionne comme d'habitude."]],
-    ['a limit in a verb', "Si le montant dépasse 500 €, une seconde signature est demandée.", ['Reproduire le cas : le montant atteint 500,01 € | Une seconde signature est demandée.']],
-    ['a moment that opens the sentence', 'Dès la validation du devis, le stock est réservé.', ['Reproduire le cas : la validation du devis | Le stock est réservé.']],
-    ['a message in quotes ends the sentence', "Si la carte est périmée, « Votre carte n'est plus valable. » s'affiche.", ["Reproduire le cas : la carte est périmée | On lit « Votre carte n'est plus valable. »"]],
-    ['a verb the designer does not know', 'Le salarié doit pouvoir corriger chaque ligne.', ["Corriger chaque ligne | L'action est effectuée et son résultat est toujours là après rechargement."]],
-    ['"ne … que si" stays whole', 'Une dépense ne peut être envoyée que si elle est rattachée à un projet.', ['Regarder une dépense | Une dépense ne peut être envoyée que si elle est rattachée à un projet.']],
+    [
+      'what is demanded becomes what is seen',
+      'Le tableau doit afficher le solde et les derniers mouvements.',
+      ['Regarder le tableau | Le tableau affiche le solde et les derniers mouvements.'],
+    ],
+    [
+      'a passive demand agrees',
+      'Les factures doivent être envoyées au titulaire.',
+      ['Les factures sont envoyées au titulaire'],
+    ],
+    [
+      'a role signs in without its article',
+      'Seuls les gestionnaires peuvent supprimer une facture.',
+      [
+        'Supprimer une facture en tant que gestionnaire | Il est possible de supprimer une facture.',
+        "Deux comptes de test sont prêts : l'un avec ce droit (gestionnaire), l'autre sans.",
+      ],
+    ],
+    [
+      'two of a kind, and a moment on another day',
+      'La pièce jointe est valable pendant 1 mois.',
+      [
+        'Pièce jointe : valable le 01/07/2026 à 09:59:00, plus à 10:01:00',
+        "Utiliser la première pièce jointe | Cela fonctionne comme d'habitude.",
+      ],
+    ],
+    [
+      'a limit in a verb',
+      'Si le montant dépasse 500 €, une seconde signature est demandée.',
+      ['Reproduire le cas : le montant atteint 500,01 € | Une seconde signature est demandée.'],
+    ],
+    [
+      'a moment that opens the sentence',
+      'Dès la validation du devis, le stock est réservé.',
+      ['Reproduire le cas : la validation du devis | Le stock est réservé.'],
+    ],
+    [
+      'a message in quotes ends the sentence',
+      "Si la carte est périmée, « Votre carte n'est plus valable. » s'affiche.",
+      ["Reproduire le cas : la carte est périmée | On lit « Votre carte n'est plus valable. »"],
+    ],
+    [
+      'a verb the designer does not know',
+      'Le salarié doit pouvoir corriger chaque ligne.',
+      ["Corriger chaque ligne | L'action est effectuée et son résultat est toujours là après rechargement."],
+    ],
+    [
+      '"ne … que si" stays whole',
+      'Une dépense ne peut être envoyée que si elle est rattachée à un projet.',
+      ['Regarder une dépense | Une dépense ne peut être envoyée que si elle est rattachée à un projet.'],
+    ],
   ])('%s', (_, criterion, lines) => {
     expect(linesOf(criterion, other)).toEqual(expect.arrayContaining(lines))
   })
@@ -71,16 +239,64 @@ describe('French', () => {
 describe('Portuguese', () => {
   const other = 'O sistema não guarda os dados do utilizador quando a página é fechada com o botão.'
   it.each([
-    ['what is demanded becomes what is seen', 'O painel deve mostrar o saldo da conta.', ['Ver o painel | O painel mostra o saldo da conta.']],
+    [
+      'what is demanded becomes what is seen',
+      'O painel deve mostrar o saldo da conta.',
+      ['Ver o painel | O painel mostra o saldo da conta.'],
+    ],
     ['a passive demand', 'As faturas devem ser enviadas ao titular.', ['As faturas são enviadas ao titular']],
-    ['a role signs in without its article', 'Só os gestores podem apagar uma fatura.', ['Apagar uma fatura como gestor | É possível apagar uma fatura.', 'Há duas contas de teste: uma com o direito (gestor) e outra sem ele.']],
-    ['two of a kind, and a moment on another day', 'O convite expira após 2 dias.', ['Convite: vale a 03/06/2026 às 09:59:00, às 10:01:00 já não', 'Usar o primeiro convite | Funciona como habitualmente.']],
-    ['the future subjunctive of a condition', 'Enquanto o carrinho estiver vazio, o botão «Pagar» está desativado.', ['Ainda não se verifica que o carrinho está vazio.', 'Reproduzir o caso: o carrinho está vazio | «Pagar» está desativado.']],
-    ['a limit in a verb, and its opposite', 'Se o montante exceder 500 €, aparece um aviso ao gestor.', ['Reproduzir o caso: o montante chega a 500 € | Não aparece um aviso ao gestor.', 'Reproduzir o caso: o montante chega a 500,01 € | Aparece um aviso ao gestor.']],
-    ['counted failures agree', 'Após 3 tentativas falhadas, a conta fica bloqueada durante 5 minutos.', ['Após duas falhas e um acerto a contagem recomeça']],
-    ['"depois de" is a moment, not another branch', 'Depois da aprovação, o artigo fica reservado.', ['Reproduzir o caso: depois da aprovação | O artigo fica reservado.']],
-    ['a noun is no form of a verb', 'O aluno pode substituir o arquivo até ao fim do prazo.', ['Substituir o arquivo até ao fim do prazo | A ação é realizada e o resultado continua lá após recarregar.']],
-    ['what cannot be done is tried', 'Uma fatura paga não pode ser alterada.', ['Tentar com uma fatura paga | A ação é recusada; após recarregar nada mudou.']],
+    [
+      'a role signs in without its article',
+      'Só os gestores podem apagar uma fatura.',
+      [
+        'Apagar uma fatura como gestor | É possível apagar uma fatura.',
+        'Há duas contas de teste: uma com o direito (gestor) e outra sem ele.',
+      ],
+    ],
+    [
+      'two of a kind, and a moment on another day',
+      'O convite expira após 2 dias.',
+      [
+        'Convite: vale a 03/06/2026 às 09:59:00, às 10:01:00 já não',
+        'Usar o primeiro convite | Funciona como habitualmente.',
+      ],
+    ],
+    [
+      'the future subjunctive of a condition',
+      'Enquanto o carrinho estiver vazio, o botão «Pagar» está desativado.',
+      [
+        'Ainda não se verifica que o carrinho está vazio.',
+        'Reproduzir o caso: o carrinho está vazio | «Pagar» está desativado.',
+      ],
+    ],
+    [
+      'a limit in a verb, and its opposite',
+      'Se o montante exceder 500 €, aparece um aviso ao gestor.',
+      [
+        'Reproduzir o caso: o montante chega a 500 € | Não aparece um aviso ao gestor.',
+        'Reproduzir o caso: o montante chega a 500,01 € | Aparece um aviso ao gestor.',
+      ],
+    ],
+    [
+      'counted failures agree',
+      'Após 3 tentativas falhadas, a conta fica bloqueada durante 5 minutos.',
+      ['Após duas falhas e um acerto a contagem recomeça'],
+    ],
+    [
+      '"depois de" is a moment, not another branch',
+      'Depois da aprovação, o artigo fica reservado.',
+      ['Reproduzir o caso: depois da aprovação | O artigo fica reservado.'],
+    ],
+    [
+      'a noun is no form of a verb',
+      'O aluno pode substituir o arquivo até ao fim do prazo.',
+      ['Substituir o arquivo até ao fim do prazo | A ação é realizada e o resultado continua lá após recarregar.'],
+    ],
+    [
+      'what cannot be done is tried',
+      'Uma fatura paga não pode ser alterada.',
+      ['Tentar com uma fatura paga | A ação é recusada; após recarregar nada mudou.'],
+    ],
   ])('%s', (_, criterion, lines) => {
     expect(linesOf(criterion, other)).toEqual(expect.arrayContaining(lines))
   })

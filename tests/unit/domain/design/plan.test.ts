@@ -4,7 +4,10 @@ import { designTestCases } from '#domain/design/design-test-cases.ts'
 import { contextOf } from './support/contexts.ts'
 
 function casesOf(text: string, parts: { given?: string; when?: string; then?: string; examples?: string[][] } = {}) {
-  return designTestCases(contextOf({ given: '', when: '', then: '', text, ...parts }), { enrichment: true, maxTestCases: 100 })
+  return designTestCases(contextOf({ given: '', when: '', then: '', text, ...parts }), {
+    enrichment: true,
+    maxTestCases: 100,
+  })
 }
 
 /** Data and expected result of every step of the case that proves the criterion. */
@@ -14,9 +17,15 @@ function core(text: string, parts: Parameters<typeof casesOf>[1] = {}): string[]
 
 describe('worked-out results', () => {
   it('rounds the way the rule says, on an amount where it shows', () => {
-    expect(core('The commission is 12% of the price, rounded up to the cent.').join('\n')).toContain('€80.00 → Commission: €9.60 (12 % × €80.00 = 9.60).')
-    expect(core('The refund is 50% of the price, rounded down to the cent.').join('\n')).toContain('€10.01 → Refund: €5.00 (50 % × €10.01 = 5.0050).')
-    expect(core('The refund is 50% of the price, rounded to the nearest cent.').join('\n')).toContain('€10.01 → Refund: €5.01 (50 % × €10.01 = 5.0050).')
+    expect(core('The commission is 12% of the price, rounded up to the cent.').join('\n')).toContain(
+      '€80.00 → Commission: €9.60 (12 % × €80.00 = 9.60).',
+    )
+    expect(core('The refund is 50% of the price, rounded down to the cent.').join('\n')).toContain(
+      '€10.01 → Refund: €5.00 (50 % × €10.01 = 5.0050).',
+    )
+    expect(core('The refund is 50% of the price, rounded to the nearest cent.').join('\n')).toContain(
+      '€10.01 → Refund: €5.01 (50 % × €10.01 = 5.0050).',
+    )
   })
 
   it('keeps a minimum and a maximum', () => {
@@ -28,12 +37,25 @@ describe('worked-out results', () => {
   })
 
   it('looks up both ends of every tier of a table', () => {
-    const examples = [['Weight', 'Price'], ['up to 2 kg', '€4.00'], ['3 to 10 kg', '€9.00'], ['more than 10 kg', '€15.00']]
-    expect(core('The price depends on the weight.', { examples })).toEqual(['2 kg → Price: €4.00.', '3 kg → Price: €9.00.', '10 kg → Price: €9.00.', '11 kg → Price: €15.00.'])
+    const examples = [
+      ['Weight', 'Price'],
+      ['up to 2 kg', '€4.00'],
+      ['3 to 10 kg', '€9.00'],
+      ['more than 10 kg', '€15.00'],
+    ]
+    expect(core('The price depends on the weight.', { examples })).toEqual([
+      '2 kg → Price: €4.00.',
+      '3 kg → Price: €9.00.',
+      '10 kg → Price: €9.00.',
+      '11 kg → Price: €15.00.',
+    ])
   })
 
   it('makes a free threshold two amounts, a cent apart', () => {
-    expect(core('Shipping costs €4.90 and is free from an order value of €60.00.').slice(-2)).toEqual(['€59.99 → Shipping: €4.90.', '€60.00 → Shipping: €0.00.'])
+    expect(core('Shipping costs €4.90 and is free from an order value of €60.00.').slice(-2)).toEqual([
+      '€59.99 → Shipping: €4.90.',
+      '€60.00 → Shipping: €0.00.',
+    ])
   })
 })
 
@@ -48,7 +70,10 @@ describe('boundaries', () => {
   it('fills the store to one below the limit and goes one beyond it', () => {
     const [testCase] = casesOf('At most 40 articles per basket; the 41st is refused with "Your basket is full."')
     expect(testCase?.preconditions).toEqual(['There are 39 articles.'])
-    expect(testCase?.steps.map(({ expected }) => expected)).toEqual(['It is accepted; 40 articles are displayed.', '“Your basket is full.” is displayed; there are still 40 articles.'])
+    expect(testCase?.steps.map(({ expected }) => expected)).toEqual([
+      'It is accepted; 40 articles are displayed.',
+      '“Your basket is full.” is displayed; there are still 40 articles.',
+    ])
   })
 
   it('turns an age into dates of birth around today', () => {
@@ -57,21 +82,31 @@ describe('boundaries', () => {
   })
 
   it('counts days ahead from today, and names the next excluded weekday', () => {
-    expect(core('The pick-up date can be up to 30 days ahead, but never a Sunday.').map((line) => line.split(' → ')[0])).toEqual(['2 June 2026', '2 July 2026', '3 July 2026', '1 June 2026', '7 June 2026'])
+    expect(
+      core('The pick-up date can be up to 30 days ahead, but never a Sunday.').map((line) => line.split(' → ')[0]),
+    ).toEqual(['2 June 2026', '2 July 2026', '3 July 2026', '1 June 2026', '7 June 2026'])
   })
 
   it('starts on a day on which the excluded weekday spoils no other step', () => {
     // 90 days after Monday, 1 June 2026, is a Sunday, and so is the day before it.
-    expect(core('The start date can be up to 90 days ahead, but never a Sunday.')[1]).toContain('31 August 2026: accepted')
+    expect(core('The start date can be up to 90 days ahead, but never a Sunday.')[1]).toContain(
+      '31 August 2026: accepted',
+    )
   })
 
   it('repeats an action up to its limit and once more', () => {
     const [testCase] = casesOf('A customer may change the date no more than 2 times.')
-    expect(testCase?.steps.map(({ step, expected }) => [step, /refused/.test(expected)])).toEqual([['Change the date: time number 2', false], ['Change the date: time number 3', true]])
+    expect(testCase?.steps.map(({ step, expected }) => [step, /refused/.test(expected)])).toEqual([
+      ['Change the date: time number 2', false],
+      ['Change the date: time number 3', true],
+    ])
   })
 
   it('uses two equal items just inside and just outside a lifetime', () => {
-    expect(core('The invitation link is valid for 48 hours.')).toEqual(['3 June 2026, 09:59:00 → It works as usual.', '3 June 2026, 10:01:00 → It no longer works; nothing changes.'])
+    expect(core('The invitation link is valid for 48 hours.')).toEqual([
+      '3 June 2026, 09:59:00 → It works as usual.',
+      '3 June 2026, 10:01:00 → It no longer works; nothing changes.',
+    ])
   })
 
   it('tries the right entry after exactly as many failures as take effect, and after one fewer', () => {
@@ -84,11 +119,23 @@ describe('boundaries', () => {
   })
 
   it('answers values outside a rule of an interface with its status and code', () => {
-    const context = { ...contextOf({ given: '', when: '', then: '', text: '`size` is a number from 1 to 9; otherwise 422 with the code `SIZE_INVALID`.' }), description: 'POST /v2/boxes' }
+    const context = {
+      ...contextOf({
+        given: '',
+        when: '',
+        then: '',
+        text: '`size` is a number from 1 to 9; otherwise 422 with the code `SIZE_INVALID`.',
+      }),
+      description: 'POST /v2/boxes',
+    }
     const [testCase] = designTestCases(context, { enrichment: false, maxTestCases: 9 })
     expect(testCase?.steps.filter(({ data }) => data === '0' || data === '9')).toEqual([
       { step: 'Send POST /v2/boxes with this size', data: '0', expected: 'Status 422; the code is SIZE_INVALID.' },
-      { step: 'Send POST /v2/boxes with this size', data: '9', expected: 'The request is accepted with a status from 200 to 299.' },
+      {
+        step: 'Send POST /v2/boxes with this size',
+        data: '9',
+        expected: 'The request is accepted with a status from 200 to 299.',
+      },
     ])
   })
 })
@@ -106,8 +153,15 @@ describe('the choice of cases', () => {
   })
 
   it('proves every criterion before any gets a second case', () => {
-    const texts = ['The nickname has 3 to 20 characters and is mandatory.', 'Only an administrator may delete a project.', 'Expired vouchers are refused.']
-    const cases = designTestCases(contextOf(...texts.map((text) => ({ given: '', when: '', then: '', text }))), { enrichment: true, maxTestCases: 3 })
+    const texts = [
+      'The nickname has 3 to 20 characters and is mandatory.',
+      'Only an administrator may delete a project.',
+      'Expired vouchers are refused.',
+    ]
+    const cases = designTestCases(contextOf(...texts.map((text) => ({ given: '', when: '', then: '', text }))), {
+      enrichment: true,
+      maxTestCases: 3,
+    })
     expect(cases.map(({ criterionIds }) => criterionIds)).toEqual([['AC-1'], ['AC-2'], ['AC-3']])
   })
 })

@@ -10,11 +10,17 @@ import { contextOf } from './support/contexts.ts'
 
 /** "1- 2+ 9+ 10-": the values around the ends of each limit, and on which side they lie. */
 function edges(text: string, language: Language): string[] {
-  return findLimits(markText(text, language), language).map((limit) => edgesOf(limit).map(({ value, inside }) => `${value.text}${inside ? '+' : '-'}`).join(' '))
+  return findLimits(markText(text, language), language).map((limit) =>
+    edgesOf(limit)
+      .map(({ value, inside }) => `${value.text}${inside ? '+' : '-'}`)
+      .join(' '),
+  )
 }
 
 function kinds(text: string, language: Language): string[] {
-  return understandTicket(contextOf({ given: '', when: '', then: '', text }), language).flatMap(({ rules }) => rules.map(({ kind }) => kind))
+  return understandTicket(contextOf({ given: '', when: '', then: '', text }), language).flatMap(({ rules }) =>
+    rules.map(({ kind }) => kind),
+  )
 }
 
 describe('the language of a ticket', () => {
@@ -50,7 +56,11 @@ describe('limits', () => {
   })
 
   it('takes no number out of identifiers, versions and dates', () => {
-    expect(markText('Ticket AB-12, version 4.8.1, ISO 8601 and 2026-06-01 at 10:15', 'en').values.map(({ measure, text }) => `${measure} ${text}`)).toEqual(['number 8601', 'date 2026-06-01', 'clock 10:15'])
+    expect(
+      markText('Ticket AB-12, version 4.8.1, ISO 8601 and 2026-06-01 at 10:15', 'en').values.map(
+        ({ measure, text }) => `${measure} ${text}`,
+      ),
+    ).toEqual(['number 8601', 'date 2026-06-01', 'clock 10:15'])
   })
 })
 
@@ -101,7 +111,17 @@ describe('the rules of a criterion', () => {
   })
 
   it('gives a refused value the message of the other branch', () => {
-    const [criterion] = understandTicket(contextOf({ given: '', when: '', then: '', text: 'At most 40 articles per basket; the 41st is refused with "Your basket is full."' }), 'en')
-    expect(criterion?.rules).toMatchObject([{ kind: 'limit', medium: 'count', thing: { words: 'articles' }, message: 'Your basket is full.' }])
+    const [criterion] = understandTicket(
+      contextOf({
+        given: '',
+        when: '',
+        then: '',
+        text: 'At most 40 articles per basket; the 41st is refused with "Your basket is full."',
+      }),
+      'en',
+    )
+    expect(criterion?.rules).toMatchObject([
+      { kind: 'limit', medium: 'count', thing: { words: 'articles' }, message: 'Your basket is full.' },
+    ])
   })
 })

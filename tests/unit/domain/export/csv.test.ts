@@ -5,7 +5,17 @@ import { withoutFormula, withoutInnerFormulas } from '#domain/export/formula.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 
 function testCase(more: Partial<TestCase>): TestCase {
-  return { id: 'TC-1', title: 'Log in', description: 'D', preconditions: [], type: 'Positive', priority: 'High', steps: [], criterionIds: [], ...more }
+  return {
+    id: 'TC-1',
+    title: 'Log in',
+    description: 'D',
+    preconditions: [],
+    type: 'Positive',
+    priority: 'High',
+    steps: [],
+    criterionIds: [],
+    ...more,
+  }
 }
 
 describe('testCasesToCsv', () => {
@@ -39,7 +49,24 @@ it('doubles quotes and keeps line breaks inside a cell', () => {
   expect(csvTable([['a "b", c', 'd\ne\r\nf']])).toBe('"a ""b"", c","d\ne\nf"\r\n')
 })
 
-it.each(['=1+1', '+1+1', '-2+3', '-foo', '@x', ' =1', '\u00A0@SUM(1)', '\tx', '\rx', '\nx', '＝1+1', '＋1', '－1', '＠x', "+cmd|' /C calc'!A0", '-1-1'])('makes %j text for a spreadsheet', (cell) => {
+it.each([
+  '=1+1',
+  '+1+1',
+  '-2+3',
+  '-foo',
+  '@x',
+  ' =1',
+  '\u00A0@SUM(1)',
+  '\tx',
+  '\rx',
+  '\nx',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠x',
+  "+cmd|' /C calc'!A0",
+  '-1-1',
+])('makes %j text for a spreadsheet', (cell) => {
   expect(withoutFormula(cell)).toBe(`'${cell}`)
 })
 

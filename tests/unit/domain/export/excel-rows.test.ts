@@ -3,8 +3,10 @@ import { excelSheets } from '#domain/export/excel-rows.ts'
 import { aTestCase } from '../../../support/results.ts'
 import { anEntry } from './support/cases.ts'
 
-it('has one row a step under the spec\'s columns', () => {
-  const [sheet] = excelSheets([anEntry([aTestCase({ title: 'Ensure it works' }), aTestCase({ id: 'TC-2', steps: [] })])])
+it("has one row a step under the spec's columns", () => {
+  const [sheet] = excelSheets([
+    anEntry([aTestCase({ title: 'Ensure it works' }), aTestCase({ id: 'TC-2', steps: [] })]),
+  ])
   expect(sheet?.name).toBe('Test Cases')
   expect(sheet?.rows.map((row) => row.slice(0, 4))).toEqual([
     ['Test Case ID', 'Title', 'Description', 'Step Number'],

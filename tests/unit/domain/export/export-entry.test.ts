@@ -13,18 +13,35 @@ const ticketData = {
     components: [{ name: ' ' }, { name: 'Cart' }],
   },
 }
-const facts = { ticketId: 'SHOP-42', summary: 'Promo code', status: 'Done', priority: 'High', assignee: 'Zoë', component: 'Cart' }
+const facts = {
+  ticketId: 'SHOP-42',
+  summary: 'Promo code',
+  status: 'Done',
+  priority: 'High',
+  assignee: 'Zoë',
+  component: 'Cart',
+}
 
 it('reads a ticket’s facts', () => {
   expect(ticketFacts(anEntry([], { ticketData }))).toEqual(facts)
 })
 
-it.each([undefined, null, 'x', { fields: null }, { fields: { status: 'Done', components: 'Cart', assignee: { displayName: ' ' } } }])('knows nothing of %j', (broken) => {
+it.each([
+  undefined,
+  null,
+  'x',
+  { fields: null },
+  { fields: { status: 'Done', components: 'Cart', assignee: { displayName: ' ' } } },
+])('knows nothing of %j', (broken) => {
   expect(ticketFacts(anEntry([], { ticketData: broken }))).toEqual({ ticketId: 'SHOP-42', summary: 'Promo code' })
 })
 
 it('leaves the long text of a ticket behind and nothing that is exported', () => {
-  const entry = anEntry([aTestCase()], { ticketData, timestamp: '2026-11-21T09:00:00.000Z', uncoveredCriterionIds: ['AC-2'] })
+  const entry = anEntry([aTestCase()], {
+    ticketData,
+    timestamp: '2026-11-21T09:00:00.000Z',
+    uncoveredCriterionIds: ['AC-2'],
+  })
   const light = withoutTicketText(entry)
   expect(ticketFacts(light)).toEqual(facts)
   expect({ ...light, ticketData }).toEqual(entry)

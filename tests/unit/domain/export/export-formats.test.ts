@@ -6,7 +6,20 @@ import { aTestCase } from '../../../support/results.ts'
 import { anEntry } from './support/cases.ts'
 
 it('offers the documents of the spec, then the test tools', () => {
-  expect(exportFormats.map(({ label }) => label)).toEqual(['CSV', 'JSON', 'Excel', 'Markdown', 'Xray Cloud', 'Zephyr Scale', 'TestRail', 'Azure DevOps', 'Qase', 'Gherkin', 'List of entries (CSV)', 'Whole entries (JSON)'])
+  expect(exportFormats.map(({ label }) => label)).toEqual([
+    'CSV',
+    'JSON',
+    'Excel',
+    'Markdown',
+    'Xray Cloud',
+    'Zephyr Scale',
+    'TestRail',
+    'Azure DevOps',
+    'Qase',
+    'Gherkin',
+    'List of entries (CSV)',
+    'Whole entries (JSON)',
+  ])
   expect(exportFormats.slice(0, 4).map(({ exported }) => exported(1).message)).toEqual([
     'CSV exported successfully (local)',
     'JSON exported successfully',
@@ -23,7 +36,7 @@ it('warns wherever a test tool leaves something open', () => {
   for (const { purpose, warning } of exportFormats) expect(warning !== undefined).toBe(purpose === 'tool')
 })
 
-it('refuses a format it does not know with the spec\'s words', () => {
+it("refuses a format it does not know with the spec's words", () => {
   expect(findExportFormat('pdf')).toMatchObject({ ok: false, reason: { message: 'Unsupported format: pdf' } })
   expect(findExportFormat('qase')).toMatchObject({ ok: true, value: { id: 'qase' } })
 })
@@ -56,24 +69,43 @@ describe('checkExport', () => {
   it('lists every entry, and refuses a list of none', () => {
     const empty = anEntry([])
     expect(checkExport('history', formatOf('entries-csv'), [empty])).toEqual({ ok: true, value: [empty] })
-    expect(checkExport('history', formatOf('entries-json'), [])).toMatchObject({ ok: false, reason: { message: 'No history entries to export' } })
+    expect(checkExport('history', formatOf('entries-json'), [])).toMatchObject({
+      ok: false,
+      reason: { message: 'No history entries to export' },
+    })
     expect(formatOf('entries-json').exported(2).message).toBe('Exported 2 entries')
-    expect([suitsScope(formatOf('entries-csv'), 'current'), suitsScope(formatOf('entries-csv'), 'history'), suitsScope(formatOf('qase'), 'current')]).toEqual([false, true, true])
+    expect([
+      suitsScope(formatOf('entries-csv'), 'current'),
+      suitsScope(formatOf('entries-csv'), 'history'),
+      suitsScope(formatOf('qase'), 'current'),
+    ]).toEqual([false, true, true])
   })
 })
 
 describe('exportNotices', () => {
   function notices(id: string, cases: number, title = 'x', data = ''): string[] {
     const testCase = aTestCase({ title, steps: [{ step: 's', data, expected: '' }] })
-    return exportNotices(formatOf(id), [anEntry(Array<typeof testCase>(cases).fill(testCase))]).map(({ message }) => message)
+    return exportNotices(formatOf(id), [anEntry(Array<typeof testCase>(cases).fill(testCase))]).map(
+      ({ message }) => message,
+    )
   }
 
   it.each([
     ['xray', 1_000, 'x', []],
     ['xray', 1_001, 'x', ['One import takes 1,000 cases; the 1,001 here become 2 files in one .zip.']],
     ['azure-devops', 1, 'x'.repeat(128), []],
-    ['azure-devops', 1, 'x'.repeat(129), ['1 title is longer than 128 characters and will be shortened; the text of the case keeps the whole title.']],
-    ['qase', 2, 'x'.repeat(300), ['2 titles are longer than 255 characters and will be shortened; the text of the case keeps the whole title.']],
+    [
+      'azure-devops',
+      1,
+      'x'.repeat(129),
+      ['1 title is longer than 128 characters and will be shortened; the text of the case keeps the whole title.'],
+    ],
+    [
+      'qase',
+      2,
+      'x'.repeat(300),
+      ['2 titles are longer than 255 characters and will be shortened; the text of the case keeps the whole title.'],
+    ],
     ['csv', 2_000, 'x'.repeat(300), []],
   ])('%s with %d cases', (id, cases, title, expected) => {
     expect(notices(id, cases, title)).toEqual(expected)
@@ -81,6 +113,8 @@ describe('exportNotices', () => {
 
   it('tells of a text that no Excel cell can hold', () => {
     expect(notices('excel', 1, 'x', 'y'.repeat(32_767))).toEqual([])
-    expect(notices('excel', 2, 'x', 'y'.repeat(32_768))).toEqual(['2 texts are longer than the 32,767 characters of an Excel cell and will be cut.'])
+    expect(notices('excel', 2, 'x', 'y'.repeat(32_768))).toEqual([
+      '2 texts are longer than the 32,767 characters of an Excel cell and will be cut.',
+    ])
   })
 })

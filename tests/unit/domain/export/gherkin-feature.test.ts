@@ -66,5 +66,9 @@ it('is read by Cucumber whatever the texts, one scenario a case', () => {
 
 it('writes a file for each ticket and numbers a ticket that comes again', () => {
   const entry = anEntry([aTestCase()])
-  expect(gherkinParts([entry, { ...entry, ticketId: 'A/B 7' }, entry]).map(({ name }) => name)).toEqual(['SHOP-42', 'A-B-7', 'SHOP-42-2'])
+  expect(gherkinParts([entry, { ...entry, ticketId: 'A/B 7' }, entry]).map(({ name }) => name)).toEqual([
+    'SHOP-42',
+    'A-B-7',
+    'SHOP-42-2',
+  ])
 })

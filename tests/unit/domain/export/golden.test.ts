@@ -26,7 +26,8 @@ describe.each<[TextFormatId, string]>([
   it('writes the whole history as its golden files', () => {
     const parts = writeExport(format, goldenEntries())
     expect(parts).toHaveLength(format === 'gherkin' ? 2 : 1)
-    for (const { name, text } of parts) expectGolden(format === 'gherkin' ? `history-${name}.feature` : `test-cases-history.${extension}`, text)
+    for (const { name, text } of parts)
+      expectGolden(format === 'gherkin' ? `history-${name}.feature` : `test-cases-history.${extension}`, text)
   })
 })
 
@@ -35,6 +36,10 @@ it('lays out the workbook as its golden rows', () => {
 })
 
 it('lists history entries as their golden file', () => {
-  const entries = goldenEntries().map((entry, index) => ({ ...entry, id: `entry-${index + 1}`, timestamp: entry.timestamp ?? '' }))
+  const entries = goldenEntries().map((entry, index) => ({
+    ...entry,
+    id: `entry-${index + 1}`,
+    timestamp: entry.timestamp ?? '',
+  }))
   expectGolden('history-list.csv', historyEntriesToCsv(entries))
 })

@@ -4,7 +4,12 @@ import { aTestCase } from '../../../support/results.ts'
 import { anEntry } from './support/cases.ts'
 import { readCsv } from './support/read-csv.ts'
 
-const entry = { ...anEntry([aTestCase(), aTestCase({ type: 'Negative' }), aTestCase({ priority: '' })]), id: 'e1', timestamp: '2026-11-20T08:00:00.000Z', title: '=Promo' }
+const entry = {
+  ...anEntry([aTestCase(), aTestCase({ type: 'Negative' }), aTestCase({ priority: '' })]),
+  id: 'e1',
+  timestamp: '2026-11-20T08:00:00.000Z',
+  title: '=Promo',
+}
 
 it('lists the entries as CSV', () => {
   expect(readCsv(historyEntriesToCsv([entry, entry]))).toEqual([

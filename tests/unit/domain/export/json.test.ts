@@ -6,11 +6,25 @@ const steps = [
   { step: 'Open', data: '', expected: 'Form' },
   { step: 'Enter', data: 'x', expected: 'Taken' },
 ]
-const testCase: TestCase = { id: 'TC-1', title: 'Log in', description: 'D', preconditions: [], type: 'Positive', priority: 'High', steps, criterionIds: ['AC-1'] }
+const testCase: TestCase = {
+  id: 'TC-1',
+  title: 'Log in',
+  description: 'D',
+  preconditions: [],
+  type: 'Positive',
+  priority: 'High',
+  steps,
+  criterionIds: ['AC-1'],
+}
 
 it('holds the cases whole and their steps as a flat list', () => {
   expect(JSON.parse(testCasesToJson([testCase]))).toEqual({
     testCases: [testCase],
-    testSteps: steps.map((step, index) => ({ testCaseId: 'TC-1', testCaseTitle: 'Log in', stepNumber: index + 1, ...step })),
+    testSteps: steps.map((step, index) => ({
+      testCaseId: 'TC-1',
+      testCaseTitle: 'Log in',
+      stepNumber: index + 1,
+      ...step,
+    })),
   })
 })

@@ -3,7 +3,14 @@ import { resultToMarkdown } from '#domain/export/markdown.ts'
 import type { AcceptanceCriterion } from '#domain/criteria/criterion.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 
-const criterion: AcceptanceCriterion = { id: 'AC-1', given: 'a | b', when: 'w', then: 't', text: '', source: { kind: 'field', label: 'x' } }
+const criterion: AcceptanceCriterion = {
+  id: 'AC-1',
+  given: 'a | b',
+  when: 'w',
+  then: 't',
+  text: '',
+  source: { kind: 'field', label: 'x' },
+}
 const testCase: TestCase = {
   id: 'TC-1',
   title: 'verify *login*',
@@ -15,13 +22,25 @@ const testCase: TestCase = {
   criterionIds: ['AC-1'],
   assumptions: ['None is said'],
 }
-const result = { ticketId: 'SHOP-7', title: 'Promo # codes', acceptanceCriteria: [criterion], testCases: [testCase], uncoveredCriterionIds: ['AC-2'] }
+const result = {
+  ticketId: 'SHOP-7',
+  title: 'Promo # codes',
+  acceptanceCriteria: [criterion],
+  testCases: [testCase],
+  uncoveredCriterionIds: ['AC-2'],
+}
 
 describe('resultToMarkdown', () => {
   const markdown = resultToMarkdown(result)
 
   it('holds ticket information, acceptance criteria and test cases', () => {
-    expect(markdown.match(/^#+ .+$/gm)).toEqual(['# Test Cases for SHOP-7', '## Ticket Information', '## Acceptance Criteria', '## Test Cases', '### TC-1: \\*login\\*'])
+    expect(markdown.match(/^#+ .+$/gm)).toEqual([
+      '# Test Cases for SHOP-7',
+      '## Ticket Information',
+      '## Acceptance Criteria',
+      '## Test Cases',
+      '### TC-1: \\*login\\*',
+    ])
     expect(markdown).toContain('- **Summary:** Promo # codes')
     expect(markdown).toContain('- **Criteria without a test case:** AC-2')
     expect(markdown).toContain('  - **When** w')
@@ -31,10 +50,14 @@ describe('resultToMarkdown', () => {
   })
 
   it('gives each case a table of its steps that no text breaks', () => {
-    expect(markdown).toContain('| # | Step | Data | Expected Result |\n| --- | --- | --- | --- |\n| 1 | Enter a\\|b<br>and \\`c\\` | &lt;b&gt; | Form |')
+    expect(markdown).toContain(
+      '| # | Step | Data | Expected Result |\n| --- | --- | --- | --- |\n| 1 | Enter a\\|b<br>and \\`c\\` | &lt;b&gt; | Form |',
+    )
   })
 
   it('says when there is nothing', () => {
-    expect(resultToMarkdown({ ...result, acceptanceCriteria: [], testCases: [{ ...testCase, steps: [] }] })).toMatch(/No acceptance criteria found\.[\s\S]*No steps\./)
+    expect(resultToMarkdown({ ...result, acceptanceCriteria: [], testCases: [{ ...testCase, steps: [] }] })).toMatch(
+      /No acceptance criteria found\.[\s\S]*No steps\./,
+    )
   })
 })

@@ -8,7 +8,11 @@ import { readCsv } from './support/read-csv.ts'
 
 /** Headers as the tools' own pages spell them. */
 const headers: [TextFormatId, string, string][] = [
-  ['xray', 'TCID,Summary,Test Type,Priority,Description,Labels,Requirement Keys,Action,Data,Expected Result,Test Repository Folder', '\r\n'],
+  [
+    'xray',
+    'TCID,Summary,Test Type,Priority,Description,Labels,Requirement Keys,Action,Data,Expected Result,Test Repository Folder',
+    '\r\n',
+  ],
   [
     'zephyr',
     'Key,Name,Status,Precondition,Objective,Folder,Priority,Component,Labels,Owner,Estimated Time,Coverage (Issues),Coverage (Pages),Test Script (Step-by-Step) - Step,Test Script (Step-by-Step) - Test Data,Test Script (Step-by-Step) - Expected Result,Test Script (Plain Text),Test Script (BDD)',
@@ -45,9 +49,13 @@ describe.each(headers)('%s', (format, header, lineEnding) => {
         // A formula sign inside a text is set off by a space.
         const withoutSpaces = (text: string) => text.replaceAll(' ', '')
         const all = withoutSpaces(rows.flat().join('\n'))
-        const inCell = format === 'qase' ? (text: string) => JSON.stringify(text.replace(/\r\n?/g, '\n')).slice(1, -1) : (text: string) => text.replace(/\r\n?/g, '\n')
+        const inCell =
+          format === 'qase'
+            ? (text: string) => JSON.stringify(text.replace(/\r\n?/g, '\n')).slice(1, -1)
+            : (text: string) => text.replace(/\r\n?/g, '\n')
         for (const step of entries.flatMap(({ testCases }) => testCases.flatMap(({ steps }) => steps))) {
-          for (const text of [step.step.trim() === '' ? 'Perform action' : step.step, step.data, step.expected]) expect(all).toContain(withoutSpaces(inCell(text)))
+          for (const text of [step.step.trim() === '' ? 'Perform action' : step.step, step.data, step.expected])
+            expect(all).toContain(withoutSpaces(inCell(text)))
         }
       }),
       { numRuns: 150 },
@@ -57,7 +65,11 @@ describe.each(headers)('%s', (format, header, lineEnding) => {
 
 it.each(headers)('%s quotes every cell, and stores a text that begins like a formula as it stands', (format) => {
   const formula = '=HYPERLINK("http://example.com")'
-  const text = onlyText(format, [anEntry([aTestCase({ title: formula, description: 'x;=1+1;y', steps: [{ step: formula, data: '-5', expected: '@x' }] })])])
+  const text = onlyText(format, [
+    anEntry([
+      aTestCase({ title: formula, description: 'x;=1+1;y', steps: [{ step: formula, data: '-5', expected: '@x' }] }),
+    ]),
+  ])
   expect(text.replace(/"(?:[^"]|"")*"/g, 'cell')).toMatch(/^(?:cell(?:,cell)*\r?\n)+$/)
   expect(text).not.toContain("'=")
   const cells = readCsv(text).flat()
@@ -80,7 +92,16 @@ it('Xray: rows of a test share its TCID and say its type', () => {
 
 it('Xray: more than 1,000 tests become several files, none of them divided', () => {
   const parts = writeExport('xray', [anEntry(Array<typeof twoSteps>(2_001).fill(twoSteps))])
-  expect(parts.map(({ name, text }) => [name, new Set(readCsv(text).slice(1).map(([id]) => id)).size])).toEqual([
+  expect(
+    parts.map(({ name, text }) => [
+      name,
+      new Set(
+        readCsv(text)
+          .slice(1)
+          .map(([id]) => id),
+      ).size,
+    ]),
+  ).toEqual([
     ['part-1', 1_000],
     ['part-2', 1_000],
     ['part-3', 1],
@@ -99,31 +120,57 @@ it.each<[TextFormatId, number]>([
 })
 
 it('Zephyr: a further step has its three columns and nothing else', () => {
-  const [, first, next] = readCsv(onlyText('zephyr', [anEntry([twoSteps], { ticketData: { fields: { components: [{ name: 'Cart/Web' }] } } })]))
-  expect(first?.slice(5, 12)).toEqual(['/Cart Web/SHOP-42 Promo code', 'High', 'Cart/Web', 'ai-generated,negative', '', '', 'SHOP-42'])
+  const [, first, next] = readCsv(
+    onlyText('zephyr', [anEntry([twoSteps], { ticketData: { fields: { components: [{ name: 'Cart/Web' }] } } })]),
+  )
+  expect(first?.slice(5, 12)).toEqual([
+    '/Cart Web/SHOP-42 Promo code',
+    'High',
+    'Cart/Web',
+    'ai-generated,negative',
+    '',
+    '',
+    'SHOP-42',
+  ])
   expect(next?.flatMap((cell, column) => (cell === '' ? [] : [column]))).toEqual([13, 14, 15])
 })
 
 it('TestRail: a further step has step and result only; data goes with its step', () => {
   const [, first, next] = readCsv(onlyText('testrail', [anEntry([twoSteps])]))
   expect(first?.slice(1, 4)).toEqual(['SHOP-42 Promo code', 'Functional', 'High'])
-  expect(next).toEqual(['', '', '', '', '', '', 'Remove the mug\nTest data: Mug', 'The cart shows "Your cart is empty"'])
+  expect(next).toEqual([
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+    'Remove the mug\nTest data: Mug',
+    'The cart shows "Your cart is empty"',
+  ])
 })
 
 it('Azure DevOps: a row for the case in state Design, then numbered steps; the first step tells the preconditions', () => {
-  const [, head, first, second] = readCsv(writeExport('azure-devops', [anEntry([twoSteps])], { areaPath: ' Shop\\Cart ' })[0]?.text ?? '')
+  const [, head, first, second] = readCsv(
+    writeExport('azure-devops', [anEntry([twoSteps])], { areaPath: ' Shop\\Cart ' })[0]?.text ?? '',
+  )
   expect(head).toEqual(['', 'Test Case', 'It works', '', '', '', 'Shop\\Cart', '', 'Design'])
   expect(first?.slice(0, 4)).toEqual(['', '', '', '1'])
-  expect(first?.[4]).toMatch(/^The cart says that it is empty\.\n\nCriteria: AC-1\n\nPreconditions:\nA shopper is signed in\n\nOpen the cart\nTest data: 1 × Mug$/)
+  expect(first?.[4]).toMatch(
+    /^The cart says that it is empty\.\n\nCriteria: AC-1\n\nPreconditions:\nA shopper is signed in\n\nOpen the cart\nTest data: 1 × Mug$/,
+  )
   expect(second?.[3]).toBe('2')
 })
 
-it.each(['x'.repeat(200), `=${'x'.repeat(200)}`, '🎟️'.repeat(100)])('Azure DevOps: a title has at most 128 characters, and is whole in the first step', (title) => {
-  const [, head, first] = readCsv(onlyText('azure-devops', [anEntry([aTestCase({ title })])]))
-  expect(head?.[2]?.length).toBeLessThanOrEqual(128)
-  expect(head?.[2]).toMatch(/[^\uD800-\uDBFF]…$/u)
-  expect(first?.[4]).toContain(title.charAt(0) === 'x' ? `Title: X${'x'.repeat(199)}` : `Title: ${title}`)
-})
+it.each(['x'.repeat(200), `=${'x'.repeat(200)}`, '🎟️'.repeat(100)])(
+  'Azure DevOps: a title has at most 128 characters, and is whole in the first step',
+  (title) => {
+    const [, head, first] = readCsv(onlyText('azure-devops', [anEntry([aTestCase({ title })])]))
+    expect(head?.[2]?.length).toBeLessThanOrEqual(128)
+    expect(head?.[2]).toMatch(/[^\uD800-\uDBFF]…$/u)
+    expect(first?.[4]).toContain(title.charAt(0) === 'x' ? `Title: X${'x'.repeat(199)}` : `Title: ${title}`)
+  },
+)
 
 describe('Qase', () => {
   const other = anEntry([twoSteps], { ticketId: 'SHOP-7', title: 'Cart' })
@@ -146,12 +193,26 @@ describe('Qase', () => {
       { step: '', data: 'a\tb', expected: '' },
     ]
     const [, , row] = readCsv(onlyText('qase', [anEntry([aTestCase({ steps })])]))
-    expect(row?.slice(15, 18)).toEqual(['1. "Enter\\n\\"x\\""\n2. "Perform action"\n', '1. "Shown"\n2. ""\n', '1. ""\n2. "a\\tb"\n'])
+    expect(row?.slice(15, 18)).toEqual([
+      '1. "Enter\\n\\"x\\""\n2. "Perform action"\n',
+      '1. "Shown"\n2. ""\n',
+      '1. ""\n2. "a\\tb"\n',
+    ])
   })
 
   it('fills every enumeration', () => {
     const cells = rows[3] ?? []
-    expect(cells.slice(6, 15)).toEqual(['high', 'undefined', 'other', 'negative', 'is-not-automated', 'draft', 'no', 'unknown', 'classic'])
+    expect(cells.slice(6, 15)).toEqual([
+      'high',
+      'undefined',
+      'other',
+      'negative',
+      'is-not-automated',
+      'draft',
+      'no',
+      'unknown',
+      'classic',
+    ])
     expect(cells[25]).toBe('no')
   })
 })

@@ -5,7 +5,16 @@ import { defaultParts } from '#domain/criteria/texts.ts'
 import { assembleResult, casesAsRead } from '#domain/generation/assemble-result.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
 
-const ticket: Ticket = { key: 'SHOP-7', summary: 'Promo codes', type: 'Story', priority: 'High', components: [], labels: [], description: [], fields: [] }
+const ticket: Ticket = {
+  key: 'SHOP-7',
+  summary: 'Promo codes',
+  type: 'Story',
+  priority: 'High',
+  components: [],
+  labels: [],
+  description: [],
+  fields: [],
+}
 
 function criterion(n: number, given: string, when: string, then: string): AcceptanceCriterion {
   const text = `Given ${given}, when ${when}, then ${then}`
@@ -18,14 +27,27 @@ const criteria = [
 ]
 
 function wire(title: string, more: Partial<WireTestCase> = {}): WireTestCase {
-  return { title, description: '', preconditions: [], steps: [{ step: `Do ${title}`, data: 'x', expected: 'y' }], criterionIds: ['AC-1'], ...more }
+  return {
+    title,
+    description: '',
+    preconditions: [],
+    steps: [{ step: `Do ${title}`, data: 'x', expected: 'y' }],
+    criterionIds: ['AC-1'],
+    ...more,
+  }
 }
 
 function response(testCases: WireTestCase[], metadata: Partial<GenerateResponse['metadata']> = {}): GenerateResponse {
-  return { testCases, warnings: [], dropped: [], metadata: { maxTestCases: 6, provider: 'openai', model: 'm', enriched: true, ...metadata } }
+  return {
+    testCases,
+    warnings: [],
+    dropped: [],
+    metadata: { maxTestCases: 6, provider: 'openai', model: 'm', enriched: true, ...metadata },
+  }
 }
 
-const assemble = (given: GenerateResponse, of = criteria) => assembleResult({ ticket, criteria: of, response: given, now: new Date('2026-11-21T10:00:00Z') })
+const assemble = (given: GenerateResponse, of = criteria) =>
+  assembleResult({ ticket, criteria: of, response: given, now: new Date('2026-11-21T10:00:00Z') })
 const titles = (given: GenerateResponse, of = criteria) => assemble(given, of).testCases.map((item) => item.title)
 
 describe('assembleResult', () => {
@@ -41,7 +63,9 @@ describe('assembleResult', () => {
   })
 
   it('keeps the first of two cases with the same title and names the other', () => {
-    const result = assemble(response([wire('Code is taken', { id: 'A' }), wire('verify CODE is  taken'), wire('Empty code')]))
+    const result = assemble(
+      response([wire('Code is taken', { id: 'A' }), wire('verify CODE is  taken'), wire('Empty code')]),
+    )
     expect(result.testCases.map((item) => item.title)).toEqual(['Code is taken', 'Empty code'])
     expect(result.dropped).toEqual([{ title: 'CODE is  taken', reason: 'Same title as A' }])
   })
@@ -57,33 +81,64 @@ describe('assembleResult', () => {
   })
 
   it('gives ids to cases without one and keeps ids apart', () => {
-    const result = assemble(response([wire('Empty code', { id: 'TC-2' }), wire('B'), wire('C', { id: 'TC-2' }), wire('D')]))
+    const result = assemble(
+      response([wire('Empty code', { id: 'TC-2' }), wire('B'), wire('C', { id: 'TC-2' }), wire('D')]),
+    )
     expect(result.testCases.map((item) => item.id)).toEqual(['TC-2', 'TC-3', 'TC-2-2', 'TC-4'])
   })
 
   it('adds a negative case made from the limit of a criterion, marked as an assumption', () => {
     const result = assemble(response([wire('Code is taken')]))
     const added = result.testCases[1]
-    expect(added).toMatchObject({ type: 'Negative', priority: 'Medium', criterionIds: ['AC-2'], technique: 'Boundary value analysis', generationStatus: 'derived' })
+    expect(added).toMatchObject({
+      type: 'Negative',
+      priority: 'Medium',
+      criterionIds: ['AC-2'],
+      technique: 'Boundary value analysis',
+      generationStatus: 'derived',
+    })
     expect(added?.steps.map((step) => step.data).join()).toContain('21 characters: Anna reads a book by')
     expect(added?.assumptions).toHaveLength(1)
   })
 
   it.each([
-    ['reordering', 'the user presses move up', ['Move up option disabled at the top', 'Move down option disabled at the bottom']],
+    [
+      'reordering',
+      'the user presses move up',
+      ['Move up option disabled at the top', 'Move down option disabled at the bottom'],
+    ],
     ['deleting', 'the user deletes the resource', ['Delete option disabled when only a single resource exists']],
   ])('adds the stock negatives where the ticket is about %s', (_name, when, expected) => {
-    expect(titles(response([wire('Works')]), [criterion(1, 'a list', when, 'the list changes')])).toEqual(['Works', ...expected])
+    expect(titles(response([wire('Works')]), [criterion(1, 'a list', when, 'the list changes')])).toEqual([
+      'Works',
+      ...expected,
+    ])
   })
 
   it('adds the stock negatives in the language of the ticket', () => {
-    const spanish = [criterion(1, 'que el usuario ve la lista de recursos', 'el usuario elimina un recurso de la lista', 'el recurso no se muestra más en la lista')]
-    expect(titles(response([wire('Funciona')]), spanish)).toEqual(['Funciona', 'Opción de eliminar deshabilitada cuando existe un único recurso'])
+    const spanish = [
+      criterion(
+        1,
+        'que el usuario ve la lista de recursos',
+        'el usuario elimina un recurso de la lista',
+        'el recurso no se muestra más en la lista',
+      ),
+    ]
+    expect(titles(response([wire('Funciona')]), spanish)).toEqual([
+      'Funciona',
+      'Opción de eliminar deshabilitada cuando existe un único recurso',
+    ])
   })
 
   it.each([
-    ['about deleting because something is gone afterwards', criterion(1, 'a full cart', 'the customer pays', 'the items are removed from the cart')],
-    ['whose criteria refuse nothing', criterion(1, defaultParts.given, defaultParts.when, 'the report lists the totals')],
+    [
+      'about deleting because something is gone afterwards',
+      criterion(1, 'a full cart', 'the customer pays', 'the items are removed from the cart'),
+    ],
+    [
+      'whose criteria refuse nothing',
+      criterion(1, defaultParts.given, defaultParts.when, 'the report lists the totals'),
+    ],
   ])('adds no negative to a ticket %s', (_name, given) => {
     expect(titles(response([wire('Works')]), [given])).toEqual(['Works'])
   })
@@ -93,7 +148,9 @@ describe('assembleResult', () => {
   })
 
   it('keeps an added negative where the plan has no enrichment', () => {
-    expect(assemble(response([wire('Works')], { enriched: false })).testCases.map((item) => item.generationStatus)).toEqual(['ai', 'derived'])
+    expect(
+      assemble(response([wire('Works')], { enriched: false })).testCases.map((item) => item.generationStatus),
+    ).toEqual(['ai', 'derived'])
   })
 
   it.each([['Login with invalid code'], ['Empty list'], ['No code given'], ['Cancelled order'], ['Save fails']])(
@@ -126,18 +183,44 @@ describe('assembleResult', () => {
   })
 
   it('fills empty data with the value the step uses, else says that none is needed', () => {
-    const steps = ['Enter the e-mail', 'Enter "Anna" as the name', 'Enter an amount of €1,100.00', 'Open the page "Cart"'].map((step) => ({ step, data: ' ', expected: 'y' }))
-    expect(assemble(response([wire('No code', { steps })])).testCases[0]?.steps.map((step) => step.data)).toEqual(['None needed', 'Anna', '€1,100.00', 'None needed'])
+    const steps = [
+      'Enter the e-mail',
+      'Enter "Anna" as the name',
+      'Enter an amount of €1,100.00',
+      'Open the page "Cart"',
+    ].map((step) => ({ step, data: ' ', expected: 'y' }))
+    expect(assemble(response([wire('No code', { steps })])).testCases[0]?.steps.map((step) => step.data)).toEqual([
+      'None needed',
+      'Anna',
+      '€1,100.00',
+      'None needed',
+    ])
     const spanish = [criterion(1, 'un carrito con productos', 'el usuario paga el pedido', 'el pedido queda pagado')]
-    expect(assemble(response([wire('Sin código', { steps: [{ step: 'Abrir la página', data: '', expected: 'y' }] })]), spanish).testCases[0]?.steps[0]?.data).toBe('No hacen falta')
+    expect(
+      assemble(
+        response([wire('Sin código', { steps: [{ step: 'Abrir la página', data: '', expected: 'y' }] })]),
+        spanish,
+      ).testCases[0]?.steps[0]?.data,
+    ).toBe('No hacen falta')
   })
 
   it('keeps the only case of a criterion that itself speaks of the error, and names what it leaves out', () => {
-    const ofErrors = [...criteria, criterion(3, 'an expired code', 'the customer enters it', 'an error says why it is invalid')]
-    const given = [wire('A'), wire('B'), wire('No C'), wire('Invalid code is explained', { criterionIds: ['AC-3'] }), wire('Timeout of the shop')]
+    const ofErrors = [
+      ...criteria,
+      criterion(3, 'an expired code', 'the customer enters it', 'an error says why it is invalid'),
+    ]
+    const given = [
+      wire('A'),
+      wire('B'),
+      wire('No C'),
+      wire('Invalid code is explained', { criterionIds: ['AC-3'] }),
+      wire('Timeout of the shop'),
+    ]
     const result = assemble(response(given, { enriched: false }), ofErrors)
     expect(result.testCases.map(({ title }) => title)).toEqual(['A', 'B', 'No C', 'Invalid code is explained'])
-    expect(result.dropped).toEqual([{ title: 'Timeout of the shop', reason: 'Part of enrichment: the case is about invalid input or errors' }])
+    expect(result.dropped).toEqual([
+      { title: 'Timeout of the shop', reason: 'Part of enrichment: the case is about invalid input or errors' },
+    ])
   })
 
   it('shows the cases as read, before anything is changed, added or cut', () => {

@@ -10,7 +10,9 @@ const ticket: Ticket = {
   priority: ' ',
   components: [],
   labels: ['cart', ' ', 'promo'],
-  description: [{ kind: 'paragraph', lines: [[{ text: 'Customers ' }, { text: 'enter', strong: true }, { text: ' a code.' }]] }],
+  description: [
+    { kind: 'paragraph', lines: [[{ text: 'Customers ' }, { text: 'enter', strong: true }, { text: ' a code.' }]] },
+  ],
   fields: [],
 }
 const source = { kind: 'field', label: 'Acceptance Criteria' } as const
@@ -30,7 +32,16 @@ it('gives the facts of a ticket as text, with the defaults of the product', () =
 
 it('never gives more than the server takes', () => {
   const long = '😀'.repeat(1_000_000)
-  const criteria = Array.from({ length: 600 }, (_, index) => ({ id: `AC-${index}`, given: long, when: 'w', then: 't', text: 'x', title: 'y', examples: [['a'.repeat(9_000)]], source }))
+  const criteria = Array.from({ length: 600 }, (_, index) => ({
+    id: `AC-${index}`,
+    given: long,
+    when: 'w',
+    then: 't',
+    text: 'x',
+    title: 'y',
+    examples: [['a'.repeat(9_000)]],
+    source,
+  }))
   const context = buildContext({ ...ticket, summary: long, components: [long] }, criteria)
   expect(generationContextSchema.safeParse(context).success).toBe(true)
   expect(context.acceptanceCriteria).toHaveLength(500)

@@ -1,12 +1,22 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { GenerateResponse } from '#domain/contracts/ai-generate.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
-import { type GenerationInput, type GenerationListener, type GenerationPorts, completeGeneration, runGeneration } from '#domain/generation/run-generation.ts'
+import {
+  type GenerationInput,
+  type GenerationListener,
+  type GenerationPorts,
+  completeGeneration,
+  runGeneration,
+} from '#domain/generation/run-generation.ts'
 import { aResponse, anIssue } from '../../../support/issues.ts'
 import { containing, matching } from '../../../support/matchers.ts'
 
 const tracker = { baseUrl: 'https://acme.atlassian.net', email: 'qa@acme.test', apiToken: 'token-0123456789' }
-const input: GenerationInput = { source: { kind: 'link', link: 'https://acme.atlassian.net/browse/SHOP-1', tracker }, enrichment: false, idempotencyKey: 'key-1' }
+const input: GenerationInput = {
+  source: { kind: 'link', link: 'https://acme.atlassian.net/browse/SHOP-1', tracker },
+  enrichment: false,
+  idempotencyKey: 'key-1',
+}
 
 const linkTo = (link: string): Partial<GenerationInput> => ({ source: { kind: 'link', link, tracker } })
 
@@ -21,7 +31,9 @@ function run(changes: Partial<GenerationInput> = {}, ports: Partial<GenerationPo
   }
   const all = {
     proxyTracker: vi.fn<GenerationPorts['proxyTracker']>(ports.proxyTracker ?? (() => Promise.resolve(anIssue()))),
-    generateTestCases: vi.fn<GenerationPorts['generateTestCases']>(ports.generateTestCases ?? (() => Promise.resolve<GenerateResponse>(aResponse()))),
+    generateTestCases: vi.fn<GenerationPorts['generateTestCases']>(
+      ports.generateTestCases ?? (() => Promise.resolve<GenerateResponse>(aResponse())),
+    ),
     now: () => new Date('2026-11-21T09:00:00.000Z'),
     painted: () => Promise.resolve(void events.push('painted')),
     ...(ports.assemble === undefined ? {} : { assemble: ports.assemble }),
@@ -33,7 +45,12 @@ it('goes from the link to a result, and lets the screen paint before each step t
   const { outcome, events, ports } = run()
   expect(await outcome).toMatchObject({
     ok: true,
-    value: { ticketId: 'SHOP-1', title: 'Empty the cart', timestamp: '2026-11-21T09:00:00.000Z', acceptanceCriteria: [{ id: 'AC-1' }] },
+    value: {
+      ticketId: 'SHOP-1',
+      title: 'Empty the cart',
+      timestamp: '2026-11-21T09:00:00.000Z',
+      acceptanceCriteria: [{ id: 'AC-1' }],
+    },
   })
   expect(events).toEqual(['10', 'painted', '20', '40', 'painted', 'SHOP-1: 1', '60', '80', 'painted', '100'])
   expect(ports.proxyTracker).toHaveBeenCalledWith({
@@ -43,7 +60,11 @@ it('goes from the link to a result, and lets the screen paint before each step t
     method: 'GET',
   })
   expect(ports.generateTestCases.mock.calls[0]).toMatchObject([
-    { context: { ticketKey: 'SHOP-1', acceptanceCriteria: [{ id: 'AC-1' }] }, enableEnrichment: false, num_predict: 2000 },
+    {
+      context: { ticketKey: 'SHOP-1', acceptanceCriteria: [{ id: 'AC-1' }] },
+      enableEnrichment: false,
+      num_predict: 2000,
+    },
     { idempotencyKey: 'key-1' },
   ])
 })
@@ -56,7 +77,11 @@ it('requests 4000 tokens with enrichment', async () => {
 
 it.each([
   ['a bare key of the connected site', 'shop-7', 'https://acme.atlassian.net/rest/api/3/issue/SHOP-7?expand=names'],
-  ['a board’s selected issue', 'https://acme.atlassian.net/jira/boards/1?selectedIssue=SHOP-7', 'https://acme.atlassian.net/rest/api/3/issue/SHOP-7?expand=names'],
+  [
+    'a board’s selected issue',
+    'https://acme.atlassian.net/jira/boards/1?selectedIssue=SHOP-7',
+    'https://acme.atlassian.net/rest/api/3/issue/SHOP-7?expand=names',
+  ],
 ])('reads %s', async (_, link, url) => {
   const { outcome, ports } = run(linkTo(link))
   await outcome
@@ -75,18 +100,35 @@ it('reads an exported issue without calling the tracker', async () => {
 })
 
 it('assembles the result with the port it is given', async () => {
-  const { outcome } = run({}, { assemble: ({ ticket, response }) => ({ ...incompleteOf(ticket.key), provider: response.metadata.provider }) })
+  const { outcome } = run(
+    {},
+    { assemble: ({ ticket, response }) => ({ ...incompleteOf(ticket.key), provider: response.metadata.provider }) },
+  )
   expect(await outcome).toMatchObject({ ok: true, value: { ticketId: 'SHOP-1', provider: 'builtin', testCases: [] } })
 })
 
 function incompleteOf(ticketId: string): GenerationResult {
-  return { ticketId, title: '', ticketTitle: '', acceptanceCriteria: [], testCases: [], timestamp: '', warnings: [], dropped: [], uncoveredCriterionIds: [] }
+  return {
+    ticketId,
+    title: '',
+    ticketTitle: '',
+    acceptanceCriteria: [],
+    testCases: [],
+    timestamp: '',
+    warnings: [],
+    dropped: [],
+    uncoveredCriterionIds: [],
+  }
 }
 
 describe('ends before the AI is asked', () => {
   it.each([
     ['an empty link', '', { code: 'ticket_link_empty', message: 'Please enter a Jira ticket URL' }],
-    ['text that is not a link', 'hello world', { message: matching(/^Invalid Jira URL\. Please provide a valid Jira ticket link\./) }],
+    [
+      'text that is not a link',
+      'hello world',
+      { message: matching(/^Invalid Jira URL\. Please provide a valid Jira ticket link\./) },
+    ],
     ['another site', 'https://other.atlassian.net/browse/A-1', { message: containing('acme.atlassian.net') }],
   ])('and before the tracker is called, for %s', async (_, link, reason) => {
     const { outcome, ports } = run(linkTo(link))
@@ -99,7 +141,11 @@ describe('ends before the AI is asked', () => {
     const ended = await outcome
     expect(ended).toMatchObject({
       ok: false,
-      reason: { part: 'criteria', code: 'no_criteria', message: 'No acceptance criteria found in the ticket. Please ensure the ticket has proper acceptance criteria.' },
+      reason: {
+        part: 'criteria',
+        code: 'no_criteria',
+        message: 'No acceptance criteria found in the ticket. Please ensure the ticket has proper acceptance criteria.',
+      },
     })
     expect(ended.ok ? [] : ended.reason.lookedAt).not.toHaveLength(0)
     expect(ports.generateTestCases).not.toHaveBeenCalled()
@@ -129,7 +175,11 @@ describe('a run that breaks off after its first test cases', () => {
     const { outcome, left, ports } = run({}, { generateTestCases: breaks })
     await expect(outcome).rejects.toThrow('Broke off.')
     expect(left.map(({ testCases }) => testCases.length)).toEqual([1, 2])
-    expect(left[1]).toMatchObject({ ticketId: 'SHOP-1', testCases: [{ title: twoCases[0]?.title }, { title: 'The cart shows the sum' }], unfinished: { idempotencyKey: 'key-1' } })
+    expect(left[1]).toMatchObject({
+      ticketId: 'SHOP-1',
+      testCases: [{ title: twoCases[0]?.title }, { title: 'The cart shows the sum' }],
+      unfinished: { idempotencyKey: 'key-1' },
+    })
     expect(left[1]?.unfinished?.request).toEqual(ports.generateTestCases.mock.calls[0]?.[0])
   })
 
@@ -148,8 +198,14 @@ describe('a run that breaks off after its first test cases', () => {
     if (one === undefined || two === undefined) throw new Error('Two cases were written')
     const corrected = { ...broken, testCases: [{ ...one, title: 'My own title' }] }
     const third = { ...first, title: 'A third case' }
-    const generateTestCases = vi.fn<GenerationPorts['generateTestCases']>(() => Promise.resolve<GenerateResponse>({ ...aResponse(), testCases: [...twoCases, third] }))
-    const completed = await completeGeneration(corrected, { ...ports, generateTestCases }, { progress: () => undefined })
+    const generateTestCases = vi.fn<GenerationPorts['generateTestCases']>(() =>
+      Promise.resolve<GenerateResponse>({ ...aResponse(), testCases: [...twoCases, third] }),
+    )
+    const completed = await completeGeneration(
+      corrected,
+      { ...ports, generateTestCases },
+      { progress: () => undefined },
+    )
     if (!completed.ok) throw new Error(completed.reason.message)
     const titles = completed.value.testCases.map(({ title }) => title)
     expect(titles.slice(0, 2)).toEqual(['My own title', 'A third case'])

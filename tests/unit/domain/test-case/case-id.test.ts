@@ -5,7 +5,11 @@ describe('an id from a case without one', () => {
   const long = 'word '.repeat(40)
 
   it.each([
-    ['title, description and step', { title: 'Log in', description: 'With a\tpassword', firstStep: 'Open  it' }, 'Log_in_With_a_password_Open_it'],
+    [
+      'title, description and step',
+      { title: 'Log in', description: 'With a\tpassword', firstStep: 'Open  it' },
+      'Log_in_With_a_password_Open_it',
+    ],
     ['title and step', { title: 'Log in', firstStep: 'Open it' }, 'Log_in_Open_it'],
     ['title and description', { title: 'Log in', description: 'With' }, 'Log_in'],
     ['nothing', { title: ' ' }, 'test_case_3_1700000000000'],
@@ -27,10 +31,22 @@ describe('an id from a case without one', () => {
 })
 
 it.each([
-  [[undefined, undefined], ['TC-1', 'TC-2']],
-  [['TC-2', undefined], ['TC-2', 'TC-3']],
-  [['A', 'A', 'A-2'], ['A', 'A-3', 'A-2']],
-  [[' B ', ''], ['B', 'TC-2']],
+  [
+    [undefined, undefined],
+    ['TC-1', 'TC-2'],
+  ],
+  [
+    ['TC-2', undefined],
+    ['TC-2', 'TC-3'],
+  ],
+  [
+    ['A', 'A', 'A-2'],
+    ['A', 'A-3', 'A-2'],
+  ],
+  [
+    [' B ', ''],
+    ['B', 'TC-2'],
+  ],
 ])('ids %j become %j, no two the same', (given, expected) => {
   expect(giveUniqueIds(given.map((id) => (id === undefined ? {} : { id }))).map((item) => item.id)).toEqual(expected)
 })

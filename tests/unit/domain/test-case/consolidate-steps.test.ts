@@ -19,7 +19,11 @@ const testCase: TestCase = {
 
 it('shows several steps as one, numbered alike in step, data and expected', () => {
   expect(consolidateSteps(testCase).steps).toEqual([
-    { step: '1. Open it\n2. Enter both\n3. Confirm', data: '2. jane\nsecret\n3. Enter key', expected: '1. The form is shown\n3. Welcome' },
+    {
+      step: '1. Open it\n2. Enter both\n3. Confirm',
+      data: '2. jane\nsecret\n3. Enter key',
+      expected: '1. The form is shown\n3. Welcome',
+    },
   ])
 })
 

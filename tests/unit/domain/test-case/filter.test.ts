@@ -4,7 +4,13 @@ import { aTestCase } from '../../../support/results.ts'
 
 const cases = [
   aTestCase({ id: 'TC-1', title: 'Empty the Cart', description: 'Says so', type: 'Positive', priority: 'High' }),
-  aTestCase({ id: 'TC-2', title: 'Ship abroad', description: 'Customs form for ÉIRE', type: 'Negative', priority: 'Medium' }),
+  aTestCase({
+    id: 'TC-2',
+    title: 'Ship abroad',
+    description: 'Customs form for ÉIRE',
+    type: 'Negative',
+    priority: 'Medium',
+  }),
   aTestCase({ id: 'TC-12', title: 'Pay', description: '', type: 'Positive', priority: 'Medium' }),
 ]
 

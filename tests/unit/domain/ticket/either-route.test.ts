@@ -6,7 +6,11 @@ const refusal = new Error('refused')
 const asker = () => createEitherRoute((error) => error === refusal)
 
 /** Asks once, of a tracker that takes the token at one address only; the addresses that were asked. */
-async function asked(ask: ReturnType<typeof asker>, takenAt: TrackerRoute | undefined, account = 'acme qa'): Promise<TrackerRoute[]> {
+async function asked(
+  ask: ReturnType<typeof asker>,
+  takenAt: TrackerRoute | undefined,
+  account = 'acme qa',
+): Promise<TrackerRoute[]> {
   const routes: TrackerRoute[] = []
   await ask(account, (through) => {
     routes.push(through)

@@ -36,23 +36,55 @@ describe('readIssue', () => {
         created: '2026-01-02T03:04:05.000+0000',
         updated: '2026-01-03T03:04:05.000+0000',
         description: [{ kind: 'paragraph', lines: [[{ text: 'text' }]] }],
-        fields: [{ id: 'customfield_10034', name: 'Acceptance Criteria', blocks: [{ kind: 'paragraph', lines: [[{ text: 'criteria' }]] }] }],
+        fields: [
+          {
+            id: 'customfield_10034',
+            name: 'Acceptance Criteria',
+            blocks: [{ kind: 'paragraph', lines: [[{ text: 'criteria' }]] }],
+          },
+        ],
       },
     })
   })
 
   it('reads what is missing or of a wrong kind as the defaults', () => {
-    expect(readIssue({ fields: { summary: null, issuetype: 'Story', priority: null, components: 'x', labels: {}, assignee: [], description: 3 } })).toEqual({
+    expect(
+      readIssue({
+        fields: {
+          summary: null,
+          issuetype: 'Story',
+          priority: null,
+          components: 'x',
+          labels: {},
+          assignee: [],
+          description: 3,
+        },
+      }),
+    ).toEqual({
       ok: true,
-      value: { key: 'Unknown', summary: '', type: 'Unknown', priority: 'Unknown', components: [], labels: [], description: [], fields: [] },
+      value: {
+        key: 'Unknown',
+        summary: '',
+        type: 'Unknown',
+        priority: 'Unknown',
+        components: [],
+        labels: [],
+        description: [],
+        fields: [],
+      },
     })
   })
 
   it('names a field by its id where the names were not asked for', () => {
-    expect(readIssue({ key: 'A-1', fields: { customfield_1: 'x' } })).toMatchObject({ value: { fields: [{ name: 'customfield_1' }] } })
+    expect(readIssue({ key: 'A-1', fields: { customfield_1: 'x' } })).toMatchObject({
+      value: { fields: [{ name: 'customfield_1' }] },
+    })
   })
 
-  it.each([[null], ['text'], [[]], [{}], [{ errorMessages: ['Issue does not exist'] }], [{ key: 'A-1', fields: [] }]])('refuses %j', (raw) => {
-    expect(readIssue(raw)).toMatchObject({ ok: false, reason: { code: 'not_an_issue' } })
-  })
+  it.each([[null], ['text'], [[]], [{}], [{ errorMessages: ['Issue does not exist'] }], [{ key: 'A-1', fields: [] }]])(
+    'refuses %j',
+    (raw) => {
+      expect(readIssue(raw)).toMatchObject({ ok: false, reason: { code: 'not_an_issue' } })
+    },
+  )
 })

@@ -23,7 +23,11 @@ describe('a description in Jira wiki markup', () => {
     ['colours', '{color:#ff0000}red{color} text', 'red text'],
     ['code', '{code:java}\nint a;\n{code}', '```java\nint a;\n```'],
     ['code on one line', '{noformat}int a;{noformat}', '```\nint a;\n```'],
-    ['panels with a title', '{panel:title=Notes|borderStyle=solid}\ninside\n{panel}\noutside', 'Notes\n\ninside\n\noutside'],
+    [
+      'panels with a title',
+      '{panel:title=Notes|borderStyle=solid}\ninside\n{panel}\noutside',
+      'Notes\n\ninside\n\noutside',
+    ],
     ['a panel that is never closed', '{panel:title=Notes}\ninside', 'inside'],
     ['quotes', 'h1. x\nbq. quoted', '# x\n\nquoted'],
     ['line breaks', 'h1. x\none\\\\ two', '# x\n\none two'],
@@ -38,7 +42,11 @@ describe('a description in Markdown', () => {
     ['bullets in bullets', '- a\n  - b\n  - c\n- d', '- a\n  - b\n  - c\n- d'],
     ['numbers', '3. a\n4. b', '3. a\n4. b'],
     ['tasks', '- [ ] a\n- [x] b', '- [ ] a\n- [x] b'],
-    ['an item over several lines', '- a\n  more of a\n\n  a second paragraph\n- b', '- a\n  more of a\n  a second paragraph\n- b'],
+    [
+      'an item over several lines',
+      '- a\n  more of a\n\n  a second paragraph\n- b',
+      '- a\n  more of a\n  a second paragraph\n- b',
+    ],
     ['tables', '| a | b |\n|---|---|\n| 1 | 2 |', '| a | b |\n| 1 | 2 |'],
     ['a bar inside code of a table', '| a |\n|---|\n| `x | y` |', '| a |\n| x | y |'],
     ['bold, code and links', '**bold** `code` [text](https://example.com)', 'bold code text'],
@@ -60,15 +68,38 @@ describe('a description in Markdown', () => {
 })
 
 describe('text typed as markup into a rich-text editor', () => {
-  const doc = (...lines: string[]): unknown => ({ type: 'doc', content: lines.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })) })
+  const doc = (...lines: string[]): unknown => ({
+    type: 'doc',
+    content: lines.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+  })
 
   it('becomes what it draws', () => {
-    expect(blocksToText(read(doc('## Criteria', '- [ ] a', '- [x] b', '| h |', '| - |', '| c |')))).toBe('## Criteria\n\n- [ ] a\n- [x] b\n\n| h |\n| c |')
+    expect(blocksToText(read(doc('## Criteria', '- [ ] a', '- [x] b', '| h |', '| - |', '| c |')))).toBe(
+      '## Criteria\n\n- [ ] a\n- [x] b\n\n| h |\n| c |',
+    )
   })
 
   it('keeps bold words bold', () => {
-    expect(read({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: '- ' }, { type: 'text', text: 'Given', marks: [{ type: 'strong' }] }, { type: 'text', text: ' a' }] }] })).toEqual([
-      { kind: 'list', style: 'bullet', items: [{ blocks: [{ kind: 'paragraph', lines: [[{ text: 'Given', strong: true }, { text: ' a' }]] }] }] },
+    expect(
+      read({
+        type: 'doc',
+        content: [
+          {
+            type: 'paragraph',
+            content: [
+              { type: 'text', text: '- ' },
+              { type: 'text', text: 'Given', marks: [{ type: 'strong' }] },
+              { type: 'text', text: ' a' },
+            ],
+          },
+        ],
+      }),
+    ).toEqual([
+      {
+        kind: 'list',
+        style: 'bullet',
+        items: [{ blocks: [{ kind: 'paragraph', lines: [[{ text: 'Given', strong: true }, { text: ' a' }]] }] }],
+      },
     ])
   })
 
@@ -79,10 +110,27 @@ describe('text typed as markup into a rich-text editor', () => {
 
 describe('other values of a field', () => {
   it('reads the items of a checklist app, headers as headings', () => {
-    expect(blocksToText(read([{ name: 'Part', isHeader: true }, { name: 'a', checked: true }, { name: 'b', checked: false }]))).toBe('###### Part\n\n- [x] a\n- [ ] b')
+    expect(
+      blocksToText(
+        read([
+          { name: 'Part', isHeader: true },
+          { name: 'a', checked: true },
+          { name: 'b', checked: false },
+        ]),
+      ),
+    ).toBe('###### Part\n\n- [x] a\n- [ ] b')
   })
 
-  it.each([[null], [7], [true], [{ value: 'Team A' }], [[{ id: 3, name: 'Sprint 3', state: 'active' }]], [['a', 'b']], [[]], [{ type: 'doc' }]])('%j holds no text', (value) => {
+  it.each([
+    [null],
+    [7],
+    [true],
+    [{ value: 'Team A' }],
+    [[{ id: 3, name: 'Sprint 3', state: 'active' }]],
+    [['a', 'b']],
+    [[]],
+    [{ type: 'doc' }],
+  ])('%j holds no text', (value) => {
     expect(read(value)).toEqual([])
   })
 })

@@ -13,7 +13,8 @@ const numRuns = Number(process.env.PROPERTY_RUNS ?? 1_500)
 function wellFormed({ criteria, lookedAt }: CriteriaFinding): void {
   criteria.forEach((criterion, at) => {
     expect(criterion.id).toBe(`AC-${at + 1}`)
-    for (const part of [criterion.given, criterion.when, criterion.then, criterion.text]) expect(part.trim()).not.toBe('')
+    for (const part of [criterion.given, criterion.when, criterion.then, criterion.text])
+      expect(part.trim()).not.toBe('')
   })
   expect(lookedAt.length).toBeGreaterThan(0)
 }
@@ -44,7 +45,8 @@ describe('a ticket of any content', () => {
 
 function nested(type: string, depth: number): unknown {
   let node: unknown = { type: 'paragraph', content: [{ type: 'text', text: 'deep' }] }
-  for (let level = 0; level < depth; level += 1) node = { type, content: type.endsWith('List') ? [{ type: 'listItem', content: [node] }] : [node] }
+  for (let level = 0; level < depth; level += 1)
+    node = { type, content: type.endsWith('List') ? [{ type: 'listItem', content: [node] }] : [node] }
   return node
 }
 
@@ -53,23 +55,50 @@ const docWith = (content: unknown[]): unknown => ({ type: 'doc', version: 1, con
 const docOf = (...content: unknown[]): unknown => docWith(content)
 
 describe('a hostile ticket', () => {
-  it.each(['panel', 'bulletList', 'table', 'unheard-of', 'layoutSection', 'taskList', 'expand'])('nested 20,000 deep in %s ends in an error', (type) => {
-    expect(readIssue(issueOf(docOf(nested(type, 20_000))))).toMatchObject({ ok: false, reason: { code: 'too_deep' } })
-  })
+  it.each(['panel', 'bulletList', 'table', 'unheard-of', 'layoutSection', 'taskList', 'expand'])(
+    'nested 20,000 deep in %s ends in an error',
+    (type) => {
+      expect(readIssue(issueOf(docOf(nested(type, 20_000))))).toMatchObject({ ok: false, reason: { code: 'too_deep' } })
+    },
+  )
 
   it('nested in inline nodes ends in an error', () => {
     let node: unknown = { type: 'text', text: 'x' }
     for (let level = 0; level < 20_000; level += 1) node = { type: 'mention', content: [node] }
-    expect(readIssue(issueOf(docOf({ type: 'paragraph', content: [node] })))).toMatchObject({ ok: false, reason: { code: 'too_deep' } })
+    expect(readIssue(issueOf(docOf({ type: 'paragraph', content: [node] })))).toMatchObject({
+      ok: false,
+      reason: { code: 'too_deep' },
+    })
   })
 
   it.each([
     ['nodes', docWith(Array.from({ length: readingLimits.nodes + 1 }, () => ({ type: 'rule' })))],
-    ['inline nodes', docOf({ type: 'paragraph', content: Array.from({ length: readingLimits.nodes + 1 }, () => ({ type: 'hardBreak' })) })],
-    ['characters', docOf({ type: 'paragraph', content: [{ type: 'text', text: 'x'.repeat(readingLimits.characters + 1) }] })],
+    [
+      'inline nodes',
+      docOf({
+        type: 'paragraph',
+        content: Array.from({ length: readingLimits.nodes + 1 }, () => ({ type: 'hardBreak' })),
+      }),
+    ],
+    [
+      'characters',
+      docOf({ type: 'paragraph', content: [{ type: 'text', text: 'x'.repeat(readingLimits.characters + 1) }] }),
+    ],
     ['characters of plain text', 'x'.repeat(readingLimits.characters + 1)],
     ['lines', 'x\n'.repeat(readingLimits.nodes + 1)],
-    ['rows that a cell spans', docOf({ type: 'table', content: Array.from({ length: 1_000 }, (_, row) => ({ type: 'tableRow', content: row > 0 ? [] : Array.from({ length: 1_000 }, () => ({ type: 'tableCell', attrs: { rowspan: 1_000 }, content: [] })) })) })],
+    [
+      'rows that a cell spans',
+      docOf({
+        type: 'table',
+        content: Array.from({ length: 1_000 }, (_, row) => ({
+          type: 'tableRow',
+          content:
+            row > 0
+              ? []
+              : Array.from({ length: 1_000 }, () => ({ type: 'tableCell', attrs: { rowspan: 1_000 }, content: [] })),
+        })),
+      }),
+    ],
   ])('with too many %s ends in an error', (_what, description) => {
     expect(readIssue(issueOf(description))).toMatchObject({ ok: false, reason: { code: 'too_large' } })
   })
@@ -92,12 +121,34 @@ function counted<T>(value: T, count: { looks: number }): T {
 }
 
 describe('the work done for a ticket', () => {
-  const item = { type: 'listItem', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Given a When b Then c' }] }] }
-  const row = { type: 'tableRow', content: [{ type: 'tableCell', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'cell' }] }] }] }
+  const item = {
+    type: 'listItem',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Given a When b Then c' }] }],
+  }
+  const row = {
+    type: 'tableRow',
+    content: [{ type: 'tableCell', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'cell' }] }] }],
+  }
   it.each([
-    ['list', (size: number) => docOf({ type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'AC' }] }, { type: 'bulletList', content: Array.from({ length: size }, () => item) })],
+    [
+      'list',
+      (size: number) =>
+        docOf(
+          { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'AC' }] },
+          { type: 'bulletList', content: Array.from({ length: size }, () => item) },
+        ),
+    ],
     ['table', (size: number) => docOf({ type: 'table', content: Array.from({ length: size }, () => row) })],
-    ['lines', (size: number) => docOf({ type: 'paragraph', content: Array.from({ length: size }, (_, at) => (at % 2 === 0 ? { type: 'text', text: 'Given a' } : { type: 'hardBreak' })) })],
+    [
+      'lines',
+      (size: number) =>
+        docOf({
+          type: 'paragraph',
+          content: Array.from({ length: size }, (_, at) =>
+            at % 2 === 0 ? { type: 'text', text: 'Given a' } : { type: 'hardBreak' },
+          ),
+        }),
+    ],
     ['nested panels', (size: number) => docOf(...Array.from({ length: size / 50 }, () => nested('panel', 50)))],
   ])('grows with its size and no faster: %s', (_kind, build) => {
     const looks = [1_000, 4_000].map((size) => {

@@ -26,7 +26,11 @@ describe('checkTrackerConfig', () => {
   })
 
   it('names every field that is wrong', () => {
-    expect(Object.keys(checkTrackerConfig({ baseUrl: '', email: '', apiToken: '' }))).toEqual(['baseUrl', 'email', 'apiToken'])
+    expect(Object.keys(checkTrackerConfig({ baseUrl: '', email: '', apiToken: '' }))).toEqual([
+      'baseUrl',
+      'email',
+      'apiToken',
+    ])
   })
 })
 

@@ -2,8 +2,30 @@ import { quoteIndexes, valueIndexes } from '../marked-text.ts'
 import { capitalise, distance, plain, says, type Clause, type Reading } from '../reading.ts'
 import type { EffectStep, Rule, RuleOf } from '../rule.ts'
 import { lowerFirst } from '../step-text.ts'
-import { definite, gerundSubject, imperative, isPlural, lowerArticle, namedSubject, observation, parseSentence, relativeOf, speaksOfSeveral, tokensOf, type Sentence } from './sentence.ts'
-import { determiners, isAction, isStem, namesPerson, participleOf, prepositions, verbOfGerund, verbOfNoun } from './words.ts'
+import {
+  definite,
+  gerundSubject,
+  imperative,
+  isPlural,
+  lowerArticle,
+  namedSubject,
+  observation,
+  parseSentence,
+  relativeOf,
+  speaksOfSeveral,
+  tokensOf,
+  type Sentence,
+} from './sentence.ts'
+import {
+  determiners,
+  isAction,
+  isStem,
+  namesPerson,
+  participleOf,
+  prepositions,
+  verbOfGerund,
+  verbOfNoun,
+} from './words.ts'
 
 type Effect = RuleOf<'effect'>
 
@@ -22,14 +44,26 @@ export function englishEffects(reading: Reading, clauses: Clause[], request?: st
     const sentence = parseSentence(clause.main)
     const last = rules.at(-1)
     const pronoun = sentence !== undefined && /^(?:it|they|this|that)$/i.test(sentence.subject)
-    const made = ruleOf(reading, pronoun || sentence === undefined ? clause : withObjectNamed(clause, sentence, known), request)
+    const made = ruleOf(
+      reading,
+      pronoun || sentence === undefined ? clause : withObjectNamed(clause, sentence, known),
+      request,
+    )
     if (sentence !== undefined && !pronoun) known = sentence.subject
     // "Front office can overrule the choice; the guest is then told …": the second sentence is what the first leads to.
-    if (last?.rule.kind === 'effect' && clause.condition === undefined && ((pronoun && sentence.modal !== 'can') || (last.caused && !made.caused))) {
+    if (
+      last?.rule.kind === 'effect' &&
+      clause.condition === undefined &&
+      ((pronoun && sentence.modal !== 'can') || (last.caused && !made.caused))
+    ) {
       const outcome = capitalise(plain(reading, clause.main).replace(/ then (?=\p{Ll})/u, ' '))
       const { steps } = last.rule
       const told = steps.findIndex((one) => one.outcome !== undefined)
-      last.rule = { ...last.rule, steps: steps.map((one, at) => (at === told ? { ...one, outcome: `${one.outcome ?? ''}. ${outcome}` } : one)), outcome: last.rule.outcome === '' ? '' : `${last.rule.outcome}. ${outcome}` }
+      last.rule = {
+        ...last.rule,
+        steps: steps.map((one, at) => (at === told ? { ...one, outcome: `${one.outcome ?? ''}. ${outcome}` } : one)),
+        outcome: last.rule.outcome === '' ? '' : `${last.rule.outcome}. ${outcome}`,
+      }
       continue
     }
     rules.push(made)
@@ -40,48 +74,128 @@ export function englishEffects(reading: Reading, clauses: Clause[], request?: st
 /** Actions with a row of values, "for one, two or three months": no bound of a limit, and no time that passes. */
 export function readChoices(reading: Reading): Rule[] {
   if (reading.language !== 'en' || reading.when.length > 0) return []
-  return reading.clauses.filter(({ main }) => valueRow.test(main) && parseSentence(main)?.modal === 'can').flatMap((clause) => {
-    const { rule } = ruleOf(reading, clause, undefined)
-    return rule.kind === 'effect' && rule.steps.length > 1 ? [rule] : []
-  })
+  return reading.clauses
+    .filter(({ main }) => valueRow.test(main) && parseSentence(main)?.modal === 'can')
+    .flatMap((clause) => {
+      const { rule } = ruleOf(reading, clause, undefined)
+      return rule.kind === 'effect' && rule.steps.length > 1 ? [rule] : []
+    })
 }
 
 /** "move it to CLOSED": "it" is what the sentence before spoke of. */
 function withObjectNamed(clause: Clause, { rest }: Sentence, known: string): Clause {
-  return known === '' || !/^(?:it|them)(?!\p{L})/iu.test(rest) ? clause : { ...clause, main: clause.main.replace(/ (?:it|them)(?!\p{L})/iu, ` ${definite(known)}`) }
+  return known === '' || !/^(?:it|them)(?!\p{L})/iu.test(rest)
+    ? clause
+    : { ...clause, main: clause.main.replace(/ (?:it|them)(?!\p{L})/iu, ` ${definite(known)}`) }
 }
 
 function ruleOf(reading: Reading, stated: Clause, request: string | undefined): { rule: Rule; caused: boolean } {
   // "until check-in" belongs to the action; it is not what brings the action about.
   const { condition, ...unconditional } = stated
-  const clause: Clause = condition !== undefined && stated.text.slice(0, stated.text.lastIndexOf(condition)).endsWith(' until ') ? { ...unconditional, main: stated.text } : stated
+  const clause: Clause =
+    condition !== undefined && stated.text.slice(0, stated.text.lastIndexOf(condition)).endsWith(' until ')
+      ? { ...unconditional, main: stated.text }
+      : stated
   const sentence = parseSentence(clause.main)
   const cause = causeOf(reading, clause, sentence)
   const source = plain(reading, clause.text)
   const say = (text: string): string => capitalise(plain(reading, text))
-  const effect = (steps: EffectStep[], outcome: string, title: string, more: Partial<Effect> = {}): Effect => ({ kind: 'effect', source, given: cause.given, steps: [...cause.steps, ...steps], outcome, title: titled(title), ...(cause.dated ? { dated: true } : {}), ...more })
+  const effect = (steps: EffectStep[], outcome: string, title: string, more: Partial<Effect> = {}): Effect => ({
+    kind: 'effect',
+    source,
+    given: cause.given,
+    steps: [...cause.steps, ...steps],
+    outcome,
+    title: titled(title),
+    ...(cause.dated ? { dated: true } : {}),
+    ...more,
+  })
   if (sentence === undefined) return { rule: phraseEffect(reading, clause, cause, effect), caused: false }
   const { subject } = sentence
   const predicate = observation(sentence)
   const main = plain(reading, `${subject} ${predicate}`)
   if (cause.steps.length > 0) return { rule: effect([], main, main), caused: true }
   if (sentence.modal === 'can' && !sentence.passive && /^only /i.test(subject) && isActor(reading, subject)) {
-    return { rule: { kind: 'permission', source, role: plain(reading, subject.replace(/^only /i, '')), exclusive: true, action: say(`${sentence.verb} ${sentence.rest}`) }, caused: true }
+    return {
+      rule: {
+        kind: 'permission',
+        source,
+        role: plain(reading, subject.replace(/^only /i, '')),
+        exclusive: true,
+        action: say(`${sentence.verb} ${sentence.rest}`),
+      },
+      caused: true,
+    }
   }
-  if (sentence.modal === 'can' && (isAction(sentence.verb) || sentence.passive)) return { rule: abilityEffect(reading, sentence, effect), caused: true }
-  if (/^[\uF000-\uF7FF]$/u.test(subject) && !sentence.passive && isAction(sentence.verb)) return { rule: effect([{ what: 'control', words: plain(reading, subject) }], main, main), caused: true }
+  if (sentence.modal === 'can' && (isAction(sentence.verb) || sentence.passive))
+    return { rule: abilityEffect(reading, sentence, effect), caused: true }
+  if (/^[\uF000-\uF7FF]$/u.test(subject) && !sentence.passive && isAction(sentence.verb))
+    return { rule: effect([{ what: 'control', words: plain(reading, subject) }], main, main), caused: true }
   const action = gerundSubject(sentence) ?? namedSubject(sentence)
-  if (action !== undefined) return { rule: effect([{ what: 'action', words: say(`${action.verb} ${action.rest}`) }], `This ${plain(reading, predicate)}`, main), caused: true }
-  if (request !== undefined && /(?:^|\s)(?:endpoint|response|answer|request|call|api|service|body|header|query|parameter)s?(?:\s|$)|=/i.test(plain(reading, subject))) return { rule: effect([{ what: 'request', words: request }], main, main), caused: true }
+  if (action !== undefined)
+    return {
+      rule: effect(
+        [{ what: 'action', words: say(`${action.verb} ${action.rest}`) }],
+        `This ${plain(reading, predicate)}`,
+        main,
+      ),
+      caused: true,
+    }
+  if (
+    request !== undefined &&
+    /(?:^|\s)(?:endpoint|response|answer|request|call|api|service|body|header|query|parameter)s?(?:\s|$)|=/i.test(
+      plain(reading, subject),
+    )
+  )
+    return { rule: effect([{ what: 'request', words: request }], main, main), caused: true }
   const relative = relativeOf(subject)
-  if (relative !== undefined && parseSentence(`it ${relative.clause}`)?.verb !== 'be' && /^(?:a|an|any|every|each)\s/i.test(relative.head)) {
-    return { rule: effect([{ what: 'event', words: plain(reading, `${lowerFirst(relative.head)} ${relative.clause}`) }], `${say(definite(relative.head))} ${plain(reading, predicate)}`, main), caused: true }
+  if (
+    relative !== undefined &&
+    parseSentence(`it ${relative.clause}`)?.verb !== 'be' &&
+    /^(?:a|an|any|every|each)\s/i.test(relative.head)
+  ) {
+    return {
+      rule: effect(
+        [{ what: 'event', words: plain(reading, `${lowerFirst(relative.head)} ${relative.clause}`) }],
+        `${say(definite(relative.head))} ${plain(reading, predicate)}`,
+        main,
+      ),
+      caused: true,
+    }
   }
-  if (isActor(reading, subject) && !sentence.passive && isAction(sentence.verb) && sentence.verb !== 'see' && !sentence.negated && sentence.rest !== '') {
-    return { rule: effect([{ what: 'action', words: say(imperative(sentence.verb, sentence.rest)) }], resultOf(reading, sentence.verb, sentence.rest), main, { given: [...cause.given, actor(reading, subject)] }), caused: true }
+  if (
+    isActor(reading, subject) &&
+    !sentence.passive &&
+    isAction(sentence.verb) &&
+    sentence.verb !== 'see' &&
+    !sentence.negated &&
+    sentence.rest !== ''
+  ) {
+    return {
+      rule: effect(
+        [{ what: 'action', words: say(imperative(sentence.verb, sentence.rest)) }],
+        resultOf(reading, sentence.verb, sentence.rest),
+        main,
+        { given: [...cause.given, actor(reading, subject)] },
+      ),
+      caused: true,
+    }
   }
   if (sentence.negated && sentence.passive && /^(?:no|nobody|nothing) /i.test(subject)) {
-    return { rule: effect([{ what: 'event', words: `${plain(reading, lowerFirst(subject.replace(/^no /i, '')))} would otherwise be ${participleOf(sentence.verb)}${sentence.rest === '' ? '' : ` ${plain(reading, sentence.rest.replace(/,? and .*$/, ''))}`}`.trim() }], main, main), caused: true }
+    return {
+      rule: effect(
+        [
+          {
+            what: 'event',
+            words:
+              `${plain(reading, lowerFirst(subject.replace(/^no /i, '')))} would otherwise be ${participleOf(sentence.verb)}${sentence.rest === '' ? '' : ` ${plain(reading, sentence.rest.replace(/,? and .*$/, ''))}`}`.trim(),
+          },
+        ],
+        main,
+        main,
+      ),
+      caused: true,
+    }
   }
   return { rule: observed(reading, sentence, effect), caused: false }
 }
@@ -95,14 +209,21 @@ function observed(reading: Reading, sentence: Sentence, effect: Make): Effect {
   const whole = plain(reading, `${subject} ${predicate}`)
   if (passive && !negated && refusals.test(verb)) {
     const outcome = `${speaksOfSeveral(sentence) ? 'They' : 'It'} ${plain(reading, predicate)}; nothing has changed after a reload`
-    return effect([{ what: 'action', words: `Try ${plain(reading, lowerArticle(subject))}`, refused: true, outcome }], outcome, whole)
+    return effect(
+      [{ what: 'action', words: `Try ${plain(reading, lowerArticle(subject))}`, refused: true, outcome }],
+      outcome,
+      whole,
+    )
   }
   if (passive && isActor(reading, subject)) {
     const reached = plain(reading, `${lowerArticle(subject)} is ${participleOf(verb)}`)
-    if (/^(?:tell|inform|notify|warn)$/.test(verb)) return effect([{ what: 'action', words: `Read what ${reached}` }], whole, whole)
-    if (/^(?:ask|prompt)$/.test(verb)) return effect([{ what: 'action', words: `Continue until ${reached}` }], whole, whole)
+    if (/^(?:tell|inform|notify|warn)$/.test(verb))
+      return effect([{ what: 'action', words: `Read what ${reached}` }], whole, whole)
+    if (/^(?:ask|prompt)$/.test(verb))
+      return effect([{ what: 'action', words: `Continue until ${reached}` }], whole, whole)
   }
-  if (/^(?:no|nobody|nothing|only)(?:\s|$)/i.test(subject)) return effect([{ what: 'look', words: plain(reading, subject.replace(/^(?:no|only) /i, '')) }], whole, whole)
+  if (/^(?:no|nobody|nothing|only)(?:\s|$)/i.test(subject))
+    return effect([{ what: 'look', words: plain(reading, subject.replace(/^(?:no|only) /i, '')) }], whole, whole)
   const pronoun = speaksOfSeveral(sentence) ? 'They' : 'It'
   const seen = passive && /^(?:show|display|list|offer|hide)$/.test(verb)
   const place = /^(?:only )?(?<place>(?:for|to|on|in|at) .+?)(?: only)?$/iu.exec(rest)?.groups?.place
@@ -110,12 +231,30 @@ function observed(reading: Reading, sentence: Sentence, effect: Make): Effect {
     const [preposition = '', ...object] = plain(reading, place).split(' ')
     const look = `Look for ${plain(reading, lowerArticle(subject))}`
     const who = object.join(' ')
-    const [there, elsewhere] = preposition === 'to' || isActor(reading, who) ? [`as ${who}`, 'as somebody else'] : [`${preposition} ${who}`, `${preposition} anything but ${who}`]
+    const [there, elsewhere] =
+      preposition === 'to' || isActor(reading, who)
+        ? [`as ${who}`, 'as somebody else']
+        : [`${preposition} ${who}`, `${preposition} anything but ${who}`]
     const shown = participleOf(verb)
     const be = pronoun === 'It' ? 'is' : 'are'
-    return effect([{ what: 'action', words: `${look} ${there}`, outcome: `${pronoun} ${be} ${shown}` }, { what: 'action', words: `${look} ${elsewhere}`, outcome: `${pronoun} ${be} not ${shown}` }], '', whole)
+    return effect(
+      [
+        { what: 'action', words: `${look} ${there}`, outcome: `${pronoun} ${be} ${shown}` },
+        { what: 'action', words: `${look} ${elsewhere}`, outcome: `${pronoun} ${be} not ${shown}` },
+      ],
+      '',
+      whole,
+    )
   }
-  return effect([seen ? { what: 'action', words: `Look for ${plain(reading, lowerArticle(subject))}` } : { what: 'look', words: plain(reading, lowerArticle(subject)) }], `${pronoun} ${plain(reading, predicate)}`, whole)
+  return effect(
+    [
+      seen
+        ? { what: 'action', words: `Look for ${plain(reading, lowerArticle(subject))}` }
+        : { what: 'look', words: plain(reading, lowerArticle(subject)) },
+    ],
+    `${pronoun} ${plain(reading, predicate)}`,
+    whole,
+  )
 }
 
 const refusals = /^(?:refuse|reject|decline|deny|block|forbid|prevent)$/
@@ -131,63 +270,134 @@ function abilityEffect(reading: Reading, sentence: Sentence, effect: Make): Effe
   if (person !== undefined && isActor(reading, person)) given.push(actor(reading, person))
   const stretch = passive ? `${verb}${withObject(rest, lowerArticle(object))}` : `${verb} ${rest}`
   const words = capitalise(plain(reading, stretch))
-  if (negated) return effect([{ what: 'action', words: `Try to ${plain(reading, stretch)}`, refused: true }], '', whole, { given })
-  if (/^(?:see|view|find)$/.test(verb) && !passive) return effect([{ what: 'action', words: `Look for ${plain(reading, rest)}` }], `${capitalise(plain(reading, rest))} ${isPlural(rest) ? 'are' : 'is'} displayed`, whole, { given })
+  if (negated)
+    return effect([{ what: 'action', words: `Try to ${plain(reading, stretch)}`, refused: true }], '', whole, { given })
+  if (/^(?:see|view|find)$/.test(verb) && !passive)
+    return effect(
+      [{ what: 'action', words: `Look for ${plain(reading, rest)}` }],
+      `${capitalise(plain(reading, rest))} ${isPlural(rest) ? 'are' : 'is'} displayed`,
+      whole,
+      { given },
+    )
   const choices = alternatives(reading, stretch)
   if (choices !== undefined) return effect(choices.steps, '', choices.title, { given })
-  const status = /^(?:move|change|set|switch|put)$/.test(verb) ? /(?:^| )to ([A-Z][A-Z_]{2,}|[\uF000-\uF7FF])/u.exec(rest)?.[1] : undefined
-  const outcome = status !== undefined ? `The status is ${plain(reading, status)}` : passive ? `${capitalise(plain(reading, definite(object)))} ${isPlural(object) ? 'are' : 'is'} ${participleOf(verb)}${rest === '' ? '' : ` ${plain(reading, rest)}`}` : resultOf(reading, verb, rest)
+  const status = /^(?:move|change|set|switch|put)$/.test(verb)
+    ? /(?:^| )to ([A-Z][A-Z_]{2,}|[\uF000-\uF7FF])/u.exec(rest)?.[1]
+    : undefined
+  const outcome =
+    status !== undefined
+      ? `The status is ${plain(reading, status)}`
+      : passive
+        ? `${capitalise(plain(reading, definite(object)))} ${isPlural(object) ? 'are' : 'is'} ${participleOf(verb)}${rest === '' ? '' : ` ${plain(reading, rest)}`}`
+        : resultOf(reading, verb, rest)
   const step: EffectStep = { what: 'action', words, ...(outcome === '' ? {} : { outcome }) }
-  const bounded = /^(?<start>.*? ?)(?<preposition>for|in|on|from|to) (?<object>[^,;]{3,80}) only$/iu.exec(stretch)?.groups
+  const bounded = /^(?<start>.*? ?)(?<preposition>for|in|on|from|to) (?<object>[^,;]{3,80}) only$/iu.exec(
+    stretch,
+  )?.groups
   if (bounded?.start !== undefined && bounded.object !== undefined && !negated) {
     const start = plain(reading, `${bounded.start}${bounded.preposition ?? ''}`)
     const kind = plain(reading, bounded.object)
-    return effect([{ what: 'action', words: capitalise(`${start} ${kind}`) }, { what: 'action', words: `Try to ${start} anything but ${kind}`, refused: true }], '', words, { given })
+    return effect(
+      [
+        { what: 'action', words: capitalise(`${start} ${kind}`) },
+        { what: 'action', words: `Try to ${start} anything but ${kind}`, refused: true },
+      ],
+      '',
+      words,
+      { given },
+    )
   }
   if (exclusive && passive) {
     const noun = plain(reading, object)
-    return effect([step, { what: 'action', words: `Try to ${verb} others than ${noun}${rest === '' ? '' : ` ${plain(reading, rest)}`}`, refused: true }], '', whole, { given })
+    return effect(
+      [
+        step,
+        {
+          what: 'action',
+          words: `Try to ${verb} others than ${noun}${rest === '' ? '' : ` ${plain(reading, rest)}`}`,
+          refused: true,
+        },
+      ],
+      '',
+      whole,
+      { given },
+    )
   }
   return effect([step], '', only ? whole : words.length <= 78 ? words : whole, { given })
 }
 
 /** "by any dispatcher" names who acts; "by e-mail" does not. */
 function agentOf(reading: Reading, rest: string): { rest: string; role?: string; only: boolean } {
-  const found = /(?:^| )(?<only>only )?by (?<role>(?:the|a|an|any|every|each|all|its|their) [^,;.]{2,50}?)(?= at any | only|,|;| before| after| within| without|$)/iu.exec(rest)
+  const found =
+    /(?:^| )(?<only>only )?by (?<role>(?:the|a|an|any|every|each|all|its|their) [^,;.]{2,50}?)(?= at any | only|,|;| before| after| within| without|$)/iu.exec(
+      rest,
+    )
   const role = found?.groups?.role
   if (found === null || role === undefined || !isActor(reading, role)) return { rest, only: false }
-  return { rest: `${rest.slice(0, found.index)}${rest.slice(found.index + found[0].length)}`.replace(/^,\s*/, '').trim(), role, only: found.groups?.only !== undefined }
+  return {
+    rest: `${rest.slice(0, found.index)}${rest.slice(found.index + found[0].length)}`.replace(/^,\s*/, '').trim(),
+    role,
+    only: found.groups?.only !== undefined,
+  }
 }
 
 /** Who acts, unlike a part of the product or a measure: "the shift lead", not "the endpoint". */
 function isActor(reading: Reading, subject: string): boolean {
-  return says(reading, 'role', subject) || namesPerson(subject.replace(/ (?:of|in|on|at|with|who|from|that|for) .*$/iu, '').split(' ').at(-1) ?? '')
+  return (
+    says(reading, 'role', subject) ||
+    namesPerson(
+      subject
+        .replace(/ (?:of|in|on|at|with|who|from|that|for) .*$/iu, '')
+        .split(' ')
+        .at(-1) ?? '',
+    )
+  )
 }
 
 function actor(reading: Reading, role: string): string {
-  return `The tester acts as ${plain(reading, lowerArticle(role)).replace(/^(?:only|any|every|each|all) /i, (word) => (/^(?:any|every|each) $/i.test(word) ? 'a ' : '')).replace(/^a (?=[aeio]|u(?!s|ni))/i, 'an ')}`
+  return `The tester acts as ${plain(reading, lowerArticle(role))
+    .replace(/^(?:only|any|every|each|all) /i, (word) => (/^(?:any|every|each) $/i.test(word) ? 'a ' : ''))
+    .replace(/^a (?=[aeio]|u(?!s|ni))/i, 'an ')}`
 }
 
 /** "out silently" behind "leave": a particle stays with its verb, the object follows. */
 function withObject(rest: string, object: string): string {
   const particle = /^(?:in|out|up|off|on|back|down)(?= |$)/.exec(rest)?.[0]
   const isParticle = particle !== undefined && !/^\S+ (?:the|a|an|any|each|\p{Lu}|[\uE000-\uF8FF])/u.test(rest)
-  return isParticle ? ` ${particle} ${object}${rest.slice(particle.length)}` : ` ${object}${rest === '' ? '' : ` ${rest}`}`
+  return isParticle
+    ? ` ${particle} ${object}${rest.slice(particle.length)}`
+    : ` ${object}${rest === '' ? '' : ` ${rest}`}`
 }
 
 /** "set any amount" leads to "The amount is set"; empty where there is no object. */
 function resultOf(reading: Reading, verb: string, rest: string): string {
   const tokens = tokensOf(rest)
-  const end = tokens.findIndex(({ word }, at) => at > 0 && ((prepositions.has(word.toLowerCase()) && word.toLowerCase() !== 'of') || /^(?:and|or|to|that|which|who|when|if|so|,|;|once|twice|free|only|again|at|[\uE000-\uE7FF])$/u.test(word)))
+  const end = tokens.findIndex(
+    ({ word }, at) =>
+      at > 0 &&
+      ((prepositions.has(word.toLowerCase()) && word.toLowerCase() !== 'of') ||
+        /^(?:and|or|to|that|which|who|when|if|so|,|;|once|twice|free|only|again|at|[\uE000-\uE7FF])$/u.test(word)),
+  )
   const object = (end < 0 ? rest : rest.slice(0, tokens[end]?.at ?? rest.length)).trim()
   const first = tokens[0]?.word.toLowerCase() ?? ''
-  if (object === '' || prepositions.has(first) || /^(?:it|them|him|her|to|this|that)$/.test(first) || / and [a-z]+ /.test(rest) || !(determiners.has(first) || /^[\uF000-\uF7FF]/u.test(first)) || (end >= 0 && /^(?:and|or|,)$/.test(tokens[end]?.word ?? ''))) return ''
+  if (
+    object === '' ||
+    prepositions.has(first) ||
+    /^(?:it|them|him|her|to|this|that)$/.test(first) ||
+    / and [a-z]+ /.test(rest) ||
+    !(determiners.has(first) || /^[\uF000-\uF7FF]/u.test(first)) ||
+    (end >= 0 && /^(?:and|or|,)$/.test(tokens[end]?.word ?? ''))
+  )
+    return ''
   const tail = end < 0 ? '' : rest.slice(tokens[end]?.at ?? rest.length)
   return `${capitalise(plain(reading, definite(object)))} ${isPlural(object) ? 'are' : 'is'} ${participleOf(verb)}${tail === '' ? '' : ` ${plain(reading, tail)}`}`
 }
 
 const smallNumbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
-const valueRow = new RegExp(`(?<head>^.{3,120}? )(?<items>(?:(?:${smallNumbers.join('|')}|[\\uE000-\\uE7FF])(?:, (?:or )?| or )){1,8}(?<last>[\\uE000-\\uE7FF]))(?<tail>.{0,80})$`, 'u')
+const valueRow = new RegExp(
+  `(?<head>^.{3,120}? )(?<items>(?:(?:${smallNumbers.join('|')}|[\\uE000-\\uE7FF])(?:, (?:or )?| or )){1,8}(?<last>[\\uE000-\\uE7FF]))(?<tail>.{0,80})$`,
+  'u',
+)
 
 /** "for one, two or three months": one step for each value and one for the next, which is not offered. */
 function alternatives(reading: Reading, stretch: string): { steps: EffectStep[]; title: string } | undefined {
@@ -197,24 +407,50 @@ function alternatives(reading: Reading, stretch: string): { steps: EffectStep[];
     const end = reading.marked.values[valueIndexes(row.last)[0] ?? -1]
     if (end === undefined) return undefined
     const unit = end.text.replace(/^[\p{L}\d.,]+\s?/u, '')
-    const values = row.items.split(/, or |, | or /).map((item) => ({ text: plain(reading, item).replace(/^(\S+)\s.*$/, '$1'), amount: reading.marked.values[valueIndexes(item)[0] ?? -1]?.amount ?? smallNumbers.indexOf(item) + 1 }))
-    const named = ({ text, amount }: { text: string; amount: number }): string => `${text}${unit === '' ? '' : ` ${amount === 1 ? unit.replace(/s$/, '') : unit}`}`
-    const steps: EffectStep[] = values.map((value) => ({ what: 'action', words: capitalise(`${plain(reading, head)} ${named(value)}${plain(reading, tail)}`), data: named(value) }))
+    const values = row.items.split(/, or |, | or /).map((item) => ({
+      text: plain(reading, item).replace(/^(\S+)\s.*$/, '$1'),
+      amount: reading.marked.values[valueIndexes(item)[0] ?? -1]?.amount ?? smallNumbers.indexOf(item) + 1,
+    }))
+    const named = ({ text, amount }: { text: string; amount: number }): string =>
+      `${text}${unit === '' ? '' : ` ${amount === 1 ? unit.replace(/s$/, '') : unit}`}`
+    const steps: EffectStep[] = values.map((value) => ({
+      what: 'action',
+      words: capitalise(`${plain(reading, head)} ${named(value)}${plain(reading, tail)}`),
+      data: named(value),
+    }))
     const even = values.every(({ amount }, at) => at === 0 || amount - (values[at - 1]?.amount ?? 0) === 1)
     const next = { text: String(end.amount + 1), amount: end.amount + 1 }
-    if (even) steps.push({ what: 'action', words: `Try to ${plain(reading, head)} ${named(next)}${plain(reading, tail)}`, data: named(next), refused: true })
+    if (even)
+      steps.push({
+        what: 'action',
+        words: `Try to ${plain(reading, head)} ${named(next)}${plain(reading, tail)}`,
+        data: named(next),
+        refused: true,
+      })
     for (const index of valueIndexes(row.items)) reading.taken.add(index)
-    return { steps, title: `${capitalise(plain(reading, head).replace(/ (?:for|in|of|to|by|with|at)$/, ''))}: ${values.map(({ text }) => text).join(', ')} ${unit} accepted${even ? `, ${next.text} refused` : ''}` }
+    return {
+      steps,
+      title: `${capitalise(plain(reading, head).replace(/ (?:for|in|of|to|by|with|at)$/, ''))}: ${values.map(({ text }) => text).join(', ')} ${unit} accepted${even ? `, ${next.text} refused` : ''}`,
+    }
   }
-  const words = /(?<head>^.{3,120}? (?:by|as|via|in|with|through)) (?<items>(?:[\p{L}\d-]+, ){0,6}[\p{L}\d-]+,? or (?:by )?[\p{L}\d-]+)$/u.exec(stretch)?.groups
+  const words =
+    /(?<head>^.{3,120}? (?:by|as|via|in|with|through)) (?<items>(?:[\p{L}\d-]+, ){0,6}[\p{L}\d-]+,? or (?:by )?[\p{L}\d-]+)$/u.exec(
+      stretch,
+    )?.groups
   if (words?.head === undefined || words.items === undefined) return undefined
   const { head } = words
-  return { steps: words.items.split(/,? or (?:by )?|, /).map((item) => ({ what: 'action', words: capitalise(`${plain(reading, head)} ${item}`), data: item })), title: capitalise(plain(reading, stretch)) }
+  return {
+    steps: words.items
+      .split(/,? or (?:by )?|, /)
+      .map((item) => ({ what: 'action', words: capitalise(`${plain(reading, head)} ${item}`), data: item })),
+    title: capitalise(plain(reading, stretch)),
+  }
 }
 
 /** One "when" of a scenario as a step. */
 export function englishStep(reading: Reading, text: string): EffectStep | undefined {
-  if (distance.test(text)) return { what: 'action', words: `Set the date of the test system to ${plain(reading, lowerFirst(text))}` }
+  if (distance.test(text))
+    return { what: 'action', words: `Set the date of the test system to ${plain(reading, lowerFirst(text))}` }
   return stepOf(reading, text.replace(/^(?:when|if|once|after) /i, ''))
 }
 
@@ -222,9 +458,16 @@ export function englishStep(reading: Reading, text: string): EffectStep | undefi
 function causeOf(reading: Reading, clause: Clause, sentence: Sentence | undefined): Cause {
   const cause: Cause = { given: [], steps: [], dated: false }
   const add = (sign: string, text: string): void => {
-    const happened = /^(?:when(?:ever)?|if|once|as soon as|after|upon|on|by|in case)$/.test(sign) ? stepOf(reading, text, /^(?:on|by|upon)$/.test(sign)) : undefined
+    const happened = /^(?:when(?:ever)?|if|once|as soon as|after|upon|on|by|in case)$/.test(sign)
+      ? stepOf(reading, text, /^(?:on|by|upon)$/.test(sign))
+      : undefined
     if (happened !== undefined) cause.steps.push(happened)
-    else cause.given.push(/^(?:when(?:ever)?|if|once|as soon as|while|as long as|in case)$/.test(sign) ? capitalise(plain(reading, text)) : stateOf(reading, `${sign} ${text}`))
+    else
+      cause.given.push(
+        /^(?:when(?:ever)?|if|once|as soon as|while|as long as|in case)$/.test(sign)
+          ? capitalise(plain(reading, text))
+          : stateOf(reading, `${sign} ${text}`),
+      )
   }
   const setDate = (moment: string): void => {
     const words = plain(reading, lowerFirst(moment))
@@ -232,7 +475,10 @@ function causeOf(reading: Reading, clause: Clause, sentence: Sentence | undefine
     cause.dated = true
   }
   if (clause.condition !== undefined) {
-    const sign = /^(?:only )?(?<sign>if|when(?:ever)?|once|as soon as|while|as long as|after|in case|for|on|upon|with|without)\s/iu.exec(clause.text)?.groups?.sign
+    const sign =
+      /^(?:only )?(?<sign>if|when(?:ever)?|once|as soon as|while|as long as|after|in case|for|on|upon|with|without)\s/iu.exec(
+        clause.text,
+      )?.groups?.sign
     if (distance.test(clause.condition)) setDate(clause.condition)
     else if (clause.unless === true) cause.given.push(`This is not the case: ${plain(reading, clause.condition)}`)
     else add(clause.text.startsWith(clause.main) ? 'when' : (sign ?? 'when').toLowerCase(), clause.condition)
@@ -247,21 +493,33 @@ function causeOf(reading: Reading, clause: Clause, sentence: Sentence | undefine
 function stateOf(reading: Reading, text: string): string {
   const [sign = ''] = text.toLowerCase().split(' ')
   const what = plain(reading, text.slice(sign.length + 1))
-  if (sign === 'without' && verbOfGerund(what.split(' ')[0] ?? '') === undefined) return `There ${isPlural(what) ? 'are' : 'is'} no ${what.replace(/^(?:a|an|any|the) /i, '')}`
+  if (sign === 'without' && verbOfGerund(what.split(' ')[0] ?? '') === undefined)
+    return `There ${isPlural(what) ? 'are' : 'is'} no ${what.replace(/^(?:a|an|any|the) /i, '')}`
   if (sign === 'during') return `${capitalise(what)} ${isPlural(what) ? 'are' : 'is'} in progress`
-  return sign === 'for' || sign === 'with' ? `This concerns ${sign === 'with' ? 'a case with ' : ''}${what}` : capitalise(plain(reading, text))
+  return sign === 'for' || sign === 'with'
+    ? `This concerns ${sign === 'with' ? 'a case with ' : ''}${what}`
+    : capitalise(plain(reading, text))
 }
 
 /** Things that a tester does even where the sentence leaves out who does it: "when an order is placed". */
-const doneByTester = /^(?:place|create|save|submit|upload|delete|cancel|publish|add|remove|select|open|close|edit|enter|approve|send|click|press|tap|choose|confirm|import|move|assign|rename|activate|deactivate|pause|resume|archive|book|rotate|scan|turn|switch|tick|share|reopen|reset|start|stop|invite|register)$/
+const doneByTester =
+  /^(?:place|create|save|submit|upload|delete|cancel|publish|add|remove|select|open|close|edit|enter|approve|send|click|press|tap|choose|confirm|import|move|assign|rename|activate|deactivate|pause|resume|archive|book|rotate|scan|turn|switch|tick|share|reopen|reset|start|stop|invite|register)$/
 
 /** A condition as a step: an action, or an event to bring about; undefined for a state. */
 function stepOf(reading: Reading, text: string, place = false): EffectStep | undefined {
   const [first, ...others] = tokensOf(text)
   const gerund = first === undefined ? undefined : verbOfGerund(first.word)
-  const noun = verbOfNoun((/^(?:the |an? )?(?<noun>[\p{L}-]+)/iu.exec(text)?.groups?.noun ?? ''))
-  if (gerund !== undefined && first !== undefined) return { what: 'action', words: capitalise(plain(reading, `${gerund}${text.slice(first.end)}`)) }
-  if (first !== undefined && isStem(first.word) && others.length > 0 && !/^(?:is|are|was|were|has|have|can|must|may|will|should|does)$/i.test(others[0]?.word ?? '') && !/^\p{Ll}/u.test(text)) return { what: 'action', words: capitalise(plain(reading, text)) }
+  const noun = verbOfNoun(/^(?:the |an? )?(?<noun>[\p{L}-]+)/iu.exec(text)?.groups?.noun ?? '')
+  if (gerund !== undefined && first !== undefined)
+    return { what: 'action', words: capitalise(plain(reading, `${gerund}${text.slice(first.end)}`)) }
+  if (
+    first !== undefined &&
+    isStem(first.word) &&
+    others.length > 0 &&
+    !/^(?:is|are|was|were|has|have|can|must|may|will|should|does)$/i.test(others[0]?.word ?? '') &&
+    !/^\p{Ll}/u.test(text)
+  )
+    return { what: 'action', words: capitalise(plain(reading, text)) }
   const parsed = parseSentence(text)
   if (parsed === undefined) {
     if (noun === undefined) return place ? undefined : { what: 'event', words: plain(reading, text) }
@@ -269,9 +527,27 @@ function stepOf(reading: Reading, text: string, place = false): EffectStep | und
     return { what: 'action', words: capitalise(plain(reading, `${noun} ${rest}`)) }
   }
   const { subject, passive, verb, rest, negated, modal } = parsed
-  if (passive && !negated && modal === '' && doneByTester.test(verb)) return { what: 'action', words: capitalise(plain(reading, `${verb}${withObject(agentOf(reading, rest).rest, lowerArticle(subject))}`)) }
-  if (!passive && !negated && isAction(verb) && verb !== 'see' && (isActor(reading, subject) || /^(?:they|he|she|it|you|i|someone|somebody|anyone|the tester)$/i.test(subject)) && others.length > 0) return { what: 'action', words: capitalise(plain(reading, imperative(verb, rest))) }
-  if (verb === 'be' || verb === 'have' || /^(?:contain|exist|belong|stay|remain|own)$/.test(verb) || (negated && modal === 'can')) return undefined
+  if (passive && !negated && modal === '' && doneByTester.test(verb))
+    return {
+      what: 'action',
+      words: capitalise(plain(reading, `${verb}${withObject(agentOf(reading, rest).rest, lowerArticle(subject))}`)),
+    }
+  if (
+    !passive &&
+    !negated &&
+    isAction(verb) &&
+    verb !== 'see' &&
+    (isActor(reading, subject) || /^(?:they|he|she|it|you|i|someone|somebody|anyone|the tester)$/i.test(subject)) &&
+    others.length > 0
+  )
+    return { what: 'action', words: capitalise(plain(reading, imperative(verb, rest))) }
+  if (
+    verb === 'be' ||
+    verb === 'have' ||
+    /^(?:contain|exist|belong|stay|remain|own)$/.test(verb) ||
+    (negated && modal === 'can')
+  )
+    return undefined
   return { what: 'event', words: plain(reading, text) }
 }
 
@@ -281,20 +557,38 @@ function phraseEffect(reading: Reading, clause: Clause, cause: Cause, effect: Ma
   const [first, second] = tokensOf(clause.main)
   const verb = first?.word.toLowerCase() ?? ''
   if (cause.steps.length > 0) return effect([], whole, whole)
-  if (isStem(verb) && second !== undefined && (determiners.has(second.word.toLowerCase()) || quoteIndexes(second.word).length > 0)) {
+  if (
+    isStem(verb) &&
+    second !== undefined &&
+    (determiners.has(second.word.toLowerCase()) || quoteIndexes(second.word).length > 0)
+  ) {
     const outcome = resultOf(reading, verb, clause.main.slice(first?.end ?? 0).trim())
-    if (outcome !== '') return effect([{ what: 'look', words: lowerFirst(outcome.split(/ (?:is|are) /)[0] ?? whole) }], outcome, whole, { open: 'outcome' })
+    if (outcome !== '')
+      return effect([{ what: 'look', words: lowerFirst(outcome.split(/ (?:is|are) /)[0] ?? whole) }], outcome, whole, {
+        open: 'outcome',
+      })
   }
-  return effect([{ what: 'action', words: `Look for ${lowerArticle(whole)}` }], `It is there: ${whole}`, whole, { open: 'outcome' })
+  return effect([{ what: 'action', words: `Look for ${lowerArticle(whole)}` }], `It is there: ${whole}`, whole, {
+    open: 'outcome',
+  })
 }
 
 const longestTitle = 80
 
 /** A title that fits is kept whole; a longer one ends at a comma or a joint of the sentence. */
 export function titled(text: string): string {
-  const line = text.replace(/\s*\([^)]*\)/g, '').replace(/\s+/g, ' ').trim()
+  const line = text
+    .replace(/\s*\([^)]*\)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
   if (line.length <= longestTitle) return line
-  const joints = [...line.matchAll(/[,;:]? (?:and|or|but|with|so that|when|if|which|that|because|for|by|at|from|in|on|as|to|after|before|until|within|without)\s|[,;:–]\s/g)].map(({ index }) => index).filter((at) => at >= 24 && at <= longestTitle)
+  const joints = [
+    ...line.matchAll(
+      /[,;:]? (?:and|or|but|with|so that|when|if|which|that|because|for|by|at|from|in|on|as|to|after|before|until|within|without)\s|[,;:–]\s/g,
+    ),
+  ]
+    .map(({ index }) => index)
+    .filter((at) => at >= 24 && at <= longestTitle)
   const cut = joints.at(-1)
   return cut === undefined ? line : line.slice(0, cut).replace(/[,;:\s–]+$/, '')
 }

@@ -1,5 +1,19 @@
 import { lowerFirst } from '../step-text.ts'
-import { adverbs, connectors, determiners, isStem, nounsInS, participleOf, prepositions, pronouns, thirdPersonOf, verbOfGerund, verbOfNoun, verbOfParticiple, verbOfThirdPerson } from './words.ts'
+import {
+  adverbs,
+  connectors,
+  determiners,
+  isStem,
+  nounsInS,
+  participleOf,
+  prepositions,
+  pronouns,
+  thirdPersonOf,
+  verbOfGerund,
+  verbOfNoun,
+  verbOfParticiple,
+  verbOfThirdPerson,
+} from './words.ts'
 
 /** An English sentence in its parts. All texts are stretches of the sentence, with its marks for values and quotes. */
 export interface Sentence {
@@ -27,17 +41,26 @@ interface Token {
 const abilities = new Set(['can', 'may', 'cannot', 'could', 'might'])
 const obligations = new Set(['must', 'should', 'shall', 'will', 'would'])
 const forms = new Set(['is', 'are', 'was', 'were'])
-const having = new Set(['has', 'have', 'had', 'does', 'do', "doesn't", "don't", 'doesn’t', 'don’t', "isn't", "aren't", 'isn’t', 'aren’t', "can't", 'can’t'])
+// biome-ignore format: a list of words is read as a block
+const having = new Set([
+  'has', 'have', 'had', 'does', 'do', "doesn't", "don't", 'doesn’t', 'don’t', "isn't", "aren't", 'isn’t', 'aren’t',
+  "can't", 'can’t',
+])
 /** Sentences are short; what lies beyond is not searched for a verb. */
 const mostWords = 60
 
 export function tokensOf(text: string): Token[] {
-  return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}’'_/.@-]*[\p{L}\p{N}]|[\p{L}\p{N}]|[\uE000-\uF8FF]|[^\s]/gu)].slice(0, mostWords).map((found) => ({ word: found[0], at: found.index, end: found.index + found[0].length }))
+  return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}’'_/.@-]*[\p{L}\p{N}]|[\p{L}\p{N}]|[\uE000-\uF8FF]|[^\s]/gu)]
+    .slice(0, mostWords)
+    .map((found) => ({ word: found[0], at: found.index, end: found.index + found[0].length }))
 }
 
 /** Splits a sentence into subject, verb and the rest; undefined where no verb is found. Time is linear in the text. */
 export function parseSentence(text: string): Sentence | undefined {
-  const subordinate = /^(?<lead>(?:before|after|until|since|while|when|if|because|although|as long as|as soon as) [^,]{3,120}), (?<main>.{3,400})$/iu.exec(text)?.groups
+  const subordinate =
+    /^(?<lead>(?:before|after|until|since|while|when|if|because|although|as long as|as soon as) [^,]{3,120}), (?<main>.{3,400})$/iu.exec(
+      text,
+    )?.groups
   const main = subordinate?.main === undefined ? undefined : parseSentence(subordinate.main)
   if (subordinate?.lead !== undefined && main?.lead === '') return { ...main, lead: subordinate.lead }
   // What stands in brackets is no part of the sentence.
@@ -64,9 +87,19 @@ function mainVerb(tokens: Token[]): number | undefined {
   let found: number | undefined
   for (const at of verbs) {
     // "Documents of the user remain and are shown": the verb in front of "and" is one, too.
-    if (found === undefined && lower(tokens[at - 1]) === 'and' && at > 2 && isStem(lower(tokens[at - 2])) && !prepositions.has(lower(tokens[at - 3])) && !determiners.has(lower(tokens[at - 3]))) return at - 2
+    if (
+      found === undefined &&
+      lower(tokens[at - 1]) === 'and' &&
+      at > 2 &&
+      isStem(lower(tokens[at - 2])) &&
+      !prepositions.has(lower(tokens[at - 3])) &&
+      !determiners.has(lower(tokens[at - 3]))
+    )
+      return at - 2
     if (found === undefined) {
-      const relative = tokens.slice(0, at).findIndex((token, index) => index > 0 && /^(?:that|which|who|whose|where)$/i.test(token.word))
+      const relative = tokens
+        .slice(0, at)
+        .findIndex((token, index) => index > 0 && /^(?:that|which|who|whose|where)$/i.test(token.word))
       const inRelative = relative >= 0 && !verbs.some((earlier) => earlier > relative && earlier < at)
       if (inRelative && verbs.some((later) => later > at)) continue
       found = at
@@ -74,7 +107,8 @@ function mainVerb(tokens: Token[]): number | undefined {
     }
     // Two verbs with nothing to join them: "fields the caller has no permission for are left out".
     const between = tokens.slice(found + 1, at).map(lower)
-    const auxiliary = forms.has(lower(tokens[at])) || abilities.has(lower(tokens[at])) || obligations.has(lower(tokens[at]))
+    const auxiliary =
+      forms.has(lower(tokens[at])) || abilities.has(lower(tokens[at])) || obligations.has(lower(tokens[at]))
     if (at - found > 1 && !between.some((word) => connectors.has(word)) && auxiliary) found = at
     break
   }
@@ -84,45 +118,97 @@ function mainVerb(tokens: Token[]): number | undefined {
 function isFinite(tokens: Token[], at: number): boolean {
   const word = lower(tokens[at])
   if (at === 0) return false
-  if (forms.has(word) || abilities.has(word) || obligations.has(word) || having.has(word)) return !/^\p{Lu}\p{Ll}/u.test(tokens[at]?.word ?? '')
+  if (forms.has(word) || abilities.has(word) || obligations.has(word) || having.has(word))
+    return !/^\p{Lu}\p{Ll}/u.test(tokens[at]?.word ?? '')
   if (!/^\p{Ll}/u.test(tokens[at]?.word ?? '')) return false
   const before = lower(tokens[at - 1])
   const next = lower(tokens[at + 1])
-  if (forms.has(before) || abilities.has(before) || obligations.has(before) || /^(?:be|been|being|has|have|not)$/.test(before)) return false
-  if (determiners.has(before) || (prepositions.has(before) && !/^(?:in|out|up|off|on)$/.test(before)) || /^(?:to|and|or|-)$/.test(before)) return false
-  const opens = next === '' || determiners.has(next) || prepositions.has(next) || adverbs.has(next) || /^[\uE000-\uF8FF,;:.()]$/u.test(next) || /^(?:and|or|it|them|him|that|whether|how|what|which|when|if|two|three|four|five|six|seven|eight|nine|ten|\d.*)$/.test(next) || /ly$/.test(next)
+  if (
+    forms.has(before) ||
+    abilities.has(before) ||
+    obligations.has(before) ||
+    /^(?:be|been|being|has|have|not)$/.test(before)
+  )
+    return false
+  if (
+    determiners.has(before) ||
+    (prepositions.has(before) && !/^(?:in|out|up|off|on)$/.test(before)) ||
+    /^(?:to|and|or|-)$/.test(before)
+  )
+    return false
+  const opens =
+    next === '' ||
+    determiners.has(next) ||
+    prepositions.has(next) ||
+    adverbs.has(next) ||
+    /^[\uE000-\uF8FF,;:.()]$/u.test(next) ||
+    /^(?:and|or|it|them|him|that|whether|how|what|which|when|if|two|three|four|five|six|seven|eight|nine|ten|\d.*)$/.test(
+      next,
+    ) ||
+    /ly$/.test(next)
   const third = verbOfThirdPerson(word)
-  if (third !== undefined) return next === '' ? !nounsInS.has(word) : opens || (!nounsInS.has(word) && !verbFollows(tokens, at))
-  return isStem(word) && opens && (/[^s]s$|^(?:people|they|we|you|i)$/.test(before) || /^(?:men|women|children|staff)$/.test(before)) && !nounsInS.has(next)
+  if (third !== undefined)
+    return next === '' ? !nounsInS.has(word) : opens || (!nounsInS.has(word) && !verbFollows(tokens, at))
+  return (
+    isStem(word) &&
+    opens &&
+    (/[^s]s$|^(?:people|they|we|you|i)$/.test(before) || /^(?:men|women|children|staff)$/.test(before)) &&
+    !nounsInS.has(next)
+  )
 }
 
 /** "Wrong codes show error messages": a verb with a bare noun behind it, where nothing else can be the verb. */
 function isBareVerb(tokens: Token[], at: number): boolean {
   const before = lower(tokens[at - 1])
-  if (at === 0 || at === tokens.length - 1 || determiners.has(before) || prepositions.has(before) || !/^\p{L}+$/u.test(before)) return false
-  return /[^s]s$/.test(before) ? /^(?:show|display|return|open|create|trigger|contain|need|have)$/.test(lower(tokens[at])) : /^(?:shows|displays|returns|opens|creates|triggers|contains|needs)$/.test(lower(tokens[at]))
+  if (
+    at === 0 ||
+    at === tokens.length - 1 ||
+    determiners.has(before) ||
+    prepositions.has(before) ||
+    !/^\p{L}+$/u.test(before)
+  )
+    return false
+  return /[^s]s$/.test(before)
+    ? /^(?:show|display|return|open|create|trigger|contain|need|have)$/.test(lower(tokens[at]))
+    : /^(?:shows|displays|returns|opens|creates|triggers|contains|needs)$/.test(lower(tokens[at]))
 }
 
 function verbFollows(tokens: Token[], at: number): boolean {
-  return tokens.slice(at + 1, at + 7).some((token) => forms.has(lower(token)) || abilities.has(lower(token)) || obligations.has(lower(token)))
+  return tokens
+    .slice(at + 1, at + 7)
+    .some((token) => forms.has(lower(token)) || abilities.has(lower(token)) || obligations.has(lower(token)))
 }
 
 /** "one week before the end of the pause | the donor": the subject begins at the last article that no preposition governs. */
 function subjectBefore(head: string, tokens: Token[]): { lead: string; subject: string } {
   const first = lower(tokens[0])
-  const adverbial = prepositions.has(first) || /^(?:[\uE000-\uE7FF]|one|\p{L}+)$/u.test(first) && tokens.slice(1, 4).some((token) => /^(?:before|after)$/i.test(token.word)) && /^(?:[\uE000-\uE7FF]|one|a|an)$/u.test(first)
+  const adverbial =
+    prepositions.has(first) ||
+    (/^(?:[\uE000-\uE7FF]|one|\p{L}+)$/u.test(first) &&
+      tokens.slice(1, 4).some((token) => /^(?:before|after)$/i.test(token.word)) &&
+      /^(?:[\uE000-\uE7FF]|one|a|an)$/u.test(first))
   const comma = head.lastIndexOf(', ')
   if (adverbial && comma > 0) return { lead: head.slice(0, comma).trim(), subject: head.slice(comma + 2).trim() }
   if (!adverbial) return { lead: '', subject: head.trim() }
   for (let at = tokens.length - 1; at > 0; at -= 1) {
     const word = lower(tokens[at])
     const before = lower(tokens[at - 1])
-    if ((determiners.has(word) || pronouns.has(word)) && !prepositions.has(before) && !determiners.has(before) && !/^(?:and|or)$/.test(before)) return { lead: head.slice(0, tokens[at]?.at ?? 0).trim(), subject: head.slice(tokens[at]?.at ?? 0).trim() }
+    if (
+      (determiners.has(word) || pronouns.has(word)) &&
+      !prepositions.has(before) &&
+      !determiners.has(before) &&
+      !/^(?:and|or)$/.test(before)
+    )
+      return { lead: head.slice(0, tokens[at]?.at ?? 0).trim(), subject: head.slice(tokens[at]?.at ?? 0).trim() }
   }
   return { lead: '', subject: head.trim() }
 }
 
-function verbPhrase(text: string, tokens: Token[], start: number): Pick<Sentence, 'modal' | 'negated' | 'passive' | 'verb' | 'rest'> {
+function verbPhrase(
+  text: string,
+  tokens: Token[],
+  start: number,
+): Pick<Sentence, 'modal' | 'negated' | 'passive' | 'verb' | 'rest'> {
   let at = start
   let negated = false
   let modal = ''
@@ -131,8 +217,10 @@ function verbPhrase(text: string, tokens: Token[], start: number): Pick<Sentence
     for (; at < tokens.length; at += 1) {
       const word = lower(tokens[at])
       if (word === 'not' || word === 'never') negated = true
-      else if (word === 'no' && lower(tokens[at + 1]) === 'longer') { negated = true; at += 1 }
-      else if (!(adverbs.has(word) && word !== 'no') && !(/ly$/.test(word) && !isStem(word))) return
+      else if (word === 'no' && lower(tokens[at + 1]) === 'longer') {
+        negated = true
+        at += 1
+      } else if (!(adverbs.has(word) && word !== 'no') && !(/ly$/.test(word) && !isStem(word))) return
     }
   }
   const after = (): string => text.slice(tokens[at]?.end ?? text.length).trim()
@@ -142,20 +230,35 @@ function verbPhrase(text: string, tokens: Token[], start: number): Pick<Sentence
     negated = word.startsWith('can') && word !== 'can'
     at += 1
     skipAdverbs()
-    if (lower(tokens[at]) === 'be' && lower(tokens[at + 1]) === 'able' && lower(tokens[at + 2]) === 'to') { modal = 'can'; at += 3 }
-    else if (lower(tokens[at]) === 'be') { auxiliary = true; at += 1 }
-    else return { modal, negated, passive: false, verb: lower(tokens[at]), rest: after() }
+    if (lower(tokens[at]) === 'be' && lower(tokens[at + 1]) === 'able' && lower(tokens[at + 2]) === 'to') {
+      modal = 'can'
+      at += 3
+    } else if (lower(tokens[at]) === 'be') {
+      auxiliary = true
+      at += 1
+    } else return { modal, negated, passive: false, verb: lower(tokens[at]), rest: after() }
   } else if (forms.has(word) || /^(?:is|are)n/.test(word)) {
     negated = /n['’]t$/.test(word)
     auxiliary = true
     at += 1
     skipAdverbs()
-    if (/^(?:able|allowed|permitted)$/.test(lower(tokens[at])) && lower(tokens[at + 1]) === 'to') return { modal: 'can', negated, passive: false, verb: lower(tokens[at + 2]), rest: text.slice(tokens[at + 2]?.end ?? text.length).trim() }
+    if (/^(?:able|allowed|permitted)$/.test(lower(tokens[at])) && lower(tokens[at + 1]) === 'to')
+      return {
+        modal: 'can',
+        negated,
+        passive: false,
+        verb: lower(tokens[at + 2]),
+        rest: text.slice(tokens[at + 2]?.end ?? text.length).trim(),
+      }
     if (lower(tokens[at]) === 'being') at += 1
   } else if (/^(?:has|have|had)$/.test(word) && lower(tokens[at + 1]) === 'been') {
     auxiliary = true
     at += 2
-  } else if (/^(?:has|have|had)$/.test(word) && verbOfParticiple(lower(tokens[at + 1])) !== undefined && !/^(?:the|a|an|no)$/.test(lower(tokens[at + 1]))) {
+  } else if (
+    /^(?:has|have|had)$/.test(word) &&
+    verbOfParticiple(lower(tokens[at + 1])) !== undefined &&
+    !/^(?:the|a|an|no)$/.test(lower(tokens[at + 1]))
+  ) {
     at += 1
     return { modal, negated, passive: false, verb: verbOfParticiple(lower(tokens[at])) ?? '', rest: after() }
   } else if (/^do(?:es)?(?:n['’]t)?$/.test(word) && (/n['’]t$/.test(word) || lower(tokens[at + 1]) === 'not')) {
@@ -184,7 +287,10 @@ export function observation({ modal, negated, passive, verb, rest, predicate, su
 
 /** "enters @ and applies it": every verb of the step takes the form of the first. */
 export function imperative(verb: string, rest: string): string {
-  const others = rest.replace(/(?<= and | then |, )([a-z]+)(?= (?:the|an?|it|them|on|in|out|up|all|[\uE000-\uF8FF])(?!\p{L})|$)/gu, (word) => verbOfThirdPerson(word) ?? word)
+  const others = rest.replace(
+    /(?<= and | then |, )([a-z]+)(?= (?:the|an?|it|them|on|in|out|up|all|[\uE000-\uF8FF])(?!\p{L})|$)/gu,
+    (word) => verbOfThirdPerson(word) ?? word,
+  )
   return `${verb} ${others}`.trim()
 }
 
@@ -202,34 +308,64 @@ export function gerundSubject({ subject }: Sentence): { verb: string; rest: stri
   const rest = subject.slice(first?.end ?? 0).trim()
   // "Opening hours" is a noun; an action has its object behind it, or nothing.
   const [next] = tokensOf(rest)
-  return verb === undefined || (next !== undefined && !determiners.has(next.word.toLowerCase()) && !prepositions.has(next.word.toLowerCase()) && !/^[\uE000-\uF8FF]/u.test(next.word)) ? undefined : { verb, rest }
+  return verb === undefined ||
+    (next !== undefined &&
+      !determiners.has(next.word.toLowerCase()) &&
+      !prepositions.has(next.word.toLowerCase()) &&
+      !/^[\uE000-\uF8FF]/u.test(next.word))
+    ? undefined
+    : { verb, rest }
 }
 
 /** "Sign-in with a card opens the shelf": a noun that names an action. */
 export function namedSubject({ subject, passive }: Sentence): { verb: string; rest: string } | undefined {
   const [first, ...others] = subject.split(' ')
   const verb = passive ? undefined : verbOfNoun(first ?? '')
-  return verb === undefined || (others[0] !== undefined && !prepositions.has(others[0])) ? undefined : { verb, rest: others.join(' ').replace(/^of /, '') }
+  return verb === undefined || (others[0] !== undefined && !prepositions.has(others[0]))
+    ? undefined
+    : { verb, rest: others.join(' ').replace(/^of /, '') }
 }
 
 /** A subject with its relative clause apart: "a trailer | that | leaves its geofence". */
 export function relativeOf(subject: string): { head: string; clause: string } | undefined {
-  const found = /^(?<head>(?:(?!\b(?:that|which|who)\b).){3,80}?),? (?:that|which|who) (?<clause>.{3,200})$/iu.exec(subject)?.groups
-  return found?.head === undefined || found.clause === undefined ? undefined : { head: found.head.trim(), clause: found.clause.trim() }
+  const found = /^(?<head>(?:(?!\b(?:that|which|who)\b).){3,80}?),? (?:that|which|who) (?<clause>.{3,200})$/iu.exec(
+    subject,
+  )?.groups
+  return found?.head === undefined || found.clause === undefined
+    ? undefined
+    : { head: found.head.trim(), clause: found.clause.trim() }
 }
 
 export function isPlural(subject: string): boolean {
   if (/^[\uF000-\uF7FF"“]/u.test(subject)) return false
-  const head = (tokensOf(subject.replace(/\([^)]*\)/g, '').replace(/ (?:of|from|in|on|with|without|that|which|who|for|by|to|at|per|within|above|owned|the|under|over|whose|created|frozen|made) .*$/iu, '')).at(-1)?.word ?? '').toLowerCase()
-  return / and /.test(subject) || /^(?:all|both|these|those)\b/i.test(subject) || (/[^su]s$/.test(head) && !/^(?:a|an|each|every|this|one)\b/i.test(subject)) || head === 'people'
+  const head = (
+    tokensOf(
+      subject
+        .replace(/\([^)]*\)/g, '')
+        .replace(
+          / (?:of|from|in|on|with|without|that|which|who|for|by|to|at|per|within|above|owned|the|under|over|whose|created|frozen|made) .*$/iu,
+          '',
+        ),
+    ).at(-1)?.word ?? ''
+  ).toLowerCase()
+  return (
+    / and /.test(subject) ||
+    /^(?:all|both|these|those)\b/i.test(subject) ||
+    (/[^su]s$/.test(head) && !/^(?:a|an|each|every|this|one)\b/i.test(subject)) ||
+    head === 'people'
+  )
 }
 
 /** "any amount" is "the amount" once it is spoken of. */
 export function definite(text: string): string {
-  return /^(?:a|an|any|each|every|this|that|one|all|no) /i.test(text) && !/^all (?:the|its)/i.test(text) ? text.replace(/^\S+/, 'the') : lowerArticle(text)
+  return /^(?:a|an|any|each|every|this|that|one|all|no) /i.test(text) && !/^all (?:the|its)/i.test(text)
+    ? text.replace(/^\S+/, 'the')
+    : lowerArticle(text)
 }
 
 export function lowerArticle(text: string): string {
   if (!text.includes(' ')) return isPlural(text) ? lowerFirst(text) : text
-  return /^(?:the|an?|each|every|all|any|no|only|this|that|these|those|its|their|his|her|both)\s/i.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : lowerFirst(text)
+  return /^(?:the|an?|each|every|all|any|no|only|this|that|these|those|its|their|his|her|both)\s/i.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : lowerFirst(text)
 }

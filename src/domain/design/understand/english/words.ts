@@ -91,10 +91,14 @@ unfreeze unfrozen
 win won
 withdraw withdrawn
 write written
-`.trim().split('\n').map((line) => line.split(' '))
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' '))
 
 const participles = new Map(irregular.map(([verb = '', participle = '']) => [verb, participle]))
-const doubled = /^(?:.*(?:stop|drop|drag|tap|skip|ship|wrap|trim|plan|scan|crop|submit|transfer|refer|occur|ban|log|pin|step|cancel|label|total|fit|let|omit|permit|forget|run|get|set|put|reset|cut|begin|unplug|plug|swap|flag|map|tag|zip|split|rerun))$/
+const doubled =
+  /^(?:.*(?:stop|drop|drag|tap|skip|ship|wrap|trim|plan|scan|crop|submit|transfer|refer|occur|ban|log|pin|step|cancel|label|total|fit|let|omit|permit|forget|run|get|set|put|reset|cut|begin|unplug|plug|swap|flag|map|tag|zip|split|rerun))$/
 
 /** The forms of each verb, by form. */
 const thirdPerson = new Map<string, string>()
@@ -102,10 +106,21 @@ const gerunds = new Map<string, string>()
 const pastForms = new Map<string, string>()
 for (const verb of [...stems, ...participles.keys()]) {
   thirdPerson.set(thirdPersonOf(verb), verb)
-  gerunds.set(/[^eo]e$/.test(verb) ? `${verb.slice(0, -1)}ing` : doubled.test(verb) ? `${verb}${verb.slice(-1)}ing` : `${verb}ing`, verb)
+  gerunds.set(
+    /[^eo]e$/.test(verb)
+      ? `${verb.slice(0, -1)}ing`
+      : doubled.test(verb)
+        ? `${verb}${verb.slice(-1)}ing`
+        : `${verb}ing`,
+    verb,
+  )
   pastForms.set(participleOf(verb), verb)
 }
-for (const [form, verb] of [['canceled', 'cancel'], ['canceling', 'cancel']] as const) (form.endsWith('ing') ? gerunds : pastForms).set(form, verb)
+for (const [form, verb] of [
+  ['canceled', 'cancel'],
+  ['canceling', 'cancel'],
+] as const)
+  (form.endsWith('ing') ? gerunds : pastForms).set(form, verb)
 
 /** "paused" for "pause", "frozen" for "freeze". */
 export function participleOf(verb: string): string {
@@ -134,7 +149,10 @@ export function verbOfParticiple(word: string): string | undefined {
   const stem = form.slice(0, -2)
   if (stem.endsWith('i')) return `${stem.slice(0, -1)}y`
   if (/([bdgmnprt])\1$/.test(stem)) return stem.slice(0, -1)
-  return /(?:[aiou][cgtvz]|[^aeiou]l|nc|rc|rg|dg|[aeo][v]|s|u|[aeiou]r|i[dmnp]|[aio]k|qu)$/.test(stem) && !/(?:ss|[aeo]{2}[rtkmn]|er|or|ow)$/.test(stem) ? `${stem}e` : stem
+  return /(?:[aiou][cgtvz]|[^aeiou]l|nc|rc|rg|dg|[aeo][v]|s|u|[aeiou]r|i[dmnp]|[aio]k|qu)$/.test(stem) &&
+    !/(?:ss|[aeo]{2}[rtkmn]|er|or|ow)$/.test(stem)
+    ? `${stem}e`
+    : stem
 }
 
 const notParticiples = set('need feed speed seed red bed hundred indeed exceed proceed succeed shed')
@@ -157,7 +175,8 @@ export function isAction(verb: string): boolean {
 }
 
 /** "confirmation" names "confirm": nouns of actions that a tester performs. */
-const actionNouns = new Map(`confirmation confirm
+const actionNouns = new Map(
+  `confirmation confirm
 cancellation cancel
 registration register
 activation activate
@@ -184,27 +203,44 @@ reload reload
 removal remove
 selection select
 verification verify
-renewal renew`.split('\n').map((line): [string, string] => [line.split(' ')[0] ?? '', (line.split(' ')[1] ?? '').replaceAll('_', ' ')]))
+renewal renew`
+    .split('\n')
+    .map((line): [string, string] => [line.split(' ')[0] ?? '', (line.split(' ')[1] ?? '').replaceAll('_', ' ')]),
+)
 
 export function verbOfNoun(word: string): string | undefined {
   return actionNouns.get(word.toLowerCase())
 }
 
-export const determiners = set('the a an each every all any no this that these those its their his her our my your both one some only')
-export const prepositions = set('of in on at to from by with without for into onto within during before after until till per via through under over above below between against about as than like except upon since across along behind beside near off out outside inside towards up down')
-export const adverbs = set('not never no longer also then only still already always automatically immediately instantly at once again just now later together first ever even therefore thus therefor fully completely clearly directly currently initially permanently temporarily silently separately additionally likewise simply')
-export const connectors = set('and or but if when where while because so that which who whose whom unless once whether how what why before until than as to , ; :')
-export const pronouns = set('it they he she we you i nobody everybody everyone anyone someone nothing everything anything somebody')
+export const determiners = set(
+  'the a an each every all any no this that these those its their his her our my your both one some only',
+)
+export const prepositions = set(
+  'of in on at to from by with without for into onto within during before after until till per via through under over above below between against about as than like except upon since across along behind beside near off out outside inside towards up down',
+)
+export const adverbs = set(
+  'not never no longer also then only still already always automatically immediately instantly at once again just now later together first ever even therefore thus therefor fully completely clearly directly currently initially permanently temporarily silently separately additionally likewise simply',
+)
+export const connectors = set(
+  'and or but if when where while because so that which who whose whom unless once whether how what why before until than as to , ; :',
+)
+export const pronouns = set(
+  'it they he she we you i nobody everybody everyone anyone someone nothing everything anything somebody',
+)
 /** Nouns that look like a verb in the third person. */
-export const nounsInS = set('orders offers lists reports changes uses signs costs requests shares links marks names needs numbers points rates results returns reviews rounds rows searches sorts states steps stores updates uploads views visits votes fields files pages prices records checks calls books charges limits groups messages posts processes tracks totals labels logs claims pins filters matches displays answers plays balances downloads imports exports copies entries clicks retries stamps')
+export const nounsInS = set(
+  'orders offers lists reports changes uses signs costs requests shares links marks names needs numbers points rates results returns reviews rounds rows searches sorts states steps stores updates uploads views visits votes fields files pages prices records checks calls books charges limits groups messages posts processes tracks totals labels logs claims pins filters matches displays answers plays balances downloads imports exports copies entries clicks retries stamps',
+)
 
 /** Nouns that end like the names of people and name things. */
-const things = set(`number order folder header footer filter offer letter newsletter server browser computer printer counter parameter reminder voucher register error cursor
+const things =
+  set(`number order folder header footer filter offer letter newsletter server browser computer printer counter parameter reminder voucher register error cursor
 indicator factor color colour calendar layer banner paper identifier pointer timer trailer container slider router controller charger sensor monitor corner meter quarter scanner
 buffer trigger placeholder wrapper chapter calculator tracker ledger transfer tower water power editor operator separator doctor's center centre answer layer poster customer-number
 user-agent discriminator validator generator connector simulator emulator semester winter summer september october november december other another either neither whether consent
 variant constant restaurant document instant dist list`)
-const peopleNouns = /(?:[^aeo]er|or|ist|ian|lead|desk|office|team|guard|chef|crew|people|everyone|anyone|someone|staff|tenant|applicant|assistant|accountant|participant|consultant|patient|client|agent|host|nurse|judge|coach|pupil|clerk|scout)s?$/i
+const peopleNouns =
+  /(?:[^aeo]er|or|ist|ian|lead|desk|office|team|guard|chef|crew|people|everyone|anyone|someone|staff|tenant|applicant|assistant|accountant|participant|consultant|patient|client|agent|host|nurse|judge|coach|pupil|clerk|scout)s?$/i
 
 /** Whether a noun names a person or a group of people. */
 export function namesPerson(noun: string): boolean {

@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon.ts'
 import { verbsOf } from './verbs.ts'
 
-const not = '(?:not|never|n[o’\']t|cannot|can[’\']t)'
+const not = "(?:not|never|n[o’']t|cannot|can[’']t)"
 
 export const english: Lexicon = {
   decimal: '.',
@@ -31,10 +31,36 @@ export const english: Lexicon = {
     gigabyte: 'gb|gib|gigabytes?',
   },
   bounds: {
-    between: ['(?:must be |is |are )?between # and #', 'from # (?:up )?to #', 'from # through #', '# ?(?:-|–|—|to|through) ?#', 'at least # and (?:at most|no more than|up to|not more than) #', 'min(?:imum|\\.)? (?:of )?#,? (?:and )?max(?:imum|\\.)? (?:of )?#'],
-    atLeast: ['(?:at least|no (?:less|fewer) than|not less than|min(?:imum)?\\.?(?: of| is|:)?|starting (?:at|from)|a minimum of|never below|not below|not older than the last) #', '# (?:or|and) (?:more|above|over|older|higher|longer|greater|later)', '# minimum', 'from # (?:on|onwards|upwards?)', 'free from (?:an? [\\p{L} ]{0,30})?#', 'minimum [\\p{L} ]{1,30}?(?: of| is|:) #', '(?:>=|≥) ?#', 'from (?:an? (?:[\\p{L}]+ ){1,4}of )#'],
-    moreThan: ['(?:more than|over|above|exceed(?:s|ing)?|greater than|older than|longer than|larger than|higher than|beyond|>) #', 'after #'],
-    atMost: ['(?:cannot|can not|must not|may not|never) (?:[\\p{L}]+ ){0,2}(?:more than|longer than|larger than|over|exceed) #', '(?:at most|up to|no more than|not more than|no longer than|not longer than|max(?:imum)?\\.?(?: of| is|:)?|a maximum of|not exceed(?:ing)?|(?:can ?not|must not|may not|never|not) exceed|never above|not above|limited to|limit of|no older than|not older than|nor older than|no later than|holds?|as many as) #', '# (?:or|and) (?:less|fewer|below|under|younger|shorter|lower|earlier)', '# (?:at most|maximum|max)', 'maximum [\\p{L} ]{1,30}?(?: of| is|:) #', '(?:<=|≤) ?#'],
+    between: [
+      '(?:must be |is |are )?between # and #',
+      'from # (?:up )?to #',
+      'from # through #',
+      '# ?(?:-|–|—|to|through) ?#',
+      'at least # and (?:at most|no more than|up to|not more than) #',
+      'min(?:imum|\\.)? (?:of )?#,? (?:and )?max(?:imum|\\.)? (?:of )?#',
+    ],
+    atLeast: [
+      '(?:at least|no (?:less|fewer) than|not less than|min(?:imum)?\\.?(?: of| is|:)?|starting (?:at|from)|a minimum of|never below|not below|not older than the last) #',
+      '# (?:or|and) (?:more|above|over|older|higher|longer|greater|later)',
+      '# minimum',
+      'from # (?:on|onwards|upwards?)',
+      'free from (?:an? [\\p{L} ]{0,30})?#',
+      'minimum [\\p{L} ]{1,30}?(?: of| is|:) #',
+      '(?:>=|≥) ?#',
+      'from (?:an? (?:[\\p{L}]+ ){1,4}of )#',
+    ],
+    moreThan: [
+      '(?:more than|over|above|exceed(?:s|ing)?|greater than|older than|longer than|larger than|higher than|beyond|>) #',
+      'after #',
+    ],
+    atMost: [
+      '(?:cannot|can not|must not|may not|never) (?:[\\p{L}]+ ){0,2}(?:more than|longer than|larger than|over|exceed) #',
+      '(?:at most|up to|no more than|not more than|no longer than|not longer than|max(?:imum)?\\.?(?: of| is|:)?|a maximum of|not exceed(?:ing)?|(?:can ?not|must not|may not|never|not) exceed|never above|not above|limited to|limit of|no older than|not older than|nor older than|no later than|holds?|as many as) #',
+      '# (?:or|and) (?:less|fewer|below|under|younger|shorter|lower|earlier)',
+      '# (?:at most|maximum|max)',
+      'maximum [\\p{L} ]{1,30}?(?: of| is|:) #',
+      '(?:<=|≤) ?#',
+    ],
     lessThan: ['(?:less than|fewer than|under|below|smaller than|shorter than|younger than|lower than|<) #'],
     exactly: ['(?:exactly|precisely) #', 'must (?:be|have|contain) #'],
     step: ['in (?:steps|increments|multiples|blocks) of #', 'multiples? of #', 'increments of #'],
@@ -44,35 +70,48 @@ export const english: Lexicon = {
     file: 'files?|photos?|images?|pictures?|documents?|attachments?|uploads?|pdfs?|jpe?g|png|csv|avatars?|logos?',
     wrong: 'wrong|failed|incorrect|invalid|unsuccessful|failures?|failed \\d+|fails|attempts?|tries|misses',
     lock: 'lock(?:s|ed|out)?|block(?:s|ed)?|suspended|frozen|barred',
-    expire: 'valid for|valid until|expires?|expired|stays? valid|is kept for|kept for|lasts|ends? after|stays? (?:active|open|reserved)|remains? (?:active|open|reserved|valid)|reserved for|held for|retained for|deleted after|removed after',
+    expire:
+      'valid for|valid until|expires?|expired|stays? valid|is kept for|kept for|lasts|ends? after|stays? (?:active|open|reserved)|remains? (?:active|open|reserved|valid)|reserved for|held for|retained for|deleted after|removed after',
     within: 'within|in less than|in under|no later than|at the latest|passed|under # |at most # after',
     idle: 'without (?:any )?activity|inactiv\\p{L}*|idle',
-    notify: 'e-?mails?|sms|text messages?|push(?: messages?| notifications?)?|notifications?|notified|reminders?|newsletter',
-    required: 'mandatory|required|compulsory|must be (?:filled(?: in)?|provided|entered|given)|obligatory|cannot be (?:empty|blank)|must not be (?:empty|blank)',
+    notify:
+      'e-?mails?|sms|text messages?|push(?: messages?| notifications?)?|notifications?|notified|reminders?|newsletter',
+    required:
+      'mandatory|required|compulsory|must be (?:filled(?: in)?|provided|entered|given)|obligatory|cannot be (?:empty|blank)|must not be (?:empty|blank)',
     optional: 'optional(?:ly)?',
     default: 'by default|defaults?(?: to)?|starts? (?:at|as|with)|pre-?selected|pre-?filled|initial(?:ly)?',
     optionList: 'one of|options?|choices?|offers?|choose (?:from|between)|either|values?|supported',
     hidden: `(?:is|are|be) (?:not|no longer|never) (?:shown|visible|displayed|offered|available)|hidden|invisible|disappears?|does ${not} appear|do not appear|removed from`,
-    disabled: 'disabled|greyed? out|inactive|(?:can ?not|can\'t) be (?:clicked|selected|pressed|tapped|used)|unavailable',
+    disabled:
+      "disabled|greyed? out|inactive|(?:can ?not|can't) be (?:clicked|selected|pressed|tapped|used)|unavailable",
     shown: 'shown|visible|appears?|displayed|shows?|offered|available|enabled|active',
     until: 'until|unless|except when',
     whole: 'whole numbers?|integers?',
     perPage: 'per page|a page|each page',
-    newestFirst: '(?:newest|latest|most recent)(?: [\\p{L}]+){0,3} first|(?:sorted|ordered) by date|chronological(?:ly)?|descending',
+    newestFirst:
+      '(?:newest|latest|most recent)(?: [\\p{L}]+){0,3} first|(?:sorted|ordered) by date|chronological(?:ly)?|descending',
     alphabetical: 'alphabetical(?:ly)?|a to z|a-z',
     sort: 'sort(?:ed|able|ing)?|order(?:ed)? by|in (?:the )?order|sequence|first(?= *,|$)|ascending|descending',
     search: 'search(?:es|ed|able)?|finds?|looks? up|query',
     filter: 'filter(?:s|ed|ing)?|narrow(?:ed)?',
-    anyCase: 'in capitals or not|case[- ]insensitiv\\p{L}*|regardless of (?:case|capitals)|ignor\\p{L}+ case|upper or lower case',
+    anyCase:
+      'in capitals or not|case[- ]insensitiv\\p{L}*|regardless of (?:case|capitals)|ignor\\p{L}+ case|upper or lower case',
     unique: `unique|only once|(?:not|never|no [\\p{L}]+ (?:is|are|be)?) ?(?:[\\p{L}]+ ){0,3}(?:a second time|twice)|twice|no two|no second|duplicates?|already (?:exists?|taken|used|registered|in use)|works once|once per|one [\\p{L} ]{1,30} per|exactly once|same [\\p{L} ]{2,30} (?:only once|again|twice)`,
-    simultaneous: 'at the same (?:time|moment)|simultaneous(?:ly)?|both at once|two (?:users?|people|persons?|members?|tabs?|devices?|browsers?|clerks?|customers?|windows?)|concurrent(?:ly)?|in (?:two|the second|another) (?:tabs?|browsers?|windows?)|second to save|in parallel',
-    persist: 'reload(?:s|ed|ing)?|refresh(?:es|ed|ing)?|remember(?:s|ed)?|survives?|is kept|are kept|persist(?:s|ed)?|still there|saved automatically|auto-?sav\\p{L}*|sign(?:s|ed|ing)? (?:in|out) again|log(?:s|ged|ging)? (?:in|out) again|next (?:visit|session|time)',
-    offline: 'offline|connection (?:is )?(?:drops?|lost|interrupted|fails?)|no (?:connection|network)|without (?:a )?(?:connection|network)',
-    never: 'never|must not|may not|does not|do not|cannot|can not|no one|nobody|without (?:showing|revealing)|(?:is|are) not|not (?:show|contain|reveal|include|visible|shown)',
-    refused: 'refus(?:es|ed|al)|reject(?:s|ed|ion)?|not (?:accepted|possible|allowed|saved|permitted)|denied|declined|blocked|cannot|errors?|forbidden|prevented|fails?',
+    simultaneous:
+      'at the same (?:time|moment)|simultaneous(?:ly)?|both at once|two (?:users?|people|persons?|members?|tabs?|devices?|browsers?|clerks?|customers?|windows?)|concurrent(?:ly)?|in (?:two|the second|another) (?:tabs?|browsers?|windows?)|second to save|in parallel',
+    persist:
+      'reload(?:s|ed|ing)?|refresh(?:es|ed|ing)?|remember(?:s|ed)?|survives?|is kept|are kept|persist(?:s|ed)?|still there|saved automatically|auto-?sav\\p{L}*|sign(?:s|ed|ing)? (?:in|out) again|log(?:s|ged|ging)? (?:in|out) again|next (?:visit|session|time)',
+    offline:
+      'offline|connection (?:is )?(?:drops?|lost|interrupted|fails?)|no (?:connection|network)|without (?:a )?(?:connection|network)',
+    never:
+      'never|must not|may not|does not|do not|cannot|can not|no one|nobody|without (?:showing|revealing)|(?:is|are) not|not (?:show|contain|reveal|include|visible|shown)',
+    refused:
+      'refus(?:es|ed|al)|reject(?:s|ed|ion)?|not (?:accepted|possible|allowed|saved|permitted)|denied|declined|blocked|cannot|errors?|forbidden|prevented|fails?',
     says: 'says?|reads?|messages?|errors?|displays?|displayed|shows?|shown|appears?|answers?|hint|notice|told|warning|text|sees?|gets?|return(?:s|ed)?|prompt(?:s|ed)?|replie[sd]',
-    nothingElse: 'no other|nothing else|no step may be skipped|cannot be (?:skipped|undone|reversed)|only these|no way back|no [\\p{L} ]{2,30} is possible|skipped|undone',
-    nextStatus: 'status(?:es)?|states?|transitions?|workflow|changes? from|goes from|moves? from|turns?|becomes?|set to|from @ to @',
+    nothingElse:
+      'no other|nothing else|no step may be skipped|cannot be (?:skipped|undone|reversed)|only these|no way back|no [\\p{L} ]{2,30} is possible|skipped|undone',
+    nextStatus:
+      'status(?:es)?|states?|transitions?|workflow|changes? from|goes from|moves? from|turns?|becomes?|set to|from @ to @',
     or: 'or',
     roundUp: 'round(?:ed|s|ing)? up|half (?:a )?(?:cent )?up|upwards?',
     roundDown: 'round(?:ed|s|ing)? down|truncated|cut off',
@@ -84,7 +123,8 @@ export const english: Lexicon = {
     ahead: 'ahead|in advance|into the future|from today|from now|beforehand',
     before: 'before|prior to|earlier than',
     password: 'passwords?|passphrases?|pin|secret',
-    vague: 'fast|quick(?:ly)?|user[- ]friendly|intuitive(?:ly)?|nice(?:ly)?|modern|friendly|sensible|appropriate(?:ly)?|easy|easily|reasonable|a while|a bit|tbd|to be (?:defined|decided)|etc\\.?|readable|important|good|properly|smooth(?:ly)?',
+    vague:
+      'fast|quick(?:ly)?|user[- ]friendly|intuitive(?:ly)?|nice(?:ly)?|modern|friendly|sensible|appropriate(?:ly)?|easy|easily|reasonable|a while|a bit|tbd|to be (?:defined|decided)|etc\\.?|readable|important|good|properly|smooth(?:ly)?',
     role: '(?:admin(?:istrator)?|manager|moderator|editor|author|owner|clerk|supervisor|auditor|member|guest|visitor|customer|employee|agent|operator|staff|teacher|student|parent|coordinator|volunteer|team lead|reviewer|approver|seller|buyer|accountant|nurse|doctor|driver|librarian|reader|viewer|role|user|people|person|those|anyone|everyone)s?',
     pick: 'selects?|chooses?|picks?|opts? for|ticks?|set to|for @',
     width: 'wide|width|viewport|screens?|narrow(?:er)?|breakpoint|desktop|mobile|phones?|tablets?|columns?',
@@ -117,29 +157,65 @@ export const english: Lexicon = {
       '(?<object>[^,;.:]{2,80}?) (?:is|are) (?:never|not) (?:shown|visible|displayed) to anyone but (?<role>[^;.:]{2,90})',
     ],
     neverShown: [
-      '(?:they |it |which |must |may )?(?:never|do not|does not|must not|may not|don’t|doesn[’\']t|no longer) (?:see|show|shows|contain|contains|include|includes|mention|mentions|reveal|reveals|display|displays) (?<secret>[^;.]{3,120})',
+      "(?:they |it |which |must |may )?(?:never|do not|does not|must not|may not|don’t|doesn[’']t|no longer) (?:see|show|shows|contain|contains|include|includes|mention|mentions|reveal|reveals|display|displays) (?<secret>[^;.]{3,120})",
       '(?<secret>[^,;.:]{3,80}?) (?:is|are|must|may) (?:never|not) (?:be )?(?:shown|visible|displayed|logged|stored|exposed|included|readable)',
       'no (?<secret>[^,;.:]{3,80}?) (?:is|are) (?:shown|visible|displayed|logged|exposed)',
       'without (?:showing|revealing|naming) (?<secret>[^;.]{3,100})',
       ', never (?<secret>[^;.]{3,100})',
     ],
-    statusChange: ['from @ (?:via @ )?to @', '@ (?:in)?to @', 'becomes @', '(?:set|changes?|goes|moves?|turns|back|put|puts it back) (?:back )?to @', 'status (?:is |of |becomes |changes to )?@', 'starts as @', 'stays @'],
-    defaultValue: ['(?:by default,?|default(?:s)?(?: value)?(?: is| to|:)?|starts? (?:at|with|as)|pre-?selected(?: is|:)?|initially) (?<value>[^,;.]{1,50})', '(?<value>[^,;.:]{1,50}?) (?:is|are) (?:the default|pre-?selected|pre-?filled)'],
-    optionList: ['(?:one of(?: the following)?|offers?(?: exactly)?|options(?: are)?|choices(?: are)?|choose (?:from|between)|either|values(?: are)?|is|are|can be|accepts?|supports?|with the choices)[: ]+(?<list>[^;.]{5,300})'],
-    requiredFields: ['(?<fields>[^;.:]{2,160}?) (?:is|are) (?:mandatory|required|compulsory|obligatory)', '(?<fields>[^;.:]{2,160}?) (?:must|cannot|must not|can not) be (?:filled(?: in)?|provided|entered|given|empty|blank|left empty)', '(?:requires|needs) (?:the |an? )?(?<fields>[^;.:]{3,100})', '(?:mandatory|required)(?: fields)?: (?<fields>[^;.]{3,160})'],
+    statusChange: [
+      'from @ (?:via @ )?to @',
+      '@ (?:in)?to @',
+      'becomes @',
+      '(?:set|changes?|goes|moves?|turns|back|put|puts it back) (?:back )?to @',
+      'status (?:is |of |becomes |changes to )?@',
+      'starts as @',
+      'stays @',
+    ],
+    defaultValue: [
+      '(?:by default,?|default(?:s)?(?: value)?(?: is| to|:)?|starts? (?:at|with|as)|pre-?selected(?: is|:)?|initially) (?<value>[^,;.]{1,50})',
+      '(?<value>[^,;.:]{1,50}?) (?:is|are) (?:the default|pre-?selected|pre-?filled)',
+    ],
+    optionList: [
+      '(?:one of(?: the following)?|offers?(?: exactly)?|options(?: are)?|choices(?: are)?|choose (?:from|between)|either|values(?: are)?|is|are|can be|accepts?|supports?|with the choices)[: ]+(?<list>[^;.]{5,300})',
+    ],
+    requiredFields: [
+      '(?<fields>[^;.:]{2,160}?) (?:is|are) (?:mandatory|required|compulsory|obligatory)',
+      '(?<fields>[^;.:]{2,160}?) (?:must|cannot|must not|can not) be (?:filled(?: in)?|provided|entered|given|empty|blank|left empty)',
+      '(?:requires|needs) (?:the |an? )?(?<fields>[^;.:]{3,100})',
+      '(?:mandatory|required)(?: fields)?: (?<fields>[^;.]{3,160})',
+    ],
     optionalFields: ['(?<fields>[^;.:,]{2,120}?) (?:is|are) optional', 'optional(?: fields)?: (?<fields>[^;.]{3,120})'],
-    conditionFirst: ['^only (?:if|when|after|once) (?<condition>.{3,120}?) (?:does|do|is|are|can|may) (?<main>.{3,200})$', '^(?:only )?(?:if|when(?:ever)?|once|as soon as|while|as long as|after|in case|for|on|upon|with|without) (?<condition>[^,:]{3,160})[,:] (?:then )?(?<main>.{1,400})$', '^(?:if|while|when|once) (?<condition>[^:]{2,60}): (?<main>.{1,300})$'],
-    conditionLast: ['^(?<main>[^;]{3,200}?),? (?:only )?(?:if|when(?:ever)?|(?<!at )once|as soon as|while|as long as|unless|until|in case) (?<condition>[^;]{3,160})$'],
-    uniqueThing: ['(?:the same|an?|each|every|no) (?<thing>[^,;.:]{2,60}?) (?:can|may|must|is|are|works?|cannot|gets?)', '(?<thing>[^,;.:]{2,60}?) (?:must be|is|are) unique'],
-    noticeAbout: ['(?:e-?mail|sms|text message|push(?: message| notification)?|notification|message|reminder) (?:with|about|containing|naming|that contains) (?<content>[^;.:]{2,120}?)(?= (?:is|goes|within|to the|to every|arrives|leaves)|[,;.]|$)'],
-    noticeTo: ['(?<recipient>(?:the|a|an|every|each|all) [\\p{L} -]{2,50}?) (?:has |have )?(?:who [^,;.]{2,50} )?(?:receives?|received|gets?|is notified|are notified|is sent|must get)', '(?:sent|goes|delivered) (?:out )?to (?<recipient>(?:the |a |an |every |each |all )?[\\p{L} -]{2,40})', 'notif(?:y|ies) (?<recipient>(?:the|every|each|all) [\\p{L} -]{2,40})'],
+    conditionFirst: [
+      '^only (?:if|when|after|once) (?<condition>.{3,120}?) (?:does|do|is|are|can|may) (?<main>.{3,200})$',
+      '^(?:only )?(?:if|when(?:ever)?|once|as soon as|while|as long as|after|in case|for|on|upon|with|without) (?<condition>[^,:]{3,160})[,:] (?:then )?(?<main>.{1,400})$',
+      '^(?:if|while|when|once) (?<condition>[^:]{2,60}): (?<main>.{1,300})$',
+    ],
+    conditionLast: [
+      '^(?<main>[^;]{3,200}?),? (?:only )?(?:if|when(?:ever)?|(?<!at )once|as soon as|while|as long as|unless|until|in case) (?<condition>[^;]{3,160})$',
+    ],
+    uniqueThing: [
+      '(?:the same|an?|each|every|no) (?<thing>[^,;.:]{2,60}?) (?:can|may|must|is|are|works?|cannot|gets?)',
+      '(?<thing>[^,;.:]{2,60}?) (?:must be|is|are) unique',
+    ],
+    noticeAbout: [
+      '(?:e-?mail|sms|text message|push(?: message| notification)?|notification|message|reminder) (?:with|about|containing|naming|that contains) (?<content>[^;.:]{2,120}?)(?= (?:is|goes|within|to the|to every|arrives|leaves)|[,;.]|$)',
+    ],
+    noticeTo: [
+      '(?<recipient>(?:the|a|an|every|each|all) [\\p{L} -]{2,50}?) (?:has |have )?(?:who [^,;.]{2,50} )?(?:receives?|received|gets?|is notified|are notified|is sent|must get)',
+      '(?:sent|goes|delivered) (?:out )?to (?<recipient>(?:the |a |an |every |each |all )?[\\p{L} -]{2,40})',
+      'notif(?:y|ies) (?<recipient>(?:the|every|each|all) [\\p{L} -]{2,40})',
+    ],
     label: ['^(?<label>[^:,;.]{2,60}): (?<rest>.{2,300})$', '^(?<label>[^:=,;.]{2,60}) = (?<rest>.{2,300})$'],
     pattern: ['(?<parts>(?:exactly |at least )?#(?: (?:followed by|plus|and|then|,)(?: exactly)? #){0,3})'],
   },
-  stops: 'and|or|per|for|in|on|at|to|from|by|with|of|is|are|be|has|have|can|may|must|should|will|that|which|who|if|when|until|unless|within|after|before|than|but|so|only|not|each|every|the|a|an|as|goes|need|needs|gets|get|costs|appear|have|were|was|it|they|ahead|long|wide|since|while|because|during|between',
+  stops:
+    'and|or|per|for|in|on|at|to|from|by|with|of|is|are|be|has|have|can|may|must|should|will|that|which|who|if|when|until|unless|within|after|before|than|but|so|only|not|each|every|the|a|an|as|goes|need|needs|gets|get|costs|appear|have|were|was|it|they|ahead|long|wide|since|while|because|during|between',
   determiners: 'the|a|an|each|every|all|any|no|this|that|its|their|his|her|one',
-  subjectVerbs: 'is|are|was|were|has|have|had|must|should|shall|can|may|might|cannot|will|would|needs?|requires?|gets?|goes|costs?|holds?|accepts?|allows?|contains?|consists?|shows?|displays?|lasts?|ends?|expires?|receives?|stays?|remains?|keeps?|becomes?|opens?|closes?|starts?|begins?|supports?|offers?|appears?|disappears?|works?|continues?|arrives?|loads?|returns?|sends?|finds?|lists?|counts?|changes?|signs?|removes?|deletes?|leaves|moves?|turns?|puts?|delivers?|takes?|gives?|says?|reads?|waits?|saves?|does|do|never|always|cannot|exceeds?',
-  modals: 'must be able to|should be able to|shall be able to|is able to|are able to|can|may|must|should|shall|will|could|wants to|tries to|attempts to|is allowed to|are allowed to',
+  subjectVerbs:
+    'is|are|was|were|has|have|had|must|should|shall|can|may|might|cannot|will|would|needs?|requires?|gets?|goes|costs?|holds?|accepts?|allows?|contains?|consists?|shows?|displays?|lasts?|ends?|expires?|receives?|stays?|remains?|keeps?|becomes?|opens?|closes?|starts?|begins?|supports?|offers?|appears?|disappears?|works?|continues?|arrives?|loads?|returns?|sends?|finds?|lists?|counts?|changes?|signs?|removes?|deletes?|leaves|moves?|turns?|puts?|delivers?|takes?|gives?|says?|reads?|waits?|saves?|does|do|never|always|cannot|exceeds?',
+  modals:
+    'must be able to|should be able to|shall be able to|is able to|are able to|can|may|must|should|shall|will|could|wants to|tries to|attempts to|is allowed to|are allowed to',
   exceeds: 'exceeds',
   reaches: 'reaches',
   passives: 'is|are|was|were|gets?|has been|have been|can be|may be|must be|is being',

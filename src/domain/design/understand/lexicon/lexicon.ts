@@ -11,14 +11,83 @@ export type BoundName = 'between' | 'atLeast' | 'moreThan' | 'atMost' | 'lessTha
 
 /** Words whose presence tells what a clause is about. */
 export type CueName =
-  | 'age' | 'file' | 'wrong' | 'lock' | 'expire' | 'within' | 'idle' | 'notify' | 'required' | 'optional' | 'default' | 'optionList'
-  | 'hidden' | 'disabled' | 'shown' | 'until' | 'whole' | 'perPage' | 'newestFirst' | 'alphabetical' | 'sort' | 'search' | 'filter' | 'anyCase'
-  | 'unique' | 'simultaneous' | 'persist' | 'offline' | 'never' | 'refused' | 'says' | 'nothingElse' | 'nextStatus' | 'or'
-  | 'roundUp' | 'roundDown' | 'round' | 'reduction' | 'free' | 'future' | 'past' | 'ahead' | 'before' | 'password' | 'vague' | 'role' | 'pick' | 'width' | 'per' | 'addition' | 'weekday' | 'cutoff'
-  | 'startsWith' | 'hasLetter' | 'hasCapital' | 'hasSmall' | 'hasDigit' | 'hasSpecial' | 'noSpaces'
+  | 'age'
+  | 'file'
+  | 'wrong'
+  | 'lock'
+  | 'expire'
+  | 'within'
+  | 'idle'
+  | 'notify'
+  | 'required'
+  | 'optional'
+  | 'default'
+  | 'optionList'
+  | 'hidden'
+  | 'disabled'
+  | 'shown'
+  | 'until'
+  | 'whole'
+  | 'perPage'
+  | 'newestFirst'
+  | 'alphabetical'
+  | 'sort'
+  | 'search'
+  | 'filter'
+  | 'anyCase'
+  | 'unique'
+  | 'simultaneous'
+  | 'persist'
+  | 'offline'
+  | 'never'
+  | 'refused'
+  | 'says'
+  | 'nothingElse'
+  | 'nextStatus'
+  | 'or'
+  | 'roundUp'
+  | 'roundDown'
+  | 'round'
+  | 'reduction'
+  | 'free'
+  | 'future'
+  | 'past'
+  | 'ahead'
+  | 'before'
+  | 'password'
+  | 'vague'
+  | 'role'
+  | 'pick'
+  | 'width'
+  | 'per'
+  | 'addition'
+  | 'weekday'
+  | 'cutoff'
+  | 'startsWith'
+  | 'hasLetter'
+  | 'hasCapital'
+  | 'hasSmall'
+  | 'hasDigit'
+  | 'hasSpecial'
+  | 'noSpaces'
 
 /** Sentence shapes with named groups: the words in them become slots of a rule. */
-export type ShapeName = 'onlyRole' | 'visibleOnlyTo' | 'neverShown' | 'statusChange' | 'defaultValue' | 'optionList' | 'requiredFields' | 'optionalFields' | 'conditionFirst' | 'conditionLast' | 'uniqueThing' | 'noticeAbout' | 'noticeTo' | 'label' | 'pattern'
+export type ShapeName =
+  | 'onlyRole'
+  | 'visibleOnlyTo'
+  | 'neverShown'
+  | 'statusChange'
+  | 'defaultValue'
+  | 'optionList'
+  | 'requiredFields'
+  | 'optionalFields'
+  | 'conditionFirst'
+  | 'conditionLast'
+  | 'uniqueThing'
+  | 'noticeAbout'
+  | 'noticeTo'
+  | 'label'
+  | 'pattern'
 
 /** One verb: the form a step begins (or, in German, ends) with, and the forms it is recognised by. */
 export interface Verb {
@@ -85,7 +154,10 @@ export function compiledOnce(source: string, flags = 'iu'): RegExp {
 
 /** A lexicon source as a pattern: case-insensitive, at word edges, with the placeholders for values and quotes filled in. */
 export function pattern(source: string, flags = 'iu'): RegExp {
-  return compiledOnce(`(?<![\\p{L}\\p{N}])(?:${source.replaceAll('#', valueSign).replaceAll('@', quoteSign)})(?![\\p{L}\\p{N}])`, flags)
+  return compiledOnce(
+    `(?<![\\p{L}\\p{N}])(?:${source.replaceAll('#', valueSign).replaceAll('@', quoteSign)})(?![\\p{L}\\p{N}])`,
+    flags,
+  )
 }
 
 /** Private-use characters stand for the values and quotes of a marked text. */

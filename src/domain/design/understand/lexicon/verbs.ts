@@ -13,7 +13,16 @@ export interface Conjugation {
 export function verbsOf(infinitives: string, rules: Conjugation[], irregular = ''): Verb[] {
   const special = irregular.split('\n').flatMap((line) => {
     const [step = '', finite = '', participle = '', noun = ''] = line.trim().split(/\s+/)
-    return step === '' ? [] : [{ step: step.replaceAll('_', ' '), finite: finite.replaceAll('_', ' ').split(','), participle: participle === '' ? [] : participle.replaceAll('_', ' ').split(','), noun: noun === '' ? [] : noun.replaceAll('_', ' ').split(',') }]
+    return step === ''
+      ? []
+      : [
+          {
+            step: step.replaceAll('_', ' '),
+            finite: finite.replaceAll('_', ' ').split(','),
+            participle: participle === '' ? [] : participle.replaceAll('_', ' ').split(','),
+            noun: noun === '' ? [] : noun.replaceAll('_', ' ').split(','),
+          },
+        ]
   })
   const known = new Set(special.map(({ step }) => step))
   const regular = infinitives.split(/\s+/).flatMap((written) => {

@@ -26,7 +26,8 @@ const queryValue = /^[A-Za-z0-9_,.*:+-]{1,1000}$/
  * be in either case, as on the web.
  */
 export function readTrackerAddress(text: string): TrackerAddress | undefined {
-  const parts = /^(https:\/\/[A-Za-z0-9.-]+(?:\/ex\/jira\/[A-Za-z0-9-]+)?)(\/rest\/api\/3\/[A-Za-z0-9_/-]+)(\?.*)?$/i.exec(text)
+  const parts =
+    /^(https:\/\/[A-Za-z0-9.-]+(?:\/ex\/jira\/[A-Za-z0-9-]+)?)(\/rest\/api\/3\/[A-Za-z0-9_/-]+)(\?.*)?$/i.exec(text)
   const [, root = '', path = '', rawQuery = ''] = parts ?? []
   const base = withLowerHost(root)
   const resource = resourceOf(path)

@@ -32,14 +32,25 @@ export interface SendOptions {
 export const largestAnswer = 5 * 1024 * 1024
 
 /** One GET. Follows no redirect, reads at most 5 MB, throws a fault if there is no usable answer. */
-export async function send(options: SendOptions, target: { base: string; path: string; query: string }, credentials?: Credentials): Promise<Reply> {
+export async function send(
+  options: SendOptions,
+  target: { base: string; path: string; query: string },
+  credentials?: Credentials,
+): Promise<Reply> {
   try {
-    const response = await options.fetch(`${overriddenBase(target.base, options.overrides)}${target.path}${target.query}`, {
-      method: 'GET',
-      headers: { accept: 'application/json', 'user-agent': 'Casewright', ...(credentials && { authorization: basic(credentials) }) },
-      redirect: 'manual',
-      signal: AbortSignal.any([options.deadline, options.signal]),
-    })
+    const response = await options.fetch(
+      `${overriddenBase(target.base, options.overrides)}${target.path}${target.query}`,
+      {
+        method: 'GET',
+        headers: {
+          accept: 'application/json',
+          'user-agent': 'Casewright',
+          ...(credentials && { authorization: basic(credentials) }),
+        },
+        redirect: 'manual',
+        signal: AbortSignal.any([options.deadline, options.signal]),
+      },
+    )
     return await readReply(response)
   } catch (error) {
     if (error instanceof Fault) throw error

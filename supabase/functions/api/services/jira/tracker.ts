@@ -62,7 +62,9 @@ export function createTracker({ fetch, overrides, limiter, timeoutMs }: TrackerO
   }
 
   async function askCloudId(address: TrackerAddress, options: SendOptions): Promise<string | undefined> {
-    const tenant = await send(options, { base: address.base, path: '/_edge/tenant_info', query: '' }).catch(() => undefined)
+    const tenant = await send(options, { base: address.base, path: '/_edge/tenant_info', query: '' }).catch(
+      () => undefined,
+    )
     return tenantSchema.safeParse(tenant?.json).data?.cloudId
   }
 
@@ -139,7 +141,10 @@ function missing(reply: Reply, address: TrackerAddress): Fault {
 }
 
 function rateLimited(retryAfter: string | undefined): Fault {
-  return new Fault(429, 'jira_rate_limited', { params: retryAfter === undefined ? {} : { seconds: Number(retryAfter) }, retryAfter })
+  return new Fault(429, 'jira_rate_limited', {
+    params: retryAfter === undefined ? {} : { seconds: Number(retryAfter) },
+    retryAfter,
+  })
 }
 
 const gatewayErrorSchema = z.object({ message: z.string() })

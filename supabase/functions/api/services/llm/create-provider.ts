@@ -7,7 +7,10 @@ import { createModelProvider } from './model-provider.ts'
 import type { Provider } from './provider.ts'
 
 /** The provider that the settings name. To add one, add its settings in config/ai-settings.ts and a case here. */
-export function createProvider(settings: ProviderSettings, { fetch, retries }: { fetch: Fetch; retries: number }): Provider {
+export function createProvider(
+  settings: ProviderSettings,
+  { fetch, retries }: { fetch: Fetch; retries: number },
+): Provider {
   // The log consists of JSON lines; the AI SDK would print its advice between them.
   Reflect.set(globalThis, 'AI_SDK_LOG_WARNINGS', false)
   switch (settings.name) {

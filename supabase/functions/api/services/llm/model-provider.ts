@@ -64,7 +64,10 @@ function withAnswerSchema(model: Model): Model {
     model,
     middleware: {
       async transformParams({ params }) {
-        return { ...params, responseFormat: { type: 'json', name: 'test_cases', schema: await asSchema(answerSchema).jsonSchema } }
+        return {
+          ...params,
+          responseFormat: { type: 'json', name: 'test_cases', schema: await asSchema(answerSchema).jsonSchema },
+        }
       },
     },
   })
@@ -95,7 +98,11 @@ async function write(model: LanguageModel, task: GenerationTask, retries: number
   return { text, finishReason, tokensUsed: usage.totalTokens }
 }
 
-async function stream(settings: Parameters<typeof streamText>[0], signal: AbortSignal, onCase: CaseListener): Promise<Written> {
+async function stream(
+  settings: Parameters<typeof streamText>[0],
+  signal: AbortSignal,
+  onCase: CaseListener,
+): Promise<Written> {
   const cases = new CaseStream()
   const written: Written = { text: '', finishReason: 'unknown', tokensUsed: undefined }
   // The parts tell of errors too; the default listener would print them, with whatever they quote.
@@ -127,15 +134,25 @@ async function* failingClearly<T>(parts: AsyncIterable<T>): AsyncGenerator<T> {
 /** About what a case takes of an answer, in tokens: the AI is asked for no more cases than fit. */
 const tokensPerCase = 220
 
-function asked({ context, prompt, maxTestCases, maxOutputTokens, enrichment }: GenerationTask): { instructions?: string; prompt: string } {
+function asked({ context, prompt, maxTestCases, maxOutputTokens, enrichment }: GenerationTask): {
+  instructions?: string
+  prompt: string
+} {
   if (context === undefined) return { prompt: prompt ?? '' }
   const fitting = Math.max(1, Math.floor(maxOutputTokens / tokensPerCase))
-  const { system, prompt: task } = buildPrompt(context, { maxTestCases: Math.min(maxTestCases, fitting), enrichment, fenceCode: crypto.randomUUID() })
+  const { system, prompt: task } = buildPrompt(context, {
+    maxTestCases: Math.min(maxTestCases, fitting),
+    enrichment,
+    fenceCode: crypto.randomUUID(),
+  })
   return { instructions: system, prompt: task }
 }
 
 /** The test cases in what a model wrote. A completion is text first: there nothing has to be found in it. */
-function readWritten({ text, finishReason, tokensUsed }: Written, { completion }: { completion: boolean }): ProviderAnswer {
+function readWritten(
+  { text, finishReason, tokensUsed }: Written,
+  { completion }: { completion: boolean },
+): ProviderAnswer {
   if (finishReason === 'content-filter') throw new AnswerFault(422, 'ai_refused')
   if (text.trim() === '') throw new AnswerFault(502, 'ai_empty')
   const { testCases, warnings, dropped } = readAnswer(text)

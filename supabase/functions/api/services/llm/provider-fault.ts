@@ -73,9 +73,7 @@ function isAbort({ name }: Error): boolean {
 
 /** A good status over a body that broke off, or that is no chat completion. */
 function unusableAnswer(error: APICallError): Fault {
-  return error.responseBody === undefined
-    ? new Fault(502, 'ai_unreachable')
-    : new Fault(502, 'ai_unreadable')
+  return error.responseBody === undefined ? new Fault(502, 'ai_unreachable') : new Fault(502, 'ai_unreadable')
 }
 
 function speaksOfLength(body: string): boolean {

@@ -6,7 +6,14 @@ import type { GenerationContext } from '#domain/generation/context.ts'
 import { readIssue } from '#domain/ticket/issue.ts'
 
 const root = new URL('../../../../../', import.meta.url)
-const records = z.array(z.looseObject({ id: z.string().optional(), file: z.string().optional(), issue: z.unknown().optional(), document: z.unknown().optional() }))
+const records = z.array(
+  z.looseObject({
+    id: z.string().optional(),
+    file: z.string().optional(),
+    issue: z.unknown().optional(),
+    document: z.unknown().optional(),
+  }),
+)
 
 export interface CorpusTicket {
   name: string
@@ -26,10 +33,15 @@ export function corpusTickets(): CorpusTicket[] {
 
 function corpusIssues(): { name: string; issue: unknown }[] {
   return ['issues', 'written', 'documents', 'found-issues'].flatMap((file) =>
-    records.parse(JSON.parse(readFileSync(new URL(`tests/corpora/criteria/${file}.json`, root), 'utf8'))).map((record, index) => ({
-      name: `${file} ${record.id ?? record.file ?? String(index)}`,
-      issue: record.issue ?? { key: `DEMO-${index + 1}`, fields: { summary: 'A ticket of the corpus', description: record.document } },
-    })),
+    records
+      .parse(JSON.parse(readFileSync(new URL(`tests/corpora/criteria/${file}.json`, root), 'utf8')))
+      .map((record, index) => ({
+        name: `${file} ${record.id ?? record.file ?? String(index)}`,
+        issue: record.issue ?? {
+          key: `DEMO-${index + 1}`,
+          fields: { summary: 'A ticket of the corpus', description: record.document },
+        },
+      })),
   )
 }
 

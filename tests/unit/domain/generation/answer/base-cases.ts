@@ -18,7 +18,13 @@ export const baseCases = [
     preconditions: [],
     type: 'Negative',
     priority: 'Low',
-    steps: [{ step: 'Call GET /api/items?x=1,2', data: 'header X-Role: guest', expected: 'Status 403 - the body names the "role"' }],
+    steps: [
+      {
+        step: 'Call GET /api/items?x=1,2',
+        data: 'header X-Role: guest',
+        expected: 'Status 403 - the body names the "role"',
+      },
+    ],
     criterionIds: ['AC-2', 'AC-3'],
     assumptions: ['Message text is assumed'],
   },

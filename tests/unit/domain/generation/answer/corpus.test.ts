@@ -10,17 +10,24 @@ function load<T>(file: string, schema: z.ZodType<T>): T {
 }
 
 const expectedCase = z.object({ title: z.string(), steps: z.array(z.tuple([z.string(), z.string()])) })
-const withCases = load('cases.json', z.array(z.object({ id: z.string(), kind: z.string(), answer: z.string(), cases: z.array(expectedCase) })))
+const withCases = load(
+  'cases.json',
+  z.array(z.object({ id: z.string(), kind: z.string(), answer: z.string(), cases: z.array(expectedCase) })),
+)
 const found = load('found.json', z.array(z.object({ id: z.string(), answer: z.string() })))
 
 it('gives back the cases that stand whole in damaged answers', () => {
   const lost: string[] = []
   let whole = 0
   for (const { id, kind, answer, cases } of withCases) {
-    const read = readAnswer(answer).testCases.map(({ title, steps }) => ({ title, steps: steps.map(({ step, expected }) => [step, expected]) }))
+    const read = readAnswer(answer).testCases.map(({ title, steps }) => ({
+      title,
+      steps: steps.map(({ step, expected }) => [step, expected]),
+    }))
     for (const wanted of cases) {
       whole += 1
-      if (!read.some((given) => JSON.stringify(given) === JSON.stringify(wanted))) lost.push(`${id} (${kind}): ${wanted.title}`)
+      if (!read.some((given) => JSON.stringify(given) === JSON.stringify(wanted)))
+        lost.push(`${id} (${kind}): ${wanted.title}`)
     }
     if (read.length > cases.length) lost.push(`${id} (${kind}): ${read.length - cases.length} more than there are`)
   }

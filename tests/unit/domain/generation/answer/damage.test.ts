@@ -4,7 +4,8 @@ import { baseCases } from './base-cases.ts'
 import { damages } from './damage.ts'
 
 const words = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
-const shape = (title: string, steps: { step: string; expected: string }[]): string[] => [title, ...steps.flatMap(({ step, expected }) => [step, expected])].map(words)
+const shape = (title: string, steps: { step: string; expected: string }[]): string[] =>
+  [title, ...steps.flatMap(({ step, expected }) => [step, expected])].map(words)
 const wanted = baseCases.map(({ title, steps }) => shape(title, steps))
 
 describe('a damaged answer gives all its cases back', () => {
@@ -28,7 +29,10 @@ describe('an answer that was cut off', () => {
       const whole = ends.filter((_end, index) => cut > (ends[index + 1] ?? text.length)).length
       const reading = readAnswer(wrap(text.slice(0, cut)))
       const titles = reading.testCases.map((item) => item.title)
-      expect(baseCases.slice(0, whole).map((item) => item.title), `cut at ${cut}`).toEqual(titles.slice(0, whole))
+      expect(
+        baseCases.slice(0, whole).map((item) => item.title),
+        `cut at ${cut}`,
+      ).toEqual(titles.slice(0, whole))
       expect(titles.length, `cut at ${cut}`).toBeLessThanOrEqual(whole + 1)
     }
   })

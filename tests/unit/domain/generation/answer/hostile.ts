@@ -13,8 +13,8 @@ export const hostileAnswers: Record<string, (length: number) => string> = {
   'commas behind quotes': (length) => `{"a":"${times('b,c,"d" ')(length)}`,
   'embedded objects': (length) => `{"a":${times('"{"')(length)}`,
   'values without quotes': (length) => `{${times('a:b c d,')(length)}}`,
-  'addresses': times('{a:http://'),
-  'comments': (length) => `{${times('"a" #\n')(length)}}`,
+  addresses: times('{a:http://'),
+  comments: (length) => `{${times('"a" #\n')(length)}}`,
   'small objects': times('{"a":1}\n'),
   'many cases': (length) => `[${times(`${oneCase},`)(length)}`,
   'many broken cases': (length) => `[${times(`${oneCase.replace('"y"', "'y'")},`)(length)}`,
@@ -22,8 +22,11 @@ export const hostileAnswers: Record<string, (length: number) => string> = {
   'JSON in strings': (length) => `[${times(`${JSON.stringify(oneCase)},`)(length)}`,
   'encoded three times': (length) => JSON.stringify(JSON.stringify(`[${times(`${oneCase},`)(length / 3)}`)),
   'one long text of steps': (length) => JSON.stringify([{ title: 'x', steps: times('1. a 2. b ')(length) }]),
-  'many fields': (length) => JSON.stringify([Object.fromEntries([['title', 'x'], ...Array.from({ length: length / 10 }, (_, n) => [`k${n}`, 1])])]),
+  'many fields': (length) =>
+    JSON.stringify([
+      Object.fromEntries([['title', 'x'], ...Array.from({ length: length / 10 }, (_, n) => [`k${n}`, 1])]),
+    ]),
   'blanks before a number': (length) => JSON.stringify([{ title: 'x', steps: `1. a${' '.repeat(length)}b` }]),
   'blanks before an arrow': (length) => JSON.stringify([{ title: 'x', steps: [`a${' '.repeat(length)}b -> c`] }]),
-  'blanks': (length) => `{"title":"a",${' '.repeat(length)}`,
+  blanks: (length) => `{"title":"a",${' '.repeat(length)}`,
 }

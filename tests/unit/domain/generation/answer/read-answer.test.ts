@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { answerWarnings, readAnswer } from '#domain/generation/read-answer.ts'
 
-const login = { title: 'Log in', description: 'With a password', steps: [{ step: 'Open the page', data: '', expected: 'The form is shown' }] }
-const logout = { title: 'Log out', description: 'From the menu', steps: [{ step: 'Select Log out', data: '', expected: 'The form is shown' }] }
+const login = {
+  title: 'Log in',
+  description: 'With a password',
+  steps: [{ step: 'Open the page', data: '', expected: 'The form is shown' }],
+}
+const logout = {
+  title: 'Log out',
+  description: 'From the menu',
+  steps: [{ step: 'Select Log out', data: '', expected: 'The form is shown' }],
+}
 const json = JSON.stringify([login, logout], null, 2)
 
 describe('readAnswer finds the cases', () => {
@@ -11,7 +19,11 @@ describe('readAnswer finds the cases', () => {
     ['an already parsed value', [login, logout], []],
     ['a fence', `\`\`\`json\n${json}\n\`\`\``, []],
     ['an unclosed fence', `\`\`\`json\n${json}`, []],
-    ['a fence for each case', `One:\n\`\`\`json\n${JSON.stringify(login)}\n\`\`\`\nTwo:\n\`\`\`\n${JSON.stringify(logout)}\n\`\`\``, []],
+    [
+      'a fence for each case',
+      `One:\n\`\`\`json\n${JSON.stringify(login)}\n\`\`\`\nTwo:\n\`\`\`\n${JSON.stringify(logout)}\n\`\`\``,
+      [],
+    ],
     ['prose around', `Here you are [2 cases]:\n${json}\nGood luck {tester}!`, [answerWarnings.extracted]],
     ['think tags', `<think>{"title": "no"} [or not]</think>${json}`, []],
     ['a testCases wrapper', JSON.stringify({ testCases: [login, logout] }), []],

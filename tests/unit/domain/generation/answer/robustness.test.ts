@@ -11,9 +11,28 @@ const timeout = 30_000 + numRuns * 10
 
 vi.setConfig({ testTimeout: timeout })
 
-const signs = fc.constantFrom(...'"\'{}[](),:\\\n \t/*#`“”.…&;=+-01aeu', 'title', 'steps', '"title":', '"steps":[', '```', '</think>', 'null', 'True', '\u0000', '\ud800')
+const signs = fc.constantFrom(
+  ...'"\'{}[](),:\\\n \t/*#`“”.…&;=+-01aeu',
+  'title',
+  'steps',
+  '"title":',
+  '"steps":[',
+  '```',
+  '</think>',
+  'null',
+  'True',
+  '\u0000',
+  '\ud800',
+)
 const noise = fc.array(signs, { maxLength: 120 }).map((parts) => parts.join(''))
-const edits = fc.array(fc.tuple(fc.nat(), fc.nat({ max: 6 }), noise.map((text) => text.slice(0, 8))), { minLength: 1, maxLength: 8 })
+const edits = fc.array(
+  fc.tuple(
+    fc.nat(),
+    fc.nat({ max: 6 }),
+    noise.map((text) => text.slice(0, 8)),
+  ),
+  { minLength: 1, maxLength: 8 },
+)
 
 function edited(text: string, changes: [number, number, string][]): string {
   return changes.reduce((given, [at, length, put]) => {
@@ -45,13 +64,22 @@ describe('readAnswer never throws and always gives regular cases', () => {
 
   it('for test cases damaged at random', () => {
     const text = JSON.stringify(baseCases, null, 1)
-    fc.assert(fc.property(edits, (changes) => expectRegular(edited(text, changes))), { numRuns })
+    fc.assert(
+      fc.property(edits, (changes) => expectRegular(edited(text, changes))),
+      { numRuns },
+    )
   })
 
   it('for any parsed value', () => {
     const key = fc.constantFrom('title', 'steps', 'step', 'testCases', 'id', 'description', 'preconditions', 'x')
     const { value } = fc.letrec((tie) => ({
-      value: fc.oneof({ maxDepth: 4 }, fc.anything(), fc.string(), fc.array(tie('value'), { maxLength: 4 }), fc.dictionary(key, tie('value'), { maxKeys: 5 })),
+      value: fc.oneof(
+        { maxDepth: 4 },
+        fc.anything(),
+        fc.string(),
+        fc.array(tie('value'), { maxLength: 4 }),
+        fc.dictionary(key, tie('value'), { maxKeys: 5 }),
+      ),
     }))
     fc.assert(fc.property(value, expectRegular), { numRuns })
   })
@@ -67,7 +95,11 @@ it('values that hold themselves are read once', () => {
 
 it('one wrong sign in a case costs no other case', () => {
   const parts = baseCases.map((item) => JSON.stringify(item, null, 1))
-  const at = fc.record({ part: fc.nat({ max: parts.length - 1 }), place: fc.nat(), sign: fc.constantFrom('', ...'"{}[],:\\\nx0') })
+  const at = fc.record({
+    part: fc.nat({ max: parts.length - 1 }),
+    place: fc.nat(),
+    sign: fc.constantFrom('', ...'"{}[],:\\\nx0'),
+  })
   let others = 0
   let lost = 0
   fc.assert(

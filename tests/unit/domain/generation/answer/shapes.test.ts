@@ -3,14 +3,24 @@ import { readAnswer } from '#domain/generation/read-answer.ts'
 
 /** Steps as 'step | data | expected'. */
 function stepsOf(testCase: object): string[] {
-  return readAnswer([testCase]).testCases.flatMap(({ steps }) => steps.map(({ step, data, expected }) => [step, data, expected].join(' | ')))
+  return readAnswer([testCase]).testCases.flatMap(({ steps }) =>
+    steps.map(({ step, data, expected }) => [step, data, expected].join(' | ')),
+  )
 }
 
 describe('steps are read from every shape', () => {
   it.each<[string, object, string[]]>([
     ['objects', { title: 'L', steps: [{ step: 'a', data: 'd', expected: 'e' }] }, ['a | d | e']],
-    ['actions with a number', { title: 'L', steps: [{ step: 1, action: 'a', test_data: 'd', expected_result: 'e' }] }, ['a | d | e']],
-    ['actions with a counter', { title: 'L', steps: [{ step: 'Step 1', action: 'a', expectedResult: 'e' }] }, ['a |  | e']],
+    [
+      'actions with a number',
+      { title: 'L', steps: [{ step: 1, action: 'a', test_data: 'd', expected_result: 'e' }] },
+      ['a | d | e'],
+    ],
+    [
+      'actions with a counter',
+      { title: 'L', steps: [{ step: 'Step 1', action: 'a', expectedResult: 'e' }] },
+      ['a |  | e'],
+    ],
     ['texts, and one result', { title: 'L', steps: ['a', 'b'], expectedResult: 'e' }, ['a |  | ', 'b |  | e']],
     ['texts, and a result each', { title: 'L', steps: ['a', 'b'], expected: ['x', 'y'] }, ['a |  | x', 'b |  | y']],
     ['texts with arrows', { title: 'L', steps: ['a -> e'] }, ['a |  | e']],
@@ -18,10 +28,24 @@ describe('steps are read from every shape', () => {
     ['a numbered text on one line', { title: 'L', steps: '1. a 2. b' }, ['a |  | ', 'b |  | ']],
     ['a map', { title: 'L', steps: { 1: 'a', 2: 'b' } }, ['a |  | ', 'b |  | ']],
     ['a map of objects', { title: 'L', steps: { step1: { action: 'a', expected: 'e' } } }, ['a |  | e']],
-    ['rows of cells', { title: 'L', steps: [['a', 'd', 'e'], ['b', 'e']] }, ['a | d | e', 'b |  | e']],
+    [
+      'rows of cells',
+      {
+        title: 'L',
+        steps: [
+          ['a', 'd', 'e'],
+          ['b', 'e'],
+        ],
+      },
+      ['a | d | e', 'b |  | e'],
+    ],
     ['JSON in a text', { title: 'L', steps: '[{"step":"a","expected":"e"}]' }, ['a |  | e']],
     ['lists in a list', { title: 'L', steps: [[{ step: 'a', expected: 'e' }]] }, ['a |  | e']],
-    ['objects as data', { title: 'L', steps: [{ step: 'a', data: { user: 'x', n: 3 }, expected: ['e', 'f'] }] }, ['a | user: x, n: 3 | e\nf']],
+    [
+      'objects as data',
+      { title: 'L', steps: [{ step: 'a', data: { user: 'x', n: 3 }, expected: ['e', 'f'] }] },
+      ['a | user: x, n: 3 | e\nf'],
+    ],
     ['a single step (legacy)', { title: 'L', step: 'a', data: 'd', expected: 'e' }, ['a | d | e']],
     ['only a title (legacy)', { title: 'Log In' }, ['Execute log in |  | Action completed successfully']],
     ['only an expected result', { title: 'L', steps: [{ expected: 'e' }] }, ['Perform action |  | e']],
@@ -30,8 +54,16 @@ describe('steps are read from every shape', () => {
     ['clauses in Spanish', { titulo: 'L', pasos: ['Dado que g', 'Cuando w', 'Entonces t'] }, ['w |  | t']],
     ['Portuguese keys', { 'Título do Caso': 'L', Passos: 'a\nb', 'Resultado Esperado': 'e' }, ['a |  | ', 'b |  | e']],
     ['French keys', { titre: 'L', étapes: [{ action: 'a', 'résultat attendu': 'e' }] }, ['a |  | e']],
-    ['German keys', { Titel: 'L', Schritte: [{ Aktion: 'a', Testdaten: 'd', 'Erwartetes Ergebnis': 'e' }] }, ['a | d | e']],
-    ['keys like the known ones', { testCaseTitle: 'L', steps: [{ stepDescription: 'a', stepData: 'd', stepExpectedResult: 'e' }] }, ['a | d | e']],
+    [
+      'German keys',
+      { Titel: 'L', Schritte: [{ Aktion: 'a', Testdaten: 'd', 'Erwartetes Ergebnis': 'e' }] },
+      ['a | d | e'],
+    ],
+    [
+      'keys like the known ones',
+      { testCaseTitle: 'L', steps: [{ stepDescription: 'a', stepData: 'd', stepExpectedResult: 'e' }] },
+      ['a | d | e'],
+    ],
   ])('%s', (_name, testCase, steps) => {
     expect(stepsOf(testCase)).toEqual(steps)
   })
@@ -45,9 +77,21 @@ describe('fields of the wrong kind are mended', () => {
     ['no description', { title: 'L', description: null, steps: ['a'] }, { description: '' }],
     ['preconditions as text', { title: 'L', preconditions: '- a\n- b', steps: ['a'] }, { preconditions: ['a', 'b'] }],
     ['a number for an id', { id: 7, title: 'L', steps: ['a'] }, { id: '7' }],
-    ['a number for a priority', { title: 'L', priority: 1, type: ['Negative'], steps: ['a'] }, { priority: '1', type: 'Negative' }],
-    ['criteria in words', { title: 'L', acceptanceCriteria: 'AC-01 and ac_2', steps: ['a'] }, { criterionIds: ['AC-1', 'AC-2'] }],
-    ['criteria as objects', { title: 'L', criteria: [{ id: 'AC 3', text: 'AC-9 is other' }], steps: ['a'] }, { criterionIds: ['AC-3'] }],
+    [
+      'a number for a priority',
+      { title: 'L', priority: 1, type: ['Negative'], steps: ['a'] },
+      { priority: '1', type: 'Negative' },
+    ],
+    [
+      'criteria in words',
+      { title: 'L', acceptanceCriteria: 'AC-01 and ac_2', steps: ['a'] },
+      { criterionIds: ['AC-1', 'AC-2'] },
+    ],
+    [
+      'criteria as objects',
+      { title: 'L', criteria: [{ id: 'AC 3', text: 'AC-9 is other' }], steps: ['a'] },
+      { criterionIds: ['AC-3'] },
+    ],
     ['signs nobody can see', { title: 'L\u0000\u0007', steps: ['a'] }, { title: 'L' }],
   ])('%s', (_name, testCase, expected) => {
     expect(readAnswer([testCase]).testCases[0]).toMatchObject(expected)
@@ -68,5 +112,8 @@ describe('what cannot be a test case is dropped with a reason', () => {
 })
 
 it('reads a list of titles under the name of a list of cases', () => {
-  expect(readAnswer({ testCases: ['Log in', 'Log out'] }).testCases.map((item) => item.title)).toEqual(['Log in', 'Log out'])
+  expect(readAnswer({ testCases: ['Log in', 'Log out'] }).testCases.map((item) => item.title)).toEqual([
+    'Log in',
+    'Log out',
+  ])
 })

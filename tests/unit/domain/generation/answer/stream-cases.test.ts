@@ -25,13 +25,33 @@ const shapes: [string, string][] = [
   ['an indented list', JSON.stringify(baseCases, null, 2)],
   ['a list in an object', JSON.stringify({ testCases: baseCases })],
   ['wrappers', JSON.stringify({ result: { title: 'For SHOP-1', scenarios: baseCases }, note: 'done' })],
-  ['suites', JSON.stringify([{ title: 'One', testCases: [first, second] }, { title: 'Two', testCases: [third] }])],
+  [
+    'suites',
+    JSON.stringify([
+      { title: 'One', testCases: [first, second] },
+      { title: 'Two', testCases: [third] },
+    ]),
+  ],
   ['a map by id', JSON.stringify({ 'TC-1': first, 'TC-2': second })],
   ['one object after the other', baseCases.map((item) => JSON.stringify(item)).join('\n')],
-  ['prose and a fence', `Here are the "cases" you asked for:\n\`\`\`json\n${JSON.stringify(baseCases, null, 2)}\n\`\`\`\nGood luck!`],
-  ['thoughts before the list', `<think>Maybe ${JSON.stringify([first])} would do?</think>\n${JSON.stringify(baseCases)}`],
-  ['titles without steps', JSON.stringify([{ title: 'Log in' }, { title: 'Log out', description: 'Ends the session' }])],
-  ['cases with objects inside', JSON.stringify(baseCases.map((item) => ({ ...item, meta: { steps: [{ title: 'inner' }] }, links: [{ title: 'A link' }] })))],
+  [
+    'prose and a fence',
+    `Here are the "cases" you asked for:\n\`\`\`json\n${JSON.stringify(baseCases, null, 2)}\n\`\`\`\nGood luck!`,
+  ],
+  [
+    'thoughts before the list',
+    `<think>Maybe ${JSON.stringify([first])} would do?</think>\n${JSON.stringify(baseCases)}`,
+  ],
+  [
+    'titles without steps',
+    JSON.stringify([{ title: 'Log in' }, { title: 'Log out', description: 'Ends the session' }]),
+  ],
+  [
+    'cases with objects inside',
+    JSON.stringify(
+      baseCases.map((item) => ({ ...item, meta: { steps: [{ title: 'inner' }] }, links: [{ title: 'A link' }] })),
+    ),
+  ],
 ]
 
 describe('cases of a stream', () => {
@@ -49,7 +69,9 @@ describe('cases of a stream', () => {
 
   it('come with the very piece that closes them', () => {
     const parts = baseCases.map((item, index) => `${index === 0 ? '[' : ','}${JSON.stringify(item)}`)
-    expect(streamed(parts).map((cases) => cases.map(({ title }) => title))).toEqual(baseCases.map(({ title }) => [title]))
+    expect(streamed(parts).map((cases) => cases.map(({ title }) => title))).toEqual(
+      baseCases.map(({ title }) => [title]),
+    )
     const [opening = ''] = parts
     expect(streamed([opening.slice(0, -1), '}']).map((cases) => cases.length)).toEqual([0, 1])
   })
@@ -67,16 +89,28 @@ describe('cases of a stream', () => {
   })
 
   it('stay out where a bracket is missing: the whole answer decides about them', () => {
-    expect(streamed([...`[{"title":"A","steps":[{"step":"B"},{"title":"D","steps":[{"step":"E"}]}]`]).flat()).toEqual([])
+    expect(streamed([...`[{"title":"A","steps":[{"step":"B"},{"title":"D","steps":[{"step":"E"}]}]`]).flat()).toEqual(
+      [],
+    )
   })
 
   it('are a preview, and so are bounded', () => {
-    expect(streamed(Array.from({ length: 1_000 }, () => `${JSON.stringify(first)},`).concat('[')).flat()).toHaveLength(200)
+    expect(streamed(Array.from({ length: 1_000 }, () => `${JSON.stringify(first)},`).concat('[')).flat()).toHaveLength(
+      200,
+    )
   })
 })
 
 describe('any text', () => {
-  const signs = fc.constantFrom(...'"\'{}[](),:\\\n a', '"title":', '"steps":[', '```', '<think>', '</think>', '"testCases":')
+  const signs = fc.constantFrom(
+    ...'"\'{}[](),:\\\n a',
+    '"title":',
+    '"steps":[',
+    '```',
+    '<think>',
+    '</think>',
+    '"testCases":',
+  )
   it('gives regular cases and no error', () => {
     fc.assert(
       fc.property(fc.array(signs, { maxLength: 200 }), (pieces) => {
@@ -88,7 +122,10 @@ describe('any text', () => {
 
   // Begun anew at each of its 20,000 pieces, it would take hours.
   it.each(Object.entries(hostileAnswers))('of a hostile answer is read to its end: %s', (_, make) => {
-    const pieces = cut(make(1_000_000), Array.from({ length: 20_000 }, (_, index) => index * 50))
+    const pieces = cut(
+      make(1_000_000),
+      Array.from({ length: 20_000 }, (_, index) => index * 50),
+    )
     expect(streamed(pieces)).toBeInstanceOf(Array)
   })
 })

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { type CaseEdit, applyEdit } from '#domain/test-case/edit/case-edit.ts'
 import { aTestCase } from '../../../../support/results.ts'
 
-const one = aTestCase({ id: 'TC-1', title: 'One', steps: ['a', 'b', 'c'].map((step) => ({ step, data: '', expected: '' })) })
+const one = aTestCase({
+  id: 'TC-1',
+  title: 'One',
+  steps: ['a', 'b', 'c'].map((step) => ({ step, data: '', expected: '' })),
+})
 const two = aTestCase({ id: 'TC-2', title: 'Two' })
 const cases = [one, two]
 
@@ -22,7 +26,13 @@ describe('fields', () => {
   })
 
   it('what is the same already changes nothing', () => {
-    expect(applyEdit(cases, { kind: 'change', id: 'TC-1', changes: { title: 'One', preconditions: [...one.preconditions] } })).toBe(cases)
+    expect(
+      applyEdit(cases, {
+        kind: 'change',
+        id: 'TC-1',
+        changes: { title: 'One', preconditions: [...one.preconditions] },
+      }),
+    ).toBe(cases)
   })
 })
 
@@ -39,7 +49,12 @@ describe('steps', () => {
   })
 
   it('data and expected result are corrected with the rest of the step kept', () => {
-    const [edited] = applyEdit([two], { kind: 'changeStep', id: 'TC-2', index: 0, changes: { data: '2 × Mug', expected: 'Two mugs' } })
+    const [edited] = applyEdit([two], {
+      kind: 'changeStep',
+      id: 'TC-2',
+      index: 0,
+      changes: { data: '2 × Mug', expected: 'Two mugs' },
+    })
     expect(edited?.steps[0]).toEqual({ step: 'Open the cart', data: '2 × Mug', expected: 'Two mugs' })
   })
 })
@@ -64,8 +79,18 @@ describe('cases', () => {
   })
 
   it('one written by hand comes first, with a free id, an empty step and the criterion it is for', () => {
-    const [added, ...rest] = applyEdit([two, { ...one, id: 'TC-3' }], { kind: 'add', title: 'New test case', criterionIds: ['AC-2'] })
-    expect(added).toMatchObject({ id: 'TC-4', title: 'New test case', generationStatus: 'manual', criterionIds: ['AC-2'], steps: [{ step: '', data: '', expected: '' }] })
+    const [added, ...rest] = applyEdit([two, { ...one, id: 'TC-3' }], {
+      kind: 'add',
+      title: 'New test case',
+      criterionIds: ['AC-2'],
+    })
+    expect(added).toMatchObject({
+      id: 'TC-4',
+      title: 'New test case',
+      generationStatus: 'manual',
+      criterionIds: ['AC-2'],
+      steps: [{ step: '', data: '', expected: '' }],
+    })
     expect(rest).toHaveLength(2)
   })
 })

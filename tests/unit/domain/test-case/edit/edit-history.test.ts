@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CaseEdit } from '#domain/test-case/edit/case-edit.ts'
-import { type EditAction, type EditHistory, editHistory, longestPast, startEditing } from '#domain/test-case/edit/edit-history.ts'
+import {
+  type EditAction,
+  type EditHistory,
+  editHistory,
+  longestPast,
+  startEditing,
+} from '#domain/test-case/edit/edit-history.ts'
 import { aTestCase } from '../../../../support/results.ts'
 
 const cases = [aTestCase({ id: 'TC-1' }), aTestCase({ id: 'TC-2', title: 'Two' })]
@@ -47,11 +53,15 @@ describe('undo and redo', () => {
 
   it('nothing to do is nothing done', () => {
     const state = startEditing(cases)
-    for (const action of [undo, redo, pause, { kind: 'delete', id: 'TC-9' } as const]) expect(editHistory(state, action)).toBe(state)
+    for (const action of [undo, redo, pause, { kind: 'delete', id: 'TC-9' } as const])
+      expect(editHistory(state, action)).toBe(state)
   })
 
   it('remembers so many corrections and no more', () => {
-    const actions = Array.from({ length: longestPast + 5 }, (): EditAction => ({ kind: 'addStep', id: 'TC-1', index: 0 }))
+    const actions = Array.from(
+      { length: longestPast + 5 },
+      (): EditAction => ({ kind: 'addStep', id: 'TC-1', index: 0 }),
+    )
     expect(after(...actions).past).toHaveLength(longestPast)
   })
 })
