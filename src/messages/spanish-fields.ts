@@ -13,7 +13,8 @@ export const spanishFieldTexts: Record<keyof typeof fieldTexts, string> = {
   nameUnprintable: 'El nombre no debe contener caracteres de control',
   passwordRequired: 'La contraseña es obligatoria',
   passwordTooShort: 'La contraseña debe tener al menos 6 caracteres',
-  passwordTooLong: 'La contraseña debe tener como máximo 72 caracteres',
+  passwordTooLong:
+    'La contraseña debe tener como máximo 72 caracteres (las letras con tilde y los emojis cuentan como más de uno)',
 }
 
 export const spanishTrackerConfigTexts: Record<keyof typeof trackerConfigTexts, string> = {

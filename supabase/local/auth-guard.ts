@@ -1,5 +1,11 @@
+import { randomUUID } from 'node:crypto'
+import { compare, hash } from 'bcryptjs'
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
+import { isPasswordTooLong } from '#domain/contracts/auth.ts'
+import { networkOf } from '../functions/api/http/caller.ts'
+import { parseJson } from '#domain/parse-json.ts'
+import type { LinkTokens } from './link-tokens.ts'
 import type { SqlDriver } from './sql-driver.ts'
 
 interface TryRule {
@@ -14,36 +20,54 @@ const minute = 60_000
 const rules = {
   passwordByCaller: { name: 'password', limit: 20, windowMs: 15 * minute },
   passwordByIp: { name: 'password-ip', limit: 100, windowMs: 15 * minute },
-  // A code has six digits, so all callers together get few guesses. Links hold a token that nobody guesses.
+  // A code has six digits, so all callers together get few guesses. A link's token is signed (link-tokens.ts).
   codeByAddress: { name: 'code', limit: 10, windowMs: 15 * minute },
   codeByIp: { name: 'code-ip', limit: 30, windowMs: 15 * minute },
   mailByCaller: { name: 'mail', limit: 10, windowMs: 60 * minute },
   mailByIp: { name: 'mail-ip', limit: 60, windowMs: 60 * minute },
+  // All callers together, without a word to them. The last email of the hour still opens the account.
+  mailByAddress: { name: 'mail-address', limit: 30, windowMs: 60 * minute },
 } satisfies Record<string, TryRule>
 
-/**
- * Minimum time of these answers in milliseconds, so that their time does not reveal who has an account. Lite compares a
- * password only if the account has one, which takes a few hundred.
- */
+/** Minimum time of these answers in milliseconds, so that their time does not reveal who has an account. */
 const refusedLoginMs = 800
 const mailMs = 200
 
-const bodySchema = z
-  .looseObject({ email: z.string().optional(), token: z.string().optional(), password: z.string().optional() })
-  .catch({})
+/** Values of other types would slip past a limit that Lite's own reading of them does not share. */
+const bodySchema = z.looseObject({
+  email: z.string().optional(),
+  token: z.string().optional(),
+  token_hash: z.string().optional(),
+  password: z.string().optional(),
+  refresh_token: z.string().optional(),
+})
+type AuthBody = z.infer<typeof bodySchema>
+/** Lite prints the values of a statement that fails, and Postgres fails on this character. */
+const nulInJson = /(?<!\\)(?:\\\\)*\\u0000/
+
 const sessionSchema = z.object({ access_token: z.string() })
 const claimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid().optional() })
 
 interface Env {
   Bindings: { address?: string | undefined }
+  Variables: { body: AuthBody }
+}
+
+export interface AuthGuardOptions {
+  lite: (request: Request) => Promise<Response>
+  driver: SqlDriver
+  links: LinkTokens
+  /** Where the product is served. No other site gets a session. */
+  siteUrl: string
 }
 
 /**
  * What the auth service of a hosted project does and `@supabase/lite` does not: limits on guesses, no word about who has an
  * account, no session for banned and deleted users, and an end of the other sessions when a password changes.
  */
-export function guardAuth(lite: (request: Request) => Promise<Response>, driver: SqlDriver): Hono<Env> {
+export function guardAuth({ lite, driver, links, siteUrl }: AuthGuardOptions): Hono<Env> {
   const limiter = new TryLimiter()
+  const nobodysPassword = hash(randomUUID(), 10)
   const app = new Hono<Env>().basePath('/auth/v1')
 
   async function isBlocked(userId: string): Promise<boolean> {
@@ -52,8 +76,36 @@ export function guardAuth(lite: (request: Request) => Promise<Response>, driver:
   }
 
   async function mayGetMail(email: string): Promise<boolean> {
-    const { rows } = await driver.query<{ id: string }>('select id from auth.users where email = lower($1)', [email])
-    return rows[0] !== undefined && !(await isBlocked(rows[0].id))
+    const { rows } = await driver.query<{ id: string }>('select id from auth.users where email = $1', [
+      email.toLowerCase(),
+    ])
+    if (rows[0] === undefined || (await isBlocked(rows[0].id))) return false
+    return limiter.take(rules.mailByAddress, email.toLowerCase()) === undefined
+  }
+
+  /**
+   * Whether Lite may look at this login. It compares passwords only of confirmed accounts that have one: here every other
+   * login costs a comparison, too, so that the time tells nothing however many logins wait for one another.
+   */
+  async function mayLogIn(email: string, password: string): Promise<boolean> {
+    const { rows } = await driver.query<{ hash: string; confirmed: boolean }>(
+      `select encrypted_password as hash, email_confirmed_at is not null as confirmed
+       from auth.users where email = $1 and encrypted_password is not null`,
+      [email.toLowerCase()],
+    )
+    return rows[0]?.confirmed === true || compare(password, rows[0]?.hash ?? (await nobodysPassword))
+  }
+
+  function refuseMail(c: Context<Env>, address: string): Response | undefined {
+    for (const [rule, subject] of [
+      [rules.mailByIp, ipOf(c)],
+      [rules.mailByCaller, `${ipOf(c)} ${address}`],
+    ] as const) {
+      const wait = limiter.take(rule, subject)
+      if (wait !== undefined)
+        return refusal(429, 'over_email_send_rate_limit', 'Email rate limit exceeded', { 'retry-after': String(wait) })
+    }
+    return undefined
   }
 
   /** The answer to a sign-in, unless it holds a session for a banned or deleted user. */
@@ -83,51 +135,79 @@ export function guardAuth(lite: (request: Request) => Promise<Response>, driver:
     return answer
   }
 
+  app.use(async (c, next) => {
+    const text = await c.req.raw.clone().text()
+    const body = bodySchema.safeParse(text === '' ? {} : (parseJson(text) ?? {}))
+    if (!body.success || nulInJson.test(text) || c.req.url.includes('%00'))
+      return refusal(400, 'validation_failed', 'The request holds a value that is not allowed')
+    c.set('body', body.data)
+    return next()
+  })
+
   // Lite's answer reveals which addresses are free. The edge function's own route does not, and calls the service directly.
   app.post('/signup', () => refusal(403, 'signup_disabled', 'Sign up through /functions/v1/api/auth/register'))
 
   app.post('/token', async (c) => {
     if (c.req.query('grant_type') !== 'password') return unlessBlocked(await lite(c.req.raw))
-    const { email = '' } = await bodyOf(c)
+    const { email = '', password = '' } = c.var.body
     const tries: [TryRule, string][] = [
       [rules.passwordByIp, ipOf(c)],
       [rules.passwordByCaller, `${ipOf(c)} ${email.toLowerCase()}`],
     ]
     return limited(tries, async () => {
       const time = pause(refusedLoginMs)
-      const answer = await unlessBlocked(await lite(c.req.raw))
+      const answer = (await mayLogIn(email, password))
+        ? await unlessBlocked(await lite(c.req.raw))
+        : refusal(400, 'invalid_credentials', 'Invalid login credentials')
       if (!answer.ok) await time
       return answer
     })
   })
 
-  app.on(['GET', 'POST'], '/verify', async (c) => {
-    const { email, token } = await bodyOf(c)
+  app.post('/verify', async (c) => {
+    const { email, token, token_hash: linkToken } = c.var.body
     const tries: [TryRule, string][] = [[rules.codeByIp, ipOf(c)]]
     if (email !== undefined && token !== undefined) tries.push([rules.codeByAddress, email.toLowerCase()])
-    return limited(tries, async () => unlessBlocked(await lite(c.req.raw)))
+    const body = linkToken === undefined ? c.var.body : { ...c.var.body, token_hash: storedToken(linkToken) }
+    const { url, method, headers } = c.req.raw
+    const request = new Request(url, { method, headers, body: JSON.stringify(body) })
+    return limited(tries, async () => unlessBlocked(await lite(request)))
   })
 
+  app.get('/verify', async (c) => {
+    const url = new URL(c.req.url)
+    url.searchParams.set('token', storedToken(url.searchParams.get('token') ?? ''))
+    // Lite takes any port of this machine for the site. Without a target it redirects to the site itself.
+    if (originOf(url.searchParams.get('redirect_to')) !== new URL(siteUrl).origin)
+      url.searchParams.delete('redirect_to')
+    return limited([[rules.codeByIp, ipOf(c)]], async () => unlessBlocked(await lite(new Request(url, c.req.raw))))
+  })
+
+  /** The token that Lite knows, or one that it cannot know. */
+  function storedToken(linkToken: string): string {
+    return links.open(linkToken) ?? 'unknown'
+  }
+
   app.on('POST', ['/otp', '/magiclink', '/recover', '/resend'], async (c) => {
-    const { email = '' } = await bodyOf(c)
-    for (const [rule, subject] of [
-      [rules.mailByIp, ipOf(c)],
-      [rules.mailByCaller, `${ipOf(c)} ${email.toLowerCase()}`],
-    ] as const) {
-      const wait = limiter.take(rule, subject)
-      if (wait !== undefined)
-        return refusal(429, 'over_email_send_rate_limit', 'Email rate limit exceeded', { 'retry-after': String(wait) })
-    }
+    const { email = '' } = c.var.body
+    const refused = refuseMail(c, email.toLowerCase())
+    if (refused !== undefined) return refused
     const time = pause(mailMs)
     if (await mayGetMail(email)) await lite(c.req.raw)
     await time
     return c.json({})
   })
 
+  app.get('/reauthenticate', async (c) => refuseMail(c, claimsOfCaller(c)?.sub ?? '') ?? (await lite(c.req.raw)))
+
   app.put('/user', async (c) => {
-    const { password } = await bodyOf(c)
+    const { email, password } = c.var.body
+    // Lite tells which addresses are taken, and asks only the old mailbox. The product has no such change.
+    if (email !== undefined) return refusal(422, 'validation_failed', 'The email address cannot be changed here')
+    if (password !== undefined && isPasswordTooLong(password))
+      return refusal(422, 'validation_failed', 'Password cannot be longer than 72 bytes')
     const answer = await lite(c.req.raw)
-    const claims = claimsOf(c.req.header('authorization')?.slice('Bearer '.length) ?? '')
+    const claims = claimsOfCaller(c)
     if (answer.ok && password !== undefined && claims !== undefined) {
       await driver.query('delete from auth.sessions where user_id = $1 and id is distinct from $2', [
         claims.sub,
@@ -141,18 +221,17 @@ export function guardAuth(lite: (request: Request) => Promise<Response>, driver:
   return app
 }
 
-/** Reads a copy: Lite reads the body as well. */
-async function bodyOf(c: Context<Env>): Promise<z.infer<typeof bodySchema>> {
-  return bodySchema.parse(
-    await c.req.raw
-      .clone()
-      .json()
-      .catch(() => undefined),
-  )
+/** All addresses of one IPv6 network are one caller. */
+function ipOf(c: Context<Env>): string {
+  return networkOf(c.env.address ?? '')
 }
 
-function ipOf(c: Context<Env>): string {
-  return c.env.address ?? ''
+function claimsOfCaller(c: Context<Env>): z.infer<typeof claimsSchema> | undefined {
+  return claimsOf(c.req.header('authorization')?.slice('Bearer '.length) ?? '')
+}
+
+function originOf(url: string | null): string | undefined {
+  return url !== null && URL.canParse(url) ? new URL(url).origin : undefined
 }
 
 function hasSucceeded(answer: Response): boolean {

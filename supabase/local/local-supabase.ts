@@ -8,6 +8,7 @@ import { createDemoAccounts, demoTracker, isLoopback } from './demo.ts'
 import { startEdgeFunctions, type EdgeFunctions } from './edge-functions.ts'
 import { createSandboxJira } from './jira/sandbox.ts'
 import { loadKeys, localPublishableKey } from './keys.ts'
+import { LinkTokens } from './link-tokens.ts'
 import { errorResponse, listenLocally } from './listen.ts'
 import { Mailbox } from './mailbox.ts'
 import { endProcess, onPanic } from './pglite.ts'
@@ -75,7 +76,8 @@ export async function createLocalSupabase({
 }: LocalSupabaseOptions): Promise<LocalSupabase> {
   const keys = await loadKeys(dataDir)
   const config = await readProjectConfig()
-  const mailbox = new Mailbox()
+  const links = new LinkTokens(keys.jwtSecret)
+  const mailbox = new Mailbox((token) => links.seal(token))
   const jira = createSandboxJira()
   const database = await openDatabase({ dataDir, keys, siteUrl, email: mailbox })
   const { app, connection } = database
@@ -89,9 +91,10 @@ export async function createLocalSupabase({
     siteUrl,
     minimumPasswordLength: config.auth.minimum_password_length ?? 6,
     otpLength: config.auth.email?.otp_length ?? 6,
+    sealToken: (token) => links.seal(token),
   })
 
-  const guard = guardAuth((request) => app.fetch(request), connection.driver)
+  const guard = guardAuth({ lite: (request) => app.fetch(request), driver: connection.driver, links, siteUrl })
 
   async function fetchBackend(
     unread: Request,

@@ -13,12 +13,18 @@ const contentPolicy =
 export class Mailbox implements EmailDriver {
   readonly #messages: KeptMessage[] = []
   readonly #limit = 200
+  readonly #sealToken: (token: string) => string
+
+  /** `sealToken` turns a stored token into the one that a link carries. */
+  constructor(sealToken: (token: string) => string) {
+    this.#sealToken = sealToken
+  }
 
   send(message: EmailMessage): Promise<void> {
     const { text } = message
     this.#messages.unshift({
       ...message,
-      ...(text === undefined ? {} : { text: withPageLinks(text) }),
+      ...(text === undefined ? {} : { text: withPageLinks(text, this.#sealToken) }),
       sentAt: new Date(),
     })
     this.#messages.length = Math.min(this.#messages.length, this.#limit)
@@ -62,7 +68,7 @@ export class Mailbox implements EmailDriver {
  * The auth service's own link redirects with a session in the address, which the site refuses. A hosted project gets the
  * links by its e-mail templates (docs/deploy.md): the page redeems the token itself.
  */
-function withPageLinks(text: string): string {
+function withPageLinks(text: string, sealToken: (token: string) => string): string {
   return text.replaceAll(/https?:\/\/\S+/g, (link) => {
     const { origin, pathname, searchParams } = new URL(link)
     const [token, type, target] = ['token', 'type', 'redirect_to'].map((name) => searchParams.get(name))
@@ -70,7 +76,7 @@ function withPageLinks(text: string): string {
     const page = new URL(target, origin)
     // Only pages of the site get the token.
     if (page.origin !== origin) return link
-    page.searchParams.set('token_hash', token)
+    page.searchParams.set('token_hash', sealToken(token))
     page.searchParams.set('type', type)
     return page.href
   })

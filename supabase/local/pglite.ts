@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { inspect } from 'node:util'
 import { createPgliteConnection, type IPgliteConnectionConfig, type PgliteConnection } from '@supabase/lite/pglite'
 import { z } from 'zod'
 import { projectRoot } from './project.ts'
@@ -26,7 +27,26 @@ export async function connectPglite(config: IPgliteConnectionConfig): Promise<Pg
   })
   const close = connection.close.bind(connection)
   connection.close = () => keepingExitCode(close)
+  printErrorsBriefly(connection)
   return connection
+}
+
+/**
+ * Lite prints the error of every failing statement. PGlite adds the statement's values to it, password hashes and refresh
+ * tokens among them, and a caller without a session can cause any number of these errors: one line has to do.
+ */
+function printErrorsBriefly({ driver }: PgliteConnection): void {
+  const execute = driver.execProtocolStream.bind(driver)
+  driver.execProtocolStream = async (...args) => {
+    try {
+      return await execute(...args)
+    } catch (error) {
+      const { data } = databaseErrorSchema.safeParse(error)
+      if (error instanceof Error && data !== undefined)
+        Object.defineProperty(error, inspect.custom, { value: () => `Database error ${data.code}: ${data.message}` })
+      throw error
+    }
+  }
 }
 
 async function keepingExitCode<T>(work: () => Promise<T>): Promise<T> {
@@ -76,6 +96,7 @@ export async function cacheEmptyDatabase(files: Blob): Promise<void> {
   }
 }
 
+const databaseErrorSchema = z.object({ code: z.string(), message: z.string() })
 const panicSchema = z.object({ severity: z.literal('PANIC'), message: z.string() })
 
 /**

@@ -90,7 +90,7 @@ describe('creating a user', () => {
       { password: 'ä'.repeat(37) },
       400,
       'invalid_request',
-      'Password must be at most 72 characters',
+      'Password must be at most 72 characters (accented letters and emoji count as more than one)',
     ],
     [
       'an address that is taken',

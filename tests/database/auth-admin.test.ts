@@ -32,6 +32,7 @@ beforeAll(async () => {
     siteUrl: 'http://localhost:5173',
     minimumPasswordLength: 6,
     otpLength: 6,
+    sealToken: (token) => token,
   })
   connect = connector(routes.fetch)
   admin = connect(secretKey).auth.admin

@@ -39,15 +39,38 @@ describe.each(ways)('guessing a tracker token through %s', (_, path, body) => {
     expect(withCredentials(app)).toBe(1)
   })
 
-  test('ends after ten tries at one account, whoever tries, and the right token comes too late', async () => {
+  test('ends after ten tries of one person at one account, and only for that person', async () => {
     const app = guessable()
     for (let count = 0; count < 12; count += 1)
-      await app.post(count % 2 === 0 ? 'user' : 'starter', path, body('victim@acme.test', `wrong-token-${count}`))
+      await app.post('user', path, body('victim@acme.test', `wrong-token-${count}`))
     expect(withCredentials(app)).toBe(10)
-    const late = await app.post('pro', path, body(' Victim@ACME.test ', rightToken))
+    const late = await app.post('user', path, body(' Victim@ACME.test ', rightToken))
     expect(late.status).toBe(429)
     expect(errorEnvelopeSchema.parse(await late.json()).code).toBe('too_many_requests')
     expect(late.headers.get('retry-after')).toMatch(/^\d+$/)
+    expect((await app.post('pro', path, body('victim@acme.test', rightToken))).status).toBe(200)
+  })
+
+  test('ends after thirty tries of many people at one account, except for whom it opened lately', async () => {
+    const app = guessable()
+    const owner = { url: `${site}/rest/api/3/myself`, email: 'victim@acme.test', apiToken: rightToken }
+    expect((await app.post('pro', '/api/jira/proxy', owner)).status).toBe(200)
+    const guessers = Array.from({ length: 15 }, () => app.supabase.database.add('user'))
+    const before = withCredentials(app)
+    const guesses = await Promise.all(
+      guessers.flatMap((guesser) =>
+        Array.from({ length: 10 }, (_wrong, count) =>
+          app.post(guesser, path, body('victim@acme.test', `wrong-token-${count}`)),
+        ),
+      ),
+    )
+    expect(withCredentials(app) - before).toBe(30)
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(120)
+    expect((await app.post('starter', path, body('victim@acme.test', rightToken))).status).toBe(429)
+    for (let count = 0; count < 12; count += 1)
+      expect((await app.post('pro', '/api/jira/proxy', owner)).status).toBe(200)
+    // What the owner reads leaves the guessers no further tries.
+    expect((await app.post('starter', path, body('victim@acme.test', rightToken))).status).toBe(429)
   })
 
   test('ends after thirty tries of one person, whatever account, all at once or one by one', async () => {

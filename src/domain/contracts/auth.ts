@@ -3,8 +3,8 @@ import { z } from 'zod'
 /** Shortest password the product accepts (docs/spec.md, section 9). */
 export const minimumPasswordLength = 6
 
-/** Longest password in bytes of UTF-8: the auth service ignores the rest. */
-export const maximumPasswordLength = 72
+/** Longest password in bytes of UTF-8. The auth service hashes with bcrypt, which ignores the rest. */
+const maximumPasswordBytes = 72
 
 /** Text that a database can hold: no control characters and no lone surrogates. */
 export const storable = /^[^\p{Cc}\p{Cs}]*$/u
@@ -18,7 +18,7 @@ export const fieldTexts = {
   emailInvalid: 'Please enter a valid email address',
   passwordRequired: 'Password is required',
   passwordTooShort: 'Password must be at least 6 characters',
-  passwordTooLong: 'Password must be at most 72 characters',
+  passwordTooLong: 'Password must be at most 72 characters (accented letters and emoji count as more than one)',
 } as const
 
 /** Parsing trims an address and makes it lower case. */
@@ -34,7 +34,7 @@ export const passwordSchema = z
   .string({ error: fieldTexts.passwordRequired })
   .min(1, fieldTexts.passwordRequired)
   .min(minimumPasswordLength, fieldTexts.passwordTooShort)
-  .refine((password) => utf8Length(password) <= maximumPasswordLength, fieldTexts.passwordTooLong)
+  .refine((password) => !isPasswordTooLong(password), fieldTexts.passwordTooLong)
 export const nameSchema = z
   .string({ error: fieldTexts.nameRequired })
   .trim()
@@ -63,6 +63,10 @@ export type AuthResponse = z.infer<typeof authResponseSchema>
 
 /** Pages of the site that links in e-mails lead to. */
 export const emailLinkPaths = { confirmed: '/auth/callback', newPassword: '/reset-password' } as const
+
+export function isPasswordTooLong(password: string): boolean {
+  return utf8Length(password) > maximumPasswordBytes
+}
 
 function utf8Length(text: string): number {
   let bytes = 0

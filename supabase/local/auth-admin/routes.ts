@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
+import { isPasswordTooLong } from '#domain/contracts/auth.ts'
 import type { AuthUser, AuthUsers } from './users.ts'
 
 /**
@@ -13,11 +14,16 @@ export interface AuthAdminOptions {
   siteUrl: string
   minimumPasswordLength: number
   otpLength: number
+  /** Turns a stored token into the one that a link carries. */
+  sealToken: (token: string) => string
 }
 
 const changesSchema = z.object({
   email: z.email().max(320).optional(),
-  password: z.string().max(72).optional(),
+  password: z
+    .string()
+    .refine((password) => !isPasswordTooLong(password), 'Password cannot be longer than 72 bytes')
+    .optional(),
   email_confirm: z.boolean().optional(),
   user_metadata: z.record(z.string(), z.unknown()).optional(),
   app_metadata: z.record(z.string(), z.unknown()).optional(),
@@ -37,6 +43,7 @@ export function authAdminRoutes({
   siteUrl,
   minimumPasswordLength,
   otpLength,
+  sealToken,
 }: AuthAdminOptions): Hono {
   const app = new Hono().basePath('/auth/v1/admin')
 
@@ -119,13 +126,14 @@ export function authAdminRoutes({
       makesUser ? 'confirmation' : 'recovery',
       otpLength,
     )
+    const token = sealToken(tokenHash)
     const redirectTo = body.redirect_to ?? siteUrl
     const verification = body.type === 'invite' ? 'signup' : body.type
     return c.json({
       ...user,
-      action_link: `${siteUrl}/auth/v1/verify?${new URLSearchParams({ token: tokenHash, type: verification, redirect_to: redirectTo }).toString()}`,
+      action_link: `${siteUrl}/auth/v1/verify?${new URLSearchParams({ token, type: verification, redirect_to: redirectTo }).toString()}`,
       email_otp: code,
-      hashed_token: tokenHash,
+      hashed_token: token,
       verification_type: body.type,
       redirect_to: redirectTo,
     })

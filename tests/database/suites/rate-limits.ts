@@ -43,39 +43,84 @@ export function describeRateLimits(name: string, open: () => Promise<SqlDatabase
     })
 
     describe('attempts at a door', () => {
+      const beginSchema = z.tuple([
+        z.object({ allowed: z.boolean(), retry_after_seconds: z.number(), counts_for_all: z.boolean() }),
+      ])
       const begin = async (caller: string, door: string) =>
-        rowSchema.parse(await db.rows('select * from public.begin_attempt($1, 5, $2, 3, 900)', [caller, door]))[0]
-      const refuse = (door: string) => db.rows('select public.count_refusal($1, 3, 900)', [door])
-      const giveBack = (caller: string) => db.rows('select public.give_attempt_back($1, 5)', [caller])
+        beginSchema.parse(
+          await db.rows('select * from public.begin_door_attempt($1, 5, $2, 3, $3, 6, 900)', [
+            caller,
+            `${caller} ${door}`,
+            door,
+          ]),
+        )[0]
+      const end = (caller: string, door: string, { accepted = true, opened = false, countsForAll = true } = {}) =>
+        db.rows('select public.end_door_attempt($1, 5, $2, 3, $3, 6, $4, $5)', [
+          caller,
+          `${caller} ${door}`,
+          countsForAll ? door : null,
+          accepted,
+          opened,
+        ])
+      const allowed = async (count: number, attempt: (index: number) => ReturnType<typeof begin>) =>
+        (await Promise.all(Array.from({ length: count }, (_, index) => attempt(index)))).filter((row) => row.allowed)
+          .length
 
       it('of one caller are limited before the door answers, however many come at once', async () => {
-        const begun = await Promise.all(Array.from({ length: 100 }, (_, index) => begin('eager', `door-${index}`)))
-        expect(begun.filter(({ allowed }) => allowed)).toHaveLength(5)
+        expect(await allowed(100, (index) => begin('eager', `door-${index}`))).toBe(5)
+        expect(await allowed(100, () => begin('stubborn', 'one-door'))).toBe(3)
       })
 
-      it('that opened are given back, refused ones in between do not matter', async () => {
-        for (let count = 0; count < 20; count++) {
-          expect(await begin('owner', 'own-door')).toMatchObject({ allowed: true })
-          await giveBack('owner')
-        }
-        await Promise.all(Array.from({ length: 9 }, () => begin('busy', 'own-door')))
-        await giveBack('busy')
-        expect(await begin('busy', 'own-door')).toMatchObject({ allowed: true })
-        expect(await begin('busy', 'own-door')).toMatchObject({ allowed: false })
-        await giveBack('nobody')
-        expect(await db.rows("select 1 from public.rate_limits where key = 'nobody'")).toEqual([])
+      it('of all callers together are limited before the door answers', async () => {
+        expect(await allowed(100, (index) => begin(`crowd-${index}`, 'crowded'))).toBe(6)
+        expect(await begin('crowd-200', 'next-door')).toMatchObject({ allowed: true })
       })
 
-      it('that were refused close the door to every caller, for the rest of its window', async () => {
+      it('that were refused keep out their caller, and no other, for the rest of the window', async () => {
         await db.setClock('2026-04-03T10:00:00Z')
-        for (const caller of ['a', 'b', 'c']) {
-          expect(await begin(caller, 'closing')).toMatchObject({ allowed: true })
-          await refuse('closing')
-        }
-        expect(await begin('d', 'closing')).toEqual({ allowed: false, retry_after_seconds: 900 })
-        expect(await begin('d', 'open')).toMatchObject({ allowed: true })
+        for (let count = 0; count < 3; count++) await begin('stranger', 'closing')
+        expect(await begin('stranger', 'closing')).toMatchObject({ allowed: false, retry_after_seconds: 900 })
+        expect(await begin('owner', 'closing')).toMatchObject({ allowed: true })
         await db.setClock('2026-04-03T10:15:00Z')
-        expect(await begin('d', 'closing')).toMatchObject({ allowed: true })
+        expect(await begin('stranger', 'closing')).toMatchObject({ allowed: true })
+      })
+
+      it('that opened are given back, also after one that was refused for its number', async () => {
+        for (let count = 0; count < 20; count++) {
+          expect(await begin('reader', 'own-door')).toMatchObject({ allowed: true })
+          await end('reader', 'own-door')
+        }
+        await allowed(9, (index) => begin('busy', `busy-${index}`))
+        await end('busy', 'busy-0')
+        expect(await begin('busy', 'busy-1')).toMatchObject({ allowed: true })
+        expect(await begin('busy', 'busy-1')).toMatchObject({ allowed: false })
+        await end('nobody', 'no-door')
+        expect(await db.rows("select 1 from public.rate_limits where key like 'no%'")).toEqual([])
+      })
+
+      it('with an unknown end count for their caller only', async () => {
+        for (let count = 0; count < 5; count++) {
+          expect(await begin('unlucky', 'far-door')).toMatchObject({ allowed: true })
+          await end('unlucky', 'far-door', { accepted: false })
+        }
+        expect(await begin('unlucky', 'far-door')).toMatchObject({ allowed: false })
+        expect(await allowed(9, (index) => begin(`lucky-${index}`, 'far-door'))).toBe(6)
+      })
+
+      it('of a caller to whom the door opened lately do not depend on the others', async () => {
+        await db.setClock('2026-04-04T10:00:00Z')
+        await begin('resident', 'home')
+        await end('resident', 'home', { opened: true })
+        expect(await allowed(20, (index) => begin(`burglar-${index}`, 'home'))).toBe(6)
+        for (let count = 0; count < 10; count++) {
+          expect(await begin('resident', 'home')).toMatchObject({ allowed: true, counts_for_all: false })
+          await end('resident', 'home', { opened: true, countsForAll: false })
+        }
+        expect(await begin('burglar-30', 'home')).toMatchObject({ allowed: false })
+        for (let count = 0; count < 3; count++) await begin('resident', 'home')
+        expect(await begin('resident', 'home')).toMatchObject({ allowed: false })
+        await db.setClock('2026-05-05T10:00:00Z')
+        expect(await begin('resident', 'home')).toMatchObject({ allowed: true, counts_for_all: true })
       })
     })
 

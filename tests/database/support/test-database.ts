@@ -38,7 +38,7 @@ export async function openTestDatabase({
 }: {
   confirmations?: boolean | undefined
 } = {}): Promise<TestDatabase> {
-  const mailbox = new Mailbox()
+  const mailbox = new Mailbox((token) => token)
   const { app, driver, close } = await open({ keys, siteUrl: 'http://localhost:5173', email: mailbox, confirmations })
   const users = new AuthUsers(driver)
   const connect = (key: string) =>

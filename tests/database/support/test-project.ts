@@ -41,7 +41,14 @@ export async function openTestProject({
   confirmations?: boolean
 } = {}): Promise<TestProject> {
   const db = await openTestDatabase({ confirmations })
-  const admin = authAdminRoutes({ users: db.users, secretKey, siteUrl, minimumPasswordLength: 6, otpLength: 6 })
+  const admin = authAdminRoutes({
+    users: db.users,
+    secretKey,
+    siteUrl,
+    minimumPasswordLength: 6,
+    otpLength: 6,
+    sealToken: (token) => token,
+  })
   const failing = new Map<string, number>()
   const log: string[] = []
   const tokens = new Map<string, string>()

@@ -64,17 +64,13 @@ export class FakeDatabase {
         return this.#refund(String(args['p_run_id']), textOrNull(args['p_reason']))
       case 'take_rate_limit':
         return this.#takeRateLimit(String(args['p_key']), Number(args['p_limit']), Number(args['p_window_seconds']))
-      case 'begin_attempt': {
-        const full = (this.hits.get(String(args['p_door_key'])) ?? 0) >= Number(args['p_door_limit'])
-        return full
-          ? [{ allowed: false, retry_after_seconds: 900 }]
-          : this.#takeRateLimit(String(args['p_caller_key']), Number(args['p_caller_limit']), 900)
-      }
-      case 'count_refusal':
-        this.#takeRateLimit(String(args['p_door_key']), Number(args['p_door_limit']), 900)
-        return null
-      case 'give_attempt_back':
-        this.hits.set(String(args['p_caller_key']), Math.max(0, (this.hits.get(String(args['p_caller_key'])) ?? 0) - 1))
+      case 'begin_door_attempt':
+        return this.#beginAttempt(args)
+      case 'end_door_attempt':
+        if (args['p_accepted'] === true) this.#giveBack(args['p_caller_key'])
+        this.#giveBack(args['p_pair_key'])
+        this.#giveBack(args['p_door_key'])
+        if (args['p_opened'] === true) this.hits.set(`opened:${String(args['p_pair_key'])}`, 1)
         return null
     }
     return undefined
@@ -84,6 +80,20 @@ export class FakeDatabase {
     const hits = (this.hits.get(key) ?? 0) + 1
     this.hits.set(key, hits)
     return [{ allowed: hits <= limit, retry_after_seconds: hits <= limit ? 0 : windowSeconds }]
+  }
+
+  #beginAttempt(args: Record<string, unknown>): unknown {
+    const countsForAll = !this.hits.has(`opened:${String(args['p_pair_key'])}`)
+    const names = ['caller', 'pair', ...(countsForAll ? ['door'] : [])]
+    const isFull = (name: string) =>
+      (this.hits.get(String(args[`p_${name}_key`])) ?? 0) >= Number(args[`p_${name}_limit`])
+    const allowed = !names.some(isFull)
+    if (allowed) for (const name of names) this.#takeRateLimit(String(args[`p_${name}_key`]), 1, 900)
+    return [{ allowed, retry_after_seconds: allowed ? 0 : 900, counts_for_all: countsForAll }]
+  }
+
+  #giveBack(key: unknown): void {
+    if (typeof key === 'string') this.hits.set(key, Math.max(0, (this.hits.get(key) ?? 0) - 1))
   }
 
   #accountInfo(userId: string): unknown {

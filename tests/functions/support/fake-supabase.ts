@@ -29,8 +29,9 @@ export class FakeSupabase {
     }
   }
 
-  tokenOf(role: Role): string {
-    return this.signer.sign({ sub: this.users[role].id, email: this.users[role].email })
+  tokenOf(who: Role | FakeUser): string {
+    const { id, email } = typeof who === 'string' ? this.users[who] : who
+    return this.signer.sign({ sub: id, email })
   }
 
   async fetch(request: Request): Promise<Response> {

@@ -4,6 +4,7 @@ import type { Variables } from '../../../supabase/functions/api/config/variables
 import type { Role } from '#domain/plans/plans.ts'
 import { createSandboxJira } from '../../../supabase/local/jira/sandbox.ts'
 import { watchLog } from './log-watch.ts'
+import type { FakeUser } from './fake-database.ts'
 import { FakeSupabase, publishableKey, secretKey, supabaseUrl } from './fake-supabase.ts'
 
 export const allowedOrigin = 'https://app.example.test'
@@ -24,7 +25,7 @@ export interface TestApp {
   /** Log lines, in order. */
   log: string[]
   request: (path: string, init?: RequestInit) => Promise<Response>
-  post: (role: Role | undefined, path: string, body: unknown, init?: RequestInit) => Promise<Response>
+  post: (who: Role | FakeUser | undefined, path: string, body: unknown, init?: RequestInit) => Promise<Response>
 }
 
 export const testVariables: Variables = {
@@ -81,13 +82,13 @@ export function createTestApp({ variables = {}, outside, trackerTimeoutMs, aiRet
     calls,
     log,
     request,
-    post: (role, path, body, init = {}) =>
+    post: (who, path, body, init = {}) =>
       request(path, {
         method: 'POST',
         ...init,
         headers: {
           'content-type': 'application/json',
-          ...(role === undefined ? {} : { authorization: `Bearer ${supabase.tokenOf(role)}` }),
+          ...(who === undefined ? {} : { authorization: `Bearer ${supabase.tokenOf(who)}` }),
           ...headersOf(init),
         },
         body: JSON.stringify(body),

@@ -10,11 +10,12 @@ export function clientAddress(headers: Headers, trusted: string): string | undef
   const named = trusted === 'none' ? undefined : headers.get(trusted)?.split(',').at(-1)
   const address = named?.trim().toLowerCase() ?? ''
   if (!/^[0-9a-f.:]{2,45}$/.test(address)) return undefined
-  return address.includes(':') ? network(address) : address
+  return networkOf(address)
 }
 
 /** One household or machine owns a whole IPv6 network of 64 bits, so its single addresses mean nothing. */
-function network(address: string): string {
+export function networkOf(address: string): string {
+  if (!address.includes(':')) return address
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1]
   if (mapped !== undefined) return mapped
   const [head = '', tail] = address.split('::')

@@ -9,52 +9,69 @@ export interface RateRule {
   windowSeconds: number
 }
 
-/** Limits for trying passwords or tokens at another service. */
+/** Limits for trying passwords or tokens at another service. All have the caller's window. */
 export interface AttemptRules {
+  /** All attempts of one caller that were not accepted. */
   caller: RateRule
-  /** The account that is tried. Counts refusals only, in the caller's window. */
-  target: RateRule
+  /** Attempts of one caller at one account that were refused. */
+  pair: RateRule
+  /** The same of all callers together, except for those to whom the account opened within the last 30 days. */
+  account: RateRule
 }
 
-/** Only an accepted attempt proves that nobody is guessing. */
-export type AttemptOutcome = 'accepted' | 'refused' | 'unknown'
+/** `proven`: accepted, and the answer shows that the credentials are right. `accepted`: nobody is guessing. */
+export type AttemptOutcome = 'proven' | 'accepted' | 'refused' | 'unknown'
 
 export interface RateLimiter {
   /** Counts one attempt of the subject (an email address, an IP address); a fault if that exceeds the limit. */
   take(rule: RateRule, subject: string): Promise<void>
-  /** Begins an attempt; a fault if the caller or the target had too many. Call the returned function with the outcome. */
-  attempt(rules: AttemptRules, caller: string, target: string): Promise<(outcome: AttemptOutcome) => Promise<void>>
+  /** Begins an attempt; a fault if it exceeds a limit. Call the returned function with the outcome. */
+  attempt(rules: AttemptRules, caller: string, account: string): Promise<(outcome: AttemptOutcome) => Promise<void>>
 }
 
 const rowSchema = z.object({ allowed: z.boolean(), retry_after_seconds: z.number().int() })
+const attemptSchema = rowSchema.extend({ counts_for_all: z.boolean() })
 
 /** Counts in the database, which all instances of the function share. `secret` keys the hashes of the subjects. */
 export function createRateLimiter(client: SupabaseClient, secret: string): RateLimiter {
   const keyOf = async ({ name }: RateRule, subject: string) => `${name}:${await keyedHash(secret, subject)}`
 
-  async function count(name: string, args: Record<string, unknown>): Promise<void> {
-    const [{ allowed, retry_after_seconds: seconds }] = await callFunction(client, name, args, z.tuple([rowSchema]))
+  function refuseTooMany({ allowed, retry_after_seconds: seconds }: z.infer<typeof rowSchema>): void {
     if (!allowed) throw new Fault(429, 'too_many_requests', { params: { seconds }, retryAfter: String(seconds) })
   }
 
   return {
     async take(rule, subject) {
-      await count('take_rate_limit', {
+      const args = {
         p_key: await keyOf(rule, subject),
         p_limit: rule.limit,
         p_window_seconds: rule.windowSeconds,
-      })
+      }
+      const [row] = await callFunction(client, 'take_rate_limit', args, z.tuple([rowSchema]))
+      refuseTooMany(row)
     },
-    async attempt(rules, caller, target) {
-      const callerKey = { p_caller_key: await keyOf(rules.caller, caller), p_caller_limit: rules.caller.limit }
-      const targetKey = { p_door_key: await keyOf(rules.target, target), p_door_limit: rules.target.limit }
-      const window = { p_window_seconds: rules.caller.windowSeconds }
-      await count('begin_attempt', { ...callerKey, ...targetKey, ...window })
+    async attempt(rules, caller, account) {
+      const keys = {
+        p_caller_key: await keyOf(rules.caller, caller),
+        p_caller_limit: rules.caller.limit,
+        p_pair_key: await keyOf(rules.pair, `${caller} ${account}`),
+        p_pair_limit: rules.pair.limit,
+        p_door_key: await keyOf(rules.account, account),
+        p_door_limit: rules.account.limit,
+      }
+      const args = { ...keys, p_window_seconds: rules.caller.windowSeconds }
+      const [row] = await callFunction(client, 'begin_door_attempt', args, z.tuple([attemptSchema]))
+      refuseTooMany(row)
       return async (outcome) => {
-        if (outcome === 'refused') await callFunction(client, 'count_refusal', { ...targetKey, ...window }, z.unknown())
+        if (outcome === 'refused') return
+        const end = {
+          ...keys,
+          p_door_key: row.counts_for_all ? keys.p_door_key : null,
+          p_accepted: outcome !== 'unknown',
+          p_opened: outcome === 'proven',
+        }
         // If the database fails here, the attempt stays counted; what was read is still worth answering.
-        if (outcome === 'accepted')
-          await callFunction(client, 'give_attempt_back', callerKey, z.unknown()).catch(() => undefined)
+        await callFunction(client, 'end_door_attempt', end, z.unknown()).catch(() => undefined)
       }
     },
   }

@@ -32,10 +32,14 @@ export interface TrackerOptions {
 
 const quarterHour = 900
 
-/** A person mistypes a token a few times; a program that guesses tokens needs thousands of attempts. */
+/**
+ * A person mistypes a token a few times; a program that guesses tokens needs thousands of attempts, and may have many
+ * accounts here. A stranger's guesses must not keep an account's owner out.
+ */
 const attempts = {
   caller: { name: 'tracker-caller', limit: 30, windowSeconds: quarterHour },
-  target: { name: 'tracker-account', limit: 10, windowSeconds: quarterHour },
+  pair: { name: 'tracker-pair', limit: 10, windowSeconds: quarterHour },
+  account: { name: 'tracker-account', limit: 30, windowSeconds: quarterHour },
 } satisfies AttemptRules
 
 /** Cloud ids never change; the cache is emptied at this size. */
@@ -68,13 +72,28 @@ export function createTracker({ fetch, overrides, limiter, timeoutMs }: TrackerO
     return tenantSchema.safeParse(tenant?.json).data?.cloudId
   }
 
+  async function reach(
+    address: TrackerAddress,
+    through: TrackerRoute,
+    options: SendOptions,
+    credentials: Credentials,
+  ): Promise<{ destination: TrackerAddress; reply: Reply }> {
+    const destination = through === 'gateway' ? await gatewayOf(address, options) : address
+    if (destination === undefined) throw unauthorized()
+    return { destination, reply: await send(options, destination, credentials) }
+  }
+
   return {
     async read({ address, credentials, through, userId, signal }) {
       const options: SendOptions = { fetch, overrides, signal, deadline: AbortSignal.timeout(timeoutMs) }
       const end = await limiter.attempt(attempts, userId, `${address.base} ${credentials.email.trim().toLowerCase()}`)
-      const destination = through === 'gateway' ? await gatewayOf(address, options) : address
-      if (destination === undefined) throw unauthorized()
-      const reply = await send(options, destination, credentials)
+      const { destination, reply } = await reach(address, through, options, credentials).catch(
+        async (error: unknown) => {
+          // A caller who leaves before the answer may have guessed.
+          if (!signal.aborted) await end('unknown')
+          throw error
+        },
+      )
       await end(attemptOutcome(reply, destination))
       const refusal = refusalOf(reply, destination)
       if (refusal !== undefined) throw refusal
@@ -115,11 +134,16 @@ function unauthorized(): Fault {
   return new Fault(422, 'jira_unauthorized')
 }
 
-/** Whether Jira accepted the credentials, as far as the answer shows. */
+/**
+ * Whether Jira accepted the credentials, as far as the answer shows. Sites may show tickets to everybody, so only the
+ * account itself and the gateway, which serves nobody without credentials, prove that they are right.
+ */
 function attemptOutcome(reply: Reply, address: TrackerAddress): AttemptOutcome {
   const loginResult = login(reply)
   if (loginResult === 'failed' || loginResult === 'captcha') return 'refused'
-  if (loginResult !== 'unknown' || reply.status === 200 || reply.status === 403) return 'accepted'
+  if (loginResult === 'ok') return 'proven'
+  if (reply.status === 200) return isGateway(address) || address.resource === 'myself' ? 'proven' : 'accepted'
+  if (loginResult === 'no_scope' || reply.status === 403) return 'accepted'
   if (reply.status !== 404 || reply.json === undefined) return 'unknown'
   // A site answers 404 both for a missing ticket and for one that it hides from refused credentials.
   return isGateway(address) ? 'accepted' : 'refused'
