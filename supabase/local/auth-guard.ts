@@ -67,6 +67,7 @@ export interface AuthGuardOptions {
  */
 export function guardAuth({ lite, driver, links, siteUrl }: AuthGuardOptions): Hono<Env> {
   const limiter = new TryLimiter()
+  const nobodysEmail = `${randomUUID()}@invalid`
   const nobodysPassword = hash(randomUUID(), 10)
   const app = new Hono<Env>().basePath('/auth/v1')
 
@@ -156,9 +157,9 @@ export function guardAuth({ lite, driver, links, siteUrl }: AuthGuardOptions): H
     ]
     return limited(tries, async () => {
       const time = pause(refusedLoginMs)
-      const answer = (await mayLogIn(email, password))
-        ? await unlessBlocked(await lite(c.req.raw))
-        : refusal(400, 'invalid_credentials', 'Invalid login credentials')
+      // Lite words the refusal, so that it looks the same for all.
+      const body = (await mayLogIn(email, password)) ? c.var.body : { ...c.var.body, email: nobodysEmail }
+      const answer = await unlessBlocked(await lite(withBody(c, body)))
       if (!answer.ok) await time
       return answer
     })
@@ -169,9 +170,7 @@ export function guardAuth({ lite, driver, links, siteUrl }: AuthGuardOptions): H
     const tries: [TryRule, string][] = [[rules.codeByIp, ipOf(c)]]
     if (email !== undefined && token !== undefined) tries.push([rules.codeByAddress, email.toLowerCase()])
     const body = linkToken === undefined ? c.var.body : { ...c.var.body, token_hash: storedToken(linkToken) }
-    const { url, method, headers } = c.req.raw
-    const request = new Request(url, { method, headers, body: JSON.stringify(body) })
-    return limited(tries, async () => unlessBlocked(await lite(request)))
+    return limited(tries, async () => unlessBlocked(await lite(withBody(c, body))))
   })
 
   app.get('/verify', async (c) => {
@@ -219,6 +218,11 @@ export function guardAuth({ lite, driver, links, siteUrl }: AuthGuardOptions): H
 
   app.all('*', (c) => lite(c.req.raw))
   return app
+}
+
+function withBody(c: Context<Env>, body: AuthBody): Request {
+  const { url, method, headers } = c.req.raw
+  return new Request(url, { method, headers, body: JSON.stringify(body) })
 }
 
 /** All addresses of one IPv6 network are one caller. */

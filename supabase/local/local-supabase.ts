@@ -117,7 +117,7 @@ export async function createLocalSupabase({
     // The emails contain links that sign in. A proxy on this machine forwards requests from elsewhere.
     if (pathname === '/__mailbox' && isLoopback(address) && !isForwarded(request)) return mailbox.page(request)
     if (pathname.startsWith('/rest/v1/') && filtersByPattern(request.url)) return errorResponse(400, 'invalid_request')
-    return fetchBackend(request, (bounded) => guard.fetch(bounded, { address }))
+    return asPrivateData(await fetchBackend(request, (bounded) => guard.fetch(bounded, { address })))
   }
 
   // The function calls the backend on a port of its own, independent of where the site is served. The path is secret:
@@ -185,6 +185,14 @@ async function withBoundedBody(request: Request): Promise<Request | undefined> {
   return body === undefined
     ? undefined
     : new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal })
+}
+
+/** Sessions and rows: kept by no cache, and never taken for a page. */
+function asPrivateData({ body, status, statusText, headers: given }: Response): Response {
+  const headers = new Headers(given)
+  headers.set('x-content-type-options', 'nosniff')
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+  return new Response(body, { status, statusText, headers })
 }
 
 function withPath(request: Request, pathname: string): Request {

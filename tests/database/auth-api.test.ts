@@ -214,7 +214,7 @@ describe('the limits', () => {
   it('keeps neither address nor IP readable', async () => {
     const keys = (await project.db.rows('select key from public.rate_limits')).map(({ key }) => String(key))
     expect(keys.length).toBeGreaterThan(30)
-    expect(keys.filter((key) => !/^(?:register|forgot)-(?:address|ip):[0-9a-f]{32}$/.test(key))).toEqual([])
+    expect(keys.filter((key) => !/^(?:(?:register|forgot)-(?:address|ip)|mail-address):[0-9a-f]{32}$/.test(key))).toEqual([])
   })
 })
 

@@ -98,9 +98,12 @@ function row(cells: string[]): string {
 
 /** Text in a table cell: a line break stays one, as HTML; a pipe ends no cell. */
 function cell(text: string): string {
-  return escaped(text.trim())
-    .replaceAll('|', '\\|')
-    .replace(/\s*(?:\r\n|[\r\n\u2028\u2029])\s*/g, '<br>')
+  return (
+    escaped(text.trim())
+      .replaceAll('|', '\\|')
+      // Blanks in one pass: a pattern with blanks before the line break tries each of them again.
+      .replace(/\s+/g, (blanks) => (/[\r\n\u2028\u2029]/.test(blanks) ? '<br>' : blanks))
+  )
 }
 
 /** Text on one line, with no sign at its start that would make it a heading, a list or a quote. */

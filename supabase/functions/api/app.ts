@@ -68,7 +68,7 @@ export function createApp({
     now,
   })
   const reportAuth = (code: string) => logLine(log, now, 'auth_refusal', { code })
-  const mail = createPasswordMail(visitor, reportAuth)
+  const mail = createPasswordMail(visitor, limiter, reportAuth)
   const registration = createRegistration(() => createSupabaseClients(environment.supabase, fetch).visitor, mail)
   const { allowedOrigins, clientAddressHeader } = environment
 
@@ -88,7 +88,7 @@ export function createApp({
   )
   app.route('/user', accountRoutes(access))
   app.route('/jira', trackerRoutes(access, tracker))
-  app.route('/ai', aiRoutes(access, generator))
+  app.route('/ai', aiRoutes(access, generator, limiter))
   app.route(
     '/auth',
     authRoutes(access, { registration, mail, limiter, allowedOrigins, clientAddressHeader, answerMs: authAnswerMs }),

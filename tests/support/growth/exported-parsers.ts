@@ -2,12 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import ts from 'typescript'
-import { findCriteria } from '#domain/criteria/find-criteria.ts'
-import { designTestCases } from '#domain/design/design-test-cases.ts'
-import { buildContext } from '#domain/generation/build-context.ts'
-import { buildPrompt } from '#domain/generation/prompt.ts'
-import { readIssue } from '#domain/ticket/issue.ts'
 import { isRecord } from '#domain/ticket/json-value.ts'
+import { wholeJobs } from './whole-jobs.ts'
 import { recipeOf, type Input, type Recipe } from './recipes.ts'
 
 /** Something the domain exports that takes text: a function, a schema, or the methods of a class. */
@@ -22,31 +18,11 @@ export interface ExportedParser {
   prepare: (input: Input, variant: number) => () => void
 }
 
-/** What a user's text goes through in one run, link by link: a parser may be quick and make its successor slow. */
-const run: ExportedParser = {
-  name: 'from a description to designed test cases',
-  variants: 2,
-  costly: true,
-  prepare:
-    ({ text }, variant) =>
-    () => {
-      const description = variant === 0 ? text : `Acceptance Criteria\n- ${text}`
-      const ticket = readIssue({ key: 'SHOP-1', fields: { summary: text.slice(0, 250), description } })
-      if (!ticket.ok) return
-      const context = buildContext(ticket.value, findCriteria(ticket.value).criteria)
-      buildPrompt(context, { enrichment: true, fenceCode: 'fence', maxTestCases: 50 })
-      designTestCases(context, { enrichment: true, maxTestCases: 50 })
-    },
-}
-
 const root = join(import.meta.dirname, '../../..')
 const domain = join(root, 'src/domain')
 
-/**
- * Inner stages of the designer: `designTestCases` bounds every text before they see it. Writers of exports: a file repeats
- * the title of a case on each of its rows, so steps and title together make a product by their layout.
- */
-const readsNoText = /^(?:design\/(?:plan|phrase|understand)|export)\//
+/** Inner stages of the designer: `designTestCases` bounds every text before they see it. */
+const readsNoText = /^design\/(?:plan|phrase|understand)\//
 
 /** Every exported parser of `src/domain`: read off its types, so that a new one is among them with its first commit. */
 export async function exportedParsers(): Promise<ExportedParser[]> {
@@ -64,7 +40,7 @@ export async function exportedParsers(): Promise<ExportedParser[]> {
     config.options,
   )
   const checker = program.getTypeChecker()
-  const parsers: ExportedParser[] = [run]
+  const parsers: ExportedParser[] = [...wholeJobs]
   for (const file of files) {
     const source = program.getSourceFile(join(domain, file))
     const symbol = source && checker.getSymbolAtLocation(source)
@@ -73,13 +49,28 @@ export async function exportedParsers(): Promise<ExportedParser[]> {
     for (const exported of checker.getExportsOfModule(symbol)) {
       if (!(exported.flags & ts.SymbolFlags.Value) || !isRecord(module)) continue
       const parser = parserOf(checker, checker.getTypeOfSymbol(exported), module[exported.name])
-      if (parser) parsers.push({ name: `${file} ${exported.name}`, ...parser })
+      if (!parser) continue
+      const isWriter = file.startsWith('export/')
+      parsers.push({ name: `${file} ${exported.name}`, ...(isWriter ? inOneDirection(parser) : parser) })
     }
   }
   return parsers
 }
 
 type Parser = Omit<ExportedParser, 'name'>
+
+/** Long texts or long lists: a table repeats the title of a case on each of its rows, so both together are a product. */
+function inOneDirection({ variants, prepare, ...parser }: Parser): Parser {
+  return {
+    ...parser,
+    variants: variants * 2,
+    prepare: ({ text, pieces }, variant) => {
+      const [piece = ''] = pieces
+      const input = variant % 2 === 0 ? { text, pieces: [piece] } : { text: piece, pieces }
+      return prepare(input, Math.floor(variant / 2))
+    },
+  }
+}
 
 function parserOf(checker: ts.TypeChecker, type: ts.Type, value: unknown): Parser | undefined {
   const [call] = type.getCallSignatures()

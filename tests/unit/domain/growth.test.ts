@@ -19,6 +19,9 @@ describe('the parsers of the domain', () => {
         'generation/read-answer.ts readAnswer',
         'generation/answer/stream-cases.ts CaseStream',
         'contracts/ai-generate.ts generateRequestSchema',
+        'export/csv-table.ts csvRow',
+        'the designer with long criteria',
+        'writing gherkin',
       ]),
     )
   })
@@ -32,6 +35,17 @@ describe('the parsers of the domain', () => {
           ({ text, times }) => `${text}: ${times.map((time) => time.toFixed(0)).join(', ')} ms`,
         ),
       ).toEqual([])
+    },
+  )
+
+  // Each parser takes some of the texts only; these were found by `npm run bench:growth`.
+  test.each([['writing markdown', '"Given a" + " " × n + " x"']])(
+    '%s takes no more than linear time for %s',
+    (name, text) => {
+      const parser = parsers.find((candidate) => candidate.name === name)
+      const texts = repeatedTexts.filter((candidate) => candidate.name === text)
+      expect(texts).toHaveLength(1)
+      expect(parser && superLinear(parser, texts, 0)).toEqual([])
     },
   )
 })

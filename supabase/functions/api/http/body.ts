@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { nameOfText } from '#domain/contracts/api-messages.ts'
 import { fieldTexts } from '#domain/contracts/auth.ts'
-import { readLimited } from '../services/read-limited.ts'
+import { type LargeBody, readLimited } from '../services/read-limited.ts'
 import type { ApiContext } from './context.ts'
 import { Fault } from './fault.ts'
 
@@ -9,13 +9,15 @@ export interface BodyOptions<T> {
   schema: z.ZodType<T>
   /** In bytes. */
   limit: number
+  /** Whether a long body may be read at all. */
+  large?: LargeBody
   /** A route's own refusal, from the names of missing or empty fields and all problems. */
   refuse?: (missing: string[], issues: z.core.$ZodIssue[]) => Fault | undefined
 }
 
 /** The JSON body, checked against its contract. A refusal names the fields and what was expected there, never what was sent. */
-export async function readBody<T>(c: ApiContext, { schema, limit, refuse }: BodyOptions<T>): Promise<T> {
-  const parsed = schema.safeParse(await readJson(c, limit))
+export async function readBody<T>(c: ApiContext, { schema, limit, large, refuse }: BodyOptions<T>): Promise<T> {
+  const parsed = schema.safeParse(await readJson(c, limit, large))
   if (parsed.success) return parsed.data
   const { issues } = parsed.error
   const missing = issues
@@ -45,10 +47,10 @@ function invalidRequest(issues: z.core.$ZodIssue[]): Fault {
   return new Fault(400, 'invalid_request', { params: { details: problems.join('; ') } })
 }
 
-async function readJson(c: ApiContext, limit: number): Promise<unknown> {
+async function readJson(c: ApiContext, limit: number, large?: LargeBody): Promise<unknown> {
   if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(c.req.header('content-type') ?? ''))
     throw new Fault(415, 'not_json')
-  const text = await readLimited(c.req.raw, limit)
+  const text = await readLimited(c.req.raw, limit, large)
   if (text === undefined) throw new Fault(413, 'request_too_large')
   try {
     return JSON.parse(text)

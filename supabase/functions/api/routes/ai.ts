@@ -15,9 +15,13 @@ import { answerWithEvents, wantsEvents } from '../http/event-stream.ts'
 import { envelopeOf, Fault, faultOf, methodNotAllowed } from '../http/fault.ts'
 import { operation } from '../http/openapi.ts'
 import type { Generator, ReservedRun } from '../services/generation.ts'
+import type { RateLimiter, RateRule } from '../services/rate-limit.ts'
 
 /** In bytes: the longest description that the contract allows, and room for its criteria. */
 const largestBody = 6 * 1024 * 1024
+/** Reading 6 MB of JSON takes up to a second, for which everybody waits. */
+const largeBody = 256 * 1024
+const largeBodies: RateRule = { name: 'generate-large', limit: 10, windowSeconds: 900 }
 
 const generate = operation({
   summary:
@@ -28,11 +32,18 @@ const generate = operation({
   events: generateEventSchemas,
 })
 
-export function aiRoutes(access: Access, generator: Generator): Hono<ApiEnv> {
+export function aiRoutes(access: Access, generator: Generator, limiter: RateLimiter): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .post('/generate', access('user', { task: 'generate' }), generate, async (c) => {
-      const body = await readBody(c, { schema: generate.body, limit: largestBody })
       const account = c.get('account')
+      // A plan without runs repeats none either.
+      if (account.quota === 0) throw new Fault(403, 'quota_exhausted')
+      const admit = () => limiter.take(largeBodies, account.id)
+      const body = await readBody(c, {
+        schema: generate.body,
+        limit: largestBody,
+        large: { over: largeBody, admit },
+      })
       // The plan must allow enrichment and the user must ask for it. The token limit follows; a caller may only lower it.
       const enrichment = account.enrichment && body.enableEnrichment === true
       const limit = enrichment ? outputLimit.enriched : outputLimit.plain
