@@ -88,7 +88,7 @@ describe('one-time codes', () => {
     expect(await right.text()).toContain('access_token')
   })
 
-  test('are counted for their address whatever else the request holds', async () => {
+  test('are not tried past the limit of their address by a value of another type', async () => {
     const { email } = await addPerson()
     const guesses = Array.from({ length: 12 }, (_, n) =>
       auth('POST', '/verify', {
