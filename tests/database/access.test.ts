@@ -130,6 +130,19 @@ describe('sign-up', () => {
     expect(await db.rows('select role from public.profiles where id = $1', [data.user?.id])).toEqual([{ role: 'user' }])
   })
 
+  it('takes 16 kB of a user’s own metadata, and lets larger ones shrink', async () => {
+    const user = await db.addUser('starter')
+    const write = (size: number) =>
+      db.rows('update auth.users set raw_user_meta_data = $2 where id = $1', [user.id, { note: 'x'.repeat(size) }])
+    await write(16_000)
+    await expect(write(17_000)).rejects.toThrow('user metadata is too large')
+    await db.rows('alter table auth.users disable trigger bound_user_metadata')
+    await write(30_000)
+    await db.rows('alter table auth.users enable trigger bound_user_metadata')
+    await write(20_000)
+    await expect(write(21_000)).rejects.toThrow('user metadata is too large')
+  })
+
   it('takes the profile, use and runs away with the user', async () => {
     const user = await db.addUser('starter')
     await db.service.rpc('reserve_generation', { p_user_id: user.id })
