@@ -1,5 +1,8 @@
+import { buildContext } from '../generation/build-context.ts'
 import type { GenerationContext } from '../generation/context.ts'
+import type { GenerationResult } from '../generation/result.ts'
 import type { TestCase } from '../test-case/test-case.ts'
+import { readIssue } from '../ticket/issue.ts'
 
 /** The review rules, in the order in which findings of one place are listed. */
 export const reviewRules = [
@@ -27,8 +30,8 @@ export type ReviewField = 'title' | 'type' | 'preconditions' | 'criterionIds' | 
 
 /** What a reviewer would remark on a case, and where. */
 export interface Finding {
-  /** Null if a criterion has a limit that no case tests at all. */
-  caseId: string | null
+  /** For an untested limit, the first case of its criterion. */
+  caseId: string
   rule: ReviewRule
   /** Counted from 0; null if the finding is about the case as a whole. */
   step: number | null
@@ -43,9 +46,19 @@ export interface Finding {
 
 /** What the rules read of a ticket. */
 export interface ReviewedTicket {
-  /** Everything the ticket says, criteria included: names and numbers of a case are looked up here. */
-  text: string
+  /** Everything the ticket says: names and numbers of a case are looked up here. Undefined if only the criteria are known. */
+  text: string | undefined
   criteria: ReviewedCriterion[]
+}
+
+/** What the review reads of a result. Without the tracker's issue, names are not looked up. */
+export function reviewedTicket({
+  acceptanceCriteria,
+  ticketData,
+}: Pick<GenerationResult, 'acceptanceCriteria' | 'ticketData'>): ReviewedTicket {
+  const issue = ticketData === undefined ? undefined : readIssue(ticketData)
+  const text = issue?.ok === true ? ticketTextOf(buildContext(issue.value, acceptanceCriteria)) : undefined
+  return { text, criteria: acceptanceCriteria }
 }
 
 export interface ReviewedCriterion {

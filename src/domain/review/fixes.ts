@@ -16,6 +16,11 @@ export function fixed(cases: TestCase[], finding: Finding): TestCase[] | undefin
   return changed === undefined ? undefined : cases.with(index, changed)
 }
 
+/** Whether `fixed` can settle a finding of this case. */
+export function isFixable(testCase: TestCase, finding: Finding, cases: number): boolean {
+  return finding.rule === 'duplicate' ? cases > 1 : fixedCase(testCase, finding) !== undefined
+}
+
 function fixedCase(testCase: TestCase, { rule, step: place, quote }: Finding): TestCase | undefined {
   const { steps } = testCase
   if (rule === 'wrong-type') {

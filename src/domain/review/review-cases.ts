@@ -1,4 +1,4 @@
-import { detectLanguage } from '../design/language.ts'
+import { detectLanguage, type Language } from '../design/language.ts'
 import { criterionText, reviewRules, type Finding, type ReviewedCase, type ReviewedTicket } from './finding.ts'
 import { groundsOf, reviewGrounding } from './grounding-rule.ts'
 import { reviewLimits } from './limit-rule.ts'
@@ -9,36 +9,67 @@ import { reviewWordsOf } from './words.ts'
 
 /**
  * What a demanding reviewer would remark on test cases, written by an AI, the built-in designer or a tester. The rules
- * are described in docs/review-rules.md. Findings come in the order of the cases, within a case by step and rule. The
- * language is that of the cases. Time grows linearly with the cases, except for the search for duplicates.
+ * are described in docs/review-rules.md. Findings come in the order of the cases, within a case by step and rule.
  */
 export function reviewCases(cases: ReviewedCase[], ticket: ReviewedTicket): Finding[] {
-  const spoken = detectLanguage(
-    cases
-      .map(({ title, steps }) => [title, ...steps.map(({ step, expected }) => `${step} ${expected}`)].join('\n'))
-      .join('\n'),
-  )
-  const words = reviewWordsOf(spoken)
+  return createReviewer(ticket)(cases)
+}
+
+/**
+ * `reviewCases` for a list that changes often: what only depends on one case is found once for each case object. The
+ * language is that of the cases. Time grows linearly with the cases, except for duplicates (`reviewDuplicates`).
+ */
+export function createReviewer(ticket: ReviewedTicket): (cases: ReviewedCase[]) => Finding[] {
+  const criteriaLanguage = detectLanguage(ticket.criteria.map(criterionText).join('\n'))
   const criteria = ticket.criteria.map((criterion) => ({
     id: criterion.id,
     sentences: dutySentences(criterionText(criterion)),
   }))
-  const grounds = groundsOf([ticket.text, ...ticket.criteria.map(criterionText)].join('\n'))
-  const position = new Map(cases.map(({ id }, index) => [id, index]))
-  const rank = new Map(reviewRules.map((rule, index) => [rule, index]))
-  return [
-    ...cases.flatMap((testCase) => [
+  const grounds =
+    ticket.text === undefined ? undefined : groundsOf([ticket.text, ...ticket.criteria.map(criterionText)].join('\n'))
+  const reviewed = new Map<Language | undefined, WeakMap<ReviewedCase, Finding[]>>()
+
+  function reviewAlone(testCase: ReviewedCase, language: Language | undefined): Finding[] {
+    const done = reviewed.get(language) ?? new WeakMap<ReviewedCase, Finding[]>()
+    reviewed.set(language, done)
+    const known = done.get(testCase)
+    if (known !== undefined) return known
+    const words = reviewWordsOf(language)
+    const found = [
       ...reviewOracles(testCase, criteria, words),
       ...reviewSteps(testCase, words),
-      ...reviewGrounding(testCase, grounds, words),
-    ]),
-    ...reviewSuite(cases, ticket.criteria, words),
-    ...reviewDuplicates(cases),
-    ...reviewLimits(ticket.criteria, cases, detectLanguage(ticket.criteria.map(criterionText).join('\n')) ?? spoken),
-  ].sort(
+      ...(grounds === undefined ? [] : reviewGrounding(testCase, grounds, words)),
+    ]
+    done.set(testCase, found)
+    return found
+  }
+
+  return (cases) => {
+    const language = detectLanguage(
+      cases
+        .slice(0, sampledCases)
+        .flatMap(({ title, steps }) => [title, ...steps.map(({ step, expected }) => `${step} ${expected}`)])
+        .join('\n'),
+    )
+    const found = [
+      ...cases.flatMap((testCase) => reviewAlone(testCase, language)),
+      ...reviewSuite(cases, ticket.criteria, reviewWordsOf(language)),
+      ...reviewDuplicates(cases),
+      ...reviewLimits(ticket.criteria, cases, criteriaLanguage ?? language),
+    ]
+    return sorted(found, cases)
+  }
+}
+
+const sampledCases = 20
+
+function sorted(findings: Finding[], cases: ReviewedCase[]): Finding[] {
+  const position = new Map(cases.map(({ id }, index) => [id, index]))
+  const place = ({ caseId }: Finding): number => position.get(caseId) ?? cases.length
+  return findings.sort(
     (a, b) =>
-      (position.get(a.caseId ?? '') ?? cases.length) - (position.get(b.caseId ?? '') ?? cases.length) ||
+      place(a) - place(b) ||
       (a.step ?? -1) - (b.step ?? -1) ||
-      (rank.get(a.rule) ?? 0) - (rank.get(b.rule) ?? 0),
+      reviewRules.indexOf(a.rule) - reviewRules.indexOf(b.rule),
   )
 }

@@ -12,6 +12,7 @@ import { CriteriaDetails } from './criteria-details.tsx'
 import { useCaseEditor } from './editing/use-case-editor.ts'
 import { ResultNotices } from './result-notices.tsx'
 import { type ConnectionBadgeState, ResultsActions, useSavedIndicator } from './results-actions.tsx'
+import { FindingsContext, useReview } from './review/case-findings.tsx'
 import { SummaryTiles } from './summary-tiles.tsx'
 import { resultsTexts } from './texts.ts'
 
@@ -106,6 +107,7 @@ function ResultsDialog({
   const editor = useCaseEditor(result.testCases, report)
   const cases = useDeferredValue(editor.cases)
   const matrix = useMemo(() => coverage(criteria, cases), [criteria, cases])
+  const findings = useReview(result, cases)
   const corrected = useMemo(
     () => ({ ...result, testCases: cases, uncoveredCriterionIds: matrix.uncovered }),
     [result, cases, matrix],
@@ -136,7 +138,7 @@ function ResultsDialog({
       title={result.title || result.ticketTitle || result.ticketId}
     >
       <div className="mx-auto max-w-[90rem] space-y-3">
-        <SummaryTiles result={corrected} />
+        <SummaryTiles findings={findings} result={corrected} />
         <ResultNotices
           onComplete={onComplete}
           onExport={onExport}
@@ -148,14 +150,17 @@ function ResultsDialog({
         {coverageShown && (
           <CoveragePanel cases={cases} criteria={criteria} matrix={matrix} onTarget={setTarget} target={target} />
         )}
-        <CaseBrowser
-          editable={onCasesChange !== undefined}
-          editor={editor}
-          layout={layout}
-          matrix={matrix}
-          onTarget={setTarget}
-          target={target}
-        />
+        <FindingsContext value={findings}>
+          <CaseBrowser
+            editable={onCasesChange !== undefined}
+            editor={editor}
+            findings={findings}
+            layout={layout}
+            matrix={matrix}
+            onTarget={setTarget}
+            target={target}
+          />
+        </FindingsContext>
       </div>
     </Dialog>
   )
