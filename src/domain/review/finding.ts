@@ -1,5 +1,6 @@
 import { buildContext } from '../generation/build-context.ts'
 import type { GenerationContext } from '../generation/context.ts'
+import type { HouseRules } from '../generation/house-rules.ts'
 import type { GenerationResult } from '../generation/result.ts'
 import type { TestCase } from '../test-case/test-case.ts'
 import { readIssue } from '../ticket/issue.ts'
@@ -22,11 +23,24 @@ export const reviewRules = [
   'duplicate',
   'wrong-type',
   'title',
+  'house-title',
+  'house-priority',
+  'house-steps',
+  'house-language',
+  'house-words',
 ] as const
 
 export type ReviewRule = (typeof reviewRules)[number]
 
-export type ReviewField = 'title' | 'type' | 'preconditions' | 'criterionIds' | 'step' | 'data' | 'expected'
+export type ReviewField =
+  | 'title'
+  | 'type'
+  | 'priority'
+  | 'preconditions'
+  | 'criterionIds'
+  | 'step'
+  | 'data'
+  | 'expected'
 
 /** What a reviewer would remark on a case, and where. */
 export interface Finding {
@@ -46,6 +60,8 @@ export interface Finding {
 
 /** What the rules read of a ticket. */
 export interface ReviewedTicket {
+  /** The rules of the tester's team. */
+  houseRules?: HouseRules
   /** Everything the ticket says: names and numbers of a case are looked up here. Undefined if only the criteria are known. */
   text: string | undefined
   criteria: ReviewedCriterion[]
@@ -72,7 +88,8 @@ export interface ReviewedCriterion {
 export type ReviewedCase = Pick<
   TestCase,
   'id' | 'title' | 'description' | 'preconditions' | 'type' | 'steps' | 'criterionIds' | 'assumptions'
->
+> &
+  Partial<Pick<TestCase, 'priority'>>
 
 /** What a generation context says of its ticket, for `ReviewedTicket.text`. */
 export function ticketTextOf(
@@ -105,6 +122,11 @@ const messages: Record<ReviewRule, string> = {
   duplicate: 'The case checks the same as {detail}.',
   'wrong-type': 'The outcome does not fit the type “{quote}”.',
   title: 'The title {detail}.',
+  'house-title': 'Your team writes titles as “{detail}”.',
+  'house-priority': '“{quote}” is none of your team’s priorities: {detail}.',
+  'house-steps': 'Your team starts steps with Given, When or Then.',
+  'house-language': 'Your team writes test cases in another language ({detail}).',
+  'house-words': 'Your team does not use “{quote}”.',
 }
 
 /** Fills a message with the words of its finding. */

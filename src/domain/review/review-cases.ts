@@ -1,6 +1,7 @@
 import { detectLanguage, type Language } from '../design/language.ts'
 import { criterionText, reviewRules, type Finding, type ReviewedCase, type ReviewedTicket } from './finding.ts'
 import { groundsOf, reviewGrounding } from './grounding-rule.ts'
+import { reviewHouseRules } from './house-rule.ts'
 import { reviewLimits } from './limit-rule.ts'
 import { dutySentences, reviewOracles } from './oracle-rules.ts'
 import { reviewSteps } from './step-rules.ts'
@@ -38,6 +39,7 @@ export function createReviewer(ticket: ReviewedTicket): (cases: ReviewedCase[]) 
     const found = [
       ...reviewOracles(testCase, criteria, words),
       ...reviewSteps(testCase, words),
+      ...(ticket.houseRules === undefined ? [] : reviewHouseRules(testCase, ticket.houseRules)),
       ...(grounds === undefined ? [] : reviewGrounding(testCase, grounds, words)),
     ]
     done.set(testCase, found)

@@ -46,6 +46,11 @@ export const ruleNames: Record<ReviewRule, string> = inLanguage({
     duplicate: 'Duplicate',
     'wrong-type': 'Wrong type',
     title: 'Title',
+    'house-title': 'Title pattern of the team',
+    'house-priority': 'Priority of the team',
+    'house-steps': 'Step style of the team',
+    'house-language': 'Language of the team',
+    'house-words': 'Words the team does not use',
   },
   es: {
     'missing-oracle': 'Sin resultado esperado',
@@ -64,6 +69,11 @@ export const ruleNames: Record<ReviewRule, string> = inLanguage({
     duplicate: 'Duplicado',
     'wrong-type': 'Tipo equivocado',
     title: 'Título',
+    'house-title': 'Modelo de título del equipo',
+    'house-priority': 'Prioridad del equipo',
+    'house-steps': 'Estilo de pasos del equipo',
+    'house-language': 'Idioma del equipo',
+    'house-words': 'Palabras que el equipo no usa',
   },
 })
 
@@ -84,6 +94,11 @@ const spanishMessages: Record<ReviewRule, string> = {
   duplicate: 'El caso comprueba lo mismo que {detail}.',
   'wrong-type': 'El resultado no corresponde al tipo «{quote}».',
   title: 'El título {detail}.',
+  'house-title': 'Su equipo escribe los títulos así: «{detail}».',
+  'house-priority': '«{quote}» no es una prioridad de su equipo: {detail}.',
+  'house-steps': 'Su equipo empieza los pasos con Dado, Cuando o Entonces.',
+  'house-language': 'Su equipo escribe los casos en otro idioma ({detail}).',
+  'house-words': 'Su equipo no usa «{quote}».',
 }
 
 /** Details that are words and not ids. */
@@ -111,6 +126,7 @@ export const fieldNames: Record<ReviewField, string> = inLanguage({
   en: {
     title: 'Title',
     type: 'Type',
+    priority: 'Priority',
     preconditions: 'Preconditions',
     criterionIds: 'Criteria',
     step: 'Action',
@@ -120,6 +136,7 @@ export const fieldNames: Record<ReviewField, string> = inLanguage({
   es: {
     title: 'Título',
     type: 'Tipo',
+    priority: 'Prioridad',
     preconditions: 'Precondiciones',
     criterionIds: 'Criterios',
     step: 'Acción',
