@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import type { HouseRules } from '#domain/generation/house-rules.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
 import { coverage } from '#domain/test-case/coverage.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
@@ -28,6 +29,8 @@ interface ResultsViewProps {
   /** What the user can do about a failed save. */
   onRetrySave?: () => void
   onExport?: () => void
+  /** The rules of the user's team, which the review checks. */
+  houseRules?: HouseRules
   /** Completes a result whose run broke off. */
   onComplete?: () => void
   /** Controls of the export feature, for the whole result and for a single case. */
@@ -96,6 +99,7 @@ function ResultsDialog({
   onComplete,
   exportControl,
   onCasesChange,
+  houseRules,
 }: ResultsDialogProps) {
   const { acceptanceCriteria: criteria, timestamp } = result
   const [layout, setLayout] = useState<CaseLayout>('cards')
@@ -107,7 +111,7 @@ function ResultsDialog({
   const editor = useCaseEditor(result.testCases, report)
   const cases = useDeferredValue(editor.cases)
   const matrix = useMemo(() => coverage(criteria, cases), [criteria, cases])
-  const findings = useReview(result, cases)
+  const findings = useReview(result, cases, houseRules)
   const corrected = useMemo(
     () => ({ ...result, testCases: cases, uncoveredCriterionIds: matrix.uncovered }),
     [result, cases, matrix],

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { noHouseRules } from '#domain/generation/house-rules.ts'
 import { ResultsView } from '#src/features/results/results-view.tsx'
 import { aResult, aTestCase } from '../../support/results.ts'
 
@@ -78,6 +79,19 @@ describe('the review in the results', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     expect(screen.getByRole('region', { name: 'Review findings' })).toBeVisible()
+  })
+
+  it('checks the house rules', () => {
+    render(
+      <ResultsView
+        connection="connected"
+        houseRules={{ ...noHouseRules, forbiddenWords: ['mug'] }}
+        onClose={vi.fn()}
+        open
+        result={aResult({ testCases: [good] })}
+      />,
+    )
+    expect(within(card(good.title)).getByText('4 findings')).toBeVisible()
   })
 
   it('offers no fix where cases cannot be corrected', async () => {

@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo } from 'react'
+import type { HouseRules } from '#domain/generation/house-rules.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
 import { type Finding, reviewedTicket } from '#domain/review/finding.ts'
 import { isFixable } from '#domain/review/fixes.ts'
@@ -16,11 +17,11 @@ export type Findings = ReadonlyMap<string, readonly Finding[]>
 export const FindingsContext = createContext<Findings>(new Map())
 
 /** Reviews the cases of a result. Cases that did not change are not reviewed again. */
-export function useReview(result: GenerationResult, cases: TestCase[]): Findings {
+export function useReview(result: GenerationResult, cases: TestCase[], houseRules: HouseRules | undefined): Findings {
   const { acceptanceCriteria, ticketData } = result
   const review = useMemo(
-    () => createReviewer(reviewedTicket({ acceptanceCriteria, ticketData })),
-    [acceptanceCriteria, ticketData],
+    () => createReviewer({ ...reviewedTicket({ acceptanceCriteria, ticketData }), houseRules }),
+    [acceptanceCriteria, ticketData, houseRules],
   )
   return useMemo(() => {
     const byCase = new Map<string, Finding[]>()
