@@ -30,6 +30,8 @@ const userItems = {
   trackerDraft: { key: 'jiraConfigDraft_', onSignOut: 'remove' },
   /** In the tab's own storage (src/storage/typed-link.ts). */
   typedLink: { key: 'ticketLink_', onSignOut: 'remove' },
+  /** The rules of the user's team (src/domain/generation/house-rules.ts). */
+  houseRules: { key: 'houseRules_', onSignOut: 'keep' },
   /** Each entry has its own item: this key, a slash and the entry's id. Earlier versions stored the whole history under the key. */
   history: { key: 'testCasesHistory_', onSignOut: 'keep' },
 } as const satisfies Record<string, KeyRule>

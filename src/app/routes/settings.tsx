@@ -5,8 +5,10 @@ import { paths } from '#src/config/paths.ts'
 import { AccountPlanCard } from '#src/features/account/account-plan-card.tsx'
 import { useUserInfo } from '#src/features/account/use-user-info.ts'
 import { useSignedInUser } from '#src/features/auth/session.tsx'
+import { download } from '#src/features/export/download.ts'
 import { EnrichmentPanel } from '#src/features/generation/enrichment-panel.tsx'
 import { RunBanner } from '#src/features/generation/run-progress.tsx'
+import { HouseRulesPanel } from '#src/features/house-rules/house-rules-panel.tsx'
 import { TrackerAccountPanel } from '#src/features/tracker/tracker-account-panel.tsx'
 import { appTexts } from '../texts.ts'
 import { useWorkspace } from '../workspace/workspace-context.ts'
@@ -33,6 +35,11 @@ export function SettingsRoute() {
       <AccountPlanCard upgradeHref={paths.home} userInfo={userInfo} />
       <TrackerAccountPanel key={id} userId={id} />
       <EnrichmentPanel role={userInfo.info?.user.role} />
+      <HouseRulesPanel
+        key={`house rules ${id}`}
+        onSaveFile={({ name, text }) => download({ name, content: new Blob([text], { type: 'application/json' }) })}
+        userId={id}
+      />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import type { StepLayout } from '#src/storage/preferences.ts'
 import { CaseControlContext, useCaseEditing } from './case-context.ts'
 import { CaseForm } from './editing/case-form.tsx'
 import { editTexts } from './editing/texts.ts'
+import { CaseFindings } from './review/case-findings.tsx'
 import { caseTexts } from './texts.ts'
 
 interface CaseBodyProps {
@@ -26,6 +27,7 @@ export function CaseBody({ testCase, stepLayout }: CaseBodyProps) {
       <Lines items={testCase.preconditions} title={caseTexts.preconditions} />
       <StepsTable consolidated={consolidated} steps={steps} title={testCase.title} />
       <Lines items={testCase.assumptions ?? []} title={caseTexts.assumptions} />
+      <CaseFindings testCase={testCase} />
       <dl className="flex flex-wrap gap-x-6 gap-y-1 text-xs text-muted">
         {testCase.criterionIds.length > 0 && <Fact name={caseTexts.proves} value={testCase.criterionIds.join(', ')} />}
         {testCase.technique !== undefined && (

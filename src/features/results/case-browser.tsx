@@ -19,6 +19,8 @@ import type { CaseEditor } from './editing/use-case-editor.ts'
 import { CaseCards } from './list/case-cards.tsx'
 import { longestWholeList } from './list/use-virtual-rows.ts'
 import { CaseTable } from './list/case-table.tsx'
+import type { Findings } from './review/case-findings.tsx'
+import { FindingSelect, hasFinding, type RuleFilter } from './review/finding-select.tsx'
 import { resultsTexts } from './texts.ts'
 
 export type CaseLayout = 'cards' | 'table'
@@ -31,15 +33,17 @@ interface CaseBrowserProps {
   editable: boolean
   layout: CaseLayout
   matrix: CoverageMatrix
+  findings: Findings
   /** The selection in the coverage matrix. */
   target: CoverageTarget | undefined
   onTarget: (target: CoverageTarget | undefined) => void
 }
 
 /** The list of cases with search, filters, step layout and corrections. One case is open at a time. */
-export function CaseBrowser({ editor, editable, layout, matrix, target, onTarget }: CaseBrowserProps) {
+export function CaseBrowser({ editor, editable, layout, matrix, findings, target, onTarget }: CaseBrowserProps) {
   const { cases } = editor
   const [filter, setFilter] = useState<CaseFilter>(noFilter)
+  const [rule, setRule] = useState<RuleFilter>('')
   const [openId, setOpenId] = useState<string>()
   const [all, setAll] = useState(false)
   const [stepLayout, setStepLayout] = useStoredItem(stepLayoutItem)
@@ -49,7 +53,10 @@ export function CaseBrowser({ editor, editable, layout, matrix, target, onTarget
   // A keystroke in the search is painted before the list is filtered.
   const wanted = useDeferredValue(useAfterPaint(filter, cases.length > longestWholeList))
   const ids = useMemo(() => idsOfTarget(target, matrix), [target, matrix])
-  const matching = useMemo(() => filterCases(cases, { ...wanted, ids }), [cases, wanted, ids])
+  const matching = useMemo(
+    () => filterCases(cases, { ...wanted, ids }).filter(({ id }) => hasFinding(findings.get(id), rule)),
+    [cases, wanted, ids, findings, rule],
+  )
   const { editingId } = actions.editing
   const shown = useMemo(() => {
     const page = all ? matching : matching.slice(0, initialCases)
@@ -72,6 +79,7 @@ export function CaseBrowser({ editor, editable, layout, matrix, target, onTarget
 
   function clearFilter(): void {
     setFilter(noFilter)
+    setRule('')
     onTarget(undefined)
   }
 
@@ -84,10 +92,13 @@ export function CaseBrowser({ editor, editable, layout, matrix, target, onTarget
           <FilterBar
             cases={cases}
             filter={filter}
+            findings={findings}
             matching={matching.length}
             onChange={setFilter}
             onClear={clearFilter}
+            onRule={setRule}
             onTarget={onTarget}
+            rule={rule}
             searchField={searchField}
             target={target}
           />
@@ -154,6 +165,9 @@ interface FilterBarProps {
   matching: number
   filter: CaseFilter
   onChange: (filter: CaseFilter) => void
+  findings: Findings
+  rule: RuleFilter
+  onRule: (rule: RuleFilter) => void
   /** The selection in the coverage matrix, which also filters the list. */
   target: CoverageTarget | undefined
   onTarget: (target: undefined) => void
@@ -162,7 +176,19 @@ interface FilterBarProps {
 }
 
 /** Search and filters for the caller's toolbar. Clear appears once anything is set. */
-function FilterBar({ cases, matching, filter, onChange, target, onTarget, onClear, searchField }: FilterBarProps) {
+function FilterBar({
+  cases,
+  matching,
+  filter,
+  onChange,
+  findings,
+  rule,
+  onRule,
+  target,
+  onTarget,
+  onClear,
+  searchField,
+}: FilterBarProps) {
   const picked = target?.caseId ?? target?.criterionId
   return (
     <>
@@ -186,6 +212,7 @@ function FilterBar({ cases, matching, filter, onChange, target, onTarget, onClea
         label={resultsTexts.priority}
         {...{ cases, filter, onChange }}
       />
+      <FindingSelect findings={findings} onChange={onRule} value={rule} />
       {picked !== undefined && (
         <Button
           aria-label={coverageTexts.showAll(picked)}
@@ -197,7 +224,7 @@ function FilterBar({ cases, matching, filter, onChange, target, onTarget, onClea
           {coverageTexts.only(picked)}
         </Button>
       )}
-      {(isFiltering(filter) || picked !== undefined) && (
+      {(isFiltering(filter) || picked !== undefined || rule !== '') && (
         <Button icon="close" onClick={onClear} variant="ghost">
           {resultsTexts.clear}
         </Button>

@@ -1,4 +1,5 @@
 import { type ReactNode, createContext, useContext } from 'react'
+import type { Finding } from '#domain/review/finding.ts'
 import type { EditAction } from '#domain/test-case/edit/edit-history.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 
@@ -10,6 +11,9 @@ export interface CaseEditing {
   stopEditing: () => void
   duplicate: (id: string) => void
   remove: (id: string) => void
+  /** Applies the safe fix of a finding; `canFix` says whether there is one. */
+  fix: (finding: Finding) => void
+  canFix: (finding: Finding) => boolean
   /** The last case is not deleted. */
   canRemove: boolean
   /** The types and priorities of all cases, as suggestions. */

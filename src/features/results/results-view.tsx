@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import type { HouseRules } from '#domain/generation/house-rules.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
 import { coverage } from '#domain/test-case/coverage.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
@@ -12,6 +13,7 @@ import { CriteriaDetails } from './criteria-details.tsx'
 import { useCaseEditor } from './editing/use-case-editor.ts'
 import { ResultNotices } from './result-notices.tsx'
 import { type ConnectionBadgeState, ResultsActions, useSavedIndicator } from './results-actions.tsx'
+import { FindingsContext, useReview } from './review/case-findings.tsx'
 import { SummaryTiles } from './summary-tiles.tsx'
 import { resultsTexts } from './texts.ts'
 
@@ -27,6 +29,8 @@ interface ResultsViewProps {
   /** What the user can do about a failed save. */
   onRetrySave?: () => void
   onExport?: () => void
+  /** The rules of the user's team, which the review checks. */
+  houseRules?: HouseRules
   /** Completes a result whose run broke off. */
   onComplete?: () => void
   /** Controls of the export feature, for the whole result and for a single case. */
@@ -95,6 +99,7 @@ function ResultsDialog({
   onComplete,
   exportControl,
   onCasesChange,
+  houseRules,
 }: ResultsDialogProps) {
   const { acceptanceCriteria: criteria, timestamp } = result
   const [layout, setLayout] = useState<CaseLayout>('cards')
@@ -106,6 +111,7 @@ function ResultsDialog({
   const editor = useCaseEditor(result.testCases, report)
   const cases = useDeferredValue(editor.cases)
   const matrix = useMemo(() => coverage(criteria, cases), [criteria, cases])
+  const findings = useReview(result, cases, houseRules)
   const corrected = useMemo(
     () => ({ ...result, testCases: cases, uncoveredCriterionIds: matrix.uncovered }),
     [result, cases, matrix],
@@ -136,7 +142,7 @@ function ResultsDialog({
       title={result.title || result.ticketTitle || result.ticketId}
     >
       <div className="mx-auto max-w-[90rem] space-y-3">
-        <SummaryTiles result={corrected} />
+        <SummaryTiles findings={findings} result={corrected} />
         <ResultNotices
           onComplete={onComplete}
           onExport={onExport}
@@ -148,14 +154,17 @@ function ResultsDialog({
         {coverageShown && (
           <CoveragePanel cases={cases} criteria={criteria} matrix={matrix} onTarget={setTarget} target={target} />
         )}
-        <CaseBrowser
-          editable={onCasesChange !== undefined}
-          editor={editor}
-          layout={layout}
-          matrix={matrix}
-          onTarget={setTarget}
-          target={target}
-        />
+        <FindingsContext value={findings}>
+          <CaseBrowser
+            editable={onCasesChange !== undefined}
+            editor={editor}
+            findings={findings}
+            layout={layout}
+            matrix={matrix}
+            onTarget={setTarget}
+            target={target}
+          />
+        </FindingsContext>
       </div>
     </Dialog>
   )

@@ -2,10 +2,12 @@ import { type ValueCount, countCasesBy } from '#domain/test-case/filter.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
 import { locale } from '#src/lib/language.ts'
 import { localizedLabel } from '#src/messages/localized.ts'
+import type { Findings } from './review/case-findings.tsx'
+import { reviewTexts } from './review/texts.ts'
 import { tileTexts } from './texts.ts'
 
 /** The four numbers of a result, and how its cases are spread. */
-export function SummaryTiles({ result }: { result: GenerationResult }) {
+export function SummaryTiles({ result, findings }: { result: GenerationResult; findings: Findings }) {
   const types = countCasesBy(result.testCases, 'type')
   const priorities = countCasesBy(result.testCases, 'priority')
   return (
@@ -19,6 +21,12 @@ export function SummaryTiles({ result }: { result: GenerationResult }) {
       <dl className="flex flex-wrap gap-x-8 gap-y-1 border-t border-line px-4 py-2.5 text-sm">
         <Spread counts={types} name={tileTexts.byType} />
         <Spread counts={priorities} name={tileTexts.byPriority} />
+        <div className="flex gap-x-3">
+          <dt className="text-muted">{reviewTexts.findings}</dt>
+          <dd className="font-semibold tabular-nums">
+            {[...findings.values()].reduce((sum, { length }) => sum + length, 0)}
+          </dd>
+        </div>
       </dl>
     </section>
   )

@@ -67,6 +67,7 @@ describe('results mode', () => {
     expect(facts.slice(4)).toEqual([
       ['By type', 'Negative 2Positive 1'],
       ['By priority', 'High 1Medium 1Low 1'],
+      ['Review findings', '4'],
     ])
   })
 

@@ -1,3 +1,5 @@
+import type { Finding } from '../../review/finding.ts'
+import { fixed } from '../../review/fixes.ts'
 import { fallbackCaseId } from '../case-id.ts'
 import type { TestCase, TestStep } from '../test-case.ts'
 
@@ -14,6 +16,7 @@ export type CaseEdit =
   | { kind: 'delete'; id: string }
   | { kind: 'duplicate'; id: string }
   | { kind: 'add'; title: string; criterionIds?: string[] }
+  | { kind: 'fix'; finding: Finding }
 
 /**
  * Returns the cases after one correction, or the same list if nothing changes. The last case is never deleted, because a
@@ -21,6 +24,7 @@ export type CaseEdit =
  */
 export function applyEdit(cases: TestCase[], edit: CaseEdit): TestCase[] {
   if (edit.kind === 'add') return [freshCase(cases, edit), ...cases]
+  if (edit.kind === 'fix') return fixed(cases, edit.finding) ?? cases
   const index = cases.findIndex((testCase) => testCase.id === edit.id)
   const testCase = cases[index]
   if (testCase === undefined) return cases

@@ -3,6 +3,8 @@ import { type CaseEdit, applyEdit } from '#domain/test-case/edit/case-edit.ts'
 import { countCasesBy } from '#domain/test-case/filter.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 import type { CaseEditing } from '../case-context.ts'
+import { canFix } from '../review/case-findings.tsx'
+import { reviewTexts } from '../review/texts.ts'
 import { editTexts } from './texts.ts'
 import type { CaseEditor } from './use-case-editor.ts'
 
@@ -65,6 +67,12 @@ export function useCaseActions({ editor, setOpenId, clearFilter }: CaseActionsOp
         setSaid(editTexts.deleted(titleOf(id, cases)))
         undoButton.current?.focus()
       },
+      fix(finding) {
+        edit({ kind: 'fix', finding })
+        setSaid(reviewTexts.fixed)
+        undoButton.current?.focus()
+      },
+      canFix: (finding) => canFix(finding, cases),
       canRemove: cases.length > 1,
       types: countCasesBy(cases, 'type').map(({ value }) => value),
       priorities: countCasesBy(cases, 'priority').map(({ value }) => value),

@@ -5,6 +5,7 @@ import { cn } from '#src/lib/cn.ts'
 import type { StepLayout } from '#src/storage/preferences.ts'
 import { CaseBody } from '../case-body.tsx'
 import { CopyIdButton, OriginMarks, PriorityMark, TypeMark } from '../case-marks.tsx'
+import { FindingsMark } from '../review/case-findings.tsx'
 import { caseTexts } from '../texts.ts'
 import { type CaseListProps, longestWholeList, useVirtualRows } from './use-virtual-rows.ts'
 
@@ -129,6 +130,7 @@ const CaseCard = memo(function CaseCard({ testCase, open, onToggle, stepLayout, 
         <TypeMark type={testCase.type} />
         <PriorityMark priority={testCase.priority} reason={testCase.priorityReason} />
         <OriginMarks testCase={testCase} />
+        <FindingsMark id={testCase.id} />
         <span className="ml-auto text-xs whitespace-nowrap text-muted tabular-nums">
           {caseTexts.steps(testCase.steps.length)}
         </span>

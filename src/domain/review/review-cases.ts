@@ -1,0 +1,77 @@
+import { detectLanguage, type Language } from '../design/language.ts'
+import { criterionText, reviewRules, type Finding, type ReviewedCase, type ReviewedTicket } from './finding.ts'
+import { groundsOf, reviewGrounding } from './grounding-rule.ts'
+import { reviewHouseRules } from './house-rule.ts'
+import { reviewLimits } from './limit-rule.ts'
+import { dutySentences, reviewOracles } from './oracle-rules.ts'
+import { reviewSteps } from './step-rules.ts'
+import { reviewDuplicates, reviewSuite } from './suite-rules.ts'
+import { reviewWordsOf } from './words.ts'
+
+/**
+ * What a demanding reviewer would remark on test cases, written by an AI, the built-in designer or a tester. The rules
+ * are described in docs/review-rules.md. Findings come in the order of the cases, within a case by step and rule.
+ */
+export function reviewCases(cases: ReviewedCase[], ticket: ReviewedTicket): Finding[] {
+  return createReviewer(ticket)(cases)
+}
+
+/**
+ * `reviewCases` for a list that changes often: what only depends on one case is found once for each case object. The
+ * language is that of the cases. Time grows linearly with the cases, except for duplicates (`reviewDuplicates`).
+ */
+export function createReviewer(ticket: ReviewedTicket): (cases: ReviewedCase[]) => Finding[] {
+  const criteriaLanguage = detectLanguage(ticket.criteria.map(criterionText).join('\n'))
+  const criteria = ticket.criteria.map((criterion) => ({
+    id: criterion.id,
+    sentences: dutySentences(criterionText(criterion)),
+  }))
+  const grounds =
+    ticket.text === undefined ? undefined : groundsOf([ticket.text, ...ticket.criteria.map(criterionText)].join('\n'))
+  const reviewed = new Map<Language | undefined, WeakMap<ReviewedCase, Finding[]>>()
+
+  function reviewAlone(testCase: ReviewedCase, language: Language | undefined): Finding[] {
+    const done = reviewed.get(language) ?? new WeakMap<ReviewedCase, Finding[]>()
+    reviewed.set(language, done)
+    const known = done.get(testCase)
+    if (known !== undefined) return known
+    const words = reviewWordsOf(language)
+    const found = [
+      ...reviewOracles(testCase, criteria, words),
+      ...reviewSteps(testCase, words),
+      ...(ticket.houseRules === undefined ? [] : reviewHouseRules(testCase, ticket.houseRules)),
+      ...(grounds === undefined ? [] : reviewGrounding(testCase, grounds, words)),
+    ]
+    done.set(testCase, found)
+    return found
+  }
+
+  return (cases) => {
+    const language = detectLanguage(
+      cases
+        .slice(0, sampledCases)
+        .flatMap(({ title, steps }) => [title, ...steps.map(({ step, expected }) => `${step} ${expected}`)])
+        .join('\n'),
+    )
+    const found = [
+      ...cases.flatMap((testCase) => reviewAlone(testCase, language)),
+      ...reviewSuite(cases, ticket.criteria, reviewWordsOf(language)),
+      ...reviewDuplicates(cases),
+      ...reviewLimits(ticket.criteria, cases, criteriaLanguage ?? language),
+    ]
+    return sorted(found, cases)
+  }
+}
+
+const sampledCases = 20
+
+function sorted(findings: Finding[], cases: ReviewedCase[]): Finding[] {
+  const position = new Map(cases.map(({ id }, index) => [id, index]))
+  const place = ({ caseId }: Finding): number => position.get(caseId) ?? cases.length
+  return findings.sort(
+    (a, b) =>
+      place(a) - place(b) ||
+      (a.step ?? -1) - (b.step ?? -1) ||
+      reviewRules.indexOf(a.rule) - reviewRules.indexOf(b.rule),
+  )
+}

@@ -1,0 +1,100 @@
+import { finding, type Finding, type ReviewedCase, type ReviewedCriterion } from './finding.ts'
+import { overlap, ownWords, quotedParts, wordsIn } from './text.ts'
+import type { ReviewWords } from './words.ts'
+
+/** Rules about a case as a whole and among its neighbours: links, type, title and duplicates. */
+export function reviewSuite(cases: ReviewedCase[], criteria: ReviewedCriterion[], words: ReviewWords): Finding[] {
+  const ids = new Set(criteria.map(({ id }) => id.toLowerCase()))
+  const titles = new Map<string, string>()
+  return cases.flatMap((testCase) => {
+    const place = { caseId: testCase.id, step: null } as const
+    const found: Finding[] = []
+    const strange = testCase.criterionIds.filter((id) => !ids.has(id.toLowerCase()))
+    if (testCase.criterionIds.length === 0 || strange.length > 0)
+      found.push(finding({ ...place, rule: 'unlinked', field: 'criterionIds', quote: strange.join(', ') }))
+    if (hasWrongType(testCase, words))
+      found.push(finding({ ...place, rule: 'wrong-type', field: 'type', quote: testCase.type }))
+    const fault = titleFault(testCase.title, titles.get(plainTitle(testCase.title)))
+    if (fault !== undefined)
+      found.push(finding({ ...place, rule: 'title', field: 'title', quote: testCase.title, detail: fault }))
+    if (!titles.has(plainTitle(testCase.title))) titles.set(plainTitle(testCase.title), testCase.id)
+    return found
+  })
+}
+
+/** A negative case in which everything succeeds, or a positive one that ends in a refusal. Boundary cases hold both. */
+function hasWrongType({ type, title, steps }: ReviewedCase, words: ReviewWords): boolean {
+  const outcomes = steps.map(({ expected }) => expected)
+  const last = outcomes.at(-1) ?? ''
+  if (outcomes.length === 0 || last.trim() === '') return false
+  if (/^negativ/i.test(type.trim())) {
+    const said = [title, ...outcomes].join('\n')
+    return (
+      quotedParts(said).length === 0 && !words.refusal.test(said.toLowerCase()) && words.success.test(ownWords(last))
+    )
+  }
+  if (!/^positiv/i.test(type.trim())) return false
+  return outcomes.every((outcome) => words.refused.test(ownWords(outcome)) && !words.success.test(ownWords(outcome)))
+}
+
+const longestTitle = 80
+
+function titleFault(title: string, sameAs: string | undefined): string | undefined {
+  const length = [...title.trim()].length
+  if (length === 0) return 'is missing'
+  if (length > longestTitle) return `has ${String(length)} characters; ${String(longestTitle)} fit into a list`
+  if (sameAs !== undefined) return `is the same as that of ${sameAs}`
+  return isEmptyTitle(title) ? 'does not say what is checked' : undefined
+}
+
+/** "Test case 3", "Verify functionality", "Positive test": words that fit every case. */
+function isEmptyTitle(title: string): boolean {
+  return wordsIn(title).every((word) => /^\d+$/.test(word) || emptyTitleWords.has(word))
+}
+
+const emptyTitleWords = new Set(
+  `test tests testing case cases scenario verify check validate ensure confirm that the a an of for to and with is it functionality function feature works work correctly properly successfully positive negative boundary edge happy path basic general main flow behavior behaviour validation verification system user page form input data new title untitled prueba pruebas caso casos escenario verificar comprobar validar que el la los las de del funcionalidad funciona correctamente positivo positiva negativo negativa sistema usuario página testfall testfälle prüfen überprüfen funktion funktionalität funktioniert korrekt positiv negativ szenario der die das scénario vérifier fonctionnalité fonctionne cas teste testes cenário verificar funcionalidade caso tc ac`.split(
+    ' ',
+  ),
+)
+
+function plainTitle(title: string): string {
+  return wordsIn(title).join(' ')
+}
+
+const sameShare = 0.85
+
+/**
+ * Cases that repeat an earlier one: the same numbers and quoted texts, and nearly the same words in steps, data and
+ * outcomes. Cases that differ in one value test different things. The time grows with the square of the cases that share
+ * their values.
+ */
+export function reviewDuplicates(cases: ReviewedCase[]): Finding[] {
+  const earlier = new Map<string, { id: string; words: Set<string> }[]>()
+  return cases.flatMap((testCase) => {
+    const { key, words } = fingerprint(testCase)
+    const alike = earlier.get(key) ?? []
+    earlier.set(key, alike)
+    const same = alike.find((other) => overlap(other.words, words) >= sameShare)
+    alike.push({ id: testCase.id, words })
+    return same === undefined
+      ? []
+      : [
+          finding({
+            caseId: testCase.id,
+            rule: 'duplicate',
+            step: null,
+            field: 'title',
+            quote: testCase.title,
+            detail: same.id,
+          }),
+        ]
+  })
+}
+
+function fingerprint({ preconditions, steps }: ReviewedCase): { key: string; words: Set<string> } {
+  const text = [...preconditions, ...steps.flatMap(({ step, data, expected }) => [step, data, expected])].join('\n')
+  const words = wordsIn(text)
+  const values = [...words.filter((word) => /\d/.test(word)), ...quotedParts(text).map((part) => part.toLowerCase())]
+  return { key: [...new Set(values)].sort().join('|'), words: new Set(words) }
+}

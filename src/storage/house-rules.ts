@@ -1,0 +1,8 @@
+import { type HouseRules, houseRulesSchema, noHouseRules } from '#domain/generation/house-rules.ts'
+import { type StoredItem, jsonItem } from './item.ts'
+import { userKey } from './keys.ts'
+
+/** The house rules of a user. They stay after signing out, like the history. */
+export function houseRulesItem(userId: string): StoredItem<HouseRules> {
+  return jsonItem({ key: userKey('houseRules', userId), schema: houseRulesSchema, fallback: noHouseRules })
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import {
+  followsPattern,
+  hasHouseRules,
+  houseRulesPrompt,
+  houseRulesSchema,
+  noHouseRules,
+  patternedTitle,
+} from '#domain/generation/house-rules.ts'
+import type { ReviewedCase } from '#domain/review/finding.ts'
+import { reviewCases } from '#domain/review/review-cases.ts'
+
+const rules = houseRulesSchema.parse({
+  stepStyle: 'gherkin',
+  language: 'es',
+  titlePattern: '[{ticket}] {title}',
+  priorities: ['P1', 'P2'],
+  forbiddenWords: ['click', 'C++'],
+  remarks: 'We test on staging.',
+  examples: ['Dado un carrito vacío…'],
+})
+const testCase: ReviewedCase = {
+  id: 'TC-1',
+  title: '[SHOP-1] El carrito queda vacío',
+  description: '',
+  preconditions: [],
+  type: 'Positive',
+  priority: 'P1',
+  steps: [
+    { step: 'Dado un carrito con una taza', data: 'Taza', expected: 'El carrito muestra la taza.' },
+    { step: 'Cuando la persona quita la taza', data: 'Taza', expected: 'El carrito muestra "Vacío".' },
+  ],
+  criterionIds: ['AC-1'],
+}
+const ticket = {
+  text: 'El carrito muestra "Vacío".',
+  criteria: [{ id: 'AC-1', given: '', when: '', then: 'El carrito muestra "Vacío".' }],
+  houseRules: rules,
+}
+
+function found(changes: Partial<ReviewedCase>) {
+  return reviewCases([{ ...testCase, ...changes }], ticket)
+    .filter(({ rule }) => rule.startsWith('house-'))
+    .map(({ rule, step, field, quote }) => ({ rule, step, field, quote }))
+}
+
+describe('house rules', () => {
+  it('are none by default and keep what the schema allows', () => {
+    expect(hasHouseRules(noHouseRules)).toBe(false)
+    expect(hasHouseRules(rules)).toBe(true)
+    expect(houseRulesPrompt(noHouseRules)).toEqual([])
+    expect(houseRulesSchema.safeParse({ remarks: 'x'.repeat(1_001) }).success).toBe(false)
+    expect(houseRulesSchema.safeParse({ examples: ['a', 'b', 'c', 'd'] }).success).toBe(false)
+  })
+
+  it('ask the AI for each rule', () => {
+    const prompt = houseRulesPrompt(rules).join('\n')
+    for (const words of [
+      'Gherkin',
+      'Spanish',
+      '[{ticket}] {title}',
+      'P1, P2',
+      'click, C++',
+      'staging',
+      'carrito vacío…',
+    ])
+      expect(prompt).toContain(words)
+  })
+
+  it('find nothing in a case that follows them', () => {
+    expect(found({})).toEqual([])
+  })
+
+  it('find what breaks them', () => {
+    expect(found({ title: 'El carrito queda vacío' })).toEqual([
+      { rule: 'house-title', step: null, field: 'title', quote: 'El carrito queda vacío' },
+    ])
+    expect(found({ priority: 'High' })).toEqual([
+      { rule: 'house-priority', step: null, field: 'priority', quote: 'High' },
+    ])
+    expect(
+      found({ steps: [{ step: 'Hacer Click en la taza de C++', data: '', expected: 'El carrito muestra "Vacío".' }] }),
+    ).toEqual([
+      { rule: 'house-steps', step: 0, field: 'step', quote: 'Hacer Click en la taza de C++' },
+      { rule: 'house-words', step: 0, field: 'step', quote: 'Click' },
+      { rule: 'house-words', step: 0, field: 'step', quote: 'C++' },
+    ])
+    expect(
+      found({
+        title: '[SHOP-1] The cart is empty',
+        steps: [{ step: 'When the shopper removes the mug', data: 'Mug', expected: 'The cart is empty.' }],
+      }),
+    ).toEqual([{ rule: 'house-language', step: null, field: 'title', quote: '[SHOP-1] The cart is empty' }])
+  })
+
+  it('fill in the title pattern, once', () => {
+    const parts = { title: 'Empty cart', ticket: 'SHOP-1', criterion: 'AC-1', type: 'Positive' }
+    expect(patternedTitle('[{ticket}] {title} ({criterion})', parts)).toBe('[SHOP-1] Empty cart (AC-1)')
+    expect(patternedTitle('Verify:', parts)).toBe('Verify: Empty cart')
+    expect(patternedTitle('', parts)).toBe('Empty cart')
+    const done = '[SHOP-1] Empty cart (AC-1)'
+    expect(patternedTitle('[{ticket}] {title} ({criterion})', { ...parts, title: done })).toBe(done)
+    expect(followsPattern('Verify: {title}', 'Verify: x')).toBe(true)
+    expect(followsPattern('Verify: {title}', 'Check: x')).toBe(false)
+    expect(followsPattern('(a+)+ {title}', '(a+)+ b')).toBe(true)
+  })
+})
