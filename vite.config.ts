@@ -47,7 +47,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
     // Radix adds a <style> element through it, which the Content-Security-Policy refuses.
     resolve: { alias: { 'react-style-singleton': join(import.meta.dirname, 'src/lib/adopted-style.ts') } },
     define,
-    // The built site has a page for every address (scripts/site); a file that is missing is missing.
+    // The built site has a page for every address (scripts/hosting): Vite must not answer a missing file with one.
     appType: isPreview === true ? 'mpa' : 'spa',
     // No other origin reads from this machine, and nobody reads the keys and the database of the embedded backend.
     server: {

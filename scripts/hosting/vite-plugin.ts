@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
-import { cp, rm, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import sirv from 'sirv'
 import type { Plugin } from 'vite'
-import { compressedAssets } from './compressed-assets.ts'
-import { headersFile, redirectsFile, vercelOutput } from './host-files.ts'
-import { requestPath } from './request-path.ts'
+import { headersFile, redirectsFile, shell, vercelOutput } from './host-files.ts'
 import { cacheOfHashedFiles, cacheOfPages, hashedFiles, siteHeaders, type SiteOptions } from './security-headers.ts'
 
 interface HostingOptions extends SiteOptions {
@@ -12,7 +12,7 @@ interface HostingOptions extends SiteOptions {
   onVercel: boolean
 }
 
-/** Sends the site's headers in `vite preview`, and writes them for the hosts: into `dist/`, or as Vercel takes them. */
+/** Serves the built site for `npm start` as the hosts do, and writes the configuration that those hosts read. */
 export function hosting({ onVercel, ...options }: HostingOptions): Plugin {
   let root = ''
   let builtSite = ''
@@ -23,31 +23,53 @@ export function hosting({ onVercel, ...options }: HostingOptions): Plugin {
       builtSite = resolve(config.root, config.build.outDir)
     },
     configurePreviewServer(server) {
-      const headers = Object.entries(siteHeaders(options))
-      const outDir = resolve(server.config.root, server.config.build.outDir)
-      server.middlewares.use((request, response, next) => {
+      const headers = Object.entries({ ...siteHeaders(options), 'Cache-Control': cacheOfPages })
+      server.middlewares.use((_, response, next) => {
         for (const [name, value] of headers) response.setHeader(name, value)
-        response.setHeader(
-          'Cache-Control',
-          isHashedFile(outDir, requestPath(request)) ? cacheOfHashedFiles : cacheOfPages,
-        )
         next()
       })
-      server.middlewares.use(compressedAssets(outDir))
+      server.middlewares.use(
+        sirv(builtSite, {
+          // Reads the folder at each request: a build while the site is served would make a remembered list of files wrong.
+          dev: true,
+          etag: true,
+          gzip: true,
+          single: shell.slice(1),
+          ignores: [`^${hashedFiles}`],
+          setHeaders: (response, path) => {
+            if (isHashedFile.test(path)) response.setHeader('Cache-Control', cacheOfHashedFiles)
+          },
+        }),
+      )
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(options) })
       this.emitFile({ type: 'asset', fileName: '_redirects', source: redirectsFile() })
     },
-    // The public pages are written by then.
+    // After scripts/site has written the public pages.
     closeBundle: {
       order: 'post',
       sequential: true,
       async handler() {
         if (onVercel) await writeVercelOutput(builtSite, join(root, '.vercel/output'), options)
+        else await writeCompressedFiles(builtSite)
       },
     },
   }
+}
+
+/** A file directly in the folder: a path that leads elsewhere from there (`/assets/../index.html`) must not be cached for a year. */
+const isHashedFile = new RegExp(`^${hashedFiles}\\w[\\w.-]*$`)
+
+/** Writes a `.gz` next to each text file. `npm start` sends it; hosts compress on their own. */
+export async function writeCompressedFiles(folder: string): Promise<void> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(?:css|html|js|svg)$/.test(file))
+  await Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(join(folder, file))
+      await writeFile(join(folder, `${file}.gz`), await promisify(gzip)(content, { level: 9 }))
+    }),
+  )
 }
 
 export async function writeVercelOutput(builtSite: string, output: string, options: SiteOptions): Promise<void> {
@@ -57,14 +79,4 @@ export async function writeVercelOutput(builtSite: string, output: string, optio
     filter: (file) => !/[\\/]_(?:headers|redirects)$/.test(file),
   })
   await writeFile(join(output, 'config.json'), JSON.stringify(vercelOutput(options), null, 2))
-}
-
-/**
- * Whether the file is there: one that is missing must not be remembered for a year. Only names in the folder itself are
- * looked up, or the answer would tell which files the machine has elsewhere.
- */
-function isHashedFile(outDir: string, path: string): boolean {
-  return (
-    path.startsWith(hashedFiles) && /^\w[\w.-]*$/.test(path.slice(hashedFiles.length)) && existsSync(join(outDir, path))
-  )
 }

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -20,7 +19,7 @@ interface SiteOptions {
 
 const shellHead = { title: 'casewright', description: 'Casewright turns Jira tickets into test cases.' }
 
-/** Prerenders the site pages beside the app's shell, checks the budgets of the build, and serves both in `vite preview`. */
+/** Prerenders the site pages, writes the shell of the app and checks the budgets of the build. */
 export function publicPages({ siteUrl: address, define }: SiteOptions): Plugin {
   const siteUrl = address === undefined || address === '' ? undefined : address.replace(/\/+$/, '')
   let config: ResolvedConfig
@@ -77,16 +76,6 @@ export function publicPages({ siteUrl: address, define }: SiteOptions): Plugin {
       },
     },
     writeBundle: { order: 'post', sequential: true, handler: writePages },
-    configurePreviewServer(server) {
-      const outDir = resolve(server.config.root, server.config.build.outDir)
-      server.middlewares.use((request, _, next) => {
-        const [path = '/', query] = (request.url ?? '/').split('?')
-        const file = fileFor(path, outDir)
-        if (file !== undefined && request.headers.accept?.includes('text/html') === true)
-          request.url = query === undefined ? file : `${file}?${query}`
-        next()
-      })
-    },
   }
 }
 
@@ -119,17 +108,6 @@ async function renderPages(root: string, define: Record<string, string>): Promis
   } finally {
     await rm(outDir, { recursive: true, force: true })
   }
-}
-
-/** The file a host answers a path with; undefined where the path names a file. */
-function fileFor(path: string, outDir: string): string | undefined {
-  const page = path.replace(/(.)\/+$/, '$1')
-  if (sitePaths.some((known) => known === page)) return join(page, 'index.html')
-  return isFile(join(outDir, page)) ? undefined : shell
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
 }
 
 async function write(file: string, text: string): Promise<void> {
