@@ -120,11 +120,18 @@ test.describe('tracker credentials', () => {
     await tester.signIn('starter@demo.test')
     const other = await context.newPage()
     await Promise.all([page.goto('/app/settings'), other.goto('/app/settings')])
+    const draftsOfOtherTab = [page, other].map((tab) =>
+      tab.evaluate(
+        () =>
+          new Promise<void>((resolve) => {
+            window.addEventListener('storage', ({ key }) => {
+              if (key?.startsWith('jiraConfigDraft_') === true) resolve()
+            })
+          }),
+      ),
+    )
     await Promise.all([page.getByLabel('Email').fill('one@demo.test'), other.getByLabel('Email').fill('two@demo.test')])
-    await expect
-      .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('jiraConfigDraft_'))))
-      .toBe(true)
-    await page.waitForTimeout(300)
+    await Promise.all(draftsOfOtherTab)
     await Promise.all([page.reload(), other.reload()])
     for (const tab of [page, other]) await expect(tab.getByLabel('Email')).toHaveValue(/^(one|two)@demo\.test$/)
   })

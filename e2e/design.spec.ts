@@ -97,6 +97,7 @@ test.describe('the page of the design system, in development', () => {
   })
 
   test('a tooltip stands 8 px above its control, can be pointed at, and goes with Escape', async ({ page }) => {
+    await page.clock.install()
     await open(page)
     const control = page.getByRole('button', { name: 'With a tooltip' })
     const tooltip = page.getByText('Copies the id to the clipboard')
@@ -105,7 +106,7 @@ test.describe('the page of the design system, in development', () => {
     const [below, above] = await Promise.all([control.boundingBox(), page.locator('.tippy-box').boundingBox()])
     expect((below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))).toBeCloseTo(8, 0)
     await tooltip.hover()
-    await page.waitForTimeout(400)
+    await page.clock.runFor(1_000)
     await expect(tooltip).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(tooltip).toBeHidden()

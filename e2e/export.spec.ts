@@ -248,8 +248,9 @@ test.describe('ten thousand steps', () => {
     await page.keyboard.press('Enter')
     await expect(dialog.getByText('Export cancelled.')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Export', exact: true })).toBeEnabled()
-    await page.waitForTimeout(1_500)
-    expect(files).toEqual([])
+    // A second export takes at least as long as the rest of the cancelled one would have.
+    await tester.exportAs('Excel')
+    expect(files).toHaveLength(1)
   })
 
   test('more tests than one Xray import takes go out as several files in one .zip', async ({ page, tester }) => {
