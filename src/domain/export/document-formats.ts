@@ -1,7 +1,7 @@
 import { exported, exportedLocally } from './export-messages.ts'
 import type { ExportFormat } from './export-format.ts'
 
-/** Files to read and to share (spec section 2, Export dialog). */
+/** Files to read and share (docs/spec.md, section 2, Export dialog). */
 export const documentFormats: readonly ExportFormat[] = [
   {
     id: 'csv',

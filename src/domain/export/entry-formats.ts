@@ -1,7 +1,7 @@
 import type { ExportFormat } from './export-format.ts'
 import { exportedEntries } from './export-messages.ts'
 
-/** The history's own entries, csv and json only (spec section 5). */
+/** The history entries themselves, as csv or json (docs/spec.md, section 5). */
 export const entryFormats: readonly ExportFormat[] = [
   {
     id: 'entries-csv',

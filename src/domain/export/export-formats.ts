@@ -5,10 +5,10 @@ import type { ExportFormat } from './export-format.ts'
 import { exportMessages } from './export-messages.ts'
 import { toolFormats } from './tool-formats.ts'
 
-/** Every export format, in the order in which it is offered. */
+/** Every export format, in the order of the dialog. */
 export const exportFormats: readonly ExportFormat[] = [...documentFormats, ...toolFormats, ...entryFormats]
 
-/** The format of that id; the refusal is the spec's message. */
+/** The format with that id, or the error message of docs/spec.md. */
 export function findExportFormat(id: string): Result<ExportFormat> {
   const format = exportFormats.find((candidate) => candidate.id === id)
   return format === undefined ? fail('unsupported_format', exportMessages.unsupported(id), { format: id }) : ok(format)

@@ -5,7 +5,10 @@ import type { ExportPart, OnCase } from './export-part.ts'
 import { exportTitle } from './export-title.ts'
 import { type GherkinStep, gherkinSteps } from './gherkin-steps.ts'
 
-/** A `.feature` file for each ticket: a file has one Feature. A ticket that comes twice gets a number. */
+/**
+ * One `.feature` file per ticket, because a file holds one Feature. If a ticket occurs twice, its file names are
+ * numbered.
+ */
 export function gherkinParts(entries: ExportEntry[], onCase?: OnCase): ExportPart[] {
   const times = new Map<string, number>()
   return entries.map((entry) => {
@@ -17,8 +20,9 @@ export function gherkinParts(entries: ExportEntry[], onCase?: OnCase): ExportPar
 }
 
 /**
- * A ticket as a Gherkin feature: preconditions are Given, steps with their data When, expected results Then. Tags are the
- * ticket at the Feature, type and criteria at each Scenario. No text of the ticket or of a case can open a line of its own.
+ * A ticket as a Gherkin feature: preconditions become Given, steps with their data When, expected results Then. The
+ * Feature is tagged with the ticket, each Scenario with its type and criteria. No text of the ticket or of a case can
+ * start a line.
  */
 export function entryToFeature(entry: ExportEntry, onCase?: OnCase): string {
   const head = [...tagLine([entry.ticketId], ''), `Feature: ${line(entry.title) || line(entry.ticketId)}`]
@@ -34,7 +38,7 @@ function scenario(testCase: TestCase): string[] {
   return [
     ...tagLine([...caseLabels(testCase), ...testCase.criterionIds], '  '),
     `  Scenario: ${line(exportTitle(testCase.title))}`,
-    // The word in front keeps a description from being read as a step, a tag or a keyword.
+    // The word in front prevents the description from being parsed as a step, a tag or a keyword.
     ...(description === '' ? [] : [`    Purpose: ${description}`, '']),
     ...gherkinSteps(testCase).flatMap(stepLines),
   ]

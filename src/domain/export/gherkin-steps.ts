@@ -3,15 +3,15 @@ import { actionText } from './case-texts.ts'
 
 export interface GherkinStep {
   keyword: 'Given' | 'When' | 'Then' | 'And'
-  /** One line, never empty. */
+  /** On one line and never empty. */
   text: string
-  /** Data of several lines, for a doc string under the step. */
+  /** Data of several lines, written as a doc string under the step. */
   document?: string
 }
 
 type Kind = Exclude<GherkinStep['keyword'], 'And'>
 
-/** A case as Gherkin steps; the second step of a kind in a row begins with And. */
+/** A case as Gherkin steps; repeated keywords become And. */
 export function gherkinSteps({ preconditions, steps }: Pick<TestCase, 'preconditions' | 'steps'>): GherkinStep[] {
   const drafts = [
     ...preconditions.flatMap(clauses).map((text) => ({ kind: 'Given' as const, text })),
@@ -28,7 +28,10 @@ export function gherkinSteps({ preconditions, steps }: Pick<TestCase, 'precondit
   })
 }
 
-/** The clauses of an action; its data goes with the last of them, quoted in the line, or below where it is long or quotes itself. */
+/**
+ * The clauses of an action. Data goes with the last clause: quoted in the line, or below it if the data is long or
+ * contains quotes.
+ */
 function actions({ step, data }: TestStep): { kind: 'When'; text: string; document?: string }[] {
   const texts = clauses(step)
   const value = data.replace(/\r\n?/g, '\n').trim()
@@ -43,7 +46,7 @@ function actions({ step, data }: TestStep): { kind: 'When'; text: string; docume
   ]
 }
 
-/** Each line is a clause, without a list sign or a keyword of its own. */
+/** One clause per line, without a bullet or its own keyword. */
 function clauses(text: string): string[] {
   return text
     .split(/[\r\n\u2028\u2029]+/)

@@ -2,7 +2,7 @@ import { exported } from './export-messages.ts'
 import { type ExportFormat, toolCsvFile } from './export-format.ts'
 import { importLimits } from './import-limits.ts'
 
-/** Files that test-management tools import. */
+/** Files to import into test-management tools. */
 export const toolFormats: readonly ExportFormat[] = [
   {
     ...toolCsvFile,
