@@ -40,7 +40,7 @@ export function readAnswer(answer: unknown): AnswerReading {
     }
     const result = readCase(found)
     if (!result.ok) dropped.push(result.reason)
-    else testCases.push(found.mended ? { ...result.value, generationStatus: 'ai-repaired' } : result.value)
+    else testCases.push(found.repaired ? { ...result.value, generationStatus: 'ai-repaired' } : result.value)
   }
   return { testCases, warnings: warningsOf(reading, testCases), dropped }
 }

@@ -24,7 +24,10 @@ const read = {
   assumptions: fieldReader(caseKeys.assumptions),
 }
 
-/** Makes one found object a regular test case (spec section 3, with the legacy shapes), or says why it cannot be one. */
+/**
+ * Normalizes a found object to a test case (docs/spec.md, section 3, including the legacy shapes), or says why it
+ * cannot be one.
+ */
 export function readCase(found: FoundCase): CaseReading {
   if (typeof found.value === 'string') return titleOnly(found.value)
   const fields = plainFields(found.value)
@@ -53,7 +56,7 @@ export function readCase(found: FoundCase): CaseReading {
   }
 }
 
-/** A title on one line; dots and other signs alone stand where a title was meant to come. */
+/** A title on one line. A placeholder of dots or other punctuation is not a title. */
 function titleText(text: string): string {
   return /[\p{L}\p{N}]/u.test(text) ? lines(text).join(' ') : ''
 }
@@ -75,7 +78,7 @@ function caseSteps(fields: ReadonlyMap<string, unknown>, title: string): TestSte
   return title === '' || listed.length > 0 ? [] : [titleStep(title)]
 }
 
-/** A case that is only a title (spec section 3). */
+/** A case that consists of only a title (docs/spec.md, section 3). */
 function titleStep(title: string): TestStep {
   return { step: `Execute ${title.toLowerCase()}`, data: '', expected: defaultExpected }
 }
@@ -87,7 +90,7 @@ function optionalText<K extends string>(key: K, values: unknown[]): Partial<Reco
   return given
 }
 
-/** Ids of criteria from a list, a comma list or objects with an id. Words that are no id are left to `coverage`. */
+/** Criterion ids from a list, a comma-separated list or objects with an id. Other words are left to `coverage`. */
 function criterionIds(values: unknown[]): string[] {
   const ids = values.flatMap((value) => (Array.isArray(value) ? value.flatMap(idsOf) : idsOf(value)))
   return [...new Set(ids)]

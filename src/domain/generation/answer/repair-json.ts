@@ -1,9 +1,9 @@
 import { jsonrepair } from 'jsonrepair'
 
-/** Nesting that no answer needs. `JSON.parse` takes a second for some millions of open brackets, and so they are refused. */
+/** No answer needs deeper nesting, and `JSON.parse` takes a second for a few million open brackets. */
 const deepestNesting = 1_000
 
-/** The value of a JSON text; undefined where it is not JSON, or nested beyond reason. */
+/** The value of a JSON text, or undefined if the text is not JSON or nested too deeply. */
 export function parse(text: string): unknown {
   if (text.length > deepestNesting && nesting(text) > deepestNesting) return undefined
   try {
@@ -14,7 +14,7 @@ export function parse(text: string): unknown {
   }
 }
 
-/** How deep brackets are nested at most; brackets inside strings count too, which is near enough. */
+/** The maximum nesting of brackets. It counts brackets inside strings too, which is accurate enough. */
 function nesting(text: string): number {
   let depth = 0
   let deepest = 0
@@ -27,14 +27,15 @@ function nesting(text: string): number {
 }
 
 /**
- * The most that one piece may have, and what one answer may spend on `jsonrepair`: its time grows with the square of a
- * piece's length, so a piece costs its square. Enough for six pieces of the greatest length, or for hundreds of cases.
+ * Limits for `jsonrepair`: the length of one piece, and a budget per answer. Its time grows with the square of a
+ * piece's length, so a piece costs its length squared. The budget covers six pieces of the maximum length, or hundreds
+ * of cases.
  */
 const longestPiece = 20_000
 const mendingBudget = 6 * longestPiece ** 2
 
-/** Reads tidied text: as it is where that is JSON, else mended by `jsonrepair` as long as the answer's budget lasts. */
-export class Mender {
+/** Parses tidied text, with `jsonrepair` if it is not valid JSON and the answer's budget allows. */
+export class JsonRepairer {
   #budget = mendingBudget
 
   read(tidied: string): unknown {
@@ -45,7 +46,7 @@ export class Mender {
     try {
       return parse(jsonrepair(tidied))
     } catch {
-      // It throws for what it cannot mend.
+      // It throws if it cannot repair the text.
       return undefined
     }
   }
