@@ -1,4 +1,6 @@
-/** `npm run admin -- grant <e-mail> <role>`: the first administrator of a project. See `scripts/admin/usage.ts`. */
+/**
+ * `npm run admin -- grant <e-mail> <role>`: makes the first administrator of a project. See `scripts/admin/usage.ts`.
+ */
 import { existsSync } from 'node:fs'
 import { adminCommand } from './admin/command.ts'
 import { terminal } from './terminal.ts'

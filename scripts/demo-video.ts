@@ -1,6 +1,6 @@
 /**
- * `npm run demo:video`: films the product doing its main job, from the login to the exported file, and writes the film, its
- * captions and its poster to public/demo. Needs a Chromium and ffmpeg.
+ * `npm run demo:video`: records the product's main job, from the login to the exported file, and writes video, captions
+ * and poster image to public/demo. Needs Chromium and ffmpeg.
  */
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

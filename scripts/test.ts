@@ -1,6 +1,6 @@
 /**
- * `npm test`: lint, format, types (browser, tests, Deno), all Vitest suites, then Playwright in real Chromium. Everything runs even
- * when something before it failed, and the last line counts all suites together: `N passed, N failed`.
+ * `npm test`: lint, format, types (browser, tests, Deno), all Vitest suites, then Playwright in Chromium. Later suites
+ * run even if an earlier one fails, and the last line counts all of them: `N passed, N failed`.
  */
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
@@ -11,12 +11,12 @@ process.env['LITE_TELEMETRY'] ??= '0'
 rmSync('test-results', { recursive: true, force: true })
 const started = Date.now()
 
-/** The last words of what failed, said once more at the end: hundreds of lines of another suite may come after them. */
+/** The last lines of each failure, repeated at the end because other suites may print hundreds of lines after them. */
 const failures: string[] = []
 
 interface RunOptions {
   env?: Record<string, string>
-  /** Prints what it said at its end: another one is speaking meanwhile. */
+  /** Prints its output only at the end, so that the output of parallel commands does not mix. */
   inTurn?: boolean
 }
 
@@ -55,12 +55,12 @@ function lastLines(text: string): string {
   return text.trimEnd().split('\n').slice(-40).join('\n')
 }
 
-/** A check without tests of its own counts as one. */
+/** A check without tests counts as one test. */
 function checkCount(ok: boolean): Counts {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
 }
 
-/** What the report says; a run that failed and says nothing of it is one failure. */
+/** Reads the counts in the report; a failed run whose report shows no failure counts as one. */
 function suiteCount(ok: boolean, report: string, read: (file: string) => Counts): Counts {
   try {
     const counts = read(report)
@@ -75,7 +75,7 @@ function reason(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Null where there is none; why, is said. */
+/** Null if there is none; the reason is printed. */
 async function browserForTests(): Promise<string | null> {
   try {
     return await findBrowser((line) => process.stdout.write(`${line}\n`), { shell: true })
@@ -85,7 +85,7 @@ async function browserForTests(): Promise<string | null> {
   }
 }
 
-// Each of them leaves a core idle now and then, so they run at once, and beside the installation of a browser.
+// These steps leave cores idle at times, so they run in parallel, along with the installation of a browser.
 const checks = Promise.all([
   run('lint', 'eslint', ['.'], { inTurn: true }),
   run('format', 'biome', ['format'], { inTurn: true }),
@@ -94,7 +94,7 @@ const checks = Promise.all([
   run('dead code', 'knip', ['--no-progress'], { inTurn: true }),
   run('code that only tests use', 'knip', ['--no-progress', '--production'], { inTurn: true }),
 ])
-// Nothing that is tested starts while the machine's packages change.
+// No test starts while packages of the machine are being installed.
 const browser = await browserForTests()
 const vitestReport = 'test-results/vitest.json'
 const vitest = await run('unit, component, function, database and stack tests', 'vitest', [

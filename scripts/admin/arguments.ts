@@ -7,7 +7,6 @@ export interface Grant {
   role: Role
 }
 
-/** Reads the command line. */
 export function parseArguments(argv: string[]): Result<Grant | 'help'> {
   const [command, email, role, ...more] = argv
   if (argv.includes('--help') || argv.includes('-h')) return ok('help')

@@ -4,7 +4,7 @@ import { readProject } from './configuration.ts'
 import { grantRole } from './grant-role.ts'
 import { usage } from './usage.ts'
 
-/** The whole command. */
+/** Runs the whole command, from the arguments to the exit code. */
 export async function adminCommand(
   argv: string[],
   env: Record<string, string | undefined>,

@@ -7,7 +7,7 @@ export interface Project {
 
 const loopback = ['localhost', '127.0.0.1', '[::1]']
 
-/** Which project is meant; a refusal names everything that is missing, and no value. */
+/** Reads which project is meant. An error names every missing variable and shows no value. */
 export function readProject(env: Record<string, string | undefined>): Result<Project> {
   const url = env['SUPABASE_URL']?.trim() ?? ''
   const secretKey = env['SUPABASE_SECRET_KEY']?.trim() || env['SUPABASE_SERVICE_ROLE_KEY']?.trim() || ''

@@ -6,7 +6,10 @@ import type { Project } from './configuration.ts'
 
 const answerSchema = z.object({ outcome: z.enum(['granted', 'unchanged', 'user_not_found', 'last_admin']) })
 
-/** Gives the role, by the database's own function: it keeps an administrator and writes the audit log. What to print. */
+/**
+ * Grants the role through the database function, which never removes the last administrator and writes the audit log.
+ * Returns the line to print.
+ */
 export async function grantRole({ url, secretKey }: Project, { email, role }: Grant): Promise<Result<string>> {
   const client = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } })
   const response = await client.rpc('grant_role', { p_email: email, p_role: role })
@@ -29,7 +32,7 @@ export async function grantRole({ url, secretKey }: Project, { email, role }: Gr
   }
 }
 
-/** PostgREST's codes, and the statuses of what stands before it. */
+/** PostgREST's error codes, and the statuses of the gateway in front of it. */
 function explain(status: number, code: string, host: string): string {
   if (status === 0) return `The project at ${host} could not be reached.`
   if (code === 'PGRST202' || code === '42883')

@@ -16,7 +16,6 @@ The file opens every account: keep it like a password. Histories and Jira tokens
 
 Exit code: 0 done, 1 failed, 2 wrong usage.`
 
-/** `npm run backup`. */
 export async function backupCommand(
   argv: string[],
   { dataDir, now, result, problem }: CommandOptions,
@@ -43,7 +42,7 @@ export async function backupCommand(
     try {
       const migration = (await readMigrations()).at(-1)?.version ?? ''
       const { bytes, manifest } = await packFolder(dataDir, migration, now())
-      // Written aside, so that a full disk leaves no half of a backup under the name.
+      // Written under a temporary name first, so that a full disk does not leave half a backup.
       await writeFile(`${file}.part`, bytes, { mode: 0o600 })
       await rename(`${file}.part`, file)
       result(

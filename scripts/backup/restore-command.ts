@@ -16,7 +16,6 @@ A backup of an earlier version is brought up to date at the next start; one of a
 
 Exit code: 0 done, 1 failed, 2 wrong usage.`
 
-/** `npm run restore`. */
 export async function restoreCommand(
   argv: string[],
   { dataDir, now, result, problem }: CommandOptions,
@@ -38,7 +37,7 @@ export async function restoreCommand(
       problem(refusal)
       return 1
     }
-    // Whole or not at all: unpacked beside it, then renamed.
+    // All or nothing: unpacked next to the target, then renamed.
     const fresh = `${target}.restoring`
     await rm(fresh, { recursive: true, force: true })
     await mkdir(dirname(target), { recursive: true })
@@ -62,7 +61,7 @@ export async function restoreCommand(
   }
 }
 
-/** The backup, or why it cannot be restored there. */
+/** The backup, or the reason why it cannot be restored to this folder. */
 async function refusalOf(file: string, target: string, force: boolean) {
   const owner = await ownerOf(target)
   if (owner !== undefined) return `The data folder ${target} is in use by process ${owner}. Stop that one first.`

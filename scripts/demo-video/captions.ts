@@ -5,7 +5,7 @@ export interface Caption {
   from: number
 }
 
-/** A WebVTT file; each caption stays until the next. */
+/** A WebVTT file; each caption stays until the next one. */
 export function webVtt(captions: readonly Caption[], language: 'en' | 'es', end: number): string {
   const cues = captions.map(
     (caption, index) =>

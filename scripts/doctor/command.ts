@@ -17,7 +17,7 @@ AI service are asked whether they answer; --offline leaves that out. It changes 
 
 Exit code: 0 nothing is wrong, 1 something is, 2 wrong usage.`
 
-/** The whole command. */
+/** Runs the whole command, from the arguments to the exit code. */
 export async function doctorCommand(argv: string[], write = terminal.result): Promise<ExitCode> {
   if (argv.includes('--help') || argv.includes('-h')) {
     write(usage)
@@ -29,7 +29,7 @@ export async function doctorCommand(argv: string[], write = terminal.result): Pr
   }
   const file = join(projectRoot, '.env')
   const fromFile: Settings = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
-  // The machine's environment stands above the file, as it does for every command.
+  // As in every command, the environment overrides the file.
   const settings: Settings = { ...fromFile, ...process.env }
   const dataDir = resolve(projectRoot, settings['DATA_DIR']?.trim() || '.data')
   const findings = [

@@ -8,7 +8,10 @@ type Fetch = typeof fetch
 
 const timeoutMs = 8_000
 
-/** Whether the configured project answers, takes the key, has the schema and the plans, and runs this version's function. */
+/**
+ * Checks that the configured project is reachable, accepts the key, has the schema and the plans, and runs this version
+ * of the function.
+ */
 export async function checkHosted(settings: Settings, version: string, ask: Fetch): Promise<Finding[]> {
   const url = (settings['VITE_SUPABASE_URL'] ?? settings['SUPABASE_URL'] ?? '').trim().replace(/\/+$/, '')
   const key = (settings['VITE_SUPABASE_PUBLISHABLE_KEY'] ?? settings['SUPABASE_PUBLISHABLE_KEY'] ?? '').trim()
@@ -69,7 +72,7 @@ export async function checkHosted(settings: Settings, version: string, ask: Fetc
   return findings
 }
 
-/** Whether the AI service answers at all, and takes the key. */
+/** Checks that the AI service is reachable and accepts the key. */
 export async function checkAiService(settings: Settings, ask: Fetch): Promise<Finding[]> {
   const problems = new VariableProblems()
   const { provider } = readAiSettings(settings, problems)

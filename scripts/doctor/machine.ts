@@ -9,7 +9,7 @@ import { checkPackages, checkVersion } from './packages.ts'
 
 const neededSpace = 500 * 1024 * 1024
 
-/** What is installed: Node, npm, packages, Deno, the Supabase CLI. */
+/** Checks the installed versions of Node, npm, the packages, Deno and the Supabase CLI. */
 export async function checkInstallation(): Promise<Finding[]> {
   const read = (path: string) => readFile(join(projectRoot, path), 'utf8')
   const [npm, deno, supabase] = await Promise.all([
@@ -38,7 +38,7 @@ export async function checkInstallation(): Promise<Finding[]> {
   ]
 }
 
-/** Whether the address that `npm start` takes is free, and the data folder can be written. */
+/** Checks that the port of `npm start` is free and the data folder is writable. */
 export async function checkPlace(port: number, dataDir: string): Promise<Finding[]> {
   const owner = await ownerOf(dataDir)
   if (owner !== undefined) return [note('Data folder', `${dataDir} is in use by process ${owner}: the server runs`)]
@@ -75,7 +75,7 @@ async function checkFolder(dataDir: string): Promise<Finding> {
   }
 }
 
-/** What a program says of itself; undefined where it does not run. */
+/** The output of a program, or undefined if it does not run. */
 function run(command: string, args: string[]): Promise<string | undefined> {
   return new Promise((resolve) => {
     execFile(command, args, { timeout: 30_000, shell: process.platform === 'win32' }, (error, stdout) =>

@@ -8,14 +8,14 @@ const lockSchema = z.object({
   ),
 })
 
-/** Compares package-lock.json with what npm noted in node_modules when it installed. */
+/** Compares package-lock.json with npm's record of the packages in node_modules. */
 export function checkPackages(lockText: string, installedText: string): Finding {
   const about = 'Packages'
   const lock = lockSchema.parse(JSON.parse(lockText)).packages
   const installed = lockSchema.parse(JSON.parse(installedText)).packages
   const differing = Object.entries(lock).filter(([path, wanted]) => {
     const there = installed[path]
-    // Packages for other machines are left out on this one.
+    // npm skips optional packages of other platforms.
     if (path === '' || wanted.link === true || (there === undefined && wanted.optional === true)) return false
     return there?.version !== wanted.version
   })
@@ -29,7 +29,7 @@ export function checkPackages(lockText: string, installedText: string): Finding 
   )
 }
 
-/** `needed` as major or major.minor. */
+/** `needed` is major or major.minor. */
 export function checkVersion(about: string, version: string | undefined, needed: string, advice: string): Finding {
   if (version === undefined) return wrong(about, 'not found', advice)
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number)

@@ -4,7 +4,7 @@ import { fine, note, wrong, type Finding } from './finding.ts'
 
 export type Settings = Record<string, string | undefined>
 
-/** Every variable that the product reads anywhere. `.env.example` explains those that are set in daily life. */
+/** Every variable that the product reads. `.env.example` explains the common ones. */
 export const knownVariables: readonly string[] = [
   ...variableNames,
   'VITE_SUPABASE_URL',
@@ -32,7 +32,7 @@ export const knownVariables: readonly string[] = [
   'SUPABASE_DB_PASSWORD',
 ]
 
-/** Names in the `.env` file that nothing reads: mostly a letter too many. */
+/** Names in the `.env` file that nothing reads: usually typing errors. */
 export function checkNames(fileNames: string[]): Finding[] {
   const unknown = fileNames.filter((name) => !knownVariables.includes(name))
   if (unknown.length === 0)
@@ -49,7 +49,7 @@ export function checkNames(fileNames: string[]): Finding[] {
   })
 }
 
-/** Who writes the test cases, checked by the rules of the function itself. */
+/** Checks the AI settings with the function's own rules. */
 export function checkAi(settings: Settings): Finding {
   const problems = new VariableProblems()
   const { provider } = readAiSettings(settings, problems)
@@ -64,7 +64,7 @@ export function checkAi(settings: Settings): Finding {
   )
 }
 
-/** Address and keys of a hosted project; nothing is said where none is configured. */
+/** Checks address and keys of a hosted project, if one is configured. */
 export function checkProject(settings: Settings): Finding[] {
   const site = value(settings, 'VITE_SUPABASE_URL')
   const findings = ['VITE_SUPABASE_URL', 'SUPABASE_URL'].flatMap((name) => checkAddress(name, value(settings, name)))
@@ -134,7 +134,7 @@ function value(settings: Settings, name: string): string {
   return settings[name]?.trim() ?? ''
 }
 
-/** How many letters have to be changed. */
+/** The number of letters to change (edit distance). */
 function distance(left: string, right: string): number {
   let row = Array.from({ length: right.length + 1 }, (_, index) => index)
   for (let i = 1; i <= left.length; i += 1) {

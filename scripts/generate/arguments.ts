@@ -26,7 +26,7 @@ const options = {
   help: { type: 'boolean', default: false, short: 'h' },
 } as const
 
-/** Reads the command line. `scripts/generate.ts` handles `--quiet`. */
+/** `scripts/generate.ts` handles `--quiet`. */
 export function parseArguments(argv: string[]): Result<GenerateArguments | 'help'> {
   const parsed = read(argv)
   if (!parsed.ok) return parsed

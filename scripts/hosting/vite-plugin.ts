@@ -30,7 +30,7 @@ export function hosting({ onVercel, ...options }: HostingOptions): Plugin {
       })
       server.middlewares.use(
         sirv(builtSite, {
-          // Reads the folder at each request: a build while the site is served would make a remembered list of files wrong.
+          // Reads the folder for each request, because a build may replace the files while the site is served.
           dev: true,
           etag: true,
           gzip: true,
@@ -58,7 +58,7 @@ export function hosting({ onVercel, ...options }: HostingOptions): Plugin {
   }
 }
 
-/** A file directly in the folder: a path that leads elsewhere from there (`/assets/../index.html`) must not be cached for a year. */
+/** Matches only files directly in the folder: `/assets/../index.html` must not be cached for a year. */
 const isHashedFile = new RegExp(`^${hashedFiles}\\w[\\w.-]*$`)
 
 /** Writes a `.gz` next to each text file. `npm start` sends it; hosts compress on their own. */

@@ -13,7 +13,7 @@ import { pageHtml } from './page-html.ts'
 interface SiteOptions {
   /** The public address of the site, for canonical addresses, link previews and the sitemap. */
   siteUrl?: string | undefined
-  /** The build's variables that are not in the environment. */
+  /** Build variables that are not in the environment. */
   define: Record<string, string>
 }
 
@@ -25,7 +25,7 @@ export function publicPages({ siteUrl: address, define }: SiteOptions): Plugin {
   let config: ResolvedConfig
   let chunks: Chunks
 
-  /** Without the first chunk, which Vite writes into every page. */
+  /** Without the first chunk, which Vite adds to every page itself. */
   function scriptsOf(path: string): string[] {
     return chunksOfPage(path, chunks)
       .slice(1)
@@ -37,19 +37,19 @@ export function publicPages({ siteUrl: address, define }: SiteOptions): Plugin {
     const template = await readFile(join(outDir, 'index.html'), 'utf8')
     const pages = await renderPages(config.root, define)
     for (const { path, head, html } of pages) {
-      // The Content-Security-Policy refuses inline styles, and a style attribute is one.
+      // The Content-Security-Policy blocks inline styles, including style attributes.
       if (html.includes(' style="')) throw new Error(`${path} has an element with a style attribute: use a class.`)
       await write(
         join(outDir, path, 'index.html'),
         pageHtml(template, { head, path, siteUrl, content: html, scripts: scriptsOf(path) }),
       )
     }
-    // The dashboard is the most frequent page of the shell.
+    // The dashboard is the most visited page of the app.
     await write(
       join(outDir, shell),
       pageHtml(template, { head: shellHead, path: '/', siteUrl, scripts: scriptsOf(paths.dashboard) }),
     )
-    // Without configuration there is nothing to prerender: every page says what is missing.
+    // Without configuration there is nothing to prerender: every page names the missing settings.
     if (pages.length === 0)
       await write(join(outDir, 'index.html'), pageHtml(template, { head: shellHead, path: '/', siteUrl }))
     if (siteUrl !== undefined) await writeSitemap(outDir, siteUrl)
@@ -83,7 +83,10 @@ const rendererSchema = z.object({
   renderPages: z.custom<() => Promise<PrerenderedPage[]>>((value) => typeof value === 'function'),
 })
 
-/** Builds src/app/prerender.tsx for Node and runs it. The output lies in node_modules, where Node finds its imports. */
+/**
+ * Builds src/app/prerender.tsx for Node and runs it. The output goes to node_modules, so that Node can resolve its
+ * imports.
+ */
 async function renderPages(root: string, define: Record<string, string>): Promise<PrerenderedPage[]> {
   const outDir = await mkdtemp(join(root, 'node_modules', '.casewright-pages-'))
   try {

@@ -16,7 +16,7 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()).default([]),
 })
 
-/** Counts of a Vitest JSON report. A file that failed to load has no tests of its own, so it counts as one failure. */
+/** Counts of a Vitest JSON report. A file that failed to load has no tests, so it counts as one failure. */
 export function vitestCounts(file: string): Counts {
   const { numPassedTests, numFailedTests, numFailedTestSuites } = vitestReport.parse(
     JSON.parse(readFileSync(file, 'utf8')),
@@ -24,7 +24,7 @@ export function vitestCounts(file: string): Counts {
   return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0) }
 }
 
-/** Counts of a Playwright JSON report. A flaky test is a failed one. */
+/** Counts of a Playwright JSON report. A flaky test counts as failed. */
 export function playwrightCounts(file: string): Counts {
   const { stats, errors } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')))
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
