@@ -58,7 +58,8 @@ function end(message: string): never {
 }
 
 function accounts(): string {
-  if (!demo) return 'No demo accounts. Sign up on the site; the README says how an account becomes an administrator.'
+  if (!demo)
+    return 'No demo accounts. Sign up on the site; the README explains how to make an account an administrator.'
   return `Demo accounts (password ${demoPassword})\n${demoAccounts.map(({ email, role }) => `  ${email.padEnd(20)} ${role}`).join('\n')}`
 }
 

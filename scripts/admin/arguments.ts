@@ -18,10 +18,10 @@ export function parseArguments(argv: string[]): Result<Grant | 'help'> {
       `grant takes an e-mail address and a role; ${email === undefined ? 'both are' : 'the role is'} missing.`,
     )
   if (more.length > 0)
-    return fail('usage', `grant takes an e-mail address and a role; "${more.join(' ')}" is too much.`)
+    return fail('usage', `grant takes an e-mail address and a role; "${more.join(' ')}" is not expected.`)
   const address = emailSchema.safeParse(email)
-  if (!address.success) return fail('usage', `"${email}" is no e-mail address.`)
+  if (!address.success) return fail('usage', `"${email}" is not an e-mail address.`)
   const known = roleSchema.safeParse(role.toLowerCase())
-  if (!known.success) return fail('usage', `"${role}" is no role. Choose ${roles.join(', ')}.`)
+  if (!known.success) return fail('usage', `"${role}" is not a role. Choose ${roles.join(', ')}.`)
   return ok({ email: address.data, role: known.data })
 }

@@ -16,10 +16,10 @@ export function readProject(env: Record<string, string | undefined>): Result<Pro
   if (!isSafe(url))
     return fail(
       'configuration',
-      'SUPABASE_URL must start with https://, so that the secret key is not sent in the clear.',
+      'SUPABASE_URL must start with https://, so that the secret key is not sent unencrypted.',
     )
   if (secretKey.startsWith('sb_publishable_'))
-    return fail('configuration', 'SUPABASE_SECRET_KEY holds the publishable key. Take the secret one.')
+    return fail('configuration', 'SUPABASE_SECRET_KEY contains the publishable key. Use the secret key.')
   return ok({ url: url.replace(/\/+$/, ''), secretKey })
 }
 

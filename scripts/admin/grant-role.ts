@@ -16,12 +16,12 @@ export async function grantRole({ url, secretKey }: Project, { email, role }: Gr
   if (response.error !== null) return fail('project', explain(response.status, response.error.code, new URL(url).host))
   const answer = answerSchema.safeParse(response.data)
   if (!answer.success)
-    return fail('project', `${new URL(url).host} gave an answer that this version does not understand.`)
+    return fail('project', `${new URL(url).host} sent a response that this version does not understand.`)
   switch (answer.data.outcome) {
     case 'granted':
-      return ok(`${email} has the role ${role} now. It counts from the next request on.`)
+      return ok(`${email} now has the role ${role}, effective with the next request.`)
     case 'unchanged':
-      return ok(`${email} has the role ${role} already.`)
+      return ok(`${email} already has the role ${role}.`)
     case 'user_not_found':
       return fail(
         'user',
@@ -36,7 +36,7 @@ export async function grantRole({ url, secretKey }: Project, { email, role }: Gr
 function explain(status: number, code: string, host: string): string {
   if (status === 0) return `The project at ${host} could not be reached.`
   if (code === 'PGRST202' || code === '42883')
-    return `The database of ${host} does not know how to grant roles. Apply the migrations first: npx supabase db push`
+    return `The database of ${host} lacks the function that grants roles. Apply the migrations first: npx supabase db push`
   if (status === 401 || status === 403 || code === '42501')
     return `${host} refused the key. SUPABASE_SECRET_KEY must be the secret key of this project.`
   return `${host} could not grant the role (status ${status}${code === '' ? '' : `, code ${code}`}).`

@@ -56,11 +56,11 @@ export interface Backup {
 export function readArchive(bytes: Uint8Array): Result<Backup> {
   const contents = unpack(bytes)
   const manifest = manifestSchema.safeParse(contents === undefined ? undefined : parseJson(contents[manifestName]))
-  if (contents === undefined || !manifest.success) return fail('no_backup', 'This file is no backup of Casewright.')
+  if (contents === undefined || !manifest.success) return fail('no_backup', 'This file is not a Casewright backup.')
   const { files, folders } = manifest.data
   const strange = [...Object.keys(files), ...folders].find((path) => !isInside(path))
   if (strange !== undefined)
-    return fail('damaged', 'The backup names files outside of the data folder. Nothing was restored.')
+    return fail('damaged', 'The backup contains paths outside the data folder. Nothing was restored.')
   const wrong = Object.entries(files).find(
     ([path, hash]) => contents[path] === undefined || hashOf(contents[path]) !== hash,
   )

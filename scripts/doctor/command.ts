@@ -12,10 +12,10 @@ import { checkAi, checkNames, checkProject, type Settings } from './settings.ts'
 
 const usage = `Usage: npm run doctor [-- --offline]
 
-Looks at this machine and its settings, and says what is missing or wrong and what to do. A configured hosted project and
-AI service are asked whether they answer; --offline leaves that out. It changes nothing and shows no secret.
+Checks this machine and its settings, and says what is missing or wrong and what to do. It also contacts a configured
+hosted project and AI service, unless you pass --offline. It changes nothing and shows no secret.
 
-Exit code: 0 nothing is wrong, 1 something is, 2 wrong usage.`
+Exit code: 0 nothing is wrong, 1 something is wrong, 2 wrong usage.`
 
 /** Runs the whole command, from the arguments to the exit code. */
 export async function doctorCommand(argv: string[], write = terminal.result): Promise<ExitCode> {
@@ -53,6 +53,6 @@ export async function doctorCommand(argv: string[], write = terminal.result): Pr
 function browser(): Finding {
   const path = foundBrowser()
   return path === undefined
-    ? note('Browser', 'no Chromium found; npm test installs one by itself', 'or name yours in CASEWRIGHT_CHROMIUM')
+    ? note('Browser', 'no Chromium found; npm test installs one', 'or set CASEWRIGHT_CHROMIUM to the path of yours')
     : fine('Browser', path)
 }

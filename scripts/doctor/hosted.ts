@@ -26,7 +26,7 @@ export async function checkHosted(settings: Settings, version: string, ask: Fetc
       wrong(
         'Project',
         `${host} does not answer`,
-        'Is the address right, and the project not paused? The dashboard tells.',
+        'Check the address, and in the dashboard whether the project is paused.',
       ),
     ]
   if (settingsAnswer.status === 401 || settingsAnswer.status === 403)
@@ -34,18 +34,18 @@ export async function checkHosted(settings: Settings, version: string, ask: Fetc
       wrong(
         'Project',
         `${host} refuses the publishable key`,
-        'Take the key of this very project from the dashboard, Settings → API keys.',
+        'Copy the key of this project from the dashboard, Settings → API keys.',
       ),
     ]
-  const findings = [fine('Project', `${host} answers and takes the key`)]
+  const findings = [fine('Project', `${host} is reachable and accepts the key`)]
 
   const plans = await get('/rest/v1/plans?select=role')
   const rows = plans?.ok === true ? z.array(z.object({ role: z.string() })).safeParse(await plans.json()) : undefined
   if (rows?.success !== true)
-    findings.push(wrong('Database', 'the schema is not there', 'npx supabase db push --remote --include-seed'))
+    findings.push(wrong('Database', 'the schema is missing', 'npx supabase db push --remote --include-seed'))
   else if (rows.data.length < 4)
     findings.push(wrong('Database', 'plans are missing', 'npx supabase db push --remote --include-seed'))
-  else findings.push(fine('Database', 'schema and plans are there'))
+  else findings.push(fine('Database', 'schema and plans are present'))
 
   const health = await get('/functions/v1/api/health')
   const facts =
@@ -57,7 +57,7 @@ export async function checkHosted(settings: Settings, version: string, ask: Fetc
       wrong(
         'Function',
         'it does not answer',
-        'npx supabase functions deploy api --use-api; its log in the dashboard names settings that are wrong.',
+        'npx supabase functions deploy api --use-api. Its log in the dashboard names wrong settings.',
       ),
     )
   else if (facts.data.version !== version)

@@ -22,7 +22,7 @@ export async function checkInstallation(): Promise<Finding[]> {
       'Node',
       process.versions.node,
       '22.18',
-      'Start it with npm run doctor: npm scripts run on the Node of the project.',
+      'Start it with npm run doctor: npm scripts run the Node in node_modules.',
     ),
     checkVersion('npm', npm, '11', 'npm install --global npm@latest'),
     checkPackages(await read('package-lock.json'), await read('node_modules/.package-lock.json')),
@@ -30,10 +30,10 @@ export async function checkInstallation(): Promise<Finding[]> {
       'Deno',
       /deno (\S+)/.exec(deno ?? '')?.[1],
       '2',
-      'npm rebuild deno (its install script has to run: see allowScripts in package.json)',
+      'npm rebuild deno (its install script must run: see allowScripts in package.json)',
     ),
     supabase === undefined
-      ? note('Supabase CLI', 'it does not run; only a hosted project needs it', 'npm ci')
+      ? note('Supabase CLI', 'it does not start; only a hosted project needs it', 'npm ci')
       : checkVersion('Supabase CLI', supabase, '3', 'npm ci'),
   ]
 }
@@ -48,7 +48,7 @@ export async function checkPlace(port: number, dataDir: string): Promise<Finding
 async function checkPort(port: number): Promise<Finding> {
   const about = 'Port'
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    return wrong(about, 'PORT is no port', 'A number from 1 to 65535, or none for 5173.')
+    return wrong(about, 'PORT is not a port number', 'Set a number from 1 to 65535, or remove it to use 5173.')
   const free = await new Promise<boolean>((resolve) => {
     const probe = createServer()
     probe.once('error', () => resolve(false))
@@ -68,10 +68,14 @@ async function checkFolder(dataDir: string): Promise<Finding> {
     const free = bavail * bsize
     const words = `${(free / 1024 ** 3).toFixed(1)} GB free`
     return free < neededSpace
-      ? wrong(about, `${dataDir}: only ${words}`, 'Make room (half a GB), or choose another folder with DATA_DIR.')
-      : fine(about, `${dataDir} can be written, ${words}`)
+      ? wrong(
+          about,
+          `${dataDir}: only ${words}`,
+          'Free up space (half a GB is needed), or set DATA_DIR to another folder.',
+        )
+      : fine(about, `${dataDir} is writable, ${words}`)
   } catch {
-    return wrong(about, `${dataDir} cannot be written`, 'Change its rights, or choose another folder with DATA_DIR.')
+    return wrong(about, `${dataDir} is not writable`, 'Change its permissions, or set DATA_DIR to another folder.')
   }
 }
 

@@ -20,11 +20,10 @@ export function checkPackages(lockText: string, installedText: string): Finding 
     return there?.version !== wanted.version
   })
   const [first] = differing
-  if (first === undefined)
-    return fine(about, `${Object.keys(installed).length} installed, as package-lock.json has them`)
+  if (first === undefined) return fine(about, `${Object.keys(installed).length} installed, matching package-lock.json`)
   return wrong(
     about,
-    `${differing.length} differ from package-lock.json, the first is ${first[0].replace(/^node_modules\//, '')}`,
+    `${differing.length} differ from package-lock.json, starting with ${first[0].replace(/^node_modules\//, '')}`,
     'npm ci',
   )
 }

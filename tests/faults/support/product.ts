@@ -107,7 +107,7 @@ export async function isAlive(pid: number): Promise<boolean> {
 export async function until(condition: () => boolean | Promise<boolean>, withinMs: number): Promise<void> {
   const deadline = Date.now() + withinMs
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`What was waited for did not come within ${withinMs} ms`)
+    if (Date.now() > deadline) throw new Error(`The condition was not met within ${withinMs} ms`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
