@@ -3,13 +3,28 @@
  * run even if an earlier one fails, and the last line counts all of them: `N passed, N failed`.
  */
 import { spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
-import { playwrightCounts, vitestCounts, type Counts } from './test/counts.ts'
+import { readFileSync, rmSync } from 'node:fs'
+import { z } from 'zod'
 import { findBrowser } from './test/find-browser.ts'
 
 process.env['LITE_TELEMETRY'] ??= '0'
 rmSync('test-results', { recursive: true, force: true })
 const started = Date.now()
+
+interface Counts {
+  passed: number
+  failed: number
+}
+
+const vitestReportSchema = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numFailedTestSuites: z.number(),
+})
+const playwrightReportSchema = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  errors: z.array(z.unknown()).default([]),
+})
 
 /** The last lines of each failure, repeated at the end because other suites may print hundreds of lines after them. */
 const failures: string[] = []
@@ -119,3 +134,17 @@ process.stdout.write(
   `All suites in ${((Date.now() - started) / 1000).toFixed(0)} s\n${passed} passed, ${failed} failed\n`,
 )
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+
+/** Counts of a Vitest JSON report. A file that failed to load has no tests, so it counts as one failure. */
+function vitestCounts(file: string): Counts {
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = vitestReportSchema.parse(
+    JSON.parse(readFileSync(file, 'utf8')),
+  )
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0) }
+}
+
+/** Counts of a Playwright JSON report. A flaky test counts as failed. */
+function playwrightCounts(file: string): Counts {
+  const { stats, errors } = playwrightReportSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+}

@@ -3,7 +3,6 @@ import { csvRow, type CsvTarget, type LineEnding } from './csv-table.ts'
 import { type ExportEntry, type TicketFacts, ticketFacts } from './export-entry.ts'
 import type { ExportPart, OnCase } from './export-part.ts'
 import type { ImportLimits } from './import-limits.ts'
-import { utf8Length } from './utf8-length.ts'
 
 /** A case with its ticket and its number. */
 export interface ToolCase {
@@ -68,4 +67,16 @@ export function stepRows<T>(
 ): string[][] {
   const [first, ...others] = steps
   return [firstRow(first), ...others.map(nextRow)]
+}
+
+/** The length of the text in bytes of UTF-8. */
+function utf8Length(text: string): number {
+  let bytes = text.length
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index)
+    if (unit < 0x80) continue
+    // Each half of a surrogate pair counts as two of its four bytes.
+    bytes += unit < 0x800 || (unit >= 0xd800 && unit <= 0xdfff) ? 1 : 2
+  }
+  return bytes
 }
