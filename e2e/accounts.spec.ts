@@ -67,7 +67,7 @@ test.describe('making an account', () => {
     await expect(page.getByText(`Welcome, ${owner.name}`)).toBeVisible()
   })
 
-  test('offers the beta in a tab of its own', async ({ page }) => {
+  test('offers the beta in a new tab', async ({ page }) => {
     await page.goto('/signin')
     await expect(page.getByRole('region', { name: 'Beta access' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Apply for beta access' })).toHaveAttribute('target', '_blank')
@@ -75,7 +75,7 @@ test.describe('making an account', () => {
 })
 
 test.describe('a link that signs in', () => {
-  test('brings in whoever opens it, once, and is not left in the address', async ({ page, request }) => {
+  test('signs in the person who opens it, once, and disappears from the address', async ({ page, request }) => {
     const account = await createAccount(request)
     const sent = await request.post('/auth/v1/magiclink', {
       headers: { apikey: localPublishableKey },
@@ -118,7 +118,7 @@ test.describe('a link that signs in', () => {
 })
 
 test.describe('logging in', () => {
-  test('with a wrong password says so beside the password, and keeps the address', async ({ page }) => {
+  test('with a wrong password says so at the password field, and keeps the address', async ({ page }) => {
     await page.goto('/login')
     await page.getByLabel('Email').fill('pro@demo.test')
     await page.getByLabel('Password', { exact: true }).fill('wrong-password')
@@ -129,7 +129,7 @@ test.describe('logging in', () => {
     await expect(page).toHaveURL(/\/login$/)
   })
 
-  test('returns to the page first asked for', async ({ page }) => {
+  test('returns to the requested page', async ({ page }) => {
     await page.goto('/app/settings?from=mail#plan')
     await expect(page).toHaveURL(/\/login\?next=/)
     // A look at another page before signing in does not forget it.
@@ -287,7 +287,7 @@ test.describe('a session', () => {
     expect(after.expires_at * 1000).toBeGreaterThan(Date.now())
   })
 
-  test('is shared by the tabs: one logs in, the other goes on; one logs out, nothing private is left in the other', async ({
+  test('is shared by the tabs: if one logs in, the other continues; if one logs out, nothing private remains in the other', async ({
     page,
     context,
     request,
@@ -317,7 +317,7 @@ test.describe('a session', () => {
     const other = await elsewhere.newPage()
     await new Tester(other).logIn(account.email)
     await expect(other.getByText(`Welcome, ${account.name}`)).toBeVisible()
-    // The plan is asked for as well; an answer that comes after the logout would end the session before the reload.
+    // The plan is requested as well; a response after the logout would end the session before the reload.
     await expect(other.getByText('0 of 100 runs')).toBeVisible()
     await tester.logOut()
     await expectNothingPrivate(page)
@@ -328,7 +328,7 @@ test.describe('a session', () => {
     await elsewhere.close()
   })
 
-  test('that no server renews at the moment is neither shown nor given up, and goes on when one answers', async ({
+  test('that cannot be renewed at the moment is neither shown nor discarded, and continues when the server answers', async ({
     page,
     tester,
   }) => {
@@ -382,7 +382,7 @@ test.describe('a session', () => {
     await expectNothingPrivate(page)
   })
 
-  test('goes on offline, and says that it is', async ({ page, context, tester }) => {
+  test('continues offline, and says so', async ({ page, context, tester }) => {
     await tester.signIn('free@demo.test')
     const notice = page.getByText(/^You are offline\./)
     await context.setOffline(true)

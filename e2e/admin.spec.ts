@@ -107,7 +107,7 @@ test.describe('an administrator', () => {
     for (const index of [0, 1, 2]) await expect(entries.nth(index)).toContainText('admin@demo.test')
   })
 
-  test('does not take back what another administrator saved meanwhile, and is told of it', async ({
+  test('does not overwrite what another administrator has saved since, and shows a message', async ({
     page,
     request,
   }) => {

@@ -96,7 +96,7 @@ test.describe('the page of the design system, in development', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('a tooltip stands 8 px above its control, can be pointed at, and goes with Escape', async ({ page }) => {
+  test('a tooltip is 8 px above its control, stays open while hovered, and closes with Escape', async ({ page }) => {
     await page.clock.install()
     await open(page)
     const control = page.getByRole('button', { name: 'With a tooltip' })

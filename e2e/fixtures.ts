@@ -46,7 +46,7 @@ export class Tester {
     await this.page.getByRole('button', { name: 'Logout' }).click()
   }
 
-  /** Goes to a screen by its link where that is shown, so that nothing is loaded anew. */
+  /** Goes to a screen by its link if that is visible, which avoids a reload. */
   async open(path: '/app' | '/app/settings'): Promise<void> {
     if (new URL(this.page.url(), 'http://localhost').pathname === path) return
     const link = this.page.getByRole('navigation').locator(`a[href="${path}"]`)
@@ -77,7 +77,7 @@ export class Tester {
     const started = this.page.waitForEvent('download')
     await dialog.getByRole('button', { name: 'Export', exact: true }).click()
     const download = await started
-    // It would close by itself a moment later.
+    // It would close a moment later anyway.
     await this.page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     return { name: download.suggestedFilename(), content: await readFile(await download.path()) }

@@ -16,7 +16,7 @@ const pages = [
 ]
 
 test.describe('security headers', () => {
-  test('every page has them all and is asked for again each time', async ({ request }) => {
+  test('every page has them all and is revalidated each time', async ({ request }) => {
     for (const path of pages) {
       const response = await request.get(path, { headers: { accept: 'text/html' } })
       for (const [name, value] of Object.entries(siteHeaders()))

@@ -34,7 +34,7 @@ for (const { path, title, sections } of documents) {
     })
 
     test('its contents lead to the section, by keyboard', async ({ page }) => {
-      // A smooth scroll to the focused link would still be under way when it is pressed.
+      // A smooth scroll to the focused link would still be running at the click.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
       const link = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').last()

@@ -11,7 +11,7 @@ import { switchTheme } from './support/theme.ts'
 const legacyPassphrase = 'casewright'
 
 test.describe('the plan', () => {
-  test('without runs offers an upgrade, on the home page, in a tab of its own', async ({ page, tester }) => {
+  test('without runs offers an upgrade, which opens the home page in a new tab', async ({ page, tester }) => {
     await tester.signIn('free@demo.test')
     await page.goto('/app/settings')
     const card = page.getByRole('region', { name: 'Account plan' })
@@ -65,7 +65,7 @@ test.describe('the tracker account', () => {
     await expect(page.getByText(/Connected to Jira as/)).toBeVisible()
   })
 
-  test('of an earlier version is read once and sealed anew', async ({ page, request, tester }) => {
+  test('of an earlier version is read once and encrypted again', async ({ page, request, tester }) => {
     const account = await createAccount(request)
     const { baseUrl, email, apiToken } = demoTracker
     const record = AES.encrypt(JSON.stringify({ baseURL: baseUrl, email, apiToken }), legacyPassphrase).toString()

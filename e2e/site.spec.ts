@@ -69,7 +69,7 @@ test.describe('the landing page', () => {
     await expect(page.getByRole('link', { name: 'Get Started' })).toBeFocused()
   })
 
-  test('the film is not loaded before it is asked for', async ({ page }) => {
+  test('the video is not loaded before the user plays it', async ({ page }) => {
     const films: string[] = []
     page.on('request', (request) => {
       if (/\.(webm|mp4|vtt)$/.test(new URL(request.url()).pathname)) films.push(request.url())
@@ -130,7 +130,7 @@ test.describe('the first second', () => {
     expect(await page.evaluate((): unknown => Reflect.get(globalThis, 'formsSeen'))).toBe(0)
   })
 
-  test('the dashboard loads no more JavaScript than its budget, with everything it asks for by itself', async ({
+  test('the dashboard loads no more JavaScript than its budget, including everything it requests on its own', async ({
     page,
     tester,
   }) => {

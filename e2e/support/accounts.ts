@@ -13,7 +13,7 @@ export interface Account {
   password: string
 }
 
-/** Whoever changes an account or logs out makes one for it: logging out ends every session of an account. */
+/** Tests that change an account or log out create their own: logging out ends every session of an account. */
 export function freshEmail(name: string): string {
   return `${name.toLowerCase().replace(/[^a-z]+/g, '.')}.${randomUUID().slice(0, 8)}@e2e.test`
 }

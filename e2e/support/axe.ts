@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import type axeCore from 'axe-core'
 
-// Its `source` is twice as long, and every page reads it anew.
+// Its `source` is twice as long, and every page parses it again.
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 declare global {

@@ -6,13 +6,13 @@ const traceEvent = z.object({
   ph: z.string(),
   pid: z.number(),
   tid: z.number(),
-  /** Microseconds of the processor, whoever else wanted it meanwhile. */
+  /** Microseconds of processor time, independent of other load. */
   tdur: z.number().optional(),
   args: z.object({ name: z.unknown().optional() }).optional(),
 })
 const traceEvents = z.array(traceEvent)
 
-/** How long a task may hold the main thread before whoever types or scrolls notices, in milliseconds. */
+/** How long a task may block the main thread before a user who types or scrolls notices, in milliseconds. */
 const noticed = 50
 
 /**

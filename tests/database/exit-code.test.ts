@@ -7,7 +7,7 @@ afterEach(() => {
 })
 
 test.each([
-  ['made anew', () => connectPglite({ url: 'memory://' })],
+  ['new', () => connectPglite({ url: 'memory://' })],
   // The first of them is kept, the second one begins as its copy.
   ['kept or copied', () => openPglite()],
   ['copied', () => openPglite()],

@@ -23,7 +23,7 @@ async function rolesNow() {
   return project.db.rows('select id, role from public.profiles order by role')
 }
 
-// Whatever was tried: nobody's role changed, nobody came or went, and nothing looks like an administrator's action.
+// After every attack: no role and no account has changed, and the log shows no administrative action.
 afterEach(async () => {
   expect(await rolesNow()).toEqual([
     { id: ada.id, role: 'admin' },

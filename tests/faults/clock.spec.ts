@@ -6,7 +6,7 @@ for (const { name, offset } of [
   { name: 'an hour ahead', offset: hour },
   { name: 'an hour behind', offset: -hour },
 ]) {
-  test(`a clock ${name}: logging in, generating and the history work, and no token is asked for over and over`, async ({
+  test(`a clock ${name}: login, generation and history work, and tokens are not renewed in a loop`, async ({
     browser,
     baseURL,
     person,

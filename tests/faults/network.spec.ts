@@ -6,7 +6,7 @@ import { until } from './support/product.ts'
 import { offline, unreachable } from './support/texts.ts'
 
 test.describe('the network', () => {
-  test('is lost during a generation: it is said, what came is an incomplete result, and it is completed when the network is there again', async ({
+  test('is lost during a generation: an error says so, the received cases are an incomplete result, which is completed once the network is back', async ({
     page,
     context,
     person,
@@ -93,7 +93,7 @@ test.describe('a script that is lost on the way while a page is opened', () => {
     )
   }
 
-  test('is asked for once more by itself', async ({ page }) => {
+  test('is requested once more automatically', async ({ page }) => {
     await loseScripts(page, 1)
     await page.goto('/login')
     await expect(async () => {
@@ -118,7 +118,7 @@ test.describe('a script that is lost on the way while a page is opened', () => {
     ['/', 'site'],
     ['/', 'landing'],
   ] as const) {
-    test(`is replaced or named where another script asked for it: ${part} of ${path}`, async ({ page }) => {
+    test(`is replaced or reported if another script requested it: ${part} of ${path}`, async ({ page }) => {
       await loseScripts(page, 2, part)
       await page.goto(path)
       await expect(page.getByRole('alert')).toContainText(lost)

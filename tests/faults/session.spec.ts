@@ -76,7 +76,7 @@ test.describe('a session revoked from elsewhere', () => {
 })
 
 test.describe('a token that has expired', () => {
-  test('is renewed by itself, once, and the run goes on', async ({ page, person }) => {
+  test('is renewed automatically, once, and the run continues', async ({ page, person }) => {
     // A page of the site that runs no script, so that the session is renewed by the page that is counted.
     await page.goto('/robots.txt')
     await page.evaluate(() => {

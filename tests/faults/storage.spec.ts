@@ -57,7 +57,7 @@ test.describe('the browser’s storage', () => {
     })
   }
 
-  test('full: whoever is signed in stays so, and settings that do not fit say so', async ({ page, person }) => {
+  test('full: the user stays signed in, and settings that do not fit show an error', async ({ page, person }) => {
     await page.goto('/app/settings')
     await expect(page.getByLabel('Base URL')).not.toHaveValue('')
     await fillToTheBrim(page)
@@ -103,7 +103,7 @@ test.describe('the browser’s storage', () => {
     await person.expectSound({ entries: 1, used: 1 })
   })
 
-  test('without IndexedDB: credentials cannot be kept, which is said; the history still opens', async ({
+  test('without IndexedDB: an error says that credentials cannot be stored; the history still opens', async ({
     browser,
     baseURL,
     person,

@@ -130,7 +130,7 @@ describe('who has an account', () => {
     ['/magiclink', {}],
     ['/recover', {}],
     ['/resend', { type: 'signup' }],
-  ])('is told by %s %j neither in words nor by an account that it makes', async (path, more) => {
+  ])('is not revealed by %s %j, neither in words nor by creating an account', async (path, more) => {
     const { email } = await addUser()
     const nobody = freshEmail()
     const [known, unknown] = await Promise.all(
@@ -241,7 +241,7 @@ describe('limits', () => {
   })
 })
 
-test('a new password ends the other sessions, whoever sets it', async () => {
+test('a new password ends the other sessions', async () => {
   const { id, email } = await addUser()
   const [thief, owner] = [await signIn(email), await signIn(email)]
   const changed = await auth('PUT', '/user', { token: owner.session.access_token, body: { password: 'Other-pass-1' } })

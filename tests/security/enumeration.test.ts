@@ -33,7 +33,7 @@ async function takesAsLong(
 describe('a log-in', () => {
   const logIn = (email: string) => callAuth('/token?grant_type=password', { email, password: 'Wrong-pass-1' })
 
-  test('is refused in the same words, whoever has an account', async () => {
+  test('is refused with the same message, with or without an account', async () => {
     const answers = await Promise.all(
       [known, fresh()].map(async (email) => {
         const response = await logIn(email)

@@ -15,7 +15,7 @@ const prompts: [string, string][] = [
 ]
 
 test.each(prompts)(
-  'a ticket of %s is answered, and others are meanwhile',
+  'a ticket of %s is answered, and so are other requests at the same time',
   async (_, prompt) => {
     const ada = await signIn('admin')
     const hostile = callApi('POST', '/api/ai/generate', { token: ada.token, body: { prompt } })

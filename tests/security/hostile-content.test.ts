@@ -32,7 +32,7 @@ const hostileTexts = {
   'a formula behind a space': ' \t=1+1',
   'another sign': '@SUM(1+1)*cmd|x',
   'a formula between semicolons': 'x;=1+1;y',
-  'a formula on a line of its own': 'x\n=1+1\n;=1+1',
+  'a formula on its own line': 'x\n=1+1\n;=1+1',
   'a break out of a cell': '"\r\n=1+1,"x","y"\r\n',
   'a table': '| a | b |\n|---|---|\n| <b>c</b> | d |',
   'a scenario': 'x\nScenario: forged\n  Given nothing\n"""\n@tag',
@@ -123,7 +123,7 @@ describe.each(names)('%s', (_name, text) => {
     }
   })
 
-  test('in an answer gives cases with nothing of its own making in them', () => {
+  test('in an answer adds nothing to the cases', () => {
     const answer = JSON.stringify([
       {
         title: text,

@@ -39,7 +39,7 @@ describe.each(ways)('guessing a tracker token through %s', (_, path, body) => {
     expect(withCredentials(app)).toBe(1)
   })
 
-  test('ends after ten tries at one account, whoever tries, and the right token comes too late', async () => {
+  test('is blocked after ten tries at one account from any user, even with the right token', async () => {
     const app = guessable()
     for (let count = 0; count < 12; count += 1)
       await app.post(count % 2 === 0 ? 'user' : 'starter', path, body('victim@acme.test', `wrong-token-${count}`))
@@ -77,7 +77,7 @@ test('reading with the right token is not limited', async () => {
   }
 })
 
-test('the running product ends it too, and goes on for the others', async () => {
+test('the running product blocks it too, and keeps serving others', async () => {
   const guesser = await signIn('starter')
   const attempts = await Promise.all(
     Array.from({ length: 60 }, (_, count) =>

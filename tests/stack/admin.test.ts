@@ -196,7 +196,7 @@ describe('administration through the function in Deno', () => {
     ])
   })
 
-  test('the last administrator stays, whoever asks', async () => {
+  test('the last administrator cannot be demoted', async () => {
     const token = await signIn('admin@demo.test')
     await admin(['grant', 'grace@example.test', 'user'], project())
     const { users } = listUsersResponseSchema.parse(await (await api('GET', '/admin/users?role=admin', token)).json())

@@ -83,7 +83,7 @@ describe('an AI service, asked from Deno', () => {
       'ai_unreachable',
     ],
     ['no answer in time', () => undefined, 504, 'timeout'],
-  ])('%s is said clearly and not charged', async (_, behaviour, status, code) => {
+  ])('%s gets a clear message and is not charged', async (_, behaviour, status, code) => {
     ai.behaviour = behaviour
     const before = await used()
     const response = await generate()

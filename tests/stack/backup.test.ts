@@ -154,7 +154,7 @@ describe('a backup', () => {
     expect(await readdir(folder)).not.toContain('third')
   })
 
-  test('of nothing is refused; wrong usage is told', async () => {
+  test('of nothing is refused; wrong usage prints the usage', async () => {
     expect(await run(backupCommand, [join(folder, 'none.zip')], 'nothing')).toMatchObject({
       code: 1,
       problem: containing('no data'),

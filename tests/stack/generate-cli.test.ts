@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 describe('without any configuration', () => {
-  test('does the whole job on a backend of its own', async () => {
+  test('does the whole job on an embedded backend', async () => {
     const { code, stdout, stderr } = await generate(['https://casewright-demo.atlassian.net/browse/SHOP-1'], folder)
     expect(stderr.split('\n').filter(Boolean)).toEqual([
       ' 10% Extracting ticket ID...',

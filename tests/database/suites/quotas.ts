@@ -40,7 +40,7 @@ export function describeQuotas(name: string, open: () => Promise<SqlDatabase>): 
       return z.object({ used: z.number() }).parse(row).used
     }
 
-    /** Every counter beside what the runs say; empty when all agree. */
+    /** Counters that disagree with the runs; empty if all agree. */
     async function disagreements() {
       return db.rows(`
         select coalesce(u.user_id, g.user_id) as user_id, u.used, g.runs from public.usage u

@@ -22,7 +22,7 @@ export interface AdminApi {
   audit(query?: string): Promise<AuditResponse>
 }
 
-/** The administration's routes over a database of their own. */
+/** The administration routes with a separate database. */
 export async function openAdminApi(): Promise<AdminApi> {
   const project = await openTestProject()
   const ada = await project.db.addUser('admin')

@@ -4,7 +4,7 @@ import { createPostgresConnection } from '@supabase/lite/postgres'
 import { serveDatabase, type ServiceOptions } from '../../../supabase/local/database.ts'
 import { pgliteTypes, postgresDriver, type PostgresDriver } from './postgres-driver.ts'
 
-/** A database of its own on the server, with the auth and data APIs over it, as `openDatabase` makes one in this process. */
+/** A separate database on the server with the auth and data APIs, like `openDatabase` in this process. */
 export async function openOnPostgres(
   serverUrl: string,
   options: ServiceOptions,

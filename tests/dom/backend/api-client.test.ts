@@ -108,7 +108,7 @@ describe('a failed call', () => {
       'http_error',
       'The model is being replaced.',
     ],
-    ['the text beside a code of another kind', 400, { error: 'Not today.', code: 7 }, 'http_error', 'Not today.'],
+    ['a text with a code of the wrong type', 400, { error: 'Not today.', code: 7 }, 'http_error', 'Not today.'],
     [
       'the text of an answer 200 that is none',
       200,

@@ -83,7 +83,7 @@ describe('a call whose token the server refuses', () => {
     expect(auth.signOut).not.toHaveBeenCalled()
   })
 
-  it('is not sent in the name of another user who signed in meanwhile', async () => {
+  it('is not sent for another user who has signed in since', async () => {
     serverKnows('new')
     auth.refreshSession.mockResolvedValue(session('new', 'u2'))
     await expect(getUserInfo()).rejects.toMatchObject({ code: 'session_ended' })

@@ -186,7 +186,7 @@ describe('a streamed run', () => {
       'unexpected_answer',
       'No valid data received from the AI service.',
     ],
-  ])('%s is said as such', async (_, texts, code, message) => {
+  ])('%s gets its own message', async (_, texts, code, message) => {
     stream(texts)
     expect(await refusalOf(streamTestCases(body))).toMatchObject({ code, message })
   })

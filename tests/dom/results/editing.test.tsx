@@ -161,7 +161,7 @@ describe('cases', () => {
     expect(screen.queryByRole('button', { name: 'Delete Empty the cart' })).not.toBeInTheDocument()
   })
 
-  it('a copy stands behind its original', async () => {
+  it('a copy follows its original', async () => {
     render(<Keeper onKept={kept} />)
     await userEvent.click(screen.getByRole('button', { name: 'Empty the cart' }))
     await userEvent.click(screen.getByRole('button', { name: 'Duplicate Empty the cart' }))

@@ -288,7 +288,7 @@ it('keeps each user’s history apart', async () => {
 })
 
 describe('a change', () => {
-  it('is told to its listeners until they stop', async () => {
+  it('notifies its listeners until they unsubscribe', async () => {
     const heard = vi.fn()
     const stop = store.subscribe(heard)
     await store.add(aResult())

@@ -24,7 +24,7 @@ export interface HeldAnswer {
   release: () => void
 }
 
-/** An answer that stops after its first case until it is told to go on: a fault can be timed within it. */
+/** An answer that pauses after its first case until released, so that a fault can hit in the middle. */
 export function heldAnswer(): HeldAnswer {
   let begin: () => void = () => undefined
   const begun = new Promise<void>((resolve) => (begin = resolve))

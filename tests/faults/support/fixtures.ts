@@ -16,7 +16,7 @@ export interface World {
   product: Product
   ai: OpenAiServer
   tracker: FaultyTracker
-  /** While this file is there, the disk is full; only where a guard was asked for. */
+  /** While this file exists, the disk is full; only if the test uses the guard. */
   diskFlag: string
 }
 
@@ -57,7 +57,7 @@ export async function startWorld({
 }
 
 interface Fixtures {
-  /** Somebody with an account of their own, signed in, with the tracker connected and one result in the history. */
+  /** A signed-in user with a new account, a connected tracker and one result in the history. */
   person: Person
   healthy: void
   problems: string[]

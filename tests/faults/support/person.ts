@@ -57,7 +57,7 @@ export class Person extends Tester {
     await expect(this.page.getByText('Incomplete', { exact: true })).toBeVisible()
   }
 
-  /** On a page of its own: opens what came of a ticket before its run broke off, and completes it. */
+  /** On a separate page: opens the incomplete result of an interrupted run and completes it. */
   async completeFromHistory(key: string): Promise<void> {
     await this.page.goto('/app')
     await this.page.getByRole('button', { name: 'History', exact: true }).click()

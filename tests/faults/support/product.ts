@@ -73,7 +73,7 @@ export async function startProduct({ dataDir, env }: ProductOptions): Promise<Pr
   return product
 }
 
-/** Waits until the process has ended; one that does not end by itself is ended. */
+/** Waits for the process to end, and kills it after a timeout. */
 async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
   if (child === undefined || child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')

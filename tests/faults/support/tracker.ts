@@ -13,7 +13,7 @@ export interface FaultyTracker {
   close: () => Promise<void>
 }
 
-/** The sandbox Jira on a port of its own, whose tickets can be answered wrongly. */
+/** The sandbox Jira on its own port, which can send faulty responses. */
 export async function startFaultyTracker(): Promise<FaultyTracker> {
   const jira = createSandboxJira()
   const listener = getRequestListener((request) => jira(request), { overrideGlobalObjects: false })

@@ -17,7 +17,7 @@ export interface AuthApp {
   log: string[]
 }
 
-/** The function over an auth service that answers as it is told to, with limits that never end. */
+/** The function with a scripted auth service, without rate limits. */
 export function createAuthApp({ answerMs = 0, origins = `${site},${otherSite}` } = {}): AuthApp {
   const answers = new Map<string, AuthAnswer>()
   const asked: AuthApp['asked'] = []

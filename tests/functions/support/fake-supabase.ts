@@ -16,7 +16,7 @@ export class FakeSupabase {
   signer: Signer = symmetricSigner('a-secret-of-the-project-that-is-long-enough')
   /** Paths asked, in order. */
   readonly asked: string[] = []
-  /** Answers in place of the real ones, by path; null stands for a connection that fails. */
+  /** Responses that replace the real ones, by path; null means a failed connection. */
   readonly failing = new Map<string, Response | null>()
 
   constructor() {

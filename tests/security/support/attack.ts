@@ -78,7 +78,7 @@ export function rawRequest(
   })
 }
 
-/** Sends a JSON body that never ends, or one of the size that is told; the status of the answer, or that the connection was ended. */
+/** Sends an endless JSON body, or one of the given size. Returns the status, or that the connection was closed. */
 export function pourInto(method: string, path: string, token: string, told?: number): Promise<number | 'ended'> {
   const { hostname, port } = new URL(target.url)
   const piece = 'x'.repeat(64 * 1024)

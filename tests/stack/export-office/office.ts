@@ -16,7 +16,7 @@ export function findOffice(): string | undefined {
   return undefined
 }
 
-/** What LibreOffice makes of a file: each file it wrote, by name. It gets a folder and a profile of its own. */
+/** Converts a file with LibreOffice, in a temporary folder and profile. Returns the written files by name. */
 export async function converted(
   office: string,
   file: { name: string; content: Uint8Array | string },
@@ -58,5 +58,5 @@ export function formulasCsvWith(separators: string): string {
   return `CSV:${Array.from(separators, (sign) => sign.charCodeAt(0)).join('/')},34,76,1,,0,false,true,false,false,0,,true`
 }
 
-/** Every sheet as CSV of its own: comma, quotes, UTF-8, cells as they are shown, every text cell quoted. */
+/** Each sheet as a separate CSV: comma, quotes, UTF-8, cells as displayed, every text cell quoted. */
 export const everySheetAsCsv = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,true,true,false,false,false,-1'

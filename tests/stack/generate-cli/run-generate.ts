@@ -17,7 +17,7 @@ export type Environment = Record<string, string>
 
 const script = resolve('scripts/generate.ts')
 
-/** Starts the command in a folder of its own, so that no `.env` of this project is read, and in a process group of its own. */
+/** Starts the command in a temporary folder, so that it does not read this project's `.env`, and in its own process group. */
 export function startGenerate(args: string[], cwd: string, env: Environment = {}): ChildProcess {
   const kept = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', NO_COLOR: '1' }
   return spawn(process.execPath, [script, ...args], {
@@ -45,7 +45,7 @@ export async function generateHere(args: string[], env: Environment = {}): Promi
   return run
 }
 
-/** The variables of a configured project: the served backend stands in for a hosted one. */
+/** The variables of a configured project; the served backend plays the hosted one. */
 export function configured(backend: ServedSupabase, changes: Environment = {}): Environment {
   return {
     SUPABASE_URL: backend.url,

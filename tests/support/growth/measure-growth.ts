@@ -11,7 +11,7 @@ export interface Growth {
 
 /** Below this at the largest size, growth is not looked at: noise of the machine is larger. */
 const floorMs = 150
-/** A parser that takes this long is not asked for more. */
+/** A parser that takes this long gets no larger text. */
 const endlessMs = 3_000
 /** Eight times the text may take eight times as long, and four times as much again for caches and the garbage collector. */
 const mostGrowth = 8 * 4

@@ -9,7 +9,7 @@ interface Pair {
 }
 
 const root = join(import.meta.dirname, '../../..')
-/** The legal pages are English; what storage says and the export formats are in the catalogue, which has a test of its own. */
+/** The legal pages are English; what storage says and the export formats are in the catalogue, which has its own test. */
 const elsewhere = /^src\/(?:domain|storage|features\/legal)\/|format-texts\.ts$/
 const files = globSync('src/**/*texts.ts', { cwd: root })
   .filter((file) => !elsewhere.test(file))
@@ -60,7 +60,7 @@ describe('every module of texts', () => {
   it.each(files)('%s is complete in both languages', async (file) => {
     const pairs = await pairsOf(file)
     expect(pairs.length, 'texts that are not in two languages').toBeGreaterThan(0)
-    // A text that others are made of has been compared by itself.
+    // Texts that are parts of others are compared separately.
     const pieces = pairs.flatMap(({ es }) => (typeof es === 'string' ? [es] : []))
     for (const { en, es } of pairs) expect(difference(en, es, '', pieces)).toEqual([])
   })

@@ -63,7 +63,7 @@ describe.each(headers)('%s', (format, header, lineEnding) => {
   })
 })
 
-it.each(headers)('%s quotes every cell, and stores a text that begins like a formula as it stands', (format) => {
+it.each(headers)('%s quotes every cell, and leaves a text that starts like a formula unchanged', (format) => {
   const formula = '=HYPERLINK("http://example.com")'
   const text = onlyText(format, [
     anEntry([
@@ -187,7 +187,7 @@ describe('Qase', () => {
     ])
   })
 
-  it('numbers steps, results and data alike, each a JSON text on a line of its own', () => {
+  it('numbers steps, results and data alike, each as a JSON string on its own line', () => {
     const steps = [
       { step: 'Enter\r\n"x"', data: '', expected: 'Shown' },
       { step: '', data: 'a\tb', expected: '' },

@@ -10,7 +10,7 @@ function tokens(text: string): string[] {
   return text.match(/"(?:[^"\\]|\\.)*"|[{}[\],:]|\s+|[^\s{}[\],:"]+/g) ?? []
 }
 
-/** Every string changed by `change`, which is told whether it is a key. */
+/** Changes every string with `change`, which also learns whether it is a key. */
 function strings(text: string, change: (literal: string, isKey: boolean) => string): string {
   const list = tokens(text)
   return list
