@@ -11,7 +11,7 @@ export interface AnswerReading {
   dropped: DroppedCase[]
 }
 
-/** What was done to an answer (spec section 5). */
+/** What was done to an answer (docs/spec.md, section 5). */
 export const answerWarnings = {
   closedArray: 'JSON was repaired (closed array)',
   removedObject: 'JSON was repaired (removed incomplete object)',
@@ -26,7 +26,7 @@ export const longestAnswer = 8_000_000
 const cutReason = 'The answer was cut off inside this test case'
 
 /**
- * Reads an AI's answer, text or already parsed, into regular test cases (spec sections 3 and 5). Never throws; what cannot
+ * Reads an AI's answer, text or already parsed, into regular test cases (docs/spec.md, sections 3 and 5). Never throws; what cannot
  * be a test case is dropped with a reason. Time grows with the answer's length and no faster.
  */
 export function readAnswer(answer: unknown): AnswerReading {
