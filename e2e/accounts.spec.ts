@@ -10,7 +10,7 @@ import { newestLink } from './support/mailbox.ts'
 
 const sessionSchema = z.looseObject({ access_token: z.string(), refresh_token: z.string(), expires_at: z.number() })
 
-/** The session as the auth client keeps it. */
+/** The session in the auth client's format. */
 async function storedSession(page: Page): Promise<z.infer<typeof sessionSchema>> {
   const text = await page.evaluate((key) => localStorage.getItem(key), await sessionKeyOf(page))
   return sessionSchema.parse(JSON.parse(text ?? 'null'))
@@ -132,10 +132,10 @@ test.describe('logging in', () => {
   test('returns to the requested page', async ({ page }) => {
     await page.goto('/app/settings?from=mail#plan')
     await expect(page).toHaveURL(/\/login\?next=/)
-    // A look at another page before signing in does not forget it.
+    // Visiting another page before signing in keeps the target.
     await page.getByRole('link', { name: 'Forgot password?' }).click()
     await page.getByRole('link', { name: 'Back to login' }).click()
-    // The page that is left has a field of that name, too.
+    // The previous page has a field of that name, too.
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
     await page.getByLabel('Email').fill('pro@demo.test')
     await page.getByLabel('Password', { exact: true }).fill(demoPassword)
@@ -173,7 +173,7 @@ test.describe('logging in', () => {
   }
 
   test('with an address that is not confirmed offers the email once more', async ({ page }) => {
-    // What the auth service of a project that confirms addresses answers.
+    // The response of an auth service that confirms addresses.
     await page.route('**/auth/v1/token**', (route) =>
       route.fulfill({
         status: 400,
@@ -192,7 +192,7 @@ test.describe('logging in', () => {
 
   test('offline says so', async ({ page, context }) => {
     await page.goto('/login')
-    // The form is there before its script; without the script nothing could be said.
+    // The form is rendered before its script runs; without the script it could show no message.
     await page.waitForLoadState('networkidle')
     await page.getByLabel('Email').fill('pro@demo.test')
     await page.getByLabel('Password', { exact: true }).fill(demoPassword)
@@ -282,7 +282,7 @@ test.describe('a session', () => {
     await page.reload()
     await expect(page.getByText('Welcome, Frida Free')).toBeVisible()
     const after = await storedSession(page)
-    // Two access tokens of one second are the same text.
+    // Two access tokens issued within the same second are equal.
     expect(after.refresh_token).not.toBe(before.refresh_token)
     expect(after.expires_at * 1000).toBeGreaterThan(Date.now())
   })
@@ -338,7 +338,7 @@ test.describe('a session', () => {
     await page.clock.install()
     await page.reload()
     await expect(page.getByText('Loading...')).toBeVisible()
-    // It is tried again for half a minute, of which the test waits for none.
+    // The client retries for half a minute; the test waits for none of it.
     await expect(async () => {
       await page.clock.runFor(2_000)
       await expect(page.getByRole('heading', { name: 'The server could not be reached' })).toBeVisible({ timeout: 200 })

@@ -40,7 +40,7 @@ test.describe('the page of the design system, in development', () => {
   let address: string
 
   test.beforeAll(async () => {
-    // No backend is asked: an address of one keeps the embedded backend from starting a second time.
+    // The page calls no backend; a configured address keeps the embedded backend from starting a second time.
     process.env['VITE_SUPABASE_URL'] = 'http://localhost:9'
     process.env['VITE_SUPABASE_PUBLISHABLE_KEY'] = 'none'
     cacheDir = await mkdtemp(join(tmpdir(), 'casewright-vite-'))
@@ -55,7 +55,7 @@ test.describe('the page of the design system, in development', () => {
 
   async function open(page: Page): Promise<void> {
     await page.goto(new URL('/dev/ui', address).href)
-    // The first visit waits for what has to be prepared in development.
+    // The development server compiles on the first visit.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Design system', { timeout: 45_000 })
   }
 

@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { demoPassword, demoTracker } from '../supabase/local/demo.ts'
 import { newSession } from './support/accounts.ts'
 
-/** What a tester does, in the product's words. */
+/** The actions of a tester, in the product's words. */
 export class Tester {
   readonly page: Page
 
@@ -11,11 +11,11 @@ export class Tester {
     this.page = page
   }
 
-  /** Comes to the dashboard with a session of that account, as somebody does who logged in before. */
+  /** Opens the dashboard with a session of that account, like a user who logged in before. */
   async signIn(email: string, password = demoPassword): Promise<void> {
     const { page } = this
     const session = await newSession(page.request, email, password)
-    // A page of the site that runs no script: nobody reads the session before it is whole.
+    // A page of the site without scripts, so that nothing reads an incomplete session.
     await page.goto('/robots.txt')
     await page.evaluate((text) => localStorage.setItem(`sb-${location.hostname}-auth-token`, text), session)
     await page.goto('/app')
@@ -70,7 +70,7 @@ export class Tester {
     return { name, text: content.toString('utf8') }
   }
 
-  /** The file that the open Export dialog makes in that format. */
+  /** The file that the open Export dialog creates in that format. */
   async exportAs(format: string): Promise<{ name: string; content: Buffer }> {
     const dialog = this.page.getByRole('dialog', { name: 'Export Test Cases' })
     await dialog.getByRole('radio', { name: format, exact: true }).check()
@@ -88,7 +88,7 @@ export const test = base.extend<{ tester: Tester; problems: string[] }>({
   tester: async ({ page }, provide) => {
     await provide(new Tester(page))
   },
-  // A stray console error or an uncaught exception fails the test; refusals the test provokes on purpose are named by it.
+  // A stray console error or an uncaught exception fails the test. A test lists the errors that it provokes.
   problems: [
     async ({ page }, provide) => {
       const problems: string[] = []

@@ -81,7 +81,7 @@ test.describe('security headers', () => {
       } catch {
         refuse('text as HTML')
       }
-      // As a timer, because what a test runs in the page itself is not held to the policy.
+      // As a timer, because the policy does not apply to code that a test evaluates directly.
       try {
         // oxlint-disable-next-line typescript/no-implied-eval -- the very thing that must be refused
         window.setTimeout('window.evaluated = true', 0)
@@ -105,7 +105,7 @@ test.describe('security headers', () => {
       )
     const ran = await page.evaluate(() => ['inlined', 'evaluated'].filter((name) => Reflect.has(window, name)))
     expect(ran).toEqual([])
-    // They were provoked.
+    // The test provoked them.
     problems.length = 0
   })
 })
@@ -134,7 +134,7 @@ test('the main job breaks no rule of the policy', async ({ page, request, tester
   await page.keyboard.press('Escape')
   await tester.logOut()
   await expect(page).toHaveURL(/\/login/)
-  // The browser writes every violation to its console.
+  // The browser logs every violation to its console.
   expect(problems).toEqual([])
 })
 

@@ -7,7 +7,7 @@ import { expectAccessible } from './support/axe.ts'
 import { storedText } from './support/browser-storage.ts'
 import { switchTheme } from './support/theme.ts'
 
-/** What the site's pages carried before the vault; the build's default. */
+/** The passphrase in the site's pages before the vault; the build's default. */
 const legacyPassphrase = 'casewright'
 
 test.describe('the plan', () => {
@@ -138,7 +138,7 @@ test('settings break no rule of accessibility: the help, a draft, on a phone', a
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
-/** Notes what marks the document as soon as there is a body to paint. */
+/** Records the document's theme as soon as there is a body to paint. */
 async function noteFirstTheme(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {

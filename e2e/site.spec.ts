@@ -7,7 +7,7 @@ import { switchTheme } from './support/theme.ts'
 
 const publicPages = ['/', '/login', '/signin', '/forgot', '/privacy', '/terms'] as const
 
-/** The scripts have taken over: the theme's switch answers. */
+/** The scripts have taken over: the theme switch responds. */
 async function isAlive(page: Page): Promise<void> {
   await switchTheme(page, 'dark')
   await switchTheme(page, 'light')
@@ -145,7 +145,8 @@ test.describe('the first second', () => {
     let total = 0
     for (const address of scripts) total += gzipSync(await (await page.request.get(address)).body()).length
     expect(total).toBeGreaterThan(100_000)
-    // The build holds what the dashboard needs to 220,000 bytes; this counts the dialog of failed parts too, which comes after it.
+    // The build limits the dashboard's own code to 220,000 bytes; this also counts the dialog of failed parts, which
+    // loads later.
     expect(total).toBeLessThanOrEqual(220 * 1024)
     expect([...scripts].filter((name) => /workbook|legacy-cipher|admin-screen|tippy/.test(name))).toEqual([])
   })

@@ -20,7 +20,7 @@ export function freshEmail(name: string): string {
 
 const sessionSchema = z.object({ access_token: z.string() })
 
-/** A session of the account, as if it were signed in on another device: the text that the auth client keeps in the browser. */
+/** A session of the account, as if signed in on another device: the text that the auth client stores. */
 export async function newSession(request: APIRequestContext, email: string, password = demoPassword): Promise<string> {
   const answer = await request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: localPublishableKey },
@@ -40,10 +40,10 @@ export function bearer(token: string): Record<string, string> {
   return { apikey: localPublishableKey, authorization: `Bearer ${token}` }
 }
 
-/** Of this worker's tests: to check a password takes the server a tenth of a second, in which it answers nobody. */
+/** Shared by the tests of this worker, because a password check blocks the server for a tenth of a second. */
 const knownTokens = new Map<string, string>()
 
-/** Asks as that account, with a new session only where none is known, or the known one has ended. */
+/** Sends a request as that account, with a new session only if none is known or the known one has expired. */
 export async function askAs(
   request: APIRequestContext,
   email: string,
@@ -59,7 +59,7 @@ export async function askAs(
   return ask(bearer(token))
 }
 
-/** An account as an administrator makes it: it can be used at once. */
+/** An account created by an administrator: it works at once. */
 export async function createAccount(
   request: APIRequestContext,
   { role = 'pro', name = 'Quinn Tester' }: { role?: Role; name?: string } = {},
@@ -73,7 +73,7 @@ export async function createAccount(
   return { id: userResponseSchema.parse(await answer.json()).user.id, name, email, password: demoPassword }
 }
 
-/** Logs the account out everywhere from elsewhere: the browser under test learns it at its next call. */
+/** Logs the account out everywhere, from another device: the browser under test notices at its next call. */
 export async function endSessions(request: APIRequestContext, { email, password }: Account): Promise<void> {
   const token = await tokenOf(request, email, password)
   const answer = await request.post('/auth/v1/logout?scope=global', { headers: bearer(token) })

@@ -43,7 +43,7 @@ test.describe('the network', () => {
   test('is cut after the run was charged: the next try is free', async ({ page, person }) => {
     let cuts = 0
     await page.route('**/api/ai/generate', async (route) => {
-      // The server has answered and charged; the browser never hears of it.
+      // The server has answered and charged; the response never reaches the browser.
       await route.fetch()
       cuts += 1
       await route.abort('connectionreset')
@@ -82,7 +82,7 @@ test('the network that is lost right after a result does not hold up the next ru
 test.describe('a script that is lost on the way while a page is opened', () => {
   const lost = 'Part of this page did not arrive, so it does not answer.'
 
-  /** Cuts the connection under the scripts of the page, or under one of them, while it is opened so many times. */
+  /** Cuts the connection for the page's scripts, or for one of them, on the given number of loads. */
   async function loseScripts(page: Page, openings: number, name = '[^/]+'): Promise<void> {
     let opened = 0
     page.on('request', (request) => {

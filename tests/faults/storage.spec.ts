@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts'
 
 const notSaved = 'Failed to save to history. The browser’s storage for this site is full.'
 
-/** Fills what is left of localStorage, to the last character. */
+/** Fills the remaining localStorage, to the last character. */
 async function fillToTheBrim(page: Page): Promise<void> {
   await page.evaluate(() => {
     let size = 1_000_000

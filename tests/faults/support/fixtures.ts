@@ -89,8 +89,8 @@ export const test = base.extend<Fixtures, { world: World }>({
     await person.settleIn()
     await provide(person)
   },
-  // A call, or a part of the page, that is not answered is what these tests are about; every other error in the console, or
-  // an uncaught exception, fails the test.
+  // These tests are about calls and parts of the page that fail; every other console error or uncaught exception fails
+  // the test.
   problems: [
     async ({ context }, provide) => {
       const problems: string[] = []

@@ -8,7 +8,7 @@ export type TrackerBehaviour = (request: IncomingMessage, response: ServerRespon
 export interface FaultyTracker {
   /** For TRACKER_HOST_OVERRIDES. */
   overrides: string
-  /** How tickets are answered from now on; without one as Jira does. Accounts are always answered well. */
+  /** The response for tickets from now on; by default Jira's. Account requests always succeed. */
   behave: (behaviour?: TrackerBehaviour) => void
   close: () => Promise<void>
 }

@@ -1,4 +1,7 @@
-/** What hostile and broken tickets and answers repeat: signs that open something, keywords, and marks of all the notations we read. */
+/**
+ * Fragments that hostile and broken tickets and answers repeat: opening characters, keywords, and the marks of every
+ * notation that we read.
+ */
 // biome-ignore format: a list of words is read as a block
 const fragments = [
   // Quotes and brackets.
@@ -80,5 +83,5 @@ export const repeatedTexts: readonly RepeatedText[] = fragments.flatMap((fragmen
   surroundings.map(([before, after]) => repeated(fragment, before, after)),
 )
 
-/** Two fragments in turn: more texts, for the benchmark. */
+/** Two alternating fragments: more texts, for the benchmark. */
 export const pairedTexts: readonly RepeatedText[] = pairs.map((pair) => repeated(pair, '', ''))
