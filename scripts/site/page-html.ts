@@ -7,6 +7,8 @@ interface PageParts {
    * The address of the site without a trailing slash. If missing, elements that need an absolute address are left out.
    */
   siteUrl: string | undefined
+  /** Whether search engines may list the page. */
+  indexed?: boolean
   /** The prerendered content; undefined for the shell, which the app fills. */
   content?: string
   /** Script files that the page needs at once. */
@@ -20,10 +22,13 @@ const noScript =
   '<noscript>Casewright needs JavaScript. Turn it on in your browser settings and reload the page.</noscript>'
 
 /** Fills the placeholders for head and content in index.html. */
-export function pageHtml(template: string, { head, path, siteUrl, content, scripts = [] }: PageParts): string {
+export function pageHtml(
+  template: string,
+  { head, path, siteUrl, indexed = false, content, scripts = [] }: PageParts,
+): string {
   const prerendered = content !== undefined
   const elements = [
-    ...headElements({ head, path, siteUrl, indexed: prerendered }),
+    ...headElements({ head, path, siteUrl, indexed }),
     ...(prerendered ? ['<meta name="prerendered" content="en">'] : []),
     // A prerendered page is readable before its scripts arrive, so fonts and styles load first.
     ...scripts.map(

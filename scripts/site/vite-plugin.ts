@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { type Plugin, type ResolvedConfig, build } from 'vite'
 import { z } from 'zod'
-import type { PrerenderedPage } from '../../src/app/page-head.ts'
+import { type PrerenderedPage, pageHead } from '../../src/app/page-head.ts'
 import { paths, sitePaths } from '../../src/config/paths.ts'
 import { shell } from '../hosting/host-files.ts'
 import { type Chunks, chunksOf, chunksOfPage, measure, report } from './budgets.ts'
@@ -41,10 +41,21 @@ export function publicPages({ siteUrl: address, define }: SiteOptions): Plugin {
       if (html.includes(' style="')) throw new Error(`${path} has an element with a style attribute: use a class.`)
       await write(
         join(outDir, path, 'index.html'),
-        pageHtml(template, { head, path, siteUrl, content: html, scripts: scriptsOf(path) }),
+        pageHtml(template, { head, path, siteUrl, indexed: true, content: html, scripts: scriptsOf(path) }),
       )
     }
-    // The dashboard is the most visited page of the app.
+    // The login is public and the first page of the app that most users load, so it preloads its own scripts.
+    await write(
+      join(outDir, paths.login, 'index.html'),
+      pageHtml(template, {
+        head: pageHead(paths.login),
+        path: paths.login,
+        siteUrl,
+        indexed: true,
+        scripts: scriptsOf(paths.login),
+      }),
+    )
+    // The dashboard is the most visited of the other pages.
     await write(
       join(outDir, shell),
       pageHtml(template, { head: shellHead, path: '/', siteUrl, scripts: scriptsOf(paths.dashboard) }),
