@@ -16,7 +16,7 @@ export interface Api {
 }
 
 /** Signs in with the account's password. The session lasts as long as this process. */
-export async function signIn(backend: Backend): Promise<Api> {
+export async function openSession(backend: Backend): Promise<Api> {
   const client = createClient(backend.url, backend.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   })

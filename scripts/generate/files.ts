@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { Failure } from './failure.ts'
 
-export async function readText(path: string): Promise<string> {
+export async function readTextFile(path: string): Promise<string> {
   return readFile(path, 'utf8').catch((error: unknown) => {
     throw new Failure(`${path} could not be read: ${reason(error)}`)
   })
@@ -10,7 +10,7 @@ export async function readText(path: string): Promise<string> {
 
 /** The JSON in a file, without the byte order mark that some editors add. */
 export async function readJson(path: string): Promise<unknown> {
-  const text = await readText(path)
+  const text = await readTextFile(path)
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {

@@ -1,8 +1,8 @@
 import type { DroppedCase, WireTestCase } from '../contracts/ai-generate.ts'
 import { readCase } from './answer/read-case.ts'
 import { firstText } from './answer/read-fields.ts'
-import { caseKeys, fieldReader, plainFields } from './answer/keys.ts'
-import { readText, readValue, type TextCase, type TextReading } from './answer/read-text.ts'
+import { caseKeys, fieldReader, plainFields } from './answer/case-keys.ts'
+import { readAnswerText, readValue, type TextCase, type TextReading } from './answer/read-text.ts'
 
 export interface AnswerReading {
   testCases: WireTestCase[]
@@ -30,7 +30,7 @@ const cutReason = 'The answer was cut off inside this test case'
  * be a test case is dropped with a reason. Time grows with the answer's length and no faster.
  */
 export function readAnswer(answer: unknown): AnswerReading {
-  const reading = typeof answer === 'string' ? readText(withoutMark(answer.slice(0, longestAnswer))) : readValue(answer)
+  const reading = typeof answer === 'string' ? readAnswerText(withoutMark(answer.slice(0, longestAnswer))) : readValue(answer)
   const testCases: WireTestCase[] = []
   const dropped: DroppedCase[] = []
   for (const found of reading.cases) {

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { headersFile, redirectsFile, shell } from '../../../scripts/hosting/host-files.ts'
 import { cacheOfHashedFiles, contentSecurityPolicy, siteHeaders } from '../../../scripts/hosting/security-headers.ts'
-import { writeVercelOutput } from '../../../scripts/hosting/vite-plugin.ts'
+import { writeVercelOutput } from '../../../scripts/hosting/hosting-plugin.ts'
 
 const outputSchema = z.object({
   version: z.literal(3),

@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib'
 import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cacheOfHashedFiles } from '../../../scripts/hosting/security-headers.ts'
-import { hosting, writeCompressedFiles } from '../../../scripts/hosting/vite-plugin.ts'
+import { hosting, writeCompressedFiles } from '../../../scripts/hosting/hosting-plugin.ts'
 import { freePort } from '../../../supabase/local/free-port.ts'
 
 const script = `export const cases = '${'a case, '.repeat(500)}'`

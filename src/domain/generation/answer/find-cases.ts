@@ -1,4 +1,4 @@
-import { caseKeys, caseListKeys, fieldReader, isStepsKey, isTitleKey, plainFields, plainKey, stepKeys } from './keys.ts'
+import { caseKeys, caseListKeys, fieldReader, isStepsKey, isTitleKey, plainFields, plainKey, stepKeys } from './case-keys.ts'
 
 /** A value that may be one test case, with its key in the enclosing object if that can serve as an id. */
 export interface FoundCase {
@@ -14,9 +14,9 @@ const bodyFields = fieldReader(bodyKeys)
 
 /**
  * Finds the test cases in a parsed answer, inside any wrapper: lists, `{testCases}`, `{result: {…}}`, maps keyed by id,
- * or JSON in a string, which `readText` reads. Stops at `most` cases. Linear in the size of the value.
+ * or JSON in a string, which `readAnswerText` reads. Stops at `most` cases. Linear in the size of the value.
  */
-export function findCases(value: unknown, most: number, readText: (text: string) => FoundCase[]): FoundCase[] {
+export function findCases(value: unknown, most: number, readAnswerText: (text: string) => FoundCase[]): FoundCase[] {
   const found: FoundCase[] = []
   // JSON has no cycles, but values of other origin are passed here too.
   const seen = new Set<object>()
@@ -33,7 +33,7 @@ export function findCases(value: unknown, most: number, readText: (text: string)
   }
 
   function visitText(text: string, listed: boolean): void {
-    const inner = /[{[]/.test(text) ? readText(text) : []
+    const inner = /[{[]/.test(text) ? readAnswerText(text) : []
     if (inner.length > 0) for (const item of inner) found.push(item)
     else if (listed && text.trim() !== '') found.push({ value: text })
   }

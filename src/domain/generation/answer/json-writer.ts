@@ -1,4 +1,4 @@
-import { caseListKeys, isStepsKey, isTitleKey, plainKey } from './keys.ts'
+import { caseListKeys, isStepsKey, isTitleKey, plainKey } from './case-keys.ts'
 import { jsonStringText } from './string-text.ts'
 
 /** The position in the written text of an object that looks like a test case according to its keys. */

@@ -2,9 +2,9 @@ import type { DroppedCase, WireTestCase } from '../../contracts/ai-generate.ts'
 import type { TestStep } from '../../test-case/test-case.ts'
 import type { FoundCase } from './find-cases.ts'
 import { foldGherkin } from './gherkin-steps.ts'
-import { caseKeys, fieldReader, plainFields, stepKeys } from './keys.ts'
+import { caseKeys, fieldReader, plainFields, stepKeys } from './case-keys.ts'
 import { firstText, lines, textList, textOf } from './read-fields.ts'
-import { defaultExpected, readSingleStep, readSteps, withCaseFields } from './read-steps.ts'
+import { defaultExpected, readSingleStep, readCaseSteps, withCaseFields } from './read-case-steps.ts'
 
 export type CaseReading = { ok: true; value: WireTestCase } | { ok: false; reason: DroppedCase }
 
@@ -70,7 +70,7 @@ function titleOnly(text: string): CaseReading {
 function caseSteps(fields: ReadonlyMap<string, unknown>, title: string): TestStep[] {
   const listed = read.steps(fields).filter((value) => value !== null)
   for (const value of listed) {
-    const steps = readSteps(value)
+    const steps = readCaseSteps(value)
     if (steps.length > 0) return withCaseFields(steps, read.expected(fields)[0], read.data(fields)[0])
   }
   const single = readSingleStep(fields)

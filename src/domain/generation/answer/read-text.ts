@@ -39,7 +39,7 @@ const nothing: TextReading = { cases: [], truncated: false, extracted: false }
  * Finds the cases in the text of an answer. The answer can be split in several ways; the one with the most complete
  * cases wins.
  */
-export function readText(text: string): TextReading {
+export function readAnswerText(text: string): TextReading {
   return new TextReader().read(text, 0)
 }
 

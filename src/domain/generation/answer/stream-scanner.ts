@@ -1,4 +1,4 @@
-import { caseListKeys, isStepsKey, isTitleKey, plainKey } from './keys.ts'
+import { caseListKeys, isStepsKey, isTitleKey, plainKey } from './case-keys.ts'
 
 interface Frame {
   object: boolean

@@ -1,5 +1,5 @@
 import type { TestStep } from '../../test-case/test-case.ts'
-import { fieldReader, plainFields, stepKeys } from './keys.ts'
+import { fieldReader, plainFields, stepKeys } from './case-keys.ts'
 import { parse } from './repair-json.ts'
 import { firstText, lines, textOf } from './read-fields.ts'
 
@@ -16,10 +16,10 @@ const expectedFields = fieldReader(stepKeys.expected)
  * Reads steps from any shape that providers and older versions use: a list of objects or texts, a map by number, a text
  * with line breaks, or one of these as JSON in a string.
  */
-export function readSteps(value: unknown): TestStep[] {
+export function readCaseSteps(value: unknown): TestStep[] {
   if (typeof value === 'string') {
     const inner = /^\s*[[{]/.test(value) ? parse(value) : undefined
-    return isObject(inner) ? readSteps(inner) : lines(value).map(stepOfText)
+    return isObject(inner) ? readCaseSteps(inner) : lines(value).map(stepOfText)
   }
   if (Array.isArray(value)) return value.flatMap(readStep)
   if (!isObject(value)) return []
@@ -57,9 +57,9 @@ function perStep(value: unknown, steps: TestStep[], only: number): string[] {
 
 function readStep(value: unknown): TestStep[] {
   if (typeof value === 'string') return lines(value).length > 0 ? [stepOfText(lines(value).join('\n'))] : []
-  if (Array.isArray(value)) return value.some(isObject) ? readSteps(value) : stepOfCells(value)
+  if (Array.isArray(value)) return value.some(isObject) ? readCaseSteps(value) : stepOfCells(value)
   if (!isObject(value)) return []
-  if (!looksLikeStep(value) && Object.values(value).some(isObject)) return readSteps(value)
+  if (!looksLikeStep(value) && Object.values(value).some(isObject)) return readCaseSteps(value)
   const fields = plainFields(value)
   const step = actionText(stepFields(fields))
   const data = firstText(dataFields(fields))
