@@ -49,7 +49,7 @@ describe('deleting a user', () => {
     expect(admins).toHaveLength(1)
     const refused = responses.filter(({ ok }) => !ok)
     expect(refused).toHaveLength(1)
-    // Refused by the rule, or not an administrator (any more) by the time of the question.
+    // Refused by the rule, or because the caller is no longer an administrator by then.
     for (const response of refused)
       expect(['last_admin', 'admin_only', 'invalid_token']).toContain((await refusal(response)).code)
   })

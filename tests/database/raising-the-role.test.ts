@@ -41,7 +41,7 @@ const sign = (secret: string, claims: TokenClaims) => symmetricSigner(secret).si
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const future = 4_000_000_000
 
-/** Every way to come: the headers, once the people are known. */
+/** Every kind of caller: the headers, once the users exist. */
 const credentials: [string, () => Record<string, string>][] = [
   ['no key', () => ({})],
   ['the publishable key', () => ({ apikey: localPublishableKey })],

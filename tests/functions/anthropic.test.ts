@@ -127,7 +127,7 @@ test('leaving after the first case ends the call and leaves the run charged', as
 })
 
 describe('a failure gets a clear message', () => {
-  /** The model did its work, so the run is charged. */
+  /** The model has done its work, so the run is charged. */
   const answered = ['ai_refused', 'ai_empty', 'ai_cut_off']
 
   test.each<[string, MessagesBehaviour, number, string]>([

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => server.reset(completion(answer)))
 
-/** Ollama's own settings name its address without the protocol's path. */
+/** Ollama users configure its address without the protocol's path. */
 function appWithOllama(): TestApp {
   return createTestApp({
     aiRetries: 0,

@@ -9,7 +9,7 @@ const credentials = { email: 'qa@example.test', apiToken: 'a-token-nobody-should
 
 type Answers = Record<string, () => Response | Promise<Response>>
 
-/** Jira's answers by path, seen from its site; a path without one answers 404, as an unknown site does. */
+/** The site's responses by path; other paths are 404, as for an unknown site. */
 function jira(answers: Answers): NonNullable<TestAppOptions['outside']> {
   return (request) => {
     const { origin, pathname } = new URL(request.url)
@@ -18,7 +18,7 @@ function jira(answers: Answers): NonNullable<TestAppOptions['outside']> {
   }
 }
 
-/** Never answers; ends when its caller does. */
+/** Never responds; ends when its caller disconnects. */
 const hanging: NonNullable<TestAppOptions['outside']> = ({ signal }) =>
   new Promise((_, reject) =>
     signal.addEventListener('abort', () => reject(new Error('aborted', { cause: signal.reason }))),

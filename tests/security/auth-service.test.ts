@@ -59,7 +59,7 @@ async function mailsTo(email: string): Promise<string[]> {
 
 const linkIn = (text: string | undefined) => new URL(/https?:\S+/.exec(text ?? '')?.[0] ?? '')
 
-/** The auth service's own address for the token of a page link. */
+/** The auth service's own endpoint for the token of a link. */
 function verification({ origin, pathname, searchParams }: URL): string {
   const query = new URLSearchParams({
     token: searchParams.get('token_hash') ?? '',
@@ -274,7 +274,7 @@ test('20 MB of own metadata are refused before they are read, and nobody waits',
   ).toEqual({ small: true })
 })
 
-// The address is known to the function alone; Linux shows it to the user who runs it.
+// Only the function knows this address; Linux shows it to the user who runs the process.
 test.runIf(process.platform === 'linux')('the port that the function uses answers nobody else', async () => {
   const environment = readFileSync(`/proc/${String(backend.functions.pid())}/environ`, 'utf8').split('\0')
   const known = new URL(

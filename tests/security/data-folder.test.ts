@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(parent, { recursive: true, force: true }))
 
-/** The paths that another user of the machine may read, enter or change. */
+/** The paths that other users of the machine can read, enter or change. */
 async function openToOthers(): Promise<string[]> {
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true })
   const paths = [dataDir, ...entries.map((entry) => join(entry.parentPath, entry.name))]
@@ -43,7 +43,7 @@ test('no other user of the machine can read the data, and a folder that an earli
   }
 })
 
-/** Processes that all take the folder at the same instant; what each of them got. */
+/** Starts processes that all take the folder at the same instant, and returns their results. */
 async function takeAtOnce(count: number): Promise<string[]> {
   const lock = join(import.meta.dirname, '../../supabase/local/data-lock.ts')
   const instant = Date.now() + 2_500

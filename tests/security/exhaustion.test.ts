@@ -4,8 +4,8 @@ import { callApi, signIn } from './support/attack.ts'
 import { matching } from '../support/matchers.ts'
 
 /**
- * Texts that once kept the function busy for up to a minute, in which it answered nobody. That no parser of the domain
- * takes more than linear time is shown by `tests/unit/domain/growth.test.ts`, for every exported one.
+ * Texts that once blocked the function for up to a minute. `tests/unit/domain/growth.test.ts` shows for every exported
+ * parser of the domain that it takes at most linear time.
  */
 const prompts: [string, string][] = [
   ['opening quotes behind a keyword', `Given a${'“'.repeat(100_000)}`],

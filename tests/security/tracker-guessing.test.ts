@@ -7,7 +7,7 @@ import { callApi, signIn } from './support/attack.ts'
 const site = 'https://acme.atlassian.net'
 const rightToken = 'the-right-token-of-the-victim'
 
-/** A site that takes one token, answers tickets of strangers with 404 and has a gateway. */
+/** A site that accepts one token, answers other people's tickets with 404 and has a gateway. */
 function guessable(): TestApp {
   return createTestApp({
     outside: ({ url, headers }) => {

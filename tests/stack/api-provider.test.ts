@@ -14,7 +14,7 @@ import {
   type OpenAiServer,
 } from '../functions/support/openai-server.ts'
 
-/** What differs between Node and Deno: the words of network failures, and bodies that break off. */
+/** The differences between Node and Deno: the messages of network failures, and bodies that break off. */
 describe('an AI service, asked from Deno', () => {
   const aiKey = 'sk-a-key-nobody-should-see'
   const lines: string[] = []

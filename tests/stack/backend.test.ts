@@ -100,7 +100,7 @@ describe('a dead edge function', () => {
     await reserveRun(backend, id)
     const before = backend.functions.pid()
     if (before === undefined) throw new Error('The child has no process id')
-    // Stopped first, so that the request is surely in flight when the process dies.
+    // Paused first, so that the request is in flight when the process dies.
     process.kill(before, 'SIGSTOP')
     const inFlight = api(backend, '/user/info', token)
     await wait(200)

@@ -125,7 +125,7 @@ export function describeAdministration(name: string, open: () => Promise<SqlData
         eight.flatMap((actor) => eight.filter((user) => user !== actor).map((user) => update(actor, user, 'pro'))),
       )
       expect(await admins()).toHaveLength(1)
-      // Each demotion is somebody's, and none is by somebody who was none any more.
+      // Each demotion has an actor who was still an administrator at that time.
       const demotions = await db.rows(
         "select actor_id, target_id, id from public.audit_log where action = 'user.update' and target_id = any($1) order by id",
         [`{${eight.join()}}`],
@@ -150,7 +150,8 @@ export function describeAdministration(name: string, open: () => Promise<SqlData
         ]),
       )
       expect(results.some(({ status }) => status === 'rejected')).toBe(true)
-      // The server may refuse some of so many for waiting on each other; who asks again is let through, but for the last.
+      // The server may abort some of so many calls because of deadlocks; a retry succeeds, except for the last
+      // administrator.
       const left = await admins()
       expect(left.length).toBeGreaterThanOrEqual(1)
       const again = await Promise.allSettled(left.map((user) => erase(user)))

@@ -11,7 +11,7 @@ const reservationSchema = z.object({
 })
 type Reservation = z.infer<typeof reservationSchema>
 
-/** What quotas promise, whatever database holds them. */
+/** The guarantees of quotas, for every kind of database. */
 export function describeQuotas(name: string, open: () => Promise<SqlDatabase>): void {
   describe(`quotas on ${name}`, () => {
     let db: SqlDatabase

@@ -15,7 +15,7 @@ export interface AdminApi {
   project: TestProject
   /** The administrator who calls. */
   ada: TestUser
-  /** A call by her. */
+  /** A call by this administrator. */
   call(method: string, path: string, body?: unknown): Promise<Response>
   create(fields?: Record<string, unknown>): Promise<AdminUser & TestUser>
   list(query?: string): Promise<ListUsersResponse>

@@ -13,7 +13,7 @@ export interface PostgresServer {
 
 const binariesSchema = z.object({ initdb: z.string(), postgres: z.string() })
 
-/** PostgreSQL refuses to run as root; in a container, where everything is root, it runs as the user that owns nothing. */
+/** PostgreSQL refuses to run as root; in a container with only root, it runs as the user `nobody`. */
 const nobody = { uid: 65_534, gid: 65_534 }
 
 /** An empty PostgreSQL server on the loopback address, in a temporary folder. */
@@ -52,7 +52,7 @@ export async function startPostgres({ connections }: { connections: number }): P
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = spawn(postgres, ['-D', data, '-p', String(port), ...flags], user)
-  // Nothing stays behind where the test run ends early.
+  // Cleans up even if the test run ends early.
   const stop = () => server.kill('SIGQUIT')
   process.once('exit', stop)
   await ready(server)

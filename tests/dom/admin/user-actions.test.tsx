@@ -9,7 +9,7 @@ vi.mock('#src/backend/admin-api.ts', async () => (await import('./admin-backend.
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const dialog = () => within(screen.getByRole('dialog'))
-/** jsdom has nothing to scroll. */
+/** jsdom cannot scroll. */
 const scrollIntoView = vi.fn<Element['scrollIntoView']>()
 Element.prototype.scrollIntoView = scrollIntoView
 

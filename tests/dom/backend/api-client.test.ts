@@ -34,7 +34,7 @@ function answer(body: unknown, status = 200, headers: Record<string, string> = {
   )
 }
 
-/** A server that accepts the call and never answers. */
+/** A server that accepts the call and never responds. */
 function silence(): void {
   fetchMock.mockImplementation((_, init) => {
     return new Promise((_resolve, reject) => {

@@ -23,7 +23,7 @@ function session(token: string, userId = 'u1'): Awaited<Answer> {
   return { data: { session: { access_token: token, user: { id: userId } } }, error: null }
 }
 
-/** The server knows these tokens and no other. */
+/** The server accepts only these tokens. */
 function serverKnows(...tokens: string[]): void {
   vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
     const token = new Headers(init.headers).get('authorization')?.replace('Bearer ', '') ?? null

@@ -20,7 +20,7 @@ const body = { prompt: 'Design test cases', enableEnrichment: false }
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 const fetchMock = vi.fn<typeof fetch>()
 
-/** A stream of these texts; it stays open where `open` is set, and breaks where the caller aborts. */
+/** A stream of these texts. With `open` it never ends; it breaks off if the caller aborts. */
 function stream(texts: string[], open = false): void {
   fetchMock.mockImplementation((_, init) => {
     const bytes = new ReadableStream<Uint8Array>({

@@ -19,7 +19,7 @@ function Saver() {
   )
 }
 
-/** Points at a control and waits until the library it asks for is there; the clock does not move. */
+/** Hovers a control and waits until the tooltip library is loaded; the clock stands still. */
 async function tippyLoads(point: () => void): Promise<void> {
   await act(async () => {
     point()

@@ -9,7 +9,7 @@ import { aResult, aTestCase } from '../../support/results.ts'
 const one = aTestCase({ id: 'TC-1', title: 'Empty the cart' })
 const two = aTestCase({ id: 'TC-2', title: 'Pay by card', type: 'Negative', priority: 'Low' })
 
-/** As the workspace does it: what is reported is kept and handed back. */
+/** Like the workspace: stores each reported change and passes it back. */
 function Keeper({
   onKept,
   open = true,

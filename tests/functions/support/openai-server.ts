@@ -16,7 +16,7 @@ export type Behaviour = WireBehaviour<ChatRequest>
 
 export type OpenAiServer = WireServer<ChatRequest>
 
-/** A server on this machine that speaks OpenAI's chat completions. */
+/** A local server with OpenAI's chat completions. */
 export async function startOpenAiServer(): Promise<OpenAiServer> {
   const unknownUrl = { error: { message: 'Invalid URL', type: 'invalid_request_error', param: null, code: null } }
   const server = await startWireServer('/v1/chat/completions', requestSchema, unknownUrl)
@@ -53,7 +53,7 @@ export function completion(
     })
 }
 
-/** The first part of a streamed completion, up to and without its end. */
+/** A streamed completion without its end. */
 export function beginCompletion(
   response: ServerResponse,
   { model }: ChatRequest,

@@ -5,7 +5,7 @@ const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('bas
 const year = 365 * 24 * 3600
 const inAYear = () => Math.floor(Date.now() / 1000) + year
 
-/** Tokens that must open nothing, made for the victim's account. `own` is a good session of somebody else. */
+/** Tokens for the victim's account that must be rejected. `own` is a valid session of another user. */
 export function forgedTokens(victim: string, own: string): Record<string, string> {
   const project = symmetricSigner(target.jwtSecret)
   const other = symmetricSigner('the-secret-of-another-project-long-enough')

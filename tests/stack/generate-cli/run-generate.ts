@@ -35,7 +35,7 @@ export async function generate(args: string[], cwd: string, env: Environment = {
   return { code: child.exitCode, stdout, stderr }
 }
 
-/** The command in this process: what it says and answers, without a process's start for each row of a table. */
+/** Runs the command in this process and returns its output, which avoids a process per row of a table. */
 export async function generateHere(args: string[], env: Environment = {}): Promise<Run> {
   const run: Run = { code: null, stdout: '', stderr: '' }
   run.code = await generateCommand(args, env, {
@@ -61,7 +61,7 @@ export function configured(backend: ServedSupabase, changes: Environment = {}): 
 
 const words = z.string().min(1)
 
-/** The printed Generation result, as the product spec's section 3 has it. */
+/** The printed result in the format of docs/spec.md, section 3. */
 export const printedResult = z.object({
   ticketId: z.string().regex(/^SHOP-\d+$/),
   title: words,

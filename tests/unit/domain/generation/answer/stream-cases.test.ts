@@ -8,7 +8,7 @@ import { hostileAnswers } from './hostile.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** The cases that each piece finished. */
+/** The cases that each piece completed. */
 function streamed(pieces: string[]): WireTestCase[][] {
   const stream = new CaseStream()
   return pieces.map((piece) => stream.push(piece))
