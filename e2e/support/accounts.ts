@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type APIRequestContext, type APIResponse } from '@playwright/test'
+import { expect, type APIRequestContext, type APIResponse, type Page } from '@playwright/test'
 import { z } from 'zod'
 import { userResponseSchema } from '../../src/domain/contracts/admin.ts'
 import type { Role } from '../../src/domain/plans/plans.ts'
@@ -78,4 +78,11 @@ export async function endSessions(request: APIRequestContext, { email, password 
   const token = await tokenOf(request, email, password)
   const answer = await request.post('/auth/v1/logout?scope=global', { headers: bearer(token) })
   expect(answer.status()).toBe(204)
+}
+
+/** The login page is shown, and nothing of a signed-in user. */
+export async function expectNothingPrivate(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByText(/Welcome,/)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
 }

@@ -30,7 +30,8 @@ const cutReason = 'The answer was cut off inside this test case'
  * be a test case is dropped with a reason. Time grows with the answer's length and no faster.
  */
 export function readAnswer(answer: unknown): AnswerReading {
-  const reading = typeof answer === 'string' ? readAnswerText(withoutMark(answer.slice(0, longestAnswer))) : readValue(answer)
+  const reading =
+    typeof answer === 'string' ? readAnswerText(withoutMark(answer.slice(0, longestAnswer))) : readValue(answer)
   const testCases: WireTestCase[] = []
   const dropped: DroppedCase[] = []
   for (const found of reading.cases) {

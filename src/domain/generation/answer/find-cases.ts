@@ -1,4 +1,13 @@
-import { caseKeys, caseListKeys, fieldReader, isStepsKey, isTitleKey, plainFields, plainKey, stepKeys } from './case-keys.ts'
+import {
+  caseKeys,
+  caseListKeys,
+  fieldReader,
+  isStepsKey,
+  isTitleKey,
+  plainFields,
+  plainKey,
+  stepKeys,
+} from './case-keys.ts'
 
 /** A value that may be one test case, with its key in the enclosing object if that can serve as an id. */
 export interface FoundCase {
@@ -7,7 +16,7 @@ export interface FoundCase {
 }
 
 /** The search stops at this depth: providers nest three or four wrappers, not fifty. */
-const deepest = 40
+const maxDepth = 40
 
 const bodyKeys = [...stepKeys.expected, ...stepKeys.data, ...caseKeys.description, ...caseKeys.preconditions, 'when']
 const bodyFields = fieldReader(bodyKeys)
@@ -24,7 +33,7 @@ export function findCases(value: unknown, most: number, readAnswerText: (text: s
   return found
 
   function visit(node: unknown, key: string | undefined, listed: boolean, depth: number): void {
-    if (depth > deepest || found.length >= most) return
+    if (depth > maxDepth || found.length >= most) return
     if (typeof node === 'string') visitText(node, listed)
     if (typeof node !== 'object' || node === null || seen.has(node)) return
     seen.add(node)

@@ -22,16 +22,16 @@ export interface TextReading {
 }
 
 /** JSON in a string in JSON in a string …: the search stops at this depth. */
-const deepestText = 4
+const maxTextDepth = 4
 /** The number of strings searched for JSON, and of cases taken from one answer: far above any real answer. */
-const mostStrings = 2_000
-const mostCases = 2_000
+const maxStrings = 2_000
+const maxCases = 2_000
 /** Invalid JSON is read up to this length, as if it had been cut off: ten times a model's longest answer. */
-const longestUntidy = 2_000_000
+const maxUntidyLength = 2_000_000
 /** The number of characters searched for JSON with unescaped quotes inside strings. */
-const mostLookedThrough = 200_000
+const maxScannedCharacters = 200_000
 /** The total length of text tidied for one answer, over all attempts to split it. */
-const mostUntidy = 3_000_000
+const maxUntidyTotal = 3_000_000
 
 const nothing: TextReading = { cases: [], truncated: false, extracted: false }
 
@@ -50,12 +50,12 @@ export function readValue(value: unknown): TextReading {
 
 class TextReader {
   readonly #repairer = new JsonRepairer()
-  readonly #scanBudget = { left: mostLookedThrough }
-  #strings = mostStrings
-  #untidy = mostUntidy
+  readonly #scanBudget = { left: maxScannedCharacters }
+  #strings = maxStrings
+  #untidy = maxUntidyTotal
 
   read(text: string, depth: number): TextReading {
-    if (depth > deepestText) return nothing
+    if (depth > maxTextDepth) return nothing
     const clean = parse(text)
     if (clean !== undefined) return this.fromValue(clean, depth)
     const answer = afterThoughts(text)
@@ -76,7 +76,7 @@ class TextReader {
   fromValue(value: unknown, depth: number): TextReading {
     const inner = new Map<FoundCase['value'], TextCase>()
     const readings: TextReading[] = []
-    const found = findCases(value, mostCases, (text) => {
+    const found = findCases(value, maxCases, (text) => {
       if (this.#strings <= 0) return []
       this.#strings--
       const reading = this.read(text, depth + 1)
@@ -93,13 +93,13 @@ class TextReader {
     if (clean !== undefined) return this.fromValue(clean, depth)
     const bare = parse(betweenBrackets(block))
     if (bare !== undefined) return { ...this.fromValue(bare, depth), extracted: true }
-    const start = block.slice(0, Math.min(longestUntidy, this.#untidy))
+    const start = block.slice(0, Math.min(maxUntidyLength, this.#untidy))
     this.#untidy -= start.length
     const text = decoded(start) ?? start
     const readings: TextReading[] = []
     let count = 0
     for (const region of findRegions(text, this.#scanBudget)) {
-      if (count >= mostCases) break
+      if (count >= maxCases) break
       const reading = this.#region(text, region, depth)
       count += reading.cases.length
       if (reading.cases.length > 0) readings.push(standsAlone(text, region) ? reading : { ...reading, extracted: true })
@@ -120,7 +120,7 @@ class TextReader {
 
   /** Reads each case separately, for a region that is too damaged or too long to repair as a whole. */
   #pieces(region: JsonRegion, depth: number): TextReading {
-    const cases = disjoint(region.cases.slice(0, mostCases)).flatMap((piece) => {
+    const cases = disjoint(region.cases.slice(0, maxCases)).flatMap((piece) => {
       const value = this.#repairer.read(region.text.slice(piece.start, piece.end))
       return value === undefined ? [] : this.fromValue(value, depth).cases
     })

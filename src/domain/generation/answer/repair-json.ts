@@ -17,13 +17,13 @@ export function parse(text: string): unknown {
 /** The maximum nesting of brackets. It counts brackets inside strings too, which is accurate enough. */
 function nesting(text: string): number {
   let depth = 0
-  let deepest = 0
+  let maxDepth = 0
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i)
-    if (code === 0x5b || code === 0x7b) deepest = Math.max(deepest, ++depth)
+    if (code === 0x5b || code === 0x7b) maxDepth = Math.max(maxDepth, ++depth)
     else if (code === 0x5d || code === 0x7d) depth--
   }
-  return deepest
+  return maxDepth
 }
 
 /**
@@ -32,11 +32,11 @@ function nesting(text: string): number {
  * of cases.
  */
 const longestPiece = 20_000
-const mendingBudget = 6 * longestPiece ** 2
+const repairBudget = 6 * longestPiece ** 2
 
 /** Parses tidied text, with `jsonrepair` if it is not valid JSON and the answer's budget allows. */
 export class JsonRepairer {
-  #budget = mendingBudget
+  #budget = repairBudget
 
   read(tidied: string): unknown {
     const clean = parse(tidied)

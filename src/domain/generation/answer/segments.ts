@@ -26,14 +26,14 @@ function endOfLast(text: string, tag: string): number {
 }
 
 /** Further blocks are ignored. */
-const mostBlocks = 500
+const maxBlocks = 500
 
 /**
  * The contents of the fenced code blocks, in order, without the language name. A fence that is never closed extends to
  * the end of the text.
  */
 export function fencedBlocks(text: string): string[] {
-  const parts = text.split(/```|~~~/, mostBlocks * 2)
+  const parts = text.split(/```|~~~/, maxBlocks * 2)
   return parts
     .filter((part, index) => index % 2 === 1 && /[{[]/.test(part))
     .map((part) => part.replace(/^[ \t]*[\w+#.-]*[ \t]*(?=[\n\r{[])/, ''))

@@ -4,7 +4,7 @@ import { CaseScanner, type FinishedObject } from './stream-scanner.ts'
 import { ThoughtFilter } from './stream-thoughts.ts'
 
 /** More cases than any list shows during streaming. */
-const mostCases = 200
+const maxCases = 200
 
 /**
  * Reads an answer while it streams: each piece returns the test cases it completes. They are a preview, in order and
@@ -15,7 +15,7 @@ export class CaseStream {
   readonly #thoughts = new ThoughtFilter()
   readonly #scanner = new CaseScanner()
   #length = 0
-  #left = mostCases
+  #left = maxCases
 
   push(piece: string): WireTestCase[] {
     const taken = piece.slice(0, Math.max(0, longestAnswer - this.#length))

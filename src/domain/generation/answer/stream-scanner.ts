@@ -25,7 +25,7 @@ export interface FinishedObject {
 }
 
 /** Deeper nesting cannot be an answer, so the search stops. */
-const deepest = 100
+const maxDepth = 100
 const longestKey = 60
 
 /**
@@ -52,7 +52,7 @@ export class CaseScanner {
       else this.#readSign(char, this.#position + i, found)
     }
     this.#position += piece.length
-    this.#lost = this.#frames.length > deepest
+    this.#lost = this.#frames.length > maxDepth
     if (this.#frames.length === 0 || this.#lost) this.#keepFrom(this.#position, [])
     return found
   }

@@ -34,7 +34,7 @@ export function findRegions(text: string, scanBudget: { left: number }): JsonReg
 }
 
 /** Deeper nesting cannot be an answer: the region is abandoned and the search continues after it. */
-const deepest = 100
+const maxDepth = 100
 
 /**
  * Reads one region from its opening bracket in one pass and writes it as JSON. Repairs that need more than a token and
@@ -64,7 +64,7 @@ class Tidier {
       i = this.#token(i)
       if (this.#json.depth === 0) return this.#region(i, false)
       i = skipBlanksAndComments(this.#text, i)
-    } while (i < this.#text.length && this.#json.depth <= deepest && !this.#text.startsWith('```', i))
+    } while (i < this.#text.length && this.#json.depth <= maxDepth && !this.#text.startsWith('```', i))
     this.#json.cutOff(this.#finished && !this.#fresh)
     return this.#region(i, true)
   }
