@@ -60,7 +60,7 @@ test.describe('security headers', () => {
     await page.evaluate(async () => {
       const note: unknown = Reflect.get(window, 'noteRefusal')
       const refuse = (part: string) => {
-        if (typeof note === 'function') note(part)
+        if (typeof note === 'function') Reflect.apply(note, undefined, [part])
       }
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => refuse(effectiveDirective))
       const script = document.createElement('script')
