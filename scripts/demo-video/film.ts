@@ -105,6 +105,6 @@ export function encode(list: string, folder: string): string[] {
       join(folder, 'demo.mp4'),
     ])
     made.push(join(folder, 'demo.mp4'))
-  } else process.stderr.write('This ffmpeg has no libx264: demo.mp4 was not made anew.\n')
+  } else process.stderr.write('This ffmpeg has no libx264: demo.mp4 was not updated.\n')
   return made
 }
