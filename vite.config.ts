@@ -2,8 +2,8 @@ import { join, resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { hosting } from './scripts/hosting/vite-plugin.ts'
-import { publicPages } from './scripts/site/vite-plugin.ts'
+import { hosting } from './scripts/hosting/hosting-plugin.ts'
+import { publicPages } from './scripts/site/public-pages-plugin.ts'
 import { isNoteworthy, functionEnvironment } from './supabase/local/edge-functions.ts'
 import { localPublishableKey } from './supabase/local/keys.ts'
 import { embeddedBackend } from './supabase/local/vite-plugin.ts'
@@ -47,7 +47,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
     // Radix adds a <style> element through it, which the Content-Security-Policy refuses.
     resolve: { alias: { 'react-style-singleton': join(import.meta.dirname, 'src/lib/adopted-style.ts') } },
     define,
-    // The built site has a page for every address (scripts/site); a file that is missing is missing.
+    // The built site has a page for every address (scripts/hosting): Vite must not answer a missing file with one.
     appType: isPreview === true ? 'mpa' : 'spa',
     // No other origin reads from this machine, and nobody reads the keys and the database of the embedded backend.
     server: {

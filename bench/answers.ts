@@ -1,6 +1,6 @@
 /**
- * How long it takes to read an AI's answer into test cases, beside bare `jsonrepair` and `JSON.parse` on the same texts in
- * the same run, and how the time grows: `node bench/answers.ts`.
+ * `npm run bench:answers`: the time to read an AI's answer into test cases, compared with plain `jsonrepair` and
+ * `JSON.parse` on the same texts in the same run, and how that time grows.
  */
 import { jsonrepair } from 'jsonrepair'
 import { readAnswer } from '#domain/generation/read-answer.ts'

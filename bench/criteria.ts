@@ -1,6 +1,6 @@
 /**
- * How long it takes from Jira's answer to the acceptance criteria: a typical ticket (p50, p95), and how the time grows to a
- * description of 1 MB in several shapes: `node bench/criteria.ts`. A ratio near the growth of the text is linear.
+ * `npm run bench:criteria`: the time from Jira's response to the acceptance criteria, for a typical ticket (p50, p95)
+ * and for descriptions of several shapes up to 1 MB. A time ratio close to the size ratio means linear growth.
  */
 import { findCriteria } from '#domain/criteria/find-criteria.ts'
 import { readIssue } from '#domain/ticket/issue.ts'

@@ -1,7 +1,7 @@
 /**
- * What the built-in designer makes of real and written tickets: `node bench/design.ts` measures all of them,
- * `node bench/design.ts <name>` also prints the cases of the tickets whose name contains it, `--gold <folder>` adds
- * tickets with classified criteria (files named G-*.json).
+ * `npm run bench:design`: measures the cases that the built-in designer writes for real and invented tickets. `--
+ * <name>` also prints the cases of the tickets whose name contains it; `-- --gold <folder>` adds tickets with
+ * classified criteria (files named G-*.json).
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -72,7 +72,7 @@ function corpusTickets(): Ticket[] {
   )
 }
 
-/** The criteria of a gold ticket as the ticket has them; only those written as a scenario have parts. */
+/** The criteria of a gold ticket as they appear in the ticket; only those written as scenarios have parts. */
 function goldTickets(folder: string): Ticket[] {
   if (!existsSync(folder)) throw new Error(`No such folder: ${folder}`)
   return readdirSync(folder)

@@ -1,6 +1,7 @@
 /**
- * Exports: the workbook beside exceljs and write-excel-file on the same rows, each in a process of its own and in turns,
- * then every text format: `npm run bench:export`. Medians of one run on one machine; what counts are the ratios.
+ * `npm run bench:export`: the workbook compared with exceljs and write-excel-file on the same rows, alternating and
+ * each in its own process, then every text format. Prints medians of one run; only the ratios carry over to other
+ * machines.
  */
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'

@@ -1,6 +1,6 @@
 /**
- * How the time of every exported parser of the domain grows with repeated text of 10 to 80 kB: `npm run bench:growth`. For
- * each parser the text that takes it longest, slowest parser first. `npm run bench:growth -- criteria/` looks at some only.
+ * `npm run bench:growth`: how the time of every exported parser of the domain grows with repeated text of 10 to 80 kB.
+ * Prints the worst text for each parser, slowest parser first. `-- criteria/` limits it to a folder.
  */
 import { exportedParsers } from '../tests/support/growth/exported-parsers.ts'
 import { growthSizes, pairedTexts, repeatedTexts } from '../tests/support/growth/fragments.ts'

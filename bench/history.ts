@@ -1,7 +1,7 @@
 /**
- * The History dialog with 100 entries of 60 KB tickets with 20 cases each, in Chromium, from a production build: how much
- * room they take, how long the dialog takes to open and a keystroke in its search takes to show, from the event to the
- * finished layout. Run: npm run bench:history
+ * `npm run bench:history`: the History dialog with 100 entries of 60 KB tickets with 20 cases each, in Chromium, from a
+ * production build. Measures the storage they take, the time to open the dialog, and the time from a keystroke in the
+ * search to the finished layout.
  */
 import type { Page } from 'playwright'
 import { entryFromResult } from '#src/storage/history/entry.ts'
@@ -19,7 +19,7 @@ function records(): [string, string][] {
   })
 }
 
-/** Milliseconds of opening the dialog, until its first page of entries is laid out. */
+/** Milliseconds from the click that opens the dialog to the layout of its first page of entries. */
 function open(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const start = performance.now()
@@ -30,7 +30,7 @@ function open(page: Page): Promise<number> {
   })
 }
 
-/** Milliseconds of each keystroke of a word, typed and taken back. */
+/** Milliseconds per keystroke of a word that is typed and deleted again. */
 function type(page: Page, word: string): Promise<number[]> {
   return page.evaluate(async (text) => {
     const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=search]')

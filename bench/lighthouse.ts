@@ -1,7 +1,7 @@
 /**
- * `npm run bench:lighthouse`: landing page and login as Lighthouse sees them with its mobile preset (a middle-class phone on
- * slow 4G), built and served as `npm start` does it. RUNS (default 3) runs a page; the median counts for performance, the
- * lowest for the rest. Ends with 1 when a target is missed.
+ * `npm run bench:lighthouse`: Lighthouse's mobile preset (mid-range phone, slow 4G) on the landing page and the login,
+ * built and served as by `npm start`. Each page runs RUNS times (default 3); the median counts for performance, the
+ * lowest score for the other categories. Exits with 1 if a target is missed.
  */
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
@@ -16,7 +16,7 @@ const targets = { performance: 98, accessibility: 100, 'best-practices': 100, se
 interface Run {
   scores: Record<string, number>
   metrics: string
-  /** What kept a score below its target. */
+  /** The audits that kept a score below its target. */
   failed: string[]
 }
 
@@ -61,7 +61,7 @@ async function runOnce(url: string, port: number): Promise<Run> {
   return { scores, metrics, failed }
 }
 
-/** A browser of its own for each run: nothing is left of the one before. */
+/** Each run starts a new browser, so that nothing is cached. */
 async function runInBrowser(url: string, executablePath: string): Promise<Run> {
   const debugPort = await freePort()
   const browser = await chromium.launch({

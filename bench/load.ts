@@ -1,7 +1,7 @@
 /**
- * `npm run bench:load -- [--users 200] [--seconds 60]`: signed-in people on the running product, on this machine only. Each
- * reads the plan, fetches a ticket, has its test cases designed, exports them and pauses for 1 to 3 seconds. Then a page
- * and a script of the site, over 50 connections. Prints calls, times and memory; fails where a call failed.
+ * `npm run bench:load -- [--users 200] [--seconds 60]`: signed-in users on the running product, on this machine only.
+ * Each reads the plan, fetches a ticket, generates test cases, exports them and pauses for 1 to 3 seconds. Then 50
+ * connections load a page and a script of the site. Prints calls, times and memory; fails if a call fails.
  */
 import { parseArgs } from 'node:util'
 import { startProduct } from '../scripts/running-product.ts'

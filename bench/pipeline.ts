@@ -1,6 +1,6 @@
 /**
- * The whole way of a ticket through the domain, stage by stage, and how it grows: `npm run bench:pipeline`.
- * Figures are of one run on one machine; what counts are the ratios.
+ * `npm run bench:pipeline`: the path of a ticket through the domain, stage by stage, and how its time grows. The
+ * figures come from one run on one machine; only the ratios carry over.
  */
 import { readFileSync } from 'node:fs'
 import { jsonrepair } from 'jsonrepair'
@@ -47,7 +47,7 @@ function responseOf(text: string, maxTestCases: number): GenerateResponse {
   return { ...readAnswer(text), metadata: { maxTestCases, provider: 'bench', model: 'bench', enriched: true } }
 }
 
-/** A description of the given size: sections of bullets, each with a number of its own. */
+/** A description of this size: sections of bullets, each with its own number. */
 function issueOfSize(characters: number): unknown {
   const text = (index: number) =>
     `Rule ${index}: the basket must show the discount of item ${index} within 2 seconds, and the total stays above ${index}.00`
@@ -107,7 +107,7 @@ function stages(): void {
   )
 }
 
-/** p50 at each size, and how much more than in proportion to the size before it was: 1.0 is linear. */
+/** The p50 at each size, and its growth relative to the growth in size: 1.0 is linear. */
 function growth(title: string, sizes: number[], prepare: (size: number) => () => unknown): void {
   console.log(title)
   let before: { size: number; p50: number } | undefined

@@ -1,7 +1,6 @@
 /**
- * The edge function beside the least that the same stack can do, at 1, 16 and 64 connections: `npm run bench:server`.
- * Everything runs on this machine: Deno, the embedded Postgres and the callers share its cores, so that the ratios count and
- * the figures do not.
+ * `npm run bench:server`: the edge function compared with a bare route on the same stack, at 1, 16 and 64 connections.
+ * Deno, Postgres and the callers share the cores of this machine, so only the ratios are meaningful.
  */
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -49,7 +48,7 @@ async function startBareHono(): Promise<{ url: string; close(): Promise<void> }>
 }
 
 const bare = await startBareHono()
-// The embedded backend stands in front of Deno as a server of its own; the bare route gets the like.
+// The embedded backend proxies requests to Deno; the bare route gets an equivalent proxy.
 const gateway = await listenLocally(async (request) => {
   const answer = await fetch(bare.url, { headers: request.headers })
   return new Response(answer.body, { status: answer.status })
@@ -110,7 +109,7 @@ try {
   ]
   const rows: Record<string, string | number>[] = []
   for (const [name, call] of calls) {
-    // What is compiled and connected once is not the work.
+    // Excludes compilation and connection setup from the measurement.
     await measure({ ...call, connections: 4, calls: 40, ms: 4_000 })
     for (const count of connections) {
       const { perSecond, p50, p99, calls: made, failed } = await measure({ ...call, ...bounds, connections: count })

@@ -1,7 +1,6 @@
 /**
- * How the results view behaves with 1,000 cases, in Chromium, from a production build: how long a key stroke in the search
- * and a press take until they are painted, and how many frames are lost while the list scrolls.
- * Run: npm run bench:ui
+ * `npm run bench:ui`: the results view with 1,000 cases in Chromium, from a production build. Measures the time from a
+ * keystroke in the search or a click to the next paint, and the frames dropped while the list scrolls.
  */
 import type { Page } from 'playwright'
 import { z } from 'zod'
@@ -16,12 +15,15 @@ function quantile(values: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
-/** Milliseconds from an event in the page to the frame that shows it, as the browser's Event Timing tells: in steps of 8 ms, and only from 16 ms on; the others count as 8. */
+/**
+ * Milliseconds from an event to the frame that shows its effect. Event Timing reports steps of 8 ms and nothing below
+ * 16 ms, so faster events count as 8.
+ */
 async function paintedAfter(page: Page, name: 'keydown' | 'click', act: () => Promise<number>): Promise<number[]> {
   await page.evaluate((wanted) => {
     const seen: number[] = []
     Object.assign(globalThis, { seen })
-    // A value of its own: TypeScript's list of options has no `durationThreshold`.
+    // A separate variable, because TypeScript's type of the options lacks `durationThreshold`.
     const options = { type: 'event', durationThreshold: 16, buffered: false }
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) if (entry.name === wanted) seen.push(entry.duration)
@@ -56,7 +58,7 @@ async function typeWords(page: Page): Promise<number> {
   return words.join('').length + 3 * words.length
 }
 
-/** Frames that came later than two frames' time, of those painted while the wheel turns. */
+/** Among the frames painted during scrolling, those later than two frame times. */
 async function scrolling(page: Page): Promise<{ frames: number; late: number; longest: number }> {
   const dialog = await page.getByRole('dialog').boundingBox()
   await page.mouse.move((dialog?.x ?? 0) + 400, (dialog?.y ?? 0) + 600)

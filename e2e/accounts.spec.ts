@@ -1,35 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { z } from 'zod'
+import type { Page } from '@playwright/test'
 import { demoPassword } from '../supabase/local/demo.ts'
 import { localPublishableKey } from '../supabase/local/keys.ts'
-import { Tester, expect, test } from './fixtures.ts'
-import { createAccount, endSessions, freshEmail } from './support/accounts.ts'
+import { expect, test } from './fixtures.ts'
+import { createAccount, expectNothingPrivate, freshEmail } from './support/accounts.ts'
 import { expectAccessible } from './support/axe.ts'
-import { historyKeyOf } from './support/browser-storage.ts'
 import { newestLink } from './support/mailbox.ts'
-
-const sessionSchema = z.looseObject({ access_token: z.string(), refresh_token: z.string(), expires_at: z.number() })
-
-/** The session as the auth client keeps it. */
-async function storedSession(page: Page): Promise<z.infer<typeof sessionSchema>> {
-  const text = await page.evaluate((key) => localStorage.getItem(key), await sessionKeyOf(page))
-  return sessionSchema.parse(JSON.parse(text ?? 'null'))
-}
-
-async function expireSession(page: Page): Promise<void> {
-  const text = JSON.stringify({ ...(await storedSession(page)), expires_at: 1, expires_in: 0 })
-  await page.evaluate(([key, session]) => localStorage.setItem(key, session), [await sessionKeyOf(page), text] as const)
-}
-
-function sessionKeyOf(page: Page): Promise<string> {
-  return page.evaluate(() => Object.keys(localStorage).find((name) => /^sb-.*-auth-token$/.test(name)) ?? '')
-}
-
-async function expectNothingPrivate(page: Page): Promise<void> {
-  await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByText(/Welcome,/)).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
-}
 
 test.describe('making an account', () => {
   test('leads to the login, which says what comes next, and the account opens', async ({ page, tester }) => {
@@ -67,7 +42,7 @@ test.describe('making an account', () => {
     await expect(page.getByText(`Welcome, ${owner.name}`)).toBeVisible()
   })
 
-  test('offers the beta in a tab of its own', async ({ page }) => {
+  test('offers the beta in a new tab', async ({ page }) => {
     await page.goto('/signin')
     await expect(page.getByRole('region', { name: 'Beta access' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Apply for beta access' })).toHaveAttribute('target', '_blank')
@@ -75,7 +50,7 @@ test.describe('making an account', () => {
 })
 
 test.describe('a link that signs in', () => {
-  test('brings in whoever opens it, once, and is not left in the address', async ({ page, request }) => {
+  test('signs in the person who opens it, once, and disappears from the address', async ({ page, request }) => {
     const account = await createAccount(request)
     const sent = await request.post('/auth/v1/magiclink', {
       headers: { apikey: localPublishableKey },
@@ -118,7 +93,7 @@ test.describe('a link that signs in', () => {
 })
 
 test.describe('logging in', () => {
-  test('with a wrong password says so beside the password, and keeps the address', async ({ page }) => {
+  test('with a wrong password says so at the password field, and keeps the address', async ({ page }) => {
     await page.goto('/login')
     await page.getByLabel('Email').fill('pro@demo.test')
     await page.getByLabel('Password', { exact: true }).fill('wrong-password')
@@ -129,13 +104,13 @@ test.describe('logging in', () => {
     await expect(page).toHaveURL(/\/login$/)
   })
 
-  test('returns to the page first asked for', async ({ page }) => {
+  test('returns to the requested page', async ({ page }) => {
     await page.goto('/app/settings?from=mail#plan')
     await expect(page).toHaveURL(/\/login\?next=/)
-    // A look at another page before signing in does not forget it.
+    // Visiting another page before signing in keeps the target.
     await page.getByRole('link', { name: 'Forgot password?' }).click()
     await page.getByRole('link', { name: 'Back to login' }).click()
-    // The page that is left has a field of that name, too.
+    // The previous page has a field of that name, too.
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
     await page.getByLabel('Email').fill('pro@demo.test')
     await page.getByLabel('Password', { exact: true }).fill(demoPassword)
@@ -173,7 +148,7 @@ test.describe('logging in', () => {
   }
 
   test('with an address that is not confirmed offers the email once more', async ({ page }) => {
-    // What the auth service of a project that confirms addresses answers.
+    // The response of an auth service that confirms addresses.
     await page.route('**/auth/v1/token**', (route) =>
       route.fulfill({
         status: 400,
@@ -192,7 +167,7 @@ test.describe('logging in', () => {
 
   test('offline says so', async ({ page, context }) => {
     await page.goto('/login')
-    // The form is there before its script; without the script nothing could be said.
+    // The form is rendered before its script runs; without the script it could show no message.
     await page.waitForLoadState('networkidle')
     await page.getByLabel('Email').fill('pro@demo.test')
     await page.getByLabel('Password', { exact: true }).fill(demoPassword)
@@ -263,145 +238,6 @@ test.describe('a forgotten password', () => {
     await page.goto('/reset-password')
     await expect(page.getByRole('heading', { name: 'This page needs the link from the email' })).toBeVisible()
     await expectAccessible(page)
-  })
-})
-
-test.describe('a session', () => {
-  async function secondTab(context: BrowserContext, path: string): Promise<Page> {
-    const tab = await context.newPage()
-    await tab.goto(path)
-    return tab
-  }
-
-  test('survives a reload, and is renewed where it has run out', async ({ page, tester }) => {
-    await tester.signIn('free@demo.test')
-    const before = await storedSession(page)
-    await page.reload()
-    await expect(page.getByText('Welcome, Frida Free')).toBeVisible()
-    await expireSession(page)
-    await page.reload()
-    await expect(page.getByText('Welcome, Frida Free')).toBeVisible()
-    const after = await storedSession(page)
-    // Two access tokens of one second are the same text.
-    expect(after.refresh_token).not.toBe(before.refresh_token)
-    expect(after.expires_at * 1000).toBeGreaterThan(Date.now())
-  })
-
-  test('is shared by the tabs: one logs in, the other goes on; one logs out, nothing private is left in the other', async ({
-    page,
-    context,
-    request,
-    tester,
-  }) => {
-    const account = await createAccount(request)
-    const other = await secondTab(context, '/app/settings')
-    await expect(other).toHaveURL(/\/login\?next=/)
-    await tester.logIn(account.email)
-    await expect(other).toHaveURL(/\/app\/settings$/)
-    await expect(other.getByText(`Welcome, ${account.name}`)).toBeVisible()
-    await tester.logOut()
-    await expectNothingPrivate(page)
-    await expectNothingPrivate(other)
-    await other.goBack().catch(() => undefined)
-    await expect(other.getByText(/Welcome,/)).toHaveCount(0)
-    const left = await page.evaluate(() =>
-      Object.keys(localStorage).filter((key) => /auth-token|currentUserId|Draft/.test(key)),
-    )
-    expect(left).toEqual([])
-  })
-
-  test('ends on every device when it is left on one', async ({ page, browser, request, tester }) => {
-    const account = await createAccount(request)
-    await tester.logIn(account.email)
-    const elsewhere = await browser.newContext()
-    const other = await elsewhere.newPage()
-    await new Tester(other).logIn(account.email)
-    await expect(other.getByText(`Welcome, ${account.name}`)).toBeVisible()
-    // The plan is asked for as well; an answer that comes after the logout would end the session before the reload.
-    await expect(other.getByText('0 of 100 runs')).toBeVisible()
-    await tester.logOut()
-    await expectNothingPrivate(page)
-    await other.reload()
-    await expectNothingPrivate(other)
-    await expect(other.getByText('Your session has ended. Log in to continue where you left off.')).toBeVisible()
-    await expectAccessible(other)
-    await elsewhere.close()
-  })
-
-  test('that no server renews at the moment is neither shown nor given up, and goes on when one answers', async ({
-    page,
-    tester,
-  }) => {
-    await tester.signIn('free@demo.test')
-    await expireSession(page)
-    await page.route('**/auth/v1/token**', (route) => route.abort('internetdisconnected'))
-    await page.clock.install()
-    await page.reload()
-    await expect(page.getByText('Loading...')).toBeVisible()
-    // It is tried again for half a minute, of which the test waits for none.
-    await expect(async () => {
-      await page.clock.runFor(2_000)
-      await expect(page.getByRole('heading', { name: 'The server could not be reached' })).toBeVisible({ timeout: 200 })
-    }).toPass({ intervals: [0] })
-    await expect(page.getByText(/Welcome,/)).toHaveCount(0)
-    await expectAccessible(page)
-    await page.unroute('**/auth/v1/token**')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText('Welcome, Frida Free')).toBeVisible()
-  })
-
-  test('that was ended elsewhere leads to the login, and the work on screen is in the history', async ({
-    page,
-    request,
-    tester,
-  }) => {
-    const account = await createAccount(request)
-    await tester.signIn(account.email)
-    await tester.connectTracker()
-    await expect(page.getByText(/Connected to Jira as/)).toBeVisible()
-    await tester.generate('SHOP-1')
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 20_000 })
-    await page.keyboard.press('Escape')
-    await endSessions(request, account)
-    await page.getByRole('button', { name: 'Generate Test Cases' }).click()
-    await expectNothingPrivate(page)
-    await expect(page.getByText('Your session has ended. Log in to continue where you left off.')).toBeVisible()
-    expect(await historyKeyOf(page)).toBe(`testCasesHistory_${account.id}`)
-    await page.getByLabel('Email').fill(account.email)
-    await page.getByLabel('Password', { exact: true }).fill(account.password)
-    await page.getByRole('button', { name: 'Log In' }).click()
-    await expect(page).toHaveURL(/\/app$/)
-  })
-
-  test('whose renewal is refused leads to the login', async ({ page, request, tester }) => {
-    const account = await createAccount(request)
-    await tester.signIn(account.email)
-    await endSessions(request, account)
-    await expireSession(page)
-    await page.reload()
-    await expectNothingPrivate(page)
-  })
-
-  test('goes on offline, and says that it is', async ({ page, context, tester }) => {
-    await tester.signIn('free@demo.test')
-    const notice = page.getByText(/^You are offline\./)
-    await context.setOffline(true)
-    await expect(notice).toBeVisible()
-    await expectAccessible(page)
-    await context.setOffline(false)
-    await expect(notice).toHaveCount(0)
-    await expect(page.getByText('Welcome, Frida Free')).toBeVisible()
-  })
-
-  test('is not taken from the address of any other page', async ({ page, request, tester }) => {
-    const stranger = await createAccount(request, { name: 'Stranger' })
-    await page.goto('/login')
-    await tester.logIn(stranger.email)
-    const { access_token } = await storedSession(page)
-    await tester.logOut()
-    await expectNothingPrivate(page)
-    await page.goto(`/app#access_token=${access_token}&refresh_token=x&expires_in=3600&token_type=bearer`)
-    await expect(page.getByText(/Welcome,/)).toHaveCount(0)
   })
 })
 

@@ -17,7 +17,7 @@ test.describe('anybody but an administrator', () => {
     test(`${email} neither finds nor sees the panel, nor gets its code or data`, async ({ page, tester }) => {
       const asked: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-      // Every change of the page is looked at, so that not even a flash goes unseen.
+      // Observes every change of the page, so that even a brief flash is noticed.
       await page.addInitScript(() => {
         new MutationObserver(() => {
           if (document.documentElement.textContent.includes('Administration Panel'))
@@ -84,7 +84,7 @@ test.describe('an administrator', () => {
     await expect(page.getByText('User updated successfully')).toBeVisible()
     await expect(rowOf(page, email)).toContainText('0 of 100')
 
-    // The role acts at the user's next request, in the session that is open.
+    // The role takes effect with the user's next request, in the same session.
     await user.reload()
     await expect(user.getByText('0 of 100 runs')).toBeVisible()
     await expect(user.getByText('Welcome, Carla Changed')).toBeVisible()
@@ -107,7 +107,7 @@ test.describe('an administrator', () => {
     for (const index of [0, 1, 2]) await expect(entries.nth(index)).toContainText('admin@demo.test')
   })
 
-  test('does not take back what another administrator saved meanwhile, and is told of it', async ({
+  test('does not overwrite what another administrator has saved since, and shows a message', async ({
     page,
     request,
   }) => {
@@ -313,7 +313,7 @@ test('without a mouse an administrator logs in, connects the tracker and edits a
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('Uma Changed')
   await page.keyboard.press('Tab')
-  // A closed list chooses by its first letters.
+  // A closed select chooses by the first letters typed.
   await page.keyboard.type('Sta')
   await tabTo(page, dialog.getByRole('button', { name: 'Save' }))
   await page.keyboard.press('Enter')

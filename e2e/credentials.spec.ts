@@ -3,7 +3,7 @@ import { demoTracker } from '../supabase/local/demo.ts'
 import { expect, test } from './fixtures.ts'
 import { createAccount } from './support/accounts.ts'
 
-/** Everything this site keeps in the browser, as text: localStorage, sessionStorage and every IndexedDB record. */
+/** Everything this site stores in the browser, as text: localStorage, sessionStorage and every IndexedDB record. */
 async function everythingStored(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const seen: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
@@ -88,7 +88,7 @@ test.describe('tracker credentials', () => {
     await expect(page.getByText('Not connected')).toBeVisible()
     await page.goto('/app/settings')
     await expect(page.getByLabel('API Token', { exact: true })).toHaveValue('')
-    // Another user's record under one's own name does not open either.
+    // Another user's record under one's own name cannot be decrypted either.
     await page.evaluate(() => {
       const foreign = Object.keys(localStorage).find((key) => key.startsWith('jiraConfig_'))
       const own = localStorage.getItem('currentUserId')
@@ -120,11 +120,18 @@ test.describe('tracker credentials', () => {
     await tester.signIn('starter@demo.test')
     const other = await context.newPage()
     await Promise.all([page.goto('/app/settings'), other.goto('/app/settings')])
+    const draftsOfOtherTab = [page, other].map((tab) =>
+      tab.evaluate(
+        () =>
+          new Promise<void>((resolve) => {
+            window.addEventListener('storage', ({ key }) => {
+              if (key?.startsWith('jiraConfigDraft_') === true) resolve()
+            })
+          }),
+      ),
+    )
     await Promise.all([page.getByLabel('Email').fill('one@demo.test'), other.getByLabel('Email').fill('two@demo.test')])
-    await expect
-      .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('jiraConfigDraft_'))))
-      .toBe(true)
-    await page.waitForTimeout(300)
+    await Promise.all(draftsOfOtherTab)
     await Promise.all([page.reload(), other.reload()])
     for (const tab of [page, other]) await expect(tab.getByLabel('Email')).toHaveValue(/^(one|two)@demo\.test$/)
   })

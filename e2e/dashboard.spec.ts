@@ -9,7 +9,7 @@ async function connect(page: Page, tester: Tester): Promise<void> {
   await expect(page.getByText('Connected', { exact: true })).toBeVisible()
 }
 
-/** An AI that writes one case and is then lost in thought. */
+/** An AI that writes one case and then stalls. */
 async function holdStream(page: Page): Promise<void> {
   await page.evaluate(() => {
     const send = window.fetch.bind(window)

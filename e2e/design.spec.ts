@@ -40,7 +40,7 @@ test.describe('the page of the design system, in development', () => {
   let address: string
 
   test.beforeAll(async () => {
-    // No backend is asked: an address of one keeps the embedded backend from starting a second time.
+    // The page calls no backend; a configured address keeps the embedded backend from starting a second time.
     process.env['VITE_SUPABASE_URL'] = 'http://localhost:9'
     process.env['VITE_SUPABASE_PUBLISHABLE_KEY'] = 'none'
     cacheDir = await mkdtemp(join(tmpdir(), 'casewright-vite-'))
@@ -55,7 +55,7 @@ test.describe('the page of the design system, in development', () => {
 
   async function open(page: Page): Promise<void> {
     await page.goto(new URL('/dev/ui', address).href)
-    // The first visit waits for what has to be prepared in development.
+    // The development server compiles on the first visit.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Design system', { timeout: 45_000 })
   }
 
@@ -96,7 +96,8 @@ test.describe('the page of the design system, in development', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('a tooltip stands 8 px above its control, can be pointed at, and goes with Escape', async ({ page }) => {
+  test('a tooltip is 8 px above its control, stays open while hovered, and closes with Escape', async ({ page }) => {
+    await page.clock.install()
     await open(page)
     const control = page.getByRole('button', { name: 'With a tooltip' })
     const tooltip = page.getByText('Copies the id to the clipboard')
@@ -105,7 +106,7 @@ test.describe('the page of the design system, in development', () => {
     const [below, above] = await Promise.all([control.boundingBox(), page.locator('.tippy-box').boundingBox()])
     expect((below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))).toBeCloseTo(8, 0)
     await tooltip.hover()
-    await page.waitForTimeout(400)
+    await page.clock.runFor(1_000)
     await expect(tooltip).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(tooltip).toBeHidden()

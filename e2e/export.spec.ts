@@ -12,7 +12,7 @@ function exportDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Export Test Cases' })
 }
 
-/** The results of SHOP-1, which has four test cases, with the Export dialog over them. */
+/** Opens the results of SHOP-1, which has four test cases, with the Export dialog. */
 async function openExport(page: Page, tester: Tester): Promise<Locator> {
   await tester.signIn('pro@demo.test')
   await tester.connectTracker()
@@ -230,7 +230,7 @@ test.describe('ten thousand steps', () => {
     await expectNeverHeldUp(browser, work, () => openAgain(page))
     expect((await page.evaluate(() => navigator.clipboard.readText())).split('\n### TC-')).toHaveLength(1_001)
 
-    // Of the table, Chromium itself checks the HTML on this thread; what is handed over is whole.
+    // For the table, Chromium itself sanitizes the HTML on this thread, so only the content is checked.
     await dialog.getByRole('button', { name: 'Copy as table' }).click()
     await expect
       .poll(async () => (await page.evaluate(() => navigator.clipboard.readText())).trimEnd().split('\n').length)
@@ -248,8 +248,9 @@ test.describe('ten thousand steps', () => {
     await page.keyboard.press('Enter')
     await expect(dialog.getByText('Export cancelled.')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Export', exact: true })).toBeEnabled()
-    await page.waitForTimeout(1_500)
-    expect(files).toEqual([])
+    // A second export takes at least as long as the rest of the cancelled one would have.
+    await tester.exportAs('Excel')
+    expect(files).toHaveLength(1)
   })
 
   test('more tests than one Xray import takes go out as several files in one .zip', async ({ page, tester }) => {
@@ -268,7 +269,7 @@ test.describe('ten thousand steps', () => {
   })
 })
 
-/** Rows of the sheet or the table, scenarios of the feature. */
+/** The number of rows in the sheet or table, or of scenarios in the feature. */
 function unitsIn(format: 'Excel' | 'CSV' | 'Gherkin', content: Buffer): number {
   if (format === 'Excel') return utils.sheet_to_json(read(content).Sheets['Test Cases'] ?? {}, { header: 1 }).length
   const text = content.toString('utf8')

@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { demoPassword, demoTracker } from '../supabase/local/demo.ts'
 import { newSession } from './support/accounts.ts'
 
-/** What a tester does, in the product's words. */
+/** The actions of a tester, in the product's words. */
 export class Tester {
   readonly page: Page
 
@@ -11,11 +11,11 @@ export class Tester {
     this.page = page
   }
 
-  /** Comes to the dashboard with a session of that account, as somebody does who logged in before. */
+  /** Opens the dashboard with a session of that account, like a user who logged in before. */
   async signIn(email: string, password = demoPassword): Promise<void> {
     const { page } = this
     const session = await newSession(page.request, email, password)
-    // A page of the site that runs no script: nobody reads the session before it is whole.
+    // A page of the site without scripts, so that nothing reads an incomplete session.
     await page.goto('/robots.txt')
     await page.evaluate((text) => localStorage.setItem(`sb-${location.hostname}-auth-token`, text), session)
     await page.goto('/app')
@@ -46,7 +46,7 @@ export class Tester {
     await this.page.getByRole('button', { name: 'Logout' }).click()
   }
 
-  /** Goes to a screen by its link where that is shown, so that nothing is loaded anew. */
+  /** Goes to a screen by its link if that is visible, which avoids a reload. */
   async open(path: '/app' | '/app/settings'): Promise<void> {
     if (new URL(this.page.url(), 'http://localhost').pathname === path) return
     const link = this.page.getByRole('navigation').locator(`a[href="${path}"]`)
@@ -70,14 +70,14 @@ export class Tester {
     return { name, text: content.toString('utf8') }
   }
 
-  /** The file that the open Export dialog makes in that format. */
+  /** The file that the open Export dialog creates in that format. */
   async exportAs(format: string): Promise<{ name: string; content: Buffer }> {
     const dialog = this.page.getByRole('dialog', { name: 'Export Test Cases' })
     await dialog.getByRole('radio', { name: format, exact: true }).check()
     const started = this.page.waitForEvent('download')
     await dialog.getByRole('button', { name: 'Export', exact: true }).click()
     const download = await started
-    // It would close by itself a moment later.
+    // It would close a moment later anyway.
     await this.page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     return { name: download.suggestedFilename(), content: await readFile(await download.path()) }
@@ -88,7 +88,7 @@ export const test = base.extend<{ tester: Tester; problems: string[] }>({
   tester: async ({ page }, provide) => {
     await provide(new Tester(page))
   },
-  // A stray console error or an uncaught exception fails the test; refusals the test provokes on purpose are named by it.
+  // A stray console error or an uncaught exception fails the test. A test lists the errors that it provokes.
   problems: [
     async ({ page }, provide) => {
       const problems: string[] = []

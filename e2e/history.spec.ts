@@ -18,7 +18,7 @@ async function historyKey(page: Page): Promise<string> {
   return `testCasesHistory_${userId}`
 }
 
-/** Puts large entries into the signed-in user's history, as the product stores them. */
+/** Stores large entries in the signed-in user's history, in the product's format. */
 async function keepLarge(page: Page, count: number): Promise<void> {
   const key = await historyKey(page)
   const records = entries(0, count).map(
@@ -28,7 +28,7 @@ async function keepLarge(page: Page, count: number): Promise<void> {
   await page.reload()
 }
 
-/** Takes the room that is left in localStorage but for 10,000 characters: less than the history leaves to the session. */
+/** Fills localStorage up to 10,000 characters, less than the history reserves for the session. */
 async function fillStorage(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (let size = 1_000_000, n = 0; size >= 10_000; ) {

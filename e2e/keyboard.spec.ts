@@ -53,7 +53,7 @@ test('the whole way by keyboard alone: log in, generate, review, correct, undo, 
   await keyboard.press('Enter')
   await expect(results.getByRole('table', { name: `Steps of ${title}` })).toBeVisible()
 
-  // Correct: another title, then back again and forth.
+  // Edit: change the title, then undo and redo.
   await tabTo(page, results.getByRole('button', { name: `Edit ${title}` }))
   await keyboard.press('Enter')
   await expect(results.getByRole('textbox', { name: 'Title' })).toBeFocused()
@@ -76,7 +76,7 @@ test('the whole way by keyboard alone: log in, generate, review, correct, undo, 
   expect((await started).suggestedFilename()).toMatch(/^test-cases-.*\.csv$/)
   await expect(dialog).toBeHidden()
 
-  // History: the entry holds what was corrected.
+  // History: the entry contains the edit.
   await keyboard.press('Escape')
   await expect(results).toBeHidden()
   await tabTo(page, page.getByRole('button', { name: 'History', exact: true }), 'Shift+Tab')

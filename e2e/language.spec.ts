@@ -182,7 +182,7 @@ test.describe('the switch', () => {
     await tester.signIn((await createAccount(request)).email)
     await tester.connectTracker()
     await expect(page.getByText('Connected to Jira as')).toBeVisible()
-    // Never answered: the generation stays under way.
+    // Never answered, so the generation keeps running.
     await page.route('**/api/ai/generate', () => undefined)
     await tester.generate('SHOP-1')
     await expect(page.getByRole('button', { name: 'Generating Test Cases...' })).toBeVisible()

@@ -34,7 +34,7 @@ for (const { path, title, sections } of documents) {
     })
 
     test('its contents lead to the section, by keyboard', async ({ page }) => {
-      // A smooth scroll to the focused link would still be under way when it is pressed.
+      // A smooth scroll to the focused link would still be running at the click.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
       const link = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').last()
@@ -53,7 +53,7 @@ for (const { path, title, sections } of documents) {
         width: element.getBoundingClientRect().width,
       }))
       expect(size).toBe('16px')
-      // Plex Sans, measured: 0.47 em a character in running English.
+      // Plex Sans, measured: 0.47 em per character in English prose.
       expect(width / (16 * 0.47)).toBeLessThan(76)
     })
 
@@ -70,7 +70,7 @@ for (const { path, title, sections } of documents) {
   })
 }
 
-/** The red of the heading's colour, 0 to 255, however the style sheet spells it. */
+/** The red component of the heading's colour, 0 to 255, in any CSS notation. */
 function inkOf(page: Page): Promise<number> {
   return page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d')

@@ -3,7 +3,7 @@ import { storedText } from './support/browser-storage.ts'
 import { expect, test } from './fixtures.ts'
 
 test.describe('what is refused says what to do', () => {
-  test('the signed-in area leads a visitor to the login and then to the page first asked for', async ({
+  test('the signed-in area redirects a visitor to the login and then to the requested page', async ({
     page,
     request,
     tester,
@@ -52,7 +52,7 @@ test.describe('what is refused says what to do', () => {
     await expect(page.getByRole('button', { name: 'Upgrade Plan Required' })).toBeDisabled()
   })
 
-  test('a wrong API token is told apart, and nothing typed is lost', async ({ page, tester }) => {
+  test('a wrong API token gets its own message, and the input is kept', async ({ page, tester }) => {
     await tester.signIn('pro@demo.test')
     await tester.connectTracker({ apiToken: 'not-the-right-token' })
     await expect(page.getByRole('alert').filter({ hasText: /token/i }).first()).toBeVisible()

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe.ts'
 import { putLargeEntry } from './support/large-history.ts'
 import { expect, test, type Tester } from './fixtures.ts'
 
-/** The open results of SHOP-1, which has four test cases. */
+/** Opens the results of SHOP-1, which has four test cases. */
 async function openResults(page: Page, tester: Tester): Promise<Locator> {
   await tester.signIn('pro@demo.test')
   await tester.connectTracker()
@@ -131,7 +131,7 @@ test.describe('the results view', () => {
     await results.getByRole('textbox', { name: 'Step 1', exact: true }).fill('Pay twice')
     await results.getByRole('button', { name: 'Done' }).click()
 
-    // At once: what was typed last is kept when the page goes.
+    // Immediately, because the last input must survive closing the page.
     const again = await reopenFromHistory(page)
     await expect(titles(again)).toHaveText(['Written by a tester', 'Corrected by hand', /./, /./])
     await expect(again.getByText(last, { exact: true })).toHaveCount(0)

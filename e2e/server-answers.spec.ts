@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { demoPassword } from '../supabase/local/demo.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Answers one call of the product's API, whatever its path is served under. */
+/** Answers one call of the product's API, under any base path. */
 async function answerWith(
   page: Page,
   path: string,
@@ -76,7 +76,7 @@ test.describe('the server’s own text is shown', () => {
       'DELETE',
     )
     await page.goto('/app/admin')
-    // The other tests make users, too: the list has pages.
+    // Other tests create users too, so the list has several pages.
     await page.getByLabel('Search users').fill('free@demo.test')
     await page.getByRole('button', { name: 'Delete Frida Free' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
@@ -152,7 +152,7 @@ test.describe('a refused login', () => {
 })
 
 test.describe('a session check that breaks', () => {
-  /** A session that has to be renewed first; the answer to the renewal makes no sense. */
+  /** A session that must be renewed first; the response to the renewal is invalid. */
   async function breakTheCheck(page: Page): Promise<void> {
     await answerWith(page, '**/auth/v1/token?grant_type=refresh_token', { status: 200, json: null })
     await page.goto('/robots.txt')
@@ -183,7 +183,7 @@ test.describe('a session check that breaks', () => {
       await page.getByLabel('Password', { exact: true }).fill(demoPassword)
       await page.getByRole('button', { name: 'Log In' }).click()
       await expect(page.getByText(/^Welcome, /)).toBeVisible()
-      // The auth client reports what broke; nothing else may.
+      // The auth client logs the failure; nothing else may be logged.
       problems.splice(
         0,
         problems.length,

@@ -8,13 +8,13 @@ import { newestLink } from './support/mailbox.ts'
 
 const sessionSchema = z.object({ access_token: z.string(), refresh_token: z.string() })
 
-/** What somebody writes into a link who wants others to work in their account. */
+/** The link of an attacker who wants others to work in the attacker's account. */
 async function sessionFragment(request: APIRequestContext, attacker: Account, type: string): Promise<string> {
   const { access_token, refresh_token } = sessionSchema.parse(JSON.parse(await newSession(request, attacker.email)))
   return `#${new URLSearchParams({ access_token, refresh_token, expires_in: '3600', token_type: 'bearer', type }).toString()}`
 }
 
-/** A token of the attacker's own, as an e-mail of the auth service carries it. */
+/** The attacker's own token, as in an e-mail of the auth service. */
 async function tokenOf(request: APIRequestContext, attacker: Account, kind: 'recover' | 'magiclink'): Promise<string> {
   const sent = await request.post(`/auth/v1/${kind}`, {
     headers: { apikey: localPublishableKey },
@@ -101,7 +101,7 @@ test.describe('a link with somebody else’s token', () => {
       await page.setViewportSize({ width: 360, height: 640 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
       await page.setViewportSize({ width: 1280, height: 720 })
-      // Asked in one tab, nothing has changed in the others.
+      // A question in one tab changes nothing in the others.
       const other = await page.context().newPage()
       await expectToBeVictim(other, victim)
       await other.close()

@@ -7,11 +7,11 @@ import { expectAccessible } from './support/axe.ts'
 import { storedText } from './support/browser-storage.ts'
 import { switchTheme } from './support/theme.ts'
 
-/** What the site's pages carried before the vault; the build's default. */
+/** The passphrase in the site's pages before the vault; the build's default. */
 const legacyPassphrase = 'casewright'
 
 test.describe('the plan', () => {
-  test('without runs offers an upgrade, on the home page, in a tab of its own', async ({ page, tester }) => {
+  test('without runs offers an upgrade, which opens the home page in a new tab', async ({ page, tester }) => {
     await tester.signIn('free@demo.test')
     await page.goto('/app/settings')
     const card = page.getByRole('region', { name: 'Account plan' })
@@ -65,7 +65,7 @@ test.describe('the tracker account', () => {
     await expect(page.getByText(/Connected to Jira as/)).toBeVisible()
   })
 
-  test('of an earlier version is read once and sealed anew', async ({ page, request, tester }) => {
+  test('of an earlier version is read once and encrypted again', async ({ page, request, tester }) => {
     const account = await createAccount(request)
     const { baseUrl, email, apiToken } = demoTracker
     const record = AES.encrypt(JSON.stringify({ baseURL: baseUrl, email, apiToken }), legacyPassphrase).toString()
@@ -138,7 +138,7 @@ test('settings break no rule of accessibility: the help, a draft, on a phone', a
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
-/** Notes what marks the document as soon as there is a body to paint. */
+/** Records the document's theme as soon as there is a body to paint. */
 async function noteFirstTheme(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {

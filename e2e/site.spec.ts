@@ -7,7 +7,7 @@ import { switchTheme } from './support/theme.ts'
 
 const publicPages = ['/', '/login', '/signin', '/forgot', '/privacy', '/terms'] as const
 
-/** The scripts have taken over: the theme's switch answers. */
+/** The scripts have taken over: the theme switch responds. */
 async function isAlive(page: Page): Promise<void> {
   await switchTheme(page, 'dark')
   await switchTheme(page, 'light')
@@ -69,7 +69,7 @@ test.describe('the landing page', () => {
     await expect(page.getByRole('link', { name: 'Get Started' })).toBeFocused()
   })
 
-  test('the film is not loaded before it is asked for', async ({ page }) => {
+  test('the video is not loaded before the user plays it', async ({ page }) => {
     const films: string[] = []
     page.on('request', (request) => {
       if (/\.(webm|mp4|vtt)$/.test(new URL(request.url()).pathname)) films.push(request.url())
@@ -130,7 +130,7 @@ test.describe('the first second', () => {
     expect(await page.evaluate((): unknown => Reflect.get(globalThis, 'formsSeen'))).toBe(0)
   })
 
-  test('the dashboard loads no more JavaScript than its budget, with everything it asks for by itself', async ({
+  test('the dashboard loads no more JavaScript than its budget, including everything it requests on its own', async ({
     page,
     tester,
   }) => {
@@ -145,7 +145,8 @@ test.describe('the first second', () => {
     let total = 0
     for (const address of scripts) total += gzipSync(await (await page.request.get(address)).body()).length
     expect(total).toBeGreaterThan(100_000)
-    // The build holds what the dashboard needs to 220,000 bytes; this counts the dialog of failed parts too, which comes after it.
+    // The build limits the dashboard's own code to 220,000 bytes; this also counts the dialog of failed parts, which
+    // loads later.
     expect(total).toBeLessThanOrEqual(220 * 1024)
     expect([...scripts].filter((name) => /workbook|legacy-cipher|admin-screen|tippy/.test(name))).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** `npm run backup -- <file>`: the embedded backend's data in one file. */
+/** `npm run backup -- <file>`: writes the embedded backend's data to one file. */
 import { backupCommand } from './backup/backup-command.ts'
 import { terminalOptions } from './backup/command.ts'
 

@@ -1,4 +1,4 @@
-/** `npm run brand`: draws the icons and the picture of shared links into public/ anew. Needs a Chromium. */
+/** `npm run brand`: redraws the icons and the link preview image in public/. Needs Chromium. */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -1,13 +1,12 @@
 /**
- * `npm run demo:video`: films the product doing its main job, from the login to the exported file, and writes the film, its
- * captions and its poster to public/demo. Needs a Chromium and ffmpeg.
+ * `npm run demo:video`: records the product's main job, from the login to the exported file, and writes video, captions
+ * and poster image to public/demo. Needs Chromium and ffmpeg.
  */
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoPassword } from '../supabase/local/demo.ts'
 import { Actor, showPointer } from './demo-video/actor.ts'
-import { type Caption, webVtt } from './demo-video/captions.ts'
 import { encode, Film } from './demo-video/film.ts'
 import { launchBrowser } from './pictures/browser.ts'
 import { ffmpeg, requireFfmpeg } from './pictures/ffmpeg.ts'
@@ -123,4 +122,25 @@ async function play(actor: Actor): Promise<void> {
   await actor.click(dialog.getByRole('button', { name: 'Close' }))
   await actor.click(page.getByRole('button', { name: 'History' }))
   await actor.pause(3.5)
+}
+
+interface Caption {
+  en: string
+  es: string
+  /** Seconds. */
+  from: number
+}
+
+/** A WebVTT file; each caption stays until the next one. */
+function webVtt(captions: readonly Caption[], language: 'en' | 'es', end: number): string {
+  const cues = captions.map(
+    (caption, index) =>
+      `${time(caption.from)} --> ${time((captions[index + 1]?.from ?? end) - 0.1)}\n${caption[language]}\n`,
+  )
+  return ['WEBVTT\n', ...cues].join('\n')
+}
+
+function time(seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  return `00:${String(minutes).padStart(2, '0')}:${(seconds - 60 * minutes).toFixed(3).padStart(6, '0')}`
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run doctor`: what is missing or wrong on this machine and in its settings. Plain JavaScript that imports nothing
- * of node_modules, so that it can say that node_modules is not there.
+ * `npm run doctor`: finds what is missing or wrong on this machine and in its settings. Plain JavaScript without
+ * imports from node_modules, so that it can report a missing node_modules.
  */
 /* global process, URL */
 import { existsSync } from 'node:fs'

@@ -1,11 +1,14 @@
-/** `npm run generate -- <ticket link> [options]`: test cases in the terminal. See `usage` in `scripts/generate/arguments.ts`. */
+/**
+ * `npm run generate -- <ticket link> [options]`: generates test cases in the terminal. See `usage` in
+ * `scripts/generate/arguments.ts`.
+ */
 import { existsSync } from 'node:fs'
 import { generateCommand } from './generate/command.ts'
 
 process.env['LITE_TELEMETRY'] ??= '0'
 if (existsSync('.env')) process.loadEnvFile('.env')
 
-// It is not an error if the reader stops early, as `| head` does.
+// A reader that stops early, such as `| head`, is not an error.
 process.stdout.on('error', () => process.exit(0))
 
 const quiet = process.argv.includes('--quiet')

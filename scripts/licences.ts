@@ -1,4 +1,7 @@
-/** `npm run licences`: every package with its licence, those of the product first. Fails where one is not allowed. */
+/**
+ * `npm run licences`: lists every package with its licence, those of the product first. Fails if a licence is not
+ * allowed.
+ */
 import { readFileSync } from 'node:fs'
 import { isAllowed, readLicences } from './licences/read-licences.ts'
 

@@ -1,4 +1,4 @@
-/** `npm run restore -- <file>`: a backup back into the data folder. */
+/** `npm run restore -- <file>`: restores a backup into the data folder. */
 import { terminalOptions } from './backup/command.ts'
 import { restoreCommand } from './backup/restore-command.ts'
 

@@ -12,7 +12,7 @@ export interface RunningProduct {
   stop: () => Promise<void>
 }
 
-/** `npm start` in a process of its own on a free port, with a build and data that go when it stops. */
+/** `npm start` in its own process on a free port, with a temporary build and temporary data. */
 export async function startProduct(): Promise<RunningProduct> {
   const port = await freePort()
   const folder = await mkdtemp(join(tmpdir(), 'casewright-running-'))

@@ -1,6 +1,6 @@
 /**
- * `npm run shots`: builds and starts the product with its embedded backend and sample tickets, and takes its pictures in
- * both themes: public/shots for the site, docs/images for the README. Needs a Chromium and ffmpeg.
+ * `npm run shots`: builds and starts the product with its embedded backend and sample tickets, and takes screenshots in
+ * both themes: public/shots for the site, docs/images for the README. Needs Chromium and ffmpeg.
  */
 import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -91,7 +91,7 @@ async function administrator(from: Browser, theme: 'light' | 'dark'): Promise<vo
   await page.close()
 }
 
-/** What the page shows now, as WebP; as good as it fits. */
+/** The current page as WebP, in the best quality that fits the limit. */
 async function shoot(page: Page, file: string): Promise<void> {
   await page.mouse.move(0, 0)
   await page.waitForTimeout(250)

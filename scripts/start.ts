@@ -1,8 +1,8 @@
 /**
  * `npm start`: builds the site, then serves it with the embedded backend. `npm run dev`: the same with hot reload.
- * PORT (default 5173) and DATA_DIR (default .data) move it; `--no-build` serves what was built before. DEMO=off leaves the
- * demo accounts out, and only then HOST may name another address than this machine's own. Ctrl-C stops everything that was
- * started.
+ * PORT (default 5173) and DATA_DIR (default .data) change port and data folder; `--no-build` serves the existing build.
+ * DEMO=off omits the demo accounts, and only then HOST may be an address that other machines reach. Ctrl-C stops the server
+ * and its child processes.
  */
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -26,7 +26,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     process.stdout.write('\nStopping …\n')
     void server.close().then(() => process.exit(0))
-    // A second Ctrl-C, or a part that does not end, must not keep the terminal.
+    // A second Ctrl-C, or a part that hangs, must not block the terminal.
     setTimeout(() => process.exit(1), 8_000).unref()
   })
 }
@@ -42,7 +42,7 @@ async function startPreview() {
   return preview()
 }
 
-/** In a process of its own: what a build has loaded would stay in the server's memory. */
+/** In a separate process, because modules that a build loads would stay in the server's memory. */
 function buildApart(): Promise<void> {
   return new Promise((resolve, reject) => {
     const vite = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url))
@@ -58,7 +58,8 @@ function end(message: string): never {
 }
 
 function accounts(): string {
-  if (!demo) return 'No demo accounts. Sign up on the site; the README says how an account becomes an administrator.'
+  if (!demo)
+    return 'No demo accounts. Sign up on the site; the README explains how to make an account an administrator.'
   return `Demo accounts (password ${demoPassword})\n${demoAccounts.map(({ email, role }) => `  ${email.padEnd(20)} ${role}`).join('\n')}`
 }
 

@@ -1,10 +1,10 @@
-/** Exit codes: done, failed, wrong usage. */
+/** Exit codes: success, failure, wrong usage. */
 export type ExitCode = 0 | 1 | 2
 
 export interface Terminal {
-  /** A line of what was done: stdout. */
+  /** Prints a line of the result to stdout. */
   result: (line: string) => void
-  /** A line of what went wrong: stderr. */
+  /** Prints a line about a problem to stderr. */
   problem: (line: string) => void
 }
 

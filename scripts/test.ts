@@ -1,22 +1,37 @@
 /**
- * `npm test`: lint, format, types (browser, tests, Deno), all Vitest suites, then Playwright in real Chromium. Everything runs even
- * when something before it failed, and the last line counts all suites together: `N passed, N failed`.
+ * `npm test`: lint, format, types (browser, tests, Deno), all Vitest suites, then Playwright in Chromium. Later suites
+ * run even if an earlier one fails, and the last line counts all of them: `N passed, N failed`.
  */
 import { spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
-import { playwrightCounts, vitestCounts, type Counts } from './test/counts.ts'
+import { readFileSync, rmSync } from 'node:fs'
+import { z } from 'zod'
 import { findBrowser } from './test/find-browser.ts'
 
 process.env['LITE_TELEMETRY'] ??= '0'
 rmSync('test-results', { recursive: true, force: true })
 const started = Date.now()
 
-/** The last words of what failed, said once more at the end: hundreds of lines of another suite may come after them. */
+interface Counts {
+  passed: number
+  failed: number
+}
+
+const vitestReportSchema = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numFailedTestSuites: z.number(),
+})
+const playwrightReportSchema = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  errors: z.array(z.unknown()).default([]),
+})
+
+/** The last lines of each failure, repeated at the end because other suites may print hundreds of lines after them. */
 const failures: string[] = []
 
 interface RunOptions {
   env?: Record<string, string>
-  /** Prints what it said at its end: another one is speaking meanwhile. */
+  /** Prints its output only at the end, so that the output of parallel commands does not mix. */
   inTurn?: boolean
 }
 
@@ -55,12 +70,12 @@ function lastLines(text: string): string {
   return text.trimEnd().split('\n').slice(-40).join('\n')
 }
 
-/** A check without tests of its own counts as one. */
+/** A check without tests counts as one test. */
 function checkCount(ok: boolean): Counts {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
 }
 
-/** What the report says; a run that failed and says nothing of it is one failure. */
+/** Reads the counts in the report; a failed run whose report shows no failure counts as one. */
 function suiteCount(ok: boolean, report: string, read: (file: string) => Counts): Counts {
   try {
     const counts = read(report)
@@ -75,7 +90,7 @@ function reason(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Null where there is none; why, is said. */
+/** Null if there is none; the reason is printed. */
 async function browserForTests(): Promise<string | null> {
   try {
     return await findBrowser((line) => process.stdout.write(`${line}\n`), { shell: true })
@@ -85,7 +100,7 @@ async function browserForTests(): Promise<string | null> {
   }
 }
 
-// Each of them leaves a core idle now and then, so they run at once, and beside the installation of a browser.
+// These steps leave cores idle at times, so they run in parallel, along with the installation of a browser.
 const checks = Promise.all([
   run('lint', 'eslint', ['.'], { inTurn: true }),
   run('format', 'biome', ['format'], { inTurn: true }),
@@ -94,7 +109,7 @@ const checks = Promise.all([
   run('dead code', 'knip', ['--no-progress'], { inTurn: true }),
   run('code that only tests use', 'knip', ['--no-progress', '--production'], { inTurn: true }),
 ])
-// Nothing that is tested starts while the machine's packages change.
+// No test starts while packages of the machine are being installed.
 const browser = await browserForTests()
 const vitestReport = 'test-results/vitest.json'
 const vitest = await run('unit, component, function, database and stack tests', 'vitest', [
@@ -119,3 +134,17 @@ process.stdout.write(
   `All suites in ${((Date.now() - started) / 1000).toFixed(0)} s\n${passed} passed, ${failed} failed\n`,
 )
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+
+/** Counts of a Vitest JSON report. A file that failed to load has no tests, so it counts as one failure. */
+function vitestCounts(file: string): Counts {
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = vitestReportSchema.parse(
+    JSON.parse(readFileSync(file, 'utf8')),
+  )
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0) }
+}
+
+/** Counts of a Playwright JSON report. A flaky test counts as failed. */
+function playwrightCounts(file: string): Counts {
+  const { stats, errors } = playwrightReportSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+}

@@ -1,8 +1,8 @@
-/** `npm run types`: every TypeScript project, then Deno's own check of the edge function. Ends with 1 when one fails. */
+/** `npm run types`: checks every TypeScript project, then the edge function with Deno. Exits with 1 if one fails. */
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-// The compiler itself; the lint rules need the API of `typescript`, which its newest version has not.
+// Runs TypeScript 7's compiler. The lint rules need the API of `typescript`, which version 7 lacks.
 const tsc = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript-7/package.json')))
 
 const checks = [

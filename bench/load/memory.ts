@@ -1,13 +1,16 @@
 import { execFileSync } from 'node:child_process'
 
 export interface MemorySample {
-  /** Seconds since the load began. */
+  /** Seconds since the load started. */
   at: number
   serverMb: number
   functionMb: number
 }
 
-/** Resident memory of the server and of the edge function, its largest child, once a second until it is told to stop. */
+/**
+ * Samples the resident memory of the server and of the edge function, its largest child process, once a second until
+ * stopped.
+ */
 export function watchMemory(pid: number): { samples: MemorySample[]; stop: () => void } {
   const samples: MemorySample[] = []
   const start = performance.now()
@@ -28,8 +31,8 @@ export function watchMemory(pid: number): { samples: MemorySample[]; stop: () =>
 }
 
 /**
- * The least memory in each quarter of the time, in MB: what is held, without what the next collection takes away. Warmed up,
- * it stays where it is.
+ * The lowest memory in each quarter of the time, in MB: what is retained, without garbage that the next collection
+ * frees. After the warm-up it should stay constant.
  */
 export function floors(samples: MemorySample[], of: 'serverMb' | 'functionMb'): number[] {
   const size = Math.ceil(samples.length / 4)

@@ -8,8 +8,8 @@ const keysSchema = z.object({ secretKey: z.string(), jwtSecret: z.string() })
 const createdSchema = z.object({ id: z.uuid() })
 
 /**
- * Accounts with a session each. They are made through the admin API without a password, and their sessions are signed
- * here: 200 log-ins are 200 slow hashes, which is another measurement. Administrators, because no quota ends their month.
+ * Accounts with a session each. The admin API creates them without a password and their sessions are signed here,
+ * because 200 logins would mean 200 slow password hashes. They are administrators, so that no quota ends the run.
  */
 export async function makePeople({ url, dataDir }: RunningProduct, count: number): Promise<string[]> {
   const { secretKey, jwtSecret } = keysSchema.parse(JSON.parse(await readFile(join(dataDir, 'keys.json'), 'utf8')))

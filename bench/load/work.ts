@@ -7,7 +7,7 @@ import { buildContext } from '#domain/generation/build-context.ts'
 import { readIssue } from '#domain/ticket/issue.ts'
 import { demoTracker } from '../../supabase/local/demo.ts'
 
-/** Times in milliseconds of every call that was answered with 200, by kind, and the others by what they were. */
+/** Response times in milliseconds of every call answered with 200, by kind, and counts of the other outcomes. */
 export interface Tally {
   times: Map<string, number[]>
   failures: Map<string, number>
@@ -15,7 +15,7 @@ export interface Tally {
 
 const tickets = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
-/** One person at work until the time is over: the plan, a ticket, its test cases, the export, a pause. */
+/** One user at work until the time is up: plan, ticket, test cases, export, pause. */
 export async function work(url: string, token: string, until: number, { times, failures }: Tally): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
@@ -37,7 +37,7 @@ export async function work(url: string, token: string, until: number, { times, f
     return JSON.parse(answer.text)
   }
 
-  // Not all at the same instant.
+  // Spreads the users' first calls.
   await pause(Math.random() * 5_000)
   for (let round = 0; performance.now() < until; round += 1) {
     await call('GET user/info', 'GET', '/api/user/info')
@@ -56,7 +56,7 @@ export async function work(url: string, token: string, until: number, { times, f
           enableEnrichment: true,
         }),
       )
-      // The export has no call: it is made where the person is. Here it is made so that the whole job is done.
+      // The export makes no call: in the product it runs in the browser. It is included so that the job is complete.
       if (answer.success)
         testCasesToCsv(
           assembleResult({ ticket: ticket.value, criteria, response: answer.data, now: new Date() }).testCases,

@@ -1,4 +1,4 @@
 import { Hono } from 'hono'
 
-/** The least that a route can be, for the benchmark of the server: `deno serve` runs it. */
+/** A minimal route to compare with, served by `deno serve`. */
 export default new Hono().get('/api/bare', (c) => c.json({ status: 'ok' }))

@@ -1,6 +1,6 @@
 import type { ExportEntry } from '#domain/export/export-entry.ts'
 
-/** One ticket with that many steps, ten a case, in words as real cases have them. */
+/** One ticket with that many steps, ten per case, in realistic words. */
 export function entryOfSteps(steps: number): ExportEntry {
   return {
     ticketId: 'SHOP-1',

@@ -2,19 +2,19 @@ import { Agent, request } from 'node:http'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { z } from 'zod'
 
-/** One call, sent again and again over a number of connections. */
+/** One call, repeated over a number of connections. */
 export interface Load {
   url: string
   method: 'GET' | 'POST'
   headers: Record<string, string>
   body?: string
   connections: number
-  /** Whichever comes first ends it. */
+  /** The run ends at the first limit it reaches. */
   calls: number
   ms: number
 }
 
-/** Times in milliseconds. `failed` counts every answer that is not 200. */
+/** Times in milliseconds. `failed` counts every response other than 200. */
 export interface LoadResult {
   perSecond: number
   p50: number
@@ -31,7 +31,7 @@ const resultSchema = z.object({
   failed: z.number(),
 })
 
-/** Runs the load in a thread of its own, so that the callers do not stand in the way of a server in this process. */
+/** Runs the load in its own thread, so that the callers do not slow down a server in this process. */
 export async function measure(load: Load): Promise<LoadResult> {
   if (!['127.0.0.1', 'localhost'].includes(new URL(load.url).hostname))
     throw new Error('Load goes to this machine only.')

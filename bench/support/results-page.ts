@@ -13,14 +13,14 @@ export interface ResultsPage {
   close: () => Promise<void>
 }
 
-/** The results view as it ships, alone on a page. */
+/** The results view as shipped, alone on a page. */
 export function openResultsPage(): Promise<ResultsPage> {
   return openUiPage('bench/ui-page/index.html')
 }
 
-/** A page of `bench/ui-page` as it ships (a production build), and a Chromium to look at it. */
+/** A production build of a page of `bench/ui-page`, and a Chromium to open it. */
 export async function openUiPage(page: string): Promise<ResultsPage> {
-  // From the top, so that Tailwind sees the classes of src.
+  // The root is the repository, so that Tailwind finds the classes in src.
   const root = join(import.meta.dirname, '..', '..')
   const outDir = await mkdtemp(join(tmpdir(), 'results-page-'))
   const common = { root, configFile: false, logLevel: 'error' } as const

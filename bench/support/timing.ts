@@ -1,11 +1,11 @@
-/** Milliseconds of one call, over several runs. */
+/** Milliseconds per call, over several runs. */
 export interface Timing {
   p50: number
   p95: number
 }
 
 export function timed(runs: number, work: () => unknown): Timing {
-  // One unmeasured run first: what is compiled or loaded once is not the work.
+  // One unmeasured run first, to exclude compiling and loading.
   work()
   const times: number[] = []
   for (let run = 0; run < runs; run += 1) {

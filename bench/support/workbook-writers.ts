@@ -5,7 +5,7 @@ export interface WorkbookWriter {
   load: () => Promise<(sheets: ExcelSheet[]) => Promise<Uint8Array>>
 }
 
-/** The same rows, column widths and sheet names to each library, in the way its own documentation shows. */
+/** Passes the same rows, column widths and sheet names to each library, as its documentation recommends. */
 export const workbookWriters: Record<string, WorkbookWriter> = {
   'Casewright (xlsx)': {
     load: async () => {

@@ -1,4 +1,4 @@
-/** One workbook in a process of its own, so that its peak of memory is its own: `node write-workbook.ts <writer> <steps>`. */
+/** Writes one workbook in its own process, to measure its peak memory: `node write-workbook.ts <writer> <steps>`. */
 import { excelSheets } from '#domain/export/excel-rows.ts'
 import { entryOfSteps } from './export-cases.ts'
 import { workbookWriters } from './workbook-writers.ts'
@@ -20,7 +20,7 @@ const ms = performance.now() - writeStart
 const { user, system } = process.cpuUsage(cpuBefore)
 const peakMb = (process.resourceUsage().maxRSS * 1024 - memoryBefore) / 1e6
 
-// A writer that loses rows has not done the work.
+// A writer that loses rows must not win.
 const { read, utils } = await import('xlsx')
 const rows = utils.sheet_to_json(read(bytes).Sheets['Test Cases'] ?? {}, { header: 1 })
 if (rows.length !== Number(steps) + 1) throw new Error(`${name} wrote ${rows.length} rows`)

@@ -6,7 +6,7 @@ import { createHistoryLibrary } from '#src/features/history/history-library.ts'
 import { createHistoryStore } from '#src/storage/history/store.ts'
 import '#src/styles/main.css'
 
-/** The History dialog alone, over what the bench has put into localStorage. */
+/** The History dialog alone, showing the entries that the benchmark stored in localStorage. */
 const store = createHistoryStore({ userId: 'bench' })
 const library = createHistoryLibrary(store)
 library.start()

@@ -5,7 +5,7 @@ import { ResultsView } from '#src/features/results/results-view.tsx'
 import '#src/styles/main.css'
 import { resultOfCases } from './sample-result.ts'
 
-/** The results view alone, with as many cases as `?cases=` says; `?theme=dark` for the dark one. */
+/** The results view alone, with `?cases=` cases; `?theme=dark` selects the dark theme. */
 const query = new URLSearchParams(location.search)
 document.documentElement.classList.toggle('dark', query.get('theme') === 'dark')
 

@@ -14,7 +14,7 @@ const things = [
   'search result',
 ]
 
-/** A result with so many cases of ordinary size, five criteria, the last of them not covered. */
+/** A result with this many cases of ordinary size and five criteria, the last of which is not covered. */
 export function resultOfCases(count: number): GenerationResult {
   return {
     ticketId: 'SHOP-1',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type APIRequestContext, type APIResponse } from '@playwright/test'
+import { expect, type APIRequestContext, type APIResponse, type Page } from '@playwright/test'
 import { z } from 'zod'
 import { userResponseSchema } from '../../src/domain/contracts/admin.ts'
 import type { Role } from '../../src/domain/plans/plans.ts'
@@ -13,14 +13,14 @@ export interface Account {
   password: string
 }
 
-/** Whoever changes an account or logs out makes one for it: logging out ends every session of an account. */
+/** Tests that change an account or log out create their own: logging out ends every session of an account. */
 export function freshEmail(name: string): string {
   return `${name.toLowerCase().replace(/[^a-z]+/g, '.')}.${randomUUID().slice(0, 8)}@e2e.test`
 }
 
 const sessionSchema = z.object({ access_token: z.string() })
 
-/** A session of the account, as if it were signed in on another device: the text that the auth client keeps in the browser. */
+/** A session of the account, as if signed in on another device: the text that the auth client stores. */
 export async function newSession(request: APIRequestContext, email: string, password = demoPassword): Promise<string> {
   const answer = await request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: localPublishableKey },
@@ -40,10 +40,10 @@ export function bearer(token: string): Record<string, string> {
   return { apikey: localPublishableKey, authorization: `Bearer ${token}` }
 }
 
-/** Of this worker's tests: to check a password takes the server a tenth of a second, in which it answers nobody. */
+/** Shared by the tests of this worker, because a password check blocks the server for a tenth of a second. */
 const knownTokens = new Map<string, string>()
 
-/** Asks as that account, with a new session only where none is known, or the known one has ended. */
+/** Sends a request as that account, with a new session only if none is known or the known one has expired. */
 export async function askAs(
   request: APIRequestContext,
   email: string,
@@ -59,7 +59,7 @@ export async function askAs(
   return ask(bearer(token))
 }
 
-/** An account as an administrator makes it: it can be used at once. */
+/** An account created by an administrator: it works at once. */
 export async function createAccount(
   request: APIRequestContext,
   { role = 'pro', name = 'Quinn Tester' }: { role?: Role; name?: string } = {},
@@ -73,9 +73,16 @@ export async function createAccount(
   return { id: userResponseSchema.parse(await answer.json()).user.id, name, email, password: demoPassword }
 }
 
-/** Logs the account out everywhere from elsewhere: the browser under test learns it at its next call. */
+/** Logs the account out everywhere, from another device: the browser under test notices at its next call. */
 export async function endSessions(request: APIRequestContext, { email, password }: Account): Promise<void> {
   const token = await tokenOf(request, email, password)
   const answer = await request.post('/auth/v1/logout?scope=global', { headers: bearer(token) })
   expect(answer.status()).toBe(204)
+}
+
+/** The login page is shown, and nothing of a signed-in user. */
+export async function expectNothingPrivate(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByText(/Welcome,/)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
 }

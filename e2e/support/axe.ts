@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import type axeCore from 'axe-core'
 
-// Its `source` is twice as long, and every page reads it anew.
+// Its `source` is twice as long, and every page parses it again.
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 declare global {
@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * The page, or the part of it with that selector, breaks no rule of axe in the light theme, and none about colours in the
- * dark one: nothing else differs between the two.
+ * Checks the page, or the part that matches the selector, against every rule of axe in the light theme, and against the
+ * colour rules in the dark one: nothing else differs between the two.
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await prepare(page)
@@ -34,8 +34,8 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
 }
 
 /**
- * Brings axe into the page, once: its adapter for Playwright brings it for every question, and takes three times as long.
- * From then on colours change at once: on their way from one theme to the other they belong to neither.
+ * Injects axe into the page once; its Playwright adapter injects it for every call and takes three times as long. Turns
+ * colour transitions off, because intermediate colours belong to neither theme.
  */
 async function prepare(page: Page): Promise<void> {
   await page.evaluate(axeSource)
@@ -48,7 +48,7 @@ async function prepare(page: Page): Promise<void> {
 
 interface BrokenRule {
   id: string
-  /** The selectors of what breaks it. */
+  /** The selectors of the elements that violate a rule. */
   where: string[]
 }
 

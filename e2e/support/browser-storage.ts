@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The name under which the signed-in user's history is kept, if there is one; each entry adds a slash and its id. */
+/** The key of the signed-in user's history, if any; the key of an entry adds a slash and its id. */
 export function historyKeyOf(page: Page): Promise<string | undefined> {
   return page.evaluate(
     () =>
@@ -10,7 +10,7 @@ export function historyKeyOf(page: Page): Promise<string | undefined> {
   )
 }
 
-/** Everything the page keeps in localStorage and sessionStorage, as one text. */
+/** Everything the page stores in localStorage and sessionStorage, as one text. */
 export function storedText(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
 }

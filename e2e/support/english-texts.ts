@@ -24,7 +24,7 @@ import * as faq from '#src/features/site/faq-texts.ts'
 import * as pricing from '#src/features/site/pricing-texts.ts'
 import * as site from '#src/features/site/texts.ts'
 
-/** Names and words that Spanish shares, and what the product says in Spanish whatever the language. */
+/** Names and words that Spanish shares, and texts that are Spanish in both languages. */
 // biome-ignore format: a list of words is read as a block
 const shared = new Set([
   'casewright', 'Jira', 'CSV', 'JSON', 'Excel', 'Markdown', 'Gherkin', 'TestRail', 'Qase', 'Azure DevOps',
@@ -33,10 +33,10 @@ const shared = new Set([
 ])
 const spanish = /[áéíóúñ¿¡]|^(?:Acceso Denegado|Verificando Permisos|Reintentar|Ir al panel principal)$/
 
-/** Stands for what a text is made with. */
+/** Stands for a parameter of a text. */
 const anything = '\u0001'
 
-// Here, where there is no browser, every text is English.
+// Without a browser, every text is English.
 const english = [
   head,
   language,
@@ -74,7 +74,10 @@ const english = [
 const whole = new Set(english.filter((text) => !text.includes(anything)))
 const made = english.filter((text) => text.includes(anything) && wordsOf(text) > 0)
 const longMade = made.filter((text) => wordsOf(text) > 1).map(patternOf)
-/** 'Edit …', 'Only …': a generated title, which is in the ticket's language, may begin so. They are looked for in the names of controls only. */
+/**
+ * 'Edit …', 'Only …': generated titles, which follow the ticket's language, may start like this. So only the names of
+ * controls are checked for them.
+ */
 const shortMade = made.filter((text) => wordsOf(text) === 1).map(patternOf)
 
 function wordsOf(text: string): number {
@@ -99,7 +102,7 @@ function isEnglish(text: string, patterns: RegExp[]): boolean {
   return whole.has(text) || patterns.some((pattern) => pattern.test(text))
 }
 
-/** Nothing that can be read or heard in there is one of the product's English texts. */
+/** Checks that no visible or audible text in this part is one of the product's English texts. */
 export async function expectNoEnglish(part: Page | Locator): Promise<void> {
   const root = 'goto' in part ? part.locator('html') : part
   const said = await root.evaluate((element) => {

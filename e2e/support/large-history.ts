@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Puts one entry of that many cases with ten steps each into the signed-in user's history, as an earlier version kept it. */
+/**
+ * Stores one entry with that many cases of ten steps each in the signed-in user's history, in the format of an earlier
+ * version.
+ */
 export async function putLargeEntry(page: Page, caseCount: number): Promise<void> {
   const testCases = Array.from({ length: caseCount }, (_, number) => ({
     id: `TC-${number + 1}`,

@@ -6,19 +6,19 @@ const traceEvent = z.object({
   ph: z.string(),
   pid: z.number(),
   tid: z.number(),
-  /** Microseconds of the processor, whoever else wanted it meanwhile. */
+  /** Microseconds of processor time, independent of other load. */
   tdur: z.number().optional(),
   args: z.object({ name: z.unknown().optional() }).optional(),
 })
 const traceEvents = z.array(traceEvent)
 
-/** How long a task may hold the main thread before whoever types or scrolls notices, in milliseconds. */
+/** How long a task may block the main thread before a user who types or scrolls notices, in milliseconds. */
 const noticed = 50
 
 /**
- * No task of a page's main thread holds it for 50 ms while `work` runs. What else the machine does only ever makes a task
- * longer, so the shortest of up to three tries counts; `again` loads the page anew for the next one: what a first time costs
- * is part of it.
+ * Checks that no task blocks the page's main thread for 50 ms while `work` runs. Other load can only make a task
+ * longer, so the shortest of up to three tries counts. `again` reloads the page for the next try, because the cost of
+ * the first time is part of the measurement.
  */
 export async function expectNeverHeldUp(
   browser: Browser,
@@ -33,7 +33,7 @@ export async function expectNeverHeldUp(
   expect(Math.min(...longest), `the longest tasks: ${longest.join(', ')} ms`).toBeLessThan(noticed)
 }
 
-/** In milliseconds of processor time: on a busy machine the clock on the wall counts what other programs do. */
+/** In milliseconds of processor time, because wall-clock time includes other programs. */
 async function longestTask(browser: Browser, work: () => Promise<void>): Promise<number> {
   const session = await browser.newBrowserCDPSession()
   const batches: unknown[] = []

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Presses the theme's switch until the page has that theme. The document tells, not the switch's name: a page that was
- * rendered when the site was built has the switch, and the name it has in the light, before a script answers it.
+ * Presses the theme switch until the page has that theme. It checks the document, not the name of the switch: a
+ * prerendered page shows the name for the light theme before its script runs.
  */
 export async function switchTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(async () => {

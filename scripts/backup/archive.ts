@@ -11,18 +11,18 @@ const manifestSchema = z.object({
   format: z.literal('casewright-backup'),
   version: z.literal(1),
   createdAt: z.iso.datetime(),
-  /** The newest migration of the product that wrote it. */
+  /** The newest migration of the version that wrote the backup. */
   migration: z.string(),
-  /** Path → SHA-256 of each file. Folders are listed apart: Postgres needs its empty ones. */
+  /** Path → SHA-256 of each file. Folders are listed separately, because Postgres needs its empty ones. */
   files: z.record(z.string(), z.string()),
   folders: z.array(z.string()),
 })
 export type Manifest = z.infer<typeof manifestSchema>
 
-/** What belongs to the process that runs, not to the data. */
+/** Files that belong to the running process, not to the data. */
 const leftOut = ['running.json', 'starting', 'postgres/postmaster.pid']
 
-/** The whole data folder as one archive: accounts, plans, use, runs, the log, and the keys that sessions are signed with. */
+/** The whole data folder as one archive: accounts, plans, usage, runs, the log, and the keys that sign sessions. */
 export async function packFolder(
   dataDir: string,
   migration: string,
@@ -52,15 +52,15 @@ export interface Backup {
   contents: Record<string, Uint8Array>
 }
 
-/** Reads an archive and checks that every file is there as it was written. */
+/** Reads an archive and verifies that every file is present and unchanged. */
 export function readArchive(bytes: Uint8Array): Result<Backup> {
   const contents = unpack(bytes)
   const manifest = manifestSchema.safeParse(contents === undefined ? undefined : parseJson(contents[manifestName]))
-  if (contents === undefined || !manifest.success) return fail('no_backup', 'This file is no backup of Casewright.')
+  if (contents === undefined || !manifest.success) return fail('no_backup', 'This file is not a Casewright backup.')
   const { files, folders } = manifest.data
   const strange = [...Object.keys(files), ...folders].find((path) => !isInside(path))
   if (strange !== undefined)
-    return fail('damaged', 'The backup names files outside of the data folder. Nothing was restored.')
+    return fail('damaged', 'The backup contains paths outside the data folder. Nothing was restored.')
   const wrong = Object.entries(files).find(
     ([path, hash]) => contents[path] === undefined || hashOf(contents[path]) !== hash,
   )
@@ -68,7 +68,7 @@ export function readArchive(bytes: Uint8Array): Result<Backup> {
   return ok({ manifest: manifest.data, contents })
 }
 
-/** Writes what was read into an empty folder; only the manifest's files, none of them readable by others. */
+/** Writes the archive into an empty folder: only files of the manifest, readable only by their owner. */
 export async function unpackInto(dataDir: string, { manifest, contents }: Backup): Promise<void> {
   for (const folder of manifest.folders) await mkdir(join(dataDir, folder), { recursive: true, mode: 0o700 })
   for (const path of Object.keys(manifest.files)) {

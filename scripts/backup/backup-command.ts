@@ -9,14 +9,14 @@ import type { CommandOptions } from './command.ts'
 
 const usage = `Usage: npm run backup -- <file>
 
-Writes the embedded backend's data (accounts, plans, use, runs, log, keys) into one file. The data folder is DATA_DIR,
-.data where that is not set. Stop the server first: npm start and npm run dev own the folder while they run.
+Writes the embedded backend's data (accounts, plans, usage, runs, log, keys) to one file. The data folder is DATA_DIR,
+by default .data. Stop the server first: npm start and npm run dev lock the folder while they run.
 
-The file opens every account: keep it like a password. Histories and Jira tokens are in browsers, not in it.
+The file gives access to every account: keep it as safe as a password. It contains no histories and no Jira tokens,
+which only exist in browsers.
 
 Exit code: 0 done, 1 failed, 2 wrong usage.`
 
-/** `npm run backup`. */
 export async function backupCommand(
   argv: string[],
   { dataDir, now, result, problem }: CommandOptions,
@@ -31,11 +31,11 @@ export async function backupCommand(
     return 2
   }
   if (!existsSync(join(dataDir, 'postgres', 'PG_VERSION'))) {
-    problem(`There is no data in ${resolve(dataDir)}. DATA_DIR names another folder.`)
+    problem(`There is no data in ${resolve(dataDir)}. If it is in another folder, set DATA_DIR.`)
     return 1
   }
   if (existsSync(file)) {
-    problem(`${file} exists already and is left as it is. Choose another name.`)
+    problem(`${file} already exists. Choose another name.`)
     return 1
   }
   try {
@@ -43,11 +43,11 @@ export async function backupCommand(
     try {
       const migration = (await readMigrations()).at(-1)?.version ?? ''
       const { bytes, manifest } = await packFolder(dataDir, migration, now())
-      // Written aside, so that a full disk leaves no half of a backup under the name.
+      // Written under a temporary name first, so that a full disk does not leave half a backup.
       await writeFile(`${file}.part`, bytes, { mode: 0o600 })
       await rename(`${file}.part`, file)
       result(
-        `${Object.keys(manifest.files).length} files (${(bytes.byteLength / 1024 / 1024).toFixed(1)} MB) of ${resolve(dataDir)} are in ${file}.`,
+        `${Object.keys(manifest.files).length} files (${(bytes.byteLength / 1024 / 1024).toFixed(1)} MB) from ${resolve(dataDir)} saved to ${file}.`,
       )
       return 0
     } finally {

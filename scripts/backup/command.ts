@@ -8,7 +8,6 @@ export interface CommandOptions extends Terminal {
   now: () => Date
 }
 
-/** The options as a terminal has them. */
 export function terminalOptions(): CommandOptions {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const configured = process.env['DATA_DIR']?.trim() ?? ''

@@ -9,14 +9,13 @@ import type { CommandOptions } from './command.ts'
 
 const usage = `Usage: npm run restore -- <file> [--force]
 
-Puts a backup back into the data folder (DATA_DIR, .data where that is not set). A folder that holds data is refused;
-with --force it is moved aside, and its new name is told. Stop the server first.
+Restores a backup into the data folder (DATA_DIR, by default .data). The folder must be empty;
+--force moves its content aside and prints the new name. Stop the server first.
 
-A backup of an earlier version is brought up to date at the next start; one of a later version is refused.
+The next start migrates a backup of an earlier version; a backup of a later version is rejected.
 
 Exit code: 0 done, 1 failed, 2 wrong usage.`
 
-/** `npm run restore`. */
 export async function restoreCommand(
   argv: string[],
   { dataDir, now, result, problem }: CommandOptions,
@@ -38,7 +37,7 @@ export async function restoreCommand(
       problem(refusal)
       return 1
     }
-    // Whole or not at all: unpacked beside it, then renamed.
+    // All or nothing: unpacked next to the target, then renamed.
     const fresh = `${target}.restoring`
     await rm(fresh, { recursive: true, force: true })
     await mkdir(dirname(target), { recursive: true })
@@ -48,13 +47,13 @@ export async function restoreCommand(
       const aside = `${target}.before-${now().toISOString().replace(/[:.]/g, '-')}`
       if ((await readdir(target)).length > 0) {
         await rename(target, aside)
-        result(`What was in ${target} is in ${aside} now.`)
+        result(`The previous content of ${target} is now in ${aside}.`)
       } else {
         await rm(target, { recursive: true })
       }
     }
     await rename(fresh, target)
-    result(`The backup of ${refusal.manifest.createdAt} is in ${target}. Start with: npm start`)
+    result(`Restored the backup of ${refusal.manifest.createdAt} to ${target}. Start with: npm start`)
     return 0
   } catch (error) {
     problem(error instanceof Error ? error.message : String(error))
@@ -62,12 +61,12 @@ export async function restoreCommand(
   }
 }
 
-/** The backup, or why it cannot be restored there. */
+/** The backup, or the reason why it cannot be restored to this folder. */
 async function refusalOf(file: string, target: string, force: boolean) {
   const owner = await ownerOf(target)
-  if (owner !== undefined) return `The data folder ${target} is in use by process ${owner}. Stop that one first.`
+  if (owner !== undefined) return `The data folder ${target} is in use by process ${owner}. Stop it first.`
   if (!force && existsSync(target) && (await readdir(target)).length > 0)
-    return `${target} holds data. With --force it is moved aside.`
+    return `${target} contains data. Use --force to move it aside.`
   const backup = readArchive(await readFile(file))
   if (!backup.ok) return backup.reason.message
   const known = (await readMigrations()).at(-1)?.version ?? ''

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 
-/** The mark's outline, as src/components/layout/brand.tsx draws it on its grid of 16. */
+/** The outline of the logo, as in src/components/layout/brand.tsx, on a grid of 16. */
 const outline =
   'M3.5 1h8.944L6.4 7.044 4.778 5.422 3.222 6.978 6.4 10.156 14 2.556V13.5A1.5 1.5 0 0 1 12.5 15h-9A1.5 1.5 0 0 1 2 13.5v-11A1.5 1.5 0 0 1 3.5 1Z'
 
@@ -8,19 +8,19 @@ const green = '#177744'
 const paper = '#fbfaf7'
 
 export interface IconLook {
-  /** Edge in pixels. */
+  /** Edge length in pixels. */
   size: number
-  /** The mark's share of the edge: 1 for a tab, less where a system cuts the corners off. */
+  /** The logo's share of the edge: 1 for a browser tab, less if the system crops the corners. */
   share: number
   mark: string
-  /** Without one the icon is transparent. */
+  /** If missing, the icon is transparent. */
   ground?: string
 }
 
 export const iconFiles: Record<string, IconLook> = {
   'icon-192.png': { size: 192, share: 1, mark: green },
   'icon-512.png': { size: 512, share: 1, mark: green },
-  // Systems cut a circle of four fifths out of these.
+  // Systems crop these to a circle of four fifths.
   'icon-maskable-512.png': { size: 512, share: 0.56, mark: paper, ground: green },
   'apple-touch-icon.png': { size: 180, share: 0.62, mark: green, ground: paper },
 }
@@ -42,7 +42,7 @@ export async function drawIcon(browser: Browser, { size, share, mark, ground }: 
   return picture
 }
 
-/** An .ico whose pictures are PNGs, which every browser since 2007 reads. */
+/** An .ico file with PNG images, which every browser since 2007 reads. */
 export function icoFile(pictures: { size: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length)
   head.writeUInt16LE(1, 2)

@@ -2,14 +2,16 @@ import type { Locator, Page } from 'playwright'
 
 const pointerId = 'demo-pointer'
 
-/** Draws a pointer over every page: the recording shows what the page paints, and the system's pointer is not part of it. */
+/**
+ * Draws a mouse pointer on every page: the recording contains what the page paints, and so not the system's pointer.
+ */
 export async function showPointer(page: Page): Promise<void> {
   await page.addInitScript((id) => {
     function draw(): void {
       if (document.getElementById(id) !== null) return
       const pointer = document.createElement('div')
       pointer.id = id
-      // Made piece by piece: the site's own policy refuses HTML from a text.
+      // Created element by element: the site's policy refuses HTML from a string.
       const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
       const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
       for (const [name, value] of [
@@ -36,7 +38,7 @@ export async function showPointer(page: Page): Promise<void> {
   }, pointerId)
 }
 
-/** Somebody who works calmly: the pointer glides, letters are typed, and there is time to read. */
+/** A user who works calmly: the pointer glides, letters are typed one by one, and viewers have time to read. */
 export class Actor {
   readonly #page: Page
 
@@ -85,7 +87,7 @@ export class Actor {
     await target.fill(text)
   }
 
-  /** Scrolls until the target stands in the middle. */
+  /** Scrolls until the target is in the middle. */
   async bringIntoSight(target: Locator): Promise<void> {
     await target.evaluate((element) => element.scrollIntoView({ behavior: 'smooth', block: 'center' }))
     await this.pause(0.9)

@@ -5,11 +5,11 @@ import { ffmpeg, hasEncoder } from '../pictures/ffmpeg.ts'
 
 interface Frame {
   picture: Buffer
-  /** Seconds, on the browser's clock. */
+  /** Seconds on the browser's clock. */
   at: number
 }
 
-/** What the browser paints, each time it paints, with the time at which it did. */
+/** Records every frame the browser paints, with its time. */
 export class Film {
   readonly #frames: Frame[] = []
   #stop: () => Promise<void> = () => Promise.resolve()
@@ -32,14 +32,14 @@ export class Film {
   }
 
   /**
-   * Ends the recording and writes its frames; gives the list that ffmpeg reads them by. A film that a slow machine made
-   * longer than it may be is played a little faster: `pace` is below 1 then, and every time is to be multiplied by it.
+   * Ends the recording, writes the frames and returns their list for ffmpeg. If a slow machine made the video too long,
+   * it plays faster: `pace` is then below 1, and every time must be multiplied by it.
    */
   async end(folder: string, longestSeconds: number): Promise<{ list: string; seconds: number; pace: number }> {
     const seconds = this.now()
     const pace = Math.min(1, longestSeconds / seconds)
     await this.#stop()
-    // They do not always arrive in the order in which they were painted.
+    // Frames do not always arrive in the order in which they were painted.
     const frames = this.#frames.toSorted((one, other) => one.at - other.at)
     const start = frames[0]?.at ?? 0
     const lines: string[] = []
@@ -55,10 +55,10 @@ export class Film {
   }
 }
 
-/** Which colours the numbers mean; players guess where it is not said. */
+/** States the color space, because players guess if it is missing. */
 const bt709 = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv']
 
-/** The film as WebM (VP9) and, where ffmpeg can, as MP4 (H.264). */
+/** Writes the video as WebM (VP9) and, if ffmpeg supports it, as MP4 (H.264). */
 export function encode(list: string, folder: string): string[] {
   const input = [
     '-f',
@@ -105,6 +105,6 @@ export function encode(list: string, folder: string): string[] {
       join(folder, 'demo.mp4'),
     ])
     made.push(join(folder, 'demo.mp4'))
-  } else process.stderr.write('This ffmpeg has no libx264: demo.mp4 was not made anew.\n')
+  } else process.stderr.write('This ffmpeg has no libx264: demo.mp4 was not updated.\n')
   return made
 }

@@ -12,12 +12,12 @@ import { checkAi, checkNames, checkProject, type Settings } from './settings.ts'
 
 const usage = `Usage: npm run doctor [-- --offline]
 
-Looks at this machine and its settings, and says what is missing or wrong and what to do. A configured hosted project and
-AI service are asked whether they answer; --offline leaves that out. It changes nothing and shows no secret.
+Checks this machine and its settings, and says what is missing or wrong and what to do. It also contacts a configured
+hosted project and AI service, unless you pass --offline. It changes nothing and shows no secret.
 
-Exit code: 0 nothing is wrong, 1 something is, 2 wrong usage.`
+Exit code: 0 nothing is wrong, 1 something is wrong, 2 wrong usage.`
 
-/** The whole command. */
+/** Runs the whole command, from the arguments to the exit code. */
 export async function doctorCommand(argv: string[], write = terminal.result): Promise<ExitCode> {
   if (argv.includes('--help') || argv.includes('-h')) {
     write(usage)
@@ -29,7 +29,7 @@ export async function doctorCommand(argv: string[], write = terminal.result): Pr
   }
   const file = join(projectRoot, '.env')
   const fromFile: Settings = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
-  // The machine's environment stands above the file, as it does for every command.
+  // As in every command, the environment overrides the file.
   const settings: Settings = { ...fromFile, ...process.env }
   const dataDir = resolve(projectRoot, settings['DATA_DIR']?.trim() || '.data')
   const findings = [
@@ -53,6 +53,6 @@ export async function doctorCommand(argv: string[], write = terminal.result): Pr
 function browser(): Finding {
   const path = foundBrowser()
   return path === undefined
-    ? note('Browser', 'no Chromium found; npm test installs one by itself', 'or name yours in CASEWRIGHT_CHROMIUM')
+    ? note('Browser', 'no Chromium found; npm test installs one', 'or set CASEWRIGHT_CHROMIUM to the path of yours')
     : fine('Browser', path)
 }

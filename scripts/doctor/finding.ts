@@ -1,10 +1,10 @@
-/** `wrong` fails the command; a `note` is for whoever wants to know. */
+/** `wrong` makes the command fail; a `note` is only information. */
 export interface Finding {
   level: 'ok' | 'note' | 'wrong'
-  /** What was looked at. */
+  /** The subject of the check. */
   about: string
   says: string
-  /** What to do; for everything that is wrong. */
+  /** What to do about it; required if something is wrong. */
   advice?: string
 }
 

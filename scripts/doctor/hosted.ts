@@ -8,7 +8,10 @@ type Fetch = typeof fetch
 
 const timeoutMs = 8_000
 
-/** Whether the configured project answers, takes the key, has the schema and the plans, and runs this version's function. */
+/**
+ * Checks that the configured project is reachable, accepts the key, has the schema and the plans, and runs this version
+ * of the function.
+ */
 export async function checkHosted(settings: Settings, version: string, ask: Fetch): Promise<Finding[]> {
   const url = (settings['VITE_SUPABASE_URL'] ?? settings['SUPABASE_URL'] ?? '').trim().replace(/\/+$/, '')
   const key = (settings['VITE_SUPABASE_PUBLISHABLE_KEY'] ?? settings['SUPABASE_PUBLISHABLE_KEY'] ?? '').trim()
@@ -23,7 +26,7 @@ export async function checkHosted(settings: Settings, version: string, ask: Fetc
       wrong(
         'Project',
         `${host} does not answer`,
-        'Is the address right, and the project not paused? The dashboard tells.',
+        'Check the address, and in the dashboard whether the project is paused.',
       ),
     ]
   if (settingsAnswer.status === 401 || settingsAnswer.status === 403)
@@ -31,18 +34,18 @@ export async function checkHosted(settings: Settings, version: string, ask: Fetc
       wrong(
         'Project',
         `${host} refuses the publishable key`,
-        'Take the key of this very project from the dashboard, Settings → API keys.',
+        'Copy the key of this project from the dashboard, Settings → API keys.',
       ),
     ]
-  const findings = [fine('Project', `${host} answers and takes the key`)]
+  const findings = [fine('Project', `${host} is reachable and accepts the key`)]
 
   const plans = await get('/rest/v1/plans?select=role')
   const rows = plans?.ok === true ? z.array(z.object({ role: z.string() })).safeParse(await plans.json()) : undefined
   if (rows?.success !== true)
-    findings.push(wrong('Database', 'the schema is not there', 'npx supabase db push --remote --include-seed'))
+    findings.push(wrong('Database', 'the schema is missing', 'npx supabase db push --remote --include-seed'))
   else if (rows.data.length < 4)
     findings.push(wrong('Database', 'plans are missing', 'npx supabase db push --remote --include-seed'))
-  else findings.push(fine('Database', 'schema and plans are there'))
+  else findings.push(fine('Database', 'schema and plans are present'))
 
   const health = await get('/functions/v1/api/health')
   const facts =
@@ -54,7 +57,7 @@ export async function checkHosted(settings: Settings, version: string, ask: Fetc
       wrong(
         'Function',
         'it does not answer',
-        'npx supabase functions deploy api --use-api; its log in the dashboard names settings that are wrong.',
+        'npx supabase functions deploy api --use-api. Its log in the dashboard names wrong settings.',
       ),
     )
   else if (facts.data.version !== version)
@@ -69,7 +72,7 @@ export async function checkHosted(settings: Settings, version: string, ask: Fetc
   return findings
 }
 
-/** Whether the AI service answers at all, and takes the key. */
+/** Checks that the AI service is reachable and accepts the key. */
 export async function checkAiService(settings: Settings, ask: Fetch): Promise<Finding[]> {
   const problems = new VariableProblems()
   const { provider } = readAiSettings(settings, problems)

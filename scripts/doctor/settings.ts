@@ -4,7 +4,7 @@ import { fine, note, wrong, type Finding } from './finding.ts'
 
 export type Settings = Record<string, string | undefined>
 
-/** Every variable that the product reads anywhere. `.env.example` explains those that are set in daily life. */
+/** Every variable that the product reads. `.env.example` explains the common ones. */
 export const knownVariables: readonly string[] = [
   ...variableNames,
   'VITE_SUPABASE_URL',
@@ -32,39 +32,39 @@ export const knownVariables: readonly string[] = [
   'SUPABASE_DB_PASSWORD',
 ]
 
-/** Names in the `.env` file that nothing reads: mostly a letter too many. */
+/** Names in the `.env` file that nothing reads: usually typing errors. */
 export function checkNames(fileNames: string[]): Finding[] {
   const unknown = fileNames.filter((name) => !knownVariables.includes(name))
   if (unknown.length === 0)
     return fileNames.length === 0
-      ? [note('.env', 'there is none, which is fine: everything has a default')]
+      ? [note('.env', 'not found, which is fine: everything has a default')]
       : [fine('.env', `${fileNames.length} variables, all known`)]
   return unknown.map((name) => {
     const near = knownVariables.find((known) => distance(known, name) <= 2)
     return wrong(
       '.env',
       `nothing reads ${name}`,
-      near === undefined ? 'Take it out, or look for its name in .env.example.' : `Is it ${near}?`,
+      near === undefined ? 'Remove it, or check its name in .env.example.' : `Is it ${near}?`,
     )
   })
 }
 
-/** Who writes the test cases, checked by the rules of the function itself. */
+/** Checks the AI settings with the function's own rules. */
 export function checkAi(settings: Settings): Finding {
   const problems = new VariableProblems()
   const { provider } = readAiSettings(settings, problems)
   const parts = [...problems.missing.map((name) => `${name} is missing`), ...problems.invalid]
   if (parts.length > 0)
-    return wrong('AI', parts.join('; '), 'The table in the README says what each AI_PROVIDER needs.')
+    return wrong('AI', parts.join('; '), 'See the table in the README for what each AI_PROVIDER needs.')
   return fine(
     'AI',
     provider.name === 'builtin'
-      ? 'none set: the built-in test designer writes the cases'
+      ? 'not configured: the built-in designer writes the cases'
       : `${provider.name}, model ${provider.model}`,
   )
 }
 
-/** Address and keys of a hosted project; nothing is said where none is configured. */
+/** Checks address and keys of a hosted project, if one is configured. */
 export function checkProject(settings: Settings): Finding[] {
   const site = value(settings, 'VITE_SUPABASE_URL')
   const findings = ['VITE_SUPABASE_URL', 'SUPABASE_URL'].flatMap((name) => checkAddress(name, value(settings, name)))
@@ -74,7 +74,7 @@ export function checkProject(settings: Settings): Finding[] {
       wrong(
         'VITE_SUPABASE_PUBLISHABLE_KEY',
         'missing, though VITE_SUPABASE_URL is set',
-        'Take the publishable key from the dashboard, Settings → API keys.',
+        'Copy the publishable key from the dashboard, Settings → API keys.',
       ),
     )
   for (const name of Object.keys(settings).filter((candidate) => candidate.startsWith('VITE_'))) {
@@ -82,8 +82,8 @@ export function checkProject(settings: Settings): Finding[] {
       findings.push(
         wrong(
           name,
-          'holds a secret key, and everything in VITE_ is part of the public site',
-          'Take it out, and replace the key in the dashboard if the site was ever built with it.',
+          'contains a secret key, and every VITE_ variable becomes part of the public site',
+          'Remove it. If the site was ever built with it, replace the key in the dashboard.',
         ),
       )
   }
@@ -92,8 +92,8 @@ export function checkProject(settings: Settings): Finding[] {
       findings.push(
         wrong(
           name,
-          'does not look like a key of Supabase',
-          'It begins with sb_publishable_, or is the older anon key (eyJ…).',
+          'does not look like a Supabase key',
+          'It starts with sb_publishable_, or is the older anon key (eyJ…).',
         ),
       )
   }
@@ -103,7 +103,7 @@ export function checkProject(settings: Settings): Finding[] {
       wrong(
         'SUPABASE_SECRET_KEY',
         'is not a secret key',
-        'It begins with sb_secret_; the older service_role key goes into SUPABASE_SERVICE_ROLE_KEY.',
+        'It starts with sb_secret_; the older service_role key goes into SUPABASE_SERVICE_ROLE_KEY.',
       ),
     )
   return findings
@@ -111,14 +111,13 @@ export function checkProject(settings: Settings): Finding[] {
 
 function checkAddress(name: string, url: string): Finding[] {
   if (url === '' || url === '/') return []
-  if (!/^https?:\/\//.test(url) || !URL.canParse(url))
-    return [wrong(name, 'is no address', 'https://<ref>.supabase.co')]
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) return [wrong(name, 'is not a URL', 'https://<ref>.supabase.co')]
   const { protocol, hostname, pathname } = new URL(url)
   const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
   if (protocol === 'http:' && !local)
-    return [wrong(name, 'is plain http: keys and sessions would travel in the clear', 'Write https://.')]
+    return [wrong(name, 'uses http: keys and sessions would be sent unencrypted', 'Use https://.')]
   if (pathname !== '/')
-    return [wrong(name, `has the path ${pathname}`, 'Only the project’s address: https://<ref>.supabase.co')]
+    return [wrong(name, `has the path ${pathname}`, 'Use only the project’s address: https://<ref>.supabase.co')]
   return [fine(name, hostname)]
 }
 
@@ -134,7 +133,7 @@ function value(settings: Settings, name: string): string {
   return settings[name]?.trim() ?? ''
 }
 
-/** How many letters have to be changed. */
+/** The number of letters to change (edit distance). */
 function distance(left: string, right: string): number {
   let row = Array.from({ length: right.length + 1 }, (_, index) => index)
   for (let i = 1; i <= left.length; i += 1) {

@@ -11,12 +11,12 @@ const timeoutMs = 300_000
 const unreachable = 'The server could not be reached.'
 
 export interface Api {
-  /** POST to the edge function with the session's token; the answer is checked against the schema. */
+  /** POST to the edge function with the session's token; validates the response against the schema. */
   post<T>(path: `/api/${string}`, body: unknown, schema: z.ZodType<T>): Promise<T>
 }
 
-/** Signs in with the account's password. The session lives as long as this process. */
-export async function signIn(backend: Backend): Promise<Api> {
+/** Signs in with the account's password. The session lasts as long as this process. */
+export async function openSession(backend: Backend): Promise<Api> {
   const client = createClient(backend.url, backend.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   })

@@ -26,7 +26,7 @@ const options = {
   help: { type: 'boolean', default: false, short: 'h' },
 } as const
 
-/** Reads the command line. `scripts/generate.ts` handles `--quiet`. */
+/** `scripts/generate.ts` handles `--quiet`. */
 export function parseArguments(argv: string[]): Result<GenerateArguments | 'help'> {
   const parsed = read(argv)
   if (!parsed.ok) return parsed
@@ -65,7 +65,7 @@ function read(argv: string[]) {
 
 function ticketSource(positionals: string[], file: string | undefined): Result<GenerateArguments['ticket']> {
   const [link, second] = positionals
-  if (second !== undefined) return fail('usage', `One ticket at a time: "${second}" is one too many.`)
+  if (second !== undefined) return fail('usage', `Only one ticket at a time; "${second}" is extra.`)
   if (link !== undefined && file !== undefined) return fail('usage', 'Give a ticket link or --ticket-file, not both.')
   if (file !== undefined)
     return file === '' ? fail('usage', '--ticket-file takes a file name.') : ok({ kind: 'file', path: file })
@@ -79,21 +79,21 @@ export const usage = `Usage: npm run generate -- <ticket link> [options]
 Finds the acceptance criteria of a ticket and prints test cases for them.
 
 Ticket
-  <ticket link>            a link of the tracker, or a bare key such as SHOP-1
+  <ticket link>            a link to a ticket, or a bare key such as SHOP-1
   --ticket-file FILE       the issue's JSON, as returned by GET /rest/api/3/issue/{key}?expand=names
 
 Result
-  --format csv|json|md     what is printed (default: json)
+  --format csv|json|md     output format (default: json)
   --enrich                 add negative, edge and boundary cases (Pro and Admin plans)
   --max-test-cases N       keep at most N test cases
-  --raw                    the cases as read from the answer: nothing added, nothing cut
+  --raw                    the cases as read from the answer, with nothing added or removed
   --out FILE               write the result to a file instead of stdout
-  --quiet                  nothing on stderr
-  --answer-file FILE       read a saved answer in place of the AI's (with --ticket-file: no backend is needed)
-  --help                   this text
+  --quiet                  print nothing to stderr
+  --answer-file FILE       read a saved answer instead of calling the AI (with --ticket-file: needs no backend)
+  --help                   show this text
 
-Configuration (environment or .env; without any, an in-memory backend with the demo account and the demo tracker)
+Configuration (environment or .env; the default is an in-memory backend with demo account and demo tracker)
   SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, CASEWRIGHT_EMAIL, CASEWRIGHT_PASSWORD   the project and your account
   JIRA_BASE_URL, JIRA_EMAIL, JIRA_API_TOKEN                                       your tracker
 
-Exit code: 0 done, 1 failed, 2 wrong usage. To pipe the result, keep npm's own lines out of it: npm run --silent generate -- …`
+Exit code: 0 done, 1 failed, 2 wrong usage. To pipe the result without npm's own output: npm run --silent generate -- …`

@@ -8,16 +8,16 @@ export interface Backend extends ProjectConfiguration {
 
 const demoAccount = demoAccounts.find(({ role }) => role === 'pro')?.email ?? ''
 
-/** The tracker that the embedded backend knows. */
+/** The demo tracker of the embedded backend. */
 export { demoTracker }
 
-/** The configured project as it is, or an embedded backend in memory with the demo accounts. */
+/** The configured project, or an embedded backend in memory with the demo accounts. */
 export async function openBackend(
   project: ProjectConfiguration | undefined,
   env: Record<string, string | undefined>,
 ): Promise<Backend> {
   if (project !== undefined) return { ...project, close: () => Promise.resolve() }
-  // Loaded only here: it brings a database along, which a configured project does not need.
+  // Imported on demand: it brings a database, which a configured project does not need.
   const { serveLocalSupabase } = await import('../../supabase/local/serve.ts')
   const starting = serveLocalSupabase({ demo: true, env: functionEnvironment(env) })
   const close = async () => (await starting).close()
@@ -26,7 +26,7 @@ export async function openBackend(
   return { url: served.url, publishableKey: served.publishableKey, email: demoAccount, password: demoPassword, close }
 }
 
-/** Ctrl-C must not leave the backend's own processes behind, even while they are starting. */
+/** Ctrl-C must stop the backend's child processes, even while they are starting. */
 function endWith(close: () => Promise<void>): void {
   for (const [signal, code] of [
     ['SIGINT', 130],

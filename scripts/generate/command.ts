@@ -48,7 +48,7 @@ export async function generateCommand(
   }
 }
 
-/** The printed result; ends with a line break. */
+/** The text to print, ending with a line break. */
 function render(result: GenerationResult, format: Format): string {
   const text = formatted(result, format)
   return text.endsWith('\n') ? text : `${text}\n`

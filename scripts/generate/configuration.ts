@@ -14,7 +14,7 @@ export interface TrackerConfiguration {
   apiToken: string
 }
 
-/** An absent part means the embedded backend and the demo tracker. */
+/** A missing part means the embedded backend or the demo tracker. */
 export interface Configuration {
   project: ProjectConfiguration | undefined
   tracker: TrackerConfiguration | undefined
@@ -26,8 +26,8 @@ const projectNames = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'CASEWRIGHT_EM
 const trackerNames = ['JIRA_BASE_URL', 'JIRA_EMAIL', 'JIRA_API_TOKEN'] as const
 
 /**
- * Reads which project and tracker are meant. What is begun must be complete, and a hosted project cannot reach the demo
- * tracker; the refusal names every variable that is missing. An empty variable counts as missing.
+ * Reads which project and tracker to use. Each must be configured completely or not at all, and a hosted project cannot
+ * reach the demo tracker. The error names every missing variable; an empty variable counts as missing.
  */
 export function readConfiguration(env: Environment, needsTracker: boolean): Result<Configuration> {
   const hasProject = projectNames.some((name) => isSet(env[name]))

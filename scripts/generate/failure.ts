@@ -1,7 +1,7 @@
-/** The job ended without a result. `message` is for the person at the terminal; `usage` means that the command was wrong. */
+/** The job ended without a result. `message` is for the user; `usage` means that the command line was wrong. */
 export class Failure extends Error {
   readonly usage: boolean
-  /** The server's word for its refusal. */
+  /** The code of the server's error. */
   readonly code: string | undefined
 
   constructor(message: string, usage = false, code?: string) {

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { Failure } from './failure.ts'
 
-export async function readText(path: string): Promise<string> {
+export async function readTextFile(path: string): Promise<string> {
   return readFile(path, 'utf8').catch((error: unknown) => {
     throw new Failure(`${path} could not be read: ${reason(error)}`)
   })
 }
 
-/** JSON of a file; a byte order mark, which editors leave, is not part of it. */
+/** The JSON in a file, without the byte order mark that some editors add. */
 export async function readJson(path: string): Promise<unknown> {
-  const text = await readText(path)
+  const text = await readTextFile(path)
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
@@ -18,7 +18,7 @@ export async function readJson(path: string): Promise<unknown> {
   }
 }
 
-/** Writes beside the target and renames: a reader sees the old file or the whole new one. */
+/** Writes a temporary file and renames it, so that readers see the old or the complete new file. */
 export async function writeWhole(path: string, text: string): Promise<void> {
   const draft = `${path}.${randomUUID()}.tmp`
   try {

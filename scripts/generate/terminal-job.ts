@@ -9,12 +9,12 @@ import type { GenerationResult } from '#domain/generation/result.ts'
 import { type GenerationInput, type GenerationProblem, runGeneration } from '#domain/generation/run-generation.ts'
 import { coverage } from '#domain/test-case/coverage.ts'
 import { createEitherRoute } from '#domain/ticket/either-route.ts'
-import { type Api, signIn } from './api.ts'
+import { type Api, openSession } from './api.ts'
 import type { GenerateArguments } from './arguments.ts'
 import { type Backend, demoTracker, openBackend } from './backend.ts'
 import { readConfiguration } from './configuration.ts'
 import { Failure } from './failure.ts'
-import { readJson, readText } from './files.ts'
+import { readJson, readTextFile } from './files.ts'
 
 /** The default maximum of test cases (docs/spec.md, section 9). */
 const defaultMaxTestCases = 6
@@ -101,7 +101,7 @@ async function readSavedAnswer(
   path: string,
   { enrich, maxTestCases = defaultMaxTestCases }: Options,
 ): Promise<GenerateResponse> {
-  const answer = await readText(path)
+  const answer = await readTextFile(path)
   return {
     ...readAnswer(answer),
     response: answer,
@@ -140,7 +140,7 @@ class Service {
 
   api(): Promise<Api> {
     this.#backend ??= openBackend(this.configuration.project, this.#env)
-    this.#api ??= this.#backend.then(signIn)
+    this.#api ??= this.#backend.then(openSession)
     return this.#api
   }
 

@@ -11,7 +11,7 @@ const roles = [
   ['feature'],
 ]
 
-/** The text of the keyword module: one line a dialect, roles parted by `;`, spellings by `|`. */
+/** The text of the keyword module: one line per dialect, roles separated by `;`, spellings by `|`. */
 export function keywordModule(languages: Record<string, Record<string, unknown>>): string {
   const lines = Object.entries(languages).map(
     ([code, language]) => `  ${JSON.stringify(code)}: ${JSON.stringify(dialectLine(language))},`,

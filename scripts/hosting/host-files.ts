@@ -1,25 +1,25 @@
 import { cacheOfHashedFiles, hashedFiles, siteHeaders, type SiteOptions } from './security-headers.ts'
 
-/** The page that starts the application for every address without a file of its own. */
+/** The page for every address without a file: it starts the app. */
 export const shell = '/app.html'
 
-/** `dist/_headers`, as Netlify and Cloudflare Pages read it. Both answer pages with `max-age=0, must-revalidate` by themselves. */
+/** `dist/_headers` for Netlify and Cloudflare Pages. Both send `max-age=0, must-revalidate` for pages by default. */
 export function headersFile(options: SiteOptions): string {
   const all = Object.entries(siteHeaders(options)).map(([name, value]) => `  ${name}: ${value}`)
   return ['/*', ...all, '', `${hashedFiles}*`, `  Cache-Control: ${cacheOfHashedFiles}`, ''].join('\n')
 }
 
 /**
- * `dist/_redirects`, as Netlify reads it: files come first, everything else is an address of the application. A hashed file
- * that is gone is gone: a page in its place would be kept by browsers for a year.
+ * `dist/_redirects` for Netlify: existing files win, every other address gets the app. A missing hashed file stays
+ * missing: browsers would cache a page in its place for a year.
  */
 export function redirectsFile(): string {
   return `${hashedFiles}* ${shell} 404\n/* ${shell} 200\n`
 }
 
 /**
- * `.vercel/output/config.json` (Build Output API, version 3). Vercel reads `vercel.json` before the build, when nobody knows
- * the project's address; this file is written by the build and names it.
+ * `.vercel/output/config.json` (Build Output API, version 3). Vercel reads `vercel.json` before the build, when the
+ * project's address is not known yet; the build writes this file with the address.
  */
 export function vercelOutput(options: SiteOptions): object {
   return {

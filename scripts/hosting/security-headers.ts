@@ -1,14 +1,15 @@
 /**
- * The headers of the site: one place that `npm start` and the files that the build writes for hosts take them from. The edge function sends its own (supabase/functions/api/http/headers.ts).
+ * The headers of the site, for `npm start` and for the files that the build writes for hosts. The edge function has its
+ * own (supabase/functions/api/http/headers.ts).
  */
 export interface SiteOptions {
-  /** VITE_SUPABASE_URL; blank or '/' where the backend is served from the site's own address. */
+  /** VITE_SUPABASE_URL; blank or '/' if the site's own address serves the backend. */
   backendUrl?: string | undefined
 }
 
-/** What a page may load and do: its own files and the project's backend. No inline script or style, no eval, no frame. */
+/** What a page may load: its own files and the project's backend. No inline script or style, no eval, no frame. */
 export function contentSecurityPolicy({ backendUrl = '' }: SiteOptions = {}): string {
-  // Nothing but the origin, whatever the setting holds.
+  // Only the origin, whatever else the setting contains.
   const backend = /^https?:\/\//.test(backendUrl) ? [new URL(backendUrl).origin] : []
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
@@ -24,7 +25,7 @@ export function contentSecurityPolicy({ backendUrl = '' }: SiteOptions = {}): st
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    // Text becomes script nowhere; the one policy names the address of the export's worker.
+    // Text never becomes script; the only policy covers the address of the export worker.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['casewright-worker'],
   }
@@ -33,7 +34,7 @@ export function contentSecurityPolicy({ backendUrl = '' }: SiteOptions = {}): st
     .join('; ')
 }
 
-/** For every page and every file. */
+/** For every page and file. */
 export function siteHeaders(options: SiteOptions = {}): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(options),
@@ -47,7 +48,7 @@ export function siteHeaders(options: SiteOptions = {}): Record<string, string> {
   }
 }
 
-/** Their names change with their content. */
+/** The names of these files change with their content. */
 export const hashedFiles = '/assets/'
 
 export const cacheOfHashedFiles = 'public, max-age=31536000, immutable'

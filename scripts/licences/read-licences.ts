@@ -3,9 +3,9 @@ import { z } from 'zod'
 export interface PackageLicence {
   name: string
   version: string
-  /** As an SPDX expression; '' where the package declares none. */
+  /** As an SPDX expression; '' if the package declares none. */
   licence: string
-  /** Part of what people are sent or the server runs; the others only build and test it. */
+  /** Whether the package ships to users or runs on the server; the others only build and test. */
   shipped: boolean
 }
 
@@ -22,7 +22,7 @@ const lockSchema = z.object({
   ),
 })
 
-/** May be part of the product: they ask for their notice at most. */
+/** Allowed in the product: these licences require at most a notice. */
 const forShipping = [
   'MIT',
   'MIT-0',
@@ -37,12 +37,12 @@ const forShipping = [
   'BlueOak-1.0.0',
   'OFL-1.1',
 ]
-/** May be used to build and test it: their conditions bind whoever passes them on. */
+/** Allowed for building and testing: their conditions apply only to distribution. */
 const forBuilding = [...forShipping, 'MPL-2.0', 'CC-BY-4.0', 'AFL-2.1']
-/** Packages without a declaration that were looked at: the programs of the Supabase CLI, which is MIT. */
+/** Packages without a declared licence that were checked by hand: the binaries of the Supabase CLI, which is MIT. */
 const knownUndeclared = /^@supabase\/cli-/
 
-/** Every package of package-lock.json, also those for other machines, once a version. */
+/** Every version of every package in package-lock.json, including those for other platforms. */
 export function readLicences(lockText: string): PackageLicence[] {
   const { packages } = lockSchema.parse(JSON.parse(lockText))
   const found = new Map<string, PackageLicence>()
@@ -61,13 +61,13 @@ export function readLicences(lockText: string): PackageLicence[] {
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** Whether the package may be used for what it is used for. */
+/** Whether the licence allows the way the package is used. */
 export function isAllowed({ name, licence, shipped }: PackageLicence): boolean {
   if (licence === '') return !shipped && knownUndeclared.test(name)
   return holds(licence, shipped ? forShipping : forBuilding)
 }
 
-/** An SPDX expression of one level: any of those joined by OR, all of those joined by AND. */
+/** A flat SPDX expression: at least one licence joined by OR, or all joined by AND. */
 function holds(expression: string, allowed: string[]): boolean {
   const parts = expression.replace(/^\((.*)\)$/, '$1')
   if (/[()]|\bWITH\b/.test(parts) || (/ OR /.test(parts) && / AND /.test(parts))) return false

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright'
 import { findBrowser } from '../test/find-browser.ts'
 
-/** A Chromium without a window, that asks nobody but the pages it is given. Says what to install where there is none. */
+/** A headless Chromium without background traffic. If there is none, the error says what to install. */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await findBrowser((line) => process.stderr.write(`${line}\n`)),

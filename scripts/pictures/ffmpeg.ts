@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** Ends the program in words that help where ffmpeg is not installed. */
+/** Exits with advice if ffmpeg is not installed. */
 export function requireFfmpeg(): void {
   const { status } = spawnSync('ffmpeg', ['-version'], { stdio: 'ignore' })
   if (status === 0) return
@@ -10,7 +10,7 @@ export function requireFfmpeg(): void {
   process.exit(1)
 }
 
-/** Runs ffmpeg over the input; its own words are shown where it fails. */
+/** Runs ffmpeg on the input; if it fails, its own output is shown. */
 export function ffmpeg(args: string[], input?: Buffer): void {
   const { status, stderr } = spawnSync('ffmpeg', ['-v', 'error', '-y', ...args], { input, maxBuffer: 64 * 1024 * 1024 })
   if (status !== 0) throw new Error(`ffmpeg ${args.join(' ')}\n${stderr.toString()}`)

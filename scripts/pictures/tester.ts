@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { demoPassword, demoTracker } from '../../supabase/local/demo.ts'
 
-/** What is done in the product before a picture is taken, without anybody looking. */
+/** Steps in the product that prepare a picture or a recording. */
 
 export async function logIn(page: Page, address: string, email: string): Promise<void> {
   await page.goto(`${address}/login`)
@@ -36,8 +36,8 @@ export async function generate(page: Page, address: string, key: string): Promis
 }
 
 /**
- * The answer of the test designer comes over a slow line, as on a train, so that a run can be watched. Gives the function
- * that makes the line fast again.
+ * Delays the answer of the test designer as on a slow network, so that the run is visible. Returns a function that
+ * removes the delay.
  */
 export async function slowAnswers(page: Page, bytesPerSecond: number): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page)

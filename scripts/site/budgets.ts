@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-/** The part of a built chunk that the budgets need; Rolldown's own type satisfies it. */
+/** The properties of a built chunk that the budgets need; Rolldown's own type satisfies it. */
 export interface Chunk {
   type: 'chunk'
   fileName: string
@@ -16,7 +16,7 @@ const site = ['index.html', 'src/app/site.tsx']
 const app = ['index.html', 'src/app/start-app.tsx', 'src/app/session-root.tsx']
 const visitor = [...app, 'src/app/guards/require-visitor.tsx', 'src/app/layouts/visitor-layout.tsx']
 
-/** The source files whose chunks a page needs before it can be used. The build fails when one of them has no chunk. */
+/** The source files whose chunks a page needs before it is usable. The build fails if one of them has no chunk. */
 const sources: Record<string, readonly string[]> = {
   '/': [...site, 'src/app/routes/landing.tsx'],
   '/privacy': [...site, 'src/features/legal/privacy-page.tsx'],
@@ -33,9 +33,9 @@ const sources: Record<string, readonly string[]> = {
 interface Budget {
   page: string
   path: string
-  /** Gzip, in bytes. */
+  /** In bytes after gzip. */
   limit: number
-  /** Modules that the page must load only on demand, by a part of their path. */
+  /** Modules that the page may load only on demand, by a part of their path. */
   without: readonly string[]
 }
 
@@ -78,7 +78,7 @@ export function chunksOf(bundle: Record<string, Chunk | { type: 'asset' }>): Chu
   )
 }
 
-/** The chunks a page needs at once: those of its sources and everything they import statically. */
+/** The chunks that a page needs at once: those of its sources and their static imports. */
 export function chunksOfPage(path: string, chunks: Chunks): Chunk[] {
   const pageSources = sources[path]
   if (pageSources === undefined) throw new Error(`The sources of ${path} are not listed.`)
@@ -97,12 +97,12 @@ export function chunksOfPage(path: string, chunks: Chunks): Chunk[] {
   return [...loaded.values()]
 }
 
-/** Bytes over the network. */
+/** The size in bytes over the network. */
 export function gzipSize(chunks: readonly Chunk[]): number {
   return chunks.reduce((sum, { code }) => sum + gzipSync(code).length, 0)
 }
 
-/** Compares what each page loads before it can be used with its budget. */
+/** Compares the JavaScript that each page loads before it is usable with its budget. */
 export function measure(chunks: Chunks): Measurement[] {
   return budgets.map(({ page, path, limit, without }) => {
     const loaded = chunksOfPage(path, chunks)

@@ -3,9 +3,13 @@ import type { PageHead } from '../../src/app/page-head.ts'
 interface PageParts {
   head: PageHead
   path: string
-  /** The address of the site without a trailing slash; without it, elements that need a full address are left out. */
+  /**
+   * The address of the site without a trailing slash. If missing, elements that need an absolute address are left out.
+   */
   siteUrl: string | undefined
-  /** The prerendered content; undefined for the shell that the app fills. */
+  /** Whether search engines may list the page. */
+  indexed?: boolean
+  /** The prerendered content; undefined for the shell, which the app fills. */
   content?: string
   /** Script files that the page needs at once. */
   scripts?: readonly string[]
@@ -17,13 +21,16 @@ const contentMark = '<!--page-content-->'
 const noScript =
   '<noscript>Casewright needs JavaScript. Turn it on in your browser settings and reload the page.</noscript>'
 
-/** A page made from index.html, which marks the places of its head and its content. */
-export function pageHtml(template: string, { head, path, siteUrl, content, scripts = [] }: PageParts): string {
+/** Fills the placeholders for head and content in index.html. */
+export function pageHtml(
+  template: string,
+  { head, path, siteUrl, indexed = false, content, scripts = [] }: PageParts,
+): string {
   const prerendered = content !== undefined
   const elements = [
-    ...headElements({ head, path, siteUrl, indexed: prerendered }),
+    ...headElements({ head, path, siteUrl, indexed }),
     ...(prerendered ? ['<meta name="prerendered" content="en">'] : []),
-    // A prerendered page can be read before its scripts arrive, so they leave the network to its fonts and styles.
+    // A prerendered page is readable before its scripts arrive, so fonts and styles load first.
     ...scripts.map(
       (file) => `<link rel="modulepreload" crossorigin${prerendered ? ' fetchpriority="low"' : ''} href="/${file}">`,
     ),
@@ -61,7 +68,7 @@ function headElements({
   ]
 }
 
-/** Fails the build when index.html lacks the mark: the page would be incomplete. */
+/** Fails the build if index.html lacks the placeholder, because the page would be incomplete. */
 function replaceMark(html: string, mark: string, replacement: string): string {
   if (!html.includes(mark)) throw new Error(`index.html has no ${mark}`)
   return html.replace(mark, () => replacement)

@@ -5,18 +5,20 @@ import { chromium } from 'playwright'
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
-/** Chromium without its windows, as Playwright takes it for tests: it opens a page in a quarter of the processor time. */
+/**
+ * The headless shell of Chromium, Playwright's default for tests: it opens a page in a quarter of the processor time.
+ */
 const shellName = 'chromium-headless-shell'
 
 interface BrowserWish {
-  /** Rather the headless shell, where there is one or one can be installed. */
+  /** Prefers the headless shell if there is one or it can be installed. */
   shell?: boolean
 }
 
 /**
- * A Chromium for Playwright: the one CASEWRIGHT_CHROMIUM names, the headless shell on the PATH where that is wished for,
- * Playwright's own, one on the PATH; else it is installed, as Playwright's download or as Debian's package. Throws with what
- * to do when none can be had.
+ * Finds a Chromium for Playwright, in this order: CASEWRIGHT_CHROMIUM, the headless shell on the PATH if preferred,
+ * Playwright's own, another one on the PATH. Otherwise installs one through Playwright or as a Debian package. If that
+ * fails too, the error says what to do.
  */
 export async function findBrowser(log: (line: string) => void, wish: BrowserWish = {}): Promise<string> {
   const found = foundBrowser(wish)
@@ -37,7 +39,7 @@ export async function findBrowser(log: (line: string) => void, wish: BrowserWish
   )
 }
 
-/** The one that is there already, if one is. */
+/** An installed Chromium, if any. */
 export function foundBrowser({ shell = false }: BrowserWish = {}): string | undefined {
   const named = process.env['CASEWRIGHT_CHROMIUM']
   if (named !== undefined && existsSync(named)) return named
@@ -62,7 +64,7 @@ async function run(command: string, args: string[], timeout: number): Promise<bo
   try {
     await once(child, 'close')
   } catch {
-    // The command is not there.
+    // The command does not exist.
   }
   return child.exitCode === 0
 }

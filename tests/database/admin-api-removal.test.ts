@@ -32,9 +32,9 @@ describe('deleting a user', () => {
     expect((await api.call('GET', '/api/user/info')).status).toBe(200)
   })
 
-  it('of two administrators who delete each other at once, one is left, and the other is told why', async () => {
+  it('if two administrators delete each other at once, one remains and the other gets the reason', async () => {
     const [bob, cleo] = [await api.create({ role: 'admin' }), await api.create({ role: 'admin' })]
-    // Both are logged in before: a login cannot be finished whose account is deleted meanwhile.
+    // Both log in first: a login fails if its account is deleted while it runs.
     for (const admin of [bob, cleo]) expect((await api.project.call(admin, 'GET', '/api/user/info')).status).toBe(200)
     await api.project.db.rows("update public.profiles set role = 'pro' where role = 'admin' and id not in ($1, $2)", [
       bob.id,
@@ -49,7 +49,7 @@ describe('deleting a user', () => {
     expect(admins).toHaveLength(1)
     const refused = responses.filter(({ ok }) => !ok)
     expect(refused).toHaveLength(1)
-    // Refused by the rule, or not an administrator (any more) by the time of the question.
+    // Refused by the rule, or because the caller is no longer an administrator by then.
     for (const response of refused)
       expect(['last_admin', 'admin_only', 'invalid_token']).toContain((await refusal(response)).code)
   })

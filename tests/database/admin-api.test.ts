@@ -152,7 +152,7 @@ describe('editing a user', () => {
     expect(data.user?.user_metadata).toMatchObject({ name: 'Other Name' })
   })
 
-  it('changes only what it is asked to: a correction of the name leaves the role that somebody else has given meanwhile', async () => {
+  it('changes only the given fields: correcting a name keeps the role that somebody else has granted since', async () => {
     const user = await api.create({ name: 'Mispelt', role: 'starter' })
     expect(
       (await api.call('PUT', `/api/admin/users/${user.id}`, { role: 'pro', expected: { role: 'starter' } })).status,

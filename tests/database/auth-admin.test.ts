@@ -8,7 +8,7 @@ let db: TestDatabase
 let connect: ReturnType<typeof connector>
 let admin: ReturnType<ReturnType<typeof connector>>['auth']['admin']
 
-/** A supabase-js client maker whose requests meet the admin routes first, then the auth server. */
+/** Creates supabase-js clients whose requests reach the admin routes first, then the auth server. */
 function connector(adminFetch: (request: Request) => Response | Promise<Response>) {
   return (key: string) =>
     createClient('http://database.test', key, {

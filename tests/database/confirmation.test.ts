@@ -27,7 +27,7 @@ async function linksTo(address: string): Promise<URL[]> {
   return mails.flatMap(({ text }) => /https?:\/\/\S+/.exec(text)?.slice(0, 1) ?? []).map((link) => new URL(link))
 }
 
-/** Redeems the link's token as the page that it leads to does. */
+/** Redeems the token of the link, as the target page does. */
 async function redeem({ searchParams }: URL) {
   return (await project.db.client()).auth.verifyOtp({
     token_hash: searchParams.get('token_hash') ?? '',
@@ -39,7 +39,7 @@ it('a project that confirms addresses opens an account only after the link in th
   expect(await register('cora@example.test')).toBe(
     'We have sent an email to this address. Open the link in it to finish.',
   )
-  // By this code the login page knows that it can offer the e-mail once more.
+  // The code tells the login page to offer the e-mail again.
   expect((await logIn('cora@example.test')).error?.code).toBe('email_not_confirmed')
 
   const [link] = await linksTo('cora@example.test')
@@ -49,6 +49,6 @@ it('a project that confirms addresses opens an account only after the link in th
   expect((await redeem(link)).data.session?.user.email).toBe('cora@example.test')
   expect((await logIn('cora@example.test')).error).toBeNull()
 
-  // By this code the page it leads to knows that it was spent.
+  // The code tells the target page that the link was used.
   expect((await redeem(link)).error?.code).toBe('otp_expired')
 })

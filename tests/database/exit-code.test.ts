@@ -7,8 +7,8 @@ afterEach(() => {
 })
 
 test.each([
-  ['made anew', () => connectPglite({ url: 'memory://' })],
-  // The first of them is kept, the second one begins as its copy.
+  ['new', () => connectPglite({ url: 'memory://' })],
+  // The first one is cached, the second one starts as its copy.
   ['kept or copied', () => openPglite()],
   ['copied', () => openPglite()],
 ])('a database that is %s leaves the exit code of its process alone, opened and closed', async (_, open) => {

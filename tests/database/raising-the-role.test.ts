@@ -23,7 +23,7 @@ async function rolesNow() {
   return project.db.rows('select id, role from public.profiles order by role')
 }
 
-// Whatever was tried: nobody's role changed, nobody came or went, and nothing looks like an administrator's action.
+// After every attack: no role and no account has changed, and the log shows no administrative action.
 afterEach(async () => {
   expect(await rolesNow()).toEqual([
     { id: ada.id, role: 'admin' },
@@ -41,7 +41,7 @@ const sign = (secret: string, claims: TokenClaims) => symmetricSigner(secret).si
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const future = 4_000_000_000
 
-/** Every way to come: the headers, once the people are known. */
+/** Every kind of caller: the headers, once the users exist. */
 const credentials: [string, () => Record<string, string>][] = [
   ['no key', () => ({})],
   ['the publishable key', () => ({ apikey: localPublishableKey })],

@@ -62,7 +62,7 @@ test.describe('an AI that fails', () => {
     for (const [index, { name, behaviour, message, charged }] of faults.entries()) {
       await test.step(name, async () => {
         ai.behaviour = behaviour
-        // Another ticket each time: a repeat of a run that is charged would be free.
+        // A different ticket each time, because repeating a charged run would be free.
         await person.generate(`SHOP-${index % 2 === 0 ? 2 : 3}`)
         await expect(person.problem(message)).toBeVisible()
         await expect(page.getByText('written so far')).toHaveCount(0)

@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures.ts'
 const partMissing = 'A part of the page could not be loaded'
 const advice = 'The connection broke, or a new version was published while the page was open.'
 
-/** From now on the parts of this version that the page has not loaded yet are gone, as after a deploy. */
+/** Makes the parts of this version that the page has not loaded yet disappear, as after a deploy. */
 async function publishNewVersion(page: Page): Promise<void> {
   await page.route(/\/assets\/[^/]+\.(js|css)$/, (route) => route.fulfill({ status: 404, body: 'not found' }))
 }

@@ -27,7 +27,7 @@ const attempt = ({ email, password }: { email: string; password: string }) => ({
 })
 
 test.describe('the disk of the database', () => {
-  test('is full: what cannot be written is refused, the server goes on, and everything works once there is room', async ({
+  test('is full: requests that need space are refused, the server keeps running, and everything works once there is space', async ({
     page,
     request,
     person,

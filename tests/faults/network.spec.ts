@@ -6,7 +6,7 @@ import { until } from './support/product.ts'
 import { offline, unreachable } from './support/texts.ts'
 
 test.describe('the network', () => {
-  test('is lost during a generation: it is said, what came is an incomplete result, and it is completed when the network is there again', async ({
+  test('is lost during a generation: an error says so, the received cases are an incomplete result, which is completed once the network is back', async ({
     page,
     context,
     person,
@@ -43,7 +43,7 @@ test.describe('the network', () => {
   test('is cut after the run was charged: the next try is free', async ({ page, person }) => {
     let cuts = 0
     await page.route('**/api/ai/generate', async (route) => {
-      // The server has answered and charged; the browser never hears of it.
+      // The server has answered and charged; the response never reaches the browser.
       await route.fetch()
       cuts += 1
       await route.abort('connectionreset')
@@ -82,7 +82,7 @@ test('the network that is lost right after a result does not hold up the next ru
 test.describe('a script that is lost on the way while a page is opened', () => {
   const lost = 'Part of this page did not arrive, so it does not answer.'
 
-  /** Cuts the connection under the scripts of the page, or under one of them, while it is opened so many times. */
+  /** Cuts the connection for the page's scripts, or for one of them, on the given number of loads. */
   async function loseScripts(page: Page, openings: number, name = '[^/]+'): Promise<void> {
     let opened = 0
     page.on('request', (request) => {
@@ -93,7 +93,7 @@ test.describe('a script that is lost on the way while a page is opened', () => {
     )
   }
 
-  test('is asked for once more by itself', async ({ page }) => {
+  test('is requested once more automatically', async ({ page }) => {
     await loseScripts(page, 1)
     await page.goto('/login')
     await expect(async () => {
@@ -118,7 +118,7 @@ test.describe('a script that is lost on the way while a page is opened', () => {
     ['/', 'site'],
     ['/', 'landing'],
   ] as const) {
-    test(`is replaced or named where another script asked for it: ${part} of ${path}`, async ({ page }) => {
+    test(`is replaced or reported if another script requested it: ${part} of ${path}`, async ({ page }) => {
       await loseScripts(page, 2, part)
       await page.goto(path)
       await expect(page.getByRole('alert')).toContainText(lost)

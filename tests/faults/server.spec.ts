@@ -47,7 +47,7 @@ test.describe('killed during a generation', () => {
     await person.expectHistory(2)
     await until(async () => !(await isAlive(deno)), 10_000)
 
-    // While nobody answers the next try says the same, and is not stuck either.
+    // While the server is down, the next try shows the same message and does not hang.
     await person.tryAgain()
     await expect(person.problem(unreachable)).toBeVisible()
     await person.expectUsable()

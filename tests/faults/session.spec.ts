@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts'
 import type { Person } from './support/person.ts'
 import { sessionEnded } from './support/texts.ts'
 
-/** Logs in where one was led to, and gives what page that leads to. */
+/** Logs in on the page the user was redirected to, and returns the page that follows. */
 async function logInAgain({ page, account }: Person): Promise<void> {
   await expect(page.getByText(sessionEnded)).toBeVisible({ timeout: 20_000 })
   await page.getByLabel('Email').fill(account.email)
@@ -76,8 +76,8 @@ test.describe('a session revoked from elsewhere', () => {
 })
 
 test.describe('a token that has expired', () => {
-  test('is renewed by itself, once, and the run goes on', async ({ page, person }) => {
-    // A page of the site that runs no script, so that the session is renewed by the page that is counted.
+  test('is renewed automatically, once, and the run continues', async ({ page, person }) => {
+    // A page of the site without scripts, so that only the counted page renews the session.
     await page.goto('/robots.txt')
     await page.evaluate(() => {
       const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? ''

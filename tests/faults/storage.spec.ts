@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts'
 
 const notSaved = 'Failed to save to history. The browser’s storage for this site is full.'
 
-/** Fills what is left of localStorage, to the last character. */
+/** Fills the remaining localStorage, to the last character. */
 async function fillToTheBrim(page: Page): Promise<void> {
   await page.evaluate(() => {
     let size = 1_000_000
@@ -57,7 +57,7 @@ test.describe('the browser’s storage', () => {
     })
   }
 
-  test('full: whoever is signed in stays so, and settings that do not fit say so', async ({ page, person }) => {
+  test('full: the user stays signed in, and settings that do not fit show an error', async ({ page, person }) => {
     await page.goto('/app/settings')
     await expect(page.getByLabel('Base URL')).not.toHaveValue('')
     await fillToTheBrim(page)
@@ -103,7 +103,7 @@ test.describe('the browser’s storage', () => {
     await person.expectSound({ entries: 1, used: 1 })
   })
 
-  test('without IndexedDB: credentials cannot be kept, which is said; the history still opens', async ({
+  test('without IndexedDB: an error says that credentials cannot be stored; the history still opens', async ({
     browser,
     baseURL,
     person,

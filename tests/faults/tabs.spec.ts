@@ -11,7 +11,7 @@ test.describe('two tabs', () => {
     const both = [person, other]
     const keys = ['SHOP-2', 'SHOP-3']
     await Promise.all(both.map((who, index) => who.generate(keys[index] ?? '')))
-    // At once: it is said for three seconds only.
+    // Checked at once, because the message disappears after three seconds.
     await Promise.all(
       both.map((who) =>
         expect(who.page.getByRole('dialog').getByText('Saved to history')).toBeVisible({ timeout: 30_000 }),

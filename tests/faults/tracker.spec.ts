@@ -13,7 +13,7 @@ interface TrackerFault {
   name: string
   behaviour: TrackerBehaviour
   message: string
-  /** The way out that the box offers. */
+  /** The action that the box offers. */
   wayOut?: string
 }
 

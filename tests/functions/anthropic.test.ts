@@ -88,7 +88,7 @@ test('the rules are the system text, the ticket the prompt, the limit max_tokens
   expect(server.headers).toMatchObject([{ 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' }])
 })
 
-test('a model without structured output is asked for the answer as a tool’s input', async () => {
+test('a model without structured output returns the answer as the input of a tool', async () => {
   server.behaviour = (response, request) => {
     const tool = {
       type: 'message',
@@ -126,8 +126,8 @@ test('leaving after the first case ends the call and leaves the run charged', as
   await expect.poll(() => app.supabase.database.runs[0]).toMatchObject({ status: 'settled', finished: true })
 })
 
-describe('a failure is said clearly', () => {
-  /** The model did its work, so the run is charged. */
+describe('a failure gets a clear message', () => {
+  /** The model has done its work, so the run is charged. */
   const answered = ['ai_refused', 'ai_empty', 'ai_cut_off']
 
   test.each<[string, MessagesBehaviour, number, string]>([

@@ -8,9 +8,9 @@ import { plans, roles, type Role } from '#domain/plans/plans.ts'
 import { demoTracker } from '../../supabase/local/demo.ts'
 import { checkoutContext } from './support/generation-context.ts'
 
-/** A way to the API, wherever it runs: with the demo accounts, the demo tracker and the built-in designer. */
+/** Access to the API, wherever it runs: with the demo accounts, the demo tracker and the built-in designer. */
 export interface ApiClient {
-  /** `path` from `/api` on. */
+  /** `path` starts with `/api`. */
   request(path: string, init?: RequestInit): Promise<Response>
   tokenOf(role: Role): Promise<string>
   /** An origin on the function's allow-list. */

@@ -95,7 +95,7 @@ describe('AI', () => {
     expect(read({ ...complete, ...variables }).ai.provider).toEqual(provider)
   })
 
-  test('builtin can be asked for beside other settings', () => {
+  test('builtin can be selected despite other settings', () => {
     expect(
       read({ ...complete, AI_PROVIDER: 'builtin', AI_BASE_URL: 'https://api.example.com/v1' }).ai.provider,
     ).toEqual({ name: 'builtin' })

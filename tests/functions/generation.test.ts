@@ -58,7 +58,7 @@ describe('the month’s runs', () => {
     expect(app.supabase.asked).not.toContain('/rest/v1/rpc/reserve_generation')
   })
 
-  test('are not asked for when the reservation cannot be made', async () => {
+  test('are not generated if the reservation fails', async () => {
     const app = createTestApp()
     app.supabase.failing.set('/rest/v1/rpc/reserve_generation', null)
     expect(await codeOf(await app.post('starter', path, body))).toBe('database_unavailable')
@@ -132,7 +132,7 @@ describe('Idempotency-Key', () => {
     expect(used(app)).toBe(0)
   })
 
-  test('the same question while the first is under way is a conflict', async () => {
+  test('the same request while the first is running is a conflict', async () => {
     const app = createTestApp()
     await app.post('starter', path, body, withKey('key-1'))
     for (const run of app.supabase.database.runs) run.status = 'reserved'
@@ -157,7 +157,7 @@ describe('Idempotency-Key', () => {
   test.each([
     ['another ticket', { context: { ...checkoutContext, title: 'Another one' } }, 'starter'],
     ['another user', body, 'pro'],
-  ] as const)('%s under the same key is a run of its own', async (_, other, role) => {
+  ] as const)('%s under the same key is a separate run', async (_, other, role) => {
     const app = createTestApp()
     await app.post('starter', path, body, withKey('key-1'))
     await app.post(role, path, other, withKey('key-1'))
@@ -181,7 +181,7 @@ describe('Idempotency-Key', () => {
 
 describe('the body', () => {
   test.each<[string, object]>([
-    ['nothing asked for', {}],
+    ['no options', {}],
     ['an empty prompt', { prompt: '' }],
     ['a prompt longer than any ticket', { prompt: 'x'.repeat(110_001) }],
     ['a prompt that is no text', { prompt: 5 }],

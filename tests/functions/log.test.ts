@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Everything that people send and that must stay out of every log line and every refusal. */
+/** Everything that users send and that must not appear in any log line or error. */
 function secretsOf(app: TestApp): string[] {
   return [
     email,
@@ -50,7 +50,7 @@ function secretsOf(app: TestApp): string[] {
 const url = 'https://private-site.atlassian.net/rest/api/3/issue/SHOP-77'
 const context = { ...checkoutContext, title: ticketText, description: ticketText }
 
-/** One call of each kind, good and bad, with secrets in every place where a caller can put something. */
+/** One call of each kind, valid and invalid, with secrets in every place a caller controls. */
 const calls: [string, (app: TestApp) => Promise<Response>][] = [
   ['a ticket', (app) => app.post('pro', '/api/jira/proxy', { url, email, apiToken })],
   [
@@ -153,7 +153,7 @@ describe.each<[string, () => Response, () => void]>([
     const app = newApp(outside)
     const response = await call(app)
     const text = await response.text()
-    // The line of a stream comes when it has ended.
+    // The log line of a stream is written at its end.
     await expect.poll(() => app.log.length).toBeGreaterThan(0)
     const lines = app.log.map((line) => z.looseObject({ event: z.string() }).parse(JSON.parse(line)))
     expect(lines.filter(({ event }) => event === 'request')).toHaveLength(1)

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => server.reset(completion(answer)))
 
-/** Ollama's own settings name its address without the protocol's path. */
+/** Ollama users configure its address without the protocol's path. */
 function appWithOllama(): TestApp {
   return createTestApp({
     aiRetries: 0,
@@ -43,7 +43,7 @@ function appWithOllama(): TestApp {
 const generate = (app: TestApp, headers: Record<string, string> = {}) =>
   app.post('pro', '/api/ai/generate', { context: checkoutContext }, { headers })
 
-/** Ollama's chunks have a fingerprint of their own, and a thinking model's thoughts as `reasoning`. */
+/** Ollama's chunks have their own fingerprint, and a model's reasoning in `reasoning`. */
 const thinking: Behaviour = (response, { model }) => {
   const chunk = (delta: object, finish_reason: string | null = null) =>
     response.write(
@@ -108,7 +108,7 @@ test.each([
     },
     'ai_error',
   ],
-])('%s is said clearly and costs nothing', async (_, status, body, code) => {
+])('%s gets a clear message and costs nothing', async (_, status, body, code) => {
   server.behaviour = (response) => sendJson(response, status, body)
   const app = appWithOllama()
   expect(errorEnvelopeSchema.parse(await (await generate(app)).json()).code).toBe(code)

@@ -58,7 +58,7 @@ describe('a good answer', () => {
     expect(app.supabase.database.usedBy(app.supabase.users.pro)).toBe(1)
   })
 
-  test('is asked for with the rules as system text and the ticket as prompt', async () => {
+  test('is requested with the rules as system text and the ticket as prompt', async () => {
     await generate(appWithAi({ variables: { AI_MAX_TEST_CASES: '4' } }), { context: checkoutContext, temperature: 0.3 })
     const [request] = server.requests
     expect(request).toMatchObject({
@@ -71,7 +71,7 @@ describe('a good answer', () => {
     expect(server.authorizations).toEqual([`Bearer ${apiKey}`])
   })
 
-  test('is asked for with a caller’s own prompt as it is', async () => {
+  test('is requested with a caller’s own prompt unchanged', async () => {
     await generate(appWithAi(), { prompt: 'Write test cases for a login.' })
     expect(server.requests[0]?.messages).toEqual([{ role: 'user', content: 'Write test cases for a login.' }])
   })
@@ -119,7 +119,7 @@ describe('a good answer', () => {
   })
 })
 
-describe('a failure is said clearly', () => {
+describe('a failure gets a clear message', () => {
   const cutOff: Behaviour = (response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' })
     response.write('{"id":"chatcmpl-1","choices":[{"message":{"content":"[{')

@@ -231,7 +231,7 @@ describe('a failure comes as an event', () => {
 describe('structured output', () => {
   const asked = () => server.requests.map(({ response_format: format }) => format?.type)
 
-  test('is asked for with a schema in which every field is named', async () => {
+  test('is requested with a schema that names every field', async () => {
     await allEvents(await stream(appWithAi()))
     expect(server.requests[0]?.response_format).toMatchObject({
       type: 'json_schema',
@@ -243,7 +243,7 @@ describe('structured output', () => {
   })
 
   test.each([400, 422, 500])(
-    'where a server refuses it with a %i, plain text is asked for, and from then on at once',
+    'if a server refuses it with a %i, plain text is requested, from then on directly',
     async (status) => {
       server.behaviour = (response, request) =>
         (request.response_format === undefined
@@ -259,7 +259,7 @@ describe('structured output', () => {
     },
   )
 
-  test('is not asked for with a prompt of somebody’s own', async () => {
+  test('is not requested for a caller’s own prompt', async () => {
     server.behaviour = completion(answer)
     await appWithAi().post('pro', '/api/ai/generate', { prompt: 'Write test cases.' })
     expect(asked()).toEqual([undefined])

@@ -60,7 +60,7 @@ test('the document names every route with its audience, and no other', () => {
   ])
 })
 
-test('a session is asked for exactly where the route asks for one', () => {
+test('requires a session for exactly the routes that need one', () => {
   for (const facts of Object.values(document.paths).flatMap((methods) => Object.values(methods))) {
     expect(facts?.security === undefined).toBe(facts?.['x-audience'] === undefined)
   }
@@ -84,7 +84,7 @@ test('a streamed answer is described by its events', () => {
   expect(events.oneOf.map(({ properties }) => properties.event.const)).toEqual(['progress', 'case', 'result', 'error'])
 })
 
-test('ids stand in the path, filters in the query, the idempotency key in a header', () => {
+test('ids are in the path, filters in the query, the idempotency key in a header', () => {
   const names = (path: string, method: 'get' | 'post' | 'put') =>
     document.paths[path]?.[method]?.parameters.map((parameter) => `${parameter.in} ${parameter.name}`)
   expect(names('/api/admin/users/{id}', 'put')).toEqual(['path id'])

@@ -17,7 +17,7 @@ const stream = (app: TestApp, asked: object = body, init: RequestInit = {}) =>
   })
 
 describe('a caller who accepts events', () => {
-  test('is told progress, each case of the built-in designer, and at last the JSON answer', async () => {
+  test('receives progress, each case of the built-in designer, and finally the JSON response', async () => {
     const app = createTestApp()
     const response = await stream(app)
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
@@ -93,7 +93,7 @@ describe('a caller who accepts events', () => {
     })
   })
 
-  test('is told a failure that comes later as an event, and not charged', async () => {
+  test('receives a later failure as an event, and is not charged', async () => {
     const app = createTestApp()
     const received = await allEvents(await stream(app, { prompt: 'Nothing to test here.' }))
     expect(dataOf(received, 'error')).toEqual([

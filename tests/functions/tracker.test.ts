@@ -9,7 +9,7 @@ const credentials = { email: 'qa@example.test', apiToken: 'a-token-nobody-should
 
 type Answers = Record<string, () => Response | Promise<Response>>
 
-/** Jira's answers by path, seen from its site; a path without one answers 404, as an unknown site does. */
+/** The site's responses by path; other paths are 404, as for an unknown site. */
 function jira(answers: Answers): NonNullable<TestAppOptions['outside']> {
   return (request) => {
     const { origin, pathname } = new URL(request.url)
@@ -18,7 +18,7 @@ function jira(answers: Answers): NonNullable<TestAppOptions['outside']> {
   }
 }
 
-/** Never answers; ends when its caller does. */
+/** Never responds; ends when its caller disconnects. */
 const hanging: NonNullable<TestAppOptions['outside']> = ({ signal }) =>
   new Promise((_, reject) =>
     signal.addEventListener('abort', () => reject(new Error('aborted', { cause: signal.reason }))),
@@ -105,13 +105,7 @@ describe('what Jira refuses becomes words that help', () => {
       'jira_unavailable',
       /^Failed to connect to Jira via backend proxy\./,
     ],
-    [
-      'an error of its own',
-      { [issue]: jsonError(500) },
-      502,
-      'jira_error',
-      /^Failed to connect to Jira via backend proxy\./,
-    ],
+    ['its own error', { [issue]: jsonError(500) }, 502, 'jira_error', /^Failed to connect to Jira via backend proxy\./],
     [
       'a bad gateway',
       { [issue]: () => new Response('Bad gateway', { status: 502 }) },
@@ -253,7 +247,7 @@ describe('tokens with scopes', () => {
     return { status: response.status, app, ...errorEnvelopeSchema.parse(await response.json()) }
   }
 
-  test('are taken at the gateway, under the cloud id that is asked for once and without them', async () => {
+  test('are accepted at the gateway, under the cloud id, which is requested once and without them', async () => {
     const { app, response } = await through({
       '/_edge/tenant_info': tenant,
       [`gateway ${issue}`]: () => Response.json({ key: 'SHOP-1' }),
@@ -277,7 +271,7 @@ describe('tokens with scopes', () => {
     expect(response.status).toBe(200)
   })
 
-  test('a token without the scope is told which scope it needs', async () => {
+  test('a token without the scope gets an error that names the scope', async () => {
     const scope = () => Response.json({ code: 401, message: 'Unauthorized; scope does not match' }, { status: 401 })
     const refusal = await refused({ '/_edge/tenant_info': tenant, [`gateway ${issue}`]: scope })
     expect(refusal).toMatchObject({ status: 422, code: 'jira_scope_missing' })

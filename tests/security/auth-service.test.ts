@@ -59,7 +59,7 @@ async function mailsTo(email: string): Promise<string[]> {
 
 const linkIn = (text: string | undefined) => new URL(/https?:\S+/.exec(text ?? '')?.[0] ?? '')
 
-/** The auth service's own address for the token of a page link. */
+/** The auth service's own endpoint for the token of a link. */
 function verification({ origin, pathname, searchParams }: URL): string {
   const query = new URLSearchParams({
     token: searchParams.get('token_hash') ?? '',
@@ -130,7 +130,7 @@ describe('who has an account', () => {
     ['/magiclink', {}],
     ['/recover', {}],
     ['/resend', { type: 'signup' }],
-  ])('is told by %s %j neither in words nor by an account that it makes', async (path, more) => {
+  ])('is not revealed by %s %j, neither in words nor by creating an account', async (path, more) => {
     const { email } = await addUser()
     const nobody = freshEmail()
     const [known, unknown] = await Promise.all(
@@ -241,7 +241,7 @@ describe('limits', () => {
   })
 })
 
-test('a new password ends the other sessions, whoever sets it', async () => {
+test('a new password ends the other sessions', async () => {
   const { id, email } = await addUser()
   const [thief, owner] = [await signIn(email), await signIn(email)]
   const changed = await auth('PUT', '/user', { token: owner.session.access_token, body: { password: 'Other-pass-1' } })
@@ -274,7 +274,7 @@ test('20 MB of own metadata are refused before they are read, and nobody waits',
   ).toEqual({ small: true })
 })
 
-// The address is known to the function alone; Linux shows it to the user who runs it.
+// Only the function knows this address; Linux shows it to the user who runs the process.
 test.runIf(process.platform === 'linux')('the port that the function uses answers nobody else', async () => {
   const environment = readFileSync(`/proc/${String(backend.functions.pid())}/environ`, 'utf8').split('\0')
   const known = new URL(

@@ -66,7 +66,7 @@ function call(
 }
 
 let people = 0
-/** Somebody on the Starter plan: 20 runs a month, none used. */
+/** A user on the Starter plan: 20 runs a month, none used. */
 async function newTester(): Promise<{ id: string; token: string }> {
   people += 1
   const email = `attacker-${people}@example.test`
@@ -94,7 +94,7 @@ async function codeOf(response: Response): Promise<string> {
 }
 
 test('25 streams that are cut after their last case are charged as the plan says', async () => {
-  // The AI never ends its answer, so nothing but the first case can charge the run.
+  // The AI never ends its answer, so only the first case can charge the run.
   ai.reset((response, request) => beginCompletion(response, request, [answer]))
   const { token } = await newTester()
   let received = 0
@@ -136,7 +136,7 @@ test('leaving before the first case is free three times a day', async () => {
     await expect.poll(() => ai.requests.length, { timeout: 10_000 }).toBe(n)
     leaving.abort()
     await expect.poll(() => ai.abandoned, { timeout: 10_000 }).toBe(n)
-    // The run is given back, or not, in a moment.
+    // The refund, if any, happens shortly after.
     await expect.poll(() => used(token), { timeout: 10_000 }).toBe(Math.max(0, n - 3))
     charged.push(await used(token))
   }

@@ -4,7 +4,7 @@ import { localPublishableKey } from '../../supabase/local/keys.ts'
 import { openTestDatabase, type TestDatabase, type TestUser } from '../database/support/test-database.ts'
 
 /**
- * The data API, walked by what the database holds: every relation and every function of the exposed schema, so that a new
+ * Walks the data API by the content of the database: every relation and function of the exposed schema, so that a new
  * one is refused until it is listed here.
  */
 const readable: Record<string, string[]> = {
@@ -74,7 +74,7 @@ async function ask(
   return { status: response.status, rows: text === '' ? undefined : JSON.parse(text) }
 }
 
-/** What must be the same after every attempt. */
+/** Must be the same after every attempt. */
 async function everything() {
   return db.rows(`select (select jsonb_agg(p order by p.id) from public.profiles p) as profiles, (select jsonb_agg(p order by p.role) from public.plans p) as plans,
     (select jsonb_agg(u order by u.user_id) from public.usage u) as usage, (select jsonb_agg(g order by g.id) from public.generations g) as generations,

@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
 import { loadKeys } from '../../supabase/local/keys.ts'
 import { serveLocalSupabase } from '../../supabase/local/serve.ts'
 
@@ -14,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(parent, { recursive: true, force: true }))
 
-/** The paths that another user of the machine may read, enter or change. */
+/** The paths that other users of the machine can read, enter or change. */
 async function openToOthers(): Promise<string[]> {
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true })
   const paths = [dataDir, ...entries.map((entry) => join(entry.parentPath, entry.name))]
@@ -43,26 +46,36 @@ test('no other user of the machine can read the data, and a folder that an earli
   }
 })
 
-/** Processes that all take the folder at the same instant; what each of them got. */
+/** Starts processes, lets all of them take the folder at the same instant, and returns their results. */
 async function takeAtOnce(count: number): Promise<string[]> {
   const lock = join(import.meta.dirname, '../../supabase/local/data-lock.ts')
-  const instant = Date.now() + 2_500
+  // Each process waits for input before it takes the folder, and holds it until its input ends.
   const program = `
+    import { once } from 'node:events'
     const { lockDataFolder } = await import(${JSON.stringify(lock)})
-    while (Date.now() < ${instant});
+    process.stdin.once('end', () => process.exit())
+    console.log('ready')
+    await once(process.stdin, 'data')
     await lockDataFolder(${JSON.stringify(dataDir)}).then(
-      () => { console.log('taken'); setTimeout(() => process.exit(), 1500) },
+      () => console.log('taken'),
       (error) => console.log(error.message.includes('is in use by process') ? 'in use' : error.message))`
-  return Promise.all(
-    Array.from({ length: count }, () => {
-      const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      })
-      let said = ''
-      child.stdout.on('data', (text: Buffer) => (said += text.toString().trim()))
-      return new Promise<string>((resolve) => child.once('close', () => resolve(said)))
+  const children = Array.from({ length: count }, () => {
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    })
+    return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() }
+  })
+  const nextLines = () => Promise.all(children.map(async ({ lines }) => z.string().parse((await lines.next()).value)))
+  expect(new Set(await nextLines())).toEqual(new Set(['ready']))
+  for (const { child } of children) child.stdin.write('go')
+  const results = await nextLines()
+  await Promise.all(
+    children.map(({ child }) => {
+      child.stdin.end()
+      return once(child, 'close')
     }),
   )
+  return results
 }
 
 test.each([

@@ -12,7 +12,10 @@ async function timed(send: () => Promise<Response>): Promise<number> {
   return performance.now() - start
 }
 
-/** Whether two kinds of call take the same time: alternating, compared by their medians. A busy machine gets three tries. */
+/**
+ * Whether two kinds of call take equally long: alternating calls, compared by their medians. A busy machine gets three
+ * tries.
+ */
 async function takesAsLong(
   first: () => Promise<Response>,
   second: () => Promise<Response>,
@@ -33,7 +36,7 @@ async function takesAsLong(
 describe('a log-in', () => {
   const logIn = (email: string) => callAuth('/token?grant_type=password', { email, password: 'Wrong-pass-1' })
 
-  test('is refused in the same words, whoever has an account', async () => {
+  test('is refused with the same message, with or without an account', async () => {
     const answers = await Promise.all(
       [known, fresh()].map(async (email) => {
         const response = await logIn(email)
@@ -69,7 +72,7 @@ describe.each(ways)('POST %s', (path, bodyOf) => {
     const shape = (response: Response) => ({ status: response.status, headers: [...response.headers.keys()].sort() })
     expect(shape(first)).toEqual(shape(second))
     expect(await first.text()).toBe(await second.text())
-    // An address has five tries an hour: one is used up, one round each for the three attempts.
+    // An address allows five attempts an hour: one is used, and each of the three rounds needs one.
     expect(
       await takesAsLong(
         () => ask(known),

@@ -5,8 +5,8 @@ import { callApi, signIn } from './support/attack.ts'
 import { matching } from '../support/matchers.ts'
 
 /**
- * Texts that once kept the function busy for up to a minute, in which it answered nobody. That no parser of the domain
- * takes more than linear time is shown by `tests/unit/domain/growth.test.ts`, for every exported one.
+ * Texts that once blocked the function for up to a minute. `tests/unit/domain/growth.test.ts` shows for every exported
+ * parser of the domain that it takes at most linear time.
  */
 const prompts: [string, string][] = [
   ['opening quotes behind a keyword', `Given a${'“'.repeat(100_000)}`],
@@ -16,7 +16,7 @@ const prompts: [string, string][] = [
 ]
 
 test.each(prompts)(
-  'a ticket of %s is answered, and others are meanwhile',
+  'a ticket of %s is answered, and so are other requests at the same time',
   async (_, prompt) => {
     const ada = await signIn('admin')
     const hostile = callApi('POST', '/api/ai/generate', { token: ada.token, body: { prompt } })

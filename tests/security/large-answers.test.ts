@@ -8,7 +8,7 @@ import { serveLocalSupabase, type ServedSupabase } from '../../supabase/local/se
 const answers = 300
 const atOnce = 8
 
-/** From 50 kB to 1 MB; most of them around the 200 kB at which the server used to die. */
+/** From 50 kB to 1 MB, most of them around the 200 kB that used to crash the server. */
 const sizes = Array.from({ length: answers }, (_, index) =>
   index % 3 === 0 ? 50_000 + ((index * 9_973) % 950_000) : 180_000 + ((index * 997) % 80_000),
 )
@@ -40,7 +40,7 @@ afterAll(async () => {
   await tracker.close()
 })
 
-/** The length of the answer, or of its first piece where the caller leaves after that. */
+/** The length of the response, or of its first piece if the caller disconnects after it. */
 function fetchTicket(size: number, leaves: boolean): Promise<number> {
   const body = JSON.stringify({
     url: `https://large.atlassian.net/rest/api/3/issue/BIG-${size}`,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => ai.close())
 
-test('the fence of every prompt has a code of its own, which a ticket cannot know from the prompt before', async () => {
+test('the fence of every prompt has its own code, which a ticket cannot learn from an earlier prompt', async () => {
   const app = createTestApp({ variables: { AI_BASE_URL: ai.baseUrl, AI_MODEL: 'm' } })
   ai.reset(completion('[]'))
   const context = {

@@ -14,7 +14,7 @@ async function refusal(response: Response): Promise<{ status: number; code: stri
   return { status: response.status, code: errorEnvelopeSchema.safeParse(await response.json()).data?.code }
 }
 
-/** Bodies that are no request at all, with the statuses that are an answer to them. */
+/** Bodies that are not valid requests, with the accepted response statuses. */
 const bodies: [string, () => string | Uint8Array][] = [
   ['nothing', () => ''],
   ['null', () => 'null'],
@@ -72,7 +72,7 @@ describe.each(withBody)('$method $path', (route) => {
 
   test('stops reading what is too large, told or not', async () => {
     expect([413, 'ended']).toContain(await pourInto(route.method, `/functions/v1${route.path}`, ada.token, 8_000_000))
-    // In pieces and without an end: the answer, or the end of the connection, must come before.
+    // In endless pieces: the response, or the end of the connection, must come before the end.
     expect([413, 'ended']).toContain(await pourInto(route.method, `/functions/v1${route.path}`, ada.token))
   })
 })

@@ -6,7 +6,7 @@ import { networkInterfaces, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createServer, preview, type PreviewServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { hosting } from '../../scripts/hosting/vite-plugin.ts'
+import { hosting } from '../../scripts/hosting/hosting-plugin.ts'
 import { demoPassword } from '../../supabase/local/demo.ts'
 import { freePort } from '../../supabase/local/free-port.ts'
 import { localPublishableKey } from '../../supabase/local/keys.ts'
@@ -30,7 +30,7 @@ interface Answer {
   body: string
 }
 
-/** `path` goes over the wire letter by letter: `fetch` would tidy it. */
+/** Unlike `fetch`, this does not normalize `path`. */
 function ask(
   port: number,
   path: string,
@@ -122,7 +122,7 @@ describe('npm run dev', () => {
 })
 
 describe('npm start', () => {
-  /** Starts the product on the small site; what it printed when it was ready or has ended, and how to stop it. */
+  /** Starts the product on the small site. Returns its output until it was ready or ended, and how to stop it. */
   async function start(dataDir: string, env: Record<string, string>) {
     const port = await freePort()
     const child = spawn(process.execPath, [join(import.meta.dirname, '../../scripts/start.ts'), '--no-build'], {

@@ -64,7 +64,7 @@ test('neither a refusal nor the log of the running function holds what was sent 
 
   const log = readFileSync(target.logFile, 'utf8')
   expect(log.split('\n').length).toBeGreaterThan(answers.length)
-  // The caller's own request id is the one thing of a request that is written down: to find it again.
+  // The caller's own request id is the only part of a request that is logged, to find the request again.
   const lines = log.split('\n').filter((line) => !line.includes(`"requestId":"${hidden.apiToken}"`))
   for (const secret of [...secrets, encodeURIComponent(hidden.text)])
     expect(lines.filter((line) => line.includes(secret))).toEqual([])

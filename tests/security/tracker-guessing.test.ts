@@ -7,7 +7,7 @@ import { callApi, signIn } from './support/attack.ts'
 const site = 'https://acme.atlassian.net'
 const rightToken = 'the-right-token-of-the-victim'
 
-/** A site that takes one token, answers tickets of strangers with 404 and has a gateway. */
+/** A site that accepts one token, answers other people's tickets with 404 and has a gateway. */
 function guessable(): TestApp {
   return createTestApp({
     outside: ({ url, headers }) => {
@@ -100,7 +100,7 @@ test('reading with the right token is not limited', async () => {
   }
 })
 
-test('the running product ends it too, and goes on for the others', async () => {
+test('the running product blocks it too, and keeps serving others', async () => {
   const guesser = await signIn('starter')
   const attempts = await Promise.all(
     Array.from({ length: 60 }, (_, count) =>

@@ -2,10 +2,10 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// The first use of a part that is loaded on demand takes its time on a busy machine.
+// The first use of a lazily loaded part takes long on a busy machine.
 configure({ asyncUtilTimeout: 4_000 })
 
-// A stray console.error is a failure: React's warnings and swallowed exceptions must not pass unseen.
+// A stray console.error is a failure, so that React's warnings and swallowed exceptions are noticed.
 let errors: unknown[][] = []
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, expect } from 'vitest'
 import { leakedLines } from '../functions/support/log-watch.ts'
 
-/** No line that the function logs in any test holds a credential. */
+/** No log line of the function contains a credential in any test. */
 afterEach(() => expect(leakedLines()).toEqual([]))

@@ -3,7 +3,7 @@ import { startPostgres } from '../database/support/postgres-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of a PostgreSQL server, where a project's tests run on one; they run on PGlite elsewhere. */
+    /** The address of the PostgreSQL server, for projects that use one; the others use PGlite. */
     postgresUrl: string | undefined
   }
 }

@@ -67,7 +67,7 @@ describe('npm run admin -- grant', () => {
 
     expect(await admin(['grant', 'Grace@Example.test', 'admin'], project())).toEqual({
       code: 0,
-      stdout: 'grace@example.test has the role admin now. It counts from the next request on.\n',
+      stdout: 'grace@example.test now has the role admin, effective with the next request.\n',
       stderr: '',
     })
     expect((await api('GET', '/admin/users', token)).status).toBe(200)
@@ -83,7 +83,7 @@ describe('npm run admin -- grant', () => {
   test('says so where the role is there already', async () => {
     expect(await admin(['grant', 'pro@demo.test', 'PRO'], project())).toEqual({
       code: 0,
-      stdout: 'pro@demo.test has the role pro already.\n',
+      stdout: 'pro@demo.test already has the role pro.\n',
       stderr: '',
     })
   })
@@ -124,9 +124,14 @@ describe('npm run admin -- grant', () => {
     ['another command', ['revoke', 'pro@demo.test'], {}, 'Unknown command: revoke'],
     ['no address', ['grant'], {}, 'both are missing'],
     ['no role', ['grant', 'pro@demo.test'], {}, 'the role is missing'],
-    ['no real address', ['grant', 'pro', 'admin'], {}, '"pro" is no e-mail address.'],
-    ['no real role', ['grant', 'pro@demo.test', 'owner'], {}, '"owner" is no role. Choose user, starter, pro, admin.'],
-    ['too much', ['grant', 'pro@demo.test', 'admin', 'now'], {}, '"now" is too much'],
+    ['no real address', ['grant', 'pro', 'admin'], {}, '"pro" is not an e-mail address.'],
+    [
+      'no real role',
+      ['grant', 'pro@demo.test', 'owner'],
+      {},
+      '"owner" is not a role. Choose user, starter, pro, admin.',
+    ],
+    ['too much', ['grant', 'pro@demo.test', 'admin', 'now'], {}, '"now" is not expected'],
     [
       'no configuration',
       ['grant', 'pro@demo.test', 'admin'],
@@ -137,7 +142,7 @@ describe('npm run admin -- grant', () => {
       'the publishable key',
       ['grant', 'pro@demo.test', 'admin'],
       { SUPABASE_URL: 'https://p.supabase.co', SUPABASE_SECRET_KEY: 'sb_publishable_x' },
-      'holds the publishable key',
+      'contains the publishable key',
     ],
     [
       'an address in the clear',
@@ -191,7 +196,7 @@ describe('administration through the function in Deno', () => {
     ])
   })
 
-  test('the last administrator stays, whoever asks', async () => {
+  test('the last administrator cannot be demoted', async () => {
     const token = await signIn('admin@demo.test')
     await admin(['grant', 'grace@example.test', 'user'], project())
     const { users } = listUsersResponseSchema.parse(await (await api('GET', '/admin/users?role=admin', token)).json())

@@ -14,7 +14,7 @@ import {
   type OpenAiServer,
 } from '../functions/support/openai-server.ts'
 
-/** What differs between Node and Deno: the words of network failures, and bodies that break off. */
+/** The differences between Node and Deno: the messages of network failures, and bodies that break off. */
 describe('an AI service, asked from Deno', () => {
   const aiKey = 'sk-a-key-nobody-should-see'
   const lines: string[] = []
@@ -83,7 +83,7 @@ describe('an AI service, asked from Deno', () => {
       'ai_unreachable',
     ],
     ['no answer in time', () => undefined, 504, 'timeout'],
-  ])('%s is said clearly and not charged', async (_, behaviour, status, code) => {
+  ])('%s gets a clear message and is not charged', async (_, behaviour, status, code) => {
     ai.behaviour = behaviour
     const before = await used()
     const response = await generate()

@@ -79,7 +79,7 @@ test('cases come one by one from Deno, through every server in between', async (
   const seen: string[] = []
   for await (const { event } of readEvents(await stream())) {
     seen.push(event)
-    // The AI writes on only when the first case has arrived here.
+    // The AI continues only after the first case has arrived here.
     if (event === 'case') finish()
   }
   expect(seen.filter((name) => name !== 'progress')).toEqual(['case', 'case', 'result'])

@@ -94,13 +94,13 @@ describe('mailbox', () => {
 })
 
 describe('a dead edge function', () => {
-  it('comes back by itself; the request in flight gets a clear 503, the next one is served, and no run stays reserved', async () => {
+  it('restarts automatically; the request in flight gets a clear 503, the next one is served, and no run stays reserved', async () => {
     const token = await signIn(backend, 'starter@demo.test')
     const { id, used } = await account(backend, token)
     await reserveRun(backend, id)
     const before = backend.functions.pid()
     if (before === undefined) throw new Error('The child has no process id')
-    // Stopped first, so that the request is surely in flight when the process dies.
+    // Paused first, so that the request is in flight when the process dies.
     process.kill(before, 'SIGSTOP')
     const inFlight = api(backend, '/user/info', token)
     await wait(200)
@@ -115,7 +115,7 @@ describe('a dead edge function', () => {
 })
 
 describe('a data folder', () => {
-  it('keeps users, sessions and use over a restart, gives back what was under way, and makes the demo accounts only once', async () => {
+  it('keeps users, sessions and usage across a restart, refunds interrupted runs, and creates the demo accounts only once', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'casewright-data-'))
     try {
       const first = await serveLocalSupabase({ demo: true, dataDir })

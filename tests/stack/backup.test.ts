@@ -104,7 +104,7 @@ describe('a backup', () => {
   test('replaces no file and no data; with --force the data is moved aside', async () => {
     expect(await run(backupCommand, [join(folder, 'backup.zip')], 'first')).toMatchObject({
       code: 1,
-      problem: containing('exists already'),
+      problem: containing('already exists'),
     })
     expect(await run(restoreCommand, [join(folder, 'backup.zip')], 'second')).toMatchObject({
       code: 1,
@@ -140,12 +140,12 @@ describe('a backup', () => {
       'another zip',
       async () =>
         writeFile(join(folder, 'other.zip'), zipSync({ a: strToU8('b') })).then(() => join(folder, 'other.zip')),
-      /no backup/,
+      /not a Casewright backup/,
     ],
     [
       'no zip',
       async () => writeFile(join(folder, 'text.zip'), 'hello').then(() => join(folder, 'text.zip')),
-      /no backup/,
+      /not a Casewright backup/,
     ],
     ['no file', () => Promise.resolve(join(folder, 'nowhere.zip')), /ENOENT/],
   ])('with %s is refused, and nothing is touched', async (_name, make, message) => {
@@ -154,7 +154,7 @@ describe('a backup', () => {
     expect(await readdir(folder)).not.toContain('third')
   })
 
-  test('of nothing is refused; wrong usage is told', async () => {
+  test('of nothing is refused; wrong usage prints the usage', async () => {
     expect(await run(backupCommand, [join(folder, 'none.zip')], 'nothing')).toMatchObject({
       code: 1,
       problem: containing('no data'),

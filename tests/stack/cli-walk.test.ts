@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { accessToken, profileFor, supabaseCli } from './deploy/supabase-cli.ts'
 
-/** `link` and `secrets set` as docs/deploy.md has them, against a server that stands in for Supabase's management API. */
+/** `link` and `secrets set` as in docs/deploy.md, against a fake of Supabase's management API. */
 const ref = 'abcdefghijklmnopqrst'
 const project = {
   id: ref,

@@ -11,8 +11,8 @@ import { startPostgres, type PostgresServer } from '../database/support/postgres
 import { supabaseCli } from './deploy/supabase-cli.ts'
 
 /**
- * `supabase db push` as docs/deploy.md has it, against a PostgreSQL that is prepared as a hosted project is: roles, and the
- * auth service's tables.
+ * Runs `supabase db push` as in docs/deploy.md against a PostgreSQL server prepared like a hosted project, with its
+ * roles and the auth service's tables.
  */
 let server: PostgresServer
 let home: string

@@ -11,9 +11,9 @@ import { denoExecutable, run, start, type Finished } from './deploy/processes.ts
 import { accessToken, profileFor, supabaseCli } from './deploy/supabase-cli.ts'
 
 /**
- * What `supabase functions deploy` uploads must be enough to run: the upload is recorded, unpacked alone into an empty
- * folder, type-checked and served there. Only the packages come from this project's node_modules; a hosted project gets
- * them from npm.
+ * The upload of `supabase functions deploy` must be sufficient to run: it is recorded, unpacked into an empty folder,
+ * type-checked and served there. Only the packages come from this project's node_modules; a hosted project gets them
+ * from npm.
  */
 const projectRoot = resolve('.')
 const configuration = 'supabase/functions/api/deno.json'
@@ -108,7 +108,7 @@ test('unpacked alone, it answers requests', async () => {
   expect(await refused.json()).toEqual({ error: some(String), code: some(String) })
 })
 
-/** Asks until somebody listens. */
+/** Retries until the server listens. */
 async function firstAnswer(url: string, process: ChildProcess): Promise<Response> {
   while (process.exitCode === null) {
     const response = await fetch(url).catch(() => undefined)

@@ -16,7 +16,7 @@ import {
   quotedIsTextCsv,
 } from './export-office/office.ts'
 
-/** The golden tickets, and a case whose white space and signs a spreadsheet might tidy away. */
+/** The golden tickets, and a case with white space and characters that a spreadsheet might normalize. */
 const entries = [
   ...goldenEntries(),
   {
@@ -40,7 +40,7 @@ async function fileOf(formatId: 'excel' | 'csv'): Promise<ArrayBuffer> {
   return content.arrayBuffer()
 }
 
-/** What each sheet must show, as texts; `_x005F_` is how a file writes an underscore that would begin an escape. */
+/** The expected text of each sheet; `_x005F_` is the escape of an underscore that would start an escape. */
 const shown = excelSheets(entries).map(({ name, rows }) => ({
   name,
   rows: rows.map((row) => row.map((cell) => String(cell).replaceAll('_x005F_', '_'))),
@@ -105,7 +105,7 @@ describe.runIf(office !== undefined)('LibreOffice', { timeout: 300_000 }, () => 
     expect((await openedCsv('a,x;=1+1;y\r\n', formulasCsvWith(';'))).formulas).toEqual(['1+1'])
   })
 
-  /** Formulas behind separators, quotes and line breaks, in every field of a case. */
+  /** Formulas after separators, quotes and line breaks, in every field of a case. */
   const smuggled = [
     'x;=1+1;y',
     'x";=1+1;"y',

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 describe('without any configuration', () => {
-  test('does the whole job on a backend of its own', async () => {
+  test('does the whole job on an embedded backend', async () => {
     const { code, stdout, stderr } = await generate(['https://casewright-demo.atlassian.net/browse/SHOP-1'], folder)
     expect(stderr.split('\n').filter(Boolean)).toEqual([
       ' 10% Extracting ticket ID...',
@@ -45,7 +45,7 @@ describe('without any configuration', () => {
   test.each([300, 1_500])('stopped after %d ms, it leaves no process behind', async (delay) => {
     const child = startGenerate(['SHOP-1'], folder)
     const group = -(child.pid ?? 0)
-    // The embedded backend is started when the ticket is to be fetched; its Deno child is in the same process group.
+    // Fetching the ticket starts the embedded backend; its Deno child is in the same process group.
     for await (const chunk of child.stderr ?? []) if (String(chunk).includes('Fetching ticket')) break
     await new Promise((settle) => setTimeout(settle, delay))
     child.kill('SIGTERM')
@@ -65,7 +65,7 @@ describe('with a saved answer', () => {
   async function withAnswer(answer: string, args: string[] = []) {
     const file = join(folder, 'answer.txt')
     await writeFile(file, answer)
-    // An address that nobody answers: a backend must not be needed.
+    // An unreachable address, because no backend must be needed.
     return generateHere(['--ticket-file', ticketFile, '--answer-file', file, ...args], {
       SUPABASE_URL: 'http://127.0.0.1:9',
     })
@@ -113,7 +113,7 @@ describe('against a configured project', () => {
     backend = await serveLocalSupabase({ demo: true })
   })
 
-  // Undefined where it did not start: then that is the failure to see.
+  // Undefined if it did not start, which is then the visible failure.
   afterAll(() => backend?.close())
 
   function running(): ServedSupabase {

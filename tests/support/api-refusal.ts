@@ -1,6 +1,6 @@
 import { ApiError } from '#src/backend/api-error.ts'
 
-/** What a call of the API is refused with; throws where it is not. */
+/** The error of a failing API call; throws if the call succeeds. */
 export async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
   const error: unknown = await call.then(
     () => undefined,

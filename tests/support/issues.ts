@@ -1,4 +1,4 @@
-/** A Jira issue as REST v3 answers it, with criteria as Given/When/Then lines under a heading. */
+/** A Jira issue in REST v3 format, with criteria as Given/When/Then lines under a heading. */
 export function anIssue(overrides: { key?: string; criteria?: string[] } = {}) {
   const criteria = overrides.criteria ?? [
     'Given the cart holds one item',
@@ -29,7 +29,7 @@ export function anIssue(overrides: { key?: string; criteria?: string[] } = {}) {
   }
 }
 
-/** An answer of the generation endpoint with one case. */
+/** A response of the generation endpoint with one case. */
 export function aResponse() {
   return {
     testCases: [

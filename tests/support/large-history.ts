@@ -7,8 +7,8 @@ import { readIssue } from '#domain/ticket/issue.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 
 /**
- * Large results as a busy team has them: raw tickets of 60 KB (most of it the description, the rest what Jira sends
- * around it), 12 criteria and 20 cases. Words come from the labelled corpus; the same number gives the same result.
+ * Large results of a busy team: raw tickets of 60 KB (mostly the description, plus Jira's metadata), 12 criteria and 20
+ * cases. The words come from the labelled corpus; the same number gives the same result.
  */
 export function largeResult(n: number): GenerationResult {
   const random = randomFrom(n)
@@ -148,7 +148,7 @@ function cut(text: string, length: number): string {
   return text.slice(0, length).trimEnd()
 }
 
-/** Numbers below 1, always the same for the same seed (mulberry32). */
+/** Numbers below 1, always the same for a seed (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed * 0x9e3779b9
   return () => {

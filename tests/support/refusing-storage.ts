@@ -2,12 +2,14 @@ import { vi } from 'vitest'
 
 type StorageCall = 'getItem' | 'setItem' | 'removeItem'
 
-/** Makes `localStorage` refuse the named calls with a DOMException until the returned function is called. */
+/** Makes `localStorage` throw a DOMException for the named calls until the returned function is called. */
 export function refuseStorage(exceptionName: string, ...calls: StorageCall[]): () => void {
   return refuseWhere(exceptionName, (call) => calls.includes(call))
 }
 
-/** Makes `localStorage` refuse, for want of room, the writes that the test names, until the returned function is called. */
+/**
+ * Makes `localStorage` reject the writes that match the test as out of space, until the returned function is called.
+ */
 export function refuseWrites(refused: (key: string) => boolean): () => void {
   return refuseWhere('QuotaExceededError', (call, key) => call === 'setItem' && refused(key))
 }

@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { roleSchema } from '../plans/plans.ts'
 import { emailSchema, nameSchema, passwordSchema, storable } from './auth.ts'
 
-/** Rows of one page: as many as asked for, within this. */
+/** Limits of the requested page size. */
 export const pageSizes = { standard: 25, largest: 100 } as const
 
 const page = z.coerce.number().int().min(1).max(1_000_000).default(1)
 const perPage = z.coerce.number().int().min(1).max(pageSizes.largest).default(pageSizes.standard)
 
-/** What the list of users can be sorted by. `used` is the runs of this month. */
+/** Columns the list of users can be sorted by. `used` is the number of runs this month. */
 export const userSortKeys = ['name', 'email', 'role', 'createdAt', 'lastSignInAt', 'used'] as const
 export type UserSortKey = (typeof userSortKeys)[number]
 
-/** Query of GET /api/admin/users. `search` is found anywhere in name or e-mail, in any case. */
+/** Query of GET /api/admin/users. `search` matches any part of the name or e-mail, ignoring case. */
 export const listUsersQuerySchema = z.object({
   search: z.string().trim().max(200).regex(storable).default(''),
   role: roleSchema.optional(),
@@ -23,7 +23,7 @@ export const listUsersQuerySchema = z.object({
 })
 export type ListUsersQuery = z.input<typeof listUsersQuerySchema>
 
-/** `unconfirmed`: the address waits for its confirmation; `banned`: may not sign in at the moment. */
+/** `unconfirmed`: the user has not confirmed the address yet; `banned`: sign-in is blocked at the moment. */
 export const userStatuses = ['active', 'unconfirmed', 'banned'] as const
 
 /** One row of the list (docs/spec.md, section 7, and what the panel shows beyond it). Times are ISO 8601 in UTC. */
@@ -31,20 +31,20 @@ export const adminUserSchema = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  /** One of `roles`, or one that a newer server knows. */
+  /** One of `roles`, or a role that only a newer server knows. */
   role: z.string(),
-  /** Absent where the auth service does not know; the panel then shows the spec's 'Active' and 'N/A'. */
+  /** Missing if the auth service does not say; the panel then shows 'Active' and 'N/A' (docs/spec.md, section 7). */
   status: z.enum(userStatuses).optional(),
   createdAt: z.string().optional(),
   lastSignInAt: z.string().optional(),
-  /** Runs of this month. */
+  /** Runs used this month. */
   usage: z.object({ testCases: z.number().int() }).optional(),
-  /** Runs a month; -1 is unlimited. */
+  /** Runs allowed per month; -1 means unlimited. */
   limits: z.object({ testCases: z.number().int() }).optional(),
 })
 export type AdminUser = z.infer<typeof adminUserSchema>
 
-/** GET /api/admin/users. `total` counts every user that the search and the role match, not only this page. */
+/** GET /api/admin/users. `total` counts every user that matches the search and the role, on all pages. */
 export const listUsersResponseSchema = z.object({
   users: z.array(adminUserSchema),
   total: z.number().int().nonnegative(),
@@ -53,7 +53,7 @@ export const listUsersResponseSchema = z.object({
 })
 export type ListUsersResponse = z.infer<typeof listUsersResponseSchema>
 
-/** POST /api/admin/users/create. The account can be used at once: an administrator vouches for the address. */
+/** POST /api/admin/users/create. The account works at once, with no confirmation e-mail. */
 export const createUserRequestSchema = z.object({
   email: emailSchema,
   password: passwordSchema,
@@ -63,8 +63,8 @@ export const createUserRequestSchema = z.object({
 export type CreateUserRequest = z.input<typeof createUserRequestSchema>
 
 /**
- * PUT /api/admin/users/{id}: name, role, or both; what is left out stays. `expected` holds the values that the administrator
- * saw: where a value that is to change is another by now, nothing is changed.
+ * PUT /api/admin/users/{id}: name, role or both; omitted fields stay as they are. `expected` holds the values the
+ * administrator saw: if one of the fields to change has another value by now, the server changes nothing.
  */
 export const updateUserRequestSchema = z
   .object({
@@ -75,22 +75,22 @@ export const updateUserRequestSchema = z
   .refine(({ name, role }) => name !== undefined || role !== undefined, { message: 'Either name or role is required' })
 export type UpdateUserRequest = z.input<typeof updateUserRequestSchema>
 
-/** Answer of create and update: the user as the list shows it. */
+/** Response of create and update: the user as in the list. */
 export const userResponseSchema = z.object({ success: z.literal(true), user: adminUserSchema })
 export type UserResponse = z.infer<typeof userResponseSchema>
 
 /** POST /api/admin/users/{id}/reset-password. The address must be the user's own. */
 export const resetPasswordRequestSchema = z.object({ email: emailSchema })
 
-/** Answer of delete and reset-password. */
+/** Response of delete and reset-password. */
 export const adminDoneSchema = z.object({ success: z.literal(true) })
 export type AdminDone = z.infer<typeof adminDoneSchema>
 
-/** `role.grant` is the terminal's `npm run admin -- grant`, which has no actor. */
+/** `role.grant` comes from `npm run admin -- grant` in the terminal and has no actor. */
 export const auditActions = ['user.create', 'user.update', 'user.delete', 'user.reset_password', 'role.grant'] as const
 export type AuditAction = (typeof auditActions)[number]
 
-/** Query of GET /api/admin/audit. `userId` is found as actor or as target. */
+/** Query of GET /api/admin/audit. `userId` matches the actor or the target. */
 export const auditQuerySchema = z.object({
   action: z.enum(auditActions).optional(),
   userId: z.uuid().optional(),
@@ -101,14 +101,17 @@ export type AuditQuery = z.input<typeof auditQuerySchema>
 
 const personSchema = z.object({ id: z.string(), email: z.string() })
 
-/** One administrative action. The addresses are those at the time, so that a deleted account can still be read. */
+/**
+ * One administrative action. It keeps the e-mail addresses of that time, so it stays readable after an account is
+ * deleted.
+ */
 export const auditEntrySchema = z.object({
   id: z.string(),
   at: z.string(),
   action: z.enum(auditActions),
   actor: personSchema.optional(),
   target: personSchema.optional(),
-  /** What became different: field → before and after; before is absent for a new account. */
+  /** The changed fields with their values before and after; a new account has no `before`. */
   changes: z.record(z.string(), z.object({ from: z.string().optional(), to: z.string().optional() })),
 })
 export type AuditEntry = z.infer<typeof auditEntrySchema>

@@ -4,7 +4,7 @@ import { generationContextSchema } from '../generation/context.ts'
 /** num_predict: 4000 with enrichment, 2000 without (docs/spec.md, section 7). */
 export const outputLimit = { enriched: 4000, plain: 2000 } as const
 
-/** In characters, for a caller's own prompt: about as long as the prompt that is made of a ticket can become. */
+/** In characters, for a caller's own prompt: roughly the longest prompt that a ticket can produce. */
 const longestPrompt = 110_000
 
 /** POST /api/ai/generate: the spec's `prompt`, or the structured context, or both (the context wins). */
@@ -21,12 +21,15 @@ export const generateRequestSchema = z
   })
 export type GenerateRequest = z.input<typeof generateRequestSchema>
 
-/** The completion variant of the same call: a prompt alone with a temperature. Its answer is `response`; test cases may be none. */
+/**
+ * The completion variant of the same call: only a prompt and a temperature. The answer is in `response`; it may have no
+ * test cases.
+ */
 export function isCompletion({ context, enableEnrichment, temperature }: GenerateRequest): boolean {
   return context === undefined && enableEnrichment === undefined && temperature !== undefined
 }
 
-/** A test case on the wire: what a provider gave, made regular, before the product's normalisation. */
+/** A test case as sent over the network: the provider's case in a regular shape, before the product normalizes it. */
 export const wireTestCaseSchema = z.object({
   id: z.string().optional(),
   title: z.string(),
@@ -50,7 +53,7 @@ export type DroppedCase = z.infer<typeof droppedCaseSchema>
 /** The AI response (docs/spec.md, section 3). */
 export const generateResponseSchema = z.object({
   testCases: z.array(wireTestCaseSchema),
-  /** The provider's raw text, where it was text; absent for the built-in designer, but for a completion. */
+  /** The provider's raw text. The built-in designer has none, except for a completion. */
   response: z.string().optional(),
   tokensUsed: z.number().int().nonnegative().optional(),
   warnings: z.array(z.string()).default([]),
@@ -59,7 +62,7 @@ export const generateResponseSchema = z.object({
     maxTestCases: z.number().int().positive(),
     provider: z.string(),
     model: z.string(),
-    /** Whether the server allowed and used enrichment. */
+    /** Whether the server allowed enrichment and used it. */
     enriched: z.boolean(),
   }),
 })

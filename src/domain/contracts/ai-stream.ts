@@ -3,15 +3,15 @@ import { generateResponseSchema, wireTestCaseSchema } from './ai-generate.ts'
 import { errorEnvelopeSchema } from './error.ts'
 
 /**
- * The events of POST /api/ai/generate where the caller accepts `text/event-stream`, each with JSON as its data: any number
- * of `progress` and `case`, then one `result` or one `error`. Cases are a preview in the order they are written; the result
- * holds them all, and is the same body as the JSON answer.
+ * The events of POST /api/ai/generate if the caller accepts `text/event-stream`, each with JSON data: any number of
+ * `progress` and `case` events, then one `result` or one `error`. Cases are a preview in the order the AI writes them;
+ * `result` holds all of them and equals the body of the JSON response.
  */
 export const generateEventSchemas = {
   progress: z.object({ percent: z.number().min(0).max(100), message: z.string() }),
   case: wireTestCaseSchema,
   result: generateResponseSchema,
-  /** The refusal that a JSON answer would have been, with its status. `retryAfter` is in seconds. */
+  /** The error that a JSON response would have carried, with its status. `retryAfter` is in seconds. */
   error: errorEnvelopeSchema.extend({ status: z.number().int(), retryAfter: z.number().int().optional() }),
 } as const
 export type GenerateEventName = keyof typeof generateEventSchemas

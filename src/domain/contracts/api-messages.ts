@@ -2,7 +2,7 @@ import type { MessageParams } from '../result.ts'
 import { trackerConfigTexts } from '../ticket/tracker-config.ts'
 import { fieldTexts } from './auth.ts'
 
-/** What administrators do, as the refusals of `/api/admin` name it. */
+/** The administrator's actions, as error messages of `/api/admin` name them. */
 const adminFailures = {
   fetch: 'Failed to fetch users',
   create: 'Failed to create user',
@@ -19,8 +19,8 @@ const connectionFailed = 'Failed to connect to Jira via backend proxy.'
 const noData = 'No valid data received from the AI service.'
 
 /**
- * Every message of the API by its code, in English (docs/spec.md, sections 5 and 8). The server sends the text, the code and
- * the parameters; clients translate by code and parameters. A message that lacks a parameter it needs is undefined.
+ * Every message of the API by code, in English (docs/spec.md, sections 5 and 8). The server sends text, code and
+ * parameters; clients translate by code and parameters. A message is undefined if a required parameter is missing.
  */
 export const apiMessages = {
   // Access
@@ -122,7 +122,7 @@ export const apiMessages = {
     'No valid test cases found. See console for raw response. The answer was cut off before the first test case was complete. Try again, or split the ticket.',
 } as const satisfies Record<string, CodedMessage>
 
-/** The text of a message, made with its parameters where it has any. */
+/** The text of a message with its parameters filled in. */
 export type CodedMessage = string | ((params: MessageParams) => string | undefined)
 
 export type ApiMessageCode = keyof typeof apiMessages
@@ -131,7 +131,6 @@ export function messageText(message: CodedMessage, params: MessageParams): strin
   return typeof message === 'string' ? message : message(params)
 }
 
-/** The text under that name, or undefined. */
 export function variant(
   texts: Readonly<Record<string, string>>,
   name: string | number | undefined,
@@ -139,12 +138,12 @@ export function variant(
   return new Map(Object.entries(texts)).get(String(name))
 }
 
-/** The name of a text, for the parameters of a message. */
+/** The name of a text, for use in the parameters of a message. */
 export function nameOfText(texts: Readonly<Record<string, string>>, text: string): string | undefined {
   return Object.entries(texts).find(([, known]) => known === text)?.[0]
 }
 
-/** A message with a wait in seconds, rounded up to minutes from one minute on. */
+/** A message with a waiting time: in seconds, from one minute on in whole minutes, rounded up. */
 export function waiting(
   seconds: string | number | undefined,
   text: (time: string) => string,

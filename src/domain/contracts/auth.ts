@@ -3,13 +3,13 @@ import { z } from 'zod'
 /** Shortest password the product accepts (docs/spec.md, section 9). */
 export const minimumPasswordLength = 6
 
-/** Longest password in bytes of UTF-8. The auth service hashes with bcrypt, which ignores the rest. */
+/** Longest password in bytes of UTF-8: the auth service ignores everything after that. */
 const maximumPasswordBytes = 72
 
 /** Text that a database can hold: no control characters and no lone surrogates. */
 export const storable = /^[^\p{Cc}\p{Cs}]*$/u
 
-/** What is wrong with a person's fields (docs/spec.md, section 5). */
+/** Validation messages for account fields (docs/spec.md, section 5). */
 export const fieldTexts = {
   nameRequired: 'Name is required',
   nameTooLong: 'Name must be at most 200 characters',
@@ -21,7 +21,7 @@ export const fieldTexts = {
   passwordTooLong: 'Password must be at most 72 characters (accented letters and emoji count as more than one)',
 } as const
 
-/** Parsing trims an address and makes it lower case. */
+/** Parsing trims the address and converts it to lower case. */
 export const emailSchema = z
   .string({ error: fieldTexts.emailRequired })
   .trim()
@@ -51,8 +51,8 @@ export const forgotRequestSchema = z.object({ email: emailSchema })
 export type ForgotRequest = z.input<typeof forgotRequestSchema>
 
 /**
- * The answer of both. It does not depend on whether the address has an account: only its owner learns that, by e-mail.
- * `message` says what happens next; `code` names it for translation.
+ * Response of both. It is the same whether or not the address has an account: only the owner finds out, by e-mail.
+ * `message` says what happens next; clients translate it by `code`.
  */
 export const authResponseSchema = z.object({
   success: z.literal(true),
@@ -61,7 +61,7 @@ export const authResponseSchema = z.object({
 })
 export type AuthResponse = z.infer<typeof authResponseSchema>
 
-/** Pages of the site that links in e-mails lead to. */
+/** Pages of the site that links in e-mails open. */
 export const emailLinkPaths = { confirmed: '/auth/callback', newPassword: '/reset-password' } as const
 
 export function isPasswordTooLong(password: string): boolean {

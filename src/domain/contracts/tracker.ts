@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
 /**
- * Where credentials are shown: a site's own address, or Atlassian's gateway, which alone takes tokens with scopes. A token
- * does not tell its kind, and one call tries one address.
+ * Where credentials are sent: the site's own address, or Atlassian's gateway, which tokens with scopes require. A token
+ * does not reveal its kind, and one call tries one address.
  */
 const trackerRouteSchema = z.enum(['site', 'gateway'])
 export type TrackerRoute = z.infer<typeof trackerRouteSchema>
 
-/** POST /api/jira/proxy (docs/spec.md, section 7). The answer is the tracker's own JSON. */
+/** POST /api/jira/proxy (docs/spec.md, section 7). The response is the tracker's own JSON. */
 export const trackerProxyRequestSchema = z.object({
   url: z.string().min(1).max(2_000),
   email: z.string().min(1).max(320),

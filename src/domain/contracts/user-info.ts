@@ -5,11 +5,11 @@ export const userInfoSchema = z.object({
   user: z.object({
     id: z.string(),
     email: z.string(),
-    /** One of `roles`, or one that a newer server knows. */
+    /** One of `roles`, or a role that only a newer server knows. */
     role: z.string().catch('unknown'),
     name: z.string().optional(),
   }),
-  /** Runs a month; -1 is unlimited. */
+  /** Runs allowed per month; -1 means unlimited. */
   limits: z.object({ testCases: z.number().int() }),
   usage: z.object({ testCases: z.number().int() }),
   canGenerate: z.boolean(),

@@ -6,11 +6,11 @@ import type { ToolCsv } from './tool-csv.ts'
 const limits = importLimits.azureDevOps
 
 /**
- * Azure DevOps Test Plans: a row for the case, then a row for each step, numbered. There is no column for the description,
- * preconditions or data: the first step begins with the former, each step ends with its data. A title has at most 128
- * characters; a longer one is whole in the first step. One file may have 20 MB.
+ * Azure DevOps Test Plans: one row for the case, then one numbered row per step. There is no column for description,
+ * preconditions or data: description and preconditions go into the first step, data at the end of its step. A title has
+ * at most 128 characters; the first step repeats a longer one in full. A file may have 20 MB.
  *
- * @param areaPath an area of the project that exists, parts divided by `\`; empty leaves it to the import.
+ * @param areaPath an existing area of the project, parts separated by `\`; if empty, the import decides.
  */
 export function azureDevOpsCsv(areaPath: string): ToolCsv {
   return {

@@ -3,14 +3,14 @@ import { cutText } from './cut-text.ts'
 import { exportTitle } from './export-title.ts'
 import type { TicketFacts } from './export-entry.ts'
 
-/** What a tool without a field of its own for something gets told in words. */
+/** Texts for tools that lack a field for a value. */
 
-/** Labels without spaces, as Jira wants them: whether an AI wrote the case, and its type. */
+/** Labels without spaces, as Jira requires: whether an AI wrote the case, and its type. */
 export function caseLabels({ generationStatus = '', type }: Pick<TestCase, 'generationStatus' | 'type'>): string[] {
   return [generationStatus.includes('ai') ? 'ai-generated' : '', slug(type)].filter((label) => label !== '')
 }
 
-/** Lower case, letters and digits of any script, hyphens between them. */
+/** Lower case; letters and digits of any script, joined by hyphens. */
 export function slug(text: string): string {
   return text
     .toLowerCase()
@@ -22,12 +22,14 @@ export function preconditionText({ preconditions }: Pick<TestCase, 'precondition
   return preconditions.join('\n')
 }
 
-/** The title within a tool's limit. */
+/** The title, cut to the tool's limit. */
 export function toolTitle({ title }: Pick<TestCase, 'title'>, length: number): string {
   return cutText(exportTitle(title), length)
 }
 
-/** Why the case exists: its description, the criteria it proves, what it takes for granted, and a title that had to be cut. */
+/**
+ * Why the case exists: its description, the criteria it covers, its preconditions, and the full title if it was cut.
+ */
 export function objective(testCase: TestCase, titleLength: number): string {
   const { description, criterionIds, assumptions = [] } = testCase
   const title = exportTitle(testCase.title)
@@ -40,12 +42,15 @@ export function objective(testCase: TestCase, titleLength: number): string {
   return parts.filter((part) => part !== '').join('\n\n')
 }
 
-/** What to do; a step without words gets the spec's (section 3), because tools refuse data or a result without an action. */
+/**
+ * The action. A step without one gets the default of docs/spec.md, section 3, because tools reject data or a result
+ * without an action.
+ */
 export function actionText({ step }: Pick<TestStep, 'step'>): string {
   return step.trim() === '' ? 'Perform action' : step
 }
 
-/** The step with its data, for a tool that has no column for data. */
+/** The action with its data, for a tool without a column for data. */
 export function stepWithData({ step, data }: Pick<TestStep, 'step' | 'data'>): string {
   return data === '' ? actionText({ step }) : `${actionText({ step })}\nTest data: ${data}`
 }
@@ -54,14 +59,17 @@ export function bullets(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n')
 }
 
-/** Where the cases of a ticket go in a tool's tree: its component, then the ticket. No part holds the `separator`. */
+/**
+ * Where the ticket's cases go in the tool's tree: under the component, then the ticket. No part contains the
+ * `separator`.
+ */
 export function folderPath({ component, ticketId, summary }: TicketFacts, separator: RegExp): string[] {
   return [component ?? '', `${ticketId} ${summary}`]
     .map((name) => cutText(name.replace(separator, ' ').replace(/\s+/g, ' ').trim(), 100))
     .filter((name) => name !== '')
 }
 
-/** A Jira issue key: the only kind of ticket id that another tool can link to. */
+/** A Jira issue key, the only kind of ticket id that other tools can link to. */
 export function isIssueKey(ticketId: string): boolean {
   return /^[A-Z][A-Z0-9_]*-\d+$/.test(ticketId)
 }

@@ -4,20 +4,20 @@ import { withoutFormula } from './formula.ts'
 
 const header = ['ID', 'Title', 'Type', 'Priority', '#', 'Step', 'Test Data', 'Expected Result']
 
-/** An HTML table round these rows: what Jira, Confluence, Word and spreadsheets take from a clipboard. */
+/** The rows as an HTML table, which Jira, Confluence, Word and spreadsheets paste from the clipboard. */
 export function htmlTable(rows: string): string {
   const head = header.map((title) => `<th>${title}</th>`).join('')
   return `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`
 }
 
-/** One row a step. */
+/** One row per step. */
 export function htmlRows(testCase: TestCase): string {
   return rowsOf(testCase)
     .map((cells) => `<tr>${cells.map((cell) => `<td>${html(withoutFormula(cell))}</td>`).join('')}</tr>`)
     .join('')
 }
 
-/** The same rows with tabs between the cells: what a spreadsheet takes where it gets no HTML. */
+/** The same rows as tab-separated text, for a spreadsheet that does not paste HTML. */
 export function tabbedTable(rows: string): string {
   return `${header.join('\t')}\n${rows}`
 }
@@ -28,7 +28,7 @@ export function tabbedRows(testCase: TestCase): string {
     .join('')
 }
 
-/** Id, title, type and priority stand on every row, so that the table can be sorted and filtered where it is pasted. */
+/** Every row repeats id, title, type and priority, so the pasted table can be sorted and filtered. */
 function rowsOf({ id, title, type, priority, steps }: TestCase): string[][] {
   const head = [id, exportTitle(title), type, priority]
   if (steps.length === 0) return [[...head, '', '', '', '']]

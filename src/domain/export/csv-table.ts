@@ -3,31 +3,30 @@ import { withoutFormula, withoutInnerFormulas } from './formula.ts'
 
 export type LineEnding = '\r\n' | '\n'
 
-/** What a CSV is made for. */
 export interface CsvTarget {
   purpose: ExportFormat['purpose']
   lineEnding: LineEnding
 }
 
-/** Documents and the history's list: RFC 4180, for spreadsheets. */
+/** For documents and the history list: RFC 4180, to be opened in a spreadsheet. */
 const sheet: CsvTarget = { purpose: 'document', lineEnding: '\r\n' }
 
 export function csvTable(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => csvRow(row, sheet)).join('')
 }
 
-/** One row. Every cell is quoted, whatever it holds: a semicolon in a bare cell is a separator to every second spreadsheet. */
+/** One row. Every cell is quoted, because many spreadsheets take a semicolon in an unquoted cell for a separator. */
 export function csvRow(cells: readonly string[], target: CsvTarget = sheet): string {
   return cells.map((cell) => `"${safeText(cell, target).replaceAll('"', '""')}"`).join(',') + target.lineEnding
 }
 
 function safeText(cell: string, target: CsvTarget): string {
-  // A line break inside a cell is always LF: Excel shows a stray CR as a sign of its own.
+  // A line break inside a cell is always LF: Excel shows a CR there as a character.
   const text = cell.replace(/\r\n?/g, '\n')
   return isForSpreadsheet(target) ? withoutFormula(withoutInnerFormulas(text, "'")) : withoutInnerFormulas(text, ' ')
 }
 
-/** A test tool stores a cell as it stands: an apostrophe against formulas would become part of the test case. */
+/** A test tool stores cells unchanged: an apostrophe against formulas would become part of the test case. */
 function isForSpreadsheet({ purpose }: CsvTarget): boolean {
   return purpose !== 'tool'
 }

@@ -1,4 +1,4 @@
-/** Text of at most `length` UTF-16 units, ending with an ellipsis where it was cut; no character is cut in half. */
+/** Text of at most `length` UTF-16 units. A cut text ends with an ellipsis and never splits a character. */
 export function cutText(text: string, length: number): string {
   if (text.length <= length) return text
   const kept = text.slice(0, length - 1)

@@ -8,11 +8,11 @@ export type ExcelCell = string | number
 export interface ExcelSheet {
   name: string
   rows: ExcelCell[][]
-  /** Characters. */
+  /** In characters. */
   columnWidths: number[]
 }
 
-/** Excel refuses a workbook with more in one cell. */
+/** Excel rejects a workbook with a longer cell. */
 export const excelCellLength = 32_767
 
 const caseHeader = [
@@ -26,8 +26,9 @@ const caseHeader = [
 ]
 
 /**
- * The workbook's sheets as plain rows (spec section 9): one row a step on 'Test Cases', Field/Value rows on 'Ticket Info'.
- * Cases of several tickets carry the ticket in their id, because ids repeat from ticket to ticket.
+ * The sheets of the workbook as plain rows (docs/spec.md, section 9): one row per step on 'Test Cases', Field/Value
+ * rows on 'Ticket Info'. With several tickets, the id of a case includes its ticket, because every ticket numbers its
+ * cases from 1.
  */
 export function excelSheets(
   entries: ExportEntry[],
@@ -54,7 +55,7 @@ export function excelSheets(
   ]
 }
 
-/** What is not known is N/A. */
+/** Unknown values become N/A. */
 function ticketRows(entry: ExportEntry): string[][] {
   const { ticketId, summary, status, priority, assignee } = ticketFacts(entry)
   return [
@@ -67,8 +68,8 @@ function ticketRows(entry: ExportEntry): string[][] {
 }
 
 /**
- * Text as a cell holds it: line breaks are LF, and what looks like Excel's escape of a control character (`_x000D_`) is
- * escaped itself so that it stays what it says.
+ * The text of a cell: line breaks are LF. Text that looks like Excel's escape of a control character (`_x000D_`) is
+ * escaped, so Excel shows it literally.
  */
 function excelText(text: string): string {
   const calm = text.replace(/\r\n?/g, '\n').replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_')

@@ -2,23 +2,23 @@ import type { AcceptanceCriterion } from '../criteria/criterion.ts'
 import type { TestCase } from '../test-case/test-case.ts'
 import { isRecord, listAt, recordAt, textAt } from '../ticket/json-value.ts'
 
-/** One ticket with its test cases, as exports take it: a generation result and a history entry are both one. */
+/** One ticket with its test cases, the input of every export. A generation result and a history entry both fit. */
 export interface ExportEntry {
-  /** Of a history entry. */
+  /** The id of a history entry. */
   id?: string
   ticketId: string
   /** The ticket's summary. */
   title: string
-  /** ISO time of the generation. */
+  /** When the cases were generated, in ISO 8601. */
   timestamp?: string
   acceptanceCriteria: AcceptanceCriterion[]
   testCases: TestCase[]
-  /** The raw issue, or what was kept of it. */
+  /** The raw issue, or the part of it that was saved. */
   ticketData?: unknown
   uncoveredCriterionIds?: string[]
 }
 
-/** What exports say about a ticket. Undefined is not known. */
+/** What exports print about a ticket. Unknown values are undefined. */
 export interface TicketFacts {
   ticketId: string
   summary: string
@@ -28,7 +28,7 @@ export interface TicketFacts {
   component?: string
 }
 
-/** Reads a few values of the raw issue; its text, which may be long, is left alone. */
+/** Reads these few values from the raw issue and skips its text, which may be long. */
 export function ticketFacts({
   ticketId,
   title,
@@ -49,7 +49,7 @@ export function ticketFacts({
   }
 }
 
-/** The entry with as much of its ticket as exports say; a raw ticket may be a hundred times the size of its cases. */
+/** Keeps only the part of the ticket that exports print: a raw ticket may be a hundred times the size of its cases. */
 export function withoutTicketText(entry: ExportEntry): ExportEntry {
   const { status, priority, assignee, component } = ticketFacts(entry)
   const fields = {
@@ -69,7 +69,7 @@ export function withoutTicketText(entry: ExportEntry): ExportEntry {
   }
 }
 
-/** How many cases there are in all. */
+/** The number of cases in all entries. */
 export function countCases(entries: readonly Pick<ExportEntry, 'testCases'>[]): number {
   return entries.reduce((sum, { testCases }) => sum + testCases.length, 0)
 }

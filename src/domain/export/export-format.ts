@@ -18,24 +18,27 @@ export type ExportFormatId =
 export interface ExportFormat {
   id: ExportFormatId
   label: string
-  /** Of the file's name, without a dot in front. */
+  /** File name extension without the dot. */
   extension: string
   mediaType: string
-  /** A file to read, one that a test-management tool imports, or the history's own entries. */
+  /** A document, a file for a test-management tool, or the history entries themselves. */
   purpose: 'document' | 'tool' | 'entries'
-  /** Excel needs the mark to read UTF-8; Qase refuses it; to an importer that does not know it, it is part of the first column's name. */
+  /**
+   * Whether the file starts with a byte order mark. Excel needs it to read UTF-8; Qase rejects it; other importers take
+   * it for part of the first column's name.
+   */
   byteOrderMark: boolean
   lineEnding: 'CRLF' | 'LF'
   limits: Partial<ImportLimits>
-  /** Where the tool's own pages and its users' reports leave something open. */
+  /** What the tool's documentation and its users' reports leave open. */
   warning?: string
-  /** How to get it into the tool, in two lines. */
+  /** How to import the file, in two lines. */
   howToImport: readonly [string, string]
-  /** The message of success (docs/spec.md, section 8). */
+  /** The success message (docs/spec.md, section 8). */
   exported: (entryCount: number) => Problem
 }
 
-/** What the CSVs of the test tools have in common. */
+/** What the CSVs for test tools have in common. */
 export const toolCsvFile = {
   extension: 'csv',
   mediaType: 'text/csv;charset=utf-8',

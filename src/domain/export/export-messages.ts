@@ -13,7 +13,7 @@ export function exported(name: string): Problem {
   return { code: 'exported', message: `${name} exported successfully`, params: { name } }
 }
 
-/** The spec marks a file that was made in the browser as local, for plain CSV only. */
+/** docs/spec.md calls a file made in the browser local, but only for plain CSV. */
 export function exportedLocally(name: string): Problem {
   return { code: 'exported_local', message: `${name} exported successfully (local)`, params: { name } }
 }

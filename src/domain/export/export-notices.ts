@@ -4,7 +4,7 @@ import { type ExportEntry, countCases } from './export-entry.ts'
 import type { ExportFormat } from './export-format.ts'
 import { exportTitle } from './export-title.ts'
 
-/** What a format's limits will do to these cases. Empty if they fit. */
+/** What the limits of a format will change in these cases. Empty if the cases fit. */
 export function exportNotices({ id, limits }: Pick<ExportFormat, 'id' | 'limits'>, entries: ExportEntry[]): Problem[] {
   return [
     splitNotice(limits.cases, countCases(entries)),

@@ -1,9 +1,9 @@
-/** One file of an export; several go out in one .zip. */
+/** One file of an export; several files are packed into one .zip. */
 export interface ExportPart {
-  /** What tells the part from the others: a ticket, 'part-2'. */
+  /** What distinguishes this part from the others: a ticket key, or 'part-2'. */
   name: string
   text: string
 }
 
-/** Told after each case, so that somebody can see how far the export is. */
+/** Called after each case, to show progress. */
 export type OnCase = () => void

@@ -6,8 +6,8 @@ import { exportMessages } from './export-messages.ts'
 export type ExportScope = 'current' | 'history'
 
 /**
- * What of the entries can be exported; the refusal is the spec's message for the scope and the format (section 5). Entries
- * without cases are left out, but not of the list of entries.
+ * Selects the entries to export, or returns the error message for the scope and format (docs/spec.md, section 5).
+ * Entries without cases are left out, except from the list of history entries.
  */
 export function checkExport(
   scope: ExportScope,
@@ -22,7 +22,7 @@ export function checkExport(
   return fail('no_data', exportMessages.noData)
 }
 
-/** Whether the format makes sense for the scope: entries are the history's. */
+/** Whether the format fits the scope: only the history has entries to list. */
 export function suitsScope({ purpose }: Pick<ExportFormat, 'purpose'>, scope: ExportScope): boolean {
   return purpose !== 'entries' || scope === 'history'
 }

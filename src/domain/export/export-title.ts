@@ -1,4 +1,7 @@
-/** A title as exports show it (spec section 5): without a leading Verify, Confirm or Ensure, its first letter a capital, on one line. */
+/**
+ * A title as exports show it (docs/spec.md, section 5): on one line, without a leading Verify, Confirm or Ensure, and
+ * with a capital first letter.
+ */
 export function exportTitle(title: string): string {
   const trimmed = title.trim().replace(/\s+/g, ' ')
   const stripped = trimmed.replace(/^(?:(?:verify|confirm|ensure)\b[\s:,-]*)+(?:that\s+)?/i, '')

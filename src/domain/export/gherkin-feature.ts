@@ -1,11 +1,13 @@
-import type { TestCase } from '../test-case/test-case.ts'
-import { caseLabels } from './case-texts.ts'
+import type { TestCase, TestStep } from '../test-case/test-case.ts'
+import { actionText, caseLabels } from './case-texts.ts'
 import type { ExportEntry } from './export-entry.ts'
 import type { ExportPart, OnCase } from './export-part.ts'
 import { exportTitle } from './export-title.ts'
-import { type GherkinStep, gherkinSteps } from './gherkin-steps.ts'
 
-/** A `.feature` file for each ticket: a file has one Feature. A ticket that comes twice gets a number. */
+/**
+ * One `.feature` file per ticket, because a file holds one Feature. If a ticket occurs twice, its file names are
+ * numbered.
+ */
 export function gherkinParts(entries: ExportEntry[], onCase?: OnCase): ExportPart[] {
   const times = new Map<string, number>()
   return entries.map((entry) => {
@@ -17,8 +19,9 @@ export function gherkinParts(entries: ExportEntry[], onCase?: OnCase): ExportPar
 }
 
 /**
- * A ticket as a Gherkin feature: preconditions are Given, steps with their data When, expected results Then. Tags are the
- * ticket at the Feature, type and criteria at each Scenario. No text of the ticket or of a case can open a line of its own.
+ * A ticket as a Gherkin feature: preconditions become Given, steps with their data When, expected results Then. The
+ * Feature is tagged with the ticket, each Scenario with its type and criteria. No text of the ticket or of a case can
+ * start a line.
  */
 export function entryToFeature(entry: ExportEntry, onCase?: OnCase): string {
   const head = [...tagLine([entry.ticketId], ''), `Feature: ${line(entry.title) || line(entry.ticketId)}`]
@@ -34,7 +37,7 @@ function scenario(testCase: TestCase): string[] {
   return [
     ...tagLine([...caseLabels(testCase), ...testCase.criterionIds], '  '),
     `  Scenario: ${line(exportTitle(testCase.title))}`,
-    // The word in front keeps a description from being read as a step, a tag or a keyword.
+    // The word in front prevents the description from being parsed as a step, a tag or a keyword.
     ...(description === '' ? [] : [`    Purpose: ${description}`, '']),
     ...gherkinSteps(testCase).flatMap(stepLines),
   ]
@@ -56,4 +59,62 @@ function tagLine(tags: string[], indent: string): string[] {
 
 function line(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
+}
+
+interface GherkinStep {
+  keyword: 'Given' | 'When' | 'Then' | 'And'
+  /** On one line and never empty. */
+  text: string
+  /** Data of several lines, written as a doc string under the step. */
+  document?: string
+}
+
+type Kind = Exclude<GherkinStep['keyword'], 'And'>
+
+/** A case as Gherkin steps; repeated keywords become And. */
+function gherkinSteps({ preconditions, steps }: Pick<TestCase, 'preconditions' | 'steps'>): GherkinStep[] {
+  const drafts = [
+    ...preconditions.flatMap(clauses).map((text) => ({ kind: 'Given' as const, text })),
+    ...steps.flatMap((step) => [
+      ...actions(step),
+      ...clauses(step.expected).map((text) => ({ kind: 'Then' as const, text })),
+    ]),
+  ]
+  let before: Kind | undefined
+  return drafts.map(({ kind, ...rest }) => {
+    const keyword = kind === before ? 'And' : kind
+    before = kind
+    return { keyword, ...rest }
+  })
+}
+
+/**
+ * The clauses of an action. Data goes with the last clause: quoted in the line, or below it if the data is long or
+ * contains quotes.
+ */
+function actions({ step, data }: TestStep): { kind: 'When'; text: string; document?: string }[] {
+  const texts = clauses(step)
+  const value = data.replace(/\r\n?/g, '\n').trim()
+  if (value === '') return texts.map((text) => ({ kind: 'When', text }))
+  const last = texts.pop()?.replace(/[.:,;]$/, '') ?? actionText({ step })
+  const inLine = !/["\n]/.test(value)
+  return [
+    ...texts.map((text) => ({ kind: 'When' as const, text })),
+    inLine
+      ? { kind: 'When', text: `${last} with "${value}"` }
+      : { kind: 'When', text: `${last} with the data`, document: value },
+  ]
+}
+
+/** One clause per line, without a bullet or its own keyword. */
+function clauses(text: string): string[] {
+  return text
+    .split(/[\r\n\u2028\u2029]+/)
+    .map((part) => bare(part.replace(/\s+/g, ' ').trim()))
+    .filter((part) => part !== '')
+}
+
+function bare(text: string): string {
+  const item = text.replace(/^(?:[-*•]|\d+[.)])\s+/, '')
+  return item.replace(/^(?:given|when|then|and|but)\s+(?=\S)/i, '')
 }

@@ -1,15 +1,15 @@
 export interface ImportLimits {
-  /** Of one import. */
+  /** Per import. */
   cases?: number
-  /** Of one file. */
+  /** Per file. */
   bytes?: number
-  /** UTF-16 units. */
+  /** In UTF-16 units. */
   titleLength: number
 }
 
 /**
- * What one import takes at most. Xray's cases, TestRail's and Azure DevOps' sizes and Azure DevOps' title are in their
- * import guides; the other titles end where the tools' fields do.
+ * The limits of one import. Xray's number of cases, the file sizes of TestRail and Azure DevOps, and Azure DevOps'
+ * title length are in their import guides; the other title lengths are those of the tools' fields.
  */
 export const importLimits = {
   xray: { cases: 1_000, titleLength: 255 },

@@ -14,7 +14,7 @@ export interface TestCaseExport {
   testSteps: FlatTestStep[]
 }
 
-/** What the JSON export holds (spec section 9): the cases, and their steps as one flat list. */
+/** What the JSON export holds (docs/spec.md, section 9): the cases, and their steps as one flat list. */
 export function testCaseExport(cases: TestCase[]): TestCaseExport {
   return { testCases: cases, testSteps: cases.flatMap(flatSteps) }
 }

@@ -5,8 +5,8 @@ import type { OnCase } from './export-part.ts'
 import { exportTitle } from './export-title.ts'
 
 /**
- * A result as Markdown (spec section 9): ticket information, acceptance criteria, and test cases, each with a table of its
- * steps. Text of the ticket and of the cases cannot break out of its cell or line.
+ * A result as Markdown (docs/spec.md, section 9): ticket information, acceptance criteria, and the test cases, each
+ * with a table of its steps. Text from the ticket or a case cannot break out of its cell or line.
  */
 export function resultToMarkdown(result: ExportEntry, onCase?: OnCase): string {
   const cases = result.testCases.map((testCase) => {
@@ -16,7 +16,7 @@ export function resultToMarkdown(result: ExportEntry, onCase?: OnCase): string {
   return [ticketToMarkdown(result), ...cases].join('\n')
 }
 
-/** All that stands before the cases. */
+/** Everything before the cases. */
 export function ticketToMarkdown(result: ExportEntry): string {
   const lines = [
     '# Test Cases for ' + inline(result.ticketId),
@@ -29,7 +29,7 @@ export function ticketToMarkdown(result: ExportEntry): string {
   return lines.join('\n\n') + '\n'
 }
 
-/** One case as Markdown, to be pasted on its own. */
+/** One case as Markdown, to be pasted alone. */
 export function caseToMarkdown(testCase: TestCase): string {
   return caseLines(testCase).join('\n\n') + '\n'
 }
@@ -54,7 +54,7 @@ function criteriaLines(criteria: AcceptanceCriterion[]): string[] {
   return criteria.map(criterionLines)
 }
 
-/** A criterion of an older history entry has only its words. */
+/** Older history entries store only the text of a criterion. */
 function criterionLines({ id, given, when, then, text }: AcceptanceCriterion): string {
   if (given === '' && when === '' && then === '') return `- **${inline(id)}** ${inline(text)}`
   return [
@@ -96,7 +96,7 @@ function row(cells: string[]): string {
   return `| ${cells.map(cell).join(' | ')} |`
 }
 
-/** Text in a table cell: a line break stays one, as HTML; a pipe ends no cell. */
+/** Text in a table cell: line breaks become HTML, and pipes are escaped. */
 function cell(text: string): string {
   return (
     escaped(text.trim())
@@ -106,14 +106,14 @@ function cell(text: string): string {
   )
 }
 
-/** Text on one line, with no sign at its start that would make it a heading, a list or a quote. */
+/** Text on one line, without a leading character that would make it a heading, a list or a quote. */
 function inline(text: string): string {
   return escaped(text.trim())
     .replace(/\s+/g, ' ')
     .replace(/^(?=[#+-])|^(\d+)(?=[.)])/, '$1\\')
 }
 
-/** Signs that Markdown or HTML would read as markup. */
+/** Characters that Markdown or HTML would interpret. */
 function escaped(text: string): string {
   return text.replace(/[\\`*_[\]<>]/g, (sign) => (sign === '<' ? '&lt;' : sign === '>' ? '&gt;' : `\\${sign}`))
 }

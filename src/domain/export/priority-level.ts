@@ -1,6 +1,6 @@
 export type PriorityLevel = 'critical' | 'high' | 'medium' | 'low'
 
-/** Words of English and Spanish trackers; the first level that matches counts. */
+/** English and Spanish words from trackers; the first level that matches wins. */
 const words: [PriorityLevel, RegExp][] = [
   ['critical', /^(?:critical|blocker|highest|urgent|p0|cr[ií]tic[ao]|bloqueante|urgente)\b/i],
   ['high', /^(?:high|major|p1|alt[ao])\b/i],
@@ -8,7 +8,10 @@ const words: [PriorityLevel, RegExp][] = [
   ['medium', /^(?:medium|normal|moderate|p2|medi[ao])\b/i],
 ]
 
-/** The level behind a priority's free text; undefined where nobody could say. Every test tool names its levels differently. */
+/**
+ * The level of a free-text priority, or undefined if no word matches. Every test tool has its own names for these
+ * levels.
+ */
 export function priorityLevel(priority: string): PriorityLevel | undefined {
   return words.find(([, pattern]) => pattern.test(priority.trim()))?.[0]
 }

@@ -30,9 +30,9 @@ const types = [
 const behaviours = ['positive', 'negative', 'destructive']
 
 /**
- * Qase, CSV version 2: a row for each suite, then one row a case with its steps numbered inside three cells that match by
- * number. Rows end with LF, suites are flat, every enumeration is filled, each step is a JSON text: so the people report
- * whose import worked. A ticket is a suite.
+ * Qase, CSV version 2: one row per suite, then one row per case. Its numbered steps fill three cells whose lines match
+ * by number. Rows end with LF, suites are flat, every enumeration has a value, and each step is a JSON string: users
+ * whose import worked report this layout. Each ticket is a suite.
  */
 export function qaseCsv(tickets: TicketFacts[]): ToolCsv {
   const suites = [...new Set(tickets.map(suiteName))]
@@ -81,7 +81,10 @@ function suiteName({ ticketId, summary }: TicketFacts): string {
   return folderPath({ ticketId, summary }, /\t/g).join(' ')
 }
 
-/** `1. "text"` a line: a break or a quote inside a step is written as JSON writes it, so that the numbers stay in step. */
+/**
+ * One `1. "text"` per line. Breaks and quotes inside a step are escaped as in JSON, so the lines of the three cells
+ * keep matching.
+ */
 function numbered(texts: string[]): string {
   return texts.map((text, index) => `${index + 1}. ${JSON.stringify(text.replace(/\r\n?/g, '\n'))}\n`).join('')
 }

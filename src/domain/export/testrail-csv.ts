@@ -7,7 +7,7 @@ const limits = importLimits.testRail
 
 const priorities = { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' } as const
 
-/** TestRail's types that our cases may name themselves; every other case is a functional one. */
+/** TestRail's types that our cases may use; every other case is Functional. */
 const types = [
   'Acceptance',
   'Accessibility',
@@ -20,9 +20,9 @@ const types = [
 ]
 
 /**
- * TestRail, template Test Case (Steps), layout "Test cases use multiple rows": the first row has all fields and the first
- * step, further rows a step each. There is no column for data and none for a description: data goes with its step, the
- * description before the preconditions. One file may have 10 MB.
+ * TestRail, template Test Case (Steps), layout "Test cases use multiple rows": the first row holds all fields and the
+ * first step, each further row one step. There is no column for data or description: data goes into its step, the
+ * description before the preconditions. A file may have 10 MB.
  */
 export const testRailCsv: ToolCsv = {
   header: ['Title', 'Section', 'Type', 'Priority', 'Preconditions', 'References', 'Step', 'Expected Result'],

@@ -3,9 +3,8 @@ import { csvRow, type CsvTarget, type LineEnding } from './csv-table.ts'
 import { type ExportEntry, type TicketFacts, ticketFacts } from './export-entry.ts'
 import type { ExportPart, OnCase } from './export-part.ts'
 import type { ImportLimits } from './import-limits.ts'
-import { utf8Length } from './utf8-length.ts'
 
-/** One case with what is known around it. */
+/** A case with its ticket and its number. */
 export interface ToolCase {
   testCase: TestCase
   ticket: TicketFacts
@@ -13,18 +12,18 @@ export interface ToolCase {
   number: number
 }
 
-/** How a test tool wants its CSV laid out. */
+/** The CSV layout of a test tool. */
 export interface ToolCsv {
   header: readonly string[]
   lineEnding: LineEnding
   /** Rows before the cases. */
   leadRows?: string[][]
   caseRows: (item: ToolCase) => string[][]
-  /** More goes into another file. A case is never divided. */
+  /** If there is more, another file follows. A case is never split. */
   limits: ImportLimits
 }
 
-/** The files of a tool's import: one, or as many as its limits ask for, each with the header. */
+/** The files of an import: one, or as many as the tool's limits require, each with the header row. */
 export function toolCsvParts(layout: ToolCsv, entries: ExportEntry[], onCase?: OnCase): ExportPart[] {
   const tickets = entries.map(ticketFacts)
   const target: CsvTarget = { purpose: 'tool', lineEnding: layout.lineEnding }
@@ -57,7 +56,10 @@ export function toolCsvParts(layout: ToolCsv, entries: ExportEntry[], onCase?: O
   return files.map(({ rows }, index) => ({ name: `part-${index + 1}`, text: rows.join('') }))
 }
 
-/** The rows of a case: what is said once stands on the first, each step beside it or below. A case without steps keeps its row. */
+/**
+ * The rows of a case: the first holds the fields of the case, the steps start beside it or below. A case without steps
+ * has one row.
+ */
 export function stepRows<T>(
   steps: readonly T[],
   firstRow: (step: T | undefined) => string[],
@@ -65,4 +67,16 @@ export function stepRows<T>(
 ): string[][] {
   const [first, ...others] = steps
   return [firstRow(first), ...others.map(nextRow)]
+}
+
+/** The length of the text in bytes of UTF-8. */
+function utf8Length(text: string): number {
+  let bytes = text.length
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index)
+    if (unit < 0x80) continue
+    // Each half of a surrogate pair counts as two of its four bytes.
+    bytes += unit < 0x800 || (unit >= 0xd800 && unit <= 0xdfff) ? 1 : 2
+  }
+  return bytes
 }

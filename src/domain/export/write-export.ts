@@ -14,16 +14,19 @@ import { toolCsvParts } from './tool-csv.ts'
 import { xrayCsv } from './xray-csv.ts'
 import { zephyrCsv } from './zephyr-csv.ts'
 
-/** The formats that are text; a workbook is made of `excelSheets`. */
+/** The text formats; `excelSheets` provides the rows of a workbook. */
 export type TextFormatId = Exclude<ExportFormatId, 'excel'>
 
 export interface ExportOptions {
-  /** Azure DevOps' area; see `azureDevOpsCsv`. */
+  /** The area in Azure DevOps; see `azureDevOpsCsv`. */
   areaPath?: string
   onCase?: OnCase
 }
 
-/** The text of every file of an export: one, or several where a format has one file a ticket or a limit is passed. */
+/**
+ * The text of every file of an export. There are several if the format has one file per ticket, or if a limit is
+ * exceeded.
+ */
 export function writeExport(
   id: TextFormatId,
   entries: ExportEntry[],

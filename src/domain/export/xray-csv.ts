@@ -5,12 +5,13 @@ import { type ToolCsv, stepRows } from './tool-csv.ts'
 
 const limits = importLimits.xray
 
-/** Jira's own names. */
+/** Jira's own priority names. */
 const priorities = { critical: 'Highest', high: 'High', medium: 'Medium', low: 'Low' } as const
 
 /**
- * Xray Cloud, Test Case Importer: rows of one test share its TCID; Test Type stands on every row. One import takes 1,000
- * issues. Preconditions are issues of their own there, so they are told in the description. Lists are divided by `;`.
+ * Xray Cloud, Test Case Importer: the rows of one test share its TCID, and every row has the Test Type. One import
+ * takes 1,000 issues. Xray keeps preconditions as separate issues, so here they go into the description. Lists are
+ * separated by `;`.
  */
 export const xrayCsv: ToolCsv = {
   header: [

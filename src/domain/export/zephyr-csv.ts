@@ -5,18 +5,18 @@ import { type ToolCsv, stepRows } from './tool-csv.ts'
 
 const limits = importLimits.zephyr
 
-/** Zephyr Scale's default names; there is none above High. */
+/** Zephyr Scale's default names; High is the highest. */
 const priorities = { critical: 'High', high: 'High', medium: 'Normal', low: 'Low' } as const
 
-/** Columns that stand empty because Zephyr fills them, or because a step-by-step script must not be mixed with a text. */
+/** Columns that stay empty: Zephyr fills them, or they would mix a plain-text script into a step-by-step one. */
 const noKey = ''
 const noOwnerOrTime = ['', ''] as const
 const noPages = ''
 const noPlainScripts = ['', ''] as const
 
 /**
- * Zephyr Scale Cloud, under the header it exports itself: all fields of the case and its first step in one row, further
- * rows with the three step columns only.
+ * Zephyr Scale Cloud, with the header of its own exports: the first row holds all fields of the case and the first
+ * step, further rows only the three step columns.
  */
 export const zephyrCsv: ToolCsv = {
   // biome-ignore format: a list of words is read as a block

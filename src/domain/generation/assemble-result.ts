@@ -20,7 +20,7 @@ export interface ResultInput {
 }
 
 /**
- * Makes the generation's result from the AI's, or the built-in designer's, response (spec sections 3, 5 and 9). The order
+ * Makes the generation's result from the AI's, or the built-in designer's, response (docs/spec.md, sections 3, 5 and 9). The order
  * of work, here and nowhere else:
  *
  * 1. ids and defaults for what the provider left out;

@@ -4,7 +4,7 @@ import { blocksToText } from '../ticket/text.ts'
 import type { ContextCriterion, GenerationContext } from './context.ts'
 
 /**
- * The generation context of a ticket (spec section 3): its facts as text with the spec's defaults, and its criteria. Texts
+ * The generation context of a ticket (docs/spec.md, section 3): its facts as text with the spec's defaults, and its criteria. Texts
  * longer than the context's schema allows are cut; a criterion is never left out up to the schema's 500.
  */
 export function buildContext(ticket: Ticket, criteria: AcceptanceCriterion[]): GenerationContext {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Generation context sent to the AI (spec section 3): the ticket's facts as text, and its criteria. */
+/** Generation context sent to the AI (docs/spec.md, section 3): the ticket's facts as text, and its criteria. */
 export const contextCriterionSchema = z.object({
   id: z.string().min(1).max(40),
   given: z.string().max(20_000),

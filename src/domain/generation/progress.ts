@@ -1,11 +1,11 @@
-/** One moment of a generation: how far it is and what the screen says (spec sections 4 and 9). */
+/** One moment of a generation: how far it is and what the screen says (docs/spec.md, sections 4 and 9). */
 export interface ProgressStep {
   /** 0 to 100. */
   percent: number
   message: string
 }
 
-/** The generation's progress, in order (spec section 4). */
+/** The generation's progress, in order (docs/spec.md, section 4). */
 export const progressSteps = {
   extractingTicketId: { percent: 10, message: 'Extracting ticket ID...' },
   fetchingTicket: { percent: 20, message: 'Fetching ticket...' },

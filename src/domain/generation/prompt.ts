@@ -2,11 +2,11 @@ import type { GenerationContext } from './context.ts'
 import { createFence } from './prompt/fence.ts'
 import { fitTicket } from './prompt/fit.ts'
 
-/** Test cases asked for where the caller names no maximum (spec section 9: 3-6). */
+/** Test cases asked for where the caller names no maximum (docs/spec.md, section 9: 3-6). */
 const usualRange = '3 to 6'
 
 /**
- * What the AI is asked (spec sections 3 and 9). The system text holds the rules, the prompt the ticket, fenced so that its
+ * What the AI is asked (docs/spec.md, sections 3 and 9). The system text holds the rules, the prompt the ticket, fenced so that its
  * text cannot leave the fence, and the task. The size is bounded: the description is cut first, a criterion is never left out.
  *
  * @param options.fenceCode random for each prompt: see `createFence`.

@@ -1,8 +1,8 @@
 import type { DroppedCase, WireTestCase } from '../contracts/ai-generate.ts'
 import { readCase } from './answer/read-case.ts'
 import { firstText } from './answer/read-fields.ts'
-import { caseKeys, fieldReader, plainFields } from './answer/keys.ts'
-import { readText, readValue, type TextCase, type TextReading } from './answer/read-text.ts'
+import { caseKeys, fieldReader, plainFields } from './answer/case-keys.ts'
+import { readAnswerText, readValue, type TextCase, type TextReading } from './answer/read-text.ts'
 
 export interface AnswerReading {
   testCases: WireTestCase[]
@@ -11,7 +11,7 @@ export interface AnswerReading {
   dropped: DroppedCase[]
 }
 
-/** What was done to an answer (spec section 5). */
+/** What was done to an answer (docs/spec.md, section 5). */
 export const answerWarnings = {
   closedArray: 'JSON was repaired (closed array)',
   removedObject: 'JSON was repaired (removed incomplete object)',
@@ -26,11 +26,12 @@ export const longestAnswer = 8_000_000
 const cutReason = 'The answer was cut off inside this test case'
 
 /**
- * Reads an AI's answer, text or already parsed, into regular test cases (spec sections 3 and 5). Never throws; what cannot
+ * Reads an AI's answer, text or already parsed, into regular test cases (docs/spec.md, sections 3 and 5). Never throws; what cannot
  * be a test case is dropped with a reason. Time grows with the answer's length and no faster.
  */
 export function readAnswer(answer: unknown): AnswerReading {
-  const reading = typeof answer === 'string' ? readText(withoutMark(answer.slice(0, longestAnswer))) : readValue(answer)
+  const reading =
+    typeof answer === 'string' ? readAnswerText(withoutMark(answer.slice(0, longestAnswer))) : readValue(answer)
   const testCases: WireTestCase[] = []
   const dropped: DroppedCase[] = []
   for (const found of reading.cases) {
@@ -40,7 +41,7 @@ export function readAnswer(answer: unknown): AnswerReading {
     }
     const result = readCase(found)
     if (!result.ok) dropped.push(result.reason)
-    else testCases.push(found.mended ? { ...result.value, generationStatus: 'ai-repaired' } : result.value)
+    else testCases.push(found.repaired ? { ...result.value, generationStatus: 'ai-repaired' } : result.value)
   }
   return { testCases, warnings: warningsOf(reading, testCases), dropped }
 }

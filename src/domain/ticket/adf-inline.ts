@@ -3,7 +3,7 @@ import type { Span } from './block.ts'
 import type { Budget } from './budget.ts'
 import { isRecord, listAt, recordAt, textAt, type JsonRecord } from './json-value.ts'
 
-/** Node types whose meaning is inside a line of text, and what each one reads as. */
+/** Inline nodes that carry meaning, each with the text they are read as. */
 const inlineText: Record<string, (attrs: JsonRecord, node: JsonRecord) => Span> = {
   text: (_attrs, node) => ({ text: textAt(node, 'text') }),
   hardBreak: () => ({ text: '\n' }),
@@ -24,7 +24,7 @@ export function isInlineType(type: string): boolean {
   return Object.hasOwn(inlineText, type)
 }
 
-/** Reads inline nodes to spans. Struck-through text is withdrawn; a node of an unknown kind keeps its text. */
+/** Reads inline nodes into spans. Struck-through text is withdrawn and left out; unknown nodes keep their text. */
 export function readInline(nodes: unknown[], depth: number, budget: Budget): Span[] {
   const spans: Span[] = []
   for (const node of nodes) {
@@ -62,21 +62,21 @@ function mentionText(attrs: JsonRecord): string {
   return text === '' || text.startsWith('@') ? text : `@${text}`
 }
 
-/** A date node holds milliseconds since 1970 as text; what is no such number is kept as it stands. */
+/** A date node holds milliseconds since 1970 as text; any other value is kept as written. */
 function dateText(timestamp: string): string {
   const time = timestamp.trim() === '' ? NaN : Number(timestamp)
   const date = new Date(time)
   return Number.isNaN(date.getTime()) ? timestamp : date.toISOString().slice(0, 10)
 }
 
-/** A smart link: its address, or the name that its data carries. */
+/** A smart link: its address, or the name in its data. */
 export function cardSpan(attrs: JsonRecord): Span {
   const data = recordAt(attrs, 'data')
   const href = textAt(attrs, 'url') || textAt(data, 'url') || textAt(data, '@id')
   return withHref(textAt(data, 'name') || textAt(attrs, 'text') || href, href)
 }
 
-/** A picture or file: its description, kept as a link so that nobody takes it for a sentence of the ticket. */
+/** The description of an image or file. It is kept as a link, so that it is not read as a sentence of the ticket. */
 export function mediaSpan(attrs: JsonRecord): Span {
   const text = textAt(attrs, 'alt') || textAt(attrs, '__fileName')
   return withHref(text, textAt(attrs, 'url') || textAt(attrs, 'id') || 'media')

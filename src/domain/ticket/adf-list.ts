@@ -13,7 +13,7 @@ const styles: Record<string, ListBlock['style']> = {
 
 const itemTypes = new Set(['listItem', 'taskItem', 'blockTaskItem', 'decisionItem'])
 
-/** A list node of any kind. A list nested straight in a task list belongs to the item before it. */
+/** A list node of any kind. A list directly inside a task list belongs to the item before it. */
 export function readAdfList(node: JsonRecord, depth: number, budget: Budget): Block[] {
   const items: ListItem[] = []
   for (const child of listAt(node, 'content')) {

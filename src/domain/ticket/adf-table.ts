@@ -3,7 +3,7 @@ import type { Block, TableCell } from './block.ts'
 import type { Budget } from './budget.ts'
 import { isRecord, listAt, recordAt, textAt, wholeAt, type JsonRecord } from './json-value.ts'
 
-/** A cell that spans rows stands in each of them, so that every row can be read by itself. */
+/** A cell that spans rows is repeated in each of them, so that every row is complete. */
 interface Hanging {
   cell: TableCell
   rowsLeft: number

@@ -10,7 +10,10 @@ import { splitLines } from './line.ts'
 
 type NodeReader = (node: JsonRecord, depth: number, budget: Budget) => Block[]
 
-/** One reader a block node. What is not here (layoutSection, mediaSingle, unknown nodes) gives the blocks of its content. */
+/**
+ * One reader per block node. Other nodes (layoutSection, mediaSingle, unknown ones) are read as the blocks in their
+ * content.
+ */
 const readers: Record<string, NodeReader> = {
   paragraph: (node, depth, budget) => paragraph(readInline(listAt(node, 'content'), depth + 1, budget)),
   caption: (node, depth, budget) => paragraph(readInline(listAt(node, 'content'), depth + 1, budget)),
@@ -45,8 +48,8 @@ export function isAdf(value: unknown): value is JsonRecord {
 }
 
 /**
- * Reads the content of an ADF node (Atlassian Document Format) to blocks. Nothing is thrown: nodes of a wrong kind are
- * passed over, unknown nodes give their text, inline nodes between blocks become a paragraph.
+ * Reads the content of an ADF node (Atlassian Document Format) into blocks. It never throws: malformed nodes are
+ * skipped, unknown nodes are read as their text, and inline nodes between blocks become a paragraph.
  */
 export function readAdfContent(content: unknown[], depth: number, budget: Budget): Block[] {
   const blocks: Block[] = []
@@ -111,7 +114,7 @@ function group(role: 'panel' | 'expand' | 'quote' | 'column' | 'extension'): Nod
   }
 }
 
-/** The title a macro was given by a person; its technical name is nobody's words. */
+/** The title that a person gave a macro; its technical name is not part of the text. */
 function extensionTitle(attrs: JsonRecord): string {
   const macro = recordAt(recordAt(attrs, 'parameters'), 'macroParams')
   return textAt(recordAt(macro, 'title'), 'value') || textAt(attrs, 'text')

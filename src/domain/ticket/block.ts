@@ -1,20 +1,22 @@
 /**
- * What a ticket's rich text is read into: a small tree of blocks, the same whether the source was ADF, Jira wiki markup,
- * Markdown or plain text. Struck-through text is withdrawn and never gets here.
+ * The rich text of a ticket as a small tree of blocks, the same for ADF, Jira wiki markup, Markdown and plain text.
+ * Struck-through text is withdrawn and never becomes a block.
  */
 
-/** A piece of a line. `strong` is kept because people mark headings and keywords by bold alone. */
+/** A piece of a line. `strong` matters because people mark headings and keywords with bold text alone. */
 export interface Span {
   text: string
   strong?: boolean
   code?: boolean
-  /** The address behind the text, where it is a link or a card. */
+  /** The target of a link or card. */
   href?: string
-  /** A node with a text of its own (mention, status, date, emoji, card): its dots and capitals begin no sentence. */
+  /**
+   * A node with its own text (mention, status, date, emoji, card): its periods and capitals do not start a sentence.
+   */
   atom?: boolean
 }
 
-/** One visual line: a paragraph with hard breaks becomes several. */
+/** One visible line: a paragraph with hard breaks becomes several. */
 export type Line = Span[]
 
 export interface ParagraphBlock {
@@ -29,9 +31,9 @@ export interface HeadingBlock {
   line: Line
 }
 
-/** A bullet, numbered, task or decision item: its own text first, then what is nested below it. */
+/** A bullet, numbered, task or decision item: its own text, followed by what is nested in it. */
 export interface ListItem {
-  /** Set for task items only; a done item is still a criterion. */
+  /** Set only for task items; a checked item is still a criterion. */
   checked?: boolean
   blocks: Block[]
 }
@@ -39,7 +41,7 @@ export interface ListItem {
 export interface ListBlock {
   kind: 'list'
   style: 'bullet' | 'number' | 'task' | 'decision'
-  /** The number of the first item of a numbered list; 1 where the source says nothing. */
+  /** The number of a numbered list's first item; 1 if the source has none. */
   start?: number
   items: ListItem[]
 }
@@ -47,7 +49,7 @@ export interface ListBlock {
 export interface TableCell {
   header: boolean
   blocks: Block[]
-  /** Columns the cell spans; 1 where absent. */
+  /** The number of columns the cell spans; 1 if absent. */
   colspan?: number
 }
 
@@ -62,7 +64,7 @@ export interface CodeBlock {
   text: string
 }
 
-/** Anything that holds blocks under an optional title: panel, expand, quote, layout column, extension body. */
+/** Any container of blocks with an optional title: panel, expand, quote, layout column, extension body. */
 export interface GroupBlock {
   kind: 'group'
   role: 'panel' | 'expand' | 'quote' | 'column' | 'extension'

@@ -1,24 +1,24 @@
 /**
- * What one ticket may cost to read. Jira itself refuses text over 32,767 characters a field, so these bounds are met
- * only by a hostile or broken document; it ends in an error and never in a hang or a stack overflow.
+ * Limits on reading one ticket. Jira itself rejects fields over 32,767 characters, so only a hostile or broken document
+ * reaches them. It causes an error, not a hang or a stack overflow.
  */
 export const readingLimits = {
-  /** Nodes nested in each other. */
+  /** Nesting depth of nodes. */
   depth: 120,
-  /** Nodes of all fields together, repeated merged cells included. */
+  /** Nodes in all fields together, counting repeated merged cells. */
   nodes: 300_000,
-  /** Characters of all fields together. */
+  /** Characters in all fields together. */
   characters: 3_000_000,
 } as const
 
 export type Overrun = 'too_deep' | 'too_large'
 
-/** Counts what is read; once something is over its limit, every reader stops and gives what it has. */
+/** Counts what is read. After any limit is reached, every reader stops and returns what it has. */
 export interface Budget {
   readonly overrun: Overrun | undefined
-  /** Counts one node at `depth`; false when the limit is reached. */
+  /** Counts one node at `depth`; false if a limit is reached. */
   node(depth: number): boolean
-  /** Counts text; false when the limit is reached. */
+  /** Counts text; false if the limit is reached. */
   text(length: number): boolean
 }
 

@@ -3,7 +3,7 @@ import type { Budget } from './budget.ts'
 import { isRecord, listAt, textAt, type JsonRecord } from './json-value.ts'
 import { readMarkup } from './markup.ts'
 
-/** One line of a checklist, whichever app wrote it. */
+/** One line of a checklist, in a form that fits every checklist app. */
 interface Entry {
   text: string
   isHeader: boolean
@@ -25,8 +25,8 @@ const markKeys = [
 const listKeys = ['items', 'checklists', 'checklist', 'tasks']
 
 /**
- * Reads what checklist apps give through the REST API: arrays of items with their marks, such arrays in an object or under
- * named lists, the same as JSON text, or the apps' own lines of text. undefined for any other value.
+ * Reads the values that checklist apps return through the REST API: arrays of items with their marks, such arrays in an
+ * object or in named lists, the same as JSON text, or an app's own text lines. Returns undefined for any other value.
  */
 export function checklistEntries(value: unknown): Entry[] | undefined {
   const entries = typeof value === 'string' ? (jsonEntries(value) ?? textEntries(value)) : recordEntries(value, 0)
@@ -59,7 +59,7 @@ function recordEntries(value: unknown, depth: number): Entry[] | undefined {
   return entries
 }
 
-/** Options, sprints and versions are arrays of named things too: the checklist's own marks tell them apart. */
+/** Options, sprints and versions are arrays of named objects too; only the marks of a checklist distinguish it. */
 function isItem(item: JsonRecord): boolean {
   return textKeys.some((key) => typeof item[key] === 'string') && markKeys.some((key) => key in item)
 }
@@ -84,10 +84,13 @@ function jsonEntries(text: string): Entry[] | undefined {
 
 const headerLine = /^\s*(?:-{3,}|#{1,6})\s+(\S.*)$/
 const itemLine = /^\s*(?:[-*+]\s*)?\[([^\]]{0,20})\]\s*(\S.*)$/
-/** Details of the item above, as one app writes them. */
+/** Details of the item above, in one app's notation. */
 const detailLine = /^\s*>>/
 
-/** Lines such as "--- Header", "* [open] Item" and ">> details": signs that mean something else, or nothing, in markup. */
+/**
+ * Lines such as "--- Header", "* [open] Item" and ">> details". In markup, these characters mean something else or
+ * nothing.
+ */
 function textEntries(text: string): Entry[] | undefined {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
   const isOwn = (line: string): boolean =>
@@ -112,7 +115,7 @@ function textEntries(text: string): Entry[] | undefined {
   return entries
 }
 
-/** Header items become headings; the items under one become a task list. */
+/** Header items become headings; the items below each one become a task list. */
 export function readChecklist(entries: Entry[], budget: Budget): Block[] {
   const blocks: Block[] = []
   let open: ListItem[] | undefined

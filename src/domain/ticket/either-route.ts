@@ -1,10 +1,10 @@
 import type { TrackerRoute } from '../contracts/tracker.ts'
 
 /**
- * Asks the tracker at its site, and at the gateway where the site refuses the credentials: nothing tells a token with scopes
- * from a wrong one. Remembers where an account's token was taken, so that the next question is asked there first.
+ * Calls the tracker at its site, then at the gateway if the site rejects the credentials: a token with scopes looks
+ * like a wrong one. Remembers which address accepted an account's token and tries that one first next time.
  *
- * @param account whose credentials they are, on which site.
+ * @param account identifies the credentials and their site.
  */
 export function createEitherRoute(isRefused: (error: unknown) => boolean) {
   const atGateway = new Set<string>()

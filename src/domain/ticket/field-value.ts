@@ -7,8 +7,8 @@ import { readLiteralMarkup } from './literal-markup.ts'
 import { readMarkup } from './markup.ts'
 
 /**
- * Reads any value that a text field can hold: an ADF document, Jira wiki markup, Markdown or plain text, or the items of
- * a checklist app. Anything else (numbers, options, users) holds no text to read and gives no blocks.
+ * Reads any value of a text field: an ADF document, Jira wiki markup, Markdown, plain text, or the items of a checklist
+ * app. Other values (numbers, options, users) contain no text and yield no blocks.
  */
 export function readFieldValue(value: unknown, budget: Budget): Block[] {
   const entries = isAdf(value) ? undefined : checklistEntries(value)

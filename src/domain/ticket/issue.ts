@@ -14,8 +14,9 @@ export const ticketTexts = {
 const unknown = 'Unknown'
 
 /**
- * Reads Jira's answer to `GET /rest/api/3/issue/{key}?expand=names` (spec section 3, Ticket). Fields of a wrong kind are
- * read as missing. Refuses what is no issue (`not_an_issue`) and text beyond the bounds (`too_deep`, `too_large`).
+ * Reads Jira's response to `GET /rest/api/3/issue/{key}?expand=names` (docs/spec.md, section 3, Ticket). Malformed
+ * fields count as missing. Rejects a response that is no issue (`not_an_issue`) and text beyond the limits (`too_deep`,
+ * `too_large`).
  */
 export function readIssue(raw: unknown): Result<Ticket> {
   if (!isRecord(raw) || !isRecord(raw.fields)) return fail('not_an_issue', ticketTexts.notAnIssue)

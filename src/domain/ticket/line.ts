@@ -5,7 +5,7 @@ export function lineText(line: Line): string {
   return line.map((span) => span.text).join('')
 }
 
-/** Cuts a run of spans at every line break. Lines without a visible character are left out. */
+/** Splits spans at every line break. Lines without a visible character are dropped. */
 export function splitLines(spans: Span[]): Line[] {
   const lines: Line[] = []
   let current: Line = []
@@ -24,12 +24,12 @@ export function splitLines(spans: Span[]): Line[] {
   return lines.filter((line) => line.some((span) => span.text.trim() !== ''))
 }
 
-/** A run of blank spans is one: each alone is short, all together might not be. */
+/** Joins consecutive blank spans: each is short, but their sum might not be. */
 function isBlank(span: Span | undefined): boolean {
   return span !== undefined && span.text.trim() === ''
 }
 
-/** The part of a line between two characters. */
+/** The part of a line between two offsets. */
 export function sliceLine(line: Line, from: number, to = Infinity): Line {
   const part: Line = []
   let at = 0

@@ -3,11 +3,11 @@ import type { Budget } from './budget.ts'
 import { lineText, sliceLine } from './line.ts'
 import { buildBlocks } from './markup-blocks.ts'
 import type { SourceLine } from './markup-lines.ts'
-import { beginsWithPicture, lineShape } from './markup-shape.ts'
+import { startsWithEmoji, lineShape } from './markup-shape.ts'
 
 /**
- * People paste lists, tables and headings as literal text into a rich-text editor: `- [ ] …`, `| a | b |`, `## …`.
- * Runs of paragraphs that look so are built into the blocks they draw; all else stays as it is.
+ * People paste lists, tables and headings as literal text into a rich-text editor: `- [ ] …`, `| a | b |`, `## …`. Runs
+ * of such paragraphs are parsed into the blocks they depict; everything else stays unchanged.
  */
 export function readLiteralMarkup(blocks: Block[], budget: Budget): Block[] {
   const result: Block[] = []
@@ -37,7 +37,7 @@ function withInner(block: Block, budget: Budget): Block {
         items: block.items.map((item) => ({ ...item, blocks: readLiteralMarkup(item.blocks, budget) })),
       }
     case 'table': {
-      // A cell that spans rows is one object in each of them, and stays one.
+      // A cell that spans rows is one object in each of them and must stay one.
       const read = new Map<TableCell, TableCell>()
       const cellOf = (cell: TableCell): TableCell => {
         const built = read.get(cell) ?? { ...cell, blocks: readLiteralMarkup(cell.blocks, budget) }
@@ -53,19 +53,19 @@ function withInner(block: Block, budget: Budget): Block {
 
 const structural = new Set(['heading', 'item', 'row', 'fence', 'macro'])
 
-/** A picture makes an item of a line only where another line begins with one. */
+/** An emoji at the start of a line is a bullet only if another line starts with one too. */
 function hasStructure(run: ParagraphBlock[]): boolean {
   let pictures = 0
   for (const line of run.flatMap((paragraph) => paragraph.lines)) {
     const text = lineText(line)
     if (!structural.has(lineShape(text, 'markdown', 'comment').kind)) continue
-    if (!beginsWithPicture(text)) return true
+    if (!startsWithEmoji(text)) return true
     pictures += 1
   }
   return pictures > 1
 }
 
-/** Between two paragraphs stands a blank line, unless both are parts of one drawing (a table, a list, a fenced text). */
+/** Paragraphs are separated by a blank line, unless both belong to one construct (a table, a list, fenced text). */
 function rebuild(run: ParagraphBlock[], budget: Budget): Block[] {
   const lines: SourceLine[] = []
   let before = ''

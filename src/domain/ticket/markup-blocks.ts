@@ -15,10 +15,10 @@ interface OpenItem {
   item: ListItem
 }
 
-/** Where the next block goes. */
+/** Where the next block is added. */
 interface Place {
   root: Block[]
-  /** Panels, quotes and expands of wiki markup that are open around the line. */
+  /** Wiki panels, quotes and expands that are open at this line. */
   groups: Block[][]
   items: OpenItem[]
 }
@@ -26,10 +26,13 @@ interface Place {
 type Item = Extract<LineShape, { kind: 'item' }>
 type Macro = Extract<LineShape, { kind: 'macro' }>
 
-/** Quotes or list items nested deeper than this count as of this depth. */
+/** Deeper quotes and list items count as nested this deep. */
 const deepest = { quote: 8, item: 30 } as const
 
-/** Builds blocks from lines by their first signs. Linear: every line is looked at once, those of a quote once more a level. */
+/**
+ * Builds blocks from lines according to their leading characters. Linear: every line is read once, quoted lines once
+ * per level.
+ */
 export function buildBlocks(
   source: SourceLine[],
   dialect: Dialect,
@@ -103,7 +106,7 @@ function container(place: Place): Block[] {
   return place.items.at(-1)?.item.blocks ?? outside(place)
 }
 
-/** The first line after `start` that is of another kind. */
+/** The first line after `start` of another kind. */
 function runEnd(lines: ShapedLine[], start: number, kind: LineShape['kind']): number {
   let end = start + 1
   while (lines[end]?.shape.kind === kind) end += 1
@@ -114,7 +117,7 @@ function withoutQuote(line: ShapedLine): SourceLine {
   return withoutStart(line, line.shape.kind === 'quote' ? line.shape.from : 0)
 }
 
-/** A paragraph that stands left of the list items above it ends them. */
+/** A paragraph indented less than the list items above ends them. */
 function closeItems({ items }: Place, indent: number): void {
   while (items.length > 0 && indent <= (items.at(-1)?.indent ?? 0)) items.pop()
 }
@@ -192,7 +195,7 @@ function addItem(place: Place, shape: Item, line: Line): void {
   items.push({ indent, lettered: shape.lettered === true, list, item })
 }
 
-/** 'a.' right below '1.' is a part of it, indented or not. */
+/** 'a.' directly below '1.' is its sub-item, indented or not. */
 function isUnderNumber(items: OpenItem[], indent: number): boolean {
   const above = items.find((item) => item.indent === indent)
   return above !== undefined && above.list.style === 'number' && !above.lettered

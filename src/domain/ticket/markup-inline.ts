@@ -1,8 +1,8 @@
 import type { Line, Span } from './block.ts'
 
 /**
- * One pass over a line of wiki markup or Markdown. No alternative can match its own closing sign inside, so that a line
- * of a million opening signs is read in linear time.
+ * One pass over a line of wiki markup or Markdown. No alternative matches its own closing sign inside, so a line of a
+ * million opening signs still takes linear time.
  */
 const marks = new RegExp(
   [
@@ -21,7 +21,10 @@ const marks = new RegExp(
 
 export type Dialect = 'wiki' | 'markdown'
 
-/** Reads the marks of one line: bold, code and links are kept as such, struck-through text is withdrawn, colours go. */
+/**
+ * Reads the marks of one line: bold, code and links are kept as such, struck-through text is withdrawn, colours are
+ * removed.
+ */
 export function readMarkupLine(text: string, dialect: Dialect): Line {
   const line: Line = []
   let from = 0

@@ -2,7 +2,7 @@ import type { Line } from './block.ts'
 import type { Dialect } from './markup-inline.ts'
 import { lineShape, type HashSign, type LineShape } from './markup-shape.ts'
 
-/** One line of a text and its words, with their marks, between two positions. */
+/** One line of a text between two offsets, with its words and marks. */
 export interface SourceLine {
   text: string
   words: (from: number, to?: number) => Line
@@ -20,7 +20,10 @@ export function withoutStart({ text, words }: SourceLine, start: number): Source
   }
 }
 
-/** Finds each line's shape. In `literal` lines (typed into a rich-text editor) a single `# ` is never a heading. */
+/**
+ * Determines the shape of each line. In `literal` lines (typed into a rich-text editor) a single `# ` is never a
+ * heading.
+ */
 export function shapeLines(source: SourceLine[], dialect: Dialect, literal: boolean): ShapedLine[] {
   return source.map((line, index) => {
     const hash = /^\s*#\s/.test(line.text)
@@ -33,8 +36,8 @@ export function shapeLines(source: SourceLine[], dialect: Dialect, literal: bool
 const gherkinSetting = /^\s*#\s*(?:language|encoding)\s*:/i
 
 /**
- * `# ` begins a heading in Markdown, a numbered item in wiki markup and a comment in Gherkin. Several in a row are items;
- * a heading has nothing above it and nothing indented below.
+ * `# ` starts a heading in Markdown, a numbered item in wiki markup and a comment in Gherkin. Several in a row are
+ * items; a heading has nothing above it and nothing indented below.
  */
 function hashSign(text: string, above: string, below: string, dialect: Dialect): HashSign {
   if (gherkinSetting.test(text) || /^(?:\s{2}|\t)/.test(text)) return 'comment'
@@ -43,7 +46,7 @@ function hashSign(text: string, above: string, below: string, dialect: Dialect):
   return above.trim() === '' && !/^\s+[^\s*-]/.test(below) ? 'heading' : 'comment'
 }
 
-/** For every fence or macro that opens, the line that closes it; what is never closed opens nothing. */
+/** Maps every opening fence or macro to the line that closes it; without a closing line it opens nothing. */
 export function closingLines(lines: ShapedLine[]): Map<number, number> {
   const closing = new Map<number, number>()
   const open = new Map<string, number>()
@@ -65,7 +68,7 @@ export function closingLines(lines: ShapedLine[]): Map<number, number> {
   return closing
 }
 
-/** Macros whose content is code, not markup. */
+/** Macros that contain code instead of markup. */
 export function isVerbatim(macro: string): boolean {
   return macro === 'code' || macro === 'noformat'
 }

@@ -1,7 +1,7 @@
 import type { ListBlock } from './block.ts'
 import type { Dialect } from './markup-inline.ts'
 
-/** What a line of literal markup is by its first signs. `from` is where its words begin. */
+/** The kind of a line of literal markup, from its first characters. `from` is the offset of its first word. */
 export type LineShape =
   | { kind: 'blank' }
   | { kind: 'text'; indent: number; from: number }
@@ -32,18 +32,20 @@ const checkbox = /^(\s*)(?:(?:[-*+•]|\d{1,4}[.)])\s+)?(?:\[([ xX✓✔]?)\]|([
 const numbered = /^(\s*)(?:(\d{1,4})[.)]|\((\d{1,4})\)|(\(?[a-z][.)]))\s+/i
 /** '1- The list …' and '1: The list …'. */
 const dashed = /^(\s*)(\d{1,2})\s?[-–:]\s+(?=\p{L})/u
-/** '1.2 The list …' and '2.1. The page …': only before a capital letter, as '1.5 seconds' is no number of an item. */
+/** '1.2 The list …' and '2.1. The page …'. Only before a capital letter: '1.5 seconds' is not an item number. */
 const sectioned = /^(\s*)\d{1,3}(?:\.\d{1,3}){1,3}[.)]?\s+(?=\p{Lu})/u
 const bullet = /^(\s*)[-*+•◦▪▫‣⁃–—·●○◆❖✦➢➤➔→»›\uf0b7\uf0a7§]\s+/u
-/** The round bullet of the second level, as word processors paste it. */
+/** The second-level bullet of word processors. */
 const roundBullet = /^(\s{2,})o\s+(?=\S)/
-/** A line that begins with a picture is an item of a list; the picture may carry meaning and stays. */
+/**
+ * A line that starts with an emoji or a box is a list item. The sign stays in the text, because it may carry meaning.
+ */
 const pictured = /^(\s*)(?=\p{Extended_Pictographic}\ufe0f?\s+\S)/u
-/** A line that is all bold, or short and ends in a colon: it begins something even right below a list item. */
+/** A line that is all bold, or short and ends in a colon, starts a new section even right below a list item. */
 const titleLike = /^(?:\*{1,2}[^*]{1,80}\*{1,2}|__[^_]{1,80}__|\p{Lu}[^:.!?]{1,40}:)\s*:?\s*$/u
 const wikiItem = /^\s*([*#-]{1,10})\s+/
 
-/** What the lines around say about a line that begins with `# `. */
+/** Context that decides the meaning of a line that starts with `# `. */
 export type HashSign = 'heading' | 'number' | 'comment'
 
 export function lineShape(text: string, dialect: Dialect, hash: HashSign): LineShape {
@@ -129,17 +131,17 @@ function plainShape(text: string): LineShape {
   return { kind: 'text', indent: width(indent), from: indent.length }
 }
 
-/** Whether a line is an item only by the picture it begins with: a sentence may begin so, too. */
-export function beginsWithPicture(text: string): boolean {
+/** Whether only the emoji or box at its start makes this line an item; sentences can start with one too. */
+export function startsWithEmoji(text: string): boolean {
   return /^\s*[\p{Extended_Pictographic}☐☑☒□■▢⬜✅✔✓]\ufe0f?\s+\S/u.test(text)
 }
 
-/** Whether a line of text stands for itself though no blank line parts it from the list item above. */
+/** Whether a line of text stands alone, although no blank line separates it from the list item above. */
 export function isTitleLike(text: string): boolean {
   return titleLike.test(text)
 }
 
-/** Columns of leading space; a tab stands for four. */
+/** Columns of leading space; a tab counts as four. */
 function width(space = ''): number {
   return space.replaceAll('\t', '    ').length
 }

@@ -26,7 +26,7 @@ function rowCells({ text, words }: { text: string; words: (from: number, to: num
   return cells
 }
 
-/** The bars of a row; one inside code, a link or after a backslash is none. */
+/** The bars that separate cells; those inside code or a link, or after a backslash, do not. */
 function barsOf(text: string): { start: number; end: number; double: boolean }[] {
   const bars: { start: number; end: number; double: boolean }[] = []
   for (const match of text.matchAll(/`[^`]*`|\{\{[^{}]*\}\}|\[[^[\]]*\]|\\.|\|\|?/g)) {

@@ -6,8 +6,8 @@ import { readMarkupLine, type Dialect } from './markup-inline.ts'
 import type { SourceLine } from './markup-lines.ts'
 
 /**
- * Reads text that may be Jira wiki markup, Markdown or plain. Which of the two is decided once for the whole text, by
- * signs that only one of them uses; plain text is Markdown without marks.
+ * Reads Jira wiki markup, Markdown or plain text. The syntax is decided once for the whole text, from marks that only
+ * one of the two uses; plain text is Markdown without marks.
  */
 export function readMarkup(source: string, budget: Budget): Block[] {
   if (source.trim() === '' || !budget.text(source.length)) return []
@@ -22,7 +22,7 @@ export function readMarkup(source: string, budget: Budget): Block[] {
   return buildBlocks(lines, dialect, budget)
 }
 
-/** Puts every block macro on a line of its own, as wiki markup lets it stand at either end of one. */
+/** Puts every block macro on its own line: in wiki markup, text may precede or follow it. */
 function macrosApart(text: string): string {
   const macro = '\\{(?:panel|quote|expand|code|noformat)(?::[^{}\\n]*)?\\}'
   return text

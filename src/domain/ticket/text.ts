@@ -1,7 +1,7 @@
 import type { Block, ListBlock, TableBlock } from './block.ts'
 import { lineText } from './line.ts'
 
-/** Blocks as plain text: one line a line, lists and tables drawn with simple signs, a blank line between blocks. */
+/** Blocks as plain text, with simple characters for lists and tables and a blank line between blocks. */
 export function blocksToText(blocks: Block[]): string {
   return blocks
     .map(blockText)

@@ -21,9 +21,9 @@ const keyPattern = /^[a-z][a-z0-9_]+-\d+$/i
 const longestInput = 4_000
 
 /**
- * Reads what a person pasted as a ticket (spec section 5): `/browse/KEY-1`, `/issues/KEY-1`, any URL with
+ * Reads the ticket that a person pasted (docs/spec.md, section 5): `/browse/KEY-1`, `/issues/KEY-1` or any URL with
  * `selectedIssue=KEY-1`, in either case and with any query or fragment; with a connected `site`, a bare key too.
- * A list of tickets or a host other than the site (without a site: other than `*.atlassian.net`) is refused.
+ * Rejects a list of tickets and any other host than the site (without a site: than `*.atlassian.net`).
  */
 export function parseTicketLink(input: string, site?: { host: string }): Result<TicketLink> {
   const text = input.trim()
@@ -55,13 +55,13 @@ function refuse(code: string, help?: string, params?: MessageParams): Result<Tic
   return fail(code, help === undefined ? ticketLinkTexts.invalid : `${ticketLinkTexts.invalid} ${help}`, params)
 }
 
-/** People paste a link with words after it ("…/browse/A-1 please check"), or in angle brackets. */
+/** People paste a link followed by words ("…/browse/A-1 please check"), or in angle brackets. */
 function firstWord(text: string): string {
   const word = text.split(/\s/, 1)[0] ?? ''
   return word.replace(/^[<("']/, '').replace(/[>)"',.;]+$/, '')
 }
 
-/** `domain` has no `URL` class to lean on: this reads the parts that matter here and refuses the rest. */
+/** `domain` compiles without DOM types and so without `URL`: this reads the few parts needed and rejects the rest. */
 function parseUrl(text: string): LinkParts | undefined {
   const match = /^(?:https?:\/\/)?([^/?#]+)([^?#]*)(?:\?([^#]*))?/i.exec(text)
   const authority = match?.[1]?.toLowerCase()

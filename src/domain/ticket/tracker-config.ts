@@ -1,4 +1,4 @@
-/** What the tracker settings form holds (spec section 3, Tracker configuration). */
+/** The fields of the tracker settings form (docs/spec.md, section 3, Tracker configuration). */
 export interface TrackerConfigInput {
   baseUrl: string
   email: string
@@ -11,10 +11,10 @@ export interface TrackerConfigProblems {
   apiToken?: string
 }
 
-/** Shortest API token the product accepts. */
+/** The shortest API token the product accepts. */
 export const minimumTokenLength = 10
 
-/** Spec section 5, word for word. */
+/** The exact texts of docs/spec.md, section 5. */
 export const trackerConfigTexts = {
   baseUrlRequired: 'Base URL is required',
   baseUrlScheme: 'Base URL must start with https://',
@@ -25,7 +25,7 @@ export const trackerConfigTexts = {
   tokenTooShort: 'API Token must be at least 10 characters long',
 } as const
 
-/** Checks the settings form: field → the spec's message, an empty object when all is well. */
+/** Validates the settings form: maps each invalid field to its message; empty if the form is valid. */
 export function checkTrackerConfig({ baseUrl, email, apiToken }: TrackerConfigInput): TrackerConfigProblems {
   const problems: TrackerConfigProblems = {}
   const forBaseUrl = baseUrlProblem(baseUrl.trim())
@@ -37,7 +37,7 @@ export function checkTrackerConfig({ baseUrl, email, apiToken }: TrackerConfigIn
   return problems
 }
 
-/** The host of a base URL, lower case; '' where the text is no https address of an Atlassian site. */
+/** The host of a base URL in lower case, or '' if the text is no https address of an Atlassian site. */
 export function siteHost(baseUrl: string): string {
   const match = /^https:\/\/([^/?#]*)(?:[/?#]|$)/i.exec(baseUrl.trim())
   const host = (match?.[1] ?? '').toLowerCase().replace(/:443$/, '')

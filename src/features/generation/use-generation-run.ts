@@ -8,7 +8,6 @@ import type * as Runs from '#domain/generation/run-generation.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
 import { type CallOptions, proxyTracker } from '#src/backend/api-client.ts'
 import { type StreamOptions, streamTestCases } from '#src/backend/stream-test-cases.ts'
-import { painted } from '#src/lib/painted.ts'
 import type { TrackerConfig } from '#src/storage/vault/tracker-config.ts'
 import { type RunProblem, callProblem, refusalProblem } from './run-problem.ts'
 import { generationTexts } from './texts.ts'
@@ -211,4 +210,19 @@ export function useGenerationRun({
   }
 
   return { ...state, start, complete, cancel }
+}
+
+/** Limit in milliseconds, because a hidden tab paints no frames. */
+const longestFrameMs = 100
+
+/** Resolves after the next paint, or after the limit when nothing is painted. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    const late = setTimeout(resolve, longestFrameMs)
+    requestAnimationFrame(() => {
+      clearTimeout(late)
+      // The callback runs before the paint, a task queued in it runs after.
+      setTimeout(resolve)
+    })
+  })
 }

@@ -145,7 +145,7 @@ async function testConnection(config: TrackerConfig): Promise<Outcome> {
     const { account } = await testCredentials(config)
     return { kind: 'connected', name: account.displayName }
   } catch (error) {
-    return { kind: 'test_failed', message: errorText(error, trackerTexts.testFailed) }
+    return { kind: 'test_failed', message: localized(errorText(error, trackerTexts.testFailed)) }
   }
 }
 
@@ -156,7 +156,7 @@ function OutcomeAlert({ outcome }: { outcome: Outcome }) {
     case 'test_failed':
       return (
         <Alert title={trackerTexts.testFailed} variant="error">
-          {localized(outcome.message) !== trackerTexts.testFailed && <p>{localized(outcome.message)}</p>}
+          {outcome.message !== trackerTexts.testFailed && <p>{outcome.message}</p>}
           <p>{trackerTexts.savedAnyway}</p>
         </Alert>
       )

@@ -4,7 +4,7 @@ import type { SqlDatabase } from '../support/sql-database.ts'
 
 const outcomeSchema = z.tuple([z.object({ answer: z.object({ outcome: z.string() }) })])
 
-/** The rules of administration, whatever database holds them, and whoever breaks them. */
+/** The rules of administration, for every kind of database and every caller. */
 export function describeAdministration(name: string, open: () => Promise<SqlDatabase>): void {
   describe(`administration on ${name}`, () => {
     let db: SqlDatabase
@@ -12,7 +12,7 @@ export function describeAdministration(name: string, open: () => Promise<SqlData
       db = await open()
     })
     afterAll(() => db.close())
-    // The rule itself stands in the way of taking the last one away.
+    // The rule under test prevents removing the last one.
     beforeEach(async () => {
       const keeper = await db.addUser('admin')
       await db.rows("update public.profiles set role = 'user' where role = 'admin' and id <> $1", [keeper.id])
@@ -37,7 +37,7 @@ export function describeAdministration(name: string, open: () => Promise<SqlData
       return rows.map(({ id }) => String(id))
     }
 
-    /** As many administrators as are asked for, the one that is there among them. */
+    /** Ensures this number of administrators, counting the existing one. */
     async function makeAdmins(count: number): Promise<string[]> {
       for (let index = 1; index < count; index++) await db.addUser('admin')
       return admins()
@@ -125,7 +125,7 @@ export function describeAdministration(name: string, open: () => Promise<SqlData
         eight.flatMap((actor) => eight.filter((user) => user !== actor).map((user) => update(actor, user, 'pro'))),
       )
       expect(await admins()).toHaveLength(1)
-      // Each demotion is somebody's, and none is by somebody who was none any more.
+      // Each demotion has an actor who was still an administrator at that time.
       const demotions = await db.rows(
         "select actor_id, target_id, id from public.audit_log where action = 'user.update' and target_id = any($1) order by id",
         [`{${eight.join()}}`],
@@ -150,7 +150,8 @@ export function describeAdministration(name: string, open: () => Promise<SqlData
         ]),
       )
       expect(results.some(({ status }) => status === 'rejected')).toBe(true)
-      // The server may refuse some of so many for waiting on each other; who asks again is let through, but for the last.
+      // The server may abort some of so many calls because of deadlocks; a retry succeeds, except for the last
+      // administrator.
       const left = await admins()
       expect(left.length).toBeGreaterThanOrEqual(1)
       const again = await Promise.allSettled(left.map((user) => erase(user)))
@@ -222,7 +223,7 @@ export function describeAdministration(name: string, open: () => Promise<SqlData
       })
     })
 
-    it('a ban ends by itself', async () => {
+    it('a ban expires', async () => {
       const user = await db.addUser('pro')
       await db.rows("update auth.users set banned_until = '2026-03-01T12:00:00Z' where id = $1", [user.id])
       await db.setClock('2026-03-01T11:59:59Z')

@@ -18,7 +18,7 @@ const people = (from: number, to: number) =>
     )
     .join('\n')
 
-/** What people did while the database was at that version: the digits of the migration's file name → statements. */
+/** Actions of users while the database was at that version: the digits of the migration's file name → statements. */
 const life: Record<string, string> = {
   '20261121000100': people(0, 2),
   '20261121000200': `insert into public.usage (user_id, month, used) values ('${ids[1] ?? ''}', date_trunc('month', now() at time zone 'utc')::date, 7);
@@ -29,7 +29,7 @@ const life: Record<string, string> = {
   '20261121000500': `select public.take_rate_limit('forgot-address:x', 5, 3600);`,
 }
 
-/** A database of the first version goes forward, step by step, with people in it at each step, and loses nothing. */
+/** Migrates a database of the first version step by step, with users at each step, and checks that nothing is lost. */
 export function describeMigrationsForward(name: string, open: () => Promise<BareDatabase>): void {
   describe(`migrations on ${name}, with data of every version`, () => {
     let db: BareDatabase

@@ -11,7 +11,7 @@ const reservationSchema = z.object({
 })
 type Reservation = z.infer<typeof reservationSchema>
 
-/** What quotas promise, whatever database holds them. */
+/** The guarantees of quotas, for every kind of database. */
 export function describeQuotas(name: string, open: () => Promise<SqlDatabase>): void {
   describe(`quotas on ${name}`, () => {
     let db: SqlDatabase
@@ -40,7 +40,7 @@ export function describeQuotas(name: string, open: () => Promise<SqlDatabase>): 
       return z.object({ used: z.number() }).parse(row).used
     }
 
-    /** Every counter beside what the runs say; empty when all agree. */
+    /** Counters that disagree with the runs; empty if all agree. */
     async function disagreements() {
       return db.rows(`
         select coalesce(u.user_id, g.user_id) as user_id, u.used, g.runs from public.usage u

@@ -4,7 +4,7 @@ import type { SqlDatabase } from '../support/sql-database.ts'
 
 const rowSchema = z.tuple([z.object({ allowed: z.boolean(), retry_after_seconds: z.number() })])
 
-/** How often somebody may try, whatever database counts it. */
+/** The limits on attempts, for every kind of database. */
 export function describeRateLimits(name: string, open: () => Promise<SqlDatabase>): void {
   describe(`rate limits on ${name}`, () => {
     let db: SqlDatabase

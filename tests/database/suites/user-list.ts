@@ -21,7 +21,7 @@ const pageSchema = z.tuple([
   }),
 ])
 
-/** The list of users with ten thousand of them. */
+/** The list with ten thousand users. */
 export function describeUserList(name: string, open: () => Promise<SqlDatabase>): void {
   describe(`the list of ${many} users on ${name}`, () => {
     let db: SqlDatabase

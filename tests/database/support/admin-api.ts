@@ -15,14 +15,14 @@ export interface AdminApi {
   project: TestProject
   /** The administrator who calls. */
   ada: TestUser
-  /** A call by her. */
+  /** A call by this administrator. */
   call(method: string, path: string, body?: unknown): Promise<Response>
   create(fields?: Record<string, unknown>): Promise<AdminUser & TestUser>
   list(query?: string): Promise<ListUsersResponse>
   audit(query?: string): Promise<AuditResponse>
 }
 
-/** The administration's routes over a database of their own. */
+/** The administration routes with a separate database. */
 export async function openAdminApi(): Promise<AdminApi> {
   const project = await openTestProject()
   const ada = await project.db.addUser('admin')

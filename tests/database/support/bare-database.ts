@@ -5,7 +5,7 @@ import { openPglite } from '../../../supabase/local/pglite.ts'
 import { hostedRolesSql } from '../../../supabase/local/privileges.ts'
 import { startPostgres } from './postgres-server.ts'
 
-/** A database as a new project has it: the API's roles and the auth service's tables, and no migration yet. */
+/** A database like that of a new project: the API's roles and the auth service's tables, but no migrations. */
 export interface BareDatabase {
   run(sql: string): Promise<void>
   rows(sql: string): Promise<Record<string, unknown>[]>
@@ -34,7 +34,7 @@ export async function openBarePostgres(): Promise<BareDatabase> {
   await connection.driver.unsafe(hostedRolesSql)
   await new App({ connection, auth: { enabled: true }, options: { server: { admin: false } } }).ensureSystemSchema()
   await connection.close()
-  // One connection, so that what is begun is committed on the same.
+  // One connection, so that begin and commit reach the same one.
   const client = postgres(server.url, { max: 1, onnotice: () => undefined })
   return {
     async run(sql) {

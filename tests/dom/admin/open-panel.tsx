@@ -7,7 +7,7 @@ import { AdminScreen } from '#src/features/admin/admin-screen.tsx'
 
 export const onOwnAccountChanged = vi.fn<() => void>()
 
-/** The panel as an administrator with the id 'u-ada' sees it. */
+/** The panel for an administrator with the id 'u-ada'. */
 export function openPanel(address = '/app/admin') {
   const router = createMemoryRouter(
     [{ path: '/app/admin', element: <AdminScreen onOwnAccountChanged={onOwnAccountChanged} ownId="u-ada" /> }],

@@ -9,7 +9,7 @@ vi.mock('#src/backend/admin-api.ts', async () => (await import('./admin-backend.
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const dialog = () => within(screen.getByRole('dialog'))
-/** jsdom has nothing to scroll. */
+/** jsdom cannot scroll. */
 const scrollIntoView = vi.fn<Element['scrollIntoView']>()
 Element.prototype.scrollIntoView = scrollIntoView
 
@@ -304,7 +304,7 @@ describe('deleting a user', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       'You cannot delete your own administrator account. Contact another administrator if you need to do this.',
     )
-    // The button may be far down the table, the alert stands above it.
+    // The button may be far down the table; the alert is above the table.
     expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('alert').parentElement])
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     expect(adminApi.deleteUser).not.toHaveBeenCalled()

@@ -21,7 +21,7 @@ describe('the list of users', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Administration Panel' })).toBeInTheDocument()
     const own = await row(/Ada Admin/)
     expect(own.getByText('You')).toBeInTheDocument()
-    // What narrow screens show in the place of the columns.
+    // Shown on narrow screens in place of the columns.
     expect(own.getByRole('rowheader')).toHaveTextContent('AdminActive3 runs this month, no limitCreated Jan 5, 2026')
     expect(own.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
       'Admin',

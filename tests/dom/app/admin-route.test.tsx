@@ -73,10 +73,10 @@ beforeEach(() => {
   getUserInfo.mockReset()
 })
 
-// The first to run: a module is loaded once in a file.
+// Must run first, because a module is loaded only once per file.
 describe('anybody but an administrator', () => {
   it.each<Role>(['user', 'starter', 'pro'])(
-    'with the role %s is told in Spanish, sent to the dashboard, and never loads the panel',
+    'with the role %s gets a Spanish message, goes to the dashboard and never loads the panel',
     async (role) => {
       getUserInfo.mockResolvedValue(info(role))
       // Strict mode, as in src/main.tsx, so that a message shown twice is noticed.

@@ -6,7 +6,7 @@ describe('the way through the login page', () => {
     [undefined, '/login'],
     ['/app', '/login'],
     ['/app/settings?x=1#token', '/login?next=%2Fapp%2Fsettings%3Fx%3D1%23token'],
-  ])('asked for %s leads to %s', (target, path) => {
+  ])('the target %s leads to %s', (target, path) => {
     expect(loginPath(target)).toBe(path)
   })
 

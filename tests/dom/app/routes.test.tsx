@@ -72,7 +72,7 @@ describe('the addresses', () => {
 describe('a screen that breaks', () => {
   it('says what to do and what happened', async () => {
     session.user = { id: 'u1', email: 'q@demo.test', name: undefined }
-    // React reports every caught error; this one is wanted.
+    // React reports every caught error; this one is expected.
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     open('/app/settings')
     expect(await screen.findByRole('heading', { name: 'This screen stopped working' })).toBeInTheDocument()

@@ -34,7 +34,7 @@ function answer(body: unknown, status = 200, headers: Record<string, string> = {
   )
 }
 
-/** A server that accepts the call and never answers. */
+/** A server that accepts the call and never responds. */
 function silence(): void {
   fetchMock.mockImplementation((_, init) => {
     return new Promise((_resolve, reject) => {
@@ -108,7 +108,7 @@ describe('a failed call', () => {
       'http_error',
       'The model is being replaced.',
     ],
-    ['the text beside a code of another kind', 400, { error: 'Not today.', code: 7 }, 'http_error', 'Not today.'],
+    ['a text with a code of the wrong type', 400, { error: 'Not today.', code: 7 }, 'http_error', 'Not today.'],
     [
       'the text of an answer 200 that is none',
       200,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { signIn } from '#src/backend/auth.ts'
 
-// The real auth client, with its answers given here.
+// The real auth client with scripted responses.
 vi.mock('#src/config/env.ts', () => ({
   env: () => ({ supabaseUrl: 'https://abcdefgh.supabase.co', publishableKey: 'sb_publishable_x', apiTimeoutMs: 50 }),
 }))

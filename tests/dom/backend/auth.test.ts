@@ -85,7 +85,7 @@ describe('the user of a session', () => {
   })
 })
 
-it('a session that cannot be read is told, as the first event never comes', async () => {
+it('reports a session that cannot be read, because its first event never arrives', async () => {
   auth.getSession.mockRejectedValue(new TypeError('Cannot read properties of null'))
   const onBroken = vi.fn()
   onAuthChange(vi.fn(), onBroken)()

@@ -81,7 +81,7 @@ describe('an address without a token', () => {
     })
   })
 
-  it.each(['quinn', undefined])('takes no session from it, whoever is signed in: %s', async (name) => {
+  it.each(['quinn', undefined])('takes no session from it if the current user is %s', async (name) => {
     signedInAs(name)
     const address = new URLSearchParams({
       access_token: 'a.b.c',
@@ -109,7 +109,7 @@ describe('a token in the link', () => {
     expect(auth.setSession).toHaveBeenCalledTimes(1)
   })
 
-  it('is shown to the server once, however often it is asked for', async () => {
+  it('is sent to the server once, however often it is read', async () => {
     const address = tokenLink()
     const [first, second] = await Promise.all([completeSessionLink(address), completeSessionLink(address)])
     expect(first).toEqual({ ok: true, value: { kind: 'completed', signedIn: true } })

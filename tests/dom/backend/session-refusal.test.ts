@@ -23,7 +23,7 @@ function session(token: string, userId = 'u1'): Awaited<Answer> {
   return { data: { session: { access_token: token, user: { id: userId } } }, error: null }
 }
 
-/** The server knows these tokens and no other. */
+/** The server accepts only these tokens. */
 function serverKnows(...tokens: string[]): void {
   vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
     const token = new Headers(init.headers).get('authorization')?.replace('Bearer ', '') ?? null
@@ -83,7 +83,7 @@ describe('a call whose token the server refuses', () => {
     expect(auth.signOut).not.toHaveBeenCalled()
   })
 
-  it('is not sent in the name of another user who signed in meanwhile', async () => {
+  it('is not sent for another user who has signed in since', async () => {
     serverKnows('new')
     auth.refreshSession.mockResolvedValue(session('new', 'u2'))
     await expect(getUserInfo()).rejects.toMatchObject({ code: 'session_ended' })

@@ -20,7 +20,7 @@ const body = { prompt: 'Design test cases', enableEnrichment: false }
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 const fetchMock = vi.fn<typeof fetch>()
 
-/** A stream of these texts; it stays open where `open` is set, and breaks where the caller aborts. */
+/** A stream of these texts. With `open` it never ends; it breaks off if the caller aborts. */
 function stream(texts: string[], open = false): void {
   fetchMock.mockImplementation((_, init) => {
     const bytes = new ReadableStream<Uint8Array>({
@@ -186,7 +186,7 @@ describe('a streamed run', () => {
       'unexpected_answer',
       'No valid data received from the AI service.',
     ],
-  ])('%s is said as such', async (_, texts, code, message) => {
+  ])('%s gets its own message', async (_, texts, code, message) => {
     stream(texts)
     expect(await refusalOf(streamTestCases(body))).toMatchObject({ code, message })
   })

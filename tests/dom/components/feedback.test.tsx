@@ -19,7 +19,7 @@ function Saver() {
   )
 }
 
-/** Points at a control and waits until the library it asks for is there; the clock does not move. */
+/** Hovers a control and waits until the tooltip library is loaded; the clock stands still. */
 async function tippyLoads(point: () => void): Promise<void> {
   await act(async () => {
     point()
@@ -72,7 +72,7 @@ describe('with the clock in hand', () => {
     expect(button).toHaveAccessibleDescription('Copied to the clipboard')
   })
 
-  it('a tooltip comes with the focus too, and stands above everything', async () => {
+  it('a tooltip also opens on focus, above everything else', async () => {
     render(<IconButton icon="trash" label="Delete entry" />)
     const button = screen.getByRole('button', { name: 'Delete entry' })
     await tippyLoads(() => fireEvent.focus(button))

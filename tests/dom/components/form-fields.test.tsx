@@ -115,7 +115,7 @@ describe('a button', () => {
     expect(button).toHaveAttribute('aria-busy', 'true')
   })
 
-  it('sends no form unless it is told to', async () => {
+  it('submits no form by default', async () => {
     const send = vi.fn()
     render(
       <form onSubmit={send}>

@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 function press(name: string): void {
-  // Not user-event: it brings a clipboard of its own.
+  // Not user-event, because it installs its own clipboard.
   screen.getByRole('button', { name }).click()
 }
 

@@ -177,7 +177,7 @@ describe('export', () => {
     expect(await textOf(await exportAs('Azure DevOps'))).toContain(',"Shop\\Cart","","Design"\r\n')
   })
 
-  it('closes two seconds after success, and opens anew with the same format', async () => {
+  it('closes two seconds after success, and opens again with the same format', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
     show()
@@ -242,7 +242,7 @@ describe('nothing to export', () => {
   })
 })
 
-describe('what is said about a format', () => {
+describe('the description of a format', () => {
   it('is how to import it, and where it is disputed', async () => {
     show()
     await userEvent.click(radio('TestRail'))

@@ -165,7 +165,7 @@ describe('the ticket form', () => {
       expect(screen.getByLabelText('Jira ticket URL')).toHaveValue('')
     })
 
-    it('while a run is under way changes nothing', () => {
+    it('changes nothing during a run', () => {
       render(<Form running />)
       paste(link)
       expect(screen.getByLabelText('Jira ticket URL')).toHaveValue('')
@@ -197,7 +197,7 @@ it('shows the progress in words and percent, and cancels', async () => {
   expect(onCancel).toHaveBeenCalledTimes(1)
 })
 
-it('says on other screens that a run is under way', () => {
+it('shows on other screens that a run is in progress', () => {
   render(<RunBanner progress={progressSteps.generating} />)
   expect(screen.getByRole('status')).toHaveTextContent('Generating test cases...')
   expect(screen.getByText('60%')).toBeInTheDocument()

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { painted } from '#src/lib/painted.ts'
+import { painted } from '#src/features/generation/use-generation-run.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 

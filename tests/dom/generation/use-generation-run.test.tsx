@@ -15,7 +15,7 @@ const request = { link: 'SHOP-1', config, enrichment: false }
 // The hook loads this module with the first run, which can take longer than `waitFor` waits.
 beforeAll(() => import('#domain/generation/run-generation.ts'))
 
-/** A call that is answered when the test says so, or refused when it is aborted. */
+/** A call that the test answers, and that rejects when it is aborted. */
 function heldCall<T>() {
   const answers: ((value: T) => void)[] = []
   const call = vi.fn(

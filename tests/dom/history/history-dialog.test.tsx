@@ -60,7 +60,7 @@ function open({
   return seen
 }
 
-/** The titles of the cards, also while a question stands before them. */
+/** The titles of the cards, even while a dialog covers them. */
 const cards = () => screen.queryAllByRole('heading', { level: 3, hidden: true }).map((heading) => heading.textContent)
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
@@ -180,7 +180,7 @@ describe('searching', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('')
   })
 
-  it('has filters that are folded away until they are asked for', async () => {
+  it('hides its filters until the user opens them', async () => {
     open()
     await waitFor(() => expect(cards()).toHaveLength(2))
     expect(screen.queryByLabelText('Type')).not.toBeInTheDocument()

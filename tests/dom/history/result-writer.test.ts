@@ -34,7 +34,7 @@ it('a result loaded from the history is corrected where it lies', async () => {
   expect(titles()).toEqual(['Removing the last item empties the cart', 'Mine'])
 })
 
-it('the corrections of a duplicate are an entry of their own, and so are those of a deleted one', async () => {
+it('the corrections of a duplicate become a separate entry, and so do those of a deleted entry', async () => {
   const writer = createResultWriter(store)
   await writer.save(aResult())
   const again = '2026-11-21T09:00:05.000Z'

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { browserKey } from '#src/storage/keys.ts'
 import { refuseStorage } from '../../support/refusing-storage.ts'
 
-/** The switch as a page shows it that was loaded with this choice and these languages of the browser. */
+/** The switch on a page that was loaded with this saved choice and these browser languages. */
 async function showSwitch(options: { saved?: string; languages?: string[] } = {}) {
   if (options.saved !== undefined) localStorage.setItem(browserKey('language'), options.saved)
   vi.stubGlobal('navigator', Object.create(navigator, { languages: { value: options.languages ?? ['en-US'] } }))

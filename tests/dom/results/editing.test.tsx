@@ -9,7 +9,7 @@ import { aResult, aTestCase } from '../../support/results.ts'
 const one = aTestCase({ id: 'TC-1', title: 'Empty the cart' })
 const two = aTestCase({ id: 'TC-2', title: 'Pay by card', type: 'Negative', priority: 'Low' })
 
-/** As the workspace does it: what is reported is kept and handed back. */
+/** Like the workspace: stores each reported change and passes it back. */
 function Keeper({
   onKept,
   open = true,
@@ -161,7 +161,7 @@ describe('cases', () => {
     expect(screen.queryByRole('button', { name: 'Delete Empty the cart' })).not.toBeInTheDocument()
   })
 
-  it('a copy stands behind its original', async () => {
+  it('a copy follows its original', async () => {
     render(<Keeper onKept={kept} />)
     await userEvent.click(screen.getByRole('button', { name: 'Empty the cart' }))
     await userEvent.click(screen.getByRole('button', { name: 'Duplicate Empty the cart' }))

@@ -416,7 +416,7 @@ describe('notices', () => {
     expect(screen.getByText('The mug is refunded')).toBeInTheDocument()
   })
 
-  it('shows what was mended and what was left out, with the reasons', () => {
+  it('shows repaired and dropped cases with the reasons', () => {
     show(
       aResult({
         warnings: ['JSON was repaired (closed array)'],

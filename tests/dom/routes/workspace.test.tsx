@@ -116,7 +116,7 @@ async function generate(link = 'SHOP-1'): Promise<void> {
   await userEvent.type(input(), `${link}{Enter}`)
 }
 
-/** Holds the AI's answer back until the test gives it. */
+/** Delays the AI's answer until the test releases it. */
 function holdAnswer(): (response?: GenerateResponse) => void {
   let give = (_response: GenerateResponse): void => undefined
   api.generateTestCases.mockImplementation(
@@ -319,7 +319,7 @@ it.each([
   expect(keptEntries()[0]?.testCases[0]?.title).toBe('Removing the last item empties the cart')
   await act(async () => {
     leave()
-    // What a closing page still does: the callbacks that are due, nothing that waits.
+    // A closing page still runs the callbacks that are due, but nothing that waits.
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
     expect(keptEntries()[0]?.testCases[0]?.title).toBe('Corrected')
   })

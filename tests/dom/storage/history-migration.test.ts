@@ -53,7 +53,7 @@ describe('an earlier version’s history', () => {
     expect(await ids()).toEqual(['old-3', 'old-1', 'old-2'])
   })
 
-  it('under the user’s e-mail is taken over too, beside what is there', async () => {
+  it('under the user’s e-mail is also migrated, in addition to existing entries', async () => {
     await store.add(aResult({ ticketId: 'NEW-1' }))
     localStorage.setItem('testCasesHistory_quinn@demo.test', JSON.stringify([oldEntry(1)]))
     expect((await store.load()).records.map(({ head }) => head.ticketId)).toEqual(['NEW-1', 'SHOP-1'])
@@ -93,7 +93,7 @@ describe('an earlier version’s history', () => {
     expect(localStorage.getItem(key)).toBeNull()
   })
 
-  it('makes room for its new form where both do not fit beside each other', async () => {
+  it('frees space for the new format if both do not fit at once', async () => {
     localStorage.setItem(key, JSON.stringify([oldEntry(2), oldEntry(1)]))
     const allow = refuseWrites(() => localStorage.getItem(key) !== null)
     expect(await ids()).toEqual(['old-2', 'old-1'])

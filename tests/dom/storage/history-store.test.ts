@@ -25,7 +25,7 @@ async function tickets(of = store): Promise<string[]> {
   return (await of.load()).records.map(({ head }) => head.ticketId)
 }
 
-/** Everything kept under the history's key, by the rest of the key. */
+/** Every item under the history's key, by the rest of its key. */
 function stored(): Record<string, string> {
   const keys = Object.keys(localStorage).filter((name) => name.startsWith(key))
   return Object.fromEntries(keys.map((name) => [name.slice(key.length), localStorage.getItem(name) ?? '']))
@@ -288,7 +288,7 @@ it('keeps each user’s history apart', async () => {
 })
 
 describe('a change', () => {
-  it('is told to its listeners until they stop', async () => {
+  it('notifies its listeners until they unsubscribe', async () => {
     const heard = vi.fn()
     const stop = store.subscribe(heard)
     await store.add(aResult())

@@ -13,7 +13,7 @@ describe('preferences', () => {
     ['stepLayout', stepLayoutItem, 'consolidated', 'separate'],
   ] as const)('%s starts with its default and keeps what was chosen', (key, item, fallback, chosen) => {
     expect(item.read()).toBe(fallback)
-    // One of four items of different types: the table pairs each with a value of its own type.
+    // Each of the four items has its own type; the table pairs it with a value of that type.
     Reflect.apply(item.write, undefined, [chosen])
     expect(localStorage.getItem(key)).toBe(String(chosen))
     expect(item.read()).toBe(chosen)

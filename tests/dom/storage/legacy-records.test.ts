@@ -33,7 +33,7 @@ describe.each(['trackerConfig', 'trackerDraft'] as const)('an older record of th
     const sealed = localStorage.getItem(key) ?? ''
     expect(JSON.parse(sealed)).toMatchObject({ v: 1 })
     expect(sealed).not.toContain(config.apiToken)
-    // The new record needs no passphrase any more.
+    // The new record needs no passphrase.
     expect(await vault.read(item, 'u-1')).toEqual({ state: 'found', value: config })
     expect(localStorage.getItem(key)).toBe(sealed)
   })
@@ -44,7 +44,7 @@ describe.each(['trackerConfig', 'trackerDraft'] as const)('an older record of th
       'with a token under another passphrase',
       JSON.stringify({ ...config, apiToken: encrypt(config.apiToken, 'another') }),
     ],
-    // Its last bytes under the passphrase read like the end of a text of two letters.
+    // With that passphrase, its last bytes decrypt to a plausible text of two letters.
     [
       'with a token that opens by chance',
       JSON.stringify({ ...config, apiToken: 'U2FsdGVkX1/FUHRT7YO8XM0wyHw5CRhbDDlLr1fskUaW8MdH4CndaxUVDbGLqrm3' }),

@@ -11,20 +11,20 @@ const cases = caseTitles.map((title) => ({
   criterionIds: ['AC-1'],
 }))
 
-/** The answer in two pieces: the first holds the first case whole. */
+/** The answer in two pieces: the first contains the complete first case. */
 const pieces = [`[${JSON.stringify(cases[0])},`, `${JSON.stringify(cases[1])}]`]
 
 export const goodAnswer: Behaviour = streamedCompletion(pieces)
 
 export interface HeldAnswer {
   behaviour: Behaviour
-  /** Settles when the AI has been asked and has written the first case. */
+  /** Resolves when the AI has been called and has written the first case. */
   begun: Promise<void>
-  /** Writes the rest of what is held, and holds nothing from then on. */
+  /** Writes the rest of the paused answer, and pauses no further one. */
   release: () => void
 }
 
-/** An answer that stops after its first case until it is told to go on: a fault can be timed within it. */
+/** An answer that pauses after its first case until released, so that a fault can hit in the middle. */
 export function heldAnswer(): HeldAnswer {
   let begin: () => void = () => undefined
   const begun = new Promise<void>((resolve) => (begin = resolve))

@@ -16,7 +16,7 @@ export interface World {
   product: Product
   ai: OpenAiServer
   tracker: FaultyTracker
-  /** While this file is there, the disk is full; only where a guard was asked for. */
+  /** While this file exists, the disk is full; only if the test uses the guard. */
   diskFlag: string
 }
 
@@ -57,7 +57,7 @@ export async function startWorld({
 }
 
 interface Fixtures {
-  /** Somebody with an account of their own, signed in, with the tracker connected and one result in the history. */
+  /** A signed-in user with a new account, a connected tracker and one result in the history. */
   person: Person
   healthy: void
   problems: string[]
@@ -89,8 +89,8 @@ export const test = base.extend<Fixtures, { world: World }>({
     await person.settleIn()
     await provide(person)
   },
-  // A call, or a part of the page, that is not answered is what these tests are about; every other error in the console, or
-  // an uncaught exception, fails the test.
+  // These tests are about calls and parts of the page that fail; every other console error or uncaught exception fails
+  // the test.
   problems: [
     async ({ context }, provide) => {
       const problems: string[] = []

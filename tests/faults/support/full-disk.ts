@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
-// Loaded into the server before everything else: while the file that CASEWRIGHT_TEST_DISK_FULL names is there, no file can
-// grow, as on a disk without room. Writing over what a file already holds goes on working, as it does there, unless the
-// file says `broken`: then nothing can be written.
+// Loaded into the server before everything else. While the file named by CASEWRIGHT_TEST_DISK_FULL exists, no file can
+// grow, as on a full disk. Overwriting existing content still works, unless the file contains `broken`: then no write
+// works.
 const flag = process.env['CASEWRIGHT_TEST_DISK_FULL'] ?? ''
 const { existsSync, fstatSync, readFileSync, writeSync } = fs
 

@@ -4,7 +4,7 @@ import { Tester } from '../../../e2e/fixtures.ts'
 import { askAs, type Account } from '../../../e2e/support/accounts.ts'
 import { caseTitles } from './answers.ts'
 
-/** A tester at whom things fail, and what must be true after each failure. */
+/** A tester who meets failures, and the checks that must pass after each one. */
 export class Person extends Tester {
   readonly account: Account
   readonly #request: APIRequestContext
@@ -15,12 +15,12 @@ export class Person extends Tester {
     this.#request = request
   }
 
-  /** The same person at another tab or browser. */
+  /** The same person in another tab or browser. */
   at(page: Page): Person {
     return new Person(page, this.#request, this.account)
   }
 
-  /** Signs in, connects the tracker and makes the first result: SHOP-1. */
+  /** Signs in, connects the tracker and creates the first result: SHOP-1. */
   async settleIn(): Promise<void> {
     await this.signIn(this.account.email, this.account.password)
     await this.connectTracker()
@@ -29,7 +29,7 @@ export class Person extends Tester {
     await this.expectResult('SHOP-1')
   }
 
-  /** Runs that are charged, in the server's words. */
+  /** The number of charged runs, according to the server. */
   async used(): Promise<number> {
     const answer = await askAs(this.#request, this.account.email, (headers) =>
       this.#request.get('/functions/v1/api/user/info', { headers }),
@@ -42,7 +42,7 @@ export class Person extends Tester {
     return this.page.getByRole('button', { name: 'Generate Test Cases' })
   }
 
-  /** The box that says what went wrong. */
+  /** The box with the error message. */
   problem(message: string) {
     return this.page.getByRole('alert').filter({ hasText: message })
   }
@@ -51,13 +51,13 @@ export class Person extends Tester {
     await this.page.getByRole('button', { name: 'Try again' }).click()
   }
 
-  /** What came before a run broke off is kept, and the screen says that it is incomplete. */
+  /** The cases of an interrupted run are saved, and the screen says that they are incomplete. */
   async expectIncomplete(): Promise<void> {
     await expect(this.page.getByText('kept as an incomplete result')).toBeVisible()
     await expect(this.page.getByText('Incomplete', { exact: true })).toBeVisible()
   }
 
-  /** On a page of its own: opens what came of a ticket before its run broke off, and completes it. */
+  /** On a separate page: opens the incomplete result of an interrupted run and completes it. */
   async completeFromHistory(key: string): Promise<void> {
     await this.page.goto('/app')
     await this.page.getByRole('button', { name: 'History', exact: true }).click()
@@ -73,7 +73,7 @@ export class Person extends Tester {
     await this.page.getByRole('button', { name: 'Complete the test cases' }).click()
   }
 
-  /** The test cases are shown and kept; closes them. */
+  /** The test cases are shown and saved; closes them. */
   async expectResult(key: string): Promise<void> {
     const results = this.page.getByRole('dialog')
     await expect(results.getByText('Saved to history')).toBeVisible({ timeout: 20_000 })
@@ -83,13 +83,13 @@ export class Person extends Tester {
     await expect(results).toBeHidden()
   }
 
-  /** Nothing is stuck: no progress is shown, and the button can be pressed. */
+  /** Nothing hangs: no progress is shown, and the button is enabled. */
   async expectUsable(): Promise<void> {
     await expect(this.page.getByRole('progressbar')).toHaveCount(0)
     await expect(this.generateButton).toBeEnabled()
   }
 
-  /** The history holds that many entries, and the first of all still opens. */
+  /** The history has that many entries, and the newest opens. */
   async expectHistory(entries: number): Promise<void> {
     await this.page.getByRole('button', { name: 'History', exact: true }).click()
     const history = this.page.getByRole('dialog', { name: 'History' })
@@ -101,7 +101,7 @@ export class Person extends Tester {
     await expect(results).toBeHidden()
   }
 
-  /** What must hold after every fault: nothing lost, nothing charged that brought nothing, nothing stuck. */
+  /** Must hold after every fault: nothing lost, nothing charged without a result, nothing hanging. */
   async expectSound({ entries, used }: { entries: number; used: number }): Promise<void> {
     await this.expectUsable()
     await this.expectHistory(entries)

@@ -9,16 +9,16 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 export interface Product {
   url: string
   dataDir: string
-  /** What it printed to its error output since it was started first. */
+  /** Everything it has printed to stderr since its first start. */
   log: () => string
   isRunning: () => boolean
-  /** The process id of the edge function's Deno. */
+  /** The process id of the edge function's Deno process. */
   denoPid: () => Promise<number>
-  /** Ends the server at once, as a power cut or the kernel does; what it started is left to itself. */
+  /** Kills it at once, like a power cut; its child processes are left running. */
   kill: () => Promise<void>
-  /** Starts it again: same address, same data. */
+  /** Starts it again with the same address and data. */
   start: () => Promise<void>
-  /** Ends it as Ctrl-C does, and whatever is left of it. */
+  /** Stops it like Ctrl-C, and kills any remaining child processes. */
   stop: () => Promise<void>
 }
 
@@ -27,7 +27,7 @@ export interface ProductOptions {
   env: Record<string, string>
 }
 
-/** A product of the tests' own from the built site: `vite preview` with the embedded backend, as `npm start` runs it. */
+/** A separate product from the built site: `vite preview` with the embedded backend, as `npm start` runs it. */
 export async function startProduct({ dataDir, env }: ProductOptions): Promise<Product> {
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -73,7 +73,7 @@ export async function startProduct({ dataDir, env }: ProductOptions): Promise<Pr
   return product
 }
 
-/** Waits until the process has ended; one that does not end by itself is ended. */
+/** Waits for the process to end, and kills it after a timeout. */
 async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
   if (child === undefined || child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
@@ -93,7 +93,7 @@ async function processes(): Promise<Process[]> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,stat=,args='])
   return stdout.split('\n').flatMap((line) => {
     const [, pid, parent, state, command] = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line) ?? []
-    // A process that has ended stays listed until its parent asks for it.
+    // A finished process stays in the list until its parent reaps it.
     return pid === undefined || parent === undefined || command === undefined || state?.startsWith('Z') === true
       ? []
       : [{ pid: Number(pid), parent: Number(parent), command }]
@@ -107,7 +107,7 @@ export async function isAlive(pid: number): Promise<boolean> {
 export async function until(condition: () => boolean | Promise<boolean>, withinMs: number): Promise<void> {
   const deadline = Date.now() + withinMs
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`What was waited for did not come within ${withinMs} ms`)
+    if (Date.now() > deadline) throw new Error(`The condition was not met within ${withinMs} ms`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

@@ -8,12 +8,12 @@ export type TrackerBehaviour = (request: IncomingMessage, response: ServerRespon
 export interface FaultyTracker {
   /** For TRACKER_HOST_OVERRIDES. */
   overrides: string
-  /** How tickets are answered from now on; without one as Jira does. Accounts are always answered well. */
+  /** The response for tickets from now on; by default Jira's. Account requests always succeed. */
   behave: (behaviour?: TrackerBehaviour) => void
   close: () => Promise<void>
 }
 
-/** The sandbox Jira on a port of its own, whose tickets can be answered wrongly. */
+/** The sandbox Jira on its own port, which can send faulty responses. */
 export async function startFaultyTracker(): Promise<FaultyTracker> {
   const jira = createSandboxJira()
   const listener = getRequestListener((request) => jira(request), { overrideGlobalObjects: false })

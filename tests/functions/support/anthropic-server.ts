@@ -15,7 +15,7 @@ const requestSchema = z.looseObject({
 export type MessagesRequest = z.infer<typeof requestSchema>
 export type MessagesBehaviour = WireBehaviour<MessagesRequest>
 
-/** A server on this machine that speaks Anthropic's messages API. */
+/** A local server with Anthropic's messages API. */
 export function startAnthropicServer(): Promise<WireServer<MessagesRequest>> {
   return startWireServer('/v1/messages', requestSchema, {
     type: 'error',
@@ -43,7 +43,7 @@ function sendEvent(response: ServerResponse, data: { type: string } & Record<str
   response.write(`event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`)
 }
 
-/** The first part of a streamed message, up to and without its end. */
+/** A streamed message without its end. */
 export function beginMessage(response: ServerResponse, { model }: MessagesRequest, pieces: string[]): void {
   beginEvents(response)
   sendEvent(response, {
@@ -79,7 +79,7 @@ export function streamedMessage(pieces: string[], stopReason = 'end_turn'): Mess
   }
 }
 
-/** A message that an error ends, as an overloaded service does it. */
+/** A message that ends with an error, as from an overloaded service. */
 export function failingMessage(pieces: string[], type: string, text: string): MessagesBehaviour {
   return (response, request) => {
     beginMessage(response, request, pieces)

@@ -6,7 +6,9 @@ import { watchLog } from './log-watch.ts'
 export const site = 'https://app.example.test'
 export const otherSite = 'https://beta.example.test'
 
-/** How the auth service answers one path: an answer, null for a connection that fails, or a function that takes its time. */
+/**
+ * The auth service's answer to one path: a response, null for a failed connection, or a function for a slow response.
+ */
 export type AuthAnswer = Response | null | (() => Promise<Response>)
 
 export interface AuthApp {
@@ -17,7 +19,7 @@ export interface AuthApp {
   log: string[]
 }
 
-/** The function over an auth service that answers as it is told to, with limits that never end. */
+/** The function with a scripted auth service, without rate limits. */
 export function createAuthApp({ answerMs = 0, origins = `${site},${otherSite}` } = {}): AuthApp {
   const answers = new Map<string, AuthAnswer>()
   const asked: AuthApp['asked'] = []
@@ -72,7 +74,7 @@ export function createAuthApp({ answerMs = 0, origins = `${site},${otherSite}` }
   }
 }
 
-/** A refusal as the auth service writes it. */
+/** An error in the auth service's format. */
 export function authRefusal(status: number, errorCode: string): Response {
   return Response.json(
     { code: status, error_code: errorCode, msg: `What the auth service says about ${errorCode} of nora@example.test` },
@@ -91,7 +93,10 @@ const user = {
 }
 const identity = { id: user.id, identity_id: user.id, user_id: user.id, provider: 'email', identity_data: {} }
 
-/** What signing up answers where the account is open at once, where an e-mail must be confirmed, and for a taken address then. */
+/**
+ * Sign-up responses for an account that is open at once, for one that needs confirmation, and for a taken address in
+ * that case.
+ */
 export const signUpAnswers = {
   open: () =>
     Response.json({

@@ -18,7 +18,7 @@ export interface FakeRun {
   tokens?: number | null
   durationMs?: number | null
   refundReason?: string | null
-  /** Whether no call of it is open. */
+  /** Whether it has no open call. */
   finished?: boolean
   repeats?: number
 }
@@ -28,7 +28,7 @@ export class FakeDatabase {
   readonly users = new Map<string, FakeUser>()
   readonly runs: FakeRun[] = []
   readonly used = new Map<string, number>()
-  /** Hits by key; their windows never end. */
+  /** Hits by key; their windows never expire. */
   readonly hits = new Map<string, number>()
 
   add(role: Role): FakeUser {
@@ -41,7 +41,7 @@ export class FakeDatabase {
     return this.used.get(user.id) ?? 0
   }
 
-  /** The answer of one function, or undefined where there is no such function or user. */
+  /** The result of one function, or undefined if there is no such function or user. */
   call(name: string, args: Record<string, unknown>): unknown {
     switch (name) {
       case 'account_info':

@@ -9,14 +9,14 @@ export const secretKey = 'sb_secret_test_only_the_server_knows'
 
 const argsSchema = z.record(z.string(), z.unknown())
 
-/** The few addresses of a Supabase project that the function asks, answered as the hosted services answer them. */
+/** The few endpoints of a Supabase project that the function calls, with the hosted services' responses. */
 export class FakeSupabase {
   readonly database = new FakeDatabase()
   readonly users: Record<Role, FakeUser>
   signer: Signer = symmetricSigner('a-secret-of-the-project-that-is-long-enough')
-  /** Paths asked, in order. */
+  /** Requested paths, in order. */
   readonly asked: string[] = []
-  /** Answers in place of the real ones, by path; null stands for a connection that fails. */
+  /** Responses that replace the real ones, by path; null means a failed connection. */
   readonly failing = new Map<string, Response | null>()
 
   constructor() {

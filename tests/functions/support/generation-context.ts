@@ -1,6 +1,6 @@
 import type { GenerationContext } from '#domain/generation/context.ts'
 
-/** A small ticket as the app sends it. */
+/** A small ticket in the app's request format. */
 export const checkoutContext: GenerationContext = {
   title: 'Discount code at checkout',
   description: 'Customers can enter a discount code in the cart.',

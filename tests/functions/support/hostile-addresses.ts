@@ -1,4 +1,6 @@
-/** Addresses that the tracker proxy must never ask. Each is one thought of somebody who wants it to call elsewhere. */
+/**
+ * Addresses that the tracker proxy must never call. Each is one idea of an attacker who wants it to call another host.
+ */
 const issue = '/rest/api/3/issue/SHOP-1'
 const site = 'https://acme.atlassian.net'
 const cloud = 'b6a0f4de-7c31-4f0c-9f4e-2d8a51c7e390'

@@ -1,6 +1,6 @@
 import { secretKey } from './fake-supabase.ts'
 
-/** Fields of a body that hold what a log must never hold. */
+/** Fields of a request body that must never appear in a log. */
 const secretFields = ['apiToken', 'password', 'email']
 
 interface Watch {
@@ -11,13 +11,13 @@ interface Watch {
 let watches: Watch[] = []
 
 export interface LogWatch {
-  /** Takes what an app writes. */
+  /** Receives the app's log lines. */
   log: (line: string) => void
-  /** Remembers the secrets of a request that is sent to it. */
+  /** Remembers the secrets of a request. */
   request: (init: RequestInit | undefined) => void
 }
 
-/** Watches the log of one app: every line of every test is looked through for the credentials that the test sent. */
+/** Watches the log of one app: every line of every test is searched for the credentials that the test sent. */
 export function watchLog(own: (string | undefined)[] = []): LogWatch {
   const watch: Watch = {
     secrets: new Set([secretKey, ...own.filter((secret) => secret !== undefined && secret !== '')].map(String)),
@@ -28,14 +28,14 @@ export function watchLog(own: (string | undefined)[] = []): LogWatch {
     log: (line) => watch.lines.push(line),
     request(init) {
       const token = /^Bearer (\S+)/.exec(new Headers(init?.headers).get('authorization') ?? '')?.[1]
-      // The parts before the signature are the same for everybody.
+      // The parts before the signature are the same for every user.
       if (token !== undefined) watch.secrets.add(token.split('.').at(-1) ?? token)
       if (typeof init?.body === 'string') for (const secret of secretsIn(init.body)) watch.secrets.add(secret)
     },
   }
 }
 
-/** The lines that hold a secret, since the last time this was asked. */
+/** The lines with a secret since the last call. */
 export function leakedLines(): string[] {
   const leaks = watches.flatMap(({ secrets, lines }) =>
     lines.filter((line) => [...secrets].some((secret) => secret.length >= 6 && line.includes(secret))),

@@ -16,7 +16,7 @@ export type Behaviour = WireBehaviour<ChatRequest>
 
 export type OpenAiServer = WireServer<ChatRequest>
 
-/** A server on this machine that speaks OpenAI's chat completions. */
+/** A local server with OpenAI's chat completions. */
 export async function startOpenAiServer(): Promise<OpenAiServer> {
   const unknownUrl = { error: { message: 'Invalid URL', type: 'invalid_request_error', param: null, code: null } }
   const server = await startWireServer('/v1/chat/completions', requestSchema, unknownUrl)
@@ -53,7 +53,7 @@ export function completion(
     })
 }
 
-/** The first part of a streamed completion, up to and without its end. */
+/** A streamed completion without its end. */
 export function beginCompletion(
   response: ServerResponse,
   { model }: ChatRequest,
@@ -77,7 +77,7 @@ export function beginCompletion(
   if (finishReason !== null) chunk({}, finishReason)
 }
 
-/** A completion in pieces, with the usage in a chunk of its own where it was asked for. */
+/** A streamed completion, with the usage in a separate chunk if requested. */
 export function streamedCompletion(pieces: string[], { finishReason = 'stop' }: CompletionOptions = {}): Behaviour {
   return (response, request) => {
     beginCompletion(response, request, pieces, finishReason)
@@ -90,7 +90,7 @@ export function streamedCompletion(pieces: string[], { finishReason = 'stop' }: 
   }
 }
 
-/** An error as OpenAI words it. Retries are asked for at once, so that tests need not wait. */
+/** An error in OpenAI's format. It allows immediate retries, so that tests need not wait. */
 export function apiError(
   status: number,
   message: string,

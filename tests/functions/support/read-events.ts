@@ -6,7 +6,7 @@ export interface ReceivedEvent {
   data: unknown
 }
 
-/** The server-sent events of an answer as they come; comments are passed over. */
+/** The server-sent events of a response as they arrive, without comments. */
 export async function* readEvents(response: Response): AsyncGenerator<ReceivedEvent> {
   const decoder = new TextDecoder()
   let rest = ''
@@ -30,7 +30,7 @@ export async function allEvents(response: Response): Promise<ReceivedEvent[]> {
 type EventData = { [Name in GenerateEventName]: z.output<(typeof generateEventSchemas)[Name]> }
 const schemas: { [Name in GenerateEventName]: z.ZodType<EventData[Name]> } = generateEventSchemas
 
-/** The data of the events of one name, as the contract has it. */
+/** The data of the events with that name, parsed with the contract's schema. */
 export function dataOf<Name extends GenerateEventName>(events: ReceivedEvent[], name: Name): EventData[Name][] {
   return events.filter(({ event }) => event === name).map(({ data }) => schemas[name].parse(data))
 }

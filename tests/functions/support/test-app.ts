@@ -12,7 +12,7 @@ const sandboxBase = 'http://127.0.0.1:9/__jira'
 
 export interface TestAppOptions {
   variables?: Variables
-  /** Answers calls to the outside that are neither Supabase's nor this machine's; refuses them where absent. */
+  /** Answers external calls, other than to Supabase and this machine; without it they fail. */
   outside?: (request: Request) => Promise<Response> | Response
   trackerTimeoutMs?: number
   aiRetries?: number
@@ -20,7 +20,7 @@ export interface TestAppOptions {
 
 export interface TestApp {
   supabase: FakeSupabase
-  /** Calls that went to the outside, in order. */
+  /** External calls, in order. */
   calls: Request[]
   /** Log lines, in order. */
   log: string[]
@@ -36,10 +36,13 @@ export const testVariables: Variables = {
   TRACKER_HOST_OVERRIDES: JSON.stringify({ 'casewright-demo.atlassian.net': sandboxBase }),
 }
 
-/** Held for good: a request that waits and that nobody holds is collected, and never hears that it was aborted. */
+/** Kept forever: an unreferenced pending request is garbage-collected and never learns that it was aborted. */
 const held: Request[] = []
 
-/** The function in this process: Supabase faked in memory, the sandbox Jira behind its override, the machine's own servers reached for real. */
+/**
+ * The function in this process: Supabase is faked in memory, the sandbox Jira is behind its override, local servers are
+ * called for real.
+ */
 export function createTestApp({ variables = {}, outside, trackerTimeoutMs, aiRetries }: TestAppOptions = {}): TestApp {
   const environment = readEnvironment({ ...testVariables, ...variables })
   if (!environment.ok) throw new Error(environment.reason.message)

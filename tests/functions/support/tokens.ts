@@ -9,14 +9,14 @@ export interface TokenClaims {
 
 export interface Signer {
   sign(claims: TokenClaims): string
-  /** What the auth server publishes; empty for a symmetric key. */
+  /** The keys that the auth server publishes; empty for a symmetric key. */
   jwks: { keys: object[] }
   verifies(token: string): boolean
 }
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Tokens as older projects sign them: one shared secret, no key id. */
+/** Tokens of older projects: one shared secret, no key id. */
 export function symmetricSigner(secret: string): Signer {
   const signature = (content: string) => createHmac('sha256', secret).update(content).digest('base64url')
   return {
@@ -32,7 +32,7 @@ export function symmetricSigner(secret: string): Signer {
   }
 }
 
-/** Tokens as newer projects sign them: ES256 with a published key. */
+/** Tokens of newer projects: ES256 with a published key. */
 export function asymmetricSigner(kid: string): Signer {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   return {
@@ -41,7 +41,7 @@ export function asymmetricSigner(kid: string): Signer {
       const content = `${encode({ alg: 'ES256', typ: 'JWT', kid })}.${encode(withTimes(claims))}`
       return `${content}.${ecSignature(content, privateKey)}`
     },
-    // The auth server is not asked about these tokens; where it is, it would know them by its own key.
+    // The function verifies these tokens locally; if it asked, the auth server would know them by its own key.
     verifies: () => false,
   }
 }

@@ -4,21 +4,21 @@ import type { z } from 'zod'
 export type WireBehaviour<T> = (response: ServerResponse, request: T) => void
 
 export interface WireServer<T> {
-  /** With `/v1`. */
+  /** Ends with `/v1`. */
   baseUrl: string
-  /** What is answered; replaced from test to test. */
+  /** The response, replaced from test to test. */
   behaviour: WireBehaviour<T>
   requests: T[]
   headers: IncomingHttpHeaders[]
   readonly authorizations: (string | undefined)[]
-  /** Requests whose caller went away before the answer. */
+  /** The number of requests whose caller disconnected before the response. */
   abandoned: number
-  /** Forgets what was asked and answers with this from now on. */
+  /** Forgets all requests and uses this response from now on. */
   reset(behaviour: WireBehaviour<T>): void
   close(): Promise<void>
 }
 
-/** A server on this machine that takes one kind of call, as an AI service does. */
+/** A local server for one kind of call, like an AI service. */
 export async function startWireServer<T>(
   path: string,
   schema: z.ZodType<T>,
@@ -75,7 +75,7 @@ export function sendJson(
   response.end(JSON.stringify(body))
 }
 
-/** Begins an answer of server-sent events; each chunk is flushed at once. */
+/** Starts a response of server-sent events; each chunk is flushed at once. */
 export function beginEvents(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })
   response.flushHeaders()

@@ -24,7 +24,7 @@ export async function signIn(role: Role): Promise<Person> {
   return { id: data.user.id, email, token: data.session.access_token }
 }
 
-/** A call of the function: `path` from `/api` on. Text and bytes go as they are, everything else as JSON. */
+/** A call of the function: `path` starts after `/api`. Text and bytes are sent unchanged, everything else as JSON. */
 export function callApi(
   method: string,
   path: string,
@@ -59,7 +59,7 @@ export interface RawAnswer {
   body: string
 }
 
-/** A request whose path is sent letter by letter: `fetch` would tidy it up before. */
+/** Unlike `fetch`, this does not normalize the path. */
 export function rawRequest(
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
@@ -78,7 +78,7 @@ export function rawRequest(
   })
 }
 
-/** Sends a JSON body that never ends, or one of the size that is told; the status of the answer, or that the connection was ended. */
+/** Sends an endless JSON body, or one of the given size. Returns the status, or that the connection was closed. */
 export function pourInto(method: string, path: string, token: string, told?: number): Promise<number | 'ended'> {
   const { hostname, port } = new URL(target.url)
   const piece = 'x'.repeat(64 * 1024)
@@ -126,13 +126,13 @@ const documentSchema = z.object({
 
 export interface ApiRoute {
   method: string
-  /** With an id in the place of each parameter. */
+  /** With an id in place of each parameter. */
   path: string
   audience: 'public' | 'user' | 'admin'
   takesBody: boolean
 }
 
-/** Every route of the function, as it tells itself: a new one cannot be forgotten here. */
+/** Every route of the function, from its own list, so that new routes are included automatically. */
 export async function allRoutes(): Promise<ApiRoute[]> {
   const { paths } = documentSchema.parse(await (await callApi('GET', '/api/openapi.json')).json())
   return Object.entries(paths).flatMap(([path, methods]) =>

@@ -5,7 +5,7 @@ const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('bas
 const year = 365 * 24 * 3600
 const inAYear = () => Math.floor(Date.now() / 1000) + year
 
-/** Tokens that must open nothing, made for the victim's account. `own` is a good session of somebody else. */
+/** Tokens for the victim's account that must be rejected. `own` is a valid session of another user. */
 export function forgedTokens(victim: string, own: string): Record<string, string> {
   const project = symmetricSigner(target.jwtSecret)
   const other = symmetricSigner('the-secret-of-another-project-long-enough')
@@ -23,7 +23,7 @@ export function forgedTokens(victim: string, own: string): Record<string, string
     'with alg none': `${part({ alg: 'none', typ: 'JWT' })}.${part(person)}.`,
     'with alg nOnE and a signature': `${part({ alg: 'nOnE', typ: 'JWT' })}.${part(person)}.${signature}`,
     'with an algorithm of another kind': `${part({ alg: 'RS256', typ: 'JWT', kid: 'x' })}.${part(person)}.${signature}`,
-    'with a key of its own': `${part({ alg: 'HS256', typ: 'JWT', jwk: { kty: 'oct', k: 'AAAA' } })}.${part(person)}.${signature}`,
+    'with its own key': `${part({ alg: 'HS256', typ: 'JWT', jwk: { kty: 'oct', k: 'AAAA' } })}.${part(person)}.${signature}`,
     'with a key id that is a path': `${part({ alg: 'HS256', typ: 'JWT', kid: '../../../../dev/null' })}.${part(person)}.${signature}`,
     'with another subject under a good signature': `${header}.${part(person)}.${signature}`,
     'without its signature': own.split('.').slice(0, 2).join('.'),

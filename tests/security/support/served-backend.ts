@@ -10,7 +10,7 @@ export interface Target {
   url: string
   publishableKey: string
   secretKey: string
-  /** What the project signs its sessions with: an attacker with it needs no attack, the tests make expired tokens with it. */
+  /** The project's signing secret: no attacker has it, but the tests create expired tokens with it. */
   jwtSecret: string
   /** The one origin on the allow-list. */
   allowedOrigin: string
@@ -24,7 +24,7 @@ declare module 'vitest' {
   }
 }
 
-/** The running product without its pages: what all tests of this folder attack. */
+/** The running product without its pages, the target of all tests in this folder. */
 export default async function serveTarget(project: TestProject): Promise<() => Promise<void>> {
   process.env['LITE_TELEMETRY'] ??= '0'
   const folder = await mkdtemp(join(tmpdir(), 'casewright-security-'))

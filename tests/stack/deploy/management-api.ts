@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 export interface Upload {
   path: string
   token: string | undefined
-  /** What the CLI says of the function: entry point, import map, verify_jwt. */
+  /** The CLI's description of the function: entry point, import map, verify_jwt. */
   metadata: unknown
   /** Path inside the project → text. */
   files: Map<string, string>
@@ -17,7 +17,7 @@ export interface ManagementApi {
   close(): Promise<void>
 }
 
-/** Stands in for Supabase's Management API: takes the CLI's upload of a function and keeps it. */
+/** A fake of Supabase's Management API that stores the CLI's upload of a function. */
 export async function recordingManagementApi(): Promise<ManagementApi> {
   const uploads: Upload[] = []
   const server = createServer((request, response) => {

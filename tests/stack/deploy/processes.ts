@@ -9,7 +9,7 @@ export interface Finished {
   output: string
 }
 
-/** Runs a command to its end; stdout and stderr together. */
+/** Runs a command to its end and returns stdout and stderr together. */
 export async function run(
   command: string,
   args: string[],
@@ -25,12 +25,12 @@ export function start(command: string, args: string[], cwd: string, env: Record<
   return spawn(command, args, { cwd, env: { ...kept(), ...env }, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
-/** The Deno that npm installed, without the launcher in front of it: ending the launcher would leave Deno running. */
+/** The Deno that npm installed, without its launcher: killing the launcher would leave Deno running. */
 export function denoExecutable(): string {
   return join(dirname(createRequire(import.meta.url).resolve('deno/package.json')), 'deno')
 }
 
-/** No settings of the machine's own user: they could name a real project. */
+/** Without the settings of the machine's user, which could name a real project. */
 function kept(): Record<string, string> {
   return { PATH: process.env['PATH'] ?? '', NO_COLOR: '1' }
 }

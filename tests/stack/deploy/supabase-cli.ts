@@ -2,18 +2,18 @@ import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { run, type Finished } from './processes.ts'
 
-/** A personal access token, as the Supabase CLI looks at them. */
+/** A personal access token in the format that the Supabase CLI expects. */
 export const accessToken = `sbp_${'0'.repeat(40)}`
 
 interface CliOptions {
-  /** The user's home, where it keeps what it remembers. */
+  /** The home folder in which the CLI stores its state. */
   home: string
-  /** Whose account is used, see `profileFor`; no account where absent. */
+  /** The account to use, see `profileFor`; none if missing. */
   profile?: string
   cwd?: string
 }
 
-/** Runs the Supabase CLI for a user of the test's own, who is asked nothing and tells nobody. */
+/** Runs the Supabase CLI for a test user, without questions and telemetry. */
 export function supabaseCli(args: string[], { home, profile, cwd = resolve('.') }: CliOptions): Promise<Finished> {
   const signedIn = profile === undefined ? [] : ['--profile', profile]
   return run(resolve('node_modules/.bin/supabase'), [...signedIn, ...args, '--yes'], cwd, {
@@ -27,7 +27,7 @@ export function supabaseCli(args: string[], { home, profile, cwd = resolve('.') 
   })
 }
 
-/** Writes a profile into the folder that leads the CLI to this server instead of Supabase's own, and answers its path. */
+/** Writes a profile that points the CLI to this server instead of Supabase's own, and returns its path. */
 export async function profileFor(url: string, folder: string): Promise<string> {
   const profile = join(folder, 'profile.yaml')
   await writeFile(profile, `name: recording\napi_url: ${url}\ndashboard_url: ${url}\nproject_host: example.test\n`)

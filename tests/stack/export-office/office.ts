@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** LibreOffice's command, where it is installed: Debian's libreoffice-calc. */
+/** LibreOffice's command, if it is installed: Debian's libreoffice-calc. */
 export function findOffice(): string | undefined {
   for (const name of ['soffice', 'libreoffice']) {
     try {
@@ -16,7 +16,7 @@ export function findOffice(): string | undefined {
   return undefined
 }
 
-/** What LibreOffice makes of a file: each file it wrote, by name. It gets a folder and a profile of its own. */
+/** Converts a file with LibreOffice, in a temporary folder and profile. Returns the written files by name. */
 export async function converted(
   office: string,
   file: { name: string; content: Uint8Array | string },
@@ -47,16 +47,16 @@ export async function converted(
   }
 }
 
-/** A CSV with commas, quotes and UTF-8, as the import dialog offers it: what is in quotes is text. */
+/** A CSV with commas, quotes and UTF-8, with the default of the import dialog: quoted values are text. */
 export const quotedIsTextCsv = 'CSV:44,34,76,1,,0,true,false,false,false,0,,false'
 
-/** The same, read by somebody who lets numbers, dates and formulas be found in quotes too. */
+/** The same, with numbers, dates and formulas detected in quoted values too. */
 export const formulasCsv = formulasCsvWith(',')
 
-/** Read that way where the system separates lists with another sign. */
+/** The same on a system with another list separator. */
 export function formulasCsvWith(separators: string): string {
   return `CSV:${Array.from(separators, (sign) => sign.charCodeAt(0)).join('/')},34,76,1,,0,false,true,false,false,0,,true`
 }
 
-/** Every sheet as CSV of its own: comma, quotes, UTF-8, cells as they are shown, every text cell quoted. */
+/** Each sheet as a separate CSV: comma, quotes, UTF-8, cells as displayed, every text cell quoted. */
 export const everySheetAsCsv = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,true,true,false,false,false,-1'

@@ -17,7 +17,7 @@ export type Environment = Record<string, string>
 
 const script = resolve('scripts/generate.ts')
 
-/** Starts the command in a folder of its own, so that no `.env` of this project is read, and in a process group of its own. */
+/** Starts the command in a temporary folder, so that it does not read this project's `.env`, and in its own process group. */
 export function startGenerate(args: string[], cwd: string, env: Environment = {}): ChildProcess {
   const kept = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', NO_COLOR: '1' }
   return spawn(process.execPath, [script, ...args], {
@@ -35,7 +35,7 @@ export async function generate(args: string[], cwd: string, env: Environment = {
   return { code: child.exitCode, stdout, stderr }
 }
 
-/** The command in this process: what it says and answers, without a process's start for each row of a table. */
+/** Runs the command in this process and returns its output, which avoids a process per row of a table. */
 export async function generateHere(args: string[], env: Environment = {}): Promise<Run> {
   const run: Run = { code: null, stdout: '', stderr: '' }
   run.code = await generateCommand(args, env, {
@@ -45,7 +45,7 @@ export async function generateHere(args: string[], env: Environment = {}): Promi
   return run
 }
 
-/** The variables of a configured project: the served backend stands in for a hosted one. */
+/** The variables of a configured project; the served backend plays the hosted one. */
 export function configured(backend: ServedSupabase, changes: Environment = {}): Environment {
   return {
     SUPABASE_URL: backend.url,
@@ -61,7 +61,7 @@ export function configured(backend: ServedSupabase, changes: Environment = {}): 
 
 const words = z.string().min(1)
 
-/** The printed Generation result, as the product spec's section 3 has it. */
+/** The printed result in the format of docs/spec.md, section 3. */
 export const printedResult = z.object({
   ticketId: z.string().regex(/^SHOP-\d+$/),
   title: words,

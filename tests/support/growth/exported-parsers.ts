@@ -6,15 +6,15 @@ import { isRecord } from '#domain/ticket/json-value.ts'
 import { wholeJobs } from './whole-jobs.ts'
 import { recipeOf, type Input, type Recipe } from './recipes.ts'
 
-/** Something the domain exports that takes text: a function, a schema, or the methods of a class. */
+/** An export of the domain that takes text: a function, a schema, or the methods of a class. */
 export interface ExportedParser {
   /** `criteria/find-criteria.ts findCriteria` */
   name: string
-  /** In how many ways a text is put into the arguments, where they take one thing or another. */
+  /** The number of ways to fit a text into the arguments. */
   variants: number
-  /** Its arguments hold lists, which are slow to make, or it is many steps. */
+  /** Its arguments contain lists, which are slow to build, or it consists of many stages. */
   costly: boolean
-  /** Makes the arguments, which costs no time of the parser's, and gives the call. */
+  /** Builds the arguments outside the measured time, and returns the call. */
   prepare: (input: Input, variant: number) => () => void
 }
 
@@ -24,7 +24,7 @@ const domain = join(root, 'src/domain')
 /** Inner stages of the designer: `designTestCases` bounds every text before they see it. */
 const readsNoText = /^design\/(?:plan|phrase|understand)\//
 
-/** Every exported parser of `src/domain`: read off its types, so that a new one is among them with its first commit. */
+/** Every exported parser of `src/domain`, found by its types, so that a new one is included automatically. */
 export async function exportedParsers(): Promise<ExportedParser[]> {
   const files = readdirSync(domain, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !readsNoText.test(file))
@@ -83,12 +83,12 @@ function parserOf(checker: ts.TypeChecker, type: ts.Type, value: unknown): Parse
   return withArguments([recipeOf(checker, checker.getTypeOfSymbol(input))], ([body]) => parse(body))
 }
 
-/** A class is fed through its methods that take text: the whole text in one call, a text in pieces in many. */
+/** A class is called through its methods that take text: the whole text in one call, pieces in many. */
 function classParser(checker: ts.TypeChecker, construct: ts.Signature, value: unknown): Parser | undefined {
   if (typeof value !== 'function') return undefined
   const made = argumentsOf(checker, construct)
   const methods = checker.getPropertiesOfType(construct.getReturnType()).flatMap((method) => {
-    // A private method carries a name of the compiler's own.
+    // The compiler mangles the names of private methods.
     const [signature] = method.name.includes('#') ? [] : checker.getTypeOfSymbol(method).getCallSignatures()
     const recipes = signature ? argumentsOf(checker, signature) : []
     return recipes.some(({ takesText }) => takesText) ? [{ name: method.name, recipes }] : []
@@ -123,7 +123,7 @@ function withArguments(recipes: Recipe[], call: (args: unknown[]) => unknown): P
     prepare: (input, variant) => {
       const args = recipes.map((recipe) => recipe.make(input, variant))
       return () => {
-        // A generator does its work as it is read.
+        // A generator does its work while it is consumed.
         const result = call(args)
         if (isIterator(result)) for (const _item of result);
       }

@@ -1,4 +1,7 @@
-/** What hostile and broken tickets and answers repeat: signs that open something, keywords, and marks of all the notations we read. */
+/**
+ * Fragments that hostile and broken tickets and answers repeat: opening characters, keywords, and the marks of every
+ * notation that we read.
+ */
 // biome-ignore format: a list of words is read as a block
 const fragments = [
   // Quotes and brackets.
@@ -48,19 +51,19 @@ const fragments = [
 /** In characters. */
 export const growthSizes = [10_000, 20_000, 40_000, 80_000] as const
 
-/** A text that repeats one thing. `build` gives it at about the size asked for, whole and in the pieces a list would hold. */
+/** A text that repeats one fragment. `build` returns it at about the given size, whole and in pieces as for a list. */
 export interface RepeatedText {
   name: string
   build: (size: number) => { text: string; pieces: string[] }
 }
 
-/** A regular expression often runs away only when something stands before or behind the repetition. */
+/** A regular expression often blows up only if text precedes or follows the repetition. */
 const surroundings = [
   ['', ''],
   ['Given a', ' x'],
 ] as const
 
-/** Two fragments in turn, each with the one that stands far from it in the list. */
+/** Two alternating fragments, each paired with a distant one in the list. */
 const pairs = fragments.map((fragment, at) => fragment + (fragments[(at * 7 + 61) % fragments.length] ?? ''))
 
 function repeated(fragment: string, before: string, after: string): RepeatedText {
@@ -75,10 +78,10 @@ function repeated(fragment: string, before: string, after: string): RepeatedText
   }
 }
 
-/** Every fragment by itself, bare and between words. */
+/** Every fragment alone, bare and between words. */
 export const repeatedTexts: readonly RepeatedText[] = fragments.flatMap((fragment) =>
   surroundings.map(([before, after]) => repeated(fragment, before, after)),
 )
 
-/** Two fragments in turn: more texts, for the benchmark. */
+/** Two alternating fragments: more texts, for the benchmark. */
 export const pairedTexts: readonly RepeatedText[] = pairs.map((pair) => repeated(pair, '', ''))

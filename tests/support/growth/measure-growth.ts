@@ -2,23 +2,23 @@ import process from 'node:process'
 import type { ExportedParser } from './exported-parsers.ts'
 import { growthSizes, type RepeatedText } from './fragments.ts'
 
-/** Milliseconds at each of `growthSizes`: fewer of them where it was too slow to go on. */
+/** Milliseconds at each of `growthSizes`; fewer if it became too slow to continue. */
 export interface Growth {
   parser: string
   text: string
   times: number[]
 }
 
-/** Below this at the largest size, growth is not looked at: noise of the machine is larger. */
+/** Growth is ignored if the largest size takes less than this, because noise is larger. */
 const floorMs = 150
-/** A parser that takes this long is not asked for more. */
+/** A parser that takes this long gets no larger text. */
 const endlessMs = 3_000
-/** Eight times the text may take eight times as long, and four times as much again for caches and the garbage collector. */
+/** Eight times the text may take eight times as long, with a factor of four for caches and the garbage collector. */
 const mostGrowth = 8 * 4
 
 /**
- * What a call takes: processor time of this thread, so that other programs on the machine do not count. Linux may count it
- * in steps of 4 ms, so a short call is timed by the clock, which is never less.
+ * The cost of a call: processor time of this thread, which excludes other programs. Linux may count it in steps of 4
+ * ms, so short calls use the clock, which is never less.
  */
 function cost(prepare: () => () => void): number {
   const call = prepare()
@@ -30,12 +30,15 @@ function cost(prepare: () => () => void): number {
   return elapsed < 20 ? elapsed : Math.min(elapsed, (user + system) / 1000)
 }
 
-/** The quickest of so many tries: whatever else happens only ever makes a call slower. */
+/** The fastest of several tries, because other load can only make a call slower. */
 function quickest(tries: number, prepare: () => () => void): number {
   return Math.min(...Array.from({ length: tries }, () => cost(prepare)))
 }
 
-/** Measures one parser on one text at every size, the quickest of three tries: a pause of the garbage collector is no growth. */
+/**
+ * Measures one parser on one text at every size, with the fastest of three tries, so that a garbage collection does not
+ * count as growth.
+ */
 function measure({ name, prepare }: ExportedParser, variant: number, text: RepeatedText): Growth {
   const times: number[] = []
   for (const size of growthSizes) {
@@ -48,13 +51,13 @@ function measure({ name, prepare }: ExportedParser, variant: number, text: Repea
 
 const [smallest] = growthSizes
 const largest = Math.max(...growthSizes)
-/** Four times as much text that takes less than this times as long has too little of a square in it to fail later. */
+/** If four times the text takes less than this factor, its quadratic part is too small to fail later. */
 const calmRatio = 5.8
 const calmDoubling = 2.6
 
 /**
- * Whether a text is worth measuring: a quick look at the smallest size, and at a quarter of it. It is not where growth
- * between the square and the cube would stay below the floor, or where the time follows the size already.
+ * Whether a text is worth measuring, from a quick look at the smallest size and a quarter of it. It is not if even
+ * cubic growth would stay below the floor, or if the time is already proportional to the size.
  */
 function isSuspect({ prepare }: ExportedParser, variant: number, text: RepeatedText): boolean {
   const input = text.build(smallest)
@@ -62,12 +65,12 @@ function isSuspect({ prepare }: ExportedParser, variant: number, text: RepeatedT
   if (time * (largest / smallest) ** 2.5 < floorMs) return false
   const quarter = text.build(smallest / 4)
   if (time < calmRatio * quickest(2, () => prepare(quarter, variant))) return false
-  // Noise of a busy machine got here, too: twice the text has to take clearly more than twice as long.
+  // Noise can reach this point too, so twice the text must take clearly more than twice as long.
   const double = text.build(smallest * 2)
   return quickest(2, () => prepare(double, variant)) > calmDoubling * quickest(2, () => prepare(input, variant))
 }
 
-/** Whether the time grows faster than the text does. */
+/** Whether the time grows faster than the text. */
 function isSuperLinear({ times }: Growth): boolean {
   const first = times[0] ?? 0
   const last = times.at(-1) ?? 0
@@ -76,8 +79,8 @@ function isSuperLinear({ times }: Growth): boolean {
 }
 
 /**
- * The texts with which one parser takes more than linear time. `turn` spreads the texts over the parsers, most of which call
- * one another: each takes every second one, a costly one every twelfth. All of them go through `bench:growth`.
+ * The texts for which a parser takes more than linear time. `turn` distributes the texts over the parsers, most of
+ * which call one another: each gets every second one, a costly one every twelfth. `bench:growth` runs all of them.
  */
 export function superLinear(parser: ExportedParser, texts: readonly RepeatedText[], turn: number): Growth[] {
   const every = parser.costly ? 12 : 2
@@ -89,7 +92,7 @@ export function superLinear(parser: ExportedParser, texts: readonly RepeatedText
   })
 }
 
-/** The text that takes the parser longest, measured at every size. */
+/** The slowest text for a parser, measured at every size. */
 export function slowest(parser: ExportedParser, texts: readonly RepeatedText[]): Growth | undefined {
   const costs = texts.map((text, at) => {
     const variant = at % parser.variants

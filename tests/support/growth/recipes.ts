@@ -6,20 +6,20 @@ export interface Input {
   pieces: readonly string[]
 }
 
-/** How a value of some type is made of a text. */
+/** Builds a value of some type from a text. */
 export interface Recipe {
   make: (input: Input, variant: number) => unknown
   takesText: boolean
   takesLists: boolean
-  /** How many of its kinds the value can be of. */
+  /** The number of variants of the value. */
   variants: number
 }
 
-/** Types nest in themselves (a block holds blocks); deeper lists are empty. */
+/** Types can be recursive (a block contains blocks); deeper lists are empty. */
 const deepest = 9
 const mostVariants = 8
 
-/** Values of these types follow rules that their type does not tell. */
+/** Values of these types follow rules that their type does not express. */
 const byName: Record<string, (input: Input) => unknown> = {
   'ReadonlySet<string>': () => new Set(['en', 'es', 'de', 'fr', 'pt', 'ja']),
   'ReadonlyMap<string, unknown>': ({ text }) => new Map(Object.entries({ title: text, steps: text, expected: text })),
@@ -28,7 +28,7 @@ const byName: Record<string, (input: Input) => unknown> = {
   Budget: () => ({ overrun: undefined, node: () => true, text: () => true }),
 }
 
-/** Positions begin at the start of the text; every other number is a limit that is far away. */
+/** Positions are at the start of the text; every other number is a distant limit. */
 const amounts = new Map([
   ...['at', 'from', 'start', 'index', 'depth', 'position', 'count'].map((name): [string, number] => [name, 0]),
   ['maxTestCases', 50],
@@ -36,7 +36,7 @@ const amounts = new Map([
   ['indent', 2],
 ])
 
-/** How a value of `type` is made. `name` is that of the parameter or property: it tells a position from an amount. */
+/** Builds a value of `type`. `name` is the parameter or property name: it distinguishes a position from an amount. */
 export function recipeOf(checker: ts.TypeChecker, type: ts.Type, name = '', depth = 0): Recipe {
   const again = (inner: ts.Type, innerName = name): Recipe => recipeOf(checker, inner, innerName, depth + 1)
   const named = byName[checker.typeToString(type)]
@@ -98,7 +98,7 @@ function tuple(items: Recipe[]): Recipe {
   return { ...oneOf(items), make: (input, variant) => items.map((item) => item.make(input, variant)) }
 }
 
-/** The pieces one by one; inside an item its own piece is the whole text. */
+/** The pieces one by one; inside an item, its piece is the whole text. */
 function list(item: Recipe): Recipe {
   return {
     ...item,
@@ -115,7 +115,7 @@ function record(fields: [string, Recipe][]): Recipe {
   }
 }
 
-/** A function that is passed in: what it answers is short, so that its length counts for nothing. */
+/** A callback argument: its result is short, so that its length does not matter. */
 function answering(result: Recipe): Recipe {
   return {
     ...constant(undefined),
@@ -145,7 +145,7 @@ const issue = (description: unknown) => ({
   fields: { summary: 'A ticket', description, customfield_1: description },
 })
 
-/** JSON from outside that holds a text: parts of Jira's documents, whole issues, and test cases as an AI writes them. */
+/** External JSON with a text: parts of Jira's documents, whole issues, and test cases from an AI. */
 const records: readonly ((input: Input) => Record<string, unknown>)[] = [
   ({ text }) => issue(text),
   ({ pieces }) => issue(document(pieces.map(paragraph))),

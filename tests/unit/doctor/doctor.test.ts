@@ -6,8 +6,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { doctorCommand } from '../../../scripts/doctor/command.ts'
 import { checkAiService, checkHosted } from '../../../scripts/doctor/hosted.ts'
-import { checkPlace } from '../../../scripts/doctor/machine.ts'
-import { checkPackages, checkVersion } from '../../../scripts/doctor/packages.ts'
+import { checkPackages, checkPlace, checkVersion } from '../../../scripts/doctor/machine.ts'
 import { checkAi, checkNames, checkProject, knownVariables } from '../../../scripts/doctor/settings.ts'
 import { lockDataFolder } from '../../../supabase/local/data-lock.ts'
 import { containing, matching } from '../../support/matchers.ts'
@@ -56,7 +55,7 @@ describe('variables', () => {
     expect(named.filter((name) => !knownVariables.includes(name))).toEqual([])
   })
 
-  test('a letter too many is found, and what was meant is said', () => {
+  test('a typing error is found, with a suggestion', () => {
     expect(checkNames(['AI_MODEL', 'AI_PROVIDR', 'SOMETHING_ELSE'])).toMatchObject([
       { level: 'wrong', says: 'nothing reads AI_PROVIDR', advice: 'Is it AI_PROVIDER?' },
       { level: 'wrong', says: 'nothing reads SOMETHING_ELSE' },
@@ -140,7 +139,7 @@ describe('a hosted project', () => {
     expect(await about(answers)).toEqual(expected)
   })
 
-  test('is not asked for where none is configured', async () => {
+  test('is not checked if none is configured', async () => {
     expect(await checkHosted({}, '1.2.3', asking({}))).toEqual([])
     expect(await checkHosted({ VITE_SUPABASE_URL: '/' }, '1.2.3', asking({}))).toEqual([])
   })

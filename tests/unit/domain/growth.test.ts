@@ -4,8 +4,8 @@ import { repeatedTexts } from '../../support/growth/fragments.ts'
 import { superLinear } from '../../support/growth/measure-growth.ts'
 
 /**
- * The one timed test: a regular expression that backtracks over a long ticket holds up the function for everybody.
- * Only a ratio counts, of processor time, and only where the time is long. `npm run bench:growth` prints the times.
+ * The only timed test: a regular expression that backtracks over a long ticket would block the function for all users.
+ * It checks a ratio of processor times, and only if the time is long. `npm run bench:growth` prints the times.
  */
 const parsers = await exportedParsers()
 

@@ -45,7 +45,7 @@ test.each([[['--help']], [['-h', 'SHOP-1']]])('asks for help: %j', (argv) => {
 test.each([
   ['no ticket', [], 'Please enter a Jira ticket URL'],
   ['an empty ticket', [' '], 'Please enter a Jira ticket URL'],
-  ['two tickets', ['SHOP-1', 'SHOP-2'], '"SHOP-2" is one too many'],
+  ['two tickets', ['SHOP-1', 'SHOP-2'], '"SHOP-2" is extra'],
   ['a link and a file', ['SHOP-1', '--ticket-file', 'issue.json'], 'not both'],
   ['an empty file name', ['--ticket-file='], '--ticket-file takes a file name'],
   ['an empty answer file', ['SHOP-1', '--answer-file='], '--answer-file takes a file name'],

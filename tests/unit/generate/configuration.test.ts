@@ -35,7 +35,7 @@ test.each([
   ],
   ['a project and a tracker', { ...project, ...tracker }, true, { project: readProject, tracker: readTracker }],
   ['a project, and a ticket from a file', project, false, { project: readProject, tracker: undefined }],
-  ['a tracker of its own on the embedded backend', tracker, true, { project: undefined, tracker: readTracker }],
+  ['a configured tracker on the embedded backend', tracker, true, { project: undefined, tracker: readTracker }],
   [
     'a half configured tracker that is not needed',
     { JIRA_EMAIL: 'x' },

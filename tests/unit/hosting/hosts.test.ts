@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { headersFile, redirectsFile, shell } from '../../../scripts/hosting/host-files.ts'
 import { cacheOfHashedFiles, contentSecurityPolicy, siteHeaders } from '../../../scripts/hosting/security-headers.ts'
-import { writeVercelOutput } from '../../../scripts/hosting/vite-plugin.ts'
+import { writeVercelOutput } from '../../../scripts/hosting/hosting-plugin.ts'
 
 const outputSchema = z.object({
   version: z.literal(3),
@@ -61,7 +61,7 @@ describe('hosts', () => {
       ),
     ])
     expect(assets.trim().split('\n')).toEqual(['/assets/*', `  Cache-Control: ${cacheOfHashedFiles}`])
-    // A hashed file that is gone stays gone; every other address is the application's.
+    // A missing hashed file stays missing; every other address belongs to the app.
     expect(redirectsFile().trim().split('\n')).toEqual([`/assets/* ${shell} 404`, `/* ${shell} 200`])
     expect(parse(readFileSync('netlify.toml', 'utf8'))).toMatchObject({
       build: { command: 'npm run build', publish: 'dist' },
@@ -86,7 +86,7 @@ describe('hosts', () => {
       continue: true,
     })
     expect(routes[0]?.headers?.['Content-Security-Policy']).toContain("connect-src 'self' https://abc.supabase.co;")
-    // Files come first; a hashed file that is gone stays gone, and only one that is there is kept.
+    // Existing files win; a missing hashed file stays missing, and only an existing one is cached.
     const shellRoute = routes.find(({ dest }) => dest === shell)
     expect(routes.findIndex(({ handle }) => handle === 'filesystem')).toBeLessThan(
       routes.findIndex((route) => route === shellRoute),

@@ -33,7 +33,7 @@ describe('dates and numbers', () => {
   })
 })
 
-// What is wrong here does not compile: `npm run types` checks it.
+// These errors must not compile: `npm run types` checks them.
 // @ts-expect-error A key is missing.
 inLanguage({ en: { a: 'A', b: 'B' }, es: { a: 'A' } })
 // @ts-expect-error A key is one too many.

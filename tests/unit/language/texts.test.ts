@@ -2,25 +2,28 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-/** What was given to `inLanguage` by each module of texts. */
+/** The argument of `inLanguage` in each text module. */
 interface Pair {
   en: unknown
   es: unknown
 }
 
 const root = join(import.meta.dirname, '../../..')
-/** The legal pages are English; what storage says and the export formats are in the catalogue, which has a test of its own. */
+/**
+ * The legal pages are English; messages of the storage and the export formats are in the catalogue, which has its own
+ * test.
+ */
 const elsewhere = /^src\/(?:domain|storage|features\/legal)\/|format-texts\.ts$/
 const files = globSync('src/**/*texts.ts', { cwd: root })
   .filter((file) => !elsewhere.test(file))
   .sort()
 
-/** Names, signs, addresses and words that both languages share. */
+/** Names, symbols, addresses and words that both languages share. */
 // biome-ignore format: a list of words is read as a block
 const shared = new Set([
   'casewright', 'Casewright', 'English', 'Español', 'Error:', 'Error', 'Plan', 'Legal', '#', 'ID', '—', 'Total',
   'Terminal', 'N/A', 'No', 'Area Path', 'CSV', 'JSON', 'Markdown', 'Excel', 'Jira', 'Pro', 'Starter',
-  // The spec keeps these in Spanish.
+  // docs/spec.md requires Spanish for these.
   'Verificando Permisos',
   'Acceso Denegado',
   'No se pudieron verificar los permisos.',
@@ -28,7 +31,7 @@ const shared = new Set([
   'No tienes permisos de administrador para ver esta página.',
   'Ir al panel principal',
 ])
-/** Codes, numbers and sums of money, addresses, file names, and what holds only what it was given. */
+/** Codes, numbers and amounts, addresses, file names, and texts that consist only of their parameters. */
 const sameInBoth =
   /^(?:Casewright )?(?:[A-Z]+-?\d+|[$€]?\d+(?:(?:: | → |–)\d+)*|https?:\/\/\S+|casewright-history-\S+)$/
 
@@ -60,13 +63,13 @@ describe('every module of texts', () => {
   it.each(files)('%s is complete in both languages', async (file) => {
     const pairs = await pairsOf(file)
     expect(pairs.length, 'texts that are not in two languages').toBeGreaterThan(0)
-    // A text that others are made of has been compared by itself.
+    // Texts that are parts of others are compared separately.
     const pieces = pairs.flatMap(({ es }) => (typeof es === 'string' ? [es] : []))
     for (const { en, es } of pairs) expect(difference(en, es, '', pieces)).toEqual([])
   })
 })
 
-/** Where Spanish lacks something, has it too much, has no words for it, or has English ones. */
+/** Reports Spanish texts that are missing, superfluous, empty or still English. */
 function difference(en: unknown, es: unknown, path: string, pieces: string[] = []): string[] {
   if (typeof en === 'function' && typeof es === 'function') {
     const problems = en.length === es.length ? [] : [`${path} takes other parameters`]
@@ -99,7 +102,7 @@ function difference(en: unknown, es: unknown, path: string, pieces: string[] = [
   return typeof en === typeof es && en === es ? [] : [`${path} is of another kind`]
 }
 
-/** One and several, because their words differ. */
+/** One and several, because plural forms differ. */
 function samplesOf(parameters: number): unknown[][] {
   return [1, 2].map((count) => Array.from({ length: parameters }, () => count))
 }

@@ -9,7 +9,7 @@ test('every dependency has a licence that is allowed for its use', () => {
   expect(packages.filter((each) => !isAllowed(each))).toEqual([])
 })
 
-test('the packages of the product are told from the tools', () => {
+test('distinguishes the packages of the product from the tools', () => {
   const shipped = packages.filter((each) => each.shipped).map(({ name }) => name)
   expect(shipped).toEqual(
     expect.arrayContaining(['react', 'zod', '@supabase/supabase-js', '@fontsource/ibm-plex-sans']),

@@ -69,7 +69,7 @@ const forbidden: Record<string, Planted[]> = {
     ['supabase/functions/api/app.ts', '../../../scripts/start.ts'],
     ['supabase/functions/api/services/llm.ts', '../../../../tests/support/page.ts'],
   ],
-  'the embedded backend stands below the app': [
+  'the embedded backend is below the app': [
     ['supabase/local/serve.ts', '../../src/features/auth/texts.ts'],
     ['supabase/local/serve.ts', '#src/storage/keys.ts'],
   ],

@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint'
 import { z } from 'zod'
 import { importDirection } from '../../../eslint.config.js'
 
-/** One file for each layer of the architecture; the rule reports only what it can resolve, so they must exist. */
+/** One file for each layer: the rule reports only imports that it can resolve, so the files must exist. */
 // biome-ignore format: a list of words is read as a block
 export const plantedFiles = [
   'src/main.tsx', 'src/app/router.tsx', 'src/app/routes/login.tsx', 'src/features/auth/login-screen.tsx',
@@ -19,12 +19,12 @@ export const plantedFiles = [
 export type PlantedFile = (typeof plantedFiles)[number]
 
 export interface PlantedProject {
-  /** What the import direction rules say of this code in that file. */
+  /** The violations of the import rules by this code in that file. */
   complaints(file: PlantedFile, code: string): Promise<string[]>
   remove(): Promise<void>
 }
 
-/** A small project on disk with the product's folders and aliases, under the product's own lint rules of import direction. */
+/** A small project on disk with the product's folders, aliases and import rules. */
 export async function plantProject(): Promise<PlantedProject> {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'casewright-lint-')))
   for (const file of plantedFiles) {

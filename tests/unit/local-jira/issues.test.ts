@@ -10,7 +10,7 @@ function readJson(path: string): unknown {
 
 const named = z.object({ name: z.string().min(1) })
 
-/** The parts of an issue that the product shows or reads, as strictly as Jira gives them. */
+/** The parts of an issue that the product shows or reads, as strict as Jira's own. */
 const issueSchema = z.object({
   expand: z.string(),
   id: z.string().regex(/^\d+$/),
@@ -65,7 +65,7 @@ describe.each(files)('%s', (file) => {
   })
 })
 
-/** Every `type` of the rich text, and every text in it. */
+/** Every `type` and every text in the rich text. */
 function walk(node: unknown, types: Set<string>, texts: string[]): void {
   if (Array.isArray(node)) node.forEach((child) => walk(child, types, texts))
   else if (typeof node === 'object' && node !== null) {

@@ -102,7 +102,7 @@ test.each(['POST', 'PUT', 'DELETE'])('only reads: %s is refused', (method) => {
   expect(answer.headers.get('Allow')).toContain('GET')
 })
 
-test('gives display names only when they are asked for', async () => {
+test('returns display names only on request', async () => {
   expect(await ask('/rest/api/3/issue/SHOP-7').json()).not.toHaveProperty('names')
   expect(await ask('/rest/api/3/issue/SHOP-7?expand=renderedFields,names').json()).toMatchObject({
     names: { summary: 'Summary', customfield_10034: 'Acceptance Criteria' },

@@ -26,7 +26,7 @@ import { storageFullCode, storageTexts } from '#src/storage/storage-area.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Every parameter that an API message takes, alone and with each of its values. */
+/** Every parameter of an API message, alone and with each of its values. */
 const apiParams: MessageParams[] = [
   {},
   ...['generate', 'register', 'forgot', 'test'].map((task) => ({ task })),
@@ -94,7 +94,7 @@ describe('the Spanish catalogue', () => {
     const files = globSync('{src/domain,src/storage,src/features,src/config}/**/*.ts', { cwd: root })
     const found = files.flatMap((file) => codesIn(file))
     expect(found.length).toBeGreaterThan(15)
-    // Its text is a parser's and names the fields; nobody sees it.
+    // A parser writes this text with field names; no user sees it.
     const shown = found.filter((code) => code !== 'unreadable_entry')
     const params = { missing: 'id', site: 'acme.atlassian.net', format: 'pdf' }
     expect(shown.filter((code) => isUntranslated({ code, message: '', params }))).toEqual([])
@@ -131,7 +131,7 @@ describe('the Spanish catalogue', () => {
     for (const { id, warning, howToImport } of exportFormats) {
       const spanish = spanishFormats[id]
       expect(spanish.warning === undefined, id).toBe(warning === undefined)
-      // The last is a way through Zephyr's own menus.
+      // The last one is a menu path in Zephyr.
       expect(
         howToImport.filter((line) => spanish.howToImport.includes(line) && !line.startsWith('Test Cases >')),
       ).toEqual([])
@@ -148,7 +148,7 @@ describe('the Spanish catalogue', () => {
   })
 
   it('has the names of the plans and what they say', () => {
-    // Names stay names.
+    // Names stay unchanged.
     const unnamed = Object.values(plans)
       .flatMap(({ label, description }) => [label, description])
       .filter((text) => !['Starter', 'Pro'].includes(text))
@@ -274,7 +274,7 @@ function entryOf(count: number, title: string): ExportEntry {
   }
 }
 
-/** The first argument of every `fail` and `refuse` that is written as a literal. */
+/** The first argument of every `fail` and `refuse`, if it is a literal. */
 function codesIn(file: string): string[] {
   return argumentsOf(file, ['fail', 'refuse'], 0)
 }

@@ -13,7 +13,7 @@ import {
 import { largeResult } from '../../support/large-history.ts'
 import { aResult, aTestCase } from '../../support/results.ts'
 
-/** What is left of a value that is written as JSON. */
+/** The value after a round trip through JSON. */
 function asJson(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value))
 }

@@ -1,12 +1,12 @@
 import { endOfComment, fieldStarts, isQuote, keyFollows, skipBlanks } from './signs.ts'
 
-/** A value or key without quotes: its characters, and the position after it. */
+/** An unquoted key or value, and the position after it. */
 export interface BareWord {
   word: string
   end: number
 }
 
-/** The end of a key without quotes. */
+/** The end of an unquoted key. */
 export function readBareKey(text: string, from: number): BareWord {
   let i = from + 1
   while (i < text.length && !/[:,={}[\]\n"]/.test(text.charAt(i))) i++
@@ -14,13 +14,13 @@ export function readBareKey(text: string, from: number): BareWord {
   return { word, end: isQuote(text.charAt(i)) && text.charAt(skipBlanks(text, i + 1)) === ':' ? i + 1 : i }
 }
 
-/** Values without quotes that end where they end, whatever follows. */
+/** Unquoted values that are complete regardless of what follows. */
 const literal =
   /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|True|False|None)(?=[\s,}\])"']|\/[/*]|$)/y
 
 /**
- * The end of a value without quotes. A comma ends it only where something can follow it, in an object a field; a line
- * break only where the next line is not more of the same text.
+ * The end of an unquoted value. A comma ends it only before something that can follow (in an object, a field), a line
+ * break only if the next line does not continue the text.
  */
 export function readBareValue(text: string, from: number, role: 'value' | 'item'): BareWord {
   literal.lastIndex = from
@@ -47,12 +47,12 @@ export function readBareValue(text: string, from: number, role: 'value' | 'item'
   return { word: withoutLooseQuote(text.slice(from, i).trim().replace(/,$/, '')), end: i }
 }
 
-/** A value whose start quote was forgotten. */
+/** A value whose opening quote is missing. */
 function withoutLooseQuote(word: string): string {
   return word.endsWith('"') && word.indexOf('"') === word.length - 1 ? word.slice(0, -1) : word
 }
 
-/** Whether what stands here cannot be more of an unquoted text. */
+/** Whether the text at this position cannot continue an unquoted value. */
 function endsBefore(text: string, next: number): boolean {
   const char = text.charAt(next)
   return (
@@ -64,7 +64,10 @@ function endsBefore(text: string, next: number): boolean {
   )
 }
 
-/** The opening of a call that wraps a value, `ObjectId("1")`, `Decimal(2)`, `("a", "b")`; the position behind it, or nothing. */
+/**
+ * The opening of a call that wraps a value, such as `ObjectId("1")`, `Decimal(2)` or `("a", "b")`. Returns the position
+ * after it, or undefined.
+ */
 export function callOpening(text: string, from: number): number | undefined {
   call.lastIndex = from
   return call.test(text) ? call.lastIndex : undefined
@@ -72,14 +75,14 @@ export function callOpening(text: string, from: number): number | undefined {
 
 const call = /[\p{L}_$][\p{L}\p{N}_$.]{0,60}\((?=["'\d[{])/uy
 
-/** Three dots in place of more: nothing was left out that we could read. */
+/** An ellipsis in place of more items; there is nothing to read. */
 export function isEllipsis(word: string): boolean {
   return /^(?:\.{3}|…)/.test(word)
 }
 
 /**
- * A bare word as it goes to the mender. What the mender knows (numbers, keywords of Python and JavaScript, plain words)
- * stays as it is; what has signs in it is quoted here.
+ * An unquoted word as input for `jsonrepair`. Numbers, keywords of Python and JavaScript, and plain words stay as they
+ * are; anything with other characters is quoted here.
  */
 export function wordText(word: string): string {
   if (/^(?:NaN|[+-]?Infinity|undefined|nil|NULL|Null)$/.test(word)) return 'null'

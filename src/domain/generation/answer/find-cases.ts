@@ -1,30 +1,39 @@
-import { caseKeys, caseListKeys, fieldReader, isStepsKey, isTitleKey, plainFields, plainKey, stepKeys } from './keys.ts'
+import {
+  caseKeys,
+  caseListKeys,
+  fieldReader,
+  isStepsKey,
+  isTitleKey,
+  plainFields,
+  plainKey,
+  stepKeys,
+} from './case-keys.ts'
 
-/** A value that is, or may be, one test case, and the key it stood under where that can serve as its id. */
+/** A value that may be one test case, with its key in the enclosing object if that can serve as an id. */
 export interface FoundCase {
   value: object | string
   key?: string
 }
 
-/** Deeper than this nothing is looked for: providers nest three or four wrappers, not fifty. */
-const deepest = 40
+/** The search stops at this depth: providers nest three or four wrappers, not fifty. */
+const maxDepth = 40
 
 const bodyKeys = [...stepKeys.expected, ...stepKeys.data, ...caseKeys.description, ...caseKeys.preconditions, 'when']
 const bodyFields = fieldReader(bodyKeys)
 
 /**
- * Finds the test cases in a parsed answer, through whatever wraps them: lists, `{testCases}`, `{result: {…}}`, maps keyed
- * by id, JSON inside a string. `readText` reads such a string. Stops at `most` cases. Linear in the size of the value.
+ * Finds the test cases in a parsed answer, inside any wrapper: lists, `{testCases}`, `{result: {…}}`, maps keyed by id,
+ * or JSON in a string, which `readAnswerText` reads. Stops at `most` cases. Linear in the size of the value.
  */
-export function findCases(value: unknown, most: number, readText: (text: string) => FoundCase[]): FoundCase[] {
+export function findCases(value: unknown, most: number, readAnswerText: (text: string) => FoundCase[]): FoundCase[] {
   const found: FoundCase[] = []
-  // A parsed value is a tree, but this is handed values of any origin.
+  // JSON has no cycles, but values of other origin are passed here too.
   const seen = new Set<object>()
   visit(value, undefined, false, 0)
   return found
 
   function visit(node: unknown, key: string | undefined, listed: boolean, depth: number): void {
-    if (depth > deepest || found.length >= most) return
+    if (depth > maxDepth || found.length >= most) return
     if (typeof node === 'string') visitText(node, listed)
     if (typeof node !== 'object' || node === null || seen.has(node)) return
     seen.add(node)
@@ -33,7 +42,7 @@ export function findCases(value: unknown, most: number, readText: (text: string)
   }
 
   function visitText(text: string, listed: boolean): void {
-    const inner = /[{[]/.test(text) ? readText(text) : []
+    const inner = /[{[]/.test(text) ? readAnswerText(text) : []
     if (inner.length > 0) for (const item of inner) found.push(item)
     else if (listed && text.trim() !== '') found.push({ value: text })
   }
@@ -59,12 +68,12 @@ export function findCases(value: unknown, most: number, readText: (text: string)
   }
 }
 
-/** An object without steps is a case where it has a title, in a list of cases or with something else that a case has. */
+/** An object without steps is a case if it has a title and is in a list of cases or has another field of a case. */
 function mayBeCase(fields: ReadonlyMap<string, unknown>, listed: boolean): boolean {
   return hasOneOf(fields, isTitleKey) && (listed || fields.has('title') || bodyFields(fields).length > 0)
 }
 
-/** Whether a field of something that looks like a case holds real cases: then it is only what wraps them. */
+/** Whether a field of something that looks like a case contains actual cases, which makes it only a wrapper. */
 function holdsCase(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   if (Array.isArray(value)) return value.some((item) => typeof item === 'object' && item !== null)

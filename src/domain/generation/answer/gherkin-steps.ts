@@ -1,6 +1,6 @@
 import type { TestStep } from '../../test-case/test-case.ts'
 
-/** Steps that are a scenario's clauses, sorted into what has to hold, what is done and what is then seen. */
+/** The clauses of a scenario, sorted into preconditions, actions and expected results. */
 export interface GherkinSteps {
   preconditions: string[]
   steps: TestStep[]
@@ -32,8 +32,8 @@ const kinds: Record<string, 'given' | 'when' | 'then'> = {
 }
 
 /**
- * Sorts steps that are written as Given, When, Then: what is seen becomes the expected result of what was done before it.
- * Undefined where the steps are not all clauses, or say already what they expect.
+ * Sorts steps written as Given, When, Then: each Then becomes the expected result of the action before it. Returns
+ * undefined unless all steps are clauses and none has its own expected result.
  */
 export function foldGherkin(steps: TestStep[]): GherkinSteps | undefined {
   const folded: GherkinSteps = { preconditions: [], steps: [] }

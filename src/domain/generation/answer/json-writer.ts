@@ -1,7 +1,7 @@
-import { caseListKeys, isStepsKey, isTitleKey, plainKey } from './keys.ts'
+import { caseListKeys, isStepsKey, isTitleKey, plainKey } from './case-keys.ts'
 import { jsonStringText } from './string-text.ts'
 
-/** An object that looks like a test case, by its keys: where it stands in the written text. */
+/** The position in the written text of an object that looks like a test case according to its keys. */
 export interface CaseSpan {
   start: number
   end: number
@@ -9,28 +9,28 @@ export interface CaseSpan {
   hasSteps: boolean
 }
 
-/** A round bracket is Python's tuple and is written as a list. */
+/** A round bracket comes from a Python tuple and is written as a list. */
 export type Bracket = '{' | '[' | '('
 
 export interface Frame {
-  /** Holds fields; else items. */
+  /** Whether it contains fields; otherwise it contains items. */
   object: boolean
   bracket: Bracket
   firstKey?: string
-  /** Of a list: the key that its last object began with. */
+  /** In a list: the first key of its previous object. */
   itemKey?: string
   count: number
-  /** A key has been written and its value is awaited. */
+  /** The key is written, its value is still missing. */
   pending: boolean
   span: CaseSpan
 }
 
-/** The key that marks an object in which the answer ended. No provider can write it: it holds a control character. */
+/** Marks an object in which the answer ended. Contains a control character, so no provider can write this key. */
 export const cutMark = '\u0000cut'
 
 /**
- * Writes JSON from what a careless text gives: commas stand only between things, every key gets a value, every bracket is
- * closed. Remembers which objects look like test cases.
+ * Writes valid JSON from careless input: commas only between values, a value for every key, and every bracket closed.
+ * Records which objects look like test cases.
  */
 export class JsonWriter {
   readonly #parts: string[] = []
@@ -38,7 +38,7 @@ export class JsonWriter {
   readonly #open = { '{': 0, '[': 0, '(': 0 }
   readonly #cases: CaseSpan[] = []
   #length = 0
-  /** Whether anything in it can be a case at all. */
+  /** Whether the text can contain a test case at all. */
   promising = false
 
   get depth(): number {
@@ -62,14 +62,14 @@ export class JsonWriter {
     return this.#parts.join('')
   }
 
-  /** Objects that look like test cases, in the order of their starts. */
+  /** Objects that look like test cases, by position. */
   cases(): CaseSpan[] {
     return this.#cases.filter((span) => span.hasTitle || span.hasSteps).sort((a, b) => a.start - b.start)
   }
 
   open(bracket: Bracket): void {
     const top = this.top
-    // An object where a key should stand, in a list of objects: the one before was not closed.
+    // An object in place of a key, in a list of objects: the previous object was not closed.
     if (bracket === '{' && top?.object === true && !top.pending && top.count > 0 && this.parent?.object === false)
       this.#pop()
     this.#beginValue()
@@ -81,7 +81,7 @@ export class JsonWriter {
     this.#write(object ? '{' : '[')
   }
 
-  /** A bracket that closes nothing is passed over; one that closes an outer frame closes the inner ones with it. */
+  /** A bracket that closes nothing is ignored; one that closes an outer frame also closes the frames inside it. */
   close(bracket: Bracket): void {
     if (this.#open[bracket] === 0) return
     while (this.top?.bracket !== bracket) this.#pop()
@@ -92,7 +92,7 @@ export class JsonWriter {
     if (this.top?.pending === true) this.value('null')
   }
 
-  /** A key of the object on top; a value has to follow. */
+  /** A key of the innermost object; a value must follow. */
   key(raw: string): void {
     const top = this.top
     if (top === undefined) return
@@ -103,7 +103,9 @@ export class JsonWriter {
     this.#note(top.span, raw)
   }
 
-  /** A value as JSON, or as a bare word for the mender. In an object without a key it is kept under a number. */
+  /**
+   * A value as JSON, or as an unquoted word for `jsonrepair`. In an object without a key, it gets a number as its key.
+   */
   value(json: string): void {
     this.#beginValue()
     this.#write(json)
@@ -118,7 +120,7 @@ export class JsonWriter {
     this.#write(`${jsonStringText(raw)}"`)
   }
 
-  /** Closes what the end of the text left open, and marks the objects of which something may be missing. */
+  /** Closes what the text's end left open, and marks the objects that may be incomplete. */
   cutOff(innermostWhole: boolean): void {
     const top = this.top
     if (innermostWhole && top?.object === true && !top.pending && top.span.hasTitle && top.span.hasSteps) this.#pop()

@@ -2,9 +2,9 @@ import type { DroppedCase, WireTestCase } from '../../contracts/ai-generate.ts'
 import type { TestStep } from '../../test-case/test-case.ts'
 import type { FoundCase } from './find-cases.ts'
 import { foldGherkin } from './gherkin-steps.ts'
-import { caseKeys, fieldReader, plainFields, stepKeys } from './keys.ts'
+import { caseKeys, fieldReader, plainFields, stepKeys } from './case-keys.ts'
 import { firstText, lines, textList, textOf } from './read-fields.ts'
-import { defaultExpected, readSingleStep, readSteps, withCaseFields } from './read-steps.ts'
+import { defaultExpected, readSingleStep, readCaseSteps, withCaseFields } from './read-case-steps.ts'
 
 export type CaseReading = { ok: true; value: WireTestCase } | { ok: false; reason: DroppedCase }
 
@@ -24,7 +24,10 @@ const read = {
   assumptions: fieldReader(caseKeys.assumptions),
 }
 
-/** Makes one found object a regular test case (spec section 3, with the legacy shapes), or says why it cannot be one. */
+/**
+ * Normalizes a found object to a test case (docs/spec.md, section 3, including the legacy shapes), or says why it
+ * cannot be one.
+ */
 export function readCase(found: FoundCase): CaseReading {
   if (typeof found.value === 'string') return titleOnly(found.value)
   const fields = plainFields(found.value)
@@ -53,7 +56,7 @@ export function readCase(found: FoundCase): CaseReading {
   }
 }
 
-/** A title on one line; dots and other signs alone stand where a title was meant to come. */
+/** A title on one line. A placeholder of dots or other punctuation is not a title. */
 function titleText(text: string): string {
   return /[\p{L}\p{N}]/u.test(text) ? lines(text).join(' ') : ''
 }
@@ -67,7 +70,7 @@ function titleOnly(text: string): CaseReading {
 function caseSteps(fields: ReadonlyMap<string, unknown>, title: string): TestStep[] {
   const listed = read.steps(fields).filter((value) => value !== null)
   for (const value of listed) {
-    const steps = readSteps(value)
+    const steps = readCaseSteps(value)
     if (steps.length > 0) return withCaseFields(steps, read.expected(fields)[0], read.data(fields)[0])
   }
   const single = readSingleStep(fields)
@@ -75,7 +78,7 @@ function caseSteps(fields: ReadonlyMap<string, unknown>, title: string): TestSte
   return title === '' || listed.length > 0 ? [] : [titleStep(title)]
 }
 
-/** A case that is only a title (spec section 3). */
+/** A case that consists of only a title (docs/spec.md, section 3). */
 function titleStep(title: string): TestStep {
   return { step: `Execute ${title.toLowerCase()}`, data: '', expected: defaultExpected }
 }
@@ -87,7 +90,7 @@ function optionalText<K extends string>(key: K, values: unknown[]): Partial<Reco
   return given
 }
 
-/** Ids of criteria from a list, a comma list or objects with an id. Words that are no id are left to `coverage`. */
+/** Criterion ids from a list, a comma-separated list or objects with an id. Other words are left to `coverage`. */
 function criterionIds(values: unknown[]): string[] {
   const ids = values.flatMap((value) => (Array.isArray(value) ? value.flatMap(idsOf) : idsOf(value)))
   return [...new Set(ids)]

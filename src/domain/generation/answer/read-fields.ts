@@ -1,6 +1,6 @@
-/** Mends the values of a case's fields: whatever a provider put there becomes text, or nothing. */
+/** Normalizes the field values of a case: any value of a provider becomes text or nothing. */
 
-/** A text, number or boolean as text; a list or an object as its parts; nothing else. */
+/** A string, number or boolean as text; a list or object as the text of its parts; nothing for other values. */
 export function textOf(value: unknown, depth = 0): string | undefined {
   if (typeof value === 'string') return cleanText(value)
   if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint') return String(value)
@@ -24,7 +24,7 @@ function joined(parts: (string | undefined)[], separator: string): string | unde
   return texts.length === 0 ? undefined : texts.join(separator)
 }
 
-/** The first value that gives text. */
+/** The first value that contains text. */
 export function firstText(values: unknown[]): string {
   for (const value of values) {
     const text = textOf(value)
@@ -33,17 +33,17 @@ export function firstText(values: unknown[]): string {
   return ''
 }
 
-/** A list of texts, from a list, a text with line breaks, or a single value. */
+/** A list of texts from a list, a text with line breaks, or a single value. */
 export function textList(value: unknown): string[] {
   if (Array.isArray(value)) return value.map((item) => textOf(item, 1) ?? '').filter((text) => text !== '')
   const text = textOf(value)
   return text === undefined ? [] : lines(text)
 }
 
-/** Characters of one field that are looked at for lines. */
+/** Lines are split only within this many characters of a field. */
 const longestText = 1_000_000
 
-/** Lines of a text without bullets and numbering; a numbered list on one line counts as several lines. */
+/** The lines of a text without bullets and numbers; a numbered list on one line is split too. */
 export function lines(given: string): string[] {
   const text = given.slice(0, longestText)
   const broken =
@@ -57,7 +57,7 @@ export function lines(given: string): string[] {
 // eslint-disable-next-line no-control-regex
 const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/g
 
-/** Control characters other than tab and line break have no place in a test case and break files made from it. */
+/** Control characters other than tab and line break would corrupt exported files. */
 export function cleanText(text: string): string {
   return text
     .replace(controlCharacters, '')

@@ -1,58 +1,61 @@
 import { findCases, type FoundCase } from './find-cases.ts'
 import { cutMark, type CaseSpan } from './json-writer.ts'
-import { Mender, parse } from './mend.ts'
+import { JsonRepairer, parse } from './repair-json.ts'
 import { afterThoughts, betweenBrackets, decoded, fencedBlocks } from './segments.ts'
 import { skipBlanks } from './signs.ts'
-import { findIslands, type Island } from './tidy.ts'
+import { findRegions, type JsonRegion } from './tidy.ts'
 
 /** A case as found in a text. */
 export interface TextCase extends FoundCase {
-  /** The JSON around it had to be mended. */
-  mended: boolean
-  /** The text ended inside it. */
+  /** The JSON around the case needed repair. */
+  repaired: boolean
+  /** The text ended inside the case. */
   cut: boolean
 }
 
 export interface TextReading {
   cases: TextCase[]
-  /** The text ended before its brackets did. */
+  /** The text ended before its brackets were closed. */
   truncated: boolean
-  /** The cases had to be taken out of something that was no JSON document. */
+  /** The cases were extracted from text that is not a JSON document. */
   extracted: boolean
 }
 
-/** JSON in a string in JSON in a string …: further down nothing is looked for. */
-const deepestText = 4
-/** Strings of one answer that are looked into for JSON, and cases that are taken from it: far above any real answer. */
-const mostStrings = 2_000
-const mostCases = 2_000
-/** Text that is no JSON is read up to here, as if it had been cut off: ten times the longest answer of a model. */
-const longestUntidy = 2_000_000
-/** Characters of strings that are looked through for JSON whose quotes were not escaped. */
-const mostLookedThrough = 200_000
-/** All the text that is tidied for one answer, in every way it is cut. */
-const mostUntidy = 3_000_000
+/** JSON in a string in JSON in a string …: the search stops at this depth. */
+const maxTextDepth = 4
+/** The number of strings searched for JSON, and of cases taken from one answer: far above any real answer. */
+const maxStrings = 2_000
+const maxCases = 2_000
+/** Invalid JSON is read up to this length, as if it had been cut off: ten times a model's longest answer. */
+const maxUntidyLength = 2_000_000
+/** The number of characters searched for JSON with unescaped quotes inside strings. */
+const maxScannedCharacters = 200_000
+/** The total length of text tidied for one answer, over all attempts to split it. */
+const maxUntidyTotal = 3_000_000
 
 const nothing: TextReading = { cases: [], truncated: false, extracted: false }
 
-/** Finds the cases in an answer's text. Of several ways to cut the text the one that gives most whole cases wins. */
-export function readText(text: string): TextReading {
+/**
+ * Finds the cases in the text of an answer. The answer can be split in several ways; the one with the most complete
+ * cases wins.
+ */
+export function readAnswerText(text: string): TextReading {
   return new TextReader().read(text, 0)
 }
 
-/** Finds the cases in a parsed answer, whose strings may hold JSON. */
+/** Finds the cases in a parsed answer, whose strings may contain JSON. */
 export function readValue(value: unknown): TextReading {
   return new TextReader().fromValue(value, 0)
 }
 
 class TextReader {
-  readonly #mender = new Mender()
-  readonly #patience = { left: mostLookedThrough }
-  #strings = mostStrings
-  #untidy = mostUntidy
+  readonly #repairer = new JsonRepairer()
+  readonly #scanBudget = { left: maxScannedCharacters }
+  #strings = maxStrings
+  #untidy = maxUntidyTotal
 
   read(text: string, depth: number): TextReading {
-    if (depth > deepestText) return nothing
+    if (depth > maxTextDepth) return nothing
     const clean = parse(text)
     if (clean !== undefined) return this.fromValue(clean, depth)
     const answer = afterThoughts(text)
@@ -73,7 +76,7 @@ class TextReader {
   fromValue(value: unknown, depth: number): TextReading {
     const inner = new Map<FoundCase['value'], TextCase>()
     const readings: TextReading[] = []
-    const found = findCases(value, mostCases, (text) => {
+    const found = findCases(value, maxCases, (text) => {
       if (this.#strings <= 0) return []
       this.#strings--
       const reading = this.read(text, depth + 1)
@@ -81,7 +84,7 @@ class TextReader {
       for (const item of reading.cases) inner.set(item.value, item)
       return reading.cases
     })
-    const cases = found.map((item) => inner.get(item.value) ?? { ...item, mended: false, cut: isCut(item.value) })
+    const cases = found.map((item) => inner.get(item.value) ?? { ...item, repaired: false, cut: isCut(item.value) })
     return { ...merged(readings), cases }
   }
 
@@ -90,50 +93,50 @@ class TextReader {
     if (clean !== undefined) return this.fromValue(clean, depth)
     const bare = parse(betweenBrackets(block))
     if (bare !== undefined) return { ...this.fromValue(bare, depth), extracted: true }
-    const start = block.slice(0, Math.min(longestUntidy, this.#untidy))
+    const start = block.slice(0, Math.min(maxUntidyLength, this.#untidy))
     this.#untidy -= start.length
     const text = decoded(start) ?? start
     const readings: TextReading[] = []
     let count = 0
-    for (const island of findIslands(text, this.#patience)) {
-      if (count >= mostCases) break
-      const reading = this.#island(text, island, depth)
+    for (const region of findRegions(text, this.#scanBudget)) {
+      if (count >= maxCases) break
+      const reading = this.#region(text, region, depth)
       count += reading.cases.length
-      if (reading.cases.length > 0) readings.push(standsAlone(text, island) ? reading : { ...reading, extracted: true })
+      if (reading.cases.length > 0) readings.push(standsAlone(text, region) ? reading : { ...reading, extracted: true })
     }
     return merged(readings)
   }
 
-  #island(text: string, island: Island, depth: number): TextReading {
-    const clean = island.truncated ? undefined : parse(text.slice(island.start, island.end))
+  #region(text: string, region: JsonRegion, depth: number): TextReading {
+    const clean = region.truncated ? undefined : parse(text.slice(region.start, region.end))
     if (clean !== undefined) return this.fromValue(clean, depth)
-    const value = this.#mender.read(island.text)
+    const value = this.#repairer.read(region.text)
     const whole = value === undefined ? undefined : this.fromValue(value, depth)
-    const expected = island.cases.filter((span) => span.hasTitle && span.hasSteps).length
-    if (whole !== undefined && whole.cases.length >= expected) return mended(whole, island.truncated)
-    const pieces = this.#pieces(island, depth)
-    return whole === undefined || pieces.cases.length > whole.cases.length ? pieces : mended(whole, island.truncated)
+    const expected = region.cases.filter((span) => span.hasTitle && span.hasSteps).length
+    if (whole !== undefined && whole.cases.length >= expected) return repaired(whole, region.truncated)
+    const pieces = this.#pieces(region, depth)
+    return whole === undefined || pieces.cases.length > whole.cases.length ? pieces : repaired(whole, region.truncated)
   }
 
-  /** Reads each case by itself: for a region that is too broken, or too long, to be mended as a whole. */
-  #pieces(island: Island, depth: number): TextReading {
-    const cases = disjoint(island.cases.slice(0, mostCases)).flatMap((piece) => {
-      const value = this.#mender.read(island.text.slice(piece.start, piece.end))
+  /** Reads each case separately, for a region that is too damaged or too long to repair as a whole. */
+  #pieces(region: JsonRegion, depth: number): TextReading {
+    const cases = disjoint(region.cases.slice(0, maxCases)).flatMap((piece) => {
+      const value = this.#repairer.read(region.text.slice(piece.start, piece.end))
       return value === undefined ? [] : this.fromValue(value, depth).cases
     })
-    return { ...mended({ ...nothing, cases }, island.truncated), extracted: true }
+    return { ...repaired({ ...nothing, cases }, region.truncated), extracted: true }
   }
 }
 
-/** Whether nothing but blanks, and brackets too many, stands around a region. */
-function standsAlone(text: string, { start, end }: Island): boolean {
+/** Whether a region is surrounded only by white space and excess brackets. */
+function standsAlone(text: string, { start, end }: JsonRegion): boolean {
   return skipBlanks(text, 0) === start && /^[\s\])}`]*$/.test(text.slice(end, end + 200))
 }
 
-function mended(reading: TextReading, truncated: boolean): TextReading {
+function repaired(reading: TextReading, truncated: boolean): TextReading {
   return {
     ...reading,
-    cases: reading.cases.map((item) => ({ ...item, mended: true })),
+    cases: reading.cases.map((item) => ({ ...item, repaired: true })),
     truncated: reading.truncated || truncated,
   }
 }
@@ -154,7 +157,10 @@ function isCut(value: FoundCase['value']): boolean {
   return typeof value === 'object' && Object.hasOwn(value, cutMark)
 }
 
-/** Spans that do not overlap: objects with title and steps, each up to the next one's start; failing those, the outermost of the rest. */
+/**
+ * Spans that do not overlap: objects with title and steps, each ending where the next one starts. If there are none,
+ * the outermost of the others.
+ */
 function disjoint(spans: CaseSpan[]): CaseSpan[] {
   const full = spans.filter((span) => span.hasTitle && span.hasSteps)
   if (full.length > 0) {

@@ -1,6 +1,6 @@
-import { parse } from './mend.ts'
+import { parse } from './repair-json.ts'
 
-/** How an answer is cut into the texts that may hold JSON. Each cut is one pass over the answer. */
+/** Splits an answer into texts that may contain JSON. Each function passes over the answer once. */
 
 const closingThoughts = [
   '</think>',
@@ -14,7 +14,7 @@ const closingThoughts = [
   '[/THINK]',
 ]
 
-/** What comes after the model's thoughts; the whole text where there are none. */
+/** The text after the model's reasoning, or the whole text if there is none. */
 export function afterThoughts(text: string): string {
   const end = Math.max(...closingThoughts.map((tag) => endOfLast(text, tag)))
   return text.slice(end)
@@ -25,27 +25,29 @@ function endOfLast(text: string, tag: string): number {
   return at < 0 ? 0 : at + tag.length
 }
 
-/** More blocks than this are not looked at. */
-const mostBlocks = 500
+/** Further blocks are ignored. */
+const maxBlocks = 500
 
 /**
- * The contents of the fenced code blocks, in order, without the name of their language; a fence that is never closed
- * reaches to the end of the text.
+ * The contents of the fenced code blocks, in order, without the language name. A fence that is never closed extends to
+ * the end of the text.
  */
 export function fencedBlocks(text: string): string[] {
-  const parts = text.split(/```|~~~/, mostBlocks * 2)
+  const parts = text.split(/```|~~~/, maxBlocks * 2)
   return parts
     .filter((part, index) => index % 2 === 1 && /[{[]/.test(part))
     .map((part) => part.replace(/^[ \t]*[\w+#.-]*[ \t]*(?=[\n\r{[])/, ''))
 }
 
-/** From the first opening bracket to the last closing one: the JSON in a text that has prose around it. */
+/** From the first opening bracket to the last closing one: the JSON inside prose. */
 export function betweenBrackets(text: string): string {
   const start = text.search(/[{[]/)
   return start < 0 ? '' : text.slice(start, Math.max(text.lastIndexOf('}'), text.lastIndexOf(']')) + 1)
 }
 
-/** A text that was encoded once too often, `[{\"title\": …` or `[{&quot;title&quot;: …`, decoded; undefined for any other. */
+/**
+ * Decodes a text that was encoded twice, `[{\"title\": …` or `[{&quot;title&quot;: …`; undefined for any other text.
+ */
 export function decoded(text: string): string | undefined {
   if (/[{[]\s*&(?:quot|#34|#x22);/i.test(text)) return withoutEntities(text)
   const firstQuote = /[{[](?:\s|\\[nrt])*(\\*)["'“]/.exec(text)?.[1]

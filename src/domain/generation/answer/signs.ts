@@ -1,9 +1,9 @@
-/** The signs of JSON as careless writers put them down. Positions are indexes into the text. */
+/** The characters of JSON and their careless variants. Positions are offsets into the text. */
 
 const doubleQuotes = '"“”„‟″«»'
 const singleQuotes = "'‘’‚`´"
 
-/** The signs that end what this sign opens; nothing where it opens nothing. A straight quote is ended by itself alone. */
+/** The closing quotes for each opening quote; nothing for other characters. Only a straight quote closes itself. */
 export function endSigns(quote: string): string | undefined {
   if (quote === '"' || quote === "'") return quote
   if (quote === '`') return '`´'
@@ -40,7 +40,7 @@ export function skipBlanks(text: string, from: number): number {
   return i
 }
 
-/** Comments of JavaScript, and of Python and YAML where a blank follows the sign. */
+/** Comments of JavaScript, and of Python and YAML if a space follows the sign. */
 export function skipBlanksAndComments(text: string, from: number): number {
   let i = skipBlanks(text, from)
   for (;;) {
@@ -62,17 +62,19 @@ function endAt(found: number, length: number, text: string): number {
   return found < 0 ? text.length : found + length
 }
 
-/** The longest name that is taken for a key. */
+/** The longest text that is read as a key. */
 const longestKey = 100
 
-/** Whether a key and its colon stand here, or a key that the text's end cut off: the surest sign that a new field begins. */
+/**
+ * Whether a key with its colon starts here, or a key that the end of the text cut off: the surest sign of a new field.
+ */
 export function keyFollows(text: string, from: number): boolean {
   const start = skipBlanks(text, from)
   const ends = endSigns(text.charAt(start))
   return ends === undefined ? bareKeyFollows(text, start) : quotedKeyFollows(text, start, ends)
 }
 
-/** Without its start quote, or without quotes at all. */
+/** Without its opening quote, or without quotes at all. */
 function bareKeyFollows(text: string, start: number): boolean {
   const limit = Math.min(text.length, start + longestKey)
   let i = start
@@ -81,7 +83,7 @@ function bareKeyFollows(text: string, start: number): boolean {
   return i > start && isColon(text.charAt(end))
 }
 
-/** With quotes, doubled ones too, and be the end quote or the colon forgotten where it can be nothing else. */
+/** With quotes, possibly doubled. The closing quote or the colon may be missing if nothing else fits. */
 function quotedKeyFollows(text: string, start: number, ends: string): boolean {
   const doubled = ends.includes(text.charAt(start + 1)) && /[\p{L}_]/u.test(text.charAt(start + 2))
   const first = start + (doubled ? 2 : 1)
@@ -99,7 +101,7 @@ export function isColon(char: string): boolean {
   return char === ':' || char === '='
 }
 
-/** Whether a field begins here, be it behind a stray word. */
+/** Whether a field starts here, possibly after a stray word. */
 export function fieldStarts(text: string, from: number): boolean {
   if (keyFollows(text, from)) return true
   const start = skipBlanks(text, from)

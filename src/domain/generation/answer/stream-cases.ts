@@ -3,18 +3,19 @@ import { longestAnswer, readAnswer } from '../read-answer.ts'
 import { CaseScanner, type FinishedObject } from './stream-scanner.ts'
 import { ThoughtFilter } from './stream-thoughts.ts'
 
-/** More cases than any list of them shows while it is being written. */
-const mostCases = 200
+/** More cases than any list shows during streaming. */
+const maxCases = 200
 
 /**
- * Reads an answer while it is being written: each piece gives the test cases that it finishes. They are a preview, in the
- * answer's order and bounded in number; what counts is `readAnswer` of the whole text, which mends more. Never throws; linear in the answer.
+ * Reads an answer while it streams: each piece returns the test cases it completes. They are a preview, in order and
+ * limited in number; the final result comes from `readAnswer` on the whole text, which repairs more. Never throws;
+ * linear in the answer.
  */
 export class CaseStream {
   readonly #thoughts = new ThoughtFilter()
   readonly #scanner = new CaseScanner()
   #length = 0
-  #left = mostCases
+  #left = maxCases
 
   push(piece: string): WireTestCase[] {
     const taken = piece.slice(0, Math.max(0, longestAnswer - this.#length))

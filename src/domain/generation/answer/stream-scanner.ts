@@ -1,36 +1,36 @@
-import { caseListKeys, isStepsKey, isTitleKey, plainKey } from './keys.ts'
+import { caseListKeys, isStepsKey, isTitleKey, plainKey } from './case-keys.ts'
 
 interface Frame {
   object: boolean
-  /** Where its bracket stands in the whole answer. */
+  /** The offset of its bracket in the whole answer. */
   start: number
   /** The plain key whose value is being read. */
   key: string
-  /** The key as written, under which the frame itself stands. */
+  /** The key of the frame itself, as written. */
   under: string | undefined
   hasTitle: boolean
   hasSteps: boolean
-  /** A list of cases: what has a title there is a case, also without steps. */
+  /** A list of cases: an object with a title in it is a case even without steps. */
   listed: boolean
-  /** Stands in a field of a case. */
+  /** Inside a field of a case. */
   inCase: boolean
-  /** Holds cases. */
+  /** Contains cases. */
   wraps: boolean
 }
 
-/** One finished object that looks like a test case, and the key it stood under where that may be its id. */
+/** A complete object that looks like a test case, and its key if that may be its id. */
 export interface FinishedObject {
   text: string
   key?: string
 }
 
-/** Deeper nesting is no answer, and nothing more is looked for. */
-const deepest = 100
+/** Deeper nesting cannot be an answer, so the search stops. */
+const maxDepth = 100
 const longestKey = 60
 
 /**
- * Reads JSON piece by piece and gives each object that looks like a test case when its bracket closes. Every character is
- * looked at once. What a careless answer breaks may be missed here: the whole answer is read again at its end.
+ * Reads JSON piece by piece and returns each object that looks like a test case when its bracket closes. Reads every
+ * character once. It may miss damaged parts: the whole answer is read again at its end.
  */
 export class CaseScanner {
   readonly #frames: Frame[] = []
@@ -52,7 +52,7 @@ export class CaseScanner {
       else this.#readSign(char, this.#position + i, found)
     }
     this.#position += piece.length
-    this.#lost = this.#frames.length > deepest
+    this.#lost = this.#frames.length > maxDepth
     if (this.#frames.length === 0 || this.#lost) this.#keepFrom(this.#position, [])
     return found
   }
@@ -97,7 +97,7 @@ export class CaseScanner {
     })
   }
 
-  /** A bracket that closes an outer frame closes the inner ones with it; one that closes nothing is passed over. */
+  /** A bracket that closes an outer frame also closes the frames inside it; one that closes nothing is ignored. */
   #close(object: boolean, end: number, found: FinishedObject[]): void {
     if (!this.#frames.some((frame) => frame.object === object)) return
     let frame = this.#frames.pop()

@@ -13,12 +13,12 @@ const longestOpening = Math.max(...openings.map((tag) => tag.length))
 const closing = /<\/(?:think|thinking|reasoning|thoughts?|reflection|analysis)>|<\|\/think\|>|\[\/think\]/i
 const longestClosing = '</reflection>'.length
 
-/** Keeps back the thoughts that a model writes before its answer: a draft in them is no test case. Linear. */
+/** Removes the reasoning that a model writes before its answer: a draft in it is not a test case. Linear. */
 export class ThoughtFilter {
   #state: 'start' | 'thoughts' | 'answer' = 'start'
   #held = ''
 
-  /** The part of the answer that this piece brings; empty while the model is still thinking. */
+  /** The part of this piece that belongs to the answer; empty while the model is reasoning. */
   push(piece: string): string {
     if (this.#state === 'answer') return piece
     this.#held += piece

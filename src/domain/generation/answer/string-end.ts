@@ -1,30 +1,30 @@
 import { endOfComment, endSigns, fieldStarts, isQuote, keyFollows, skipBlanks } from './signs.ts'
 
-/** Where a string stands: as a key or value of an object, or as an item of a list, so many brackets deep. */
+/** The position of a string: a key or value of an object, or an item of a list, at this nesting depth. */
 export interface StringPlace {
   role: 'key' | 'value' | 'item'
   depth: number
-  /** Whether it stands in round brackets. */
+  /** Whether it is inside round brackets. */
   round: boolean
-  /** The position of its opening quote. */
+  /** The offset of its opening quote. */
   start: number
-  /** How far, in all, the answer's strings may still be looked through for JSON whose quotes were not escaped. */
-  patience: { left: number }
+  /** How many characters of the answer's strings may still be searched for JSON with unescaped quotes. */
+  scanBudget: { left: number }
 }
 
 export interface StringEnd {
   /** The characters between the quotes. */
   inner: [start: number, end: number]
-  /** The position after the string. */
+  /** The offset after the string. */
   end: number
-  /** False where the text ended before the string did. */
+  /** False if the text ended before the string did. */
   closed: boolean
 }
 
 /**
- * Finds the end of the string at a place. Providers forget to escape quotes, so a quote ends the string only
- * where what follows can follow a string; and they forget end quotes, so a field that begins inside a string ends it too.
- * Looks no further ahead than the next quote or line, so that many strings take no more than linear time.
+ * Finds the end of a string. Providers forget to escape quotes, so a quote ends the string only before something that
+ * can follow one. They also forget closing quotes, so a field that starts inside a string ends it too. Looks ahead only
+ * to the next quote or line, so many strings take linear time in total.
  */
 export function findStringEnd(text: string, place: StringPlace): StringEnd {
   const open = place.start
@@ -49,7 +49,10 @@ export function findStringEnd(text: string, place: StringPlace): StringEnd {
   return atTextEnd(text, place)
 }
 
-/** A string that the text's end leaves open: cut off there, or, where the brackets behind it are all there, without its quote. */
+/**
+ * A string that is open at the end of the text: cut off there or, if the brackets after it are complete, only missing
+ * its quote.
+ */
 function atTextEnd(text: string, { start: open, depth }: StringPlace): StringEnd {
   let end = text.length
   let left = depth
@@ -61,7 +64,7 @@ function atTextEnd(text: string, { start: open, depth }: StringPlace): StringEnd
   return { inner: [open + 1, trimmedEnd(text, open + 1, end)], end, closed: true }
 }
 
-/** A quote that opens the next field, or the next item, shows that the end quote of this string was forgotten; its place. */
+/** The offset of a quote that starts the next field or item, which shows that this string lacks its closing quote. */
 function forgottenEnd(text: string, at: number, { role, start: open }: StringPlace): number | undefined {
   let i = at
   while (i > open + 1 && at - i < 50 && /[\s,{}[\]]/.test(text.charAt(i - 1))) i--
@@ -71,12 +74,15 @@ function forgottenEnd(text: string, at: number, { role, start: open }: StringPla
   return /^\s*,\s*$|^\s*[}\]]/.test(between) ? i : undefined
 }
 
-/** JSON in a string whose quotes were not escaped, `"{"a": "b"}"`: ends at its own bracket. Looked for over a few lines only. */
+/**
+ * JSON in a string with unescaped quotes, `"{"a": "b"}"`: it ends at its own bracket, which is searched for over a few
+ * lines only.
+ */
 function embedded(text: string, quote: string, place: StringPlace): StringEnd | undefined {
   const open = place.start
   if (place.role === 'key' || !/^[[{]\s*["'{[]/.test(text.slice(open + 1, open + 20))) return undefined
   const limit = Math.min(text.length, open + 2_000)
-  for (let i = open + 2; i < limit && place.patience.left > 0; i++, place.patience.left--) {
+  for (let i = open + 2; i < limit && place.scanBudget.left > 0; i++, place.scanBudget.left--) {
     if (text.charAt(i) === '\\') return undefined
     if (text.charAt(i) === quote && /[}\]]/.test(text.charAt(i - 1)) && endsAtQuote(text, i, place)) {
       return { inner: [open + 1, i], end: i + 1, closed: true }
@@ -85,14 +91,14 @@ function embedded(text: string, quote: string, place: StringPlace): StringEnd | 
   return undefined
 }
 
-/** `"""text"""`, as Python writes it. */
+/** `"""text"""`, as in Python. */
 function tripled(text: string, open: number, quote: string): StringEnd | undefined {
   if (!text.startsWith(quote.repeat(3), open)) return undefined
   const end = text.indexOf(quote.repeat(3), open + 3)
   return end < 0 ? undefined : { inner: [open + 3, end], end: end + 3, closed: true }
 }
 
-/** `""text""`, as it comes out of a spreadsheet. Ends within the line. */
+/** `""text""`, as exported by spreadsheets. Ends on the same line. */
 function doubled(text: string, open: number, quote: string): StringEnd | undefined {
   if (text.charAt(open + 1) !== quote || !/[\p{L}\p{N}]/u.test(text.charAt(open + 2))) return undefined
   for (let i = open + 2; i < text.length && text.charAt(i) !== '\n'; i++) {
@@ -102,7 +108,7 @@ function doubled(text: string, open: number, quote: string): StringEnd | undefin
   return undefined
 }
 
-/** A line break inside a string ends it where the next line can only be the next field or the end of the object. */
+/** A line break inside a string ends it if the next line can only be the next field or the end of the object. */
 function endsAtLine(text: string, at: number, next: number, { role }: StringPlace): boolean {
   const char = text.charAt(next)
   if (role !== 'key' && (char === '}' || char === ']')) return closes(text, next, 2)
@@ -134,7 +140,7 @@ function endsAtQuote(text: string, at: number, place: StringPlace): boolean {
   )
 }
 
-/** Whether a comma can separate what came before from what stands behind it. */
+/** Whether a comma can separate the text before it from the text after it. */
 function separates(text: string, from: number): boolean {
   const next = skipBlanks(text, from)
   return (
@@ -145,7 +151,10 @@ function separates(text: string, from: number): boolean {
   )
 }
 
-/** Whether brackets that close, and what comes behind them, can stand here. Behind the last one anything may. */
+/**
+ * Whether closing brackets, and the text after them, can be at this position. After the last bracket, any text can
+ * follow.
+ */
 function closes(text: string, from: number, depth: number): boolean {
   let i = from
   let left = depth
@@ -162,7 +171,7 @@ function closes(text: string, from: number, depth: number): boolean {
   return i >= text.length || char === '{' || char === '[' || isQuote(char) || endOfComment(text, i) > i
 }
 
-/** Behind a comma in an object: a key, the end, or an object that should not be there. */
+/** After a comma in an object: a key, the end, or a misplaced object. */
 function fieldFollows(text: string, from: number, depth: number): boolean {
   const next = skipBlanks(text, from)
   const char = text.charAt(next)
@@ -173,7 +182,7 @@ function fieldFollows(text: string, from: number, depth: number): boolean {
   return fieldStarts(text, next)
 }
 
-/** Behind a comma in a list: another item, or the end. */
+/** After a comma in a list: another item, or the end. */
 function itemFollows(text: string, from: number, depth: number): boolean {
   const next = skipBlanks(text, from)
   const char = text.charAt(next)

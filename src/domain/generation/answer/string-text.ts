@@ -1,10 +1,13 @@
-/** Signs that may not stand as they are between the quotes of a JSON string, and escapes. */
+/** Characters that must be escaped in a JSON string, and escapes. */
 // eslint-disable-next-line no-control-regex
 const special = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[\s\S]|$)|["\u0000-\u001F]/g
 // eslint-disable-next-line no-control-regex
 const needsCare = /["\\\u0000-\u001F]/
 
-/** The inside of a careless string as the inside of a JSON string: escapes mended, bare quotes and line breaks escaped. */
+/**
+ * Converts the content of a careless string to that of a JSON string: repairs escapes, and escapes quotes and line
+ * breaks.
+ */
 export function jsonStringText(raw: string): string {
   return needsCare.test(raw) ? raw.replace(special, escapedSign) : raw
 }
@@ -17,6 +20,6 @@ function escapedSign(sign: string): string {
   if (char !== '' && '"\\/bfnrt'.includes(char)) return sign
   if (char === '“' || char === '”') return '\\"'
   if (char === '\n') return '\\n'
-  // A backslash before a letter is meant: a path or a pattern. Before another sign it is an escape too many.
+  // A backslash before a letter is intended: a path or a pattern. Before other characters it is one escape too many.
   return /[\p{L}\p{N}]/u.test(char) ? `\\\\${char}` : char
 }

@@ -4,71 +4,72 @@ import { isColon, isQuote, keyFollows, skipBlanks, skipBlanksAndComments } from 
 import { findStringEnd } from './string-end.ts'
 import { jsonStringText } from './string-text.ts'
 
-/** A bracketed region of an answer that stands by itself, between prose, fences or other regions. */
-export interface Island {
+/** A bracketed region of an answer, surrounded by prose, fences or other regions. */
+export interface JsonRegion {
   start: number
   end: number
-  /** The region with its strings, commas and brackets in order; bare words are left to the mender. */
+  /** The region with its strings, commas and brackets in order; `jsonrepair` handles unquoted words. */
   text: string
-  /** Objects in that text that look like test cases, in the order of their starts. */
+  /** Objects in that text that look like test cases, by position. */
   cases: CaseSpan[]
-  /** Whether anything in it can be a case at all. */
+  /** Whether the text can contain a test case at all. */
   promising: boolean
-  /** The answer ended inside. */
+  /** The answer ended inside the region. */
   truncated: boolean
 }
 
 /**
- * The regions of a text that may hold test cases, in order, each tidied. What stands between them is passed over. Linear
- * in the text's length. For `patience` see `StringPlace`.
+ * The regions of a text that may contain test cases, in order and tidied; the text between them is skipped. Linear in
+ * the length of the text. For `scanBudget` see `StringPlace`.
  */
-export function findIslands(text: string, patience: { left: number }): Island[] {
-  const islands: Island[] = []
+export function findRegions(text: string, scanBudget: { left: number }): JsonRegion[] {
+  const regions: JsonRegion[] = []
   const opener = /[{[]/g
   for (let match = opener.exec(text); match; match = opener.exec(text)) {
-    const island = new Tidier(text, match.index, patience).run()
-    if (island.promising) islands.push(island)
-    opener.lastIndex = island.end
+    const region = new Tidier(text, match.index, scanBudget).run()
+    if (region.promising) regions.push(region)
+    opener.lastIndex = region.end
   }
-  return islands
+  return regions
 }
 
-/** Deeper nesting is no answer; such a region is given up and the search goes on behind it. */
-const deepest = 100
+/** Deeper nesting cannot be an answer: the region is abandoned and the search continues after it. */
+const maxDepth = 100
 
 /**
- * Reads one region from its opening bracket on, in one pass, and has it written down as JSON. What takes more than a token
- * and its neighbours is left to `jsonrepair`, whose time grows with the square, for odd quotes with the cube, of its input.
+ * Reads one region from its opening bracket in one pass and writes it as JSON. Repairs that need more than a token and
+ * its neighbours are left to `jsonrepair`. Its time grows with the square of its input, with odd quotes even with the
+ * cube.
  */
 class Tidier {
   readonly #text: string
   readonly #start: number
-  readonly #patience: { left: number }
+  readonly #scanBudget: { left: number }
   readonly #json = new JsonWriter()
-  /** A separator or an opening bracket came last: a string where a key should stand is meant as an item. */
+  /** After a separator or an opening bracket: a string in place of a key is an item. */
   #fresh = true
   #joining = false
-  /** The last value has its end. */
+  /** The last value is complete. */
   #finished = true
 
-  constructor(text: string, start: number, patience: { left: number }) {
-    this.#patience = patience
+  constructor(text: string, start: number, scanBudget: { left: number }) {
+    this.#scanBudget = scanBudget
     this.#text = text
     this.#start = start
   }
 
-  run(): Island {
+  run(): JsonRegion {
     let i = this.#start
     do {
       i = this.#token(i)
-      if (this.#json.depth === 0) return this.#island(i, false)
+      if (this.#json.depth === 0) return this.#region(i, false)
       i = skipBlanksAndComments(this.#text, i)
-    } while (i < this.#text.length && this.#json.depth <= deepest && !this.#text.startsWith('```', i))
+    } while (i < this.#text.length && this.#json.depth <= maxDepth && !this.#text.startsWith('```', i))
     this.#json.cutOff(this.#finished && !this.#fresh)
-    return this.#island(i, true)
+    return this.#region(i, true)
   }
 
-  #island(end: number, truncated: boolean): Island {
+  #region(end: number, truncated: boolean): JsonRegion {
     const json = this.#json
     return {
       start: this.#start,
@@ -80,7 +81,7 @@ class Tidier {
     }
   }
 
-  /** Takes the token at `i` and gives the position after it. */
+  /** Reads the token at `i` and returns the position after it. */
   #token(i: number): number {
     const char = this.#text.charAt(i)
     switch (char) {
@@ -127,7 +128,10 @@ class Tidier {
     return after
   }
 
-  /** `{"title": "a"}, "steps": [` in a list of cases, or by itself: the bracket came too early, the object goes on. */
+  /**
+   * `{"title": "a"}, "steps": [` in a list of cases, or alone: the bracket was closed too early and the object
+   * continues.
+   */
   #closesTooEarly(after: number): boolean {
     const { top, parent } = this.#json
     if (
@@ -147,8 +151,8 @@ class Tidier {
   }
 
   /**
-   * A key among the items of a list: either the bracket of an object was forgotten, or, behind items that do not begin with
-   * that key, the bracket that closes the list.
+   * A key among the items of a list. Either the bracket of an object is missing or, if the items do not start with that
+   * key, the bracket that closes the list.
    */
   #keyAmongItems(at: number): void {
     const { top, parent } = this.#json
@@ -157,7 +161,7 @@ class Tidier {
     else this.#json.open('{')
   }
 
-  /** Whether the key that stands in quotes here is this one. */
+  /** Whether the quoted key at this position is this one. */
   #isKey(at: number, key: string | undefined): boolean {
     return key !== undefined && this.#text.startsWith(key, at + 1) && isQuote(this.#text.charAt(at + 1 + key.length))
   }
@@ -170,7 +174,7 @@ class Tidier {
       depth: this.#json.depth,
       round: this.#json.round,
       start: open,
-      patience: this.#patience,
+      scanBudget: this.#scanBudget,
     })
     const raw = this.#text.slice(...found.inner)
     if (role === 'key' && !this.#joining) return this.#key(raw, found.end)
@@ -202,10 +206,13 @@ class Tidier {
     return top.pending ? 'value' : 'key'
   }
 
-  /** A key with its colon. Without one, a string is an item of an object that is meant as a list; a bare word is nothing. */
+  /**
+   * A key with its colon. Without one, a string is an item of an object meant as a list, and an unquoted word is
+   * ignored.
+   */
   #key(raw: string, end: number, bare = false): number {
     const next = skipBlanksAndComments(this.#text, end)
-    // `"title: "Log in"`: the quote that ended the key was the value's.
+    // `"title: "Log in"`: the quote that ended the key belongs to the value.
     if (!bare && /^[\p{L}\p{N}_ -]+:\s*$/u.test(raw) && this.#text.charAt(next) !== ':') {
       this.#json.key(raw.slice(0, raw.lastIndexOf(':')))
       return end - 1

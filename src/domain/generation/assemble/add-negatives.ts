@@ -8,7 +8,7 @@ import { looksNegative } from './negative-words.ts'
 import { stockNegatives } from './stock-negatives.ts'
 
 /**
- * Adds the missing negative cases (spec section 5) behind the others, when none of them looks negative: the stock ones
+ * Adds the missing negative cases (docs/spec.md, section 5) behind the others, when none of them looks negative: the stock ones
  * where the ticket is about ordering or deleting, else one made from the ticket's own criteria where these refuse anything.
  */
 export function addMissingNegatives(

@@ -28,7 +28,7 @@ export function derivedNegative(
   return made === undefined ? undefined : derived(made)
 }
 
-/** Spec section 3: generated negative cases are of type Negative and priority Medium. */
+/** docs/spec.md, section 3: generated negative cases are of type Negative and priority Medium. */
 function derived({ id: _id, priorityReason: _reason, ...made }: WireTestCase): NegativeCase {
   return { ...made, type: 'Negative', priority: 'Medium', generationStatus: 'derived' }
 }

@@ -30,7 +30,7 @@ export function completeCases(response: GenerateResponse): TestCase[] {
 }
 
 /**
- * Normalises texts, fills empty data in the ticket's language, drops invalid cases and repeated titles (spec section 5).
+ * Normalises texts, fills empty data in the ticket's language, drops invalid cases and repeated titles (docs/spec.md, section 5).
  */
 export function normaliseCases(cases: TestCase[], language: Language): NormalisedCases {
   const result: NormalisedCases = { cases: [], dropped: [] }

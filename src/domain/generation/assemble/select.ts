@@ -1,7 +1,7 @@
 import type { DroppedCase } from '../../contracts/ai-generate.ts'
 import { looksEnriched } from './negative-words.ts'
 
-/** When fewer cases than this are left without the enriched ones, none is left out (spec section 9). */
+/** When fewer cases than this are left without the enriched ones, none is left out (docs/spec.md, section 9). */
 const fewest = 3
 
 interface Selectable {
@@ -11,7 +11,7 @@ interface Selectable {
 }
 
 /**
- * Which cases a result shows (spec section 9): without enrichment, no case about invalid input, errors and the like, unless
+ * Which cases a result shows (docs/spec.md, section 9): without enrichment, no case about invalid input, errors and the like, unless
  * too few would be left; and no more than the maximum, in the order given. A criterion that itself speaks of an error keeps
  * its only case. What is left out is named with the reason.
  */

@@ -13,7 +13,7 @@ const deleting =
   /(?<!\p{L})(?:delet(?:e[sd]?|ing|ion)|remov(?:e[sd]?|ing|al)|eras(?:e[sd]?|ing)|elimin\p{L}*|borr(?:ar|a|o|ad[oa]s?)|lösch(?:en|t|ung)|gelöscht|supprim\p{L}*|suppression|apagar|apagad[oa]s?|exclu(?:ir|são|íd[oa]s?))(?!\p{L})/iu
 
 /**
- * The stock negative cases (spec section 5), where the ticket is about ordering or about deleting: by its summary, or by
+ * The stock negative cases (docs/spec.md, section 5), where the ticket is about ordering or about deleting: by its summary, or by
  * what somebody does in a criterion. That something is gone afterwards does not make a ticket one about deleting.
  */
 export function stockNegatives(summary: string, criteria: AcceptanceCriterion[], language: Language): NegativeCase[] {

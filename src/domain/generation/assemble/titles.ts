@@ -1,6 +1,6 @@
 import { capital } from '../../design/phrase/text.ts'
 
-/** The words that say only 'this is a test' at the start of a title (spec section 5). */
+/** The words that say only 'this is a test' at the start of a title (docs/spec.md, section 5). */
 const leadingWords =
   /^(?:(?:verify|confirm|ensure|test)(?![\p{L}\p{N}])[\s:,–-]*(?:(?:and|that)(?![\p{L}\p{N}])\s*)*)+/iu
 

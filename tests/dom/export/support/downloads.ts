@@ -5,7 +5,7 @@ export interface Downloaded {
   content: Blob
 }
 
-/** The files that the browser is handed from here on. */
+/** Collects the files that the browser downloads from now on. */
 export function watchDownloads(): Downloaded[] {
   const files: Downloaded[] = []
   const contents: Blob[] = []

@@ -111,7 +111,7 @@ describe('exportNotices', () => {
     expect(notices(id, cases, title)).toEqual(expected)
   })
 
-  it('tells of a text that no Excel cell can hold', () => {
+  it('warns of a text that is too long for an Excel cell', () => {
     expect(notices('excel', 1, 'x', 'y'.repeat(32_767))).toEqual([])
     expect(notices('excel', 2, 'x', 'y'.repeat(32_768))).toEqual([
       '2 texts are longer than the 32,767 characters of an Excel cell and will be cut.',

@@ -6,7 +6,7 @@ import { aTestCase } from '../../../support/results.ts'
 import { anEntry, anyEntry } from './support/cases.ts'
 import { readCsv } from './support/read-csv.ts'
 
-/** Headers as the tools' own pages spell them. */
+/** Headers as spelled in the tools' documentation. */
 const headers: [TextFormatId, string, string][] = [
   [
     'xray',
@@ -46,7 +46,7 @@ describe.each(headers)('%s', (format, header, lineEnding) => {
       fc.property(fc.array(anyEntry, { minLength: 1, maxLength: 2 }), (entries) => {
         const rows = readCsv(onlyText(format, entries))
         for (const row of rows) expect(row).toHaveLength(header.split(',').length)
-        // A formula sign inside a text is set off by a space.
+        // A space separates a formula character inside a text.
         const withoutSpaces = (text: string) => text.replaceAll(' ', '')
         const all = withoutSpaces(rows.flat().join('\n'))
         const inCell =
@@ -63,7 +63,7 @@ describe.each(headers)('%s', (format, header, lineEnding) => {
   })
 })
 
-it.each(headers)('%s quotes every cell, and stores a text that begins like a formula as it stands', (format) => {
+it.each(headers)('%s quotes every cell, and leaves a text that starts like a formula unchanged', (format) => {
   const formula = '=HYPERLINK("http://example.com")'
   const text = onlyText(format, [
     anEntry([
@@ -187,7 +187,7 @@ describe('Qase', () => {
     ])
   })
 
-  it('numbers steps, results and data alike, each a JSON text on a line of its own', () => {
+  it('numbers steps, results and data alike, each as a JSON string on its own line', () => {
     const steps = [
       { step: 'Enter\r\n"x"', data: '', expected: 'Shown' },
       { step: '', data: 'a\tb', expected: '' },

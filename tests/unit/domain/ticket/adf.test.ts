@@ -270,7 +270,7 @@ const corpus = z
   .array(z.object({ file: z.string(), document: z.unknown() }))
   .parse(JSON.parse(readFileSync(new URL('../../../corpora/adf/documents.json', import.meta.url), 'utf8')))
 
-/** Every text node of a document that is not struck through, wherever it is. */
+/** Every text node of a document that is not struck through, at any depth. */
 function textsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsOf)
   if (typeof value !== 'object' || value === null) return []

@@ -14,7 +14,7 @@ const inlineTypes = [
   'inlineExtension', 'image', 'unheard-of-inline',
 ]
 
-/** Words that steer the search for criteria, so that random documents reach its corners. */
+/** Words that the search for criteria reacts to, so that random documents cover its branches. */
 const words = fc.constantFrom(
   'Acceptance Criteria',
   'Criterios de aceptación:',
@@ -132,7 +132,7 @@ const { node } = fc.letrec<{ node: unknown }>((tie) => ({
   ),
 }))
 
-/** Documents that look like ADF: right and wrong nodes in any nesting, with attributes and texts of any kind. */
+/** Documents that resemble ADF: valid and invalid nodes in any nesting, with any attributes and texts. */
 export const arbitraryAdf = fc.record({
   type: fc.constant('doc'),
   version: fc.constant(1),
@@ -142,7 +142,7 @@ export const arbitraryAdf = fc.record({
   ),
 })
 
-/** Text fields of any kind of markup. */
+/** Text fields with any kind of markup. */
 export const arbitraryMarkup = fc
   .array(fc.tuple(fc.constantFrom('', '  ', '    ', '\t', '> ', '- ', '** '), anyText), { maxLength: 25 })
   .map((lines) => lines.map((parts) => parts.join('')).join('\n'))

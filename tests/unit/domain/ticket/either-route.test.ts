@@ -5,7 +5,7 @@ import { createEitherRoute } from '#domain/ticket/either-route.ts'
 const refusal = new Error('refused')
 const asker = () => createEitherRoute((error) => error === refusal)
 
-/** Asks once, of a tracker that takes the token at one address only; the addresses that were asked. */
+/** Calls a tracker that accepts the token at one address only, and returns the called addresses. */
 async function asked(
   ask: ReturnType<typeof asker>,
   takenAt: TrackerRoute | undefined,

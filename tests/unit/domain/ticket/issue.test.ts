@@ -75,7 +75,7 @@ describe('readIssue', () => {
     })
   })
 
-  it('names a field by its id where the names were not asked for', () => {
+  it('uses the id of a field as its name if the names were not requested', () => {
     expect(readIssue({ key: 'A-1', fields: { customfield_1: 'x' } })).toMatchObject({
       value: { fields: [{ name: 'customfield_1' }] },
     })

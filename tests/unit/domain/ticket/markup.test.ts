@@ -60,7 +60,7 @@ describe('a description in Markdown', () => {
     expect(blocksToText(read(markup))).toBe(expected)
   })
 
-  it('is told from wiki markup by its own signs', () => {
+  it('is distinguished from wiki markup by its own syntax', () => {
     expect(kinds('## Title\n- a')).toEqual(['heading', 'list'])
     expect(kinds('# one\n# two')).toEqual(['list'])
     expect(kinds('# one\n\ntext')).toEqual(['heading', 'paragraph'])

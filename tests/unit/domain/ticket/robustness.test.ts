@@ -109,7 +109,7 @@ describe('a hostile ticket', () => {
   })
 })
 
-/** Counts how often anything of a value is looked at. */
+/** Counts every access to a value. */
 function counted<T>(value: T, count: { looks: number }): T {
   if (typeof value !== 'object' || value === null) return value
   return new Proxy(value, {

@@ -6,7 +6,7 @@ export function anEntry(testCases: TestCase[], overrides: Partial<ExportEntry> =
   return { ticketId: 'SHOP-42', title: 'Promo code', acceptanceCriteria: [], testCases, ...overrides }
 }
 
-/** Texts that break formats: quotes, breaks, formulas, keywords, halves of characters, any script. */
+/** Texts that break formats: quotes, breaks, formulas, keywords, halves of surrogate pairs, any script. */
 const nastyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.string({

@@ -36,12 +36,15 @@ const entries = z.array(
 
 const folder = new URL('../../../../corpora/exports/', import.meta.url)
 
-/** The tickets that the golden files are made of. */
+/** The tickets behind the golden files. */
 export function goldenEntries(): ExportEntry[] {
   return entries.parse(JSON.parse(readFileSync(new URL('cases.json', folder), 'utf8')))
 }
 
-/** Byte for byte, line endings and marks included. `UPDATE_GOLDEN=1` writes the file instead, to be read before it is committed. */
+/**
+ * Compares byte for byte, including line endings and byte order marks. `UPDATE_GOLDEN=1` writes the file instead;
+ * review it before you commit.
+ */
 export function expectGolden(name: string, text: string): void {
   const file = new URL(name, folder)
   if (process.env['UPDATE_GOLDEN'] === '1') writeFileSync(file, text)

@@ -1,4 +1,4 @@
-/** A strict reader of RFC 4180: throws where a quote stands where none may. */
+/** A strict reader of RFC 4180: throws at a misplaced quote. */
 export function readCsv(text: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []

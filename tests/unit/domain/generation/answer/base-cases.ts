@@ -1,4 +1,4 @@
-/** Test cases whose texts are full of signs that mean something in JSON. */
+/** Test cases full of characters that have a meaning in JSON. */
 export const baseCases = [
   {
     title: 'Login with "admin" user, first time',

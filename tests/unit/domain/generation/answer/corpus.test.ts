@@ -16,7 +16,7 @@ const withCases = load(
 )
 const found = load('found.json', z.array(z.object({ id: z.string(), answer: z.string() })))
 
-it('gives back the cases that stand whole in damaged answers', () => {
+it('returns the undamaged cases of damaged answers', () => {
   const lost: string[] = []
   let whole = 0
   for (const { id, kind, answer, cases } of withCases) {

@@ -1,16 +1,16 @@
-/** Ways in which models and the pipes behind them damage JSON. Each keeps every case whole. */
+/** Ways in which models and their pipelines damage JSON. Each keeps every case complete. */
 
 export type Damage = (cases: object[]) => string
 
 const json = (value: unknown): string => JSON.stringify(value)
 const pretty = (value: unknown): string => JSON.stringify(value, null, 2)
 
-/** JSON in its tokens: strings, signs, blanks, words. */
+/** The tokens of a JSON text: strings, punctuation, blanks, words. */
 function tokens(text: string): string[] {
   return text.match(/"(?:[^"\\]|\\.)*"|[{}[\],:]|\s+|[^\s{}[\],:"]+/g) ?? []
 }
 
-/** Every string changed by `change`, which is told whether it is a key. */
+/** Changes every string with `change`, which also learns whether it is a key. */
 function strings(text: string, change: (literal: string, isKey: boolean) => string): string {
   const list = tokens(text)
   return list
@@ -20,7 +20,7 @@ function strings(text: string, change: (literal: string, isKey: boolean) => stri
     .join('')
 }
 
-/** The nth of these signs, counted from the middle of the text, replaced. */
+/** Replaces the nth of these characters, counted from the middle of the text. */
 function middle(text: string, sign: string, replacement: string): string {
   const list = tokens(text)
   const places = list.flatMap((token, index) => (token === sign ? [index] : []))

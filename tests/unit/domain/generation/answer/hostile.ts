@@ -1,4 +1,4 @@
-/** Answers that make careless readers slow: each takes a length in characters and gives a text of about that length. */
+/** Answers that make careless readers slow: each function returns a text of about the given length. */
 
 const oneCase = '{"title":"a b","steps":[{"step":"x","expected":"y"}]}'
 const times = (text: string) => (length: number) => text.repeat(Math.ceil(length / text.length))

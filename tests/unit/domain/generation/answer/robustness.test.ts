@@ -116,7 +116,7 @@ it('one wrong sign in a case costs no other case', () => {
   expect(lost / others).toBeLessThan(0.02)
 })
 
-// A reading whose cost grows with the square of the length takes hours here; the bench of answers measures the time itself.
+// A reader with quadratic cost would take hours here; `bench:answers` measures the time itself.
 describe('a hostile answer of 5 MB is read to its end', () => {
   it.each(Object.entries(hostileAnswers))('%s', (_name, make) => {
     expect(readAnswer(make(5_000_000)).testCases).toBeInstanceOf(Array)

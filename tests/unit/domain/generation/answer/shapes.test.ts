@@ -69,7 +69,7 @@ describe('steps are read from every shape', () => {
   })
 })
 
-describe('fields of the wrong kind are mended', () => {
+describe('fields of the wrong type are converted', () => {
   it.each<[string, object, object]>([
     ['a number for a title', { title: 12, steps: ['a'] }, { title: '12' }],
     ['a list for a title', { title: ['a', 'b'], steps: ['a'] }, { title: 'a b' }],

@@ -8,7 +8,7 @@ import { hostileAnswers } from './hostile.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** The cases that each piece finished. */
+/** The cases that each piece completed. */
 function streamed(pieces: string[]): WireTestCase[][] {
   const stream = new CaseStream()
   return pieces.map((piece) => stream.push(piece))
@@ -80,7 +80,7 @@ describe('cases of a stream', () => {
     expect(streamed([...`<think>${JSON.stringify(baseCases)}`]).flat()).toEqual([])
   })
 
-  it('are mended where a sign is too many or missing', () => {
+  it('are repaired if a character is extra or missing', () => {
     const answer = `[{"title":"A","steps":[{"step":"B","expected":"C",}],} {"title":"D" "steps":[{"step":"E","expected":"F"}]}]`
     expect(streamed([...answer]).flat()).toMatchObject([
       { title: 'A', generationStatus: 'ai-repaired' },
@@ -120,7 +120,7 @@ describe('any text', () => {
     )
   })
 
-  // Begun anew at each of its 20,000 pieces, it would take hours.
+  // Starting over at each of its 20,000 pieces would take hours.
   it.each(Object.entries(hostileAnswers))('of a hostile answer is read to its end: %s', (_, make) => {
     const pieces = cut(
       make(1_000_000),

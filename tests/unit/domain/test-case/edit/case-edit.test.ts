@@ -66,7 +66,7 @@ describe('cases', () => {
     expect(applyEdit(last, { kind: 'delete', id: 'TC-2' })).toBe(last)
   })
 
-  it('a copy stands behind its original, with an id and a title of its own', () => {
+  it('a copy follows its original, with its own id and title', () => {
     const once = applyEdit(cases, { kind: 'duplicate', id: 'TC-1' })
     const twice = applyEdit(once, { kind: 'duplicate', id: 'TC-1' })
     expect(twice.map(({ id, title }) => [id, title])).toEqual([

@@ -41,7 +41,7 @@ describe('undo and redo', () => {
     expect(editHistory(after(typed('A'), between, typed('Ab')), undo).cases[0]?.title).toBe('A')
   })
 
-  it('a step is a field of its own, and so is each of its parts', () => {
+  it('a step is a separate field, and so is each of its parts', () => {
     const step = (index: number, changes: object): EditAction => ({ kind: 'changeStep', id: 'TC-1', index, changes })
     expect(after(step(0, { step: 'a' }), step(0, { step: 'ab' })).past).toHaveLength(1)
     expect(after(step(0, { step: 'a' }), step(1, { step: 'b' }), step(1, { data: 'c' })).past).toHaveLength(3)

@@ -1,6 +1,6 @@
 /**
- * The words providers use for the fields of a test case, in the languages of the product's users. Keys are compared
- * without case, accents, blanks, dashes and underscores. Within a list, the more telling word comes first.
+ * The words that providers use for the fields of a test case, in the languages of the product's users. Keys are
+ * compared without case, accents, spaces, dashes and underscores. More specific words come first in each list.
  */
 export const caseKeys = {
   id: ['id', 'testcaseid', 'tcid', 'caseid', 'testid', 'key', 'identificador', 'codigo'],
@@ -78,14 +78,14 @@ export const stepKeys = {
   ],
 } as const
 
-/** Names of the lists that hold cases, in wrappers. */
+/** Names of lists of cases in wrapper objects. */
 // biome-ignore format: a list of words is read as a block
 export const caseListKeys: ReadonlySet<string> = new Set([
   'testcases', 'cases', 'tests', 'testcaselist', 'testscenarios', 'scenarios', 'casosdeprueba', 'casosdeprova',
   'casos', 'pruebas', 'casosdeteste', 'testes', 'casdetest', 'casdetests', 'testfalle', 'testfaelle', 'casiditest',
 ])
 
-/** A key without case, accents, blanks, dashes and underscores. */
+/** A key without case, accents, spaces, dashes and underscores. */
 export function plainKey(key: string): string {
   if (/^[a-z0-9]*$/.test(key)) return key
   return key
@@ -94,7 +94,7 @@ export function plainKey(key: string): string {
     .toLowerCase()
 }
 
-/** Whether a plain key is one of the words, or begins or ends with one that is long enough to be telling: `casetitletext`. */
+/** Whether a plain key is one of the words, or starts or ends with one long enough to be specific: `casetitletext`. */
 export function keyMatcher(words: readonly string[]): (key: string) => boolean {
   const exact = new Set(words.map(plainKey))
   const telling = [...exact].filter((word) => word.length >= tellingLength)
@@ -111,10 +111,13 @@ export function keyMatcher(words: readonly string[]): (key: string) => boolean {
 }
 
 const tellingLength = 5
-/** `testCaseId` and `stepNumber` count things and say nothing about them. */
+/** `testCaseId` and `stepNumber` are counters, not content. */
 const counter = /(?:ids?|no|nr|number|count|key)$/
 
-/** Reads fields of an object by such words: the values under the words themselves, the most telling first, else under keys like them. */
+/**
+ * Reads fields of an object by these words: first the values under the words themselves in their order, otherwise under
+ * similar keys.
+ */
 export function fieldReader(words: readonly string[]): (fields: ReadonlyMap<string, unknown>) => unknown[] {
   const keys = words.map(plainKey)
   const matches = keyMatcher(words)
@@ -124,10 +127,10 @@ export function fieldReader(words: readonly string[]): (fields: ReadonlyMap<stri
   }
 }
 
-/** No test case has more fields; what has is a list by another name. */
+/** No test case has more fields; an object with more is a list in disguise. */
 const mostFields = 200
 
-/** An object's first fields under their plain keys. Of two keys that are the same when plain, the first stays. */
+/** The first fields of an object by plain key. If two keys are equal when plain, the first wins. */
 export function plainFields(value: object): Map<string, unknown> {
   const fields = new Map<string, unknown>()
   for (const key of Object.keys(value).slice(0, mostFields)) {

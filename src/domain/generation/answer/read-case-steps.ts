@@ -1,11 +1,11 @@
 import type { TestStep } from '../../test-case/test-case.ts'
-import { fieldReader, plainFields, stepKeys } from './keys.ts'
-import { parse } from './mend.ts'
+import { fieldReader, plainFields, stepKeys } from './case-keys.ts'
+import { parse } from './repair-json.ts'
 import { firstText, lines, textOf } from './read-fields.ts'
 
-/** What a step is called when it says what it needs or expects, but not what to do (spec section 3). */
+/** The action of a step that has only data or an expected result (docs/spec.md, section 3). */
 export const defaultStepText = 'Perform action'
-/** What a case that is only a title expects (spec section 3). */
+/** The expected result of a case that has only a title (docs/spec.md, section 3). */
 export const defaultExpected = 'Action completed successfully'
 
 const stepFields = fieldReader(stepKeys.step)
@@ -13,20 +13,20 @@ const dataFields = fieldReader(stepKeys.data)
 const expectedFields = fieldReader(stepKeys.expected)
 
 /**
- * Steps from any shape providers and older versions use: a list of objects or texts, a map by number, a text with line
- * breaks, or any of these as JSON inside a text.
+ * Reads steps from any shape that providers and older versions use: a list of objects or texts, a map by number, a text
+ * with line breaks, or one of these as JSON in a string.
  */
-export function readSteps(value: unknown): TestStep[] {
+export function readCaseSteps(value: unknown): TestStep[] {
   if (typeof value === 'string') {
     const inner = /^\s*[[{]/.test(value) ? parse(value) : undefined
-    return isObject(inner) ? readSteps(inner) : lines(value).map(stepOfText)
+    return isObject(inner) ? readCaseSteps(inner) : lines(value).map(stepOfText)
   }
   if (Array.isArray(value)) return value.flatMap(readStep)
   if (!isObject(value)) return []
   return looksLikeStep(value) ? readStep(value) : Object.values(value).flatMap(readStep)
 }
 
-/** A case that is one step: its own fields say what to do and what is expected. */
+/** A case with a single step: its own fields hold the action and the expected result. */
 export function readSingleStep(fields: ReadonlyMap<string, unknown>): TestStep[] {
   const own = new Map([...fields].filter(([key]) => !['title', 'name', 'description', 'details'].includes(key)))
   const step = actionText(stepFields(own))
@@ -37,8 +37,8 @@ export function readSingleStep(fields: ReadonlyMap<string, unknown>): TestStep[]
 }
 
 /**
- * What a case says beside its steps: a list of results or data of the steps' number belongs to them one by one; else the
- * result belongs to the last step and the data to the first, where they have none.
+ * Adds the expected results and data that a case states outside its steps. A list as long as the steps is assigned one
+ * by one; otherwise the result goes to the last step and the data to the first, if these have none.
  */
 export function withCaseFields(steps: TestStep[], expected: unknown, data: unknown): TestStep[] {
   const results = perStep(expected, steps, steps.length - 1)
@@ -57,9 +57,9 @@ function perStep(value: unknown, steps: TestStep[], only: number): string[] {
 
 function readStep(value: unknown): TestStep[] {
   if (typeof value === 'string') return lines(value).length > 0 ? [stepOfText(lines(value).join('\n'))] : []
-  if (Array.isArray(value)) return value.some(isObject) ? readSteps(value) : stepOfCells(value)
+  if (Array.isArray(value)) return value.some(isObject) ? readCaseSteps(value) : stepOfCells(value)
   if (!isObject(value)) return []
-  if (!looksLikeStep(value) && Object.values(value).some(isObject)) return readSteps(value)
+  if (!looksLikeStep(value) && Object.values(value).some(isObject)) return readCaseSteps(value)
   const fields = plainFields(value)
   const step = actionText(stepFields(fields))
   const data = firstText(dataFields(fields))
@@ -70,7 +70,7 @@ function readStep(value: unknown): TestStep[] {
   return only === undefined ? [] : [stepOfText(only)]
 }
 
-/** A step written as a row of cells: what to do, data, expected; or what to do and expected. */
+/** A step written as a row of cells: action, data, expected result; or action and expected result. */
 function stepOfCells(cells: unknown[]): TestStep[] {
   const texts = cells.map((cell) => textOf(cell) ?? '').filter((text, index) => index > 0 || !/^\d*$/.test(text))
   const [step = '', second = '', third] = texts
@@ -79,14 +79,14 @@ function stepOfCells(cells: unknown[]): TestStep[] {
   return [{ step: step === '' ? defaultStepText : step, data, expected }]
 }
 
-/** A step in words, which may say its expected result behind an arrow or a label. */
+/** A step as text, possibly with its expected result after an arrow or a label. */
 function stepOfText(text: string): TestStep {
   const split = /^([\s\S]*?\S)\s*(?:→|⇒|=>|->|\(?\bexpected(?: result)?\s*:)\s*(\S[\s\S]*)$/i.exec(text)
   if (split?.[1] === undefined || split[2] === undefined) return { step: text, data: '', expected: '' }
   return { step: split[1].replace(/(?<![\s\-–|.;])[\s\-–|.;]+$/, ''), data: '', expected: split[2].replace(/\)$/, '') }
 }
 
-/** The first field that says something to do: a bare number or 'Step 1' is a counter. */
+/** The first field that describes an action: a bare number or 'Step 1' is only a counter. */
 function actionText(values: unknown[]): string {
   const texts = values.filter((value) => typeof value !== 'number').map((value) => textOf(value) ?? '')
   return texts.find((text) => text !== '' && !/^(?:step|paso|passo|schritt|étape)?\s*#?\d+[.)]?$/i.test(text)) ?? ''

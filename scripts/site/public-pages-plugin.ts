@@ -1,11 +1,10 @@
-import { statSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { type Plugin, type ResolvedConfig, build } from 'vite'
 import { z } from 'zod'
-import type { PrerenderedPage } from '../../src/app/page-head.ts'
+import { type PrerenderedPage, pageHead } from '../../src/app/page-head.ts'
 import { paths, sitePaths } from '../../src/config/paths.ts'
 import { shell } from '../hosting/host-files.ts'
 import { type Chunks, chunksOf, chunksOfPage, measure, report } from './budgets.ts'
@@ -14,19 +13,19 @@ import { pageHtml } from './page-html.ts'
 interface SiteOptions {
   /** The public address of the site, for canonical addresses, link previews and the sitemap. */
   siteUrl?: string | undefined
-  /** The build's variables that are not in the environment. */
+  /** Build variables that are not in the environment. */
   define: Record<string, string>
 }
 
 const shellHead = { title: 'casewright', description: 'Casewright turns Jira tickets into test cases.' }
 
-/** Prerenders the site pages beside the app's shell, checks the budgets of the build, and serves both in `vite preview`. */
+/** Prerenders the site pages, writes the shell of the app and checks the budgets of the build. */
 export function publicPages({ siteUrl: address, define }: SiteOptions): Plugin {
   const siteUrl = address === undefined || address === '' ? undefined : address.replace(/\/+$/, '')
   let config: ResolvedConfig
   let chunks: Chunks
 
-  /** Without the first chunk, which Vite writes into every page. */
+  /** Without the first chunk, which Vite adds to every page itself. */
   function scriptsOf(path: string): string[] {
     return chunksOfPage(path, chunks)
       .slice(1)
@@ -38,19 +37,30 @@ export function publicPages({ siteUrl: address, define }: SiteOptions): Plugin {
     const template = await readFile(join(outDir, 'index.html'), 'utf8')
     const pages = await renderPages(config.root, define)
     for (const { path, head, html } of pages) {
-      // The Content-Security-Policy refuses inline styles, and a style attribute is one.
+      // The Content-Security-Policy blocks inline styles, including style attributes.
       if (html.includes(' style="')) throw new Error(`${path} has an element with a style attribute: use a class.`)
       await write(
         join(outDir, path, 'index.html'),
-        pageHtml(template, { head, path, siteUrl, content: html, scripts: scriptsOf(path) }),
+        pageHtml(template, { head, path, siteUrl, indexed: true, content: html, scripts: scriptsOf(path) }),
       )
     }
-    // The dashboard is the most frequent page of the shell.
+    // The login is public and the first page of the app that most users load, so it preloads its own scripts.
+    await write(
+      join(outDir, paths.login, 'index.html'),
+      pageHtml(template, {
+        head: pageHead(paths.login),
+        path: paths.login,
+        siteUrl,
+        indexed: true,
+        scripts: scriptsOf(paths.login),
+      }),
+    )
+    // The dashboard is the most visited of the other pages.
     await write(
       join(outDir, shell),
       pageHtml(template, { head: shellHead, path: '/', siteUrl, scripts: scriptsOf(paths.dashboard) }),
     )
-    // Without configuration there is nothing to prerender: every page says what is missing.
+    // Without configuration there is nothing to prerender: every page names the missing settings.
     if (pages.length === 0)
       await write(join(outDir, 'index.html'), pageHtml(template, { head: shellHead, path: '/', siteUrl }))
     if (siteUrl !== undefined) await writeSitemap(outDir, siteUrl)
@@ -77,16 +87,6 @@ export function publicPages({ siteUrl: address, define }: SiteOptions): Plugin {
       },
     },
     writeBundle: { order: 'post', sequential: true, handler: writePages },
-    configurePreviewServer(server) {
-      const outDir = resolve(server.config.root, server.config.build.outDir)
-      server.middlewares.use((request, _, next) => {
-        const [path = '/', query] = (request.url ?? '/').split('?')
-        const file = fileFor(path, outDir)
-        if (file !== undefined && request.headers.accept?.includes('text/html') === true)
-          request.url = query === undefined ? file : `${file}?${query}`
-        next()
-      })
-    },
   }
 }
 
@@ -94,7 +94,10 @@ const rendererSchema = z.object({
   renderPages: z.custom<() => Promise<PrerenderedPage[]>>((value) => typeof value === 'function'),
 })
 
-/** Builds src/app/prerender.tsx for Node and runs it. The output lies in node_modules, where Node finds its imports. */
+/**
+ * Builds src/app/prerender.tsx for Node and runs it. The output goes to node_modules, so that Node can resolve its
+ * imports.
+ */
 async function renderPages(root: string, define: Record<string, string>): Promise<PrerenderedPage[]> {
   const outDir = await mkdtemp(join(root, 'node_modules', '.casewright-pages-'))
   try {
@@ -119,17 +122,6 @@ async function renderPages(root: string, define: Record<string, string>): Promis
   } finally {
     await rm(outDir, { recursive: true, force: true })
   }
-}
-
-/** The file a host answers a path with; undefined where the path names a file. */
-function fileFor(path: string, outDir: string): string | undefined {
-  const page = path.replace(/(.)\/+$/, '$1')
-  if (sitePaths.some((known) => known === page)) return join(page, 'index.html')
-  return isFile(join(outDir, page)) ? undefined : shell
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
 }
 
 async function write(file: string, text: string): Promise<void> {
