@@ -131,10 +131,17 @@ const messages: Record<ReviewRule, string> = {
 
 /** Fills a message with the words of its finding. */
 export function fillMessage(template: string, { quote, detail = '' }: { quote: string; detail?: string }): string {
-  return template.replaceAll(/\{(quote|detail)\}/g, (_, name: string) => (name === 'quote' ? quote : detail))
+  const values = { quote: shortened(quote), detail: shortened(detail) }
+  return template.replaceAll(/\{(quote|detail)\}/g, (_, name) => (name === 'quote' ? values.quote : values.detail))
 }
 
 /** A finding with its English message. */
 export function finding(found: Omit<Finding, 'message'>): Finding {
   return { ...found, message: fillMessage(messages[found.rule], found) }
+}
+
+const longestQuote = 300
+
+function shortened(text: string): string {
+  return text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text
 }

@@ -1,17 +1,21 @@
 import { finding, type Finding, type ReviewedCase, type ReviewField } from './finding.ts'
-import { plainNumber, quotedParts, wordsIn } from './text.ts'
+import { plainNumber, quotedParts, readLength, wordsIn } from './text.ts'
 import type { ReviewWords } from './words.ts'
 
-/** What a ticket says, prepared for lookups. */
+/** The words of a text by their stems, for lookups. */
 export interface Grounds {
-  /** The words of the ticket in order, joined by blanks. */
-  words: string
-  numbers: Set<string>
+  stems: ReadonlySet<string>
 }
 
 export function groundsOf(text: string): Grounds {
-  const words = wordsIn(text)
-  return { words: ` ${words.join(' ')} `, numbers: new Set(words.filter((word) => /^\d/.test(word))) }
+  return { stems: new Set(wordsIn(text).map(stemOf)) }
+}
+
+const stemLength = 5
+
+/** "cancel" and "cancelled" have one stem; numbers are compared as a whole. */
+function stemOf(word: string): string {
+  return /^\d/.test(word) ? plainNumber(word) : word.replace(/s$/, '').slice(0, stemLength)
 }
 
 /**
@@ -25,17 +29,17 @@ export function reviewGrounding(testCase: ReviewedCase, ticket: Grounds, words: 
     ),
   )
   const isKnown = (name: string): boolean => says(ticket, name) || says(own, name)
-  const typed = testCase.steps.map(({ step }) => step).join('\n')
+  const typed = new Set(testCase.steps.flatMap(({ step }) => quotedParts(step)))
   return testCase.steps.flatMap(({ step, expected }, index) => {
     const at = (field: ReviewField, quote: string): Finding =>
       finding({ caseId: testCase.id, rule: 'ungrounded-name', step: index, field, quote })
     const found: Finding[] = []
     for (const [field, text] of [
-      ['step', step],
-      ['expected', expected],
+      ['step', step.slice(0, readLength)],
+      ['expected', expected.slice(0, readLength)],
     ] as const) {
       const names = [
-        ...quotedParts(text).filter((part) => isLabel(part) && (field === 'step' || !typed.includes(part))),
+        ...quotedParts(text).filter((part) => isLabel(part) && (field === 'step' || !typed.has(part))),
         ...screensIn(text, words),
         ...rolesIn(text, words),
         ...(field === 'expected' ? limitsIn(text) : []),
@@ -76,16 +80,7 @@ function limitsIn(text: string): string[] {
   return [...text.matchAll(within)].flatMap((found) => found[1] ?? found[2] ?? [])
 }
 
-/** True if the words of a name follow each other somewhere in the text; a number only has to occur. */
-function says(grounds: Grounds, name: string): boolean {
-  const words = wordsIn(name)
-  const [first] = words
-  if (first === undefined) return true
-  if (/^\d/.test(first)) return grounds.numbers.has(plainNumber(first))
-  return grounds.words.includes(` ${words.join(' ')} `) || words.every((word) => grounds.words.includes(stemmed(word)))
-}
-
-/** " cancel" is found in " cancelled" and the other way round; numbers are compared as a whole. */
-function stemmed(word: string): string {
-  return /^\d/.test(word) ? ` ${word} ` : ` ${word.length > 5 ? word.slice(0, Math.max(5, word.length - 3)) : word}`
+/** True if each word of a name occurs in the text. */
+function says({ stems }: Grounds, name: string): boolean {
+  return wordsIn(name).every((word) => stems.has(stemOf(word)))
 }

@@ -4,7 +4,7 @@ import { markText, plainText } from '../design/understand/marked-text.ts'
 import { isLength, isSize, type Measure, type Value } from '../design/understand/value.ts'
 import { criterionText, finding, type Finding, type ReviewedCase, type ReviewedCriterion } from './finding.ts'
 import { namedNumber } from './number-words.ts'
-import { quotedParts, wordsIn } from './text.ts'
+import { quotedParts, readLength, wordsIn } from './text.ts'
 
 /**
  * Limits whose values a case has to write down. Durations, dates and times of day are tried with points in time that
@@ -24,6 +24,9 @@ const written: ReadonlySet<Measure> = new Set<Measure>([
   'gigabyte',
 ])
 
+/** In characters, as in the designer: its search for limits takes more than linear time. */
+const longestCriterion = 600
+
 /**
  * Limits of the criteria that the linked cases do not test on both sides: the last value inside, and one outside that is
  * near. A criterion without any case is uncovered, which the coverage matrix shows.
@@ -33,19 +36,27 @@ export function reviewLimits(
   cases: ReviewedCase[],
   language: Language | undefined,
 ): Finding[] {
+  const values = new Map(cases.map((testCase) => [testCase.id, valuesIn(testCase)]))
+  const byCriterion = new Map<string, ReviewedCase[]>()
+  for (const testCase of cases)
+    for (const id of new Set(testCase.criterionIds)) {
+      const linked = byCriterion.get(id) ?? []
+      linked.push(testCase)
+      byCriterion.set(id, linked)
+    }
   return criteria.flatMap((criterion) => {
-    const linked = cases.filter(({ criterionIds }) => criterionIds.includes(criterion.id))
+    const linked = byCriterion.get(criterion.id) ?? []
     const [first] = linked
     if (first === undefined) return []
-    const marked = markText(criterionText(criterion), language ?? 'en')
-    const tried = linked.map(valuesIn)
-    const values = {
+    const marked = markText(criterionText(criterion).slice(0, longestCriterion), language ?? 'en')
+    const tried = linked.flatMap((testCase) => values.get(testCase.id) ?? [])
+    const known = {
       money: new Set(tried.flatMap(({ amounts, counts }) => [...amounts, ...counts])),
       length: new Set(tried.flatMap(({ digits, lengths }) => [...digits, ...lengths])),
       count: new Set(tried.flatMap(({ counts }) => counts)),
     }
     return withoutOuterEnds(findLimits(marked, language ?? 'en'))
-      .filter((limit) => !isTested(limit, values[familyOf(limit)]))
+      .filter((limit) => !isTested(limit, known[familyOf(limit)]))
       .map((limit) =>
         finding({
           caseId: first.id,
@@ -118,7 +129,7 @@ function familyOf({ low, high }: Limit): 'money' | 'length' | 'count' {
   return value.measure === 'money' ? 'money' : isLength(value) ? 'length' : 'count'
 }
 
-const prices = /[€$£¥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€$£¥]|(?:EUR|USD|GBP|CHF|BRL)\b)/gu
+const prices = /[€$£¥]\s?\d[\d.,]*|(?<![\d.,])\d[\d.,]*\s?(?:[€$£¥]|(?:EUR|USD|GBP|CHF|BRL)\b)/gu
 
 /** The values that a case tries, by what they can be. A price is no count, and "one" is no length. */
 interface TriedValues {
@@ -129,7 +140,9 @@ interface TriedValues {
 }
 
 function valuesIn({ preconditions, steps }: ReviewedCase): TriedValues {
-  const text = [...preconditions, ...steps.flatMap(({ step, data, expected }) => [step, data, expected])].join('\n')
+  const text = [...preconditions, ...steps.flatMap(({ step, data, expected }) => [step, data, expected])]
+    .map((part) => part.slice(0, readLength))
+    .join('\n')
   const amounts = digitsIn(text)
   const unpriced = text.replace(prices, '')
   const digits = digitsIn(unpriced)

@@ -5,6 +5,7 @@ import { reviewHouseRules } from './house-rule.ts'
 import { reviewLimits } from './limit-rule.ts'
 import { dutySentences, reviewOracles } from './oracle-rules.ts'
 import { reviewSteps } from './step-rules.ts'
+import { readLength } from './text.ts'
 import { reviewDuplicates, reviewSuite } from './suite-rules.ts'
 import { reviewWordsOf } from './words.ts'
 
@@ -24,7 +25,7 @@ export function createReviewer(ticket: ReviewedTicket): (cases: ReviewedCase[]) 
   const criteriaLanguage = detectLanguage(ticket.criteria.map(criterionText).join('\n'))
   const criteria = ticket.criteria.map((criterion) => ({
     id: criterion.id,
-    sentences: dutySentences(criterionText(criterion)),
+    sentences: dutySentences(criterionText(criterion).slice(0, readLength)),
   }))
   const grounds =
     ticket.text === undefined ? undefined : groundsOf([ticket.text, ...ticket.criteria.map(criterionText)].join('\n'))

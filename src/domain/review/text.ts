@@ -1,19 +1,26 @@
 /** The quoted parts of a text, with what they hold. Apostrophes inside words are no quotation marks. */
 const quoted = /"([^"\n]{1,300})"|“([^”\n]{1,300})”|„([^“”\n]{1,300})[“”]|«\s?([^»\n]{1,300}?)\s?»|`([^`\n]{1,300})`/gu
 
+/** In characters: no reviewer reads further in one step or one sentence. */
+export const readLength = 2_000
+
 /** What stands in quotation marks. */
 export function quotedParts(text: string): string[] {
-  return [...text.matchAll(quoted)].map((found) => found.slice(1).find((part) => part !== undefined) ?? '')
+  return [...text.slice(0, readLength).matchAll(quoted)].map(
+    (found) => found.slice(1).find((part) => part !== undefined) ?? '',
+  )
 }
 
 /** A text in lower case without its quoted parts, whose words are the product's and not the tester's. */
 export function ownWords(text: string): string {
-  return text.replace(quoted, '“”').toLowerCase()
+  return text.slice(0, readLength).replace(quoted, '“”').toLowerCase()
 }
 
 /** Lower-case words and numbers, accents kept. "€1,100.00" and "1100" give the same word. */
 export function wordsIn(text: string): string[] {
-  return [...text.toLowerCase().matchAll(/\d[\d.,:'  ]*\d|[\p{L}\p{N}]+/gu)].map(([word]) => plainNumber(word))
+  return [...text.toLowerCase().matchAll(/\d[\d.,:'\u00A0\u202F]*\d|[\p{L}\p{N}]+/gu)].map(([word]) =>
+    plainNumber(word),
+  )
 }
 
 /** A number without thousands separators and trailing zeros of its decimals; other words as they are. */
@@ -37,6 +44,7 @@ export function overlap(a: Iterable<string>, b: Iterable<string>): number {
 /** The sentences of a text. A dot inside a number or an abbreviation of one letter ends none. */
 export function sentencesIn(text: string): string[] {
   return text
+    .slice(0, readLength)
     .split(/(?<=[^\s.]{2}[.!?…]["”»“]?)\s+(?=[\p{Lu}\p{N}“"„«¿¡])|\n+|;\s+/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')

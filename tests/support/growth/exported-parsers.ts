@@ -21,8 +21,11 @@ export interface ExportedParser {
 const root = join(import.meta.dirname, '../../..')
 const domain = join(root, 'src/domain')
 
-/** Inner stages of the designer: `designTestCases` bounds every text before they see it. */
-const readsNoText = /^design\/(?:plan|phrase|understand)\//
+/**
+ * Inner stages of the designer, whose texts `designTestCases` bounds, and the review of limits, which bounds them itself and
+ * whose time grows with the links between cases and criteria.
+ */
+const readsNoText = /^(?:design\/(?:plan|phrase|understand)\/|review\/(?:limit-rule|review-cases))/
 
 /** Every exported parser of `src/domain`, found by its types, so that a new one is included automatically. */
 export async function exportedParsers(): Promise<ExportedParser[]> {
