@@ -269,7 +269,7 @@ function isOthersDuty(text: string): boolean {
   return supplier.test(text) && (delivery.test(text) || month.test(text))
 }
 
-function talksOfWork(text: string): boolean {
+export function talksOfWork(text: string): boolean {
   return (
     isOthersDuty(text) ||
     [
