@@ -3,10 +3,11 @@ import type { Ticket, TicketField } from '../ticket/ticket.ts'
 import type { AcceptanceCriterion, CriteriaFinding, CriterionSource, LookedAt } from './criterion.ts'
 import { deduplicated } from './deduplicate.ts'
 import { toCriterion, type Draft } from './draft.ts'
-import { saysBehaviour } from './duty.ts'
+import { saysBehaviour, statesDuty } from './duty.ts'
+import { withoutForeignGroups } from './foreign-groups.ts'
 import { flatten } from './flatten.ts'
 import { chooseDialects } from './gherkin-dialect.ts'
-import { lastResort } from './last-resort.ts'
+import { lastResort, proseRules } from './last-resort.ts'
 import { readCriteria, type Strictness } from './read-criteria.ts'
 import { namesChecklist, titleKind } from './section-title.ts'
 import { splitSections, type Section } from './sections.ts'
@@ -78,7 +79,7 @@ function fromFields(named: TicketField[], lookedAt: LookedAt[]): Found[] {
     const found = splitSections(pieces, 'criteria').flatMap((section) =>
       section.kind === 'excluded'
         ? []
-        : readSection(section, section.kind === 'story' ? 'explicit' : 'all', dialects, source),
+        : readSection(section, section.kind === 'story' ? 'explicit' : 'all', dialects, statesDuty, source),
     )
     lookedAt.push({ ...placeTexts.field(field.name), found: found.length })
     return found
@@ -90,15 +91,17 @@ function fromDescription(ticket: Ticket, lookedAt: LookedAt[], besideField: bool
   const dialects = chooseDialects(stepLines(pieces))
   const sections = splitSections(pieces).filter(({ kind }) => kind !== 'excluded')
   const titled = sections.filter(({ kind }) => kind === 'criteria')
+  const isRule = proseRules(ticket, sections, dialects, true)
   const readsProse = titled.length === 0 ? besideField : titled.every(isChecklist)
   const found: Found[] = []
   let outside = 0
   for (const section of sections) {
     const isTitled = section.kind === 'criteria'
     const here = readSection(
-      section,
+      isTitled ? { ...section, pieces: withoutForeignGroups(section.pieces, dialects) } : section,
       isTitled ? 'all' : readsProse ? 'sentences' : 'explicit',
       dialects,
+      isRule,
       isTitled ? { kind: 'section', label: section.label } : description,
     )
     appendAll(found, here)
@@ -124,7 +127,8 @@ function readSection(
   section: Section,
   strictness: Strictness,
   dialects: ReadonlySet<string>,
+  isRule: (sentence: string) => boolean,
   source: CriterionSource,
 ): Found[] {
-  return readCriteria(section.pieces, strictness, dialects).map((draft) => ({ draft, source }))
+  return readCriteria(section.pieces, strictness, dialects, isRule).map((draft) => ({ draft, source }))
 }

@@ -1,5 +1,6 @@
 import type { Draft } from './draft.ts'
 import { splitClauses } from './clauses.ts'
+import { statesDuty } from './duty.ts'
 import { blockLine, type BlockLine } from './gherkin-line.ts'
 import { criterionLabel, partLabel } from './labels.ts'
 import { joinWrapped } from './join-wrapped.ts'
@@ -19,7 +20,12 @@ import { withoutColon } from './trim-signs.ts'
 export type { Strictness }
 
 /** Reads the criteria of one section, in order. Every piece is looked at a bounded number of times. */
-export function readCriteria(source: Piece[], strictness: Strictness, dialects: ReadonlySet<string>): Draft[] {
+export function readCriteria(
+  source: Piece[],
+  strictness: Strictness,
+  dialects: ReadonlySet<string>,
+  isRule: (sentence: string) => boolean = statesDuty,
+): Draft[] {
   const pieces = joinNested(splitMerged(joinWrapped(withPartLabels(source), dialects), dialects), dialects)
   const gherkin =
     pieces.some(
@@ -31,6 +37,7 @@ export function readCriteria(source: Piece[], strictness: Strictness, dialects: 
     pieces,
     strictness,
     dialects,
+    isRule,
     gherkin,
     structured: structuredGroups(pieces, dialects),
     drafts: [],

@@ -95,11 +95,11 @@ export function closeLabel(reading: Reading): void {
 function sentenceDrafts(reading: Reading, piece: TextPiece): void {
   if (criterionLabel(piece.text)) plainDraft(reading, piece)
   else
-    for (const sentence of sentencesOf(piece).filter((line) => !isNoise(line) && statesDuty(line.text)))
+    for (const sentence of sentencesOf(piece).filter((line) => !isNoise(line) && reading.isRule(line.text)))
       plainDraft(reading, sentence)
 }
 
-function sentencesOf(piece: TextPiece): TextPiece[] {
+export function sentencesOf(piece: TextPiece): TextPiece[] {
   return splitRich(piece, sentenceRanges(piece.text, piece.atoms)).map((line) => ({ ...piece, ...line }))
 }
 
@@ -143,7 +143,7 @@ function extend(draft: Draft, text: string, joint = ''): true {
 }
 
 function counts(
-  { strictness, structured, heading, openLabel, drafts }: Reading,
+  { strictness, structured, heading, openLabel, drafts, isRule: isProseRule }: Reading,
   piece: TextPiece,
   index: number,
 ): boolean {
@@ -151,7 +151,7 @@ function counts(
   if (strictness === 'explicit') return labelled || (openLabel !== undefined && piece.marker !== 'none')
   const loose = piece.marker === 'none' || piece.marker === 'code'
   if (strictness === 'sentences')
-    return labelled || (piece.marker === 'task' && heading === '') || statesDuty(piece.text)
+    return labelled || (piece.marker === 'task' && heading === '') || isProseRule(piece.text)
   return (
     labelled ||
     !loose ||

@@ -1,0 +1,88 @@
+import { splitClauses } from './clauses.ts'
+import { criterionLabel, partLabel } from './labels.ts'
+import type { Marker, Piece, TextPiece } from './piece.ts'
+import { listScore, proseScore } from './rule-score.ts'
+import { endsInColon } from './trim-signs.ts'
+
+/** A run of pieces of one kind: a list, the lines of one box, the lines between two titles. */
+interface Group {
+  pieces: Piece[]
+  style: Marker
+  /** Whether it holds steps, labels, a table or code: criteria by their form. */
+  formal: boolean
+}
+
+/** Of a later list of another style, so much must speak for rules. */
+const otherStyleFloor = 0.4
+const sameStyleFloor = -0.6
+const proseFloor = -0.8
+
+/**
+ * Leaves out what follows the criteria under the same title without being any: a list of tasks, the decisions, an expand
+ * with notes. The first list of the section is what its title names; later ones must read as rules, too.
+ */
+export function withoutForeignGroups(pieces: Piece[], dialects: ReadonlySet<string>): Piece[] {
+  const groups = groupsOf(pieces, dialects)
+  const main = groups.find(({ style, formal }) => style !== 'none' || formal)
+  if (!main || main.style === 'none') return pieces
+  const from = groups.indexOf(main)
+  return groups.flatMap((group, at) => (at > from && isForeign(group, main) ? group.pieces.filter(isFrame) : group.pieces))
+}
+
+function groupsOf(pieces: Piece[], dialects: ReadonlySet<string>): Group[] {
+  const groups: Group[] = []
+  let group: Group | undefined
+  const begin = (style: Marker): Group => {
+    const next: Group = { pieces: [], style, formal: false }
+    groups.push(next)
+    return next
+  }
+  for (const piece of pieces) {
+    if (piece.kind === 'text') {
+      const isNew =
+        group === undefined ||
+        (piece.depth <= 1 && piece.first && piece.marker !== group.style && !(group.style === 'none' && leadsOn(group)))
+      const current: Group = isNew || group === undefined ? begin(piece.marker) : group
+      if (current.style === 'none' && piece.marker !== 'none') current.style = piece.marker
+      current.pieces.push(piece)
+      current.formal ||=
+        partLabel(piece.text) !== undefined ||
+        criterionLabel(piece.text) !== undefined ||
+        splitClauses(piece, dialects).length > 1
+      group = current
+    } else if (piece.kind === 'table' || piece.kind === 'code') {
+      group ??= begin('none')
+      group.pieces.push(piece)
+      group.formal = true
+    } else {
+      if (piece.kind !== 'title' || group === undefined || group.pieces.some(({ kind }) => kind !== 'open')) group = begin('none')
+      group.pieces.push(piece)
+    }
+  }
+  return groups
+}
+
+/** A title or a line with a colon belongs to the list below it. */
+function leadsOn({ pieces }: Group): boolean {
+  const last = pieces.at(-1)
+  return last?.kind === 'title' || last?.kind === 'open' || (last?.kind === 'text' && endsInColon(last.text))
+}
+
+function isForeign(group: Group, main: Group): boolean {
+  if (group.formal) return false
+  const lines = group.pieces.filter((piece): piece is TextPiece => piece.kind === 'text' && piece.text !== '' && piece.first)
+  const items = lines.filter(({ marker, depth }) => marker !== 'none' && depth <= 1).map(({ text }) => text)
+  if (items.length > 0) {
+    if (group.style === 'decision' && main.style !== 'decision') return true
+    const isOther = (group.style === 'task') !== (main.style === 'task')
+    return listScore(items) < (isOther ? otherStyleFloor : sameStyleFloor)
+  }
+  if (!group.pieces.some(({ kind }) => kind === 'open')) return false
+  const scores = lines.map(({ text }) => proseScore(text, { topic: new Set(), opens: false }))
+  return scores.length > 0 && scores.every((score) => score < proseFloor)
+}
+
+/** Boxes stay closed in pairs although what they hold is left out. */
+function isFrame({ kind }: Piece): boolean {
+  return kind === 'open' || kind === 'close'
+}

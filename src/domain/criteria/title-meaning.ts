@@ -1,0 +1,86 @@
+/**
+ * What a title means that no list of titles holds: its words are read by their stems, so that "Condições para o aceite",
+ * "When do we call it done?" and "Quand est-ce fini" are one title. Words come from `titleWords`: lower case, no accents.
+ */
+
+/** A pattern of words that begin with any of these stems; a stem that ends in `$` is a whole word. */
+function stems(...spellings: string[]): RegExp {
+  const forms = spellings.map((stem) => (stem.endsWith('$') ? stem.slice(0, -1) : `${stem}[\\p{L}']*`))
+  return new RegExp(`(?<![\\p{L}\\p{N}'])(?:${forms.join('|')})(?![\\p{L}\\p{N}])`, 'u')
+}
+
+const accepting = stems(
+  'accept', 'acept', 'aceit', 'accett', 'abnahme', 'abgenommen', 'abnehmen', 'nehmen wir ab$', 'nehmen (?:wir )?(?:\\p{L}+ )?ab$', 'annahme', 'akzept', 'sign off$', 'visto bueno$', 'aprova', 'aprueb', 'aprob', 'approv', 'valid(?:e|ee|ado|ada|ated)$', 'freigabe', 'recette$', 'homolog',
+)
+const done = stems(
+  'done$', 'finish', 'complete$', 'completed$', 'ready$', 'fertig', 'erledigt', 'listos?$', 'listas?$', 'terminad', 'hech[oa]s?$', 'acabad', 'completad', 'pront[oa]s?$', 'conclui', 'feit[oa]$', 'fini$', 'finie?s?$', 'termine', 'prete?s?$', 'abgeschlossen', 'success', 'exito', 'sucesso', 'reussi', 'erfolg', 'close$', 'closed$', 'cerrar', 'cierr', 'fechar', 'fecha$', 'clore', 'schliessen',
+)
+const fine = stems(
+  'ok$', 'okay$', 'good$', 'happy$', 'satisf', 'bien$', 'buen[oa]$', 'bem$', 'boa$', 'content', 'zufrieden', 'gut$', 'passt$', 'work', 'funcion', 'fonction', 'funktion', 'ship', 'release', 'correct', 'right$', 'true$', 'hold', 'erfull', 'cumpl', 'rempli', 'stimm', 'verdad', 'entregar', 'livre', 'liefer',
+)
+const conditions = stems('criteri', 'critere', 'kriteri', 'condit', 'condic', 'bedingung', 'check ?list', 'regras', 'rules', 'reglas', 'regeln', 'regles', 'requis', 'anforder', 'exigenc', 'tests?$', 'scenario', 'prueba', 'szenari')
+const knowing = stems(
+  'how (?:do|will|can|would|to)$', 'how (?:we|you|i)$', 'como (?:\\p{L}+ )?(?:saber|sabremos|sabemos|sabre|comprob|verific|valid)', 'comment (?:\\p{L}+ )?(?:savoir|sait|saurons|verif|valid)', "a quoi$", 'woran', 'wie (?:\\p{L}+ )?(?:erkenn|wissen|prufen|merk)', 'what (?:counts|makes|does)$', 'que (?:significa|quiere decir)$', 'was (?:heisst|bedeutet|zahlt)$', 'means$', 'bedeutet$', 'heisst$', 'significa$', 'veut dire$', 'o que (?:e|significa)$', "qu'est ce$",
+)
+const when = stems(
+  'when$', 'once$', 'as soon as$', 'as long as$', 'provided$', 'if$', 'cuando$', 'en cuanto$', 'siempre que$', 'una vez que$', 'si$', 'quando$', 'assim que$', 'desde que$', 'se$', 'quand$', 'lorsqu', 'des que$', 'des lors que$', 'a condition$', 'sous reserve$', 'wann$', 'wenn$', 'sobald$', 'sofern$', 'falls$',
+)
+const following = stems('following', 'below$', 'siguiente', 'seguinte', 'suivant', 'ce qui suit$', 'folgend', 'these$', 'this$', 'lo siguiente$', 'esto$', 'isto$', 'ceci$', 'cela$', 'dies')
+const checking = stems(
+  '(?:what|things|points?) (?:\\p{L}+ ){0,3}(?:check|verif|test|must hold|must be true|must work|has to work|needs to work|has to hold)', 'must (?:hold|be true|work)$', 'que (?:\\p{L}+ ){0,3}(?:comprob|verific|cumpl|revis)', 'o que (?:\\p{L}+ ){0,3}(?:verific|conferir|testar|valer|cumpr)', 'ce (?:que|qui) (?:\\p{L}+ ){0,4}(?:verif|contrôl|control|test)', 'was (?:\\p{L}+ ){0,4}(?:gepruft|prufen|geht|gelten|stimmen|testen|konnen muss|erfullt)', 'points? (?:a|de) (?:verif|control|contrôl)', 'puntos? (?:a|de) (?:comprob|verific|control)', 'pontos? (?:a|de) (?:verific|control)', 'prufpunkte?', 'prufkriteri', 'to be verified$', 'muss (?:\\p{L}+ ){0,2}(?:gelten|stimmen|konnen|funktionieren)$', 'must have$', 'tiene que (?:cumplir|pasar|funcionar)', 'debe (?:cumplir|pasar|funcionar)', 'tem que (?:funcionar|valer|acontecer)', 'deve (?:funcionar|valer|acontecer)', 'doit (?:fonctionner|marcher|etre vrai)', 'should (?:hold|work|be true)$',
+)
+const expecting = stems('expect', 'espera', 'attend', 'erwart', 'rules?$', 'reglas?$', 'regras?$', 'regles?$', 'regeln?$', 'anforder', 'requisit', 'requirement', 'exigenc', 'comporta', 'comportem', 'verhalten', 'behavio', 'should (?:do|happen|look)', 'quer(?:emos|em)$', 'voulons$', 'veut$', 'wollen$')
+/** "Not accepted", "we do not accept", "was accepted on Monday". */
+const negated = stems('not$', 'no se$', 'nao se$', "n'", 'ne$', 'nicht', 'kein', 'was$', 'were$', 'wurde', 'fue$', 'foi$', 'agreed', 'definition of$', 'definicion de$', 'definicao de$', 'definition de$', 'user acceptance', 'uat$', 'steps?$', 'plan$', 'date$', 'fecha de$', 'termin$', 'protocol', 'protokoll', 'email', 'mail', 'button', 'boton', 'payments?', 'cookies?', 'terms$', 'tasks?$', 'tarea', 'tarefa', 'tache', 'aufgabe')
+
+const technical = stems('tech', 'tecnic', 'technisch', 'technik', 'back ?end', 'front ?end', 'architect', 'arquitect', 'implement', 'umsetzung', 'infra', 'firmware', 'base de d', 'database', 'datenbank', 'schnittstelle', 'entwickl', 'desarroll', 'desenvolv', 'developer', 'dev$', 'devs$', 'it$', 'code$', 'api$', 'integrac', 'stack$', 'under the hood', 'interna')
+const tasks = stems('tasks?$', 'to ?dos?$', 'sub ?tasks?$', 'tarea', 'tarefa', 'taches?$', 'aufgabe', 'hay que$', 'hace falta$', 'falta', 'still missing', 'who does', 'who is doing', 'quien hace', 'quem faz', 'qui fait', 'wer macht', 'next steps?$', 'pasos siguientes', 'proximos passos', 'proximos pasos', 'prochaines etapes', 'naechste', 'left to do', 'still to do', 'a faire$', 'reste a', 'por hacer$', 'a fazer$', 'zu tun$', 'zu erledigen$', 'dafur (?:\\p{L}+ )?(?:brauch|noti)', 'brauchen wir$', 'wir (?:\\p{L}+ )?brauchen$', 'work items?$', 'vorbereit', 'preparat', 'prepara', 'rollout', 'despliegue', 'planning$', 'plan$', 'arbeit', 'antes de empezar', 'before we start', 'reparto', 'responsable', 'owners?$', 'needed$', 'we need$', 'necesitamos$', 'precisamos$', 'il faut$', 'il nous faut$', 'besoin de$', 'muss noch$', 'mussen noch$', 'noch zu$')
+const open = stems('questions?$', 'pregunta', 'dudas?$', 'duvida', 'pergunta', 'questo', 'questao', 'fragen?$', 'open$', 'abiert', 'abert', 'ouvert', 'offen', 'unclear', 'tbd$', 'pendient', 'pendent', 'pendenc', 'por definir$', 'a definir$', 'unklar', 'en suspens$', 'a voir$', 'ungeklart')
+const out = stems('out$', 'out of', 'not in', 'not part', 'not included', 'excluded?', 'exclu', 'fuera', 'fora$', 'fora d', 'hors', 'nicht (?:enthalten|dabei|teil|im|in|mehr|drin)', 'ausserhalb', 'no (?:entra|incluye|incluido|toca)', 'nao (?:entra|inclui|incluido|faz)', 'later$', 'mas adelante$', 'mais tarde$', 'plus tard$', 'spater$', 'futur', 'another time', 'otro dia$', 'another ticket', 'otro ticket', 'not now', 'out$', 'ohne$', 'pas (?:inclus|dans|compris|cette)', 'wont', "won't")
+const information = stems('risk', 'riesgo', 'risco', 'risque', 'risik', 'links?$', 'enlace', 'liens?$', 'metric', 'metri[ck]', 'kpis?$', 'mock', 'maquet', 'figma', 'design', 'diseno', 'layout', 'team$', 'equipo$', 'equipe$', 'glossar', 'glosario', 'lexique', 'contacts?$', 'contactos?$', 'contatos?$', 'kontakt', 'ansprechpartner', 'personas?$', 'details?$', 'detalles?$', 'detalhes?$', 'histori', 'echanges?$', 'notes?$', 'notas?$', 'notiz', 'hinweis', 'remark', 'comment', 'coment', 'kommentar', 'bemerk', 'anmerk', 'remarque', 'attach', 'adjunt', 'anexo', 'anhang', 'annexe', 'fyi$', 'info$', 'infos$', 'informacion', 'informacao', 'quellen?$', 'fuentes?$', 'sources?$', 'fontes?$', 'data$', 'datos$', 'donnees$', 'dependenc', 'abhangig', 'trivia', 'changelog', 'protokoll', 'chat$', 'thread$', 'slack$')
+const story = stems('why$', 'warum$', 'por que$', 'porque$', 'pourquoi$', 'wozu$', 'pour qui$', 'para quien$', 'para quem$', 'fur wen$', 'for whom$', 'who$', 'contexto?$', 'contexte$', 'kontext', 'hintergrund', 'background', 'goals?$', 'ziele?$', 'objetiv', 'objectif', 'ist zustand', 'situation', 'situac', 'problem', 'motiv', 'nutzen$', 'benefit', 'benefic', 'wert$', 'thema$', 'idea$', 'idee$')
+
+export type TitleMeaning = 'criteria' | 'requirements' | 'excluded' | 'story' | 'unknown'
+
+/** Longer heads are sentences about something else. In words. */
+const longestHead = 10
+const longestPart = 4
+
+/** Reads the words of a title, or of a line right above a list. */
+export function titleMeaning(words: string): TitleMeaning {
+  const count = words === '' ? 0 : words.split(' ').length
+  if (count === 0 || count > longestHead) return 'unknown'
+  if (!negated.test(words) && meansCriteria(words, count)) return 'criteria'
+  if (count > longestPart + 2) return 'unknown'
+  if (isPart(words, count)) return 'excluded'
+  if (count > longestPart) return 'unknown'
+  if (expecting.test(words) && !technical.test(words)) return 'requirements'
+  return story.test(words) ? 'story' : 'unknown'
+}
+
+function meansCriteria(words: string, count: number): boolean {
+  if (accepting.test(words)) return count <= 2 || conditions.test(words) || when.test(words) || knowing.test(words) || following.test(words)
+  if (done.test(words)) return conditions.test(words) || when.test(words) || knowing.test(words)
+  return checking.test(words)
+}
+
+/** A title of another part begins or ends with its word: "Technik", "Detalles de los sensores", "Partner risks". */
+function isPart(words: string, count: number): boolean {
+  return [technical, tasks, open, out, information].some((part) => {
+    const match = part.exec(words)
+    if (!match) return false
+    const isWhole = match[0].length === words.length
+    const begins = match.index === 0
+    const ends = match.index + match[0].length === words.length
+    return isWhole || ((begins || ends) && count <= longestPart + (part === tasks || part === out ? 2 : 0))
+  })
+}
+
+/** Whether a line that ends in "when", "if" or "the following" right above a list leads to the criteria of the ticket. */
+export function announcesCriteria(words: string): boolean {
+  const count = words.split(' ').length
+  if (count > longestHead + 6 || negated.test(words)) return false
+  const last = words.split(' ').slice(-4).join(' ')
+  const leads = when.test(last) || following.test(last) || /(?:que|dass|that)$/u.test(words)
+  return leads && (accepting.test(words) || done.test(words) || (fine.test(words) && (when.test(words) || following.test(words))))
+}
