@@ -89,7 +89,10 @@ function fromFields(named: TicketField[], lookedAt: LookedAt[]): Found[] {
 function fromDescription(ticket: Ticket, lookedAt: LookedAt[], besideField: boolean): Found[] {
   const pieces = flatten(ticket.description)
   const dialects = chooseDialects(stepLines(pieces))
-  const sections = splitSections(pieces).filter(({ kind }) => kind !== 'excluded')
+  const sections = withoutForeignGroups(
+    splitSections(pieces).filter(({ kind }) => kind !== 'excluded'),
+    dialects,
+  )
   const titled = sections.filter(({ kind }) => kind === 'criteria')
   const isRule = proseRules(ticket, sections, dialects, true)
   const readsProse = titled.length === 0 ? besideField : titled.every(isChecklist)
@@ -98,7 +101,7 @@ function fromDescription(ticket: Ticket, lookedAt: LookedAt[], besideField: bool
   for (const section of sections) {
     const isTitled = section.kind === 'criteria'
     const here = readSection(
-      isTitled ? { ...section, pieces: withoutForeignGroups(section.pieces, dialects) } : section,
+      section,
       isTitled ? 'all' : readsProse ? 'sentences' : 'explicit',
       dialects,
       isRule,

@@ -1,7 +1,9 @@
+import { appendAll } from '../ticket/append-all.ts'
 import { splitClauses } from './clauses.ts'
 import { criterionLabel, partLabel } from './labels.ts'
 import type { Marker, Piece, TextPiece } from './piece.ts'
 import { listScore, proseScore } from './rule-score.ts'
+import type { Section } from './sections.ts'
 import { endsInColon } from './trim-signs.ts'
 
 /** A run of pieces of one kind: a list, the lines of one box, the lines between two titles. */
@@ -13,20 +15,28 @@ interface Group {
 }
 
 /** Of a later list of another style, so much must speak for rules. */
-const otherStyleFloor = 0.4
+const otherStyleFloor = -0.1
 const sameStyleFloor = -0.6
 const proseFloor = -0.8
+/** A list of so many items is believed half. */
+const fewItems = 2
 
 /**
  * Leaves out what follows the criteria under the same title without being any: a list of tasks, the decisions, an expand
  * with notes. The first list of the section is what its title names; later ones must read as rules, too.
  */
-export function withoutForeignGroups(pieces: Piece[], dialects: ReadonlySet<string>): Piece[] {
-  const groups = groupsOf(pieces, dialects)
-  const main = groups.find(({ style, formal }) => style !== 'none' || formal)
-  if (!main || main.style === 'none') return pieces
-  const from = groups.indexOf(main)
-  return groups.flatMap((group, at) => (at > from && isForeign(group, main) ? group.pieces.filter(isFrame) : group.pieces))
+export function withoutForeignGroups(sections: Section[], dialects: ReadonlySet<string>): Section[] {
+  const mains = new Map<string, Group>()
+  return sections.map((section) => {
+    if (section.kind !== 'criteria' || section.pieces.some(isPart)) return section
+    const kept: Piece[] = []
+    for (const group of groupsOf(section.pieces, dialects)) {
+      const main = mains.get(section.label)
+      if (!main && (group.style !== 'none' || group.formal)) mains.set(section.label, group)
+      appendAll(kept, main && main.style !== 'none' && isForeign(group, main) ? group.pieces.filter(isFrame) : group.pieces)
+    }
+    return { ...section, pieces: kept }
+  })
 }
 
 function groupsOf(pieces: Piece[], dialects: ReadonlySet<string>): Group[] {
@@ -75,11 +85,17 @@ function isForeign(group: Group, main: Group): boolean {
   if (items.length > 0) {
     if (group.style === 'decision' && main.style !== 'decision') return true
     const isOther = (group.style === 'task') !== (main.style === 'task')
-    return listScore(items) < (isOther ? otherStyleFloor : sameStyleFloor)
+    const share = items.length / (items.length + fewItems)
+    return listScore(items) * share < (isOther ? otherStyleFloor : sameStyleFloor)
   }
   if (!group.pieces.some(({ kind }) => kind === 'open')) return false
   const scores = lines.map(({ text }) => proseScore(text, { topic: new Set(), opens: false }))
   return scores.length > 0 && scores.every((score) => score < proseFloor)
+}
+
+/** "Flow" and "Expected outcome" on lines of their own: what is below them belongs together. */
+function isPart(piece: Piece): boolean {
+  return (piece.kind === 'text' || piece.kind === 'title') && partLabel(`${piece.text}:`) !== undefined
 }
 
 /** Boxes stay closed in pairs although what they hold is left out. */

@@ -52,6 +52,9 @@ export function lastResort(ticket: Ticket): Found[] {
   return drafts.map((draft) => ({ draft, source }))
 }
 
+/** A sentence that states a duty needs less of the other cues. */
+const dutyFloor = -0.5
+
 /**
  * Tells the sentences of a ticket's prose that state a rule, by their cues and the sentences around them. Where the ticket
  * holds its rules elsewhere (`strict`), a sentence must state a duty, too.
@@ -69,7 +72,7 @@ export function proseRules(
     .flatMap((piece) => sentencesOf(piece).map(({ text }) => text))
   const scores = proseScores(sentences, new Set(contentStems(summary)))
   const seen = new Set(sentences)
-  const rules = new Set(sentences.filter((_, at) => (scores[at] ?? 0) > 0))
+  const rules = new Set(sentences.filter((_, at) => (scores[at] ?? 0) > (strict ? dutyFloor : 0)))
   return (sentence) =>
     (strict || !seen.has(sentence) ? statesDuty(sentence) : true) && (rules.has(sentence) || !seen.has(sentence))
 }

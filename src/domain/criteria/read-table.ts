@@ -10,7 +10,8 @@ import type { Reading } from './reading.ts'
 import { plainLine } from './rich-line.ts'
 import { isAside } from './section-title.ts'
 import { sentenceParts } from './sentence.ts'
-import { columnRole, columnRoles, namesCriteriaColumns, type ColumnRole } from './table-columns.ts'
+import { listScore } from './rule-score.ts'
+import { columnRole, columnRoles, namesCriteriaColumns, onlyColumn, type ColumnRole } from './table-columns.ts'
 import { closeScenario } from './read-steps.ts'
 
 /** Reads a table: examples or data of the step before it, or criteria, one a row. */
@@ -58,8 +59,11 @@ function tableCriteria(table: TablePiece, { strictness, heading, dialects }: Rea
   const upright = uprightCriterion(table, heading)
   if (upright) return upright
   const [head = [], ...body] = table.rows
-  const byName = columnRoles(head.map((cell) => cell.text))
-  const named = namesCriteriaColumns(byName)
+  const byHeader = columnRoles(head.map((cell) => cell.text))
+  const only = head.every((cell) => cell.header) ? onlyColumn(byHeader) : undefined
+  const holdsRules = only !== undefined && listScore(body.map((row) => row[only]?.text ?? '')) > 0.3
+  const byName = byHeader.map((role, at) => (at === only && (strictness === 'all' || holdsRules) ? 'criterion' : role))
+  const named = namesCriteriaColumns(byName) && (namesCriteriaColumns(byHeader) || strictness !== 'explicit')
   const marked = head.length > 1 && head.every((cell) => cell.header)
   if (!named && strictness !== 'all' && table.rows.some(isLabelledRow)) return labelledRows(table, heading, dialects)
   if (!named && strictness === 'explicit') return []

@@ -80,7 +80,7 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
       begin(outer)
       put(piece)
       if (outer.kind === 'unknown') open.push({ level, kind: 'unknown', label: outer.label })
-    } else if (outer.kind === 'excluded') begin(outer)
+    } else if (outer.kind === 'excluded' && !(kind === 'criteria' && knownKind(outer.label) === 'unknown')) begin(outer)
     else start({ level, kind, label: withoutColon(text) })
   }
   /** "Must have" or "Rules" among the criteria are a part of them. */
@@ -180,7 +180,9 @@ function titleLine(
 
 /** A line that stands above a list or a table, or stands out, and means one of the parts of a ticket. */
 function impliedLine(piece: TextPiece, next: Piece | undefined): ReturnType<typeof impliedTitle> {
-  if (!piece.first || piece.depth > 0 || piece.marker !== 'none' || next === undefined) return undefined
+  // A line that is an item only by the picture it begins with may be a title.
+  const isLine = piece.depth === 0 && piece.marker === 'none'
+  if (!piece.first || next === undefined || !(isLine || (piece.depth === 1 && isAllStrong(piece)))) return undefined
   if (next.kind === 'text' && next.block === piece.block && !isAllStrong(piece) && next.marker === 'none') return undefined
   const leads = next.kind === 'table' || (next.kind === 'text' && next.marker !== 'none')
   const found = leads || isAllStrong(piece) || endsInColon(piece.text) ? impliedTitle(piece.text) : undefined

@@ -71,10 +71,25 @@ const situations = new Set([
   'fall',
 ])
 
+/** Headers of columns that say something about a criterion: how urgent it is, who asked for it, what somebody thinks of it. */
+const remarkHeader =
+  /^(?:moscow|prio\p{L}*|wichtigkeit|importan\p{L}+|dringlichkeit|estad[oa]s?|status|stand|statut|etat|situacao|(?:de )?(?:comment|coment|kommentar|bemerk|anmerk|remark|remarq|observa|nota|notiz|hinweis)\p{L}*|(?:source|fuente|quelle|fonte|origen|origem|origine|herkunft)s?|(?:who|quien|quem|qui|wer|owner|author|autor|auteur|verantwortlich|respons)\p{L}*|(?:version|sprint|release|phase|fase|estim|schatzung|aufwand|esfuerzo|esforco|effort|punkte|points|pts|tested by|qa|reviewer|ticket|issue|weight|peso)\p{L}*)$/u
+
+/**
+ * The one column of a headed table that can hold the criteria: all others number them or remark on them. undefined where
+ * there are more such columns, or none.
+ */
+export function onlyColumn(found: (ColumnRole | undefined)[]): number | undefined {
+  const left = found.flatMap((role, at) => (role === undefined || role === 'detail' ? [at] : []))
+  const others = found.filter((role) => role === 'id' || role === 'ignored').length
+  return left.length === 1 && others === found.length - 1 && others > 0 ? left[0] : undefined
+}
+
 /** What a column holds by its header's words; undefined for a header that says nothing about it. */
 export function columnRole(header: string): ColumnRole | undefined {
-  if (titleKind(header) === 'criteria') return 'criterion'
-  const role = roles.get(titleWords(header))
+  const words = titleWords(header)
+  if (titleKind(header) === 'criteria' || /^(?:criteri(?:on|o)|critere|kriterium)$/.test(words)) return 'criterion'
+  const role = roles.get(words) ?? (remarkHeader.test(words) ? 'ignored' : undefined)
   return role === 'given' ||
     role === 'when' ||
     role === 'then' ||
