@@ -3,8 +3,8 @@ import { splitClauses } from './clauses.ts'
 import { criterionLabel, partLabel } from './labels.ts'
 import type { Marker, Piece, TextPiece } from './piece.ts'
 import { listScore, proseScore } from './rule-score.ts'
-import type { Section } from './sections.ts'
-import { endsInColon } from './trim-signs.ts'
+import { lineLevel, type Section } from './sections.ts'
+import { endsInColon, withoutColon } from './trim-signs.ts'
 
 /** A run of pieces of one kind: a list, the lines of one box, the lines between two titles. */
 interface Group {
@@ -14,9 +14,11 @@ interface Group {
   formal: boolean
 }
 
-/** Of a later list of another style, so much must speak for rules. */
-const otherStyleFloor = -0.1
-const sameStyleFloor = -0.6
+/** How much a later list must read as rules: boxes to tick and lists in boxes more than plain ones, those under a title less. */
+const taskFloor = -0.1
+const boxFloor = -0.5
+const listFloor = -0.9
+const titledFloor = -2
 const proseFloor = -0.8
 /** A list of so many items is believed half. */
 const fewItems = 2
@@ -84,18 +86,24 @@ function isForeign(group: Group, main: Group): boolean {
   const items = lines.filter(({ marker, depth }) => marker !== 'none' && depth <= 1).map(({ text }) => text)
   if (items.length > 0) {
     if (group.style === 'decision' && main.style !== 'decision') return true
-    const isOther = (group.style === 'task') !== (main.style === 'task')
+    const isOther = group.style === 'task' && main.style !== 'task'
+    const isTitled = group.pieces.some((piece) => piece.kind === 'title' && piece.level < lineLevel)
     const share = items.length / (items.length + fewItems)
-    return listScore(items) * share < (isOther ? otherStyleFloor : sameStyleFloor)
+    return listScore(items) * share < (isTitled ? titledFloor : isBox(group) ? boxFloor : isOther ? taskFloor : listFloor)
   }
-  if (!group.pieces.some(({ kind }) => kind === 'open')) return false
+  if (!isBox(group)) return false
   const scores = lines.map(({ text }) => proseScore(text, { topic: new Set(), opens: false }))
   return scores.length > 0 && scores.every((score) => score < proseFloor)
 }
 
+/** The title of a panel or an expand has the level of a bold line. */
+function isBox({ pieces }: Group): boolean {
+  return pieces.some((piece) => piece.kind === 'title' && piece.level === lineLevel)
+}
+
 /** "Flow" and "Expected outcome" on lines of their own: what is below them belongs together. */
 function isPart(piece: Piece): boolean {
-  return (piece.kind === 'text' || piece.kind === 'title') && partLabel(`${piece.text}:`) !== undefined
+  return (piece.kind === 'text' || piece.kind === 'title') && partLabel(`${withoutColon(piece.text)}:`) !== undefined
 }
 
 /** Boxes stay closed in pairs although what they hold is left out. */

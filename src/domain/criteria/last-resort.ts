@@ -53,7 +53,7 @@ export function lastResort(ticket: Ticket): Found[] {
 }
 
 /** A sentence that states a duty needs less of the other cues. */
-const dutyFloor = -0.5
+const dutyFloor = -1
 
 /**
  * Tells the sentences of a ticket's prose that state a rule, by their cues and the sentences around them. Where the ticket

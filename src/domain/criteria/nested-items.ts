@@ -69,7 +69,9 @@ function completesSentence(parent: string, children: TextPiece[]): boolean {
         isOpenEnded(parent) ||
         isUnfinished(parent) ||
         isEnumerated(texts) ||
-        (isClause(parent) && texts.every((text) => /^[^\p{L}\d]*\p{Ll}/u.test(text)))) &&
+        (isClause(parent) &&
+          children.every(({ marker }) => marker !== 'number') &&
+          texts.every((text) => /^[^\p{L}\d]*\p{Ll}/u.test(text)))) &&
       !isWholeSentence(parent)
     )
   if (texts.every(isPhrase)) return small || !isTopic(parent) || texts.every((text) => wordsIn(text) <= 4)

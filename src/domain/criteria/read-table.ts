@@ -154,7 +154,7 @@ function rowCriterion(
     const text = cell.text.trim()
     if (text === '' || /^[-—–]+$/.test(text)) return
     const role = roles[column]
-    words.push(text)
+    if (role !== 'ignored') words.push(text)
     if (role === 'id' || isNumber(text)) draft.title = text
     else if (role === 'criterion') addWords(draft, text, dialects)
     else if (role === 'title') draft.title = text

@@ -32,7 +32,7 @@ interface OpenSection {
 }
 
 /** Bold and plain lines that act as titles stand below all real headings. */
-const lineLevel = 7
+export const lineLevel = 7
 
 /**
  * Cuts a run of pieces into sections. A title rules until the next of the same or a higher level, or until the panel,
@@ -184,6 +184,7 @@ function impliedLine(piece: TextPiece, next: Piece | undefined): ReturnType<type
   const isLine = piece.depth === 0 && piece.marker === 'none'
   if (!piece.first || next === undefined || !(isLine || (piece.depth === 1 && isAllStrong(piece)))) return undefined
   if (next.kind === 'text' && next.block === piece.block && !isAllStrong(piece) && next.marker === 'none') return undefined
+  if (partLabel(`${withoutColon(piece.text)}:`) !== undefined) return undefined
   const leads = next.kind === 'table' || (next.kind === 'text' && next.marker !== 'none')
   const found = leads || isAllStrong(piece) || endsInColon(piece.text) ? impliedTitle(piece.text) : undefined
   return found !== undefined && (leads || found.kind !== 'requirements') ? found : undefined
