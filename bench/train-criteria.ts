@@ -28,7 +28,7 @@ interface Example {
 const names = Object.keys(ruleFeatures)
 // biome-ignore format: a list of words is read as a block
 const forRule = new Set([
-  'duty', 'weakModal', 'opensWithCondition', 'condition', 'limit', 'quantity', 'quoted', 'outcome', 'product', 'topic',
+  'duty', 'weakModal', 'opensWithCondition', 'condition', 'limit', 'quantity', 'quoted', 'outcome', 'product', 'generic', 'topic',
 ])
 /** Cues that the labelled tickets show too rarely to learn from. */
 const defaults: Record<string, number> = {
@@ -114,6 +114,7 @@ function score(weights: number[], holds: number[]): number {
 const firstTry = read('first-try.json')
 const all = [
   ...firstTry.flatMap((entry, at) => examples(`first try ${1 + Math.floor(at / 40)}`, entry)),
+  ...read('odd-shapes.json').flatMap((entry) => examples('odd shapes', entry)),
   ...read('document-shapes.json').flatMap((entry) => examples('document shapes', entry)),
 ]
 const learned = new Map<Kind, number[]>()

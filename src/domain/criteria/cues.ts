@@ -132,6 +132,10 @@ const properName = /\p{Ll},?\s(?!I\s)\p{Lu}\p{Ll}{2,}/u
 export const leaning =
   /^(?:this|that|these|those|it|they|he|she|so|but|and|also|then again|otherwise|same|that['’]s|it['’]s|esto|eso|él|ella|adem[aá]s|tambi[eé]n|pero|y|as[ií]|isto|isso|ele|ela|al[eé]m|tamb[eé]m|mas|e|assim|cela|ceci|ça|ce|c['’]est|aussi|mais|et|ainsi|das|dies|auch|aber|und|so|dann|dort|da)(?!\p{L})/iu
 
+/** Speaks of any one of a kind: "A bidder sets …", "Every seat …", "Kein Fahrer …". */
+export const generic =
+  /^(?:an?|each|every|any|no|only|both|ein|eine|jede[rs]?|kein|keine|nur|un|una|cada|ning[uú]n|ninguna|todos?|todas?|s[oó]lo|um|uma|nenhum|nenhuma|toda|s[oó]|apenas|une|chaque|tout|toute|tous|toutes|aucun|aucune|seule?s?)\s\p{L}/iu
+
 /** A contrast or a reason that somebody gives. */
 export const reason = cue(
   'but', 'because', 'since', 'so that', 'therefore', 'though', 'although', 'which is why', 'pero', 'porque', 'ya que', 'por eso', 'aunque',

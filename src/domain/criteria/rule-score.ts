@@ -28,6 +28,7 @@ export const ruleFeatures: Record<string, (text: string, place: SentencePlace) =
   quoted: (text) => cues.quoted.test(text),
   outcome: (text) => cues.outcome.test(text),
   product: (text) => cues.product.test(text),
+  generic: (text) => cues.generic.test(text),
   topic: (text, { topic }) => contentStems(text).some((word) => topic.has(word)),
   firstPerson: (text) => cues.firstPerson.test(text),
   pastTense: (text) => cues.pastTense.test(text),

@@ -6,7 +6,11 @@
 /** A pattern of words that begin with any of these stems; a stem that ends in `$` is a whole word. */
 function stems(...spellings: string[]): RegExp {
   const forms = spellings.map((stem) => (stem.endsWith('$') ? stem.slice(0, -1) : `${stem}[\\p{L}']*`))
-  return new RegExp(`(?<![\\p{L}\\p{N}'])(?:${forms.join('|')})(?![\\p{L}\\p{N}])`, 'u')
+  return new RegExp(`(?<![\\p{L}\\p{N}'])(?:${forms.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
+}
+
+function holds(pattern: RegExp, words: string): boolean {
+  return words.search(pattern) >= 0
 }
 
 const accepting = stems(
@@ -16,7 +20,7 @@ const done = stems(
   'done$', 'finish', 'complete$', 'completed$', 'ready$', 'fertig', 'erledigt', 'listos?$', 'listas?$', 'terminad', 'hech[oa]s?$', 'acabad', 'completad', 'pront[oa]s?$', 'conclui', 'feit[oa]$', 'fini$', 'finie?s?$', 'termine', 'prete?s?$', 'abgeschlossen', 'success', 'exito', 'sucesso', 'reussi', 'erfolg', 'close$', 'closed$', 'cerrar', 'cierr', 'fechar', 'fecha$', 'clore', 'schliessen',
 )
 const fine = stems(
-  'ok$', 'okay$', 'good$', 'happy$', 'satisf', 'bien$', 'buen[oa]$', 'bem$', 'boa$', 'content', 'zufrieden', 'gut$', 'passt$', 'work', 'funcion', 'fonction', 'funktion', 'ship', 'release', 'correct', 'right$', 'true$', 'hold', 'erfull', 'cumpl', 'rempli', 'stimm', 'verdad', 'entregar', 'livre', 'liefer',
+  'ok$', 'okay$', 'good$', 'happy$', 'satisf', 'bien$', 'buen[oa]$', 'bem$', 'boa$', 'content', 'zufrieden', 'gut$', 'passt$', 'marche', 'klappt$', 'lauft$', 'work', 'funcion', 'fonction', 'funktion', 'ship', 'release', 'correct', 'right$', 'true$', 'hold', 'erfull', 'cumpl', 'rempli', 'stimm', 'verdad', 'entregar', 'livre', 'liefer',
 )
 const conditions = stems('criteri', 'critere', 'kriteri', 'condit', 'condic', 'bedingung', 'check ?list', 'regras', 'rules', 'reglas', 'regeln', 'regles', 'requis', 'anforder', 'exigenc', 'tests?$', 'scenario', 'prueba', 'szenari')
 const knowing = stems(
@@ -29,9 +33,9 @@ const following = stems('following', 'below$', 'siguiente', 'seguinte', 'suivant
 const checking = stems(
   '(?:what|things|points?) (?:\\p{L}+ ){0,3}(?:check|verif|test|must hold|must be true|must work|has to work|needs to work|has to hold)', 'must (?:hold|be true|work)$', 'que (?:\\p{L}+ ){0,3}(?:comprob|verific|cumpl|revis)', 'o que (?:\\p{L}+ ){0,3}(?:verific|conferir|testar|valer|cumpr)', 'ce (?:que|qui) (?:\\p{L}+ ){0,4}(?:verif|contrôl|control|test)', 'was (?:\\p{L}+ ){0,4}(?:gepruft|prufen|geht|gelten|stimmen|testen|konnen muss|erfullt)', 'points? (?:a|de) (?:verif|control|contrôl)', 'puntos? (?:a|de) (?:comprob|verific|control)', 'pontos? (?:a|de) (?:verific|control)', 'prufpunkte?', 'prufkriteri', 'to be verified$', 'muss (?:\\p{L}+ ){0,2}(?:gelten|stimmen|konnen|funktionieren)$', 'must have$', 'tiene que (?:cumplir|pasar|funcionar)', 'debe (?:cumplir|pasar|funcionar)', 'tem que (?:funcionar|valer|acontecer)', 'deve (?:funcionar|valer|acontecer)', 'doit (?:fonctionner|marcher|etre vrai)', 'should (?:hold|work|be true)$',
 )
-const expecting = stems('expect', 'espera', 'attend', 'erwart', 'rules?$', 'reglas?$', 'regras?$', 'regles?$', 'regeln?$', 'anforder', 'requisit', 'requirement', 'exigenc', 'comporta', 'comportem', 'verhalten', 'behavio', 'should (?:do|happen|look)', 'quer(?:emos|em)$', 'voulons$', 'veut$', 'wollen$')
+const expecting = stems('expect', 'espera', 'attend', 'erwart', 'rules?$', 'reglas?$', 'regras?$', 'regles?$', 'regeln?$', 'anforder', 'requisit', 'requirement', 'exigenc', 'comporta', 'comportem', 'verhalten', 'behavio', 'should (?:do|happen|look|change|be)', 'should$', 'was (?:\\p{L}+ )?soll', 'que debe', 'o que deve', 'ce qu[ie] (?:\\p{L}+ )?doit', 'was sich andert$', 'que cambia$', 'o que muda$', 'ce qui change$', 'what changes$', 'quer(?:emos|em)$', 'voulons$', 'veut$', 'wollen$')
 /** "Not accepted", "we do not accept", "was accepted on Monday". */
-const negated = stems('not$', 'no se$', 'nao se$', "n'", 'ne$', 'nicht', 'kein', 'was$', 'were$', 'wurde', 'fue$', 'foi$', 'agreed', 'definition of$', 'definicion de$', 'definicao de$', 'definition de$', 'user acceptance', 'uat$', 'steps?$', 'plan$', 'date$', 'fecha de$', 'termin$', 'protocol', 'protokoll', 'email', 'mail', 'button', 'boton', 'payments?', 'cookies?', 'terms$', 'tasks?$', 'tarea', 'tarefa', 'tache', 'aufgabe')
+const negated = stems('not$', 'no se$', 'nao se$', "n'", 'ne$', 'nicht', 'kein', '(?<=\\S )was$', 'were$', 'wurde', 'fue$', 'foi$', 'agreed', 'definition of$', 'definicion de$', 'definicao de$', 'definition de$', 'user acceptance', 'uat$', 'steps?$', 'plan$', 'date$', 'fecha de$', 'termin$', 'protocol', 'protokoll', 'email', 'mail', 'button', 'boton', 'payments?', 'cookies?', 'terms$', 'tasks?$', 'tarea', 'tarefa', 'tache', 'aufgabe')
 
 const technical = stems('tech', 'tecnic', 'technisch', 'technik', 'back ?end', 'front ?end', 'architect', 'arquitect', 'implement', 'umsetzung', 'infra', 'firmware', 'base de d', 'database', 'datenbank', 'schnittstelle', 'entwickl', 'desarroll', 'desenvolv', 'developer', 'dev$', 'devs$', 'it$', 'code$', 'api$', 'integrac', 'stack$', 'under the hood', 'interna')
 const tasks = stems('tasks?$', 'to ?dos?$', 'sub ?tasks?$', 'tarea', 'tarefa', 'taches?$', 'aufgabe', 'hay que$', 'hace falta$', 'falta', 'still missing', 'who does', 'who is doing', 'quien hace', 'quem faz', 'qui fait', 'wer macht', 'next steps?$', 'pasos siguientes', 'proximos passos', 'proximos pasos', 'prochaines etapes', 'naechste', 'left to do', 'still to do', 'a faire$', 'reste a', 'por hacer$', 'a fazer$', 'zu tun$', 'zu erledigen$', 'dafur (?:\\p{L}+ )?(?:brauch|noti)', 'brauchen wir$', 'wir (?:\\p{L}+ )?brauchen$', 'work items?$', 'vorbereit', 'preparat', 'prepara', 'rollout', 'despliegue', 'planning$', 'plan$', 'arbeit', 'antes de empezar', 'before we start', 'reparto', 'responsable', 'owners?$', 'needed$', 'we need$', 'necesitamos$', 'precisamos$', 'il faut$', 'il nous faut$', 'besoin de$', 'muss noch$', 'mussen noch$', 'noch zu$')
@@ -50,37 +54,33 @@ const longestPart = 4
 export function titleMeaning(words: string): TitleMeaning {
   const count = words === '' ? 0 : words.split(' ').length
   if (count === 0 || count > longestHead) return 'unknown'
-  if (!negated.test(words) && meansCriteria(words, count)) return 'criteria'
+  if (!holds(negated, words) && meansCriteria(words, count)) return 'criteria'
   if (count > longestPart + 2) return 'unknown'
   if (isPart(words, count)) return 'excluded'
   if (count > longestPart) return 'unknown'
-  if (expecting.test(words) && !technical.test(words)) return 'requirements'
-  return story.test(words) ? 'story' : 'unknown'
+  if (holds(expecting, words) && !holds(technical, words)) return 'requirements'
+  return holds(story, words) ? 'story' : 'unknown'
 }
 
 function meansCriteria(words: string, count: number): boolean {
-  if (accepting.test(words)) return count <= 2 || conditions.test(words) || when.test(words) || knowing.test(words) || following.test(words)
-  if (done.test(words)) return conditions.test(words) || when.test(words) || knowing.test(words)
-  return checking.test(words)
+  if (holds(accepting, words)) return count <= 2 || holds(conditions, words) || holds(when, words) || holds(knowing, words) || holds(following, words)
+  if (holds(done, words)) return holds(conditions, words) || holds(when, words) || holds(knowing, words)
+  return holds(checking, words) || (holds(knowing, words) && holds(fine, words))
 }
 
 /** A title of another part begins or ends with its word: "Technik", "Detalles de los sensores", "Partner risks". */
 function isPart(words: string, count: number): boolean {
   return [technical, tasks, open, out, information].some((part) => {
-    const match = part.exec(words)
-    if (!match) return false
-    const isWhole = match[0].length === words.length
-    const begins = match.index === 0
-    const ends = match.index + match[0].length === words.length
-    return isWhole || ((begins || ends) && count <= longestPart + (part === tasks || part === out ? 2 : 0))
+    const longest = longestPart + (part === tasks || part === out ? 2 : 0)
+    return count <= longest && [...words.matchAll(part)].some(({ 0: match, index }) => index === 0 || index + match.length === words.length)
   })
 }
 
 /** Whether a line that ends in "when", "if" or "the following" right above a list leads to the criteria of the ticket. */
 export function announcesCriteria(words: string): boolean {
   const count = words.split(' ').length
-  if (count > longestHead + 6 || negated.test(words)) return false
+  if (count > longestHead + 6 || holds(negated, words)) return false
   const last = words.split(' ').slice(-4).join(' ')
-  const leads = when.test(last) || following.test(last) || /(?:que|dass|that)$/u.test(words)
-  return leads && (accepting.test(words) || done.test(words) || (fine.test(words) && (when.test(words) || following.test(words))))
+  const leads = holds(when, last) || holds(following, last) || /(?:que|dass|that)$/u.test(words)
+  return leads && (holds(accepting, words) || holds(done, words) || (holds(fine, words) && (holds(when, words) || holds(following, words))))
 }
