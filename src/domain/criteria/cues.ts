@@ -1,38 +1,42 @@
 /**
  * Cues that tell a rule of the product from background, opinion, plans and tasks, in English, Spanish, Portuguese, French
- * and German. Each is a pattern; `rule-score.ts` weighs them. A cue need not be right every time.
+ * and German. `rule-score.ts` weighs them, so that none has to be right every time.
  */
 
 /** A pattern of whole words in any of these spellings. */
-function cue(...spellings: string[]): RegExp {
+export function wholeWords(...spellings: string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${spellings.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
 }
 
 // biome-ignore format: a list of words is read as a block
-export const weakModal = cue(
-  'can', 'may', 'will', 'cannot', "can['’]t", "won['’]t", 'able to', 'allowed', 'possible',
-  'puede[n]?', 'podr[aá]n?', 'consigue[n]?', 'permite[n]?', 'posible',
-  'pode[m]?', 'poder[aá]', 'poder[aã]o', 'consegue[m]?', 'permite[m]?', 'poss[ií]vel',
-  'peut', 'peuvent', 'pourra', 'pourront', 'permet', 'permettent', 'possible',
-  'kann', 'können', 'wird', 'werden', 'lässt sich', 'lassen sich', 'möglich',
+export const weakModal = wholeWords(
+  'can', 'may', 'will', 'cannot', "can['’]t", "won['’]t", 'able to', 'allowed', 'possible', 'puede[n]?', 'podr[aá]n?',
+  'consigue[n]?', 'permite[n]?', 'posible', 'pode[m]?', 'poder[aá]', 'poder[aã]o', 'consegue[m]?', 'permite[m]?',
+  'poss[ií]vel', 'peut', 'peuvent', 'pourra', 'pourront', 'permet', 'permettent', 'possible', 'kann', 'können', 'wird',
+  'werden', 'lässt sich', 'lassen sich', 'möglich',
 )
 
 // biome-ignore format: a list of words is read as a block
-export const condition = cue(
-  'if', 'when', 'whenever', 'once', 'unless', 'until', 'as soon as', 'after', 'before', 'without', 'in case',
-  'si', 'cuando', 'una vez', 'en cuanto', 'hasta que', 'al', 'tras', 'despu[eé]s de', 'antes de', 'sin', 'en caso de',
-  'se', 'quando', 'assim que', 'at[eé] que', 'ao', 'ap[oó]s', 'depois de', 'antes de', 'sem', 'caso',
-  'lorsque', 'quand', "lorsqu['’]\\p{L}+", "s['’]ils?", 'd[eè]s', 'une fois', 'apr[eè]s', 'avant', 'sans', 'en cas de', "tant qu['’]?e?",
+export const condition = wholeWords(
+  'if', 'when', 'whenever', 'once', 'unless', 'until', 'as soon as', 'after', 'before', 'without', 'in case', 'si',
+  'cuando', 'una vez', 'en cuanto', 'hasta que', 'al', 'tras', 'despu[eé]s de', 'antes de', 'sin', 'en caso de', 'se',
+  'quando', 'assim que', 'at[eé] que', 'ao', 'ap[oó]s', 'depois de', 'antes de', 'sem', 'caso', 'lorsque', 'quand',
+  "lorsqu['’]\\p{L}+", "s['’]ils?", 'd[eè]s', 'une fois', 'apr[eè]s', 'avant', 'sans', 'en cas de', "tant qu['’]?e?",
   'wenn', 'falls', 'sobald', 'solange', 'nachdem', 'bevor', 'bis', 'nach', 'vor', 'ohne', 'bei', 'beim', 'im fall',
 )
 
 // biome-ignore format: a list of words is read as a block
-export const limit = cue(
-  'only', 'never', 'always', 'at least', 'at most', 'up to', 'no more than', 'no longer', 'exactly', 'every', 'each', 'any', 'all', 'no', 'not', 'within', 'per', 'between', 'again', 'immediately', 'automatically', 'at once', 'instead',
-  's[oó]lo', 'solamente', 'nunca', 'siempre', 'como m[aá]ximo', 'como m[ií]nimo', 'al menos', 'hasta', 'exactamente', 'cada', 'todos?', 'todas?', 'ning[uú]n', 'ninguna', 'autom[aá]ticamente', 'entre', 'ya no', 'de inmediato',
-  's[oó]', 'apenas', 'somente', 'sempre', 'no m[aá]ximo', 'no m[ií]nimo', 'pelo menos', 'at[eé]', 'toda', 'todo', 'nenhum', 'nenhuma', 'automaticamente', 'imediatamente', 'na hora',
-  'seule?s?', 'uniquement', 'jamais', 'toujours', 'au moins', 'au plus', 'au maximum', "jusqu['’]\\p{L}+", 'chaque', 'tous', 'toutes', 'tout', 'aucune?', 'automatiquement', 'entre', 'ne', "n['’]\\p{L}+",
-  'nur', 'nie', 'niemals', 'immer', 'mindestens', 'höchstens', 'maximal', 'spätestens', 'frühestens', 'genau', 'jede[rsmn]?', 'alle', 'kein', 'keine[rn]?', 'automatisch', 'sofort', 'innerhalb', 'zwischen', 'pro', 'nicht mehr',
+export const limit = wholeWords(
+  'only', 'never', 'always', 'at least', 'at most', 'up to', 'no more than', 'no longer', 'exactly', 'every', 'each',
+  'any', 'all', 'no', 'not', 'within', 'per', 'between', 'again', 'immediately', 'automatically', 'at once', 'instead',
+  's[oó]lo', 'solamente', 'nunca', 'siempre', 'como m[aá]ximo', 'como m[ií]nimo', 'al menos', 'hasta', 'exactamente',
+  'cada', 'todos?', 'todas?', 'ning[uú]n', 'ninguna', 'autom[aá]ticamente', 'entre', 'ya no', 'de inmediato', 's[oó]',
+  'apenas', 'somente', 'sempre', 'no m[aá]ximo', 'no m[ií]nimo', 'pelo menos', 'at[eé]', 'toda', 'todo', 'nenhum',
+  'nenhuma', 'automaticamente', 'imediatamente', 'na hora', 'seule?s?', 'uniquement', 'jamais', 'toujours', 'au moins',
+  'au plus', 'au maximum', "jusqu['’]\\p{L}+", 'chaque', 'tous', 'toutes', 'tout', 'aucune?', 'automatiquement',
+  'entre', 'ne', "n['’]\\p{L}+", 'nur', 'nie', 'niemals', 'immer', 'mindestens', 'höchstens', 'maximal', 'spätestens',
+  'frühestens', 'genau', 'jede[rsmn]?', 'alle', 'kein', 'keine[rn]?', 'automatisch', 'sofort', 'innerhalb', 'zwischen',
+  'pro', 'nicht mehr',
 )
 
 /** A number with what it counts. */
@@ -44,79 +48,144 @@ export const quoted = /["“„«][^"”“»]{2,120}["”“»]/u
 
 /** What products do to be seen from outside: the verbs of outcomes. */
 // biome-ignore format: a list of words is read as a block
-export const outcome = cue(
-  'shows?', 'sees?', 'displays?', 'displayed', 'shown', 'appears?', 'disappears?', 'receives?', 'gets', 'sent', 'sends', 'is (?:\\p{L}+ )?\\p{L}+ed', 'are (?:\\p{L}+ )?\\p{L}+ed', 'lists', 'stays?', 'remains?', 'opens?', 'closes?', 'turns', 'becomes?', 'takes effect', 'saves?', 'kept', 'told', 'hidden', 'expires?', 'asks', 'refuses', 'rejects', 'counts?', 'starts?', 'stops?', 'contains?', 'chooses?', 'picks?', 'enters?', 'selects?', 'works?', 'warns?', 'notifies', 'records?', 'resets?', 'moves?', 'lands', 'keeps?', 'goes',
-  'muestran?', 've', 'ven', 'aparecen?', 'desaparecen?', 'reciben?', 'env[ií]an?', 'llegan?', 'queda[n]?', 'sigue[n]?', 'pasa[n]?', 'se \\p{L}+[aeáé]n?', 'es \\p{L}+d[oa]', 'son \\p{L}+d[oa]s', 'abre', 'cierra', 'guarda', 'avisa', 'pide', 'exige', 'elige', 'indica', 'genera', 'bloquea', 'caduca', 'incluye', 'contiene', 'conserva',
-  'mostram?', 'v[eê]', 'veem', 'aparecem?', 'somem?', 'recebem?', 'enviam?', 'chegam?', 'fica[m]?', 'continua[m]?', 'vai', '[eé] \\p{L}+d[oa]', 's[aã]o \\p{L}+d[oa]s', 'abre', 'fecha', 'salva', 'avisa', 'pede', 'exige', 'escolhe', 'informa', 'gera', 'bloqueia', 'expira', 'traz', 'cont[eé]m', 'substitui', 'acessa',
-  'affiche(?:nt)?', 'voi(?:t|ent)', 'appara(?:î|i)t', 'apparaissent', 'disparaît', 'reçoi(?:t|vent)', 'envoie', 'arrive', 'reste(?:nt)?', 'passe(?:nt)?', "s['’]\\p{L}+", 'est (?:\\p{L}+ )?\\p{L}+[éi]e?', 'sont (?:\\p{L}+ )?\\p{L}+[éi]e?s', 'ouvre', 'ferme', 'demande', 'propose', 'choisit', 'indique', 'génère', 'bloque', 'expire', 'contient', 'conserve', 'remplit', 'part',
-  'zeigt', 'zeigen', 'sieht', 'sehen', 'erschein(?:t|en)', 'verschwinde(?:t|n)', 'erhält', 'erhalten', 'bekommt', 'bekommen', 'kriegt', 'bleibt', 'bleiben', 'wechselt', 'öffnet', 'schließt', 'speichert', 'fragt', 'wählt', 'erkennt', 'schlägt', 'meldet', 'sperrt', 'gilt', 'enthält', 'steht', 'ist \\p{L}*ge\\p{L}+t', 'wird', 'werden', 'verfällt', 'geht', 'entscheidet', 'startet', 'landet',
+export const outcome = wholeWords(
+  'shows?', 'sees?', 'displays?', 'displayed', 'shown', 'appears?', 'disappears?', 'receives?', 'gets', 'sent',
+  'sends', 'is (?:\\p{L}+ )?\\p{L}+ed', 'are (?:\\p{L}+ )?\\p{L}+ed', 'lists', 'stays?', 'remains?', 'opens?',
+  'closes?', 'turns', 'becomes?', 'takes effect', 'saves?', 'kept', 'told', 'hidden', 'expires?', 'asks', 'refuses',
+  'rejects', 'counts?', 'starts?', 'stops?', 'contains?', 'chooses?', 'picks?', 'enters?', 'selects?', 'works?',
+  'warns?', 'notifies', 'records?', 'resets?', 'moves?', 'lands', 'keeps?', 'goes', 'muestran?', 've', 'ven',
+  'aparecen?', 'desaparecen?', 'reciben?', 'env[ií]an?', 'llegan?', 'queda[n]?', 'sigue[n]?', 'pasa[n]?',
+  'se \\p{L}+[aeáé]n?', 'es \\p{L}+d[oa]', 'son \\p{L}+d[oa]s', 'abre', 'cierra', 'guarda', 'avisa', 'pide', 'exige',
+  'elige', 'indica', 'genera', 'bloquea', 'caduca', 'incluye', 'contiene', 'conserva', 'mostram?', 'v[eê]', 'veem',
+  'aparecem?', 'somem?', 'recebem?', 'enviam?', 'chegam?', 'fica[m]?', 'continua[m]?', 'vai', '[eé] \\p{L}+d[oa]',
+  's[aã]o \\p{L}+d[oa]s', 'abre', 'fecha', 'salva', 'avisa', 'pede', 'exige', 'escolhe', 'informa', 'gera', 'bloqueia',
+  'expira', 'traz', 'cont[eé]m', 'substitui', 'acessa', 'affiche(?:nt)?', 'voi(?:t|ent)', 'appara(?:î|i)t',
+  'apparaissent', 'disparaît', 'reçoi(?:t|vent)', 'envoie', 'arrive', 'reste(?:nt)?', 'passe(?:nt)?', "s['’]\\p{L}+",
+  'est (?:\\p{L}+ )?\\p{L}+[éi]e?', 'sont (?:\\p{L}+ )?\\p{L}+[éi]e?s', 'ouvre', 'ferme', 'demande', 'propose',
+  'choisit', 'indique', 'génère', 'bloque', 'expire', 'contient', 'conserve', 'remplit', 'part', 'zeigt', 'zeigen',
+  'sieht', 'sehen', 'erschein(?:t|en)', 'verschwinde(?:t|n)', 'erhält', 'erhalten', 'bekommt', 'bekommen', 'kriegt',
+  'bleibt', 'bleiben', 'wechselt', 'öffnet', 'schließt', 'speichert', 'fragt', 'wählt', 'erkennt', 'schlägt', 'meldet',
+  'sperrt', 'gilt', 'enthält', 'steht', 'ist \\p{L}*ge\\p{L}+t', 'wird', 'werden', 'verfällt', 'geht', 'entscheidet',
+  'startet', 'landet',
 )
 
 /** People and things of a product, as subjects of rules. */
 // biome-ignore format: a list of words is read as a block
-export const product = cue(
-  'users?', 'customers?', 'visitors?', 'members?', 'admins?', 'managers?', 'system', 'app', 'page', 'screen', 'form', 'button', 'field', 'list', 'message', 'e?-?mail', 'notification', 'link', 'table', 'report', 'search', 'filter', 'dialog', 'account', 'order', 'booking', 'request', 'file', 'export', 'pdf', 'status',
-  'usuari[oa]s?', 'clientes?', 'sistema', 'aplicaci[oó]n', 'p[aá]gina', 'pantalla', 'formulario', 'bot[oó]n', 'campo', 'lista', 'mensaje', 'correo', 'aviso', 'enlace', 'tabla', 'informe', 'b[uú]squeda', 'filtro', 'cuenta', 'pedido', 'reserva', 'solicitud', 'fichero', 'archivo', 'estado',
-  'usu[aá]ri[oa]s?', 'aplicativo', 'tela', 'ecr[aã]', 'formul[aá]rio', 'bot[aã]o', 'mensagem', 'notifica[cç][aã]o', 'tabela', 'relat[oó]rio', 'busca', 'conta', 'solicita[cç][aã]o', 'arquivo', 'ficheiro', 'status',
-  'utilisat(?:eur|rice)s?', 'clients?', 'clientes?', 'système', "l['’]appli(?:cation)?", 'écran', 'formulaire', 'bouton', 'champ', 'liste', 'courriel', 'lien', 'tableau', 'rapport', 'recherche', 'filtre', 'compte', 'commande', 'réservation', 'demande', 'fichier', 'statut',
-  'nutzer(?:in|innen)?', 'benutzer', 'kund(?:e|en|in)', 'gast', 'seite', 'maske', 'formular', 'knopf', 'schaltfläche', 'feld', 'nachricht', 'meldung', 'tabelle', 'bericht', 'suche', 'konto', 'bestellung', 'buchung', 'anfrage', 'datei',
+export const product = wholeWords(
+  'users?', 'customers?', 'visitors?', 'members?', 'admins?', 'managers?', 'system', 'app', 'page', 'screen', 'form',
+  'button', 'field', 'list', 'message', 'e?-?mail', 'notification', 'link', 'table', 'report', 'search', 'filter',
+  'dialog', 'account', 'order', 'booking', 'request', 'file', 'export', 'pdf', 'status', 'usuari[oa]s?', 'clientes?',
+  'sistema', 'aplicaci[oó]n', 'p[aá]gina', 'pantalla', 'formulario', 'bot[oó]n', 'campo', 'lista', 'mensaje', 'correo',
+  'aviso', 'enlace', 'tabla', 'informe', 'b[uú]squeda', 'filtro', 'cuenta', 'pedido', 'reserva', 'solicitud',
+  'fichero', 'archivo', 'estado', 'usu[aá]ri[oa]s?', 'aplicativo', 'tela', 'ecr[aã]', 'formul[aá]rio', 'bot[aã]o',
+  'mensagem', 'notifica[cç][aã]o', 'tabela', 'relat[oó]rio', 'busca', 'conta', 'solicita[cç][aã]o', 'arquivo',
+  'ficheiro', 'status', 'utilisat(?:eur|rice)s?', 'clients?', 'clientes?', 'système', "l['’]appli(?:cation)?", 'écran',
+  'formulaire', 'bouton', 'champ', 'liste', 'courriel', 'lien', 'tableau', 'rapport', 'recherche', 'filtre', 'compte',
+  'commande', 'réservation', 'demande', 'fichier', 'statut', 'nutzer(?:in|innen)?', 'benutzer', 'kund(?:e|en|in)',
+  'gast', 'seite', 'maske', 'formular', 'knopf', 'schaltfläche', 'feld', 'nachricht', 'meldung', 'tabelle', 'bericht',
+  'suche', 'konto', 'bestellung', 'buchung', 'anfrage', 'datei',
 )
 
 // biome-ignore format: a list of words is read as a block
-export const firstPerson = cue(
-  'we', 'us', 'our', 'ours', 'i', "i['’]\\p{L}+", "we['’]\\p{L}+", 'my', 'me', 'you', 'your', "let['’]s",
-  'nosotros', 'nuestr[oa]s?', 'nos', 'yo', 'me', 'mi', '\\p{L}{2,}(?:amos|emos|imos)', 'creo', 'pienso',
-  'n[oó]s', 'noss[oa]s?', 'a gente', 'eu', 'meu', 'minha', 'acho', 'penso',
-  'on', 'nous', 'notre', 'nos', 'je', "j['’]\\p{L}+", 'mon', 'ma', '\\p{L}{3,}ons',
-  'wir', 'uns', 'unser[ens]?', 'unsere[rmns]?', 'ich', 'mir', 'mich', 'mein[e]?', 'ihr', 'euch',
+export const firstPerson = wholeWords(
+  'we', 'us', 'our', 'ours', 'i', "i['’]\\p{L}+", "we['’]\\p{L}+", 'my', 'me', 'you', 'your', "let['’]s", 'nosotros',
+  'nuestr[oa]s?', 'nos', 'yo', 'me', 'mi', '\\p{L}{2,}(?:amos|emos|imos)', 'creo', 'pienso', 'n[oó]s', 'noss[oa]s?',
+  'a gente', 'eu', 'meu', 'minha', 'acho', 'penso', 'on', 'nous', 'notre', 'nos', 'je', "j['’]\\p{L}+", 'mon', 'ma',
+  '\\p{L}{3,}ons', 'wir', 'uns', 'unser[ens]?', 'unsere[rmns]?', 'ich', 'mir', 'mich', 'mein[e]?', 'ihr', 'euch',
 )
 
 // biome-ignore format: a list of words is read as a block
-export const pastTense = cue(
-  'was', 'were', 'had', 'did', "didn['’]t", 'went', 'came', 'said', 'told us', 'got', 'lost', 'took', 'made', 'gave', 'found', 'wrote', 'used to', 'saw', 'began', 'bought', 'paid', 'has been', 'have been', 'asked', 'wanted', 'complained', 'reported', 'mentioned', 'agreed', 'decided', 'called', 'happened', 'hoped', 'checked', 'talked', 'tried', 'looked', 'last (?:year|month|week|night|season|summer|winter|spring|autumn|sprint|quarter|time)', 'yesterday', 'ago',
-  'fue', 'fueron', 'era', 'eran', 'hab[ií]an?', 'hubo', '\\p{L}{3,}(?:aron|ieron)', '\\p{L}{2,}ó', '\\p{L}{3,}[aá]bamos', '\\p{L}{3,}aban?', '\\p{L}{3,}(?:amos|imos)', 'ten[ií]an?', 'quer[ií]an?', 'ha[n]? \\p{L}+[ai]do', 'hemos', '(?:el|este) (?:año|mes|verano|invierno) pasado', 'la (?:semana|temporada) pasada', 'ayer', 'hace \\d+',
-  'foi', 'foram', 'tinha[m]?', 'havia', 'teve', 'tivemos', 'veio', 'fez', 'deu', 'disse', '\\p{L}{3,}(?:aram|eram|iram)', '\\p{L}{3,}ou', '\\p{L}{3,}ava[m]?', 'ano passado', 'm[eê]s passado', 'semana passada', 'safra passada', 'ontem', 'h[aá] \\d+',
-  'était', 'étaient', 'avait', 'avaient', 'a été', 'ont été', '(?:a|ont|avons) (?:\\p{L}+ )?\\p{L}+(?:é|ée|és|ées|u|is|it)', "l['’]an (?:dernier|passé)", "l['’]année dernière", 'le mois dernier', 'la semaine dernière', 'hier', 'il y a', 'suite (?:à|au)',
-  'war', 'waren', 'hatten?', 'wurden?', 'gab', 'kam', 'kamen', 'ging', 'gingen', 'stand', 'sagten?', 'wollten?', 'konnten?', 'mussten?', 'letzte[srn]? (?:jahr|monat|woche|saison|sommer|winter|sprint|quartal|mal)', 'gestern', 'vor (?:\\p{L}+ )?(?:wochen|monaten|jahren|tagen)',
+export const pastTense = wholeWords(
+  'was', 'were', 'had', 'did', "didn['’]t", 'went', 'came', 'said', 'told us', 'got', 'lost', 'took', 'made', 'gave',
+  'found', 'wrote', 'used to', 'saw', 'began', 'bought', 'paid', 'has been', 'have been', 'asked', 'wanted',
+  'complained', 'reported', 'mentioned', 'agreed', 'decided', 'called', 'happened', 'hoped', 'checked', 'talked',
+  'tried', 'looked', 'last (?:year|month|week|night|season|summer|winter|spring|autumn|sprint|quarter|time)',
+  'yesterday', 'ago', 'fue', 'fueron', 'era', 'eran', 'hab[ií]an?', 'hubo', '\\p{L}{3,}(?:aron|ieron)', '\\p{L}{2,}ó',
+  '\\p{L}{3,}[aá]bamos', '\\p{L}{3,}aban?', '\\p{L}{3,}(?:amos|imos)', 'ten[ií]an?', 'quer[ií]an?',
+  'ha[n]? \\p{L}+[ai]do', 'hemos', '(?:el|este) (?:año|mes|verano|invierno) pasado', 'la (?:semana|temporada) pasada',
+  'ayer', 'hace \\d+', 'foi', 'foram', 'tinha[m]?', 'havia', 'teve', 'tivemos', 'veio', 'fez', 'deu', 'disse',
+  '\\p{L}{3,}(?:aram|eram|iram)', '\\p{L}{3,}ou', '\\p{L}{3,}ava[m]?', 'ano passado', 'm[eê]s passado',
+  'semana passada', 'safra passada', 'ontem', 'h[aá] \\d+', 'était', 'étaient', 'avait', 'avaient', 'a été', 'ont été',
+  '(?:a|ont|avons) (?:\\p{L}+ )?\\p{L}+(?:é|ée|és|ées|u|is|it)', "l['’]an (?:dernier|passé)", "l['’]année dernière",
+  'le mois dernier', 'la semaine dernière', 'hier', 'il y a', 'suite (?:à|au)', 'war', 'waren', 'hatten?', 'wurden?',
+  'gab', 'kam', 'kamen', 'ging', 'gingen', 'stand', 'sagten?', 'wollten?', 'konnten?', 'mussten?',
+  'letzte[srn]? (?:jahr|monat|woche|saison|sommer|winter|sprint|quartal|mal)', 'gestern',
+  'vor (?:\\p{L}+ )?(?:wochen|monaten|jahren|tagen)',
 )
 
 /** How things stand today, outside of what is to be built. */
 // biome-ignore format: a list of words is read as a block
-export const present = cue(
-  'today', 'currently', 'at the moment', 'right now', 'so far', 'nowadays', 'still', 'already', 'these days', 'by hand', 'manually', 'on paper', 'excel', 'spreadsheets?', 'often', 'usually', 'mostly', 'most', 'many', 'about \\d', 'roughly', 'around \\d', 'some', 'existing', 'old',
-  'hoy', 'actualmente', 'ahora', 'de momento', 'todav[ií]a', 'a mano', 'en papel', 'a menudo', 'muchos', 'muchas', 'la mayor[ií]a', 'unos \\d+', 'unas \\d+', 'algunos', 'algunas', 'casi', 'antigu[oa]s?',
-  'hoje', 'atualmente', 'agora', 'ainda', '[aà] m[aã]o', 'no papel', 'planilhas?', 'muit[oa]s', 'a maioria', 'uns \\d+', 'umas \\d+', 'alguns', 'algumas', 'quase', 'antig[oa]s?',
-  "aujourd['’]hui", 'actuellement', 'pour le moment', "pour l['’]instant", 'encore', 'déjà', 'à la main', 'sur papier', 'souvent', 'beaucoup', 'la plupart', 'environ', 'env', 'certains', 'presque', 'cahier', 'ancien(?:ne)?s?',
-  'heute', 'derzeit', 'aktuell', 'momentan', 'bisher', 'zurzeit', 'noch', 'schon', 'bereits', 'von hand', 'auf papier', 'per zettel', 'oft', 'meist', 'meistens', 'viele[rn]?', 'rund', 'etwa', 'ca', 'einige', 'fast', 'dauernd', 'alte[rnsm]?',
+export const present = wholeWords(
+  'today', 'currently', 'at the moment', 'right now', 'so far', 'nowadays', 'still', 'already', 'these days',
+  'by hand', 'manually', 'on paper', 'excel', 'spreadsheets?', 'often', 'usually', 'mostly', 'most', 'many',
+  'about \\d', 'roughly', 'around \\d', 'some', 'existing', 'old', 'hoy', 'actualmente', 'ahora', 'de momento',
+  'todav[ií]a', 'a mano', 'en papel', 'a menudo', 'muchos', 'muchas', 'la mayor[ií]a', 'unos \\d+', 'unas \\d+',
+  'algunos', 'algunas', 'casi', 'antigu[oa]s?', 'hoje', 'atualmente', 'agora', 'ainda', '[aà] m[aã]o', 'no papel',
+  'planilhas?', 'muit[oa]s', 'a maioria', 'uns \\d+', 'umas \\d+', 'alguns', 'algumas', 'quase', 'antig[oa]s?',
+  "aujourd['’]hui", 'actuellement', 'pour le moment', "pour l['’]instant", 'encore', 'déjà', 'à la main', 'sur papier',
+  'souvent', 'beaucoup', 'la plupart', 'environ', 'env', 'certains', 'presque', 'cahier', 'ancien(?:ne)?s?', 'heute',
+  'derzeit', 'aktuell', 'momentan', 'bisher', 'zurzeit', 'noch', 'schon', 'bereits', 'von hand', 'auf papier',
+  'per zettel', 'oft', 'meist', 'meistens', 'viele[rn]?', 'rund', 'etwa', 'ca', 'einige', 'fast', 'dauernd',
+  'alte[rnsm]?',
 )
 
 /** Doubt, judgement and feeling. */
 // biome-ignore format: a list of words is read as a block
-export const opinion = cue(
-  'think', 'guess', 'believe', 'maybe', 'perhaps', 'probably', 'apparently', 'seems?', 'hopefully', 'unfortunately', 'annoy\\p{L}*', 'nice', 'great', 'love', 'hate', 'would be', 'would like', 'really', 'pretty', 'quite', 'too', 'very', 'cheap', 'tricky', 'painful', 'ugly', 'hope', 'wish(?:es)?', 'kind of', 'anyway', 'honestly', 'sure', 'fine', 'should be (?:ok|fine|enough|quick|easy)', 'might', 'could', 'bad', 'wrong', 'hard', 'easy', 'worse', 'better', 'wonder', 'important',
-  'quiz[aá]s?', 'tal vez', 'a lo mejor', 'seguramente', 'parece', 'ojal[aá]', 'por desgracia', 'molest\\p{L}+', 'estar[ií]a bien', 'me gustar[ií]a', 'muy', 'demasiado', 'bastante', 'creo', 'supongo', 'l[ií]o', 'pena', 'mejor', 'peor', 'f[aá]cil', 'dif[ií]cil', 'quejas?', 'importante', 'podr[ií]a',
-  'talvez', 'provavelmente', 'acho', 'parece', 'tomara', 'infelizmente', 'seria bom', 'gostaria', 'muito', 'demais', 'bastante', 'legal', 'chato', 'melhor', 'pior', 'f[aá]cil', 'dif[ií]cil', 'reclam\\p{L}+', 'poderia', 'meio que', 'tipo',
-  'peut-être', 'sans doute', 'probablement', 'semble', 'paraît', "j['’]espère", 'malheureusement', 'dommage', 'pénible', 'serait', 'aimerait', 'très', 'trop', 'assez', 'mieux', 'pire', 'facile', 'difficile', 'plaign\\p{L}+', 'pourrait', 'franchement', 'histoire de', 'visiblement',
-  'vielleicht', 'wahrscheinlich', 'vermutlich', 'angeblich', 'scheint', 'hoffentlich', 'leider', 'nerv(?:t|ig|en)', 'schön', 'wäre', 'würde', 'könnte', 'sehr', 'ziemlich', 'zu viel', 'glaube?', 'denke', 'ärger(?:lich|t|n)?', 'besser', 'schlecht', 'blöd', 'wichtig', 'gern', 'eigentlich', 'irgendwie', 'möchten?',
+export const opinion = wholeWords(
+  'think', 'guess', 'believe', 'maybe', 'perhaps', 'probably', 'apparently', 'seems?', 'hopefully', 'unfortunately',
+  'annoy\\p{L}*', 'nice', 'great', 'love', 'hate', 'would be', 'would like', 'really', 'pretty', 'quite', 'too',
+  'very', 'cheap', 'tricky', 'painful', 'ugly', 'hope', 'wish(?:es)?', 'kind of', 'anyway', 'honestly', 'sure', 'fine',
+  'should be (?:ok|fine|enough|quick|easy)', 'might', 'could', 'bad', 'wrong', 'hard', 'easy', 'worse', 'better',
+  'wonder', 'important', 'quiz[aá]s?', 'tal vez', 'a lo mejor', 'seguramente', 'parece', 'ojal[aá]', 'por desgracia',
+  'molest\\p{L}+', 'estar[ií]a bien', 'me gustar[ií]a', 'muy', 'demasiado', 'bastante', 'creo', 'supongo', 'l[ií]o',
+  'pena', 'mejor', 'peor', 'f[aá]cil', 'dif[ií]cil', 'quejas?', 'importante', 'podr[ií]a', 'talvez', 'provavelmente',
+  'acho', 'parece', 'tomara', 'infelizmente', 'seria bom', 'gostaria', 'muito', 'demais', 'bastante', 'legal', 'chato',
+  'melhor', 'pior', 'f[aá]cil', 'dif[ií]cil', 'reclam\\p{L}+', 'poderia', 'meio que', 'tipo', 'peut-être',
+  'sans doute', 'probablement', 'semble', 'paraît', "j['’]espère", 'malheureusement', 'dommage', 'pénible', 'serait',
+  'aimerait', 'très', 'trop', 'assez', 'mieux', 'pire', 'facile', 'difficile', 'plaign\\p{L}+', 'pourrait',
+  'franchement', 'histoire de', 'visiblement', 'vielleicht', 'wahrscheinlich', 'vermutlich', 'angeblich', 'scheint',
+  'hoffentlich', 'leider', 'nerv(?:t|ig|en)', 'schön', 'wäre', 'würde', 'könnte', 'sehr', 'ziemlich', 'zu viel',
+  'glaube?', 'denke', 'ärger(?:lich|t|n)?', 'besser', 'schlecht', 'blöd', 'wichtig', 'gern', 'eigentlich', 'irgendwie',
+  'möchten?',
 )
 
 /** The making of the product: its team, its tools and its code. */
 // biome-ignore format: a list of words is read as a block
-export const work = cue(
-  'tickets?', 'sprint', 'story', 'epic', 'backlog', 'meeting', 'workshop', 'release', 'roadmap', 'mvp', 'team', 'devs?', 'developers?', 'qa', 'designers?', 'vendor', 'supplier', 'contract', 'budget', 'licen[cs]e', 'legal', 'marketing', 'board', 'stakeholders?', 'figma', 'confluence', 'wiki', 'screenshots?', 'mock-?ups?', 'attached', 'attachment', 'slack', 'spec', 'wording', 'drive', 'pilot', 'phase', 'separate', 'discussion', 'later', 'out of scope', 'next (?:year|month|week|sprint|quarter|release|version)', 'competitors?', 'competition', 'survey', 'interviews?', 'complaints?', 'audit', 'regulator',
-  'equipo', 'reuni[oó]n', 'taller', 'versi[oó]n', 'proveedor', 'contrato', 'presupuesto', 'direcci[oó]n', 'captura', 'maquetas?', 'adjunt[oa]s?', 'piloto', 'fase', 'm[aá]s adelante', 'otro d[ií]a', 'competencia', 'encuesta', 'auditor[ií]a', 'desarrollo', 'ayuntamiento', 'acta', 'pendiente', 'historia', 'tarea',
-  'time', 'equipe', 'reuni[aã]o', 'vers[aã]o', 'fornecedor', 'contrato', 'or[cç]amento', 'diretoria', 'anexo', 'piloto', 'fase', 'depois', 'mais tarde', 'concorr[eê]ncia', 'pesquisa', 'auditoria', 'desenvolvimento', 'prot[oó]tipo', 'tarefa', 'card', 'pessoal',
-  'équipe', 'réunion', 'atelier', 'prestataire', 'fournisseur', 'contrat', 'budget', 'direction', 'maquettes?', 'capture', 'pièce jointe', 'pilote', 'plus tard', 'une autre fois', 'concurrence', 'concurrents?', 'enquête', 'sondage', 'audit', 'développement', 'devis', 'tâche',
-  'besprechung', 'termin', 'anbieter', 'lieferant', 'dienstleister', 'vertrag', 'einkauf', 'vertrieb', 'vorstand', 'leitung', 'anhang', 'pilot', 'schritt', 'später', 'konkurrenz', 'wettbewerb\\p{L}*', 'umfrage', 'entwicklung', 'rückfragen', 'abteilung', 'aufgabe', 'kollegen', 'betriebsrat',
+export const work = wholeWords(
+  'tickets?', 'sprint', 'story', 'epic', 'backlog', 'meeting', 'workshop', 'release', 'roadmap', 'mvp', 'team',
+  'devs?', 'developers?', 'qa', 'designers?', 'vendor', 'supplier', 'contract', 'budget', 'licen[cs]e', 'legal',
+  'marketing', 'board', 'stakeholders?', 'figma', 'confluence', 'wiki', 'screenshots?', 'mock-?ups?', 'attached',
+  'attachment', 'slack', 'spec', 'wording', 'drive', 'pilot', 'phase', 'separate', 'discussion', 'later',
+  'out of scope', 'next (?:year|month|week|sprint|quarter|release|version)', 'competitors?', 'competition', 'survey',
+  'interviews?', 'complaints?', 'audit', 'regulator', 'equipo', 'reuni[oó]n', 'taller', 'versi[oó]n', 'proveedor',
+  'contrato', 'presupuesto', 'direcci[oó]n', 'captura', 'maquetas?', 'adjunt[oa]s?', 'piloto', 'fase',
+  'm[aá]s adelante', 'otro d[ií]a', 'competencia', 'encuesta', 'auditor[ií]a', 'desarrollo', 'ayuntamiento', 'acta',
+  'pendiente', 'historia', 'tarea', 'time', 'equipe', 'reuni[aã]o', 'vers[aã]o', 'fornecedor', 'contrato',
+  'or[cç]amento', 'diretoria', 'anexo', 'piloto', 'fase', 'depois', 'mais tarde', 'concorr[eê]ncia', 'pesquisa',
+  'auditoria', 'desenvolvimento', 'prot[oó]tipo', 'tarefa', 'card', 'pessoal', 'équipe', 'réunion', 'atelier',
+  'prestataire', 'fournisseur', 'contrat', 'budget', 'direction', 'maquettes?', 'capture', 'pièce jointe', 'pilote',
+  'plus tard', 'une autre fois', 'concurrence', 'concurrents?', 'enquête', 'sondage', 'audit', 'développement',
+  'devis', 'tâche', 'besprechung', 'termin', 'anbieter', 'lieferant', 'dienstleister', 'vertrag', 'einkauf',
+  'vertrieb', 'vorstand', 'leitung', 'anhang', 'pilot', 'schritt', 'später', 'konkurrenz', 'wettbewerb\\p{L}*',
+  'umfrage', 'entwicklung', 'rückfragen', 'abteilung', 'aufgabe', 'kollegen', 'betriebsrat',
 )
 
 /** Code, protocols and machines. */
 // biome-ignore format: a list of words is read as a block
-export const technical = cue(
-  'apis?', 'rest', 'json', 'xml', 'csv', 'sql', 'dbs?', 'database', 'datenbank', 'base de (?:datos|dados|données)', 'back-?end', 'front-?end', 'end-?points?', 'cron', 'cronjob', 'cache', 'redis', 'kafka', 'rabbitmq', 'mqtt', 'webhooks?', 'index', 'quer(?:y|ies)', 'schema', 'lambda', 's3', 'aws', 'azure', 'docker', 'kubernetes', 'microservices?', 'service worker', 'sdk', 'lib', 'library', 'librairie', 'bibliothek', 'librer[ií]a', 'biblioteca', 'framework', 'react', 'angular', 'flutter', 'android', 'ios', 'sap', 'oracle', 'erp', 'soap', 'hl7', 'modbus', 'lora', 'ldap', 'oauth', 'jwt', 'timeout', 'latency', 'latenz', 'latencia', 'latence', 'batch', 'queue', 'fila de', 'schnittstelle', 'servers?', 'serveurs?', 'servidor(?:es)?', 'refactor\\p{L}*', 'migrat\\p{L}+', 'deploy\\p{L}*', 'branch', 'repo', 'logs?', '[\\p{L}\\p{N}]+_[\\p{L}\\p{N}_]+', 'https?', 'firmware', 'sensor(?:es|s|en)?', 'gateway', 'plugin', 'script', 'module?', 'modelo?', 'staging', 'homologa[cç][aã]o', 'vps', 'cloud', 'legacy', 'code',
+export const technical = wholeWords(
+  'apis?', 'rest', 'json', 'xml', 'csv', 'sql', 'dbs?', 'database', 'datenbank', 'base de (?:datos|dados|données)',
+  'back-?end', 'front-?end', 'end-?points?', 'cron', 'cronjob', 'cache', 'redis', 'kafka', 'rabbitmq', 'mqtt',
+  'webhooks?', 'index', 'quer(?:y|ies)', 'schema', 'lambda', 's3', 'aws', 'azure', 'docker', 'kubernetes',
+  'microservices?', 'service worker', 'sdk', 'lib', 'library', 'librairie', 'bibliothek', 'librer[ií]a', 'biblioteca',
+  'framework', 'react', 'angular', 'flutter', 'android', 'ios', 'sap', 'oracle', 'erp', 'soap', 'hl7', 'modbus',
+  'lora', 'ldap', 'oauth', 'jwt', 'timeout', 'latency', 'latenz', 'latencia', 'latence', 'batch', 'queue', 'fila de',
+  'schnittstelle', 'servers?', 'serveurs?', 'servidor(?:es)?', 'refactor\\p{L}*', 'migrat\\p{L}+', 'deploy\\p{L}*',
+  'branch', 'repo', 'logs?', '[\\p{L}\\p{N}]+_[\\p{L}\\p{N}_]+', 'https?', 'firmware', 'sensor(?:es|s|en)?', 'gateway',
+  'plugin', 'script', 'module?', 'modelo?', 'staging', 'homologa[cç][aã]o', 'vps', 'cloud', 'legacy', 'code',
 )
 /** An identifier, a file or an abbreviation of a machine, by its letters. */
-export const identifier = /(?<![\p{L}\p{N}])(?:\p{Ll}+\p{Lu}\p{Ll}\p{L}*|\p{Ll}[\p{Ll}\d-]+\.(?:js|ts|json|csv|pdf|png|xlsx?|docx?|\p{Ll}{2,4})|\p{L}+\/\p{L}+\/\S*|\p{Lu}{2,}-\d+|v\d+(?:\.\d+)*)(?![\p{L}\p{N}])/u
+export const identifier =
+  /(?<![\p{L}\p{N}])(?:\p{Ll}+\p{Lu}\p{Ll}\p{L}*|\p{Ll}[\p{Ll}\d-]+\.(?:js|ts|json|csv|pdf|png|xlsx?|docx?|\p{Ll}{2,4})|\p{L}+\/\p{L}+\/\S*|\p{Lu}{2,}-\d+|v\d+(?:\.\d+)*)(?![\p{L}\p{N}])/u
 
 /** A person: a mention, a form of address, or a name in the middle of a sentence that is about what somebody does for the ticket. */
 export const person =
@@ -134,12 +203,40 @@ export const leaning =
 
 /** Speaks of any one of a kind: "A bidder sets …", "Every seat …", "Kein Fahrer …". */
 export const generic =
-  /^(?:an?|each|every|any|no|only|both|ein|eine|jede[rs]?|kein|keine|nur|un|una|cada|ning[uú]n|ninguna|todos?|todas?|s[oó]lo|um|uma|nenhum|nenhuma|toda|s[oó]|apenas|une|chaque|tout|toute|tous|toutes|aucun|aucune|seule?s?)\s\p{L}/iu
+  /^(?:an|a(?!.*\s(?:d[aeo]s?|não|que|em|n[ao]s?|para|é|com)\s)|each|every|any|no|only|both|ein|eine|jede[rs]?|kein|keine|nur|un|una|cada|ning[uú]n|ninguna|todos?|todas?|s[oó]lo|um|uma|nenhum|nenhuma|toda|s[oó]|apenas|une|chaque|tout|toute|tous|toutes|aucun|aucune|seule?s?)\s\p{L}/iu
 
 /** A contrast or a reason that somebody gives. */
-export const reason = cue(
-  'but', 'because', 'since', 'so that', 'therefore', 'though', 'although', 'which is why', 'pero', 'porque', 'ya que', 'por eso', 'aunque',
-  'mas', 'por isso', 'pois', 'embora', 'mais', 'car', 'parce que?', 'donc', 'bien que', 'aber', 'weil', 'denn', 'deshalb', 'daher', 'damit', 'deswegen', 'obwohl',
+export const reason = wholeWords(
+  'but',
+  'because',
+  'since',
+  'so that',
+  'therefore',
+  'though',
+  'although',
+  'which is why',
+  'pero',
+  'porque',
+  'ya que',
+  'por eso',
+  'aunque',
+  'mas',
+  'por isso',
+  'pois',
+  'embora',
+  'mais',
+  'car',
+  'parce que?',
+  'donc',
+  'bien que',
+  'aber',
+  'weil',
+  'denn',
+  'deshalb',
+  'daher',
+  'damit',
+  'deswegen',
+  'obwohl',
 )
 
 export const greeting =

@@ -1,17 +1,15 @@
 import { appendAll } from '../ticket/append-all.ts'
 import type { Ticket, TicketField } from '../ticket/ticket.ts'
 import type { AcceptanceCriterion, CriteriaFinding, CriterionSource, LookedAt } from './criterion.ts'
-import { deduplicated } from './deduplicate.ts'
 import { toCriterion, type Draft } from './draft.ts'
 import { saysBehaviour, statesDuty } from './duty.ts'
 import { withoutForeignGroups } from './foreign-groups.ts'
 import { flatten } from './flatten.ts'
-import { chooseDialects } from './gherkin-dialect.ts'
+import { chooseDialects, stepLines } from './gherkin-dialect.ts'
 import { lastResort, proseRules } from './last-resort.ts'
 import { readCriteria, type Strictness } from './read-criteria.ts'
 import { namesChecklist, titleKind } from './section-title.ts'
 import { splitSections, type Section } from './sections.ts'
-import { stepLines } from './step-lines.ts'
 import { noCriteriaMessage, placeTexts } from './texts.ts'
 
 export { noCriteriaMessage }
@@ -134,4 +132,43 @@ function readSection(
   source: CriterionSource,
 ): Found[] {
   return readCriteria(section.pieces, strictness, dialects, isRule).map((draft) => ({ draft, source }))
+}
+
+/**
+ * Keeps the first of criteria that say the same: the field and the description often hold one list twice, differently
+ * dressed. Letter case, punctuation and spaces do not count; titles count only within one source, where two scenarios
+ * with the same steps are two by their author's will.
+ */
+function deduplicated(criteria: AcceptanceCriterion[]): AcceptanceCriterion[] {
+  const seen = new Map<string, { source: string; titles: Set<string> }>()
+  return criteria.filter((criterion) => {
+    const key = meaning(criterion)
+    const source = `${criterion.source.kind} ${criterion.source.label}`
+    const title = criterion.title ?? ''
+    const same = seen.get(key)
+    if (!same) {
+      seen.set(key, { source, titles: new Set([title]) })
+      return true
+    }
+    if (same.source !== source || same.titles.has(title)) return false
+    same.titles.add(title)
+    return true
+  })
+}
+
+function meaning({ given, when, then, examples, assumed }: AcceptanceCriterion): string {
+  const parts = [
+    assumed?.given === true ? '' : given,
+    assumed?.when === true ? '' : when,
+    assumed?.then === true ? '' : then,
+    ...(examples ?? []).flat(),
+  ]
+  return parts
+    .map((part) =>
+      part
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\p{M}<>=+%$€£-]+/gu, ' ')
+        .trim(),
+    )
+    .join('|')
 }

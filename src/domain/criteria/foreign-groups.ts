@@ -35,7 +35,10 @@ export function withoutForeignGroups(sections: Section[], dialects: ReadonlySet<
     for (const group of groupsOf(section.pieces, dialects)) {
       const main = mains.get(section.label)
       if (!main && (group.style !== 'none' || group.formal)) mains.set(section.label, group)
-      appendAll(kept, main && main.style !== 'none' && isForeign(group, main) ? group.pieces.filter(isFrame) : group.pieces)
+      appendAll(
+        kept,
+        main && main.style !== 'none' && isForeign(group, main) ? group.pieces.filter(isFrame) : group.pieces,
+      )
     }
     return { ...section, pieces: kept }
   })
@@ -67,7 +70,8 @@ function groupsOf(pieces: Piece[], dialects: ReadonlySet<string>): Group[] {
       group.pieces.push(piece)
       group.formal = true
     } else {
-      if (piece.kind !== 'title' || group === undefined || group.pieces.some(({ kind }) => kind !== 'open')) group = begin('none')
+      if (piece.kind !== 'title' || group === undefined || group.pieces.some(({ kind }) => kind !== 'open'))
+        group = begin('none')
       group.pieces.push(piece)
     }
   }
@@ -82,14 +86,19 @@ function leadsOn({ pieces }: Group): boolean {
 
 function isForeign(group: Group, main: Group): boolean {
   if (group.formal) return false
-  const lines = group.pieces.filter((piece): piece is TextPiece => piece.kind === 'text' && piece.text !== '' && piece.first)
+  const lines = group.pieces.filter(
+    (piece): piece is TextPiece => piece.kind === 'text' && piece.text !== '' && piece.first,
+  )
   const items = lines.filter(({ marker, depth }) => marker !== 'none' && depth <= 1).map(({ text }) => text)
   if (items.length > 0) {
     if (group.style === 'decision' && main.style !== 'decision') return true
     const isOther = group.style === 'task' && main.style !== 'task'
-    const isTitled = group.pieces.some((piece) => piece.kind === 'title' && piece.level < lineLevel)
+    const isTitled =
+      (isBox(group) && isBox(main)) || group.pieces.some((piece) => piece.kind === 'title' && piece.level < lineLevel)
     const share = items.length / (items.length + fewItems)
-    return listScore(items) * share < (isTitled ? titledFloor : isBox(group) ? boxFloor : isOther ? taskFloor : listFloor)
+    return (
+      listScore(items) * share < (isTitled ? titledFloor : isBox(group) ? boxFloor : isOther ? taskFloor : listFloor)
+    )
   }
   if (!isBox(group)) return false
   const scores = lines.map(({ text }) => proseScore(text, { topic: new Set(), opens: false }))

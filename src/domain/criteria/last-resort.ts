@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts'
 import { isTask, statesDuty, statesRule } from './duty.ts'
 import type { Found } from './find-criteria.ts'
 import { flatten } from './flatten.ts'
-import { chooseDialects } from './gherkin-dialect.ts'
+import { chooseDialects, stepLines } from './gherkin-dialect.ts'
 import type { Piece, TextPiece } from './piece.ts'
 import { joinWrapped } from './join-wrapped.ts'
 import { sentencesOf } from './read-plain.ts'
@@ -12,7 +12,6 @@ import { contentStems, listScore, proseScores } from './rule-score.ts'
 import { readCriteria } from './read-criteria.ts'
 import { isReproduction, titleKind } from './section-title.ts'
 import { splitSections, type Section } from './sections.ts'
-import { stepLines } from './step-lines.ts'
 import { endsInColon } from './trim-signs.ts'
 
 /**
@@ -53,7 +52,9 @@ export function lastResort(ticket: Ticket): Found[] {
 }
 
 /** A sentence that states a duty needs less of the other cues. */
-const dutyFloor = -1
+const dutyFloor = -0.5
+/** Missing a criterion costs more than reading a remark as one. */
+const ruleFloor = -0.3
 
 /**
  * Tells the sentences of a ticket's prose that state a rule, by their cues and the sentences around them. Where the ticket
@@ -72,7 +73,9 @@ export function proseRules(
     .flatMap((piece) => sentencesOf(piece).map(({ text }) => text))
   const scores = proseScores(sentences, new Set(contentStems(summary)))
   const seen = new Set(sentences)
-  const rules = new Set(sentences.filter((_, at) => (scores[at] ?? 0) > (strict ? dutyFloor : 0)))
+  const rules = new Set(
+    sentences.filter((sentence, at) => (scores[at] ?? 0) > (statesDuty(sentence) ? dutyFloor : ruleFloor)),
+  )
   return (sentence) =>
     (strict || !seen.has(sentence) ? statesDuty(sentence) : true) && (rules.has(sentence) || !seen.has(sentence))
 }

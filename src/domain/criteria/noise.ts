@@ -32,7 +32,17 @@ function isUndecided(text: string): boolean {
 
 /** A line that states nothing to test: the user story, a link or design note, what is left out, an empty promise, a line without letters. */
 export function isNoise({ text, link }: RichLine): boolean {
-  return link || isAsideLine(text) || !/\p{L}/u.test(text) || empty.test(text) || isUndecided(text) || question.test(text) || isGreeting(text) || reference.test(text) || isStory(text)
+  return (
+    link ||
+    isAsideLine(text) ||
+    !/\p{L}/u.test(text) ||
+    empty.test(text) ||
+    isUndecided(text) ||
+    question.test(text) ||
+    isGreeting(text) ||
+    reference.test(text) ||
+    isStory(text)
+  )
 }
 
 const pendingForSomebody =

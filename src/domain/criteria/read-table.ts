@@ -5,14 +5,21 @@ import { criterionLabel, isLabelAlone } from './labels.ts'
 import { splitClauses } from './clauses.ts'
 import { isNoise } from './noise.ts'
 import type { CellPiece, TablePiece } from './piece.ts'
-import { isDataTable, isMatrix } from './table-rows.ts'
+import {
+  type ColumnRole,
+  columnRole,
+  columnRoles,
+  isDataTable,
+  isMatrix,
+  namesCriteriaColumns,
+  onlyColumn,
+} from './table-columns.ts'
 import type { Reading } from './reading.ts'
 import { plainLine } from './rich-line.ts'
 import { isAside, titleKind } from './section-title.ts'
 import { sentenceParts } from './sentence.ts'
 import { listScore } from './rule-score.ts'
-import { columnRole, columnRoles, namesCriteriaColumns, onlyColumn, type ColumnRole } from './table-columns.ts'
-import { closeScenario } from './read-steps.ts'
+import { closeScenario } from './scenario-steps.ts'
 
 /** Reads a table: examples or data of the step before it, or criteria, one a row. */
 export function readTable(reading: Reading, table: TablePiece): void {
@@ -61,7 +68,9 @@ function tableCriteria(table: TablePiece, { strictness, heading, dialects }: Rea
   const [head = [], ...body] = table.rows
   const byHeader = columnRoles(head.map((cell) => cell.text))
   const only = head.every((cell) => cell.header) ? onlyColumn(byHeader) : undefined
-  const holdsRules = only !== undefined && (titleKind(head[only]?.text ?? '') === 'requirements' || listScore(body.map((row) => row[only]?.text ?? '')) > 0.3)
+  const holdsRules =
+    only !== undefined &&
+    (titleKind(head[only]?.text ?? '') === 'requirements' || listScore(body.map((row) => row[only]?.text ?? '')) > 0.3)
   const byName = byHeader.map((role, at) => (at === only && (strictness === 'all' || holdsRules) ? 'criterion' : role))
   const named = namesCriteriaColumns(byName) && (namesCriteriaColumns(byHeader) || strictness !== 'explicit')
   const marked = head.length > 1 && head.every((cell) => cell.header)

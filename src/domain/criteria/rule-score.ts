@@ -1,5 +1,6 @@
 import * as cues from './cues.ts'
-import { isTask, statesDuty, talksOfWork } from './duty.ts'
+import { isTask, statesDuty } from './duty.ts'
+import { talksOfWork } from './project-talk.ts'
 import { ruleWeights } from './rule-weights.ts'
 import { hasVerb } from './verbs.ts'
 
@@ -54,7 +55,12 @@ export const ruleFeatures: Record<string, (text: string, place: SentencePlace) =
 
 /** The first letters of the longer words of a text, to tell whether two texts are about the same. */
 export function contentStems(text: string): string[] {
-  return [...text.slice(0, longestRead).toLowerCase().matchAll(/\p{L}{4,}/gu)].map(([word]) => word.slice(0, 5))
+  return [
+    ...text
+      .slice(0, longestRead)
+      .toLowerCase()
+      .matchAll(/\p{L}{4,}/gu),
+  ].map(([word]) => word.slice(0, 5))
 }
 
 /** How much a sentence of prose reads as a rule of the product; above 0 it rather is one. */
@@ -88,7 +94,8 @@ export function proseScores(sentences: string[], topic: ReadonlySet<string>): nu
   const alone = sentences.map((sentence, at) => proseScore(sentence, { topic, opens: at === 0 }))
   const bounded = (score = outside): number => Math.max(-strongest, Math.min(strongest, score))
   return alone.map(
-    (score, at) => score + (neighbourShare * (bounded(at === 0 ? outside : alone[at - 1]) + bounded(alone[at + 1]))) / 2,
+    (score, at) =>
+      score + (neighbourShare * (bounded(at === 0 ? outside : alone[at - 1]) + bounded(alone[at + 1]))) / 2,
   )
 }
 

@@ -116,7 +116,9 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
       const isOutcome = piece.kind === 'text' && piece.block === flowBlock && partLabel(piece.text)?.role === 'then'
       const found =
         piece.kind === 'text' && !isOutcome
-          ? (titleLine(piece, top()) ?? impliedLine(piece, pieces[index + 1]) ?? (isBug ? stepTitle(piece) : undefined))
+          ? (titleLine(piece, top()) ??
+            impliedLine(piece, pieces[index + 1], top()) ??
+            (isBug ? stepTitle(piece) : undefined))
           : undefined
       if (!found || piece.kind !== 'text') put(piece)
       else {
@@ -140,7 +142,11 @@ function leadsToRules(pieces: Piece[], index: number): boolean {
   const texts: string[] = []
   for (const piece of pieces.slice(index + 1, index + 1 + longestLook)) {
     if (piece.kind === 'close' || piece.kind === 'title') break
-    if (piece.kind === 'table' || (piece.kind === 'text' && (partLabel(piece.text) || keywordsAt(piece.text, 0).length > 0))) return true
+    if (
+      piece.kind === 'table' ||
+      (piece.kind === 'text' && (partLabel(piece.text) || keywordsAt(piece.text, 0).length > 0))
+    )
+      return true
     if (piece.kind !== 'text' || piece.text === '' || !piece.first) continue
     if (texts.length > 0 && piece.depth === 0 && piece.marker === 'none' && impliedTitle(piece.text)) break
     texts.push(piece.text)
@@ -173,17 +179,24 @@ function titleLine(
   if (!piece.first) return undefined
   if (found.kind === 'requirements' && partLabel(piece.text) !== undefined) return undefined
   if (found.kind === 'criteria' && (piece.depth === 0 || found.rest === '')) return found
-  // "Background:" among criteria is Gherkin's; "Note: …" is a remark of its own line only.
+  // "Note: …" is a remark of its own line only.
   if (found.rest !== '' || !(marked || isBareTitle(piece))) return undefined
-  return around.kind === 'criteria' && /^\s*background/i.test(piece.text) ? undefined : found
+  return isGherkinBackground(piece.text, around) ? undefined : found
+}
+
+/** "Background:" among criteria holds the steps that all scenarios share. */
+function isGherkinBackground(text: string, { kind }: OpenSection): boolean {
+  return kind === 'criteria' && /^\s*background/i.test(text)
 }
 
 /** A line that stands above a list or a table, or stands out, and means one of the parts of a ticket. */
-function impliedLine(piece: TextPiece, next: Piece | undefined): ReturnType<typeof impliedTitle> {
+function impliedLine(piece: TextPiece, next: Piece | undefined, around: OpenSection): ReturnType<typeof impliedTitle> {
+  if (isGherkinBackground(piece.text, around)) return undefined
   // A line that is an item only by the picture it begins with may be a title.
   const isLine = piece.depth === 0 && piece.marker === 'none'
   if (!piece.first || next === undefined || !(isLine || (piece.depth === 1 && isAllStrong(piece)))) return undefined
-  if (next.kind === 'text' && next.block === piece.block && !isAllStrong(piece) && next.marker === 'none') return undefined
+  if (next.kind === 'text' && next.block === piece.block && !isAllStrong(piece) && next.marker === 'none')
+    return undefined
   if (partLabel(`${withoutColon(piece.text)}:`) !== undefined) return undefined
   const leads = next.kind === 'table' || (next.kind === 'text' && next.marker !== 'none')
   const found = leads || isAllStrong(piece) || endsInColon(piece.text) ? impliedTitle(piece.text) : undefined

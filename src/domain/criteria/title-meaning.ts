@@ -13,36 +13,128 @@ function holds(pattern: RegExp, words: string): boolean {
   return words.search(pattern) >= 0
 }
 
+// biome-ignore format: a list of words is read as a block
 const accepting = stems(
-  'accept', 'acept', 'aceit', 'accett', 'abnahme', 'abgenommen', 'abnehmen', 'nehmen wir ab$', 'nehmen (?:wir )?(?:\\p{L}+ )?ab$', 'annahme', 'akzept', 'sign off$', 'visto bueno$', 'aprova', 'aprueb', 'aprob', 'approv', 'valid(?:e|ee|ado|ada|ated)$', 'freigabe', 'recette$', 'homolog',
+  'accept', 'acept', 'aceit', 'accett', 'abnahme', 'abgenommen', 'abnehmen', 'nehmen wir ab$',
+  'nehmen (?:wir )?(?:\\p{L}+ )?ab$', 'annahme', 'akzept', 'sign off$', 'visto bueno$', 'aprova', 'aprueb', 'aprob',
+  'approv', 'valid(?:e|ee|ado|ada|ated)$', 'freigabe', 'recette$', 'homolog',
 )
+// biome-ignore format: a list of words is read as a block
 const done = stems(
-  'done$', 'finish', 'complete$', 'completed$', 'ready$', 'fertig', 'erledigt', 'listos?$', 'listas?$', 'terminad', 'hech[oa]s?$', 'acabad', 'completad', 'pront[oa]s?$', 'conclui', 'feit[oa]$', 'fini$', 'finie?s?$', 'termine', 'prete?s?$', 'abgeschlossen', 'success', 'exito', 'sucesso', 'reussi', 'erfolg', 'close$', 'closed$', 'cerrar', 'cierr', 'fechar', 'fecha$', 'clore', 'schliessen',
+  'done$', 'finish', 'complete$', 'completed$', 'ready$', 'fertig', 'erledigt', 'listos?$', 'listas?$', 'terminad',
+  'hech[oa]s?$', 'acabad', 'completad', 'pront[oa]s?$', 'conclui', 'feit[oa]$', 'fini$', 'finie?s?$', 'termine',
+  'prete?s?$', 'abgeschlossen', 'success', 'exito', 'sucesso', 'reussi', 'erfolg', 'close$', 'closed$', 'cerrar',
+  'cierr', 'fechar', 'fecha$', 'clore', 'schliessen',
 )
+// biome-ignore format: a list of words is read as a block
 const fine = stems(
-  'ok$', 'okay$', 'good$', 'happy$', 'satisf', 'bien$', 'buen[oa]$', 'bem$', 'boa$', 'content', 'zufrieden', 'gut$', 'passt$', 'marche', 'klappt$', 'lauft$', 'work', 'funcion', 'fonction', 'funktion', 'ship', 'release', 'correct', 'right$', 'true$', 'hold', 'erfull', 'cumpl', 'rempli', 'stimm', 'verdad', 'entregar', 'livre', 'liefer',
+  'ok$', 'okay$', 'good$', 'happy$', 'satisf', 'bien$', 'buen[oa]$', 'bem$', 'boa$', 'content', 'zufrieden', 'gut$',
+  'passt$', 'marche', 'klappt$', 'lauft$', 'work', 'funcion', 'fonction', 'funktion', 'ship', 'release', 'correct',
+  'right$', 'true$', 'hold', 'erfull', 'cumpl', 'rempli', 'stimm', 'verdad', 'entregar', 'livre', 'liefer',
 )
-const conditions = stems('criteri', 'critere', 'kriteri', 'condit', 'condic', 'bedingung', 'check ?list', 'regras', 'rules', 'reglas', 'regeln', 'regles', 'requis', 'anforder', 'exigenc', 'tests?$', 'scenario', 'prueba', 'szenari')
+// biome-ignore format: a list of words is read as a block
+const conditions = stems(
+  'criteri', 'critere', 'kriteri', 'condit', 'condic', 'bedingung', 'check ?list', 'regras', 'rules', 'reglas',
+  'regeln', 'regles', 'requis', 'anforder', 'exigenc', 'tests?$', 'scenario', 'prueba', 'szenari',
+)
+// biome-ignore format: a list of words is read as a block
 const knowing = stems(
-  'how (?:do|will|can|would|to)$', 'how (?:we|you|i)$', 'como (?:\\p{L}+ )?(?:saber|sabremos|sabemos|sabre|comprob|verific|valid)', 'comment (?:\\p{L}+ )?(?:savoir|sait|saurons|verif|valid)', "a quoi$", 'woran', 'wie (?:\\p{L}+ )?(?:erkenn|wissen|prufen|merk)', 'what (?:counts|makes|does)$', 'que (?:significa|quiere decir)$', 'was (?:heisst|bedeutet|zahlt)$', 'means$', 'bedeutet$', 'heisst$', 'significa$', 'veut dire$', 'o que (?:e|significa)$', "qu'est ce$",
+  'how (?:do|will|can|would|to)$', 'how (?:we|you|i)$',
+  'como (?:\\p{L}+ )?(?:saber|sabremos|sabemos|sabre|comprob|verific|valid)',
+  'comment (?:\\p{L}+ )?(?:savoir|sait|saurons|verif|valid)', "a quoi$", 'woran',
+  'wie (?:\\p{L}+ )?(?:erkenn|wissen|prufen|merk)', 'what (?:counts|makes|does)$', 'que (?:significa|quiere decir)$',
+  'was (?:heisst|bedeutet|zahlt)$', 'means$', 'bedeutet$', 'heisst$', 'significa$', 'veut dire$',
+  'o que (?:e|significa)$', "qu'est ce$",
 )
+// biome-ignore format: a list of words is read as a block
 const when = stems(
-  'when$', 'once$', 'as soon as$', 'as long as$', 'provided$', 'if$', 'cuando$', 'en cuanto$', 'siempre que$', 'una vez que$', 'si$', 'quando$', 'assim que$', 'desde que$', 'se$', 'quand$', 'lorsqu', 'des que$', 'des lors que$', 'a condition$', 'sous reserve$', 'wann$', 'wenn$', 'sobald$', 'sofern$', 'falls$',
+  'when$', 'once$', 'as soon as$', 'as long as$', 'provided$', 'if$', 'cuando$', 'en cuanto$', 'siempre que$',
+  'una vez que$', 'si$', 'quando$', 'assim que$', 'desde que$', 'se$', 'quand$', 'lorsqu', 'des que$', 'des lors que$',
+  'a condition$', 'sous reserve$', 'wann$', 'wenn$', 'sobald$', 'sofern$', 'falls$',
 )
-const following = stems('following', 'below$', 'siguiente', 'seguinte', 'suivant', 'ce qui suit$', 'folgend', 'these$', 'this$', 'lo siguiente$', 'esto$', 'isto$', 'ceci$', 'cela$', 'dies')
+// biome-ignore format: a list of words is read as a block
+const following = stems(
+  'following', 'below$', 'siguiente', 'seguinte', 'suivant', 'ce qui suit$', 'folgend', 'these$', 'this$',
+  'lo siguiente$', 'esto$', 'isto$', 'ceci$', 'cela$', 'dies',
+)
+// biome-ignore format: a list of words is read as a block
 const checking = stems(
-  '(?:what|things|points?) (?:\\p{L}+ ){0,3}(?:check|verif|test|must hold|must be true|must work|has to work|needs to work|has to hold)', 'must (?:hold|be true|work)$', 'que (?:\\p{L}+ ){0,3}(?:comprob|verific|cumpl|revis)', 'o que (?:\\p{L}+ ){0,3}(?:verific|conferir|testar|valer|cumpr)', 'ce (?:que|qui) (?:\\p{L}+ ){0,4}(?:verif|contrôl|control|test)', 'was (?:\\p{L}+ ){0,4}(?:gepruft|prufen|geht|gelten|stimmen|testen|konnen muss|erfullt)', 'points? (?:a|de) (?:verif|control|contrôl)', 'puntos? (?:a|de) (?:comprob|verific|control)', 'pontos? (?:a|de) (?:verific|control)', 'prufpunkte?', 'prufkriteri', 'to be verified$', 'muss (?:\\p{L}+ ){0,2}(?:gelten|stimmen|konnen|funktionieren)$', 'must have$', 'tiene que (?:cumplir|pasar|funcionar)', 'debe (?:cumplir|pasar|funcionar)', 'tem que (?:funcionar|valer|acontecer)', 'deve (?:funcionar|valer|acontecer)', 'doit (?:fonctionner|marcher|etre vrai)', 'should (?:hold|work|be true)$',
+  '(?:what|things|points?) (?:\\p{L}+ ){0,3}(?:check|verif|test|must hold|must be true|must work|has to work|needs to work|has to hold)',
+  'must (?:hold|be true|work)$', 'que (?:\\p{L}+ ){0,3}(?:comprob|verific|cumpl|revis)',
+  'o que (?:\\p{L}+ ){0,3}(?:verific|conferir|testar|valer|cumpr)',
+  'ce (?:que|qui) (?:\\p{L}+ ){0,4}(?:verif|contrôl|control|test)',
+  'was (?:\\p{L}+ ){0,4}(?:gepruft|prufen|geht|gelten|stimmen|testen|konnen muss|erfullt)',
+  'points? (?:a|de) (?:verif|control|contrôl)', 'puntos? (?:a|de) (?:comprob|verific|control)',
+  'pontos? (?:a|de) (?:verific|control)', 'prufpunkte?', 'prufkriteri', 'to be verified$',
+  'muss (?:\\p{L}+ ){0,2}(?:gelten|stimmen|konnen|funktionieren)$', 'must have$',
+  'tiene que (?:cumplir|pasar|funcionar)', 'debe (?:cumplir|pasar|funcionar)', 'tem que (?:funcionar|valer|acontecer)',
+  'deve (?:funcionar|valer|acontecer)', 'doit (?:fonctionner|marcher|etre vrai)', 'should (?:hold|work|be true)$',
 )
-const expecting = stems('expect', 'espera', 'attend', 'erwart', 'rules?$', 'reglas?$', 'regras?$', 'regles?$', 'regeln?$', 'anforder', 'requisit', 'requirement', 'exigenc', 'comporta', 'comportem', 'verhalten', 'behavio', 'should (?:do|happen|look|change|be)', 'should$', 'was (?:\\p{L}+ )?soll', 'que debe', 'o que deve', 'ce qu[ie] (?:\\p{L}+ )?doit', 'was sich andert$', 'que cambia$', 'o que muda$', 'ce qui change$', 'what changes$', 'quer(?:emos|em)$', 'voulons$', 'veut$', 'wollen$')
+// biome-ignore format: a list of words is read as a block
+const expecting = stems(
+  'expect', 'espera', 'attend', 'erwart', 'rules?$', 'reglas?$', 'regras?$', 'regles?$', 'regeln?$', 'anforder',
+  'requisit', 'requirement', 'exigenc', 'comporta', 'comportem', 'verhalten', 'behavio',
+  'should (?:do|happen|look|change|be)', 'should$', 'was (?:\\p{L}+ )?soll', 'que debe', 'o que deve',
+  'ce qu[ie] (?:\\p{L}+ )?doit', 'was sich andert$', 'que cambia$', 'o que muda$', 'ce qui change$', 'what changes$',
+  'quer(?:emos|em)$', 'voulons$', 'veut$', 'wollen$',
+)
 /** "Not accepted", "we do not accept", "was accepted on Monday". */
-const negated = stems('not$', 'no se$', 'nao se$', "n'", 'ne$', 'nicht', 'kein', '(?<=\\S )was$', 'were$', 'wurde', 'fue$', 'foi$', 'agreed', 'definition of$', 'definicion de$', 'definicao de$', 'definition de$', 'user acceptance', 'uat$', 'steps?$', 'plan$', 'date$', 'fecha de$', 'termin$', 'protocol', 'protokoll', 'email', 'mail', 'button', 'boton', 'payments?', 'cookies?', 'terms$', 'tasks?$', 'tarea', 'tarefa', 'tache', 'aufgabe')
+// biome-ignore format: a list of words is read as a block
+const negated = stems(
+  'not$', 'no se$', 'nao se$', "n'", 'ne$', 'nicht', 'kein', '(?<=\\S )was$', 'were$', 'wurde', 'fue$', 'foi$',
+  'agreed', 'definition of$', 'definicion de$', 'definicao de$', 'definition de$', 'user acceptance', 'uat$',
+  'steps?$', 'plan$', 'date$', 'fecha de$', 'termin$', 'protocol', 'protokoll', 'email', 'mail', 'button', 'boton',
+  'payments?', 'cookies?', 'terms$', 'tasks?$', 'tarea', 'tarefa', 'tache', 'aufgabe',
+)
 
-const technical = stems('tech', 'tecnic', 'technisch', 'technik', 'back ?end', 'front ?end', 'architect', 'arquitect', 'implement', 'umsetzung', 'infra', 'firmware', 'base de d', 'database', 'datenbank', 'schnittstelle', 'entwickl', 'desarroll', 'desenvolv', 'developer', 'dev$', 'devs$', 'it$', 'code$', 'api$', 'integrac', 'stack$', 'under the hood', 'interna')
-const tasks = stems('tasks?$', 'to ?dos?$', 'sub ?tasks?$', 'tarea', 'tarefa', 'taches?$', 'aufgabe', 'hay que$', 'hace falta$', 'falta', 'still missing', 'who does', 'who is doing', 'quien hace', 'quem faz', 'qui fait', 'wer macht', 'next steps?$', 'pasos siguientes', 'proximos passos', 'proximos pasos', 'prochaines etapes', 'naechste', 'left to do', 'still to do', 'a faire$', 'reste a', 'por hacer$', 'a fazer$', 'zu tun$', 'zu erledigen$', 'dafur (?:\\p{L}+ )?(?:brauch|noti)', 'brauchen wir$', 'wir (?:\\p{L}+ )?brauchen$', 'work items?$', 'vorbereit', 'preparat', 'prepara', 'rollout', 'despliegue', 'planning$', 'plan$', 'arbeit', 'antes de empezar', 'before we start', 'reparto', 'responsable', 'owners?$', 'needed$', 'we need$', 'necesitamos$', 'precisamos$', 'il faut$', 'il nous faut$', 'besoin de$', 'muss noch$', 'mussen noch$', 'noch zu$')
-const open = stems('questions?$', 'pregunta', 'dudas?$', 'duvida', 'pergunta', 'questo', 'questao', 'fragen?$', 'open$', 'abiert', 'abert', 'ouvert', 'offen', 'unclear', 'tbd$', 'pendient', 'pendent', 'pendenc', 'por definir$', 'a definir$', 'unklar', 'en suspens$', 'a voir$', 'ungeklart')
-const out = stems('out$', 'out of', 'not in', 'not part', 'not included', 'excluded?', 'exclu', 'fuera', 'fora$', 'fora d', 'hors', 'nicht (?:enthalten|dabei|teil|im|in|mehr|drin)', 'ausserhalb', 'no (?:entra|incluye|incluido|toca)', 'nao (?:entra|inclui|incluido|faz)', 'later$', 'mas adelante$', 'mais tarde$', 'plus tard$', 'spater$', 'futur', 'another time', 'otro dia$', 'another ticket', 'otro ticket', 'not now', 'out$', 'ohne$', 'pas (?:inclus|dans|compris|cette)', 'wont', "won't")
-const information = stems('risk', 'riesgo', 'risco', 'risque', 'risik', 'links?$', 'enlace', 'liens?$', 'metric', 'metri[ck]', 'kpis?$', 'mock', 'maquet', 'figma', 'design', 'diseno', 'layout', 'team$', 'equipo$', 'equipe$', 'glossar', 'glosario', 'lexique', 'contacts?$', 'contactos?$', 'contatos?$', 'kontakt', 'ansprechpartner', 'personas?$', 'histori', 'echanges?$', 'notes?$', 'notas?$', 'notiz', 'hinweis', 'remark', 'comment', 'coment', 'kommentar', 'bemerk', 'anmerk', 'remarque', 'attach', 'adjunt', 'anexo', 'anhang', 'annexe', 'fyi$', 'info$', 'infos$', 'informacion', 'informacao', 'quellen?$', 'fuentes?$', 'sources?$', 'fontes?$', 'data$', 'datos$', 'donnees$', 'dependenc', 'abhangig', 'trivia', 'changelog', 'protokoll', 'chat$', 'thread$', 'slack$')
-const story = stems('why$', 'warum$', 'por que$', 'porque$', 'pourquoi$', 'wozu$', 'pour qui$', 'para quien$', 'para quem$', 'fur wen$', 'for whom$', 'who$', 'contexto?$', 'contexte$', 'kontext', 'hintergrund', 'background', 'goals?$', 'ziele?$', 'objetiv', 'objectif', 'ist zustand', 'situation', 'situac', 'problem', 'motiv', 'nutzen$', 'benefit', 'benefic', 'wert$', 'thema$', 'idea$', 'idee$')
+// biome-ignore format: a list of words is read as a block
+const technical = stems(
+  'tech', 'tecnic', 'technisch', 'technik', 'back ?end', 'front ?end', 'architect', 'arquitect', 'implement',
+  'umsetzung', 'infra', 'firmware', 'base de d', 'database', 'datenbank', 'schnittstelle', 'entwickl', 'desarroll',
+  'desenvolv', 'developer', 'dev$', 'devs$', 'it$', 'code$', 'api$', 'integrac', 'stack$', 'under the hood', 'interna',
+)
+// biome-ignore format: a list of words is read as a block
+const tasks = stems(
+  'tasks?$', 'to ?dos?$', 'sub ?tasks?$', 'tarea', 'tarefa', 'taches?$', 'aufgabe', 'hay que$', 'hace falta$', 'falta',
+  'still missing', 'who does', 'who is doing', 'quien hace', 'quem faz', 'qui fait', 'wer macht', 'next steps?$',
+  'pasos siguientes', 'proximos passos', 'proximos pasos', 'prochaines etapes', 'naechste', 'left to do',
+  'still to do', 'a faire$', 'reste a', 'por hacer$', 'a fazer$', 'zu tun$', 'zu erledigen$',
+  'dafur (?:\\p{L}+ )?(?:brauch|noti)', 'brauchen wir$', 'wir (?:\\p{L}+ )?brauchen$', 'work items?$', 'vorbereit',
+  'preparat', 'prepara', 'rollout', 'despliegue', 'planning$', 'plan$', 'arbeit', 'antes de empezar',
+  'before we start', 'reparto', 'responsable', 'owners?$', 'needed$', 'we need$', 'necesitamos$', 'precisamos$',
+  'il faut$', 'il nous faut$', 'besoin de$', 'muss noch$', 'mussen noch$', 'noch zu$',
+)
+// biome-ignore format: a list of words is read as a block
+const open = stems(
+  'questions?$', 'pregunta', 'dudas?$', 'duvida', 'pergunta', 'questo', 'questao', 'fragen?$', 'open$', 'abiert',
+  'abert', 'ouvert', 'offen', 'unclear', 'tbd$', 'pendient', 'pendent', 'pendenc', 'por definir$', 'a definir$',
+  'unklar', 'en suspens$', 'a voir$', 'ungeklart',
+)
+// biome-ignore format: a list of words is read as a block
+const out = stems(
+  'out$', 'out of', 'not in', 'not part', 'not included', 'excluded?', 'exclu', 'fuera', 'fora$', 'fora d', 'hors',
+  'nicht (?:enthalten|dabei|teil|im|in|mehr|drin)', 'ausserhalb', 'no (?:entra|incluye|incluido|toca)',
+  'nao (?:entra|inclui|incluido|faz)', 'later$', 'mas adelante$', 'mais tarde$', 'plus tard$', 'spater$', 'futur',
+  'another time', 'otro dia$', 'another ticket', 'otro ticket', 'not now', 'out$', 'ohne$',
+  'pas (?:inclus|dans|compris|cette)', 'wont', "won't",
+)
+// biome-ignore format: a list of words is read as a block
+const information = stems(
+  'risk', 'riesgo', 'risco', 'risque', 'risik', 'links?$', 'enlace', 'liens?$', 'metric', 'metri[ck]', 'kpis?$',
+  'mock', 'maquet', 'figma', 'design', 'diseno', 'layout', 'team$', 'equipo$', 'equipe$', 'glossar', 'glosario',
+  'lexique', 'contacts?$', 'contactos?$', 'contatos?$', 'kontakt', 'ansprechpartner', 'personas?$', 'histori',
+  'echanges?$', 'notes?$', 'notas?$', 'notiz', 'hinweis', 'remark', 'comment', 'coment', 'kommentar', 'bemerk',
+  'anmerk', 'remarque', 'attach', 'adjunt', 'anexo', 'anhang', 'annexe', 'fyi$', 'info$', 'infos$', 'informacion',
+  'informacao', 'quellen?$', 'fuentes?$', 'sources?$', 'fontes?$', 'data$', 'datos$', 'donnees$', 'dependenc',
+  'abhangig', 'trivia', 'changelog', 'protokoll', 'chat$', 'thread$', 'slack$',
+)
+// biome-ignore format: a list of words is read as a block
+const story = stems(
+  'why$', 'warum$', 'por que$', 'porque$', 'pourquoi$', 'wozu$', 'pour qui$', 'para quien$', 'para quem$', 'fur wen$',
+  'for whom$', 'who$', 'contexto?$', 'contexte$', 'kontext', 'hintergrund', 'background', 'goals?$', 'ziele?$',
+  'objetiv', 'objectif', 'ist zustand', 'situation', 'situac', 'problem', 'motiv', 'nutzen$', 'benefit', 'benefic',
+  'wert$', 'thema$', 'idea$', 'idee$',
+)
 
 export type TitleMeaning = 'criteria' | 'requirements' | 'excluded' | 'story' | 'unknown'
 
@@ -63,7 +155,10 @@ export function titleMeaning(words: string): TitleMeaning {
 }
 
 function meansCriteria(words: string, count: number): boolean {
-  if (holds(accepting, words)) return count <= 2 || holds(conditions, words) || holds(when, words) || holds(knowing, words) || holds(following, words)
+  if (holds(accepting, words))
+    return (
+      count <= 2 || holds(conditions, words) || holds(when, words) || holds(knowing, words) || holds(following, words)
+    )
   if (holds(done, words)) return holds(conditions, words) || holds(when, words) || holds(knowing, words)
   return holds(checking, words) || (holds(knowing, words) && holds(fine, words))
 }
@@ -72,7 +167,10 @@ function meansCriteria(words: string, count: number): boolean {
 function isPart(words: string, count: number): boolean {
   return [technical, tasks, open, out, information].some((part) => {
     const longest = longestPart + (part === tasks || part === out ? 2 : 0)
-    return count <= longest && [...words.matchAll(part)].some(({ 0: match, index }) => index === 0 || index + match.length === words.length)
+    return (
+      count <= longest &&
+      [...words.matchAll(part)].some(({ 0: match, index }) => index === 0 || index + match.length === words.length)
+    )
   })
 }
 
@@ -82,5 +180,10 @@ export function announcesCriteria(words: string): boolean {
   if (count > longestHead + 6 || holds(negated, words)) return false
   const last = words.split(' ').slice(-4).join(' ')
   const leads = holds(when, last) || holds(following, last) || /(?:que|dass|that)$/u.test(words)
-  return leads && (holds(accepting, words) || holds(done, words) || (holds(fine, words) && (holds(when, words) || holds(following, words))))
+  return (
+    leads &&
+    (holds(accepting, words) ||
+      holds(done, words) ||
+      (holds(fine, words) && (holds(when, words) || holds(following, words))))
+  )
 }
