@@ -4,29 +4,29 @@
  */
 
 /** A pattern of whole words in any of these spellings. */
-export function wholeWords(...spellings: string[]): RegExp {
+export function wholeWords(spellings: string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${spellings.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
 }
 
 // biome-ignore format: a list of words is read as a block
-export const weakModal = wholeWords(
+export const weakModal = wholeWords([
   'can', 'may', 'will', 'cannot', "can['’]t", "won['’]t", 'able to', 'allowed', 'possible', 'puede[n]?', 'podr[aá]n?',
   'consigue[n]?', 'permite[n]?', 'posible', 'pode[m]?', 'poder[aá]', 'poder[aã]o', 'consegue[m]?', 'permite[m]?',
   'poss[ií]vel', 'peut', 'peuvent', 'pourra', 'pourront', 'permet', 'permettent', 'possible', 'kann', 'können', 'wird',
   'werden', 'lässt sich', 'lassen sich', 'möglich',
-)
+])
 
 // biome-ignore format: a list of words is read as a block
-export const condition = wholeWords(
+export const condition = wholeWords([
   'if', 'when', 'whenever', 'once', 'unless', 'until', 'as soon as', 'after', 'before', 'without', 'in case', 'si',
   'cuando', 'una vez', 'en cuanto', 'hasta que', 'al', 'tras', 'despu[eé]s de', 'antes de', 'sin', 'en caso de', 'se',
   'quando', 'assim que', 'at[eé] que', 'ao', 'ap[oó]s', 'depois de', 'antes de', 'sem', 'caso', 'lorsque', 'quand',
   "lorsqu['’]\\p{L}+", "s['’]ils?", 'd[eè]s', 'une fois', 'apr[eè]s', 'avant', 'sans', 'en cas de', "tant qu['’]?e?",
   'wenn', 'falls', 'sobald', 'solange', 'nachdem', 'bevor', 'bis', 'nach', 'vor', 'ohne', 'bei', 'beim', 'im fall',
-)
+])
 
 // biome-ignore format: a list of words is read as a block
-export const limit = wholeWords(
+export const limit = wholeWords([
   'only', 'never', 'always', 'at least', 'at most', 'up to', 'no more than', 'no longer', 'exactly', 'every', 'each',
   'any', 'all', 'no', 'not', 'within', 'per', 'between', 'again', 'immediately', 'automatically', 'at once', 'instead',
   's[oó]lo', 'solamente', 'nunca', 'siempre', 'como m[aá]ximo', 'como m[ií]nimo', 'al menos', 'hasta', 'exactamente',
@@ -37,7 +37,7 @@ export const limit = wholeWords(
   'entre', 'ne', "n['’]\\p{L}+", 'nur', 'nie', 'niemals', 'immer', 'mindestens', 'höchstens', 'maximal', 'spätestens',
   'frühestens', 'genau', 'jede[rsmn]?', 'alle', 'kein', 'keine[rn]?', 'automatisch', 'sofort', 'innerhalb', 'zwischen',
   'pro', 'nicht mehr',
-)
+])
 
 /** A number with what it counts. */
 export const quantity =
@@ -48,7 +48,7 @@ export const quoted = /["“„«][^"”“»]{2,120}["”“»]/u
 
 /** What products do to be seen from outside: the verbs of outcomes. */
 // biome-ignore format: a list of words is read as a block
-export const outcome = wholeWords(
+export const outcome = wholeWords([
   'shows?', 'sees?', 'displays?', 'displayed', 'shown', 'appears?', 'disappears?', 'receives?', 'gets', 'sent',
   'sends', 'is (?:\\p{L}+ )?\\p{L}+ed', 'are (?:\\p{L}+ )?\\p{L}+ed', 'lists', 'stays?', 'remains?', 'opens?',
   'closes?', 'turns', 'becomes?', 'takes effect', 'saves?', 'kept', 'told', 'hidden', 'expires?', 'asks', 'refuses',
@@ -67,11 +67,11 @@ export const outcome = wholeWords(
   'bleibt', 'bleiben', 'wechselt', 'öffnet', 'schließt', 'speichert', 'fragt', 'wählt', 'erkennt', 'schlägt', 'meldet',
   'sperrt', 'gilt', 'enthält', 'steht', 'ist \\p{L}*ge\\p{L}+t', 'wird', 'werden', 'verfällt', 'geht', 'entscheidet',
   'startet', 'landet',
-)
+])
 
 /** People and things of a product, as subjects of rules. */
 // biome-ignore format: a list of words is read as a block
-export const product = wholeWords(
+export const product = wholeWords([
   'users?', 'customers?', 'visitors?', 'members?', 'admins?', 'managers?', 'system', 'app', 'page', 'screen', 'form',
   'button', 'field', 'list', 'message', 'e?-?mail', 'notification', 'link', 'table', 'report', 'search', 'filter',
   'dialog', 'account', 'order', 'booking', 'request', 'file', 'export', 'pdf', 'status', 'usuari[oa]s?', 'clientes?',
@@ -84,18 +84,18 @@ export const product = wholeWords(
   'commande', 'réservation', 'demande', 'fichier', 'statut', 'nutzer(?:in|innen)?', 'benutzer', 'kund(?:e|en|in)',
   'gast', 'seite', 'maske', 'formular', 'knopf', 'schaltfläche', 'feld', 'nachricht', 'meldung', 'tabelle', 'bericht',
   'suche', 'konto', 'bestellung', 'buchung', 'anfrage', 'datei',
-)
+])
 
 // biome-ignore format: a list of words is read as a block
-export const firstPerson = wholeWords(
+export const firstPerson = wholeWords([
   'we', 'us', 'our', 'ours', 'i', "i['’]\\p{L}+", "we['’]\\p{L}+", 'my', 'me', 'you', 'your', "let['’]s", 'nosotros',
   'nuestr[oa]s?', 'nos', 'yo', 'me', 'mi', '\\p{L}{2,}(?:amos|emos|imos)', 'creo', 'pienso', 'n[oó]s', 'noss[oa]s?',
   'a gente', 'eu', 'meu', 'minha', 'acho', 'penso', 'on', 'nous', 'notre', 'nos', 'je', "j['’]\\p{L}+", 'mon', 'ma',
   '\\p{L}{3,}ons', 'wir', 'uns', 'unser[ens]?', 'unsere[rmns]?', 'ich', 'mir', 'mich', 'mein[e]?', 'ihr', 'euch',
-)
+])
 
 // biome-ignore format: a list of words is read as a block
-export const pastTense = wholeWords(
+export const pastTense = wholeWords([
   'was', 'were', 'had', 'did', "didn['’]t", 'went', 'came', 'said', 'told us', 'got', 'lost', 'took', 'made', 'gave',
   'found', 'wrote', 'used to', 'saw', 'began', 'bought', 'paid', 'has been', 'have been', 'asked', 'wanted',
   'complained', 'reported', 'mentioned', 'agreed', 'decided', 'called', 'happened', 'hoped', 'checked', 'talked',
@@ -111,11 +111,11 @@ export const pastTense = wholeWords(
   'gab', 'kam', 'kamen', 'ging', 'gingen', 'stand', 'sagten?', 'wollten?', 'konnten?', 'mussten?',
   'letzte[srn]? (?:jahr|monat|woche|saison|sommer|winter|sprint|quartal|mal)', 'gestern',
   'vor (?:\\p{L}+ )?(?:wochen|monaten|jahren|tagen)',
-)
+])
 
 /** How things stand today, outside of what is to be built. */
 // biome-ignore format: a list of words is read as a block
-export const present = wholeWords(
+export const present = wholeWords([
   'today', 'currently', 'at the moment', 'right now', 'so far', 'nowadays', 'still', 'already', 'these days',
   'by hand', 'manually', 'on paper', 'excel', 'spreadsheets?', 'often', 'usually', 'mostly', 'most', 'many',
   'about \\d', 'roughly', 'around \\d', 'some', 'existing', 'old', 'hoy', 'actualmente', 'ahora', 'de momento',
@@ -127,11 +127,11 @@ export const present = wholeWords(
   'derzeit', 'aktuell', 'momentan', 'bisher', 'zurzeit', 'noch', 'schon', 'bereits', 'von hand', 'auf papier',
   'per zettel', 'oft', 'meist', 'meistens', 'viele[rn]?', 'rund', 'etwa', 'ca', 'einige', 'fast', 'dauernd',
   'alte[rnsm]?',
-)
+])
 
 /** Doubt, judgement and feeling. */
 // biome-ignore format: a list of words is read as a block
-export const opinion = wholeWords(
+export const opinion = wholeWords([
   'think', 'guess', 'believe', 'maybe', 'perhaps', 'probably', 'apparently', 'seems?', 'hopefully', 'unfortunately',
   'annoy\\p{L}*', 'nice', 'great', 'love', 'hate', 'would be', 'would like', 'really', 'pretty', 'quite', 'too',
   'very', 'cheap', 'tricky', 'painful', 'ugly', 'hope', 'wish(?:es)?', 'kind of', 'anyway', 'honestly', 'sure', 'fine',
@@ -147,11 +147,11 @@ export const opinion = wholeWords(
   'hoffentlich', 'leider', 'nerv(?:t|ig|en)', 'schön', 'wäre', 'würde', 'könnte', 'sehr', 'ziemlich', 'zu viel',
   'glaube?', 'denke', 'ärger(?:lich|t|n)?', 'besser', 'schlecht', 'blöd', 'wichtig', 'gern', 'eigentlich', 'irgendwie',
   'möchten?',
-)
+])
 
 /** The making of the product: its team, its tools and its code. */
 // biome-ignore format: a list of words is read as a block
-export const work = wholeWords(
+export const work = wholeWords([
   'tickets?', 'sprint', 'story', 'epic', 'backlog', 'meeting', 'workshop', 'release', 'roadmap', 'mvp', 'team',
   'devs?', 'developers?', 'qa', 'designers?', 'vendor', 'supplier', 'contract', 'budget', 'licen[cs]e', 'legal',
   'marketing', 'board', 'stakeholders?', 'figma', 'confluence', 'wiki', 'screenshots?', 'mock-?ups?', 'attached',
@@ -168,11 +168,11 @@ export const work = wholeWords(
   'devis', 'tâche', 'besprechung', 'termin', 'anbieter', 'lieferant', 'dienstleister', 'vertrag', 'einkauf',
   'vertrieb', 'vorstand', 'leitung', 'anhang', 'pilot', 'schritt', 'später', 'konkurrenz', 'wettbewerb\\p{L}*',
   'umfrage', 'entwicklung', 'rückfragen', 'abteilung', 'aufgabe', 'kollegen', 'betriebsrat',
-)
+])
 
 /** Code, protocols and machines. */
 // biome-ignore format: a list of words is read as a block
-export const technical = wholeWords(
+export const technical = wholeWords([
   'apis?', 'rest', 'json', 'xml', 'csv', 'sql', 'dbs?', 'database', 'datenbank', 'base de (?:datos|dados|données)',
   'back-?end', 'front-?end', 'end-?points?', 'cron', 'cronjob', 'cache', 'redis', 'kafka', 'rabbitmq', 'mqtt',
   'webhooks?', 'index', 'quer(?:y|ies)', 'schema', 'lambda', 's3', 'aws', 'azure', 'docker', 'kubernetes',
@@ -182,7 +182,7 @@ export const technical = wholeWords(
   'schnittstelle', 'servers?', 'serveurs?', 'servidor(?:es)?', 'refactor\\p{L}*', 'migrat\\p{L}+', 'deploy\\p{L}*',
   'branch', 'repo', 'logs?', '[\\p{L}\\p{N}]+_[\\p{L}\\p{N}_]+', 'https?', 'firmware', 'sensor(?:es|s|en)?', 'gateway',
   'plugin', 'script', 'module?', 'modelo?', 'staging', 'homologa[cç][aã]o', 'vps', 'cloud', 'legacy', 'code',
-)
+])
 /** An identifier, a file or an abbreviation of a machine, by its letters. */
 export const identifier =
   /(?<![\p{L}\p{N}])(?:\p{Ll}+\p{Lu}\p{Ll}\p{L}*|\p{Ll}[\p{Ll}\d-]+\.(?:js|ts|json|csv|pdf|png|xlsx?|docx?|\p{Ll}{2,4})|\p{L}+\/\p{L}+\/\S*|\p{Lu}{2,}-\d+|v\d+(?:\.\d+)*)(?![\p{L}\p{N}])/u
@@ -193,7 +193,12 @@ export const person =
 
 /** A name in the middle of a sentence: a capital after a small letter. German writes all nouns so, and is left out. */
 export function namesSomebody(text: string): boolean {
-  return properName.test(text) && !/\s(?:der|die|das|den|dem|ein|eine|einen|und|ist|mit|im|von|am|zum)\s/i.test(text)
+  return (
+    properName.test(text) &&
+    !/\s(?:der|die|das|den|dem|ein|eine|einen|und|ist|sind|mit|im|von|am|zum|zur|kein|keine|keinen|wird|werden|bei|auf|oder|nicht|für|aus|nach|zwei)\s/i.test(
+      text,
+    )
+  )
 }
 const properName = /\p{Ll},?\s(?!I\s)\p{Lu}\p{Ll}{2,}/u
 
@@ -205,8 +210,11 @@ export const leaning =
 export const generic =
   /^(?:an|a(?!.*\s(?:d[aeo]s?|não|que|em|n[ao]s?|para|é|com)\s)|each|every|any|no|only|both|ein|eine|jede[rs]?|kein|keine|nur|un|una|cada|ning[uú]n|ninguna|todos?|todas?|s[oó]lo|um|uma|nenhum|nenhuma|toda|s[oó]|apenas|une|chaque|tout|toute|tous|toutes|aucun|aucune|seule?s?)\s\p{L}/iu
 
+/** Begins with a thing that is known: "The page …". */
+export const definite = /^(?:the|der|die|das|el|la|los|las|o|os|as|le|les|l['’])(?!\p{L})/iu
+
 /** A contrast or a reason that somebody gives. */
-export const reason = wholeWords(
+export const reason = wholeWords([
   'but',
   'because',
   'since',
@@ -237,7 +245,7 @@ export const reason = wholeWords(
   'damit',
   'deswegen',
   'obwohl',
-)
+])
 
 export const greeting =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon)|hola|buenas|buenos d[ií]as|oi|ol[aá]|bom dia|boa tarde|pessoal|bonjour|salut|coucou|hallo|servus|moin|guten (?:tag|morgen)|liebe|thanks|thank you|gracias|obrigad[oa]|merci|danke|cheers|regards|saludos|abra[cç]os?|cordialement|viele grüße|gruß)(?!\p{L})/iu

@@ -16,77 +16,77 @@ const firmWords = [
 ]
 
 /** A verb that states a duty or a prohibition. */
-export const firmModal = wholeWords(...firmWords)
+export const firmModal = wholeWords(firmWords)
 
 /** "… can only …", "only … may …", "… cannot be …": a rule told as a limit. */
 const restrictions = [
   /(?<!\p{L})(?:can|may|puede|pueden|podr[aá]n?|pode|podem|peut|peuvent|kann|können)\s(?:[^.!?]{1,80}?\s)?(?:at most|no more than|up to|a single|como m[aá]ximo|hasta|un solo|una sola|no m[aá]ximo|at[eé]|um s[oó]|uma s[oó]|au plus|au maximum|jusqu['’]à|un seul|une seule|maximal|bis zu)(?!\p{L})/iu,
-  wholeWords(
+  wholeWords([
     '(?:can|may|could) only',
     'only (?:ever )?be',
     '(?:is|are) only (?:allowed|permitted|possible|available|visible|shown)',
     '(?:is|are) not (?:allowed|permitted)',
     '(?:can|may|must) never',
     "(?:cannot|can not|can't) be",
-  ),
+  ]),
   /^(?:no|nobody|none|neither|ning[uú]n|ninguna|nadie|nenhum|nenhuma|ningu[eé]m|aucune?|personne|keine?|niemand)\s(?:[^.!?]{1,80}?\s)?(?:can|may|puede|pueden|podr[aá]n?|pode|podem|ne peut|ne peuvent|kann|können)(?!\p{L})/iu,
   /^only\s[^.!?]{1,80}?\s(?:can|may)(?!\p{L})/iu,
   /^(?:s[oó]lo|solamente|[uú]nicamente)\s[^.!?]{1,80}?\s(?:puede|pueden|podr[aá]n?)(?!\p{L})/iu,
-  wholeWords(
+  wholeWords([
     '(?:puede|pueden|podr[aá]n?) (?:\\p{L}+ ){0,4}(?:s[oó]lo|solamente|[uú]nicamente)',
     '(?:s[oó]lo|solamente|[uú]nicamente) (?:se )?(?:puede|pueden|podr[aá]n?)',
     'no (?:se )?(?:puede|pueden|podr[aá]n?)',
     'nunca (?:se )?(?:puede|pueden|podr[aá]n?)',
     '(?:no )?est[aá]n? prohibid[oa]s?',
-  ),
+  ]),
   /^(?:s[oó]|apenas|somente)\s[^.!?]{1,80}?\s(?:pode|podem|poder[aá]|poder[aã]o)(?!\p{L})/iu,
-  wholeWords(
+  wholeWords([
     '(?:pode|podem|poder[aá]|poder[aã]o) (?:\\p{L}+ ){0,4}(?:s[oó]|apenas|somente)',
     '(?:s[oó]|apenas|somente) (?:se )?(?:pode|podem|poder[aá]|poder[aã]o)',
     '(?:n[aã]o|nunca) (?:se )?(?:pode|podem|poder[aá]|poder[aã]o)',
-  ),
+  ]),
   /^seule?s?\s[^.!?]{1,80}?\s(?:peut|peuvent|pourra|pourront)(?!\p{L})/iu,
   /(?<!\p{L})ne (?:peut|peuvent|pourra|pourront)(?:\s+\p{L}+){0,5}?\s+(?:qu['’]|que\s|pas(?!\p{L})|jamais(?!\p{L})|plus(?!\p{L}))/iu,
   /^(?:nur|ausschließlich)\s[^.!?]{1,80}?\s(?:kann|können|darf|dürfen)(?!\p{L})/iu,
-  wholeWords(
+  wholeWords([
     '(?:is|are) (?:strictly |never |not )?(?:forbidden|prohibited|allowed|permitted|accepted)(?= (?:to|for|in|on|from|without|after|before|unless|while))',
     '(?:is|are) (?:strictly )?(?:forbidden|prohibited|mandatory)',
     '(?:is|are) never',
     '(?:is|are) required',
     '(?:is|are) not (?:accepted|allowed|permitted)',
-  ),
-  wholeWords(
+  ]),
+  wholeWords([
     'no (?:se (?:permiten?|admiten?|aceptan?)|est[aá]n? permitid[oa]s?|es posible)',
     'se proh[ií]ben?',
     '(?:quedan?|est[aá]n?) (?:terminantemente )?prohibid[oa]s?',
     '(?:es|son) obligatori[oa]s?',
     'en ning[uú]n caso',
     'se (?:requieren?|exigen?)',
-  ),
-  wholeWords(
+  ]),
+  wholeWords([
     'n[aã]o (?:[eé]|s[aã]o|ser[aá]|ser[aã]o) (?:permitid|aceit|admitid)[oa]s?',
     'n[aã]o se (?:permitem?|admitem?|aceitam?)',
     '(?:[eé]|s[aã]o|ficam?|est[aá]|est[aã]o) (?:expressamente )?(?:proibid|vedad)[oa]s?',
     '(?:[eé]|s[aã]o) obrigat[oó]ri[oa]s?',
     'em nenhum caso',
     '(?:[eé]|s[aã]o) exigid[oa]s?',
-  ),
-  wholeWords(
+  ]),
+  wholeWords([
     '(?:est|sont|reste|restent) (?:\\p{L}+ )?interdite?s?',
     "n['’](?:est|a) pas (?:autorisée?|permise?|admise?|acceptée?|le droit)",
     'ne sont pas (?:autorisée?s|permise?s|admise?s|acceptée?s)',
     '(?:est|sont) obligatoires?',
     'en aucun cas',
     '(?:est|sont) (?:requise?s?|exigée?s?)',
-  ),
-  wholeWords(
+  ]),
+  wholeWords([
     '(?:nicht|niemals|nie) (?:zulässig|erlaubt|gestattet)',
     'unzulässig',
     '(?:ist|sind|bleibt|bleiben) (?:[^.!?]{1,60} )?(?:verboten|untersagt|verpflichtend|pflicht|erforderlich|vorgeschrieben)',
     '(?:auf )?keinesfalls',
     'in keinem fall',
     'auf keinen fall',
-  ),
+  ]),
   /(?<!\p{L})(?:kann|können)\s(?:[^.!?]{1,60}\s)?(?:nur|erst|höchstens|nicht|nie|niemals|ausschließlich)(?!\p{L})/iu,
 ]
 
@@ -98,7 +98,7 @@ export function statesDuty(sentence: string): boolean {
 }
 
 // biome-ignore format: a list of words is read as a block
-const limit = wholeWords(
+const limit = wholeWords([
   'only', 'never', 'always', 'at least', 'at most', 'up to', 'no more than', 'no fewer than', 'no less than',
   'between', 'mandatory', 'optional', 'required', 'within', 'unless', 'until', 'can', 'may', 'cannot', 'is', 'are',
   'has', 'have', 'shows?', 'starts?', 'goes', 'gets?', 'becomes?', 'stays?', 'contains?', 'appears?', 'disappears?',
@@ -114,7 +114,7 @@ const limit = wholeWords(
   'mindestens', 'höchstens', 'maximal', 'bis zu', 'spätestens', 'pflicht', 'kann', 'können', 'ist', 'sind', 'wird',
   'werden', 'hat', 'haben', 'zeigt', 'erscheint', 'bleibt', 'enthält', 'erhält', 'steht', 'stehen', 'öffnet',
   'bekommt', 'läuft',
-)
+])
 /** An item that begins so is something to do for those who build it. */
 const taskOpening =
   /^(?:add|adjust|agree|align|analy[sz]e|ask|build|change|check|clean|configure|contact|convert|create|define|delete|deploy|describe|design|document|evaluate|extend|extract|find out|fix|get|implement|improve|install|integrate|investigate|introduce|look|make|merge|migrate|move|plan|prepare|provide|refactor|release|remove|rename|replace|research|review|rewrite|run|set|setup|split|store|support|switch|talk|tell|test|try|update|upgrade|use|validate|verify|wire|write)\s/i

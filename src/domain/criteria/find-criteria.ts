@@ -6,7 +6,7 @@ import { saysBehaviour, statesDuty } from './duty.ts'
 import { withoutForeignGroups } from './foreign-groups.ts'
 import { flatten } from './flatten.ts'
 import { chooseDialects, stepLines } from './gherkin-dialect.ts'
-import { lastResort, proseRules } from './last-resort.ts'
+import { lastResort, readsAsRule } from './last-resort.ts'
 import { readCriteria, type Strictness } from './read-criteria.ts'
 import { namesChecklist, titleKind } from './section-title.ts'
 import { splitSections, type Section } from './sections.ts'
@@ -92,7 +92,7 @@ function fromDescription(ticket: Ticket, lookedAt: LookedAt[], besideField: bool
     dialects,
   )
   const titled = sections.filter(({ kind }) => kind === 'criteria')
-  const isRule = proseRules(ticket, sections, dialects, true)
+  const isRule = readsAsRule(ticket, sections, dialects, true)
   const readsProse = titled.length === 0 ? besideField : titled.every(isChecklist)
   const found: Found[] = []
   let outside = 0

@@ -8,7 +8,7 @@ import { chooseDialects, stepLines } from './gherkin-dialect.ts'
 import type { Piece, TextPiece } from './piece.ts'
 import { joinWrapped } from './join-wrapped.ts'
 import { sentencesOf } from './read-plain.ts'
-import { contentStems, listScore, proseScores } from './rule-score.ts'
+import { contentStems, listScore, proseRules } from './rule-score.ts'
 import { readCriteria } from './read-criteria.ts'
 import { isReproduction, titleKind } from './section-title.ts'
 import { splitSections, type Section } from './sections.ts'
@@ -38,7 +38,7 @@ export function lastResort(ticket: Ticket): Found[] {
     return stated.length === 1 ? stated.map((found) => ({ ...found, draft: withSteps(found.draft, steps) })) : stated
   const source: CriterionSource = { kind: 'description', label: 'Description' }
   const listsRules = hasRuleLists(sections)
-  const isRule = proseRules(ticket, sections, dialects, listsRules)
+  const isRule = readsAsRule(ticket, sections, dialects, listsRules)
   const duties = sections
     .filter((section) => section.kind !== 'excluded')
     .flatMap((section) =>
@@ -51,31 +51,23 @@ export function lastResort(ticket: Ticket): Found[] {
   return drafts.map((draft) => ({ draft, source }))
 }
 
-/** A sentence that states a duty needs less of the other cues. */
-const dutyFloor = -0.5
-/** Missing a criterion costs more than reading a remark as one. */
-const ruleFloor = -0.3
-
 /**
  * Tells the sentences of a ticket's prose that state a rule, by their cues and the sentences around them. Where the ticket
  * holds its rules elsewhere (`strict`), a sentence must state a duty, too.
  */
-export function proseRules(
+export function readsAsRule(
   { summary }: Ticket,
   sections: Section[],
   dialects: ReadonlySet<string>,
   strict: boolean,
 ): (sentence: string) => boolean {
-  const sentences = sections
+  const paragraphs = sections
     .filter(({ kind }) => kind !== 'excluded' && kind !== 'criteria')
     .flatMap(({ pieces }) => joinWrapped(pieces, dialects))
     .filter((piece): piece is TextPiece => piece.kind === 'text' && piece.marker === 'none' && piece.text !== '')
-    .flatMap((piece) => sentencesOf(piece).map(({ text }) => text))
-  const scores = proseScores(sentences, new Set(contentStems(summary)))
-  const seen = new Set(sentences)
-  const rules = new Set(
-    sentences.filter((sentence, at) => (scores[at] ?? 0) > (statesDuty(sentence) ? dutyFloor : ruleFloor)),
-  )
+    .map((piece) => sentencesOf(piece).map(({ text }) => text))
+  const seen = new Set(paragraphs.flat())
+  const rules = proseRules(paragraphs, new Set(contentStems(summary)))
   return (sentence) =>
     (strict || !seen.has(sentence) ? statesDuty(sentence) : true) && (rules.has(sentence) || !seen.has(sentence))
 }

@@ -46,7 +46,8 @@ export const ruleFeatures: Record<string, (text: string, place: SentencePlace) =
   statistic: (text) => cues.statistic.test(text),
   question: (text) => /[?？]/.test(text),
   task: isTask,
-  noVerb: (text) => !hasVerb(text) && !cues.outcome.test(text),
+  noVerb: (text) => !/[.!]$/.test(text) && !hasVerb(text) && !cues.outcome.test(text),
+  definite: (text) => cues.definite.test(text),
   short: (text) => text.trim().split(/\s+/, 5).length < 5,
   colonLead: (text) => /^[^:]{1,25}:\s/.test(text),
   endsInColon: (text) => /[:：]$/.test(text),
@@ -89,14 +90,49 @@ const strongest = 2
 /** What stands before the first and behind the last sentence of a ticket. */
 const outside = -1.5
 
-/** The scores of a ticket's sentences of prose, in order: rules stand together, and so does background. */
-export function proseScores(sentences: string[], topic: ReadonlySet<string>): number[] {
+/** What gives a sentence of background away, however well it reads otherwise. */
+// biome-ignore format: a list of words is read as a block
+const background = [
+  'planned', 'firstPerson', 'pastTense', 'present', 'opinion', 'work', 'technical', 'identifier', 'properName', 'person',
+  'leaning', 'reason', 'greeting', 'statistic', 'question', 'task', 'colonLead', 'endsInColon',
+]
+
+function isClean(text: string): boolean {
+  const read = text.slice(0, longestRead)
+  return !background.some((name) => ruleFeatures[name]?.(read, nowhere) === true)
+}
+
+/** A sentence without any sign of background needs few signs of a rule, and so does one that states a duty. */
+function floorOf(sentence: string): number {
+  if (isClean(sentence)) return cleanFloor
+  return statesDuty(sentence) ? dutyFloor : 0
+}
+const cleanFloor = -0.9
+const dutyFloor = -0.5
+
+/**
+ * The sentences of a ticket's prose that state a rule, given in paragraphs. Rules stand together, and so does background: the
+ * neighbours of a sentence count, and one without any sign of background beside a rule of its paragraph is a rule, too.
+ */
+export function proseRules(paragraphs: string[][], topic: ReadonlySet<string>): Set<string> {
+  const sentences = paragraphs.flat()
   const alone = sentences.map((sentence, at) => proseScore(sentence, { topic, opens: at === 0 }))
   const bounded = (score = outside): number => Math.max(-strongest, Math.min(strongest, score))
-  return alone.map(
-    (score, at) =>
-      score + (neighbourShare * (bounded(at === 0 ? outside : alone[at - 1]) + bounded(alone[at + 1]))) / 2,
-  )
+  const accepted = sentences.map((sentence, at) => {
+    const beside = bounded(at === 0 ? outside : alone[at - 1]) + bounded(alone[at + 1])
+    return (alone[at] ?? outside) + (neighbourShare * beside) / 2 > floorOf(sentence)
+  })
+  let start = 0
+  for (const { length } of paragraphs) {
+    const inside = Array.from({ length }, (_, at) => start + at)
+    for (const order of [inside, inside.toReversed()])
+      order.forEach((at, turn) => {
+        if (turn > 0 && at !== 0 && accepted[order[turn - 1] ?? at] === true)
+          accepted[at] ||= isClean(sentences[at] ?? '')
+      })
+    start += length
+  }
+  return new Set(sentences.filter((_, at) => accepted[at]))
 }
 
 /** The mean score of the items of a list: siblings are of one kind. 0 for none. */

@@ -74,7 +74,7 @@ const situations = new Set([
 
 /** Headers of columns that say something about a criterion: how urgent it is, who asked for it, what somebody thinks of it. */
 const remarkHeader =
-  /^(?:moscow|prio\p{L}*|wichtigkeit|importan\p{L}+|dringlichkeit|estad[oa]s?|status|stand|statut|etat|situacao|(?:de )?(?:comment|coment|kommentar|bemerk|anmerk|remark|remarq|observa|nota|notiz|hinweis)\p{L}*|(?:source|fuente|quelle|fonte|origen|origem|origine|herkunft)s?|(?:who|quien|quem|qui|wer|owner|author|autor|auteur|verantwortlich|respons)\p{L}*|(?:version|sprint|release|phase|fase|estim|schatzung|aufwand|esfuerzo|esforco|effort|punkte|points|pts|tested by|qa|reviewer|ticket|issue|weight|peso)\p{L}*)$/u
+  /^(?:mo ?sco ?w|prio\p{L}*|wichtigkeit|importan\p{L}+|dringlichkeit|estad[oa]s?|status|stand|statut|etat|situacao|(?:de )?(?:comment|coment|kommentar|bemerk|anmerk|remark|remarq|observa|nota|notiz|hinweis)\p{L}*|(?:source|fuente|quelle|fonte|origen|origem|origine|herkunft)s?|(?:who|quien|quem|qui|wer|owner|author|autor|auteur|verantwortlich|respons)\p{L}*|(?:version|sprint|release|phase|fase|estim|schatzung|aufwand|esfuerzo|esforco|effort|punkte|points|pts|tested by|qa|reviewer|ticket|issue|weight|peso)\p{L}*)$/u
 
 /**
  * The one column of a headed table that can hold the criteria: all others number them or remark on them. undefined where

@@ -23,12 +23,12 @@ const accepting = stems(
 const done = stems(
   'done$', 'finish', 'complete$', 'completed$', 'ready$', 'fertig', 'erledigt', 'listos?$', 'listas?$', 'terminad',
   'hech[oa]s?$', 'acabad', 'completad', 'pront[oa]s?$', 'conclui', 'feit[oa]$', 'fini$', 'finie?s?$', 'termine',
-  'prete?s?$', 'abgeschlossen', 'success', 'exito', 'sucesso', 'reussi', 'erfolg', 'close$', 'closed$', 'cerrar',
+  'prete?s?$', 'abgeschlossen', 'success', 'exito', 'sucesso', 'reussi', 'erfolg', 'close$', 'closed$', 'cerrar', 'cerrad', 'fechad', 'encerrad',
   'cierr', 'fechar', 'fecha$', 'clore', 'schliessen',
 )
 // biome-ignore format: a list of words is read as a block
 const fine = stems(
-  'ok$', 'okay$', 'good$', 'happy$', 'satisf', 'bien$', 'buen[oa]$', 'bem$', 'boa$', 'content', 'zufrieden', 'gut$',
+  'ok$', 'okay$', 'good$', 'happy$', 'satisf', 'bien$', 'bon$', 'bonne$', 'go$', 'vale$', 'buen[oa]$', 'bem$', 'boa$', 'content', 'zufrieden', 'gut$',
   'passt$', 'marche', 'klappt$', 'lauft$', 'work', 'funcion', 'fonction', 'funktion', 'ship', 'release', 'correct',
   'right$', 'true$', 'hold', 'erfull', 'cumpl', 'rempli', 'stimm', 'verdad', 'entregar', 'livre', 'liefer',
 )
@@ -91,14 +91,14 @@ const negated = stems(
 const technical = stems(
   'tech', 'tecnic', 'technisch', 'technik', 'back ?end', 'front ?end', 'architect', 'arquitect', 'implement',
   'umsetzung', 'infra', 'firmware', 'base de d', 'database', 'datenbank', 'schnittstelle', 'entwickl', 'desarroll',
-  'desenvolv', 'developer', 'dev$', 'devs$', 'it$', 'code$', 'api$', 'integrac', 'stack$', 'under the hood', 'interna',
+  'desenvolv', 'developer', 'dev$', 'devs$', 'it$', 'code$', 'api$', 'integrac', 'stack$', 'under the hood', 'sous le capot', 'unter der haube', 'por dentro', 'boring bits', 'interna',
 )
 // biome-ignore format: a list of words is read as a block
 const tasks = stems(
-  'tasks?$', 'to ?dos?$', 'sub ?tasks?$', 'tarea', 'tarefa', 'taches?$', 'aufgabe', 'hay que$', 'hace falta$', 'falta',
+  'tasks?$', 'to ?dos?$', 'sub ?tasks?$', 'who$', 'quien$', 'quienes$', 'quem$', 'qui$', 'wer$', 'boring', 'tarea', 'tarefa', 'taches?$', 'aufgabe', 'hay que$', 'hace falta$', 'falta',
   'still missing', 'who does', 'who is doing', 'quien hace', 'quem faz', 'qui fait', 'wer macht', 'next steps?$',
   'pasos siguientes', 'proximos passos', 'proximos pasos', 'prochaines etapes', 'naechste', 'left to do',
-  'still to do', 'a faire$', 'reste a', 'por hacer$', 'a fazer$', 'zu tun$', 'zu erledigen$',
+  'still to do', 'a faire$', 'reste a faire$', 'reste a', 'por hacer$', 'a fazer$', 'zu tun$', 'zu erledigen$',
   'dafur (?:\\p{L}+ )?(?:brauch|noti)', 'brauchen wir$', 'wir (?:\\p{L}+ )?brauchen$', 'work items?$', 'vorbereit',
   'preparat', 'prepara', 'rollout', 'despliegue', 'planning$', 'plan$', 'arbeit', 'antes de empezar',
   'before we start', 'reparto', 'responsable', 'owners?$', 'needed$', 'we need$', 'necesitamos$', 'precisamos$',
@@ -113,7 +113,7 @@ const open = stems(
 // biome-ignore format: a list of words is read as a block
 const out = stems(
   'out$', 'out of', 'not in', 'not part', 'not included', 'excluded?', 'exclu', 'fuera', 'fora$', 'fora d', 'hors',
-  'nicht (?:enthalten|dabei|teil|im|in|mehr|drin)', 'ausserhalb', 'no (?:entra|incluye|incluido|toca)',
+  'nicht (?:enthalten|dabei|teil|im|in|mehr|drin)', 'ausserhalb', 'on laisse', 'dejamos', 'deixamos', 'lassen wir', 'we leave', 'skip', 'no (?:entra|incluye|incluido|toca)',
   'nao (?:entra|inclui|incluido|faz)', 'later$', 'mas adelante$', 'mais tarde$', 'plus tard$', 'spater$', 'futur',
   'another time', 'otro dia$', 'another ticket', 'otro ticket', 'not now', 'out$', 'ohne$',
   'pas (?:inclus|dans|compris|cette)', 'wont', "won't",
@@ -146,7 +146,7 @@ const longestPart = 4
 export function titleMeaning(words: string): TitleMeaning {
   const count = words === '' ? 0 : words.split(' ').length
   if (count === 0 || count > longestHead) return 'unknown'
-  if (!holds(negated, words) && meansCriteria(words, count)) return 'criteria'
+  if (!holds(negated, words) && (meansCriteria(words, count) || endsInWhen(words))) return 'criteria'
   if (count > longestPart + 2) return 'unknown'
   if (isPart(words, count)) return 'excluded'
   if (count > longestPart) return 'unknown'
@@ -160,7 +160,21 @@ function meansCriteria(words: string, count: number): boolean {
       count <= 2 || holds(conditions, words) || holds(when, words) || holds(knowing, words) || holds(following, words)
     )
   if (holds(done, words)) return holds(conditions, words) || holds(when, words) || holds(knowing, words)
-  return holds(checking, words) || (holds(knowing, words) && holds(fine, words))
+  return holds(checking, words) || isDemand(words) || (holds(knowing, words) && holds(fine, words))
+}
+
+/** "What the machine must do", "O que precisa estar funcionando": asks for a property, not for work. */
+function isDemand(words: string): boolean {
+  return demand.test(words) && !holds(tasks, words) && !work.test(words)
+}
+const demand =
+  /^(?:what|das|was|o que|que|lo que|ce qu[ie]?'?) .*(?:must|have to|has to|need|should|muss|mussen|soll|sollen|precisa|tem que|deve|debe|tiene que|doit|doivent|faut)/u
+const work =
+  / (?:we|wir|nous|nosotros|todo|do|done|make|made|build|buy|tun|machen|hacer|hecho|fazer|feito|faire|fait|prepare)(?: |$)/u
+
+/** A title that ends in "when" leads to conditions. */
+function endsInWhen(words: string): boolean {
+  return words.includes(' ') && / (?:when|once|if|cuando|quando|quand|lorsque|si|se|wenn|sobald)$/u.test(words)
 }
 
 /** A title of another part begins or ends with its word: "Technik", "Detalles de los sensores", "Partner risks". */

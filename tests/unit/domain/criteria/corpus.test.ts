@@ -71,6 +71,13 @@ describe('findCriteria on the labelled corpus', () => {
     expect(falseRate(firstTry)).toBeLessThanOrEqual(0.01)
   })
 
+  it('reads rules in prose, headings never seen and lists that follow the criteria', () => {
+    const odd = kinds.get('odd shapes') ?? { expected: 0, matched: 0, found: 0 }
+    expect(odd.expected).toBe(161)
+    expect(recall(odd)).toBeGreaterThanOrEqual(0.92)
+    expect(falseRate(odd)).toBeLessThanOrEqual(0.04)
+  })
+
   it('invents nothing in tickets without criteria', () => {
     const invented = tickets
       .filter(({ expected, kind }) => expected.length === 0 && kind !== 'text in a field')
