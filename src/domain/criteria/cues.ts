@@ -4,7 +4,7 @@
  */
 
 /** A pattern of whole words in any of these spellings. */
-export function wholeWords(spellings: string[]): RegExp {
+function wholeWords(spellings: string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${spellings.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
 }
 
@@ -90,7 +90,7 @@ export const product = wholeWords([
 export const firstPerson = wholeWords([
   'we', 'us', 'our', 'ours', 'i', "i['’]\\p{L}+", "we['’]\\p{L}+", 'my', 'me', 'you', 'your', "let['’]s", 'nosotros',
   'nuestr[oa]s?', 'nos', 'yo', 'me', 'mi', '\\p{L}{2,}(?:amos|emos|imos)', 'creo', 'pienso', 'n[oó]s', 'noss[oa]s?',
-  'a gente', 'eu', 'meu', 'minha', 'acho', 'penso', 'on', 'nous', 'notre', 'nos', 'je', "j['’]\\p{L}+", 'mon', 'ma',
+  'a gente', 'eu', 'meu', 'minha', 'acho', 'penso', 'on (?:ne|n[\'’]\\p{L}+|s[\'’]\\p{L}+|se|peut|doit|va|y|en|nous|attend|gère|voit|perd|dit|sait|veut|garde|laisse|\\p{L}+(?:era|ait)|a \\p{L}+(?:é|u|is))', 'nous', 'notre', 'nos', 'je', "j['’]\\p{L}+", 'mon', 'ma',
   '\\p{L}{3,}ons', 'wir', 'uns', 'unser[ens]?', 'unsere[rmns]?', 'ich', 'mir', 'mich', 'mein[e]?', 'ihr', 'euch',
 ])
 
@@ -106,7 +106,7 @@ export const pastTense = wholeWords([
   'ayer', 'hace \\d+', 'foi', 'foram', 'tinha[m]?', 'havia', 'teve', 'tivemos', 'veio', 'fez', 'deu', 'disse',
   '\\p{L}{3,}(?:aram|eram|iram)', '\\p{L}{3,}ou', '\\p{L}{3,}ava[m]?', 'ano passado', 'm[eê]s passado',
   'semana passada', 'safra passada', 'ontem', 'h[aá] \\d+', 'était', 'étaient', 'avait', 'avaient', 'a été', 'ont été',
-  '(?:a|ont|avons) (?:\\p{L}+ )?\\p{L}+(?:é|ée|és|ées|u|is|it)', "l['’]an (?:dernier|passé)", "l['’]année dernière",
+  '(?:ont|avons|qui a|on a|nous a|en a|a été) \\p{L}+(?:é|ée|és|ées|u|is|it)', 'a (?!caf|at)\\p{L}{3,}é', "l['’]an (?:dernier|passé)", "l['’]année dernière",
   'le mois dernier', 'la semaine dernière', 'hier', 'il y a', 'suite (?:à|au)', 'war', 'waren', 'hatten?', 'wurden?',
   'gab', 'kam', 'kamen', 'ging', 'gingen', 'stand', 'sagten?', 'wollten?', 'konnten?', 'mussten?',
   'letzte[srn]? (?:jahr|monat|woche|saison|sommer|winter|sprint|quartal|mal)', 'gestern',
@@ -153,35 +153,32 @@ export const opinion = wholeWords([
 // biome-ignore format: a list of words is read as a block
 export const work = wholeWords([
   'tickets?', 'sprint', 'story', 'epic', 'backlog', 'meeting', 'workshop', 'release', 'roadmap', 'mvp', 'team',
-  'devs?', 'developers?', 'qa', 'designers?', 'vendor', 'supplier', 'contract', 'budget', 'licen[cs]e', 'legal',
-  'marketing', 'board', 'stakeholders?', 'figma', 'confluence', 'wiki', 'screenshots?', 'mock-?ups?', 'attached',
-  'attachment', 'slack', 'spec', 'wording', 'drive', 'pilot', 'phase', 'separate', 'discussion', 'later',
-  'out of scope', 'next (?:year|month|week|sprint|quarter|release|version)', 'competitors?', 'competition', 'survey',
+  'devs?', 'developers?', 'qa', 'designers?', 'vendor', 'supplier', 'contract', 'budget', 'licen[cs]e',   'marketing', 'stakeholders?', 'figma', 'confluence', 'wiki', 'screenshots?', 'mock-?ups?', 'attached',
+  'attachment', 'slack', 'wording', 'pilot', 'phase', 'separate', 'discussion',   'out of scope', 'next (?:year|month|week|sprint|quarter|release|version)', 'competitors?', 'competition', 'survey',
   'interviews?', 'complaints?', 'audit', 'regulator', 'equipo', 'reuni[oó]n', 'taller', 'versi[oó]n', 'proveedor',
-  'contrato', 'presupuesto', 'direcci[oó]n', 'captura', 'maquetas?', 'adjunt[oa]s?', 'piloto', 'fase',
+  'contrato', 'presupuesto', 'maquetas?', 'adjunt[oa]s?', 'piloto', 'fase',
   'm[aá]s adelante', 'otro d[ií]a', 'competencia', 'encuesta', 'auditor[ií]a', 'desarrollo', 'ayuntamiento', 'acta',
-  'pendiente', 'historia', 'tarea', 'time', 'equipe', 'reuni[aã]o', 'vers[aã]o', 'fornecedor', 'contrato',
-  'or[cç]amento', 'diretoria', 'anexo', 'piloto', 'fase', 'depois', 'mais tarde', 'concorr[eê]ncia', 'pesquisa',
-  'auditoria', 'desenvolvimento', 'prot[oó]tipo', 'tarefa', 'card', 'pessoal', 'équipe', 'réunion', 'atelier',
-  'prestataire', 'fournisseur', 'contrat', 'budget', 'direction', 'maquettes?', 'capture', 'pièce jointe', 'pilote',
+  'pendiente', 'equipe', 'reuni[aã]o', 'vers[aã]o', 'fornecedor', 'contrato',
+  'or[cç]amento', 'diretoria', 'anexo', 'piloto', 'fase', 'mais tarde', 'concorr[eê]ncia', 'pesquisa',
+  'auditoria', 'desenvolvimento', 'prot[oó]tipo', 'tarefa', 'pessoal', 'équipe', 'réunion', 'atelier',
+  'prestataire', 'fournisseur', 'contrat', 'budget', 'maquettes?', 'pièce jointe', 'pilote',
   'plus tard', 'une autre fois', 'concurrence', 'concurrents?', 'enquête', 'sondage', 'audit', 'développement',
-  'devis', 'tâche', 'besprechung', 'termin', 'anbieter', 'lieferant', 'dienstleister', 'vertrag', 'einkauf',
-  'vertrieb', 'vorstand', 'leitung', 'anhang', 'pilot', 'schritt', 'später', 'konkurrenz', 'wettbewerb\\p{L}*',
+  'devis', 'tâche', 'besprechung', 'anbieter', 'lieferant', 'dienstleister', 'vertrag', 'einkauf',
+  'vertrieb', 'vorstand', 'anhang', 'pilot', 'später', 'konkurrenz', 'wettbewerb\\p{L}*',
   'umfrage', 'entwicklung', 'rückfragen', 'abteilung', 'aufgabe', 'kollegen', 'betriebsrat',
 ])
 
 /** Code, protocols and machines. */
 // biome-ignore format: a list of words is read as a block
 export const technical = wholeWords([
-  'apis?', 'rest', 'json', 'xml', 'csv', 'sql', 'dbs?', 'database', 'datenbank', 'base de (?:datos|dados|données)',
+  'apis?', 'json', 'xml', 'csv', 'sql', 'dbs?', 'database', 'datenbank', 'base de (?:datos|dados|données)',
   'back-?end', 'front-?end', 'end-?points?', 'cron', 'cronjob', 'cache', 'redis', 'kafka', 'rabbitmq', 'mqtt',
   'webhooks?', 'index', 'quer(?:y|ies)', 'schema', 'lambda', 's3', 'aws', 'azure', 'docker', 'kubernetes',
-  'microservices?', 'service worker', 'sdk', 'lib', 'library', 'librairie', 'bibliothek', 'librer[ií]a', 'biblioteca',
-  'framework', 'react', 'angular', 'flutter', 'android', 'ios', 'sap', 'oracle', 'erp', 'soap', 'hl7', 'modbus',
+  'microservices?', 'service worker', 'sdk',   'framework', 'react', 'angular', 'flutter', 'android', 'ios', 'sap', 'oracle', 'erp', 'soap', 'hl7', 'modbus',
   'lora', 'ldap', 'oauth', 'jwt', 'timeout', 'latency', 'latenz', 'latencia', 'latence', 'batch', 'queue', 'fila de',
   'schnittstelle', 'servers?', 'serveurs?', 'servidor(?:es)?', 'refactor\\p{L}*', 'migrat\\p{L}+', 'deploy\\p{L}*',
   'branch', 'repo', 'logs?', '[\\p{L}\\p{N}]+_[\\p{L}\\p{N}_]+', 'https?', 'firmware', 'sensor(?:es|s|en)?', 'gateway',
-  'plugin', 'script', 'module?', 'modelo?', 'staging', 'homologa[cç][aã]o', 'vps', 'cloud', 'legacy', 'code',
+  'plugin', 'script', 'staging', 'homologa[cç][aã]o', 'vps', 'cloud', 'legacy', 
 ])
 /** An identifier, a file or an abbreviation of a machine, by its letters. */
 export const identifier =
@@ -204,7 +201,7 @@ const properName = /\p{Ll},?\s(?!I\s)\p{Lu}\p{Ll}{2,}/u
 
 /** Leans on the sentence before it or comments on it. */
 export const leaning =
-  /^(?:this|that|these|those|it|they|he|she|so|but|and|also|then again|otherwise|same|that['’]s|it['’]s|esto|eso|él|ella|adem[aá]s|tambi[eé]n|pero|y|as[ií]|isto|isso|ele|ela|al[eé]m|tamb[eé]m|mas|e|assim|cela|ceci|ça|ce|c['’]est|aussi|mais|et|ainsi|das|dies|auch|aber|und|so|dann|dort|da)(?!\p{L})/iu
+  /^(?:this|that|these|those|it|they|he|she|so|but|and|also|then again|otherwise|same|that['’]s|it['’]s|esto|eso|él|ella|adem[aá]s|tambi[eé]n|pero|y|as[ií]|isto|isso|ele|ela|al[eé]m|tamb[eé]m|mas|e|assim|cela|ceci|ça|ce|c['’]est|aussi|mais|et|ainsi|das (?=ist|sind|war|wird|hat|haben|soll|kann|muss|gilt|passiert|kommt|macht|geht|heißt|bedeutet|wäre|würde|spart|klär|mach)|dies|auch|aber|und|so|dann|dort|da)(?!\p{L})/iu
 
 /** Speaks of any one of a kind: "A bidder sets …", "Every seat …", "Kein Fahrer …". */
 export const generic =

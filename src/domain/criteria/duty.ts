@@ -1,4 +1,3 @@
-import { wholeWords } from './cues.ts'
 import { isQuestion, longestSentence, talksOfWork } from './project-talk.ts'
 import { hasVerb, tellsPast } from './verbs.ts'
 
@@ -6,6 +5,11 @@ import { hasVerb, tellsPast } from './verbs.ts'
  * Which sentences state a rule of the product: by a verb of duty, by a limit, or by what the product does. English, Spanish,
  * Portuguese, French and German.
  */
+
+/** A pattern of whole words in any of these spellings. */
+function wholeWords(spellings: string[]): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${spellings.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
+}
 
 // biome-ignore format: a list of words is read as a block
 const firmWords = [

@@ -23,10 +23,10 @@ export interface Found {
 const description: CriterionSource = { kind: 'description', label: 'Description' }
 
 /**
- * Finds every acceptance criterion of a ticket (spec sections 3 and 5): in custom fields named for them, in sections of
- * the description titled so, and Given/When/Then or labelled criteria anywhere else. Where the criteria stand in a field or
- * a checklist, the sentences of the description that state a duty count too. Only when all of that is empty are sections
- * such as "Requirements" and lists of rules read. No criterion appears twice; ids follow the ticket's order.
+ * Finds every acceptance criterion of a ticket (docs/spec.md, "Validation and rules"): in custom fields named for them, in
+ * sections of the description titled so, and Given/When/Then or labelled criteria anywhere else. Where the criteria stand in a
+ * field or a checklist, the sentences of the description that state a duty count too. Only when all of that is empty are
+ * sections such as "Requirements", lists of rules and prose read. No criterion appears twice; ids follow the ticket's order.
  */
 export function findCriteria(ticket: Ticket): CriteriaFinding {
   const lookedAt: LookedAt[] = []

@@ -81,7 +81,7 @@ function isRuleList(section: Section): boolean {
   if (section.kind !== 'unknown') return false
   const items = listItems(section)
   const rules = items.filter(({ text }) => statesRule(text)).length
-  return items.length >= 2 && (rules * 5 >= items.length * 3 || listScore(items.map(({ text }) => text)) > 0.5)
+  return items.length >= 2 && (rules * 5 >= items.length * 3 || listScore(items.map(({ text }) => text)) > 0)
 }
 
 function listItems({ pieces }: Section): TextPiece[] {

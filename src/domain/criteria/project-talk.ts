@@ -1,9 +1,12 @@
-import { wholeWords } from './cues.ts'
-
 /**
  * Which sentences talk of the ticket, its authors, their plans and their suppliers instead of the product, and which explain
  * the list of criteria beside them. English, Spanish, Portuguese, French and German.
  */
+
+/** A pattern of whole words in any of these spellings. */
+function wholeWords(spellings: string[]): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${spellings.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
+}
 
 /** No sentence that states a rule is longer; what lies beyond is not read, so that hostile text costs no time. In characters. */
 export const longestSentence = 1_000

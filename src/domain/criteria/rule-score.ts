@@ -108,6 +108,8 @@ function floorOf(sentence: string): number {
   return statesDuty(sentence) ? dutyFloor : 0
 }
 const cleanFloor = -0.9
+/** Beside a sure rule elsewhere in the ticket, the lack of background is enough. */
+const lowestClean = -1.7
 const dutyFloor = -0.5
 
 /**
@@ -118,10 +120,13 @@ export function proseRules(paragraphs: string[][], topic: ReadonlySet<string>): 
   const sentences = paragraphs.flat()
   const alone = sentences.map((sentence, at) => proseScore(sentence, { topic, opens: at === 0 }))
   const bounded = (score = outside): number => Math.max(-strongest, Math.min(strongest, score))
-  const accepted = sentences.map((sentence, at) => {
+  const scores = alone.map((score, at) => {
     const beside = bounded(at === 0 ? outside : alone[at - 1]) + bounded(alone[at + 1])
-    return (alone[at] ?? outside) + (neighbourShare * beside) / 2 > floorOf(sentence)
+    return score + (neighbourShare * beside) / 2
   })
+  const sure = scores.map((score, at) => score > floorOf(sentences[at] ?? ''))
+  if (!sure.includes(true)) return new Set()
+  const accepted = scores.map((score, at) => sure[at] === true || (score > lowestClean && isClean(sentences[at] ?? '')))
   let start = 0
   for (const { length } of paragraphs) {
     const inside = Array.from({ length }, (_, at) => start + at)
