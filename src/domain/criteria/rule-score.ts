@@ -108,7 +108,7 @@ function floorOf(sentence: string): number {
   return statesDuty(sentence) ? dutyFloor : 0
 }
 const cleanFloor = -0.9
-/** Beside a sure rule elsewhere in the ticket, the lack of background is enough. */
+/** Beside a sure rule of its paragraph, the lack of background is enough. */
 const lowestClean = -1.7
 const dutyFloor = -0.5
 
@@ -125,19 +125,18 @@ export function proseRules(paragraphs: string[][], topic: ReadonlySet<string>): 
     return score + (neighbourShare * beside) / 2
   })
   const sure = scores.map((score, at) => score > floorOf(sentences[at] ?? ''))
-  if (!sure.includes(true)) return new Set()
-  const accepted = scores.map((score, at) => sure[at] === true || (score > lowestClean && isClean(sentences[at] ?? '')))
+  const rules = new Set<string>()
   let start = 0
-  for (const { length } of paragraphs) {
-    const inside = Array.from({ length }, (_, at) => start + at)
-    for (const order of [inside, inside.toReversed()])
-      order.forEach((at, turn) => {
-        if (turn > 0 && at !== 0 && accepted[order[turn - 1] ?? at] === true)
-          accepted[at] ||= isClean(sentences[at] ?? '')
-      })
-    start += length
+  for (const paragraph of paragraphs) {
+    const from = start
+    start += paragraph.length
+    if (!sure.slice(from, start).includes(true)) continue
+    paragraph.forEach((sentence, at) => {
+      if (sure[from + at] === true || ((scores[from + at] ?? outside) > lowestClean && isClean(sentence)))
+        rules.add(sentence)
+    })
   }
-  return new Set(sentences.filter((_, at) => accepted[at]))
+  return rules
 }
 
 /** The mean score of the items of a list: siblings are of one kind. 0 for none. */
