@@ -7,7 +7,7 @@ export interface CriterionSource {
   label: string
 }
 
-/** One acceptance criterion (spec section 3). */
+/** One acceptance criterion (docs/spec.md). */
 export interface AcceptanceCriterion {
   /** AC-1, AC-2, … in the order of the ticket. */
   id: string
@@ -21,7 +21,7 @@ export interface AcceptanceCriterion {
   title?: string
   /** Example rows of a Scenario Outline or a data table: data of this criterion. First row is the header. */
   examples?: string[][]
-  /** True for a part filled with the spec's default text because the ticket does not say it. */
+  /** True for a part filled with the default text of docs/spec.md because the ticket does not say it. */
   assumed?: { given?: boolean; when?: boolean; then?: boolean }
 }
 

@@ -23,7 +23,7 @@ export function emptyDraft(title?: string): Draft {
   }
 }
 
-/** A part that the ticket does not say gets the spec's default text, and says so. The id is set when all are known. */
+/** A part that the ticket does not say gets the default text of docs/spec.md, and says so. The id is set when all are known. */
 export function toCriterion(draft: Draft, source: CriterionSource): AcceptanceCriterion {
   const { title, given, when, then, lines, examples } = draft
   const assumed = {

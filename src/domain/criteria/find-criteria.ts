@@ -1,16 +1,15 @@
 import { appendAll } from '../ticket/append-all.ts'
 import type { Ticket, TicketField } from '../ticket/ticket.ts'
 import type { AcceptanceCriterion, CriteriaFinding, CriterionSource, LookedAt } from './criterion.ts'
-import { deduplicated } from './deduplicate.ts'
 import { toCriterion, type Draft } from './draft.ts'
-import { saysBehaviour } from './duty.ts'
+import { saysBehaviour, statesDuty } from './duty.ts'
+import { withoutForeignGroups } from './foreign-groups.ts'
 import { flatten } from './flatten.ts'
-import { chooseDialects } from './gherkin-dialect.ts'
-import { lastResort } from './last-resort.ts'
+import { chooseDialects, stepLines } from './gherkin-dialect.ts'
+import { lastResort, readsAsRule } from './last-resort.ts'
 import { readCriteria, type Strictness } from './read-criteria.ts'
 import { namesChecklist, titleKind } from './section-title.ts'
 import { splitSections, type Section } from './sections.ts'
-import { stepLines } from './step-lines.ts'
 import { noCriteriaMessage, placeTexts } from './texts.ts'
 
 export { noCriteriaMessage }
@@ -24,10 +23,10 @@ export interface Found {
 const description: CriterionSource = { kind: 'description', label: 'Description' }
 
 /**
- * Finds every acceptance criterion of a ticket (spec sections 3 and 5): in custom fields named for them, in sections of
- * the description titled so, and Given/When/Then or labelled criteria anywhere else. Where the criteria stand in a field or
- * a checklist, the sentences of the description that state a duty count too. Only when all of that is empty are sections
- * such as "Requirements" and lists of rules read. No criterion appears twice; ids follow the ticket's order.
+ * Finds every acceptance criterion of a ticket (docs/spec.md, "Validation and rules"): in custom fields named for them, in
+ * sections of the description titled so, and Given/When/Then or labelled criteria anywhere else. Where the criteria stand in a
+ * field or a checklist, the sentences of the description that state a duty count too. Only when all of that is empty are
+ * sections such as "Requirements", lists of rules and prose read. No criterion appears twice; ids follow the ticket's order.
  */
 export function findCriteria(ticket: Ticket): CriteriaFinding {
   const lookedAt: LookedAt[] = []
@@ -78,7 +77,7 @@ function fromFields(named: TicketField[], lookedAt: LookedAt[]): Found[] {
     const found = splitSections(pieces, 'criteria').flatMap((section) =>
       section.kind === 'excluded'
         ? []
-        : readSection(section, section.kind === 'story' ? 'explicit' : 'all', dialects, source),
+        : readSection(section, section.kind === 'story' ? 'explicit' : 'all', dialects, statesDuty, source),
     )
     lookedAt.push({ ...placeTexts.field(field.name), found: found.length })
     return found
@@ -88,8 +87,12 @@ function fromFields(named: TicketField[], lookedAt: LookedAt[]): Found[] {
 function fromDescription(ticket: Ticket, lookedAt: LookedAt[], besideField: boolean): Found[] {
   const pieces = flatten(ticket.description)
   const dialects = chooseDialects(stepLines(pieces))
-  const sections = splitSections(pieces).filter(({ kind }) => kind !== 'excluded')
+  const sections = withoutForeignGroups(
+    splitSections(pieces).filter(({ kind }) => kind !== 'excluded'),
+    dialects,
+  )
   const titled = sections.filter(({ kind }) => kind === 'criteria')
+  const isRule = readsAsRule(ticket, sections, dialects, true)
   const readsProse = titled.length === 0 ? besideField : titled.every(isChecklist)
   const found: Found[] = []
   let outside = 0
@@ -99,6 +102,7 @@ function fromDescription(ticket: Ticket, lookedAt: LookedAt[], besideField: bool
       section,
       isTitled ? 'all' : readsProse ? 'sentences' : 'explicit',
       dialects,
+      isRule,
       isTitled ? { kind: 'section', label: section.label } : description,
     )
     appendAll(found, here)
@@ -124,7 +128,47 @@ function readSection(
   section: Section,
   strictness: Strictness,
   dialects: ReadonlySet<string>,
+  isRule: (sentence: string) => boolean,
   source: CriterionSource,
 ): Found[] {
-  return readCriteria(section.pieces, strictness, dialects).map((draft) => ({ draft, source }))
+  return readCriteria(section.pieces, strictness, dialects, isRule).map((draft) => ({ draft, source }))
+}
+
+/**
+ * Keeps the first of criteria that say the same: the field and the description often hold one list twice, differently
+ * dressed. Letter case, punctuation and spaces do not count; titles count only within one source, where two scenarios
+ * with the same steps are two by their author's will.
+ */
+function deduplicated(criteria: AcceptanceCriterion[]): AcceptanceCriterion[] {
+  const seen = new Map<string, { source: string; titles: Set<string> }>()
+  return criteria.filter((criterion) => {
+    const key = meaning(criterion)
+    const source = `${criterion.source.kind} ${criterion.source.label}`
+    const title = criterion.title ?? ''
+    const same = seen.get(key)
+    if (!same) {
+      seen.set(key, { source, titles: new Set([title]) })
+      return true
+    }
+    if (same.source !== source || same.titles.has(title)) return false
+    same.titles.add(title)
+    return true
+  })
+}
+
+function meaning({ given, when, then, examples, assumed }: AcceptanceCriterion): string {
+  const parts = [
+    assumed?.given === true ? '' : given,
+    assumed?.when === true ? '' : when,
+    assumed?.then === true ? '' : then,
+    ...(examples ?? []).flat(),
+  ]
+  return parts
+    .map((part) =>
+      part
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\p{M}<>=+%$€£-]+/gu, ' ')
+        .trim(),
+    )
+    .join('|')
 }

@@ -1,3 +1,5 @@
+import { appendAll } from '../ticket/append-all.ts'
+import type { Piece } from './piece.ts'
 import { gherkinKeywords } from './gherkin-keywords.ts'
 
 export type StepRole = 'given' | 'when' | 'then' | 'and'
@@ -166,4 +168,54 @@ function buildIndex(): Map<string, Keyword[]> {
   }
   for (const list of byFirst.values()) list.sort((a, b) => b.word.length - a.word.length)
   return byFirst
+}
+
+export interface BlockLine {
+  role: BlockRole
+  /** The words after the colon. */
+  title: string
+}
+
+/**
+ * Reads "Scenario: …", "Background:", "Examples:" and their like in the given dialects. A number may stand before the
+ * colon ("Scenario 2: …"); for a scenario a dash or a dot does for the colon when there is a number.
+ */
+export function blockLine(text: string, dialects: ReadonlySet<string>): BlockLine | undefined {
+  const bare = text.replace(/^[\s*_#]{0,8}/, '')
+  for (const { role, end } of keywordsAt(bare, 0, dialects)) {
+    if (isStepRole(role)) continue
+    const rest = bare.slice(end)
+    const match = /^\s*(?:#?\d{1,4}(?:\.\d{1,3})?\s*(?:[-–—.)]|(?=[:：]|$))|(?=\s*[:：]))\s*[:：]?\s*/u.exec(rest)
+    if (!match) continue
+    if (match[0].trim() === '' && role !== 'scenario') continue
+    return {
+      role,
+      title: rest
+        .slice(match[0].length)
+        .replace(/[*_]{1,3}\s*$/, '')
+        .trim(),
+    }
+  }
+  return undefined
+}
+
+const longestLine = 2_000
+
+/** Every line that could begin with a Gherkin keyword, without the marks around it, to tell the dialect by. */
+export function stepLines(pieces: Piece[]): string[] {
+  const lines: string[] = []
+  for (const piece of pieces) {
+    if (piece.kind === 'text' || piece.kind === 'title') lines.push(bare(piece.text))
+    else if (piece.kind === 'code') appendAll(lines, piece.text.split('\n', 2_000).map(bare))
+    else if (piece.kind === 'table')
+      for (const row of piece.rows) for (const cell of row) appendAll(lines, stepLines(cell.pieces))
+  }
+  return lines
+}
+
+function bare(line: string): string {
+  return line
+    .slice(0, longestLine)
+    .replace(/^[\s>*_\-•+\d.)]+/, '')
+    .replace(/[*_]{1,3}/g, '')
 }

@@ -1,15 +1,17 @@
 import type { Ticket } from '../ticket/ticket.ts'
 import type { CriterionSource } from './criterion.ts'
 import type { Draft } from './draft.ts'
-import { isTask, statesRule } from './duty.ts'
+import { isTask, statesDuty, statesRule } from './duty.ts'
 import type { Found } from './find-criteria.ts'
 import { flatten } from './flatten.ts'
-import { chooseDialects } from './gherkin-dialect.ts'
+import { chooseDialects, stepLines } from './gherkin-dialect.ts'
 import type { Piece, TextPiece } from './piece.ts'
+import { joinWrapped } from './join-wrapped.ts'
+import { sentencesOf } from './read-plain.ts'
+import { contentStems, listScore, proseRules } from './rule-score.ts'
 import { readCriteria } from './read-criteria.ts'
 import { isReproduction, titleKind } from './section-title.ts'
 import { splitSections, type Section } from './sections.ts'
-import { stepLines } from './step-lines.ts'
 import { endsInColon } from './trim-signs.ts'
 
 /**
@@ -36,16 +38,38 @@ export function lastResort(ticket: Ticket): Found[] {
     return stated.length === 1 ? stated.map((found) => ({ ...found, draft: withSteps(found.draft, steps) })) : stated
   const source: CriterionSource = { kind: 'description', label: 'Description' }
   const listsRules = hasRuleLists(sections)
+  const isRule = readsAsRule(ticket, sections, dialects, listsRules)
   const duties = sections
     .filter((section) => section.kind !== 'excluded')
     .flatMap((section) =>
-      readCriteria(section.pieces, listsRules && isRuleList(section) ? 'all' : 'sentences', dialects),
+      readCriteria(section.pieces, listsRules && isRuleList(section) ? 'all' : 'sentences', dialects, isRule),
     )
   const drafts =
     duties.length === 0 && sections.every(({ kind }) => kind === 'unknown') && isBareList(pieces)
       ? readCriteria(pieces, 'all', dialects)
       : duties
   return drafts.map((draft) => ({ draft, source }))
+}
+
+/**
+ * Tells the sentences of a ticket's prose that state a rule, by their cues and the sentences around them. Where the ticket
+ * holds its rules elsewhere (`strict`), a sentence must state a duty, too.
+ */
+export function readsAsRule(
+  { summary }: Ticket,
+  sections: Section[],
+  dialects: ReadonlySet<string>,
+  strict: boolean,
+): (sentence: string) => boolean {
+  const paragraphs = sections
+    .filter(({ kind }) => kind !== 'excluded' && kind !== 'criteria')
+    .flatMap(({ pieces }) => joinWrapped(pieces, dialects))
+    .filter((piece): piece is TextPiece => piece.kind === 'text' && piece.marker === 'none' && piece.text !== '')
+    .map((piece) => sentencesOf(piece).map(({ text }) => text))
+  const seen = new Set(paragraphs.flat())
+  const rules = proseRules(paragraphs, new Set(contentStems(summary)))
+  return (sentence) =>
+    (strict || !seen.has(sentence) ? statesDuty(sentence) : true) && (rules.has(sentence) || !seen.has(sentence))
 }
 
 /** Lists of at least three items that read as rules, whatever they stand under: there is no other place for the criteria. */
@@ -57,7 +81,7 @@ function isRuleList(section: Section): boolean {
   if (section.kind !== 'unknown') return false
   const items = listItems(section)
   const rules = items.filter(({ text }) => statesRule(text)).length
-  return items.length >= 2 && rules * 5 >= items.length * 3
+  return items.length >= 2 && (rules * 5 >= items.length * 3 || listScore(items.map(({ text }) => text)) > 0)
 }
 
 function listItems({ pieces }: Section): TextPiece[] {

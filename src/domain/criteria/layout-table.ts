@@ -63,7 +63,10 @@ function rowPieces(row: CellPiece[], header: CellPiece[], seen: Set<CellPiece>):
 }
 
 function isForm(rows: CellPiece[][]): boolean {
-  return rows.some((row, at) => row.length > 1 && namesCriteria(row[0]) && !(at === 0 && isHeaderRow(rows)))
+  if (rows.some((row, at) => row.length > 1 && namesCriteria(row[0]) && !(at === 0 && isHeaderRow(rows)))) return true
+  // Rows named "Why", "What we expect", "Later" are the parts of a ticket.
+  const parts = rows.filter((row) => row.length === 2 && isLabel(row[0]) && titleKind(row[0]?.text ?? '') !== 'unknown')
+  return rows.length > 2 && parts.length * 3 >= rows.length * 2
 }
 
 /** The first row is a header when it is marked so, or when it names the criteria above a column of more than a line. */

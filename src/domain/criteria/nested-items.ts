@@ -2,6 +2,7 @@ import { splitClauses } from './clauses.ts'
 import { criterionLabel, partLabel } from './labels.ts'
 import type { Piece, TextPiece } from './piece.ts'
 import { isNoise } from './noise.ts'
+import { itemScore } from './rule-score.ts'
 import { endsInColon } from './trim-signs.ts'
 import { hasVerb } from './verbs.ts'
 
@@ -59,11 +60,18 @@ function isStructured(parent: TextPiece, below: TextPiece[], dialects: ReadonlyS
 
 function completesSentence(parent: string, children: TextPiece[]): boolean {
   const texts = children.map(({ text }) => text)
+  if (isEnumerated(texts) && (endsInColon(parent) || isUnfinished(parent))) return true
   const small = texts.every((text) => /^[^\p{L}]*\p{Ll}/u.test(text) || /^\P{L}*\d/u.test(text))
   if (!endsInColon(parent))
     return (
       small &&
-      (opensCircumstance.test(parent) || isOpenEnded(parent) || isEnumerated(texts)) &&
+      (opensCircumstance.test(parent) ||
+        isOpenEnded(parent) ||
+        isUnfinished(parent) ||
+        isEnumerated(texts) ||
+        (isClause(parent) &&
+          children.every(({ marker }) => marker !== 'number') &&
+          texts.every((text) => /^[^\p{L}\d]*\p{Ll}/u.test(text)))) &&
       !isWholeSentence(parent)
     )
   if (texts.every(isPhrase)) return small || !isTopic(parent) || texts.every((text) => wordsIn(text) <= 4)
@@ -78,6 +86,16 @@ function isEnumerated(texts: string[]): boolean {
 /** "Drafts:", "Validation of the form:": names what the items below are about, without a verb. */
 function isTopic(parent: string): boolean {
   return !opensCircumstance.test(parent) && !isOpenEnded(parent) && !hasVerb(parent) && wordsIn(parent) <= 6
+}
+
+/** "The report shows, per zone,", "Orders close at ten, after that": breaks off behind a comma. */
+function isUnfinished(parent: string): boolean {
+  return /,(?:\s+\p{L}+){0,2}$/u.test(parent)
+}
+
+/** A sentence without its full stop: what is nested below it in small letters goes into its details. */
+function isClause(parent: string): boolean {
+  return wordsIn(parent) >= 4 && itemScore(parent) > 0
 }
 
 function isWholeSentence(text: string): boolean {
@@ -97,7 +115,7 @@ function wordsIn(text: string): number {
 
 /** "During a pause", "Wenn die Frist abläuft": the circumstances of what is nested below. */
 const opensCircumstance =
-  /^(?:after|as long as|as soon as|at|before|by|during|for|from|if|in case|on|once|until|upon|when(?:ever)?|while|with|without|al|antes|con|cuando|desde|después|durante|en|hasta|mientras|para|si|sin|tras|ao|após|antes|até|com|depois|durante|em|enquanto|no|na|para|quando|se|sem|à|après|au|avant|avec|dans|dès|durant|en|jusqu['’]\S+|lors|lorsqu\S+|pendant|pour|quand|sans|s['’]ils?|tant|ab|bei|beim|bevor|bis|falls|für|im|in|mit|nach|nachdem|ohne|sobald|solange|vor|während|wenn)\s/iu
+  /^(?:une fois|una vez|uma vez|dès que|assim que|en cuanto|upon|after|as long as|as soon as|at|before|by|during|for|from|if|in case|on|once|until|upon|when(?:ever)?|while|with|without|al|antes|con|cuando|desde|después|durante|en|hasta|mientras|para|si|sin|tras|ao|após|antes|até|com|depois|durante|em|enquanto|no|na|para|quando|se|sem|à|après|au|avant|avec|dans|dès|durant|en|jusqu['’]\S+|lors|lorsqu\S+|pendant|pour|quand|sans|s['’]ils?|tant|ab|bei|beim|bevor|bis|falls|für|im|in|mit|nach|nachdem|ohne|sobald|solange|vor|während|wenn)\s/iu
 
 /** Ends in a word that needs another one. */
 const openEnd =

@@ -10,9 +10,39 @@ const reference =
 const empty =
   /^(?:tbd|tba|tbc|n\/?a|none|nothing|to be (?:defined|done|discussed)|to do|todo|\.{2,}|-+|x|ninguno|ninguna|nenhum|nenhuma|aucune?|keine?|por definir|a definir|à définir|offen)[.!]?$/iu
 
+const undecided =
+  /^(?:tb[dca]|(?:still )?to be (?:defined|written|agreed|decided|added|completed|filled|refined|discussed|confirmed)|(?:will|to) (?:follow|be (?:added|written|defined))|(?:todav[ií]a |a[uú]n )?(?:por|pendientes? de|falta) (?:definir|redactar|escribir|acordar|concretar|completar|refinar|decidir)|se (?:definir[aá]n?|redactar[aá]n?|completar[aá]n?)|(?:ainda )?(?:a|por|falta) (?:definir|redigir|escrever|combinar|completar|refinar|detalhar)|ser[aã]o? definid[oa]s?|(?:encore )?à (?:définir|compléter|rédiger|préciser|écrire|affiner)|(?:seront|sera) (?:définie?s?|rédigée?s?|complétée?s?|précisée?s?)|(?:noch (?:zu|offen)|wird noch|werden noch|folgt|folgen|müssen noch|muss noch)(?= .{0,60}(?:definier|ergänz|geschrieb|formulier|abgestimm|klär|kläre|festgeleg|nach|refinement|$)|[.]?$))(?!\p{L})/iu
+
+/** "Hello team, here is what we agreed on": opens or closes a letter. */
+const greeting =
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon)|hola|buenas|buenos d[ií]as|oi|ol[aá]|bom dia|boa tarde|bonjour|salut|coucou|hallo|servus|moin|guten (?:tag|morgen)|thanks|thank you|many thanks|gracias|obrigad[oa]|merci|danke|vielen dank|cheers|(?:best|kind) regards|saludos|un saludo|abra[cç]os?|cordialement|bises|viele grüße|lg)(?:\s[\p{L}'’]{1,12}){0,2}\s?(?:[,!.:–-]|@|$)/iu
+
+/** What follows the greeting in a paragraph is read by itself. */
+function isGreeting(text: string): boolean {
+  return greeting.test(text) && !/[.!?]\s+\S/.test(text)
+}
+
+/** "Do we need the board, too? To be discussed": asks instead of stating. */
+const question = /^(?:[^\p{L}\p{N}]*[❓❔¿⁉]|[^.!?"“„«]{1,200}\?(?:$|\s*\(|\s+(?:\p{Ll}|@|→|-|–)))/u
+
+/** "To be defined with the team in the next refinement": a promise of criteria. */
+function isUndecided(text: string): boolean {
+  return text.length <= 160 && undecided.test(text.replace(/^[^\p{L}]+/u, ''))
+}
+
 /** A line that states nothing to test: the user story, a link or design note, what is left out, an empty promise, a line without letters. */
 export function isNoise({ text, link }: RichLine): boolean {
-  return link || isAsideLine(text) || !/\p{L}/u.test(text) || empty.test(text) || reference.test(text) || isStory(text)
+  return (
+    link ||
+    isAsideLine(text) ||
+    !/\p{L}/u.test(text) ||
+    empty.test(text) ||
+    isUndecided(text) ||
+    question.test(text) ||
+    isGreeting(text) ||
+    reference.test(text) ||
+    isStory(text)
+  )
 }
 
 const pendingForSomebody =

@@ -1,15 +1,16 @@
 import type { Draft } from './draft.ts'
 import { splitClauses } from './clauses.ts'
-import { blockLine, type BlockLine } from './gherkin-line.ts'
+import { statesDuty } from './duty.ts'
+import { blockLine, type BlockLine } from './gherkin-dialect.ts'
 import { criterionLabel, partLabel } from './labels.ts'
 import { joinWrapped } from './join-wrapped.ts'
 import { joinNested } from './nested-items.ts'
 import { isWithdrawal } from './noise.ts'
 import type { CodePiece, Piece, TextPiece } from './piece.ts'
 import { closeLabel, readPlain } from './read-plain.ts'
-import { closeScenario, continuesScenario, readBlockLine, readSteps } from './read-steps.ts'
+import { closeScenario, continuesScenario, readBlockLine, readStepLine } from './scenario-steps.ts'
 import { readTable } from './read-table.ts'
-import { tableOf } from './table-rows.ts'
+import { tableOf } from './table-columns.ts'
 import type { Reading, Strictness } from './reading.ts'
 import { isAllStrong, plainLine } from './rich-line.ts'
 import { extendStep } from './scenario.ts'
@@ -19,7 +20,12 @@ import { withoutColon } from './trim-signs.ts'
 export type { Strictness }
 
 /** Reads the criteria of one section, in order. Every piece is looked at a bounded number of times. */
-export function readCriteria(source: Piece[], strictness: Strictness, dialects: ReadonlySet<string>): Draft[] {
+export function readCriteria(
+  source: Piece[],
+  strictness: Strictness,
+  dialects: ReadonlySet<string>,
+  isRule: (sentence: string) => boolean = statesDuty,
+): Draft[] {
   const pieces = joinNested(splitMerged(joinWrapped(withPartLabels(source), dialects), dialects), dialects)
   const gherkin =
     pieces.some(
@@ -31,6 +37,7 @@ export function readCriteria(source: Piece[], strictness: Strictness, dialects: 
     pieces,
     strictness,
     dialects,
+    isRule,
     gherkin,
     structured: structuredGroups(pieces, dialects),
     drafts: [],
@@ -101,7 +108,7 @@ function readLine(reading: Reading, piece: TextPiece, index: number): void {
   }
   const block = blockLine(piece.text, reading.dialects)
   if (block && isGherkinBlock(reading, block)) readBlockLine(reading, block, piece)
-  else if (!readSteps(reading, piece) && !continuesScenario(reading, piece, index)) {
+  else if (!readStepLine(reading, piece) && !continuesScenario(reading, piece, index)) {
     if (reading.expectExamples && piece.marker === 'none') return
     closeScenario(reading)
     readPlain(reading, piece, index)

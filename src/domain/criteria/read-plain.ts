@@ -1,14 +1,15 @@
 import { emptyDraft, type Draft } from './draft.ts'
 import { splitClauses } from './clauses.ts'
-import { explainsList, isPersonsWork, statesBehaviour, statesDuty } from './duty.ts'
-import { blockLine } from './gherkin-line.ts'
+import { statesBehaviour, statesDuty } from './duty.ts'
+import { explainsList, isPersonsWork } from './project-talk.ts'
+import { blockLine } from './gherkin-dialect.ts'
 import { criterionLabel, isLabelAlone, partLabel } from './labels.ts'
 import { isNoise, isStory, isStoryLine } from './noise.ts'
 import type { Piece, TextPiece } from './piece.ts'
 import type { Reading } from './reading.ts'
 import { isAllStrong, splitRich } from './rich-line.ts'
 import { isRequirement, sentenceParts, sentenceRanges } from './sentence.ts'
-import { isDataTable } from './table-rows.ts'
+import { isDataTable } from './table-columns.ts'
 import { endsInColon, withoutColon } from './trim-signs.ts'
 import { hasVerb } from './verbs.ts'
 
@@ -95,11 +96,11 @@ export function closeLabel(reading: Reading): void {
 function sentenceDrafts(reading: Reading, piece: TextPiece): void {
   if (criterionLabel(piece.text)) plainDraft(reading, piece)
   else
-    for (const sentence of sentencesOf(piece).filter((line) => !isNoise(line) && statesDuty(line.text)))
+    for (const sentence of sentencesOf(piece).filter((line) => !isNoise(line) && reading.isRule(line.text)))
       plainDraft(reading, sentence)
 }
 
-function sentencesOf(piece: TextPiece): TextPiece[] {
+export function sentencesOf(piece: TextPiece): TextPiece[] {
   return splitRich(piece, sentenceRanges(piece.text, piece.atoms)).map((line) => ({ ...piece, ...line }))
 }
 
@@ -143,7 +144,7 @@ function extend(draft: Draft, text: string, joint = ''): true {
 }
 
 function counts(
-  { strictness, structured, heading, openLabel, drafts }: Reading,
+  { strictness, structured, heading, openLabel, drafts, isRule: isProseRule }: Reading,
   piece: TextPiece,
   index: number,
 ): boolean {
@@ -151,7 +152,7 @@ function counts(
   if (strictness === 'explicit') return labelled || (openLabel !== undefined && piece.marker !== 'none')
   const loose = piece.marker === 'none' || piece.marker === 'code'
   if (strictness === 'sentences')
-    return labelled || (piece.marker === 'task' && heading === '') || statesDuty(piece.text)
+    return labelled || (piece.marker === 'task' && heading === '') || isProseRule(piece.text)
   return (
     labelled ||
     !loose ||

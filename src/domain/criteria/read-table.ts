@@ -5,13 +5,21 @@ import { criterionLabel, isLabelAlone } from './labels.ts'
 import { splitClauses } from './clauses.ts'
 import { isNoise } from './noise.ts'
 import type { CellPiece, TablePiece } from './piece.ts'
-import { isDataTable, isMatrix } from './table-rows.ts'
+import {
+  type ColumnRole,
+  columnRole,
+  columnRoles,
+  isDataTable,
+  isMatrix,
+  namesCriteriaColumns,
+  onlyColumn,
+} from './table-columns.ts'
 import type { Reading } from './reading.ts'
 import { plainLine } from './rich-line.ts'
-import { isAside } from './section-title.ts'
+import { isAside, titleKind } from './section-title.ts'
 import { sentenceParts } from './sentence.ts'
-import { columnRole, columnRoles, namesCriteriaColumns, type ColumnRole } from './table-columns.ts'
-import { closeScenario } from './read-steps.ts'
+import { listScore } from './rule-score.ts'
+import { closeScenario } from './scenario-steps.ts'
 
 /** Reads a table: examples or data of the step before it, or criteria, one a row. */
 export function readTable(reading: Reading, table: TablePiece): void {
@@ -58,8 +66,13 @@ function tableCriteria(table: TablePiece, { strictness, heading, dialects }: Rea
   const upright = uprightCriterion(table, heading)
   if (upright) return upright
   const [head = [], ...body] = table.rows
-  const byName = columnRoles(head.map((cell) => cell.text))
-  const named = namesCriteriaColumns(byName)
+  const byHeader = columnRoles(head.map((cell) => cell.text))
+  const only = head.every((cell) => cell.header) ? onlyColumn(byHeader) : undefined
+  const holdsRules =
+    only !== undefined &&
+    (titleKind(head[only]?.text ?? '') === 'requirements' || listScore(body.map((row) => row[only]?.text ?? '')) > 0.3)
+  const byName = byHeader.map((role, at) => (at === only && (strictness === 'all' || holdsRules) ? 'criterion' : role))
+  const named = namesCriteriaColumns(byName) && (namesCriteriaColumns(byHeader) || strictness !== 'explicit')
   const marked = head.length > 1 && head.every((cell) => cell.header)
   if (!named && strictness !== 'all' && table.rows.some(isLabelledRow)) return labelledRows(table, heading, dialects)
   if (!named && strictness === 'explicit') return []
@@ -150,7 +163,7 @@ function rowCriterion(
     const text = cell.text.trim()
     if (text === '' || /^[-—–]+$/.test(text)) return
     const role = roles[column]
-    words.push(text)
+    if (role !== 'ignored') words.push(text)
     if (role === 'id' || isNumber(text)) draft.title = text
     else if (role === 'criterion') addWords(draft, text, dialects)
     else if (role === 'title') draft.title = text

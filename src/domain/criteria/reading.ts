@@ -12,6 +12,8 @@ export type Strictness = 'all' | 'explicit' | 'sentences'
 export interface Reading {
   readonly pieces: Piece[]
   readonly strictness: Strictness
+  /** Whether a sentence outside of the criteria's own parts is one, for the strictness 'sentences'. */
+  readonly isRule: (sentence: string) => boolean
   readonly dialects: ReadonlySet<string>
   /** Whether lists, tables or steps stand under the same title as the piece, so that a loose paragraph beside them is a remark. */
   readonly structured: (index: number) => boolean

@@ -13,6 +13,8 @@ import {
   stepTitles,
   storyTitles,
 } from './section-words.ts'
+import { withoutColon } from './trim-signs.ts'
+import { announcesCriteria, titleMeaning } from './title-meaning.ts'
 
 /** What a title says about the part of the ticket below it. */
 export type TitleKind = 'criteria' | 'requirements' | 'excluded' | 'story' | 'unknown'
@@ -78,6 +80,12 @@ export function isStepTitle(title: string): boolean {
 
 /** Reads a heading, a panel or expand title, or a field's display name. */
 export function titleKind(title: string): TitleKind {
+  const known = knownKind(title)
+  return known === 'unknown' && title.length <= longestTitle ? titleMeaning(titleWords(title)) : known
+}
+
+/** What a title of the lists says; other titles are read by their meaning alone, and may be wrong. */
+export function knownKind(title: string): TitleKind {
   if (title.length > longestTitle) return 'unknown'
   const words = titleWords(title)
   const whole = wholeTitles.get(words)
@@ -131,6 +139,17 @@ export function lineTitle(text: string): { kind: TitleKind; title: string; rest:
   return namesCriteria(words) && !/[.!?]$/.test(head.trim())
     ? { kind: 'criteria', title: head.trim(), rest }
     : undefined
+}
+
+/**
+ * Reads a line by its meaning: for a line that stands out as a title, or leads to the list right below it. A sentence that
+ * ends in a full stop is none.
+ */
+export function impliedTitle(text: string): { kind: TitleKind; title: string; rest: string } | undefined {
+  if (text.length > longestTitle || /[.!]$/.test(text) || /[:：]\s*\S/u.test(text)) return undefined
+  const words = titleWords(text)
+  const kind = announcesCriteria(words) ? 'criteria' : text.length <= longestLineTitle ? titleMeaning(words) : 'unknown'
+  return kind === 'unknown' ? undefined : { kind, title: withoutColon(text), rest: '' }
 }
 
 /** 'Acceptance Criteria (MVP)' names them; 'Acceptance criteria were agreed with the team on Monday' is a sentence. */

@@ -1,10 +1,14 @@
+import { keywordsAt } from './gherkin-dialect.ts'
 import { partLabel } from './labels.ts'
 import type { Piece, TextPiece } from './piece.ts'
 import { isAllStrong, plainLine } from './rich-line.ts'
+import { listScore } from './rule-score.ts'
 import {
   isObservation,
   isReproduction,
+  impliedTitle,
   isStepTitle,
+  knownKind,
   lineTitle,
   namesProductPart,
   titleKind,
@@ -28,7 +32,7 @@ interface OpenSection {
 }
 
 /** Bold and plain lines that act as titles stand below all real headings. */
-const lineLevel = 7
+export const lineLevel = 7
 
 /**
  * Cuts a run of pieces into sections. A title rules until the next of the same or a higher level, or until the panel,
@@ -59,7 +63,9 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
   const put = (piece: Piece): void => {
     sections.at(-1)?.pieces.push(piece)
   }
-  const title = (text: string, level: number, named: TitleKind, piece: Piece): void => {
+  const title = (text: string, level: number, meant: TitleKind, piece: Piece, index: number): void => {
+    const isGuess = meant !== 'criteria' && top().kind === 'criteria' && knownKind(text) === 'unknown'
+    const named = isGuess && (meant !== 'excluded' || leadsToRules(pieces, index)) ? 'unknown' : meant
     const kind =
       piece.kind === 'title' && isWithinCriteriaBox() && namesProductPart(text)
         ? 'unknown'
@@ -74,7 +80,7 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
       begin(outer)
       put(piece)
       if (outer.kind === 'unknown') open.push({ level, kind: 'unknown', label: outer.label })
-    } else if (outer.kind === 'excluded') begin(outer)
+    } else if (outer.kind === 'excluded' && !(kind === 'criteria' && knownKind(outer.label) === 'unknown')) begin(outer)
     else start({ level, kind, label: withoutColon(text) })
   }
   /** "Must have" or "Rules" among the criteria are a part of them. */
@@ -92,16 +98,16 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
     return section.adopting
   }
   let flowBlock: number | undefined
-  for (const piece of pieces) {
+  for (const [index, piece] of pieces.entries()) {
     if (piece.kind === 'text' && partLabel(piece.text)?.role === 'when' && top().kind !== 'excluded')
       flowBlock = piece.block
     if (piece.kind === 'title' && /^#?\s*language\s*:\s*[\w-]+$/.test(piece.text)) continue
-    if (piece.kind === 'title') title(piece.text, piece.level, titleKind(piece.text), piece)
+    if (piece.kind === 'title') title(piece.text, piece.level, titleKind(piece.text), piece, index)
     else if (piece.kind === 'open') {
       open.push({ level: -1, kind: top().kind, label: top().label })
       const kind = piece.title === undefined ? 'unknown' : titleKind(piece.title)
       if (piece.title !== undefined)
-        title(piece.title, lineLevel, kind, { kind: 'title', text: piece.title, level: lineLevel })
+        title(piece.title, lineLevel, kind, { kind: 'title', text: piece.title, level: lineLevel }, index)
     } else if (piece.kind === 'close') {
       while (open.length > 1 && top().level >= 0) open.pop()
       if (open.length > 1) open.pop()
@@ -110,11 +116,13 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
       const isOutcome = piece.kind === 'text' && piece.block === flowBlock && partLabel(piece.text)?.role === 'then'
       const found =
         piece.kind === 'text' && !isOutcome
-          ? (titleLine(piece, top()) ?? (isBug ? stepTitle(piece) : undefined))
+          ? (titleLine(piece, top()) ??
+            impliedLine(piece, pieces[index + 1], top()) ??
+            (isBug ? stepTitle(piece) : undefined))
           : undefined
       if (!found || piece.kind !== 'text') put(piece)
       else {
-        title(found.title, lineLevel, found.kind, piece)
+        title(found.title, lineLevel, found.kind, piece, index)
         if (found.rest !== '') put({ ...piece, ...plainLine(found.rest) })
       }
     }
@@ -125,6 +133,25 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
 /** "Story 4: Search" right above the criteria's title names what they belong to and is no criterion itself. */
 function dropContainerTitle(section: Section | undefined): void {
   if (section?.pieces.at(-1)?.kind === 'title') section.pieces.pop()
+}
+
+const longestLook = 12
+
+/** Whether the lines below a title among the criteria read as rules, whatever the title may mean elsewhere. */
+function leadsToRules(pieces: Piece[], index: number): boolean {
+  const texts: string[] = []
+  for (const piece of pieces.slice(index + 1, index + 1 + longestLook)) {
+    if (piece.kind === 'close' || piece.kind === 'title') break
+    if (
+      piece.kind === 'table' ||
+      (piece.kind === 'text' && (partLabel(piece.text) || keywordsAt(piece.text, 0).length > 0))
+    )
+      return true
+    if (piece.kind !== 'text' || piece.text === '' || !piece.first) continue
+    if (texts.length > 0 && piece.depth === 0 && piece.marker === 'none' && impliedTitle(piece.text)) break
+    texts.push(piece.text)
+  }
+  return listScore(texts) > 0.3
 }
 
 /** "Notes" alone on its line, without any mark. */
@@ -152,9 +179,28 @@ function titleLine(
   if (!piece.first) return undefined
   if (found.kind === 'requirements' && partLabel(piece.text) !== undefined) return undefined
   if (found.kind === 'criteria' && (piece.depth === 0 || found.rest === '')) return found
-  // "Background:" among criteria is Gherkin's; "Note: …" is a remark of its own line only.
+  // "Note: …" is a remark of its own line only.
   if (found.rest !== '' || !(marked || isBareTitle(piece))) return undefined
-  return around.kind === 'criteria' && /^\s*background/i.test(piece.text) ? undefined : found
+  return isGherkinBackground(piece.text, around) ? undefined : found
+}
+
+/** "Background:" among criteria holds the steps that all scenarios share. */
+function isGherkinBackground(text: string, { kind }: OpenSection): boolean {
+  return kind === 'criteria' && /^\s*background/i.test(text)
+}
+
+/** A line that stands above a list or a table, or stands out, and means one of the parts of a ticket. */
+function impliedLine(piece: TextPiece, next: Piece | undefined, around: OpenSection): ReturnType<typeof impliedTitle> {
+  if (isGherkinBackground(piece.text, around)) return undefined
+  // A line that is an item only by the picture it begins with may be a title.
+  const isLine = piece.depth === 0 && piece.marker === 'none'
+  if (!piece.first || next === undefined || !(isLine || (piece.depth === 1 && isAllStrong(piece)))) return undefined
+  if (next.kind === 'text' && next.block === piece.block && !isAllStrong(piece) && next.marker === 'none')
+    return undefined
+  if (partLabel(`${withoutColon(piece.text)}:`) !== undefined) return undefined
+  const leads = next.kind === 'table' || (next.kind === 'text' && next.marker !== 'none')
+  const found = leads || isAllStrong(piece) || endsInColon(piece.text) ? impliedTitle(piece.text) : undefined
+  return found !== undefined && (leads || found.kind !== 'requirements') ? found : undefined
 }
 
 function stepTitle(piece: TextPiece): { kind: TitleKind; title: string; rest: string } | undefined {

@@ -1,6 +1,5 @@
 import { appendAll } from '../ticket/append-all.ts'
-import { blockLine } from './gherkin-line.ts'
-import { isStepRole, keywordsAt, spellings } from './gherkin-dialect.ts'
+import { blockLine, isStepRole, keywordsAt, spellings } from './gherkin-dialect.ts'
 import { criterionLabel } from './labels.ts'
 import type { Piece, TextPiece } from './piece.ts'
 import { splitRich } from './rich-line.ts'

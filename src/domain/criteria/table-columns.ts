@@ -1,3 +1,4 @@
+import type { TablePiece, TextPiece } from './piece.ts'
 import { titleKind, titleWords } from './section-title.ts'
 
 export type ColumnRole = 'criterion' | 'given' | 'when' | 'then' | 'title' | 'id' | 'ignored' | 'detail'
@@ -71,10 +72,25 @@ const situations = new Set([
   'fall',
 ])
 
+/** Headers of columns that say something about a criterion: how urgent it is, who asked for it, what somebody thinks of it. */
+const remarkHeader =
+  /^(?:mo ?sco ?w|prio\p{L}*|wichtigkeit|importan\p{L}+|dringlichkeit|estad[oa]s?|status|stand|statut|etat|situacao|(?:de )?(?:comment|coment|kommentar|bemerk|anmerk|remark|remarq|observa|nota|notiz|hinweis)\p{L}*|(?:source|fuente|quelle|fonte|origen|origem|origine|herkunft)s?|(?:who|quien|quem|qui|wer|owner|author|autor|auteur|verantwortlich|respons)\p{L}*|(?:version|sprint|release|phase|fase|estim|schatzung|aufwand|esfuerzo|esforco|effort|punkte|points|pts|tested by|qa|reviewer|ticket|issue|weight|peso)\p{L}*)$/u
+
+/**
+ * The one column of a headed table that can hold the criteria: all others number them or remark on them. undefined where
+ * there are more such columns, or none.
+ */
+export function onlyColumn(found: (ColumnRole | undefined)[]): number | undefined {
+  const left = found.flatMap((role, at) => (role === undefined || role === 'detail' ? [at] : []))
+  const others = found.filter((role) => role === 'id' || role === 'ignored').length
+  return left.length === 1 && others === found.length - 1 && others > 0 ? left[0] : undefined
+}
+
 /** What a column holds by its header's words; undefined for a header that says nothing about it. */
 export function columnRole(header: string): ColumnRole | undefined {
-  if (titleKind(header) === 'criteria') return 'criterion'
-  const role = roles.get(titleWords(header))
+  const words = titleWords(header)
+  if (titleKind(header) === 'criteria' || /^(?:criteri(?:on|o)|critere|kriterium)$/.test(words)) return 'criterion'
+  const role = roles.get(words) ?? (remarkHeader.test(words) ? 'ignored' : undefined)
   return role === 'given' ||
     role === 'when' ||
     role === 'then' ||
@@ -83,4 +99,34 @@ export function columnRole(header: string): ColumnRole | undefined {
     role === 'ignored'
     ? role
     : undefined
+}
+
+/** The table that rows between bars write; the first row is its header. A bar after a backslash is a part of its cell. */
+export function tableOf(rows: TextPiece[]): TablePiece {
+  return {
+    kind: 'table',
+    depth: 0,
+    rows: rows.map(({ text }, at) =>
+      text
+        .slice(1, -1)
+        .split(/(?<!\\)\|/)
+        .map((cell) => ({ text: cell.trim().replaceAll('\\|', '|'), header: at === 0, pieces: [] })),
+    ),
+  }
+}
+
+/** A table inside a list item holds the data of that item, unless its columns name the parts of criteria. */
+export function isDataTable({ rows, depth }: TablePiece): boolean {
+  return depth > 0 && !namesCriteriaColumns(columnRoles((rows[0] ?? []).map((cell) => cell.text)))
+}
+
+const answer = /^(?:yes|no|y|n|x|ja|nein|s[ií]|sim|não|oui|non|all|own|none|read|write|[✓✔✗✘❌✅☑☐–—-]\ufe0f?)?$/iu
+
+/** A table of who may do what: a yes or a no for each of several columns. */
+export function isMatrix({ rows: [head = [], ...body] }: TablePiece): boolean {
+  return (
+    head.length > 2 &&
+    body.length > 1 &&
+    body.every((row) => row.slice(1).every(({ text }) => answer.test(text.trim())))
+  )
 }

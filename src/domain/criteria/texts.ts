@@ -1,8 +1,8 @@
-/** Spec section 5, zero acceptance criteria. */
+/** The text of docs/spec.md for a ticket without criteria. */
 export const noCriteriaMessage =
   'No acceptance criteria found in the ticket. Please ensure the ticket has proper acceptance criteria.'
 
-/** What stands for a part that the ticket does not say (spec section 5). */
+/** What stands for a part that the ticket does not say (docs/spec.md). */
 export const defaultParts = {
   given: 'The system is in its initial state',
   when: 'The user performs the action',

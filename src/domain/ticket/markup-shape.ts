@@ -34,6 +34,8 @@ const numbered = /^(\s*)(?:(\d{1,4})[.)]|\((\d{1,4})\)|(\(?[a-z][.)]))\s+/i
 const dashed = /^(\s*)(\d{1,2})\s?[-–:]\s+(?=\p{L})/u
 /** '1.2 The list …' and '2.1. The page …'. Only before a capital letter: '1.5 seconds' is not an item number. */
 const sectioned = /^(\s*)\d{1,3}(?:\.\d{1,3}){1,3}[.)]?\s+(?=\p{Lu})/u
+/** '1️⃣ The list …', '② The list …'. */
+const keycap = /^(\s*)(?:\d\ufe0f?\u20e3|[①-⑳❶-❿➀-➓🔟])\s*(?=\S)/u
 const bullet = /^(\s*)[-*+•◦▪▫‣⁃–—·●○◆❖✦➢➤➔→»›\uf0b7\uf0a7§]\s+/u
 /** The second-level bullet of word processors. */
 const roundBullet = /^(\s{2,})o\s+(?=\S)/
@@ -110,6 +112,8 @@ function itemShape(text: string, dialect: Dialect, hash: HashSign): LineShape | 
       from: number[0].length,
     }
   }
+  const pressed = keycap.exec(text)
+  if (pressed) return { kind: 'item', style: 'number', indent: width(pressed[1]), start: 1, from: pressed[0].length }
   const parted = sectioned.exec(text) ?? dashed.exec(text)
   if (parted)
     return {

@@ -76,6 +76,12 @@ export function labelledTickets(): LabelledTicket[] {
       issue: entry.issue,
       expected: entry.expected,
     })),
+    ...read('odd-shapes.json', written).map((entry) => ({
+      name: entry.id,
+      kind: 'odd shapes',
+      issue: entry.issue,
+      expected: entry.expected,
+    })),
     ...read('written.json', written).map((entry) => ({
       name: entry.id,
       kind: `written, ${entry.style}`,

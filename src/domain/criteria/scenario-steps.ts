@@ -1,7 +1,7 @@
 import { splitClauses, type Clause } from './clauses.ts'
 import type { Draft } from './draft.ts'
 import { statesDuty } from './duty.ts'
-import type { BlockLine } from './gherkin-line.ts'
+import type { BlockLine } from './gherkin-dialect.ts'
 import { criterionLabel, partLabel } from './labels.ts'
 import type { TextPiece } from './piece.ts'
 import { closeLabel, extendItem, plainDraft } from './read-plain.ts'
@@ -37,7 +37,7 @@ export function readBlockLine(reading: Reading, { role, title }: BlockLine, piec
 }
 
 /** Reads a line that holds Given/When/Then clauses or a labelled part ('Flow: …'); false when it is neither. */
-export function readSteps(reading: Reading, piece: TextPiece): boolean {
+export function readStepLine(reading: Reading, piece: TextPiece): boolean {
   const label = piece.first ? criterionLabel(piece.text) : undefined
   const line = label ? dropStart(piece, label.end) : piece
   const part = partLabel(line.text)
