@@ -9,7 +9,7 @@ import type { GenerateResponse, WireTestCase } from '#domain/contracts/ai-genera
 import { testCasesToCsv } from '#domain/export/csv.ts'
 import { assembleResult } from '#domain/generation/assemble-result.ts'
 import { buildContext } from '#domain/generation/build-context.ts'
-import { buildPrompt } from '#domain/generation/prompt.ts'
+import { buildPrompt } from '../tests/support/build-prompt.ts'
 import { readAnswer } from '#domain/generation/read-answer.ts'
 import { readIssue } from '#domain/ticket/issue.ts'
 import { parseTicketLink } from '#domain/ticket/ticket-link.ts'

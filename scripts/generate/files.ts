@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { Failure } from './failure.ts'
 
 export async function readText(path: string): Promise<string> {
   return readFile(path, 'utf8').catch((error: unknown) => {
     throw new Failure(`${path} could not be read: ${reason(error)}`)
   })
+}
+
+export async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
 }
 
 /** JSON of a file; a byte order mark, which editors leave, is not part of it. */

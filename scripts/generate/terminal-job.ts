@@ -14,7 +14,8 @@ import type { GenerateArguments } from './arguments.ts'
 import { type Backend, demoTracker, openBackend } from './backend.ts'
 import { readConfiguration } from './configuration.ts'
 import { Failure } from './failure.ts'
-import { readJson, readText } from './files.ts'
+import { isFolder, readJson, readText } from './files.ts'
+import { writeFromRecording } from './recorded-calls.ts'
 
 /** The default maximum of test cases (docs/spec.md, section 9). */
 const defaultMaxTestCases = 6
@@ -27,11 +28,18 @@ export async function generateInTerminal(
 ): Promise<GenerationResult> {
   const service = new Service(args, env)
 
+  async function answerTo(request: GenerateRequest): Promise<GenerateResponse> {
+    const { answerFile, recordPrompts, enrich, maxTestCases } = args
+    if (recordPrompts !== undefined)
+      return writeFromRecording(request, { directory: recordPrompts, enrich, maxTestCases, record: true })
+    if (answerFile === undefined) return askService(await service.api(), request, args)
+    return (await isFolder(answerFile))
+      ? writeFromRecording(request, { directory: answerFile, enrich, maxTestCases, record: false })
+      : readSavedAnswer(answerFile, args)
+  }
+
   async function generateTestCases(request: GenerateRequest): Promise<GenerateResponse> {
-    const response =
-      args.answerFile === undefined
-        ? await askService(await service.api(), request, args)
-        : await readSavedAnswer(args.answerFile, args)
+    const response = await answerTo(request)
     if (args.enrich && !response.metadata.enriched)
       say('Enrichment is not part of this plan; the test cases were generated without it.')
     return response
@@ -129,9 +137,9 @@ class Service {
   #backend: Promise<Backend> | undefined
   #api: Promise<Api> | undefined
 
-  constructor({ ticket, answerFile }: GenerateArguments, env: Record<string, string | undefined>) {
+  constructor({ ticket, answerFile, recordPrompts }: GenerateArguments, env: Record<string, string | undefined>) {
     const needsTracker = ticket.kind === 'link'
-    const needed = needsTracker || answerFile === undefined
+    const needed = needsTracker || (answerFile === undefined && recordPrompts === undefined)
     const configuration = readConfiguration(needed ? env : {}, needsTracker)
     if (!configuration.ok) throw new Failure(configuration.reason.message, true)
     this.configuration = configuration.value

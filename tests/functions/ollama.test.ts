@@ -20,7 +20,7 @@ const testCase = {
   type: 'Positive',
   priority: 'High',
   steps: [{ step: 'Apply', data: 'SAVE10', expected: 'Shown' }],
-  criterionIds: ['AC-1'],
+  criterionIds: ['AC-1', 'AC-2'],
   assumptions: [],
 }
 const answer = JSON.stringify({ testCases: [testCase] })

@@ -31,7 +31,7 @@ const generate = operation({
 export function aiRoutes(access: Access, generator: Generator): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .post('/generate', access('user', { task: 'generate' }), generate, async (c) => {
-      const body = await readBody(c, { schema: generate.body, limit: largestBody })
+      const { criterionIds, ...body } = await readBody(c, { schema: generate.body, limit: largestBody })
       const account = c.get('account')
       // The plan must allow enrichment and the user must ask for it. The token limit follows; a caller may only lower it.
       const enrichment = account.enrichment && body.enableEnrichment === true
@@ -43,6 +43,7 @@ export function aiRoutes(access: Access, generator: Generator): Hono<ApiEnv> {
         task: {
           context: body.context,
           prompt: body.prompt,
+          criterionIds,
           completion: isCompletion(body),
           enrichment,
           maxOutputTokens: Math.min(body.num_predict ?? limit, limit),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultParts } from '#domain/criteria/texts.ts'
 import type { GenerationContext } from '#domain/generation/context.ts'
-import { buildPrompt as build } from '#domain/generation/prompt.ts'
+import { buildPrompt as build } from '../../../support/build-prompt.ts'
 
 const context: GenerationContext = {
   title: 'Promo codes',
