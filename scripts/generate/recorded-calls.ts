@@ -85,9 +85,8 @@ export async function writeFromRecording(
       )
   }
   if (!run.ok) throw new Failure(`No answer in ${directory} holds a test case.`)
-  const { unansweredCriterionIds: _none, ...written } = run.value
   return {
-    ...written,
+    ...run.value,
     metadata: { maxTestCases: maximum, provider: 'answer-file', model: basename(directory), enriched: enrich },
   }
 }

@@ -8,7 +8,12 @@ import { errorEnvelopeSchema } from './error.ts'
  * holds them all, and is the same body as the JSON answer.
  */
 export const generateEventSchemas = {
-  progress: z.object({ percent: z.number().min(0).max(100), message: z.string() }),
+  progress: z.object({
+    percent: z.number().min(0).max(100),
+    message: z.string(),
+    /** How many of the criteria asked for have a test case so far. */
+    criteria: z.object({ covered: z.number().int(), total: z.number().int() }).optional(),
+  }),
   case: wireTestCaseSchema,
   result: generateResponseSchema,
   /** The refusal that a JSON answer would have been, with its status. `retryAfter` is in seconds. */

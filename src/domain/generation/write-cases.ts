@@ -1,6 +1,7 @@
 import type { DroppedCase, WireTestCase } from '../contracts/ai-generate.ts'
 import { designTestCases } from '../design/design-test-cases.ts'
 import type { GenerationContext } from './context.ts'
+import { standIn } from '../test-case/test-case.ts'
 import { type Gaps, findGaps, hasGaps } from './find-gaps.ts'
 import { mergeCases } from './merge-cases.ts'
 import { planBatches } from './plan-batches.ts'
@@ -248,7 +249,7 @@ function design(
   const acceptanceCriteria = context.acceptanceCriteria.filter(({ id }) => ids.has(id))
   if (acceptanceCriteria.length === 0) return []
   const designed = designTestCases({ ...context, acceptanceCriteria }, options)
-  return designed.map((testCase) => ({ ...testCase, generationStatus: 'designed' }))
+  return designed.map((testCase) => ({ ...testCase, generationStatus: standIn }))
 }
 
 function sum(counts: (number | undefined)[]): number | undefined {
