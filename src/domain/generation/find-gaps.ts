@@ -1,9 +1,9 @@
 import type { WireTestCase } from '../contracts/ai-generate.ts'
 import { languageOf } from '../design/design-test-cases.ts'
 import type { Language } from '../design/language.ts'
-import { type Limit, edgesOf, findLimits } from '../design/understand/limits.ts'
+import { type Bound, type Limit, edgesOf, findLimits } from '../design/understand/limits.ts'
 import { markText } from '../design/understand/marked-text.ts'
-import { type Value, isDuration, naturalStep, secondsOf } from '../design/understand/value.ts'
+import { type Value, isDuration, isLength, naturalStep } from '../design/understand/value.ts'
 import { giveUniqueIds } from '../test-case/case-id.ts'
 import { coverage } from '../test-case/coverage.ts'
 import type { ContextCriterion, GenerationContext } from './context.ts'
@@ -45,15 +45,14 @@ export function findGaps(
   const named = giveUniqueIds(cases)
   const { rows, uncovered } = coverage(criteria, named)
   const missing = new Set(uncovered)
-  const triedValues = new Map(named.map((testCase) => [testCase.id, valuesTried(testCase, language)]))
-  const caseIds = new Map(rows.map((row) => [row.criterionId, row.caseIds]))
+  const caseOf = new Map(named.map((testCase) => [testCase.id, testCase]))
+  const casesOf = new Map(
+    rows.map(({ criterionId, caseIds }) => [criterionId, caseIds.flatMap((id) => caseOf.get(id) ?? [])]),
+  )
   const limits = criteria
     .slice(0, mostCriteria)
     .filter(({ id }) => !missing.has(id))
-    .flatMap((criterion) => {
-      const tried = (caseIds.get(criterion.id) ?? []).flatMap((id) => triedValues.get(id) ?? [])
-      return untestedLimits(criterion, tried, language)
-    })
+    .flatMap((criterion) => untestedLimits(criterion, casesOf.get(criterion.id) ?? [], language))
   const known = new Set(criteria.map(({ id }) => id))
   return { uncovered, limits, wrong: cases.flatMap((testCase) => problemOf(testCase, known)) }
 }
@@ -70,10 +69,13 @@ function problemOf({ title, criterionIds, steps }: WireTestCase, known: Set<stri
   return []
 }
 
-function untestedLimits(criterion: ContextCriterion, tried: Value[], language: Language): LimitGap[] {
+function untestedLimits(criterion: ContextCriterion, cases: WireTestCase[], language: Language): LimitGap[] {
   const { id, given, when, then, text = `${given}\n${when}\n${then}` } = criterion
+  // The rows of a table are not one limit each: tiers touch each other.
+  if (/\|.*\|/.test(text)) return []
+  const tried = cases.flatMap((testCase) => valuesTried(testCase, language))
   return findLimits(markText(text.slice(0, longestPart), language), language)
-    .filter((limit) => !isTriedOnBothSides(limit, tried))
+    .filter((limit) => !isTested(limit, cases, tried))
     .map((limit) => {
       const edges = edgesOf(limit)
       const textsOf = (wanted: boolean) =>
@@ -83,44 +85,58 @@ function untestedLimits(criterion: ContextCriterion, tried: Value[], language: L
     .filter(({ inside, outside }) => inside.length > 0 && outside.length > 0)
 }
 
-function isTriedOnBothSides({ low, high }: Limit, tried: Value[]): boolean {
-  return [low, high].every((bound) => {
-    if (bound === undefined) return true
-    const near = tried.filter((value) => comparable(value, bound.value) && isNear(value, bound.value))
-    const side = (value: Value) => {
-      const distance = amountOf(value, bound.value) - amountOf(bound.value, bound.value)
-      if (distance === 0) return bound.inclusive
-      return bound === low ? distance > 0 : distance < 0
-    }
-    return near.some(side) && near.some((value) => !side(value))
-  })
+function isTested(limit: Limit, cases: WireTestCase[], tried: Value[]): boolean {
+  const { low, high } = limit
+  if (isTriedByValue(low) && isTriedByValue(high))
+    return [low, high].every((bound) => bound === undefined || isTriedOnBothSides(bound, limit, tried))
+  // Nobody can try what lies beyond a deadline of the product's own ("shown within 2 seconds").
+  if (low === undefined && high !== undefined && isDuration(high.value)) return true
+  // A test of time, size or repetition uses dates, files and repeated steps: its values cannot be compared.
+  return cases.length > 1 || cases.some(({ type }) => type?.toLowerCase() === 'boundary')
+}
+
+function isTriedByValue(bound: Bound | undefined): boolean {
+  if (bound === undefined) return true
+  const { measure } = bound.value
+  return measure === 'number' || measure === 'money' || measure === 'percent' || isLength(bound.value)
+}
+
+function isTriedOnBothSides(bound: Bound, { low, step }: Limit, tried: Value[]): boolean {
+  const { value: edge, inclusive } = bound
+  const hasOutside = bound !== low || edge.measure === 'number' || edge.amount > 0
+  const reach = Math.max(2 * naturalStep(edge), step?.amount ?? 0, Math.abs(edge.amount) / 10)
+  const sides = tried
+    .filter((value) => comparable(value, edge) && Math.abs(value.amount - edge.amount) <= reach)
+    .map(({ amount }) => {
+      if (amount === edge.amount) return inclusive
+      return bound === low ? amount > edge.amount : amount < edge.amount
+    })
+  return sides.includes(true) && (sides.includes(false) || !hasOutside)
 }
 
 /** A number without a unit may stand for any measure: a step says "Enter 41" where the criterion says "40 characters". */
-function comparable(value: Value, limit: Value): boolean {
-  if (isDuration(value) && isDuration(limit)) return true
-  return value.measure === limit.measure || value.measure === 'number' || limit.measure === 'number'
+function comparable(value: Value, edge: Value): boolean {
+  return value.measure === edge.measure || value.measure === 'number' || edge.measure === 'number'
 }
 
-/** Testers do not always try the very neighbour: 14 min 59 s is as good as 14 minutes. */
-function isNear(value: Value, limit: Value): boolean {
-  const amount = amountOf(limit, limit)
-  const step = amountOf({ ...limit, amount: naturalStep(limit) }, limit)
-  return Math.abs(amountOf(value, limit) - amount) <= Math.max(2 * step, Math.abs(amount) / 10)
+/**
+ * The values that a case tries: those of its title, preconditions, steps and data, the lengths of the texts in its data, and
+ * amounts and lengths it expects. A count that is expected may be no more than the limit in the criterion's words.
+ */
+function valuesTried({ title, preconditions, steps }: WireTestCase, language: Language): Value[] {
+  const texts = [title, ...preconditions.slice(0, mostSteps), ...steps.slice(0, mostSteps).map(({ step }) => step)]
+  const data = steps.slice(0, mostSteps).map((step) => step.data)
+  const expected = steps.slice(0, mostSteps).map((step) => step.expected)
+  return [
+    ...[...texts, ...data].flatMap((text) => valuesIn(text, language)),
+    ...data.flatMap(textLengths),
+    ...expected.flatMap((text) => valuesIn(text, language)).filter(({ measure }) => measure !== 'number'),
+  ]
 }
 
-function amountOf(value: Value, limit: Value): number {
-  return isDuration(limit) && isDuration(value) ? secondsOf(value) : value.amount
-}
-
-/** The values that a case puts in: those of its steps and data, and the lengths of the texts in its data. */
-function valuesTried({ steps }: WireTestCase, language: Language): Value[] {
-  return steps.slice(0, mostSteps).flatMap(({ step, data }) => {
-    // Numbers within quotation marks are values, too.
-    const text = `${step.slice(0, longestPart)} ; ${data.slice(0, longestPart)}`
-    const { values } = markText(text.replace(/["“”„«»`‘’']/g, ' '), language)
-    return [...values, ...textLengths(data)]
-  })
+function valuesIn(text: string, language: Language): Value[] {
+  // Numbers within quotation marks are values, too.
+  return markText(text.slice(0, longestPart).replace(/["“”„«»`‘’']/g, ' '), language).values
 }
 
 function textLengths(data: string): Value[] {

@@ -184,7 +184,7 @@ async function askInParallel(calls: Call[], parallel: number, ports: WritingPort
   }
 
   while (waiting.length > 0 || running.size > 0) {
-    while (waiting.length > 0 && running.size < lanes && (answered > 0 || failed < mostFailuresInVain)) {
+    while (waiting.length > 0 && running.size < lanes && (answered > 0 || failed + running.size < mostFailuresInVain)) {
       if (waitMs > 0) await ports.wait(Math.min(waitMs, longestWaitMs))
       waitMs = 0
       const call = waiting.shift()
