@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { askedText, idsAskedFor } from '../../functions/support/answering-ai.ts'
+import { askedText, caseFor, covering, idsAskedFor, isFollowUp } from '../../functions/support/answering-ai.ts'
 import {
   beginCompletion,
   streamedCompletion,
@@ -24,7 +24,9 @@ const cases = caseTitles.map((title) => ({
 /** The answer in two pieces: the first holds the first case whole. */
 const pieces = [`[${JSON.stringify(cases[0])},`, `${JSON.stringify(cases[1])}]`]
 
-export const goodAnswer: Behaviour = streamedCompletion(pieces)
+/** The two cases in the call for the first criterion, one case for each criterion in the others. */
+export const goodAnswer: Behaviour = (response, request) =>
+  (coversFirst(request) ? streamedCompletion(pieces) : covering)(response, request)
 
 export interface HeldAnswer {
   behaviour: Behaviour
@@ -49,7 +51,8 @@ export function heldAnswer(): HeldAnswer {
       // A run of several calls: the one that covers the first criterion writes, the others stay silent.
       const written = coversFirst(request) ? 1 : 0
       beginCompletion(response, request, pieces.slice(0, written))
-      waiting.push(() => endAnswer(response, request.model, pieces.slice(written).join('')))
+      const rest = written > 0 ? (pieces[1] ?? '') : JSON.stringify(idsAskedFor(request).map(caseFor))
+      waiting.push(() => endAnswer(response, request.model, rest))
       if (written > 0) begin()
     },
     begun,
@@ -61,6 +64,7 @@ export function heldAnswer(): HeldAnswer {
 }
 
 function coversFirst(request: ChatRequest): boolean {
+  if (isFollowUp(request)) return false
   return !askedText(request).includes('for these criteria only') || idsAskedFor(request).includes('AC-1')
 }
 
