@@ -21,6 +21,13 @@ export const generateRequestSchema = z
   .refine((body) => body.prompt !== undefined || body.context !== undefined, {
     message: 'Either prompt or context is required',
   })
+  .refine(
+    ({ context, criterionIds = [] }) => {
+      const known = new Set(context?.acceptanceCriteria.map(({ id }) => id))
+      return criterionIds.every((id) => known.has(id))
+    },
+    { message: 'criterionIds must name criteria of the context' },
+  )
 export type GenerateRequest = z.input<typeof generateRequestSchema>
 
 /** The completion variant of the same call: a prompt alone with a temperature. Its answer is `response`; test cases may be none. */

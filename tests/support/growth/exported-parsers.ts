@@ -44,9 +44,10 @@ const domain = join(root, 'src/domain')
 
 /**
  * Inner stages of the designer: `designTestCases` bounds every text before they see it. Writers of exports: a file repeats
- * the title of a case on each of its rows, so steps and title together make a product by their layout.
+ * the title of a case on each of its rows, so steps and title together make a product by their layout. The calls of a run: what
+ * reads text in them (prompts, gaps, merging) is among the parsers by itself.
  */
-const readsNoText = /^(?:design\/(?:plan|phrase|understand)|export)\//
+const readsNoText = /^(?:design\/(?:plan|phrase|understand)\/|export\/|generation\/write-cases\.ts)/
 
 /** Every exported parser of `src/domain`: read off its types, so that a new one is among them with its first commit. */
 export async function exportedParsers(): Promise<ExportedParser[]> {
