@@ -67,7 +67,7 @@ export interface WrittenCases extends CallAnswer {
 }
 
 /** About what a case takes of an answer, in tokens: the AI is asked for no more cases than fit. */
-const tokensPerCase = 220
+const tokensPerCase = 300
 /** docs/spec.md, section 9: a prompt asks for 3 to 6 cases. */
 const mostCasesPerCall = 6
 /** After so many failures without any answer, the service is taken to be out of order. */
