@@ -1,6 +1,6 @@
 /**
- * `npm run bench:pipeline`: the path of a ticket through the domain, stage by stage, and how its time grows. The
- * figures come from one run on one machine; only the ratios carry over.
+ * `npm run bench:pipeline`: the path of a ticket through the domain, stage by stage, runs of several calls through the edge
+ * function, and how the time grows. The figures come from one run on one machine; only the ratios carry over.
  */
 import { readFileSync } from 'node:fs'
 import { jsonrepair } from 'jsonrepair'
@@ -9,11 +9,15 @@ import type { GenerateResponse, WireTestCase } from '#domain/contracts/ai-genera
 import { testCasesToCsv } from '#domain/export/csv.ts'
 import { assembleResult } from '#domain/generation/assemble-result.ts'
 import { buildContext } from '#domain/generation/build-context.ts'
-import { buildPrompt } from '#domain/generation/prompt.ts'
+import { buildPrompt } from '../tests/support/build-prompt.ts'
 import { readAnswer } from '#domain/generation/read-answer.ts'
 import { readIssue } from '#domain/ticket/issue.ts'
 import { parseTicketLink } from '#domain/ticket/ticket-link.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
+import { contextOf, covering } from '../tests/functions/support/answering-ai.ts'
+import { startOpenAiServer } from '../tests/functions/support/openai-server.ts'
+import { allEvents, dataOf } from '../tests/functions/support/read-events.ts'
+import { createTestApp } from '../tests/functions/support/test-app.ts'
 import { ms, timed } from './support/timing.ts'
 
 const issue: unknown = JSON.parse(
@@ -123,7 +127,55 @@ function growth(title: string, sizes: number[], prepare: (size: number) => () =>
   console.table(rows)
 }
 
+/** How long a provider of our reckoning takes for one call, in milliseconds, and how many it takes at a time. */
+const providerMs = 20_000
+const parallel = 3
+
+/**
+ * Whole runs through the edge function, streamed, with a provider on this machine that answers at once: all the time they
+ * take is ours, or that server's.
+ */
+async function severalCalls(): Promise<void> {
+  const ai = await startOpenAiServer()
+  ai.behaviour = covering
+  const app = createTestApp({ aiRetries: 0, variables: { AI_BASE_URL: ai.baseUrl, AI_MODEL: 'bench' } })
+  app.supabase.database.used.clear()
+  const rows: Record<string, Record<string, string>> = {}
+  for (const calls of [1, 5, 10]) {
+    const context = contextOf(calls * 5)
+    const run = async () => {
+      const start = performance.now()
+      ai.requests.length = 0
+      const response = await app.post(
+        'admin',
+        '/api/ai/generate',
+        { context },
+        { headers: { accept: 'text/event-stream' } },
+      )
+      const [result] = dataOf(await allEvents(response), 'result')
+      if (result?.testCases.length !== calls * 5 || ai.requests.length !== calls)
+        throw new Error('Not the run to measure')
+      return performance.now() - start
+    }
+    await run()
+    const times: number[] = []
+    for (let n = 0; n < 20; n += 1) times.push(await run())
+    const p95 = times.toSorted((a, b) => a - b)[18] ?? 0
+    const p50 = times.toSorted((a, b) => a - b)[9] ?? 0
+    const provider = Math.ceil(calls / parallel) * providerMs
+    rows[calls] = {
+      'p50 ms': ms(p50),
+      'p95 ms': ms(p95),
+      'share of the run': `${((100 * p50) / (p50 + provider)).toFixed(2)} %`,
+    }
+  }
+  await ai.close()
+  console.log('Calls in a run → our part of it, beside a provider that takes 20 s for a call:')
+  console.table(rows)
+}
+
 stages()
+await severalCalls()
 growth('Steps in the answer → result with CSV:', [100, 1_000, 10_000], (steps) => {
   const ticket = ticketOf(issue)
   const { criteria } = findCriteria(ticket)

@@ -1,7 +1,11 @@
 import { createClient, isAuthRetryableFetchError } from '@supabase/supabase-js'
 import type { z } from 'zod'
+import { type GenerateRequest, type GenerateResponse, generateResponseSchema } from '#domain/contracts/ai-generate.ts'
+import { generateEventSchemas } from '#domain/contracts/ai-stream.ts'
 import { readRefusal } from '#domain/contracts/error.ts'
+import type { ProgressStep } from '#domain/generation/progress.ts'
 import { parseJson } from '#domain/parse-json.ts'
+import { serverEvents } from '#src/backend/server-events.ts'
 import type { Backend } from './backend.ts'
 import { Failure } from './failure.ts'
 
@@ -13,6 +17,8 @@ const unreachable = 'The server could not be reached.'
 export interface Api {
   /** POST to the edge function with the session's token; validates the response against the schema. */
   post<T>(path: `/api/${string}`, body: unknown, schema: z.ZodType<T>): Promise<T>
+  /** One run, with its progress while the answer is written. */
+  generate(request: GenerateRequest, onProgress: (step: ProgressStep) => void): Promise<GenerateResponse>
 }
 
 /** Signs in with the account's password. The session lasts as long as this process. */
@@ -28,27 +34,56 @@ export async function openSession(backend: Backend): Promise<Api> {
     authorization: `Bearer ${data.session.access_token}`,
     'content-type': 'application/json',
   }
+  const send = (path: string, body: unknown, more: Record<string, string> = {}) =>
+    fetch(`${backend.url}/functions/v1${path}`, {
+      method: 'POST',
+      headers: { ...headers, ...more },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    })
   return {
-    async post(path, body, schema) {
-      const { status, text } = await send(`${backend.url}/functions/v1${path}`, headers, JSON.stringify(body))
-      const value = parseJson(text)
-      if (status < 200 || status > 299) throw refusal(status, value)
-      const parsed = schema.safeParse(value)
-      if (!parsed.success) throw new Failure('The server sent an answer that this version does not understand.')
-      return parsed.data
-    },
+    post: (path, body, schema) => connected(async () => readAnswer(await send(path, body), schema)),
+    generate: (request, onProgress) =>
+      connected(async () => {
+        const response = await send('/api/ai/generate', request, { accept: 'text/event-stream' })
+        if (!response.ok || response.body === null) return readAnswer(response, generateResponseSchema)
+        return readEvents(response.body, onProgress)
+      }),
   }
 }
 
-async function send(
-  url: string,
-  headers: Record<string, string>,
-  body: string,
-): Promise<{ status: number; text: string }> {
+async function readAnswer<T>(response: Response, schema: z.ZodType<T>): Promise<T> {
+  const value = parseJson(await response.text())
+  if (!response.ok) throw refusal(response.status, value)
+  return understood(value, schema)
+}
+
+async function readEvents(
+  body: ReadableStream<Uint8Array>,
+  onProgress: (step: ProgressStep) => void,
+): Promise<GenerateResponse> {
+  for await (const { name, data } of serverEvents(body)) {
+    const value = parseJson(data)
+    if (name === 'result') return understood(value, generateResponseSchema)
+    if (name === 'error') throw refusal(502, value)
+    const step = name === 'progress' ? generateEventSchemas.progress.safeParse(value) : undefined
+    if (step?.success === true) onProgress(step.data)
+  }
+  throw new Failure(unreachable)
+}
+
+function understood<T>(value: unknown, schema: z.ZodType<T>): T {
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) throw new Failure('The server sent an answer that this version does not understand.')
+  return parsed.data
+}
+
+/** A connection that fails, at once or half way, in words for the person at the terminal. */
+async function connected<T>(call: () => Promise<T>): Promise<T> {
   try {
-    const response = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(timeoutMs) })
-    return { status: response.status, text: await response.text() }
+    return await call()
   } catch (error) {
+    if (error instanceof Failure) throw error
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
     throw new Failure(timedOut ? 'Request timeout - the operation took too long to complete' : unreachable)
   }

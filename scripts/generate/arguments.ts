@@ -6,7 +6,10 @@ export type Format = (typeof formats)[number]
 
 export interface GenerateArguments {
   ticket: { kind: 'link'; link: string } | { kind: 'file'; path: string }
+  /** A saved answer, or a folder with the answers of a run's calls. */
   answerFile: string | undefined
+  /** The folder that takes the prompts of a run's calls, and their answers. */
+  recordPrompts: string | undefined
   format: Format
   enrich: boolean
   maxTestCases: number | undefined
@@ -17,6 +20,7 @@ export interface GenerateArguments {
 const options = {
   'ticket-file': { type: 'string' },
   'answer-file': { type: 'string' },
+  'record-prompts': { type: 'string' },
   format: { type: 'string', default: 'json' },
   enrich: { type: 'boolean', default: false },
   'max-test-cases': { type: 'string' },
@@ -44,9 +48,13 @@ export function parseArguments(argv: string[]): Result<GenerateArguments | 'help
   for (const name of ['answer-file', 'out'] as const) {
     if (values[name] === '') return fail('usage', `--${name} takes a file name.`)
   }
+  if (values['record-prompts'] === '') return fail('usage', '--record-prompts takes the name of a folder.')
+  if (values['record-prompts'] !== undefined && values['answer-file'] !== undefined)
+    return fail('usage', 'Give --record-prompts or --answer-file, not both.')
   return ok({
     ticket: ticket.value,
     answerFile: values['answer-file'],
+    recordPrompts: values['record-prompts'],
     format,
     enrich: values.enrich,
     maxTestCases: maximum === undefined ? undefined : Number(maximum),
@@ -90,6 +98,9 @@ Result
   --out FILE               write the result to a file instead of stdout
   --quiet                  print nothing to stderr
   --answer-file FILE       read a saved answer instead of calling the AI (with --ticket-file: needs no backend)
+                           FILE may be a folder of --record-prompts; a call without an answer counts as failed
+  --record-prompts DIR     write the prompt of each call of the run to DIR/call-N.prompt.txt and read its answer from
+                           DIR/call-N.answer.txt; run the command again as long as it asks for answers
   --help                   show this text
 
 Configuration (environment or .env; the default is an in-memory backend with demo account and demo tracker)

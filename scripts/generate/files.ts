@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { Failure } from './failure.ts'
 
 export async function readTextFile(path: string): Promise<string> {
   return readFile(path, 'utf8').catch((error: unknown) => {
     throw new Failure(`${path} could not be read: ${reason(error)}`)
   })
+}
+
+export async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
 }
 
 /** The JSON in a file, without the byte order mark that some editors add. */

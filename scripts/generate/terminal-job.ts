@@ -1,12 +1,17 @@
 import { basename } from 'node:path'
 import { z } from 'zod'
-import { type GenerateRequest, type GenerateResponse, generateResponseSchema } from '#domain/contracts/ai-generate.ts'
+import type { GenerateRequest, GenerateResponse } from '#domain/contracts/ai-generate.ts'
 import type { TrackerProxyRequest } from '#domain/contracts/tracker.ts'
 import { type ResultInput, assembleResult, casesAsRead } from '#domain/generation/assemble-result.ts'
 import type { ProgressStep } from '#domain/generation/progress.ts'
 import { readAnswer } from '#domain/generation/read-answer.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
-import { type GenerationInput, type GenerationProblem, runGeneration } from '#domain/generation/run-generation.ts'
+import {
+  type AnswerOptions,
+  type GenerationInput,
+  type GenerationProblem,
+  runGeneration,
+} from '#domain/generation/run-generation.ts'
 import { coverage } from '#domain/test-case/coverage.ts'
 import { createEitherRoute } from '#domain/ticket/either-route.ts'
 import { type Api, openSession } from './api.ts'
@@ -14,7 +19,8 @@ import type { GenerateArguments } from './arguments.ts'
 import { type Backend, demoTracker, openBackend } from './backend.ts'
 import { readConfiguration } from './configuration.ts'
 import { Failure } from './failure.ts'
-import { readJson, readTextFile } from './files.ts'
+import { isFolder, readJson, readTextFile } from './files.ts'
+import { writeFromRecording } from './recorded-calls.ts'
 
 /** The default maximum of test cases (docs/spec.md, section 9). */
 const defaultMaxTestCases = 6
@@ -27,11 +33,23 @@ export async function generateInTerminal(
 ): Promise<GenerationResult> {
   const service = new Service(args, env)
 
-  async function generateTestCases(request: GenerateRequest): Promise<GenerateResponse> {
-    const response =
-      args.answerFile === undefined
-        ? await askService(await service.api(), request, args)
-        : await readSavedAnswer(args.answerFile, args)
+  async function answerTo(request: GenerateRequest, { onProgress }: AnswerOptions): Promise<GenerateResponse> {
+    const { answerFile, recordPrompts, enrich, maxTestCases } = args
+    if (recordPrompts !== undefined)
+      return writeFromRecording(request, { directory: recordPrompts, enrich, maxTestCases, record: true })
+    if (answerFile === undefined) return askService(await service.api(), request, { ...args, onProgress })
+    return (await isFolder(answerFile))
+      ? writeFromRecording(request, { directory: answerFile, enrich, maxTestCases, record: false })
+      : readSavedAnswer(answerFile, args)
+  }
+
+  async function generateTestCases(request: GenerateRequest, options: AnswerOptions): Promise<GenerateResponse> {
+    const response = await answerTo(request, options)
+    const { unansweredCriterionIds: unanswered = [] } = response
+    if (unanswered.length > 0)
+      say(
+        `Warning: The AI did not answer for ${unanswered.join(', ')}: the built-in test designer wrote test cases there.`,
+      )
     if (args.enrich && !response.metadata.enriched)
       say('Enrichment is not part of this plan; the test cases were generated without it.')
     return response
@@ -54,12 +72,24 @@ export async function generateInTerminal(
         assemble,
         now: () => new Date(),
       },
-      { progress: ({ percent, message }: ProgressStep) => say(`${String(percent).padStart(3)}% ${message}`) },
+      { progress: sayOnce(say) },
     )
     if (!outcome.ok) throw failureOf(outcome.reason)
     return outcome.value
   } finally {
     await service.close()
+  }
+}
+
+/** The server repeats a step with each test case: it is printed when something in it has changed. */
+function sayOnce(say: (line: string) => void): (step: ProgressStep) => void {
+  let last = ''
+  return ({ percent, message, criteria }) => {
+    const count =
+      criteria === undefined || criteria.covered === 0 ? '' : ` ${criteria.covered} of ${criteria.total} criteria`
+    const line = `${String(percent).padStart(3)}% ${message}${count}`
+    if (line !== last) say(line)
+    last = line
   }
 }
 
@@ -89,9 +119,9 @@ type Options = Pick<GenerateArguments, 'enrich' | 'maxTestCases'>
 async function askService(
   api: Api,
   request: GenerateRequest,
-  { maxTestCases = Infinity }: Options,
+  { maxTestCases = Infinity, onProgress }: Options & Pick<AnswerOptions, 'onProgress'>,
 ): Promise<GenerateResponse> {
-  const response = await api.post('/api/ai/generate', request, generateResponseSchema)
+  const response = await api.generate(request, onProgress)
   const maximum = Math.min(response.metadata.maxTestCases, maxTestCases)
   return { ...response, metadata: { ...response.metadata, maxTestCases: maximum } }
 }
@@ -129,9 +159,9 @@ class Service {
   #backend: Promise<Backend> | undefined
   #api: Promise<Api> | undefined
 
-  constructor({ ticket, answerFile }: GenerateArguments, env: Record<string, string | undefined>) {
+  constructor({ ticket, answerFile, recordPrompts }: GenerateArguments, env: Record<string, string | undefined>) {
     const needsTracker = ticket.kind === 'link'
-    const needed = needsTracker || answerFile === undefined
+    const needed = needsTracker || (answerFile === undefined && recordPrompts === undefined)
     const configuration = readConfiguration(needed ? env : {}, needsTracker)
     if (!configuration.ok) throw new Failure(configuration.reason.message, true)
     this.configuration = configuration.value

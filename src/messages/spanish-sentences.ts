@@ -33,6 +33,7 @@ export const spanishTexts = new Map<string, string>([
     'Part of enrichment: the case is about invalid input or errors',
     'Parte del enriquecimiento: el caso trata de entradas no válidas o de errores',
   ],
+  ['Another test case checks the same', 'Otro caso de prueba comprueba lo mismo'],
   ['More test cases than the maximum', 'Más casos de prueba que el máximo'],
   ['The test case has no step with text', 'El caso de prueba no tiene ningún paso con texto'],
   ['The stored test case is no object', 'El caso de prueba guardado no es un objeto'],

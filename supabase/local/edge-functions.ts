@@ -182,6 +182,7 @@ const settings = [
   'AI_MODEL',
   'AI_API_KEY',
   'AI_TIMEOUT_MS',
+  'AI_MAX_CALLS',
   'AI_MAX_TEST_CASES',
   'TRACKER_HOST_OVERRIDES',
 ]

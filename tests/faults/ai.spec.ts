@@ -1,4 +1,5 @@
-import { apiError, streamedCompletion, type Behaviour } from '../functions/support/openai-server.ts'
+import { askedText, covering, idsAskedFor, isFollowUp } from '../functions/support/answering-ai.ts'
+import { apiError, streamedCompletion, type Behaviour, type ChatRequest } from '../functions/support/openai-server.ts'
 import { beginEvents } from '../functions/support/wire-server.ts'
 import { caseTitles, goodAnswer, heldAnswer } from './support/answers.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -140,6 +141,37 @@ test.describe('an AI that fails', () => {
     ai.behaviour = goodAnswer
     await person.tryAgain()
     await person.expectResult('SHOP-2')
+    await person.expectSound({ entries: 2, used: 2 })
+  })
+
+  test('in one of several calls loses no test case of the others, stands in for it, and is completed free of charge', async ({
+    page,
+    person,
+    world: { ai },
+  }) => {
+    const last = 'AC-6'
+    const fails = (request: ChatRequest) => askedText(request).includes(`, ${last}.\n`) || isFollowUp(request)
+    ai.behaviour = (response, request) => (fails(request) ? apiError(500, 'boom') : covering)(response, request)
+    await person.generate('SHOP-2')
+    const results = page.getByRole('dialog')
+    await expect(results.getByText('The AI did not answer for 3 acceptance criteria')).toBeVisible({ timeout: 20_000 })
+    await expect(results.getByText('AC-4, AC-5, AC-6')).toBeVisible()
+    await expect(results.getByText('come from the built-in test designer')).toBeVisible()
+    await expect(results.getByText('AC-1 shows its heading').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await person.expectSound({ entries: 2, used: 2 })
+
+    await page.reload()
+    await page.getByRole('button', { name: 'History', exact: true }).click()
+    await page.getByRole('button', { name: 'Load SHOP-2', exact: true }).click()
+    ai.reset(covering)
+    await results.getByRole('button', { name: 'Complete the test cases' }).click()
+    await expect(results.getByText(`${last} shows its heading`).first()).toBeVisible({ timeout: 20_000 })
+    await expect(results.getByText('AC-1 shows its heading').first()).toBeVisible()
+    await expect(results.getByText('come from the built-in test designer')).toHaveCount(0)
+    await expect(results.getByText('The AI did not answer')).toHaveCount(0)
+    expect(ai.requests.map(idsAskedFor)[0]).toEqual(['AC-4', 'AC-5', 'AC-6'])
+    await page.keyboard.press('Escape')
     await person.expectSound({ entries: 2, used: 2 })
   })
 })

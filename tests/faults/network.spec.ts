@@ -34,7 +34,8 @@ test.describe('the network', () => {
 
     await context.setOffline(false)
     held.release()
-    await until(() => Promise.resolve(ai.abandoned === 1), 10_000)
+    // The ticket takes two calls to the AI.
+    await until(() => Promise.resolve(ai.abandoned === 2), 10_000)
     await person.tryAgain()
     await person.expectResult('SHOP-2')
     await person.expectSound({ entries: 2, used: 2 })

@@ -18,14 +18,14 @@ import type { WireServer } from './support/wire-server.ts'
 
 const apiKey = 'sk-ant-a-key-nobody-should-see'
 const titles = ['Valid code lowers the total', 'Expired code is refused']
-const cases = titles.map((title) => ({
+const cases = titles.map((title, index) => ({
   title,
   description: 'D',
   preconditions: [],
   type: 'Positive',
   priority: 'High',
-  steps: [{ step: 'Apply', data: 'SAVE10', expected: 'Shown' }],
-  criterionIds: ['AC-1'],
+  steps: [{ step: 'Apply', data: `SAVE1${String(index)}`, expected: 'Shown' }],
+  criterionIds: [index === 0 ? 'AC-1' : 'AC-2'],
   assumptions: [],
 }))
 const answer = JSON.stringify({ testCases: cases })
@@ -80,7 +80,7 @@ test('the rules are the system text, the ticket the prompt, the limit max_tokens
       model: 'claude-sonnet-4-5',
       max_tokens: 4000,
       system: [{ type: 'text' }],
-      messages: [{ role: 'user', content: [{ type: 'text' }] }],
+      messages: [{ role: 'user', content: [{ type: 'text', cache_control: { type: 'ephemeral' } }, { type: 'text' }] }],
       output_config: { format: { type: 'json_schema', schema: { required: ['testCases'] } } },
     },
   ])

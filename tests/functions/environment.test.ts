@@ -22,7 +22,7 @@ function problem(variables: Variables): string {
 test('the least that is needed gives the built-in designer and the defaults', () => {
   expect(read(complete)).toEqual({
     supabase: { url: 'https://project.supabase.co', publishableKey: 'sb_publishable_1', secretKey: 'sb_secret_1' },
-    ai: { provider: { name: 'builtin' }, timeoutMs: 300_000, maxTestCases: undefined },
+    ai: { provider: { name: 'builtin' }, timeoutMs: 300_000, maxCalls: 12, maxTestCases: undefined },
     allowedOrigins: [],
     clientAddressHeader: 'cf-connecting-ip',
     trackerOverrides: new Map(),
@@ -102,8 +102,9 @@ describe('AI', () => {
   })
 
   test('limits are read', () => {
-    expect(read({ ...complete, AI_TIMEOUT_MS: '1500', AI_MAX_TEST_CASES: '12' }).ai).toMatchObject({
+    expect(read({ ...complete, AI_TIMEOUT_MS: '1500', AI_MAX_CALLS: '3', AI_MAX_TEST_CASES: '12' }).ai).toMatchObject({
       timeoutMs: 1500,
+      maxCalls: 3,
       maxTestCases: 12,
     })
   })
@@ -135,6 +136,7 @@ describe('a wrong value is named and not shown', () => {
     [{ AI_BASE_URL: 'file:///secret-part', AI_MODEL: 'm' }, 'AI_BASE_URL'],
     [{ AI_TIMEOUT_MS: '0' }, 'AI_TIMEOUT_MS must be a whole number'],
     [{ AI_TIMEOUT_MS: '5 minutes' }, 'AI_TIMEOUT_MS must be a whole number'],
+    [{ AI_MAX_CALLS: '0' }, 'AI_MAX_CALLS must be a whole number'],
     [{ AI_MAX_TEST_CASES: '1.5' }, 'AI_MAX_TEST_CASES must be a whole number'],
     [{ AI_MAX_TEST_CASES: '101' }, 'AI_MAX_TEST_CASES must be a whole number'],
     [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS'],

@@ -186,6 +186,8 @@ describe('the body', () => {
     ['a prompt longer than any ticket', { prompt: 'x'.repeat(110_001) }],
     ['a prompt that is no text', { prompt: 5 }],
     ['a context without criteria', { context: { ...checkoutContext, acceptanceCriteria: [] } }],
+    ['criteria that the context does not have', { ...body, criterionIds: ['AC-9'] }],
+    ['no criteria to complete', { ...body, criterionIds: [] }],
     ['a negative limit', { ...body, num_predict: -1 }],
     ['a limit that is no number', { ...body, num_predict: '4000' }],
     ['enrichment that is no truth value', { ...body, enableEnrichment: 'yes' }],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { generateResponseSchema } from '#domain/contracts/ai-generate.ts'
 import { errorEnvelopeSchema } from '#domain/contracts/error.ts'
+import { contextOf, covering } from './support/answering-ai.ts'
 import { checkoutContext } from './support/generation-context.ts'
 import {
   completion,
@@ -20,7 +21,7 @@ const testCase = {
   type: 'Positive',
   priority: 'High',
   steps: [{ step: 'Apply', data: 'SAVE10', expected: 'Shown' }],
-  criterionIds: ['AC-1'],
+  criterionIds: ['AC-1', 'AC-2'],
   assumptions: [],
 }
 const answer = JSON.stringify({ testCases: [testCase] })
@@ -69,6 +70,21 @@ test('needs a model and nothing else, and is called by its own name', async () =
   ])
   expect(server.authorizations).toEqual([undefined])
   expect(app.supabase.database.runs).toMatchObject([{ status: 'settled', provider: 'ollama' }])
+})
+
+test('is asked one call after the other', async () => {
+  let active = 0
+  let most = 0
+  server.behaviour = (response, request) => {
+    most = Math.max(most, ++active)
+    setTimeout(() => {
+      active -= 1
+      covering(response, request)
+    }, 20)
+  }
+  const response = await appWithOllama().post('pro', '/api/ai/generate', { context: contextOf(15) })
+  expect(generateResponseSchema.parse(await response.json()).testCases).toHaveLength(15)
+  expect({ most, calls: server.requests.length }).toEqual({ most: 1, calls: 3 })
 })
 
 test.each([

@@ -14,7 +14,7 @@ const cases = [
     type: 'Positive',
     priority: 'High',
     steps: [{ step: 'Apply the code', data: 'SAVE10', expected: 'The total shows 45 EUR' }],
-    criterionIds: ['AC-1'],
+    criterionIds: ['AC-1', 'AC-2'],
   },
 ]
 const good = completion(JSON.stringify(cases))
@@ -45,7 +45,7 @@ describe('a good answer', () => {
       await (await generate(app, { context: checkoutContext, enableEnrichment: true })).json(),
     )
     expect(answer.testCases).toMatchObject([
-      { title: 'Valid code lowers the total', criterionIds: ['AC-1'], generationStatus: 'ai' },
+      { title: 'Valid code lowers the total', criterionIds: ['AC-1', 'AC-2'], generationStatus: 'ai' },
     ])
     expect(answer).toMatchObject({
       response: JSON.stringify(cases),

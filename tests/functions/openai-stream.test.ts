@@ -14,14 +14,14 @@ import { allEvents, dataOf, readEvents } from './support/read-events.ts'
 import { createTestApp, type TestApp, type TestAppOptions } from './support/test-app.ts'
 
 const titles = ['Valid code lowers the total', 'Expired code is refused', 'Empty code is refused']
-const cases = titles.map((title) => ({
+const cases = titles.map((title, index) => ({
   title,
   description: 'D',
   preconditions: [],
   type: 'Positive',
   priority: 'High',
-  steps: [{ step: 'Apply', data: 'SAVE10', expected: 'Shown' }],
-  criterionIds: ['AC-1'],
+  steps: [{ step: 'Apply', data: `SAVE1${String(index)}`, expected: 'Shown' }],
+  criterionIds: [index === 0 ? 'AC-1' : 'AC-2'],
   assumptions: [],
 }))
 const answer = JSON.stringify({ testCases: cases })

@@ -28,7 +28,7 @@ describe('a caller who accepts events', () => {
     expect(result).toEqual(generateResponseSchema.parse(await (await app.post('starter', path, body)).json()))
     expect(received.at(0)).toEqual({
       event: 'progress',
-      data: { percent: 60, message: 'Generating test cases with AI...' },
+      data: { percent: 60, message: 'Generating test cases with AI...', criteria: { covered: 0, total: 2 } },
     })
     expect(received.at(-1)?.event).toBe('result')
   })

@@ -57,7 +57,7 @@ describe('an AI service, asked from Deno', () => {
 
   test('a good answer is charged', async () => {
     ai.behaviour = completion(
-      '[{"title":"A","description":"B","steps":[{"step":"C","data":"","expected":"D"}],"criterionIds":["AC-1"]}]',
+      '[{"title":"A","description":"B","steps":[{"step":"C","data":"","expected":"D"}],"criterionIds":["AC-1","AC-2"]}]',
     )
     const before = await used()
     const answer = generateResponseSchema.parse(await (await generate()).json())

@@ -17,8 +17,8 @@ const titles = ['First', 'Second']
 const answer = JSON.stringify({
   testCases: titles.map((title) => ({
     title,
-    steps: [{ step: 'C', data: '', expected: 'D' }],
-    criterionIds: ['AC-1'],
+    steps: [{ step: `Do ${title}`, data: '', expected: 'D' }],
+    criterionIds: ['AC-1', 'AC-2'],
   })),
 })
 

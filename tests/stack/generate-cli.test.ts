@@ -22,6 +22,10 @@ describe('without any configuration', () => {
       ' 20% Fetching ticket...',
       ' 40% Extracting acceptance criteria...',
       ' 60% Generating test cases with AI...',
+      ' 65% Generating test cases with AI... 1 of 4 criteria',
+      ' 70% Generating test cases with AI... 2 of 4 criteria',
+      ' 75% Generating test cases with AI... 3 of 4 criteria',
+      ' 79% Generating test cases with AI... 4 of 4 criteria',
       ' 80% Generating CSV...',
       '100% Completed',
     ])

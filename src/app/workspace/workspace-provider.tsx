@@ -62,8 +62,8 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
     onResult(next) {
       setResult(next)
       setBroken(next.unfinished === undefined ? undefined : next)
-      // The dashboard offers an incomplete result below the error.
-      setResultShown(next.unfinished === undefined)
+      // The dashboard offers the result of a run that broke off below the error. One that lacks some criteria is shown.
+      setResultShown(next.unfinished === undefined || next.unfinished.request.criterionIds !== undefined)
       // A completed result may contain corrections, so it updates its entry. Its run is already counted.
       const known = next.timestamp === result?.timestamp || next.timestamp === broken?.timestamp
       void (known || next.unfinished !== undefined ? history.correct(next) : history.save(next))

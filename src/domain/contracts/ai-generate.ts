@@ -15,10 +15,19 @@ export const generateRequestSchema = z
     enableEnrichment: z.boolean().optional(),
     num_predict: z.number().int().min(1).max(32_000).optional(),
     temperature: z.number().min(0).max(2).optional(),
+    /** Completes a run: only these criteria of the context are covered. Belongs to the same run as the request without it. */
+    criterionIds: z.array(z.string().max(40)).min(1).max(500).optional(),
   })
   .refine((body) => body.prompt !== undefined || body.context !== undefined, {
     message: 'Either prompt or context is required',
   })
+  .refine(
+    ({ context, criterionIds = [] }) => {
+      const known = new Set(context?.acceptanceCriteria.map(({ id }) => id))
+      return criterionIds.every((id) => known.has(id))
+    },
+    { message: 'criterionIds must name criteria of the context' },
+  )
 export type GenerateRequest = z.input<typeof generateRequestSchema>
 
 /**
@@ -58,6 +67,8 @@ export const generateResponseSchema = z.object({
   tokensUsed: z.number().int().nonnegative().optional(),
   warnings: z.array(z.string()).default([]),
   dropped: z.array(droppedCaseSchema).default([]),
+  /** Criteria that the AI did not cover because calls to it failed. Built-in cases stand in; the run can be completed. */
+  unansweredCriterionIds: z.array(z.string()).optional(),
   metadata: z.object({
     maxTestCases: z.number().int().positive(),
     provider: z.string(),

@@ -8,7 +8,12 @@ import { errorEnvelopeSchema } from './error.ts'
  * `result` holds all of them and equals the body of the JSON response.
  */
 export const generateEventSchemas = {
-  progress: z.object({ percent: z.number().min(0).max(100), message: z.string() }),
+  progress: z.object({
+    percent: z.number().min(0).max(100),
+    message: z.string(),
+    /** How many of the criteria asked for have a test case so far. */
+    criteria: z.object({ covered: z.number().int(), total: z.number().int() }).optional(),
+  }),
   case: wireTestCaseSchema,
   result: generateResponseSchema,
   /** The error that a JSON response would have carried, with its status. `retryAfter` is in seconds. */

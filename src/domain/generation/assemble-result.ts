@@ -1,7 +1,6 @@
 import type { GenerateResponse, WireTestCase } from '../contracts/ai-generate.ts'
 import type { AcceptanceCriterion } from '../criteria/criterion.ts'
 import { type Language, detectLanguage } from '../design/language.ts'
-import { giveUniqueIds } from '../test-case/case-id.ts'
 import { coverage } from '../test-case/coverage.ts'
 import type { TestCase } from '../test-case/test-case.ts'
 import type { Ticket } from '../ticket/ticket.ts'
@@ -17,6 +16,8 @@ export interface ResultInput {
   criteria: AcceptanceCriterion[]
   response: GenerateResponse
   now: Date
+  /** Whether the response completes a result with cases for some of its criteria: it needs no balance of its own. */
+  completes?: boolean
 }
 
 /**
@@ -32,11 +33,13 @@ export interface ResultInput {
  * 6. the list is cut to the maximum;
  * 7. the criteria that no case proves are named.
  */
-export function assembleResult({ ticket, issue, criteria, response, now }: ResultInput): GenerationResult {
+export function assembleResult({ ticket, issue, criteria, response, now, completes }: ResultInput): GenerationResult {
   const { maxTestCases, provider, model, enriched } = response.metadata
   const language = ticketLanguage(ticket, criteria)
   const normalised = normaliseCases(completeCases(response), language)
-  const complete = addMissingNegatives(normalised.cases, { ticket, criteria, language, enriched })
+  const complete = completes
+    ? normalised.cases
+    : addMissingNegatives(normalised.cases, { ticket, criteria, language, enriched })
   const { cases: testCases, dropped } = selectCases(complete, { maxTestCases, enriched, criteria })
   return {
     ticketId: ticket.key,
@@ -56,7 +59,7 @@ export function assembleResult({ ticket, issue, criteria, response, now }: Resul
   }
 }
 
-export interface IncompleteInput extends Omit<ResultInput, 'response'>, Omit<Unfinished, 'received'> {
+export interface IncompleteInput extends Omit<ResultInput, 'response' | 'completes'>, Omit<Unfinished, 'received'> {
   /** What came before the run broke off. */
   written: WireTestCase[]
 }
@@ -96,45 +99,6 @@ export function assembleIncomplete({
     uncoveredCriterionIds: coverage(criteria, cases).uncovered,
     unfinished: { idempotencyKey, request, received: cases },
   }
-}
-
-/**
- * An incomplete result with the whole answer of its run in it. Cases that the tester corrected or added stay, first; a case
- * that the tester corrected or deleted does not come back under its old title. The result keeps its time, so that it takes
- * its own place in the history.
- */
-export function completeResult(incomplete: GenerationResult, whole: GenerationResult): GenerationResult {
-  const { unfinished: _unfinished, timestamp } = incomplete
-  const received = new Map((incomplete.unfinished?.received ?? []).map((testCase) => [testCase.id, testCase]))
-  const unchanged = new Map(
-    incomplete.testCases
-      .filter((testCase) => sameCase(testCase, received.get(testCase.id)))
-      .map((testCase) => [testCase.id, testCase]),
-  )
-  const handled = new Set(
-    [...received.values()].filter(({ id }) => !unchanged.has(id)).map(({ title }) => title.trim().toLowerCase()),
-  )
-  const corrected = incomplete.testCases.filter(({ id }) => !unchanged.has(id))
-  const written = whole.testCases.filter(({ title }) => !handled.has(title.trim().toLowerCase()))
-  const testCases = giveUniqueIds([...corrected, ...written])
-  return {
-    ...whole,
-    timestamp,
-    testCases,
-    uncoveredCriterionIds: coverage(whole.acceptanceCriteria, testCases).uncovered,
-  }
-}
-
-function sameCase(testCase: TestCase, received: TestCase | undefined): boolean {
-  return received !== undefined && JSON.stringify(entriesOf(testCase)) === JSON.stringify(entriesOf(received))
-}
-
-/** Without what is undefined, in one order: storage drops and reorders fields. */
-function entriesOf(testCase: TestCase): [string, unknown][] {
-  const steps = testCase.steps.map(({ step, data, expected }) => [step, data, expected])
-  return Object.entries({ ...testCase, steps })
-    .filter(([, value]) => value !== undefined)
-    .toSorted(([a], [b]) => a.localeCompare(b))
 }
 
 function ticketLanguage(ticket: Ticket, criteria: AcceptanceCriterion[]): Language {

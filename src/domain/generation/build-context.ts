@@ -29,6 +29,7 @@ function contextCriterion(criterion: AcceptanceCriterion): ContextCriterion {
     then: cut(criterion.then, 20_000),
     text: cut(criterion.text, 60_000),
     ...(criterion.title === undefined ? {} : { title: cut(criterion.title, 2_000) }),
+    section: cut(criterion.source.label, 500),
     ...(examples === undefined ? {} : { examples }),
   }
 }

@@ -8,6 +8,8 @@ export const contextCriterionSchema = z.object({
   then: z.string().max(20_000),
   text: z.string().max(60_000).optional(),
   title: z.string().max(2_000).optional(),
+  /** The field or section of the ticket that the criterion stands in: related criteria go into one call to the AI. */
+  section: z.string().max(500).optional(),
   examples: z
     .array(z.array(z.string().max(4_000)).max(100))
     .max(500)

@@ -3,6 +3,8 @@ export interface ProgressStep {
   /** 0 to 100. */
   percent: number
   message: string
+  /** How many criteria have a test case so far. */
+  criteria?: { covered: number; total: number } | undefined
 }
 
 /** The generation's progress, in order (docs/spec.md, section 4). */

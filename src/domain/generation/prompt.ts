@@ -1,32 +1,90 @@
 import type { GenerationContext } from './context.ts'
-import { createFence } from './prompt/fence.ts'
+import type { Gaps } from './find-gaps.ts'
+import { createFence, harmless } from './prompt/fence.ts'
 import { fitTicket } from './prompt/fit.ts'
 
-/** Test cases asked for where the caller names no maximum (docs/spec.md, section 9: 3-6). */
-const usualRange = '3 to 6'
+/** What one call to the AI is asked. `system` and `ticket` are the same in all calls of a run, byte for byte. */
+export interface CallPrompt {
+  system: string
+  /** The whole ticket, fenced: the part that a provider can cache. */
+  ticket: string
+  task: string
+}
+
+export interface Prompts {
+  /**
+   * Asks for the cases of some criteria, and for none of the others.
+   * @param maxTestCases without it, the usual 3 to 6 cases are asked for (docs/spec.md, section 9).
+   */
+  forCriteria(ids: string[], maxTestCases?: number): CallPrompt
+  /** Asks for exactly what the earlier calls left out or got wrong. */
+  forGaps(gaps: Gaps, maxTestCases: number): CallPrompt
+}
 
 /**
- * What the AI is asked (docs/spec.md, sections 3 and 9). The system text holds the rules, the prompt the ticket, fenced so that its
- * text cannot leave the fence, and the task. The size is bounded: the description is cut first, a criterion is never left out.
+ * What the AI is asked in the calls of one run (docs/spec.md, sections 3 and 9). The system text holds the rules, the ticket
+ * is fenced so that its text cannot leave the fence. The size is bounded: the description is cut first, a criterion is never
+ * left out.
  *
- * @param options.fenceCode random for each prompt: see `createFence`.
+ * @param options.fenceCode random for each run: see `createFence`.
  */
-export function buildPrompt(
+export function createPrompts(
   context: GenerationContext,
-  options: { maxTestCases?: number; enrichment: boolean; fenceCode: string },
-): { system: string; prompt: string } {
-  const ticket = fitTicket(context)
-  const fence = createFence(options.fenceCode)
-  const prompt = [
+  { enrichment, fenceCode }: { enrichment: boolean; fenceCode: string },
+): Prompts {
+  const fitted = fitTicket(context)
+  const fence = createFence(fenceCode)
+  const system = rules(fence.note)
+  const ticket = [
     'Ticket facts:',
-    fence.around(ticket.facts),
+    fence.around(fitted.facts),
     'Description:',
-    fence.around(ticket.description),
+    fence.around(fitted.description),
     `Acceptance criteria (${String(context.acceptanceCriteria.length)}):`,
-    fence.around(ticket.criteria),
-    task(options),
+    fence.around(fitted.criteria),
   ].join('\n\n')
-  return { system: rules(fence.note), prompt }
+  const allIds = context.acceptanceCriteria.map(({ id }) => id)
+  const prompt = (task: string[]): CallPrompt => ({ system, ticket, task: [...task, shape].join('\n') })
+
+  return {
+    forCriteria(ids, maxTestCases) {
+      const others = allIds.filter((id) => !ids.includes(id))
+      const wanted = amount(maxTestCases)
+      return prompt([
+        ...(others.length === 0
+          ? [`Write ${wanted} for this ticket.`]
+          : [
+              `Write ${wanted} for these criteria only: ${ids.join(', ')}.`,
+              `Other calls cover the other criteria (${others.join(', ')}): write no test case for them and do not name them in "criterionIds".`,
+            ]),
+        enrichment ? enriched : plain,
+      ])
+    },
+    forGaps(gaps, maxTestCases) {
+      return prompt([
+        `Test cases for this ticket are written already. Write only what is missing or wrong in them, in at most ${counted(maxTestCases)}:`,
+        ...gapLines(gaps),
+        'Do not repeat a check that this list does not name.',
+      ])
+    },
+  }
+}
+
+function gapLines({ uncovered, limits, wrong }: Gaps): string[] {
+  return [
+    ...uncovered.map((id) => `- ${id} has no test case.`),
+    ...limits.map(
+      ({ criterionId, inside, outside }) =>
+        `- A limit in ${criterionId} is not tested on both sides. Write one Boundary case that tries ${[
+          ...inside.map((value) => `${value} (still accepted)`),
+          ...outside.map((value) => `${value} (no longer accepted)`),
+        ].join(', ')}.`,
+    ),
+    ...wrong.map(
+      ({ title, criterionIds, problem }) =>
+        `- The case ${JSON.stringify(harmless(title).slice(0, 200))}${criterionIds.length > 0 ? ` of ${criterionIds.join(', ')}` : ''}: ${problem} Write it again with the same title.`,
+    ),
+  ]
 }
 
 const rules = (
@@ -36,19 +94,19 @@ const rules = (
 ${fenceNote}
 
 Rules:
-1. Every test case proves at least one acceptance criterion; name the ids of the criteria it proves. Every criterion is proved by at least one case; where fewer cases are asked for than there are criteria, prove those of the highest risk. One case proves several criteria only where one course of action shows them all, so that a failure says which criterion is broken.
-2. An expected result is something the tester can observe: a text, a value, a state on the screen, a response, a message received. Never "works correctly" and never an internal state.
-3. Data is concrete: real values, not "a valid email" and not a placeholder.
-4. Invent nothing. Name no screen, field, button, message or rule that the ticket does not name. Where a case needs something that the ticket does not say, write it in "assumptions".
-5. Each case checks something that no other case checks. A title names what is checked and does not begin with Verify, Confirm, Ensure or Test.
-6. Priority follows risk: High for the core of the ticket and for loss of money, data or access; Medium for usual rules; Low for appearance and comfort.
-7. Write all texts in the language of the ticket; keep the JSON keys in English.
-8. Answer with the JSON array alone: no prose, no Markdown, no comments.`
+1. Every test case proves at least one acceptance criterion; name the ids of the criteria it proves. Every criterion you are asked for is proved by at least one case; where fewer cases are asked for than there are criteria, prove those of the highest risk. One case proves several criteria only where one course of action shows them all. A case has one reason to fail, so that a failure says which criterion is broken.
+2. State belongs in "preconditions", actions in "steps". A step is one action that the tester performs; no step sets up state, and no step only checks.
+3. An expected result is something the tester can observe: a text, a value, a state on the screen, a response, a message received. Never "works correctly", never an internal state, never the step or the criterion in other words.
+4. Work expected results out: where a criterion gives a formula, a rate, a tier, a rounding or a date rule, calculate the value that these data give and write it down ("€17.00", not "rounded half up").
+5. Every stated limit (a number, a length, a count, an amount, a time, a date) is tested on both sides with concrete values, in consecutive steps of one Boundary case: the last value accepted, the first value refused. Write texts of a given length out and state their length; use real dates around the edge.
+6. Data is concrete: real values, not "a valid email" and not a placeholder. A step that uses no data has an empty text there.
+7. Invent nothing. Name no screen, field, button, message, role or rule that the ticket does not name. Where a case needs something that the ticket does not say, or the ticket leaves open what must happen, write it in "assumptions".
+8. Each case checks something that no other case checks. A title has at most 80 characters, names what is checked with its deciding value and does not begin with Verify, Confirm, Ensure or Test.
+9. Priority follows risk: High for the core of the ticket and for loss of money, data or access; Medium for usual rules; Low for appearance and comfort.
+10. Write all texts in the language of the ticket; keep the JSON keys in English.
+11. Answer with the JSON array alone: no prose, no Markdown, no comments.`
 
-function task({ maxTestCases, enrichment }: { maxTestCases?: number; enrichment: boolean }): string {
-  return `Write ${amount(maxTestCases)} for this ticket.
-${enrichment ? enriched : plain}
-
+const shape = `
 Answer with a JSON array of objects of exactly this shape:
 [
   {
@@ -62,12 +120,13 @@ Answer with a JSON array of objects of exactly this shape:
     "assumptions": ["what the ticket does not say and the case takes for granted; an empty list where there is nothing"]
   }
 ]`
+
+function amount(maxTestCases = 6): string {
+  return maxTestCases <= 3 ? counted(Math.max(1, maxTestCases)) : `3 to ${String(maxTestCases)} test cases`
 }
 
-function amount(maxTestCases: number | undefined): string {
-  if (maxTestCases === undefined) return `${usualRange} test cases`
-  if (maxTestCases <= 1) return '1 test case'
-  return maxTestCases <= 3 ? `${String(maxTestCases)} test cases` : `3 to ${String(maxTestCases)} test cases`
+function counted(cases: number): string {
+  return cases === 1 ? '1 test case' : `${String(cases)} test cases`
 }
 
 const plain = 'Cover each criterion with a positive case first; then, if cases are left, the most likely misuse.'

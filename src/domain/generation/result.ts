@@ -2,7 +2,10 @@ import type { DroppedCase, GenerateRequest } from '../contracts/ai-generate.ts'
 import type { AcceptanceCriterion } from '../criteria/criterion.ts'
 import type { TestCase } from '../test-case/test-case.ts'
 
-/** What is needed to complete the result of a run that broke off. */
+/**
+ * What is needed to complete the result of a run that broke off. A request with `criterionIds` asks for these criteria only:
+ * calls to the AI failed, and the cases received are the built-in designer's stand-ins for them.
+ */
 export interface Unfinished {
   /** The key of the run, which is charged. Repeating it is free for a day (docs/decisions/007-repeats-and-refusals.md). */
   idempotencyKey: string
@@ -35,6 +38,6 @@ export interface GenerationResult {
   /** Ids of the criteria that no test case covers. */
   uncoveredCriterionIds: string[]
   error?: string
-  /** Set while the result is incomplete because its run broke off after these test cases. */
+  /** Set while the result is incomplete: its run broke off after these test cases, or some calls to the AI failed. */
   unfinished?: Unfinished
 }

@@ -12,8 +12,9 @@ import { readIssue } from '../ticket/issue.ts'
 import { parseTicketLink } from '../ticket/ticket-link.ts'
 import type { Ticket } from '../ticket/ticket.ts'
 import { type TrackerConfigInput, siteHost } from '../ticket/tracker-config.ts'
-import { type ResultInput, assembleIncomplete, assembleResult, completeResult } from './assemble-result.ts'
+import { type ResultInput, assembleIncomplete, assembleResult } from './assemble-result.ts'
 import { buildContext } from './build-context.ts'
+import { completeResult, markUnanswered } from './complete-result.ts'
 import { type ProgressStep, progressSteps } from './progress.ts'
 import type { GenerationResult } from './result.ts'
 
@@ -112,10 +113,14 @@ export async function runGeneration(
   })
 
   // A result is identified by its time: the whole result replaces the incomplete one.
-  return ok(await assemble({ ticket, issue, criteria, response }, startedAt, ports, listener))
+  const result = await assemble({ ticket, issue, criteria, response }, startedAt, ports, listener)
+  return ok(markUnanswered(result, { idempotencyKey, request, response }))
 }
 
-/** Repeats the run of an incomplete result. The AI gets the same request as before, even if the ticket has changed since. */
+/**
+ * Repeats the run of an incomplete result. The AI gets the same request as before, even if the ticket has changed since; where
+ * only some calls failed, it is asked for their criteria only.
+ */
 export async function completeGeneration(
   incomplete: GenerationResult,
   ports: GenerationPorts,
@@ -127,14 +132,13 @@ export async function completeGeneration(
   if (!ticket.ok) return refused('ticket', ticket.reason)
   if (unfinished === undefined) return ok(incomplete)
   listener.ticket?.(ticket.value, { criteria, lookedAt: [] })
-  const response = await generate(unfinished.request, unfinished.idempotencyKey, ports, listener)
-  const whole = await assemble(
-    { ticket: ticket.value, issue: ticketData, criteria, response },
-    undefined,
-    ports,
-    listener,
-  )
-  return ok(completeResult(incomplete, whole))
+  const { request, idempotencyKey } = unfinished
+  const response = await generate(request, idempotencyKey, ports, listener)
+  const input = { ticket: ticket.value, issue: ticketData, response }
+  const asked = criteria.filter(({ id }) => request.criterionIds?.includes(id) ?? true)
+  const completes = request.criterionIds !== undefined
+  const written = await assemble({ ...input, criteria: asked, completes }, undefined, ports, listener)
+  return ok(markUnanswered(completeResult(incomplete, written), { idempotencyKey, request, response }))
 }
 
 /** Checks the link before anything is fetched. */

@@ -24,7 +24,13 @@ export interface TestCase {
   priorityReason?: string
   /** What the case takes for granted that the ticket does not say. */
   assumptions?: string[]
-  /** How the case came to be: contains 'ai' only when an AI wrote it ('ai', 'ai-repaired'); 'designed', 'derived', 'manual' else. */
+  /**
+   * How the case came to be: contains 'ai' only when an AI wrote it ('ai', 'ai-repaired'); 'designed', 'derived', 'manual'
+   * else, and `standIn`.
+   */
   generationStatus?: string
   errorMessage?: string
 }
+
+/** The generation status of a case that the built-in designer wrote because the AI did not. */
+export const standIn = 'stand-in'

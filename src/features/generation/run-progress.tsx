@@ -16,9 +16,9 @@ export function RunProgress({ progress, onCancel }: { progress: ProgressStep; on
       <div className="min-w-0 flex-1">
         <div className="mb-2 flex justify-between gap-3 text-sm">
           <p aria-live="polite">{localized(progress.message)}</p>
-          <p className="text-muted tabular-nums">{progress.percent}%</p>
+          <p className="text-muted tabular-nums">{progressText(progress)}</p>
         </div>
-        <ProgressBar label={generationTexts.progress} value={progress.percent} />
+        <ProgressBar label={generationTexts.progress} value={progress.percent} valueText={progressText(progress)} />
       </div>
       <Button onClick={onCancel} size="sm" variant="secondary">
         {generationTexts.cancel}
@@ -38,11 +38,18 @@ export function RunBanner({ progress }: { progress: ProgressStep }) {
         <p>
           <span className="font-semibold">{bannerTexts.title}</span> {localized(progress.message)}
         </p>
-        <p className="tabular-nums">{progress.percent}%</p>
+        <p className="tabular-nums">{progressText(progress)}</p>
       </div>
-      <ProgressBar label={generationTexts.progress} value={progress.percent} />
+      <ProgressBar label={generationTexts.progress} value={progress.percent} valueText={progressText(progress)} />
     </div>
   )
+}
+
+function progressText({ percent, criteria }: ProgressStep): string {
+  const share = `${String(percent)}%`
+  return criteria === undefined
+    ? share
+    : `${generationTexts.criteriaCovered(criteria.covered, criteria.total)} · ${share}`
 }
 
 /** The test cases that are already written while the rest is on its way: titles only, the result shows them whole. */

@@ -15,6 +15,7 @@ export const generationTexts = inLanguage({
     notConfigured: 'Jira not configured. Please configure your account first.',
     seePlans: 'See the plans',
     written: (count: number) => (count === 1 ? '1 test case written so far' : `${count} test cases written so far`),
+    criteriaCovered: (covered: number, total: number) => `${covered} of ${total} criteria`,
     cancel: 'Cancel',
     cancelled: 'Generation cancelled.',
     freeCancels:
@@ -45,6 +46,7 @@ export const generationTexts = inLanguage({
     seePlans: 'Ver los planes',
     written: (count: number) =>
       count === 1 ? '1 caso de prueba escrito hasta ahora' : `${count} casos de prueba escritos hasta ahora`,
+    criteriaCovered: (covered: number, total: number) => `${covered} de ${total} criterios`,
     cancel: 'Cancelar',
     cancelled: 'Generación cancelada.',
     freeCancels:

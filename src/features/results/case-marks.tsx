@@ -1,4 +1,4 @@
-import type { TestCase } from '#domain/test-case/test-case.ts'
+import { type TestCase, standIn } from '#domain/test-case/test-case.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { IconButton } from '#src/components/ui/icon-button.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
@@ -83,6 +83,13 @@ export function OriginMarks({ testCase }: { testCase: TestCase }) {
             <Badge size="sm" variant="info">
               {caseTexts.ai}
             </Badge>
+          </span>
+        </Tooltip>
+      )}
+      {testCase.generationStatus === standIn && (
+        <Tooltip content={caseTexts.standInHint}>
+          <span className="rounded-md" tabIndex={0}>
+            <Badge size="sm">{caseTexts.standIn}</Badge>
           </span>
         </Tooltip>
       )}

@@ -1,4 +1,5 @@
 import type { GenerationResult } from '#domain/generation/result.ts'
+import { standIn } from '#domain/test-case/test-case.ts'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { localized } from '#src/messages/localized.ts'
@@ -16,7 +17,9 @@ interface ResultNoticesProps {
 
 /** What a tester must know before relying on the cases: gaps, repairs, cases left out, a save that failed. */
 export function ResultNotices({ result, saveFailure, onRetrySave, onExport, onComplete }: ResultNoticesProps) {
-  const { acceptanceCriteria, uncoveredCriterionIds, warnings, dropped } = result
+  const { acceptanceCriteria, testCases, uncoveredCriterionIds, warnings, dropped } = result
+  const unanswered = result.unfinished?.request.criterionIds
+  const standIns = testCases.filter(({ generationStatus }) => generationStatus === standIn).length
   return (
     <>
       {saveFailure !== undefined && (
@@ -33,12 +36,14 @@ export function ResultNotices({ result, saveFailure, onRetrySave, onExport, onCo
               </Button>
             )
           }
-          title={detailTexts.incomplete}
+          title={unanswered === undefined ? detailTexts.incomplete : detailTexts.unanswered(unanswered.length)}
           variant="warning"
         >
+          {unanswered !== undefined && <p className="font-mono text-xs">{unanswered.join(', ')}</p>}
           {detailTexts.incompleteAdvice}
         </Alert>
       )}
+      {standIns > 0 && <Alert variant="info">{detailTexts.standIns(standIns)}</Alert>}
       {uncoveredCriterionIds.length > 0 && (
         <Alert title={detailTexts.uncovered(uncoveredCriterionIds.length)} variant="warning">
           <ul className="mt-1 space-y-0.5">

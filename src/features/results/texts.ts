@@ -98,6 +98,8 @@ export const caseTexts = inLanguage({
     aiHint: 'Written by an AI. Check it before you rely on it.',
     warning: (message: string) => `Warning: ${message}`,
     preconditions: 'Preconditions',
+    standIn: 'Built-in designer',
+    standInHint: 'The AI wrote no test case here, so the built-in test designer did. It is not AI: review it closely.',
     assumptions: 'Assumptions, not in the ticket',
     proves: 'Proves',
     technique: 'Technique',
@@ -117,6 +119,9 @@ export const caseTexts = inLanguage({
     aiHint: 'Escrito por una IA. Revíselo antes de confiar en él.',
     warning: (message: string) => `Advertencia: ${message}`,
     preconditions: 'Precondiciones',
+    standIn: 'Diseñador integrado',
+    standInHint:
+      'La IA no escribió aquí ningún caso de prueba, así que lo hizo el diseñador integrado. No es IA: revíselo con cuidado.',
     assumptions: 'Supuestos que no están en el ticket',
     proves: 'Comprueba',
     technique: 'Técnica',
@@ -140,6 +145,14 @@ export const detailTexts = inLanguage({
     incomplete: 'This result is incomplete: its generation broke off after these test cases',
     incompleteAdvice:
       'The run is counted. Completing it within 24 hours is free, up to three times. Test cases that you corrected stay.',
+    unanswered: (count: number) =>
+      count === 1
+        ? 'The AI did not answer for 1 acceptance criterion'
+        : `The AI did not answer for ${count} acceptance criteria`,
+    standIns: (count: number) =>
+      count === 1
+        ? '1 test case comes from the built-in test designer, because the AI wrote none there.'
+        : `${count} test cases come from the built-in test designer, because the AI wrote none there.`,
     title: 'Acceptance Criteria Processed',
     none: 'No acceptance criteria found.',
     given: 'Given',
@@ -157,6 +170,14 @@ export const detailTexts = inLanguage({
     incomplete: 'Este resultado está incompleto: la generación se interrumpió después de estos casos de prueba',
     incompleteAdvice:
       'La generación se contó. Completarla en las próximas 24 horas es gratis, hasta tres veces. Los casos de prueba que usted corrigió se conservan.',
+    unanswered: (count: number) =>
+      count === 1
+        ? 'La IA no respondió para 1 criterio de aceptación'
+        : `La IA no respondió para ${count} criterios de aceptación`,
+    standIns: (count: number) =>
+      count === 1
+        ? '1 caso de prueba es del diseñador integrado, porque la IA no escribió ninguno allí.'
+        : `${count} casos de prueba son del diseñador integrado, porque la IA no escribió ninguno allí.`,
     title: 'Criterios de aceptación procesados',
     none: 'No se encontraron criterios de aceptación.',
     given: 'Dado',

@@ -197,6 +197,13 @@ it('shows the progress in words and percent, and cancels', async () => {
   expect(onCancel).toHaveBeenCalledTimes(1)
 })
 
+it('counts the criteria that have a test case', () => {
+  const progress = { ...progressSteps.generating, percent: 71, criteria: { covered: 14, total: 26 } }
+  render(<RunProgress onCancel={vi.fn()} progress={progress} />)
+  expect(screen.getByText('14 of 26 criteria · 71%')).toBeInTheDocument()
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '14 of 26 criteria · 71%')
+})
+
 it('shows on other screens that a run is in progress', () => {
   render(<RunBanner progress={progressSteps.generating} />)
   expect(screen.getByRole('status')).toHaveTextContent('Generating test cases...')

@@ -34,6 +34,32 @@ it('empty mode says that there are no cases', () => {
   expect(dialog).toHaveTextContent('No test cases were generated. Please check your input or try again.')
 })
 
+describe('a result in which calls to the AI failed', () => {
+  const standInCase = aTestCase({ id: 'TC-2', title: 'Written instead', generationStatus: 'stand-in' })
+  const request = { prompt: 'x', criterionIds: ['AC-2', 'AC-3'] }
+  const result = aResult({
+    testCases: [aTestCase({ generationStatus: 'ai' }), standInCase],
+    unfinished: { idempotencyKey: 'key-1', request, received: [standInCase] },
+  })
+
+  it('names the criteria, the stand-ins and the way to complete it', async () => {
+    const onComplete = vi.fn()
+    const { dialog } = show(result, { onComplete })
+    expect(dialog).toHaveTextContent('The AI did not answer for 2 acceptance criteria')
+    expect(dialog).toHaveTextContent('AC-2, AC-3')
+    expect(dialog).toHaveTextContent('1 test case comes from the built-in test designer')
+    expect(dialog).not.toHaveTextContent('broke off')
+    await userEvent.click(screen.getByRole('button', { name: 'Complete the test cases' }))
+    expect(onComplete).toHaveBeenCalledTimes(1)
+  })
+
+  it('marks the stand-ins, and nothing else, as the built-in designer’s', () => {
+    show(result)
+    expect(screen.getAllByText('Built-in designer')).toHaveLength(1)
+    expect(screen.getAllByText('AI')).toHaveLength(1)
+  })
+})
+
 describe('results mode', () => {
   it('is named after the ticket, closes with Escape, and shows nothing when closed', async () => {
     const { dialog, onClose, rerender } = show(aResult())

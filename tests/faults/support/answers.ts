@@ -1,20 +1,32 @@
 import type { ServerResponse } from 'node:http'
-import { beginCompletion, streamedCompletion, type Behaviour } from '../../functions/support/openai-server.ts'
+import { askedText, caseFor, covering, idsAskedFor, isFollowUp } from '../../functions/support/answering-ai.ts'
+import {
+  beginCompletion,
+  streamedCompletion,
+  type Behaviour,
+  type ChatRequest,
+} from '../../functions/support/openai-server.ts'
 
 /** The titles that the AI of these tests writes. */
 export const caseTitles = ['A valid code lowers the total', 'An expired code is refused']
 
+/** More criteria than any ticket of these tests has: the two cases cover them all, so that no further call is made. */
+const criterionIds = Array.from({ length: 20 }, (_, index) => `AC-${index + 1}`)
+
 const cases = caseTitles.map((title) => ({
   title,
   description: `${title}.`,
-  steps: [{ step: 'Enter the code', data: 'AUTUMN10', expected: 'The total is shown' }],
-  criterionIds: ['AC-1'],
+  type: 'Boundary',
+  steps: [{ step: `Try whether ${title.toLowerCase()}`, data: 'AUTUMN10', expected: 'The total is shown' }],
+  criterionIds,
 }))
 
 /** The answer in two pieces: the first contains the complete first case. */
 const pieces = [`[${JSON.stringify(cases[0])},`, `${JSON.stringify(cases[1])}]`]
 
-export const goodAnswer: Behaviour = streamedCompletion(pieces)
+/** The two cases in the call for the first criterion, one case for each criterion in the others. */
+export const goodAnswer: Behaviour = (response, request) =>
+  (coversFirst(request) ? streamedCompletion(pieces) : covering)(response, request)
 
 export interface HeldAnswer {
   behaviour: Behaviour
@@ -36,9 +48,12 @@ export function heldAnswer(): HeldAnswer {
         goodAnswer(response, request)
         return
       }
-      beginCompletion(response, request, pieces.slice(0, 1))
-      waiting.push(() => endAnswer(response, request.model))
-      begin()
+      // A run of several calls: the one that covers the first criterion writes, the others stay silent.
+      const written = coversFirst(request) ? 1 : 0
+      beginCompletion(response, request, pieces.slice(0, written))
+      const rest = written > 0 ? (pieces[1] ?? '') : JSON.stringify(idsAskedFor(request).map(caseFor))
+      waiting.push(() => endAnswer(response, request.model, rest))
+      if (written > 0) begin()
     },
     begun,
     release() {
@@ -48,12 +63,17 @@ export function heldAnswer(): HeldAnswer {
   }
 }
 
-function endAnswer(response: ServerResponse, model: string): void {
+function coversFirst(request: ChatRequest): boolean {
+  if (isFollowUp(request)) return false
+  return !askedText(request).includes('for these criteria only') || idsAskedFor(request).includes('AC-1')
+}
+
+function endAnswer(response: ServerResponse, model: string, rest: string): void {
   const chunk = (delta: object, reason: string | null) =>
     response.write(
       `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1_790_000_000, model, choices: [{ index: 0, delta, finish_reason: reason }] })}\n\n`,
     )
-  chunk({ content: pieces[1] }, null)
+  chunk({ content: rest }, null)
   chunk({}, 'stop')
   response.end('data: [DONE]\n\n')
 }

@@ -22,10 +22,12 @@ const root = join(import.meta.dirname, '../../..')
 const domain = join(root, 'src/domain')
 
 /**
- * Inner stages of the designer, whose texts `designTestCases` bounds, and the review of limits, which bounds them itself and
- * whose time grows with the links between cases and criteria.
+ * Inner stages of the designer, whose texts `designTestCases` bounds; the review of limits, which bounds them itself and
+ * whose time grows with the links between cases and criteria; and the calls of a run, whose prompts, gaps and merging are
+ * parsers of their own.
  */
-const readsNoText = /^(?:design\/(?:plan|phrase|understand)\/|review\/(?:limit-rule|review-cases))/
+const readsNoText =
+  /^(?:design\/(?:plan|phrase|understand)\/|review\/(?:limit-rule|review-cases)|generation\/write-cases\.ts)/
 
 /** Every exported parser of `src/domain`, found by its types, so that a new one is included automatically. */
 export async function exportedParsers(): Promise<ExportedParser[]> {

@@ -3,6 +3,7 @@ import { parseArguments } from '../../../scripts/generate/arguments.ts'
 
 const defaults = {
   answerFile: undefined,
+  recordPrompts: undefined,
   format: 'json',
   enrich: false,
   maxTestCases: undefined,

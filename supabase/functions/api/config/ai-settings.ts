@@ -10,6 +10,8 @@ export interface AiSettings {
   provider: ProviderSettings
   /** How long one generation may take, retries included. */
   timeoutMs: number
+  /** How many calls to the AI service one generation may take. */
+  maxCalls: number
   /** Caps the limit that follows from the ticket, where it is configured. */
   maxTestCases: number | undefined
 }
@@ -25,6 +27,7 @@ export function readAiSettings(variables: Variables, problems: VariableProblems)
   return {
     provider: readProvider(variables, problems),
     timeoutMs: positiveInteger(variables, 'AI_TIMEOUT_MS', 300_000, 3_600_000, problems),
+    maxCalls: positiveInteger(variables, 'AI_MAX_CALLS', 12, 100, problems),
     maxTestCases:
       text(variables, 'AI_MAX_TEST_CASES') === undefined
         ? undefined

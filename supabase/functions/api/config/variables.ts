@@ -4,7 +4,7 @@ export const variableNames = [
   'SUPABASE_URL', 'SUPABASE_SECRET_KEYS', 'SUPABASE_SECRET_KEY', 'SUPABASE_SERVICE_ROLE_KEY',
   'SUPABASE_PUBLISHABLE_KEYS', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_ANON_KEY', 'ALLOWED_ORIGINS',
   'CLIENT_ADDRESS_HEADER', 'TRACKER_HOST_OVERRIDES', 'AI_PROVIDER', 'AI_BASE_URL', 'AI_MODEL', 'AI_API_KEY',
-  'AI_TIMEOUT_MS', 'AI_MAX_TEST_CASES',
+  'AI_TIMEOUT_MS', 'AI_MAX_CALLS', 'AI_MAX_TEST_CASES',
 ] as const
 export type VariableName = (typeof variableNames)[number]
 export type Variables = Partial<Record<VariableName, string | undefined>>

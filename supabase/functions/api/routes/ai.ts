@@ -7,7 +7,7 @@ import {
   type GenerateResponse,
 } from '#domain/contracts/ai-generate.ts'
 import { generateEventSchemas, type GenerateEvent } from '#domain/contracts/ai-stream.ts'
-import { progressSteps } from '#domain/generation/progress.ts'
+import { progressSteps, type ProgressStep } from '#domain/generation/progress.ts'
 import type { Access } from '../http/access.ts'
 import { readBody } from '../http/body.ts'
 import { note, type ApiContext, type ApiEnv } from '../http/context.ts'
@@ -39,7 +39,7 @@ export function aiRoutes(access: Access, generator: Generator, limiter: RateLimi
       // A plan without runs repeats none either.
       if (account.quota === 0) throw new Fault(403, 'quota_exhausted')
       const admit = () => limiter.take(largeBodies, account.id)
-      const body = await readBody(c, {
+      const { criterionIds, ...body } = await readBody(c, {
         schema: generate.body,
         limit: largestBody,
         large: { over: largeBody, admit },
@@ -54,6 +54,7 @@ export function aiRoutes(access: Access, generator: Generator, limiter: RateLimi
         task: {
           context: body.context,
           prompt: body.prompt,
+          criterionIds,
           completion: isCompletion(body),
           enrichment,
           maxOutputTokens: Math.min(body.num_predict ?? limit, limit),
@@ -63,7 +64,12 @@ export function aiRoutes(access: Access, generator: Generator, limiter: RateLimi
         note: (facts) => note(c, facts),
       })
       if (wantsEvents(c))
-        return streamRun(c, { run, onLeave: () => left.abort(), onResult: (answer) => noteAnswer(c, answer) })
+        return streamRun(c, {
+          run,
+          criterionIds: criterionIds ?? body.context?.acceptanceCriteria.map(({ id }) => id) ?? [],
+          onLeave: () => left.abort(),
+          onResult: (answer) => noteAnswer(c, answer),
+        })
       const answer = await run.write()
       noteAnswer(c, answer)
       return c.json(answer)
@@ -89,23 +95,32 @@ async function runKey(header: string | undefined, request: unknown): Promise<str
 
 interface StreamRunOptions {
   run: ReservedRun
+  /** The criteria that are asked for. */
+  criterionIds: string[]
   onLeave: () => void
   onResult: (answer: GenerateResponse) => void
 }
 
 /** Answers with the events of the contract: progress and cases while the run is written, then its result or its refusal. */
-function streamRun(c: ApiContext, { run, onLeave, onResult }: StreamRunOptions): Response {
+function streamRun(c: ApiContext, { run, criterionIds, onLeave, onResult }: StreamRunOptions): Response {
   return answerWithEvents(
     c,
     async (sender) => {
       const send = ({ event, data }: GenerateEvent) => sender.send(event, data)
       let count = 0
-      send(progress(count, run.maxTestCases))
+      const covered = new Set<string>()
+      const sendProgress = () => {
+        const total = criterionIds.length
+        const share = total === 0 ? count / run.maxTestCases : covered.size / total
+        send(progress(share, total === 0 ? undefined : { covered: covered.size, total }))
+      }
+      sendProgress()
       try {
         const answer = await run.write((testCase) => {
           count += 1
+          for (const id of testCase.criterionIds ?? []) if (criterionIds.includes(id)) covered.add(id)
           send({ event: 'case', data: testCase })
-          send(progress(count, run.maxTestCases))
+          sendProgress()
         })
         onResult(answer)
         send({ event: 'result', data: answer })
@@ -117,15 +132,16 @@ function streamRun(c: ApiContext, { run, onLeave, onResult }: StreamRunOptions):
   )
 }
 
-/** The share of the expected cases that are written, mapped to the range between the steps "generating" and "generating CSV". */
-function progress(count: number, maxTestCases: number): GenerateEvent {
+/** The share that is written, mapped to the range between the steps "generating" and "generating CSV". */
+function progress(written: number, criteria: ProgressStep['criteria']): GenerateEvent {
   const { generating, generatingCsv } = progressSteps
-  const share = Math.min(count / maxTestCases, 0.95)
+  const share = Math.min(written, 0.95)
   return {
     event: 'progress',
     data: {
       percent: Math.round(generating.percent + share * (generatingCsv.percent - generating.percent)),
       message: generating.message,
+      ...(criteria && { criteria }),
     },
   }
 }

@@ -14,7 +14,7 @@ import type { Runs } from './runs.ts'
 export interface GenerationCall {
   userId: string
   runKey: string | undefined
-  task: Omit<GenerationTask, 'signal' | 'maxTestCases' | 'onCase'>
+  task: Omit<GenerationTask, 'signal' | 'maxTestCases' | 'maxCalls' | 'timeoutMs' | 'onCase'>
   /** Ends when the caller leaves. */
   signal: AbortSignal
   /** Called with each fact worth logging as soon as it is known. */
@@ -122,7 +122,8 @@ export function createGenerator({ provider, runs, settings, now }: GeneratorOpti
     const limit = AbortSignal.timeout(settings.timeoutMs)
     const both = AbortSignal.any([signal, limit])
     try {
-      return await provider.generate({ ...task, maxTestCases, signal: both, onCase })
+      const { maxCalls, timeoutMs } = settings
+      return await provider.generate({ ...task, maxTestCases, maxCalls, timeoutMs, signal: both, onCase })
     } catch (error) {
       // A caller who leaves after the AI has answered still pays for the answer.
       if (error instanceof AnswerFault) throw error
@@ -141,7 +142,7 @@ export function createGenerator({ provider, runs, settings, now }: GeneratorOpti
   }
 
   function respond(
-    { testCases, response, tokensUsed, warnings, dropped }: ProviderAnswer,
+    { testCases, response, tokensUsed, warnings, dropped, unansweredCriterionIds = [] }: ProviderAnswer,
     maxTestCases: number,
     enriched: boolean,
   ): GenerateResponse {
@@ -151,6 +152,7 @@ export function createGenerator({ provider, runs, settings, now }: GeneratorOpti
       ...(tokensUsed === undefined ? {} : { tokensUsed }),
       warnings,
       dropped,
+      ...(unansweredCriterionIds.length > 0 && { unansweredCriterionIds }),
       metadata: { maxTestCases, provider: provider.name, model: provider.model, enriched },
     }
   }

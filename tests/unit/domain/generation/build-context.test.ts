@@ -21,7 +21,7 @@ it('gives the facts of a ticket as text, with the defaults of the product', () =
   expect(buildContext(ticket, [{ id: 'AC-1', given: 'g', when: 'w', then: 't', text: 'gwt', source }])).toEqual({
     title: 'Promo codes',
     description: 'Customers enter a code.',
-    acceptanceCriteria: [{ id: 'AC-1', given: 'g', when: 'w', then: 't', text: 'gwt' }],
+    acceptanceCriteria: [{ id: 'AC-1', given: 'g', when: 'w', then: 't', text: 'gwt', section: 'Acceptance Criteria' }],
     ticketKey: 'SHOP-7',
     ticketType: 'Unknown',
     priority: 'Unknown',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { defaultParts } from '#domain/criteria/texts.ts'
 import type { GenerationContext } from '#domain/generation/context.ts'
-import { buildPrompt as build } from '#domain/generation/prompt.ts'
+import { createPrompts } from '#domain/generation/prompt.ts'
+import { buildPrompt as build } from '../../../support/build-prompt.ts'
 
 const context: GenerationContext = {
   title: 'Promo codes',
@@ -106,6 +107,35 @@ describe('buildPrompt', () => {
   ])('with a maximum of %j asks for %j', (maxTestCases, words) => {
     const options = maxTestCases === undefined ? { enrichment: false } : { enrichment: false, maxTestCases }
     expect(buildPrompt(context, options).prompt).toContain(`Write ${words}`)
+  })
+
+  it('names the criteria of a call and those that it must not cover, after a text that all calls share', () => {
+    const prompts = createPrompts(context, { enrichment: false, fenceCode })
+    const [first, second] = [prompts.forCriteria(['AC-1'], 2), prompts.forCriteria(['AC-2'], 2)]
+    expect(first.task).toContain(
+      'Write 2 test cases for these criteria only: AC-1.\nOther calls cover the other criteria (AC-2)',
+    )
+    expect([second.system, second.ticket]).toEqual([first.system, first.ticket])
+  })
+
+  it('names what is missing or wrong for the follow-up, on a line each', () => {
+    const { task } = createPrompts(context, { enrichment: true, fenceCode }).forGaps(
+      {
+        uncovered: ['AC-2'],
+        limits: [{ criterionId: 'AC-1', inside: ['40'], outside: ['41'] }],
+        wrong: [
+          { title: 'A "title"\nof two lines', criterionIds: ['AC-1'], problem: 'Step 1 has no expected result.' },
+        ],
+      },
+      3,
+    )
+    expect(task.split('\n').slice(0, 5)).toEqual([
+      'Test cases for this ticket are written already. Write only what is missing or wrong in them, in at most 3 test cases:',
+      '- AC-2 has no test case.',
+      '- A limit in AC-1 is not tested on both sides. Write one Boundary case that tries 40 (still accepted), 41 (no longer accepted).',
+      '- The case "A \\"title\\"\\nof two lines" of AC-1: Step 1 has no expected result. Write it again with the same title.',
+      'Do not repeat a check that this list does not name.',
+    ])
   })
 
   it('asks for negative, edge and boundary cases with enrichment only', () => {

@@ -14,10 +14,13 @@ export function createBuiltinProvider(): Provider {
   return {
     name: 'builtin',
     model: 'test-designer',
-    async generate({ context, prompt, completion, enrichment, maxTestCases, signal, onCase }) {
+    async generate({ context, prompt, completion, criterionIds, enrichment, maxTestCases, signal, onCase }) {
       const length = context === undefined ? (prompt ?? '').length : JSON.stringify(context).length
       if (length > longestDesignInput) throw new Fault(422, 'ai_context_too_long', { params: { provider: 'builtin' } })
-      const testCases = designTestCases(context ?? contextOfText(prompt ?? ''), { enrichment, maxTestCases })
+      const testCases = designTestCases(onlyCriteria(context ?? contextOfText(prompt ?? ''), criterionIds), {
+        enrichment,
+        maxTestCases,
+      })
       for (const testCase of onCase === undefined ? [] : testCases) {
         onCase?.(testCase)
         await turn()
@@ -31,6 +34,11 @@ export function createBuiltinProvider(): Provider {
 /** Lets what was written go out before the next case follows. */
 function turn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0))
+}
+
+function onlyCriteria(context: GenerationContext, ids: string[] | undefined): GenerationContext {
+  if (ids === undefined) return context
+  return { ...context, acceptanceCriteria: context.acceptanceCriteria.filter(({ id }) => ids.includes(id)) }
 }
 
 /** A prompt alone is read as a ticket written as plain text: its first line is the title. */

@@ -6,6 +6,9 @@ import { createBuiltinProvider } from './builtin.ts'
 import { createModelProvider } from './model-provider.ts'
 import type { Provider } from './provider.ts'
 
+/** Calls of one run at the same time. */
+const parallelCalls = 3
+
 /** The provider that the settings name. To add one, add its settings in config/ai-settings.ts and a case here. */
 export function createProvider(
   settings: ProviderSettings,
@@ -19,7 +22,14 @@ export function createProvider(
     case 'anthropic': {
       const { name, baseUrl, model, apiKey } = settings
       const anthropic = createAnthropic({ baseURL: baseUrl, apiKey, fetch: withPlainFailures(fetch) })
-      return createModelProvider({ name, model, languageModel: anthropic(model), retries })
+      return createModelProvider({
+        name,
+        model,
+        languageModel: anthropic(model),
+        retries,
+        parallel: parallelCalls,
+        cacheMark: { anthropic: { cacheControl: { type: 'ephemeral' } } },
+      })
     }
     // Ollama speaks OpenAI's chat completions, too.
     case 'openai-compatible':
@@ -33,7 +43,9 @@ export function createProvider(
         supportsStructuredOutputs: true,
         ...(apiKey === undefined ? {} : { apiKey }),
       })
-      return createModelProvider({ name, model, languageModel: openAi(model), retries })
+      // One's own machine answers one call after the other: calls that only wait would run into their time limit.
+      const parallel = name === 'ollama' ? 1 : parallelCalls
+      return createModelProvider({ name, model, languageModel: openAi(model), retries, parallel })
     }
   }
 }

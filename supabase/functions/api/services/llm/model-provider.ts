@@ -1,42 +1,124 @@
-import { asSchema, generateText, streamText, wrapLanguageModel, type LanguageModel } from 'ai'
+import {
+  asSchema,
+  generateText,
+  streamText,
+  wrapLanguageModel,
+  type LanguageModel,
+  type ModelMessage,
+  type ProviderMetadata,
+} from 'ai'
 import { z } from 'zod'
 import type { WireTestCase } from '#domain/contracts/ai-generate.ts'
 import { CaseStream } from '#domain/generation/answer/stream-cases.ts'
-import { buildPrompt } from '#domain/generation/prompt.ts'
+import type { CallPrompt } from '#domain/generation/prompt.ts'
 import { rawResponse } from '#domain/generation/raw-response.ts'
 import { answerWarnings, readAnswer } from '#domain/generation/read-answer.ts'
+import { type Call, type CallOutcome, writeCases } from '#domain/generation/write-cases.ts'
+import { Fault } from '../../http/fault.ts'
 import { AnswerFault, type CaseListener, type GenerationTask, type Provider, type ProviderAnswer } from './provider.ts'
 import { providerFault, refusesSchema, streamFault } from './provider-fault.ts'
 
-export interface ModelProviderOptions {
+export interface ModelProviderMetadata {
   name: string
   model: string
   languageModel: Model
+  /** How often a transient failure of one call is retried. */
   retries: number
+  /** How many calls the service takes at the same time. */
+  parallel: number
+  /** Marks the part of a prompt that the service is to cache, where that takes a mark. */
+  cacheMark?: ProviderMetadata
 }
 
 /**
  * A provider over one language model. It asks for structured output; a service that refuses that is asked for plain text,
  * from then on at once.
  */
-export function createModelProvider({ name, model, languageModel, retries }: ModelProviderOptions): Provider {
+export function createModelProvider(options: ModelProviderMetadata): Provider {
+  const { name, model, languageModel, retries, parallel, cacheMark } = options
   const structuredModel = withAnswerSchema(languageModel)
   let structured = true
 
-  async function ask(task: GenerationTask): Promise<Written> {
+  async function ask(question: Question): Promise<Written> {
     // A caller's own prompt may ask for another shape.
-    if (structured && task.context !== undefined) {
+    if (structured && typeof question.prompt !== 'string') {
       try {
-        return await write(structuredModel, task, retries)
+        return await write(structuredModel, question)
       } catch (error) {
         if (!refusesSchema(error)) throw error
         structured = false
       }
     }
-    return write(languageModel, task, retries)
+    return write(languageModel, question)
   }
 
-  return { name, model, generate: async (task) => readWritten(await ask(task), task) }
+  async function generate(task: GenerationTask): Promise<ProviderAnswer> {
+    const { context, prompt = '', completion, enrichment, maxTestCases, maxCalls, criterionIds, onCase } = task
+    const { maxOutputTokens, temperature } = task
+    const settings = { maxOutputTokens, temperature, retries, cacheMark, streams: onCase !== undefined }
+    if (context === undefined)
+      return readWritten(await ask({ ...settings, prompt, signal: task.signal, onCase }), completion)
+
+    const limits = callLimits(task)
+    const run = await writeCases(
+      context,
+      { enrichment, maxTestCases, maxCalls, maxOutputTokens, parallel, criterionIds, fenceCode: crypto.randomUUID() },
+      {
+        ask: async (call, onCallCase): Promise<CallOutcome> => {
+          const timeIsUp = limits(call)
+          const signal = AbortSignal.any([task.signal, timeIsUp])
+          try {
+            const written = await ask({ ...settings, prompt: call.prompt, signal, onCase: onCallCase })
+            return { ok: true, value: { response: written.text, ...readWritten(written, false) } }
+          } catch (error) {
+            if (task.signal.aborted) throw error
+            return callFailure(timeIsUp.aborted ? new Fault(504, 'timeout') : error)
+          }
+        },
+        onCase,
+        wait: (ms) => waiting(ms, task.signal),
+      },
+    )
+    if (!run.ok) throw run.reason.cause
+    return run.value
+  }
+
+  return { name, model, generate }
+}
+
+/**
+ * How long a call may take. One that hangs leaves half of the time to the follow-up, and the last moment of all is left for
+ * what the other calls brought.
+ */
+function callLimits({ context, timeoutMs }: GenerationTask): (call: Call) => AbortSignal {
+  const end = AbortSignal.timeout(timeoutMs * 0.95)
+  const count = context?.acceptanceCriteria.length
+  return ({ kind, criterionIds }) =>
+    kind === 'follow-up' || criterionIds.length === count
+      ? end
+      : AbortSignal.any([end, AbortSignal.timeout(timeoutMs / 2)])
+}
+
+function callFailure(error: unknown): CallOutcome {
+  const fault = error instanceof Fault ? error : undefined
+  const seconds = Number(fault?.details.retryAfter)
+  return {
+    ok: false,
+    reason: {
+      kind: fault?.code === 'ai_rate_limited' ? 'busy' : 'failed',
+      answered: error instanceof AnswerFault,
+      waitMs: Number.isFinite(seconds) ? seconds * 1_000 : undefined,
+      cause: error,
+    },
+  }
+}
+
+async function waiting(ms: number, signal: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+  })
+  signal.throwIfAborted()
 }
 
 /** A model as the provider packages make it. */
@@ -80,22 +162,47 @@ interface Written {
   tokensUsed: number | undefined
 }
 
-/** Asks the model: in one piece, or as a stream if the caller wants the cases as they come. `retries` counts transient failures. */
-async function write(model: LanguageModel, task: GenerationTask, retries: number): Promise<Written> {
+interface Question {
+  /** A call's prompt, or a caller's own. */
+  prompt: CallPrompt | string
+  maxOutputTokens: number
+  temperature: number | undefined
+  retries: number
+  cacheMark: ProviderMetadata | undefined
+  signal: AbortSignal
+  /** Whether the answer is read while it is being written. */
+  streams: boolean
+  onCase?: CaseListener | undefined
+}
+
+async function write(model: LanguageModel, question: Question): Promise<Written> {
+  const { maxOutputTokens, temperature, retries, signal, streams, onCase } = question
   const settings = {
     model,
-    ...asked(task),
-    maxOutputTokens: task.maxOutputTokens,
+    ...messagesOf(question),
+    maxOutputTokens,
     maxRetries: retries,
-    abortSignal: task.signal,
+    abortSignal: signal,
     telemetry: { isEnabled: false },
-    ...(task.temperature === undefined ? {} : { temperature: task.temperature }),
+    ...(temperature === undefined ? {} : { temperature }),
   }
-  if (task.onCase !== undefined) return stream(settings, task.signal, task.onCase)
+  if (streams && onCase !== undefined) return stream(settings, signal, onCase)
   const { text, finishReason, usage } = await generateText(settings).catch((error: unknown) => {
     throw providerFault(error)
   })
   return { text, finishReason, tokensUsed: usage.totalTokens }
+}
+
+function messagesOf({ prompt, cacheMark }: Question): { instructions?: string; prompt: string | ModelMessage[] } {
+  if (typeof prompt === 'string') return { prompt }
+  const { system, ticket, task } = prompt
+  // Other services cache what calls have in common at their beginning by themselves.
+  if (cacheMark === undefined) return { instructions: system, prompt: `${ticket}\n\n${task}` }
+  const content = [
+    { type: 'text' as const, text: ticket, providerOptions: cacheMark },
+    { type: 'text' as const, text: task },
+  ]
+  return { instructions: system, prompt: [{ role: 'user', content }] }
 }
 
 async function stream(
@@ -131,28 +238,8 @@ async function* failingClearly<T>(parts: AsyncIterable<T>): AsyncGenerator<T> {
   }
 }
 
-/** About what a case takes of an answer, in tokens: the AI is asked for no more cases than fit. */
-const tokensPerCase = 220
-
-function asked({ context, prompt, maxTestCases, maxOutputTokens, enrichment }: GenerationTask): {
-  instructions?: string
-  prompt: string
-} {
-  if (context === undefined) return { prompt: prompt ?? '' }
-  const fitting = Math.max(1, Math.floor(maxOutputTokens / tokensPerCase))
-  const { system, prompt: task } = buildPrompt(context, {
-    maxTestCases: Math.min(maxTestCases, fitting),
-    enrichment,
-    fenceCode: crypto.randomUUID(),
-  })
-  return { instructions: system, prompt: task }
-}
-
 /** The test cases in what a model wrote. A completion is text first: there nothing has to be found in it. */
-function readWritten(
-  { text, finishReason, tokensUsed }: Written,
-  { completion }: { completion: boolean },
-): ProviderAnswer {
+function readWritten({ text, finishReason, tokensUsed }: Written, completion: boolean): ProviderAnswer {
   if (finishReason === 'content-filter') throw new AnswerFault(422, 'ai_refused')
   if (text.trim() === '') throw new AnswerFault(502, 'ai_empty')
   const { testCases, warnings, dropped } = readAnswer(text)

@@ -10,7 +10,13 @@ export interface GenerationTask {
   completion: boolean
   enrichment: boolean
   maxTestCases: number
-  /** In tokens. */
+  /** The most calls to an AI service. */
+  maxCalls: number
+  /** Time for all of it, in milliseconds. */
+  timeoutMs: number
+  /** Only these criteria of the context are asked for, to complete a run. */
+  criterionIds: string[] | undefined
+  /** In tokens, for each call to an AI service. */
   maxOutputTokens: number
   temperature: number | undefined
   /** Ends the work: time is up, or the caller has left. */
@@ -28,6 +34,8 @@ export interface ProviderAnswer {
   tokensUsed?: number | undefined
   warnings: string[]
   dropped: DroppedCase[]
+  /** Criteria whose calls failed. */
+  unansweredCriterionIds?: string[]
 }
 
 /** Writes test cases: an AI service or the built-in designer. Every failure is a `Fault` that says what to do. */

@@ -1,0 +1,159 @@
+import type { WireTestCase } from '../contracts/ai-generate.ts'
+import { languageOf } from '../design/design-test-cases.ts'
+import type { Language } from '../design/language.ts'
+import { type Bound, type Limit, edgesOf, findLimits } from '../design/understand/limits.ts'
+import { markText } from '../design/understand/marked-text.ts'
+import { type Value, isDuration, isLength, naturalStep } from '../design/understand/value.ts'
+import { giveUniqueIds } from '../test-case/case-id.ts'
+import { coverage } from '../test-case/coverage.ts'
+import type { ContextCriterion, GenerationContext } from './context.ts'
+
+/** A stated limit that no case of its criterion tries on both sides, with the values to try. */
+export interface LimitGap {
+  criterionId: string
+  inside: string[]
+  outside: string[]
+}
+
+/** A case that fails a check, with the reason as a sentence. */
+export interface WrongCase {
+  title: string
+  criterionIds: string[]
+  problem: string
+}
+
+export interface Gaps {
+  /** Ids of the criteria without a case. */
+  uncovered: string[]
+  limits: LimitGap[]
+  wrong: WrongCase[]
+}
+
+/** What is read of a long ticket or case: reading values takes time, and everybody waits for it. */
+const mostCriteria = 200
+const mostCases = 200
+const mostSteps = 20
+/** In characters. */
+const longestPart = 600
+
+/** What is still missing or wrong in the cases of some criteria. Grows with criteria × cases. */
+export function findGaps(
+  context: Pick<GenerationContext, 'title' | 'acceptanceCriteria'>,
+  cases: WireTestCase[],
+): Gaps {
+  const { acceptanceCriteria: criteria } = context
+  const language = languageOf(context) ?? 'en'
+  const named = giveUniqueIds(cases)
+  const { rows, uncovered } = coverage(criteria, named)
+  const missing = new Set(uncovered)
+  const readable = named.slice(0, mostCases).map((testCase) => ({ testCase, tried: valuesTried(testCase, language) }))
+  const caseOf = new Map(readable.map((item) => [item.testCase.id, item]))
+  const casesOf = new Map(
+    rows.map(({ criterionId, caseIds }) => [criterionId, caseIds.flatMap((id) => caseOf.get(id) ?? [])]),
+  )
+  const limits = criteria
+    .slice(0, mostCriteria)
+    .filter(({ id }) => !missing.has(id))
+    .flatMap((criterion) => untestedLimits(criterion, casesOf.get(criterion.id) ?? [], language))
+  const known = new Set(criteria.map(({ id }) => id))
+  return { uncovered, limits, wrong: cases.flatMap((testCase) => problemOf(testCase, known)) }
+}
+
+export function hasGaps({ uncovered, limits, wrong }: Gaps): boolean {
+  return uncovered.length + limits.length + wrong.length > 0
+}
+
+function problemOf({ title, criterionIds, steps }: WireTestCase, known: Set<string>): WrongCase[] {
+  const blank = steps.findIndex(({ step, expected }) => step.trim() !== '' && expected.trim() === '')
+  if (blank >= 0) return [{ title, criterionIds, problem: `Step ${String(blank + 1)} has no expected result.` }]
+  if (criterionIds.length > 0 && !criterionIds.some((id) => known.has(id)))
+    return [{ title, criterionIds: [], problem: 'It names no acceptance criterion of this ticket.' }]
+  return []
+}
+
+/** A case with the values it tries. */
+interface ReadCase {
+  testCase: WireTestCase
+  tried: Value[]
+}
+
+function untestedLimits(criterion: ContextCriterion, cases: ReadCase[], language: Language): LimitGap[] {
+  const { id, given, when, then, text = `${given}\n${when}\n${then}` } = criterion
+  // The rows of a table are not one limit each: tiers touch each other.
+  if (/\|.*\|/.test(text)) return []
+  const tried = cases.flatMap((item) => item.tried)
+  return findLimits(markText(text.slice(0, longestPart), language), language)
+    .filter((limit) => !isTested(limit, cases, tried))
+    .map((limit) => {
+      const edges = edgesOf(limit)
+      const textsOf = (wanted: boolean) =>
+        edges.filter(({ inside }) => inside === wanted).map(({ value }) => value.text)
+      return { criterionId: id, inside: textsOf(true), outside: textsOf(false) }
+    })
+    .filter(({ inside, outside }) => inside.length > 0 && outside.length > 0)
+}
+
+function isTested(limit: Limit, cases: ReadCase[], tried: Value[]): boolean {
+  const { low, high } = limit
+  if (isTriedByValue(low) && isTriedByValue(high))
+    return [low, high].every((bound) => bound === undefined || isTriedOnBothSides(bound, limit, tried))
+  // Nobody can try what lies beyond a deadline of the product's own ("shown within 2 seconds").
+  if (low === undefined && high !== undefined && isDuration(high.value)) return true
+  // A test of time, size or repetition uses dates, files and repeated steps: its values cannot be compared.
+  return cases.length > 1 || cases.some(({ testCase: { type } }) => type?.toLowerCase() === 'boundary')
+}
+
+function isTriedByValue(bound: Bound | undefined): boolean {
+  if (bound === undefined) return true
+  const { measure } = bound.value
+  return measure === 'number' || measure === 'money' || measure === 'percent' || isLength(bound.value)
+}
+
+function isTriedOnBothSides(bound: Bound, { low, step }: Limit, tried: Value[]): boolean {
+  const { value: edge, inclusive } = bound
+  const hasOutside = bound !== low || edge.measure === 'number' || edge.amount > 0
+  const reach = Math.max(2 * naturalStep(edge), step?.amount ?? 0, Math.abs(edge.amount) / 10)
+  const sides = tried
+    .filter((value) => comparable(value, edge) && Math.abs(value.amount - edge.amount) <= reach)
+    .map(({ amount }) => {
+      if (amount === edge.amount) return inclusive
+      return bound === low ? amount > edge.amount : amount < edge.amount
+    })
+  return sides.includes(true) && (sides.includes(false) || !hasOutside)
+}
+
+/** A number without a unit may stand for any measure: a step says "Enter 41" where the criterion says "40 characters". */
+function comparable(value: Value, edge: Value): boolean {
+  return value.measure === edge.measure || value.measure === 'number' || edge.measure === 'number'
+}
+
+/**
+ * The values that a case tries: those of its title, preconditions, steps and data, the lengths of the texts in its data, and
+ * amounts and lengths it expects. A count that is expected may be no more than the limit in the criterion's words.
+ */
+function valuesTried({ title, preconditions, steps }: WireTestCase, language: Language): Value[] {
+  const texts = [title, ...preconditions.slice(0, mostSteps), ...steps.slice(0, mostSteps).map(({ step }) => step)]
+  const data = steps.slice(0, mostSteps).map((step) => step.data)
+  const expected = steps.slice(0, mostSteps).map((step) => step.expected)
+  return [
+    ...[...texts, ...data].flatMap((text) => valuesIn(text, language)),
+    ...data.flatMap(textLengths),
+    ...expected.flatMap((text) => valuesIn(text, language)).filter(({ measure }) => measure !== 'number'),
+  ]
+}
+
+function valuesIn(text: string, language: Language): Value[] {
+  // Numbers within quotation marks are values, too.
+  return markText(text.slice(0, longestPart).replace(/["“”„«»`‘’']/g, ' '), language).values
+}
+
+function textLengths(data: string): Value[] {
+  const quoted = [...data.matchAll(/["“„«]([^"”“»\n]{1,20000})["”“»]/g)].map(([, text = '']) => text)
+  return [data.trim(), ...quoted].map((text) => ({
+    measure: 'characters',
+    amount: [...text].length,
+    decimals: 0,
+    text,
+    format: { prefix: '', suffix: '', group: '', decimal: '.' },
+  }))
+}

@@ -1,0 +1,258 @@
+import type { DroppedCase, WireTestCase } from '../contracts/ai-generate.ts'
+import { designTestCases } from '../design/design-test-cases.ts'
+import type { GenerationContext } from './context.ts'
+import { standIn } from '../test-case/test-case.ts'
+import { type Gaps, findGaps, hasGaps } from './find-gaps.ts'
+import { mergeCases } from './merge-cases.ts'
+import { planBatches } from './plan-batches.ts'
+import { type CallPrompt, createPrompts } from './prompt.ts'
+
+/** One call to the AI. */
+export interface Call {
+  /** 1, 2, …: the same call has the same number in every attempt at a run. */
+  number: number
+  /** A follow-up asks for what the calls before it left out. */
+  kind: 'batch' | 'follow-up'
+  criterionIds: string[]
+  prompt: CallPrompt
+}
+
+/** What an AI wrote in one call. */
+export interface CallAnswer {
+  testCases: WireTestCase[]
+  response: string
+  tokensUsed?: number | undefined
+  warnings: string[]
+  dropped: DroppedCase[]
+}
+
+export interface CallFailure {
+  /** `busy`: the service refuses calls because there are too many. */
+  kind: 'busy' | 'failed'
+  /** Whether the AI answered, without usable test cases. */
+  answered: boolean
+  /** How long a busy service asks to wait. */
+  waitMs?: number | undefined
+  /** What the caller's port knows of the failure. */
+  cause: unknown
+}
+
+export type CallOutcome = { ok: true; value: CallAnswer } | { ok: false; reason: CallFailure }
+
+export interface WritingPorts {
+  /** Asks the AI once. A rejection ends the run: the user has left. */
+  ask: (call: Call, onCase: (testCase: WireTestCase) => void) => Promise<CallOutcome>
+  /** Called with each case as it is written, whatever call it comes from. */
+  onCase?: ((testCase: WireTestCase) => void) | undefined
+  wait: (ms: number) => Promise<void>
+}
+
+export interface WritingOptions {
+  enrichment: boolean
+  maxTestCases: number
+  /** The most calls of the run, the follow-up included. */
+  maxCalls: number
+  /** In tokens, for each call. */
+  maxOutputTokens: number
+  /** Calls at the same time, at most. */
+  parallel: number
+  fenceCode: string
+  /** Only these criteria are asked for: a run is completed. All by default. */
+  criterionIds?: string[] | undefined
+}
+
+export interface WrittenCases extends CallAnswer {
+  /** Criteria that the AI was not able to cover because calls failed. The user can complete them. */
+  unansweredCriterionIds: string[]
+}
+
+/** About what a case takes of an answer, in tokens: the AI is asked for no more cases than fit. */
+const tokensPerCase = 300
+/** docs/spec.md, section 9: a prompt asks for 3 to 6 cases. */
+const mostCasesPerCall = 6
+/** After so many failures without any answer, the service is taken to be out of order. */
+const mostFailuresInVain = 3
+const longestWaitMs = 30_000
+
+/**
+ * Has an AI write the cases of a ticket in several calls: batches of criteria, then one follow-up for what is missing or
+ * wrong, then the built-in designer for what still is. Fails only if no call brought an answer.
+ */
+export async function writeCases(
+  context: GenerationContext,
+  options: WritingOptions,
+  ports: WritingPorts,
+): Promise<{ ok: true; value: WrittenCases } | { ok: false; reason: CallFailure }> {
+  const { enrichment, maxTestCases, maxCalls, maxOutputTokens, parallel, criterionIds } = options
+  const prompts = createPrompts(context, options)
+  const criteria = context.acceptanceCriteria.filter(({ id }) => criterionIds?.includes(id) ?? true)
+  const fitting = Math.max(1, Math.floor(maxOutputTokens / tokensPerCase))
+  const { batches, left } = planBatches(criteria, {
+    enrichment,
+    // One call is kept for the follow-up.
+    maxCalls: Math.max(1, maxCalls - 1),
+    casesPerCall: fitting,
+  })
+  const calls = batches.map((batch, index): Call => {
+    const ids = batch.map(({ id }) => id)
+    const share = Math.ceil((maxTestCases * ids.length) / context.acceptanceCriteria.length)
+    const prompt = prompts.forCriteria(ids, Math.min(mostCasesPerCall, fitting, share))
+    return { number: index + 1, kind: 'batch', criterionIds: ids, prompt }
+  })
+
+  const ended = await askInParallel(calls, parallel, ports)
+  const answers = ended.flatMap(({ outcome }) => (outcome.ok ? [outcome.value] : []))
+  const failures = ended.flatMap(({ outcome }) => (outcome.ok ? [] : [outcome.reason]))
+  const failure = failures.find(({ answered }) => answered) ?? failures[0]
+  if (answers.length === 0 && failure !== undefined) return { ok: false, reason: failure }
+
+  const asked = { ...context, acceptanceCriteria: criteria }
+  let cases = ended.flatMap(({ outcome, written }) => (outcome.ok ? outcome.value.testCases : written))
+  const unanswered = new Set(left.map(({ id }) => id))
+  for (const { call, outcome } of ended) if (!outcome.ok) for (const id of call.criterionIds) unanswered.add(id)
+
+  const gaps = fittingGaps(findGaps(asked, cases), fitting, roomFor(asked, cases, maxTestCases))
+  if (calls.length < maxCalls && hasGaps(gaps)) {
+    const call: Call = {
+      number: calls.length + 1,
+      kind: 'follow-up',
+      criterionIds: gaps.uncovered,
+      prompt: prompts.forGaps(gaps, fitting),
+    }
+    const [followUp] = await askInParallel([call], 1, ports)
+    if (followUp !== undefined) {
+      const { outcome, written } = followUp
+      if (outcome.ok) answers.push(outcome.value)
+      else for (const id of gaps.uncovered) unanswered.add(id)
+      cases = withCorrections(cases, outcome.ok ? outcome.value.testCases : written, gaps)
+    }
+  }
+
+  const stillMissing = findGaps(asked, cases)
+  const designed = designMissing(asked, stillMissing, roomFor(asked, cases, maxTestCases))
+  for (const testCase of designed) ports.onCase?.(testCase)
+  const merged = mergeCases([...cases, ...designed], { ids: criteria.map(({ id }) => id), maxTestCases })
+  return {
+    ok: true,
+    value: {
+      testCases: merged.cases,
+      response: answers.map(({ response }) => response).join('\n\n'),
+      tokensUsed: sum(answers.map(({ tokensUsed }) => tokensUsed)),
+      warnings: [...new Set(answers.flatMap(({ warnings }) => warnings))],
+      dropped: [...answers.flatMap(({ dropped }) => dropped), ...merged.dropped],
+      unansweredCriterionIds: stillMissing.uncovered.filter((id) => unanswered.has(id)),
+    },
+  }
+}
+
+interface EndedCall {
+  call: Call
+  outcome: CallOutcome
+  /** The cases that were streamed, which a failed call leaves. */
+  written: WireTestCase[]
+}
+
+/**
+ * Asks the calls, some at a time. A service that refuses calls beside others is asked one call at a time from then on. The
+ * calls' order is kept.
+ */
+async function askInParallel(calls: Call[], parallel: number, ports: WritingPorts): Promise<EndedCall[]> {
+  const ended = new Map<number, EndedCall>()
+  const waiting = [...calls]
+  const running = new Set<Promise<void>>()
+  let lanes = Math.min(parallel, calls.length)
+  let answered = 0
+  let failed = 0
+  let waitMs = 0
+  const writtenBy = new Map(calls.map(({ number }) => [number, new Array<WireTestCase>()]))
+
+  async function ask(call: Call, besideOthers: boolean): Promise<void> {
+    const written = writtenBy.get(call.number) ?? []
+    const outcome = await ports.ask(call, (testCase) => {
+      written.push(testCase)
+      ports.onCase?.(testCase)
+    })
+    if (!outcome.ok && outcome.reason.kind === 'busy' && besideOthers) {
+      lanes = 1
+      waitMs = Math.max(waitMs, outcome.reason.waitMs ?? 0)
+      waiting.push(call)
+      return
+    }
+    if (outcome.ok) answered += 1
+    else failed += 1
+    ended.set(call.number, { call, outcome, written })
+  }
+
+  while (waiting.length > 0 || running.size > 0) {
+    while (waiting.length > 0 && running.size < lanes && (answered > 0 || failed + running.size < mostFailuresInVain)) {
+      if (waitMs > 0) await ports.wait(Math.min(waitMs, longestWaitMs))
+      waitMs = 0
+      const call = waiting.shift()
+      if (call === undefined) break
+      const work: Promise<void> = ask(call, lanes > 1).finally(() => running.delete(work))
+      running.add(work)
+    }
+    if (running.size === 0) break
+    await Promise.race(running)
+  }
+  return [...ended.values()].toSorted((a, b) => a.call.number - b.call.number)
+}
+
+interface Room {
+  /** Cases for criteria without one: they may take the place of further cases of other criteria. */
+  criteria: number
+  /** Cases beside all that are there. */
+  others: number
+}
+
+function roomFor({ acceptanceCriteria }: GenerationContext, cases: WireTestCase[], maxTestCases: number): Room {
+  const covered = new Set(cases.flatMap(({ criterionIds }) => criterionIds))
+  const count = acceptanceCriteria.filter(({ id }) => covered.has(id)).length
+  return { criteria: Math.max(0, maxTestCases - count), others: Math.max(0, maxTestCases - cases.length) }
+}
+
+/** What one follow-up can hold: first criteria without a case, then wrong cases, then limits. */
+function fittingGaps({ uncovered, wrong, limits }: Gaps, fitting: number, room: Room): Gaps {
+  const first = uncovered.slice(0, Math.min(fitting, room.criteria))
+  const second = wrong.slice(0, fitting - first.length)
+  const left = Math.min(fitting - second.length, room.others) - first.length
+  return { uncovered: first, wrong: second, limits: limits.slice(0, Math.max(0, left)) }
+}
+
+/** A rewritten case takes the place of the wrong one; the others are new. */
+function withCorrections(cases: WireTestCase[], written: WireTestCase[], { wrong }: Gaps): WireTestCase[] {
+  const wrongTitles = new Set(wrong.map(({ title }) => title))
+  const rewritten = new Map(written.map((testCase) => [testCase.title, testCase]))
+  return [
+    ...cases.map((testCase) => (wrongTitles.has(testCase.title) && rewritten.get(testCase.title)) || testCase),
+    ...written.filter(({ title }) => !wrongTitles.has(title)),
+  ]
+}
+
+/** The built-in designer's cases for criteria without a case, and for limits that no case tries on both sides. */
+function designMissing(context: GenerationContext, { uncovered, limits }: Gaps, room: Room): WireTestCase[] {
+  const forCriteria = design(context, new Set(uncovered), { enrichment: false, maxTestCases: room.criteria })
+  const open = new Set(limits.map(({ criterionId }) => criterionId))
+  const forLimits = design(context, open, { enrichment: true, maxTestCases: 100 }).filter((testCase) => {
+    const of = context.acceptanceCriteria.filter(({ id }) => testCase.criterionIds.includes(id) && open.has(id))
+    const closed = findGaps({ ...context, acceptanceCriteria: of }, [testCase]).limits.length
+    return closed < limits.filter(({ criterionId }) => of.some(({ id }) => id === criterionId)).length
+  })
+  return [...forCriteria, ...forLimits.slice(0, Math.max(0, room.others - forCriteria.length))]
+}
+
+function design(
+  context: GenerationContext,
+  ids: Set<string>,
+  options: { enrichment: boolean; maxTestCases: number },
+): WireTestCase[] {
+  const acceptanceCriteria = context.acceptanceCriteria.filter(({ id }) => ids.has(id))
+  if (acceptanceCriteria.length === 0) return []
+  const designed = designTestCases({ ...context, acceptanceCriteria }, options)
+  return designed.map((testCase) => ({ ...testCase, generationStatus: standIn }))
+}
+
+function sum(counts: (number | undefined)[]): number | undefined {
+  const known = counts.filter((count) => count !== undefined)
+  return known.length === 0 ? undefined : known.reduce((total, count) => total + count, 0)
+}

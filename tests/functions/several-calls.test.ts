@@ -1,0 +1,273 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { generateResponseSchema, type GenerateResponse } from '#domain/contracts/ai-generate.ts'
+import { standIn } from '#domain/test-case/test-case.ts'
+import { askedText, caseFor, contextOf, covering, idsAskedFor, isFollowUp } from './support/answering-ai.ts'
+import {
+  apiError,
+  beginCompletion,
+  completion,
+  startOpenAiServer,
+  streamedCompletion,
+  type Behaviour,
+  type ChatRequest,
+  type OpenAiServer,
+} from './support/openai-server.ts'
+import { allEvents, dataOf, readEvents, type ReceivedEvent } from './support/read-events.ts'
+import { createTestApp, type TestApp, type TestAppOptions } from './support/test-app.ts'
+
+let server: OpenAiServer
+beforeAll(async () => {
+  server = await startOpenAiServer()
+})
+afterAll(() => server.close())
+beforeEach(() => server.reset(covering))
+
+function appWithAi({ variables, ...options }: TestAppOptions = {}): TestApp {
+  return createTestApp({
+    aiRetries: 0,
+    ...options,
+    variables: { AI_BASE_URL: server.baseUrl, AI_MODEL: 'test-model', ...variables },
+  })
+}
+
+const nine = { context: contextOf(9), enableEnrichment: true }
+const ids = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => `AC-${from + n}`)
+const batches = [ids(1, 3), ids(4, 6), ids(7, 9)]
+
+async function stream(app: TestApp, body: object = nine, key = 'key'): Promise<ReceivedEvent[]> {
+  const init = { headers: { accept: 'text/event-stream', 'idempotency-key': key } }
+  return allEvents(await app.post('pro', '/api/ai/generate', body, init))
+}
+
+function resultOf(events: ReceivedEvent[]): GenerateResponse {
+  const [result] = dataOf(events, 'result')
+  if (result === undefined) throw new Error(`No result: ${JSON.stringify(dataOf(events, 'error'))}`)
+  return result
+}
+
+const proved = ({ testCases }: GenerateResponse) => testCases.map(({ criterionIds }) => criterionIds.join())
+const used = ({ supabase: { database, users } }: TestApp) => database.usedBy(users.pro)
+
+describe('a ticket with many criteria', () => {
+  test('is asked for in batches, with one text in front of all of them', async () => {
+    const app = appWithAi()
+    const result = resultOf(await stream(app))
+    expect(server.requests.map(idsAskedFor).toSorted()).toEqual(batches)
+    const tasks = server.requests.map((request) => askedText(request).split('\n\nWrite '))
+    expect(new Set(tasks.map(([shared]) => shared)).size).toBe(1)
+    expect(new Set(server.requests.map(({ messages }) => messages[0]?.content)).size).toBe(1)
+    expect(tasks[0]?.[1]).toContain('Other calls cover the other criteria (AC-4, AC-5, AC-6, AC-7, AC-8, AC-9)')
+    expect(server.requests.map(({ max_tokens: tokens }) => tokens)).toEqual([4000, 4000, 4000])
+    expect(proved(result)).toEqual(ids(1, 9))
+    expect(result).toMatchObject({ tokensUsed: 3 * 444, metadata: { maxTestCases: 27 } })
+    expect(app.supabase.database.runs).toMatchObject([{ status: 'settled', tokens: 3 * 444 }])
+    expect(used(app)).toBe(1)
+  })
+
+  test('takes at most three calls at a time and never more than AI_MAX_CALLS', async () => {
+    let active = 0
+    let most = 0
+    server.behaviour = (response, request) => {
+      active += 1
+      most = Math.max(most, active)
+      setTimeout(() => {
+        active -= 1
+        covering(response, request)
+      }, 20)
+    }
+    const body = { context: contextOf(26) }
+    resultOf(await stream(appWithAi(), body))
+    expect({ most, calls: server.requests.length }).toEqual({ most: 3, calls: 6 })
+    server.requests.length = 0
+    const few = resultOf(await stream(appWithAi({ variables: { AI_MAX_CALLS: '3' } }), body))
+    expect(server.requests.map(idsAskedFor)).toEqual([ids(1, 5), ids(6, 10), ids(11, 16)])
+    expect(few.unansweredCriterionIds).toEqual(ids(17, 26))
+  })
+
+  test('streams the cases as they are written, counts the criteria, and orders the result', async () => {
+    server.behaviour = (response, request) => {
+      const last = Number(idsAskedFor(request)[0]?.slice(3))
+      setTimeout(() => covering(response, request), 200 - 20 * last)
+    }
+    const events = await stream(appWithAi())
+    const streamed = dataOf(events, 'case').map(({ criterionIds }) => criterionIds.join())
+    expect(streamed).toEqual([...ids(7, 9), ...ids(4, 6), ...ids(1, 3)])
+    expect(proved(resultOf(events))).toEqual(ids(1, 9))
+    expect(dataOf(events, 'progress').map(({ criteria }) => criteria)).toEqual(
+      Array.from({ length: 10 }, (_, covered) => ({ covered, total: 9 })),
+    )
+    expect(dataOf(events, 'progress').every(({ percent }) => percent >= 60 && percent < 80)).toBe(true)
+  })
+
+  test('gets a follow-up that names what is missing, and nothing else', async () => {
+    server.behaviour = (response, request) => {
+      if (isFollowUp(request)) covering(response, request)
+      else streamedCompletion([JSON.stringify(idsAskedFor(request).slice(1).map(caseFor))])(response, request)
+    }
+    const result = resultOf(await stream(appWithAi()))
+    expect(server.requests).toHaveLength(4)
+    expect(idsAskedFor(server.requests[3] ?? { model: '', messages: [] })).toEqual(['AC-1', 'AC-4', 'AC-7'])
+    expect(proved(result)).toEqual(ids(1, 9))
+    expect(result.testCases.every(({ generationStatus }) => generationStatus === 'ai')).toBe(true)
+  })
+
+  test('where the AI leaves criteria out twice, has the built-in designer stand in, which is no reason to ask again', async () => {
+    server.behaviour = (response, request) => {
+      const wanted = idsAskedFor(request).filter((id) => id !== 'AC-5')
+      streamedCompletion([JSON.stringify(wanted.map(caseFor))])(response, request)
+    }
+    const result = resultOf(await stream(appWithAi()))
+    expect(proved(result)).toEqual(ids(1, 9))
+    expect(result.testCases.filter(({ generationStatus }) => generationStatus === standIn)).toMatchObject([
+      { criterionIds: ['AC-5'] },
+    ])
+    // The follow-up's answer held no case at all: that call failed.
+    expect(result.unansweredCriterionIds).toEqual(['AC-5'])
+  })
+
+  test('keeps no check twice', async () => {
+    server.behaviour = (response, request) => {
+      const repeated = { ...caseFor('AC-1'), criterionIds: idsAskedFor(request) }
+      streamedCompletion([JSON.stringify([...idsAskedFor(request).map(caseFor), repeated])])(response, request)
+    }
+    const result = resultOf(await stream(appWithAi()))
+    expect(result.testCases).toHaveLength(9)
+    expect(result.dropped).toContainEqual({
+      title: 'AC-1 shows its heading',
+      reason: 'Another test case checks the same',
+    })
+  })
+
+  test('is cut at a configured maximum with one case for each criterion first', async () => {
+    const result = resultOf(await stream(appWithAi({ variables: { AI_MAX_TEST_CASES: '4' } })))
+    expect(proved(result)).toEqual(ids(1, 4))
+    expect(result.dropped.filter(({ reason }) => reason === 'More test cases than the maximum')).toHaveLength(5)
+  })
+
+  test('ends all calls when the user leaves', async () => {
+    server.behaviour = (response, request) =>
+      idsAskedFor(request).includes('AC-1')
+        ? beginCompletion(response, request, [`[${JSON.stringify(caseFor('AC-1'))},`])
+        : undefined
+    const app = appWithAi()
+    const response = await app.post('pro', '/api/ai/generate', nine, { headers: { accept: 'text/event-stream' } })
+    for await (const { event } of readEvents(response)) if (event === 'case') break
+    await expect.poll(() => server.abandoned).toBe(3)
+    await expect.poll(() => app.supabase.database.runs[0]).toMatchObject({ status: 'settled', finished: true })
+    await sleep(50)
+    expect(server.requests).toHaveLength(3)
+  })
+})
+
+const cutAfterFirst: Behaviour = (response, request) => {
+  beginCompletion(response, request, [`[${JSON.stringify(caseFor(idsAskedFor(request)[0] ?? ''))},{"tit`])
+  setTimeout(() => response.destroy(), 30)
+}
+const failures: [string, Behaviour][] = [
+  ['refused', apiError(500, 'boom')],
+  ['dropped at once', (response) => response.destroy()],
+  ['cut after its first case', cutAfterFirst],
+  ['slower than its time', () => undefined],
+  ['empty', (response, request) => streamedCompletion([])(response, request)],
+  ['prose', streamedCompletion(['I am sorry.'])],
+  ['garbled', (response) => response.writeHead(200, { 'content-type': 'text/event-stream' }).end('data: {"id":\n\n')],
+  ['429', apiError(429, 'slow down')],
+]
+
+describe.each(failures)('one of the calls is %s', (name, failure) => {
+  const variables = { AI_TIMEOUT_MS: name.startsWith('slower') ? '1200' : '20000' }
+
+  test.each([0, 1, 2])('call %i: the others keep their cases and the follow-up brings the rest', async (index) => {
+    const batch = batches[index] ?? []
+    server.behaviour = (response, request) =>
+      (!isFollowUp(request) && idsAskedFor(request).join() === batch.join() ? failure : covering)(response, request)
+    const app = appWithAi({ variables })
+    const events = await stream(app)
+    const result = resultOf(events)
+    expect(proved(result)).toEqual(ids(1, 9))
+    expect(result.testCases.every(({ generationStatus }) => generationStatus === 'ai')).toBe(true)
+    expect(result.unansweredCriterionIds ?? []).toEqual([])
+    expect(app.supabase.database.runs).toMatchObject([{ status: 'settled', finished: true }])
+    expect(used(app)).toBe(1)
+  })
+
+  test('again and again: the built-in designer stands in, and the tester completes these criteria free of charge', async () => {
+    const broken = (request: ChatRequest) => idsAskedFor(request).some((id) => ids(4, 6).includes(id))
+    server.behaviour = (response, request) => (broken(request) ? failure : covering)(response, request)
+    const app = appWithAi({ variables })
+    const result = resultOf(await stream(app))
+    const left = name.startsWith('cut') ? ['AC-6'] : ids(4, 6)
+    expect([...new Set(proved(result))]).toEqual(ids(1, 9))
+    const standIns = result.testCases.filter(({ generationStatus }) => generationStatus === standIn)
+    expect([...new Set(standIns.flatMap(({ criterionIds }) => criterionIds))]).toEqual(left)
+    expect(result.unansweredCriterionIds).toEqual(left)
+
+    server.reset(covering)
+    const completed = resultOf(await stream(app, { ...nine, criterionIds: left }))
+    expect(server.requests.map(idsAskedFor)).toEqual([left])
+    expect(proved(completed)).toEqual(left)
+    expect(app.supabase.database.runs).toHaveLength(1)
+    expect(used(app)).toBe(1)
+  })
+
+  test('and so are all: the run fails, charged only if the AI answered', async () => {
+    server.behaviour = name.startsWith('cut') ? (response) => response.destroy() : failure
+    const app = appWithAi({ variables })
+    const events = await stream(app, { context: contextOf(26), enableEnrichment: true })
+    expect(dataOf(events, 'error')).toHaveLength(1)
+    expect(dataOf(events, 'case')).toEqual([])
+    expect(server.requests.length, 'no call is made in vain for long').toBeLessThanOrEqual(name === '429' ? 6 : 3)
+    expect(used(app)).toBe(['empty', 'prose'].includes(name) ? 1 : 0)
+  })
+})
+
+test('a service that refuses calls beside others is asked one call at a time', async () => {
+  let active = 0
+  let refused = 0
+  server.behaviour = (response, request) => {
+    if (active > 0) {
+      refused += 1
+      apiError(429, 'one at a time')(response, request)
+      return
+    }
+    active += 1
+    setTimeout(() => {
+      active -= 1
+      covering(response, request)
+    }, 30)
+  }
+  const app = appWithAi()
+  const result = resultOf(await stream(app, { context: contextOf(26) }))
+  expect(refused).toBeLessThanOrEqual(2)
+  expect(proved(result)).toEqual(ids(1, 26))
+  expect(result.testCases.every(({ generationStatus }) => generationStatus === 'ai')).toBe(true)
+  expect(used(app)).toBe(1)
+})
+
+test('without a stream the answer is the same', async () => {
+  server.behaviour = (response, request) =>
+    (idsAskedFor(request).includes('AC-4') && !isFollowUp(request) ? apiError(500, 'boom') : covering)(
+      response,
+      request,
+    )
+  const response = await appWithAi().post('pro', '/api/ai/generate', nine)
+  expect(proved(generateResponseSchema.parse(await response.json()))).toEqual(ids(1, 9))
+})
+
+test('a wrong case is written again and takes the place of the wrong one', async () => {
+  const wrong = { ...caseFor('AC-2'), steps: [{ step: 'Open it', data: '', expected: '' }] }
+  server.behaviour = (response, request) => {
+    const cases = isFollowUp(request)
+      ? [caseFor('AC-2')]
+      : idsAskedFor(request).map((id) => (id === 'AC-2' ? wrong : caseFor(id)))
+    completion(JSON.stringify(cases))(response, request)
+  }
+  const response = await appWithAi().post('pro', '/api/ai/generate', nine)
+  const { testCases } = generateResponseSchema.parse(await response.json())
+  expect(testCases).toHaveLength(9)
+  expect(testCases[1]?.steps[0]?.expected).toBe('The heading of AC-2 is shown')
+  expect(askedText(server.requests[3] ?? { model: '', messages: [] })).toContain(
+    '- The case "AC-2 shows its heading" of AC-2: Step 1 has no expected result.',
+  )
+})
