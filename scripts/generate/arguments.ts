@@ -14,6 +14,7 @@ export interface GenerateArguments {
   enrich: boolean
   maxTestCases: number | undefined
   raw: boolean
+  houseRules: string | undefined
   out: string | undefined
 }
 
@@ -25,6 +26,7 @@ const options = {
   enrich: { type: 'boolean', default: false },
   'max-test-cases': { type: 'string' },
   raw: { type: 'boolean', default: false },
+  'house-rules': { type: 'string' },
   out: { type: 'string' },
   quiet: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false, short: 'h' },
@@ -45,7 +47,7 @@ export function parseArguments(argv: string[]): Result<GenerateArguments | 'help
   if (maximum !== undefined && !/^[1-9]\d{0,2}$/.test(maximum)) {
     return fail('usage', `--max-test-cases takes a whole number from 1 to 999, not "${maximum}".`)
   }
-  for (const name of ['answer-file', 'out'] as const) {
+  for (const name of ['answer-file', 'house-rules', 'out'] as const) {
     if (values[name] === '') return fail('usage', `--${name} takes a file name.`)
   }
   if (values['record-prompts'] === '') return fail('usage', '--record-prompts takes the name of a folder.')
@@ -59,6 +61,7 @@ export function parseArguments(argv: string[]): Result<GenerateArguments | 'help
     enrich: values.enrich,
     maxTestCases: maximum === undefined ? undefined : Number(maximum),
     raw: values.raw,
+    houseRules: values['house-rules'],
     out: values.out,
   })
 }
@@ -95,6 +98,7 @@ Result
   --enrich                 add negative, edge and boundary cases (Pro and Admin plans)
   --max-test-cases N       keep at most N test cases
   --raw                    the cases as read from the answer, with nothing added or removed
+  --house-rules FILE       the rules of your team, exported in Settings
   --out FILE               write the result to a file instead of stdout
   --quiet                  print nothing to stderr
   --answer-file FILE       read a saved answer instead of calling the AI (with --ticket-file: needs no backend)

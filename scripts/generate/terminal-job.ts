@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { GenerateRequest, GenerateResponse } from '#domain/contracts/ai-generate.ts'
 import type { TrackerProxyRequest } from '#domain/contracts/tracker.ts'
 import { type ResultInput, assembleResult, casesAsRead } from '#domain/generation/assemble-result.ts'
+import { type HouseRules, houseRulesFileSchema } from '#domain/generation/house-rules.ts'
 import type { ProgressStep } from '#domain/generation/progress.ts'
 import { readAnswer } from '#domain/generation/read-answer.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
@@ -65,7 +66,11 @@ export async function generateInTerminal(
 
   try {
     const outcome = await runGeneration(
-      { source: sourceOf(args, service), enrichment: args.enrich },
+      {
+        source: sourceOf(args, service),
+        enrichment: args.enrich,
+        houseRules: args.houseRules === undefined ? undefined : await readHouseRules(args.houseRules),
+      },
       {
         proxyTracker: async (body) => askTracker(await service.api(), body),
         generateTestCases,
@@ -177,4 +182,10 @@ class Service {
   async close(): Promise<void> {
     await (await this.#backend?.catch(() => undefined))?.close()
   }
+}
+
+async function readHouseRules(path: string): Promise<HouseRules> {
+  const read = houseRulesFileSchema.safeParse(await readJson(path))
+  if (!read.success) throw new Failure(`${path} holds no house rules. Export them in Settings.`)
+  return read.data.rules
 }

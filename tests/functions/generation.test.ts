@@ -31,6 +31,22 @@ describe('the built-in designer', () => {
   )
 })
 
+describe('house rules', () => {
+  test('shape the built-in designer’s cases, and those that are too long are refused', async () => {
+    const app = createTestApp()
+    const houseRules = { titlePattern: '[{ticket}] {title}', priorities: ['P1', 'P2'] }
+    const response = await app.post('starter', path, { ...body, houseRules })
+    const { testCases } = generateResponseSchema.parse(await response.json())
+    expect(testCases.length).toBeGreaterThan(0)
+    for (const { title, priority } of testCases) {
+      expect(title).toMatch(new RegExp(`^\\[${checkoutContext.ticketKey}\\] .`))
+      expect(houseRules.priorities).toContain(priority)
+    }
+    const refused = await app.post('starter', path, { ...body, houseRules: { remarks: 'x'.repeat(1_001) } })
+    expect(refused.status).toBe(400)
+  })
+})
+
 describe('the month’s runs', () => {
   test('are served to the last one, however many calls come at once', async () => {
     const app = createTestApp()

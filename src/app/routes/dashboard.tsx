@@ -12,6 +12,7 @@ import { TicketForm } from '#src/features/generation/ticket-form.tsx'
 import { LatestResult } from '#src/features/results/latest-result.tsx'
 import { ConnectionStatus } from '#src/features/tracker/connection-status.tsx'
 import { useTrackerConfig } from '#src/features/tracker/use-tracker-config.ts'
+import { savedHouseRules } from '#src/storage/house-rules.ts'
 import { enableEnrichmentItem } from '#src/storage/preferences.ts'
 import { failureOf } from '#src/features/history/use-history.ts'
 import { useWorkspace } from '../workspace/workspace-context.ts'
@@ -35,7 +36,7 @@ export function DashboardRoute() {
   function generate(): void {
     if (config === undefined || info?.canGenerate === false) return
     const permitted = info !== undefined && planOf(info.user.role)?.enrichment === true
-    run.start({ link, config, enrichment: permitted && enableEnrichmentItem.read() })
+    run.start({ link, config, enrichment: permitted && enableEnrichmentItem.read(), houseRules: savedHouseRules(id) })
   }
 
   // The results view shows the criteria of a result.

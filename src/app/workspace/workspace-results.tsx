@@ -7,7 +7,7 @@ import { failureOf } from '#src/features/history/use-history.ts'
 import type { ConnectionBadgeState } from '#src/features/results/results-actions.tsx'
 import { ResultsView } from '#src/features/results/results-view.tsx'
 import type { TrackerConnection } from '#src/features/tracker/use-tracker-config.ts'
-import { houseRulesItem } from '#src/storage/house-rules.ts'
+import { savedHouseRules } from '#src/storage/house-rules.ts'
 import { useWorkspace } from './workspace-context.ts'
 
 interface WorkspaceResultsProps {
@@ -29,7 +29,7 @@ export function WorkspaceResults({ connection, canExport }: WorkspaceResultsProp
   const { saveState } = history
   const { id } = useSignedInUser()
   // A new object on every render would start the review again.
-  const houseRules = useMemo(() => (resultShown ? houseRulesItem(id).read() : undefined), [id, resultShown])
+  const houseRules = useMemo(() => (resultShown ? savedHouseRules(id) : undefined), [id, resultShown])
   return (
     <ResultsView
       caseControl={caseControl}

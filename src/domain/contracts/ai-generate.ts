@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { generationContextSchema } from '../generation/context.ts'
+import { houseRulesSchema } from '../generation/house-rules.ts'
 
 /** num_predict: 4000 with enrichment, 2000 without (docs/spec.md, section 7). */
 export const outputLimit = { enriched: 4000, plain: 2000 } as const
@@ -13,6 +14,8 @@ export const generateRequestSchema = z
     prompt: z.string().min(1).max(longestPrompt).optional(),
     context: generationContextSchema.optional(),
     enableEnrichment: z.boolean().optional(),
+    /** How the caller's team writes test cases. */
+    houseRules: houseRulesSchema.optional(),
     num_predict: z.number().int().min(1).max(32_000).optional(),
     temperature: z.number().min(0).max(2).optional(),
     /** Completes a run: only these criteria of the context are covered. Belongs to the same run as the request without it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { WireTestCase } from '../contracts/ai-generate.ts'
 
 /** What the cases are written in: the ticket's language or a chosen one. */
 export const caseLanguages = ['ticket', 'en', 'es', 'de', 'fr', 'pt'] as const
@@ -37,6 +38,9 @@ export const houseRulesSchema = z.object({
 export type HouseRules = z.infer<typeof houseRulesSchema>
 
 export const noHouseRules: HouseRules = houseRulesSchema.parse({})
+
+/** The file that a team shares, so that all write alike. */
+export const houseRulesFileSchema = z.object({ casewrightHouseRules: z.literal(1), rules: houseRulesSchema })
 
 /** Whether any rule differs from the default. */
 export function hasHouseRules(rules: HouseRules): boolean {
@@ -79,6 +83,28 @@ export function houseRulesPrompt(rules: HouseRules): string[] {
   ]
 }
 
+/**
+ * The built-in designer's cases as far as they can follow the rules: the title pattern and the names of the priorities. The
+ * language, the step style and the words are left as they are; the review says where they break a rule.
+ */
+export function inHouseStyle(cases: WireTestCase[], rules: HouseRules, ticket: string): WireTestCase[] {
+  return cases.map((testCase) => {
+    const { title, type = '', priority, criterionIds } = testCase
+    const [criterion = ''] = criterionIds
+    return {
+      ...testCase,
+      title: patternedTitle(rules.titlePattern, { title, ticket, criterion, type }),
+      ...(priority === undefined ? {} : { priority: housePriority(priority, rules.priorities) }),
+    }
+  })
+}
+
+/** High takes the team's first name, Low its last, anything else the one in the middle. */
+function housePriority(priority: string, names: string[]): string {
+  const place = priority === 'High' ? 0 : priority === 'Low' ? names.length - 1 : Math.floor((names.length - 1) / 2)
+  return names[place] ?? priority
+}
+
 /** The values that a title pattern fills in. */
 export interface TitleParts {
   title: string
@@ -90,7 +116,7 @@ export interface TitleParts {
 const placeholder = /\{(title|ticket|criterion|type)\}/g
 
 /** The title by the team's pattern. A title that follows the pattern already stays as it is. */
-export function patternedTitle(pattern: string, parts: TitleParts): string {
+function patternedTitle(pattern: string, parts: TitleParts): string {
   if (pattern === '' || followsPattern(pattern, parts.title)) return parts.title
   const values = new Map(Object.entries(parts))
   const filled = pattern.replace(placeholder, (_, name: string) => values.get(name) ?? '').trim()

@@ -1,5 +1,6 @@
 import type { GenerationContext } from './context.ts'
 import type { Gaps } from './find-gaps.ts'
+import { type HouseRules, houseRulesPrompt } from './house-rules.ts'
 import { createFence, harmless } from './prompt/fence.ts'
 import { fitTicket } from './prompt/fit.ts'
 
@@ -30,11 +31,15 @@ export interface Prompts {
  */
 export function createPrompts(
   context: GenerationContext,
-  { enrichment, fenceCode }: { enrichment: boolean; fenceCode: string },
+  {
+    enrichment,
+    fenceCode,
+    houseRules,
+  }: { enrichment: boolean; fenceCode: string; houseRules?: HouseRules | undefined },
 ): Prompts {
   const fitted = fitTicket(context)
   const fence = createFence(fenceCode)
-  const system = rules(fence.note)
+  const system = [rules(fence.note), ...teamRules(houseRules)].join('\n\n')
   const ticket = [
     'Ticket facts:',
     fence.around(fitted.facts),
@@ -68,6 +73,18 @@ export function createPrompts(
       ])
     },
   }
+}
+
+/** The rules of the tester's team. They are the user's own words and no part of the ticket, so they stand outside the fence. */
+function teamRules(houseRules: HouseRules | undefined): string[] {
+  const lines = houseRules === undefined ? [] : houseRulesPrompt(houseRules)
+  if (lines.length === 0) return []
+  return [
+    [
+      "The rules of the tester's team. They come before the rules above where both say something, but change neither the shape of the answer nor rule 7:",
+      ...lines.map((line) => `- ${harmless(line)}`),
+    ].join('\n'),
+  ]
 }
 
 function gapLines({ uncovered, limits, wrong }: Gaps): string[] {

@@ -16,12 +16,15 @@ import { type ResultInput, assembleIncomplete, assembleResult } from './assemble
 import { buildContext } from './build-context.ts'
 import { completeResult, markUnanswered } from './complete-result.ts'
 import { type ProgressStep, progressSteps } from './progress.ts'
+import type { HouseRules } from './house-rules.ts'
 import type { GenerationResult } from './result.ts'
 
 export interface GenerationInput {
   /** A link to a ticket on the tracker, or a function that reads an exported issue. */
   source: { kind: 'link'; link: string; tracker: TrackerConfigInput } | { kind: 'issue'; read: () => Promise<unknown> }
   enrichment: boolean
+  /** How the user's team writes test cases; left out if it has no rules. */
+  houseRules?: HouseRules | undefined
   /** The same for every attempt at one run, so that it is charged once. Only a run with a key can be completed later. */
   idempotencyKey?: string
 }
@@ -63,7 +66,7 @@ type Outcome = Result<GenerationResult, GenerationProblem>
 
 /** The main job (docs/spec.md, section 4): ticket link → ticket → acceptance criteria → test cases. */
 export async function runGeneration(
-  { source, enrichment, idempotencyKey }: GenerationInput,
+  { source, enrichment, houseRules, idempotencyKey }: GenerationInput,
   ports: GenerationPorts,
   listener: GenerationListener,
 ): Promise<Outcome> {
@@ -88,6 +91,7 @@ export async function runGeneration(
   const request = {
     context: buildContext(ticket, criteria),
     enableEnrichment: enrichment,
+    ...(houseRules === undefined ? {} : { houseRules }),
     num_predict: enrichment ? outputLimit.enriched : outputLimit.plain,
   }
   const written: WireTestCase[] = []

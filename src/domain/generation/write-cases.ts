@@ -3,6 +3,7 @@ import { designTestCases } from '../design/design-test-cases.ts'
 import type { GenerationContext } from './context.ts'
 import { standIn } from '../test-case/test-case.ts'
 import { type Gaps, findGaps, hasGaps } from './find-gaps.ts'
+import { type HouseRules, inHouseStyle } from './house-rules.ts'
 import { mergeCases } from './merge-cases.ts'
 import { planBatches } from './plan-batches.ts'
 import { type CallPrompt, createPrompts } from './prompt.ts'
@@ -57,6 +58,7 @@ export interface WritingOptions {
   /** Calls at the same time, at most. */
   parallel: number
   fenceCode: string
+  houseRules?: HouseRules | undefined
   /** Only these criteria are asked for: a run is completed. All by default. */
   criterionIds?: string[] | undefined
 }
@@ -83,7 +85,7 @@ export async function writeCases(
   options: WritingOptions,
   ports: WritingPorts,
 ): Promise<{ ok: true; value: WrittenCases } | { ok: false; reason: CallFailure }> {
-  const { enrichment, maxTestCases, maxCalls, maxOutputTokens, parallel, criterionIds } = options
+  const { enrichment, maxTestCases, maxCalls, maxOutputTokens, parallel, criterionIds, houseRules } = options
   const prompts = createPrompts(context, options)
   const criteria = context.acceptanceCriteria.filter(({ id }) => criterionIds?.includes(id) ?? true)
   const fitting = Math.max(1, Math.floor(maxOutputTokens / tokensPerCase))
@@ -129,7 +131,8 @@ export async function writeCases(
   }
 
   const stillMissing = findGaps(asked, cases)
-  const designed = designMissing(asked, stillMissing, roomFor(asked, cases, maxTestCases))
+  const missing = designMissing(asked, stillMissing, roomFor(asked, cases, maxTestCases))
+  const designed = houseRules === undefined ? missing : inHouseStyle(missing, houseRules, context.ticketKey)
   for (const testCase of designed) ports.onCase?.(testCase)
   const merged = mergeCases([...cases, ...designed], { ids: criteria.map(({ id }) => id), maxTestCases })
   return {

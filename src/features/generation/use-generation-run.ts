@@ -3,6 +3,7 @@ import type { GenerateRequest, GenerateResponse, WireTestCase } from '#domain/co
 import type { TrackerProxyRequest } from '#domain/contracts/tracker.ts'
 import type { CriteriaFinding } from '#domain/criteria/criterion.ts'
 import { type ProgressStep, idleProgress, progressSteps } from '#domain/generation/progress.ts'
+import type { HouseRules } from '#domain/generation/house-rules.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
 import type * as Runs from '#domain/generation/run-generation.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
@@ -68,6 +69,7 @@ export interface RunRequest {
   link: string
   config: TrackerConfig
   enrichment: boolean
+  houseRules?: HouseRules | undefined
 }
 
 /** What a run needs from the browser. */
@@ -188,11 +190,11 @@ export function useGenerationRun({
     void run(work, controller, kept)
   }
 
-  function start({ link, config, enrichment }: RunRequest): void {
+  function start({ link, config, enrichment, houseRules }: RunRequest): void {
     begin((runs, ...rest) => {
-      const idempotencyKey = keyFor(link, enrichment)
+      const idempotencyKey = keyFor(link, enrichment, houseRules)
       return runs.runGeneration(
-        { source: { kind: 'link', link, tracker: config }, enrichment, idempotencyKey },
+        { source: { kind: 'link', link, tracker: config }, enrichment, houseRules, idempotencyKey },
         ...rest,
       )
     })
@@ -203,8 +205,8 @@ export function useGenerationRun({
   }
 
   /** A retry of a run that has not succeeded yet keeps its key, so that it is charged once however the first attempt ended. */
-  function keyFor(link: string, enrichment: boolean): string {
-    const request = `${link.trim()} ${enrichment}`
+  function keyFor(link: string, enrichment: boolean, houseRules: HouseRules | undefined): string {
+    const request = JSON.stringify([link.trim(), enrichment, houseRules])
     if (attempt.current?.request !== request) attempt.current = { request, key: crypto.randomUUID() }
     return attempt.current.key
   }

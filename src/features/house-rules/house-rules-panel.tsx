@@ -6,7 +6,7 @@ import {
   caseLanguages,
   type HouseRules,
   houseRuleLimits as limits,
-  houseRulesSchema,
+  houseRulesFileSchema,
   noHouseRules,
   stepStyles,
 } from '#domain/generation/house-rules.ts'
@@ -59,8 +59,6 @@ function valuesOf(rules: HouseRules): z.input<typeof formSchema> {
   }
 }
 
-const fileSchema = z.object({ casewrightHouseRules: z.literal(1), rules: houseRulesSchema })
-
 interface HouseRulesPanelProps {
   userId: string
   onSaveFile: (file: { name: string; text: string }) => void
@@ -107,7 +105,7 @@ export function HouseRulesPanel({ userId, onSaveFile }: HouseRulesPanelProps) {
 
   async function importFile(file: File): Promise<void> {
     const text = file.size > 1_000_000 ? '' : await file.text().catch(() => '')
-    const read = fileSchema.safeParse(parseJson(text))
+    const read = houseRulesFileSchema.safeParse(parseJson(text))
     setProblem(read.success ? undefined : texts.notRules)
     setNotice(read.success ? texts.imported : undefined)
     if (read.success) form.reset(valuesOf(read.data.rules))

@@ -55,6 +55,7 @@ export function aiRoutes(access: Access, generator: Generator, limiter: RateLimi
           context: body.context,
           prompt: body.prompt,
           criterionIds,
+          houseRules: body.houseRules,
           completion: isCompletion(body),
           enrichment,
           maxOutputTokens: Math.min(body.num_predict ?? limit, limit),

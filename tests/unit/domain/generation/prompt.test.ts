@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultParts } from '#domain/criteria/texts.ts'
 import type { GenerationContext } from '#domain/generation/context.ts'
+import { noHouseRules } from '#domain/generation/house-rules.ts'
 import { createPrompts } from '#domain/generation/prompt.ts'
 import { buildPrompt as build } from '../../../support/build-prompt.ts'
 
@@ -232,5 +233,24 @@ describe('buildPrompt', () => {
     const { prompt } = buildPrompt({ ...context, description: 'word '.repeat(200_000) }, { enrichment: false })
     expect(prompt).toContain('the rest of the description is left out')
     expect(prompt).toContain('Codes are upper case')
+  })
+})
+
+describe('the house rules in the prompt', () => {
+  const houseRules = { ...noHouseRules, remarks: 'We test on staging.', forbiddenWords: ['click'] }
+
+  it('stand in the system text of every call, outside the fence', () => {
+    const prompts = createPrompts(context, { enrichment: false, fenceCode, houseRules })
+    const first = prompts.forCriteria(['AC-1'])
+    expect(first.system).toContain('- Remarks of the team: We test on staging.')
+    expect(first.system).toContain('- Never use these words: click.')
+    expect(prompts.forCriteria(['AC-2']).system).toBe(first.system)
+    expect(first.ticket).not.toContain('staging')
+  })
+
+  it('change nothing if there are none', () => {
+    const plain = createPrompts(context, { enrichment: false, fenceCode })
+    const none = createPrompts(context, { enrichment: false, fenceCode, houseRules: noHouseRules })
+    expect(none.forCriteria(['AC-1'])).toEqual(plain.forCriteria(['AC-1']))
   })
 })

@@ -4,8 +4,8 @@ import {
   hasHouseRules,
   houseRulesPrompt,
   houseRulesSchema,
+  inHouseStyle,
   noHouseRules,
-  patternedTitle,
 } from '#domain/generation/house-rules.ts'
 import type { ReviewedCase } from '#domain/review/finding.ts'
 import { reviewCases } from '#domain/review/review-cases.ts'
@@ -93,13 +93,31 @@ describe('house rules', () => {
     ).toEqual([{ rule: 'house-language', step: null, field: 'title', quote: '[SHOP-1] The cart is empty' }])
   })
 
-  it('fill in the title pattern, once', () => {
-    const parts = { title: 'Empty cart', ticket: 'SHOP-1', criterion: 'AC-1', type: 'Positive' }
-    expect(patternedTitle('[{ticket}] {title} ({criterion})', parts)).toBe('[SHOP-1] Empty cart (AC-1)')
-    expect(patternedTitle('Verify:', parts)).toBe('Verify: Empty cart')
-    expect(patternedTitle('', parts)).toBe('Empty cart')
-    const done = '[SHOP-1] Empty cart (AC-1)'
-    expect(patternedTitle('[{ticket}] {title} ({criterion})', { ...parts, title: done })).toBe(done)
+  it('shape the cases of the built-in designer: title pattern and priorities, once', () => {
+    const designed = { title: 'Empty cart', description: '', preconditions: [], type: 'Positive', steps: [] }
+    const shaped = (titlePattern: string, title = 'Empty cart') =>
+      inHouseStyle(
+        [{ ...designed, title, priority: 'High', criterionIds: ['AC-1'] }],
+        { ...noHouseRules, titlePattern, priorities: ['P1', 'P2', 'P3'] },
+        'SHOP-1',
+      ).map((one) => [one.title, one.priority])
+    expect(shaped('[{ticket}] {title} ({criterion})')).toEqual([['[SHOP-1] Empty cart (AC-1)', 'P1']])
+    expect(shaped('Verify:')).toEqual([['Verify: Empty cart', 'P1']])
+    expect(shaped('')).toEqual([['Empty cart', 'P1']])
+    expect(shaped('[{ticket}] {title}', '[SHOP-1] Empty cart')).toEqual([['[SHOP-1] Empty cart', 'P1']])
+    const priorities = ['High', 'Medium', 'Low', 'Urgent'].map((priority) => ({
+      ...designed,
+      priority,
+      criterionIds: [],
+    }))
+    expect(
+      inHouseStyle(priorities, { ...noHouseRules, priorities: ['P1', 'P2', 'P3'] }, 'SHOP-1').map(
+        (one) => one.priority,
+      ),
+    ).toEqual(['P1', 'P2', 'P3', 'P2'])
+  })
+
+  it('know whether a title follows the pattern', () => {
     expect(followsPattern('Verify: {title}', 'Verify: x')).toBe(true)
     expect(followsPattern('Verify: {title}', 'Check: x')).toBe(false)
     expect(followsPattern('(a+)+ {title}', '(a+)+ b')).toBe(true)

@@ -2,6 +2,7 @@ import { findCriteria } from '#domain/criteria/find-criteria.ts'
 import { designTestCases } from '#domain/design/design-test-cases.ts'
 import { buildContext } from '#domain/generation/build-context.ts'
 import type { GenerationContext } from '#domain/generation/context.ts'
+import { inHouseStyle } from '#domain/generation/house-rules.ts'
 import { readIssue } from '#domain/ticket/issue.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Provider } from './provider.ts'
@@ -14,13 +15,22 @@ export function createBuiltinProvider(): Provider {
   return {
     name: 'builtin',
     model: 'test-designer',
-    async generate({ context, prompt, completion, criterionIds, enrichment, maxTestCases, signal, onCase }) {
+    async generate({
+      context,
+      prompt,
+      completion,
+      criterionIds,
+      enrichment,
+      houseRules,
+      maxTestCases,
+      signal,
+      onCase,
+    }) {
       const length = context === undefined ? (prompt ?? '').length : JSON.stringify(context).length
       if (length > longestDesignInput) throw new Fault(422, 'ai_context_too_long', { params: { provider: 'builtin' } })
-      const testCases = designTestCases(onlyCriteria(context ?? contextOfText(prompt ?? ''), criterionIds), {
-        enrichment,
-        maxTestCases,
-      })
+      const ticket = onlyCriteria(context ?? contextOfText(prompt ?? ''), criterionIds)
+      const designed = designTestCases(ticket, { enrichment, maxTestCases })
+      const testCases = houseRules === undefined ? designed : inHouseStyle(designed, houseRules, ticket.ticketKey)
       for (const testCase of onCase === undefined ? [] : testCases) {
         onCase?.(testCase)
         await turn()

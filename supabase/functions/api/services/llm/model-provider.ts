@@ -54,7 +54,7 @@ export function createModelProvider(options: ModelProviderMetadata): Provider {
 
   async function generate(task: GenerationTask): Promise<ProviderAnswer> {
     const { context, prompt = '', completion, enrichment, maxTestCases, maxCalls, criterionIds, onCase } = task
-    const { maxOutputTokens, temperature } = task
+    const { maxOutputTokens, temperature, houseRules } = task
     const settings = { maxOutputTokens, temperature, retries, cacheMark, streams: onCase !== undefined }
     if (context === undefined)
       return readWritten(await ask({ ...settings, prompt, signal: task.signal, onCase }), completion)
@@ -62,7 +62,16 @@ export function createModelProvider(options: ModelProviderMetadata): Provider {
     const limits = callLimits(task)
     const run = await writeCases(
       context,
-      { enrichment, maxTestCases, maxCalls, maxOutputTokens, parallel, criterionIds, fenceCode: crypto.randomUUID() },
+      {
+        enrichment,
+        maxTestCases,
+        maxCalls,
+        maxOutputTokens,
+        parallel,
+        criterionIds,
+        houseRules,
+        fenceCode: crypto.randomUUID(),
+      },
       {
         ask: async (call, onCallCase): Promise<CallOutcome> => {
           const timeIsUp = limits(call)

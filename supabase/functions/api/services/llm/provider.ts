@@ -1,5 +1,6 @@
 import type { DroppedCase, WireTestCase } from '#domain/contracts/ai-generate.ts'
 import type { GenerationContext } from '#domain/generation/context.ts'
+import type { HouseRules } from '#domain/generation/house-rules.ts'
 import { Fault } from '../../http/fault.ts'
 
 /** What to write: from the ticket's facts if given, else from the caller's own prompt. */
@@ -16,6 +17,8 @@ export interface GenerationTask {
   timeoutMs: number
   /** Only these criteria of the context are asked for, to complete a run. */
   criterionIds: string[] | undefined
+  /** How the user's team writes test cases. */
+  houseRules: HouseRules | undefined
   /** In tokens, for each call to an AI service. */
   maxOutputTokens: number
   temperature: number | undefined
