@@ -5,6 +5,7 @@ import { readApi, requestOf } from './read-api.ts'
 import { readBehaviour, readEffect, readEffects, readFurtherEffects, readSimultaneous } from './read-behaviour.ts'
 import { readCalculations } from './read-calculations.ts'
 import { readLimits } from './read-limits.ts'
+import { readRates } from './read-rates.ts'
 import { readFields, readMessages } from './read-texts.ts'
 import { readChoices, titled } from './english/effects.ts'
 import { readTimes } from './read-times.ts'
@@ -48,6 +49,7 @@ function statementRules(reading: Reading, request: string | undefined): Rule[] {
   return [
     readChoices(reading),
     readApi(reading, request),
+    readRates(reading),
     readCalculations(reading),
     readTimes(reading),
     readFields(reading),
@@ -62,6 +64,7 @@ function statementRules(reading: Reading, request: string | undefined): Rule[] {
 function scenarioRules(reading: Reading, request: string | undefined): Rule[] {
   const found = [
     readApi(reading, request),
+    readRates(reading),
     readCalculations(reading),
     readTimes(reading),
     readLimits(reading),
