@@ -14,6 +14,7 @@ import {
 import { quoteIndexes, valueIndexes } from './marked-text.ts'
 import type { EffectStep, Rule, Thing } from './rule.ts'
 import { englishEffects, englishStep } from './english/effects.ts'
+import { germanEffects, germanStep } from './german/effects.ts'
 import { parseSentence } from './english/sentence.ts'
 import { namedAction } from './step-text.ts'
 import { pattern } from './lexicon/lexicon.ts'
@@ -221,30 +222,39 @@ function offered({ language }: Reading, { main }: Clause): boolean {
 /** The criterion's own sentences as rules, where no other reader has found any. */
 export function readEffects(reading: Reading, request: string | undefined): Rule[] {
   const statements = reading.clauses.filter(({ role }) => role === 'statement')
-  const english =
-    reading.language === 'en' && reading.when.length === 0 ? englishEffects(reading, statements, request) : []
+  const english = reading.when.length === 0 ? effectsOf(reading, statements, request) : []
   if (english.length === 0) return [readEffect(reading)]
   return says(reading, 'vague', reading.marked.text)
     ? english.map((rule) => (rule.kind === 'effect' ? { ...rule, open: 'measure' } : rule))
     : english
 }
 
+function effectsOf(reading: Reading, clauses: Clause[], request: string | undefined): Rule[] {
+  return reading.language === 'en'
+    ? englishEffects(reading, clauses, request)
+    : reading.language === 'de'
+      ? germanEffects(reading, clauses, request)
+      : []
+}
+
 /** The sentences of an English criterion that no other rule speaks of: "an alert can be closed by any member, but only …". */
 export function readFurtherEffects(reading: Reading, rules: Rule[], request: string | undefined): Rule[] {
-  if (reading.language !== 'en' || reading.when.length > 0) return []
+  if (!/^(?:en|de)$/.test(reading.language) || reading.when.length > 0) return []
   const told = rules.map(({ source }) => source)
   const open = reading.clauses.filter(
     ({ role, text, otherwise }) =>
       role === 'statement' &&
       !otherwise &&
-      quoteIndexes(text).length === 0 &&
-      valueIndexes(text).length === 0 &&
+      (reading.language === 'de'
+        ? quoteIndexes(text).every((index) => !reading.told.has(index)) &&
+          valueIndexes(text).every((index) => !reading.taken.has(index))
+        : quoteIndexes(text).length === 0 && valueIndexes(text).length === 0) &&
       !told.some((source) => source.includes(plain(reading, text))),
   )
   const done = new Set(rules.flatMap((rule) => (rule.kind === 'effect' ? rule.steps.map(({ words }) => words) : [])))
-  return englishEffects(
+  return effectsOf(
     reading,
-    open.filter(({ main }) => parseSentence(main)?.modal === 'can'),
+    reading.language === 'de' ? open : open.filter(({ main }) => parseSentence(main)?.modal === 'can'),
     request,
   ).filter((rule) => rule.kind !== 'effect' || !rule.steps.every(({ words }) => done.has(words)))
 }
@@ -298,6 +308,8 @@ export function readEffect(reading: Reading): Rule {
 function effectStep(reading: Reading, stretch: string): EffectStep {
   if (reading.language === 'en')
     return englishStep(reading, stretch) ?? { what: 'event', words: plain(reading, stretch) }
+  const own = reading.language === 'de' ? germanStep(reading, stretch) : undefined
+  if (own !== undefined) return own
   const action = asStep(reading, stretch)
   return action === undefined ? { what: 'event', words: plain(reading, stretch) } : { what: 'action', words: action }
 }
