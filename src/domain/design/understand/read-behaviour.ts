@@ -237,16 +237,29 @@ export function readFurtherEffects(reading: Reading, rules: Rule[], request: str
     ({ role, text, otherwise }) =>
       role === 'statement' &&
       !otherwise &&
-      quoteIndexes(text).length === 0 &&
-      valueIndexes(text).length === 0 &&
-      !told.some((source) => source.includes(plain(reading, text))),
+      !valueIndexes(text).some((index) => reading.taken.has(index)) &&
+      !quoteIndexes(text).some((index) => reading.told.has(index)) &&
+      !told.some((source) => source.includes(plain(reading, text))) &&
+      !repeats(reading, text, rules),
   )
   const done = new Set(rules.flatMap((rule) => (rule.kind === 'effect' ? rule.steps.map(({ words }) => words) : [])))
   return englishEffects(
     reading,
-    open.filter(({ main }) => parseSentence(main)?.modal === 'can'),
+    open.filter(({ main }) => parseSentence(main) !== undefined),
     request,
   ).filter((rule) => rule.kind !== 'effect' || !rule.steps.every(({ words }) => done.has(words)))
+}
+
+/** "The 41st is refused" behind a limit, "no other change is possible" behind a chain of statuses: said by their cases. */
+function repeats(reading: Reading, text: string, rules: Rule[]): boolean {
+  return rules.some(
+    ({ kind }) =>
+      (kind === 'limit' &&
+        /^(?:the )?(?:\d+(?:st|nd|rd|th)|[\uE000-\uE7FF]|more|others?|anything else|next one)(?!\p{L}).{0,40}(?:refus|reject|not (?:accepted|possible))/iu.test(
+          text,
+        )) ||
+      (kind === 'transitions' && says(reading, 'nothingElse', text)),
+  )
 }
 
 /** A message, and something that stays as it was: the action was not accepted. */

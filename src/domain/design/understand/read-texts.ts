@@ -264,6 +264,8 @@ function requiredFields(reading: Reading, clause: Clause): Rule[] {
 
 /** Messages that no other rule has claimed: the condition that brings them up is the test. */
 export function readMessages(reading: Reading): Rule[] {
+  // English sentences with a message are read as what is done and what follows.
+  if (reading.language === 'en') return []
   return reading.clauses.flatMap((clause) => {
     if (clause.role === 'given' || clause.role === 'when') return []
     const open = quoteIndexes(clause.text).filter((index) => !reading.told.has(index))
