@@ -17,7 +17,7 @@ import { englishEffects, englishStep } from './english/effects.ts'
 import { parseSentence } from './english/sentence.ts'
 import { namedAction } from './step-text.ts'
 import { stepOf } from './romance/causes.ts'
-import { romanceEffects } from './romance/effects.ts'
+import { romanceEffects, romanceRest } from './romance/effects.ts'
 import { isRomance } from './romance/grammar.ts'
 import { romanceStates } from './romance/states.ts'
 import { pattern } from './lexicon/lexicon.ts'
@@ -241,38 +241,36 @@ export function readEffects(reading: Reading, request: string | undefined): Rule
 
 /** The sentences of an English criterion that no other rule speaks of: "an alert can be closed by any member, but only …". */
 export function readFurtherEffects(reading: Reading, rules: Rule[], request: string | undefined): Rule[] {
-  if (isRomance(reading.language) && reading.when.length === 0)
-    return romanceEffects(reading, untold(reading, rules), reading.language)
+  if (isRomance(reading.language) && reading.when.length === 0) return romanceRest(reading, rules, reading.language)
   if (reading.language !== 'en' || reading.when.length > 0) return []
   const told = rules.map(({ source }) => source)
   const open = reading.clauses.filter(
     ({ role, text, otherwise }) =>
       role === 'statement' &&
       !otherwise &&
-      quoteIndexes(text).length === 0 &&
-      valueIndexes(text).length === 0 &&
-      !told.some((source) => source.includes(plain(reading, text))),
+      !valueIndexes(text).some((index) => reading.taken.has(index)) &&
+      !quoteIndexes(text).some((index) => reading.told.has(index)) &&
+      !told.some((source) => source.includes(plain(reading, text))) &&
+      !repeats(reading, text, rules),
   )
   const done = new Set(rules.flatMap((rule) => (rule.kind === 'effect' ? rule.steps.map(({ words }) => words) : [])))
   return englishEffects(
     reading,
-    open.filter(({ main }) => parseSentence(main)?.modal === 'can'),
+    open.filter(({ main }) => parseSentence(main) !== undefined),
     request,
   ).filter((rule) => rule.kind !== 'effect' || !rule.steps.every(({ words }) => done.has(words)))
 }
 
-/** The sentences that no rule was read from, and whose messages no rule expects. */
-function untold(reading: Reading, rules: Rule[]): Clause[] {
-  const told = rules.map(({ source }) => source)
-  const expected = rules.flatMap((rule) => ('message' in rule && rule.message !== undefined ? [rule.message] : []))
-  return reading.clauses.filter(({ role, text }) => {
-    const words = plain(reading, text)
-    return (
-      role === 'statement' &&
-      !told.some((source) => source.includes(words)) &&
-      !expected.some((message) => words.includes(message))
-    )
-  })
+/** "The 41st is refused" behind a limit, "no other change is possible" behind a chain of statuses: said by their cases. */
+function repeats(reading: Reading, text: string, rules: Rule[]): boolean {
+  return rules.some(
+    ({ kind }) =>
+      (kind === 'limit' &&
+        /^(?:the )?(?:\d+(?:st|nd|rd|th)|[\uE000-\uE7FF]|more|others?|anything else|next one)(?!\p{L}).{0,40}(?:refus|reject|not (?:accepted|possible))/iu.test(
+          text,
+        )) ||
+      (kind === 'transitions' && says(reading, 'nothingElse', text)),
+  )
 }
 
 /** A message, and something that stays as it was: the action was not accepted. */

@@ -3,6 +3,7 @@ import type { ContextCriterion } from '../../generation/context.ts'
 import type { Language } from '../language.ts'
 import { lexiconOf, pattern, type CueName, type Lexicon, type ShapeName } from './lexicon/lexicon.ts'
 import { isRomance } from './romance/grammar.ts'
+import { resolved } from './english/resolve.ts'
 import { definite, parseSentence } from './english/sentence.ts'
 import { findLimits, type Limit } from './limits.ts'
 import { markText, plainText, quoteIndexes, unquoted, type MarkedText } from './marked-text.ts'
@@ -100,7 +101,8 @@ export function readCriterion(criterion: ContextCriterion, language: Language, m
           ? inContext(criterion.text ?? then.join('\n'), criterion.title)
           : withoutNumber(criterion.text ?? then.join('\n')),
       ).map((text) => ({ role: 'statement' as const, text }))
-  const marked = markText(parts.map(({ text }) => text.replaceAll(partSign, ' ')).join(` ${partSign} `), language)
+  const written = markText(parts.map(({ text }) => text.replaceAll(partSign, ' ')).join(` ${partSign} `), language)
+  const marked = language === 'en' ? { ...written, text: resolved(written.text) } : written
   const texts = marked.text.split(partSign).map((text) => text.trim())
   const clauses = texts.flatMap((text, index) => clausesOf(text, parts[index]?.role ?? 'statement', lexicon))
   const words = (role: Clause['role']): string[] =>

@@ -229,7 +229,7 @@ describe('French', () => {
     [
       '"ne … que si": without its condition it is refused',
       'Une dépense ne peut être envoyée que si elle est rattachée à un projet.',
-      ['Essayer d'envoyer une dépense | L'action est refusée ; rien n'a changé après rechargement.'],
+      ["Essayer d'envoyer une dépense | L'action est refusée ; rien n'a changé après rechargement."],
     ],
   ])('%s', (_, criterion, lines) => {
     expect(linesOf(criterion, other)).toEqual(expect.arrayContaining(lines))

@@ -356,3 +356,18 @@ function look(reading: Reading, thing: string, consult: (thing: string) => strin
 export function lowerArticle(text: string): string {
   return /^\p{Lu}\p{Ll}*(?=[\s'’])/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
+
+/** The sentences that no rule was read from, and whose messages no rule expects. */
+export function romanceRest(reading: Reading, rules: Rule[], language: Romance): Rule[] {
+  const told = rules.map(({ source }) => source)
+  const expected = rules.flatMap((rule) => ('message' in rule && rule.message !== undefined ? [rule.message] : []))
+  const open = reading.clauses.filter(({ role, text }) => {
+    const words = plain(reading, text)
+    return (
+      role === 'statement' &&
+      !told.some((source) => source.includes(words)) &&
+      !expected.some((message) => words.includes(message))
+    )
+  })
+  return romanceEffects(reading, open, language)
+}
