@@ -1,5 +1,7 @@
 import { valueIndexes } from './marked-text.ts'
 import { plain, type Reading } from './reading.ts'
+import { isRomance } from './romance/grammar.ts'
+import { romanceRequests } from './romance/requests.ts'
 import type { Rule } from './rule.ts'
 
 const request = /(?<![\p{L}])(?:GET|POST|PUT|PATCH|DELETE) \/[^\s,;)"'`]{0,120}/u
@@ -16,6 +18,7 @@ export function readApi(reading: Reading, ticketRequest: string | undefined): Ru
     const found = germanAnswers(reading, ticketRequest)
     if (found.length > 0) return found
   }
+  if (isRomance(reading.language)) return romanceRequests(reading, ticketRequest)
   return reading.clauses.flatMap((clause): Rule[] => {
     const index = valueIndexes(clause.text).find((at) => {
       const value = reading.marked.values[at]

@@ -2,6 +2,8 @@ import { defaultParts } from '../../criteria/texts.ts'
 import type { ContextCriterion } from '../../generation/context.ts'
 import type { Language } from '../language.ts'
 import { lexiconOf, pattern, type CueName, type Lexicon, type ShapeName } from './lexicon/lexicon.ts'
+import { isRomance } from './romance/grammar.ts'
+import { resolved } from './english/resolve.ts'
 import { definite, parseSentence } from './english/sentence.ts'
 import { germanStatements, quotedChain } from './german/clauses.ts'
 import { findLimits, type Limit } from './limits.ts'
@@ -50,6 +52,8 @@ export interface Reading {
 const partSign = '¶'
 /** The keyword a part may still carry. */
 const keyword = /^(?:étant donnée?s?(?: que?)?|quand|lorsque|alors) (?=\p{L})/iu
+/** The heading of the column that a table's situation comes from. */
+const namedSituation = /^(?:situaci[oó]n|situação|situation|caso|cas|condici[oó]n|condição|condition|evento): /iu
 /** So many lines of a part, and so many statements, are read. */
 const mostLines = 60
 
@@ -67,6 +71,18 @@ export function readCriterion(criterion: ContextCriterion, language: Language, m
     line.replace(/^(?:que|that|dass|qu['’])\s*/iu, ''),
   )
   const when = stated(criterion.when, defaultParts.when)
+  const [situation] = given
+  if (isRomance(language) && when.length === 0 && given.length === 1 && situation !== undefined)
+    return readCriterion(
+      {
+        ...criterion,
+        given: '',
+        then: '',
+        text: `${situation.replace(namedSituation, '')}: ${criterion.then.replaceAll('\n', ' ')}`,
+      },
+      language,
+      money,
+    )
   const then = stated(criterion.then, defaultParts.then)
   const rows = criterion.examples ?? tableRows(criterion.text ?? '')
   // "When the address changes, a new card is sent": one sentence whose outcome stands behind its comma.
@@ -86,14 +102,15 @@ export function readCriterion(criterion: ContextCriterion, language: Language, m
     : withoutTable(
         language === 'en'
           ? inContext(criterion.text ?? then.join('\n'), criterion.title)
-          : (criterion.text ?? then.join('\n')),
+          : withoutNumber(criterion.text ?? then.join('\n')),
       ).map((text) => ({ role: 'statement' as const, text }))
-  const marked = markText(
+  const written = markText(
     parts
       .map(({ text }) => (language === 'de' ? quotedChain(text) : text).replaceAll(partSign, ' '))
       .join(` ${partSign} `),
     language,
   )
+  const marked = language === 'en' ? { ...written, text: resolved(written.text) } : written
   const texts = marked.text.split(partSign).map((text) => text.trim())
   const clauses = texts.flatMap((text, index) => clausesOf(text, parts[index]?.role ?? 'statement', lexicon))
   const words = (role: Clause['role']): string[] =>
@@ -134,6 +151,11 @@ function withoutTable(text: string): string[] {
     .join(' ')
     .replace(/^\s*\p{Lu}{1,4}[ .-]?\d{1,3} \| (?=\p{L})/u, '')
   return [kept.trim() === '' ? text.slice(0, 2_000) : kept]
+}
+
+/** "3 | Season | Low or high": the row's number says nothing, its first cell names what the second is about. */
+function withoutNumber(text: string): string {
+  return text.replace(/^\s*\d{1,3} \| (?<label>[^|\n]{2,80}) \| (?=[^|]+$)/u, '$<label>: ')
 }
 
 /** "The plan shows for each room" over "bed type", "During a pause" over "no money is collected": heading and item are one sentence. */
