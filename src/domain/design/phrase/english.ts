@@ -1,8 +1,9 @@
 import { contrary } from './english-contrary.ts'
 import { momentPhrases } from './moment-phrases.ts'
+import { imperativeOf, negationOf, stateSentence } from '../understand/english/step.ts'
 import type { Thing } from '../understand/rule.ts'
 import type { PhraseBook } from './vocabulary.ts'
-import { capital, counted, endless, listOf, shortened, sentence } from './text.ts'
+import { capital, counted, endless, listOf, lowered, shortened, sentence } from './text.ts'
 
 const q = (text: string): string => `“${text}”`
 const list = (items: string[]): string => listOf(items, 'and')
@@ -104,8 +105,9 @@ export const englishPhrases: PhraseBook = {
   sampleRecords: ({ records }) => `These records exist: ${records.join('; ')}.`,
   baseAmount: ({ of, amount }) => `${capital(of)}: ${amount}.`,
   inStatus: ({ thing, status }) => `The status is ${status} (${the(thing)}).`,
-  conditionFalse: ({ condition }) => `This does not hold yet: ${condition}.`,
-  conditionTrue: ({ condition }) => sentence(condition),
+  conditionFalse: ({ condition }) =>
+    sentence(negationOf(condition) ?? `It is not yet the case that ${endless(condition)}`),
+  conditionTrue: ({ condition }) => sentence(stateSentence(condition)),
   recordWithSecret: ({ words }) => `A record exists in which these are filled in with known values: ${words}.`,
   validRequest: ({ request }) => `A request ${request} that is valid in every respect is prepared.`,
   pageOpen: () => 'The page concerned is open.',
@@ -138,9 +140,9 @@ export const englishPhrases: PhraseBook = {
   openFresh: ({ thing }) => `Open it for the first time and look at ${the(thing)}`,
   leaveEmpty: ({ field }) => `Save without ${the({ words: field, label: false })}`,
   fillIn: ({ field }) => `Fill in ${the({ words: field, label: false })} and save again`,
-  bringAbout: ({ event }) => `Bring about this situation: ${event}`,
+  bringAbout: ({ event }) => imperativeOf(event),
   lookAt: ({ thing }) => `Look at ${thing}`,
-  undo: ({ condition }) => `Undo this again: ${condition}`,
+  undo: ({ condition }) => `Change it back, so that ${negationOf(condition) ?? 'the condition is no longer met'}`,
   doAs: ({ action, role }) => `${action} as ${role}`,
   openAs: ({ role }) => `Sign in as ${role} and open the same place`,
   changeStatus: ({ to }) => `Change the status to ${to}`,
@@ -151,7 +153,7 @@ export const englishPhrases: PhraseBook = {
   searchOther: () => 'Search for the same word in capitals',
   setFilter: ({ name }) => `Set the filter ${name}`,
   clearFilter: ({ name }) => `Clear the filter ${name}`,
-  again: ({ step }) => `${step}, a second time`,
+  again: ({ step }) => `${step} a second time`,
   changeSomething: () => 'Change a value on the page',
   triggerNotice: () => 'Carry out what the message reports',
   saveFirstWith: ({ thing }) => `Save a first record with one value: ${thing}`,
@@ -159,11 +161,11 @@ export const englishPhrases: PhraseBook = {
   doTimes: ({ step, count }) => `${step}: time number ${String(count)}`,
   actInFirst: () => 'Do something in the first browser',
   actInSecond: () => 'Do something in the second browser',
-  tryWith: ({ thing }) => `Try it with this: ${thing}`,
+  tryWith: ({ thing }) => `Try ${lowered(thing)}`,
   doIt: ({ thing }) => `Carry out: ${thing}`,
   openMessages: ({ channel }) => `Open the recipient's messages (${channel})`,
   reload: () => 'Reload the page',
-  both: ({ step }) => `Both people at the same moment: ${step.charAt(0).toLowerCase()}${step.slice(1)}`,
+  both: ({ step }) => `${step}, in both browsers at the same moment`,
   searchPage: ({ words }) => `Search the page and its source for ${words}`,
   sendWith: ({ request, name }) => `Send ${request} with this ${name}`,
   sendRequest: ({ request, condition }) => (condition === '' ? `Send ${request}` : `Send ${request}: ${condition}`),

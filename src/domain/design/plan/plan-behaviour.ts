@@ -197,7 +197,10 @@ export function planNotice({ channel, event, step: action, content }: RuleOf<'no
         title: say('noticeTitle', { channel }),
         about: say('aboutNotice', {}),
         preconditions: [say('messagesEmpty', { channel })],
-        steps: [step(trigger, say('actionPossible', {})), step(say('openMessages', { channel }), message)],
+        steps: [
+          step(trigger, action === undefined ? say('noError', {}) : say('actionPossible', {})),
+          step(say('openMessages', { channel }), message),
+        ],
       },
     ),
   ]
@@ -323,7 +326,7 @@ function actionOf({ what, words }: EffectStep): Line {
     case 'event':
       return say('bringAbout', { event: words })
     case 'look':
-      return say('lookAt', { thing: words })
+      return words === '' ? say('lookAgain', {}) : say('lookAt', { thing: words })
     case 'request':
       return say('sendRequest', { request: words, condition: '' })
     case 'action':

@@ -2,7 +2,9 @@ import { say, type Line } from '../phrase/vocabulary.ts'
 import { edgesOf, type Edge } from '../understand/limits.ts'
 import type { RuleOf } from '../understand/rule.ts'
 import type { Understood } from '../understand/understand.ts'
+import { isLength } from '../understand/value.ts'
 import { idea, step, type Idea } from './idea.ts'
+import { writtenOut } from './plan-limits.ts'
 
 /** The steps change what a precondition would state, so that it is left out. */
 export function withoutGiven(criterion: Understood, source: string): Understood {
@@ -43,13 +45,17 @@ export function planThreshold(rule: RuleOf<'threshold'>, criterion: Understood):
         outside: edges.find(({ inside }) => !inside)?.shown ?? '',
       }),
       about: say('aboutEdges', {}),
-      steps: edges.map(({ shown, inside }) => {
+      steps: edges.map(({ value, shown, inside }) => {
         const words = rule.template(shown)
         const outcome = rule.outcome === '' ? rule.statement(shown) : rule.outcome
         const action = criterion.when.includes(rule.source)
           ? say('useOwn', { words })
           : say('bringAbout', { event: event === undefined ? words : `${words}; ${event}` })
-        return step(action, say(inside ? 'applies' : 'appliesNot', { outcome }), shown)
+        return step(
+          action,
+          say(inside ? 'applies' : 'appliesNot', { outcome }),
+          isLength(value) ? writtenOut(value, false) : shown,
+        )
       }),
       assumptions: [say('oppositeOpen', {})],
     }),

@@ -14,8 +14,13 @@ import {
 import { quoteIndexes, valueIndexes } from './marked-text.ts'
 import type { EffectStep, Rule, Thing } from './rule.ts'
 import { englishEffects, englishStep } from './english/effects.ts'
+import { germanEffects, germanStep } from './german/effects.ts'
 import { parseSentence } from './english/sentence.ts'
 import { namedAction } from './step-text.ts'
+import { stepOf } from './romance/causes.ts'
+import { romanceEffects, romanceRest } from './romance/effects.ts'
+import { isRomance } from './romance/grammar.ts'
+import { romanceStates } from './romance/states.ts'
 import { pattern } from './lexicon/lexicon.ts'
 
 /** Two people at once in a scenario: the only behaviour that its bare steps would not show. */
@@ -29,6 +34,7 @@ export function readSimultaneous(reading: Reading): Rule[] {
 /** Lists, uniqueness, notices, persistence, simultaneous work and status changes. */
 export function readBehaviour(reading: Reading): Rule[] {
   return [
+    ...(isRomance(reading.language) ? romanceStates(reading, reading.language) : []),
     ...reading.clauses.flatMap((clause) =>
       clause.role === 'given' || clause.role === 'when' ? [] : clauseRules(reading, clause),
     ),
@@ -36,6 +42,7 @@ export function readBehaviour(reading: Reading): Rule[] {
 }
 
 function clauseRules(reading: Reading, clause: Clause): Rule[] {
+  if (isRomance(reading.language)) return lists(reading, clause)
   return [transitions, ...[simultaneous, unique, notice, persistence]]
     .flatMap((read) => read(reading, clause) ?? [])
     .slice(0, 2)
@@ -221,32 +228,57 @@ function offered({ language }: Reading, { main }: Clause): boolean {
 /** The criterion's own sentences as rules, where no other reader has found any. */
 export function readEffects(reading: Reading, request: string | undefined): Rule[] {
   const statements = reading.clauses.filter(({ role }) => role === 'statement')
-  const english =
-    reading.language === 'en' && reading.when.length === 0 ? englishEffects(reading, statements, request) : []
+  if (isRomance(reading.language) && reading.when.length === 0) {
+    const romance = romanceEffects(reading, statements, reading.language)
+    if (romance.length > 0) return romance
+  }
+  const english = reading.when.length === 0 ? effectsOf(reading, statements, request) : []
   if (english.length === 0) return [readEffect(reading)]
   return says(reading, 'vague', reading.marked.text)
     ? english.map((rule) => (rule.kind === 'effect' ? { ...rule, open: 'measure' } : rule))
     : english
 }
 
+function effectsOf(reading: Reading, clauses: Clause[], request: string | undefined): Rule[] {
+  return reading.language === 'en'
+    ? englishEffects(reading, clauses, request)
+    : reading.language === 'de'
+      ? germanEffects(reading, clauses, request)
+      : []
+}
+
 /** The sentences of an English criterion that no other rule speaks of: "an alert can be closed by any member, but only …". */
 export function readFurtherEffects(reading: Reading, rules: Rule[], request: string | undefined): Rule[] {
-  if (reading.language !== 'en' || reading.when.length > 0) return []
+  if (isRomance(reading.language) && reading.when.length === 0) return romanceRest(reading, rules, reading.language)
+  if (!/^(?:en|de)$/.test(reading.language) || reading.when.length > 0) return []
   const told = rules.map(({ source }) => source)
   const open = reading.clauses.filter(
     ({ role, text, otherwise }) =>
       role === 'statement' &&
       !otherwise &&
-      quoteIndexes(text).length === 0 &&
-      valueIndexes(text).length === 0 &&
-      !told.some((source) => source.includes(plain(reading, text))),
+      !valueIndexes(text).some((index) => reading.taken.has(index)) &&
+      !quoteIndexes(text).some((index) => reading.told.has(index)) &&
+      !told.some((source) => source.includes(plain(reading, text))) &&
+      !repeats(reading, text, rules),
   )
   const done = new Set(rules.flatMap((rule) => (rule.kind === 'effect' ? rule.steps.map(({ words }) => words) : [])))
-  return englishEffects(
+  return effectsOf(
     reading,
-    open.filter(({ main }) => parseSentence(main)?.modal === 'can'),
+    reading.language === 'de' ? open : open.filter(({ main }) => parseSentence(main) !== undefined),
     request,
   ).filter((rule) => rule.kind !== 'effect' || !rule.steps.every(({ words }) => done.has(words)))
+}
+
+/** "The 41st is refused" behind a limit, "no other change is possible" behind a chain of statuses: said by their cases. */
+function repeats(reading: Reading, text: string, rules: Rule[]): boolean {
+  return rules.some(
+    ({ kind }) =>
+      (kind === 'limit' &&
+        /^(?:the )?(?:\d+(?:st|nd|rd|th)|[\uE000-\uE7FF]|more|others?|anything else|next one)(?!\p{L}).{0,40}(?:refus|reject|not (?:accepted|possible))/iu.test(
+          text,
+        )) ||
+      (kind === 'transitions' && says(reading, 'nothingElse', text)),
+  )
 }
 
 /** A message, and something that stays as it was: the action was not accepted. */
@@ -298,6 +330,10 @@ export function readEffect(reading: Reading): Rule {
 function effectStep(reading: Reading, stretch: string): EffectStep {
   if (reading.language === 'en')
     return englishStep(reading, stretch) ?? { what: 'event', words: plain(reading, stretch) }
+  const own = reading.language === 'de' ? germanStep(reading, stretch) : undefined
+  if (own !== undefined) return own
+  if (isRomance(reading.language))
+    return stepOf(reading, stretch, '', reading.language) ?? { what: 'event', words: plain(reading, stretch) }
   const action = asStep(reading, stretch)
   return action === undefined ? { what: 'event', words: plain(reading, stretch) } : { what: 'action', words: action }
 }

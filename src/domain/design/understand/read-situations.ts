@@ -10,7 +10,8 @@ export function permitsByAge({ lexicon }: Reading, clause: Clause, at: number): 
   return (
     clause.condition === undefined &&
     clause.role !== 'given' &&
-    pattern(`^.{2,80}? (?:${lexicon.subjectVerbs})`).test(clause.text.slice(0, at))
+    (/^(?:only|just|solo|sólo|solamente|únicamente|nur|seule?s?|só|apenas|somente) /iu.test(clause.text) ||
+      pattern(`^.{2,80}? (?:${lexicon.subjectVerbs})`).test(clause.text.slice(0, at)))
   )
 }
 

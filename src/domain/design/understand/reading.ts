@@ -2,7 +2,10 @@ import { defaultParts } from '../../criteria/texts.ts'
 import type { ContextCriterion } from '../../generation/context.ts'
 import type { Language } from '../language.ts'
 import { lexiconOf, pattern, type CueName, type Lexicon, type ShapeName } from './lexicon/lexicon.ts'
+import { isRomance } from './romance/grammar.ts'
+import { resolved } from './english/resolve.ts'
 import { definite, parseSentence } from './english/sentence.ts'
+import { germanStatements, quotedChain } from './german/clauses.ts'
 import { findLimits, type Limit } from './limits.ts'
 import { markText, plainText, quoteIndexes, unquoted, type MarkedText } from './marked-text.ts'
 import type { Thing } from './rule.ts'
@@ -21,6 +24,8 @@ export interface Clause {
   otherwise: boolean
   /** The condition keeps the clause from holding: "unless …". */
   unless?: boolean
+  /** It goes on from the clause before: "they are then told …". */
+  follows?: boolean
 }
 
 /** A criterion as the recognisers see it. */
@@ -47,6 +52,8 @@ export interface Reading {
 const partSign = '¶'
 /** The keyword a part may still carry. */
 const keyword = /^(?:étant donnée?s?(?: que?)?|quand|lorsque|alors) (?=\p{L})/iu
+/** The heading of the column that a table's situation comes from. */
+const namedSituation = /^(?:situaci[oó]n|situação|situation|caso|cas|condici[oó]n|condição|condition|evento): /iu
 /** So many lines of a part, and so many statements, are read. */
 const mostLines = 60
 
@@ -64,15 +71,27 @@ export function readCriterion(criterion: ContextCriterion, language: Language, m
     line.replace(/^(?:que|that|dass|qu['’])\s*/iu, ''),
   )
   const when = stated(criterion.when, defaultParts.when)
+  const [situation] = given
+  if (isRomance(language) && when.length === 0 && given.length === 1 && situation !== undefined)
+    return readCriterion(
+      {
+        ...criterion,
+        given: '',
+        then: '',
+        text: `${situation.replace(namedSituation, '')}: ${criterion.then.replaceAll('\n', ' ')}`,
+      },
+      language,
+      money,
+    )
   const then = stated(criterion.then, defaultParts.then)
   const rows = criterion.examples ?? tableRows(criterion.text ?? '')
   // "When the address changes, a new card is sent": one sentence whose outcome stands behind its comma.
   const oneSentence =
-    language === 'en' &&
     given.length === 0 &&
     criterion.text !== undefined &&
-    /^(?:if|when|once|after|as soon as) [^\n]+$/i.test(criterion.text) &&
-    !/[, ]then /i.test(criterion.text)
+    (language === 'en'
+      ? /^(?:if|when|once|after|as soon as) [^\n]+$/i.test(criterion.text) && !/[, ]then /i.test(criterion.text)
+      : language === 'de' && /^(?:wenn|falls|sobald|sofern|nachdem|nach|bei|beim) [^\n]+$/i.test(criterion.text))
   const scenario = given.length + when.length > 0 && !oneSentence
   const parts: { role: Clause['role']; text: string }[] = scenario
     ? [
@@ -83,9 +102,15 @@ export function readCriterion(criterion: ContextCriterion, language: Language, m
     : withoutTable(
         language === 'en'
           ? inContext(criterion.text ?? then.join('\n'), criterion.title)
-          : (criterion.text ?? then.join('\n')),
+          : withoutNumber(criterion.text ?? then.join('\n')),
       ).map((text) => ({ role: 'statement' as const, text }))
-  const marked = markText(parts.map(({ text }) => text.replaceAll(partSign, ' ')).join(` ${partSign} `), language)
+  const written = markText(
+    parts
+      .map(({ text }) => (language === 'de' ? quotedChain(text) : text).replaceAll(partSign, ' '))
+      .join(` ${partSign} `),
+    language,
+  )
+  const marked = language === 'en' ? { ...written, text: resolved(written.text) } : written
   const texts = marked.text.split(partSign).map((text) => text.trim())
   const clauses = texts.flatMap((text, index) => clausesOf(text, parts[index]?.role ?? 'statement', lexicon))
   const words = (role: Clause['role']): string[] =>
@@ -128,6 +153,11 @@ function withoutTable(text: string): string[] {
   return [kept.trim() === '' ? text.slice(0, 2_000) : kept]
 }
 
+/** "3 | Season | Low or high": the row's number says nothing, its first cell names what the second is about. */
+function withoutNumber(text: string): string {
+  return text.replace(/^\s*\d{1,3} \| (?<label>[^|\n]{2,80}) \| (?=[^|]+$)/u, '$<label>: ')
+}
+
 /** "The plan shows for each room" over "bed type", "During a pause" over "no money is collected": heading and item are one sentence. */
 function inContext(text: string, title: string | undefined): string {
   const heading =
@@ -150,12 +180,13 @@ const abbreviation =
 
 function clausesOf(text: string, role: Clause['role'], lexicon: Lexicon): Clause[] {
   const pieces: string[] = []
-  for (const sentence of text.split(/(?<=[.!?;])\s+|\s*[;→]\s*/u)) {
+  for (const sentence of text.split(lexicon.verbLast ? /(?<=[.!?;])\s+|\s*;\s*/u : /(?<=[.!?;])\s+|\s*[;→]\s*/u)) {
     const last = pieces.at(-1)
-    if (last !== undefined && abbreviation.test(last)) pieces[pieces.length - 1] = `${last} ${sentence}`
+    if (last !== undefined && (abbreviation.test(last) || (/\d\.$/.test(last) && /^\p{Ll}/u.test(sentence))))
+      pieces[pieces.length - 1] = `${last} ${sentence}`
     else if (sentence.trim() !== '') pieces.push(sentence)
   }
-  return pieces.slice(0, mostLines).flatMap((piece) => {
+  const stated = pieces.slice(0, mostLines).flatMap((piece): { text: string; otherwise: boolean }[] => {
     const whole = piece.trim().replace(/[.;,]+$/, '')
     const branch = pattern(`^(?<before>.*?)[,:–—-]*\\s*(?<sign>${lexicon.otherwise})[,:]?\\s+(?<after>.+)$`).exec(
       whole,
@@ -165,14 +196,18 @@ function clausesOf(text: string, role: Clause['role'], lexicon: Lexicon): Clause
         role === 'statement' && lexicon === lexiconOf('en')
           ? contrasts(whole)
           : [role === 'then' ? subjectFirst(whole, lexicon) : whole]
-      return parts.map((part) => clauseOf(part, role, lexicon, false))
+      return parts.map((part) => ({ text: part, otherwise: false }))
     }
     const before = (branch.before ?? '').trim()
     return [
-      ...(before.length < 3 ? [] : [clauseOf(before, role, lexicon, false)]),
-      clauseOf(subjectFirst((branch.after ?? '').trim(), lexicon), role, lexicon, true),
+      ...(before.length < 3 ? [] : [{ text: before, otherwise: false }]),
+      { text: subjectFirst((branch.after ?? '').trim(), lexicon), otherwise: true },
     ]
   })
+  const clause = (part: string, otherwise: boolean): Clause => clauseOf(part, role, lexicon, otherwise)
+  return role === 'statement' && lexicon.verbLast
+    ? germanStatements(stated, clause)
+    : stated.map(({ text: part, otherwise }) => clause(part, otherwise))
 }
 
 /** "…, but only the shift lead may close it": two sentences with a subject each. */

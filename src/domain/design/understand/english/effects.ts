@@ -2,6 +2,7 @@ import { quoteIndexes, valueIndexes } from '../marked-text.ts'
 import { capitalise, distance, plain, says, type Clause, type Reading } from '../reading.ts'
 import type { EffectStep, Rule, RuleOf } from '../rule.ts'
 import { lowerFirst } from '../step-text.ts'
+import { behindVerb, imperativeOf } from './step.ts'
 import {
   definite,
   gerundSubject,
@@ -18,6 +19,7 @@ import {
 } from './sentence.ts'
 import {
   determiners,
+  gerundOf,
   isAction,
   isStem,
   namesPerson,
@@ -51,24 +53,39 @@ export function englishEffects(reading: Reading, clauses: Clause[], request?: st
     )
     if (sentence !== undefined && !pronoun) known = sentence.subject
     // "Front office can overrule the choice; the guest is then told …": the second sentence is what the first leads to.
-    if (
-      last?.rule.kind === 'effect' &&
-      clause.condition === undefined &&
-      ((pronoun && sentence.modal !== 'can') || (last.caused && !made.caused))
-    ) {
-      const outcome = capitalise(plain(reading, clause.main).replace(/ then (?=\p{Ll})/u, ' '))
-      const { steps } = last.rule
-      const told = steps.findIndex((one) => one.outcome !== undefined)
-      last.rule = {
-        ...last.rule,
-        steps: steps.map((one, at) => (at === told ? { ...one, outcome: `${one.outcome ?? ''}. ${outcome}` } : one)),
-        outcome: last.rule.outcome === '' ? '' : `${last.rule.outcome}. ${outcome}`,
+    if (last?.rule.kind === 'effect' && clause.condition === undefined && made.rule.kind === 'effect') {
+      if ((pronoun && sentence.modal !== 'can') || / then (?=\p{Ll})/u.test(clause.main)) {
+        last.rule = followedBy(last.rule, capitalise(plain(reading, clause.main).replace(/ then (?=\p{Ll})/u, ' ')))
+        continue
       }
-      continue
+      if (last.caused && !made.caused && made.rule.given.length === 0 && made.rule.open === undefined) {
+        last.rule = withSteps(last.rule, made.rule)
+        continue
+      }
     }
     rules.push(made)
   }
   return rules.map(({ rule }) => rule)
+}
+
+/** A sentence more in the outcome that the last sentence stated. */
+function followedBy(rule: Effect, outcome: string): Effect {
+  const told = rule.steps.findIndex((one) => one.outcome !== undefined)
+  return {
+    ...rule,
+    steps: rule.steps.map((one, at) => (at === told ? { ...one, outcome: `${one.outcome ?? ''}. ${outcome}` } : one)),
+    outcome: rule.outcome === '' ? '' : `${rule.outcome}. ${outcome}`,
+  }
+}
+
+/** What a later sentence says about the same situation is looked at in a step of its own. */
+function withSteps(rule: Effect, further: Effect): Effect {
+  const steps = [rule, further].flatMap(({ steps: own, outcome }) =>
+    own.map((one, at) =>
+      at === own.length - 1 && outcome !== '' && one.outcome === undefined ? { ...one, outcome } : one,
+    ),
+  )
+  return { ...rule, source: `${rule.source} ${further.source}`, steps, outcome: '' }
 }
 
 /** Actions with a row of values, "for one, two or three months": no bound of a limit, and no time that passes. */
@@ -108,13 +125,17 @@ function ruleOf(reading: Reading, stated: Clause, request: string | undefined): 
     outcome,
     title: titled(title),
     ...(cause.dated ? { dated: true } : {}),
+    ...(speaksOfRefusal(outcome) ? { refuses: true } : {}),
     ...more,
   })
   if (sentence === undefined) return { rule: phraseEffect(reading, clause, cause, effect), caused: false }
   const { subject } = sentence
   const predicate = observation(sentence)
   const main = plain(reading, `${subject} ${predicate}`)
-  if (cause.steps.length > 0) return { rule: effect([], main, main), caused: true }
+  const whole = say(source.length <= longestTitle ? source : main)
+  if (cause.steps.length > 0) return { rule: effect([], main, whole), caused: true }
+  const person = experience(reading, sentence, cause, effect)
+  if (person !== undefined) return { rule: person, caused: true }
   if (sentence.modal === 'can' && !sentence.passive && /^only /i.test(subject) && isActor(reading, subject)) {
     return {
       rule: {
@@ -181,14 +202,13 @@ function ruleOf(reading: Reading, stated: Clause, request: string | undefined): 
       caused: true,
     }
   }
-  if (sentence.negated && sentence.passive && /^(?:no|nobody|nothing) /i.test(subject)) {
+  if (sentence.negated && sentence.passive && /^no /i.test(subject)) {
     return {
       rule: effect(
         [
           {
-            what: 'event',
-            words:
-              `${plain(reading, lowerFirst(subject.replace(/^no /i, '')))} would otherwise be ${participleOf(sentence.verb)}${sentence.rest === '' ? '' : ` ${plain(reading, sentence.rest.replace(/,? and .*$/, ''))}`}`.trim(),
+            what: 'action',
+            words: `Look up whether ${plain(reading, lowerFirst(subject.replace(/^no /i, /^no \S+s(?: |$)/i.test(subject) ? '' : 'a ').replace(/^a (?=[aeio])/i, 'an ')))} ${isPlural(subject) ? 'are' : 'is'} ${participleOf(sentence.verb)}${sentence.rest === '' ? '' : ` ${plain(reading, sentence.rest.replace(/,? and .*$/, ''))}`}`,
           },
         ],
         main,
@@ -200,6 +220,83 @@ function ruleOf(reading: Reading, stated: Clause, request: string | undefined): 
   return { rule: observed(reading, sentence, effect), caused: false }
 }
 
+const noticeWords =
+  /(?<!\p{L})(?:e-?mail|push|sms|text message|message|notification|receipt|reminder|letter)s?(?!\p{L})/iu
+
+/** What a person sees, gets or has to do: the tester signs in as that person. */
+function experience(reading: Reading, sentence: Sentence, cause: Cause, effect: Make): Effect | undefined {
+  const { subject, verb, rest, negated, passive, modal } = sentence
+  if (passive || !isActor(reading, subject) || /^(?:no|nobody|only) ?/i.test(subject) || rest === '') return undefined
+  const main = plain(reading, `${subject} ${observation(sentence)}`)
+  const who = plain(reading, oneOf(subject))
+  const given = [...cause.given]
+  if (modal !== 'can' && /^(?:see|find|view|have)$/.test(verb) && !/^(?:to|been) /.test(rest)) {
+    const object = plain(
+      reading,
+      rest
+        .replace(/^(?:only|just|also|no) /i, '')
+        .replace(/,? (?:at all|but|with|when|if|as soon as|until) .*$|,? at all$/iu, ''),
+    )
+    return effect(
+      [
+        { what: 'action', words: `Sign in as ${who}` },
+        { what: 'action', words: `Look for ${object}` },
+      ],
+      main,
+      main,
+      { given, ...(negated ? { refuses: true } : {}) },
+    )
+  }
+  if (modal !== 'can' && /^(?:get|receive)$/.test(verb) && noticeWords.test(plain(reading, rest)))
+    return effect(
+      [{ what: 'action', words: `Open the messages of ${plain(reading, definite(oneOf(subject)))}` }],
+      main,
+      main,
+      { given },
+    )
+  if (modal !== 'must' || negated || !isAction(verb)) return undefined
+  const done = plain(reading, `${verb} ${rest}`)
+  return effect(
+    [
+      { what: 'action', words: `Try to continue without ${gerundOf(verb)} ${plain(reading, rest)}`, refused: true },
+      { what: 'action', words: `${capitalise(done)} and continue`, outcome: 'It is accepted' },
+    ],
+    '',
+    plain(reading, `${subject} must ${verb} ${rest}`),
+    { given: [...given, actor(reading, subject)] },
+  )
+}
+
+/** One of those a plural speaks of: "a customer under 16" for "customers under 16". */
+function oneOf(subject: string): string {
+  const text = subject
+    .replace(/^(?:all|any|each|every|both|the other) /i, '')
+    .replace(/\([^)]*\)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (/^(?:the|an?|its|their) /i.test(text)) return lowerArticle(text)
+  const [noun = '', tail = ''] = text.split(
+    /(?= (?:of|in|on|at|with|without|who|from|that|for|under|over|above|below) )/u,
+  )
+  const one = /(?:staff|people|team|crew|office|desk)$/i.test(noun)
+    ? noun
+    : noun.replace(/ies$/, 'y').replace(/([^s])s$/, '$1')
+  const rest = text
+    .slice(noun.length)
+    .replace(/^( (?:who|that)) are /, '$1 is ')
+    .replace(/^( (?:who|that)) have /, '$1 has ')
+  return tail === '' && one === noun
+    ? lowerArticle(text)
+    : `${/^[aeio]|^u(?!s|ni)/i.test(one) ? 'an' : 'a'} ${lowerFirst(one)}${rest}`
+}
+
+/** An outcome that refuses, denies or leaves out: a negative case. */
+function speaksOfRefusal(outcome: string): boolean {
+  return /(?<!\p{L})(?:refus|reject|declin|denied|blocked|locked|cannot|can['’]t|isn['’]t|aren['’]t|doesn['’]t|don['’]t|(?:is|are|does|do) (?:not|never)|no longer|nothing (?:is|has|happens|may)|greyed out|disabled|error)/iu.test(
+    outcome,
+  )
+}
+
 type Make = (steps: EffectStep[], outcome: string, title: string, more?: Partial<Effect>) => Effect
 
 /** Something to be looked at: "look at the response", "it contains …". */
@@ -208,7 +305,7 @@ function observed(reading: Reading, sentence: Sentence, effect: Make): Effect {
   const predicate = observation(sentence)
   const whole = plain(reading, `${subject} ${predicate}`)
   if (passive && !negated && refusals.test(verb)) {
-    const outcome = `${speaksOfSeveral(sentence) ? 'They' : 'It'} ${plain(reading, predicate)}; nothing has changed after a reload`
+    const outcome = `${capitalise(whole)}; nothing has changed after a reload`
     return effect(
       [{ what: 'action', words: `Try ${plain(reading, lowerArticle(subject))}`, refused: true, outcome }],
       outcome,
@@ -252,7 +349,7 @@ function observed(reading: Reading, sentence: Sentence, effect: Make): Effect {
         ? { what: 'action', words: `Look for ${plain(reading, lowerArticle(subject))}` }
         : { what: 'look', words: plain(reading, lowerArticle(subject)) },
     ],
-    `${pronoun} ${plain(reading, predicate)}`,
+    capitalise(whole),
     whole,
   )
 }
@@ -268,7 +365,7 @@ function abilityEffect(reading: Reading, sentence: Sentence, effect: Make): Effe
   const person = passive ? role : subject
   const given = lead === '' ? [] : [stateOf(reading, lead)]
   if (person !== undefined && isActor(reading, person)) given.push(actor(reading, person))
-  const stretch = passive ? `${verb}${withObject(rest, lowerArticle(object))}` : `${verb} ${rest}`
+  const stretch = passive ? `${verb}${behindVerb(rest, lowerArticle(object))}` : `${verb} ${rest}`
   const words = capitalise(plain(reading, stretch))
   if (negated)
     return effect([{ what: 'action', words: `Try to ${plain(reading, stretch)}`, refused: true }], '', whole, { given })
@@ -355,18 +452,12 @@ function isActor(reading: Reading, subject: string): boolean {
 }
 
 function actor(reading: Reading, role: string): string {
-  return `The tester acts as ${plain(reading, lowerArticle(role))
-    .replace(/^(?:only|any|every|each|all) /i, (word) => (/^(?:any|every|each) $/i.test(word) ? 'a ' : ''))
-    .replace(/^a (?=[aeio]|u(?!s|ni))/i, 'an ')}`
-}
-
-/** "out silently" behind "leave": a particle stays with its verb, the object follows. */
-function withObject(rest: string, object: string): string {
-  const particle = /^(?:in|out|up|off|on|back|down)(?= |$)/.exec(rest)?.[0]
-  const isParticle = particle !== undefined && !/^\S+ (?:the|a|an|any|each|\p{Lu}|[\uE000-\uF8FF])/u.test(rest)
-  return isParticle
-    ? ` ${particle} ${object}${rest.slice(particle.length)}`
-    : ` ${object}${rest === '' ? '' : ` ${rest}`}`
+  return `The tester acts as ${plain(
+    reading,
+    lowerArticle(
+      role.replace(/^(?:only|any|every|each|all) /i, (word) => (/^(?:any|every|each) $/i.test(word) ? 'a ' : '')),
+    ),
+  ).replace(/^a (?=[aeio]|u(?!s|ni))/i, 'an ')}`
 }
 
 /** "set any amount" leads to "The amount is set"; empty where there is no object. */
@@ -522,7 +613,10 @@ function stepOf(reading: Reading, text: string, place = false): EffectStep | und
     return { what: 'action', words: capitalise(plain(reading, text)) }
   const parsed = parseSentence(text)
   if (parsed === undefined) {
-    if (noun === undefined) return place ? undefined : { what: 'event', words: plain(reading, text) }
+    if (noun === undefined)
+      return place || !/^(?:the|an?|each|every|one|two) /i.test(text)
+        ? undefined
+        : { what: 'action', words: imperativeOf(plain(reading, text)) }
     const rest = text.replace(/^(?:the |an? )?[\p{L}-]+\s?/iu, '').replace(/^of /, '')
     return { what: 'action', words: capitalise(plain(reading, `${noun} ${rest}`)) }
   }
@@ -530,7 +624,7 @@ function stepOf(reading: Reading, text: string, place = false): EffectStep | und
   if (passive && !negated && modal === '' && doneByTester.test(verb))
     return {
       what: 'action',
-      words: capitalise(plain(reading, `${verb}${withObject(agentOf(reading, rest).rest, lowerArticle(subject))}`)),
+      words: capitalise(plain(reading, `${verb}${behindVerb(agentOf(reading, rest).rest, lowerArticle(subject))}`)),
     }
   if (
     !passive &&
@@ -545,10 +639,11 @@ function stepOf(reading: Reading, text: string, place = false): EffectStep | und
     verb === 'be' ||
     verb === 'have' ||
     /^(?:contain|exist|belong|stay|remain|own)$/.test(verb) ||
-    (negated && modal === 'can')
+    negated ||
+    modal !== ''
   )
     return undefined
-  return { what: 'event', words: plain(reading, text) }
+  return { what: 'action', words: imperativeOf(plain(reading, text)) }
 }
 
 /** A criterion without a verb, or an instruction to whoever builds it. */

@@ -44,7 +44,7 @@ const forms = new Set(['is', 'are', 'was', 'were'])
 // biome-ignore format: a list of words is read as a block
 const having = new Set([
   'has', 'have', 'had', 'does', 'do', "doesn't", "don't", 'doesn’t', 'don’t', "isn't", "aren't", 'isn’t', 'aren’t',
-  "can't", 'can’t',
+  "can't", 'can’t', "haven't", "hasn't", 'haven’t', 'hasn’t', "wasn't", "weren't", 'wasn’t', 'weren’t', "won't", 'won’t', "mustn't", "shouldn't",
 ])
 /** Sentences are short; what lies beyond is not searched for a verb. */
 const mostWords = 60
@@ -225,9 +225,9 @@ function verbPhrase(
   }
   const after = (): string => text.slice(tokens[at]?.end ?? text.length).trim()
   const word = lower(tokens[at])
-  if (abilities.has(word) || obligations.has(word) || /^can['’]t$/.test(word)) {
+  if (abilities.has(word) || obligations.has(word) || /^(?:can|won|mustn|shouldn)['’]t$/.test(word)) {
     modal = abilities.has(word) || word.startsWith('can') ? 'can' : 'must'
-    negated = word.startsWith('can') && word !== 'can'
+    negated = (word.startsWith('can') && word !== 'can') || /['’]t$/.test(word)
     at += 1
     skipAdverbs()
     if (lower(tokens[at]) === 'be' && lower(tokens[at + 1]) === 'able' && lower(tokens[at + 2]) === 'to') {
@@ -237,7 +237,7 @@ function verbPhrase(
       auxiliary = true
       at += 1
     } else return { modal, negated, passive: false, verb: lower(tokens[at]), rest: after() }
-  } else if (forms.has(word) || /^(?:is|are)n/.test(word)) {
+  } else if (forms.has(word) || /^(?:is|are|was|were)n/.test(word)) {
     negated = /n['’]t$/.test(word)
     auxiliary = true
     at += 1
@@ -251,7 +251,19 @@ function verbPhrase(
         rest: text.slice(tokens[at + 2]?.end ?? text.length).trim(),
       }
     if (lower(tokens[at]) === 'being') at += 1
-  } else if (/^(?:has|have|had)$/.test(word) && lower(tokens[at + 1]) === 'been') {
+  } else if (/^(?:has|have)n['’]t$/.test(word) && lower(tokens[at + 1]) !== 'been') {
+    at += 1
+    skipAdverbs()
+    const done = verbOfParticiple(lower(tokens[at]))
+    return {
+      modal,
+      negated: true,
+      passive: false,
+      verb: done ?? 'have',
+      rest: done === undefined ? text.slice(tokens[at]?.at ?? text.length).trim() : after(),
+    }
+  } else if (/^(?:has|have|had)(?:n['’]t)?$/.test(word) && lower(tokens[at + 1]) === 'been') {
+    negated = /n['’]t$/.test(word)
     auxiliary = true
     at += 2
   } else if (

@@ -21,12 +21,14 @@ restrict resubmit result resume retain retry return reuse reveal reverse revert 
 select sell send separate serve set share ship show sign skip sort specify split stamp start state stay step stop store stream submit subscribe subtract succeed
 suggest support suspend switch sync synchronise synchronize take tap tell tick toggle total track transfer trigger truncate trim try turn type unassign unblock uncheck undo
 emit render exit parse compile embed mount align scale trace index bundle retrieve preload retain respect preserve maintain implement introduce establish
+kill wish want interrupt plug unplug opt dispatch hand tap swipe wipe shorten abandon spend weigh fly drive reply react scan boost lend return dispute deregister charge flash beep ignore beat blink
+claim unpin untick deselect shrink widen wrap fold unfold arrange rearrange clone dock anonymise anonymize pseudonymise translate localise deliver collect supply stock restock ship discount refuel inspect certify sanction sign countersign witness
 unfreeze unlink unlock unpublish unsubscribe update upgrade upload use validate vanish verify view visit void vote wait warn win withdraw work wrap write zoom
 `)
 
 /** What happens to a thing or arrives at a person: nobody performs it as a step. */
 const happenings = set(`
-allow appear arrive ask become belong carry cause consist contain continue cost count default depend differ disappear exceed exist expect expire fail fall fit get go happen
+allow appear arrive ask become belong carry cause consist contain continue cost count default depend differ disappear exceed exist expect expire fail fall fit get go happen wish want react beep flash
 hold include indicate last lead lose match mean need occur offer own persist point prevent produce prompt reach receive refer remain require reside respond result return
 rise say show state stay succeed support total trigger vanish work inform notify remind warn tell decline refuse reject deny block charge bill debit prevent
 `)
@@ -77,6 +79,12 @@ reset reset
 ring rung
 rise risen
 run run
+spend spent
+fly flown
+drive driven
+lend lent
+beat beaten
+shrink shrunk
 say said
 see seen
 sell sold
@@ -98,7 +106,7 @@ write written
 
 const participles = new Map(irregular.map(([verb = '', participle = '']) => [verb, participle]))
 const doubled =
-  /^(?:.*(?:stop|drop|drag|tap|skip|ship|wrap|trim|plan|scan|crop|submit|transfer|refer|occur|ban|log|pin|step|cancel|label|total|fit|let|omit|permit|forget|run|get|set|put|reset|cut|begin|unplug|plug|swap|flag|map|tag|zip|split|rerun))$/
+  /^(?:.*(?:stop|drop|drag|tap|skip|ship|wrap|trim|plan|scan|crop|submit|transfer|refer|occur|ban|log|pin|step|cancel|label|total|fit|let|omit|permit|forget|run|get|set|put|reset|cut|begin|unplug|plug|unpin|pin|swap|flag|map|tag|zip|split|rerun))$/
 
 /** The forms of each verb, by form. */
 const thirdPerson = new Map<string, string>()
@@ -106,14 +114,7 @@ const gerunds = new Map<string, string>()
 const pastForms = new Map<string, string>()
 for (const verb of [...stems, ...participles.keys()]) {
   thirdPerson.set(thirdPersonOf(verb), verb)
-  gerunds.set(
-    /[^eo]e$/.test(verb)
-      ? `${verb.slice(0, -1)}ing`
-      : doubled.test(verb)
-        ? `${verb}${verb.slice(-1)}ing`
-        : `${verb}ing`,
-    verb,
-  )
+  gerunds.set(gerundOf(verb), verb)
   pastForms.set(participleOf(verb), verb)
 }
 for (const [form, verb] of [
@@ -121,6 +122,12 @@ for (const [form, verb] of [
   ['canceling', 'cancel'],
 ] as const)
   (form.endsWith('ing') ? gerunds : pastForms).set(form, verb)
+
+/** "pausing" for "pause", "stopping" for "stop". */
+export function gerundOf(verb: string): string {
+  if (/[^eo]e$/.test(verb)) return `${verb.slice(0, -1)}ing`
+  return doubled.test(verb) ? `${verb}${verb.slice(-1)}ing` : `${verb}ing`
+}
 
 /** "paused" for "pause", "frozen" for "freeze". */
 export function participleOf(verb: string): string {
