@@ -197,7 +197,10 @@ export function planNotice({ channel, event, step: action, content }: RuleOf<'no
         title: say('noticeTitle', { channel }),
         about: say('aboutNotice', {}),
         preconditions: [say('messagesEmpty', { channel })],
-        steps: [step(trigger, say('actionPossible', {})), step(say('openMessages', { channel }), message)],
+        steps: [
+          step(trigger, action === undefined ? say('noError', {}) : say('actionPossible', {})),
+          step(say('openMessages', { channel }), message),
+        ],
       },
     ),
   ]

@@ -67,7 +67,10 @@ function audienceRule(reading: Reading, clause: Clause): Rule | undefined {
     kind: 'audience',
     source: plain(reading, clause.text),
     thing: plain(reading, found.object),
-    audience: plain(reading, found.role),
+    audience: plain(reading, found.role).replace(
+      /^dem (?=\p{Lu})|^(?:der|den) (?=\p{Lu}\p{L}*(?:stelle|ung|ion|schaft|en|n)$)/u,
+      '',
+    ),
   }
 }
 

@@ -5,6 +5,7 @@ import { lexiconOf, pattern, type CueName, type Lexicon, type ShapeName } from '
 import { isRomance } from './romance/grammar.ts'
 import { resolved } from './english/resolve.ts'
 import { definite, parseSentence } from './english/sentence.ts'
+import { germanStatements, quotedChain } from './german/clauses.ts'
 import { findLimits, type Limit } from './limits.ts'
 import { markText, plainText, quoteIndexes, unquoted, type MarkedText } from './marked-text.ts'
 import type { Thing } from './rule.ts'
@@ -23,6 +24,8 @@ export interface Clause {
   otherwise: boolean
   /** The condition keeps the clause from holding: "unless …". */
   unless?: boolean
+  /** It goes on from the clause before: "they are then told …". */
+  follows?: boolean
 }
 
 /** A criterion as the recognisers see it. */
@@ -84,11 +87,11 @@ export function readCriterion(criterion: ContextCriterion, language: Language, m
   const rows = criterion.examples ?? tableRows(criterion.text ?? '')
   // "When the address changes, a new card is sent": one sentence whose outcome stands behind its comma.
   const oneSentence =
-    language === 'en' &&
     given.length === 0 &&
     criterion.text !== undefined &&
-    /^(?:if|when|once|after|as soon as) [^\n]+$/i.test(criterion.text) &&
-    !/[, ]then /i.test(criterion.text)
+    (language === 'en'
+      ? /^(?:if|when|once|after|as soon as) [^\n]+$/i.test(criterion.text) && !/[, ]then /i.test(criterion.text)
+      : language === 'de' && /^(?:wenn|falls|sobald|sofern|nachdem|nach|bei|beim) [^\n]+$/i.test(criterion.text))
   const scenario = given.length + when.length > 0 && !oneSentence
   const parts: { role: Clause['role']; text: string }[] = scenario
     ? [
@@ -101,7 +104,12 @@ export function readCriterion(criterion: ContextCriterion, language: Language, m
           ? inContext(criterion.text ?? then.join('\n'), criterion.title)
           : withoutNumber(criterion.text ?? then.join('\n')),
       ).map((text) => ({ role: 'statement' as const, text }))
-  const written = markText(parts.map(({ text }) => text.replaceAll(partSign, ' ')).join(` ${partSign} `), language)
+  const written = markText(
+    parts
+      .map(({ text }) => (language === 'de' ? quotedChain(text) : text).replaceAll(partSign, ' '))
+      .join(` ${partSign} `),
+    language,
+  )
   const marked = language === 'en' ? { ...written, text: resolved(written.text) } : written
   const texts = marked.text.split(partSign).map((text) => text.trim())
   const clauses = texts.flatMap((text, index) => clausesOf(text, parts[index]?.role ?? 'statement', lexicon))
@@ -172,12 +180,13 @@ const abbreviation =
 
 function clausesOf(text: string, role: Clause['role'], lexicon: Lexicon): Clause[] {
   const pieces: string[] = []
-  for (const sentence of text.split(/(?<=[.!?;])\s+|\s*[;→]\s*/u)) {
+  for (const sentence of text.split(lexicon.verbLast ? /(?<=[.!?;])\s+|\s*;\s*/u : /(?<=[.!?;])\s+|\s*[;→]\s*/u)) {
     const last = pieces.at(-1)
-    if (last !== undefined && abbreviation.test(last)) pieces[pieces.length - 1] = `${last} ${sentence}`
+    if (last !== undefined && (abbreviation.test(last) || (/\d\.$/.test(last) && /^\p{Ll}/u.test(sentence))))
+      pieces[pieces.length - 1] = `${last} ${sentence}`
     else if (sentence.trim() !== '') pieces.push(sentence)
   }
-  return pieces.slice(0, mostLines).flatMap((piece) => {
+  const stated = pieces.slice(0, mostLines).flatMap((piece): { text: string; otherwise: boolean }[] => {
     const whole = piece.trim().replace(/[.;,]+$/, '')
     const branch = pattern(`^(?<before>.*?)[,:–—-]*\\s*(?<sign>${lexicon.otherwise})[,:]?\\s+(?<after>.+)$`).exec(
       whole,
@@ -187,14 +196,18 @@ function clausesOf(text: string, role: Clause['role'], lexicon: Lexicon): Clause
         role === 'statement' && lexicon === lexiconOf('en')
           ? contrasts(whole)
           : [role === 'then' ? subjectFirst(whole, lexicon) : whole]
-      return parts.map((part) => clauseOf(part, role, lexicon, false))
+      return parts.map((part) => ({ text: part, otherwise: false }))
     }
     const before = (branch.before ?? '').trim()
     return [
-      ...(before.length < 3 ? [] : [clauseOf(before, role, lexicon, false)]),
-      clauseOf(subjectFirst((branch.after ?? '').trim(), lexicon), role, lexicon, true),
+      ...(before.length < 3 ? [] : [{ text: before, otherwise: false }]),
+      { text: subjectFirst((branch.after ?? '').trim(), lexicon), otherwise: true },
     ]
   })
+  const clause = (part: string, otherwise: boolean): Clause => clauseOf(part, role, lexicon, otherwise)
+  return role === 'statement' && lexicon.verbLast
+    ? germanStatements(stated, clause)
+    : stated.map(({ text: part, otherwise }) => clause(part, otherwise))
 }
 
 /** "…, but only the shift lead may close it": two sentences with a subject each. */
