@@ -79,6 +79,8 @@ export function stepOf(reading: Reading, text: string, sign: string, language: R
           ? `${verb} ${rest}`
           : `${verb} ${lower(subject)} ${rest}`,
     )
+  // "quando valida um bilhete": whoever the scenario starts with does it.
+  if (subject === '' && sign === 'when') return object === '' ? act(`${verb} ${rest}`) : undefined
   if (
     subject !== '' &&
     (isActor(reading, subject, language) ||
