@@ -174,7 +174,8 @@ export const portuguesePhrases: PhraseBook = {
   optionsTitle: ({ thing, values }) => `${shortened(bare(thing), 30)}: ${shortened(list(values), 38)} e mais nada`,
   initialTitle: ({ thing, value }) => `${shortened(bare(thing), 40)} começa com ${value}`,
   requiredTitle: ({ field: name }) => `Sem ${shortened(lowered(name), 46)} nada é guardado`,
-  optionalTitle: ({ field: name }) => `${shortened(capital(field(name)), 46)} pode ficar em branco`,
+  optionalTitle: ({ field: name }) =>
+    `${shortened(capital(field(name)), 46)} ${/^(?:os|as)\s/i.test(name) ? 'podem' : 'pode'} ficar em branco`,
   messageTitle: ({ text }) => `Lê-se ${q(shortened(text, 60))}`,
   visibilityTitle: ({ control }) => `${shortened(control, 40)} só sob a condição`,
   permissionTitle: ({ role }) => `${capital(shortened(person(role), 30))}: com este direito sim, sem ele não`,

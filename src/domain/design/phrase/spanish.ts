@@ -184,7 +184,8 @@ export const spanishPhrases: PhraseBook = {
   optionsTitle: ({ thing, values }) => `${shortened(bare(thing), 30)} ofrece ${shortened(list(values), 34)} y nada más`,
   initialTitle: ({ thing, value }) => `${shortened(bare(thing), 40)} empieza con ${value}`,
   requiredTitle: ({ field: name }) => `Sin ${shortened(lowered(name), 46)} no se guarda nada`,
-  optionalTitle: ({ field: name }) => `${shortened(capital(field(name)), 46)} puede quedar en blanco`,
+  optionalTitle: ({ field: name }) =>
+    `${shortened(capital(field(name)), 46)} ${/^(?:los|las)\s/i.test(name) ? 'pueden' : 'puede'} quedar en blanco`,
   messageTitle: ({ text }) => `Aparece ${q(shortened(text, 60))}`,
   visibilityTitle: ({ control }) => `${shortened(control, 40)} solo según la condición`,
   permissionTitle: ({ role }) => `${capital(shortened(person(role), 30))}: con este derecho sí, sin él no se ofrece`,
