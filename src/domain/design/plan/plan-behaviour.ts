@@ -65,6 +65,8 @@ export function planTransitions(
   return ideas
 }
 
+const longestTitle = 80
+
 function records(names: string[]): { names: string[]; line: Line } {
   const dates = [today - 20, today - 2, today - 9].map(dateLine)
   return {
@@ -282,7 +284,7 @@ export function planEffect(
   )
   const negative = refuses || (steps.length > 0 && steps.every(({ refused }) => refused === true))
   const named =
-    [title, scenarioTitle(criterion), outcome, steps[0]?.words, criterion.text].find(
+    [title, scenarioTitle(criterion, outcome), outcome, steps[0]?.words, criterion.text].find(
       (text) => text !== undefined && text.trim() !== '',
     ) ?? criterion.id
   return [
@@ -312,8 +314,10 @@ export function planEffect(
 }
 
 /** A scenario has a name of its own; the heading above a statement names a whole section. */
-function scenarioTitle({ title, when }: Understood): string | undefined {
-  return when.length > 0 ? title : undefined
+function scenarioTitle({ title, when }: Understood, outcome: string): string | undefined {
+  if (when.length === 0 || title === undefined) return undefined
+  const whole = `${title}: ${outcome.charAt(0).toLowerCase()}${outcome.slice(1)}`
+  return whole.length <= longestTitle && outcome !== '' ? whole : title
 }
 
 function actionOf({ what, words }: EffectStep): Line {

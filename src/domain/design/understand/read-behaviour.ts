@@ -103,6 +103,7 @@ function simultaneous(reading: Reading, clause: Clause): Rule | undefined {
 const twice = / (?:twice|a second time|dos veces|por segunda vez|zweimal|doppelt|deux fois|duas vezes)(?!\p{L})/iu
 
 function unique(reading: Reading, clause: Clause): Rule | undefined {
+  if (reading.language === 'en' && reading.when.length === 0) return undefined
   if (!says(reading, 'unique', clause.text) || valueIndexes(clause.text).some((index) => reading.taken.has(index)))
     return undefined
   const found = shapeOf(reading, 'uniqueThing', clause.text)?.thing ?? subjectOf(reading, clause.main)?.words
@@ -202,7 +203,13 @@ function lists(reading: Reading, clause: Clause): Rule[] {
   if (says(reading, 'filter', clause.text)) {
     const names = quoteIndexes(clause.text).map((index) => reading.marked.quotes[index] ?? '')
     if (names.length > 0) rules.push({ kind: 'filters', source, names })
-  } else if (says(reading, 'search', clause.text) && rules.length === 0 && reading.when.length === 0) {
+  } else if (
+    says(reading, 'search', clause.text) &&
+    rules.length === 0 &&
+    reading.when.length === 0 &&
+    (reading.language !== 'en' ||
+      /(?<!\p{L})search(?:es|ed|able)?(?!\p{L}| (?:box|field|bar|page|button))/iu.test(clause.text))
+  ) {
     rules.push({
       kind: 'search',
       source,
