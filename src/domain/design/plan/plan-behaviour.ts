@@ -327,7 +327,7 @@ function actionOf({ what, words }: EffectStep): Line {
     case 'event':
       return say('bringAbout', { event: words })
     case 'look':
-      return say('lookAt', { thing: words })
+      return words === '' ? say('lookAgain', {}) : say('lookAt', { thing: words })
     case 'request':
       return say('sendRequest', { request: words, condition: '' })
     case 'action':

@@ -1,4 +1,6 @@
 import { asStep, capitalise, controlIn, plain, says, shapeOf, type Clause, type Reading } from './reading.ts'
+import { isRomance } from './romance/grammar.ts'
+import { romancePermission } from './romance/permissions.ts'
 import type { Rule } from './rule.ts'
 import { quoteIndexes } from './marked-text.ts'
 import { definite, parseSentence } from './english/sentence.ts'
@@ -77,6 +79,7 @@ function audienceRule(reading: Reading, clause: Clause): Rule | undefined {
 }
 
 function permissionRule(reading: Reading, clause: Clause): Rule | undefined {
+  if (isRomance(reading.language)) return romancePermission(reading, clause, reading.language)
   const found = shapeOf(reading, 'onlyRole', clause.text)
   const role = found?.role ?? found?.others
   if (found === undefined || role === undefined || /[\uE000-\uE7FF]/.test(role)) return undefined
@@ -103,11 +106,20 @@ function permissionRule(reading: Reading, clause: Clause): Rule | undefined {
   }
 }
 
+/** "never after the payment" tells when, not what is kept secret. */
+const circumstance =
+  /^(?:after|before|in|on|at|fuera|después|antes|en|hasta|con|al?|para|más|después|après|avant|dans|en|à|au|pour|hors|plus|fora|depois|em|no|na|até|com|ao|mais|de|por|par|\p{L}+(?:ar|er|ir))(?!\p{L})/iu
+
 function secretRule(reading: Reading, clause: Clause): Rule | undefined {
   // English sentences with "never" name where to look; they are read as what is looked for and not found.
   if (reading.language === 'en') return undefined
   const found = shapeOf(reading, 'neverShown', clause.text)
-  if (found?.secret === undefined || quoteIndexes(found.secret).length > 0 || says(reading, 'refused', found.secret))
+  if (
+    found?.secret === undefined ||
+    quoteIndexes(found.secret).length > 0 ||
+    circumstance.test(found.secret) ||
+    says(reading, 'refused', found.secret)
+  )
     return undefined
   return {
     kind: 'secret',

@@ -1,5 +1,7 @@
 import { valueIndexes } from './marked-text.ts'
 import { plain, type Reading } from './reading.ts'
+import { isRomance } from './romance/grammar.ts'
+import { romanceRequests } from './romance/requests.ts'
 import type { Rule } from './rule.ts'
 
 const request = /(?<![\p{L}])(?:GET|POST|PUT|PATCH|DELETE) \/[^\s,;)"'`]{0,120}/u
@@ -12,6 +14,7 @@ export function requestOf(text: string): string | undefined {
 
 /** "No token: 401. Token without the scope: 403": one rule for each status the criterion promises. */
 export function readApi(reading: Reading, ticketRequest: string | undefined): Rule[] {
+  if (isRomance(reading.language)) return romanceRequests(reading, ticketRequest)
   return reading.clauses.flatMap((clause): Rule[] => {
     const statuses = valueIndexes(clause.text).filter((at) => {
       const value = reading.marked.values[at]

@@ -16,6 +16,10 @@ import type { EffectStep, Rule, Thing } from './rule.ts'
 import { englishEffects, englishStep } from './english/effects.ts'
 import { parseSentence } from './english/sentence.ts'
 import { namedAction } from './step-text.ts'
+import { stepOf } from './romance/causes.ts'
+import { romanceEffects, romanceRest } from './romance/effects.ts'
+import { isRomance } from './romance/grammar.ts'
+import { romanceStates } from './romance/states.ts'
 import { pattern } from './lexicon/lexicon.ts'
 
 /** Two people at once in a scenario: the only behaviour that its bare steps would not show. */
@@ -29,6 +33,7 @@ export function readSimultaneous(reading: Reading): Rule[] {
 /** Lists, uniqueness, notices, persistence, simultaneous work and status changes. */
 export function readBehaviour(reading: Reading): Rule[] {
   return [
+    ...(isRomance(reading.language) ? romanceStates(reading, reading.language) : []),
     ...reading.clauses.flatMap((clause) =>
       clause.role === 'given' || clause.role === 'when' ? [] : clauseRules(reading, clause),
     ),
@@ -36,6 +41,7 @@ export function readBehaviour(reading: Reading): Rule[] {
 }
 
 function clauseRules(reading: Reading, clause: Clause): Rule[] {
+  if (isRomance(reading.language)) return lists(reading, clause)
   return [transitions, ...[simultaneous, unique, notice, persistence]]
     .flatMap((read) => read(reading, clause) ?? [])
     .slice(0, 2)
@@ -228,6 +234,10 @@ function offered({ language }: Reading, { main }: Clause): boolean {
 /** The criterion's own sentences as rules, where no other reader has found any. */
 export function readEffects(reading: Reading, request: string | undefined): Rule[] {
   const statements = reading.clauses.filter(({ role }) => role === 'statement')
+  if (isRomance(reading.language) && reading.when.length === 0) {
+    const romance = romanceEffects(reading, statements, reading.language)
+    if (romance.length > 0) return romance
+  }
   const english =
     reading.language === 'en' && reading.when.length === 0 ? englishEffects(reading, statements, request) : []
   if (english.length === 0) return [readEffect(reading)]
@@ -238,6 +248,7 @@ export function readEffects(reading: Reading, request: string | undefined): Rule
 
 /** The sentences of an English criterion that no other rule speaks of: "an alert can be closed by any member, but only …". */
 export function readFurtherEffects(reading: Reading, rules: Rule[], request: string | undefined): Rule[] {
+  if (isRomance(reading.language) && reading.when.length === 0) return romanceRest(reading, rules, reading.language)
   if (reading.language !== 'en' || reading.when.length > 0) return []
   const told = rules.map(({ source }) => source)
   const open = reading.clauses.filter(
@@ -318,6 +329,8 @@ export function readEffect(reading: Reading): Rule {
 function effectStep(reading: Reading, stretch: string): EffectStep {
   if (reading.language === 'en')
     return englishStep(reading, stretch) ?? { what: 'event', words: plain(reading, stretch) }
+  if (isRomance(reading.language))
+    return stepOf(reading, stretch, '', reading.language) ?? { what: 'event', words: plain(reading, stretch) }
   const action = asStep(reading, stretch)
   return action === undefined ? { what: 'event', words: plain(reading, stretch) } : { what: 'action', words: action }
 }

@@ -16,6 +16,8 @@ import {
 import { plainText, quoteIndexes, unquoted, valueIndexes } from './marked-text.ts'
 import type { FormatPart, Rule, Thing } from './rule.ts'
 import { pattern } from './lexicon/lexicon.ts'
+import { closedList } from './romance/choices.ts'
+import { isRomance } from './romance/grammar.ts'
 import { nounBefore, refusalMessage } from './read-limits.ts'
 
 /** What a field takes: formats, closed lists, defaults, required fields, file types. */
@@ -172,10 +174,17 @@ function options(reading: Reading, clause: Clause): Rule[] {
   const found =
     list !== undefined && (says(reading, 'optionList', clause.text) || says(reading, 'or', list)) ? list : undefined
   const initial = shapeOf(reading, 'defaultValue', reading.clauses.map(({ text }) => text).join('. '))?.value
-  const values = found === undefined ? [] : listItems(reading, found)
+  const closed = isRomance(reading.language) ? closedList(clause.text, reading.language) : undefined
+  const values =
+    closed !== undefined
+      ? closed.items.map((item) => plain(reading, item))
+      : found === undefined
+        ? []
+        : listItems(reading, found)
   const shown =
     initial === undefined || !says(reading, 'default', reading.marked.text) ? undefined : plain(reading, initial)
-  const subject = subjectOf(reading, clause.main)
+  const subject =
+    (closed === undefined ? undefined : thing(reading, closed.thing, false)) ?? subjectOf(reading, clause.main)
   if (values.length >= 2 && subject !== undefined) {
     for (const index of quoteIndexes(found ?? '')) reading.told.add(index)
     return [
@@ -264,8 +273,8 @@ function requiredFields(reading: Reading, clause: Clause): Rule[] {
 
 /** Messages that no other rule has claimed: the condition that brings them up is the test. */
 export function readMessages(reading: Reading): Rule[] {
-  // English sentences with a message are read as what is done and what follows.
-  if (reading.language === 'en') return []
+  // Sentences of these languages are read one by one, with their messages.
+  if (reading.language === 'en' || (isRomance(reading.language) && reading.when.length === 0)) return []
   return reading.clauses.flatMap((clause) => {
     if (clause.role === 'given' || clause.role === 'when') return []
     const open = quoteIndexes(clause.text).filter((index) => !reading.told.has(index))

@@ -2,6 +2,7 @@ import { defaultParts } from '../../criteria/texts.ts'
 import type { ContextCriterion } from '../../generation/context.ts'
 import type { Language } from '../language.ts'
 import { lexiconOf, pattern, type CueName, type Lexicon, type ShapeName } from './lexicon/lexicon.ts'
+import { isRomance } from './romance/grammar.ts'
 import { resolved } from './english/resolve.ts'
 import { definite, isPlural, parseSentence } from './english/sentence.ts'
 import { isStem } from './english/words.ts'
@@ -51,6 +52,8 @@ export interface Reading {
 const partSign = '¶'
 /** The keyword a part may still carry. */
 const keyword = /^(?:étant donnée?s?(?: que?)?|quand|lorsque|alors) (?=\p{L})/iu
+/** The heading of the column that a table's situation comes from. */
+const namedSituation = /^(?:situaci[oó]n|situação|situation|caso|cas|condici[oó]n|condição|condition|evento): /iu
 /** So many lines of a part, and so many statements, are read. */
 const mostLines = 60
 
@@ -68,6 +71,18 @@ export function readCriterion(criterion: ContextCriterion, language: Language, m
     line.replace(/^(?:que|that|dass|qu['’])\s*/iu, ''),
   )
   const when = stated(criterion.when, defaultParts.when)
+  const [situation] = given
+  if (isRomance(language) && when.length === 0 && given.length === 1 && situation !== undefined)
+    return readCriterion(
+      {
+        ...criterion,
+        given: '',
+        then: '',
+        text: `${situation.replace(namedSituation, '')}: ${criterion.then.replaceAll('\n', ' ')}`,
+      },
+      language,
+      money,
+    )
   const then = stated(criterion.then, defaultParts.then)
   const rows = criterion.examples ?? tableRows(criterion.text ?? '')
   // "When the address changes, a new card is sent": one sentence whose outcome stands behind its comma.
@@ -87,7 +102,7 @@ export function readCriterion(criterion: ContextCriterion, language: Language, m
     : withoutTable(
         language === 'en'
           ? inContext(criterion.text ?? then.join('\n'), criterion.title)
-          : (criterion.text ?? then.join('\n')),
+          : withoutNumber(criterion.text ?? then.join('\n')),
       ).map((text) => ({ role: 'statement' as const, text }))
   const written = markText(parts.map(({ text }) => text.replaceAll(partSign, ' ')).join(` ${partSign} `), language)
   const marked = language === 'en' ? { ...written, text: resolved(written.text) } : written
@@ -141,6 +156,11 @@ function withoutTopic(text: string): string {
   return /^\p{Lu}\p{Ll}+$/u.test(first) && isStem(first) && parseSentence(rest.split(/[.;]/)[0] ?? '') === undefined
     ? `${topic} ${first.toLowerCase()}${rest.slice(first.length)}`
     : rest
+}
+
+/** "3 | Season | Low or high": the row's number says nothing, its first cell names what the second is about. */
+function withoutNumber(text: string): string {
+  return text.replace(/^\s*\d{1,3} \| (?<label>[^|\n]{2,80}) \| (?=[^|]+$)/u, '$<label>: ')
 }
 
 /** "The plan shows for each room" over "bed type", "During a pause" over "no money is collected": heading and item are one sentence. */

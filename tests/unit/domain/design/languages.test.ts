@@ -24,12 +24,12 @@ describe('Spanish', () => {
     [
       'what is demanded becomes what is seen',
       'El panel debe mostrar el saldo de la cuenta.',
-      ['El panel muestra el saldo de la cuenta', 'Mirar el panel | El panel muestra el saldo de la cuenta.'],
+      ['El panel muestra el saldo de la cuenta', 'Consultar el panel | El panel muestra el saldo de la cuenta.'],
     ],
     [
       'a reflexive demand',
       'Las facturas deben enviarse al correo del titular.',
-      ['Mirar las facturas | Las facturas se envían al correo del titular.'],
+      ['Consultar las facturas | Las facturas se envían al correo del titular.'],
     ],
     [
       'a role signs in without its article',
@@ -64,12 +64,12 @@ describe('Spanish', () => {
     [
       'a situation named by a preposition',
       'Sin cobertura, el mapa muestra la última posición.',
-      ['Reproducir el caso: sin cobertura | El mapa muestra la última posición.'],
+      ['Consultar el mapa | El mapa muestra la última posición.'],
     ],
     [
       'what cannot be done is tried',
       'La contraseña no puede repetirse.',
-      ['Probar con la contraseña | La acción se rechaza; tras recargar nada ha cambiado.'],
+      ['Intentar repetir la contraseña | La acción se rechaza; tras recargar nada ha cambiado.'],
     ],
     [
       'a person is no thing to look at',
@@ -183,7 +183,7 @@ describe('French', () => {
     [
       'what is demanded becomes what is seen',
       'Le tableau doit afficher le solde et les derniers mouvements.',
-      ['Regarder le tableau | Le tableau affiche le solde et les derniers mouvements.'],
+      ['Consulter le tableau | Le tableau affiche le solde et les derniers mouvements.'],
     ],
     [
       'a passive demand agrees',
@@ -214,12 +214,12 @@ describe('French', () => {
     [
       'a moment that opens the sentence',
       'Dès la validation du devis, le stock est réservé.',
-      ['Reproduire le cas : la validation du devis | Le stock est réservé.'],
+      ['Consulter le stock | Le stock est réservé.'],
     ],
     [
       'a message in quotes ends the sentence',
       "Si la carte est périmée, « Votre carte n'est plus valable. » s'affiche.",
-      ["Reproduire le cas : la carte est périmée | On lit « Votre carte n'est plus valable. »"],
+      ["Ouvrir l'endroit concerné et observer le résultat | « Votre carte n'est plus valable. » s'affiche."],
     ],
     [
       'a verb the designer does not know',
@@ -227,9 +227,9 @@ describe('French', () => {
       ["Corriger chaque ligne | L'action est effectuée et son résultat est toujours là après rechargement."],
     ],
     [
-      '"ne … que si" stays whole',
+      '"ne … que si": without its condition it is refused',
       'Une dépense ne peut être envoyée que si elle est rattachée à un projet.',
-      ['Regarder une dépense | Une dépense ne peut être envoyée que si elle est rattachée à un projet.'],
+      ["Essayer d'envoyer une dépense | L'action est refusée ; rien n'a changé après rechargement."],
     ],
   ])('%s', (_, criterion, lines) => {
     expect(linesOf(criterion, other)).toEqual(expect.arrayContaining(lines))
@@ -242,7 +242,7 @@ describe('Portuguese', () => {
     [
       'what is demanded becomes what is seen',
       'O painel deve mostrar o saldo da conta.',
-      ['Ver o painel | O painel mostra o saldo da conta.'],
+      ['Consultar o painel | O painel mostra o saldo da conta.'],
     ],
     ['a passive demand', 'As faturas devem ser enviadas ao titular.', ['As faturas são enviadas ao titular']],
     [
@@ -285,7 +285,7 @@ describe('Portuguese', () => {
     [
       '"depois de" is a moment, not another branch',
       'Depois da aprovação, o artigo fica reservado.',
-      ['Reproduzir o caso: depois da aprovação | O artigo fica reservado.'],
+      ['Consultar o artigo | O artigo fica reservado.'],
     ],
     [
       'a noun is no form of a verb',
@@ -295,7 +295,7 @@ describe('Portuguese', () => {
     [
       'what cannot be done is tried',
       'Uma fatura paga não pode ser alterada.',
-      ['Tentar com uma fatura paga | A ação é recusada; após recarregar nada mudou.'],
+      ['Tentar alterar uma fatura paga | A ação é recusada; após recarregar nada mudou.'],
     ],
   ])('%s', (_, criterion, lines) => {
     expect(linesOf(criterion, other)).toEqual(expect.arrayContaining(lines))

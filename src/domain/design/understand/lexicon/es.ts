@@ -72,8 +72,9 @@ export const spanish: Lexicon = {
     idle: 'sin actividad|inactiv\\p{L}*',
     notify:
       'correos?(?: electrónicos?)?|e-?mails?|sms|notificaci(?:ón|ones)(?: push)?|avisos?|mensajes? de texto|recordatorios?',
-    required: 'obligatori[oa]s?|requerid[oa]s?|imprescindibles?|no (?:puede|pueden) (?:quedar|estar) vací[oa]s?|exige',
-    optional: 'opcional(?:es)?',
+    required:
+      'obligatori[oa]s?|requerid[oa]s?|imprescindibles?|hay que (?:poner|rellenar|indicar|introducir)l[oa]s?|no (?:puede|pueden) (?:quedar|estar) vací[oa]s?|exige',
+    optional: 'opcional(?:es)?|voluntari[oa]s?|pueden? (?:quedar|dejarse) (?:vací[oa]s?|en blanco)',
     default:
       'por defecto|predeterminad[oa]|inicialmente|preseleccionad[oa]|de inicio|comienza(?:n)? (?:en|con|como)|empieza(?:n)? (?:en|con|como)',
     optionList: 'admite|opciones|valores|ofrece|elige entre|elegir entre|una? de|puede ser|canales|son',
@@ -163,11 +164,18 @@ export const spanish: Lexicon = {
     ],
     requiredFields: [
       '(?<fields>[^;.:]{2,160}?) (?:es|son) (?:obligatori[oa]s?|requerid[oa]s?|imprescindibles?)',
+      '(?:es|son) (?:obligatori[oa]s?|imprescindibles?|necesari[oa]s?|obligatorio|preciso)(?: (?:indicar|rellenar|poner|introducir|elegir))? (?<fields>(?:el|la|los|las|su|un|una) [^;:]{2,160})',
+      '(?<fields>[^;.:]{2,120}?) hay que (?:poner|rellenar|indicar|introducir)l[oa]s?(?: siempre)?',
+      '(?<fields>[^;.:]{2,120}?),? imprescindibles?',
       '(?:campos )?obligatorios: (?<fields>[^;.]{3,160})',
       '(?<fields>[^;.:]{2,100}?) no pueden? (?:quedar|estar) vací[oa]s?',
       '(?:se )?exigen? (?<fields>[^;.:]{3,100})',
     ],
-    optionalFields: ['(?<fields>[^;.:,]{2,120}?) (?:es|son) opcional(?:es)?', 'opcionales: (?<fields>[^;.]{3,120})'],
+    optionalFields: [
+      '(?<fields>[^;.:,]{2,120}?) (?:es|son) (?:opcional(?:es)?|voluntari[oa]s?)',
+      '(?<fields>[^;.:,]{2,120}?) pueden? (?:quedar|dejarse) (?:vací[oa]s?|en blanco)',
+      'opcionales: (?<fields>[^;.]{3,120})',
+    ],
     conditionFirst: [
       '^solo si (?<condition>[^,]{3,120}), (?<main>.{1,300})$',
       '^(?:si|cuando|una vez que|en cuanto|mientras|siempre que) (?<condition>[^,:]{3,160})[,:] (?:entonces )?(?<main>.{1,400})$',
@@ -213,7 +221,7 @@ export const spanish: Lexicon = {
     'hacer_clic hace_clic,hacen_clic,hago_clic\niniciar_sesión inicia_sesión,inician_sesión,inicio_sesión\ncerrar_sesión cierra_sesión,cierran_sesión\ncerrar cierra,cierran,cierro cerrado,cerrada\nenviar envía,envían,envío enviado,enviada,enviados,enviadas\nelegir elige,eligen,elijo elegido,elegida\nabrir abre,abren,abro abierto,abierta\nescribir escribe,escriben escrito,escrita\nhacer hace,hacen,hago hecho,hecha\nvolver vuelve,vuelven vuelto\ndevolver devuelve,devuelven devuelto,devuelta\nintroducir introduce,introducen,introduzco introducido,introducida\nponer pone,ponen puesto,puesta\naprobar aprueba,aprueban aprobado,aprobada\nconfirmar confirma,confirman,confirmo confirmado,confirmada\ninscribirse se_inscribe,se_inscriben\npedir pide,piden pedido,pedida\nrepetir repite,repiten repetido\nver ve,ven visto,vista',
   ),
   otherwise:
-    'si no|de lo contrario|en caso contrario|en otro caso|después(?! de)|a partir de ahí|a partir de entonces|pasado ese plazo',
+    'si no(?=,)|de lo contrario|en caso contrario|en otro caso|después(?! de)|a partir de ahí|a partir de entonces|pasado ese plazo',
   and: 'y|e',
   verbLast: false,
 }

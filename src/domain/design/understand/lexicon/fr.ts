@@ -68,8 +68,9 @@ export const french: Lexicon = {
     idle: 'sans activité|inactivit\\p{L}*|inactif|inactive',
     notify: 'e-?mails?|courriels?|sms|notifications?(?: push)?|rappels?|avis|alertes?|prévenu(?:e|s|es)?',
     required:
-      'obligatoires?|requis(?:e|es)?|exigé(?:e|s|es)?|ne (?:peut|doit) pas (?:être|rester) vide|doivent être renseignés?',
-    optional: 'facultati(?:f|ve|fs|ves)|optionnel(?:le|s|les)?',
+      'obligatoires?|requis(?:e|es)?|exigé(?:e|s|es)?|ne (?:peut|doit) pas (?:être|rester) vide|(?:doit|doivent) être (?:renseigné|rempli|saisi)(?:e|s|es)?',
+    optional:
+      "facultati(?:f|ve|fs|ves)|optionnel(?:le|s|les)?|peut ne pas (?:l['’]être|être renseigné(?:e|s|es)?)|peut rester vide",
     default:
       'par défaut|présélectionné(?:e|s|es)?|initialement|prérempli(?:e|s)?|au départ|commence(?:nt)? (?:à|par|avec)',
     optionList: "parmi|choix|options?|valeurs?|propose|soit|l['’]un(?:e)? (?:de|des)|peut être",
@@ -149,7 +150,7 @@ export const french: Lexicon = {
     statusChange: ['de @ à @', '(?:passe|passent) (?:de @ )?à @', 'devient @', 'statut @', 'à @'],
     defaultValue: [
       'par défaut,?(?: :)? (?<value>[^,;.]{1,50})',
-      '(?<value>[^,;.:]{1,50}?) (?:est|sont) (?:présélectionné|sélectionné)(?:e|s|es)? par défaut',
+      '(?<value>[^,;.:]{1,50}?) (?:est|sont) (?:présélectionné|sélectionné|proposé)(?:e|s|es)? par défaut',
       '(?<value>[^,;.:]{1,40}?) par défaut',
       'commence(?:nt)? (?:à|par|avec) (?<value>[^,;.]{1,50})',
     ],
@@ -159,10 +160,16 @@ export const french: Lexicon = {
     ],
     requiredFields: [
       '(?<fields>[^;.:]{2,160}?) (?:est|sont) (?:obligatoires?|requis(?:e|es)?|exigé(?:e|s|es)?)',
+      '^(?<fields>[^;.:]{2,60}?) ?: obligatoires?',
+      '(?<fields>[^;.:]{2,160}?) (?:doit|doivent) être (?:renseigné|rempli|saisi)(?:e|s|es)?',
       '(?:champs )?obligatoires ?: (?<fields>[^;.]{3,160})',
       '(?<fields>[^;.:]{2,100}?) ne (?:peut|peuvent|doit|doivent) pas (?:être|rester) vides?',
     ],
-    optionalFields: ['(?<fields>[^;.:,]{2,120}?) (?:est|sont) (?:facultati(?:f|ve|fs|ves)|optionnel(?:le|s|les)?)'],
+    optionalFields: [
+      '^(?<fields>[^;.:]{2,60}?) ?: facultati(?:f|ve|fs|ves)',
+      "(?<fields>[^;.:,]{2,120}?) peut (?:ne pas (?:l['’]être|être renseigné(?:e|s|es)?)|rester vide)",
+      '(?<fields>[^;.:,]{2,120}?) (?:est|sont) (?:facultati(?:f|ve|fs|ves)|optionnel(?:le|s|les)?)',
+    ],
     conditionFirst: [
       "^(?:si|s['’]|quand|lorsque|lorsqu['’]|dès que|une fois que|tant que|tant qu['’]) ?(?<condition>[^,:]{3,160})[,:] (?:alors )?(?<main>.{1,400})$",
       "^(?<condition>(?:après|avant|pour|en cas de|en cas d['’]|avec|sans|à|au|lors (?:de|du|d['’])|pendant|passé) ?[^,:]{3,160})[,:] (?<main>.{1,400})$",

@@ -70,8 +70,8 @@ export const portuguese: Lexicon = {
     idle: 'sem atividade|inativ\\p{L}*|inatividade',
     notify: 'e-?mails?|sms|notificaç(?:ão|ões)(?: push)?|lembretes?|avisos?|mensagens? de texto|correio eletrónico',
     required:
-      'obrigatóri[oa]s?|necessári[oa]s?|não (?:pode|podem) (?:ficar|estar) vazi[oa]s?|exigid[oa]s?|tem de ser preenchid[oa]',
-    optional: 'opciona(?:l|is)|facultativ[oa]s?',
+      't[eê]m (?:de|que) ser preenchid[oa]s?|é preciso|obrigatóri[oa]s?|necessári[oa]s?|não (?:pode|podem) (?:ficar|estar) vazi[oa]s?|exigid[oa]s?|tem de ser preenchid[oa]',
+    optional: 'opciona(?:l|is)|facultativ[oa]s?|podem? (?:ficar|ser deixad[oa]s?) (?:vazi[oa]s?|em branco)',
     default:
       'por (?:omissão|defeito|padrão)|predefinid[oa]|inicialmente|pré-selecionad[oa]|começa(?:m)? (?:em|com|como)|à primeira abertura',
     optionList: 'opções|valores|oferece|escolhe entre|escolher entre|um(?:a)? de|pode ser|são|é',
@@ -167,10 +167,15 @@ export const portuguese: Lexicon = {
     ],
     requiredFields: [
       '(?<fields>[^;.:]{2,160}?) (?:é|são) (?:obrigatóri[oa]s?|necessári[oa]s?|exigid[oa]s?)',
+      '(?:é|são) (?:obrigatóri[oa]s?|preciso|necessári[oa]s?)(?: (?:indicar|preencher|introduzir|inserir|escolher|informar))? (?<fields>(?:(?:o|a|os|as|um|uma) )?[^;:]{2,160})',
+      '(?<fields>[^;.:]{2,120}?) (?:(?:é|são) de preenchimento obrigatório|t[eê]m (?:de|que) ser preenchid[oa]s?)',
       '(?:campos )?obrigatórios: (?<fields>[^;.]{3,160})',
       '(?<fields>[^;.:]{2,100}?) não podem? (?:ficar|estar) vazi[oa]s?',
     ],
-    optionalFields: ['(?<fields>[^;.:,]{2,120}?) (?:é|são) (?:opciona(?:l|is)|facultativ[oa]s?)'],
+    optionalFields: [
+      '(?<fields>[^;.:,]{2,120}?) (?:é|são) (?:opciona(?:l|is)|facultativ[oa]s?)',
+      '(?<fields>[^;.:,]{2,120}?) podem? (?:ficar|ser deixad[oa]s?) (?:vazi[oa]s?|em branco)',
+    ],
     conditionFirst: [
       '^(?:se|quando|assim que|logo que|enquanto|sempre que) (?<condition>[^,:]{3,160})[,:] (?:então )?(?<main>.{1,400})$',
       '^(?<condition>(?:após|depois d[eoa]s?|antes d[eoa]s?|ao|para|em caso de|com|sem|durante|passad[oa]s?) [^,:]{3,160})[,:] (?<main>.{1,400})$',
@@ -213,7 +218,7 @@ export const portuguese: Lexicon = {
     ],
     'iniciar_sessão inicia_sessão,iniciam_sessão\nterminar_sessão termina_sessão\nabrir abre,abrem,abro aberto,aberta,abertos,abertas\nescrever escreve,escrevem escrito,escrita\nfazer faz,fazem feito,feita\npagar paga,pagam,pago pago,paga\naceitar aceita,aceitam,aceito aceite,aceita,aceites,aceitas\nintroduzir introduz,introduzem,introduzo introduzido,introduzida\nver vê,veem visto,vista\nconfirmar confirma,confirmam confirmado,confirmada\npedir pede,pedem pedido,pedida\nvoltar volta,voltam',
   ),
-  otherwise: 'caso contrário|senão|se não|de outro modo|depois disso|a partir daí|depois(?! d[eoa]s?(?!\\p{L}))',
+  otherwise: 'caso contrário|senão|se não(?=,)|de outro modo|depois disso|a partir daí|depois(?! d[eoa]s?(?!\\p{L}))',
   and: 'e',
   verbLast: false,
 }

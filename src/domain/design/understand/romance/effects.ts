@@ -1,0 +1,373 @@
+import { quoteIndexes } from '../marked-text.ts'
+import { capitalise, plain, says, type Clause, type Reading } from '../reading.ts'
+import type { EffectStep, Rule, RuleOf } from '../rule.ts'
+import { causeOf, stepOf, type Cause } from './causes.ts'
+import { grammarOf, type Romance } from './grammar.ts'
+import { isActor, roleOf } from './actors.ts'
+import { titleOf } from './titles.ts'
+import { parseRomance, tokensOf, type Sentence } from './sentence.ts'
+import { finiteVerb } from './verbs.ts'
+
+type Effect = RuleOf<'effect'>
+
+const receives = /^(?:recibir|receber|recevoir)$/i
+
+/**
+ * The sentences of a criterion as cases: what holds before, what is done, what follows. A sentence that goes on from the
+ * one before it ("Después…", a pronoun, no subject) becomes a further step of that case.
+ */
+export function romanceEffects(reading: Reading, clauses: Clause[], language: Romance): Rule[] {
+  const effects: Effect[] = []
+  let topic = ''
+  for (const clause of clauses) {
+    const main = withoutLabel(clause.main)
+    if (main.text.length < 4) continue
+    const cause = causeOf(reading, clause, language)
+    const labelled = main.text
+    const led = withoutLead(reading, main.text, cause, language)
+    const sentence = parseRomance(led, language)
+    if (led !== main.text) main.text = sentence === undefined ? main.text : capitalise(led)
+    if (sentence === undefined && main.label !== '') main.text = `${main.label}: ${labelled}`
+    const last = effects.at(-1)
+    if (main.label !== '' && cause.steps.length + cause.given.length === 0)
+      addLabel(reading, main.label, cause, language)
+    const goesOn =
+      last !== undefined &&
+      cause.steps.length + cause.given.length === 0 &&
+      sentence !== undefined &&
+      sentence.modal === '' &&
+      (continues(sentence, main.text) || clause.otherwise)
+    if (goesOn) {
+      last.steps = [
+        ...last.steps.map((one, at) =>
+          at === last.steps.length - 1 && one.outcome === undefined && last.outcome !== ''
+            ? { ...one, outcome: last.outcome }
+            : one,
+        ),
+        { what: 'action', words: grammarOf(language).again, outcome: plain(reading, main.text) },
+      ]
+      last.outcome = ''
+      continue
+    }
+    const made = effectOf(
+      reading,
+      clause,
+      {
+        sentence,
+        cause,
+        main: main.text,
+        whole:
+          main.label === '' || sentence !== undefined
+            ? clause.condition === undefined && cause.steps.length + cause.given.length === 0
+              ? clause.text
+              : labelled
+            : main.text,
+        topic,
+      },
+      language,
+    )
+    if (sentence !== undefined && sentence.subject !== '' && !isPronoun(sentence.subject)) topic = sentence.subject
+    effects.push(made)
+  }
+  return effects
+}
+
+/** "Conexão cai: o envio é retomado": the words in front of the colon, and the rest. */
+function withoutLabel(text: string): { label: string; text: string } {
+  const found = /^(?<label>[^:;.\uF000-\uF7FF]{3,60}) ?: (?<rest>.{4,})$/su.exec(text)?.groups
+  return found?.label === undefined || found.rest === undefined
+    ? { label: '', text }
+    : { label: found.label.trim(), text: found.rest }
+}
+
+/** "En móvil, …": what stands in front of the sentence is where or when it holds. */
+function withoutLead(reading: Reading, text: string, cause: Cause, language: Romance): string {
+  const grammar = grammarOf(language)
+  if (!grammar.lead.test(text)) return text
+  const comma = /^[^,]{3,90}, /u.exec(text)?.[0].length
+  const tokens = tokensOf(text)
+  const verb = tokens.findIndex(
+    ({ word }, at) =>
+      at > 1 && finiteVerb(word, language) !== undefined && !grammar.noVerbBehind.test(tokens[at - 1]?.word ?? ''),
+  )
+  const from =
+    verb < 0
+      ? undefined
+      : subjectStart(
+          tokens.map(({ word }) => word),
+          verb,
+          language,
+        )
+  const end = comma ?? (from === undefined ? undefined : tokens[from]?.at)
+  if (end === undefined || end < 4) return text
+  const lead = text.slice(0, end).replace(/[,\s]+$/u, '')
+  const rest = text.slice(end)
+  if (parseRomance(rest, language) === undefined) return text
+  const view = grammar.view.exec(lead)?.groups
+  if (view?.noun !== undefined)
+    cause.steps.push({
+      what: 'action',
+      words: grammar.open(
+        plain(reading, `${view.article ?? ''}${language === 'fr' ? '' : ' '}${lead.slice(lead.indexOf(view.noun))}`),
+      ),
+    })
+  else {
+    const done = stepOf(reading, lead, '', language)
+    if (done !== undefined) cause.steps.push(done)
+    else if (!moment.test(lead)) cause.given.push(capitalise(plain(reading, lead)))
+    else return text
+  }
+  return rest
+}
+
+/** "un minuto antes": the sentence keeps it. */
+const moment = / (?:antes|avant)$/iu
+
+/** Where the clitics and the article of the words in front of a verb begin. */
+function subjectStart(words: string[], verb: number, language: Romance): number {
+  const grammar = grammarOf(language)
+  let at = verb
+  while (
+    at > 1 &&
+    (grammar.clitic.test(words[at - 1] ?? '') ||
+      grammar.negation.test(words[at - 1] ?? '') ||
+      grammar.adverb.test(words[at - 1] ?? ''))
+  )
+    at -= 1
+  for (let back = at - 1; back > 1 && back >= at - 6; back -= 1)
+    if (grammar.determiner.test(words[back] ?? '') && !grammar.preposition.test(words[back - 1] ?? '')) return back
+  return at
+}
+
+/** A label that is a sentence is what happens first; any other names what the rule is about. */
+function addLabel(reading: Reading, label: string, cause: Cause, language: Romance): void {
+  const sentence = parseRomance(label, language)
+  if (sentence === undefined && !grammarOf(language).lead.test(label)) return
+  const done = stepOf(reading, label, '', language)
+  if (done !== undefined) {
+    cause.steps.push(done)
+    return
+  }
+  cause.given.push(capitalise(plain(reading, label)))
+}
+
+const pronouns =
+  /^(?:él|ella|ellos|ellas|esto|eso|este|esta|ele|ela|eles|elas|isto|isso|il|elle|ils|elles|ce|c|cela|ceci|celui-ci|celle-ci|ceux-ci|lo anterior)$/iu
+
+function isPronoun(subject: string): boolean {
+  return pronouns.test(subject.replace(/['’]$/u, ''))
+}
+
+function continues({ subject, impersonal }: Sentence, text: string): boolean {
+  return (
+    isPronoun(subject) ||
+    (subject === '' && !impersonal && !/^[\uF000-\uF7FF]/u.test(text)) ||
+    /^(?:después|además|también|luego|depois|além disso|também|ensuite|de plus|en outre|puis)(?!\p{L})/iu.test(text)
+  )
+}
+
+interface Parts {
+  sentence: Sentence | undefined
+  cause: Cause
+  main: string
+  /** The sentence as the ticket says it. */
+  whole: string
+  /** What the sentence before was about. */
+  topic: string
+}
+
+function effectOf(
+  reading: Reading,
+  clause: Clause,
+  { sentence, cause, whole: said, topic }: Parts,
+  language: Romance,
+): Effect {
+  const grammar = grammarOf(language)
+  const whole = plain(reading, said)
+  const effect = (steps: EffectStep[], outcome: string, more: Partial<Effect> = {}): Effect => ({
+    kind: 'effect',
+    source: plain(reading, clause.text),
+    given: cause.given,
+    steps,
+    outcome,
+    title: titleOf(capitalise(whole), language),
+    ...(says(reading, 'vague', clause.text) ? { open: 'measure' } : {}),
+    ...more,
+  })
+  const act = (words: string, more: Partial<EffectStep> = {}): EffectStep => ({
+    what: 'action',
+    words: capitalise(plain(reading, words)),
+    ...more,
+  })
+  const short = sentence === undefined ? ellipticalNotice(reading, said, language) : undefined
+  if (short !== undefined) return effect([...cause.steps, act(short)], whole)
+  if (sentence === undefined)
+    return cause.steps.length > 0
+      ? effect(cause.steps, whole)
+      : effect([look(reading, topic, grammar.consult, language)], whole)
+  const { subject, modal, negated, restricted, passive, impersonal, verb, rest } = sentence
+  const person = isActor(reading, subject, language)
+  const given = person && modal !== '' ? [grammar.actor(plain(reading, roleOf(subject, language)))] : []
+  if (modal === 'can' && !/^(?:ser|estar|être|avoir|ter|tener|haber|haver|rester|quedar|ficar)$/i.test(verb)) {
+    const said = sentence.object === '' ? '' : isShort(topic) ? `${lowerArticle(topic)} ` : ''
+    const stretch =
+      person || (impersonal && subject === '')
+        ? `${verb} ${said}${rest}`
+        : passive || impersonal
+          ? `${verb} ${lowerArticle(subject)} ${rest}`
+          : undefined
+    if (stretch !== undefined) {
+      const before = { given: [...cause.given, ...given] }
+      const unless = /^(?<action>.*?) (?:que |qu['’])(?:si |s['’]|lorsque |quand )(?<condition>.{4,})$/u.exec(
+        stretch,
+      )?.groups
+      if (restricted && unless?.action !== undefined && unless.condition !== undefined)
+        return effect([...cause.steps, act(grammar.attempt(unless.action), { refused: true })], '', {
+          given: [...before.given, `Ce cas ne se présente pas : ${plain(reading, unless.condition)}`],
+          refuses: true,
+        })
+      if (grammar.once.test(stretch)) {
+        const once = stretch
+          .replace(grammar.once, '')
+          .replace(/ (?:qu['’]|que|só|solo)$/u, '')
+          .trim()
+        return effect([...cause.steps, act(once), act(grammar.attempt(once), { refused: true })], '', {
+          ...before,
+          refuses: true,
+        })
+      }
+      if (negated)
+        return effect([...cause.steps, act(grammar.attempt(stretch.trim()), { refused: true })], '', {
+          ...before,
+          refuses: true,
+        })
+      return effect([...cause.steps, act(stretch.trim())], '', before)
+    }
+  }
+  const refuses = refused(sentence, grammar.refusing) ? { refuses: true } : {}
+  if (cause.steps.length > 0) return effect(cause.steps, whole, refuses)
+  if (grammar.second.test(subject))
+    return effect([act(grammar.carryOut(lowerArticle(subject)))], whole, { refuses: true })
+  if (grammar.ordinal.test(subject)) return effect([act(grammar.add(lowerArticle(subject)))], whole, refuses)
+  const notice = messageStep(reading, sentence, language)
+  if (notice !== undefined) return effect([act(notice)], whole)
+  if (receives.test(verb) && person) {
+    const channel = reading.lexicon.cues.notify
+    const found = new RegExp(`(?<![\\p{L}])(?:${channel})(?![\\p{L}])`, 'iu').exec(rest)?.[0]
+    if (found !== undefined) return effect([act(grammar.messagesOf(found, lowerArticle(subject)))], whole)
+  }
+  if (person && !passive && !impersonal)
+    return effect(
+      [{ what: 'action', words: grammar.signIn(plain(reading, roleOf(subject, language))) }],
+      whole,
+      negated ? { refuses: true } : {},
+    )
+  return effect(
+    [
+      look(
+        reading,
+        subject === '' || isPronoun(subject) ? subjectBehind(sentence) || topic : subject,
+        grammar.consult,
+        language,
+      ),
+    ],
+    whole,
+    refuses,
+  )
+}
+
+/** "La quinta se rechaza", "n'est pas accepté": something is not taken. */
+function refused({ verb, negated, passive, impersonal, modal }: Sentence, refusing: RegExp): boolean {
+  return (
+    (refusing.test(verb) && !negated) ||
+    (negated &&
+      (passive || impersonal || modal === 'can') &&
+      /^(?:aceptar|admitir|guardar|aceitar|permitir|accepter|admettre|enregistrer|valider|emitir|poder|gravar|salvar|permettre|calcular|enviar)$/.test(
+        verb,
+      ))
+  )
+}
+
+/** "El ganador, además, un correo": the verb of the sentence before is understood. */
+function ellipticalNotice(reading: Reading, text: string, language: Romance): string | undefined {
+  const found = new RegExp(
+    `^(?:y |e |et )?(?<who>(?:el|la|los|las|o|a|os|as|le|la|les|l['’]) ?[^,;]{3,40}?),? (?:(?:además|também|aussi|également|en outre),? )?(?:un|una|um|uma|une) (?<channel>${reading.lexicon.cues.notify})(?!\\p{L})`,
+    'iu',
+  ).exec(text)?.groups
+  return found?.who === undefined || found.channel === undefined || !isActor(reading, found.who, language)
+    ? undefined
+    : grammarOf(language).messagesOf(found.channel, lowerArticle(found.who))
+}
+
+function isShort(thing: string): boolean {
+  return thing !== '' && thing.length <= 40 && !/[\uE000-\uF8FF]/u.test(thing)
+}
+
+/** "Un SMS est envoyé au chauffeur": where it can be read. */
+function messageStep(
+  reading: Reading,
+  { subject, rest, impersonal, passive, verb }: Sentence,
+  language: Romance,
+): string | undefined {
+  if (!/^(?:enviar|mandar|envoyer|adresser|avisar|notificar)$/.test(verb) || !(passive || impersonal)) return undefined
+  const all = `${subject} ${rest}`
+  const channel = new RegExp(`(?<![\\p{L}])(?:${reading.lexicon.cues.notify})(?![\\p{L}])`, 'iu').exec(all)?.[0]
+  const to =
+    /(?:^| )(?:al|a|ao|à|aos|às|au|aux) (?<who>(?:(?:el|la|los|las|le|les|l['’]) ?)?[\p{L}-]+(?: (?!y |e |et |cuando|quando|si |con |com |avec )[\p{L}-]+){0,2})/iu.exec(
+      rest,
+    )
+  const who = to?.groups?.who
+  if (channel === undefined || to === null || who === undefined || !isActor(reading, who, language)) return undefined
+  const contracted: Record<string, string> = {
+    al: 'el ',
+    ao: 'o ',
+    à: language === 'fr' ? '' : 'a ',
+    aos: 'os ',
+    às: 'as ',
+    au: 'le ',
+    aux: 'les ',
+    a: '',
+  }
+  const article = contracted[to[0].trim().split(' ')[0]?.toLowerCase() ?? ''] ?? ''
+  return grammarOf(language).messagesOf(channel, `${article}${who}`)
+}
+
+/** "Se muestran los turnos libres": the subject that follows its verb, up to where it ends. */
+function subjectBehind({ impersonal, passive, rest }: Sentence): string {
+  if (!impersonal && !passive) return ''
+  return (
+    /^(?:el|la|los|las|o|a|os|as|le|la|les)\s[\p{L}\s]{3,50}?(?=[,;.]|\s(?:de|del|con|en|por|para|que|quien|según|do|da|quem|com|em|no|na|avec|dans|par|qui|y|e|et)\s|[\uE000-\uF8FF]|$)/iu.exec(
+      rest,
+    )?.[0] ?? ''
+  )
+}
+
+function look(reading: Reading, thing: string, consult: (thing: string) => string, language: Romance): EffectStep {
+  const grammar = grammarOf(language)
+  const [first = ''] = thing.split(/[\s'’]/u)
+  const fits =
+    thing.length > 3 &&
+    thing.length <= 90 &&
+    (grammar.determiner.test(first) || quoteIndexes(first).length > 0) &&
+    !/^(?:ningún|ninguna|nenhum|nenhuma|aucun|aucune)$/i.test(first)
+  return fits ? { what: 'action', words: consult(plain(reading, lowerArticle(thing))) } : { what: 'look', words: '' }
+}
+
+export function lowerArticle(text: string): string {
+  return /^\p{Lu}\p{Ll}*(?=[\s'’])/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}
+
+/** The sentences that no rule was read from, and whose messages no rule expects. */
+export function romanceRest(reading: Reading, rules: Rule[], language: Romance): Rule[] {
+  const told = rules.map(({ source }) => source)
+  const expected = rules.flatMap((rule) => ('message' in rule && rule.message !== undefined ? [rule.message] : []))
+  const open = reading.clauses.filter(({ role, text }) => {
+    const words = plain(reading, text)
+    return (
+      role === 'statement' &&
+      !told.some((source) => source.includes(words)) &&
+      !expected.some((message) => words.includes(message))
+    )
+  })
+  return romanceEffects(reading, open, language)
+}
