@@ -181,14 +181,20 @@ export function planUnique({ thing, step: action, message, outcome }: RuleOf<'un
 }
 
 /** The event, the message with its content, and no message without the event. */
-export function planNotice({ channel, event, step: action, content }: RuleOf<'notice'>, criterion: Understood): Idea[] {
+export function planNotice(
+  { channel, event, step: action, content, outcome }: RuleOf<'notice'>,
+  criterion: Understood,
+): Idea[] {
   const trigger =
     action !== undefined
       ? say('useOwn', { words: action })
       : event === undefined
         ? say('triggerNotice', {})
         : say('bringAbout', { event })
-  const message = say('oneMessage', { channel, ...(content === undefined ? {} : { content }) })
+  const message =
+    outcome === undefined
+      ? say('oneMessage', { channel, ...(content === undefined ? {} : { content }) })
+      : say('own', { outcome: `${outcome}; exactly one has arrived` })
   return [
     idea(
       { ...criterion, given: criterion.given.filter((text) => text.toLowerCase() !== event?.toLowerCase()) },
@@ -196,7 +202,7 @@ export function planNotice({ channel, event, step: action, content }: RuleOf<'no
         core: true,
         weight: 2,
         technique: 'Use case',
-        title: say('noticeTitle', { channel }),
+        title: outcome === undefined ? say('noticeTitle', { channel }) : say('openTitle', { text: outcome }),
         about: say('aboutNotice', {}),
         preconditions: [say('messagesEmpty', { channel })],
         steps: [step(trigger, say('actionPossible', {})), step(say('openMessages', { channel }), message)],

@@ -145,6 +145,7 @@ function notice(reading: Reading, clause: Clause): Rule | undefined {
     occasionOf(reading, clause) ??
     reading.when.find((text) => valueIndexes(text).length === 0) ??
     reading.given.at(-1)
+  if (when === undefined && reading.language === 'en') return undefined
   const cause = when === undefined || reading.language !== 'en' ? undefined : englishStep(reading, when)
   const step =
     reading.language === 'en'
@@ -160,6 +161,7 @@ function notice(reading: Reading, clause: Clause): Rule | undefined {
     channel: plain(reading, channel),
     ...(recipient === undefined ? {} : { recipient: plain(reading, recipient) }),
     ...(content === undefined ? {} : { content: plain(reading, content) }),
+    ...(reading.language === 'en' ? { outcome: capitalise(plain(reading, clause.main)) } : {}),
     ...(when === undefined ? {} : { event: capitalise(plain(reading, when)) }),
     ...(step === undefined ? {} : { step }),
   }
@@ -178,6 +180,7 @@ const sends =
   /(?<!\p{L})(?:sen[dt]s?|receiv|gets?|goes out|deliver|notifie[ds]|notify|enví|recib|llega|manda|erhält|bekomm|verschick|gesendet|versand|benachrichtigt|envoy|reçoi|part |enviad|recebe|chega)/iu
 
 function persistence(reading: Reading, clause: Clause): Rule | undefined {
+  if (reading.language === 'en' && reading.when.length === 0) return undefined
   if (!says(reading, 'persist', `${clause.text} ${reading.when.join(' ')}`)) return undefined
   const cause = reading.when[0] ?? clause.condition
   const step = cause === undefined ? undefined : ownStep(reading, cause)

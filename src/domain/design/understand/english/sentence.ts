@@ -168,9 +168,13 @@ function isBareVerb(tokens: Token[], at: number): boolean {
     !/^\p{L}+$/u.test(before)
   )
     return false
-  return /[^s]s$/.test(before)
-    ? /^(?:show|display|return|open|create|trigger|contain|need|have)$/.test(lower(tokens[at]))
-    : /^(?:shows|displays|returns|opens|creates|triggers|contains|needs)$/.test(lower(tokens[at]))
+  return /[^s]s$|^(?:staff|people|children|team|others)$/.test(before)
+    ? /^(?:show|display|return|open|create|trigger|contain|need|have|become|see|get|lose|keep|receive|include|exclude|remain|stay|read)$/.test(
+        lower(tokens[at]),
+      )
+    : /^(?:shows|displays|returns|opens|creates|triggers|contains|needs|becomes|sees|gets|loses|keeps|receives|includes|excludes|remains|stays)$/.test(
+        lower(tokens[at]),
+      )
 }
 
 function verbFollows(tokens: Token[], at: number): boolean {
