@@ -278,6 +278,159 @@ function experience(reading: Reading, sentence: Sentence, cause: Cause, effect: 
       { given: [...given, `The tester is signed in as ${who}`], ...(negated ? { refuses: true } : {}) },
     )
   }
+  if (modal !== 'can' && /^(?:get|receive)$/.test(verb) && noticeWords.test(plain(reading, rest)))
+    return effect(
+      [{ what: 'action', words: `Open the messages of ${plain(reading, definite(oneOf(subject)))}` }],
+      main,
+      main,
+      { given },
+    )
+  if (modal !== 'must' || negated || !isAction(verb)) return undefined
+  const done = plain(reading, `${verb} ${rest}`)
+  return effect(
+    [
+      { what: 'action', words: `Try to continue without ${gerundOf(verb)} ${plain(reading, rest)}`, refused: true },
+      { what: 'action', words: `${capitalise(done)} and continue`, outcome: 'It is accepted' },
+    ],
+    '',
+    plain(reading, `${subject} must ${verb} ${rest}`),
+    { given: [...given, actor(reading, subject)] },
+  )
+}
+
+/** One of those a plural speaks of: "a customer under 16" for "customers under 16". */
+function oneOf(subject: string): string {
+  const text = subject
+    .replace(/^(?:all|any|each|every|both|the other) /i, '')
+    .replace(/\([^)]*\)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (/^(?:the|an?|its|their) /i.test(text)) return lowerArticle(text)
+  const [noun = '', tail = ''] = text.split(
+    /(?= (?:of|in|on|at|with|without|who|from|that|for|under|over|above|below) )/u,
+  )
+  const one = /(?:staff|people|team|crew|office|desk)$/i.test(noun)
+    ? noun
+    : noun.replace(/ies$/, 'y').replace(/([^s])s$/, '$1')
+  const rest = text
+    .slice(noun.length)
+    .replace(/^( (?:who|that)) are /, '$1 is ')
+    .replace(/^( (?:who|that)) have /, '$1 has ')
+  return tail === '' && one === noun
+    ? lowerArticle(text)
+    : `${/^[aeio]|^u(?!s|ni)/i.test(one) ? 'an' : 'a'} ${lowerFirst(one)}${rest}`
+}
+
+/** An outcome that refuses, denies or leaves out: a negative case. */
+function speaksOfRefusal(outcome: string): boolean {
+  return /(?<!\p{L})(?:refus|reject|declin|denied|blocked|locked|cannot|can['’]t|isn['’]t|aren['’]t|doesn['’]t|don['’]t|(?:is|are|does|do) (?:not|never)|no longer|nothing (?:is|has|happens|may)|greyed out|disabled|error)/iu.test(
+    outcome,
+  )
+}
+
+/** "Two pots cannot have the same name", "the e-mail address must be unique": the same value a second time. */
+function uniqueness(reading: Reading, { text }: Clause): Effect | undefined {
+  const two =
+    /^(?:no )?two (?<things>[^,]{3,60}?)(?: of (?<owner>(?:the same|one|a) [^,]{3,40}?))? (?:cannot|can['’]t|can not|must not|may not|may|can|must never) (?:both )?(?:have|use|share|carry|get) the same (?<value>[^,.(;]{2,60})/iu.exec(
+      text,
+    )?.groups
+  const unique =
+    /^(?<value>(?:the|an?|each|every) [^,]{2,60}?|\p{Lu}[^,]{2,40}?) (?:must be|is|has to be|are|must remain) unique(?: (?:per|within|for each|in) (?<owner>[^,.;]{3,50}))?/iu.exec(
+      text,
+    )?.groups
+  const value = (two?.value ?? unique?.value)?.replace(/^(?:the|an?|each|every) /i, '')
+  if (value === undefined) return undefined
+  const thing = two?.things === undefined ? 'record' : oneOf(two.things).replace(/^an? /, '')
+  const name = plain(reading, lowerFirst(value)).trim()
+  const owner = two?.owner === undefined ? '' : ` of ${two.owner}`
+  return {
+    kind: 'effect',
+    source: plain(reading, text),
+    given: [`${capitalise(oneOf(`${thing}s`))} with a known ${name} exists`],
+    steps: [
+      {
+        what: 'action',
+        words: `Create another ${plain(reading, thing)}${plain(reading, owner)} with the same ${name}`,
+        refused: true,
+        outcome: `It is refused; there is still only one ${plain(reading, thing)} with this ${name}`,
+      },
+      ...(/ignor|case-insensitive|regardless of case/i.test(plain(reading, text))
+        ? [
+            {
+              what: 'action',
+              words: `Create another one with the same ${name} in capital letters`,
+              refused: true,
+              outcome: 'It is refused, too',
+            },
+          ]
+        : []),
+      {
+        what: 'action',
+        words: `Create another ${plain(reading, thing)} with a different ${name}`,
+        outcome: 'It is saved',
+      },
+    ],
+    outcome: '',
+    refuses: true,
+    title: titled(`Second ${plain(reading, thing)} with the same ${name} refused, with a different one accepted`),
+  }
+}
+
+/** "X is shown only after Y", "X is shown until Y": X is looked at before Y and after it. */
+function bothSides(reading: Reading, { text }: Clause): Effect | undefined {
+  const only = /^(?<main>.{3,160}?),? only (?:after|once|if|when|as long as|while) (?<condition>.{3,160})$/iu.exec(
+    text,
+  )?.groups
+  const until =
+    /^(?<main>.{3,160}?),? until (?<condition>.{3,160})$/iu.exec(text)?.groups ??
+    /^until (?<condition>[^,]{3,160}), (?<main>.{3,160})$/iu.exec(text)?.groups
+  const found = only ?? until
+  if (found?.main === undefined || found.condition === undefined) return undefined
+  const main = parseSentence(found.main)
+  const condition = parseSentence(found.condition)
+  if (main === undefined || condition === undefined || condition.subject === '') return undefined
+  const stated = plain(reading, `${main.subject} ${observation(main)}`)
+  const opposite = negationOf(stated)
+  const happened = plain(
+    reading,
+    found.condition.replace(/ (?:has|have) been /, (perfect) => (perfect.includes('has') ? ' is ' : ' are ')),
+  )
+  const before = notYet(happened)
+  if (opposite === undefined || before === undefined) return undefined
+  const look: EffectStep = { what: 'action', words: `Look for ${plain(reading, lowerArticle(main.subject))}` }
+  const [first, second] = until === undefined ? [opposite, stated] : [stated, opposite]
+  return {
+    kind: 'effect',
+    source: plain(reading, text),
+    given: [capitalise(before)],
+    steps: [
+      { ...look, outcome: capitalise(first) },
+      {
+        what: 'action',
+        words: imperativeOf(happened),
+        outcome: capitalise(second),
+      },
+    ],
+    outcome: '',
+    title: titled(capitalise(plain(reading, text))),
+  }
+}
+
+type Make = (steps: EffectStep[], outcome: string, title: string, more?: Partial<Effect>) => Effect
+
+/** Something to be looked at: "look at the response", "it contains …". */
+function observed(reading: Reading, sentence: Sentence, effect: Make): Effect {
+  const { subject, verb, passive, rest, negated } = sentence
+  const predicate = observation(sentence)
+  const whole = plain(reading, `${subject} ${predicate}`)
+  if (passive && !negated && refusals.test(verb)) {
+    const outcome = `${capitalise(whole)}; nothing has changed after a reload`
+    return effect(
+      [{ what: 'action', words: `Try ${plain(reading, lowerArticle(subject))}`, refused: true, outcome }],
+      outcome,
+      whole,
+    )
+  }
   if (passive && isActor(reading, subject)) {
     const reached = plain(reading, `${lowerArticle(subject)} is ${participleOf(verb)}`)
     if (/^(?:tell|inform|notify|warn)$/.test(verb))
