@@ -1,4 +1,6 @@
+import { momentPhrases } from './moment-phrases.ts'
 import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
+import { withTo } from '../understand/german/words.ts'
 import type { Thing } from '../understand/rule.ts'
 import type { PhraseBook } from './vocabulary.ts'
 import { capital, counted, endless, listOf, sentence, shortened, withoutSameDay } from './text.ts'
@@ -52,7 +54,7 @@ const observed = (outcome: string): string =>
 /** Inside a sentence only articles and small words lose their capital; a noun keeps it. */
 const inside = (text: string): string =>
   text.replace(
-    /^(?:Der|Die|Das|Den|Dem|Ein|Eine|Einen|Jede[rs]?|Alle|Kein|Keine|Nach|Bei|Beim|Vor|Wenn|Im|In|Am|An|Auf|Für|Mit|Ohne|Es|Sie|Er|Wer|Ihr|Ihre|Sein|Seine)(?!\p{L})/u,
+    /^(?:Der|Die|Das|Den|Dem|Ein|Eine|Einen|Jede[rs]?|Alle|Kein|Keine|Nach|Bei|Beim|Vor|Wenn|Im|In|Am|An|Auf|Für|Mit|Ohne|Es|Sie|Er|Wer|Man|Jemand|Niemand|Diese[rs]?|Ihr|Ihre|Sein|Seine)(?!\p{L})/u,
     (word) => word.toLowerCase(),
   )
 const isPerson = (words: string): boolean =>
@@ -73,17 +75,6 @@ function caseOf(event: string): string {
   if (done !== undefined) return /ung$/.test(done) ? `${capital(done)} durchführen` : capital(done)
   return verbLast(event) ? `Dafür sorgen, dass ${inside(event)}` : `Fall nachstellen: ${inside(event)}`
 }
-/** "eine Rechnung stornieren" becomes "eine Rechnung zu stornieren", "hochladen" becomes "hochzuladen". */
-function withTo(action: string): string {
-  const split = /^(.* )?(abonnieren|antworten|arbeiten)$/u.test(action)
-    ? undefined
-    : /^(.* )?(ab|an|auf|aus|ein|fest|frei|herunter|hoch|hinzu|los|nach|um(?=benenn|buch|stell)|vor|weiter|wieder|zurück|zusammen|zu)(?!\p{Ll}{0,3}$)(\p{Ll}+n)$/u.exec(
-        action,
-      )
-  return split?.[3] !== undefined
-    ? `${split[1] ?? ''}${split[2] ?? ''}zu${split[3]}`
-    : action.replace(/(?<=^|\s)(\p{L}+)$/u, (verb) => `zu ${verb.charAt(0).toLowerCase()}${verb.slice(1)}`)
-}
 const states = {
   hidden: 'wird nicht angezeigt',
   disabled: 'lässt sich nicht auswählen',
@@ -93,6 +84,7 @@ const opposite = { hidden: 'wird angezeigt', disabled: 'lässt sich auswählen',
 const field = (name: string): string => bare({ words: name, label: false })
 
 export const germanPhrases: PhraseBook = {
+  ...momentPhrases.german,
   limitTitle: ({ thing, accepted, refused }) =>
     `${shortened(bare(thing), 34)}: ${[accepted.length === 0 ? '' : `${list(accepted)} möglich`, refused.length === 0 ? '' : `${list(refused)} nicht`].filter((part) => part !== '').join(', ')}`,
   thresholdTitle: ({ thing, inside, outside }) =>
@@ -188,7 +180,9 @@ export const germanPhrases: PhraseBook = {
       ? `Noch ist es nicht so, dass ${inside(endless(condition))}.`
       : `Noch nicht erfüllt ist: ${inside(endless(condition))}.`,
   conditionTrue: ({ condition }) =>
-    verbLast(condition) ? `Es gilt, dass ${inside(endless(condition))}.` : sentence(condition),
+    verbLast(condition) && !/^\p{Lu}/u.test(condition)
+      ? `Es gilt, dass ${inside(endless(condition))}.`
+      : sentence(condition),
   recordWithSecret: ({ words }) => `Es gibt einen Eintrag mit bekannten Werten für: ${words}.`,
   validRequest: ({ request }) => `Eine in allen Punkten gültige Anfrage ${request} ist vorbereitet.`,
   pageOpen: () => 'Die betreffende Seite ist geöffnet.',
@@ -312,8 +306,8 @@ export const germanPhrases: PhraseBook = {
     ]
       .filter((part) => part !== '')
       .join('. ') + '.',
-  canSee: ({ thing }) => `${capital(thing)}: sichtbar.`,
-  cannotSee: ({ thing }) => `${capital(thing)}: weder angezeigt noch über Suche oder Adresse zu finden.`,
+  canSee: ({ thing }) => `Zu sehen: ${inside(thing)}.`,
+  cannotSee: ({ thing }) => `Weder angezeigt noch über Suche oder Adresse zu finden: ${inside(thing)}.`,
   statusIs: ({ status }) => `Der Status ist ${status}.`,
   onlyThese: ({ statuses }) =>
     statuses.length === 0 ? 'Kein Statuswechsel wird angeboten.' : `Zur Auswahl steht nur ${listOf(statuses, 'oder')}.`,

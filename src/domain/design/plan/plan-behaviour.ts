@@ -205,7 +205,10 @@ export function planNotice(
         title: outcome === undefined ? say('noticeTitle', { channel }) : say('openTitle', { text: outcome }),
         about: say('aboutNotice', {}),
         preconditions: [say('messagesEmpty', { channel })],
-        steps: [step(trigger, say('actionPossible', {})), step(say('openMessages', { channel }), message)],
+        steps: [
+          step(trigger, action === undefined ? say('noError', {}) : say('actionPossible', {})),
+          step(say('openMessages', { channel }), message),
+        ],
       },
     ),
   ]

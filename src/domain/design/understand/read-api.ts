@@ -14,6 +14,10 @@ export function requestOf(text: string): string | undefined {
 
 /** "No token: 401. Token without the scope: 403": one rule for each status the criterion promises. */
 export function readApi(reading: Reading, ticketRequest: string | undefined): Rule[] {
+  if (reading.language === 'de') {
+    const found = germanAnswers(reading, ticketRequest)
+    if (found.length > 0) return found
+  }
   if (isRomance(reading.language)) return romanceRequests(reading, ticketRequest)
   return reading.clauses.flatMap((clause): Rule[] => {
     const statuses = valueIndexes(clause.text).filter((at) => {
@@ -80,4 +84,48 @@ function conditionBefore(text: string): string {
       '',
     )
     .trim()
+}
+
+/** "ohne `name` 400, bei mehr als 50 Reisenden 422", "fehlt er, kommt 428": one rule for each status. */
+function germanAnswers(reading: Reading, ticketRequest: string | undefined): Rule[] {
+  const whole = plain(reading, reading.marked.text)
+  const own = requestOf(whole) ?? ticketRequest
+  if (own === undefined) return []
+  const rules: Rule[] = []
+  for (const clause of reading.clauses) {
+    const signs = valueIndexes(clause.text).filter((at) => {
+      const value = reading.marked.values[at]
+      return value?.measure === 'number' && /^[1-5]\d\d$/.test(value.text) && !reading.taken.has(at)
+    })
+    let from = 0
+    for (const [order, index] of signs.entries()) {
+      const at = clause.text.indexOf(String.fromCharCode(0xe000 + index))
+      const next = signs[order + 1]
+      const end = next === undefined ? clause.text.length : clause.text.indexOf(String.fromCharCode(0xe000 + next))
+      const before = plain(reading, clause.text.slice(from, at))
+      const condition =
+        /(?:^|[\s,;:])(?<case>(?:bei|beim|ohne|mit|wenn|falls|fehlt|fehlen|ist|sind|dauert|war) (?!dem Code|dem Status|dem Feld).+?)(?:[,\s]+(?:und|wird|werden|kommt|kommen|liefert|antwortet|gibt|es|mit|der|die|Antwort|ist|Status|beantwortet|dann|so))*[\s,:]*$/u.exec(
+          before,
+        )?.groups?.case
+      if (condition !== undefined && condition.length < 160) {
+        reading.taken.add(index)
+        const code = /`([A-Z][A-Z0-9_]{3,60})`|(?:Code|Fehlercode) ([A-Z][A-Z0-9_]{3,60})/.exec(
+          plain(reading, clause.text.slice(at, end)),
+        )
+        const name = code?.[1] ?? code?.[2]
+        const used = valueIndexes(clause.text.slice(from, at))
+        for (const value of used) reading.taken.add(value)
+        rules.push({
+          kind: 'api',
+          source: plain(reading, clause.text),
+          condition: condition.trim(),
+          status: Number(reading.marked.values[index]?.text),
+          request: own,
+          ...(name === undefined ? {} : { code: name }),
+        })
+      }
+      from = at + 1
+    }
+  }
+  return rules
 }

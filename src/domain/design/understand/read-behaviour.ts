@@ -14,11 +14,13 @@ import {
 import { quoteIndexes, valueIndexes } from './marked-text.ts'
 import type { EffectStep, Rule, Thing } from './rule.ts'
 import { englishEffects, englishStep } from './english/effects.ts'
+import { germanEffects, germanStep } from './german/effects.ts'
 import { parseSentence } from './english/sentence.ts'
 import { namedAction } from './step-text.ts'
 import { stepOf } from './romance/causes.ts'
 import { romanceEffects, romanceRest } from './romance/effects.ts'
 import { isRomance } from './romance/grammar.ts'
+import { romanceListing } from './romance/lists.ts'
 import { romanceStates } from './romance/states.ts'
 import { pattern } from './lexicon/lexicon.ts'
 
@@ -41,7 +43,10 @@ export function readBehaviour(reading: Reading): Rule[] {
 }
 
 function clauseRules(reading: Reading, clause: Clause): Rule[] {
-  if (isRomance(reading.language)) return lists(reading, clause)
+  if (isRomance(reading.language)) {
+    const listing = romanceListing(reading, clause, reading.language)
+    return [...listing, ...lists(reading, clause).filter(({ kind }) => listing.length === 0 || kind === 'paging')]
+  }
   return [transitions, ...[simultaneous, unique, notice, persistence]]
     .flatMap((read) => read(reading, clause) ?? [])
     .slice(0, 2)
@@ -241,18 +246,25 @@ export function readEffects(reading: Reading, request: string | undefined): Rule
     const romance = romanceEffects(reading, statements, reading.language)
     if (romance.length > 0) return romance
   }
-  const english =
-    reading.language === 'en' && reading.when.length === 0 ? englishEffects(reading, statements, request) : []
+  const english = reading.when.length === 0 ? effectsOf(reading, statements, request) : []
   if (english.length === 0) return [readEffect(reading)]
   return says(reading, 'vague', reading.marked.text)
     ? english.map((rule) => (rule.kind === 'effect' ? { ...rule, open: 'measure' } : rule))
     : english
 }
 
+function effectsOf(reading: Reading, clauses: Clause[], request: string | undefined): Rule[] {
+  return reading.language === 'en'
+    ? englishEffects(reading, clauses, request)
+    : reading.language === 'de'
+      ? germanEffects(reading, clauses, request)
+      : []
+}
+
 /** The sentences of an English criterion that no other rule speaks of: "an alert can be closed by any member, but only …". */
 export function readFurtherEffects(reading: Reading, rules: Rule[], request: string | undefined): Rule[] {
   if (isRomance(reading.language) && reading.when.length === 0) return romanceRest(reading, rules, reading.language)
-  if (reading.language !== 'en' || reading.when.length > 0) return []
+  if (!/^(?:en|de)$/.test(reading.language) || reading.when.length > 0) return []
   const told = rules.map(({ source }) => source)
   const open = reading.clauses.filter(
     ({ role, text, otherwise }) =>
@@ -264,9 +276,9 @@ export function readFurtherEffects(reading: Reading, rules: Rule[], request: str
       !repeats(reading, text, rules),
   )
   const done = new Set(rules.flatMap((rule) => (rule.kind === 'effect' ? rule.steps.map(({ words }) => words) : [])))
-  return englishEffects(
+  return effectsOf(
     reading,
-    open.filter(({ main }) => parseSentence(main) !== undefined),
+    reading.language === 'de' ? open : open.filter(({ main }) => parseSentence(main) !== undefined),
     request,
   ).filter((rule) => rule.kind !== 'effect' || !rule.steps.every(({ words }) => done.has(words)))
 }
@@ -332,6 +344,8 @@ export function readEffect(reading: Reading): Rule {
 function effectStep(reading: Reading, stretch: string): EffectStep {
   if (reading.language === 'en')
     return englishStep(reading, stretch) ?? { what: 'event', words: plain(reading, stretch) }
+  const own = reading.language === 'de' ? germanStep(reading, stretch) : undefined
+  if (own !== undefined) return own
   if (isRomance(reading.language))
     return stepOf(reading, stretch, '', reading.language) ?? { what: 'event', words: plain(reading, stretch) }
   const action = asStep(reading, stretch)

@@ -6,6 +6,7 @@ import { isRomance } from './romance/grammar.ts'
 import { resolved } from './english/resolve.ts'
 import { definite, isPlural, parseSentence } from './english/sentence.ts'
 import { isStem } from './english/words.ts'
+import { germanStatements, quotedChain } from './german/clauses.ts'
 import { findLimits, type Limit } from './limits.ts'
 import { markText, plainText, quoteIndexes, unquoted, type MarkedText } from './marked-text.ts'
 import type { Thing } from './rule.ts'
@@ -24,7 +25,7 @@ export interface Clause {
   otherwise: boolean
   /** The condition keeps the clause from holding: "unless …". */
   unless?: boolean
-  /** It goes on within the sentence of the clause before, behind a semicolon. */
+  /** It goes on from the clause before: "they are then told …", or a sentence behind a semicolon. */
   follows?: boolean
 }
 
@@ -87,11 +88,11 @@ export function readCriterion(criterion: ContextCriterion, language: Language, m
   const rows = criterion.examples ?? tableRows(criterion.text ?? '')
   // "When the address changes, a new card is sent": one sentence whose outcome stands behind its comma.
   const oneSentence =
-    language === 'en' &&
     given.length === 0 &&
     criterion.text !== undefined &&
-    /^(?:if|when|once|after|as soon as) [^\n]+$/i.test(criterion.text) &&
-    !/[, ]then /i.test(criterion.text)
+    (language === 'en'
+      ? /^(?:if|when|once|after|as soon as) [^\n]+$/i.test(criterion.text) && !/[, ]then /i.test(criterion.text)
+      : language === 'de' && /^(?:wenn|falls|sobald|sofern|nachdem|nach|bei|beim) [^\n]+$/i.test(criterion.text))
   const scenario = given.length + when.length > 0 && !oneSentence
   const parts: { role: Clause['role']; text: string }[] = scenario
     ? [
@@ -104,7 +105,12 @@ export function readCriterion(criterion: ContextCriterion, language: Language, m
           ? inContext(criterion.text ?? then.join('\n'), criterion.title)
           : withoutNumber(criterion.text ?? then.join('\n')),
       ).map((text) => ({ role: 'statement' as const, text }))
-  const written = markText(parts.map(({ text }) => text.replaceAll(partSign, ' ')).join(` ${partSign} `), language)
+  const written = markText(
+    parts
+      .map(({ text }) => (language === 'de' ? quotedChain(text) : text).replaceAll(partSign, ' '))
+      .join(` ${partSign} `),
+    language,
+  )
   const marked = language === 'en' ? { ...written, text: resolved(written.text) } : written
   const texts = marked.text.split(partSign).map((text) => text.trim())
   const clauses = texts.flatMap((text, index) => clausesOf(text, parts[index]?.role ?? 'statement', lexicon))
@@ -183,40 +189,48 @@ function inContext(text: string, title: string | undefined): string {
 const abbreviation =
   /(?:^|[ (])(?:e\.g|i\.e|etc|max|min|approx|no|nr|z\.B|bzw|ca|inkl|p\. ?ej|ex|p\. ?ex|máx|mín|aprox|incl|vs|Mr|Mrs|Dr)\.$/iu
 
+interface Stated {
+  text: string
+  otherwise: boolean
+  follows: boolean
+}
+
 function clausesOf(text: string, role: Clause['role'], lexicon: Lexicon): Clause[] {
   const pieces: { text: string; follows: boolean }[] = []
-  const split = text.split(/((?<=[.!?;])\s+|\s*[;→]\s*)/u)
+  const split = text.split(lexicon.verbLast ? /((?<=[.!?;])\s+|\s*;\s*)/u : /((?<=[.!?;])\s+|\s*[;→]\s*)/u)
   for (const [at, sentence] of split.entries()) {
     if (at % 2 === 1) continue
     const last = pieces.at(-1)
     const follows = at > 0 && (/;/.test(split[at - 1] ?? '') || (split[at - 2] ?? '').endsWith(';'))
-    if (last !== undefined && abbreviation.test(last.text)) last.text = `${last.text} ${sentence}`
+    if (last !== undefined && (abbreviation.test(last.text) || (/\d\.$/.test(last.text) && /^\p{Ll}/u.test(sentence))))
+      last.text = `${last.text} ${sentence}`
     else if (sentence.trim() !== '') pieces.push({ text: sentence, follows })
   }
-  return pieces
-    .slice(0, mostLines)
-    .flatMap(({ text: piece, follows }) =>
-      clausesOfPiece(piece, role, lexicon).map((clause, at) => (follows && at === 0 ? { ...clause, follows } : clause)),
-    )
-}
-
-function clausesOfPiece(piece: string, role: Clause['role'], lexicon: Lexicon): Clause[] {
-  const whole = piece.trim().replace(/[.;,]+$/, '')
-  const branch = pattern(`^(?<before>.*?)[,:–—-]*\\s*(?<sign>${lexicon.otherwise})[,:]?\\s+(?<after>.+)$`).exec(
-    whole,
-  )?.groups
-  if (branch === undefined) {
-    const parts =
-      role === 'statement' && lexicon === lexiconOf('en')
-        ? contrasts(whole)
-        : [role === 'then' ? subjectFirst(whole, lexicon) : whole]
-    return parts.map((part) => clauseOf(part, role, lexicon, false))
-  }
-  const before = (branch.before ?? '').trim()
-  return [
-    ...(before.length < 3 ? [] : [clauseOf(before, role, lexicon, false)]),
-    clauseOf(subjectFirst((branch.after ?? '').trim(), lexicon), role, lexicon, true),
-  ]
+  const stated = pieces.slice(0, mostLines).flatMap(({ text: piece, follows }): Stated[] => {
+    const whole = piece.trim().replace(/[.;,]+$/, '')
+    const branch = pattern(`^(?<before>.*?)[,:–—-]*\\s*(?<sign>${lexicon.otherwise})[,:]?\\s+(?<after>.+)$`).exec(
+      whole,
+    )?.groups
+    if (branch === undefined) {
+      const parts =
+        role === 'statement' && lexicon === lexiconOf('en')
+          ? contrasts(whole)
+          : [role === 'then' ? subjectFirst(whole, lexicon) : whole]
+      return parts.map((part, at) => ({ text: part, otherwise: false, follows: follows && at === 0 }))
+    }
+    const before = (branch.before ?? '').trim()
+    return [
+      ...(before.length < 3 ? [] : [{ text: before, otherwise: false, follows }]),
+      { text: subjectFirst((branch.after ?? '').trim(), lexicon), otherwise: true, follows: false },
+    ]
+  })
+  const english = lexicon === lexiconOf('en')
+  const clause = (part: string, otherwise: boolean): Clause => clauseOf(part, role, lexicon, otherwise)
+  return role === 'statement' && lexicon.verbLast
+    ? germanStatements(stated, clause)
+    : stated.map(({ text: part, otherwise, follows }) =>
+        english && follows ? { ...clause(part, otherwise), follows } : clause(part, otherwise),
+      )
 }
 
 /** "…, but only the shift lead may close it": two sentences with a subject each. */

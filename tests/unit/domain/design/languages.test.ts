@@ -110,14 +110,14 @@ describe('German', () => {
       ],
     ],
     [
-      'a noun of unknown gender loses its article',
+      'an adjective tells the gender of its noun',
       'Ein gesperrtes Konto wird grau dargestellt.',
-      ['Gesperrtes Konto ansehen | Ein gesperrtes Konto wird grau dargestellt.'],
+      ['Ein gesperrtes Konto ansehen | Ein gesperrtes Konto wird grau dargestellt.'],
     ],
     [
       'a condition without "wenn"',
       'Bricht die Verbindung ab, erscheint das Symbol im Menü.',
-      ['Fall nachstellen: die Verbindung bricht ab | Das Symbol erscheint im Menü.'],
+      ['Dafür sorgen, dass die Verbindung abbricht | Das Symbol erscheint im Menü.'],
     ],
     [
       'a separable verb',
@@ -127,7 +127,10 @@ describe('German', () => {
     [
       'a reflexive verb in front of its subject',
       'Fehlt die Unterschrift, lässt sich der Antrag nicht absenden.',
-      ['Dafür sorgen, dass die Unterschrift fehlt | Der Antrag lässt sich nicht absenden.'],
+      [
+        'Die Unterschrift fehlt.',
+        'Versuchen, den Antrag abzusenden | Die Handlung wird abgelehnt; nach dem Neuladen ist nichts geändert.',
+      ],
     ],
     [
       'an act named by a noun',
@@ -137,17 +140,17 @@ describe('German', () => {
     [
       'a clause with its verb at the end',
       'Wenn der Kunde die Rechnung gelöscht hat, wird der Betrag gutgeschrieben.',
-      ['Dafür sorgen, dass der Kunde die Rechnung gelöscht hat | Der Betrag wird gutgeschrieben.'],
+      ['Die Rechnung löschen | Der Betrag wird gutgeschrieben.'],
     ],
     [
       'a clause that ends in no verb',
       'Reicht das Guthaben für die Fahrt nicht, erscheint der Hinweis „Bitte laden Sie Ihr Konto auf.“',
-      ['Fall nachstellen: das Guthaben reicht für die Fahrt nicht | „Bitte laden Sie Ihr Konto auf.“ wird angezeigt.'],
+      ['Dafür sorgen, dass das Guthaben für die Fahrt nicht reicht | „Bitte laden Sie Ihr Konto auf.“ wird angezeigt.'],
     ],
     [
       'a second sentence keeps its condition',
       'Der Motor startet nur im Stand; beim Rollen wird er nicht angeboten.',
-      ['Den Motor ansehen | Der Motor startet nur im Stand, beim Rollen wird er nicht angeboten.'],
+      ['Den Motor ansehen | Der Motor startet nur im Stand.', 'Rollen | Der Motor wird nicht angeboten.'],
     ],
     [
       'an infinitive with "zu"',
@@ -159,18 +162,20 @@ describe('German', () => {
       'Nur die angemeldeten Mitglieder sehen die Preisliste.',
       [
         'Die Preisliste: nur für die angemeldeten Mitglieder',
-        'Als angemeldete Mitglieder anmelden und dieselbe Stelle öffnen | Die Preisliste: sichtbar.',
+        'Als angemeldete Mitglieder anmelden und dieselbe Stelle öffnen | Zu sehen: die Preisliste.',
       ],
     ],
     [
       'a percentage that is a limit is no calculation',
       'Weicht der Verbrauch um mehr als 50 % vom Vorjahr ab, wird eine Begründung verlangt.',
-      ['Fall nachstellen: der Verbrauch weicht um 51 % vom Vorjahr ab | Eine Begründung wird verlangt.'],
+      ['Dafür sorgen, dass der Verbrauch um 51 % vom Vorjahr abweicht | Eine Begründung wird verlangt.'],
     ],
     [
       'what cannot be done is tried',
       'Abgelaufene Gutscheine können nicht eingelöst werden.',
-      ['Abgelaufene Gutscheine verwenden | Die Handlung wird abgelehnt; nach dem Neuladen ist nichts geändert.'],
+      [
+        'Versuchen, abgelaufene Gutscheine einzulösen | Die Handlung wird abgelehnt; nach dem Neuladen ist nichts geändert.',
+      ],
     ],
   ])('%s', (_, criterion, lines) => {
     expect(linesOf(criterion, other)).toEqual(expect.arrayContaining(lines))

@@ -343,6 +343,12 @@ function uniqueness(reading: Reading, { text }: Clause): Effect | undefined {
   const thing = two?.things === undefined ? 'record' : oneOf(two.things).replace(/^an? /, '')
   const name = plain(reading, lowerFirst(value)).trim()
   const owner = two?.owner === undefined ? '' : ` of ${two.owner}`
+  const anyCase: EffectStep = {
+    what: 'action',
+    words: `Create another one with the same ${name} in capital letters`,
+    refused: true,
+    outcome: 'It is refused, too',
+  }
   return {
     kind: 'effect',
     source: plain(reading, text),
@@ -354,16 +360,7 @@ function uniqueness(reading: Reading, { text }: Clause): Effect | undefined {
         refused: true,
         outcome: `It is refused; there is still only one ${plain(reading, thing)} with this ${name}`,
       },
-      ...(/ignor|case-insensitive|regardless of case/i.test(plain(reading, text))
-        ? [
-            {
-              what: 'action',
-              words: `Create another one with the same ${name} in capital letters`,
-              refused: true,
-              outcome: 'It is refused, too',
-            },
-          ]
-        : []),
+      ...(/ignor|case-insensitive|regardless of case/i.test(plain(reading, text)) ? [anyCase] : []),
       {
         what: 'action',
         words: `Create another ${plain(reading, thing)} with a different ${name}`,

@@ -42,6 +42,9 @@ export const german: Lexicon = {
       'mindestens # und (?:höchstens|maximal) #',
     ],
     atLeast: [
+      '(?:darf|dürfen|kann|können) nicht (?:unter|kleiner als|geringer als|weniger als) #',
+      'nicht (?:unter|kleiner als|geringer als) #',
+
       '(?:mindestens|wenigstens|nicht (?:weniger|kürzer|jünger|kleiner) als|minimal|ab(?: einem?r? [\\p{L}]+(?: von)?)?|mind\\.) #',
       '# (?:oder mehr|und mehr|oder älter|und älter|oder länger|oder darüber|aufwärts)',
       '(?:>=|≥) ?#',
@@ -98,7 +101,7 @@ export const german: Lexicon = {
       'abgelehnt|abgewiesen|nicht (?:möglich|erlaubt|zulässig|gespeichert|angenommen|akzeptiert)|verweigert|verhindert|Fehler\\p{L}*|zurückgewiesen|(?:darf|dürfen|kann|können|lässt sich|lassen sich) (?:[^,;.]{0,60} )?nicht',
     says: 'Meldung|Hinweis|Fehlermeldung|Text|Nachricht|erscheint|erscheinen|zeigt|angezeigt|lautet|steht|liest|sieht|sehen|erhält|heißt',
     nothingElse: 'kein(?:e|en)? ander\\p{L}*|sonst nichts|übersprungen|rückgängig|nur diese',
-    nextStatus: 'Status|Zustand|wechselt|geht|gesetzt|wird zu|von @ (?:auf|zu|nach|über) @',
+    nextStatus: 'Status|Zustand|wechselt|geht|gesetzt|wird zu|Ablauf|zunächst @|@ →|von @ (?:auf|zu|nach|über) @',
     or: 'oder',
     roundUp: 'aufgerundet|aufrunden',
     roundDown: 'abgerundet|abrunden|abgeschnitten',
@@ -136,10 +139,11 @@ export const german: Lexicon = {
       `(?<others>[^,;.:]{2,60}?) ${may} (?<action>[^;.:]{3,110}?) nicht [\\p{Ll}]+`,
     ],
     visibleOnlyTo: [
-      '(?<object>[^,;.:]{2,80}?) (?:sieht|sehen) nur (?<role>[^;.:,]{2,90})',
+      '^(?<object>(?:\\p{Lu}|die |das |den )[^,;.:]{2,80}?) (?:sieht|sehen) nur (?<role>(?:die |der |das |\\p{Lu})[^;.:,]{2,90})$',
       'nur (?<role>[^,;.:]{2,70}?) (?:sieht|sehen) (?<object>[^;.:]{2,80}?)$',
       'nur (?<role>[^,;.:]{2,70}?) (?:darf|dürfen|kann|können) (?<object>[^;.:]{2,80}?) (?:ein)?sehen$',
-      '(?<object>[^,;.:]{2,80}?) (?:ist|sind) nur für (?<role>[^;.:]{2,80}?) sichtbar',
+      '(?<object>[^,;.:]{2,80}?) (?:ist|sind) (?:nur|allein|ausschließlich) für (?<role>[^;.:]{2,80}?) sichtbar',
+      '(?<object>[^,;.:]{2,80}?) (?:ist|sind) (?:allein |nur |ausschließlich )?(?<role>(?:dem|der|den) [^;.:,]{2,60}?) vorbehalten',
     ],
     neverShown: [
       '(?:nie|niemals|nicht|kein|keine) (?<secret>[^;.,]{3,100}?) (?:angezeigt|enthalten|gespeichert|sichtbar)',
@@ -147,7 +151,15 @@ export const german: Lexicon = {
       '(?:enthält|enthalten|nennt|zeigt) (?:nie|niemals|weder|keine?) (?<secret>[^;.]{3,100})',
       ', nie (?<secret>[^;.]{3,100})',
     ],
-    statusChange: ['von @ (?:auf|zu|nach|über|in) @', 'auf @', 'Status @', 'zu @', 'wird @'],
+    statusChange: [
+      '@ → @',
+      '@, (?:dann|danach) @',
+      'von @ (?:auf|zu|nach|über|in) @',
+      'auf @',
+      'Status @',
+      'zu @',
+      'wird @',
+    ],
     defaultValue: [
       '(?:vorausgewählt|voreingestellt|standardmäßig|Standard)(?: ist| sind|:)? (?<value>[^,;.]{1,50})',
       '(?<value>[^,;.:]{1,50}?) (?:ist|sind) (?:vorausgewählt|voreingestellt|vorbelegt)',
@@ -178,7 +190,7 @@ export const german: Lexicon = {
       '(?<thing>[^,;.:]{2,60}?) (?:kann|darf|können|dürfen) (?:nur einmal|nicht doppelt|nicht zweimal)',
     ],
     noticeAbout: [
-      '(?:E-Mail|SMS|Nachricht|Push-Nachricht|Benachrichtigung|Erinnerung) (?:mit|über|zu) (?<content>[^;.:]{2,120}?)(?=,|;|\\.|$)',
+      '(?:E-Mail|Mail|SMS|Nachricht|Push-Nachricht|Benachrichtigung|Erinnerung|Bestätigung|Eingangsbestätigung) (?:mit|über|zu) (?<content>[^;.:]{2,120}?)(?=,|;|\\.|$)',
     ],
     noticeTo: [
       '(?<recipient>(?:der|die|das|jede[rs]?|alle|ein|eine) [\\p{L} -]{2,50}?) (?:erhält|erhalten|bekommt|bekommen|wird benachrichtigt|werden benachrichtigt)',
@@ -273,7 +285,8 @@ einreichen einreicht eingereicht
 sehen sieht,sehen gesehen
 einsehen einsieht eingesehen`,
   ).map((verb) => ({ ...verb, finite: [...verb.finite, verb.step.replace(/n$/, '')] })),
-  otherwise: 'sonst|andernfalls|ansonsten|danach|anschließend|ab dann|später|bei allem anderen',
+  otherwise:
+    '(?<!(?:niemand|nichts|jemand|wer|alles) )sonst|andernfalls|ansonsten|danach|anschließend|ab dann|später|bei allem anderen',
   and: 'und|sowie',
   verbLast: true,
 }

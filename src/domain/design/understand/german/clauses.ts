@@ -1,0 +1,193 @@
+import type { Clause } from '../reading.ts'
+import { memoryOf, resolved, type Memory } from './noun-phrases.ts'
+import { asLast, asMain, parseLast, parseMain, tokensOf } from './sentence.ts'
+import { isAuxiliary, isFinite, isModal, isPluralForm, verbOfInfinitive, verbOfParticiple } from './words.ts'
+
+/** The condition of a German sentence and what follows from it. */
+export interface Conditional {
+  condition: string
+  main: string
+  /** The condition keeps the clause from holding: "es sei denn, …". */
+  unless?: boolean
+}
+
+type Opened = Conditional & { opened?: boolean }
+
+const sign = '(?:wenn|falls|sobald|solange|sofern|nachdem|bevor|ehe|während|seitdem)'
+const signFirst = new RegExp(`^(?:nur |erst |auch |immer )?${sign} `, 'iu')
+const signLast = new RegExp(
+  `^(?<main>.{3,300}?)(?: nur| erst)?, (?:aber |und |auch |jedoch )?(?:nur |erst |selbst )?${sign} (?<condition>.{3,200})$`,
+  'iu',
+)
+const exception =
+  /^(?<main>.{3,300}?)(?:, es sei denn,?|, außer wenn|, sofern nicht|, außer,? wenn) (?<condition>.{3,200})$/iu
+
+/** "Wenn A, B", "Bricht A ab, B", "Wer A, B", "B, sobald A", "B, es sei denn, A". */
+export function conditionalOf(text: string): Opened | undefined {
+  const except = exception.exec(text)?.groups
+  if (except?.main !== undefined && except.condition !== undefined)
+    return { condition: except.condition, main: except.main, unless: true }
+  const joint = jointOf(text)
+  if (signFirst.test(text)) {
+    return joint === undefined
+      ? undefined
+      : { condition: text.slice(0, joint.from).replace(signFirst, ''), main: text.slice(joint.to) }
+  }
+  const who = /^wer (?<what>[^,]{3,160}), (?:der |so |dann )?(?<main>.{4,300})$/iu.exec(text)?.groups
+  if (who?.what !== undefined && who.main !== undefined) {
+    const [verb = '', ...rest] = who.main.split(' ')
+    return isFinite(verb)
+      ? { condition: `eine Person ${who.what}`, main: `${verb} diese Person ${rest.join(' ')}` }
+      : undefined
+  }
+  const [first] = tokensOf(text)
+  const opening = first === undefined ? '' : first.word.charAt(0).toLowerCase() + first.word.slice(1)
+  if (first !== undefined && /^\p{Lu}/u.test(first.word) && isFinite(opening) && joint !== undefined) {
+    const condition = text.slice(0, joint.from)
+    if (parseMain(condition) !== undefined && !isFinite(tokensOf(text)[1]?.word ?? ''))
+      return { condition, main: text.slice(joint.to), opened: true }
+  }
+  const last = signLast.exec(text)?.groups
+  return last?.main === undefined || last.condition === undefined || parseLast(last.condition) === undefined
+    ? undefined
+    : { condition: last.condition, main: last.main }
+}
+
+/** The comma between a condition and its main clause, which begins with its verb. */
+function jointOf(text: string): { from: number; to: number } | undefined {
+  for (const found of text.matchAll(/, (?:so |dann )?(?=(?<verb>\p{Ll}+))/gu)) {
+    const from = found.index
+    const before = text.slice(0, from)
+    if (isFinite(found.groups?.verb ?? '') && before.length > 5) return { from, to: from + found[0].length }
+  }
+  // "Wenn das Konto gesperrt ist: nichts"
+  const colon = text.indexOf(': ')
+  return colon > 10 && signFirst.test(text) ? { from: colon, to: colon + 2 } : undefined
+}
+
+const coordination = /,? (?:und|aber|jedoch|sondern|doch)(?: zwar| auch| nur)? |, (?=(?:aber|jedoch) )| – /gu
+
+/** "A wird gespeichert und B erhält eine Mail", "X darf A ändern, aber keine B sehen": sentences of their own. */
+export function coordinated(text: string): string[] {
+  for (const found of text.matchAll(coordination)) {
+    const left = text.slice(0, found.index)
+    const right = text.slice(found.index + found[0].length).replace(/^(?:aber|jedoch) /, '')
+    const first = parseMain(left)
+    if (first === undefined || left.length < 8 || right.length < 6) continue
+    const completed = completedBy(left, right)
+    if (completed !== undefined) return [left, ...coordinated(completed)]
+  }
+  return [text]
+}
+
+/** The second of two joined clauses with what it shares with the first, or undefined where it is no clause. */
+function completedBy(left: string, right: string): string | undefined {
+  const first = parseMain(left)
+  if (first === undefined || opensSubordinate.test(left)) return undefined
+  const tokens = tokensOf(right)
+  const opening = tokens[0]?.word ?? ''
+  const last = tokens.at(-1)?.word ?? ''
+  // "… und sieht nur das Jahr": the subject is the same.
+  if (isFinite(opening) && /^\p{Ll}/u.test(opening) && first.subject !== '' && !shares(first.finite, last, opening))
+    return isPluralForm(opening) === first.plural || isModal(opening) ? `${first.subject} ${right}` : undefined
+  if (
+    first.modal !== '' &&
+    first.subject !== '' &&
+    verbOfInfinitive(last) !== undefined &&
+    parseInner(right) === undefined &&
+    first.close !== ''
+  )
+    return `${first.subject} ${first.modal} ${right}`
+  const second = parseInner(right)
+  return second === undefined ? undefined : right
+}
+
+const opensSubordinate = /^(?:wenn|falls|sobald|solange|sofern|wer) /i
+
+/** "und ändern" behind a modal verb is an infinitive. */
+function shares(finite: string, last: string, opening: string): boolean {
+  return (isModal(finite) || isAuxiliary(finite)) && verbOfInfinitive(opening) !== undefined && opening === last
+}
+
+/** A main clause with words in front of its verb and something behind it. */
+function parseInner(text: string): boolean | undefined {
+  const sentence = parseMain(text)
+  if (sentence === undefined || (sentence.subject === '' && sentence.front === '')) return undefined
+  const tokens = tokensOf(text)
+  const at = tokens.findIndex(({ word }) => word === sentence.finite)
+  if (at <= 0 || at > 8) return undefined
+  // An infinitive at the end belongs to the verb of the first clause.
+  return at === tokens.length - 1 && isPluralForm(sentence.finite) ? undefined : true
+}
+
+/** "Offen → In Arbeit → Behoben": the names of a chain in quotation marks. */
+export function quotedChain(text: string): string {
+  const name = '\\p{Lu}[\\p{L}-]*(?: \\p{Lu}[\\p{L}-]*){0,2}'
+  return text.replace(new RegExp(`(?<!\\p{L})${name}(?: ?(?:→|->) ?${name}){2,10}`, 'gu'), (chain) =>
+    chain
+      .split(/ ?(?:→|->) ?/)
+      .map((status) => `„${status}“`)
+      .join(' → '),
+  )
+}
+
+/** The statements of a criterion, one clause each, with their pronouns resolved. */
+export function germanStatements(
+  stated: { text: string; otherwise: boolean }[],
+  fallback: (text: string, otherwise: boolean) => Clause,
+): Clause[] {
+  const memory = memoryOf()
+  return stated.flatMap(({ text, otherwise }) =>
+    (conditionalOf(text) === undefined ? coordinated(inOrder(text)) : [text]).map((part) =>
+      clauseOf(part, otherwise, memory, fallback),
+    ),
+  )
+}
+
+/** "Storniert werden kann die Buchung" becomes "Die Buchung kann storniert werden". */
+function inOrder(text: string): string {
+  const [, participle = '', be = '', finite = '', rest = ''] =
+    /^(\p{Lu}\p{Ll}+)( werden| sein)? (\p{Ll}+) (.+)$/u.exec(text) ?? []
+  const lower = participle.charAt(0).toLowerCase() + participle.slice(1)
+  if (verbOfParticiple(lower) === undefined || !(isModal(finite) || isAuxiliary(finite))) return text
+  const subject = /^(?:er|sie|es|(?:der|die|das|ein|eine) (?:\p{Ll}+ ){0,2}\p{Lu}[\p{L}-]*)/u.exec(rest)?.[0]
+  if (subject === undefined) return text
+  const [main = '', ...after] = rest.slice(subject.length).split(/(?=, )/)
+  return `${subject.charAt(0).toUpperCase()}${subject.slice(1)} ${finite}${main} ${lower}${be}${after.join('')}`
+}
+
+const goesOn =
+  /^(?:er|sie|es|dies|das|danach|dann|dabei|anschließend|außerdem|zusätzlich|gleichzeitig|daraufhin|stattdessen|de[rm] andere[n]?|die anderen?|das andere) /iu
+
+function clauseOf(
+  text: string,
+  otherwise: boolean,
+  memory: Memory,
+  fallback: (text: string, otherwise: boolean) => Clause,
+): Clause {
+  const found = conditionalOf(text)
+  const hear = (part: string, verbFirst = false): string => {
+    const named = inOrder(resolved(part, memory))
+    memory.hear((verbFirst ? undefined : parseLast(named)) ?? parseMain(named))
+    return named
+  }
+  if (found === undefined) {
+    const clause = fallback(hear(text), otherwise)
+    return goesOn.test(text) ? { ...clause, follows: true } : clause
+  }
+  const { condition, opened = false, main, ...more } = found
+  // The order of speech decides what a pronoun stands for.
+  const named = text.startsWith(main)
+    ? { main: hear(main, true), condition: hear(condition) }
+    : { condition: hear(condition, opened), main: hear(main, true) }
+  const first = opened ? parseMain(named.condition) : undefined
+  const stated = parseMain(named.main)
+  return {
+    role: 'statement',
+    text: text.replace(condition, () => named.condition).replace(main, () => named.main),
+    condition: first === undefined ? named.condition : asLast(first),
+    main: stated === undefined ? named.main : asMain(stated),
+    otherwise,
+    ...more,
+  }
+}

@@ -1,0 +1,163 @@
+import { nounPhrase, parseLast, parseMain, tokensOf, type Sentence } from './sentence.ts'
+
+const article =
+  /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|jede[rsnm]?|alle[nr]?|diese[rsnm]?|nur|allein|auch)\s/i
+
+/** Nouns on "-e" and the like that take an ending in every case but the first. */
+const weakNoun = /^(?:\p{Lu}\p{L}*(?:ent|ant|ist|oge|nde|unde|ame)|Herr|Mensch|Nachbar)$/u
+
+/** "der neue Antrag" as an object: "den neuen Antrag"; "ein Antrag" loses its article, as its gender is not told. */
+export function accusative(words: string): string {
+  const [, det = '', rest = words] =
+    /^(der|jeder|dieser|ein|kein|die|das|eine|alle|jede|jedes|diese|dieses) (.+)$/iu.exec(words) ?? []
+  const first = det.toLowerCase()
+  if (/^(?:der|jeder|dieser)$/.test(first)) {
+    const [, adjectives = '', noun = rest, tail = ''] = /^((?:\p{Ll}[\p{L}-]* )*)([^\s]+)(.*)$/su.exec(rest) ?? []
+    return `${first === 'der' ? 'den' : `${first.slice(0, -1)}n`} ${adjectives.replace(/e (?!\p{Ll}+ \p{Ll}+ \p{Lu})/gu, 'en ')}${weakNoun.test(noun) ? `${noun}${noun.endsWith('e') ? 'n' : 'en'}` : noun}${tail}`
+  }
+  if (first === 'ein') {
+    const masculine = /^(?:\p{Ll}+er )+\p{Lu}/u.test(rest)
+    return masculine
+      ? `einen ${rest.replace(/^((?:\p{Ll}+er )+)/u, (all) => all.replace(/er /g, 'en '))}`
+      : /^(?:\p{Ll}+es )+\p{Lu}/u.test(rest)
+        ? `ein ${rest}`
+        : rest
+  }
+  return det === '' ? words : `${first} ${rest}`
+}
+
+/** "eine neue Datei" as the known one: "die neue Datei"; undefined where the words do not tell the gender. */
+export function definite(words: string): { words: string; plural: boolean } | undefined {
+  const [, det = '', rest = ''] =
+    /^(der|die|das|den|ein|eine|einen|ihre|seine|ihren|seinen|jede|jeden|jedes|diese|diesen|dieses) (.+)$/iu.exec(
+      words,
+    ) ?? []
+  const noun = rest.replace(/,.*$/u, '')
+  if (noun === '' || / (?:und|oder) /.test(noun)) return undefined
+  const weak = noun.replace(/^((?:\p{Ll}+ )+)(?=\p{Lu})/u, (all) => all.replace(/e[rsn] /g, 'e '))
+  switch (det.toLowerCase()) {
+    case 'eine':
+    case 'jede':
+    case 'diese':
+      return { words: `die ${noun}`, plural: false }
+    case 'einen':
+    case 'den':
+    case 'jeden':
+    case 'diesen':
+    case 'ihren':
+    case 'seinen':
+    case 'der':
+      return /(?:\p{Ll}{3,}(?:en|ern|eln))$/u.test(noun) && !/^\p{Ll}/u.test(noun)
+        ? undefined
+        : { words: `der ${weak}`, plural: false }
+    case 'das':
+    case 'jedes':
+    case 'dieses':
+      return { words: `das ${weak}`, plural: false }
+    case 'die':
+      return pluralNoun.test(noun.split(/ (?=des|der|von|eines)/)[0] ?? '')
+        ? { words: `die ${noun}`, plural: true }
+        : /(?:ung|heit|keit|schaft|ion|tät|ie|ik|ur|enz|anz|ei)$/u.test(noun)
+          ? { words: `die ${noun}`, plural: false }
+          : undefined
+    default:
+      return undefined
+  }
+}
+const pluralNoun = /(?:ungen|heiten|keiten|schaften|ionen|täten|ien|iken|enzen|zeiten|daten|Daten)$/u
+
+export function withoutDeterminer(words: string): string {
+  const [, det = '', rest = words] =
+    /^(der|die|das|jede[rsn]?|alle|eine?|ein|einen|dem|den|einer|einem|allen|jedem) (.+)$/iu.exec(
+      words.replace(/^(?:nur|allein|auch) /i, ''),
+    ) ?? []
+  const first = det.toLowerCase()
+  const adjectives = (from: RegExp, to: string): string =>
+    rest.replace(/^((?:\p{Ll}[\p{L}-]* )+)(?=\p{Lu})/u, (all) => all.replace(from, to))
+  if (/^(?:der|jeder)$/.test(first) && /^\p{Ll}/u.test(rest)) return adjectives(/e /g, 'er ')
+  return /^(?:alle|einer|einem|dem|den|allen)$/.test(first) ? adjectives(/en /g, 'e ') : rest.replace(article, '')
+}
+
+export interface Memory {
+  hear: (sentence: Sentence | undefined) => void
+  nominative: (pronoun: string) => string | undefined
+  /** Whether "sie" as an object last stood for one or for several. */
+  latest: () => string
+}
+
+/** What has been spoken of: the last noun phrase of each gender, as the subject of a sentence names it. */
+export function memoryOf(): Memory {
+  const known = new Map<string, string>()
+  let latest = 'sie'
+  return {
+    hear(sentence) {
+      if (sentence === undefined) return
+      const { subject, middle, plural } = sentence
+      const tokens = tokensOf(middle)
+      const objects = tokens.flatMap((token, at) => {
+        const end = nounPhrase(tokens, at)
+        return /^(?:eine|einen|ein|keine|den|das)$/i.test(token.word) && end > at + 1
+          ? [middle.slice(token.at, tokens[end - 1]?.end)]
+          : []
+      })
+      for (const [words, many] of [
+        ...objects.map((object) => [object.replace(/^keine /i, 'die '), /^keine .+(?:n|s)$/iu.test(object)] as const),
+        [subject, plural] as const,
+      ]) {
+        const phrase = words.replace(/,.*$/u, '')
+        const [det = ''] = phrase.toLowerCase().split(' ')
+        if (phrase.length > 60 || / (?:und|oder) /.test(phrase)) continue
+        if (many || /^(?:eine|die|jede|diese)$/.test(det)) latest = many ? 'plural' : 'sie'
+        if (many && /^(?:die|alle|\p{Lu})/u.test(phrase)) {
+          known.set(
+            'plural',
+            /^\p{Lu}/u.test(phrase) && !/^(?:Die|Alle) /.test(phrase)
+              ? `die ${phrase.replace(/^(\p{Ll}+)e /u, '$1en ')}`
+              : phrase.replace(/^Die /, 'die '),
+          )
+        } else if (/^(?:eine|die|jede|diese)$/.test(det)) known.set('sie', phrase.replace(/^\p{L}+/u, 'die'))
+        else if (/^(?:der|einen|jeder|dieser)$/.test(det))
+          known.set('er', definite(phrase)?.words ?? phrase.replace(/^\p{L}+/u, 'der'))
+        else if (/^(?:das|jedes|dieses)$/.test(det)) known.set('es', phrase.replace(/^\p{L}+/u, 'das'))
+        else if (det === 'ein') {
+          const noun = phrase.slice(4).replace(/^((?:\p{Ll}+ )+)/u, (all) => all.replace(/e[rs] /g, 'e '))
+          if (!/^\p{Ll}+es /u.test(phrase.slice(4))) known.set('er', `der ${noun}`)
+          if (!/^\p{Ll}+er /u.test(phrase.slice(4))) known.set('es', `das ${noun}`)
+        }
+      }
+    },
+    nominative: (pronoun) => known.get(pronoun),
+    latest: () => latest,
+  }
+}
+
+/** "Wird er neu erzeugt" with the name of what "er" stands for. */
+export function resolved(text: string, memory: Memory): string {
+  const sentence = parseMain(text) ?? parseLast(text)
+  if (sentence === undefined) return text
+  return text.replace(
+    /(?<!\p{L})(?:er|sie|ihn|diese[rs]?(?! \p{L}*\p{Lu}| [\uE000-\uF8FF]))(?= )/giu,
+    (word, at: number) => {
+      const low = word.toLowerCase()
+      const key = /^(?:er|ihn|dieser)$/.test(low)
+        ? 'er'
+        : low === 'dieses'
+          ? 'es'
+          : sentence.plural && isSubject(sentence, low)
+            ? 'plural'
+            : 'sie'
+      const name = memory.nominative(key)
+      if (
+        name === undefined ||
+        (low.startsWith('diese') && /^ (?:\p{Ll}+ )?\p{Lu}/u.test(text.slice(at + word.length)))
+      )
+        return word
+      const object = low === 'ihn' ? accusative(name) : name
+      return /^\p{Lu}/u.test(word) ? `${object.charAt(0).toUpperCase()}${object.slice(1)}` : object
+    },
+  )
+}
+
+function isSubject({ subject, middle }: Sentence, word: string): boolean {
+  return subject.toLowerCase() === word || (subject === '' && middle.toLowerCase().startsWith(`${word} `))
+}

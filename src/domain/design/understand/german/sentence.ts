@@ -1,0 +1,327 @@
+import {
+  isAuxiliary,
+  isFinite,
+  isModal,
+  isParticle,
+  isPluralForm,
+  verbOfFinite,
+  verbOfInfinitive,
+  verbOfParticiple,
+  type GermanVerb,
+} from './words.ts'
+
+export interface Token {
+  word: string
+  at: number
+  end: number
+}
+
+/** A German clause, whatever its order: "Bricht die Verbindung ab", "die Verbindung bricht ab", "die Verbindung abbricht". */
+export interface Sentence {
+  subject: string
+  /** What stands in front of the finite verb, where it is not the subject. */
+  front: string
+  finite: string
+  /** Between the finite verb and what closes the clause, without the subject. */
+  middle: string
+  /** The participle, infinitive or particle that closes the clause. */
+  close: string
+  /** What follows behind a comma. */
+  after: string
+  verb?: GermanVerb
+  passive: boolean
+  modal: string
+  negated: boolean
+  plural: boolean
+}
+
+/** So much of a clause is analysed. */
+const mostTokens = 120
+
+export function tokensOf(text: string): Token[] {
+  return [...text.matchAll(/[\p{L}\p{N}]+(?:[-/’'.*][\p{L}\p{N}]+)*-?|[\uE000-\uF8FF]|\([^()]*\)|[^\s]/gu)]
+    .slice(0, mostTokens)
+    .map((found) => ({ word: found[0], at: found.index, end: found.index + found[0].length }))
+}
+
+const determiner =
+  /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|jede[rsnm]?|alle[nr]?|beide[n]?|keine?[nrms]?|ihre?[nrms]?|seine?[nrms]?|diese[rsnm]?|jene[rsnm]?|dieselbe[n]?|derselbe|dasselbe|denselben|welche[rsn]?|manche|viele|mehrere|einige|zwei|drei|vier|fünf|sechs|genau|höchstens|mindestens|nur|allein|auch|etwa|maximal|mehr|weniger|als|weitere[rsn]?|andere[rsn]?)$/i
+const preposition =
+  /^(?:in|im|am|an|auf|aus|bei|beim|bis|durch|für|gegen|hinter|innerhalb|außerhalb|je|pro|mit|nach|neben|ohne|per|seit|statt|trotz|über|um|unter|vom|von|vor|während|wegen|zu|zum|zur|zwischen|ab|anstelle|gemäß|laut|binnen|mitsamt|samt|entsprechend)$/i
+const pronoun =
+  /^(?:er|sie|es|man|dies|diese|dieser|dieses|jemand|niemand|nichts|alles|wer|ich|wir|beides|das|alle|beide)$/i
+const mark = /^[\uE000-\uF8FF]$/u
+const isNoun = (word: string): boolean => /^\p{Lu}/u.test(word) || mark.test(word)
+
+/** Words that stand alone where an adjective could stand: "zusätzlich eine Erklärung". */
+// biome-ignore format: a list of words is read as a block
+const adverb =
+  /^(?:zusätzlich|danach|dann|dabei|dafür|daneben|damit|dort|hier|so|gleichzeitig|gerade|bereits|schon|noch|nicht|nie|auch|immer|sofort|sonst|automatisch|zuerst|zunächst|zuletzt|vorher|vorab|nachher|anschließend|außerdem|ebenfalls|jeweils|weiterhin|erneut|nochmals|wieder|erst|nur|bloß|lediglich|sogar|jetzt|heute|morgen|gestern|später|früher|selbst|dagegen|jedoch|aber|stattdessen|trotzdem|deshalb|daher|ferner|insgesamt|standardmäßig|endgültig|dauerhaft|täglich|wöchentlich|monatlich|einmal|zweimal|dreimal|mehrmals|zugleich|direkt|manuell|vollständig|unverändert|anonym|höchstens|mindestens|spätestens|frühestens|darunter|darüber|darauf|daraus|davor|dazu|hierzu|hierfür|oben|unten|rechts|links|gut|ganz|vielmehr|andernfalls|ansonsten|währenddessen|möglich|sichtbar|zurück|nacheinander|untereinander|nebeneinander)$/i
+
+/** Where the noun phrase that begins at a token ends; the same index where none begins. */
+export function nounPhrase(tokens: Token[], from: number): number {
+  const word = (at: number): string => tokens[at]?.word ?? ''
+  if (ownPronoun.test(word(from)))
+    return /^(?:anders|anderes|anderer|sonst)$/.test(word(from + 1)) ? from + 2 : from + 1
+  if (preposition.test(word(from)) || /^als$/i.test(word(from))) return from
+  if (adverb.test(word(from)) && !determiner.test(word(from))) return from
+  let at = from
+  while (determiner.test(word(at))) at += 1
+  // "der per Mail verschickte Code"
+  if (at > from && preposition.test(word(at))) {
+    const inner = nounPhrase(tokens, at + 1)
+    if (inner > at + 1 && /(?:e|en|er|es)$/.test(word(inner)) && isNoun(word(inner + 1))) at = inner
+  }
+  const adjectives = at
+  while (
+    /^\p{Ll}/u.test(word(at)) &&
+    at - adjectives < 4 &&
+    !isFinite(word(at)) &&
+    !adverb.test(word(at)) &&
+    !preposition.test(word(at)) &&
+    nounFollows(tokens, at)
+  )
+    at += 1
+  if (!isNoun(word(at))) return pronoun.test(word(from)) ? from + 1 : from
+  while ((isNoun(word(at)) && !adverb.test(word(at))) || /^\(/.test(word(at))) at += 1
+  if (at === adjectives) return from
+  // "der Antrag des Kunden", "das Konto der Kundin", "Anträge von Familien"
+  while (/^(?:des|der|eines|von|vom)$/.test(word(at)) && !/^(?:der|die)$/.test(word(at + 1))) {
+    const inner = nounPhrase(tokens, /^vo[nm]$/.test(word(at)) ? at + 1 : at)
+    if (inner <= at + 1) break
+    at = inner
+  }
+  while (/^(?:und|oder|sowie|bzw\.?)$/.test(word(at)) || (word(at) === ',' && isNoun(word(at + 1)))) {
+    const inner = nounPhrase(tokens, at + 1)
+    if (inner <= at + 1) break
+    at = inner
+  }
+  return at
+}
+
+const ownPronoun = /^(?:er|sie|es|man|jemand|niemand|nichts|alles|wer|ich|wir|beides)$/i
+
+function nounFollows(tokens: Token[], from: number): boolean {
+  for (let at = from; at < from + 4 && at < tokens.length; at += 1) {
+    const word = tokens[at]?.word ?? ''
+    if (isNoun(word)) return true
+    if (!/^\p{Ll}/u.test(word) || isAuxiliary(word) || isModal(word) || preposition.test(word)) return false
+  }
+  return false
+}
+
+/** Where the noun phrase, the phrase with a preposition or the adverb that begins at a token ends. */
+function constituent(tokens: Token[], from: number): number {
+  const word = tokens[from]?.word ?? ''
+  if (preposition.test(word)) return Math.max(nounPhrase(tokens, from + 1), from + 1)
+  const noun = nounPhrase(tokens, from)
+  return noun > from ? noun : from + 1
+}
+
+const opensClause =
+  /^(?:der|die|das|den|dem|deren|dessen|denen|wer|was|wo|womit|dass|ob|wenn|falls|sobald|solange|bis|bevor|ehe|sodass|damit|weil|da|sofern|außer|es|obwohl|nachdem|welche[rsnm]?|indem|als)$/
+
+/** The token that ends the clause beginning at `from`: the comma before a subordinate clause, or the end of the text. */
+function clauseEnd(tokens: Token[], from: number): number {
+  for (let at = from; at < tokens.length; at += 1)
+    if (
+      (/^[,–:]$/.test(tokens[at]?.word ?? '') && !isNoun(tokens[at + 1]?.word ?? '')) ||
+      (tokens[at]?.word.startsWith('(') === true && at === tokens.length - 1)
+    )
+      return at
+  return tokens.length
+}
+
+/** The finite verb of a main clause; relative clauses in front of it are passed over. */
+function finiteAt(tokens: Token[]): number {
+  for (let at = 0; at < Math.min(tokens.length, 40); at += 1) {
+    const word = tokens[at]?.word ?? ''
+    if (word === ',' && opensClause.test(tokens[at + 1]?.word ?? '')) {
+      const end = tokens.findIndex(({ word: other }, later) => later > at + 1 && other === ',')
+      if (end < 0) return -1
+      at = end
+      continue
+    }
+    if (at === 0 ? isFinite(word.charAt(0).toLowerCase() + word.slice(1)) && !nounPhraseStart(tokens) : isFinite(word))
+      return at
+  }
+  return -1
+}
+
+/** "Wird" opens a clause, "Suchen" may be a noun in front of its verb. */
+function nounPhraseStart(tokens: Token[]): boolean {
+  return isFinite(tokens[1]?.word ?? '')
+}
+
+const between = (text: string, tokens: Token[], from: number, to: number): string =>
+  from >= to ? '' : text.slice(tokens[from]?.at ?? 0, tokens[to - 1]?.end ?? text.length)
+
+/** A clause whose finite verb stands first or second. */
+export function parseMain(text: string): Sentence | undefined {
+  const tokens = tokensOf(text)
+  const at = finiteAt(tokens)
+  if (at < 0) return undefined
+  const written = tokens[at]?.word ?? ''
+  const finite = at === 0 ? written.charAt(0).toLowerCase() + written.slice(1) : written
+  const end = clauseEnd(tokens, at + 1)
+  const front = between(text, tokens, 0, at)
+  const first = tokens[0]?.word ?? ''
+  const fronted =
+    at > 0 &&
+    ((at === 1 && verbOfParticiple(first.charAt(0).toLowerCase() + first.slice(1)) !== undefined) ||
+      nounPhrase(tokens, 0) === 0 ||
+      dative.test(first) ||
+      (!/,/.test(front) && nounPhrase(tokens, 0) < at && preposition.test(first)))
+  let subject = ''
+  let rest = at + 1
+  const reflexive = tokens[rest]?.word === 'sich' ? 1 : 0
+  let subjectAt = -1
+  if (at > 0 && !fronted) subject = front
+  else {
+    subjectAt = rest + reflexive
+    let subjectEnd = nounPhrase(tokens, subjectAt)
+    // "erscheint unter dem Feld @": the subject follows a phrase with a preposition.
+    for (let turns = 0; turns < 2 && subjectEnd === subjectAt && subjectAt < end; turns += 1) {
+      subjectAt = constituent(tokens, subjectAt)
+      subjectEnd = nounPhrase(tokens, subjectAt)
+    }
+    if (subjectEnd > subjectAt && subjectEnd <= end && !dative.test(tokens[subjectAt]?.word ?? '')) {
+      subject = between(text, tokens, subjectAt, subjectEnd)
+      if (subjectAt === rest + reflexive) rest = subjectEnd
+    } else subjectAt = -1
+  }
+  const from = closeAt(tokens, rest, end, finite)
+  const middle = [reflexive === 1 && subjectAt === at + 2 ? 'sich' : '', between(text, tokens, rest, from)]
+    .filter((part) => part !== '')
+    .join(' ')
+  return made({
+    subject,
+    front: subject === front ? '' : front,
+    finite,
+    middle,
+    close: between(text, tokens, from, end),
+    after: text.slice(tokens[end]?.at ?? text.length),
+  })
+}
+
+const dative = /^(?:dem|einem|diesem|jedem|ihm|ihnen|ihr|den|einen|diesen|jeden|ihn)$/i
+
+/** Where the participles, infinitives or the particle at the end of a clause begin. */
+function closeAt(tokens: Token[], from: number, end: number, finite: string): number {
+  let at = end
+  while (
+    at > from &&
+    (isAuxiliary(tokens[at - 1]?.word ?? '') ||
+      /^(?:sein|haben|werden|worden|lassen)$/.test(tokens[at - 1]?.word ?? '') ||
+      verbOfParticiple(tokens[at - 1]?.word ?? '') !== undefined ||
+      verbOfInfinitive(tokens[at - 1]?.word ?? '') !== undefined)
+  )
+    at -= 1
+  if (at < end && (isAuxiliary(finite) || isModal(finite))) return at
+  return isParticle(tokens[end - 1]?.word ?? '') && end - 1 >= from ? end - 1 : end
+}
+
+/** A clause whose finite verb stands last: "der Kunde den Antrag absendet". */
+export function parseLast(text: string): Sentence | undefined {
+  const tokens = tokensOf(text.replace(/[,.;]+$/, ''))
+  const end = tokens.length
+  const finite = tokens[end - 1]?.word ?? ''
+  if (!isFinite(finite) || end < 2) return undefined
+  const subjectEnd = nounPhrase(tokens, 0)
+  const whole = between(text, tokens, 0, subjectEnd)
+  const subject = dative.test(tokens[0]?.word ?? '') ? '' : whole
+  const start = subject === '' ? 0 : subjectEnd
+  let from = end - 1
+  while (
+    from > start &&
+    (verbOfParticiple(tokens[from - 1]?.word ?? '') !== undefined ||
+      verbOfInfinitive(tokens[from - 1]?.word ?? '') !== undefined ||
+      /^(?:worden|werden|sein)$/.test(tokens[from - 1]?.word ?? '')) &&
+    (isAuxiliary(finite) || isModal(finite))
+  )
+    from -= 1
+  return made({
+    subject,
+    front: '',
+    finite,
+    middle: between(text, tokens, start, from),
+    close: between(text, tokens, from, end - 1),
+    after: '',
+  })
+}
+
+type Parts = Pick<Sentence, 'subject' | 'front' | 'finite' | 'middle' | 'close' | 'after'>
+
+function made(parts: Parts): Sentence {
+  const { finite, close, subject, middle, front } = parts
+  const words = close.split(' ').filter((word) => word !== '')
+  const participle = words.map(verbOfParticiple).find((verb) => verb !== undefined)
+  const infinitive = words.map(verbOfInfinitive).find((verb) => verb !== undefined)
+  const full = !isAuxiliary(finite) && !isModal(finite)
+  const passive =
+    participle !== undefined &&
+    (/^(?:wird|werden|wurde|wurden)$/.test(finite) ||
+      (isModal(finite) && /(?:^| )werden$/.test(close)) ||
+      /worden/.test(close))
+  const verb = full
+    ? verbOfFinite(finite, isParticle(close) ? close : '')
+    : /^(?:lässt|lassen)$/.test(finite) || (isModal(finite) && !passive)
+      ? infinitive
+      : (participle ?? (/^(?:wird|werden)$/.test(finite) ? infinitive : undefined))
+  return {
+    ...parts,
+    ...(verb === undefined ? {} : { verb }),
+    passive,
+    modal: isModal(finite) ? finite : '',
+    negated: /(?<!\p{L})(?:nicht|nie|niemals|keine?[nrms]?|nichts|niemand|weder)(?!\p{L})/iu.test(
+      `${front} ${subject} ${middle}`,
+    ),
+    plural: isPluralForm(finite),
+  }
+}
+
+/** The clause as a sentence of its own, with the subject or what stood in front of the verb first. */
+export function asMain({ subject, front, finite, middle, close, after, verb, modal }: Sentence): string {
+  const split =
+    modal === '' && close === '' && verb !== undefined && verb.prefix !== '' && finite.startsWith(verb.prefix)
+  const shown = split ? finite.slice(verb.prefix.length) : finite
+  const end = split ? verb.prefix : close
+  const words =
+    front !== ''
+      ? [front, shown, subject !== '' && !middle.includes(subject) ? subject : '', middle, end]
+      : subject !== '' && !middle.includes(subject)
+        ? [subject, shown, middle, end]
+        : fronted(shown, middle, end)
+  const text = words.filter((word) => word !== '').join(' ')
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${after === '' || /^[,:;]/.test(after) ? after : ` ${after}`}`
+}
+
+/** "erscheint unter dem Feld @" becomes "unter dem Feld erscheint @". */
+function fronted(finite: string, middle: string, close: string): string[] {
+  const tokens = tokensOf(middle)
+  if (tokens.length === 0) return [finite, close]
+  const end = /^(?:sich|ihn|ihm|ihr|ihnen|nicht)$/.test(tokens[0]?.word ?? '') ? 0 : constituent(tokens, 0)
+  return end === 0
+    ? ['Es', finite, middle, close]
+    : [between(middle, tokens, 0, end), finite, between(middle, tokens, end, tokens.length), close]
+}
+
+/** The clause as it stands behind "dass": "die Verbindung abbricht". */
+export function asLast({ subject, front, finite, middle, close, after, verb, modal }: Sentence): string {
+  const apart = modal === '' && verb !== undefined && verb.prefix !== '' && close === verb.prefix
+  const end = apart ? `${close}${finite}` : `${close} ${finite}`
+  return `${[
+    subject !== '' && !middle.includes(subject) ? subject : '',
+    front === '' ? '' : lowerArticle(front),
+    middle,
+    end.trim(),
+  ]
+    .filter((part) => part !== '')
+    .join(' ')
+    .replace(
+      /^(?:Der|Die|Das|Den|Dem|Ein|Eine|Einen|Jede[rs]?|Alle|Kein|Keine|Es|Er|Sie|Man|Jemand|Niemand|Diese[rs]?|Zwei)(?= )/u,
+      (word) => word.toLowerCase(),
+    )}${after}`
+}
+
+const lowerArticle = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
