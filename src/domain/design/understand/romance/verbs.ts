@@ -102,6 +102,13 @@ export function isInfinitive(word: string, language: Romance): boolean {
   )
 }
 
+/** "mostra" of "mostrar". */
+export function presentOf(infinitive: string, language: Romance, plural = false): string | undefined {
+  for (const [form, verb] of formsOf(language).finite)
+    if (verb.infinitive === infinitive && verb.plural === plural) return form
+  return undefined
+}
+
 /** "enviada" of "enviar". */
 export function infinitiveOfParticiple(word: string, language: Romance): string | undefined {
   return formsOf(language).participle.get(word.toLowerCase())
@@ -146,13 +153,10 @@ export function indicative(text: string, language: Romance): string {
     const known = subjunctive[word]
     if (known !== undefined) return known
     const before = text.slice(0, at)
-    if (/(?:^|\s)(?:a|ao|de|para|por|sem|pode|podem|deve|devem|vai|quer|é|em|e|ou|até)\s$/u.test(before) || at === 0)
-      return word
+    if (/(?:^|\s)(?:a|ao|de|para|por|sem|pode|podem|deve|devem|vai|quer|é|em|e|ou|até)\s$/u.test(before)) return word
     const plural = /^(.+[aei]r)em$/.exec(word)?.[1]
     const infinitive = plural ?? word
     if (!isInfinitive(infinitive, language)) return word
-    for (const [form, verb] of formsOf(language).finite)
-      if (verb.infinitive === infinitive && verb.plural === (plural !== undefined)) return form
-    return word
+    return presentOf(infinitive, language, plural !== undefined) ?? word
   })
 }
