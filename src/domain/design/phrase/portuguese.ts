@@ -1,3 +1,4 @@
+import { momentPhrases } from './moment-phrases.ts'
 import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
 import type { Thing } from '../understand/rule.ts'
 import type { PhraseBook } from './vocabulary.ts'
@@ -145,6 +146,7 @@ function stateOf(control: string, state: 'hidden' | 'disabled' | 'shown', holds:
 }
 
 export const portuguesePhrases: PhraseBook = {
+  ...momentPhrases.portuguese,
   limitTitle: ({ thing, accepted, refused }) =>
     `${shortened(bare(thing), 34)}: ${[accepted.length === 0 ? '' : `${list(accepted)} sim`, refused.length === 0 ? '' : `${list(refused)} não`].filter((part) => part !== '').join(', ')}`,
   thresholdTitle: ({ thing, inside, outside }) =>

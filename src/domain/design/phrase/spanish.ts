@@ -1,3 +1,4 @@
+import { momentPhrases } from './moment-phrases.ts'
 import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
 import type { Thing } from '../understand/rule.ts'
 import type { PhraseBook } from './vocabulary.ts'
@@ -155,6 +156,7 @@ function stateOf(control: string, state: 'hidden' | 'disabled' | 'shown', holds:
 }
 
 export const spanishPhrases: PhraseBook = {
+  ...momentPhrases.spanish,
   limitTitle: ({ thing, accepted, refused }) =>
     `${shortened(bare(thing), 34)}: ${[accepted.length === 0 ? '' : `${list(accepted)} sí`, refused.length === 0 ? '' : `${list(refused)} no`].filter((part) => part !== '').join(', ')}`,
   thresholdTitle: ({ thing, inside, outside }) =>

@@ -5,6 +5,7 @@ import { readApi, requestOf } from './read-api.ts'
 import { readBehaviour, readEffect, readEffects, readFurtherEffects, readSimultaneous } from './read-behaviour.ts'
 import { readCalculations } from './read-calculations.ts'
 import { readLimits } from './read-limits.ts'
+import { readRates } from './read-rates.ts'
 import { readFields, readMessages } from './read-texts.ts'
 import { readChoices, titled } from './english/effects.ts'
 import { romanceScenario, startingPoint } from './romance/scenario.ts'
@@ -50,6 +51,7 @@ function statementRules(reading: Reading, request: string | undefined): Rule[] {
   return [
     readChoices(reading),
     readApi(reading, request),
+    readRates(reading),
     readCalculations(reading),
     readTimes(reading),
     readFields(reading),
@@ -64,6 +66,7 @@ function statementRules(reading: Reading, request: string | undefined): Rule[] {
 function scenarioRules(reading: Reading, request: string | undefined): Rule[] {
   const found = [
     readApi(reading, request),
+    readRates(reading),
     readCalculations(reading),
     readTimes(reading),
     readLimits(reading),

@@ -41,6 +41,8 @@ export const french: Lexicon = {
       '(?:au moins|minimum) # et (?:au plus|au maximum|maximum) #',
     ],
     atLeast: [
+      'ne (?:peut|peuvent|doit|doivent|pourra|pourront) (?:pas )?être inférieure?s? à #',
+
       '(?:au moins|au minimum|minimum(?: de)?|pas moins de|à partir (?:de|du)|dès) #',
       '# (?:ou plus|au moins|au minimum|minimum|et plus)',
       '(?:>=|≥) ?#',

@@ -41,6 +41,8 @@ export const portuguese: Lexicon = {
       '(?:no mínimo|pelo menos|mínimo(?: de)?) # e (?:no máximo|máximo(?: de)?) #',
     ],
     atLeast: [
+      '(?:não|nenhum|nenhuma) (?:pode|podem|deve|devem) ser (?:inferior(?:es)? a|menor(?:es)? (?:do )?que|menos de) #',
+
       '(?:pelo menos|no mínimo|mínimo(?: de)?|não menos de|a partir (?:de|das|dos)|um mínimo de|desde) #',
       '# (?:ou mais|no mínimo|ou superior(?:es)?)',
       '(?:>=|≥) ?#',
