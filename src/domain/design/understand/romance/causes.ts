@@ -64,7 +64,7 @@ export function stepOf(reading: Reading, text: string, sign: string, language: R
   const couple =
     / (?:y|e|et) (?:el |la |los |las |o |a |os |as |le |la |les |l['’])/iu.test(subject) &&
     isActor(reading, subject, language)
-  if (grammar.two.test(subject) || couple)
+  if (grammar.two.test(plain(reading, subject)) || couple)
     return { what: 'action', words: grammar.twoSessions(plain(reading, `${verb} ${rest}`)) }
   if (passive) {
     if (subject === '' || /^(?:être|estar)$/i.test(verb) || !isDoing(verb)) return undefined

@@ -198,7 +198,8 @@ function effectOf(
   }
   if (person && !passive && !impersonal) {
     const acting = [...cause.given, grammar.actor(plain(reading, roleOf(subject, language)))]
-    const does = !happens.test(verb) && !sees.test(verb) && modal === '' && !negated && !restricted
+    const does =
+      !happens.test(verb) && !sees.test(verb) && modal === '' && !negated && !restricted && !rest.startsWith(',')
     const object = sentence.object === '' ? '' : isShort(topic) ? `${lowerArticle(topic)} ` : undefined
     if (does && object !== undefined)
       return effect([act(`${verb} ${object}${withInfinitives(rest, language)}`.trim())], '', { given: acting })
