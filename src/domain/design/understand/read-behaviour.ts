@@ -45,7 +45,14 @@ export function readBehaviour(reading: Reading): Rule[] {
 function clauseRules(reading: Reading, clause: Clause): Rule[] {
   if (isRomance(reading.language)) {
     const listing = romanceListing(reading, clause, reading.language)
-    return [...listing, ...lists(reading, clause).filter(({ kind }) => listing.length === 0 || kind === 'paging')]
+    return [
+      ...listing,
+      ...lists(reading, clause).filter(
+        ({ kind }) =>
+          kind === 'paging' ||
+          (kind === 'sorting' ? !listing.some((rule) => rule.kind === 'effect') : listing.length === 0),
+      ),
+    ]
   }
   return [transitions, ...[simultaneous, unique, notice, persistence]]
     .flatMap((read) => read(reading, clause) ?? [])
@@ -219,6 +226,8 @@ function lists(reading: Reading, clause: Clause): Rule[] {
     if (names.length > 0) rules.push({ kind: 'filters', source, names })
   } else if (
     says(reading, 'search', clause.text) &&
+    (!isRomance(reading.language) ||
+      /^(?:la |el |a |o )?(?:recherche|búsqueda|buscador|busca|pesquisa)(?!\p{L})/iu.test(clause.main)) &&
     rules.length === 0 &&
     reading.when.length === 0 &&
     (reading.language !== 'en' ||

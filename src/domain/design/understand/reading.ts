@@ -208,9 +208,9 @@ function clausesOf(text: string, role: Clause['role'], lexicon: Lexicon): Clause
   }
   const stated = pieces.slice(0, mostLines).flatMap(({ text: piece, follows }): Stated[] => {
     const whole = piece.trim().replace(/[.;,]+$/, '')
-    const branch = pattern(`^(?<before>.*?)[,:–—-]*\\s*(?<sign>${lexicon.otherwise})[,:]?\\s+(?<after>.+)$`).exec(
-      whole,
-    )?.groups
+    const branch = pattern(
+      `^(?<before>.*?)[,:–—-]*\\s*(?<![\\p{L}])(?<sign>${lexicon.otherwise})[,:]?\\s+(?<after>.+)$`,
+    ).exec(whole)?.groups
     if (branch === undefined) {
       const parts =
         role === 'statement' && lexicon === lexiconOf('en')
