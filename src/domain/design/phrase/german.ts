@@ -162,7 +162,7 @@ export const germanPhrases: PhraseBook = {
   formOpenUnless: ({ thing }) => `Das Formular ist richtig ausgefüllt, nur dies fehlt noch: ${bare(thing)}.`,
   todayIs: ({ date }) => `Heute ist der ${date}.`,
   recordsExist: ({ count }) => `Es gibt genau ${String(count)} Einträge.`,
-  thereAre: ({ count, thing }) => `Es gibt ${count} ${thing}.`,
+  thereAre: ({ count, thing }) => `Anfangs vorhanden: ${count} (${thing}).`,
   allStarted: ({ thing, time }) =>
     `Zweimal vorbereitet und noch unbenutzt, beide Male mit Beginn ${at(time)}: ${bare(thing)}.`,
   lockedSince: ({ time }) => `Zwei gleiche Sperren haben ${at(time)} begonnen.`,

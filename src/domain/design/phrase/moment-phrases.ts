@@ -34,6 +34,9 @@ export const momentPhrases = {
     measuredAs: ({ right, wrong }) => `Right: ${right.join(', ')}. A fault: ${wrong.join(', ')}.`,
     measuredTitle: ({ thing, right, wrong }) =>
       `${words(thing)}: ${right.join(' and ')} right, ${wrong.join(' and ')} a fault`,
+    capTitle: ({ count, thing }) => `No more than ${count} ${thing} are displayed`,
+    callUp: ({ count, thing }) => `Call up the list with data for which there are ${count} ${thing}`,
+    exactlyShown: ({ count, thing }) => `Exactly ${count} ${thing} are displayed.`,
     attempt: ({ event }) => `Try this: ${lowered(endless(event))}`,
     onePerson: ({ outcome }) => sentence(ofOnePerson(outcome)),
     otherPerson: ({ outcome }) => contrary(ofOnePerson(outcome)),
@@ -65,6 +68,9 @@ export const momentPhrases = {
     measuredAs: ({ right, wrong }) => `Correcto: ${right.join(', ')}. Sería un error: ${wrong.join(', ')}.`,
     measuredTitle: ({ thing, right, wrong }) =>
       `${words(thing)}: ${right.join(' y ')} correcto, ${wrong.join(' y ')} error`,
+    capTitle: ({ count, thing }) => `Como máximo se muestran ${count} ${thing}`,
+    callUp: ({ count, thing }) => `Abrir la lista con datos que dan ${count} ${thing}`,
+    exactlyShown: ({ count, thing }) => `Se muestran exactamente ${count} ${thing}.`,
     attempt: ({ event }) => `Intentar esto: ${lowered(endless(event))}`,
     onePerson: ({ outcome }) => `Se aplica la regla: ${endless(lowered(outcome))}.`,
     otherPerson: ({ outcome }) => `No se aplica la regla: ${endless(lowered(outcome))}.`,
@@ -95,6 +101,9 @@ export const momentPhrases = {
     measuredAs: ({ right, wrong }) => `Richtig: ${right.join(', ')}. Fehler wäre: ${wrong.join(', ')}.`,
     measuredTitle: ({ thing, right, wrong }) =>
       `${words(thing)}: ${right.join(' und ')} richtig, ${wrong.join(' und ')} falsch`,
+    capTitle: ({ count, thing }) => `Höchstens ${count} ${thing} werden angezeigt`,
+    callUp: ({ count, thing }) => `Liste mit Daten aufrufen, zu denen es ${count} ${thing} gibt`,
+    exactlyShown: ({ count, thing }) => `Genau ${count} ${thing} werden angezeigt.`,
     attempt: ({ event }) => `Dies versuchen: ${endless(event)}`,
     onePerson: ({ outcome }) => `Die Regel gilt: ${endless(outcome)}.`,
     otherPerson: ({ outcome }) => `Die Regel gilt nicht: ${endless(outcome)}.`,
@@ -124,6 +133,9 @@ export const momentPhrases = {
     measuredAs: ({ right, wrong }) => `Correct : ${right.join(', ')}. Ce serait un défaut : ${wrong.join(', ')}.`,
     measuredTitle: ({ thing, right, wrong }) =>
       `${words(thing)} : ${right.join(' et ')} correct, ${wrong.join(' et ')} défaut`,
+    capTitle: ({ count, thing }) => `Au plus ${count} ${thing} à l’écran`,
+    callUp: ({ count, thing }) => `Afficher la liste avec des données qui donnent ${count} ${thing}`,
+    exactlyShown: ({ count, thing }) => `Exactement ${count} ${thing} à l'écran.`,
     attempt: ({ event }) => `Essayer ceci : ${lowered(endless(event))}`,
     onePerson: ({ outcome }) => `La règle s'applique : ${endless(lowered(outcome))}.`,
     otherPerson: ({ outcome }) => `La règle ne s'applique pas : ${endless(lowered(outcome))}.`,
@@ -154,6 +166,9 @@ export const momentPhrases = {
     measuredAs: ({ right, wrong }) => `Correto: ${right.join(', ')}. Seria uma falha: ${wrong.join(', ')}.`,
     measuredTitle: ({ thing, right, wrong }) =>
       `${words(thing)}: ${right.join(' e ')} correto, ${wrong.join(' e ')} falha`,
+    capTitle: ({ count, thing }) => `No máximo são mostrados ${count} ${thing}`,
+    callUp: ({ count, thing }) => `Abrir a lista com dados que dão ${count} ${thing}`,
+    exactlyShown: ({ count, thing }) => `Há exatamente ${count} ${thing} à vista.`,
     attempt: ({ event }) => `Tentar o seguinte: ${lowered(endless(event))}`,
     onePerson: ({ outcome }) => `A regra aplica-se: ${endless(lowered(outcome))}.`,
     otherPerson: ({ outcome }) => `A regra não se aplica: ${endless(lowered(outcome))}.`,

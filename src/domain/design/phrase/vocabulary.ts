@@ -268,6 +268,9 @@ export interface MomentVocabulary {
   allAnswered: { count: string }
   actAged: { age: string; turns: 'today' | 'tomorrow'; event?: string }
   attempt: { event: string }
+  capTitle: { count: number; thing: string }
+  callUp: { count: number; thing: string }
+  exactlyShown: { count: number; thing: string }
   measure: { text: string }
   measuredAs: { right: string[]; wrong: string[] }
   measuredTitle: OnThing & { right: string[]; wrong: string[] }

@@ -52,7 +52,18 @@ function clauseAt({ clauses }: Reading, limit: Limit): Clause | undefined {
   return clauses.find(({ text }) => text.includes(sign))
 }
 
-function ruleOf(reading: Reading, limit: Limit, clause: Clause): Rule | undefined {
+/** "With fewer than 3 letters no search is started": what stands in front of the sentence is its condition. */
+function withLead(reading: Reading, limit: Limit, clause: Clause): Clause {
+  if (reading.language !== 'en' || clause.condition !== undefined || clause.role !== 'statement') return clause
+  const parsed = parseSentence(clause.text)
+  const sign = String.fromCharCode(0xe000 + (limit.used[0] ?? 0))
+  if (parsed === undefined || !parsed.lead.includes(sign)) return clause
+  const main = clause.text.slice(clause.text.indexOf(parsed.lead) + parsed.lead.length).replace(/^[,\s]+/, '')
+  return main.length < 5 ? clause : { ...clause, condition: parsed.lead, main }
+}
+
+function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefined {
+  const clause = withLead(reading, limit, stated)
   const value = (limit.low ?? limit.high)?.value
   if (value === undefined) return undefined
   const source = plain(reading, clause.text)
@@ -62,6 +73,8 @@ function ruleOf(reading: Reading, limit: Limit, clause: Clause): Rule | undefine
   const rest = clause.text.slice(end + 1)
   const aged = isAge(reading, limit, clause, value, rest)
   const medium = aged ? 'age' : mediumOf(reading, value, clause, rest)
+  if (value.measure === 'clock' && inSubject(reading, clause, signs))
+    return threshold(reading, limit, clause, at, end, value)
   if (medium === undefined || (medium === 'file' && givesFileOut.test(plain(reading, clause.text)))) return undefined
   if (medium === 'duration' && limit.low !== undefined && limit.low.value.amount === limit.high?.value.amount)
     return undefined

@@ -33,7 +33,12 @@ export function ageGroup(reading: Reading, limit: Limit, clause: Clause, at: num
   return {
     kind: 'ageGroup',
     source: plain(reading, clause.text),
-    thing: thing(reading, group, false) ?? { words: plain(reading, clause.text).slice(0, 40), label: false },
+    thing: (/ /.test(group.trim()) || !/^(?:los|las|les|os|as|die)$/iu.test(group.trim())
+      ? thing(reading, group, false)
+      : undefined) ?? {
+      words: plain(reading, clause.text).slice(0, 40),
+      label: false,
+    },
     limit: clause.unless === true ? inverted(limit) : grownUp(limit, reading),
     outcome: plain(reading, outcome),
     named: outcome === clause.text,
@@ -133,6 +138,8 @@ export function threshold(
 /** "a stop shorter than 15 minutes" becomes "a stop of 14 minutes", "inferior a 600" becomes "de 599". */
 function linked(reading: Reading, before: string, words: string, after = ''): string {
   if (/^ (?:old|in|ahead|late|early|away|alt)(?!\p{L})/iu.test(after)) return ''
+  if (/^(?:after|before|nach|vor|después de|antes de|après|avant|depois|antes) [\uE000-\uE7FF]/iu.test(words))
+    return { en: 'at ', de: 'um ', es: 'a las ', fr: 'à ', pt: 'às ' }[reading.language]
   const comparison =
     /^(?:shorter|longer|older|larger|smaller|higher|lower|greater|less|fewer|more|above|below|over|under|up to|at least|at most|inferi|superi|menor|mayor|maior|inféri|supéri)/iu
   if (!comparison.test(words) || before.trim() === '' || /[\uE000-\uF8FF]\s*$/u.test(before)) return ''
