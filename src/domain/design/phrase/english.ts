@@ -128,7 +128,6 @@ export const englishPhrases: PhraseBook = {
   choose: ({ thing }) => `Choose ${the(thing)}`,
   useFirst: ({ thing }) => `Use the first one: ${the(thing)}`,
   useSecond: ({ thing }) => `Use the second one: ${the(thing)}`,
-  trigger: () => 'Carry out the action that starts the period',
   triggerEvent: ({ event }) => event,
   lookAgain: () => 'Look at the result',
   checkArrival: () => 'Look up when the result was there',

@@ -204,7 +204,6 @@ export const germanPhrases: PhraseBook = {
   choose: ({ thing }) => `${object(thing)} wählen`,
   useFirst: ({ thing }) => `${object(thing)} verwenden (1. Exemplar)`,
   useSecond: ({ thing }) => `${object(thing)} verwenden (2. Exemplar)`,
-  trigger: () => 'Auslösen, womit die Frist beginnt',
   triggerEvent: ({ event }) =>
     /(?:^| )\p{L}*\p{Ll}n$/u.test(event) &&
     !/(?:^| )\p{Lu}\p{L}*$/u.test(event) &&

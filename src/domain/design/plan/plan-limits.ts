@@ -186,6 +186,7 @@ function counts(rule: LimitRule, edges: Edge[], criterion: Understood): Idea {
   if (max !== undefined)
     steps.push(step(say('reachCount', { count: max }), say('acceptedCount', { count: max, thing: thing.words })))
   if (above !== undefined && max !== undefined) steps.push(step(say('exceedCount', { count: above }), refusal(max)))
+  if (rule.period !== undefined) steps.push(step(say('nextPeriod', { period: rule.period }), say('works', {})))
   if (min !== undefined && min !== max)
     steps.push(step(say('removeTo', { count: min }), say('acceptedCount', { count: min, thing: thing.words })))
   if (below !== undefined && min !== undefined && Number(below) >= 0)

@@ -3,6 +3,7 @@ import { isAge } from './read-ages.ts'
 import {
   ageGroup,
   boundWords,
+  hours,
   inverted,
   permitsByAge,
   predicateAfter,
@@ -59,7 +60,7 @@ function withLead(reading: Reading, limit: Limit, clause: Clause): Clause {
   const sign = String.fromCharCode(0xe000 + (limit.used[0] ?? 0))
   if (parsed === undefined || !parsed.lead.includes(sign)) return clause
   const main = clause.text.slice(clause.text.indexOf(parsed.lead) + parsed.lead.length).replace(/^[,\s]+/, '')
-  return main.length < 5 ? clause : { ...clause, condition: parsed.lead, main }
+  return main.length < 5 ? clause : { ...clause, condition: parsed.lead.replace(/^(?:with|for|on|in|at) /i, ''), main }
 }
 
 function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefined {
@@ -73,8 +74,9 @@ function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefine
   const rest = clause.text.slice(end + 1)
   const aged = isAge(reading, limit, clause, value, rest)
   const medium = aged ? 'age' : mediumOf(reading, value, clause, rest)
-  if (value.measure === 'clock' && inSubject(reading, clause, signs))
-    return threshold(reading, limit, clause, at, end, value)
+  if (value.measure === 'clock' && limit.low !== undefined && limit.high !== undefined)
+    return hours(reading, limit, clause, boundWords(reading, limit, clause, at, end))
+  if (value.measure === 'clock' && inSubject(reading, clause, signs)) return threshold(reading, limit, clause, at, end)
   if (medium === undefined || (medium === 'file' && givesFileOut.test(plain(reading, clause.text)))) return undefined
   if (medium === 'duration' && limit.low !== undefined && limit.low.value.amount === limit.high?.value.amount)
     return undefined
@@ -98,7 +100,7 @@ function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefine
       medium !== 'text' &&
       medium !== 'file')
   ) {
-    return threshold(reading, limit, clause, at, end, value)
+    return threshold(reading, limit, clause, at, end)
   }
   const object =
     (medium === 'number' ? namedBefore(reading, clause, limit) : undefined) ??
@@ -114,6 +116,7 @@ function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefine
           main: clause.main.replace(boundWords(reading, limit, clause, at, end), '').replace(/[\s,;]+$/, ''),
         })
       : undefined
+  const period = pattern(perPeriod).exec(rest)?.groups?.period
   return {
     kind: 'limit',
     source,
@@ -122,6 +125,7 @@ function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefine
     limit: counted,
     whole: says(reading, 'whole', clause.text),
     secret: says(reading, 'password', clause.text),
+    ...(medium === 'count' && period !== undefined ? { period } : {}),
     ...(message === undefined ? {} : { message }),
     ...(clause.condition === undefined || inCondition ? {} : { condition: plain(reading, clause.condition) }),
     ...(action === undefined ? {} : { action }),
@@ -141,6 +145,9 @@ function inSubject(reading: Reading, clause: Clause, signs: string[]): boolean {
     says(reading, 'refused', clause.text) === false
   )
 }
+
+const perPeriod =
+  '(?:per|a|each|every|por|al|a la|pro|je|par) (?:calendar )?(?<period>day|week|month|year|día|semana|mes|año|Tag|Woche|Monat|Jahr|jour|semaine|mois|an|dia|mês|ano)'
 
 /** Whether the words say that the value is one of a field, a list, a file or a page; anything else is a situation. */
 function isPutIn(

@@ -152,6 +152,7 @@ function momentRule(
   const bare = (stretch: string): string =>
     stretch
       .replace(phrase, ' ')
+      .replace(/(?<!\p{L})(?:only|nur|solo|sólo|só|apenas) /iu, '')
       .replace(/\s+/g, ' ')
       .replace(/^[\s,;]+|[\s,;]+$/g, '')
       .replace(/ ,/g, ',')

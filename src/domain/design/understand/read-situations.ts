@@ -2,8 +2,8 @@ import { parseSentence } from './english/sentence.ts'
 import { pattern } from './lexicon/lexicon.ts'
 import type { Limit } from './limits.ts'
 import { asStep, capitalise, plain, subjectOf, thing, type Clause, type Reading } from './reading.ts'
+import { valueIndexes } from './marked-text.ts'
 import type { Rule } from './rule.ts'
-import type { Value } from './value.ts'
 
 /** "must be at least 18", "only people over 18 may": the age decides whether one may act. */
 export function permitsByAge({ lexicon }: Reading, clause: Clause, at: number): boolean {
@@ -68,14 +68,7 @@ export function subjectBefore(reading: Reading, clause: Clause, at: number): boo
   return pattern(`^.{2,80}? (?:${reading.lexicon.subjectVerbs})`).test(clause.text.slice(0, at))
 }
 
-export function threshold(
-  reading: Reading,
-  limit: Limit,
-  clause: Clause,
-  at: number,
-  end: number,
-  value: Value,
-): Rule | undefined {
+export function threshold(reading: Reading, limit: Limit, clause: Clause, at: number, end: number): Rule | undefined {
   const words = boundWords(reading, limit, clause, at, end)
   const scenario = clause.role === 'when' || clause.role === 'given'
   const conditional = clause.condition?.includes(clause.text.charAt(at)) === true
@@ -126,7 +119,8 @@ export function threshold(
   return {
     kind: 'threshold',
     source: plain(reading, clause.text),
-    thing: thing(reading, head, false) ?? subjectOf(reading, situation) ?? { words: value.text, label: false },
+    thing: thing(reading, head, false) ??
+      subjectOf(reading, situation) ?? { words: plain(reading, clause.main).slice(0, 40), label: false },
     limit: clause.unless === true ? inverted(limit) : limit,
     head: head === '' ? plain(reading, clause.main) : head,
     outcome,
@@ -224,6 +218,30 @@ export function restriction(
     },
     ...(message === undefined ? {} : { message }),
     ...(other?.otherwise === true ? { after: plain(reading, other.text) } : {}),
+  }
+}
+
+/** "is open from 8:30 to 16:00": what holds between two times of the day. */
+export function hours(reading: Reading, { low, high }: Limit, clause: Clause, words: string): Rule | undefined {
+  const outcome = plain(reading, clause.main.replace(words, ' ')).replace(/[\s,;:]+$/, '')
+  const open =
+    /open|close|available|possible|reach|accept|offen|geöffnet|geschlossen|erreichbar|möglich|abiert|cerrad|disponib|posib|ouvert|fermé|possible|abert|fechad|possív/iu
+  if (
+    low === undefined ||
+    high === undefined ||
+    clause.role !== 'statement' ||
+    !open.test(outcome) ||
+    valueIndexes(clause.main).length !== 2 ||
+    outcome.split(' ').length < 3
+  )
+    return undefined
+  return {
+    kind: 'hours',
+    source: plain(reading, clause.text),
+    thing: subjectOf(reading, clause.main) ?? { words: outcome.slice(0, 40), label: false },
+    from: low.value,
+    to: high.value,
+    outcome,
   }
 }
 
