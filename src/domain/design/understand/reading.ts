@@ -176,7 +176,7 @@ function inContext(text: string, title: string | undefined): string {
 }
 
 const abbreviation =
-  /(?:^|[ (])(?:e\.g|i\.e|etc|max|min|approx|no|nr|z\.B|bzw|ca|inkl|p\. ?ej|ex|p\. ?ex|máx|mín|aprox|incl|vs|Mr|Mrs|Dr)\.$/iu
+  /(?:^|[ (])(?:p|art|e\.g|i\.e|etc|max|min|approx|no|nr|z\.B|bzw|ca|inkl|p\. ?ej|ex|p\. ?ex|máx|mín|aprox|incl|vs|Mr|Mrs|Dr)\.$/iu
 
 function clausesOf(text: string, role: Clause['role'], lexicon: Lexicon): Clause[] {
   const pieces: string[] = []
