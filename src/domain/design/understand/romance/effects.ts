@@ -45,8 +45,13 @@ export function romanceEffects(reading: Reading, clauses: Clause[], language: Ro
       goOn(last, plain(reading, clause.text), grammarOf(language).again)
       continue
     }
+    // "Libre, Réservé puis Terminé": the rest of the sentence before.
+    if (last !== undefined && clause.otherwise && free && sentence === undefined && last.outcome !== '') {
+      last.outcome = `${last.outcome}, ${plain(reading, text)}`
+      continue
+    }
     const said =
-      named || clause.condition !== undefined
+      named || clause.condition !== undefined || (label !== '' && sentence !== undefined)
         ? text
         : label !== '' && sentence === undefined
           ? `${label}${language === 'fr' ? ' ' : ''}: ${text}`
