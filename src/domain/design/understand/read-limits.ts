@@ -10,6 +10,7 @@ import {
   restriction,
   subjectBefore,
   threshold,
+  withLead,
 } from './read-situations.ts'
 import {
   asStep,
@@ -51,16 +52,6 @@ export function readLimits(reading: Reading): Rule[] {
 function clauseAt({ clauses }: Reading, limit: Limit): Clause | undefined {
   const sign = String.fromCharCode(0xe000 + (limit.used[0] ?? 0))
   return clauses.find(({ text }) => text.includes(sign))
-}
-
-/** "With fewer than 3 letters no search is started": what stands in front of the sentence is its condition. */
-function withLead(reading: Reading, limit: Limit, clause: Clause): Clause {
-  if (reading.language !== 'en' || clause.condition !== undefined || clause.role !== 'statement') return clause
-  const parsed = parseSentence(clause.text)
-  const sign = String.fromCharCode(0xe000 + (limit.used[0] ?? 0))
-  if (parsed === undefined || !parsed.lead.includes(sign)) return clause
-  const main = clause.text.slice(clause.text.indexOf(parsed.lead) + parsed.lead.length).replace(/^[,\s]+/, '')
-  return main.length < 5 ? clause : { ...clause, condition: parsed.lead.replace(/^(?:with|for|on|in|at) /i, ''), main }
 }
 
 function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefined {

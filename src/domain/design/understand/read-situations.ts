@@ -221,6 +221,16 @@ export function restriction(
   }
 }
 
+/** "With fewer than 3 letters no search is started": what stands in front of the sentence is its condition. */
+export function withLead(reading: Reading, limit: Limit, clause: Clause): Clause {
+  if (reading.language !== 'en' || clause.condition !== undefined || clause.role !== 'statement') return clause
+  const parsed = parseSentence(clause.text)
+  const sign = String.fromCharCode(0xe000 + (limit.used[0] ?? 0))
+  if (parsed === undefined || !parsed.lead.includes(sign)) return clause
+  const main = clause.text.slice(clause.text.indexOf(parsed.lead) + parsed.lead.length).replace(/^[,\s]+/, '')
+  return main.length < 5 ? clause : { ...clause, condition: parsed.lead.replace(/^(?:with|for|on|in|at) /i, ''), main }
+}
+
 /** "is open from 8:30 to 16:00": what holds between two times of the day. */
 export function hours(reading: Reading, { low, high }: Limit, clause: Clause, words: string): Rule | undefined {
   const outcome = plain(reading, clause.main.replace(words, ' ')).replace(/[\s,;:]+$/, '')

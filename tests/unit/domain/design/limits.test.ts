@@ -87,7 +87,7 @@ describe('limits that are no field', () => {
   })
 
   it.each([
-    'After three wrong access codes no further attempt is possible for 20 minutes.',
+    'After three wrong codes the user cannot make another attempt for 20 minutes.',
     'Nach drei falschen Codes ist 20 Minuten lang kein weiterer Versuch möglich.',
     'Tras tres códigos erróneos no se puede volver a intentar durante 20 minutos.',
   ])('knows a lock without the word: %s', (text) => {
