@@ -45,7 +45,7 @@ export const spanish: Lexicon = {
       '(?:no|ningún|ninguno|ninguna) (?:puede|pueden|debe|deben|podrá|podrán) (?:ser (?:inferior(?:es)? a|menor(?:es)? (?:que|de)|menos de)|bajar de|quedar por debajo de) #',
 
       '(?:al menos|como mínimo|por lo menos|mínimo(?: de)?|no menos de|un mínimo de|a partir de(?: los| las)?|desde) #',
-      '# (?:o más|como mínimo|o mayor(?:es)?|o superior(?:es)?|en adelante)',
+      '# (?:o más|como mínimo|o mayor(?:es)?|o superior(?:es)?|en adelante)(?! (?:de|que|a))',
       '(?:>=|≥) ?#',
     ],
     moreThan: [
@@ -54,7 +54,7 @@ export const spanish: Lexicon = {
     atMost: [
       'no (?:puede|pueden|debe|deben) (?:[\\p{L}]+ ){0,2}más de #',
       '(?:como máximo|máximo(?: de)?|hasta(?: un máximo de)?|no más de|un máximo de|a lo sumo|no (?:puede |debe )?(?:superar|exceder|pasar)(?: de)?(?: los| las)?|límite de|máx\\.?(?: de)?|no (?:supera|excede)(?: los| las)?) #',
-      '# (?:como máximo|o menos|máximo|a lo sumo)',
+      '# (?:como máximo|o menos|máximo|a lo sumo)(?! de)',
       'máximo,? #',
       '(?:<=|≤) ?#',
     ],
@@ -205,7 +205,7 @@ export const spanish: Lexicon = {
     'y|o|u|e|por|para|en|de|del|a|al|con|sin|es|son|está|están|se|que|si|cuando|hasta|como|cada|el|la|los|las|un|una|más|menos|no|desde|antes|después|según|tiene|tienen|puede|pueden|debe|deben|necesita|necesitan|queda|lleva|pagan?|tras|durante|entre|sobre|salvo|su|sus|cuesta|cuestan|reciben?',
   determiners: 'el|la|los|las|un|una|unos|unas|cada|todo|toda|todos|todas|su|sus|este|esta|ningún|ninguna',
   subjectVerbs:
-    '(?<!^(?:no|se|nunca|si|cuando|tras|con|sin|al|en|para|desde|hasta|durante) .*)(?<!^(?:no|se|nunca) )(?:es|son|está|están|debe|deben|puede|pueden|tiene|tienen|admite|admiten|acepta|aceptan|ocupa|ocupan|dura|duran|caduca|caducan|vence|vencen|cuesta|cuestan|queda|quedan|pasa|pasan|aparece|aparecen|se|no|recibe|reciben|necesita|necesitan|requiere|requieren|ofrece|ofrecen|muestra|muestran|contiene|contienen|permite|permiten|va|van|lleva|llevan|llega|llegan|mantiene|mantienen|conserva|conservan|nunca|solo|sólo|empieza|empiezan|comienza|comienzan|supera|superan|sale|salen|paga|pagan|envía|envían|cierra|abre|vale|valen|sirve|termina|terminan|será|serán|incluye|incluyen|abarca|desaparece|desaparecen|ve|ven|elige|eligen|informa|avisa|abren|genera|bloquea|permanece|permanecen|sigue|siguen|cuenta|cuentan|calcula)',
+    '(?<!^(?:no|se|nunca|si|cuando|tras|con|sin|al|en|para|desde|hasta|durante) .*)(?<!^(?:no|se|nunca) )(?:varía|oscila|es|son|está|están|debe|deben|puede|pueden|tiene|tienen|admite|admiten|acepta|aceptan|ocupa|ocupan|dura|duran|caduca|caducan|vence|vencen|cuesta|cuestan|queda|quedan|pasa|pasan|aparece|aparecen|se|no|recibe|reciben|necesita|necesitan|requiere|requieren|ofrece|ofrecen|muestra|muestran|contiene|contienen|permite|permiten|va|van|lleva|llevan|llega|llegan|mantiene|mantienen|conserva|conservan|nunca|solo|sólo|empieza|empiezan|comienza|comienzan|supera|superan|sale|salen|paga|pagan|envía|envían|cierra|abre|vale|valen|sirve|termina|terminan|será|serán|incluye|incluyen|abarca|desaparece|desaparecen|ve|ven|elige|eligen|informa|avisa|abren|genera|bloquea|permanece|permanecen|sigue|siguen|cuenta|cuentan|calcula)',
   modals: `(?<!(?:^|[^\\p{L}])(?:no|no se|nunca|solo|sólo) )(?:debe poder|deben poder|puede|pueden|podrá|podrán|quiere|intenta|(?<=^(?:(?:el|la|los|las|un|una|cada) )?${people}(?: [^ ,]+){0,3} )(?:debe|deben))`,
   infinitive: '(?!(?:ser|estar|tener|haber|quedar)(?!\\p{L}))\\p{Ll}+[aeií]r(?:se|l[oae]s?)?',
   exceeds: 'supera|excede(?: de)?',
