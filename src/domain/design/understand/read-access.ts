@@ -4,7 +4,8 @@ import { isActor } from './romance/actors.ts'
 import { romancePermission } from './romance/permissions.ts'
 import type { Rule } from './rule.ts'
 import { quoteIndexes } from './marked-text.ts'
-import { definite, parseSentence } from './english/sentence.ts'
+import { parseSentence } from './english/sentence.ts'
+import { definite } from './english/subject.ts'
 
 /** Who may do or see what: roles, tables of rights, audiences, secrets and controls that wait for a condition. */
 export function readAccess(reading: Reading): Rule[] {

@@ -33,6 +33,7 @@ export function readApi(reading: Reading, ticketRequest: string | undefined): Ru
     if (
       statuses.length === 0 ||
       (ticketRequest === undefined &&
+        requestOf(plain(reading, clause.text)) === undefined &&
         !/\bHTTP\b|\bAPI\b|status|endpoint|código|Antwort|réponse|resposta/iu.test(plain(reading, reading.marked.text)))
     )
       return []
