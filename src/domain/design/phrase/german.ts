@@ -1,4 +1,5 @@
 import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
+import { asLast, parseMain } from '../understand/german/sentence.ts'
 import { withTo } from '../understand/german/words.ts'
 import type { Thing } from '../understand/rule.ts'
 import type { PhraseBook } from './vocabulary.ts'
@@ -72,7 +73,11 @@ function caseOf(event: string): string {
     /^(?:[Nn]ach|[Bb]ei|[Bb]eim) (?:dem )?(\p{Lu}\p{Ll}+(?:en|ern|eln))$/u.exec(event)?.[1] ??
     /^[Nn]ach der (\p{Lu}\p{Ll}+ung)$/u.exec(event)?.[1]
   if (done !== undefined) return /ung$/.test(done) ? `${capital(done)} durchführen` : capital(done)
-  return verbLast(event) ? `Dafür sorgen, dass ${inside(event)}` : `Fall nachstellen: ${inside(event)}`
+  if (verbLast(event)) return `Dafür sorgen, dass ${inside(event)}`
+  const sentence = parseMain(event)
+  return sentence === undefined || sentence.subject === ''
+    ? `Fall nachstellen: ${inside(event)}`
+    : `Dafür sorgen, dass ${inside(asLast(sentence))}`
 }
 const states = {
   hidden: 'wird nicht angezeigt',

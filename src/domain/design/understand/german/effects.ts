@@ -54,6 +54,7 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
     steps: [...cause.steps, ...steps],
     outcome,
     title: titled(main),
+    ...(refusing.test(outcome) ? { refuses: true } : {}),
     ...more,
   })
   if (sentence === undefined)
@@ -132,6 +133,8 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
   }
 }
 
+const refusing =
+  /(?<!\p{L})(?:abgelehnt|zurückgewiesen|abgewiesen|verweigert|verworfen|gesperrt|nicht (?:mehr )?(?:gespeichert|möglich|angenommen|gesendet|abgesendet|ausgeführt|erlaubt|übernommen|gebucht|zugelassen))(?!\p{L})/u
 const refusals = /^(?:ablehnen|zurückweisen|abweisen|verweigern|verwerfen)$/
 
 function placeIn(middle: string): string {
@@ -261,6 +264,17 @@ function stepOf(reading: Reading, sentence: Sentence): { step: EffectStep; given
   const words = stepWords(reading, sentence, passive)
   if (words === undefined) return undefined
   const person = passive ? agentIn(reading, sentence.middle) : subject
+  const ordinal = passive
+    ? undefined
+    : /^(?:der|die|das) (?<who>\p{Ll}+(?:te|ste|andere) \p{Lu}\p{L}*)$/iu.exec(subject)?.groups?.who
+  if (ordinal !== undefined)
+    return {
+      step: {
+        what: 'action',
+        words: `Als ${plain(reading, ordinal)} ${lowerStart(words.charAt(0) === verb.infinitive.charAt(0).toUpperCase() && !words.includes(' ') ? verb.infinitive : words)}`,
+      },
+      given: [],
+    }
   return { step: { what: 'action', words }, given: person === undefined ? [] : signedIn(reading, person) }
 }
 
@@ -273,12 +287,14 @@ function stepWords(reading: Reading, { subject, front, middle, verb }: Sentence,
     agent !== undefined && namesPerson(agent.trim().replace(/^(?:von|vom|durch) /, ''))
       ? middle.replace(agent, '')
       : middle
+  const fronted = object || nounPhrase(tokensOf(front), 0) === 0 ? '' : lowerStart(front)
   const place = /^(?:in|im|am|an|auf|auf|unter|über|bei|beim|aus|per|mit|als|je|pro|nach) /iu.test(front)
     ? lowerStart(front)
     : ''
   const words = [
     object && !/^(?:man|es)$/i.test(subject) && !free.includes(subject) ? accusative(subject) : '',
     place,
+    fronted,
     free.replace(/(?:^|(?<= ))sich (?=.)|^sich$/u, ''),
     verb.infinitive,
   ]

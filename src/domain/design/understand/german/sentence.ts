@@ -56,7 +56,7 @@ const isNoun = (word: string): boolean => /^\p{Lu}/u.test(word) || mark.test(wor
 /** Words that stand alone where an adjective could stand: "zusätzlich eine Erklärung". */
 // biome-ignore format: a list of words is read as a block
 const adverb =
-  /^(?:zusätzlich|danach|dann|dabei|dafür|daneben|damit|dort|hier|so|gleichzeitig|gerade|bereits|schon|noch|nicht|nie|auch|immer|sofort|sonst|automatisch|zuerst|zunächst|zuletzt|vorher|vorab|nachher|anschließend|außerdem|ebenfalls|jeweils|weiterhin|erneut|nochmals|wieder|erst|nur|bloß|lediglich|sogar|jetzt|heute|morgen|gestern|später|früher|selbst|dagegen|jedoch|aber|stattdessen|trotzdem|deshalb|daher|ferner|insgesamt|standardmäßig|endgültig|dauerhaft|täglich|wöchentlich|monatlich|einmal|zweimal|dreimal|mehrmals|zugleich|direkt|manuell|vollständig|unverändert|anonym|höchstens|mindestens|spätestens|frühestens|darunter|darüber|darauf|daraus|davor|dazu|hierzu|hierfür|oben|unten|rechts|links|gut|ganz|vielmehr|andernfalls|ansonsten|währenddessen|möglich|sichtbar|zurück|nacheinander|untereinander|nebeneinander)$/i
+  /^(?:zusätzlich|danach|dann|dabei|dafür|daneben|damit|dort|hier|so|gleichzeitig|gerade|bereits|schon|noch|nicht|nie|auch|immer|sofort|sonst|automatisch|zuerst|zunächst|zuletzt|vorher|vorab|nachher|anschließend|außerdem|ebenfalls|jeweils|weiterhin|erneut|nochmals|wieder|erst|nur|bloß|lediglich|sogar|jetzt|heute|morgen|gestern|später|früher|selbst|dagegen|jedoch|aber|stattdessen|trotzdem|deshalb|daher|ferner|insgesamt|standardmäßig|endgültig|dauerhaft|täglich|wöchentlich|monatlich|einmal|zweimal|dreimal|mehrmals|zugleich|direkt|manuell|vollständig|unverändert|anonym|höchstens|mindestens|spätestens|frühestens|darunter|darüber|darauf|daraus|davor|davon|hiervon|dazu|hierzu|hierfür|oben|unten|rechts|links|gut|ganz|vielmehr|andernfalls|ansonsten|währenddessen|möglich|sichtbar|zurück|nacheinander|untereinander|nebeneinander)$/i
 
 /** Where the noun phrase that begins at a token ends; the same index where none begins. */
 export function nounPhrase(tokens: Token[], from: number): number {
@@ -82,11 +82,15 @@ export function nounPhrase(tokens: Token[], from: number): number {
     nounFollows(tokens, at)
   )
     at += 1
+  // "genau eine davon"
+  if (!isNoun(word(at)) && at > from && /^(?:eine[rsn]?|eins|keine[rs]?)$/i.test(word(at - 1)))
+    return word(at) === 'davon' ? at + 1 : at
   if (!isNoun(word(at))) return pronoun.test(word(from)) ? from + 1 : from
   while ((isNoun(word(at)) && !adverb.test(word(at))) || /^\(/.test(word(at))) at += 1
   if (at === adjectives) return from
   // "der Antrag des Kunden", "das Konto der Kundin", "Anträge von Familien"
   while (/^(?:des|der|eines|von|vom)$/.test(word(at)) && !/^(?:der|die)$/.test(word(at + 1))) {
+    if (mark.test(word(at + 1))) break
     const inner = nounPhrase(tokens, /^vo[nm]$/.test(word(at)) ? at + 1 : at)
     if (inner <= at + 1) break
     at = inner
@@ -113,6 +117,8 @@ function nounFollows(tokens: Token[], from: number): boolean {
 /** Where the noun phrase, the phrase with a preposition or the adverb that begins at a token ends. */
 function constituent(tokens: Token[], from: number): number {
   const word = tokens[from]?.word ?? ''
+  if (/^(?:erst|nur|noch|bereits|schon|auch|frühestens|spätestens)$/i.test(word) && from + 1 < tokens.length)
+    return constituent(tokens, from + 1)
   if (preposition.test(word)) return Math.max(nounPhrase(tokens, from + 1), from + 1)
   const noun = nounPhrase(tokens, from)
   return noun > from ? noun : from + 1
@@ -169,6 +175,10 @@ export function parseMain(text: string): Sentence | undefined {
   const fronted =
     at > 0 &&
     ((at === 1 && verbOfParticiple(first.charAt(0).toLowerCase() + first.slice(1)) !== undefined) ||
+      (at === 1 &&
+        /^\p{Lu}\p{Ll}+(?:lich|bar|ig|isch|end|igt|los|sam)$/u.test(first) &&
+        determiner.test(tokens[2]?.word ?? '')) ||
+      subjectFollows(tokens, at, front) ||
       nounPhrase(tokens, 0) === 0 ||
       dative.test(first) ||
       (!/,/.test(front) && nounPhrase(tokens, 0) < at && preposition.test(first)))
@@ -202,6 +212,16 @@ export function parseMain(text: string): Sentence | undefined {
     close: between(text, tokens, from, end),
     after: text.slice(tokens[end]?.at ?? text.length),
   })
+}
+
+/** "Verbindungen kann man ordnen", "Klasse und Ort merkt sich der Browser": the object stands in front. */
+function subjectFollows(tokens: Token[], at: number, front: string): boolean {
+  const next = tokens[at + 1]?.word === 'sich' ? at + 2 : at + 1
+  const word = tokens[next]?.word ?? ''
+  return (
+    /^(?:man|er|wir|jemand|niemand)$/.test(word) ||
+    (/^(?:der|die|das)$/.test(word) && / und /.test(front) && !isPluralForm(tokens[at]?.word ?? ''))
+  )
 }
 
 const dative = /^(?:dem|einem|diesem|jedem|ihm|ihnen|ihr|den|einen|diesen|jeden|ihn)$/i
@@ -252,7 +272,13 @@ export function parseLast(text: string): Sentence | undefined {
 
 type Parts = Pick<Sentence, 'subject' | 'front' | 'finite' | 'middle' | 'close' | 'after'>
 
-function made(parts: Parts): Sentence {
+function made(given: Parts): Sentence {
+  // "der Kunde @ eingibt": without another object the mark is the object.
+  const mark = /^(?<subject>.*\p{L}) (?<object>[\uE000-\uE7FF])$/u.exec(given.subject)?.groups
+  const parts =
+    given.middle === '' && given.close === '' && mark?.subject !== undefined && mark.object !== undefined
+      ? { ...given, subject: mark.subject, middle: mark.object }
+      : given
   const { finite, close, subject, middle, front } = parts
   const words = close.split(' ').filter((word) => word !== '')
   const participle = words.map(verbOfParticiple).find((verb) => verb !== undefined)

@@ -72,7 +72,8 @@ export const german: Lexicon = {
     optional: 'optional|freiwillig',
     default:
       'vor(?:aus|ein)?(?:gewählt|gestellt|belegt|ausgewählt|eingestellt)|vorausgewählt|voreingestellt|standardmäßig|Standard(?:wert)?|Vorgabe|zunächst|beginnt (?:mit|bei)|startet (?:mit|bei)',
-    optionList: 'Auswahl|eine[rs]? (?:der|von)|Werte|möglich sind|zur Wahl|stehen|bietet|Optionen|wählbar',
+    optionList:
+      'Auswahl|[Mm]ögliche[rsn]?|eine[rs]? (?:der|von)|Werte|möglich sind|zur Wahl|stehen|bietet|Optionen|wählbar',
     hidden: 'nicht (?:angezeigt|sichtbar|zu sehen|eingeblendet)|ausgeblendet|verborgen|verschwindet|unsichtbar',
     disabled: 'deaktiviert|ausgegraut|gesperrt|nicht (?:auswählbar|anklickbar|verfügbar|aktiv)',
     shown: 'angezeigt|sichtbar|erscheint|erscheinen|eingeblendet|aktiv|verfügbar|zeigt',
@@ -163,7 +164,7 @@ export const german: Lexicon = {
       '(?:beginnt|startet) (?:mit|bei) (?<value>[^,;.]{1,50})',
     ],
     optionList: [
-      '(?:Zur Auswahl stehen|zur Wahl stehen|möglich sind|eine[rs]? (?:der|von)(?: folgenden)?(?: Werten?)?|Optionen(?: sind)?|Werte(?: sind)?|bietet(?: an)?|ist|sind)[: ]+(?<list>[^;.]{5,300})',
+      '(?:Zur Auswahl stehen|zur Wahl stehen|möglich sind|(?:(?:ist|sind) )?eine[rs]? (?:der|von)(?: folgenden)?(?: (?:Werten?|Stufen|Arten|Optionen|Farben|Größen))?|Optionen(?: sind)?|Werte(?: sind)?|bietet(?: an)?|(?:ist|sind)(?! als| nur| nicht| bei| in| im| an| auf| nach| für| von| mit| zu| die| der| das| ein))[: ]+(?<list>[^;.]{5,300})',
       '^[^:]{2,40}: (?<list>[^;.]{5,200})',
     ],
     requiredFields: [
