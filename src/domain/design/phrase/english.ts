@@ -1,3 +1,5 @@
+import { contrary } from './english-contrary.ts'
+import { momentPhrases } from './moment-phrases.ts'
 import { imperativeOf, negationOf, stateSentence } from '../understand/english/step.ts'
 import type { Thing } from '../understand/rule.ts'
 import type { PhraseBook } from './vocabulary.ts'
@@ -20,6 +22,7 @@ const bare = ({ words }: Thing): string => capital(words.replace(/^(?:the|an?|ea
 const months = 'January February March April May June July August September October November December'.split(' ')
 
 export const englishPhrases: PhraseBook = {
+  ...momentPhrases.english,
   limitTitle: ({ thing, accepted, refused }) =>
     `${shortened(bare(thing), 34)}: ${[refused.length === 0 ? '' : `${list(refused)} refused`, accepted.length === 0 ? '' : `${list(accepted)} accepted`].filter((part) => part !== '').join(', ')}`,
   thresholdTitle: ({ thing, inside, outside }) =>
@@ -182,8 +185,8 @@ export const englishPhrases: PhraseBook = {
   noError: () => 'The step is carried out without an error message.',
   actionRefused: () => 'The action is refused; nothing has changed after a reload.',
   actionRefusedWith: ({ message }) => `${q(message)} is displayed; nothing has changed after a reload.`,
-  applies: ({ outcome }) => `This happens: ${endless(outcome)}.`,
-  appliesNot: ({ outcome }) => `This does not happen: ${endless(outcome)}.`,
+  applies: ({ outcome }) => sentence(outcome),
+  appliesNot: ({ outcome }) => contrary(outcome),
   works: () => 'It works as usual.',
   worksNoLonger: () => 'It no longer works; nothing changes.',
   shown: ({ text }) => `${q(text)} is displayed.`,

@@ -1,3 +1,4 @@
+import { momentPhrases } from './moment-phrases.ts'
 import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
 import type { Thing } from '../understand/rule.ts'
 import type { PhraseBook } from './vocabulary.ts'
@@ -45,6 +46,7 @@ const numbered = (count: string, thing: string): string => (count === '1' || cou
 /** "a ni b" outside a negated sentence. */
 const together = (words: string): string => words.replace(/ ni /g, ' et ')
 /** Who signs in: one of "les membres connectés" is a "membre connecté". */
+const than = (role: string): string => (/^[aeiouéèêhâîôy]/iu.test(role) ? `qu'${role}` : `que ${role}`)
 const person = (role: string): string =>
   role.replace(/^(?:le |la |l['’]|une? |chaque )/i, '').replace(/^les (.+)$/i, (_, words: string) => singular(words))
 const isPerson = (words: string): boolean =>
@@ -118,6 +120,7 @@ function stateOf(control: string, state: 'hidden' | 'disabled' | 'shown', holds:
 }
 
 export const frenchPhrases: PhraseBook = {
+  ...momentPhrases.french,
   limitTitle: ({ thing, accepted, refused }) =>
     `${shortened(bare(thing), 34)} : ${[accepted.length === 0 ? '' : `${list(accepted)} oui`, refused.length === 0 ? '' : `${list(refused)} non`].filter((part) => part !== '').join(', ')}`,
   thresholdTitle: ({ thing, inside, outside }) =>
@@ -256,14 +259,14 @@ export const frenchPhrases: PhraseBook = {
   bringAbout: ({ event }) => `Reproduire le cas : ${lowered(endless(event))}`,
   lookAt: ({ thing }) =>
     isPerson(thing)
-      ? `Se connecter en tant que ${person(lowered(thing))} et ouvrir la page concernée`
+      ? `Se connecter en tant ${than(person(lowered(thing)))} et ouvrir la page concernée`
       : `Regarder ${lowered(thing)}`,
   undo: ({ condition }) =>
     isSituation(condition)
       ? `Revenir à l'état précédent (hors de ce cas : ${lowered(endless(condition))})`
       : `Revenir à l'état où il n'est pas vrai ${that(lowered(endless(condition)))}`,
-  doAs: ({ action, role }) => `${action} en tant que ${person(role)}`,
-  openAs: ({ role }) => `Se connecter en tant que ${person(role)} et ouvrir le même endroit`,
+  doAs: ({ action, role }) => `${action} en tant ${than(person(role))}`,
+  openAs: ({ role }) => `Se connecter en tant ${than(person(role))} et ouvrir le même endroit`,
   changeStatus: ({ to }) => `Passer le statut à ${to}`,
   lookAtChanges: ({ thing }) => `Regarder les changements de statut proposés (${the(thing)})`,
   calculate: ({ of }) => (of === '' ? 'Afficher le calcul' : `Afficher le calcul pour ${of}`),

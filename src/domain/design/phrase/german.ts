@@ -1,3 +1,4 @@
+import { momentPhrases } from './moment-phrases.ts'
 import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
 import { asLast, parseMain } from '../understand/german/sentence.ts'
 import { withTo } from '../understand/german/words.ts'
@@ -88,6 +89,7 @@ const opposite = { hidden: 'wird angezeigt', disabled: 'lässt sich auswählen',
 const field = (name: string): string => bare({ words: name, label: false })
 
 export const germanPhrases: PhraseBook = {
+  ...momentPhrases.german,
   limitTitle: ({ thing, accepted, refused }) =>
     `${shortened(bare(thing), 34)}: ${[accepted.length === 0 ? '' : `${list(accepted)} möglich`, refused.length === 0 ? '' : `${list(refused)} nicht`].filter((part) => part !== '').join(', ')}`,
   thresholdTitle: ({ thing, inside, outside }) =>

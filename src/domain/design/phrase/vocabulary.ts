@@ -251,8 +251,32 @@ interface Words {
   prioritySide: { reason: string }
 }
 
+/** Moments, rates and ages: what is tried on both sides of a point in time. */
+export interface MomentVocabulary {
+  fromTitle: { outcome: string; early: string; due: string }
+  untilTitle: { outcome: string; last: string; late: string }
+  rateTitle: { what: string; inside: string; outside: string; period: string }
+  periodFrom: { time: string; ends: boolean; anchor?: string }
+  clockTo: { time: string }
+  firstTime: { time: string }
+  repeatAt: { time: string }
+  notYet: { outcome: string }
+  noLonger: { outcome: string }
+  sendMany: { what: string; count: string; period: string }
+  sendMore: { what: string; count: string; period: string }
+  sendLater: { what: string; period: string }
+  allAnswered: { count: string }
+  actAged: { age: string; turns: 'today' | 'tomorrow'; event?: string }
+  attempt: { event: string }
+  measure: { text: string }
+  measuredAs: { right: string[]; wrong: string[] }
+  measuredTitle: OnThing & { right: string[]; wrong: string[] }
+  onePerson: { outcome: string }
+  otherPerson: { outcome: string }
+}
+
 /** Everything the plan can say. A language that leaves one of these out does not compile. */
-export interface Vocabulary extends Titles, Abouts, States, Actions, Outcomes, Assumptions, Words {}
+export interface Vocabulary extends Titles, Abouts, States, Actions, Outcomes, Assumptions, Words, MomentVocabulary {}
 
 /** One language: how each of the vocabulary's sentences is said. */
 export type PhraseBook = { [K in keyof Vocabulary]: (slots: Vocabulary[K]) => string }

@@ -9,7 +9,7 @@ import { todayLine } from './plan-limits.ts'
 const edge = { core: true, weight: 2, type: 'Boundary', technique: 'Boundary value analysis' } as const
 
 /** A text that needs the words of the language, such as a date, inside a title or an outcome. */
-function withDates(lines: Record<string, Line>, make: (texts: Record<string, string>) => Line): Line {
+export function withDates(lines: Record<string, Line>, make: (texts: Record<string, string>) => Line): Line {
   const line = make(Object.fromEntries(Object.keys(lines).map((name) => [name, ''])))
   return {
     key: line.key,

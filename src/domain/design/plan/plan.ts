@@ -28,7 +28,10 @@ import {
   planOptions,
   planRequired,
 } from './plan-fields.ts'
-import { planLimit, planThreshold } from './plan-limits.ts'
+import { planAgeGroup } from './plan-ages.ts'
+import { planLimit } from './plan-limits.ts'
+import { planMoment, planRate } from './plan-moments.ts'
+import { planMeasured, planRestriction, planThreshold } from './plan-situations.ts'
 import { planAttempts, planCutoff, planDaysAhead, planDeadline, planLifetime } from './plan-times.ts'
 
 /** The test ideas of a criterion: those of each of its rules, the first core idea in front. */
@@ -50,6 +53,16 @@ function planRule(rule: Rule, criterion: Understood): Idea[] {
       return planLifetime(rule, criterion)
     case 'deadline':
       return planDeadline(rule, criterion)
+    case 'moment':
+      return planMoment(rule, criterion)
+    case 'rate':
+      return planRate(rule, criterion)
+    case 'measured':
+      return planMeasured(rule, criterion)
+    case 'restriction':
+      return planRestriction(rule, criterion)
+    case 'ageGroup':
+      return planAgeGroup(rule, criterion)
     case 'cutoff':
       return planCutoff(rule, criterion)
     case 'daysAhead':

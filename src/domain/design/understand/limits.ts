@@ -200,5 +200,11 @@ export function middleOf({ low, high, step }: Limit): Value | undefined {
   const by = stepOf(low.value, step)
   const steps = Math.round((high.value.amount - low.value.amount) / 2 / by)
   const middle = low.value.amount + steps * by
-  return withAmount(low.value, Number(middle.toFixed(Math.max(low.value.decimals, decimalsOf(by)))), low.value.decimals)
+  // The thousands of a middle value are grouped as in the higher of its neighbours.
+  const group = low.value.format.group === '' ? high.value.format.group : low.value.format.group
+  return withAmount(
+    { ...low.value, format: { ...low.value.format, group } },
+    Number(middle.toFixed(Math.max(low.value.decimals, decimalsOf(by)))),
+    low.value.decimals,
+  )
 }

@@ -1,5 +1,6 @@
 import { asStep, capitalise, controlIn, plain, says, shapeOf, type Clause, type Reading } from './reading.ts'
 import { isRomance } from './romance/grammar.ts'
+import { isActor } from './romance/actors.ts'
 import { romancePermission } from './romance/permissions.ts'
 import type { Rule } from './rule.ts'
 import { quoteIndexes } from './marked-text.ts'
@@ -57,6 +58,11 @@ function visibility(reading: Reading, clause: Clause): Rule | undefined {
 function audienceRule(reading: Reading, clause: Clause): Rule | undefined {
   const found = shapeOf(reading, 'visibleOnlyTo', clause.text)
   if (found?.role === undefined || found.object === undefined) return undefined
+  if (
+    isRomance(reading.language) &&
+    !isActor(reading, found.role.replace(/^(?:aux?|à|ao?s?|para|pour|por|par) /u, ''), reading.language)
+  )
+    return undefined
   return {
     kind: 'audience',
     source: plain(reading, clause.text),

@@ -20,6 +20,7 @@ import { namedAction } from './step-text.ts'
 import { stepOf } from './romance/causes.ts'
 import { romanceEffects, romanceRest } from './romance/effects.ts'
 import { isRomance } from './romance/grammar.ts'
+import { romanceListing } from './romance/lists.ts'
 import { romanceStates } from './romance/states.ts'
 import { pattern } from './lexicon/lexicon.ts'
 
@@ -42,7 +43,10 @@ export function readBehaviour(reading: Reading): Rule[] {
 }
 
 function clauseRules(reading: Reading, clause: Clause): Rule[] {
-  if (isRomance(reading.language)) return lists(reading, clause)
+  if (isRomance(reading.language)) {
+    const listing = romanceListing(reading, clause, reading.language)
+    return [...listing, ...lists(reading, clause).filter(({ kind }) => listing.length === 0 || kind === 'paging')]
+  }
   return [transitions, ...[simultaneous, unique, notice, persistence]]
     .flatMap((read) => read(reading, clause) ?? [])
     .slice(0, 2)

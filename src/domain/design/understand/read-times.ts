@@ -2,6 +2,7 @@ import { asStep, capitalise, messageIn, plain, says, subjectOf, type Clause, typ
 import type { Rule, Thing } from './rule.ts'
 import { isDuration, type Value } from './value.ts'
 import { valueIndexes } from './marked-text.ts'
+import { readMoments } from './read-moments.ts'
 import { namedAction } from './step-text.ts'
 import { refusalMessage } from './read-limits.ts'
 
@@ -9,6 +10,7 @@ import { refusalMessage } from './read-limits.ts'
 export function readTimes(reading: Reading): Rule[] {
   return reading.clauses.flatMap((clause) => [
     ...attempts(reading, clause),
+    ...readMoments(reading, clause),
     ...spans(reading, clause),
     ...cutoffs(reading, clause),
   ])

@@ -56,9 +56,43 @@ export type Rule = Base &
         outcome: string
         head: string
         template: (value: string) => string
+        /** The whole sentence with another value. */
+        statement: (value: string) => string
       }
     | { kind: 'lifetime'; thing: Thing; span: Value; idle: boolean; outcome?: string; message?: string; lock: boolean }
     | { kind: 'deadline'; event?: string; outcome: string; span: Value; exclusive: boolean }
+    | {
+        kind: 'moment'
+        /** On which side of its event the moment lies. */
+        side: 'before' | 'after'
+        /** Whether the outcome begins or ends with the moment. */
+        holds: 'from' | 'until'
+        span: Value
+        outcome: string
+        anchor?: string
+        action?: string
+        /** It is done a second time inside the period. */
+        again: boolean
+        message?: string
+      }
+    | { kind: 'rate'; what: string; count: number; period: string; status?: string; message?: string }
+    | {
+        kind: 'ageGroup'
+        thing: Thing
+        limit: Limit
+        outcome: string
+        /** The outcome names the group itself: "Customers under 16 do not see …". */
+        named: boolean
+      }
+    | { kind: 'measured'; thing: Thing; limit: Limit }
+    | {
+        kind: 'restriction'
+        thing: Thing
+        limit: Limit
+        template: (value: string) => string
+        message?: string
+        after?: string
+      }
     | { kind: 'cutoff'; action?: string; thing: Thing; clock: Value; after?: string; message?: string }
     | { kind: 'daysAhead'; thing: Thing; action?: string; min?: number; max?: number; weekday?: string }
     | { kind: 'attempts'; thing: Thing; count: number; lock?: Value; outcome: string; message?: string }

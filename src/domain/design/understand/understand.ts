@@ -5,8 +5,11 @@ import { readApi, requestOf } from './read-api.ts'
 import { readBehaviour, readEffect, readEffects, readFurtherEffects, readSimultaneous } from './read-behaviour.ts'
 import { readCalculations } from './read-calculations.ts'
 import { readLimits } from './read-limits.ts'
+import { readRates } from './read-rates.ts'
 import { readFields, readMessages } from './read-texts.ts'
 import { readChoices, titled } from './english/effects.ts'
+import { romanceScenario, startingPoint } from './romance/scenario.ts'
+import { isRomance } from './romance/grammar.ts'
 import { readTimes } from './read-times.ts'
 import { markText } from './marked-text.ts'
 import { plain, readCriterion, type Reading } from './reading.ts'
@@ -48,6 +51,7 @@ function statementRules(reading: Reading, request: string | undefined): Rule[] {
   return [
     readChoices(reading),
     readApi(reading, request),
+    readRates(reading),
     readCalculations(reading),
     readTimes(reading),
     readFields(reading),
@@ -62,6 +66,7 @@ function statementRules(reading: Reading, request: string | undefined): Rule[] {
 function scenarioRules(reading: Reading, request: string | undefined): Rule[] {
   const found = [
     readApi(reading, request),
+    readRates(reading),
     readCalculations(reading),
     readTimes(reading),
     readLimits(reading),
@@ -75,7 +80,10 @@ function scenarioRules(reading: Reading, request: string | undefined): Rule[] {
       kind === 'lifetime' ||
       kind === 'simultaneous',
   )
-  return shows ? found : [readEffect(reading), ...found]
+  if (shows) return found
+  return isRomance(reading.language)
+    ? [...romanceScenario(reading, found, reading.language), ...found]
+    : [readEffect(reading), ...found]
 }
 
 /** "otherwise 422 with the code X" is how the values outside the other rules of the criterion are answered. */
@@ -193,6 +201,7 @@ export function understandCriterion(
     text: plain(reading, reading.marked.text).replaceAll(' ¶ ', ', ') || criterion.id,
     given: reading.given
       .map((text) => plain(reading, text))
+      .map((text) => (isRomance(language) ? startingPoint(text, language) : text))
       .filter((text) => outline === undefined || !/<[^<>]+>/.test(text)),
     when: reading.when.map((text) => plain(reading, text)),
     rules: rules.slice(0, 8),

@@ -42,6 +42,9 @@ export const german: Lexicon = {
       'mindestens # und (?:höchstens|maximal) #',
     ],
     atLeast: [
+      '(?:darf|dürfen|kann|können) nicht (?:unter|kleiner als|geringer als|weniger als) #',
+      'nicht (?:unter|kleiner als|geringer als) #',
+
       '(?:mindestens|wenigstens|nicht (?:weniger|kürzer|jünger|kleiner) als|minimal|ab(?: einem?r? [\\p{L}]+(?: von)?)?|mind\\.) #',
       '# (?:oder mehr|und mehr|oder älter|und älter|oder länger|oder darüber|aufwärts)',
       '(?:>=|≥) ?#',

@@ -41,7 +41,7 @@ export const english: Lexicon = {
     ],
     atLeast: [
       '(?:at least|no (?:less|fewer) than|not less than|min(?:imum)?\\.?(?: of| is|:)?|starting (?:at|from)|a minimum of|never below|not below|not older than the last) #',
-      '# (?:or|and) (?:more|above|over|older|higher|longer|greater|later)',
+      '# (?:or|and) (?:more|above|over|older|higher|longer|greater|later)(?! than)',
       '# minimum',
       'from # (?:on|onwards|upwards?)',
       'free from (?:an? [\\p{L} ]{0,30})?#',
@@ -56,7 +56,7 @@ export const english: Lexicon = {
     atMost: [
       '(?:cannot|can not|must not|may not|never) (?:[\\p{L}]+ ){0,2}(?:more than|longer than|larger than|over|exceed) #',
       '(?:at most|up to|no more than|not more than|no longer than|not longer than|max(?:imum)?\\.?(?: of| is|:)?|a maximum of|not exceed(?:ing)?|(?:can ?not|must not|may not|never|not) exceed|never above|not above|limited to|limit of|no older than|not older than|nor older than|no later than|holds?|as many as) #',
-      '# (?:or|and) (?:less|fewer|below|under|younger|shorter|lower|earlier)',
+      '# (?:or|and) (?:less|fewer|below|under|younger|shorter|lower|earlier)(?! than)',
       '# (?:at most|maximum|max)',
       'maximum [\\p{L} ]{1,30}?(?: of| is|:) #',
       '(?:<=|≤) ?#',

@@ -42,6 +42,8 @@ export const spanish: Lexicon = {
       '(?:al menos|como mínimo|mínimo) # y (?:como máximo|máximo|a lo sumo|no más de) #',
     ],
     atLeast: [
+      '(?:no|ningún|ninguno|ninguna) (?:puede|pueden|debe|deben|podrá|podrán) (?:ser (?:inferior(?:es)? a|menor(?:es)? (?:que|de)|menos de)|bajar de|quedar por debajo de) #',
+
       '(?:al menos|como mínimo|por lo menos|mínimo(?: de)?|no menos de|un mínimo de|a partir de(?: los| las)?|desde) #',
       '# (?:o más|como mínimo|o mayor(?:es)?|o superior(?:es)?|en adelante)',
       '(?:>=|≥) ?#',

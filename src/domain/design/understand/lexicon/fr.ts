@@ -41,6 +41,8 @@ export const french: Lexicon = {
       '(?:au moins|minimum) # et (?:au plus|au maximum|maximum) #',
     ],
     atLeast: [
+      'ne (?:peut|peuvent|doit|doivent|pourra|pourront) (?:pas )?être inférieure?s? à #',
+
       '(?:au moins|au minimum|minimum(?: de)?|pas moins de|à partir (?:de|du)|dès) #',
       '# (?:ou plus|au moins|au minimum|minimum|et plus)',
       '(?:>=|≥) ?#',
@@ -176,7 +178,7 @@ export const french: Lexicon = {
       '^dès (?<condition>[^,:]{3,160})[,:] (?<main>.{1,400})$',
     ],
     conditionLast: [
-      "^(?<main>[^;]{3,200}?)(?<! que),? (?:seulement )?(?:si|une fois(?= (?:le|la|les|que))(?: que)?|quand|lorsque|lorsqu['’]|dès que|tant que|tant qu['’]|sauf si|à moins que|jusqu['’]à ce que|jusqu['’]à ce qu['’]) ?(?<condition>[^;]{3,160})$",
+      "^(?<main>[^;]{3,200}?)(?<! que),? (?:seulement )?(?:si|une fois(?= (?:le|la|les|que))(?: que)?|quand(?! même)|lorsque|lorsqu['’]|dès que|tant que|tant qu['’]|sauf si|à moins que|jusqu['’]à ce que|jusqu['’]à ce qu['’]) ?(?<condition>[^;]{3,160})$",
     ],
     uniqueThing: [
       "(?:un même|une même|le même|la même|chaque|aucun|aucune) (?<thing>[^,;.:]{2,60}?) (?:ne|n['’]|peut|doit|est)",

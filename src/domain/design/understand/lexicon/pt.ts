@@ -41,6 +41,8 @@ export const portuguese: Lexicon = {
       '(?:no mínimo|pelo menos|mínimo(?: de)?) # e (?:no máximo|máximo(?: de)?) #',
     ],
     atLeast: [
+      '(?:não|nenhum|nenhuma) (?:pode|podem|deve|devem) ser (?:inferior(?:es)? a|menor(?:es)? (?:do )?que|menos de) #',
+
       '(?:pelo menos|no mínimo|mínimo(?: de)?|não menos de|a partir (?:de|das|dos)|um mínimo de|desde) #',
       '# (?:ou mais|no mínimo|ou superior(?:es)?)',
       '(?:>=|≥) ?#',
@@ -182,7 +184,7 @@ export const portuguese: Lexicon = {
       '^(?<condition>depois d[eoa]s? [^,: ]{3,40}) (?<main>(?:o|a|os|as) .{1,400})$',
     ],
     conditionLast: [
-      '^(?<main>[^;]{3,200}?),? (?:só )?(?:se|quando|assim que|enquanto|sempre que|salvo se|a menos que|até que|exceto se) (?<condition>[^;]{3,160})$',
+      '^(?<main>[^;]{3,200}?),? (?:só )?(?:se(?= (?:o|a|os|as|um|uma|não|for|forem|houver|tiver|existir|já|ainda|faltar|cada|nenhum|algum|alguém|este|esta|essa|esse|[\\p{L}]+(?:ar|er|ir|or)(?:em)?(?!\\p{L})|[\\uE000-\\uF8FF]))|quando|assim que|logo que|enquanto|sempre que|salvo se|a menos que|até que|exceto se) (?<condition>[^;]{3,160})$',
     ],
     uniqueThing: [
       '(?:um mesmo|uma mesma|o mesmo|a mesma|cada|nenhum|nenhuma) (?<thing>[^,;.:]{2,60}?) (?:só|não|pode|podem)',

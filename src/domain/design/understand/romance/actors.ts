@@ -1,5 +1,6 @@
 import { says, type Reading } from '../reading.ts'
 import { grammarOf, type Romance } from './grammar.ts'
+import { isInfinitive } from './verbs.ts'
 
 /** Endings of words that name people by what they do. */
 const agent: Record<Romance, RegExp> = {
@@ -24,7 +25,7 @@ export function isActor(reading: Reading, subject: string, language: Romance): b
     .filter((word) => !grammar.determiner.test(word) && !grammar.only.test(word))
   const [head = ''] = words
   if (head === '' || words.length > 9) return false
-  if (things[language].test(head)) return false
+  if (things[language].test(head) || isInfinitive(head, language)) return false
   if (/^(?:quien|quienes|quem|celui|ceux|celle|celles)$/iu.test(head)) return true
   return says(reading, 'role', head) || agent[language].test(head)
 }

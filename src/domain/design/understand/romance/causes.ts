@@ -52,7 +52,7 @@ export function stepOf(reading: Reading, text: string, sign: string, language: R
   const [first] = tokensOf(bare)
   if (first !== undefined && bare !== text && !/^(?:antes|avant)/iu.test(text)) {
     const infinitive = first.word.replace(language === 'es' ? /(?<=[aeií]r)(?:se|l[oae]s?)$/u : /-.*$/u, '')
-    if (isInfinitive(infinitive, language)) return act(bare)
+    if (isInfinitive(infinitive, language)) return happens.test(infinitive) ? undefined : act(bare)
   }
   const gerund = first === undefined ? undefined : infinitiveOfGerund(first.word.split('-')[0] ?? '', language)
   if (gerund !== undefined && first !== undefined && !happens.test(gerund))
@@ -79,6 +79,8 @@ export function stepOf(reading: Reading, text: string, sign: string, language: R
           ? `${verb} ${rest}`
           : `${verb} ${lower(subject)} ${rest}`,
     )
+  // "quando valida um bilhete": whoever the scenario starts with does it.
+  if (subject === '' && sign === 'when') return object === '' ? act(`${verb} ${rest}`) : undefined
   if (
     subject !== '' &&
     (isActor(reading, subject, language) ||
@@ -100,7 +102,7 @@ function lower(text: string): string {
 }
 
 /** A condition as a state to prepare. */
-function stateOf(reading: Reading, text: string, sign: string, language: Romance): string {
+export function stateOf(reading: Reading, text: string, sign: string, language: Romance): string {
   const said = plain(reading, text)
   const unless = /(?:salvo|menos que|excepto|exceto|sauf|moins)/iu.test(sign)
   if (unless)

@@ -1,12 +1,12 @@
-import { quoteIndexes } from '../marked-text.ts'
+import { quoteIndexes, valueIndexes } from '../marked-text.ts'
 import { capitalise, plain, says, type Clause, type Reading } from '../reading.ts'
 import type { EffectStep, Rule, RuleOf } from '../rule.ts'
-import { causeOf, stepOf, type Cause } from './causes.ts'
+import { causeOf, type Cause } from './causes.ts'
+import { addLabel, splitLabel, withoutInsertion, withoutLead } from './leads.ts'
 import { grammarOf, type Romance } from './grammar.ts'
 import { isActor, roleOf } from './actors.ts'
 import { titleOf } from './titles.ts'
-import { parseRomance, tokensOf, type Sentence } from './sentence.ts'
-import { finiteVerb } from './verbs.ts'
+import { parseRomance, type Sentence } from './sentence.ts'
 
 type Effect = RuleOf<'effect'>
 
@@ -16,145 +16,61 @@ const receives = /^(?:recibir|receber|recevoir)$/i
  * The sentences of a criterion as cases: what holds before, what is done, what follows. A sentence that goes on from the
  * one before it ("Después…", a pronoun, no subject) becomes a further step of that case.
  */
-export function romanceEffects(reading: Reading, clauses: Clause[], language: Romance): Rule[] {
+export function romanceEffects(reading: Reading, clauses: Clause[], language: Romance, first?: Cause): Effect[] {
   const effects: Effect[] = []
   let topic = ''
-  for (const clause of clauses) {
-    const main = withoutLabel(clause.main)
-    if (main.text.length < 4) continue
+  for (const [at, whole] of clauses.entries()) {
+    const clause = withoutInsertion(whole)
+    const { label, text } = splitLabel(clause.main)
+    if (text.length < 4) continue
     const cause = causeOf(reading, clause, language)
-    const labelled = main.text
-    const led = withoutLead(reading, main.text, cause, language)
-    const sentence = parseRomance(led, language)
-    if (led !== main.text) main.text = sentence === undefined ? main.text : capitalise(led)
-    if (sentence === undefined && main.label !== '') main.text = `${main.label}: ${labelled}`
+    const named = label !== '' && addLabel(reading, label, cause, language)
+    const body = withoutLead(reading, text, cause, language)
+    const sentence = parseRomance(body, language)
+    const free = cause.steps.length + cause.given.length === 0
+    if (at === 0 && first !== undefined) {
+      cause.given.unshift(...first.given)
+      cause.steps.unshift(...first.steps)
+    }
     const last = effects.at(-1)
-    if (main.label !== '' && cause.steps.length + cause.given.length === 0)
-      addLabel(reading, main.label, cause, language)
-    const goesOn =
+    if (
       last !== undefined &&
-      cause.steps.length + cause.given.length === 0 &&
+      free &&
       sentence !== undefined &&
       sentence.modal === '' &&
-      (continues(sentence, main.text) || clause.otherwise)
-    if (goesOn) {
-      last.steps = [
-        ...last.steps.map((one, at) =>
-          at === last.steps.length - 1 && one.outcome === undefined && last.outcome !== ''
-            ? { ...one, outcome: last.outcome }
-            : one,
-        ),
-        { what: 'action', words: grammarOf(language).again, outcome: plain(reading, main.text) },
-      ]
-      last.outcome = ''
+      ((first !== undefined && /^\p{Ll}/u.test(clause.text)) || clause.otherwise || continues(sentence, text))
+    ) {
+      goOn(last, plain(reading, clause.text), grammarOf(language).again)
       continue
     }
-    const made = effectOf(
-      reading,
-      clause,
-      {
-        sentence,
-        cause,
-        main: main.text,
-        whole:
-          main.label === '' || sentence !== undefined
-            ? clause.condition === undefined && cause.steps.length + cause.given.length === 0
-              ? clause.text
-              : labelled
-            : main.text,
-        topic,
-      },
-      language,
-    )
+    const said =
+      named || clause.condition !== undefined
+        ? text
+        : label !== '' && sentence === undefined
+          ? `${label}${language === 'fr' ? ' ' : ''}: ${text}`
+          : clause.text
+    effects.push(effectOf(reading, clause, { sentence, cause, whole: said, topic }, language))
     if (sentence !== undefined && sentence.subject !== '' && !isPronoun(sentence.subject)) topic = sentence.subject
-    effects.push(made)
   }
   return effects
 }
 
-/** "Conexão cai: o envio é retomado": the words in front of the colon, and the rest. */
-function withoutLabel(text: string): { label: string; text: string } {
-  const found = /^(?<label>[^:;.\uF000-\uF7FF]{3,60}) ?: (?<rest>.{4,})$/su.exec(text)?.groups
-  return found?.label === undefined || found.rest === undefined
-    ? { label: '', text }
-    : { label: found.label.trim(), text: found.rest }
-}
-
-/** "En móvil, …": what stands in front of the sentence is where or when it holds. */
-function withoutLead(reading: Reading, text: string, cause: Cause, language: Romance): string {
-  const grammar = grammarOf(language)
-  if (!grammar.lead.test(text)) return text
-  const comma = /^[^,]{3,90}, /u.exec(text)?.[0].length
-  const tokens = tokensOf(text)
-  const verb = tokens.findIndex(
-    ({ word }, at) =>
-      at > 1 && finiteVerb(word, language) !== undefined && !grammar.noVerbBehind.test(tokens[at - 1]?.word ?? ''),
-  )
-  const from =
-    verb < 0
-      ? undefined
-      : subjectStart(
-          tokens.map(({ word }) => word),
-          verb,
-          language,
-        )
-  const end = comma ?? (from === undefined ? undefined : tokens[from]?.at)
-  if (end === undefined || end < 4) return text
-  const lead = text.slice(0, end).replace(/[,\s]+$/u, '')
-  const rest = text.slice(end)
-  if (parseRomance(rest, language) === undefined) return text
-  const view = grammar.view.exec(lead)?.groups
-  if (view?.noun !== undefined)
-    cause.steps.push({
-      what: 'action',
-      words: grammar.open(
-        plain(reading, `${view.article ?? ''}${language === 'fr' ? '' : ' '}${lead.slice(lead.indexOf(view.noun))}`),
-      ),
-    })
-  else {
-    const done = stepOf(reading, lead, '', language)
-    if (done !== undefined) cause.steps.push(done)
-    else if (!moment.test(lead)) cause.given.push(capitalise(plain(reading, lead)))
-    else return text
-  }
-  return rest
-}
-
-/** "un minuto antes": the sentence keeps it. */
-const moment = / (?:antes|avant)$/iu
-
-/** Where the clitics and the article of the words in front of a verb begin. */
-function subjectStart(words: string[], verb: number, language: Romance): number {
-  const grammar = grammarOf(language)
-  let at = verb
-  while (
-    at > 1 &&
-    (grammar.clitic.test(words[at - 1] ?? '') ||
-      grammar.negation.test(words[at - 1] ?? '') ||
-      grammar.adverb.test(words[at - 1] ?? ''))
-  )
-    at -= 1
-  for (let back = at - 1; back > 1 && back >= at - 6; back -= 1)
-    if (grammar.determiner.test(words[back] ?? '') && !grammar.preposition.test(words[back - 1] ?? '')) return back
-  return at
-}
-
-/** A label that is a sentence is what happens first; any other names what the rule is about. */
-function addLabel(reading: Reading, label: string, cause: Cause, language: Romance): void {
-  const sentence = parseRomance(label, language)
-  if (sentence === undefined && !grammarOf(language).lead.test(label)) return
-  const done = stepOf(reading, label, '', language)
-  if (done !== undefined) {
-    cause.steps.push(done)
-    return
-  }
-  cause.given.push(capitalise(plain(reading, label)))
+/** One more step: the next sentence is looked up as well. */
+function goOn(last: Effect, outcome: string, words: string): void {
+  const end = last.steps.length - 1
+  last.steps = [
+    ...last.steps.map((one, at) =>
+      at === end && one.outcome === undefined && last.outcome !== '' ? { ...one, outcome: last.outcome } : one,
+    ),
+    { what: 'action', words, outcome },
+  ]
+  last.outcome = ''
 }
 
 const pronouns =
   /^(?:él|ella|ellos|ellas|esto|eso|este|esta|ele|ela|eles|elas|isto|isso|il|elle|ils|elles|ce|c|cela|ceci|celui-ci|celle-ci|ceux-ci|lo anterior)$/iu
 
-function isPronoun(subject: string): boolean {
+export function isPronoun(subject: string): boolean {
   return pronouns.test(subject.replace(/['’]$/u, ''))
 }
 
@@ -169,7 +85,6 @@ function continues({ subject, impersonal }: Sentence, text: string): boolean {
 interface Parts {
   sentence: Sentence | undefined
   cause: Cause
-  main: string
   /** The sentence as the ticket says it. */
   whole: string
   /** What the sentence before was about. */
@@ -248,7 +163,8 @@ function effectOf(
   if (cause.steps.length > 0) return effect(cause.steps, whole, refuses)
   if (grammar.second.test(subject))
     return effect([act(grammar.carryOut(lowerArticle(subject)))], whole, { refuses: true })
-  if (grammar.ordinal.test(subject)) return effect([act(grammar.add(lowerArticle(subject)))], whole, refuses)
+  if (isOrdinal(reading, subject, grammar.ordinal))
+    return effect([act(grammar.add(lowerArticle(subject)))], whole, refuses)
   const notice = messageStep(reading, sentence, language)
   if (notice !== undefined) return effect([act(notice)], whole)
   if (receives.test(verb) && person) {
@@ -297,6 +213,12 @@ function ellipticalNotice(reading: Reading, text: string, language: Romance): st
   return found?.who === undefined || found.channel === undefined || !isActor(reading, found.who, language)
     ? undefined
     : grammarOf(language).messagesOf(found.channel, lowerArticle(found.who))
+}
+
+/** "la quinta", "el 61.º"; "el 24" is a day. */
+function isOrdinal({ marked }: Reading, subject: string, ordinal: RegExp): boolean {
+  const [index] = valueIndexes(subject)
+  return ordinal.test(subject) && (index === undefined || marked.values[index]?.measure === 'ordinal')
 }
 
 function isShort(thing: string): boolean {

@@ -57,6 +57,8 @@ export interface Grammar {
 const elided = (infinitive: string): string =>
   /^[aeiouéèêhâîôy]/iu.test(infinitive) ? `d'${infinitive}` : `de ${infinitive}`
 
+const than = (role: string): string => (/^[aeiouéèêhâîôy]/iu.test(role) ? `qu'${role}` : `que ${role}`)
+
 const grammars: Record<Romance, Grammar> = {
   es: {
     negation: /^(?:no|nunca|jamás|tampoco)$/i,
@@ -106,7 +108,7 @@ const grammars: Record<Romance, Grammar> = {
       /^(?:o|a|os|as|um|uma|uns|umas|cada|todo|toda|todos|todas|seu|sua|seus|suas|este|esta|estes|estas|nenhum|nenhuma|ambos|ambas|outro|outra)$/i,
     noVerbBehind:
       /^(?:um|uma|uns|umas|cada|seu|sua|os|as|o|a|este|esta|nenhum|nenhuma|de|do|da|dos|das|em|no|na|nos|nas|com|por|pelo|pela|sem|ao|à|para|entre|primeira|segunda|última|outra|d|num|numa)$/i,
-    relative: /^(?:que|quem|qual|quais|onde|quando|se|como|cujo|cuja)$/i,
+    relative: /^(?:que|quem|qual|quais|onde|quando|como|cujo|cuja)$/i,
     preposition:
       /^(?:de|do|da|dos|das|em|no|na|nos|nas|com|por|pelo|pela|sem|a|ao|à|aos|às|para|entre|desde|até|sobre|após|durante|segundo|num|numa|exceto)$/i,
     only: /^(?:só|somente|apenas|unicamente|exclusivamente)$/i,
@@ -124,7 +126,7 @@ const grammars: Record<Romance, Grammar> = {
     open: (thing) => `Abrir ${thing}`,
     adverb: /^(?:já|também|só|apenas|somente|sempre|ainda|então|depois|assim|logo)$/i,
     once: /(?:^| |qu['’])(?:uma só vez|uma única vez|apenas uma vez|só uma vez|uma vez)(?!\p{L})/iu,
-    lead: /^(?!(?:até|para|sem|desde|por) (?:que|quê) )(?:em|no|na|nos|nas|ao|à|a|com|sem|após|desde|até|durante|para|por|pelo|pela|segundo|depois d[eoa]s?|antes d[eoa]s?|um \p{L}+ antes|[\uE000-\uE7FF] antes)(?= )/iu,
+    lead: /^(?!(?:até|para|sem|desde|por) (?:que|quê) )(?:em|no|na|nos|nas|ao|à|com|sem|após|desde|até|durante|para|por|pelo|pela|segundo|depois d[eoa]s?|antes d[eoa]s?|um \p{L}+ antes|[\uE000-\uE7FF] antes)(?= )/iu,
     view: /^n(?<article>o|a|os|as) (?<noun>telas?|ecrãs?|páginas?|listas?|listagem|boletim|recibos?|fichas?|detalhe|perfil|painel|menu|resumo|calendário|mapa|formulário|histórico|relatório|fatura|e-mail)(?!\p{L})/iu,
     joint:
       / (?:e|ou|que|se|quando|com|sem|para|por|em|no|na|a|ao|à|de|do|da|desde|até|segundo|embora|porque|mas) |[,;:–] /gu,
@@ -154,10 +156,10 @@ const grammars: Record<Romance, Grammar> = {
     or: /^(?:ou|et)$/i,
     attempt: (infinitive) => `Essayer ${elided(infinitive)}`,
     consult: (thing) => `Consulter ${thing}`,
-    actor: (role) => `Connexion établie en tant que ${role}`,
+    actor: (role) => `Connexion établie en tant ${than(role)}`,
     messagesOf: (channel, recipient) => `Ouvrir les messages reçus par ${recipient} (${channel})`,
     again: 'Consulter de nouveau le résultat',
-    signIn: (role) => `Se connecter en tant que ${role} et ouvrir la page concernée`,
+    signIn: (role) => `Se connecter en tant ${than(role)} et ouvrir la page concernée`,
     add: (thing) => `Ajouter ${thing}`,
     carryOut: (thing) => `Effectuer ${thing}`,
     twoSessions: (step) => `Depuis deux sessions ouvertes, au même instant : ${step}`,

@@ -1,6 +1,7 @@
 import { valueIndexes } from '../marked-text.ts'
 import { plain, type Reading } from '../reading.ts'
 import type { Rule } from '../rule.ts'
+import { indicative } from './verbs.ts'
 
 const conjunction =
   /^(?:(?:si|se|cuando|quando|lorsque|quand|en caso de|em caso de|en cas de)(?= )|s['’](?=\p{L}))\s*/iu
@@ -32,11 +33,19 @@ export function romanceRequests(reading: Reading, request: string | undefined): 
       const isCondition =
         (after !== '' && !/^(?:con|com|avec|y|e|et|sin|sem|sans|quando|vacía)(?= )|^(?:lista|liste)/iu.test(after)) ||
         /^(?:quando|cuando|si|se|s['’]|lorsque|même s)/iu.test(after)
-      const before = at === 0 ? trimmed(clause.text.slice(0, start)).replace(answers, '').trim() : ''
+      const before =
+        at === 0
+          ? trimmed(clause.text.slice(0, start))
+              .replace(answers, '')
+              .replace(/^(?:il|elle|ele|ela|él|ella)$/iu, '')
+              .trim()
+          : ''
       const lead = plain(reading, before)
         .replace(/^.*?(?:GET|POST|PUT|PATCH|DELETE) \/[^\s,;)"'`]*[`]?/u, '')
         .replace(/^[\s,:]+|[\s:,]+$/gu, '')
-      const condition = isCondition ? plain(reading, after).replace(conjunction, '') : lead
+      const asked = at === 0 && clause === reading.clauses.find(({ role }) => role === 'then') ? whenOf(reading) : ''
+      const stated = isCondition ? plain(reading, after).replace(conjunction, '') : lead
+      const condition = indicative(stated === '' ? asked : stated, reading.language === 'pt' ? 'pt' : 'es')
       const content = isCondition ? '' : plain(reading, after)
       const status = reading.marked.values[index]?.text ?? ''
       return {
@@ -50,6 +59,14 @@ export function romanceRequests(reading: Reading, request: string | undefined): 
       }
     })
   })
+}
+
+/** What a scenario says of its request: "avec une date mal formée". */
+function whenOf(reading: Reading): string {
+  const when = plain(reading, reading.when.join(', '))
+  return /(?:GET|POST|PUT|PATCH|DELETE) \//u.test(when)
+    ? when.replace(/^.*?(?:GET|POST|PUT|PATCH|DELETE) \/[^\s,;)"'`]*[`]?/u, '').trim()
+    : when
 }
 
 function trimmed(text: string): string {

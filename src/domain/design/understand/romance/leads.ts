@@ -1,0 +1,100 @@
+import { capitalise, plain, type Clause, type Reading } from '../reading.ts'
+import { stepOf, type Cause } from './causes.ts'
+import { grammarOf, type Romance } from './grammar.ts'
+import { parseRomance, tokensOf } from './sentence.ts'
+import { finiteVerb } from './verbs.ts'
+
+const insertion =
+  /^(?<subject>[^,]{3,80}), (?:si|s['’]|cuando|se|quando|lorsque|quand) ?(?<condition>[^,]{4,120}), (?<rest>.{4,})$/iu
+
+/** "La forma de pago, si no se toca, es …": the inserted condition stands for itself. */
+export function withoutInsertion(clause: Clause): Clause {
+  const found = insertion.exec(clause.text)?.groups
+  return found?.subject === undefined || found.condition === undefined || found.rest === undefined
+    ? clause
+    : { ...clause, condition: found.condition, main: `${found.subject} ${found.rest}` }
+}
+
+/** "Conexão cai: o envio é retomado": the words in front of the colon, and the rest. */
+export function splitLabel(text: string): { label: string; text: string } {
+  const found = /^(?<label>[^:;.]{3,80}) ?: (?<rest>.{4,})$/su.exec(text)?.groups
+  return found?.label === undefined || found.rest === undefined
+    ? { label: '', text }
+    : { label: found.label.trim(), text: found.rest }
+}
+
+/** "En móvil, …": what stands in front of the sentence is where or when it holds. */
+export function withoutLead(reading: Reading, text: string, cause: Cause, language: Romance): string {
+  const grammar = grammarOf(language)
+  if (!grammar.lead.test(text)) return text
+  const comma = /^[^,]{3,90}, /u.exec(text)?.[0].length
+  const tokens = tokensOf(text)
+  const verb = tokens.findIndex(
+    ({ word }, at) =>
+      at > 1 &&
+      finiteVerb(word, language) !== undefined &&
+      !/^[\uE000-\uE7FF]$/u.test(tokens[at - 1]?.word ?? '') &&
+      !grammar.noVerbBehind.test(tokens[at - 1]?.word ?? ''),
+  )
+  const from =
+    verb < 0
+      ? undefined
+      : subjectStart(
+          tokens.map(({ word }) => word),
+          verb,
+          language,
+        )
+  const end = comma ?? (from === undefined ? undefined : tokens[from]?.at)
+  if (end === undefined || end < 4) return text
+  const lead = text.slice(0, end).replace(/[,\s]+$/u, '')
+  const rest = text.slice(end)
+  if (tokensOf(lead).some(({ word }, at) => at > 0 && grammar.negation.test(word))) return text
+  if (parseRomance(rest, language) === undefined) return text
+  const view = grammar.view.exec(lead)?.groups
+  if (view?.noun !== undefined)
+    cause.steps.push({
+      what: 'action',
+      words: grammar.open(
+        plain(reading, `${view.article ?? ''}${language === 'fr' ? '' : ' '}${lead.slice(lead.indexOf(view.noun))}`),
+      ),
+    })
+  else {
+    const done = stepOf(reading, lead, '', language)
+    if (done !== undefined) cause.steps.push(done)
+    else if (!moment.test(lead)) cause.given.push(capitalise(plain(reading, lead)))
+    else return text
+  }
+  return rest
+}
+
+/** "un minuto antes": the sentence keeps it. */
+const moment = / (?:antes|avant)$/iu
+
+/** Where the clitics and the article of the words in front of a verb begin. */
+function subjectStart(words: string[], verb: number, language: Romance): number {
+  const grammar = grammarOf(language)
+  let at = verb
+  while (
+    at > 1 &&
+    (grammar.clitic.test(words[at - 1] ?? '') ||
+      grammar.negation.test(words[at - 1] ?? '') ||
+      grammar.adverb.test(words[at - 1] ?? ''))
+  )
+    at -= 1
+  for (let back = at - 1; back > 1 && back >= at - 6; back -= 1)
+    if (grammar.determiner.test(words[back] ?? '') && !grammar.preposition.test(words[back - 1] ?? '')) return back
+  return at
+}
+
+/** A label that is a sentence is what happens first; any other names what the rule is about. */
+export function addLabel(reading: Reading, label: string, cause: Cause, language: Romance): boolean {
+  const sentence = parseRomance(label, language)
+  if (sentence === undefined && !grammarOf(language).lead.test(label)) return false
+  const done = stepOf(reading, label, '', language)
+  if (done !== undefined) {
+    cause.steps.push(done)
+    return true
+  }
+  cause.given.push(capitalise(plain(reading, label)))
+  return true
+}
