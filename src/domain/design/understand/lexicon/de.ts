@@ -152,15 +152,7 @@ export const german: Lexicon = {
       '(?:enthält|enthalten|nennt|zeigt) (?:nie|niemals|weder|keine?) (?<secret>[^;.]{3,100})',
       ', nie (?<secret>[^;.]{3,100})',
     ],
-    statusChange: [
-      '@ → @',
-      '@, (?:dann|danach) @',
-      'von @ (?:auf|zu|nach|über|in) @',
-      'auf @',
-      'Status @',
-      'zu @',
-      'wird @',
-    ],
+    statusChange: ['@ → @', '@, (?:dann|danach) @', 'von @ (?:auf|zu|nach|über|in) @', '@ (?:auf|zu|nach|über) @'],
     defaultValue: [
       '(?:vorausgewählt|voreingestellt|standardmäßig|Standard)(?: ist| sind|:)? (?<value>[^,;.]{1,50})',
       '(?<value>[^,;.:]{1,50}?) (?:ist|sind) (?:vorausgewählt|voreingestellt|vorbelegt)',
