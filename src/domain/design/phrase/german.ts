@@ -249,9 +249,8 @@ export const germanPhrases: PhraseBook = {
   again: ({ step }) => `Ein zweites Mal: ${step}`,
   changeSomething: () => 'Einen Wert auf der Seite ändern',
   triggerNotice: () => 'Anlass der Nachricht herbeiführen',
-  saveFirstWith: ({ thing }) => `Ersten Eintrag speichern, mit einem Wert für: ${bare({ words: thing, label: false })}`,
-  saveSecondWith: ({ thing }) =>
-    `Zweiten Eintrag speichern, mit demselben Wert für: ${bare({ words: thing, label: false })}`,
+  saveFirstWith: ({ thing }) => `Ersten Eintrag speichern (${field(thing)}: ein neuer Wert)`,
+  saveSecondWith: ({ thing }) => `Zweiten Eintrag speichern (${field(thing)}: derselbe Wert)`,
   doTimes: ({ step, count }) => `${step}: ${String(count)}. Mal`,
   actInFirst: () => 'Im ersten Browser etwas tun',
   actInSecond: () => 'Im zweiten Browser etwas tun',
@@ -323,7 +322,7 @@ export const germanPhrases: PhraseBook = {
   found: ({ hits, misses }) => `${list(hits)} werden gefunden, ${list(misses)} nicht.`,
   sameHits: () => 'Dieselben Einträge werden gefunden.',
   filtered: ({ names }) => `Nur Einträge, auf die ${list(names)} zutrifft, werden angezeigt.`,
-  oneOnly: ({ thing }) => `Der zweite Versuch fügt nichts hinzu; genau ein Eintrag ist da: ${thing}.`,
+  oneOnly: ({ thing }) => `Der zweite Versuch fügt nichts hinzu; nur ein Eintrag hat diesen Wert (${field(thing)}).`,
   oneMessage: ({ channel, content }) =>
     `Genau eine neue Nachricht ist da (${channel})${content === undefined ? '' : `; sie nennt: ${content}`}.`,
   stillThere: ({ outcome }) => sentence(observed(outcome)),

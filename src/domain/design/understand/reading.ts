@@ -183,7 +183,10 @@ function clausesOf(text: string, role: Clause['role'], lexicon: Lexicon): Clause
   const pieces: string[] = []
   for (const sentence of text.split(lexicon.verbLast ? /(?<=[.!?;])\s+|\s*;\s*/u : /(?<=[.!?;])\s+|\s*[;→]\s*/u)) {
     const last = pieces.at(-1)
-    if (last !== undefined && (abbreviation.test(last) || (/\d\.$/.test(last) && /^\p{Ll}/u.test(sentence))))
+    if (
+      last !== undefined &&
+      (abbreviation.test(last) || (/[\d\uE000-\uE7FF]\.$/u.test(last) && /^\p{Ll}/u.test(sentence)))
+    )
       pieces[pieces.length - 1] = `${last} ${sentence}`
     else if (sentence.trim() !== '') pieces.push(sentence)
   }

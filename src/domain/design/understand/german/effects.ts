@@ -59,6 +59,11 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
   })
   if (sentence === undefined)
     return { rule: effect([], main, cause.steps.length > 0 ? {} : { open: 'outcome' }), caused: cause.steps.length > 0 }
+  // "…, wird beim Speichern nichts überschrieben": the phrase names what is done.
+  const doing = /^(?:beim|nach dem) (?<verb>\p{Lu}\p{Ll}+(?:en|ern|eln))(?= |$)/iu.exec(
+    /^(?:beim|nach dem) /iu.test(sentence.front) ? sentence.front : '',
+  )?.groups?.verb
+  if (doing !== undefined) return { rule: effect([{ what: 'action', words: doing }], main), caused: true }
   if (cause.steps.length > 0) return { rule: effect([], main), caused: true }
   const ability = abilityOf(reading, sentence, cause.given)
   if (ability !== undefined)
@@ -327,7 +332,7 @@ function personOf(reading: Reading, role: string): string {
 }
 
 function signedIn(reading: Reading, role: string): string[] {
-  return /^(?:man|jemand|wer|niemand|er|sie|es|eine Person|diese Person|zwei .*)(?: anders)?$/iu.test(role)
+  return /^(?:man|jemand|wer|niemand|er|sie|es|eine Person|diese Person|zwei .*)(?: anders| sonst)?$/iu.test(role)
     ? []
     : [`Angemeldet als: ${personOf(reading, role)}`]
 }

@@ -47,7 +47,7 @@ export function tokensOf(text: string): Token[] {
 const determiner =
   /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|jede[rsnm]?|alle[nr]?|beide[n]?|keine?[nrms]?|ihre?[nrms]?|seine?[nrms]?|diese[rsnm]?|jene[rsnm]?|dieselbe[n]?|derselbe|dasselbe|denselben|welche[rsn]?|manche|viele|mehrere|einige|zwei|drei|vier|fünf|sechs|genau|höchstens|mindestens|nur|allein|auch|etwa|maximal|mehr|weniger|als|weitere[rsn]?|andere[rsn]?)$/i
 const preposition =
-  /^(?:in|im|am|an|auf|aus|bei|beim|bis|durch|für|gegen|hinter|innerhalb|außerhalb|je|pro|mit|nach|neben|ohne|per|seit|statt|trotz|über|um|unter|vom|von|vor|während|wegen|zu|zum|zur|zwischen|ab|anstelle|gemäß|laut|binnen|mitsamt|samt|entsprechend)$/i
+  /^(?:in|im|am|an|auf|aus|bei|beim|bis|durch|für|gegen|hinter|innerhalb|außerhalb|je|pro|mit|nach|neben|ohne|per|seit|statt|trotz|über|um|unter|vom|von|vor|während|wegen|zu|zum|zur|zwischen|ab|anstelle|gemäß|laut|binnen|mitsamt|samt|entsprechend|zugunsten|zulasten|anhand|aufgrund|mithilfe|hinsichtlich|bezüglich|inklusive|zuzüglich)$/i
 const pronoun =
   /^(?:er|sie|es|man|dies|diese|dieser|dieses|jemand|niemand|nichts|alles|wer|ich|wir|beides|das|alle|beide)$/i
 const mark = /^[\uE000-\uF8FF]$/u
@@ -314,8 +314,8 @@ export function asMain({ subject, front, finite, middle, close, after, verb, mod
   const end = split ? verb.prefix : close
   const words =
     front !== ''
-      ? [front, shown, subject !== '' && !middle.includes(subject) ? subject : '', middle, end]
-      : subject !== '' && !middle.includes(subject)
+      ? [front, shown, subject !== '' && !holds(middle, subject) ? subject : '', middle, end]
+      : subject !== '' && !holds(middle, subject)
         ? [subject, shown, middle, end]
         : fronted(shown, middle, end)
   const text = words.filter((word) => word !== '').join(' ')
@@ -332,12 +332,15 @@ function fronted(finite: string, middle: string, close: string): string[] {
     : [between(middle, tokens, 0, end), finite, between(middle, tokens, end, tokens.length), close]
 }
 
+/** Whether the words stand in the stretch as words of their own. */
+const holds = (stretch: string, words: string): boolean => ` ${stretch} `.includes(` ${words} `)
+
 /** The clause as it stands behind "dass": "die Verbindung abbricht". */
 export function asLast({ subject, front, finite, middle, close, after, verb, modal }: Sentence): string {
   const apart = modal === '' && verb !== undefined && verb.prefix !== '' && close === verb.prefix
   const end = apart ? `${close}${finite}` : `${close} ${finite}`
   return `${[
-    subject !== '' && !middle.includes(subject) ? subject : '',
+    subject !== '' && !holds(middle, subject) ? subject : '',
     front === '' ? '' : lowerArticle(front),
     middle,
     end.trim(),

@@ -62,8 +62,9 @@ export const german: Lexicon = {
   cues: {
     age: 'Jahre alt|Jahren?|Alter|älter|jünger|volljährig|minderjährig|Geburtstag',
     file: 'Datei(?:en)?|Fotos?|Bild(?:er)?|Dokumente?|Anhäng\\p{L}*|hochlad\\p{L}*|pdf|jpe?g|png|csv',
-    wrong: 'falsche[nrsm]?|fehlgeschlagen\\p{L}*|Fehlversuch\\p{L}*|ungültige[nrsm]?|Versuch(?:e|en)?|scheitert',
-    lock: '(?:ge)?sperrt?|Sperre|blockiert',
+    wrong:
+      'falsche[nrsm]?|fehlgeschlagen\\p{L}*|Fehlversuch\\p{L}*|ungültige[nrsm]?|vergebliche[nrsm]?|erfolglose[nrsm]?|gescheiterte[nrsm]?|misslungene[nrsm]?|Fehleingaben?|Versuch(?:e|en)?|scheitert',
+    lock: '(?:ge)?sperrt?|Sperre|blockiert|lang zu',
     expire:
       'gültig|läuft (?:nach )?|ab(?:gelaufen|läuft)|verfällt|wird .{0,30} aufbewahrt|bleibt .{0,30}(?:reserviert|gültig|aktiv|erhalten)|endet nach|dauert|reserviert|gelöscht nach',
     within: 'innerhalb(?: von)?|binnen|in weniger als|spätestens|nach (?:höchstens|maximal)|vergangen|in unter',
@@ -172,7 +173,8 @@ export const german: Lexicon = {
     conditionFirst: [
       `^(?<condition>(?:${opening}) [^,]{3,160}), (?:so |dann )?(?<main>(?:${opening}|erscheint|erscheinen|lässt|lassen|darf|dürfen|muss|müssen|kann|können|soll|sollen|erhält|erhalten|bekommt|bekommen|zeigt|zeigen|sieht|sehen|startet|beginnt|gilt|steht|stehen|wechselt|verfällt|sendet|schickt|speichert) .{1,400})$`,
       '^(?<condition>(?:nach|bei|beim|vor|während|ohne|mit) [^,:\\uE000-\\uE7FF]{3,100}?) (?<main>(?:wird|werden|ist|sind|erscheint|erscheinen|erhält|erhalten|bekommt|bekommen|zeigt|zeigen|steht|stehen|muss|müssen|darf|dürfen|kann|können|lässt|lassen|bleibt|bleiben|gilt|gelten|startet|beginnt|endet|öffnet|wechselt|läuft|verfällt|sieht|sehen|sendet|speichert) .{1,400})$',
-      '^(?:nur )?(?:wenn|falls|sobald|solange|nachdem|sofern|bei|beim|nach|für|mit|ohne|während) (?<condition>[^,:]{3,160})[,:] (?:dann |so )?(?<main>.{1,400})$',
+      '^(?:nur )?(?:wenn|falls|sobald|solange|nachdem|sofern|während) (?<condition>[^,:]{3,160})[,:] (?:dann |so )?(?<main>.{1,400})$',
+      '^(?:nur )?(?:bei|beim|nach|für|mit|ohne) (?<condition>[^,:]{3,160}): (?<main>.{1,400})$',
     ],
     conditionLast: [
       '^(?<main>[^;]{3,200}?)(?: nur)?, (?:nur )?(?:wenn|falls|sobald|solange|es sei denn|außer wenn|sofern|bis) (?<condition>[^;]{3,160})$',
