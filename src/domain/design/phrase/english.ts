@@ -1,6 +1,6 @@
 import { contrary } from './english-contrary.ts'
 import { momentPhrases } from './moment-phrases.ts'
-import { imperativeOf, negationOf, stateSentence } from '../understand/english/step.ts'
+import { imperativeOf, negationOf, notYet, stateSentence } from '../understand/english/step.ts'
 import type { Thing } from '../understand/rule.ts'
 import type { PhraseBook } from './vocabulary.ts'
 import { capital, counted, endless, listOf, lowered, shortened, sentence } from './text.ts'
@@ -46,7 +46,7 @@ export const englishPhrases: PhraseBook = {
   requiredTitle: ({ field }) => `Without ${shortened(the({ words: field, label: false }), 46)} nothing is saved`,
   optionalTitle: ({ field }) => `${shortened(capital(the({ words: field, label: false })), 46)} may be left empty`,
   messageTitle: ({ text }) => `${q(shortened(text, 60))} is displayed`,
-  visibilityTitle: ({ control }) => `${shortened(control, 40)} follows its condition`,
+  visibilityTitle: ({ control }) => `${shortened(capital(control), 40)} follows its condition`,
   permissionTitle: ({ role, action }) => `${shortened(capital(action), 42)}: ${shortened(role, 30)} only`,
   audienceTitle: ({ thing, audience }) => `${capital(shortened(thing, 34))}: only for ${shortened(audience, 34)}`,
   rightsTitle: ({ roles }) => `${shortened(list(roles), 50)}: what each role is offered`,
@@ -105,8 +105,7 @@ export const englishPhrases: PhraseBook = {
   sampleRecords: ({ records }) => `These records exist: ${records.join('; ')}.`,
   baseAmount: ({ of, amount }) => `${capital(of)}: ${amount}.`,
   inStatus: ({ thing, status }) => `The status is ${status} (${the(thing)}).`,
-  conditionFalse: ({ condition }) =>
-    sentence(negationOf(condition) ?? `It is not yet the case that ${endless(condition)}`),
+  conditionFalse: ({ condition }) => sentence(notYet(condition) ?? `It is not yet the case that ${endless(condition)}`),
   conditionTrue: ({ condition }) => sentence(stateSentence(condition)),
   recordWithSecret: ({ words }) => `A record exists in which these are filled in with known values: ${words}.`,
   validRequest: ({ request }) => `A request ${request} that is valid in every respect is prepared.`,
@@ -205,8 +204,8 @@ export const englishPhrases: PhraseBook = {
   valueRefused: ({ value }) => `${value} is refused and not saved.`,
   notSubmitted: ({ field }) => `Nothing is saved; ${the({ words: field, label: false })} is marked as missing.`,
   submitted: () => 'The entry is saved and displayed after a reload.',
-  controlIs: ({ control, state }) => `${control} is ${states[state]}.`,
-  controlNow: ({ control, state }) => `${control} is ${opposite[state]}.`,
+  controlIs: ({ control, state }) => `${capital(control)} is ${states[state]}.`,
+  controlNow: ({ control, state }) => `${capital(control)} is ${opposite[state]}.`,
   allowed: ({ action }) => `The action is offered and carried out: ${endless(action)}.`,
   forbidden: ({ action }) => `The action is not offered: ${endless(action)}. Nothing changes.`,
   rights: ({ allowed, forbidden }) =>

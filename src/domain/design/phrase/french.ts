@@ -161,7 +161,10 @@ export const frenchPhrases: PhraseBook = {
   sortTitle: ({ thing }) => `${shortened(bare(thing), 40)} : ordre de trois enregistrements`,
   pageTitle: ({ size }) => `${String(size)} enregistrements sur une page, le suivant en ouvre une autre`,
   searchTitle: () => 'La recherche affiche ce qui correspond et rien d’autre',
-  filtersTitle: ({ names }) => `${shortened(list(names), 50)} : seuls et ensemble`,
+  filtersTitle: ({ names }) =>
+    names.length === 1
+      ? `Filtre ${shortened(names[0] ?? '', 60)}`
+      : capital(`${shortened(list(names), 50)} : seuls et ensemble`),
   uniqueTitle: ({ thing }) => `Seconde fois : toujours une seule entrée (${shortened(thing, 36)})`,
   noticeTitle: ({ channel }) => `${capital(channel)} : un seul envoi, avec le bon contenu`,
   reloadTitle: ({ outcome }) => `Après rechargement : ${shortened(lowered(observed(outcome)), 56)}`,
@@ -354,7 +357,8 @@ export const frenchPhrases: PhraseBook = {
   secondPage: ({ size }) => `La page 1 contient ${String(size)} enregistrements, la page 2 exactement un.`,
   found: ({ hits, misses }) => `${list(hits)} sont affichés, ${list(misses)} ne l'est pas.`,
   sameHits: () => 'Les mêmes enregistrements sont affichés.',
-  filtered: ({ names }) => `Seuls les enregistrements conformes à ${list(names)} sont affichés.`,
+  filtered: ({ names }) =>
+    `${names.length === 1 ? 'Seuls figurent les enregistrements correspondant au filtre' : 'Seuls figurent les enregistrements correspondant aux filtres'} ${list(names)}.`,
   oneOnly: ({ thing }) => `La seconde tentative n'ajoute rien ; une seule entrée figure : ${thing}.`,
   oneMessage: ({ channel, content }) =>
     `Un seul nouveau message est là (${channel})${content === undefined ? '' : ` ; il indique ${content}`}.`,

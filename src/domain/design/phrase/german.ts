@@ -44,7 +44,11 @@ const object = ({ words }: Thing): string => capital(withoutArticle(words, 'en')
 const at = (moment: string): string =>
   moment.includes(', ') ? `am ${moment.replace(', ', ' um ')} Uhr` : `um ${moment} Uhr`
 /** Who signs in: "die angemeldeten Mitglieder" signs in as "angemeldete Mitglieder". */
-const person = (role: string): string => withoutArticle(role.replace(/ selbst$/, ''), 'er')
+const person = (role: string): string =>
+  withoutArticle(role.replace(/ selbst$/, ''), 'er').replace(
+    /^(?:Mitarbeitende|Nutzer|Benutzer|Personen|Mitglieder|Teammitglieder) (?=mit (?:der|dem) )/u,
+    'Person ',
+  )
 /** What a tester sees instead of what the ticket demands: "muss ausgefüllt werden" is seen as "wird ausgefüllt". */
 const observed = (outcome: string): string =>
   outcome.replace(
@@ -120,7 +124,7 @@ export const germanPhrases: PhraseBook = {
   optionalTitle: ({ field: name }) => `${shortened(field(name), 50)} darf leer bleiben`,
   messageTitle: ({ text }) => `${q(shortened(text, 60))} wird angezeigt`,
   visibilityTitle: ({ control }) => `${shortened(control, 40)} nur unter der Bedingung`,
-  permissionTitle: ({ role }) => `${capital(shortened(person(role), 36))}: mit diesem Recht ja, ohne nicht`,
+  permissionTitle: ({ role, action }) => `${capital(shortened(action, 42))}: Recht von ${shortened(person(role), 24)}`,
   audienceTitle: ({ thing, audience }) =>
     `${capital(shortened(thing, 34))}: nur für ${shortened(accusative(audience), 34)}`,
   rightsTitle: ({ roles }) => `${shortened(list(roles), 50)}: Rechte je Rolle`,
@@ -324,7 +328,7 @@ export const germanPhrases: PhraseBook = {
   filtered: ({ names }) => `Nur Einträge, auf die ${list(names)} zutrifft, werden angezeigt.`,
   oneOnly: ({ thing }) => `Der zweite Versuch fügt nichts hinzu; nur ein Eintrag hat diesen Wert (${field(thing)}).`,
   oneMessage: ({ channel, content }) =>
-    `Genau eine neue Nachricht ist da (${channel})${content === undefined ? '' : `; sie nennt: ${content}`}.`,
+    `Genau eine neue Nachricht ist da (${channel})${content === undefined ? '' : `; sie nennt: ${content.replace(/^(?:de[rmn]|die|das|eine[rm]?|einen?) /, '')}`}.`,
   stillThere: ({ outcome }) => sentence(observed(outcome)),
   oneWins: ({ outcome }) => sentence(observed(outcome)),
   nowhere: ({ words }) => `Kein Treffer für: ${words}.`,

@@ -187,7 +187,10 @@ export const portuguesePhrases: PhraseBook = {
   sortTitle: ({ thing }) => `${shortened(bare(thing), 40)}: ordem de três registos`,
   pageTitle: ({ size }) => `${String(size)} registos enchem uma página; o seguinte abre a segunda`,
   searchTitle: () => 'A pesquisa mostra o que corresponde e mais nada',
-  filtersTitle: ({ names }) => `${shortened(list(names), 50)}: em separado e juntos`,
+  filtersTitle: ({ names }) =>
+    names.length === 1
+      ? `Filtro por ${shortened(names[0] ?? '', 60)}`
+      : capital(`${shortened(list(names), 50)}: em separado e juntos`),
   uniqueTitle: ({ thing }) => `Segunda vez: continua a haver um só registo (${shortened(thing, 34)})`,
   noticeTitle: ({ channel }) => `${capital(channel)}: chega uma única mensagem com o conteúdo certo`,
   reloadTitle: ({ outcome }) => `Após recarregar: ${shortened(lowered(observed(outcome)), 60)}`,
@@ -385,7 +388,8 @@ export const portuguesePhrases: PhraseBook = {
   secondPage: ({ size }) => `A página 1 tem ${String(size)} registos; a 2, exatamente um.`,
   found: ({ hits, misses }) => `Figuram ${list(hits)}; ${list(misses)} não figura.`,
   sameHits: () => 'Figuram os mesmos registos.',
-  filtered: ({ names }) => `Só figuram os registos que cumprem ${list(names)}.`,
+  filtered: ({ names }) =>
+    `${names.length === 1 ? 'Só figuram os registos que correspondem ao filtro' : 'Só figuram os registos que correspondem aos filtros'} ${list(names)}.`,
   oneOnly: ({ thing }) => `A segunda tentativa não acrescenta nada; só figura um registo (${lowered(thing)}).`,
   oneMessage: ({ channel, content }) =>
     `Há exatamente uma mensagem nova (${channel})${content === undefined ? '' : `, que indica ${content}`}.`,

@@ -197,7 +197,10 @@ export const spanishPhrases: PhraseBook = {
   sortTitle: ({ thing }) => `${shortened(bare(thing), 40)}: orden de tres registros`,
   pageTitle: ({ size }) => `${String(size)} registros llenan una página; el siguiente abre la segunda`,
   searchTitle: () => 'La búsqueda muestra lo que coincide y nada más',
-  filtersTitle: ({ names }) => `${shortened(list(names), 50)}: por separado y juntos`,
+  filtersTitle: ({ names }) =>
+    names.length === 1
+      ? `Filtro por ${shortened(names[0] ?? '', 60)}`
+      : capital(`${shortened(list(names), 50)}: por separado y juntos`),
   uniqueTitle: ({ thing }) => `Segunda vez: sigue habiendo una sola entrada (${shortened(lowered(thing), 30)})`,
   noticeTitle: ({ channel }) => `${capital(channel)}: llega un único aviso con el contenido previsto`,
   reloadTitle: ({ outcome }) => `Tras recargar: ${shortened(lowered(observed(outcome)), 62)}`,
@@ -388,7 +391,8 @@ export const spanishPhrases: PhraseBook = {
   secondPage: ({ size }) => `La página 1 tiene ${String(size)} registros; la 2, exactamente uno.`,
   found: ({ hits, misses }) => `Figuran ${list(hits)}; ${list(misses)} no figura.`,
   sameHits: () => 'Figuran los mismos registros.',
-  filtered: ({ names }) => `Solo figuran los registros que cumplen ${list(names)}.`,
+  filtered: ({ names }) =>
+    `${names.length === 1 ? 'Solo figuran los registros que corresponden al filtro' : 'Solo figuran los registros que corresponden a los filtros'} ${list(names)}.`,
   oneOnly: ({ thing }) => `El segundo intento no añade nada; solo figura una entrada (${lowered(thing)}).`,
   oneMessage: ({ channel, content }) =>
     `Hay exactamente un mensaje nuevo (${channel})${content === undefined ? '' : `, que indica ${content}`}.`,

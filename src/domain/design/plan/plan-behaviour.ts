@@ -65,6 +65,8 @@ export function planTransitions(
   return ideas
 }
 
+const longestTitle = 80
+
 function records(names: string[]): { names: string[]; line: Line } {
   const dates = [today - 20, today - 2, today - 9].map(dateLine)
   return {
@@ -179,14 +181,20 @@ export function planUnique({ thing, step: action, message, outcome }: RuleOf<'un
 }
 
 /** The event, the message with its content, and no message without the event. */
-export function planNotice({ channel, event, step: action, content }: RuleOf<'notice'>, criterion: Understood): Idea[] {
+export function planNotice(
+  { channel, event, step: action, content, outcome }: RuleOf<'notice'>,
+  criterion: Understood,
+): Idea[] {
   const trigger =
     action !== undefined
       ? say('useOwn', { words: action })
       : event === undefined
         ? say('triggerNotice', {})
         : say('bringAbout', { event })
-  const message = say('oneMessage', { channel, ...(content === undefined ? {} : { content }) })
+  const message =
+    outcome === undefined
+      ? say('oneMessage', { channel, ...(content === undefined ? {} : { content }) })
+      : say('own', { outcome: `${outcome}; exactly one has arrived` })
   return [
     idea(
       { ...criterion, given: criterion.given.filter((text) => text.toLowerCase() !== event?.toLowerCase()) },
@@ -194,7 +202,7 @@ export function planNotice({ channel, event, step: action, content }: RuleOf<'no
         core: true,
         weight: 2,
         technique: 'Use case',
-        title: say('noticeTitle', { channel }),
+        title: outcome === undefined ? say('noticeTitle', { channel }) : say('openTitle', { text: outcome }),
         about: say('aboutNotice', {}),
         preconditions: [say('messagesEmpty', { channel })],
         steps: [
@@ -285,7 +293,7 @@ export function planEffect(
   )
   const negative = refuses || (steps.length > 0 && steps.every(({ refused }) => refused === true))
   const named =
-    [title, scenarioTitle(criterion), outcome, steps[0]?.words, criterion.text].find(
+    [title, scenarioTitle(criterion, outcome), outcome, steps[0]?.words, criterion.text].find(
       (text) => text !== undefined && text.trim() !== '',
     ) ?? criterion.id
   return [
@@ -315,8 +323,10 @@ export function planEffect(
 }
 
 /** A scenario has a name of its own; the heading above a statement names a whole section. */
-function scenarioTitle({ title, when }: Understood): string | undefined {
-  return when.length > 0 ? title : undefined
+function scenarioTitle({ title, when }: Understood, outcome: string): string | undefined {
+  if (when.length === 0 || title === undefined) return undefined
+  const whole = `${title}: ${outcome.charAt(0).toLowerCase()}${outcome.slice(1)}`
+  return whole.length <= longestTitle && outcome !== '' ? whole : title
 }
 
 function actionOf({ what, words }: EffectStep): Line {

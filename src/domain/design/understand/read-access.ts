@@ -4,6 +4,7 @@ import { isActor } from './romance/actors.ts'
 import { romancePermission } from './romance/permissions.ts'
 import type { Rule } from './rule.ts'
 import { quoteIndexes } from './marked-text.ts'
+import { definite, parseSentence } from './english/sentence.ts'
 
 /** Who may do or see what: roles, tables of rights, audiences, secrets and controls that wait for a condition. */
 export function readAccess(reading: Reading): Rule[] {
@@ -30,8 +31,9 @@ function clauseRules(reading: Reading, clause: Clause): Rule[] {
 /** A control or field that is hidden, disabled or shown as long as a condition holds. */
 function visibility(reading: Reading, clause: Clause): Rule | undefined {
   const condition = clause.condition ?? reading.given.at(-1)
+  if (reading.language === 'en' && condition !== undefined && parseSentence(condition) === undefined) return undefined
   const scenario = clause.role === 'then'
-  const control = controlIn(reading, clause.main)
+  const control = controlIn(reading, clause.main) ?? visibleSubject(reading, clause)
   if (condition === undefined || (control === undefined && !says(reading, 'disabled', clause.main))) return undefined
   const state = says(reading, 'disabled', clause.main)
     ? 'disabled'
@@ -53,6 +55,17 @@ function visibility(reading: Reading, clause: Clause): Rule | undefined {
     condition: plain(reading, condition),
     until: says(reading, 'until', clause.text),
   }
+}
+
+/** "The button is hidden …" in English: its subject is the control. */
+function visibleSubject(reading: Reading, { main }: Clause): string | undefined {
+  const sentence = reading.language === 'en' ? parseSentence(main) : undefined
+  return sentence?.passive === true &&
+    !sentence.negated &&
+    /^(?:hide|disable|show|display|grey|enable)$/.test(sentence.verb) &&
+    !/^(?:no|nothing|only) /i.test(sentence.subject)
+    ? plain(reading, definite(sentence.subject))
+    : undefined
 }
 
 function audienceRule(reading: Reading, clause: Clause): Rule | undefined {
@@ -107,6 +120,8 @@ const circumstance =
   /^(?:after|before|in|on|at|fuera|después|antes|en|hasta|con|al?|para|más|después|après|avant|dans|en|à|au|pour|hors|plus|fora|depois|em|no|na|até|com|ao|mais|de|por|par|\p{L}+(?:ar|er|ir))(?!\p{L})/iu
 
 function secretRule(reading: Reading, clause: Clause): Rule | undefined {
+  // English sentences with "never" name where to look; they are read as what is looked for and not found.
+  if (reading.language === 'en') return undefined
   const found = shapeOf(reading, 'neverShown', clause.text)
   if (
     found?.secret === undefined ||

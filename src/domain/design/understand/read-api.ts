@@ -20,7 +20,7 @@ export function readApi(reading: Reading, ticketRequest: string | undefined): Ru
   }
   if (isRomance(reading.language)) return romanceRequests(reading, ticketRequest)
   return reading.clauses.flatMap((clause): Rule[] => {
-    const index = valueIndexes(clause.text).find((at) => {
+    const statuses = valueIndexes(clause.text).filter((at) => {
       const value = reading.marked.values[at]
       return (
         value?.measure === 'number' &&
@@ -30,35 +30,60 @@ export function readApi(reading: Reading, ticketRequest: string | undefined): Ru
         !reading.limits.some(({ used }) => used.includes(at))
       )
     })
-    const value = index === undefined ? undefined : reading.marked.values[index]
-    if (index === undefined || value === undefined) return []
     if (
-      ticketRequest === undefined &&
-      !/\bHTTP\b|\bAPI\b|status|endpoint|código|Antwort|réponse|resposta/iu.test(plain(reading, reading.marked.text))
+      statuses.length === 0 ||
+      (ticketRequest === undefined &&
+        !/\bHTTP\b|\bAPI\b|status|endpoint|código|Antwort|réponse|resposta/iu.test(plain(reading, reading.marked.text)))
     )
       return []
-    reading.taken.add(index)
-    const sign = String.fromCharCode(0xe000 + index)
-    const at = clause.text.indexOf(sign)
-    const code = /`([A-Z][A-Z0-9_]{3,60})`/.exec(plain(reading, clause.text))?.[1]
-    const before = plain(reading, clause.text.slice(0, at))
-      .replace(
-        /[\s:,–-]+$|(?: (?:is|are|gets?|returns?|answered|with|status|con|mit|avec|com|devuelve|responde|renvoie|liefert))+\s*$/giu,
-        '',
-      )
-      .trim()
     const own = requestOf(plain(reading, clause.text)) ?? ticketRequest
-    return [
-      {
-        kind: 'api',
-        source: plain(reading, clause.text),
-        condition: clause.otherwise || before === '' ? '' : before,
-        status: value.amount,
-        ...(code === undefined ? {} : { code }),
-        ...(own === undefined ? {} : { request: own }),
-      },
-    ]
+    let start = 0
+    return statuses.flatMap((index, order): Rule[] => {
+      const value = reading.marked.values[index]
+      const at = clause.text.indexOf(String.fromCharCode(0xe000 + index), start)
+      if (value === undefined || at < 0) return []
+      const until =
+        statuses[order + 1] === undefined
+          ? -1
+          : clause.text.indexOf(String.fromCharCode(0xe000 + (statuses[order + 1] ?? 0)))
+      const behind = clause.text.slice(at + 1, until < 0 ? undefined : until)
+      // "answered with 404, not with 403": the second is what must not come.
+      if (
+        order > 0 &&
+        /(?:^|[ ,])(?:not|no|nicht|non|pas|não)(?: with| con| mit| avec| com)? $/iu.test(clause.text.slice(start, at))
+      )
+        return []
+      reading.taken.add(index)
+      const before = conditionBefore(plain(reading, clause.text.slice(start, at)))
+      const after = /^[^,;]{0,20}?(?: (?:while|when|if|for|once|unless) (?<condition>[^,;]{3,100}))/iu.exec(behind)
+      const condition = before !== '' ? before : plain(reading, after?.[0] ?? '').replace(/^(?:`[^`]*`)?\s*/u, '')
+      start = at + 1 + (before === '' ? (after?.[0].length ?? 0) : 0)
+      const code =
+        /`([A-Z][A-Z0-9_]{3,60})`/.exec(plain(reading, until < 0 ? clause.text.slice(at) : behind))?.[1] ??
+        (statuses.length === 1 ? /`([A-Z][A-Z0-9_]{3,60})`/.exec(plain(reading, clause.text))?.[1] : undefined)
+      return [
+        {
+          kind: 'api',
+          source: plain(reading, clause.text),
+          condition: clause.otherwise ? '' : condition,
+          status: value.amount,
+          ...(code === undefined ? {} : { code }),
+          ...(own === undefined ? {} : { request: own }),
+        },
+      ]
+    })
   })
+}
+
+/** The words in front of a status: what the request is like. */
+function conditionBefore(text: string): string {
+  return text
+    .replace(/^[\s,;:]+|^(?:and|the other|y|und|et|e) /giu, '')
+    .replace(
+      /[\s:,–→-]+$|(?: (?:is|are|gets?|returns?|answers?|answered|with|status|one|the other|con|mit|avec|com|devuelve|responde|renvoie|liefert))+\s*$/giu,
+      '',
+    )
+    .trim()
 }
 
 /** "ohne `name` 400, bei mehr als 50 Reisenden 422", "fehlt er, kommt 428": one rule for each status. */

@@ -45,7 +45,14 @@ export function readBehaviour(reading: Reading): Rule[] {
 function clauseRules(reading: Reading, clause: Clause): Rule[] {
   if (isRomance(reading.language)) {
     const listing = romanceListing(reading, clause, reading.language)
-    return [...listing, ...lists(reading, clause).filter(({ kind }) => listing.length === 0 || kind === 'paging')]
+    return [
+      ...listing,
+      ...lists(reading, clause).filter(
+        ({ kind }) =>
+          kind === 'paging' ||
+          (kind === 'sorting' ? !listing.some((rule) => rule.kind === 'effect') : listing.length === 0),
+      ),
+    ]
   }
   return [transitions, ...[simultaneous, unique, notice, persistence]]
     .flatMap((read) => read(reading, clause) ?? [])
@@ -114,6 +121,7 @@ function simultaneous(reading: Reading, clause: Clause): Rule | undefined {
 const twice = / (?:twice|a second time|dos veces|por segunda vez|zweimal|doppelt|deux fois|duas vezes)(?!\p{L})/iu
 
 function unique(reading: Reading, clause: Clause): Rule | undefined {
+  if (reading.language === 'en' && reading.when.length === 0) return undefined
   if (!says(reading, 'unique', clause.text) || valueIndexes(clause.text).some((index) => reading.taken.has(index)))
     return undefined
   const found = shapeOf(reading, 'uniqueThing', clause.text)?.thing ?? subjectOf(reading, clause.main)?.words
@@ -149,6 +157,7 @@ function notice(reading: Reading, clause: Clause): Rule | undefined {
     occasionOf(reading, clause) ??
     reading.when.find((text) => valueIndexes(text).length === 0) ??
     reading.given.at(-1)
+  if (when === undefined && reading.language === 'en') return undefined
   const cause = when === undefined || reading.language !== 'en' ? undefined : englishStep(reading, when)
   const step =
     reading.language === 'en'
@@ -164,6 +173,7 @@ function notice(reading: Reading, clause: Clause): Rule | undefined {
     channel: plain(reading, channel),
     ...(recipient === undefined ? {} : { recipient: plain(reading, recipient) }),
     ...(content === undefined ? {} : { content: plain(reading, content) }),
+    ...(reading.language === 'en' ? { outcome: capitalise(plain(reading, clause.main)) } : {}),
     ...(when === undefined ? {} : { event: capitalise(plain(reading, when)) }),
     ...(step === undefined ? {} : { step }),
   }
@@ -182,6 +192,7 @@ const sends =
   /(?<!\p{L})(?:sen[dt]s?|receiv|gets?|goes out|deliver|notifie[ds]|notify|enví|recib|llega|manda|erhält|bekomm|verschick|gesendet|versand|benachrichtigt|envoy|reçoi|part |enviad|recebe|chega)/iu
 
 function persistence(reading: Reading, clause: Clause): Rule | undefined {
+  if (reading.language === 'en' && reading.when.length === 0) return undefined
   if (!says(reading, 'persist', `${clause.text} ${reading.when.join(' ')}`)) return undefined
   const cause = reading.when[0] ?? clause.condition
   const step = cause === undefined ? undefined : ownStep(reading, cause)
@@ -213,7 +224,15 @@ function lists(reading: Reading, clause: Clause): Rule[] {
   if (says(reading, 'filter', clause.text)) {
     const names = quoteIndexes(clause.text).map((index) => reading.marked.quotes[index] ?? '')
     if (names.length > 0) rules.push({ kind: 'filters', source, names })
-  } else if (says(reading, 'search', clause.text) && rules.length === 0 && reading.when.length === 0) {
+  } else if (
+    says(reading, 'search', clause.text) &&
+    (!isRomance(reading.language) ||
+      /^(?:la |el |a |o )?(?:recherche|búsqueda|buscador|busca|pesquisa)(?!\p{L})/iu.test(clause.main)) &&
+    rules.length === 0 &&
+    reading.when.length === 0 &&
+    (reading.language !== 'en' ||
+      /(?<!\p{L})search(?:es|ed|able)?(?!\p{L}| (?:box|field|bar|page|button))/iu.test(clause.text))
+  ) {
     rules.push({
       kind: 'search',
       source,

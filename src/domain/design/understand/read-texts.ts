@@ -182,7 +182,11 @@ function options(reading: Reading, clause: Clause): Rule[] {
         ? []
         : listItems(reading, found)
   const shown =
-    initial === undefined || !says(reading, 'default', reading.marked.text) ? undefined : plain(reading, initial)
+    initial === undefined ||
+    (isRomance(reading.language) && / (?:es|son|é|são|est|sont) /u.test(initial)) ||
+    !says(reading, 'default', reading.marked.text)
+      ? undefined
+      : plain(reading, initial)
   const subject =
     (closed === undefined ? undefined : thing(reading, closed.thing, false)) ?? subjectOf(reading, clause.main)
   if (values.length >= 2 && subject !== undefined) {

@@ -4,7 +4,8 @@ import type { Language } from '../language.ts'
 import { lexiconOf, pattern, type CueName, type Lexicon, type ShapeName } from './lexicon/lexicon.ts'
 import { isRomance } from './romance/grammar.ts'
 import { resolved } from './english/resolve.ts'
-import { definite, parseSentence } from './english/sentence.ts'
+import { definite, isPlural, parseSentence } from './english/sentence.ts'
+import { isStem } from './english/words.ts'
 import { germanScenario, germanStatements, quotedChain } from './german/clauses.ts'
 import { findLimits, type Limit } from './limits.ts'
 import { markText, plainText, quoteIndexes, unquoted, type MarkedText } from './marked-text.ts'
@@ -24,7 +25,7 @@ export interface Clause {
   otherwise: boolean
   /** The condition keeps the clause from holding: "unless …". */
   unless?: boolean
-  /** It goes on from the clause before: "they are then told …". */
+  /** It goes on from the clause before: "they are then told …", or a sentence behind a semicolon. */
   follows?: boolean
 }
 
@@ -151,7 +152,17 @@ function withoutTable(text: string): string[] {
     .filter((line) => !/^\s*\|/.test(line))
     .join(' ')
     .replace(/^\s*\p{Lu}{1,4}[ .-]?\d{1,3} \| (?=\p{L})/u, '')
-  return [kept.trim() === '' ? text.slice(0, 2_000) : kept]
+  return [kept.trim() === '' ? text.slice(0, 2_000) : withoutTopic(kept)]
+}
+
+/** "Site staff | See registration and time": the first cell of a row names its topic, and is the subject where the rule has none. */
+function withoutTopic(text: string): string {
+  const { topic, rest } = /^\s*(?<topic>[^|.:;]{2,40}) \| (?<rest>\p{L}[^|]{12,})$/u.exec(text)?.groups ?? {}
+  if (topic === undefined || rest === undefined) return text
+  const [first = ''] = rest.split(' ')
+  return /^\p{Lu}\p{Ll}+$/u.test(first) && isStem(first) && parseSentence(rest.split(/[.;]/)[0] ?? '') === undefined
+    ? `${topic} ${first.toLowerCase()}${rest.slice(first.length)}`
+    : rest
 }
 
 /** "3 | Season | Low or high": the row's number says nothing, its first cell names what the second is about. */
@@ -179,43 +190,70 @@ function inContext(text: string, title: string | undefined): string {
 const abbreviation =
   /(?:^|[ (])(?:e\.g|i\.e|etc|max|min|approx|no|nr|z\.B|bzw|ca|inkl|p\. ?ej|ex|p\. ?ex|máx|mín|aprox|incl|vs|Mr|Mrs|Dr)\.$/iu
 
+interface Stated {
+  text: string
+  otherwise: boolean
+  follows: boolean
+}
+
 function clausesOf(text: string, role: Clause['role'], lexicon: Lexicon): Clause[] {
-  const pieces: string[] = []
-  for (const sentence of text.split(lexicon.verbLast ? /(?<=[.!?;])\s+|\s*;\s*/u : /(?<=[.!?;])\s+|\s*[;→]\s*/u)) {
+  const pieces: { text: string; follows: boolean }[] = []
+  const split = text.split(lexicon.verbLast ? /((?<=[.!?;])\s+|\s*;\s*)/u : /((?<=[.!?;])\s+|\s*[;→]\s*)/u)
+  for (const [at, sentence] of split.entries()) {
+    if (at % 2 === 1) continue
     const last = pieces.at(-1)
+    const follows = at > 0 && (/;/.test(split[at - 1] ?? '') || (split[at - 2] ?? '').endsWith(';'))
     if (
       last !== undefined &&
-      (abbreviation.test(last) || (/[\d\uE000-\uE7FF]\.$/u.test(last) && /^\p{Ll}/u.test(sentence)))
+      (abbreviation.test(last.text) || (/[\d\uE000-\uE7FF]\.$/u.test(last.text) && /^\p{Ll}/u.test(sentence)))
     )
-      pieces[pieces.length - 1] = `${last} ${sentence}`
-    else if (sentence.trim() !== '') pieces.push(sentence)
+      last.text = `${last.text} ${sentence}`
+    else if (sentence.trim() !== '') pieces.push({ text: sentence, follows })
   }
-  const stated = pieces.slice(0, mostLines).flatMap((piece): { text: string; otherwise: boolean }[] => {
+  const stated = pieces.slice(0, mostLines).flatMap(({ text: piece, follows }): Stated[] => {
     const whole = piece.trim().replace(/[.;,]+$/, '')
-    const branch = pattern(`^(?<before>.*?)[,:–—-]*\\s*(?<sign>${lexicon.otherwise})[,:]?\\s+(?<after>.+)$`).exec(
-      whole,
-    )?.groups
+    const branch = pattern(
+      `^(?<before>.*?)[,:–—-]*\\s*(?<![\\p{L}])(?<sign>${lexicon.otherwise})[,:]?\\s+(?<after>.+)$`,
+    ).exec(whole)?.groups
     if (branch === undefined) {
       const parts =
         role === 'statement' && lexicon === lexiconOf('en')
           ? contrasts(whole)
           : [role === 'then' && !lexicon.verbLast ? subjectFirst(whole, lexicon) : whole]
-      return parts.map((part) => ({ text: part, otherwise: false }))
+      return parts.map((part, at) => ({ text: part, otherwise: false, follows: follows && at === 0 }))
     }
     const before = (branch.before ?? '').trim()
     return [
-      ...(before.length < 3 ? [] : [{ text: before, otherwise: false }]),
-      { text: subjectFirst((branch.after ?? '').trim(), lexicon), otherwise: true },
+      ...(before.length < 3 ? [] : [{ text: before, otherwise: false, follows }]),
+      { text: subjectFirst((branch.after ?? '').trim(), lexicon), otherwise: true, follows: false },
     ]
   })
+  const english = lexicon === lexiconOf('en')
   const clause = (part: string, otherwise: boolean): Clause => clauseOf(part, role, lexicon, otherwise)
   return role === 'statement' && lexicon.verbLast
     ? germanStatements(stated, clause)
-    : stated.map(({ text: part, otherwise }) => clause(part, otherwise))
+    : stated.map(({ text: part, otherwise, follows }) =>
+        english && follows ? { ...clause(part, otherwise), follows } : clause(part, otherwise),
+      )
 }
 
 /** "…, but only the shift lead may close it": two sentences with a subject each. */
 function contrasts(text: string): string[] {
+  const never = /^(?<first>.{3,200}?),? but (?:never|not) (?<second>.{3,200})$/iu.exec(text)?.groups
+  const told = never?.first === undefined ? undefined : parseSentence(never.first)
+  if (
+    never?.first !== undefined &&
+    never.second !== undefined &&
+    told !== undefined &&
+    !told.passive &&
+    !told.negated &&
+    told.modal === '' &&
+    told.verb !== 'be' &&
+    parseSentence(never.second) === undefined
+  )
+    return [never.first, `${told.subject} ${isPlural(told.subject) ? 'do' : 'does'} not ${told.verb} ${never.second}`]
+  const spliced = splicedAt(text)
+  if (spliced !== undefined) return [...contrasts(text.slice(0, spliced.at)), ...contrasts(text.slice(spliced.next))]
   const at = text.search(/,? but (?=[\p{L}\uF000-\uF7FF])/u)
   if (at < 0) return [text]
   const [first, second] = [text.slice(0, at), text.slice(at).replace(/^,? but /, '')]
@@ -229,6 +267,34 @@ function contrasts(text: string): string[] {
     /^(?:the|a|an) \p{L}+ (?:number|text|link)$/iu.test(second)
     ? [text]
     : [first, second]
+}
+
+/** Two sentences joined by a comma: "only HR can open it, the manager sees …"; a leading condition holds for both and keeps them together. */
+function splicedAt(text: string): { at: number; next: number } | undefined {
+  if (
+    /^(?:only )?(?:if|when(?:ever)?|once|after|before|until|as soon as|as long as|while|unless|because|on|upon|with|without|for|in|at|during|so|that) /i.test(
+      text,
+    ) ||
+    / (?:if|when|once|after|until|unless|so that|because|while|that|which|who) [^,]*,/i.test(text)
+  )
+    return undefined
+  for (const found of text.matchAll(
+    /, (?:and )?(?=(?:the|an?|no|each|every|its|their|all|any|two|both|others?|only|\p{Lu}\p{Ll}+s|it|they) )/giu,
+  )) {
+    const first = parseSentence(text.slice(0, found.index))
+    const second = parseSentence(text.slice(found.index + found[0].length))
+    if (
+      first !== undefined &&
+      second !== undefined &&
+      first.subject !== '' &&
+      second.lead === '' &&
+      second.subject.split(' ').length <= 8 &&
+      !/, | and /.test(second.subject) &&
+      !/^(?:be|have)?$/.test(first.rest === '' ? first.verb : 'x')
+    )
+      return { at: found.index, next: found.index + found[0].length }
+  }
+  return undefined
 }
 
 /** "danach ist @ deaktiviert": behind an adverb the German verb precedes its subject; a sentence of its own turns them. */

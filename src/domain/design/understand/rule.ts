@@ -136,6 +136,8 @@ export type Rule = Base &
         step?: string
         recipient?: string
         content?: string
+        /** The sentence that tells who gets what. */
+        outcome?: string
         without?: string
       }
     | { kind: 'persistence'; outcome: string; step?: string }

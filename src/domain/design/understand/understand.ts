@@ -162,23 +162,42 @@ function outlineOf(criterion: ContextCriterion, language: Language, money: Value
       .map((name) => `${name}: ${cell(name)}`)
       .join(', ')
     const last = effect.steps.length - 1
-    return [
-      ...situations,
-      ...effect.steps.map((one, at) =>
-        at === last ? { ...one, outcome: effect.outcome, ...(data === '' ? {} : { data }) } : one,
-      ),
-    ]
+    const steps = effect.steps.map((one, at) =>
+      at === last ? { ...one, outcome: effect.outcome, ...(data === '' ? {} : { data }) } : one,
+    )
+    // "Given a customer with 99 points": one of several that are prepared; each row's step names its own.
+    return language === 'en' && situations.every(({ words }) => /^(?:an?|one|two) /i.test(words))
+      ? steps
+      : [...situations, ...steps]
   })
   if (steps.length === 0) return undefined
   const shown = rows.map((row) => used.map((name) => row[header.indexOf(name)] ?? '').join(' → ')).join(', ')
   return {
     kind: 'effect',
     source: criterion.title ?? when,
-    given: [],
+    given: language === 'en' ? preparedRows(given, used, rows, header) : [],
     steps,
     outcome: '',
     title: titled(criterion.title === undefined ? shown : `${criterion.title}: ${shown}`),
   }
+}
+
+/** What the rows of an outline need: "There is a customer with each of these: points 99, 100, 249". */
+function preparedRows(given: string, used: string[], rows: string[][], header: string[]): string[] {
+  return given
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => /^(?:an?|one|two) /i.test(line) && used.some((name) => line.includes(`<${name}>`)))
+    .map((line) =>
+      used.reduce(
+        (filled, name) =>
+          filled.replaceAll(
+            `<${name}>`,
+            [...new Set(rows.slice(0, mostExamples).map((row) => row[header.indexOf(name)] ?? ''))].join(' / '),
+          ),
+        line,
+      ),
+    )
 }
 
 export function understandCriterion(

@@ -2,7 +2,7 @@ import { quoteIndexes, valueIndexes } from '../marked-text.ts'
 import { capitalise, distance, plain, says, type Clause, type Reading } from '../reading.ts'
 import type { EffectStep, Rule, RuleOf } from '../rule.ts'
 import { lowerFirst } from '../step-text.ts'
-import { behindVerb, imperativeOf } from './step.ts'
+import { actionsOf, behindVerb, imperativeOf, negationOf, notYet } from './step.ts'
 import {
   definite,
   gerundSubject,
@@ -42,7 +42,8 @@ interface Cause {
 export function englishEffects(reading: Reading, clauses: Clause[], request?: string): Rule[] {
   const rules: { rule: Rule; caused: boolean }[] = []
   let known = ''
-  for (const clause of clauses) {
+  for (const stated of clauses) {
+    const clause = withoutLabel(stated)
     const sentence = parseSentence(clause.main)
     const last = rules.at(-1)
     const pronoun = sentence !== undefined && /^(?:it|they|this|that)$/i.test(sentence.subject)
@@ -58,7 +59,13 @@ export function englishEffects(reading: Reading, clauses: Clause[], request?: st
         last.rule = followedBy(last.rule, capitalise(plain(reading, clause.main).replace(/ then (?=\p{Ll})/u, ' ')))
         continue
       }
-      if (last.caused && !made.caused && made.rule.given.length === 0 && made.rule.open === undefined) {
+      if (
+        last.caused &&
+        !made.caused &&
+        made.rule.given.length === 0 &&
+        made.rule.open === undefined &&
+        (clause.follows === true || about(last.rule, sentence?.subject ?? ''))
+      ) {
         last.rule = withSteps(last.rule, made.rule)
         continue
       }
@@ -66,6 +73,18 @@ export function englishEffects(reading: Reading, clauses: Clause[], request?: st
     rules.push(made)
   }
   return rules.map(({ rule }) => rule)
+}
+
+/** "Unlocking early: an Owner can …": the words in front of the colon name the topic of a sentence that is complete without them. */
+function withoutLabel(clause: Clause): Clause {
+  const { label, rest } =
+    /^(?<label>[^:]{2,40}): (?<rest>(?:the|an?|each|every|only|all|no) .{5,})$/iu.exec(clause.main)?.groups ?? {}
+  return label === undefined ||
+    rest === undefined ||
+    parseSentence(label) !== undefined ||
+    parseSentence(rest) === undefined
+    ? clause
+    : { ...clause, main: rest }
 }
 
 /** A sentence more in the outcome that the last sentence stated. */
@@ -76,6 +95,16 @@ function followedBy(rule: Effect, outcome: string): Effect {
     steps: rule.steps.map((one, at) => (at === told ? { ...one, outcome: `${one.outcome ?? ''}. ${outcome}` } : one)),
     outcome: rule.outcome === '' ? '' : `${rule.outcome}. ${outcome}`,
   }
+}
+
+/** Whether a sentence goes on about what the last rule speaks of. */
+function about({ source, steps }: Effect, subject: string): boolean {
+  const head =
+    tokensOf(subject.replace(/ (?:of|in|on|at|with|for|that|who) .*$/iu, ''))
+      .at(-1)
+      ?.word.toLowerCase() ?? ''
+  const said = `${source} ${steps.map(({ words, outcome }) => `${words} ${outcome ?? ''}`).join(' ')}`.toLowerCase()
+  return head.length > 2 && said.includes(head.replace(/s$/, ''))
 }
 
 /** What a later sentence says about the same situation is looked at in a step of its own. */
@@ -113,6 +142,10 @@ function ruleOf(reading: Reading, stated: Clause, request: string | undefined): 
     condition !== undefined && stated.text.slice(0, stated.text.lastIndexOf(condition)).endsWith(' until ')
       ? { ...unconditional, main: stated.text }
       : stated
+  const single = uniqueness(reading, stated)
+  if (single !== undefined) return { rule: single, caused: true }
+  const sides = bothSides(reading, stated)
+  if (sides !== undefined) return { rule: sides, caused: true }
   const sentence = parseSentence(clause.main)
   const cause = causeOf(reading, clause, sentence)
   const source = plain(reading, clause.text)
@@ -156,7 +189,7 @@ function ruleOf(reading: Reading, stated: Clause, request: string | undefined): 
   if (action !== undefined)
     return {
       rule: effect(
-        [{ what: 'action', words: say(`${action.verb} ${action.rest}`) }],
+        [{ what: 'action', words: actionsOf(say(`${action.verb} ${action.rest}`)) }],
         `This ${plain(reading, predicate)}`,
         main,
       ),
@@ -237,14 +270,12 @@ function experience(reading: Reading, sentence: Sentence, cause: Cause, effect: 
         .replace(/^(?:only|just|also|no) /i, '')
         .replace(/,? (?:at all|but|with|when|if|as soon as|until) .*$|,? at all$/iu, ''),
     )
+    const contrasted = / not \p{L}/u.test(object) && !negated
     return effect(
-      [
-        { what: 'action', words: `Sign in as ${who}` },
-        { what: 'action', words: `Look for ${object}` },
-      ],
+      contrasted ? seenAndUnseen(reading, rest) : [{ what: 'action', words: `Look for ${object}` }],
+      contrasted ? '' : main,
       main,
-      main,
-      { given, ...(negated ? { refuses: true } : {}) },
+      { given: [...given, `The tester is signed in as ${who}`], ...(negated ? { refuses: true } : {}) },
     )
   }
   if (modal !== 'can' && /^(?:get|receive)$/.test(verb) && noticeWords.test(plain(reading, rest)))
@@ -297,6 +328,91 @@ function speaksOfRefusal(outcome: string): boolean {
   )
 }
 
+/** "Two pots cannot have the same name", "the e-mail address must be unique": the same value a second time. */
+function uniqueness(reading: Reading, { text }: Clause): Effect | undefined {
+  const two =
+    /^(?:no )?two (?<things>[^,]{3,60}?)(?: of (?<owner>(?:the same|one|a) [^,]{3,40}?))? (?:cannot|can['’]t|can not|must not|may not|may|can|must never) (?:both )?(?:have|use|share|carry|get) the same (?<value>[^,.(;]{2,60})/iu.exec(
+      text,
+    )?.groups
+  const unique =
+    /^(?<value>(?:the|an?|each|every) [^,]{2,60}?|\p{Lu}[^,]{2,40}?) (?:must be|is|has to be|are|must remain) unique(?: (?:per|within|for each|in) (?<owner>[^,.;]{3,50}))?/iu.exec(
+      text,
+    )?.groups
+  const value = (two?.value ?? unique?.value)?.replace(/^(?:the|an?|each|every) /i, '')
+  if (value === undefined) return undefined
+  const thing = two?.things === undefined ? 'record' : oneOf(two.things).replace(/^an? /, '')
+  const name = plain(reading, lowerFirst(value)).trim()
+  const owner = two?.owner === undefined ? '' : ` of ${two.owner}`
+  const anyCase: EffectStep = {
+    what: 'action',
+    words: `Create another one with the same ${name} in capital letters`,
+    refused: true,
+    outcome: 'It is refused, too',
+  }
+  return {
+    kind: 'effect',
+    source: plain(reading, text),
+    given: [`${capitalise(oneOf(`${thing}s`))} with a known ${name} exists`],
+    steps: [
+      {
+        what: 'action',
+        words: `Create another ${plain(reading, thing)}${plain(reading, owner)} with the same ${name}`,
+        refused: true,
+        outcome: `It is refused; there is still only one ${plain(reading, thing)} with this ${name}`,
+      },
+      ...(/ignor|case-insensitive|regardless of case/i.test(plain(reading, text)) ? [anyCase] : []),
+      {
+        what: 'action',
+        words: `Create another ${plain(reading, thing)} with a different ${name}`,
+        outcome: 'It is saved',
+      },
+    ],
+    outcome: '',
+    refuses: true,
+    title: titled(`Second ${plain(reading, thing)} with the same ${name} refused, with a different one accepted`),
+  }
+}
+
+/** "X is shown only after Y", "X is shown until Y": X is looked at before Y and after it. */
+function bothSides(reading: Reading, { text }: Clause): Effect | undefined {
+  const only = /^(?<main>.{3,160}?),? only (?:after|once|if|when|as long as|while) (?<condition>.{3,160})$/iu.exec(
+    text,
+  )?.groups
+  const until =
+    /^(?<main>.{3,160}?),? until (?<condition>.{3,160})$/iu.exec(text)?.groups ??
+    /^until (?<condition>[^,]{3,160}), (?<main>.{3,160})$/iu.exec(text)?.groups
+  const found = only ?? until
+  if (found?.main === undefined || found.condition === undefined) return undefined
+  const main = parseSentence(found.main)
+  const condition = parseSentence(found.condition)
+  if (main === undefined || condition === undefined || condition.subject === '') return undefined
+  const stated = plain(reading, `${main.subject} ${observation(main)}`)
+  const opposite = negationOf(stated)
+  const happened = plain(
+    reading,
+    found.condition.replace(/ (?:has|have) been /, (perfect) => (perfect.includes('has') ? ' is ' : ' are ')),
+  )
+  const before = notYet(happened)
+  if (opposite === undefined || before === undefined) return undefined
+  const look: EffectStep = { what: 'action', words: `Look for ${plain(reading, lowerArticle(main.subject))}` }
+  const [first, second] = until === undefined ? [opposite, stated] : [stated, opposite]
+  return {
+    kind: 'effect',
+    source: plain(reading, text),
+    given: [capitalise(before)],
+    steps: [
+      { ...look, outcome: capitalise(first) },
+      {
+        what: 'action',
+        words: imperativeOf(happened),
+        outcome: capitalise(second),
+      },
+    ],
+    outcome: '',
+    title: titled(capitalise(plain(reading, text))),
+  }
+}
+
 type Make = (steps: EffectStep[], outcome: string, title: string, more?: Partial<Effect>) => Effect
 
 /** Something to be looked at: "look at the response", "it contains …". */
@@ -319,8 +435,11 @@ function observed(reading: Reading, sentence: Sentence, effect: Make): Effect {
     if (/^(?:ask|prompt)$/.test(verb))
       return effect([{ what: 'action', words: `Continue until ${reached}` }], whole, whole)
   }
-  if (/^(?:no|nobody|nothing|only)(?:\s|$)/i.test(subject))
-    return effect([{ what: 'look', words: plain(reading, subject.replace(/^(?:no|only) /i, '')) }], whole, whole)
+  if (/^(?:no|nobody|nothing|only)(?:\s|$)/i.test(subject)) {
+    const thing = plain(reading, subject.replace(/^(?:no|only|nothing of) /i, ''))
+    const place = /^(?:in|on|at|from|within) /.test(rest) ? ` ${plain(reading, rest)}` : ''
+    return effect([{ what: 'action', words: `Look for ${lowerArticle(thing)}${place}` }], whole, whole)
+  }
   const pronoun = speaksOfSeveral(sentence) ? 'They' : 'It'
   const seen = passive && /^(?:show|display|list|offer|hide)$/.test(verb)
   const place = /^(?:only )?(?<place>(?:for|to|on|in|at) .+?)(?: only)?$/iu.exec(rest)?.groups?.place
@@ -367,15 +486,32 @@ function abilityEffect(reading: Reading, sentence: Sentence, effect: Make): Effe
   if (person !== undefined && isActor(reading, person)) given.push(actor(reading, person))
   const stretch = passive ? `${verb}${behindVerb(rest, lowerArticle(object))}` : `${verb} ${rest}`
   const words = capitalise(plain(reading, stretch))
-  if (negated)
-    return effect([{ what: 'action', words: `Try to ${plain(reading, stretch)}`, refused: true }], '', whole, { given })
-  if (/^(?:see|view|find)$/.test(verb) && !passive)
+  if (negated && /^two /i.test(subject))
     return effect(
-      [{ what: 'action', words: `Look for ${plain(reading, rest)}` }],
-      `${capitalise(plain(reading, rest))} ${isPlural(rest) ? 'are' : 'is'} displayed`,
+      [
+        {
+          what: 'action',
+          words: `Let ${plain(reading, lowerArticle(subject))} try to ${plain(reading, stretch)}`,
+          refused: true,
+        },
+      ],
+      capitalise(whole),
+      whole,
+    )
+  if (negated)
+    return effect(
+      [
+        {
+          what: 'action',
+          words: `Try to ${plain(reading, stretch)}`.replace(/ their own /, ' your own '),
+          refused: true,
+        },
+      ],
+      '',
       whole,
       { given },
     )
+  if (/^(?:see|view|find)$/.test(verb) && !passive) return effect(seenAndUnseen(reading, rest), '', whole, { given })
   const choices = alternatives(reading, stretch)
   if (choices !== undefined) return effect(choices.steps, '', choices.title, { given })
   const status = /^(?:move|change|set|switch|put)$/.test(verb)
@@ -384,9 +520,13 @@ function abilityEffect(reading: Reading, sentence: Sentence, effect: Make): Effe
   const outcome =
     status !== undefined
       ? `The status is ${plain(reading, status)}`
-      : passive
-        ? `${capitalise(plain(reading, definite(object)))} ${isPlural(object) ? 'are' : 'is'} ${participleOf(verb)}${rest === '' ? '' : ` ${plain(reading, rest)}`}`
-        : resultOf(reading, verb, rest)
+      : /^(?:filter|search)$/.test(verb)
+        ? 'All entries that match are listed, and no others'
+        : verb === 'sort'
+          ? 'The entries are listed in the chosen order'
+          : passive
+            ? `${capitalise(plain(reading, definite(object)))} ${isPlural(object) ? 'are' : 'is'} ${participleOf(verb)}${rest === '' ? '' : ` ${plain(reading, rest)}`}`
+            : resultOf(reading, verb, rest)
   const step: EffectStep = { what: 'action', words, ...(outcome === '' ? {} : { outcome }) }
   const bounded = /^(?<start>.*? ?)(?<preposition>for|in|on|from|to) (?<object>[^,;]{3,80}) only$/iu.exec(
     stretch,
@@ -423,6 +563,26 @@ function abilityEffect(reading: Reading, sentence: Sentence, effect: Make): Effe
   return effect([step], '', only ? whole : words.length <= 78 ? words : whole, { given })
 }
 
+/** "see the place in the queue, not the names": one step for what is there and one for what is not. */
+function seenAndUnseen(reading: Reading, rest: string): EffectStep[] {
+  const [seen = '', unseen] = plain(reading, rest).split(/,? (?:but )?not (?=\p{L})/u)
+  const shown = seen.replace(/^only /, '')
+  const lines: EffectStep[] = [
+    {
+      what: 'action',
+      words: `Look for ${shown}`,
+      outcome: `${capitalise(shown)} ${isPlural(shown) ? 'are' : 'is'} displayed`,
+    },
+  ]
+  if (unseen !== undefined)
+    lines.push({
+      what: 'action',
+      words: `Look for ${unseen}`,
+      outcome: `${capitalise(unseen)} ${isPlural(unseen) || / or /.test(unseen) ? 'are' : 'is'} not displayed`,
+    })
+  return lines
+}
+
 /** "by any dispatcher" names who acts; "by e-mail" does not. */
 function agentOf(reading: Reading, rest: string): { rest: string; role?: string; only: boolean } {
   const found =
@@ -454,9 +614,7 @@ function isActor(reading: Reading, subject: string): boolean {
 function actor(reading: Reading, role: string): string {
   return `The tester acts as ${plain(
     reading,
-    lowerArticle(
-      role.replace(/^(?:only|any|every|each|all) /i, (word) => (/^(?:any|every|each) $/i.test(word) ? 'a ' : '')),
-    ),
+    oneOf(role.replace(/^(?:only|any|every|each|all) /i, (word) => (/^(?:any|every|each) $/i.test(word) ? 'a ' : ''))),
   ).replace(/^a (?=[aeio]|u(?!s|ni))/i, 'an ')}`
 }
 
@@ -586,6 +744,7 @@ function stateOf(reading: Reading, text: string): string {
   const what = plain(reading, text.slice(sign.length + 1))
   if (sign === 'without' && verbOfGerund(what.split(' ')[0] ?? '') === undefined)
     return `There ${isPlural(what) ? 'are' : 'is'} no ${what.replace(/^(?:a|an|any|the) /i, '')}`
+  if (sign === 'until') return capitalise(notYet(what) ?? `It is not yet the case that ${what}`)
   if (sign === 'during') return `${capitalise(what)} ${isPlural(what) ? 'are' : 'is'} in progress`
   return sign === 'for' || sign === 'with'
     ? `This concerns ${sign === 'with' ? 'a case with ' : ''}${what}`
@@ -602,7 +761,7 @@ function stepOf(reading: Reading, text: string, place = false): EffectStep | und
   const gerund = first === undefined ? undefined : verbOfGerund(first.word)
   const noun = verbOfNoun(/^(?:the |an? )?(?<noun>[\p{L}-]+)/iu.exec(text)?.groups?.noun ?? '')
   if (gerund !== undefined && first !== undefined)
-    return { what: 'action', words: capitalise(plain(reading, `${gerund}${text.slice(first.end)}`)) }
+    return { what: 'action', words: capitalise(actionsOf(plain(reading, `${gerund}${text.slice(first.end)}`))) }
   if (
     first !== undefined &&
     isStem(first.word) &&
@@ -631,6 +790,7 @@ function stepOf(reading: Reading, text: string, place = false): EffectStep | und
     !negated &&
     isAction(verb) &&
     verb !== 'see' &&
+    !/^(?:two|three|both|several) /i.test(subject) &&
     (isActor(reading, subject) || /^(?:they|he|she|it|you|i|someone|somebody|anyone|the tester)$/i.test(subject)) &&
     others.length > 0
   )
@@ -663,9 +823,14 @@ function phraseEffect(reading: Reading, clause: Clause, cause: Cause, effect: Ma
         open: 'outcome',
       })
   }
-  return effect([{ what: 'action', words: `Look for ${lowerArticle(whole)}` }], `It is there: ${whole}`, whole, {
-    open: 'outcome',
-  })
+  const short = whole.split(' ').length <= 7 && !/[=:]/.test(whole)
+  return short
+    ? effect([{ what: 'action', words: `Look for ${lowerArticle(whole)}` }], `${capitalise(whole)} is there`, whole, {
+        open: 'outcome',
+      })
+    : effect([{ what: 'action', words: 'Look at an example to which this rule applies' }], capitalise(whole), whole, {
+        open: 'outcome',
+      })
 }
 
 const longestTitle = 80

@@ -37,6 +37,12 @@ const mostMentions = 12
 export function resolved(text: string): string {
   const mentions: Mention[] = []
   return text
+    .replace(/(?<!\p{L})there['’]s(?!\p{L})/giu, (found) => (found.startsWith('T') ? 'There is' : 'there is'))
+    .replace(
+      /(?<!\p{L})(?<sign>when|if|once|until|unless) (?<participle>[a-z]{3,20}), /giu,
+      (whole, sign: string, participle: string) =>
+        verbOfParticiple(participle) === undefined ? whole : `${sign} it is ${participle}, `,
+    )
     .replace(
       /(?<!\p{L})(?<pronoun>it|they|he|she)['’](?<verb>s|re) (?!been)/giu,
       (_, pronoun: string, verb: string) => `${pronoun} ${verb.toLowerCase() === 's' ? 'is' : 'are'} `,

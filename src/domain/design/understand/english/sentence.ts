@@ -131,7 +131,7 @@ function isFinite(tokens: Token[], at: number): boolean {
   )
     return false
   if (
-    determiners.has(before) ||
+    (determiners.has(before) && !(/^(?:one|both|some|all)$/.test(before) && at > 1)) ||
     (prepositions.has(before) && !/^(?:in|out|up|off|on)$/.test(before)) ||
     /^(?:to|and|or|-)$/.test(before)
   )
@@ -168,9 +168,13 @@ function isBareVerb(tokens: Token[], at: number): boolean {
     !/^\p{L}+$/u.test(before)
   )
     return false
-  return /[^s]s$/.test(before)
-    ? /^(?:show|display|return|open|create|trigger|contain|need|have)$/.test(lower(tokens[at]))
-    : /^(?:shows|displays|returns|opens|creates|triggers|contains|needs)$/.test(lower(tokens[at]))
+  return /[^s]s$|^(?:staff|people|children|team|others)$/.test(before)
+    ? /^(?:show|display|return|open|create|trigger|contain|need|have|become|see|get|lose|keep|receive|include|exclude|remain|stay|read)$/.test(
+        lower(tokens[at]),
+      )
+    : /^(?:shows|displays|returns|opens|creates|triggers|contains|needs|becomes|sees|gets|loses|keeps|receives|includes|excludes|remains|stays)$/.test(
+        lower(tokens[at]),
+      )
 }
 
 function verbFollows(tokens: Token[], at: number): boolean {
@@ -194,7 +198,7 @@ function subjectBefore(head: string, tokens: Token[]): { lead: string; subject: 
     const word = lower(tokens[at])
     const before = lower(tokens[at - 1])
     if (
-      (determiners.has(word) || pronouns.has(word)) &&
+      (determiners.has(word) || pronouns.has(word) || /^[\uF000-\uF7FF]$/u.test(word)) &&
       !prepositions.has(before) &&
       !determiners.has(before) &&
       !/^(?:and|or)$/.test(before)
@@ -323,6 +327,7 @@ export function gerundSubject({ subject }: Sentence): { verb: string; rest: stri
   return verb === undefined ||
     (next !== undefined &&
       !determiners.has(next.word.toLowerCase()) &&
+      !/^\p{Lu}\p{Ll}|^it$|^them$/u.test(next.word) &&
       !prepositions.has(next.word.toLowerCase()) &&
       !/^[\uE000-\uF8FF]/u.test(next.word))
     ? undefined

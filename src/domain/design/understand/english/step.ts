@@ -74,7 +74,7 @@ function nounStep(text: string): string {
   const [first, second] = tokensOf(text)
   const word = first?.word ?? ''
   const gerund = verbOfGerund(word)
-  if (gerund !== undefined) return capital(`${gerund}${text.slice(first?.end ?? 0)}`)
+  if (gerund !== undefined) return capital(actionsOf(`${gerund}${text.slice(first?.end ?? 0)}`))
   const noun = verbOfNoun(/^(?:the |an? |each |every )?(?<noun>[\p{L}-]+)/iu.exec(text)?.groups?.noun ?? '')
   if (noun !== undefined)
     return capital(
@@ -82,6 +82,11 @@ function nounStep(text: string): string {
     )
   if (isStem(word) && second !== undefined && determiners.has(second.word.toLowerCase())) return capital(text)
   return `Use ${lowerArticle(text)}`
+}
+
+/** "leave the page and coming back" with every verb in the form of the first. */
+export function actionsOf(text: string): string {
+  return text.replace(/(?<= and | or )(?<gerund>[a-z]+ing)(?!\p{L})/gu, (word) => verbOfGerund(word) ?? word)
 }
 
 /** "closed … and reopened" as steps: "and reopen it". */
@@ -105,7 +110,7 @@ export function stateSentence(condition: string): string {
   const parsed = parseSentence(text)
   // "an appointment that starts today" names a thing; its only verb belongs to the relative clause.
   const nominal = parsed === undefined || / (?:that|who|which|whose)$/i.test(parsed.subject)
-  return nominal ? `There ${isPlural(text) ? 'are' : 'is'} ${lowerFirst(text)}` : text
+  return nominal ? `There ${isPlural(text) && !/^(?:an?|one) /i.test(text) ? 'are' : 'is'} ${lowerFirst(text)}` : text
 }
 
 /** "The box is ticked" becomes "the box is not ticked"; undefined where the sentence has no plain verb to negate. */
@@ -113,6 +118,20 @@ export function negationOf(condition: string): string | undefined {
   const text = condition.trim().replace(/[.;,]+$/, '')
   const parsed = parseSentence(text)
   return parsed === undefined || parsed.subject === '' || parsed.lead !== '' ? undefined : negatedSentence(parsed)
+}
+
+/** "The box is ticked" before it happens: "the box has not been ticked yet". */
+export function notYet(condition: string): string | undefined {
+  const parsed = parseSentence(condition.trim().replace(/[.;,]+$/, ''))
+  if (
+    parsed?.passive === true &&
+    !parsed.negated &&
+    parsed.modal === '' &&
+    parsed.lead === '' &&
+    !/^(?:no|nobody|nothing) /i.test(parsed.subject)
+  )
+    return `${lowerArticle(parsed.subject)} ${isPlural(parsed.subject) ? 'have' : 'has'} not been ${participleOf(parsed.verb)}${parsed.rest === '' ? '' : ` ${parsed.rest}`} yet`
+  return negationOf(condition)
 }
 
 function negatedSentence({ subject, verb, rest, passive, negated, modal, predicate }: Sentence): string | undefined {

@@ -21,6 +21,7 @@ restrict resubmit result resume retain retry return reuse reveal reverse revert 
 select sell send separate serve set share ship show sign skip sort specify split stamp start state stay step stop store stream submit subscribe subtract succeed
 suggest support suspend switch sync synchronise synchronize take tap tell tick toggle total track transfer trigger truncate trim try turn type unassign unblock uncheck undo
 emit render exit parse compile embed mount align scale trace index bundle retrieve preload retain respect preserve maintain implement introduce establish
+hear listen miss lapse abort result reach skip tap browse examine evaluate estimate forward arrange adapt advance advise aim alter announce archive arrest assess assist assume attend avoid bear behave bind bounce breach break broadcast bypass capture catch cease chase circulate classify clean coincide comment commit commute compensate compete complain compress conceal conclude conduct confuse conserve consider consult consume contribute cooperate coordinate correspond cross declare decode decorate decrypt defer define delay delegate deny describe destroy develop dial dictate die dim direct discover discuss disregard divide double dry duck elapse elect eliminate embed emerge employ empty engage enjoy enlarge enlist enquire ensure escape evict exchange execute exempt exit expose express feed feel fix forfeit found fulfil gather govern grab graduate halve hit hurt illustrate impact imply improve incur inherit initialise inject injure inquire insist integrate intend interact intercept interpret interrupt introduce invalidate invest investigate involve isolate itemise iterate justify learn lengthen locate maintain manipulate manufacture marry maximise migrate minimise modify motivate navigate negotiate nominate normalise oblige observe obscure omit operate oppose orient originate overdraw overlap overtake participate pass penalise perceive pin populate postpone pour precede predict prefer prefix prescribe presume prioritise probe proceed prohibit promote propose prove punish purchase pursue qualify quit quote realise rearrange reassess recharge reckon recommend reconcile recycle redact redeliver redo redraw reduce reenter reflect reformat reinstate relate relax relay release relocate rely remark remedy remit repair repay represent reproduce rescan rescue resign resist resize resort retire retract retype revalidate rewrite rewind ripple satisfy sail scramble secure seek seize serve settle sew shake shorten shut sit sleep speak spread squeeze stay steal strike summarise supersede supervise surrender survive swap swear swim teach tend terminate think throttle throw tolerate transform transition translate transmit turn underline understand undergo unite unload unmute unset unzip urge vary verify visualise waive wake warm warn warrant wash wear widen withhold wrap
 kill wish want interrupt plug unplug opt dispatch hand tap swipe wipe shorten abandon spend weigh fly drive reply react scan boost lend return dispute deregister charge flash beep ignore beat blink
 claim unpin untick deselect shrink widen wrap fold unfold arrange rearrange clone dock anonymise anonymize pseudonymise translate localise deliver collect supply stock restock ship discount refuel inspect certify sanction sign countersign witness
 unfreeze unlink unlock unpublish unsubscribe update upgrade upload use validate vanish verify view visit void vote wait warn win withdraw work wrap write zoom
@@ -28,7 +29,7 @@ unfreeze unlink unlock unpublish unsubscribe update upgrade upload use validate 
 
 /** What happens to a thing or arrives at a person: nobody performs it as a step. */
 const happenings = set(`
-allow appear arrive ask become belong carry cause consist contain continue cost count default depend differ disappear exceed exist expect expire fail fall fit get go happen wish want react beep flash
+allow appear arrive ask become belong carry cause consist contain continue cost count default depend differ disappear exceed exist expect expire fail fall fit get go happen wish want react beep flash hear miss lapse result lack mean feel overlap correspond concern relate survive vary qualify elapse
 hold include indicate last lead lose match mean need occur offer own persist point prevent produce prompt reach receive refer remain require reside respond result return
 rise say show state stay succeed support total trigger vanish work inform notify remind warn tell decline refuse reject deny block charge bill debit prevent
 `)
@@ -80,6 +81,44 @@ ring rung
 rise risen
 run run
 spend spent
+hear heard
+catch caught
+sit sat
+stand stood
+speak spoken
+think thought
+feel felt
+feed fed
+teach taught
+throw thrown
+wear worn
+withhold withheld
+understand understood
+shut shut
+hit hit
+quit quit
+seek sought
+lay laid
+light lit
+wake woken
+swim swum
+sleep slept
+stick stuck
+strike struck
+shake shaken
+steal stolen
+tear torn
+hurt hurt
+mean meant
+fight fought
+slide slid
+spread spread
+deal dealt
+redo redone
+rewrite rewritten
+retake retaken
+overdraw overdrawn
+forego foregone
 fly flown
 drive driven
 lend lent

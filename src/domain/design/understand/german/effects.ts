@@ -424,7 +424,7 @@ export function titled(text: string): string {
     .map(({ index }) => index)
     .filter((at) => at >= 28 && at <= longestTitle && balanced(line.slice(0, at)))
     .at(-1)
-  return cut === undefined ? line : line.slice(0, cut).replace(/[,;:\s–]+$/, '')
+  return cut === undefined ? line : `${line.slice(0, cut).replace(/[,;:\s–]+$/, '')} …`
 }
 
 /** No quotation is left open. */

@@ -51,6 +51,7 @@ const preposition =
 const pronoun =
   /^(?:er|sie|es|man|dies|diese|dieser|dieses|jemand|niemand|nichts|alles|wer|ich|wir|beides|das|alle|beide)$/i
 const mark = /^[\uE000-\uF8FF]$/u
+const value = /^[\uE000-\uE7FF]$/u
 const isNoun = (word: string): boolean => /^\p{Lu}/u.test(word) || mark.test(word)
 
 /** Words that stand alone where an adjective could stand: "zusätzlich eine Erklärung". */
@@ -86,7 +87,9 @@ export function nounPhrase(tokens: Token[], from: number): number {
   if (!isNoun(word(at)) && at > from && /^(?:eine[rsn]?|eins|keine[rs]?)$/i.test(word(at - 1)))
     return word(at) === 'davon' ? at + 1 : at
   if (!isNoun(word(at))) return pronoun.test(word(from)) ? from + 1 : from
-  while ((isNoun(word(at)) && !adverb.test(word(at))) || /^\(/.test(word(at))) at += 1
+  const noun = at
+  while ((isNoun(word(at)) && !adverb.test(word(at)) && (at === noun || !value.test(word(at)))) || /^\(/.test(word(at)))
+    at += 1
   if (at === adjectives) return from
   // "der Antrag des Kunden", "das Konto der Kundin", "Anträge von Familien"
   while (/^(?:des|der|eines|von|vom)$/.test(word(at)) && !/^(?:der|die)$/.test(word(at + 1))) {

@@ -185,14 +185,18 @@ export const english: Lexicon = {
       '(?:requires|needs) (?:the |an? )?(?<fields>[^;.:]{3,100})',
       '(?:mandatory|required)(?: fields)?: (?<fields>[^;.]{3,160})',
     ],
-    optionalFields: ['(?<fields>[^;.:,]{2,120}?) (?:is|are) optional', 'optional(?: fields)?: (?<fields>[^;.]{3,120})'],
+    optionalFields: [
+      '(?<fields>[^;.:,]{2,120}?) (?:is|are) optional',
+      '(?<fields>[^;.:,()]{2,80}?) (?:may|can) be (?:omitted|left out|left empty|left blank|missing|absent)',
+      'optional(?: fields)?: (?<fields>[^;.]{3,120})',
+    ],
     conditionFirst: [
       '^only (?:if|when|after|once) (?<condition>.{3,120}?) (?:does|do|is|are|can|may) (?<main>.{3,200})$',
       '^(?:only )?(?:if|when(?:ever)?|once|as soon as|while|as long as|after|in case|for|on|upon|with|without) (?<condition>[^,:]{3,160})[,:] (?:then )?(?<main>.{1,400})$',
       '^(?:if|while|when|once) (?<condition>[^:]{2,60}): (?<main>.{1,300})$',
     ],
     conditionLast: [
-      '^(?<main>[^;]{3,200}?),? (?:only )?(?:if|when(?:ever)?|(?<!at )once|as soon as|while|as long as|unless|until|in case) (?<condition>[^;]{3,160})$',
+      '^(?<main>[^;]{3,200}?),? (?:only )?(?:if|when(?:ever)?|(?<!at )once(?! (?:every|per|an?|in|daily|weekly|monthly|yearly|more|only|or|and|[\uE000-\uE7FF])(?!\\p{L}))|as soon as|while|as long as|unless|until|in case) (?<condition>[^;]{3,160})$',
     ],
     uniqueThing: [
       '(?:the same|an?|each|every|no) (?<thing>[^,;.:]{2,60}?) (?:can|may|must|is|are|works?|cannot|gets?)',

@@ -12,7 +12,7 @@ export interface Cause {
 }
 
 /** Things that happen to the thing whoever tests it: no step of the tester. */
-const happens =
+export const happens =
   /^(?:ser|estar|haber|tener|poder|deber|quedar|aparecer|existir|faltar|caducar|vencer|expirar|perder|caer|fallar|superar|exceder|llegar|coincidir|cumplir|interrumpir|ir|ver|querer|ter|haver|ficar|dever|existir|faltar|cair|falhar|ultrapassar|atingir|acabar|être|avoir|pouvoir|devoir|rester|apparaître|exister|manquer|expirer|dépasser|atteindre|échouer|tomber|passer|devenir|voir|aller|recibir|receber|recevoir|terminar|terminer|sair|salir|permanecer|necesitar|precisar|seguir|continuar|continuer|comptar|contar|valoir|valer|durer|durar|tenir|detenir|détenir|pertenecer|pertencer|contener|conter|contenir)$/i
 
 const behind = (text: string, sign: RegExp): string => text.replace(sign, '').trim()
@@ -61,7 +61,10 @@ export function stepOf(reading: Reading, text: string, sign: string, language: R
   if (sentence === undefined || sentence.negated || sentence.modal !== '') return undefined
   const { subject, impersonal, passive, verb, rest, object } = sentence
   if (happens.test(verb)) return undefined
-  if (grammar.two.test(subject))
+  const couple =
+    / (?:y|e|et) (?:el |la |los |las |o |a |os |as |le |la |les |l['’])/iu.test(subject) &&
+    isActor(reading, subject, language)
+  if (grammar.two.test(plain(reading, subject)) || couple)
     return { what: 'action', words: grammar.twoSessions(plain(reading, `${verb} ${rest}`)) }
   if (passive) {
     if (subject === '' || /^(?:être|estar)$/i.test(verb) || !isDoing(verb)) return undefined

@@ -1,12 +1,13 @@
 import { quoteIndexes, valueIndexes } from '../marked-text.ts'
 import { capitalise, plain, says, type Clause, type Reading } from '../reading.ts'
 import type { EffectStep, Rule, RuleOf } from '../rule.ts'
-import { causeOf, type Cause } from './causes.ts'
+import { causeOf, happens, type Cause } from './causes.ts'
 import { addLabel, splitLabel, withoutInsertion, withoutLead } from './leads.ts'
 import { grammarOf, type Romance } from './grammar.ts'
 import { isActor, roleOf } from './actors.ts'
 import { titleOf } from './titles.ts'
-import { parseRomance, type Sentence } from './sentence.ts'
+import { finiteVerb, isInfinitive, presentOf } from './verbs.ts'
+import { parseRomance, tokensOf, type Sentence } from './sentence.ts'
 
 type Effect = RuleOf<'effect'>
 
@@ -20,7 +21,7 @@ export function romanceEffects(reading: Reading, clauses: Clause[], language: Ro
   const effects: Effect[] = []
   let topic = ''
   for (const [at, whole] of clauses.entries()) {
-    const clause = withoutInsertion(whole)
+    const clause = withVerb(withoutInsertion(whole), language)
     const { label, text } = splitLabel(clause.main)
     if (text.length < 4) continue
     const cause = causeOf(reading, clause, language)
@@ -53,6 +54,20 @@ export function romanceEffects(reading: Reading, clauses: Clause[], language: Ro
     if (sentence !== undefined && sentence.subject !== '' && !isPronoun(sentence.subject)) topic = sentence.subject
   }
   return effects
+}
+
+/** "Para los demás aparece «X», sin el archivo": the verb stands in what looked like a condition. */
+function withVerb(clause: Clause, language: Romance): Clause {
+  const { condition = '', main, text } = clause
+  const phrase = grammarOf(language).lead.test(condition)
+  if (!phrase || parseRomance(main, language) !== undefined || quoteIndexes(main).length > 0) return clause
+  if (
+    !tokensOf(condition)
+      .slice(2)
+      .some(({ word }) => finiteVerb(word, language) !== undefined)
+  )
+    return clause
+  return { role: clause.role, otherwise: clause.otherwise, text, main: text }
 }
 
 /** One more step: the next sentence is looked up as well. */
@@ -98,7 +113,7 @@ function effectOf(
   language: Romance,
 ): Effect {
   const grammar = grammarOf(language)
-  const whole = plain(reading, said)
+  const whole = plain(reading, stated(said, language))
   const effect = (steps: EffectStep[], outcome: string, more: Partial<Effect> = {}): Effect => ({
     kind: 'effect',
     source: plain(reading, clause.text),
@@ -133,6 +148,12 @@ function effectOf(
           : undefined
     if (stretch !== undefined) {
       const before = { given: [...cause.given, ...given] }
+      const [sole = ''] = subject.split(' ')
+      if (grammar.only.test(sole) && !negated && !person) {
+        const rightly = `${verb} ${lowerArticle(subject.slice(sole.length + 1))} ${rest}`.trim()
+        const other = act(grammar.attempt(`${verb} ${grammar.anyOther} ${rest}`.trim()), { refused: true })
+        return effect([...cause.steps, act(rightly), other], '', { ...before, refuses: true })
+      }
       const unless = /^(?<action>.*?) (?:que |qu['’])(?:si |s['’]|lorsque |quand )(?<condition>.{4,})$/u.exec(
         stretch,
       )?.groups
@@ -159,6 +180,9 @@ function effectOf(
       return effect([...cause.steps, act(stretch.trim())], '', before)
     }
   }
+  const [opening = ''] = subject.split(' ')
+  // "Gerar de novo substitui o anterior": what is done is the subject.
+  if (isInfinitive(opening.toLowerCase(), language)) return effect([...cause.steps, act(lowerArticle(subject))], whole)
   const refuses = refused(sentence, grammar.refusing) ? { refuses: true } : {}
   if (cause.steps.length > 0) return effect(cause.steps, whole, refuses)
   if (grammar.second.test(subject))
@@ -172,12 +196,20 @@ function effectOf(
     const found = new RegExp(`(?<![\\p{L}])(?:${channel})(?![\\p{L}])`, 'iu').exec(rest)?.[0]
     if (found !== undefined) return effect([act(grammar.messagesOf(found, lowerArticle(subject)))], whole)
   }
-  if (person && !passive && !impersonal)
-    return effect(
-      [{ what: 'action', words: grammar.signIn(plain(reading, roleOf(subject, language))) }],
-      whole,
-      negated ? { refuses: true } : {},
-    )
+  if (person && !passive && !impersonal) {
+    const acting = [...cause.given, grammar.actor(plain(reading, roleOf(subject, language)))]
+    const does =
+      !happens.test(verb) && !sees.test(verb) && modal === '' && !negated && !restricted && !rest.startsWith(',')
+    const object = sentence.object === '' ? '' : isShort(topic) ? `${lowerArticle(topic)} ` : undefined
+    if (does && object !== undefined)
+      return effect([act(`${verb} ${object}${withInfinitives(rest, language)}`.trim())], '', { given: acting })
+    if (!happens.test(verb) || sees.test(verb))
+      return effect(
+        [{ what: 'action', words: grammar.signIn(plain(reading, roleOf(subject, language))) }],
+        whole,
+        negated ? { refuses: true } : {},
+      )
+  }
   return effect(
     [
       look(
@@ -190,6 +222,37 @@ function effectOf(
     whole,
     refuses,
   )
+}
+
+/** "exibir «X» e pedir o nome" asks for what is then seen: "exibe-se «X» e pede-se o nome". */
+function stated(text: string, language: Romance): string {
+  const turn = (word: string): string | undefined => {
+    const finite = isInfinitive(word.toLowerCase(), language) ? presentOf(word.toLowerCase(), language) : undefined
+    if (finite === undefined) return undefined
+    return language === 'es' ? `se ${finite}` : language === 'pt' ? `${finite}-se` : `on ${finite}`
+  }
+  const [first = ''] = text.split(' ')
+  const begun = turn(first)
+  if (begun === undefined || parseRomance(text, language) !== undefined) return text
+  return `${begun}${text.slice(first.length)}`.replace(
+    / (y|e|et) (\p{Ll}+r)(?= )/gu,
+    (whole, and: string, word: string) => {
+      const next = turn(word)
+      return next === undefined ? whole : ` ${and} ${next}`
+    },
+  )
+}
+
+/** What somebody can look at. */
+const sees =
+  /^(?:ver|voir|consultar|consulter|encontrar|trouver|retrouver|enxergar|visualizar|leer|ler|lire|distinguir|distinguer|recibir|receber|recevoir|obtener|obter|obtenir)$/i
+
+/** "consulta e exporta": the second verb takes the form of the first. */
+function withInfinitives(rest: string, language: Romance): string {
+  return rest.replace(/(^| )(y|e|o|ou|et) (\p{Ll}+)(?= |$)/gu, (whole, space: string, and: string, word: string) => {
+    const verb = finiteVerb(word, language)
+    return verb === undefined ? whole : `${space}${and} ${verb.infinitive}`
+  })
 }
 
 /** "La quinta se rechaza", "n'est pas accepté": something is not taken. */
@@ -231,6 +294,18 @@ function messageStep(
   { subject, rest, impersonal, passive, verb }: Sentence,
   language: Romance,
 ): string | undefined {
+  if (
+    passive &&
+    /^(?:lembrar|avisar|notificar|informar|prévenir|avertir|notifier|informer|recordar)$/.test(verb) &&
+    isActor(reading, subject, language)
+  ) {
+    const said = new RegExp(`(?<![\\p{L}])(?:${reading.lexicon.cues.notify}|WhatsApp)(?![\\p{L}])`, 'iu').exec(
+      rest,
+    )?.[0]
+    return grammarOf(language)
+      .messagesOf(said ?? '', lowerArticle(subject))
+      .replace(' ()', '')
+  }
   if (!/^(?:enviar|mandar|envoyer|adresser|avisar|notificar)$/.test(verb) || !(passive || impersonal)) return undefined
   const all = `${subject} ${rest}`
   const channel = new RegExp(`(?<![\\p{L}])(?:${reading.lexicon.cues.notify})(?![\\p{L}])`, 'iu').exec(all)?.[0]

@@ -51,6 +51,7 @@ export interface Grammar {
   second: RegExp
   ordinal: RegExp
   refusing: RegExp
+  anyOther: string
   two: RegExp
 }
 
@@ -94,6 +95,7 @@ const grammars: Record<Romance, Grammar> = {
     second: /^(?:el|la) (?:segund[oa]) (?:env[ií]o|intento|vez|petición|solicitud|clic|registro|alta)/iu,
     ordinal:
       /^(?:el|la) (?:[\uE000-\uE7FF]|terc\p{L}+|cuart[oa]|quint[oa]|sext[oa]|séptim[oa]|octav[oa]|noven[oa]|décim[oa]|\p{L}+(?:ésim|cer)[oa])(?!\p{L})/iu,
+    anyOther: 'cualquier otro',
     refusing: /^(?:rechazar|denegar|bloquear|impedir|descartar|recusar)$/,
     two: /^(?:dos|ambos|ambas)(?!\p{L})/iu,
   },
@@ -133,6 +135,7 @@ const grammars: Record<Romance, Grammar> = {
     second: /^(?:o|a) (?:segund[oa]) (?:envio|tentativa|vez|pedido|clique|registo|registro)/iu,
     ordinal:
       /^(?:o|a) (?:[\uE000-\uE7FF]|terceir[oa]|quart[oa]|quint[oa]|sext[oa]|sétim[oa]|oitav[oa]|non[oa]|décim[oa]|\p{L}+ésim[oa])(?!\p{L})/iu,
+    anyOther: 'qualquer outro',
     refusing: /^(?:recusar|rejeitar|bloquear|impedir|descartar|barrar)$/,
     two: /^(?:dois|duas|ambos|ambas)(?!\p{L})/iu,
   },
@@ -172,6 +175,7 @@ const grammars: Record<Romance, Grammar> = {
       / (?:et|ou|que|qui|si|quand|lorsque|avec|sans|pour|par|en|dans|à|au|aux|de|du|des|dès|depuis|selon|mais|afin) |[,;:–] /gu,
     second: /^(?:le|la) (?:second|seconde|deuxième) (?:tentative|envoi|essai|demande|clic|dépôt|passage)/iu,
     ordinal: /^(?:le|la) (?:[\uE000-\uE7FF]|\p{L}+ième)(?!\p{L})/iu,
+    anyOther: 'tout autre',
     refusing: /^(?:refuser|rejeter|bloquer|interdire|écarter|empêcher)$/,
     two: /^(?:deux)(?!\p{L})/iu,
   },

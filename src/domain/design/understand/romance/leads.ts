@@ -2,7 +2,7 @@ import { capitalise, plain, type Clause, type Reading } from '../reading.ts'
 import { stepOf, type Cause } from './causes.ts'
 import { grammarOf, type Romance } from './grammar.ts'
 import { parseRomance, tokensOf } from './sentence.ts'
-import { finiteVerb } from './verbs.ts'
+import { finiteVerb, infinitiveOfGerund, presentOf } from './verbs.ts'
 
 const insertion =
   /^(?<subject>[^,]{3,80}), (?:si|s['’]|cuando|se|quando|lorsque|quand) ?(?<condition>[^,]{4,120}), (?<rest>.{4,})$/iu
@@ -23,9 +23,34 @@ export function splitLabel(text: string): { label: string; text: string } {
     : { label: found.label.trim(), text: found.rest }
 }
 
+/** "Caindo a conexão no meio do envio" tells that the connection breaks. */
+function happening(text: string, language: Romance): string {
+  const found = /^(?<gerund>\p{L}+ndo) (?<subject>(?:o|a|os|as|el|la|los|las) \p{L}+)(?<rest>.*)$/iu.exec(text)?.groups
+  const verb = infinitiveOfGerund(found?.gerund ?? '', language)
+  const finite = verb === undefined ? undefined : presentOf(verb, language)
+  return finite === undefined ? text : `${found?.subject ?? ''} ${finite}${found?.rest ?? ''}`
+}
+
+/** "Dois coordenadores transferindo o mesmo aluno", "deux transporteurs qui valident …": both at once. */
+function bothOf(label: string, language: Romance): string | undefined {
+  const found = /^(?:\p{L}+|[\uE000-\uE7FF]) \p{L}+(?: (?:que|qui))? (?<verb>\p{L}+) (?<rest>.{4,})$/u.exec(
+    label,
+  )?.groups
+  if (!grammarOf(language).two.test(label) && !/^[\uE000-\uE7FF] /u.test(label)) return undefined
+  const verb = infinitiveOfGerund(found?.verb ?? '', language) ?? finiteVerb(found?.verb ?? '', language)?.infinitive
+  return verb === undefined ? undefined : `${verb} ${found?.rest ?? ''}`
+}
+
 /** "En móvil, …": what stands in front of the sentence is where or when it holds. */
 export function withoutLead(reading: Reading, text: string, cause: Cause, language: Romance): string {
   const grammar = grammarOf(language)
+  const gerund = /^(?<lead>(?:en )?\p{L}+(?:ndo|ant) [^,]{3,90}), (?<rest>.{4,})$/iu.exec(text)?.groups
+  if (gerund?.lead !== undefined && gerund.rest !== undefined && parseRomance(gerund.rest, language) !== undefined) {
+    const step = stepOf(reading, gerund.lead, '', language)
+    if (step === undefined) cause.given.push(capitalise(plain(reading, happening(gerund.lead, language))))
+    else cause.steps.push(step)
+    return gerund.rest
+  }
   if (!grammar.lead.test(text)) return text
   const comma = /^[^,]{3,90}, /u.exec(text)?.[0].length
   const tokens = tokensOf(text)
@@ -88,6 +113,11 @@ function subjectStart(words: string[], verb: number, language: Romance): number 
 
 /** A label that is a sentence is what happens first; any other names what the rule is about. */
 export function addLabel(reading: Reading, label: string, cause: Cause, language: Romance): boolean {
+  const both = bothOf(label, language)
+  if (both !== undefined) {
+    cause.steps.push({ what: 'action', words: grammarOf(language).twoSessions(plain(reading, both)) })
+    return true
+  }
   const sentence = parseRomance(label, language)
   if (sentence === undefined && !grammarOf(language).lead.test(label)) return false
   const done = stepOf(reading, label, '', language)

@@ -81,10 +81,14 @@ function listOf(language: Romance): RegExp {
   )
 }
 
+const inOrder =
+  /sin saltar|sem saltar|sans saut|en (?:ese|este) orden|n(?:essa|esta) ordem|dans (?:cet|l['’]) ?ordre|sucesivamente|sucessivamente|successivement/iu
+
 function pathPairs(text: string, language: Romance): [string, string][] {
   const { then, or } = words[language]
   const through = listOf(language).exec(text)?.groups?.list
-  if (through !== undefined) {
+  // A row of names is a path only where the ticket says so.
+  if (through !== undefined && inOrder.test(text)) {
     const names = through
       .split(/, | (?:y|e|et|puis) /u)
       .map((one) => one.trim())
