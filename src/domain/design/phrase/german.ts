@@ -78,6 +78,11 @@ function caseOf(event: string): string {
     /^(?:[Nn]ach|[Bb]ei|[Bb]eim) (?:dem )?(\p{Lu}\p{Ll}+(?:en|ern|eln))$/u.exec(event)?.[1] ??
     /^[Nn]ach der (\p{Lu}\p{Ll}+ung)$/u.exec(event)?.[1]
   if (done !== undefined) return /ung$/.test(done) ? `${capital(done)} durchführen` : capital(done)
+  const [first = '', ...others] = event.split('; ')
+  if (others.length > 0)
+    return [first, ...others.map((other) => inside(other))]
+      .map((one, at) => (at === 0 ? caseOf(one) : caseOf(one).replace(/^Dafür sorgen, /, '')))
+      .join(' und ')
   if (verbLast(event)) return `Dafür sorgen, dass ${inside(event)}`
   const sentence = parseMain(event)
   return sentence === undefined || sentence.subject === ''

@@ -1,6 +1,7 @@
 import type { Clause } from '../reading.ts'
 import { memoryOf, resolved, type Memory } from './noun-phrases.ts'
-import { asLast, asMain, parseLast, parseMain, tokensOf } from './sentence.ts'
+import { tokensOf } from './phrases.ts'
+import { asLast, asMain, parseLast, parseMain } from './sentence.ts'
 import {
   isAuxiliary,
   isFinite,

@@ -1,4 +1,5 @@
-import { nounPhrase, parseLast, parseMain, tokensOf, type Sentence } from './sentence.ts'
+import { nounPhrase, tokensOf } from './phrases.ts'
+import { parseLast, parseMain, type Sentence } from './sentence.ts'
 
 const article =
   /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|jede[rsnm]?|alle[nr]?|diese[rsnm]?|nur|allein|auch)\s/i
