@@ -9,6 +9,7 @@ import { endless, lowered, sentence } from './text.ts'
 export function contrary(outcome: string, adverb: '' | ' yet' | ' any longer' = ''): string {
   const words = endless(outcome)
   const bare = /^no (?<what>[^,;]{2,60})$/i.exec(words)?.groups?.what
+  if (/^no(?:thing|body) (?!.*(?:,| and ))/i.test(words)) return sentence(words.replace(/^no(thing|body)/i, 'some$1'))
   const parsed = parseSentence(words)
   const named = `${adverb === '' ? 'This does not happen' : adverb === ' yet' ? 'This has not happened yet' : 'This no longer happens'}: ${lowered(words)}.`
   if (parsed === undefined) return bare === undefined ? named : sentence(`there is one: ${bare}`)

@@ -50,13 +50,15 @@ export function isAge(reading: Reading, limit: Limit, clause: Clause, value: Val
   if (value.measure === 'year')
     return (
       pattern(people).test(before) ||
+      /(?:^| )les (?:moins|plus) de /iu.test(before + plain(reading, words)) ||
       (pattern(age).test(clause.text) && pattern(`${age}|wer|quien|qui|quem`).test(before + plain(reading, words)))
     )
   const named = pattern(`(?:${people})(?: [\\p{L}]+){0,2}? [^,;.]{0,30}$`).test(before)
   const follows =
-    /^\s*(?:$|[,;.:)]|(?:and|or|must|may|can|are|is|do|don|does|has|have|get|pay|see|need|on|at|y|o|no|pueden?|ven|und|oder|dürfen|können|fahren|zahlen|sehen|et|ou|ne|peuvent|e|não|podem)(?!\p{L}))/iu.test(
-      rest,
-    )
+    /^\s*(?:$|[,;.:)])/u.test(rest) ||
+    pattern(
+      `(?:${reading.lexicon.subjectVerbs}|${reading.lexicon.and}|${reading.lexicon.cues.or}|on|at|cannot|may|must|don['’]t|doesn['’]t|can['’]t|pay|see|need|no|pueden?|ven|pagan|fahren|zahlen|ne|não|podem|pagam)`,
+    ).exec(rest.trimStart())?.index === 0
   return (
     named &&
     follows &&

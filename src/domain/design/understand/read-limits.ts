@@ -28,6 +28,7 @@ import {
 } from './reading.ts'
 import type { Medium, Rule, Thing } from './rule.ts'
 import { isDuration, isLength, isSize, type Value } from './value.ts'
+import { parseSentence } from './english/sentence.ts'
 import { namesPerson } from './english/words.ts'
 import { pattern } from './lexicon/lexicon.ts'
 
@@ -76,6 +77,7 @@ function ruleOf(reading: Reading, limit: Limit, clause: Clause): Rule | undefine
     clause.role === 'when' ||
     clause.role === 'given' ||
     inCondition ||
+    inSubject(reading, clause, signs) ||
     (predicateAfter(reading, rest) &&
       !subjectBefore(reading, clause, at) &&
       !refusedBeyond &&
@@ -85,7 +87,9 @@ function ruleOf(reading: Reading, limit: Limit, clause: Clause): Rule | undefine
   ) {
     return threshold(reading, limit, clause, at, end, value)
   }
-  const object = thingOf(reading, clause, signs[0] ?? '', medium)
+  const object =
+    (medium === 'number' ? namedBefore(reading, clause, limit) : undefined) ??
+    spokenOf(reading, clause, thingOf(reading, clause, signs[0] ?? '', medium))
   const message = refusalMessage(reading, clause)
   if (object === undefined || !isPutIn(reading, clause, { object, medium, limit, at }))
     return restriction(reading, limit, clause, { at, end, message, refusedBeyond })
@@ -111,6 +115,20 @@ function ruleOf(reading: Reading, limit: Limit, clause: Clause): Rule | undefine
   }
 }
 
+/** "A stop shorter than 15 minutes does not interrupt it": the limit tells which ones the sentence is about. */
+function inSubject(reading: Reading, clause: Clause, signs: string[]): boolean {
+  if (reading.language !== 'en' || clause.role !== 'statement') return false
+  const parsed = parseSentence(clause.text)
+  return (
+    parsed !== undefined &&
+    parsed.lead === '' &&
+    parsed.modal !== 'can' &&
+    signs.some((sign) => parsed.subject.includes(sign)) &&
+    !/^(?:an?|the) [\p{L}]+ (?:of|between|from) [\uE000-\uE7FF]/iu.test(parsed.subject) &&
+    says(reading, 'refused', clause.text) === false
+  )
+}
+
 /** Whether the words say that the value is one of a field, a list, a file or a page; anything else is a situation. */
 function isPutIn(
   reading: Reading,
@@ -127,13 +145,12 @@ function isPutIn(
   const start = clause.text.indexOf(reading.marked.text.slice(limit.start, limit.end))
   const gap = clause.text.slice(0, start < 0 ? at : start)
   const behind = plain(reading, gap).toLowerCase().split(object.words.toLowerCase()).at(-1) ?? ''
-  if (/[\uE000-\uE7FF]/.test(gap) && !/[,;:]/.test(behind)) return false
   if (behind.split(' ').length > 8) return false
   return medium !== 'duration' || object.label || (limit.low !== undefined && limit.high !== undefined)
 }
 
 const noThing =
-  /^(?:if|when|it|this|that|these|those|they|with|without|from|to|for|by|in|on|at|after|before|no|not|nothing|nobody|never|or|and|free|more|less|si|s['’]il|il|elle|ils|con|sin|para|por|desde|entre|en|als|wenn|falls|er|sie|es|mit|ohne|von|für|ab|bis|bei|in|im|auf|nach|nichts|moins|plus|à|de|du|dans|sur|se|com|sem|até|em|ela|ele|abaixo|acima|menos|más|mais) /iu
+  /^(?:if|when|it|this|that|these|those|they|with|without|from|to|for|by|in|on|at|after|before|no|not|nothing|nobody|never|or|and|free|salvo|except|unless|sauf|außer|more|less|si|s['’]il|il|elle|ils|con|sin|para|por|desde|entre|en|als|wenn|falls|er|sie|es|mit|ohne|von|für|ab|bis|bei|in|im|auf|nach|nichts|moins|plus|à|de|du|dans|sur|se|com|sem|até|em|ela|ele|abaixo|acima|menos|más|mais) /iu
 const person =
   /^(?:(?:an?|the|each|every|any|un|une|una|um|uma|el|la|le|los|las|les|os|as|o|a|cada|chaque|der|die|das|ein|eine|jede[rs]?|l['’]) ?)?(?:clients?|clientes?|usuari[oa]s?|alumn[oa]s?|familias?|soci[oa]s?|gestor(?:es)?|comuner[oa]s?|gestionnaires?|agents?|lect[eu]\w+|adhérents?|transporteurs?|Kunde|Kundin|Nutzer(?:in)?|Mitglieder?|Sachbearbeit\w+|comunidad|família|responsável|mediador|aluno|utilizador(?:es)?)$/iu
 
@@ -174,6 +191,43 @@ function mediumOf(reading: Reading, value: Value, clause: Clause, rest: string):
       ? 'count'
       : 'number'
   return value.measure === 'money' || value.measure === 'percent' ? 'number' : undefined
+}
+
+/** What a sentence before this one is about, where the limit has only a pronoun or "maximum" in front of it. */
+function spokenOf(reading: Reading, clause: Clause, object: Thing | undefined): Thing | undefined {
+  if (object === undefined || !standsForAnother.test(object.words)) return object
+  const earlier = reading.clauses.slice(0, reading.clauses.indexOf(clause)).reverse()
+  for (const { main } of earlier) {
+    const subject = subjectOf(reading, main)
+    if (subject !== undefined && !standsForAnother.test(subject.words) && !isPerson(reading, subject)) return subject
+  }
+  return object
+}
+
+const standsForAnother =
+  /^(?:(?:if|when) (?:it|they) .*|it|they|this|its|er|sie|es|il|elle|ils|elles|ele|ela|(?:max|min|máx|mín)(?:imum|\.|$).*|permitted|allowed|valid|accepted|range|limits?|possible values|erlaubt|zulässig|gültig|möglich|permitid[oa]s?|válid[oa]s?|admitid[oa]s?|límites?|limites?|autorisée?s?|admise?s?|valeurs? (?:admises?|autorisées?))$/iu
+
+/** "£25, £60 or own amount from £10 to £500": behind other values, the limit is about the noun right in front of it. */
+function namedBefore(reading: Reading, { text }: Clause, { start, end }: Limit): Thing | undefined {
+  const stated = text.indexOf(reading.marked.text.slice(start, end))
+  const before = text.slice(0, Math.max(0, stated)).replace(/[,:\s]+$/, '')
+  if (!/[\uE000-\uE7FF]/.test(before)) return undefined
+  const noun = new RegExp(
+    `(?:^|[,;:]|(?<!\\p{L})(?:${reading.lexicon.and}|${reading.lexicon.cues.or}) )([^,;:\uE000-\uF8FF]{3,60})$`,
+    'iu',
+  ).exec(before)?.[1]
+  const last = noun
+    ?.split(new RegExp(` (?:${reading.lexicon.and}|${reading.lexicon.cues.or}) `, 'iu'))
+    .at(-1)
+    ?.trim()
+  const object = last === undefined ? undefined : thing(reading, last.replace(/^(?:with|and|or) /i, ''), false)
+  return object !== undefined &&
+    object.words.split(' ').length <= 4 &&
+    namesThing(reading, object) &&
+    !isPerson(reading, object) &&
+    !standsForAnother.test(object.words)
+    ? object
+    : undefined
 }
 
 function thingOf(reading: Reading, clause: Clause, sign: string, medium: Medium): Thing | undefined {

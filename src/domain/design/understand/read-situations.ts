@@ -34,10 +34,18 @@ export function ageGroup(reading: Reading, limit: Limit, clause: Clause, at: num
     kind: 'ageGroup',
     source: plain(reading, clause.text),
     thing: thing(reading, group, false) ?? { words: plain(reading, clause.text).slice(0, 40), label: false },
-    limit: clause.unless === true ? inverted(limit) : limit,
+    limit: clause.unless === true ? inverted(limit) : grownUp(limit, reading),
     outcome: plain(reading, outcome),
     named: outcome === clause.text,
   }
+}
+
+/** "mayores de 18 años" includes those who are 18. */
+function grownUp(limit: Limit, { language, marked }: Reading): Limit {
+  const words = marked.text.slice(limit.start, limit.end)
+  return (language === 'es' || language === 'pt') && limit.low !== undefined && /^ma[iy]or/iu.test(words)
+    ? { ...limit, low: { ...limit.low, inclusive: true } }
+    : limit
 }
 
 /** "A body of more than 64 KB is refused" accepts up to 64 KB. */
@@ -94,7 +102,7 @@ export function threshold(
       : shown
     return start < 0
       ? text
-      : `${text.slice(0, start)}${linked(reading, text.slice(0, start), words)}${reached}${text.slice(start + words.length)}`
+      : `${text.slice(0, start)}${linked(reading, text.slice(0, start), words, text.slice(start + words.length))}${reached}${text.slice(start + words.length)}`
   }
   const template = (shown: string): string => {
     const stretch = filled(situation, shown)
@@ -123,7 +131,8 @@ export function threshold(
 }
 
 /** "a stop shorter than 15 minutes" becomes "a stop of 14 minutes", "inferior a 600" becomes "de 599". */
-function linked(reading: Reading, before: string, words: string): string {
+function linked(reading: Reading, before: string, words: string, after = ''): string {
+  if (/^ (?:old|in|ahead|late|early|away|alt)(?!\p{L})/iu.test(after)) return ''
   const comparison =
     /^(?:shorter|longer|older|larger|smaller|higher|lower|greater|less|fewer|more|above|below|over|under|up to|at least|at most|inferi|superi|menor|mayor|maior|inféri|supéri)/iu
   if (!comparison.test(words) || before.trim() === '' || /[\uE000-\uF8FF]\s*$/u.test(before)) return ''
@@ -154,6 +163,33 @@ export function restriction(
   const filled = (shown: string): string =>
     `${clause.text.slice(0, start)}${shown}${clause.text.slice(start + words.length)}`
   const other = reading.clauses[reading.clauses.indexOf(clause) + 1]
+  // "Readings more than # old or more than # ahead are refused": only the group with its own value is tried.
+  const before = clause.text
+    .slice(0, start)
+    .replace(/ (?:more|less|older|longer|fewer|over|under) (?:than )?[\uE000-\uE7FF].{0,30} or $/iu, ' ')
+  const rest = clause.text.slice(start + words.length)
+  const stop = pattern(`${reading.lexicon.cues.or}|${reading.lexicon.and}|${reading.lexicon.subjectVerbs}`).exec(rest)
+  const behind = (stop === null ? rest : rest.slice(0, stop.index)).trimEnd()
+  // "At least one photo is required for claims above £500": the sentence holds for a group that stands at its end.
+  const tail = /^(?<main>.{6,160}?),? (?<link>for|para|für|bei|pour) (?<group>[^,;]{0,50})$/iu.exec(
+    clause.text.slice(0, start),
+  )?.groups
+  if (
+    tail?.main !== undefined &&
+    clause.text.length - start - words.length < 4 &&
+    !pattern(permissions).test(tail.group ?? '')
+  )
+    return {
+      kind: 'threshold',
+      source: plain(reading, clause.text),
+      thing: thing(reading, tail.group ?? '', false) ?? { words: plain(reading, tail.main), label: false },
+      limit,
+      head: plain(reading, tail.group ?? ''),
+      outcome: plain(reading, tail.main),
+      template: (shown) =>
+        capitalise(plain(reading, `${tail.group ?? ''}${linked(reading, tail.group ?? '', words)}${shown}`.trim())),
+      statement: (shown) => plain(reading, filled(shown)),
+    }
   const permits = pattern(permissions).test(clause.text) && asStep(reading, filled('1')) !== undefined
   if (!permits && !refusedBeyond)
     return {
@@ -174,7 +210,9 @@ export function restriction(
     },
     limit: refusedBeyond ? inverted(limit) : limit,
     template: (shown) => {
-      const stretch = filled(shown)
+      const stretch = refusedBeyond
+        ? `${before}${linked(reading, before, words, rest)}${shown}${behind}`
+        : filled(shown)
       return capitalise(asStep(reading, stretch) ?? plain(reading, stretch))
     },
     ...(message === undefined ? {} : { message }),
@@ -184,6 +222,24 @@ export function restriction(
 
 /** The words of the limit inside its clause: "more than #". */
 export function boundWords(reading: Reading, limit: Limit, clause: Clause, at: number, end: number): string {
+  const pair = alternative(reading, limit)
+  if (pair !== undefined && clause.text.includes(pair)) return pair
   const stated = reading.marked.text.slice(limit.start, limit.end)
   return clause.text.includes(stated) ? stated : clause.text.slice(at, end + 1)
+}
+
+/** "less than £15 or more than £300": both ends of what is refused give way to one value. */
+function alternative({ limits, marked, lexicon }: Reading, limit: Limit): string | undefined {
+  const measure = (one: Limit): string | undefined => (one.low ?? one.high)?.value.measure
+  for (const other of limits) {
+    if (other === limit || measure(other) !== measure(limit)) continue
+    const [first, second] = other.start < limit.start ? [other, limit] : [limit, other]
+    if (
+      new RegExp(`^,? (?:${lexicon.cues.or})(?: (?:de|d['’]))? $`, 'iu').test(
+        marked.text.slice(first.end, second.start),
+      )
+    )
+      return marked.text.slice(first.start, second.end)
+  }
+  return undefined
 }

@@ -167,7 +167,9 @@ function withoutTopic(text: string): string {
 
 /** "3 | Season | Low or high": the row's number says nothing, its first cell names what the second is about. */
 function withoutNumber(text: string): string {
-  return text.replace(/^\s*\d{1,3} \| (?<label>[^|\n]{2,80}) \| (?=[^|]+$)/u, '$<label>: ')
+  return text
+    .replace(/^\s*\d{1,3} \| (?<label>[^|\n]{2,80}) \| (?=[^|]+$)/u, '$<label>: ')
+    .replace(/^\s*(?<label>\p{Lu}[^|\n:.]{1,40}) \| (?=[^|\n]+$)/u, '$<label>: ')
 }
 
 /** "The plan shows for each room" over "bed type", "During a pause" over "no money is collected": heading and item are one sentence. */

@@ -10,6 +10,7 @@ import { readFields, readMessages } from './read-texts.ts'
 import { readChoices, titled } from './english/effects.ts'
 import { romanceScenario, startingPoint } from './romance/scenario.ts'
 import { isRomance } from './romance/grammar.ts'
+import { edgesOf } from './limits.ts'
 import { readTimes } from './read-times.ts'
 import { markText } from './marked-text.ts'
 import { plain, readCriterion, type Reading } from './reading.ts'
@@ -101,11 +102,24 @@ function isWeak(rule: Rule): boolean {
   return rule.kind === 'search' || rule.kind === 'persistence' || (rule.kind === 'notice' && rule.step === undefined)
 }
 
+/** "A batch has up to 500 readings. With 501 or more it is refused.": the second sentence tells of the same edge. */
+function repeatsEdge(rule: Rule, rules: Rule[]): boolean {
+  if (rule.kind !== 'restriction' && rule.kind !== 'measured' && rule.kind !== 'threshold') return false
+  const values = edgesOf(rule.limit).map(({ value }) => value.amount)
+  return rules.some(
+    (other) =>
+      other.kind === 'limit' &&
+      other.medium === 'count' &&
+      values.every((amount) => edgesOf(other.limit).some(({ value }) => value.amount === amount)),
+  )
+}
+
 function withoutEchoes(rules: Rule[]): Rule[] {
   const together = rules.some(({ kind }) => kind === 'simultaneous')
   const answered = new Set(rules.flatMap((rule) => (rule.kind === 'api' ? [rule.source] : [])))
   return rules
     .filter((rule) => !(together && rule.kind === 'unique') && !(rule.kind === 'deadline' && answered.has(rule.source)))
+    .filter((rule) => !repeatsEdge(rule, rules))
     .filter((rule) => !isWeak(rule) || !rules.some((other) => other.source === rule.source && !isWeak(other)))
 }
 

@@ -48,7 +48,7 @@ export const portuguese: Lexicon = {
       '(?:>=|≥) ?#',
     ],
     moreThan: [
-      '(?:mais de|superior(?:es)? a|maior(?:es)? (?:que|do que)|acima de|exced(?:e|er|em)|ultrapass(?:a|ar|am)|>) #',
+      '(?:mais de|superior(?:es)? a|maior(?:es)? (?:de|que|do que)|acima de|exced(?:e|er|em)|ultrapass(?:a|ar|am)|>) #',
     ],
     atMost: [
       'não (?:pode|podem|deve|devem) (?:[\\p{L}]+ ){0,2}mais de #',
@@ -57,7 +57,7 @@ export const portuguese: Lexicon = {
       '# (?:no máximo|ou menos|máximo)',
       '(?:<=|≤) ?#',
     ],
-    lessThan: ['(?:menos de|inferior(?:es)? a|menor(?:es)? (?:que|do que)|abaixo de|<) #'],
+    lessThan: ['(?:menos de|inferior(?:es)? a|menor(?:es)? (?:de|que|do que)|abaixo de|<) #'],
     exactly: ['(?:exatamente|precisamente) #', '(?:deve|devem) (?:ter|conter) #'],
     step: ['em (?:blocos|passos|múltiplos|incrementos|intervalos) de #', 'múltiplos? de #'],
   },
