@@ -58,7 +58,9 @@ export function conditionalOf(text: string): Opened | undefined {
     return { condition: after.condition, main: after.main }
   const [first] = tokensOf(text)
   const opening = first === undefined ? '' : first.word.charAt(0).toLowerCase() + first.word.slice(1)
-  if (first !== undefined && /^\p{Lu}/u.test(first.word) && isFinite(opening) && joint !== undefined) {
+  if (first !== undefined && /^\p{Lu}/u.test(first.word) && isFinite(opening)) {
+    const joint = jointOf(text, true)
+    if (joint === undefined) return undefined
     const condition = text.slice(0, joint.from)
     if (parseMain(condition) !== undefined && !isFinite(tokensOf(text)[1]?.word ?? ''))
       return { condition, main: text.slice(joint.to), opened: true }
@@ -70,11 +72,17 @@ export function conditionalOf(text: string): Opened | undefined {
 }
 
 /** The comma between a condition and its main clause, which begins with its verb. */
-function jointOf(text: string): { from: number; to: number } | undefined {
+function jointOf(text: string, loose = false): { from: number; to: number } | undefined {
   for (const found of text.matchAll(/, (?:so |dann )?(?=(?<verb>\p{Ll}+))/gu)) {
     const from = found.index
     const before = text.slice(0, from)
-    if (isFinite(found.groups?.verb ?? '') && before.length > 5) return { from, to: from + found[0].length }
+    const verb = found.groups?.verb ?? ''
+    if (
+      (isFinite(verb) ||
+        (loose && /(?:t|en)$/.test(verb) && !/^(?:mit|seit|damit|nicht|statt|gegen|den)$/.test(verb))) &&
+      before.length > 5
+    )
+      return { from, to: from + found[0].length }
   }
   // "Wenn das Konto gesperrt ist: nichts"
   const colon = text.indexOf(': ')
@@ -123,7 +131,7 @@ function completedBy(left: string, right: string): string | undefined {
     first.close !== ''
   )
     return first.front === ''
-      ? `${first.subject} ${first.modal} ${right}`
+      ? `${first.subject} ${first.modal} ${/^(?:nicht |auch )?\p{Ll}+n$/u.test(right) && first.middle !== '' ? `${first.middle} ` : ''}${right}`
       : `${first.front} ${first.modal} ${first.subject} ${right}`
   const second = parseInner(right)
   return second === undefined ? undefined : right

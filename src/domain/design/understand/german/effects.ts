@@ -88,7 +88,7 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
         caused: true,
       }
   }
-  if (isActor(reading, subject) && !/^(?:man|wer|niemand|jemand)$/i.test(subject))
+  if (isActor(reading, subject) && !/^(?:man|wer|niemand|jemand|diese Person|eine Person)$/i.test(subject))
     return {
       rule: effect(
         [{ what: 'action', words: `Als ${personOf(reading, subject)} anmelden und betreffende Seite öffnen` }],

@@ -113,7 +113,7 @@ export function memoryOf(): Memory {
           known.set(
             'plural',
             /^\p{Lu}/u.test(phrase) && !/^(?:Die|Alle) /.test(phrase)
-              ? `die ${phrase.replace(/^(\p{Ll}+)e /u, '$1en ')}`
+              ? `die ${phrase.replace(/^(\p{L}\p{Ll}+e) (?=\p{Lu})/u, (adjective) => `${adjective.charAt(0).toLowerCase()}${adjective.slice(1).trim()}n `)}`
               : phrase.replace(/^Die /, 'die '),
           )
         } else if (/^(?:eine|die|jede|diese)$/.test(det)) known.set('sie', phrase.replace(/^\p{L}+/u, 'die'))
