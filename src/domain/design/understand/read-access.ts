@@ -1,6 +1,7 @@
 import { asStep, capitalise, controlIn, plain, says, shapeOf, type Clause, type Reading } from './reading.ts'
 import { isRomance } from './romance/grammar.ts'
 import { isActor } from './romance/actors.ts'
+import { isInfinitive } from './romance/verbs.ts'
 import { romancePermission } from './romance/permissions.ts'
 import type { Rule } from './rule.ts'
 import { quoteIndexes } from './marked-text.ts'
@@ -78,6 +79,7 @@ function audienceRule(reading: Reading, clause: Clause): Rule | undefined {
     !isActor(reading, found.role.replace(/^(?:aux?|à|ao?s?|para|pour|por|par) /u, ''), reading.language)
   )
     return undefined
+  if (isRomance(reading.language) && isInfinitive(found.object.split(' ')[0] ?? '', reading.language)) return undefined
   return {
     kind: 'audience',
     source: plain(reading, clause.text),

@@ -18,6 +18,7 @@ import type { FormatPart, Rule, Thing } from './rule.ts'
 import { pattern } from './lexicon/lexicon.ts'
 import { closedList } from './romance/choices.ts'
 import { isRomance } from './romance/grammar.ts'
+import { isInfinitive } from './romance/verbs.ts'
 import { nounBefore, refusalMessage } from './read-limits.ts'
 
 /** What a field takes: formats, closed lists, defaults, required fields, file types. */
@@ -172,7 +173,11 @@ function exampleOf({ marked }: Reading, parts: FormatPart[]): string | undefined
 function options(reading: Reading, clause: Clause): Rule[] {
   const list = shapeOf(reading, 'optionList', clause.text)?.list
   const found =
-    list !== undefined && (says(reading, 'optionList', clause.text) || says(reading, 'or', list)) ? list : undefined
+    list !== undefined &&
+    !(isRomance(reading.language) && /[(\uE000-\uE7FF]/u.test(list)) &&
+    (says(reading, 'optionList', clause.text) || says(reading, 'or', list))
+      ? list
+      : undefined
   const initial = shapeOf(reading, 'defaultValue', reading.clauses.map(({ text }) => text).join('. '))?.value
   const closed = isRomance(reading.language) ? closedList(clause.text, reading.language) : undefined
   const values =
@@ -263,7 +268,10 @@ function requiredFields(reading: Reading, clause: Clause): Rule[] {
             (field) => field.length <= 60,
           )
     const message = optional ? undefined : refusalMessage(reading, clause)
-    if (fields.length > 0)
+    if (
+      fields.length > 0 &&
+      !(isRomance(reading.language) && isInfinitive(fields[0]?.split(' ')[0] ?? '', reading.language))
+    )
       rules.push({
         kind: 'required',
         source: plain(reading, clause.text),

@@ -190,7 +190,7 @@ function inContext(text: string, title: string | undefined): string {
 }
 
 const abbreviation =
-  /(?:^|[ (])(?:e\.g|i\.e|etc|max|min|approx|no|nr|z\.B|bzw|ca|inkl|p\. ?ej|ex|p\. ?ex|máx|mín|aprox|incl|vs|Mr|Mrs|Dr)\.$/iu
+  /(?:^|[ (])(?:p|art|e\.g|i\.e|etc|max|min|approx|no|nr|z\.B|bzw|ca|inkl|p\. ?ej|ex|p\. ?ex|máx|mín|aprox|incl|vs|Mr|Mrs|Dr)\.$/iu
 
 interface Stated {
   text: string

@@ -22,7 +22,12 @@ export function isActor(reading: Reading, subject: string, language: Romance): b
   const words = subject
     .replace(/^(?:l|d)['’]/iu, '')
     .split(' ')
-    .filter((word) => !grammar.determiner.test(word) && !grammar.only.test(word))
+    .filter(
+      (word) =>
+        !grammar.determiner.test(word) &&
+        !grammar.only.test(word) &&
+        !/^(?:autres?|otr[oa]s|outr[oa]s|demás|demais)$/iu.test(word),
+    )
   const [head = ''] = words
   if (head === '' || words.length > 9) return false
   if (things[language].test(head) || isInfinitive(head, language)) return false

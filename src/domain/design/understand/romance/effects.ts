@@ -2,12 +2,13 @@ import { quoteIndexes, valueIndexes } from '../marked-text.ts'
 import { capitalise, plain, says, type Clause, type Reading } from '../reading.ts'
 import type { EffectStep, Rule, RuleOf } from '../rule.ts'
 import { causeOf, happens, type Cause } from './causes.ts'
-import { addLabel, splitLabel, withoutInsertion, withoutLead } from './leads.ts'
+import { addLabel, aroundColon, splitLabel, withoutInsertion, withoutLead, withVerb } from './leads.ts'
+import { ellipticalNotice, messageStep } from './notices.ts'
 import { grammarOf, type Romance } from './grammar.ts'
 import { isActor, roleOf } from './actors.ts'
-import { titleOf } from './titles.ts'
-import { finiteVerb, isInfinitive, presentOf } from './verbs.ts'
-import { parseRomance, tokensOf, type Sentence } from './sentence.ts'
+import { stated, titleOf } from './titles.ts'
+import { finiteVerb, isInfinitive } from './verbs.ts'
+import { lowerArticle, parseRomance, type Sentence } from './sentence.ts'
 
 type Effect = RuleOf<'effect'>
 
@@ -20,7 +21,7 @@ const receives = /^(?:recibir|receber|recevoir)$/i
 export function romanceEffects(reading: Reading, clauses: Clause[], language: Romance, first?: Cause): Effect[] {
   const effects: Effect[] = []
   let topic = ''
-  for (const [at, whole] of clauses.entries()) {
+  for (const [at, whole] of clauses.flatMap((clause) => aroundColon(clause, language)).entries()) {
     const clause = withVerb(withoutInsertion(whole), language)
     const { label, text } = splitLabel(clause.main)
     if (text.length < 4) continue
@@ -44,8 +45,13 @@ export function romanceEffects(reading: Reading, clauses: Clause[], language: Ro
       goOn(last, plain(reading, clause.text), grammarOf(language).again)
       continue
     }
+    // "Libre, Réservé puis Terminé": the rest of the sentence before.
+    if (last !== undefined && clause.otherwise && free && sentence === undefined && last.outcome !== '') {
+      last.outcome = `${last.outcome}, ${plain(reading, text)}`
+      continue
+    }
     const said =
-      named || clause.condition !== undefined
+      named || clause.condition !== undefined || (label !== '' && sentence !== undefined)
         ? text
         : label !== '' && sentence === undefined
           ? `${label}${language === 'fr' ? ' ' : ''}: ${text}`
@@ -54,20 +60,6 @@ export function romanceEffects(reading: Reading, clauses: Clause[], language: Ro
     if (sentence !== undefined && sentence.subject !== '' && !isPronoun(sentence.subject)) topic = sentence.subject
   }
   return effects
-}
-
-/** "Para los demás aparece «X», sin el archivo": the verb stands in what looked like a condition. */
-function withVerb(clause: Clause, language: Romance): Clause {
-  const { condition = '', main, text } = clause
-  const phrase = grammarOf(language).lead.test(condition)
-  if (!phrase || parseRomance(main, language) !== undefined || quoteIndexes(main).length > 0) return clause
-  if (
-    !tokensOf(condition)
-      .slice(2)
-      .some(({ word }) => finiteVerb(word, language) !== undefined)
-  )
-    return clause
-  return { role: clause.role, otherwise: clause.otherwise, text, main: text }
 }
 
 /** One more step: the next sentence is looked up as well. */
@@ -180,6 +172,10 @@ function effectOf(
       return effect([...cause.steps, act(stretch.trim())], '', before)
     }
   }
+  if (modal === 'can' && negated && /^(?:haber|haver|existir|avoir|exister)$/.test(verb))
+    return effect([...cause.steps, act(grammar.attempt(`${grammar.create} ${rest}`), { refused: true })], '', {
+      refuses: true,
+    })
   const [opening = ''] = subject.split(' ')
   // "Gerar de novo substitui o anterior": what is done is the subject.
   if (isInfinitive(opening.toLowerCase(), language)) return effect([...cause.steps, act(lowerArticle(subject))], whole)
@@ -224,25 +220,6 @@ function effectOf(
   )
 }
 
-/** "exibir «X» e pedir o nome" asks for what is then seen: "exibe-se «X» e pede-se o nome". */
-function stated(text: string, language: Romance): string {
-  const turn = (word: string): string | undefined => {
-    const finite = isInfinitive(word.toLowerCase(), language) ? presentOf(word.toLowerCase(), language) : undefined
-    if (finite === undefined) return undefined
-    return language === 'es' ? `se ${finite}` : language === 'pt' ? `${finite}-se` : `on ${finite}`
-  }
-  const [first = ''] = text.split(' ')
-  const begun = turn(first)
-  if (begun === undefined || parseRomance(text, language) !== undefined) return text
-  return `${begun}${text.slice(first.length)}`.replace(
-    / (y|e|et) (\p{Ll}+r)(?= )/gu,
-    (whole, and: string, word: string) => {
-      const next = turn(word)
-      return next === undefined ? whole : ` ${and} ${next}`
-    },
-  )
-}
-
 /** What somebody can look at. */
 const sees =
   /^(?:ver|voir|consultar|consulter|encontrar|trouver|retrouver|enxergar|visualizar|leer|ler|lire|distinguir|distinguer|recibir|receber|recevoir|obtener|obter|obtenir)$/i
@@ -267,17 +244,6 @@ function refused({ verb, negated, passive, impersonal, modal }: Sentence, refusi
   )
 }
 
-/** "El ganador, además, un correo": the verb of the sentence before is understood. */
-function ellipticalNotice(reading: Reading, text: string, language: Romance): string | undefined {
-  const found = new RegExp(
-    `^(?:y |e |et )?(?<who>(?:el|la|los|las|o|a|os|as|le|la|les|l['’]) ?[^,;]{3,40}?),? (?:(?:además|também|aussi|également|en outre),? )?(?:un|una|um|uma|une) (?<channel>${reading.lexicon.cues.notify})(?!\\p{L})`,
-    'iu',
-  ).exec(text)?.groups
-  return found?.who === undefined || found.channel === undefined || !isActor(reading, found.who, language)
-    ? undefined
-    : grammarOf(language).messagesOf(found.channel, lowerArticle(found.who))
-}
-
 /** "la quinta", "el 61.º"; "el 24" is a day. */
 function isOrdinal({ marked }: Reading, subject: string, ordinal: RegExp): boolean {
   const [index] = valueIndexes(subject)
@@ -286,47 +252,6 @@ function isOrdinal({ marked }: Reading, subject: string, ordinal: RegExp): boole
 
 function isShort(thing: string): boolean {
   return thing !== '' && thing.length <= 40 && !/[\uE000-\uF8FF]/u.test(thing)
-}
-
-/** "Un SMS est envoyé au chauffeur": where it can be read. */
-function messageStep(
-  reading: Reading,
-  { subject, rest, impersonal, passive, verb }: Sentence,
-  language: Romance,
-): string | undefined {
-  if (
-    passive &&
-    /^(?:lembrar|avisar|notificar|informar|prévenir|avertir|notifier|informer|recordar)$/.test(verb) &&
-    isActor(reading, subject, language)
-  ) {
-    const said = new RegExp(`(?<![\\p{L}])(?:${reading.lexicon.cues.notify}|WhatsApp)(?![\\p{L}])`, 'iu').exec(
-      rest,
-    )?.[0]
-    return grammarOf(language)
-      .messagesOf(said ?? '', lowerArticle(subject))
-      .replace(' ()', '')
-  }
-  if (!/^(?:enviar|mandar|envoyer|adresser|avisar|notificar)$/.test(verb) || !(passive || impersonal)) return undefined
-  const all = `${subject} ${rest}`
-  const channel = new RegExp(`(?<![\\p{L}])(?:${reading.lexicon.cues.notify})(?![\\p{L}])`, 'iu').exec(all)?.[0]
-  const to =
-    /(?:^| )(?:al|a|ao|à|aos|às|au|aux) (?<who>(?:(?:el|la|los|las|le|les|l['’]) ?)?[\p{L}-]+(?: (?!y |e |et |cuando|quando|si |con |com |avec )[\p{L}-]+){0,2})/iu.exec(
-      rest,
-    )
-  const who = to?.groups?.who
-  if (channel === undefined || to === null || who === undefined || !isActor(reading, who, language)) return undefined
-  const contracted: Record<string, string> = {
-    al: 'el ',
-    ao: 'o ',
-    à: language === 'fr' ? '' : 'a ',
-    aos: 'os ',
-    às: 'as ',
-    au: 'le ',
-    aux: 'les ',
-    a: '',
-  }
-  const article = contracted[to[0].trim().split(' ')[0]?.toLowerCase() ?? ''] ?? ''
-  return grammarOf(language).messagesOf(channel, `${article}${who}`)
 }
 
 /** "Se muestran los turnos libres": the subject that follows its verb, up to where it ends. */
@@ -348,10 +273,6 @@ function look(reading: Reading, thing: string, consult: (thing: string) => strin
     (grammar.determiner.test(first) || quoteIndexes(first).length > 0) &&
     !/^(?:ningún|ninguna|nenhum|nenhuma|aucun|aucune)$/i.test(first)
   return fits ? { what: 'action', words: consult(plain(reading, lowerArticle(thing))) } : { what: 'look', words: '' }
-}
-
-export function lowerArticle(text: string): string {
-  return /^\p{Lu}\p{Ll}*(?=[\s'’])/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
 /** The sentences that no rule was read from, and whose messages no rule expects. */

@@ -52,6 +52,7 @@ export interface Grammar {
   ordinal: RegExp
   refusing: RegExp
   anyOther: string
+  create: string
   two: RegExp
 }
 
@@ -96,6 +97,7 @@ const grammars: Record<Romance, Grammar> = {
     ordinal:
       /^(?:el|la) (?:[\uE000-\uE7FF]|terc\p{L}+|cuart[oa]|quint[oa]|sext[oa]|séptim[oa]|octav[oa]|noven[oa]|décim[oa]|\p{L}+(?:ésim|cer)[oa])(?!\p{L})/iu,
     anyOther: 'cualquier otro',
+    create: 'crear',
     refusing: /^(?:rechazar|denegar|bloquear|impedir|descartar|recusar)$/,
     two: /^(?:dos|ambos|ambas)(?!\p{L})/iu,
   },
@@ -136,6 +138,7 @@ const grammars: Record<Romance, Grammar> = {
     ordinal:
       /^(?:o|a) (?:[\uE000-\uE7FF]|terceir[oa]|quart[oa]|quint[oa]|sext[oa]|sétim[oa]|oitav[oa]|non[oa]|décim[oa]|\p{L}+ésim[oa])(?!\p{L})/iu,
     anyOther: 'qualquer outro',
+    create: 'criar',
     refusing: /^(?:recusar|rejeitar|bloquear|impedir|descartar|barrar)$/,
     two: /^(?:dois|duas|ambos|ambas)(?!\p{L})/iu,
   },
@@ -176,6 +179,7 @@ const grammars: Record<Romance, Grammar> = {
     second: /^(?:le|la) (?:second|seconde|deuxième) (?:tentative|envoi|essai|demande|clic|dépôt|passage)/iu,
     ordinal: /^(?:le|la) (?:[\uE000-\uE7FF]|\p{L}+ième)(?!\p{L})/iu,
     anyOther: 'tout autre',
+    create: 'créer',
     refusing: /^(?:refuser|rejeter|bloquer|interdire|écarter|empêcher)$/,
     two: /^(?:deux)(?!\p{L})/iu,
   },

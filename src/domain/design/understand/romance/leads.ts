@@ -1,3 +1,4 @@
+import { quoteIndexes } from '../marked-text.ts'
 import { capitalise, plain, type Clause, type Reading } from '../reading.ts'
 import { stepOf, type Cause } from './causes.ts'
 import { grammarOf, type Romance } from './grammar.ts'
@@ -7,8 +8,22 @@ import { finiteVerb, infinitiveOfGerund, presentOf } from './verbs.ts'
 const insertion =
   /^(?<subject>[^,]{3,80}), (?:si|s['’]|cuando|se|quando|lorsque|quand) ?(?<condition>[^,]{4,120}), (?<rest>.{4,})$/iu
 
+/** "Cuando el kilometraje es menor sale «…», pero …": the outcome begins in front of the comma. */
+const announced =
+  /^(?<condition>.{6,}?) (?<message>(?:sale|aparece|se muestra|surge|mostra-se|lê-se|é mostrad[oa]|s['’]affiche|apparaît)(?: [^\uF000-\uF7FF]{0,30})? ?[\uF000-\uF7FF])$/iu
+
+/** A condition that runs into the message it brings up. */
+export function splitMessage(condition: string): { condition: string; message: string } | undefined {
+  const found = announced.exec(condition)?.groups
+  return found?.condition === undefined || found.message === undefined
+    ? undefined
+    : { condition: found.condition, message: found.message }
+}
+
 /** "La forma de pago, si no se toca, es …": the inserted condition stands for itself. */
 export function withoutInsertion(clause: Clause): Clause {
+  const shown = splitMessage(clause.condition ?? '')
+  if (shown !== undefined) return { ...clause, condition: shown.condition, main: `${shown.message}, ${clause.main}` }
   const found = insertion.exec(clause.text)?.groups
   return found?.subject === undefined || found.condition === undefined || found.rest === undefined
     ? clause
@@ -127,4 +142,32 @@ export function addLabel(reading: Reading, label: string, cause: Cause, language
   }
   cause.given.push(capitalise(plain(reading, label)))
   return true
+}
+
+/** "Para los demás aparece «X», sin el archivo": the verb stands in what looked like a condition. */
+export function withVerb(clause: Clause, language: Romance): Clause {
+  const { condition = '', main, text } = clause
+  const phrase = grammarOf(language).lead.test(condition)
+  if (!phrase || parseRomance(main, language) !== undefined || quoteIndexes(main).length > 0) return clause
+  if (
+    !tokensOf(condition)
+      .slice(2)
+      .some(({ word }) => finiteVerb(word, language) !== undefined)
+  )
+    return clause
+  return { role: clause.role, otherwise: clause.otherwise, text, main: text }
+}
+
+/** "X n'est jamais montré : on affiche seulement …": two rules, unlike a situation in front of its outcome. */
+export function aroundColon(clause: Clause, language: Romance): Clause[] {
+  const { label, text } = splitLabel(clause.main)
+  const rule = label === '' || clause.condition !== undefined ? undefined : parseRomance(label, language)
+  if (rule === undefined || !(rule.negated || rule.modal !== '') || parseRomance(text, language) === undefined)
+    return [clause]
+  return [label, text].map((part) => ({
+    role: clause.role,
+    otherwise: clause.otherwise,
+    text: capitalise(part),
+    main: capitalise(part),
+  }))
 }

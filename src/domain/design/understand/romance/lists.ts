@@ -12,7 +12,7 @@ interface Listing {
 
 /** The fields behind "por": up to the end of the row, or to the next verb. */
 const fields = (by: string): string =>
-  `(?: (?!${by} )[\\p{L}-]+){0,6} ${by} (?<fields>[^;.:(\\uE000-\\uF8FF]{3,120}?)(?= (?:y|e|et) (?:se |les |l['’])?(?:orden|filtr|trier|trie|classe|ordena)|[;.:(\\uE000-\\uF8FF]|$)`
+  `(?: (?!${by} )[\\p{L}-]+){0,6} ${by} (?<fields>[^;.:(\\uE000-\\uF8FF]{3,120}?)(?= (?:y|e|et) (?:se |les |l['’])?(?:orden|filtr|tri(?:er|e|ée?s?)(?!\\p{L})|class|ordena)|[;.:(\\uE000-\\uF8FF]|$)`
 
 const listings: Record<Romance, Listing> = {
   es: {

@@ -47,12 +47,20 @@ export function romancePermission(reading: Reading, clause: Clause, language: Ro
     return {
       kind: 'permission',
       source: plain(reading, clause.text),
-      role: plain(reading, found.role),
+      role: eitherOf(plain(reading, found.role), language),
       action: capitalise(plain(reading, action)),
       exclusive: true,
     }
   }
   return undefined
+}
+
+/** "el perito y el jefe": each of them may, so a tester signs in as one of them. */
+function eitherOf(role: string, language: Romance): string {
+  return role.replace(
+    / (?:y|e|et) (?:el |la |los |las |o |a |os |as |le |les |l['’])?/gu,
+    language === 'es' ? ' o ' : ' ou ',
+  )
 }
 
 function actionOf(found: Record<string, string | undefined>, language: Romance): string | undefined {

@@ -2,9 +2,10 @@ import { plain, type Reading } from '../reading.ts'
 import type { Rule } from '../rule.ts'
 import { isActor } from './actors.ts'
 import { stateOf, stepOf, type Cause } from './causes.ts'
-import { isPronoun, lowerArticle, romanceEffects } from './effects.ts'
+import { isPronoun, romanceEffects } from './effects.ts'
+import { splitMessage } from './leads.ts'
 import type { Romance } from './grammar.ts'
-import { parseRomance } from './sentence.ts'
+import { lowerArticle, parseRomance } from './sentence.ts'
 import { titleOf } from './titles.ts'
 import { indicative } from './verbs.ts'
 
@@ -12,8 +13,11 @@ import { indicative } from './verbs.ts'
 export function romanceScenario(reading: Reading, found: Rule[], language: Romance): Rule[] {
   const cause: Cause = { given: [], steps: [] }
   let thing = reading.given.map((text) => nounOf(text, language)).find((noun) => noun !== undefined) ?? ''
+  let message = ''
   for (const line of reading.when) {
-    const when = withSubject(indicative(line, language), thing, language)
+    const shown = splitMessage(line)
+    message = shown?.message ?? message
+    const when = withSubject(indicative(shown?.condition ?? line, language), thing, language)
     const step = stepOf(reading, when, 'when', language)
     if (step === undefined) cause.given.push(stateOf(reading, when, '', language))
     else cause.steps.push(step)
@@ -23,10 +27,11 @@ export function romanceScenario(reading: Reading, found: Rule[], language: Roman
   const told = found.map(({ source }) => source)
   const then = reading.clauses
     .filter(({ role, text }) => role === 'then' && !told.some((source) => source.includes(plain(reading, text))))
-    .map((clause) => ({
+    .map((clause, at) => ({
       ...clause,
       text: withSubject(clause.text, thing, language),
       main: withSubject(clause.main, thing, language),
+      ...(at === 0 && message !== '' ? { text: `${message}, ${clause.text}`, main: `${message}, ${clause.main}` } : {}),
     }))
   const effects = romanceEffects(reading, then, language, cause)
   const { title } = reading
@@ -44,16 +49,17 @@ function nounOf(text: string, language: Romance): string | undefined {
     um: 'o',
     uma: 'a',
   }
-  const found = /^(?<article>un|una|une|um|uma|el|la|le|o|a|les|los|las|os|as|l['’]) ?(?<noun>.{3,80})$/iu.exec(
-    text,
-  )?.groups
+  const found =
+    /^(?<article>un|una|une|um|uma|el|la|le|o|a|les|los|las|os|as|l(?=['’]))(?: |['’])(?<noun>.{3,80})$/iu.exec(
+      text,
+    )?.groups
   if (found?.article === undefined || found.noun === undefined || parseRomance(text, language) !== undefined)
     return undefined
   const noun = found.noun.replace(/ (?:qui|que|dont|avec|con|com) .*$/u, '')
   const article = definite[found.article.toLowerCase()] ?? found.article.toLowerCase()
   return language === 'fr' && /^(?:le|la)$/.test(article) && /^[aeiouéèêhâîô]/iu.test(noun)
     ? `l'${noun}`
-    : `${article}${/['’]$/u.test(article) ? '' : ' '}${noun}`
+    : `${article}${article === 'l' ? "'" : ' '}${noun}`
 }
 
 /** The thing in the place of its pronoun. */
@@ -67,7 +73,7 @@ function withSubject(text: string, thing: string, language: Romance): string {
 
 /** A thing that is there when the scenario starts, unlike a state. */
 export function startingPoint(text: string, language: Romance): string {
-  const noun = /^(?:un|una|une|um|uma|el|la|le|o|a|les|los|las|os|as|des|l['’]) ?/iu.test(text)
+  const noun = /^(?:un|una|une|um|uma|el|la|le|o|a|les|los|las|os|as|des|l(?=['’]))(?: |['’])/iu.test(text)
   if (!noun || parseRomance(text, language) !== undefined || /\p{L}(?:ó|ou|eu|iu|aron|ieron|aram)(?!\p{L})/u.test(text))
     return text
   const named = `${text.charAt(0).toLowerCase()}${text.slice(1)}`

@@ -225,3 +225,8 @@ function complete(
     rest: from(next),
   }
 }
+
+/** "La viande" inside a sentence; a name keeps its capital letter. */
+export function lowerArticle(text: string): string {
+  return /^\p{Lu}\p{Ll}*(?=[\s'’])/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}

@@ -1,4 +1,6 @@
 import { grammarOf, type Romance } from './grammar.ts'
+import { parseRomance } from './sentence.ts'
+import { isInfinitive, presentOf } from './verbs.ts'
 
 const longestTitle = 80
 
@@ -23,5 +25,24 @@ function inQuotes(line: string, at: number): boolean {
     before.split('«').length > before.split('»').length ||
     before.split('“').length > before.split('”').length ||
     before.split('"').length % 2 === 0
+  )
+}
+
+/** "exibir «X» e pedir o nome" asks for what is then seen: "exibe-se «X» e pede-se o nome". */
+export function stated(text: string, language: Romance): string {
+  const turn = (word: string): string | undefined => {
+    const finite = isInfinitive(word.toLowerCase(), language) ? presentOf(word.toLowerCase(), language) : undefined
+    if (finite === undefined) return undefined
+    return language === 'es' ? `se ${finite}` : language === 'pt' ? `${finite}-se` : `on ${finite}`
+  }
+  const [first = ''] = text.split(' ')
+  const begun = turn(first)
+  if (begun === undefined || parseRomance(text, language) !== undefined) return text
+  return `${begun}${text.slice(first.length)}`.replace(
+    / (y|e|et) (\p{Ll}+r)(?= )/gu,
+    (whole, and: string, word: string) => {
+      const next = turn(word)
+      return next === undefined ? whole : ` ${and} ${next}`
+    },
   )
 }
