@@ -176,7 +176,7 @@ export const germanPhrases: PhraseBook = {
   formOpenUnless: ({ thing }) => `Das Formular ist richtig ausgefüllt, nur dies fehlt noch: ${bare(thing)}.`,
   todayIs: ({ date }) => `Heute ist der ${date}.`,
   recordsExist: ({ count }) => `Es gibt genau ${String(count)} Einträge.`,
-  thereAre: ({ count, thing }) => `Es gibt ${count} ${thing}.`,
+  thereAre: ({ count, thing }) => `Anfangs vorhanden: ${count} (${thing}).`,
   allStarted: ({ thing, time }) =>
     `Zweimal vorbereitet und noch unbenutzt, beide Male mit Beginn ${at(time)}: ${bare(thing)}.`,
   lockedSince: ({ time }) => `Zwei gleiche Sperren haben ${at(time)} begonnen.`,
@@ -218,7 +218,6 @@ export const germanPhrases: PhraseBook = {
   choose: ({ thing }) => `${object(thing)} wählen`,
   useFirst: ({ thing }) => `${object(thing)} verwenden (1. Exemplar)`,
   useSecond: ({ thing }) => `${object(thing)} verwenden (2. Exemplar)`,
-  trigger: () => 'Auslösen, womit die Frist beginnt',
   triggerEvent: ({ event }) =>
     /(?:^| )\p{L}*\p{Ll}n$/u.test(event) &&
     !/(?:^| )\p{Lu}\p{L}*$/u.test(event) &&

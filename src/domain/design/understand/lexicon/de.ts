@@ -66,7 +66,7 @@ export const german: Lexicon = {
       'falsche[nrsm]?|fehlgeschlagen\\p{L}*|Fehlversuch\\p{L}*|ungültige[nrsm]?|vergebliche[nrsm]?|erfolglose[nrsm]?|gescheiterte[nrsm]?|misslungene[nrsm]?|Fehleingaben?|Versuch(?:e|en)?|scheitert',
     lock: '(?:ge)?sperrt?|Sperre|blockiert|lang zu',
     expire:
-      'gültig|läuft (?:nach )?|ab(?:gelaufen|läuft)|verfällt|wird .{0,30} aufbewahrt|bleibt .{0,30}(?:reserviert|gültig|aktiv|erhalten)|endet nach|dauert|reserviert|gelöscht nach',
+      'gültig|gilt(?! (?:für|nur|ab|auch|erst))|läuft (?:nach )?|ab(?:gelaufen|läuft)|verfällt|wird .{0,30} aufbewahrt|bleibt .{0,30}(?:reserviert|gültig|aktiv|erhalten)|endet nach|dauert|reserviert|gelöscht nach',
     within: 'innerhalb(?: von)?|binnen|in weniger als|spätestens|nach (?:höchstens|maximal)|vergangen|in unter',
     idle: 'ohne Aktivität|Inaktivität|inaktiv\\p{L}*|untätig\\p{L}*',
     notify:
@@ -112,7 +112,7 @@ export const german: Lexicon = {
     free: 'kostenlos|kostenfrei|gratis|frei|gebührenfrei|versandkostenfrei',
     future: 'in der Zukunft|zukünftig\\p{L}*|künftig\\p{L}*',
     past: 'in der Vergangenheit|vergangen\\p{L}*',
-    ahead: 'im Voraus|vorab|in die Zukunft|ab heute|im Vorhinein',
+    ahead: 'im Voraus|in der Zukunft|vorab|in die Zukunft|ab heute|im Vorhinein',
     before: 'vor|vorher',
     password: 'Passwort|Passwörter|Kennwort|PIN',
     vague:
