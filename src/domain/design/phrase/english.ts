@@ -94,7 +94,8 @@ export const englishPhrases: PhraseBook = {
   formOpenUnless: ({ thing }) => `The form is filled in correctly except for ${the(thing)}.`,
   todayIs: ({ date }) => `Today is ${date}.`,
   recordsExist: ({ count }) => `Exactly ${String(count)} records exist.`,
-  thereAre: ({ count, thing }) => `There are ${count} ${thing}.`,
+  thereAre: ({ count, thing }) =>
+    count === '1' ? `There is only one of these: ${thing}.` : `There are ${count} ${thing}.`,
   allStarted: ({ thing, time }) => `Two equal, unused cases of this are prepared, both from ${time}: ${the(thing)}.`,
   lockedSince: ({ time }) => `Two equal locks began at ${time}.`,
   lastActivity: ({ time }) => `The tester is signed in in two browsers; the last activity in both was at ${time}.`,
@@ -127,7 +128,6 @@ export const englishPhrases: PhraseBook = {
   choose: ({ thing }) => `Choose ${the(thing)}`,
   useFirst: ({ thing }) => `Use the first one: ${the(thing)}`,
   useSecond: ({ thing }) => `Use the second one: ${the(thing)}`,
-  trigger: () => 'Carry out the action that starts the period',
   triggerEvent: ({ event }) => event,
   lookAgain: () => 'Look at the result',
   checkArrival: () => 'Look up when the result was there',

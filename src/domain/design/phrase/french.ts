@@ -241,7 +241,6 @@ export const frenchPhrases: PhraseBook = {
   choose: ({ thing }) => `Choisir ${the(thing)}`,
   useFirst: ({ thing }) => `Utiliser ${nth(thing, 'premier', 'première')}`,
   useSecond: ({ thing }) => `Utiliser ${nth(thing, 'second', 'seconde')}`,
-  trigger: () => 'Déclencher ce qui fait courir le délai',
   triggerEvent: ({ event }) =>
     /^(?:Se |S['’])?\p{L}+(?:er|ir|re|oir)(?!\p{L})/u.test(event)
       ? event

@@ -271,7 +271,6 @@ export const portuguesePhrases: PhraseBook = {
   choose: ({ thing }) => `Escolher ${the(thing)}`,
   useFirst: ({ thing }) => `Usar ${nth(thing, 'primeiro', 'primeira')}`,
   useSecond: ({ thing }) => `Usar ${nth(thing, 'segundo', 'segunda')}`,
-  trigger: () => 'Iniciar o prazo com a ação correspondente',
   triggerEvent: ({ event }) =>
     /^\p{L}+[aei]r(?:-se)?(?!\p{L})/u.test(event) ? event : `Reproduzir o caso: ${indicative(lowered(endless(event)))}`,
   lookAgain: () => 'Abrir o local em causa e observar o resultado',

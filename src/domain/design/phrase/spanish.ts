@@ -276,7 +276,6 @@ export const spanishPhrases: PhraseBook = {
   choose: ({ thing }) => `Elegir ${the(thing)}`,
   useFirst: ({ thing }) => `Usar ${nth(thing, 'primer', 'primera')}`,
   useSecond: ({ thing }) => `Usar ${nth(thing, 'segundo', 'segunda')}`,
-  trigger: () => 'Iniciar el plazo con la acción correspondiente',
   triggerEvent: ({ event }) =>
     /^\p{L}+[aeií]r(?:se)?(?!\p{L})/u.test(event) ? event : `Reproducir el caso: ${lowered(endless(event))}`,
   lookAgain: () => 'Abrir el lugar correspondiente y observar el resultado',

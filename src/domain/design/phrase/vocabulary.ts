@@ -113,7 +113,6 @@ interface Actions {
   choose: OnThing
   useFirst: OnThing
   useSecond: OnThing
-  trigger: None
   triggerEvent: { event: string }
   lookAgain: None
   checkArrival: None
@@ -268,6 +267,11 @@ export interface MomentVocabulary {
   allAnswered: { count: string }
   actAged: { age: string; turns: 'today' | 'tomorrow'; event?: string }
   attempt: { event: string }
+  caseThen: { words: string; event: string }
+  nextPeriod: { period: string }
+  capTitle: { count: number; thing: string }
+  callUp: { count: number; thing: string }
+  exactlyShown: { count: number; thing: string }
   measure: { text: string }
   measuredAs: { right: string[]; wrong: string[] }
   measuredTitle: OnThing & { right: string[]; wrong: string[] }

@@ -1,6 +1,7 @@
 import { say, type Line } from '../phrase/vocabulary.ts'
 import type { RuleOf } from '../understand/rule.ts'
 import type { Understood } from '../understand/understand.ts'
+import { moved, type Value } from '../understand/value.ts'
 import { eventMoment, momentAfter, momentBefore, startMoment } from './dates.ts'
 import { idea, step, type Idea } from './idea.ts'
 import { withDates } from './plan-times.ts'
@@ -76,6 +77,30 @@ export function planRate({ what, count, period, status, message }: RuleOf<'rate'
         step(say('sendLater', { what, period }), say('works', {})),
       ],
       assumptions: status === undefined && message === undefined ? [say('refusalTextOpen', {})] : [],
+    }),
+  ]
+}
+
+/** The minute before and after each end of the hours; the very last minute is left out, because tickets leave it open. */
+export function planHours({ thing, from, to, outcome }: RuleOf<'hours'>, criterion: Understood): Idea[] {
+  const times: [Value, boolean][] = [
+    [moved(from, -1), false],
+    [from, true],
+    [moved(to, -1), true],
+    [moved(to, 1), false],
+  ]
+  return [
+    idea(criterion, {
+      core: true,
+      weight: 2,
+      type: 'Boundary',
+      technique: 'Boundary value analysis',
+      about: say('aboutTime', {}),
+      title: say('thresholdTitle', { thing, inside: from.text, outside: moved(to, 1).text }),
+      steps: times.map(([time, inside]) =>
+        step(say('clockTo', { time: time.text }), say(inside ? 'applies' : 'appliesNot', { outcome }), time.text),
+      ),
+      assumptions: [say('clockCanBeSet', {})],
     }),
   ]
 }

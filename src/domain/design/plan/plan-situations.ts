@@ -50,7 +50,9 @@ export function planThreshold(rule: RuleOf<'threshold'>, criterion: Understood):
         const outcome = rule.outcome === '' ? rule.statement(shown) : rule.outcome
         const action = criterion.when.includes(rule.source)
           ? say('useOwn', { words })
-          : say('bringAbout', { event: event === undefined ? words : `${words}; ${event}` })
+          : event === undefined
+            ? say('bringAbout', { event: words })
+            : say('caseThen', { words, event })
         return step(
           action,
           say(inside ? 'applies' : 'appliesNot', { outcome }),

@@ -2,7 +2,7 @@ import { say, type Line } from '../phrase/vocabulary.ts'
 import type { RuleOf } from '../understand/rule.ts'
 import type { Understood } from '../understand/understand.ts'
 import { calendarDay, moved, secondsOf } from '../understand/value.ts'
-import { dateLine, momentAfter, nextWeekday, startTime, today } from './dates.ts'
+import { dateLine, momentAfter, nextWeekday, startMoment, startTime, today } from './dates.ts'
 import { idea, step, type Idea } from './idea.ts'
 import { todayLine } from './plan-limits.ts'
 
@@ -80,12 +80,12 @@ export function planDeadline({ span, event, outcome, exclusive }: RuleOf<'deadli
         technique: 'Use case',
         about: say('aboutTime', {}),
         title: withDates({ due }, ({ due: shown = '' }) => say('deadlineTitle', { outcome, due: shown })),
+        preconditions:
+          event === undefined
+            ? [withDates({ time: startMoment() }, ({ time = '' }) => say('periodFrom', { time, ends: false }))]
+            : [],
         steps: [
-          step(
-            event === undefined ? say('trigger', {}) : say('triggerEvent', { event }),
-            say('actionPossible', {}),
-            startTime,
-          ),
+          ...(event === undefined ? [] : [step(say('triggerEvent', { event }), say('actionPossible', {}), startTime)]),
           step(
             say('checkArrival', {}),
             exclusive

@@ -30,7 +30,7 @@ import {
 } from './plan-fields.ts'
 import { planAgeGroup } from './plan-ages.ts'
 import { planLimit } from './plan-limits.ts'
-import { planMoment, planRate } from './plan-moments.ts'
+import { planHours, planMoment, planRate } from './plan-moments.ts'
 import { planMeasured, planRestriction, planThreshold } from './plan-situations.ts'
 import { planAttempts, planCutoff, planDaysAhead, planDeadline, planLifetime } from './plan-times.ts'
 
@@ -57,6 +57,8 @@ function planRule(rule: Rule, criterion: Understood): Idea[] {
       return planMoment(rule, criterion)
     case 'rate':
       return planRate(rule, criterion)
+    case 'hours':
+      return planHours(rule, criterion)
     case 'measured':
       return planMeasured(rule, criterion)
     case 'restriction':

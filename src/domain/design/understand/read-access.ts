@@ -37,6 +37,8 @@ function visibility(reading: Reading, clause: Clause): Rule | undefined {
   const scenario = clause.role === 'then'
   const control = controlIn(reading, clause.main) ?? visibleSubject(reading, clause)
   if (condition === undefined || (control === undefined && !says(reading, 'disabled', clause.main))) return undefined
+  // "Nach dem Speichern wird die Rechnung gesperrt": no control is named.
+  if (reading.language === 'de' && control === undefined) return undefined
   const state = says(reading, 'disabled', clause.main)
     ? 'disabled'
     : says(reading, 'hidden', clause.main)

@@ -3,12 +3,14 @@ import { isAge } from './read-ages.ts'
 import {
   ageGroup,
   boundWords,
+  hours,
   inverted,
   permitsByAge,
   predicateAfter,
   restriction,
   subjectBefore,
   threshold,
+  withLead,
 } from './read-situations.ts'
 import {
   asStep,
@@ -52,7 +54,8 @@ function clauseAt({ clauses }: Reading, limit: Limit): Clause | undefined {
   return clauses.find(({ text }) => text.includes(sign))
 }
 
-function ruleOf(reading: Reading, limit: Limit, clause: Clause): Rule | undefined {
+function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefined {
+  const clause = withLead(reading, limit, stated)
   const value = (limit.low ?? limit.high)?.value
   if (value === undefined) return undefined
   const source = plain(reading, clause.text)
@@ -62,6 +65,9 @@ function ruleOf(reading: Reading, limit: Limit, clause: Clause): Rule | undefine
   const rest = clause.text.slice(end + 1)
   const aged = isAge(reading, limit, clause, value, rest)
   const medium = aged ? 'age' : mediumOf(reading, value, clause, rest)
+  if (value.measure === 'clock' && limit.low !== undefined && limit.high !== undefined)
+    return hours(reading, limit, clause, boundWords(reading, limit, clause, at, end))
+  if (value.measure === 'clock' && inSubject(reading, clause, signs)) return threshold(reading, limit, clause, at, end)
   if (medium === undefined || (medium === 'file' && givesFileOut.test(plain(reading, clause.text)))) return undefined
   if (medium === 'duration' && limit.low !== undefined && limit.low.value.amount === limit.high?.value.amount)
     return undefined
@@ -85,7 +91,7 @@ function ruleOf(reading: Reading, limit: Limit, clause: Clause): Rule | undefine
       medium !== 'text' &&
       medium !== 'file')
   ) {
-    return threshold(reading, limit, clause, at, end, value)
+    return threshold(reading, limit, clause, at, end)
   }
   const object =
     (medium === 'number' ? namedBefore(reading, clause, limit) : undefined) ??
@@ -101,6 +107,7 @@ function ruleOf(reading: Reading, limit: Limit, clause: Clause): Rule | undefine
           main: clause.main.replace(boundWords(reading, limit, clause, at, end), '').replace(/[\s,;]+$/, ''),
         })
       : undefined
+  const period = pattern(perPeriod).exec(rest)?.groups?.period
   return {
     kind: 'limit',
     source,
@@ -109,6 +116,7 @@ function ruleOf(reading: Reading, limit: Limit, clause: Clause): Rule | undefine
     limit: counted,
     whole: says(reading, 'whole', clause.text),
     secret: says(reading, 'password', clause.text),
+    ...(medium === 'count' && period !== undefined ? { period } : {}),
     ...(message === undefined ? {} : { message }),
     ...(clause.condition === undefined || inCondition ? {} : { condition: plain(reading, clause.condition) }),
     ...(action === undefined ? {} : { action }),
@@ -128,6 +136,9 @@ function inSubject(reading: Reading, clause: Clause, signs: string[]): boolean {
     says(reading, 'refused', clause.text) === false
   )
 }
+
+const perPeriod =
+  '(?:per|a|each|every|por|al|a la|pro|je|par) (?:calendar )?(?<period>day|week|month|year|día|semana|mes|año|Tag|Woche|Monat|Jahr|jour|semaine|mois|an|dia|mês|ano)'
 
 /** Whether the words say that the value is one of a field, a list, a file or a page; anything else is a situation. */
 function isPutIn(

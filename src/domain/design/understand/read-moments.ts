@@ -107,7 +107,11 @@ export function readMoments(reading: Reading, clause: Clause): Rule[] {
       const span = index === undefined ? undefined : reading.marked.values[index]
       if (found === null || index === undefined || span === undefined) continue
       if (!isDuration(span) || span.amount <= 0 || reading.taken.has(index)) continue
-      const rule = momentRule(reading, clause, { side, found: found[0], anchor: found.groups?.anchor, span, stated })
+      // In German the anchor ends with its noun: "vor Kursbeginn kostenlos".
+      const event = found.groups?.anchor
+      const noun = reading.language === 'de' ? event?.replace(/(?<=\p{Lu}\S*) \p{Ll}.*$/u, '') : event
+      const matched = event === undefined || noun === undefined ? found[0] : found[0].replace(event, noun)
+      const rule = momentRule(reading, clause, { side, found: matched, anchor: noun, span, stated })
       if (rule === undefined) continue
       reading.taken.add(index)
       return [rule]
@@ -137,7 +141,8 @@ function momentRule(
     return undefined
   const permits = pattern(words.permits).test(clause.text)
   const repeated = pattern(words.repeated).test(clause.text)
-  if (side === 'during' && !repeated) return undefined
+  if (side === 'during' && !repeated && !(permits && event !== undefined && clause.condition === undefined))
+    return undefined
   if (side === 'after' && event === undefined && (permits || clause.role === 'when')) return undefined
   if (side === 'before' && event === undefined && clause.role === 'when') return undefined
   const phrase =
@@ -147,6 +152,7 @@ function momentRule(
   const bare = (stretch: string): string =>
     stretch
       .replace(phrase, ' ')
+      .replace(/(?<!\p{L})(?:only|nur|solo|sólo|só|apenas) /iu, '')
       .replace(/\s+/g, ' ')
       .replace(/^[\s,;]+|[\s,;]+$/g, '')
       .replace(/ ,/g, ',')
@@ -169,7 +175,7 @@ function momentRule(
     holds: side === 'during' || lasting || (side === 'before' && permits) ? 'until' : 'from',
     span,
     outcome: left,
-    again: side === 'during' && !says(reading, 'shown', clause.text),
+    again: side === 'during' && repeated && !says(reading, 'shown', clause.text),
     ...(event === undefined ? {} : { anchor: plain(reading, event) }),
     ...(action === undefined ? {} : { action }),
     ...(message === undefined ? {} : { message }),

@@ -2,8 +2,8 @@ import { parseSentence } from './english/sentence.ts'
 import { pattern } from './lexicon/lexicon.ts'
 import type { Limit } from './limits.ts'
 import { asStep, capitalise, plain, subjectOf, thing, type Clause, type Reading } from './reading.ts'
+import { valueIndexes } from './marked-text.ts'
 import type { Rule } from './rule.ts'
-import type { Value } from './value.ts'
 
 /** "must be at least 18", "only people over 18 may": the age decides whether one may act. */
 export function permitsByAge({ lexicon }: Reading, clause: Clause, at: number): boolean {
@@ -33,7 +33,12 @@ export function ageGroup(reading: Reading, limit: Limit, clause: Clause, at: num
   return {
     kind: 'ageGroup',
     source: plain(reading, clause.text),
-    thing: thing(reading, group, false) ?? { words: plain(reading, clause.text).slice(0, 40), label: false },
+    thing: (/ /.test(group.trim()) || !/^(?:los|las|les|os|as|die)$/iu.test(group.trim())
+      ? thing(reading, group, false)
+      : undefined) ?? {
+      words: plain(reading, clause.text).slice(0, 40),
+      label: false,
+    },
     limit: clause.unless === true ? inverted(limit) : grownUp(limit, reading),
     outcome: plain(reading, outcome),
     named: outcome === clause.text,
@@ -63,14 +68,7 @@ export function subjectBefore(reading: Reading, clause: Clause, at: number): boo
   return pattern(`^.{2,80}? (?:${reading.lexicon.subjectVerbs})`).test(clause.text.slice(0, at))
 }
 
-export function threshold(
-  reading: Reading,
-  limit: Limit,
-  clause: Clause,
-  at: number,
-  end: number,
-  value: Value,
-): Rule | undefined {
+export function threshold(reading: Reading, limit: Limit, clause: Clause, at: number, end: number): Rule | undefined {
   const words = boundWords(reading, limit, clause, at, end)
   const scenario = clause.role === 'when' || clause.role === 'given'
   const conditional = clause.condition?.includes(clause.text.charAt(at)) === true
@@ -121,7 +119,8 @@ export function threshold(
   return {
     kind: 'threshold',
     source: plain(reading, clause.text),
-    thing: thing(reading, head, false) ?? subjectOf(reading, situation) ?? { words: value.text, label: false },
+    thing: thing(reading, head, false) ??
+      subjectOf(reading, situation) ?? { words: plain(reading, clause.main).slice(0, 40), label: false },
     limit: clause.unless === true ? inverted(limit) : limit,
     head: head === '' ? plain(reading, clause.main) : head,
     outcome,
@@ -133,6 +132,8 @@ export function threshold(
 /** "a stop shorter than 15 minutes" becomes "a stop of 14 minutes", "inferior a 600" becomes "de 599". */
 function linked(reading: Reading, before: string, words: string, after = ''): string {
   if (/^ (?:old|in|ahead|late|early|away|alt)(?!\p{L})/iu.test(after)) return ''
+  if (/^(?:after|before|nach|vor|después de|antes de|après|avant|depois|antes) [\uE000-\uE7FF]/iu.test(words))
+    return { en: 'at ', de: 'um ', es: 'a las ', fr: 'à ', pt: 'às ' }[reading.language]
   const comparison =
     /^(?:shorter|longer|older|larger|smaller|higher|lower|greater|less|fewer|more|above|below|over|under|up to|at least|at most|inferi|superi|menor|mayor|maior|inféri|supéri)/iu
   if (!comparison.test(words) || before.trim() === '' || /[\uE000-\uF8FF]\s*$/u.test(before)) return ''
@@ -217,6 +218,40 @@ export function restriction(
     },
     ...(message === undefined ? {} : { message }),
     ...(other?.otherwise === true ? { after: plain(reading, other.text) } : {}),
+  }
+}
+
+/** "With fewer than 3 letters no search is started": what stands in front of the sentence is its condition. */
+export function withLead(reading: Reading, limit: Limit, clause: Clause): Clause {
+  if (reading.language !== 'en' || clause.condition !== undefined || clause.role !== 'statement') return clause
+  const parsed = parseSentence(clause.text)
+  const sign = String.fromCharCode(0xe000 + (limit.used[0] ?? 0))
+  if (parsed === undefined || !parsed.lead.includes(sign)) return clause
+  const main = clause.text.slice(clause.text.indexOf(parsed.lead) + parsed.lead.length).replace(/^[,\s]+/, '')
+  return main.length < 5 ? clause : { ...clause, condition: parsed.lead.replace(/^(?:with|for|on|in|at) /i, ''), main }
+}
+
+/** "is open from 8:30 to 16:00": what holds between two times of the day. */
+export function hours(reading: Reading, { low, high }: Limit, clause: Clause, words: string): Rule | undefined {
+  const outcome = plain(reading, clause.main.replace(words, ' ')).replace(/[\s,;:]+$/, '')
+  const open =
+    /open|close|available|possible|reach|accept|offen|geöffnet|geschlossen|erreichbar|möglich|abiert|cerrad|disponib|posib|ouvert|fermé|possible|abert|fechad|possív/iu
+  if (
+    low === undefined ||
+    high === undefined ||
+    clause.role !== 'statement' ||
+    !open.test(outcome) ||
+    valueIndexes(clause.main).length !== 2 ||
+    outcome.split(' ').length < 3
+  )
+    return undefined
+  return {
+    kind: 'hours',
+    source: plain(reading, clause.text),
+    thing: subjectOf(reading, clause.main) ?? { words: outcome.slice(0, 40), label: false },
+    from: low.value,
+    to: high.value,
+    outcome,
   }
 }
 

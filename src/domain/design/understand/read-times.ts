@@ -1,6 +1,7 @@
 import { asStep, capitalise, messageIn, plain, says, subjectOf, type Clause, type Reading } from './reading.ts'
 import type { Rule, Thing } from './rule.ts'
 import { isDuration, type Value } from './value.ts'
+import { pattern } from './lexicon/lexicon.ts'
 import { valueIndexes } from './marked-text.ts'
 import { readMoments } from './read-moments.ts'
 import { namedAction } from './step-text.ts'
@@ -34,7 +35,12 @@ function attempts(reading: Reading, clause: Clause): Rule[] {
   const found = counts.find(({ at }) => says(reading, 'wrong', clause.text.slice(Math.max(0, at - 40), at + 60)))
   if (found === undefined) return []
   const next = reading.clauses.slice(reading.clauses.indexOf(clause), reading.clauses.indexOf(clause) + 3)
-  const locked = next.find(({ text }) => says(reading, 'lock', text))
+  // "after three wrong codes no further attempt is possible for 20 minutes": locked without the word.
+  const barred = (text: string): boolean =>
+    pattern('no|not|cannot|kein[e]?|nicht|no se|ne|aucun[e]?|não|nenhum[a]?|zu').test(text) &&
+    valuesOf(reading, text).some(({ value }) => isDuration(value))
+  const locked =
+    next.find(({ text }) => says(reading, 'lock', text)) ?? next.slice(0, 1).find(({ text }) => barred(text))
   const outcome =
     outcomeOf(reading, clause) ?? (locked === undefined || locked === clause ? undefined : plain(reading, locked.main))
   if (locked === undefined) return []
@@ -128,6 +134,9 @@ function spanRule(reading: Reading, clause: Clause, span: Value, at: number, ind
   if (clause.role === 'when' && reading.given.some((text) => says(reading, 'lock', text)))
     return { kind: 'lifetime', source, thing: object, span, idle: false, lock: true }
   if (!says(reading, 'within', near)) return undefined
+  // "a slot that starts in under 30 minutes" is near or far; nothing is due.
+  if (/(?:starts?|begins?|departs?|leaves?|due|ends?) in (?:[\p{L}]+ ){0,2}$/iu.test(clause.text.slice(0, at)))
+    return undefined
   const limit = reading.limits.find(({ used }) => used.includes(index))
   if (after !== undefined && clause.role === 'statement')
     return {

@@ -48,6 +48,8 @@ export type Rule = Base &
         condition?: string
         action?: string
         secret?: boolean
+        /** After which the count begins again: "day". */
+        period?: string
       }
     | {
         kind: 'threshold'
@@ -84,6 +86,7 @@ export type Rule = Base &
         /** The outcome names the group itself: "Customers under 16 do not see …". */
         named: boolean
       }
+    | { kind: 'hours'; thing: Thing; from: Value; to: Value; outcome: string }
     | { kind: 'measured'; thing: Thing; limit: Limit }
     | {
         kind: 'restriction'

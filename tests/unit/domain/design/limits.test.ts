@@ -60,6 +60,42 @@ describe('limits that are no field', () => {
     ])
   })
 
+  it('counts what is shown, which nobody adds', () => {
+    expect(stepsOf('The search returns no more than 20 suggestions.')).toEqual([
+      'Call up the list with data for which there are 20 suggestions | 20 | Exactly 20 suggestions are displayed.',
+      'Call up the list with data for which there are 21 suggestions | 21 | Exactly 20 suggestions are displayed.',
+    ])
+  })
+
+  it('tries the minutes around opening hours and a cut-off', () => {
+    const open = stepsOf('The counter is open from 8:30 to 16:00.')
+    expect(open.map((line) => line.split(' | ').slice(1).join(' → '))).toEqual([
+      '8:29 → The counter is not open.',
+      '8:30 → The counter is open.',
+      '15:59 → The counter is open.',
+      '16:01 → The counter is not open.',
+    ])
+    expect(stepsOf('Orders placed after 14:00 are shipped the next working day.').join('\n')).toContain(
+      '14:00 | They are not shipped the next working day.',
+    )
+  })
+
+  it('begins a quota again in the next period', () => {
+    expect(stepsOf('Each user may upload up to 5 photos per day.')).toContain(
+      'Go to the next day and add one more | None needed | It works as usual.',
+    )
+  })
+
+  it.each([
+    'After three wrong codes the user cannot make another attempt for 20 minutes.',
+    'Nach drei falschen Codes ist 20 Minuten lang kein weiterer Versuch möglich.',
+    'Tras tres códigos erróneos no se puede volver a intentar durante 20 minutos.',
+  ])('knows a lock without the word: %s', (text) => {
+    const all = stepsOf(text).join('\n')
+    expect(all).toContain('10:19:59')
+    expect(all).toContain('10:20:01')
+  })
+
   it('carries the subject of the sentence before', () => {
     expect(stepsOf('The memo may be left out; max. 140 characters.').join('\n')).toContain(
       'Enter 141 characters as the memo',

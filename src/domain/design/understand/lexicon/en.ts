@@ -71,7 +71,7 @@ export const english: Lexicon = {
     wrong: 'wrong|failed|incorrect|invalid|unsuccessful|failures?|failed \\d+|fails|attempts?|tries|misses',
     lock: 'lock(?:s|ed|out)?|block(?:s|ed)?|suspended|frozen|barred',
     expire:
-      'valid for|valid until|expires?|expired|stays? valid|is kept for|kept for|lasts|ends? after|stays? (?:active|open|reserved)|remains? (?:active|open|reserved|valid)|reserved for|held for|retained for|deleted after|removed after',
+      'valid for|(?:works?|usable|good) for|can be used for|valid until|expires?|expired|stays? valid|is kept for|kept for|lasts|ends? after|stays? (?:active|open|reserved)|remains? (?:active|open|reserved|valid)|reserved for|held for|retained for|deleted after|removed after',
     within: 'within|in less than|in under|no later than|at the latest|passed|under # |at most # after',
     idle: 'without (?:any )?activity|inactiv\\p{L}*|idle',
     notify:
@@ -120,7 +120,7 @@ export const english: Lexicon = {
     free: 'free(?: of charge)?|no charge|costs nothing|for nothing',
     future: 'in the future|future|upcoming',
     past: 'in the past|past dates?|backdated',
-    ahead: 'ahead|in advance|into the future|from today|from now|beforehand',
+    ahead: 'ahead|in the future|in advance|into the future|from today|from now|beforehand',
     before: 'before|prior to|earlier than',
     password: 'passwords?|passphrases?|pin|secret',
     vague:

@@ -65,7 +65,7 @@ export const french: Lexicon = {
       'erroné(?:e|s|es)?|incorrect(?:e|s|es)?|faux|échecs?|échoué(?:e|s)?|invalides?|tentatives?|essais?|mauvais(?:e|es)?',
     lock: 'bloqu\\p{L}*|verrouill\\p{L}*|suspendu\\p{L}*',
     expire:
-      'valables?|valides? (?:pendant|durant|jusqu)|expire(?:nt)?|caduc|reste(?:nt)? (?:réservé|valable|actif|active|ouvert|valide)(?:e|s|es)?|dure(?:nt)?|conservé(?:e|s|es)? pendant|réservé(?:e|s|es)? pendant|supprimé(?:e|s|es)? après',
+      'valables?|(?:fonctionne|utilisable|accessible)(?:nt|s)? pendant|valides? (?:pendant|durant|jusqu)|expire(?:nt)?|caduc|reste(?:nt)? (?:réservé|valable|actif|active|ouvert|valide)(?:e|s|es)?|dure(?:nt)?|conservé(?:e|s|es)? pendant|réservé(?:e|s|es)? pendant|supprimé(?:e|s|es)? après',
     within: 'dans les|dans un délai de|en moins de|sous|au plus tard|en # (?:au )?maximum|dans la|passé(?:e|s|es)?',
     idle: 'sans activité|inactivit\\p{L}*|inactif|inactive',
     notify: 'e-?mails?|courriels?|sms|notifications?(?: push)?|rappels?|avis|alertes?|prévenu(?:e|s|es)?',

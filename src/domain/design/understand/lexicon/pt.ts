@@ -67,7 +67,7 @@ export const portuguese: Lexicon = {
     wrong: 'errad[oa]s?|incorret[oa]s?|falhad[oa]s?|falhas?|inválid[oa]s?|tentativas?|malsucedid[oa]s?',
     lock: 'bloque\\p{L}*|suspens\\p{L}*',
     expire:
-      'expira(?:m)?|válid[oa]s? (?:durante|por|até|desde)|caduca(?:m)?|permanece(?:m)? (?:reservad|ativ|abert|válid)[oa]s?|dura(?:m)?|reservad[oa]s? (?:durante|por)|fica(?:m)? (?:reservad|válid)[oa]s?|guardad[oa]s? durante|vence(?:m)?|termina após',
+      'expira(?:m)?|(?:funciona|serve|vale)(?:m)? (?:durante|por)|válid[oa]s? (?:durante|por|até|desde)|caduca(?:m)?|permanece(?:m)? (?:reservad|ativ|abert|válid)[oa]s?|dura(?:m)?|reservad[oa]s? (?:durante|por)|fica(?:m)? (?:reservad|válid)[oa]s?|guardad[oa]s? durante|vence(?:m)?|termina após',
     within: 'dentro de|em menos de|no prazo (?:máximo )?de|em até|nos|nas|o mais tardar|no máximo em|passad[oa]s',
     idle: 'sem atividade|inativ\\p{L}*|inatividade',
     notify: 'e-?mails?|sms|notificaç(?:ão|ões)(?: push)?|lembretes?|avisos?|mensagens? de texto|correio eletrónico',

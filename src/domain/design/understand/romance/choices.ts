@@ -1,3 +1,4 @@
+import { compiledOnce } from '../lexicon/lexicon.ts'
 import type { Romance } from './grammar.ts'
 
 /** A list that the sentence itself calls closed, or that stands behind a label and ends in "or". */
@@ -22,7 +23,7 @@ const shapes: Record<Romance, string[]> = {
 
 export function closedList(text: string, language: Romance): { thing: string; items: string[] } | undefined {
   for (const shape of shapes[language]) {
-    const found = new RegExp(shape, 'iu').exec(text.trim())?.groups
+    const found = compiledOnce(shape).exec(text.trim())?.groups
     if (found?.thing === undefined || found.list === undefined || /[\uE000-\uE7FF]/u.test(found.list)) continue
     const items = found.list.split(/, (?:o |u |ou |e |y |et )?| (?:o|u|ou|y|e|et) /u).map((item) => item.trim())
     if (

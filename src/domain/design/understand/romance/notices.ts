@@ -1,3 +1,4 @@
+import { compiledOnce } from '../lexicon/lexicon.ts'
 import type { Reading } from '../reading.ts'
 import { isActor } from './actors.ts'
 import { grammarOf, type Romance } from './grammar.ts'
@@ -14,7 +15,7 @@ export function messageStep(
     /^(?:lembrar|avisar|notificar|informar|prévenir|avertir|notifier|informer|recordar)$/.test(verb) &&
     isActor(reading, subject, language)
   ) {
-    const said = new RegExp(`(?<![\\p{L}])(?:${reading.lexicon.cues.notify}|WhatsApp)(?![\\p{L}])`, 'iu').exec(
+    const said = compiledOnce(`(?<![\\p{L}])(?:${reading.lexicon.cues.notify}|WhatsApp)(?![\\p{L}])`, 'iu').exec(
       rest,
     )?.[0]
     return grammarOf(language)
@@ -23,7 +24,7 @@ export function messageStep(
   }
   if (!/^(?:enviar|mandar|envoyer|adresser|avisar|notificar)$/.test(verb) || !(passive || impersonal)) return undefined
   const all = `${subject} ${rest}`
-  const channel = new RegExp(`(?<![\\p{L}])(?:${reading.lexicon.cues.notify})(?![\\p{L}])`, 'iu').exec(all)?.[0]
+  const channel = compiledOnce(`(?<![\\p{L}])(?:${reading.lexicon.cues.notify})(?![\\p{L}])`, 'iu').exec(all)?.[0]
   const to =
     /(?:^| )(?:al|a|ao|à|aos|às|au|aux) (?<who>(?:(?:el|la|los|las|le|les|l['’]) ?)?[\p{L}-]+(?: (?!y |e |et |cuando|quando|si |con |com |avec )[\p{L}-]+){0,2})/iu.exec(
       rest,
@@ -46,7 +47,7 @@ export function messageStep(
 
 /** "El ganador, además, un correo": the verb of the sentence before is understood. */
 export function ellipticalNotice(reading: Reading, text: string, language: Romance): string | undefined {
-  const found = new RegExp(
+  const found = compiledOnce(
     `^(?:y |e |et )?(?<who>(?:el|la|los|las|o|a|os|as|le|la|les|l['’]) ?[^,;]{3,40}?),? (?:(?:además|também|aussi|également|en outre),? )?(?:un|una|um|uma|une) (?<channel>${reading.lexicon.cues.notify})(?!\\p{L})`,
     'iu',
   ).exec(text)?.groups

@@ -1,3 +1,4 @@
+import { compiledOnce } from '../lexicon/lexicon.ts'
 import { capitalise, plain, type Clause, type Reading } from '../reading.ts'
 import type { Rule } from '../rule.ts'
 import { isActor } from './actors.ts'
@@ -40,7 +41,7 @@ const shapes: Record<Romance, string[]> = {
 export function romancePermission(reading: Reading, clause: Clause, language: Romance): Rule | undefined {
   const text = clause.text.trim().replace(/[.;,]+$/, '')
   for (const shape of shapes[language]) {
-    const found = new RegExp(shape, 'iu').exec(text)?.groups
+    const found = compiledOnce(shape).exec(text)?.groups
     if (found?.role === undefined || !isActor(reading, found.role, language)) continue
     const action = actionOf(found, language)
     if (action === undefined) continue

@@ -1,3 +1,4 @@
+import { compiledOnce } from '../lexicon/lexicon.ts'
 import { plain, subjectOf, type Reading } from '../reading.ts'
 import type { Rule } from '../rule.ts'
 import type { Romance } from './grammar.ts'
@@ -70,38 +71,42 @@ const leadingState =
 
 function pathOf(language: Romance): RegExp {
   const { of, to } = words[language]
-  return new RegExp(`(?<!\\p{L})${of} (?<from>${name}) ${to} (?<to>${name})`, 'u')
+  return compiledOnce(`(?<!\\p{L})${of} (?<from>${name}) ${to} (?<to>${name})`, 'u')
 }
 
 function listOf(language: Romance): RegExp {
   const and = language === 'es' ? '(?:y|e|o)' : language === 'pt' ? '(?:e|ou)' : '(?:et|ou|puis)'
-  return new RegExp(
+  return compiledOnce(
     `(?:pasa por|passa por|passe par|suit les (?:états|étapes)|[Cc]iclo de vida ?:) ?(?<list>${name}(?:, ${name}){1,8}(?:,? ${and} ${name})?)`,
     'u',
   )
 }
+
+/** Cheaper than the path itself, and in few criteria. */
+const startsPath = / de [\p{Lu}\uF000-\uF7FF].* (?:a|à|au|para) [\p{Lu}\uF000-\uF7FF]/u
 
 const inOrder =
   /sin saltar|sem saltar|sans saut|en (?:ese|este) orden|n(?:essa|esta) ordem|dans (?:cet|l['’]) ?ordre|sucesivamente|sucessivamente|successivement/iu
 
 function pathPairs(text: string, language: Romance): [string, string][] {
   const { then, or } = words[language]
-  const through = listOf(language).exec(text)?.groups?.list
+  const through = inOrder.test(text) ? listOf(language).exec(text)?.groups?.list : undefined
   // A row of names is a path only where the ticket says so.
-  if (through !== undefined && inOrder.test(text)) {
+  if (through !== undefined) {
     const names = through
       .split(/, | (?:y|e|et|puis) /u)
       .map((one) => one.trim())
       .filter((one) => one !== '')
     return names.slice(1).map((to, at): [string, string] => [names[at] ?? '', to])
   }
+  if (!startsPath.test(text)) return []
   const found = pathOf(language).exec(text)
   if (found?.groups?.from === undefined || found.groups.to === undefined) return []
   const pairs: [string, string][] = [[found.groups.from, found.groups.to]]
   let from = found.groups.from
   let last = found.groups.to
   let rest = text.slice(found.index + found[0].length)
-  const more = new RegExp(`^,? (?:(?<then>${then})|(?<or>${or})) (?<to>${name})`, 'u')
+  const more = compiledOnce(`^,? (?:(?<then>${then})|(?<or>${or})) (?<to>${name})`, 'u')
   for (let next = more.exec(rest); next?.groups?.to !== undefined && pairs.length < 9; next = more.exec(rest)) {
     if (next.groups.then !== undefined) from = last
     last = next.groups.to
@@ -112,7 +117,7 @@ function pathPairs(text: string, language: Romance): [string, string][] {
 }
 
 function arrowPairs(chain: string, language: Romance): [string, string][] {
-  const verb = new RegExp(
+  const verb = compiledOnce(
     `^.*?(?:${words[language].states}|passa|pasa|va|:) ?(?:de [\\p{L} ]{2,30} )?(?:son|es|são|é|sont|est|de)? ?:? ?(?=${name}$)`,
     'u',
   )

@@ -47,6 +47,9 @@ const regular: Record<Romance, string> = {
 interface Forms {
   finite: Map<string, VerbForm>
   participle: Map<string, string>
+  infinitives: Set<string>
+  /** The forms for one and for several of each infinitive. */
+  present: Map<string, [string, string]>
 }
 
 const tables = new Map<Romance, Forms>()
@@ -55,8 +58,10 @@ const tables = new Map<Romance, Forms>()
 function formsOf(language: Romance): Forms {
   const known = tables.get(language)
   if (known !== undefined) return known
-  const forms: Forms = { finite: new Map(), participle: new Map() }
+  const forms: Forms = { finite: new Map(), participle: new Map(), infinitives: new Set(), present: new Map() }
   const add = (infinitive: string, one: string, many: string, participle: string): void => {
+    forms.infinitives.add(infinitive)
+    if (!forms.present.has(infinitive)) forms.present.set(infinitive, [one, many])
     if (!forms.finite.has(many)) forms.finite.set(many, { infinitive, plural: true })
     if (!forms.finite.has(one)) forms.finite.set(one, { infinitive, plural: false })
     const stem = language === 'fr' ? participle : participle.replace(/o$/, '')
@@ -96,17 +101,12 @@ export function finiteVerb(word: string, language: Romance): VerbForm | undefine
 }
 
 export function isInfinitive(word: string, language: Romance): boolean {
-  const name = word.toLowerCase()
-  return new RegExp(`(?:^|[ |])${name.replace(/[^\p{L}]/gu, '')}(?:[ |]|$)`, 'u').test(
-    `${regular[language]}|${irregular[language]}`,
-  )
+  return formsOf(language).infinitives.has(word.toLowerCase())
 }
 
 /** "mostra" of "mostrar". */
 export function presentOf(infinitive: string, language: Romance, plural = false): string | undefined {
-  for (const [form, verb] of formsOf(language).finite)
-    if (verb.infinitive === infinitive && verb.plural === plural) return form
-  return undefined
+  return formsOf(language).present.get(infinitive)?.[plural ? 1 : 0]
 }
 
 /** "enviada" of "enviar". */
