@@ -1,4 +1,5 @@
-import { isPlural, parseSentence } from '../understand/english/sentence.ts'
+import { parseSentence } from '../understand/english/sentence.ts'
+import { isPlural } from '../understand/english/subject.ts'
 import { thirdPersonOf } from '../understand/english/words.ts'
 import { endless, lowered, sentence } from './text.ts'
 

@@ -1,5 +1,6 @@
 import { momentPhrases } from './moment-phrases.ts'
 import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
+import { asLast, parseMain } from '../understand/german/sentence.ts'
 import { withTo } from '../understand/german/words.ts'
 import type { Thing } from '../understand/rule.ts'
 import type { PhraseBook } from './vocabulary.ts'
@@ -43,7 +44,11 @@ const object = ({ words }: Thing): string => capital(withoutArticle(words, 'en')
 const at = (moment: string): string =>
   moment.includes(', ') ? `am ${moment.replace(', ', ' um ')} Uhr` : `um ${moment} Uhr`
 /** Who signs in: "die angemeldeten Mitglieder" signs in as "angemeldete Mitglieder". */
-const person = (role: string): string => withoutArticle(role.replace(/ selbst$/, ''), 'er')
+const person = (role: string): string =>
+  withoutArticle(role.replace(/ selbst$/, ''), 'er').replace(
+    /^(?:Mitarbeitende|Nutzer|Benutzer|Personen|Mitglieder|Teammitglieder) (?=mit (?:der|dem) )/u,
+    'Person ',
+  )
 /** What a tester sees instead of what the ticket demands: "muss ausgefüllt werden" is seen as "wird ausgefüllt". */
 const observed = (outcome: string): string =>
   outcome.replace(
@@ -73,7 +78,16 @@ function caseOf(event: string): string {
     /^(?:[Nn]ach|[Bb]ei|[Bb]eim) (?:dem )?(\p{Lu}\p{Ll}+(?:en|ern|eln))$/u.exec(event)?.[1] ??
     /^[Nn]ach der (\p{Lu}\p{Ll}+ung)$/u.exec(event)?.[1]
   if (done !== undefined) return /ung$/.test(done) ? `${capital(done)} durchführen` : capital(done)
-  return verbLast(event) ? `Dafür sorgen, dass ${inside(event)}` : `Fall nachstellen: ${inside(event)}`
+  const [first = '', ...others] = event.split('; ')
+  if (others.length > 0)
+    return [first, ...others.map((other) => inside(other))]
+      .map((one, at) => (at === 0 ? caseOf(one) : caseOf(one).replace(/^Dafür sorgen, /, '')))
+      .join(' und ')
+  if (verbLast(event)) return `Dafür sorgen, dass ${inside(event)}`
+  const sentence = parseMain(event)
+  return sentence === undefined || sentence.subject === ''
+    ? `Fall nachstellen: ${inside(event)}`
+    : `Dafür sorgen, dass ${inside(asLast(sentence))}`
 }
 const states = {
   hidden: 'wird nicht angezeigt',
@@ -115,7 +129,7 @@ export const germanPhrases: PhraseBook = {
   optionalTitle: ({ field: name }) => `${shortened(field(name), 50)} darf leer bleiben`,
   messageTitle: ({ text }) => `${q(shortened(text, 60))} wird angezeigt`,
   visibilityTitle: ({ control }) => `${shortened(control, 40)} nur unter der Bedingung`,
-  permissionTitle: ({ role }) => `${capital(shortened(person(role), 36))}: mit diesem Recht ja, ohne nicht`,
+  permissionTitle: ({ role, action }) => `${capital(shortened(action, 42))}: Recht von ${shortened(person(role), 24)}`,
   audienceTitle: ({ thing, audience }) =>
     `${capital(shortened(thing, 34))}: nur für ${shortened(accusative(audience), 34)}`,
   rightsTitle: ({ roles }) => `${shortened(list(roles), 50)}: Rechte je Rolle`,
@@ -243,9 +257,8 @@ export const germanPhrases: PhraseBook = {
   again: ({ step }) => `Ein zweites Mal: ${step}`,
   changeSomething: () => 'Einen Wert auf der Seite ändern',
   triggerNotice: () => 'Anlass der Nachricht herbeiführen',
-  saveFirstWith: ({ thing }) => `Ersten Eintrag speichern, mit einem Wert für: ${bare({ words: thing, label: false })}`,
-  saveSecondWith: ({ thing }) =>
-    `Zweiten Eintrag speichern, mit demselben Wert für: ${bare({ words: thing, label: false })}`,
+  saveFirstWith: ({ thing }) => `Ersten Eintrag speichern (${field(thing)}: ein neuer Wert)`,
+  saveSecondWith: ({ thing }) => `Zweiten Eintrag speichern (${field(thing)}: derselbe Wert)`,
   doTimes: ({ step, count }) => `${step}: ${String(count)}. Mal`,
   actInFirst: () => 'Im ersten Browser etwas tun',
   actInSecond: () => 'Im zweiten Browser etwas tun',
@@ -317,9 +330,9 @@ export const germanPhrases: PhraseBook = {
   found: ({ hits, misses }) => `${list(hits)} werden gefunden, ${list(misses)} nicht.`,
   sameHits: () => 'Dieselben Einträge werden gefunden.',
   filtered: ({ names }) => `Nur Einträge, auf die ${list(names)} zutrifft, werden angezeigt.`,
-  oneOnly: ({ thing }) => `Der zweite Versuch fügt nichts hinzu; genau ein Eintrag ist da: ${thing}.`,
+  oneOnly: ({ thing }) => `Der zweite Versuch fügt nichts hinzu; nur ein Eintrag hat diesen Wert (${field(thing)}).`,
   oneMessage: ({ channel, content }) =>
-    `Genau eine neue Nachricht ist da (${channel})${content === undefined ? '' : `; sie nennt: ${content}`}.`,
+    `Genau eine neue Nachricht ist da (${channel})${content === undefined ? '' : `; sie nennt: ${content.replace(/^(?:de[rmn]|die|das|eine[rm]?|einen?) /, '')}`}.`,
   stillThere: ({ outcome }) => sentence(observed(outcome)),
   oneWins: ({ outcome }) => sentence(observed(outcome)),
   nowhere: ({ words }) => `Kein Treffer für: ${words}.`,

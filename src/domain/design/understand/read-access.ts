@@ -5,7 +5,8 @@ import { isInfinitive } from './romance/verbs.ts'
 import { romancePermission } from './romance/permissions.ts'
 import type { Rule } from './rule.ts'
 import { quoteIndexes } from './marked-text.ts'
-import { definite, parseSentence } from './english/sentence.ts'
+import { parseSentence } from './english/sentence.ts'
+import { definite } from './english/subject.ts'
 
 /** Who may do or see what: roles, tables of rights, audiences, secrets and controls that wait for a condition. */
 export function readAccess(reading: Reading): Rule[] {
@@ -36,6 +37,8 @@ function visibility(reading: Reading, clause: Clause): Rule | undefined {
   const scenario = clause.role === 'then'
   const control = controlIn(reading, clause.main) ?? visibleSubject(reading, clause)
   if (condition === undefined || (control === undefined && !says(reading, 'disabled', clause.main))) return undefined
+  // "Nach dem Speichern wird die Rechnung gesperrt": no control is named.
+  if (reading.language === 'de' && control === undefined) return undefined
   const state = says(reading, 'disabled', clause.main)
     ? 'disabled'
     : says(reading, 'hidden', clause.main)

@@ -33,6 +33,7 @@ export function readApi(reading: Reading, ticketRequest: string | undefined): Ru
     if (
       statuses.length === 0 ||
       (ticketRequest === undefined &&
+        requestOf(plain(reading, clause.text)) === undefined &&
         !/\bHTTP\b|\bAPI\b|status|endpoint|código|Antwort|réponse|resposta/iu.test(plain(reading, reading.marked.text)))
     )
       return []
@@ -92,7 +93,8 @@ function germanAnswers(reading: Reading, ticketRequest: string | undefined): Rul
   const own = requestOf(whole) ?? ticketRequest
   if (own === undefined) return []
   const rules: Rule[] = []
-  for (const clause of reading.clauses) {
+  for (const text of reading.marked.text.split(/(?<=[.;])\s+|\s*¶\s*/u)) {
+    const clause = { text }
     const signs = valueIndexes(clause.text).filter((at) => {
       const value = reading.marked.values[at]
       return value?.measure === 'number' && /^[1-5]\d\d$/.test(value.text) && !reading.taken.has(at)
@@ -118,7 +120,7 @@ function germanAnswers(reading: Reading, ticketRequest: string | undefined): Rul
         rules.push({
           kind: 'api',
           source: plain(reading, clause.text),
-          condition: condition.trim(),
+          condition: named(condition.trim(), whole),
           status: Number(reading.marked.values[index]?.text),
           request: own,
           ...(name === undefined ? {} : { code: name }),
@@ -128,4 +130,12 @@ function germanAnswers(reading: Reading, ticketRequest: string | undefined): Rul
     }
   }
   return rules
+}
+
+/** "fehlt er": the header that the sentence before has named. */
+function named(condition: string, whole: string): string {
+  const [, verb = '', rest = ''] = /^(fehlt|ist) er(?= |$)(.*)$/u.exec(condition) ?? []
+  const noun = /(?:den|der|ein|einen) (?<noun>(?:Header|Parameter|Token|Schlüssel|Wert)(?: `[^`]{1,60}`)?)/u.exec(whole)
+    ?.groups?.noun
+  return verb === '' || noun === undefined ? condition : `${noun}${rest} ${verb}`
 }

@@ -13,8 +13,10 @@ import {
 } from './reading.ts'
 import { quoteIndexes, valueIndexes } from './marked-text.ts'
 import type { EffectStep, Rule, Thing } from './rule.ts'
-import { englishEffects, englishStep } from './english/effects.ts'
-import { germanEffects, germanStep } from './german/effects.ts'
+import { englishStep } from './english/cause.ts'
+import { englishEffects } from './english/effects.ts'
+import { germanEffects } from './german/effects.ts'
+import { germanStep } from './german/steps.ts'
 import { parseSentence } from './english/sentence.ts'
 import { namedAction } from './step-text.ts'
 import { stepOf } from './romance/causes.ts'
@@ -273,7 +275,7 @@ function effectsOf(reading: Reading, clauses: Clause[], request: string | undefi
 /** The sentences of an English criterion that no other rule speaks of: "an alert can be closed by any member, but only …". */
 export function readFurtherEffects(reading: Reading, rules: Rule[], request: string | undefined): Rule[] {
   if (isRomance(reading.language) && reading.when.length === 0) return romanceRest(reading, rules, reading.language)
-  if (!/^(?:en|de)$/.test(reading.language) || reading.when.length > 0) return []
+  if (!(reading.language === 'de' || (reading.language === 'en' && reading.when.length === 0))) return []
   const told = rules.map(({ source }) => source)
   const open = reading.clauses.filter(
     ({ role, text, otherwise }) =>
@@ -320,7 +322,11 @@ export function readEffect(reading: Reading): Rule {
   const statements = reading.clauses
     .filter(({ role }) => role === 'statement')
     .map(({ main, text }, at) => (english || at === 0 ? main : text))
-  const outcome = plain(reading, (reading.then.length > 0 ? reading.then : statements).join(english ? '; ' : ', '))
+  const parts = reading.then.length > 0 ? reading.then : statements
+  const outcome =
+    reading.language === 'de'
+      ? parts.map((part) => capitalise(plain(reading, part))).join('. ')
+      : plain(reading, parts.join(english ? '; ' : ', '))
   const source = plain(reading, reading.marked.text).replaceAll(' ¶ ', ', ')
   const given = reading.given.map((text) => plain(reading, text))
   if (reading.when.length > 0)

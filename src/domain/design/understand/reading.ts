@@ -4,9 +4,10 @@ import type { Language } from '../language.ts'
 import { lexiconOf, pattern, type CueName, type Lexicon, type ShapeName } from './lexicon/lexicon.ts'
 import { isRomance } from './romance/grammar.ts'
 import { resolved } from './english/resolve.ts'
-import { definite, isPlural, parseSentence } from './english/sentence.ts'
+import { parseSentence } from './english/sentence.ts'
+import { definite, isPlural } from './english/subject.ts'
 import { isStem } from './english/words.ts'
-import { germanStatements, quotedChain } from './german/clauses.ts'
+import { germanScenario, germanStatements, quotedChain } from './german/clauses.ts'
 import { findLimits, type Limit } from './limits.ts'
 import { markText, plainText, quoteIndexes, unquoted, type MarkedText } from './marked-text.ts'
 import type { Thing } from './rule.ts'
@@ -113,7 +114,8 @@ export function readCriterion(criterion: ContextCriterion, language: Language, m
   )
   const marked = language === 'en' ? { ...written, text: resolved(written.text) } : written
   const texts = marked.text.split(partSign).map((text) => text.trim())
-  const clauses = texts.flatMap((text, index) => clausesOf(text, parts[index]?.role ?? 'statement', lexicon))
+  const spoken = texts.flatMap((text, index) => clausesOf(text, parts[index]?.role ?? 'statement', lexicon))
+  const clauses = language === 'de' && scenario ? germanScenario(spoken) : spoken
   const words = (role: Clause['role']): string[] =>
     clauses.filter((clause) => clause.role === role).map(({ text }) => text)
   return {
@@ -204,7 +206,10 @@ function clausesOf(text: string, role: Clause['role'], lexicon: Lexicon): Clause
     if (at % 2 === 1) continue
     const last = pieces.at(-1)
     const follows = at > 0 && (/;/.test(split[at - 1] ?? '') || (split[at - 2] ?? '').endsWith(';'))
-    if (last !== undefined && (abbreviation.test(last.text) || (/\d\.$/.test(last.text) && /^\p{Ll}/u.test(sentence))))
+    if (
+      last !== undefined &&
+      (abbreviation.test(last.text) || (/[\d\uE000-\uE7FF]\.$/u.test(last.text) && /^\p{Ll}/u.test(sentence)))
+    )
       last.text = `${last.text} ${sentence}`
     else if (sentence.trim() !== '') pieces.push({ text: sentence, follows })
   }
@@ -217,7 +222,7 @@ function clausesOf(text: string, role: Clause['role'], lexicon: Lexicon): Clause
       const parts =
         role === 'statement' && lexicon === lexiconOf('en')
           ? contrasts(whole)
-          : [role === 'then' ? subjectFirst(whole, lexicon) : whole]
+          : [role === 'then' && !lexicon.verbLast ? subjectFirst(whole, lexicon) : whole]
       return parts.map((part, at) => ({ text: part, otherwise: false, follows: follows && at === 0 }))
     }
     const before = (branch.before ?? '').trim()
@@ -490,6 +495,8 @@ export function nounAfter(reading: Reading, stretch: string): string | undefined
     .trim()
     .slice(0, 80)
     .matchAll(/[\p{L}’'-]+|[^\p{L}\s]/gu)) {
+    // "2 Ausweise ausgestellt": behind its noun a German phrase is over.
+    if (reading.lexicon.verbLast && /^\p{Ll}/u.test(word) && words.some((known) => /^\p{Lu}/u.test(known))) break
     if (!/^\p{L}/u.test(word) || words.length === 3 || pattern(`^(?:${reading.lexicon.stops})$`).test(word)) break
     words.push(word)
   }

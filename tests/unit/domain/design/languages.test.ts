@@ -171,6 +171,38 @@ describe('German', () => {
       ['Dafür sorgen, dass der Verbrauch um 51 % vom Vorjahr abweicht | Eine Begründung wird verlangt.'],
     ],
     [
+      'what is shared by two actions stands in both',
+      'Die Werkstatt kann einen Termin verschieben, aber nicht löschen.',
+      [
+        'Angemeldet als: Werkstatt.',
+        'Einen Termin verschieben | Der Termin ist verschoben; nach dem Neuladen ist das unverändert.',
+        'Versuchen, einen Termin zu löschen | Die Handlung wird abgelehnt; nach dem Neuladen ist nichts geändert.',
+      ],
+    ],
+    [
+      'a pronoun stands for what was spoken of',
+      'Je Monat gibt es einen gültigen Bescheid. Wird er neu erzeugt, ersetzt er den bisherigen.',
+      ['Den gültigen Bescheid neu erzeugen | Der gültige Bescheid ersetzt den bisherigen.'],
+    ],
+    [
+      'an object in front of its verb',
+      'Verbindungen kann man nach Preis oder Dauer ordnen.',
+      ['Verbindungen nach Preis oder Dauer ordnen | Die Einträge stehen in der gewählten Reihenfolge.'],
+    ],
+    [
+      'two participles of one passive',
+      'In der Liste kann nach Zone gefiltert und nach Name gesucht werden.',
+      [
+        'In der Liste nach Zone filtern | Nur die passenden Einträge werden angezeigt.',
+        'In der Liste nach Name suchen | Nur die passenden Einträge werden angezeigt.',
+      ],
+    ],
+    [
+      'what applies to nobody in particular',
+      'Wer nicht angemeldet ist, sieht keine Preise.',
+      ['Eine Person ist nicht angemeldet.'],
+    ],
+    [
       'what cannot be done is tried',
       'Abgelaufene Gutscheine können nicht eingelöst werden.',
       [

@@ -1,4 +1,5 @@
-import { isPlural, parseSentence, tokensOf } from './sentence.ts'
+import { parseSentence } from './sentence.ts'
+import { isPlural, tokensOf } from './subject.ts'
 import {
   determiners,
   isStem,
@@ -199,13 +200,17 @@ function withComma(text: string): string {
     const word = tokens[at]?.word.toLowerCase() ?? ''
     const before = tokens[at - 1]?.word.toLowerCase() ?? ''
     if (/^[,:]$/.test(word)) return text
+    const adjective = /^(?:is|are|was|were)$/i.test(tokens[at - 2]?.word ?? '')
     if (!(determiners.has(word) || /^(?:it|they|he|she|nothing|nobody|there)$/.test(word))) continue
     if (
       (prepositions.has(before) && !/^(?:out|off|up|down)$/.test(before)) ||
       determiners.has(before) ||
       /^(?:and|or|to|that|which|who|than|as|not|is|are|has|have)$/.test(before) ||
-      (isStem(before) && !/^(?:given|set|left)$/.test(before) && verbOfParticiple(before) === undefined) ||
-      verbOfThirdPerson(before) !== undefined
+      (isStem(before) &&
+        !adjective &&
+        !/^(?:given|set|left)$/.test(before) &&
+        verbOfParticiple(before) === undefined) ||
+      (verbOfThirdPerson(before) !== undefined && !adjective)
     )
       continue
     const main = parseSentence(text.slice(start))

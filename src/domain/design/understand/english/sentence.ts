@@ -1,4 +1,4 @@
-import { lowerFirst } from '../step-text.ts'
+import { isPlural, tokensOf, type Token } from './subject.ts'
 import {
   adverbs,
   connectors,
@@ -9,15 +9,13 @@ import {
   prepositions,
   pronouns,
   thirdPersonOf,
-  verbOfGerund,
-  verbOfNoun,
   verbOfParticiple,
   verbOfThirdPerson,
 } from './words.ts'
 
 /** An English sentence in its parts. All texts are stretches of the sentence, with its marks for values and quotes. */
 export interface Sentence {
-  /** What stands in front of the subject: "without a choice", "one week before the end of the pause". */
+  /** In front of the subject: "without a choice", "one week before the end of the pause". */
   lead: string
   subject: string
   /** "can", "must"; empty for a plain statement. */
@@ -28,14 +26,7 @@ export interface Sentence {
   verb: string
   /** Everything behind the subject: "is paused by the donor". */
   predicate: string
-  /** What follows the verb. */
   rest: string
-}
-
-interface Token {
-  word: string
-  at: number
-  end: number
 }
 
 const abilities = new Set(['can', 'may', 'cannot', 'could', 'might'])
@@ -46,15 +37,6 @@ const having = new Set([
   'has', 'have', 'had', 'does', 'do', "doesn't", "don't", 'doesn’t', 'don’t', "isn't", "aren't", 'isn’t', 'aren’t',
   "can't", 'can’t', "haven't", "hasn't", 'haven’t', 'hasn’t', "wasn't", "weren't", 'wasn’t', 'weren’t', "won't", 'won’t', "mustn't", "shouldn't",
 ])
-/** Sentences are short; what lies beyond is not searched for a verb. */
-const mostWords = 60
-
-export function tokensOf(text: string): Token[] {
-  return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}’'_/.@-]*[\p{L}\p{N}]|[\p{L}\p{N}]|[\uE000-\uF8FF]|[^\s]/gu)]
-    .slice(0, mostWords)
-    .map((found) => ({ word: found[0], at: found.index, end: found.index + found[0].length }))
-}
-
 /** Splits a sentence into subject, verb and the rest; undefined where no verb is found. Time is linear in the text. */
 export function parseSentence(text: string): Sentence | undefined {
   const subordinate =
@@ -73,12 +55,21 @@ export function parseSentence(text: string): Sentence | undefined {
   const parts = verbPhrase(text, tokens, at)
   if (parts.verb === '') return undefined
   const noSubject = /^(?:no|nobody|nothing|none|neither)$/i.test(words[0] ?? '')
-  return { lead, subject, ...parts, negated: parts.negated || noSubject, predicate: text.slice(verbAt).trim() }
+  const predicate = text.slice(verbAt).trim()
+  // "The list never shows names": the adverb belongs to the predicate.
+  const { before, adverb } = /^(?<before>.+) (?<adverb>never|always|also|still|already)$/iu.exec(subject)?.groups ?? {}
+  if (before !== undefined && adverb !== undefined)
+    return {
+      lead,
+      subject: before,
+      ...parts,
+      negated: parts.negated || adverb === 'never',
+      predicate: `${adverb} ${predicate}`,
+    }
+  return { lead, subject, ...parts, negated: parts.negated || noSubject, predicate }
 }
 
-function lower(token: Token | undefined): string {
-  return token?.word.toLowerCase() ?? ''
-}
+const lower = (token: Token | undefined): string => token?.word.toLowerCase() ?? ''
 
 /** Where the verb of the sentence stands; those of relative clauses do not count. */
 function mainVerb(tokens: Token[]): number | undefined {
@@ -290,7 +281,7 @@ function verbPhrase(
   return { modal, negated, passive: false, verb: 'be', rest: text.slice(tokens[at]?.at ?? text.length).trim() }
 }
 
-/** The predicate as something to be seen: "must be removed" becomes "is removed". */
+/** The predicate as seen: "must be removed" becomes "is removed". */
 export function observation({ modal, negated, passive, verb, rest, predicate, subject }: Sentence): string {
   if (modal !== 'must') return predicate
   const plural = isPlural(subject)
@@ -301,88 +292,9 @@ export function observation({ modal, negated, passive, verb, rest, predicate, su
   return `${plural ? verb : thirdPersonOf(verb)} ${rest}`.trim()
 }
 
-/** "enters @ and applies it": every verb of the step takes the form of the first. */
-export function imperative(verb: string, rest: string): string {
-  const others = rest.replace(
-    /(?<= and | then |, )([a-z]+)(?= (?:the|an?|it|them|on|in|out|up|all|[\uE000-\uF8FF])(?!\p{L})|$)/gu,
-    (word) => verbOfThirdPerson(word) ?? word,
-  )
-  return `${verb} ${others}`.trim()
-}
-
 /** Whether the sentence speaks of several things; its verb says so more surely than its subject. */
 export function speaksOfSeveral({ subject, predicate }: Sentence): boolean {
   const verb = /^\p{L}+/u.exec(predicate)?.[0].toLowerCase() ?? ''
   if (/^(?:are|were|have|do)$/.test(verb)) return true
   return !/^(?:is|was|has|does)$/.test(verb) && isPlural(subject)
-}
-
-/** "Raising the amount asks for a confirmation": the action a sentence begins with. */
-export function gerundSubject({ subject }: Sentence): { verb: string; rest: string } | undefined {
-  const [first] = tokensOf(subject)
-  const verb = first === undefined ? undefined : verbOfGerund(first.word)
-  const rest = subject.slice(first?.end ?? 0).trim()
-  // "Opening hours" is a noun; an action has its object behind it, or nothing.
-  const [next] = tokensOf(rest)
-  return verb === undefined ||
-    (next !== undefined &&
-      !determiners.has(next.word.toLowerCase()) &&
-      !/^\p{Lu}\p{Ll}|^it$|^them$/u.test(next.word) &&
-      !prepositions.has(next.word.toLowerCase()) &&
-      !/^[\uE000-\uF8FF]/u.test(next.word))
-    ? undefined
-    : { verb, rest }
-}
-
-/** "Sign-in with a card opens the shelf": a noun that names an action. */
-export function namedSubject({ subject, passive }: Sentence): { verb: string; rest: string } | undefined {
-  const [first, ...others] = subject.split(' ')
-  const verb = passive ? undefined : verbOfNoun(first ?? '')
-  return verb === undefined || (others[0] !== undefined && !prepositions.has(others[0]))
-    ? undefined
-    : { verb, rest: others.join(' ').replace(/^of /, '') }
-}
-
-/** A subject with its relative clause apart: "a trailer | that | leaves its geofence". */
-export function relativeOf(subject: string): { head: string; clause: string } | undefined {
-  const found = /^(?<head>(?:(?!\b(?:that|which|who)\b).){3,80}?),? (?:that|which|who) (?<clause>.{3,200})$/iu.exec(
-    subject,
-  )?.groups
-  return found?.head === undefined || found.clause === undefined
-    ? undefined
-    : { head: found.head.trim(), clause: found.clause.trim() }
-}
-
-export function isPlural(subject: string): boolean {
-  if (/^[\uF000-\uF7FF"“]/u.test(subject)) return false
-  const head = (
-    tokensOf(
-      subject
-        .replace(/\([^)]*\)/g, '')
-        .replace(
-          / (?:of|from|in|on|with|without|that|which|who|for|by|to|at|per|within|above|owned|the|under|over|whose|created|frozen|made) .*$/iu,
-          '',
-        ),
-    ).at(-1)?.word ?? ''
-  ).toLowerCase()
-  return (
-    / and /.test(subject) ||
-    /^(?:all|both|these|those)\b/i.test(subject) ||
-    (/[^su]s$/.test(head) && !/^(?:a|an|each|every|this|one)\b/i.test(subject)) ||
-    head === 'people'
-  )
-}
-
-/** "any amount" is "the amount" once it is spoken of. */
-export function definite(text: string): string {
-  return /^(?:a|an|any|each|every|this|that|one|all|no) /i.test(text) && !/^all (?:the|its)/i.test(text)
-    ? text.replace(/^\S+/, 'the')
-    : lowerArticle(text)
-}
-
-export function lowerArticle(text: string): string {
-  if (!text.includes(' ')) return isPlural(text) ? lowerFirst(text) : text
-  return /^(?:the|an?|each|every|all|any|no|only|this|that|these|those|its|their|his|her|both)\s/i.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : lowerFirst(text)
 }

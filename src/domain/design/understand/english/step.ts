@@ -1,5 +1,6 @@
 import { lowerFirst } from '../step-text.ts'
-import { imperative, isPlural, lowerArticle, parseSentence, tokensOf, type Sentence } from './sentence.ts'
+import { parseSentence, type Sentence } from './sentence.ts'
+import { isPlural, lowerArticle, tokensOf } from './subject.ts'
 import {
   determiners,
   isAction,
@@ -9,6 +10,7 @@ import {
   verbOfGerund,
   verbOfNoun,
   verbOfParticiple,
+  verbOfThirdPerson,
 } from './words.ts'
 
 /** What only time brings about; a tester waits for it. */
@@ -56,12 +58,14 @@ export function imperativeOf(event: string): string {
   if (parsed === undefined) return nounStep(text)
   const { subject, passive, verb, rest, negated, modal } = parsed
   if (subject === '' || modal !== '') return `Make sure that ${lowerArticle(text)}`
+  const agent = /(?:^| )by (?:the|an?) (?<agent>[\p{L} -]{2,40})$/iu.exec(rest)?.groups?.agent
+  if (passive && !negated && agent !== undefined && !person(agent)) return `Wait until ${lowerArticle(text)}`
   if (passive && !negated && isAction(verb) && !/^(?:no|nobody|nothing) /i.test(subject))
     return capital(`${verb}${behindVerb(asSteps(withoutAgent(rest)), lowerArticle(subject))}`)
   if (!passive && !negated && isAction(verb) && person(subject) && !/^(?:two|three|both|several) /i.test(subject))
     return capital(imperative(verb, rest))
   if (
-    (awaited.test(verb) && !passive && !negated) ||
+    (awaited.test(verb) && !passive && !negated && !person(subject)) ||
     /^(?:due|over)(?: |$)/.test(rest) ||
     (verb === 'run' && /^out(?: |$)/.test(rest))
   )
@@ -145,4 +149,13 @@ function negatedSentence({ subject, verb, rest, passive, negated, modal, predica
   if (passive || verb === 'be') return `${who} ${be} ${negated ? '' : 'not '}${said}`
   if (/^(?:have|had|has)/.test(predicate) && verb !== 'have') return undefined
   return negated ? undefined : `${who} ${plural ? 'do' : 'does'} not ${verb}${rest === '' ? '' : ` ${rest}`}`
+}
+
+/** "enters @ and applies it": every verb of the step takes the form of the first. */
+export function imperative(verb: string, rest: string): string {
+  const others = rest.replace(
+    /(?<= and | then |, )([a-z]+)(?= (?:the|an?|it|them|on|in|out|up|all|[\uE000-\uF8FF])(?!\p{L})|$)/gu,
+    (word) => verbOfThirdPerson(word) ?? word,
+  )
+  return `${verb} ${others}`.trim()
 }

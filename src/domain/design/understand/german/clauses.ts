@@ -1,7 +1,16 @@
 import type { Clause } from '../reading.ts'
 import { memoryOf, resolved, type Memory } from './noun-phrases.ts'
-import { asLast, asMain, parseLast, parseMain, tokensOf } from './sentence.ts'
-import { isAuxiliary, isFinite, isModal, isPluralForm, verbOfInfinitive, verbOfParticiple } from './words.ts'
+import { tokensOf } from './phrases.ts'
+import { asLast, asMain, parseLast, parseMain } from './sentence.ts'
+import {
+  isAuxiliary,
+  isFinite,
+  isModal,
+  isPluralForm,
+  namesPerson,
+  verbOfInfinitive,
+  verbOfParticiple,
+} from './words.ts'
 
 /** The condition of a German sentence and what follows from it. */
 export interface Conditional {
@@ -40,9 +49,18 @@ export function conditionalOf(text: string): Opened | undefined {
       ? { condition: `eine Person ${who.what}`, main: `${verb} diese Person ${rest.join(' ')}` }
       : undefined
   }
+  // "Nach dem Absenden geht eine Mail …"
+  const after =
+    /^(?<condition>(?:nach|bei|beim) (?:dem |der |jeder |jedem )?\p{Lu}\p{Ll}+(?:en|ern|eln|ung)(?: (?:des|der|eines|einer) (?:\p{Ll}+ )?\p{Lu}[\p{L}-]*)?) (?<main>(?<verb>\p{Ll}+) .{4,300})$/iu.exec(
+      text,
+    )?.groups
+  if (after?.condition !== undefined && after.main !== undefined && isFinite(after.verb ?? ''))
+    return { condition: after.condition, main: after.main }
   const [first] = tokensOf(text)
   const opening = first === undefined ? '' : first.word.charAt(0).toLowerCase() + first.word.slice(1)
-  if (first !== undefined && /^\p{Lu}/u.test(first.word) && isFinite(opening) && joint !== undefined) {
+  if (first !== undefined && /^\p{Lu}/u.test(first.word) && isFinite(opening)) {
+    const joint = jointOf(text, true)
+    if (joint === undefined) return undefined
     const condition = text.slice(0, joint.from)
     if (parseMain(condition) !== undefined && !isFinite(tokensOf(text)[1]?.word ?? ''))
       return { condition, main: text.slice(joint.to), opened: true }
@@ -54,11 +72,17 @@ export function conditionalOf(text: string): Opened | undefined {
 }
 
 /** The comma between a condition and its main clause, which begins with its verb. */
-function jointOf(text: string): { from: number; to: number } | undefined {
+function jointOf(text: string, loose = false): { from: number; to: number } | undefined {
   for (const found of text.matchAll(/, (?:so |dann )?(?=(?<verb>\p{Ll}+))/gu)) {
     const from = found.index
     const before = text.slice(0, from)
-    if (isFinite(found.groups?.verb ?? '') && before.length > 5) return { from, to: from + found[0].length }
+    const verb = found.groups?.verb ?? ''
+    if (
+      (isFinite(verb) ||
+        (loose && /(?:t|en)$/.test(verb) && !/^(?:mit|seit|damit|nicht|statt|gegen|den)$/.test(verb))) &&
+      before.length > 5
+    )
+      return { from, to: from + found[0].length }
   }
   // "Wenn das Konto gesperrt ist: nichts"
   const colon = text.indexOf(': ')
@@ -69,11 +93,20 @@ const coordination = /,? (?:und|aber|jedoch|sondern|doch)(?: zwar| auch| nur)? |
 
 /** "A wird gespeichert und B erhält eine Mail", "X darf A ändern, aber keine B sehen": sentences of their own. */
 export function coordinated(text: string): string[] {
+  const twice =
+    /^(?<front>.+?) (?<modal>kann|können|darf|dürfen) (?<first>.+? \p{Ll}+) und (?<second>.+ \p{Ll}+) werden$/u.exec(
+      text,
+    )?.groups
+  if (twice?.first !== undefined && verbOfParticiple(twice.first.split(' ').at(-1) ?? '') !== undefined)
+    return [
+      `${twice.front ?? ''} ${twice.modal ?? ''} ${twice.first} werden`,
+      `${twice.front ?? ''} ${twice.modal ?? ''} ${twice.second ?? ''} werden`,
+    ]
   for (const found of text.matchAll(coordination)) {
     const left = text.slice(0, found.index)
     const right = text.slice(found.index + found[0].length).replace(/^(?:aber|jedoch) /, '')
     const first = parseMain(left)
-    if (first === undefined || left.length < 8 || right.length < 6) continue
+    if (first === undefined || left.endsWith('-') || left.length < 8 || right.length < 6) continue
     const completed = completedBy(left, right)
     if (completed !== undefined) return [left, ...coordinated(completed)]
   }
@@ -97,7 +130,9 @@ function completedBy(left: string, right: string): string | undefined {
     parseInner(right) === undefined &&
     first.close !== ''
   )
-    return `${first.subject} ${first.modal} ${right}`
+    return first.front === ''
+      ? `${first.subject} ${first.modal} ${/^(?:nicht |auch )?\p{Ll}+n$/u.test(right) && first.middle !== '' ? `${first.middle} ` : ''}${right}`
+      : `${first.front} ${first.modal} ${first.subject} ${right}`
   const second = parseInner(right)
   return second === undefined ? undefined : right
 }
@@ -117,7 +152,9 @@ function parseInner(text: string): boolean | undefined {
   const at = tokens.findIndex(({ word }) => word === sentence.finite)
   if (at <= 0 || at > 8) return undefined
   // An infinitive at the end belongs to the verb of the first clause.
-  return at === tokens.length - 1 && isPluralForm(sentence.finite) ? undefined : true
+  return at === tokens.length - 1 && (isPluralForm(sentence.finite) || verbOfParticiple(sentence.finite) !== undefined)
+    ? undefined
+    : true
 }
 
 /** "Offen → In Arbeit → Behoben": the names of a chain in quotation marks. */
@@ -135,8 +172,8 @@ export function quotedChain(text: string): string {
 export function germanStatements(
   stated: { text: string; otherwise: boolean }[],
   fallback: (text: string, otherwise: boolean) => Clause,
+  memory: Memory = memoryOf(),
 ): Clause[] {
-  const memory = memoryOf()
   return stated.flatMap(({ text, otherwise }) =>
     (conditionalOf(text) === undefined ? coordinated(inOrder(text)) : [text]).map((part) =>
       clauseOf(part, otherwise, memory, fallback),
@@ -146,6 +183,12 @@ export function germanStatements(
 
 /** "Storniert werden kann die Buchung" becomes "Die Buchung kann storniert werden". */
 function inOrder(text: string): string {
+  const choice =
+    /^Als (?<thing>\p{Lu}[\p{L} -]{2,40}?) (?:kann|können|stehen|sind|ist) (?<list>[^,;]+(?:, [^,;]+)* (?:oder|und) [^,;]+?) (?:(?:aus)?gewählt werden|angegeben werden|verwendet werden|zur (?:Auswahl|Wahl)|möglich|wählbar)$/u.exec(
+      text,
+    )?.groups
+  if (choice?.thing !== undefined && choice.list !== undefined)
+    return `${choice.thing}: ${choice.list.replace(/ und (?=[^,]+$)/u, ' oder ')}`
   const [, participle = '', be = '', finite = '', rest = ''] =
     /^(\p{Lu}\p{Ll}+)( werden| sein)? (\p{Ll}+) (.+)$/u.exec(text) ?? []
   const lower = participle.charAt(0).toLowerCase() + participle.slice(1)
@@ -166,28 +209,62 @@ function clauseOf(
   fallback: (text: string, otherwise: boolean) => Clause,
 ): Clause {
   const found = conditionalOf(text)
-  const hear = (part: string, verbFirst = false): string => {
-    const named = inOrder(resolved(part, memory))
-    memory.hear((verbFirst ? undefined : parseLast(named)) ?? parseMain(named))
+  // The order is put right first: behind its noun a pronoun is one word, what it stands for may be many.
+  const hear = (part: string): string => {
+    const named = resolved(part, memory)
+    memory.hear(parseLast(named) ?? parseMain(named))
+    return named
+  }
+  const mainOf = (part: string): string => {
+    const ordered = inOrder(part)
+    const sentence = parseMain(ordered)
+    const named = resolved(sentence === undefined ? ordered : asMain(sentence), memory)
+    memory.hear(parseMain(named))
     return named
   }
   if (found === undefined) {
-    const clause = fallback(hear(text), otherwise)
+    const clause = fallback(mainOf(text), otherwise)
     return goesOn.test(text) ? { ...clause, follows: true } : clause
   }
   const { condition, opened = false, main, ...more } = found
+  const first = opened ? parseMain(condition) : undefined
+  const verbLast = first === undefined ? condition : asLast(first)
   // The order of speech decides what a pronoun stands for.
   const named = text.startsWith(main)
-    ? { main: hear(main, true), condition: hear(condition) }
-    : { condition: hear(condition, opened), main: hear(main, true) }
-  const first = opened ? parseMain(named.condition) : undefined
-  const stated = parseMain(named.main)
-  return {
-    role: 'statement',
-    text: text.replace(condition, () => named.condition).replace(main, () => named.main),
-    condition: first === undefined ? named.condition : asLast(first),
-    main: stated === undefined ? named.main : asMain(stated),
-    otherwise,
-    ...more,
-  }
+    ? { main: mainOf(main), condition: hear(verbLast) }
+    : { condition: hear(verbLast), main: mainOf(main) }
+  return { role: 'statement', text, ...named, otherwise, ...more }
+}
+
+/** A scenario: pronouns are resolved across its parts, its outcomes are sentences of their own. */
+export function germanScenario(clauses: Clause[]): Clause[] {
+  const memory = memoryOf()
+  const acts = clauses.some(({ role }) => role === 'when')
+  const lastGiven = clauses.findLastIndex(({ role }) => role === 'given')
+  return clauses.flatMap((clause, at): Clause[] => {
+    if (clause.role === 'then') {
+      const plain = (text: string, otherwise: boolean): Clause => ({ role: 'then', text, main: text, otherwise })
+      return germanStatements([clause], plain, memory).map((stated) => {
+        const role = stated.condition !== undefined || (!acts && !isDone(clauses[lastGiven])) ? 'statement' : 'then'
+        return { ...stated, role }
+      })
+    }
+    const text = resolved(clause.text, memory)
+    memory.hear(parseLast(text) ?? parseMain(text))
+    const role = !acts && at === lastGiven && isDone(clause) ? 'when' : clause.role
+    return [{ ...clause, role, text, main: text }]
+  })
+}
+
+/** Something that a person does, unlike a state. */
+function isDone(clause: Clause | undefined): boolean {
+  const sentence = clause === undefined ? undefined : (parseMain(clause.text) ?? parseLast(clause.text))
+  return (
+    sentence?.verb?.action === true &&
+    sentence.verb.infinitive !== 'anmelden' &&
+    !sentence.negated &&
+    sentence.modal === '' &&
+    !/^(?:ist|sind|hat|haben)$/.test(sentence.finite) &&
+    (sentence.passive || namesPerson(sentence.subject))
+  )
 }

@@ -1,4 +1,5 @@
-import { nounPhrase, parseLast, parseMain, tokensOf, type Sentence } from './sentence.ts'
+import { nounPhrase, tokensOf } from './phrases.ts'
+import { parseLast, parseMain, type Sentence } from './sentence.ts'
 
 const article =
   /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|jede[rsnm]?|alle[nr]?|diese[rsnm]?|nur|allein|auch)\s/i
@@ -112,7 +113,7 @@ export function memoryOf(): Memory {
           known.set(
             'plural',
             /^\p{Lu}/u.test(phrase) && !/^(?:Die|Alle) /.test(phrase)
-              ? `die ${phrase.replace(/^(\p{Ll}+)e /u, '$1en ')}`
+              ? `die ${phrase.replace(/^(\p{L}\p{Ll}+e) (?=\p{Lu})/u, (adjective) => `${adjective.charAt(0).toLowerCase()}${adjective.slice(1).trim()}n `)}`
               : phrase.replace(/^Die /, 'die '),
           )
         } else if (/^(?:eine|die|jede|diese)$/.test(det)) known.set('sie', phrase.replace(/^\p{L}+/u, 'die'))
@@ -136,22 +137,21 @@ export function resolved(text: string, memory: Memory): string {
   const sentence = parseMain(text) ?? parseLast(text)
   if (sentence === undefined) return text
   return text.replace(
-    /(?<!\p{L})(?:er|sie|ihn|diese[rs]?(?! \p{L}*\p{Lu}| [\uE000-\uF8FF]))(?= )/giu,
-    (word, at: number) => {
+    /(?<!\p{L})(?:[Ee]r|[Ss]ie|ihn|[Dd]iese[rs]?(?! (?:\p{Ll}+e[nrsm]? )?(?:\p{Lu}|[\uE000-\uF8FF])))(?=[ ,]|$)/gu,
+    (word) => {
       const low = word.toLowerCase()
+      const subject = isSubject(sentence, low)
       const key = /^(?:er|ihn|dieser)$/.test(low)
         ? 'er'
         : low === 'dieses'
           ? 'es'
-          : sentence.plural && isSubject(sentence, low)
-            ? 'plural'
-            : 'sie'
+          : subject
+            ? sentence.plural
+              ? 'plural'
+              : 'sie'
+            : memory.latest()
       const name = memory.nominative(key)
-      if (
-        name === undefined ||
-        (low.startsWith('diese') && /^ (?:\p{Ll}+ )?\p{Lu}/u.test(text.slice(at + word.length)))
-      )
-        return word
+      if (name === undefined) return word
       const object = low === 'ihn' ? accusative(name) : name
       return /^\p{Lu}/u.test(word) ? `${object.charAt(0).toUpperCase()}${object.slice(1)}` : object
     },

@@ -1,3 +1,4 @@
+import { constituent, determiner, isNoun, nounPhrase, preposition, tokensOf, type Token } from './phrases.ts'
 import {
   isAuxiliary,
   isFinite,
@@ -9,12 +10,6 @@ import {
   verbOfParticiple,
   type GermanVerb,
 } from './words.ts'
-
-export interface Token {
-  word: string
-  at: number
-  end: number
-}
 
 /** A German clause, whatever its order: "Bricht die Verbindung ab", "die Verbindung bricht ab", "die Verbindung abbricht". */
 export interface Sentence {
@@ -33,89 +28,6 @@ export interface Sentence {
   modal: string
   negated: boolean
   plural: boolean
-}
-
-/** So much of a clause is analysed. */
-const mostTokens = 120
-
-export function tokensOf(text: string): Token[] {
-  return [...text.matchAll(/[\p{L}\p{N}]+(?:[-/’'.*][\p{L}\p{N}]+)*-?|[\uE000-\uF8FF]|\([^()]*\)|[^\s]/gu)]
-    .slice(0, mostTokens)
-    .map((found) => ({ word: found[0], at: found.index, end: found.index + found[0].length }))
-}
-
-const determiner =
-  /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|jede[rsnm]?|alle[nr]?|beide[n]?|keine?[nrms]?|ihre?[nrms]?|seine?[nrms]?|diese[rsnm]?|jene[rsnm]?|dieselbe[n]?|derselbe|dasselbe|denselben|welche[rsn]?|manche|viele|mehrere|einige|zwei|drei|vier|fünf|sechs|genau|höchstens|mindestens|nur|allein|auch|etwa|maximal|mehr|weniger|als|weitere[rsn]?|andere[rsn]?)$/i
-const preposition =
-  /^(?:in|im|am|an|auf|aus|bei|beim|bis|durch|für|gegen|hinter|innerhalb|außerhalb|je|pro|mit|nach|neben|ohne|per|seit|statt|trotz|über|um|unter|vom|von|vor|während|wegen|zu|zum|zur|zwischen|ab|anstelle|gemäß|laut|binnen|mitsamt|samt|entsprechend)$/i
-const pronoun =
-  /^(?:er|sie|es|man|dies|diese|dieser|dieses|jemand|niemand|nichts|alles|wer|ich|wir|beides|das|alle|beide)$/i
-const mark = /^[\uE000-\uF8FF]$/u
-const isNoun = (word: string): boolean => /^\p{Lu}/u.test(word) || mark.test(word)
-
-/** Words that stand alone where an adjective could stand: "zusätzlich eine Erklärung". */
-// biome-ignore format: a list of words is read as a block
-const adverb =
-  /^(?:zusätzlich|danach|dann|dabei|dafür|daneben|damit|dort|hier|so|gleichzeitig|gerade|bereits|schon|noch|nicht|nie|auch|immer|sofort|sonst|automatisch|zuerst|zunächst|zuletzt|vorher|vorab|nachher|anschließend|außerdem|ebenfalls|jeweils|weiterhin|erneut|nochmals|wieder|erst|nur|bloß|lediglich|sogar|jetzt|heute|morgen|gestern|später|früher|selbst|dagegen|jedoch|aber|stattdessen|trotzdem|deshalb|daher|ferner|insgesamt|standardmäßig|endgültig|dauerhaft|täglich|wöchentlich|monatlich|einmal|zweimal|dreimal|mehrmals|zugleich|direkt|manuell|vollständig|unverändert|anonym|höchstens|mindestens|spätestens|frühestens|darunter|darüber|darauf|daraus|davor|dazu|hierzu|hierfür|oben|unten|rechts|links|gut|ganz|vielmehr|andernfalls|ansonsten|währenddessen|möglich|sichtbar|zurück|nacheinander|untereinander|nebeneinander)$/i
-
-/** Where the noun phrase that begins at a token ends; the same index where none begins. */
-export function nounPhrase(tokens: Token[], from: number): number {
-  const word = (at: number): string => tokens[at]?.word ?? ''
-  if (ownPronoun.test(word(from)))
-    return /^(?:anders|anderes|anderer|sonst)$/.test(word(from + 1)) ? from + 2 : from + 1
-  if (preposition.test(word(from)) || /^als$/i.test(word(from))) return from
-  if (adverb.test(word(from)) && !determiner.test(word(from))) return from
-  let at = from
-  while (determiner.test(word(at))) at += 1
-  // "der per Mail verschickte Code"
-  if (at > from && preposition.test(word(at))) {
-    const inner = nounPhrase(tokens, at + 1)
-    if (inner > at + 1 && /(?:e|en|er|es)$/.test(word(inner)) && isNoun(word(inner + 1))) at = inner
-  }
-  const adjectives = at
-  while (
-    /^\p{Ll}/u.test(word(at)) &&
-    at - adjectives < 4 &&
-    !isFinite(word(at)) &&
-    !adverb.test(word(at)) &&
-    !preposition.test(word(at)) &&
-    nounFollows(tokens, at)
-  )
-    at += 1
-  if (!isNoun(word(at))) return pronoun.test(word(from)) ? from + 1 : from
-  while ((isNoun(word(at)) && !adverb.test(word(at))) || /^\(/.test(word(at))) at += 1
-  if (at === adjectives) return from
-  // "der Antrag des Kunden", "das Konto der Kundin", "Anträge von Familien"
-  while (/^(?:des|der|eines|von|vom)$/.test(word(at)) && !/^(?:der|die)$/.test(word(at + 1))) {
-    const inner = nounPhrase(tokens, /^vo[nm]$/.test(word(at)) ? at + 1 : at)
-    if (inner <= at + 1) break
-    at = inner
-  }
-  while (/^(?:und|oder|sowie|bzw\.?)$/.test(word(at)) || (word(at) === ',' && isNoun(word(at + 1)))) {
-    const inner = nounPhrase(tokens, at + 1)
-    if (inner <= at + 1) break
-    at = inner
-  }
-  return at
-}
-
-const ownPronoun = /^(?:er|sie|es|man|jemand|niemand|nichts|alles|wer|ich|wir|beides)$/i
-
-function nounFollows(tokens: Token[], from: number): boolean {
-  for (let at = from; at < from + 4 && at < tokens.length; at += 1) {
-    const word = tokens[at]?.word ?? ''
-    if (isNoun(word)) return true
-    if (!/^\p{Ll}/u.test(word) || isAuxiliary(word) || isModal(word) || preposition.test(word)) return false
-  }
-  return false
-}
-
-/** Where the noun phrase, the phrase with a preposition or the adverb that begins at a token ends. */
-function constituent(tokens: Token[], from: number): number {
-  const word = tokens[from]?.word ?? ''
-  if (preposition.test(word)) return Math.max(nounPhrase(tokens, from + 1), from + 1)
-  const noun = nounPhrase(tokens, from)
-  return noun > from ? noun : from + 1
 }
 
 const opensClause =
@@ -169,6 +81,10 @@ export function parseMain(text: string): Sentence | undefined {
   const fronted =
     at > 0 &&
     ((at === 1 && verbOfParticiple(first.charAt(0).toLowerCase() + first.slice(1)) !== undefined) ||
+      (at === 1 &&
+        /^\p{Lu}\p{Ll}+(?:lich|bar|ig|isch|end|igt|los|sam)$/u.test(first) &&
+        determiner.test(tokens[2]?.word ?? '')) ||
+      subjectFollows(tokens, at, front) ||
       nounPhrase(tokens, 0) === 0 ||
       dative.test(first) ||
       (!/,/.test(front) && nounPhrase(tokens, 0) < at && preposition.test(first)))
@@ -202,6 +118,16 @@ export function parseMain(text: string): Sentence | undefined {
     close: between(text, tokens, from, end),
     after: text.slice(tokens[end]?.at ?? text.length),
   })
+}
+
+/** "Verbindungen kann man ordnen", "Klasse und Ort merkt sich der Browser": the object stands in front. */
+function subjectFollows(tokens: Token[], at: number, front: string): boolean {
+  const next = tokens[at + 1]?.word === 'sich' ? at + 2 : at + 1
+  const word = tokens[next]?.word ?? ''
+  return (
+    /^(?:man|er|wir|jemand|niemand)$/.test(word) ||
+    (/^(?:der|die|das)$/.test(word) && / und /.test(front) && !isPluralForm(tokens[at]?.word ?? ''))
+  )
 }
 
 const dative = /^(?:dem|einem|diesem|jedem|ihm|ihnen|ihr|den|einen|diesen|jeden|ihn)$/i
@@ -252,7 +178,13 @@ export function parseLast(text: string): Sentence | undefined {
 
 type Parts = Pick<Sentence, 'subject' | 'front' | 'finite' | 'middle' | 'close' | 'after'>
 
-function made(parts: Parts): Sentence {
+function made(given: Parts): Sentence {
+  // "der Kunde @ eingibt": without another object the mark is the object.
+  const object = /^(?<subject>.*\p{L}) (?<object>[\uE000-\uE7FF])$/u.exec(given.subject)?.groups
+  const parts =
+    given.middle === '' && given.close === '' && object?.subject !== undefined && object.object !== undefined
+      ? { ...given, subject: object.subject, middle: object.object }
+      : given
   const { finite, close, subject, middle, front } = parts
   const words = close.split(' ').filter((word) => word !== '')
   const participle = words.map(verbOfParticiple).find((verb) => verb !== undefined)
@@ -288,8 +220,8 @@ export function asMain({ subject, front, finite, middle, close, after, verb, mod
   const end = split ? verb.prefix : close
   const words =
     front !== ''
-      ? [front, shown, subject !== '' && !middle.includes(subject) ? subject : '', middle, end]
-      : subject !== '' && !middle.includes(subject)
+      ? [front, shown, subject !== '' && !holds(middle, subject) ? subject : '', middle, end]
+      : subject !== '' && !holds(middle, subject)
         ? [subject, shown, middle, end]
         : fronted(shown, middle, end)
   const text = words.filter((word) => word !== '').join(' ')
@@ -306,12 +238,15 @@ function fronted(finite: string, middle: string, close: string): string[] {
     : [between(middle, tokens, 0, end), finite, between(middle, tokens, end, tokens.length), close]
 }
 
+/** Whether the words stand in the stretch as words of their own. */
+const holds = (stretch: string, words: string): boolean => ` ${stretch} `.includes(` ${words} `)
+
 /** The clause as it stands behind "dass": "die Verbindung abbricht". */
 export function asLast({ subject, front, finite, middle, close, after, verb, modal }: Sentence): string {
   const apart = modal === '' && verb !== undefined && verb.prefix !== '' && close === verb.prefix
   const end = apart ? `${close}${finite}` : `${close} ${finite}`
   return `${[
-    subject !== '' && !middle.includes(subject) ? subject : '',
+    subject !== '' && !holds(middle, subject) ? subject : '',
     front === '' ? '' : lowerArticle(front),
     middle,
     end.trim(),

@@ -134,7 +134,9 @@ beachten berücksichtigen kennzeichnen auf/listen nach/laden lädt geladen
 erfolgen statt/finden findet gefunden
 weiter/leiten leiten an/stehen steht gestanden
 erlauben gestatten aus/lösen verarbeiten schalten bewegen
-versagen ein/schlafen zurück/fallen fällt gefallen
+versagen an/halten hält gehalten
+halten hält gehalten
+ein/schlafen zurück/fallen fällt gefallen
 zurück/kehren kehren hören stellen
 nehmen nimmt genommen
 geben gibt gegeben

@@ -62,8 +62,9 @@ export const german: Lexicon = {
   cues: {
     age: 'Jahre alt|Jahren?|Alter|älter|jünger|volljährig|minderjährig|Geburtstag',
     file: 'Datei(?:en)?|Fotos?|Bild(?:er)?|Dokumente?|Anhäng\\p{L}*|hochlad\\p{L}*|pdf|jpe?g|png|csv',
-    wrong: 'falsche[nrsm]?|fehlgeschlagen\\p{L}*|Fehlversuch\\p{L}*|ungültige[nrsm]?|Versuch(?:e|en)?|scheitert',
-    lock: '(?:ge)?sperrt?|Sperre|blockiert',
+    wrong:
+      'falsche[nrsm]?|fehlgeschlagen\\p{L}*|Fehlversuch\\p{L}*|ungültige[nrsm]?|vergebliche[nrsm]?|erfolglose[nrsm]?|gescheiterte[nrsm]?|misslungene[nrsm]?|Fehleingaben?|Versuch(?:e|en)?|scheitert',
+    lock: '(?:ge)?sperrt?|Sperre|blockiert|lang zu',
     expire:
       'gültig|gilt(?! (?:für|nur|ab|auch|erst))|läuft (?:nach )?|ab(?:gelaufen|läuft)|verfällt|wird .{0,30} aufbewahrt|bleibt .{0,30}(?:reserviert|gültig|aktiv|erhalten)|endet nach|dauert|reserviert|gelöscht nach',
     within: 'innerhalb(?: von)?|binnen|in weniger als|spätestens|nach (?:höchstens|maximal)|vergangen|in unter',
@@ -75,7 +76,8 @@ export const german: Lexicon = {
     optional: 'optional|freiwillig',
     default:
       'vor(?:aus|ein)?(?:gewählt|gestellt|belegt|ausgewählt|eingestellt)|vorausgewählt|voreingestellt|standardmäßig|Standard(?:wert)?|Vorgabe|zunächst|beginnt (?:mit|bei)|startet (?:mit|bei)',
-    optionList: 'Auswahl|eine[rs]? (?:der|von)|Werte|möglich sind|zur Wahl|stehen|bietet|Optionen|wählbar',
+    optionList:
+      'Auswahl|[Mm]ögliche[rsn]?|eine[rs]? (?:der|von)|Werte|möglich sind|zur Wahl|stehen|bietet|Optionen|wählbar',
     hidden: 'nicht (?:angezeigt|sichtbar|zu sehen|eingeblendet)|ausgeblendet|verborgen|verschwindet|unsichtbar',
     disabled: 'deaktiviert|ausgegraut|gesperrt|nicht (?:auswählbar|anklickbar|verfügbar|aktiv)',
     shown: 'angezeigt|sichtbar|erscheint|erscheinen|eingeblendet|aktiv|verfügbar|zeigt',
@@ -151,22 +153,14 @@ export const german: Lexicon = {
       '(?:enthält|enthalten|nennt|zeigt) (?:nie|niemals|weder|keine?) (?<secret>[^;.]{3,100})',
       ', nie (?<secret>[^;.]{3,100})',
     ],
-    statusChange: [
-      '@ → @',
-      '@, (?:dann|danach) @',
-      'von @ (?:auf|zu|nach|über|in) @',
-      'auf @',
-      'Status @',
-      'zu @',
-      'wird @',
-    ],
+    statusChange: ['@ → @', '@, (?:dann|danach) @', 'von @ (?:auf|zu|nach|über|in) @', '@ (?:auf|zu|nach|über) @'],
     defaultValue: [
       '(?:vorausgewählt|voreingestellt|standardmäßig|Standard)(?: ist| sind|:)? (?<value>[^,;.]{1,50})',
       '(?<value>[^,;.:]{1,50}?) (?:ist|sind) (?:vorausgewählt|voreingestellt|vorbelegt)',
       '(?:beginnt|startet) (?:mit|bei) (?<value>[^,;.]{1,50})',
     ],
     optionList: [
-      '(?:Zur Auswahl stehen|zur Wahl stehen|möglich sind|eine[rs]? (?:der|von)(?: folgenden)?(?: Werten?)?|Optionen(?: sind)?|Werte(?: sind)?|bietet(?: an)?|ist|sind)[: ]+(?<list>[^;.]{5,300})',
+      '(?:Zur Auswahl stehen|zur Wahl stehen|möglich sind|(?:(?:ist|sind) )?eine[rs]? (?:der|von)(?: folgenden)?(?: (?:Werten?|Stufen|Arten|Optionen|Farben|Größen))?|Optionen(?: sind)?|Werte(?: sind)?|bietet(?: an)?|(?:ist|sind)(?! als| nur| nicht| bei| in| im| an| auf| nach| für| von| mit| zu| die| der| das| ein))[: ]+(?<list>[^;.]{5,300})',
       '^[^:]{2,40}: (?<list>[^;.]{5,200})',
     ],
     requiredFields: [
@@ -179,7 +173,8 @@ export const german: Lexicon = {
     conditionFirst: [
       `^(?<condition>(?:${opening}) [^,]{3,160}), (?:so |dann )?(?<main>(?:${opening}|erscheint|erscheinen|lässt|lassen|darf|dürfen|muss|müssen|kann|können|soll|sollen|erhält|erhalten|bekommt|bekommen|zeigt|zeigen|sieht|sehen|startet|beginnt|gilt|steht|stehen|wechselt|verfällt|sendet|schickt|speichert) .{1,400})$`,
       '^(?<condition>(?:nach|bei|beim|vor|während|ohne|mit) [^,:\\uE000-\\uE7FF]{3,100}?) (?<main>(?:wird|werden|ist|sind|erscheint|erscheinen|erhält|erhalten|bekommt|bekommen|zeigt|zeigen|steht|stehen|muss|müssen|darf|dürfen|kann|können|lässt|lassen|bleibt|bleiben|gilt|gelten|startet|beginnt|endet|öffnet|wechselt|läuft|verfällt|sieht|sehen|sendet|speichert) .{1,400})$',
-      '^(?:nur )?(?:wenn|falls|sobald|solange|nachdem|sofern|bei|beim|nach|für|mit|ohne|während) (?<condition>[^,:]{3,160})[,:] (?:dann |so )?(?<main>.{1,400})$',
+      '^(?:nur )?(?:wenn|falls|sobald|solange|nachdem|sofern|während) (?<condition>[^,:]{3,160})[,:] (?:dann |so )?(?<main>.{1,400})$',
+      '^(?:nur )?(?:bei|beim|nach|für|mit|ohne) (?<condition>[^,:]{3,160}): (?<main>.{1,400})$',
     ],
     conditionLast: [
       '^(?<main>[^;]{3,200}?)(?: nur)?, (?:nur )?(?:wenn|falls|sobald|solange|es sei denn|außer wenn|sofern|bis) (?<condition>[^;]{3,160})$',
