@@ -174,11 +174,12 @@ export function germanStatements(
   fallback: (text: string, otherwise: boolean) => Clause,
   memory: Memory = memoryOf(),
 ): Clause[] {
-  return stated.flatMap(({ text, otherwise }) =>
-    (conditionalOf(text) === undefined ? coordinated(inOrder(text)) : [text]).map((part) =>
+  return stated.flatMap(({ text, otherwise }) => {
+    memory.next()
+    return (conditionalOf(text) === undefined ? coordinated(inOrder(text)) : [text]).map((part) =>
       clauseOf(part, otherwise, memory, fallback),
-    ),
-  )
+    )
+  })
 }
 
 /** "Storniert werden kann die Buchung" becomes "Die Buchung kann storniert werden". */
@@ -242,6 +243,7 @@ export function germanScenario(clauses: Clause[]): Clause[] {
   const acts = clauses.some(({ role }) => role === 'when')
   const lastGiven = clauses.findLastIndex(({ role }) => role === 'given')
   return clauses.flatMap((clause, at): Clause[] => {
+    memory.next()
     if (clause.role === 'then') {
       const plain = (text: string, otherwise: boolean): Clause => ({ role: 'then', text, main: text, otherwise })
       return germanStatements([clause], plain, memory).map((stated) => {

@@ -62,6 +62,19 @@ erzeugen ab/rufen ruft gerufen
 ein/stellen um/stellen ein/blenden aus/blenden aus/führen verschicken versenden versendet versendet
 an/hängen ziehen zieht gezogen
 drücken ab/holen ab/bestellen abonnieren antworten beantworten quittieren korrigieren vermerken zu/sagen ab/sagen bieten bietet geboten
+vor/merken verneinen bejahen drehen wischen ein/fügen bei/fügen ein/scannen fotografieren ab/haken ein/loggen aus/loggen zu/stimmen
+verfassen spenden mieten vermieten parken ein/stempeln aus/stempeln befüllen duplizieren verlinken blockieren folgen ein/checken
+aus/checken ab/lösen um/tauschen reklamieren zusammen/führen bestücken an/fordern auf/teilen verlegen ab/schließen schließt geschlossen
+rein/werfen wirft geworfen
+raus/werfen wirft geworfen
+raus/schmeißen schmeißt geschmissen
+entgegen/nehmen nimmt genommen
+messen misst gemessen
+überspringen überspringt übersprungen
+zurück/ziehen zieht gezogen
+zurück/nehmen nimmt genommen
+vor/nehmen nimmt genommen
+vor/legen nach/reichen um/laden lädt geladen
 `
 // biome-ignore format: a list of words is read as a block
 const states = `
@@ -144,6 +157,15 @@ verlieren verliert verloren
 antworten tauschen blinken wachsen wächst gewachsen
 sammeln schützen unterstützen trennen anonymisieren maskieren verschlüsseln schwärzen kürzen ab/schneiden schneidet geschnitten
 dar/stellen vor/belegen voraus/wählen an/bieten bietet geboten
+passieren auf/tauchen nach/fragen fragen klappen funktionieren leuchten piepen vibrieren klingeln fahren fährt gefahren
+geschehen geschieht geschehen
+aus/treten tritt getreten
+ab/reißen reißt gerissen
+aus/bleiben bleibt geblieben
+fort/fahren fährt gefahren
+stoßen stößt gestoßen
+schlagen schlägt geschlagen
+brechen bricht gebrochen
 `
 
 const inseparable = /^(?:be|ge|er|ver|zer|ent|emp|wider|über|unter|miss|wieder)\p{L}{3,}/u
@@ -203,6 +225,30 @@ export const isPluralForm = (word: string): boolean =>
   plurals.test(word) || (finite.get(word) ?? []).some(({ plural }) => plural)
 export const verbOfInfinitive = (word: string): GermanVerb | undefined =>
   nonFinite.get(word) ?? nonFinite.get(word.replace(/^(\p{L}{2,8}?)zu(?=\p{L}{4})/u, '$1'))
+
+/** What closes a clause behind "kann" or "wird" is a verb, also where the lists do not know it. */
+export function guessedVerb(word: string): GermanVerb | undefined {
+  const made = (infinitive: string): GermanVerb => ({
+    prefix: '',
+    infinitive,
+    participle: '',
+    action: true,
+    state: false,
+  })
+  const [, prefix = '', stem] =
+    /^((?:ab|an|auf|aus|bei|ein|frei|her|herunter|hin|hinzu|hoch|los|nach|um|vor|weg|weiter|zu|zurück|zusammen)?)ge(\p{Ll}{2,}?)e?t$/u.exec(
+      word,
+    ) ?? []
+  if (stem !== undefined) return made(`${prefix}${stem}${/(?:el|er)$/.test(stem) ? 'n' : 'en'}`)
+  const root = /^((?:be|ver|er|ent|zer)\p{Ll}{3,}?|\p{Ll}{2,}ier)e?t$/u.exec(word)?.[1]
+  return root === undefined ? undefined : made(`${root}en`)
+}
+
+export const guessedInfinitive = (word: string): GermanVerb | undefined =>
+  /^\p{Ll}{3,}(?:en|eln|ern)$/u.test(word) &&
+  !/^(?:eigenen|anderen|weiteren|beiden|allen|ihnen|oben|unten|gegen|wegen|neben|werden)$/.test(word)
+    ? { prefix: '', infinitive: word, participle: '', action: true, state: false }
+    : undefined
 export const verbOfParticiple = (word: string): GermanVerb | undefined => participles.get(word)
 
 /** The verb of a finite form, with the particle that closes its main clause: "bricht … ab". */
