@@ -38,9 +38,11 @@ export function definite(words: string): { words: string; plural: boolean } | un
   if (noun === '' || / (?:und|oder) /.test(noun)) return undefined
   const weak = noun.replace(/^((?:\p{Ll}+ )+)(?=\p{Lu})/u, (all) => all.replace(/e[rsn] /g, 'e '))
   switch (det.toLowerCase()) {
+    case 'diese':
+      if (!/(?:ung|heit|keit|schaft|ion|tät|ei|e)$/u.test(noun)) return undefined
+      return { words: `die ${noun}`, plural: false }
     case 'eine':
     case 'jede':
-    case 'diese':
       return { words: `die ${noun}`, plural: false }
     case 'einen':
     case 'den':
@@ -83,9 +85,9 @@ export function withoutDeterminer(words: string): string {
 export interface Memory {
   /** A new sentence begins: what it names goes before what was named earlier. */
   next: () => void
-  hear: (sentence: Sentence | undefined) => void
-  /** The only one that the latest sentence with such a noun names; what is done to somebody is done to a thing. */
-  nominative: (pronoun: string, passive?: boolean) => string | undefined
+  hear: (sentence: Sentence | undefined, condition?: boolean) => void
+  /** The only one that the latest sentence with such a noun names; a person acts, a thing is acted on. */
+  nominative: (pronoun: string, doing?: 'acts' | 'passive', condition?: boolean) => string | undefined
   /** Whether "sie" as an object last stood for one or for several. */
   latest: () => string
 }
@@ -97,18 +99,22 @@ const neuterNoun =
 export function memoryOf(): Memory {
   const known = new Map<string, string[]>()
   const old = new Set<string>()
+  /** What the latest condition was about: "Bricht der Import ab, … Solange er läuft, …". */
+  const conditions = new Map<string, string>()
   let latest = 'sie'
-  const keep = (key: string, name: string): void => {
+  const keep = (key: string, name: string, condition: boolean): void => {
     const names = old.has(key) ? [] : (known.get(key) ?? [])
     old.delete(key)
     if (!names.includes(name)) known.set(key, [...names, name])
+    if (condition && !conditions.has(key)) conditions.set(key, name)
   }
   return {
     next() {
       for (const key of known.keys()) old.add(key)
     },
-    hear(sentence) {
+    hear(sentence, condition = false) {
       if (sentence === undefined) return
+      if (condition) conditions.clear()
       const { subject, middle, plural } = sentence
       const tokens = tokensOf(middle)
       const objects = tokens.flatMap((token, at) => {
@@ -134,33 +140,37 @@ export function memoryOf(): Memory {
             /^\p{Lu}/u.test(phrase) && !/^(?:Die|Alle) /.test(phrase)
               ? `die ${phrase.replace(/^(\p{L}\p{Ll}+e) (?=\p{Lu})/u, (adjective) => `${adjective.charAt(0).toLowerCase()}${adjective.slice(1).trim()}n `)}`
               : phrase.replace(/^Die /, 'die '),
+            condition,
           )
-        } else if (/^(?:eine|die|jede|diese)$/.test(det)) keep('sie', phrase.replace(/^\p{L}+/u, 'die'))
+        } else if (/^(?:eine|die|jede|diese)$/.test(det)) keep('sie', phrase.replace(/^\p{L}+/u, 'die'), condition)
         else if (/^(?:der|einen|jeder|dieser)$/.test(det))
-          keep('er', definite(phrase)?.words ?? phrase.replace(/^\p{L}+/u, 'der'))
+          keep('er', definite(phrase)?.words ?? phrase.replace(/^\p{L}+/u, 'der'), condition)
         // "den Kunden" may be one or many, "den Bogen" is one.
         else if (det === 'den' && /(?:[^n]|bogen|wagen|garten|laden|rahmen|ofen|kasten|namen)$/u.test(phrase))
-          keep('er', phrase.replace(/^den /u, 'der '))
-        else if (/^(?:das|jedes|dieses)$/.test(det)) keep('es', phrase.replace(/^\p{L}+/u, 'das'))
+          keep('er', phrase.replace(/^den /u, 'der '), condition)
+        else if (/^(?:das|jedes|dieses)$/.test(det)) keep('es', phrase.replace(/^\p{L}+/u, 'das'), condition)
         else if (det === 'ein') {
           const noun = phrase.slice(4).replace(/^((?:\p{Ll}+ )+)/u, (all) => all.replace(/e[rs] /g, 'e '))
           const neuter =
             /^\p{Ll}+es /u.test(phrase.slice(4)) || (neuterNoun.test(noun) && !/^\p{Ll}+er /u.test(phrase.slice(4)))
-          keep(neuter ? 'es' : 'er', `${neuter ? 'das' : 'der'} ${noun}`)
+          keep(neuter ? 'es' : 'er', `${neuter ? 'das' : 'der'} ${noun}`, condition)
         }
       }
     },
-    nominative(pronoun, passive = false) {
+    nominative(pronoun, doing, condition = false) {
       const names = known.get(pronoun) ?? []
-      const left = names.length > 1 && passive ? names.filter((name) => !namesPerson(name)) : names
-      return left.length === 1 ? left[0] : undefined
+      const left =
+        names.length > 1 && doing !== undefined
+          ? names.filter((name) => namesPerson(name) === (doing === 'acts'))
+          : names
+      return left.length === 1 ? left[0] : condition ? conditions.get(pronoun) : undefined
     },
     latest: () => latest,
   }
 }
 
 /** "Wird er neu erzeugt" with the name of what "er" stands for. */
-export function resolved(text: string, memory: Memory): string {
+export function resolved(text: string, memory: Memory, condition = false): string {
   const sentence = parseMain(text) ?? parseLast(text)
   if (sentence === undefined) return text
   return text.replace(
@@ -177,12 +187,18 @@ export function resolved(text: string, memory: Memory): string {
               ? 'plural'
               : 'sie'
             : memory.latest()
-      const name = memory.nominative(key, sentence.passive && subject)
+      const name = memory.nominative(key, roleOf(sentence, subject), condition && subject)
       if (name === undefined) return word
       const object = low === 'ihn' ? accusative(name) : name
       return /^\p{Lu}/u.test(word) ? `${object.charAt(0).toUpperCase()}${object.slice(1)}` : object
     },
   )
+}
+
+function roleOf({ passive, verb, finite }: Sentence, subject: boolean): 'acts' | 'passive' | undefined {
+  if (!subject) return undefined
+  if (passive) return 'passive'
+  return verb?.action === true && !/^(?:ist|sind)$/.test(finite) ? 'acts' : undefined
 }
 
 function isSubject({ subject, middle }: Sentence, word: string): boolean {
