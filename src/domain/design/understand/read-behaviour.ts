@@ -40,10 +40,28 @@ function clauseRules(reading: Reading, clause: Clause): Rule[] {
       ),
     ]
   }
+  // German sentences are read one by one, with what they say of notices and of what stays.
+  if (reading.language === 'de' && reading.when.length === 0)
+    return [
+      ...[transitions, simultaneous, unique]
+        .filter((read) => read === transitions || germanKind(clause, read === unique))
+        .flatMap((read) => read(reading, clause) ?? [])
+        .slice(0, 1),
+      ...lists(reading, clause),
+    ]
   return [transitions, ...[simultaneous, unique, notice, persistence]]
     .flatMap((read) => read(reading, clause) ?? [])
     .slice(0, 2)
     .concat(lists(reading, clause))
+}
+
+/** Two who act at once stand in the condition; what is unique is a value and no action. */
+function germanKind({ condition, main, role }: Clause, value: boolean): boolean {
+  if (value)
+    return (
+      condition === undefined && /(?<!\p{L})(?:eindeutig|einmalig|vergeben|doppelte?|nur einmal)(?!\p{L})/iu.test(main)
+    )
+  return condition !== undefined || role === 'then'
 }
 
 /** Status names of a chain: "from @ to @ and from there to @ or @". */

@@ -177,7 +177,7 @@ function requiredFields(reading: Reading, clause: Clause): Rule[] {
 /** Messages that no other rule has claimed: the condition that brings them up is the test. */
 export function readMessages(reading: Reading): Rule[] {
   // Sentences of these languages are read one by one, with their messages.
-  if (reading.language === 'en' || (isRomance(reading.language) && reading.when.length === 0)) return []
+  if (reading.language === 'en' || reading.when.length === 0) return []
   return reading.clauses.flatMap((clause) => {
     if (clause.role === 'given' || clause.role === 'when') return []
     const open = quoteIndexes(clause.text).filter((index) => !reading.told.has(index))
