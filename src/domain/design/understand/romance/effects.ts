@@ -1,22 +1,23 @@
 import { quoteIndexes, valueIndexes } from '../marked-text.ts'
-import { compiledOnce } from '../lexicon/lexicon.ts'
-import { capitalise, plain, says, type Clause, type Reading } from '../reading.ts'
+import type { Clause } from '../clauses.ts'
+import type { Reading } from '../reading.ts'
+import { capitalise, plain, says } from '../stretch.ts'
 import type { EffectStep, Rule, RuleOf } from '../rule.ts'
 import { causeOf, happens, type Cause } from './causes.ts'
 import { addLabel, aroundColon, splitLabel, withoutInsertion, withoutLead, withVerb } from './leads.ts'
-import { eachNotice, ellipticalNotice, messageStep } from './notices.ts'
-import { leftAlone, onDay, proofOf, untouched, visibleResult, type Proof } from './proofs.ts'
+import { eachNotice, ellipticalNotice, inboxOf, messageStep, recipientOf } from './notices.ts'
+import { leftAlone, onDay, proofOf, untouched, type Proof } from './proofs.ts'
 import { withChoice, withReturn } from './arranged.ts'
+import { continues, goOn, isPronoun, withLastName } from './continuing.ts'
 import { repeatsRule } from './echoes.ts'
 import { grammarOf, type Romance } from './grammar.ts'
 import { isActor, roleOf } from './actors.ts'
+import { visibleResult } from './results.ts'
 import { stated, titleOf } from './titles.ts'
 import { finiteVerb, isInfinitive } from './verbs.ts'
 import { lowerArticle, parseRomance, type Sentence } from './sentence.ts'
 
 type Effect = RuleOf<'effect'>
-
-const receives = /^(?:recibir|receber|recevoir)$/i
 
 /**
  * The sentences of a criterion as cases: what holds before, what is done, what follows. A sentence that goes on from the
@@ -68,42 +69,6 @@ export function romanceEffects(reading: Reading, clauses: Clause[], language: Ro
     if (sentence !== undefined && sentence.subject !== '' && !isPronoun(sentence.subject)) topic = sentence.subject
   }
   return effects
-}
-
-/** "Libre, Réservé, À quai puis Terminé": the last name stands in a clause of its own. */
-function withLastName(clauses: Clause[], clause: Clause): Clause[] {
-  const before = clauses.at(-1)
-  if (before === undefined || !/^\p{Lu}[\p{L}-]*(?: \p{Ll}+)?$/u.test(clause.text.trim()) || !clause.otherwise)
-    return [...clauses, clause]
-  const joined = { ...before, text: `${before.text}, ${clause.text}`, main: `${before.main}, ${clause.text}` }
-  return [...clauses.slice(0, -1), joined]
-}
-
-/** One more step: the next sentence is looked up as well. */
-function goOn(last: Effect, outcome: string, words: string): void {
-  const end = last.steps.length - 1
-  last.steps = [
-    ...last.steps.map((one, at) =>
-      at === end && one.outcome === undefined && last.outcome !== '' ? { ...one, outcome: last.outcome } : one,
-    ),
-    { what: 'action', words, outcome },
-  ]
-  last.outcome = ''
-}
-
-const pronouns =
-  /^(?:él|ella|ellos|ellas|esto|eso|este|esta|ele|ela|eles|elas|isto|isso|il|elle|ils|elles|ce|c|cela|ceci|celui-ci|celle-ci|ceux-ci|lo anterior)$/iu
-
-export function isPronoun(subject: string): boolean {
-  return pronouns.test(subject.replace(/['’]$/u, ''))
-}
-
-function continues({ subject, impersonal }: Sentence, text: string): boolean {
-  return (
-    isPronoun(subject) ||
-    (subject === '' && !impersonal && !/^[\uF000-\uF7FF]/u.test(text)) ||
-    /^(?:después|además|también|luego|depois|além disso|também|ensuite|de plus|en outre|puis)(?!\p{L})/iu.test(text)
-  )
 }
 
 interface Parts {
@@ -262,21 +227,6 @@ function thingOf(sentence: Sentence, topic: string, language: Romance): string {
   return grammarOf(language).determiner.test(first) && thing.length <= 70 && !/[\uE000-\uE7FF]/u.test(thing)
     ? lowerArticle(thing)
     : ''
-}
-
-/** "La familia recibe un correo": where it can be read. */
-function inboxOf(reading: Reading, { verb, subject, rest }: Sentence, language: Romance): string | undefined {
-  if (!receives.test(verb) || !isActor(reading, subject, language)) return undefined
-  const found = compiledOnce(`(?<![\\p{L}])(?:${reading.lexicon.cues.notify})(?![\\p{L}])`, 'iu').exec(rest)?.[0]
-  return found === undefined ? undefined : grammarOf(language).messagesOf(found, lowerArticle(subject))
-}
-
-function recipientOf(notice: string, language: Romance): string {
-  const start = grammarOf(language).messagesOf('', '\u0000').split('\u0000')[0] ?? ''
-  const who = notice.slice(start.length).replace(/ \([^)]*\)$/u, '')
-  return language === 'pt' && notice.includes(' recebidas pel')
-    ? notice.replace(/^.* recebidas pel/u, '').replace(/ \([^)]*\)$/u, '')
-    : who
 }
 
 /** What somebody can look at. */

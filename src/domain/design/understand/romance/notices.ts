@@ -1,5 +1,7 @@
 import { compiledOnce } from '../lexicon/lexicon.ts'
-import { capitalise, type Clause, type Reading } from '../reading.ts'
+import type { Clause } from '../clauses.ts'
+import type { Reading } from '../reading.ts'
+import { capitalise } from '../stretch.ts'
 import { isActor } from './actors.ts'
 import { grammarOf, type Romance } from './grammar.ts'
 import { lowerArticle, type Sentence } from './sentence.ts'
@@ -86,4 +88,21 @@ export function eachNotice(reading: Reading, clause: Clause): Clause[] {
     { ...clause, main: second.first },
     { ...clause, text: main, main },
   ]
+}
+
+const receives = /^(?:recibir|receber|recevoir)$/i
+
+/** "La familia recibe un correo": where it can be read. */
+export function inboxOf(reading: Reading, { verb, subject, rest }: Sentence, language: Romance): string | undefined {
+  if (!receives.test(verb) || !isActor(reading, subject, language)) return undefined
+  const found = compiledOnce(`(?<![\\p{L}])(?:${reading.lexicon.cues.notify})(?![\\p{L}])`, 'iu').exec(rest)?.[0]
+  return found === undefined ? undefined : grammarOf(language).messagesOf(found, lowerArticle(subject))
+}
+
+export function recipientOf(notice: string, language: Romance): string {
+  const start = grammarOf(language).messagesOf('', '\u0000').split('\u0000')[0] ?? ''
+  const who = notice.slice(start.length).replace(/ \([^)]*\)$/u, '')
+  return language === 'pt' && notice.includes(' recebidas pel')
+    ? notice.replace(/^.* recebidas pel/u, '').replace(/ \([^)]*\)$/u, '')
+    : who
 }
