@@ -18,7 +18,9 @@ import {
   planTransitions,
   planUnique,
 } from './plan-behaviour.ts'
-import { planFee, planShare, planTiers } from './plan-calculations.ts'
+import { planTiers } from './plan-tiers.ts'
+import { planFee, planShare } from './plan-calculations.ts'
+import { planFormula } from './plan-formulas.ts'
 import {
   planComposition,
   planFileTypes,
@@ -97,6 +99,8 @@ function planRule(rule: Rule, criterion: Understood): Idea[] {
       return planTiers(rule, criterion)
     case 'share':
       return planShare(rule, criterion)
+    case 'formula':
+      return planFormula(rule, criterion)
     case 'fee':
       return planFee(rule, criterion)
     case 'sorting':
