@@ -4,23 +4,17 @@ import type { Idea } from './idea.ts'
 import { planAudience, planPermission, planRights, planSecret, planVisibility } from './plan-access.ts'
 import {
   planApi,
-  planEffect,
-  planFilters,
   planNotice,
-  planPaging,
-  planObservation,
   planPersistence,
-  planRefusal,
-  planSearch,
   planSimultaneous,
-  planSorting,
-  planStatement,
   planTransitions,
   planUnique,
 } from './plan-behaviour.ts'
 import { planTiers } from './plan-tiers.ts'
 import { planFee, planShare } from './plan-calculations.ts'
 import { planFormula } from './plan-formulas.ts'
+import { planEffect, planObservation, planRefusal, planStatement } from './plan-effects.ts'
+import { planFilters, planPaging, planSearch, planSorting } from './plan-lists.ts'
 import {
   planComposition,
   planFileTypes,

@@ -1,6 +1,7 @@
 import type { Limit } from './limits.ts'
 import { valueIndexes } from './marked-text.ts'
-import { nounAfter, plain, says, subjectOf, thing, type Reading } from './reading.ts'
+import type { Reading } from './reading.ts'
+import { nounAfter, plain, says, subjectOf, thing } from './stretch.ts'
 import type { Rule, Thing, Tier } from './rule.ts'
 import { moved, naturalStep, withAmount, type Value } from './value.ts'
 import { pattern } from './lexicon/lexicon.ts'

@@ -145,7 +145,10 @@ describe('German', () => {
     [
       'a clause that ends in no verb',
       'Reicht das Guthaben für die Fahrt nicht, erscheint der Hinweis „Bitte laden Sie Ihr Konto auf.“',
-      ['Dafür sorgen, dass das Guthaben für die Fahrt nicht reicht | „Bitte laden Sie Ihr Konto auf.“ wird angezeigt.'],
+      [
+        'Dafür sorgen, dass das Guthaben für die Fahrt nicht reicht | Der Hinweis „Bitte laden Sie Ihr Konto auf.“ erscheint.',
+        'Dafür sorgen, dass das Guthaben für die Fahrt reicht | Folgendes trifft nicht zu: der Hinweis „Bitte laden Sie Ihr Konto auf.“ erscheint.',
+      ],
     ],
     [
       'a second sentence keeps its condition',
@@ -200,7 +203,7 @@ describe('German', () => {
     [
       'what applies to nobody in particular',
       'Wer nicht angemeldet ist, sieht keine Preise.',
-      ['Eine Person ist nicht angemeldet.'],
+      ['Ohne Anmeldung die Seite öffnen | Diese Person sieht keine Preise.'],
     ],
     [
       'what cannot be done is tried',

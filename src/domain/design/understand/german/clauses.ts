@@ -1,4 +1,4 @@
-import type { Clause } from '../reading.ts'
+import type { Clause } from '../clauses.ts'
 import { memoryOf, resolved, type Memory } from './noun-phrases.ts'
 import { tokensOf } from './phrases.ts'
 import { asLast, asMain, parseLast, parseMain } from './sentence.ts'
@@ -42,6 +42,13 @@ export function conditionalOf(text: string): Opened | undefined {
       ? undefined
       : { condition: text.slice(0, joint.from).replace(signFirst, ''), main: text.slice(joint.to) }
   }
+  const arrow = /^(?<condition>[^:;.]{3,120}?) ?(?:->|=>|→) ?(?<main>\P{Lu}?.{2,300})$/u.exec(text)?.groups
+  if (arrow?.condition !== undefined && arrow.main !== undefined && !/[\uF000-\uF7FF]\W*$/u.test(arrow.condition))
+    return { condition: arrow.condition, main: arrow.main }
+  const state = /^(?<condition>\p{L}[^:;.,]{3,60}?): (?<main>.{4,300})$/u.exec(text)?.groups
+  if (state?.condition !== undefined && state.main !== undefined && isState(state.condition)) {
+    return { condition: state.condition, main: state.main }
+  }
   const who = /^wer (?<what>[^,]{3,160}), (?:der |so |dann )?(?<main>.{4,300})$/iu.exec(text)?.groups
   if (who?.what !== undefined && who.main !== undefined) {
     const [verb = '', ...rest] = who.main.split(' ')
@@ -69,6 +76,22 @@ export function conditionalOf(text: string): Opened | undefined {
   return last?.main === undefined || last.condition === undefined || parseLast(last.condition) === undefined
     ? undefined
     : { condition: last.condition, main: last.main }
+}
+
+/** "Kindersicherung aktiv", "App neu gestartet", "Resturlaub reicht nicht": a situation in a few words in front of a colon. */
+function isState(words: string): boolean {
+  const tokens = tokensOf(words)
+  const last = tokens.at(-1)?.word ?? ''
+  const clause = parseMain(words)
+  if (clause !== undefined) return clause.subject !== '' && clause.front === '' && !/[\uE000-\uF8FF]/u.test(words)
+  return (
+    tokens.length > 1 &&
+    /^(?:\p{Ll}+ )?\p{Lu}/u.test(words) &&
+    (verbOfParticiple(last) !== undefined ||
+      /^(?:aktiv|inaktiv|offen|zu|leer|voll|an|aus|abgelaufen|ausgebucht|gesperrt|unbekannt|ungültig|gültig|falsch|offline|online|leer)$/.test(
+        last,
+      ))
+  )
 }
 
 /** The comma between a condition and its main clause, which begins with its verb. */
@@ -174,11 +197,12 @@ export function germanStatements(
   fallback: (text: string, otherwise: boolean) => Clause,
   memory: Memory = memoryOf(),
 ): Clause[] {
-  return stated.flatMap(({ text, otherwise }) =>
-    (conditionalOf(text) === undefined ? coordinated(inOrder(text)) : [text]).map((part) =>
+  return stated.flatMap(({ text, otherwise }) => {
+    memory.next()
+    return (conditionalOf(text) === undefined ? coordinated(inOrder(text)) : [text]).map((part) =>
       clauseOf(part, otherwise, memory, fallback),
-    ),
-  )
+    )
+  })
 }
 
 /** "Storniert werden kann die Buchung" becomes "Die Buchung kann storniert werden". */
@@ -195,8 +219,8 @@ function inOrder(text: string): string {
   if (verbOfParticiple(lower) === undefined || !(isModal(finite) || isAuxiliary(finite))) return text
   const subject = /^(?:er|sie|es|(?:der|die|das|ein|eine) (?:\p{Ll}+ ){0,2}\p{Lu}[\p{L}-]*)/u.exec(rest)?.[0]
   if (subject === undefined) return text
-  const [main = '', ...after] = rest.slice(subject.length).split(/(?=, )/)
-  return `${subject.charAt(0).toUpperCase()}${subject.slice(1)} ${finite}${main} ${lower}${be}${after.join('')}`
+  const [main = '', ...after] = ` ${rest.slice(subject.length)}`.split(/(?=, )/)
+  return `${subject.charAt(0).toUpperCase()}${subject.slice(1)} ${finite}${main.trim() === '' ? '' : ` ${main.trim()}`} ${lower}${be}${after.join('')}`
 }
 
 const goesOn =
@@ -211,8 +235,8 @@ function clauseOf(
   const found = conditionalOf(text)
   // The order is put right first: behind its noun a pronoun is one word, what it stands for may be many.
   const hear = (part: string): string => {
-    const named = resolved(part, memory)
-    memory.hear(parseLast(named) ?? parseMain(named))
+    const named = resolved(part, memory, true)
+    memory.hear(parseLast(named) ?? parseMain(named), true)
     return named
   }
   const mainOf = (part: string): string => {
@@ -242,6 +266,7 @@ export function germanScenario(clauses: Clause[]): Clause[] {
   const acts = clauses.some(({ role }) => role === 'when')
   const lastGiven = clauses.findLastIndex(({ role }) => role === 'given')
   return clauses.flatMap((clause, at): Clause[] => {
+    memory.next()
     if (clause.role === 'then') {
       const plain = (text: string, otherwise: boolean): Clause => ({ role: 'then', text, main: text, otherwise })
       return germanStatements([clause], plain, memory).map((stated) => {

@@ -1,10 +1,15 @@
-import { capitalise, plain, type Clause, type Reading } from '../reading.ts'
+import type { Clause } from '../clauses.ts'
+import type { Reading } from '../reading.ts'
+import { capitalise, plain } from '../stretch.ts'
 import type { EffectStep, Rule, RuleOf } from '../rule.ts'
-import { accusative, definite } from './noun-phrases.ts'
-import { nounPhrase, tokensOf } from './phrases.ts'
-import { asMain, parseMain, type Sentence } from './sentence.ts'
-import { agentIn, causeOf, isActor, lowerStart, personOf, signedIn, stepOf, stepWords } from './steps.ts'
-import { withTo } from './words.ts'
+import { accusative } from './noun-phrases.ts'
+import { abilityOf, resultOf } from './ability.ts'
+import { titled } from './titles.ts'
+import { bothSides, dutyOf, notThen } from './duties.ts'
+import { noneFor, noticeOf } from './notices.ts'
+import { stayingOf } from './staying.ts'
+import { asMain, parseLast, parseMain, type Sentence } from './sentence.ts'
+import { causeOf, isActor, personOf, stepOf } from './steps.ts'
 
 type Effect = RuleOf<'effect'>
 
@@ -12,8 +17,19 @@ type Effect = RuleOf<'effect'>
 export function germanEffects(reading: Reading, clauses: Clause[], request?: string): Rule[] {
   const rules: { rule: Rule; caused: boolean; clause: Clause }[] = []
   for (const clause of clauses) {
-    const made = ruleOf(reading, clause, request)
     const last = rules.at(-1)
+    const none = noneFor(reading, clause)
+    if (none !== undefined && last?.rule.kind === 'effect') {
+      last.rule = { ...last.rule, steps: [...last.rule.steps, none] }
+      continue
+    }
+    const other = last?.rule.kind === 'effect' && last.caused ? otherCase(reading, clause, last.rule) : undefined
+    if (last !== undefined && other !== undefined) {
+      last.rule = other
+      last.clause = clause
+      continue
+    }
+    const made = ruleOf(reading, clause, request)
     const next = last !== undefined && reading.clauses.indexOf(clause) === reading.clauses.indexOf(last.clause) + 1
     if (
       next &&
@@ -25,7 +41,7 @@ export function germanEffects(reading: Reading, clauses: Clause[], request?: str
     ) {
       const outcome = capitalise(plain(reading, clause.main))
       const { steps } = last.rule
-      const told = steps.findLastIndex((one) => one.outcome !== undefined)
+      const told = steps.findLastIndex((one) => one.outcome !== undefined && !one.outcome.startsWith(notThen))
       last.rule = {
         ...last.rule,
         steps: steps.map((one, at) => (at === told ? { ...one, outcome: `${one.outcome ?? ''}. ${outcome}` } : one)),
@@ -37,6 +53,37 @@ export function germanEffects(reading: Reading, clauses: Clause[], request?: str
     rules.push({ ...made, clause })
   }
   return rules.map(({ rule }) => rule)
+}
+
+/** "…, sonst läuft die Fahrt weiter", "außerhalb erscheint …": the other case in a step of its own. */
+function otherCase(reading: Reading, clause: Clause, rule: Effect): Effect | undefined {
+  const where = /^(?<where>außerhalb|innerhalb|darüber|darunter) /iu.exec(clause.main)?.groups?.where?.toLowerCase()
+  if ((!clause.otherwise && where === undefined) || clause.condition !== undefined || rule.steps.length === 0)
+    return undefined
+  if (/(?<!\p{L})(?:danach|anschließend|später|ab dann)(?!\p{L})/iu.test(clause.text.slice(0, 20))) return undefined
+  const sentence = parseMain(clause.main)
+  const outcome = capitalise(plain(reading, sentence === undefined ? clause.main : asMain(sentence)))
+  const turned = rule.steps.findIndex((one) => one.outcome?.startsWith(notThen) === true)
+  if (where === undefined && turned >= 0)
+    return { ...rule, steps: rule.steps.map((one, at) => (at === turned ? { ...one, outcome } : one)) }
+  const last = rule.steps.length - 1
+  return {
+    ...rule,
+    outcome: '',
+    steps: [
+      ...rule.steps.map((one, at) =>
+        at === last && one.outcome === undefined && rule.outcome !== '' ? { ...one, outcome: rule.outcome } : one,
+      ),
+      {
+        what: 'action',
+        words:
+          where === undefined
+            ? 'Dafür sorgen, dass dies nicht erfüllt ist, und es erneut versuchen'
+            : `Dasselbe ${where} versuchen`,
+        outcome,
+      },
+    ],
+  }
 }
 
 function ruleOf(reading: Reading, clause: Clause, request: string | undefined): { rule: Rule; caused: boolean } {
@@ -61,6 +108,12 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
     /^(?:beim|nach dem) /iu.test(sentence.front) ? sentence.front : '',
   )?.groups?.verb
   if (doing !== undefined) return { rule: effect([{ what: 'action', words: doing }], main), caused: true }
+  const trial =
+    noticeOf(reading, clause, sentence, cause) ??
+    stayingOf(reading, sentence, cause.given) ??
+    dutyOf(reading, sentence, cause)
+  if (trial !== undefined)
+    return { rule: { ...effect([], trial.outcome), given: trial.given, steps: trial.steps }, caused: true }
   if (cause.steps.length > 0) return { rule: effect([], main), caused: true }
   const ability = abilityOf(reading, sentence, cause.given)
   if (ability !== undefined)
@@ -128,6 +181,17 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
       ),
       caused: true,
     }
+  const state =
+    cause.given.length === 1 && clause.condition !== undefined && clause.unless !== true
+      ? (parseLast(clause.condition) ?? parseMain(clause.condition))
+      : undefined
+  if (state !== undefined) {
+    const both = bothSides(reading, state, sentence)
+    return {
+      rule: { ...effect([], ''), given: [], steps: both.steps, ...(refusing.test(main) ? { refuses: true } : {}) },
+      caused: true,
+    }
+  }
   const thing = cause.given.length === 0 ? thingOf(reading, sentence) : undefined
   return {
     rule: thing === undefined ? effect([], main) : effect([{ what: 'action', words: capitalise(thing) }], main),
@@ -172,105 +236,4 @@ function thingOf(reading: Reading, sentence: Sentence): string | undefined {
   )
     return undefined
   return `${accusative(words)} ansehen`
-}
-
-/** "Die Moderation kann eine Datei hochladen", "Termine lassen sich filtern", "… darf keine Nachweise öffnen". */
-function abilityOf(
-  reading: Reading,
-  sentence: Sentence,
-  before: string[],
-): { steps: EffectStep[]; outcome: string; given: string[] } | undefined {
-  const { modal, verb, subject, passive, negated } = sentence
-  const lets = /^(?:lässt|lassen)$/.test(modal)
-  if (
-    !/^(?:kann|können|darf|dürfen|lässt|lassen)$/.test(modal) ||
-    verb === undefined ||
-    (!verb.action && !passive && !lets)
-  )
-    return undefined
-  const object = passive || lets
-  const person = !object && isActor(reading, subject) ? subject : agentIn(reading, sentence.middle)
-  const given = [...before, ...(person === undefined ? [] : signedIn(reading, person))]
-  const words = stepWords(reading, sentence, object)
-  if (words === undefined) return undefined
-  if (negated || /^(?:niemand|keine?r?) /i.test(`${subject} `)) {
-    const tried = words
-      .replace(/(?<!\p{L})(?:nicht mehr|gar nicht|nicht|nie|niemals) /iu, '')
-      .replace(/(?<!\p{L})keine?[nrms]? /iu, '')
-    return {
-      steps: [{ what: 'action', words: `Versuchen, ${withTo(lowerStart(tried))}`, refused: true }],
-      outcome: '',
-      given,
-    }
-  }
-  const seen = /^(?:sehen|einsehen|lesen|ansehen)$/.test(verb.infinitive)
-  return {
-    steps: [{ what: 'action', words }],
-    outcome:
-      /(?<!\p{L})nur(?!\p{L})/u.test(sentence.middle) || seen
-        ? plain(reading, asMain(sentence))
-        : verb.infinitive === 'filtern' || verb.infinitive === 'suchen'
-          ? 'Nur die passenden Einträge werden angezeigt'
-          : /^(?:sortieren|ordnen)$/.test(verb.infinitive)
-            ? 'Die Einträge stehen in der gewählten Reihenfolge'
-            : resultOf(reading, sentence),
-    given,
-  }
-}
-
-/** "eine Datei hochladen" leads to "Die Datei ist hochgeladen"; empty where there is no single object. */
-function resultOf(reading: Reading, { verb, subject, middle, passive, modal }: Sentence): string {
-  if (verb === undefined) return ''
-  const object = passive || /^(?:lässt|lassen)$/.test(modal) ? subject : objectIn(middle)
-  if (object === '' || /^(?:er|sie|es|man|ihn|sich)$/i.test(object)) return ''
-  const known = definite(object)
-  return known === undefined
-    ? ''
-    : `${capitalise(plain(reading, known.words))} ${known.plural ? 'sind' : 'ist'} ${verb.participle}; nach dem Neuladen ist das unverändert`
-}
-
-/** The object in the middle of a clause: a noun phrase of its own, not the one behind a preposition. */
-function objectIn(middle: string): string {
-  const tokens = tokensOf(middle)
-  for (let at = 0; at < tokens.length; at += 1) {
-    const end = nounPhrase(tokens, at)
-    if (end === at) {
-      if (
-        /^(?:in|im|am|an|auf|aus|bei|beim|bis|durch|für|je|pro|mit|nach|ohne|per|über|um|unter|von|vom|vor|zu|zum|zur|ab|als)$/i.test(
-          tokens[at]?.word ?? '',
-        )
-      )
-        at = Math.max(nounPhrase(tokens, at + 1) - 1, at)
-      continue
-    }
-    const text = middle.slice(tokens[at]?.at ?? 0, tokens[end - 1]?.end ?? 0)
-    return /^(?:dem|einem|der|ihm|ihr|ihnen) /i.test(text) ? '' : text
-  }
-  return ''
-}
-
-const longestTitle = 78
-
-/** A title that fits is kept whole; a longer one ends at a joint of the sentence. */
-export function titled(text: string): string {
-  const line = text
-    .replace(/\s*\([^)]*\)/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-  if (line.length <= longestTitle) return line
-  const cut = [
-    ...line.matchAll(
-      /, und |,? (?:aber|sondern|wenn|sobald|falls|bis|damit|sodass|ohne|mit|für|bei|nach|von|vom|auf|in|im|am|an|aus|unter|über|zwischen|vor|durch)\s|[,;:–]\s/g,
-    ),
-  ]
-    .map(({ index }) => index)
-    .filter((at) => at >= 28 && at <= longestTitle && balanced(line.slice(0, at)))
-    .at(-1)
-  return cut === undefined ? line : `${line.slice(0, cut).replace(/[,;:\s–]+$/, '')} …`
-}
-
-/** No quotation is left open. */
-function balanced(text: string): boolean {
-  const count = (signs: RegExp): number => text.match(signs)?.length ?? 0
-  return count(/[„»]/g) <= count(/[“«”]/g)
 }

@@ -1,5 +1,6 @@
-import { nounPhrase, tokensOf } from './phrases.ts'
+import { nounPhrase, preposition, tokensOf } from './phrases.ts'
 import { parseLast, parseMain, type Sentence } from './sentence.ts'
+import { namesPerson } from './words.ts'
 
 const article =
   /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|jede[rsnm]?|alle[nr]?|diese[rsnm]?|nur|allein|auch)\s/i
@@ -37,9 +38,11 @@ export function definite(words: string): { words: string; plural: boolean } | un
   if (noun === '' || / (?:und|oder) /.test(noun)) return undefined
   const weak = noun.replace(/^((?:\p{Ll}+ )+)(?=\p{Lu})/u, (all) => all.replace(/e[rsn] /g, 'e '))
   switch (det.toLowerCase()) {
+    case 'diese':
+      if (!/(?:ung|heit|keit|schaft|ion|tät|ei|e)$/u.test(noun)) return undefined
+      return { words: `die ${noun}`, plural: false }
     case 'eine':
     case 'jede':
-    case 'diese':
       return { words: `die ${noun}`, plural: false }
     case 'einen':
     case 'den':
@@ -80,60 +83,94 @@ export function withoutDeterminer(words: string): string {
 }
 
 export interface Memory {
-  hear: (sentence: Sentence | undefined) => void
-  nominative: (pronoun: string) => string | undefined
+  /** A new sentence begins: what it names goes before what was named earlier. */
+  next: () => void
+  hear: (sentence: Sentence | undefined, condition?: boolean) => void
+  /** The only one that the latest sentence with such a noun names; a person acts, a thing is acted on. */
+  nominative: (pronoun: string, doing?: 'acts' | 'passive', condition?: boolean) => string | undefined
   /** Whether "sie" as an object last stood for one or for several. */
   latest: () => string
 }
 
+const neuterNoun =
+  /(?:chen|lein|ment|um|konto|buch|kind|bild|feld|foto|formular|zeug|system|wort|paket|gerät|ticket|team|event|video|glied|abo|projekt|angebot|produkt|profil|zeichen|recht|nis|signal|symbol|zimmer|auto|rad|portal|blatt|fach|haus|amt|limit|training|essen|tier|spiel|stück)$/iu
+
 /** What has been spoken of: the last noun phrase of each gender, as the subject of a sentence names it. */
 export function memoryOf(): Memory {
-  const known = new Map<string, string>()
+  const known = new Map<string, string[]>()
+  const old = new Set<string>()
+  /** What the latest condition was about: "Bricht der Import ab, … Solange er läuft, …". */
+  const conditions = new Map<string, string>()
   let latest = 'sie'
+  const keep = (key: string, name: string, condition: boolean): void => {
+    const names = old.has(key) ? [] : (known.get(key) ?? [])
+    old.delete(key)
+    if (!names.includes(name)) known.set(key, [...names, name])
+    if (condition && !conditions.has(key)) conditions.set(key, name)
+  }
   return {
-    hear(sentence) {
+    next() {
+      for (const key of known.keys()) old.add(key)
+    },
+    hear(sentence, condition = false) {
       if (sentence === undefined) return
+      if (condition) conditions.clear()
       const { subject, middle, plural } = sentence
       const tokens = tokensOf(middle)
       const objects = tokens.flatMap((token, at) => {
         const end = nounPhrase(tokens, at)
-        return /^(?:eine|einen|ein|keine|den|das)$/i.test(token.word) && end > at + 1
+        return /^(?:eine|einen|ein|keine|den|das)$/i.test(token.word) &&
+          end > at + 1 &&
+          !preposition.test(tokens[at - 1]?.word ?? '')
           ? [middle.slice(token.at, tokens[end - 1]?.end)]
           : []
       })
       for (const [words, many] of [
-        ...objects.map((object) => [object.replace(/^keine /i, 'die '), /^keine .+(?:n|s)$/iu.test(object)] as const),
         [subject, plural] as const,
+        ...objects.map((object) => [object.replace(/^keine /i, 'die '), /^keine .+(?:n|s)$/iu.test(object)] as const),
       ]) {
-        const phrase = words.replace(/,.*$/u, '')
+        // "Kinder bis einschließlich 5 Jahre" are "die Kinder" later on.
+        const phrase = words.replace(/,.*$| (?:bis|ab|von|unter|über|ohne|mit|zwischen) .*[\uE000-\uE7FF\d].*$/u, '')
         const [det = ''] = phrase.toLowerCase().split(' ')
         if (phrase.length > 60 || / (?:und|oder) /.test(phrase)) continue
         if (many || /^(?:eine|die|jede|diese)$/.test(det)) latest = many ? 'plural' : 'sie'
         if (many && /^(?:die|alle|\p{Lu})/u.test(phrase)) {
-          known.set(
+          keep(
             'plural',
             /^\p{Lu}/u.test(phrase) && !/^(?:Die|Alle) /.test(phrase)
               ? `die ${phrase.replace(/^(\p{L}\p{Ll}+e) (?=\p{Lu})/u, (adjective) => `${adjective.charAt(0).toLowerCase()}${adjective.slice(1).trim()}n `)}`
               : phrase.replace(/^Die /, 'die '),
+            condition,
           )
-        } else if (/^(?:eine|die|jede|diese)$/.test(det)) known.set('sie', phrase.replace(/^\p{L}+/u, 'die'))
+        } else if (/^(?:eine|die|jede|diese)$/.test(det)) keep('sie', phrase.replace(/^\p{L}+/u, 'die'), condition)
         else if (/^(?:der|einen|jeder|dieser)$/.test(det))
-          known.set('er', definite(phrase)?.words ?? phrase.replace(/^\p{L}+/u, 'der'))
-        else if (/^(?:das|jedes|dieses)$/.test(det)) known.set('es', phrase.replace(/^\p{L}+/u, 'das'))
+          keep('er', definite(phrase)?.words ?? phrase.replace(/^\p{L}+/u, 'der'), condition)
+        // "den Kunden" may be one or many, "den Bogen" is one.
+        else if (det === 'den' && /(?:[^n]|bogen|wagen|garten|laden|rahmen|ofen|kasten|namen)$/u.test(phrase))
+          keep('er', phrase.replace(/^den /u, 'der '), condition)
+        else if (/^(?:das|jedes|dieses)$/.test(det)) keep('es', phrase.replace(/^\p{L}+/u, 'das'), condition)
         else if (det === 'ein') {
           const noun = phrase.slice(4).replace(/^((?:\p{Ll}+ )+)/u, (all) => all.replace(/e[rs] /g, 'e '))
-          if (!/^\p{Ll}+es /u.test(phrase.slice(4))) known.set('er', `der ${noun}`)
-          if (!/^\p{Ll}+er /u.test(phrase.slice(4))) known.set('es', `das ${noun}`)
+          const neuter =
+            /^\p{Ll}+es /u.test(phrase.slice(4)) || (neuterNoun.test(noun) && !/^\p{Ll}+er /u.test(phrase.slice(4)))
+          keep(neuter ? 'es' : 'er', `${neuter ? 'das' : 'der'} ${noun}`, condition)
         }
       }
     },
-    nominative: (pronoun) => known.get(pronoun),
+    nominative(pronoun, doing, condition = false) {
+      const names = known.get(pronoun) ?? []
+      const left =
+        names.length > 1 && doing !== undefined
+          ? names.filter((name) => namesPerson(name) === (doing === 'acts'))
+          : names
+      return left.length === 1 ? left[0] : condition ? conditions.get(pronoun) : undefined
+    },
     latest: () => latest,
   }
 }
 
 /** "Wird er neu erzeugt" with the name of what "er" stands for. */
-export function resolved(text: string, memory: Memory): string {
+export function resolved(text: string, memory: Memory, condition = false): string {
   const sentence = parseMain(text) ?? parseLast(text)
   if (sentence === undefined) return text
   return text.replace(
@@ -150,12 +187,18 @@ export function resolved(text: string, memory: Memory): string {
               ? 'plural'
               : 'sie'
             : memory.latest()
-      const name = memory.nominative(key)
+      const name = memory.nominative(key, roleOf(sentence, subject), condition && subject)
       if (name === undefined) return word
       const object = low === 'ihn' ? accusative(name) : name
       return /^\p{Lu}/u.test(word) ? `${object.charAt(0).toUpperCase()}${object.slice(1)}` : object
     },
   )
+}
+
+function roleOf({ passive, verb, finite }: Sentence, subject: boolean): 'acts' | 'passive' | undefined {
+  if (!subject) return undefined
+  if (passive) return 'passive'
+  return verb?.action === true && !/^(?:ist|sind)$/.test(finite) ? 'acts' : undefined
 }
 
 function isSubject({ subject, middle }: Sentence, word: string): boolean {

@@ -1,5 +1,7 @@
 import { constituent, determiner, isNoun, nounPhrase, preposition, tokensOf, type Token } from './phrases.ts'
 import {
+  guessedInfinitive,
+  guessedVerb,
   isAuxiliary,
   isFinite,
   isModal,
@@ -143,6 +145,14 @@ function closeAt(tokens: Token[], from: number, end: number, finite: string): nu
       verbOfInfinitive(tokens[at - 1]?.word ?? '') !== undefined)
   )
     at -= 1
+  const last = tokens[at - 1]?.word ?? ''
+  if (
+    at - 1 > from &&
+    ((at === end && isModal(finite) && guessedInfinitive(last) !== undefined) ||
+      (at === end && /^(?:wird|werden|wurde|wurden)$/.test(finite) && guessedVerb(last) !== undefined) ||
+      (at === end - 1 && tokens[at]?.word === 'werden' && isModal(finite) && guessedVerb(last) !== undefined))
+  )
+    return at - 1
   if (at < end && (isAuxiliary(finite) || isModal(finite))) return at
   return isParticle(tokens[end - 1]?.word ?? '') && end - 1 >= from ? end - 1 : end
 }
@@ -166,6 +176,13 @@ export function parseLast(text: string): Sentence | undefined {
     (isAuxiliary(finite) || isModal(finite))
   )
     from -= 1
+  if (
+    from === end - 1 &&
+    from - 1 > start &&
+    /^(?:wird|werden)$/.test(finite) &&
+    guessedVerb(tokens[from - 1]?.word ?? '')
+  )
+    from -= 1
   return made({
     subject,
     front: '',
@@ -187,8 +204,12 @@ function made(given: Parts): Sentence {
       : given
   const { finite, close, subject, middle, front } = parts
   const words = close.split(' ').filter((word) => word !== '')
-  const participle = words.map(verbOfParticiple).find((verb) => verb !== undefined)
-  const infinitive = words.map(verbOfInfinitive).find((verb) => verb !== undefined)
+  const known = words.map(verbOfParticiple).find((verb) => verb !== undefined)
+  const guessing = words.at(-1) === 'werden' ? words.at(-2) : words.at(-1)
+  const participle = known ?? (/^(?:ist|sind|hat|haben)$/.test(finite) ? undefined : guessedVerb(guessing ?? ''))
+  const infinitive =
+    words.map(verbOfInfinitive).find((verb) => verb !== undefined) ??
+    (isModal(finite) && participle === undefined ? guessedInfinitive(words.at(-1) ?? '') : undefined)
   const full = !isAuxiliary(finite) && !isModal(finite)
   const passive =
     participle !== undefined &&
@@ -243,7 +264,7 @@ const holds = (stretch: string, words: string): boolean => ` ${stretch} `.includ
 
 /** The clause as it stands behind "dass": "die Verbindung abbricht". */
 export function asLast({ subject, front, finite, middle, close, after, verb, modal }: Sentence): string {
-  const apart = modal === '' && verb !== undefined && verb.prefix !== '' && close === verb.prefix
+  const apart = modal === '' && close !== '' && (verb === undefined ? isParticle(close) : close === verb.prefix)
   const end = apart ? `${close}${finite}` : `${close} ${finite}`
   return `${[
     subject !== '' && !holds(middle, subject) ? subject : '',

@@ -1,9 +1,11 @@
-import { capitalise, distance, plain, says, type Clause, type Reading } from '../reading.ts'
+import { distance, type Clause } from '../clauses.ts'
+import type { Reading } from '../reading.ts'
+import { capitalise, plain, says } from '../stretch.ts'
 import type { EffectStep } from '../rule.ts'
 import { accusative, withoutDeterminer } from './noun-phrases.ts'
 import { nounPhrase, tokensOf } from './phrases.ts'
 import { asLast, asMain, parseLast, parseMain, type Sentence } from './sentence.ts'
-import { namesPerson } from './words.ts'
+import { namesPerson, verbOfParticiple } from './words.ts'
 
 interface Cause {
   given: string[]
@@ -27,6 +29,11 @@ export function stepOf(reading: Reading, sentence: Sentence): { step: EffectStep
   const words = stepWords(reading, sentence, passive)
   if (words === undefined) return undefined
   const person = passive ? agentIn(reading, sentence.middle) : subject
+  if (!passive && /^(?:zwei|beide) \p{Lu}/iu.test(plain(reading, subject)))
+    return {
+      step: { what: 'action', words: `Beide Personen im selben Augenblick: ${lowerStart(words)}` },
+      given: ['Zwei Personen sind in zwei Browsern angemeldet'],
+    }
   const ordinal = passive
     ? undefined
     : /^(?:der|die|das) (?<who>\p{Ll}+(?:te|ste|andere) \p{Lu}\p{L}*)$/iu.exec(subject)?.groups?.who
@@ -124,8 +131,9 @@ export function causeOf(reading: Reading, clause: Clause, main: Sentence | undef
       given: [`Nicht der Fall ist: ${plain(reading, sentence === undefined ? condition : asMain(sentence))}`],
       steps: [],
     }
-  if (sentence === undefined)
-    return { given: [], steps: [{ what: 'action', words: `Diesen Fall herstellen: ${plain(reading, condition)}` }] }
+  if (sentence === undefined) return shortCause(reading, condition)
+  if (/(?:^| )nicht (?:angemeldet|eingeloggt)$/.test(`${sentence.middle} ${sentence.close}`.trim()))
+    return { given: [], steps: [{ what: 'action', words: 'Ohne Anmeldung die Seite öffnen' }] }
   const done = stepOf(reading, sentence)
   if (done !== undefined) return { given: done.given, steps: [done.step] }
   const state =
@@ -139,6 +147,16 @@ export function causeOf(reading: Reading, clause: Clause, main: Sentence | undef
       steps: [],
     }
   return { given: [], steps: [{ what: 'action', words: `Dafür sorgen, dass ${plain(reading, asLast(sentence))}` }] }
+}
+
+/** "Antrag eingereicht", "Fenster offen": a situation without its verb. */
+function shortCause(reading: Reading, condition: string): Cause {
+  const words = plain(reading, condition)
+  const [, thing = '', last = ''] = /^(.+) (\p{Ll}+)$/u.exec(words) ?? []
+  const verb = verbOfParticiple(last)
+  if (verb?.action === true && thing !== '')
+    return { given: [], steps: [{ what: 'action', words: `${thing} ${verb.infinitive}` }] }
+  return { given: [], steps: [{ what: 'action', words: `Diesen Fall herstellen: ${words}` }] }
 }
 
 /** "Nach dem Absenden", "Bei einer fehlerhaften Zeile", "Ohne Angabe". */
@@ -158,6 +176,14 @@ function prepositional(reading: Reading, condition: string, text: string): Effec
   if (doing?.verb !== undefined && /^(?:nach|bei|beim)$/.test(sign))
     return { what: 'action', words: doing.of === undefined ? doing.verb : `${doing.verb} ${doing.of}` }
   if (sign === 'ohne') return { what: 'action', words: `Ohne ${noun} fortfahren` }
+  const bare = capitalise(noun.replace(/^(?:dem|der|einem|einer|jedem|jeder) /iu, ''))
+  if (sign === 'nach' && /^(?:Ablauf|Ende)(?= |$)/u.test(bare))
+    return { what: 'action', words: `${bare} abwarten, dazu die Uhr der Testumgebung vorstellen` }
+  if (
+    sign === 'nach' &&
+    /^(?:Eingang|Empfang|Abschluss|Beginn|Versand|Kauf|Austritt|Wechsel|Abbruch|\p{Lu}\p{Ll}+ung)(?= |$)/u.test(bare)
+  )
+    return { what: 'action', words: `${bare} herbeiführen` }
   return { what: 'action', words: `Diesen Fall herstellen: ${sign} ${noun}` }
 }
 
