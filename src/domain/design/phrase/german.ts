@@ -4,7 +4,7 @@ import { asLast, parseMain } from '../understand/german/sentence.ts'
 import { withTo } from '../understand/german/words.ts'
 import type { Thing } from '../understand/rule.ts'
 import type { PhraseBook } from './vocabulary.ts'
-import { capital, counted, endless, listOf, sentence, shortened, withoutSameDay } from './text.ts'
+import { capital, counted, endless, listOf, sentence, shortened, withoutSameDay, valuesOf } from './text.ts'
 
 const q = (text: string): string => `„${text}“`
 const list = (items: string[]): string => listOf(items, 'und')
@@ -187,6 +187,7 @@ export const germanPhrases: PhraseBook = {
   twoSessions: () => 'Zwei Personen haben dasselbe in zwei Browsern geöffnet.',
   bothRoles: ({ roles }) => `Testkonten liegen bereit: ${list(roles)}.`,
   sampleRecords: ({ records }) => `Diese Einträge sind vorhanden: ${records.join('; ')}.`,
+  exampleBase: ({ amount }) => `Der volle Betrag, auf den sich der Satz bezieht, ist ${amount}.`,
   baseAmount: ({ of, amount }) => `${capital(of)}: ${amount}.`,
   inStatus: ({ thing, status }) => `${bare(thing)}: Status ${status}.`,
   conditionFalse: ({ condition }) =>
@@ -248,6 +249,7 @@ export const germanPhrases: PhraseBook = {
   openAs: ({ role }) => `Als ${person(role)} anmelden und dieselbe Stelle öffnen`,
   changeStatus: ({ to }) => `Status auf ${to} ändern`,
   lookAtChanges: ({ thing }) => `Angebotene Statuswechsel ansehen (${bare(thing)})`,
+  workOut: ({ thing }) => `Mit diesen Werten rechnen lassen; Ergebnis ablesen: ${bare(thing)}`,
   calculate: ({ of }) => (of === '' ? 'Berechnung aufrufen' : `Berechnung aufrufen: ${of}`),
   openList: () => 'Liste öffnen',
   searchFor: () => 'Nach dem Wort suchen',
@@ -360,6 +362,7 @@ export const germanPhrases: PhraseBook = {
     `${String(count)} ${count === 1 ? unit.replace(/n$/, '').replace(/Wörter$/, 'Wort') : unit}: ${text}`,
   repeated: ({ sign, count, unit }) =>
     `${String(count)} ${count === 1 ? unit.replace(/n$/, '').replace(/Wörter$/, 'Wort') : unit}: ${String(count)}-mal ${sign}`,
+  givenValues: ({ values }) => valuesOf(values, 'ja', 'nein', ': '),
   leftEmpty: ({ field: name }) => `${field(name)}: leer`,
   date: ({ day, month, year }) => `${String(day).padStart(2, '0')}.${String(month).padStart(2, '0')}.${String(year)}`,
   anyOther: () => 'Person ohne dieses Recht',
