@@ -15,6 +15,7 @@ import { quoteIndexes, valueIndexes } from './marked-text.ts'
 import type { EffectStep, Rule, Thing } from './rule.ts'
 import { englishStep } from './english/cause.ts'
 import { englishEffects } from './english/effects.ts'
+import { notThen } from './german/duties.ts'
 import { germanEffects } from './german/effects.ts'
 import { germanStep } from './german/steps.ts'
 import { parseSentence } from './english/sentence.ts'
@@ -352,8 +353,11 @@ export function readEffect(reading: Reading): Rule {
       kind: 'effect',
       source,
       given,
-      steps: reading.when.map((text) => effectStep(reading, text)),
-      outcome,
+      ...furtherSteps(
+        reading,
+        reading.when.map((text) => effectStep(reading, text)),
+        outcome,
+      ),
       ...(refuses(outcome) && { refuses: true }),
     }
   const [first] = reading.clauses.filter(({ role }) => role === 'statement')
@@ -372,6 +376,39 @@ export function readEffect(reading: Reading): Rule {
     outcome: outcome === '' ? source : outcome,
     vague: says(reading, 'vague', reading.marked.text),
   }
+}
+
+/** "…, und sie werden übertragen, sobald die Verbindung steht": what a German scenario says of another moment. */
+function furtherSteps(
+  reading: Reading,
+  steps: EffectStep[],
+  outcome: string,
+): { steps: EffectStep[]; outcome: string } {
+  const further =
+    reading.language === 'de'
+      ? reading.clauses.filter(({ role, condition }) => role === 'statement' && condition !== undefined)
+      : []
+  const more = germanEffects(reading, further)
+    .flatMap((rule) => (rule.kind === 'effect' ? germanTold(rule) : []))
+    .filter(({ outcome: told = '' }) => !told.startsWith(notThen))
+  if (more.length === 0 || reading.then.length === 0) return { steps, outcome }
+  return {
+    steps: [...steps.slice(0, -1), ...steps.slice(-1).map((one) => ({ ...one, outcome })), ...more],
+    outcome: '',
+  }
+}
+
+/** The steps of a German rule, each with what follows from it. */
+function germanTold({ given, steps, outcome }: Extract<Rule, { kind: 'effect' }>): EffectStep[] {
+  const arranged = given
+    .filter((words) => !words.startsWith('Angemeldet'))
+    .map((words): EffectStep => ({ what: 'event', words }))
+  return [
+    ...arranged,
+    ...steps.map((one, at) =>
+      at === steps.length - 1 && outcome !== '' && one.outcome === undefined ? { ...one, outcome } : one,
+    ),
+  ]
 }
 
 function effectStep(reading: Reading, stretch: string): EffectStep {

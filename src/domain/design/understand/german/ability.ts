@@ -28,10 +28,24 @@ export function abilityOf(
   const given = [...before, ...(person === undefined ? [] : signedIn(reading, person))]
   const words = stepWords(reading, sentence, object)
   if (words === undefined) return undefined
+  const neither = /(?:^| )weder (?<one>\p{Ll}+n) noch (?<other>\p{Ll}+n)$/u.exec(words)?.groups
+  if (neither?.one !== undefined && neither.other !== undefined) {
+    const before = words.slice(0, words.lastIndexOf(' weder ')).trim()
+    return {
+      steps: [neither.one, neither.other].map((one) => ({
+        what: 'action',
+        words: `Versuchen, ${withTo(lowerStart(`${before} ${one}`))}`,
+        refused: true,
+      })),
+      outcome: '',
+      given,
+    }
+  }
   if (negated || /^(?:niemand|keine?r?) /i.test(`${subject} `)) {
     const tried = words
       .replace(/(?<!\p{L})(?:nicht mehr|gar nicht|nicht|nie|niemals) /iu, '')
       .replace(/(?<!\p{L})keine?[nrms]? /iu, '')
+      .replace(/(?<!\p{L})nichts(?= )/iu, 'etwas')
     return {
       steps: [{ what: 'action', words: `Versuchen, ${withTo(lowerStart(tried))}`, refused: true }],
       outcome: '',

@@ -1,6 +1,6 @@
 import type { Clause } from '../reading.ts'
 import { memoryOf, resolved, type Memory } from './noun-phrases.ts'
-import { tokensOf } from './phrases.ts'
+import { determiner, nounPhrase, tokensOf } from './phrases.ts'
 import { asLast, asMain, parseLast, parseMain } from './sentence.ts'
 import {
   isAuxiliary,
@@ -58,7 +58,7 @@ export function conditionalOf(text: string): Opened | undefined {
   }
   // "Nach dem Absenden geht eine Mail …"
   const after =
-    /^(?<condition>(?:nach|bei|beim) (?:dem |der |jeder |jedem )?\p{Lu}\p{Ll}+(?:en|ern|eln|ung)(?: (?:des|der|eines|einer) (?:\p{Ll}+ )?\p{Lu}[\p{L}-]*)?) (?<main>(?<verb>\p{Ll}+) .{4,300})$/iu.exec(
+    /^(?<condition>ohne (?:den |die |das |eine[nr]? )?\p{Lu}[\p{L}-]*|(?:nach|bei|beim) (?:dem |der |jeder |jedem )?\p{Lu}\p{Ll}+(?:en|ern|eln|ung)(?: (?:des|der|eines|einer) (?:\p{Ll}+ )?\p{Lu}[\p{L}-]*)?) (?<main>(?<verb>\p{Ll}+) .{4,300})$/iu.exec(
       text,
     )?.groups
   if (after?.condition !== undefined && after.main !== undefined && isFinite(after.verb ?? ''))
@@ -156,6 +156,22 @@ function completedBy(left: string, right: string): string | undefined {
     return first.front === ''
       ? `${first.subject} ${first.modal} ${/^(?:nicht |auch )?\p{Ll}+n$/u.test(right) && first.middle !== '' ? `${first.middle} ` : ''}${right}`
       : `${first.front} ${first.modal} ${first.subject} ${right}`
+  // "… wird entfernt und die Lehrerin benachrichtigt": the auxiliary is shared.
+  const end = nounPhrase(tokens, 0)
+  if (
+    first.passive &&
+    first.front === '' &&
+    /^(?:wird|werden)$/.test(first.finite) &&
+    verbOfParticiple(last) !== undefined &&
+    determiner.test(opening) &&
+    end > 1 &&
+    end < tokens.length &&
+    parseInner(right) === undefined
+  ) {
+    const at = tokens[end - 1]?.end ?? 0
+    const many = /^(?:die|alle|beide) .*(?:en|ern|eln|s)$/iu.test(right.slice(0, at))
+    return `${right.slice(0, at)} ${many ? 'werden' : 'wird'}${right.slice(at)}`
+  }
   const second = parseInner(right)
   return second === undefined ? undefined : right
 }
@@ -205,6 +221,22 @@ export function germanStatements(
   })
 }
 
+/** "Die Person hat den Nachweis beizufügen", "Die Angaben sind zu benennen": official wording of "muss". */
+function obliged(text: string): string {
+  const found =
+    /^(?<who>.{3,120}?) (?<be>ist|sind|hat|haben) (?<what>.*?)(?<verb>\p{Ll}+zu\p{Ll}+n|zu \p{Ll}+n)$/u.exec(
+      text,
+    )?.groups
+  if (/[\uE000-\uE7FF]|(?:spätestens|frühestens|binnen|innerhalb) /u.test(text)) return text
+  const verb = verbOfInfinitive((found?.verb ?? '').replace(/^zu /, ''))
+  if (found?.who === undefined || verb === undefined || verb.participle === '') return text
+  if (/(?<!\p{L})(?:nicht|nur|kein\p{L}*) /u.test(found.what ?? '') || /^(?:sehen|haben|sein)$/.test(verb.infinitive))
+    return text
+  const passive = /^(?:ist|sind)$/.test(found.be ?? '')
+  const must = /^(?:ist|hat)$/.test(found.be ?? '') ? 'muss' : 'müssen'
+  return `${found.who} ${must} ${found.what ?? ''}${passive ? `${verb.participle} werden` : verb.infinitive}`
+}
+
 /** "Storniert werden kann die Buchung" becomes "Die Buchung kann storniert werden". */
 function inOrder(text: string): string {
   const choice =
@@ -240,7 +272,7 @@ function clauseOf(
     return named
   }
   const mainOf = (part: string): string => {
-    const ordered = inOrder(part)
+    const ordered = obliged(inOrder(part))
     const sentence = parseMain(ordered)
     const named = resolved(sentence === undefined ? ordered : asMain(sentence), memory)
     memory.hear(parseMain(named))

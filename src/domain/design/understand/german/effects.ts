@@ -27,8 +27,8 @@ export function germanEffects(reading: Reading, clauses: Clause[], request?: str
       last.clause = clause
       continue
     }
-    const made = ruleOf(reading, clause, request)
     const next = last !== undefined && reading.clauses.indexOf(clause) === reading.clauses.indexOf(last.clause) + 1
+    const made = ruleOf(reading, clause, request, next ? last.clause : undefined)
     if (
       next &&
       last.caused &&
@@ -84,7 +84,12 @@ function otherCase(reading: Reading, clause: Clause, rule: Effect): Effect | und
   }
 }
 
-function ruleOf(reading: Reading, clause: Clause, request: string | undefined): { rule: Rule; caused: boolean } {
+function ruleOf(
+  reading: Reading,
+  clause: Clause,
+  request: string | undefined,
+  before?: Clause,
+): { rule: Rule; caused: boolean } {
   const sentence = parseMain(clause.main)
   const cause = causeOf(reading, clause, sentence)
   const source = plain(reading, clause.text)
@@ -107,12 +112,17 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
   )?.groups?.verb
   if (doing !== undefined) return { rule: effect([{ what: 'action', words: doing }], main), caused: true }
   const trial =
-    noticeOf(reading, clause, sentence, cause) ??
+    noticeOf(reading, clause, sentence, cause, before) ??
     stayingOf(reading, sentence, cause.given) ??
     dutyOf(reading, sentence, cause)
   if (trial !== undefined)
     return { rule: { ...effect([], trial.outcome), given: trial.given, steps: trial.steps }, caused: true }
-  if (cause.steps.length > 0) return { rule: effect([], main), caused: true }
+  if (cause.steps.length > 0) {
+    const tried = sentence.negated ? abilityOf(reading, sentence, cause.given) : undefined
+    return tried === undefined
+      ? { rule: effect([], main), caused: true }
+      : { rule: effect(tried.steps, tried.outcome, { given: tried.given, refuses: true }), caused: true }
+  }
   const ability = abilityOf(reading, sentence, cause.given)
   if (ability !== undefined)
     return { rule: effect(ability.steps, ability.outcome, { given: ability.given }), caused: true }
@@ -170,7 +180,7 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
         [
           {
             what: 'action',
-            words: capitalise(plain(reading, `${accusative(subject)}${placeIn(sentence.middle)} verwenden`)),
+            words: capitalise(plain(reading, `${accusative(subject)}${refusedIn(sentence.middle)} verwenden`)),
             refused: true,
           },
         ],
@@ -201,8 +211,27 @@ const refusing =
   /(?<!\p{L})(?:abgelehnt|zurückgewiesen|abgewiesen|verweigert|verworfen|gesperrt|nicht (?:mehr )?(?:gespeichert|möglich|angenommen|gesendet|abgesendet|ausgeführt|erlaubt|übernommen|gebucht|zugelassen))(?!\p{L})/u
 const refusals = /^(?:ablehnen|zurückweisen|abweisen|verweigern|verwerfen)$/
 
-function placeIn(middle: string): string {
+function refusedIn(middle: string): string {
   return /^(?:beim|im|in der|bei der) [^,]{3,40}$/u.test(middle) ? ` ${middle}` : ''
+}
+
+const views =
+  '(?:\\p{L}*(?:[Aa]pp|[Ll]iste|[Üü]bersicht|[Kk]alender|[Ss]eite|[Aa]nsicht|[Tt]abelle|[Kk]arte|[Ff]ormular|[Pp]rotokoll|[Bb]ericht|[Ee]xport|[Mm]enü|[Ss]uche|[Ww]arenkorb|[Pp]rofil|[Vv]erlauf|[Hh]istorie|[Aa]rchiv|[Pp]ostfach|[Dd]ashboard|[Rr]echnung|[Aa]usdruck|[Pp]ortal|[Kk]onto|[Pp]lan|[Dd]etails?))'
+
+/** Where the sentence says that something can be seen: "in der App unter „Meine Fahrten“". */
+function placeIn(reading: Reading, { middle, front }: Sentence): string | undefined {
+  const found = new RegExp(
+    `(?:^| )(?:im|in der|in den|auf der|auf dem|am) (?:\\p{Ll}+en )?(?<place>${views})(?: unter (?<name>[\\uF000-\\uF7FF]))?(?= |$)|(?:^| )unter (?<own>[\\uF000-\\uF7FF])`,
+    'u',
+  ).exec(`${front} ${middle}`)?.groups
+  const name = found?.name ?? found?.own
+  if (found === undefined || (found.place === undefined && name === undefined)) return undefined
+  return plain(
+    reading,
+    found.place === undefined || name === undefined
+      ? `${found.place ?? name ?? ''} öffnen`
+      : `${capitalise(found.place)} öffnen, dort ${name} wählen`,
+  )
 }
 
 /** What can be looked at: the subject of the sentence, where it is there to be seen. */
@@ -215,6 +244,8 @@ function thingOf(reading: Reading, sentence: Sentence): string | undefined {
     const seen = /^(?:der|die|das) \p{Lu}[\p{L}-]*$/u.test(subject) ? `${accusative(subject)} ansehen` : 'nachsehen'
     return plain(reading, `${front} ${seen}`)
   }
+  const place = placeIn(reading, sentence)
+  if (place !== undefined) return place
   const words = plain(reading, subject.replace(/,.*$/u, ''))
   if (
     subject === '' ||

@@ -22,6 +22,7 @@ export function noticeOf(
   clause: Clause,
   sentence: Sentence,
   cause: { given: string[]; steps: EffectStep[] },
+  before?: Clause,
 ): Trial | undefined {
   const { verb, modal, negated, subject, middle } = sentence
   const main = plain(reading, asMain(sentence))
@@ -34,7 +35,7 @@ export function noticeOf(
     clause.condition === undefined ? undefined : (parseLast(clause.condition) ?? parseMain(clause.condition))
   const arranged: EffectStep[] =
     condition === undefined || cause.given.length !== 1
-      ? []
+      ? eventOf(reading, cause.steps.length === 0 && cause.given.length === 0 ? before : undefined)
       : [{ what: 'action', words: `Dafür sorgen, dass ${plain(reading, asLast(condition))}` }]
   const given = arranged.length > 0 ? [] : cause.given
   const own = found[0]?.groups ?? {}
@@ -66,6 +67,18 @@ export function noticeOf(
     ],
     outcome: '',
   }
+}
+
+/** "Ein befallener Anhang wird entfernt und die Lehrerin benachrichtigt": what the first half tells brings it up. */
+function eventOf(reading: Reading, before: Clause | undefined): EffectStep[] {
+  const sentence = before === undefined || before.condition !== undefined ? undefined : parseMain(before.main)
+  return sentence === undefined ||
+    sentence.modal !== '' ||
+    sentence.negated ||
+    sentence.subject === '' ||
+    !sentence.passive
+    ? []
+    : [{ what: 'action', words: `Dafür sorgen, dass ${plain(reading, asLast({ ...sentence, after: '' }))}` }]
 }
 
 /** "Die übrigen Personen erhalten keine": nothing arrives with the others. */

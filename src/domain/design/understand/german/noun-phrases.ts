@@ -18,9 +18,9 @@ export function accusative(words: string): string {
     return `${first === 'der' ? 'den' : `${first.slice(0, -1)}n`} ${adjectives.replace(/e (?!\p{Ll}+ \p{Ll}+ \p{Lu})/gu, 'en ')}${weakNoun.test(noun) ? `${noun}${noun.endsWith('e') ? 'n' : 'en'}` : noun}${tail}`
   }
   if (first === 'ein') {
-    const masculine = /^(?:\p{Ll}+er )+\p{Lu}/u.test(rest)
+    const masculine = /^(?:\p{Ll}+ )*\p{Ll}+er \p{Lu}/u.test(rest)
     return masculine
-      ? `einen ${rest.replace(/^((?:\p{Ll}+er )+)/u, (all) => all.replace(/er /g, 'en '))}`
+      ? `einen ${rest.replace(/er (?=(?:\p{Ll}+er )*\p{Lu})/gu, 'en ')}`
       : /^(?:\p{Ll}+es )+\p{Lu}/u.test(rest)
         ? `ein ${rest}`
         : rest
