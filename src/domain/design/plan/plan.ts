@@ -4,20 +4,14 @@ import type { Idea } from './idea.ts'
 import { planAudience, planPermission, planRights, planSecret, planVisibility } from './plan-access.ts'
 import {
   planApi,
-  planEffect,
-  planFilters,
   planNotice,
-  planPaging,
-  planObservation,
   planPersistence,
-  planRefusal,
-  planSearch,
   planSimultaneous,
-  planSorting,
-  planStatement,
   planTransitions,
   planUnique,
 } from './plan-behaviour.ts'
+import { planEffect, planObservation, planRefusal, planStatement } from './plan-effects.ts'
+import { planFilters, planPaging, planSearch, planSorting } from './plan-lists.ts'
 import { planFee, planShare, planTiers } from './plan-calculations.ts'
 import {
   planComposition,

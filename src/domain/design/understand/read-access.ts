@@ -1,4 +1,6 @@
-import { asStep, capitalise, controlIn, plain, says, shapeOf, type Clause, type Reading } from './reading.ts'
+import type { Clause } from './clauses.ts'
+import type { Reading } from './reading.ts'
+import { asStep, capitalise, controlIn, plain, says, shapeOf } from './stretch.ts'
 import { isRomance } from './romance/grammar.ts'
 import { isActor } from './romance/actors.ts'
 import { isInfinitive } from './romance/verbs.ts'

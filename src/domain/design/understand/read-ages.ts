@@ -1,7 +1,9 @@
 import type { Language } from '../language.ts'
 import { pattern } from './lexicon/lexicon.ts'
 import type { Limit } from './limits.ts'
-import { plain, type Clause, type Reading } from './reading.ts'
+import type { Clause } from './clauses.ts'
+import type { Reading } from './reading.ts'
+import { plain } from './stretch.ts'
 import type { Value } from './value.ts'
 
 interface AgeWords {

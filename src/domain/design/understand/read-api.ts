@@ -1,5 +1,6 @@
 import { valueIndexes } from './marked-text.ts'
-import { plain, type Reading } from './reading.ts'
+import type { Reading } from './reading.ts'
+import { plain } from './stretch.ts'
 import { isRomance } from './romance/grammar.ts'
 import { romanceRequests } from './romance/requests.ts'
 import type { Rule } from './rule.ts'

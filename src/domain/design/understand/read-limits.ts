@@ -12,6 +12,8 @@ import {
   threshold,
   withLead,
 } from './read-situations.ts'
+import type { Clause } from './clauses.ts'
+import type { Reading } from './reading.ts'
 import {
   asStep,
   capitalise,
@@ -25,9 +27,7 @@ import {
   shapeOf,
   subjectOf,
   thing,
-  type Clause,
-  type Reading,
-} from './reading.ts'
+} from './stretch.ts'
 import type { Medium, Rule, Thing } from './rule.ts'
 import { isDuration, isLength, isSize, type Value } from './value.ts'
 import { parseSentence } from './english/sentence.ts'

@@ -1,7 +1,9 @@
 import type { Language } from '../language.ts'
 import { pattern } from './lexicon/lexicon.ts'
 import { valueIndexes } from './marked-text.ts'
-import { asStep, messageIn, plain, says, type Clause, type Reading } from './reading.ts'
+import type { Clause } from './clauses.ts'
+import type { Reading } from './reading.ts'
+import { asStep, messageIn, plain, says } from './stretch.ts'
 import type { Rule } from './rule.ts'
 import { isDuration, type Value } from './value.ts'
 

@@ -1,6 +1,7 @@
 import { pattern } from './lexicon/lexicon.ts'
 import { valueIndexes } from './marked-text.ts'
-import { messageIn, plain, type Reading } from './reading.ts'
+import type { Reading } from './reading.ts'
+import { messageIn, plain } from './stretch.ts'
 import type { Rule } from './rule.ts'
 
 /** Nouns of things that are sent, in the five languages; anything else per period is a count of a list. */

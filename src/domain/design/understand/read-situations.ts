@@ -1,7 +1,9 @@
 import { parseSentence } from './english/sentence.ts'
 import { pattern } from './lexicon/lexicon.ts'
 import type { Limit } from './limits.ts'
-import { asStep, capitalise, plain, subjectOf, thing, type Clause, type Reading } from './reading.ts'
+import type { Clause } from './clauses.ts'
+import type { Reading } from './reading.ts'
+import { asStep, capitalise, plain, subjectOf, thing } from './stretch.ts'
 import { valueIndexes } from './marked-text.ts'
 import type { Rule } from './rule.ts'
 

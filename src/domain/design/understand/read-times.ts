@@ -1,4 +1,6 @@
-import { asStep, capitalise, messageIn, plain, says, subjectOf, type Clause, type Reading } from './reading.ts'
+import type { Clause } from './clauses.ts'
+import type { Reading } from './reading.ts'
+import { asStep, capitalise, messageIn, plain, says, subjectOf } from './stretch.ts'
 import type { Rule, Thing } from './rule.ts'
 import { isDuration, type Value } from './value.ts'
 import { pattern } from './lexicon/lexicon.ts'

@@ -1,5 +1,6 @@
 import { valueIndexes } from '../marked-text.ts'
-import { capitalise, plain, type Reading } from '../reading.ts'
+import type { Reading } from '../reading.ts'
+import { capitalise, plain } from '../stretch.ts'
 import type { EffectStep } from '../rule.ts'
 import { stateOf } from './cause.ts'
 import type { Effect, Make } from './effect.ts'

@@ -1,4 +1,6 @@
-import { capitalise, distance, plain, type Clause, type Reading } from '../reading.ts'
+import { distance, type Clause } from '../clauses.ts'
+import type { Reading } from '../reading.ts'
+import { capitalise, plain } from '../stretch.ts'
 import type { EffectStep } from '../rule.ts'
 import { lowerFirst } from '../step-text.ts'
 import { agentOf, isActor } from './person.ts'

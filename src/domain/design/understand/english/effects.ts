@@ -1,4 +1,6 @@
-import { capitalise, plain, type Clause, type Reading } from '../reading.ts'
+import type { Clause } from '../clauses.ts'
+import type { Reading } from '../reading.ts'
+import { capitalise, plain } from '../stretch.ts'
 import type { EffectStep, Rule } from '../rule.ts'
 import { lowerFirst } from '../step-text.ts'
 import { abilityEffect, resultOf, valueRow } from './ability.ts'

@@ -1,5 +1,7 @@
 import { quoteIndexes } from '../marked-text.ts'
-import { capitalise, plain, type Clause, type Reading } from '../reading.ts'
+import type { Clause } from '../clauses.ts'
+import type { Reading } from '../reading.ts'
+import { capitalise, plain } from '../stretch.ts'
 import { lowerFirst } from '../step-text.ts'
 import { seenAndUnseen, resultOf } from './ability.ts'
 import type { Cause } from './cause.ts'

@@ -1,4 +1,5 @@
-import { plain, says, type Reading } from '../reading.ts'
+import type { Reading } from '../reading.ts'
+import { plain, says } from '../stretch.ts'
 import { lowerFirst } from '../step-text.ts'
 import { lowerArticle } from './subject.ts'
 import { namesPerson } from './words.ts'

@@ -1,4 +1,4 @@
-import type { Clause } from '../reading.ts'
+import type { Clause } from '../clauses.ts'
 import { memoryOf, resolved, type Memory } from './noun-phrases.ts'
 import { asLast, asMain, parseLast, parseMain } from './sentence.ts'
 import { isAuxiliary, isModal, namesPerson, verbOfInfinitive, verbOfParticiple } from './words.ts'

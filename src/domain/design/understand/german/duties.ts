@@ -1,4 +1,5 @@
-import { capitalise, plain, type Reading } from '../reading.ts'
+import type { Reading } from '../reading.ts'
+import { capitalise, plain } from '../stretch.ts'
 import type { Trial } from './notices.ts'
 import type { EffectStep } from '../rule.ts'
 import { asLast, asMain, type Sentence } from './sentence.ts'

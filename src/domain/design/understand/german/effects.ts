@@ -1,4 +1,6 @@
-import { capitalise, plain, type Clause, type Reading } from '../reading.ts'
+import type { Clause } from '../clauses.ts'
+import type { Reading } from '../reading.ts'
+import { capitalise, plain } from '../stretch.ts'
 import type { EffectStep, Rule, RuleOf } from '../rule.ts'
 import { accusative } from './noun-phrases.ts'
 import { abilityOf, resultOf } from './ability.ts'

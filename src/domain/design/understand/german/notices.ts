@@ -1,4 +1,6 @@
-import { plain, type Clause, type Reading } from '../reading.ts'
+import type { Clause } from '../clauses.ts'
+import type { Reading } from '../reading.ts'
+import { plain } from '../stretch.ts'
 import type { EffectStep } from '../rule.ts'
 import { asLast, asMain, parseLast, parseMain, type Sentence } from './sentence.ts'
 import { agentIn, isActor, lowerStart } from './steps.ts'

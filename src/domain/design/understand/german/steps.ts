@@ -1,4 +1,6 @@
-import { capitalise, distance, plain, says, type Clause, type Reading } from '../reading.ts'
+import { distance, type Clause } from '../clauses.ts'
+import type { Reading } from '../reading.ts'
+import { capitalise, plain, says } from '../stretch.ts'
 import type { EffectStep } from '../rule.ts'
 import { accusative, withoutDeterminer } from './noun-phrases.ts'
 import { nounPhrase, tokensOf } from './phrases.ts'

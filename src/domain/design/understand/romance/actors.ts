@@ -1,4 +1,5 @@
-import { says, type Reading } from '../reading.ts'
+import type { Reading } from '../reading.ts'
+import { says } from '../stretch.ts'
 import { grammarOf, type Romance } from './grammar.ts'
 import { isInfinitive } from './verbs.ts'
 

@@ -1,5 +1,7 @@
 import { quoteIndexes, valueIndexes } from '../marked-text.ts'
-import { capitalise, plain, says, type Clause, type Reading } from '../reading.ts'
+import type { Clause } from '../clauses.ts'
+import type { Reading } from '../reading.ts'
+import { capitalise, plain, says } from '../stretch.ts'
 import type { EffectStep, Rule, RuleOf } from '../rule.ts'
 import { causeOf, happens, type Cause } from './causes.ts'
 import { addLabel, aroundColon, splitLabel, withoutInsertion, withoutLead, withVerb } from './leads.ts'

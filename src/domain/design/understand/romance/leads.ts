@@ -1,5 +1,7 @@
 import { quoteIndexes } from '../marked-text.ts'
-import { capitalise, plain, type Clause, type Reading } from '../reading.ts'
+import type { Clause } from '../clauses.ts'
+import type { Reading } from '../reading.ts'
+import { capitalise, plain } from '../stretch.ts'
 import { stepOf, type Cause } from './causes.ts'
 import { grammarOf, type Romance } from './grammar.ts'
 import { parseRomance, tokensOf } from './sentence.ts'

@@ -1,4 +1,6 @@
-import { plain, type Clause, type Reading } from '../reading.ts'
+import type { Clause } from '../clauses.ts'
+import type { Reading } from '../reading.ts'
+import { plain } from '../stretch.ts'
 import type { EffectStep, Rule } from '../rule.ts'
 import type { Romance } from './grammar.ts'
 

@@ -1,5 +1,7 @@
 import { compiledOnce } from '../lexicon/lexicon.ts'
-import { capitalise, plain, type Clause, type Reading } from '../reading.ts'
+import type { Clause } from '../clauses.ts'
+import type { Reading } from '../reading.ts'
+import { capitalise, plain } from '../stretch.ts'
 import type { Rule } from '../rule.ts'
 import { isActor } from './actors.ts'
 import type { Romance } from './grammar.ts'

@@ -1,5 +1,6 @@
 import { valueIndexes } from '../marked-text.ts'
-import { plain, type Reading } from '../reading.ts'
+import type { Reading } from '../reading.ts'
+import { plain } from '../stretch.ts'
 import type { Rule } from '../rule.ts'
 import { indicative } from './verbs.ts'
 

@@ -1,4 +1,5 @@
-import { plain, type Reading } from '../reading.ts'
+import type { Reading } from '../reading.ts'
+import { plain } from '../stretch.ts'
 import type { Rule } from '../rule.ts'
 import { isActor } from './actors.ts'
 import { stateOf, stepOf, type Cause } from './causes.ts'

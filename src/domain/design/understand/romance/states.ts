@@ -1,5 +1,6 @@
 import { compiledOnce } from '../lexicon/lexicon.ts'
-import { plain, subjectOf, type Reading } from '../reading.ts'
+import type { Reading } from '../reading.ts'
+import { plain, subjectOf } from '../stretch.ts'
 import type { Rule } from '../rule.ts'
 import type { Romance } from './grammar.ts'
 
