@@ -68,7 +68,9 @@ export function verbLast(clause: string): boolean {
   return (
     / (?!nicht$|sonst$|jetzt$|fort$|dort$|selbst$)(?:ist|sind|hat|haben|wird|werden|kann|können|war|\p{Ll}{2,}(?:t|en))$/u.test(
       endless(clause),
-    ) && !pattern(`(?:${lexiconOf('de').subjectVerbs})(?= )`).test(clause)
+    ) &&
+    !pattern(`(?:${lexiconOf('de').subjectVerbs})(?= )`).test(clause) &&
+    !/ (?:wurde|wurden|war|waren) .*\p{Ll}$/u.test(clause)
   )
 }
 /** What a tester arranges: "nach dem Absenden" is brought about by "Absenden". */

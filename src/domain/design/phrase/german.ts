@@ -2,7 +2,7 @@ import { momentPhrases } from './moment-phrases.ts'
 import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
 import { withTo } from '../understand/german/words.ts'
 import type { PhraseBook } from './vocabulary.ts'
-import { capital, counted, endless, listOf, sentence, shortened, withoutSameDay } from './text.ts'
+import { capital, counted, endless, listOf, sentence, shortened, withoutSameDay, valuesOf } from './text.ts'
 import {
   q,
   list,
@@ -64,6 +64,7 @@ export const germanPhrases: PhraseBook = {
   bothRoles: ({ roles }) => `Testkonten liegen bereit: ${list(roles)}.`,
   sampleRecords: ({ records }) => `Diese Einträge sind vorhanden: ${records.join('; ')}.`,
   baseAmount: ({ of, amount }) => `${capital(of)}: ${amount}.`,
+  exampleBase: ({ amount }) => `Der volle Betrag, auf den sich der Satz bezieht, ist ${amount}.`,
   inStatus: ({ thing, status }) => `${bare(thing)}: Status ${status}.`,
   conditionFalse: ({ condition }) =>
     verbLast(condition)
@@ -125,6 +126,8 @@ export const germanPhrases: PhraseBook = {
   changeStatus: ({ to }) => `Status auf ${to} ändern`,
   lookAtChanges: ({ thing }) => `Angebotene Statuswechsel ansehen (${bare(thing)})`,
   calculate: ({ of }) => (of === '' ? 'Berechnung aufrufen' : `Berechnung aufrufen: ${of}`),
+  workOut: ({ thing }) => `Mit diesen Werten rechnen lassen; Ergebnis ablesen: ${bare(thing)}`,
+  givenValues: ({ values }) => valuesOf(values, 'ja', 'nein', ': '),
   openList: () => 'Liste öffnen',
   searchFor: () => 'Nach dem Wort suchen',
   searchOther: () => 'Nach demselben Wort in Großbuchstaben suchen',

@@ -84,7 +84,7 @@ function scenarioRules(reading: Reading, request: string | undefined): Rule[] {
       kind === 'lifetime' ||
       kind === 'simultaneous',
   )
-  if (shows) return found
+  if (shows || (reading.then.length === 0 && found.some(({ kind }) => kind === 'tiers'))) return found
   return isRomance(reading.language)
     ? [...romanceScenario(reading, found, reading.language), ...found]
     : [readEffect(reading), ...found]

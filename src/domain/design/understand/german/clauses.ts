@@ -81,9 +81,9 @@ function clauseOf(
     return named
   }
   const mainOf = (part: string): string => {
-    const ordered = obliged(inOrder(part))
+    const ordered = inOrder(part)
     const sentence = parseMain(ordered)
-    const named = resolved(sentence === undefined ? ordered : asMain(sentence), memory)
+    const named = resolved(obliged(sentence === undefined ? ordered : asMain(sentence)), memory)
     memory.hear(parseMain(named))
     return named
   }

@@ -61,7 +61,7 @@ export function contraryOf(reading: Reading, sentence: Sentence): string | undef
     return plain(reading, whole.replace(/(?<!\p{L})ein(?=(?:e[nm]?)? \p{Lu}[^ ]* ?(?:\p{Ll}+ ?)*$)/u, 'kein'))
   const [, before = '', held = ''] =
     close !== '' || !/^(?:ist|sind)$/.test(finite)
-      ? ['', middle, '']
+      ? (/^(?<before>.*?)(?<held>als \p{L}+)$/u.exec(middle) ?? ['', middle, ''])
       : (/^(?<before>.*?)(?<held>(?:(?:im|am|in|an|auf|unter|bei|zu) (?:(?:der|dem|den) )?\p{Lu}[^ ]*)|(?:zu )?\p{Ll}+)$/u.exec(
           middle,
         ) ?? [])

@@ -5,7 +5,7 @@ import type { EffectStep, Rule, RuleOf } from '../rule.ts'
 import { accusative } from './noun-phrases.ts'
 import { abilityOf, resultOf } from './ability.ts'
 import { titled } from './titles.ts'
-import { bothSides, dutyOf, notThen } from './duties.ts'
+import { bothSides, contraryOf, dutyOf, notThen } from './duties.ts'
 import { noneFor, noticeOf } from './notices.ts'
 import { stayingOf } from './staying.ts'
 import { asMain, parseLast, parseMain, type Sentence } from './sentence.ts'
@@ -115,7 +115,7 @@ function ruleOf(
   if (doing !== undefined) return { rule: effect([{ what: 'action', words: doing }], main), caused: true }
   const trial =
     noticeOf(reading, clause, sentence, cause, before) ??
-    stayingOf(reading, sentence, cause.given) ??
+    stayingOf(reading, sentence, cause) ??
     dutyOf(reading, sentence, cause)
   if (trial !== undefined)
     return { rule: { ...effect([], trial.outcome), given: trial.given, steps: trial.steps }, caused: true }
@@ -126,8 +126,17 @@ function ruleOf(
       : { rule: effect(tried.steps, tried.outcome, { given: tried.given, refuses: true }), caused: true }
   }
   const ability = abilityOf(reading, sentence, cause.given)
-  if (ability !== undefined)
-    return { rule: effect(ability.steps, ability.outcome, { given: ability.given }), caused: true }
+  if (ability !== undefined) {
+    const turned = otherSide(reading, clause)
+    const refused = ability.steps.some((one) => one.refused)
+    if (turned === undefined)
+      return { rule: effect(ability.steps, ability.outcome, { given: ability.given }), caused: true }
+    const steps: EffectStep[] = [
+      ...ability.steps.map((one) => (ability.outcome === '' ? one : { ...one, outcome: ability.outcome })),
+      { what: 'action', words: `Dafür sorgen, dass ${turned}, und es erneut versuchen`, refused: !refused },
+    ]
+    return { rule: effect(steps, '', { given: ability.given, ...(refused ? { refuses: true } : {}) }), caused: true }
+  }
   const { subject, verb } = sentence
   if (
     request !== undefined &&
@@ -151,7 +160,11 @@ function ruleOf(
         caused: true,
       }
   }
-  if (isActor(reading, subject) && !/^(?:man|wer|niemand|jemand|diese Person|eine Person)$/i.test(subject))
+  const looks =
+    /^(?:sehen|einsehen)$/.test(verb?.infinitive ?? '') &&
+    !sentence.passive &&
+    /^(?:(?:der|die|das|alle) )?\p{Lu}/iu.test(subject)
+  if ((looks || isActor(reading, subject)) && !/^(?:man|wer|niemand|jemand|diese Person|eine Person)$/i.test(subject))
     return {
       rule: effect(
         [{ what: 'action', words: `Als ${personOf(reading, subject)} anmelden und betreffende Seite öffnen` }],
@@ -202,11 +215,37 @@ function ruleOf(
       caused: true,
     }
   }
+  const day = dayIn(sentence.front)
+  if (day !== undefined) return { rule: effect([{ what: 'action', words: day }], main, { dated: true }), caused: true }
   const thing = cause.given.length === 0 ? thingOf(reading, sentence) : undefined
   return {
     rule: thing === undefined ? effect([], main) : effect([{ what: 'action', words: capitalise(thing) }], main),
     caused: false,
   }
+}
+
+/** The other side of the condition of something that is possible, or not. */
+function otherSide(reading: Reading, { condition, unless }: Clause): string | undefined {
+  const state = condition === undefined || unless === true ? undefined : (parseLast(condition) ?? parseMain(condition))
+  return state === undefined ? undefined : contraryOf(reading, state)
+}
+
+const weekday =
+  /^(?:am|an) (?:\p{Ll}+ )?(?<day>Wochenenden?|Samstag(?:en)?|Sonntag(?:en)?|Werktag(?:en)?|Montag(?:en)?|Freitag(?:en)?)$/u
+const dates: Record<string, string> = {
+  Wochenende: 'Samstag, den 06.06.2026',
+  Samstag: 'Samstag, den 06.06.2026',
+  Sonntag: 'Sonntag, den 07.06.2026',
+  Werktag: 'Dienstag, den 02.06.2026',
+  Montag: 'Montag, den 08.06.2026',
+  Freitag: 'Freitag, den 05.06.2026',
+}
+
+/** "Am Wochenende": a date to set. */
+function dayIn(front: string): string | undefined {
+  const day = weekday.exec(front.charAt(0).toLowerCase() + front.slice(1))?.groups?.day
+  const date = day === undefined ? undefined : dates[day.replace(/(?<=Wochenende)n$|(?<=tag)en$/u, '')]
+  return date === undefined ? undefined : `Datum der Testumgebung auf ${date} stellen und die Seite öffnen`
 }
 
 const refusing =

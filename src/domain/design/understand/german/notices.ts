@@ -89,6 +89,9 @@ export function noneFor(reading: Reading, clause: Clause): EffectStep | undefine
   const who =
     /^(?<who>(?:die|der|alle|an) ?(?:übrigen?|anderen?|restlichen|sonstigen) ?(?:\p{L}+)?) (?:erhält|erhalten|bekommt|bekommen|wird|werden|geht) (?:nichts|nicht|keine)/iu.exec(
       text,
+    )?.groups?.who ??
+    /^(?<who>(?:alle |die )?(?:anderen?|übrigen|sonstigen) \p{Lu}[\p{L}-]*) erf(?:ahren|ährt) (?:\p{Ll}+ )?nichts/iu.exec(
+      text,
     )?.groups?.who
   return who === undefined
     ? undefined

@@ -187,7 +187,7 @@ export function resolved(text: string, memory: Memory, condition = false): strin
               ? 'plural'
               : 'sie'
             : memory.latest()
-      const name = memory.nominative(key, roleOf(sentence, subject), condition && subject)
+      const name = memory.nominative(key, low === 'ihn' ? 'passive' : roleOf(sentence, subject), condition && subject)
       if (name === undefined) return word
       const object = low === 'ihn' ? accusative(name) : name
       return /^\p{Lu}/u.test(word) ? `${object.charAt(0).toUpperCase()}${object.slice(1)}` : object
