@@ -64,7 +64,7 @@ describe('Spanish', () => {
     [
       'a situation named by a preposition',
       'Sin cobertura, el mapa muestra la última posición.',
-      ['Consultar el mapa | El mapa muestra la última posición.'],
+      ['Desconectar la red del dispositivo de prueba | El mapa muestra la última posición.'],
     ],
     [
       'what cannot be done is tried',
@@ -264,7 +264,7 @@ describe('French', () => {
     [
       'a verb the designer does not know',
       'Le salarié doit pouvoir corriger chaque ligne.',
-      ["Corriger chaque ligne | L'action est effectuée et son résultat est toujours là après rechargement."],
+      ['Corriger chaque ligne | Après rechargement, on lit la nouvelle valeur.'],
     ],
     [
       '"ne … que si": without its condition it is refused',
@@ -325,7 +325,7 @@ describe('Portuguese', () => {
     [
       '"depois de" is a moment, not another branch',
       'Depois da aprovação, o artigo fica reservado.',
-      ['Consultar o artigo | O artigo fica reservado.'],
+      ['Concluir a aprovação | O artigo fica reservado.'],
     ],
     [
       'a noun is no form of a verb',
