@@ -106,7 +106,7 @@ describe('German', () => {
       'Der neue Tarif muss auf der Rechnung angezeigt werden.',
       [
         'Der neue Tarif wird auf der Rechnung angezeigt',
-        'Den neuen Tarif ansehen | Der neue Tarif wird auf der Rechnung angezeigt.',
+        'Rechnung öffnen | Der neue Tarif wird auf der Rechnung angezeigt.',
       ],
     ],
     [
@@ -147,7 +147,7 @@ describe('German', () => {
       'Reicht das Guthaben für die Fahrt nicht, erscheint der Hinweis „Bitte laden Sie Ihr Konto auf.“',
       [
         'Dafür sorgen, dass das Guthaben für die Fahrt nicht reicht | Der Hinweis „Bitte laden Sie Ihr Konto auf.“ erscheint.',
-        'Dafür sorgen, dass das Guthaben für die Fahrt reicht | Folgendes trifft nicht zu: der Hinweis „Bitte laden Sie Ihr Konto auf.“ erscheint.',
+        'Dafür sorgen, dass das Guthaben für die Fahrt reicht | Jetzt trifft nicht zu: der Hinweis „Bitte laden Sie Ihr Konto auf.“ erscheint.',
       ],
     ],
     [
