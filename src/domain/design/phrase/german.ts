@@ -118,6 +118,8 @@ export const germanPhrases: PhraseBook = {
     count === 1
       ? 'Schon ein Fehlversuch wirkt, auch wenn die Eingabe dann stimmt'
       : `${capital(counted(count, numbers))} Fehlversuche wirken, auch wenn die Eingabe dann stimmt`,
+  windowTitle: ({ count, period }) =>
+    `${String(count)} Fehlversuche, aber nicht innerhalb von ${period}: keine Wirkung`,
   attemptsEdgeTitle: ({ count }) =>
     `Nach ${count === 1 ? 'einem Fehlversuch' : `${counted(count, numbers)} Fehlversuchen`} und einem Erfolg beginnt die Zählung neu`,
   formatTitle: ({ thing, good, count }) =>
@@ -229,6 +231,9 @@ export const germanPhrases: PhraseBook = {
   checkArrival: () => 'Zeitpunkt des Ergebnisses nachsehen',
   failTimes: ({ count }) =>
     `${capital(count === 1 ? 'einmal' : `${counted(count, numbers)}mal hintereinander`)} etwas Falsches eingeben`,
+  failAgain: () => 'Noch einmal etwas Falsches eingeben',
+  failLater: ({ period }) =>
+    `Warten, bis seit der ersten falschen Eingabe ${period} vergangen sind, dann noch einmal etwas Falsches eingeben`,
   useRight: () => 'Es mit der richtigen Eingabe versuchen',
   openOptions: ({ thing }) => `Auswahl öffnen: ${bare(thing)}`,
   pickOption: ({ thing }) => `Wert wählen und speichern: ${bare(thing)}`,
