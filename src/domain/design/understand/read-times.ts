@@ -5,7 +5,8 @@ import type { Rule, Thing } from './rule.ts'
 import { isDuration, type Value } from './value.ts'
 import { pattern } from './lexicon/lexicon.ts'
 import { valueIndexes } from './marked-text.ts'
-import { readMoments } from './read-moments.ts'
+import { readClockSides } from './read-clock-sides.ts'
+import { expanded, readMoments } from './read-moments.ts'
 import { namedAction } from './step-text.ts'
 import { refusalMessage } from './read-limits.ts'
 
@@ -13,7 +14,8 @@ import { refusalMessage } from './read-limits.ts'
 export function readTimes(reading: Reading): Rule[] {
   return reading.clauses.flatMap((clause) => [
     ...attempts(reading, clause),
-    ...readMoments(reading, clause),
+    ...readClockSides(reading, clause),
+    ...expanded(reading, clause).flatMap((one) => readMoments(reading, one)),
     ...spans(reading, clause),
     ...cutoffs(reading, clause),
   ])
@@ -103,9 +105,7 @@ function wrongEntry(
       .exec(text.slice(at + 1))?.[0]
       .split(' ')
       .slice(1) ?? []
-  const last = words.findIndex(
-    (_, place) => place > 0 && says(reading, 'wrong', words.slice(0, place + 1).join(' ')),
-  )
+  const last = words.findIndex((_, place) => place > 0 && says(reading, 'wrong', words.slice(0, place + 1).join(' ')))
   return last < 1 ? {} : { entry: `${value.text} ${words.slice(0, last + 1).join(' ')}` }
 }
 
