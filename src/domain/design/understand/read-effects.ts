@@ -6,11 +6,13 @@ import type { EffectStep, Rule } from './rule.ts'
 import { englishStep } from './english/cause.ts'
 import { englishEffects } from './english/effects.ts'
 import { germanEffects } from './german/effects.ts'
+import { furtherSteps } from './german/scenario.ts'
 import { germanStep } from './german/steps.ts'
 import { parseSentence } from './english/sentence.ts'
 import { namedAction } from './step-text.ts'
 import { stepOf } from './romance/causes.ts'
-import { romanceEffects, romanceRest } from './romance/effects.ts'
+import { romanceEffects } from './romance/effects.ts'
+import { romanceRest } from './romance/rest.ts'
 import { isRomance } from './romance/grammar.ts'
 import { pattern } from './lexicon/lexicon.ts'
 
@@ -102,8 +104,11 @@ export function readEffect(reading: Reading): Rule {
       kind: 'effect',
       source,
       given,
-      steps: reading.when.map((text) => effectStep(reading, text)),
-      outcome,
+      ...furtherSteps(
+        reading,
+        reading.when.map((text) => effectStep(reading, text)),
+        outcome,
+      ),
       ...(refuses(outcome) && { refuses: true }),
     }
   const [first] = reading.clauses.filter(({ role }) => role === 'statement')

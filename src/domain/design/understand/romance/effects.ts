@@ -2,19 +2,23 @@ import { quoteIndexes, valueIndexes } from '../marked-text.ts'
 import type { Clause } from '../clauses.ts'
 import type { Reading } from '../reading.ts'
 import { capitalise, plain, says } from '../stretch.ts'
-import type { EffectStep, Rule, RuleOf } from '../rule.ts'
+import type { EffectStep, RuleOf } from '../rule.ts'
 import { causeOf, happens, type Cause } from './causes.ts'
 import { addLabel, aroundColon, splitLabel, withoutInsertion, withoutLead, withVerb } from './leads.ts'
-import { ellipticalNotice, messageStep } from './notices.ts'
+import { eachNotice, ellipticalNotice, inboxOf, messageStep, recipientOf } from './notices.ts'
+import { leftAlone, onDay, proofOf, untouched, type Proof } from './proofs.ts'
+import { withReturn } from './arranged.ts'
+import { continues, goOn, isPronoun, withLastName } from './continuing.ts'
 import { grammarOf, type Romance } from './grammar.ts'
 import { isActor, roleOf } from './actors.ts'
+import { proofWords } from './proof-words.ts'
+import { visibleResult } from './results.ts'
+import { inSituation } from './visible-to.ts'
 import { stated, titleOf } from './titles.ts'
 import { finiteVerb, isInfinitive } from './verbs.ts'
 import { lowerArticle, parseRomance, type Sentence } from './sentence.ts'
 
 type Effect = RuleOf<'effect'>
-
-const receives = /^(?:recibir|receber|recevoir)$/i
 
 /**
  * The sentences of a criterion as cases: what holds before, what is done, what follows. A sentence that goes on from the
@@ -23,7 +27,11 @@ const receives = /^(?:recibir|receber|recevoir)$/i
 export function romanceEffects(reading: Reading, clauses: Clause[], language: Romance, first?: Cause): Effect[] {
   const effects: Effect[] = []
   let topic = ''
-  for (const [at, whole] of clauses.flatMap((clause) => aroundColon(clause, language)).entries()) {
+  const parts = clauses
+    .flatMap((clause) => aroundColon(clause, language))
+    .flatMap((clause) => eachNotice(reading, clause))
+    .reduce<Clause[]>(withLastName, [])
+  for (const [at, whole] of parts.entries()) {
     const clause = withVerb(withoutInsertion(whole), language)
     const { label, text } = splitLabel(clause.main)
     if (text.length < 4) continue
@@ -64,33 +72,6 @@ export function romanceEffects(reading: Reading, clauses: Clause[], language: Ro
   return effects
 }
 
-/** One more step: the next sentence is looked up as well. */
-function goOn(last: Effect, outcome: string, words: string): void {
-  const end = last.steps.length - 1
-  last.steps = [
-    ...last.steps.map((one, at) =>
-      at === end && one.outcome === undefined && last.outcome !== '' ? { ...one, outcome: last.outcome } : one,
-    ),
-    { what: 'action', words, outcome },
-  ]
-  last.outcome = ''
-}
-
-const pronouns =
-  /^(?:él|ella|ellos|ellas|esto|eso|este|esta|ele|ela|eles|elas|isto|isso|il|elle|ils|elles|ce|c|cela|ceci|celui-ci|celle-ci|ceux-ci|lo anterior)$/iu
-
-export function isPronoun(subject: string): boolean {
-  return pronouns.test(subject.replace(/['’]$/u, ''))
-}
-
-function continues({ subject, impersonal }: Sentence, text: string): boolean {
-  return (
-    isPronoun(subject) ||
-    (subject === '' && !impersonal && !/^[\uF000-\uF7FF]/u.test(text)) ||
-    /^(?:después|además|también|luego|depois|além disso|também|ensuite|de plus|en outre|puis)(?!\p{L})/iu.test(text)
-  )
-}
-
 interface Parts {
   sentence: Sentence | undefined
   cause: Cause
@@ -125,10 +106,31 @@ function effectOf(
   })
   const short = sentence === undefined ? ellipticalNotice(reading, said, language) : undefined
   if (short !== undefined) return effect([...cause.steps, act(short)], whole)
+  const shown = (proof: Proof): Effect =>
+    effect(proof.steps, '', {
+      given: [...cause.given, ...proof.given],
+      ...(proof.refuses === true ? { refuses: true } : {}),
+      ...(proof.dated === true ? { dated: true } : {}),
+    })
+  const looked = (step: EffectStep): Effect => {
+    const arrangedSteps = inSituation(cause.given, whole, language)
+    const message = /[«"“]/u.test(whole)
+    return arrangedSteps !== undefined && (step.what === 'look' || message)
+      ? effect(arrangedSteps, '', { given: [] })
+      : effect([step], whole)
+  }
+  const about = sentence === undefined ? '' : plain(reading, thingOf(sentence, topic, language))
+  if (cause.steps.length === 0) {
+    const [alone] = cause.given
+    if (alone !== undefined && untouched.test(alone)) {
+      cause.given = []
+      return shown(leftAlone({ text: whole, thing: about }, language))
+    }
+    const proof = proofOf({ text: whole, thing: about }, language)
+    if (proof !== undefined) return shown(proof)
+  }
   if (sentence === undefined)
-    return cause.steps.length > 0
-      ? effect(cause.steps, whole)
-      : effect([look(reading, topic, grammar.consult, language)], whole)
+    return cause.steps.length > 0 ? effect(cause.steps, whole) : looked(look(reading, topic, grammar.consult, language))
   const { subject, modal, negated, restricted, passive, impersonal, verb, rest } = sentence
   const person = isActor(reading, subject, language)
   const given = person && modal !== '' ? [grammar.actor(plain(reading, roleOf(subject, language)))] : []
@@ -171,7 +173,7 @@ function effectOf(
           ...before,
           refuses: true,
         })
-      return effect([...cause.steps, act(stretch.trim())], '', before)
+      return effect([...cause.steps, act(stretch.trim())], visibleResult(verb, language), before)
     }
   }
   if (modal === 'can' && negated && /^(?:haber|haver|existir|avoir|exister)$/.test(verb))
@@ -182,25 +184,36 @@ function effectOf(
   // "Gerar de novo substitui o anterior": what is done is the subject.
   if (isInfinitive(opening.toLowerCase(), language)) return effect([...cause.steps, act(lowerArticle(subject))], whole)
   const refuses = refused(sentence, grammar.refusing) ? { refuses: true } : {}
-  if (cause.steps.length > 0) return effect(cause.steps, whole, refuses)
+  const notice = messageStep(reading, sentence, language) ?? inboxOf(reading, sentence, language)
+  if (notice !== undefined && !negated) {
+    const dated =
+      cause.steps.length > 0
+        ? undefined
+        : onDay(plain(reading, clause.text), whole, recipientOf(notice, language), language)
+    if (dated !== undefined) {
+      cause.given = cause.given.map((text) =>
+        capitalise(text.replace(/^(?:el |le |no |o )?(?:día |dia )?\d{1,2} /iu, '')),
+      )
+      return shown(dated)
+    }
+    return effect([...cause.steps, act(notice)], whole)
+  }
+  if (cause.steps.length > 0) return effect(withReturn(cause.steps, whole, language), whole, refuses)
   if (grammar.second.test(subject))
     return effect([act(grammar.carryOut(lowerArticle(subject)))], whole, { refuses: true })
   if (isOrdinal(reading, subject, grammar.ordinal))
     return effect([act(grammar.add(lowerArticle(subject)))], whole, refuses)
-  const notice = messageStep(reading, sentence, language)
-  if (notice !== undefined) return effect([act(notice)], whole)
-  if (receives.test(verb) && person) {
-    const channel = reading.lexicon.cues.notify
-    const found = new RegExp(`(?<![\\p{L}])(?:${channel})(?![\\p{L}])`, 'iu').exec(rest)?.[0]
-    if (found !== undefined) return effect([act(grammar.messagesOf(found, lowerArticle(subject)))], whole)
-  }
   if (person && !passive && !impersonal) {
     const acting = [...cause.given, grammar.actor(plain(reading, roleOf(subject, language)))]
     const does =
       !happens.test(verb) && !sees.test(verb) && modal === '' && !negated && !restricted && !rest.startsWith(',')
     const object = sentence.object === '' ? '' : isShort(topic) ? `${lowerArticle(topic)} ` : undefined
     if (does && object !== undefined)
-      return effect([act(`${verb} ${object}${withInfinitives(rest, language)}`.trim())], '', { given: acting })
+      return effect(
+        [act(`${verb} ${object}${withInfinitives(rest, language)}`.trim())],
+        visibleResult(verb, language),
+        { given: acting },
+      )
     if (!happens.test(verb) || sees.test(verb))
       return effect(
         [{ what: 'action', words: grammar.signIn(plain(reading, roleOf(subject, language))) }],
@@ -208,18 +221,20 @@ function effectOf(
         negated ? { refuses: true } : {},
       )
   }
-  return effect(
-    [
-      look(
-        reading,
-        subject === '' || isPronoun(subject) ? subjectBehind(sentence) || topic : subject,
-        grammar.consult,
-        language,
-      ),
-    ],
-    whole,
-    refuses,
-  )
+  const thing = subject === '' || isPronoun(subject) ? subjectBehind(sentence) || topic : subject
+  if ('refuses' in refuses && !negated && thing !== '' && thing.length <= 70)
+    return effect([act(proofWords[language].tryWith(lowerArticle(thing)))], whole, refuses)
+  return looked(look(reading, thing, grammar.consult, language))
+}
+
+/** What a sentence speaks of, where it has an article and is short enough for a step. */
+function thingOf(sentence: Sentence, topic: string, language: Romance): string {
+  const { subject } = sentence
+  const thing = subject === '' || isPronoun(subject) ? subjectBehind(sentence) || topic : subject
+  const [first = ''] = thing.split(/[\s'’]/u)
+  return grammarOf(language).determiner.test(first) && thing.length <= 70 && !/[\uE000-\uE7FF]/u.test(thing)
+    ? lowerArticle(thing)
+    : ''
 }
 
 /** What somebody can look at. */
@@ -275,19 +290,4 @@ function look(reading: Reading, thing: string, consult: (thing: string) => strin
     (grammar.determiner.test(first) || quoteIndexes(first).length > 0) &&
     !/^(?:ningún|ninguna|nenhum|nenhuma|aucun|aucune)$/i.test(first)
   return fits ? { what: 'action', words: consult(plain(reading, lowerArticle(thing))) } : { what: 'look', words: '' }
-}
-
-/** The sentences that no rule was read from, and whose messages no rule expects. */
-export function romanceRest(reading: Reading, rules: Rule[], language: Romance): Rule[] {
-  const told = rules.map(({ source }) => source)
-  const expected = rules.flatMap((rule) => ('message' in rule && rule.message !== undefined ? [rule.message] : []))
-  const open = reading.clauses.filter(({ role, text }) => {
-    const words = plain(reading, text)
-    return (
-      role === 'statement' &&
-      !told.some((source) => source.includes(words)) &&
-      !expected.some((message) => words.includes(message))
-    )
-  })
-  return romanceEffects(reading, open, language)
 }
