@@ -122,6 +122,13 @@ function withoutEchoes(rules: Rule[]): Rule[] {
   const answered = new Set(rules.flatMap((rule) => (rule.kind === 'api' ? [rule.source] : [])))
   return rules
     .filter((rule) => !(together && rule.kind === 'unique') && !(rule.kind === 'deadline' && answered.has(rule.source)))
+    .filter(
+      (rule) =>
+        !(
+          rule.kind === 'api' &&
+          rules.some((other) => other.kind === 'simultaneous' && other.source.includes(rule.source))
+        ),
+    )
     .filter((rule) => !(rule.kind === 'api' && rule.status === 429 && rules.some(({ kind }) => kind === 'rate')))
     .filter((rule) => !repeatsEdge(rule, rules))
     .filter((rule) => !isWeak(rule) || !rules.some((other) => other.source === rule.source && !isWeak(other)))
