@@ -3,7 +3,7 @@ import { momentPhrases } from './moment-phrases.ts'
 import { imperativeOf, negationOf, notYet, stateSentence } from '../understand/english/step.ts'
 import type { Thing } from '../understand/rule.ts'
 import type { PhraseBook } from './vocabulary.ts'
-import { capital, counted, endless, listOf, lowered, shortened, sentence } from './text.ts'
+import { capital, counted, endless, listOf, lowered, shortened, sentence, valuesOf } from './text.ts'
 
 const q = (text: string): string => `“${text}”`
 const list = (items: string[]): string => listOf(items, 'and')
@@ -104,6 +104,7 @@ export const englishPhrases: PhraseBook = {
   twoSessions: () => 'Two people have opened the same record in two browsers.',
   bothRoles: ({ roles }) => `Test accounts are at hand: ${list(roles)}.`,
   sampleRecords: ({ records }) => `These records exist: ${records.join('; ')}.`,
+  exampleBase: ({ amount }) => `The full amount it is taken from is ${amount}.`,
   baseAmount: ({ of, amount }) => `${capital(of)}: ${amount}.`,
   inStatus: ({ thing, status }) => `The status is ${status} (${the(thing)}).`,
   conditionFalse: ({ condition }) => sentence(notYet(condition) ?? `It is not yet the case that ${endless(condition)}`),
@@ -146,6 +147,7 @@ export const englishPhrases: PhraseBook = {
   openAs: ({ role }) => `Sign in as ${role} and open the same place`,
   changeStatus: ({ to }) => `Change the status to ${to}`,
   lookAtChanges: ({ thing }) => `Look at the changes of status offered for ${the(thing)}`,
+  workOut: ({ thing }) => `Use these values and read off ${the(thing)}`,
   calculate: ({ of }) => (of === '' ? 'Bring up the calculation' : `Bring up the calculation for ${of}`),
   openList: () => 'Open the list',
   searchFor: () => 'Search for the word',
@@ -255,6 +257,7 @@ export const englishPhrases: PhraseBook = {
   fillerText: () => 'Anna reads a book by the lake tonight and writes to Ben ',
   characters: ({ text, count, unit }) => `${String(count)} ${unit}: ${text}`,
   repeated: ({ sign, count, unit }) => `${String(count)} ${unit}: ${sign} typed ${String(count)} times`,
+  givenValues: ({ values }) => valuesOf(values, 'yes', 'no', ': '),
   leftEmpty: ({ field }) => `${bare({ words: field, label: false })}: left empty`,
   date: ({ day, month, year }) => `${String(day)} ${months[month - 1] ?? ''} ${String(year)}`,
   anyOther: ({ role }) => `somebody who is not ${role}`,

@@ -2,7 +2,7 @@ import { momentPhrases } from './moment-phrases.ts'
 import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
 import type { Thing } from '../understand/rule.ts'
 import type { PhraseBook } from './vocabulary.ts'
-import { capital, counted, endless, listOf, lowered, sentence, shortened, withoutSameDay } from './text.ts'
+import { capital, counted, endless, listOf, lowered, sentence, shortened, withoutSameDay, valuesOf } from './text.ts'
 
 const q = (text: string): string => `« ${text} »`
 const list = (items: string[]): string => listOf(items, 'et')
@@ -213,6 +213,7 @@ export const frenchPhrases: PhraseBook = {
   twoSessions: () => 'Deux personnes ont ouvert la même chose dans deux navigateurs.',
   bothRoles: ({ roles }) => `Des comptes de test sont prêts : ${list(roles)}.`,
   sampleRecords: ({ records }) => `Ces enregistrements existent : ${records.join(' ; ')}.`,
+  exampleBase: ({ amount }) => `Le montant entier auquel le taux s'applique est de ${amount}.`,
   baseAmount: ({ of, amount }) => `${capital(of)} : ${amount}.`,
   inStatus: ({ thing, status }) => `Le statut est ${status} (${the(thing)}).`,
   conditionFalse: ({ condition }) =>
@@ -271,12 +272,13 @@ export const frenchPhrases: PhraseBook = {
   openAs: ({ role }) => `Se connecter en tant ${than(person(role))} et ouvrir le même endroit`,
   changeStatus: ({ to }) => `Passer le statut à ${to}`,
   lookAtChanges: ({ thing }) => `Regarder les changements de statut proposés (${the(thing)})`,
+  workOut: ({ thing }) => `Saisir ces valeurs et relever le résultat : ${bare(thing)}`,
   calculate: ({ of }) => (of === '' ? 'Afficher le calcul' : `Afficher le calcul pour ${of}`),
   openList: () => 'Ouvrir la liste',
   searchFor: () => 'Rechercher le mot',
   searchOther: () => 'Rechercher le même mot en majuscules',
-  setFilter: ({ name }) => `Appliquer le filtre ${name}`,
-  clearFilter: ({ name }) => `Retirer le filtre ${name}`,
+  setFilter: ({ name }) => `Filtrer par ${name} avec une valeur que seuls certains enregistrements ont`,
+  clearFilter: ({ name }) => `Retirer le filtre par ${name}`,
   again: ({ step }) => `${capital(step)}, une seconde fois`,
   changeSomething: () => 'Modifier une valeur sur la page',
   triggerNotice: () => 'Provoquer le fait que le message annonce',
@@ -330,7 +332,7 @@ export const frenchPhrases: PhraseBook = {
   selectedIs: ({ value }) => `La valeur initiale est ${value}.`,
   storedAs: ({ value }) => `Après rechargement, on lit ${value}.`,
   valueRefused: ({ value }) => `${value} est refusé et n'est pas enregistré.`,
-  notSubmitted: ({ field: name }) => `Rien n'est enregistré ; ${field(name)} : signalé comme manquant.`,
+  notSubmitted: ({ field: name }) => `Rien n'est enregistré ; un message indique qu'il manque ${field(name)}.`,
   submitted: () => 'Les données sont enregistrées et présentes après rechargement.',
   controlIs: ({ control, state }) => stateOf(control, state, true),
   controlNow: ({ control, state }) => stateOf(control, state, false),
@@ -386,6 +388,7 @@ export const frenchPhrases: PhraseBook = {
   characters: ({ text, count, unit }) => `${String(count)} ${numbered(String(count), unit)} : ${text}`,
   repeated: ({ sign, count, unit }) =>
     `${String(count)} ${numbered(String(count), unit)} : ${sign} tapé ${String(count)} fois`,
+  givenValues: ({ values }) => valuesOf(values, 'oui', 'non', ' : '),
   leftEmpty: ({ field: name }) => `${bare({ words: name, label: false })} : vide`,
   date: ({ day, month, year }) => `${String(day).padStart(2, '0')}/${String(month).padStart(2, '0')}/${String(year)}`,
   anyOther: () => 'personne sans ce droit',

@@ -2,7 +2,7 @@ import { momentPhrases } from './moment-phrases.ts'
 import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
 import type { Thing } from '../understand/rule.ts'
 import type { PhraseBook } from './vocabulary.ts'
-import { capital, counted, endless, listOf, lowered, sentence, shortened, withoutSameDay } from './text.ts'
+import { capital, counted, endless, listOf, lowered, sentence, shortened, withoutSameDay, valuesOf } from './text.ts'
 
 const q = (text: string): string => `«${text}»`
 const list = (items: string[]): string => listOf(items, 'e')
@@ -238,6 +238,7 @@ export const portuguesePhrases: PhraseBook = {
   twoSessions: () => 'Duas pessoas têm o mesmo aberto em dois navegadores.',
   bothRoles: ({ roles }) => `Há contas de teste: ${list(roles)}.`,
   sampleRecords: ({ records }) => `Existem estes registos: ${records.join('; ')}.`,
+  exampleBase: ({ amount }) => `O valor inteiro a que se aplica é de ${amount}.`,
   baseAmount: ({ of, amount }) => `${capital(of)}: ${amount}.`,
   inStatus: ({ thing, status }) => `O estado é ${status} (${the(thing)}).`,
   conditionFalse: ({ condition }) =>
@@ -299,12 +300,13 @@ export const portuguesePhrases: PhraseBook = {
   openAs: ({ role }) => `Iniciar sessão como ${person(role)} e abrir o mesmo local`,
   changeStatus: ({ to }) => `Mudar o estado para ${to}`,
   lookAtChanges: ({ thing }) => `Ver as mudanças de estado disponíveis (${the(thing)})`,
+  workOut: ({ thing }) => `Usar estes dados e ler o resultado: ${bare(thing)}`,
   calculate: ({ of }) => (of === '' ? 'Mostrar o cálculo' : `Mostrar o cálculo para ${of}`),
   openList: () => 'Abrir a lista',
   searchFor: () => 'Pesquisar a palavra',
   searchOther: () => 'Pesquisar a mesma palavra em maiúsculas',
-  setFilter: ({ name }) => `Aplicar o filtro ${name}`,
-  clearFilter: ({ name }) => `Retirar o filtro ${name}`,
+  setFilter: ({ name }) => `Filtrar por ${name} com um valor que só alguns registos têm`,
+  clearFilter: ({ name }) => `Retirar o filtro por ${name}`,
   again: ({ step }) => `${capital(step)}, pela segunda vez`,
   changeSomething: () => 'Alterar um valor na página',
   triggerNotice: () => 'Provocar aquilo que a mensagem comunica',
@@ -357,7 +359,7 @@ export const portuguesePhrases: PhraseBook = {
   selectedIs: ({ value }) => `O valor inicial é ${value}.`,
   storedAs: ({ value }) => `Após recarregar lê-se ${value}.`,
   valueRefused: ({ value }) => `${value} é recusado e não é guardado.`,
-  notSubmitted: ({ field: name }) => `Nada é guardado; falta assinalada: ${field(name)}.`,
+  notSubmitted: ({ field: name }) => `Nada é guardado; é assinalado que falta ${field(name)}.`,
   submitted: () => 'Os dados são guardados e continuam lá após recarregar.',
   controlIs: ({ control, state }) => stateOf(control, state, true),
   controlNow: ({ control, state }) => stateOf(control, state, false),
@@ -417,6 +419,7 @@ export const portuguesePhrases: PhraseBook = {
   characters: ({ text, count, unit }) => `${String(count)} ${numbered(String(count), unit)}: ${text}`,
   repeated: ({ sign, count, unit }) =>
     `${String(count)} ${numbered(String(count), unit)}: ${sign} escrito ${String(count)} ${count === 1 ? 'vez' : 'vezes'}`,
+  givenValues: ({ values }) => valuesOf(values, 'sim', 'não', ': '),
   leftEmpty: ({ field: name }) => `${bare({ words: name, label: false })}: em branco`,
   date: ({ day, month, year }) => `${String(day).padStart(2, '0')}/${String(month).padStart(2, '0')}/${String(year)}`,
   anyOther: () => 'pessoa sem esse direito',

@@ -2,7 +2,7 @@ import { momentPhrases } from './moment-phrases.ts'
 import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
 import type { Thing } from '../understand/rule.ts'
 import type { PhraseBook } from './vocabulary.ts'
-import { capital, counted, endless, listOf, lowered, sentence, shortened, withoutSameDay } from './text.ts'
+import { capital, counted, endless, listOf, lowered, sentence, shortened, withoutSameDay, valuesOf } from './text.ts'
 
 const q = (text: string): string => `«${text}»`
 const list = (items: string[]): string => listOf(items, 'y')
@@ -248,6 +248,7 @@ export const spanishPhrases: PhraseBook = {
   twoSessions: () => 'Dos personas tienen abierto lo mismo en dos navegadores.',
   bothRoles: ({ roles }) => `Hay cuentas de prueba: ${list(roles)}.`,
   sampleRecords: ({ records }) => `Existen estos registros: ${records.join('; ')}.`,
+  exampleBase: ({ amount }) => `El importe completo al que se aplica es de ${amount}.`,
   baseAmount: ({ of: base, amount }) => `${capital(base)}: ${amount}.`,
   inStatus: ({ thing, status }) => `El estado es ${status} (${the(thing)}).`,
   conditionFalse: ({ condition }) =>
@@ -304,12 +305,13 @@ export const spanishPhrases: PhraseBook = {
   openAs: ({ role }) => `Iniciar sesión como ${person(role)} y abrir el mismo lugar`,
   changeStatus: ({ to }) => `Cambiar el estado a ${to}`,
   lookAtChanges: ({ thing }) => `Mirar los cambios de estado que se ofrecen (${the(thing)})`,
+  workOut: ({ thing }) => `Usar estos datos y leer el resultado: ${bare(thing)}`,
   calculate: ({ of: base }) => (base === '' ? 'Mostrar el cálculo' : `Mostrar el cálculo para ${base}`),
   openList: () => 'Abrir la lista',
   searchFor: () => 'Buscar la palabra',
   searchOther: () => 'Buscar la misma palabra en mayúsculas',
-  setFilter: ({ name }) => `Aplicar el filtro ${name}`,
-  clearFilter: ({ name }) => `Quitar el filtro ${name}`,
+  setFilter: ({ name }) => `Filtrar por ${name} con un valor que solo tienen algunos registros`,
+  clearFilter: ({ name }) => `Quitar el filtro por ${name}`,
   again: ({ step }) => `${capital(step)}, por segunda vez`,
   changeSomething: () => 'Cambiar un valor en la página',
   triggerNotice: () => 'Provocar el hecho del que avisa el mensaje',
@@ -420,6 +422,7 @@ export const spanishPhrases: PhraseBook = {
   characters: ({ text, count, unit }) => `${String(count)} ${numbered(String(count), unit)}: ${text}`,
   repeated: ({ sign, count, unit }) =>
     `${String(count)} ${numbered(String(count), unit)}: ${sign} escrito ${String(count)} ${count === 1 ? 'vez' : 'veces'}`,
+  givenValues: ({ values }) => valuesOf(values, 'sí', 'no', ': '),
   leftEmpty: ({ field: name }) => `${bare({ words: name, label: false })}: en blanco`,
   date: ({ day, month, year }) => `${String(day).padStart(2, '0')}/${String(month).padStart(2, '0')}/${String(year)}`,
   anyOther: () => 'persona sin ese derecho',

@@ -92,6 +92,7 @@ interface States {
   bothRoles: { roles: string[] }
   sampleRecords: { records: string[] }
   baseAmount: { of: string; amount: string }
+  exampleBase: { amount: string }
   inStatus: OnThing & { status: string }
   conditionFalse: { condition: string }
   conditionTrue: { condition: string }
@@ -132,6 +133,7 @@ interface Actions {
   changeStatus: { to: string }
   lookAtChanges: OnThing
   calculate: { of: string }
+  workOut: OnThing
   openList: None
   searchFor: None
   searchOther: None
@@ -240,6 +242,7 @@ interface Words {
   characters: { text: string; count: number; unit: string }
   repeated: { sign: string; count: number; unit: string }
   leftEmpty: { field: string }
+  givenValues: { values: { name: string; value: string | boolean }[] }
   date: { day: number; month: number; year: number }
   anyOther: { role: string }
   bornOn: { date: string }

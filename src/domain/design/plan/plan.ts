@@ -10,9 +10,11 @@ import {
   planTransitions,
   planUnique,
 } from './plan-behaviour.ts'
+import { planTiers } from './plan-tiers.ts'
+import { planFee, planShare } from './plan-calculations.ts'
+import { planFormula } from './plan-formulas.ts'
 import { planEffect, planObservation, planRefusal, planStatement } from './plan-effects.ts'
 import { planFilters, planPaging, planSearch, planSorting } from './plan-lists.ts'
-import { planFee, planShare, planTiers } from './plan-calculations.ts'
 import {
   planComposition,
   planFileTypes,
@@ -91,6 +93,8 @@ function planRule(rule: Rule, criterion: Understood): Idea[] {
       return planTiers(rule, criterion)
     case 'share':
       return planShare(rule, criterion)
+    case 'formula':
+      return planFormula(rule, criterion)
     case 'fee':
       return planFee(rule, criterion)
     case 'sorting':

@@ -29,6 +29,9 @@ export interface Edge {
   place: 'belowMin' | 'min' | 'max' | 'aboveMax' | 'offStep'
 }
 
+/** So many limits of a criterion are read. */
+const mostLimits = 40
+
 const order: BoundName[] = ['between', 'atMost', 'atLeast', 'lessThan', 'moreThan', 'exactly']
 
 /**
@@ -57,7 +60,7 @@ export function findLimits(marked: MarkedText, language: Language): Limit[] {
       }
     }
   }
-  const joined = joinEnds(limits.sort((a, b) => a.start - b.start))
+  const joined = joinEnds(limits.sort((a, b) => a.start - b.start).slice(0, mostLimits))
   return withSteps(joined, marked, bounds.step, taken)
 }
 

@@ -1,5 +1,8 @@
 import { findLimits, type Limit } from './limits.ts'
 import { markText, valueIndexes } from './marked-text.ts'
+import { readFormulas } from './read-formulas.ts'
+import { readTiers } from './read-tiers.ts'
+import { roundingOf } from './rounding.ts'
 import type { Clause } from './clauses.ts'
 import type { Reading } from './reading.ts'
 import { nounAfter, plain, says, subjectOf, thing } from './stretch.ts'
@@ -11,18 +14,24 @@ import { pattern } from './lexicon/lexicon.ts'
 export function readCalculations(reading: Reading): Rule[] {
   const table = tierTable(reading)
   if (table !== undefined) return [table]
+  const formulas = readFormulas(reading)
+  if (formulas.length > 0) return formulas
+  const tiers = readTiers(reading)
   // A scenario names its own amounts and their result: it is run as written.
-  if (reading.given.length > 0 && reading.when.length > 0) return []
-  return reading.clauses.flatMap((clause) =>
-    clause.role === 'given'
-      ? []
-      : [
-          ...tierList(reading, clause),
-          ...freeFrom(reading, clause),
-          ...shares(reading, clause),
-          ...fees(reading, clause),
-        ],
-  )
+  if (reading.given.length > 0 && reading.when.length > 0) return tiers
+  return [
+    ...tiers,
+    ...reading.clauses.flatMap((clause) =>
+      clause.role === 'given'
+        ? []
+        : [
+            ...tierList(reading, clause),
+            ...freeFrom(reading, clause),
+            ...shares(reading, clause),
+            ...fees(reading, clause),
+          ],
+    ),
+  ]
 }
 
 /** A table whose first column holds ranges and another one a price or a rate. */
@@ -143,13 +152,7 @@ function shares(reading: Reading, clause: Clause): Rule[] {
   if (bounded && of === undefined && !says(reading, 'reduction', clause.text)) return []
   reading.taken.add(percent.index)
   const text = reading.clauses.map((one) => one.text).join('. ')
-  const rounding = says(reading, 'roundUp', text)
-    ? 'up'
-    : says(reading, 'roundDown', text)
-      ? 'down'
-      : says(reading, 'round', text)
-        ? 'nearest'
-        : 'none'
+  const rounding = roundingOf(plain(reading, text))
   const money = reading.limits.filter(
     (limit) =>
       (limit.low ?? limit.high)?.value.measure === 'money' && !limit.used.some((index) => reading.taken.has(index)),
@@ -171,6 +174,7 @@ function shares(reading: Reading, clause: Clause): Rule[] {
   const stated = subjectOf(reading, clause.main)
   const object = (stated !== undefined && !/^[\d%]/.test(stated.words) ? stated : undefined) ??
     thing(reading, of ?? '', false) ??
+    thing(reading, nounBefore(clause.text, percent.index) ?? '', false) ??
     thing(reading, nounAfter(reading, after) ?? '', false) ?? {
       words: plain(reading, clause.main).slice(0, 50),
       label: false,
@@ -181,11 +185,11 @@ function shares(reading: Reading, clause: Clause): Rule[] {
       kind: 'share',
       source: plain(reading, clause.text),
       thing: object,
-      percent: percent.value.amount,
-      reduces: says(reading, 'reduction', clause.text),
+      percent: Math.abs(percent.value.amount),
+      reduces: percent.value.amount < 0 || says(reading, 'reduction', clause.text),
       of: of === undefined ? '' : plain(reading, of),
-      rounding,
       money: reading.money,
+      ...(rounding === undefined ? {} : { rounding }),
       ...(clamps && least !== undefined ? { min: least } : {}),
       ...(clamps && most !== undefined ? { max: most } : {}),
       ...(condition === undefined ? {} : { condition: plain(reading, condition) }),
@@ -231,4 +235,11 @@ function fees(reading: Reading, clause: Clause): Rule[] {
       ...(threshold === undefined ? {} : { threshold, counted: countedNoun(reading, threshold) }),
     },
   ]
+}
+
+/** "Une remise de 10 %": what the percentage is. */
+function nounBefore(text: string, index: number): string | undefined {
+  return /(?<noun>\p{L}{4,})(?: (?:d[eao]|del|of|von))? $/u.exec(
+    text.slice(0, text.indexOf(String.fromCharCode(0xe000 + index))),
+  )?.groups?.noun
 }

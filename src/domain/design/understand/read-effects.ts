@@ -6,6 +6,7 @@ import type { EffectStep, Rule } from './rule.ts'
 import { englishStep } from './english/cause.ts'
 import { englishEffects } from './english/effects.ts'
 import { germanEffects } from './german/effects.ts'
+import { furtherSteps } from './german/scenario.ts'
 import { germanStep } from './german/steps.ts'
 import { parseSentence } from './english/sentence.ts'
 import { namedAction } from './step-text.ts'
@@ -98,8 +99,11 @@ export function readEffect(reading: Reading): Rule {
       kind: 'effect',
       source,
       given,
-      steps: reading.when.map((text) => effectStep(reading, text)),
-      outcome,
+      ...furtherSteps(
+        reading,
+        reading.when.map((text) => effectStep(reading, text)),
+        outcome,
+      ),
       ...(refuses(outcome) && { refuses: true }),
     }
   const [first] = reading.clauses.filter(({ role }) => role === 'statement')

@@ -268,8 +268,9 @@ export function boundWords(reading: Reading, limit: Limit, clause: Clause, at: n
 /** "less than £15 or more than £300": both ends of what is refused give way to one value. */
 function alternative({ limits, marked, lexicon }: Reading, limit: Limit): string | undefined {
   const measure = (one: Limit): string | undefined => (one.low ?? one.high)?.value.measure
-  for (const other of limits) {
-    if (other === limit || measure(other) !== measure(limit)) continue
+  const place = limits.indexOf(limit)
+  for (const other of [limits[place - 1], limits[place + 1]]) {
+    if (other === undefined || measure(other) !== measure(limit)) continue
     const [first, second] = other.start < limit.start ? [other, limit] : [limit, other]
     if (
       new RegExp(`^,? (?:${lexicon.cues.or})(?: (?:de|d['’]))? $`, 'iu').test(

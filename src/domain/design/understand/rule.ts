@@ -1,4 +1,6 @@
 import type { Limit } from './limits.ts'
+import type { Formula } from './formula.ts'
+import type { Rounding } from './rounding.ts'
 import type { Value } from './value.ts'
 
 /** What a rule is about, in the ticket's own words. */
@@ -23,6 +25,12 @@ interface Base {
   /** The refusal that an interface promises for values outside the rule. */
   refusal?: { request: string; status: number; code?: string }
 }
+
+/** What is added to or taken from the result of a formula. */
+export type FormulaAddition =
+  | { kind: 'perUnit'; name: string; rate: number; rateText: string; free: number }
+  | { kind: 'discountFor'; name: string; percent: number; percentText: string }
+  | { kind: 'beyond'; name: string; limit: Limit; percent: number }
 
 /** What brings an effect about: an action, a control to select, an event the tester has to arrange, a look at something. */
 export interface EffectStep {
@@ -110,7 +118,18 @@ export type Rule = Base &
     | { kind: 'audience'; thing: string; audience: string }
     | { kind: 'rightsTable'; roles: string[]; rows: { action: string; allowed: boolean[] }[] }
     | { kind: 'transitions'; pairs: [string, string][]; closed: boolean; thing: Thing; step?: string }
-    | { kind: 'tiers'; thing: Thing; tiers: Tier[]; input: string; money: Value }
+    | {
+        kind: 'tiers'
+        thing: Thing
+        tiers: Tier[]
+        input: string
+        money: Value
+        /** Each unit costs what its own tier says. */
+        per?: boolean
+        reduces?: boolean
+        /** What a percentage is taken of. */
+        of?: string
+      }
     | {
         kind: 'share'
         thing: Thing
@@ -118,13 +137,23 @@ export type Rule = Base &
         of: string
         base?: Value
         reduces: boolean
-        rounding: 'up' | 'down' | 'nearest' | 'none'
+        rounding?: Rounding
         money: Value
         min?: Value
         max?: Value
         condition?: string
         threshold?: Limit
         counted?: string
+      }
+    | {
+        kind: 'formula'
+        thing: Thing
+        formula: Formula
+        additions: FormulaAddition[]
+        /** A whole amount is spoken of: it is tried as well. */
+        exact: boolean
+        money: Value
+        rounding?: Rounding
       }
     | { kind: 'fee'; thing: Thing; fee: Value; adds: boolean; threshold?: Limit; counted?: string }
     | { kind: 'sorting'; thing: Thing; by: 'newest' | 'alphabet' | 'stated' }

@@ -1,5 +1,6 @@
 import type { ContextCriterion, GenerationContext } from '../../generation/context.ts'
 import type { Language } from '../language.ts'
+import { isBrazilian } from '../variant.ts'
 import { readAccess } from './read-access.ts'
 import { readApi, requestOf } from './read-api.ts'
 import { readBehaviour, readSimultaneous } from './read-behaviour.ts'
@@ -84,7 +85,7 @@ function scenarioRules(reading: Reading, request: string | undefined): Rule[] {
       kind === 'lifetime' ||
       kind === 'simultaneous',
   )
-  if (shows) return found
+  if (shows || (reading.then.length === 0 && found.some(({ kind }) => kind === 'tiers'))) return found
   return isRomance(reading.language)
     ? [...romanceScenario(reading, found, reading.language), ...found]
     : [readEffect(reading), ...found]
@@ -135,7 +136,8 @@ function withoutEchoes(rules: Rule[]): Rule[] {
 }
 
 /** How the ticket writes an amount of money; euros in the style of its language where it names none. */
-function moneyOf({ acceptanceCriteria, description }: GenerationContext, language: Language): Value {
+function moneyOf(context: GenerationContext, language: Language): Value {
+  const { acceptanceCriteria, description } = context
   const texts = [...acceptanceCriteria.map(({ text, then }) => text ?? then), description]
   const written = texts
     .map((text) =>
@@ -145,6 +147,7 @@ function moneyOf({ acceptanceCriteria, description }: GenerationContext, languag
     )
     .find((value) => value !== undefined)
   const inEnglish = language === 'en'
+  const inBrazil = language === 'pt' && isBrazilian(context)
   return (
     written ?? {
       measure: 'money',
@@ -152,8 +155,8 @@ function moneyOf({ acceptanceCriteria, description }: GenerationContext, languag
       decimals: 2,
       text: '',
       format: {
-        prefix: inEnglish ? '€' : '',
-        suffix: inEnglish ? '' : ' €',
+        prefix: inEnglish ? '€' : inBrazil ? 'R$ ' : '',
+        suffix: inEnglish || inBrazil ? '' : ' €',
         group: '',
         decimal: inEnglish ? '.' : ',',
       },

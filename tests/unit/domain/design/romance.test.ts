@@ -54,7 +54,13 @@ describe('what brings an outcome about', () => {
       ['Annuler la commande | Le stock est actualisé.'],
     ],
     ['pt', 'Se o saldo for negativo, aparece o aviso.', ['O saldo é negativo.']],
-    ['pt', 'Caindo a rede durante a gravação, o texto fica guardado.', ['A rede cai durante a gravação.']],
+    [
+      'pt',
+      'Caindo a rede durante a gravação, o texto fica guardado.',
+      [
+        'Desligar a rede do dispositivo de teste durante a gravação | Caindo a rede durante a gravação, o texto fica guardado.',
+      ],
+    ],
     [
       'es',
       'El botón, si no hay conexión, queda oculto.',

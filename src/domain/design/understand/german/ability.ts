@@ -5,7 +5,7 @@ import { definite } from './noun-phrases.ts'
 import { nounPhrase, tokensOf } from './phrases.ts'
 import { asMain, type Sentence } from './sentence.ts'
 import { agentIn, isActor, lowerStart, signedIn, stepWords } from './steps.ts'
-import { withTo } from './words.ts'
+import { verbOfInfinitive, withTo } from './words.ts'
 
 /** "Die Moderation kann eine Datei hochladen", "Termine lassen sich filtern", "… darf keine Nachweise öffnen". */
 export function abilityOf(
@@ -26,13 +26,49 @@ export function abilityOf(
     return undefined
   const object = passive || lets
   const person = !object && isActor(reading, subject) ? subject : agentIn(reading, sentence.middle)
-  const given = [...before, ...(person === undefined ? [] : signedIn(reading, person))]
+  const relative = passive && /^, (?:der|die|das) /u.test(sentence.after) ? ` ${sentence.after}`.replace(' ,', ',') : ''
+  const given = [...before, ...(person === undefined ? [] : signedIn(reading, `${person}${relative}`))]
   const words = stepWords(reading, sentence, object)
   if (words === undefined) return undefined
+  const neither = /(?:^| )weder (?<one>\p{Ll}+n) noch (?<other>\p{Ll}+n)$/u.exec(words)?.groups
+  if (neither?.one !== undefined && neither.other !== undefined) {
+    const before = words.slice(0, words.lastIndexOf(' weder ')).trim()
+    return {
+      steps: [neither.one, neither.other].map((one) => ({
+        what: 'action',
+        words: `Versuchen, ${withTo(lowerStart(`${before} ${one}`))}`,
+        refused: true,
+      })),
+      outcome: '',
+      given,
+    }
+  }
+  const either = /^(?<before>.*?) ?(?<one>\p{Ll}+n) oder (?<other>\p{Ll}+n)$/u.exec(words)?.groups
+  if (
+    !negated &&
+    verbOfInfinitive(either?.one ?? '') !== undefined &&
+    verbOfInfinitive(either?.other ?? '') !== undefined
+  )
+    return {
+      steps: [
+        {
+          what: 'action',
+          words: `${either?.before ?? ''} ${either?.one ?? ''}`.trim(),
+          outcome: 'Die Handlung wird ausgeführt',
+        },
+        {
+          what: 'action',
+          words: `An einem zweiten Exemplar: ${lowerStart(`${either?.before ?? ''} ${either?.other ?? ''}`.trim())}`,
+        },
+      ],
+      outcome: '',
+      given,
+    }
   if (negated || /^(?:niemand|keine?r?) /i.test(`${subject} `)) {
     const tried = words
       .replace(/(?<!\p{L})(?:nicht mehr|gar nicht|nicht|nie|niemals) /iu, '')
       .replace(/(?<!\p{L})keine?[nrms]? /iu, '')
+      .replace(/(?<!\p{L})nichts(?= )/iu, 'etwas')
     return {
       steps: [{ what: 'action', words: `Versuchen, ${withTo(lowerStart(tried))}`, refused: true }],
       outcome: '',

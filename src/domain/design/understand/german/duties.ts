@@ -43,7 +43,12 @@ export function dutyOf(
 export function contraryOf(reading: Reading, sentence: Sentence): string | undefined {
   const { subject, middle, close, finite } = sentence
   const whole = asLast({ ...sentence, after: '' })
-  if (/[\uE000-\uE7FF]/u.test(whole) || subject === '' || sentence.after !== '' || / (?:und|oder) /.test(middle))
+  if (
+    /[\uE000-\uE7FF]/u.test(whole) ||
+    subject === '' ||
+    sentence.after !== '' ||
+    /(?:^| )(?:und|oder|wieder|noch|schon|bereits|erst|gerade|nur|zuletzt)(?= |$)/.test(middle)
+  )
     return undefined
   if (sentence.negated) {
     const turned = whole
@@ -56,7 +61,7 @@ export function contraryOf(reading: Reading, sentence: Sentence): string | undef
     return plain(reading, whole.replace(/(?<!\p{L})ein(?=(?:e[nm]?)? \p{Lu}[^ ]* ?(?:\p{Ll}+ ?)*$)/u, 'kein'))
   const [, before = '', held = ''] =
     close !== '' || !/^(?:ist|sind)$/.test(finite)
-      ? ['', middle, '']
+      ? (/^(?<before>.*?)(?<held>als \p{L}+)$/u.exec(middle) ?? ['', middle, ''])
       : (/^(?<before>.*?)(?<held>(?:(?:im|am|in|an|auf|unter|bei|zu) (?:(?:der|dem|den) )?\p{Lu}[^ ]*)|(?:zu )?\p{Ll}+)$/u.exec(
           middle,
         ) ?? [])
@@ -68,7 +73,19 @@ export function contraryOf(reading: Reading, sentence: Sentence): string | undef
   )
 }
 
-export const notThen = 'Folgendes trifft nicht zu: '
+export const notThen = 'Jetzt '
+
+/** What is seen when the state is over: "nicht" goes, what was missing is there. */
+function opposite({ finite }: Sentence, outcome: string): string {
+  const turned = /^(?:fehlt|fehlen)$/.test(finite)
+    ? outcome
+        .replace(/(?<!\p{L})fehlt(?!\p{L})/u, 'ist vorhanden')
+        .replace(/(?<!\p{L})fehlen(?!\p{L})/u, 'sind vorhanden')
+    : outcome.replace(/ nicht(?= \p{Ll}+(?:t|en)?$)/u, '')
+  return turned === outcome
+    ? `${notThen}trifft nicht zu: ${lowerStart(outcome)}`
+    : `${notThen}gilt: ${lowerStart(turned)}`
+}
 
 const arranging = (clause: string): string =>
   `Dafür sorgen, dass ${clause.replace(/^man(?= )/u, 'die angemeldete Person')}`
@@ -90,7 +107,7 @@ export function bothSides(reading: Reading, state: Sentence, main: Sentence): Tr
             {
               what: 'action' as const,
               words: arranging(turned),
-              outcome: `${notThen}${lowerStart(outcome)}`,
+              outcome: opposite(main, outcome),
             },
           ]),
     ],

@@ -5,7 +5,7 @@ import type { EffectStep, Rule, RuleOf } from '../rule.ts'
 import { accusative } from './noun-phrases.ts'
 import { abilityOf, resultOf } from './ability.ts'
 import { titled } from './titles.ts'
-import { bothSides, dutyOf, notThen } from './duties.ts'
+import { bothSides, contraryOf, dutyOf, notThen } from './duties.ts'
 import { noneFor, noticeOf } from './notices.ts'
 import { stayingOf } from './staying.ts'
 import { asMain, parseLast, parseMain, type Sentence } from './sentence.ts'
@@ -29,8 +29,8 @@ export function germanEffects(reading: Reading, clauses: Clause[], request?: str
       last.clause = clause
       continue
     }
-    const made = ruleOf(reading, clause, request)
     const next = last !== undefined && reading.clauses.indexOf(clause) === reading.clauses.indexOf(last.clause) + 1
+    const made = ruleOf(reading, clause, request, next ? last.clause : undefined)
     if (
       next &&
       last.caused &&
@@ -86,7 +86,12 @@ function otherCase(reading: Reading, clause: Clause, rule: Effect): Effect | und
   }
 }
 
-function ruleOf(reading: Reading, clause: Clause, request: string | undefined): { rule: Rule; caused: boolean } {
+function ruleOf(
+  reading: Reading,
+  clause: Clause,
+  request: string | undefined,
+  before?: Clause,
+): { rule: Rule; caused: boolean } {
   const sentence = parseMain(clause.main)
   const cause = causeOf(reading, clause, sentence)
   const source = plain(reading, clause.text)
@@ -109,15 +114,29 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
   )?.groups?.verb
   if (doing !== undefined) return { rule: effect([{ what: 'action', words: doing }], main), caused: true }
   const trial =
-    noticeOf(reading, clause, sentence, cause) ??
-    stayingOf(reading, sentence, cause.given) ??
+    noticeOf(reading, clause, sentence, cause, before) ??
+    stayingOf(reading, sentence, cause) ??
     dutyOf(reading, sentence, cause)
   if (trial !== undefined)
     return { rule: { ...effect([], trial.outcome), given: trial.given, steps: trial.steps }, caused: true }
-  if (cause.steps.length > 0) return { rule: effect([], main), caused: true }
+  if (cause.steps.length > 0) {
+    const tried = sentence.negated ? abilityOf(reading, sentence, cause.given) : undefined
+    return tried === undefined
+      ? { rule: effect([], main), caused: true }
+      : { rule: effect(tried.steps, tried.outcome, { given: tried.given, refuses: true }), caused: true }
+  }
   const ability = abilityOf(reading, sentence, cause.given)
-  if (ability !== undefined)
-    return { rule: effect(ability.steps, ability.outcome, { given: ability.given }), caused: true }
+  if (ability !== undefined) {
+    const turned = otherSide(reading, clause)
+    const refused = ability.steps.some((one) => one.refused)
+    if (turned === undefined)
+      return { rule: effect(ability.steps, ability.outcome, { given: ability.given }), caused: true }
+    const steps: EffectStep[] = [
+      ...ability.steps.map((one) => (ability.outcome === '' ? one : { ...one, outcome: ability.outcome })),
+      { what: 'action', words: `Dafür sorgen, dass ${turned}, und es erneut versuchen`, refused: !refused },
+    ]
+    return { rule: effect(steps, '', { given: ability.given, ...(refused ? { refuses: true } : {}) }), caused: true }
+  }
   const { subject, verb } = sentence
   if (
     request !== undefined &&
@@ -141,7 +160,11 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
         caused: true,
       }
   }
-  if (isActor(reading, subject) && !/^(?:man|wer|niemand|jemand|diese Person|eine Person)$/i.test(subject))
+  const looks =
+    /^(?:sehen|einsehen)$/.test(verb?.infinitive ?? '') &&
+    !sentence.passive &&
+    /^(?:(?:der|die|das|alle) )?\p{Lu}/iu.test(subject)
+  if ((looks || isActor(reading, subject)) && !/^(?:man|wer|niemand|jemand|diese Person|eine Person)$/i.test(subject))
     return {
       rule: effect(
         [{ what: 'action', words: `Als ${personOf(reading, subject)} anmelden und betreffende Seite öffnen` }],
@@ -172,7 +195,7 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
         [
           {
             what: 'action',
-            words: capitalise(plain(reading, `${accusative(subject)}${placeIn(sentence.middle)} verwenden`)),
+            words: capitalise(plain(reading, `${accusative(subject)}${refusedIn(sentence.middle)} verwenden`)),
             refused: true,
           },
         ],
@@ -192,6 +215,8 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
       caused: true,
     }
   }
+  const day = dayIn(sentence.front)
+  if (day !== undefined) return { rule: effect([{ what: 'action', words: day }], main, { dated: true }), caused: true }
   const thing = cause.given.length === 0 ? thingOf(reading, sentence) : undefined
   return {
     rule: thing === undefined ? effect([], main) : effect([{ what: 'action', words: capitalise(thing) }], main),
@@ -199,12 +224,55 @@ function ruleOf(reading: Reading, clause: Clause, request: string | undefined): 
   }
 }
 
+/** The other side of the condition of something that is possible, or not. */
+function otherSide(reading: Reading, { condition, unless }: Clause): string | undefined {
+  const state = condition === undefined || unless === true ? undefined : (parseLast(condition) ?? parseMain(condition))
+  return state === undefined ? undefined : contraryOf(reading, state)
+}
+
+const weekday =
+  /^(?:am|an) (?:\p{Ll}+ )?(?<day>Wochenenden?|Samstag(?:en)?|Sonntag(?:en)?|Werktag(?:en)?|Montag(?:en)?|Freitag(?:en)?)$/u
+const dates: Record<string, string> = {
+  Wochenende: 'Samstag, den 06.06.2026',
+  Samstag: 'Samstag, den 06.06.2026',
+  Sonntag: 'Sonntag, den 07.06.2026',
+  Werktag: 'Dienstag, den 02.06.2026',
+  Montag: 'Montag, den 08.06.2026',
+  Freitag: 'Freitag, den 05.06.2026',
+}
+
+/** "Am Wochenende": a date to set. */
+function dayIn(front: string): string | undefined {
+  const day = weekday.exec(front.charAt(0).toLowerCase() + front.slice(1))?.groups?.day
+  const date = day === undefined ? undefined : dates[day.replace(/(?<=Wochenende)n$|(?<=tag)en$/u, '')]
+  return date === undefined ? undefined : `Datum der Testumgebung auf ${date} stellen und die Seite öffnen`
+}
+
 const refusing =
   /(?<!\p{L})(?:abgelehnt|zurückgewiesen|abgewiesen|verweigert|verworfen|gesperrt|nicht (?:mehr )?(?:gespeichert|möglich|angenommen|gesendet|abgesendet|ausgeführt|erlaubt|übernommen|gebucht|zugelassen))(?!\p{L})/u
 const refusals = /^(?:ablehnen|zurückweisen|abweisen|verweigern|verwerfen)$/
 
-function placeIn(middle: string): string {
+function refusedIn(middle: string): string {
   return /^(?:beim|im|in der|bei der) [^,]{3,40}$/u.test(middle) ? ` ${middle}` : ''
+}
+
+const views =
+  '(?:\\p{L}*(?:[Aa]pp|[Ll]iste|[Üü]bersicht|[Kk]alender|[Ss]eite|[Aa]nsicht|[Tt]abelle|[Kk]arte|[Ff]ormular|[Pp]rotokoll|[Bb]ericht|[Ee]xport|[Mm]enü|[Ss]uche|[Ww]arenkorb|[Pp]rofil|[Vv]erlauf|[Hh]istorie|[Aa]rchiv|[Pp]ostfach|[Dd]ashboard|[Rr]echnung|[Aa]usdruck|[Pp]ortal|[Kk]onto|[Pp]lan|[Dd]etails?))'
+
+/** Where the sentence says that something can be seen: "in der App unter „Meine Fahrten“". */
+function placeIn(reading: Reading, { middle, front }: Sentence): string | undefined {
+  const found = new RegExp(
+    `(?:^| )(?:im|in der|in den|auf der|auf dem|am) (?:\\p{Ll}+en )?(?<place>${views})(?: unter (?<name>[\\uF000-\\uF7FF]))?(?= |$)|(?:^| )unter (?<own>[\\uF000-\\uF7FF])`,
+    'u',
+  ).exec(`${front} ${middle}`)?.groups
+  const name = found?.name ?? found?.own
+  if (found === undefined || (found.place === undefined && name === undefined)) return undefined
+  return plain(
+    reading,
+    found.place === undefined || name === undefined
+      ? `${found.place ?? name ?? ''} öffnen`
+      : `${capitalise(found.place)} öffnen, dort ${name} wählen`,
+  )
 }
 
 /** What can be looked at: the subject of the sentence, where it is there to be seen. */
@@ -217,6 +285,8 @@ function thingOf(reading: Reading, sentence: Sentence): string | undefined {
     const seen = /^(?:der|die|das) \p{Lu}[\p{L}-]*$/u.test(subject) ? `${accusative(subject)} ansehen` : 'nachsehen'
     return plain(reading, `${front} ${seen}`)
   }
+  const place = placeIn(reading, sentence)
+  if (place !== undefined) return place
   const words = plain(reading, subject.replace(/,.*$/u, ''))
   if (
     subject === '' ||

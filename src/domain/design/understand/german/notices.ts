@@ -24,6 +24,7 @@ export function noticeOf(
   clause: Clause,
   sentence: Sentence,
   cause: { given: string[]; steps: EffectStep[] },
+  before?: Clause,
 ): Trial | undefined {
   const { verb, modal, negated, subject, middle } = sentence
   const main = plain(reading, asMain(sentence))
@@ -36,7 +37,7 @@ export function noticeOf(
     clause.condition === undefined ? undefined : (parseLast(clause.condition) ?? parseMain(clause.condition))
   const arranged: EffectStep[] =
     condition === undefined || cause.given.length !== 1
-      ? []
+      ? eventOf(reading, cause.steps.length === 0 && cause.given.length === 0 ? before : undefined)
       : [{ what: 'action', words: `Dafür sorgen, dass ${plain(reading, asLast(condition))}` }]
   const given = arranged.length > 0 ? [] : cause.given
   const own = found[0]?.groups ?? {}
@@ -70,11 +71,26 @@ export function noticeOf(
   }
 }
 
+/** "Ein befallener Anhang wird entfernt und die Lehrerin benachrichtigt": what the first half tells brings it up. */
+function eventOf(reading: Reading, before: Clause | undefined): EffectStep[] {
+  const sentence = before === undefined || before.condition !== undefined ? undefined : parseMain(before.main)
+  return sentence === undefined ||
+    sentence.modal !== '' ||
+    sentence.negated ||
+    sentence.subject === '' ||
+    !sentence.passive
+    ? []
+    : [{ what: 'action', words: `Dafür sorgen, dass ${plain(reading, asLast({ ...sentence, after: '' }))}` }]
+}
+
 /** "Die übrigen Personen erhalten keine": nothing arrives with the others. */
 export function noneFor(reading: Reading, clause: Clause): EffectStep | undefined {
   const text = plain(reading, clause.main)
   const who =
     /^(?<who>(?:die|der|alle|an) ?(?:übrigen?|anderen?|restlichen|sonstigen) ?(?:\p{L}+)?) (?:erhält|erhalten|bekommt|bekommen|wird|werden|geht) (?:nichts|nicht|keine)/iu.exec(
+      text,
+    )?.groups?.who ??
+    /^(?<who>(?:alle |die )?(?:anderen?|übrigen|sonstigen) \p{Lu}[\p{L}-]*) erf(?:ahren|ährt) (?:\p{Ll}+ )?nichts/iu.exec(
       text,
     )?.groups?.who
   return who === undefined

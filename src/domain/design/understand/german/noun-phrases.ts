@@ -18,9 +18,9 @@ export function accusative(words: string): string {
     return `${first === 'der' ? 'den' : `${first.slice(0, -1)}n`} ${adjectives.replace(/e (?!\p{Ll}+ \p{Ll}+ \p{Lu})/gu, 'en ')}${weakNoun.test(noun) ? `${noun}${noun.endsWith('e') ? 'n' : 'en'}` : noun}${tail}`
   }
   if (first === 'ein') {
-    const masculine = /^(?:\p{Ll}+er )+\p{Lu}/u.test(rest)
+    const masculine = /^(?:\p{Ll}+ )*\p{Ll}+er \p{Lu}/u.test(rest)
     return masculine
-      ? `einen ${rest.replace(/^((?:\p{Ll}+er )+)/u, (all) => all.replace(/er /g, 'en '))}`
+      ? `einen ${rest.replace(/er (?=(?:\p{Ll}+er )*\p{Lu})/gu, 'en ')}`
       : /^(?:\p{Ll}+es )+\p{Lu}/u.test(rest)
         ? `ein ${rest}`
         : rest
@@ -187,7 +187,7 @@ export function resolved(text: string, memory: Memory, condition = false): strin
               ? 'plural'
               : 'sie'
             : memory.latest()
-      const name = memory.nominative(key, roleOf(sentence, subject), condition && subject)
+      const name = memory.nominative(key, low === 'ihn' ? 'passive' : roleOf(sentence, subject), condition && subject)
       if (name === undefined) return word
       const object = low === 'ihn' ? accusative(name) : name
       return /^\p{Lu}/u.test(word) ? `${object.charAt(0).toUpperCase()}${object.slice(1)}` : object

@@ -38,7 +38,9 @@ export function nounPhrase(tokens: Token[], from: number): number {
   if (ownPronoun.test(word(from)))
     return /^(?:anders|anderes|anderer|sonst)$/.test(word(from + 1)) ? from + 2 : from + 1
   if (preposition.test(word(from)) || /^als$/i.test(word(from))) return from
-  if (adverb.test(word(from)) && !determiner.test(word(from))) return from
+  // "Nicht gespeicherte Eingaben"
+  const marked = /^(?:nicht|bereits|schon|neu|noch|gerade)$/i.test(word(from)) && adjectival(tokens, from + 1)
+  if (adverb.test(word(from)) && !determiner.test(word(from)) && !marked) return from
   let at = from
   while (determiner.test(word(at))) at += 1
   // "der per Mail verschickte Code"
@@ -46,6 +48,8 @@ export function nounPhrase(tokens: Token[], from: number): number {
     const inner = nounPhrase(tokens, at + 1)
     if (inner > at + 1 && /(?:e|en|er|es)$/.test(word(inner)) && isNoun(word(inner + 1))) at = inner
   }
+  // "ein bereits verschickter Brief", "eine einmal vergebene Nummer"
+  if ((at > from || marked) && adverb.test(word(at)) && adjectival(tokens, at + 1)) at += 1
   const adjectives = at
   while (
     /^\p{Ll}/u.test(word(at)) &&
@@ -77,6 +81,12 @@ export function nounPhrase(tokens: Token[], from: number): number {
     at = inner
   }
   return at
+}
+
+/** An adjective with its ending and the noun behind it. */
+function adjectival(tokens: Token[], at: number): boolean {
+  const word = tokens[at]?.word ?? ''
+  return /^\p{Ll}{4,}e[nrsm]?$/u.test(word) && !isFinite(word) && isNoun(tokens[at + 1]?.word ?? '')
 }
 
 const ownPronoun = /^(?:er|sie|es|man|jemand|niemand|nichts|alles|wer|ich|wir|beides)$/i

@@ -87,7 +87,7 @@ export function parseMain(text: string): Sentence | undefined {
         /^\p{Lu}\p{Ll}+(?:lich|bar|ig|isch|end|igt|los|sam)$/u.test(first) &&
         determiner.test(tokens[2]?.word ?? '')) ||
       subjectFollows(tokens, at, front) ||
-      nounPhrase(tokens, 0) === 0 ||
+      (nounPhrase(tokens, 0) === 0 && !(/^(?:jeder?|alle|diejenigen|wer)$/i.test(first) && tokens[1]?.word === ',')) ||
       dative.test(first) ||
       (!/,/.test(front) && nounPhrase(tokens, 0) < at && preposition.test(first)))
   let subject = ''

@@ -1,5 +1,6 @@
 import type { Reading } from '../reading.ts'
 import { capitalise, plain } from '../stretch.ts'
+import type { EffectStep } from '../rule.ts'
 import type { Trial } from './notices.ts'
 import { withoutDeterminer } from './noun-phrases.ts'
 import { asMain, type Sentence } from './sentence.ts'
@@ -11,7 +12,11 @@ const stays =
   /(?<!\p{L})(?:erhalten|gespeichert|noch|wieder|gemerkt|bestehen|unverändert|vorhanden|eingestellt|ausgewählt|vorausgewählt)(?!\p{L})/u
 
 /** "… bleibt nach einem Neustart des Terminals erhalten": something is there, the interruption, and it is still there. */
-export function stayingOf(reading: Reading, sentence: Sentence, given: string[]): Trial | undefined {
+export function stayingOf(
+  reading: Reading,
+  sentence: Sentence,
+  { given, steps: caused }: { given: string[]; steps: EffectStep[] },
+): Trial | undefined {
   const main = plain(reading, asMain(sentence))
   if (!stays.test(main) || /(?<!\p{L})(?:nicht|kein\p{L}*)(?!\p{L})/u.test(sentence.middle)) return undefined
   const found = [...main.matchAll(interruption)].map(({ groups, 0: words }) => ({
@@ -19,19 +24,25 @@ export function stayingOf(reading: Reading, sentence: Sentence, given: string[])
     action: interrupting(groups?.what ?? '', groups?.of),
   }))
   const [first] = found.filter(({ action }) => action !== undefined)
-  if (first?.action === undefined || sentence.subject === '') return undefined
+  const [only] = caused
+  const left =
+    caused.length === 1 && /(?:verlassen|schließen|beenden)$/u.test(only?.words ?? '')
+      ? `${only?.words ?? ''} und wieder öffnen`
+      : undefined
+  const action = left ?? (caused.length === 0 ? first?.action : undefined)
+  if (action === undefined || sentence.subject === '') return undefined
   const before = reading.given.length > 0 ? [] : [preparing(plain(reading, sentence.subject))]
   return {
     given,
     steps: [
       ...before.map((words) => ({ what: 'action' as const, words })),
-      { what: 'action', words: first.action, outcome: main },
+      { what: 'action', words: action, outcome: main },
     ],
     outcome: '',
   }
 }
 
-function interrupting(what: string, of: string | undefined): string | undefined {
+export function interrupting(what: string, of: string | undefined): string | undefined {
   const thing = of?.replace(/(?<=[^s])s$/u, '')
   if (/^(?:Schließen|Beenden)$/.test(what)) return `${thing ?? 'Fenster'} schließen und wieder öffnen`
   if (/^(?:Neustart|Neustarten|Absturz)$/.test(what))

@@ -175,6 +175,8 @@ function prepositional(reading: Reading, condition: string, text: string): Effec
   )?.groups
   if (doing?.verb !== undefined && /^(?:nach|bei|beim)$/.test(sign))
     return { what: 'action', words: doing.of === undefined ? doing.verb : `${doing.verb} ${doing.of}` }
+  if (sign === 'ohne' && /^(?:den |das )?(?:Haken|Häkchen)$/u.test(noun))
+    return { what: 'action', words: 'Haken entfernen' }
   if (sign === 'ohne') return { what: 'action', words: `Ohne ${noun} fortfahren` }
   const bare = capitalise(noun.replace(/^(?:dem|der|einem|einer|jedem|jeder) /iu, ''))
   if (sign === 'nach' && /^(?:Ablauf|Ende)(?= |$)/u.test(bare))

@@ -281,7 +281,7 @@ sehen sieht,sehen gesehen
 einsehen einsieht eingesehen`,
   ).map((verb) => ({ ...verb, finite: [...verb.finite, verb.step.replace(/n$/, '')] })),
   otherwise:
-    '(?<!(?:niemand|nichts|jemand|wer|alles) )sonst|andernfalls|ansonsten|danach|anschließend|ab dann|später|bei allem anderen',
+    '(?<!(?:niemand|nichts|jemand|wer|alles) )sonst|andernfalls|ansonsten|danach|anschließend|ab dann|(?<=^|[,;] )später|bei allem anderen',
   and: 'und|sowie',
   verbLast: true,
 }

@@ -39,12 +39,17 @@ export function isActor(reading: Reading, subject: string, language: Romance): b
 /** Without its article, one of several: "los comuneros" sign in as "comunero". */
 export function roleOf(subject: string, language: Romance): string {
   const grammar = grammarOf(language)
-  const bare = subject.replace(/^(?:l|d)['’]/iu, '')
+  const who = /^(?:quien(?:es)?|quem|celui qui|celle qui|ceux qui) (?<does>.+)$/iu.exec(subject)?.groups?.does
+  if (who !== undefined)
+    return `${language === 'es' ? 'persona que' : language === 'pt' ? 'pessoa que' : 'personne qui'} ${who}`
+  const bare = subject.replace(/^(?:l|d)['’]/iu, '').replace(/, (?:lui|elle|eux)$/u, '')
   const [first = '', ...others] = bare.split(' ')
   const rest = grammar.determiner.test(first) || grammar.only.test(first) ? others : [first, ...others]
   const many = /^(?:los|las|os|as|les|des|todos|todas|tous|toutes|seuls|seules)$/iu.test(first)
-  const [head = '', ...tail] = rest[0] !== undefined && grammar.determiner.test(rest[0]) ? rest.slice(1) : rest
-  return [many ? singular(head, language) : head, ...tail]
+  const [head = '', ...behind] = rest[0] !== undefined && grammar.determiner.test(rest[0]) ? rest.slice(1) : rest
+  const two = /^(?:autres?|otr[oa]s|outr[oa]s|demás|demais)$/iu.test(head)
+  const tail = two && many ? behind.map((word, at) => (at === 0 ? singular(word, language) : word)) : behind
+  return [many && !/^dem[aá]i?s$/iu.test(head) ? singular(head, language) : head, ...tail]
     .join(' ')
     .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => (first === head ? letter.toLowerCase() : letter))
 }

@@ -3,6 +3,7 @@ import type { Reading } from '../reading.ts'
 import { capitalise, plain } from '../stretch.ts'
 import type { EffectStep } from '../rule.ts'
 import { isActor } from './actors.ts'
+import { arranged } from './arranged.ts'
 import { grammarOf, type Romance } from './grammar.ts'
 import { parseRomance, tokensOf } from './sentence.ts'
 import { indicative, infinitiveOfGerund, infinitiveOfParticiple, isInfinitive } from './verbs.ts'
@@ -24,7 +25,7 @@ export function causeOf(reading: Reading, clause: Clause, language: Romance): Ca
   const cause: Cause = { given: [], steps: [] }
   if (clause.condition === undefined) return cause
   const { sign, text } = signOf(clause, language)
-  const made = stepOf(reading, text, sign, language)
+  const made = stepOf(reading, text, sign, language) ?? arranged(plain(reading, text), language)
   if (made !== undefined) cause.steps.push(made)
   else cause.given.push(stateOf(reading, text, sign, language))
   return cause
@@ -56,6 +57,14 @@ export function stepOf(reading: Reading, text: string, sign: string, language: R
     const infinitive = first.word.replace(language === 'es' ? /(?<=[aeií]r)(?:se|l[oae]s?)$/u : /-.*$/u, '')
     if (isInfinitive(infinitive, language)) return happens.test(infinitive) ? undefined : act(bare)
   }
+  // "Al enviar la inscripción": the sign may stand outside of the condition.
+  if (
+    first !== undefined &&
+    /(?:^|\s)(?:al|ao|tras|después de|depois de|para|pour|après)$/iu.test(sign) &&
+    isInfinitive(first.word, language) &&
+    !happens.test(first.word)
+  )
+    return act(text)
   const gerund = first === undefined ? undefined : infinitiveOfGerund(first.word.split('-')[0] ?? '', language)
   if (gerund !== undefined && first !== undefined && !happens.test(gerund))
     return act(`${gerund}${bare.slice(first.end)}`)

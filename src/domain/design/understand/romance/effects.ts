@@ -5,16 +5,19 @@ import { capitalise, plain, says } from '../stretch.ts'
 import type { EffectStep, Rule, RuleOf } from '../rule.ts'
 import { causeOf, happens, type Cause } from './causes.ts'
 import { addLabel, aroundColon, splitLabel, withoutInsertion, withoutLead, withVerb } from './leads.ts'
-import { ellipticalNotice, messageStep } from './notices.ts'
+import { eachNotice, ellipticalNotice, inboxOf, messageStep, recipientOf } from './notices.ts'
+import { leftAlone, onDay, proofOf, untouched, type Proof } from './proofs.ts'
+import { withChoice, withReturn } from './arranged.ts'
+import { continues, goOn, isPronoun, withLastName } from './continuing.ts'
+import { repeatsRule } from './echoes.ts'
 import { grammarOf, type Romance } from './grammar.ts'
 import { isActor, roleOf } from './actors.ts'
+import { visibleResult } from './results.ts'
 import { stated, titleOf } from './titles.ts'
 import { finiteVerb, isInfinitive } from './verbs.ts'
 import { lowerArticle, parseRomance, type Sentence } from './sentence.ts'
 
 type Effect = RuleOf<'effect'>
-
-const receives = /^(?:recibir|receber|recevoir)$/i
 
 /**
  * The sentences of a criterion as cases: what holds before, what is done, what follows. A sentence that goes on from the
@@ -23,7 +26,11 @@ const receives = /^(?:recibir|receber|recevoir)$/i
 export function romanceEffects(reading: Reading, clauses: Clause[], language: Romance, first?: Cause): Effect[] {
   const effects: Effect[] = []
   let topic = ''
-  for (const [at, whole] of clauses.flatMap((clause) => aroundColon(clause, language)).entries()) {
+  const parts = clauses
+    .flatMap((clause) => aroundColon(clause, language))
+    .flatMap((clause) => eachNotice(reading, clause))
+    .reduce<Clause[]>(withLastName, [])
+  for (const [at, whole] of parts.entries()) {
     const clause = withVerb(withoutInsertion(whole), language)
     const { label, text } = splitLabel(clause.main)
     if (text.length < 4) continue
@@ -64,33 +71,6 @@ export function romanceEffects(reading: Reading, clauses: Clause[], language: Ro
   return effects
 }
 
-/** One more step: the next sentence is looked up as well. */
-function goOn(last: Effect, outcome: string, words: string): void {
-  const end = last.steps.length - 1
-  last.steps = [
-    ...last.steps.map((one, at) =>
-      at === end && one.outcome === undefined && last.outcome !== '' ? { ...one, outcome: last.outcome } : one,
-    ),
-    { what: 'action', words, outcome },
-  ]
-  last.outcome = ''
-}
-
-const pronouns =
-  /^(?:él|ella|ellos|ellas|esto|eso|este|esta|ele|ela|eles|elas|isto|isso|il|elle|ils|elles|ce|c|cela|ceci|celui-ci|celle-ci|ceux-ci|lo anterior)$/iu
-
-export function isPronoun(subject: string): boolean {
-  return pronouns.test(subject.replace(/['’]$/u, ''))
-}
-
-function continues({ subject, impersonal }: Sentence, text: string): boolean {
-  return (
-    isPronoun(subject) ||
-    (subject === '' && !impersonal && !/^[\uF000-\uF7FF]/u.test(text)) ||
-    /^(?:después|además|también|luego|depois|além disso|também|ensuite|de plus|en outre|puis)(?!\p{L})/iu.test(text)
-  )
-}
-
 interface Parts {
   sentence: Sentence | undefined
   cause: Cause
@@ -125,6 +105,22 @@ function effectOf(
   })
   const short = sentence === undefined ? ellipticalNotice(reading, said, language) : undefined
   if (short !== undefined) return effect([...cause.steps, act(short)], whole)
+  const shown = (proof: Proof): Effect =>
+    effect(proof.steps, '', {
+      given: [...cause.given, ...proof.given],
+      ...(proof.refuses === true ? { refuses: true } : {}),
+      ...(proof.dated === true ? { dated: true } : {}),
+    })
+  const about = sentence === undefined ? '' : plain(reading, thingOf(sentence, topic, language))
+  if (cause.steps.length === 0) {
+    const [alone] = cause.given
+    if (alone !== undefined && untouched.test(alone)) {
+      cause.given = []
+      return shown(leftAlone({ text: whole, thing: about }, language))
+    }
+    const proof = proofOf({ text: whole, thing: about }, language)
+    if (proof !== undefined) return shown(proof)
+  }
   if (sentence === undefined)
     return cause.steps.length > 0
       ? effect(cause.steps, whole)
@@ -171,7 +167,7 @@ function effectOf(
           ...before,
           refuses: true,
         })
-      return effect([...cause.steps, act(stretch.trim())], '', before)
+      return effect([...cause.steps, act(stretch.trim())], visibleResult(verb, language), before)
     }
   }
   if (modal === 'can' && negated && /^(?:haber|haver|existir|avoir|exister)$/.test(verb))
@@ -182,25 +178,36 @@ function effectOf(
   // "Gerar de novo substitui o anterior": what is done is the subject.
   if (isInfinitive(opening.toLowerCase(), language)) return effect([...cause.steps, act(lowerArticle(subject))], whole)
   const refuses = refused(sentence, grammar.refusing) ? { refuses: true } : {}
-  if (cause.steps.length > 0) return effect(cause.steps, whole, refuses)
+  const notice = messageStep(reading, sentence, language) ?? inboxOf(reading, sentence, language)
+  if (notice !== undefined && !negated) {
+    const dated =
+      cause.steps.length > 0
+        ? undefined
+        : onDay(plain(reading, clause.text), whole, recipientOf(notice, language), language)
+    if (dated !== undefined) {
+      cause.given = cause.given.map((text) =>
+        capitalise(text.replace(/^(?:el |le |no |o )?(?:día |dia )?\d{1,2} /iu, '')),
+      )
+      return shown(dated)
+    }
+    return effect([...cause.steps, act(notice)], whole)
+  }
+  if (cause.steps.length > 0) return effect(withReturn(cause.steps, whole, language), whole, refuses)
   if (grammar.second.test(subject))
     return effect([act(grammar.carryOut(lowerArticle(subject)))], whole, { refuses: true })
   if (isOrdinal(reading, subject, grammar.ordinal))
     return effect([act(grammar.add(lowerArticle(subject)))], whole, refuses)
-  const notice = messageStep(reading, sentence, language)
-  if (notice !== undefined) return effect([act(notice)], whole)
-  if (receives.test(verb) && person) {
-    const channel = reading.lexicon.cues.notify
-    const found = new RegExp(`(?<![\\p{L}])(?:${channel})(?![\\p{L}])`, 'iu').exec(rest)?.[0]
-    if (found !== undefined) return effect([act(grammar.messagesOf(found, lowerArticle(subject)))], whole)
-  }
   if (person && !passive && !impersonal) {
     const acting = [...cause.given, grammar.actor(plain(reading, roleOf(subject, language)))]
     const does =
       !happens.test(verb) && !sees.test(verb) && modal === '' && !negated && !restricted && !rest.startsWith(',')
     const object = sentence.object === '' ? '' : isShort(topic) ? `${lowerArticle(topic)} ` : undefined
     if (does && object !== undefined)
-      return effect([act(`${verb} ${object}${withInfinitives(rest, language)}`.trim())], '', { given: acting })
+      return effect(
+        [act(`${verb} ${object}${withInfinitives(rest, language)}`.trim())],
+        visibleResult(verb, language),
+        { given: acting },
+      )
     if (!happens.test(verb) || sees.test(verb))
       return effect(
         [{ what: 'action', words: grammar.signIn(plain(reading, roleOf(subject, language))) }],
@@ -208,18 +215,18 @@ function effectOf(
         negated ? { refuses: true } : {},
       )
   }
-  return effect(
-    [
-      look(
-        reading,
-        subject === '' || isPronoun(subject) ? subjectBehind(sentence) || topic : subject,
-        grammar.consult,
-        language,
-      ),
-    ],
-    whole,
-    refuses,
-  )
+  const thing = subject === '' || isPronoun(subject) ? subjectBehind(sentence) || topic : subject
+  return effect([look(reading, thing, grammar.consult, language)], whole, refuses)
+}
+
+/** What a sentence speaks of, where it has an article and is short enough for a step. */
+function thingOf(sentence: Sentence, topic: string, language: Romance): string {
+  const { subject } = sentence
+  const thing = subject === '' || isPronoun(subject) ? subjectBehind(sentence) || topic : subject
+  const [first = ''] = thing.split(/[\s'’]/u)
+  return grammarOf(language).determiner.test(first) && thing.length <= 70 && !/[\uE000-\uE7FF]/u.test(thing)
+    ? lowerArticle(thing)
+    : ''
 }
 
 /** What somebody can look at. */
@@ -286,8 +293,9 @@ export function romanceRest(reading: Reading, rules: Rule[], language: Romance):
     return (
       role === 'statement' &&
       !told.some((source) => source.includes(words)) &&
+      !repeatsRule(words, rules, language) &&
       !expected.some((message) => words.includes(message))
     )
   })
-  return romanceEffects(reading, open, language)
+  return romanceEffects(reading, open, language).map((effect) => withChoice(effect, rules, language))
 }

@@ -1,4 +1,5 @@
 import { quoteIndexes } from '../marked-text.ts'
+import { arranged } from './arranged.ts'
 import type { Clause } from '../clauses.ts'
 import type { Reading } from '../reading.ts'
 import { capitalise, plain } from '../stretch.ts'
@@ -63,7 +64,8 @@ export function withoutLead(reading: Reading, text: string, cause: Cause, langua
   const grammar = grammarOf(language)
   const gerund = /^(?<lead>(?:en )?\p{L}+(?:ndo|ant) [^,]{3,90}), (?<rest>.{4,})$/iu.exec(text)?.groups
   if (gerund?.lead !== undefined && gerund.rest !== undefined && parseRomance(gerund.rest, language) !== undefined) {
-    const step = stepOf(reading, gerund.lead, '', language)
+    const step =
+      stepOf(reading, gerund.lead, '', language) ?? arranged(plain(reading, happening(gerund.lead, language)), language)
     if (step === undefined) cause.given.push(capitalise(plain(reading, happening(gerund.lead, language))))
     else cause.steps.push(step)
     return gerund.rest
@@ -101,12 +103,23 @@ export function withoutLead(reading: Reading, text: string, cause: Cause, langua
       ),
     })
   else {
-    const done = stepOf(reading, lead, '', language)
+    const done = stepOf(reading, lead, '', language) ?? arranged(plain(reading, lead), language, viewed(rest, language))
     if (done !== undefined) cause.steps.push(done)
     else if (!moment.test(lead)) cause.given.push(capitalise(plain(reading, lead)))
     else return text
   }
   return rest
+}
+
+/** "En móvil la tabla de partidas se pliega": what is opened on the phone. */
+function viewed(rest: string, language: Romance): string {
+  const subject = parseRomance(rest, language)?.subject ?? ''
+  return subject.length > 3 &&
+    subject.length <= 50 &&
+    !/[\uE000-\uF8FF]/u.test(subject) &&
+    !/ (?:y|e|et) /u.test(subject)
+    ? `${subject.charAt(0).toLowerCase()}${subject.slice(1)}`
+    : ''
 }
 
 /** "un minuto antes": the sentence keeps it. */
@@ -132,17 +145,17 @@ function subjectStart(words: string[], verb: number, language: Romance): number 
 export function addLabel(reading: Reading, label: string, cause: Cause, language: Romance): boolean {
   const both = bothOf(label, language)
   if (both !== undefined) {
-    cause.steps.push({ what: 'action', words: grammarOf(language).twoSessions(plain(reading, both)) })
+    cause.steps.unshift({ what: 'action', words: grammarOf(language).twoSessions(plain(reading, both)) })
     return true
   }
   const sentence = parseRomance(label, language)
   if (sentence === undefined && !grammarOf(language).lead.test(label)) return false
-  const done = stepOf(reading, label, '', language)
+  const done = stepOf(reading, label, '', language) ?? arranged(plain(reading, label), language)
   if (done !== undefined) {
-    cause.steps.push(done)
+    cause.steps.unshift(done)
     return true
   }
-  cause.given.push(capitalise(plain(reading, label)))
+  cause.given.unshift(capitalise(plain(reading, label)))
   return true
 }
 
