@@ -259,7 +259,9 @@ describe('French', () => {
     [
       'a message in quotes ends the sentence',
       "Si la carte est périmée, « Votre carte n'est plus valable. » s'affiche.",
-      ["Ouvrir l'endroit concerné et observer le résultat | « Votre carte n'est plus valable. » s'affiche."],
+      [
+        "Préparer cette situation et ouvrir la page : la carte est périmée | « Votre carte n'est plus valable. » s'affiche.",
+      ],
     ],
     [
       'a verb the designer does not know',

@@ -63,6 +63,38 @@ describe('a statement is made visible', () => {
       ],
     ],
     [
+      'es',
+      'Hasta que el sorteo acaba no se ve el nombre del ganador.',
+      [
+        'Abrir la página antes de este momento: el sorteo acaba | No se ve el nombre del ganador.',
+        'Hacer que ocurra (el sorteo acaba) y abrir la página de nuevo | Se ve el nombre del ganador.',
+      ],
+    ],
+    [
+      'fr',
+      "L'adresse du donneur est réservée au secrétariat.",
+      [
+        "Se connecter en tant que secrétariat et ouvrir la page concernée | On voit l'adresse du donneur.",
+        "Recommencer avec un compte sans ce rôle (secrétariat) | On ne voit pas l'adresse du donneur.",
+      ],
+    ],
+    [
+      'pt',
+      'Só volta de Enviado para Rascunho.',
+      [
+        'Passar para Rascunho um exemplo que está em Enviado | Lê-se o estado Rascunho.',
+        'Tentar passar para Rascunho um exemplo que está em qualquer outro estado | A mudança não é possível; o estado continua o mesmo após recarregar.',
+      ],
+    ],
+    [
+      'es',
+      'Si el saldo es negativo, aparece el aviso «Recargue su tarjeta».',
+      [
+        'Abrir la página sin que se dé esta situación: el saldo es negativo | No aparece «Recargue su tarjeta».',
+        'Preparar esta situación y abrir la página: el saldo es negativo | Aparece el aviso «Recargue su tarjeta».',
+      ],
+    ],
+    [
       'pt',
       'Um pedido está Novo, Pago ou Entregue.',
       [

@@ -53,7 +53,11 @@ describe('what brings an outcome about', () => {
       'Dès que la commande est annulée, le stock est actualisé.',
       ['Annuler la commande | Le stock est actualisé.'],
     ],
-    ['pt', 'Se o saldo for negativo, aparece o aviso.', ['O saldo é negativo.']],
+    [
+      'pt',
+      'Se o saldo for negativo, aparece o aviso.',
+      ['Preparar esta situação e abrir a página: o saldo é negativo | Aparece o aviso.'],
+    ],
     [
       'pt',
       'Caindo a rede durante a gravação, o texto fica guardado.',

@@ -58,6 +58,8 @@ export function arranged(text: string, language: Romance, thing = ''): EffectSte
       : thing
   if (phone[language].test(text)) return act(words.onPhone(page), words.window(small))
   if (tablet[language].test(text)) return act(words.onTablet(page), words.window(middle))
+  if (/^(?:para|pour) (?:los|las|os|as|les|tous les) (?:demás|demais|otr[oa]s|outr[oa]s|autres)$/iu.test(text))
+    return act(words.asNobody)
   if (/["«“]/u.test(text) && !lost.test(text)) return undefined
   if (back.test(text)) return act(words.restoreNetwork)
   if (lost.test(text)) return act(words.cutNetwork(tail.exec(text)?.[0] ?? ''))
@@ -87,10 +89,10 @@ export function withReturn(steps: EffectStep[], outcome: string, language: Roman
 export function withChoice(effect: RuleOf<'effect'>, rules: Rule[], language: Romance): RuleOf<'effect'> {
   const options = rules.find((rule) => rule.kind === 'options')
   const [only] = effect.steps
-  if (options?.kind !== 'options' || only === undefined || effect.steps.length > 1 || effect.outcome === '')
-    return effect
-  const looks = only.what === 'look' || /^(?:Consultar|Consulter) /u.test(only.words)
-  const said = `${effect.given.join(' ')} ${effect.outcome}`.toLowerCase()
+  const outcome = only?.outcome ?? effect.outcome
+  if (options?.kind !== 'options' || only === undefined || effect.steps.length > 1 || outcome === '') return effect
+  const looks = only.what === 'look' || /^(?:Consultar|Consulter|Preparar|Préparer) /u.test(only.words)
+  const said = `${/: (.*)$/u.exec(only.words)?.[1] ?? ''} ${effect.given.join(' ')} ${outcome}`.trim().toLowerCase()
   const value = options.values.find((one) =>
     new RegExp(
       `^(?:en|em|para|con|com|pour|avec|si|se|el|la|o|a|le) ?(?:el |la |o |a |le )?["«“]? ?${escaped(one.toLowerCase())}(?!\\p{L})`,
@@ -103,7 +105,11 @@ export function withChoice(effect: RuleOf<'effect'>, rules: Rule[], language: Ro
     ...effect,
     given: effect.given.filter((text) => !text.toLowerCase().includes(value.toLowerCase())),
     steps: [
-      { what: 'action', words: proofWords[language].pick(value, `${named.charAt(0).toLowerCase()}${named.slice(1)}`) },
+      {
+        what: 'action',
+        outcome,
+        words: proofWords[language].pick(value, `${named.charAt(0).toLowerCase()}${named.slice(1)}`),
+      },
     ],
   }
 }

@@ -2,17 +2,18 @@ import { quoteIndexes, valueIndexes } from '../marked-text.ts'
 import type { Clause } from '../clauses.ts'
 import type { Reading } from '../reading.ts'
 import { capitalise, plain, says } from '../stretch.ts'
-import type { EffectStep, Rule, RuleOf } from '../rule.ts'
+import type { EffectStep, RuleOf } from '../rule.ts'
 import { causeOf, happens, type Cause } from './causes.ts'
 import { addLabel, aroundColon, splitLabel, withoutInsertion, withoutLead, withVerb } from './leads.ts'
 import { eachNotice, ellipticalNotice, inboxOf, messageStep, recipientOf } from './notices.ts'
 import { leftAlone, onDay, proofOf, untouched, type Proof } from './proofs.ts'
-import { withChoice, withReturn } from './arranged.ts'
+import { withReturn } from './arranged.ts'
 import { continues, goOn, isPronoun, withLastName } from './continuing.ts'
-import { repeatsRule } from './echoes.ts'
 import { grammarOf, type Romance } from './grammar.ts'
 import { isActor, roleOf } from './actors.ts'
+import { proofWords } from './proof-words.ts'
 import { visibleResult } from './results.ts'
+import { inSituation } from './visible-to.ts'
 import { stated, titleOf } from './titles.ts'
 import { finiteVerb, isInfinitive } from './verbs.ts'
 import { lowerArticle, parseRomance, type Sentence } from './sentence.ts'
@@ -111,6 +112,13 @@ function effectOf(
       ...(proof.refuses === true ? { refuses: true } : {}),
       ...(proof.dated === true ? { dated: true } : {}),
     })
+  const looked = (step: EffectStep): Effect => {
+    const arrangedSteps = inSituation(cause.given, whole, language)
+    const message = /[«"“]/u.test(whole)
+    return arrangedSteps !== undefined && (step.what === 'look' || message)
+      ? effect(arrangedSteps, '', { given: [] })
+      : effect([step], whole)
+  }
   const about = sentence === undefined ? '' : plain(reading, thingOf(sentence, topic, language))
   if (cause.steps.length === 0) {
     const [alone] = cause.given
@@ -122,9 +130,7 @@ function effectOf(
     if (proof !== undefined) return shown(proof)
   }
   if (sentence === undefined)
-    return cause.steps.length > 0
-      ? effect(cause.steps, whole)
-      : effect([look(reading, topic, grammar.consult, language)], whole)
+    return cause.steps.length > 0 ? effect(cause.steps, whole) : looked(look(reading, topic, grammar.consult, language))
   const { subject, modal, negated, restricted, passive, impersonal, verb, rest } = sentence
   const person = isActor(reading, subject, language)
   const given = person && modal !== '' ? [grammar.actor(plain(reading, roleOf(subject, language)))] : []
@@ -216,7 +222,9 @@ function effectOf(
       )
   }
   const thing = subject === '' || isPronoun(subject) ? subjectBehind(sentence) || topic : subject
-  return effect([look(reading, thing, grammar.consult, language)], whole, refuses)
+  if ('refuses' in refuses && !negated && thing !== '' && thing.length <= 70)
+    return effect([act(proofWords[language].tryWith(lowerArticle(thing)))], whole, refuses)
+  return looked(look(reading, thing, grammar.consult, language))
 }
 
 /** What a sentence speaks of, where it has an article and is short enough for a step. */
@@ -282,20 +290,4 @@ function look(reading: Reading, thing: string, consult: (thing: string) => strin
     (grammar.determiner.test(first) || quoteIndexes(first).length > 0) &&
     !/^(?:ningún|ninguna|nenhum|nenhuma|aucun|aucune)$/i.test(first)
   return fits ? { what: 'action', words: consult(plain(reading, lowerArticle(thing))) } : { what: 'look', words: '' }
-}
-
-/** The sentences that no rule was read from, and whose messages no rule expects. */
-export function romanceRest(reading: Reading, rules: Rule[], language: Romance): Rule[] {
-  const told = rules.map(({ source }) => source)
-  const expected = rules.flatMap((rule) => ('message' in rule && rule.message !== undefined ? [rule.message] : []))
-  const open = reading.clauses.filter(({ role, text }) => {
-    const words = plain(reading, text)
-    return (
-      role === 'statement' &&
-      !told.some((source) => source.includes(words)) &&
-      !repeatsRule(words, rules, language) &&
-      !expected.some((message) => words.includes(message))
-    )
-  })
-  return romanceEffects(reading, open, language).map((effect) => withChoice(effect, rules, language))
 }

@@ -35,6 +35,17 @@ export interface ProofWords {
   putBack: (thing: string, status: string) => string
   stays: string
   prepared: (thing: string) => string
+  tryWith: (thing: string) => string
+  asRole: (role: string) => string
+  asOther: (role: string) => string
+  toStatus: (to: string, from: string) => string
+  toFromOther: (to: string) => string
+  shownStatus: (status: string) => string
+  backFrom: (status: string) => string
+  situation: (condition: string) => string
+  without: (condition: string) => string
+  asNobody: string
+  notShown: (message: string) => string
   /** One of a field's values is taken. */
   pick: (value: string, field: string) => string
 }
@@ -75,6 +86,17 @@ export const proofWords: Record<Romance, ProofWords> = {
     putBack: (thing, status) => `Intentar devolver ${thing} al estado ${status}`,
     stays: 'El cambio no se admite; el estado sigue siendo el mismo tras recargar.',
     prepared: (thing) => `Está preparado para la prueba: ${thing}.`,
+    tryWith: (thing) => `Intentarlo con esto: ${thing}`,
+    asRole: (role) => `Iniciar sesión como ${role} y abrir la página correspondiente`,
+    asOther: (role) => `Repetir con una cuenta que no es de ${role}`,
+    toStatus: (to, from) => `Pasar a ${to} un ejemplo que está en ${from}`,
+    toFromOther: (to) => `Intentar pasar a ${to} un ejemplo que está en cualquier otro estado`,
+    shownStatus: (status) => `Se lee el estado ${status}.`,
+    backFrom: (status) => `Intentar devolver al estado anterior un ejemplo que está en ${status}`,
+    without: (condition) => `Abrir la página sin que se dé esta situación: ${condition}`,
+    asNobody: 'Iniciar sesión como persona sin ese derecho y abrir el mismo lugar',
+    situation: (condition) => `Preparar esta situación y abrir la página: ${condition}`,
+    notShown: (message) => `No aparece ${message}.`,
     pick: (value, field) => `Elegir «${value}» en ${field}`,
   },
   pt: {
@@ -112,6 +134,17 @@ export const proofWords: Record<Romance, ProofWords> = {
     putBack: (thing, status) => `Tentar fazer voltar ${thing} ao estado ${status}`,
     stays: 'A mudança não é possível; o estado continua o mesmo após recarregar.',
     prepared: (thing) => `Está preparado para o teste: ${thing}.`,
+    tryWith: (thing) => `Tentar com o seguinte: ${thing}`,
+    asRole: (role) => `Iniciar sessão como ${role} e abrir a página em causa`,
+    asOther: (role) => `Repetir com uma conta que não é de ${role}`,
+    toStatus: (to, from) => `Passar para ${to} um exemplo que está em ${from}`,
+    toFromOther: (to) => `Tentar passar para ${to} um exemplo que está em qualquer outro estado`,
+    shownStatus: (status) => `Lê-se o estado ${status}.`,
+    backFrom: (status) => `Tentar fazer voltar ao estado anterior um exemplo que está em ${status}`,
+    without: (condition) => `Abrir a página sem que se verifique esta situação: ${condition}`,
+    asNobody: 'Iniciar sessão como pessoa sem esse direito e abrir o mesmo local',
+    situation: (condition) => `Preparar esta situação e abrir a página: ${condition}`,
+    notShown: (message) => `Não aparece ${message}.`,
     pick: (value, field) => `Escolher «${value}» (${field})`,
   },
   fr: {
@@ -149,6 +182,18 @@ export const proofWords: Record<Romance, ProofWords> = {
     putBack: (thing, status) => `Essayer de remettre ${thing} à l'état ${status}`,
     stays: "Le changement n'est pas admis ; l'état est resté le même après rechargement.",
     prepared: (thing) => `Prêt pour le test : ${thing}.`,
+    tryWith: (thing) => `Essayer avec ceci : ${thing}`,
+    asRole: (role) =>
+      `Se connecter en tant ${/^[aeiouéèêhâîôy]/iu.test(role) ? "qu'" : 'que '}${role} et ouvrir la page concernée`,
+    asOther: (role) => `Recommencer avec un compte sans ce rôle (${role})`,
+    toStatus: (to, from) => `Faire passer à ${to} un exemple à l'état ${from}`,
+    toFromOther: (to) => `Essayer de faire passer à ${to} un exemple dans un tout autre état`,
+    shownStatus: (status) => `L'état affiché est ${status}.`,
+    backFrom: (status) => `Essayer de ramener à l'état précédent un exemple à l'état ${status}`,
+    without: (condition) => `Ouvrir la page hors de cette situation : ${condition}`,
+    asNobody: 'Se connecter en tant que personne sans ce droit et ouvrir le même endroit',
+    situation: (condition) => `Préparer cette situation et ouvrir la page : ${condition}`,
+    notShown: (message) => `${message} n'apparaît pas.`,
     pick: (value, field) => `Choisir « ${value} » (${field})`,
   },
 }

@@ -2,6 +2,7 @@ import type { EffectStep } from '../rule.ts'
 import type { Romance } from './grammar.ts'
 import { proofWords } from './proof-words.ts'
 import { isInfinitive } from './verbs.ts'
+import { oneWay, visibleTo } from './visible-to.ts'
 
 /** What makes a statement visible: the steps with what is seen after each of them. */
 export interface Proof {
@@ -171,13 +172,19 @@ const until: Record<Romance, RegExp[]> = {
     /^(?<thing>(?:o|a|os|as) [^,;]{3,60}?) (?:só|somente|apenas) (?:aparecem?|é visível|são visíveis|(?:é|são) mostrad[oa]s?|fica visível) (?:depois d[eoa]s? |após |quando |a partir d[eoa] )(?<event>[^,;]{4,80})$/iu,
   ],
   fr: [
-    /^(?<thing>(?:le |la |les |l['’])[^,;]{3,60}?) (?:n['’]apparaît|n['’]apparaissent|ne s['’]affichent?|n['’]est visible|ne sont visibles)(?: (?:au|à la|aux) [^,;]{3,30}?)? (?:qu['’]après |que lorsque |qu['’]une fois |qu['’]à partir d[eu] |que quand )(?<event>[^,;]{4,80})$/iu,
+    /^(?<thing>(?:le |la |les |l['’])[^,;]{3,60}?) (?:n['’]apparaît|n['’]apparaissent|ne s['’]affiche(?:nt)?|n['’]est visible|ne sont visibles)(?: (?:au|à la|aux) [^,;]{3,30}?)? (?:qu['’]après |que lorsque |qu['’]une fois |qu['’]à partir d[eu] |que quand )(?<event>[^,;]{4,80})$/iu,
   ],
+}
+
+const behind: Record<Romance, RegExp> = {
+  es: /^hasta que (?<event>[^,]{4,60}?),? no (?:se ven?|se muestran?|aparecen?|es visible) (?<thing>[^,;]{4,60})$/iu,
+  pt: /^(?:até que|enquanto não) (?<event>[^,]{4,60}?),? não (?:se veem?|se vê|aparecem?|é mostrad[oa]|é visível) (?<thing>[^,;]{4,60})$/iu,
+  fr: /^(?:jusqu['’]à) (?<event>[^,]{4,60}), on ne voit pas (?<thing>[^,;]{4,60})$/iu,
 }
 
 /** Not there before, there afterwards. */
 function appears({ text }: Stated, language: Romance): Proof | undefined {
-  for (const shape of until[language]) {
+  for (const shape of [...until[language], behind[language]]) {
     const found = shape.exec(text)?.groups
     if (found?.thing === undefined || found.event === undefined) continue
     const words = proofWords[language]
@@ -209,7 +216,7 @@ function initial({ text, thing }: Stated, language: Romance): Proof | undefined 
 
 /** "si no se toca", "si rien n'est précisé": what a new form holds. */
 export const untouched =
-  /^(?:no se (?:toca|indica|elige|rellena|especifica)|não se (?:toca|indica|escolhe)|nada é (?:indicado|escolhido|informado)|rien n['’]est (?:précisé|indiqué|choisi|saisi|renseigné))(?: nada)?$/iu
+  /^(?:(?:.{3,40} )?(?:no se (?:toca|indica|elige|rellena|especifica)|não (?:se|é|está) (?:toca|indica|escolhe|indicad[oa]|escolhid[oa]|preenchid[oa]|informad[oa])|n['’]est pas (?:précisée?|indiquée?|choisie?|renseignée?))(?: nada)?|nada é (?:indicado|escolhido|informado)|rien n['’]est (?:précisé|indiqué|choisi|saisi|renseigné)|(?:sans choix|sin elegir|sin elección|sem escolh\p{L}+)(?: .{2,30})?)$/iu
 
 export function leftAlone({ text, thing }: Stated, language: Romance): Proof {
   return {
@@ -255,7 +262,7 @@ export function onDay(text: string, outcome: string, recipient: string, language
 
 /** The proof of a statement, by the kind of thing it states. */
 export function proofOf(stated: Stated, language: Romance): Proof | undefined {
-  for (const prove of [statusList, noWayBack, uniqueness, appears, persistence, event, initial]) {
+  for (const prove of [statusList, noWayBack, oneWay, visibleTo, uniqueness, appears, persistence, event, initial]) {
     const proof = prove(stated, language)
     if (proof !== undefined) return proof
   }

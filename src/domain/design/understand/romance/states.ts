@@ -103,6 +103,8 @@ function pathPairs(text: string, language: Romance): [string, string][] {
   if (!startsPath.test(text)) return []
   const found = pathOf(language).exec(text)
   if (found?.groups?.from === undefined || found.groups.to === undefined) return []
+  // "Só volta de A para B" names the one way, not a path.
+  if (/(?:^|[.;]\s)(?:só|apenas|solo|sólo|únicamente)(?: \p{L}+)? $/iu.test(text.slice(0, found.index))) return []
   const pairs: [string, string][] = [[found.groups.from, found.groups.to]]
   let from = found.groups.from
   let last = found.groups.to
