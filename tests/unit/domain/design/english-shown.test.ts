@@ -102,3 +102,39 @@ describe('an English statement is shown by an action', () => {
     )
   })
 })
+
+describe('a bug report', () => {
+  it('repeats its steps and expects what it asks for', () => {
+    const cases = designTestCases(
+      {
+        ...contextOf({ given: '', when: '', then: '', text: 'Every coupon of a basket is counted once.' }),
+        description:
+          'Seen on the till.\n\n**Precondition:** a till with two drawers\n\n**Steps**\n1. Scan two coupons\n2. Remove the first coupon\n3. open the basket\n\n**Expected:** one coupon is counted\n**Actual:** two are',
+      },
+      { enrichment: true, maxTestCases: 20 },
+    )
+    const [repeated] = cases.filter(({ title }) => title === 'Steps of the report: one coupon is counted')
+    expect(repeated?.preconditions).toEqual(['A till with two drawers.'])
+    expect(repeated?.steps.map(({ step }) => step)).toEqual([
+      'Scan two coupons',
+      'Remove the first coupon',
+      'Open the basket',
+    ])
+    expect(repeated?.steps.at(-1)?.expected).toBe('One coupon is counted.')
+  })
+
+  it.each([
+    ['no expectation', '**Steps**\n1. Scan two coupons\n2. Remove the first'],
+    ['no step', '**Expected:** one coupon is counted'],
+    ['another subject', '**Steps**\n1. Open the help\n2. Close the help\n\n**Expected:** nothing flickers'],
+  ])('is not repeated with %s', (_, description) => {
+    const cases = designTestCases(
+      {
+        ...contextOf({ given: '', when: '', then: '', text: 'Every coupon of a basket is counted once.' }),
+        description,
+      },
+      { enrichment: true, maxTestCases: 20 },
+    )
+    expect(cases.filter(({ title }) => title.startsWith('Steps of the report'))).toEqual([])
+  })
+})
