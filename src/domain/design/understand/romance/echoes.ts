@@ -17,6 +17,14 @@ const echoes: Echo[] = [
     },
   },
   {
+    kinds: ['transitions'],
+    says: {
+      es: /^(?:solo|únicamente) (?:se )?vuelve (?:de|desde) /iu,
+      pt: /^(?:só|apenas) volta de /iu,
+      fr: /^seul retour possible/iu,
+    },
+  },
+  {
     kinds: ['options', 'fileTypes'],
     says: {
       es: /^(?:no (?:existe|hay|se admite) ningún otro|cualquier otro (?:valor|formato|tipo) se)/iu,

@@ -3,6 +3,7 @@ import type { Reading } from '../reading.ts'
 import { plain, subjectOf } from '../stretch.ts'
 import type { Rule } from '../rule.ts'
 import type { Romance } from './grammar.ts'
+import { onlyWay } from './visible-to.ts'
 
 /** A status name: quoted, or words that begin with a capital letter. */
 const name =
@@ -42,7 +43,9 @@ export function romanceStates(reading: Reading, language: Romance): Rule[] {
   const { text } = reading.marked
   const chains = [...text.matchAll(arrows)].map(({ groups }) => groups?.names ?? '')
   const arrowed = chains.flatMap((chain) => arrowPairs(chain, language))
-  const pairs = arrowed.length > 0 ? arrowed : pathPairs(text, language)
+  const back = arrowed.length > 0 ? onlyWay(text, language) : undefined
+  const known = back !== undefined && arrowed.flat().includes(back[0]) && arrowed.flat().includes(back[1])
+  const pairs = arrowed.length > 0 ? [...arrowed, ...(known ? [back] : [])] : pathPairs(text, language)
   if (pairs.length === 0) return []
   const sentences = text
     .split(/(?<=[.!?;])\s+/u)

@@ -39,8 +39,8 @@ export function visibleTo({ text }: Stated, language: Romance): Proof | undefine
 }
 
 const onlyFrom: Record<Romance, RegExp> = {
-  es: /(?:solo|únicamente) (?:pasa|vuelve|se llega|cambia) (?:de|desde) (?<from>«[^»]+»|\p{Lu}[\p{L}-]+) a (?<to>«[^»]+»|\p{Lu}[\p{L}-]+)/u,
-  pt: /(?:só|apenas) (?:passa|volta|muda) de (?<from>«[^»]+»|"[^"]+"|\p{Lu}[\p{L}-]+) (?:para|a) (?<to>«[^»]+»|"[^"]+"|\p{Lu}[\p{L}-]+)/u,
+  es: /(?:[Ss]olo|[Úú]nicamente) (?:se )?(?:pasa|vuelve|se llega|cambia) (?:de|desde) (?<from>«[^»]+»|\p{Lu}[\p{L}-]+) a (?<to>«[^»]+»|\p{Lu}[\p{L}-]+)/u,
+  pt: /(?:[Ss]ó|[Aa]penas) (?:passa|volta|muda) de (?<from>«[^»]+»|"[^"]+"|\p{Lu}[\p{L}-]+) (?:para|a) (?<to>«[^»]+»|"[^"]+"|\p{Lu}[\p{L}-]+)/u,
   fr: /ne passe (?:à|au) (?<to>« ?[^»]+»|\p{Lu}\p{L}+) que depuis (?<from>« ?[^»]+»|\p{Lu}\p{L}+)/u,
 }
 const noReturn: Record<Romance, RegExp> = {
@@ -49,19 +49,22 @@ const noReturn: Record<Romance, RegExp> = {
   fr: /^depuis (?<from>« ?[^»]+»|\p{Lu}\p{L}+),? (?:on ne revient|aucun retour|pas de retour)/iu,
 }
 
+/** The two statuses of the one way that a sentence allows. */
+export function onlyWay(text: string, language: Romance): [from: string, to: string] | undefined {
+  const found = onlyFrom[language].exec(text)?.groups
+  return found?.from === undefined || found.to === undefined ? undefined : [found.from, found.to]
+}
+
 /** "Só volta de A para B", "desde A no se vuelve atrás". */
 export function oneWay({ text }: Stated, language: Romance): Proof | undefined {
   const words = proofWords[language]
   const closed = noReturn[language].exec(text)?.groups?.from
   if (closed !== undefined) return { given: [], refuses: true, steps: [act(words.backFrom(closed), words.stays)] }
-  const found = onlyFrom[language].exec(text)?.groups
-  if (found?.from === undefined || found.to === undefined) return undefined
+  const [from, to] = onlyWay(text, language) ?? []
+  if (from === undefined || to === undefined) return undefined
   return {
     given: [],
-    steps: [
-      act(words.toStatus(found.to, found.from), words.shownStatus(found.to)),
-      act(words.toFromOther(found.to), words.stays),
-    ],
+    steps: [act(words.toStatus(to, from), words.shownStatus(to)), act(words.toFromOther(to), words.stays)],
   }
 }
 
