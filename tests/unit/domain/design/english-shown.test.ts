@@ -114,7 +114,7 @@ describe('a bug report', () => {
       { enrichment: true, maxTestCases: 20 },
     )
     const [repeated] = cases.filter(({ title }) => title === 'Steps of the report: one coupon is counted')
-    expect(repeated?.preconditions).toEqual(['A till with two drawers.'])
+    expect(repeated?.preconditions).toEqual(['There is a till with two drawers.'])
     expect(repeated?.steps.map(({ step }) => step)).toEqual([
       'Scan two coupons',
       'Remove the first coupon',
