@@ -88,6 +88,8 @@ export interface Memory {
   hear: (sentence: Sentence | undefined, condition?: boolean) => void
   /** The only one that the latest sentence with such a noun names; a person acts, a thing is acted on. */
   nominative: (pronoun: string, doing?: 'acts' | 'passive', condition?: boolean) => string | undefined
+  /** "Diese" are the ones named last. */
+  last: (pronoun: string) => string | undefined
   /** Whether "sie" as an object last stood for one or for several. */
   latest: () => string
 }
@@ -123,14 +125,22 @@ export function memoryOf(): Memory {
           end > at + 1 &&
           !preposition.test(tokens[at - 1]?.word ?? '')
           ? [middle.slice(token.at, tokens[end - 1]?.end)]
-          : []
+          : // "dürfen Anträge genehmigen"
+            at === 0 && end === 1 && /^\p{Lu}\p{Ll}+(?:e|en|ern|eln|s)$/u.test(token.word)
+            ? [token.word]
+            : []
       })
       for (const [words, many] of [
         [subject, plural] as const,
-        ...objects.map((object) => [object.replace(/^keine /i, 'die '), /^keine .+(?:n|s)$/iu.test(object)] as const),
+        ...objects.map(
+          (object) =>
+            [object.replace(/^keine /i, 'die '), /^(?:keine .+(?:n|s)|\p{Lu}\p{Ll}+)$/u.test(object)] as const,
+        ),
       ]) {
         // "Kinder bis einschließlich 5 Jahre" are "die Kinder" later on.
-        const phrase = words.replace(/,.*$| (?:bis|ab|von|unter|über|ohne|mit|zwischen) .*[\uE000-\uE7FF\d].*$/u, '')
+        const phrase = words
+          .replace(/^nur /iu, '')
+          .replace(/,.*$| (?:bis|ab|von|unter|über|ohne|mit|zwischen) .*[\uE000-\uE7FF\d].*$/u, '')
         const [det = ''] = phrase.toLowerCase().split(' ')
         if (phrase.length > 60 || / (?:und|oder) /.test(phrase)) continue
         if (many || /^(?:eine|die|jede|diese)$/.test(det)) latest = many ? 'plural' : 'sie'
@@ -165,13 +175,14 @@ export function memoryOf(): Memory {
           : names
       return left.length === 1 ? left[0] : condition ? conditions.get(pronoun) : undefined
     },
+    last: (pronoun) => known.get(pronoun)?.at(-1),
     latest: () => latest,
   }
 }
 
 /** "Wird er neu erzeugt" with the name of what "er" stands for. */
 export function resolved(text: string, memory: Memory, condition = false): string {
-  const sentence = parseMain(text) ?? parseLast(text)
+  const sentence = condition ? (parseLast(text) ?? parseMain(text)) : (parseMain(text) ?? parseLast(text))
   if (sentence === undefined) return text
   return text.replace(
     /(?<!\p{L})(?:[Ee]r|[Ss]ie|ihn|[Dd]iese[rs]?(?! (?:\p{Ll}+e[nrsm]? )?(?:\p{Lu}|[\uE000-\uF8FF])))(?=[ ,]|$)/gu,
@@ -187,7 +198,9 @@ export function resolved(text: string, memory: Memory, condition = false): strin
               ? 'plural'
               : 'sie'
             : memory.latest()
-      const name = memory.nominative(key, low === 'ihn' ? 'passive' : roleOf(sentence, subject), condition && subject)
+      const name = low.startsWith('dies')
+        ? memory.last(key)
+        : memory.nominative(key, roleOf(sentence, subject), condition && subject)
       if (name === undefined) return word
       const object = low === 'ihn' ? accusative(name) : name
       return /^\p{Lu}/u.test(word) ? `${object.charAt(0).toUpperCase()}${object.slice(1)}` : object
@@ -196,8 +209,7 @@ export function resolved(text: string, memory: Memory, condition = false): strin
 }
 
 function roleOf({ passive, verb, finite }: Sentence, subject: boolean): 'acts' | 'passive' | undefined {
-  if (!subject) return undefined
-  if (passive) return 'passive'
+  if (!subject || passive) return 'passive'
   return verb?.action === true && !/^(?:ist|sind)$/.test(finite) ? 'acts' : undefined
 }
 

@@ -34,6 +34,8 @@ export function stepOf(reading: Reading, sentence: Sentence): { step: EffectStep
       step: { what: 'action', words: `Beide Personen im selben Augenblick: ${lowerStart(words)}` },
       given: ['Zwei Personen sind in zwei Browsern angemeldet'],
     }
+  if (!passive && /^(?:jemand anders|eine andere Person|(?:ein|der) anderer? \p{Lu}\p{L}+)$/iu.test(subject))
+    return { step: { what: 'action', words: `Als zweite Person ${lowerStart(words)}` }, given: [] }
   const ordinal = passive
     ? undefined
     : /^(?:der|die|das) (?<who>\p{Ll}+(?:te|ste|andere) \p{Lu}\p{L}*)$/iu.exec(subject)?.groups?.who
