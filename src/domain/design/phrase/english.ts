@@ -36,6 +36,7 @@ export const englishPhrases: PhraseBook = {
     `${shortened(bare(thing), 36)}: possible at ${inside}, closed at ${outside}`,
   aheadTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)}: ${inside} accepted, ${outside} refused`,
   attemptsTitle: ({ count }) => `${capital(counted(count))} failures in a row take effect, even for the right entry`,
+  windowTitle: ({ count, period }) => `${capital(counted(count))} failures, but not within ${period}: no effect`,
   attemptsEdgeTitle: ({ count }) => `${capital(counted(count))} failures and a success restart the count`,
   formatTitle: ({ thing, good, count }) =>
     `${shortened(bare(thing), 30)}: ${good} accepted, ${counted(count)} near misses refused`,
@@ -133,6 +134,8 @@ export const englishPhrases: PhraseBook = {
   lookAgain: () => 'Look at the result',
   checkArrival: () => 'Look up when the result was there',
   failTimes: ({ count }) => `Fail ${counted(count)} times in a row with a wrong entry`,
+  failAgain: () => 'Make one more wrong entry',
+  failLater: ({ period }) => `Wait until ${period} have passed since the first wrong entry, then make one more`,
   useRight: () => 'Try once more with the right entry',
   openOptions: ({ thing }) => `Open the choices for ${the(thing)}`,
   pickOption: ({ thing }) => `Choose a value for ${the(thing)} and save`,
@@ -208,8 +211,8 @@ export const englishPhrases: PhraseBook = {
   submitted: () => 'The entry is saved and displayed after a reload.',
   controlIs: ({ control, state }) => `${capital(control)} is ${states[state]}.`,
   controlNow: ({ control, state }) => `${capital(control)} is ${opposite[state]}.`,
-  allowed: ({ action }) => `The action is offered and carried out: ${endless(action)}.`,
-  forbidden: ({ action }) => `The action is not offered: ${endless(action)}. Nothing changes.`,
+  allowed: ({ action }) => `It is possible to ${lowered(endless(action))}.`,
+  forbidden: ({ action }) => `There is no way to ${lowered(endless(action))}.`,
   rights: ({ allowed, forbidden }) =>
     [
       allowed.length === 0 ? 'Nothing is offered' : `Offered: ${allowed.join('; ')}`,

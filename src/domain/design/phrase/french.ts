@@ -140,6 +140,7 @@ export const frenchPhrases: PhraseBook = {
     count === 1
       ? 'Un seul échec compte, même si la saisie est ensuite bonne'
       : `${capital(counted(count, numbers))} échecs de suite comptent, même si la saisie est ensuite bonne`,
+  windowTitle: ({ count, period }) => `${String(count)} erreurs, mais pas en ${period} : sans effet`,
   attemptsEdgeTitle: ({ count }) =>
     `Après ${counted(count, numbers)} ${count === 1 ? 'échec' : 'échecs'} et une réussite, le compte repart de zéro`,
   formatTitle: ({ thing, good, count }) =>
@@ -252,6 +253,9 @@ export const frenchPhrases: PhraseBook = {
     count === 1
       ? 'Échouer une fois avec une saisie erronée'
       : `Échouer ${counted(count, numbers)} fois de suite avec une saisie erronée`,
+  failAgain: () => 'Saisir encore une fois une donnée erronée',
+  failLater: ({ period }) =>
+    `Attendre que ${period} soient passées depuis la première erreur, puis saisir encore une donnée erronée`,
   useRight: () => 'Essayer avec la bonne saisie',
   openOptions: ({ thing }) => `Dérouler les choix : ${the(thing)}`,
   pickOption: ({ thing }) => `Choisir une valeur et enregistrer : ${the(thing)}`,

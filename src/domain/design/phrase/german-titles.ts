@@ -35,6 +35,8 @@ export const germanTitles = {
     count === 1
       ? 'Schon ein Fehlversuch wirkt, auch wenn die Eingabe dann stimmt'
       : `${capital(counted(count, numbers))} Fehlversuche wirken, auch wenn die Eingabe dann stimmt`,
+  windowTitle: ({ count, period }) =>
+    `${String(count)} Fehlversuche, aber nicht innerhalb von ${period}: keine Wirkung`,
   attemptsEdgeTitle: ({ count }) =>
     `Nach ${count === 1 ? 'einem Fehlversuch' : `${counted(count, numbers)} Fehlversuchen`} und einem Erfolg beginnt die Zählung neu`,
   formatTitle: ({ thing, good, count }) =>

@@ -105,6 +105,9 @@ export const germanPhrases: PhraseBook = {
   checkArrival: () => 'Zeitpunkt des Ergebnisses nachsehen',
   failTimes: ({ count }) =>
     `${capital(count === 1 ? 'einmal' : `${counted(count, numbers)}mal hintereinander`)} etwas Falsches eingeben`,
+  failAgain: () => 'Noch einmal etwas Falsches eingeben',
+  failLater: ({ period }) =>
+    `Warten, bis seit der ersten falschen Eingabe ${period} vergangen sind, dann noch einmal etwas Falsches eingeben`,
   useRight: () => 'Es mit der richtigen Eingabe versuchen',
   openOptions: ({ thing }) => `Auswahl öffnen: ${bare(thing)}`,
   pickOption: ({ thing }) => `Wert wählen und speichern: ${bare(thing)}`,

@@ -166,6 +166,7 @@ export const portuguesePhrases: PhraseBook = {
     count === 1
       ? 'Uma só falha tem efeito, mesmo que depois se acerte'
       : `${capital(counted(count, numbers).replace('dois', 'duas'))} falhas seguidas têm efeito, mesmo que depois se acerte`,
+  windowTitle: ({ count, period }) => `${String(count)} falhas, mas não em ${period}: sem efeito`,
   attemptsEdgeTitle: ({ count }) =>
     `Após ${count === 1 ? 'uma falha' : `${counted(count, numbers).replace('dois', 'duas')} falhas`} e um acerto a contagem recomeça`,
   formatTitle: ({ thing, good, count }) =>
@@ -280,6 +281,9 @@ export const portuguesePhrases: PhraseBook = {
     count === 1
       ? 'Falhar uma vez com um dado errado'
       : `Falhar ${counted(count, numbers).replace('dois', 'duas')} vezes seguidas com um dado errado`,
+  failAgain: () => 'Introduzir um dado errado mais uma vez',
+  failLater: ({ period }) =>
+    `Esperar que passem ${period} desde a primeira falha e introduzir outra vez um dado errado`,
   useRight: () => 'Tentar com o dado correto',
   openOptions: ({ thing }) => `Abrir as opções: ${the(thing)}`,
   pickOption: ({ thing }) => `Escolher um valor e guardar: ${the(thing)}`,

@@ -176,6 +176,7 @@ export const spanishPhrases: PhraseBook = {
     count === 1
       ? 'Un solo fallo surte efecto aunque después se acierte'
       : `${capital(counted(count, numbers))} fallos seguidos surten efecto aunque después se acierte`,
+  windowTitle: ({ count, period }) => `${String(count)} fallos, pero no dentro de ${period}: sin efecto`,
   attemptsEdgeTitle: ({ count }) =>
     `Tras ${count === 1 ? 'un fallo' : `${counted(count, numbers)} fallos`} y un acierto la cuenta empieza de nuevo`,
   formatTitle: ({ thing, good, count }) =>
@@ -285,6 +286,9 @@ export const spanishPhrases: PhraseBook = {
     `Fallar ${counted(count, numbers)} veces seguidas con un dato erróneo`
       .replace('un veces', 'una vez')
       .replace(' seguidas con', count === 1 ? ' con' : ' seguidas con'),
+  failAgain: () => 'Introducir un dato erróneo una vez más',
+  failLater: ({ period }) =>
+    `Esperar a que pasen ${period} desde el primer fallo e introducir otra vez un dato erróneo`,
   useRight: () => 'Intentarlo con el dato correcto',
   openOptions: ({ thing }) => `Desplegar las opciones ${of(the(thing))}`,
   pickOption: ({ thing }) => `Elegir un valor en ${the(thing)} y guardar`,

@@ -22,6 +22,7 @@ interface Titles {
   cutoffTitle: OnThing & Both
   aheadTitle: OnThing & Both
   attemptsTitle: { count: number }
+  windowTitle: { count: number; period: string }
   attemptsEdgeTitle: { count: number }
   formatTitle: OnThing & { good: string; count: number }
   compositionTitle: OnThing
@@ -119,6 +120,8 @@ interface Actions {
   checkArrival: None
   failTimes: { count: number }
   useRight: None
+  failAgain: None
+  failLater: { count: number; period: string }
   openOptions: OnThing
   pickOption: OnThing
   sendForeign: OnThing

@@ -170,11 +170,27 @@ export function planDaysAhead({ thing, max, weekday }: RuleOf<'daysAhead'>, crit
 
 /** N failures take effect even for the right entry; one fewer does not; the lock ends on time. */
 export function planAttempts(
-  { count, outcome, message, lock, thing }: RuleOf<'attempts'>,
+  { count, outcome, message, lock, window, thing, entry, loses }: RuleOf<'attempts'>,
   criterion: Understood,
 ): Idea[] {
   const closed = message === undefined ? say('stillLocked', { outcome }) : say('shown', { text: message })
   const preconditions = [say('noFailures', {})]
+  if (loses === true)
+    return [
+      idea(criterion, {
+        core: true,
+        weight: 3,
+        type: 'Boundary',
+        technique: 'Boundary value analysis',
+        title: say('openTitle', { text: outcome }),
+        about: say('aboutAttempts', {}),
+        preconditions,
+        steps: [
+          step(say('failTimes', { count: count - 1 }), say('appliesNot', { outcome })),
+          step(say('failAgain', {}), say('applies', { outcome }), entry),
+        ],
+      }),
+    ]
   const ideas = [
     idea(criterion, {
       core: true,
@@ -184,7 +200,7 @@ export function planAttempts(
       title: say('attemptsTitle', { count }),
       about: say('aboutAttempts', {}),
       preconditions,
-      steps: [step(say('failTimes', { count }), say('noneWorks', {})), step(say('useRight', {}), closed)],
+      steps: [step(say('failTimes', { count }), say('noneWorks', {}), entry), step(say('useRight', {}), closed)],
     }),
   ]
   if (count > 1) {
@@ -205,6 +221,22 @@ export function planAttempts(
       }),
     )
   }
+  if (window !== undefined && count > 1)
+    ideas.push(
+      idea(criterion, {
+        weight: 2,
+        type: 'Boundary',
+        technique: 'Boundary value analysis',
+        title: say('windowTitle', { count, period: window.text }),
+        about: say('aboutAttempts', {}),
+        preconditions,
+        steps: [
+          step(say('failTimes', { count: count - 1 }), say('noneWorks', {})),
+          step(say('failLater', { count: 1, period: window.text }), say('noneWorks', {})),
+          step(say('useRight', {}), say('works', {})),
+        ],
+      }),
+    )
   return lock === undefined || secondsOf(lock) === 0
     ? ideas
     : [

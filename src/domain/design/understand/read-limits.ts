@@ -1,4 +1,5 @@
 import type { Limit } from './limits.ts'
+import { withoutBound } from './stretch.ts'
 import { isAge } from './read-ages.ts'
 import {
   ageGroup,
@@ -44,7 +45,7 @@ export function readLimits(reading: Reading): Rule[] {
     const rule = ruleOf(reading, limit, clause)
     if (rule === undefined) continue
     for (const index of limit.used) reading.taken.add(index)
-    rules.push(rule)
+    rules.push(rule.kind === 'limit' ? { ...rule, thing: withoutBound(rule.thing) } : rule)
   }
   return rules
 }

@@ -5,7 +5,7 @@ import type { Clause } from './clauses.ts'
 import type { Reading } from './reading.ts'
 import { asStep, messageIn, plain, says } from './stretch.ts'
 import type { Rule } from './rule.ts'
-import { isDuration, type Value } from './value.ts'
+import { isDuration, withAmount, type Value } from './value.ts'
 
 /** How a language places a span before or after an event. `#` is the span; `anchor` names the event. */
 interface Placement {
@@ -87,6 +87,38 @@ const placements: Record<Language, Placement> = {
     repeated: 'duas vezes|de novo|novamente|outra vez|mesm[oa]s?|repet\\p{L}*|só (?:se )?(?:vê|mostra|aparece)',
     lead: 'até|no máximo|pelo menos|o mais tardar|só|já',
   },
+}
+
+/** "30, 7 and 1 days before the end": a sentence for each of the spans. */
+export function expanded(reading: Reading, clause: Clause): Clause[] {
+  const list = new RegExp(
+    `(?:[\\uE000-\\uE7FF], )*[\\uE000-\\uE7FF],? (?:${reading.lexicon.and}) [\\uE000-\\uE7FF]`,
+    'u',
+  ).exec(clause.text)?.[0]
+  const indexes = valueIndexes(list ?? '')
+  const last = reading.marked.values[indexes.at(-1) ?? -1]
+  const values = indexes.flatMap((index) => reading.marked.values[index] ?? [])
+  if (
+    list === undefined ||
+    last === undefined ||
+    !isDuration(last) ||
+    indexes.some((index) => reading.taken.has(index)) ||
+    values.some(({ measure }) => measure !== 'number' && measure !== last.measure)
+  )
+    return [clause]
+  for (const index of indexes) {
+    const value = reading.marked.values[index]
+    if (value?.measure === 'number') reading.marked.values[index] = withAmount(last, value.amount, 0)
+  }
+  return indexes.map((index) => {
+    const only = (text: string): string => text.replace(list, String.fromCharCode(0xe000 + index))
+    return {
+      ...clause,
+      text: only(clause.text),
+      main: only(clause.main),
+      ...(clause.condition === undefined ? {} : { condition: only(clause.condition) }),
+    }
+  })
 }
 
 /** Actions and events at a distance from another event: "up to 24 hours before the start", "6 months after the decision". */

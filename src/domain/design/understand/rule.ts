@@ -106,7 +106,20 @@ export type Rule = Base &
       }
     | { kind: 'cutoff'; action?: string; thing: Thing; clock: Value; after?: string; message?: string }
     | { kind: 'daysAhead'; thing: Thing; action?: string; min?: number; max?: number; weekday?: string }
-    | { kind: 'attempts'; thing: Thing; count: number; lock?: Value; outcome: string; message?: string }
+    | {
+        kind: 'attempts'
+        thing: Thing
+        count: number
+        /** What is entered wrongly: "4 wrong PINs". */
+        entry?: string
+        lock?: Value
+        /** The period in which the failures are counted. */
+        window?: Value
+        outcome: string
+        message?: string
+        /** Nothing is locked: the last failure has an effect of its own. */
+        loses?: boolean
+      }
     | { kind: 'format'; thing: Thing; parts: FormatPart[]; prefixes: string[]; example?: string; message?: string }
     | { kind: 'composition'; thing: Thing; needs: Need[]; message?: string }
     | { kind: 'options'; thing: Thing; values: string[]; initial?: string; code: boolean }

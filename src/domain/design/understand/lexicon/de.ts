@@ -42,6 +42,7 @@ export const german: Lexicon = {
       'mindestens # und (?:höchstens|maximal) #',
     ],
     atLeast: [
+      '(?<=Mindest\\p{L}{2,30} )(?:beträgt|liegt bei|ist) #',
       '(?:darf|dürfen|kann|können) nicht (?:unter|kleiner als|geringer als|weniger als) #',
       'nicht (?:unter|kleiner als|geringer als) #',
 
@@ -51,6 +52,7 @@ export const german: Lexicon = {
     ],
     moreThan: ['(?:mehr als|über|größer als|länger als|älter als|oberhalb von|übersteigt|überschreitet|>) #'],
     atMost: [
+      '(?<=(?:Höchst|Maximal)\\p{L}{2,30} )(?:beträgt|liegt bei|ist) #',
       '(?:höchstens|maximal|bis zu|nicht (?:mehr|länger|größer|älter|höher) als|max\\.?|längstens|Höchstzahl(?: von)?|maximal zulässig sind) #',
       '# (?:oder weniger|und weniger|oder jünger|nicht (?:überschreiten|übersteigen))',
       '(?:<=|≤) ?#',

@@ -42,6 +42,7 @@ export const spanish: Lexicon = {
       '(?:al menos|como mínimo|mínimo) # y (?:como máximo|máximo|a lo sumo|no más de) #',
     ],
     atLeast: [
+      '(?<=mínim[oa](?: \\p{L}+){0,4} )(?:es|será|son) (?:de )?#',
       '(?:no|ningún|ninguno|ninguna) (?:puede|pueden|debe|deben|podrá|podrán) (?:ser (?:inferior(?:es)? a|menor(?:es)? (?:que|de)|menos de)|bajar de|quedar por debajo de) #',
 
       '(?:al menos|como mínimo|por lo menos|mínimo(?: de)?|no menos de|un mínimo de|a partir de(?: los| las)?|desde) #',
@@ -52,6 +53,7 @@ export const spanish: Lexicon = {
       '(?:más de|superior(?:es)? a|mayor(?:es)? (?:de|que|a)|supera(?:n|r)?|exced(?:e|en|a)(?: de)?|por encima de|>) #',
     ],
     atMost: [
+      '(?<=máxim[oa](?: \\p{L}+){0,4} )(?:es|será|son) (?:de )?#',
       'no (?:puede|pueden|debe|deben) (?:[\\p{L}]+ ){0,2}más de #',
       '(?:como máximo|máximo(?: de)?|hasta(?: un máximo de)?|no más de|un máximo de|a lo sumo|no (?:puede |debe )?(?:superar|exceder|pasar)(?: de)?(?: los| las)?|límite de|máx\\.?(?: de)?|no (?:supera|excede)(?: los| las)?) #',
       '# (?:como máximo|o menos|máximo|a lo sumo)(?! de)',

@@ -41,6 +41,7 @@ export const french: Lexicon = {
       '(?:au moins|minimum) # et (?:au plus|au maximum|maximum) #',
     ],
     atLeast: [
+      '(?<=minim(?:um|al|ale)(?: \\p{L}+){0,4} )(?:est|sera) (?:de |fixée? à )?#',
       'ne (?:peut|peuvent|doit|doivent|pourra|pourront) (?:pas )?être inférieure?s? à #',
 
       '(?:au moins|au minimum|minimum(?: de)?|pas moins de|à partir (?:de|du)|dès) #',
@@ -49,6 +50,7 @@ export const french: Lexicon = {
     ],
     moreThan: ['(?:plus de|supérieur(?:e|s|es)? à|dépass(?:e|ent|ant)|excèd(?:e|ent)|au-delà de|>) #'],
     atMost: [
+      '(?<=maxim(?:um|al|ale)(?: \\p{L}+){0,4} )(?:est|sera) (?:de |fixée? à )?#',
       'n?e? ?(?:peut|peuvent|doit|doivent) (?:pas )?(?:[\\p{L}]+ )?(?:plus de|dépasser) #',
       "(?:au plus|au maximum|maximum(?: de)?|jusqu['’](?:à|au)|pas plus de|ne (?:peut|doit|peuvent|doivent) (?:pas )?(?:dépasser|excéder)|max\\.?|limité(?:e|s|es)? à|ne dépasse(?:nt)? pas|un maximum de) #",
       '# (?:au plus|au maximum|maximum|ou moins|max)',

@@ -41,6 +41,7 @@ export const portuguese: Lexicon = {
       '(?:no mínimo|pelo menos|mínimo(?: de)?) # e (?:no máximo|máximo(?: de)?) #',
     ],
     atLeast: [
+      '(?<=mínim[oa](?: \\p{L}+){0,4} )(?:é|será|são) (?:de )?#',
       '(?:não|nenhum|nenhuma) (?:pode|podem|deve|devem) ser (?:inferior(?:es)? a|menor(?:es)? (?:do )?que|menos de) #',
 
       '(?:pelo menos|no mínimo|mínimo(?: de)?|não menos de|a partir (?:de|das|dos)|um mínimo de|desde) #',
@@ -51,6 +52,7 @@ export const portuguese: Lexicon = {
       '(?:mais de|superior(?:es)? a|maior(?:es)? (?:de|que|do que)|acima de|exced(?:e|er|em)|ultrapass(?:a|ar|am)|>) #',
     ],
     atMost: [
+      '(?<=máxim[oa](?: \\p{L}+){0,4} )(?:é|será|são) (?:de )?#',
       'não (?:pode|podem|deve|devem) (?:[\\p{L}]+ ){0,2}mais de #',
       '(?:no máximo|máximo(?: de)?|até(?: às| as| ao?| um máximo de)?|não mais de|um máximo de|não (?:pode|deve|podem|devem) (?:exceder|ultrapassar|ser superior a)|limite de|máx\\.?(?: de)?|limitad[oa]s? a|não (?:excede|ultrapassa)) #',
       'no máximo, #',
