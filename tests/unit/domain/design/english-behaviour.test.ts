@@ -94,7 +94,7 @@ describe('behaviour in English', () => {
       'Read the tag → This opens the locker.',
       'Look for a green light → A green light is shown.',
       'Look for the key list → Visitors do not see the key list.',
-      'Look at the key list → The key list never shows names.',
+      'Open the key list → It never shows names.',
     ])
   })
 
