@@ -120,6 +120,11 @@ function effectOf(
       : effect([step], whole)
   }
   const about = sentence === undefined ? '' : plain(reading, thingOf(sentence, topic, language))
+  if (sentence?.restricted === true && clause.condition !== undefined) {
+    const proof = proofOf({ text: plain(reading, clause.text), thing: about }, language)
+    cause.given = proof === undefined ? cause.given : []
+    if (proof !== undefined) return shown(proof)
+  }
   if (cause.steps.length === 0) {
     const [alone] = cause.given
     if (alone !== undefined && untouched.test(alone)) {
