@@ -211,8 +211,8 @@ export const englishPhrases: PhraseBook = {
   submitted: () => 'The entry is saved and displayed after a reload.',
   controlIs: ({ control, state }) => `${capital(control)} is ${states[state]}.`,
   controlNow: ({ control, state }) => `${capital(control)} is ${opposite[state]}.`,
-  allowed: ({ action }) => `The action is offered and carried out: ${endless(action)}.`,
-  forbidden: ({ action }) => `The action is not offered: ${endless(action)}. Nothing changes.`,
+  allowed: ({ action }) => `It is possible to ${lowered(endless(action))}.`,
+  forbidden: ({ action }) => `There is no way to ${lowered(endless(action))}.`,
   rights: ({ allowed, forbidden }) =>
     [
       allowed.length === 0 ? 'Nothing is offered' : `Offered: ${allowed.join('; ')}`,

@@ -5,6 +5,8 @@ import { quoteIndexes, valueIndexes } from './marked-text.ts'
 import type { Rule, Thing } from './rule.ts'
 import { englishStep } from './english/cause.ts'
 import { parseSentence } from './english/sentence.ts'
+import { statusRules } from './english/statuses.ts'
+import { verbOfGerund } from './english/words.ts'
 import { isRomance } from './romance/grammar.ts'
 import { romanceListing } from './romance/lists.ts'
 import { romanceStates } from './romance/states.ts'
@@ -20,12 +22,15 @@ export function readSimultaneous(reading: Reading): Rule[] {
 
 /** Lists, uniqueness, notices, persistence, simultaneous work and status changes. */
 export function readBehaviour(reading: Reading): Rule[] {
-  return [
+  const rules = [
     ...(isRomance(reading.language) ? romanceStates(reading, reading.language) : []),
     ...reading.clauses.flatMap((clause) =>
       clause.role === 'given' || clause.role === 'when' ? [] : clauseRules(reading, clause),
     ),
   ]
+  return reading.language !== 'en' || rules.some(({ kind }) => kind === 'transitions')
+    ? rules
+    : [...rules, ...statusRules(reading)]
 }
 
 function clauseRules(reading: Reading, clause: Clause): Rule[] {
@@ -105,21 +110,41 @@ function simultaneous(reading: Reading, clause: Clause): Rule | undefined {
   const situation = [...reading.given, ...reading.when, clause.condition ?? ''].join(' ')
   const text = says(reading, 'simultaneous', situation) ? situation : clause.text
   if (!says(reading, 'simultaneous', text) || clause.otherwise) return undefined
-  const condition = clause.condition ?? reading.when.at(-1) ?? reading.given[0]
-  const step = condition === undefined ? undefined : asStep(reading, condition)
+  const both = reading.language === 'en' ? together(clause.text) : undefined
+  const condition = both?.action ?? clause.condition ?? reading.when.at(-1) ?? reading.given[0]
+  const step = condition === undefined ? undefined : (both?.step ?? asStep(reading, condition))
   const at = reading.clauses.indexOf(clause)
+  const next = reading.clauses[at + 1]?.text ?? ''
+  const other = both !== undefined && /^(?:and )?the (?:other|second) /iu.test(next) ? next : undefined
   const message = reading.clauses
     .slice(at, at + 2)
     .map((one) => messageIn(reading, one.text))
     .find((found) => found !== undefined)
   return {
     kind: 'simultaneous',
-    source: plain(reading, clause.text),
-    outcome: plain(reading, clause.main),
+    source: [clause.text, ...(other === undefined ? [] : [other])].map((text) => plain(reading, text)).join('. '),
+    outcome: [both?.outcome ?? clause.main, ...(other === undefined ? [] : [other])]
+      .map((text) => plain(reading, text))
+      .join(', '),
     ...(condition === undefined ? {} : { condition: plain(reading, condition) }),
-    ...(step === undefined ? {} : { step }),
+    ...(step === undefined ? {} : { step: plain(reading, step) }),
     ...(message === undefined ? {} : { message }),
   }
+}
+
+/** "Two partners starting on the same connector simultaneously: …": what both do, and what follows. */
+function together(text: string): { action: string; step?: string; outcome: string } | undefined {
+  const { action, outcome } =
+    /^(?<action>(?:if |when )?(?:two|[\uE000-\uE7FF]) .{5,120}?(?: simultaneously| at (?:the same|one) (?:time|moment)| at once)?)\s*[:→]\s*(?<outcome>.{3,})$/iu.exec(
+      text,
+    )?.groups ?? {}
+  if (action === undefined || outcome === undefined) return undefined
+  const { gerund, rest } =
+    /^(?:two|[\uE000-\uE7FF]) \p{L}+(?: \p{L}+)? (?<gerund>\p{L}+ing)(?<rest> .+?)?(?: simultaneously| at (?:the same|one) (?:time|moment)| at once)?$/iu.exec(
+      action,
+    )?.groups ?? {}
+  const verb = gerund === undefined ? undefined : verbOfGerund(gerund)
+  return { action, outcome, ...(verb === undefined ? {} : { step: capitalise(`${verb}${rest ?? ''}`) }) }
 }
 
 const twice = / (?:twice|a second time|dos veces|por segunda vez|zweimal|doppelt|deux fois|duas vezes)(?!\p{L})/iu

@@ -10,6 +10,7 @@ import { readLimits } from './read-limits.ts'
 import { readRates } from './read-rates.ts'
 import { readFields, readMessages } from './read-texts.ts'
 import { titled } from './english/effect.ts'
+import { withReproduction } from './english/reproduction.ts'
 import { readChoices } from './english/effects.ts'
 import { romanceScenario, startingPoint } from './romance/scenario.ts'
 import { isRomance } from './romance/grammar.ts'
@@ -42,13 +43,14 @@ export function understandTicket(context: GenerationContext, language: Language)
   // A heading over several criteria, or a bare number, names none of them.
   const own = ({ title }: ContextCriterion): boolean =>
     title !== undefined && headings.filter((other) => other === title).length === 1 && / /.test(title)
-  return context.acceptanceCriteria.map((criterion) =>
+  const understood = context.acceptanceCriteria.map((criterion) =>
     understandCriterion(criterion, language, {
       named: own(criterion),
       money,
       ...(request === undefined ? {} : { request }),
     }),
   )
+  return language === 'en' ? withReproduction(understood, context) : understood
 }
 
 /** The order matters: each reader claims the values and quotes it explains. */
@@ -123,6 +125,13 @@ function withoutEchoes(rules: Rule[]): Rule[] {
   const answered = new Set(rules.flatMap((rule) => (rule.kind === 'api' ? [rule.source] : [])))
   return rules
     .filter((rule) => !(together && rule.kind === 'unique') && !(rule.kind === 'deadline' && answered.has(rule.source)))
+    .filter(
+      (rule) =>
+        !(
+          rule.kind === 'api' &&
+          rules.some((other) => other.kind === 'simultaneous' && other.source.includes(rule.source))
+        ),
+    )
     .filter((rule) => !(rule.kind === 'api' && rule.status === 429 && rules.some(({ kind }) => kind === 'rate')))
     .filter((rule) => !repeatsEdge(rule, rules))
     .filter((rule) => !isWeak(rule) || !rules.some((other) => other.source === rule.source && !isWeak(other)))

@@ -177,10 +177,10 @@ describe('a case from an ordinary English sentence', () => {
     ],
     [
       'Answers given while offline are marked on the device.',
-      'Look at answers given while offline',
-      'Answers given while offline are marked on the device.',
+      'Display answers given while offline',
+      'They are marked on the device.',
     ],
-    ['The export should be removed from the menu.', 'Look at the export', 'The export is removed from the menu.'],
+    ['The export should be removed from the menu.', 'Open the menu', 'The export is removed from the menu.'],
   ])('%s', (text, step, expected) => {
     expect(caseOf(text).steps).toEqual([`${step} → ${expected}`])
   })
@@ -211,7 +211,7 @@ describe('a case from an ordinary English sentence', () => {
   it('prepares states before the first step', () => {
     expect(caseOf('Without a seat number the place is assigned automatically.')).toMatchObject({
       preconditions: ['There is no seat number.'],
-      steps: ['Look at the place → The place is assigned automatically.'],
+      steps: ['Display the place → It is assigned automatically.'],
     })
     expect(caseOf('no rent is collected from the tenants', 'Leave › During a renovation').preconditions).toEqual([
       'A renovation is in progress.',
@@ -220,7 +220,7 @@ describe('a case from an ordinary English sentence', () => {
 
   it('reads an item together with the heading that begins its sentence', () => {
     expect(caseOf('number of seats', 'The map shows for each table')).toMatchObject({
-      steps: ['Look at the map → The map shows for each table: number of seats.'],
+      steps: ['Open the map → It shows for each table: number of seats.'],
     })
   })
 

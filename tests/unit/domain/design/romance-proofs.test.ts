@@ -118,6 +118,14 @@ describe('a notice', () => {
   it.each([
     [
       'es',
+      'Al pasar a Lista, el cliente recibe un SMS.',
+      [
+        'Cambiar el estado a Lista | El paso se realiza sin mensaje de error.',
+        'Abrir los mensajes recibidos por el cliente (SMS) | El cliente recibe un SMS.',
+      ],
+    ],
+    [
+      'es',
       'El día 12 se envía un recordatorio al socio.',
       [
         'Poner la fecha del sistema de pruebas en el día 11 del mes y abrir los mensajes recibidos por el socio | Aún no ha llegado ningún mensaje.',

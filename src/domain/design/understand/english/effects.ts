@@ -6,6 +6,8 @@ import { lowerFirst } from '../step-text.ts'
 import { abilityEffect, resultOf, valueRow } from './ability.ts'
 import { causeOf } from './cause.ts'
 import { type Effect, longestTitle, titled } from './effect.ts'
+import { kept } from './demonstrate.ts'
+import { listed } from './listing.ts'
 import { experience, observed, phraseEffect } from './observe.ts'
 import { isActor, actor } from './person.ts'
 import { observation, parseSentence, type Sentence } from './sentence.ts'
@@ -125,6 +127,8 @@ function ruleOf(reading: Reading, stated: Clause, request: string | undefined): 
   const sentence = parseSentence(clause.main)
   const cause = causeOf(reading, clause, sentence)
   const source = plain(reading, clause.text)
+  const statuses = statusesOf(reading, clause, sentence)
+  if (statuses !== undefined) return { rule: { ...statuses, source }, caused: true }
   const say = (text: string): string => capitalise(plain(reading, text))
   const effect = (steps: EffectStep[], outcome: string, title: string, more: Partial<Effect> = {}): Effect => ({
     kind: 'effect',
@@ -142,7 +146,18 @@ function ruleOf(reading: Reading, stated: Clause, request: string | undefined): 
   const predicate = observation(sentence)
   const main = plain(reading, `${subject} ${predicate}`)
   const whole = say(source.length <= longestTitle ? source : main)
+  if (clause.condition !== undefined) {
+    const durable = kept(
+      reading,
+      sentence,
+      (steps, outcome, title, more) => ({ ...effect([], outcome, title, more), steps }),
+      clause.condition,
+    )
+    if (durable !== undefined) return { rule: durable, caused: true }
+  }
   if (cause.steps.length > 0) return { rule: effect([], main, whole), caused: true }
+  const list = listed(reading, sentence, effect)
+  if (list !== undefined) return { rule: list, caused: true }
   const person = experience(reading, sentence, cause, effect)
   if (person !== undefined) return { rule: person, caused: true }
   if (sentence.modal === 'can' && !sentence.passive && /^only /i.test(subject) && isActor(reading, subject)) {
@@ -227,6 +242,33 @@ function ruleOf(reading: Reading, stated: Clause, request: string | undefined): 
     }
   }
   return { rule: observed(reading, sentence, effect), caused: false }
+}
+
+/** "On FINISHED or FAULTED a webhook is sent": each of the statuses is brought about. */
+function statusesOf(
+  reading: Reading,
+  { condition = '', main }: Clause,
+  sentence: Sentence | undefined,
+): Effect | undefined {
+  const lead = sentence?.lead ?? ''
+  const found =
+    /^(?:(?:on|in|for|when(?: it is| the status is)?) )?(?:the )?(?:status(?:es)? )?(?<names>\p{Lu}[\p{Lu}_]{2,}(?:(?:, | or |, or | and )\p{Lu}[\p{Lu}_]{2,}){0,4})$/u.exec(
+      plain(reading, condition === '' ? lead : condition).replace(/^[OIFW](?=n |or |hen )/u, (letter) =>
+        letter.toLowerCase(),
+      ),
+    )?.groups?.names
+  if (found === undefined || sentence === undefined) return undefined
+  const outcome = capitalise(plain(reading, `${sentence.subject} ${observation(sentence)}`))
+  return {
+    kind: 'effect',
+    source: main,
+    given: [],
+    steps: found
+      .split(/, or |, | or | and /u)
+      .map((name) => ({ what: 'action', words: `Bring a record to the status ${name}`, data: name, outcome })),
+    outcome: '',
+    title: titled(`${outcome}: ${found}`),
+  }
 }
 
 /** An outcome that refuses, denies or leaves out: a negative case. */

@@ -5,10 +5,11 @@ import { capitalise, plain } from '../stretch.ts'
 import { lowerFirst } from '../step-text.ts'
 import { seenAndUnseen, resultOf } from './ability.ts'
 import type { Cause } from './cause.ts'
+import { demonstrated, viewing } from './demonstrate.ts'
 import type { Effect, Make } from './effect.ts'
 import { isActor, actor, oneOf } from './person.ts'
 import { observation, speaksOfSeveral, type Sentence } from './sentence.ts'
-import { definite, lowerArticle, tokensOf } from './subject.ts'
+import { definite, isPlural, lowerArticle, tokensOf } from './subject.ts'
 import { determiners, gerundOf, isAction, isStem, participleOf } from './words.ts'
 
 const noticeWords =
@@ -61,6 +62,8 @@ export function observed(reading: Reading, sentence: Sentence, effect: Make): Ef
   const { subject, verb, passive, rest, negated } = sentence
   const predicate = observation(sentence)
   const whole = plain(reading, `${subject} ${predicate}`)
+  const shown = demonstrated(reading, sentence, effect)
+  if (shown !== undefined) return shown
   if (passive && !negated && refusals.test(verb)) {
     const outcome = `${capitalise(whole)}; nothing has changed after a reload`
     return effect(
@@ -94,26 +97,25 @@ export function observed(reading: Reading, sentence: Sentence, effect: Make): Ef
       preposition === 'to' || isActor(reading, who)
         ? [`as ${who}`, 'as somebody else']
         : [`${preposition} ${who}`, `${preposition} anything but ${who}`]
-    const shown = participleOf(verb)
+    const participle = participleOf(verb)
     const be = pronoun === 'It' ? 'is' : 'are'
     return effect(
       [
-        { what: 'action', words: `${look} ${there}`, outcome: `${pronoun} ${be} ${shown}` },
-        { what: 'action', words: `${look} ${elsewhere}`, outcome: `${pronoun} ${be} not ${shown}` },
+        { what: 'action', words: `${look} ${there}`, outcome: `${pronoun} ${be} ${participle}` },
+        { what: 'action', words: `${look} ${elsewhere}`, outcome: `${pronoun} ${be} not ${participle}` },
       ],
       '',
       whole,
     )
   }
-  return effect(
-    [
-      seen
-        ? { what: 'action', words: `Look for ${plain(reading, lowerArticle(subject))}` }
-        : { what: 'look', words: plain(reading, lowerArticle(subject)) },
-    ],
-    capitalise(whole),
-    whole,
-  )
+  const thing = plain(reading, lowerArticle(subject))
+  const words = seen ? `Look for ${thing}` : viewing(reading, sentence)
+  // Only what the step has named is "it" in the outcome.
+  const outcome =
+    !seen && words.endsWith(thing) && !isActor(reading, subject)
+      ? `${pronoun} ${plain(reading, predicate)}`
+      : capitalise(whole)
+  return effect([{ what: 'action', words }], outcome, whole)
 }
 
 const refusals = /^(?:refuse|reject|decline|deny|block|forbid|prevent)$/
@@ -137,9 +139,14 @@ export function phraseEffect(reading: Reading, clause: Clause, cause: Cause, eff
   }
   const short = whole.split(' ').length <= 7 && !/[=:]/.test(whole)
   return short
-    ? effect([{ what: 'action', words: `Look for ${lowerArticle(whole)}` }], `${capitalise(whole)} is there`, whole, {
-        open: 'outcome',
-      })
+    ? effect(
+        [{ what: 'action', words: `Look for ${lowerArticle(whole)}` }],
+        `${capitalise(whole)} ${isPlural(whole) ? 'are' : 'is'} there`,
+        whole,
+        {
+          open: 'outcome',
+        },
+      )
     : effect([{ what: 'action', words: 'Look at an example to which this rule applies' }], capitalise(whole), whole, {
         open: 'outcome',
       })

@@ -84,6 +84,8 @@ function withSubject(text: string, mentions: Mention[]): string {
     )?.groups
   if (found?.pronoun === undefined || found.rest === undefined || expletive.test(text.slice(found.lead?.length ?? 0)))
     return text
+  // "it becomes CHARGING" speaks of whatever has the status, not of the last thing named.
+  if (/^ (?:becomes?|turns|is set to|changes to) \p{Lu}[\p{Lu}_]{2,}/u.test(found.rest)) return text
   const pronoun = found.pronoun.toLowerCase()
   const mention = referent(pronoun, mentions)
   if (mention === undefined) return text
@@ -184,6 +186,7 @@ function isPerson(phrase: string): boolean {
         .split(' ')
         .at(-1) ?? '',
     ) ||
+    /^(?:[Oo]nly )?\p{Lu}{2,3}$/u.test(phrase) ||
     /(?:^| )(?:user|customer|patient|member|guest|person|people|player|child|donor|parent|reader|author)s?$/i.test(
       phrase,
     )
@@ -202,6 +205,7 @@ function withComma(text: string): string {
     if (/^[,:]$/.test(word)) return text
     const adjective = /^(?:is|are|was|were)$/i.test(tokens[at - 2]?.word ?? '')
     if (!(determiners.has(word) || /^(?:it|they|he|she|nothing|nobody|there)$/.test(word))) continue
+    const subject = /^(?:it|they|he|she)$/.test(word) && verbOfThirdPerson(tokens[at + 1]?.word ?? '') !== undefined
     if (
       (prepositions.has(before) && !/^(?:out|off|up|down)$/.test(before)) ||
       determiners.has(before) ||
@@ -210,7 +214,7 @@ function withComma(text: string): string {
         !adjective &&
         !/^(?:given|set|left)$/.test(before) &&
         verbOfParticiple(before) === undefined) ||
-      (verbOfThirdPerson(before) !== undefined && !adjective)
+      (verbOfThirdPerson(before) !== undefined && !adjective && !subject)
     )
       continue
     const main = parseSentence(text.slice(start))

@@ -1,10 +1,9 @@
+import { abilities, forms, lower, mainVerb, obligations } from './main-verb.ts'
 import { isPlural, tokensOf, type Token } from './subject.ts'
 import {
   adverbs,
-  connectors,
   determiners,
   isStem,
-  nounsInS,
   participleOf,
   prepositions,
   pronouns,
@@ -29,14 +28,6 @@ export interface Sentence {
   rest: string
 }
 
-const abilities = new Set(['can', 'may', 'cannot', 'could', 'might'])
-const obligations = new Set(['must', 'should', 'shall', 'will', 'would'])
-const forms = new Set(['is', 'are', 'was', 'were'])
-// biome-ignore format: a list of words is read as a block
-const having = new Set([
-  'has', 'have', 'had', 'does', 'do', "doesn't", "don't", 'doesn’t', 'don’t', "isn't", "aren't", 'isn’t', 'aren’t',
-  "can't", 'can’t', "haven't", "hasn't", 'haven’t', 'hasn’t', "wasn't", "weren't", 'wasn’t', 'weren’t', "won't", 'won’t', "mustn't", "shouldn't",
-])
 /** Splits a sentence into subject, verb and the rest; undefined where no verb is found. Time is linear in the text. */
 export function parseSentence(text: string): Sentence | undefined {
   const subordinate =
@@ -53,7 +44,8 @@ export function parseSentence(text: string): Sentence | undefined {
   const { lead, subject } = subjectBefore(text.slice(0, verbAt), tokens.slice(0, at))
   const words = subject.replace(/^only /i, '').split(' ')
   const parts = verbPhrase(text, tokens, at)
-  if (parts.verb === '') return undefined
+  // "residents whose postcode is in the district": a thing with a relative clause, and nothing said of it.
+  if (parts.verb === '' || / (?:that|which|who|whose(?: [\p{L}-]+)?)$/iu.test(subject)) return undefined
   const noSubject = /^(?:no|nobody|nothing|none|neither)$/i.test(words[0] ?? '')
   const predicate = text.slice(verbAt).trim()
   // "The list never shows names": the adverb belongs to the predicate.
@@ -67,111 +59,6 @@ export function parseSentence(text: string): Sentence | undefined {
       predicate: `${adverb} ${predicate}`,
     }
   return { lead, subject, ...parts, negated: parts.negated || noSubject, predicate }
-}
-
-const lower = (token: Token | undefined): string => token?.word.toLowerCase() ?? ''
-
-/** Where the verb of the sentence stands; those of relative clauses do not count. */
-function mainVerb(tokens: Token[]): number | undefined {
-  const certain = tokens.flatMap((_, at) => (isFinite(tokens, at) ? [at] : []))
-  const verbs = certain.length > 0 ? certain : tokens.flatMap((_, at) => (isBareVerb(tokens, at) ? [at] : []))
-  let found: number | undefined
-  for (const at of verbs) {
-    // "Documents of the user remain and are shown": the verb in front of "and" is one, too.
-    if (
-      found === undefined &&
-      lower(tokens[at - 1]) === 'and' &&
-      at > 2 &&
-      isStem(lower(tokens[at - 2])) &&
-      !prepositions.has(lower(tokens[at - 3])) &&
-      !determiners.has(lower(tokens[at - 3]))
-    )
-      return at - 2
-    if (found === undefined) {
-      const relative = tokens
-        .slice(0, at)
-        .findIndex((token, index) => index > 0 && /^(?:that|which|who|whose|where)$/i.test(token.word))
-      const inRelative = relative >= 0 && !verbs.some((earlier) => earlier > relative && earlier < at)
-      if (inRelative && verbs.some((later) => later > at)) continue
-      found = at
-      continue
-    }
-    // Two verbs with nothing to join them: "fields the caller has no permission for are left out".
-    const between = tokens.slice(found + 1, at).map(lower)
-    const auxiliary =
-      forms.has(lower(tokens[at])) || abilities.has(lower(tokens[at])) || obligations.has(lower(tokens[at]))
-    if (at - found > 1 && !between.some((word) => connectors.has(word)) && auxiliary) found = at
-    break
-  }
-  return found
-}
-
-function isFinite(tokens: Token[], at: number): boolean {
-  const word = lower(tokens[at])
-  if (at === 0) return false
-  if (forms.has(word) || abilities.has(word) || obligations.has(word) || having.has(word))
-    return !/^\p{Lu}\p{Ll}/u.test(tokens[at]?.word ?? '')
-  if (!/^\p{Ll}/u.test(tokens[at]?.word ?? '')) return false
-  const before = lower(tokens[at - 1])
-  const next = lower(tokens[at + 1])
-  if (
-    forms.has(before) ||
-    abilities.has(before) ||
-    obligations.has(before) ||
-    /^(?:be|been|being|has|have|not)$/.test(before)
-  )
-    return false
-  if (
-    (determiners.has(before) && !(/^(?:one|both|some|all)$/.test(before) && at > 1)) ||
-    (prepositions.has(before) && !/^(?:in|out|up|off|on)$/.test(before)) ||
-    /^(?:to|and|or|-)$/.test(before)
-  )
-    return false
-  const opens =
-    next === '' ||
-    determiners.has(next) ||
-    prepositions.has(next) ||
-    adverbs.has(next) ||
-    /^[\uE000-\uF8FF,;:.()]$/u.test(next) ||
-    /^(?:and|or|it|them|him|that|whether|how|what|which|when|if|two|three|four|five|six|seven|eight|nine|ten|\d.*)$/.test(
-      next,
-    ) ||
-    /ly$/.test(next)
-  const third = verbOfThirdPerson(word)
-  if (third !== undefined)
-    return next === '' ? !nounsInS.has(word) : opens || (!nounsInS.has(word) && !verbFollows(tokens, at))
-  return (
-    isStem(word) &&
-    opens &&
-    (/[^s]s$|^(?:people|they|we|you|i)$/.test(before) || /^(?:men|women|children|staff)$/.test(before)) &&
-    !nounsInS.has(next)
-  )
-}
-
-/** "Wrong codes show error messages": a verb with a bare noun behind it, where nothing else can be the verb. */
-function isBareVerb(tokens: Token[], at: number): boolean {
-  const before = lower(tokens[at - 1])
-  if (
-    at === 0 ||
-    at === tokens.length - 1 ||
-    determiners.has(before) ||
-    prepositions.has(before) ||
-    !/^\p{L}+$/u.test(before)
-  )
-    return false
-  return /[^s]s$|^(?:staff|people|children|team|others)$/.test(before)
-    ? /^(?:show|display|return|open|create|trigger|contain|need|have|become|see|get|lose|keep|receive|include|exclude|remain|stay|read)$/.test(
-        lower(tokens[at]),
-      )
-    : /^(?:shows|displays|returns|opens|creates|triggers|contains|needs|becomes|sees|gets|loses|keeps|receives|includes|excludes|remains|stays)$/.test(
-        lower(tokens[at]),
-      )
-}
-
-function verbFollows(tokens: Token[], at: number): boolean {
-  return tokens
-    .slice(at + 1, at + 7)
-    .some((token) => forms.has(lower(token)) || abilities.has(lower(token)) || obligations.has(lower(token)))
 }
 
 /** "one week before the end of the pause | the donor": the subject begins at the last article that no preposition governs. */

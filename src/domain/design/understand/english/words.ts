@@ -280,7 +280,7 @@ export const nounsInS = set(
 
 /** Nouns that end like the names of people and name things. */
 const things =
-  set(`number order folder header footer filter offer letter newsletter server browser computer printer counter parameter reminder voucher register error cursor
+  set(`multiplier number order folder header footer filter offer letter newsletter server browser computer printer counter parameter reminder voucher register error cursor
 indicator factor color colour calendar layer banner paper identifier pointer timer trailer container slider router controller charger sensor monitor corner meter quarter scanner
 buffer trigger placeholder wrapper chapter calculator tracker ledger transfer tower water power editor operator separator doctor's center centre answer layer poster customer-number
 user-agent discriminator validator generator connector simulator emulator semester winter summer september october november december other another either neither whether consent

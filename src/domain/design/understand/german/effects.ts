@@ -216,6 +216,9 @@ function ruleOf(
       caused: true,
     }
   }
+  const which = whichIn(reading, subject)
+  if (which !== undefined && cause.steps.length === 0 && cause.given.length === 0)
+    return { rule: effect([{ what: 'action', words: which }], main), caused: true }
   const day = dayIn(sentence.front)
   if (day !== undefined) return { rule: effect([{ what: 'action', words: day }], main, { dated: true }), caused: true }
   const thing = cause.given.length === 0 ? thingOf(reading, sentence) : undefined
@@ -223,6 +226,13 @@ function ruleOf(
     rule: thing === undefined ? effect([], main) : effect([{ what: 'action', words: capitalise(thing) }], main),
     caused: false,
   }
+}
+
+/** "Ein Bewerber, der ablehnt, …": the case that the relative clause describes. */
+function whichIn(reading: Reading, subject: string): string | undefined {
+  const found = /^(?<det>ein|eine) (?<thing>[^,]{2,60}), (?:der|die|das) (?<what>[^,]{3,80}),?$/iu.exec(subject)?.groups
+  if (found?.thing === undefined || found.what === undefined || /[\uE000-\uE7FF]/u.test(found.what)) return undefined
+  return `Dafür sorgen, dass ${plain(reading, `${found.det?.toLowerCase() ?? ''} ${found.thing} ${found.what}`)}`
 }
 
 /** The other side of the condition of something that is possible, or not. */

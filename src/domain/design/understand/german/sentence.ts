@@ -252,7 +252,7 @@ export function asMain({ subject, front, finite, middle, close, after, verb, mod
 /** "erscheint unter dem Feld @" becomes "unter dem Feld erscheint @". */
 function fronted(finite: string, middle: string, close: string): string[] {
   const tokens = tokensOf(middle)
-  if (tokens.length === 0) return [finite, close]
+  if (tokens.length === 0) return ['Es', finite, close]
   const end = /^(?:sich|ihn|ihm|ihr|ihnen|nicht)$/.test(tokens[0]?.word ?? '') ? 0 : constituent(tokens, 0)
   return end === 0
     ? ['Es', finite, middle, close]

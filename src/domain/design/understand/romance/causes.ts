@@ -53,6 +53,10 @@ export function stepOf(reading: Reading, text: string, sign: string, language: R
   const grammar = grammarOf(language)
   const bare = behind(text, /^(?:al|ao|tras|después de|antes de|depois de|après|lors de|para|pour|en)(?= )/iu)
   const [first] = tokensOf(bare)
+  const status = /^(?:pasar|passar|passer) (?:a|para|à|au) (?<status>[\p{Lu}\uF000-\uF7FF].*)$/u.exec(bare)?.groups
+    ?.status
+  if (status !== undefined)
+    return act(`${{ es: 'cambiar el estado a', pt: 'mudar o estado para', fr: "passer l'état à" }[language]} ${status}`)
   if (first !== undefined && bare !== text && !/^(?:antes|avant)/iu.test(text)) {
     const infinitive = first.word.replace(language === 'es' ? /(?<=[aeií]r)(?:se|l[oae]s?)$/u : /-.*$/u, '')
     if (isInfinitive(infinitive, language)) return happens.test(infinitive) ? undefined : act(bare)

@@ -17,7 +17,7 @@ const shapes: Record<Romance, string[]> = {
     '^(?<thing>[^,;.:]{3,50}?) (?:est|sont) (?:à choisir|choisi(?:e|s|es)?) (?:parmi|dans) ?:? (?<list>[^;.]{5,200})$',
     '^(?<thing>[^,;.:]{3,50}?) ne (?:peut|peuvent) être que (?<list>[^;.]{5,200})$',
     '^(?<thing>[^,;.:]{3,50}?) possibles sont ?: (?<list>[^;.]{5,200})$',
-    '^(?<thing>(?!(?:si|quand) )[^,;.:]{3,40}) : (?<list>[^;.:]{3,160}?(?: ou |, )[^;.,:]{2,40})$',
+    '^(?<thing>(?!(?:si|quand) )[^,;.:]{3,40}?) ?: (?<list>[^;.:]{3,160}?(?: ou |, )[^;.,:]{2,40})$',
   ],
 }
 

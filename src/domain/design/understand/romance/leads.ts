@@ -105,7 +105,7 @@ export function withoutLead(reading: Reading, text: string, cause: Cause, langua
   else {
     const done = stepOf(reading, lead, '', language) ?? arranged(plain(reading, lead), language, viewed(rest, language))
     if (done !== undefined) cause.steps.push(done)
-    else if (!moment.test(lead)) cause.given.push(capitalise(plain(reading, lead)))
+    else if (!moment.test(lead)) cause.given.push(capitalise(startOf(plain(reading, lead), language)))
     else return text
   }
   return rest
@@ -120,6 +120,16 @@ function viewed(rest: string, language: Romance): string {
     !/ (?:y|e|et) /u.test(subject)
     ? `${subject.charAt(0).toLowerCase()}${subject.slice(1)}`
     : ''
+}
+
+/** "Desde Vencido" names the status that a change starts from. */
+function startOf(lead: string, language: Romance): string {
+  const status = /^(?:desde|depuis|a partir de) (?<status>[«"\p{Lu}].*)$/u.exec(
+    `${lead.charAt(0).toLowerCase()}${lead.slice(1)}`,
+  )?.groups?.status
+  return status === undefined
+    ? lead
+    : `${{ es: 'Estado de partida:', pt: 'Estado inicial:', fr: 'État de départ :' }[language]} ${status}`
 }
 
 /** "un minuto antes": the sentence keeps it. */

@@ -28,7 +28,7 @@ export function messageStep(
   const all = `${subject} ${rest}`
   const channel = compiledOnce(`(?<![\\p{L}])(?:${reading.lexicon.cues.notify})(?![\\p{L}])`, 'iu').exec(all)?.[0]
   const to =
-    /(?:^| )(?:al|a|ao|à|aos|às|au|aux) (?<who>quien \p{L}+ [\p{L}-]+(?: [\p{L}-]+)?|quem \p{L}+ [\p{L}-]+(?: [\p{L}-]+)?|(?:(?:el|la|los|las|le|les|l['’]) ?)?[\p{L}-]+(?: (?!y |e |et |cuando|quando|si |con |com |avec )[\p{L}-]+){0,2})/iu.exec(
+    /(?:^| )(?:al|a|ao|à|aos|às|au|aux) (?<who>quien \p{L}+ [\p{L}-]+(?: [\p{L}-]+)?|quem \p{L}+ [\p{L}-]+(?: [\p{L}-]+)?|(?:(?:el|la|los|las|le|les|l['’]) ?)?[\p{L}-]+(?: (?!y |e |et |cuando|quando|si |con |com |avec |dont |que |qui |quem |el |la |le |o )[\p{L}-]+){0,2})/iu.exec(
       rest,
     )
   const who = to?.groups?.who
