@@ -4,6 +4,7 @@ import type { RuleOf, Thing } from '../understand/rule.ts'
 import { roundTo } from '../understand/rounding.ts'
 import type { Understood } from '../understand/understand.ts'
 import { decimalsOf, formatNumber, withAmount, type Value } from '../understand/value.ts'
+import { isMoneyName } from './example-values.ts'
 import { idea, step, type Idea, type IdeaStep } from './idea.ts'
 
 const calculation = { core: true, weight: 3, technique: 'Equivalence partitioning' } as const
@@ -11,6 +12,17 @@ const calculation = { core: true, weight: 3, technique: 'Equivalence partitionin
 /** An amount as the ticket writes money, with cents. */
 function money(amount: number, like: Value): Value {
   return withAmount({ ...like, measure: 'money' }, amount, 2)
+}
+
+function unpriced(amount: number, { format }: Value): Value {
+  const decimals = decimalsOf(amount)
+  return {
+    measure: 'number',
+    amount,
+    decimals,
+    text: formatNumber(amount, decimals, format),
+    format: { ...format, prefix: '', suffix: '' },
+  }
 }
 
 /** A percentage of example amounts, one of which shows the rounding, and both ends of a minimum and maximum. */
@@ -21,9 +33,13 @@ export function planShare(rule: RuleOf<'share'>, criterion: Understood): Idea[] 
   const final = (exact: number): number => clamped(roundTo(exact, rounding ?? { how: 'nearest', unit: 0.01 }), min, max)
   const factor = reduces ? (100 - percent) / 100 : percent / 100
   const bases = new Set<number>([80])
+  // A ticket that names neither money nor a price speaks of points or pieces: whole numbers without a currency.
+  const priced =
+    like.text !== '' || isMoneyName(`${thing.words} ${rule.of} ${rule.source}`) || (rounding?.unit ?? 1) < 1
+  const amountOf = (amount: number): Value => (priced ? money(amount, like) : unpriced(amount, like))
   // One amount whose result lies between two permitted ones: it shows the direction of the rounding.
   const odd = [...Array(400).keys()]
-    .map((at) => Number((10.01 + at * 0.97).toFixed(2)))
+    .map((at) => (priced ? Number((10.01 + at * 0.97).toFixed(2)) : 11 + at))
     .find((base) => {
       const part = (base * factor) / unit
       const rest = Number((part - Math.floor(part)).toFixed(6))
@@ -43,17 +59,17 @@ export function planShare(rule: RuleOf<'share'>, criterion: Understood): Idea[] 
     .sort((a, b) => a - b)
     .map((base): IdeaStep => {
       const exact = Number((base * factor).toFixed(6))
-      const shown = money(final(exact), like)
-      const work = `${formatNumber(reduces ? 100 - percent : percent, decimalsOf(percent), shown.format)} % × ${money(base, like).text} = ${formatNumber(exact, exact === Number(exact.toFixed(2)) ? 2 : 4, shown.format)}`
+      const shown = amountOf(final(exact))
+      const work = `${formatNumber(reduces ? 100 - percent : percent, decimalsOf(percent), shown.format)} % × ${amountOf(base).text} = ${formatNumber(exact, exact === Number(exact.toFixed(2)) ? 2 : 4, shown.format)}`
       return step(
         say('workOut', { thing }),
         say('result', { thing, value: shown.text, work }),
         rule.of === '' || rule.of.length > 50
-          ? money(base, like).text
-          : say('givenValues', { values: [{ name: rule.of, value: money(base, like).text }] }),
+          ? amountOf(base).text
+          : say('givenValues', { values: [{ name: rule.of, value: amountOf(base).text }] }),
       )
     })
-  const results = [...bases].slice(0, 2).map((base) => money(final(Number((base * factor).toFixed(6))), like).text)
+  const results = [...bases].slice(0, 2).map((base) => amountOf(final(Number((base * factor).toFixed(6)))).text)
   const main = idea(criterion, {
     ...calculation,
     title: say('resultTitle', { thing, results }),

@@ -29,6 +29,7 @@ describe('pronouns and commas', () => {
       'The nickname is optional. If it is given it must be unique.',
       'The nickname is optional. If the nickname is given, the nickname must be unique.',
     ],
+    ['A form is needed. Only HR can open it.', 'A form is needed. Only HR can open the form.'],
     ['When the queue is empty the lamp is switched off.', 'When the queue is empty, the lamp is switched off.'],
     [
       'a member with two loans ¶ they open the shelf ¶ they are shown a warning',

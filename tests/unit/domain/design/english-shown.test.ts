@@ -95,6 +95,26 @@ describe('an English statement is shown by an action', () => {
     )
   })
 
+  it.each([
+    [
+      'Unmarked visits become Missed at closing.',
+      'Wait until closing, then open unmarked visits → They become Missed at closing.',
+    ],
+    [
+      'Others read "Please ask at the desk".',
+      'Do the same as somebody to whom this does not apply → Others read "Please ask at the desk".',
+    ],
+  ])('%s', (text, step) => {
+    expect(casesOf(text)[0]?.steps).toEqual([step])
+  })
+
+  it('knows what "until then" waits for', () => {
+    const cases = casesOf(
+      'The ticket is printed as soon as the payment has been booked. Until then the order is "Open" and shows a clock.',
+    )
+    expect(cases.flatMap(({ preconditions }) => preconditions).join(' ')).not.toContain('the case that then')
+  })
+
   it('lets two people do the same at once', () => {
     const [first] = casesOf('Two clerks booking the same room simultaneously: one gets it, the other sees "Taken".')
     expect(first?.steps[0]).toBe(

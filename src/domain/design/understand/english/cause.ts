@@ -64,6 +64,12 @@ export function stateOf(reading: Reading, text: string): string {
   const what = plain(reading, text.slice(sign.length + 1))
   if (sign === 'without' && verbOfGerund(what.split(' ')[0] ?? '') === undefined)
     return `There ${isPlural(what) ? 'are' : 'is'} no ${what.replace(/^(?:a|an|any|the) /i, '')}`
+  if (sign === 'until' && what === 'then') {
+    // "Until then": the last thing that the sentences before wait for.
+    const awaited = reading.clauses.map(({ condition }) => condition).findLast((condition) => condition !== undefined)
+    if (awaited !== undefined)
+      return capitalise(notYet(plain(reading, awaited)) ?? `It has not happened yet: ${plain(reading, awaited)}`)
+  }
   if (sign === 'until') return capitalise(notYet(what) ?? `It is not yet the case that ${what}`)
   if (sign === 'during') return `${capitalise(what)} ${isPlural(what) ? 'are' : 'is'} in progress`
   return sign === 'for' || sign === 'with'

@@ -142,6 +142,14 @@ export function viewing(reading: Reading, { subject, rest, verb, passive }: Sent
         )?.groups?.where
       : undefined
   if (where !== undefined && places.test(where)) return `Open ${where}`
+  // "Others read …", "unmarked ones become No-show at closing".
+  if (/^(?:the )?others?(?: ones?| person)?$/iu.test(thing))
+    return 'Do the same as somebody to whom this does not apply'
+  const due =
+    /(?:^| )(?:at|by) (?<moment>(?:the end of [\p{L} ]{3,30}|closing(?: time)?|opening(?: time)?|midnight|noon|sunset|sunrise|check-?out|check-?in))$/iu.exec(
+      plain(reading, rest),
+    )?.groups?.moment
+  if (due !== undefined) return `Wait until ${due}, then open ${thing}`
   const head = thing.replace(/ (?:of|in|on|at|with|for|from|that|who|which|without|to|per) .*$/iu, '')
   if (isActor(reading, subject)) return `Sign in as ${plain(reading, oneOf(subject))}`
   if (places.test(head)) return `Open ${thing}`

@@ -186,7 +186,7 @@ function isPerson(phrase: string): boolean {
         .split(' ')
         .at(-1) ?? '',
     ) ||
-    /^(?:only )?\p{Lu}{2,3}$/u.test(phrase) ||
+    /^(?:[Oo]nly )?\p{Lu}{2,3}$/u.test(phrase) ||
     /(?:^| )(?:user|customer|patient|member|guest|person|people|player|child|donor|parent|reader|author)s?$/i.test(
       phrase,
     )

@@ -53,6 +53,7 @@ export const spanish: Lexicon = {
       '(?:más de|superior(?:es)? a|mayor(?:es)? (?:de|que|a)|supera(?:n|r)?|exced(?:e|en|a)(?: de)?|por encima de|>) #',
     ],
     atMost: [
+      '(?:con un (?:tope|máximo) de|sin pasar de|sin superar(?: los)?) #',
       '(?<=máxim[oa](?: \\p{L}+){0,4} )(?:es|será|son) (?:de )?#',
       'no (?:puede|pueden|debe|deben) (?:[\\p{L}]+ ){0,2}más de #',
       '(?:como máximo|máximo(?: de)?|hasta(?: un máximo de)?|no más de|un máximo de|a lo sumo|no (?:puede |debe )?(?:superar|exceder|pasar)(?: de)?(?: los| las)?|límite de|máx\\.?(?: de)?|no (?:supera|excede)(?: los| las)?) #',

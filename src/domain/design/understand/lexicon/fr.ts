@@ -50,6 +50,7 @@ export const french: Lexicon = {
     ],
     moreThan: ['(?:plus de|supérieur(?:e|s|es)? à|dépass(?:e|ent|ant)|excèd(?:e|ent)|au-delà de|>) #'],
     atMost: [
+      '(?:dans la limite de|plafonnée?s? à) #',
       '(?<=maxim(?:um|al|ale)(?: \\p{L}+){0,4} )(?:est|sera) (?:de |fixée? à )?#',
       'n?e? ?(?:peut|peuvent|doit|doivent) (?:pas )?(?:[\\p{L}]+ )?(?:plus de|dépasser) #',
       "(?:au plus|au maximum|maximum(?: de)?|jusqu['’](?:à|au)|pas plus de|ne (?:peut|doit|peuvent|doivent) (?:pas )?(?:dépasser|excéder)|max\\.?|limité(?:e|s|es)? à|ne dépasse(?:nt)? pas|un maximum de) #",

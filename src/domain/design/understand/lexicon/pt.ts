@@ -52,6 +52,7 @@ export const portuguese: Lexicon = {
       '(?:mais de|superior(?:es)? a|maior(?:es)? (?:de|que|do que)|acima de|exced(?:e|er|em)|ultrapass(?:a|ar|am)|>) #',
     ],
     atMost: [
+      '(?:com (?:um )?(?:teto|limite|máximo) de|sem passar de) #',
       '(?<=máxim[oa](?: \\p{L}+){0,4} )(?:é|será|são) (?:de )?#',
       'não (?:pode|podem|deve|devem) (?:[\\p{L}]+ ){0,2}mais de #',
       '(?:no máximo|máximo(?: de)?|até(?: às| as| ao?| um máximo de)?|não mais de|um máximo de|não (?:pode|deve|podem|devem) (?:exceder|ultrapassar|ser superior a)|limite de|máx\\.?(?: de)?|limitad[oa]s? a|não (?:excede|ultrapassa)) #',
