@@ -1,6 +1,7 @@
 import type { WireTestCase } from '../contracts/ai-generate.ts'
 import type { GenerationContext } from '../generation/context.ts'
 import { detectLanguage, type Language } from './language.ts'
+import { brazilianCase } from './phrase/brazilian.ts'
 import { phraseCase } from './phrase/phrase-case.ts'
 import { shortened } from './phrase/text.ts'
 import { say } from './phrase/vocabulary.ts'
@@ -8,6 +9,7 @@ import { planCriterion } from './plan/plan.ts'
 import { riskOf } from './risk.ts'
 import { selectCases, type Candidate } from './select-cases.ts'
 import { understandTicket } from './understand/understand.ts'
+import { isBrazilian } from './variant.ts'
 
 export interface DesignOptions {
   /** Whether the further cases of a criterion are designed beside the one that proves it. */
@@ -31,15 +33,19 @@ export function designTestCases(
   const known = languageOf(context)
   const language: Language = known ?? 'en'
   const criteria = understandTicket(bounded(context), language)
+  const brazilian = language === 'pt' && isBrazilian(context)
   const foreign = known === undefined ? [say('otherLanguage', {})] : []
   const candidates = criteria.flatMap((criterion) => {
     const risk = riskOf(criterion)
     const ideas = planCriterion(criterion).filter(({ core }) => core || enrichment)
-    return ideas.map((idea) => ({
-      core: idea.core,
-      rank: risk.score + idea.weight,
-      testCase: phraseCase({ ...idea, assumptions: [...idea.assumptions, ...foreign] }, risk, language),
-    }))
+    return ideas.map((idea) => {
+      const testCase = phraseCase({ ...idea, assumptions: [...idea.assumptions, ...foreign] }, risk, language)
+      return {
+        core: idea.core,
+        rank: risk.score + idea.weight,
+        testCase: brazilian ? brazilianCase(testCase) : testCase,
+      }
+    })
   })
   return withDistinctTitles(selectCases(withoutRepeats(candidates), maxTestCases))
 }

@@ -3,11 +3,11 @@ export type Language = 'en' | 'es' | 'de' | 'fr' | 'pt'
 
 /** Short words that one language uses all the time and its neighbours do not. */
 const markers: Record<Language | 'it' | 'nl', string> = {
-  en: 'the and of to is are be with when then given should must shall will can not on in by from user users has have a an at least most',
+  en: 'the and of to is are be with when then given should must shall will can not on in by from user users has have a an at least most for after before no after more than less every each only which that its per until within without this there they it',
   es: 'el la los las del y en un una con que se debe deben puede pueden cuando entonces dado por para al no su sus usuario sistema es son si sin según más desde hasta nombre correo contraseña formulario botón fecha lista campo archivo como máximo',
   pt: 'o os a as do da dos das e em um uma com que se deve devem pode podem quando então não ao sua seu são usuário utilizador pelo pela até após no na mínimo',
   fr: 'le la les des du et est sont un une avec que quand alors doit peut dans pour sur au aux pas utilisateur étant ne par plus jusqu minimum chaque',
-  de: 'der die das den dem und ist sind ein eine mit wenn dann muss kann wird nicht auf für im von zu gegeben werden nur bis höchstens mindestens',
+  de: 'der die das den dem und ist sind ein eine mit wenn dann muss kann wird nicht auf für im von zu gegeben werden nur bis höchstens mindestens ab je vom zum bei nach aus oder als sich pro kein keine erhalten',
   it: 'il lo gli della dei e è sono un una con che quando allora deve può nel per non utente',
   nl: 'de het een en van is zijn met wanneer dan gegeven moet kan niet op voor wordt gebruiker',
 }

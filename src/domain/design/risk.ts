@@ -110,13 +110,19 @@ const risks: RiskWords[] = [
   },
 ]
 
+/** So many statements of the starting situation are told apart from what is done. */
+const mostGiven = 60
+
 /**
  * The risk of a criterion, from its words: what can be lost when it does not hold. What only its starting situation names
  * ("I am logged in") makes it no more than of medium risk.
  */
 export function riskOf({ text, given }: { text: string; given: string[] }): Risk {
   const starting = given.join(' ').slice(0, 1_000)
-  const doing = given.reduce((left, part) => left.replace(part, ''), text).slice(0, 3_000)
+  const doing = given
+    .slice(0, mostGiven)
+    .reduce((left, part) => left.replace(part, ''), text.slice(0, 6_000))
+    .slice(0, 3_000)
   const found = risks.flatMap(({ kind, score, words }) => {
     const word = words.exec(doing)?.[0]
     if (word !== undefined) return [{ kind, score, word: word.toLowerCase() }]

@@ -1,6 +1,9 @@
+import { contrary } from './english-contrary.ts'
+import { momentPhrases } from './moment-phrases.ts'
+import { imperativeOf, negationOf, notYet, stateSentence } from '../understand/english/step.ts'
 import type { Thing } from '../understand/rule.ts'
 import type { PhraseBook } from './vocabulary.ts'
-import { capital, counted, endless, listOf, shortened, sentence } from './text.ts'
+import { capital, counted, endless, listOf, lowered, shortened, sentence, valuesOf } from './text.ts'
 
 const q = (text: string): string => `“${text}”`
 const list = (items: string[]): string => listOf(items, 'and')
@@ -19,6 +22,7 @@ const bare = ({ words }: Thing): string => capital(words.replace(/^(?:the|an?|ea
 const months = 'January February March April May June July August September October November December'.split(' ')
 
 export const englishPhrases: PhraseBook = {
+  ...momentPhrases.english,
   limitTitle: ({ thing, accepted, refused }) =>
     `${shortened(bare(thing), 34)}: ${[refused.length === 0 ? '' : `${list(refused)} refused`, accepted.length === 0 ? '' : `${list(accepted)} accepted`].filter((part) => part !== '').join(', ')}`,
   thresholdTitle: ({ thing, inside, outside }) =>
@@ -32,6 +36,7 @@ export const englishPhrases: PhraseBook = {
     `${shortened(bare(thing), 36)}: possible at ${inside}, closed at ${outside}`,
   aheadTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)}: ${inside} accepted, ${outside} refused`,
   attemptsTitle: ({ count }) => `${capital(counted(count))} failures in a row take effect, even for the right entry`,
+  windowTitle: ({ count, period }) => `${capital(counted(count))} failures, but not within ${period}: no effect`,
   attemptsEdgeTitle: ({ count }) => `${capital(counted(count))} failures and a success restart the count`,
   formatTitle: ({ thing, good, count }) =>
     `${shortened(bare(thing), 30)}: ${good} accepted, ${counted(count)} near misses refused`,
@@ -42,7 +47,7 @@ export const englishPhrases: PhraseBook = {
   requiredTitle: ({ field }) => `Without ${shortened(the({ words: field, label: false }), 46)} nothing is saved`,
   optionalTitle: ({ field }) => `${shortened(capital(the({ words: field, label: false })), 46)} may be left empty`,
   messageTitle: ({ text }) => `${q(shortened(text, 60))} is displayed`,
-  visibilityTitle: ({ control }) => `${shortened(control, 40)} follows its condition`,
+  visibilityTitle: ({ control }) => `${shortened(capital(control), 40)} follows its condition`,
   permissionTitle: ({ role, action }) => `${shortened(capital(action), 42)}: ${shortened(role, 30)} only`,
   audienceTitle: ({ thing, audience }) => `${capital(shortened(thing, 34))}: only for ${shortened(audience, 34)}`,
   rightsTitle: ({ roles }) => `${shortened(list(roles), 50)}: what each role is offered`,
@@ -90,7 +95,8 @@ export const englishPhrases: PhraseBook = {
   formOpenUnless: ({ thing }) => `The form is filled in correctly except for ${the(thing)}.`,
   todayIs: ({ date }) => `Today is ${date}.`,
   recordsExist: ({ count }) => `Exactly ${String(count)} records exist.`,
-  thereAre: ({ count, thing }) => `There are ${count} ${thing}.`,
+  thereAre: ({ count, thing }) =>
+    count === '1' ? `There is only one of these: ${thing}.` : `There are ${count} ${thing}.`,
   allStarted: ({ thing, time }) => `Two equal, unused cases of this are prepared, both from ${time}: ${the(thing)}.`,
   lockedSince: ({ time }) => `Two equal locks began at ${time}.`,
   lastActivity: ({ time }) => `The tester is signed in in two browsers; the last activity in both was at ${time}.`,
@@ -99,10 +105,11 @@ export const englishPhrases: PhraseBook = {
   twoSessions: () => 'Two people have opened the same record in two browsers.',
   bothRoles: ({ roles }) => `Test accounts are at hand: ${list(roles)}.`,
   sampleRecords: ({ records }) => `These records exist: ${records.join('; ')}.`,
+  exampleBase: ({ amount }) => `The full amount it is taken from is ${amount}.`,
   baseAmount: ({ of, amount }) => `${capital(of)}: ${amount}.`,
   inStatus: ({ thing, status }) => `The status is ${status} (${the(thing)}).`,
-  conditionFalse: ({ condition }) => `This does not hold yet: ${condition}.`,
-  conditionTrue: ({ condition }) => sentence(condition),
+  conditionFalse: ({ condition }) => sentence(notYet(condition) ?? `It is not yet the case that ${endless(condition)}`),
+  conditionTrue: ({ condition }) => sentence(stateSentence(condition)),
   recordWithSecret: ({ words }) => `A record exists in which these are filled in with known values: ${words}.`,
   validRequest: ({ request }) => `A request ${request} that is valid in every respect is prepared.`,
   pageOpen: () => 'The page concerned is open.',
@@ -123,11 +130,12 @@ export const englishPhrases: PhraseBook = {
   choose: ({ thing }) => `Choose ${the(thing)}`,
   useFirst: ({ thing }) => `Use the first one: ${the(thing)}`,
   useSecond: ({ thing }) => `Use the second one: ${the(thing)}`,
-  trigger: () => 'Carry out the action that starts the period',
   triggerEvent: ({ event }) => event,
   lookAgain: () => 'Look at the result',
   checkArrival: () => 'Look up when the result was there',
   failTimes: ({ count }) => `Fail ${counted(count)} times in a row with a wrong entry`,
+  failAgain: () => 'Make one more wrong entry',
+  failLater: ({ period }) => `Wait until ${period} have passed since the first wrong entry, then make one more`,
   useRight: () => 'Try once more with the right entry',
   openOptions: ({ thing }) => `Open the choices for ${the(thing)}`,
   pickOption: ({ thing }) => `Choose a value for ${the(thing)} and save`,
@@ -135,20 +143,21 @@ export const englishPhrases: PhraseBook = {
   openFresh: ({ thing }) => `Open it for the first time and look at ${the(thing)}`,
   leaveEmpty: ({ field }) => `Save without ${the({ words: field, label: false })}`,
   fillIn: ({ field }) => `Fill in ${the({ words: field, label: false })} and save again`,
-  bringAbout: ({ event }) => `Bring about this situation: ${event}`,
+  bringAbout: ({ event }) => imperativeOf(event),
   lookAt: ({ thing }) => `Look at ${thing}`,
-  undo: ({ condition }) => `Undo this again: ${condition}`,
+  undo: ({ condition }) => `Change it back, so that ${negationOf(condition) ?? 'the condition is no longer met'}`,
   doAs: ({ action, role }) => `${action} as ${role}`,
   openAs: ({ role }) => `Sign in as ${role} and open the same place`,
   changeStatus: ({ to }) => `Change the status to ${to}`,
   lookAtChanges: ({ thing }) => `Look at the changes of status offered for ${the(thing)}`,
+  workOut: ({ thing }) => `Use these values and read off ${the(thing)}`,
   calculate: ({ of }) => (of === '' ? 'Bring up the calculation' : `Bring up the calculation for ${of}`),
   openList: () => 'Open the list',
   searchFor: () => 'Search for the word',
   searchOther: () => 'Search for the same word in capitals',
   setFilter: ({ name }) => `Set the filter ${name}`,
   clearFilter: ({ name }) => `Clear the filter ${name}`,
-  again: ({ step }) => `${step}, a second time`,
+  again: ({ step }) => `${step} a second time`,
   changeSomething: () => 'Change a value on the page',
   triggerNotice: () => 'Carry out what the message reports',
   saveFirstWith: ({ thing }) => `Save a first record with one value: ${thing}`,
@@ -156,11 +165,11 @@ export const englishPhrases: PhraseBook = {
   doTimes: ({ step, count }) => `${step}: time number ${String(count)}`,
   actInFirst: () => 'Do something in the first browser',
   actInSecond: () => 'Do something in the second browser',
-  tryWith: ({ thing }) => `Try it with this: ${thing}`,
+  tryWith: ({ thing }) => `Try ${lowered(thing)}`,
   doIt: ({ thing }) => `Carry out: ${thing}`,
   openMessages: ({ channel }) => `Open the recipient's messages (${channel})`,
   reload: () => 'Reload the page',
-  both: ({ step }) => `Both people at the same moment: ${step.charAt(0).toLowerCase()}${step.slice(1)}`,
+  both: ({ step }) => `${step}, in both browsers at the same moment`,
   searchPage: ({ words }) => `Search the page and its source for ${words}`,
   sendWith: ({ request, name }) => `Send ${request} with this ${name}`,
   sendRequest: ({ request, condition }) => (condition === '' ? `Send ${request}` : `Send ${request}: ${condition}`),
@@ -180,8 +189,8 @@ export const englishPhrases: PhraseBook = {
   noError: () => 'The step is carried out without an error message.',
   actionRefused: () => 'The action is refused; nothing has changed after a reload.',
   actionRefusedWith: ({ message }) => `${q(message)} is displayed; nothing has changed after a reload.`,
-  applies: ({ outcome }) => `This happens: ${endless(outcome)}.`,
-  appliesNot: ({ outcome }) => `This does not happen: ${endless(outcome)}.`,
+  applies: ({ outcome }) => sentence(outcome),
+  appliesNot: ({ outcome }) => contrary(outcome),
   works: () => 'It works as usual.',
   worksNoLonger: () => 'It no longer works; nothing changes.',
   shown: ({ text }) => `${q(text)} is displayed.`,
@@ -200,10 +209,10 @@ export const englishPhrases: PhraseBook = {
   valueRefused: ({ value }) => `${value} is refused and not saved.`,
   notSubmitted: ({ field }) => `Nothing is saved; ${the({ words: field, label: false })} is marked as missing.`,
   submitted: () => 'The entry is saved and displayed after a reload.',
-  controlIs: ({ control, state }) => `${control} is ${states[state]}.`,
-  controlNow: ({ control, state }) => `${control} is ${opposite[state]}.`,
-  allowed: ({ action }) => `The action is offered and carried out: ${endless(action)}.`,
-  forbidden: ({ action }) => `The action is not offered: ${endless(action)}. Nothing changes.`,
+  controlIs: ({ control, state }) => `${capital(control)} is ${states[state]}.`,
+  controlNow: ({ control, state }) => `${capital(control)} is ${opposite[state]}.`,
+  allowed: ({ action }) => `It is possible to ${lowered(endless(action))}.`,
+  forbidden: ({ action }) => `There is no way to ${lowered(endless(action))}.`,
   rights: ({ allowed, forbidden }) =>
     [
       allowed.length === 0 ? 'Nothing is offered' : `Offered: ${allowed.join('; ')}`,
@@ -251,6 +260,7 @@ export const englishPhrases: PhraseBook = {
   fillerText: () => 'Anna reads a book by the lake tonight and writes to Ben ',
   characters: ({ text, count, unit }) => `${String(count)} ${unit}: ${text}`,
   repeated: ({ sign, count, unit }) => `${String(count)} ${unit}: ${sign} typed ${String(count)} times`,
+  givenValues: ({ values }) => valuesOf(values, 'yes', 'no', ': '),
   leftEmpty: ({ field }) => `${bare({ words: field, label: false })}: left empty`,
   date: ({ day, month, year }) => `${String(day)} ${months[month - 1] ?? ''} ${String(year)}`,
   anyOther: ({ role }) => `somebody who is not ${role}`,

@@ -1,7 +1,8 @@
+import { momentPhrases } from './moment-phrases.ts'
 import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
 import type { Thing } from '../understand/rule.ts'
 import type { PhraseBook } from './vocabulary.ts'
-import { capital, counted, endless, listOf, lowered, sentence, shortened, withoutSameDay } from './text.ts'
+import { capital, counted, endless, listOf, lowered, sentence, shortened, withoutSameDay, valuesOf } from './text.ts'
 
 const q = (text: string): string => `« ${text} »`
 const list = (items: string[]): string => listOf(items, 'et')
@@ -45,6 +46,7 @@ const numbered = (count: string, thing: string): string => (count === '1' || cou
 /** "a ni b" outside a negated sentence. */
 const together = (words: string): string => words.replace(/ ni /g, ' et ')
 /** Who signs in: one of "les membres connectés" is a "membre connecté". */
+const than = (role: string): string => (/^[aeiouéèêhâîôy]/iu.test(role) ? `qu'${role}` : `que ${role}`)
 const person = (role: string): string =>
   role.replace(/^(?:le |la |l['’]|une? |chaque )/i, '').replace(/^les (.+)$/i, (_, words: string) => singular(words))
 const isPerson = (words: string): boolean =>
@@ -118,6 +120,7 @@ function stateOf(control: string, state: 'hidden' | 'disabled' | 'shown', holds:
 }
 
 export const frenchPhrases: PhraseBook = {
+  ...momentPhrases.french,
   limitTitle: ({ thing, accepted, refused }) =>
     `${shortened(bare(thing), 34)} : ${[accepted.length === 0 ? '' : `${list(accepted)} oui`, refused.length === 0 ? '' : `${list(refused)} non`].filter((part) => part !== '').join(', ')}`,
   thresholdTitle: ({ thing, inside, outside }) =>
@@ -137,6 +140,7 @@ export const frenchPhrases: PhraseBook = {
     count === 1
       ? 'Un seul échec compte, même si la saisie est ensuite bonne'
       : `${capital(counted(count, numbers))} échecs de suite comptent, même si la saisie est ensuite bonne`,
+  windowTitle: ({ count, period }) => `${String(count)} erreurs, mais pas en ${period} : sans effet`,
   attemptsEdgeTitle: ({ count }) =>
     `Après ${counted(count, numbers)} ${count === 1 ? 'échec' : 'échecs'} et une réussite, le compte repart de zéro`,
   formatTitle: ({ thing, good, count }) =>
@@ -158,7 +162,10 @@ export const frenchPhrases: PhraseBook = {
   sortTitle: ({ thing }) => `${shortened(bare(thing), 40)} : ordre de trois enregistrements`,
   pageTitle: ({ size }) => `${String(size)} enregistrements sur une page, le suivant en ouvre une autre`,
   searchTitle: () => 'La recherche affiche ce qui correspond et rien d’autre',
-  filtersTitle: ({ names }) => `${shortened(list(names), 50)} : seuls et ensemble`,
+  filtersTitle: ({ names }) =>
+    names.length === 1
+      ? `Filtre ${shortened(names[0] ?? '', 60)}`
+      : capital(`${shortened(list(names), 50)} : seuls et ensemble`),
   uniqueTitle: ({ thing }) => `Seconde fois : toujours une seule entrée (${shortened(thing, 36)})`,
   noticeTitle: ({ channel }) => `${capital(channel)} : un seul envoi, avec le bon contenu`,
   reloadTitle: ({ outcome }) => `Après rechargement : ${shortened(lowered(observed(outcome)), 56)}`,
@@ -207,6 +214,7 @@ export const frenchPhrases: PhraseBook = {
   twoSessions: () => 'Deux personnes ont ouvert la même chose dans deux navigateurs.',
   bothRoles: ({ roles }) => `Des comptes de test sont prêts : ${list(roles)}.`,
   sampleRecords: ({ records }) => `Ces enregistrements existent : ${records.join(' ; ')}.`,
+  exampleBase: ({ amount }) => `Le montant entier auquel le taux s'applique est de ${amount}.`,
   baseAmount: ({ of, amount }) => `${capital(of)} : ${amount}.`,
   inStatus: ({ thing, status }) => `Le statut est ${status} (${the(thing)}).`,
   conditionFalse: ({ condition }) =>
@@ -235,7 +243,6 @@ export const frenchPhrases: PhraseBook = {
   choose: ({ thing }) => `Choisir ${the(thing)}`,
   useFirst: ({ thing }) => `Utiliser ${nth(thing, 'premier', 'première')}`,
   useSecond: ({ thing }) => `Utiliser ${nth(thing, 'second', 'seconde')}`,
-  trigger: () => 'Déclencher ce qui fait courir le délai',
   triggerEvent: ({ event }) =>
     /^(?:Se |S['’])?\p{L}+(?:er|ir|re|oir)(?!\p{L})/u.test(event)
       ? event
@@ -246,6 +253,9 @@ export const frenchPhrases: PhraseBook = {
     count === 1
       ? 'Échouer une fois avec une saisie erronée'
       : `Échouer ${counted(count, numbers)} fois de suite avec une saisie erronée`,
+  failAgain: () => 'Saisir encore une fois une donnée erronée',
+  failLater: ({ period }) =>
+    `Attendre que ${period} soient passées depuis la première erreur, puis saisir encore une donnée erronée`,
   useRight: () => 'Essayer avec la bonne saisie',
   openOptions: ({ thing }) => `Dérouler les choix : ${the(thing)}`,
   pickOption: ({ thing }) => `Choisir une valeur et enregistrer : ${the(thing)}`,
@@ -256,22 +266,23 @@ export const frenchPhrases: PhraseBook = {
   bringAbout: ({ event }) => `Reproduire le cas : ${lowered(endless(event))}`,
   lookAt: ({ thing }) =>
     isPerson(thing)
-      ? `Se connecter en tant que ${person(lowered(thing))} et ouvrir la page concernée`
+      ? `Se connecter en tant ${than(person(lowered(thing)))} et ouvrir la page concernée`
       : `Regarder ${lowered(thing)}`,
   undo: ({ condition }) =>
     isSituation(condition)
       ? `Revenir à l'état précédent (hors de ce cas : ${lowered(endless(condition))})`
       : `Revenir à l'état où il n'est pas vrai ${that(lowered(endless(condition)))}`,
-  doAs: ({ action, role }) => `${action} en tant que ${person(role)}`,
-  openAs: ({ role }) => `Se connecter en tant que ${person(role)} et ouvrir le même endroit`,
+  doAs: ({ action, role }) => `${action} en tant ${than(person(role))}`,
+  openAs: ({ role }) => `Se connecter en tant ${than(person(role))} et ouvrir le même endroit`,
   changeStatus: ({ to }) => `Passer le statut à ${to}`,
   lookAtChanges: ({ thing }) => `Regarder les changements de statut proposés (${the(thing)})`,
+  workOut: ({ thing }) => `Saisir ces valeurs et relever le résultat : ${bare(thing)}`,
   calculate: ({ of }) => (of === '' ? 'Afficher le calcul' : `Afficher le calcul pour ${of}`),
   openList: () => 'Ouvrir la liste',
   searchFor: () => 'Rechercher le mot',
   searchOther: () => 'Rechercher le même mot en majuscules',
-  setFilter: ({ name }) => `Appliquer le filtre ${name}`,
-  clearFilter: ({ name }) => `Retirer le filtre ${name}`,
+  setFilter: ({ name }) => `Filtrer par ${name} avec une valeur que seuls certains enregistrements ont`,
+  clearFilter: ({ name }) => `Retirer le filtre par ${name}`,
   again: ({ step }) => `${capital(step)}, une seconde fois`,
   changeSomething: () => 'Modifier une valeur sur la page',
   triggerNotice: () => 'Provoquer le fait que le message annonce',
@@ -325,7 +336,7 @@ export const frenchPhrases: PhraseBook = {
   selectedIs: ({ value }) => `La valeur initiale est ${value}.`,
   storedAs: ({ value }) => `Après rechargement, on lit ${value}.`,
   valueRefused: ({ value }) => `${value} est refusé et n'est pas enregistré.`,
-  notSubmitted: ({ field: name }) => `Rien n'est enregistré ; ${field(name)} : signalé comme manquant.`,
+  notSubmitted: ({ field: name }) => `Rien n'est enregistré ; un message indique qu'il manque ${field(name)}.`,
   submitted: () => 'Les données sont enregistrées et présentes après rechargement.',
   controlIs: ({ control, state }) => stateOf(control, state, true),
   controlNow: ({ control, state }) => stateOf(control, state, false),
@@ -351,7 +362,8 @@ export const frenchPhrases: PhraseBook = {
   secondPage: ({ size }) => `La page 1 contient ${String(size)} enregistrements, la page 2 exactement un.`,
   found: ({ hits, misses }) => `${list(hits)} sont affichés, ${list(misses)} ne l'est pas.`,
   sameHits: () => 'Les mêmes enregistrements sont affichés.',
-  filtered: ({ names }) => `Seuls les enregistrements conformes à ${list(names)} sont affichés.`,
+  filtered: ({ names }) =>
+    `${names.length === 1 ? 'Seuls figurent les enregistrements correspondant au filtre' : 'Seuls figurent les enregistrements correspondant aux filtres'} ${list(names)}.`,
   oneOnly: ({ thing }) => `La seconde tentative n'ajoute rien ; une seule entrée figure : ${thing}.`,
   oneMessage: ({ channel, content }) =>
     `Un seul nouveau message est là (${channel})${content === undefined ? '' : ` ; il indique ${content}`}.`,
@@ -380,6 +392,7 @@ export const frenchPhrases: PhraseBook = {
   characters: ({ text, count, unit }) => `${String(count)} ${numbered(String(count), unit)} : ${text}`,
   repeated: ({ sign, count, unit }) =>
     `${String(count)} ${numbered(String(count), unit)} : ${sign} tapé ${String(count)} fois`,
+  givenValues: ({ values }) => valuesOf(values, 'oui', 'non', ' : '),
   leftEmpty: ({ field: name }) => `${bare({ words: name, label: false })} : vide`,
   date: ({ day, month, year }) => `${String(day).padStart(2, '0')}/${String(month).padStart(2, '0')}/${String(year)}`,
   anyOther: () => 'personne sans ce droit',

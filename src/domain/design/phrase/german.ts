@@ -1,150 +1,32 @@
+import { momentPhrases } from './moment-phrases.ts'
 import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
-import type { Thing } from '../understand/rule.ts'
+import { withTo } from '../understand/german/words.ts'
 import type { PhraseBook } from './vocabulary.ts'
-import { capital, counted, endless, listOf, sentence, shortened, withoutSameDay } from './text.ts'
-
-const q = (text: string): string => `„${text}“`
-const list = (items: string[]): string => listOf(items, 'und')
-const numbers = 'kein ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ')
-const article = /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|jede|jeder|jedes|alle) /i
-
-/** Adjectives in front of the first noun, with another ending. */
-const adjectives = (words: string, from: RegExp, to: string): string =>
-  words.replace(/^(?:\p{Ll}[\p{L}-]* )+(?=[\p{Lu}„])/u, (all) => all.replace(from, to))
-
-/** Without an article, in the strong form: "der neue Titel" becomes "Neuer Titel". */
-function withoutArticle(words: string, masculine: string): string {
-  const [, det = '', rest = words] = /^(der|die|das|jede[rs]?|alle|eine?) (.+)$/i.exec(words) ?? []
-  if (/^(?:der|jeder)$/i.test(det)) return adjectives(rest, /e(?= )/g, masculine)
-  if (/^(?:das|jedes)$/i.test(det)) return adjectives(rest, /e(?= )/g, 'es')
-  if (/^(?:die|alle)$/i.test(det)) return adjectives(rest, /en(?= )/g, 'e')
-  return /^ein$/i.test(det) ? adjectives(rest, /er(?= )/g, masculine) : rest.replace(article, '')
-}
-const bare = ({ words }: Thing): string => capital(withoutArticle(words, 'er'))
-const weakNoun = /(?<!\p{L})(\p{Lu}\p{L}*(?:ent|ant|ist|oge|nde|unde|ame))(?!\p{L})/u
-
-/** The object of a step: "der erkannte Stand" becomes "den erkannten Stand"; a noun of unknown gender loses its article. */
-function accusative(words: string): string {
-  if (/^(?:der|jeder|dieser|kein|sein|ihr) /i.test(words)) {
-    const det = words.split(' ')[0] ?? ''
-    const changed = det.toLowerCase() === 'der' ? 'den' : det.endsWith('er') ? `${det.slice(0, -1)}n` : `${det}en`
-    return `${changed.toLowerCase()} ${adjectives(words.slice(det.length + 1), /e[rs]?(?= )/g, 'en').replace(weakNoun, (noun) => (/e$/.test(noun) ? `${noun}n` : `${noun}en`))}`
-  }
-  if (/^ein (?:\p{Ll}+er )+\p{Lu}/u.test(words))
-    return adjectives(words.replace(/^ein /i, 'einen '), /(?<=\p{Ll})er(?= )/gu, 'en')
-  return /^ein \p{Lu}/iu.test(words)
-    ? words.slice(4)
-    : words.replace(/^(?:Die|Das|Eine|Alle) /, (found) => found.toLowerCase())
-}
-const object = ({ words }: Thing): string => capital(withoutArticle(words, 'en'))
-/** "um 10:29:59 Uhr", with a day in front "am 08.06.2026 um 09:59:00 Uhr". */
-const at = (moment: string): string =>
-  moment.includes(', ') ? `am ${moment.replace(', ', ' um ')} Uhr` : `um ${moment} Uhr`
-/** Who signs in: "die angemeldeten Mitglieder" signs in as "angemeldete Mitglieder". */
-const person = (role: string): string => withoutArticle(role.replace(/ selbst$/, ''), 'er')
-/** What a tester sees instead of what the ticket demands: "muss ausgefüllt werden" is seen as "wird ausgefüllt". */
-const observed = (outcome: string): string =>
-  outcome.replace(
-    /(?<!\p{L})(muss|müssen|soll|sollen|müsste|sollte) ([^,;]*?\p{Ll}+)(?: (werden|sein))(?=[,;.]|$| und )/gu,
-    (_, must: string, rest: string, last: string) =>
-      `${last === 'werden' ? (/^(?:muss|soll|müsste|sollte)$/.test(must) ? 'wird' : 'werden') : /^(?:muss|soll|müsste|sollte)$/.test(must) ? 'ist' : 'sind'} ${rest}`,
-  )
-/** Inside a sentence only articles and small words lose their capital; a noun keeps it. */
-const inside = (text: string): string =>
-  text.replace(
-    /^(?:Der|Die|Das|Den|Dem|Ein|Eine|Einen|Jede[rs]?|Alle|Kein|Keine|Nach|Bei|Beim|Vor|Wenn|Im|In|Am|An|Auf|Für|Mit|Ohne|Es|Sie|Er|Wer|Ihr|Ihre|Sein|Seine)(?!\p{L})/u,
-    (word) => word.toLowerCase(),
-  )
-const isPerson = (words: string): boolean =>
-  pattern(`^(?:(?:${lexiconOf('de').determiners}) )?(?:${lexiconOf('de').cues.role})$`).test(words)
-/** "die Vertretung zugestimmt hat", as it stands behind "wenn": the verb comes last and no other one stands before it. */
-function verbLast(clause: string): boolean {
-  return (
-    / (?!nicht$|sonst$|jetzt$|fort$|dort$|selbst$)(?:ist|sind|hat|haben|wird|werden|kann|können|war|\p{Ll}{2,}(?:t|en))$/u.test(
-      endless(clause),
-    ) && !pattern(`(?:${lexiconOf('de').subjectVerbs})(?= )`).test(clause)
-  )
-}
-/** What a tester arranges: "nach dem Absenden" is brought about by "Absenden". */
-function caseOf(event: string): string {
-  const done =
-    /^(?:[Nn]ach|[Bb]ei|[Bb]eim) (?:dem )?(\p{Lu}\p{Ll}+(?:en|ern|eln))$/u.exec(event)?.[1] ??
-    /^[Nn]ach der (\p{Lu}\p{Ll}+ung)$/u.exec(event)?.[1]
-  if (done !== undefined) return /ung$/.test(done) ? `${capital(done)} durchführen` : capital(done)
-  return verbLast(event) ? `Dafür sorgen, dass ${inside(event)}` : `Fall nachstellen: ${inside(event)}`
-}
-/** "eine Rechnung stornieren" becomes "eine Rechnung zu stornieren", "hochladen" becomes "hochzuladen". */
-function withTo(action: string): string {
-  const split = /^(.* )?(abonnieren|antworten|arbeiten)$/u.test(action)
-    ? undefined
-    : /^(.* )?(ab|an|auf|aus|ein|fest|frei|herunter|hoch|hinzu|los|nach|um(?=benenn|buch|stell)|vor|weiter|wieder|zurück|zusammen|zu)(?!\p{Ll}{0,3}$)(\p{Ll}+n)$/u.exec(
-        action,
-      )
-  return split?.[3] !== undefined
-    ? `${split[1] ?? ''}${split[2] ?? ''}zu${split[3]}`
-    : action.replace(/(?<=^|\s)(\p{L}+)$/u, (verb) => `zu ${verb.charAt(0).toLowerCase()}${verb.slice(1)}`)
-}
-const states = {
-  hidden: 'wird nicht angezeigt',
-  disabled: 'lässt sich nicht auswählen',
-  shown: 'wird angezeigt',
-} as const
-const opposite = { hidden: 'wird angezeigt', disabled: 'lässt sich auswählen', shown: 'wird nicht angezeigt' } as const
-const field = (name: string): string => bare({ words: name, label: false })
+import { capital, counted, endless, listOf, sentence, shortened, withoutSameDay, valuesOf } from './text.ts'
+import {
+  q,
+  list,
+  numbers,
+  withoutArticle,
+  bare,
+  accusative,
+  object,
+  at,
+  person,
+  observed,
+  inside,
+  isPerson,
+  verbLast,
+  caseOf,
+  states,
+  opposite,
+  field,
+} from './german-grammar.ts'
+import { germanTitles } from './german-titles.ts'
 
 export const germanPhrases: PhraseBook = {
-  limitTitle: ({ thing, accepted, refused }) =>
-    `${shortened(bare(thing), 34)}: ${[accepted.length === 0 ? '' : `${list(accepted)} möglich`, refused.length === 0 ? '' : `${list(refused)} nicht`].filter((part) => part !== '').join(', ')}`,
-  thresholdTitle: ({ thing, inside, outside }) =>
-    `${shortened(bare(thing), 36)}: Regel gilt bei ${inside}, nicht bei ${outside}`,
-  lifetimeTitle: ({ thing, inside: good, outside }) =>
-    `${shortened(bare(thing), 30)}: ${at(good)} gültig, ${at(withoutSameDay(outside, good))} nicht`,
-  lockTitle: ({ inside: locked, outside }) =>
-    `Sperre besteht ${at(locked)} und ist ${at(withoutSameDay(outside, locked))} aufgehoben`,
-  idleTitle: ({ inside: active, outside }) =>
-    `Aktivität ${at(active)} erhält die Sitzung, ${at(withoutSameDay(outside, active))} ist sie beendet`,
-  deadlineTitle: ({ outcome, due }) =>
-    `${shortened(capital(observed(outcome)), due.includes(', ') ? 36 : 50)}: spätestens ${at(due)}`,
-  cutoffTitle: ({ thing, inside, outside }) =>
-    `${shortened(bare(thing), 36)}: um ${inside} möglich, um ${outside} nicht mehr`,
-  aheadTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)}: ${inside} möglich, ${outside} nicht`,
-  attemptsTitle: ({ count }) =>
-    count === 1
-      ? 'Schon ein Fehlversuch wirkt, auch wenn die Eingabe dann stimmt'
-      : `${capital(counted(count, numbers))} Fehlversuche wirken, auch wenn die Eingabe dann stimmt`,
-  attemptsEdgeTitle: ({ count }) =>
-    `Nach ${count === 1 ? 'einem Fehlversuch' : `${counted(count, numbers)} Fehlversuchen`} und einem Erfolg beginnt die Zählung neu`,
-  formatTitle: ({ thing, good, count }) =>
-    `${shortened(bare(thing), 30)}: ${good} möglich, ${counted(count, numbers)} ähnliche Werte nicht`,
-  compositionTitle: ({ thing }) => `${shortened(bare(thing), 40)}: abgelehnt, wenn eine Zeichenart fehlt`,
-  optionsTitle: ({ thing, values }) => `${shortened(bare(thing), 30)}: nur ${shortened(list(values), 40)} zur Auswahl`,
-  initialTitle: ({ thing, value }) => `${shortened(bare(thing), 40)} beginnt mit ${value}`,
-  requiredTitle: ({ field: name }) => `Ohne ${shortened(withoutArticle(name, 'en'), 44)} wird nichts gespeichert`,
-  optionalTitle: ({ field: name }) => `${shortened(field(name), 50)} darf leer bleiben`,
-  messageTitle: ({ text }) => `${q(shortened(text, 60))} wird angezeigt`,
-  visibilityTitle: ({ control }) => `${shortened(control, 40)} nur unter der Bedingung`,
-  permissionTitle: ({ role }) => `${capital(shortened(person(role), 36))}: mit diesem Recht ja, ohne nicht`,
-  audienceTitle: ({ thing, audience }) =>
-    `${capital(shortened(thing, 34))}: nur für ${shortened(accusative(audience), 34)}`,
-  rightsTitle: ({ roles }) => `${shortened(list(roles), 50)}: Rechte je Rolle`,
-  statesTitle: ({ from, to }) => `Von ${from} zu ${to}`,
-  noOtherStatesTitle: ({ thing }) => `${shortened(bare(thing), 40)}: kein Status wird übersprungen oder zurückgenommen`,
-  resultTitle: ({ thing, results }) => `${shortened(bare(thing), 34)}: ${shortened(results.join(', '), 42)}`,
-  sortTitle: ({ thing }) => `${shortened(bare(thing), 40)}: Reihenfolge von drei Einträgen`,
-  pageTitle: ({ size }) => `${String(size)} Einträge füllen eine Seite, der nächste beginnt die zweite`,
-  searchTitle: () => 'Die Suche zeigt Treffer und sonst nichts',
-  filtersTitle: ({ names }) => `${shortened(list(names), 50)}: einzeln und zusammen`,
-  uniqueTitle: ({ thing }) => `Zweiter Versuch: weiterhin nur ein Eintrag (${shortened(field(thing), 34)})`,
-  noticeTitle: ({ channel }) => `${capital(channel)}: genau eine Nachricht mit dem richtigen Inhalt`,
-  reloadTitle: ({ outcome }) => `Nach dem Neuladen: ${shortened(inside(observed(outcome)), 58)}`,
-  sameTimeTitle: ({ outcome }) => `Gleichzeitig: ${shortened(inside(observed(outcome)), 62)}`,
-  secretTitle: ({ words }) => `Nirgends zu lesen: ${shortened(words, 58)}`,
-  statusTitle: ({ condition, status }) =>
-    `${capital(shortened(condition === '' ? 'fehlerhafte Anfrage' : condition, 60))}: ${status}`,
-  fileTypesTitle: ({ types }) => `${list(types)} möglich, andere Dateitypen nicht`,
-  wrongTypeTitle: ({ thing }) => `${shortened(bare(thing), 40)}: Text statt Zahl wird abgelehnt`,
-  roleAddressTitle: ({ action }) => `Direkte Adresse gibt kein Recht: ${shortened(action, 44)}`,
-  openTitle: ({ text }) => shortened(capital(observed(text)), 78),
+  ...momentPhrases.german,
+  ...germanTitles,
 
   aboutEdges: () => 'Beide Seiten der Grenze: der letzte erlaubte und der erste abgelehnte Wert.',
   aboutTime: () => 'Ein Zeitpunkt knapp innerhalb der Frist und einer knapp danach.',
@@ -170,7 +52,7 @@ export const germanPhrases: PhraseBook = {
   formOpenUnless: ({ thing }) => `Das Formular ist richtig ausgefüllt, nur dies fehlt noch: ${bare(thing)}.`,
   todayIs: ({ date }) => `Heute ist der ${date}.`,
   recordsExist: ({ count }) => `Es gibt genau ${String(count)} Einträge.`,
-  thereAre: ({ count, thing }) => `Es gibt ${count} ${thing}.`,
+  thereAre: ({ count, thing }) => `Anfangs vorhanden: ${count} (${thing}).`,
   allStarted: ({ thing, time }) =>
     `Zweimal vorbereitet und noch unbenutzt, beide Male mit Beginn ${at(time)}: ${bare(thing)}.`,
   lockedSince: ({ time }) => `Zwei gleiche Sperren haben ${at(time)} begonnen.`,
@@ -182,13 +64,16 @@ export const germanPhrases: PhraseBook = {
   bothRoles: ({ roles }) => `Testkonten liegen bereit: ${list(roles)}.`,
   sampleRecords: ({ records }) => `Diese Einträge sind vorhanden: ${records.join('; ')}.`,
   baseAmount: ({ of, amount }) => `${capital(of)}: ${amount}.`,
+  exampleBase: ({ amount }) => `Der volle Betrag, auf den sich der Satz bezieht, ist ${amount}.`,
   inStatus: ({ thing, status }) => `${bare(thing)}: Status ${status}.`,
   conditionFalse: ({ condition }) =>
     verbLast(condition)
       ? `Noch ist es nicht so, dass ${inside(endless(condition))}.`
       : `Noch nicht erfüllt ist: ${inside(endless(condition))}.`,
   conditionTrue: ({ condition }) =>
-    verbLast(condition) ? `Es gilt, dass ${inside(endless(condition))}.` : sentence(condition),
+    verbLast(condition) && !/^\p{Lu}/u.test(condition)
+      ? `Es gilt, dass ${inside(endless(condition))}.`
+      : sentence(condition),
   recordWithSecret: ({ words }) => `Es gibt einen Eintrag mit bekannten Werten für: ${words}.`,
   validRequest: ({ request }) => `Eine in allen Punkten gültige Anfrage ${request} ist vorbereitet.`,
   pageOpen: () => 'Die betreffende Seite ist geöffnet.',
@@ -210,7 +95,6 @@ export const germanPhrases: PhraseBook = {
   choose: ({ thing }) => `${object(thing)} wählen`,
   useFirst: ({ thing }) => `${object(thing)} verwenden (1. Exemplar)`,
   useSecond: ({ thing }) => `${object(thing)} verwenden (2. Exemplar)`,
-  trigger: () => 'Auslösen, womit die Frist beginnt',
   triggerEvent: ({ event }) =>
     /(?:^| )\p{L}*\p{Ll}n$/u.test(event) &&
     !/(?:^| )\p{Lu}\p{L}*$/u.test(event) &&
@@ -221,6 +105,9 @@ export const germanPhrases: PhraseBook = {
   checkArrival: () => 'Zeitpunkt des Ergebnisses nachsehen',
   failTimes: ({ count }) =>
     `${capital(count === 1 ? 'einmal' : `${counted(count, numbers)}mal hintereinander`)} etwas Falsches eingeben`,
+  failAgain: () => 'Noch einmal etwas Falsches eingeben',
+  failLater: ({ period }) =>
+    `Warten, bis seit der ersten falschen Eingabe ${period} vergangen sind, dann noch einmal etwas Falsches eingeben`,
   useRight: () => 'Es mit der richtigen Eingabe versuchen',
   openOptions: ({ thing }) => `Auswahl öffnen: ${bare(thing)}`,
   pickOption: ({ thing }) => `Wert wählen und speichern: ${bare(thing)}`,
@@ -242,6 +129,8 @@ export const germanPhrases: PhraseBook = {
   changeStatus: ({ to }) => `Status auf ${to} ändern`,
   lookAtChanges: ({ thing }) => `Angebotene Statuswechsel ansehen (${bare(thing)})`,
   calculate: ({ of }) => (of === '' ? 'Berechnung aufrufen' : `Berechnung aufrufen: ${of}`),
+  workOut: ({ thing }) => `Mit diesen Werten rechnen lassen; Ergebnis ablesen: ${bare(thing)}`,
+  givenValues: ({ values }) => valuesOf(values, 'ja', 'nein', ': '),
   openList: () => 'Liste öffnen',
   searchFor: () => 'Nach dem Wort suchen',
   searchOther: () => 'Nach demselben Wort in Großbuchstaben suchen',
@@ -250,9 +139,8 @@ export const germanPhrases: PhraseBook = {
   again: ({ step }) => `Ein zweites Mal: ${step}`,
   changeSomething: () => 'Einen Wert auf der Seite ändern',
   triggerNotice: () => 'Anlass der Nachricht herbeiführen',
-  saveFirstWith: ({ thing }) => `Ersten Eintrag speichern, mit einem Wert für: ${bare({ words: thing, label: false })}`,
-  saveSecondWith: ({ thing }) =>
-    `Zweiten Eintrag speichern, mit demselben Wert für: ${bare({ words: thing, label: false })}`,
+  saveFirstWith: ({ thing }) => `Ersten Eintrag speichern (${field(thing)}: ein neuer Wert)`,
+  saveSecondWith: ({ thing }) => `Zweiten Eintrag speichern (${field(thing)}: derselbe Wert)`,
   doTimes: ({ step, count }) => `${step}: ${String(count)}. Mal`,
   actInFirst: () => 'Im ersten Browser etwas tun',
   actInSecond: () => 'Im zweiten Browser etwas tun',
@@ -312,8 +200,8 @@ export const germanPhrases: PhraseBook = {
     ]
       .filter((part) => part !== '')
       .join('. ') + '.',
-  canSee: ({ thing }) => `${capital(thing)}: sichtbar.`,
-  cannotSee: ({ thing }) => `${capital(thing)}: weder angezeigt noch über Suche oder Adresse zu finden.`,
+  canSee: ({ thing }) => `Zu sehen: ${inside(thing)}.`,
+  cannotSee: ({ thing }) => `Weder angezeigt noch über Suche oder Adresse zu finden: ${inside(thing)}.`,
   statusIs: ({ status }) => `Der Status ist ${status}.`,
   onlyThese: ({ statuses }) =>
     statuses.length === 0 ? 'Kein Statuswechsel wird angeboten.' : `Zur Auswahl steht nur ${listOf(statuses, 'oder')}.`,
@@ -324,9 +212,9 @@ export const germanPhrases: PhraseBook = {
   found: ({ hits, misses }) => `${list(hits)} werden gefunden, ${list(misses)} nicht.`,
   sameHits: () => 'Dieselben Einträge werden gefunden.',
   filtered: ({ names }) => `Nur Einträge, auf die ${list(names)} zutrifft, werden angezeigt.`,
-  oneOnly: ({ thing }) => `Der zweite Versuch fügt nichts hinzu; genau ein Eintrag ist da: ${thing}.`,
+  oneOnly: ({ thing }) => `Der zweite Versuch fügt nichts hinzu; nur ein Eintrag hat diesen Wert (${field(thing)}).`,
   oneMessage: ({ channel, content }) =>
-    `Genau eine neue Nachricht ist da (${channel})${content === undefined ? '' : `; sie nennt: ${content}`}.`,
+    `Genau eine neue Nachricht ist da (${channel})${content === undefined ? '' : `; sie nennt: ${content.replace(/^(?:de[rmn]|die|das|eine[rm]?|einen?) /, '')}`}.`,
   stillThere: ({ outcome }) => sentence(observed(outcome)),
   oneWins: ({ outcome }) => sentence(observed(outcome)),
   nowhere: ({ words }) => `Kein Treffer für: ${words}.`,

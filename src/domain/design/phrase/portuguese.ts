@@ -1,7 +1,8 @@
+import { momentPhrases } from './moment-phrases.ts'
 import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
 import type { Thing } from '../understand/rule.ts'
 import type { PhraseBook } from './vocabulary.ts'
-import { capital, counted, endless, listOf, lowered, sentence, shortened, withoutSameDay } from './text.ts'
+import { capital, counted, endless, listOf, lowered, sentence, shortened, withoutSameDay, valuesOf } from './text.ts'
 
 const q = (text: string): string => `«${text}»`
 const list = (items: string[]): string => listOf(items, 'e')
@@ -145,6 +146,7 @@ function stateOf(control: string, state: 'hidden' | 'disabled' | 'shown', holds:
 }
 
 export const portuguesePhrases: PhraseBook = {
+  ...momentPhrases.portuguese,
   limitTitle: ({ thing, accepted, refused }) =>
     `${shortened(bare(thing), 34)}: ${[accepted.length === 0 ? '' : `${list(accepted)} sim`, refused.length === 0 ? '' : `${list(refused)} não`].filter((part) => part !== '').join(', ')}`,
   thresholdTitle: ({ thing, inside, outside }) =>
@@ -164,6 +166,7 @@ export const portuguesePhrases: PhraseBook = {
     count === 1
       ? 'Uma só falha tem efeito, mesmo que depois se acerte'
       : `${capital(counted(count, numbers).replace('dois', 'duas'))} falhas seguidas têm efeito, mesmo que depois se acerte`,
+  windowTitle: ({ count, period }) => `${String(count)} falhas, mas não em ${period}: sem efeito`,
   attemptsEdgeTitle: ({ count }) =>
     `Após ${count === 1 ? 'uma falha' : `${counted(count, numbers).replace('dois', 'duas')} falhas`} e um acerto a contagem recomeça`,
   formatTitle: ({ thing, good, count }) =>
@@ -172,7 +175,8 @@ export const portuguesePhrases: PhraseBook = {
   optionsTitle: ({ thing, values }) => `${shortened(bare(thing), 30)}: ${shortened(list(values), 38)} e mais nada`,
   initialTitle: ({ thing, value }) => `${shortened(bare(thing), 40)} começa com ${value}`,
   requiredTitle: ({ field: name }) => `Sem ${shortened(lowered(name), 46)} nada é guardado`,
-  optionalTitle: ({ field: name }) => `${shortened(capital(field(name)), 46)} pode ficar em branco`,
+  optionalTitle: ({ field: name }) =>
+    `${shortened(capital(field(name)), 46)} ${/^(?:os|as)\s/i.test(name) ? 'podem' : 'pode'} ficar em branco`,
   messageTitle: ({ text }) => `Lê-se ${q(shortened(text, 60))}`,
   visibilityTitle: ({ control }) => `${shortened(control, 40)} só sob a condição`,
   permissionTitle: ({ role }) => `${capital(shortened(person(role), 30))}: com este direito sim, sem ele não`,
@@ -184,7 +188,10 @@ export const portuguesePhrases: PhraseBook = {
   sortTitle: ({ thing }) => `${shortened(bare(thing), 40)}: ordem de três registos`,
   pageTitle: ({ size }) => `${String(size)} registos enchem uma página; o seguinte abre a segunda`,
   searchTitle: () => 'A pesquisa mostra o que corresponde e mais nada',
-  filtersTitle: ({ names }) => `${shortened(list(names), 50)}: em separado e juntos`,
+  filtersTitle: ({ names }) =>
+    names.length === 1
+      ? `Filtro por ${shortened(names[0] ?? '', 60)}`
+      : capital(`${shortened(list(names), 50)}: em separado e juntos`),
   uniqueTitle: ({ thing }) => `Segunda vez: continua a haver um só registo (${shortened(thing, 34)})`,
   noticeTitle: ({ channel }) => `${capital(channel)}: chega uma única mensagem com o conteúdo certo`,
   reloadTitle: ({ outcome }) => `Após recarregar: ${shortened(lowered(observed(outcome)), 60)}`,
@@ -232,6 +239,7 @@ export const portuguesePhrases: PhraseBook = {
   twoSessions: () => 'Duas pessoas têm o mesmo aberto em dois navegadores.',
   bothRoles: ({ roles }) => `Há contas de teste: ${list(roles)}.`,
   sampleRecords: ({ records }) => `Existem estes registos: ${records.join('; ')}.`,
+  exampleBase: ({ amount }) => `O valor inteiro a que se aplica é de ${amount}.`,
   baseAmount: ({ of, amount }) => `${capital(of)}: ${amount}.`,
   inStatus: ({ thing, status }) => `O estado é ${status} (${the(thing)}).`,
   conditionFalse: ({ condition }) =>
@@ -265,7 +273,6 @@ export const portuguesePhrases: PhraseBook = {
   choose: ({ thing }) => `Escolher ${the(thing)}`,
   useFirst: ({ thing }) => `Usar ${nth(thing, 'primeiro', 'primeira')}`,
   useSecond: ({ thing }) => `Usar ${nth(thing, 'segundo', 'segunda')}`,
-  trigger: () => 'Iniciar o prazo com a ação correspondente',
   triggerEvent: ({ event }) =>
     /^\p{L}+[aei]r(?:-se)?(?!\p{L})/u.test(event) ? event : `Reproduzir o caso: ${indicative(lowered(endless(event)))}`,
   lookAgain: () => 'Abrir o local em causa e observar o resultado',
@@ -274,6 +281,9 @@ export const portuguesePhrases: PhraseBook = {
     count === 1
       ? 'Falhar uma vez com um dado errado'
       : `Falhar ${counted(count, numbers).replace('dois', 'duas')} vezes seguidas com um dado errado`,
+  failAgain: () => 'Introduzir um dado errado mais uma vez',
+  failLater: ({ period }) =>
+    `Esperar que passem ${period} desde a primeira falha e introduzir outra vez um dado errado`,
   useRight: () => 'Tentar com o dado correto',
   openOptions: ({ thing }) => `Abrir as opções: ${the(thing)}`,
   pickOption: ({ thing }) => `Escolher um valor e guardar: ${the(thing)}`,
@@ -294,12 +304,13 @@ export const portuguesePhrases: PhraseBook = {
   openAs: ({ role }) => `Iniciar sessão como ${person(role)} e abrir o mesmo local`,
   changeStatus: ({ to }) => `Mudar o estado para ${to}`,
   lookAtChanges: ({ thing }) => `Ver as mudanças de estado disponíveis (${the(thing)})`,
+  workOut: ({ thing }) => `Usar estes dados e ler o resultado: ${bare(thing)}`,
   calculate: ({ of }) => (of === '' ? 'Mostrar o cálculo' : `Mostrar o cálculo para ${of}`),
   openList: () => 'Abrir a lista',
   searchFor: () => 'Pesquisar a palavra',
   searchOther: () => 'Pesquisar a mesma palavra em maiúsculas',
-  setFilter: ({ name }) => `Aplicar o filtro ${name}`,
-  clearFilter: ({ name }) => `Retirar o filtro ${name}`,
+  setFilter: ({ name }) => `Filtrar por ${name} com um valor que só alguns registos têm`,
+  clearFilter: ({ name }) => `Retirar o filtro por ${name}`,
   again: ({ step }) => `${capital(step)}, pela segunda vez`,
   changeSomething: () => 'Alterar um valor na página',
   triggerNotice: () => 'Provocar aquilo que a mensagem comunica',
@@ -352,7 +363,7 @@ export const portuguesePhrases: PhraseBook = {
   selectedIs: ({ value }) => `O valor inicial é ${value}.`,
   storedAs: ({ value }) => `Após recarregar lê-se ${value}.`,
   valueRefused: ({ value }) => `${value} é recusado e não é guardado.`,
-  notSubmitted: ({ field: name }) => `Nada é guardado; falta assinalada: ${field(name)}.`,
+  notSubmitted: ({ field: name }) => `Nada é guardado; é assinalado que falta ${field(name)}.`,
   submitted: () => 'Os dados são guardados e continuam lá após recarregar.',
   controlIs: ({ control, state }) => stateOf(control, state, true),
   controlNow: ({ control, state }) => stateOf(control, state, false),
@@ -382,7 +393,8 @@ export const portuguesePhrases: PhraseBook = {
   secondPage: ({ size }) => `A página 1 tem ${String(size)} registos; a 2, exatamente um.`,
   found: ({ hits, misses }) => `Figuram ${list(hits)}; ${list(misses)} não figura.`,
   sameHits: () => 'Figuram os mesmos registos.',
-  filtered: ({ names }) => `Só figuram os registos que cumprem ${list(names)}.`,
+  filtered: ({ names }) =>
+    `${names.length === 1 ? 'Só figuram os registos que correspondem ao filtro' : 'Só figuram os registos que correspondem aos filtros'} ${list(names)}.`,
   oneOnly: ({ thing }) => `A segunda tentativa não acrescenta nada; só figura um registo (${lowered(thing)}).`,
   oneMessage: ({ channel, content }) =>
     `Há exatamente uma mensagem nova (${channel})${content === undefined ? '' : `, que indica ${content}`}.`,
@@ -411,6 +423,7 @@ export const portuguesePhrases: PhraseBook = {
   characters: ({ text, count, unit }) => `${String(count)} ${numbered(String(count), unit)}: ${text}`,
   repeated: ({ sign, count, unit }) =>
     `${String(count)} ${numbered(String(count), unit)}: ${sign} escrito ${String(count)} ${count === 1 ? 'vez' : 'vezes'}`,
+  givenValues: ({ values }) => valuesOf(values, 'sim', 'não', ': '),
   leftEmpty: ({ field: name }) => `${bare({ words: name, label: false })}: em branco`,
   date: ({ day, month, year }) => `${String(day).padStart(2, '0')}/${String(month).padStart(2, '0')}/${String(year)}`,
   anyOther: () => 'pessoa sem esse direito',

@@ -1,7 +1,8 @@
+import { momentPhrases } from './moment-phrases.ts'
 import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
 import type { Thing } from '../understand/rule.ts'
 import type { PhraseBook } from './vocabulary.ts'
-import { capital, counted, endless, listOf, lowered, sentence, shortened, withoutSameDay } from './text.ts'
+import { capital, counted, endless, listOf, lowered, sentence, shortened, withoutSameDay, valuesOf } from './text.ts'
 
 const q = (text: string): string => `«${text}»`
 const list = (items: string[]): string => listOf(items, 'y')
@@ -155,6 +156,7 @@ function stateOf(control: string, state: 'hidden' | 'disabled' | 'shown', holds:
 }
 
 export const spanishPhrases: PhraseBook = {
+  ...momentPhrases.spanish,
   limitTitle: ({ thing, accepted, refused }) =>
     `${shortened(bare(thing), 34)}: ${[accepted.length === 0 ? '' : `${list(accepted)} sí`, refused.length === 0 ? '' : `${list(refused)} no`].filter((part) => part !== '').join(', ')}`,
   thresholdTitle: ({ thing, inside, outside }) =>
@@ -174,6 +176,7 @@ export const spanishPhrases: PhraseBook = {
     count === 1
       ? 'Un solo fallo surte efecto aunque después se acierte'
       : `${capital(counted(count, numbers))} fallos seguidos surten efecto aunque después se acierte`,
+  windowTitle: ({ count, period }) => `${String(count)} fallos, pero no dentro de ${period}: sin efecto`,
   attemptsEdgeTitle: ({ count }) =>
     `Tras ${count === 1 ? 'un fallo' : `${counted(count, numbers)} fallos`} y un acierto la cuenta empieza de nuevo`,
   formatTitle: ({ thing, good, count }) =>
@@ -182,7 +185,8 @@ export const spanishPhrases: PhraseBook = {
   optionsTitle: ({ thing, values }) => `${shortened(bare(thing), 30)} ofrece ${shortened(list(values), 34)} y nada más`,
   initialTitle: ({ thing, value }) => `${shortened(bare(thing), 40)} empieza con ${value}`,
   requiredTitle: ({ field: name }) => `Sin ${shortened(lowered(name), 46)} no se guarda nada`,
-  optionalTitle: ({ field: name }) => `${shortened(capital(field(name)), 46)} puede quedar en blanco`,
+  optionalTitle: ({ field: name }) =>
+    `${shortened(capital(field(name)), 46)} ${/^(?:los|las)\s/i.test(name) ? 'pueden' : 'puede'} quedar en blanco`,
   messageTitle: ({ text }) => `Aparece ${q(shortened(text, 60))}`,
   visibilityTitle: ({ control }) => `${shortened(control, 40)} solo según la condición`,
   permissionTitle: ({ role }) => `${capital(shortened(person(role), 30))}: con este derecho sí, sin él no se ofrece`,
@@ -194,7 +198,10 @@ export const spanishPhrases: PhraseBook = {
   sortTitle: ({ thing }) => `${shortened(bare(thing), 40)}: orden de tres registros`,
   pageTitle: ({ size }) => `${String(size)} registros llenan una página; el siguiente abre la segunda`,
   searchTitle: () => 'La búsqueda muestra lo que coincide y nada más',
-  filtersTitle: ({ names }) => `${shortened(list(names), 50)}: por separado y juntos`,
+  filtersTitle: ({ names }) =>
+    names.length === 1
+      ? `Filtro por ${shortened(names[0] ?? '', 60)}`
+      : capital(`${shortened(list(names), 50)}: por separado y juntos`),
   uniqueTitle: ({ thing }) => `Segunda vez: sigue habiendo una sola entrada (${shortened(lowered(thing), 30)})`,
   noticeTitle: ({ channel }) => `${capital(channel)}: llega un único aviso con el contenido previsto`,
   reloadTitle: ({ outcome }) => `Tras recargar: ${shortened(lowered(observed(outcome)), 62)}`,
@@ -242,6 +249,7 @@ export const spanishPhrases: PhraseBook = {
   twoSessions: () => 'Dos personas tienen abierto lo mismo en dos navegadores.',
   bothRoles: ({ roles }) => `Hay cuentas de prueba: ${list(roles)}.`,
   sampleRecords: ({ records }) => `Existen estos registros: ${records.join('; ')}.`,
+  exampleBase: ({ amount }) => `El importe completo al que se aplica es de ${amount}.`,
   baseAmount: ({ of: base, amount }) => `${capital(base)}: ${amount}.`,
   inStatus: ({ thing, status }) => `El estado es ${status} (${the(thing)}).`,
   conditionFalse: ({ condition }) =>
@@ -270,7 +278,6 @@ export const spanishPhrases: PhraseBook = {
   choose: ({ thing }) => `Elegir ${the(thing)}`,
   useFirst: ({ thing }) => `Usar ${nth(thing, 'primer', 'primera')}`,
   useSecond: ({ thing }) => `Usar ${nth(thing, 'segundo', 'segunda')}`,
-  trigger: () => 'Iniciar el plazo con la acción correspondiente',
   triggerEvent: ({ event }) =>
     /^\p{L}+[aeií]r(?:se)?(?!\p{L})/u.test(event) ? event : `Reproducir el caso: ${lowered(endless(event))}`,
   lookAgain: () => 'Abrir el lugar correspondiente y observar el resultado',
@@ -279,6 +286,9 @@ export const spanishPhrases: PhraseBook = {
     `Fallar ${counted(count, numbers)} veces seguidas con un dato erróneo`
       .replace('un veces', 'una vez')
       .replace(' seguidas con', count === 1 ? ' con' : ' seguidas con'),
+  failAgain: () => 'Introducir un dato erróneo una vez más',
+  failLater: ({ period }) =>
+    `Esperar a que pasen ${period} desde el primer fallo e introducir otra vez un dato erróneo`,
   useRight: () => 'Intentarlo con el dato correcto',
   openOptions: ({ thing }) => `Desplegar las opciones ${of(the(thing))}`,
   pickOption: ({ thing }) => `Elegir un valor en ${the(thing)} y guardar`,
@@ -299,12 +309,13 @@ export const spanishPhrases: PhraseBook = {
   openAs: ({ role }) => `Iniciar sesión como ${person(role)} y abrir el mismo lugar`,
   changeStatus: ({ to }) => `Cambiar el estado a ${to}`,
   lookAtChanges: ({ thing }) => `Mirar los cambios de estado que se ofrecen (${the(thing)})`,
+  workOut: ({ thing }) => `Usar estos datos y leer el resultado: ${bare(thing)}`,
   calculate: ({ of: base }) => (base === '' ? 'Mostrar el cálculo' : `Mostrar el cálculo para ${base}`),
   openList: () => 'Abrir la lista',
   searchFor: () => 'Buscar la palabra',
   searchOther: () => 'Buscar la misma palabra en mayúsculas',
-  setFilter: ({ name }) => `Aplicar el filtro ${name}`,
-  clearFilter: ({ name }) => `Quitar el filtro ${name}`,
+  setFilter: ({ name }) => `Filtrar por ${name} con un valor que solo tienen algunos registros`,
+  clearFilter: ({ name }) => `Quitar el filtro por ${name}`,
   again: ({ step }) => `${capital(step)}, por segunda vez`,
   changeSomething: () => 'Cambiar un valor en la página',
   triggerNotice: () => 'Provocar el hecho del que avisa el mensaje',
@@ -385,7 +396,8 @@ export const spanishPhrases: PhraseBook = {
   secondPage: ({ size }) => `La página 1 tiene ${String(size)} registros; la 2, exactamente uno.`,
   found: ({ hits, misses }) => `Figuran ${list(hits)}; ${list(misses)} no figura.`,
   sameHits: () => 'Figuran los mismos registros.',
-  filtered: ({ names }) => `Solo figuran los registros que cumplen ${list(names)}.`,
+  filtered: ({ names }) =>
+    `${names.length === 1 ? 'Solo figuran los registros que corresponden al filtro' : 'Solo figuran los registros que corresponden a los filtros'} ${list(names)}.`,
   oneOnly: ({ thing }) => `El segundo intento no añade nada; solo figura una entrada (${lowered(thing)}).`,
   oneMessage: ({ channel, content }) =>
     `Hay exactamente un mensaje nuevo (${channel})${content === undefined ? '' : `, que indica ${content}`}.`,
@@ -414,6 +426,7 @@ export const spanishPhrases: PhraseBook = {
   characters: ({ text, count, unit }) => `${String(count)} ${numbered(String(count), unit)}: ${text}`,
   repeated: ({ sign, count, unit }) =>
     `${String(count)} ${numbered(String(count), unit)}: ${sign} escrito ${String(count)} ${count === 1 ? 'vez' : 'veces'}`,
+  givenValues: ({ values }) => valuesOf(values, 'sí', 'no', ': '),
   leftEmpty: ({ field: name }) => `${bare({ words: name, label: false })}: en blanco`,
   date: ({ day, month, year }) => `${String(day).padStart(2, '0')}/${String(month).padStart(2, '0')}/${String(year)}`,
   anyOther: () => 'persona sin ese derecho',

@@ -4,7 +4,7 @@ import { phraseBook } from './phrase-books.ts'
 
 /** Steps in which something is put in; a quoted text or a value in them is what is put in. */
 const entering =
-  /(?<!\p{L})(?:enter|type|fill|set|select|choose|search|write|paste|upload|attach|ingres|introduc|escrib|complet|seleccion|eleg|elij|busc|preench|digit|introduz|escolh|saisi|choisi|rechercher|rempli|eingeb|gib|wähl|such)\p{L}*|eingeben|auswählen|eintragen/iu
+  /(?<!\p{L})(?:enter|type|fill|set(?!tle)|select|choose|search|write|paste|upload|attach|ingres|introduc|escrib|complet|seleccion|eleg|elij|busc|preench|digit|introduz|escolh|saisi|choisi|rechercher|rempli|eingeb|gib|wähl|such)\p{L}*|eingeben|auswählen|eintragen/iu
 
 /**
  * The data of a step that came without any (docs/spec.md, section 5): the value, quoted text or code such as AUTUMN10 that the

@@ -48,3 +48,15 @@ export function shortened(text: string, length: number): string {
   const space = cut.lastIndexOf(' ')
   return `${(space > length / 2 ? cut.slice(0, space) : cut).replace(/[\uD800-\uDBFF]$|[\s,;:–-]+$/g, '')}…`
 }
+
+/** "minutes: 90; member: yes": the values of one example. */
+export function valuesOf(
+  values: { name: string; value: string | boolean }[],
+  yes: string,
+  no: string,
+  colon: string,
+): string {
+  return values
+    .map(({ name, value }) => `${name}${colon}${typeof value === 'string' ? value : value ? yes : no}`)
+    .join('; ')
+}

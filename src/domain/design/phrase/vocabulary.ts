@@ -22,6 +22,7 @@ interface Titles {
   cutoffTitle: OnThing & Both
   aheadTitle: OnThing & Both
   attemptsTitle: { count: number }
+  windowTitle: { count: number; period: string }
   attemptsEdgeTitle: { count: number }
   formatTitle: OnThing & { good: string; count: number }
   compositionTitle: OnThing
@@ -92,6 +93,7 @@ interface States {
   bothRoles: { roles: string[] }
   sampleRecords: { records: string[] }
   baseAmount: { of: string; amount: string }
+  exampleBase: { amount: string }
   inStatus: OnThing & { status: string }
   conditionFalse: { condition: string }
   conditionTrue: { condition: string }
@@ -113,12 +115,13 @@ interface Actions {
   choose: OnThing
   useFirst: OnThing
   useSecond: OnThing
-  trigger: None
   triggerEvent: { event: string }
   lookAgain: None
   checkArrival: None
   failTimes: { count: number }
   useRight: None
+  failAgain: None
+  failLater: { count: number; period: string }
   openOptions: OnThing
   pickOption: OnThing
   sendForeign: OnThing
@@ -133,6 +136,7 @@ interface Actions {
   changeStatus: { to: string }
   lookAtChanges: OnThing
   calculate: { of: string }
+  workOut: OnThing
   openList: None
   searchFor: None
   searchOther: None
@@ -241,6 +245,7 @@ interface Words {
   characters: { text: string; count: number; unit: string }
   repeated: { sign: string; count: number; unit: string }
   leftEmpty: { field: string }
+  givenValues: { values: { name: string; value: string | boolean }[] }
   date: { day: number; month: number; year: number }
   anyOther: { role: string }
   bornOn: { date: string }
@@ -251,8 +256,37 @@ interface Words {
   prioritySide: { reason: string }
 }
 
+/** Moments, rates and ages: what is tried on both sides of a point in time. */
+export interface MomentVocabulary {
+  fromTitle: { outcome: string; early: string; due: string }
+  untilTitle: { outcome: string; last: string; late: string }
+  rateTitle: { what: string; inside: string; outside: string; period: string }
+  periodFrom: { time: string; ends: boolean; anchor?: string }
+  clockTo: { time: string }
+  firstTime: { time: string }
+  repeatAt: { time: string }
+  notYet: { outcome: string }
+  noLonger: { outcome: string }
+  sendMany: { what: string; count: string; period: string }
+  sendMore: { what: string; count: string; period: string }
+  sendLater: { what: string; period: string }
+  allAnswered: { count: string }
+  actAged: { age: string; turns: 'today' | 'tomorrow'; event?: string }
+  attempt: { event: string }
+  caseThen: { words: string; event: string }
+  nextPeriod: { period: string }
+  capTitle: { count: number; thing: string }
+  callUp: { count: number; thing: string }
+  exactlyShown: { count: number; thing: string }
+  measure: { text: string }
+  measuredAs: { right: string[]; wrong: string[] }
+  measuredTitle: OnThing & { right: string[]; wrong: string[] }
+  onePerson: { outcome: string }
+  otherPerson: { outcome: string }
+}
+
 /** Everything the plan can say. A language that leaves one of these out does not compile. */
-export interface Vocabulary extends Titles, Abouts, States, Actions, Outcomes, Assumptions, Words {}
+export interface Vocabulary extends Titles, Abouts, States, Actions, Outcomes, Assumptions, Words, MomentVocabulary {}
 
 /** One language: how each of the vocabulary's sentences is said. */
 export type PhraseBook = { [K in keyof Vocabulary]: (slots: Vocabulary[K]) => string }

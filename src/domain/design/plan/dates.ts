@@ -22,6 +22,35 @@ function monthsLater(months: number): number {
   return dayNumber(year, month + months, day)
 }
 
+/** The event that periods are counted back from: far enough from today for a year in front of it. */
+const eventDay = dayNumber(2026, 9, 10)
+const eventTime = 64_800
+
+export function eventMoment(): Line {
+  return momentOf(eventDay, eventTime)
+}
+
+/** The moment a span before the event, moved by some minutes. */
+export function momentBefore(span: Value, minutes: number): Line {
+  const { day, month, year } = calendarDay(eventDay)
+  if (span.measure === 'month' || span.measure === 'year')
+    return momentOf(
+      dayNumber(year, month - span.amount * (span.measure === 'year' ? 12 : 1), day),
+      eventTime + minutes * 60,
+    )
+  if (span.measure === 'workday') {
+    let at = eventDay
+    for (let left = Math.min(span.amount, 2_000); left > 0; ) {
+      at -= 1
+      const { weekday } = calendarDay(at)
+      if (weekday !== 0 && weekday !== 6) left -= 1
+    }
+    return momentOf(at, eventTime + minutes * 60)
+  }
+  const seconds = eventDay * 86_400 + eventTime - secondsOf(span) + minutes * 60
+  return momentOf(Math.floor(seconds / 86_400), seconds % 86_400)
+}
+
 /** The moment a span after 10:00:00 on the day of the test, moved by some seconds. */
 export function momentAfter(span: Value, by: number): Line {
   const months = span.measure === 'month' ? span.amount : span.measure === 'year' ? span.amount * 12 : 0
@@ -43,6 +72,10 @@ function workdaysLater(days: number): number {
     if (weekday !== 0 && weekday !== 6) left -= 1
   }
   return at
+}
+
+export function startMoment(): Line {
+  return momentOf(today, start)
 }
 
 function momentOf(day: number, seconds: number): Line {

@@ -1,8 +1,7 @@
-import { say, type Line } from '../phrase/vocabulary.ts'
-import type { EffectStep, RuleOf } from '../understand/rule.ts'
+import { say } from '../phrase/vocabulary.ts'
+import type { RuleOf } from '../understand/rule.ts'
 import type { Understood } from '../understand/understand.ts'
-import { dateLine, today } from './dates.ts'
-import { idea, step, type Idea, type IdeaStep } from './idea.ts'
+import { idea, step, type Idea } from './idea.ts'
 
 /** The straight path, one change per step; then every status with the changes offered. */
 export function planTransitions(
@@ -65,93 +64,6 @@ export function planTransitions(
   return ideas
 }
 
-function records(names: string[]): { names: string[]; line: Line } {
-  const dates = [today - 20, today - 2, today - 9].map(dateLine)
-  return {
-    names,
-    line: {
-      key: 'sampleRecords',
-      in: (book) => book.sampleRecords({ records: names.map((name, at) => `${name} (${dates[at]?.in(book) ?? ''})`) }),
-    },
-  }
-}
-
-export function planSorting({ thing, by }: RuleOf<'sorting'>, criterion: Understood): Idea[] {
-  const { names, line } = records(['Beta', 'Alpha', 'Gamma'])
-  const ordered = by === 'alphabet' ? ['Alpha', 'Beta', 'Gamma'] : ['Alpha', 'Gamma', 'Beta']
-  return [
-    idea(criterion, {
-      core: true,
-      weight: 1,
-      title: say('sortTitle', { thing }),
-      about: say('aboutOrder', {}),
-      preconditions: [line],
-      steps: [step(say('openList', {}), say('order', { records: ordered.filter((name) => names.includes(name)) }))],
-      assumptions: [say('exampleRecords', {})],
-    }),
-  ]
-}
-
-export function planPaging({ size }: RuleOf<'paging'>, criterion: Understood): Idea[] {
-  return [
-    idea(criterion, {
-      core: true,
-      weight: 1,
-      type: 'Boundary',
-      technique: 'Boundary value analysis',
-      title: say('pageTitle', { size }),
-      about: say('aboutEdges', {}),
-      preconditions: [say('recordsExist', { count: size })],
-      steps: [
-        step(say('openList', {}), say('onePage', { size }), String(size)),
-        step(say('reachCount', { count: String(size + 1) }), say('secondPage', { size }), String(size + 1)),
-      ],
-      assumptions: [say('exampleRecords', {})],
-    }),
-  ]
-}
-
-export function planSearch({ anyCase }: RuleOf<'search'>, criterion: Understood): Idea[] {
-  const line: Line = {
-    key: 'sampleRecords',
-    in: (book) => book.sampleRecords({ records: ['Kestrel 1', 'Kestrel 2', 'Heron'] }),
-  }
-  const steps: IdeaStep[] = [
-    step(say('searchFor', {}), say('found', { hits: ['Kestrel 1', 'Kestrel 2'], misses: ['Heron'] }), 'kestrel'),
-  ]
-  if (anyCase) steps.push(step(say('searchOther', {}), say('sameHits', {}), 'KESTREL'))
-  return [
-    idea(criterion, {
-      core: true,
-      weight: 1,
-      title: say('searchTitle', {}),
-      about: say('aboutEffect', {}),
-      preconditions: [line],
-      steps,
-      assumptions: [say('exampleRecords', {})],
-    }),
-  ]
-}
-
-export function planFilters({ names }: RuleOf<'filters'>, criterion: Understood): Idea[] {
-  const [first = '', ...others] = names
-  const steps = names.map((name, at) =>
-    step(say('setFilter', { name }), say('filtered', { names: names.slice(0, at + 1) })),
-  )
-  if (others.length > 0) steps.push(step(say('clearFilter', { name: first }), say('filtered', { names: others })))
-  return [
-    idea(criterion, {
-      core: true,
-      weight: 1,
-      technique: 'Decision table',
-      title: say('filtersTitle', { names }),
-      about: say('aboutCondition', {}),
-      steps,
-      assumptions: [say('exampleRecords', {})],
-    }),
-  ]
-}
-
 export function planUnique({ thing, step: action, message, outcome }: RuleOf<'unique'>, criterion: Understood): Idea[] {
   const first = action === undefined ? say('saveFirstWith', { thing }) : say('useOwn', { words: action })
   const second = action === undefined ? say('saveSecondWith', { thing }) : say('again', { step: action })
@@ -179,14 +91,20 @@ export function planUnique({ thing, step: action, message, outcome }: RuleOf<'un
 }
 
 /** The event, the message with its content, and no message without the event. */
-export function planNotice({ channel, event, step: action, content }: RuleOf<'notice'>, criterion: Understood): Idea[] {
+export function planNotice(
+  { channel, event, step: action, content, outcome }: RuleOf<'notice'>,
+  criterion: Understood,
+): Idea[] {
   const trigger =
     action !== undefined
       ? say('useOwn', { words: action })
       : event === undefined
         ? say('triggerNotice', {})
         : say('bringAbout', { event })
-  const message = say('oneMessage', { channel, ...(content === undefined ? {} : { content }) })
+  const message =
+    outcome === undefined
+      ? say('oneMessage', { channel, ...(content === undefined ? {} : { content }) })
+      : say('own', { outcome: `${outcome}; exactly one has arrived` })
   return [
     idea(
       { ...criterion, given: criterion.given.filter((text) => text.toLowerCase() !== event?.toLowerCase()) },
@@ -194,10 +112,13 @@ export function planNotice({ channel, event, step: action, content }: RuleOf<'no
         core: true,
         weight: 2,
         technique: 'Use case',
-        title: say('noticeTitle', { channel }),
+        title: outcome === undefined ? say('noticeTitle', { channel }) : say('openTitle', { text: outcome }),
         about: say('aboutNotice', {}),
         preconditions: [say('messagesEmpty', { channel })],
-        steps: [step(trigger, say('actionPossible', {})), step(say('openMessages', { channel }), message)],
+        steps: [
+          step(trigger, action === undefined ? say('noError', {}) : say('actionPossible', {})),
+          step(say('openMessages', { channel }), message),
+        ],
       },
     ),
   ]
@@ -262,123 +183,6 @@ export function planApi({ condition, status, code, request }: RuleOf<'api'>, cri
           say('status', { status: String(status), ...(code === undefined ? {} : { code }) }),
         ),
       ],
-    }),
-  ]
-}
-
-/** Action and outcome in the criterion's own words. */
-export function planEffect(
-  { given, steps, outcome, title, open, dated = false, refuses = false }: RuleOf<'effect'>,
-  criterion: Understood,
-): Idea[] {
-  const made = steps.map((one, at) =>
-    step(
-      actionOf(one),
-      at < steps.length - 1 && one.outcome === undefined && one.refused !== true
-        ? say('noError', {})
-        : outcomeOf(one, at === steps.length - 1 ? outcome : ''),
-      one.data,
-    ),
-  )
-  const negative = refuses || (steps.length > 0 && steps.every(({ refused }) => refused === true))
-  const named =
-    [title, scenarioTitle(criterion), outcome, steps[0]?.words, criterion.text].find(
-      (text) => text !== undefined && text.trim() !== '',
-    ) ?? criterion.id
-  return [
-    idea(criterion, {
-      core: true,
-      weight: 2,
-      type: negative ? 'Negative' : 'Positive',
-      technique: 'Use case',
-      title: say('openTitle', { text: named }),
-      about: say('aboutEffect', {}),
-      preconditions: given
-        .filter((condition) => !criterion.given.includes(condition))
-        .map((condition) => say('conditionTrue', { condition })),
-      steps: made.length === 0 ? [step(say('lookAgain', {}), outcomeOf(undefined, outcome))] : made,
-      assumptions: [
-        ...(open === undefined
-          ? []
-          : [
-              open === 'measure'
-                ? say('decideMeasure', { text: criterion.text })
-                : say('decideOutcome', { text: outcome }),
-            ]),
-        ...(dated ? [say('dateCanBeSet', {})] : []),
-      ],
-    }),
-  ]
-}
-
-/** A scenario has a name of its own; the heading above a statement names a whole section. */
-function scenarioTitle({ title, when }: Understood): string | undefined {
-  return when.length > 0 ? title : undefined
-}
-
-function actionOf({ what, words }: EffectStep): Line {
-  switch (what) {
-    case 'control':
-      return say('selectControl', { control: words })
-    case 'event':
-      return say('bringAbout', { event: words })
-    case 'look':
-      return say('lookAt', { thing: words })
-    case 'request':
-      return say('sendRequest', { request: words, condition: '' })
-    case 'action':
-      return say('useOwn', { words })
-  }
-}
-
-function outcomeOf(one: EffectStep | undefined, whole: string): Line {
-  const outcome = one?.outcome ?? whole
-  if (outcome !== '') return say('own', { outcome })
-  return one?.refused === true ? say('actionRefused', {}) : say('actionPossible', {})
-}
-
-/** Something that is not taken: it is tried, and nothing changes. */
-export function planRefusal({ subject, message, source }: RuleOf<'refusal'>, criterion: Understood): Idea[] {
-  const refused = message === undefined ? say('actionRefused', {}) : say('actionRefusedWith', { message })
-  return [
-    idea(criterion, {
-      core: true,
-      weight: 2,
-      type: 'Negative',
-      title: say('openTitle', { text: source }),
-      about: say('aboutEffect', {}),
-      steps: [step(say('tryWith', { thing: subject }), refused, subject)],
-      assumptions: message === undefined ? [say('refusalTextOpen', {})] : [],
-    }),
-  ]
-}
-
-/** A state that can be seen: the thing is looked at. */
-export function planObservation({ subject, outcome }: RuleOf<'observation'>, criterion: Understood): Idea[] {
-  return [
-    idea(criterion, {
-      core: true,
-      weight: 1,
-      technique: 'Use case',
-      title: say('openTitle', { text: outcome }),
-      about: say('aboutEffect', {}),
-      steps: [step(say('lookAt', { thing: subject }), say('own', { outcome }))],
-    }),
-  ]
-}
-
-/** What could not be understood: one look, the criterion's own outcome, and what the tester has to decide. */
-export function planStatement({ outcome: stated, vague }: RuleOf<'statement'>, criterion: Understood): Idea[] {
-  const outcome = stated.trim() === '' ? criterion.text : stated
-  return [
-    idea(criterion, {
-      core: true,
-      weight: 0,
-      technique: 'Checklist-based',
-      title: say('openTitle', { text: outcome }),
-      about: vague ? say('aboutOpen', {}) : say('aboutEffect', {}),
-      steps: [step(say('lookAgain', {}), say('own', { outcome }))],
-      assumptions: [vague ? say('decideMeasure', { text: outcome }) : say('decideOutcome', { text: outcome })],
     }),
   ]
 }

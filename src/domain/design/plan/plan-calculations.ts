@@ -1,8 +1,10 @@
 import { say } from '../phrase/vocabulary.ts'
 import { edgesOf, type Limit } from '../understand/limits.ts'
 import type { RuleOf, Thing } from '../understand/rule.ts'
+import { roundTo } from '../understand/rounding.ts'
 import type { Understood } from '../understand/understand.ts'
-import { formatNumber, withAmount, type Value } from '../understand/value.ts'
+import { decimalsOf, formatNumber, withAmount, type Value } from '../understand/value.ts'
+import { isMoneyName } from './example-values.ts'
 import { idea, step, type Idea, type IdeaStep } from './idea.ts'
 
 const calculation = { core: true, weight: 3, technique: 'Equivalence partitioning' } as const
@@ -12,27 +14,39 @@ function money(amount: number, like: Value): Value {
   return withAmount({ ...like, measure: 'money' }, amount, 2)
 }
 
-/** Rounds to cents without the error of binary fractions. */
-function rounded(amount: number, how: 'up' | 'down' | 'nearest' | 'none', unit: number): number {
-  const parts = Number((amount / unit).toFixed(6))
-  const steps = how === 'up' ? Math.ceil(parts) : how === 'down' ? Math.floor(parts) : Math.round(parts)
-  return Number((steps * unit).toFixed(2))
+function unpriced(amount: number, { format }: Value): Value {
+  const decimals = decimalsOf(amount)
+  return {
+    measure: 'number',
+    amount,
+    decimals,
+    text: formatNumber(amount, decimals, format),
+    format: { ...format, prefix: '', suffix: '' },
+  }
 }
 
 /** A percentage of example amounts, one of which shows the rounding, and both ends of a minimum and maximum. */
 export function planShare(rule: RuleOf<'share'>, criterion: Understood): Idea[] {
   const { percent, min, max, rounding, reduces, thing } = rule
   const like = min ?? max ?? rule.money
-  const toWhole = rounding === 'up' && /(?:full|whole|full|voll|ganze|enter[oa]|entier|inteir)/i.test(rule.source)
-  const unit = toWhole ? 1 : 0.01
+  const unit = rounding?.unit ?? 0.01
+  const final = (exact: number): number => clamped(roundTo(exact, rounding ?? { how: 'nearest', unit: 0.01 }), min, max)
   const factor = reduces ? (100 - percent) / 100 : percent / 100
   const bases = new Set<number>([80])
-  const odd =
-    [...Array(400).keys()]
-      .map((at) => Number((10.01 + at * 0.97).toFixed(2)))
-      .find((base) => Math.abs(((base * factor * 100) % 1) - 0.5) < 1e-6) ?? 33.33
-  if (rounding !== 'none')
-    bases.add(toWhole ? Number((Math.ceil((min?.amount ?? 25) / factor) + 0.05).toFixed(2)) : odd)
+  // A ticket that names neither money nor a price speaks of points or pieces: whole numbers without a currency.
+  const priced =
+    like.text !== '' || isMoneyName(`${thing.words} ${rule.of} ${rule.source}`) || (rounding?.unit ?? 1) < 1
+  const amountOf = (amount: number): Value => (priced ? money(amount, like) : unpriced(amount, like))
+  // One amount whose result lies between two permitted ones: it shows the direction of the rounding.
+  const odd = [...Array(400).keys()]
+    .map((at) => (priced ? Number((10.01 + at * 0.97).toFixed(2)) : 11 + at))
+    .find((base) => {
+      const part = (base * factor) / unit
+      const rest = Number((part - Math.floor(part)).toFixed(6))
+      return rounding?.how === 'nearest' ? Math.abs(rest - 0.5) < 1e-6 : rest > 0.1 && rest < 0.9
+    })
+  if (rounding !== undefined)
+    bases.add((odd ?? 33.33) + (unit >= 1 && min !== undefined ? Math.ceil(min.amount / factor) : 0))
   for (const clamp of [min, max]) {
     if (clamp === undefined) continue
     const tip = clamp.amount / factor
@@ -45,21 +59,17 @@ export function planShare(rule: RuleOf<'share'>, criterion: Understood): Idea[] 
     .sort((a, b) => a - b)
     .map((base): IdeaStep => {
       const exact = Number((base * factor).toFixed(6))
-      const value = clamped(rounded(exact, rounding === 'none' ? 'nearest' : rounding, unit), min, max)
-      const shown = money(value, like)
-      const work = `${formatNumber(reduces ? 100 - percent : percent, 0, shown.format)} % × ${money(base, like).text} = ${formatNumber(exact, exact === Number(exact.toFixed(2)) ? 2 : 4, shown.format)}`
+      const shown = amountOf(final(exact))
+      const work = `${formatNumber(reduces ? 100 - percent : percent, decimalsOf(percent), shown.format)} % × ${amountOf(base).text} = ${formatNumber(exact, exact === Number(exact.toFixed(2)) ? 2 : 4, shown.format)}`
       return step(
-        say('calculate', { of: rule.of }),
+        say('workOut', { thing }),
         say('result', { thing, value: shown.text, work }),
-        money(base, like).text,
+        rule.of === '' || rule.of.length > 50
+          ? amountOf(base).text
+          : say('givenValues', { values: [{ name: rule.of, value: amountOf(base).text }] }),
       )
     })
-  const results = [...bases]
-    .slice(0, 2)
-    .map(
-      (base) =>
-        money(clamped(rounded(base * factor, rounding === 'none' ? 'nearest' : rounding, unit), min, max), like).text,
-    )
+  const results = [...bases].slice(0, 2).map((base) => amountOf(final(Number((base * factor).toFixed(6)))).text)
   const main = idea(criterion, {
     ...calculation,
     title: say('resultTitle', { thing, results }),
@@ -117,7 +127,7 @@ export function planFee(rule: RuleOf<'fee'>, criterion: Understood): Idea[] {
   const result = (base: number): number => Number((adds ? base + fee.amount : base - fee.amount).toFixed(2))
   const steps = bases.map((base) =>
     step(
-      say('calculate', { of: thing.words }),
+      say('workOut', { thing }),
       say('result', {
         thing,
         value: money(result(base), fee).text,
@@ -134,43 +144,4 @@ export function planFee(rule: RuleOf<'fee'>, criterion: Understood): Idea[] {
     assumptions: [say('exampleAmounts', {})],
   })
   return threshold === undefined ? [main] : [main, ...atThreshold(rule, threshold, criterion)]
-}
-
-/** Both ends of every tier with the result that belongs to it. */
-export function planTiers({ thing, tiers, input, money: like }: RuleOf<'tiers'>, criterion: Understood): Idea[] {
-  const base = tiers.some(({ result }) => result.measure === 'percent') ? money(20, like) : undefined
-  const seen = new Set<string>()
-  const steps = tiers.slice(0, 12).flatMap(({ limit, result }) =>
-    edgesOf(limit)
-      .filter((edge) => edge.inside && edge.value.amount >= 0)
-      .flatMap(({ value }) => {
-        if (seen.has(value.text)) return []
-        seen.add(value.text)
-        const shown = base === undefined ? result : money((base.amount * result.amount) / 100, base)
-        return [
-          step(
-            say('calculate', { of: input }),
-            say('result', {
-              thing,
-              value: shown.text,
-              work: base === undefined ? '' : `${result.text} × ${base.text}`,
-            }),
-            value.text,
-          ),
-        ]
-      }),
-  )
-  return [
-    idea(criterion, {
-      core: true,
-      weight: 3,
-      type: 'Boundary',
-      technique: 'Boundary value analysis',
-      title: say('resultTitle', { thing, results: [...new Set(tiers.map(({ result }) => result.text))] }),
-      about: say('aboutResult', {}),
-      steps,
-      preconditions: base === undefined ? [] : [say('baseAmount', { of: '100 %', amount: base.text })],
-      assumptions: [say('exampleAmounts', {})],
-    }),
-  ]
 }

@@ -15,6 +15,7 @@ export function planLimit(rule: LimitRule, criterion: Understood): Idea[] {
   const usable = edges.filter(({ value }) => !(isCountable(rule) && value.amount < 0))
   if (usable.length === 0) return []
   if (rule.medium === 'age') return [ages(rule, criterion)]
+  if (rule.medium === 'count' && givesOut(rule) && rule.limit.low === undefined) return [caps(rule, usable, criterion)]
   if (rule.medium === 'count') return [counts(rule, usable, criterion)]
   if (usable.some(({ value }) => value.measure === 'times')) return [repetitions(rule, usable, criterion)]
   const steps = usable.map((edge) => edgeStep(rule, edge))
@@ -131,6 +132,34 @@ function wrongKind(rule: LimitRule, criterion: Understood): Idea[] {
   ]
 }
 
+/** The product gives the records out; nobody adds one. */
+function givesOut({ source }: LimitRule): boolean {
+  return /(?<!\p{L})(?:shows?|returns?|lists?|displays?|suggests?|zeigt|liefert|listet|muestra|devuelve|lista|affiche|renvoie|propose|mostra|devolve|apresenta)(?!\p{L})/iu.test(
+    source,
+  )
+}
+
+/** As many records as are shown at once, and one more, which is not. */
+function caps({ thing }: LimitRule, edges: Edge[], criterion: Understood): Idea {
+  const shown = edges.find(({ place }) => place === 'max')?.value.amount ?? 0
+  return idea(criterion, {
+    core: true,
+    weight: 2,
+    type: 'Boundary',
+    technique: 'Boundary value analysis',
+    title: say('capTitle', { count: shown, thing: thing.words }),
+    about: say('aboutEdges', {}),
+    steps: [shown, shown + 1].map((count) =>
+      step(
+        say('callUp', { count, thing: thing.words }),
+        say('exactlyShown', { count: shown, thing: thing.words }),
+        String(count),
+      ),
+    ),
+    assumptions: [say('exampleRecords', {})],
+  })
+}
+
 /** The store is filled to one below the limit; the next one still fits, the one after it does not. */
 function counts(rule: LimitRule, edges: Edge[], criterion: Understood): Idea {
   const { thing, message } = rule
@@ -157,6 +186,7 @@ function counts(rule: LimitRule, edges: Edge[], criterion: Understood): Idea {
   if (max !== undefined)
     steps.push(step(say('reachCount', { count: max }), say('acceptedCount', { count: max, thing: thing.words })))
   if (above !== undefined && max !== undefined) steps.push(step(say('exceedCount', { count: above }), refusal(max)))
+  if (rule.period !== undefined) steps.push(step(say('nextPeriod', { period: rule.period }), say('works', {})))
   if (min !== undefined && min !== max)
     steps.push(step(say('removeTo', { count: min }), say('acceptedCount', { count: min, thing: thing.words })))
   if (below !== undefined && min !== undefined && Number(below) >= 0)
@@ -239,44 +269,4 @@ function ages(rule: LimitRule, criterion: Understood): Idea {
 export function todayLine(day = today): Line {
   const date = dateLine(day)
   return { key: 'todayIs', in: (book) => book.todayIs({ date: date.in(book) }) }
-}
-
-/** A situation just inside and just outside a limit that decides what happens. */
-export function planThreshold(rule: RuleOf<'threshold'>, criterion: Understood): Idea[] {
-  const edges = edgesOf(rule.limit)
-  const inside = edges.filter((edge) => edge.inside)
-  const outside = edges.filter((edge) => !edge.inside && edge.value.amount >= 0)
-  const [first] = inside
-  if (first === undefined) return []
-  const outcome = rule.outcome
-  return [
-    idea(criterion, {
-      core: true,
-      weight: 2,
-      type: 'Boundary',
-      technique: 'Boundary value analysis',
-      title: say('thresholdTitle', {
-        thing: rule.thing,
-        inside: first.value.text,
-        outside: outside[0]?.value.text ?? '',
-      }),
-      about: say('aboutEdges', {}),
-      steps: edges
-        .filter((edge) => edge.value.amount >= 0)
-        .map(({ value, inside: holds }) => {
-          const words = rule.template(value.text)
-          const action =
-            criterion.when.length > 0
-              ? say('useOwn', { words })
-              : say('bringAbout', { event: outcome === '' ? `${rule.head} – ${value.text}` : words })
-          const effect = outcome === '' ? rule.source : outcome
-          return step(
-            action,
-            holds ? say('applies', { outcome: effect }) : say('appliesNot', { outcome: effect }),
-            isLength(value) ? writtenOut(value, false) : value.text,
-          )
-        }),
-      assumptions: [say('oppositeOpen', {})],
-    }),
-  ]
 }

@@ -2,14 +2,14 @@ import { say, type Line } from '../phrase/vocabulary.ts'
 import type { RuleOf } from '../understand/rule.ts'
 import type { Understood } from '../understand/understand.ts'
 import { calendarDay, moved, secondsOf } from '../understand/value.ts'
-import { dateLine, momentAfter, nextWeekday, startTime, today } from './dates.ts'
+import { dateLine, momentAfter, nextWeekday, startMoment, startTime, today } from './dates.ts'
 import { idea, step, type Idea } from './idea.ts'
 import { todayLine } from './plan-limits.ts'
 
 const edge = { core: true, weight: 2, type: 'Boundary', technique: 'Boundary value analysis' } as const
 
 /** A text that needs the words of the language, such as a date, inside a title or an outcome. */
-function withDates(lines: Record<string, Line>, make: (texts: Record<string, string>) => Line): Line {
+export function withDates(lines: Record<string, Line>, make: (texts: Record<string, string>) => Line): Line {
   const line = make(Object.fromEntries(Object.keys(lines).map((name) => [name, ''])))
   return {
     key: line.key,
@@ -80,12 +80,12 @@ export function planDeadline({ span, event, outcome, exclusive }: RuleOf<'deadli
         technique: 'Use case',
         about: say('aboutTime', {}),
         title: withDates({ due }, ({ due: shown = '' }) => say('deadlineTitle', { outcome, due: shown })),
+        preconditions:
+          event === undefined
+            ? [withDates({ time: startMoment() }, ({ time = '' }) => say('periodFrom', { time, ends: false }))]
+            : [],
         steps: [
-          step(
-            event === undefined ? say('trigger', {}) : say('triggerEvent', { event }),
-            say('actionPossible', {}),
-            startTime,
-          ),
+          ...(event === undefined ? [] : [step(say('triggerEvent', { event }), say('actionPossible', {}), startTime)]),
           step(
             say('checkArrival', {}),
             exclusive
@@ -170,11 +170,27 @@ export function planDaysAhead({ thing, max, weekday }: RuleOf<'daysAhead'>, crit
 
 /** N failures take effect even for the right entry; one fewer does not; the lock ends on time. */
 export function planAttempts(
-  { count, outcome, message, lock, thing }: RuleOf<'attempts'>,
+  { count, outcome, message, lock, window, thing, entry, loses }: RuleOf<'attempts'>,
   criterion: Understood,
 ): Idea[] {
   const closed = message === undefined ? say('stillLocked', { outcome }) : say('shown', { text: message })
   const preconditions = [say('noFailures', {})]
+  if (loses === true)
+    return [
+      idea(criterion, {
+        core: true,
+        weight: 3,
+        type: 'Boundary',
+        technique: 'Boundary value analysis',
+        title: say('openTitle', { text: outcome }),
+        about: say('aboutAttempts', {}),
+        preconditions,
+        steps: [
+          step(say('failTimes', { count: count - 1 }), say('appliesNot', { outcome })),
+          step(say('failAgain', {}), say('applies', { outcome }), entry),
+        ],
+      }),
+    ]
   const ideas = [
     idea(criterion, {
       core: true,
@@ -184,7 +200,7 @@ export function planAttempts(
       title: say('attemptsTitle', { count }),
       about: say('aboutAttempts', {}),
       preconditions,
-      steps: [step(say('failTimes', { count }), say('noneWorks', {})), step(say('useRight', {}), closed)],
+      steps: [step(say('failTimes', { count }), say('noneWorks', {}), entry), step(say('useRight', {}), closed)],
     }),
   ]
   if (count > 1) {
@@ -205,6 +221,22 @@ export function planAttempts(
       }),
     )
   }
+  if (window !== undefined && count > 1)
+    ideas.push(
+      idea(criterion, {
+        weight: 2,
+        type: 'Boundary',
+        technique: 'Boundary value analysis',
+        title: say('windowTitle', { count, period: window.text }),
+        about: say('aboutAttempts', {}),
+        preconditions,
+        steps: [
+          step(say('failTimes', { count: count - 1 }), say('noneWorks', {})),
+          step(say('failLater', { count: 1, period: window.text }), say('noneWorks', {})),
+          step(say('useRight', {}), say('works', {})),
+        ],
+      }),
+    )
   return lock === undefined || secondsOf(lock) === 0
     ? ideas
     : [

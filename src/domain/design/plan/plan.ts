@@ -4,21 +4,17 @@ import type { Idea } from './idea.ts'
 import { planAudience, planPermission, planRights, planSecret, planVisibility } from './plan-access.ts'
 import {
   planApi,
-  planEffect,
-  planFilters,
   planNotice,
-  planPaging,
-  planObservation,
   planPersistence,
-  planRefusal,
-  planSearch,
   planSimultaneous,
-  planSorting,
-  planStatement,
   planTransitions,
   planUnique,
 } from './plan-behaviour.ts'
-import { planFee, planShare, planTiers } from './plan-calculations.ts'
+import { planTiers } from './plan-tiers.ts'
+import { planFee, planShare } from './plan-calculations.ts'
+import { planFormula } from './plan-formulas.ts'
+import { planEffect, planObservation, planRefusal, planStatement } from './plan-effects.ts'
+import { planFilters, planPaging, planSearch, planSorting } from './plan-lists.ts'
 import {
   planComposition,
   planFileTypes,
@@ -28,7 +24,10 @@ import {
   planOptions,
   planRequired,
 } from './plan-fields.ts'
-import { planLimit, planThreshold } from './plan-limits.ts'
+import { planAgeGroup } from './plan-ages.ts'
+import { planLimit } from './plan-limits.ts'
+import { planHours, planMoment, planRate } from './plan-moments.ts'
+import { planMeasured, planRestriction, planThreshold } from './plan-situations.ts'
 import { planAttempts, planCutoff, planDaysAhead, planDeadline, planLifetime } from './plan-times.ts'
 
 /** The test ideas of a criterion: those of each of its rules, the first core idea in front. */
@@ -50,6 +49,18 @@ function planRule(rule: Rule, criterion: Understood): Idea[] {
       return planLifetime(rule, criterion)
     case 'deadline':
       return planDeadline(rule, criterion)
+    case 'moment':
+      return planMoment(rule, criterion)
+    case 'rate':
+      return planRate(rule, criterion)
+    case 'hours':
+      return planHours(rule, criterion)
+    case 'measured':
+      return planMeasured(rule, criterion)
+    case 'restriction':
+      return planRestriction(rule, criterion)
+    case 'ageGroup':
+      return planAgeGroup(rule, criterion)
     case 'cutoff':
       return planCutoff(rule, criterion)
     case 'daysAhead':
@@ -82,6 +93,8 @@ function planRule(rule: Rule, criterion: Understood): Idea[] {
       return planTiers(rule, criterion)
     case 'share':
       return planShare(rule, criterion)
+    case 'formula':
+      return planFormula(rule, criterion)
     case 'fee':
       return planFee(rule, criterion)
     case 'sorting':

@@ -29,6 +29,9 @@ export interface Edge {
   place: 'belowMin' | 'min' | 'max' | 'aboveMax' | 'offStep'
 }
 
+/** So many limits of a criterion are read. */
+const mostLimits = 40
+
 const order: BoundName[] = ['between', 'atMost', 'atLeast', 'lessThan', 'moreThan', 'exactly']
 
 /**
@@ -57,7 +60,7 @@ export function findLimits(marked: MarkedText, language: Language): Limit[] {
       }
     }
   }
-  const joined = joinEnds(limits.sort((a, b) => a.start - b.start))
+  const joined = joinEnds(limits.sort((a, b) => a.start - b.start).slice(0, mostLimits))
   return withSteps(joined, marked, bounds.step, taken)
 }
 
@@ -200,5 +203,11 @@ export function middleOf({ low, high, step }: Limit): Value | undefined {
   const by = stepOf(low.value, step)
   const steps = Math.round((high.value.amount - low.value.amount) / 2 / by)
   const middle = low.value.amount + steps * by
-  return withAmount(low.value, Number(middle.toFixed(Math.max(low.value.decimals, decimalsOf(by)))), low.value.decimals)
+  // The thousands of a middle value are grouped as in the higher of its neighbours.
+  const group = low.value.format.group === '' ? high.value.format.group : low.value.format.group
+  return withAmount(
+    { ...low.value, format: { ...low.value.format, group } },
+    Number(middle.toFixed(Math.max(low.value.decimals, decimalsOf(by)))),
+    low.value.decimals,
+  )
 }

@@ -1,6 +1,14 @@
-import { asStep, capitalise, controlIn, plain, says, shapeOf, type Clause, type Reading } from './reading.ts'
+import type { Clause } from './clauses.ts'
+import type { Reading } from './reading.ts'
+import { asStep, capitalise, controlIn, plain, says, shapeOf } from './stretch.ts'
+import { isRomance } from './romance/grammar.ts'
+import { isActor } from './romance/actors.ts'
+import { isInfinitive } from './romance/verbs.ts'
+import { romancePermission } from './romance/permissions.ts'
 import type { Rule } from './rule.ts'
 import { quoteIndexes } from './marked-text.ts'
+import { parseSentence } from './english/sentence.ts'
+import { definite } from './english/subject.ts'
 
 /** Who may do or see what: roles, tables of rights, audiences, secrets and controls that wait for a condition. */
 export function readAccess(reading: Reading): Rule[] {
@@ -27,9 +35,12 @@ function clauseRules(reading: Reading, clause: Clause): Rule[] {
 /** A control or field that is hidden, disabled or shown as long as a condition holds. */
 function visibility(reading: Reading, clause: Clause): Rule | undefined {
   const condition = clause.condition ?? reading.given.at(-1)
+  if (reading.language === 'en' && condition !== undefined && parseSentence(condition) === undefined) return undefined
   const scenario = clause.role === 'then'
-  const control = controlIn(reading, clause.main)
+  const control = controlIn(reading, clause.main) ?? visibleSubject(reading, clause)
   if (condition === undefined || (control === undefined && !says(reading, 'disabled', clause.main))) return undefined
+  // "Nach dem Speichern wird die Rechnung gesperrt": no control is named.
+  if (reading.language === 'de' && control === undefined) return undefined
   const state = says(reading, 'disabled', clause.main)
     ? 'disabled'
     : says(reading, 'hidden', clause.main)
@@ -52,18 +63,39 @@ function visibility(reading: Reading, clause: Clause): Rule | undefined {
   }
 }
 
+/** "The button is hidden …" in English: its subject is the control. */
+function visibleSubject(reading: Reading, { main }: Clause): string | undefined {
+  const sentence = reading.language === 'en' ? parseSentence(main) : undefined
+  return sentence?.passive === true &&
+    !sentence.negated &&
+    /^(?:hide|disable|show|display|grey|enable)$/.test(sentence.verb) &&
+    !/^(?:no|nothing|only) /i.test(sentence.subject)
+    ? plain(reading, definite(sentence.subject))
+    : undefined
+}
+
 function audienceRule(reading: Reading, clause: Clause): Rule | undefined {
   const found = shapeOf(reading, 'visibleOnlyTo', clause.text)
   if (found?.role === undefined || found.object === undefined) return undefined
+  if (
+    isRomance(reading.language) &&
+    !isActor(reading, found.role.replace(/^(?:aux?|à|ao?s?|para|pour|por|par) /u, ''), reading.language)
+  )
+    return undefined
+  if (isRomance(reading.language) && isInfinitive(found.object.split(' ')[0] ?? '', reading.language)) return undefined
   return {
     kind: 'audience',
     source: plain(reading, clause.text),
     thing: plain(reading, found.object),
-    audience: plain(reading, found.role),
+    audience: plain(reading, found.role).replace(
+      /^dem (?=\p{Lu})|^(?:der|den) (?=\p{Lu}\p{L}*(?:stelle|ung|ion|schaft|en|n)$)/u,
+      '',
+    ),
   }
 }
 
 function permissionRule(reading: Reading, clause: Clause): Rule | undefined {
+  if (isRomance(reading.language)) return romancePermission(reading, clause, reading.language)
   const found = shapeOf(reading, 'onlyRole', clause.text)
   const role = found?.role ?? found?.others
   if (found === undefined || role === undefined || /[\uE000-\uE7FF]/.test(role)) return undefined
@@ -90,9 +122,20 @@ function permissionRule(reading: Reading, clause: Clause): Rule | undefined {
   }
 }
 
+/** "never after the payment" tells when, not what is kept secret. */
+const circumstance =
+  /^(?:after|before|in|on|at|fuera|después|antes|en|hasta|con|al?|para|más|después|après|avant|dans|en|à|au|pour|hors|plus|fora|depois|em|no|na|até|com|ao|mais|de|por|par|\p{L}+(?:ar|er|ir))(?!\p{L})/iu
+
 function secretRule(reading: Reading, clause: Clause): Rule | undefined {
+  // English sentences with "never" name where to look; they are read as what is looked for and not found.
+  if (reading.language === 'en') return undefined
   const found = shapeOf(reading, 'neverShown', clause.text)
-  if (found?.secret === undefined || quoteIndexes(found.secret).length > 0 || says(reading, 'refused', found.secret))
+  if (
+    found?.secret === undefined ||
+    quoteIndexes(found.secret).length > 0 ||
+    circumstance.test(found.secret) ||
+    says(reading, 'refused', found.secret)
+  )
     return undefined
   return {
     kind: 'secret',

@@ -1,5 +1,8 @@
 import { valueIndexes } from './marked-text.ts'
-import { plain, type Reading } from './reading.ts'
+import type { Reading } from './reading.ts'
+import { plain } from './stretch.ts'
+import { isRomance } from './romance/grammar.ts'
+import { romanceRequests } from './romance/requests.ts'
 import type { Rule } from './rule.ts'
 
 const request = /(?<![\p{L}])(?:GET|POST|PUT|PATCH|DELETE) \/[^\s,;)"'`]{0,120}/u
@@ -12,8 +15,13 @@ export function requestOf(text: string): string | undefined {
 
 /** "No token: 401. Token without the scope: 403": one rule for each status the criterion promises. */
 export function readApi(reading: Reading, ticketRequest: string | undefined): Rule[] {
+  if (reading.language === 'de') {
+    const found = germanAnswers(reading, ticketRequest)
+    if (found.length > 0) return found
+  }
+  if (isRomance(reading.language)) return romanceRequests(reading, ticketRequest)
   return reading.clauses.flatMap((clause): Rule[] => {
-    const index = valueIndexes(clause.text).find((at) => {
+    const statuses = valueIndexes(clause.text).filter((at) => {
       const value = reading.marked.values[at]
       return (
         value?.measure === 'number' &&
@@ -23,33 +31,112 @@ export function readApi(reading: Reading, ticketRequest: string | undefined): Ru
         !reading.limits.some(({ used }) => used.includes(at))
       )
     })
-    const value = index === undefined ? undefined : reading.marked.values[index]
-    if (index === undefined || value === undefined) return []
     if (
-      ticketRequest === undefined &&
-      !/\bHTTP\b|\bAPI\b|status|endpoint|código|Antwort|réponse|resposta/iu.test(plain(reading, reading.marked.text))
+      statuses.length === 0 ||
+      (ticketRequest === undefined &&
+        requestOf(plain(reading, clause.text)) === undefined &&
+        !/\bHTTP\b|\bAPI\b|status|endpoint|código|Antwort|réponse|resposta/iu.test(plain(reading, reading.marked.text)))
     )
       return []
-    reading.taken.add(index)
-    const sign = String.fromCharCode(0xe000 + index)
-    const at = clause.text.indexOf(sign)
-    const code = /`([A-Z][A-Z0-9_]{3,60})`/.exec(plain(reading, clause.text))?.[1]
-    const before = plain(reading, clause.text.slice(0, at))
-      .replace(
-        /[\s:,–-]+$|(?: (?:is|are|gets?|returns?|answered|with|status|con|mit|avec|com|devuelve|responde|renvoie|liefert))+\s*$/giu,
-        '',
-      )
-      .trim()
     const own = requestOf(plain(reading, clause.text)) ?? ticketRequest
-    return [
-      {
-        kind: 'api',
-        source: plain(reading, clause.text),
-        condition: clause.otherwise || before === '' ? '' : before,
-        status: value.amount,
-        ...(code === undefined ? {} : { code }),
-        ...(own === undefined ? {} : { request: own }),
-      },
-    ]
+    let start = 0
+    return statuses.flatMap((index, order): Rule[] => {
+      const value = reading.marked.values[index]
+      const at = clause.text.indexOf(String.fromCharCode(0xe000 + index), start)
+      if (value === undefined || at < 0) return []
+      const until =
+        statuses[order + 1] === undefined
+          ? -1
+          : clause.text.indexOf(String.fromCharCode(0xe000 + (statuses[order + 1] ?? 0)))
+      const behind = clause.text.slice(at + 1, until < 0 ? undefined : until)
+      // "answered with 404, not with 403": the second is what must not come.
+      if (
+        order > 0 &&
+        /(?:^|[ ,])(?:not|no|nicht|non|pas|não)(?: with| con| mit| avec| com)? $/iu.test(clause.text.slice(start, at))
+      )
+        return []
+      reading.taken.add(index)
+      const before = conditionBefore(plain(reading, clause.text.slice(start, at)))
+      const after = /^[^,;]{0,20}?(?: (?:while|when|if|for|once|unless) (?<condition>[^,;]{3,100}))/iu.exec(behind)
+      const condition = before !== '' ? before : plain(reading, after?.[0] ?? '').replace(/^(?:`[^`]*`)?\s*/u, '')
+      start = at + 1 + (before === '' ? (after?.[0].length ?? 0) : 0)
+      const code =
+        /`([A-Z][A-Z0-9_]{3,60})`/.exec(plain(reading, until < 0 ? clause.text.slice(at) : behind))?.[1] ??
+        (statuses.length === 1 ? /`([A-Z][A-Z0-9_]{3,60})`/.exec(plain(reading, clause.text))?.[1] : undefined)
+      return [
+        {
+          kind: 'api',
+          source: plain(reading, clause.text),
+          condition: clause.otherwise ? '' : condition,
+          status: value.amount,
+          ...(code === undefined ? {} : { code }),
+          ...(own === undefined ? {} : { request: own }),
+        },
+      ]
+    })
   })
+}
+
+/** The words in front of a status: what the request is like. */
+function conditionBefore(text: string): string {
+  return text
+    .replace(/^[\s,;:]+|^(?:and|the other|y|und|et|e) /giu, '')
+    .replace(
+      /[\s:,–→-]+$|(?: (?:is|are|gets?|returns?|answers?|answered|with|status|one|the other|con|mit|avec|com|devuelve|responde|renvoie|liefert))+\s*$/giu,
+      '',
+    )
+    .trim()
+}
+
+/** "ohne `name` 400, bei mehr als 50 Reisenden 422", "fehlt er, kommt 428": one rule for each status. */
+function germanAnswers(reading: Reading, ticketRequest: string | undefined): Rule[] {
+  const whole = plain(reading, reading.marked.text)
+  const own = requestOf(whole) ?? ticketRequest
+  if (own === undefined) return []
+  const rules: Rule[] = []
+  for (const text of reading.marked.text.split(/(?<=[.;])\s+|\s*¶\s*/u)) {
+    const clause = { text }
+    const signs = valueIndexes(clause.text).filter((at) => {
+      const value = reading.marked.values[at]
+      return value?.measure === 'number' && /^[1-5]\d\d$/.test(value.text) && !reading.taken.has(at)
+    })
+    let from = 0
+    for (const [order, index] of signs.entries()) {
+      const at = clause.text.indexOf(String.fromCharCode(0xe000 + index))
+      const next = signs[order + 1]
+      const end = next === undefined ? clause.text.length : clause.text.indexOf(String.fromCharCode(0xe000 + next))
+      const before = plain(reading, clause.text.slice(from, at))
+      const condition =
+        /(?:^|[\s,;:])(?<case>(?:bei|beim|ohne|mit|wenn|falls|fehlt|fehlen|ist|sind|dauert|war) (?!dem Code|dem Status|dem Feld).+?)(?:[,\s]+(?:und|wird|werden|kommt|kommen|liefert|antwortet|gibt|es|mit|der|die|Antwort|ist|Status|beantwortet|dann|so))*[\s,:]*$/u.exec(
+          before,
+        )?.groups?.case
+      if (condition !== undefined && condition.length < 160) {
+        reading.taken.add(index)
+        const code = /`([A-Z][A-Z0-9_]{3,60})`|(?:Code|Fehlercode) ([A-Z][A-Z0-9_]{3,60})/.exec(
+          plain(reading, clause.text.slice(at, end)),
+        )
+        const name = code?.[1] ?? code?.[2]
+        const used = valueIndexes(clause.text.slice(from, at))
+        for (const value of used) reading.taken.add(value)
+        rules.push({
+          kind: 'api',
+          source: plain(reading, clause.text),
+          condition: named(condition.trim(), whole),
+          status: Number(reading.marked.values[index]?.text),
+          request: own,
+          ...(name === undefined ? {} : { code: name }),
+        })
+      }
+      from = at + 1
+    }
+  }
+  return rules
+}
+
+/** "fehlt er": the header that the sentence before has named. */
+function named(condition: string, whole: string): string {
+  const [, verb = '', rest = ''] = /^(fehlt|ist) er(?= |$)(.*)$/u.exec(condition) ?? []
+  const noun = /(?:den|der|ein|einen) (?<noun>(?:Header|Parameter|Token|Schlüssel|Wert)(?: `[^`]{1,60}`)?)/u.exec(whole)
+    ?.groups?.noun
+  return verb === '' || noun === undefined ? condition : `${noun}${rest} ${verb}`
 }

@@ -1,21 +1,15 @@
-import {
-  asStep,
-  capitalise,
-  controlIn,
-  messageIn,
-  ownStep,
-  plain,
-  says,
-  shapeOf,
-  subjectOf,
-  type Clause,
-  type Reading,
-} from './reading.ts'
+import type { Clause } from './clauses.ts'
+import type { Reading } from './reading.ts'
+import { asStep, capitalise, messageIn, ownStep, plain, says, shapeOf, subjectOf } from './stretch.ts'
 import { quoteIndexes, valueIndexes } from './marked-text.ts'
-import type { EffectStep, Rule, Thing } from './rule.ts'
-import { englishEffects, englishStep } from './english/effects.ts'
+import type { Rule, Thing } from './rule.ts'
+import { englishStep } from './english/cause.ts'
 import { parseSentence } from './english/sentence.ts'
-import { namedAction } from './step-text.ts'
+import { statusRules } from './english/statuses.ts'
+import { verbOfGerund } from './english/words.ts'
+import { isRomance } from './romance/grammar.ts'
+import { romanceListing } from './romance/lists.ts'
+import { romanceStates } from './romance/states.ts'
 import { pattern } from './lexicon/lexicon.ts'
 
 /** Two people at once in a scenario: the only behaviour that its bare steps would not show. */
@@ -28,18 +22,51 @@ export function readSimultaneous(reading: Reading): Rule[] {
 
 /** Lists, uniqueness, notices, persistence, simultaneous work and status changes. */
 export function readBehaviour(reading: Reading): Rule[] {
-  return [
+  const rules = [
+    ...(isRomance(reading.language) ? romanceStates(reading, reading.language) : []),
     ...reading.clauses.flatMap((clause) =>
       clause.role === 'given' || clause.role === 'when' ? [] : clauseRules(reading, clause),
     ),
   ]
+  return reading.language !== 'en' || rules.some(({ kind }) => kind === 'transitions')
+    ? rules
+    : [...rules, ...statusRules(reading)]
 }
 
 function clauseRules(reading: Reading, clause: Clause): Rule[] {
+  if (isRomance(reading.language)) {
+    const listing = romanceListing(reading, clause, reading.language)
+    return [
+      ...listing,
+      ...lists(reading, clause).filter(
+        ({ kind }) =>
+          kind === 'paging' ||
+          (kind === 'sorting' ? !listing.some((rule) => rule.kind === 'effect') : listing.length === 0),
+      ),
+    ]
+  }
+  // German sentences are read one by one, with what they say of notices and of what stays.
+  if (reading.language === 'de' && reading.when.length === 0)
+    return [
+      ...[transitions, simultaneous, unique]
+        .filter((read) => read === transitions || germanKind(clause, read === unique))
+        .flatMap((read) => read(reading, clause) ?? [])
+        .slice(0, 1),
+      ...lists(reading, clause),
+    ]
   return [transitions, ...[simultaneous, unique, notice, persistence]]
     .flatMap((read) => read(reading, clause) ?? [])
     .slice(0, 2)
     .concat(lists(reading, clause))
+}
+
+/** Two who act at once stand in the condition; what is unique is a value and no action. */
+function germanKind({ condition, main, role }: Clause, value: boolean): boolean {
+  if (value)
+    return (
+      condition === undefined && /(?<!\p{L})(?:eindeutig|einmalig|vergeben|doppelte?|nur einmal)(?!\p{L})/iu.test(main)
+    )
+  return condition !== undefined || role === 'then'
 }
 
 /** Status names of a chain: "from @ to @ and from there to @ or @". */
@@ -83,26 +110,47 @@ function simultaneous(reading: Reading, clause: Clause): Rule | undefined {
   const situation = [...reading.given, ...reading.when, clause.condition ?? ''].join(' ')
   const text = says(reading, 'simultaneous', situation) ? situation : clause.text
   if (!says(reading, 'simultaneous', text) || clause.otherwise) return undefined
-  const condition = clause.condition ?? reading.when.at(-1) ?? reading.given[0]
-  const step = condition === undefined ? undefined : asStep(reading, condition)
+  const both = reading.language === 'en' ? together(clause.text) : undefined
+  const condition = both?.action ?? clause.condition ?? reading.when.at(-1) ?? reading.given[0]
+  const step = condition === undefined ? undefined : (both?.step ?? asStep(reading, condition))
   const at = reading.clauses.indexOf(clause)
+  const next = reading.clauses[at + 1]?.text ?? ''
+  const other = both !== undefined && /^(?:and )?the (?:other|second) /iu.test(next) ? next : undefined
   const message = reading.clauses
     .slice(at, at + 2)
     .map((one) => messageIn(reading, one.text))
     .find((found) => found !== undefined)
   return {
     kind: 'simultaneous',
-    source: plain(reading, clause.text),
-    outcome: plain(reading, clause.main),
+    source: [clause.text, ...(other === undefined ? [] : [other])].map((text) => plain(reading, text)).join('. '),
+    outcome: [both?.outcome ?? clause.main, ...(other === undefined ? [] : [other])]
+      .map((text) => plain(reading, text))
+      .join(', '),
     ...(condition === undefined ? {} : { condition: plain(reading, condition) }),
-    ...(step === undefined ? {} : { step }),
+    ...(step === undefined ? {} : { step: plain(reading, step) }),
     ...(message === undefined ? {} : { message }),
   }
+}
+
+/** "Two partners starting on the same connector simultaneously: …": what both do, and what follows. */
+function together(text: string): { action: string; step?: string; outcome: string } | undefined {
+  const { action, outcome } =
+    /^(?<action>(?:if |when )?(?:two|[\uE000-\uE7FF]) .{5,120}?(?: simultaneously| at (?:the same|one) (?:time|moment)| at once)?)\s*[:→]\s*(?<outcome>.{3,})$/iu.exec(
+      text,
+    )?.groups ?? {}
+  if (action === undefined || outcome === undefined) return undefined
+  const { gerund, rest } =
+    /^(?:two|[\uE000-\uE7FF]) \p{L}+(?: \p{L}+)? (?<gerund>\p{L}+ing)(?<rest> .+?)?(?: simultaneously| at (?:the same|one) (?:time|moment)| at once)?$/iu.exec(
+      action,
+    )?.groups ?? {}
+  const verb = gerund === undefined ? undefined : verbOfGerund(gerund)
+  return { action, outcome, ...(verb === undefined ? {} : { step: capitalise(`${verb}${rest ?? ''}`) }) }
 }
 
 const twice = / (?:twice|a second time|dos veces|por segunda vez|zweimal|doppelt|deux fois|duas vezes)(?!\p{L})/iu
 
 function unique(reading: Reading, clause: Clause): Rule | undefined {
+  if (reading.language === 'en' && reading.when.length === 0) return undefined
   if (!says(reading, 'unique', clause.text) || valueIndexes(clause.text).some((index) => reading.taken.has(index)))
     return undefined
   const found = shapeOf(reading, 'uniqueThing', clause.text)?.thing ?? subjectOf(reading, clause.main)?.words
@@ -138,6 +186,7 @@ function notice(reading: Reading, clause: Clause): Rule | undefined {
     occasionOf(reading, clause) ??
     reading.when.find((text) => valueIndexes(text).length === 0) ??
     reading.given.at(-1)
+  if (when === undefined && reading.language === 'en') return undefined
   const cause = when === undefined || reading.language !== 'en' ? undefined : englishStep(reading, when)
   const step =
     reading.language === 'en'
@@ -153,6 +202,7 @@ function notice(reading: Reading, clause: Clause): Rule | undefined {
     channel: plain(reading, channel),
     ...(recipient === undefined ? {} : { recipient: plain(reading, recipient) }),
     ...(content === undefined ? {} : { content: plain(reading, content) }),
+    ...(reading.language === 'en' ? { outcome: capitalise(plain(reading, clause.main)) } : {}),
     ...(when === undefined ? {} : { event: capitalise(plain(reading, when)) }),
     ...(step === undefined ? {} : { step }),
   }
@@ -171,6 +221,7 @@ const sends =
   /(?<!\p{L})(?:sen[dt]s?|receiv|gets?|goes out|deliver|notifie[ds]|notify|enví|recib|llega|manda|erhält|bekomm|verschick|gesendet|versand|benachrichtigt|envoy|reçoi|part |enviad|recebe|chega)/iu
 
 function persistence(reading: Reading, clause: Clause): Rule | undefined {
+  if (reading.language === 'en' && reading.when.length === 0) return undefined
   if (!says(reading, 'persist', `${clause.text} ${reading.when.join(' ')}`)) return undefined
   const cause = reading.when[0] ?? clause.condition
   const step = cause === undefined ? undefined : ownStep(reading, cause)
@@ -202,7 +253,15 @@ function lists(reading: Reading, clause: Clause): Rule[] {
   if (says(reading, 'filter', clause.text)) {
     const names = quoteIndexes(clause.text).map((index) => reading.marked.quotes[index] ?? '')
     if (names.length > 0) rules.push({ kind: 'filters', source, names })
-  } else if (says(reading, 'search', clause.text) && rules.length === 0 && reading.when.length === 0) {
+  } else if (
+    says(reading, 'search', clause.text) &&
+    (!isRomance(reading.language) ||
+      /^(?:la |el |a |o )?(?:recherche|búsqueda|buscador|busca|pesquisa)(?!\p{L})/iu.test(clause.main)) &&
+    rules.length === 0 &&
+    reading.when.length === 0 &&
+    (reading.language !== 'en' ||
+      /(?<!\p{L})search(?:es|ed|able)?(?!\p{L}| (?:box|field|bar|page|button))/iu.test(clause.text))
+  ) {
     rules.push({
       kind: 'search',
       source,
@@ -216,114 +275,4 @@ function lists(reading: Reading, clause: Clause): Rule[] {
 /** "The report can be sent by e-mail": an action on offer, not a message that arrives. */
 function offered({ language }: Reading, { main }: Clause): boolean {
   return language === 'en' && parseSentence(main)?.modal === 'can'
-}
-
-/** The criterion's own sentences as rules, where no other reader has found any. */
-export function readEffects(reading: Reading, request: string | undefined): Rule[] {
-  const statements = reading.clauses.filter(({ role }) => role === 'statement')
-  const english =
-    reading.language === 'en' && reading.when.length === 0 ? englishEffects(reading, statements, request) : []
-  if (english.length === 0) return [readEffect(reading)]
-  return says(reading, 'vague', reading.marked.text)
-    ? english.map((rule) => (rule.kind === 'effect' ? { ...rule, open: 'measure' } : rule))
-    : english
-}
-
-/** The sentences of an English criterion that no other rule speaks of: "an alert can be closed by any member, but only …". */
-export function readFurtherEffects(reading: Reading, rules: Rule[], request: string | undefined): Rule[] {
-  if (reading.language !== 'en' || reading.when.length > 0) return []
-  const told = rules.map(({ source }) => source)
-  const open = reading.clauses.filter(
-    ({ role, text, otherwise }) =>
-      role === 'statement' &&
-      !otherwise &&
-      quoteIndexes(text).length === 0 &&
-      valueIndexes(text).length === 0 &&
-      !told.some((source) => source.includes(plain(reading, text))),
-  )
-  const done = new Set(rules.flatMap((rule) => (rule.kind === 'effect' ? rule.steps.map(({ words }) => words) : [])))
-  return englishEffects(
-    reading,
-    open.filter(({ main }) => parseSentence(main)?.modal === 'can'),
-    request,
-  ).filter((rule) => rule.kind !== 'effect' || !rule.steps.every(({ words }) => done.has(words)))
-}
-
-/** A message, and something that stays as it was: the action was not accepted. */
-function refuses(outcome: string): boolean {
-  return (
-    /["“”«»„]/.test(outcome) &&
-    /(?<!\p{L})(?:stays?|remains?|unchanged|sigue|permanece|sin cambios|bleib(?:t|en)|unverändert|reste(?:nt)?|inchangée?s?|continua|mantém-se|inalterad[oa]s?)(?!\p{L})/iu.test(
-      outcome,
-    )
-  )
-}
-
-/** What happens when something is done: the plainest rule, and the last resort of the others. */
-export function readEffect(reading: Reading): Rule {
-  const english = reading.language === 'en'
-  const statements = reading.clauses
-    .filter(({ role }) => role === 'statement')
-    .map(({ main, text }, at) => (english || at === 0 ? main : text))
-  const outcome = plain(reading, (reading.then.length > 0 ? reading.then : statements).join(english ? '; ' : ', '))
-  const source = plain(reading, reading.marked.text).replaceAll(' ¶ ', ', ')
-  const given = reading.given.map((text) => plain(reading, text))
-  if (reading.when.length > 0)
-    return {
-      kind: 'effect',
-      source,
-      given,
-      steps: reading.when.map((text) => effectStep(reading, text)),
-      outcome,
-      ...(refuses(outcome) && { refuses: true }),
-    }
-  const [first] = reading.clauses.filter(({ role }) => role === 'statement')
-  const own = first === undefined ? undefined : effectOf(reading, first)
-  if (own !== undefined) return { kind: 'effect', source, given, ...own }
-  const subject = first === undefined ? undefined : subjectOf(reading, first.main)
-  if (first !== undefined && subject !== undefined && !says(reading, 'vague', reading.marked.text)) {
-    const message = messageIn(reading, reading.marked.text)
-    if (says(reading, 'refused', first.main.slice(subject.words.length)) && !says(reading, 'never', subject.words))
-      return { kind: 'refusal', source, subject: subject.words, ...(message === undefined ? {} : { message }) }
-    return { kind: 'observation', source, subject: subject.words, outcome }
-  }
-  return {
-    kind: 'statement',
-    source,
-    outcome: outcome === '' ? source : outcome,
-    vague: says(reading, 'vague', reading.marked.text),
-  }
-}
-
-function effectStep(reading: Reading, stretch: string): EffectStep {
-  if (reading.language === 'en')
-    return englishStep(reading, stretch) ?? { what: 'event', words: plain(reading, stretch) }
-  const action = asStep(reading, stretch)
-  return action === undefined ? { what: 'event', words: plain(reading, stretch) } : { what: 'action', words: action }
-}
-
-/** "Sign-in with card number opens @": what is done and what follows, in one sentence. */
-function effectOf(reading: Reading, clause: Clause): { steps: EffectStep[]; outcome: string } | undefined {
-  const others = reading.clauses.slice(1).map(({ text }) => plain(reading, text))
-  if (clause.condition !== undefined) {
-    const own = ownStep(reading, clause.condition)
-    const cause: EffectStep =
-      own === undefined ? { what: 'event', words: plain(reading, clause.condition) } : { what: 'action', words: own }
-    return { steps: [cause], outcome: [plain(reading, clause.main), ...others].join('; ') }
-  }
-  const named = namedAction(clause.main, reading.lexicon)
-  if (named !== undefined)
-    return {
-      steps: [{ what: 'action', words: capitalise(plain(reading, named.step)) }],
-      outcome: [plain(reading, clause.main), ...others].join('; '),
-    }
-  const control = controlIn(reading, clause.main)
-  if (control !== undefined && clause.main.startsWith(String.fromCharCode(0xf000)))
-    return {
-      steps: [{ what: 'control', words: control }],
-      outcome: [plain(reading, clause.main), ...others].join('; '),
-    }
-  const modal = pattern(`^.{2,80}? (?:${reading.lexicon.modals}) .{3,}$`).test(clause.main)
-  const step = modal ? asStep(reading, clause.main) : undefined
-  return step === undefined ? undefined : { steps: [{ what: 'action', words: step }], outcome: others.join('; ') }
 }

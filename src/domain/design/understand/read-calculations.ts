@@ -1,26 +1,32 @@
 import { findLimits, type Limit } from './limits.ts'
 import { markText, valueIndexes } from './marked-text.ts'
-import { nounAfter, plain, says, subjectOf, thing, type Clause, type Reading } from './reading.ts'
-import type { Rule, Thing, Tier } from './rule.ts'
-import { moved, naturalStep, withAmount } from './value.ts'
+import { readFormulas } from './read-formulas.ts'
+import { readTiers } from './read-tiers.ts'
+import { roundingOf } from './rounding.ts'
+import type { Clause } from './clauses.ts'
+import type { Reading } from './reading.ts'
+import { nounAfter, plain, says, subjectOf, thing } from './stretch.ts'
+import type { Rule, Tier } from './rule.ts'
+import { withAmount } from './value.ts'
 import { pattern } from './lexicon/lexicon.ts'
 
 /** Percentages, fees and tiers: rules whose result a case can work out. */
 export function readCalculations(reading: Reading): Rule[] {
   const table = tierTable(reading)
   if (table !== undefined) return [table]
+  const formulas = readFormulas(reading)
+  if (formulas.length > 0) return formulas
+  const tiers = readTiers(reading)
   // A scenario names its own amounts and their result: it is run as written.
-  if (reading.given.length > 0 && reading.when.length > 0) return []
-  return reading.clauses.flatMap((clause) =>
-    clause.role === 'given'
-      ? []
-      : [
-          ...tierList(reading, clause),
-          ...freeFrom(reading, clause),
-          ...shares(reading, clause),
-          ...fees(reading, clause),
-        ],
-  )
+  if (reading.given.length > 0 && reading.when.length > 0) return tiers
+  return [
+    ...tiers,
+    ...reading.clauses.flatMap((clause) =>
+      clause.role === 'given'
+        ? []
+        : [...freeFrom(reading, clause), ...shares(reading, clause), ...fees(reading, clause)],
+    ),
+  ]
 }
 
 /** A table whose first column holds ranges and another one a price or a rate. */
@@ -44,47 +50,6 @@ function tierTable(reading: Reading): Rule | undefined {
     input: header[0] ?? '',
     money: reading.money,
   }
-}
-
-/** "€12 until 31 May, €16 from 1 June to 31 August, €20 afterwards": one price and one range per part. */
-function tierList(reading: Reading, clause: Clause): Rule[] {
-  const parts = clause.text.split(new RegExp(`[,;]\\s+|\\s+(?:${reading.lexicon.and})\\s+`, 'iu'))
-  const tiers: Tier[] = []
-  const used: number[] = []
-  for (const part of parts) {
-    const free = valueIndexes(part).filter((index) => !reading.taken.has(index))
-    const limit = reading.limits.find(
-      ({ used: of, low, high }) =>
-        (low ?? high)?.value.measure !== 'money' && of.length > 0 && of.every((index) => free.includes(index)),
-    )
-    const result = free.find((index) => reading.marked.values[index]?.measure === 'money')
-    const value = result === undefined ? undefined : reading.marked.values[result]
-    if (value === undefined || result === undefined) continue
-    const above = limit ?? beyond(tiers.at(-1)?.limit)
-    if (above === undefined) continue
-    tiers.push({ limit: above, result: value })
-    used.push(...above.used, result)
-  }
-  if (tiers.length < 2) return []
-  for (const index of used) reading.taken.add(index)
-  const object: Thing = subjectOf(reading, clause.main) ?? {
-    words: plain(reading, clause.main).slice(0, 50),
-    label: false,
-  }
-  return [{ kind: 'tiers', source: plain(reading, clause.text), thing: object, tiers, input: '', money: reading.money }]
-}
-
-/** "afterwards", "ensuite": what lies above the tier before. */
-function beyond(limit: Limit | undefined): Limit | undefined {
-  const high = limit?.high
-  return high === undefined
-    ? undefined
-    : {
-        start: 0,
-        end: 0,
-        used: [],
-        low: { value: high.inclusive ? moved(high.value, naturalStep(high.value)) : high.value, inclusive: true },
-      }
 }
 
 /** "Delivery costs €9.50 and is free from €120.00": two tiers, the second one free. */
@@ -133,7 +98,7 @@ function shares(reading: Reading, clause: Clause): Rule[] {
   if (percent?.value === undefined || found.length > 1) return []
   const after = clause.text.slice(clause.text.indexOf(String.fromCharCode(0xe000 + percent.index)) + 1)
   const of = pattern(
-    '^\\s*(?:of|de|des?|do|da|du|del|der|von) (?:the |la |el |le |den |dem |des |o |a )?(?<base>[^,;.]{3,60}?)(?= (?:is|are|es|ist|wird|est|é|rounded)|[,;.]|$)',
+    '^\\s*(?:of|de|des?|do|da|du|del|der|von) (?:the |la |el |le |den |dem |des |o |a )?(?<base>[^,;.]{3,60}?)(?= (?:is|are|es|ist|wird|est|é|rounded|up to|at most|bis|hasta|con un|sin pasar|dans la|plafonn|até|com um|no máximo)|[,;.]|$)',
   ).exec(after)?.groups?.base
   const bounded = reading.limits.some(
     ({ used, low, high }) => used.includes(percent.index) && (low === undefined) !== (high === undefined),
@@ -141,13 +106,7 @@ function shares(reading: Reading, clause: Clause): Rule[] {
   if (bounded && of === undefined && !says(reading, 'reduction', clause.text)) return []
   reading.taken.add(percent.index)
   const text = reading.clauses.map((one) => one.text).join('. ')
-  const rounding = says(reading, 'roundUp', text)
-    ? 'up'
-    : says(reading, 'roundDown', text)
-      ? 'down'
-      : says(reading, 'round', text)
-        ? 'nearest'
-        : 'none'
+  const rounding = roundingOf(plain(reading, text))
   const money = reading.limits.filter(
     (limit) =>
       (limit.low ?? limit.high)?.value.measure === 'money' && !limit.used.some((index) => reading.taken.has(index)),
@@ -169,6 +128,7 @@ function shares(reading: Reading, clause: Clause): Rule[] {
   const stated = subjectOf(reading, clause.main)
   const object = (stated !== undefined && !/^[\d%]/.test(stated.words) ? stated : undefined) ??
     thing(reading, of ?? '', false) ??
+    thing(reading, nounBefore(clause.text, percent.index) ?? '', false) ??
     thing(reading, nounAfter(reading, after) ?? '', false) ?? {
       words: plain(reading, clause.main).slice(0, 50),
       label: false,
@@ -179,11 +139,11 @@ function shares(reading: Reading, clause: Clause): Rule[] {
       kind: 'share',
       source: plain(reading, clause.text),
       thing: object,
-      percent: percent.value.amount,
-      reduces: says(reading, 'reduction', clause.text),
+      percent: Math.abs(percent.value.amount),
+      reduces: percent.value.amount < 0 || says(reading, 'reduction', clause.text),
       of: of === undefined ? '' : plain(reading, of),
-      rounding,
       money: reading.money,
+      ...(rounding === undefined ? {} : { rounding }),
       ...(clamps && least !== undefined ? { min: least } : {}),
       ...(clamps && most !== undefined ? { max: most } : {}),
       ...(condition === undefined ? {} : { condition: plain(reading, condition) }),
@@ -229,4 +189,11 @@ function fees(reading: Reading, clause: Clause): Rule[] {
       ...(threshold === undefined ? {} : { threshold, counted: countedNoun(reading, threshold) }),
     },
   ]
+}
+
+/** "Une remise de 10 %": what the percentage is. */
+function nounBefore(text: string, index: number): string | undefined {
+  return /(?<noun>\p{L}{4,})(?: (?:d[eao]|del|of|von))? $/u.exec(
+    text.slice(0, text.indexOf(String.fromCharCode(0xe000 + index))),
+  )?.groups?.noun
 }

@@ -1,4 +1,20 @@
 import type { Limit } from './limits.ts'
+import { withoutBound } from './stretch.ts'
+import { isAge } from './read-ages.ts'
+import {
+  ageGroup,
+  boundWords,
+  hours,
+  inverted,
+  permitsByAge,
+  predicateAfter,
+  restriction,
+  subjectBefore,
+  threshold,
+  withLead,
+} from './read-situations.ts'
+import type { Clause } from './clauses.ts'
+import type { Reading } from './reading.ts'
 import {
   asStep,
   capitalise,
@@ -12,11 +28,11 @@ import {
   shapeOf,
   subjectOf,
   thing,
-  type Clause,
-  type Reading,
-} from './reading.ts'
+} from './stretch.ts'
 import type { Medium, Rule, Thing } from './rule.ts'
 import { isDuration, isLength, isSize, type Value } from './value.ts'
+import { parseSentence } from './english/sentence.ts'
+import { namesPerson } from './english/words.ts'
 import { pattern } from './lexicon/lexicon.ts'
 
 /** Ranges, lengths, counts, sizes, ages and thresholds of a criterion. */
@@ -29,7 +45,7 @@ export function readLimits(reading: Reading): Rule[] {
     const rule = ruleOf(reading, limit, clause)
     if (rule === undefined) continue
     for (const index of limit.used) reading.taken.add(index)
-    rules.push(rule)
+    rules.push(rule.kind === 'limit' ? { ...rule, thing: withoutBound(rule.thing) } : rule)
   }
   return rules
 }
@@ -39,7 +55,8 @@ function clauseAt({ clauses }: Reading, limit: Limit): Clause | undefined {
   return clauses.find(({ text }) => text.includes(sign))
 }
 
-function ruleOf(reading: Reading, limit: Limit, clause: Clause): Rule | undefined {
+function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefined {
+  const clause = withLead(reading, limit, stated)
   const value = (limit.low ?? limit.high)?.value
   if (value === undefined) return undefined
   const source = plain(reading, clause.text)
@@ -47,10 +64,15 @@ function ruleOf(reading: Reading, limit: Limit, clause: Clause): Rule | undefine
   const at = Math.min(...signs.map((sign) => clause.text.indexOf(sign)).filter((index) => index >= 0))
   const end = Math.max(...signs.map((sign) => clause.text.indexOf(sign)))
   const rest = clause.text.slice(end + 1)
-  const medium = mediumOf(reading, value, clause, rest)
+  const aged = isAge(reading, limit, clause, value, rest)
+  const medium = aged ? 'age' : mediumOf(reading, value, clause, rest)
+  if (value.measure === 'clock' && limit.low !== undefined && limit.high !== undefined)
+    return hours(reading, limit, clause, boundWords(reading, limit, clause, at, end))
+  if (value.measure === 'clock' && inSubject(reading, clause, signs)) return threshold(reading, limit, clause, at, end)
   if (medium === undefined || (medium === 'file' && givesFileOut.test(plain(reading, clause.text)))) return undefined
   if (medium === 'duration' && limit.low !== undefined && limit.low.value.amount === limit.high?.value.amount)
     return undefined
+  if (aged && !permitsByAge(reading, clause, at)) return ageGroup(reading, limit, clause, at)
   const inCondition =
     clause.condition !== undefined &&
     signs.some((sign) => clause.condition?.includes(sign)) &&
@@ -62,6 +84,7 @@ function ruleOf(reading: Reading, limit: Limit, clause: Clause): Rule | undefine
     clause.role === 'when' ||
     clause.role === 'given' ||
     inCondition ||
+    inSubject(reading, clause, signs) ||
     (predicateAfter(reading, rest) &&
       !subjectBefore(reading, clause, at) &&
       !refusedBeyond &&
@@ -69,11 +92,14 @@ function ruleOf(reading: Reading, limit: Limit, clause: Clause): Rule | undefine
       medium !== 'text' &&
       medium !== 'file')
   ) {
-    return threshold(reading, limit, clause, at, end, value)
+    return threshold(reading, limit, clause, at, end)
   }
-  const object = thingOf(reading, clause, signs[0] ?? '', medium)
-  if (object === undefined) return undefined
+  const object =
+    (medium === 'number' ? namedBefore(reading, clause, limit) : undefined) ??
+    spokenOf(reading, clause, thingOf(reading, clause, signs[0] ?? '', medium))
   const message = refusalMessage(reading, clause)
+  if (object === undefined || !isPutIn(reading, clause, { object, medium, limit, at }))
+    return restriction(reading, limit, clause, { at, end, message, refusedBeyond })
   const counted = refusedBeyond && medium !== 'count' ? inverted(limit) : limit
   const action =
     medium === 'age' || medium === 'count' || value.measure === 'times'
@@ -82,6 +108,7 @@ function ruleOf(reading: Reading, limit: Limit, clause: Clause): Rule | undefine
           main: clause.main.replace(boundWords(reading, limit, clause, at, end), '').replace(/[\s,;]+$/, ''),
         })
       : undefined
+  const period = pattern(perPeriod).exec(rest)?.groups?.period
   return {
     kind: 'limit',
     source,
@@ -90,23 +117,82 @@ function ruleOf(reading: Reading, limit: Limit, clause: Clause): Rule | undefine
     limit: counted,
     whole: says(reading, 'whole', clause.text),
     secret: says(reading, 'password', clause.text),
+    ...(medium === 'count' && period !== undefined ? { period } : {}),
     ...(message === undefined ? {} : { message }),
     ...(clause.condition === undefined || inCondition ? {} : { condition: plain(reading, clause.condition) }),
     ...(action === undefined ? {} : { action }),
   }
 }
 
-/** "A body of more than 64 KB is refused" accepts up to 64 KB. */
-function inverted({ low, high, ...limit }: Limit): Limit {
-  if (low !== undefined) return { ...limit, high: { value: low.value, inclusive: !low.inclusive } }
-  return high === undefined ? limit : { ...limit, low: { value: high.value, inclusive: !high.inclusive } }
+/** "A stop shorter than 15 minutes does not interrupt it": the limit tells which ones the sentence is about. */
+function inSubject(reading: Reading, clause: Clause, signs: string[]): boolean {
+  if (reading.language !== 'en' || clause.role !== 'statement') return false
+  const parsed = parseSentence(clause.text)
+  return (
+    parsed !== undefined &&
+    parsed.lead === '' &&
+    parsed.modal !== 'can' &&
+    signs.some((sign) => parsed.subject.includes(sign)) &&
+    !/^(?:an?|the) [\p{L}]+ (?:of|between|from) [\uE000-\uE7FF]/iu.test(parsed.subject) &&
+    says(reading, 'refused', clause.text) === false
+  )
+}
+
+const perPeriod =
+  '(?:per|a|each|every|por|al|a la|pro|je|par) (?:calendar )?(?<period>day|week|month|year|día|semana|mes|año|Tag|Woche|Monat|Jahr|jour|semaine|mois|an|dia|mês|ano)'
+
+/** Whether the words say that the value is one of a field, a list, a file or a page; anything else is a situation. */
+function isPutIn(
+  reading: Reading,
+  clause: Clause,
+  { object, medium, limit, at }: { object: Thing; medium: Medium; limit: Limit; at: number },
+): boolean {
+  if (medium === 'age' || medium === 'text' || medium === 'file') return true
+  if (medium === 'width') return says(reading, 'width', clause.text)
+  if (medium === 'count') return isCountable(reading, object)
+  if ((limit.low ?? limit.high)?.value.measure === 'times') return true
+  const words = object.words.split(' ')
+  if (words.length > 6 || /\d/.test(object.words) || isPerson(reading, object) || !namesThing(reading, object))
+    return false
+  const start = clause.text.indexOf(reading.marked.text.slice(limit.start, limit.end))
+  const gap = clause.text.slice(0, start < 0 ? at : start)
+  const behind = plain(reading, gap).toLowerCase().split(object.words.toLowerCase()).at(-1) ?? ''
+  if (behind.split(' ').length > 8) return false
+  return medium !== 'duration' || object.label || (limit.low !== undefined && limit.high !== undefined)
+}
+
+const noThing =
+  /^(?:if|when|it|this|that|these|those|they|with|without|from|to|for|by|in|on|at|after|before|no|not|nothing|nobody|never|or|and|free|salvo|except|unless|sauf|außer|more|less|si|s['’]il|il|elle|ils|con|sin|para|por|desde|entre|en|als|wenn|falls|er|sie|es|mit|ohne|von|für|ab|bis|bei|in|im|auf|nach|nichts|moins|plus|à|de|du|dans|sur|se|com|sem|até|em|ela|ele|abaixo|acima|menos|más|mais) /iu
+const person =
+  /^(?:(?:an?|the|each|every|any|un|une|una|um|uma|el|la|le|los|las|les|os|as|o|a|cada|chaque|der|die|das|ein|eine|jede[rs]?|l['’]) ?)?(?:clients?|clientes?|usuari[oa]s?|alumn[oa]s?|familias?|soci[oa]s?|gestor(?:es)?|comuner[oa]s?|gestionnaires?|agents?|lect[eu]\w+|adhérents?|transporteurs?|Kunde|Kundin|Nutzer(?:in)?|Mitglieder?|Sachbearbeit\w+|comunidad|família|responsável|mediador|aluno|utilizador(?:es)?)$/iu
+
+function isPerson(reading: Reading, { words, label }: Thing): boolean {
+  if (label) return false
+  return person.test(words) || (reading.language === 'en' && namesPerson(words.split(' ').at(-1) ?? ''))
+}
+
+/** A noun phrase, and no rest of a sentence. */
+function namesThing(reading: Reading, { words, label }: Thing): boolean {
+  if (noThing.test(`${words} `) || /[|()]/.test(words)) return false
+  return label || !pattern(`.* (?:${reading.lexicon.subjectVerbs}|that|which|who|que|qui|dont)`).test(words)
+}
+
+/** Several of something have a plural, and nothing else stands in front of it. */
+function isCountable(reading: Reading, { words, label }: Thing): boolean {
+  if (label || !namesThing(reading, { words, label }) || /\d/.test(words)) return false
+  const last = words.split(' ').at(-1) ?? ''
+  if (reading.language === 'de') return /^\p{Lu}/u.test(last)
+  const [first = ''] = words.split(' ')
+  return (
+    /(?:[sx]|people|children|men)$/iu.test(first) ||
+    (/(?:[sx]|people|children|men)$/iu.test(last) && !/['’]/.test(words))
+  )
 }
 
 function mediumOf(reading: Reading, value: Value, clause: Clause, rest: string): Medium | undefined {
   if (isLength(value)) return 'text'
   if (isSize(value)) return 'file'
   if (value.measure === 'pixels') return 'width'
-  if (value.measure === 'year' && says(reading, 'age', plain(reading, clause.text))) return 'age'
   if (value.measure === 'clock') return undefined
   if (value.measure === 'date') return 'date'
   if (isDuration(value)) return 'duration'
@@ -119,68 +205,50 @@ function mediumOf(reading: Reading, value: Value, clause: Clause, rest: string):
   return value.measure === 'money' || value.measure === 'percent' ? 'number' : undefined
 }
 
-function predicateAfter({ lexicon }: Reading, rest: string): boolean {
-  return pattern(`^[^,;:]{0,60}? (?:${lexicon.subjectVerbs})`).test(rest)
-}
-
-/** "A driver may have at most …": the verb stands in front of the limit, which then restricts its subject. */
-function subjectBefore(reading: Reading, clause: Clause, at: number): boolean {
-  return pattern(`^.{2,80}? (?:${reading.lexicon.subjectVerbs})`).test(clause.text.slice(0, at))
-}
-
-function threshold(
-  reading: Reading,
-  limit: Limit,
-  clause: Clause,
-  at: number,
-  end: number,
-  value: Value,
-): Rule | undefined {
-  const words = boundWords(reading, limit, clause, at, end)
-  const outcomeClause = clause.role === 'when' || clause.role === 'given' ? reading.then.join(', ') : clause.main
-  const outcome = plain(reading, outcomeClause)
-  if (outcome === '') return undefined
-  const situation =
-    clause.condition !== undefined && clause.condition.includes(clause.text.charAt(at)) ? clause.condition : clause.text
-  const start = situation.indexOf(words)
-  const template = (shown: string): string => {
-    const reached = pattern(`^(?:${reading.lexicon.exceeds})`).test(words)
-      ? `${reading.lexicon.reaches} ${shown}`
-      : shown
-    const replaced =
-      start < 0 ? situation : `${situation.slice(0, start)}${reached}${situation.slice(start + words.length)}`
-    return capitalise((clause.role === 'when' ? asStep(reading, replaced) : undefined) ?? plain(reading, replaced))
+/** What a sentence before this one is about, where the limit has only a pronoun or "maximum" in front of it. */
+function spokenOf(reading: Reading, clause: Clause, object: Thing | undefined): Thing | undefined {
+  if (object === undefined || !standsForAnother.test(object.words)) return object
+  const earlier = reading.clauses.slice(0, reading.clauses.indexOf(clause)).reverse()
+  for (const { main } of earlier) {
+    const subject = subjectOf(reading, main)
+    if (subject !== undefined && !standsForAnother.test(subject.words) && !isPerson(reading, subject)) return subject
   }
-  const object = subjectOf(reading, situation) ??
-    thing(reading, situation.slice(0, Math.max(start, 0)), false) ?? { words: value.text, label: false }
-  const head = plain(
-    reading,
-    situation
-      .slice(0, Math.max(start, 0))
-      .replace(/(?:\s(?:of|with|from|an?|de|d['’]|con|von|ab|mit|com|à|do|da))*\s*$/iu, ''),
-  )
-  return {
-    kind: 'threshold',
-    source: plain(reading, clause.text),
-    thing: object,
-    limit: clause.unless === true ? inverted(limit) : limit,
-    head: head === '' ? plain(reading, clause.main) : head,
-    outcome: clause.role === 'statement' && clause.main === situation ? '' : outcome,
-    template,
-  }
+  return object
 }
 
-/** The words of the limit inside its clause: "more than #". */
-function boundWords(reading: Reading, limit: Limit, clause: Clause, at: number, end: number): string {
-  const stated = reading.marked.text.slice(limit.start, limit.end)
-  return clause.text.includes(stated) ? stated : clause.text.slice(at, end + 1)
+const standsForAnother =
+  /^(?:(?:if|when) (?:it|they) .*|it|they|this|its|er|sie|es|il|elle|ils|elles|ele|ela|(?:max|min|máx|mín)(?:imum|\.|$).*|permitted|allowed|valid|accepted|range|limits?|possible values|erlaubt|zulässig|gültig|möglich|permitid[oa]s?|válid[oa]s?|admitid[oa]s?|límites?|limites?|autorisée?s?|admise?s?|valeurs? (?:admises?|autorisées?))$/iu
+
+/** "£25, £60 or own amount from £10 to £500": behind other values, the limit is about the noun right in front of it. */
+function namedBefore(reading: Reading, { text }: Clause, { start, end }: Limit): Thing | undefined {
+  const stated = text.indexOf(reading.marked.text.slice(start, end))
+  const before = text.slice(0, Math.max(0, stated)).replace(/[,:\s]+$/, '')
+  if (!/[\uE000-\uE7FF]/.test(before)) return undefined
+  const noun = new RegExp(
+    `(?:^|[,;:]|(?<!\\p{L})(?:${reading.lexicon.and}|${reading.lexicon.cues.or}) )([^,;:\uE000-\uF8FF]{3,60})$`,
+    'iu',
+  ).exec(before)?.[1]
+  const last = noun
+    ?.split(new RegExp(` (?:${reading.lexicon.and}|${reading.lexicon.cues.or}) `, 'iu'))
+    .at(-1)
+    ?.trim()
+  const object = last === undefined ? undefined : thing(reading, last.replace(/^(?:with|and|or) /i, ''), false)
+  return object !== undefined &&
+    object.words.split(' ').length <= 4 &&
+    namesThing(reading, object) &&
+    !isPerson(reading, object) &&
+    !standsForAnother.test(object.words)
+    ? object
+    : undefined
 }
 
 function thingOf(reading: Reading, clause: Clause, sign: string, medium: Medium): Thing | undefined {
   const main = clause.main.includes(sign) ? clause.main : clause.text
   const after = main.slice(main.indexOf(sign) + 1).replace(/^[^\p{L}]*[\uE000-\uE7FF]/u, '')
   if (medium === 'count') {
-    const noun = nounAfter(reading, after)
+    const found = nounAfter(reading, after)
+    // The verb of a German sentence may stand right behind its noun: "2 Ausweise ausgestellt".
+    const noun = reading.language === 'de' ? found?.replace(/(?<=\p{Lu}\S*)(?: \p{Ll}\S*)+$/u, '') : found
     if (noun !== undefined) return { words: plain(reading, noun), label: false }
   }
   const acted = objectOf(reading, main, sign)

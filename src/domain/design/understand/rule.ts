@@ -1,4 +1,6 @@
 import type { Limit } from './limits.ts'
+import type { Formula } from './formula.ts'
+import type { Rounding } from './rounding.ts'
 import type { Value } from './value.ts'
 
 /** What a rule is about, in the ticket's own words. */
@@ -24,6 +26,12 @@ interface Base {
   refusal?: { request: string; status: number; code?: string }
 }
 
+/** What is added to or taken from the result of a formula. */
+export type FormulaAddition =
+  | { kind: 'perUnit'; name: string; rate: number; rateText: string; free: number }
+  | { kind: 'discountFor'; name: string; percent: number; percentText: string }
+  | { kind: 'beyond'; name: string; limit: Limit; percent: number }
+
 /** What brings an effect about: an action, a control to select, an event the tester has to arrange, a look at something. */
 export interface EffectStep {
   what: 'action' | 'control' | 'event' | 'look' | 'request'
@@ -48,6 +56,8 @@ export type Rule = Base &
         condition?: string
         action?: string
         secret?: boolean
+        /** After which the count begins again: "day". */
+        period?: string
       }
     | {
         kind: 'threshold'
@@ -56,12 +66,60 @@ export type Rule = Base &
         outcome: string
         head: string
         template: (value: string) => string
+        /** The whole sentence with another value. */
+        statement: (value: string) => string
       }
     | { kind: 'lifetime'; thing: Thing; span: Value; idle: boolean; outcome?: string; message?: string; lock: boolean }
     | { kind: 'deadline'; event?: string; outcome: string; span: Value; exclusive: boolean }
+    | {
+        kind: 'moment'
+        /** On which side of its event the moment lies. */
+        side: 'before' | 'after'
+        /** Whether the outcome begins or ends with the moment. */
+        holds: 'from' | 'until'
+        span: Value
+        outcome: string
+        anchor?: string
+        action?: string
+        /** It is done a second time inside the period. */
+        again: boolean
+        message?: string
+      }
+    | { kind: 'rate'; what: string; count: number; period: string; status?: string; message?: string }
+    | {
+        kind: 'ageGroup'
+        thing: Thing
+        limit: Limit
+        outcome: string
+        /** The outcome names the group itself: "Customers under 16 do not see …". */
+        named: boolean
+      }
+    | { kind: 'hours'; thing: Thing; from: Value; to: Value; outcome: string }
+    | { kind: 'measured'; thing: Thing; limit: Limit }
+    | {
+        kind: 'restriction'
+        thing: Thing
+        limit: Limit
+        template: (value: string) => string
+        message?: string
+        after?: string
+      }
     | { kind: 'cutoff'; action?: string; thing: Thing; clock: Value; after?: string; message?: string }
     | { kind: 'daysAhead'; thing: Thing; action?: string; min?: number; max?: number; weekday?: string }
-    | { kind: 'attempts'; thing: Thing; count: number; lock?: Value; outcome: string; message?: string }
+    | {
+        kind: 'attempts'
+        thing: Thing
+        count: number
+        /** What is entered wrongly: "4 wrong PINs". */
+        entry?: string
+        lock?: Value
+        /** The period in which the failures are counted. */
+        window?: Value
+        outcome: string
+        message?: string
+        /** Nothing is locked: the last failure has an effect of its own. */
+        loses?: boolean
+      }
     | { kind: 'format'; thing: Thing; parts: FormatPart[]; prefixes: string[]; example?: string; message?: string }
     | { kind: 'composition'; thing: Thing; needs: Need[]; message?: string }
     | { kind: 'options'; thing: Thing; values: string[]; initial?: string; code: boolean }
@@ -73,7 +131,18 @@ export type Rule = Base &
     | { kind: 'audience'; thing: string; audience: string }
     | { kind: 'rightsTable'; roles: string[]; rows: { action: string; allowed: boolean[] }[] }
     | { kind: 'transitions'; pairs: [string, string][]; closed: boolean; thing: Thing; step?: string }
-    | { kind: 'tiers'; thing: Thing; tiers: Tier[]; input: string; money: Value }
+    | {
+        kind: 'tiers'
+        thing: Thing
+        tiers: Tier[]
+        input: string
+        money: Value
+        /** Each unit costs what its own tier says. */
+        per?: boolean
+        reduces?: boolean
+        /** What a percentage is taken of. */
+        of?: string
+      }
     | {
         kind: 'share'
         thing: Thing
@@ -81,13 +150,23 @@ export type Rule = Base &
         of: string
         base?: Value
         reduces: boolean
-        rounding: 'up' | 'down' | 'nearest' | 'none'
+        rounding?: Rounding
         money: Value
         min?: Value
         max?: Value
         condition?: string
         threshold?: Limit
         counted?: string
+      }
+    | {
+        kind: 'formula'
+        thing: Thing
+        formula: Formula
+        additions: FormulaAddition[]
+        /** A whole amount is spoken of: it is tried as well. */
+        exact: boolean
+        money: Value
+        rounding?: Rounding
       }
     | { kind: 'fee'; thing: Thing; fee: Value; adds: boolean; threshold?: Limit; counted?: string }
     | { kind: 'sorting'; thing: Thing; by: 'newest' | 'alphabet' | 'stated' }
@@ -102,6 +181,8 @@ export type Rule = Base &
         step?: string
         recipient?: string
         content?: string
+        /** The sentence that tells who gets what. */
+        outcome?: string
         without?: string
       }
     | { kind: 'persistence'; outcome: string; step?: string }

@@ -1,15 +1,24 @@
 import type { ContextCriterion, GenerationContext } from '../../generation/context.ts'
 import type { Language } from '../language.ts'
+import { isBrazilian } from '../variant.ts'
 import { readAccess } from './read-access.ts'
 import { readApi, requestOf } from './read-api.ts'
-import { readBehaviour, readEffect, readEffects, readFurtherEffects, readSimultaneous } from './read-behaviour.ts'
+import { readBehaviour, readSimultaneous } from './read-behaviour.ts'
+import { readEffect, readEffects, readFurtherEffects } from './read-effects.ts'
 import { readCalculations } from './read-calculations.ts'
 import { readLimits } from './read-limits.ts'
+import { readRates } from './read-rates.ts'
 import { readFields, readMessages } from './read-texts.ts'
-import { readChoices, titled } from './english/effects.ts'
+import { titled } from './english/effect.ts'
+import { withReproduction } from './english/reproduction.ts'
+import { readChoices } from './english/effects.ts'
+import { romanceScenario, startingPoint } from './romance/scenario.ts'
+import { isRomance } from './romance/grammar.ts'
+import { edgesOf } from './limits.ts'
 import { readTimes } from './read-times.ts'
 import { markText } from './marked-text.ts'
-import { plain, readCriterion, type Reading } from './reading.ts'
+import { readCriterion, type Reading } from './reading.ts'
+import { plain } from './stretch.ts'
 import type { Value } from './value.ts'
 import type { EffectStep, Rule } from './rule.ts'
 
@@ -34,13 +43,14 @@ export function understandTicket(context: GenerationContext, language: Language)
   // A heading over several criteria, or a bare number, names none of them.
   const own = ({ title }: ContextCriterion): boolean =>
     title !== undefined && headings.filter((other) => other === title).length === 1 && / /.test(title)
-  return context.acceptanceCriteria.map((criterion) =>
+  const understood = context.acceptanceCriteria.map((criterion) =>
     understandCriterion(criterion, language, {
       named: own(criterion),
       money,
       ...(request === undefined ? {} : { request }),
     }),
   )
+  return language === 'en' ? withReproduction(understood, context) : understood
 }
 
 /** The order matters: each reader claims the values and quotes it explains. */
@@ -48,6 +58,7 @@ function statementRules(reading: Reading, request: string | undefined): Rule[] {
   return [
     readChoices(reading),
     readApi(reading, request),
+    readRates(reading),
     readCalculations(reading),
     readTimes(reading),
     readFields(reading),
@@ -62,6 +73,7 @@ function statementRules(reading: Reading, request: string | undefined): Rule[] {
 function scenarioRules(reading: Reading, request: string | undefined): Rule[] {
   const found = [
     readApi(reading, request),
+    readRates(reading),
     readCalculations(reading),
     readTimes(reading),
     readLimits(reading),
@@ -75,7 +87,10 @@ function scenarioRules(reading: Reading, request: string | undefined): Rule[] {
       kind === 'lifetime' ||
       kind === 'simultaneous',
   )
-  return shows ? found : [readEffect(reading), ...found]
+  if (shows || (reading.then.length === 0 && found.some(({ kind }) => kind === 'tiers'))) return found
+  return isRomance(reading.language)
+    ? [...romanceScenario(reading, found, reading.language), ...found]
+    : [readEffect(reading), ...found]
 }
 
 /** "otherwise 422 with the code X" is how the values outside the other rules of the criterion are answered. */
@@ -93,16 +108,38 @@ function isWeak(rule: Rule): boolean {
   return rule.kind === 'search' || rule.kind === 'persistence' || (rule.kind === 'notice' && rule.step === undefined)
 }
 
+/** "A batch has up to 500 readings. With 501 or more it is refused.": the second sentence tells of the same edge. */
+function repeatsEdge(rule: Rule, rules: Rule[]): boolean {
+  if (rule.kind !== 'restriction' && rule.kind !== 'measured' && rule.kind !== 'threshold') return false
+  const values = edgesOf(rule.limit).map(({ value }) => value.amount)
+  return rules.some(
+    (other) =>
+      other.kind === 'limit' &&
+      other.medium === 'count' &&
+      values.every((amount) => edgesOf(other.limit).some(({ value }) => value.amount === amount)),
+  )
+}
+
 function withoutEchoes(rules: Rule[]): Rule[] {
   const together = rules.some(({ kind }) => kind === 'simultaneous')
   const answered = new Set(rules.flatMap((rule) => (rule.kind === 'api' ? [rule.source] : [])))
   return rules
     .filter((rule) => !(together && rule.kind === 'unique') && !(rule.kind === 'deadline' && answered.has(rule.source)))
+    .filter(
+      (rule) =>
+        !(
+          rule.kind === 'api' &&
+          rules.some((other) => other.kind === 'simultaneous' && other.source.includes(rule.source))
+        ),
+    )
+    .filter((rule) => !(rule.kind === 'api' && rule.status === 429 && rules.some(({ kind }) => kind === 'rate')))
+    .filter((rule) => !repeatsEdge(rule, rules))
     .filter((rule) => !isWeak(rule) || !rules.some((other) => other.source === rule.source && !isWeak(other)))
 }
 
 /** How the ticket writes an amount of money; euros in the style of its language where it names none. */
-function moneyOf({ acceptanceCriteria, description }: GenerationContext, language: Language): Value {
+function moneyOf(context: GenerationContext, language: Language): Value {
+  const { acceptanceCriteria, description } = context
   const texts = [...acceptanceCriteria.map(({ text, then }) => text ?? then), description]
   const written = texts
     .map((text) =>
@@ -112,6 +149,7 @@ function moneyOf({ acceptanceCriteria, description }: GenerationContext, languag
     )
     .find((value) => value !== undefined)
   const inEnglish = language === 'en'
+  const inBrazil = language === 'pt' && isBrazilian(context)
   return (
     written ?? {
       measure: 'money',
@@ -119,8 +157,8 @@ function moneyOf({ acceptanceCriteria, description }: GenerationContext, languag
       decimals: 2,
       text: '',
       format: {
-        prefix: inEnglish ? '€' : '',
-        suffix: inEnglish ? '' : ' €',
+        prefix: inEnglish ? '€' : inBrazil ? 'R$ ' : '',
+        suffix: inEnglish || inBrazil ? '' : ' €',
         group: '',
         decimal: inEnglish ? '.' : ',',
       },
@@ -154,23 +192,42 @@ function outlineOf(criterion: ContextCriterion, language: Language, money: Value
       .map((name) => `${name}: ${cell(name)}`)
       .join(', ')
     const last = effect.steps.length - 1
-    return [
-      ...situations,
-      ...effect.steps.map((one, at) =>
-        at === last ? { ...one, outcome: effect.outcome, ...(data === '' ? {} : { data }) } : one,
-      ),
-    ]
+    const steps = effect.steps.map((one, at) =>
+      at === last ? { ...one, outcome: effect.outcome, ...(data === '' ? {} : { data }) } : one,
+    )
+    // "Given a customer with 99 points": one of several that are prepared; each row's step names its own.
+    return language === 'en' && situations.every(({ words }) => /^(?:an?|one|two) /i.test(words))
+      ? steps
+      : [...situations, ...steps]
   })
   if (steps.length === 0) return undefined
   const shown = rows.map((row) => used.map((name) => row[header.indexOf(name)] ?? '').join(' → ')).join(', ')
   return {
     kind: 'effect',
     source: criterion.title ?? when,
-    given: [],
+    given: language === 'en' ? preparedRows(given, used, rows, header) : [],
     steps,
     outcome: '',
     title: titled(criterion.title === undefined ? shown : `${criterion.title}: ${shown}`),
   }
+}
+
+/** What the rows of an outline need: "There is a customer with each of these: points 99, 100, 249". */
+function preparedRows(given: string, used: string[], rows: string[][], header: string[]): string[] {
+  return given
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => /^(?:an?|one|two) /i.test(line) && used.some((name) => line.includes(`<${name}>`)))
+    .map((line) =>
+      used.reduce(
+        (filled, name) =>
+          filled.replaceAll(
+            `<${name}>`,
+            [...new Set(rows.slice(0, mostExamples).map((row) => row[header.indexOf(name)] ?? ''))].join(' / '),
+          ),
+        line,
+      ),
+    )
 }
 
 export function understandCriterion(
@@ -193,6 +250,7 @@ export function understandCriterion(
     text: plain(reading, reading.marked.text).replaceAll(' ¶ ', ', ') || criterion.id,
     given: reading.given
       .map((text) => plain(reading, text))
+      .map((text) => (isRomance(language) ? startingPoint(text, language) : text))
       .filter((text) => outline === undefined || !/<[^<>]+>/.test(text)),
     when: reading.when.map((text) => plain(reading, text)),
     rules: rules.slice(0, 8),

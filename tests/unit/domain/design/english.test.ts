@@ -136,7 +136,7 @@ describe('a case from an ordinary English sentence', () => {
   it.each<[string, string, string]>([
     [
       'A parcel that leaves the depot without a label is set to LOST and listed first.',
-      'Bring about this situation: a parcel leaves the depot without a label',
+      'Let a parcel leave the depot without a label',
       'The parcel is set to LOST and listed first.',
     ],
     [
@@ -151,18 +151,22 @@ describe('a case from an ordinary English sentence', () => {
     ],
     [
       'When the mandate expires, a new one with a new reference is created.',
-      'Bring about this situation: the mandate expires',
+      'Wait until the mandate expires',
       'A new one with a new reference is created.',
     ],
     [
       'A cheque from another bank is refused with a link to the help page.',
       'Try a cheque from another bank',
-      'It is refused with a link to the help page; nothing has changed after a reload.',
+      'A cheque from another bank is refused with a link to the help page; nothing has changed after a reload.',
     ],
-    ['The old address is shown with the town only.', 'Look for the old address', 'It is shown with the town only.'],
+    [
+      'The old address is shown with the town only.',
+      'Look for the old address',
+      'The old address is shown with the town only.',
+    ],
     [
       'No fee is charged to the tenant.',
-      'Bring about this situation: fee would otherwise be charged to the tenant',
+      'Look up whether a fee is charged to the tenant',
       'No fee is charged to the tenant.',
     ],
     ['Sign-in with a library card opens the shelf.', 'Sign in with a library card', 'This opens the shelf.'],
@@ -173,10 +177,10 @@ describe('a case from an ordinary English sentence', () => {
     ],
     [
       'Answers given while offline are marked on the device.',
-      'Look at answers given while offline',
+      'Display answers given while offline',
       'They are marked on the device.',
     ],
-    ['The export should be removed from the menu.', 'Look at the export', 'It is removed from the menu.'],
+    ['The export should be removed from the menu.', 'Open the menu', 'The export is removed from the menu.'],
   ])('%s', (text, step, expected) => {
     expect(caseOf(text).steps).toEqual([`${step} → ${expected}`])
   })
@@ -186,14 +190,8 @@ describe('a case from an ordinary English sentence', () => {
       'One week before the end of the lease the tenant receives a reminder.',
       'Set the date of the test system to one week before the end of the lease',
     ],
-    [
-      'The tenant receives an e-mail after each payment of the rent.',
-      'Bring about this situation: Each payment of the rent',
-    ],
-    [
-      'When a lease is renewed, the tenant receives an e-mail with the new end date.',
-      'Bring about this situation: A lease is renewed',
-    ],
+    ['The tenant receives an e-mail after each payment of the rent.', 'Pay the rent'],
+    ['When a lease is renewed, the tenant receives an e-mail with the new end date.', 'Renew a lease'],
     ['When a lease is cancelled, the tenant receives an e-mail with the last day.', 'Cancel a lease'],
   ])('finds the occasion of a message in %j', (text, step) => {
     expect(caseOf(text).steps[0]?.split(' → ')[0]).toBe(step)
@@ -205,7 +203,7 @@ describe('a case from an ordinary English sentence', () => {
       'Look for the Return button for anything but borrowed books → It is not shown.',
     ])
     expect(caseOf('The Undo link is shown for archived entries only; it opens the history.').steps).toEqual([
-      'Look for the Undo link for archived entries → It is shown. It opens the history.',
+      'Look for the Undo link for archived entries → It is shown.',
       'Look for the Undo link for anything but archived entries → It is not shown.',
     ])
   })
@@ -213,7 +211,7 @@ describe('a case from an ordinary English sentence', () => {
   it('prepares states before the first step', () => {
     expect(caseOf('Without a seat number the place is assigned automatically.')).toMatchObject({
       preconditions: ['There is no seat number.'],
-      steps: ['Look at the place → It is assigned automatically.'],
+      steps: ['Display the place → It is assigned automatically.'],
     })
     expect(caseOf('no rent is collected from the tenants', 'Leave › During a renovation').preconditions).toEqual([
       'A renovation is in progress.',
@@ -222,7 +220,7 @@ describe('a case from an ordinary English sentence', () => {
 
   it('reads an item together with the heading that begins its sentence', () => {
     expect(caseOf('number of seats', 'The map shows for each table')).toMatchObject({
-      steps: ['Look at the map → It shows for each table: number of seats.'],
+      steps: ['Open the map → It shows for each table: number of seats.'],
     })
   })
 
@@ -257,9 +255,9 @@ describe('scenarios', () => {
     expect(first?.title).toBe('Rent of a locker: 1 → 12.00 EUR, 6 → 9.50 EUR')
     expect(first?.preconditions).toEqual([])
     expect(first?.steps.map(({ step, data, expected }) => `${step} | ${data} | ${expected}`)).toEqual([
-      'Bring about this situation: the member has been with the club for 1 years | None needed | The step is carried out without an error message.',
+      'Make sure that the member has been with the club for 1 years | None needed | The step is carried out without an error message.',
       'Order a locker | years: 1 | The rent is 12.00 EUR.',
-      'Bring about this situation: the member has been with the club for 6 years | None needed | The step is carried out without an error message.',
+      'Make sure that the member has been with the club for 6 years | None needed | The step is carried out without an error message.',
       'Order a locker | years: 6 | The rent is 9.50 EUR.',
     ])
   })

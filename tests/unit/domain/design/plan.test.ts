@@ -44,10 +44,10 @@ describe('worked-out results', () => {
       ['more than 10 kg', '€15.00'],
     ]
     expect(core('The price depends on the weight.', { examples })).toEqual([
-      '2 kg → Price: €4.00.',
-      '3 kg → Price: €9.00.',
-      '10 kg → Price: €9.00.',
-      '11 kg → Price: €15.00.',
+      'Weight: 2 kg → Price: €4.00.',
+      'Weight: 3 kg → Price: €9.00.',
+      'Weight: 10 kg → Price: €9.00.',
+      'Weight: 11 kg → Price: €15.00.',
     ])
   })
 

@@ -1,23 +1,20 @@
-import { lowerFirst } from '../step-text.ts'
+import { abilities, forms, lower, mainVerb, obligations } from './main-verb.ts'
+import { isPlural, tokensOf, type Token } from './subject.ts'
 import {
   adverbs,
-  connectors,
   determiners,
   isStem,
-  nounsInS,
   participleOf,
   prepositions,
   pronouns,
   thirdPersonOf,
-  verbOfGerund,
-  verbOfNoun,
   verbOfParticiple,
   verbOfThirdPerson,
 } from './words.ts'
 
 /** An English sentence in its parts. All texts are stretches of the sentence, with its marks for values and quotes. */
 export interface Sentence {
-  /** What stands in front of the subject: "without a choice", "one week before the end of the pause". */
+  /** In front of the subject: "without a choice", "one week before the end of the pause". */
   lead: string
   subject: string
   /** "can", "must"; empty for a plain statement. */
@@ -28,31 +25,7 @@ export interface Sentence {
   verb: string
   /** Everything behind the subject: "is paused by the donor". */
   predicate: string
-  /** What follows the verb. */
   rest: string
-}
-
-interface Token {
-  word: string
-  at: number
-  end: number
-}
-
-const abilities = new Set(['can', 'may', 'cannot', 'could', 'might'])
-const obligations = new Set(['must', 'should', 'shall', 'will', 'would'])
-const forms = new Set(['is', 'are', 'was', 'were'])
-// biome-ignore format: a list of words is read as a block
-const having = new Set([
-  'has', 'have', 'had', 'does', 'do', "doesn't", "don't", 'doesn’t', 'don’t', "isn't", "aren't", 'isn’t', 'aren’t',
-  "can't", 'can’t',
-])
-/** Sentences are short; what lies beyond is not searched for a verb. */
-const mostWords = 60
-
-export function tokensOf(text: string): Token[] {
-  return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}’'_/.@-]*[\p{L}\p{N}]|[\p{L}\p{N}]|[\uE000-\uF8FF]|[^\s]/gu)]
-    .slice(0, mostWords)
-    .map((found) => ({ word: found[0], at: found.index, end: found.index + found[0].length }))
 }
 
 /** Splits a sentence into subject, verb and the rest; undefined where no verb is found. Time is linear in the text. */
@@ -71,112 +44,21 @@ export function parseSentence(text: string): Sentence | undefined {
   const { lead, subject } = subjectBefore(text.slice(0, verbAt), tokens.slice(0, at))
   const words = subject.replace(/^only /i, '').split(' ')
   const parts = verbPhrase(text, tokens, at)
-  if (parts.verb === '') return undefined
+  // "residents whose postcode is in the district": a thing with a relative clause, and nothing said of it.
+  if (parts.verb === '' || / (?:that|which|who|whose(?: [\p{L}-]+)?)$/iu.test(subject)) return undefined
   const noSubject = /^(?:no|nobody|nothing|none|neither)$/i.test(words[0] ?? '')
-  return { lead, subject, ...parts, negated: parts.negated || noSubject, predicate: text.slice(verbAt).trim() }
-}
-
-function lower(token: Token | undefined): string {
-  return token?.word.toLowerCase() ?? ''
-}
-
-/** Where the verb of the sentence stands; those of relative clauses do not count. */
-function mainVerb(tokens: Token[]): number | undefined {
-  const certain = tokens.flatMap((_, at) => (isFinite(tokens, at) ? [at] : []))
-  const verbs = certain.length > 0 ? certain : tokens.flatMap((_, at) => (isBareVerb(tokens, at) ? [at] : []))
-  let found: number | undefined
-  for (const at of verbs) {
-    // "Documents of the user remain and are shown": the verb in front of "and" is one, too.
-    if (
-      found === undefined &&
-      lower(tokens[at - 1]) === 'and' &&
-      at > 2 &&
-      isStem(lower(tokens[at - 2])) &&
-      !prepositions.has(lower(tokens[at - 3])) &&
-      !determiners.has(lower(tokens[at - 3]))
-    )
-      return at - 2
-    if (found === undefined) {
-      const relative = tokens
-        .slice(0, at)
-        .findIndex((token, index) => index > 0 && /^(?:that|which|who|whose|where)$/i.test(token.word))
-      const inRelative = relative >= 0 && !verbs.some((earlier) => earlier > relative && earlier < at)
-      if (inRelative && verbs.some((later) => later > at)) continue
-      found = at
-      continue
+  const predicate = text.slice(verbAt).trim()
+  // "The list never shows names": the adverb belongs to the predicate.
+  const { before, adverb } = /^(?<before>.+) (?<adverb>never|always|also|still|already)$/iu.exec(subject)?.groups ?? {}
+  if (before !== undefined && adverb !== undefined)
+    return {
+      lead,
+      subject: before,
+      ...parts,
+      negated: parts.negated || adverb === 'never',
+      predicate: `${adverb} ${predicate}`,
     }
-    // Two verbs with nothing to join them: "fields the caller has no permission for are left out".
-    const between = tokens.slice(found + 1, at).map(lower)
-    const auxiliary =
-      forms.has(lower(tokens[at])) || abilities.has(lower(tokens[at])) || obligations.has(lower(tokens[at]))
-    if (at - found > 1 && !between.some((word) => connectors.has(word)) && auxiliary) found = at
-    break
-  }
-  return found
-}
-
-function isFinite(tokens: Token[], at: number): boolean {
-  const word = lower(tokens[at])
-  if (at === 0) return false
-  if (forms.has(word) || abilities.has(word) || obligations.has(word) || having.has(word))
-    return !/^\p{Lu}\p{Ll}/u.test(tokens[at]?.word ?? '')
-  if (!/^\p{Ll}/u.test(tokens[at]?.word ?? '')) return false
-  const before = lower(tokens[at - 1])
-  const next = lower(tokens[at + 1])
-  if (
-    forms.has(before) ||
-    abilities.has(before) ||
-    obligations.has(before) ||
-    /^(?:be|been|being|has|have|not)$/.test(before)
-  )
-    return false
-  if (
-    determiners.has(before) ||
-    (prepositions.has(before) && !/^(?:in|out|up|off|on)$/.test(before)) ||
-    /^(?:to|and|or|-)$/.test(before)
-  )
-    return false
-  const opens =
-    next === '' ||
-    determiners.has(next) ||
-    prepositions.has(next) ||
-    adverbs.has(next) ||
-    /^[\uE000-\uF8FF,;:.()]$/u.test(next) ||
-    /^(?:and|or|it|them|him|that|whether|how|what|which|when|if|two|three|four|five|six|seven|eight|nine|ten|\d.*)$/.test(
-      next,
-    ) ||
-    /ly$/.test(next)
-  const third = verbOfThirdPerson(word)
-  if (third !== undefined)
-    return next === '' ? !nounsInS.has(word) : opens || (!nounsInS.has(word) && !verbFollows(tokens, at))
-  return (
-    isStem(word) &&
-    opens &&
-    (/[^s]s$|^(?:people|they|we|you|i)$/.test(before) || /^(?:men|women|children|staff)$/.test(before)) &&
-    !nounsInS.has(next)
-  )
-}
-
-/** "Wrong codes show error messages": a verb with a bare noun behind it, where nothing else can be the verb. */
-function isBareVerb(tokens: Token[], at: number): boolean {
-  const before = lower(tokens[at - 1])
-  if (
-    at === 0 ||
-    at === tokens.length - 1 ||
-    determiners.has(before) ||
-    prepositions.has(before) ||
-    !/^\p{L}+$/u.test(before)
-  )
-    return false
-  return /[^s]s$/.test(before)
-    ? /^(?:show|display|return|open|create|trigger|contain|need|have)$/.test(lower(tokens[at]))
-    : /^(?:shows|displays|returns|opens|creates|triggers|contains|needs)$/.test(lower(tokens[at]))
-}
-
-function verbFollows(tokens: Token[], at: number): boolean {
-  return tokens
-    .slice(at + 1, at + 7)
-    .some((token) => forms.has(lower(token)) || abilities.has(lower(token)) || obligations.has(lower(token)))
+  return { lead, subject, ...parts, negated: parts.negated || noSubject, predicate }
 }
 
 /** "one week before the end of the pause | the donor": the subject begins at the last article that no preposition governs. */
@@ -194,7 +76,7 @@ function subjectBefore(head: string, tokens: Token[]): { lead: string; subject: 
     const word = lower(tokens[at])
     const before = lower(tokens[at - 1])
     if (
-      (determiners.has(word) || pronouns.has(word)) &&
+      (determiners.has(word) || pronouns.has(word) || /^[\uF000-\uF7FF]$/u.test(word)) &&
       !prepositions.has(before) &&
       !determiners.has(before) &&
       !/^(?:and|or)$/.test(before)
@@ -225,9 +107,9 @@ function verbPhrase(
   }
   const after = (): string => text.slice(tokens[at]?.end ?? text.length).trim()
   const word = lower(tokens[at])
-  if (abilities.has(word) || obligations.has(word) || /^can['’]t$/.test(word)) {
+  if (abilities.has(word) || obligations.has(word) || /^(?:can|won|mustn|shouldn)['’]t$/.test(word)) {
     modal = abilities.has(word) || word.startsWith('can') ? 'can' : 'must'
-    negated = word.startsWith('can') && word !== 'can'
+    negated = (word.startsWith('can') && word !== 'can') || /['’]t$/.test(word)
     at += 1
     skipAdverbs()
     if (lower(tokens[at]) === 'be' && lower(tokens[at + 1]) === 'able' && lower(tokens[at + 2]) === 'to') {
@@ -237,7 +119,7 @@ function verbPhrase(
       auxiliary = true
       at += 1
     } else return { modal, negated, passive: false, verb: lower(tokens[at]), rest: after() }
-  } else if (forms.has(word) || /^(?:is|are)n/.test(word)) {
+  } else if (forms.has(word) || /^(?:is|are|was|were)n/.test(word)) {
     negated = /n['’]t$/.test(word)
     auxiliary = true
     at += 1
@@ -251,7 +133,19 @@ function verbPhrase(
         rest: text.slice(tokens[at + 2]?.end ?? text.length).trim(),
       }
     if (lower(tokens[at]) === 'being') at += 1
-  } else if (/^(?:has|have|had)$/.test(word) && lower(tokens[at + 1]) === 'been') {
+  } else if (/^(?:has|have)n['’]t$/.test(word) && lower(tokens[at + 1]) !== 'been') {
+    at += 1
+    skipAdverbs()
+    const done = verbOfParticiple(lower(tokens[at]))
+    return {
+      modal,
+      negated: true,
+      passive: false,
+      verb: done ?? 'have',
+      rest: done === undefined ? text.slice(tokens[at]?.at ?? text.length).trim() : after(),
+    }
+  } else if (/^(?:has|have|had)(?:n['’]t)?$/.test(word) && lower(tokens[at + 1]) === 'been') {
+    negated = /n['’]t$/.test(word)
     auxiliary = true
     at += 2
   } else if (
@@ -274,7 +168,7 @@ function verbPhrase(
   return { modal, negated, passive: false, verb: 'be', rest: text.slice(tokens[at]?.at ?? text.length).trim() }
 }
 
-/** The predicate as something to be seen: "must be removed" becomes "is removed". */
+/** The predicate as seen: "must be removed" becomes "is removed". */
 export function observation({ modal, negated, passive, verb, rest, predicate, subject }: Sentence): string {
   if (modal !== 'must') return predicate
   const plural = isPlural(subject)
@@ -285,87 +179,9 @@ export function observation({ modal, negated, passive, verb, rest, predicate, su
   return `${plural ? verb : thirdPersonOf(verb)} ${rest}`.trim()
 }
 
-/** "enters @ and applies it": every verb of the step takes the form of the first. */
-export function imperative(verb: string, rest: string): string {
-  const others = rest.replace(
-    /(?<= and | then |, )([a-z]+)(?= (?:the|an?|it|them|on|in|out|up|all|[\uE000-\uF8FF])(?!\p{L})|$)/gu,
-    (word) => verbOfThirdPerson(word) ?? word,
-  )
-  return `${verb} ${others}`.trim()
-}
-
 /** Whether the sentence speaks of several things; its verb says so more surely than its subject. */
 export function speaksOfSeveral({ subject, predicate }: Sentence): boolean {
   const verb = /^\p{L}+/u.exec(predicate)?.[0].toLowerCase() ?? ''
   if (/^(?:are|were|have|do)$/.test(verb)) return true
   return !/^(?:is|was|has|does)$/.test(verb) && isPlural(subject)
-}
-
-/** "Raising the amount asks for a confirmation": the action a sentence begins with. */
-export function gerundSubject({ subject }: Sentence): { verb: string; rest: string } | undefined {
-  const [first] = tokensOf(subject)
-  const verb = first === undefined ? undefined : verbOfGerund(first.word)
-  const rest = subject.slice(first?.end ?? 0).trim()
-  // "Opening hours" is a noun; an action has its object behind it, or nothing.
-  const [next] = tokensOf(rest)
-  return verb === undefined ||
-    (next !== undefined &&
-      !determiners.has(next.word.toLowerCase()) &&
-      !prepositions.has(next.word.toLowerCase()) &&
-      !/^[\uE000-\uF8FF]/u.test(next.word))
-    ? undefined
-    : { verb, rest }
-}
-
-/** "Sign-in with a card opens the shelf": a noun that names an action. */
-export function namedSubject({ subject, passive }: Sentence): { verb: string; rest: string } | undefined {
-  const [first, ...others] = subject.split(' ')
-  const verb = passive ? undefined : verbOfNoun(first ?? '')
-  return verb === undefined || (others[0] !== undefined && !prepositions.has(others[0]))
-    ? undefined
-    : { verb, rest: others.join(' ').replace(/^of /, '') }
-}
-
-/** A subject with its relative clause apart: "a trailer | that | leaves its geofence". */
-export function relativeOf(subject: string): { head: string; clause: string } | undefined {
-  const found = /^(?<head>(?:(?!\b(?:that|which|who)\b).){3,80}?),? (?:that|which|who) (?<clause>.{3,200})$/iu.exec(
-    subject,
-  )?.groups
-  return found?.head === undefined || found.clause === undefined
-    ? undefined
-    : { head: found.head.trim(), clause: found.clause.trim() }
-}
-
-export function isPlural(subject: string): boolean {
-  if (/^[\uF000-\uF7FF"“]/u.test(subject)) return false
-  const head = (
-    tokensOf(
-      subject
-        .replace(/\([^)]*\)/g, '')
-        .replace(
-          / (?:of|from|in|on|with|without|that|which|who|for|by|to|at|per|within|above|owned|the|under|over|whose|created|frozen|made) .*$/iu,
-          '',
-        ),
-    ).at(-1)?.word ?? ''
-  ).toLowerCase()
-  return (
-    / and /.test(subject) ||
-    /^(?:all|both|these|those)\b/i.test(subject) ||
-    (/[^su]s$/.test(head) && !/^(?:a|an|each|every|this|one)\b/i.test(subject)) ||
-    head === 'people'
-  )
-}
-
-/** "any amount" is "the amount" once it is spoken of. */
-export function definite(text: string): string {
-  return /^(?:a|an|any|each|every|this|that|one|all|no) /i.test(text) && !/^all (?:the|its)/i.test(text)
-    ? text.replace(/^\S+/, 'the')
-    : lowerArticle(text)
-}
-
-export function lowerArticle(text: string): string {
-  if (!text.includes(' ')) return isPlural(text) ? lowerFirst(text) : text
-  return /^(?:the|an?|each|every|all|any|no|only|this|that|these|those|its|their|his|her|both)\s/i.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : lowerFirst(text)
 }

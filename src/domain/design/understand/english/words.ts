@@ -21,12 +21,15 @@ restrict resubmit result resume retain retry return reuse reveal reverse revert 
 select sell send separate serve set share ship show sign skip sort specify split stamp start state stay step stop store stream submit subscribe subtract succeed
 suggest support suspend switch sync synchronise synchronize take tap tell tick toggle total track transfer trigger truncate trim try turn type unassign unblock uncheck undo
 emit render exit parse compile embed mount align scale trace index bundle retrieve preload retain respect preserve maintain implement introduce establish
+hear listen miss lapse abort result reach skip tap browse examine evaluate estimate forward arrange adapt advance advise aim alter announce archive arrest assess assist assume attend avoid bear behave bind bounce breach break broadcast bypass capture catch cease chase circulate classify clean coincide comment commit commute compensate compete complain compress conceal conclude conduct confuse conserve consider consult consume contribute cooperate coordinate correspond cross declare decode decorate decrypt defer define delay delegate deny describe destroy develop dial dictate die dim direct discover discuss disregard divide double dry duck elapse elect eliminate embed emerge employ empty engage enjoy enlarge enlist enquire ensure escape evict exchange execute exempt exit expose express feed feel fix forfeit found fulfil gather govern grab graduate halve hit hurt illustrate impact imply improve incur inherit initialise inject injure inquire insist integrate intend interact intercept interpret interrupt introduce invalidate invest investigate involve isolate itemise iterate justify learn lengthen locate maintain manipulate manufacture marry maximise migrate minimise modify motivate navigate negotiate nominate normalise oblige observe obscure omit operate oppose orient originate overdraw overlap overtake participate pass penalise perceive pin populate postpone pour precede predict prefer prefix prescribe presume prioritise probe proceed prohibit promote propose prove punish purchase pursue qualify quit quote realise rearrange reassess recharge reckon recommend reconcile recycle redact redeliver redo redraw reduce reenter reflect reformat reinstate relate relax relay release relocate rely remark remedy remit repair repay represent reproduce rescan rescue resign resist resize resort retire retract retype revalidate rewrite rewind ripple satisfy sail scramble secure seek seize serve settle sew shake shorten shut sit sleep speak spread squeeze stay steal strike summarise supersede supervise surrender survive swap swear swim teach tend terminate think throttle throw tolerate transform transition translate transmit turn underline understand undergo unite unload unmute unset unzip urge vary verify visualise waive wake warm warn warrant wash wear widen withhold wrap
+kill wish want interrupt plug unplug opt dispatch hand tap swipe wipe shorten abandon spend weigh fly drive reply react scan boost lend return dispute deregister charge flash beep ignore beat blink
+claim unpin untick deselect shrink widen wrap fold unfold arrange rearrange clone dock anonymise anonymize pseudonymise translate localise deliver collect supply stock restock ship discount refuel inspect certify sanction sign countersign witness
 unfreeze unlink unlock unpublish unsubscribe update upgrade upload use validate vanish verify view visit void vote wait warn win withdraw work wrap write zoom
 `)
 
 /** What happens to a thing or arrives at a person: nobody performs it as a step. */
 const happenings = set(`
-allow appear arrive ask become belong carry cause consist contain continue cost count default depend differ disappear exceed exist expect expire fail fall fit get go happen
+allow appear arrive ask become belong carry cause consist contain continue cost count default depend differ disappear exceed exist expect expire fail fall fit get go happen wish want react beep flash hear miss lapse result lack mean feel overlap correspond concern relate survive vary qualify elapse
 hold include indicate last lead lose match mean need occur offer own persist point prevent produce prompt reach receive refer remain require reside respond result return
 rise say show state stay succeed support total trigger vanish work inform notify remind warn tell decline refuse reject deny block charge bill debit prevent
 `)
@@ -77,6 +80,50 @@ reset reset
 ring rung
 rise risen
 run run
+spend spent
+hear heard
+catch caught
+sit sat
+stand stood
+speak spoken
+think thought
+feel felt
+feed fed
+teach taught
+throw thrown
+wear worn
+withhold withheld
+understand understood
+shut shut
+hit hit
+quit quit
+seek sought
+lay laid
+light lit
+wake woken
+swim swum
+sleep slept
+stick stuck
+strike struck
+shake shaken
+steal stolen
+tear torn
+hurt hurt
+mean meant
+fight fought
+slide slid
+spread spread
+deal dealt
+redo redone
+rewrite rewritten
+retake retaken
+overdraw overdrawn
+forego foregone
+fly flown
+drive driven
+lend lent
+beat beaten
+shrink shrunk
 say said
 see seen
 sell sold
@@ -98,7 +145,7 @@ write written
 
 const participles = new Map(irregular.map(([verb = '', participle = '']) => [verb, participle]))
 const doubled =
-  /^(?:.*(?:stop|drop|drag|tap|skip|ship|wrap|trim|plan|scan|crop|submit|transfer|refer|occur|ban|log|pin|step|cancel|label|total|fit|let|omit|permit|forget|run|get|set|put|reset|cut|begin|unplug|plug|swap|flag|map|tag|zip|split|rerun))$/
+  /^(?:.*(?:stop|drop|drag|tap|skip|ship|wrap|trim|plan|scan|crop|submit|transfer|refer|occur|ban|log|pin|step|cancel|label|total|fit|let|omit|permit|forget|run|get|set|put|reset|cut|begin|unplug|plug|unpin|pin|swap|flag|map|tag|zip|split|rerun))$/
 
 /** The forms of each verb, by form. */
 const thirdPerson = new Map<string, string>()
@@ -106,14 +153,7 @@ const gerunds = new Map<string, string>()
 const pastForms = new Map<string, string>()
 for (const verb of [...stems, ...participles.keys()]) {
   thirdPerson.set(thirdPersonOf(verb), verb)
-  gerunds.set(
-    /[^eo]e$/.test(verb)
-      ? `${verb.slice(0, -1)}ing`
-      : doubled.test(verb)
-        ? `${verb}${verb.slice(-1)}ing`
-        : `${verb}ing`,
-    verb,
-  )
+  gerunds.set(gerundOf(verb), verb)
   pastForms.set(participleOf(verb), verb)
 }
 for (const [form, verb] of [
@@ -121,6 +161,12 @@ for (const [form, verb] of [
   ['canceling', 'cancel'],
 ] as const)
   (form.endsWith('ing') ? gerunds : pastForms).set(form, verb)
+
+/** "pausing" for "pause", "stopping" for "stop". */
+export function gerundOf(verb: string): string {
+  if (/[^eo]e$/.test(verb)) return `${verb.slice(0, -1)}ing`
+  return doubled.test(verb) ? `${verb}${verb.slice(-1)}ing` : `${verb}ing`
+}
 
 /** "paused" for "pause", "frozen" for "freeze". */
 export function participleOf(verb: string): string {
@@ -234,7 +280,7 @@ export const nounsInS = set(
 
 /** Nouns that end like the names of people and name things. */
 const things =
-  set(`number order folder header footer filter offer letter newsletter server browser computer printer counter parameter reminder voucher register error cursor
+  set(`multiplier number order folder header footer filter offer letter newsletter server browser computer printer counter parameter reminder voucher register error cursor
 indicator factor color colour calendar layer banner paper identifier pointer timer trailer container slider router controller charger sensor monitor corner meter quarter scanner
 buffer trigger placeholder wrapper chapter calculator tracker ledger transfer tower water power editor operator separator doctor's center centre answer layer poster customer-number
 user-agent discriminator validator generator connector simulator emulator semester winter summer september october november december other another either neither whether consent

@@ -42,12 +42,17 @@ export const german: Lexicon = {
       'mindestens # und (?:höchstens|maximal) #',
     ],
     atLeast: [
+      '(?<=Mindest\\p{L}{2,30} )(?:beträgt|liegt bei|ist) #',
+      '(?:darf|dürfen|kann|können) nicht (?:unter|kleiner als|geringer als|weniger als) #',
+      'nicht (?:unter|kleiner als|geringer als) #',
+
       '(?:mindestens|wenigstens|nicht (?:weniger|kürzer|jünger|kleiner) als|minimal|ab(?: einem?r? [\\p{L}]+(?: von)?)?|mind\\.) #',
       '# (?:oder mehr|und mehr|oder älter|und älter|oder länger|oder darüber|aufwärts)',
       '(?:>=|≥) ?#',
     ],
     moreThan: ['(?:mehr als|über|größer als|länger als|älter als|oberhalb von|übersteigt|überschreitet|>) #'],
     atMost: [
+      '(?<=(?:Höchst|Maximal)\\p{L}{2,30} )(?:beträgt|liegt bei|ist) #',
       '(?:höchstens|maximal|bis zu|nicht (?:mehr|länger|größer|älter|höher) als|max\\.?|längstens|Höchstzahl(?: von)?|maximal zulässig sind) #',
       '# (?:oder weniger|und weniger|oder jünger|nicht (?:überschreiten|übersteigen))',
       '(?:<=|≤) ?#',
@@ -59,10 +64,11 @@ export const german: Lexicon = {
   cues: {
     age: 'Jahre alt|Jahren?|Alter|älter|jünger|volljährig|minderjährig|Geburtstag',
     file: 'Datei(?:en)?|Fotos?|Bild(?:er)?|Dokumente?|Anhäng\\p{L}*|hochlad\\p{L}*|pdf|jpe?g|png|csv',
-    wrong: 'falsche[nrsm]?|fehlgeschlagen\\p{L}*|Fehlversuch\\p{L}*|ungültige[nrsm]?|Versuch(?:e|en)?|scheitert',
-    lock: '(?:ge)?sperrt?|Sperre|blockiert',
+    wrong:
+      'falsche[nrsm]?|fehlgeschlagen\\p{L}*|Fehlversuch\\p{L}*|ungültige[nrsm]?|vergebliche[nrsm]?|erfolglose[nrsm]?|gescheiterte[nrsm]?|misslungene[nrsm]?|Fehleingaben?|Versuch(?:e|en)?|scheitert',
+    lock: '(?:ge)?sperrt?|Sperre|blockiert|lang zu',
     expire:
-      'gültig|läuft (?:nach )?|ab(?:gelaufen|läuft)|verfällt|wird .{0,30} aufbewahrt|bleibt .{0,30}(?:reserviert|gültig|aktiv|erhalten)|endet nach|dauert|reserviert|gelöscht nach',
+      'gültig|gilt(?! (?:für|nur|ab|auch|erst))|läuft (?:nach )?|ab(?:gelaufen|läuft)|verfällt|wird .{0,30} aufbewahrt|bleibt .{0,30}(?:reserviert|gültig|aktiv|erhalten)|endet nach|dauert|reserviert|gelöscht nach',
     within: 'innerhalb(?: von)?|binnen|in weniger als|spätestens|nach (?:höchstens|maximal)|vergangen|in unter',
     idle: 'ohne Aktivität|Inaktivität|inaktiv\\p{L}*|untätig\\p{L}*',
     notify:
@@ -72,7 +78,8 @@ export const german: Lexicon = {
     optional: 'optional|freiwillig',
     default:
       'vor(?:aus|ein)?(?:gewählt|gestellt|belegt|ausgewählt|eingestellt)|vorausgewählt|voreingestellt|standardmäßig|Standard(?:wert)?|Vorgabe|zunächst|beginnt (?:mit|bei)|startet (?:mit|bei)',
-    optionList: 'Auswahl|eine[rs]? (?:der|von)|Werte|möglich sind|zur Wahl|stehen|bietet|Optionen|wählbar',
+    optionList:
+      'Auswahl|[Mm]ögliche[rsn]?|eine[rs]? (?:der|von)|Werte|möglich sind|zur Wahl|stehen|bietet|Optionen|wählbar',
     hidden: 'nicht (?:angezeigt|sichtbar|zu sehen|eingeblendet)|ausgeblendet|verborgen|verschwindet|unsichtbar',
     disabled: 'deaktiviert|ausgegraut|gesperrt|nicht (?:auswählbar|anklickbar|verfügbar|aktiv)',
     shown: 'angezeigt|sichtbar|erscheint|erscheinen|eingeblendet|aktiv|verfügbar|zeigt',
@@ -98,7 +105,7 @@ export const german: Lexicon = {
       'abgelehnt|abgewiesen|nicht (?:möglich|erlaubt|zulässig|gespeichert|angenommen|akzeptiert)|verweigert|verhindert|Fehler\\p{L}*|zurückgewiesen|(?:darf|dürfen|kann|können|lässt sich|lassen sich) (?:[^,;.]{0,60} )?nicht',
     says: 'Meldung|Hinweis|Fehlermeldung|Text|Nachricht|erscheint|erscheinen|zeigt|angezeigt|lautet|steht|liest|sieht|sehen|erhält|heißt',
     nothingElse: 'kein(?:e|en)? ander\\p{L}*|sonst nichts|übersprungen|rückgängig|nur diese',
-    nextStatus: 'Status|Zustand|wechselt|geht|gesetzt|wird zu|von @ (?:auf|zu|nach|über) @',
+    nextStatus: 'Status|Zustand|wechselt|geht|gesetzt|wird zu|Ablauf|zunächst @|@ →|von @ (?:auf|zu|nach|über) @',
     or: 'oder',
     roundUp: 'aufgerundet|aufrunden',
     roundDown: 'abgerundet|abrunden|abgeschnitten',
@@ -107,7 +114,7 @@ export const german: Lexicon = {
     free: 'kostenlos|kostenfrei|gratis|frei|gebührenfrei|versandkostenfrei',
     future: 'in der Zukunft|zukünftig\\p{L}*|künftig\\p{L}*',
     past: 'in der Vergangenheit|vergangen\\p{L}*',
-    ahead: 'im Voraus|vorab|in die Zukunft|ab heute|im Vorhinein',
+    ahead: 'im Voraus|in der Zukunft|vorab|in die Zukunft|ab heute|im Vorhinein',
     before: 'vor|vorher',
     password: 'Passwort|Passwörter|Kennwort|PIN',
     vague:
@@ -136,10 +143,11 @@ export const german: Lexicon = {
       `(?<others>[^,;.:]{2,60}?) ${may} (?<action>[^;.:]{3,110}?) nicht [\\p{Ll}]+`,
     ],
     visibleOnlyTo: [
-      '(?<object>[^,;.:]{2,80}?) (?:sieht|sehen) nur (?<role>[^;.:,]{2,90})',
+      '^(?<object>(?:\\p{Lu}|die |das |den )[^,;.:]{2,80}?) (?:sieht|sehen) nur (?<role>(?:die |der |das |\\p{Lu})[^;.:,]{2,90})$',
       'nur (?<role>[^,;.:]{2,70}?) (?:sieht|sehen) (?<object>[^;.:]{2,80}?)$',
       'nur (?<role>[^,;.:]{2,70}?) (?:darf|dürfen|kann|können) (?<object>[^;.:]{2,80}?) (?:ein)?sehen$',
-      '(?<object>[^,;.:]{2,80}?) (?:ist|sind) nur für (?<role>[^;.:]{2,80}?) sichtbar',
+      '(?<object>[^,;.:]{2,80}?) (?:ist|sind) (?:nur|allein|ausschließlich) für (?<role>[^;.:]{2,80}?) sichtbar',
+      '(?<object>[^,;.:]{2,80}?) (?:ist|sind) (?:allein |nur |ausschließlich )?(?<role>(?:dem|der|den) [^;.:,]{2,60}?) vorbehalten',
     ],
     neverShown: [
       '(?:nie|niemals|nicht|kein|keine) (?<secret>[^;.,]{3,100}?) (?:angezeigt|enthalten|gespeichert|sichtbar)',
@@ -147,14 +155,14 @@ export const german: Lexicon = {
       '(?:enthält|enthalten|nennt|zeigt) (?:nie|niemals|weder|keine?) (?<secret>[^;.]{3,100})',
       ', nie (?<secret>[^;.]{3,100})',
     ],
-    statusChange: ['von @ (?:auf|zu|nach|über|in) @', 'auf @', 'Status @', 'zu @', 'wird @'],
+    statusChange: ['@ → @', '@, (?:dann|danach) @', 'von @ (?:auf|zu|nach|über|in) @', '@ (?:auf|zu|nach|über) @'],
     defaultValue: [
       '(?:vorausgewählt|voreingestellt|standardmäßig|Standard)(?: ist| sind|:)? (?<value>[^,;.]{1,50})',
       '(?<value>[^,;.:]{1,50}?) (?:ist|sind) (?:vorausgewählt|voreingestellt|vorbelegt)',
       '(?:beginnt|startet) (?:mit|bei) (?<value>[^,;.]{1,50})',
     ],
     optionList: [
-      '(?:Zur Auswahl stehen|zur Wahl stehen|möglich sind|eine[rs]? (?:der|von)(?: folgenden)?(?: Werten?)?|Optionen(?: sind)?|Werte(?: sind)?|bietet(?: an)?|ist|sind)[: ]+(?<list>[^;.]{5,300})',
+      '(?:Zur Auswahl stehen|zur Wahl stehen|möglich sind|(?:(?:ist|sind) )?eine[rs]? (?:der|von)(?: folgenden)?(?: (?:Werten?|Stufen|Arten|Optionen|Farben|Größen))?|Optionen(?: sind)?|Werte(?: sind)?|bietet(?: an)?|(?:ist|sind)(?! als| nur| nicht| bei| in| im| an| auf| nach| für| von| mit| zu| die| der| das| ein))[: ]+(?<list>[^;.]{5,300})',
       '^[^:]{2,40}: (?<list>[^;.]{5,200})',
     ],
     requiredFields: [
@@ -167,7 +175,8 @@ export const german: Lexicon = {
     conditionFirst: [
       `^(?<condition>(?:${opening}) [^,]{3,160}), (?:so |dann )?(?<main>(?:${opening}|erscheint|erscheinen|lässt|lassen|darf|dürfen|muss|müssen|kann|können|soll|sollen|erhält|erhalten|bekommt|bekommen|zeigt|zeigen|sieht|sehen|startet|beginnt|gilt|steht|stehen|wechselt|verfällt|sendet|schickt|speichert) .{1,400})$`,
       '^(?<condition>(?:nach|bei|beim|vor|während|ohne|mit) [^,:\\uE000-\\uE7FF]{3,100}?) (?<main>(?:wird|werden|ist|sind|erscheint|erscheinen|erhält|erhalten|bekommt|bekommen|zeigt|zeigen|steht|stehen|muss|müssen|darf|dürfen|kann|können|lässt|lassen|bleibt|bleiben|gilt|gelten|startet|beginnt|endet|öffnet|wechselt|läuft|verfällt|sieht|sehen|sendet|speichert) .{1,400})$',
-      '^(?:nur )?(?:wenn|falls|sobald|solange|nachdem|sofern|bei|beim|nach|für|mit|ohne|während) (?<condition>[^,:]{3,160})[,:] (?:dann |so )?(?<main>.{1,400})$',
+      '^(?:nur )?(?:wenn|falls|sobald|solange|nachdem|sofern|während) (?<condition>[^,:]{3,160})[,:] (?:dann |so )?(?<main>.{1,400})$',
+      '^(?:nur )?(?:bei|beim|nach|für|mit|ohne) (?<condition>[^,:]{3,160}): (?<main>.{1,400})$',
     ],
     conditionLast: [
       '^(?<main>[^;]{3,200}?)(?: nur)?, (?:nur )?(?:wenn|falls|sobald|solange|es sei denn|außer wenn|sofern|bis) (?<condition>[^;]{3,160})$',
@@ -178,7 +187,7 @@ export const german: Lexicon = {
       '(?<thing>[^,;.:]{2,60}?) (?:kann|darf|können|dürfen) (?:nur einmal|nicht doppelt|nicht zweimal)',
     ],
     noticeAbout: [
-      '(?:E-Mail|SMS|Nachricht|Push-Nachricht|Benachrichtigung|Erinnerung) (?:mit|über|zu) (?<content>[^;.:]{2,120}?)(?=,|;|\\.|$)',
+      '(?:E-Mail|Mail|SMS|Nachricht|Push-Nachricht|Benachrichtigung|Erinnerung|Bestätigung|Eingangsbestätigung) (?:mit|über|zu) (?<content>[^;.:]{2,120}?)(?=,|;|\\.|$)',
     ],
     noticeTo: [
       '(?<recipient>(?:der|die|das|jede[rs]?|alle|ein|eine) [\\p{L} -]{2,50}?) (?:erhält|erhalten|bekommt|bekommen|wird benachrichtigt|werden benachrichtigt)',
@@ -273,7 +282,8 @@ einreichen einreicht eingereicht
 sehen sieht,sehen gesehen
 einsehen einsieht eingesehen`,
   ).map((verb) => ({ ...verb, finite: [...verb.finite, verb.step.replace(/n$/, '')] })),
-  otherwise: 'sonst|andernfalls|ansonsten|danach|anschließend|ab dann|später|bei allem anderen',
+  otherwise:
+    '(?<!(?:niemand|nichts|jemand|wer|alles) )sonst|andernfalls|ansonsten|danach|anschließend|ab dann|(?<=^|[,;] )später|bei allem anderen',
   and: 'und|sowie',
   verbLast: true,
 }

@@ -41,7 +41,7 @@ export const english: Lexicon = {
     ],
     atLeast: [
       '(?:at least|no (?:less|fewer) than|not less than|min(?:imum)?\\.?(?: of| is|:)?|starting (?:at|from)|a minimum of|never below|not below|not older than the last) #',
-      '# (?:or|and) (?:more|above|over|older|higher|longer|greater|later)',
+      '# (?:or|and) (?:more|above|over|older|higher|longer|greater|later)(?! than)',
       '# minimum',
       'from # (?:on|onwards|upwards?)',
       'free from (?:an? [\\p{L} ]{0,30})?#',
@@ -56,7 +56,7 @@ export const english: Lexicon = {
     atMost: [
       '(?:cannot|can not|must not|may not|never) (?:[\\p{L}]+ ){0,2}(?:more than|longer than|larger than|over|exceed) #',
       '(?:at most|up to|no more than|not more than|no longer than|not longer than|max(?:imum)?\\.?(?: of| is|:)?|a maximum of|not exceed(?:ing)?|(?:can ?not|must not|may not|never|not) exceed|never above|not above|limited to|limit of|no older than|not older than|nor older than|no later than|holds?|as many as) #',
-      '# (?:or|and) (?:less|fewer|below|under|younger|shorter|lower|earlier)',
+      '# (?:or|and) (?:less|fewer|below|under|younger|shorter|lower|earlier)(?! than)',
       '# (?:at most|maximum|max)',
       'maximum [\\p{L} ]{1,30}?(?: of| is|:) #',
       '(?:<=|≤) ?#',
@@ -71,7 +71,7 @@ export const english: Lexicon = {
     wrong: 'wrong|failed|incorrect|invalid|unsuccessful|failures?|failed \\d+|fails|attempts?|tries|misses',
     lock: 'lock(?:s|ed|out)?|block(?:s|ed)?|suspended|frozen|barred',
     expire:
-      'valid for|valid until|expires?|expired|stays? valid|is kept for|kept for|lasts|ends? after|stays? (?:active|open|reserved)|remains? (?:active|open|reserved|valid)|reserved for|held for|retained for|deleted after|removed after',
+      'valid for|(?:works?|usable|good) for|can be used for|valid until|expires?|expired|stays? valid|is kept for|kept for|lasts|ends? after|stays? (?:active|open|reserved)|remains? (?:active|open|reserved|valid)|reserved for|held for|retained for|deleted after|removed after',
     within: 'within|in less than|in under|no later than|at the latest|passed|under # |at most # after',
     idle: 'without (?:any )?activity|inactiv\\p{L}*|idle',
     notify:
@@ -120,7 +120,7 @@ export const english: Lexicon = {
     free: 'free(?: of charge)?|no charge|costs nothing|for nothing',
     future: 'in the future|future|upcoming',
     past: 'in the past|past dates?|backdated',
-    ahead: 'ahead|in advance|into the future|from today|from now|beforehand',
+    ahead: 'ahead|in the future|in advance|into the future|from today|from now|beforehand',
     before: 'before|prior to|earlier than',
     password: 'passwords?|passphrases?|pin|secret',
     vague:
@@ -185,14 +185,18 @@ export const english: Lexicon = {
       '(?:requires|needs) (?:the |an? )?(?<fields>[^;.:]{3,100})',
       '(?:mandatory|required)(?: fields)?: (?<fields>[^;.]{3,160})',
     ],
-    optionalFields: ['(?<fields>[^;.:,]{2,120}?) (?:is|are) optional', 'optional(?: fields)?: (?<fields>[^;.]{3,120})'],
+    optionalFields: [
+      '(?<fields>[^;.:,]{2,120}?) (?:is|are) optional',
+      '(?<fields>[^;.:,()]{2,80}?) (?:may|can) be (?:omitted|left out|left empty|left blank|missing|absent)',
+      'optional(?: fields)?: (?<fields>[^;.]{3,120})',
+    ],
     conditionFirst: [
       '^only (?:if|when|after|once) (?<condition>.{3,120}?) (?:does|do|is|are|can|may) (?<main>.{3,200})$',
       '^(?:only )?(?:if|when(?:ever)?|once|as soon as|while|as long as|after|in case|for|on|upon|with|without) (?<condition>[^,:]{3,160})[,:] (?:then )?(?<main>.{1,400})$',
       '^(?:if|while|when|once) (?<condition>[^:]{2,60}): (?<main>.{1,300})$',
     ],
     conditionLast: [
-      '^(?<main>[^;]{3,200}?),? (?:only )?(?:if|when(?:ever)?|(?<!at )once|as soon as|while|as long as|unless|until|in case) (?<condition>[^;]{3,160})$',
+      '^(?<main>[^;]{3,200}?),? (?:only )?(?:if|when(?:ever)?|(?<!at )once(?! (?:every|per|an?|in|daily|weekly|monthly|yearly|more|only|or|and|[\uE000-\uE7FF])(?!\\p{L}))|as soon as|while|as long as|unless|until|in case) (?<condition>[^;]{3,160})$',
     ],
     uniqueThing: [
       '(?:the same|an?|each|every|no) (?<thing>[^,;.:]{2,60}?) (?:can|may|must|is|are|works?|cannot|gets?)',

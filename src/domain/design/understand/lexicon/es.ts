@@ -42,17 +42,22 @@ export const spanish: Lexicon = {
       '(?:al menos|como mínimo|mínimo) # y (?:como máximo|máximo|a lo sumo|no más de) #',
     ],
     atLeast: [
+      '(?<=mínim[oa](?: \\p{L}+){0,4} )(?:es|será|son) (?:de )?#',
+      '(?:no|ningún|ninguno|ninguna) (?:puede|pueden|debe|deben|podrá|podrán) (?:ser (?:inferior(?:es)? a|menor(?:es)? (?:que|de)|menos de)|bajar de|quedar por debajo de) #',
+
       '(?:al menos|como mínimo|por lo menos|mínimo(?: de)?|no menos de|un mínimo de|a partir de(?: los| las)?|desde) #',
-      '# (?:o más|como mínimo|o mayor(?:es)?|o superior(?:es)?|en adelante)',
+      '# (?:o más|como mínimo|o mayor(?:es)?|o superior(?:es)?|en adelante)(?! (?:de|que|a))',
       '(?:>=|≥) ?#',
     ],
     moreThan: [
       '(?:más de|superior(?:es)? a|mayor(?:es)? (?:de|que|a)|supera(?:n|r)?|exced(?:e|en|a)(?: de)?|por encima de|>) #',
     ],
     atMost: [
+      '(?:con un (?:tope|máximo) de|sin pasar de|sin superar(?: los)?) #',
+      '(?<=máxim[oa](?: \\p{L}+){0,4} )(?:es|será|son) (?:de )?#',
       'no (?:puede|pueden|debe|deben) (?:[\\p{L}]+ ){0,2}más de #',
       '(?:como máximo|máximo(?: de)?|hasta(?: un máximo de)?|no más de|un máximo de|a lo sumo|no (?:puede |debe )?(?:superar|exceder|pasar)(?: de)?(?: los| las)?|límite de|máx\\.?(?: de)?|no (?:supera|excede)(?: los| las)?) #',
-      '# (?:como máximo|o menos|máximo|a lo sumo)',
+      '# (?:como máximo|o menos|máximo|a lo sumo)(?! de)',
       'máximo,? #',
       '(?:<=|≤) ?#',
     ],
@@ -66,14 +71,15 @@ export const spanish: Lexicon = {
     wrong: 'erróne[oa]s?|incorrect[oa]s?|fallid[oa]s?|fallos?|inválid[oa]s?|intentos?|equivocad[oa]s?',
     lock: 'bloque\\p{L}*|suspend\\p{L}*',
     expire:
-      'caduca(?:n)?|vence(?:n)?|vigencia|válid[oa]s? (?:durante|por|hasta)|expira(?:n)?|se conserva(?:n)?|dura(?:n)?|reservad[oa]s? durante|permanece(?:n)? (?:activ|abiert|reservad|válid)[oa]s?|vale(?:n)? durante',
+      'caduca(?:n)?|(?:funciona|sirve|vale)(?:n)? durante|vence(?:n)?|vigencia|válid[oa]s? (?:durante|por|hasta)|expira(?:n)?|se conserva(?:n)?|dura(?:n)?|reservad[oa]s? durante|permanece(?:n)? (?:activ|abiert|reservad|válid)[oa]s?|vale(?:n)? durante',
     within:
       'en menos de|en (?:un )?(?:plazo|máximo)(?: de)?|dentro de|antes de|en un máximo|a más tardar|como (?:mucho|máximo)|pasad[oa]s|en #',
     idle: 'sin actividad|inactiv\\p{L}*',
     notify:
       'correos?(?: electrónicos?)?|e-?mails?|sms|notificaci(?:ón|ones)(?: push)?|avisos?|mensajes? de texto|recordatorios?',
-    required: 'obligatori[oa]s?|requerid[oa]s?|imprescindibles?|no (?:puede|pueden) (?:quedar|estar) vací[oa]s?|exige',
-    optional: 'opcional(?:es)?',
+    required:
+      'obligatori[oa]s?|requerid[oa]s?|imprescindibles?|hay que (?:poner|rellenar|indicar|introducir)l[oa]s?|no (?:puede|pueden) (?:quedar|estar) vací[oa]s?|exige',
+    optional: 'opcional(?:es)?|voluntari[oa]s?|pueden? (?:quedar|dejarse) (?:vací[oa]s?|en blanco)',
     default:
       'por defecto|predeterminad[oa]|inicialmente|preseleccionad[oa]|de inicio|comienza(?:n)? (?:en|con|como)|empieza(?:n)? (?:en|con|como)',
     optionList: 'admite|opciones|valores|ofrece|elige entre|elegir entre|una? de|puede ser|canales|son',
@@ -163,11 +169,18 @@ export const spanish: Lexicon = {
     ],
     requiredFields: [
       '(?<fields>[^;.:]{2,160}?) (?:es|son) (?:obligatori[oa]s?|requerid[oa]s?|imprescindibles?)',
+      '(?:es|son) (?:obligatori[oa]s?|imprescindibles?|necesari[oa]s?|obligatorio|preciso)(?: (?:indicar|rellenar|poner|introducir|elegir))? (?<fields>(?:el|la|los|las|su|un|una) [^;:]{2,160})',
+      '(?<fields>[^;.:]{2,120}?) hay que (?:poner|rellenar|indicar|introducir)l[oa]s?(?: siempre)?',
+      '(?<fields>[^;.:]{2,120}?),? imprescindibles?',
       '(?:campos )?obligatorios: (?<fields>[^;.]{3,160})',
       '(?<fields>[^;.:]{2,100}?) no pueden? (?:quedar|estar) vací[oa]s?',
       '(?:se )?exigen? (?<fields>[^;.:]{3,100})',
     ],
-    optionalFields: ['(?<fields>[^;.:,]{2,120}?) (?:es|son) opcional(?:es)?', 'opcionales: (?<fields>[^;.]{3,120})'],
+    optionalFields: [
+      '(?<fields>[^;.:,]{2,120}?) (?:es|son) (?:opcional(?:es)?|voluntari[oa]s?)',
+      '(?<fields>[^;.:,]{2,120}?) pueden? (?:quedar|dejarse) (?:vací[oa]s?|en blanco)',
+      'opcionales: (?<fields>[^;.]{3,120})',
+    ],
     conditionFirst: [
       '^solo si (?<condition>[^,]{3,120}), (?<main>.{1,300})$',
       '^(?:si|cuando|una vez que|en cuanto|mientras|siempre que) (?<condition>[^,:]{3,160})[,:] (?:entonces )?(?<main>.{1,400})$',
@@ -195,7 +208,7 @@ export const spanish: Lexicon = {
     'y|o|u|e|por|para|en|de|del|a|al|con|sin|es|son|está|están|se|que|si|cuando|hasta|como|cada|el|la|los|las|un|una|más|menos|no|desde|antes|después|según|tiene|tienen|puede|pueden|debe|deben|necesita|necesitan|queda|lleva|pagan?|tras|durante|entre|sobre|salvo|su|sus|cuesta|cuestan|reciben?',
   determiners: 'el|la|los|las|un|una|unos|unas|cada|todo|toda|todos|todas|su|sus|este|esta|ningún|ninguna',
   subjectVerbs:
-    '(?<!^(?:no|se|nunca|si|cuando|tras|con|sin|al|en|para|desde|hasta|durante) .*)(?<!^(?:no|se|nunca) )(?:es|son|está|están|debe|deben|puede|pueden|tiene|tienen|admite|admiten|acepta|aceptan|ocupa|ocupan|dura|duran|caduca|caducan|vence|vencen|cuesta|cuestan|queda|quedan|pasa|pasan|aparece|aparecen|se|no|recibe|reciben|necesita|necesitan|requiere|requieren|ofrece|ofrecen|muestra|muestran|contiene|contienen|permite|permiten|va|van|lleva|llevan|llega|llegan|mantiene|mantienen|conserva|conservan|nunca|solo|sólo|empieza|empiezan|comienza|comienzan|supera|superan|sale|salen|paga|pagan|envía|envían|cierra|abre|vale|valen|sirve|termina|terminan|será|serán|incluye|incluyen|abarca|desaparece|desaparecen|ve|ven|elige|eligen|informa|avisa|abren|genera|bloquea|permanece|permanecen|sigue|siguen|cuenta|cuentan|calcula)',
+    '(?<!^(?:no|se|nunca|si|cuando|tras|con|sin|al|en|para|desde|hasta|durante) .*)(?<!^(?:no|se|nunca) )(?:varía|oscila|es|son|está|están|debe|deben|puede|pueden|tiene|tienen|admite|admiten|acepta|aceptan|ocupa|ocupan|dura|duran|caduca|caducan|vence|vencen|cuesta|cuestan|queda|quedan|pasa|pasan|aparece|aparecen|se|no|recibe|reciben|necesita|necesitan|requiere|requieren|ofrece|ofrecen|muestra|muestran|contiene|contienen|permite|permiten|va|van|lleva|llevan|llega|llegan|mantiene|mantienen|conserva|conservan|nunca|solo|sólo|empieza|empiezan|comienza|comienzan|supera|superan|sale|salen|paga|pagan|envía|envían|cierra|abre|vale|valen|sirve|termina|terminan|será|serán|incluye|incluyen|abarca|desaparece|desaparecen|ve|ven|elige|eligen|informa|avisa|abren|genera|bloquea|permanece|permanecen|sigue|siguen|cuenta|cuentan|calcula)',
   modals: `(?<!(?:^|[^\\p{L}])(?:no|no se|nunca|solo|sólo) )(?:debe poder|deben poder|puede|pueden|podrá|podrán|quiere|intenta|(?<=^(?:(?:el|la|los|las|un|una|cada) )?${people}(?: [^ ,]+){0,3} )(?:debe|deben))`,
   infinitive: '(?!(?:ser|estar|tener|haber|quedar)(?!\\p{L}))\\p{Ll}+[aeií]r(?:se|l[oae]s?)?',
   exceeds: 'supera|excede(?: de)?',
@@ -213,7 +226,7 @@ export const spanish: Lexicon = {
     'hacer_clic hace_clic,hacen_clic,hago_clic\niniciar_sesión inicia_sesión,inician_sesión,inicio_sesión\ncerrar_sesión cierra_sesión,cierran_sesión\ncerrar cierra,cierran,cierro cerrado,cerrada\nenviar envía,envían,envío enviado,enviada,enviados,enviadas\nelegir elige,eligen,elijo elegido,elegida\nabrir abre,abren,abro abierto,abierta\nescribir escribe,escriben escrito,escrita\nhacer hace,hacen,hago hecho,hecha\nvolver vuelve,vuelven vuelto\ndevolver devuelve,devuelven devuelto,devuelta\nintroducir introduce,introducen,introduzco introducido,introducida\nponer pone,ponen puesto,puesta\naprobar aprueba,aprueban aprobado,aprobada\nconfirmar confirma,confirman,confirmo confirmado,confirmada\ninscribirse se_inscribe,se_inscriben\npedir pide,piden pedido,pedida\nrepetir repite,repiten repetido\nver ve,ven visto,vista',
   ),
   otherwise:
-    'si no|de lo contrario|en caso contrario|en otro caso|después(?! de)|a partir de ahí|a partir de entonces|pasado ese plazo',
+    'si no(?=,)|de lo contrario|en caso contrario|en otro caso|después(?! de)|a partir de ahí|a partir de entonces|pasado ese plazo',
   and: 'y|e',
   verbLast: false,
 }

@@ -41,12 +41,17 @@ export const french: Lexicon = {
       '(?:au moins|minimum) # et (?:au plus|au maximum|maximum) #',
     ],
     atLeast: [
+      '(?<=minim(?:um|al|ale)(?: \\p{L}+){0,4} )(?:est|sera) (?:de |fixée? à )?#',
+      'ne (?:peut|peuvent|doit|doivent|pourra|pourront) (?:pas )?être inférieure?s? à #',
+
       '(?:au moins|au minimum|minimum(?: de)?|pas moins de|à partir (?:de|du)|dès) #',
-      '# (?:ou plus|au moins|au minimum|minimum|et plus)',
+      '# (?:ou plus|au moins|au minimum|minimum|et plus)(?! d)',
       '(?:>=|≥) ?#',
     ],
     moreThan: ['(?:plus de|supérieur(?:e|s|es)? à|dépass(?:e|ent|ant)|excèd(?:e|ent)|au-delà de|>) #'],
     atMost: [
+      '(?:dans la limite de|plafonnée?s? à) #',
+      '(?<=maxim(?:um|al|ale)(?: \\p{L}+){0,4} )(?:est|sera) (?:de |fixée? à )?#',
       'n?e? ?(?:peut|peuvent|doit|doivent) (?:pas )?(?:[\\p{L}]+ )?(?:plus de|dépasser) #',
       "(?:au plus|au maximum|maximum(?: de)?|jusqu['’](?:à|au)|pas plus de|ne (?:peut|doit|peuvent|doivent) (?:pas )?(?:dépasser|excéder)|max\\.?|limité(?:e|s|es)? à|ne dépasse(?:nt)? pas|un maximum de) #",
       '# (?:au plus|au maximum|maximum|ou moins|max)',
@@ -63,13 +68,14 @@ export const french: Lexicon = {
       'erroné(?:e|s|es)?|incorrect(?:e|s|es)?|faux|échecs?|échoué(?:e|s)?|invalides?|tentatives?|essais?|mauvais(?:e|es)?',
     lock: 'bloqu\\p{L}*|verrouill\\p{L}*|suspendu\\p{L}*',
     expire:
-      'valables?|valides? (?:pendant|durant|jusqu)|expire(?:nt)?|caduc|reste(?:nt)? (?:réservé|valable|actif|active|ouvert|valide)(?:e|s|es)?|dure(?:nt)?|conservé(?:e|s|es)? pendant|réservé(?:e|s|es)? pendant|supprimé(?:e|s|es)? après',
+      'valables?|(?:fonctionne|utilisable|accessible)(?:nt|s)? pendant|valides? (?:pendant|durant|jusqu)|expire(?:nt)?|caduc|reste(?:nt)? (?:réservé|valable|actif|active|ouvert|valide)(?:e|s|es)?|dure(?:nt)?|conservé(?:e|s|es)? pendant|réservé(?:e|s|es)? pendant|supprimé(?:e|s|es)? après',
     within: 'dans les|dans un délai de|en moins de|sous|au plus tard|en # (?:au )?maximum|dans la|passé(?:e|s|es)?',
     idle: 'sans activité|inactivit\\p{L}*|inactif|inactive',
     notify: 'e-?mails?|courriels?|sms|notifications?(?: push)?|rappels?|avis|alertes?|prévenu(?:e|s|es)?',
     required:
-      'obligatoires?|requis(?:e|es)?|exigé(?:e|s|es)?|ne (?:peut|doit) pas (?:être|rester) vide|doivent être renseignés?',
-    optional: 'facultati(?:f|ve|fs|ves)|optionnel(?:le|s|les)?',
+      'obligatoires?|requis(?:e|es)?|exigé(?:e|s|es)?|ne (?:peut|doit) pas (?:être|rester) vide|(?:doit|doivent) être (?:renseigné|rempli|saisi)(?:e|s|es)?',
+    optional:
+      "facultati(?:f|ve|fs|ves)|optionnel(?:le|s|les)?|peut ne pas (?:l['’]être|être renseigné(?:e|s|es)?)|peut rester vide",
     default:
       'par défaut|présélectionné(?:e|s|es)?|initialement|prérempli(?:e|s)?|au départ|commence(?:nt)? (?:à|par|avec)',
     optionList: "parmi|choix|options?|valeurs?|propose|soit|l['’]un(?:e)? (?:de|des)|peut être",
@@ -149,7 +155,7 @@ export const french: Lexicon = {
     statusChange: ['de @ à @', '(?:passe|passent) (?:de @ )?à @', 'devient @', 'statut @', 'à @'],
     defaultValue: [
       'par défaut,?(?: :)? (?<value>[^,;.]{1,50})',
-      '(?<value>[^,;.:]{1,50}?) (?:est|sont) (?:présélectionné|sélectionné)(?:e|s|es)? par défaut',
+      '(?<value>[^,;.:]{1,50}?) (?:est|sont) (?:présélectionné|sélectionné|proposé)(?:e|s|es)? par défaut',
       '(?<value>[^,;.:]{1,40}?) par défaut',
       'commence(?:nt)? (?:à|par|avec) (?<value>[^,;.]{1,50})',
     ],
@@ -159,17 +165,23 @@ export const french: Lexicon = {
     ],
     requiredFields: [
       '(?<fields>[^;.:]{2,160}?) (?:est|sont) (?:obligatoires?|requis(?:e|es)?|exigé(?:e|s|es)?)',
+      '^(?<fields>[^;.:]{2,60}?) ?: obligatoires?',
+      '(?<fields>[^;.:]{2,160}?) (?:doit|doivent) être (?:renseigné|rempli|saisi)(?:e|s|es)?',
       '(?:champs )?obligatoires ?: (?<fields>[^;.]{3,160})',
       '(?<fields>[^;.:]{2,100}?) ne (?:peut|peuvent|doit|doivent) pas (?:être|rester) vides?',
     ],
-    optionalFields: ['(?<fields>[^;.:,]{2,120}?) (?:est|sont) (?:facultati(?:f|ve|fs|ves)|optionnel(?:le|s|les)?)'],
+    optionalFields: [
+      '^(?<fields>[^;.:]{2,60}?) ?: facultati(?:f|ve|fs|ves)',
+      "(?<fields>[^;.:,]{2,120}?) peut (?:ne pas (?:l['’]être|être renseigné(?:e|s|es)?)|rester vide)",
+      '(?<fields>[^;.:,]{2,120}?) (?:est|sont) (?:facultati(?:f|ve|fs|ves)|optionnel(?:le|s|les)?)',
+    ],
     conditionFirst: [
       "^(?:si|s['’]|quand|lorsque|lorsqu['’]|dès que|une fois que|tant que|tant qu['’]) ?(?<condition>[^,:]{3,160})[,:] (?:alors )?(?<main>.{1,400})$",
       "^(?<condition>(?:après|avant|pour|en cas de|en cas d['’]|avec|sans|à|au|lors (?:de|du|d['’])|pendant|passé) ?[^,:]{3,160})[,:] (?<main>.{1,400})$",
       '^dès (?<condition>[^,:]{3,160})[,:] (?<main>.{1,400})$',
     ],
     conditionLast: [
-      "^(?<main>[^;]{3,200}?)(?<! que),? (?:seulement )?(?:si|une fois(?= (?:le|la|les|que))(?: que)?|quand|lorsque|lorsqu['’]|dès que|tant que|tant qu['’]|sauf si|à moins que|jusqu['’]à ce que|jusqu['’]à ce qu['’]) ?(?<condition>[^;]{3,160})$",
+      "^(?<main>[^;]{3,200}?)(?<! que),? (?:seulement )?(?:si|une fois(?= (?:le|la|les|que))(?: que)?|quand(?! même)|lorsque|lorsqu['’]|dès que|tant que|tant qu['’]|sauf si|à moins que|jusqu['’]à ce que|jusqu['’]à ce qu['’]) ?(?<condition>[^;]{3,160})$",
     ],
     uniqueThing: [
       "(?:un même|une même|le même|la même|chaque|aucun|aucune) (?<thing>[^,;.:]{2,60}?) (?:ne|n['’]|peut|doit|est)",
@@ -189,7 +201,7 @@ export const french: Lexicon = {
     'et|ou|par|pour|en|dans|de|du|des|d|à|au|aux|avec|sans|est|sont|se|s|que|qui|si|quand|lorsque|jusqu|comme|chaque|le|la|les|l|un|une|plus|moins|ne|pas|depuis|avant|après|selon|a|ont|peut|peuvent|doit|doivent|reste|bénéficie|bénéficient|coûte|coûtent|sur|sous|entre|pendant|durant|dès|puis|son|sa|ses|leur|reçoit|reçoivent',
   determiners: 'le|la|les|un|une|des|chaque|tout|toute|tous|toutes|son|sa|ses|leur|leurs|ce|cette|aucun|aucune',
   subjectVerbs:
-    "(?<!^(?:si|quand|lorsque|après|avant|avec|sans|à|au|en|pour|dès|entre|pendant|chaque soir|chaque matin) .*)(?:est|sont|doit|doivent|peut|peuvent|a|ont|admet|accepte|acceptent|coûte|coûtent|dure|durent|expire|expirent|reste|restent|passe|passent|devient|apparaît|apparaissent|s['’]affiche|ne|n['’]est|n['’]a|n['’]ont|n['’]apparaît|n['’]apparaissent|reçoit|reçoivent|nécessite|requiert|propose|proposent|affiche|affichent|contient|contiennent|comporte|comportent|permet|permettent|va|vont|part|partent|arrive|arrivent|garde|conserve|conservent|commence|commencent|bénéficie|bénéficient|choisit|indique|compte|comptent|se|sera|seront|est-il|figure|figurent|mentionne|s['’]ouvre|se ferme|disparaît|ouvre|ouvrent|voit|voient|envoie|bloque|calcule|valide|garde|gardent)",
+    "(?<!^(?:si|quand|lorsque|après|avant|avec|sans|à|au|en|pour|dès|entre|pendant|chaque soir|chaque matin) .*)(?:varie|varient|oscille|est|sont|doit|doivent|peut|peuvent|a|ont|admet|accepte|acceptent|coûte|coûtent|dure|durent|expire|expirent|reste|restent|passe|passent|devient|apparaît|apparaissent|s['’]affiche|ne|n['’]est|n['’]a|n['’]ont|n['’]apparaît|n['’]apparaissent|reçoit|reçoivent|nécessite|requiert|propose|proposent|affiche|affichent|contient|contiennent|comporte|comportent|permet|permettent|va|vont|part|partent|arrive|arrivent|garde|conserve|conservent|commence|commencent|bénéficie|bénéficient|choisit|indique|compte|comptent|se|sera|seront|est-il|figure|figurent|mentionne|s['’]ouvre|se ferme|disparaît|ouvre|ouvrent|voit|voient|envoie|bloque|calcule|valide|garde|gardent)",
   modals: `(?<!(?:ne|n['’]) ?)(?:doit pouvoir|doivent pouvoir|peut|peuvent|pourra|pourront|veut|souhaite|(?<=^(?:(?:le|la|les|un|une|chaque) |l['’])?${people}(?: [^ ,]+){0,3} )(?:doit|doivent))(?! pas )`,
   infinitive: "(?!(?:être|avoir|rester)(?!\\p{L}))(?:s['’]|se )?\\p{Ll}+(?:er|ir|re|oir)(?!\\p{L})",
   exceeds: 'dépasse|excède',

@@ -141,22 +141,41 @@ export function lexiconOf(language: Language): Lexicon {
   return lexicons[language]
 }
 
-const compiled = new Map<string, RegExp>()
+/** By flags, then by source: a lexicon's source is the same string each time, so that looking it up costs next to nothing. */
+const compiled = new Map<string, Map<string, RegExp>>()
+const atWordEdges = new Map<string, Map<string, RegExp>>()
+
+function known(table: Map<string, Map<string, RegExp>>, source: string, flags: string, build: () => RegExp): RegExp {
+  let patterns = table.get(flags)
+  if (patterns === undefined) {
+    patterns = new Map()
+    table.set(flags, patterns)
+  }
+  let found = patterns.get(source)
+  if (found === undefined) {
+    found = build()
+    patterns.set(source, found)
+  }
+  found.lastIndex = 0
+  return found
+}
 
 /** A pattern that is built from words only once. It is case-insensitive unless the flags say otherwise. */
 export function compiledOnce(source: string, flags = 'iu'): RegExp {
-  const key = `${flags} ${source}`
-  const known = compiled.get(key) ?? new RegExp(source, flags)
-  compiled.set(key, known)
-  known.lastIndex = 0
-  return known
+  return known(compiled, source, flags, () => new RegExp(source, flags))
 }
 
 /** A lexicon source as a pattern: case-insensitive, at word edges, with the placeholders for values and quotes filled in. */
 export function pattern(source: string, flags = 'iu'): RegExp {
-  return compiledOnce(
-    `(?<![\\p{L}\\p{N}])(?:${source.replaceAll('#', valueSign).replaceAll('@', quoteSign)})(?![\\p{L}\\p{N}])`,
+  return known(
+    atWordEdges,
+    source,
     flags,
+    () =>
+      new RegExp(
+        `(?<![\\p{L}\\p{N}])(?:${source.replaceAll('#', valueSign).replaceAll('@', quoteSign)})(?![\\p{L}\\p{N}])`,
+        flags,
+      ),
   )
 }
 

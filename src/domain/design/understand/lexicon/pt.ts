@@ -41,21 +41,26 @@ export const portuguese: Lexicon = {
       '(?:no mínimo|pelo menos|mínimo(?: de)?) # e (?:no máximo|máximo(?: de)?) #',
     ],
     atLeast: [
+      '(?<=mínim[oa](?: \\p{L}+){0,4} )(?:é|será|são) (?:de )?#',
+      '(?:não|nenhum|nenhuma) (?:pode|podem|deve|devem) ser (?:inferior(?:es)? a|menor(?:es)? (?:do )?que|menos de) #',
+
       '(?:pelo menos|no mínimo|mínimo(?: de)?|não menos de|a partir (?:de|das|dos)|um mínimo de|desde) #',
-      '# (?:ou mais|no mínimo|ou superior(?:es)?)',
+      '# (?:ou mais|no mínimo|ou superior(?:es)?)(?! (?:de|do|a))',
       '(?:>=|≥) ?#',
     ],
     moreThan: [
-      '(?:mais de|superior(?:es)? a|maior(?:es)? (?:que|do que)|acima de|exced(?:e|er|em)|ultrapass(?:a|ar|am)|>) #',
+      '(?:mais de|superior(?:es)? a|maior(?:es)? (?:de|que|do que)|acima de|exced(?:e|er|em)|ultrapass(?:a|ar|am)|>) #',
     ],
     atMost: [
+      '(?:com (?:um )?(?:teto|limite|máximo) de|sem passar de) #',
+      '(?<=máxim[oa](?: \\p{L}+){0,4} )(?:é|será|são) (?:de )?#',
       'não (?:pode|podem|deve|devem) (?:[\\p{L}]+ ){0,2}mais de #',
       '(?:no máximo|máximo(?: de)?|até(?: às| as| ao?| um máximo de)?|não mais de|um máximo de|não (?:pode|deve|podem|devem) (?:exceder|ultrapassar|ser superior a)|limite de|máx\\.?(?: de)?|limitad[oa]s? a|não (?:excede|ultrapassa)) #',
       'no máximo, #',
       '# (?:no máximo|ou menos|máximo)',
       '(?:<=|≤) ?#',
     ],
-    lessThan: ['(?:menos de|inferior(?:es)? a|menor(?:es)? (?:que|do que)|abaixo de|<) #'],
+    lessThan: ['(?:menos de|inferior(?:es)? a|menor(?:es)? (?:de|que|do que)|abaixo de|<) #'],
     exactly: ['(?:exatamente|precisamente) #', '(?:deve|devem) (?:ter|conter) #'],
     step: ['em (?:blocos|passos|múltiplos|incrementos|intervalos) de #', 'múltiplos? de #'],
   },
@@ -65,13 +70,13 @@ export const portuguese: Lexicon = {
     wrong: 'errad[oa]s?|incorret[oa]s?|falhad[oa]s?|falhas?|inválid[oa]s?|tentativas?|malsucedid[oa]s?',
     lock: 'bloque\\p{L}*|suspens\\p{L}*',
     expire:
-      'expira(?:m)?|válid[oa]s? (?:durante|por|até|desde)|caduca(?:m)?|permanece(?:m)? (?:reservad|ativ|abert|válid)[oa]s?|dura(?:m)?|reservad[oa]s? (?:durante|por)|fica(?:m)? (?:reservad|válid)[oa]s?|guardad[oa]s? durante|vence(?:m)?|termina após',
+      'expira(?:m)?|(?:funciona|serve|vale)(?:m)? (?:durante|por)|válid[oa]s? (?:durante|por|até|desde)|caduca(?:m)?|permanece(?:m)? (?:reservad|ativ|abert|válid)[oa]s?|dura(?:m)?|reservad[oa]s? (?:durante|por)|fica(?:m)? (?:reservad|válid)[oa]s?|guardad[oa]s? durante|vence(?:m)?|termina após',
     within: 'dentro de|em menos de|no prazo (?:máximo )?de|em até|nos|nas|o mais tardar|no máximo em|passad[oa]s',
     idle: 'sem atividade|inativ\\p{L}*|inatividade',
     notify: 'e-?mails?|sms|notificaç(?:ão|ões)(?: push)?|lembretes?|avisos?|mensagens? de texto|correio eletrónico',
     required:
-      'obrigatóri[oa]s?|necessári[oa]s?|não (?:pode|podem) (?:ficar|estar) vazi[oa]s?|exigid[oa]s?|tem de ser preenchid[oa]',
-    optional: 'opciona(?:l|is)|facultativ[oa]s?',
+      't[eê]m (?:de|que) ser preenchid[oa]s?|é preciso|obrigatóri[oa]s?|necessári[oa]s?|não (?:pode|podem) (?:ficar|estar) vazi[oa]s?|exigid[oa]s?|tem de ser preenchid[oa]',
+    optional: 'opciona(?:l|is)|facultativ[oa]s?|podem? (?:ficar|ser deixad[oa]s?) (?:vazi[oa]s?|em branco)',
     default:
       'por (?:omissão|defeito|padrão)|predefinid[oa]|inicialmente|pré-selecionad[oa]|começa(?:m)? (?:em|com|como)|à primeira abertura',
     optionList: 'opções|valores|oferece|escolhe entre|escolher entre|um(?:a)? de|pode ser|são|é',
@@ -167,17 +172,22 @@ export const portuguese: Lexicon = {
     ],
     requiredFields: [
       '(?<fields>[^;.:]{2,160}?) (?:é|são) (?:obrigatóri[oa]s?|necessári[oa]s?|exigid[oa]s?)',
+      '(?:é|são) (?:obrigatóri[oa]s?|preciso|necessári[oa]s?)(?: (?:indicar|preencher|introduzir|inserir|escolher|informar))? (?<fields>(?:(?:o|a|os|as|um|uma) )?[^;:]{2,160})',
+      '(?<fields>[^;.:]{2,120}?) (?:(?:é|são) de preenchimento obrigatório|t[eê]m (?:de|que) ser preenchid[oa]s?)',
       '(?:campos )?obrigatórios: (?<fields>[^;.]{3,160})',
       '(?<fields>[^;.:]{2,100}?) não podem? (?:ficar|estar) vazi[oa]s?',
     ],
-    optionalFields: ['(?<fields>[^;.:,]{2,120}?) (?:é|são) (?:opciona(?:l|is)|facultativ[oa]s?)'],
+    optionalFields: [
+      '(?<fields>[^;.:,]{2,120}?) (?:é|são) (?:opciona(?:l|is)|facultativ[oa]s?)',
+      '(?<fields>[^;.:,]{2,120}?) podem? (?:ficar|ser deixad[oa]s?) (?:vazi[oa]s?|em branco)',
+    ],
     conditionFirst: [
       '^(?:se|quando|assim que|logo que|enquanto|sempre que) (?<condition>[^,:]{3,160})[,:] (?:então )?(?<main>.{1,400})$',
       '^(?<condition>(?:após|depois d[eoa]s?|antes d[eoa]s?|ao|para|em caso de|com|sem|durante|passad[oa]s?) [^,:]{3,160})[,:] (?<main>.{1,400})$',
       '^(?<condition>depois d[eoa]s? [^,: ]{3,40}) (?<main>(?:o|a|os|as) .{1,400})$',
     ],
     conditionLast: [
-      '^(?<main>[^;]{3,200}?),? (?:só )?(?:se|quando|assim que|enquanto|sempre que|salvo se|a menos que|até que|exceto se) (?<condition>[^;]{3,160})$',
+      '^(?<main>[^;]{3,200}?),? (?:só )?(?:se(?= (?:o|a|os|as|um|uma|não|for|forem|houver|tiver|existir|já|ainda|faltar|cada|nenhum|algum|alguém|este|esta|essa|esse|[\\p{L}]+(?:ar|er|ir|or)(?:em)?(?!\\p{L})|[\\uE000-\\uF8FF]))|quando|assim que|logo que|enquanto|sempre que|salvo se|a menos que|até que|exceto se) (?<condition>[^;]{3,160})$',
     ],
     uniqueThing: [
       '(?:um mesmo|uma mesma|o mesmo|a mesma|cada|nenhum|nenhuma) (?<thing>[^,;.:]{2,60}?) (?:só|não|pode|podem)',
@@ -197,7 +207,7 @@ export const portuguese: Lexicon = {
     'e|ou|por|para|em|no|na|nos|nas|de|do|da|dos|das|a|ao|à|às|aos|com|sem|é|são|está|estão|se|que|quando|até|como|cada|o|os|as|um|uma|mais|menos|não|desde|antes|depois|após|tem|têm|pode|podem|deve|devem|fica|ficam|custa|custam|entre|sobre|durante|exceto|seu|sua|recebe|recebem|segundo|consoante|paga|pagam|seguid[oa]s',
   determiners: 'o|a|os|as|um|uma|uns|umas|cada|todo|toda|todos|todas|seu|sua|seus|suas|este|esta|nenhum|nenhuma',
   subjectVerbs:
-    '(?<!^(?:não|se|nunca|quando|após|com|sem|ao|em|para|desde|até|durante|depois|são|é) .*)(?<!^(?:não|nunca) )(?:é|são|está|estão|deve|devem|pode|podem|tem|têm|aceita|aceitam|dura|duram|expira|expiram|custa|custam|fica|ficam|passa|passam|aparece|aparecem|não|recebe|recebem|precisa|precisam|requer|oferece|oferecem|mostra|mostram|contém|contêm|permite|permitem|vai|vão|chega|chegam|mantém|mantêm|começa|começam|nunca|só|abre|abrem|fecha|será|serão|inclui|incluem|termina|terminam|vale|sai|desaparece|abrange|envia|enviam|exige|ocupa|conserva|vê|veem|escolhe|escolhem|informa|avisa|gera|bloqueia|calcula|retorna|retornam|volta|voltam|some|exibe|exibem)',
+    '(?<!^(?:não|se|nunca|quando|após|com|sem|ao|em|para|desde|até|durante|depois|são|é) .*)(?<!^(?:não|nunca) )(?:situa-se|varia|variam|é|são|está|estão|deve|devem|pode|podem|tem|têm|aceita|aceitam|dura|duram|expira|expiram|custa|custam|fica|ficam|passa|passam|aparece|aparecem|não|recebe|recebem|precisa|precisam|requer|oferece|oferecem|mostra|mostram|contém|contêm|permite|permitem|vai|vão|chega|chegam|mantém|mantêm|começa|começam|nunca|só|abre|abrem|fecha|será|serão|inclui|incluem|termina|terminam|vale|sai|desaparece|abrange|envia|enviam|exige|ocupa|conserva|vê|veem|escolhe|escolhem|informa|avisa|gera|bloqueia|calcula|retorna|retornam|volta|voltam|some|exibe|exibem)',
   modals: `(?<!(?:^|[^\\p{L}])(?:não|não se|nunca|só|apenas|somente) )(?:deve poder|devem poder|pode|podem|poderá|poderão|quer|tenta|(?<=^(?:(?:o|a|os|as|um|uma|cada) )?${people}(?: [^ ,]+){0,3} )(?:deve|devem))`,
   infinitive: '(?!(?:ser|estar|ter|haver|ficar)(?!\\p{L}))\\p{Ll}+[aei]r(?:-se|-l[oa]s?)?',
   exceeds: 'exceder?|ultrapassar?|superar?',
@@ -213,7 +223,7 @@ export const portuguese: Lexicon = {
     ],
     'iniciar_sessão inicia_sessão,iniciam_sessão\nterminar_sessão termina_sessão\nabrir abre,abrem,abro aberto,aberta,abertos,abertas\nescrever escreve,escrevem escrito,escrita\nfazer faz,fazem feito,feita\npagar paga,pagam,pago pago,paga\naceitar aceita,aceitam,aceito aceite,aceita,aceites,aceitas\nintroduzir introduz,introduzem,introduzo introduzido,introduzida\nver vê,veem visto,vista\nconfirmar confirma,confirmam confirmado,confirmada\npedir pede,pedem pedido,pedida\nvoltar volta,voltam',
   ),
-  otherwise: 'caso contrário|senão|se não|de outro modo|depois disso|a partir daí|depois(?! d[eoa]s?(?!\\p{L}))',
+  otherwise: 'caso contrário|senão|se não(?=,)|de outro modo|depois disso|a partir daí|depois(?! d[eoa]s?(?!\\p{L}))',
   and: 'e',
   verbLast: false,
 }

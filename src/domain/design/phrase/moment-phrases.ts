@@ -1,0 +1,191 @@
+import { ofOnePerson, contrary } from './english-contrary.ts'
+import { capital, endless, lowered, sentence, shortened, withoutSameDay } from './text.ts'
+import type { Thing } from '../understand/rule.ts'
+import type { MomentVocabulary } from './vocabulary.ts'
+
+type MomentBook = { [K in keyof MomentVocabulary]: (slots: MomentVocabulary[K]) => string }
+
+const words = ({ words: text }: Thing): string => shortened(capital(text), 34)
+const brief = (outcome: string, length: number): string => shortened(capital(endless(outcome)), length)
+/** How the five languages speak of moments, rates and ages. */
+export const momentPhrases = {
+  english: {
+    fromTitle: ({ outcome, early, due }) =>
+      `${brief(outcome, 36)}: not at ${early}, but at ${withoutSameDay(due, early)}`,
+    untilTitle: ({ outcome, last, late }) => `${brief(outcome, 36)}: at ${last}, not at ${withoutSameDay(late, last)}`,
+    rateTitle: ({ what, inside, outside, period }) =>
+      `${inside} ${what} per ${period} answered, the ${outside}${ending(Number(outside))} refused`,
+    periodFrom: ({ time, anchor, ends }) =>
+      anchor === undefined
+        ? `The ${ends ? 'end' : 'start'} of the period is set to ${time}.`
+        : `Time set for the test – ${endless(anchor)}: ${time}.`,
+    clockTo: ({ time }) => `Set the clock of the test system to ${time} and look again`,
+    notYet: ({ outcome }) => contrary(outcome, ' yet'),
+    noLonger: ({ outcome }) => contrary(outcome, ' any longer'),
+    sendMany: ({ what, count, period }) => `Send ${count} ${what} within one ${period}`,
+    sendMore: ({ count, period, what }) => `Send one more within the same ${period}, number ${count} of the ${what}`,
+    sendLater: ({ period }) => `Wait until the ${period} is over and send another one`,
+    allAnswered: ({ count }) => `All ${count} are answered as usual.`,
+    firstTime: ({ time }) => `It was done for the first time on ${time}.`,
+    repeatAt: ({ time }) => `Do it again at ${time}`,
+    actAged: ({ age, turns, event }) =>
+      `Act as a person who turns ${age} ${turns}${event === undefined ? '' : `: ${lowered(endless(event))}`}`,
+    measure: ({ text }) => `Look up the value in question: ${endless(lowered(text))}`,
+    measuredAs: ({ right, wrong }) => `Right: ${right.join(', ')}. A fault: ${wrong.join(', ')}.`,
+    measuredTitle: ({ thing, right, wrong }) =>
+      `${words(thing)}: ${right.join(' and ')} right, ${wrong.join(' and ')} a fault`,
+    capTitle: ({ count, thing }) => `No more than ${count} ${thing} are displayed`,
+    callUp: ({ count, thing }) => `Call up the list with data for which there are ${count} ${thing}`,
+    exactlyShown: ({ count, thing }) => `Exactly ${count} ${thing} are displayed.`,
+    nextPeriod: ({ period }) => `Go to the next ${period} and add one more`,
+    caseThen: ({ words: given, event }) => `In this case: ${lowered(endless(given))} – ${endless(event)}`,
+    attempt: ({ event }) => `Try this: ${lowered(endless(event))}`,
+    onePerson: ({ outcome }) => sentence(ofOnePerson(outcome)),
+    otherPerson: ({ outcome }) => contrary(ofOnePerson(outcome)),
+  },
+  spanish: {
+    fromTitle: ({ outcome, early, due }) =>
+      `${brief(outcome, 36)}: a ${early} aún no; a ${withoutSameDay(due, early)} sí`,
+    untilTitle: ({ outcome, last, late }) =>
+      `${brief(outcome, 36)}: a ${last} sí; a ${withoutSameDay(late, last)} ya no`,
+    rateTitle: ({ what, inside, outside, period }) => `${inside} ${what} por ${period} sí, ${outside} no`,
+    periodFrom: ({ time, anchor, ends }) =>
+      anchor === undefined
+        ? `El plazo ${ends ? 'termina' : 'empieza'} el ${time}.`
+        : `Momento fijado para la prueba – ${endless(anchor)}: ${time}.`,
+    clockTo: ({ time }) =>
+      `Poner el reloj del sistema de pruebas a las ${time} y volver a mirar`.replace(/a las (\d\d?\/)/, 'en el $1'),
+    notYet: ({ outcome }) => `Todavía no ocurre lo siguiente: ${endless(lowered(outcome))}.`,
+    noLonger: ({ outcome }) => `Ya no ocurre lo siguiente: ${endless(lowered(outcome))}.`,
+    sendMany: ({ what, count, period }) =>
+      `Enviar ${count} ${what} en menos de un ${period}`.replace('un hora', 'una hora'),
+    sendMore: ({ count, what }) => `Enviar sin esperar una más, hasta ${count} ${what}`,
+    sendLater: () => 'Esperar a que termine ese periodo y enviar otra más',
+    allAnswered: ({ count }) => `Las ${count} se atienden como de costumbre.`,
+    firstTime: ({ time }) => `La primera vez fue el ${time}.`,
+    repeatAt: ({ time }) => `Repetirlo: ${time}`,
+    actAged: ({ age, turns, event }) =>
+      `Actuar como una persona que cumple ${age} años ${turns === 'today' ? 'hoy' : 'mañana'}${event === undefined ? '' : `: ${lowered(endless(event))}`}`,
+    measure: ({ text }) => `Comprobar el valor: ${endless(lowered(text))}`,
+    measuredAs: ({ right, wrong }) => `Correcto: ${right.join(', ')}. Sería un error: ${wrong.join(', ')}.`,
+    measuredTitle: ({ thing, right, wrong }) =>
+      `${words(thing)}: ${right.join(' y ')} correcto, ${wrong.join(' y ')} error`,
+    capTitle: ({ count, thing }) => `Como máximo se muestran ${count} ${thing}`,
+    callUp: ({ count, thing }) => `Abrir la lista con datos que dan ${count} ${thing}`,
+    exactlyShown: ({ count, thing }) => `Se muestran exactamente ${count} ${thing}.`,
+    nextPeriod: ({ period }) => `Pasar al periodo siguiente (${period}) y añadir otra entrada`,
+    caseThen: ({ words: given, event }) => `En este caso: ${lowered(endless(given))} – ${endless(event)}`,
+    attempt: ({ event }) => `Intentar esto: ${lowered(endless(event))}`,
+    onePerson: ({ outcome }) => `Se aplica la regla: ${endless(lowered(outcome))}.`,
+    otherPerson: ({ outcome }) => `No se aplica la regla: ${endless(lowered(outcome))}.`,
+  },
+  german: {
+    fromTitle: ({ outcome, early, due }) =>
+      `${brief(outcome, 36)}: ${early} noch nicht, ${withoutSameDay(due, early)} eingetreten`,
+    untilTitle: ({ outcome, last, late }) =>
+      `${brief(outcome, 36)}: ${last} noch, ${withoutSameDay(late, last)} nicht mehr`,
+    rateTitle: ({ what, inside, outside, period }) => `${inside} ${what} pro ${period} möglich, ${outside} nicht`,
+    periodFrom: ({ time, anchor, ends }) =>
+      anchor === undefined
+        ? `Die Frist ${ends ? 'endet' : 'beginnt'} am ${time} Uhr.`
+        : `Für den Test festgelegter Zeitpunkt – ${endless(anchor)}: ${time} Uhr.`,
+    clockTo: ({ time }) => `Uhr des Testsystems auf ${time} stellen und erneut nachsehen`,
+    notYet: ({ outcome }) => `Noch nicht eingetreten: ${endless(outcome)}.`,
+    noLonger: ({ outcome }) => `Trifft nicht mehr zu: ${endless(outcome)}.`,
+    sendMany: ({ what, count, period }) =>
+      `${count} ${what} innerhalb von einer ${period} senden`.replace('einer Tag', 'einem Tag'),
+    sendMore: ({ count, what }) => `Ohne zu warten noch eine senden, insgesamt ${count} ${what}`,
+    sendLater: () => 'Den Zeitraum abwarten und erneut senden',
+    allAnswered: ({ count }) => `Alle ${count} werden wie gewohnt beantwortet.`,
+    firstTime: ({ time }) => `Das erste Mal war am ${time} Uhr.`,
+    repeatAt: ({ time }) => `Am ${time} Uhr wiederholen`,
+    actAged: ({ age, turns, event }) =>
+      `Als Person handeln, die ${turns === 'today' ? 'heute' : 'morgen'} ${age} wird${event === undefined ? '' : `: ${endless(event)}`}`,
+    measure: ({ text }) => `Wert nachsehen: ${endless(text)}`,
+    measuredAs: ({ right, wrong }) => `Richtig: ${right.join(', ')}. Fehler wäre: ${wrong.join(', ')}.`,
+    measuredTitle: ({ thing, right, wrong }) =>
+      `${words(thing)}: ${right.join(' und ')} richtig, ${wrong.join(' und ')} falsch`,
+    capTitle: ({ count, thing }) => `Höchstens ${count} ${thing} werden angezeigt`,
+    callUp: ({ count, thing }) => `Liste mit Daten aufrufen, zu denen es ${count} ${thing} gibt`,
+    exactlyShown: ({ count, thing }) => `Genau ${count} ${thing} werden angezeigt.`,
+    nextPeriod: ({ period }) => `Im nächsten Zeitraum (${period}) einen weiteren Eintrag hinzufügen`,
+    caseThen: ({ words: given, event }) => `In diesem Fall: ${endless(given)} – ${endless(event)}`,
+    attempt: ({ event }) => `Dies versuchen: ${endless(event)}`,
+    onePerson: ({ outcome }) => `Die Regel gilt: ${endless(outcome)}.`,
+    otherPerson: ({ outcome }) => `Die Regel gilt nicht: ${endless(outcome)}.`,
+  },
+  french: {
+    fromTitle: ({ outcome, early, due }) =>
+      `${brief(outcome, 36)} : pas encore à ${early}, effectif à ${withoutSameDay(due, early)}`,
+    untilTitle: ({ outcome, last, late }) =>
+      `${brief(outcome, 36)} : oui à ${last}, plus à ${withoutSameDay(late, last)}`,
+    rateTitle: ({ what, inside, outside, period }) => `${inside} ${what} par ${period} admis, ${outside} refusés`,
+    periodFrom: ({ time, anchor, ends }) =>
+      anchor === undefined
+        ? `Le délai ${ends ? 'prend fin' : 'commence'} le ${time}.`
+        : `Moment fixé pour le test – ${endless(anchor)} : ${time}.`,
+    clockTo: ({ time }) => `Régler l'horloge du système de test sur ${time} et regarder de nouveau`,
+    notYet: ({ outcome }) => `Ceci ne s'est pas encore produit : ${endless(lowered(outcome))}.`,
+    noLonger: ({ outcome }) => `Ceci n'est plus le cas : ${endless(lowered(outcome))}.`,
+    sendMany: ({ what, count, period }) => `Envoyer ${count} ${what} en une ${period}`.replace('une jour', 'un jour'),
+    sendMore: ({ count, what }) => `Envoyer aussitôt un appel de plus, soit ${count} ${what}`,
+    sendLater: () => 'Attendre la fin de la période et envoyer de nouveau',
+    allAnswered: ({ count }) => `Les ${count} reçoivent une réponse normale.`,
+    firstTime: ({ time }) => `La première fois remonte au ${time}.`,
+    repeatAt: ({ time }) => `Recommencer : ${time}`,
+    actAged: ({ age, turns, event }) =>
+      `Agir en tant que personne qui a ${age} ans ${turns === 'today' ? "aujourd'hui" : 'demain'}${event === undefined ? '' : ` : ${lowered(endless(event))}`}`,
+    measure: ({ text }) => `Relever la valeur : ${endless(lowered(text))}`,
+    measuredAs: ({ right, wrong }) => `Correct : ${right.join(', ')}. Ce serait un défaut : ${wrong.join(', ')}.`,
+    measuredTitle: ({ thing, right, wrong }) =>
+      `${words(thing)} : ${right.join(' et ')} correct, ${wrong.join(' et ')} défaut`,
+    capTitle: ({ count, thing }) => `Au plus ${count} ${thing} à l’écran`,
+    callUp: ({ count, thing }) => `Afficher la liste avec des données qui donnent ${count} ${thing}`,
+    exactlyShown: ({ count, thing }) => `Exactement ${count} ${thing} à l'écran.`,
+    nextPeriod: ({ period }) => `Passer à la période suivante (${period}) et ajouter un élément`,
+    caseThen: ({ words: given, event }) => `Dans ce cas : ${lowered(endless(given))} – ${endless(event)}`,
+    attempt: ({ event }) => `Essayer ceci : ${lowered(endless(event))}`,
+    onePerson: ({ outcome }) => `La règle s'applique : ${endless(lowered(outcome))}.`,
+    otherPerson: ({ outcome }) => `La règle ne s'applique pas : ${endless(lowered(outcome))}.`,
+  },
+  portuguese: {
+    fromTitle: ({ outcome, early, due }) =>
+      `${brief(outcome, 36)}: em ${early} ainda não; em ${withoutSameDay(due, early)} sim`,
+    untilTitle: ({ outcome, last, late }) =>
+      `${brief(outcome, 36)}: em ${last} sim; em ${withoutSameDay(late, last)} já não`,
+    rateTitle: ({ what, inside, outside, period }) => `${inside} ${what} por ${period} sim, ${outside} não`,
+    periodFrom: ({ time, anchor, ends }) =>
+      anchor === undefined
+        ? `O prazo ${ends ? 'termina' : 'começa'} em ${time}.`
+        : `Momento fixado para o teste – ${endless(anchor)}: ${time}.`,
+    clockTo: ({ time }) => `Acertar o relógio do sistema de testes para ${time} e voltar a ver`,
+    notYet: ({ outcome }) => `Ainda não acontece o seguinte: ${endless(lowered(outcome))}.`,
+    noLonger: ({ outcome }) => `Já não acontece o seguinte: ${endless(lowered(outcome))}.`,
+    sendMany: ({ what, count, period }) =>
+      `Enviar ${count} ${what} em menos de um ${period}`.replace('um hora', 'uma hora'),
+    sendMore: ({ count, what }) => `Enviar logo a seguir mais um, até ${count} ${what}`,
+    sendLater: () => 'Esperar que o período termine e enviar outra vez',
+    allAnswered: ({ count }) => `Os ${count} recebem a resposta habitual.`,
+    firstTime: ({ time }) => `A primeira vez foi em ${time}.`,
+    repeatAt: ({ time }) => `Repetir: ${time}`,
+    actAged: ({ age, turns, event }) =>
+      `Agir como pessoa que faz ${age} anos ${turns === 'today' ? 'hoje' : 'amanhã'}${event === undefined ? '' : `: ${lowered(endless(event))}`}`,
+    measure: ({ text }) => `Verificar o valor: ${endless(lowered(text))}`,
+    measuredAs: ({ right, wrong }) => `Correto: ${right.join(', ')}. Seria uma falha: ${wrong.join(', ')}.`,
+    measuredTitle: ({ thing, right, wrong }) =>
+      `${words(thing)}: ${right.join(' e ')} correto, ${wrong.join(' e ')} falha`,
+    capTitle: ({ count, thing }) => `No máximo são mostrados ${count} ${thing}`,
+    callUp: ({ count, thing }) => `Abrir a lista com dados que dão ${count} ${thing}`,
+    exactlyShown: ({ count, thing }) => `Há exatamente ${count} ${thing} à vista.`,
+    nextPeriod: ({ period }) => `Passar ao período seguinte (${period}) e acrescentar mais um elemento`,
+    caseThen: ({ words: given, event }) => `Neste caso: ${lowered(endless(given))} – ${endless(event)}`,
+    attempt: ({ event }) => `Tentar o seguinte: ${lowered(endless(event))}`,
+    onePerson: ({ outcome }) => `A regra aplica-se: ${endless(lowered(outcome))}.`,
+    otherPerson: ({ outcome }) => `A regra não se aplica: ${endless(lowered(outcome))}.`,
+  },
+} satisfies Record<string, MomentBook>
+
+function ending(count: number): string {
+  const [tens, ones] = [Math.floor(count / 10) % 10, count % 10]
+  return (tens === 1 ? undefined : ['', 'st', 'nd', 'rd'][ones]) || 'th'
+}

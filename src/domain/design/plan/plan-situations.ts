@@ -1,0 +1,116 @@
+import { say, type Line } from '../phrase/vocabulary.ts'
+import { edgesOf, type Edge } from '../understand/limits.ts'
+import type { RuleOf } from '../understand/rule.ts'
+import type { Understood } from '../understand/understand.ts'
+import { isLength } from '../understand/value.ts'
+import { idea, step, type Idea } from './idea.ts'
+import { writtenOut } from './plan-limits.ts'
+
+/** The steps change what a precondition would state, so that it is left out. */
+export function withoutGiven(criterion: Understood, source: string): Understood {
+  return { ...criterion, given: criterion.given.filter((text) => text !== source) }
+}
+
+/** A value as it is tried; an hour is taken apart into minutes, so that the edge is a narrow one. */
+function shownEdges(limit: RuleOf<'threshold'>['limit']): (Edge & { shown: string })[] {
+  const precise = (edge: Edge, all: Edge[]): string => {
+    const { value, place } = edge
+    if (value.measure !== 'hour' || value.amount < 2) return value.text
+    const bound = all.find(
+      ({ value: other }) => other.amount === (place === 'belowMin' ? value.amount + 1 : value.amount - 1),
+    )
+    const stated = [limit.low?.value.amount, limit.high?.value.amount]
+    if (stated.includes(value.amount) || bound === undefined) return value.text
+    return value.amount < bound.value.amount ? `${String(value.amount)}:59 h` : `${String(bound.value.amount)}:01 h`
+  }
+  const edges = edgesOf(limit).filter(({ value }) => value.amount >= 0)
+  return edges.map((edge) => ({ ...edge, shown: precise(edge, edges) }))
+}
+
+/** A situation just inside and just outside a limit that decides what happens. */
+export function planThreshold(rule: RuleOf<'threshold'>, criterion: Understood): Idea[] {
+  const edges = shownEdges(rule.limit)
+  const first = edges.find(({ inside }) => inside)
+  if (first === undefined) return []
+  const [event] = criterion.when.filter((text) => text !== rule.source)
+  return [
+    idea(withoutGiven(criterion, rule.source), {
+      core: true,
+      weight: 2,
+      type: 'Boundary',
+      technique: 'Boundary value analysis',
+      title: say('thresholdTitle', {
+        thing: rule.thing,
+        inside: first.shown,
+        outside: edges.find(({ inside }) => !inside)?.shown ?? '',
+      }),
+      about: say('aboutEdges', {}),
+      steps: edges.map(({ value, shown, inside }) => {
+        const words = rule.template(shown)
+        const outcome = rule.outcome === '' ? rule.statement(shown) : rule.outcome
+        const action = criterion.when.includes(rule.source)
+          ? say('useOwn', { words })
+          : event === undefined
+            ? say('bringAbout', { event: words })
+            : say('caseThen', { words, event })
+        return step(
+          action,
+          say(inside ? 'applies' : 'appliesNot', { outcome }),
+          isLength(value) ? writtenOut(value, false) : shown,
+        )
+      }),
+      assumptions: [say('oppositeOpen', {})],
+    }),
+  ]
+}
+
+/** The last value that somebody may use, and the first one that is refused. */
+export function planRestriction(
+  { thing, limit, template, message, after }: RuleOf<'restriction'>,
+  criterion: Understood,
+): Idea[] {
+  const edges = shownEdges(limit)
+  const refusal: Line =
+    message !== undefined
+      ? say('actionRefusedWith', { message })
+      : after !== undefined
+        ? say('own', { outcome: after })
+        : say('actionRefused', {})
+  const [accepted, refused] = [edges.filter(({ inside }) => inside), edges.filter(({ inside }) => !inside)]
+  return [
+    idea(criterion, {
+      core: true,
+      weight: 2,
+      type: 'Boundary',
+      technique: 'Boundary value analysis',
+      title: say('limitTitle', {
+        thing,
+        accepted: accepted.map(({ shown }) => shown),
+        refused: refused.map(({ shown }) => shown),
+      }),
+      about: say('aboutEdges', {}),
+      steps: edges.map(({ shown, inside }) =>
+        step(say('attempt', { event: template(shown) }), inside ? say('actionPossible', {}) : refusal, shown),
+      ),
+      assumptions: message === undefined && after === undefined ? [say('refusalTextOpen', {})] : [],
+    }),
+  ]
+}
+
+/** A value that is only looked at: what is still right, and what would be a fault. */
+export function planMeasured({ thing, limit, source }: RuleOf<'measured'>, criterion: Understood): Idea[] {
+  const edges = shownEdges(limit)
+  const values = (wanted: boolean): string[] =>
+    edges.filter(({ inside }) => inside === wanted).map(({ shown }) => shown)
+  return [
+    idea(criterion, {
+      core: true,
+      weight: 2,
+      type: 'Boundary',
+      technique: 'Boundary value analysis',
+      title: say('measuredTitle', { thing, right: values(true), wrong: values(false) }),
+      about: say('aboutEdges', {}),
+      steps: [step(say('measure', { text: source }), say('measuredAs', { right: values(true), wrong: values(false) }))],
+    }),
+  ]
+}

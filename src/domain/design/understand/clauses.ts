@@ -1,0 +1,186 @@
+import { parseSentence } from './english/sentence.ts'
+import { definite, isPlural } from './english/subject.ts'
+import { germanStatements } from './german/clauses.ts'
+import { lexiconOf, pattern, type Lexicon } from './lexicon/lexicon.ts'
+
+/** One statement of a criterion; every text in it is marked. */
+export interface Clause {
+  role: 'given' | 'when' | 'then' | 'statement'
+  text: string
+  /** "if …", "once …": where the clause names one. */
+  condition?: string
+  /** The clause without its condition. */
+  main: string
+  /** It tells what happens in the other case: "otherwise …". */
+  otherwise: boolean
+  /** The condition keeps the clause from holding: "unless …". */
+  unless?: boolean
+  /** It goes on from the clause before: "they are then told …", or a sentence behind a semicolon. */
+  follows?: boolean
+}
+
+/** So many statements of a part are read. */
+const mostLines = 60
+
+const abbreviation =
+  /(?:^|[ (])(?:p|art|e\.g|i\.e|etc|max|min|approx|no|nr|z\.B|bzw|ca|inkl|p\. ?ej|ex|p\. ?ex|máx|mín|aprox|incl|vs|Mr|Mrs|Dr)\.$/iu
+
+interface Stated {
+  text: string
+  otherwise: boolean
+  follows: boolean
+}
+
+export function clausesOf(text: string, role: Clause['role'], lexicon: Lexicon): Clause[] {
+  const pieces: { text: string; follows: boolean }[] = []
+  const split = text.split(lexicon.verbLast ? /((?<=[.!?;])\s+|\s*;\s*)/u : /((?<=[.!?;])\s+|\s*[;→]\s*)/u)
+  for (const [at, sentence] of split.entries()) {
+    if (at % 2 === 1) continue
+    const last = pieces.at(-1)
+    const follows = at > 0 && (/;/.test(split[at - 1] ?? '') || (split[at - 2] ?? '').endsWith(';'))
+    if (
+      last !== undefined &&
+      (abbreviation.test(last.text) || (/[\d\uE000-\uE7FF]\.$/u.test(last.text) && /^\p{Ll}/u.test(sentence)))
+    )
+      last.text = `${last.text} ${sentence}`
+    else if (sentence.trim() !== '') pieces.push({ text: sentence, follows })
+  }
+  const stated = pieces.slice(0, mostLines).flatMap(({ text: piece, follows }): Stated[] => {
+    const whole = piece.trim().replace(/[.;,]+$/, '')
+    const branch = pattern(
+      `^(?<before>.*?)[,:–—-]*\\s*(?<![\\p{L}])(?<sign>${lexicon.otherwise})[,:]?\\s+(?<after>.+)$`,
+    ).exec(whole)?.groups
+    if (branch === undefined) {
+      const parts =
+        role === 'statement' && lexicon === lexiconOf('en')
+          ? contrasts(whole)
+          : [role === 'then' && !lexicon.verbLast ? subjectFirst(whole, lexicon) : whole]
+      return parts.map((part, at) => ({ text: part, otherwise: false, follows: follows && at === 0 }))
+    }
+    const before = (branch.before ?? '').trim()
+    return [
+      ...(before.length < 3 ? [] : [{ text: before, otherwise: false, follows }]),
+      { text: subjectFirst((branch.after ?? '').trim(), lexicon), otherwise: true, follows: false },
+    ]
+  })
+  const english = lexicon === lexiconOf('en')
+  const clause = (part: string, otherwise: boolean): Clause => clauseOf(part, role, lexicon, otherwise)
+  return role === 'statement' && lexicon.verbLast
+    ? germanStatements(stated, clause)
+    : stated.map(({ text: part, otherwise, follows }) =>
+        english && follows ? { ...clause(part, otherwise), follows } : clause(part, otherwise),
+      )
+}
+
+/** "…, but only the shift lead may close it": two sentences with a subject each. */
+function contrasts(text: string): string[] {
+  const never = /^(?<first>.{3,200}?),? but (?:never|not) (?<second>.{3,200})$/iu.exec(text)?.groups
+  const told = never?.first === undefined ? undefined : parseSentence(never.first)
+  if (
+    never?.first !== undefined &&
+    never.second !== undefined &&
+    told !== undefined &&
+    !told.passive &&
+    !told.negated &&
+    told.modal === '' &&
+    told.verb !== 'be' &&
+    parseSentence(never.second) === undefined
+  )
+    return [never.first, `${told.subject} ${isPlural(told.subject) ? 'do' : 'does'} not ${told.verb} ${never.second}`]
+  const spliced = splicedAt(text)
+  if (spliced !== undefined) return [...contrasts(text.slice(0, spliced.at)), ...contrasts(text.slice(spliced.next))]
+  const at = text.search(/,? but (?=[\p{L}\uF000-\uF7FF])/u)
+  if (at < 0) return [text]
+  const [first, second] = [text.slice(0, at), text.slice(at).replace(/^,? but /, '')]
+  const stated = parseSentence(first)
+  const other = parseSentence(second)
+  if (stated !== undefined && other !== undefined && /^(?:it|them)(?!\p{L})/iu.test(other.rest))
+    return [first, second.replace(/ (?:it|them)(?!\p{L})/iu, ` ${definite(stated.subject)}`)]
+  return stated === undefined ||
+    other === undefined ||
+    other.subject === '' ||
+    /^(?:the|a|an) \p{L}+ (?:number|text|link)$/iu.test(second)
+    ? [text]
+    : [first, second]
+}
+
+/** Two sentences joined by a comma: "only HR can open it, the manager sees …"; a leading condition holds for both and keeps them together. */
+function splicedAt(text: string): { at: number; next: number } | undefined {
+  if (
+    /^(?:only )?(?:if|when(?:ever)?|once|after|before|until|as soon as|as long as|while|unless|because|on|upon|with|without|for|in|at|during|so|that) /i.test(
+      text,
+    ) ||
+    / (?:if|when|once|after|until|unless|so that|because|while|that|which|who) [^,]*,/i.test(text)
+  )
+    return undefined
+  for (const found of text.matchAll(
+    /, (?:and )?(?=(?:the|an?|no|each|every|its|their|all|any|two|both|others?|only|\p{Lu}\p{Ll}+s|it|they) )/giu,
+  )) {
+    const first = parseSentence(text.slice(0, found.index))
+    const second = parseSentence(text.slice(found.index + found[0].length))
+    if (
+      first !== undefined &&
+      second !== undefined &&
+      first.subject !== '' &&
+      second.lead === '' &&
+      second.subject.split(' ').length <= 8 &&
+      !/, | and /.test(second.subject) &&
+      !/^(?:be|have)?$/.test(first.rest === '' ? first.verb : 'x')
+    )
+      return { at: found.index, next: found.index + found[0].length }
+  }
+  return undefined
+}
+
+/** "danach ist @ deaktiviert": behind an adverb the German verb precedes its subject; a sentence of its own turns them. */
+function subjectFirst(text: string, lexicon: Lexicon): string {
+  if (!lexicon.verbLast) return text
+  const noun = '(?:(?:\\p{Ll}[\\p{L}-]*|[\\uE000-\\uE7FF]) ){0,3}\\p{Lu}[\\p{L}-]*'
+  const subject = `(?:er|sie|es|man|dies)(?!\\p{L})|[\\uF000-\\uF7FF]|(?:(?:${lexicon.determiners}) )?${noun}(?: (?:des|der|von(?! de[rmn] )) ${noun})?(?: [\\uF000-\\uF7FF])?`
+  return (text.charAt(0).toLowerCase() + text.slice(1))
+    .replace(pattern(`^(${lexicon.subjectVerbs})( sich)? (${subject})`, 'u'), '$3 $1$2')
+    .replace(/^.*$/su, (changed) => (changed.toLowerCase() === text.toLowerCase() ? text : changed))
+}
+
+function clauseOf(text: string, role: Clause['role'], lexicon: Lexicon, otherwise: boolean): Clause {
+  const english = lexicon === lexiconOf('en')
+  if (role === 'statement' || role === 'then') {
+    for (const name of ['conditionFirst', 'conditionLast'] as const) {
+      for (const source of lexicon.shapes[name]) {
+        const found = pattern(source).exec(text)?.groups
+        // "Without parameters the list shows 50 entries, ordered by id": what follows the comma is no sentence.
+        const phrase =
+          english &&
+          (name === 'conditionLast' || /^(?:for|on|upon|with|without|after) /i.test(text)) &&
+          parseSentence(text) !== undefined &&
+          found?.main !== undefined &&
+          parseSentence(found.main) === undefined
+        if (!phrase && found?.condition !== undefined && found.main !== undefined)
+          return {
+            role,
+            text,
+            condition: subjectFirst(found.condition.trim(), lexicon),
+            main: subjectFirst(found.main.trim(), lexicon),
+            otherwise,
+            ...(english && /(?:^|[ ,])unless $/i.test(text.slice(0, text.lastIndexOf(found.condition)))
+              ? { unless: true }
+              : {}),
+          }
+      }
+    }
+  }
+  const sentence = english && role === 'statement' ? parseSentence(text) : undefined
+  if (sentence === undefined || sentence.modal === 'can' || !distance.test(sentence.lead))
+    return { role, text, main: text, otherwise }
+  return {
+    role,
+    text,
+    condition: sentence.lead,
+    main: text.slice(sentence.lead.length).replace(/^[,\s]+/, ''),
+    otherwise,
+  }
+}
+
+/** "one week before the end": a moment that is reached by setting the date. */
+export const distance =
+  /^(?:[\uE000-\uE7FF]|one (?:day|week|month|hour|year)|an? (?:day|week|month|hour)|the day) (?:before|after) /iu

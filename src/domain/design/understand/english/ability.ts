@@ -1,0 +1,200 @@
+import { valueIndexes } from '../marked-text.ts'
+import type { Reading } from '../reading.ts'
+import { capitalise, plain } from '../stretch.ts'
+import type { EffectStep } from '../rule.ts'
+import { stateOf } from './cause.ts'
+import type { Effect, Make } from './effect.ts'
+import { agentOf, isActor, actor } from './person.ts'
+import type { Sentence } from './sentence.ts'
+import { definite, isPlural, lowerArticle, tokensOf } from './subject.ts'
+import { behindVerb } from './step.ts'
+import { determiners, participleOf, prepositions } from './words.ts'
+
+/** "The donor can set any amount": an action with its object and values, and what it leads to. */
+export function abilityEffect(reading: Reading, sentence: Sentence, effect: Make): Effect {
+  const { subject, passive, verb, negated, lead } = sentence
+  const whole = plain(reading, `${subject} ${sentence.predicate}`)
+  const { rest, role, only } = agentOf(reading, sentence.rest)
+  const exclusive = /^only /i.test(subject)
+  const object = passive ? subject.replace(/^(?:only|no) /i, '') : ''
+  const person = passive ? role : subject
+  const given = lead === '' ? [] : [stateOf(reading, lead)]
+  if (person !== undefined && isActor(reading, person) && !/^(?:two|both) /i.test(plain(reading, person)))
+    given.push(actor(reading, person))
+  const stretch = passive ? `${verb}${behindVerb(rest, lowerArticle(object))}` : `${verb} ${rest}`
+  const words = capitalise(plain(reading, stretch))
+  if (negated && /^two /i.test(plain(reading, subject)))
+    return effect(
+      [
+        {
+          what: 'action',
+          words: `Let ${plain(reading, lowerArticle(subject))} try to ${plain(reading, stretch)}`,
+          refused: true,
+        },
+      ],
+      capitalise(whole),
+      whole,
+    )
+  if (negated)
+    return effect(
+      [
+        {
+          what: 'action',
+          words: `Try to ${plain(reading, stretch)}`.replace(/ their own /, ' your own '),
+          refused: true,
+        },
+      ],
+      '',
+      whole,
+      { given },
+    )
+  if (/^(?:see|view|find)$/.test(verb) && !passive) return effect(seenAndUnseen(reading, rest), '', whole, { given })
+  const choices = alternatives(reading, stretch)
+  if (choices !== undefined) return effect(choices.steps, '', choices.title, { given })
+  const status = /^(?:move|change|set|switch|put)$/.test(verb)
+    ? /(?:^| )to ([A-Z][A-Z_]{2,}|[\uF000-\uF7FF])/u.exec(rest)?.[1]
+    : undefined
+  const outcome =
+    status !== undefined
+      ? `The status is ${plain(reading, status)}`
+      : /^(?:filter|search)$/.test(verb)
+        ? 'All entries that match are listed, and no others'
+        : verb === 'sort'
+          ? 'The entries are listed in the chosen order'
+          : passive
+            ? `${capitalise(plain(reading, definite(object)))} ${isPlural(object) ? 'are' : 'is'} ${participleOf(verb)}${rest === '' ? '' : ` ${plain(reading, rest)}`}`
+            : resultOf(reading, verb, rest)
+  const step: EffectStep = { what: 'action', words, ...(outcome === '' ? {} : { outcome }) }
+  const bounded = /^(?<start>.*? ?)(?<preposition>for|in|on|from|to) (?<object>[^,;]{3,80}) only$/iu.exec(
+    stretch,
+  )?.groups
+  if (bounded?.start !== undefined && bounded.object !== undefined && !negated) {
+    const start = plain(reading, `${bounded.start}${bounded.preposition ?? ''}`)
+    const kind = plain(reading, bounded.object)
+    return effect(
+      [
+        { what: 'action', words: capitalise(`${start} ${kind}`) },
+        { what: 'action', words: `Try to ${start} anything but ${kind}`, refused: true },
+      ],
+      '',
+      words,
+      { given },
+    )
+  }
+  if (exclusive && passive) {
+    const noun = plain(reading, object)
+    return effect(
+      [
+        step,
+        {
+          what: 'action',
+          words: `Try to ${verb} others than ${noun}${rest === '' ? '' : ` ${plain(reading, rest)}`}`,
+          refused: true,
+        },
+      ],
+      '',
+      whole,
+      { given },
+    )
+  }
+  return effect([step], '', only ? whole : words.length <= 78 ? words : whole, { given })
+}
+
+/** "see the place in the queue, not the names": one step for what is there and one for what is not. */
+export function seenAndUnseen(reading: Reading, rest: string): EffectStep[] {
+  const [seen = '', unseen] = plain(reading, rest).split(/,? (?:but )?not (?=\p{L})/u)
+  const shown = seen.replace(/^only /, '')
+  const lines: EffectStep[] = [
+    {
+      what: 'action',
+      words: `Look for ${shown}`,
+      outcome: `${capitalise(shown)} ${isPlural(shown) ? 'are' : 'is'} displayed`,
+    },
+  ]
+  if (unseen !== undefined)
+    lines.push({
+      what: 'action',
+      words: `Look for ${unseen}`,
+      outcome: `${capitalise(unseen)} ${isPlural(unseen) || / or /.test(unseen) ? 'are' : 'is'} not displayed`,
+    })
+  return lines
+}
+
+/** "set any amount" leads to "The amount is set"; empty where there is no object. */
+export function resultOf(reading: Reading, verb: string, rest: string): string {
+  const tokens = tokensOf(rest)
+  const end = tokens.findIndex(
+    ({ word }, at) =>
+      at > 0 &&
+      ((prepositions.has(word.toLowerCase()) && word.toLowerCase() !== 'of') ||
+        /^(?:and|or|to|that|which|who|when|if|so|,|;|once|twice|free|only|again|at|[\uE000-\uE7FF])$/u.test(word)),
+  )
+  const object = (end < 0 ? rest : rest.slice(0, tokens[end]?.at ?? rest.length)).trim()
+  const first = tokens[0]?.word.toLowerCase() ?? ''
+  if (
+    object === '' ||
+    prepositions.has(first) ||
+    /^(?:it|them|him|her|to|this|that)$/.test(first) ||
+    / and [a-z]+ /.test(rest) ||
+    !(determiners.has(first) || /^[\uF000-\uF7FF]/u.test(first)) ||
+    (end >= 0 && /^(?:and|or|,)$/.test(tokens[end]?.word ?? ''))
+  )
+    return ''
+  const tail = end < 0 ? '' : rest.slice(tokens[end]?.at ?? rest.length)
+  return `${capitalise(plain(reading, definite(object)))} ${isPlural(object) ? 'are' : 'is'} ${participleOf(verb)}${tail === '' ? '' : ` ${plain(reading, tail)}`}`
+}
+
+const smallNumbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+export const valueRow = new RegExp(
+  `(?<head>^.{3,120}? )(?<items>(?:(?:${smallNumbers.join('|')}|[\\uE000-\\uE7FF])(?:, (?:or )?| or )){1,8}(?<last>[\\uE000-\\uE7FF]))(?<tail>.{0,80})$`,
+  'u',
+)
+
+/** "for one, two or three months": one step for each value and one for the next, which is not offered. */
+function alternatives(reading: Reading, stretch: string): { steps: EffectStep[]; title: string } | undefined {
+  const row = valueRow.exec(stretch)?.groups
+  if (row?.head !== undefined && row.items !== undefined && row.last !== undefined) {
+    const { head, tail = '' } = row
+    const end = reading.marked.values[valueIndexes(row.last)[0] ?? -1]
+    if (end === undefined) return undefined
+    const unit = end.text.replace(/^[\p{L}\d.,]+\s?/u, '')
+    const values = row.items.split(/, or |, | or /).map((item) => ({
+      text: plain(reading, item).replace(/^(\S+)\s.*$/, '$1'),
+      amount: reading.marked.values[valueIndexes(item)[0] ?? -1]?.amount ?? smallNumbers.indexOf(item) + 1,
+    }))
+    const named = ({ text, amount }: { text: string; amount: number }): string =>
+      `${text}${unit === '' ? '' : ` ${amount === 1 ? unit.replace(/s$/, '') : unit}`}`
+    const steps: EffectStep[] = values.map((value) => ({
+      what: 'action',
+      words: capitalise(`${plain(reading, head)} ${named(value)}${plain(reading, tail)}`),
+      data: named(value),
+    }))
+    const even = values.every(({ amount }, at) => at === 0 || amount - (values[at - 1]?.amount ?? 0) === 1)
+    const next = { text: String(end.amount + 1), amount: end.amount + 1 }
+    if (even)
+      steps.push({
+        what: 'action',
+        words: `Try to ${plain(reading, head)} ${named(next)}${plain(reading, tail)}`,
+        data: named(next),
+        refused: true,
+      })
+    for (const index of valueIndexes(row.items)) reading.taken.add(index)
+    return {
+      steps,
+      title: `${capitalise(plain(reading, head).replace(/ (?:for|in|of|to|by|with|at)$/, ''))}: ${values.map(({ text }) => text).join(', ')} ${unit} accepted${even ? `, ${next.text} refused` : ''}`,
+    }
+  }
+  const words =
+    /(?<head>^.{3,120}? (?:by|as|via|in|with|through)) (?<items>(?:[\p{L}\d-]+, ){0,6}[\p{L}\d-]+,? or (?:by )?[\p{L}\d-]+)$/u.exec(
+      stretch,
+    )?.groups
+  if (words?.head === undefined || words.items === undefined) return undefined
+  const { head } = words
+  return {
+    steps: words.items
+      .split(/,? or (?:by )?|, /)
+      .map((item) => ({ what: 'action', words: capitalise(`${plain(reading, head)} ${item}`), data: item })),
+    title: capitalise(plain(reading, stretch)),
+  }
+}

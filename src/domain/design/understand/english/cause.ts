@@ -1,0 +1,133 @@
+import { distance, type Clause } from '../clauses.ts'
+import type { Reading } from '../reading.ts'
+import { capitalise, plain } from '../stretch.ts'
+import type { EffectStep } from '../rule.ts'
+import { lowerFirst } from '../step-text.ts'
+import { agentOf, isActor } from './person.ts'
+import { parseSentence, type Sentence } from './sentence.ts'
+import { isPlural, lowerArticle, tokensOf } from './subject.ts'
+import { imperative, actionsOf, behindVerb, imperativeOf, notYet } from './step.ts'
+import { isAction, isStem, verbOfGerund, verbOfNoun } from './words.ts'
+
+/** What precedes the outcome of a clause: states to prepare, and what the tester does. */
+export interface Cause {
+  given: string[]
+  steps: EffectStep[]
+  dated: boolean
+}
+
+/** One "when" of a scenario as a step. */
+export function englishStep(reading: Reading, text: string): EffectStep | undefined {
+  if (distance.test(text))
+    return { what: 'action', words: `Set the date of the test system to ${plain(reading, lowerFirst(text))}` }
+  return stepOf(reading, text.replace(/^(?:when|if|once|after) /i, ''))
+}
+
+/** What must hold or happen first. */
+export function causeOf(reading: Reading, clause: Clause, sentence: Sentence | undefined): Cause {
+  const cause: Cause = { given: [], steps: [], dated: false }
+  const add = (sign: string, text: string): void => {
+    const happened = /^(?:when(?:ever)?|if|once|as soon as|after|upon|on|by|in case)$/.test(sign)
+      ? stepOf(reading, text, /^(?:on|by|upon)$/.test(sign))
+      : undefined
+    if (happened !== undefined) cause.steps.push(happened)
+    else
+      cause.given.push(
+        /^(?:when(?:ever)?|if|once|as soon as|while|as long as|in case)$/.test(sign)
+          ? capitalise(plain(reading, text))
+          : stateOf(reading, `${sign} ${text}`),
+      )
+  }
+  const setDate = (moment: string): void => {
+    const words = plain(reading, lowerFirst(moment))
+    cause.steps.push({ what: 'action', words: `Set the date of the test system to ${words}`, data: words })
+    cause.dated = true
+  }
+  if (clause.condition !== undefined) {
+    const sign =
+      /^(?:only )?(?<sign>if|when(?:ever)?|once|as soon as|while|as long as|after|in case|for|on|upon|with|without)\s/iu.exec(
+        clause.text,
+      )?.groups?.sign
+    if (distance.test(clause.condition)) setDate(clause.condition)
+    else if (clause.unless === true) cause.given.push(`This is not the case: ${plain(reading, clause.condition)}`)
+    else add(clause.text.startsWith(clause.main) ? 'when' : (sign ?? 'when').toLowerCase(), clause.condition)
+  }
+  const lead = sentence?.lead ?? ''
+  const [sign = ''] = lead.toLowerCase().split(' ')
+  if (sign !== '' && sentence?.modal !== 'can') add(sign, lead.slice(sign.length + 1))
+  return cause
+}
+
+/** A state to prepare: "without a choice" becomes "There is no choice". */
+export function stateOf(reading: Reading, text: string): string {
+  const [sign = ''] = text.toLowerCase().split(' ')
+  const what = plain(reading, text.slice(sign.length + 1))
+  if (sign === 'without' && verbOfGerund(what.split(' ')[0] ?? '') === undefined)
+    return `There ${isPlural(what) ? 'are' : 'is'} no ${what.replace(/^(?:a|an|any|the) /i, '')}`
+  if (sign === 'until' && what === 'then') {
+    // "Until then": the last thing that the sentences before wait for.
+    const awaited = reading.clauses.map(({ condition }) => condition).findLast((condition) => condition !== undefined)
+    if (awaited !== undefined)
+      return capitalise(notYet(plain(reading, awaited)) ?? `It has not happened yet: ${plain(reading, awaited)}`)
+  }
+  if (sign === 'until') return capitalise(notYet(what) ?? `It is not yet the case that ${what}`)
+  if (sign === 'during') return `${capitalise(what)} ${isPlural(what) ? 'are' : 'is'} in progress`
+  return sign === 'for' || sign === 'with'
+    ? `This concerns ${sign === 'with' ? 'a case with ' : ''}${what}`
+    : capitalise(plain(reading, text))
+}
+
+/** Things that a tester does even where the sentence leaves out who does it: "when an order is placed". */
+const doneByTester =
+  /^(?:place|create|save|submit|upload|delete|cancel|publish|add|remove|select|open|close|edit|enter|approve|send|click|press|tap|choose|confirm|import|move|assign|rename|activate|deactivate|pause|resume|archive|book|rotate|scan|turn|switch|tick|share|reopen|reset|start|stop|invite|register)$/
+
+/** A condition as a step: an action, or an event to bring about; undefined for a state. */
+function stepOf(reading: Reading, text: string, place = false): EffectStep | undefined {
+  const [first, ...others] = tokensOf(text)
+  const gerund = first === undefined ? undefined : verbOfGerund(first.word)
+  const noun = verbOfNoun(/^(?:the |an? )?(?<noun>[\p{L}-]+)/iu.exec(text)?.groups?.noun ?? '')
+  if (gerund !== undefined && first !== undefined)
+    return { what: 'action', words: capitalise(actionsOf(plain(reading, `${gerund}${text.slice(first.end)}`))) }
+  if (
+    first !== undefined &&
+    isStem(first.word) &&
+    others.length > 0 &&
+    !/^(?:is|are|was|were|has|have|can|must|may|will|should|does)$/i.test(others[0]?.word ?? '') &&
+    !/^\p{Ll}/u.test(text)
+  )
+    return { what: 'action', words: capitalise(plain(reading, text)) }
+  const parsed = parseSentence(text)
+  if (parsed === undefined) {
+    if (noun === undefined)
+      return place || !/^(?:the|an?|each|every|one|two) /i.test(text)
+        ? undefined
+        : { what: 'action', words: imperativeOf(plain(reading, text)) }
+    const rest = text.replace(/^(?:the |an? )?[\p{L}-]+\s?/iu, '').replace(/^of /, '')
+    return { what: 'action', words: capitalise(plain(reading, `${noun} ${rest}`)) }
+  }
+  const { subject, passive, verb, rest, negated, modal } = parsed
+  if (passive && !negated && modal === '' && doneByTester.test(verb))
+    return {
+      what: 'action',
+      words: capitalise(plain(reading, `${verb}${behindVerb(agentOf(reading, rest).rest, lowerArticle(subject))}`)),
+    }
+  if (
+    !passive &&
+    !negated &&
+    isAction(verb) &&
+    verb !== 'see' &&
+    !/^(?:two|three|both|several) /i.test(plain(reading, subject)) &&
+    (isActor(reading, subject) || /^(?:they|he|she|it|you|i|someone|somebody|anyone|the tester)$/i.test(subject)) &&
+    others.length > 0
+  )
+    return { what: 'action', words: capitalise(plain(reading, imperative(verb, rest))) }
+  if (
+    verb === 'be' ||
+    verb === 'have' ||
+    /^(?:contain|exist|belong|stay|remain|own)$/.test(verb) ||
+    negated ||
+    modal !== ''
+  )
+    return undefined
+  return { what: 'action', words: imperativeOf(plain(reading, text)) }
+}

@@ -1,0 +1,159 @@
+import type { Reading } from '../reading.ts'
+import { lowerFirst } from '../step-text.ts'
+import { capitalise, plain } from '../stretch.ts'
+import type { Effect, Make } from './effect.ts'
+import { isActor, oneOf } from './person.ts'
+import { observation, parseSentence, speaksOfSeveral, type Sentence } from './sentence.ts'
+import { definite, isPlural, lowerArticle } from './subject.ts'
+
+/** A statement about a thing, shown by the action that makes it visible; the outcome speaks of the thing as "it". */
+export function demonstrated(reading: Reading, sentence: Sentence, effect: Make): Effect | undefined {
+  return kept(reading, sentence, effect) ?? normalised(reading, sentence, effect) ?? sent(reading, sentence, effect)
+}
+
+const remaining =
+  /(?<!\p{L})(?:still|kept|remembered|preserved|restored|retained|remains?|stays?|survives?|found again)(?!\p{L})/iu
+
+/** What a tester does to see whether something has been kept. */
+const interruptions: [RegExp, string][] = [
+  [/(?:other|another|different|second|any) (?:device|browser|computer|phone)/i, 'Sign in on another device'],
+  [
+    /(?:log|sign)(?:ging|ing|ged|ned)?[ -]?(?:out|off|in|back in)|next (?:log-?in|sign-?in|visit)/i,
+    'Log out and log in again',
+  ],
+  [/reload|refresh/i, 'Reload the page'],
+  [/restart|reboot/i, 'Restart the device and open the same place'],
+  [/reopen|closing|closed|coming back|leaving|returning/i, 'Leave the place and open it again'],
+  [/(?:connection|network|signal|coverage)/i, 'Cut the connection and restore it'],
+]
+
+/** "The filter is still set after log-out": prepared, interrupted, and looked at again. */
+export function kept(reading: Reading, sentence: Sentence, effect: Make, condition?: string): Effect | undefined {
+  const predicate = plain(reading, `${observation(sentence)}${condition === undefined ? '' : ` when ${condition}`}`)
+  const { state, event } =
+    /^(?<state>.{2,80}?),? (?<event>(?:after|when|once|on|at|even after|even when|across|for the next|if) .{3,80})$/iu.exec(
+      predicate,
+    )?.groups ?? {}
+  if (state === undefined || event === undefined || sentence.negated || !remaining.test(state)) return undefined
+  const action = interruptions.find(([words]) => words.test(event))?.[1]
+  if (action === undefined) return undefined
+  const subject = plain(reading, sentence.subject)
+  const chosen = /(?<!\p{L})(?:filter|sort|order|choice|setting|language|view|selection|tab|mode|preference)/iu.test(
+    subject,
+  )
+  const be = speaksOfSeveral(sentence) ? 'are' : 'is'
+  const prepared = /^an? /i.test(subject)
+    ? `There is ${lowerArticle(subject)}`
+    : `${capitalise(subject)} ${be} ${chosen ? 'set to something other than the default' : 'there and known to the tester'}`
+  return effect(
+    [{ what: 'action', words: action }],
+    `${speaksOfSeveral(sentence) ? 'They' : 'It'} ${state}, with the same content as before`,
+    `${subject} ${predicate}`,
+    { given: [prepared] },
+  )
+}
+
+/** "Blanks are dropped", "hyphens may be missing": the field is filled in like that. */
+function normalised(reading: Reading, sentence: Sentence, effect: Make): Effect | undefined {
+  const subject = plain(reading, sentence.subject).toLowerCase()
+  const signs =
+    /^(?:leading |trailing |leading and trailing |all |any |extra )?(?:blanks?|spaces?|hyphens?|dashes|dots?|accents?|line breaks?|commas|slashes)(?: and (?:blanks?|spaces?|hyphens?|dashes|dots?|accents?|slashes))?$/u.test(
+      subject,
+    )
+  const letters = /^(?:lower|upper)[ -]?case(?: letters)?$/u.test(subject)
+  if (!signs && !letters) return undefined
+  const other = reading.clauses
+    .map(({ main }) => parseSentence(main)?.subject ?? '')
+    .find((named) => named !== '' && named !== sentence.subject)
+  const field = other === undefined || other.split(' ').length > 5 ? 'a value' : plain(reading, definite(other))
+  const predicate = plain(reading, observation(sentence))
+  const missing = /^(?:may|can) be (?:missing|omitted|left out|absent)/iu.test(predicate)
+  const manner = letters ? `in ${subject}` : `${missing ? 'without' : 'with'} ${subject}`
+  return effect(
+    [{ what: 'action', words: `Enter ${field} ${manner} and save` }],
+    missing ? 'It is accepted' : letters ? `It ${predicate}` : `They ${predicate}`,
+    `${subject} ${predicate}`,
+  )
+}
+
+const messages =
+  /(?<!\p{L})(?:webhook|e-?mail|push|sms|text message|message|notification|receipt|reminder|letter|confirmation|certificate|invoice|code|link)s?$/iu
+
+/** "A reminder follows at 18:00": where a message arrives, it is looked for. */
+function sent(reading: Reading, sentence: Sentence, effect: Make): Effect | undefined {
+  const { subject, verb, passive, rest, negated } = sentence
+  const person = isActor(reading, subject)
+  const told = passive && person && /^(?:remind|notify|inform|warn|e-?mail|alert|text)$/.test(verb)
+  const goes =
+    !person &&
+    messages.test(plain(reading, subject)) &&
+    (/^(?:follow|arrive|reach)$/.test(verb) ||
+      /^(?:is|are|gets?|does not get|doesn['’]t get) (?:also |then |always )?(?:sent|e-?mailed|delivered|posted|texted|dispatched)(?!\p{L})/iu.test(
+        sentence.predicate,
+      ))
+  if (!told && !goes) return undefined
+  const predicate = plain(reading, observation(sentence))
+  const addressee = /(?:^| )to (?<who>(?:the|their|all|every|each) [\p{L}-]+(?: [\p{L}-]+)?)(?= |$|,)/iu.exec(
+    plain(reading, rest),
+  )?.groups?.who
+  const who = told
+    ? plain(reading, definite(oneOf(subject)))
+    : (addressee?.replace(/ (?:at|on|by|in|when|if|of|as|one|before|after)$/iu, '') ?? 'the recipient')
+  const moment = /(?:^| )(?<moment>(?:at|on) [^,;]{2,50})$/iu.exec(plain(reading, rest))?.groups?.moment
+  return effect(
+    [
+      ...(moment === undefined
+        ? []
+        : [
+            {
+              what: 'action' as const,
+              words: `Let the clock of the test system reach the moment: ${moment}`,
+              outcome: 'The test system shows that date and time',
+            },
+          ]),
+      {
+        what: 'action',
+        words: /webhook$/iu.test(subject)
+          ? 'Open the log of the server that receives the webhook'
+          : `Open the messages of ${who}`,
+        outcome: told
+          ? `There ${negated ? 'is no message' : 'is one message'}: ${lowerArticle(plain(reading, subject))} ${predicate}`
+          : `${capitalise(plain(reading, definite(subject)))} ${negated ? 'is not' : isPlural(subject) ? 'are' : 'is'} there: it ${predicate}`,
+      },
+    ],
+    '',
+    `${plain(reading, subject)} ${predicate}`,
+    moment === undefined ? {} : { dated: true },
+  )
+}
+
+const places =
+  /(?<!\p{L})(?:pages?|screens?|lists?|tables?|calendars?|forms?|logs?|reports?|dialogs?|dialogues?|views?|menus?|dashboards?|queues?|panels?|history|overview|maps?|invoices?|receipts?|documents?|files?|exports?|pdfs?|messages?|e-?mails?|letters?|profiles?|summary|bookings?|orders?|claims?|requests?|payments?|certificates?|boxes|browser|cache|cart|basket|search)$/iu
+const controls =
+  /(?<!\p{L})(?:buttons?|links?|fields?|tiles?|icons?|bars?|counters?|labels?|rows?|badges?|columns?|headers?|tabs?|tooltips?|digits|text|checkbox|box|slots?)$/iu
+
+/** What a tester does to have a thing before the eyes. */
+export function viewing(reading: Reading, { subject, rest, verb, passive }: Sentence): string {
+  const thing = plain(reading, lowerArticle(subject))
+  const where =
+    passive || /^(?:stay|remain|appear|be)$/.test(verb)
+      ? /(?:^| )(?:in|on|from) (?<where>(?:the|all|every|each|its) [\p{L}-]+(?: [\p{L}-]+){0,3})$/iu.exec(
+          plain(reading, rest),
+        )?.groups?.where
+      : undefined
+  if (where !== undefined && places.test(where)) return `Open ${where}`
+  // "Others read …", "unmarked ones become No-show at closing".
+  if (/^(?:the )?others?(?: ones?| person)?$/iu.test(thing))
+    return 'Do the same as somebody to whom this does not apply'
+  const due =
+    /(?:^| )(?:at|by) (?<moment>(?:the end of [\p{L} ]{3,30}|closing(?: time)?|opening(?: time)?|midnight|noon|sunset|sunrise|check-?out|check-?in))$/iu.exec(
+      plain(reading, rest),
+    )?.groups?.moment
+  if (due !== undefined) return `Wait until ${due}, then open ${thing}`
+  const head = thing.replace(/ (?:of|in|on|at|with|for|from|that|who|which|without|to|per) .*$/iu, '')
+  if (isActor(reading, subject)) return `Sign in as ${plain(reading, oneOf(subject))}`
+  if (places.test(head)) return `Open ${thing}`
+  if (controls.test(head) || /^["“«]/u.test(thing)) return `Go to ${thing}`
+  if (/^(?:an?|one|each|every) /iu.test(thing)) return `Open ${lowerFirst(thing).replace(/^(?:each|every) /i, 'one ')}`
+  return `Display ${thing}`
+}

@@ -1,0 +1,97 @@
+import type { Clause } from '../clauses.ts'
+import type { Reading } from '../reading.ts'
+import { capitalise, plain } from '../stretch.ts'
+import type { EffectStep } from '../rule.ts'
+import { lowerFirst } from '../step-text.ts'
+import { type Effect, titled } from './effect.ts'
+import { oneOf } from './person.ts'
+import { observation, parseSentence } from './sentence.ts'
+import { lowerArticle } from './subject.ts'
+import { imperativeOf, negationOf, notYet } from './step.ts'
+
+/** "Two pots cannot have the same name", "the e-mail address must be unique": the same value a second time. */
+export function uniqueness(reading: Reading, clause: Clause): Effect | undefined {
+  const text = plain(reading, clause.text)
+  const two =
+    /^(?:no )?two (?<things>[^,]{3,60}?)(?: of (?<owner>(?:the same|one|a) [^,]{3,40}?))? (?:cannot|can['’]t|can not|must not|may not|may|can|must never) (?:both )?(?:have|use|share|carry|get) the same (?<value>[^,.(;]{2,60})/iu.exec(
+      text,
+    )?.groups
+  const unique =
+    /^(?<value>(?:the|an?|each|every) [^,]{2,60}?|\p{Lu}[^,]{2,40}?) (?:must be|is|has to be|are|must remain) unique(?: (?:per|within|for each|in) (?<owner>[^,.;]{3,50}))?/iu.exec(
+      text,
+    )?.groups
+  const value = (two?.value ?? unique?.value)?.replace(/^(?:the|an?|each|every) /i, '')
+  if (value === undefined) return undefined
+  const thing = two?.things === undefined ? 'record' : oneOf(two.things).replace(/^an? /, '')
+  const name = lowerFirst(value).trim()
+  const owner = two?.owner === undefined ? '' : ` of ${two.owner}`
+  const anyCase: EffectStep = {
+    what: 'action',
+    words: `Create another one with the same ${name} in capital letters`,
+    refused: true,
+    outcome: 'It is refused, too',
+  }
+  return {
+    kind: 'effect',
+    source: text,
+    given: [`${capitalise(oneOf(`${thing}s`))} with a known ${name} exists`],
+    steps: [
+      {
+        what: 'action',
+        words: `Create another ${thing}${owner} with the same ${name}`,
+        refused: true,
+        outcome: `It is refused; there is still only one ${thing} with this ${name}`,
+      },
+      ...(/ignor|case-insensitive|regardless of case/i.test(text) ? [anyCase] : []),
+      {
+        what: 'action',
+        words: `Create another ${thing} with a different ${name}`,
+        outcome: 'It is saved',
+      },
+    ],
+    outcome: '',
+    refuses: true,
+    title: titled(`Second ${thing} with the same ${name} refused, with a different one accepted`),
+  }
+}
+
+/** "X is shown only after Y", "X is shown until Y": X is looked at before Y and after it. */
+export function bothSides(reading: Reading, { text }: Clause): Effect | undefined {
+  const only = /^(?<main>.{3,160}?),? only (?:after|once|if|when|as long as|while) (?<condition>.{3,160})$/iu.exec(
+    text,
+  )?.groups
+  const until =
+    /^(?<main>.{3,160}?),? until (?<condition>.{3,160})$/iu.exec(text)?.groups ??
+    /^until (?<condition>[^,]{3,160}), (?<main>.{3,160})$/iu.exec(text)?.groups
+  const found = only ?? until
+  if (found?.main === undefined || found.condition === undefined) return undefined
+  const main = parseSentence(found.main)
+  const condition = parseSentence(found.condition)
+  if (main === undefined || condition === undefined || condition.subject === '' || / and /.test(main.rest))
+    return undefined
+  const stated = plain(reading, `${main.subject} ${observation(main)}`)
+  const opposite = negationOf(stated)
+  const happened = plain(
+    reading,
+    found.condition.replace(/ (?:has|have) been /, (perfect) => (perfect.includes('has') ? ' is ' : ' are ')),
+  )
+  const before = notYet(happened)
+  if (opposite === undefined || before === undefined) return undefined
+  const look: EffectStep = { what: 'action', words: `Look for ${plain(reading, lowerArticle(main.subject))}` }
+  const [first, second] = until === undefined ? [opposite, stated] : [stated, opposite]
+  return {
+    kind: 'effect',
+    source: plain(reading, text),
+    given: [capitalise(before)],
+    steps: [
+      { ...look, outcome: capitalise(first) },
+      {
+        what: 'action',
+        words: imperativeOf(happened),
+        outcome: capitalise(second),
+      },
+    ],
+    outcome: '',
+    title: titled(capitalise(plain(reading, text))),
+  }
+}

@@ -1,0 +1,61 @@
+import type { Reading } from '../reading.ts'
+import type { Rule } from '../rule.ts'
+import { plain } from '../stretch.ts'
+import { parseSentence } from './sentence.ts'
+import { definite } from './subject.ts'
+
+const name = '(?:[A-Z][A-Z_]{2,}|["“][^"”]{2,30}["”]|[A-Z][a-z]{2,}(?: [a-z]+(?=[,.;]| or |$))?)'
+const names = `${name}(?:(?:, or |, | or )${name}){0,5}`
+const changes =
+  '(?:leads? (?:only )?to|goes? (?:only )?to|(?:can |may )(?:only )?(?:become|change to|move to|go to|turn into|be set to|be followed by)|becomes|turns into|changes to|moves to|->|→)'
+const step = new RegExp(`(?:^|[ (])(?:from )?(?<from>${name}) ${changes} (?<to>${names})`, 'gu')
+const fromTo = new RegExp(`(?:^|[ (])from (?<from>${name}) (?:only )?to (?<to>${names})`, 'gu')
+const nothingElse =
+  /no other (?:transitions?|changes?|status|way|path)|other (?:transitions?|changes?) (?:are|is) (?:not|refused|rejected)|nothing else is (?:possible|allowed)|only these/iu
+const calendar =
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$|^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/u
+
+/** Statuses without quotes: "CHARGING leads to FINISHED or FAULTED. There are no other transitions." */
+export function statusRules(reading: Reading): Rule[] {
+  if (reading.when.length > 0) return []
+  const sentences = reading.clauses.map(({ text }) => plain(reading, text))
+  const pairs: [string, string][] = []
+  const told: string[] = []
+  for (const sentence of sentences) {
+    // "can be moved from OPEN to CHECKED by any adjuster" says who may do it; that is tried by a case of its own.
+    const whole = / by (?:the|an?|any|every|each) /iu.test(sentence) ? [] : [...sentence.matchAll(fromTo)]
+    const found = [...sentence.matchAll(step), ...whole].flatMap(({ groups }): [string, string][] =>
+      (groups?.to ?? '').split(/, or |, | or /u).map((to) => [groups?.from ?? '', to]),
+    )
+    const sure = found.filter(([from, to]) => from !== '' && to !== '' && !calendar.test(from) && !calendar.test(to))
+    if (
+      sure.length === 0 ||
+      !(sure.some(([from, to]) => /^[A-Z_]{3,}$/.test(from + to)) || /status|state|stage/iu.test(sentences.join(' ')))
+    )
+      continue
+    pairs.push(...sure)
+    told.push(sentence)
+  }
+  if (pairs.length === 0) return []
+  const rest = sentences.find((sentence) => nothingElse.test(sentence))
+  const holder =
+    /(?:^|[ ,])(?<holder>(?:the|an?|each|every) [a-z]+) (?:is|has the status|becomes|gets the status|starts as|starts in) (?:[A-Z][A-Z_]{2,}|["“])/u.exec(
+      sentences.join('. '),
+    )?.groups?.holder
+  const owner =
+    holder ??
+    reading.clauses
+      .map(({ main }) => parseSentence(main)?.subject ?? '')
+      .find(
+        (subject) => /^(?:the|an?|each|every) [\p{L} ]{3,30}$/iu.test(subject) && !/status|state|call/iu.test(subject),
+      )
+  return [
+    {
+      kind: 'transitions',
+      source: [...told, ...(rest === undefined ? [] : [rest])].join('. '),
+      pairs,
+      closed: rest !== undefined,
+      thing: { words: owner === undefined ? 'the record' : plain(reading, definite(owner)), label: false },
+    },
+  ]
+}

@@ -1,0 +1,283 @@
+import { parseSentence } from './english/sentence.ts'
+import { pattern } from './lexicon/lexicon.ts'
+import type { Limit } from './limits.ts'
+import type { Clause } from './clauses.ts'
+import type { Reading } from './reading.ts'
+import { asStep, capitalise, plain, subjectOf, thing } from './stretch.ts'
+import { valueIndexes } from './marked-text.ts'
+import type { Rule } from './rule.ts'
+
+/** "must be at least 18", "only people over 18 may": the age decides whether one may act. */
+export function permitsByAge({ lexicon }: Reading, clause: Clause, at: number): boolean {
+  return (
+    clause.condition === undefined &&
+    clause.role !== 'given' &&
+    (/^(?:only|just|solo|sólo|solamente|únicamente|nur|seule?s?|só|apenas|somente) /iu.test(clause.text) ||
+      pattern(`^.{2,80}? (?:${lexicon.subjectVerbs})`).test(clause.text.slice(0, at)))
+  )
+}
+
+/** "Customers under 16 do not see the tile": the age decides for whom the sentence holds. */
+export function ageGroup(reading: Reading, limit: Limit, clause: Clause, at: number): Rule | undefined {
+  const scenario = clause.role === 'when' || clause.role === 'given'
+  const head = clause.text.slice(0, at)
+  // "No push for players under 13" has no verb: what stands in front of the group is the outcome.
+  const verbless = /^(?<what>.{2,60}?) (?:for|para|für|pour) [^,;]{2,40}$/iu.exec(head)?.groups?.what
+  const outcome = scenario
+    ? reading.then.join(', ')
+    : clause.condition !== undefined
+      ? clause.main
+      : predicateAfter(reading, clause.text.slice(at + 1))
+        ? clause.text
+        : (verbless ?? clause.text)
+  if (plain(reading, outcome).length < 3) return undefined
+  const group = head.replace(/ ?\p{L}+(?: de| als| que)?\s*$/u, '')
+  return {
+    kind: 'ageGroup',
+    source: plain(reading, clause.text),
+    thing: (/ /.test(group.trim()) || !/^(?:los|las|les|os|as|die)$/iu.test(group.trim())
+      ? thing(reading, group, false)
+      : undefined) ?? {
+      words: plain(reading, clause.text).slice(0, 40),
+      label: false,
+    },
+    limit: clause.unless === true ? inverted(limit) : grownUp(limit, reading),
+    outcome: plain(reading, outcome),
+    named: outcome === clause.text,
+  }
+}
+
+/** "mayores de 18 años" includes those who are 18. */
+function grownUp(limit: Limit, { language, marked }: Reading): Limit {
+  const words = marked.text.slice(limit.start, limit.end)
+  return (language === 'es' || language === 'pt') && limit.low !== undefined && /^ma[iy]or/iu.test(words)
+    ? { ...limit, low: { ...limit.low, inclusive: true } }
+    : limit
+}
+
+/** "A body of more than 64 KB is refused" accepts up to 64 KB. */
+export function inverted({ low, high, ...limit }: Limit): Limit {
+  if (low !== undefined) return { ...limit, high: { value: low.value, inclusive: !low.inclusive } }
+  return high === undefined ? limit : { ...limit, low: { value: high.value, inclusive: !high.inclusive } }
+}
+
+export function predicateAfter({ lexicon }: Reading, rest: string): boolean {
+  return pattern(`^[^,;:]{0,60}? (?:${lexicon.subjectVerbs})`).test(rest)
+}
+
+/** "A driver may have at most …": the verb stands in front of the limit, which then restricts its subject. */
+export function subjectBefore(reading: Reading, clause: Clause, at: number): boolean {
+  return pattern(`^.{2,80}? (?:${reading.lexicon.subjectVerbs})`).test(clause.text.slice(0, at))
+}
+
+export function threshold(reading: Reading, limit: Limit, clause: Clause, at: number, end: number): Rule | undefined {
+  const words = boundWords(reading, limit, clause, at, end)
+  const scenario = clause.role === 'when' || clause.role === 'given'
+  const conditional = clause.condition?.includes(clause.text.charAt(at)) === true
+  const situation = conditional ? (clause.condition ?? clause.text) : clause.text
+  const start = situation.indexOf(words)
+  const behind = situation.slice(start + words.length)
+  // "Slots with # places left | show …": the group in front of the verb is prepared, the sentence is what is seen.
+  const verb = pattern(`(?:${reading.lexicon.subjectVerbs}|doesn['’]t|don['’]t|isn['’]t|aren['’]t)`).exec(behind)
+  const groupEnd =
+    scenario || conditional || start < 0 || verb === null || verb.index > 60
+      ? undefined
+      : start + words.length + verb.index
+  const group = groupEnd === undefined ? '' : situation.slice(0, groupEnd)
+  const seen = groupEnd === undefined ? '' : situation.slice(groupEnd).trim()
+  const outcome = plain(
+    reading,
+    scenario
+      ? reading.then.join(', ')
+      : conditional
+        ? clause.main
+        : seen !== '' && reading.language === 'en'
+          ? `${/^(?:an?|the|each|every) /i.test(group) && !/^(?:are|have|show|do)(?!\p{L})/u.test(seen) ? 'it' : 'they'} ${seen}`
+          : '',
+  )
+  if (outcome === '' && (scenario || conditional)) return undefined
+  const filled = (text: string, shown: string): string => {
+    const reached = pattern(`^(?:${reading.lexicon.exceeds})`).test(words)
+      ? `${reading.lexicon.reaches} ${shown}`
+      : shown
+    return start < 0
+      ? text
+      : `${text.slice(0, start)}${linked(reading, text.slice(0, start), words, text.slice(start + words.length))}${reached}${text.slice(start + words.length)}`
+  }
+  const template = (shown: string): string => {
+    const stretch = filled(situation, shown)
+    if (groupEnd !== undefined) {
+      const tail = situation.length - groupEnd
+      return capitalise(plain(reading, stretch.slice(0, stretch.length - tail)))
+    }
+    return capitalise((clause.role === 'when' ? asStep(reading, stretch) : undefined) ?? plain(reading, stretch))
+  }
+  const head = plain(
+    reading,
+    situation
+      .slice(0, Math.max(start, 0))
+      .replace(/(?:\s(?:of|with|from|for|in|to|at|has|have|an?|de|d['’]|con|von|ab|mit|com|à|do|da))*\s*$/iu, ''),
+  )
+  return {
+    kind: 'threshold',
+    source: plain(reading, clause.text),
+    thing: thing(reading, head, false) ??
+      subjectOf(reading, situation) ?? { words: plain(reading, clause.main).slice(0, 40), label: false },
+    limit: clause.unless === true ? inverted(limit) : limit,
+    head: head === '' ? plain(reading, clause.main) : head,
+    outcome,
+    template,
+    statement: (shown) => plain(reading, filled(clause.text, shown)),
+  }
+}
+
+/** "a stop shorter than 15 minutes" becomes "a stop of 14 minutes", "inferior a 600" becomes "de 599". */
+function linked(reading: Reading, before: string, words: string, after = ''): string {
+  if (/^ (?:old|in|ahead|late|early|away|alt)(?!\p{L})/iu.test(after)) return ''
+  if (/^(?:after|before|nach|vor|después de|antes de|après|avant|depois|antes) [\uE000-\uE7FF]/iu.test(words))
+    return { en: 'at ', de: 'um ', es: 'a las ', fr: 'à ', pt: 'às ' }[reading.language]
+  const comparison =
+    /^(?:shorter|longer|older|larger|smaller|higher|lower|greater|less|fewer|more|above|below|over|under|up to|at least|at most|inferi|superi|menor|mayor|maior|inféri|supéri)/iu
+  if (!comparison.test(words) || before.trim() === '' || /[\uE000-\uF8FF]\s*$/u.test(before)) return ''
+  if (reading.language !== 'en')
+    return /^(?:inf|sup|menor|mayor|maior)/iu.test(words) && reading.language !== 'de' ? 'de ' : ''
+  if (parseSentence(before.trim()) !== undefined) return ''
+  return /(?:^| )(?:of|with|has|have|than|in|for|at|to|leave|leaves|is|are|be|from|by|on|a|an|the|and|or)\s*$/iu.test(
+    before,
+  )
+    ? ''
+    : 'of '
+}
+
+/** Words that let somebody do something, in the five languages. */
+const permissions =
+  "can|can['’]t|may|cannot|allowed|possible|puede[n]?|permite[n]?|se admite[n]?|kann|können|darf|dürfen|möglich|lässt|lassen|peut|peuvent|permis|possible|jusqu['’]à|pode[m]?|permite[m]?|possível|approves?|valida|valide|refused|rejected|rechaza[n]?|refusée?s?|abgelehnt|recusad[oa]s?"
+
+/** A limit on what somebody may do, where nothing says that it is put into a field: it is tried on both sides. */
+export function restriction(
+  reading: Reading,
+  limit: Limit,
+  clause: Clause,
+  { at, end, message, refusedBeyond }: { at: number; end: number; message: string | undefined; refusedBeyond: boolean },
+): Rule | undefined {
+  const words = boundWords(reading, limit, clause, at, end)
+  const start = clause.text.indexOf(words)
+  if (start < 0) return undefined
+  const filled = (shown: string): string =>
+    `${clause.text.slice(0, start)}${shown}${clause.text.slice(start + words.length)}`
+  const other = reading.clauses[reading.clauses.indexOf(clause) + 1]
+  // "Readings more than # old or more than # ahead are refused": only the group with its own value is tried.
+  const before = clause.text
+    .slice(0, start)
+    .replace(/ (?:more|less|older|longer|fewer|over|under) (?:than )?[\uE000-\uE7FF].{0,30} or $/iu, ' ')
+  const rest = clause.text.slice(start + words.length)
+  const stop = pattern(`${reading.lexicon.cues.or}|${reading.lexicon.and}|${reading.lexicon.subjectVerbs}`).exec(rest)
+  const behind = (stop === null ? rest : rest.slice(0, stop.index)).trimEnd()
+  // "At least one photo is required for claims above £500": the sentence holds for a group that stands at its end.
+  const tail = /^(?<main>.{6,160}?),? (?<link>for|para|für|bei|pour) (?<group>[^,;]{0,50})$/iu.exec(
+    clause.text.slice(0, start),
+  )?.groups
+  if (
+    tail?.main !== undefined &&
+    clause.text.length - start - words.length < 4 &&
+    !pattern(permissions).test(tail.group ?? '')
+  )
+    return {
+      kind: 'threshold',
+      source: plain(reading, clause.text),
+      thing: thing(reading, tail.group ?? '', false) ?? { words: plain(reading, tail.main), label: false },
+      limit,
+      head: plain(reading, tail.group ?? ''),
+      outcome: plain(reading, tail.main),
+      template: (shown) =>
+        capitalise(plain(reading, `${tail.group ?? ''}${linked(reading, tail.group ?? '', words)}${shown}`.trim())),
+      statement: (shown) => plain(reading, filled(shown)),
+    }
+  const permits = pattern(permissions).test(clause.text) && asStep(reading, filled('1')) !== undefined
+  if (!permits && !refusedBeyond)
+    return {
+      kind: 'measured',
+      source: plain(reading, clause.text),
+      thing: thing(reading, clause.text.slice(0, start), false) ?? {
+        words: plain(reading, clause.text).slice(0, 40),
+        label: false,
+      },
+      limit,
+    }
+  return {
+    kind: 'restriction',
+    source: plain(reading, clause.text),
+    thing: thing(reading, clause.text.slice(0, start), false) ?? {
+      words: plain(reading, clause.text).slice(0, 40),
+      label: false,
+    },
+    limit: refusedBeyond ? inverted(limit) : limit,
+    template: (shown) => {
+      const stretch = refusedBeyond
+        ? `${before}${linked(reading, before, words, rest)}${shown}${behind}`
+        : filled(shown)
+      return capitalise(asStep(reading, stretch) ?? plain(reading, stretch))
+    },
+    ...(message === undefined ? {} : { message }),
+    ...(other?.otherwise === true ? { after: plain(reading, other.text) } : {}),
+  }
+}
+
+/** "With fewer than 3 letters no search is started": what stands in front of the sentence is its condition. */
+export function withLead(reading: Reading, limit: Limit, clause: Clause): Clause {
+  if (reading.language !== 'en' || clause.condition !== undefined || clause.role !== 'statement') return clause
+  const parsed = parseSentence(clause.text)
+  const sign = String.fromCharCode(0xe000 + (limit.used[0] ?? 0))
+  if (parsed === undefined || !parsed.lead.includes(sign)) return clause
+  const main = clause.text.slice(clause.text.indexOf(parsed.lead) + parsed.lead.length).replace(/^[,\s]+/, '')
+  return main.length < 5 ? clause : { ...clause, condition: parsed.lead.replace(/^(?:with|for|on|in|at) /i, ''), main }
+}
+
+/** "is open from 8:30 to 16:00": what holds between two times of the day. */
+export function hours(reading: Reading, { low, high }: Limit, clause: Clause, words: string): Rule | undefined {
+  const outcome = plain(reading, clause.main.replace(words, ' ')).replace(/[\s,;:]+$/, '')
+  const open =
+    /open|close|available|possible|reach|accept|offen|geöffnet|geschlossen|erreichbar|möglich|abiert|cerrad|disponib|posib|ouvert|fermé|possible|abert|fechad|possív/iu
+  if (
+    low === undefined ||
+    high === undefined ||
+    clause.role !== 'statement' ||
+    !open.test(outcome) ||
+    valueIndexes(clause.main).length !== 2 ||
+    outcome.split(' ').length < 3
+  )
+    return undefined
+  return {
+    kind: 'hours',
+    source: plain(reading, clause.text),
+    thing: subjectOf(reading, clause.main) ?? { words: outcome.slice(0, 40), label: false },
+    from: low.value,
+    to: high.value,
+    outcome,
+  }
+}
+
+/** The words of the limit inside its clause: "more than #". */
+export function boundWords(reading: Reading, limit: Limit, clause: Clause, at: number, end: number): string {
+  const pair = alternative(reading, limit)
+  if (pair !== undefined && clause.text.includes(pair)) return pair
+  const stated = reading.marked.text.slice(limit.start, limit.end)
+  return clause.text.includes(stated) ? stated : clause.text.slice(at, end + 1)
+}
+
+/** "less than £15 or more than £300": both ends of what is refused give way to one value. */
+function alternative({ limits, marked, lexicon }: Reading, limit: Limit): string | undefined {
+  const measure = (one: Limit): string | undefined => (one.low ?? one.high)?.value.measure
+  const place = limits.indexOf(limit)
+  for (const other of [limits[place - 1], limits[place + 1]]) {
+    if (other === undefined || measure(other) !== measure(limit)) continue
+    const [first, second] = other.start < limit.start ? [other, limit] : [limit, other]
+    if (
+      new RegExp(`^,? (?:${lexicon.cues.or})(?: (?:de|d['’]))? $`, 'iu').test(
+        marked.text.slice(first.end, second.start),
+      )
+    )
+      return marked.text.slice(first.start, second.end)
+  }
+  return undefined
+}

@@ -1,0 +1,250 @@
+import type { Limit } from './limits.ts'
+import { valueIndexes } from './marked-text.ts'
+import type { Reading } from './reading.ts'
+import { nounAfter, plain, says, subjectOf, thing } from './stretch.ts'
+import type { Rule, Thing, Tier } from './rule.ts'
+import { moved, naturalStep, withAmount, type Value } from './value.ts'
+import { pattern } from './lexicon/lexicon.ts'
+
+/** "afterwards", "en el resto": the words for what lies above the tier before. */
+const above =
+  /(?<!\p{L})(?:afterwards|above that|beyond that|over that|after that|thereafter|darüber|danach|a partir de ahí|por encima|a partir de então|a partir daí|acima disso|daí em diante|ensuite|au-delà|après)(?!\p{L})/iu
+const nothing =
+  /(?<!\p{L})(?:nothing|free|no (?:fee|charge)|nichts|kostenlos|gratis|nada|sem (?:taxa|custo)|sin (?:coste|cargo)|rien|gratuit\p{L}*)(?!\p{L})/iu
+const reduces = /discount|rebate|off|reduc|nachlass|rabatt|ermäßig|descuento|desconto|remise|réduction|rabais/iu
+
+interface Part {
+  text: string
+  limit?: Limit
+  result?: { value: Value; index: number; per: boolean }
+  beyond: boolean
+}
+
+/** Ranges in running text, each with its price or rate: "up to 5 kg €4.00, from 5 to 20 kg €9.50". */
+export function readTiers(reading: Reading): Rule[] {
+  const { text } = reading.marked
+  const whole = reading.given.length > 0 || reading.when.length > 0
+  const sentences = whole ? [text] : text.split(/(?<=[.!?])\s+/)
+  return [listedTiers(reading), ...sentences.map((sentence) => tiersIn(reading, sentence))].flatMap(
+    (rule) => rule ?? [],
+  )
+}
+
+function tiersIn(reading: Reading, sentence: string): Rule | undefined {
+  const parts = partsOf(reading, sentence).map((text) => partOf(reading, text))
+  const tiers: (Tier & { used: number[]; per: boolean })[] = []
+  const used: number[] = []
+  let open: Limit | undefined
+  let priced: Part['result']
+  for (const { limit, result, beyond, text } of parts) {
+    const range = limit ?? (beyond ? beyondOf(tiers.at(-1)?.limit) : undefined) ?? open
+    const given = result ?? (limit !== undefined && open === undefined ? priced : undefined)
+    if (range !== undefined && given !== undefined) {
+      tiers.push({ limit: range, result: given.value, used: [...range.used, given.index], per: given.per })
+      ;[open, priced] = [undefined, undefined]
+    } else if (range !== undefined && nothing.test(text) && tiers.length > 0) {
+      const last = tiers.at(-1)?.result
+      if (last !== undefined) tiers.push({ limit: range, result: withAmount(last, 0), used: range.used, per: false })
+      open = undefined
+    } else {
+      open = limit ?? open
+      priced = result ?? priced
+    }
+  }
+  const joined = contiguous(tiers)
+  if (joined === undefined) return undefined
+  for (const tier of tiers) used.push(...tier.used)
+  const first = parts.find(({ result }) => result?.index === tiers[0]?.used.at(-1))
+  return ruleOf(reading, joined, used, sentence, {
+    named: first === undefined ? undefined : namedResult(reading, first),
+    per: tiers.every(({ per }) => per) && parts.some(({ beyond }) => beyond),
+  })
+}
+
+/** The pieces of a sentence between its commas and joining words; a range is not torn apart. */
+function partsOf(reading: Reading, sentence: string): string[] {
+  const from = reading.marked.text.indexOf(sentence)
+  const parts: string[] = []
+  let start = 0
+  for (const found of sentence.matchAll(new RegExp(`[,;:¶]\\s+|[.!?]\\s+|\\s+(?:${reading.lexicon.and})\\s+`, 'giu'))) {
+    const at = from + found.index
+    if (reading.limits.some((limit) => limit.start < at && at < limit.end)) continue
+    parts.push(sentence.slice(start, found.index))
+    start = found.index + found[0].length
+  }
+  return [...parts, sentence.slice(start)]
+}
+
+function partOf(reading: Reading, text: string): Part {
+  const indexes = valueIndexes(text).filter((index) => !reading.taken.has(index))
+  const beyond = above.test(text)
+  const limit = reading.limits.find(
+    ({ used, low, high }) =>
+      used.length > 0 &&
+      used.every((index) => indexes.includes(index)) &&
+      (low ?? high)?.value.measure !== 'percent' &&
+      !(beyond && (low ?? high)?.value.measure === 'money'),
+  )
+  const results = indexes.flatMap((index) => {
+    const value = reading.marked.values[index]
+    const prices = value?.measure === 'percent' || value?.measure === 'money'
+    return value === undefined || !prices || limit?.used.includes(index) === true ? [] : [{ value, index }]
+  })
+  const [result] = results
+  const sign = result === undefined ? '' : String.fromCharCode(0xe000 + result.index)
+  return {
+    text,
+    beyond,
+    ...(limit === undefined ? {} : { limit }),
+    ...(result === undefined || results.length > 1
+      ? {}
+      : { result: { ...result, per: text.charAt(text.indexOf(sign) + 1) === '/' } }),
+  }
+}
+
+/** "7 nights: −10 %. 14 nights: −15 %. 28 nights and more: −25 %": each range goes up to the next. */
+function listedTiers(reading: Reading): Rule | undefined {
+  const found = [
+    ...reading.marked.text.matchAll(
+      /(?<=^|[.;:,|] )(?<from>[\uE000-\uE7FF])(?: \p{L}+)?(?: (?:et plus|or more|and more|o más|y más|und mehr|oder mehr|ou mais|e mais))? ?: ?(?<result>[\uE000-\uE7FF])/giu,
+    ),
+  ]
+  const tiers = found.flatMap(({ groups }) => {
+    const [from, result] = valueIndexes(`${groups?.from ?? ''}${groups?.result ?? ''}`)
+    const [low, value] = [reading.marked.values[from ?? -1], reading.marked.values[result ?? -1]]
+    if (from === undefined || result === undefined || low === undefined || value === undefined) return []
+    const limit: Limit = { start: 0, end: 0, used: [from], low: { value: low, inclusive: true } }
+    return [{ limit, result: value, used: [from, result] }]
+  })
+  const joined = contiguous(tiers)
+  if (joined === undefined) return undefined
+  return ruleOf(
+    reading,
+    joined,
+    tiers.flatMap(({ used }) => used),
+    reading.marked.text,
+    {},
+  )
+}
+
+/** Two tiers and more that measure the same and follow one another without a gap; an open end goes up to the next tier. */
+function contiguous(tiers: Tier[]): Tier[] | undefined {
+  const [head] = tiers
+  const measureOf = ({ limit }: Tier): string | undefined => (limit.low ?? limit.high)?.value.measure
+  if (
+    head === undefined ||
+    tiers.length < 2 ||
+    tiers.some((tier) => measureOf(tier) !== measureOf(head) || tier.result.measure !== head.result.measure)
+  )
+    return undefined
+  const start = ({ limit }: Tier): number => limit.low?.value.amount ?? -Infinity
+  const sorted = [...tiers].sort((a, b) => start(a) - start(b))
+  const joined: Tier[] = []
+  for (const [at, { limit, result }] of sorted.entries()) {
+    const next = sorted[at + 1]?.limit.low
+    const before = joined.at(-1)?.limit.high
+    const high = limit.high ?? (next === undefined ? undefined : { value: next.value, inclusive: !next.inclusive })
+    const low =
+      limit.low !== undefined && before?.inclusive === true && before.value.amount === limit.low.value.amount
+        ? { ...limit.low, inclusive: false }
+        : limit.low
+    if (at > 0 && (low === undefined || before === undefined)) return undefined
+    if (low !== undefined && before !== undefined) {
+      const gap = low.value.amount - before.value.amount
+      if (gap < 0 || gap > naturalStep(low.value) + 1e-9) return undefined
+    }
+    joined.push({
+      limit: { ...limit, ...(low === undefined ? {} : { low }), ...(high === undefined ? {} : { high }) },
+      result,
+    })
+  }
+  return joined
+}
+
+function beyondOf(limit: Limit | undefined): Limit | undefined {
+  const high = limit?.high
+  return high === undefined
+    ? undefined
+    : {
+        start: 0,
+        end: 0,
+        used: [],
+        low: { value: high.inclusive ? moved(high.value, naturalStep(high.value)) : high.value, inclusive: true },
+      }
+}
+
+function ruleOf(
+  reading: Reading,
+  tiers: Tier[],
+  used: number[],
+  sentence: string,
+  { named, per = false }: { named?: Thing | undefined; per?: boolean },
+): Rule {
+  for (const index of used) reading.taken.add(index)
+  // What the tiers say themselves is no state that is prepared, and no outcome of its own.
+  const tells = (text: string): boolean => valueIndexes(text).some((index) => used.includes(index))
+  reading.given = reading.given.filter((text) => !tells(text))
+  reading.then = reading.then.filter((text) => !tells(text))
+  const label = /^\p{Lu}[^:\uE000-\uF8FF]{2,40}(?=:)/u.exec(reading.marked.text)?.[0]
+  const object = named ?? { words: label ?? plain(reading, sentence).slice(0, 50), label: false }
+  const of = pattern(
+    '^\\s*(?:of|de|des?|do|da|du|del|der|von) (?:the |la |el |le |den |dem |des |o |a )?(?<base>[\\p{L} ]{3,40}?)(?=[,;.]|$)',
+  ).exec(
+    sentence.slice(
+      sentence.indexOf(
+        String.fromCharCode(0xe000 + (used.find((index) => reading.marked.values[index]?.measure === 'percent') ?? 0)),
+      ) + 1,
+    ),
+  )?.groups?.base
+  return {
+    kind: 'tiers',
+    source: plain(reading, sentence),
+    thing: object,
+    tiers,
+    input: inputOf(reading, tiers[0]?.limit),
+    money: reading.money,
+    per,
+    reduces: reduces.test(plain(reading, sentence)) || tiers.every(({ result }) => result.amount < 0),
+    ...(of === undefined ? {} : { of: plain(reading, of) }),
+  }
+}
+
+/** What a tier's value counts or measures: "zahlenden Personen", "renta anual". */
+function inputOf(reading: Reading, limit: Limit | undefined): string {
+  const { text } = reading.marked
+  const index = limit?.used.at(-1)
+  const value = index === undefined ? undefined : reading.marked.values[index]
+  if (limit === undefined || index === undefined || value === undefined) return ''
+  const at = text.indexOf(String.fromCharCode(0xe000 + index))
+  const noun = nounAfter(reading, text.slice(at + 1))
+  if (value.measure === 'number' && value.format.suffix === '' && noun !== undefined && text.charAt(at + 1) === ' ')
+    return ` ${plain(reading, noun).replace(/(\p{Ll}+e)n (?=\p{Lu})/u, '$1 ')}`
+  const before = text.slice(Math.max(0, limit.start - 60), limit.start).split(/[\s,;:¶]+/)
+  const words = before
+    .filter((word) => word !== '')
+    .slice(-2)
+    .filter((word) => !pattern(`^(?:${reading.lexicon.determiners}|${reading.lexicon.stops})$`).test(word))
+    .join(' ')
+  return reading.given.length < reading.clauses.filter(({ role }) => role === 'given').length &&
+    /^[\p{L} ]{3,}$/u.test(words)
+    ? words
+    : ''
+}
+
+/** What the price or rate is called: the subject, or the noun behind it. */
+function namedResult(reading: Reading, { text, result }: Part): Thing | undefined {
+  const at = text.indexOf(String.fromCharCode(0xe000 + (result?.index ?? 0)))
+  const noun = nounAfter(reading, text.slice(at + 1))
+  if (noun !== undefined && says(reading, 'reduction', noun)) return thing(reading, noun, false)
+  const subject = subjectOf(reading, text)
+  const cut =
+    subject?.words.search(/ (?:up to|from|until|over|above|under|between|bis|ab|hasta|desde|até|jusqu|à partir) /i) ??
+    -1
+  if (subject !== undefined && cut > 2) return { ...subject, words: subject.words.slice(0, cut) }
+  if (subject !== undefined && !/\d/.test(subject.words) && !/^(?:er|sie|es|it|they|il|elle)$/i.test(subject.words))
+    return subject
+  const lead = /^(?<words>\p{Lu}\p{L}+(?: \p{L}+)?)(?= (?:d[aeo]s?|del|of|von) [\uE000-\uE7FF])/u.exec(
+    text.replace(/^(?:.*[.:¶] )?/u, ''),
+  )?.groups?.words
+  return lead === undefined ? undefined : thing(reading, lead, false)
+}

@@ -1,0 +1,87 @@
+import type { Reading } from '../reading.ts'
+import { plain } from '../stretch.ts'
+import type { Rule } from '../rule.ts'
+import { isActor } from './actors.ts'
+import { stateOf, stepOf, type Cause } from './causes.ts'
+import { isPronoun } from './continuing.ts'
+import { romanceEffects } from './effects.ts'
+import { splitMessage } from './leads.ts'
+import type { Romance } from './grammar.ts'
+import { lowerArticle, parseRomance } from './sentence.ts'
+import { titleOf } from './titles.ts'
+import { indicative } from './verbs.ts'
+
+/** What the steps of a scenario do or presuppose, and what follows from them. `found` are the rules already read. */
+export function romanceScenario(reading: Reading, found: Rule[], language: Romance): Rule[] {
+  const cause: Cause = { given: [], steps: [] }
+  let thing = reading.given.map((text) => nounOf(text, language)).find((noun) => noun !== undefined) ?? ''
+  let message = ''
+  for (const line of reading.when) {
+    const shown = splitMessage(line)
+    message = shown?.message ?? message
+    const when = withSubject(indicative(shown?.condition ?? line, language), thing, language)
+    const step = stepOf(reading, when, 'when', language)
+    if (step === undefined) cause.given.push(stateOf(reading, when, '', language))
+    else cause.steps.push(step)
+    const subject = parseRomance(when, language)?.subject ?? ''
+    if (subject !== '' && !isPronoun(subject) && !isActor(reading, subject, language)) thing = lowerArticle(subject)
+  }
+  const told = found.map(({ source }) => source)
+  const then = reading.clauses
+    .filter(({ role, text }) => role === 'then' && !told.some((source) => source.includes(plain(reading, text))))
+    .map((clause, at) => ({
+      ...clause,
+      text: withSubject(clause.text, thing, language),
+      main: withSubject(clause.main, thing, language),
+      ...(at === 0 && message !== '' ? { text: `${message}, ${clause.text}`, main: `${message}, ${clause.main}` } : {}),
+    }))
+  const effects = romanceEffects(reading, then, language, cause)
+  const { title } = reading
+  return effects.map((effect) =>
+    effects.length === 1 && title !== undefined ? { ...effect, title: titleOf(title, language) } : effect,
+  )
+}
+
+/** "Un repas réservé" as the thing that "il" stands for: "le repas réservé". */
+function nounOf(text: string, language: Romance): string | undefined {
+  const definite: Record<string, string> = {
+    un: language === 'fr' ? 'le' : 'el',
+    una: 'la',
+    une: 'la',
+    um: 'o',
+    uma: 'a',
+  }
+  const found =
+    /^(?<article>un|una|une|um|uma|el|la|le|o|a|les|los|las|os|as|l(?=['’]))(?: |['’])(?<noun>.{3,80})$/iu.exec(
+      text,
+    )?.groups
+  if (found?.article === undefined || found.noun === undefined || parseRomance(text, language) !== undefined)
+    return undefined
+  const noun = found.noun.replace(/ (?:qui|que|dont|avec|con|com) .*$/u, '')
+  const article = definite[found.article.toLowerCase()] ?? found.article.toLowerCase()
+  return language === 'fr' && /^(?:le|la)$/.test(article) && /^[aeiouéèêhâîô]/iu.test(noun)
+    ? `l'${noun}`
+    : `${article}${article === 'l' ? "'" : ' '}${noun}`
+}
+
+/** The thing in the place of its pronoun. */
+function withSubject(text: string, thing: string, language: Romance): string {
+  if (thing === '') return text
+  const changed = text.replace(/^(?:il|elle|ele|ela|él|ella|este|esta|celui-ci|celle-ci)(?= (?!y a))/iu, thing)
+  if (changed !== text) return changed
+  // "se despliega" says of nothing what is unfolded.
+  return /^se \p{L}+$/iu.test(text) && language !== 'fr' ? `${text} ${thing}` : text
+}
+
+/** A thing that is there when the scenario starts, unlike a state. */
+export function startingPoint(text: string, language: Romance): string {
+  const noun = /^(?:un|una|une|um|uma|el|la|le|o|a|les|los|las|os|as|des|l(?=['’]))(?: |['’])/iu.test(text)
+  if (!noun || parseRomance(text, language) !== undefined || /\p{L}(?:ó|ou|eu|iu|aron|ieron|aram)(?!\p{L})/u.test(text))
+    return text
+  const named = `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+  return language === 'fr'
+    ? `Point de départ : ${named}`
+    : language === 'es'
+      ? `Punto de partida: ${named}`
+      : `Ponto de partida: ${named}`
+}

@@ -1,0 +1,165 @@
+import { parseSentence } from './english/sentence.ts'
+import { pattern, type CueName, type ShapeName } from './lexicon/lexicon.ts'
+import { plainText, quoteIndexes, unquoted } from './marked-text.ts'
+import type { Reading } from './reading.ts'
+import type { Thing } from './rule.ts'
+import { stepText } from './step-text.ts'
+
+/** Whether a clause speaks of something. */
+export function says({ lexicon }: Reading, cue: CueName, text: string): boolean {
+  return pattern(lexicon.cues[cue]).test(text)
+}
+
+/** The named groups of the first sentence shape that fits. */
+export function shapeOf({ lexicon }: Reading, name: ShapeName, text: string): Record<string, string> | undefined {
+  for (const source of lexicon.shapes[name]) {
+    const found = pattern(source).exec(text)?.groups
+    if (found !== undefined)
+      return Object.fromEntries(
+        Object.entries(found).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      )
+  }
+  return undefined
+}
+
+export function plain({ marked }: Reading, stretch: string, replaced?: ReadonlyMap<number, string>): string {
+  return plainText(marked, stretch, replaced).replace(/\s+/g, ' ').trim()
+}
+
+/** A clause as a step in plain words, or undefined where it describes an event. */
+export function asStep(reading: Reading, stretch: string, replaced?: ReadonlyMap<number, string>): string | undefined {
+  const text = stepText(stretch, reading.lexicon)
+  return text === undefined ? undefined : capitalise(plain(reading, text, replaced))
+}
+
+/** A condition as a step of the tester, or undefined where it happens to the thing: "the card is declined". */
+export function ownStep(reading: Reading, stretch: string): string | undefined {
+  const happens =
+    pattern(`(?:${reading.lexicon.passives}) \\p{L}+`).test(stretch) ||
+    (reading.language !== 'fr' && /(?:^|\s)se \p{L}/iu.test(stretch))
+  return happens ? undefined : asStep(reading, stretch)
+}
+
+export function capitalise(text: string): string {
+  const [first = ''] = text
+  return first.toUpperCase() + text.slice(first.length)
+}
+
+/** A quoted text that is shown to people, unlike a control's name: a clause that says so, and a sentence in the quotes. */
+export function messageIn(reading: Reading, stretch: string): string | undefined {
+  if (
+    !says(reading, 'says', stretch) &&
+    !says(reading, 'refused', stretch) &&
+    !/^[^\uF000-\uF7FF]{0,60}[:→] ?[\uF000-\uF7FF]|^[\uF000-\uF7FF](?![\p{L}\s]{3})/u.test(stretch)
+  )
+    return undefined
+  if (/^[\uF000-\uF7FF] \p{L}/u.test(stretch) && !says(reading, 'shown', stretch)) return undefined
+  const index = quoteIndexes(stretch).find((at) => isSentence(reading.marked.quotes[at] ?? ''))
+  if (index === undefined) return undefined
+  reading.told.add(index)
+  return unquoted(reading.marked.quotes[index] ?? '')
+}
+
+function isSentence(quote: string): boolean {
+  const words = unquoted(quote)
+  return !quote.startsWith('`') && (/[.!?…]$/.test(words) || words.split(' ').length > 2)
+}
+
+/** The control a stretch names in quotes. */
+export function controlIn({ marked }: Reading, stretch: string): string | undefined {
+  const index = quoteIndexes(stretch).find(
+    (at) => !isSentence(marked.quotes[at] ?? '') || quoteIndexes(stretch).length === 1,
+  )
+  return index === undefined ? undefined : marked.quotes[index]
+}
+
+/** What a clause is about: the words in front of its verb, or its label. */
+export function subjectOf(reading: Reading, stretch: string): Thing | undefined {
+  const { lexicon } = reading
+  const label = shapeOf(reading, 'label', stretch)?.label
+  if (label !== undefined && label.split(' ').length <= 6 && !pattern(lexicon.subjectVerbs).test(label))
+    return thing(reading, label, true)
+  const verb = pattern(
+    `^(?<subject>(?:(?:${lexicon.determiners}) )?[^ ]{1,40}(?: [^ ]{1,40}){0,8}?)[,:]? (?:${lexicon.subjectVerbs})`,
+  ).exec(stretch)?.groups?.subject
+  if (verb === undefined || verb.split(' ').length > 10) return undefined
+  if (!/ (?:that|which|who|que|qui|der|die|das|welche[rs]?)$/iu.test(verb)) return thing(reading, verb, false)
+  const relative = pattern(
+    `^(?<subject>.{1,90}? (?:${lexicon.subjectVerbs}) .{1,60}?) (?:${lexicon.subjectVerbs})`,
+  ).exec(stretch)?.groups?.subject
+  return relative === undefined ? undefined : thing(reading, relative, false)
+}
+
+/** What a person may set, in front of its value: "the donor can set any amount from #" is about the amount. */
+export function objectOf(reading: Reading, stretch: string, sign: string): Thing | undefined {
+  const sentence = reading.language === 'en' ? parseSentence(stretch) : undefined
+  if (
+    sentence === undefined ||
+    sentence.passive ||
+    sentence.modal === '' ||
+    sentence.verb === 'be' ||
+    sentence.verb === 'have'
+  )
+    return undefined
+  const before = sentence.rest.slice(0, Math.max(0, sentence.rest.indexOf(sign)))
+  const object =
+    /^(?:the |an? |any |each |every |its |their )?(?<noun>[\p{L}-]+(?: (?!of|from|with|between|in|to|for|at|up|by|that|as|than|only)[\p{L}-]+){0,3}) (?:of|from|with|between|in|to|for|at|up|by|that)(?= |$)/iu.exec(
+      before,
+    )?.groups?.noun
+  return object === undefined || /^(?:from|between|up|at|to|no|more|less)(?: |$)/i.test(object)
+    ? undefined
+    : { words: `the ${plain(reading, object)}`, label: false }
+}
+
+/** Words of a file that the product gives out, in the five languages. */
+export const givesFileOut =
+  /contain|generat|export|download|deliver|e-?mail|sen[dt]|print|gener|descarg|envía|correo|erzeugt|herunter|versand|génér|télécharg|envoy|gerad|transfer|imprim/iu
+
+const onlyWord = /^(?:only|just|solo|sólo|solamente|únicamente|nur|seule?s?|só|apenas|somente|unicamente) /iu
+
+export function thing(reading: Reading, stretch: string, label: boolean): Thing | undefined {
+  const cleaned = stretch
+    .trim()
+    .replace(onlyWord, '')
+    .replace(/\([^)]*\)/g, '')
+    .replace(/[,:;–-]+$/, '')
+    .trim()
+  const words = plain(reading, cleaned)
+  if (words.length < 2 || words.length > 80) return undefined
+  const quotes = quoteIndexes(cleaned)
+  return quotes.length === 1 && cleaned.length === 1
+    ? { words: words.startsWith('`') ? unquoted(words) : words, label: true }
+    : { words, label }
+}
+
+/** The members of a written list: "a, b and c". */
+export function listMembers(reading: Reading, list: string, joiners: string): string[] {
+  return list
+    .split(new RegExp(`\\s*[,/]\\s+(?:(?:${joiners})\\s+)?|\\s+(?:${joiners})\\s+`, 'iu'))
+    .map((item) => plain(reading, item.replace(/\([^)]*\)?/g, '')).replace(/[.;)]$/, ''))
+    .filter((item) => item !== '')
+}
+
+/** The noun phrase behind a value: "articles", "open requests". */
+export function nounAfter(reading: Reading, stretch: string): string | undefined {
+  const words: string[] = []
+  for (const [word] of stretch
+    .trim()
+    .slice(0, 80)
+    .matchAll(/[\p{L}’'-]+|[^\p{L}\s]/gu)) {
+    // "2 Ausweise ausgestellt": behind its noun a German phrase is over.
+    if (reading.lexicon.verbLast && /^\p{Ll}/u.test(word) && words.some((known) => /^\p{Lu}/u.test(known))) break
+    if (!/^\p{L}/u.test(word) || words.length === 3 || pattern(`^(?:${reading.lexicon.stops})$`).test(word)) break
+    words.push(word)
+  }
+  return words.length === 0 ? undefined : words.join(' ')
+}
+
+/** "The minimum order value", "Mindestbestellwert": what is entered is an order value. */
+export function withoutBound({ words, label }: Thing): Thing {
+  const bare = words
+    .replace(/(?<!\p{L})(?:minimum|maximum|minimal|maximal|minimale|maximale) (?=\p{L}{3,})/iu, '')
+    .replace(/(?<=\p{L}{3,}) (?:mínim[oa]|máxim[oa]|minimum|maximum|minimale?|maximale?)(?!\p{L})/iu, '')
+    .replace(/(?<!\p{L})(?:Mindest|Höchst|Maximal)(\p{Ll})(?=\p{L}{3,})/u, (_, first: string) => first.toUpperCase())
+  return label || /^(?:age|alter|edad|âge|idade)$/iu.test(bare) ? { words, label } : { words: bare, label }
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { contextOf } from './support/contexts.ts'
+
+function casesOf(text: string) {
+  return designTestCases(contextOf({ given: '', when: '', then: '', text }), {
+    enrichment: true,
+    maxTestCases: 20,
+  }).map(({ preconditions, steps }) => ({
+    preconditions: preconditions ?? [],
+    steps: steps.map(({ step, expected }) => `${step} → ${expected}`),
+  }))
+}
+
+describe('an English statement is shown by an action', () => {
+  it('puts named records in order and filters them', () => {
+    expect(casesOf('The crew roster is sorted by surname and can be filtered by depot.')[0]).toEqual({
+      preconditions: [
+        'These records exist, entered in this order: Baker, depot: South; Clark, depot: North; Adams, depot: North.',
+      ],
+      steps: [
+        'Open the crew roster → The order is: Adams, Baker, Clark.',
+        'Filter by depot: North → Adams and Clark are listed, Baker is not.',
+        'Remove the filter → All three records are listed again.',
+      ],
+    })
+  })
+
+  it('turns the order round where the latest come first', () => {
+    expect(casesOf('The alerts are listed by price, highest first.')[0]?.steps).toEqual([
+      'Open the alerts → The order is: record 3 (price 30), record 2 (price 20), record 1 (price 10).',
+    ])
+  })
+
+  it.each([
+    ['A half-written note is still there after logging in again.', 'Log out and log in again'],
+    ['The column order is kept after a reload.', 'Reload the page'],
+    ['The language choice is remembered on another device.', 'Sign in on another device'],
+    ['The draft stays there when the tab is reopened within an hour.', 'Leave the place and open it again'],
+  ])('%s', (text, step) => {
+    const [first] = casesOf(text)
+    expect(first?.preconditions).toHaveLength(1)
+    expect(first?.steps[0]).toMatch(new RegExp(`^${step} → It .*, with the same content as before`))
+  })
+
+  it('walks through statuses without quotes, and offers no others', () => {
+    const cases = casesOf('QUEUED leads to PRINTED or JAMMED. There are no other transitions.')
+    expect(cases.flatMap(({ steps }) => steps)).toEqual([
+      'Change the status to PRINTED → The status is PRINTED.',
+      'Change the status to JAMMED → The status is JAMMED.',
+      'Look at the changes of status offered for the record → Only PRINTED and JAMMED can be chosen.',
+      'Look at the changes of status offered for the record → No change of status is offered.',
+      'Look at the changes of status offered for the record → No change of status is offered.',
+    ])
+  })
+
+  it('does not take a period for a change of status', () => {
+    expect(casesOf('The desk is open from Monday to Friday.').flatMap(({ steps }) => steps)).not.toContain(
+      'Change the status to Friday → The status is Friday.',
+    )
+  })
+
+  it('brings about each status that a sentence names', () => {
+    expect(casesOf('On PRINTED or JAMMED a webhook is sent.')[0]?.steps).toEqual([
+      'Bring a record to the status PRINTED → A webhook is sent.',
+      'Bring a record to the status JAMMED → A webhook is sent.',
+    ])
+  })
+
+  it('speaks of the thing once', () => {
+    expect(casesOf('The receipt never shows the card number.')[0]?.steps).toEqual([
+      'Open the receipt → It never shows the card number.',
+    ])
+    expect(casesOf('Boxes that are sealed and not collected for three days go back.')[0]?.steps).toEqual([
+      'Open boxes that are sealed and not collected for three days → They go back.',
+    ])
+  })
+
+  it('enters what is normalised', () => {
+    expect(
+      casesOf('The plate number is optional. Blanks are dropped. Hyphens may be missing.').flatMap(
+        ({ steps }) => steps,
+      ),
+    ).toEqual(
+      expect.arrayContaining([
+        'Enter the plate number with blanks and save → They are dropped.',
+        'Enter the plate number without hyphens and save → It is accepted.',
+      ]),
+    )
+  })
+
+  it('looks for a message where it arrives', () => {
+    expect(casesOf('A reminder follows at 18:00 the evening before.')[0]?.steps.at(-1)).toBe(
+      'Open the messages of the recipient → The reminder is there: it follows at 18:00 the evening before.',
+    )
+  })
+
+  it.each([
+    [
+      'Unmarked visits become Missed at closing.',
+      'Wait until closing, then open unmarked visits → They become Missed at closing.',
+    ],
+    [
+      'Others read "Please ask at the desk".',
+      'Do the same as somebody to whom this does not apply → Others read "Please ask at the desk".',
+    ],
+  ])('%s', (text, step) => {
+    expect(casesOf(text)[0]?.steps).toEqual([step])
+  })
+
+  it('knows what "until then" waits for', () => {
+    const cases = casesOf(
+      'The ticket is printed as soon as the payment has been booked. Until then the order is "Open" and shows a clock.',
+    )
+    expect(cases.flatMap(({ preconditions }) => preconditions).join(' ')).not.toContain('the case that then')
+  })
+
+  it('lets two people do the same at once', () => {
+    const [first] = casesOf('Two clerks booking the same room simultaneously: one gets it, the other sees "Taken".')
+    expect(first?.steps[0]).toBe(
+      'Book the same room, in both browsers at the same moment → One gets it, the other sees "Taken".',
+    )
+  })
+})
+
+describe('a bug report', () => {
+  it('repeats its steps and expects what it asks for', () => {
+    const cases = designTestCases(
+      {
+        ...contextOf({ given: '', when: '', then: '', text: 'Every coupon of a basket is counted once.' }),
+        description:
+          'Seen on the till.\n\n**Precondition:** a till with two drawers\n\n**Steps**\n1. Scan two coupons\n2. Remove the first coupon\n3. open the basket\n\n**Expected:** one coupon is counted\n**Actual:** two are',
+      },
+      { enrichment: true, maxTestCases: 20 },
+    )
+    const [repeated] = cases.filter(({ title }) => title === 'Steps of the report: one coupon is counted')
+    expect(repeated?.preconditions).toEqual(['There is a till with two drawers.'])
+    expect(repeated?.steps.map(({ step }) => step)).toEqual([
+      'Scan two coupons',
+      'Remove the first coupon',
+      'Open the basket',
+    ])
+    expect(repeated?.steps.at(-1)?.expected).toBe('One coupon is counted.')
+  })
+
+  it.each([
+    ['no expectation', '**Steps**\n1. Scan two coupons\n2. Remove the first'],
+    ['no step', '**Expected:** one coupon is counted'],
+    ['another subject', '**Steps**\n1. Open the help\n2. Close the help\n\n**Expected:** nothing flickers'],
+  ])('is not repeated with %s', (_, description) => {
+    const cases = designTestCases(
+      {
+        ...contextOf({ given: '', when: '', then: '', text: 'Every coupon of a basket is counted once.' }),
+        description,
+      },
+      { enrichment: true, maxTestCases: 20 },
+    )
+    expect(cases.filter(({ title }) => title.startsWith('Steps of the report'))).toEqual([])
+  })
+})

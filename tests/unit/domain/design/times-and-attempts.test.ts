@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { designTestCases } from '#domain/design/design-test-cases.ts'
+import { riskOf } from '#domain/design/risk.ts'
+import { contextOf } from './support/contexts.ts'
+
+/** Every step of all cases as one line each. */
+function stepsOf(text: string): string[] {
+  const cases = designTestCases(contextOf({ given: '', when: '', then: '', text }), {
+    enrichment: true,
+    maxTestCases: 100,
+  })
+  return cases.flatMap(({ steps }) => steps.map(({ step, data, expected }) => `${step} | ${data} | ${expected}`))
+}
+
+describe('failed attempts', () => {
+  it('tells the period of counting from that of the lock', () => {
+    const steps = stepsOf('After four wrong passwords in a row within 10 minutes the account is locked for 25 minutes.')
+    expect(steps).toContain(
+      'Fail four times in a row with a wrong entry | four wrong passwords | Every attempt is refused.',
+    )
+    expect(steps.join('\n')).toContain('until 10 minutes have passed since the first wrong entry')
+    expect(steps.join('\n')).toContain('| 10:24:59 |')
+    expect(steps.join('\n')).not.toContain('| 10:09:59 |')
+  })
+
+  it.each([
+    ['Tras 5 contraseñas incorrectas, la cuenta se bloquea durante 20 minutos.', ': la cuenta se bloquea durante'],
+    ['Com 4 senhas erradas o acesso fica suspenso por 2 horas.', ': o acesso fica suspenso por'],
+    ['After 3 wrong codes no new code can be requested for 60 minutes.', ': no new code can be requested'],
+  ])('says what the lock does, not what caused it: %s', (text, expected) => {
+    expect(stepsOf(text)[1]).toContain(expected)
+  })
+
+  it('waits for the last failure where it has an effect of its own', () => {
+    expect(stepsOf('Al tercer código erróneo se pierde el derecho a votar.')).toEqual([
+      'Fallar dos veces seguidas con un dato erróneo | No hacen falta | No ocurre lo siguiente: se pierde el derecho a votar.',
+      'Introducir un dato erróneo una vez más | No hacen falta | Se pierde el derecho a votar.',
+    ])
+  })
+})
+
+describe('times of the day and several spans', () => {
+  it.each([
+    ['Anfragen nach 15:30 Uhr werden erst am Folgetag bearbeitet.', ['| 15:30 Uhr |', '| 15:31 Uhr |']],
+    ['Los avisos enviados después de las 17:00 se tramitan al día siguiente.', ['| 17:00 |', '| 17:01 |']],
+    [
+      'A reminder is sent 14, 7 and 1 days before the end of the lease.',
+      ['27 August 2026', '3 September 2026', '9 September 2026'],
+    ],
+  ])('tries both sides of each: %s', (text, expected) => {
+    const all = stepsOf(text).join('\n')
+    for (const value of expected) expect(all).toContain(value)
+  })
+
+  it.each([
+    ['Der Mindestbestellwert beträgt 15 €.', 'Bestellwert eingeben | 14,99 €'],
+    ['The minimum order value is £15.', 'Enter the order value | £14.99'],
+    ['El importe mínimo es de 15 €.', 'Introducir el importe | 14,99 €'],
+    ['O valor mínimo é de 15 €.', 'Introduzir o valor | 14,99 €'],
+    ['Le montant minimum est de 15 €.', 'Saisir le montant | 14,99 €'],
+  ])('enters a value, not a minimum: %s', (text, expected) => {
+    expect(stepsOf(text).join('\n')).toContain(expected)
+  })
+})
+
+it('reads any number of signs and states in bounded time', () => {
+  const text = '> 1 '.repeat(2_500)
+  const given = Array.from({ length: 4_000 }, (_, index) => `state ${String(index)}`)
+  const before = performance.now()
+  stepsOf(text)
+  riskOf({ text: given.join(' '), given })
+  expect(performance.now() - before).toBeLessThan(1_500)
+})
