@@ -18,10 +18,11 @@ import { allEvents, dataOf, readEvents } from '../functions/support/read-events.
 
 const titles = ['One', 'Two', 'Three', 'Four', 'Five', 'Six']
 const answer = JSON.stringify({
-  testCases: titles.map((title) => ({
+  // Each differs and all criteria are covered, so that one call is enough.
+  testCases: titles.map((title, index) => ({
     title,
-    steps: [{ step: 'C', data: '', expected: 'D' }],
-    criterionIds: ['AC-1'],
+    steps: [{ step: `Choose ${title}`, data: '', expected: `${title} is shown` }],
+    criterionIds: [index < 3 ? 'AC-1' : 'AC-2'],
   })),
 })
 

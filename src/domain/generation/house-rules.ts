@@ -88,13 +88,16 @@ export function houseRulesPrompt(rules: HouseRules): string[] {
  * language, the step style and the words are left as they are; the review says where they break a rule.
  */
 export function inHouseStyle(cases: WireTestCase[], rules: HouseRules, ticket: string): WireTestCase[] {
+  // The schema's bounds hold here too: rules may come from elsewhere.
+  const titlePattern = rules.titlePattern.slice(0, limits.titlePattern)
+  const priorities = rules.priorities.slice(0, limits.priorities)
   return cases.map((testCase) => {
     const { title, type = '', priority, criterionIds } = testCase
     const [criterion = ''] = criterionIds
     return {
       ...testCase,
-      title: patternedTitle(rules.titlePattern, { title, ticket, criterion, type }),
-      ...(priority === undefined ? {} : { priority: housePriority(priority, rules.priorities) }),
+      title: patternedTitle(titlePattern, { title, ticket, criterion, type }),
+      ...(priority === undefined ? {} : { priority: housePriority(priority, priorities) }),
     }
   })
 }

@@ -28,6 +28,8 @@ const trailing = new RegExp(`^(?<main>.{3,200}?)(?<sign>,? (?:${subordinators}) 
 /** "It" that stands for nothing: "it must be possible to …", "it is 48 hours before the start". */
 const expletive =
   /^it (?:(?:is|was|must|should|will|can|may)(?: not)?(?: be)? (?:possible|impossible|enough|allowed|clear|sufficient|necessary|that|[\uE000-\uE7FF])|takes|does not matter|doesn['’]t matter)/iu
+/** A code, a status or a marked value stands for a thing without an article: "enters AUTUMN10 and applies it". */
+const namesThing = /^(?:\p{Lu}[\p{Lu}\d_-]+|.*[\uE000-\uF8FF].*)$/u
 /** So many mentions are remembered; a pronoun reaches back no further. */
 const mostMentions = 12
 
@@ -132,7 +134,10 @@ function withObject(text: string, mentions: Mention[]): string {
   if (pronoun === undefined || !(isStem(verb) || verbOfThirdPerson(verb) !== undefined)) return text
   const subject = parseSentence(text)?.subject ?? ''
   const before = tokens.slice(0, at - 1).filter(({ end }) => end > subject.length)
-  if ((subject !== '' && !isPerson(subject)) || before.some(({ word }) => determiners.has(word.toLowerCase())))
+  if (
+    (subject !== '' && !isPerson(subject)) ||
+    before.some(({ word }) => determiners.has(word.toLowerCase()) || namesThing.test(word))
+  )
     return text
   const wanted = pronoun.word.toLowerCase()
   const mention = wanted === 'it' ? referent('it', mentions) : mentions.find(({ plural, person }) => plural && !person)
