@@ -121,7 +121,7 @@ const placeholder = /\{(title|ticket|criterion|type)\}/g
 /** The title by the team's pattern. A title that follows the pattern already stays as it is. */
 function patternedTitle(pattern: string, parts: TitleParts): string {
   if (pattern === '' || followsPattern(pattern, parts.title)) return parts.title
-  const values = new Map(Object.entries(parts))
+  const values = new Map<string, string>(Object.entries({ ...parts }))
   const filled = pattern.replace(placeholder, (_, name: string) => values.get(name) ?? '').trim()
   return pattern.includes('{title}') ? filled : `${filled} ${parts.title}`.trim()
 }

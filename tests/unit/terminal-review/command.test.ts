@@ -72,7 +72,7 @@ describe('npm run review', () => {
           step: 0,
           field: 'expected',
           quote: 'Works as expected.',
-          message: expect.stringContaining('Works as expected.'),
+          message: '“Works as expected.” can be neither seen nor measured. Say what the tester observes.',
         },
       ],
     })
