@@ -19,7 +19,7 @@ export function reviewCases(cases: ReviewedCase[], ticket: ReviewedTicket): Find
 
 /**
  * `reviewCases` for a list that changes often: what only depends on one case is found once for each case object. The
- * language is that of the cases. Time grows linearly with the cases, except for duplicates (`reviewDuplicates`).
+ * language is that of the cases. Time grows linearly with the cases.
  */
 export function createReviewer(ticket: ReviewedTicket): (cases: ReviewedCase[]) => Finding[] {
   const criteriaLanguage = detectLanguage(ticket.criteria.map(criterionText).join('\n'))

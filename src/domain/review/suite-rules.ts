@@ -63,11 +63,12 @@ function plainTitle(title: string): string {
 }
 
 const sameShare = 0.85
+/** Cases with the same values that a case is compared with. More would take quadratic time. */
+const mostCompared = 50
 
 /**
  * Cases that repeat an earlier one: the same numbers and quoted texts, and nearly the same words in steps, data and
- * outcomes. Cases that differ in one value test different things. The time grows with the square of the cases that share
- * their values.
+ * outcomes. Cases that differ in one value test different things. Only the first cases with the same values are compared.
  */
 export function reviewDuplicates(cases: ReviewedCase[]): Finding[] {
   const earlier = new Map<string, { id: string; words: Set<string> }[]>()
@@ -76,7 +77,7 @@ export function reviewDuplicates(cases: ReviewedCase[]): Finding[] {
     const alike = earlier.get(key) ?? []
     earlier.set(key, alike)
     const same = alike.find((other) => overlap(other.words, words) >= sameShare)
-    alike.push({ id: testCase.id, words })
+    if (alike.length < mostCompared) alike.push({ id: testCase.id, words })
     return same === undefined
       ? []
       : [
