@@ -72,6 +72,20 @@ function corpusTickets(): Ticket[] {
   )
 }
 
+/** Tickets as Markdown: `# KEY: summary`, the type, the description. */
+function writtenTickets(): Ticket[] {
+  const folder = new URL('tests/corpora/design/', root)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\/[DT]-\d+\.md$/.test(file))
+    .sort()
+    .flatMap((file) => {
+      const [first = '', ...rest] = readFileSync(new URL(file, folder), 'utf8').split('\n')
+      const [, key = '', summary = ''] = /^# ([^:]+): (.*)$/.exec(first) ?? []
+      const description = rest.filter((line) => !line.startsWith('Type: ')).join('\n')
+      return ticketOf(`${file} ${key}`, { key, fields: { summary, description } })
+    })
+}
+
 /** The criteria of a gold ticket as they appear in the ticket; only those written as scenarios have parts. */
 function goldTickets(folder: string): Ticket[] {
   if (!existsSync(folder)) throw new Error(`No such folder: ${folder}`)
@@ -121,7 +135,11 @@ function bothSides(criterion: Understood, cases: WireTestCase[]): { stated: numb
   return { stated: limits.length, tested: tested.length }
 }
 
-const tickets = [...corpusTickets(), ...(options.gold === undefined ? [] : goldTickets(options.gold))]
+const tickets = [
+  ...corpusTickets(),
+  ...writtenTickets(),
+  ...(options.gold === undefined ? [] : goldTickets(options.gold)),
+]
 const kinds = new Map<string, number>()
 const notUnderstood: string[] = []
 const sums = {
