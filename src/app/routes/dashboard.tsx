@@ -12,7 +12,6 @@ import { TicketForm } from '#src/features/generation/ticket-form.tsx'
 import { LatestResult } from '#src/features/results/latest-result.tsx'
 import { ConnectionStatus } from '#src/features/tracker/connection-status.tsx'
 import { useTrackerConfig } from '#src/features/tracker/use-tracker-config.ts'
-import { savedHouseRules } from '#src/storage/house-rules.ts'
 import { enableEnrichmentItem } from '#src/storage/preferences.ts'
 import { failureOf } from '#src/features/history/use-history.ts'
 import { useWorkspace } from '../workspace/workspace-context.ts'
@@ -36,7 +35,12 @@ export function DashboardRoute() {
   function generate(): void {
     if (config === undefined || info?.canGenerate === false) return
     const permitted = info !== undefined && planOf(info.user.role)?.enrichment === true
-    run.start({ link, config, enrichment: permitted && enableEnrichmentItem.read(), houseRules: savedHouseRules(id) })
+    run.start({
+      link,
+      config,
+      enrichment: permitted && enableEnrichmentItem.read(),
+      loadHouseRules: () => import('#src/storage/house-rules.ts').then(({ savedHouseRules }) => savedHouseRules(id)),
+    })
   }
 
   // The results view shows the criteria of a result.

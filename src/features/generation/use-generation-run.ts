@@ -69,7 +69,8 @@ export interface RunRequest {
   link: string
   config: TrackerConfig
   enrichment: boolean
-  houseRules?: HouseRules | undefined
+  /** Loads the rules of the user's team, which only a run needs. */
+  loadHouseRules?: () => Promise<HouseRules | undefined>
 }
 
 /** What a run needs from the browser. */
@@ -190,8 +191,9 @@ export function useGenerationRun({
     void run(work, controller, kept)
   }
 
-  function start({ link, config, enrichment, houseRules }: RunRequest): void {
-    begin((runs, ...rest) => {
+  function start({ link, config, enrichment, loadHouseRules }: RunRequest): void {
+    begin(async (runs, ...rest) => {
+      const houseRules = await loadHouseRules?.()
       const idempotencyKey = keyFor(link, enrichment, houseRules)
       return runs.runGeneration(
         { source: { kind: 'link', link, tracker: config }, enrichment, houseRules, idempotencyKey },
