@@ -77,6 +77,8 @@ export const spanishApiMessages: Record<ApiMessageCode, CodedMessage> = {
   jira_rate_limited: ({ seconds }) =>
     `${ticketFailed} Jira está recibiendo demasiadas solicitudes de esta cuenta.${seconds === undefined ? '' : ` Vuelva a intentarlo en ${seconds} ${Number(seconds) === 1 ? 'segundo' : 'segundos'}.`}`,
   jira_unavailable: `${connectionFailed} Jira no está disponible en este momento. Vuelva a intentarlo más tarde.`,
+  jira_query_refused: ({ reason }) =>
+    reason === undefined ? 'Jira no acepta esta consulta.' : `Jira no acepta esta consulta: ${String(reason)}`,
   jira_error: `${connectionFailed} Jira respondió con un error. Vuelva a intentarlo más tarde.`,
   jira_timeout: `${connectionFailed} Jira no respondió a tiempo. Vuelva a intentarlo.`,
   jira_unreachable: `${connectionFailed} No se pudo contactar con Jira.`,

@@ -60,4 +60,57 @@ describe('addresses the tracker proxy asks', () => {
     expect(response.status).toBe(400)
     expect(calls).toEqual([])
   })
+
+  const search = { jql: 'parent = SHOP-20 ORDER BY key', fields: ['summary'], maxResults: 50 }
+  const bulk = { issueIdsOrKeys: ['SHOP-1'], fields: ['*all'], expand: ['names'] }
+  test.each([
+    ['https://acme.atlassian.net/rest/api/3/search/jql', search],
+    ['https://acme.atlassian.net/rest/api/3/issue/bulkfetch', bulk],
+    [`${cloud}/rest/api/3/search/jql`, search],
+  ])('as a search: %s', async (url, body) => {
+    const { post, calls } = createTestApp({ outside: () => Response.json({ issues: [] }) })
+    const response = await post('pro', '/api/jira/proxy', { url, ...credentials, method: 'POST', body })
+    expect(response.status).toBe(200)
+    expect(calls.map((call) => [call.method, call.url, call.redirect])).toEqual([['POST', url, 'manual']])
+    expect(await calls[0]?.json()).toEqual(body)
+  })
+
+  test.each([
+    ['a ticket', 'https://acme.atlassian.net/rest/api/3/issue/SHOP-1', search],
+    ['a path below a ticket', 'https://acme.atlassian.net/rest/api/3/issue/SHOP-1/comment', search],
+    ['a search with a query', 'https://acme.atlassian.net/rest/api/3/search/jql?jql=x', search],
+    ['the search of old', 'https://acme.atlassian.net/rest/api/3/search', search],
+    ['new tickets', 'https://acme.atlassian.net/rest/api/3/issue/bulk', bulk],
+    ['another search’s body', 'https://acme.atlassian.net/rest/api/3/search/jql', bulk],
+    ['a body with more in it', 'https://acme.atlassian.net/rest/api/3/search/jql', { ...search, update: {} }],
+    [
+      'keys that are paths',
+      'https://acme.atlassian.net/rest/api/3/issue/bulkfetch',
+      { ...bulk, issueIdsOrKeys: ['../x'] },
+    ],
+    [
+      'too many keys',
+      'https://acme.atlassian.net/rest/api/3/issue/bulkfetch',
+      { ...bulk, issueIdsOrKeys: Array.from({ length: 101 }, (_, index) => `A-${String(index + 1)}`) },
+    ],
+  ])('never as a search: %s', async (_what, url, body) => {
+    const { post, calls } = createTestApp({ outside: () => Response.json({}) })
+    const response = await post('pro', '/api/jira/proxy', { url, ...credentials, method: 'POST', body })
+    expect(response.status).toBe(400)
+    expect(calls).toEqual([])
+  })
+})
+
+test('a query that Jira refuses is explained in Jira’s words', async () => {
+  const { post } = createTestApp({
+    outside: () => Response.json({ errorMessages: ["Field 'colour' does not exist."], errors: {} }, { status: 400 }),
+  })
+  const url = 'https://acme.atlassian.net/rest/api/3/search/jql'
+  const body = { jql: 'colour = red', fields: ['summary'], maxResults: 50 }
+  const response = await post('pro', '/api/jira/proxy', { url, ...credentials, method: 'POST', body })
+  expect(response.status).toBe(400)
+  expect(errorEnvelopeSchema.parse(await response.json())).toMatchObject({
+    code: 'jira_query_refused',
+    error: "Jira does not accept this query: Field 'colour' does not exist.",
+  })
 })

@@ -84,6 +84,8 @@ export const apiMessages = {
   jira_rate_limited: ({ seconds }) =>
     `${ticketFailed} Jira is getting too many requests from this account.${seconds === undefined ? '' : ` Try again in ${seconds} seconds.`}`,
   jira_unavailable: `${connectionFailed} Jira is not available at the moment. Try again later.`,
+  jira_query_refused: ({ reason }) =>
+    reason === undefined ? 'Jira does not accept this query.' : `Jira does not accept this query: ${String(reason)}`,
   jira_error: `${connectionFailed} Jira answered with an error. Try again later.`,
   jira_timeout: `${connectionFailed} Jira did not answer in time. Try again.`,
   jira_unreachable: `${connectionFailed} Jira could not be reached.`,

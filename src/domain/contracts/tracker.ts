@@ -7,14 +7,50 @@ import { z } from 'zod'
 const trackerRouteSchema = z.enum(['site', 'gateway'])
 export type TrackerRoute = z.infer<typeof trackerRouteSchema>
 
-/** POST /api/jira/proxy (docs/spec.md, section 7). The response is the tracker's own JSON. */
-export const trackerProxyRequestSchema = z.object({
-  url: z.string().min(1).max(2_000),
-  email: z.string().min(1).max(320),
-  apiToken: z.string().min(1).max(4_000),
-  method: z.literal('GET').default('GET'),
-  through: trackerRouteSchema.default('site'),
+const fieldNames = z
+  .array(z.string().regex(/^(?:\*?[A-Za-z0-9_-]{1,100})$/))
+  .min(1)
+  .max(50)
+
+/** The longest query, in characters. */
+export const longestJql = 4_000
+
+/** POST /rest/api/3/search/jql: the keys and a few fields of the tickets that a query finds. */
+export const trackerSearchSchema = z.strictObject({
+  jql: z.string().trim().min(1).max(longestJql),
+  fields: fieldNames,
+  maxResults: z.number().int().min(1).max(100),
+  nextPageToken: z.string().min(1).max(4_000).optional(),
 })
+export type TrackerSearch = z.infer<typeof trackerSearchSchema>
+
+/** POST /rest/api/3/issue/bulkfetch: Jira reads at most 100 tickets at once and leaves out what the account may not see. */
+export const trackerBulkFetchSchema = z.strictObject({
+  issueIdsOrKeys: z
+    .array(z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,99}-[1-9][0-9]{0,11}$/))
+    .min(1)
+    .max(100),
+  fields: fieldNames,
+  expand: z.array(z.literal('names')).max(1).optional(),
+})
+export type TrackerBulkFetch = z.infer<typeof trackerBulkFetchSchema>
+
+/**
+ * POST /api/jira/proxy (docs/spec.md, section 7). The response is the tracker's own JSON. The two searches, which Jira takes
+ * as POST, have a body; they read and change nothing.
+ */
+export const trackerProxyRequestSchema = z
+  .object({
+    url: z.string().min(1).max(2_000),
+    email: z.string().min(1).max(320),
+    apiToken: z.string().min(1).max(4_000),
+    method: z.enum(['GET', 'POST']).default('GET'),
+    body: z.union([trackerSearchSchema, trackerBulkFetchSchema]).optional(),
+    through: trackerRouteSchema.default('site'),
+  })
+  .refine(({ method, body }) => (method === 'POST') === (body !== undefined), {
+    message: 'A POST has a body, a GET has none',
+  })
 export type TrackerProxyRequest = z.input<typeof trackerProxyRequestSchema>
 
 /** POST /api/jira/test-credentials. */

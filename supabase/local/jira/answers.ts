@@ -44,6 +44,10 @@ export function tooManyRequests(retryAfterSeconds: number): Response {
   })
 }
 
+export function badRequest(message: string): Response {
+  return refusal(400, message)
+}
+
 /** Jira's own wording for a path it does not serve. */
 export function unknownPath(url: URL): Response {
   return json({ message: `null for uri: ${url.pathname}${url.search}`, 'status-code': 404 }, 404)

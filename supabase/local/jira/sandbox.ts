@@ -1,6 +1,8 @@
 import { checkCredentials, myself, tenantInfo } from './account.ts'
 import { issueNotVisible, json, methodNotAllowed, notAuthenticated, tooManyRequests, unknownPath } from './answers.ts'
+import { parseJson } from '#domain/parse-json.ts'
 import { issueView, loadFields, loadIssues } from './issues.ts'
+import { answerBulkFetch, answerSearch } from './search.ts'
 
 /** This key is always over the rate limit, so that people can see what the product says then. */
 const rateLimitedKey = 'SHOP-429'
@@ -14,19 +16,25 @@ const issuePath = /^\/rest\/api\/3\/issue\/([^/]+)\/?$/
  * Every key without a ticket file answers 404, and so does SHOP-404, which stands for a ticket of another team: Jira gives
  * the same answer for both.
  */
-export function createSandboxJira(): (request: Request) => Response {
-  const findIssue = loadIssues()
+export function createSandboxJira(): (request: Request) => Promise<Response> {
+  const issues = loadIssues()
   const fields = loadFields()
 
   function answerIssue(idOrKey: string, query: URLSearchParams): Response {
     if (idOrKey.toUpperCase() === rateLimitedKey) return tooManyRequests(retryAfterSeconds)
-    const issue = findIssue(idOrKey)
+    const issue = issues.find(idOrKey)
     return issue === undefined ? issueNotVisible('OK') : json(issueView(issue, query))
   }
 
-  return function sandboxJira(request) {
+  const searches: Record<string, (body: unknown) => Response> = {
+    '/rest/api/3/search/jql': (body) => answerSearch(issues.all, body),
+    '/rest/api/3/issue/bulkfetch': (body) => answerBulkFetch(issues.find, body),
+  }
+
+  return async function sandboxJira(request) {
     const url = new URL(request.url)
-    if (request.method !== 'GET') return methodNotAllowed()
+    const search = searches[url.pathname]
+    if (request.method !== (search === undefined ? 'GET' : 'POST')) return methodNotAllowed()
     if (url.pathname === '/_edge/tenant_info') return json(tenantInfo)
 
     const credentials = checkCredentials(request)
@@ -36,6 +44,7 @@ export function createSandboxJira(): (request: Request) => Response {
       // Anonymous reading is allowed by the API, but no ticket of this site is public.
       return idOrKey === undefined ? notAuthenticated() : issueNotVisible()
     }
+    if (search !== undefined) return search(parseJson(await request.text()))
     if (idOrKey !== undefined) return answerIssue(safeDecode(idOrKey), url.searchParams)
     if (url.pathname === '/rest/api/3/myself') return json(myself)
     if (url.pathname === '/rest/api/3/field') return json(fields)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { demoTracker } from '../../../supabase/local/demo.ts'
 import { tenantInfo } from '../../../supabase/local/jira/account.ts'
@@ -12,10 +12,11 @@ function basic(email: string, token: string): string {
 
 const signedIn = basic(demoTracker.email, demoTracker.apiToken)
 
-function ask(path: string, authorization: string | null = signedIn, method = 'GET'): Response {
+function ask(path: string, authorization: string | null = signedIn, method = 'GET', body?: unknown): Promise<Response> {
   return jira(
     new Request(`http://127.0.0.1${path}`, {
       method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       headers: authorization === null ? {} : { Authorization: authorization },
     }),
   )
@@ -41,7 +42,7 @@ test.each([
   ['the cloud id', '/_edge/tenant_info', 200, tenantInfo],
   ['a path Jira does not have', '/rest/api/3/nothing', 404, { 'status-code': 404 }],
 ])('answers %s', async (_what, path, status, body) => {
-  const answer = ask(path)
+  const answer = await ask(path)
   expect(answer.status).toBe(status)
   expect(answer.headers.get('Content-Type')).toBe('application/json;charset=UTF-8')
   expect(await answer.json()).toMatchObject(body)
@@ -76,19 +77,19 @@ test.each([
   ['no credentials, asking for the account', '/rest/api/3/myself', null, 401, null, notAuthenticated],
   ['no credentials, asking for a ticket', '/rest/api/3/issue/SHOP-1', null, 404, null, notVisible],
 ])('refuses %s', async (_what, path, authorization, status, loginReason, body) => {
-  const answer = ask(path, authorization)
+  const answer = await ask(path, authorization)
   expect(answer.status).toBe(status)
   expect(answer.headers.get('X-Seraph-LoginReason')).toBe(loginReason)
   expect(await answer.json()).toEqual(body)
 })
 
-test('compares the e-mail without regard to case, the token exactly', () => {
-  expect(ask('/rest/api/3/myself', basic('QA@Demo.test', 'demo-api-token')).status).toBe(200)
-  expect(ask('/rest/api/3/myself', basic('qa@demo.test', 'DEMO-API-TOKEN')).status).toBe(401)
+test('compares the e-mail without regard to case, the token exactly', async () => {
+  expect((await ask('/rest/api/3/myself', basic('QA@Demo.test', 'demo-api-token'))).status).toBe(200)
+  expect((await ask('/rest/api/3/myself', basic('qa@demo.test', 'DEMO-API-TOKEN'))).status).toBe(401)
 })
 
 test('SHOP-429 is over the rate limit and says when to come back', async () => {
-  const answer = ask('/rest/api/3/issue/SHOP-429')
+  const answer = await ask('/rest/api/3/issue/SHOP-429')
   expect(answer.status).toBe(429)
   expect(answer.headers.get('Retry-After')).toBe('30')
   expect(answer.headers.get('RateLimit-Reason')).toBe('jira-burst-based')
@@ -96,15 +97,15 @@ test('SHOP-429 is over the rate limit and says when to come back', async () => {
   expect(await answer.json()).toMatchObject({ errorMessages: [expect.stringContaining('Rate limit exceeded')] })
 })
 
-test.each(['POST', 'PUT', 'DELETE'])('only reads: %s is refused', (method) => {
-  const answer = ask('/rest/api/3/issue/SHOP-1', signedIn, method)
+test.each(['POST', 'PUT', 'DELETE'])('only reads: %s is refused', async (method) => {
+  const answer = await ask('/rest/api/3/issue/SHOP-1', signedIn, method)
   expect(answer.status).toBe(405)
   expect(answer.headers.get('Allow')).toContain('GET')
 })
 
 test('returns display names only on request', async () => {
-  expect(await ask('/rest/api/3/issue/SHOP-7').json()).not.toHaveProperty('names')
-  expect(await ask('/rest/api/3/issue/SHOP-7?expand=renderedFields,names').json()).toMatchObject({
+  expect(await (await ask('/rest/api/3/issue/SHOP-7')).json()).not.toHaveProperty('names')
+  expect(await (await ask('/rest/api/3/issue/SHOP-7?expand=renderedFields,names')).json()).toMatchObject({
     names: { summary: 'Summary', customfield_10034: 'Acceptance Criteria' },
   })
 })
@@ -113,7 +114,7 @@ test.each([
   ['fields=summary,status&expand=names', ['status', 'summary']],
   ['fields=summary&fields=labels', ['labels', 'summary']],
 ])('chooses fields: %s', async (query, expected) => {
-  const body: unknown = await ask(`/rest/api/3/issue/SHOP-1?${query}`).json()
+  const body: unknown = await (await ask(`/rest/api/3/issue/SHOP-1?${query}`)).json()
   expect(body).toHaveProperty('fields')
   const { fields, names } = z.object({ fields: z.looseObject({}), names: z.looseObject({}).optional() }).parse(body)
   expect(Object.keys(fields).sort()).toEqual(expected)
@@ -121,7 +122,62 @@ test.each([
 })
 
 test('leaves out excluded fields', async () => {
-  const body: unknown = await ask('/rest/api/3/issue/SHOP-1?fields=*all,-description').json()
+  const body: unknown = await (await ask('/rest/api/3/issue/SHOP-1?fields=*all,-description')).json()
   expect(body).toMatchObject({ fields: { summary: 'Apply a discount code in the basket' } })
   expect(body).not.toHaveProperty('fields.description')
+})
+
+describe('searching', () => {
+  const search = (body: unknown): Promise<Response> => ask('/rest/api/3/search/jql', signedIn, 'POST', body)
+  const found = z.object({
+    issues: z.array(z.looseObject({ key: z.string() })),
+    isLast: z.boolean(),
+    nextPageToken: z.string().optional(),
+  })
+
+  test.each([
+    ['the children of an epic', 'parent = SHOP-20', ['SHOP-1', 'SHOP-3', 'SHOP-6', 'SHOP-12', 'SHOP-14']],
+    [
+      'several clauses and an order',
+      'project = SHOP AND type in (Bug, Task) ORDER BY key DESC',
+      ['SHOP-11', 'SHOP-10'],
+    ],
+    ['words', 'summary ~ "wishlist"', ['SHOP-5']],
+    ['nothing', 'key = SHOP-1 and type = Bug', []],
+  ])('finds %s', async (_what, jql, keys) => {
+    const answer = found.parse(await (await search({ jql, fields: ['summary'] })).json())
+    expect(answer.issues.map(({ key }) => key)).toEqual(keys)
+    expect(answer.isLast).toBe(true)
+  })
+
+  test('answers page by page', async () => {
+    const query = { jql: 'parent = SHOP-20', fields: ['summary'], maxResults: 3 }
+    const first = found.parse(await (await search(query)).json())
+    const second = found.parse(await (await search({ ...query, nextPageToken: first.nextPageToken })).json())
+    expect([first, second].map(({ issues, isLast }) => [issues.length, isLast])).toEqual([
+      [3, false],
+      [2, true],
+    ])
+  })
+
+  test.each([
+    ['an unbounded query', 'ORDER BY key', 'Unbounded JQL queries are not allowed here'],
+    ['an unknown field', 'colour = red', "Field 'colour' does not exist"],
+    ['a broken query', 'parent SHOP-20', 'Error in the JQL Query'],
+  ])('refuses %s', async (_what, jql, message) => {
+    const answer = await search({ jql })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ errorMessages: [expect.stringContaining(message)] })
+  })
+
+  test('reads many tickets at once and leaves out the ones it cannot see', async () => {
+    const body = { issueIdsOrKeys: ['shop-1', 'SHOP-9999', 'WEB-31'], fields: ['summary'], expand: ['names'] }
+    const answer = await ask('/rest/api/3/issue/bulkfetch', signedIn, 'POST', body)
+    expect(await answer.json()).toMatchObject({
+      issues: [{ key: 'SHOP-1', names: { summary: 'Summary' } }, { key: 'SHOP-9' }],
+      issueErrors: [],
+    })
+    const many = Array.from({ length: 101 }, (_unused, index) => `SHOP-${String(index + 1)}`)
+    expect((await ask('/rest/api/3/issue/bulkfetch', signedIn, 'POST', { issueIdsOrKeys: many })).status).toBe(400)
+  })
 })

@@ -4,7 +4,9 @@ import { nameOfText } from '#domain/contracts/api-messages.ts'
 import {
   testCredentialsRequestSchema,
   testCredentialsResponseSchema,
+  trackerBulkFetchSchema,
   trackerProxyRequestSchema,
+  trackerSearchSchema,
   type TestCredentialsResponse,
 } from '#domain/contracts/tracker.ts'
 import { checkTrackerConfig, siteHost, trackerConfigTexts } from '#domain/ticket/tracker-config.ts'
@@ -23,7 +25,7 @@ const largestBody = 32 * 1024
 const myselfSchema = z.object({ displayName: z.string().min(1), emailAddress: z.string().optional() })
 
 const proxy = operation({
-  summary: 'The tracker’s own JSON for a ticket, an account or its fields',
+  summary: 'The tracker’s own JSON for a ticket, several tickets, a query, an account or its fields',
   body: trackerProxyRequestSchema,
   answer: z.unknown(),
 })
@@ -37,16 +39,19 @@ const testCredentials = operation({
 export function trackerRoutes(access: Access, tracker: Tracker): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .post('/proxy', access('user'), proxy, async (c) => {
-      const { url, email, apiToken, through } = await readBody(c, {
+      const { url, method, body, email, apiToken, through } = await readBody(c, {
         schema: proxy.body,
         limit: largestBody,
         refuse: noCredentials,
       })
-      const address = readTrackerAddress(url)
+      const address = readTrackerAddress(url, method)
       if (address === undefined) throw new Fault(400, 'tracker_address_refused')
+      const wanted = address.resource === 'search' ? trackerSearchSchema : trackerBulkFetchSchema
+      if (method === 'POST' && !wanted.safeParse(body).success) throw new Fault(400, 'invalid_request')
       return c.json(
         await tracker.read({
           address,
+          body,
           credentials: { email, apiToken },
           through,
           userId: c.get('account').id,

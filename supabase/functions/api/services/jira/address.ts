@@ -1,5 +1,5 @@
 /** The readable parts of a tracker. */
-export type TrackerResource = 'issue' | 'myself' | 'field'
+export type TrackerResource = 'issue' | 'myself' | 'field' | 'search' | 'bulkfetch'
 
 export interface TrackerAddress {
   resource: TrackerResource
@@ -16,6 +16,8 @@ export const gatewayHost = 'api.atlassian.com'
 const siteBase = /^https:\/\/[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.atlassian\.net$/
 const gatewayBase = /^https:\/\/api\.atlassian\.com\/ex\/jira\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const apiPath = /^\/rest\/api\/3\/(?:(issue)\/[A-Za-z][A-Za-z0-9_]{0,99}-[1-9][0-9]{0,11}|(myself)|(field))$/
+/** The searches, which are sent as POST with a body and without a query. */
+const searchPath = /^\/rest\/api\/3\/(?:(search)\/jql|issue\/(bulkfetch))$/
 const queryText = /^\?[A-Za-z0-9_=&%,.*:+-]{1,1500}$/
 const queryNames = ['expand', 'fields', 'fieldsByKeys', 'properties']
 const queryValue = /^[A-Za-z0-9_,.*:+-]{1,1000}$/
@@ -25,13 +27,13 @@ const queryValue = /^[A-Za-z0-9_,.*:+-]{1,1000}$/
  * decoded, resolved or normalised first, so that no other parser can read another address in it. Only scheme and host may
  * be in either case, as on the web.
  */
-export function readTrackerAddress(text: string): TrackerAddress | undefined {
+export function readTrackerAddress(text: string, method: 'GET' | 'POST' = 'GET'): TrackerAddress | undefined {
   const parts =
     /^(https:\/\/[A-Za-z0-9.-]+(?:\/ex\/jira\/[A-Za-z0-9-]+)?)(\/rest\/api\/3\/[A-Za-z0-9_/-]+)(\?.*)?$/i.exec(text)
   const [, root = '', path = '', rawQuery = ''] = parts ?? []
   const base = withLowerHost(root)
-  const resource = resourceOf(path)
-  const query = readQuery(rawQuery)
+  const resource = method === 'GET' ? resourceOf(path) : searchOf(path)
+  const query = method === 'GET' || rawQuery === '' ? readQuery(rawQuery) : undefined
   if ((!siteBase.test(base) && !gatewayBase.test(base)) || resource === undefined || query === undefined) {
     return undefined
   }
@@ -49,7 +51,9 @@ export function isGateway(address: TrackerAddress): boolean {
 
 /** The same resource of the same site at the gateway, which accepts tokens with scopes. */
 export function throughGateway(address: TrackerAddress, cloudId: string): TrackerAddress | undefined {
-  return readTrackerAddress(`https://api.atlassian.com/ex/jira/${cloudId.toLowerCase()}${address.path}${address.query}`)
+  const { resource, path, query } = address
+  const method = resource === 'search' || resource === 'bulkfetch' ? 'POST' : 'GET'
+  return readTrackerAddress(`https://api.atlassian.com/ex/jira/${cloudId.toLowerCase()}${path}${query}`, method)
 }
 
 function withLowerHost(root: string): string {
@@ -62,6 +66,12 @@ function resourceOf(path: string): TrackerResource | undefined {
   if (match === null) return undefined
   if (match[1] !== undefined) return 'issue'
   return match[2] !== undefined ? 'myself' : 'field'
+}
+
+function searchOf(path: string): TrackerResource | undefined {
+  const match = searchPath.exec(path)
+  if (match === null) return undefined
+  return match[1] === undefined ? 'bulkfetch' : 'search'
 }
 
 /** The query, rebuilt from its known names; undefined if it holds anything else. */

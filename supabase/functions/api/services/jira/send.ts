@@ -31,19 +31,21 @@ export interface SendOptions {
 /** Largest answer that is read, in bytes. */
 export const largestAnswer = 5 * 1024 * 1024
 
-/** One GET. Follows no redirect, reads at most 5 MB, throws a fault if there is no usable answer. */
+/** One GET, or a POST if the target has a body. Follows no redirect, reads at most 5 MB, throws a fault if there is no usable answer. */
 export async function send(
   options: SendOptions,
-  target: { base: string; path: string; query: string },
+  target: { base: string; path: string; query: string; body?: unknown },
   credentials?: Credentials,
 ): Promise<Reply> {
   try {
     const response = await options.fetch(
       `${overriddenBase(target.base, options.overrides)}${target.path}${target.query}`,
       {
-        method: 'GET',
+        method: target.body === undefined ? 'GET' : 'POST',
+        ...(target.body !== undefined && { body: JSON.stringify(target.body) }),
         headers: {
           accept: 'application/json',
+          ...(target.body !== undefined && { 'content-type': 'application/json' }),
           'user-agent': 'Casewright',
           ...(credentials && { authorization: basic(credentials) }),
         },

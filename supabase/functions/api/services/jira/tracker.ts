@@ -9,6 +9,8 @@ import { type Credentials, type Reply, type SendOptions, send } from './send.ts'
 
 export interface Reading {
   address: TrackerAddress
+  /** What a search asks for. */
+  body?: unknown
   credentials: Credentials
   /** Tokens with scopes work only at Atlassian's gateway, others at the site's own address too. */
   through: TrackerRoute
@@ -77,17 +79,18 @@ export function createTracker({ fetch, overrides, limiter, timeoutMs }: TrackerO
     through: TrackerRoute,
     options: SendOptions,
     credentials: Credentials,
+    body: unknown,
   ): Promise<{ destination: TrackerAddress; reply: Reply }> {
     const destination = through === 'gateway' ? await gatewayOf(address, options) : address
     if (destination === undefined) throw unauthorized()
-    return { destination, reply: await send(options, destination, credentials) }
+    return { destination, reply: await send(options, { ...destination, body }, credentials) }
   }
 
   return {
-    async read({ address, credentials, through, userId, signal }) {
+    async read({ address, body, credentials, through, userId, signal }) {
       const options: SendOptions = { fetch, overrides, signal, deadline: AbortSignal.timeout(timeoutMs) }
       const end = await limiter.attempt(attempts, userId, `${address.base} ${credentials.email.trim().toLowerCase()}`)
-      const { destination, reply } = await reach(address, through, options, credentials).catch(
+      const { destination, reply } = await reach(address, through, options, credentials, body).catch(
         async (error: unknown) => {
           // A caller who leaves before the answer may have guessed.
           if (!signal.aborted) await end('unknown')
@@ -116,6 +119,8 @@ function refusalOf(reply: Reply, address: TrackerAddress): Fault | undefined {
   switch (status) {
     case 200:
       return undefined
+    case 400:
+      return address.resource === 'search' ? queryRefused(reply) : new Fault(502, 'jira_error', { retryAfter })
     case 403:
       return new Fault(403, 'jira_forbidden')
     case 404:
@@ -162,6 +167,18 @@ function missing(reply: Reply, address: TrackerAddress): Fault {
   if (address.resource !== 'issue' || reply.json === undefined) return new Fault(404, 'jira_site_not_found')
   const accepted = isGateway(address) || login(reply) === 'ok'
   return new Fault(404, 'jira_ticket_not_found', accepted ? { params: { login: 'accepted' } } : {})
+}
+
+const errorMessagesSchema = z.object({ errorMessages: z.array(z.string()).min(1) })
+
+/** Jira says what is wrong with a query. */
+function queryRefused({ json }: Reply): Fault {
+  const error = errorMessagesSchema.safeParse(json)
+  return new Fault(
+    400,
+    'jira_query_refused',
+    error.success ? { params: { reason: error.data.errorMessages.join(' ').slice(0, 500) } } : {},
+  )
 }
 
 function rateLimited(retryAfter: string | undefined): Fault {
