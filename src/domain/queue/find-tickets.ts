@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import type { TrackerBulkFetch, TrackerProxyRequest, TrackerSearch } from '../contracts/tracker.ts'
+import { siteHost, type TrackerConfigInput } from '../ticket/tracker-config.ts'
+import { mostTickets, type TicketSelection } from './ticket-selection.ts'
+
+export interface FoundTickets {
+  /** Jira's issues with the display names of their fields, in the order asked for. */
+  issues: unknown[]
+  /** Keys that Jira left out: they do not exist, or the account may not see them. */
+  absent: string[]
+  /** Whether the query finds more than the queue takes. */
+  more: boolean
+}
+
+const searchAnswerSchema = z.object({
+  issues: z.array(z.object({ key: z.string() })),
+  nextPageToken: z.string().optional(),
+  isLast: z.boolean().optional(),
+})
+const bulkAnswerSchema = z.object({ issues: z.array(z.looseObject({ key: z.string() })) })
+
+/** Throws what the proxy throws, and an error if Jira's answer has another shape. */
+export async function findTickets(
+  selection: TicketSelection,
+  { baseUrl, email, apiToken }: TrackerConfigInput,
+  proxyTracker: (body: TrackerProxyRequest) => Promise<unknown>,
+): Promise<FoundTickets> {
+  const site = `https://${siteHost(baseUrl)}/rest/api/3`
+  const post = (path: string, body: TrackerSearch | TrackerBulkFetch): Promise<unknown> =>
+    proxyTracker({ url: `${site}${path}`, email, apiToken, method: 'POST', body })
+
+  const { keys, more } =
+    selection.kind === 'keys' ? { keys: selection.keys, more: false } : await search(selection.jql, post)
+  if (keys.length === 0) return { issues: [], absent: [], more }
+  const { issues } = bulkAnswerSchema.parse(
+    await post('/issue/bulkfetch', { issueIdsOrKeys: keys, fields: ['*all'], expand: ['names'] }),
+  )
+  const byKey = new Map(issues.map((issue) => [issue.key, issue]))
+  const missing = keys.filter((key) => !byKey.has(key))
+  // Jira answers a moved ticket under its new key.
+  const moved = issues.filter(({ key }) => !keys.includes(key))
+  return {
+    issues: [...keys.flatMap((key) => byKey.get(key) ?? []), ...moved],
+    absent: moved.length === missing.length ? [] : missing,
+    more,
+  }
+}
+
+async function search(
+  jql: string,
+  post: (path: string, body: TrackerSearch) => Promise<unknown>,
+): Promise<{ keys: string[]; more: boolean }> {
+  const keys: string[] = []
+  let nextPageToken: string | undefined
+  do {
+    const page = searchAnswerSchema.parse(
+      await post('/search/jql', {
+        jql,
+        fields: ['summary'],
+        maxResults: mostTickets,
+        ...(nextPageToken === undefined ? {} : { nextPageToken }),
+      }),
+    )
+    keys.push(...page.issues.map(({ key }) => key))
+    nextPageToken = page.isLast === true || page.issues.length === 0 ? undefined : page.nextPageToken
+  } while (nextPageToken !== undefined && keys.length < mostTickets)
+  return { keys: keys.slice(0, mostTickets), more: keys.length > mostTickets || nextPageToken !== undefined }
+}
