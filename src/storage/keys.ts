@@ -32,6 +32,8 @@ const userItems = {
   typedLink: { key: 'ticketLink_', onSignOut: 'remove' },
   /** The rules of the user's team (src/domain/generation/house-rules.ts). */
   houseRules: { key: 'houseRules_', onSignOut: 'keep' },
+  /** The tickets that are generated one after another (src/domain/queue). */
+  ticketQueue: { key: 'ticketQueue_', onSignOut: 'keep' },
   /** Each entry has its own item: this key, a slash and the entry's id. Earlier versions stored the whole history under the key. */
   history: { key: 'testCasesHistory_', onSignOut: 'keep' },
 } as const satisfies Record<string, KeyRule>

@@ -28,8 +28,19 @@ export function DashboardRoute() {
   const { logOut } = useAuth()
   const { info } = useUserInfo(id)
   const connection = useTrackerConfig(id)
-  const { run, link, setLink, result, resultShown, showResult, closeResult, completeResult, completeBroken, history } =
-    useWorkspace()
+  const {
+    run,
+    link,
+    setLink,
+    openQueue,
+    result,
+    resultShown,
+    showResult,
+    closeResult,
+    completeResult,
+    completeBroken,
+    history,
+  } = useWorkspace()
   const config = connection.status === 'connected' ? connection.config : undefined
 
   function generate(): void {
@@ -60,6 +71,7 @@ export function DashboardRoute() {
           monthlyRuns={info?.limits.testCases}
           onGenerate={generate}
           onLinkChange={setLink}
+          onSeveral={openQueue}
           running={run.isGenerating}
           siteUrl={config?.baseUrl ?? exampleSite}
         />

@@ -24,6 +24,8 @@ export interface Workspace {
   /** The same for the result that the latest run left incomplete. */
   completeBroken: (() => void) | undefined
   openHistory: () => void
+  /** Opens the queue of several tickets. */
+  openQueue: () => void
   /** Opens the Export dialog with this scope if it is available. */
   openExport: (startWith: ExportScope) => void
 }

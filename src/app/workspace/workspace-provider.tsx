@@ -18,6 +18,7 @@ export const loadResults = () => import('./workspace-results.tsx')
 
 const loadHistory = async () => ({ default: (await import('./workspace-history.tsx')).WorkspaceHistory })
 const WorkspaceHistory = lazy(loadHistory)
+const WorkspaceQueue = lazy(async () => ({ default: (await import('./workspace-queue.tsx')).WorkspaceQueue }))
 const ExportDialog = lazy(async () => ({
   default: (await import('#src/features/export/export-dialog.tsx')).ExportDialog,
 }))
@@ -49,6 +50,7 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
   const [resultShown, setResultShown] = useState(false)
   const [historyOpen, setHistoryOpen] = useState(false)
   const [exportScope, setExportScope] = useState<ExportScope>()
+  const [queueOpen, setQueueOpen] = useState(false)
 
   useEffect(() => keepTypedLink(userId, link), [userId, link])
 
@@ -116,6 +118,7 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
     completeResult: completion(result),
     completeBroken: completion(broken),
     openHistory: () => setHistoryOpen(true),
+    openQueue: () => setQueueOpen(true),
     openExport: setExportScope,
   }
   return (
@@ -129,6 +132,21 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
           onExport={() => setExportScope('history')}
           onLoad={(loaded, entryId) => void load(loaded, entryId)}
           open={historyOpen}
+        />
+      </WhenOpened>
+      <WhenOpened onClose={() => setQueueOpen(false)} open={queueOpen}>
+        <WorkspaceQueue
+          history={history}
+          onClose={() => setQueueOpen(false)}
+          onLoad={(loaded, entryId) => {
+            setQueueOpen(false)
+            void load(loaded, entryId)
+          }}
+          onTicketEnd={() => void userInfo.refresh({ force: true }).catch(() => undefined)}
+          open={queueOpen}
+          text={link}
+          userId={userId}
+          userInfo={userInfo.info}
         />
       </WhenOpened>
       <WhenOpened onClose={() => setExportScope(undefined)} open={exportScope !== undefined}>

@@ -43,6 +43,16 @@ export function readTicketSelection(input: string, site: { host: string }): Resu
   return ok({ kind: 'keys', keys: [...keys] })
 }
 
+/** Whether a text asks for more than one ticket: several keys or links, or a query. Words after one link are no query. */
+export function namesSeveralTickets(text: string): boolean {
+  const keys = new Set(
+    [...text.slice(0, longestInput).matchAll(/(?<![\w-])[a-z][a-z0-9_]+-\d+(?![\w-])/gi)].map(([key]) =>
+      key.toUpperCase(),
+    ),
+  )
+  return keys.size > 1 || /[?&]jql=/i.test(text) || jqlOperator.test(text.replace(/https?:\/\/\S+/g, ''))
+}
+
 /** The query that finds the tickets below an epic. */
 export function childrenQuery(epicKey: string): string {
   return `parent = ${epicKey} ORDER BY key ASC`

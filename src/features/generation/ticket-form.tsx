@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { namesSeveralTickets } from '#domain/queue/ticket-selection.ts'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { buttonStyle } from '#src/components/ui/button-style.ts'
 import { Button } from '#src/components/ui/button.tsx'
@@ -19,6 +20,8 @@ interface TicketFormProps {
   /** The plan's runs per month. With 0 the alert says that the plan has no runs. */
   monthlyRuns: number | undefined
   onGenerate: () => void
+  /** Opens the queue, with what is typed. */
+  onSeveral: () => void
 }
 
 /** The ticket link and the Generate button. A link pasted anywhere on the page goes into the field; Enter generates. */
@@ -31,6 +34,7 @@ export function TicketForm({
   canGenerate,
   monthlyRuns,
   onGenerate,
+  onSeveral,
 }: TicketFormProps) {
   const button = generateButtonState({ running, link, connected, canGenerate })
   const input = useRef<HTMLInputElement>(null)
@@ -53,7 +57,12 @@ export function TicketForm({
   function submit(event: FormEvent): void {
     event.preventDefault()
     setTried(!running && canGenerate !== false)
-    if (!button.disabled) onGenerate()
+    if (!button.disabled) generate()
+  }
+
+  function generate(): void {
+    if (namesSeveralTickets(link)) onSeveral()
+    else onGenerate()
   }
 
   return (
@@ -78,10 +87,13 @@ export function TicketForm({
           />
         </Field>
         {/* Not a submit button: browsers ignore Enter in a form whose submit button is disabled. */}
-        <Button busy={running} className="h-10 sm:mt-[26px]" disabled={button.disabled} onClick={onGenerate}>
+        <Button busy={running} className="h-10 sm:mt-[26px]" disabled={button.disabled} onClick={generate}>
           {button.label}
         </Button>
       </div>
+      <Button disabled={running} onClick={onSeveral} size="sm" variant="ghost">
+        {generationTexts.several}
+      </Button>
       {missing.link !== undefined && <Alert variant="error">{missing.link}</Alert>}
       {missing.connection !== undefined && (
         <Alert
@@ -158,7 +170,8 @@ function usePasteAnywhere(onPaste: (text: string) => void): void {
     function onDocumentPaste(event: ClipboardEvent): void {
       if (event.defaultPrevented || document.querySelector('[role="dialog"]') !== null) return
       if (event.target instanceof Element && event.target.closest(fields) !== null) return
-      const text = firstLine(event.clipboardData?.getData('text/plain') ?? '')
+      const pasted = event.clipboardData?.getData('text/plain').trim() ?? ''
+      const text = namesSeveralTickets(pasted) ? pasted.replace(/\s+/g, ' ') : firstLine(pasted)
       if (text === '') return
       event.preventDefault()
       hand(text)

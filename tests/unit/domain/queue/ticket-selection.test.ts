@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mostTickets, readTicketSelection } from '#domain/queue/ticket-selection.ts'
+import { mostTickets, namesSeveralTickets, readTicketSelection } from '#domain/queue/ticket-selection.ts'
 
 const site = { host: 'acme.atlassian.net' }
 const read = (text: string) => {
@@ -51,4 +51,17 @@ test.each([
   ['x'.repeat(20_001), 'selection_too_long'],
 ])('%j is refused: %s', (text, code) => {
   expect(read(text)).toBe(code)
+})
+
+test.each([
+  ['SHOP-1, SHOP-2', true],
+  ['https://acme.atlassian.net/browse/SHOP-1 https://acme.atlassian.net/browse/SHOP-2', true],
+  ['project = SHOP', true],
+  ['https://acme.atlassian.net/issues/?jql=project%20%3D%20SHOP', true],
+  ['SHOP-1', false],
+  ['https://acme.atlassian.net/browse/SHOP-1 please check', false],
+  ['https://acme.atlassian.net/jira/software/c/projects/SHOP/boards/42?selectedIssue=SHOP-1&quickFilter=3', false],
+  ['', false],
+])('%j names several tickets: %s', (text, several) => {
+  expect(namesSeveralTickets(text)).toBe(several)
 })

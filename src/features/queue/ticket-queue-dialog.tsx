@@ -1,0 +1,287 @@
+import { useState } from 'react'
+import type { QueueItem } from '#domain/queue/ticket-queue.ts'
+import { childrenQuery } from '#domain/queue/ticket-selection.ts'
+import { Alert } from '#src/components/ui/alert.tsx'
+import { Badge, type BadgeVariant } from '#src/components/ui/badge.tsx'
+import { Button } from '#src/components/ui/button.tsx'
+import { Dialog } from '#src/components/ui/dialog.tsx'
+import { Field } from '#src/components/ui/field.tsx'
+import { ProgressBar } from '#src/components/ui/progress-bar.tsx'
+import { TextArea } from '#src/components/ui/text-area.tsx'
+import { localized } from '#src/messages/localized.ts'
+import type { TrackerConfig } from '#src/storage/vault/tracker-config.ts'
+import { queueTexts as texts } from './texts.ts'
+import { ListError, type QueueSettings, type TicketList, type TicketQueueState } from './use-ticket-queue.ts'
+
+interface TicketQueueDialogProps {
+  open: boolean
+  onClose: () => void
+  queue: TicketQueueState
+  /** What was typed on the dashboard. */
+  text: string
+  config: TrackerConfig | undefined
+  /** The plan's runs that are left this month; undefined while the plan is not known, Infinity without a limit. */
+  runsLeft: number | undefined
+  settings: (config: TrackerConfig) => QueueSettings
+  onOpenResult: (timestamp: string) => void
+  onExport: (timestamps: string[]) => void
+}
+
+/** Finds tickets, lets the user choose, and shows how the queue proceeds. */
+export function TicketQueueDialog({ open, onClose, queue, config, settings, ...rest }: TicketQueueDialogProps) {
+  function withSettings(action: (settings: QueueSettings) => void): void {
+    if (config !== undefined) action(settings(config))
+  }
+
+  return (
+    <Dialog description={texts.description} onClose={onClose} open={open} size="lg" title={texts.title}>
+      {config === undefined ? (
+        <Alert variant="error">{texts.notConfigured}</Alert>
+      ) : queue.items.length === 0 ? (
+        <TicketChoice
+          config={config}
+          list={queue.list}
+          onStart={(tickets) => withSettings((next) => queue.start(tickets, next))}
+          runsLeft={rest.runsLeft}
+          text={rest.text}
+        />
+      ) : (
+        <QueueProgress
+          onExport={rest.onExport}
+          onOpenResult={rest.onOpenResult}
+          onResume={() => withSettings(queue.resume)}
+          onRetry={(keys) => withSettings((next) => queue.retry(next, keys))}
+          queue={queue}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+interface TicketChoiceProps {
+  text: string
+  config: TrackerConfig
+  runsLeft: number | undefined
+  list: TicketQueueState['list']
+  onStart: (tickets: TicketList['tickets']) => void
+}
+
+function TicketChoice({ text, config, runsLeft, list, onStart }: TicketChoiceProps) {
+  const [source, setSource] = useState(text)
+  const [found, setFound] = useState<TicketList>()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [problem, setProblem] = useState<string>()
+  const [call, setCall] = useState<AbortController>()
+
+  async function find(wanted: string): Promise<void> {
+    call?.abort()
+    const controller = new AbortController()
+    setCall(controller)
+    setProblem(undefined)
+    try {
+      const next = await list(wanted, config, controller.signal)
+      if (controller.signal.aborted) return
+      setSource(wanted)
+      setFound(next)
+      setChosen(new Set(next.tickets.filter(({ criteria }) => criteria > 0).map(({ key }) => key)))
+    } catch (error) {
+      if (controller.signal.aborted) return
+      setProblem(error instanceof ListError ? localized(error.problem) : texts.listFailed)
+    }
+    setCall(undefined)
+  }
+
+  function toggle(key: string): void {
+    setChosen((before) => {
+      const next = new Set(before)
+      if (!next.delete(key)) next.add(key)
+      return next
+    })
+  }
+
+  const tickets = found?.tickets ?? []
+  const wanted = tickets.filter(({ key }) => chosen.has(key))
+  const epics = tickets.filter(({ type }) => /^(?:epic|épica)$/i.test(type))
+  return (
+    <div className="space-y-4">
+      <form
+        className="space-y-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void find(source)
+        }}
+      >
+        <Field hint={texts.sourceHint} label={texts.source}>
+          <TextArea
+            className="font-mono"
+            onChange={(event) => setSource(event.target.value)}
+            rows={3}
+            spellCheck={false}
+            value={source}
+          />
+        </Field>
+        <Button busy={call !== undefined} disabled={source.trim() === ''} type="submit" variant="secondary">
+          {call === undefined ? texts.find : texts.finding}
+        </Button>
+      </form>
+      {problem !== undefined && <Alert variant="error">{problem}</Alert>}
+      {found !== undefined && tickets.length === 0 && <Alert variant="warning">{texts.none}</Alert>}
+      {found !== undefined && found.absent.length > 0 && (
+        <Alert variant="warning">{texts.absent(found.absent.join(', '))}</Alert>
+      )}
+      {found?.more === true && <Alert variant="info">{texts.more}</Alert>}
+      {epics.map(({ key }) => (
+        <Button key={key} onClick={() => void find(childrenQuery(key))} size="sm" variant="secondary">
+          {texts.epicChildren(key)}
+        </Button>
+      ))}
+      {tickets.length > 0 && (
+        <>
+          <div className="flex flex-wrap items-center gap-2">
+            <p aria-live="polite" className="mr-auto text-sm text-muted">
+              {texts.chosen(wanted.length, tickets.length)}
+            </p>
+            <Button
+              onClick={() => setChosen(new Set(tickets.filter(({ criteria }) => criteria > 0).map(({ key }) => key)))}
+              size="sm"
+              variant="ghost"
+            >
+              {texts.chooseAll}
+            </Button>
+            <Button onClick={() => setChosen(new Set())} size="sm" variant="ghost">
+              {texts.chooseNone}
+            </Button>
+          </div>
+          <ul className="divide-y divide-line border-y border-line">
+            {tickets.map(({ key, title, type, criteria }) => (
+              <li key={key}>
+                <label className="flex cursor-pointer items-baseline gap-3 py-2 text-sm">
+                  <input checked={chosen.has(key)} onChange={() => toggle(key)} type="checkbox" />
+                  <span className="font-mono whitespace-nowrap">{key}</span>
+                  <span className="min-w-0 flex-1 break-words">{title}</span>
+                  <Badge size="sm">{type}</Badge>
+                  <Badge size="sm" variant={criteria === 0 ? 'warning' : 'default'}>
+                    {criteria === 0 ? texts.noCriteria : texts.criteria(criteria)}
+                  </Badge>
+                </label>
+              </li>
+            ))}
+          </ul>
+          {runsLeft !== undefined && Number.isFinite(runsLeft) && (
+            <Alert variant={wanted.length > runsLeft ? 'warning' : 'info'}>
+              {wanted.length > runsLeft ? texts.quotaShort(runsLeft) : texts.quota(wanted.length, runsLeft)}
+            </Alert>
+          )}
+          <Button disabled={wanted.length === 0 || runsLeft === 0} onClick={() => onStart(wanted)}>
+            {texts.generate(wanted.length)}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+const stateBadges: Record<QueueItem['state'], BadgeVariant> = {
+  waiting: 'default',
+  running: 'info',
+  done: 'success',
+  failed: 'error',
+  skipped: 'warning',
+}
+
+interface QueueProgressProps {
+  queue: TicketQueueState
+  onResume: () => void
+  onRetry: (keys?: string[]) => void
+  onOpenResult: (timestamp: string) => void
+  onExport: (timestamps: string[]) => void
+}
+
+function QueueProgress({ queue, onResume, onRetry, onOpenResult, onExport }: QueueProgressProps) {
+  const { items, running, progress } = queue
+  const results = items.flatMap(({ timestamp }) => timestamp ?? [])
+  const ended = items.filter(({ state }) => state !== 'waiting' && state !== 'running').length
+  const failed = items.some(({ state }) => state === 'failed')
+  const waiting = items.some(({ state }) => state === 'waiting')
+  return (
+    <div className="space-y-4">
+      <div>
+        <p aria-live="polite" className="mb-2 text-sm">
+          {texts.done(ended, items.length)}
+        </p>
+        <ProgressBar
+          label={texts.progress}
+          value={((ended + (progress?.percent ?? 0) / 100) / items.length) * 100}
+          valueText={texts.done(ended, items.length)}
+        />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {running && (
+          <>
+            <Button onClick={() => queue.pause()} size="sm" variant="secondary">
+              {texts.pause}
+            </Button>
+            <Button onClick={() => queue.pause({ now: true })} size="sm" variant="secondary">
+              {texts.stop}
+            </Button>
+          </>
+        )}
+        {!running && waiting && (
+          <Button onClick={onResume} size="sm">
+            {texts.resume}
+          </Button>
+        )}
+        {!running && failed && (
+          <Button onClick={() => onRetry()} size="sm" variant="secondary">
+            {texts.retryFailed}
+          </Button>
+        )}
+        {results.length > 0 && (
+          <Button onClick={() => onExport(results)} size="sm" variant="secondary">
+            {texts.exportAll}
+          </Button>
+        )}
+        {!running && (
+          <Button onClick={queue.clear} size="sm" variant="ghost">
+            {texts.clear}
+          </Button>
+        )}
+      </div>
+      <ol className="divide-y divide-line border-y border-line">
+        {items.map(({ key, title, state, problem, timestamp }) => (
+          <li className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2 text-sm" key={key}>
+            <span className="font-mono whitespace-nowrap">{key}</span>
+            <span className="min-w-0 flex-1 break-words">{title}</span>
+            <Badge size="sm" variant={stateBadges[state]}>
+              {texts.states[state]}
+            </Badge>
+            {state === 'waiting' && (
+              <Button aria-label={`${texts.skip} ${key}`} onClick={() => queue.skip(key)} size="sm" variant="ghost">
+                {texts.skip}
+              </Button>
+            )}
+            {(state === 'failed' || state === 'skipped') && !running && (
+              <Button aria-label={`${texts.retry} ${key}`} onClick={() => onRetry([key])} size="sm" variant="ghost">
+                {texts.retry}
+              </Button>
+            )}
+            {timestamp !== undefined && (
+              <Button
+                aria-label={`${texts.open} ${key}`}
+                onClick={() => onOpenResult(timestamp)}
+                size="sm"
+                variant="ghost"
+              >
+                {texts.open}
+              </Button>
+            )}
+            {state === 'running' && progress !== undefined && (
+              <p className="w-full text-muted">{localized(progress.message)}</p>
+            )}
+            {problem !== undefined && <p className="w-full text-danger-ink">{localized(problem)}</p>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,230 @@
+import { useEffect, useRef, useState } from 'react'
+import { findCriteria } from '#domain/criteria/find-criteria.ts'
+import type { HouseRules } from '#domain/generation/house-rules.ts'
+import type { ProgressStep } from '#domain/generation/progress.ts'
+import type { GenerationResult } from '#domain/generation/result.ts'
+import { runGeneration } from '#domain/generation/run-generation.ts'
+import { type FoundTickets, findTickets } from '#domain/queue/find-tickets.ts'
+import { type QueueItem, type TicketOutcome, TicketQueue } from '#domain/queue/ticket-queue.ts'
+import { readTicketSelection } from '#domain/queue/ticket-selection.ts'
+import type { Problem } from '#domain/result.ts'
+import { readIssue } from '#domain/ticket/issue.ts'
+import { siteHost } from '#domain/ticket/tracker-config.ts'
+import { ApiError, errorText, proxyTracker } from '#src/backend/api-client.ts'
+import { streamTestCases } from '#src/backend/stream-test-cases.ts'
+import { ticketQueueItem } from '#src/storage/ticket-queue.ts'
+import type { TrackerConfig } from '#src/storage/vault/tracker-config.ts'
+import { queueTexts } from './texts.ts'
+
+/** What every ticket of a queue is generated with. */
+export interface QueueSettings {
+  config: TrackerConfig
+  enrichment: boolean
+  houseRules: HouseRules | undefined
+}
+
+/** A ticket as the list shows it before anything is generated. */
+export interface ListedTicket {
+  key: string
+  title: string
+  type: string
+  /** How many acceptance criteria were found. */
+  criteria: number
+}
+
+export interface TicketList {
+  tickets: ListedTicket[]
+  absent: string[]
+  more: boolean
+}
+
+export interface TicketQueueState {
+  items: QueueItem[]
+  running: boolean
+  /** The step of the ticket that is generated now. */
+  progress: ProgressStep | undefined
+  /** Reads the tickets that a text names or finds. Rejects with a problem in words. */
+  list: (text: string, config: TrackerConfig, signal: AbortSignal) => Promise<TicketList>
+  start: (tickets: Pick<ListedTicket, 'key' | 'title'>[], settings: QueueSettings) => void
+  /** Goes on with the tickets that wait. */
+  resume: (settings: QueueSettings) => void
+  /** Lets the ticket in progress finish; `now` cancels it. */
+  pause: (options?: { now?: boolean }) => void
+  skip: (key: string) => void
+  retry: (settings: QueueSettings, keys?: string[]) => void
+  /** Empties the queue. The results stay in the history. */
+  clear: () => void
+}
+
+interface QueueOptions {
+  userId: string
+  /** Called with each result, whole or incomplete, to save it. */
+  onResult: (result: GenerationResult) => Promise<unknown>
+  /** Called when a ticket has ended. */
+  onTicketEnd: () => void
+}
+
+/** Failures that would meet every other ticket too. */
+const commonFailures = new Set([
+  'quota_exhausted',
+  'no_token',
+  'invalid_token',
+  'tracker_credentials_missing',
+  'jira_unauthorized',
+  'jira_scope_missing',
+  'jira_captcha',
+  'jira_site_not_found',
+])
+
+/** The queue of one user: kept in the browser, run one ticket after another while the page is open. */
+export function useTicketQueue({ userId, onResult, onTicketEnd }: QueueOptions): TicketQueueState {
+  const [stored] = useState(() => ticketQueueItem(userId))
+  const [items, setItems] = useState(() => stored.read())
+  const [running, setRunning] = useState(false)
+  const [progress, setProgress] = useState<ProgressStep>()
+  const settings = useRef<QueueSettings>(undefined)
+  const call = useRef<AbortController>(undefined)
+  const queue = useRef<TicketQueue>(undefined)
+
+  useEffect(
+    () => () => {
+      call.current?.abort()
+    },
+    [],
+  )
+
+  function show(next: QueueItem[]): void {
+    setItems(next)
+    stored.write(next)
+  }
+
+  async function generate(item: QueueItem): Promise<TicketOutcome> {
+    const current = settings.current
+    if (current === undefined)
+      return { ok: false, problem: { code: 'unexpected', message: queueTexts.notConfigured }, stop: true }
+    const controller = new AbortController()
+    call.current = controller
+    const { signal } = controller
+    let incomplete: GenerationResult | undefined
+    try {
+      const outcome = await runGeneration(
+        {
+          source: { kind: 'link', link: item.key, tracker: current.config },
+          enrichment: current.enrichment,
+          houseRules: current.houseRules,
+          idempotencyKey: item.idempotencyKey,
+        },
+        {
+          proxyTracker: (body) => proxyTracker(body, { signal }),
+          generateTestCases: (body, options) => streamTestCases(body, { ...options, signal }),
+          now: () => new Date(),
+        },
+        { progress: setProgress, incomplete: (result) => (incomplete = result) },
+      )
+      if (!outcome.ok) return { ok: false, problem: outcome.reason, stop: commonFailures.has(outcome.reason.code) }
+      await onResult(outcome.value)
+      return { ok: true, timestamp: outcome.value.timestamp }
+    } catch (error) {
+      if (incomplete !== undefined) await onResult(incomplete)
+      return failureOf(error)
+    } finally {
+      setProgress(undefined)
+      onTicketEnd()
+    }
+  }
+
+  function queueOf(next: QueueItem[]): TicketQueue {
+    const created = new TicketQueue(next, {
+      generate,
+      abort: () => call.current?.abort(),
+      onChange: show,
+      wait: (seconds) => waitFor(seconds, (call.current = new AbortController()).signal),
+    })
+    queue.current = created
+    show(created.items)
+    return created
+  }
+
+  function run(created: TicketQueue, next: QueueSettings): void {
+    settings.current = next
+    setRunning(true)
+    void created.start().finally(() => setRunning(false))
+  }
+
+  const open = (): TicketQueue => queue.current ?? queueOf(items)
+  return {
+    items,
+    running,
+    progress,
+    list: listTickets,
+    start: (tickets, next) =>
+      run(
+        queueOf(
+          tickets.map(({ key, title }) => ({ key, title, state: 'waiting', idempotencyKey: crypto.randomUUID() })),
+        ),
+        next,
+      ),
+    resume: (next) => run(open(), next),
+    pause: (options) => void open().pause(options),
+    skip: (key) => open().skip(key),
+    retry(next, keys) {
+      open().retry(keys)
+      run(open(), next)
+    },
+    clear() {
+      queue.current = undefined
+      setItems([])
+      stored.remove()
+    },
+  }
+}
+
+async function listTickets(text: string, config: TrackerConfig, signal: AbortSignal): Promise<TicketList> {
+  const selection = readTicketSelection(text, { host: siteHost(config.baseUrl) })
+  if (!selection.ok) throw new ListError(selection.reason)
+  const found: FoundTickets = await findTickets(selection.value, config, (body) =>
+    proxyTracker(body, { signal }),
+  ).catch((error: unknown) => {
+    throw new ListError({ code: 'failed', message: errorText(error, queueTexts.listFailed) })
+  })
+  return { tickets: found.issues.flatMap((issue) => listTicket(issue) ?? []), absent: found.absent, more: found.more }
+}
+
+function listTicket(issue: unknown): ListedTicket | undefined {
+  const ticket = readIssue(issue)
+  if (!ticket.ok) return undefined
+  const { key, summary, type } = ticket.value
+  return { key, title: summary, type, criteria: findCriteria(ticket.value).criteria.length }
+}
+
+/** Why no tickets can be listed. */
+export class ListError extends Error {
+  readonly problem: Problem
+
+  constructor(problem: Problem) {
+    super(problem.message)
+    this.problem = problem
+  }
+}
+
+function failureOf(error: unknown): TicketOutcome {
+  const message = errorText(error, queueTexts.failed)
+  if (!(error instanceof ApiError)) return { ok: false, problem: { code: 'unexpected', message } }
+  const { code, retryAfter } = error
+  return {
+    ok: false,
+    problem: { code, message },
+    ...(retryAfter === undefined ? {} : { waitSeconds: retryAfter }),
+    stop: commonFailures.has(code),
+  }
+}
+
+function waitFor(seconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, seconds * 1000)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}
