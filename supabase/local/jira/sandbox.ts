@@ -1,5 +1,12 @@
 import { checkCredentials, myself, tenantInfo } from './account.ts'
-import { issueNotVisible, json, methodNotAllowed, notAuthenticated, tooManyRequests, unknownPath } from './answers.ts'
+import {
+  issueNotVisible,
+  json,
+  sandboxMethodNotAllowed,
+  notAuthenticated,
+  tooManyRequests,
+  unknownPath,
+} from './answers.ts'
 import { issueView, loadFields, loadIssues } from './issues.ts'
 
 /** This key is always over the rate limit, so that people can see what the product says then. */
@@ -26,7 +33,7 @@ export function createSandboxJira(): (request: Request) => Response {
 
   return function sandboxJira(request) {
     const url = new URL(request.url)
-    if (request.method !== 'GET') return methodNotAllowed()
+    if (request.method !== 'GET') return sandboxMethodNotAllowed()
     if (url.pathname === '/_edge/tenant_info') return json(tenantInfo)
 
     const credentials = checkCredentials(request)
