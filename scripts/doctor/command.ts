@@ -5,7 +5,7 @@ import { version } from '../../supabase/functions/api/version.ts'
 import { projectRoot } from '../../supabase/local/project.ts'
 import { foundBrowser } from '../test/find-browser.ts'
 import { terminal, type ExitCode } from '../terminal.ts'
-import { fine, lineOf, note, type Finding } from './finding.ts'
+import { fine, lineOf, note, type DoctorFinding } from './finding.ts'
 import { checkAiService, checkHosted } from './hosted.ts'
 import { checkInstallation, checkPlace } from './machine.ts'
 import { checkAi, checkNames, checkProject, type Settings } from './settings.ts'
@@ -50,7 +50,7 @@ export async function doctorCommand(argv: string[], write = terminal.result): Pr
   return bad === 0 ? 0 : 1
 }
 
-function browser(): Finding {
+function browser(): DoctorFinding {
   const path = foundBrowser()
   return path === undefined
     ? note('Browser', 'no Chromium found; npm test installs one', 'or set CASEWRIGHT_CHROMIUM to the path of yours')

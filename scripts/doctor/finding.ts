@@ -1,5 +1,5 @@
 /** `wrong` makes the command fail; a `note` is only information. */
-export interface Finding {
+export interface DoctorFinding {
   level: 'ok' | 'note' | 'wrong'
   /** The subject of the check. */
   about: string
@@ -10,18 +10,18 @@ export interface Finding {
 
 const signs = { ok: '✓', note: '·', wrong: '✗' } as const
 
-export function fine(about: string, says: string): Finding {
+export function fine(about: string, says: string): DoctorFinding {
   return { level: 'ok', about, says }
 }
 
-export function note(about: string, says: string, advice?: string): Finding {
+export function note(about: string, says: string, advice?: string): DoctorFinding {
   return { level: 'note', about, says, ...(advice !== undefined && { advice }) }
 }
 
-export function wrong(about: string, says: string, advice: string): Finding {
+export function wrong(about: string, says: string, advice: string): DoctorFinding {
   return { level: 'wrong', about, says, advice }
 }
 
-export function lineOf({ level, about, says, advice }: Finding): string {
+export function lineOf({ level, about, says, advice }: DoctorFinding): string {
   return `${signs[level]} ${about}: ${says}${advice === undefined ? '' : `\n  → ${advice}`}`
 }

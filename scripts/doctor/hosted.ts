@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readAiSettings } from '../../supabase/functions/api/config/ai-settings.ts'
 import { VariableProblems } from '../../supabase/functions/api/config/variables.ts'
-import { fine, note, wrong, type Finding } from './finding.ts'
+import { fine, note, wrong, type DoctorFinding } from './finding.ts'
 import type { Settings } from './settings.ts'
 
 type Fetch = typeof fetch
@@ -12,7 +12,7 @@ const timeoutMs = 8_000
  * Checks that the configured project is reachable, accepts the key, has the schema and the plans, and runs this version
  * of the function.
  */
-export async function checkHosted(settings: Settings, version: string, ask: Fetch): Promise<Finding[]> {
+export async function checkHosted(settings: Settings, version: string, ask: Fetch): Promise<DoctorFinding[]> {
   const url = (settings['VITE_SUPABASE_URL'] ?? settings['SUPABASE_URL'] ?? '').trim().replace(/\/+$/, '')
   const key = (settings['VITE_SUPABASE_PUBLISHABLE_KEY'] ?? settings['SUPABASE_PUBLISHABLE_KEY'] ?? '').trim()
   if (!/^https?:\/\//.test(url) || key === '') return []
@@ -73,7 +73,7 @@ export async function checkHosted(settings: Settings, version: string, ask: Fetc
 }
 
 /** Checks that the AI service is reachable and accepts the key. */
-export async function checkAiService(settings: Settings, ask: Fetch): Promise<Finding[]> {
+export async function checkAiService(settings: Settings, ask: Fetch): Promise<DoctorFinding[]> {
   const problems = new VariableProblems()
   const { provider } = readAiSettings(settings, problems)
   if (problems.some || provider.name === 'builtin') return []

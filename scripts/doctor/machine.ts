@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { ownerOf } from '../../supabase/local/data-lock.ts'
 import { projectRoot } from '../../supabase/local/project.ts'
-import { fine, note, wrong, type Finding } from './finding.ts'
+import { fine, note, wrong, type DoctorFinding } from './finding.ts'
 
 const neededSpace = 500 * 1024 * 1024
 
 /** Checks the installed versions of Node, npm, the packages, Deno and the Supabase CLI. */
-export async function checkInstallation(): Promise<Finding[]> {
+export async function checkInstallation(): Promise<DoctorFinding[]> {
   const read = (path: string) => readFile(join(projectRoot, path), 'utf8')
   const [npm, deno, supabase] = await Promise.all([
     run('npm', ['--version']),
@@ -39,13 +39,13 @@ export async function checkInstallation(): Promise<Finding[]> {
 }
 
 /** Checks that the port of `npm start` is free and the data folder is writable. */
-export async function checkPlace(port: number, dataDir: string): Promise<Finding[]> {
+export async function checkPlace(port: number, dataDir: string): Promise<DoctorFinding[]> {
   const owner = await ownerOf(dataDir)
   if (owner !== undefined) return [note('Data folder', `${dataDir} is in use by process ${owner}: the server runs`)]
   return [await checkPort(port), await checkFolder(dataDir)]
 }
 
-async function checkPort(port: number): Promise<Finding> {
+async function checkPort(port: number): Promise<DoctorFinding> {
   const about = 'Port'
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     return wrong(about, 'PORT is not a port number', 'Set a number from 1 to 65535, or remove it to use 5173.')
@@ -59,7 +59,7 @@ async function checkPort(port: number): Promise<Finding> {
     : wrong(about, `${port} is taken by another program`, `PORT=${port + 1} npm start`)
 }
 
-async function checkFolder(dataDir: string): Promise<Finding> {
+async function checkFolder(dataDir: string): Promise<DoctorFinding> {
   const about = 'Data folder'
   try {
     await mkdir(dataDir, { recursive: true })
@@ -96,7 +96,7 @@ const lockSchema = z.object({
 })
 
 /** Compares package-lock.json with npm's record of the packages in node_modules. */
-export function checkPackages(lockText: string, installedText: string): Finding {
+export function checkPackages(lockText: string, installedText: string): DoctorFinding {
   const about = 'Packages'
   const lock = lockSchema.parse(JSON.parse(lockText)).packages
   const installed = lockSchema.parse(JSON.parse(installedText)).packages
@@ -116,7 +116,12 @@ export function checkPackages(lockText: string, installedText: string): Finding 
 }
 
 /** `needed` is major or major.minor. */
-export function checkVersion(about: string, version: string | undefined, needed: string, advice: string): Finding {
+export function checkVersion(
+  about: string,
+  version: string | undefined,
+  needed: string,
+  advice: string,
+): DoctorFinding {
   if (version === undefined) return wrong(about, 'not found', advice)
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number)
   const [neededMajor = 0, neededMinor = 0] = needed.split('.').map(Number)

@@ -1,6 +1,6 @@
 import { readAiSettings } from '../../supabase/functions/api/config/ai-settings.ts'
 import { VariableProblems, variableNames } from '../../supabase/functions/api/config/variables.ts'
-import { fine, note, wrong, type Finding } from './finding.ts'
+import { fine, note, wrong, type DoctorFinding } from './finding.ts'
 
 export type Settings = Record<string, string | undefined>
 
@@ -33,7 +33,7 @@ export const knownVariables: readonly string[] = [
 ]
 
 /** Names in the `.env` file that nothing reads: usually typing errors. */
-export function checkNames(fileNames: string[]): Finding[] {
+export function checkNames(fileNames: string[]): DoctorFinding[] {
   const unknown = fileNames.filter((name) => !knownVariables.includes(name))
   if (unknown.length === 0)
     return fileNames.length === 0
@@ -50,7 +50,7 @@ export function checkNames(fileNames: string[]): Finding[] {
 }
 
 /** Checks the AI settings with the function's own rules. */
-export function checkAi(settings: Settings): Finding {
+export function checkAi(settings: Settings): DoctorFinding {
   const problems = new VariableProblems()
   const { provider } = readAiSettings(settings, problems)
   const parts = [...problems.missing.map((name) => `${name} is missing`), ...problems.invalid]
@@ -65,7 +65,7 @@ export function checkAi(settings: Settings): Finding {
 }
 
 /** Checks address and keys of a hosted project, if one is configured. */
-export function checkProject(settings: Settings): Finding[] {
+export function checkProject(settings: Settings): DoctorFinding[] {
   const site = value(settings, 'VITE_SUPABASE_URL')
   const findings = ['VITE_SUPABASE_URL', 'SUPABASE_URL'].flatMap((name) => checkAddress(name, value(settings, name)))
   const key = value(settings, 'VITE_SUPABASE_PUBLISHABLE_KEY')
@@ -109,7 +109,7 @@ export function checkProject(settings: Settings): Finding[] {
   return findings
 }
 
-function checkAddress(name: string, url: string): Finding[] {
+function checkAddress(name: string, url: string): DoctorFinding[] {
   if (url === '' || url === '/') return []
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) return [wrong(name, 'is not a URL', 'https://<ref>.supabase.co')]
   const { protocol, hostname, pathname } = new URL(url)

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { type Language, chooseLanguage, language } from '#src/lib/language.ts'
+import { type UiLanguage, chooseLanguage, language } from '#src/lib/language.ts'
 import { languageNames, languageTexts } from './language-texts.ts'
 
-const other: Language = language === 'en' ? 'es' : 'en'
+const other: UiLanguage = language === 'en' ? 'es' : 'en'
 
 interface LanguageSwitchProps {
   /** Reloads the page in that language, or asks for confirmation first. Returns false when the choice could not be saved. */
-  onChoose?: (language: Language) => boolean
+  onChoose?: (language: UiLanguage) => boolean
 }
 
 /** A button with the name of the other language. It needs no router and no provider. */

@@ -4,7 +4,7 @@
  */
 export const languages = ['en', 'es'] as const
 
-export type Language = (typeof languages)[number]
+export type UiLanguage = (typeof languages)[number]
 
 /** The storage key of the choice. src/storage/keys.ts and public/before-first-paint.js use it too. */
 export const languageKey = 'language'
@@ -19,7 +19,7 @@ export type Translated<T> = T extends string
       : T
 
 /** The saved choice, else the browser's first supported language, else English. */
-export function preferredLanguage(saved: string | null, preferred: readonly string[]): Language {
+export function preferredLanguage(saved: string | null, preferred: readonly string[]): UiLanguage {
   const wanted = [saved ?? '', ...preferred.map(languagePart)]
   return wanted.flatMap((tag) => languages.filter((known) => known === tag))[0] ?? 'en'
 }
@@ -29,7 +29,7 @@ function languagePart(tag: string): string | undefined {
 }
 
 /** The language with the reader's region, for dates and numbers. Tags that `Intl` might reject are skipped. */
-export function localeOf(chosen: Language, preferred: readonly string[]): string {
+export function localeOf(chosen: UiLanguage, preferred: readonly string[]): string {
   return preferred.find((tag) => languagePart(tag) === chosen && /^[a-z0-9-]+$/i.test(tag)) ?? chosen
 }
 
@@ -45,7 +45,7 @@ function savedLanguage(): string | null {
 /** Empty without a page (at build time, in a worker, in Node), which gives English. */
 const browserLanguages = typeof document === 'undefined' ? [] : navigator.languages
 
-export const language: Language = preferredLanguage(
+export const language: UiLanguage = preferredLanguage(
   typeof document === 'undefined' ? null : savedLanguage(),
   browserLanguages,
 )
@@ -55,12 +55,12 @@ export const locale: string = localeOf(language, browserLanguages)
 
 /** The texts of a feature in the language of the page. */
 export function inLanguage<const T>(texts: { en: T; es: Translated<NoInfer<T>> }): Translated<T>
-export function inLanguage(texts: Record<Language, unknown>): unknown {
+export function inLanguage(texts: Record<UiLanguage, unknown>): unknown {
   return texts[language]
 }
 
 /** Returns false when the browser's storage is blocked; the language then stays. */
-export function chooseLanguage(chosen: Language): boolean {
+export function chooseLanguage(chosen: UiLanguage): boolean {
   try {
     localStorage.setItem(languageKey, chosen)
   } catch {

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#domain/result.ts'
 
 /** The part of `localStorage` that Casewright uses. */
-export type TextArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 export const storageTexts = {
   full: 'The browser’s storage for this site is full.',
@@ -20,7 +20,7 @@ type KeyTest = (key: string) => boolean
 const listeners = new Map<() => void, KeyTest>()
 
 /** `localStorage`, or undefined if the browser blocks access to it. */
-function browserArea(): TextArea | undefined {
+function browserArea(): TextStorage | undefined {
   try {
     return globalThis.localStorage
   } catch {

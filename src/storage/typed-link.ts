@@ -1,5 +1,5 @@
 import { userKey } from './keys.ts'
-import { type TextArea, readText, removeText, writeText } from './storage-area.ts'
+import { type TextStorage, readText, removeText, writeText } from './storage-area.ts'
 
 /** The ticket link as typed. It is kept while the tab is open, so that reloading the page does not lose it. */
 export function readTypedLink(userId: string): string {
@@ -16,7 +16,7 @@ export function removeTypedLink(userId: string): void {
   removeText(userKey('typedLink', userId), tabArea())
 }
 
-const noArea: TextArea = {
+const noArea: TextStorage = {
   length: 0,
   key: () => null,
   getItem: () => null,
@@ -24,7 +24,7 @@ const noArea: TextArea = {
   removeItem: () => undefined,
 }
 
-function tabArea(): TextArea {
+function tabArea(): TextStorage {
   try {
     return globalThis.sessionStorage
   } catch {

@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react'
 import { failureOf } from '#src/features/history/use-history.ts'
-import { type Language, chooseLanguage } from '#src/lib/language.ts'
+import { type UiLanguage, chooseLanguage } from '#src/lib/language.ts'
 import { LanguageSwitch } from '../language-switch.tsx'
 import { languageTexts } from '../language-texts.ts'
 import { WhenOpened } from './when-opened.tsx'
@@ -13,10 +13,10 @@ const ConfirmDialog = lazy(async () => ({
 /** The language switch of the signed-in screens. It asks before a reload would lose work. */
 export function WorkspaceLanguage() {
   const { run, history, result } = useWorkspace()
-  const [asked, setAsked] = useState<Language>()
+  const [asked, setAsked] = useState<UiLanguage>()
   const unkept = failureOf(history.saveState, result) !== undefined
 
-  function choose(language: Language): boolean {
+  function choose(language: UiLanguage): boolean {
     if (!run.isGenerating && !unkept) return chooseLanguage(language)
     setAsked(language)
     return true

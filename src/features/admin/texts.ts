@@ -200,7 +200,7 @@ export const deleteTexts = inLanguage({
   },
 })
 
-export const resetTexts = inLanguage({
+export const userResetTexts = inLanguage({
   en: {
     sent: 'Password reset email sent to user',
     failed: 'Failed to reset password',

@@ -6,7 +6,7 @@ import { errorText } from '#src/backend/api-client.ts'
 import { useToast } from '#src/components/ui/toast-context.ts'
 import { adminKey } from './admin-queries.ts'
 import { useOwnAccount } from './own-account.ts'
-import { deleteTexts, resetTexts, userFormTexts } from './texts.ts'
+import { deleteTexts, userResetTexts, userFormTexts } from './texts.ts'
 import type { UserActions } from './user-table.tsx'
 
 export interface UserAdministration {
@@ -65,8 +65,8 @@ export function useUserAdministration(): UserAdministration {
     edit: (user) => setDialog({ kind: 'edit', user }),
     resetPassword: (user) =>
       void act(user, () => sendPasswordReset(user.id, user.email), {
-        done: resetTexts.sent,
-        failed: resetTexts.failed,
+        done: userResetTexts.sent,
+        failed: userResetTexts.failed,
       }),
     remove(user) {
       const own = user.id === ownAccount.id

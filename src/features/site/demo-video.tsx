@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { language } from '#src/lib/language.ts'
-import { Section } from './section.tsx'
+import { PageSection } from './section.tsx'
 import { siteTexts } from './texts.ts'
 
 const texts = siteTexts.demo
@@ -23,7 +23,7 @@ export function DemoVideo() {
   }
 
   return (
-    <Section className="border-t border-line bg-sunken" id="demo" text={texts.text} title={texts.title}>
+    <PageSection className="border-t border-line bg-sunken" id="demo" text={texts.text} title={texts.title}>
       <div className="overflow-hidden rounded-lg border border-line bg-surface">
         {playing ? (
           <video
@@ -58,6 +58,6 @@ export function DemoVideo() {
           </a>
         )}
       </div>
-    </Section>
+    </PageSection>
   )
 }

@@ -1,12 +1,12 @@
 import type { ToggleEvent } from 'react'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { faqTexts } from './faq-texts.ts'
-import { Section } from './section.tsx'
+import { PageSection } from './section.tsx'
 
 /** The shared name makes the browser keep only one answer open, even without scripts. */
 export function Faq() {
   return (
-    <Section className="border-t border-line" id="faq" title={faqTexts.title}>
+    <PageSection className="border-t border-line" id="faq" title={faqTexts.title}>
       <div className="max-w-[48rem] border-b border-line">
         {faqTexts.list.map(({ question, answer }) => (
           <details className="group border-t border-line" key={question} name="faq" onToggle={closeOthers}>
@@ -18,7 +18,7 @@ export function Faq() {
           </details>
         ))}
       </div>
-    </Section>
+    </PageSection>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Section } from './section.tsx'
+import { PageSection } from './section.tsx'
 import { siteTexts } from './texts.ts'
 
 const { steps } = siteTexts
@@ -8,9 +8,9 @@ const screenshots = [
   { theme: 'dark', shown: 'hidden h-auto w-full dark:block' },
 ]
 
-export function HowItWorks() {
+export function HowItWorksSection() {
   return (
-    <Section className="border-t border-line" id="how" title={steps.title}>
+    <PageSection className="border-t border-line" id="how" title={steps.title}>
       <ol className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {steps.list.map(({ title, text }, index) => (
           <li className="border-t-2 border-ink pt-4" key={title}>
@@ -35,6 +35,6 @@ export function HowItWorks() {
           />
         ))}
       </p>
-    </Section>
+    </PageSection>
   )
 }

@@ -3,7 +3,7 @@ import { mainId, SkipLink } from '#src/components/layout/skip-link.tsx'
 import { DemoVideo } from './demo-video.tsx'
 import { Faq } from './faq.tsx'
 import { Hero } from './hero.tsx'
-import { HowItWorks } from './how-it-works.tsx'
+import { HowItWorksSection } from './how-it-works.tsx'
 import { Pricing } from './pricing.tsx'
 import { WhyChoose } from './why-choose.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
@@ -20,7 +20,7 @@ export function LandingPage({ tools }: { tools: ReactNode }) {
       <main id={mainId} tabIndex={-1}>
         <Hero />
         <WhyChoose />
-        <HowItWorks />
+        <HowItWorksSection />
         <DemoVideo />
         <Pricing />
         <Faq />

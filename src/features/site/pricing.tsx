@@ -6,7 +6,7 @@ import { contactEmail } from '#src/config/contact.ts'
 import { paths } from '#src/config/paths.ts'
 import { cn } from '#src/lib/cn.ts'
 import { pricingTexts as texts } from './pricing-texts.ts'
-import { Section } from './section.tsx'
+import { PageSection } from './section.tsx'
 
 type PlanKey = 'starter' | 'pro' | 'custom'
 
@@ -66,7 +66,7 @@ export function Pricing() {
   const [chosen, setChosen] = useState<PlanKey>(defaultPlan)
   const plan = offeredPlans.find(({ key }) => key === chosen) ?? offeredPlans[0]
   return (
-    <Section className="border-t border-line" id="pricing" text={texts.text} title={texts.title}>
+    <PageSection className="border-t border-line" id="pricing" text={texts.text} title={texts.title}>
       <div aria-label={texts.choose} className="grid items-stretch gap-6 lg:grid-cols-3" role="radiogroup">
         {offeredPlans.map((offered) => (
           <PricingPlanCard
@@ -94,7 +94,7 @@ export function Pricing() {
           </p>
         </div>
       )}
-    </Section>
+    </PageSection>
   )
 }
 

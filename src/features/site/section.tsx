@@ -11,7 +11,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-export function Section({ id, title, text, className, children }: SectionProps) {
+export function PageSection({ id, title, text, className, children }: SectionProps) {
   const titleId = `${id}-title`
   return (
     <section aria-labelledby={titleId} className={cn('scroll-mt-14 py-16 sm:py-24', className)} id={id}>

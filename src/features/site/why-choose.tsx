@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { sample } from './sample.ts'
-import { Section } from './section.tsx'
+import { PageSection } from './section.tsx'
 import { siteTexts } from './texts.ts'
 
 const { why, sample: sampleTexts } = siteTexts
@@ -10,7 +10,7 @@ const { why, sample: sampleTexts } = siteTexts
 /** Three claims, each with an example. */
 export function WhyChoose() {
   return (
-    <Section id="why" title={why.title}>
+    <PageSection id="why" title={why.title}>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-3">
         <Claim {...why.ai}>
           <CoverageSample />
@@ -22,7 +22,7 @@ export function WhyChoose() {
           <ExportSample />
         </Claim>
       </div>
-    </Section>
+    </PageSection>
   )
 }
 

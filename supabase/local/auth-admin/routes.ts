@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { isPasswordTooLong } from '#domain/contracts/auth.ts'
-import type { AuthUser, AuthUsers } from './users.ts'
+import type { LocalAuthUser, AuthUsers } from './users.ts'
 
 /**
  * The part of GoTrue's admin API that `@supabase/lite` lacks, answered as GoTrue answers it: users (list, create, get,
@@ -117,7 +117,7 @@ export function authAdminRoutes({
   app.post('/generate_link', async (c) => {
     const body = linkSchema.parse(await c.req.json())
     const makesUser = body.type === 'signup' || body.type === 'invite'
-    let user: AuthUser | undefined = await users.findByEmail(body.email)
+    let user: LocalAuthUser | undefined = await users.findByEmail(body.email)
     if (user === undefined && !makesUser) return notFound(c)
     user ??= await users.create(body.email, { password: body.password, user_metadata: body.data })
     const { code, tokenHash } = await users.issueCode(

@@ -12,7 +12,7 @@ export interface UserChanges {
 }
 
 /** A user as GoTrue answers it. */
-export type AuthUser = Record<string, unknown> & { id: string }
+export type LocalAuthUser = Record<string, unknown> & { id: string }
 
 // One expression, so that every answer has the same shape.
 const userJson = `
@@ -37,8 +37,8 @@ export class AuthUsers {
     this.#driver = driver
   }
 
-  async list(page: number, perPage: number): Promise<{ users: AuthUser[]; total: number }> {
-    const { rows } = await this.#driver.query<{ user: AuthUser; total: number }>(
+  async list(page: number, perPage: number): Promise<{ users: LocalAuthUser[]; total: number }> {
+    const { rows } = await this.#driver.query<{ user: LocalAuthUser; total: number }>(
       `select ${userJson} as "user", count(*) over ()::int as total
        from auth.users u where u.deleted_at is null
        order by u.created_at desc, u.id limit $1 offset $2`,
@@ -55,23 +55,23 @@ export class AuthUsers {
     return rows[0]?.total ?? 0
   }
 
-  async get(id: string): Promise<AuthUser | undefined> {
+  async get(id: string): Promise<LocalAuthUser | undefined> {
     return this.#one('u.id = $1', id)
   }
 
-  async findByEmail(email: string): Promise<AuthUser | undefined> {
+  async findByEmail(email: string): Promise<LocalAuthUser | undefined> {
     return this.#one('lower(u.email) = lower($1)', email)
   }
 
-  async #one(where: string, value: string): Promise<AuthUser | undefined> {
-    const { rows } = await this.#driver.query<{ user: AuthUser }>(
+  async #one(where: string, value: string): Promise<LocalAuthUser | undefined> {
+    const { rows } = await this.#driver.query<{ user: LocalAuthUser }>(
       `select ${userJson} as "user" from auth.users u where ${where} and u.deleted_at is null`,
       [value],
     )
     return rows[0]?.user
   }
 
-  async create(email: string, changes: UserChanges): Promise<AuthUser> {
+  async create(email: string, changes: UserChanges): Promise<LocalAuthUser> {
     const id = randomUUID()
     const password = changes.password === undefined ? null : await hash(changes.password, 10)
     const metadata = { email_verified: changes.email_confirm === true, ...changes.user_metadata }
@@ -109,7 +109,7 @@ export class AuthUsers {
     return user
   }
 
-  async update(id: string, changes: UserChanges): Promise<AuthUser | undefined> {
+  async update(id: string, changes: UserChanges): Promise<LocalAuthUser | undefined> {
     const password = changes.password === undefined ? null : await hash(changes.password, 10)
     await this.#driver.query(
       `update auth.users set
@@ -140,7 +140,7 @@ export class AuthUsers {
 
   /** Sets a fresh one-time code, as the auth server itself would, and gives it back unhashed. */
   async issueCode(
-    user: AuthUser,
+    user: LocalAuthUser,
     email: string,
     column: 'recovery' | 'confirmation',
     length: number,

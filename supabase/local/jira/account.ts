@@ -1,10 +1,10 @@
 import { demoTracker } from '../demo.ts'
 
 /** What a request brings for the one account of the demo tracker. */
-export type Credentials = 'valid' | 'wrong' | 'none'
+export type SandboxCredentials = 'valid' | 'wrong' | 'none'
 
 /** Reads `Authorization: Basic base64(email:token)`; Jira compares the e-mail without regard to case. */
-export function checkCredentials(request: Request): Credentials {
+export function checkCredentials(request: Request): SandboxCredentials {
   const header = request.headers.get('Authorization')
   if (header === null) return 'none'
   const encoded = /^Basic\s+(\S+)$/i.exec(header)?.[1]

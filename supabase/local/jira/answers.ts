@@ -53,6 +53,6 @@ export function unknownPath(url: URL): Response {
   return json({ message: `null for uri: ${url.pathname}${url.search}`, 'status-code': 404 }, 404)
 }
 
-export function methodNotAllowed(): Response {
+export function sandboxMethodNotAllowed(): Response {
   return json({ message: 'HTTP 405 Method Not Allowed', 'status-code': 405 }, 405, { Allow: 'GET,HEAD,OPTIONS' })
 }

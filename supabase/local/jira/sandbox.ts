@@ -1,6 +1,13 @@
-import { checkCredentials, myself, tenantInfo } from './account.ts'
-import { issueNotVisible, json, methodNotAllowed, notAuthenticated, tooManyRequests, unknownPath } from './answers.ts'
 import { parseJson } from '#domain/parse-json.ts'
+import { checkCredentials, myself, tenantInfo } from './account.ts'
+import {
+  issueNotVisible,
+  json,
+  sandboxMethodNotAllowed,
+  notAuthenticated,
+  tooManyRequests,
+  unknownPath,
+} from './answers.ts'
 import { issueView, loadFields, loadIssues } from './issues.ts'
 import { answerBulkFetch, answerSearch } from './search.ts'
 
@@ -34,7 +41,7 @@ export function createSandboxJira(): (request: Request) => Promise<Response> {
   return async function sandboxJira(request) {
     const url = new URL(request.url)
     const search = searches[url.pathname]
-    if (request.method !== (search === undefined ? 'GET' : 'POST')) return methodNotAllowed()
+    if (request.method !== (search === undefined ? 'GET' : 'POST')) return sandboxMethodNotAllowed()
     if (url.pathname === '/_edge/tenant_info') return json(tenantInfo)
 
     const credentials = checkCredentials(request)
