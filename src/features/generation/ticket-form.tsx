@@ -91,7 +91,7 @@ export function TicketForm({
           {button.label}
         </Button>
       </div>
-      <Button disabled={running} onClick={onSeveral} size="sm" variant="ghost">
+      <Button disabled={running} onClick={onSeveral} size="sm" variant="secondary">
         {generationTexts.several}
       </Button>
       {missing.link !== undefined && <Alert variant="error">{missing.link}</Alert>}

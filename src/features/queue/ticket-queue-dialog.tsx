@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { QueueItem } from '#domain/queue/ticket-queue.ts'
 import { childrenQuery } from '#domain/queue/ticket-selection.ts'
@@ -29,6 +30,8 @@ interface TicketQueueDialogProps {
 
 /** Finds tickets, lets the user choose, and shows how the queue proceeds. */
 export function TicketQueueDialog({ open, onClose, queue, config, settings, ...rest }: TicketQueueDialogProps) {
+  // What was typed is looked up once; after a queue, the user starts with an empty field.
+  const [text, setText] = useState(rest.text)
   function withSettings(action: (settings: QueueSettings) => void): void {
     if (config !== undefined) action(settings(config))
   }
@@ -41,9 +44,12 @@ export function TicketQueueDialog({ open, onClose, queue, config, settings, ...r
         <TicketChoice
           config={config}
           list={queue.list}
-          onStart={(tickets) => withSettings((next) => queue.start(tickets, next))}
+          onStart={(tickets) => {
+            setText('')
+            withSettings((next) => queue.start(tickets, next))
+          }}
           runsLeft={rest.runsLeft}
-          text={rest.text}
+          text={text}
         />
       ) : (
         <QueueProgress
@@ -68,39 +74,33 @@ interface TicketChoiceProps {
 
 function TicketChoice({ text, config, runsLeft, list, onStart }: TicketChoiceProps) {
   const [source, setSource] = useState(text)
-  const [found, setFound] = useState<TicketList>()
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [problem, setProblem] = useState<string>()
-  const [call, setCall] = useState<AbortController>()
+  const [wanted, setWanted] = useState(text)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>()
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['tickets', config.baseUrl, config.email, wanted],
+    queryFn: ({ signal }) => list(wanted, config, signal),
+    enabled: wanted.trim() !== '',
+    retry: false,
+    gcTime: 0,
+  })
+  const tickets = data?.tickets ?? []
+  const withCriteria = new Set(tickets.filter(({ criteria }) => criteria > 0).map(({ key }) => key))
+  const marked = chosen ?? withCriteria
+  const picked = tickets.filter(({ key }) => marked.has(key))
 
-  async function find(wanted: string): Promise<void> {
-    call?.abort()
-    const controller = new AbortController()
-    setCall(controller)
-    setProblem(undefined)
-    try {
-      const next = await list(wanted, config, controller.signal)
-      if (controller.signal.aborted) return
-      setSource(wanted)
-      setFound(next)
-      setChosen(new Set(next.tickets.filter(({ criteria }) => criteria > 0).map(({ key }) => key)))
-    } catch (error) {
-      if (controller.signal.aborted) return
-      setProblem(error instanceof ListError ? localized(error.problem) : texts.listFailed)
-    }
-    setCall(undefined)
+  function find(text: string): void {
+    setSource(text)
+    setChosen(undefined)
+    if (text === wanted) void refetch()
+    else setWanted(text)
   }
 
   function toggle(key: string): void {
-    setChosen((before) => {
-      const next = new Set(before)
-      if (!next.delete(key)) next.add(key)
-      return next
-    })
+    const next = new Set(marked)
+    if (!next.delete(key)) next.add(key)
+    setChosen(next)
   }
 
-  const tickets = found?.tickets ?? []
-  const wanted = tickets.filter(({ key }) => chosen.has(key))
   const epics = tickets.filter(({ type }) => /^(?:epic|épica)$/i.test(type))
   return (
     <div className="space-y-4">
@@ -108,7 +108,7 @@ function TicketChoice({ text, config, runsLeft, list, onStart }: TicketChoicePro
         className="space-y-3"
         onSubmit={(event) => {
           event.preventDefault()
-          void find(source)
+          find(source)
         }}
       >
         <Field hint={texts.sourceHint} label={texts.source}>
@@ -120,18 +120,20 @@ function TicketChoice({ text, config, runsLeft, list, onStart }: TicketChoicePro
             value={source}
           />
         </Field>
-        <Button busy={call !== undefined} disabled={source.trim() === ''} type="submit" variant="secondary">
-          {call === undefined ? texts.find : texts.finding}
+        <Button busy={isFetching} disabled={source.trim() === ''} type="submit" variant="secondary">
+          {isFetching ? texts.finding : texts.find}
         </Button>
       </form>
-      {problem !== undefined && <Alert variant="error">{problem}</Alert>}
-      {found !== undefined && tickets.length === 0 && <Alert variant="warning">{texts.none}</Alert>}
-      {found !== undefined && found.absent.length > 0 && (
-        <Alert variant="warning">{texts.absent(found.absent.join(', '))}</Alert>
+      {error !== null && !isFetching && (
+        <Alert variant="error">{error instanceof ListError ? localized(error.problem) : texts.listFailed}</Alert>
       )}
-      {found?.more === true && <Alert variant="info">{texts.more}</Alert>}
+      {data !== undefined && tickets.length === 0 && <Alert variant="warning">{texts.none}</Alert>}
+      {data !== undefined && data.absent.length > 0 && (
+        <Alert variant="warning">{texts.absent(data.absent.join(', '))}</Alert>
+      )}
+      {data?.more === true && <Alert variant="info">{texts.more}</Alert>}
       {epics.map(({ key }) => (
-        <Button key={key} onClick={() => void find(childrenQuery(key))} size="sm" variant="secondary">
+        <Button key={key} onClick={() => find(childrenQuery(key))} size="sm" variant="secondary">
           {texts.epicChildren(key)}
         </Button>
       ))}
@@ -139,13 +141,9 @@ function TicketChoice({ text, config, runsLeft, list, onStart }: TicketChoicePro
         <>
           <div className="flex flex-wrap items-center gap-2">
             <p aria-live="polite" className="mr-auto text-sm text-muted">
-              {texts.chosen(wanted.length, tickets.length)}
+              {texts.chosen(picked.length, tickets.length)}
             </p>
-            <Button
-              onClick={() => setChosen(new Set(tickets.filter(({ criteria }) => criteria > 0).map(({ key }) => key)))}
-              size="sm"
-              variant="ghost"
-            >
+            <Button onClick={() => setChosen(withCriteria)} size="sm" variant="ghost">
               {texts.chooseAll}
             </Button>
             <Button onClick={() => setChosen(new Set())} size="sm" variant="ghost">
@@ -156,7 +154,7 @@ function TicketChoice({ text, config, runsLeft, list, onStart }: TicketChoicePro
             {tickets.map(({ key, title, type, criteria }) => (
               <li key={key}>
                 <label className="flex cursor-pointer items-baseline gap-3 py-2 text-sm">
-                  <input checked={chosen.has(key)} onChange={() => toggle(key)} type="checkbox" />
+                  <input checked={marked.has(key)} onChange={() => toggle(key)} type="checkbox" />
                   <span className="font-mono whitespace-nowrap">{key}</span>
                   <span className="min-w-0 flex-1 break-words">{title}</span>
                   <Badge size="sm">{type}</Badge>
@@ -168,12 +166,12 @@ function TicketChoice({ text, config, runsLeft, list, onStart }: TicketChoicePro
             ))}
           </ul>
           {runsLeft !== undefined && Number.isFinite(runsLeft) && (
-            <Alert variant={wanted.length > runsLeft ? 'warning' : 'info'}>
-              {wanted.length > runsLeft ? texts.quotaShort(runsLeft) : texts.quota(wanted.length, runsLeft)}
+            <Alert variant={picked.length > runsLeft ? 'warning' : 'info'}>
+              {picked.length > runsLeft ? texts.quotaShort(runsLeft) : texts.quota(picked.length, runsLeft)}
             </Alert>
           )}
-          <Button disabled={wanted.length === 0 || runsLeft === 0} onClick={() => onStart(wanted)}>
-            {texts.generate(wanted.length)}
+          <Button disabled={picked.length === 0 || runsLeft === 0} onClick={() => onStart(picked)}>
+            {texts.generate(picked.length)}
           </Button>
         </>
       )}
