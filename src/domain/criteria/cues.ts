@@ -19,15 +19,15 @@ export const weakModal = wholeWords([
 // biome-ignore format: a list of words is read as a block
 export const condition = wholeWords([
   'if', 'when', 'whenever', 'once', 'unless', 'until', 'as soon as', 'after', 'before', 'without', 'in case', 'si',
-  'cuando', 'una vez', 'en cuanto', 'hasta que', 'al', 'tras', 'despu[eé]s de', 'antes de', 'sin', 'en caso de', 'se',
-  'quando', 'assim que', 'at[eé] que', 'ao', 'ap[oó]s', 'depois de', 'antes de', 'sem', 'caso', 'lorsque', 'quand',
+  'cuando', 'una vez', 'en cuanto', 'hasta que', 'al \\p{L}+(?:[aei]r)(?:se|l[oae]s?)?', 'tras', 'despu[eé]s de', 'antes de', 'sin', 'en caso de', 'se (?:o|a|os|as|um|uma|n[aã]o|algu[eé]m|ningu[eé]m|el[ea]s?|mais|menos|j[aá]|dois|duas|\\d+|\\p{L}+(?:r|rem|sse))',
+  'quando', 'assim que', 'at[eé] que', 'ao \\p{L}+(?:[aeio]r)(?:-se)?', 'ap[oó]s', 'depois de', 'antes de', 'sem', 'caso', 'lorsque', 'quand',
   "lorsqu['’]\\p{L}+", "s['’]ils?", 'd[eè]s', 'une fois', 'apr[eè]s', 'avant', 'sans', 'en cas de', "tant qu['’]?e?",
   'wenn', 'falls', 'sobald', 'solange', 'nachdem', 'bevor', 'bis', 'nach', 'vor', 'ohne', 'bei', 'beim', 'im fall',
 ])
 
 // biome-ignore format: a list of words is read as a block
 export const limit = wholeWords([
-  'only', 'never', 'always', 'at least', 'at most', 'up to', 'no more than', 'no longer', 'exactly', 'every', 'each',
+  'except', 'apart from', 'salvo', 'excepto', 'exceto', 'sauf', 'hormis', 'außer', 'ausgenommen', 'only', 'never', 'always', 'at least', 'at most', 'up to', 'no more than', 'no longer', 'exactly', 'every', 'each',
   'any', 'all', 'no', 'not', 'within', 'per', 'between', 'again', 'immediately', 'automatically', 'at once', 'instead',
   's[oó]lo', 'solamente', 'nunca', 'siempre', 'como m[aá]ximo', 'como m[ií]nimo', 'al menos', 'hasta', 'exactamente',
   'cada', 'todos?', 'todas?', 'ning[uú]n', 'ninguna', 'autom[aá]ticamente', 'entre', 'ya no', 'de inmediato', 's[oó]',
@@ -41,7 +41,7 @@ export const limit = wholeWords([
 
 /** A number with what it counts. */
 export const quantity =
-  /\d[\d.,  ]*\s?(?:%|€|\$|£|°|(?:px|kb|mb|gb|kg|km|cm|mm|m|l|h|s|ms|min|sec|secs|seconds?|minutes?|hours?|days?|weeks?|months?|years?|times?|characters?|digits?|letters?|entries|items?|rows?|segundos?|minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|años?|veces|caracteres|d[ií]gitos|dias?|anos?|vezes|m[eê]s|secondes?|minutes?|heures?|jours?|semaines?|mois|ans?|fois|caractères|chiffres|sekunden?|minuten?|stunden?|tagen?|tage|wochen?|monaten?|monate|jahren?|jahre|mal|zeichen|stellen|ziffern|euros?|uhr)(?!\p{L}))/iu
+  /\d[\d.,  ]*\s?(?:%|€|\$|£|°|(?:px|kb|mb|gb|kg|km|cm|mm|m|l|h|s|ms|min|sec|secs|seconds?|minutes?|hours?|days?|weeks?|months?|years?|times?|characters?|digits?|letters?|entries|items?|rows?|segundos?|minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|años?|veces|caracteres|d[ií]gitos|dias?|anos?|vezes|m[eê]s|secondes?|minutes?|heures?|jours?|semaines?|mois|ans?|fois|caractères|chiffres|sekunden?|minuten?|stunden?|tagen?|tage|wochen?|monaten?|monate|jahren?|jahre|mal|zeichen|stellen|ziffern|euros?|c[ée]ntimos|c[êe]ntimos|centavos|cents?|centimes?|uhr)(?!\p{L}))/iu
 
 /** Words of the screen, or an answer between quotes. */
 export const quoted = /["“„«][^"”“»]{2,120}["”“»]/u
@@ -65,13 +65,18 @@ export const outcome = wholeWords([
   'choisit', 'indique', 'génère', 'bloque', 'expire', 'contient', 'conserve', 'remplit', 'part', 'zeigt', 'zeigen',
   'sieht', 'sehen', 'erschein(?:t|en)', 'verschwinde(?:t|n)', 'erhält', 'erhalten', 'bekommt', 'bekommen', 'kriegt',
   'bleibt', 'bleiben', 'wechselt', 'öffnet', 'schließt', 'speichert', 'fragt', 'wählt', 'erkennt', 'schlägt', 'meldet',
-  'sperrt', 'gilt', 'enthält', 'steht', 'ist \\p{L}*ge\\p{L}+t', 'wird', 'werden', 'verfällt', 'geht', 'entscheidet',
+  'sperrt', 'gilt', 'enthält', 'steht', '(?:ist|sind) \\p{L}*ge\\p{L}+(?:t|en)', 'wählen', 'goes back', 'pays?', 'entren?t', 'entrent', 'paga[n]?', 'paient?', 'wird', 'werden', 'verfällt', 'geht', 'entscheidet',
   'startet', 'landet',
 ])
 
 /** People and things of a product, as subjects of rules. */
 // biome-ignore format: a list of words is read as a block
 export const product = wholeWords([
+  'date', 'photos?', 'pictures?', 'code', 'password', 'amount', 'total', 'price', 'reason', 'history', 'invoice', 'receipt', 'reminder',
+  'badge', 'icon', 'fecha', 'fotos?', 'c[oó]digo', 'contraseña', 'importe', 'precio', 'motivo', 'historial', 'recibo', 'factura',
+  'recordatorio', 'icono', 'data', 'senha', 'valor', 'pre[cç]o', 'hist[oó]rico', 'fatura', 'lembrete', '[ií]cone', 'photo', 'mot de passe',
+  'montant', 'prix', 'motif', 'historique', 'reçu', 'facture', 'rappel', 'icône', 'datum', 'kennwort', 'passwort', 'betrag', 'preis', 'grund',
+  'verlauf', 'beleg', 'rechnung', 'erinnerung', 'hinweis', 'symbol',
   'users?', 'customers?', 'visitors?', 'members?', 'admins?', 'managers?', 'system', 'app', 'page', 'screen', 'form',
   'button', 'field', 'list', 'message', 'e?-?mail', 'notification', 'link', 'table', 'report', 'search', 'filter',
   'dialog', 'account', 'order', 'booking', 'request', 'file', 'export', 'pdf', 'status', 'usuari[oa]s?', 'clientes?',
@@ -89,19 +94,21 @@ export const product = wholeWords([
 // biome-ignore format: a list of words is read as a block
 export const firstPerson = wholeWords([
   'we', 'us', 'our', 'ours', 'i', "i['’]\\p{L}+", "we['’]\\p{L}+", 'my', 'me', 'you', 'your', "let['’]s", 'nosotros',
-  'nuestr[oa]s?', 'nos', 'yo', 'me', 'mi', '\\p{L}{2,}(?:amos|emos|imos)', 'creo', 'pienso', 'n[oó]s', 'noss[oa]s?',
+  'nuestr[oa]s?', 'nos', 'yo', 'me', 'mi', '(?!c[eé]nt|m[aá]x|m[ií]n|[uú]lt|pr[oó]x|tra|extr|ra|mis|tér|pr[eé]st|gra|kilogra|prim|l[eé]git)\\p{L}{2,}(?:amos|emos|imos)', 'creo', 'pienso', 'n[oó]s', 'noss[oa]s?',
   'a gente', 'eu', 'meu', 'minha', 'acho', 'penso', 'on (?:ne|n[\'’]\\p{L}+|s[\'’]\\p{L}+|se|peut|doit|va|y|en|nous|attend|gère|voit|perd|dit|sait|veut|garde|laisse|\\p{L}+(?:era|ait)|a \\p{L}+(?:é|u|is))', 'nous', 'notre', 'nos', 'je', "j['’]\\p{L}+", 'mon', 'ma',
-  '\\p{L}{3,}ons', 'wir', 'uns', 'unser[ens]?', 'unsere[rmns]?', 'ich', 'mir', 'mich', 'mein[e]?', 'ihr', 'euch',
+  'as (?:you|we all) know', 'everyone knows', 'everybody knows', 'ya (?:lo )?sab[eé]is', 'ya se sabe', 'como sab[eé]is',
+  'todos lo sab\\p{L}+', 'j[aá] se sabe', 'todos sabem', 'como sabem', 'vous (?:le )?savez', 'tout le monde (?:le )?sait',
+  "(?:ihr|sie) (?:ja )?wisst", 'wisst ihr', 'bekanntlich', '\\p{L}{3,}(?<!i)ons', 'wir', 'uns', 'unser[ens]?', 'unsere[rmns]?', 'ich', 'mir', 'mich', 'mein[e]?', 'ihr', 'euch',
 ])
 
 // biome-ignore format: a list of words is read as a block
-export const pastTense = wholeWords([
+const pastWords = wholeWords([
   'was', 'were', 'had', 'did', "didn['’]t", 'went', 'came', 'said', 'told us', 'got', 'lost', 'took', 'made', 'gave',
   'found', 'wrote', 'used to', 'saw', 'began', 'bought', 'paid', 'has been', 'have been', 'asked', 'wanted',
   'complained', 'reported', 'mentioned', 'agreed', 'decided', 'called', 'happened', 'hoped', 'checked', 'talked',
   'tried', 'looked', 'last (?:year|month|week|night|season|summer|winter|spring|autumn|sprint|quarter|time)',
   'yesterday', 'ago', 'fue', 'fueron', 'era', 'eran', 'hab[ií]an?', 'hubo', '\\p{L}{3,}(?:aron|ieron)', '\\p{L}{2,}ó',
-  '\\p{L}{3,}[aá]bamos', '\\p{L}{3,}aban?', '\\p{L}{3,}(?:amos|imos)', 'ten[ií]an?', 'quer[ií]an?',
+  '\\p{L}{3,}[aá]bamos', '\\p{L}{3,}aban?', '(?!c[eé]nt|m[aá]x|m[ií]n|[uú]lt|pr[oó]x|tra|extr|ra|mis|tér|pr[eé]st|gra|kilogra|prim|l[eé]git)\\p{L}{3,}(?:amos|imos)', 'ten[ií]an?', 'quer[ií]an?',
   'ha[n]? \\p{L}+[ai]do', 'hemos', '(?:el|este) (?:año|mes|verano|invierno) pasado', 'la (?:semana|temporada) pasada',
   'ayer', 'hace \\d+', 'foi', 'foram', 'tinha[m]?', 'havia', 'teve', 'tivemos', 'veio', 'fez', 'deu', 'disse',
   '\\p{L}{3,}(?:aram|eram|iram)', '\\p{L}{3,}ou', '\\p{L}{3,}ava[m]?', 'ano passado', 'm[eê]s passado',
@@ -113,9 +120,26 @@ export const pastTense = wholeWords([
   'vor (?:\\p{L}+ )?(?:wochen|monaten|jahren|tagen)',
 ])
 
+/** "the card that paid", "Quem já entregou": a relative clause tells which one is meant, not what happened. */
+const relativeClause =
+  /(?<!\p{L})(?:who|that|which|quem|quien(?:es)?|que|qui|wer|whether \S+|ob \S+|(?<=,\s)(?:der|die|das))\s(?:(?:has|have|had|already|not|j[aá]|ya|n[aã]o|no|a|ont|s['’]est|bereits|schon)\s){0,2}\S+/giu
+
+export function tellsPastEvent(text: string): boolean {
+  return pastWords.test(text.replace(relativeClause, ' '))
+}
+
 /** How things stand today, outside of what is to be built. */
 // biome-ignore format: a list of words is read as a block
 export const present = wholeWords([
+  'in (?:the )?(?:winter|summer|spring|autumn)', 'en (?:invierno|verano|primavera|otoño|hiver|été|automne)', 'n[oa] (?:inverno|verão|primavera|outono)',
+  "l['’](?:hiver|été|automne)", 'im (?:winter|sommer|frühjahr|herbst)',
+  'whiteboard', 'clipboard', 'binder', 'slate', 'notebook', 'post-its?', 'sheet of paper', 'libretas?', 'cuadernos?', 'pizarra', 'carpeta',
+  'cadernos?', 'quadro (?:de giz|branco)', 'prancheta', 'carnets?', 'tableau blanc', 'ardoise', 'classeurs?', 'klemmbrett', 'tafel', 'heft',
+  'zettel', 'pinnwand',
+  'this (?:year|season|month|winter|summer)', 'for now', 'for the time being', 'este (?:año|mes|verano|invierno)', 'esta temporada',
+  'por ahora', 'por el momento', 'este (?:ano|mês|verão|inverno)', 'para j[aá]', 'por agora', 'por enquanto', 'cette (?:année|saison)',
+  'cet (?:été|hiver)', 'dans un premier temps', 'diese[sn]? (?:jahr|monat|saison|winter|sommer)', 'heuer', 'vorerst', 'erst einmal',
+  'zunächst', 'fürs erste',
   'today', 'currently', 'at the moment', 'right now', 'so far', 'nowadays', 'still', 'already', 'these days',
   'by hand', 'manually', 'on paper', 'excel', 'spreadsheets?', 'often', 'usually', 'mostly', 'most', 'many',
   'about \\d', 'roughly', 'around \\d', 'some', 'existing', 'old', 'hoy', 'actualmente', 'ahora', 'de momento',
@@ -132,6 +156,12 @@ export const present = wholeWords([
 /** Doubt, judgement and feeling. */
 // biome-ignore format: a list of words is read as a block
 export const opinion = wholeWords([
+  '(?:nobody|no one) (?:knows|can say|can tell)', 'poor', 'slow', 'weak', 'terrible', 'awful', 'patchy', 'flaky', 'fed up',
+  'nadie (?:sabe|puede decir)', 'mal[oa]s?', 'p[eé]sim[oa]s?', 'floj[oa]s?', 'lent[oa]s?', 'viej[oa]s?', 'ningu[eé]m (?:sabe|consegue dizer)',
+  'm[aá]', 'maus?', 'frac[oa]s?', 'velh[oa]s?', 'personne ne (?:sait|peut dire)', 'mauvais(?:e|es)?', 'faibles?', 'lente?s?', 'vétuste',
+  'vieux', 'vieille', 'niemand (?:weiß|kann sagen)', 'schwach', 'mies', 'langsam', 'mau',
+  '(?:you|one) can (?:see|tell)', 'se ve (?:claramente|bien)', 'como se ve', 'v[eê]-se (?:bem|claramente)', 'nota-se', '(?:cela|ça) se voit',
+  'on le voit', 'on voit (?:bien|que)', '(?:das|man) sieht man', 'man sieht',
   'think', 'guess', 'believe', 'maybe', 'perhaps', 'probably', 'apparently', 'seems?', 'hopefully', 'unfortunately',
   'annoy\\p{L}*', 'nice', 'great', 'love', 'hate', 'would be', 'would like', 'really', 'pretty', 'quite', 'too',
   'very', 'cheap', 'tricky', 'painful', 'ugly', 'hope', 'wish(?:es)?', 'kind of', 'anyway', 'honestly', 'sure', 'fine',
@@ -162,11 +192,29 @@ export const work = wholeWords([
   'or[cç]amento', 'diretoria', 'anexo', 'piloto', 'fase', 'mais tarde', 'concorr[eê]ncia', 'pesquisa',
   'auditoria', 'desenvolvimento', 'prot[oó]tipo', 'tarefa', 'pessoal', 'équipe', 'réunion', 'atelier',
   'prestataire', 'fournisseur', 'contrat', 'budget', 'maquettes?', 'pièce jointe', 'pilote',
-  'plus tard', 'une autre fois', 'concurrence', 'concurrents?', 'enquête', 'sondage', 'audit', 'développement',
+  '(?<!au )plus tard', 'une autre fois', 'concurrence', 'concurrents?', 'enquête', 'sondage', 'audit', 'développement',
   'devis', 'tâche', 'besprechung', 'anbieter', 'lieferant', 'dienstleister', 'vertrag', 'einkauf',
   'vertrieb', 'vorstand', 'anhang', 'pilot', 'später', 'konkurrenz', 'wettbewerb\\p{L}*',
   'umfrage', 'entwicklung', 'rückfragen', 'abteilung', 'aufgabe', 'kollegen', 'betriebsrat',
 ])
+
+/** Says where a thing is, what it has or where it comes from: "The caretaker has no phone", "Die Theke liegt im Keller". */
+const stativeVerb = [
+  '(?:is|are|stands?|sits?|lies?|hangs?) (?:still )?(?:in|on|at|next to|near|behind|under|kept|run|controlled|staffed)',
+  '(?:has|have|owns?|comes? from|belongs?|likes?|knows?|loves?)',
+  'est[aá]n? (?:en|al|junto|cerca|detr[aá]s)|tienen?|vienen?|pertenecen?|llevan?|gustan?|sabe[n]?',
+  '(?:fica[m]?|est[aá]|est[aã]o) (?:n[oa]s?|em|ao|junto|perto)|t[eê]m|vem|pertencem?|gosta[m]?|sabe[m]?',
+  "(?:est|sont|se trouve(?:nt)?) (?:en|au|aux|à|dans|sur|près|derrière|géré)|a(?= (?:un|une|des|le|la|deux|trois|\\d))|ont|n['’](?:a|ont) (?:pas|aucune?|plus|que)|vient|viennent|appartien(?:t|nent)|aime(?:nt)?|sait",
+  '(?:steht|stehen|liegt|liegen|hängt|sitzt|befindet sich) (?:nur |noch |direkt )?(?:in|im|am|an|auf|neben|hinter|unter|bei|beim)|hat|haben|stammt|stammen|gehört|gehören|mag|kennt|weiß',
+].join('|')
+const stativeOpening = new RegExp(
+  `^(?:the|a|an|our|der|die|das|ein|eine|el|la|los|las|un|una|o|a|os|as|um|uma|le|les|l['’]|une|frau|herr|\\p{Lu}\\p{L}+)\\s?(?:[\\p{L}'’-]+\\s){1,7}?(?:${stativeVerb})(?!\\p{L})`,
+  'iu',
+)
+
+export function describesState(text: string): boolean {
+  return stativeOpening.test(text.slice(0, 160))
+}
 
 /** Code, protocols and machines. */
 // biome-ignore format: a list of words is read as a block
@@ -197,7 +245,7 @@ export function namesSomebody(text: string): boolean {
     )
   )
 }
-const properName = /\p{Ll},?\s(?!I\s)\p{Lu}\p{Ll}{2,}/u
+const properName = /\p{Ll},?\s(?!I\s)\p{Lu}\p{Ll}{2,}|^(?:A|O|El|La|Le)\s\p{Lu}\p{Ll}{2,}/u
 
 /** Leans on the sentence before it or comments on it. */
 export const leaning =

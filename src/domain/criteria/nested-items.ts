@@ -69,6 +69,7 @@ function completesSentence(parent: string, children: TextPiece[]): boolean {
         isOpenEnded(parent) ||
         isUnfinished(parent) ||
         isEnumerated(texts) ||
+        texts.every((text) => opensWithPredicate.test(text)) ||
         (isClause(parent) &&
           children.every(({ marker }) => marker !== 'number') &&
           texts.every((text) => /^[^\p{L}\d]*\p{Ll}/u.test(text)))) &&
@@ -101,6 +102,20 @@ function isClause(parent: string): boolean {
 function isWholeSentence(text: string): boolean {
   return /[.!。][)"'”»]?$/u.test(text) && wordsIn(text) >= 5
 }
+
+/** "do not get an SMS", "aparecen en el informe": a predicate whose subject is the item above. */
+// biome-ignore format: a list of words is read as a block
+const opensWithPredicate = new RegExp(
+  `^[^\\p{L}]*(?:${[
+    '(?:also |still |then |never |only |no longer )?(?:is|are|do|does|has|have|can|cannot|must|may|shall|should|will|gets?|sees?|receives?|stays?|remains?|keeps?|loses?|shows?|appears?|disappears?|goes?|needs?|opens?|closes?|contains?|moves?|turns?|becomes?|returns?|lists?|pays?)',
+    '(?:ya |tambi[eé]n |solo |s[oó]lo |nunca )?(?:no |se |no se )?(?:es|son|est[aá]n?|tienen?|pueden?|deben?|reciben?|aparecen?|ven?|quedan?|siguen?|pasan?|pierden?|conservan?|muestran?|vuelven?|van?|pagan?|salen?|bloquean?|guardan?|env[ií]an?|muestran?)',
+    '(?:j[aá] |tamb[eé]m |s[oó] |nunca )?(?:n[aã]o |se |n[aã]o se )?(?:[eé]|s[aã]o|est[aá]|est[aã]o|t[eê]m|podem?|devem?|recebem?|aparecem?|v[eê]em?|v[eê]|ficam?|continuam?|passam?|perdem?|mant[eé]m|mostram?|voltam?|v[aã]o|vai|pagam?|saem?|constam?|deixam?)',
+    '(?:ne |n[’\']|se |s[’\'])(?:\\p{L}+)',
+    '(?:est|sont|ont|a|peut|peuvent|doit|doivent|reçoi(?:t|vent)|apparaît|apparaissent|voi(?:t|ent)|restent?|passent?|perd(?:ent)?|gardent?|figurent?|affichent?|retournent?|vont|va|paient?|paye(?:nt)?|sort(?:ent)?)',
+    '(?:ist|sind|hat|haben|kann|können|muss|müssen|darf|dürfen|soll|sollen|wird|werden|bekommt|bekommen|erhält|erhalten|sieht|sehen|bleibt|bleiben|verliert|verlieren|behält|behalten|zeigt|zeigen|erscheint|erscheinen|steht|stehen|verschwindet|verschwinden|geht|gehen|landet|landen|zahlt|zahlen|wechselt|wechseln|braucht|brauchen)',
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+)
 
 /** A noun phrase, or any other words without a verb of their own. */
 function isPhrase(text: string): boolean {

@@ -11,7 +11,7 @@ const empty =
   /^(?:tbd|tba|tbc|n\/?a|none|nothing|to be (?:defined|done|discussed)|to do|todo|\.{2,}|-+|x|ninguno|ninguna|nenhum|nenhuma|aucune?|keine?|por definir|a definir|à définir|offen)[.!]?$/iu
 
 const undecided =
-  /^(?:tb[dca]|(?:still )?to be (?:defined|written|agreed|decided|added|completed|filled|refined|discussed|confirmed)|(?:will|to) (?:follow|be (?:added|written|defined))|(?:todav[ií]a |a[uú]n )?(?:por|pendientes? de|falta) (?:definir|redactar|escribir|acordar|concretar|completar|refinar|decidir)|se (?:definir[aá]n?|redactar[aá]n?|completar[aá]n?)|(?:ainda )?(?:a|por|falta) (?:definir|redigir|escrever|combinar|completar|refinar|detalhar)|ser[aã]o? definid[oa]s?|(?:encore )?à (?:définir|compléter|rédiger|préciser|écrire|affiner)|(?:seront|sera) (?:définie?s?|rédigée?s?|complétée?s?|précisée?s?)|(?:noch (?:zu|offen)|wird noch|werden noch|folgt|folgen|müssen noch|muss noch)(?= .{0,60}(?:definier|ergänz|geschrieb|formulier|abgestimm|klär|kläre|festgeleg|nach|refinement|$)|[.]?$))(?!\p{L})/iu
+  /^(?:tb[dca]|(?:still )?to be (?:defined|written|agreed|decided|added|completed|filled|refined|discussed|confirmed)|(?:will|to) (?:follow|be (?:added|written|defined))|(?:todav[ií]a |a[uú]n )?(?:por|pendientes? de|falta) (?:definir|redactar|escribir|acordar|concretar|completar|refinar|decidir)|se (?:definir[aá]n?|redactar[aá]n?|completar[aá]n?)|(?:ainda )?(?:a|por|falta) (?:definir|redigir|escrever|combinar|completar|refinar|detalhar)|ser[aã]o? definid[oa]s?|(?:queda[n]?|falta[n]?) (?:por |a[uú]n )?(?:aclarar|definir|decidir|concretar|ver|acordar)|(?:falta|fica|resta) (?:por |ainda )?(?:esclarecer|definir|decidir|combinar|acertar|ver)|reste(?:nt)? (?:encore )?à (?:définir|voir|clarifier|préciser|décider|valider|trancher)|(?:still|yet) to (?:clarify|decide|define|agree|settle)|(?:still open|yet open|noch offen|en suspens)(?= (?:is|are|ist|sind|bleibt))|(?:encore )?à (?:définir|compléter|rédiger|préciser|écrire|affiner)|(?:seront|sera) (?:définie?s?|rédigée?s?|complétée?s?|précisée?s?)|(?:noch (?:zu|offen)|wird noch|werden noch|folgt|folgen|müssen noch|muss noch)(?= .{0,60}(?:definier|ergänz|geschrieb|formulier|abgestimm|klär|kläre|festgeleg|nach|refinement|$)|[.]?$))(?!\p{L})/iu
 
 /** "Hello team, here is what we agreed on": opens or closes a letter. */
 const greeting =
@@ -45,12 +45,40 @@ export function isNoise({ text, link }: RichLine): boolean {
   )
 }
 
+/** "Tech: …", "Note technique : …", "Hint for QA: …": says who the line is for or what it is about, and that is not the product. */
+const remarkLabel = new RegExp(
+  `^[^\\p{L}\\p{N}]{0,4}(?:${[
+    'tech(?:nical)?(?: (?:notes?|details?|hints?|remarks?|background|info))?',
+    '(?:technik|technisch|technische[rs]? (?:notiz|hinweise?|anmerkung|details?|hintergrund|umsetzung))',
+    '(?:notas?|detalles?|apuntes?|detalhes?|observaci[oó]n|observa[cç][aã]o|notes?|remarques?|précisions?|détails?) t[eé](?:c|ch)ni(?:c[ao]s?|ques?)',
+    't[eé]cnic[ao]s?|technique|lado t[eé]cnico|côté (?:technique|dev|code)',
+    '(?:zur |für die )?(?:umsetzung|implementierung)(?:shinweise?)?',
+    "(?:for |para |pour )?(?:the |la |a |l[’']|o )?(?:implementation|implementaci[oó]n|implementa[cç][aã]o|implémentation)(?: (?:notes?|hints?|details?))?",
+    '(?:mise en (?:œuvre|oeuvre)|réalisation|puesta en pr[aá]ctica)',
+    '(?:devs?|developers?|qa|testers?)(?: (?:notes?|hints?))?',
+    '(?:for|to) (?:the )?(?:qa|devs?|developers?|testers?|testing|tests?|reviewers?|team)',
+    'para (?:el |la |los |las |o |a |os |as )?(?:qa|devs?|test\\p{L}*|pruebas|desarroll\\p{L}+|desenvolv\\p{L}+|equip[aoe])',
+    "pour (?:le |la |les |l[’'])?(?:qa|devs?|tests?|testeurs?|développ\\p{L}+|recette|équipe)",
+    'für (?:das |die |den )?(?:qa|devs?|tests?|tester\\p{L}*|entwickl\\p{L}+|team)',
+    '(?:hints?|remarks?|side ?notes?|asides?|heads[- ]up|fyi|p\\.? ?s\\.?)',
+    '(?:notes?|hints?|tips?) (?:for|to|on|from) [^:：]{1,30}',
+    '(?:hinweise?|anmerkung(?:en)?|bemerkung(?:en)?|notiz(?:en)?|tipps?) (?:für|zu|zum|zur|an|von) [^:：]{1,30}',
+    '(?:anmerkung(?:en)?|bemerkung(?:en)?|notiz|nebenbei|randnotiz|hintergrund)',
+    '(?:notas?|observaci[oó]n(?:es)?|indicaci[oó]n(?:es)?|avisos?|observa[cç](?:[aã]o|[oõ]es)|dicas?) (?:para|sobre|de) [^:：]{1,30}',
+    '(?:observaci[oó]n(?:es)?|observa[cç](?:[aã]o|[oõ]es)|obs\\.?|aparte|ojo|coment[aá]rios?)',
+    '(?:notes?|remarques?|indications?|astuces?) (?:pour|sur|à|aux?) [^:：]{1,30}',
+    '(?:à noter|remarques?|commentaires?|au passage|background|comments?|kommentare?)',
+    '(?:dependenc(?:y|ies)|depends on|blocked by|abhängigkeit(?:en)?|hängt ab von|dependencias?|depende de|dependências?|dépendances?|dépend de)',
+  ].join('|')})\\s{0,3}(?:\\([^()]{0,40}\\)\\s{0,3})?[:：]`,
+  'iu',
+)
+
 const pendingForSomebody =
   /^(?:pending|open|pendientes?|abierto|pendentes?|aberto|offen|ausstehend|ouvert|en attente)\s?[:：]\s?@/iu
 
 /** "Out of scope: …", "Open question: …". A single word before the colon may be the name of a status ("Offen: …"), unless a person follows. */
 function isAsideLine(text: string): boolean {
-  if (pendingForSomebody.test(text)) return true
+  if (pendingForSomebody.test(text) || remarkLabel.test(text.slice(0, 120))) return true
   const colon = text.slice(0, 60).search(/[:：]/)
   return colon > 0 && isAside(text.slice(0, colon)) && titleWords(text.slice(0, colon)).includes(' ')
 }

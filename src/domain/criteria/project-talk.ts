@@ -48,7 +48,12 @@ const workMatter = wholeWords([
   'est[aá] al (?:corriente|tanto)', 'j[aá] sabe',
 ])
 const workVerb = wholeWords([
-  '(?:must|should|has to|have to|needs? to)\\s+(?:(?:still|first|also|be)\\s+)*(?:talk|speak|spoken|discuss(?:ed)?|clarif(?:y|ied)|meet|estimated?|agree[d]? (?:on|with|upon)|check with|sync|prioriti[sz]ed?|decided|refined|investigated?|shipped|released|rolled out|ready (?:by|before)|finished (?:by|before)|done (?:by|before)|live (?:by|before)|approve[d]? (?:the|this|by) (?:wording|text|copy|design|mock-?up))',
+  '(?:has|have|needs?) to (?:go|move|be moved|disappear)(?= ?[.!]?$)',
+  '(?:muss|müssen|soll|sollen) (?:raus|weg|dort weg|da weg|umziehen)(?= ?[.!]?$)',
+  '(?:tiene|tienen|hay) que (?:irse|salir|cambiarl[oa]s?|moverl[oa]s?|quitarl[oa]s?)(?= ?[.!]?$)',
+  '(?:tem|têm) (?:de|que) (?:sair|mudar)(?= ?[.!]?$)',
+  '(?:doit|doivent) (?:partir|dégager|déménager)(?= ?[.!]?$)',
+  '(?:must|should|has to|have to|needs? to)\\s+(?:(?:still|first|also|be)\\s+)*(?:talk|speak|spoken|discuss(?:ed)?|clarif(?:y|ied)|meet|estimated?|agree[d]? (?:on|with|upon|first)|check with|sync|prioriti[sz]ed?|decided|refined|investigated?|shipped|released|rolled out|ready (?:by|before)|finished (?:by|before)|done (?:by|before)|live (?:by|before)|approve[d]? (?:the|this|by) (?:wording|text|copy|design|mock-?up))',
   '(?:debe|deben|deber[ií]a|tiene que|tienen que)\\s+(?:\\p{L}+\\s+)?(?:hablar|aclarar(?:se)?|discutir(?:se)?|estimar(?:se)?|priorizar(?:se)?|acordar(?:se)?|consultar con|decidir(?:se)?|estar (?:list[oa]s?|cerrad[oa]s?|terminad[oa]s?) antes)',
   '(?:deve|devem|deveria|tem de|tem que)\\s+(?:\\p{L}+\\s+)?(?:falar|esclarecer|ser (?:esclarecido|discutido|decidido|estimado|priorizado)|discutir|estimar|acordar|estar (?:pront[oa]s?|fechad[oa]s?) antes)',
   '(?:doit|doivent|devrait)\\s+(?:\\p{L}+\\s+)?(?:parler|être (?:clarifié|discuté|décidé|estimé|priorisé)e?s?|être prête?s? avant|clarifier|discuter|estimer)',
@@ -93,6 +98,11 @@ const training = wholeWords([
   '(?:e-?learning|schulung|kurs|unterweisung|workshop)(?: [\\p{L}-]+){0,6} (?:absolvieren|besuchen|abschließen|absolviert haben|abgeschlossen haben|besucht haben)',
 ])
 const complaint = wholeWords([
+  '(?:nobody|no one) (?:knows|can say|can tell)',
+  'nadie (?:sabe|puede decir)',
+  'ningu[eé]m (?:sabe|consegue dizer|pode dizer)',
+  'personne ne (?:sait|peut dire)',
+  'niemand (?:weiß|kann sagen)',
   'complain(?:s|ed|t|ts|ing)?',
   'annoy(?:s|ed|ing)',
   'se quejan?',

@@ -8,10 +8,10 @@ import { isNoise, isStory, isStoryLine } from './noise.ts'
 import type { Piece, TextPiece } from './piece.ts'
 import type { Reading } from './reading.ts'
 import { isAllStrong, splitRich } from './rich-line.ts'
+import { proseScore, saysSomething } from './rule-score.ts'
 import { isRequirement, sentenceParts, sentenceRanges } from './sentence.ts'
 import { isDataTable } from './table-columns.ts'
 import { endsInColon, withoutColon } from './trim-signs.ts'
-import { hasVerb } from './verbs.ts'
 
 /** Reads a line that is no step: a criterion of its own, a title of those below it, or nothing. */
 export function readPlain(reading: Reading, piece: TextPiece, index: number): void {
@@ -144,7 +144,7 @@ function extend(draft: Draft, text: string, joint = ''): true {
 }
 
 function counts(
-  { strictness, structured, heading, openLabel, drafts, isRule: isProseRule }: Reading,
+  { strictness, structured, heading, openLabel, drafts, tasksAreRules, isRule: isProseRule }: Reading,
   piece: TextPiece,
   index: number,
 ): boolean {
@@ -152,13 +152,13 @@ function counts(
   if (strictness === 'explicit') return labelled || (openLabel !== undefined && piece.marker !== 'none')
   const loose = piece.marker === 'none' || piece.marker === 'code'
   if (strictness === 'sentences')
-    return labelled || (piece.marker === 'task' && heading === '') || isProseRule(piece.text)
+    return labelled || (piece.marker === 'task' && heading === '' && tasksAreRules) || isProseRule(piece.text)
   return (
     labelled ||
     !loose ||
     !structured(index) ||
     statesDuty(piece.text) ||
-    (piece.marker === 'none' && sentencesOf(piece).every(({ text }) => isRule(text)))
+    (piece.marker === 'none' && statesRules(sentencesOf(piece).map(({ text }) => text)))
   )
 }
 
@@ -166,12 +166,23 @@ function counts(
 const pointsAtList =
   /(?<!\p{L})(?:we|wir|nous|nosotros|nós|(?:everything|all|numbering) (?:below|above)|todo lo (?:siguiente|anterior)|tudo o que segue|tout ce qui (?:suit|précède)|alles (?:folgende|weitere)|(?:points?|punto|ponto|punkt|crit[eé]rio|crit[eè]re|kriterium|criterion) \d{1,3})(?!\p{L})/iu
 
+/** How much a paragraph beside the list must read as a rule: the list already holds the criteria. */
+const looseFloor = -0.6
+
+/** Whether a paragraph beside a list says how the product behaves, and nothing else. */
+function statesRules(sentences: string[]): boolean {
+  const scores = sentences.map((text) => proseScore(text, { topic: new Set(), opens: false }))
+  return (
+    sentences.every(isRule) && scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length) > looseFloor
+  )
+}
+
 /** A whole sentence of a paragraph beside a list that says how the product behaves. */
 function isRule(text: string): boolean {
   return (
     /[.!][)"'”»]?$/u.test(text) &&
     statesBehaviour(text) &&
-    hasVerb(text) &&
+    saysSomething(text) &&
     !explainsList(text) &&
     !pointsAtList.test(text.slice(0, 1000)) &&
     !isPersonsWork(text)
