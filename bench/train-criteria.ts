@@ -124,10 +124,10 @@ const firstTry = read('first-try.json')
 const all = [
   ...firstTry.flatMap((entry, at) => examples(`first try ${1 + Math.floor(at / 40)}`, entry)),
   ...read('first-try-5.json').flatMap((entry) => examples('first try 5', entry)),
+  ...read('remarks.json').flatMap((entry) => examples('remarks', entry)),
   ...read('odd-shapes.json').flatMap((entry) => examples('odd shapes', entry)),
   ...read('document-shapes.json').flatMap((entry) => examples('document shapes', entry)),
 ]
-if (process.env['OWN']) all.push(...read('own-a.json').flatMap((entry) => examples('own', entry)))
 const without = process.argv.find((word) => word.startsWith('--without='))?.slice('--without='.length)
 const learned = new Map<Kind, number[]>()
 for (const kind of ['prose', 'item'] as const) {

@@ -35,13 +35,13 @@ export const limit = wholeWords([
   'nenhuma', 'automaticamente', 'imediatamente', 'na hora', 'seule?s?', 'uniquement', 'jamais', 'toujours', 'au moins',
   'au plus', 'au maximum', "jusqu['’]\\p{L}+", 'chaque', 'tous', 'toutes', 'tout', 'aucune?', 'automatiquement',
   'entre', 'ne', "n['’]\\p{L}+", 'nur', 'nie', 'niemals', 'immer', 'mindestens', 'höchstens', 'maximal', 'spätestens',
-  'frühestens', 'genau', 'jede[rsmn]?', 'alle', 'kein', 'keine[rn]?', 'automatisch', 'sofort', 'innerhalb', 'zwischen',
+  'frühestens', 'genau', 'jede[rsmn]?', 'alle[nmrs]?', 'kein', 'keine[rn]?', 'automatisch', 'sofort', 'innerhalb', 'zwischen',
   'pro', 'nicht mehr',
 ])
 
 /** A number with what it counts. */
 export const quantity =
-  /\d[\d.,  ]*\s?(?:%|€|\$|£|°|(?:px|kb|mb|gb|kg|km|cm|mm|m|l|h|s|ms|min|sec|secs|seconds?|minutes?|hours?|days?|weeks?|months?|years?|times?|characters?|digits?|letters?|entries|items?|rows?|segundos?|minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|años?|veces|caracteres|d[ií]gitos|dias?|anos?|vezes|m[eê]s|secondes?|minutes?|heures?|jours?|semaines?|mois|ans?|fois|caractères|chiffres|sekunden?|minuten?|stunden?|tagen?|tage|wochen?|monaten?|monate|jahren?|jahre|mal|zeichen|stellen|ziffern|euros?|c[ée]ntimos|c[êe]ntimos|centavos|cents?|centimes?|uhr)(?!\p{L}))/iu
+  /(?:\d[\d.,  ]*|(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty|sixty|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|diez|doce|quince|veinte|treinta|sesenta|dois|duas|três|quatro|sete|oito|dez|doze|vinte|trinta|une?|deux|trois|quatre|cinq|sept|huit|dix|douze|quinze|vingt|trente|eine[rnm]?|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|zwölf|zwanzig|dreißig)\s)\s?(?:%|€|\$|£|°|(?:px|kb|mb|gb|kg|km|cm|mm|m|l|h|s|ms|min|sec|secs|seconds?|minutes?|hours?|days?|weeks?|months?|years?|times?|characters?|digits?|letters?|entries|items?|rows?|segundos?|minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|años?|veces|caracteres|d[ií]gitos|dias?|anos?|vezes|m[eê]s|secondes?|minutes?|heures?|jours?|semaines?|mois|ans?|fois|caractères|chiffres|sekunden?|minuten?|stunden?|tagen?|tage|wochen?|monaten?|monate|jahren?|jahre|mal|zeichen|stellen|ziffern|euros?|c[ée]ntimos|c[êe]ntimos|centavos|cents?|centimes?|uhr)(?!\p{L}))/iu
 
 /** Words of the screen, or an answer between quotes. */
 export const quoted = /["“„«][^"”“»]{2,120}["”“»]/u
@@ -49,6 +49,10 @@ export const quoted = /["“„«][^"”“»]{2,120}["”“»]/u
 /** What products do to be seen from outside: the verbs of outcomes. */
 // biome-ignore format: a list of words is read as a block
 export const outcome = wholeWords([
+  'uploads?', 'submits?', 'fills?', 'signs?', 'confirms?', 'cancels?', 'scans?', 'is valid', 'sube[n]?', 'firma[n]?', 'confirma[nm]?',
+  'cancela[nm]?', 'escanea[n]?', 'vale[nm]?', 'rellena[n]?', 'arranca[n]?', 'envia', 'preenche[m]?', 'assina[m]?', '[eé] v[aá]lid[oa]',
+  'dépose(?:nt)?', 'coche(?:nt)?', 'signe(?:nt)?', 'confirme(?:nt)?', 'annule(?:nt)?', 'scanne(?:nt)?', 'saisi(?:t|ssent)', 'valide(?:nt)?',
+  '(?:est|sont) valables?', 'lädt', 'laden', 'füllt', 'bestätigt', 'storniert', 'scannt', 'unterschreibt', 'bucht',
   'shows?', 'sees?', 'displays?', 'displayed', 'shown', 'appears?', 'disappears?', 'receives?', 'gets', 'sent',
   'sends', 'is (?:\\p{L}+ )?\\p{L}+ed', 'are (?:\\p{L}+ )?\\p{L}+ed', 'lists', 'stays?', 'remains?', 'opens?',
   'closes?', 'turns', 'becomes?', 'takes effect', 'saves?', 'kept', 'told', 'hidden', 'expires?', 'asks', 'refuses',
@@ -134,7 +138,7 @@ export const present = wholeWords([
   'in (?:the )?(?:winter|summer|spring|autumn)', 'en (?:invierno|verano|primavera|otoño|hiver|été|automne)', 'n[oa] (?:inverno|verão|primavera|outono)',
   "l['’](?:hiver|été|automne)", 'im (?:winter|sommer|frühjahr|herbst)',
   'whiteboard', 'clipboard', 'binder', 'slate', 'notebook', 'post-its?', 'sheet of paper', 'libretas?', 'cuadernos?', 'pizarra', 'carpeta',
-  'cadernos?', 'quadro (?:de giz|branco)', 'prancheta', 'carnets?', 'tableau blanc', 'ardoise', 'classeurs?', 'klemmbrett', 'tafel', 'heft',
+  'cadernos?', 'quadro (?:de giz|branco)', 'prancheta', 'carnets?(?! de)', 'tableau blanc', 'ardoise', 'classeurs?', 'klemmbrett', 'tafel', 'heft',
   'zettel', 'pinnwand',
   'this (?:year|season|month|winter|summer)', 'for now', 'for the time being', 'este (?:año|mes|verano|invierno)', 'esta temporada',
   'por ahora', 'por el momento', 'este (?:ano|mês|verão|inverno)', 'para j[aá]', 'por agora', 'por enquanto', 'cette (?:année|saison)',
@@ -183,7 +187,7 @@ export const opinion = wholeWords([
 // biome-ignore format: a list of words is read as a block
 export const work = wholeWords([
   'tickets?', 'sprint', 'story', 'epic', 'backlog', 'meeting', 'workshop', 'release', 'roadmap', 'mvp', 'team',
-  'devs?', 'developers?', 'qa', 'designers?', 'vendor', 'supplier', 'contract', 'budget', 'licen[cs]e',   'marketing', 'stakeholders?', 'figma', 'confluence', 'wiki', 'screenshots?', 'mock-?ups?', 'attached',
+  'devs?', 'developers?', 'qa', 'designers?', 'vendor', 'supplier', 'contract', 'budget', 'licen[cs]e (?:fee|cost|key)s?',   'marketing', 'stakeholders?', 'figma', 'confluence', 'wiki', 'screenshots?', 'mock-?ups?', 'attached',
   'attachment', 'slack', 'wording', 'pilot', 'phase', 'separate', 'discussion',   'out of scope', 'next (?:year|month|week|sprint|quarter|release|version)', 'competitors?', 'competition', 'survey',
   'interviews?', 'complaints?', 'audit', 'regulator', 'equipo', 'reuni[oó]n', 'taller', 'versi[oó]n', 'proveedor',
   'contrato', 'presupuesto', 'maquetas?', 'adjunt[oa]s?', 'piloto', 'fase',
@@ -205,6 +209,7 @@ const stativeVerb = [
   'est[aá]n? (?:en|al|junto|cerca|detr[aá]s)|tienen?|vienen?|pertenecen?|llevan?|gustan?|sabe[n]?',
   '(?:fica[m]?|est[aá]|est[aã]o) (?:n[oa]s?|em|ao|junto|perto)|t[eê]m|vem|pertencem?|gosta[m]?|sabe[m]?',
   "(?:est|sont|se trouve(?:nt)?) (?:en|au|aux|à|dans|sur|près|derrière|géré)|a(?= (?:un|une|des|le|la|deux|trois|\\d))|ont|n['’](?:a|ont) (?:pas|aucune?|plus|que)|vient|viennent|appartien(?:t|nent)|aime(?:nt)?|sait",
+  '(?:comes?|goes|runs?) (?:in )?(?:through|via)|(?:entran?|pasan?|van) por|(?:entram?|passam?) pel[ao]s?|passent? par|(?:läuft|laufen|geht|gehen) über',
   '(?:steht|stehen|liegt|liegen|hängt|sitzt|befindet sich) (?:nur |noch |direkt )?(?:in|im|am|an|auf|neben|hinter|unter|bei|beim)|hat|haben|stammt|stammen|gehört|gehören|mag|kennt|weiß',
 ].join('|')
 const stativeOpening = new RegExp(
@@ -240,7 +245,7 @@ export const person =
 export function namesSomebody(text: string): boolean {
   return (
     properName.test(text) &&
-    !/\s(?:der|die|das|den|dem|ein|eine|einen|und|ist|sind|mit|im|von|am|zum|zur|kein|keine|keinen|wird|werden|bei|auf|oder|nicht|für|aus|nach|zwei)\s/i.test(
+    !/\s(?:der|die|das|den|dem|ein|eine|einen|und|ist|sind|mit|im|von|am|zum|zur|kein|keine|keinen|wird|werden|bei|auf|oder|nicht|für|aus|nach|zwei|ohne|alle|allen|ab|bis|vor|über|jede|jeder|jedes|sich|hat|haben|kann|können|muss|müssen|nur|gilt|ihre|ihr)\s/i.test(
       text,
     )
   )
@@ -259,37 +264,11 @@ export const generic =
 export const definite = /^(?:the|der|die|das|el|la|los|las|o|os|as|le|les|l['’])(?!\p{L})/iu
 
 /** A contrast or a reason that somebody gives. */
+// biome-ignore format: a list of words is read as a block
 export const reason = wholeWords([
-  'but',
-  'because',
-  'since',
-  'so that',
-  'therefore',
-  'though',
-  'although',
-  'which is why',
-  'pero',
-  'porque',
-  'ya que',
-  'por eso',
-  'aunque',
-  'mas',
-  'por isso',
-  'pois',
-  'embora',
-  'mais',
-  'car',
-  'parce que?',
-  'donc',
-  'bien que',
-  'aber',
-  'weil',
-  'denn',
-  'deshalb',
-  'daher',
-  'damit',
-  'deswegen',
-  'obwohl',
+  'but', 'because', 'since', 'so that', 'therefore', 'though', 'although', 'which is why', 'pero', 'porque', 'ya que',
+  'por eso', 'aunque', 'mas', 'por isso', 'pois', 'embora', 'mais', 'car', 'parce que?', 'donc', 'bien que', 'aber',
+  'weil', 'denn', 'deshalb', 'daher', 'damit', 'deswegen', 'obwohl',
 ])
 
 export const greeting =

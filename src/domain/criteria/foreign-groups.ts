@@ -31,12 +31,13 @@ const fewItems = 2
 export function withoutForeignGroups(sections: Section[], dialects: ReadonlySet<string>): Section[] {
   const mains = new Map<string, Group>()
   return sections.map((section) => {
-    if (section.kind !== 'criteria' || section.pieces.some(isPart)) return section
+    if ((section.kind !== 'criteria' && section.kind !== 'requirements') || section.pieces.some(isPart)) return section
     const kept: Piece[] = []
     for (const group of groupsOf(section.pieces, dialects)) {
       const main = mains.get(section.label)
       if (!main && (group.style !== 'none' || group.formal)) mains.set(section.label, group)
-      const isLeftOut = main && (holdsData(group) || (main.style !== 'none' && isForeign(group, main)))
+      const isLeftOut =
+        main && (holdsData(group) || (section.kind === 'criteria' && main.style !== 'none' && isForeign(group, main)))
       appendAll(kept, isLeftOut ? group.pieces.filter(isFrame) : group.pieces)
     }
     return { ...section, pieces: kept }

@@ -69,14 +69,14 @@ function completesSentence(parent: string, children: TextPiece[]): boolean {
         isOpenEnded(parent) ||
         isUnfinished(parent) ||
         isEnumerated(texts) ||
-        texts.every((text) => opensWithPredicate.test(text)) ||
+        lacksPredicate(parent, texts) ||
         (isClause(parent) &&
           children.every(({ marker }) => marker !== 'number') &&
           texts.every((text) => /^[^\p{L}\d]*\p{Ll}/u.test(text)))) &&
       !isWholeSentence(parent)
     )
   if (texts.every(isPhrase)) return small || !isTopic(parent) || texts.every((text) => wordsIn(text) <= 4)
-  return small && !isTopic(parent)
+  return small && (!isTopic(parent) || lacksPredicate(parent, texts))
 }
 
 /** "by staff at any time," and "by partners only later.": all but the last end in a comma or semicolon. */
@@ -103,6 +103,11 @@ function isWholeSentence(text: string): boolean {
   return /[.!。][)"'”»]?$/u.test(text) && wordsIn(text) >= 5
 }
 
+/** Whether the parent is a subject that its children complete: "Readers who have left" above "get no further mail". */
+function lacksPredicate(parent: string, children: string[]): boolean {
+  return wordsIn(parent) >= 3 && children.some((text) => opensWithPredicate.test(text))
+}
+
 /** "do not get an SMS", "aparecen en el informe": a predicate whose subject is the item above. */
 // biome-ignore format: a list of words is read as a block
 const opensWithPredicate = new RegExp(
@@ -110,8 +115,8 @@ const opensWithPredicate = new RegExp(
     '(?:also |still |then |never |only |no longer )?(?:is|are|do|does|has|have|can|cannot|must|may|shall|should|will|gets?|sees?|receives?|stays?|remains?|keeps?|loses?|shows?|appears?|disappears?|goes?|needs?|opens?|closes?|contains?|moves?|turns?|becomes?|returns?|lists?|pays?)',
     '(?:ya |tambi[eé]n |solo |s[oó]lo |nunca )?(?:no |se |no se )?(?:es|son|est[aá]n?|tienen?|pueden?|deben?|reciben?|aparecen?|ven?|quedan?|siguen?|pasan?|pierden?|conservan?|muestran?|vuelven?|van?|pagan?|salen?|bloquean?|guardan?|env[ií]an?|muestran?)',
     '(?:j[aá] |tamb[eé]m |s[oó] |nunca )?(?:n[aã]o |se |n[aã]o se )?(?:[eé]|s[aã]o|est[aá]|est[aã]o|t[eê]m|podem?|devem?|recebem?|aparecem?|v[eê]em?|v[eê]|ficam?|continuam?|passam?|perdem?|mant[eé]m|mostram?|voltam?|v[aã]o|vai|pagam?|saem?|constam?|deixam?)',
-    '(?:ne |n[’\']|se |s[’\'])(?:\\p{L}+)',
-    '(?:est|sont|ont|a|peut|peuvent|doit|doivent|reçoi(?:t|vent)|apparaît|apparaissent|voi(?:t|ent)|restent?|passent?|perd(?:ent)?|gardent?|figurent?|affichent?|retournent?|vont|va|paient?|paye(?:nt)?|sort(?:ent)?)',
+    '(?:ne |n[’\']|s[’\'])(?:\\p{L}+)',
+    '(?:est|sont|ont|peut|peuvent|doit|doivent|reçoi(?:t|vent)|apparaît|apparaissent|voi(?:t|ent)|restent?|passent?|perd(?:ent)?|gardent?|figurent?|affichent?|retournent?|vont|va|paient?|paye(?:nt)?|sort(?:ent)?)',
     '(?:ist|sind|hat|haben|kann|können|muss|müssen|darf|dürfen|soll|sollen|wird|werden|bekommt|bekommen|erhält|erhalten|sieht|sehen|bleibt|bleiben|verliert|verlieren|behält|behalten|zeigt|zeigen|erscheint|erscheinen|steht|stehen|verschwindet|verschwinden|geht|gehen|landet|landen|zahlt|zahlen|wechselt|wechseln|braucht|brauchen)',
   ].join('|')})(?!\\p{L})`,
   'iu',

@@ -97,22 +97,16 @@ const training = wholeWords([
   "(?:suivre|terminer|valider) (?:l['’]|(?:le|la|un|une) )(?:[\\p{L}-]+ ){0,2}(?:e-?learning|formation|cours|atelier)",
   '(?:e-?learning|schulung|kurs|unterweisung|workshop)(?: [\\p{L}-]+){0,6} (?:absolvieren|besuchen|abschließen|absolviert haben|abgeschlossen haben|besucht haben)',
 ])
+// biome-ignore format: a list of words is read as a block
 const complaint = wholeWords([
-  '(?:nobody|no one) (?:knows|can say|can tell)',
-  'nadie (?:sabe|puede decir)',
-  'ningu[eé]m (?:sabe|consegue dizer|pode dizer)',
-  'personne ne (?:sait|peut dire)',
-  'niemand (?:weiß|kann sagen)',
-  'complain(?:s|ed|t|ts|ing)?',
-  'annoy(?:s|ed|ing)',
-  'se quejan?',
-  'queixam-se',
-  'se plaignent',
-  'beschweren sich',
+  '(?:nobody|no one) (?:knows|can say|can tell)', 'nadie (?:sabe|puede decir)',
+  'ningu[eé]m (?:sabe|consegue dizer|pode dizer)', 'personne ne (?:sait|peut dire)', 'niemand (?:weiß|kann sagen)',
+  'complain(?:s|ed|t|ts|ing)?', 'annoy(?:s|ed|ing)', 'se quejan?', 'queixam-se', 'se plaignent', 'beschweren sich',
   'se queixam',
 ])
 const subordinate =
   /(?<!\p{L})(?:that|because|since|why|so|porque|ya que|parce qu|car|weil|dass|que)(?:\s+[\p{L}'’]+){1,6}?\s+(?:have to|has to|tienen? que|têm? (?:de|que)|müssen|muss|doit|doivent)(?!\p{L})/iu
+// biome-ignore format: a list of words is read as a block
 const effect = wholeWords([
   '(?:this|that|which|it|these changes) (?:should|must) (?:then )?(?:help|reduce|make|save|increase|lower|improve|solve|avoid|bring|cut|give us)',
   '(?:esto|eso|lo que) (?:deber[ií]a|debe) (?:ayudar|reducir|evitar|ahorrar|mejorar|bajar)',
@@ -222,17 +216,14 @@ const listMatter = [
     'this list (?:is|was|has|comes|follows|may|must|can|should|will)',
     '(?:these|those) rules (?:were|are|come|apply|have)',
     'the rules (?:below|above|were|come)',
-    'see below',
-    'everything else',
+    'see below|everything else',
     '(?:described|defined|explained) in',
     '(?:points?|items?|criteria|rules|numbers) \\d+ (?:to|and|through|-|–) \\d+',
-    '(?:can|must|should|will|may) be (?:tested|verified|ignored|checked off)',
-    '(?:no|any) particular order',
+    '(?:can|must|should|will|may) be (?:tested|verified|ignored|checked off)|(?:no|any) particular order',
     'refer(?:red|s)? to (?:single|each|the|a) (?:points?|items?|criteri\\p{L}+)',
     '(?:were|was|have been|has been) (?:agreed|reviewed|written|collected|discussed|signed off)',
     'read over by',
-    'qa',
-    'testers',
+    'qa|testers',
   ]),
   wholeWords([
     '(?:la )?numeraci[oó]n (?:es|sigue|contin[uú]a|se|puede|debe)',
@@ -275,9 +266,7 @@ const listMatter = [
     'tout le reste',
     'points? \\d+ (?:à|et) \\d+',
     '(?:peuvent|doivent)(?: tous)? être (?:testés|vérifiés)',
-    'ci-dessous',
-    'ci-dessus',
-    'ci-après',
+    'ci-dessous|ci-dessus|ci-après',
     '(?:ont été|a été) (?:validée?s?|convenue?s?|rédigée?s?|discutée?s?) (?:avec|par)',
   ]),
   wholeWords([

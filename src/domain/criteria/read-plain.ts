@@ -13,7 +13,7 @@ import { isRequirement, sentenceParts, sentenceRanges } from './sentence.ts'
 import { isDataTable } from './table-columns.ts'
 import { endsInColon, withoutColon } from './trim-signs.ts'
 
-/** Reads a line that is no step: a criterion of its own, a title of those below it, or nothing. */
+/** Reads a line that is not a step: it is a criterion, a title for the lines below it, or noise. */
 export function readPlain(reading: Reading, piece: TextPiece, index: number): void {
   if (reading.inPreamble) return
   if (isStory(piece.text) || (reading.inStory && isStoryLine(piece.text))) {
@@ -50,7 +50,7 @@ export function readPlain(reading: Reading, piece: TextPiece, index: number): vo
   }
 }
 
-/** A label alone on its line numbers the line, the steps or the list that follow, and is no criterion itself. */
+/** Opens a label that stands alone on its line. It numbers what follows and is not a criterion itself. */
 function openAlone(reading: Reading, piece: TextPiece): void {
   closeLabel(reading)
   reading.nextTitle = withoutColon(piece.text)
@@ -59,7 +59,7 @@ function openAlone(reading: Reading, piece: TextPiece): void {
   reading.lastPlain = undefined
 }
 
-/** Adds a plain line as a criterion; what stands above it in the lists gives its title. */
+/** Adds a plain line as a criterion. Its title comes from the heading and the list items above it. */
 export function plainDraft(reading: Reading, piece: TextPiece): void {
   const label = criterionLabel(piece.text)
   const words = piece.text.slice(label?.end ?? 0).trim() || piece.text
@@ -81,7 +81,7 @@ function plainParts(words: string, parent: string | undefined): Pick<Draft, 'giv
   return parts
 }
 
-/** A labelled title with nothing under it is a criterion. */
+/** Closes the open label. If nothing was read below it, its own words are the criterion. */
 export function closeLabel(reading: Reading): void {
   const { openLabel } = reading
   reading.openLabel = undefined
@@ -92,7 +92,7 @@ export function closeLabel(reading: Reading): void {
     reading.drafts.push({ ...emptyDraft(label?.label), ...sentenceParts(words), lines: [openLabel.text] })
 }
 
-/** Of a paragraph of prose, the sentences that state a duty. */
+/** Adds the sentences of a paragraph that state a rule. */
 function sentenceDrafts(reading: Reading, piece: TextPiece): void {
   if (criterionLabel(piece.text)) plainDraft(reading, piece)
   else
@@ -105,8 +105,8 @@ export function sentencesOf(piece: TextPiece): TextPiece[] {
 }
 
 /**
- * The criteria of a paragraph under a title of criteria: several sentences that each state a rule are several criteria,
- * any other paragraph is one. What explains the list beside it is none, and neither is what follows such a start.
+ * Adds the criteria of a paragraph in a criteria section. If several sentences each state a rule, each becomes a criterion;
+ * otherwise the whole paragraph is one. Sentences that explain the list are left out, and so is a paragraph that starts with one.
  */
 function paragraphDrafts(reading: Reading, piece: TextPiece, isLoose: boolean): void {
   const sentences = sentencesOf(piece)
@@ -130,7 +130,7 @@ function continuesPlain(reading: Reading, piece: TextPiece): boolean {
   return extend(lastPlain.draft, piece.text)
 }
 
-/** Adds a line nested below an item. Two that complete one sentence are parted by a semicolon unless a sign is there already. */
+/** Appends a nested line to the item above it, separated by a semicolon unless the text already ends in punctuation. */
 export function extendItem(draft: Draft, text: string): true {
   const joint = draft.lines.length > 1 && !/[.,;:!?]$/.test(draft.lines.at(-1) ?? '') ? ';' : ''
   return extend(draft, text, joint)
@@ -162,7 +162,7 @@ function counts(
   )
 }
 
-/** Points at the list beside it, or says what the authors do. */
+/** Refers to the nearby list, or says what the authors do. */
 const pointsAtList =
   /(?<!\p{L})(?:we|wir|nous|nosotros|nós|(?:everything|all|numbering) (?:below|above)|todo lo (?:siguiente|anterior)|tudo o que segue|tout ce qui (?:suit|précède)|alles (?:folgende|weitere)|(?:points?|punto|ponto|punkt|crit[eé]rio|crit[eè]re|kriterium|criterion) \d{1,3})(?!\p{L})/iu
 
@@ -177,7 +177,7 @@ function statesRules(sentences: string[]): boolean {
   )
 }
 
-/** A whole sentence of a paragraph beside a list that says how the product behaves. */
+/** Whether a sentence next to a list is complete and says how the product behaves. */
 function isRule(text: string): boolean {
   return (
     /[.!][)"'”»]?$/u.test(text) &&
@@ -189,17 +189,17 @@ function isRule(text: string): boolean {
   )
 }
 
-/** A list item that is a label alone numbers only further lines of its own. */
+/** Whether a label has lines to number. A list item that is only a label can number just its own further lines. */
 function hasLinesBelow(next: Piece | undefined, { marker, depth }: TextPiece): boolean {
   return marker === 'none' || (next?.kind === 'text' && (!next.first || next.depth > depth))
 }
 
-/** Whether nothing was read yet under a label alone on its line. */
+/** Whether the open label stands alone on its line and nothing has been read below it yet. */
 function followsLabelAlone({ openLabel, drafts }: Pick<Reading, 'openLabel' | 'drafts'>): boolean {
   return openLabel !== undefined && openLabel.draftsBefore === drafts.length && isLabelAlone(openLabel.text)
 }
 
-/** A line that announces those below it: it ends in a colon, or is bold or labelled, and something follows. */
+/** Whether a line introduces the lines below it: it ends in a colon, is bold or has a label, and something follows. */
 function isIntro({ pieces, dialects, strictness }: Reading, piece: TextPiece, index: number): boolean {
   const next = pieces.slice(index + 1, index + 3).find((other) => other.kind !== 'open' && other.kind !== 'close')
   if (!next) return endsInColon(piece.text)
@@ -218,7 +218,7 @@ function isIntro({ pieces, dialects, strictness }: Reading, piece: TextPiece, in
   return next.marker !== 'none' || (isAllStrong(piece) && !isAllStrong(next)) || endsInColon(piece.text)
 }
 
-/** A paragraph right above a scenario line says what the scenarios are about. */
+/** Whether a paragraph directly above a scenario line only describes the scenarios. */
 function describesScenarios({ pieces, dialects, gherkin }: Reading, piece: TextPiece, index: number): boolean {
   if (!gherkin || piece.marker !== 'none' || criterionLabel(piece.text)) return false
   const next = pieces[index + 1]

@@ -115,10 +115,10 @@ const dutyFloor = -0.5
 /** An author who marks so many rules so clearly marks them all: sentences in doubt are left out. */
 const enoughMarked = 2
 const strongMark = 1.6
-const markedFloor = 0
+const markedFloor = -0.3
 
 /** A ticket whose sentences hardly read as rules, even taken together, tells something else. */
-const leastEvidence = 0.9
+const leastEvidence = 0.3
 /** So many sentences without any sign of background are rules even if each of them is weak. */
 const fewRules = 2
 

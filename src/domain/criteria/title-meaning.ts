@@ -159,11 +159,19 @@ export function titleMeaning(words: string): TitleMeaning {
 function meansCriteria(words: string, count: number): boolean {
   if (holds(accepting, words))
     return (
-      count <= 2 || holds(conditions, words) || holds(when, words) || holds(knowing, words) || holds(following, words)
+      count <= 2 ||
+      purpose.test(words) ||
+      holds(conditions, words) ||
+      holds(when, words) ||
+      holds(knowing, words) ||
+      holds(following, words)
     )
   if (holds(done, words)) return holds(conditions, words) || holds(when, words) || holds(knowing, words)
   return holds(checking, words) || isDemand(words) || (holds(knowing, words) && holds(fine, words))
 }
+
+/** "Para dar el visto bueno", "To sign this off": what acceptance takes. */
+const purpose = /^(?:to|for|before|para|antes de|pour|avant|um|zum|zur|fur|vor)(?= (?:\p{L}+ ){0,4}\p{L}+$)/u
 
 /** "What the machine must do", "O que precisa estar funcionando": asks for a property, not for work. */
 function isDemand(words: string): boolean {
