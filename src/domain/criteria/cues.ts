@@ -27,7 +27,8 @@ export const condition = wholeWords([
 
 // biome-ignore format: a list of words is read as a block
 export const limit = wholeWords([
-  'except', 'apart from', 'salvo', 'excepto', 'exceto', 'sauf', 'hormis', 'außer', 'ausgenommen', 'only', 'never', 'always', 'at least', 'at most', 'up to', 'no more than', 'no longer', 'exactly', 'every', 'each',
+  'excluded', 'exempt(?:ed)?', 'excluid[oa]s?', 'exent[oa]s?', 'isent[oa]s?', 'exclu(?:e?s|e)?', 'exemptée?s?', 'ausgeschlossen',
+  'quedan? fuera', 'fica[m]? (?:de )?fora', "n[aã]o \\p{L}+[ae]m?", 'do not', 'does not', 'except', 'apart from', 'salvo', 'excepto', 'exceto', 'sauf', 'hormis', 'außer', 'ausgenommen', 'only', 'never', 'always', 'at least', 'at most', 'up to', 'no more than', 'no longer', 'exactly', 'every', 'each',
   'any', 'all', 'no', 'not', 'within', 'per', 'between', 'again', 'immediately', 'automatically', 'at once', 'instead',
   's[oó]lo', 'solamente', 'nunca', 'siempre', 'como m[aá]ximo', 'como m[ií]nimo', 'al menos', 'hasta', 'exactamente',
   'cada', 'todos?', 'todas?', 'ning[uú]n', 'ninguna', 'autom[aá]ticamente', 'entre', 'ya no', 'de inmediato', 's[oó]',
@@ -41,7 +42,7 @@ export const limit = wholeWords([
 
 /** A number with what it counts. */
 export const quantity =
-  /(?:\d[\d.,  ]*|(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty|sixty|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|diez|doce|quince|veinte|treinta|sesenta|dois|duas|três|quatro|sete|oito|dez|doze|vinte|trinta|une?|deux|trois|quatre|cinq|sept|huit|dix|douze|quinze|vingt|trente|eine[rnm]?|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|zwölf|zwanzig|dreißig)\s)\s?(?:%|€|\$|£|°|(?:px|kb|mb|gb|kg|km|cm|mm|m|l|h|s|ms|min|sec|secs|seconds?|minutes?|hours?|days?|weeks?|months?|years?|times?|characters?|digits?|letters?|entries|items?|rows?|segundos?|minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|años?|veces|caracteres|d[ií]gitos|dias?|anos?|vezes|m[eê]s|secondes?|minutes?|heures?|jours?|semaines?|mois|ans?|fois|caractères|chiffres|sekunden?|minuten?|stunden?|tagen?|tage|wochen?|monaten?|monate|jahren?|jahre|mal|zeichen|stellen|ziffern|euros?|c[ée]ntimos|c[êe]ntimos|centavos|cents?|centimes?|uhr)(?!\p{L}))/iu
+  /(?:\d[\d.,  ]*|(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty|sixty|uma?|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|diez|doce|quince|veinte|treinta|sesenta|dois|duas|três|quatro|sete|oito|dez|doze|vinte|trinta|une?|deux|trois|quatre|cinq|sept|huit|dix|douze|quinze|vingt|trente|eine[rnm]?|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|zwölf|zwanzig|dreißig)\s)\s?(?:%|€|\$|£|°|(?:px|kb|mb|gb|kg|km|cm|mm|m|l|h|s|ms|min|sec|secs|seconds?|minutes?|hours?|days?|weeks?|months?|years?|times?|characters?|digits?|letters?|entries|items?|rows?|segundos?|minutos?|horas?|d[ií]as?|semanas?|mes(?:es)?|años?|veces|caracteres|d[ií]gitos|dias?|anos?|vezes|m[eê]s|secondes?|minutes?|heures?|jours?|semaines?|mois|ans?|fois|caractères|chiffres|sekunden?|minuten?|stunden?|tagen?|tage|wochen?|monaten?|monate|jahren?|jahre|mal|zeichen|stellen|ziffern|euros?|c[ée]ntimos|c[êe]ntimos|centavos|cents?|centimes?|uhr)(?!\p{L}))/iu
 
 /** Words of the screen, or an answer between quotes. */
 export const quoted = /["“„«][^"”“»]{2,120}["”“»]/u
@@ -49,7 +50,8 @@ export const quoted = /["“„«][^"”“»]{2,120}["”“»]/u
 /** What products do to be seen from outside: the verbs of outcomes. */
 // biome-ignore format: a list of words is read as a block
 export const outcome = wholeWords([
-  'uploads?', 'submits?', 'fills?', 'signs?', 'confirms?', 'cancels?', 'scans?', 'is valid', 'sube[n]?', 'firma[n]?', 'confirma[nm]?',
+  'proceeds?', 'go (?:to|through|back)', 'passa[nm]?', 'passe(?:nt)?', 'gera[m]?', 'genera[n]?', 'compte(?:nt)?', 'cuenta[n]?', 'conta[m]?', 'zählt', 'zählen', 'gehen',
+  'cobra[nm]?', 'retrouve(?:nt)?', 'uploads?', 'submits?', 'fills?', 'signs?', 'confirms?', 'cancels?', 'scans?', 'is valid', 'sube[n]?', 'firma[n]?', 'confirma[nm]?',
   'cancela[nm]?', 'escanea[n]?', 'vale[nm]?', 'rellena[n]?', 'arranca[n]?', 'envia', 'preenche[m]?', 'assina[m]?', '[eé] v[aá]lid[oa]',
   'dépose(?:nt)?', 'coche(?:nt)?', 'signe(?:nt)?', 'confirme(?:nt)?', 'annule(?:nt)?', 'scanne(?:nt)?', 'saisi(?:t|ssent)', 'valide(?:nt)?',
   '(?:est|sont) valables?', 'lädt', 'laden', 'füllt', 'bestätigt', 'storniert', 'scannt', 'unterschreibt', 'bucht',
@@ -258,7 +260,7 @@ export const leaning =
 
 /** Speaks of any one of a kind: "A bidder sets …", "Every seat …", "Kein Fahrer …". */
 export const generic =
-  /^(?:an|a(?!.*\s(?:d[aeo]s?|não|que|em|n[ao]s?|para|é|com)\s)|each|every|any|no|only|both|ein|eine|jede[rs]?|kein|keine|nur|un|una|cada|ning[uú]n|ninguna|todos?|todas?|s[oó]lo|um|uma|nenhum|nenhuma|toda|s[oó]|apenas|une|chaque|tout|toute|tous|toutes|aucun|aucune|seule?s?)\s\p{L}/iu
+  /^(?:an|a(?!.*\s(?:d[aeo]s?|não|que|em|n[ao]s?|para|é|com)\s)|each|every|any|no|only|both|ein|eine|jede[rs]?|kein|keine|nur|un|una|cada|ning[uú]n|ninguna|todos?|todas?|s[oó]lo|um|uma|nenhum|nenhuma|toda|s[oó]|apenas|une|chaque|tout|toute|tous|toutes|aucun|aucune|seule?s?)\s\p{L}|^\p{L}{3,}[ns](?:\s[^\s,.]{2,15}){0,2}\s(?:without|with|longer|older|younger|heavier|larger|smaller|over|under|above|below|from|con|sin|de (?:más|menos)|mayores|menores|com|sem|maiores|mais|sans|avec|non|no|n[aã]o|not|de plus|de moins|mit|ohne|über|unter|ab)\s(?!the\s|der\s|den\s|dem\s|l[ae]s?\s|el\s|os?\s|as?\s)/iu
 
 /** Begins with a thing that is known: "The page …". */
 export const definite = /^(?:the|der|die|das|el|la|los|las|o|os|as|le|les|l['’])(?!\p{L})/iu

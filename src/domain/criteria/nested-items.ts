@@ -75,6 +75,7 @@ function completesSentence(parent: string, children: TextPiece[]): boolean {
           texts.every((text) => /^[^\p{L}\d]*\p{Ll}/u.test(text)))) &&
       !isWholeSentence(parent)
     )
+  if (lists.test(parent) && texts.every((text) => isPhrase(text) || (small && !/[.!]$/u.test(text)))) return true
   if (texts.every(isPhrase)) return small || !isTopic(parent) || texts.every((text) => wordsIn(text) <= 4)
   return small && (!isTopic(parent) || lacksPredicate(parent, texts))
 }
@@ -83,6 +84,19 @@ function completesSentence(parent: string, children: TextPiece[]): boolean {
 function isEnumerated(texts: string[]): boolean {
   return texts.length > 1 && texts.slice(0, -1).every((text) => /[,;](?:\s\p{L}{1,3})?$/u.test(text))
 }
+
+/** "The list distinguishes:", "la liste indique pour chacun :": the items below are what the verb lists. */
+// biome-ignore format: a list of words is read as a block
+const lists = new RegExp(
+  `\\s(?:${[
+    'distinguish(?:es)?|differentiates?|separates?|groups?|shows?|displays?|lists?|offers?|includes?|contains?|covers?|states?|names?|asks|accepts?|allows?|records?',
+    'distinguen?|diferencian?|separan?|agrupan?|muestran?|listan?|ofrecen?|incluyen?|contienen?|abarcan?|indican?|piden?|aceptan?|permiten?|registran?|recogen?',
+    'distinguem|diferenciam?|separam?|agrupam?|mostram?|listam?|oferecem?|inclui|incluem|cont[eé]m|abrangem?|indicam?|pedem?|aceitam?|permitem?|registam?|registram?|traz|trazem',
+    'distingue(?:nt)?|différencie(?:nt)?|sépare(?:nt)?|regroupe(?:nt)?|affiche(?:nt)?|liste(?:nt)?|propose(?:nt)?|comprend|comprennent|contien(?:t|nent)|couvre(?:nt)?|indique(?:nt)?|mentionne(?:nt)?|accepte(?:nt)?|demande(?:nt)?|montre(?:nt)?',
+    'unterscheide[tn]|trennt|trennen|gruppiert|gruppieren|zeigt|zeigen|bietet|bieten|umfasst|umfassen|enthält|enthalten|nennt|nennen|listet|listen|verlangt|fragt|akzeptiert|erfasst',
+  ].join('|')})(?:\\s\\S{1,20}){0,5}\\s?[:：]$`,
+  'iu',
+)
 
 /** "Drafts:", "Validation of the form:": names what the items below are about, without a verb. */
 function isTopic(parent: string): boolean {
@@ -124,7 +138,8 @@ const opensWithPredicate = new RegExp(
 
 /** A noun phrase, or any other words without a verb of their own. */
 function isPhrase(text: string): boolean {
-  return !hasVerb(text) && wordsIn(text) <= longestPhrase
+  const bare = text.replace(/"[^"]{0,80}"|“[^”]{0,80}”|„[^“”]{0,80}[“”]|«[^»]{0,80}»|\([^()]{0,120}\)/gu, '"')
+  return !hasVerb(bare) && wordsIn(bare) <= longestPhrase
 }
 
 const longestPhrase = 12

@@ -3,7 +3,8 @@ import { splitClauses } from './clauses.ts'
 import { statesBehaviour, statesDuty } from './duty.ts'
 import { explainsList, isPersonsWork } from './project-talk.ts'
 import { blockLine } from './gherkin-dialect.ts'
-import { criterionLabel, isLabelAlone, partLabel } from './labels.ts'
+import { criterionLabel, isLabelAlone, isLabelTitle, partLabel } from './labels.ts'
+import { isLooseEnd } from './loose-ends.ts'
 import { isNoise, isStory, isStoryLine } from './noise.ts'
 import type { Piece, TextPiece } from './piece.ts'
 import type { Reading } from './reading.ts'
@@ -12,6 +13,7 @@ import { proseScore, saysSomething } from './rule-score.ts'
 import { isRequirement, sentenceParts, sentenceRanges } from './sentence.ts'
 import { isDataTable } from './table-columns.ts'
 import { endsInColon, withoutColon } from './trim-signs.ts'
+import { hasVerb } from './verbs.ts'
 
 /** Reads a line that is not a step: it is a criterion, a title for the lines below it, or noise. */
 export function readPlain(reading: Reading, piece: TextPiece, index: number): void {
@@ -44,7 +46,7 @@ export function readPlain(reading: Reading, piece: TextPiece, index: number): vo
   reading.nextTitle = undefined
   if (reading.strictness === 'sentences' && piece.marker === 'none') sentenceDrafts(reading, piece)
   else if (counts(reading, piece, index)) {
-    if (piece.marker === 'none' && !criterionLabel(piece.text) && !followsLabelAlone(reading))
+    if (piece.marker === 'none' && !criterionLabel(piece.text) && !followsLabel(reading))
       paragraphDrafts(reading, piece, reading.structured(index))
     else plainDraft(reading, piece)
   }
@@ -111,7 +113,9 @@ export function sentencesOf(piece: TextPiece): TextPiece[] {
 function paragraphDrafts(reading: Reading, piece: TextPiece, isLoose: boolean): void {
   const sentences = sentencesOf(piece)
   if (explainsList(sentences[0]?.text ?? '')) return
-  const kept = sentences.filter((line) => !isNoise(line) && !explainsList(line.text) && !isPersonsWork(line.text))
+  const kept = sentences.filter(
+    (line) => !isNoise(line) && !explainsList(line.text) && !isPersonsWork(line.text) && !isLooseEnd(line.text),
+  )
   const rules = kept.filter(
     ({ text }) => isRequirement(text) || statesDuty(text) || (isLoose ? isRule(text) : statesBehaviour(text)),
   )
@@ -148,14 +152,14 @@ function counts(
   piece: TextPiece,
   index: number,
 ): boolean {
-  const labelled = criterionLabel(piece.text) !== undefined || followsLabelAlone({ openLabel, drafts })
+  const labelled = criterionLabel(piece.text) !== undefined || followsLabel({ openLabel, drafts })
   if (strictness === 'explicit') return labelled || (openLabel !== undefined && piece.marker !== 'none')
   const loose = piece.marker === 'none' || piece.marker === 'code'
   if (strictness === 'sentences')
     return labelled || (piece.marker === 'task' && heading === '' && tasksAreRules) || isProseRule(piece.text)
   return (
     labelled ||
-    !loose ||
+    (!loose && !isLooseEnd(piece.text)) ||
     !structured(index) ||
     statesDuty(piece.text) ||
     (piece.marker === 'none' && statesRules(sentencesOf(piece).map(({ text }) => text)))
@@ -185,7 +189,8 @@ function isRule(text: string): boolean {
     saysSomething(text) &&
     !explainsList(text) &&
     !pointsAtList.test(text.slice(0, 1000)) &&
-    !isPersonsWork(text)
+    !isPersonsWork(text) &&
+    !isLooseEnd(text)
   )
 }
 
@@ -194,9 +199,9 @@ function hasLinesBelow(next: Piece | undefined, { marker, depth }: TextPiece): b
   return marker === 'none' || (next?.kind === 'text' && (!next.first || next.depth > depth))
 }
 
-/** Whether the open label stands alone on its line and nothing has been read below it yet. */
-function followsLabelAlone({ openLabel, drafts }: Pick<Reading, 'openLabel' | 'drafts'>): boolean {
-  return openLabel !== undefined && openLabel.draftsBefore === drafts.length && isLabelAlone(openLabel.text)
+/** Whether the open label holds at most a title and nothing has been read below it yet. */
+function followsLabel({ openLabel, drafts }: Pick<Reading, 'openLabel' | 'drafts'>): boolean {
+  return openLabel !== undefined && openLabel.draftsBefore === drafts.length && isLabelTitle(openLabel.text)
 }
 
 /** Whether a line introduces the lines below it: it ends in a colon, is bold or has a label, and something follows. */
@@ -214,8 +219,19 @@ function isIntro({ pieces, dialects, strictness }: Reading, piece: TextPiece, in
   const [step] = splitClauses(next, dialects)
   if (step) return true
   if (partLabel(next.text) && (next.block === piece.block || isAllStrong(piece))) return true
+  if (isLabelTitle(piece.text) && isBodyOf(piece, next)) return true
   if (criterionLabel(piece.text) && strictness === 'explicit') return next.marker !== 'none' && isAllStrong(piece)
   return next.marker !== 'none' || (isAllStrong(piece) && !isAllStrong(next)) || endsInColon(piece.text)
+}
+
+/** Whether a line is the paragraph below a label's title: a sentence without a label of its own. */
+function isBodyOf(label: TextPiece, { text, marker, depth }: TextPiece): boolean {
+  return (
+    marker === 'none' &&
+    depth === label.depth &&
+    criterionLabel(text) === undefined &&
+    (hasVerb(text) || /[.!]$/u.test(text))
+  )
 }
 
 /** Whether a paragraph directly above a scenario line only describes the scenarios. */

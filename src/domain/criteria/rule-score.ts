@@ -1,5 +1,6 @@
 import * as cues from './cues.ts'
 import { isTask, statesDuty } from './duty.ts'
+import { isSurroundings } from './loose-ends.ts'
 import { talksOfWork } from './project-talk.ts'
 import { ruleWeights } from './rule-weights.ts'
 import { hasVerb } from './verbs.ts'
@@ -135,7 +136,9 @@ export function proseRules(paragraphs: string[][], topic: ReadonlySet<string>): 
     return score + (neighbourShare * beside) / 2
   })
   const isMarked = scores.filter((score) => score > strongMark).length >= enoughMarked
-  const sure = scores.map((score, at) => score > floorOf(sentences[at] ?? '', isMarked))
+  const sure = scores.map(
+    (score, at) => score > floorOf(sentences[at] ?? '', isMarked) && !isSurroundings(sentences[at] ?? ''),
+  )
   const rules = new Set<string>()
   const evidence = scores.reduce((sum, score) => sum + Math.max(0, score), 0)
   if (evidence < leastEvidence && !sentences.some(statesDuty) && sure.filter(Boolean).length < fewRules) return rules
@@ -145,7 +148,10 @@ export function proseRules(paragraphs: string[][], topic: ReadonlySet<string>): 
     start += paragraph.length
     if (!sure.slice(from, start).includes(true)) continue
     paragraph.forEach((sentence, at) => {
-      if (sure[from + at] === true || (!isMarked && (scores[from + at] ?? outside) > lowestClean && isClean(sentence)))
+      if (
+        sure[from + at] === true ||
+        (!isMarked && (scores[from + at] ?? outside) > lowestClean && isClean(sentence) && !isSurroundings(sentence))
+      )
         rules.add(sentence)
     })
   }

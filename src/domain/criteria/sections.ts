@@ -5,6 +5,7 @@ import { isAllStrong, plainLine } from './rich-line.ts'
 import { listScore } from './rule-score.ts'
 import {
   isObservation,
+  isRemarkTitle,
   isReproduction,
   impliedTitle,
   isStepTitle,
@@ -154,9 +155,9 @@ function leadsToRules(pieces: Piece[], index: number): boolean {
   return listScore(texts) > 0.3
 }
 
-/** Whether a line looks like an unmarked title, such as "Notes" alone on its line. */
+/** Whether a line looks like an unmarked title, such as "Notes" or "obs" alone on its line. */
 function isBareTitle({ text, depth, marker }: TextPiece): boolean {
-  return depth === 0 && marker === 'none' && /^\p{Lu}\p{L}{3}/u.test(text)
+  return depth === 0 && marker === 'none' && (/^\p{Lu}\p{L}{3}/u.test(text) || isRemarkTitle(text))
 }
 
 /** Reads a known title that is bold, ends in a colon or stands alone on its line. List items count: "2. **Notes**". */
