@@ -13,7 +13,9 @@ export const weakModal = wholeWords([
   'can', 'may', 'will', 'cannot', "can['’]t", "won['’]t", 'able to', 'allowed', 'possible', 'puede[n]?', 'podr[aá]n?',
   'consigue[n]?', 'permite[n]?', 'posible', 'pode[m]?', 'poder[aá]', 'poder[aã]o', 'consegue[m]?', 'permite[m]?',
   'poss[ií]vel', 'peut', 'peuvent', 'pourra', 'pourront', 'permet', 'permettent', 'possible', 'kann', 'können', 'wird',
-  'werden', 'lässt sich', 'lassen sich', 'möglich',
+  'werden', 'lässt sich', 'lassen sich', 'möglich', 'excluded', 'exempt(?:ed)?', 'entitled to', 'excluid[oa]s?', 'exent[oa]s?',
+  'quedan? fuera', 'tienen? derecho', 'isent[oa]s?', 'fica[m]? (?:de )?fora', '(?:tem|t[eê]m) direito', 'exclu(?:e?s|e)?', 'exemptée?s?',
+  '(?:a|ont) droit', 'ausgeschlossen', 'ausgenommen', 'anspruch auf',
 ])
 
 // biome-ignore format: a list of words is read as a block
@@ -27,8 +29,7 @@ export const condition = wholeWords([
 
 // biome-ignore format: a list of words is read as a block
 export const limit = wholeWords([
-  'excluded', 'exempt(?:ed)?', 'excluid[oa]s?', 'exent[oa]s?', 'isent[oa]s?', 'exclu(?:e?s|e)?', 'exemptée?s?', 'ausgeschlossen',
-  'quedan? fuera', 'fica[m]? (?:de )?fora', "n[aã]o \\p{L}+[ae]m?", 'do not', 'does not', 'except', 'apart from', 'salvo', 'excepto', 'exceto', 'sauf', 'hormis', 'außer', 'ausgenommen', 'only', 'never', 'always', 'at least', 'at most', 'up to', 'no more than', 'no longer', 'exactly', 'every', 'each',
+  'n[aã]o (?:s[aã]o|[eé])', "n[aã]o \\p{L}+[ae]m?", 'do not', 'does not', 'except', 'apart from', 'salvo', 'excepto', 'exceto', 'sauf', 'hormis', 'außer', 'ausgenommen', 'only', 'never', 'always', 'at least', 'at most', 'up to', 'no more than', 'no longer', 'exactly', 'every', 'each',
   'any', 'all', 'no', 'not', 'within', 'per', 'between', 'again', 'immediately', 'automatically', 'at once', 'instead',
   's[oó]lo', 'solamente', 'nunca', 'siempre', 'como m[aá]ximo', 'como m[ií]nimo', 'al menos', 'hasta', 'exactamente',
   'cada', 'todos?', 'todas?', 'ning[uú]n', 'ninguna', 'autom[aá]ticamente', 'entre', 'ya no', 'de inmediato', 's[oó]',
@@ -188,7 +189,7 @@ export const opinion = wholeWords([
 /** The making of the product: its team, its tools and its code. */
 // biome-ignore format: a list of words is read as a block
 export const work = wholeWords([
-  'tickets?', 'sprint', 'story', 'epic', 'backlog', 'meeting', 'workshop', 'release', 'roadmap', 'mvp', 'team',
+  'tickets?(?! de caisse)', 'sprint', 'story', 'epic', 'backlog', 'meeting', 'workshop', 'release', 'roadmap', 'mvp', 'team',
   'devs?', 'developers?', 'qa', 'designers?', 'vendor', 'supplier', 'contract', 'budget', 'licen[cs]e (?:fee|cost|key)s?',   'marketing', 'stakeholders?', 'figma', 'confluence', 'wiki', 'screenshots?', 'mock-?ups?', 'attached',
   'attachment', 'slack', 'wording', 'pilot', 'phase', 'separate', 'discussion',   'out of scope', 'next (?:year|month|week|sprint|quarter|release|version)', 'competitors?', 'competition', 'survey',
   'interviews?', 'complaints?', 'audit', 'regulator', 'equipo', 'reuni[oó]n', 'taller', 'versi[oó]n', 'proveedor',
@@ -269,7 +270,7 @@ export const definite = /^(?:the|der|die|das|el|la|los|las|o|os|as|le|les|l['’
 // biome-ignore format: a list of words is read as a block
 export const reason = wholeWords([
   'but', 'because', 'since', 'so that', 'therefore', 'though', 'although', 'which is why', 'pero', 'porque', 'ya que',
-  'por eso', 'aunque', 'mas', 'por isso', 'pois', 'embora', 'mais', 'car', 'parce que?', 'donc', 'bien que', 'aber',
+  'por eso', 'aunque', 'mas', 'por isso', 'pois', 'embora', "mais (?=(?:ils?|elles?|on|c['’]|ça|ce|cela|les?|la|l['’]|une?|pas|nous|je|rien|personne|aucune?|n['’]|qu['’]))", 'car', 'parce que?', 'donc', 'bien que', 'aber',
   'weil', 'denn', 'deshalb', 'daher', 'damit', 'deswegen', 'obwohl',
 ])
 
@@ -278,4 +279,4 @@ export const greeting =
 
 /** Years, dates and shares of people: the matter of background. */
 export const statistic =
-  /(?<!\p{N})(?:19|20)\d\d(?!\p{N})|\d+\s?(?:%|percent|por ciento|por cento|pour cent|prozent)\s(?:of|de|des|der|do|da|dos|das|du)(?!\p{L})|\d+\s(?:calls|complaints|customers|users|people|tickets|llamadas|quejas|clientes|personas|chamados|pessoas|appels|plaintes|clients|personnes|litiges|anrufe|beschwerden|kunden|leute|fälle)(?!\p{L})|(?<!\p{L})(?:per|al|por|par|pro)\s(?:day|week|month|year|d[ií]a|semana|mes|año|m[eê]s|ano|jour|semaine|mois|an|tag|woche|monat|jahr|sommer)(?!\p{L})/iu
+  /(?<!\p{N})(?:19|20)\d\d(?!\p{N})|\d+\s?(?:%|percent|por ciento|por cento|pour cent|prozent)\s(?:of|de|des|der|do|da|dos|das|du)(?!\p{L})|\d+\s(?:calls|complaints|customers|users|people|tickets|llamadas|quejas|clientes|personas|chamados|pessoas|appels|plaintes|clients|personnes|litiges|anrufe|beschwerden|kunden|leute|fälle)(?!\p{L})|(?<!\p{L})(?<!(?<!\p{L})(?:one|once|twice|two|three|una?|dos|tres|vez|veces|uma?|dois|duas|três|vezes|une|deux|trois|fois|eine?n?|zwei|drei|einmal|zweimal)\s(?:\p{L}{1,20}\s)?)(?:per|al|por|par|pro)\s(?:day|week|month|year|d[ií]a|semana|mes|año|m[eê]s|ano|jour|semaine|mois|an|tag|woche|monat|jahr|sommer)(?!\p{L})/iu

@@ -63,6 +63,19 @@ const ticketKey = /(?<![\p{L}\p{N}-])\p{Lu}[\p{Lu}\d]{1,9}-\d{1,6}(?![\p{L}\p{N}
 /** "comes with ABC-12", "fica para o ABC-12": where else the matter is dealt with. */
 const elsewhere = wholeWords([
   'comes? (?:later|with|in)',
+  'does',
+  'covers',
+  'hace',
+  'cubre',
+  'faz',
+  'cobre',
+  'trata',
+  'fait',
+  'couvre',
+  'traite',
+  'macht',
+  'deckt',
+  'übernimmt',
   '(?:is|are) (?:in|part of|covered (?:by|in)|handled (?:by|in)|done in|tracked in|for)',
   '(?:goes|moves?) (?:in|into|to)',
   '(?:left|planned|kept) (?:for|to|in)',
@@ -98,6 +111,7 @@ const elsewhere = wholeWords([
 const keyAtEnd = /\([^()]{0,20}\p{Lu}[\p{Lu}\d]{1,9}-\d{1,6}\)[.!]?$/u
 
 const offer = [
+  /(?<!\p{L})(?:has agreed to|will send (?:us|a \p{L}+)|se compromete a|se comprometi[oó]|disponibilizou-se|prontificou-se|s['’]engage à|hat sich bereit ?erklärt|a annoncé|hat angekündigt|anunciou que|anunci[oó] que|ha anunciado|has announced)(?!\p{L})/iu,
   /(?<!\p{L})(?:has|have|had)\s(?:\p{L}+\s)?(?:offered|promised|pledged|volunteered|proposed|suggested)(?!\p{L})/iu,
   /(?<!\p{L})(?:hat|haben|hatte)\s(?:[^.!?;]{1,60}\s)?(?:angeboten|zugesagt|versprochen|zugesichert|vorgeschlagen|angekündigt|in aussicht gestellt)(?!\p{L})/iu,
   /(?<!\p{L})(?:se )?(?:ha|han|hab[ií]a)\s(?:\p{L}+\s)?(?:ofrecido|prometido|propuesto|comprometido|sugerido)(?!\p{L})|(?<!\p{L})(?:ofreci[oó]|prometi[oó]|propuso|ofreceu(?:-se)?|prometeu|prop[oô]s|comprometeu-se|sugeriu)(?!\p{L})/iu,
@@ -113,9 +127,40 @@ const exists = [
   /(?<!\p{L})(?:(?:schon|bereits) (?:in (?:produktion|betrieb|verwendung)|produktiv|im einsatz|live|vorhanden|fertig)|(?:steht|läuft|existiert|gibt es) (?:schon|bereits)|(?:schon|bereits) (?:läuft|existiert|steht))(?!\p{L})/iu,
 ]
 
+/** For how long something has run, or that it fails now and then: the state of things, not what is asked for. */
+const sinceWhen = wholeWords([
+  '(?:for|since) (?:\\p{L}+ )?(?:years|decades|ages)',
+  '(?:has|have) been (?:in (?:place|use|service)|running|live)',
+  'still (?:works|runs)',
+  '(?:desde )?hace (?:años|tiempo)',
+  '(?:todav[ií]a|a[uú]n) (?:funciona|aguanta)n?',
+  'h[aá] (?:anos|muito)',
+  'ainda funciona[m]?',
+  'depuis (?:des|plusieurs|quelques) (?:années|ans)',
+  'depuis longtemps',
+  '(?:marche|fonctionne|tourne)(?:nt)? (?:encore|bien|très bien)',
+  'seit (?:(?:vielen|einigen|ein paar) )?jahren',
+  'seit langem',
+  'schon lange',
+  'gibt es (?:schon|bereits)',
+  '(?:sie|es|die|das|den) gibt es schon',
+  'sometimes',
+  'now and then',
+  'once in a while',
+  'a veces',
+  'de vez en cuando',
+  '[aà]s vezes',
+  'de vez em quando',
+  'parfois',
+  'de temps en temps',
+  'manchmal',
+  'ab und zu',
+  'gelegentlich',
+])
+
 /** A rule about what is already there: "If a booking already exists, …" */
 const conditional =
-  /(?<!\p{L})(?:if|when|unless|until|once|whether|si|cuando|mientras|salvo|se|quando|enquanto|caso|sauf|lorsque?|tant|quand|wenn|falls|sobald|solange|must|cannot|can|may|puede|debe|pode|deve|peut|doit|kann|darf|muss)(?!\p{L})/iu
+  /(?<!\p{L})(?:if|when|unless|until|once|whether|si|cuando|mientras|salvo|(?<=^|[,;] )se|quando|enquanto|caso|sauf|lorsque?|tant|quand|wenn|falls|sobald|solange|must|cannot|can|may|puede|debe|pode|deve|peut|doit|kann|darf|muss)(?!\p{L})/iu
 
 /** Whether a sentence leaves a point to somebody, or hands it to another ticket. Valid in any list or paragraph. */
 export function isLooseEnd(sentence: string): boolean {
@@ -135,6 +180,6 @@ export function isSurroundings(sentence: string): boolean {
   return (
     isLooseEnd(text) ||
     offer.some((pattern) => pattern.test(text)) ||
-    (!conditional.test(text) && exists.some((pattern) => pattern.test(text)))
+    (!conditional.test(text) && [...exists, sinceWhen].some((pattern) => pattern.test(text)))
   )
 }

@@ -116,7 +116,7 @@ const dutyFloor = -0.5
 /** An author who marks so many rules so clearly marks them all: sentences in doubt are left out. */
 const enoughMarked = 2
 const strongMark = 1.6
-const markedFloor = -0.3
+const markedFloor = -0.5
 
 /** A ticket whose sentences hardly read as rules, even taken together, tells something else. */
 const leastEvidence = 0.3

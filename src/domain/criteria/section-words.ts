@@ -151,6 +151,7 @@ export const observationTitles = [
 /** Titles of remarks. A title of these words may stand in small letters, without any mark. */
 // biome-ignore format: a list of words is read as a block
 export const remarkTitles = [
+  'info', 'infos', 'pm', 'p m', 'memo', 'pour memoire', 'para saber', 'intern', 'interno', 'interne', 'internal', 'extra', 'extras',
   'note', 'notes', 'side note', 'nb', 'n b', 'nota bene', 'ps', 'p s', 'fyi', 'remark', 'remarks', 'misc', 'other', 'open points',
   'open questions', 'good to know', 'for info', 'heads up', 'nota', 'notas', 'ojo', 'obs', 'observaciones', 'observacion',
   'otros', 'varios', 'aparte', 'apuntes', 'a tener en cuenta', 'bueno saber',
