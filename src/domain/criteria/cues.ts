@@ -29,7 +29,7 @@ export const condition = wholeWords([
 
 // biome-ignore format: a list of words is read as a block
 export const limit = wholeWords([
-  'n[aã]o (?:s[aã]o|[eé])', "n[aã]o \\p{L}+[ae]m?", 'do not', 'does not', 'except', 'apart from', 'salvo', 'excepto', 'exceto', 'sauf', 'hormis', 'außer', 'ausgenommen', 'only', 'never', 'always', 'at least', 'at most', 'up to', 'no more than', 'no longer', 'exactly', 'every', 'each',
+  'n[aã]o (?:s[aã]o|[eé])', 'deixa[m]? de', 'dejan? de', 'cesse(?:nt)? de', 'limite', "n[aã]o \\p{L}+[ae]m?", 'do not', 'does not', 'except', 'apart from', 'salvo', 'excepto', 'exceto', 'sauf', 'hormis', 'außer', 'ausgenommen', 'only', 'never', 'always', 'at least', 'at most', 'up to', 'no more than', 'no longer', 'exactly', 'every', 'each',
   'any', 'all', 'no', 'not', 'within', 'per', 'between', 'again', 'immediately', 'automatically', 'at once', 'instead',
   's[oó]lo', 'solamente', 'nunca', 'siempre', 'como m[aá]ximo', 'como m[ií]nimo', 'al menos', 'hasta', 'exactamente',
   'cada', 'todos?', 'todas?', 'ning[uú]n', 'ninguna', 'autom[aá]ticamente', 'entre', 'ya no', 'de inmediato', 's[oó]',
@@ -51,7 +51,7 @@ export const quoted = /["“„«][^"”“»]{2,120}["”“»]/u
 /** What products do to be seen from outside: the verbs of outcomes. */
 // biome-ignore format: a list of words is read as a block
 export const outcome = wholeWords([
-  'proceeds?', 'go (?:to|through|back)', 'passa[nm]?', 'passe(?:nt)?', 'gera[m]?', 'genera[n]?', 'compte(?:nt)?', 'cuenta[n]?', 'conta[m]?', 'zählt', 'zählen', 'gehen',
+  'passent', 'pagam', 'inscrit(?:e?s)?', '(?:est|sont) \\p{L}{3,}(?:é|i|u|it)e?s?', 'proceeds?', 'go (?:to|through|back)', 'passa[nm]?', 'passe(?:nt)?', 'gera[m]?', 'genera[n]?', 'compte(?:nt)?', 'cuenta[n]?', 'conta[m]?', 'zählt', 'zählen', 'gehen',
   'cobra[nm]?', 'retrouve(?:nt)?', 'uploads?', 'submits?', 'fills?', 'signs?', 'confirms?', 'cancels?', 'scans?', 'is valid', 'sube[n]?', 'firma[n]?', 'confirma[nm]?',
   'cancela[nm]?', 'escanea[n]?', 'vale[nm]?', 'rellena[n]?', 'arranca[n]?', 'envia', 'preenche[m]?', 'assina[m]?', '[eé] v[aá]lid[oa]',
   'dépose(?:nt)?', 'coche(?:nt)?', 'signe(?:nt)?', 'confirme(?:nt)?', 'annule(?:nt)?', 'scanne(?:nt)?', 'saisi(?:t|ssent)', 'valide(?:nt)?',
@@ -261,7 +261,7 @@ export const leaning =
 
 /** Speaks of any one of a kind: "A bidder sets …", "Every seat …", "Kein Fahrer …". */
 export const generic =
-  /^(?:an|a(?!.*\s(?:d[aeo]s?|não|que|em|n[ao]s?|para|é|com)\s)|each|every|any|no|only|both|ein|eine|jede[rs]?|kein|keine|nur|un|una|cada|ning[uú]n|ninguna|todos?|todas?|s[oó]lo|um|uma|nenhum|nenhuma|toda|s[oó]|apenas|une|chaque|tout|toute|tous|toutes|aucun|aucune|seule?s?)\s\p{L}|^\p{L}{3,}[ns](?:\s[^\s,.]{2,15}){0,2}\s(?:without|with|longer|older|younger|heavier|larger|smaller|over|under|above|below|from|con|sin|de (?:más|menos)|mayores|menores|com|sem|maiores|mais|sans|avec|non|no|n[aã]o|not|de plus|de moins|mit|ohne|über|unter|ab)\s(?!the\s|der\s|den\s|dem\s|l[ae]s?\s|el\s|os?\s|as?\s)/iu
+  /^(?:an|a(?!.*\s(?:d[aeo]s?|não|que|em|n[ao]s?|para|é|com)\s)|each|every|any|no|only|both|ein|eine|jede[rs]?|kein|keine|nur|un|una|cada|ning[uú]n|ninguna|todos?|todas?|s[oó]lo|um|uma|nenhum|nenhuma|toda|s[oó]|apenas|une|chaque|tout|toute|tous|toutes|aucun|aucune|seule?s?)\s\p{L}|^(?!(?:d[uo][ai]s|dos|tres|três|v[aá]ri[oa]s|much[oa]s|muit[oa]s|algun\p{L}*|l[aeo]s|des|m[aá]s|mais|outr[oa]s|otr[oa]s|depois|antes|vamos|estas|estes|est[oa]s|ess[ea]s|unas|unos|umas|uns|sus|suas|seus|nos|nós|vezes)\s)\p{L}{3,}s\s(?:d[aeo]s?\s\p{Ll}|\p{Ll}+[ao]s\s)|^\p{L}{3,}[ns](?:\s[^\s,.]{2,15}){0,2}\s(?:without|with|longer|older|younger|heavier|larger|smaller|over|under|above|below|from|con|sin|de (?:más|menos)|mayores|menores|com|sem|maiores|mais|sans|avec|non|no|n[aã]o|not|de plus|de moins|mit|ohne|über|unter|ab)\s(?!the\s|der\s|den\s|dem\s|l[ae]s?\s|el\s|os?\s|as?\s)/iu
 
 /** Begins with a thing that is known: "The page …". */
 export const definite = /^(?:the|der|die|das|el|la|los|las|o|os|as|le|les|l['’])(?!\p{L})/iu

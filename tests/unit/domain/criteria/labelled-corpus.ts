@@ -82,6 +82,12 @@ export function labelledTickets(): LabelledTicket[] {
       issue: entry.issue,
       expected: entry.expected,
     })),
+    ...read('first-try-6.json', written).map((entry) => ({
+      name: entry.id,
+      kind: 'first try 6',
+      issue: entry.issue,
+      expected: entry.expected,
+    })),
     ...read('remarks.json', written).map((entry) => ({
       name: entry.id,
       kind: 'remarks',
