@@ -123,6 +123,8 @@ function score(weights: number[], holds: number[]): number {
 const firstTry = read('first-try.json')
 const all = [
   ...firstTry.flatMap((entry, at) => examples(`first try ${1 + Math.floor(at / 40)}`, entry)),
+  ...read('first-try-5.json').flatMap((entry) => examples('first try 5', entry)),
+  ...read('remarks.json').flatMap((entry) => examples('remarks', entry)),
   ...read('odd-shapes.json').flatMap((entry) => examples('odd shapes', entry)),
   ...read('document-shapes.json').flatMap((entry) => examples('document shapes', entry)),
 ]

@@ -1,3 +1,4 @@
+import { isSurroundings } from './loose-ends.ts'
 import { isQuestion, longestSentence, talksOfWork } from './project-talk.ts'
 import { hasVerb, tellsPast } from './verbs.ts'
 
@@ -98,7 +99,7 @@ const restrictions = [
 export function statesDuty(sentence: string): boolean {
   const text = sentence.slice(0, longestSentence)
   if (isQuestion(text) || !(firmModal.test(text) || restrictions.some((pattern) => pattern.test(text)))) return false
-  return !talksOfWork(text)
+  return !talksOfWork(text) && !isSurroundings(text)
 }
 
 // biome-ignore format: a list of words is read as a block

@@ -14,7 +14,7 @@ import { noCriteriaMessage, placeTexts } from './texts.ts'
 
 export { noCriteriaMessage }
 
-/** A criterion as it was read, and where. */
+/** A criterion as read, with its source. */
 export interface Found {
   draft: Draft
   source: CriterionSource
@@ -43,13 +43,13 @@ export function findCriteria(ticket: Ticket): CriteriaFinding {
 
 const flowLabel = /^(?:flow|flujo|ablauf|fluxo|parcours|déroulement)\s?[:：]/iu
 
-/** A flow without an outcome describes the ticket's steps beside its criteria; alone it is all that the ticket says. */
+/** Drops flows without an outcome, unless the ticket has nothing else. */
 function withoutLooseFlows(criteria: AcceptanceCriterion[]): AcceptanceCriterion[] {
   const kept = criteria.filter(({ text, assumed }) => !(assumed?.then === true && flowLabel.test(text)))
   return kept.length === 0 ? criteria : kept
 }
 
-/** The fields named for criteria; where there is neither such a field nor such a section, a checklist that holds rules. */
+/** Fields named for criteria. Without such a field or section, checklists that hold rules. */
 function criteriaFields({ fields, description }: Ticket): TicketField[] {
   const named = fields.filter((field) => titleKind(field.name) === 'criteria')
   if (named.length > 0 || splitSections(flatten(description)).some(({ kind }) => kind === 'criteria')) return named
@@ -60,7 +60,7 @@ function criteriaFields({ fields, description }: Ticket): TicketField[] {
   )
 }
 
-/** Boxes to tick of which most say how the product behaves, not what is to be done. */
+/** Whether a field is a checklist in which most items say how the product behaves rather than what to do. */
 function holdsRules({ blocks }: TicketField): boolean {
   if (!blocks.every((block) => block.kind === 'heading' || (block.kind === 'list' && block.style === 'task')))
     return false
@@ -114,7 +114,7 @@ function fromDescription(ticket: Ticket, lookedAt: LookedAt[], besideField: bool
   return found
 }
 
-/** Boxes to tick and nothing else: the rules in words may stand in the prose around them. */
+/** Whether a section is only a checklist. The prose around it may then state further rules. */
 function isChecklist({ pieces }: Section): boolean {
   const lines = pieces.filter((piece) => piece.kind === 'text' && piece.text !== '')
   return (
@@ -135,9 +135,9 @@ function readSection(
 }
 
 /**
- * Keeps the first of criteria that say the same: the field and the description often hold one list twice, differently
- * dressed. Letter case, punctuation and spaces do not count; titles count only within one source, where two scenarios
- * with the same steps are two by their author's will.
+ * Removes duplicates, which arise when a field and the description hold the same list with different formatting. Case,
+ * punctuation and spaces are ignored. Within one source, equal criteria with different titles are both kept: their author
+ * wrote two scenarios.
  */
 function deduplicated(criteria: AcceptanceCriterion[]): AcceptanceCriterion[] {
   const seen = new Map<string, { source: string; titles: Set<string> }>()

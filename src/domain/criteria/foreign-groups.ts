@@ -1,8 +1,9 @@
 import { appendAll } from '../ticket/append-all.ts'
 import { splitClauses } from './clauses.ts'
 import { criterionLabel, partLabel } from './labels.ts'
-import type { Marker, Piece, TextPiece } from './piece.ts'
-import { listScore, proseScore } from './rule-score.ts'
+import type { Marker, Piece, TablePiece, TextPiece } from './piece.ts'
+import { listScore, proseScore, saysSomething } from './rule-score.ts'
+import { columnRoles, isMatrix, namesCriteriaColumns } from './table-columns.ts'
 import { lineLevel, type Section } from './sections.ts'
 import { endsInColon, withoutColon } from './trim-signs.ts'
 
@@ -30,15 +31,14 @@ const fewItems = 2
 export function withoutForeignGroups(sections: Section[], dialects: ReadonlySet<string>): Section[] {
   const mains = new Map<string, Group>()
   return sections.map((section) => {
-    if (section.kind !== 'criteria' || section.pieces.some(isPart)) return section
+    if ((section.kind !== 'criteria' && section.kind !== 'requirements') || section.pieces.some(isPart)) return section
     const kept: Piece[] = []
     for (const group of groupsOf(section.pieces, dialects)) {
       const main = mains.get(section.label)
       if (!main && (group.style !== 'none' || group.formal)) mains.set(section.label, group)
-      appendAll(
-        kept,
-        main && main.style !== 'none' && isForeign(group, main) ? group.pieces.filter(isFrame) : group.pieces,
-      )
+      const isLeftOut =
+        main && (holdsData(group) || (section.kind === 'criteria' && main.style !== 'none' && isForeign(group, main)))
+      appendAll(kept, isLeftOut ? group.pieces.filter(isFrame) : group.pieces)
     }
     return { ...section, pieces: kept }
   })
@@ -56,6 +56,7 @@ function groupsOf(pieces: Piece[], dialects: ReadonlySet<string>): Group[] {
     if (piece.kind === 'text') {
       const isNew =
         group === undefined ||
+        (group.pieces.at(-1)?.kind === 'table' && piece.depth === 0) ||
         (piece.depth <= 1 && piece.first && piece.marker !== group.style && !(group.style === 'none' && leadsOn(group)))
       const current: Group = isNew || group === undefined ? begin(piece.marker) : group
       if (current.style === 'none' && piece.marker !== 'none') current.style = piece.marker
@@ -65,6 +66,10 @@ function groupsOf(pieces: Piece[], dialects: ReadonlySet<string>): Group[] {
         criterionLabel(piece.text) !== undefined ||
         splitClauses(piece, dialects).length > 1
       group = current
+    } else if (piece.kind === 'table' && piece.depth === 0) {
+      if (group === undefined || group.style !== 'none' || group.formal) group = begin('none')
+      group.pieces.push(piece)
+      group.formal = true
     } else if (piece.kind === 'table' || piece.kind === 'code') {
       group ??= begin('none')
       group.pieces.push(piece)
@@ -82,6 +87,26 @@ function groupsOf(pieces: Piece[], dialects: ReadonlySet<string>): Group[] {
 function leadsOn({ pieces }: Group): boolean {
   const last = pieces.at(-1)
   return last?.kind === 'title' || last?.kind === 'open' || (last?.kind === 'text' && endsInColon(last.text))
+}
+
+/** A table of names, addresses and numbers behind the criteria: no row says anything about the product's behaviour. */
+function holdsData({ pieces }: Group): boolean {
+  const tables = pieces.filter((piece) => piece.kind === 'table')
+  return tables.length > 0 && tables.every(isRecordTable)
+}
+
+/** Longer tables are read by their first rows. */
+const rowsRead = 40
+
+function isRecordTable(table: TablePiece): boolean {
+  const [head = [], ...body] = table.rows
+  return (
+    body.length > 0 &&
+    head.length > 1 &&
+    !isMatrix(table) &&
+    !namesCriteriaColumns(columnRoles(head.map(({ text }) => text))) &&
+    body.slice(0, rowsRead).every((row) => row.every(({ text }) => !saysSomething(text)))
+  )
 }
 
 function isForeign(group: Group, main: Group): boolean {

@@ -1,8 +1,14 @@
 import type { StepRole } from './gherkin-dialect.ts'
+import { hasVerb } from './verbs.ts'
 
 /** What a criterion is numbered with: 'AC1:', 'AC-2 –', 'CA 3.', '[AC-04]', 'Criterion 5:', 'Kriterium 2'. */
 const name = String.raw`(?:a\.?c\.?|c\.?a\.?|ak|crit(?:erion|[eé]rio|erio|[eè]re)?|kriterium|akzeptanzkriterium|abnahmekriterium|acceptance criteri(?:on|a)|criterio de aceptaci[oó]n|crit[eé]rio de aceit(?:e|a[cç][aã]o)|crit[eè]re d['’]acceptation)`
 const digits = String.raw`\d{1,3}(?:[.-]\d{1,3}|[a-z])?`
+/** "R3.", "Regla 2:", "RF-4:": also a release or a model, so a sign and a space must follow. */
+const ruleNumber = new RegExp(
+  String.raw`^[\s*_[(]*((?:r|rn|rf|req|rule|regla|regra|r[eè]gle|regel)[\s_#.-]?${digits})[\])]?[*_]*\s?[:：.)–—-](?:[\s*_]+|$)`,
+  'iu',
+)
 /** With a sign after it, any spacing will do; without one ("AC1 The user …") letters and number must hang together. */
 const marked = new RegExp(
   String.raw`^[\s*_[(]*(${name}[\s_#.-]{0,3}${digits})(?:[\s*_\])]*[:：.)–—-]+|[*_\])]+)\s*[*_]*\s*`,
@@ -18,13 +24,24 @@ export interface Label {
 }
 
 export function criterionLabel(text: string): Label | undefined {
-  const match = marked.exec(text) ?? bare.exec(text) ?? alone.exec(text)
+  const match = marked.exec(text) ?? bare.exec(text) ?? alone.exec(text) ?? ruleNumber.exec(text)
   return match ? { label: (match[1] ?? '').trim(), end: match[0].length } : undefined
 }
 
 /** Whether a line is a label and nothing else: it numbers what follows. */
 export function isLabelAlone(text: string): boolean {
   return criterionLabel(text)?.end === text.length
+}
+
+/** In words. */
+const longestLabelTitle = 7
+
+/** Whether a line is a label with at most a title, no sentence: "AC1: Photo upload". The criterion follows it. */
+export function isLabelTitle(text: string): boolean {
+  const label = criterionLabel(text)
+  if (!label) return false
+  const words = text.slice(label.end).trim()
+  return words === '' || !(/[.!?;,]$/u.test(words) || hasVerb(words) || words.split(/\s+/u).length > longestLabelTitle)
 }
 
 /** Words before a colon that say which part of a criterion follows, by role. */

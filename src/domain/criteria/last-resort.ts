@@ -3,6 +3,7 @@ import type { CriterionSource } from './criterion.ts'
 import type { Draft } from './draft.ts'
 import { isTask, statesDuty, statesRule } from './duty.ts'
 import type { Found } from './find-criteria.ts'
+import { withoutForeignGroups } from './foreign-groups.ts'
 import { flatten } from './flatten.ts'
 import { chooseDialects, stepLines } from './gherkin-dialect.ts'
 import type { Piece, TextPiece } from './piece.ts'
@@ -24,7 +25,7 @@ export function lastResort(ticket: Ticket): Found[] {
   if (elsewhere.length > 0) return elsewhere
   const pieces = flatten(ticket.description)
   const dialects = chooseDialects(stepLines(pieces))
-  const sections = splitSections(pieces)
+  const sections = withoutForeignGroups(splitSections(pieces), dialects)
   const steps = sections.filter(({ label }) => isReproduction(label)).flatMap(lines)
   const stated = sections
     .filter((section) => section.kind === 'requirements')

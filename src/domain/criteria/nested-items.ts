@@ -69,19 +69,34 @@ function completesSentence(parent: string, children: TextPiece[]): boolean {
         isOpenEnded(parent) ||
         isUnfinished(parent) ||
         isEnumerated(texts) ||
+        lacksPredicate(parent, texts) ||
         (isClause(parent) &&
           children.every(({ marker }) => marker !== 'number') &&
           texts.every((text) => /^[^\p{L}\d]*\p{Ll}/u.test(text)))) &&
       !isWholeSentence(parent)
     )
+  if (lists.test(parent) && texts.every((text) => isPhrase(text) || (small && !/[.!]$/u.test(text)))) return true
   if (texts.every(isPhrase)) return small || !isTopic(parent) || texts.every((text) => wordsIn(text) <= 4)
-  return small && !isTopic(parent)
+  return small && (!isTopic(parent) || lacksPredicate(parent, texts))
 }
 
 /** "by staff at any time," and "by partners only later.": all but the last end in a comma or semicolon. */
 function isEnumerated(texts: string[]): boolean {
   return texts.length > 1 && texts.slice(0, -1).every((text) => /[,;](?:\s\p{L}{1,3})?$/u.test(text))
 }
+
+/** "The list distinguishes:", "la liste indique pour chacun :": the items below are what the verb lists. */
+// biome-ignore format: a list of words is read as a block
+const lists = new RegExp(
+  `\\s(?:${[
+    'distinguish(?:es)?|differentiates?|separates?|groups?|shows?|displays?|lists?|offers?|includes?|contains?|covers?|states?|names?|asks|accepts?|allows?|records?',
+    'distinguen?|diferencian?|separan?|agrupan?|muestran?|listan?|ofrecen?|incluyen?|contienen?|abarcan?|indican?|piden?|aceptan?|permiten?|registran?|recogen?',
+    'distinguem|diferenciam?|separam?|agrupam?|mostram?|listam?|oferecem?|inclui|incluem|cont[eé]m|abrangem?|indicam?|pedem?|aceitam?|permitem?|registam?|registram?|traz|trazem',
+    'distingue(?:nt)?|différencie(?:nt)?|sépare(?:nt)?|regroupe(?:nt)?|affiche(?:nt)?|liste(?:nt)?|propose(?:nt)?|comprend|comprennent|contien(?:t|nent)|couvre(?:nt)?|indique(?:nt)?|mentionne(?:nt)?|accepte(?:nt)?|demande(?:nt)?|montre(?:nt)?',
+    'unterscheide[tn]|trennt|trennen|gruppiert|gruppieren|zeigt|zeigen|bietet|bieten|umfasst|umfassen|enthält|enthalten|nennt|nennen|listet|listen|verlangt|fragt|akzeptiert|erfasst',
+  ].join('|')})(?:\\s\\S{1,20}){0,5}\\s?[:：]$`,
+  'iu',
+)
 
 /** "Drafts:", "Validation of the form:": names what the items below are about, without a verb. */
 function isTopic(parent: string): boolean {
@@ -102,9 +117,29 @@ function isWholeSentence(text: string): boolean {
   return /[.!。][)"'”»]?$/u.test(text) && wordsIn(text) >= 5
 }
 
+/** Whether the parent is a subject that its children complete: "Readers who have left" above "get no further mail". */
+function lacksPredicate(parent: string, children: string[]): boolean {
+  return wordsIn(parent) >= 3 && children.some((text) => opensWithPredicate.test(text))
+}
+
+/** "do not get an SMS", "aparecen en el informe": a predicate whose subject is the item above. */
+// biome-ignore format: a list of words is read as a block
+const opensWithPredicate = new RegExp(
+  `^[^\\p{L}]*(?:${[
+    '(?:also |still |then |never |only |no longer )?(?:is|are|do|does|has|have|can|cannot|must|may|shall|should|will|gets?|sees?|receives?|stays?|remains?|keeps?|loses?|shows?|appears?|disappears?|goes?|needs?|opens?|closes?|contains?|moves?|turns?|becomes?|returns?|lists?|pays?)',
+    '(?:ya |tambi[eé]n |solo |s[oó]lo |nunca )?(?:no |se |no se )?(?:es|son|est[aá]n?|tienen?|pueden?|deben?|reciben?|aparecen?|ven?|quedan?|siguen?|pasan?|pierden?|conservan?|muestran?|vuelven?|van?|pagan?|salen?|bloquean?|guardan?|env[ií]an?|muestran?)',
+    '(?:j[aá] |tamb[eé]m |s[oó] |nunca )?(?:n[aã]o |se |n[aã]o se )?(?:[eé]|s[aã]o|est[aá]|est[aã]o|t[eê]m|podem?|devem?|recebem?|aparecem?|v[eê]em?|v[eê]|ficam?|continuam?|passam?|perdem?|mant[eé]m|mostram?|voltam?|v[aã]o|vai|pagam?|saem?|constam?|deixam?)',
+    '(?:ne |n[’\']|s[’\'])(?:\\p{L}+)',
+    '(?:est|sont|ont|peut|peuvent|doit|doivent|reçoi(?:t|vent)|apparaît|apparaissent|voi(?:t|ent)|restent?|passent?|perd(?:ent)?|gardent?|figurent?|affichent?|retournent?|vont|va|paient?|paye(?:nt)?|sort(?:ent)?)',
+    '(?:ist|sind|hat|haben|kann|können|muss|müssen|darf|dürfen|soll|sollen|wird|werden|bekommt|bekommen|erhält|erhalten|sieht|sehen|bleibt|bleiben|verliert|verlieren|behält|behalten|zeigt|zeigen|erscheint|erscheinen|steht|stehen|verschwindet|verschwinden|geht|gehen|landet|landen|zahlt|zahlen|wechselt|wechseln|braucht|brauchen)',
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+)
+
 /** A noun phrase, or any other words without a verb of their own. */
 function isPhrase(text: string): boolean {
-  return !hasVerb(text) && wordsIn(text) <= longestPhrase
+  const bare = text.replace(/"[^"]{0,80}"|“[^”]{0,80}”|„[^“”]{0,80}[“”]|«[^»]{0,80}»|\([^()]{0,120}\)/gu, '"')
+  return !hasVerb(bare) && wordsIn(bare) <= longestPhrase
 }
 
 const longestPhrase = 12

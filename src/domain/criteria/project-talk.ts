@@ -48,7 +48,12 @@ const workMatter = wholeWords([
   'est[aá] al (?:corriente|tanto)', 'j[aá] sabe',
 ])
 const workVerb = wholeWords([
-  '(?:must|should|has to|have to|needs? to)\\s+(?:(?:still|first|also|be)\\s+)*(?:talk|speak|spoken|discuss(?:ed)?|clarif(?:y|ied)|meet|estimated?|agree[d]? (?:on|with|upon)|check with|sync|prioriti[sz]ed?|decided|refined|investigated?|shipped|released|rolled out|ready (?:by|before)|finished (?:by|before)|done (?:by|before)|live (?:by|before)|approve[d]? (?:the|this|by) (?:wording|text|copy|design|mock-?up))',
+  '(?:has|have|needs?) to (?:go|move|be moved|disappear)(?= ?[.!]?$)',
+  '(?:muss|müssen|soll|sollen) (?:raus|weg|dort weg|da weg|umziehen)(?= ?[.!]?$)',
+  '(?:tiene|tienen|hay) que (?:irse|salir|cambiarl[oa]s?|moverl[oa]s?|quitarl[oa]s?)(?= ?[.!]?$)',
+  '(?:tem|têm) (?:de|que) (?:sair|mudar)(?= ?[.!]?$)',
+  '(?:doit|doivent) (?:partir|dégager|déménager)(?= ?[.!]?$)',
+  '(?:must|should|has to|have to|needs? to)\\s+(?:(?:still|first|also|be)\\s+)*(?:talk|speak|spoken|discuss(?:ed)?|clarif(?:y|ied)|meet|estimated?|agree[d]? (?:on|with|upon|first)|check with|sync|prioriti[sz]ed?|decided|refined|investigated?|shipped|released|rolled out|ready (?:by|before)|finished (?:by|before)|done (?:by|before)|live (?:by|before)|approve[d]? (?:the|this|by) (?:wording|text|copy|design|mock-?up))',
   '(?:debe|deben|deber[ií]a|tiene que|tienen que)\\s+(?:\\p{L}+\\s+)?(?:hablar|aclarar(?:se)?|discutir(?:se)?|estimar(?:se)?|priorizar(?:se)?|acordar(?:se)?|consultar con|decidir(?:se)?|estar (?:list[oa]s?|cerrad[oa]s?|terminad[oa]s?) antes)',
   '(?:deve|devem|deveria|tem de|tem que)\\s+(?:\\p{L}+\\s+)?(?:falar|esclarecer|ser (?:esclarecido|discutido|decidido|estimado|priorizado)|discutir|estimar|acordar|estar (?:pront[oa]s?|fechad[oa]s?) antes)',
   '(?:doit|doivent|devrait)\\s+(?:\\p{L}+\\s+)?(?:parler|être (?:clarifié|discuté|décidé|estimé|priorisé)e?s?|être prête?s? avant|clarifier|discuter|estimer)',
@@ -92,17 +97,16 @@ const training = wholeWords([
   "(?:suivre|terminer|valider) (?:l['’]|(?:le|la|un|une) )(?:[\\p{L}-]+ ){0,2}(?:e-?learning|formation|cours|atelier)",
   '(?:e-?learning|schulung|kurs|unterweisung|workshop)(?: [\\p{L}-]+){0,6} (?:absolvieren|besuchen|abschließen|absolviert haben|abgeschlossen haben|besucht haben)',
 ])
+// biome-ignore format: a list of words is read as a block
 const complaint = wholeWords([
-  'complain(?:s|ed|t|ts|ing)?',
-  'annoy(?:s|ed|ing)',
-  'se quejan?',
-  'queixam-se',
-  'se plaignent',
-  'beschweren sich',
+  '(?:nobody|no one) (?:knows|can say|can tell)', 'nadie (?:sabe|puede decir)',
+  'ningu[eé]m (?:sabe|consegue dizer|pode dizer)', 'personne ne (?:sait|peut dire)', 'niemand (?:weiß|kann sagen)',
+  'complain(?:s|ed|t|ts|ing)?', 'annoy(?:s|ed|ing)', 'se quejan?', 'queixam-se', 'se plaignent', 'beschweren sich',
   'se queixam',
 ])
 const subordinate =
   /(?<!\p{L})(?:that|because|since|why|so|porque|ya que|parce qu|car|weil|dass|que)(?:\s+[\p{L}'’]+){1,6}?\s+(?:have to|has to|tienen? que|têm? (?:de|que)|müssen|muss|doit|doivent)(?!\p{L})/iu
+// biome-ignore format: a list of words is read as a block
 const effect = wholeWords([
   '(?:this|that|which|it|these changes) (?:should|must) (?:then )?(?:help|reduce|make|save|increase|lower|improve|solve|avoid|bring|cut|give us)',
   '(?:esto|eso|lo que) (?:deber[ií]a|debe) (?:ayudar|reducir|evitar|ahorrar|mejorar|bajar)',
@@ -212,17 +216,14 @@ const listMatter = [
     'this list (?:is|was|has|comes|follows|may|must|can|should|will)',
     '(?:these|those) rules (?:were|are|come|apply|have)',
     'the rules (?:below|above|were|come)',
-    'see below',
-    'everything else',
+    'see below|everything else',
     '(?:described|defined|explained) in',
     '(?:points?|items?|criteria|rules|numbers) \\d+ (?:to|and|through|-|–) \\d+',
-    '(?:can|must|should|will|may) be (?:tested|verified|ignored|checked off)',
-    '(?:no|any) particular order',
+    '(?:can|must|should|will|may) be (?:tested|verified|ignored|checked off)|(?:no|any) particular order',
     'refer(?:red|s)? to (?:single|each|the|a) (?:points?|items?|criteri\\p{L}+)',
     '(?:were|was|have been|has been) (?:agreed|reviewed|written|collected|discussed|signed off)',
     'read over by',
-    'qa',
-    'testers',
+    'qa|testers',
   ]),
   wholeWords([
     '(?:la )?numeraci[oó]n (?:es|sigue|contin[uú]a|se|puede|debe)',
@@ -265,9 +266,7 @@ const listMatter = [
     'tout le reste',
     'points? \\d+ (?:à|et) \\d+',
     '(?:peuvent|doivent)(?: tous)? être (?:testés|vérifiés)',
-    'ci-dessous',
-    'ci-dessus',
-    'ci-après',
+    'ci-dessous|ci-dessus|ci-après',
     '(?:ont été|a été) (?:validée?s?|convenue?s?|rédigée?s?|discutée?s?) (?:avec|par)',
   ]),
   wholeWords([

@@ -14,6 +14,7 @@ import { tableOf } from './table-columns.ts'
 import type { Reading, Strictness } from './reading.ts'
 import { isAllStrong, plainLine } from './rich-line.ts'
 import { extendStep } from './scenario.ts'
+import { listScore } from './rule-score.ts'
 import { splitMerged } from './split-merged.ts'
 import { withoutColon } from './trim-signs.ts'
 
@@ -39,6 +40,7 @@ export function readCriteria(
     dialects,
     isRule,
     gherkin,
+    tasksAreRules: strictness === 'sentences' && tasksAreRules(pieces),
     structured: structuredGroups(pieces, dialects),
     drafts: [],
     scenario: undefined,
@@ -76,6 +78,11 @@ function withPartLabels(pieces: Piece[]): Piece[] {
       ? { ...piece, ...label }
       : { kind: 'text', ...label, marker: 'none', depth: 0, block: -1 - index, first: true, parents: [], leads: false }
   })
+}
+
+function tasksAreRules(pieces: Piece[]): boolean {
+  const tasks = pieces.filter((piece): piece is TextPiece => piece.kind === 'text' && piece.marker === 'task')
+  return listScore(tasks.map(({ text }) => text)) > 0
 }
 
 function readPiece(reading: Reading, piece: Piece, index: number): void {

@@ -3,17 +3,19 @@ import { splitClauses } from './clauses.ts'
 import { statesBehaviour, statesDuty } from './duty.ts'
 import { explainsList, isPersonsWork } from './project-talk.ts'
 import { blockLine } from './gherkin-dialect.ts'
-import { criterionLabel, isLabelAlone, partLabel } from './labels.ts'
+import { criterionLabel, isLabelAlone, isLabelTitle, partLabel } from './labels.ts'
+import { isLooseEnd } from './loose-ends.ts'
 import { isNoise, isStory, isStoryLine } from './noise.ts'
 import type { Piece, TextPiece } from './piece.ts'
 import type { Reading } from './reading.ts'
 import { isAllStrong, splitRich } from './rich-line.ts'
+import { proseScore, saysSomething } from './rule-score.ts'
 import { isRequirement, sentenceParts, sentenceRanges } from './sentence.ts'
 import { isDataTable } from './table-columns.ts'
 import { endsInColon, withoutColon } from './trim-signs.ts'
 import { hasVerb } from './verbs.ts'
 
-/** Reads a line that is no step: a criterion of its own, a title of those below it, or nothing. */
+/** Reads a line that is not a step: it is a criterion, a title for the lines below it, or noise. */
 export function readPlain(reading: Reading, piece: TextPiece, index: number): void {
   if (reading.inPreamble) return
   if (isStory(piece.text) || (reading.inStory && isStoryLine(piece.text))) {
@@ -44,13 +46,13 @@ export function readPlain(reading: Reading, piece: TextPiece, index: number): vo
   reading.nextTitle = undefined
   if (reading.strictness === 'sentences' && piece.marker === 'none') sentenceDrafts(reading, piece)
   else if (counts(reading, piece, index)) {
-    if (piece.marker === 'none' && !criterionLabel(piece.text) && !followsLabelAlone(reading))
+    if (piece.marker === 'none' && !criterionLabel(piece.text) && !followsLabel(reading))
       paragraphDrafts(reading, piece, reading.structured(index))
     else plainDraft(reading, piece)
   }
 }
 
-/** A label alone on its line numbers the line, the steps or the list that follow, and is no criterion itself. */
+/** Opens a label that stands alone on its line. It numbers what follows and is not a criterion itself. */
 function openAlone(reading: Reading, piece: TextPiece): void {
   closeLabel(reading)
   reading.nextTitle = withoutColon(piece.text)
@@ -59,7 +61,7 @@ function openAlone(reading: Reading, piece: TextPiece): void {
   reading.lastPlain = undefined
 }
 
-/** Adds a plain line as a criterion; what stands above it in the lists gives its title. */
+/** Adds a plain line as a criterion. Its title comes from the heading and the list items above it. */
 export function plainDraft(reading: Reading, piece: TextPiece): void {
   const label = criterionLabel(piece.text)
   const words = piece.text.slice(label?.end ?? 0).trim() || piece.text
@@ -81,7 +83,7 @@ function plainParts(words: string, parent: string | undefined): Pick<Draft, 'giv
   return parts
 }
 
-/** A labelled title with nothing under it is a criterion. */
+/** Closes the open label. If nothing was read below it, its own words are the criterion. */
 export function closeLabel(reading: Reading): void {
   const { openLabel } = reading
   reading.openLabel = undefined
@@ -92,7 +94,7 @@ export function closeLabel(reading: Reading): void {
     reading.drafts.push({ ...emptyDraft(label?.label), ...sentenceParts(words), lines: [openLabel.text] })
 }
 
-/** Of a paragraph of prose, the sentences that state a duty. */
+/** Adds the sentences of a paragraph that state a rule. */
 function sentenceDrafts(reading: Reading, piece: TextPiece): void {
   if (criterionLabel(piece.text)) plainDraft(reading, piece)
   else
@@ -105,13 +107,15 @@ export function sentencesOf(piece: TextPiece): TextPiece[] {
 }
 
 /**
- * The criteria of a paragraph under a title of criteria: several sentences that each state a rule are several criteria,
- * any other paragraph is one. What explains the list beside it is none, and neither is what follows such a start.
+ * Adds the criteria of a paragraph in a criteria section. If several sentences each state a rule, each becomes a criterion;
+ * otherwise the whole paragraph is one. Sentences that explain the list are left out, and so is a paragraph that starts with one.
  */
 function paragraphDrafts(reading: Reading, piece: TextPiece, isLoose: boolean): void {
   const sentences = sentencesOf(piece)
   if (explainsList(sentences[0]?.text ?? '')) return
-  const kept = sentences.filter((line) => !isNoise(line) && !explainsList(line.text) && !isPersonsWork(line.text))
+  const kept = sentences.filter(
+    (line) => !isNoise(line) && !explainsList(line.text) && !isPersonsWork(line.text) && !isLooseEnd(line.text),
+  )
   const rules = kept.filter(
     ({ text }) => isRequirement(text) || statesDuty(text) || (isLoose ? isRule(text) : statesBehaviour(text)),
   )
@@ -130,7 +134,7 @@ function continuesPlain(reading: Reading, piece: TextPiece): boolean {
   return extend(lastPlain.draft, piece.text)
 }
 
-/** Adds a line nested below an item. Two that complete one sentence are parted by a semicolon unless a sign is there already. */
+/** Appends a nested line to the item above it, separated by a semicolon unless the text already ends in punctuation. */
 export function extendItem(draft: Draft, text: string): true {
   const joint = draft.lines.length > 1 && !/[.,;:!?]$/.test(draft.lines.at(-1) ?? '') ? ';' : ''
   return extend(draft, text, joint)
@@ -144,51 +148,63 @@ function extend(draft: Draft, text: string, joint = ''): true {
 }
 
 function counts(
-  { strictness, structured, heading, openLabel, drafts, isRule: isProseRule }: Reading,
+  { strictness, structured, heading, openLabel, drafts, tasksAreRules, isRule: isProseRule }: Reading,
   piece: TextPiece,
   index: number,
 ): boolean {
-  const labelled = criterionLabel(piece.text) !== undefined || followsLabelAlone({ openLabel, drafts })
+  const labelled = criterionLabel(piece.text) !== undefined || followsLabel({ openLabel, drafts })
   if (strictness === 'explicit') return labelled || (openLabel !== undefined && piece.marker !== 'none')
   const loose = piece.marker === 'none' || piece.marker === 'code'
   if (strictness === 'sentences')
-    return labelled || (piece.marker === 'task' && heading === '') || isProseRule(piece.text)
+    return labelled || (piece.marker === 'task' && heading === '' && tasksAreRules) || isProseRule(piece.text)
   return (
     labelled ||
-    !loose ||
+    (!loose && !isLooseEnd(piece.text)) ||
     !structured(index) ||
     statesDuty(piece.text) ||
-    (piece.marker === 'none' && sentencesOf(piece).every(({ text }) => isRule(text)))
+    (piece.marker === 'none' && statesRules(sentencesOf(piece).map(({ text }) => text)))
   )
 }
 
-/** Points at the list beside it, or says what the authors do. */
+/** Refers to the nearby list, or says what the authors do. */
 const pointsAtList =
   /(?<!\p{L})(?:we|wir|nous|nosotros|nós|(?:everything|all|numbering) (?:below|above)|todo lo (?:siguiente|anterior)|tudo o que segue|tout ce qui (?:suit|précède)|alles (?:folgende|weitere)|(?:points?|punto|ponto|punkt|crit[eé]rio|crit[eè]re|kriterium|criterion) \d{1,3})(?!\p{L})/iu
 
-/** A whole sentence of a paragraph beside a list that says how the product behaves. */
+/** How much a paragraph beside the list must read as a rule: the list already holds the criteria. */
+const looseFloor = -0.6
+
+/** Whether a paragraph beside a list says how the product behaves, and nothing else. */
+function statesRules(sentences: string[]): boolean {
+  const scores = sentences.map((text) => proseScore(text, { topic: new Set(), opens: false }))
+  return (
+    sentences.every(isRule) && scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length) > looseFloor
+  )
+}
+
+/** Whether a sentence next to a list is complete and says how the product behaves. */
 function isRule(text: string): boolean {
   return (
     /[.!][)"'”»]?$/u.test(text) &&
     statesBehaviour(text) &&
-    hasVerb(text) &&
+    saysSomething(text) &&
     !explainsList(text) &&
     !pointsAtList.test(text.slice(0, 1000)) &&
-    !isPersonsWork(text)
+    !isPersonsWork(text) &&
+    !isLooseEnd(text)
   )
 }
 
-/** A list item that is a label alone numbers only further lines of its own. */
+/** Whether a label has lines to number. A list item that is only a label can number just its own further lines. */
 function hasLinesBelow(next: Piece | undefined, { marker, depth }: TextPiece): boolean {
   return marker === 'none' || (next?.kind === 'text' && (!next.first || next.depth > depth))
 }
 
-/** Whether nothing was read yet under a label alone on its line. */
-function followsLabelAlone({ openLabel, drafts }: Pick<Reading, 'openLabel' | 'drafts'>): boolean {
-  return openLabel !== undefined && openLabel.draftsBefore === drafts.length && isLabelAlone(openLabel.text)
+/** Whether the open label holds at most a title and nothing has been read below it yet. */
+function followsLabel({ openLabel, drafts }: Pick<Reading, 'openLabel' | 'drafts'>): boolean {
+  return openLabel !== undefined && openLabel.draftsBefore === drafts.length && isLabelTitle(openLabel.text)
 }
 
-/** A line that announces those below it: it ends in a colon, or is bold or labelled, and something follows. */
+/** Whether a line introduces the lines below it: it ends in a colon, is bold or has a label, and something follows. */
 function isIntro({ pieces, dialects, strictness }: Reading, piece: TextPiece, index: number): boolean {
   const next = pieces.slice(index + 1, index + 3).find((other) => other.kind !== 'open' && other.kind !== 'close')
   if (!next) return endsInColon(piece.text)
@@ -203,11 +219,22 @@ function isIntro({ pieces, dialects, strictness }: Reading, piece: TextPiece, in
   const [step] = splitClauses(next, dialects)
   if (step) return true
   if (partLabel(next.text) && (next.block === piece.block || isAllStrong(piece))) return true
+  if (isLabelTitle(piece.text) && isBodyOf(piece, next)) return true
   if (criterionLabel(piece.text) && strictness === 'explicit') return next.marker !== 'none' && isAllStrong(piece)
   return next.marker !== 'none' || (isAllStrong(piece) && !isAllStrong(next)) || endsInColon(piece.text)
 }
 
-/** A paragraph right above a scenario line says what the scenarios are about. */
+/** Whether a line is the paragraph below a label's title: a sentence without a label of its own. */
+function isBodyOf(label: TextPiece, { text, marker, depth }: TextPiece): boolean {
+  return (
+    marker === 'none' &&
+    depth === label.depth &&
+    criterionLabel(text) === undefined &&
+    (hasVerb(text) || /[.!]$/u.test(text))
+  )
+}
+
+/** Whether a paragraph directly above a scenario line only describes the scenarios. */
 function describesScenarios({ pieces, dialects, gherkin }: Reading, piece: TextPiece, index: number): boolean {
   if (!gherkin || piece.marker !== 'none' || criterionLabel(piece.text)) return false
   const next = pieces[index + 1]

@@ -17,6 +17,8 @@ export interface Reading {
   readonly dialects: ReadonlySet<string>
   /** Whether lists, tables or steps stand under the same title as the piece, so that a loose paragraph beside them is a remark. */
   readonly structured: (index: number) => boolean
+  /** Whether the boxes to tick say how the product behaves rather than what people have to do. */
+  readonly tasksAreRules: boolean
   /** Whether the section holds Given/When/Then steps, so that 'Rule:' and '#' are Gherkin's. */
   readonly gherkin: boolean
   drafts: Draft[]

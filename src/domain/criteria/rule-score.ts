@@ -1,5 +1,6 @@
 import * as cues from './cues.ts'
 import { isTask, statesDuty } from './duty.ts'
+import { isSurroundings } from './loose-ends.ts'
 import { talksOfWork } from './project-talk.ts'
 import { ruleWeights } from './rule-weights.ts'
 import { hasVerb } from './verbs.ts'
@@ -32,7 +33,7 @@ export const ruleFeatures: Record<string, (text: string, place: SentencePlace) =
   generic: (text) => cues.generic.test(text),
   topic: (text, { topic }) => contentStems(text).some((word) => topic.has(word)),
   firstPerson: (text) => cues.firstPerson.test(text),
-  pastTense: (text) => cues.pastTense.test(text),
+  pastTense: (text) => cues.tellsPastEvent(text),
   present: (text) => cues.present.test(text),
   opinion: (text) => cues.opinion.test(text),
   work: (text) => cues.work.test(text),
@@ -43,6 +44,7 @@ export const ruleFeatures: Record<string, (text: string, place: SentencePlace) =
   leaning: (text) => cues.leaning.test(text),
   reason: (text) => cues.reason.test(text),
   greeting: (text) => cues.greeting.test(text),
+  stative: (text) => cues.describesState(text),
   statistic: (text) => cues.statistic.test(text),
   question: (text) => /[?？]/.test(text),
   task: isTask,
@@ -103,14 +105,23 @@ function isClean(text: string): boolean {
 }
 
 /** A sentence without any sign of background needs few signs of a rule, and so does one that states a duty. */
-function floorOf(sentence: string): number {
-  if (isClean(sentence)) return cleanFloor
+function floorOf(sentence: string, isMarked: boolean): number {
+  if (isClean(sentence)) return isMarked ? markedFloor : cleanFloor
   return statesDuty(sentence) ? dutyFloor : 0
 }
 const cleanFloor = -0.9
 /** Beside a sure rule of its paragraph, the lack of background is enough. */
 const lowestClean = -1.7
 const dutyFloor = -0.5
+/** An author who marks so many rules so clearly marks them all: sentences in doubt are left out. */
+const enoughMarked = 2
+const strongMark = 1.6
+const markedFloor = -0.5
+
+/** A ticket whose sentences hardly read as rules, even taken together, tells something else. */
+const leastEvidence = 0.3
+/** So many sentences without any sign of background are rules even if each of them is weak. */
+const fewRules = 2
 
 /**
  * The sentences of a ticket's prose that state a rule, given in paragraphs. Rules stand together, and so does background: the
@@ -124,19 +135,35 @@ export function proseRules(paragraphs: string[][], topic: ReadonlySet<string>): 
     const beside = bounded(at === 0 ? outside : alone[at - 1]) + bounded(alone[at + 1])
     return score + (neighbourShare * beside) / 2
   })
-  const sure = scores.map((score, at) => score > floorOf(sentences[at] ?? ''))
+  const isMarked = scores.filter((score) => score > strongMark).length >= enoughMarked
+  const sure = scores.map(
+    (score, at) => score > floorOf(sentences[at] ?? '', isMarked) && !isSurroundings(sentences[at] ?? ''),
+  )
   const rules = new Set<string>()
+  const evidence = scores.reduce((sum, score) => sum + Math.max(0, score), 0)
+  if (evidence < leastEvidence && !sentences.some(statesDuty) && sure.filter(Boolean).length < fewRules) return rules
   let start = 0
   for (const paragraph of paragraphs) {
     const from = start
     start += paragraph.length
     if (!sure.slice(from, start).includes(true)) continue
     paragraph.forEach((sentence, at) => {
-      if (sure[from + at] === true || ((scores[from + at] ?? outside) > lowestClean && isClean(sentence)))
+      if (
+        sure[from + at] === true ||
+        (!isMarked && (scores[from + at] ?? outside) > lowestClean && isClean(sentence) && !isSurroundings(sentence))
+      )
         rules.add(sentence)
     })
   }
   return rules
+}
+
+const statements = ['duty', 'weakModal', 'condition', 'limit', 'quantity', 'outcome', 'quoted']
+
+/** Whether a text says how something behaves, as opposed to a name, a place or a number. */
+export function saysSomething(text: string): boolean {
+  const read = text.slice(0, longestRead)
+  return hasVerb(read) || statements.some((name) => ruleFeatures[name]?.(read, nowhere) === true)
 }
 
 /** The mean score of the items of a list: siblings are of one kind. 0 for none. */

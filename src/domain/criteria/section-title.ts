@@ -9,6 +9,7 @@ import {
   productTitles,
   remarkEnding,
   remarkOpenings,
+  remarkTitles,
   requirementTitles,
   stepTitles,
   storyTitles,
@@ -34,6 +35,7 @@ const criteriaPhrases = criteriaTitles.filter((title) => title !== 'acceptance')
 const criteriaOpenings = new Set(criteriaTitles.map((title) => title.split(' ', 1)[0] ?? ''))
 const excludedPhrases = excludedTitles.filter((title) => title.includes(' ') || title.length > 12).map(padded)
 const asides = new Set(asideTitles)
+const remarks = new Set(remarkTitles)
 const observations = new Set(observationTitles)
 const productParts = new Set(productTitles)
 const unspaced = criteriaTitlesUnspaced.map(titleWords)
@@ -57,6 +59,11 @@ export function titleWords(title: string): string {
 /** Whether a title names what is left out or undecided, whatever it stands above or beside. */
 export function isAside(title: string): boolean {
   return title.length <= longestTitle && asides.has(titleWords(title))
+}
+
+/** Whether a line is nothing but the title of remarks: "obs", "N.B." */
+export function isRemarkTitle(line: string): boolean {
+  return line.length <= longestLineTitle && remarks.has(titleWords(line))
 }
 
 /** Whether a title of a part of the ticket may name a part of the product instead: "Link", "Status". */

@@ -148,12 +148,27 @@ export const observationTitles = [
   'beobachtetes verhalten', 'beobachtet', 'tatsachlich', 'tatsachliches verhalten', 'tatsachliches ergebnis',
 ]
 
+/** Titles of remarks. A title of these words may stand in small letters, without any mark. */
+// biome-ignore format: a list of words is read as a block
+export const remarkTitles = [
+  'info', 'infos', 'pm', 'p m', 'memo', 'pour memoire', 'para saber', 'intern', 'interno', 'interne', 'internal', 'extra', 'extras',
+  'note', 'notes', 'side note', 'nb', 'n b', 'nota bene', 'ps', 'p s', 'fyi', 'remark', 'remarks', 'misc', 'other', 'open points',
+  'open questions', 'good to know', 'for info', 'heads up', 'nota', 'notas', 'ojo', 'obs', 'observaciones', 'observacion',
+  'otros', 'varios', 'aparte', 'apuntes', 'a tener en cuenta', 'bueno saber',
+  'observacao', 'observacoes', 'outros', 'diversos', 'bom saber', 'a saber', 
+  'em aberto', 'remarque', 'remarques', 'divers', 'a savoir', 'bon a savoir', 'a noter', 'pour info', 'en suspens', 'autre',
+  'autres', 'hinweis', 'hinweise', 'anmerkung', 'anmerkungen', 'bemerkung', 'bemerkungen', 'notiz', 'notizen', 'sonstiges',
+  'gut zu wissen', 'zur info', 'nebenbei', 'offene punkte', 'offene fragen', 'tech', 'technik', 'technisches',
+  'tecnico', 'tecnica', 'technique', 'cote technique', 'cote tech', 'lado tecnico', 'parte tecnica',
+]
+
 /** Parts that are never criteria, whatever stands in them. */
 // biome-ignore format: a list of words is read as a block
 export const excludedTitles = [
   ...reproductionTitles,
   ...asideTitles,
   ...observationTitles,
+  ...remarkTitles,
   'technical notes', 'technical note', 'technical details', 'technical considerations', 'technical approach',
   'technical implementation', 'technical information', 'tech notes', 'dev notes', 'developer notes',
   'development notes', 'implementation notes', 'implementation details', 'implementation', 'implementation hints',

@@ -5,6 +5,7 @@ import { isAllStrong, plainLine } from './rich-line.ts'
 import { listScore } from './rule-score.ts'
 import {
   isObservation,
+  isRemarkTitle,
   isReproduction,
   impliedTitle,
   isStepTitle,
@@ -19,7 +20,7 @@ import { endsInColon, withoutColon } from './trim-signs.ts'
 /** A part of a ticket under one title. */
 export interface Section {
   kind: TitleKind
-  /** The title's words; '' before the first title. */
+  /** Text of the title; empty before the first title. */
   label: string
   pieces: Piece[]
 }
@@ -31,12 +32,12 @@ interface OpenSection {
   adopting?: boolean
 }
 
-/** Bold and plain lines that act as titles stand below all real headings. */
+/** Level of bold and plain lines that act as titles: below every real heading. */
 export const lineLevel = 7
 
 /**
- * Cuts a run of pieces into sections. A title rules until the next of the same or a higher level, or until the panel,
- * expand or cell that it stands in ends. A title inside the criteria that names no other part is a title of criteria.
+ * Splits pieces into sections. A section runs until the next title of the same or a higher level, or to the end of its panel,
+ * expand or table cell. An unknown title inside the criteria section groups criteria.
  */
 export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Section[] {
   const sections: Section[] = [{ kind: whole, label: '', pieces: [] }]
@@ -83,15 +84,15 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
     } else if (outer.kind === 'excluded' && !(kind === 'criteria' && knownKind(outer.label) === 'unknown')) begin(outer)
     else start({ level, kind, label: withoutColon(text) })
   }
-  /** "Must have" or "Rules" among the criteria are a part of them. */
+  /** Inside the criteria section, "Must have" and "Rules" are subheadings. */
   const isWithinCriteria = (level: number): boolean =>
     open.findLast((section) => section.level < level)?.kind === 'criteria'
-  /** Boxes inside a box or table cell of criteria group them; a box behind a heading of criteria may be a part of the ticket. */
+  /** Boxes nested in a box or table cell of criteria group them. A box after a criteria heading may be another part of the ticket. */
   const isWithinCriteriaBox = (): boolean =>
     top().level === -1 &&
     top().kind === 'criteria' &&
     open.some(({ kind, level }, at) => kind === 'criteria' && level === lineLevel && open[at - 1]?.level === -1)
-  /** Criteria directly followed by another title of their level, with nothing between, are laid out in titles of that level. */
+  /** If a title of the same level directly follows the criteria title, the criteria are laid out under titles of that level. */
   const adopts = (section: OpenSection, level: number): boolean => {
     if (section.kind !== 'criteria' || section.level !== level) return false
     section.adopting ??= sections.at(-1)?.pieces.length === 0
@@ -130,14 +131,14 @@ export function splitSections(pieces: Piece[], whole: TitleKind = 'unknown'): Se
   return sections.filter((section) => section.pieces.length > 0 || section.kind === 'criteria')
 }
 
-/** "Story 4: Search" right above the criteria's title names what they belong to and is no criterion itself. */
+/** Drops a title directly above the criteria title: "Story 4: Search" says what the criteria belong to. */
 function dropContainerTitle(section: Section | undefined): void {
   if (section?.pieces.at(-1)?.kind === 'title') section.pieces.pop()
 }
 
 const longestLook = 12
 
-/** Whether the lines below a title among the criteria read as rules, whatever the title may mean elsewhere. */
+/** Whether the lines below a title inside the criteria read as rules, regardless of what the title means elsewhere. */
 function leadsToRules(pieces: Piece[], index: number): boolean {
   const texts: string[] = []
   for (const piece of pieces.slice(index + 1, index + 1 + longestLook)) {
@@ -154,12 +155,12 @@ function leadsToRules(pieces: Piece[], index: number): boolean {
   return listScore(texts) > 0.3
 }
 
-/** "Notes" alone on its line, without any mark. */
+/** Whether a line looks like an unmarked title, such as "Notes" or "obs" alone on its line. */
 function isBareTitle({ text, depth, marker }: TextPiece): boolean {
-  return depth === 0 && marker === 'none' && /^\p{Lu}\p{L}{3}/u.test(text)
+  return depth === 0 && marker === 'none' && (/^\p{Lu}\p{L}{3}/u.test(text) || isRemarkTitle(text))
 }
 
-/** A line that is a title: a known title in bold, with a colon, or alone on its line. An item of a list may be one, too: "2. **Notes**". */
+/** Reads a known title that is bold, ends in a colon or stands alone on its line. List items count: "2. **Notes**". */
 function titleLine(
   piece: TextPiece,
   around: OpenSection,
@@ -168,7 +169,7 @@ function titleLine(
   const found = lineTitle(piece.text)
   if (!found) return undefined
   const marked = isAllStrong(piece) || endsInColon(piece.text)
-  // Behind the steps of a bug, "Expected result: …" and "Actual result: …" begin parts of their own.
+  // After the steps of a bug, "Expected result: …" and "Actual result: …" start their own sections.
   if (
     piece.depth === 0 &&
     isOfBug(around) &&
@@ -179,20 +180,20 @@ function titleLine(
   if (!piece.first) return undefined
   if (found.kind === 'requirements' && partLabel(piece.text) !== undefined) return undefined
   if (found.kind === 'criteria' && (piece.depth === 0 || found.rest === '')) return found
-  // "Note: …" is a remark of its own line only.
+  // "Note: …" covers only its own line.
   if (found.rest !== '' || !(marked || isBareTitle(piece))) return undefined
   return isGherkinBackground(piece.text, around) ? undefined : found
 }
 
-/** "Background:" among criteria holds the steps that all scenarios share. */
+/** Inside the criteria, "Background:" holds the steps that all scenarios share. */
 function isGherkinBackground(text: string, { kind }: OpenSection): boolean {
   return kind === 'criteria' && /^\s*background/i.test(text)
 }
 
-/** A line that stands above a list or a table, or stands out, and means one of the parts of a ticket. */
+/** Reads an unlisted title by its meaning, if the line stands above a list or table, is bold or ends in a colon. */
 function impliedLine(piece: TextPiece, next: Piece | undefined, around: OpenSection): ReturnType<typeof impliedTitle> {
   if (isGherkinBackground(piece.text, around)) return undefined
-  // A line that is an item only by the picture it begins with may be a title.
+  // A line that counts as an item only because it starts with an emoji may be a title.
   const isLine = piece.depth === 0 && piece.marker === 'none'
   if (!piece.first || next === undefined || !(isLine || (piece.depth === 1 && isAllStrong(piece)))) return undefined
   if (next.kind === 'text' && next.block === piece.block && !isAllStrong(piece) && next.marker === 'none')

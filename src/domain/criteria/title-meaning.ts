@@ -147,6 +147,8 @@ export function titleMeaning(words: string): TitleMeaning {
   const count = words === '' ? 0 : words.split(' ').length
   if (count === 0 || count > longestHead) return 'unknown'
   if (!holds(negated, words) && (meansCriteria(words, count) || endsInWhen(words))) return 'criteria'
+  if (count > longestPart + 3) return 'unknown'
+  if (leftOut.test(words) || contact.test(words)) return 'excluded'
   if (count > longestPart + 2) return 'unknown'
   if (isPart(words, count)) return 'excluded'
   if (count > longestPart) return 'unknown'
@@ -157,11 +159,19 @@ export function titleMeaning(words: string): TitleMeaning {
 function meansCriteria(words: string, count: number): boolean {
   if (holds(accepting, words))
     return (
-      count <= 2 || holds(conditions, words) || holds(when, words) || holds(knowing, words) || holds(following, words)
+      count <= 2 ||
+      purpose.test(words) ||
+      holds(conditions, words) ||
+      holds(when, words) ||
+      holds(knowing, words) ||
+      holds(following, words)
     )
   if (holds(done, words)) return holds(conditions, words) || holds(when, words) || holds(knowing, words)
   return holds(checking, words) || isDemand(words) || (holds(knowing, words) && holds(fine, words))
 }
+
+/** "Para dar el visto bueno", "To sign this off": what acceptance takes. */
+const purpose = /^(?:to|for|before|para|antes de|pour|avant|um|zum|zur|fur|vor)(?= (?:\p{L}+ ){0,4}\p{L}+$)/u
 
 /** "What the machine must do", "O que precisa estar funcionando": asks for a property, not for work. */
 function isDemand(words: string): boolean {
@@ -176,6 +186,13 @@ const work =
 function endsInWhen(words: string): boolean {
   return words.includes(' ') && / (?:when|once|if|cuando|quando|quand|lorsque|si|se|wenn|sobald)$/u.test(words)
 }
+
+/** "Was machen wir nicht?", "What we won't do": names what is left out, unless it names what must not happen. */
+const leftOut =
+  /^(?!.* (?:must|may|darf|durfen|soll|sollen|muss|debe|puede|deve|pode|doit|peut)(?: |$))(?:what|was|que|o que|lo que|ce que?|ce qu'on|qu'est ce qu[ e']+on) (?:.* )?(?:won't|will not|do not|don't|are not|aren't|isn't|nicht|no (?:hacemos|haremos|vamos|incluimos|tocamos|entra|hace)|nao (?:fazemos|faremos|vamos|incluimos|entra|faz)|(?:ne |n')(?:fait|faisons|fera|ferons|traite|traitons|inclu\p{L}*|prend|prenons))(?: |$)/u
+/** "Wen fragen?", "À qui demander ?": names the people to ask. */
+const contact =
+  /^(?:(?:a |a qui |to )?(?:who|whom|wen|wem|quien|quienes|quem|qui)(?: |$)|(?:wer|who) (?:weiss|hilft|knows|helps)|(?:contact|kontakt|ansprech))/u
 
 /** A title of another part begins or ends with its word: "Technik", "Detalles de los sensores", "Partner risks". */
 function isPart(words: string, count: number): boolean {

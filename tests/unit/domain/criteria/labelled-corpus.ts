@@ -76,6 +76,24 @@ export function labelledTickets(): LabelledTicket[] {
       issue: entry.issue,
       expected: entry.expected,
     })),
+    ...read('first-try-5.json', written).map((entry) => ({
+      name: entry.id,
+      kind: 'first try 5',
+      issue: entry.issue,
+      expected: entry.expected,
+    })),
+    ...read('first-try-6.json', written).map((entry) => ({
+      name: entry.id,
+      kind: 'first try 6',
+      issue: entry.issue,
+      expected: entry.expected,
+    })),
+    ...read('remarks.json', written).map((entry) => ({
+      name: entry.id,
+      kind: 'remarks',
+      issue: entry.issue,
+      expected: entry.expected,
+    })),
     ...read('odd-shapes.json', written).map((entry) => ({
       name: entry.id,
       kind: 'odd shapes',
