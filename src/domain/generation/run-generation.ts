@@ -12,6 +12,7 @@ import { readIssue } from '../ticket/issue.ts'
 import { parseTicketLink } from '../ticket/ticket-link.ts'
 import type { Ticket } from '../ticket/ticket.ts'
 import { type TrackerConfigInput, siteHost } from '../ticket/tracker-config.ts'
+import { ticketOf } from './act-on-result.ts'
 import { type ResultInput, assembleIncomplete, assembleResult } from './assemble-result.ts'
 import { buildContext } from './build-context.ts'
 import { completeResult, markUnanswered } from './complete-result.ts'
@@ -130,9 +131,8 @@ export async function completeGeneration(
   ports: GenerationPorts,
   listener: GenerationListener,
 ): Promise<Outcome> {
-  const { unfinished, ticketId, ticketTitle, ticketData, acceptanceCriteria: criteria } = incomplete
-  const kept = readIssue(ticketData)
-  const ticket = kept.ok ? kept : readIssue({ key: ticketId, fields: { summary: ticketTitle } })
+  const { unfinished, ticketData, acceptanceCriteria: criteria } = incomplete
+  const ticket = ticketOf(incomplete)
   if (!ticket.ok) return refused('ticket', ticket.reason)
   if (unfinished === undefined) return ok(incomplete)
   listener.ticket?.(ticket.value, { criteria, lookedAt: [] })

@@ -51,10 +51,12 @@ export function aiRoutes(access: Access, generator: Generator, limiter: RateLimi
       const run = await generator.reserve({
         userId: account.id,
         runKey: await runKey(c.req.header('idempotency-key'), body),
+        ofRun: body.runId,
         task: {
           context: body.context,
           prompt: body.prompt,
           criterionIds,
+          action: body.action,
           houseRules: body.houseRules,
           completion: isCompletion(body),
           enrichment,
@@ -67,7 +69,9 @@ export function aiRoutes(access: Access, generator: Generator, limiter: RateLimi
       if (wantsEvents(c))
         return streamRun(c, {
           run,
-          criterionIds: criterionIds ?? body.context?.acceptanceCriteria.map(({ id }) => id) ?? [],
+          criterionIds:
+            criterionIds ??
+            (body.action === undefined ? (body.context?.acceptanceCriteria.map(({ id }) => id) ?? []) : []),
           onLeave: () => left.abort(),
           onResult: (answer) => noteAnswer(c, answer),
         })

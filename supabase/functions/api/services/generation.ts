@@ -14,6 +14,8 @@ import type { Runs } from './runs.ts'
 export interface GenerationCall {
   userId: string
   runKey: string | undefined
+  /** The run whose result an action changes. */
+  ofRun: string | undefined
   task: Omit<GenerationTask, 'signal' | 'maxTestCases' | 'maxCalls' | 'timeoutMs' | 'onCase'>
   /** Ends when the caller leaves. */
   signal: AbortSignal
@@ -66,8 +68,8 @@ export function createGenerator({ provider, runs, settings, now }: GeneratorOpti
     },
   }
 
-  async function reserve({ userId, runKey, note }: GenerationCall): Promise<OpenRun> {
-    const reservation = await runs.reserve(userId, runKey)
+  async function reserve({ userId, runKey, ofRun, note }: GenerationCall): Promise<OpenRun> {
+    const reservation = await runs.reserve(userId, runKey, ofRun)
     switch (reservation.outcome) {
       case 'open':
         note({ runId: reservation.runId, ...(reservation.paid && { repeated: true }) })
@@ -79,6 +81,8 @@ export function createGenerator({ provider, runs, settings, now }: GeneratorOpti
         throw new Fault(409, 'generation_running', { retryAfter: String(reservation.retryAfterSeconds) })
       case 'repeats_used_up':
         throw new Fault(409, 'repeats_used_up')
+      case 'actions_used_up':
+        throw new Fault(409, 'actions_used_up')
       case 'too_many_failed': {
         const { retryAfterSeconds: seconds } = reservation
         throw new Fault(429, 'too_many_failed_runs', { params: { seconds }, retryAfter: String(seconds) })
@@ -106,7 +110,7 @@ export function createGenerator({ provider, runs, settings, now }: GeneratorOpti
       const answer = await ask(call, maxTestCases, onCase && ((testCase) => void settle().then(() => onCase(testCase))))
       await settle()
       await finish(answer.tokensUsed)
-      return respond(answer, maxTestCases, call.task.enrichment)
+      return respond(answer, { maxTestCases, enriched: call.task.enrichment, runId: call.ofRun ?? runId })
     } catch (error) {
       if (error instanceof AnswerFault) await settle()
       await (settlement === undefined ? refund(runId, error, call) : settlement.then(() => finish()))
@@ -142,9 +146,16 @@ export function createGenerator({ provider, runs, settings, now }: GeneratorOpti
   }
 
   function respond(
-    { testCases, response, tokensUsed, warnings, dropped, unansweredCriterionIds = [] }: ProviderAnswer,
-    maxTestCases: number,
-    enriched: boolean,
+    {
+      testCases,
+      response,
+      tokensUsed,
+      warnings,
+      dropped,
+      unansweredCriterionIds = [],
+      openLimits = [],
+    }: ProviderAnswer,
+    about: Pick<GenerateResponse['metadata'], 'maxTestCases' | 'enriched' | 'runId'>,
   ): GenerateResponse {
     return {
       testCases,
@@ -153,7 +164,12 @@ export function createGenerator({ provider, runs, settings, now }: GeneratorOpti
       warnings,
       dropped,
       ...(unansweredCriterionIds.length > 0 && { unansweredCriterionIds }),
-      metadata: { maxTestCases, provider: provider.name, model: provider.model, enriched },
+      metadata: {
+        ...about,
+        provider: provider.name,
+        model: provider.model,
+        ...(openLimits.length > 0 && { openLimits }),
+      },
     }
   }
 }
