@@ -30,10 +30,7 @@ async function correctFirst(page: Page, results: Locator): Promise<string> {
 }
 
 test.describe('writing single cases', () => {
-  test('a case is written again by keyboard, and Undo brings the old one back', async ({
-    page,
-    tester,
-  }) => {
+  test('a case is written again by keyboard, and Undo brings the old one back', async ({ page, tester }) => {
     const results = await openResults(page, tester)
     const first = await correctFirst(page, results)
     const before = await titles(results).allTextContents()
@@ -65,7 +62,7 @@ test.describe('writing single cases', () => {
     await results.getByRole('button', { name: first, exact: true }).click()
     await results.getByRole('button', { name: `Write again: ${first}` }).click()
     await results.getByRole('form').getByRole('button', { name: 'Write again' }).click()
-    await expect(results.getByText(/^There is nothing new to write here/)).toBeVisible()
+    await expect(results.getByText(/^Nothing new could be written here/)).toBeVisible()
     await expect(titles(results)).toHaveCount(caseCount)
     await expectAccessible(page)
   })

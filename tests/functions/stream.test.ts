@@ -31,7 +31,12 @@ describe('a caller who accepts events', () => {
     expect(again).toEqual({ ...result, metadata: { ...result?.metadata, runId: second } })
     expect(received.at(0)).toEqual({
       event: 'progress',
-      data: { percent: 60, message: 'Generating test cases with AI...', criteria: { covered: 0, total: 2 } },
+      data: {
+        percent: 60,
+        message: 'Generating test cases with AI...',
+        criteria: { covered: 0, total: 2 },
+        runId: first,
+      },
     })
     expect(received.at(-1)?.event).toBe('result')
   })

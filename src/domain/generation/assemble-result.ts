@@ -67,6 +67,7 @@ export function assembleResult({ ticket, issue, criteria, response, now, complet
 export interface IncompleteInput extends Omit<ResultInput, 'response' | 'completes'>, Omit<Unfinished, 'received'> {
   /** What came before the run broke off. */
   written: WireTestCase[]
+  runId?: string | undefined
 }
 
 /**
@@ -80,6 +81,7 @@ export function assembleIncomplete({
   written,
   idempotencyKey,
   request,
+  runId,
   now,
 }: IncompleteInput): GenerationResult {
   const enriched = request.enableEnrichment === true
@@ -103,6 +105,7 @@ export function assembleIncomplete({
     dropped,
     uncoveredCriterionIds: coverage(criteria, cases).uncovered,
     unfinished: { idempotencyKey, request, received: cases },
+    ...(runId === undefined ? {} : { runId }),
   }
 }
 

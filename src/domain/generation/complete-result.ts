@@ -50,6 +50,7 @@ function withAddedCases(
     criteria.map(({ id }) => id),
   )
   const testCases = giveUniqueIds(cases)
+  const openLimits = [...(incomplete.openLimits ?? []), ...(added.openLimits ?? [])]
   const tokens = [incomplete.tokensUsed, added.tokensUsed].filter((count) => count !== undefined)
   return {
     ...incomplete,
@@ -59,6 +60,7 @@ function withAddedCases(
     dropped: [...incomplete.dropped, ...added.dropped],
     uncoveredCriterionIds: coverage(criteria, testCases).uncovered,
     ...(added.runId !== undefined && { runId: added.runId }),
+    ...(openLimits.length > 0 && { openLimits }),
   }
 }
 

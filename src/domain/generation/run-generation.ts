@@ -97,8 +97,13 @@ export async function runGeneration(
   }
   const written: WireTestCase[] = []
   let startedAt: Date | undefined
+  let runId: string | undefined
   const response = await generate(request, idempotencyKey, ports, {
     ...listener,
+    progress(step) {
+      runId = step.runId ?? runId
+      listener.progress(step)
+    },
     testCase(testCase) {
       listener.testCase?.(testCase)
       if (idempotencyKey === undefined || listener.incomplete === undefined) return
@@ -111,6 +116,7 @@ export async function runGeneration(
         written: [...written],
         idempotencyKey,
         request,
+        runId,
         now: startedAt,
       })
       if (incomplete.testCases.length > 0) listener.incomplete(incomplete)

@@ -117,7 +117,12 @@ function streamRun(c: ApiContext, { run, criterionIds, onLeave, onResult }: Stre
       const sendProgress = () => {
         const total = criterionIds.length
         const share = total === 0 ? count / run.maxTestCases : covered.size / total
-        send(progress(share, total === 0 ? undefined : { covered: covered.size, total }))
+        send(
+          progress(share, {
+            ...(total > 0 && { criteria: { covered: covered.size, total } }),
+            ...(count === 0 && { runId: run.runId }),
+          }),
+        )
       }
       sendProgress()
       try {
@@ -138,7 +143,7 @@ function streamRun(c: ApiContext, { run, criterionIds, onLeave, onResult }: Stre
 }
 
 /** The share that is written, mapped to the range between the steps "generating" and "generating CSV". */
-function progress(written: number, criteria: ProgressStep['criteria']): GenerateEvent {
+function progress(written: number, more: Pick<ProgressStep, 'criteria' | 'runId'>): GenerateEvent {
   const { generating, generatingCsv } = progressSteps
   const share = Math.min(written, 0.95)
   return {
@@ -146,7 +151,7 @@ function progress(written: number, criteria: ProgressStep['criteria']): Generate
     data: {
       percent: Math.round(generating.percent + share * (generatingCsv.percent - generating.percent)),
       message: generating.message,
-      ...(criteria && { criteria }),
+      ...more,
     },
   }
 }

@@ -31,6 +31,8 @@ export interface GenerationCall {
 
 /** A run that may start: it is reserved, or it repeats a charged one. */
 export interface ReservedRun {
+  /** The run that the cases belong to; for an action, the run whose result it changes. */
+  runId: string
   /** The most cases the run may give: it grows with the ticket's criteria. */
   maxTestCases: number
   /**
@@ -64,7 +66,7 @@ export function createGenerator({ provider, runs, settings, now }: GeneratorOpti
       const run = await reserve(call)
       const { context, enrichment } = call.task
       const maxTestCases = caseLimit(context?.acceptanceCriteria.length ?? 0, enrichment, settings.maxTestCases)
-      return { maxTestCases, write: (onCase) => write(run, call, maxTestCases, onCase) }
+      return { runId: call.ofRun ?? run.runId, maxTestCases, write: (onCase) => write(run, call, maxTestCases, onCase) }
     },
   }
 
