@@ -41,6 +41,7 @@ export const writingTexts = inLanguage({
     unchanged: 'Your test cases are unchanged.',
     retry: 'Try again',
     dismiss: 'Close',
+    hide: 'Hide this message',
     spendRun: 'Use one run',
     noRun:
       'This change would cost a run: changes are free for an hour after a generation, and the run of this result is not known.',
@@ -90,6 +91,7 @@ export const writingTexts = inLanguage({
     unchanged: 'Sus casos de prueba no cambiaron.',
     retry: 'Reintentar',
     dismiss: 'Cerrar',
+    hide: 'Ocultar este mensaje',
     spendRun: 'Usar una generación',
     noRun:
       'Este cambio costaría una generación: los cambios son gratis durante una hora después de generar, y no se conoce la generación de este resultado.',

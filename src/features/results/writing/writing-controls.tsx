@@ -3,6 +3,7 @@ import { longestRemark } from '#domain/contracts/ai-generate.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { Button, type ButtonProps } from '#src/components/ui/button.tsx'
+import { IconButton } from '#src/components/ui/icon-button.tsx'
 import { Field } from '#src/components/ui/field.tsx'
 import { ProgressBar } from '#src/components/ui/progress-bar.tsx'
 import { TextArea } from '#src/components/ui/text-area.tsx'
@@ -176,10 +177,17 @@ export function WritingBar({ writer }: { writer: CaseWriter }) {
           {problem.advice}
         </Alert>
       )}
-      {/* The live region is there before its words, so that they are read out. */}
-      <p className={said === undefined ? 'sr-only' : 'border-t border-line bg-surface px-5 py-2 text-sm'} role="status">
-        {said ?? (doing === undefined ? '' : `${doing} ${written > 0 ? writingTexts.soFar(written) : ''}`)}
-      </p>
+      <div
+        className={said === undefined ? 'sr-only' : 'flex items-start gap-3 border-t border-line bg-surface px-5 py-2'}
+      >
+        {/* The live region is there before its words, so that they are read out. */}
+        <p className="min-w-0 flex-1 py-1 text-sm break-words" role="status">
+          {said ?? (doing === undefined ? '' : `${doing} ${written > 0 ? writingTexts.soFar(written) : ''}`)}
+        </p>
+        {said !== undefined && (
+          <IconButton className="size-7" icon="close" label={writingTexts.hide} onClick={writer.dismiss} />
+        )}
+      </div>
     </div>
   )
 }
