@@ -4,6 +4,7 @@ import type { GenerationResult } from '#domain/generation/result.ts'
 import { stillOpen } from '#domain/generation/find-gaps.ts'
 import { coverage } from '#domain/test-case/coverage.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
+import type { streamTestCases } from '#src/backend/stream-test-cases.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { Dialog } from '#src/components/ui/dialog.tsx'
 import { localized } from '#src/messages/localized.ts'
@@ -43,6 +44,8 @@ interface ResultsViewProps {
   onCasesChange?: (cases: TestCase[], timestamp: string) => void
   /** Called with what the writing of single cases cost, to keep it with the result. */
   onCost?: (cost: ActionCost, timestamp: string) => void
+  /** Has cases written; by default, by the server. */
+  writeCases?: typeof streamTestCases
 }
 
 /** The results view (docs/spec.md, section 2): error, empty or results mode. */
@@ -105,6 +108,7 @@ function ResultsDialog({
   exportControl,
   onCasesChange,
   onCost,
+  writeCases,
   houseRules,
 }: ResultsDialogProps) {
   const { acceptanceCriteria: criteria, timestamp } = result
@@ -128,6 +132,7 @@ function ResultsDialog({
     findings,
     houseRules,
     onCost: (cost) => onCost?.(cost, timestamp),
+    ...(writeCases && { writeCases }),
   })
   const canWrite = onCasesChange !== undefined
   const corrected = useMemo(

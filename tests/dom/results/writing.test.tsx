@@ -18,26 +18,26 @@ interface Asked {
   fail: (error: Error) => void
 }
 
-const asked = vi.hoisted((): Asked[] => [])
-vi.mock('#src/backend/stream-test-cases.ts', () => ({
-  streamTestCases: (body: GenerateRequest, options: StreamOptions) =>
-    new Promise<GenerateResponse>((resolve, reject) => {
-      options.signal?.addEventListener('abort', () => reject(new ApiError(0, 'aborted', 'The request was cancelled.')))
-      asked.push({
-        body,
-        options,
-        fail: reject,
-        answer: (testCases, metadata) =>
-          resolve({
-            testCases,
-            warnings: [],
-            dropped: [],
-            tokensUsed: 40,
-            metadata: { maxTestCases: 6, provider: 'ollama', model: 'm', enriched: false, runId, ...metadata },
-          }),
-      })
-    }),
-}))
+const asked: Asked[] = []
+
+function writeCases(body: GenerateRequest, options: StreamOptions = {}): Promise<GenerateResponse> {
+  return new Promise((resolve, reject) => {
+    options.signal?.addEventListener('abort', () => reject(new ApiError(0, 'aborted', 'The request was cancelled.')))
+    asked.push({
+      body,
+      options,
+      fail: reject,
+      answer: (testCases, metadata) =>
+        resolve({
+          testCases,
+          warnings: [],
+          dropped: [],
+          tokensUsed: 40,
+          metadata: { maxTestCases: 6, provider: 'ollama', model: 'm', enriched: false, runId, ...metadata },
+        }),
+    })
+  })
+}
 
 const runId = '8a9d6a4e-5a38-4f5c-8a63-2f7a2a3f2c11'
 const one = aTestCase({ id: 'TC-1', title: 'Empty the cart', criterionIds: ['AC-1'] })
@@ -71,6 +71,7 @@ function Keeper({ changes = {} }: { changes?: Partial<GenerationResult> }) {
       }}
       open
       result={result}
+      writeCases={writeCases}
     />
   )
 }
@@ -82,6 +83,17 @@ const latest = (): Asked => {
   const last = asked.at(-1)
   if (last === undefined) throw new Error('Nothing was asked')
   return last
+}
+
+/** Answers the latest request, and waits until the screen has followed. */
+const answer = (...given: Parameters<Asked['answer']>) => settle(() => latest().answer(...given))
+const fail = (error: Error) => settle(() => latest().fail(error))
+
+function settle(change: () => void): Promise<void> {
+  return act(() => {
+    change()
+    return Promise.resolve()
+  })
 }
 
 async function openCase(changes: Partial<GenerationResult> = {}): Promise<void> {
@@ -114,7 +126,7 @@ describe('a case that is to be written again', () => {
     })
     expect(statuses()).toContain('Writing “Empty the cart” again… ')
     expect(titles()).toEqual(['Empty the cart', 'Pay by card'])
-    await act(async () => latest().answer([written]))
+    await answer([written])
     expect(titles()).toEqual(['Empty the cart with one click', 'Pay by card'])
     await waitFor(() => expect(kept.mock.lastCall?.[0]).toMatchObject([{ id: 'TC-1', title: written.title }, two]))
     expect(kept.mock.lastCall?.[0][1]).toBe(two)
@@ -129,14 +141,14 @@ describe('a case that is to be written again', () => {
     await openCase()
     await writeAgain()
     act(() => latest().options.onCase?.(written))
-    await act(async () => latest().fail(new ApiError(503, 'ai_rate_limited', 'The AI service is busy.')))
+    await fail(new ApiError(503, 'ai_rate_limited', 'The AI service is busy.'))
     expect(titles()).toEqual(['Empty the cart', 'Pay by card'])
     expect(screen.getByRole('alert')).toHaveTextContent('The AI service is busy.Your test cases are unchanged.')
     const { idempotencyKey } = latest().options
     await userEvent.click(button('Try again'))
     expect(asked).toHaveLength(2)
     expect(latest().options.idempotencyKey).toBe(idempotencyKey)
-    await act(async () => latest().answer([written]))
+    await answer([written])
     expect(titles()[0]).toBe(written.title)
   })
 
@@ -153,7 +165,7 @@ describe('a case that is to be written again', () => {
   it('says so if there is no other version', async () => {
     await openCase()
     await writeAgain()
-    await act(async () => latest().fail(new ApiError(422, 'nothing_new', 'There is nothing new to write here.')))
+    await fail(new ApiError(422, 'nothing_new', 'There is nothing new to write here.'))
     expect(screen.getByText('There is nothing new to write here.')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   })
@@ -162,7 +174,7 @@ describe('a case that is to be written again', () => {
     await openCase()
     await writeAgain()
     await userEvent.click(button('Delete Empty the cart'))
-    await act(async () => latest().answer([written]))
+    await answer([written])
     expect(titles()).toEqual(['Pay by card'])
     expect(statuses()).toContain('The test case was deleted in the meantime. Nothing was changed.')
   })
@@ -203,7 +215,7 @@ describe('a further case', () => {
   it('comes after the one it is like, with an id of its own', async () => {
     await openCase()
     await userEvent.click(button('More like this: Empty the cart'))
-    await act(async () => latest().answer([written]))
+    await answer([written])
     expect(titles()).toEqual(['Empty the cart', written.title, 'Pay by card'])
     expect(kept.mock.lastCall?.[0].map(({ id }) => id)).toEqual(['TC-1', 'TC-3', 'TC-2'])
     expect(statuses()).toContain('“Empty the cart with one click” was added.')
@@ -233,7 +245,7 @@ describe('what is missing', () => {
       '1 of 2 criteria',
     )
     const three = { ...written, title: 'Kind three', criterionIds: ['AC-3'] }
-    await act(async () => latest().answer([three, forTwo]))
+    await answer([three, forTwo])
     expect(titles()).toEqual(['Empty the cart', 'Pay by card', 'Kind two', 'Kind three'])
     expect(statuses()).toContain('2 test cases were added.')
     await userEvent.click(button('Undo'))
@@ -245,7 +257,7 @@ describe('what is missing', () => {
     await userEvent.click(button('Complete the rest'))
     const { idempotencyKey } = latest().options
     act(() => latest().options.onCase?.(forTwo))
-    await act(async () => latest().fail(new ApiError(0, 'unreachable', 'The server could not be reached.')))
+    await fail(new ApiError(0, 'unreachable', 'The server could not be reached.'))
     expect(titles()).toEqual(['Empty the cart', 'Pay by card', 'Kind two'])
     expect(screen.getByRole('alert')).toHaveTextContent('The test case that came before was added.')
     await userEvent.click(button('Try again'))
@@ -258,7 +270,7 @@ describe('what is missing', () => {
     await userEvent.click(button(/^Coverage/))
     await userEvent.click(button('Cover this criterion: AC-2'))
     expect(latest().body.criterionIds).toEqual(['AC-2'])
-    await act(async () => latest().answer([forTwo]))
+    await answer([forTwo])
     expect(titles()).toContain('Kind two')
     expect(screen.queryByRole('button', { name: 'Cover this criterion: AC-2' })).not.toBeInTheDocument()
   })
@@ -278,11 +290,11 @@ describe('the cost', () => {
   it('is asked about when the free changes are used up; the run that is spent is kept with the result', async () => {
     await openCase()
     await writeAgain()
-    await act(async () => latest().fail(new ApiError(409, 'actions_used_up', 'This one would cost a run.')))
+    await fail(new ApiError(409, 'actions_used_up', 'This one would cost a run.'))
     expect(screen.getByText('This one would cost a run.')).toBeInTheDocument()
     await userEvent.click(button('Use one run'))
     expect(latest().body.runId).toBeUndefined()
-    await act(async () => latest().answer([written], { runId: 'another-run' }))
+    await answer([written], { runId: 'another-run' })
     expect(cost).toHaveBeenCalledWith({ runId: 'another-run', tokensUsed: 40 }, aResult().timestamp)
     await userEvent.click(button(`More like this: ${written.title}`))
     expect(latest().body.runId).toBe('another-run')

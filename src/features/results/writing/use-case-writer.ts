@@ -54,6 +54,8 @@ interface WriterOptions {
   findings: Findings
   houseRules: HouseRules | undefined
   onCost: (cost: ActionCost) => void
+  /** Asks the server. */
+  writeCases?: typeof streamTestCases
 }
 
 /** Codes of refusals that asking again does not change. */
@@ -85,7 +87,7 @@ export function useCaseWriter(options: WriterOptions): CaseWriter {
   }, [])
 
   const run = useCallback(async ({ action, spendRun }: Asked): Promise<void> => {
-    const { result, editor, findings, houseRules } = latest.current
+    const { result, editor, findings, houseRules, writeCases = streamTestCases } = latest.current
     const { cases } = editor
     const request = actionRequest(action, { result, cases, findings: [...findings.values()].flat(), houseRules })
     if (!request.ok) return setState({ ...idle, problem: { message: localized(request.reason), wayOut: 'none' } })
@@ -98,7 +100,7 @@ export function useCaseWriter(options: WriterOptions): CaseWriter {
     const arrived: WireTestCase[] = []
     setState({ ...idle, doing: doingOf(action, cases) })
     try {
-      const { testCases, tokensUsed, metadata } = await streamTestCases(body, {
+      const { testCases, tokensUsed, metadata } = await writeCases(body, {
         signal,
         idempotencyKey: keyFor(attempt, body),
         onProgress: (progress) => setState((before) => ({ ...before, progress })),
