@@ -104,6 +104,8 @@ function bounded({ title, description, preconditions, type, priority, steps, cri
   }
 }
 
+export type WrittenEdit = Extract<CaseEdit, { kind: 'replace' | 'insert' }>
+
 /**
  * The one correction that brings written cases into a result; undefined if none of them can be shown. All other cases stay
  * as they are.
@@ -113,7 +115,7 @@ export function editOfWritten(
   result: GenerationResult,
   written: WireTestCase[],
   provider: string,
-): Extract<CaseEdit, { kind: 'replace' | 'insert' }> | undefined {
+): WrittenEdit | undefined {
   const language = detectLanguage(result.acceptanceCriteria.map(({ text }) => text).join('\n')) ?? 'en'
   const complete = giveUniqueIds(written).map((wire) => completeCase(wire, provider))
   const { cases } = normaliseCases(complete, language)

@@ -1,6 +1,5 @@
 import type { LimitGap, WireTestCase } from '../contracts/ai-generate.ts'
-import { languageOf } from '../design/design-test-cases.ts'
-import type { Language } from '../design/language.ts'
+import { type Language, languageOf } from '../design/language.ts'
 import { type Bound, type Limit, edgesOf, findLimits } from '../design/understand/limits.ts'
 import { markText } from '../design/understand/marked-text.ts'
 import { type Value, isDuration, isLength, naturalStep } from '../design/understand/value.ts'

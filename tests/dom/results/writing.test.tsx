@@ -9,6 +9,7 @@ import { ApiError } from '#src/backend/api-error.ts'
 import type { StreamOptions } from '#src/backend/stream-test-cases.ts'
 import { ResultsView } from '#src/features/results/results-view.tsx'
 import type { ActionCost } from '#src/features/results/writing/use-case-writer.ts'
+import { failedImport } from '../../support/failed-import.ts'
 import { aResult, aTestCase } from '../../support/results.ts'
 
 interface Asked {
@@ -96,17 +97,25 @@ function settle(change: () => void): Promise<void> {
   })
 }
 
+/** Clicks, and waits for the request that this makes. */
+async function ask(name: string): Promise<void> {
+  const before = asked.length
+  await userEvent.click(button(name))
+  await waitFor(() => expect(asked).toHaveLength(before + 1))
+}
+
 async function openCase(changes: Partial<GenerationResult> = {}): Promise<void> {
   render(<Keeper changes={changes} />)
   await userEvent.click(button('Empty the cart'))
 }
 
-async function writeAgain(remark = ''): Promise<void> {
+async function writeAgain(remark = '', asks = true): Promise<void> {
   await userEvent.click(button('Write again: Empty the cart'))
   const form = screen.getByRole('form', { name: 'Write “Empty the cart” again' })
   expect(within(form).getByRole('textbox')).toHaveFocus()
   if (remark !== '') await userEvent.keyboard(remark)
   await userEvent.click(within(form).getByRole('button', { name: 'Write again' }))
+  if (asks) await waitFor(() => expect(asked.length).toBeGreaterThan(0))
 }
 
 beforeEach(() => {
@@ -145,7 +154,7 @@ describe('a case that is to be written again', () => {
     expect(titles()).toEqual(['Empty the cart', 'Pay by card'])
     expect(screen.getByRole('alert')).toHaveTextContent('The AI service is busy.Your test cases are unchanged.')
     const { idempotencyKey } = latest().options
-    await userEvent.click(button('Try again'))
+    await ask('Try again')
     expect(asked).toHaveLength(2)
     expect(latest().options.idempotencyKey).toBe(idempotencyKey)
     await answer([written])
@@ -168,6 +177,15 @@ describe('a case that is to be written again', () => {
     await fail(new ApiError(422, 'nothing_new', 'There is nothing new to write here.'))
     expect(screen.getByText('There is nothing new to write here.')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+  })
+
+  it('stays when a part of the page cannot be loaded, which trying again does not change', async () => {
+    await openCase()
+    await writeAgain()
+    await fail(failedImport())
+    expect(screen.getByText(/^A part of the page could not be loaded\./)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    expect(titles()).toEqual(['Empty the cart', 'Pay by card'])
   })
 
   it('that was deleted in the meantime does not come back', async () => {
@@ -194,7 +212,7 @@ describe('a case that is to be written again', () => {
 describe('one thing at a time', () => {
   it('is written: the other buttons keep the focus and do nothing', async () => {
     await openCase()
-    await userEvent.click(button('More like this: Empty the cart'))
+    await ask('More like this: Empty the cart')
     const again = button('Write again: Empty the cart')
     expect(again).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(again)
@@ -214,7 +232,7 @@ describe('one thing at a time', () => {
 describe('a further case', () => {
   it('comes after the one it is like, with an id of its own', async () => {
     await openCase()
-    await userEvent.click(button('More like this: Empty the cart'))
+    await ask('More like this: Empty the cart')
     await answer([written])
     expect(titles()).toEqual(['Empty the cart', written.title, 'Pay by card'])
     expect(kept.mock.lastCall?.[0].map(({ id }) => id)).toEqual(['TC-1', 'TC-3', 'TC-2'])
@@ -234,7 +252,7 @@ describe('what is missing', () => {
     render(<Keeper changes={{ acceptanceCriteria, openLimits }} />)
     expect(screen.getByText('1 stated limit is not tested on both sides')).toBeInTheDocument()
     expect(screen.getByText('accepted: 40; no longer accepted: 41')).toBeInTheDocument()
-    await userEvent.click(button('Complete the rest'))
+    await ask('Complete the rest')
     expect(latest().body).toMatchObject({
       criterionIds: ['AC-2', 'AC-3'],
       action: { kind: 'complete', limits: openLimits },
@@ -254,13 +272,13 @@ describe('what is missing', () => {
 
   it('keeps what came before the answer broke off, and asks for the rest with the same key', async () => {
     render(<Keeper changes={{ acceptanceCriteria }} />)
-    await userEvent.click(button('Complete the rest'))
+    await ask('Complete the rest')
     const { idempotencyKey } = latest().options
     act(() => latest().options.onCase?.(forTwo))
     await fail(new ApiError(0, 'unreachable', 'The server could not be reached.'))
     expect(titles()).toEqual(['Empty the cart', 'Pay by card', 'Kind two'])
     expect(screen.getByRole('alert')).toHaveTextContent('The test case that came before was added.')
-    await userEvent.click(button('Try again'))
+    await ask('Try again')
     expect(latest().body.criterionIds).toEqual(['AC-3'])
     expect(latest().options.idempotencyKey).toBe(idempotencyKey)
   })
@@ -268,7 +286,7 @@ describe('what is missing', () => {
   it('is written for one criterion of the coverage matrix', async () => {
     render(<Keeper changes={{ acceptanceCriteria }} />)
     await userEvent.click(button(/^Coverage/))
-    await userEvent.click(button('Cover this criterion: AC-2'))
+    await ask('Cover this criterion: AC-2')
     expect(latest().body.criterionIds).toEqual(['AC-2'])
     await answer([forTwo])
     expect(titles()).toContain('Kind two')
@@ -292,21 +310,21 @@ describe('the cost', () => {
     await writeAgain()
     await fail(new ApiError(409, 'actions_used_up', 'This one would cost a run.'))
     expect(screen.getByText('This one would cost a run.')).toBeInTheDocument()
-    await userEvent.click(button('Use one run'))
+    await ask('Use one run')
     expect(latest().body.runId).toBeUndefined()
     await answer([written], { runId: 'another-run' })
     expect(cost).toHaveBeenCalledWith({ runId: 'another-run', tokensUsed: 40 }, aResult().timestamp)
-    await userEvent.click(button(`More like this: ${written.title}`))
+    await ask(`More like this: ${written.title}`)
     expect(latest().body.runId).toBe('another-run')
   })
 
   it('is asked about before anything is sent where the run is not known', async () => {
     render(<Keeper changes={{ runId: undefined }} />)
     await userEvent.click(button('Empty the cart'))
-    await writeAgain()
+    await writeAgain('', false)
     expect(asked).toEqual([])
     expect(screen.getByText(/^This change would cost a run/)).toBeInTheDocument()
-    await userEvent.click(button('Use one run'))
+    await ask('Use one run')
     expect(asked).toHaveLength(1)
   })
 })

@@ -46,6 +46,7 @@ export const writingTexts = inLanguage({
     noRun:
       'This change would cost a run: changes are free for an hour after a generation, and the run of this result is not known.',
     failed: 'The test case could not be written.',
+    partMissing: 'A part of the page could not be loaded. Reload the page to continue; nothing was counted.',
     openLimits: (count: number) =>
       count === 1
         ? '1 stated limit is not tested on both sides'
@@ -96,6 +97,7 @@ export const writingTexts = inLanguage({
     noRun:
       'Este cambio costaría una generación: los cambios son gratis durante una hora después de generar, y no se conoce la generación de este resultado.',
     failed: 'No se pudo escribir el caso de prueba.',
+    partMissing: 'No se pudo cargar una parte de la página. Vuelva a cargarla para continuar; no se contó nada.',
     openLimits: (count: number) =>
       count === 1
         ? '1 límite indicado no se prueba por ambos lados'

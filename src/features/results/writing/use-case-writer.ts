@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { GenerateRequest, WireTestCase } from '#domain/contracts/ai-generate.ts'
-import { type ResultAction, actionRequest, editOfWritten } from '#domain/generation/act-on-result.ts'
+import type { ResultAction, WrittenEdit } from '#domain/generation/act-on-result.ts'
 import type { HouseRules } from '#domain/generation/house-rules.ts'
 import type { ProgressStep } from '#domain/generation/progress.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
@@ -9,6 +9,7 @@ import { coverage } from '#domain/test-case/coverage.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 import { ApiError, errorText } from '#src/backend/api-error.ts'
 import { streamTestCases } from '#src/backend/stream-test-cases.ts'
+import { isFailedImport } from '#src/lib/failed-import.ts'
 import { localized } from '#src/messages/localized.ts'
 import type { CaseEditor } from '../editing/use-case-editor.ts'
 import type { Findings } from '../review/case-findings.tsx'
@@ -89,17 +90,29 @@ export function useCaseWriter(options: WriterOptions): CaseWriter {
   const run = useCallback(async ({ action, spendRun }: Asked): Promise<void> => {
     const { result, editor, findings, houseRules, writeCases = streamTestCases } = latest.current
     const { cases } = editor
-    const request = actionRequest(action, { result, cases, findings: [...findings.values()].flat(), houseRules })
-    if (!request.ok) return setState({ ...idle, problem: { message: localized(request.reason), wayOut: 'none' } })
-    if (request.value === undefined) return setState({ ...idle, said: writingTexts.gone })
-    const runId = spendRun ? undefined : result.runId
-    const body: GenerateRequest = { ...request.value, ...(runId === undefined ? {} : { runId }) }
     const controller = new AbortController()
     const { signal } = controller
     running.current = controller
     const arrived: WireTestCase[] = []
+    let keep = (_: WireTestCase[]): number => 0
     setState({ ...idle, doing: doingOf(action, cases) })
     try {
+      // Reading a ticket and its test cases takes code that a result without actions does not need.
+      const acts = await import('#domain/generation/act-on-result.ts')
+      const request = acts.actionRequest(action, {
+        result,
+        cases,
+        findings: [...findings.values()].flat(),
+        houseRules,
+      })
+      if (!request.ok) return setState({ ...idle, problem: { message: localized(request.reason), wayOut: 'none' } })
+      if (request.value === undefined) return setState({ ...idle, said: writingTexts.gone })
+      const runId = spendRun ? undefined : result.runId
+      const body: GenerateRequest = { ...request.value, ...(runId === undefined ? {} : { runId }) }
+      const bringIn = (written: WireTestCase[], provider: string | undefined) =>
+        bringInto(latest.current.editor, acts.editOfWritten(action, latest.current.result, written, provider ?? ''))
+      // A new version replaces the old one only if the whole answer is there.
+      if (action.kind !== 'rewrite') keep = (written) => bringIn(written, result.provider).count
       const { testCases, tokensUsed, metadata } = await writeCases(body, {
         signal,
         idempotencyKey: keyFor(attempt, body),
@@ -114,13 +127,12 @@ export function useCaseWriter(options: WriterOptions): CaseWriter {
         ...(runId === undefined && metadata.runId !== undefined && { runId: metadata.runId }),
         ...(tokensUsed === undefined ? {} : { tokensUsed }),
       })
-      setState({ ...idle, said: bringIn(latest.current, action, testCases, metadata.provider).said })
+      setState({ ...idle, said: bringIn(testCases, metadata.provider).said })
     } catch (error) {
       if (unmounted.current) return
       // Only a key that was charged makes the next attempt free.
       if (signal.aborted && arrived.length === 0) attempt.current = undefined
-      // A new version replaces the old one only if the whole answer is there.
-      const kept = action.kind === 'rewrite' ? 0 : bringIn(latest.current, action, arrived, result.provider).count
+      const kept = keep(arrived)
       setState({ ...idle, ...(signal.aborted ? { said: cancelledText(kept) } : { problem: problemFrom(error, kept) }) })
     } finally {
       running.current = undefined
@@ -170,14 +182,8 @@ function whatIsLeft(action: ResultAction, { acceptanceCriteria }: GenerationResu
   return criterionIds.length + action.limits.length === 0 ? action : { ...action, criterionIds }
 }
 
-/** Brings cases into the list and says what has changed. */
-function bringIn(
-  { result, editor }: WriterOptions,
-  action: ResultAction,
-  written: WireTestCase[],
-  provider = '',
-): { count: number; said: string } {
-  const edit = editOfWritten(action, result, written, provider)
+/** Brings written cases into the list and says what has changed. */
+function bringInto(editor: CaseEditor, edit: WrittenEdit | undefined): { count: number; said: string } {
   if (edit === undefined) return { count: 0, said: writingTexts.nothingUsable }
   const after = applyEdit(editor.cases, edit)
   if (after === editor.cases)
@@ -201,6 +207,8 @@ function cancelledText(kept: number): string {
 }
 
 function problemFrom(error: unknown, kept: number): WritingProblem {
+  if (isFailedImport(error))
+    return { message: writingTexts.partMissing, advice: writingTexts.unchanged, wayOut: 'none' }
   const code = error instanceof ApiError ? error.code : 'unexpected'
   return {
     message: errorText(error, writingTexts.failed),
