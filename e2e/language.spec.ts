@@ -97,6 +97,12 @@ test.describe('in a Spanish browser', () => {
     await results.getByRole('listitem').getByRole('heading').first().getByRole('button').click()
     await expectSpanish(page)
     await expectAccessible(page)
+    await results.getByRole('button', { name: /^Escribir de nuevo/ }).click()
+    await expectSpanish(page)
+    await results.getByRole('form').getByRole('button', { name: 'Escribir de nuevo' }).click()
+    await expect(results.getByText('Aquí no se pudo escribir nada nuevo: todo lo que resultó ya está.')).toBeVisible()
+    await expectSpanish(page)
+    await results.getByRole('button', { name: 'Cerrar' }).last().click()
     await results.getByRole('radio', { name: 'Tabla' }).click()
     await results.getByRole('button', { name: /^Cobertura/ }).click()
     await results

@@ -85,9 +85,16 @@ export async function writeFromRecording(
       )
   }
   if (!run.ok) throw new Failure(`No answer in ${directory} holds a test case.`)
+  const { openLimits, ...written } = run.value
   return {
-    ...run.value,
-    metadata: { maxTestCases: maximum, provider: 'answer-file', model: basename(directory), enriched: enrich },
+    ...written,
+    metadata: {
+      maxTestCases: maximum,
+      provider: 'answer-file',
+      model: basename(directory),
+      enriched: enrich,
+      openLimits,
+    },
   }
 }
 

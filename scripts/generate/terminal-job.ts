@@ -61,6 +61,8 @@ export async function generateInTerminal(
     const result = args.raw ? withRawCases(assembled, input.response) : assembled
     for (const warning of result.warnings) say(`Warning: ${warning}`)
     for (const { title, reason } of result.dropped) say(`Dropped: ${title}: ${reason}`)
+    for (const { criterionId, inside, outside } of result.openLimits ?? [])
+      say(`Not tested on both sides: a limit of ${criterionId} (${[...inside, ...outside].join(', ')})`)
     return result
   }
 

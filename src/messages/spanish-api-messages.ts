@@ -94,6 +94,9 @@ export const spanishApiMessages: Record<ApiMessageCode, CodedMessage> = {
   quota_exhausted: 'Alcanzó el límite de generación de casos de prueba. Mejore su plan.',
   generation_running: 'Esta generación sigue en curso. Espere hasta que termine.',
   repeats_used_up: 'Esta generación se contó y ya no se puede repetir. Genere otra vez: se cuenta como una nueva.',
+  actions_used_up:
+    'Los cambios gratuitos de este resultado se agotaron: son gratis durante una hora después de su generación, diez en total. Este costaría una generación.',
+  nothing_new: 'Aquí no se pudo escribir nada nuevo: todo lo que resultó ya está.',
   too_many_failed_runs: ({ seconds }) =>
     waitingInSpanish(
       seconds,

@@ -268,6 +268,6 @@ test('a wrong case is written again and takes the place of the wrong one', async
   expect(testCases).toHaveLength(9)
   expect(testCases[1]?.steps[0]?.expected).toBe('The heading of AC-2 is shown')
   expect(askedText(server.requests[3] ?? { model: '', messages: [] })).toContain(
-    '- The case "AC-2 shows its heading" of AC-2: Step 1 has no expected result.',
+    '- The case "AC-2 shows its heading" of AC-2: Step 1, expected result: The step has no expected result, so nobody can decide whether it passed.',
   )
 })

@@ -25,10 +25,18 @@ describe('a caller who accepts events', () => {
     const [result, ...more] = dataOf(received, 'result')
     expect(more).toEqual([])
     expect(dataOf(received, 'case')).toEqual(result?.testCases)
-    expect(result).toEqual(generateResponseSchema.parse(await (await app.post('starter', path, body)).json()))
+    const again = generateResponseSchema.parse(await (await app.post('starter', path, body)).json())
+    const [first, second] = app.supabase.database.runs.map(({ id }) => id)
+    expect(result?.metadata.runId).toBe(first)
+    expect(again).toEqual({ ...result, metadata: { ...result?.metadata, runId: second } })
     expect(received.at(0)).toEqual({
       event: 'progress',
-      data: { percent: 60, message: 'Generating test cases with AI...', criteria: { covered: 0, total: 2 } },
+      data: {
+        percent: 60,
+        message: 'Generating test cases with AI...',
+        criteria: { covered: 0, total: 2 },
+        runId: first,
+      },
     })
     expect(received.at(-1)?.event).toBe('result')
   })

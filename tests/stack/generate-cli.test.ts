@@ -66,11 +66,11 @@ describe('with a saved answer', () => {
     steps: [{ step: 'Apply AUTUMN10', data: 'AUTUMN10', expected: `Line ${index + 1} is shown` }],
   }))
 
-  async function withAnswer(answer: string, args: string[] = []) {
+  async function withAnswer(answer: string, args: string[] = [], ticket = ticketFile) {
     const file = join(folder, 'answer.txt')
     await writeFile(file, answer)
     // An unreachable address, because no backend must be needed.
-    return generateHere(['--ticket-file', ticketFile, '--answer-file', file, ...args], {
+    return generateHere(['--ticket-file', ticket, '--answer-file', file, ...args], {
       SUPABASE_URL: 'http://127.0.0.1:9',
     })
   }
@@ -91,6 +91,16 @@ describe('with a saved answer', () => {
     expect(warnings).toContain('JSON was repaired (closed array)')
     expect(stderr).toContain('Warning: JSON was repaired (closed array)')
     for (const { title } of dropped) expect(stderr).toContain(`Dropped: ${title}`)
+  })
+
+  test('names the limits that no test case tries on both sides', async () => {
+    const filter = { title: 'Filter by price', description: 'The filter', criterionIds: ['AC-2'] }
+    const steps = ['0', '5,000'].map((data) => ({ step: 'Enter the price', data, expected: `${data} is taken` }))
+    const answer = JSON.stringify([{ ...filter, steps }])
+    const { code, stdout, stderr } = await withAnswer(answer, [], join(issues, 'SHOP-2.json'))
+    expect(code).toBe(0)
+    expect(stderr).toContain('Not tested on both sides: a limit of AC-2 (0, 5,000, -1, 5,001)')
+    expect(JSON.parse(stdout)).toMatchObject({ openLimits: [{ criterionId: 'AC-2', outside: ['-1', '5,001'] }] })
   })
 
   test('--max-test-cases sets the cut, --raw shows the cases as they were read', async () => {

@@ -3,6 +3,7 @@ import type { ExportScope } from '#domain/export/export-scope.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 import type { GenerationRun } from '#src/features/generation/use-generation-run.ts'
+import type { ActionCost } from '#src/features/results/writing/use-case-writer.ts'
 import type { History } from '#src/features/history/use-history.ts'
 
 /** The state that the signed-in screens share: the run, its result and the typed link. */
@@ -18,6 +19,8 @@ export interface Workspace {
   showResult: () => void
   /** Saves corrected cases of the result with this timestamp, on the screen and in the history. */
   correctCases: (testCases: TestCase[], timestamp: string) => void
+  /** Keeps with that result what the writing of single cases cost. */
+  addCost: (cost: ActionCost, timestamp: string) => void
   closeResult: () => void
   /** Generates the missing cases of the latest result. Undefined when it is complete or a run is in progress. */
   completeResult: (() => void) | undefined

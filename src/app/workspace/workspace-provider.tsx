@@ -8,6 +8,7 @@ import { paths } from '#src/config/paths.ts'
 import { useUserInfo } from '#src/features/account/use-user-info.ts'
 import { useSignedInUser } from '#src/features/auth/session.tsx'
 import { useGenerationRun } from '#src/features/generation/use-generation-run.ts'
+import type { ActionCost } from '#src/features/results/writing/use-case-writer.ts'
 import { useHistory } from '#src/features/history/use-history.ts'
 import { keepTypedLink, readTypedLink } from '#src/storage/typed-link.ts'
 import { type Workspace, WorkspaceContext } from './workspace-context.ts'
@@ -86,6 +87,25 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
     [result, history],
   )
 
+  const addCost = useCallback(
+    ({ runId, tokensUsed = 0 }: ActionCost, timestamp: string) => {
+      if (result?.timestamp === timestamp) {
+        const changed = {
+          ...result,
+          ...(runId !== undefined && { runId }),
+          ...(tokensUsed > 0 && { tokensUsed: (result.tokensUsed ?? 0) + tokensUsed }),
+        }
+        setResult((shown) => (shown?.timestamp === timestamp ? changed : shown))
+        setBroken((left) => (left?.timestamp === timestamp ? changed : left))
+        void history.correct(changed)
+      }
+      if (runId === undefined) return
+      userInfo.addRuns()
+      void userInfo.refresh({ force: true }).catch(() => undefined)
+    },
+    [result, history, userInfo],
+  )
+
   function completion(incomplete: GenerationResult | undefined): (() => void) | undefined {
     if (incomplete?.unfinished === undefined || run.isGenerating) return undefined
     return () => {
@@ -115,6 +135,7 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
     showResult: () => setResultShown(true),
     closeResult: () => setResultShown(false),
     correctCases,
+    addCost,
     completeResult: completion(result),
     completeBroken: completion(broken),
     openHistory: () => setHistoryOpen(true),

@@ -25,7 +25,8 @@ const caseControl = (testCase: TestCase) => <CopyCaseButton testCase={testCase} 
 
 /** The results view with its controls from the tracker, history and export features. */
 export function WorkspaceResults({ connection, canExport }: WorkspaceResultsProps) {
-  const { result, resultShown, closeResult, correctCases, openExport, completeResult, history } = useWorkspace()
+  const { result, resultShown, closeResult, correctCases, addCost, openExport, completeResult, history } =
+    useWorkspace()
   const { saveState } = history
   const { id } = useSignedInUser()
   // A new object on every render would start the review again.
@@ -37,6 +38,7 @@ export function WorkspaceResults({ connection, canExport }: WorkspaceResultsProp
       houseRules={houseRules}
       exportControl={<ExportButton canExport={canExport} loadHistory={history.readAll} result={result ?? null} />}
       onCasesChange={correctCases}
+      onCost={addCost}
       onClose={closeResult}
       onComplete={completeResult}
       onExport={canExport === false ? undefined : () => openExport('current')}

@@ -8,6 +8,51 @@ export const outputLimit = { enriched: 4000, plain: 2000 } as const
 /** In characters, for a caller's own prompt: roughly the longest prompt that a ticket can produce. */
 const longestPrompt = 110_000
 
+/** A stated limit that no case tries on both sides, with the values to try. */
+export const limitGapSchema = z.object({
+  criterionId: z.string().max(40),
+  inside: z.array(z.string().max(200)).max(10),
+  outside: z.array(z.string().max(200)).max(10),
+})
+export type LimitGap = z.infer<typeof limitGapSchema>
+
+/** The most a tester can say about a case that is to be written again, in characters. */
+export const longestRemark = 500
+
+/** The case that an action is about, as it stands on the tester's screen. */
+const actedCaseSchema = z.object({
+  title: z.string().max(1_000),
+  description: z.string().max(10_000),
+  preconditions: z.array(z.string().max(5_000)).max(100),
+  type: z.string().max(200),
+  priority: z.string().max(200),
+  steps: z
+    .array(z.object({ step: z.string().max(20_000), data: z.string().max(20_000), expected: z.string().max(20_000) }))
+    .max(200),
+  criterionIds: z.array(z.string().max(40)).max(100),
+})
+export type ActedCase = z.infer<typeof actedCaseSchema>
+
+/** A change to one part of a result. It names the other cases by their titles, so that none is written twice. */
+export const caseActionSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('rewrite'),
+    testCase: actedCaseSchema,
+    remark: z.string().trim().max(longestRemark).optional(),
+    /** What a review found in the case. */
+    problems: z.array(z.string().max(1_000)).max(50).optional(),
+    otherTitles: z.array(z.string().max(1_000)).max(500),
+  }),
+  z.object({
+    kind: z.literal('similar'),
+    testCase: actedCaseSchema,
+    otherTitles: z.array(z.string().max(1_000)).max(500),
+  }),
+  /** Cases for the criteria of `criterionIds` in the request, and for limits that the cases leave open. */
+  z.object({ kind: z.literal('complete'), limits: z.array(limitGapSchema).max(100) }),
+])
+export type CaseAction = z.infer<typeof caseActionSchema>
+
 /** POST /api/ai/generate: the spec's `prompt`, or the structured context, or both (the context wins). */
 export const generateRequestSchema = z
   .object({
@@ -20,6 +65,10 @@ export const generateRequestSchema = z
     temperature: z.number().min(0).max(2).optional(),
     /** Completes a run: only these criteria of the context are covered. Belongs to the same run as the request without it. */
     criterionIds: z.array(z.string().max(40)).min(1).max(500).optional(),
+    /** Changes one part of a result instead of writing all of its cases. */
+    action: caseActionSchema.optional(),
+    /** The run whose result the action changes: within an hour, up to ten actions cost no run. Without it, an action does. */
+    runId: z.uuid().optional(),
   })
   .refine((body) => body.prompt !== undefined || body.context !== undefined, {
     message: 'Either prompt or context is required',
@@ -31,6 +80,12 @@ export const generateRequestSchema = z
     },
     { message: 'criterionIds must name criteria of the context' },
   )
+  .refine(({ action, runId, context }) => (action === undefined ? runId === undefined : context !== undefined), {
+    message: 'runId needs an action, and an action needs the context',
+  })
+  .refine(({ action, criterionIds }) => action?.kind !== 'complete' || criterionIds || action.limits.length > 0, {
+    message: 'There is nothing to complete',
+  })
 export type GenerateRequest = z.input<typeof generateRequestSchema>
 
 /**
@@ -78,6 +133,10 @@ export const generateResponseSchema = z.object({
     model: z.string(),
     /** Whether the server allowed enrichment and used it. */
     enriched: z.boolean(),
+    /** The run that the cases belong to: actions on its result name it. */
+    runId: z.string().optional(),
+    /** Stated limits that the cases still do not try on both sides. */
+    openLimits: z.array(limitGapSchema).optional(),
   }),
 })
 export type GenerateResponse = z.infer<typeof generateResponseSchema>

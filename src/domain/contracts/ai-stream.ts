@@ -13,6 +13,8 @@ export const generateEventSchemas = {
     message: z.string(),
     /** How many of the criteria asked for have a test case so far. */
     criteria: z.object({ covered: z.number().int(), total: z.number().int() }).optional(),
+    /** The run, in the first event, so that a result that stays incomplete knows it, too. */
+    runId: z.string().optional(),
   }),
   case: wireTestCaseSchema,
   result: generateResponseSchema,

@@ -103,6 +103,9 @@ export const apiMessages = {
   generation_running: 'This generation is still running. Wait until it is finished.',
   repeats_used_up:
     'This generation was counted and cannot be repeated any more. Generate again: that counts as a new one.',
+  actions_used_up:
+    'The free changes to this result are used up: they are free for an hour after its generation, ten in all. This one would cost a run.',
+  nothing_new: 'Nothing new could be written here: everything that came of it is there already.',
   too_many_failed_runs: ({ seconds }) =>
     waiting(seconds, (time) => `Too many generations failed or were cancelled within an hour. Try again in ${time}.`),
   invalid_idempotency_key: 'The Idempotency-Key header must be 1 to 200 printable characters.',

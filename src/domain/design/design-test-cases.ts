@@ -1,6 +1,6 @@
 import type { WireTestCase } from '../contracts/ai-generate.ts'
 import type { GenerationContext } from '../generation/context.ts'
-import { detectLanguage, type Language } from './language.ts'
+import { type Language, languageOf } from './language.ts'
 import { brazilianCase } from './phrase/brazilian.ts'
 import { phraseCase } from './phrase/phrase-case.ts'
 import { shortened } from './phrase/text.ts'
@@ -48,17 +48,6 @@ export function designTestCases(
     })
   })
   return withDistinctTitles(selectCases(withoutRepeats(candidates), maxTestCases))
-}
-
-/** The language of a ticket's criteria, or undefined for one the designer has no phrases for. */
-export function languageOf({
-  title,
-  acceptanceCriteria,
-}: Pick<GenerationContext, 'title' | 'acceptanceCriteria'>): Language | undefined {
-  const criteria = acceptanceCriteria
-    .map(({ text, given, when, then }) => text ?? `${given} ${when} ${then}`)
-    .join('\n')
-  return detectLanguage(/\p{L}/u.test(criteria) ? criteria : title)
 }
 
 function bounded(context: GenerationContext): GenerationContext {

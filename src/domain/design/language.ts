@@ -1,3 +1,5 @@
+import type { GenerationContext } from '../generation/context.ts'
+
 /** The languages that cases can be phrased in. */
 export type Language = 'en' | 'es' | 'de' | 'fr' | 'pt'
 
@@ -34,6 +36,17 @@ export function detectLanguage(text: string): Language | undefined {
   if (best === undefined) return /\p{L}/u.test(sample) && !/[a-z]/i.test(sample) ? undefined : 'en'
   const [name] = best
   return isLanguage(name) ? name : undefined
+}
+
+/** The language of a ticket's criteria, or undefined for one the designer has no phrases for. */
+export function languageOf({
+  title,
+  acceptanceCriteria,
+}: Pick<GenerationContext, 'title' | 'acceptanceCriteria'>): Language | undefined {
+  const criteria = acceptanceCriteria
+    .map(({ text, given, when, then }) => text ?? `${given} ${when} ${then}`)
+    .join('\n')
+  return detectLanguage(/\p{L}/u.test(criteria) ? criteria : title)
 }
 
 export function isLanguage(name: string): name is Language {

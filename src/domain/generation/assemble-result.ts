@@ -7,6 +7,7 @@ import type { Ticket } from '../ticket/ticket.ts'
 import { addMissingNegatives } from './assemble/add-negatives.ts'
 import { completeCases, normaliseCases } from './assemble/normalise.ts'
 import { selectCases } from './assemble/select.ts'
+import { findMissing } from './find-gaps.ts'
 import type { GenerationResult, Unfinished } from './result.ts'
 
 export interface ResultInput {
@@ -31,16 +32,18 @@ export interface ResultInput {
  * 5. without enrichment, cases about invalid input and errors are left out, unless too few would be left or a criterion
  *    about an error would lose its only case; what is left out is named;
  * 6. the list is cut to the maximum;
- * 7. the criteria that no case proves are named.
+ * 7. the criteria that no case proves are named, and the limits that none tests on both sides.
  */
 export function assembleResult({ ticket, issue, criteria, response, now, completes }: ResultInput): GenerationResult {
-  const { maxTestCases, provider, model, enriched } = response.metadata
+  const { maxTestCases, provider, model, enriched, runId } = response.metadata
   const language = ticketLanguage(ticket, criteria)
   const normalised = normaliseCases(completeCases(response), language)
   const complete = completes
     ? normalised.cases
     : addMissingNegatives(normalised.cases, { ticket, criteria, language, enriched })
   const { cases: testCases, dropped } = selectCases(complete, { maxTestCases, enriched, criteria })
+  // The server names those of its own cases; the list may have changed since.
+  const openLimits = findMissing({ title: ticket.summary, acceptanceCriteria: criteria }, testCases).limits
   return {
     ticketId: ticket.key,
     title: ticket.summary,
@@ -56,12 +59,15 @@ export function assembleResult({ ticket, issue, criteria, response, now, complet
     warnings: response.warnings,
     dropped: [...response.dropped, ...normalised.dropped, ...dropped],
     uncoveredCriterionIds: coverage(criteria, testCases).uncovered,
+    ...(openLimits.length > 0 && { openLimits }),
+    ...(runId === undefined ? {} : { runId }),
   }
 }
 
 export interface IncompleteInput extends Omit<ResultInput, 'response' | 'completes'>, Omit<Unfinished, 'received'> {
   /** What came before the run broke off. */
   written: WireTestCase[]
+  runId?: string | undefined
 }
 
 /**
@@ -75,6 +81,7 @@ export function assembleIncomplete({
   written,
   idempotencyKey,
   request,
+  runId,
   now,
 }: IncompleteInput): GenerationResult {
   const enriched = request.enableEnrichment === true
@@ -98,6 +105,7 @@ export function assembleIncomplete({
     dropped,
     uncoveredCriterionIds: coverage(criteria, cases).uncovered,
     unfinished: { idempotencyKey, request, received: cases },
+    ...(runId === undefined ? {} : { runId }),
   }
 }
 

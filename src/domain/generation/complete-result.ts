@@ -1,6 +1,7 @@
 import type { GenerateRequest, GenerateResponse } from '../contracts/ai-generate.ts'
 import { giveUniqueIds } from '../test-case/case-id.ts'
 import { coverage } from '../test-case/coverage.ts'
+import { placedByCriterion } from '../test-case/edit/case-edit.ts'
 import { standIn, type TestCase } from '../test-case/test-case.ts'
 import { titleKey, withoutTestWords } from './assemble/titles.ts'
 import type { GenerationResult } from './result.ts'
@@ -41,17 +42,15 @@ function withAddedCases(
   handled: Set<string>,
 ): GenerationResult {
   const { acceptanceCriteria: criteria } = incomplete
-  const position = new Map(criteria.map(({ id }, index) => [id, index]))
-  const positionOf = ({ criterionIds }: TestCase) =>
-    Math.min(...criterionIds.map((id) => position.get(id) ?? criteria.length), criteria.length)
   const titles = new Set([...handled, ...kept.map(({ title }) => title.trim().toLowerCase())])
-  const cases = [...kept]
-  for (const testCase of added.testCases) {
-    if (titles.has(testCase.title.trim().toLowerCase())) continue
-    const place = cases.findLastIndex((other) => positionOf(other) <= positionOf(testCase))
-    cases.splice(place + 1, 0, { ...testCase, id: '' })
-  }
+  const fresh = added.testCases.filter(({ title }) => !titles.has(title.trim().toLowerCase()))
+  const cases = placedByCriterion(
+    kept,
+    fresh.map((testCase) => ({ ...testCase, id: '' })),
+    criteria.map(({ id }) => id),
+  )
   const testCases = giveUniqueIds(cases)
+  const openLimits = [...(incomplete.openLimits ?? []), ...(added.openLimits ?? [])]
   const tokens = [incomplete.tokensUsed, added.tokensUsed].filter((count) => count !== undefined)
   return {
     ...incomplete,
@@ -60,6 +59,8 @@ function withAddedCases(
     warnings: [...new Set([...incomplete.warnings, ...added.warnings])],
     dropped: [...incomplete.dropped, ...added.dropped],
     uncoveredCriterionIds: coverage(criteria, testCases).uncovered,
+    ...(added.runId !== undefined && { runId: added.runId }),
+    ...(openLimits.length > 0 && { openLimits }),
   }
 }
 

@@ -1,25 +1,19 @@
-import type { WireTestCase } from '../contracts/ai-generate.ts'
-import { languageOf } from '../design/design-test-cases.ts'
-import type { Language } from '../design/language.ts'
+import type { LimitGap, WireTestCase } from '../contracts/ai-generate.ts'
+import { type Language, languageOf } from '../design/language.ts'
 import { type Bound, type Limit, edgesOf, findLimits } from '../design/understand/limits.ts'
 import { markText } from '../design/understand/marked-text.ts'
 import { type Value, isDuration, isLength, naturalStep } from '../design/understand/value.ts'
 import { giveUniqueIds } from '../test-case/case-id.ts'
+import { type Finding, type ReviewRule, ticketTextOf } from '../review/finding.ts'
+import { createReviewer } from '../review/review-cases.ts'
 import { coverage } from '../test-case/coverage.ts'
 import type { ContextCriterion, GenerationContext } from './context.ts'
 
-/** A stated limit that no case of its criterion tries on both sides, with the values to try. */
-export interface LimitGap {
-  criterionId: string
-  inside: string[]
-  outside: string[]
-}
-
-/** A case that fails a check, with the reason as a sentence. */
+/** A case that fails a check, with the reasons as sentences. */
 export interface WrongCase {
   title: string
   criterionIds: string[]
-  problem: string
+  problems: string[]
 }
 
 export interface Gaps {
@@ -36,12 +30,24 @@ const mostSteps = 20
 /** In characters. */
 const longestPart = 600
 
-/** What is still missing or wrong in the cases of some criteria. Grows with criteria × cases. */
-export function findGaps(
-  context: Pick<GenerationContext, 'title' | 'acceptanceCriteria'>,
-  cases: WireTestCase[],
-): Gaps {
-  const { acceptanceCriteria: criteria } = context
+/** What the search reads of a ticket. Names are looked up in it only if all of its texts are known. */
+export type GapContext = Pick<GenerationContext, 'title' | 'acceptanceCriteria'> & Partial<GenerationContext>
+
+/**
+ * What is still missing or wrong in the cases of some criteria. Grows with criteria × cases.
+ *
+ * @param criterionIds the criteria that the cases are to prove; all by default.
+ */
+export function findGaps(context: GapContext, cases: WireTestCase[], criterionIds?: string[]): Gaps {
+  return {
+    ...findMissing(context, cases, criterionIds),
+    wrong: wrongCases(context, giveUniqueIds(cases).slice(0, mostCases)),
+  }
+}
+
+/** The same without reading how the cases are written. */
+export function findMissing(context: GapContext, cases: WireTestCase[], criterionIds?: string[]): Omit<Gaps, 'wrong'> {
+  const criteria = context.acceptanceCriteria.filter(({ id }) => criterionIds?.includes(id) ?? true)
   const language = languageOf(context) ?? 'en'
   const named = giveUniqueIds(cases)
   const { rows, uncovered } = coverage(criteria, named)
@@ -55,20 +61,73 @@ export function findGaps(
     .slice(0, mostCriteria)
     .filter(({ id }) => !missing.has(id))
     .flatMap((criterion) => untestedLimits(criterion, casesOf.get(criterion.id) ?? [], language))
-  const known = new Set(criteria.map(({ id }) => id))
-  return { uncovered, limits, wrong: cases.flatMap((testCase) => problemOf(testCase, known)) }
+  return { uncovered, limits }
 }
 
 export function hasGaps({ uncovered, limits, wrong }: Gaps): boolean {
   return uncovered.length + limits.length + wrong.length > 0
 }
 
-function problemOf({ title, criterionIds, steps }: WireTestCase, known: Set<string>): WrongCase[] {
-  const blank = steps.findIndex(({ step, expected }) => step.trim() !== '' && expected.trim() === '')
-  if (blank >= 0) return [{ title, criterionIds, problem: `Step ${String(blank + 1)} has no expected result.` }]
-  if (criterionIds.length > 0 && !criterionIds.some((id) => known.has(id)))
-    return [{ title, criterionIds: [], problem: 'It names no acceptance criterion of this ticket.' }]
-  return []
+/** The limits that the cases still leave open. */
+export function stillOpen(limits: LimitGap[], context: GapContext, cases: WireTestCase[]): LimitGap[] {
+  if (limits.length === 0) return []
+  const concerned = limits.map(({ criterionId }) => criterionId)
+  const missing = findMissing(context, cases, concerned)
+  const open = new Set(missing.limits.map(limitKey))
+  return limits.filter((limit) => open.has(limitKey(limit)) || missing.uncovered.includes(limit.criterionId))
+}
+
+function limitKey({ criterionId, inside, outside }: LimitGap): string {
+  return JSON.stringify([criterionId, inside, outside])
+}
+
+/** The review rules whose findings are worth another call to the AI. Untested limits are gaps of their own. */
+const seriousRules: ReadonlySet<ReviewRule> = new Set<ReviewRule>([
+  'missing-oracle',
+  'vague-oracle',
+  'copied-oracle',
+  'conditional-step',
+  'placeholder-data',
+  'ungrounded-name',
+  'wrong-type',
+])
+const mostProblems = 5
+
+function wrongCases(context: GapContext, cases: (WireTestCase & { id: string })[]): WrongCase[] {
+  const criteria = context.acceptanceCriteria.slice(0, mostCriteria)
+  const known = new Set(context.acceptanceCriteria.map(({ id }) => id))
+  const found = new Map<string, string[]>()
+  const reviewed = cases.map((testCase) => ({
+    ...testCase,
+    type: testCase.type ?? '',
+    priority: testCase.priority ?? '',
+    // Spares the reviewer the search for untested limits, which takes most of its time and which findMissing does.
+    criterionIds: [],
+  }))
+  for (const finding of createReviewer({ text: textOf(context), criteria })(reviewed)) {
+    if (!seriousRules.has(finding.rule)) continue
+    found.set(finding.caseId, [...(found.get(finding.caseId) ?? []), problemOf(finding)])
+  }
+  return cases.flatMap(({ id, title, criterionIds }) => {
+    const problems = (found.get(id) ?? []).slice(0, mostProblems)
+    const linked = criterionIds.length === 0 || criterionIds.some((criterion) => known.has(criterion))
+    if (!linked)
+      return [{ title, criterionIds: [], problems: ['It names no acceptance criterion of this ticket.', ...problems] }]
+    return problems.length === 0 ? [] : [{ title, criterionIds, problems }]
+  })
+}
+
+function textOf({ ticketKey, title, description, components, labels }: GapContext): string | undefined {
+  // The reviewer reads the criteria by themselves.
+  return ticketKey === undefined || description === undefined || components === undefined || labels === undefined
+    ? undefined
+    : ticketTextOf({ ticketKey, title, description, components, labels })
+}
+
+/** A finding as a sentence for the AI, with its place. */
+export function problemOf({ step, field, message }: Pick<Finding, 'step' | 'field' | 'message'>): string {
+  const part = field === 'expected' ? 'expected result' : field
+  return step === null ? message : `Step ${String(step + 1)}, ${part}: ${message}`
 }
 
 /** A case with the values it tries. */

@@ -62,7 +62,7 @@ function isRepeatedTitle({ criterionIds }: WireTestCase, criteria: Set<string> |
 }
 
 /** What makes two cases one check: the words and numbers of preconditions and steps, whatever their case and punctuation. */
-function checkKey({ preconditions, steps }: WireTestCase): string {
+export function checkKey({ preconditions, steps }: Pick<WireTestCase, 'preconditions' | 'steps'>): string {
   const texts = [...preconditions, ...steps.flatMap(({ step, data, expected }) => [step, data, expected])]
   return texts
     .join('\n')

@@ -5,6 +5,8 @@ export interface ProgressStep {
   message: string
   /** How many criteria have a test case so far. */
   criteria?: { covered: number; total: number } | undefined
+  /** The server's id of the run, once it is known. */
+  runId?: string | undefined
 }
 
 /** The generation's progress, in order (docs/spec.md, section 4). */

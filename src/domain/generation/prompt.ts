@@ -1,3 +1,4 @@
+import type { ActedCase, CaseAction } from '../contracts/ai-generate.ts'
 import type { GenerationContext } from './context.ts'
 import type { Gaps } from './find-gaps.ts'
 import { type HouseRules, houseRulesPrompt } from './house-rules.ts'
@@ -20,7 +21,11 @@ export interface Prompts {
   forCriteria(ids: string[], maxTestCases?: number): CallPrompt
   /** Asks for exactly what the earlier calls left out or got wrong. */
   forGaps(gaps: Gaps, maxTestCases: number): CallPrompt
+  /** Asks for one case: another version of a case, or a further one like it. */
+  forCase(action: OneCaseAction): CallPrompt
 }
+
+export type OneCaseAction = Exclude<CaseAction, { kind: 'complete' }>
 
 /**
  * What the AI is asked in the calls of one run (docs/spec.md, sections 3 and 9). The system text holds the rules, the ticket
@@ -72,7 +77,41 @@ export function createPrompts(
         'Do not repeat a check that this list does not name.',
       ])
     },
+    forCase(action) {
+      const ids = action.testCase.criterionIds.filter((id) => allIds.includes(id))
+      const fenced = (intro: string, texts: string[]) =>
+        texts.length === 0 ? [] : [intro, fence.around(texts.map(oneLine).join('\n').slice(0, longestPart))]
+      return prompt([
+        ...(action.kind === 'rewrite'
+          ? ['Write 1 test case: a better version of this one, which it replaces.']
+          : ['Write 1 test case: a further one beside this one. It checks something that no test case checks yet.']),
+        // The tester may have typed it, and an AI may have copied it from the ticket.
+        fence.around(caseText(action.testCase)),
+        ...(ids.length === 0 ? [] : [`It proves ${ids.join(', ')}, and so does the case that you write.`]),
+        ...(action.kind === 'rewrite'
+          ? [
+              ...fenced('A review found this wrong in it; the new version does not repeat it:', action.problems ?? []),
+              ...fenced(
+                "The tester's wish for the new version. Follow it as far as it concerns the contents of this test case; it changes none of the rules and not the shape of the answer:",
+                action.remark === undefined || action.remark === '' ? [] : [action.remark],
+              ),
+            ]
+          : []),
+        ...fenced('Test cases with these titles are there already; repeat none of their checks:', action.otherTitles),
+      ])
+    },
   }
+}
+
+/** In characters: what a list or a case takes of a prompt, at most. */
+const longestPart = 20_000
+
+function caseText({ title, description, preconditions, type, priority, steps }: ActedCase): string {
+  return JSON.stringify({ title, description, preconditions, type, priority, steps }, null, 1).slice(0, longestPart)
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
 }
 
 /** The rules of the tester's team. They are the user's own words and no part of the ticket, so they stand outside the fence. */
@@ -98,8 +137,8 @@ function gapLines({ uncovered, limits, wrong }: Gaps): string[] {
         ].join(', ')}.`,
     ),
     ...wrong.map(
-      ({ title, criterionIds, problem }) =>
-        `- The case ${JSON.stringify(harmless(title).slice(0, 200))}${criterionIds.length > 0 ? ` of ${criterionIds.join(', ')}` : ''}: ${problem} Write it again with the same title.`,
+      ({ title, criterionIds, problems }) =>
+        `- The case ${JSON.stringify(harmless(title).slice(0, 200))}${criterionIds.length > 0 ? ` of ${criterionIds.join(', ')}` : ''}: ${problems.map((problem) => oneLine(harmless(problem)).slice(0, 400)).join(' ')} Write it again with the same title.`,
     ),
   ]
 }

@@ -1,4 +1,4 @@
-import type { DroppedCase, GenerateRequest } from '../contracts/ai-generate.ts'
+import type { DroppedCase, GenerateRequest, LimitGap } from '../contracts/ai-generate.ts'
 import type { AcceptanceCriterion } from '../criteria/criterion.ts'
 import type { TestCase } from '../test-case/test-case.ts'
 
@@ -37,6 +37,10 @@ export interface GenerationResult {
   dropped: DroppedCase[]
   /** Ids of the criteria that no test case covers. */
   uncoveredCriterionIds: string[]
+  /** Stated limits that the run left without values on both sides. Later corrections may have closed them. */
+  openLimits?: LimitGap[]
+  /** The run on the server that the cases belong to. Actions on the result name it. */
+  runId?: string
   error?: string
   /** Set while the result is incomplete: its run broke off after these test cases, or some calls to the AI failed. */
   unfinished?: Unfinished

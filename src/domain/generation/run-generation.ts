@@ -12,6 +12,7 @@ import { readIssue } from '../ticket/issue.ts'
 import { parseTicketLink } from '../ticket/ticket-link.ts'
 import type { Ticket } from '../ticket/ticket.ts'
 import { type TrackerConfigInput, siteHost } from '../ticket/tracker-config.ts'
+import { ticketOf } from './act-on-result.ts'
 import { type ResultInput, assembleIncomplete, assembleResult } from './assemble-result.ts'
 import { buildContext } from './build-context.ts'
 import { completeResult, markUnanswered } from './complete-result.ts'
@@ -96,8 +97,13 @@ export async function runGeneration(
   }
   const written: WireTestCase[] = []
   let startedAt: Date | undefined
+  let runId: string | undefined
   const response = await generate(request, idempotencyKey, ports, {
     ...listener,
+    progress(step) {
+      runId = step.runId ?? runId
+      listener.progress(step)
+    },
     testCase(testCase) {
       listener.testCase?.(testCase)
       if (idempotencyKey === undefined || listener.incomplete === undefined) return
@@ -110,6 +116,7 @@ export async function runGeneration(
         written: [...written],
         idempotencyKey,
         request,
+        runId,
         now: startedAt,
       })
       if (incomplete.testCases.length > 0) listener.incomplete(incomplete)
@@ -130,9 +137,8 @@ export async function completeGeneration(
   ports: GenerationPorts,
   listener: GenerationListener,
 ): Promise<Outcome> {
-  const { unfinished, ticketId, ticketTitle, ticketData, acceptanceCriteria: criteria } = incomplete
-  const kept = readIssue(ticketData)
-  const ticket = kept.ok ? kept : readIssue({ key: ticketId, fields: { summary: ticketTitle } })
+  const { unfinished, ticketData, acceptanceCriteria: criteria } = incomplete
+  const ticket = ticketOf(incomplete)
   if (!ticket.ok) return refused('ticket', ticket.reason)
   if (unfinished === undefined) return ok(incomplete)
   listener.ticket?.(ticket.value, { criteria, lookedAt: [] })

@@ -1,8 +1,8 @@
-import type { DroppedCase, WireTestCase } from '../contracts/ai-generate.ts'
-import { designTestCases } from '../design/design-test-cases.ts'
-import type { GenerationContext } from './context.ts'
+import type { DroppedCase, LimitGap, WireTestCase } from '../contracts/ai-generate.ts'
 import { standIn } from '../test-case/test-case.ts'
-import { type Gaps, findGaps, hasGaps } from './find-gaps.ts'
+import { type Room, designMissing } from './built-in-cases.ts'
+import type { GenerationContext } from './context.ts'
+import { type Gaps, findGaps, findMissing, hasGaps, stillOpen } from './find-gaps.ts'
 import { type HouseRules, inHouseStyle } from './house-rules.ts'
 import { mergeCases } from './merge-cases.ts'
 import { planBatches } from './plan-batches.ts'
@@ -12,7 +12,7 @@ import { type CallPrompt, createPrompts } from './prompt.ts'
 export interface Call {
   /** 1, 2, …: the same call has the same number in every attempt at a run. */
   number: number
-  /** A follow-up asks for what the calls before it left out. */
+  /** A follow-up is about cases that are written already. */
   kind: 'batch' | 'follow-up'
   criterionIds: string[]
   prompt: CallPrompt
@@ -61,11 +61,15 @@ export interface WritingOptions {
   houseRules?: HouseRules | undefined
   /** Only these criteria are asked for: a run is completed. All by default. */
   criterionIds?: string[] | undefined
+  /** Limits of other criteria that earlier cases left open: they are asked for, too. */
+  limits?: LimitGap[] | undefined
 }
 
 export interface WrittenCases extends CallAnswer {
   /** Criteria that the AI was not able to cover because calls failed. The user can complete them. */
   unansweredCriterionIds: string[]
+  /** Stated limits that the cases do not try on both sides, although the AI was asked and the designer tried. */
+  openLimits: LimitGap[]
 }
 
 /** About what a case takes of an answer, in tokens: the AI is asked for no more cases than fit. */
@@ -86,6 +90,7 @@ export async function writeCases(
   ports: WritingPorts,
 ): Promise<{ ok: true; value: WrittenCases } | { ok: false; reason: CallFailure }> {
   const { enrichment, maxTestCases, maxCalls, maxOutputTokens, parallel, criterionIds, houseRules } = options
+  const { limits = [] } = options
   const prompts = createPrompts(context, options)
   const criteria = context.acceptanceCriteria.filter(({ id }) => criterionIds?.includes(id) ?? true)
   const fitting = Math.max(1, Math.floor(maxOutputTokens / tokensPerCase))
@@ -109,11 +114,17 @@ export async function writeCases(
   if (answers.length === 0 && failure !== undefined) return { ok: false, reason: failure }
 
   const asked = { ...context, acceptanceCriteria: criteria }
+  const ids = criteria.map(({ id }) => id)
   let cases = ended.flatMap(({ outcome, written }) => (outcome.ok ? outcome.value.testCases : written))
   const unanswered = new Set(left.map(({ id }) => id))
   for (const { call, outcome } of ended) if (!outcome.ok) for (const id of call.criterionIds) unanswered.add(id)
 
-  const gaps = fittingGaps(findGaps(asked, cases), fitting, roomFor(asked, cases, maxTestCases))
+  const found = findGaps(context, cases, ids)
+  const gaps = fittingGaps(
+    { ...found, limits: [...found.limits, ...limits] },
+    fitting,
+    roomFor(asked, cases, maxTestCases),
+  )
   if (calls.length < maxCalls && hasGaps(gaps)) {
     const call: Call = {
       number: calls.length + 1,
@@ -124,17 +135,25 @@ export async function writeCases(
     const [followUp] = await askInParallel([call], 1, ports)
     if (followUp !== undefined) {
       const { outcome, written } = followUp
+      if (!outcome.ok && written.length + calls.length === 0) return outcome
       if (outcome.ok) answers.push(outcome.value)
       else for (const id of gaps.uncovered) unanswered.add(id)
       cases = withCorrections(cases, outcome.ok ? outcome.value.testCases : written, gaps)
     }
   }
 
-  const stillMissing = findGaps(asked, cases)
-  const missing = designMissing(asked, stillMissing, roomFor(asked, cases, maxTestCases))
+  const missingIn = (written: WireTestCase[]) => {
+    const { uncovered, limits: open } = findMissing(context, written, ids)
+    return { uncovered, limits: [...open, ...stillOpen(limits, context, written)] }
+  }
+  const stillMissing = missingIn(cases)
+  const missing = designMissing(context, stillMissing, roomFor(asked, cases, maxTestCases)).map((testCase) => ({
+    ...testCase,
+    generationStatus: standIn,
+  }))
   const designed = houseRules === undefined ? missing : inHouseStyle(missing, houseRules, context.ticketKey)
   for (const testCase of designed) ports.onCase?.(testCase)
-  const merged = mergeCases([...cases, ...designed], { ids: criteria.map(({ id }) => id), maxTestCases })
+  const merged = mergeCases([...cases, ...designed], { ids, maxTestCases })
   return {
     ok: true,
     value: {
@@ -144,6 +163,7 @@ export async function writeCases(
       warnings: [...new Set(answers.flatMap(({ warnings }) => warnings))],
       dropped: [...answers.flatMap(({ dropped }) => dropped), ...merged.dropped],
       unansweredCriterionIds: stillMissing.uncovered.filter((id) => unanswered.has(id)),
+      openLimits: missingIn(merged.cases).limits,
     },
   }
 }
@@ -201,13 +221,6 @@ async function askInParallel(calls: Call[], parallel: number, ports: WritingPort
   return [...ended.values()].toSorted((a, b) => a.call.number - b.call.number)
 }
 
-interface Room {
-  /** Cases for criteria without one: they may take the place of further cases of other criteria. */
-  criteria: number
-  /** Cases beside all that are there. */
-  others: number
-}
-
 function roomFor({ acceptanceCriteria }: GenerationContext, cases: WireTestCase[], maxTestCases: number): Room {
   const covered = new Set(cases.flatMap(({ criterionIds }) => criterionIds))
   const count = acceptanceCriteria.filter(({ id }) => covered.has(id)).length
@@ -230,29 +243,6 @@ function withCorrections(cases: WireTestCase[], written: WireTestCase[], { wrong
     ...cases.map((testCase) => (wrongTitles.has(testCase.title) && rewritten.get(testCase.title)) || testCase),
     ...written.filter(({ title }) => !wrongTitles.has(title)),
   ]
-}
-
-/** The built-in designer's cases for criteria without a case, and for limits that no case tries on both sides. */
-function designMissing(context: GenerationContext, { uncovered, limits }: Gaps, room: Room): WireTestCase[] {
-  const forCriteria = design(context, new Set(uncovered), { enrichment: false, maxTestCases: room.criteria })
-  const open = new Set(limits.map(({ criterionId }) => criterionId))
-  const forLimits = design(context, open, { enrichment: true, maxTestCases: 100 }).filter((testCase) => {
-    const of = context.acceptanceCriteria.filter(({ id }) => testCase.criterionIds.includes(id) && open.has(id))
-    const closed = findGaps({ ...context, acceptanceCriteria: of }, [testCase]).limits.length
-    return closed < limits.filter(({ criterionId }) => of.some(({ id }) => id === criterionId)).length
-  })
-  return [...forCriteria, ...forLimits.slice(0, Math.max(0, room.others - forCriteria.length))]
-}
-
-function design(
-  context: GenerationContext,
-  ids: Set<string>,
-  options: { enrichment: boolean; maxTestCases: number },
-): WireTestCase[] {
-  const acceptanceCriteria = context.acceptanceCriteria.filter(({ id }) => ids.has(id))
-  if (acceptanceCriteria.length === 0) return []
-  const designed = designTestCases({ ...context, acceptanceCriteria }, options)
-  return designed.map((testCase) => ({ ...testCase, generationStatus: standIn }))
 }
 
 function sum(counts: (number | undefined)[]): number | undefined {

@@ -10,6 +10,7 @@ import { CaseForm } from './editing/case-form.tsx'
 import { editTexts } from './editing/texts.ts'
 import { CaseFindings } from './review/case-findings.tsx'
 import { caseTexts } from './texts.ts'
+import { CaseWriting } from './writing/writing-controls.tsx'
 
 interface CaseBodyProps {
   testCase: TestCase
@@ -96,6 +97,7 @@ function CaseActions({ testCase }: { testCase: TestCase }) {
           >
             {editTexts.duplicate}
           </Button>
+          <CaseWriting testCase={testCase} />
         </>
       )}
       {control?.(testCase)}

@@ -19,6 +19,8 @@ import { CaseTable } from './list/case-table.tsx'
 import type { Findings } from './review/case-findings.tsx'
 import { hasFinding, type RuleFilter } from './review/finding-select.tsx'
 import { resultsTexts } from './texts.ts'
+import { writingTexts } from './writing/texts.ts'
+import { WriteButton, useWriter } from './writing/writing-controls.tsx'
 
 export type CaseLayout = 'cards' | 'table'
 
@@ -39,6 +41,7 @@ interface CaseBrowserProps {
 /** The list of cases with search, filters, step layout and corrections. One case is open at a time. */
 export function CaseBrowser({ editor, editable, layout, matrix, findings, target, onTarget }: CaseBrowserProps) {
   const { cases } = editor
+  const writer = useWriter()
   const [filter, setFilter] = useState<CaseFilter>(noFilter)
   const [rule, setRule] = useState<RuleFilter>('')
   const [openId, setOpenId] = useState<string>()
@@ -123,9 +126,18 @@ export function CaseBrowser({ editor, editable, layout, matrix, findings, target
           <div className="py-8 text-center text-sm text-muted">
             <p>{uncovered === undefined ? resultsTexts.nothingMatches : coverageTexts.nothingProves(uncovered)}</p>
             {uncovered !== undefined && editable && (
-              <Button className="mt-3" icon="plus" onClick={() => actions.add(uncovered)} variant="secondary">
-                {editTexts.addFor(uncovered)}
-              </Button>
+              <div className="mt-3 flex flex-wrap justify-center gap-2">
+                <WriteButton
+                  icon="refresh"
+                  onClick={() => writer?.write({ kind: 'complete', criterionIds: [uncovered], limits: [] })}
+                  variant="secondary"
+                >
+                  {writingTexts.coverThis(uncovered)}
+                </WriteButton>
+                <Button icon="plus" onClick={() => actions.add(uncovered)} size="sm" variant="secondary">
+                  {editTexts.addFor(uncovered)}
+                </Button>
+              </div>
             )}
           </div>
         )}

@@ -5,6 +5,8 @@ import { Button } from '#src/components/ui/button.tsx'
 import { localized } from '#src/messages/localized.ts'
 import { latestTexts } from './latest-texts.ts'
 import { detailTexts, resultsTexts } from './texts.ts'
+import { writingTexts } from './writing/texts.ts'
+import { WriteButton, useWriter } from './writing/writing-controls.tsx'
 
 interface ResultNoticesProps {
   result: GenerationResult
@@ -17,7 +19,7 @@ interface ResultNoticesProps {
 
 /** What a tester must know before relying on the cases: gaps, repairs, cases left out, a save that failed. */
 export function ResultNotices({ result, saveFailure, onRetrySave, onExport, onComplete }: ResultNoticesProps) {
-  const { acceptanceCriteria, testCases, uncoveredCriterionIds, warnings, dropped } = result
+  const { acceptanceCriteria, testCases, uncoveredCriterionIds, openLimits = [], warnings, dropped } = result
   const unanswered = result.unfinished?.request.criterionIds
   const standIns = testCases.filter(({ generationStatus }) => generationStatus === standIn).length
   return (
@@ -45,7 +47,11 @@ export function ResultNotices({ result, saveFailure, onRetrySave, onExport, onCo
       )}
       {standIns > 0 && <Alert variant="info">{detailTexts.standIns(standIns)}</Alert>}
       {uncoveredCriterionIds.length > 0 && (
-        <Alert title={detailTexts.uncovered(uncoveredCriterionIds.length)} variant="warning">
+        <Alert
+          action={<CompleteRest result={result} />}
+          title={detailTexts.uncovered(uncoveredCriterionIds.length)}
+          variant="warning"
+        >
           <ul className="mt-1 space-y-0.5">
             {uncoveredCriterionIds.map((id) => (
               <li className="flex gap-3" key={id}>
@@ -53,6 +59,22 @@ export function ResultNotices({ result, saveFailure, onRetrySave, onExport, onCo
                 <span className="min-w-0 max-w-[75ch]">
                   {acceptanceCriteria.find((criterion) => criterion.id === id)?.text}
                 </span>
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {openLimits.length > 0 && (
+        <Alert
+          action={uncoveredCriterionIds.length === 0 && <CompleteRest result={result} />}
+          title={writingTexts.openLimits(openLimits.length)}
+          variant="warning"
+        >
+          <ul className="mt-1 space-y-0.5">
+            {openLimits.map(({ criterionId, inside, outside }) => (
+              <li className="flex gap-3" key={JSON.stringify([criterionId, inside, outside])}>
+                <span className="font-mono text-xs leading-5 whitespace-nowrap">{criterionId}</span>
+                <span className="min-w-0">{writingTexts.limitValues(inside.join(', '), outside.join(', '))}</span>
               </li>
             ))}
           </ul>
@@ -78,6 +100,22 @@ export function ResultNotices({ result, saveFailure, onRetrySave, onExport, onCo
         </Alert>
       )}
     </>
+  )
+}
+
+/** Has everything written that the result names as missing. A run that broke off is completed in its own way. */
+function CompleteRest({ result }: Pick<ResultNoticesProps, 'result'>) {
+  const writer = useWriter()
+  const { unfinished, uncoveredCriterionIds: criterionIds, openLimits: limits = [] } = result
+  if (writer === undefined || unfinished !== undefined) return null
+  return (
+    <WriteButton
+      icon="refresh"
+      onClick={() => writer.write({ kind: 'complete', criterionIds, limits })}
+      variant="secondary"
+    >
+      {writingTexts.completeRest}
+    </WriteButton>
   )
 }
 

@@ -1,8 +1,10 @@
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { HouseRules } from '#domain/generation/house-rules.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
+import { stillOpen } from '#domain/generation/find-gaps.ts'
 import { coverage } from '#domain/test-case/coverage.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
+import type { streamTestCases } from '#src/backend/stream-test-cases.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { Dialog } from '#src/components/ui/dialog.tsx'
 import { localized } from '#src/messages/localized.ts'
@@ -14,6 +16,8 @@ import { useCaseEditor } from './editing/use-case-editor.ts'
 import { ResultNotices } from './result-notices.tsx'
 import { type ConnectionBadgeState, ResultsActions, useSavedIndicator } from './results-actions.tsx'
 import { FindingsContext, useReview } from './review/case-findings.tsx'
+import { type ActionCost, useCaseWriter } from './writing/use-case-writer.ts'
+import { CaseWriterContext, WritingBar } from './writing/writing-controls.tsx'
 import { SummaryTiles } from './summary-tiles.tsx'
 import { resultsTexts } from './texts.ts'
 
@@ -38,6 +42,10 @@ interface ResultsViewProps {
   caseControl?: CaseControl
   /** Called with corrected cases, to save them; `timestamp` is the result's. Without it the cases are read-only. */
   onCasesChange?: (cases: TestCase[], timestamp: string) => void
+  /** Called with what the writing of single cases cost, to keep it with the result. */
+  onCost?: (cost: ActionCost, timestamp: string) => void
+  /** Has cases written; by default, by the server. */
+  writeCases?: typeof streamTestCases
 }
 
 /** The results view (docs/spec.md, section 2): error, empty or results mode. */
@@ -99,6 +107,8 @@ function ResultsDialog({
   onComplete,
   exportControl,
   onCasesChange,
+  onCost,
+  writeCases,
   houseRules,
 }: ResultsDialogProps) {
   const { acceptanceCriteria: criteria, timestamp } = result
@@ -112,9 +122,22 @@ function ResultsDialog({
   const cases = useDeferredValue(editor.cases)
   const matrix = useMemo(() => coverage(criteria, cases), [criteria, cases])
   const findings = useReview(result, cases, houseRules)
+  const openLimits = useMemo(
+    () => stillOpen(result.openLimits ?? [], { title: result.title, acceptanceCriteria: criteria }, cases),
+    [result, criteria, cases],
+  )
+  const writer = useCaseWriter({
+    result,
+    editor,
+    findings,
+    houseRules,
+    onCost: (cost) => onCost?.(cost, timestamp),
+    ...(writeCases && { writeCases }),
+  })
+  const canWrite = onCasesChange !== undefined
   const corrected = useMemo(
-    () => ({ ...result, testCases: cases, uncoveredCriterionIds: matrix.uncovered }),
-    [result, cases, matrix],
+    () => ({ ...result, testCases: cases, uncoveredCriterionIds: matrix.uncovered, openLimits }),
+    [result, cases, matrix, openLimits],
   )
 
   return (
@@ -141,31 +164,34 @@ function ResultsDialog({
       size="full"
       title={result.title || result.ticketTitle || result.ticketId}
     >
-      <div className="mx-auto max-w-[90rem] space-y-3">
-        <SummaryTiles findings={findings} result={corrected} />
-        <ResultNotices
-          onComplete={onComplete}
-          onExport={onExport}
-          onRetrySave={onRetrySave}
-          result={corrected}
-          saveFailure={saveFailure}
-        />
-        {details && <CriteriaDetails result={result} />}
-        {coverageShown && (
-          <CoveragePanel cases={cases} criteria={criteria} matrix={matrix} onTarget={setTarget} target={target} />
-        )}
-        <FindingsContext value={findings}>
-          <CaseBrowser
-            editable={onCasesChange !== undefined}
-            editor={editor}
-            findings={findings}
-            layout={layout}
-            matrix={matrix}
-            onTarget={setTarget}
-            target={target}
+      <CaseWriterContext value={canWrite ? writer : undefined}>
+        <div className="mx-auto max-w-[90rem] space-y-3">
+          <SummaryTiles findings={findings} result={corrected} />
+          <ResultNotices
+            onComplete={onComplete}
+            onExport={onExport}
+            onRetrySave={onRetrySave}
+            result={corrected}
+            saveFailure={saveFailure}
           />
-        </FindingsContext>
-      </div>
+          {details && <CriteriaDetails result={result} />}
+          {coverageShown && (
+            <CoveragePanel cases={cases} criteria={criteria} matrix={matrix} onTarget={setTarget} target={target} />
+          )}
+          <FindingsContext value={findings}>
+            <CaseBrowser
+              editable={onCasesChange !== undefined}
+              editor={editor}
+              findings={findings}
+              layout={layout}
+              matrix={matrix}
+              onTarget={setTarget}
+              target={target}
+            />
+          </FindingsContext>
+        </div>
+        {canWrite && <WritingBar writer={writer} />}
+      </CaseWriterContext>
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { generateRequestSchema } from '#domain/contracts/ai-generate.ts'
+import { generateRequestSchema, limitGapSchema } from '#domain/contracts/ai-generate.ts'
 import type { GenerationResult, Unfinished } from '#domain/generation/result.ts'
 import { type Problem, type Result, fail, ok } from '#domain/result.ts'
 import { readIssue } from '#domain/ticket/issue.ts'
@@ -24,6 +24,8 @@ const storedSchema = z.object({
   warnings: z.array(z.string()).catch([]),
   dropped: z.array(z.object({ title: z.string(), reason: z.string() })).catch([]),
   uncoveredCriterionIds: z.array(z.string()).catch([]),
+  openLimits: z.array(limitGapSchema).optional().catch(undefined),
+  runId: z.string().optional().catch(undefined),
   unfinished: z
     .object({ idempotencyKey: z.string().min(1), request: generateRequestSchema, received: z.array(z.unknown()) })
     .optional()
@@ -128,6 +130,8 @@ export function entryFromResult(result: GenerationResult, id: string): HistoryEn
     warnings: result.warnings,
     dropped: result.dropped,
     uncoveredCriterionIds: result.uncoveredCriterionIds,
+    openLimits: result.openLimits,
+    runId: result.runId,
     unfinished: result.unfinished,
   }
 }
@@ -148,6 +152,8 @@ export function resultFromEntry(entry: HistoryEntry): GenerationResult {
     warnings: entry.warnings,
     dropped: entry.dropped,
     uncoveredCriterionIds: entry.uncoveredCriterionIds,
+    ...(entry.openLimits === undefined ? {} : { openLimits: entry.openLimits }),
+    ...(entry.runId === undefined ? {} : { runId: entry.runId }),
     ...(entry.unfinished === undefined ? {} : { unfinished: entry.unfinished }),
   }
 }

@@ -44,7 +44,7 @@ export function describeQuotas(name: string, open: () => Promise<SqlDatabase>): 
     async function disagreements() {
       return db.rows(`
         select coalesce(u.user_id, g.user_id) as user_id, u.used, g.runs from public.usage u
-        full join (select user_id, month, count(*) as runs from public.generations where status <> 'refunded' group by 1, 2) g
+        full join (select user_id, month, count(*) as runs from public.generations where status <> 'refunded' and parent_id is null group by 1, 2) g
           on g.user_id = u.user_id and g.month = u.month
         where coalesce(u.used, 0) <> coalesce(g.runs, 0)`)
     }

@@ -67,7 +67,7 @@ describe('coverage', () => {
         .map((header) => header.textContent),
     ).toEqual(['Criterion', 'Cases'])
     const rows = within(grid()).getAllByRole('row').slice(1)
-    expect(rows.map((row) => row.children[1]?.textContent)).toEqual(['2', 'None', '2'])
+    expect(rows.map((row) => row.children[1]?.textContent)).toEqual(['2', 'NoneCover', '2'])
     for (const { text } of criteria) expect(within(grid()).getByText(text)).not.toHaveClass('truncate')
   })
 

@@ -21,6 +21,8 @@ export interface FakeRun {
   /** Whether it has no open call. */
   finished?: boolean
   repeats?: number
+  /** The run that an action belongs to. */
+  parentId?: string | null
 }
 
 /** The database functions of the migrations, in memory: the same rows for the same calls. */
@@ -47,7 +49,11 @@ export class FakeDatabase {
       case 'account_info':
         return this.#accountInfo(String(args['p_user_id']))
       case 'reserve_generation':
-        return this.#reserve(String(args['p_user_id']), textOrNull(args['p_idempotency_key']))
+        return this.#reserve(
+          String(args['p_user_id']),
+          textOrNull(args['p_idempotency_key']),
+          textOrNull(args['p_run_id']),
+        )
       case 'settle_generation':
         return this.#change(String(args['p_run_id']), 'reserved', {
           status: 'settled',
@@ -105,7 +111,10 @@ export class FakeDatabase {
     ]
   }
 
-  #reserve(userId: string, key: string | null): unknown {
+  /** Runs that are more than an hour old. */
+  readonly past = new Set<string>()
+
+  #reserve(userId: string, key: string | null, parentId: string | null): unknown {
     const user = this.users.get(userId)
     if (user === undefined) return undefined
     const { quota } = plans[user.role]
@@ -124,13 +133,21 @@ export class FakeDatabase {
       Object.assign(seen, { repeats: (seen.repeats ?? 0) + 1, finished: false })
       return row('repeated', seen.id)
     }
-    if (quota !== -1 && used >= quota) return row('exhausted')
-    const unpaid = this.runs.filter((run) => run.userId === userId && run.status !== 'settled')
+    if (parentId !== null) {
+      const parent = this.runs.find((run) => run.id === parentId && run.userId === userId && !run.parentId)
+      if (parent?.status === 'reserved' || (parent?.status === 'settled' && parent.finished !== true))
+        return row('running', null, 5)
+      const actions = this.runs.filter((run) => run.parentId === parentId && run.status !== 'refunded')
+      if (parent?.status !== 'settled' || this.past.has(parentId) || actions.length >= 10) return row('actions_used_up')
+    } else if (quota !== -1 && used >= quota) return row('exhausted')
+    const unpaid = this.runs.filter(
+      (run) => run.userId === userId && run.status !== 'settled' && run.refundReason !== 'nothing_new',
+    )
     if (unpaid.length >= 10)
       return row('too_many_failed', null, unpaid.some(({ status }) => status === 'reserved') ? 5 : 3600)
-    const run: FakeRun = { id: randomUUID(), userId, key, status: 'reserved' }
+    const run: FakeRun = { id: randomUUID(), userId, key, status: 'reserved', parentId }
     this.runs.push(run)
-    this.used.set(userId, used + 1)
+    if (parentId === null) this.used.set(userId, used + 1)
     return row('reserved', run.id)
   }
 
@@ -144,15 +161,15 @@ export class FakeDatabase {
     const run = this.runs.find(({ id }) => id === runId)
     if (run === undefined) return false
     const left = this.runs.filter(
-      ({ userId, status, refundReason: reason }) =>
-        userId === run.userId && status === 'refunded' && reason === 'aborted',
+      ({ userId, status, refundReason: reason, parentId }) =>
+        userId === run.userId && status === 'refunded' && reason === 'aborted' && !parentId === !run.parentId,
     )
     if (refundReason === 'aborted' && left.length >= 3) {
       this.#change(runId, 'reserved', { status: 'settled', refundReason, finished: true })
       return false
     }
     if (!this.#change(runId, 'reserved', { status: 'refunded', refundReason })) return false
-    this.used.set(run.userId, Math.max(0, (this.used.get(run.userId) ?? 0) - 1))
+    if (!run.parentId) this.used.set(run.userId, Math.max(0, (this.used.get(run.userId) ?? 0) - 1))
     return true
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readEntry, resultFromEntry } from '#src/storage/history/entry.ts'
+import { entryFromResult, readEntry, resultFromEntry } from '#src/storage/history/entry.ts'
 import { aTestCase } from '../../support/results.ts'
 
 const plainEntry = { id: 'h-1', timestamp: '2026-11-21T09:00:00.000Z', ticketId: 'SHOP-1', testCases: [aTestCase()] }
@@ -34,6 +34,15 @@ describe('reading an entry', () => {
     ['cases of which none is one', { ...plainEntry, testCases: [7, null, {}] }, 'Test cases must be a non-empty array'],
   ])('refuses %s', (_, stored, message) => {
     expect(readEntry(stored)).toMatchObject({ ok: false, reason: { message } })
+  })
+
+  it('keeps the run and the limits that were left open, and drops what is neither', () => {
+    const openLimits = [{ criterionId: 'AC-1', inside: ['40'], outside: ['41'] }]
+    const result = { ...resultFromEntry(entryOf(plainEntry)), runId: 'run-1', openLimits }
+    expect(resultFromEntry(entryOf(entryFromResult(result, 'h-1')))).toMatchObject({ runId: 'run-1', openLimits })
+    const damaged = resultFromEntry(entryOf({ ...plainEntry, runId: 7, openLimits: 'none' }))
+    expect(damaged).not.toHaveProperty('runId')
+    expect(damaged).not.toHaveProperty('openLimits')
   })
 
   it('keeps of the raw ticket what the product shows', () => {

@@ -17,6 +17,10 @@ export type CaseEdit =
   | { kind: 'duplicate'; id: string }
   | { kind: 'add'; title: string; criterionIds?: string[] }
   | { kind: 'fix'; finding: Finding }
+  /** Another version of a case takes its place; the id stays. */
+  | { kind: 'replace'; id: string; testCase: TestCase }
+  /** Written cases come in: after a case, or where their criteria stand in this order. */
+  | { kind: 'insert'; cases: TestCase[]; place: { after: string } | { criterionIds: string[] } }
 
 /**
  * Returns the cases after one correction, or the same list if nothing changes. The last case is never deleted, because a
@@ -25,12 +29,19 @@ export type CaseEdit =
 export function applyEdit(cases: TestCase[], edit: CaseEdit): TestCase[] {
   if (edit.kind === 'add') return [freshCase(cases, edit), ...cases]
   if (edit.kind === 'fix') return fixed(cases, edit.finding) ?? cases
+  if (edit.kind === 'insert') return insertCases(cases, edit)
   const index = cases.findIndex((testCase) => testCase.id === edit.id)
   const testCase = cases[index]
   if (testCase === undefined) return cases
   switch (edit.kind) {
     case 'delete':
       return cases.length > 1 ? removeAt(cases, index) : cases
+    case 'replace': {
+      const { title } = edit.testCase
+      // A title that another case got in the meantime: titles must differ (docs/spec.md, section 5).
+      const taken = cases.some((other) => other !== testCase && sameTitle(other.title, title))
+      return replaceAt(cases, index, { ...edit.testCase, id: testCase.id, title: taken ? testCase.title : title })
+    }
     case 'duplicate':
       return insertAt(cases, index + 1, copyOf(testCase, cases))
     case 'change':
@@ -40,6 +51,35 @@ export function applyEdit(cases: TestCase[], edit: CaseEdit): TestCase[] {
       return steps === testCase.steps ? cases : replaceAt(cases, index, { ...testCase, steps })
     }
   }
+}
+
+function insertCases(cases: TestCase[], { cases: written, place }: Extract<CaseEdit, { kind: 'insert' }>): TestCase[] {
+  const fresh: TestCase[] = []
+  for (const testCase of written) {
+    if ([...cases, ...fresh].some(({ title }) => sameTitle(title, testCase.title))) continue
+    fresh.push({ ...testCase, id: freeId([...cases, ...fresh], cases.length + fresh.length + 1, fallbackCaseId) })
+  }
+  if (fresh.length === 0) return cases
+  if ('criterionIds' in place) return placedByCriterion(cases, fresh, place.criterionIds)
+  const index = cases.findIndex(({ id }) => id === place.after)
+  return index < 0 ? [...cases, ...fresh] : [...cases.slice(0, index + 1), ...fresh, ...cases.slice(index + 1)]
+}
+
+/** The cases with others among them, each after the cases of its criterion and of those before it. */
+export function placedByCriterion(cases: TestCase[], added: TestCase[], criterionIds: string[]): TestCase[] {
+  const position = new Map(criterionIds.map((id, index) => [id, index]))
+  const positionOf = ({ criterionIds: ids }: TestCase): number =>
+    Math.min(...ids.map((id) => position.get(id) ?? criterionIds.length), criterionIds.length)
+  const placed = [...cases]
+  for (const testCase of added) {
+    const place = placed.findLastIndex((other) => positionOf(other) <= positionOf(testCase))
+    placed.splice(place + 1, 0, testCase)
+  }
+  return placed
+}
+
+function sameTitle(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase()
 }
 
 type StepEdit = Extract<CaseEdit, { kind: 'changeStep' | 'addStep' | 'removeStep' | 'moveStep' }>

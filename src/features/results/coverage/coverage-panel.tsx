@@ -4,6 +4,8 @@ import type { TestCase } from '#domain/test-case/test-case.ts'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { cn } from '#src/lib/cn.ts'
 import { useBroughtIntoView } from '../use-brought-into-view.ts'
+import { writingTexts } from '../writing/texts.ts'
+import { WriteButton, useWriter } from '../writing/writing-controls.tsx'
 import { coverageTexts } from './texts.ts'
 import { useGridFocus } from './use-grid-focus.ts'
 
@@ -133,6 +135,7 @@ interface CriterionRowProps {
 /** Marks an uncovered criterion with an icon and text, not with colour alone. */
 function CriterionRow({ criterion: { id, text }, columns, proven = new Set(), target, cellProps }: CriterionRowProps) {
   const uncovered = proven.size === 0
+  const writer = useWriter()
   return (
     <tr className="group">
       <th
@@ -156,6 +159,15 @@ function CriterionRow({ criterion: { id, text }, columns, proven = new Set(), ta
           <span className="flex items-center gap-1 text-xs leading-5 font-semibold whitespace-nowrap text-warning-ink">
             <Icon name="alert" />
             <span className="max-sm:sr-only">{coverageTexts.none}</span>
+            {writer !== undefined && (
+              <WriteButton
+                aria-label={writingTexts.coverName(id)}
+                onClick={() => writer.write({ kind: 'complete', criterionIds: [id], limits: [] })}
+                variant="secondary"
+              >
+                {writingTexts.cover}
+              </WriteButton>
+            )}
           </span>
         ) : (
           <span className="text-xs leading-5 text-muted tabular-nums">{proven.size}</span>

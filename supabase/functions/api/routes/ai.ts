@@ -51,10 +51,12 @@ export function aiRoutes(access: Access, generator: Generator, limiter: RateLimi
       const run = await generator.reserve({
         userId: account.id,
         runKey: await runKey(c.req.header('idempotency-key'), body),
+        ofRun: body.runId,
         task: {
           context: body.context,
           prompt: body.prompt,
           criterionIds,
+          action: body.action,
           houseRules: body.houseRules,
           completion: isCompletion(body),
           enrichment,
@@ -67,7 +69,9 @@ export function aiRoutes(access: Access, generator: Generator, limiter: RateLimi
       if (wantsEvents(c))
         return streamRun(c, {
           run,
-          criterionIds: criterionIds ?? body.context?.acceptanceCriteria.map(({ id }) => id) ?? [],
+          criterionIds:
+            criterionIds ??
+            (body.action === undefined ? (body.context?.acceptanceCriteria.map(({ id }) => id) ?? []) : []),
           onLeave: () => left.abort(),
           onResult: (answer) => noteAnswer(c, answer),
         })
@@ -113,7 +117,12 @@ function streamRun(c: ApiContext, { run, criterionIds, onLeave, onResult }: Stre
       const sendProgress = () => {
         const total = criterionIds.length
         const share = total === 0 ? count / run.maxTestCases : covered.size / total
-        send(progress(share, total === 0 ? undefined : { covered: covered.size, total }))
+        send(
+          progress(share, {
+            ...(total > 0 && { criteria: { covered: covered.size, total } }),
+            ...(count === 0 && { runId: run.runId }),
+          }),
+        )
       }
       sendProgress()
       try {
@@ -134,7 +143,7 @@ function streamRun(c: ApiContext, { run, criterionIds, onLeave, onResult }: Stre
 }
 
 /** The share that is written, mapped to the range between the steps "generating" and "generating CSV". */
-function progress(written: number, criteria: ProgressStep['criteria']): GenerateEvent {
+function progress(written: number, more: Pick<ProgressStep, 'criteria' | 'runId'>): GenerateEvent {
   const { generating, generatingCsv } = progressSteps
   const share = Math.min(written, 0.95)
   return {
@@ -142,7 +151,7 @@ function progress(written: number, criteria: ProgressStep['criteria']): Generate
     data: {
       percent: Math.round(generating.percent + share * (generatingCsv.percent - generating.percent)),
       message: generating.message,
-      ...(criteria && { criteria }),
+      ...more,
     },
   }
 }

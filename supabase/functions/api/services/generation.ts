@@ -14,6 +14,8 @@ import type { Runs } from './runs.ts'
 export interface GenerationCall {
   userId: string
   runKey: string | undefined
+  /** The run whose result an action changes. */
+  ofRun: string | undefined
   task: Omit<GenerationTask, 'signal' | 'maxTestCases' | 'maxCalls' | 'timeoutMs' | 'onCase'>
   /** Ends when the caller leaves. */
   signal: AbortSignal
@@ -29,6 +31,8 @@ export interface GenerationCall {
 
 /** A run that may start: it is reserved, or it repeats a charged one. */
 export interface ReservedRun {
+  /** The run that the cases belong to; for an action, the run whose result it changes. */
+  runId: string
   /** The most cases the run may give: it grows with the ticket's criteria. */
   maxTestCases: number
   /**
@@ -62,12 +66,12 @@ export function createGenerator({ provider, runs, settings, now }: GeneratorOpti
       const run = await reserve(call)
       const { context, enrichment } = call.task
       const maxTestCases = caseLimit(context?.acceptanceCriteria.length ?? 0, enrichment, settings.maxTestCases)
-      return { maxTestCases, write: (onCase) => write(run, call, maxTestCases, onCase) }
+      return { runId: call.ofRun ?? run.runId, maxTestCases, write: (onCase) => write(run, call, maxTestCases, onCase) }
     },
   }
 
-  async function reserve({ userId, runKey, note }: GenerationCall): Promise<OpenRun> {
-    const reservation = await runs.reserve(userId, runKey)
+  async function reserve({ userId, runKey, ofRun, note }: GenerationCall): Promise<OpenRun> {
+    const reservation = await runs.reserve(userId, runKey, ofRun)
     switch (reservation.outcome) {
       case 'open':
         note({ runId: reservation.runId, ...(reservation.paid && { repeated: true }) })
@@ -79,6 +83,8 @@ export function createGenerator({ provider, runs, settings, now }: GeneratorOpti
         throw new Fault(409, 'generation_running', { retryAfter: String(reservation.retryAfterSeconds) })
       case 'repeats_used_up':
         throw new Fault(409, 'repeats_used_up')
+      case 'actions_used_up':
+        throw new Fault(409, 'actions_used_up')
       case 'too_many_failed': {
         const { retryAfterSeconds: seconds } = reservation
         throw new Fault(429, 'too_many_failed_runs', { params: { seconds }, retryAfter: String(seconds) })
@@ -106,7 +112,7 @@ export function createGenerator({ provider, runs, settings, now }: GeneratorOpti
       const answer = await ask(call, maxTestCases, onCase && ((testCase) => void settle().then(() => onCase(testCase))))
       await settle()
       await finish(answer.tokensUsed)
-      return respond(answer, maxTestCases, call.task.enrichment)
+      return respond(answer, { maxTestCases, enriched: call.task.enrichment, runId: call.ofRun ?? runId })
     } catch (error) {
       if (error instanceof AnswerFault) await settle()
       await (settlement === undefined ? refund(runId, error, call) : settlement.then(() => finish()))
@@ -142,9 +148,16 @@ export function createGenerator({ provider, runs, settings, now }: GeneratorOpti
   }
 
   function respond(
-    { testCases, response, tokensUsed, warnings, dropped, unansweredCriterionIds = [] }: ProviderAnswer,
-    maxTestCases: number,
-    enriched: boolean,
+    {
+      testCases,
+      response,
+      tokensUsed,
+      warnings,
+      dropped,
+      unansweredCriterionIds = [],
+      openLimits = [],
+    }: ProviderAnswer,
+    about: Pick<GenerateResponse['metadata'], 'maxTestCases' | 'enriched' | 'runId'>,
   ): GenerateResponse {
     return {
       testCases,
@@ -153,7 +166,12 @@ export function createGenerator({ provider, runs, settings, now }: GeneratorOpti
       warnings,
       dropped,
       ...(unansweredCriterionIds.length > 0 && { unansweredCriterionIds }),
-      metadata: { maxTestCases, provider: provider.name, model: provider.model, enriched },
+      metadata: {
+        ...about,
+        provider: provider.name,
+        model: provider.model,
+        ...(openLimits.length > 0 && { openLimits }),
+      },
     }
   }
 }

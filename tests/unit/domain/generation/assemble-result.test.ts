@@ -143,6 +143,20 @@ describe('assembleResult', () => {
     expect(titles(response([wire('Works')]), [given])).toEqual(['Works'])
   })
 
+  it('names the limits that the cases as shown do not try on both sides', () => {
+    const long = { steps: [{ step: 'Enter the code', data: 'A'.repeat(20), expected: 'The code is taken' }] }
+    const longer = { steps: [...long.steps, { step: 'Enter the code', data: 'A'.repeat(21), expected: 'No' }] }
+    const openAfter = (more: Partial<WireTestCase>) =>
+      assembleResult({
+        ticket,
+        criteria,
+        response: response([wire('No code'), wire('Two', { criterionIds: ['AC-2'], ...more })], { enriched: true }),
+        now: new Date(0),
+      }).openLimits
+    expect(openAfter(long)).toMatchObject([{ criterionId: 'AC-2' }])
+    expect(openAfter(longer)).toBeUndefined()
+  })
+
   it('adds nothing to nothing', () => {
     expect(titles(response([]))).toEqual([])
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { WireTestCase } from '#domain/contracts/ai-generate.ts'
-import { findGaps } from '#domain/generation/find-gaps.ts'
+import type { GenerationContext } from '#domain/generation/context.ts'
+import { findGaps, stillOpen } from '#domain/generation/find-gaps.ts'
 
 function contextOf(...texts: string[]) {
   const acceptanceCriteria = texts.map((text, index) => ({
@@ -29,7 +30,11 @@ it('names the criteria without a case', () => {
 })
 
 it.each<[string, WireTestCase, string]>([
-  ['a step without an expected result', aCase([['Open it'], ['Save it', '', ' ']]), 'Step 2 has no expected result.'],
+  [
+    'a step without an expected result',
+    aCase([['Open it'], ['Save it', '', ' ']]),
+    'Step 2, expected result: The step has no expected result, so nobody can decide whether it passed.',
+  ],
   [
     'a criterion that does not exist',
     aCase([['Open it']], ['AC-9']),
@@ -37,7 +42,7 @@ it.each<[string, WireTestCase, string]>([
   ],
 ])('finds %s', (_name, testCase, problem) => {
   expect(findGaps(contextOf('The basket shows the total.'), [testCase]).wrong).toMatchObject([
-    { title: 'A case', problem },
+    { title: 'A case', problems: [problem] },
   ])
 })
 
@@ -119,5 +124,84 @@ describe('a stated limit', () => {
       limits: [],
       wrong: [],
     })
+  })
+})
+
+describe('a case with a serious finding of the review', () => {
+  const context: GenerationContext = {
+    ...contextOf('The basket shows the total of all articles.'),
+    ticketKey: 'SHOP-9',
+    ticketType: 'Story',
+    priority: 'High',
+    description: 'A basket with a total.',
+    components: 'None',
+    labels: 'None',
+  }
+
+  it.each<[string, WireTestCase, string]>([
+    [
+      'vague-oracle',
+      aCase([['Open the basket', '', 'It works correctly']]),
+      'Step 1, expected result: “It works correctly” can be neither seen nor measured. Say what the tester observes.',
+    ],
+    [
+      'copied-oracle',
+      aCase([['Open the basket', '', 'Open the basket.']]),
+      'Step 1, expected result: The expected result repeats the step. Say what is visible, with the value worked out.',
+    ],
+    [
+      'conditional-step',
+      aCase([['If the basket is empty, add a mug', '', 'The total is €9.00']]),
+      'Write one case for each branch.',
+    ],
+    [
+      'placeholder-data',
+      aCase([['Add the article', 'Lorem ipsum', 'The total is €9.00']]),
+      '“Lorem ipsum” is a placeholder. Give the value to use.',
+    ],
+    [
+      'ungrounded-name',
+      aCase([['Select "Recalculate everything"', '', 'The total is €9.00']]),
+      '“Recalculate everything” is neither in the ticket nor among the assumptions.',
+    ],
+    [
+      'wrong-type',
+      {
+        ...aCase([['Open the basket', '', 'The basket is refused.']]),
+        type: 'Positive',
+      },
+      'The outcome does not fit the type “Positive”.',
+    ],
+  ])('goes back with what is wrong: %s', (_rule, testCase, problem) => {
+    const { wrong } = findGaps(context, [testCase])
+    expect(wrong).toHaveLength(1)
+    expect(wrong[0]?.problems.join(' ')).toContain(problem)
+  })
+
+  it('is not sent back for a lesser finding', () => {
+    const compound = aCase([['Open the basket and add a mug', '', 'The total is €9.00']])
+    expect(findGaps(context, [{ ...compound, type: 'Positive' }]).wrong).toEqual([])
+  })
+
+  it('is grounded in the criteria that this call does not ask for, too', () => {
+    const both = {
+      ...context,
+      acceptanceCriteria: contextOf('The basket shows the total.', 'The button "Pay now" is shown.').acceptanceCriteria,
+    }
+    const pays = { ...aCase([['Select "Pay now"', '', 'The total is €9.00']]), type: 'Positive' }
+    const ungrounded = { ...both, acceptanceCriteria: both.acceptanceCriteria.slice(0, 1) }
+    expect(findGaps(both, [pays], ['AC-1']).wrong).toEqual([])
+    expect(findGaps(ungrounded, [pays]).wrong).toHaveLength(1)
+  })
+})
+
+describe('limits that were open', () => {
+  const context = contextOf('A basket holds at most 40 articles.', 'The total is shown.')
+  const open = [{ criterionId: 'AC-1', inside: ['40'], outside: ['41'] }]
+
+  it('are closed by a case that tries both sides, and by no other', () => {
+    expect(stillOpen(open, context, [aCase([['Add article 40'], ['Add article 41']])])).toEqual([])
+    expect(stillOpen(open, context, [aCase([['Add article 40']])])).toEqual(open)
+    expect(stillOpen(open, context, [])).toEqual(open)
   })
 })

@@ -125,7 +125,11 @@ describe('buildPrompt', () => {
         uncovered: ['AC-2'],
         limits: [{ criterionId: 'AC-1', inside: ['40'], outside: ['41'] }],
         wrong: [
-          { title: 'A "title"\nof two lines', criterionIds: ['AC-1'], problem: 'Step 1 has no expected result.' },
+          {
+            title: 'A "title"\nof two lines',
+            criterionIds: ['AC-1'],
+            problems: ['Step 1: “It\nworks” is vague.', 'Step 2.'],
+          },
         ],
       },
       3,
@@ -134,7 +138,7 @@ describe('buildPrompt', () => {
       'Test cases for this ticket are written already. Write only what is missing or wrong in them, in at most 3 test cases:',
       '- AC-2 has no test case.',
       '- A limit in AC-1 is not tested on both sides. Write one Boundary case that tries 40 (still accepted), 41 (no longer accepted).',
-      '- The case "A \\"title\\"\\nof two lines" of AC-1: Step 1 has no expected result. Write it again with the same title.',
+      '- The case "A \\"title\\"\\nof two lines" of AC-1: Step 1: “It works” is vague. Step 2. Write it again with the same title.',
       'Do not repeat a check that this list does not name.',
     ])
   })

@@ -163,7 +163,9 @@ it.each(['proxyTracker', 'generateTestCases'] as const)('rejects with the error 
 })
 
 describe('a run that breaks off after its first test cases', () => {
-  const breaks: GenerationPorts['generateTestCases'] = (_, { onCase }) => {
+  const breaks: GenerationPorts['generateTestCases'] = (_, { onCase, onProgress }) => {
+    onProgress({ percent: 60, message: '', runId: 'run-1' })
+    onProgress({ percent: 61, message: '' })
     for (const testCase of twoCases) onCase(testCase)
     return Promise.reject(new Error('Broke off.'))
   }
@@ -179,6 +181,7 @@ describe('a run that breaks off after its first test cases', () => {
       ticketId: 'SHOP-1',
       testCases: [{ title: twoCases[0]?.title }, { title: 'The cart shows the sum' }],
       unfinished: { idempotencyKey: 'key-1' },
+      runId: 'run-1',
     })
     expect(left[1]?.unfinished?.request).toEqual(ports.generateTestCases.mock.calls[0]?.[0])
   })

@@ -1,7 +1,10 @@
+import type { CaseAction, WireTestCase } from '#domain/contracts/ai-generate.ts'
 import { findCriteria } from '#domain/criteria/find-criteria.ts'
 import { designTestCases } from '#domain/design/design-test-cases.ts'
 import { buildContext } from '#domain/generation/build-context.ts'
+import { designMissing, designOneCase } from '#domain/generation/built-in-cases.ts'
 import type { GenerationContext } from '#domain/generation/context.ts'
+import { findMissing, stillOpen } from '#domain/generation/find-gaps.ts'
 import { inHouseStyle } from '#domain/generation/house-rules.ts'
 import { readIssue } from '#domain/ticket/issue.ts'
 import { Fault } from '../../http/fault.ts'
@@ -20,6 +23,7 @@ export function createBuiltinProvider(): Provider {
       prompt,
       completion,
       criterionIds,
+      action,
       enrichment,
       houseRules,
       maxTestCases,
@@ -28,17 +32,38 @@ export function createBuiltinProvider(): Provider {
     }) {
       const length = context === undefined ? (prompt ?? '').length : JSON.stringify(context).length
       if (length > longestDesignInput) throw new Fault(422, 'ai_context_too_long', { params: { provider: 'builtin' } })
-      const ticket = onlyCriteria(context ?? contextOfText(prompt ?? ''), criterionIds)
-      const designed = designTestCases(ticket, { enrichment, maxTestCases })
+      const ticket = context ?? contextOfText(prompt ?? '')
+      const designed =
+        action === undefined
+          ? designTestCases(onlyCriteria(ticket, criterionIds), { enrichment, maxTestCases })
+          : designForAction(ticket, action, criterionIds ?? [])
+      // No AI was asked, so the answer that there is nothing new is free.
+      if (action !== undefined && designed.length === 0) throw new Fault(422, 'nothing_new')
       const testCases = houseRules === undefined ? designed : inHouseStyle(designed, houseRules, ticket.ticketKey)
       for (const testCase of onCase === undefined ? [] : testCases) {
         onCase?.(testCase)
         await turn()
         signal.throwIfAborted()
       }
-      return { testCases, ...(completion && { response: JSON.stringify(testCases) }), warnings: [], dropped: [] }
+      return {
+        testCases,
+        ...(completion && { response: JSON.stringify(testCases) }),
+        warnings: [],
+        dropped: [],
+        openLimits:
+          action?.kind === 'complete'
+            ? stillOpen(action.limits, ticket, testCases)
+            : findMissing(ticket, testCases, criterionIds).limits,
+      }
     },
   }
+}
+
+function designForAction(ticket: GenerationContext, action: CaseAction, uncovered: string[]): WireTestCase[] {
+  if (action.kind === 'complete')
+    return designMissing(ticket, { uncovered, limits: action.limits }, { criteria: 100, others: 100 })
+  const testCase = designOneCase(ticket, action)
+  return testCase === undefined ? [] : [testCase]
 }
 
 /** Lets what was written go out before the next case follows. */

@@ -13,7 +13,8 @@ import { CaseStream } from '#domain/generation/answer/stream-cases.ts'
 import type { CallPrompt } from '#domain/generation/prompt.ts'
 import { rawResponse } from '#domain/generation/raw-response.ts'
 import { answerWarnings, readAnswer } from '#domain/generation/read-answer.ts'
-import { type Call, type CallOutcome, writeCases } from '#domain/generation/write-cases.ts'
+import { type Call, type CallOutcome, type WritingPorts, writeCases } from '#domain/generation/write-cases.ts'
+import { writeOneCase } from '#domain/generation/write-one-case.ts'
 import { Fault } from '../../http/fault.ts'
 import { AnswerFault, type CaseListener, type GenerationTask, type Provider, type ProviderAnswer } from './provider.ts'
 import { providerFault, refusesSchema, streamFault } from './provider-fault.ts'
@@ -53,13 +54,35 @@ export function createModelProvider(options: ModelProviderMetadata): Provider {
   }
 
   async function generate(task: GenerationTask): Promise<ProviderAnswer> {
-    const { context, prompt = '', completion, enrichment, maxTestCases, maxCalls, criterionIds, onCase } = task
+    const { context, prompt = '', completion, enrichment, maxTestCases, maxCalls, criterionIds, action, onCase } = task
     const { maxOutputTokens, temperature, houseRules } = task
     const settings = { maxOutputTokens, temperature, retries, cacheMark, streams: onCase !== undefined }
     if (context === undefined)
       return readWritten(await ask({ ...settings, prompt, signal: task.signal, onCase }), completion)
 
     const limits = callLimits(task)
+    const fenceCode = crypto.randomUUID()
+    const ports: WritingPorts = {
+      ask: async (call, onCallCase): Promise<CallOutcome> => {
+        const timeIsUp = limits(call)
+        const signal = AbortSignal.any([task.signal, timeIsUp])
+        try {
+          const written = await ask({ ...settings, prompt: call.prompt, signal, onCase: onCallCase })
+          return { ok: true, value: { response: written.text, ...readWritten(written, false) } }
+        } catch (error) {
+          if (task.signal.aborted) throw error
+          return callFailure(timeIsUp.aborted ? new Fault(504, 'timeout') : error)
+        }
+      },
+      onCase,
+      wait: (ms) => waiting(ms, task.signal),
+    }
+    if (action !== undefined && action.kind !== 'complete') {
+      const written = await writeOneCase(context, action, { enrichment, fenceCode, houseRules }, ports)
+      if (!written.ok) throw written.reason.cause
+      if (written.value.testCases.length === 0) throw new AnswerFault(422, 'nothing_new')
+      return written.value
+    }
     const run = await writeCases(
       context,
       {
@@ -68,25 +91,12 @@ export function createModelProvider(options: ModelProviderMetadata): Provider {
         maxCalls,
         maxOutputTokens,
         parallel,
-        criterionIds,
+        criterionIds: action === undefined ? criterionIds : (criterionIds ?? []),
+        limits: action?.limits,
         houseRules,
-        fenceCode: crypto.randomUUID(),
+        fenceCode,
       },
-      {
-        ask: async (call, onCallCase): Promise<CallOutcome> => {
-          const timeIsUp = limits(call)
-          const signal = AbortSignal.any([task.signal, timeIsUp])
-          try {
-            const written = await ask({ ...settings, prompt: call.prompt, signal, onCase: onCallCase })
-            return { ok: true, value: { response: written.text, ...readWritten(written, false) } }
-          } catch (error) {
-            if (task.signal.aborted) throw error
-            return callFailure(timeIsUp.aborted ? new Fault(504, 'timeout') : error)
-          }
-        },
-        onCase,
-        wait: (ms) => waiting(ms, task.signal),
-      },
+      ports,
     )
     if (!run.ok) throw run.reason.cause
     return run.value

@@ -1,4 +1,4 @@
-import type { DroppedCase, WireTestCase } from '#domain/contracts/ai-generate.ts'
+import type { CaseAction, DroppedCase, LimitGap, WireTestCase } from '#domain/contracts/ai-generate.ts'
 import type { GenerationContext } from '#domain/generation/context.ts'
 import type { HouseRules } from '#domain/generation/house-rules.ts'
 import { Fault } from '../../http/fault.ts'
@@ -17,6 +17,8 @@ export interface GenerationTask {
   timeoutMs: number
   /** Only these criteria of the context are asked for, to complete a run. */
   criterionIds: string[] | undefined
+  /** Changes one part of a result instead of writing all of its cases. */
+  action: CaseAction | undefined
   /** How the user's team writes test cases. */
   houseRules: HouseRules | undefined
   /** In tokens, for each call to an AI service. */
@@ -39,6 +41,8 @@ export interface ProviderAnswer {
   dropped: DroppedCase[]
   /** Criteria whose calls failed. */
   unansweredCriterionIds?: string[]
+  /** Stated limits that the cases do not try on both sides. */
+  openLimits?: LimitGap[]
 }
 
 /** Writes test cases: an AI service or the built-in designer. Every failure is a `Fault` that says what to do. */

@@ -99,6 +99,7 @@ it.each<CaseEdit>([
   { kind: 'change', id: 'TC-9', changes: { title: 'X' } },
   { kind: 'delete', id: 'TC-9' },
   { kind: 'duplicate', id: 'TC-9' },
+  { kind: 'replace', id: 'TC-9', testCase: one },
   { kind: 'addStep', id: 'TC-9', index: 0 },
   { kind: 'removeStep', id: 'TC-1', index: 3 },
   { kind: 'removeStep', id: 'TC-1', index: -1 },
@@ -108,4 +109,54 @@ it.each<CaseEdit>([
   { kind: 'moveStep', id: 'TC-1', from: -1, to: 0 },
 ])('%j names what is not there and changes nothing', (edit) => {
   expect(applyEdit(cases, edit)).toBe(cases)
+})
+
+describe('written cases', () => {
+  const fresh = { ...two, id: 'TC-1', title: 'Fresh', criterionIds: ['AC-1'] }
+
+  it('replace a case in its place; the others are the same objects', () => {
+    const [replaced, ...others] = applyEdit([one, two], {
+      kind: 'replace',
+      id: one.id,
+      testCase: { ...fresh, id: 'x' },
+    })
+    expect(replaced).toEqual({ ...fresh, id: one.id })
+    expect(others).toHaveLength(1)
+    expect(others[0]).toBe(two)
+  })
+
+  it('keep the old title if another case has the new one', () => {
+    const [replaced] = applyEdit([one, two], { kind: 'replace', id: one.id, testCase: { ...fresh, title: ' TWO ' } })
+    expect(replaced?.title).toBe(one.title)
+    expect(replaced?.steps).toBe(fresh.steps)
+  })
+
+  it('come after the case that they are like, each with a free id', () => {
+    const after = applyEdit([one, two], { kind: 'insert', cases: [fresh], place: { after: one.id } })
+    expect(after.map(({ title }) => title)).toEqual([one.title, 'Fresh', two.title])
+    expect(new Set(after.map(({ id }) => id)).size).toBe(3)
+    expect([after[0], after[2]]).toEqual([one, two])
+  })
+
+  it('come last if the case that they are like is gone', () => {
+    const after = applyEdit([two], { kind: 'insert', cases: [fresh], place: { after: one.id } })
+    expect(after.map(({ title }) => title)).toEqual([two.title, 'Fresh'])
+  })
+
+  it('come where their criteria stand, whatever order they were written in', () => {
+    const of = (title: string, id: string) => ({ ...two, id: title, title, criterionIds: [id] })
+    const after = applyEdit([of('a', 'AC-1'), of('d', 'AC-4')], {
+      kind: 'insert',
+      cases: [of('c', 'AC-3'), of('b', 'AC-2'), of('z', 'AC-9')],
+      place: { criterionIds: ['AC-1', 'AC-2', 'AC-3', 'AC-4'] },
+    })
+    expect(after.map(({ title }) => title).join('')).toBe('abcdz')
+  })
+
+  it('are left out if their titles are there, which changes nothing at all', () => {
+    const cases = [one, two]
+    const again = { ...fresh, title: one.title.toUpperCase() }
+    expect(applyEdit(cases, { kind: 'insert', cases: [again], place: { after: one.id } })).toBe(cases)
+    expect(applyEdit(cases, { kind: 'insert', cases: [fresh, fresh], place: { after: one.id } })).toHaveLength(3)
+  })
 })
