@@ -37,7 +37,9 @@ export function findCriteria(ticket: Ticket): CriteriaFinding {
     const outside = lookedAt.at(-1)
     if (outside) outside.found = found.length
   }
-  const criteria = withoutLooseFlows(deduplicated(found.map(({ draft, source }) => toCriterion(draft, source))))
+  // A table whose cells are empty below its header states nothing.
+  const stated = found.map(({ draft, source }) => toCriterion(draft, source)).filter(({ text }) => text.trim() !== '')
+  const criteria = withoutLooseFlows(deduplicated(stated))
   return { criteria: criteria.map((criterion, index) => ({ ...criterion, id: `AC-${index + 1}` })), lookedAt }
 }
 
