@@ -37,7 +37,9 @@ export function findCriteria(ticket: Ticket): CriteriaFinding {
     const outside = lookedAt.at(-1)
     if (outside) outside.found = found.length
   }
-  const criteria = withoutLooseFlows(deduplicated(found.map(({ draft, source }) => toCriterion(draft, source))))
+  // A table whose cells are empty below its header states nothing.
+  const stated = found.map(({ draft, source }) => toCriterion(draft, source)).filter(({ text }) => text.trim() !== '')
+  const criteria = withoutLooseFlows(deduplicated(stated))
   return { criteria: criteria.map((criterion, index) => ({ ...criterion, id: `AC-${index + 1}` })), lookedAt }
 }
 
@@ -45,7 +47,11 @@ const flowLabel = /^(?:flow|flujo|ablauf|fluxo|parcours|déroulement)\s?[:：]/i
 
 /** Drops flows without an outcome, unless the ticket has nothing else. */
 function withoutLooseFlows(criteria: AcceptanceCriterion[]): AcceptanceCriterion[] {
-  const kept = criteria.filter(({ text, assumed }) => !(assumed?.then === true && flowLabel.test(text)))
+  const whole = criteria.filter(({ assumed }) => assumed === undefined).length
+  const kept = criteria.filter(
+    (criterion) =>
+      !(criterion.assumed?.then === true && flowLabel.test(criterion.text)) && !(whole > 1 && isUnfinished(criterion)),
+  )
   return kept.length === 0 ? criteria : kept
 }
 
@@ -154,6 +160,11 @@ function deduplicated(criteria: AcceptanceCriterion[]): AcceptanceCriterion[] {
     same.titles.add(title)
     return true
   })
+}
+
+/** Given and When without Then, beside scenarios that are whole: somebody stopped writing it. */
+function isUnfinished({ assumed }: AcceptanceCriterion): boolean {
+  return assumed?.then === true && assumed.given !== true && assumed.when !== true
 }
 
 function meaning({ given, when, then, examples, assumed }: AcceptanceCriterion): string {

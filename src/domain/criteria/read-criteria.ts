@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts'
 import { splitClauses } from './clauses.ts'
-import { statesDuty } from './duty.ts'
+import { statesBehaviour, statesDuty } from './duty.ts'
 import { blockLine, type BlockLine } from './gherkin-dialect.ts'
 import { criterionLabel, partLabel } from './labels.ts'
 import { joinWrapped } from './join-wrapped.ts'
@@ -149,7 +149,14 @@ function isStructure(piece: TextPiece, dialects: ReadonlySet<string>): boolean {
     piece.marker !== 'none' ||
     partLabel(piece.text) !== undefined ||
     criterionLabel(piece.text) !== undefined ||
-    startsSteps(piece, dialects)
+    (startsSteps(piece, dialects) && !isWholeSentence(piece.text))
+  )
+}
+
+/** "When a loan is overdue, the librarian gets a list." is a sentence among others, not a step that needs the next one. */
+function isWholeSentence(text: string): boolean {
+  return (
+    /[.!]$/.test(text) && statesBehaviour(text) && !/(?<!\p{L})(?:then|entonces|dann|alors|então)(?!\p{L})/iu.test(text)
   )
 }
 

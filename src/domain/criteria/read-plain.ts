@@ -8,7 +8,7 @@ import { isLooseEnd } from './loose-ends.ts'
 import { isNoise, isStory, isStoryLine } from './noise.ts'
 import type { Piece, TextPiece } from './piece.ts'
 import type { Reading } from './reading.ts'
-import { isAllStrong, splitRich } from './rich-line.ts'
+import { isAllStrong, isCapitalTitle, splitRich } from './rich-line.ts'
 import { proseScore, saysSomething } from './rule-score.ts'
 import { isRequirement, sentenceParts, sentenceRanges } from './sentence.ts'
 import { isDataTable } from './table-columns.ts'
@@ -206,6 +206,7 @@ function followsLabel({ openLabel, drafts }: Pick<Reading, 'openLabel' | 'drafts
 
 /** Whether a line introduces the lines below it: it ends in a colon, is bold or has a label, and something follows. */
 function isIntro({ pieces, dialects, strictness }: Reading, piece: TextPiece, index: number): boolean {
+  if (isCapitalTitle(piece)) return true
   const next = pieces.slice(index + 1, index + 3).find((other) => other.kind !== 'open' && other.kind !== 'close')
   if (!next) return endsInColon(piece.text)
   if (piece.marker !== 'none' && piece.marker !== 'code') {

@@ -81,3 +81,11 @@ function trimLine(line: RichLine): RichLine {
 function shifted(strong: [number, number][], by: number): [number, number][] {
   return strong.map(([from, to]): [number, number] => [Math.max(0, from - by), to - by]).filter(([, to]) => to > 0)
 }
+
+/** A few words in capitals after at most an emoji: "OUT OF SCOPE", "🎯 SE ACEPTA SI". Typed as titles, never as rules. */
+export function isCapitalTitle({ text, marker }: RichLine & { marker: string }): boolean {
+  if (marker !== 'none' && !/^\p{Extended_Pictographic}/u.test(text)) return false
+  if (text.length > 60 || /[\p{Ll}\d_.]/u.test(text)) return false
+  const words = text.match(/\p{Lu}+/gu) ?? []
+  return words.length <= 6 && words.join('').length >= 4
+}

@@ -122,6 +122,8 @@ const markedFloor = -0.5
 const leastEvidence = 0.3
 /** So many sentences without any sign of background are rules even if each of them is weak. */
 const fewRules = 2
+/** A ticket of several sentences with a single rule says it as a duty or with a condition, or with cues that nobody misses. */
+const aloneMark = 1.2
 
 /**
  * The sentences of a ticket's prose that state a rule, given in paragraphs. Rules stand together, and so does background: the
@@ -142,6 +144,9 @@ export function proseRules(paragraphs: string[][], topic: ReadonlySet<string>): 
   const rules = new Set<string>()
   const evidence = scores.reduce((sum, score) => sum + Math.max(0, score), 0)
   if (evidence < leastEvidence && !sentences.some(statesDuty) && sure.filter(Boolean).length < fewRules) return rules
+  const only = sure.indexOf(true)
+  if (sentences.length > 1 && only === sure.lastIndexOf(true) && isDoubtful(sentences[only] ?? '', scores[only] ?? 0))
+    return rules
   let start = 0
   for (const paragraph of paragraphs) {
     const from = start
@@ -156,6 +161,10 @@ export function proseRules(paragraphs: string[][], topic: ReadonlySet<string>): 
     })
   }
   return rules
+}
+
+function isDoubtful(sentence: string, score: number): boolean {
+  return score < aloneMark && !statesDuty(sentence) && ruleFeatures['condition']?.(sentence, nowhere) !== true
 }
 
 const statements = ['duty', 'weakModal', 'condition', 'limit', 'quantity', 'outcome', 'quoted']

@@ -1,7 +1,7 @@
 import { keywordsAt } from './gherkin-dialect.ts'
 import { partLabel } from './labels.ts'
 import type { Piece, TextPiece } from './piece.ts'
-import { isAllStrong, plainLine } from './rich-line.ts'
+import { isAllStrong, isCapitalTitle, plainLine } from './rich-line.ts'
 import { listScore } from './rule-score.ts'
 import {
   isObservation,
@@ -168,7 +168,7 @@ function titleLine(
   if (piece.depth > 1 || !(piece.first || isOfBug(around))) return undefined
   const found = lineTitle(piece.text)
   if (!found) return undefined
-  const marked = isAllStrong(piece) || endsInColon(piece.text)
+  const marked = standsOut(piece) || endsInColon(piece.text)
   // After the steps of a bug, "Expected result: …" and "Actual result: …" start their own sections.
   if (
     piece.depth === 0 &&
@@ -195,13 +195,17 @@ function impliedLine(piece: TextPiece, next: Piece | undefined, around: OpenSect
   if (isGherkinBackground(piece.text, around)) return undefined
   // A line that counts as an item only because it starts with an emoji may be a title.
   const isLine = piece.depth === 0 && piece.marker === 'none'
-  if (!piece.first || next === undefined || !(isLine || (piece.depth === 1 && isAllStrong(piece)))) return undefined
-  if (next.kind === 'text' && next.block === piece.block && !isAllStrong(piece) && next.marker === 'none')
+  if (!piece.first || next === undefined || !(isLine || (piece.depth === 1 && standsOut(piece)))) return undefined
+  if (next.kind === 'text' && next.block === piece.block && !standsOut(piece) && next.marker === 'none')
     return undefined
   if (partLabel(`${withoutColon(piece.text)}:`) !== undefined) return undefined
   const leads = next.kind === 'table' || (next.kind === 'text' && next.marker !== 'none')
-  const found = leads || isAllStrong(piece) || endsInColon(piece.text) ? impliedTitle(piece.text) : undefined
+  const found = leads || standsOut(piece) || endsInColon(piece.text) ? impliedTitle(piece.text) : undefined
   return found !== undefined && (leads || found.kind !== 'requirements') ? found : undefined
+}
+
+function standsOut(piece: TextPiece): boolean {
+  return isAllStrong(piece) || isCapitalTitle(piece)
 }
 
 function stepTitle(piece: TextPiece): { kind: TitleKind; title: string; rest: string } | undefined {

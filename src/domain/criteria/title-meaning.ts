@@ -148,7 +148,7 @@ export function titleMeaning(words: string): TitleMeaning {
   if (count === 0 || count > longestHead) return 'unknown'
   if (!holds(negated, words) && (meansCriteria(words, count) || endsInWhen(words))) return 'criteria'
   if (count > longestPart + 3) return 'unknown'
-  if (leftOut.test(words) || contact.test(words)) return 'excluded'
+  if (leftOut.test(words) || contact.test(words) || presentState.test(words)) return 'excluded'
   if (count > longestPart + 2) return 'unknown'
   if (isPart(words, count)) return 'excluded'
   if (count > longestPart) return 'unknown'
@@ -190,6 +190,9 @@ function endsInWhen(words: string): boolean {
 /** "Was machen wir nicht?", "What we won't do": names what is left out, unless it names what must not happen. */
 const leftOut =
   /^(?!.* (?:must|may|darf|durfen|soll|sollen|muss|debe|puede|deve|pode|doit|peut)(?: |$))(?:what|was|que|o que|lo que|ce que?|ce qu'on|qu'est ce qu[ e']+on) (?:.* )?(?:won't|will not|do not|don't|are not|aren't|isn't|nicht|no (?:hacemos|haremos|vamos|incluimos|tocamos|entra|hace)|nao (?:fazemos|faremos|vamos|incluimos|entra|faz)|(?:ne |n')(?:fait|faisons|fera|ferons|traite|traitons|inclu\p{L}*|prend|prenons))(?: |$)/u
+/** "How it's built today", "Wie es heute läuft", "Cómo está hecho": tells how things are, not how they shall be. */
+const presentState =
+  /(?: |^)(?:today|nowadays|at present|currently|at the moment|so far|until now|heute|derzeit|momentan|bisher|hoy|hoy en dia|actualmente|hasta ahora|hoje|atualmente|ate agora|aujourd'hui|actuellement|jusqu'ici|jusqu'a present)$|^(?:how (?:it's|it is|this is|that's) (?:built|done|made|wired|implemented)|wie (?:es|das) (?:heute )?(?:gebaut|gemacht|gelost|umgesetzt) ist|como esta (?:hecho|montado|construido|feito|montado)|comment (?:c'est|cela est) (?:fait|construit|cable))(?: |$)|^wie (?:es|das) (?:heute|derzeit|bisher) /u
 /** "Wen fragen?", "À qui demander ?": names the people to ask. */
 const contact =
   /^(?:(?:a |a qui |to )?(?:who|whom|wen|wem|quien|quienes|quem|qui)(?: |$)|(?:wer|who) (?:weiss|hilft|knows|helps)|(?:contact|kontakt|ansprech))/u

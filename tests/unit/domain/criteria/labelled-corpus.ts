@@ -88,6 +88,12 @@ export function labelledTickets(): LabelledTicket[] {
       issue: entry.issue,
       expected: entry.expected,
     })),
+    ...read('first-try-7.json', written).map((entry) => ({
+      name: entry.id,
+      kind: 'first try 7',
+      issue: entry.issue,
+      expected: entry.expected,
+    })),
     ...read('remarks.json', written).map((entry) => ({
       name: entry.id,
       kind: 'remarks',

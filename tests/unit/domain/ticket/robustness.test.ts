@@ -32,6 +32,18 @@ describe('a ticket of any content', () => {
     )
   }, 600_000)
 
+  it('has no criterion without words, even if a table is empty below its header', () => {
+    const cell = (alt: string) => ({ content: [{ type: 'image', attrs: { alt } }], attrs: { rowspan: 2 } })
+    const rows = [
+      { type: 'paragraph', content: [cell('Entonces')] },
+      { type: 'paragraph', content: [{ type: 'text' }] },
+    ]
+    const description = { type: 'doc', version: 1, content: [{ type: 'table', content: rows }] }
+    const ticket = readIssue({ key: 'T-1', fields: { description } })
+    if (ticket.ok) wellFormed(findCriteria(ticket.value))
+    expect(ticket.ok).toBe(true)
+  })
+
   it('gives the same criteria every time', () => {
     fc.assert(
       fc.property(arbitraryIssue, (issue) => {
