@@ -6,8 +6,9 @@
  */
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { createServer, preview } from 'vite'
+import { createServer, loadEnv, preview } from 'vite'
 import { demoAccounts, demoPassword, demoTracker, hostRefusal } from '../supabase/local/demo.ts'
+import { ollamaHint } from './ollama-hint.ts'
 
 process.env['LITE_TELEMETRY'] ??= '0'
 const dev = process.argv.includes('--dev')
@@ -21,6 +22,9 @@ const server = await (dev ? startDevelopment() : startPreview()).catch((error: u
   end(error instanceof Error ? error.message : String(error)),
 )
 process.stdout.write(welcome())
+process.stdout.write(
+  await ollamaHint({ ...loadEnv(dev ? 'development' : 'production', process.cwd(), ''), ...process.env }),
+)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

@@ -1,11 +1,18 @@
 import { detectLanguage, type Language } from '../design/language.ts'
-import { criterionText, reviewRules, type Finding, type ReviewedCase, type ReviewedTicket } from './finding.ts'
+import {
+  criterionText,
+  reviewRules,
+  type Finding,
+  type ReviewedCase,
+  type ReviewedCriterion,
+  type ReviewedTicket,
+} from './finding.ts'
 import { groundsOf, reviewGrounding } from './grounding-rule.ts'
 import { reviewHouseRules } from './house-rule.ts'
 import { reviewLimits } from './limit-rule.ts'
 import { dutySentences, reviewOracles } from './oracle-rules.ts'
 import { reviewSteps } from './step-rules.ts'
-import { readLength } from './text.ts'
+import { readLength, wordsIn } from './text.ts'
 import { reviewDuplicates, reviewSuite } from './suite-rules.ts'
 import { reviewWordsOf } from './words.ts'
 
@@ -48,12 +55,7 @@ export function createReviewer(ticket: ReviewedTicket): (cases: ReviewedCase[]) 
   }
 
   return (cases) => {
-    const language = detectLanguage(
-      cases
-        .slice(0, sampledCases)
-        .flatMap(({ title, steps }) => [title, ...steps.map(({ step, expected }) => `${step} ${expected}`)])
-        .join('\n'),
-    )
+    const language = languageOf(cases, ticket.criteria)
     const found = [
       ...cases.flatMap((testCase) => reviewAlone(testCase, language)),
       ...reviewSuite(cases, ticket.criteria, reviewWordsOf(language)),
@@ -65,6 +67,17 @@ export function createReviewer(ticket: ReviewedTicket): (cases: ReviewedCase[]) 
 }
 
 const sampledCases = 20
+/** In words: fewer do not tell neighbouring languages apart, so the criteria are read with them. */
+const enoughWords = 60
+
+function languageOf(cases: ReviewedCase[], criteria: ReviewedCriterion[]): Language | undefined {
+  const text = cases
+    .slice(0, sampledCases)
+    .flatMap(({ title, steps }) => [title, ...steps.map(({ step, expected }) => `${step} ${expected}`)])
+    .join('\n')
+  const isEnough = wordsIn(text).length >= enoughWords
+  return detectLanguage(isEnough ? text : [text, ...criteria.map(criterionText)].join('\n'))
+}
 
 function sorted(findings: Finding[], cases: ReviewedCase[]): Finding[] {
   const position = new Map(cases.map(({ id }, index) => [id, index]))

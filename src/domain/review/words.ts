@@ -58,7 +58,7 @@ const english: ReviewWords = {
   ),
   conditions: opening(`if|unless|in case|when|whenever|depending on|provided`),
   vagueClaim:
-    /\b(?:works?|functions?|behaves?|operates?|performs?|runs?|responds?|handled|processed|displayed|shown|rendered|loaded|loads|updated|applied|completed|validated|enforced|calculated|executed|submitted|saved|created|sent|done)\s+(?:is |are )?(?:correctly|properly|successfully|appropriately|accordingly|fine|well|smoothly|normally|as (?:expected|intended|designed|required|specified|described|it should)|without (?:any )?(?:problems?|issues?|errors?))\b/u,
+    /\b(?:works?|functions?|behaves?|operates?|performs?|performed|runs?|responds?|handle[sd]|process(?:es|ed)|displayed|shown|rendered|loaded|loads|updated|applied|completed|validated|enforced|calculated|executed|submitted|saved|created|sent|done)\s+(?:is |are |it |them |this )?(?:correctly|properly|successfully|appropriately|accordingly|fine|well|smoothly|normally|as (?:expected|intended|designed|required|specified|described|it should)|without (?:any )?(?:problems?|issues?|errors?))\b/u,
   emptyWords: set(
     `the a an it this that is are was were be been has have and or to of in on for with by all any no not every everything system application app page screen result results outcome operation action request feature function functionality process step test behaviour behavior response data works work working functions behaves operates performed executed handled processed completed completes complete succeeds success successful successfully correctly correct properly proper expected as intended appropriate appropriately accordingly fine well ok okay valid happens happen does should shall will must can error errors issue issues problem problems without occurs occur displayed shown passes pass passed requirement requirements specification met fulfilled`,
   ),
@@ -68,7 +68,7 @@ const english: ReviewWords = {
   placeholder:
     /(?:\b(?:in)?valid (?:e-?mail|user ?name|password|data|values?|credentials|inputs?|address|phone|date|number|file|name|card|code|id|url)\b|\b(?:test|sample|dummy|some|any|random|example|mock) (?:data|values?|text|inputs?|user|name|string|file|e-?mail|number)\b|\blorem ipsum\b|\bx{3,}\b|\b(?:foo|foobar|asdf\w*|qwerty|blah|tbd|todo)\b|<[\p{L} _-]{2,40}>|\[[\p{L} _-]{2,40}\]|\{\{?[\p{L} _-]{2,40}\}?\}|^sample:|^(?:any|some)$|\bcorrect (?:e-?mail|user ?name|password|credentials|data)\b|\byour (?:e-?mail|user ?name|password)\b)/u,
   refusal: anywhere(
-    `not|no|none|nothing|never|without|refus\\p{L}*|reject\\p{L}*|den(?:y|ies|ied)|forbidden|unauthori[sz]ed|invalid|errors?|fails?|failed|failure|cannot|can't|couldn't|isn't|aren't|doesn't|don't|won't|hasn't|disabled|greyed|grayed|inactive|hidden|missing|absent|still|remains?|stays?|unchanged|only|blocked|locked|closed|expired|too|warning|conflict|unable|neither|nor|4\\d\\d|5\\d\\d|empty|gone|cancelled|canceled|ignored|discarded|marked|required|zero|0|one|once|exactly|lacks?|extra|differ\\p{L}*|instead`,
+    `not|no|none|nothing|never|without|refus\\p{L}*|reject\\p{L}*|den(?:y|ies|ied)|forbidden|unauthori[sz]ed|invalid|errors?|fails?|failed|failure|cannot|can't|couldn't|isn't|aren't|doesn't|don't|won't|hasn't|disabled|greyed|grayed|inactive|hidden|missing|absent|still|remains?|stays?|unchanged|only|blocked|locked|closed|expired|too|warning|conflict|unable|neither|nor|4\\d\\d|5\\d\\d|empty|gone|cancelled|canceled|ignored|discarded|marked|required|zero|0|one|once|exactly|lacks?|extra|differ\\p{L}*|instead|(?<!(?:success|confirmation) )messages?`,
   ),
   refused: anywhere(
     `refused|rejected|denied|forbidden|unauthori[sz]ed|not (?:saved|accepted|allowed|created|sent|stored)|an error (?:message )?(?:is|appears)|error message|fails with`,
@@ -104,7 +104,7 @@ const spanish: ReviewWords = {
   placeholder:
     /(?<!\p{L})(?:(?:correo|e-?mail|usuario|contraseña|datos?|valor(?:es)?|credenciales|fecha|número|fichero|archivo|nombre|teléfono|dirección|código) (?:in)?(?:válid|correct)[oa]s?|(?:datos?|valor(?:es)?|texto|usuario|nombre) de (?:prueba|ejemplo|muestra)|(?:algún|cualquier) (?:dato|valor|texto|nombre|usuario)|lorem ipsum|x{3,}|foo|asdf\w*|tbd|pendiente de definir)(?!\p{L})|<[\p{L} _-]{2,40}>|\[[\p{L} _-]{2,40}\]|^muestra:/u,
   refusal: anywhere(
-    `no|ningun[oa]?|ningún|nada|nunca|sin|rechaz\\p{L}*|deneg\\p{L}*|prohib\\p{L}*|inválid[oa]s?|error(?:es)?|falla\\p{L}*|imposible|desactivad[oa]s?|deshabilitad[oa]s?|inactiv[oa]s?|ocult[oa]s?|falta\\p{L}*|sigue[n]?|permanece[n]?|queda[n]?|continúa[n]?|solo|sólo|únicamente|bloque\\p{L}*|cerrad[oa]s?|caducad[oa]s?|vencid[oa]s?|tampoco|ni|4\\d\\d|5\\d\\d|vací[oa]s?|obligatori[oa]s?|mantiene[n]?|únic[oa]s?|exactamente|aviso|advertencia|atenuad[oa]s?|0`,
+    `no|ningun[oa]?|ningún|nada|nunca|sin|rechaz\\p{L}*|deneg\\p{L}*|prohib\\p{L}*|inválid[oa]s?|error(?:es)?|falla\\p{L}*|imposible|desactivad[oa]s?|deshabilitad[oa]s?|inactiv[oa]s?|ocult[oa]s?|falta\\p{L}*|sigue[n]?|permanece[n]?|queda[n]?|continúa[n]?|solo|sólo|únicamente|bloque\\p{L}*|cerrad[oa]s?|caducad[oa]s?|vencid[oa]s?|tampoco|ni|4\\d\\d|5\\d\\d|vací[oa]s?|obligatori[oa]s?|mantiene[n]?|únic[oa]s?|exactamente|aviso|advertencia|atenuad[oa]s?|0|mensajes?(?! de (?:éxito|confirmación))`,
   ),
   refused: anywhere(
     `rechaza\\p{L}*|rechazad[oa]s?|denegad[oa]s?|deniega|prohibid[oa]s?|no se (?:guarda|acepta|permite|crea|envía)|mensaje de error`,
@@ -143,7 +143,7 @@ const german: ReviewWords = {
   placeholder:
     /(?<!\p{L})(?:(?:un)?gültige[nrsm]? (?:e-?mail\p{L}*|benutzername\p{L}*|passwort|daten?|werte?|zugangsdaten|eingaben?|adresse|telefonnummer|datum|nummer|datei|name\p{L}*|code)|test(?:daten|werte?|text|benutzer|nutzer)|beispiel(?:daten|werte?|text)|beliebige[nrsm]? (?:daten|werte?|text|name\p{L}*|eingabe|nutzer|benutzer)|korrekte[nrsm]? (?:zugangsdaten|passwort|daten)|lorem ipsum|x{3,}|foo|asdf\w*|tbd)(?!\p{L})|<[\p{L} _-]{2,40}>|\[[\p{L} _-]{2,40}\]|^beispiel:/u,
   refusal: anywhere(
-    `nicht|nichts|kein\\p{L}*|nie|niemals|ohne|abgelehnt|ablehn\\p{L}*|abgewiesen|verweigert|verboten|ungültig\\p{L}*|fehler\\p{L}*|fehlt|fehlen|scheitert|gescheitert|deaktiviert|ausgegraut|inaktiv|gesperrt\\p{L}*|sperr\\p{L}*|verborgen|ausgeblendet|bleib\\p{L}*|geblieben|noch|nur|unverändert|geschlossen|abgelaufen|weder|zu|4\\d\\d|5\\d\\d|leer|pflicht\\p{L}*|markiert|hinweis|warnung|weiterhin|genau|einmal|0`,
+    `nicht|nichts|kein\\p{L}*|nie|niemals|ohne|abgelehnt|ablehn\\p{L}*|abgewiesen|verweigert|verboten|ungültig\\p{L}*|fehler\\p{L}*|fehlt|fehlen|scheitert|gescheitert|deaktiviert|ausgegraut|inaktiv|gesperrt\\p{L}*|sperr\\p{L}*|verborgen|ausgeblendet|bleib\\p{L}*|geblieben|noch|nur|unverändert|geschlossen|abgelaufen|weder|zu|4\\d\\d|5\\d\\d|leer|pflicht\\p{L}*|markiert|hinweis|warnung|weiterhin|genau|einmal|0|meldung(?:en)?`,
   ),
   refused: anywhere(
     `abgelehnt|abgewiesen|verweigert|verboten|nicht (?:gespeichert|angenommen|erlaubt|angelegt|gesendet)|fehlermeldung`,
@@ -178,7 +178,7 @@ const french: ReviewWords = {
   placeholder:
     /(?<!\p{L})(?:(?:adresse|e-?mail|courriel|identifiants?|mot de passe|données|valeurs?|date|numéro|fichier|nom|téléphone|code)(?: e-?mail)? (?:in)?(?:valide|correct)e?s?|(?:données?|valeurs?|texte|utilisateur|nom) (?:de test|d.exemple|quelconque|fictif|fictive)s?|n.importe quel(?:le)? (?:valeur|texte|nom|donnée)|lorem ipsum|x{3,}|foo|asdf\w*|à définir|tbd)(?!\p{L})|<[\p{L} _-]{2,40}>|\[[\p{L} _-]{2,40}\]|^exemple :/u,
   refusal: anywhere(
-    `ne|n|pas|aucune?|rien|jamais|sans|refus\\p{L}*|rejet\\p{L}*|interdit\\p{L}*|invalides?|erreurs?|échou\\p{L}*|échec|impossible|désactivée?s?|grisée?s?|inactifs?|masquée?s?|cachée?s?|manqu\\p{L}*|reste[nt]?|restent|toujours|encore|seule?s?|seulement|inchangée?s?|bloqu\\p{L}*|verrouill\\p{L}*|fermée?s?|expirée?s?|ni|4\\d\\d|5\\d\\d|vides?|obligatoires?|signalée?s?|avertissement|exactement|uniques?|0`,
+    `ne|n|pas|aucune?|rien|jamais|sans|refus\\p{L}*|rejet\\p{L}*|interdit\\p{L}*|invalides?|erreurs?|échou\\p{L}*|échec|impossible|désactivée?s?|grisée?s?|inactifs?|masquée?s?|cachée?s?|manqu\\p{L}*|reste[nt]?|restent|toujours|encore|seule?s?|seulement|inchangée?s?|bloqu\\p{L}*|verrouill\\p{L}*|fermée?s?|expirée?s?|ni|4\\d\\d|5\\d\\d|vides?|obligatoires?|signalée?s?|avertissement|exactement|uniques?|0|messages?(?! de (?:succès|confirmation))`,
   ),
   refused: anywhere(
     `refusée?s?|rejetée?s?|interdite?s?|n.est pas (?:enregistrée?|acceptée?|créée?|envoyée?)|message d.erreur`,
@@ -213,7 +213,7 @@ const portuguese: ReviewWords = {
   placeholder:
     /(?<!\p{L})(?:(?:e-?mail|utilizador|usuário|senha|palavra-passe|dados?|valor(?:es)?|credenciais|data|número|ficheiro|arquivo|nome|telefone|endereço|código) (?:in)?(?:válid|corret)[oa]s?|(?:dados?|valor(?:es)?|texto|utilizador|usuário|nome) de (?:teste|exemplo)|(?:algum|qualquer) (?:dado|valor|texto|nome|usuário|utilizador)|lorem ipsum|x{3,}|foo|asdf\w*|a definir|tbd)(?!\p{L})|<[\p{L} _-]{2,40}>|\[[\p{L} _-]{2,40}\]|^exemplo:/u,
   refusal: anywhere(
-    `não|nenhum[a]?|nada|nunca|sem|recus\\p{L}*|rejeit\\p{L}*|negad[oa]s?|proibid[oa]s?|inválid[oa]s?|erros?|falha\\p{L}*|impossível|desativad[oa]s?|desabilitad[oa]s?|inativ[oa]s?|ocult[oa]s?|falta\\p{L}*|continua[m]?|permanece[m]?|mantém|mantêm|mantém-se|fica[m]?|ainda|só|somente|apenas|bloque\\p{L}*|fechad[oa]s?|expirad[oa]s?|nem|4\\d\\d|5\\d\\d|vazi[oa]s?|obrigatóri[oa]s?|aviso|esmaecid[oa]s?|exatamente|únic[oa]s?|0`,
+    `não|nenhum[a]?|nada|nunca|sem|recus\\p{L}*|rejeit\\p{L}*|negad[oa]s?|proibid[oa]s?|inválid[oa]s?|erros?|falha\\p{L}*|impossível|desativad[oa]s?|desabilitad[oa]s?|inativ[oa]s?|ocult[oa]s?|falta\\p{L}*|continua[m]?|permanece[m]?|mantém|mantêm|mantém-se|fica[m]?|ainda|só|somente|apenas|bloque\\p{L}*|fechad[oa]s?|expirad[oa]s?|nem|4\\d\\d|5\\d\\d|vazi[oa]s?|obrigatóri[oa]s?|aviso|esmaecid[oa]s?|exatamente|únic[oa]s?|0|mensage(?:m|ns)(?! de (?:sucesso|confirmação))`,
   ),
   refused: anywhere(
     `recusad[oa]s?|rejeitad[oa]s?|negad[oa]s?|proibid[oa]s?|não é (?:guardad[oa]|salv[oa]|aceit[eoa]|criad[oa]|enviad[oa])|mensagem de erro`,
