@@ -133,13 +133,10 @@ describe.runIf(office !== undefined)('LibreOffice', { timeout: 300_000 }, () => 
     ],
   }))
 
-  describe.each<TextFormatId>(['csv', 'entries-csv', 'xray', 'zephyr', 'testrail', 'azure-devops', 'qase'])(
-    'a file for %s',
-    (format) => {
-      it.each([',', ';'])('runs no formula where lists are separated with %j', async (separators) => {
-        const [part] = writeExport(format, smuggled)
-        expect((await openedCsv(part?.text ?? '', formulasCsvWith(separators))).formulas).toEqual([])
-      })
-    },
-  )
+  describe.each<TextFormatId>(['csv', 'entries-csv'])('a file for %s', (format) => {
+    it.each([',', ';'])('runs no formula where lists are separated with %j', async (separators) => {
+      const [part] = writeExport(format, smuggled)
+      expect((await openedCsv(part?.text ?? '', formulasCsvWith(separators))).formulas).toEqual([])
+    })
+  })
 })

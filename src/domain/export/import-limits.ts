@@ -17,4 +17,6 @@ export const importLimits = {
   testRail: { bytes: 10_000_000, titleLength: 250 },
   azureDevOps: { bytes: 20_000_000, titleLength: 128 },
   qase: { titleLength: 255 },
+  testomat: { titleLength: 255 },
+  qTest: { titleLength: 500 },
 } as const satisfies Record<string, ImportLimits>

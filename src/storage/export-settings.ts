@@ -1,0 +1,12 @@
+import { type ExportSettings, defaultExportSettings, exportSettingsSchema } from '#domain/export/export-options.ts'
+import { type StoredItem, jsonItem } from './item.ts'
+import { userKey } from './keys.ts'
+
+/** What a user chose for exported files. It stays after signing out, like the house rules. */
+export function exportSettingsItem(userId: string): StoredItem<ExportSettings> {
+  return jsonItem({
+    key: userKey('exportSettings', userId),
+    schema: exportSettingsSchema,
+    fallback: defaultExportSettings,
+  })
+}
