@@ -1,3 +1,4 @@
+import { csvHeader, csvSpecHeader } from './columns.ts'
 import type { TestCase } from '../test-case/test-case.ts'
 import { preconditionText } from './case-texts.ts'
 import { cleanCase } from './clean-text.ts'
@@ -7,14 +8,6 @@ import { type ExportOptions, columnChoice, priorityNamesOf } from './export-opti
 import { createTitles } from './export-title.ts'
 import { priorityLevel, type PriorityNames } from './tool-values.ts'
 
-/** The columns of the test-case CSV (docs/spec.md, section 9). */
-const specHeader = ['Title', 'Description', 'Test Step', 'Test Data', 'Expected Result'] as const
-
-/** What CSV and Excel say about a case besides the columns of docs/spec.md. */
-export const addedColumns = ['Type', 'Priority', 'Preconditions', 'Criteria', 'Ticket'] as const
-
-export const csvHeader = [...specHeader, 'Case ID', ...addedColumns] as const
-
 /**
  * Test cases as CSV (docs/spec.md, section 9): one row per step. Every row repeats title and description, so a step
  * keeps them when the sheet is sorted or filtered. Every cell is quoted, inner quotes are doubled, rows end with CRLF
@@ -22,7 +15,7 @@ export const csvHeader = [...specHeader, 'Case ID', ...addedColumns] as const
  */
 export function testCasesToCsv(cases: TestCase[]): string {
   const titleOf = createTitles()
-  return csvTable([specHeader, ...cases.map(cleanCase).flatMap((testCase) => specRows(testCase, titleOf(testCase)))])
+  return csvTable([csvSpecHeader, ...cases.map(cleanCase).flatMap((testCase) => specRows(testCase, titleOf(testCase)))])
 }
 
 /** The rows of a case; a case without steps has one row. */
@@ -38,7 +31,7 @@ export function entriesToCsv(
   entries: ExportEntry[],
   { columns, delimiter, specColumns = false, priorityNames, onCase }: ExportOptions = {},
 ): string {
-  const header: readonly string[] = specColumns ? specHeader : csvHeader
+  const header: readonly string[] = specColumns ? csvSpecHeader : csvHeader
   const choose = columnChoice(header, specColumns ? undefined : columns)
   const target = { reader: 'spreadsheet', lineEnding: '\r\n', delimiter } as const
   const titleOf = createTitles()

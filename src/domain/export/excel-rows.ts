@@ -1,6 +1,8 @@
+import { excelCellLength } from './import-limits.ts'
+import { excelHeader, excelSpecHeader } from './columns.ts'
 import { azureDevOpsCsv } from './azure-devops-csv.ts'
 import { cleanEntry } from './clean-text.ts'
-import { addedCells, addedColumns } from './csv.ts'
+import { addedCells } from './csv.ts'
 import { type ExportEntry, ticketFacts } from './export-entry.ts'
 import type { ExportFormatId } from './export-format.ts'
 import { type ExportOptions, columnChoice } from './export-options.ts'
@@ -16,21 +18,6 @@ export interface ExcelSheet {
   /** In characters. */
   columnWidths: number[]
 }
-
-/** Excel rejects a workbook with a longer cell. */
-export const excelCellLength = 32_767
-
-const specHeader = [
-  'Test Case ID',
-  'Title',
-  'Description',
-  'Step Number',
-  'Step Description',
-  'Test Data',
-  'Expected Result',
-] as const
-
-export const excelHeader = [...specHeader, ...addedColumns] as const
 
 const columnWidths = [16, 44, 44, 12, 52, 28, 52, 14, 12, 44, 16, 14]
 
@@ -73,7 +60,7 @@ export function excelSheets(
   }: ExportOptions & { qualifiedIds?: boolean } = {},
 ): ExcelSheet[] {
   const entries = dirtyEntries.map(cleanEntry)
-  const header: readonly string[] = specColumns ? specHeader : excelHeader
+  const header: readonly string[] = specColumns ? excelSpecHeader : excelHeader
   const choose = columnChoice(header, specColumns ? undefined : columns)
   const titleOf = createTitles()
   const caseRows: ExcelCell[][] = [choose(header)]

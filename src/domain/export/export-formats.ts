@@ -1,6 +1,5 @@
+import { csvHeader, excelHeader } from './columns.ts'
 import { type Result, fail, ok } from '../result.ts'
-import { csvHeader } from './csv.ts'
-import { excelHeader } from './excel-rows.ts'
 import { type ExportFormat, workbookFile } from './export-format.ts'
 import { exported, exportedEntries, exportedLocally, exportMessages } from './export-messages.ts'
 import { toolFormats } from './tool-formats.ts'

@@ -20,3 +20,6 @@ export const importLimits = {
   testomat: { titleLength: 255 },
   qTest: { titleLength: 500 },
 } as const satisfies Record<string, ImportLimits>
+
+/** Excel rejects a workbook with a longer cell, and Jira's fields hold no more either. In UTF-16 units. */
+export const excelCellLength = 32_767

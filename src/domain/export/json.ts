@@ -57,7 +57,7 @@ function ticketBlock(entry: ExportEntry) {
 }
 
 /** The same shape as `npm run review` prints. */
-function exportedFindings(
+export function exportedFindings(
   entry: ExportEntry,
   houseRules: ExportOptions['houseRules'],
 ): Pick<Finding, 'caseId' | 'rule' | 'step' | 'field' | 'quote' | 'message'>[] {

@@ -3,9 +3,8 @@ import type { Finding } from '../review/finding.ts'
 import type { TestCase } from '../test-case/test-case.ts'
 import { cleanCase, cleanEntry } from './clean-text.ts'
 import { type ExportEntry, ticketFacts } from './export-entry.ts'
-import type { ExportOptions } from './export-options.ts'
+import type { OnCase } from './export-part.ts'
 import { createTitles, exportTitle } from './export-title.ts'
-import { reviewFindings } from './review-findings.ts'
 
 /**
  * A result as Markdown (docs/spec.md, section 9): ticket information, acceptance criteria, and the test cases, each
@@ -14,21 +13,21 @@ import { reviewFindings } from './review-findings.ts'
  */
 export function resultToMarkdown(
   dirtyResult: ExportEntry,
-  { houseRules, onCase }: Pick<ExportOptions, 'houseRules' | 'onCase'> = {},
+  { findings = [], onCase }: { findings?: readonly Finding[]; onCase?: OnCase } = {},
 ): string {
   const result = cleanEntry(dirtyResult)
   const titleOf = createTitles()
-  const findings = new Map<string, Finding[]>()
-  for (const finding of reviewFindings(result, houseRules)) {
-    const known = findings.get(finding.caseId)
-    if (known === undefined) findings.set(finding.caseId, [finding])
+  const findingsOf = new Map<string, Finding[]>()
+  for (const finding of findings) {
+    const known = findingsOf.get(finding.caseId)
+    if (known === undefined) findingsOf.set(finding.caseId, [finding])
     else known.push(finding)
   }
   const cases = result.testCases.map((testCase) => {
     onCase?.()
     return markdownOf([
       ...caseLines(testCase, titleOf(testCase)),
-      ...bulletList('Review findings', (findings.get(testCase.id) ?? []).map(findingText)),
+      ...bulletList('Review findings', (findingsOf.get(testCase.id) ?? []).map(findingText)),
     ])
   })
   return [ticketToMarkdown(result), ...cases].join('\n')

@@ -1,23 +1,9 @@
+import { qTestPriorities, qTestHeader } from './columns.ts'
 import { folderPath, issueKey, objective, paragraphs, preconditionText, stepWithData } from './case-texts.ts'
 import { type ExportOptions, priorityNamesOf } from './export-options.ts'
 import { importLimits } from './import-limits.ts'
 import { type ToolTable, namedCells, stepRows } from './tool-csv.ts'
-import { type PriorityNames, toolPriority } from './tool-values.ts'
-
-export const qTestPriorities: PriorityNames = { critical: 'Urgent', high: 'High', medium: 'Medium', low: 'Low' }
-
-export const qTestHeader = [
-  'Module',
-  'Id',
-  'Name',
-  'Description',
-  'Precondition',
-  'Type',
-  'Priority',
-  'Test Step #',
-  'Test Step Description',
-  'Test Step Expected Result',
-] as const
+import { toolPriority } from './tool-values.ts'
 
 /**
  * qTest Manager imports Excel files: every row of a case repeats its id, the first row holds its fields, and each row

@@ -1,12 +1,11 @@
+import { testomatPriorities } from './columns.ts'
 import { actionText, caseLabels, folderPath, issueKey, objective } from './case-texts.ts'
 import { markdownText } from './markdown.ts'
 import { type ExportOptions, priorityNamesOf } from './export-options.ts'
 import { importLimits } from './import-limits.ts'
 import { type ToolTable, namedCells } from './tool-csv.ts'
-import { type PriorityNames, toolPriority } from './tool-values.ts'
+import { toolPriority } from './tool-values.ts'
 import type { TestCase } from '../test-case/test-case.ts'
-
-export const testomatPriorities: PriorityNames = { critical: 'critical', high: 'high', medium: 'normal', low: 'low' }
 
 const header = [
   'ID',

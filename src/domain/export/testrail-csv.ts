@@ -1,10 +1,9 @@
+import { testRailPriorities, testRailHeader } from './columns.ts'
 import { folderPath, issueKey, objective, paragraphs, preconditionText, stepWithData } from './case-texts.ts'
 import { type ExportOptions, priorityNamesOf } from './export-options.ts'
 import { importLimits } from './import-limits.ts'
 import { type ToolTable, namedCells, stepRows } from './tool-csv.ts'
-import { type CaseKind, type PriorityNames, caseKind, toolPriority } from './tool-values.ts'
-
-export const testRailPriorities: PriorityNames = { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' }
+import { type CaseKind, caseKind, toolPriority } from './tool-values.ts'
 
 /** TestRail's own types. It has none for exploratory and integration tests. */
 const types: Record<CaseKind, string> = {
@@ -21,19 +20,6 @@ const types: Record<CaseKind, string> = {
   destructive: 'Destructive',
   functional: 'Functional',
 }
-
-export const testRailHeader = [
-  'Case ID',
-  'Title',
-  'Section',
-  'Type',
-  'Priority',
-  'Preconditions',
-  'References',
-  'Step',
-  'Expected Result',
-  'Description',
-] as const
 
 /**
  * TestRail, template Test Case (Steps), layout "Test cases use multiple rows": the first row holds all fields and the

@@ -1,11 +1,17 @@
+import {
+  jiraPriorities,
+  xrayHeader,
+  xrayServerHeader,
+  zephyrPriorities,
+  testRailPriorities,
+  testRailHeader,
+  qTestPriorities,
+  qTestHeader,
+  testomatPriorities,
+} from './columns.ts'
 import { type ExportFormat, toolCsvFile, workbookFile } from './export-format.ts'
 import { exported } from './export-messages.ts'
 import { importLimits } from './import-limits.ts'
-import { qTestHeader, qTestPriorities } from './qtest-rows.ts'
-import { testomatPriorities } from './testomat-csv.ts'
-import { testRailHeader, testRailPriorities } from './testrail-csv.ts'
-import { jiraPriorities, xrayHeader, xrayServerHeader } from './xray-csv.ts'
-import { zephyrPriorities } from './zephyr-csv.ts'
 
 /** The files for test-management tools and runners, in the order of the dialog. */
 export const toolFormats: readonly ExportFormat[] = [

@@ -12,6 +12,7 @@ import { entriesToJson } from './json.ts'
 import { resultToMarkdown } from './markdown.ts'
 import { playwrightParts } from './playwright-project.ts'
 import { qaseCsv } from './qase-csv.ts'
+import { reviewFindings } from './review-findings.ts'
 import { testomatCsv } from './testomat-csv.ts'
 import { testRailCsv } from './testrail-csv.ts'
 import { toolCsvParts } from './tool-csv.ts'
@@ -33,7 +34,7 @@ export function writeExport(id: TextFormatId, dirtyEntries: ExportEntry[], optio
     case 'json':
       return [onePart(entriesToJson(entries, options))]
     case 'markdown':
-      return [onePart(entries.map((entry) => resultToMarkdown(entry, options)).join('\n'))]
+      return [onePart(entries.map((entry) => markdownOf(entry, options)).join('\n'))]
     case 'xray':
       return toolCsvParts(xrayCsv(options), entries, options)
     case 'xray-server':
@@ -57,6 +58,10 @@ export function writeExport(id: TextFormatId, dirtyEntries: ExportEntry[], optio
     case 'entries-json':
       return [onePart(historyEntriesToJson(dirtyEntries))]
   }
+}
+
+function markdownOf(entry: ExportEntry, { houseRules, onCase }: ExportOptions): string {
+  return resultToMarkdown(entry, { findings: reviewFindings(entry, houseRules), onCase })
 }
 
 function onePart(text: string): ExportPart {

@@ -1,26 +1,10 @@
+import { jiraPriorities, xrayHeader, xrayServerHeader } from './columns.ts'
 import { actionText, caseLabels, folderPath, issueKey, objectiveWithPreconditions } from './case-texts.ts'
 import { type ExportEntry, ticketFacts } from './export-entry.ts'
 import { type ExportOptions, columnChoice, priorityNamesOf } from './export-options.ts'
 import { importLimits } from './import-limits.ts'
 import { type ToolTable, namedCells, stepRows } from './tool-csv.ts'
-import { type PriorityNames, toolPriority } from './tool-values.ts'
-
-/** Jira's own priority names. */
-export const jiraPriorities: PriorityNames = { critical: 'Highest', high: 'High', medium: 'Medium', low: 'Low' }
-
-export const xrayHeader = [
-  'TCID',
-  'Summary',
-  'Test Type',
-  'Priority',
-  'Description',
-  'Labels',
-  'Requirement Keys',
-  'Action',
-  'Data',
-  'Expected Result',
-  'Test Repository Folder',
-] as const
+import { toolPriority } from './tool-values.ts'
 
 /**
  * Xray Cloud, Test Case Importer: the rows of one test share its TCID, and every row has the Test Type. One import
@@ -61,20 +45,6 @@ export function xrayCsv({ priorityNames }: ExportOptions): ToolTable {
     },
   }
 }
-
-export const xrayServerHeader = [
-  'Issue ID',
-  'Test Summary',
-  'Test Priority',
-  'Description',
-  'Component',
-  'Label 1',
-  'Label 2',
-  'Action',
-  'Data',
-  'Result',
-  'Link Tests',
-] as const
 
 /**
  * Xray Server and Data Center: the importer has no list cells, so each label and each link has a column of its own, and

@@ -1,11 +1,9 @@
+import { zephyrPriorities } from './columns.ts'
 import { actionText, caseLabels, folderPath, issueKey, objective, preconditionText } from './case-texts.ts'
 import { type ExportOptions, priorityNamesOf } from './export-options.ts'
 import { importLimits } from './import-limits.ts'
 import { type ToolTable, namedCells, stepRows } from './tool-csv.ts'
-import { type PriorityNames, toolPriority } from './tool-values.ts'
-
-/** Zephyr Scale's default names; High is the highest. */
-export const zephyrPriorities: PriorityNames = { critical: 'High', high: 'High', medium: 'Normal', low: 'Low' }
+import { toolPriority } from './tool-values.ts'
 
 // biome-ignore format: a list of words is read as a block
 const header = [

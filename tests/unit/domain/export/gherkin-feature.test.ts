@@ -139,6 +139,7 @@ it('uses no keyword that the dialects do not know', () => {
     const words = gherkinWords([aTestCase({ title: sample, preconditions: [], steps: [] })])
     expect(words.code).toBe(code)
     const dialect = dialects[code]
+    if (dialect === undefined) throw new Error(`no dialect ${code}`)
     const stepWords = [dialect.given, dialect.when, dialect.then, dialect.and, dialect.but].flat()
     expect(dialect.feature).toContain(words.feature)
     expect(dialect.scenario).toContain(words.scenario)
