@@ -1,4 +1,5 @@
-import { type ExportSettings, defaultExportSettings, exportSettingsSchema } from '#domain/export/export-options.ts'
+import { type ExportSettings, defaultExportSettings } from '#domain/export/export-options.ts'
+import { exportSettingsSchema } from '#domain/export/export-settings.ts'
 import { type StoredItem, jsonItem } from './item.ts'
 import { userKey } from './keys.ts'
 

@@ -9,12 +9,17 @@ const unprintable = /(?![\t\n])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu
  * A text as every export writes it: line breaks are LF, and characters that files and import tools reject are removed.
  */
 export function cleanText(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(unprintable, '')
+  const lines = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
+  return suspect.test(lines) ? lines.replace(unprintable, '') : lines
 }
 
-/** Whether `cleanText` removes something. */
+/** A first look, several times as fast: whole characters outside the basic plane match, too. */
+// eslint-disable-next-line no-control-regex -- the characters that are looked for
+const suspect = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uD800-\uDFFF\uFFFE\uFFFF]/
+
+/** Whether `cleanText` removes something; line breaks only change their form. */
 export function hasUnprintable(text: string): boolean {
-  return text.replace(/\r\n?/g, '\n').search(unprintable) >= 0
+  return suspect.test(text) && text.replace(/\r\n?/g, '\n').search(unprintable) >= 0
 }
 
 export function cleanCase(testCase: TestCase): TestCase {

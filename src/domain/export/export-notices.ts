@@ -14,15 +14,23 @@ type NoticedFormat = Pick<ExportFormat, 'id' | 'purpose' | 'limits' | 'extension
 /** Everything the format and its limits will change in these cases. Empty if the cases stay as they are. */
 export function exportNotices(format: NoticedFormat, entries: ExportEntry[]): Problem[] {
   const { id, purpose, limits, extension } = format
-  if (purpose === 'entries') return [unprintableNotice(entries)].filter((notice) => notice !== undefined)
+  if (purpose === 'entries')
+    return [
+      unprintableNotice(
+        entries,
+        entries.flatMap(({ testCases }) => testCases.flatMap(textsOf)),
+      ),
+    ].filter((notice) => notice !== undefined)
   const cases = entries.flatMap(({ testCases }) => testCases)
+  const texts = cases.flatMap(textsOf)
+  const titles = cases.map(({ title }) => exportTitle(title))
   return [
     splitNotice(limits.cases, countCases(entries)),
-    titleNotice(limits.titleLength, cases),
-    id === 'json' ? undefined : repeatedTitleNotice(cases),
-    unprintableNotice(entries),
-    longTextNotice(cases, extension.endsWith('xlsx')),
-    id === 'csv' ? formulaNotice(cases) : undefined,
+    titleNotice(limits.titleLength, titles),
+    id === 'json' ? undefined : repeatedTitleNotice(titles),
+    unprintableNotice(entries, texts),
+    longTextNotice(texts, extension.endsWith('xlsx')),
+    id === 'csv' ? formulaNotice(texts) : undefined,
     isImportTable(format) ? priorityNotice(cases) : undefined,
     isImportTable(format) ? folderNotice(entries) : undefined,
   ].filter((notice) => notice !== undefined)
@@ -40,33 +48,31 @@ function splitNotice(limit: number | undefined, count: number): Problem | undefi
   return { code: 'export_split', message, params: { limit, count, files } }
 }
 
-function titleNotice(limit: number | undefined, cases: TestCase[]): Problem | undefined {
+function titleNotice(limit: number | undefined, titles: string[]): Problem | undefined {
   if (limit === undefined) return undefined
-  const count = cases.filter(({ title }) => exportTitle(title).length > limit).length
+  const count = titles.filter((title) => title.length > limit).length
   if (count === 0) return undefined
   const message = `${count === 1 ? '1 title is' : `${count} titles are`} longer than ${limit} characters and will be shortened; the text of the case keeps the whole title.`
   return { code: 'export_long_titles', message, params: { count, limit } }
 }
 
-function repeatedTitleNotice(cases: TestCase[]): Problem | undefined {
-  const titles = cases.map(({ title }) => exportTitle(title).toLowerCase())
-  const count = titles.length - new Set(titles).size
+function repeatedTitleNotice(titles: string[]): Problem | undefined {
+  const count = titles.length - new Set(titles.map((title) => title.toLowerCase())).size
   if (count === 0) return undefined
   const message = `${count === 1 ? '1 title occurs' : `${count} titles occur`} more than once and will get a number, so that each case keeps a name of its own.`
   return { code: 'export_repeated_titles', message, params: { count } }
 }
 
-function unprintableNotice(entries: ExportEntry[]): Problem | undefined {
-  const count = entries
-    .flatMap((entry) => [entry.title, entry.ticketId, ...entry.testCases.flatMap(textsOf)])
-    .filter(hasUnprintable).length
+function unprintableNotice(entries: ExportEntry[], texts: string[]): Problem | undefined {
+  const tickets = entries.flatMap(({ ticketId, title }) => [ticketId, title])
+  const count = [...tickets, ...texts].filter(hasUnprintable).length
   if (count === 0) return undefined
   const message = `${count === 1 ? '1 text contains' : `${count} texts contain`} control characters or broken characters, which will be removed.`
   return { code: 'export_unprintable', message, params: { count } }
 }
 
-function longTextNotice(cases: TestCase[], cut: boolean): Problem | undefined {
-  const count = cases.flatMap(textsOf).filter((text) => text.length > excelCellLength).length
+function longTextNotice(longOrShort: string[], cut: boolean): Problem | undefined {
+  const count = longOrShort.filter((text) => text.length > excelCellLength).length
   if (count === 0) return undefined
   const texts = count === 1 ? '1 text is' : `${count} texts are`
   const limit = excelCellLength.toLocaleString('en')
@@ -84,13 +90,15 @@ function longTextNotice(cases: TestCase[], cut: boolean): Problem | undefined {
       }
 }
 
-function formulaNotice(cases: TestCase[]): Problem | undefined {
-  const count = cases
-    .flatMap(textsOf)
-    .filter((text) => withoutFormula(withoutInnerFormulas(text)) !== text.replace(/\r\n?/g, '\n')).length
+function formulaNotice(texts: string[]): Problem | undefined {
+  const count = texts.filter(isGuarded).length
   if (count === 0) return undefined
   const message = `${count === 1 ? '1 text starts' : `${count} texts start`} like a formula and will get an apostrophe, so that spreadsheets show it as text. All other formats keep it as it is.`
   return { code: 'export_formulas', message, params: { count } }
+}
+
+function isGuarded(text: string): boolean {
+  return withoutFormula(text) !== text || (/[;\t\n]/.test(text) && withoutInnerFormulas(text) !== text)
 }
 
 function priorityNotice(cases: TestCase[]): Problem | undefined {

@@ -1,7 +1,6 @@
-import { z } from 'zod'
 import type { HouseRules } from '../generation/house-rules.ts'
 import type { OnCase } from './export-part.ts'
-import { type PriorityNames, priorityLevels } from './tool-values.ts'
+import { type PriorityLevel, type PriorityNames, priorityLevels } from './tool-values.ts'
 
 export const delimiters = [',', ';', '\t'] as const
 export type Delimiter = (typeof delimiters)[number]
@@ -10,27 +9,25 @@ export type Delimiter = (typeof delimiters)[number]
 export const ticketTagStyles = ['key', 'requirement'] as const
 export type TicketTagStyle = (typeof ticketTagStyles)[number]
 
-const nameLength = 200
-const shortText = z.string().max(nameLength)
-const formatSettings = z.object({
+/** The choices for the files of one format. */
+export interface FormatSettings {
   /** The chosen columns, in their order. */
-  columns: z.array(shortText).max(50).optional(),
-  delimiter: z.enum(delimiters).optional(),
-  priorityNames: z.partialRecord(z.enum(priorityLevels), shortText).optional(),
-})
-export type FormatSettings = z.infer<typeof formatSettings>
+  columns?: string[]
+  delimiter?: Delimiter
+  /** Empty names count as not given. */
+  priorityNames?: Partial<Record<PriorityLevel, string>>
+}
 
 /** What a tester chose for the files, as the browser remembers it. */
-export const exportSettingsSchema = z.object({
+export interface ExportSettings {
   /** By format id. */
-  formats: z.record(z.string(), formatSettings).catch({}),
-  /** In CSV, Excel and JSON: nothing but the columns of docs/spec.md, section 9. */
-  specColumns: z.boolean().catch(false),
-  ticketTags: z.enum(ticketTagStyles).catch('key'),
-  areaPath: shortText.catch(''),
-  assignedTo: shortText.catch(''),
-})
-export type ExportSettings = z.infer<typeof exportSettingsSchema>
+  formats: Record<string, FormatSettings>
+  /** In CSV, Excel and JSON: nothing but what docs/spec.md, section 9, names. */
+  specColumns: boolean
+  ticketTags: TicketTagStyle
+  areaPath: string
+  assignedTo: string
+}
 
 export const defaultExportSettings: ExportSettings = {
   formats: {},
