@@ -6,6 +6,7 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { isWorkbookFormat } from '#domain/export/excel-rows.ts'
 import { exportFormats } from '#domain/export/export-formats.ts'
 import { writeExport } from '#domain/export/write-export.ts'
 import { entryOfSteps } from './support/export-cases.ts'
@@ -58,7 +59,7 @@ console.log('Text of 10,000 steps, milliseconds p50:')
 console.table(
   Object.fromEntries(
     exportFormats.flatMap(({ id, label }) => {
-      if (id === 'excel') return []
+      if (isWorkbookFormat(id)) return []
       return [
         [
           label,

@@ -54,6 +54,11 @@ test('every format of the current results is downloaded under its name', async (
     'Step Description',
     'Test Data',
     'Expected Result',
+    'Type',
+    'Priority',
+    'Preconditions',
+    'Criteria',
+    'Ticket',
   ])
   expect(new Set(rows.slice(1).map(([id]) => id)).size).toBe(4)
   expect(utils.sheet_to_json<string[]>(workbook.Sheets['Ticket Info'] ?? {}, { header: 1 }).slice(0, 2)).toEqual([
@@ -73,10 +78,12 @@ test('every format of the current results is downloaded under its name', async (
     ['JSON', 'json', '{\n  "testCases": ['],
     ['Markdown', 'md', '# Test Cases for SHOP-1'],
     ['Xray Cloud', 'xray.csv', '"TCID","Summary",'],
+    ['Xray Server', 'xray-server.csv', '"Issue ID","Test Summary",'],
     ['Zephyr Scale', 'zephyr.csv', '"Key","Name",'],
-    ['TestRail', 'testrail.csv', '"Title","Section",'],
+    ['TestRail', 'testrail.csv', '"Case ID","Title","Section",'],
     ['Azure DevOps', 'azure-devops.csv', '"ID","Work Item Type",'],
     ['Qase', 'qase.csv', '"v2.id","title",'],
+    ['Testomat.io', 'testomat.csv', '"ID","Title","Folder",'],
   ] as const) {
     await reopen(page)
     const file = await tester.exportAs(format)
@@ -118,7 +125,7 @@ test('by keyboard alone: open, choose, export; the focus comes back to the butto
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowRight')
   await expect(dialog.getByRole('radio', { name: 'JSON' })).toBeChecked()
-  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Tab')
+  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('Tab')
   await expect(dialog.getByRole('button', { name: 'Export', exact: true })).toBeFocused()
   const started = page.waitForEvent('download')
   await page.keyboard.press('Enter')
@@ -151,7 +158,7 @@ test('no format breaks a rule of axe', async ({ page, tester }) => {
   await dialog.getByRole('radio', { name: 'Full History' }).check()
   await expect(dialog.getByText('1 entry, 4 test cases')).toBeVisible()
   const formats = dialog.getByRole('radio').and(page.locator('[name="export-format"]'))
-  expect(await formats.count()).toBe(12)
+  expect(await formats.count()).toBe(17)
   for (const format of await formats.all()) {
     await format.check()
     await expectAccessible(page, '[role="dialog"]:last-of-type')

@@ -1,8 +1,29 @@
 import { parseArgs } from 'node:util'
+import type { ExportFormatId } from '#domain/export/export-format.ts'
+import { ticketTagStyles, type ExportOptions } from '#domain/export/export-options.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 
-export const formats = ['csv', 'json', 'md'] as const
-export type Format = (typeof formats)[number]
+/** The names of the export formats on the command line. */
+export const formats = {
+  csv: 'csv',
+  xlsx: 'excel',
+  json: 'json',
+  md: 'markdown',
+  xray: 'xray',
+  'xray-server': 'xray-server',
+  zephyr: 'zephyr',
+  testrail: 'testrail',
+  azure: 'azure-devops',
+  'azure-xlsx': 'azure-devops-xlsx',
+  qase: 'qase',
+  gherkin: 'gherkin',
+  testomat: 'testomat',
+  qtest: 'qtest',
+  playwright: 'playwright',
+} as const satisfies Record<string, ExportFormatId>
+
+/** The formats that are no text. */
+const binaryFormats = new Set<ExportFormatId>(['excel', 'azure-devops-xlsx', 'qtest', 'playwright'])
 
 export interface GenerateArguments {
   ticket: { kind: 'link'; link: string } | { kind: 'file'; path: string }
@@ -10,7 +31,9 @@ export interface GenerateArguments {
   answerFile: string | undefined
   /** The folder that takes the prompts of a run's calls, and their answers. */
   recordPrompts: string | undefined
-  format: Format
+  format: ExportFormatId
+  /** The choices of the Export dialog that the command line offers. */
+  exportOptions: ExportOptions
   enrich: boolean
   maxTestCases: number | undefined
   raw: boolean
@@ -27,6 +50,10 @@ const options = {
   'max-test-cases': { type: 'string' },
   raw: { type: 'boolean', default: false },
   'house-rules': { type: 'string' },
+  'spec-columns': { type: 'boolean', default: false },
+  'ticket-tags': { type: 'string', default: 'key' },
+  'area-path': { type: 'string', default: '' },
+  'assigned-to': { type: 'string', default: '' },
   out: { type: 'string' },
   quiet: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false, short: 'h' },
@@ -41,8 +68,12 @@ export function parseArguments(argv: string[]): Result<GenerateArguments | 'help
 
   const ticket = ticketSource(positionals, values['ticket-file'])
   if (!ticket.ok) return ticket
-  const format = formats.find((name) => name === values.format)
-  if (format === undefined) return fail('usage', `Unsupported format: ${values.format}. Choose ${formats.join(', ')}.`)
+  const format = Object.entries(formats).find(([name]) => name === values.format)?.[1]
+  if (format === undefined)
+    return fail('usage', `Unsupported format: ${values.format}. Choose ${Object.keys(formats).join(', ')}.`)
+  const ticketTags = ticketTagStyles.find((style) => style === values['ticket-tags'])
+  if (ticketTags === undefined)
+    return fail('usage', `--ticket-tags takes ${ticketTagStyles.join(' or ')}, not "${values['ticket-tags']}".`)
   const maximum = values['max-test-cases']
   if (maximum !== undefined && !/^[1-9]\d{0,2}$/.test(maximum)) {
     return fail('usage', `--max-test-cases takes a whole number from 1 to 999, not "${maximum}".`)
@@ -50,6 +81,8 @@ export function parseArguments(argv: string[]): Result<GenerateArguments | 'help
   for (const name of ['answer-file', 'house-rules', 'out'] as const) {
     if (values[name] === '') return fail('usage', `--${name} takes a file name.`)
   }
+  if (values.out === undefined && binaryFormats.has(format))
+    return fail('usage', `--format ${values.format} cannot be printed; give --out FILE.`)
   if (values['record-prompts'] === '') return fail('usage', '--record-prompts takes the name of a folder.')
   if (values['record-prompts'] !== undefined && values['answer-file'] !== undefined)
     return fail('usage', 'Give --record-prompts or --answer-file, not both.')
@@ -58,6 +91,12 @@ export function parseArguments(argv: string[]): Result<GenerateArguments | 'help
     answerFile: values['answer-file'],
     recordPrompts: values['record-prompts'],
     format,
+    exportOptions: {
+      specColumns: values['spec-columns'],
+      ticketTags,
+      areaPath: values['area-path'],
+      assignedTo: values['assigned-to'],
+    },
     enrich: values.enrich,
     maxTestCases: maximum === undefined ? undefined : Number(maximum),
     raw: values.raw,
@@ -94,12 +133,18 @@ Ticket
   --ticket-file FILE       the issue's JSON, as returned by GET /rest/api/3/issue/{key}?expand=names
 
 Result
-  --format csv|json|md     output format (default: json)
+  --format FORMAT          csv, xlsx, json (default), md, xray, xray-server, zephyr, testrail, azure, azure-xlsx, qase,
+                           gherkin, testomat, qtest or playwright; xlsx, azure-xlsx, qtest and playwright need --out
+  --spec-columns           csv and xlsx: only title, description and steps
+  --ticket-tags STYLE      gherkin and playwright: key for @SHOP-1 (default), requirement for @REQ_SHOP-1
+  --area-path PATH         azure and azure-xlsx: an area of your project that exists
+  --assigned-to NAME       azure and azure-xlsx: who the cases are assigned to
   --enrich                 add negative, edge and boundary cases (Pro and Admin plans)
   --max-test-cases N       keep at most N test cases
   --raw                    the cases as read from the answer, with nothing added or removed
   --house-rules FILE       the rules of your team, exported in Settings
-  --out FILE               write the result to a file instead of stdout
+  --out FILE               write the result to a file instead of stdout; xray and xray-server also write the field
+                           mapping for the importer beside it
   --quiet                  print nothing to stderr
   --answer-file FILE       read a saved answer instead of calling the AI (with --ticket-file: needs no backend)
                            FILE may be a folder of --record-prompts; a call without an answer counts as failed

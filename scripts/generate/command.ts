@@ -1,11 +1,14 @@
 import { testCasesToCsv } from '#domain/export/csv.ts'
-import { resultToMarkdown } from '#domain/export/markdown.ts'
+import { exportedFindings } from '#domain/export/json.ts'
+import { xrayFieldMapping } from '#domain/export/xray-csv.ts'
+import type { HouseRules } from '#domain/generation/house-rules.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
+import { makeFile } from '#src/features/export/make-file.ts'
 import type { ExitCode } from '../terminal.ts'
-import { type Format, parseArguments, usage } from './arguments.ts'
+import { type GenerateArguments, parseArguments, usage } from './arguments.ts'
 import { Failure } from './failure.ts'
 import { writeWhole } from './files.ts'
-import { generateInTerminal } from './terminal-job.ts'
+import { generateInTerminal, readHouseRules } from './terminal-job.ts'
 
 export interface Output {
   /** Writes the result to stdout. */
@@ -29,16 +32,10 @@ export async function generateCommand(
     output.result(`${usage}\n`)
     return 0
   }
-  const { format, out } = parsed.value
+  const args = parsed.value
   try {
-    const result = await generateInTerminal(parsed.value, env, output.say)
-    const text = render(result, format)
-    if (out === undefined) {
-      output.result(text)
-    } else {
-      await writeWhole(out, text)
-      output.say(`Written to ${out}`)
-    }
+    const result = await generateInTerminal(args, env, output.say)
+    await deliver(result, args, output)
     if (result.testCases.length > 0) return 0
     output.say(result.error ?? 'No test cases were generated. Please check your input or try again.')
     return 1
@@ -48,19 +45,35 @@ export async function generateCommand(
   }
 }
 
-/** The text to print, ending with a line break. */
-function render(result: GenerationResult, format: Format): string {
-  const text = formatted(result, format)
-  return text.endsWith('\n') ? text : `${text}\n`
+/** Prints the result, or writes it to the file of `--out`. */
+async function deliver(result: GenerationResult, args: GenerateArguments, output: Output): Promise<void> {
+  const { format, exportOptions, out } = args
+  const houseRules = args.houseRules === undefined ? undefined : await readHouseRules(args.houseRules)
+  if (format === 'json') return write(resultJson(result, houseRules), out, output)
+  const options = { ...exportOptions, houseRules }
+  const { name, content } = await makeFile({ formatId: format, entries: [result], baseName: 'test-cases', options })
+  if (out === undefined) {
+    if (name.endsWith('.zip')) throw new Failure('The cases need several files; give --out FILE for a .zip.', true)
+    // A byte order mark is for Excel, which opens files.
+    return write((await content.text()).replace(/^\uFEFF/, ''), out, output)
+  }
+  await write(new Uint8Array(await content.arrayBuffer()), out, output)
+  if (format !== 'xray' && format !== 'xray-server') return
+  const { extension, text } = xrayFieldMapping(format, [result], options)
+  await write(text, `${out.replace(/\.[^./\\]+$/, '')}.${extension}`, output)
 }
 
-function formatted(result: GenerationResult, format: Format): string {
-  switch (format) {
-    case 'csv':
-      return testCasesToCsv(result.testCases)
-    case 'md':
-      return resultToMarkdown(result)
-    case 'json':
-      return JSON.stringify({ ...result, csvContent: testCasesToCsv(result.testCases) }, null, 2)
+async function write(content: string | Uint8Array, out: string | undefined, output: Output): Promise<void> {
+  if (out !== undefined) {
+    await writeWhole(out, content)
+    output.say(`Written to ${out}`)
+  } else if (typeof content === 'string') {
+    output.result(content.endsWith('\n') ? content : `${content}\n`)
   }
+}
+
+/** The result of docs/spec.md, section 3, which `npm run review` reads, too, with the findings of the review. */
+function resultJson(result: GenerationResult, houseRules: HouseRules | undefined): string {
+  const findings = exportedFindings(result, houseRules)
+  return `${JSON.stringify({ ...result, csvContent: testCasesToCsv(result.testCases), findings }, null, 2)}\n`
 }

@@ -26,10 +26,10 @@ export async function readJson(path: string): Promise<unknown> {
 }
 
 /** Writes a temporary file and renames it, so that readers see the old or the complete new file. */
-export async function writeWhole(path: string, text: string): Promise<void> {
+export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   const draft = `${path}.${randomUUID()}.tmp`
   try {
-    await writeFile(draft, text)
+    await writeFile(draft, content)
     await rename(draft, path)
   } catch (error) {
     await rm(draft, { force: true })

@@ -186,7 +186,8 @@ class Service {
   }
 }
 
-async function readHouseRules(path: string): Promise<HouseRules> {
+/** The rules of a file that Settings exported. */
+export async function readHouseRules(path: string): Promise<HouseRules> {
   const read = houseRulesFileSchema.safeParse(await readJson(path))
   if (!read.success) throw new Failure(`${path} holds no house rules. Export them in Settings.`)
   return read.data.rules

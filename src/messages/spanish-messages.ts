@@ -45,6 +45,18 @@ export const spanishAppMessages: Record<string, CodedMessage> = {
     Number(count) === 1
       ? `1 texto supera los ${number(limit)} caracteres de una celda de Excel y se cortará.`
       : `${count} textos superan los ${number(limit)} caracteres de una celda de Excel y se cortarán.`,
+  export_long_texts_kept: ({ count, limit }) =>
+    `${Number(count) === 1 ? '1 texto tiene' : `${count} textos tienen`} más de ${number(limit)} caracteres. El archivo los conserva enteros, pero una celda de una hoja de cálculo o un campo de Jira no admite más.`,
+  export_repeated_titles: ({ count }) =>
+    `${Number(count) === 1 ? '1 título se repite y llevará' : `${count} títulos se repiten y llevarán`} un número, para que cada caso tenga su propio nombre.`,
+  export_unprintable: ({ count }) =>
+    `${Number(count) === 1 ? '1 texto contiene' : `${count} textos contienen`} caracteres de control o caracteres dañados, que se quitarán.`,
+  export_formulas: ({ count }) =>
+    `${Number(count) === 1 ? '1 texto empieza como una fórmula y llevará' : `${count} textos empiezan como una fórmula y llevarán`} un apóstrofo, para que las hojas de cálculo lo muestren como texto. Los demás formatos lo dejan como está.`,
+  export_unknown_priorities: ({ names }) =>
+    `La prioridad no nombra ningún nivel que la herramienta conozca (${names}); la herramienta usará su valor predeterminado.`,
+  export_long_folders: ({ count, limit }) =>
+    `${Number(count) === 1 ? '1 nombre de carpeta supera' : `${count} nombres de carpeta superan`} los ${limit} caracteres y se acortará${Number(count) === 1 ? '' : 'n'}.`,
 
   invalid_results: 'Datos de resultados no válidos',
   history_not_loaded: 'No se pudo guardar en el historial',

@@ -34,6 +34,8 @@ const userItems = {
   houseRules: { key: 'houseRules_', onSignOut: 'keep' },
   /** The tickets that are generated one after another (src/domain/queue). */
   ticketQueue: { key: 'ticketQueue_', onSignOut: 'keep' },
+  /** The choices of the Export dialog (src/domain/export/export-options.ts). */
+  exportSettings: { key: 'exportSettings_', onSignOut: 'keep' },
   /** Each entry has its own item: this key, a slash and the entry's id. Earlier versions stored the whole history under the key. */
   history: { key: 'testCasesHistory_', onSignOut: 'keep' },
 } as const satisfies Record<string, KeyRule>

@@ -162,7 +162,9 @@ describe('against a configured project', () => {
     const { code, stdout } = await generateHere(['SHOP-13', '--format', 'csv'], configured(running()))
     expect(code).toBe(0)
     const [header, ...rows] = stdout.trimEnd().split('\n')
-    expect(header?.trimEnd()).toBe('"Title","Description","Test Step","Test Data","Expected Result"')
+    expect(header?.trimEnd()).toBe(
+      '"Title","Description","Test Step","Test Data","Expected Result","Case ID","Type","Priority","Preconditions","Criteria","Ticket"',
+    )
     expect(rows.length).toBeGreaterThan(4)
   })
 

@@ -1,6 +1,5 @@
 import type { TestCase, TestStep } from '../test-case/test-case.ts'
-import { cutText } from './cut-text.ts'
-import { exportTitle } from './export-title.ts'
+import { cutText, exportTitle } from './export-title.ts'
 import type { TicketFacts } from './export-entry.ts'
 
 /** Texts for tools that lack a field for a value. */
@@ -22,23 +21,29 @@ export function preconditionText({ preconditions }: Pick<TestCase, 'precondition
   return preconditions.join('\n')
 }
 
-/** The title, cut to the tool's limit. */
-export function toolTitle({ title }: Pick<TestCase, 'title'>, length: number): string {
-  return cutText(exportTitle(title), length)
-}
-
 /**
- * Why the case exists: its description, the criteria it covers, its preconditions, and the full title if it was cut.
+ * Why the case exists: its description, the criteria it covers, its assumptions, and the full title if `shownTitle` cuts
+ * it.
  */
-export function objective(testCase: TestCase, titleLength: number): string {
+export function objective(testCase: TestCase, shownTitle: string): string {
   const { description, criterionIds, assumptions = [] } = testCase
   const title = exportTitle(testCase.title)
-  const parts = [
-    title.length > titleLength ? `Title: ${title}` : '',
+  return paragraphs([
+    shownTitle.startsWith(title) ? '' : `Title: ${title}`,
     description,
     criterionIds.length > 0 ? `Criteria: ${criterionIds.join(', ')}` : '',
     assumptions.length > 0 ? `Assumptions:\n${bullets(assumptions)}` : '',
-  ]
+  ])
+}
+
+/** The objective and the preconditions, for a tool without a field for preconditions. */
+export function objectiveWithPreconditions(testCase: TestCase, shownTitle: string): string {
+  const preconditions = preconditionText(testCase)
+  return paragraphs([objective(testCase, shownTitle), preconditions === '' ? '' : `Preconditions:\n${preconditions}`])
+}
+
+/** The parts that are not empty, separated by blank lines. */
+export function paragraphs(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join('\n\n')
 }
 
@@ -59,17 +64,20 @@ export function bullets(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n')
 }
 
+/** Longer names are cut. In UTF-16 units. */
+export const folderNameLength = 100
+
 /**
  * Where the ticket's cases go in the tool's tree: under the component, then the ticket. No part contains the
  * `separator`.
  */
 export function folderPath({ component, ticketId, summary }: TicketFacts, separator: RegExp): string[] {
   return [component ?? '', `${ticketId} ${summary}`]
-    .map((name) => cutText(name.replace(separator, ' ').replace(/\s+/g, ' ').trim(), 100))
+    .map((name) => cutText(name.replace(separator, ' ').replace(/\s+/g, ' ').trim(), folderNameLength))
     .filter((name) => name !== '')
 }
 
-/** A Jira issue key, the only kind of ticket id that other tools can link to. */
-export function isIssueKey(ticketId: string): boolean {
-  return /^[A-Z][A-Z0-9_]*-\d+$/.test(ticketId)
+/** The ticket id if it is a Jira issue key, the only kind that other tools can link to; else empty. */
+export function issueKey({ ticketId }: Pick<TicketFacts, 'ticketId'>): string {
+  return /^[A-Z][A-Z0-9_]*-\d+$/.test(ticketId) ? ticketId : ''
 }

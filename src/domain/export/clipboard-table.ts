@@ -1,6 +1,7 @@
 import type { TestCase } from '../test-case/test-case.ts'
+import { cleanCase } from './clean-text.ts'
 import { exportTitle } from './export-title.ts'
-import { withoutFormula } from './formula.ts'
+import { withoutFormula, withoutRunningFormula } from './formula.ts'
 
 const header = ['ID', 'Title', 'Type', 'Priority', '#', 'Step', 'Test Data', 'Expected Result']
 
@@ -10,11 +11,15 @@ export function htmlTable(rows: string): string {
   return `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`
 }
 
-/** One row per step. */
+/** One row per step. Excel and LibreOffice read from the attributes that a cell is text; Jira ignores them. */
 export function htmlRows(testCase: TestCase): string {
   return rowsOf(testCase)
-    .map((cells) => `<tr>${cells.map((cell) => `<td>${html(withoutFormula(cell))}</td>`).join('')}</tr>`)
+    .map((cells) => `<tr>${cells.map(htmlCell).join('')}</tr>`)
     .join('')
+}
+
+function htmlCell(cell: string): string {
+  return `<td style="mso-number-format:'\\@'" sdnum="1033;0;@">${html(withoutRunningFormula(cell))}</td>`
 }
 
 /** The same rows as tab-separated text, for a spreadsheet that does not paste HTML. */
@@ -29,7 +34,8 @@ export function tabbedRows(testCase: TestCase): string {
 }
 
 /** Every row repeats id, title, type and priority, so the pasted table can be sorted and filtered. */
-function rowsOf({ id, title, type, priority, steps }: TestCase): string[][] {
+function rowsOf(testCase: TestCase): string[][] {
+  const { id, title, type, priority, steps } = cleanCase(testCase)
   const head = [id, exportTitle(title), type, priority]
   if (steps.length === 0) return [[...head, '', '', '', '']]
   return steps.map(({ step, data, expected }, index) => [...head, String(index + 1), step, data, expected])

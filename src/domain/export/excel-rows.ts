@@ -1,7 +1,14 @@
-import { cutText } from './cut-text.ts'
+import { excelCellLength } from './import-limits.ts'
+import { excelHeader, excelSpecHeader } from './columns.ts'
+import { azureDevOpsCsv } from './azure-devops-csv.ts'
+import { cleanEntry } from './clean-text.ts'
+import { addedCells } from './csv.ts'
 import { type ExportEntry, ticketFacts } from './export-entry.ts'
-import type { OnCase } from './export-part.ts'
-import { exportTitle } from './export-title.ts'
+import type { ExportFormatId } from './export-format.ts'
+import { type ExportOptions, columnChoice } from './export-options.ts'
+import { createTitles, cutText } from './export-title.ts'
+import { qTestTable } from './qtest-rows.ts'
+import { rowsOfCases, type ToolTable } from './tool-csv.ts'
 
 export type ExcelCell = string | number
 
@@ -12,47 +19,87 @@ export interface ExcelSheet {
   columnWidths: number[]
 }
 
-/** Excel rejects a workbook with a longer cell. */
-export const excelCellLength = 32_767
+const columnWidths = [16, 44, 44, 12, 52, 28, 52, 14, 12, 44, 16, 14]
 
-const caseHeader = [
-  'Test Case ID',
-  'Title',
-  'Description',
-  'Step Number',
-  'Step Description',
-  'Test Data',
-  'Expected Result',
-]
+/** The formats that are workbooks. */
+export type WorkbookFormatId = 'excel' | 'azure-devops-xlsx' | 'qtest'
+
+export function isWorkbookFormat(id: ExportFormatId): id is WorkbookFormatId {
+  return id === 'excel' || id === 'azure-devops-xlsx' || id === 'qtest'
+}
+
+/** The sheets of a workbook as plain rows. */
+export function workbookSheets(
+  format: WorkbookFormatId,
+  entries: ExportEntry[],
+  options: ExportOptions = {},
+): ExcelSheet[] {
+  switch (format) {
+    case 'excel':
+      return excelSheets(entries, options)
+    case 'azure-devops-xlsx':
+      return [toolSheet('Test Cases', azureDevOpsCsv(options), entries, options)]
+    case 'qtest':
+      return [toolSheet('Test Cases', qTestTable(options), entries, options)]
+  }
+}
 
 /**
- * The sheets of the workbook as plain rows (docs/spec.md, section 9): one row per step on 'Test Cases', Field/Value
- * rows on 'Ticket Info'. With several tickets, the id of a case includes its ticket, because every ticket numbers its
- * cases from 1.
+ * The sheets of the Excel export (docs/spec.md, section 9): one row per step on 'Test Cases', Field/Value rows on
+ * 'Ticket Info'. With several tickets, the id of a case includes its ticket, because every ticket numbers its cases
+ * from 1.
  */
 export function excelSheets(
-  entries: ExportEntry[],
-  { qualifiedIds = entries.length > 1, onCase }: { qualifiedIds?: boolean; onCase?: OnCase } = {},
+  dirtyEntries: ExportEntry[],
+  {
+    qualifiedIds = dirtyEntries.length > 1,
+    columns,
+    specColumns = false,
+    priorityNames,
+    onCase,
+  }: ExportOptions & { qualifiedIds?: boolean } = {},
 ): ExcelSheet[] {
-  const caseRows: ExcelCell[][] = [caseHeader]
+  const entries = dirtyEntries.map(cleanEntry)
+  const header: readonly string[] = specColumns ? excelSpecHeader : excelHeader
+  const choose = columnChoice(header, specColumns ? undefined : columns)
+  const titleOf = createTitles()
+  const caseRows: ExcelCell[][] = [choose(header)]
   for (const { ticketId, testCases } of entries) {
     for (const testCase of testCases) {
       const head = [
         qualifiedIds ? `${ticketId} ${testCase.id}` : testCase.id,
-        exportTitle(testCase.title),
+        titleOf(testCase),
         testCase.description,
       ].map(excelText)
-      if (testCase.steps.length === 0) caseRows.push([...head, '', '', '', ''])
+      const added = specColumns ? [] : addedCells(testCase, ticketId, priorityNames).map(excelText)
+      if (testCase.steps.length === 0) caseRows.push(choose<ExcelCell>([...head, '', '', '', '', ...added]))
       testCase.steps.forEach(({ step, data, expected }, index) => {
-        caseRows.push([...head, index + 1, ...[step, data, expected].map(excelText)])
+        const cells = [step, data, expected].map(excelText)
+        caseRows.push(choose<ExcelCell>([...head, index + 1, ...cells, ...added]))
       })
       onCase?.()
     }
   }
   return [
-    { name: 'Test Cases', rows: caseRows, columnWidths: [16, 44, 44, 12, 52, 28, 52] },
+    { name: 'Test Cases', rows: caseRows, columnWidths: choose(columnWidths.slice(0, header.length)) },
     { name: 'Ticket Info', rows: [['Field', 'Value'], ...entries.flatMap(ticketRows)], columnWidths: [16, 72] },
   ]
+}
+
+/** A table for a test tool as one sheet. Its cells are typed as text, so none of them needs a guard against formulas. */
+function toolSheet(
+  name: string,
+  table: ToolTable,
+  entries: ExportEntry[],
+  { columns, onCase }: Pick<ExportOptions, 'columns' | 'onCase'>,
+): ExcelSheet {
+  const choose = columnChoice(table.header, columns)
+  const rows = [table.header, ...rowsFor(table, entries, onCase)].map((row) => choose(row).map(excelText))
+  return { name, rows, columnWidths: choose(table.header).map(() => 28) }
+}
+
+function rowsFor(table: ToolTable, entries: ExportEntry[], onCase: ExportOptions['onCase']): string[][] {
+  return [...rowsOfCases(table, entries.map(cleanEntry), onCase)].flat()
 }
 
 /** Unknown values become N/A. */
@@ -67,11 +114,7 @@ function ticketRows(entry: ExportEntry): string[][] {
   ].map(([field = '', value]) => [field, excelText(value || 'N/A')])
 }
 
-/**
- * The text of a cell: line breaks are LF. Text that looks like Excel's escape of a control character (`_x000D_`) is
- * escaped, so Excel shows it literally.
- */
+/** The text of a cell. Text that looks like Excel's escape of a control character (`_x000D_`) is escaped itself. */
 function excelText(text: string): string {
-  const calm = text.replace(/\r\n?/g, '\n').replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_')
-  return cutText(calm, excelCellLength)
+  return cutText(text.replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_'), excelCellLength)
 }

@@ -1,5 +1,6 @@
 import type { AcceptanceCriterion } from '../criteria/criterion.ts'
 import type { TestCase } from '../test-case/test-case.ts'
+import { cleanText } from './clean-text.ts'
 import { isRecord, listAt, recordAt, textAt } from '../ticket/json-value.ts'
 
 /** One ticket with its test cases, the input of every export. A generation result and a history entry both fit. */
@@ -35,16 +36,17 @@ export function ticketFacts({
   ticketData,
 }: Pick<ExportEntry, 'ticketId' | 'title' | 'ticketData'>): TicketFacts {
   const fields = isRecord(ticketData) ? recordAt(ticketData, 'fields') : {}
+  const text = (record: Record<string, unknown>, name: string) => cleanText(textAt(record, name)).trim()
   const component = listAt(fields, 'components')
     .filter(isRecord)
-    .map((entry) => textAt(entry, 'name').trim())
+    .map((entry) => text(entry, 'name'))
     .find((name) => name !== '')
   return {
     ticketId,
-    summary: title || textAt(fields, 'summary').trim(),
-    status: textAt(recordAt(fields, 'status'), 'name').trim() || undefined,
-    priority: textAt(recordAt(fields, 'priority'), 'name').trim() || undefined,
-    assignee: textAt(recordAt(fields, 'assignee'), 'displayName').trim() || undefined,
+    summary: title || text(fields, 'summary'),
+    status: text(recordAt(fields, 'status'), 'name') || undefined,
+    priority: text(recordAt(fields, 'priority'), 'name') || undefined,
+    assignee: text(recordAt(fields, 'assignee'), 'displayName') || undefined,
     component,
   }
 }

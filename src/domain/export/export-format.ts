@@ -1,5 +1,6 @@
 import type { Problem } from '../result.ts'
 import type { ImportLimits } from './import-limits.ts'
+import type { PriorityNames } from './tool-values.ts'
 
 export type ExportFormatId =
   | 'csv'
@@ -7,11 +8,16 @@ export type ExportFormatId =
   | 'excel'
   | 'markdown'
   | 'xray'
+  | 'xray-server'
   | 'zephyr'
   | 'testrail'
   | 'azure-devops'
+  | 'azure-devops-xlsx'
   | 'qase'
+  | 'testomat'
+  | 'qtest'
   | 'gherkin'
+  | 'playwright'
   | 'entries-csv'
   | 'entries-json'
 
@@ -30,6 +36,16 @@ export interface ExportFormat {
   byteOrderMark: boolean
   lineEnding: 'CRLF' | 'LF'
   limits: Partial<ImportLimits>
+  /** The columns that may be left out or moved, in the order of the file. */
+  columns?: readonly string[]
+  /** Those of them that the import needs. */
+  requiredColumns?: readonly string[]
+  /** Whether the reader lets its user say what separates the columns. */
+  delimiters?: boolean
+  /** The tool's names of the priorities, which a team may have renamed. */
+  priorityNames?: PriorityNames
+  /** Whether Excel damages the file when it opens and saves it. */
+  keepFromExcel?: boolean
   /** What the tool's documentation and its users' reports leave open. */
   warning?: string
   /** How to import the file, in two lines. */
@@ -45,4 +61,12 @@ export const toolCsvFile = {
   byteOrderMark: false,
   lineEnding: 'CRLF',
   limits: {},
+  keepFromExcel: true,
+} as const
+
+/** What the workbooks have in common. */
+export const workbookFile = {
+  mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  byteOrderMark: false,
+  lineEnding: 'LF',
 } as const

@@ -1,6 +1,6 @@
 /** One file of an export; several files are packed into one .zip. */
 export interface ExportPart {
-  /** What distinguishes this part from the others: a ticket key, or 'part-2'. */
+  /** What distinguishes this part from the others: a ticket key, 'part-2', or its path in a project. */
   name: string
   text: string
 }

@@ -15,17 +15,26 @@ export function withoutFormula(text: string): string {
 /**
  * Where the list separator is a semicolon, spreadsheets lose track of the quotes in a comma-separated file at the first
  * line break in a cell. They then start new cells inside the text, after a semicolon, a tab or a line break. A formula
- * character there gets the `guard` in front.
+ * character there gets an apostrophe in front.
  */
-export function withoutInnerFormulas(text: string, guard: "'" | ' '): string {
+export function withoutInnerFormulas(text: string): string {
   const [first = '', ...later] = text.split(/([;\t\n])/)
-  return first + later.map((piece) => (runsInsideText(piece) ? piece.replace(/^\s*/, `$&${guard}`) : piece)).join('')
+  return first + later.map((piece) => (runs(piece) ? piece.replace(/^\s*/, "$&'") : piece)).join('')
 }
 
 /**
- * Inside a text, + and - are usually bullets, so they are guarded only before a call (`SUM(`) or a reference (`!A1`).
+ * The guard for a table that is pasted into Jira as well as into spreadsheets: its cells are typed as text, and only a
+ * text that would run gets the apostrophe. Telephone numbers, bullets and names such as @web stay as they are.
  */
-function runsInsideText(piece: string): boolean {
+export function withoutRunningFormula(text: string): string {
+  return runs(text) && !/^\s*[@\uFF20][\p{L}\p{N}_-]+\s*$/u.test(text) ? `'${text}` : text
+}
+
+/**
+ * Inside a text, + and - are usually bullets, so they are guarded only before a call (`SUM(`), a reference (`!A1`) or a
+ * program (`cmd|`).
+ */
+function runs(piece: string): boolean {
   if (/^\s*[=@\uFF1D\uFF20]/.test(piece)) return true
-  return /^\s*[+\-\uFF0B\uFF0D]/.test(piece) && /\w\(|!\$?[A-Za-z]/.test(piece)
+  return /^\s*[+\-\uFF0B\uFF0D]/.test(piece) && /\w\(|\w\||!\$?[A-Za-z]/.test(piece)
 }

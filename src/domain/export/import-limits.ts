@@ -17,4 +17,9 @@ export const importLimits = {
   testRail: { bytes: 10_000_000, titleLength: 250 },
   azureDevOps: { bytes: 20_000_000, titleLength: 128 },
   qase: { titleLength: 255 },
+  testomat: { titleLength: 255 },
+  qTest: { titleLength: 500 },
 } as const satisfies Record<string, ImportLimits>
+
+/** Excel rejects a workbook with a longer cell, and Jira's fields hold no more either. In UTF-16 units. */
+export const excelCellLength = 32_767

@@ -1,40 +1,72 @@
+import type { Finding } from '../review/finding.ts'
 import type { TestCase, TestStep } from '../test-case/test-case.ts'
-import type { ExportEntry } from './export-entry.ts'
+import { type ExportEntry, ticketFacts } from './export-entry.ts'
+import type { ExportOptions } from './export-options.ts'
+import { reviewFindings } from './review-findings.ts'
+
+/** The version of the JSON export's shape; it grows when a field changes its meaning. */
+const version = 2
 
 /** One step on its own, with the case it belongs to: what a tool that reads flat rows takes. */
-export interface FlatTestStep extends TestStep {
+interface FlatTestStep extends TestStep {
   testCaseId: string
   testCaseTitle: string
   /** Counted from 1 within the case. */
   stepNumber: number
 }
 
-export interface TestCaseExport {
-  testCases: TestCase[]
-  testSteps: FlatTestStep[]
-}
-
-/** What the JSON export holds (docs/spec.md, section 9): the cases, and their steps as one flat list. */
-export function testCaseExport(cases: TestCase[]): TestCaseExport {
-  return { testCases: cases, testSteps: cases.flatMap(flatSteps) }
-}
-
-/** The JSON export as text, indented for reading. */
-export function testCasesToJson(cases: TestCase[]): string {
-  return JSON.stringify(testCaseExport(cases), null, 2)
-}
-
-/** The same of several tickets. Ids repeat from ticket to ticket, so each case and step names its own. */
-export function entriesToJson(entries: ExportEntry[]): string {
-  const testCases = entries.flatMap(({ ticketId, testCases }) =>
-    testCases.map((testCase) => ({ ticketId, ...testCase })),
-  )
-  const testSteps = entries.flatMap(({ ticketId, testCases }) =>
-    testCases.flatMap(flatSteps).map((step) => ({ ticketId, ...step })),
-  )
-  return JSON.stringify({ testCases, testSteps }, null, 2)
+/**
+ * The JSON export (docs/spec.md, section 9): the cases, and their steps as one flat list. Behind them follow the version
+ * of this shape, the tickets, and what the review found. Ids repeat from ticket to ticket, so with several tickets each
+ * case, step and finding names its own. `specColumns` leaves out what docs/spec.md does not name.
+ */
+export function entriesToJson(entries: ExportEntry[], { specColumns = false, houseRules }: ExportOptions = {}): string {
+  const [first] = entries
+  const owned = <T extends object>(ticketId: string, values: T[]) =>
+    entries.length === 1 ? values : values.map((value) => ({ ticketId, ...value }))
+  const spec = {
+    testCases: entries.flatMap(({ ticketId, testCases }) => owned(ticketId, testCases)),
+    testSteps: entries.flatMap(({ ticketId, testCases }) =>
+      owned(
+        ticketId,
+        testCases.flatMap((testCase) =>
+          flatSteps(testCase).map((step) => (specColumns ? step : { ...step, ...caseFields(testCase, ticketId) })),
+        ),
+      ),
+    ),
+  }
+  if (specColumns) return JSON.stringify(spec, null, 2)
+  const findings = entries.flatMap((entry) => owned(entry.ticketId, exportedFindings(entry, houseRules)))
+  const ticket = first !== undefined && entries.length === 1 ? { ticket: ticketBlock(first) } : {}
+  const tickets = entries.length === 1 ? {} : { tickets: entries.map(ticketBlock) }
+  return JSON.stringify({ ...spec, version, ...ticket, ...tickets, findings }, null, 2)
 }
 
 function flatSteps({ id, title, steps }: TestCase): FlatTestStep[] {
   return steps.map((step, index) => ({ testCaseId: id, testCaseTitle: title, stepNumber: index + 1, ...step }))
+}
+
+function caseFields({ type, priority, preconditions, criterionIds }: TestCase, ticket: string) {
+  return { type, priority, preconditions, criteria: criterionIds, ticket }
+}
+
+function ticketBlock(entry: ExportEntry) {
+  const { ticketId, ...facts } = ticketFacts(entry)
+  const { timestamp, acceptanceCriteria, uncoveredCriterionIds = [] } = entry
+  return { id: ticketId, ...facts, generatedAt: timestamp, acceptanceCriteria, uncoveredCriterionIds }
+}
+
+/** The same shape as `npm run review` prints. */
+export function exportedFindings(
+  entry: ExportEntry,
+  houseRules: ExportOptions['houseRules'],
+): Pick<Finding, 'caseId' | 'rule' | 'step' | 'field' | 'quote' | 'message'>[] {
+  return reviewFindings(entry, houseRules).map(({ caseId, rule, step, field, quote, message }) => ({
+    caseId,
+    rule,
+    step,
+    field,
+    quote,
+    message,
+  }))
 }

@@ -1,37 +1,65 @@
 import type { AcceptanceCriterion } from '../criteria/criterion.ts'
+import type { Finding } from '../review/finding.ts'
 import type { TestCase } from '../test-case/test-case.ts'
+import { cleanCase, cleanEntry } from './clean-text.ts'
 import { type ExportEntry, ticketFacts } from './export-entry.ts'
 import type { OnCase } from './export-part.ts'
-import { exportTitle } from './export-title.ts'
+import { createTitles, exportTitle } from './export-title.ts'
 
 /**
  * A result as Markdown (docs/spec.md, section 9): ticket information, acceptance criteria, and the test cases, each
- * with a table of its steps. Text from the ticket or a case cannot break out of its cell or line.
+ * with a table of its steps and what the review found. Text from the ticket or a case cannot break out of its cell or
+ * line.
  */
-export function resultToMarkdown(result: ExportEntry, onCase?: OnCase): string {
+export function resultToMarkdown(
+  dirtyResult: ExportEntry,
+  { findings = [], onCase }: { findings?: readonly Finding[]; onCase?: OnCase } = {},
+): string {
+  const result = cleanEntry(dirtyResult)
+  const titleOf = createTitles()
+  const findingsOf = new Map<string, Finding[]>()
+  for (const finding of findings) {
+    const known = findingsOf.get(finding.caseId)
+    if (known === undefined) findingsOf.set(finding.caseId, [finding])
+    else known.push(finding)
+  }
   const cases = result.testCases.map((testCase) => {
     onCase?.()
-    return caseToMarkdown(testCase)
+    return markdownOf([
+      ...caseLines(testCase, titleOf(testCase)),
+      ...bulletList('Review findings', (findingsOf.get(testCase.id) ?? []).map(findingText)),
+    ])
   })
   return [ticketToMarkdown(result), ...cases].join('\n')
 }
 
 /** Everything before the cases. */
-export function ticketToMarkdown(result: ExportEntry): string {
-  const lines = [
-    '# Test Cases for ' + inline(result.ticketId),
+export function ticketToMarkdown(dirtyResult: ExportEntry): string {
+  const result = cleanEntry({ ...dirtyResult, testCases: [] })
+  return markdownOf([
+    '# Test Cases for ' + heading(result.ticketId),
     '## Ticket Information',
     ...ticketLines(result),
     '## Acceptance Criteria',
     ...criteriaLines(result.acceptanceCriteria),
     '## Test Cases',
-  ]
-  return lines.join('\n\n') + '\n'
+  ])
 }
 
 /** One case as Markdown, to be pasted alone. */
 export function caseToMarkdown(testCase: TestCase): string {
-  return caseLines(testCase).join('\n\n') + '\n'
+  const clean = cleanCase(testCase)
+  return markdownOf(caseLines(clean, exportTitle(clean.title)))
+}
+
+function markdownOf(blocks: string[]): string {
+  return `${blocks.join('\n\n')}\n`
+}
+
+/** Rule, place, message and quote of a finding on one line. */
+function findingText({ rule, step, field, quote, message }: Finding): string {
+  const place = step === null ? field : `step ${step + 1}, ${field}`
+  return quote === '' ? `${rule} (${place}): ${message}` : `${rule} (${place}): ${message} Quote: “${quote}”`
 }
 
 function ticketLines(result: ExportEntry): string[] {
@@ -65,7 +93,7 @@ function criterionLines({ id, given, when, then, text }: AcceptanceCriterion): s
   ].join('\n')
 }
 
-function caseLines(testCase: TestCase): string[] {
+function caseLines(testCase: TestCase, title: string): string[] {
   const facts = [
     ['Type', testCase.type],
     ['Priority', testCase.priority],
@@ -73,9 +101,11 @@ function caseLines(testCase: TestCase): string[] {
     ['Technique', testCase.technique ?? ''],
   ].filter(([, value]) => value !== '')
   return [
-    `### ${inline(testCase.id)}: ${inline(exportTitle(testCase.title))}`,
-    ...(testCase.description === '' ? [] : [inline(testCase.description)]),
-    facts.map(([name = '', value = '']) => `- **${name}:** ${inline(value)}`).join('\n'),
+    `### ${inline(testCase.id)}: ${heading(title)}`,
+    ...(testCase.description === '' ? [] : [markdownText(testCase.description)]),
+    ...(facts.length === 0
+      ? []
+      : [facts.map(([name = '', value = '']) => `- **${name}:** ${inline(value)}`).join('\n')]),
     ...bulletList('Preconditions', testCase.preconditions),
     ...bulletList('Assumptions', testCase.assumptions ?? []),
     stepsTable(testCase),
@@ -83,7 +113,7 @@ function caseLines(testCase: TestCase): string[] {
 }
 
 function bulletList(title: string, items: string[]): string[] {
-  return items.length === 0 ? [] : [`**${title}**`, items.map((item) => `- ${inline(item)}`).join('\n')]
+  return items.length === 0 ? [] : [`**${title}**`, items.map((item) => `- ${markdownText(item)}`).join('\n')]
 }
 
 function stepsTable({ steps }: TestCase): string {
@@ -96,24 +126,41 @@ function row(cells: string[]): string {
   return `| ${cells.map(cell).join(' | ')} |`
 }
 
-/** Text in a table cell: line breaks become HTML, and pipes are escaped. */
+/** Text in a table cell. */
 function cell(text: string): string {
-  return (
-    escaped(text.trim())
-      .replaceAll('|', '\\|')
-      // Blanks in one pass: a pattern with blanks before the line break tries each of them again.
-      .replace(/\s+/g, (blanks) => (/[\r\n\u2028\u2029]/.test(blanks) ? '<br>' : blanks))
-  )
+  return lines(escaped(text.trim()).replaceAll('|', '\\|'))
 }
 
-/** Text on one line, without a leading character that would make it a heading, a list or a quote. */
-function inline(text: string): string {
-  return escaped(text.trim())
-    .replace(/\s+/g, ' ')
-    .replace(/^(?=[#+-])|^(\d+)(?=[.)])/, '$1\\')
+/** Text of several lines in one paragraph or list item: line breaks become HTML. */
+export function markdownText(text: string): string {
+  return withoutBlockStart(lines(escaped(text.trim())))
 }
+
+/** Text on one line. */
+function inline(text: string): string {
+  return withoutBlockStart(escaped(text.trim()).replace(/\s+/g, ' '))
+}
+
+/** Text in a heading, where signs at the end would be taken for a closing sequence. */
+function heading(text: string): string {
+  return inline(text).replace(/#+$/, (signs) => signs.replaceAll('#', '\\#'))
+}
+
+function lines(text: string): string {
+  return text
+    .split(/\n|\r\n?|\u2028|\u2029/)
+    .map((line) => line.trim())
+    .join('<br>')
+}
+
+/** A leading sign would make the text a heading, a list or a line. */
+function withoutBlockStart(text: string): string {
+  return text.replace(/^(?=[#+=-])|^(\d+)(?=[.)])/, '$1\\')
+}
+
+const entities: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' }
 
 /** Characters that Markdown or HTML would interpret. */
 function escaped(text: string): string {
-  return text.replace(/[\\`*_[\]<>]/g, (sign) => (sign === '<' ? '&lt;' : sign === '>' ? '&gt;' : `\\${sign}`))
+  return text.replace(/[\\`*_~[\]<>&]/g, (sign) => entities[sign] ?? `\\${sign}`)
 }

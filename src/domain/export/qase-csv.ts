@@ -1,10 +1,8 @@
-import { actionText, caseLabels, folderPath, objective, preconditionText, toolTitle } from './case-texts.ts'
+import { actionText, caseLabels, folderPath, objective, preconditionText } from './case-texts.ts'
 import type { TicketFacts } from './export-entry.ts'
 import { importLimits } from './import-limits.ts'
-import { priorityLevel } from './priority-level.ts'
-import type { ToolCase, ToolCsv } from './tool-csv.ts'
-
-const limits = importLimits.qase
+import { type ToolCase, type ToolTable, namedCells } from './tool-csv.ts'
+import { type CaseKind, caseKind, priorityLevel } from './tool-values.ts'
 
 // biome-ignore format: a list of words is read as a block
 const header = [
@@ -14,19 +12,22 @@ const header = [
   'parameters', 'is_muted',
 ] as const
 
-type Column = (typeof header)[number]
-
 const priorities = { critical: 'high', high: 'high', medium: 'medium', low: 'low' } as const
-const types = [
-  'acceptance',
-  'compatibility',
-  'functional',
-  'integration',
-  'performance',
-  'regression',
-  'security',
-  'usability',
-]
+
+const types: Record<CaseKind, string> = {
+  smoke: 'smoke',
+  exploratory: 'exploratory',
+  regression: 'regression',
+  security: 'security',
+  performance: 'performance',
+  accessibility: 'usability',
+  usability: 'usability',
+  compatibility: 'compatibility',
+  acceptance: 'acceptance',
+  integration: 'integration',
+  destructive: 'functional',
+  functional: 'functional',
+}
 const behaviours = ['positive', 'negative', 'destructive']
 
 /**
@@ -34,31 +35,33 @@ const behaviours = ['positive', 'negative', 'destructive']
  * by number. Rows end with LF, suites are flat, every enumeration has a value, and each step is a JSON string: users
  * whose import worked report this layout. Each ticket is a suite.
  */
-export function qaseCsv(tickets: TicketFacts[]): ToolCsv {
+export function qaseCsv(tickets: TicketFacts[]): ToolTable {
   const suites = [...new Set(tickets.map(suiteName))]
   return {
     header,
     lineEnding: '\n',
-    limits,
-    leadRows: suites.map((suite, index) => row({ suite_id: String(index + 1), suite, suite_without_cases: '1' })),
+    limits: importLimits.qase,
+    leadRows: suites.map((suite, index) =>
+      namedCells(header, { suite_id: String(index + 1), suite, suite_without_cases: '1' }),
+    ),
     caseRows: (item) => [caseRow(item, suites)],
   }
 }
 
-function caseRow({ testCase, ticket, number }: ToolCase, suites: string[]): string[] {
+function caseRow({ testCase, ticket, number, title }: ToolCase, suites: string[]): string[] {
   const level = priorityLevel(testCase.priority)
-  const type = testCase.type.trim().toLowerCase()
+  const kind = caseKind(testCase.type)
   const suite = suiteName(ticket)
-  return row({
+  return namedCells(header, {
     'v2.id': String(number),
-    title: toolTitle(testCase, limits.titleLength),
-    description: objective(testCase, limits.titleLength),
+    title,
+    description: objective(testCase, title),
     preconditions: preconditionText(testCase),
     tags: caseLabels(testCase).join(','),
     priority: level === undefined ? 'undefined' : priorities[level],
     severity: level === 'critical' ? 'critical' : 'undefined',
-    type: types.includes(type) ? type : 'other',
-    behavior: behaviours.includes(type) ? type : 'undefined',
+    type: kind === undefined ? 'other' : types[kind],
+    behavior: behaviours.find((behaviour) => testCase.type.toLowerCase().includes(behaviour)) ?? 'undefined',
     automation: 'is-not-automated',
     status: 'draft',
     is_flaky: 'no',
@@ -71,10 +74,6 @@ function caseRow({ testCase, ticket, number }: ToolCase, suites: string[]): stri
     suite,
     is_muted: 'no',
   })
-}
-
-function row(values: Partial<Record<Column, string>>): string[] {
-  return header.map((column) => values[column] ?? '')
 }
 
 function suiteName({ ticketId, summary }: TicketFacts): string {

@@ -1,50 +1,60 @@
-import { folderPath, isIssueKey, objective, preconditionText, stepWithData, toolTitle } from './case-texts.ts'
+import { testRailPriorities, testRailHeader } from './columns.ts'
+import { folderPath, issueKey, objective, paragraphs, preconditionText, stepWithData } from './case-texts.ts'
+import { type ExportOptions, priorityNamesOf } from './export-options.ts'
 import { importLimits } from './import-limits.ts'
-import { priorityLevel } from './priority-level.ts'
-import { type ToolCsv, stepRows } from './tool-csv.ts'
+import { type ToolTable, namedCells, stepRows } from './tool-csv.ts'
+import { type CaseKind, caseKind, toolPriority } from './tool-values.ts'
 
-const limits = importLimits.testRail
-
-const priorities = { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' } as const
-
-/** TestRail's types that our cases may use; every other case is Functional. */
-const types = [
-  'Acceptance',
-  'Accessibility',
-  'Compatibility',
-  'Destructive',
-  'Performance',
-  'Regression',
-  'Security',
-  'Usability',
-]
+/** TestRail's own types. It has none for exploratory and integration tests. */
+const types: Record<CaseKind, string> = {
+  smoke: 'Smoke & Sanity',
+  exploratory: 'Other',
+  regression: 'Regression',
+  security: 'Security',
+  performance: 'Performance',
+  accessibility: 'Accessibility',
+  usability: 'Usability',
+  compatibility: 'Compatibility',
+  acceptance: 'Acceptance',
+  integration: 'Other',
+  destructive: 'Destructive',
+  functional: 'Functional',
+}
 
 /**
  * TestRail, template Test Case (Steps), layout "Test cases use multiple rows": the first row holds all fields and the
- * first step, each further row one step. There is no column for data or description: data goes into its step, the
- * description before the preconditions. A file may have 10 MB.
+ * first step, each further row one step. Case ID tells where a case begins. There is no column for data, so it goes into
+ * its step. A file may have 10 MB.
  */
-export const testRailCsv: ToolCsv = {
-  header: ['Title', 'Section', 'Type', 'Priority', 'Preconditions', 'References', 'Step', 'Expected Result'],
-  lineEnding: '\r\n',
-  limits,
-  caseRows({ testCase, ticket }) {
-    const level = priorityLevel(testCase.priority)
-    return stepRows(
-      testCase.steps,
-      (step) => [
-        toolTitle(testCase, limits.titleLength),
-        folderPath(ticket, />/g).join(' > '),
-        types.find((type) => type.toLowerCase() === testCase.type.trim().toLowerCase()) ?? 'Functional',
-        level === undefined ? '' : priorities[level],
-        [objective(testCase, limits.titleLength), preconditionText(testCase)]
-          .filter((part) => part !== '')
-          .join('\n\n'),
-        isIssueKey(ticket.ticketId) ? ticket.ticketId : '',
-        step === undefined ? '' : stepWithData(step),
-        step?.expected ?? '',
-      ],
-      (step) => ['', '', '', '', '', '', stepWithData(step), step.expected],
-    )
-  },
+export function testRailCsv({ priorityNames }: ExportOptions): ToolTable {
+  const names = priorityNamesOf(testRailPriorities, priorityNames)
+  return {
+    header: testRailHeader,
+    lineEnding: '\r\n',
+    limits: importLimits.testRail,
+    caseRows({ testCase, ticket, number, title }) {
+      const type = types[caseKind(testCase.type) ?? 'functional']
+      const ownType = testCase.type.trim()
+      return stepRows(
+        testCase.steps,
+        (step) =>
+          namedCells(testRailHeader, {
+            'Case ID': String(number),
+            Title: title,
+            Section: folderPath(ticket, />/g).join(' > '),
+            Type: type,
+            Priority: toolPriority(testCase.priority, names),
+            Preconditions: preconditionText(testCase),
+            References: issueKey(ticket),
+            Step: step === undefined ? '' : stepWithData(step),
+            'Expected Result': step?.expected ?? '',
+            Description: paragraphs([
+              objective(testCase, title),
+              ownType === '' || ownType.toLowerCase() === type.toLowerCase() ? '' : `Type: ${ownType}`,
+            ]),
+          }),
+        (step) => namedCells(testRailHeader, { Step: stepWithData(step), 'Expected Result': step.expected }),
+      )
+    },
+  }
 }

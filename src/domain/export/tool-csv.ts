@@ -1,19 +1,23 @@
 import type { TestCase } from '../test-case/test-case.ts'
 import { csvRow, type CsvTarget, type LineEnding } from './csv-table.ts'
 import { type ExportEntry, type TicketFacts, ticketFacts } from './export-entry.ts'
+import { type ExportOptions, columnChoice } from './export-options.ts'
 import type { ExportPart, OnCase } from './export-part.ts'
+import { createTitles } from './export-title.ts'
 import type { ImportLimits } from './import-limits.ts'
 
-/** A case with its ticket and its number. */
+/** A case with its ticket, its number and its title in this export. */
 export interface ToolCase {
   testCase: TestCase
   ticket: TicketFacts
   /** Counted from 1 over the whole export. */
   number: number
+  /** Within the tool's limit, and unique in the export. */
+  title: string
 }
 
-/** The CSV layout of a test tool. */
-export interface ToolCsv {
+/** The rows that a test tool imports. */
+export interface ToolTable {
   header: readonly string[]
   lineEnding: LineEnding
   /** Rows before the cases. */
@@ -24,36 +28,45 @@ export interface ToolCsv {
 }
 
 /** The files of an import: one, or as many as the tool's limits require, each with the header row. */
-export function toolCsvParts(layout: ToolCsv, entries: ExportEntry[], onCase?: OnCase): ExportPart[] {
-  const tickets = entries.map(ticketFacts)
-  const target: CsvTarget = { purpose: 'tool', lineEnding: layout.lineEnding }
-  const head = [layout.header, ...(layout.leadRows ?? [])].map((row) => csvRow(row, target)).join('')
-  const { cases: maxCases = Infinity, bytes: maxBytes = Infinity } = layout.limits
+export function toolCsvParts(
+  table: ToolTable,
+  entries: ExportEntry[],
+  { columns, delimiter, onCase }: Pick<ExportOptions, 'columns' | 'delimiter' | 'onCase'> = {},
+): ExportPart[] {
+  const choose = columnChoice(table.header, columns)
+  const target: CsvTarget = { reader: 'tool', lineEnding: table.lineEnding, delimiter }
+  const csv = (rows: readonly (readonly string[])[]) => rows.map((row) => csvRow(choose(row), target)).join('')
+  const head = csv([table.header, ...(table.leadRows ?? [])])
+  const { cases: maxCases = Infinity, bytes: maxBytes = Infinity } = table.limits
   const room = maxBytes - utf8Length(head)
   const files = [{ rows: [head], cases: 0, bytes: 0 }]
+  for (const rows of rowsOfCases(table, entries, onCase)) {
+    const text = csv(rows)
+    const bytes = utf8Length(text)
+    let file = files.at(-1)
+    if (file === undefined || (file.cases > 0 && (file.cases >= maxCases || file.bytes + bytes > room))) {
+      file = { rows: [head], cases: 0, bytes: 0 }
+      files.push(file)
+    }
+    file.rows.push(text)
+    file.cases += 1
+    file.bytes += bytes
+  }
+  return files.map(({ rows }, index) => ({ name: `part-${index + 1}`, text: rows.join('') }))
+}
+
+/** The rows of each case, in the order of the export. */
+export function* rowsOfCases(table: ToolTable, entries: ExportEntry[], onCase?: OnCase): Generator<string[][]> {
+  const titleOf = createTitles(table.limits.titleLength)
   let number = 0
-  entries.forEach(({ testCases }, index) => {
-    const ticket = tickets[index]
-    if (ticket === undefined) return
-    for (const testCase of testCases) {
+  for (const entry of entries) {
+    const ticket = ticketFacts(entry)
+    for (const testCase of entry.testCases) {
       number += 1
-      const text = layout
-        .caseRows({ testCase, ticket, number })
-        .map((row) => csvRow(row, target))
-        .join('')
-      const bytes = utf8Length(text)
-      let file = files.at(-1)
-      if (file === undefined || (file.cases > 0 && (file.cases >= maxCases || file.bytes + bytes > room))) {
-        file = { rows: [head], cases: 0, bytes: 0 }
-        files.push(file)
-      }
-      file.rows.push(text)
-      file.cases += 1
-      file.bytes += bytes
+      yield table.caseRows({ testCase, ticket, number, title: titleOf(testCase) })
       onCase?.()
     }
-  })
-  return files.map(({ rows }, index) => ({ name: `part-${index + 1}`, text: rows.join('') }))
+  }
 }
 
 /**
@@ -67,6 +80,14 @@ export function stepRows<T>(
 ): string[][] {
   const [first, ...others] = steps
   return [firstRow(first), ...others.map(nextRow)]
+}
+
+/** Cells by column name, in the order of the header; the rest is empty. */
+export function namedCells<Column extends string>(
+  header: readonly Column[],
+  cells: Partial<Record<Column, string>>,
+): string[] {
+  return header.map((column) => cells[column] ?? '')
 }
 
 /** The length of the text in bytes of UTF-8. */

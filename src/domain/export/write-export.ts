@@ -1,79 +1,69 @@
 import { azureDevOpsCsv } from './azure-devops-csv.ts'
-import { csvHeader, csvRows } from './csv.ts'
-import { csvRow } from './csv-table.ts'
+import { cleanEntry } from './clean-text.ts'
+import { entriesToCsv } from './csv.ts'
+import type { WorkbookFormatId } from './excel-rows.ts'
 import { type ExportEntry, ticketFacts } from './export-entry.ts'
 import type { ExportFormatId } from './export-format.ts'
-import type { ExportPart, OnCase } from './export-part.ts'
+import type { ExportOptions } from './export-options.ts'
+import type { ExportPart } from './export-part.ts'
 import { gherkinParts } from './gherkin-feature.ts'
 import { historyEntriesToCsv, historyEntriesToJson } from './history-entries.ts'
-import { entriesToJson, testCasesToJson } from './json.ts'
+import { entriesToJson } from './json.ts'
 import { resultToMarkdown } from './markdown.ts'
+import { playwrightParts } from './playwright-project.ts'
 import { qaseCsv } from './qase-csv.ts'
+import { reviewFindings } from './review-findings.ts'
+import { testomatCsv } from './testomat-csv.ts'
 import { testRailCsv } from './testrail-csv.ts'
 import { toolCsvParts } from './tool-csv.ts'
-import { xrayCsv } from './xray-csv.ts'
+import { xrayCsv, xrayServerCsv } from './xray-csv.ts'
 import { zephyrCsv } from './zephyr-csv.ts'
 
-/** The text formats; `excelSheets` provides the rows of a workbook. */
-export type TextFormatId = Exclude<ExportFormatId, 'excel'>
-
-export interface ExportOptions {
-  /** The area in Azure DevOps; see `azureDevOpsCsv`. */
-  areaPath?: string
-  onCase?: OnCase
-}
+/** The text formats; `workbookSheets` provides the rows of the others. */
+export type TextFormatId = Exclude<ExportFormatId, WorkbookFormatId>
 
 /**
  * The text of every file of an export. There are several if the format has one file per ticket, or if a limit is
  * exceeded.
  */
-export function writeExport(
-  id: TextFormatId,
-  entries: ExportEntry[],
-  { areaPath = '', onCase }: ExportOptions = {},
-): ExportPart[] {
+export function writeExport(id: TextFormatId, dirtyEntries: ExportEntry[], options: ExportOptions = {}): ExportPart[] {
+  const entries = dirtyEntries.map(cleanEntry)
   switch (id) {
     case 'csv':
-      return [onePart(csvOf(entries, onCase))]
+      return [onePart(entriesToCsv(entries, options))]
     case 'json':
-      return [onePart(jsonOf(entries))]
+      return [onePart(entriesToJson(entries, options))]
     case 'markdown':
-      return [onePart(entries.map((entry) => resultToMarkdown(entry, onCase)).join('\n'))]
+      return [onePart(entries.map((entry) => markdownOf(entry, options)).join('\n'))]
     case 'xray':
-      return toolCsvParts(xrayCsv, entries, onCase)
+      return toolCsvParts(xrayCsv(options), entries, options)
+    case 'xray-server':
+      return toolCsvParts(xrayServerCsv(options), entries, options)
     case 'zephyr':
-      return toolCsvParts(zephyrCsv, entries, onCase)
+      return toolCsvParts(zephyrCsv(options), entries, options)
     case 'testrail':
-      return toolCsvParts(testRailCsv, entries, onCase)
+      return toolCsvParts(testRailCsv(options), entries, options)
     case 'azure-devops':
-      return toolCsvParts(azureDevOpsCsv(areaPath), entries, onCase)
+      return toolCsvParts(azureDevOpsCsv(options), entries, options)
     case 'qase':
-      return toolCsvParts(qaseCsv(entries.map(ticketFacts)), entries, onCase)
+      return toolCsvParts(qaseCsv(entries.map(ticketFacts)), entries, options)
+    case 'testomat':
+      return toolCsvParts(testomatCsv(options), entries, options)
     case 'gherkin':
-      return gherkinParts(entries, onCase)
+      return gherkinParts(entries, options)
+    case 'playwright':
+      return playwrightParts(entries, options)
     case 'entries-csv':
-      return [onePart(historyEntriesToCsv(entries))]
+      return [onePart(historyEntriesToCsv(entries, options.delimiter))]
     case 'entries-json':
-      return [onePart(historyEntriesToJson(entries))]
+      return [onePart(historyEntriesToJson(dirtyEntries))]
   }
+}
+
+function markdownOf(entry: ExportEntry, { houseRules, onCase }: ExportOptions): string {
+  return resultToMarkdown(entry, { findings: reviewFindings(entry, houseRules), onCase })
 }
 
 function onePart(text: string): ExportPart {
   return { name: 'part-1', text }
-}
-
-function csvOf(entries: ExportEntry[], onCase?: OnCase): string {
-  const rows = [csvRow(csvHeader)]
-  for (const { testCases } of entries) {
-    for (const testCase of testCases) {
-      rows.push(...csvRows(testCase).map((row) => csvRow(row)))
-      onCase?.()
-    }
-  }
-  return rows.join('')
-}
-
-function jsonOf(entries: ExportEntry[]): string {
-  const [first] = entries
-  return first !== undefined && entries.length === 1 ? testCasesToJson(first.testCases) : entriesToJson(entries)
 }

@@ -1,19 +1,24 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ExportEntry } from '#domain/export/export-entry.ts'
 import type { ExportFormat } from '#domain/export/export-format.ts'
+import { optionsFor } from '#domain/export/export-options.ts'
 import { type ExportScope, checkExport } from '#domain/export/export-scope.ts'
+import type { HouseRules } from '#domain/generation/house-rules.ts'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Dialog } from '#src/components/ui/dialog.tsx'
-import { Field } from '#src/components/ui/field.tsx'
 import { ProgressBar } from '#src/components/ui/progress-bar.tsx'
-import { TextInput } from '#src/components/ui/text-input.tsx'
 import { localized } from '#src/messages/localized.ts'
+import { currentUserIdItem } from '#src/storage/current-user.ts'
+import { savedHouseRules } from '#src/storage/house-rules.ts'
 import { CopyCases } from './copy-buttons.tsx'
+import { download } from './download.ts'
 import { FormatField, ScopeField } from './export-choices.tsx'
+import { FileOptions } from './file-options.tsx'
 import { wordsOf } from './format-texts.ts'
 import { exportTexts } from './texts.ts'
 import { type LoadHistory, useExportForm } from './use-export-form.ts'
+import { useExportSettings } from './use-export-settings.ts'
 import { type ExportStatus, useExport } from './use-export.ts'
 
 export interface ExportDialogProps {
@@ -59,7 +64,7 @@ function OpenExport({ result, loadHistory, canExport, startWith, formatId, onFor
   const form = useExportForm({ result, loadHistory, startWith, formatId, setFormatId: onFormat })
   const { scope, format, entries, history } = form
   const { status, start, cancel, reset } = useExport()
-  const [areaPath, setAreaPath] = useState('')
+  const settingsForm = useExportSettings()
   const scopeInput = useRef<HTMLInputElement>(null)
   const cancelButton = useRef<HTMLButtonElement>(null)
   const busy = status.kind === 'exporting'
@@ -80,9 +85,16 @@ function OpenExport({ result, loadHistory, canExport, startWith, formatId, onFor
       formatId: format.id,
       entries: available.value,
       baseName: exportBaseName(scope, format, new Date()),
-      areaPath,
+      options: { ...optionsFor(format.id, settingsForm.settings), houseRules: ownHouseRules() },
     }
     start(job, localized(format.exported(available.value.length)))
+  }
+
+  async function saveFieldMapping(id: 'xray' | 'xray-server', mapped: ExportEntry[]): Promise<void> {
+    const { xrayFieldMapping } = await import('#domain/export/xray-csv.ts')
+    const { extension, text } = xrayFieldMapping(id, mapped, optionsFor(id, settingsForm.settings))
+    const name = `${exportBaseName(scope, format, new Date())}.${extension}`
+    download({ name, content: new Blob([text], { type: 'application/json' }) })
   }
 
   return (
@@ -125,19 +137,32 @@ function OpenExport({ result, loadHistory, canExport, startWith, formatId, onFor
         <fieldset className="min-w-0 space-y-4" disabled={busy} onChange={reset}>
           <ScopeField chosenRef={scopeInput} form={form} />
           <FormatField onChange={form.setFormatId} scope={scope} value={format.id} />
-          {format.id === 'azure-devops' && (
-            <Field hint={exportTexts.areaPathHint} label={exportTexts.areaPath}>
-              <TextInput onChange={(event) => setAreaPath(event.target.value)} value={areaPath} />
-            </Field>
-          )}
+          <FileOptions form={settingsForm} format={format} key={format.id} />
         </fieldset>
         <FormatNotes format={format} notices={form.notices} />
+        {(format.id === 'xray' || format.id === 'xray-server') && available?.ok === true && (
+          <Button
+            disabled={canExport === false}
+            icon="download"
+            onClick={() => void saveFieldMapping(format.id === 'xray' ? 'xray' : 'xray-server', available.value)}
+            size="sm"
+            variant="secondary"
+          >
+            {exportTexts.fieldMapping}
+          </Button>
+        )}
         {format.purpose !== 'entries' && available?.ok === true && canExport !== false && (
           <CopyCases entries={available.value} />
         )}
       </div>
     </Dialog>
   )
+}
+
+/** The rules of the user's team: the exported findings are those that the results show. */
+function ownHouseRules(): HouseRules | undefined {
+  const userId = currentUserIdItem.read()
+  return userId === undefined ? undefined : savedHouseRules(userId)
 }
 
 /** The progress bar, or the box with the outcome. */
@@ -170,6 +195,11 @@ interface FormatNotesProps {
 /** How to import the file into the tool, and what to watch out for. */
 function FormatNotes({ format, notices }: FormatNotesProps) {
   const { label, howToImport, warning } = wordsOf(format)
+  const alerts = [
+    ...(format.keepFromExcel === true ? [exportTexts.keepFromExcel] : []),
+    ...(warning === undefined ? [] : [warning]),
+    ...notices,
+  ]
   return (
     <div className="space-y-3">
       <div>
@@ -180,7 +210,7 @@ function FormatNotes({ format, notices }: FormatNotesProps) {
           ))}
         </ul>
       </div>
-      {[...(warning === undefined ? [] : [warning]), ...notices].map((text) => (
+      {alerts.map((text) => (
         <Alert key={text} variant="warning">
           {text}
         </Alert>

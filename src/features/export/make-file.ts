@@ -1,7 +1,8 @@
-import { excelSheets } from '#domain/export/excel-rows.ts'
+import { isWorkbookFormat, workbookSheets } from '#domain/export/excel-rows.ts'
 import { type ExportEntry, countCases } from '#domain/export/export-entry.ts'
 import type { ExportFormat } from '#domain/export/export-format.ts'
 import { findExportFormat } from '#domain/export/export-formats.ts'
+import type { ExportOptions } from '#domain/export/export-options.ts'
 import type { ExportPart } from '#domain/export/export-part.ts'
 import { writeExport } from '#domain/export/write-export.ts'
 
@@ -10,7 +11,7 @@ export interface ExportJob {
   entries: ExportEntry[]
   /** The file's name without its extension. */
   baseName: string
-  areaPath?: string
+  options?: Omit<ExportOptions, 'onCase'>
 }
 
 export interface ExportedFile {
@@ -32,27 +33,27 @@ export async function makeFile(job: ExportJob, onProgress: OnProgress = () => un
   const format = findExportFormat(job.formatId)
   if (!format.ok) throw new Error(format.reason.message)
   const onCase = counter(countCases(job.entries), onProgress)
-  if (job.formatId === 'excel') return workbookFile(job, format.value, onCase)
-  const parts = writeExport(job.formatId, job.entries, { areaPath: job.areaPath, onCase })
+  const options = { ...job.options, onCase }
+  const { extension, mediaType } = format.value
+  const { formatId, entries, baseName } = job
+  if (isWorkbookFormat(formatId)) {
+    const { workbookBytes } = await import('./workbook.ts')
+    return file(`${baseName}.${extension}`, [workbookBytes(workbookSheets(formatId, entries, options))], mediaType)
+  }
+  const parts = writeExport(formatId, entries, options)
   const [only] = parts
-  if (only !== undefined && parts.length === 1)
-    return file(`${job.baseName}.${format.value.extension}`, [textOf(only, format.value)], format.value.mediaType)
-  return zipFile(job.baseName, parts, format.value)
-}
-
-async function workbookFile(
-  { entries, baseName }: ExportJob,
-  { extension, mediaType }: ExportFormat,
-  onCase: () => void,
-): Promise<ExportedFile> {
-  const { workbookBytes } = await import('./workbook.ts')
-  return file(`${baseName}.${extension}`, [workbookBytes(excelSheets(entries, { onCase }))], mediaType)
+  if (only !== undefined && parts.length === 1 && extension !== 'zip')
+    return file(`${baseName}.${extension}`, [textOf(only, format.value)], mediaType)
+  return zipFile(baseName, parts, format.value)
 }
 
 async function zipFile(baseName: string, parts: ExportPart[], format: ExportFormat): Promise<ExportedFile> {
   const { strToU8, zipSync } = await import('fflate')
   const files = Object.fromEntries(
-    parts.map((part) => [`${part.name}.${format.extension}`, strToU8(textOf(part, format))]),
+    parts.map((part) => [
+      format.extension === 'zip' ? part.name : `${part.name}.${format.extension}`,
+      strToU8(textOf(part, format)),
+    ]),
   )
   return file(`${baseName}.zip`, [zipSync(files)], 'application/zip')
 }

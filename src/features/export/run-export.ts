@@ -47,7 +47,8 @@ function answerOf(worker: Worker, { onProgress, signal }: RunOptions): Promise<E
 }
 
 async function send(worker: Worker, { entries, ...job }: ExportJob, signal: AbortSignal): Promise<void> {
-  const whole = job.formatId === 'entries-json'
+  // The review looks up in the ticket what the cases name.
+  const whole = ['entries-json', 'json', 'markdown'].includes(job.formatId)
   for (const message of slices(entries, whole)) {
     worker.postMessage(message)
     await nextTurn()

@@ -1,7 +1,7 @@
 @SHOP-7
 Feature: Empty the cart
 
-  @positive @AC-1
+  @positive @criterion_AC-1 @priority_medium
   Scenario: Removing the last item empties the cart
     Purpose: The cart says that it is empty.
 

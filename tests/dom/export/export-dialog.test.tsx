@@ -1,58 +1,24 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ExportEntry } from '#domain/export/export-entry.ts'
-import { ExportDialog, type ExportDialogProps } from '#src/features/export/export-dialog.tsx'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aResult, aTestCase } from '../../support/results.ts'
-import { type Downloaded, bytesOf, textOf, watchDownloads } from './support/downloads.ts'
+import {
+  Host,
+  collectDownloads,
+  dialog,
+  exportAs,
+  exportButton,
+  files,
+  historyEntries,
+  radio,
+  show,
+} from './support/dialog.tsx'
+import { bytesOf, textOf } from './support/downloads.ts'
 
-let files: Downloaded[] = []
-beforeEach(() => {
-  files = watchDownloads()
-})
+collectDownloads()
 afterEach(() => {
   vi.useRealTimers()
 })
-
-const historyEntries: ExportEntry[] = [
-  aResult({ ticketId: 'SHOP-2' }),
-  aResult({ ticketId: 'SHOP-1', testCases: [aTestCase(), aTestCase({ id: 'TC-2' })] }),
-]
-
-function Host(props: Partial<ExportDialogProps>) {
-  const [open, setOpen] = useState(true)
-  return (
-    <>
-      <button onClick={() => setOpen(true)} type="button">
-        Open
-      </button>
-      <ExportDialog
-        canExport
-        loadHistory={() => Promise.resolve(historyEntries)}
-        onOpenChange={setOpen}
-        open={open}
-        result={aResult()}
-        {...props}
-      />
-    </>
-  )
-}
-
-function show(props: Partial<ExportDialogProps> = {}) {
-  return render(<Host {...props} />)
-}
-
-const dialog = () => screen.getByRole('dialog', { name: 'Export Test Cases' })
-const radio = (name: string) => within(dialog()).getByRole('radio', { name })
-const exportButton = () => within(dialog()).getByRole('button', { name: 'Export' })
-
-async function exportAs(format: string): Promise<Downloaded | undefined> {
-  await userEvent.click(radio(format))
-  await userEvent.click(exportButton())
-  await screen.findByText(/exported successfully|^Exported /)
-  return files.at(-1)
-}
 
 describe('scope', () => {
   it('is the current results where there are any, and says how many cases each has', async () => {
@@ -113,7 +79,9 @@ describe('export', () => {
     expect(file?.name).toMatch(/^test-cases-\d{4}-\d\d-\d\dT[\d-]+Z\.csv$/)
     expect([...(await bytesOf(file)).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const text = await textOf(file)
-    expect(text).toContain('"Title","Description","Test Step","Test Data","Expected Result"\r\n')
+    expect(text.split('\r\n')[0]).toBe(
+      '\uFEFF"Title","Description","Test Step","Test Data","Expected Result","Case ID","Type","Priority","Preconditions","Criteria","Ticket"',
+    )
     expect(text).toContain('"The “café” closes"')
     expect(text).toContain('"Say ""bye""","\'=1+1","Adiós"')
     expect(text.trimEnd().split('\r\n')).toHaveLength(4)
@@ -125,10 +93,15 @@ describe('export', () => {
     ['Excel', 'xlsx', 'Excel exported successfully'],
     ['Markdown', 'md', 'Markdown exported successfully'],
     ['Xray Cloud', 'xray.csv', 'Xray CSV exported successfully'],
+    ['Xray Server', 'xray-server.csv', 'Xray Server CSV exported successfully'],
     ['Zephyr Scale', 'zephyr.csv', 'Zephyr CSV exported successfully'],
     ['TestRail', 'testrail.csv', 'TestRail CSV exported successfully'],
     ['Azure DevOps', 'azure-devops.csv', 'Azure DevOps CSV exported successfully'],
+    ['Azure DevOps (Excel)', 'azure-devops.xlsx', 'Azure DevOps Excel exported successfully'],
     ['Qase', 'qase.csv', 'Qase CSV exported successfully'],
+    ['Testomat.io', 'testomat.csv', 'Testomat.io CSV exported successfully'],
+    ['qTest', 'qtest.xlsx', 'qTest Excel exported successfully'],
+    ['Playwright and Cucumber', 'zip', 'Playwright project exported successfully'],
     ['Gherkin', 'feature', 'Gherkin exported successfully'],
   ])('%s is a file .%s and says: %s', async (format, extension, message) => {
     show()
@@ -168,13 +141,6 @@ describe('export', () => {
     const file = await exportAs(format)
     expect(file?.name).toBe(`test-cases-history-${new Date().toISOString().slice(0, 10)}.${extension}`)
     expect(screen.getByText('Exported 2 entries')).toBeInTheDocument()
-  })
-
-  it('writes the area path that was entered for Azure DevOps', async () => {
-    show()
-    await userEvent.click(radio('Azure DevOps'))
-    await userEvent.type(screen.getByLabelText('Area Path'), 'Shop\\Cart')
-    expect(await textOf(await exportAs('Azure DevOps'))).toContain(',"Shop\\Cart","","Design"\r\n')
   })
 
   it('closes two seconds after success, and opens again with the same format', async () => {

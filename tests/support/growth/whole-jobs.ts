@@ -2,7 +2,7 @@ import type { AcceptanceCriterion } from '#domain/criteria/criterion.ts'
 import { findCriteria } from '#domain/criteria/find-criteria.ts'
 import { designTestCases } from '#domain/design/design-test-cases.ts'
 import { htmlRows, htmlTable, tabbedRows, tabbedTable } from '#domain/export/clipboard-table.ts'
-import { excelSheets } from '#domain/export/excel-rows.ts'
+import { isWorkbookFormat, workbookSheets } from '#domain/export/excel-rows.ts'
 import type { ExportEntry } from '#domain/export/export-entry.ts'
 import { exportFormats } from '#domain/export/export-formats.ts'
 import { exportNotices } from '#domain/export/export-notices.ts'
@@ -120,7 +120,7 @@ const writers: ExportedParser[] = [
   ...exportFormats.map((format) =>
     writer(format.id, (entries) => {
       exportNotices(format, entries)
-      return format.id === 'excel' ? excelSheets(entries) : writeExport(format.id, entries)
+      return isWorkbookFormat(format.id) ? workbookSheets(format.id, entries) : writeExport(format.id, entries)
     }),
   ),
   writer('the clipboard', (entries) => {

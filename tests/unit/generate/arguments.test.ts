@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { parseArguments } from '../../../scripts/generate/arguments.ts'
 
+const exportOptions = { specColumns: false, ticketTags: 'key', areaPath: '', assignedTo: '' }
 const defaults = {
+  exportOptions,
   answerFile: undefined,
   recordPrompts: undefined,
   format: 'json',
@@ -31,6 +33,17 @@ test.each([
     },
   ],
   [
+    'the choices for a file',
+    ['SHOP-1', '--format=azure-xlsx', '--out=a.xlsx', '--area-path=Shop', '--assigned-to=ana', '--spec-columns'],
+    {
+      ...defaults,
+      ticket: { kind: 'link', link: 'SHOP-1' },
+      format: 'azure-devops-xlsx',
+      out: 'a.xlsx',
+      exportOptions: { ...exportOptions, areaPath: 'Shop', assignedTo: 'ana', specColumns: true },
+    },
+  ],
+  [
     'a saved answer',
     ['--ticket-file=issue.json', '--answer-file=answer.txt', '--raw'],
     { ...defaults, ticket: { kind: 'file', path: 'issue.json' }, answerFile: 'answer.txt', raw: true },
@@ -51,7 +64,9 @@ test.each([
   ['an empty file name', ['--ticket-file='], '--ticket-file takes a file name'],
   ['an empty answer file', ['SHOP-1', '--answer-file='], '--answer-file takes a file name'],
   ['an empty target', ['SHOP-1', '--out='], '--out takes a file name'],
-  ['an unknown format', ['SHOP-1', '--format', 'xlsx'], 'Unsupported format: xlsx'],
+  ['an unknown format', ['SHOP-1', '--format', 'pdf'], 'Unsupported format: pdf. Choose csv, xlsx, json, md, xray,'],
+  ['a workbook on the screen', ['SHOP-1', '--format', 'xlsx'], '--format xlsx cannot be printed; give --out FILE.'],
+  ['an unknown style of tags', ['SHOP-1', '--ticket-tags', 'x'], '--ticket-tags takes key or requirement, not "x"'],
   ['an unknown option', ['SHOP-1', '--fast'], '--fast'],
   ['an option without its value', ['SHOP-1', '--out'], '--out'],
   ['a value for a switch', ['SHOP-1', '--enrich=yes'], '--enrich'],

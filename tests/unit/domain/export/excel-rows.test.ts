@@ -14,8 +14,22 @@ it("has one row a step under the spec's columns", () => {
     ['TC-1', 'It works', 'The cart says that it is empty.', 2],
     ['TC-2', 'Removing the last item empties the cart', 'The cart says that it is empty.', ''],
   ])
-  expect(sheet?.rows[0]?.slice(4)).toEqual(['Step Description', 'Test Data', 'Expected Result'])
-  expect(sheet?.rows.every((row) => row.length === 7)).toBe(true)
+  expect(sheet?.rows[0]?.slice(4, 7)).toEqual(['Step Description', 'Test Data', 'Expected Result'])
+  expect(sheet?.rows[0]?.slice(7)).toEqual(['Type', 'Priority', 'Preconditions', 'Criteria', 'Ticket'])
+  expect(sheet?.rows[1]?.slice(7)).toEqual(['Positive', 'High', 'A shopper is signed in', 'AC-1', 'SHOP-42'])
+  expect(sheet?.rows.every((row) => row.length === 12)).toBe(true)
+})
+
+it('has nothing but the spec’s columns, or the chosen ones in their order', () => {
+  const [bare] = excelSheets([anEntry([aTestCase()])], { specColumns: true })
+  expect(bare?.rows.every((row) => row.length === 7)).toBe(true)
+  const [chosen] = excelSheets([anEntry([aTestCase()])], { columns: ['Ticket', 'Step Number'] })
+  expect(chosen?.rows).toEqual([
+    ['Ticket', 'Step Number'],
+    ['SHOP-42', 1],
+    ['SHOP-42', 2],
+  ])
+  expect(chosen?.columnWidths).toHaveLength(2)
 })
 
 it('says about the ticket what is known, and N/A for the rest', () => {

@@ -12,11 +12,16 @@ it('offers the documents of the spec, then the test tools', () => {
     'Excel',
     'Markdown',
     'Xray Cloud',
+    'Xray Server',
     'Zephyr Scale',
     'TestRail',
     'Azure DevOps',
+    'Azure DevOps (Excel)',
     'Qase',
+    'Testomat.io',
+    'qTest',
     'Gherkin',
+    'Playwright and Cucumber',
     'List of entries (CSV)',
     'Whole entries (JSON)',
   ])
@@ -84,10 +89,13 @@ describe('checkExport', () => {
 
 describe('exportNotices', () => {
   function notices(id: string, cases: number, title = 'x', data = ''): string[] {
-    const testCase = aTestCase({ title, steps: [{ step: 's', data, expected: '' }] })
-    return exportNotices(formatOf(id), [anEntry(Array<typeof testCase>(cases).fill(testCase))]).map(
-      ({ message }) => message,
+    const testCases = Array.from({ length: cases }, (_, index) =>
+      aTestCase({
+        title: `${title}${index || ''}`,
+        steps: [{ step: 's', data, expected: '' }],
+      }),
     )
+    return exportNotices(formatOf(id), [anEntry(testCases)]).map(({ message }) => message)
   }
 
   it.each([
@@ -107,8 +115,42 @@ describe('exportNotices', () => {
       ['2 titles are longer than 255 characters and will be shortened; the text of the case keeps the whole title.'],
     ],
     ['csv', 2_000, 'x'.repeat(300), []],
+    ['gherkin', 1, 'a\u0000b', ['1 text contains control characters or broken characters, which will be removed.']],
+    [
+      'csv',
+      1,
+      '- one',
+      [
+        '1 text starts like a formula and will get an apostrophe, so that spreadsheets show it as text. All other formats keep it as it is.',
+      ],
+    ],
+    ['xray', 1, '- one', []],
   ])('%s with %d cases', (id, cases, title, expected) => {
     expect(notices(id, cases, title)).toEqual(expected)
+  })
+
+  it('says that repeated titles get a number', () => {
+    const twice = [aTestCase({ title: 'Verify it' }), aTestCase({ title: 'It' })]
+    expect(exportNotices(formatOf('xray'), [anEntry(twice)]).map(({ message }) => message)).toEqual([
+      '1 title occurs more than once and will get a number, so that each case keeps a name of its own.',
+    ])
+    expect(exportNotices(formatOf('json'), [anEntry(twice)])).toEqual([])
+  })
+
+  it('says that a tool does not know a priority, and that a folder is shortened', () => {
+    const entry = anEntry([aTestCase({ priority: 'Banana' })], { title: 'x'.repeat(100) })
+    expect(exportNotices(formatOf('testrail'), [entry]).map(({ message }) => message)).toEqual([
+      'The priority names no level that the tool knows (Banana); the tool will use its default.',
+      '1 folder name is longer than 100 characters and will be shortened.',
+    ])
+    expect(exportNotices(formatOf('gherkin'), [entry])).toEqual([])
+  })
+
+  it('says for every format what happens to a text that is longer than a cell', () => {
+    for (const id of ['csv', 'json', 'markdown', 'xray', 'zephyr', 'testrail', 'azure-devops', 'qase', 'gherkin'])
+      expect(notices(id, 1, 'x', 'y'.repeat(32_768)).join()).toContain('The file keeps them whole')
+    for (const id of ['excel', 'azure-devops-xlsx', 'qtest'])
+      expect(notices(id, 1, 'x', 'y'.repeat(32_768)).join()).toContain('will be cut')
   })
 
   it('warns of a text that is too long for an Excel cell', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { excelSheets } from '#domain/export/excel-rows.ts'
+import { excelSheets, workbookSheets } from '#domain/export/excel-rows.ts'
 import { historyEntriesToCsv } from '#domain/export/history-entries.ts'
 import { type TextFormatId, writeExport } from '#domain/export/write-export.ts'
 import { expectGolden, goldenEntries } from './support/golden.ts'
@@ -11,10 +11,12 @@ describe.each<[TextFormatId, string]>([
   ['json', 'json'],
   ['markdown', 'md'],
   ['xray', 'xray.csv'],
+  ['xray-server', 'xray-server.csv'],
   ['zephyr', 'zephyr.csv'],
   ['testrail', 'testrail.csv'],
   ['azure-devops', 'azure-devops.csv'],
   ['qase', 'qase.csv'],
+  ['testomat', 'testomat.csv'],
   ['gherkin', 'feature'],
 ])('%s', (format, extension) => {
   it('writes one ticket as its golden file', () => {
@@ -33,6 +35,10 @@ describe.each<[TextFormatId, string]>([
 
 it('lays out the workbook as its golden rows', () => {
   expectGolden('workbook.json', `${JSON.stringify(excelSheets(goldenEntries()), null, 1)}\n`)
+})
+
+it.each(['azure-devops-xlsx', 'qtest'] as const)('lays out %s as its golden rows', (format) => {
+  expectGolden(`${format}.json`, `${JSON.stringify(workbookSheets(format, goldenEntries()), null, 1)}\n`)
 })
 
 it('lists history entries as their golden file', () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { testCasesToJson } from '#domain/export/json.ts'
+import { entriesToJson } from '#domain/export/json.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
+import { anEntry } from './support/cases.ts'
 
 const steps = [
   { step: 'Open', data: '', expected: 'Form' },
@@ -17,14 +18,53 @@ const testCase: TestCase = {
   criterionIds: ['AC-1'],
 }
 
-it('holds the cases whole and their steps as a flat list', () => {
-  expect(JSON.parse(testCasesToJson([testCase]))).toEqual({
+const flat = steps.map((step, index) => ({
+  testCaseId: 'TC-1',
+  testCaseTitle: 'Log in',
+  stepNumber: index + 1,
+  ...step,
+}))
+const extra = { type: 'Positive', priority: 'High', preconditions: [], criteria: ['AC-1'], ticket: 'SHOP-42' }
+
+it("holds the spec's cases and flat steps first, then version, ticket and findings", () => {
+  const ticketData = { fields: { status: { name: 'Done' } } }
+  const written: unknown = JSON.parse(entriesToJson([anEntry([testCase], { ticketData, timestamp: '2026-11-21' })]))
+  expect(Object.keys(Object(written))).toEqual(['testCases', 'testSteps', 'version', 'ticket', 'findings'])
+  expect(written).toMatchObject({
     testCases: [testCase],
-    testSteps: steps.map((step, index) => ({
-      testCaseId: 'TC-1',
-      testCaseTitle: 'Log in',
-      stepNumber: index + 1,
-      ...step,
-    })),
+    testSteps: flat.map((step) => ({ ...step, ...extra })),
+    version: 2,
+    ticket: { id: 'SHOP-42', summary: 'Promo code', status: 'Done', generatedAt: '2026-11-21' },
+  })
+})
+
+it("holds nothing but the spec's fields on demand", () => {
+  expect(JSON.parse(entriesToJson([anEntry([testCase])], { specColumns: true }))).toEqual({
+    testCases: [testCase],
+    testSteps: flat,
+  })
+})
+
+it('tells what the review found in each case', () => {
+  const vague = { ...testCase, steps: [{ step: 'Open', data: '', expected: '' }] }
+  expect(JSON.parse(entriesToJson([anEntry([vague])]))).toMatchObject({
+    findings: expect.arrayContaining([
+      {
+        caseId: 'TC-1',
+        rule: 'missing-oracle',
+        step: 0,
+        field: 'expected',
+        quote: expect.any(String),
+        message: 'The step has no expected result, so nobody can decide whether it passed.',
+      },
+    ]),
+  })
+})
+
+it('names the ticket of each case, step and finding where there are several', () => {
+  const written = JSON.parse(entriesToJson([anEntry([testCase]), anEntry([testCase], { ticketId: 'SHOP-7' })]))
+  expect(written).toMatchObject({
+    testCases: [{ ticketId: 'SHOP-42' }, { ticketId: 'SHOP-7' }],
+    tickets: [{ id: 'SHOP-42' }, { id: 'SHOP-7' }],
   })
 })

@@ -44,7 +44,7 @@ describe('resultToMarkdown', () => {
     expect(markdown).toContain('- **Summary:** Promo # codes')
     expect(markdown).toContain('- **Criteria without a test case:** AC-2')
     expect(markdown).toContain('  - **When** w')
-    expect(markdown).toContain('\n\\# First second\n')
+    expect(markdown).toContain('\n\\# First<br>second\n')
     expect(markdown).toContain('**Preconditions**\n\n- Signed out')
     expect(markdown).toContain('**Assumptions**\n\n- None is said')
   })

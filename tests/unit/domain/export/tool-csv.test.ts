@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cleanText } from '#domain/export/clean-text.ts'
 import type { ExportEntry } from '#domain/export/export-entry.ts'
 import { type TextFormatId, writeExport } from '#domain/export/write-export.ts'
 import { aTestCase } from '../../../support/results.ts'
@@ -14,12 +15,21 @@ const headers: [TextFormatId, string, string][] = [
     '\r\n',
   ],
   [
+    'xray-server',
+    'Issue ID,Test Summary,Test Priority,Description,Component,Label 1,Label 2,Action,Data,Result,Link Tests',
+    '\r\n',
+  ],
+  [
     'zephyr',
     'Key,Name,Status,Precondition,Objective,Folder,Priority,Component,Labels,Owner,Estimated Time,Coverage (Issues),Coverage (Pages),Test Script (Step-by-Step) - Step,Test Script (Step-by-Step) - Test Data,Test Script (Step-by-Step) - Expected Result,Test Script (Plain Text),Test Script (BDD)',
     '\r\n',
   ],
-  ['testrail', 'Title,Section,Type,Priority,Preconditions,References,Step,Expected Result', '\r\n'],
-  ['azure-devops', 'ID,Work Item Type,Title,Test Step,Step Action,Step Expected,Area Path,Assigned To,State', '\r\n'],
+  ['testrail', 'Case ID,Title,Section,Type,Priority,Preconditions,References,Step,Expected Result,Description', '\r\n'],
+  [
+    'azure-devops',
+    'ID,Work Item Type,Title,Test Step,Step Action,Step Expected,Area Path,Assigned To,State,Priority,Tags',
+    '\r\n',
+  ],
   [
     'qase',
     'v2.id,title,description,preconditions,postconditions,tags,priority,severity,type,behavior,automation,status,is_flaky,layer,steps_type,steps_actions,steps_result,steps_data,milestone_id,milestone,suite_id,suite_parent_id,suite,suite_without_cases,parameters,is_muted',
@@ -46,16 +56,13 @@ describe.each(headers)('%s', (format, header, lineEnding) => {
       fc.property(fc.array(anyEntry, { minLength: 1, maxLength: 2 }), (entries) => {
         const rows = readCsv(onlyText(format, entries))
         for (const row of rows) expect(row).toHaveLength(header.split(',').length)
-        // A space separates a formula character inside a text.
-        const withoutSpaces = (text: string) => text.replaceAll(' ', '')
-        const all = withoutSpaces(rows.flat().join('\n'))
-        const inCell =
-          format === 'qase'
-            ? (text: string) => JSON.stringify(text.replace(/\r\n?/g, '\n')).slice(1, -1)
-            : (text: string) => text.replace(/\r\n?/g, '\n')
+        const all = rows.flat().join('\n')
+        const inCell = (text: string) =>
+          format === 'qase' ? JSON.stringify(cleanText(text)).slice(1, -1) : cleanText(text)
         for (const step of entries.flatMap(({ testCases }) => testCases.flatMap(({ steps }) => steps))) {
-          for (const text of [step.step.trim() === '' ? 'Perform action' : step.step, step.data, step.expected])
-            expect(all).toContain(withoutSpaces(inCell(text)))
+          const action = cleanText(step.step)
+          for (const text of [action.trim() === '' ? 'Perform action' : action, step.data, step.expected])
+            expect(all).toContain(inCell(text))
         }
       }),
       { numRuns: 150 },
@@ -65,16 +72,18 @@ describe.each(headers)('%s', (format, header, lineEnding) => {
 
 it.each(headers)('%s quotes every cell, and leaves a text that starts like a formula unchanged', (format) => {
   const formula = '=HYPERLINK("http://example.com")'
-  const text = onlyText(format, [
-    anEntry([
-      aTestCase({ title: formula, description: 'x;=1+1;y', steps: [{ step: formula, data: '-5', expected: '@x' }] }),
-    ]),
-  ])
+  const description = 'x;=1+1;y\n=2+2'
+  const texts = [formula, '+49 170 1234567', '- Enter the text', '@web']
+  const steps = texts.map((text) => ({ step: text, data: '', expected: text }))
+  const text = onlyText(format, [anEntry([aTestCase({ title: formula, description, steps })])])
   expect(text.replace(/"(?:[^"]|"")*"/g, 'cell')).toMatch(/^(?:cell(?:,cell)*\r?\n)+$/)
   expect(text).not.toContain("'=")
   const cells = readCsv(text).flat()
   expect(cells).toContain(formula)
-  expect(cells.join('\n')).not.toContain(';=')
+  expect(cells.join('\n')).toContain(description)
+  const written = format === 'qase' ? texts.map((value) => JSON.stringify(value)) : texts
+  for (const value of written) expect(cells.join('\n')).toContain(value)
+  if (format !== 'qase') for (const value of texts.slice(1)) expect(cells).toContain(value)
 })
 
 const twoSteps = aTestCase({ title: 'Verify that it works', generationStatus: 'ai', type: 'Negative' })
@@ -84,10 +93,67 @@ it('Xray: rows of a test share its TCID and say its type', () => {
   expect(rows.map((row) => row.slice(0, 3))).toEqual([
     ['1', 'It works', 'Manual'],
     ['1', '', 'Manual'],
-    ['2', 'It works', 'Manual'],
+    ['2', 'It works (2)', 'Manual'],
     ['2', '', 'Manual'],
   ])
   expect(rows[0]?.slice(5, 7)).toEqual(['ai-generated;negative', 'SHOP-42'])
+})
+
+it('Xray Server: one column for each label and link; the first row has the fields', () => {
+  const [, first, next] = readCsv(
+    onlyText('xray-server', [anEntry([twoSteps], { ticketData: { fields: { components: [{ name: 'Cart' }] } } })]),
+  )
+  expect(first?.slice(0, 7)).toEqual([
+    '1',
+    'It works',
+    'High',
+    'The cart says that it is empty.\n\nCriteria: AC-1\n\nPreconditions:\nA shopper is signed in',
+    'Cart',
+    'ai-generated',
+    'negative',
+  ])
+  expect(first?.[10]).toBe('SHOP-42')
+  expect(next?.slice(0, 2)).toEqual(['1', ''])
+})
+
+it('Testomat.io: one row per case, with its steps in the description', () => {
+  const [header, row, ...others] = readCsv(onlyText('testomat', [anEntry([twoSteps])]))
+  expect(others).toEqual([])
+  expect(header?.join()).toBe('ID,Title,Folder,Emoji,Priority,Tags,Owner,Description,Examples,Labels')
+  expect(row?.slice(0, 6)).toEqual(['', 'It works', 'SHOP-42 Promo code', '', 'high', 'SHOP-42,ai-generated,negative'])
+  expect(row?.[7]).toBe(
+    'The cart says that it is empty.<br><br>Criteria: AC-1\n\n### Preconditions\n\n- A shopper is signed in\n\n### Steps\n\n' +
+      '* Open the cart\n  *Data*: 1 × Mug\n  *Expected*: The cart lists the mug\n' +
+      '* Remove the mug\n  *Data*: Mug\n  *Expected*: The cart shows "Your cart is empty"',
+  )
+})
+
+it('takes the delimiter, the columns in their order, and the tester’s names of the priorities', () => {
+  const [part] = writeExport('xray', [anEntry([twoSteps])], {
+    columns: ['Summary', 'Priority', 'TCID'],
+    delimiter: ';',
+    priorityNames: { high: 'P1' },
+  })
+  expect(part?.text).toBe('"Summary";"Priority";"TCID"\r\n"It works";"P1";"1"\r\n"";"";"1"\r\n')
+})
+
+it('keeps titles unique after they are shortened', () => {
+  const long = 'x'.repeat(300)
+  for (const [format, column, limit] of [
+    ['xray', 1, 255],
+    ['testrail', 1, 250],
+    ['azure-devops', 2, 128],
+    ['qase', 1, 255],
+  ] as const) {
+    const cases = [`${long}a`, `${long}b`, `Verify ${long}c`].map((title) => aTestCase({ title, steps: [] }))
+    const titles = readCsv(onlyText(format, [anEntry(cases)]))
+      .slice(1)
+      .map((row) => row[column] ?? '')
+      .filter((title) => title !== '')
+    expect(new Set(titles).size, format).toBe(3)
+    for (const title of titles) expect(title.length).toBeLessThanOrEqual(limit)
+    expect(titles[2]).toMatch(/… \(3\)$/)
+  }
 })
 
 it('Xray: more than 1,000 tests become several files, none of them divided', () => {
@@ -116,7 +182,7 @@ it.each<[TextFormatId, number]>([
   const parts = writeExport(format, [anEntry(Array<typeof long>(110).fill(long))])
   expect(parts.length).toBeGreaterThan(1)
   for (const { text } of parts) expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(limit)
-  expect(parts.reduce((sum, { text }) => sum + text.split(long.title).length - 1, 0)).toBe(110)
+  expect(parts.reduce((sum, { text }) => sum + text.split(`"${long.title}`).length - 1, 0)).toBe(110)
 })
 
 it('Zephyr: a further step has its three columns and nothing else', () => {
@@ -137,8 +203,18 @@ it('Zephyr: a further step has its three columns and nothing else', () => {
 
 it('TestRail: a further step has step and result only; data goes with its step', () => {
   const [, first, next] = readCsv(onlyText('testrail', [anEntry([twoSteps])]))
-  expect(first?.slice(1, 4)).toEqual(['SHOP-42 Promo code', 'Functional', 'High'])
+  expect(first?.slice(0, 7)).toEqual([
+    '1',
+    'It works',
+    'SHOP-42 Promo code',
+    'Functional',
+    'High',
+    'A shopper is signed in',
+    'SHOP-42',
+  ])
+  expect(first?.[9]).toBe('The cart says that it is empty.\n\nCriteria: AC-1\n\nType: Negative')
   expect(next).toEqual([
+    '',
     '',
     '',
     '',
@@ -147,14 +223,28 @@ it('TestRail: a further step has step and result only; data goes with its step',
     '',
     'Remove the mug\nTest data: Mug',
     'The cart shows "Your cart is empty"',
+    '',
   ])
 })
 
 it('Azure DevOps: a row for the case in state Design, then numbered steps; the first step tells the preconditions', () => {
   const [, head, first, second] = readCsv(
-    writeExport('azure-devops', [anEntry([twoSteps])], { areaPath: ' Shop\\Cart ' })[0]?.text ?? '',
+    writeExport('azure-devops', [anEntry([twoSteps])], { areaPath: ' Shop\\Cart ', assignedTo: 'ana@example.com' })[0]
+      ?.text ?? '',
   )
-  expect(head).toEqual(['', 'Test Case', 'It works', '', '', '', 'Shop\\Cart', '', 'Design'])
+  expect(head).toEqual([
+    '',
+    'Test Case',
+    'It works',
+    '',
+    '',
+    '',
+    'Shop\\Cart',
+    'ana@example.com',
+    'Design',
+    '2',
+    'SHOP-42; ai-generated; negative',
+  ])
   expect(first?.slice(0, 4)).toEqual(['', '', '', '1'])
   expect(first?.[4]).toMatch(
     /^The cart says that it is empty\.\n\nCriteria: AC-1\n\nPreconditions:\nA shopper is signed in\n\nOpen the cart\nTest data: 1 × Mug$/,
@@ -171,48 +261,3 @@ it.each(['x'.repeat(200), `=${'x'.repeat(200)}`, '🎟️'.repeat(100)])(
     expect(first?.[4]).toContain(title.charAt(0) === 'x' ? `Title: X${'x'.repeat(199)}` : `Title: ${title}`)
   },
 )
-
-describe('Qase', () => {
-  const other = anEntry([twoSteps], { ticketId: 'SHOP-7', title: 'Cart' })
-  const rows = readCsv(onlyText('qase', [anEntry([twoSteps, twoSteps]), other, anEntry([twoSteps])]))
-
-  it('has a row for each suite, then cases that name theirs, numbered from 1', () => {
-    expect(rows.slice(1).map((row) => [row[0], row[20], row[22], row[23]])).toEqual([
-      ['', '1', 'SHOP-42 Promo code', '1'],
-      ['', '2', 'SHOP-7 Cart', '1'],
-      ['1', '1', 'SHOP-42 Promo code', ''],
-      ['2', '1', 'SHOP-42 Promo code', ''],
-      ['3', '2', 'SHOP-7 Cart', ''],
-      ['4', '1', 'SHOP-42 Promo code', ''],
-    ])
-  })
-
-  it('numbers steps, results and data alike, each as a JSON string on its own line', () => {
-    const steps = [
-      { step: 'Enter\r\n"x"', data: '', expected: 'Shown' },
-      { step: '', data: 'a\tb', expected: '' },
-    ]
-    const [, , row] = readCsv(onlyText('qase', [anEntry([aTestCase({ steps })])]))
-    expect(row?.slice(15, 18)).toEqual([
-      '1. "Enter\\n\\"x\\""\n2. "Perform action"\n',
-      '1. "Shown"\n2. ""\n',
-      '1. ""\n2. "a\\tb"\n',
-    ])
-  })
-
-  it('fills every enumeration', () => {
-    const cells = rows[3] ?? []
-    expect(cells.slice(6, 15)).toEqual([
-      'high',
-      'undefined',
-      'other',
-      'negative',
-      'is-not-automated',
-      'draft',
-      'no',
-      'unknown',
-      'classic',
-    ])
-    expect(cells[25]).toBe('no')
-  })
-})
