@@ -29,6 +29,7 @@ export const condition = wholeWords([
 
 // biome-ignore format: a list of words is read as a block
 export const limit = wholeWords([
+  '(?:valid|good) (?:for|until|till|from)', 'g(?:ü|ue)ltig', 'g(?:ilt|elten) (?:bis|ab|für)', 'v[aá]lid[oa]s? (?:durante|hasta|por|até)', 'valable[s]?', 'caduca[n]?', 'expires?', 'expira[m]?',
   'n[aã]o (?:s[aã]o|[eé])', 'deixa[m]? de', 'dejan? de', 'cesse(?:nt)? de', 'limite', "n[aã]o \\p{L}+[ae]m?", 'do not', 'does not', 'except', 'apart from', 'salvo', 'excepto', 'exceto', 'sauf', 'hormis', 'außer', 'ausgenommen', 'only', 'never', 'always', 'at least', 'at most', 'up to', 'no more than', 'no longer', 'exactly', 'every', 'each',
   'any', 'all', 'no', 'not', 'within', 'per', 'between', 'again', 'immediately', 'automatically', 'at once', 'instead',
   's[oó]lo', 'solamente', 'nunca', 'siempre', 'como m[aá]ximo', 'como m[ií]nimo', 'al menos', 'hasta', 'exactamente',
