@@ -146,7 +146,7 @@ export async function completeGeneration(
 }
 
 /** Checks the link before anything is fetched. */
-function issueFetcher(
+export function issueFetcher(
   source: GenerationInput['source'],
   { proxyTracker }: GenerationPorts,
 ): Result<() => Promise<unknown>> {
