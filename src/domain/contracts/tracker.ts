@@ -7,14 +7,36 @@ import { z } from 'zod'
 const trackerRouteSchema = z.enum(['site', 'gateway'])
 export type TrackerRoute = z.infer<typeof trackerRouteSchema>
 
-/** POST /api/jira/proxy (docs/spec.md, section 7). The response is the tracker's own JSON. */
-export const trackerProxyRequestSchema = z.object({
-  url: z.string().min(1).max(2_000),
-  email: z.string().min(1).max(320),
-  apiToken: z.string().min(1).max(4_000),
-  method: z.literal('GET').default('GET'),
-  through: trackerRouteSchema.default('site'),
+/** The most tickets that Jira gives in one call. */
+export const mostBulkIssues = 100
+
+/** POST /rest/api/3/issue/bulkfetch of Jira: several tickets at once. It reads, although it is a POST. */
+const bulkFetchSchema = z.strictObject({
+  issueIdsOrKeys: z
+    .array(z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,99}-[1-9][0-9]{0,11}$/))
+    .min(1)
+    .max(mostBulkIssues),
+  fields: z
+    .array(z.string().regex(/^[A-Za-z0-9_*-]{1,100}$/))
+    .max(50)
+    .optional(),
+  expand: z.array(z.literal('names')).max(1).optional(),
 })
+export type BulkFetch = z.infer<typeof bulkFetchSchema>
+
+/** POST /api/jira/proxy (docs/spec.md, section 7). The response is the tracker's own JSON. */
+export const trackerProxyRequestSchema = z
+  .object({
+    url: z.string().min(1).max(2_000),
+    email: z.string().min(1).max(320),
+    apiToken: z.string().min(1).max(4_000),
+    method: z.enum(['GET', 'POST']).default('GET'),
+    body: bulkFetchSchema.optional(),
+    through: trackerRouteSchema.default('site'),
+  })
+  .refine(({ method, body }) => (method === 'POST') === (body !== undefined), {
+    message: 'A POST has a body, a GET none',
+  })
 export type TrackerProxyRequest = z.input<typeof trackerProxyRequestSchema>
 
 /** POST /api/jira/test-credentials. */

@@ -52,3 +52,8 @@ export function unknownPath(url: URL): Response {
 export function methodNotAllowed(): Response {
   return json({ message: 'HTTP 405 Method Not Allowed', 'status-code': 405 }, 405, { Allow: 'GET,HEAD,OPTIONS' })
 }
+
+/** Jira's answer to a body that it cannot use. */
+export function invalidPayload(message: string): Response {
+  return refusal(400, message)
+}

@@ -15,19 +15,31 @@ const issuesFolder = new URL('./issues/', import.meta.url)
 /** Keys that tickets had before they moved to this project. Jira answers them with the ticket under its new key. */
 const movedKeys: Record<string, string> = { 'WEB-31': 'SHOP-9' }
 
-export type IssueLookup = (idOrKey: string) => SandboxIssue | undefined
+export interface Issues {
+  find: (idOrKey: string) => SandboxIssue | undefined
+  /** Changes fields until the process ends, and the time of the last change with them. */
+  edit: (issue: SandboxIssue, fields: Record<string, unknown>) => void
+}
 
-/** Reads the ticket files; the lookup takes an id or a key in any case. */
-export function loadIssues(): IssueLookup {
+/** Reads the ticket files; `find` takes an id or a key in any case. */
+export function loadIssues(): Issues {
   const issues = new Map<string, SandboxIssue>()
   for (const file of readdirSync(issuesFolder).filter((name) => name.endsWith('.json'))) {
     const issue = issueSchema.parse(JSON.parse(readFileSync(new URL(file, issuesFolder), 'utf8')))
     issues.set(issue.key, issue)
     issues.set(issue.id, issue)
   }
-  return (idOrKey) => {
-    const key = idOrKey.toUpperCase()
-    return issues.get(movedKeys[key] ?? key)
+  return {
+    find(idOrKey) {
+      const key = idOrKey.toUpperCase()
+      return issues.get(movedKeys[key] ?? key)
+    },
+    edit(issue, fields) {
+      const updated = new Date().toISOString().replace('Z', '+0000')
+      const edited = { ...issue, fields: { ...issue.fields, ...fields, updated } }
+      issues.set(issue.key, edited)
+      issues.set(issue.id, edited)
+    },
   }
 }
 

@@ -12,10 +12,11 @@ function basic(email: string, token: string): string {
 
 const signedIn = basic(demoTracker.email, demoTracker.apiToken)
 
-function ask(path: string, authorization: string | null = signedIn, method = 'GET'): Response {
+function ask(path: string, authorization: string | null = signedIn, method = 'GET', body?: unknown): Promise<Response> {
   return jira(
     new Request(`http://127.0.0.1${path}`, {
       method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       headers: authorization === null ? {} : { Authorization: authorization },
     }),
   )
@@ -41,7 +42,7 @@ test.each([
   ['the cloud id', '/_edge/tenant_info', 200, tenantInfo],
   ['a path Jira does not have', '/rest/api/3/nothing', 404, { 'status-code': 404 }],
 ])('answers %s', async (_what, path, status, body) => {
-  const answer = ask(path)
+  const answer = await ask(path)
   expect(answer.status).toBe(status)
   expect(answer.headers.get('Content-Type')).toBe('application/json;charset=UTF-8')
   expect(await answer.json()).toMatchObject(body)
@@ -76,19 +77,19 @@ test.each([
   ['no credentials, asking for the account', '/rest/api/3/myself', null, 401, null, notAuthenticated],
   ['no credentials, asking for a ticket', '/rest/api/3/issue/SHOP-1', null, 404, null, notVisible],
 ])('refuses %s', async (_what, path, authorization, status, loginReason, body) => {
-  const answer = ask(path, authorization)
+  const answer = await ask(path, authorization)
   expect(answer.status).toBe(status)
   expect(answer.headers.get('X-Seraph-LoginReason')).toBe(loginReason)
   expect(await answer.json()).toEqual(body)
 })
 
-test('compares the e-mail without regard to case, the token exactly', () => {
-  expect(ask('/rest/api/3/myself', basic('QA@Demo.test', 'demo-api-token')).status).toBe(200)
-  expect(ask('/rest/api/3/myself', basic('qa@demo.test', 'DEMO-API-TOKEN')).status).toBe(401)
+test('compares the e-mail without regard to case, the token exactly', async () => {
+  expect((await ask('/rest/api/3/myself', basic('QA@Demo.test', 'demo-api-token'))).status).toBe(200)
+  expect((await ask('/rest/api/3/myself', basic('qa@demo.test', 'DEMO-API-TOKEN'))).status).toBe(401)
 })
 
 test('SHOP-429 is over the rate limit and says when to come back', async () => {
-  const answer = ask('/rest/api/3/issue/SHOP-429')
+  const answer = await ask('/rest/api/3/issue/SHOP-429')
   expect(answer.status).toBe(429)
   expect(answer.headers.get('Retry-After')).toBe('30')
   expect(answer.headers.get('RateLimit-Reason')).toBe('jira-burst-based')
@@ -96,15 +97,15 @@ test('SHOP-429 is over the rate limit and says when to come back', async () => {
   expect(await answer.json()).toMatchObject({ errorMessages: [expect.stringContaining('Rate limit exceeded')] })
 })
 
-test.each(['POST', 'PUT', 'DELETE'])('only reads: %s is refused', (method) => {
-  const answer = ask('/rest/api/3/issue/SHOP-1', signedIn, method)
+test.each(['POST', 'DELETE'])('neither creates nor deletes: %s is refused', async (method) => {
+  const answer = await ask('/rest/api/3/issue/SHOP-1', signedIn, method)
   expect(answer.status).toBe(405)
   expect(answer.headers.get('Allow')).toContain('GET')
 })
 
 test('returns display names only on request', async () => {
-  expect(await ask('/rest/api/3/issue/SHOP-7').json()).not.toHaveProperty('names')
-  expect(await ask('/rest/api/3/issue/SHOP-7?expand=renderedFields,names').json()).toMatchObject({
+  expect(await (await ask('/rest/api/3/issue/SHOP-7')).json()).not.toHaveProperty('names')
+  expect(await (await ask('/rest/api/3/issue/SHOP-7?expand=renderedFields,names')).json()).toMatchObject({
     names: { summary: 'Summary', customfield_10034: 'Acceptance Criteria' },
   })
 })
@@ -113,7 +114,7 @@ test.each([
   ['fields=summary,status&expand=names', ['status', 'summary']],
   ['fields=summary&fields=labels', ['labels', 'summary']],
 ])('chooses fields: %s', async (query, expected) => {
-  const body: unknown = await ask(`/rest/api/3/issue/SHOP-1?${query}`).json()
+  const body: unknown = await (await ask(`/rest/api/3/issue/SHOP-1?${query}`)).json()
   expect(body).toHaveProperty('fields')
   const { fields, names } = z.object({ fields: z.looseObject({}), names: z.looseObject({}).optional() }).parse(body)
   expect(Object.keys(fields).sort()).toEqual(expected)
@@ -121,7 +122,69 @@ test.each([
 })
 
 test('leaves out excluded fields', async () => {
-  const body: unknown = await ask('/rest/api/3/issue/SHOP-1?fields=*all,-description').json()
+  const body: unknown = await (await ask('/rest/api/3/issue/SHOP-1?fields=*all,-description')).json()
   expect(body).toMatchObject({ fields: { summary: 'Apply a discount code in the basket' } })
   expect(body).not.toHaveProperty('fields.description')
+})
+
+const bulkFetch = '/rest/api/3/issue/bulkfetch'
+const bulkSchema = z.object({
+  issueErrors: z.array(z.unknown()),
+  issues: z.array(z.looseObject({ key: z.string(), fields: z.looseObject({}), names: z.looseObject({}).optional() })),
+})
+
+async function fetchBulk(body: unknown) {
+  const answer = await ask(bulkFetch, signedIn, 'POST', body)
+  return { status: answer.status, body: await answer.json() }
+}
+
+test('gives several tickets in the order of their ids, moved ones under their new key, and leaves out missing ones', async () => {
+  const { status, body } = await fetchBulk({
+    issueIdsOrKeys: ['SHOP-3', 'shop-1', 'WEB-31', 'SHOP-404', 'SHOP-9999', 'SHOP-1'],
+    fields: ['updated'],
+    expand: ['names'],
+  })
+  expect(status).toBe(200)
+  const { issues, issueErrors } = bulkSchema.parse(body)
+  expect(issueErrors).toEqual([])
+  expect(issues.map(({ key, fields, names }) => [key, Object.keys(fields), names])).toEqual(
+    ['SHOP-1', 'SHOP-3', 'SHOP-9'].map((key) => [key, ['updated'], { updated: 'Updated' }]),
+  )
+})
+
+test.each([
+  ['more than 100 tickets', { issueIdsOrKeys: Array.from({ length: 101 }, (_, n) => `SHOP-${String(n + 1)}`) }, 400],
+  ['no ticket', { issueIdsOrKeys: [] }, 400],
+  ['something else', 'SHOP-1', 400],
+  ['a ticket over the rate limit', { issueIdsOrKeys: ['SHOP-1', 'SHOP-429'] }, 429],
+])('refuses %s at once', async (_what, body, expected) => {
+  const { status, body: refusal } = await fetchBulk(body)
+  expect(status).toBe(expected)
+  expect(refusal).toMatchObject({ errorMessages: [expect.any(String)] })
+})
+
+test('gives several tickets to nobody without credentials, and only by POST', async () => {
+  const anonymous = await ask(bulkFetch, null, 'POST', { issueIdsOrKeys: ['SHOP-1'] })
+  expect(await anonymous.json()).toEqual({ issueErrors: [], issues: [] })
+  expect((await ask(bulkFetch)).status).toBe(405)
+})
+
+test('keeps what is edited, with the time of the edit', async () => {
+  const edited = createSandboxJira()
+  const site = (method: string, body?: unknown) =>
+    edited(
+      new Request('http://127.0.0.1/rest/api/3/issue/SHOP-14', {
+        method,
+        headers: { Authorization: signedIn },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    )
+  const before = Date.now()
+  expect((await site('PUT', { fields: { summary: 'Another summary' } })).status).toBe(204)
+  const issue = z
+    .object({ fields: z.object({ summary: z.string(), updated: z.string() }) })
+    .parse(await (await site('GET')).json())
+  expect(issue.fields.summary).toBe('Another summary')
+  expect(Date.parse(issue.fields.updated)).toBeGreaterThanOrEqual(before)
+  expect((await site('PUT', 'nothing')).status).toBe(400)
 })

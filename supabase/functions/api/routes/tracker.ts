@@ -37,16 +37,18 @@ const testCredentials = operation({
 export function trackerRoutes(access: Access, tracker: Tracker): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .post('/proxy', access('user'), proxy, async (c) => {
-      const { url, email, apiToken, through } = await readBody(c, {
+      const { url, email, apiToken, through, body } = await readBody(c, {
         schema: proxy.body,
         limit: largestBody,
         refuse: noCredentials,
       })
       const address = readTrackerAddress(url)
-      if (address === undefined) throw new Fault(400, 'tracker_address_refused')
+      if (address === undefined || (address.resource === 'bulkfetch') !== (body !== undefined))
+        throw new Fault(400, 'tracker_address_refused')
       return c.json(
         await tracker.read({
           address,
+          body,
           credentials: { email, apiToken },
           through,
           userId: c.get('account').id,
@@ -66,6 +68,7 @@ export function trackerRoutes(access: Access, tracker: Tracker): Hono<ApiEnv> {
       const credentials = { email: config.email.trim(), apiToken: config.apiToken.trim() }
       const reading = {
         address,
+        body: undefined,
         credentials,
         through: config.through,
         userId: c.get('account').id,

@@ -1,5 +1,5 @@
 /** The readable parts of a tracker. */
-export type TrackerResource = 'issue' | 'myself' | 'field'
+export type TrackerResource = 'issue' | 'bulkfetch' | 'myself' | 'field'
 
 export interface TrackerAddress {
   resource: TrackerResource
@@ -15,7 +15,8 @@ export const gatewayHost = 'api.atlassian.com'
 
 const siteBase = /^https:\/\/[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.atlassian\.net$/
 const gatewayBase = /^https:\/\/api\.atlassian\.com\/ex\/jira\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const apiPath = /^\/rest\/api\/3\/(?:(issue)\/[A-Za-z][A-Za-z0-9_]{0,99}-[1-9][0-9]{0,11}|(myself)|(field))$/
+const apiPath =
+  /^\/rest\/api\/3\/(?:(issue)\/[A-Za-z][A-Za-z0-9_]{0,99}-[1-9][0-9]{0,11}|issue\/(bulkfetch)|(myself)|(field))$/
 const queryText = /^\?[A-Za-z0-9_=&%,.*:+-]{1,1500}$/
 const queryNames = ['expand', 'fields', 'fieldsByKeys', 'properties']
 const queryValue = /^[A-Za-z0-9_,.*:+-]{1,1000}$/
@@ -61,7 +62,8 @@ function resourceOf(path: string): TrackerResource | undefined {
   const match = apiPath.exec(path)
   if (match === null) return undefined
   if (match[1] !== undefined) return 'issue'
-  return match[2] !== undefined ? 'myself' : 'field'
+  if (match[2] !== undefined) return 'bulkfetch'
+  return match[3] !== undefined ? 'myself' : 'field'
 }
 
 /** The query, rebuilt from its known names; undefined if it holds anything else. */

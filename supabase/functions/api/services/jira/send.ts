@@ -1,3 +1,4 @@
+import type { BulkFetch } from '#domain/contracts/tracker.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import type { TrackerOverrides } from '../../config/tracker-overrides.ts'
 import { Fault } from '../../http/fault.ts'
@@ -31,18 +32,21 @@ export interface SendOptions {
 /** Largest answer that is read, in bytes. */
 export const largestAnswer = 5 * 1024 * 1024
 
-/** One GET. Follows no redirect, reads at most 5 MB, throws a fault if there is no usable answer. */
+/** One GET, or a POST with the body. Follows no redirect, reads at most 5 MB, throws a fault if there is no usable answer. */
 export async function send(
   options: SendOptions,
   target: { base: string; path: string; query: string },
   credentials?: Credentials,
+  body?: BulkFetch,
 ): Promise<Reply> {
   try {
     const response = await options.fetch(
       `${overriddenBase(target.base, options.overrides)}${target.path}${target.query}`,
       {
-        method: 'GET',
+        method: body === undefined ? 'GET' : 'POST',
+        ...(body && { body: JSON.stringify(body) }),
         headers: {
+          ...(body && { 'content-type': 'application/json' }),
           accept: 'application/json',
           'user-agent': 'Casewright',
           ...(credentials && { authorization: basic(credentials) }),

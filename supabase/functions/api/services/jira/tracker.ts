@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { TrackerRoute } from '#domain/contracts/tracker.ts'
+import type { BulkFetch, TrackerRoute } from '#domain/contracts/tracker.ts'
 import type { TrackerOverrides } from '../../config/tracker-overrides.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Fetch } from '../fetch.ts'
@@ -9,6 +9,8 @@ import { type Credentials, type Reply, type SendOptions, send } from './send.ts'
 
 export interface Reading {
   address: TrackerAddress
+  /** What `bulkfetch` asks for; undefined for all other resources. */
+  body: BulkFetch | undefined
   credentials: Credentials
   /** Tokens with scopes work only at Atlassian's gateway, others at the site's own address too. */
   through: TrackerRoute
@@ -76,18 +78,18 @@ export function createTracker({ fetch, overrides, limiter, timeoutMs }: TrackerO
     address: TrackerAddress,
     through: TrackerRoute,
     options: SendOptions,
-    credentials: Credentials,
+    { credentials, body }: Pick<Reading, 'credentials' | 'body'>,
   ): Promise<{ destination: TrackerAddress; reply: Reply }> {
     const destination = through === 'gateway' ? await gatewayOf(address, options) : address
     if (destination === undefined) throw unauthorized()
-    return { destination, reply: await send(options, destination, credentials) }
+    return { destination, reply: await send(options, destination, credentials, body) }
   }
 
   return {
-    async read({ address, credentials, through, userId, signal }) {
+    async read({ address, body, credentials, through, userId, signal }) {
       const options: SendOptions = { fetch, overrides, signal, deadline: AbortSignal.timeout(timeoutMs) }
       const end = await limiter.attempt(attempts, userId, `${address.base} ${credentials.email.trim().toLowerCase()}`)
-      const { destination, reply } = await reach(address, through, options, credentials).catch(
+      const { destination, reply } = await reach(address, through, options, { credentials, body }).catch(
         async (error: unknown) => {
           // A caller who leaves before the answer may have guessed.
           if (!signal.aborted) await end('unknown')
