@@ -28,6 +28,11 @@ const storedSchema = z.object({
     .object({ idempotencyKey: z.string().min(1), request: generateRequestSchema, received: z.array(z.unknown()) })
     .optional()
     .catch(undefined),
+  check: z
+    .object({ checkedAt: z.string(), updated: z.string().optional(), criteria: storedCriteriaSchema })
+    .optional()
+    .catch(undefined),
+  stillRight: z.record(z.string(), z.string()).optional().catch(undefined),
 })
 
 type Stored = z.infer<typeof storedSchema>
@@ -129,6 +134,8 @@ export function entryFromResult(result: GenerationResult, id: string): HistoryEn
     dropped: result.dropped,
     uncoveredCriterionIds: result.uncoveredCriterionIds,
     unfinished: result.unfinished,
+    check: result.check,
+    stillRight: result.stillRight,
   }
 }
 
@@ -149,6 +156,8 @@ export function resultFromEntry(entry: HistoryEntry): GenerationResult {
     dropped: entry.dropped,
     uncoveredCriterionIds: entry.uncoveredCriterionIds,
     ...(entry.unfinished === undefined ? {} : { unfinished: entry.unfinished }),
+    ...(entry.check === undefined ? {} : { check: entry.check }),
+    ...(entry.stillRight === undefined ? {} : { stillRight: entry.stillRight }),
   }
 }
 
