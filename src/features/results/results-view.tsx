@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { suiteChanges } from '#domain/changes/suite-changes.ts'
 import type { HouseRules } from '#domain/generation/house-rules.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
 import { coverage } from '#domain/test-case/coverage.ts'
@@ -8,6 +9,8 @@ import { Dialog } from '#src/components/ui/dialog.tsx'
 import { localized } from '#src/messages/localized.ts'
 import { type CaseLayout, CaseBrowser } from './case-browser.tsx'
 import { type CaseControl, CaseControlContext } from './case-context.ts'
+import { CaseMarksContext } from './changes/case-mark.tsx'
+import { ChangesPanel, type SuiteControls } from './changes/changes-panel.tsx'
 import { type CoverageTarget, CoveragePanel } from './coverage/coverage-panel.tsx'
 import { CriteriaDetails } from './criteria-details.tsx'
 import { useCaseEditor } from './editing/use-case-editor.ts'
@@ -26,6 +29,10 @@ interface ResultsViewProps {
   /** Whether the result was saved to the history, or why it was not. */
   saved?: boolean
   saveFailure?: string
+  /** How many older versions had to go to save the result. */
+  droppedVersions?: number
+  /** Compares the result with its ticket. Without it, the result cannot be compared. */
+  suite?: SuiteControls
   /** What the user can do about a failed save. */
   onRetrySave?: () => void
   onExport?: () => void
@@ -94,6 +101,8 @@ function ResultsDialog({
   connection,
   saved = false,
   saveFailure,
+  droppedVersions,
+  suite: controls,
   onRetrySave,
   onExport,
   onComplete,
@@ -112,6 +121,15 @@ function ResultsDialog({
   const cases = useDeferredValue(editor.cases)
   const matrix = useMemo(() => coverage(criteria, cases), [criteria, cases])
   const findings = useReview(result, cases, houseRules)
+  const suite = useMemo(() => suiteChanges(result, cases), [result, cases])
+  const onStillRight = controls?.onStillRight
+  const marks = useMemo(
+    () => ({
+      marks: suite.marks,
+      onStillRight: onStillRight && ((caseId: string) => onStillRight(caseId, timestamp)),
+    }),
+    [suite, onStillRight, timestamp],
+  )
   const corrected = useMemo(
     () => ({ ...result, testCases: cases, uncoveredCriterionIds: matrix.uncovered }),
     [result, cases, matrix],
@@ -148,23 +166,34 @@ function ResultsDialog({
           onExport={onExport}
           onRetrySave={onRetrySave}
           result={corrected}
+          droppedVersions={droppedVersions}
           saveFailure={saveFailure}
         />
+        {controls !== undefined && <ChangesPanel controls={controls} result={result} suite={suite} />}
         {details && <CriteriaDetails result={result} />}
         {coverageShown && (
-          <CoveragePanel cases={cases} criteria={criteria} matrix={matrix} onTarget={setTarget} target={target} />
-        )}
-        <FindingsContext value={findings}>
-          <CaseBrowser
-            editable={onCasesChange !== undefined}
-            editor={editor}
-            findings={findings}
-            layout={layout}
+          <CoveragePanel
+            cases={cases}
+            changes={suite}
+            criteria={criteria}
             matrix={matrix}
             onTarget={setTarget}
             target={target}
           />
-        </FindingsContext>
+        )}
+        <CaseMarksContext value={marks}>
+          <FindingsContext value={findings}>
+            <CaseBrowser
+              editable={onCasesChange !== undefined}
+              editor={editor}
+              findings={findings}
+              layout={layout}
+              matrix={matrix}
+              onTarget={setTarget}
+              target={target}
+            />
+          </FindingsContext>
+        </CaseMarksContext>
       </div>
     </Dialog>
   )

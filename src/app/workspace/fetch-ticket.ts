@@ -1,0 +1,14 @@
+import { issueFetcher } from '#domain/generation/run-generation.ts'
+import { proxyTracker } from '#src/backend/api-client.ts'
+import { localized } from '#src/messages/localized.ts'
+import type { TrackerConfig } from '#src/storage/vault/tracker-config.ts'
+
+/** The ticket as Jira has it now: one call. */
+export async function fetchTicket(ticketId: string, tracker: TrackerConfig): Promise<unknown> {
+  const fetchIssue = issueFetcher(
+    { kind: 'link', link: ticketId, tracker },
+    { proxyTracker: (body) => proxyTracker(body) },
+  )
+  if (!fetchIssue.ok) throw new Error(localized(fetchIssue.reason))
+  return fetchIssue.value()
+}
