@@ -76,7 +76,8 @@ export function WorkspaceResults({ connection, canExport, canGenerate, enrichmen
         onComplete={completeResult}
         onExport={canExport === false ? undefined : () => openExport('current')}
         onRetrySave={result === undefined ? undefined : () => void history.retry(result)}
-        open={resultShown}
+        // Two dialogs that open at once would take the focus from each other.
+        open={resultShown && proposal === undefined}
         result={result}
         saveFailure={failureOf(saveState, result)}
         saved={isSaved}
