@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import { demoTracker } from '../../supabase/local/demo.ts'
 
-/** Writes a ticket of the sandbox Jira, as somebody does in Jira. Each test needs a ticket of its own. */
-export async function editTicket(request: APIRequestContext, key: string, criteria: string[]): Promise<void> {
+/** The fields of a ticket with these acceptance criteria and nothing else. */
+function fieldsWith(criteria: string[]): Record<string, unknown> {
   const text = (words: string) => ({ type: 'paragraph', content: [{ type: 'text', text: words }] })
   const description = {
     type: 'doc',
@@ -15,10 +15,22 @@ export async function editTicket(request: APIRequestContext, key: string, criter
       },
     ],
   }
+  return { description, customfield_10034: null, environment: null }
+}
+
+/** What Jira is sent when somebody edits a ticket there. */
+export function editRequest(key: string, criteria: string[]) {
   const login = Buffer.from(`${demoTracker.email}:${demoTracker.apiToken}`).toString('base64')
-  const answer = await request.put(`/__jira/rest/api/3/issue/${key}`, {
+  return {
+    path: `/rest/api/3/issue/${key}`,
     headers: { Authorization: `Basic ${login}` },
-    data: { fields: { description, customfield_10034: null, environment: null } },
-  })
+    data: { fields: fieldsWith(criteria) },
+  }
+}
+
+/** Writes a ticket of the sandbox Jira. Each test needs a ticket of its own. */
+export async function editTicket(request: APIRequestContext, key: string, criteria: string[]): Promise<void> {
+  const { path, ...options } = editRequest(key, criteria)
+  const answer = await request.put(`/__jira${path}`, options)
   if (answer.status() !== 204) throw new Error(`The sandbox Jira answered ${String(answer.status())}.`)
 }

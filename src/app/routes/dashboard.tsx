@@ -74,9 +74,9 @@ export function DashboardRoute() {
           running={run.isGenerating}
           siteUrl={config?.baseUrl ?? exampleSite}
         />
-        {!run.isGenerating && config !== undefined && link.trim() !== '' && (
+        {config !== undefined && link.trim() !== '' && (
           <Suspense fallback={null}>
-            <KnownTicket config={config} link={link} />
+            <KnownTicket config={config} hidden={run.isGenerating} link={link} />
           </Suspense>
         )}
         {run.isGenerating && <RunProgress onCancel={run.cancel} progress={run.progress} />}

@@ -22,8 +22,15 @@ interface Known {
   changed: number | undefined
 }
 
+interface KnownTicketProps {
+  link: string
+  config: TrackerConfig
+  /** While a run is on. The component stays, so that the end of a run asks Jira for nothing. */
+  hidden: boolean
+}
+
 /** Says that the typed ticket is in the history already, and how many of its criteria have changed since. */
-export function KnownTicket({ link, config }: { link: string; config: TrackerConfig }) {
+export function KnownTicket({ link, config, hidden }: KnownTicketProps) {
   const { history, openEntry } = useWorkspace()
   const [known, setKnown] = useState<Known>()
   const { parts } = history
@@ -62,7 +69,7 @@ export function KnownTicket({ link, config }: { link: string; config: TrackerCon
     }
   }, [link, config, parts])
 
-  if (known?.link !== link) return null
+  if (hidden || known?.link !== link) return null
   const { result, entryId, changed } = known
   return (
     <Alert

@@ -46,13 +46,14 @@ export function compareCriteria<T extends ComparedCriterion>(before: T[], after:
 }
 
 /** A short criterion may consist of common words alone, which then have to tell it apart. */
-const fewWords = 4
+const fewWords = 2
 
 function toItem<T extends ComparedCriterion>(criterion: T, at: number): Item<T> {
   const { title = '', text } = criterion
   const meaning = meaningOf(criterion)
   const words = significantWords(`${title}\n${text}`)
-  if (words.size < fewWords) for (const word of meaning.text.words) words.add(word.text)
+  if (words.size < fewWords)
+    for (const { text: word } of meaning.text.words) if (/[\p{L}\p{N}]/u.test(word)) words.add(word)
   return { criterion, at, meaning, words }
 }
 

@@ -128,7 +128,7 @@ export function CheckState({ check, heads }: { check: ReturnType<typeof useCheck
   return (
     <Alert variant={changed + outcome.absent.length > 0 ? 'warning' : 'success'}>
       <p>{checkTexts.changed(changed, heads.length)}</p>
-      {outcome.absent.length > 0 && <p>{checkTexts.absent(outcome.absent)}</p>}
+      {outcome.absent.length > 0 && <p>{checkTexts.absent(outcome.absent.join(', '))}</p>}
     </Alert>
   )
 }

@@ -216,8 +216,7 @@ export const checkTexts = inLanguage({
       changed === 0
         ? 'No acceptance criteria have changed.'
         : `The acceptance criteria of ${changed} of ${english.entries(total)} have changed.`,
-    absent: (keys: string[]) =>
-      `Jira did not return ${keys.join(', ')}: deleted, moved or not visible to your account.`,
+    absent: (keys: string) => `Jira did not return ${keys}: deleted, moved or not visible to your account.`,
     changedCriteria: (count: number) => plural(count, 'changed criterion', 'changed criteria'),
   },
   es: {
@@ -233,7 +232,7 @@ export const checkTexts = inLanguage({
       changed === 0
         ? 'Ningún criterio de aceptación ha cambiado.'
         : `Cambiaron los criterios de aceptación de ${changed} de ${spanish.entries(total)}.`,
-    absent: (keys: string[]) => `Jira no devolvió ${keys.join(', ')}: eliminado, movido o no visible para su cuenta.`,
+    absent: (keys: string) => `Jira no devolvió ${keys}: eliminado, movido o no visible para su cuenta.`,
     changedCriteria: (count: number) => plural(count, 'criterio cambiado', 'criterios cambiados'),
   },
 })
