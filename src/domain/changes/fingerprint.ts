@@ -8,8 +8,12 @@ export type ComparedCriterion = Pick<AcceptanceCriterion, 'text'> &
 
 /** The same words in one form: no markup, numbering, letter case, punctuation, and one wording for each meaning. */
 interface Wording {
+  /** Of the words with each condition at the end of its sentence. */
   key: string
+  /** In the order of the text. */
   words: Token[]
+  /** What is beyond the compared length, as it is. */
+  rest: string
 }
 
 /** What a criterion says, once as its whole text and, where it has Given, When and Then, once in these parts. */
@@ -35,9 +39,10 @@ export function meaningOf(criterion: ComparedCriterion): Meaning {
 }
 
 function wording(sources: string[], more: Token[]): Wording {
+  const ordered = [...sources.flatMap((source) => [...wordsOf(source, conditionLast), partEnd]), ...more]
   const words = [...sources.flatMap((source) => [...wordsOf(source), partEnd]), ...more]
   const rest = sources.map((source) => source.slice(longestText)).join('')
-  return { key: hash(`${words.map(({ text }) => text).join(' ')}\n${rest}`), words }
+  return { key: hash(`${ordered.map(({ text }) => text).join(' ')}\n${rest}`), words, rest }
 }
 
 /** The keys under which a criterion is found again: the parts tell more than the text, where there are any. */
@@ -66,7 +71,7 @@ const typoShare = 1 / 6
 
 function isSameWording(one: Wording, other: Wording): boolean {
   if (one.key === other.key) return true
-  if (one.words.length !== other.words.length) return false
+  if (one.rest !== other.rest || one.words.length !== other.words.length) return false
   let typos = 0
   for (const [index, word] of one.words.entries()) {
     const counterpart = other.words[index]
@@ -74,7 +79,7 @@ function isSameWording(one: Wording, other: Wording): boolean {
     if (word.isName || counterpart.isName || !isTypo(word.text, counterpart.text)) return false
     typos += 1
   }
-  return typos > 0 && typos <= Math.max(1, one.words.length * typoShare)
+  return typos <= Math.max(1, one.words.length * typoShare)
 }
 
 const partEnd: Token = { text: '/', isName: false }
@@ -94,17 +99,17 @@ function exampleWords(examples: string[][]): Token[] {
   ])
 }
 
-function wordsOf(text: string): Token[] {
+function wordsOf(text: string, arranged = (words: Token[]): Token[] => words): Token[] {
   const kept = text.slice(0, longestText).replace(ownNumber, '')
   const capitalIsName = detectLanguage(kept) !== 'de'
   return kept
     .split(/\n|(?<=[.!?])\s/)
-    .flatMap((sentence) => conditionLast(inOneWording(tokens(sentence, capitalIsName))))
+    .flatMap((sentence) => arranged(inOneWording(tokens(sentence, capitalIsName))).filter((word) => word.text !== ','))
 }
 
 /** A quotation, a number, a sign of comparison or of a unit, a comma, or a word. */
 const tokenPattern =
-  /"([^"\n]{1,300})"|“([^“”\n]{1,300})”|„([^„“”\n]{1,300})[“”]|«\s?([^«»\n]{1,300}?)\s?»|(?<![\p{L}\p{N}])['‘]([^'‘’\n]{1,200})['’](?![\p{L}\p{N}])|\d+(?:[.,:’]\d+)*|[<>]=|[-−](?=\d)|[<>=≤≥%€$£°+±#@&,]|(\p{L}[\p{L}\p{M}\p{N}]*)/gu
+  /"([^"\n]{1,300})"|“([^“”\n]{1,300})”|„([^„“”\n]{1,300})[“”]|«\s?([^«»\n]{1,300}?)\s?»|(?<![\p{L}\p{N}])['‘]([^'‘’\n]{1,200})['’](?![\p{L}\p{N}])|\d+(?:[.,:’]\d+)*|[<>]=|[-−–](?=\d)|[<>=≤≥%€$£°+±#@&,]|(\p{L}[\p{L}\p{M}\p{N}]*)/gu
 
 /** German writes every noun with a capital letter, so there it marks no name. */
 function tokens(sentence: string, capitalIsName: boolean): Token[] {
@@ -138,6 +143,7 @@ const signs = new Map([
   ['≤', '<='],
   ['≥', '>='],
   ['−', '-'],
+  ['–', '-'],
   ['€', 'euro'],
 ])
 
@@ -153,15 +159,13 @@ const conditions = new Set(
   ),
 )
 
-/** “If A, B” as “B if A”. The commas have done their duty then. */
+/** “If A, B” as “B if A”. */
 function conditionLast(words: Token[]): Token[] {
   const comma = words.findIndex(({ text }) => text === ',')
   const opens = conditions.has(words[0]?.text ?? '')
-  const moved =
-    opens && comma > 0 && words.findLastIndex(({ text }) => text === ',') === comma
-      ? [...words.slice(comma + 1).filter(({ text }, index) => index > 0 || text !== 'then'), ...words.slice(0, comma)]
-      : words
-  return moved.filter(({ text }) => text !== ',')
+  return opens && comma > 0 && words.findLastIndex(({ text }) => text === ',') === comma
+    ? [...words.slice(comma + 1).filter(({ text }, index) => index > 0 || text !== 'then'), ...words.slice(0, comma)]
+    : words
 }
 
 /** cyrb53: 53 bits, so that different criteria of one ticket practically never share a fingerprint. */

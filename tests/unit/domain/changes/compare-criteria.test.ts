@@ -23,6 +23,8 @@ describe('one criterion', () => {
     ['a lost letter', 'The goverment form is shown.', 'The government form is shown.'],
     ['a contraction', "The user can't leave.", 'The user cannot leave.'],
     ['a sign of comparison', 'The age is ≥ 18.', 'The age is >= 18.'],
+    ['a range', 'Pages 5-10 are shown.', 'Pages 5–10 are shown.'],
+    ['a comma after the condition', 'If it is late the lamp is on.', 'If it is late, the lamp is on.'],
     ['accents', 'El codigo caduca.', 'El código caduca.'],
   ])('is the same with another form of %s', (_, before, after) => {
     expect(stateOf(before, after)).toBe('same')
@@ -52,6 +54,12 @@ describe('one criterion', () => {
   ])('is edited with another %s', (_, before, after) => {
     expect(stateOf(before, after)).toBe('edited')
     expect(fingerprintOf({ text: before })).not.toBe(fingerprintOf({ text: after }))
+  })
+
+  it('is compared to its end, however long it is', () => {
+    const long = 'word '.repeat(6_000)
+    expect(stateOf(`${long}10`, `${long}20`)).toBe('edited')
+    expect(stateOf(`${long}10`, `${long}10`)).toBe('same')
   })
 
   it('has gone, and another is new, if they have nothing in common', () => {

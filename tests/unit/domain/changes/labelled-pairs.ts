@@ -22,7 +22,7 @@ export type LabelledPair = z.infer<typeof pairSchema>
 
 const folder = new URL('../../../corpora/changes/', import.meta.url)
 
-export const labelledPairs = ['pairs-1.json', 'pairs-2.json'].flatMap((file) =>
+export const labelledPairs = ['pairs-1.json', 'pairs-2.json', 'pairs-3.json'].flatMap((file) =>
   z.array(pairSchema).parse(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))),
 )
 
