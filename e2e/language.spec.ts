@@ -3,6 +3,7 @@ import { demoPassword, demoTracker } from '../supabase/local/demo.ts'
 import { expect, test } from './fixtures.ts'
 import { createAccount } from './support/accounts.ts'
 import { expectAccessible } from './support/axe.ts'
+import { editTicket } from './support/edit-ticket.ts'
 import { expectNoEnglish } from './support/english-texts.ts'
 
 async function signIn(page: Page, email: string): Promise<void> {
@@ -140,6 +141,39 @@ test.describe('in a Spanish browser', () => {
     await page.getByRole('button', { name: 'Eliminar', exact: true }).click()
     await expect(page.getByText('Entrada eliminada correctamente')).toBeVisible()
     await expectSpanish(page)
+  })
+
+  test('a changed ticket and the update of its test cases are Spanish', async ({ page, request }) => {
+    await editTicket(request, 'SHOP-11', ['El cupón vale 30 días.', 'Un cupón vencido se rechaza.'])
+    await signIn(page, (await createAccount(request)).email)
+    await connectTracker(page)
+    await page.getByRole('link', { name: 'Panel', exact: true }).click()
+    await page.getByLabel('URL del ticket de Jira').fill(`${demoTracker.baseUrl}/browse/SHOP-11`)
+    await page.getByRole('button', { name: 'Generar casos de prueba' }).click()
+    const results = page.getByRole('dialog')
+    await expect(results.getByText('No se ha comparado con el ticket')).toBeVisible()
+    await editTicket(request, 'SHOP-11', ['El cupón vale 60 días.', 'El cupón se envía por correo.'])
+    await results.getByRole('button', { name: 'Buscar cambios' }).click()
+    await expect(results.getByText('Criterios de aceptación: 1 modificados, 1 nuevos, 1 eliminados')).toBeVisible()
+    await results.getByRole('listitem').getByRole('heading').first().getByRole('button').click()
+    await results.getByRole('button', { name: /^Cobertura/ }).click()
+    await expectSpanish(page)
+    await expectAccessible(page)
+    await results.getByRole('button', { name: 'Actualizar los casos' }).click()
+    const review = page.getByRole('dialog', { name: 'Actualización de los casos de prueba' })
+    await review.getByRole('switch').first().click()
+    await expectSpanish(page)
+    await expectAccessible(page)
+    await review.getByRole('button', { name: 'Aceptar 2 de 3 cambios' }).click()
+    await results.getByRole('button', { name: 'Versiones' }).click()
+    await expect(results.getByText('Reemplazada por una actualización')).toBeVisible()
+    await expectSpanish(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Historial' }).click()
+    await page.getByRole('button', { name: 'Comprobar todo' }).click()
+    await expect(page.getByText(/Cambiaron los criterios de aceptación de 1 de 1 entrada/)).toBeVisible()
+    await expectSpanish(page)
+    await expectAccessible(page)
   })
 
   test('the administration is Spanish', async ({ page }) => {

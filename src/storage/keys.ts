@@ -38,6 +38,8 @@ const userItems = {
   exportSettings: { key: 'exportSettings_', onSignOut: 'keep' },
   /** Each entry has its own item: this key, a slash and the entry's id. Earlier versions stored the whole history under the key. */
   history: { key: 'testCasesHistory_', onSignOut: 'keep' },
+  /** Earlier versions of entries: this key, a slash, the entry's id, a slash and the time of the change. */
+  historyVersions: { key: 'testCasesVersions_', onSignOut: 'keep' },
 } as const satisfies Record<string, KeyRule>
 
 export type BrowserItem = keyof typeof browserItems

@@ -114,3 +114,35 @@ test('a query that Jira refuses is explained in Jira’s words', async () => {
     error: "Jira does not accept this query: Field 'colour' does not exist.",
   })
 })
+
+describe('several tickets at once', () => {
+  const url = 'https://acme.atlassian.net/rest/api/3/issue/bulkfetch'
+  const body = { issueIdsOrKeys: ['SHOP-1', 'SHOP-2'], fields: ['*all'], expand: ['names'] }
+
+  test('are asked with a POST', async () => {
+    const { post, calls } = createTestApp({ outside: () => Response.json({ issues: [] }) })
+    const response = await post('pro', '/api/jira/proxy', { url, ...credentials, method: 'POST', body })
+    expect(response.status).toBe(200)
+    expect(calls.map((call) => [call.method, call.url, call.headers.get('content-type')])).toEqual([
+      ['POST', url, 'application/json'],
+    ])
+    expect(await calls[0]?.json()).toEqual(body)
+  })
+
+  test.each<[string, object]>([
+    ['without a body', { url, method: 'POST' }],
+    ['with a GET', { url, method: 'GET' }],
+    ['with a body in a GET', { url, method: 'GET', body }],
+    ['at another address', { url: 'https://acme.atlassian.net/rest/api/3/issue/SHOP-1', method: 'POST', body }],
+    ['with a query', { url: `${url}?notifyUsers=false`, method: 'POST', body }],
+    ['more than 100', { url, method: 'POST', body: { issueIdsOrKeys: Array.from({ length: 101 }, () => 'SHOP-1') } }],
+    ['none', { url, method: 'POST', body: { issueIdsOrKeys: [] } }],
+    ['with a key that is none', { url, method: 'POST', body: { issueIdsOrKeys: ['../myself'] } }],
+    ['with anything else to do', { url, method: 'POST', body: { ...body, update: {} } }],
+  ])('are not asked %s', async (_, request) => {
+    const { post, calls } = createTestApp({ outside: () => Response.json({}) })
+    const response = await post('pro', '/api/jira/proxy', { ...credentials, ...request })
+    expect(response.status).toBe(400)
+    expect(calls).toEqual([])
+  })
+})

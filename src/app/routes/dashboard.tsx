@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { Suspense, lazy } from 'react'
 import { planOf } from '#domain/plans/plans.ts'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { Card } from '#src/components/ui/panel.tsx'
@@ -19,6 +19,14 @@ import { WhenOpened } from '../workspace/when-opened.tsx'
 import { loadResults } from '../workspace/workspace-provider.tsx'
 
 const WorkspaceResults = lazy(async () => ({ default: (await loadResults()).WorkspaceResults }))
+
+/** A notice that could not be loaded is left out. */
+const KnownTicket = lazy(() =>
+  import('../workspace/known-ticket.tsx').then(
+    ({ KnownTicket: notice }) => ({ default: notice }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** For the placeholder until a tracker account is connected. */
 const exampleSite = 'https://your-company.atlassian.net'
@@ -43,13 +51,16 @@ export function DashboardRoute() {
   } = useWorkspace()
   const config = connection.status === 'connected' ? connection.config : undefined
 
+  function wantsEnrichment(): boolean {
+    return info !== undefined && planOf(info.user.role)?.enrichment === true && enableEnrichmentItem.read()
+  }
+
   function generate(): void {
     if (config === undefined || info?.canGenerate === false) return
-    const permitted = info !== undefined && planOf(info.user.role)?.enrichment === true
     run.start({
       link,
       config,
-      enrichment: permitted && enableEnrichmentItem.read(),
+      enrichment: wantsEnrichment(),
       loadHouseRules: () => import('#src/storage/house-rules.ts').then(({ savedHouseRules }) => savedHouseRules(id)),
     })
   }
@@ -75,13 +86,18 @@ export function DashboardRoute() {
           running={run.isGenerating}
           siteUrl={config?.baseUrl ?? exampleSite}
         />
+        {config !== undefined && link.trim() !== '' && (
+          <Suspense fallback={null}>
+            <KnownTicket config={config} hidden={run.isGenerating} link={link} />
+          </Suspense>
+        )}
         {run.isGenerating && <RunProgress onCancel={run.cancel} progress={run.progress} />}
         {run.isGenerating && <CasesSoFar cases={run.written} />}
         {run.problem !== undefined && (
           <RunProblemBox
             left={run.left}
             onLogIn={() => void logOut()}
-            onRetry={run.left > 0 ? completeBroken : config === undefined ? undefined : generate}
+            onRetry={run.retryUpdate ?? (run.left > 0 ? completeBroken : config === undefined ? undefined : generate)}
             problem={run.problem}
           />
         )}
@@ -104,7 +120,12 @@ export function DashboardRoute() {
       )}
       <HowItWorks />
       <WhenOpened onClose={closeResult} open={resultShown}>
-        <WorkspaceResults canExport={info?.canExport} connection={connection} />
+        <WorkspaceResults
+          canExport={info?.canExport}
+          canGenerate={info?.canGenerate}
+          connection={connection}
+          enrichment={wantsEnrichment}
+        />
       </WhenOpened>
     </div>
   )

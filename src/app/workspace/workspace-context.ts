@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react'
+import type { UpdateProposal } from '#domain/changes/update-suite.ts'
 import type { ExportScope } from '#domain/export/export-scope.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 import type { GenerationRun } from '#src/features/generation/use-generation-run.ts'
 import type { ActionCost } from '#src/features/results/writing/use-case-writer.ts'
 import type { History } from '#src/features/history/use-history.ts'
+import type { VersionChange } from '#src/storage/history/versions.ts'
 
 /** The state that the signed-in screens share: the run, its result and the typed link. */
 export interface Workspace {
@@ -22,6 +24,19 @@ export interface Workspace {
   /** Keeps with that result what the writing of single cases cost. */
   addCost: (cost: ActionCost, timestamp: string) => void
   closeResult: () => void
+  /** Changes the result with this timestamp, on the screen and in the history. `replaced` keeps a version of what was there. */
+  amendResult: (
+    timestamp: string,
+    amend: (result: GenerationResult) => GenerationResult,
+    replaced?: VersionChange,
+  ) => void
+  /** An update that waits for the tester's decision. */
+  proposal: UpdateProposal | undefined
+  dismissProposal: () => void
+  /** The timestamp of the result that was opened from the history and is to be compared with its ticket. */
+  openedFromHistory: string | undefined
+  /** Shows a result of the history. `compare` asks Jira for changes of its ticket. */
+  openEntry: (result: GenerationResult, entryId: string, compare: boolean) => void
   /** Generates the missing cases of the latest result. Undefined when it is complete or a run is in progress. */
   completeResult: (() => void) | undefined
   /** The same for the result that the latest run left incomplete. */

@@ -1,5 +1,6 @@
 import { type ReactNode, lazy, useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { UpdateProposal } from '#domain/changes/update-suite.ts'
 import type { ExportScope } from '#domain/export/export-scope.ts'
 import { correctResult } from '#domain/generation/correct-result.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
@@ -48,6 +49,8 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
   const [result, setResult] = useState<GenerationResult>()
   /** The result that the latest run left incomplete. Loading another result keeps it. */
   const [broken, setBroken] = useState<GenerationResult>()
+  const [proposal, setProposal] = useState<UpdateProposal>()
+  const [openedFromHistory, setOpenedFromHistory] = useState<string>()
   const [resultShown, setResultShown] = useState(false)
   const [historyOpen, setHistoryOpen] = useState(false)
   const [exportScope, setExportScope] = useState<ExportScope>()
@@ -72,19 +75,30 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
       void (known || next.unfinished !== undefined ? history.correct(next) : history.save(next))
       if (!known) userInfo.addRuns()
     },
+    onProposal(next) {
+      setProposal(next)
+      setResult((shown) => (shown?.timestamp === next.result.timestamp ? shown : next.result))
+      setResultShown(true)
+      if (next.spentRun) userInfo.addRuns()
+    },
     onFinalize: () => userInfo.refresh({ force: true }),
   })
 
-  const correctCases = useCallback(
-    (testCases: TestCase[], timestamp: string) => {
+  const amendResult = useCallback<Workspace['amendResult']>(
+    (timestamp, amend, replaced) => {
       if (result?.timestamp !== timestamp) return
-      const corrected = correctResult(result, testCases)
+      const amended = amend(result)
       // A replaced view still reports its last corrections. They must not overwrite the new result.
-      setResult((shown) => (shown?.timestamp === timestamp ? corrected : shown))
-      setBroken((left) => (left?.timestamp === timestamp ? corrected : left))
-      void history.correct(corrected)
+      setResult((shown) => (shown?.timestamp === timestamp ? amended : shown))
+      setBroken((left) => (left?.timestamp === timestamp ? amended : left))
+      void (replaced === undefined ? history.correct(amended) : history.replace(amended, replaced))
     },
     [result, history],
+  )
+  const correctCases = useCallback(
+    (testCases: TestCase[], timestamp: string) =>
+      amendResult(timestamp, (current) => correctResult(current, testCases)),
+    [amendResult],
   )
 
   const addCost = useCallback(
@@ -116,8 +130,9 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
   }
 
   /** docs/spec.md section 2, Private layout. */
-  async function load(loaded: GenerationResult, entryId: string): Promise<void> {
+  async function load(loaded: GenerationResult, entryId: string, compare: boolean): Promise<void> {
     void history.remember(loaded, entryId)
+    setOpenedFromHistory(compare ? loaded.timestamp : undefined)
     setResult(loaded)
     setResultShown(true)
     setHistoryOpen(false)
@@ -136,6 +151,11 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
     closeResult: () => setResultShown(false),
     correctCases,
     addCost,
+    amendResult,
+    proposal,
+    dismissProposal: () => setProposal(undefined),
+    openedFromHistory,
+    openEntry: (loaded, entryId, compare) => void load(loaded, entryId, compare),
     completeResult: completion(result),
     completeBroken: completion(broken),
     openHistory: () => setHistoryOpen(true),
@@ -151,7 +171,7 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
           history={history}
           onClose={() => setHistoryOpen(false)}
           onExport={() => setExportScope('history')}
-          onLoad={(loaded, entryId) => void load(loaded, entryId)}
+          onLoad={(loaded, entryId) => void load(loaded, entryId, true)}
           open={historyOpen}
         />
       </WhenOpened>
@@ -161,7 +181,7 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
           onClose={() => setQueueOpen(false)}
           onLoad={(loaded, entryId) => {
             setQueueOpen(false)
-            void load(loaded, entryId)
+            void load(loaded, entryId, false)
           }}
           onTicketEnd={() => void userInfo.refresh({ force: true }).catch(() => undefined)}
           open={queueOpen}

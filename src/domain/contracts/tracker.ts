@@ -16,24 +16,27 @@ const fieldNames = z
 export const longestJql = 4_000
 
 /** POST /rest/api/3/search/jql: the keys and a few fields of the tickets that a query finds. */
-export const trackerSearchSchema = z.strictObject({
+export const issueSearchSchema = z.strictObject({
   jql: z.string().trim().min(1).max(longestJql),
   fields: fieldNames,
   maxResults: z.number().int().min(1).max(100),
   nextPageToken: z.string().min(1).max(4_000).optional(),
 })
-export type TrackerSearch = z.infer<typeof trackerSearchSchema>
+export type IssueSearch = z.infer<typeof issueSearchSchema>
 
-/** POST /rest/api/3/issue/bulkfetch: Jira reads at most 100 tickets at once and leaves out what the account may not see. */
-export const trackerBulkFetchSchema = z.strictObject({
+/** The most tickets that Jira gives in one call. */
+export const mostBulkIssues = 100
+
+/** POST /rest/api/3/issue/bulkfetch: Jira leaves out the tickets that the account may not see. */
+export const bulkFetchSchema = z.strictObject({
   issueIdsOrKeys: z
     .array(z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,99}-[1-9][0-9]{0,11}$/))
     .min(1)
-    .max(100),
+    .max(mostBulkIssues),
   fields: fieldNames,
   expand: z.array(z.literal('names')).max(1).optional(),
 })
-export type TrackerBulkFetch = z.infer<typeof trackerBulkFetchSchema>
+export type BulkFetch = z.infer<typeof bulkFetchSchema>
 
 /**
  * POST /api/jira/proxy (docs/spec.md, section 7). The response is the tracker's own JSON. The two searches, which Jira takes
@@ -45,7 +48,7 @@ export const trackerProxyRequestSchema = z
     email: z.string().min(1).max(320),
     apiToken: z.string().min(1).max(4_000),
     method: z.enum(['GET', 'POST']).default('GET'),
-    body: z.union([trackerSearchSchema, trackerBulkFetchSchema]).optional(),
+    body: z.union([issueSearchSchema, bulkFetchSchema]).optional(),
     through: trackerRouteSchema.default('site'),
   })
   .refine(({ method, body }) => (method === 'POST') === (body !== undefined), {

@@ -14,6 +14,16 @@ export interface Unfinished {
   received: TestCase[]
 }
 
+/** What the ticket said when it was last compared with the suite. */
+export interface TicketCheck {
+  /** ISO time. */
+  checkedAt: string
+  /** The ticket's own time of its last change. */
+  updated?: string
+  /** Numbered as the ticket has them now, which may differ from the suite. */
+  criteria: AcceptanceCriterion[]
+}
+
 /**
  * The generation result (docs/spec.md, section 3): the screen shows it, the history keeps it, and the terminal prints it.
  * The spec's `csvContent` is left out: `testCasesToCsv` derives it from the test cases when it is needed.
@@ -44,4 +54,11 @@ export interface GenerationResult {
   error?: string
   /** Set while the result is incomplete: its run broke off after these test cases, or some calls to the AI failed. */
   unfinished?: Unfinished
+  /** The latest comparison with the ticket; without one, nothing is marked. */
+  check?: TicketCheck
+  /**
+   * The cases that the tester found still right after a change, by id, each with the fingerprints of the changed criteria it
+   * was checked against.
+   */
+  stillRight?: Record<string, string>
 }

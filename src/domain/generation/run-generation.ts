@@ -152,9 +152,9 @@ export async function completeGeneration(
 }
 
 /** Checks the link before anything is fetched. */
-function issueFetcher(
+export function issueFetcher(
   source: GenerationInput['source'],
-  { proxyTracker }: GenerationPorts,
+  { proxyTracker }: Pick<GenerationPorts, 'proxyTracker'>,
 ): Result<() => Promise<unknown>> {
   if (source.kind === 'issue') return ok(source.read)
   const { baseUrl, email, apiToken } = source.tracker

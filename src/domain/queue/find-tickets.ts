@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { TrackerBulkFetch, TrackerProxyRequest, TrackerSearch } from '../contracts/tracker.ts'
+import type { BulkFetch, TrackerProxyRequest, IssueSearch } from '../contracts/tracker.ts'
 import { siteHost, type TrackerConfigInput } from '../ticket/tracker-config.ts'
 import { mostTickets, type TicketSelection } from './ticket-selection.ts'
 
@@ -26,7 +26,7 @@ export async function findTickets(
   proxyTracker: (body: TrackerProxyRequest) => Promise<unknown>,
 ): Promise<FoundTickets> {
   const site = `https://${siteHost(baseUrl)}/rest/api/3`
-  const post = (path: string, body: TrackerSearch | TrackerBulkFetch): Promise<unknown> =>
+  const post = (path: string, body: IssueSearch | BulkFetch): Promise<unknown> =>
     proxyTracker({ url: `${site}${path}`, email, apiToken, method: 'POST', body })
 
   const { keys, more } =
@@ -48,7 +48,7 @@ export async function findTickets(
 
 async function search(
   jql: string,
-  post: (path: string, body: TrackerSearch) => Promise<unknown>,
+  post: (path: string, body: IssueSearch) => Promise<unknown>,
 ): Promise<{ keys: string[]; more: boolean }> {
   const keys: string[] = []
   let nextPageToken: string | undefined

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import type { GenerateRequest, GenerateResponse, WireTestCase } from '#domain/contracts/ai-generate.ts'
 import type { TrackerProxyRequest } from '#domain/contracts/tracker.ts'
+import type { UpdateProposal } from '#domain/changes/update-suite.ts'
 import type { CriteriaFinding } from '#domain/criteria/criterion.ts'
 import { type ProgressStep, idleProgress, progressSteps } from '#domain/generation/progress.ts'
 import type { HouseRules } from '#domain/generation/house-rules.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
 import type * as Runs from '#domain/generation/run-generation.ts'
+import type { Result } from '#domain/result.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
 import { type CallOptions, proxyTracker } from '#src/backend/api-client.ts'
 import { type StreamOptions, streamTestCases } from '#src/backend/stream-test-cases.ts'
@@ -22,13 +24,15 @@ export interface RunState {
   /** The test cases streamed so far in a running generation. */
   written: WireTestCase[]
   problem?: RunProblem
+  /** Whether the latest run updates a result. */
+  updating: boolean
   cancelled?: boolean
   /** The number of test cases in the incomplete result that a failed or cancelled run left. */
   left: number
 }
 
 type RunEvent =
-  | { kind: 'started' }
+  | { kind: 'started'; updating: boolean }
   | { kind: 'progress'; step: ProgressStep }
   | { kind: 'ticket'; ticket: Ticket; finding: CriteriaFinding }
   | { kind: 'case'; testCase: WireTestCase }
@@ -36,13 +40,13 @@ type RunEvent =
   | { kind: 'cancelled'; left: number }
   | { kind: 'finished' }
 
-const idleRun: RunState = { isGenerating: false, progress: idleProgress, written: [], left: 0 }
+const idleRun: RunState = { isGenerating: false, progress: idleProgress, written: [], left: 0, updating: false }
 
 /** When a run ends, progress resets (docs/spec.md, section 4); the criteria stay on the screen. */
 function nextRunState(state: RunState, event: RunEvent): RunState {
   switch (event.kind) {
     case 'started':
-      return { ...idleRun, isGenerating: true }
+      return { ...idleRun, isGenerating: true, updating: event.updating }
     case 'progress':
       return { ...state, progress: event.step }
     case 'ticket':
@@ -50,7 +54,13 @@ function nextRunState(state: RunState, event: RunEvent): RunState {
     case 'case':
       return { ...state, written: [...state.written, event.testCase] }
     case 'failed':
-      return { ...idleRun, reading: state.reading, problem: event.problem, left: event.left }
+      return {
+        ...idleRun,
+        reading: state.reading,
+        updating: state.updating,
+        problem: event.problem,
+        left: event.left,
+      }
     case 'cancelled':
       return { ...idleRun, reading: state.reading, cancelled: true, left: event.left }
     case 'finished':
@@ -62,6 +72,10 @@ export interface GenerationRun extends RunState {
   start: (request: RunRequest) => void
   /** Repeats the run of an incomplete result, free of charge while the server allows it. */
   complete: (incomplete: GenerationResult) => void
+  /** Proposes an update of a result for the changes of its ticket. */
+  update: (result: GenerationResult, request: Omit<RunRequest, 'link'>) => void
+  /** Repeats an update that failed; undefined after any other run. */
+  retryUpdate: (() => void) | undefined
   cancel: () => void
 }
 
@@ -90,6 +104,8 @@ interface RunOptions {
   onIncomplete: (result: GenerationResult) => void
   /** Called with the final result; with the incomplete result if the run breaks off after its first test case. */
   onResult: (result: GenerationResult) => void
+  /** Called with the proposal of an update. */
+  onProposal?: (proposal: UpdateProposal) => void
   /** The 'Finalizing...' step: refreshes the plan's usage. The run succeeds even if this fails or takes long. */
   onFinalize: () => Promise<unknown>
   ports?: BrowserPorts
@@ -98,23 +114,25 @@ interface RunOptions {
 /** The longest 'Finalizing...' may last, in milliseconds: offline, the refresh would wait for a connection. */
 const longestFinalizingMs = 3_000
 
-type Work = (
+type Work<T> = (
   runs: typeof Runs,
   ports: Runs.GenerationPorts,
   listener: Runs.GenerationListener,
-) => ReturnType<typeof Runs.runGeneration>
+) => Promise<Result<T, Runs.GenerationProblem>>
 
 /** One run at a time, with its progress and problem. It survives leaving the dashboard; leaving the signed-in area aborts it. */
 export function useGenerationRun({
   prepare = () => Promise.resolve(),
   onIncomplete,
   onResult,
+  onProposal,
   onFinalize,
   ports = browserPorts,
 }: RunOptions): GenerationRun {
   const [state, dispatch] = useReducer(nextRunState, idleRun)
   const running = useRef<AbortController>(undefined)
   const attempt = useRef<{ request: string; key: string }>(undefined)
+  const latestUpdate = useRef<() => void>(undefined)
 
   const unmounted = useRef(false)
   useEffect(() => {
@@ -127,7 +145,12 @@ export function useGenerationRun({
 
   const cancel = useCallback(() => running.current?.abort(), [])
 
-  async function run(work: Work, { signal }: AbortController, kept = 0): Promise<void> {
+  async function run<T>(
+    work: Work<T>,
+    deliver: (value: T) => void,
+    { signal }: AbortController,
+    kept: number,
+  ): Promise<void> {
     function dispatchUnlessCancelled(event: RunEvent): void {
       if (!signal.aborted) dispatch(event)
     }
@@ -166,7 +189,7 @@ export function useGenerationRun({
     const finalizing = () => onFinalize().catch(() => undefined)
     if (outcome.ok) {
       attempt.current = undefined
-      onResult(outcome.value)
+      deliver(outcome.value)
       dispatch({ kind: 'progress', step: progressSteps.finalizing })
       await Promise.race([finalizing(), new Promise((resolve) => setTimeout(resolve, longestFinalizingMs))])
       dispatch({ kind: 'finished' })
@@ -183,12 +206,16 @@ export function useGenerationRun({
     running.current = undefined
   }
 
-  function begin(work: Work, kept?: number): void {
+  function begin<T>(
+    work: Work<T>,
+    deliver: (value: T) => void,
+    { kept = 0, updating = false }: { kept?: number; updating?: boolean } = {},
+  ): void {
     if (running.current !== undefined) return
     const controller = new AbortController()
     running.current = controller
-    dispatch({ kind: 'started' })
-    void run(work, controller, kept)
+    dispatch({ kind: 'started', updating })
+    void run(work, deliver, controller, kept)
   }
 
   function start({ link, config, enrichment, loadHouseRules }: RunRequest): void {
@@ -199,11 +226,29 @@ export function useGenerationRun({
         { source: { kind: 'link', link, tracker: config }, enrichment, houseRules, idempotencyKey },
         ...rest,
       )
-    })
+    }, onResult)
+  }
+
+  function update(result: GenerationResult, { config, enrichment, loadHouseRules }: Omit<RunRequest, 'link'>): void {
+    latestUpdate.current = () => update(result, { config, enrichment, loadHouseRules })
+    begin(
+      async (_, ...rest) => {
+        const [{ proposeUpdate }, houseRules] = await Promise.all([
+          import('#domain/changes/update-suite.ts'),
+          loadHouseRules?.(),
+        ])
+        const idempotencyKey = keyFor(`update ${result.ticketId} ${result.timestamp}`, enrichment, houseRules)
+        return proposeUpdate(result, { tracker: config, enrichment, houseRules, idempotencyKey }, ...rest)
+      },
+      (proposal) => onProposal?.(proposal),
+      { updating: true },
+    )
   }
 
   function complete(incomplete: GenerationResult): void {
-    begin((runs, ...rest) => runs.completeGeneration(incomplete, ...rest), incomplete.testCases.length)
+    begin((runs, ...rest) => runs.completeGeneration(incomplete, ...rest), onResult, {
+      kept: incomplete.testCases.length,
+    })
   }
 
   /** A retry of a run that has not succeeded yet keeps its key, so that it is charged once however the first attempt ended. */
@@ -213,7 +258,8 @@ export function useGenerationRun({
     return attempt.current.key
   }
 
-  return { ...state, start, complete, cancel }
+  const retryUpdate = state.updating ? () => latestUpdate.current?.() : undefined
+  return { ...state, start, complete, update, retryUpdate, cancel }
 }
 
 /** Limit in milliseconds, because a hidden tab paints no frames. */

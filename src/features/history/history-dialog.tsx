@@ -20,6 +20,7 @@ import type { HistoryLibrary, LibraryState } from './history-library.ts'
 import { HistoryList } from './history-list.tsx'
 import { HistoryToolbar } from './history-toolbar.tsx'
 import { backupTexts, entryTexts, historyTexts, removalTexts } from './texts.ts'
+import { CheckState, type FetchIssues, useCheckAll } from './check-all.tsx'
 
 interface HistoryDialogProps {
   open: boolean
@@ -32,6 +33,8 @@ interface HistoryDialogProps {
   /** False when the plan has no exports; undefined while the plan is not known. */
   canExport: boolean | undefined
   onSaveFile: (file: TextFile) => void
+  /** Asks Jira for several tickets. Undefined while no account is connected. */
+  fetchIssues?: FetchIssues
 }
 
 /** The History dialog (docs/spec.md, section 2). Its state is reset each time it opens. */
@@ -39,13 +42,14 @@ export function HistoryDialog(props: HistoryDialogProps) {
   return props.open && <OpenHistory {...props} />
 }
 
-function OpenHistory({ onClose, history, onLoad, onExport, canExport, onSaveFile }: HistoryDialogProps) {
+function OpenHistory({ onClose, history, onLoad, onExport, canExport, onSaveFile, fetchIssues }: HistoryDialogProps) {
   const { store, library } = history
   const state = useSyncExternalStore(library.subscribe, library.state)
   const [filter, setFilter] = useState(noHistoryFilter)
   const [unreadable, setUnreadable] = useState(false)
   const removal = useHistoryRemoval(store)
   const backup = useHistoryBackup(store, onSaveFile)
+  const check = useCheckAll(store, fetchIssues)
   const stats = useMemo(() => historyStats(state.heads), [state.heads])
   const { totalEntries } = stats
 
@@ -118,7 +122,15 @@ function OpenHistory({ onClose, history, onLoad, onExport, canExport, onSaveFile
             </Alert>
           )}
           {state.damaged > 0 && <Alert variant="warning">{historyTexts.damaged(state.damaged)}</Alert>}
-          <HistoryToolbar filter={filter} onFilter={setFilter} onRefresh={() => void library.refresh()} stats={stats} />
+          <HistoryToolbar
+            checking={check.progress !== undefined}
+            filter={filter}
+            onCheckAll={check.start}
+            onFilter={setFilter}
+            onRefresh={() => void library.refresh()}
+            stats={stats}
+          />
+          <CheckState check={check} heads={state.heads} />
           <HistoryBody
             filter={filter}
             library={library}

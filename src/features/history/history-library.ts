@@ -1,5 +1,5 @@
 import { nextTurn } from '#src/lib/next-turn.ts'
-import type { HistoryEntry } from '#src/storage/history/entry.ts'
+import { type HistoryEntry, resultFromEntry } from '#src/storage/history/entry.ts'
 import type { HistoryHead } from '#src/storage/history/record.ts'
 import { type HistoryFilter, createSearchIndex } from '#src/storage/history/search.ts'
 import { type HistoryStore, createHistoryStore } from '#src/storage/history/store.ts'
@@ -23,6 +23,18 @@ export async function readAllEntries(store: Pick<HistoryStore, 'load' | 'read'>)
     await nextTurn()
   }
   return entries
+}
+
+/** The versions of an entry, each of which is unpacked when it is read. */
+export function versionsOf(store: Pick<HistoryStore, 'versions' | 'readVersion'>, entryId: string | undefined) {
+  if (entryId === undefined) return []
+  return store.versions(entryId).map((head) => ({
+    ...head,
+    read() {
+      const entry = store.readVersion(head)
+      return entry.ok ? resultFromEntry(entry.value) : undefined
+    },
+  }))
 }
 
 export interface LibraryState {

@@ -11,7 +11,7 @@ import type { HistoryEntry } from '#src/storage/history/entry.ts'
 import type { HistoryHead } from '#src/storage/history/record.ts'
 import type { HistoryFilter } from '#src/storage/history/search.ts'
 import { relativeDate } from './relative-date.ts'
-import { entryTexts, historyTexts } from './texts.ts'
+import { checkTexts, entryTexts, historyTexts } from './texts.ts'
 
 /** Entries per page (docs/spec.md, section 9). */
 const pageSize = 10
@@ -81,7 +81,7 @@ const HistoryCard = memo(function HistoryCard({
   onLoad,
   onDelete,
 }: HistoryCardProps) {
-  const { ticketId, title, timestamp, totalTestCases, types, priorities, incomplete } = head
+  const { ticketId, title, timestamp, totalTestCases, types, priorities, incomplete, changedCriteria = 0 } = head
   return (
     <li
       className={cn(
@@ -105,6 +105,11 @@ const HistoryCard = memo(function HistoryCard({
         {incomplete === true && (
           <Badge size="sm" variant="warning">
             {historyTexts.incomplete}
+          </Badge>
+        )}
+        {changedCriteria > 0 && (
+          <Badge size="sm" variant="warning">
+            {checkTexts.changedCriteria(changedCriteria)}
           </Badge>
         )}
         <TypeCounts counts={types} />

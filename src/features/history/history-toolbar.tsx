@@ -5,20 +5,24 @@ import { Field } from '#src/components/ui/field.tsx'
 import { SearchInput } from '#src/components/ui/search-input.tsx'
 import { Select } from '#src/components/ui/select.tsx'
 import { TextInput } from '#src/components/ui/text-input.tsx'
+import { Tooltip } from '#src/components/ui/tooltip.tsx'
 import { localizedLabel } from '#src/messages/localized.ts'
 import { type HistoryFilter, countFilters } from '#src/storage/history/search.ts'
 import type { HistoryStats } from '#src/storage/history/stats.ts'
-import { filterTexts, historyTexts } from './texts.ts'
+import { checkTexts, filterTexts, historyTexts } from './texts.ts'
 
 interface HistoryToolbarProps {
   filter: HistoryFilter
   stats: HistoryStats
   onFilter: (filter: HistoryFilter) => void
   onRefresh: () => void
+  /** Compares all entries with their tickets. Undefined while no Jira account is connected. */
+  onCheckAll: (() => void) | undefined
+  checking: boolean
 }
 
 /** Search, the collapsible filters, and Refresh. */
-export function HistoryToolbar({ filter, stats, onFilter, onRefresh }: HistoryToolbarProps) {
+export function HistoryToolbar({ filter, stats, onFilter, onRefresh, onCheckAll, checking }: HistoryToolbarProps) {
   const [filtersOpen, setFiltersOpen] = useState(false)
   const filtersId = useId()
   const active = countFilters(filter)
@@ -46,6 +50,18 @@ export function HistoryToolbar({ filter, stats, onFilter, onRefresh }: HistoryTo
         <Button className="h-10" icon="refresh" onClick={onRefresh} variant="secondary">
           {historyTexts.refresh}
         </Button>
+        <Tooltip content={onCheckAll === undefined ? checkTexts.notConnected : ''}>
+          <span className="inline-flex rounded-md" tabIndex={onCheckAll === undefined ? 0 : undefined}>
+            <Button
+              className="h-10"
+              disabled={onCheckAll === undefined || checking || stats.totalEntries === 0}
+              onClick={onCheckAll}
+              variant="secondary"
+            >
+              {checkTexts.checkAll}
+            </Button>
+          </span>
+        </Tooltip>
       </div>
       {filtersOpen && <HistoryFilters filter={filter} id={filtersId} onChange={onFilter} stats={stats} />}
     </div>

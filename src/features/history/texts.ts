@@ -200,3 +200,39 @@ export const dateTexts = inLanguage({
     monthsAgo: (months: number) => `Hace ${plural(months, 'mes', 'meses')}`,
   },
 })
+
+/** The comparison of all entries with their tickets. */
+export const checkTexts = inLanguage({
+  en: {
+    checkAll: 'Check all',
+    notConnected: 'Connect your Jira account in Settings to compare the entries with their tickets.',
+    progress: 'Comparing the entries with their tickets',
+    done: (done: number, total: number) => `${done} of ${plural(total, 'ticket', 'tickets')}`,
+    waiting: (seconds: number) => `Jira is getting too many requests. Going on in ${seconds} seconds.`,
+    cancel: 'Cancel',
+    cancelled: 'The check was cancelled. What was compared is marked.',
+    failed: 'The tickets could not be compared.',
+    changed: (changed: number, total: number) =>
+      changed === 0
+        ? 'No acceptance criteria have changed.'
+        : `The acceptance criteria of ${changed} of ${english.entries(total)} have changed.`,
+    absent: (keys: string) => `Jira did not return ${keys}: deleted, moved or not visible to your account.`,
+    changedCriteria: (count: number) => plural(count, 'changed criterion', 'changed criteria'),
+  },
+  es: {
+    checkAll: 'Comprobar todo',
+    notConnected: 'Conecte su cuenta de Jira en Configuración para comparar las entradas con sus tickets.',
+    progress: 'Comparando las entradas con sus tickets',
+    done: (done: number, total: number) => `${done} de ${plural(total, 'ticket', 'tickets')}`,
+    waiting: (seconds: number) => `Jira recibe demasiadas solicitudes. Se sigue en ${seconds} segundos.`,
+    cancel: 'Cancelar',
+    cancelled: 'La comprobación se canceló. Lo comparado queda marcado.',
+    failed: 'No se pudieron comparar los tickets.',
+    changed: (changed: number, total: number) =>
+      changed === 0
+        ? 'Ningún criterio de aceptación ha cambiado.'
+        : `Cambiaron los criterios de aceptación de ${changed} de ${spanish.entries(total)}.`,
+    absent: (keys: string) => `Jira no devolvió ${keys}: eliminado, movido o no visible para su cuenta.`,
+    changedCriteria: (count: number) => plural(count, 'criterio cambiado', 'criterios cambiados'),
+  },
+})

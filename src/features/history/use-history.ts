@@ -3,18 +3,24 @@ import type { GenerationResult } from '#domain/generation/result.ts'
 import { type Result, fail } from '#domain/result.ts'
 import type { HistoryEntry } from '#src/storage/history/entry.ts'
 import type { HistoryChange, HistoryStore } from '#src/storage/history/store.ts'
+import type { VersionChange, VersionHead } from '#src/storage/history/versions.ts'
 import { historyMessages } from '#src/storage/history/texts.ts'
 import { localized } from '#src/messages/localized.ts'
 import type { HistoryLibrary } from './history-library.ts'
 
 /** The outcome of the latest automatic save. */
 type SaveState =
-  | { kind: 'saved'; resultTimestamp: string }
+  | { kind: 'saved'; resultTimestamp: string; droppedVersions?: number }
   | { kind: 'failed'; resultTimestamp: string; message: string }
 
 /** Why this result is not in the history; undefined if it is. */
 export function failureOf(state: SaveState | undefined, result: GenerationResult | undefined): string | undefined {
   return state?.kind === 'failed' && state.resultTimestamp === result?.timestamp ? state.message : undefined
+}
+
+export interface ResultVersion extends VersionHead {
+  /** Undefined if it cannot be read. */
+  read: () => GenerationResult | undefined
 }
 
 /** One user's history in this tab: the stored entries, the list that the dialog shows, and the writer for new results. */
@@ -36,6 +42,10 @@ export interface History {
   correct: (result: GenerationResult) => Promise<void>
   /** Saves the current version of a result whose save failed. */
   retry: (result: GenerationResult) => Promise<void>
+  /** Saves a result over its entry and keeps what was there before as a version. */
+  replace: (result: GenerationResult, change: VersionChange) => Promise<void>
+  /** The earlier versions of a result, newest first. */
+  versionsOf: (result: GenerationResult) => Promise<ResultVersion[]>
   /** Records which entry a result was loaded from. */
   remember: (result: GenerationResult, entryId: string) => Promise<void>
 }
@@ -46,11 +56,13 @@ export function useHistory(userId: string, email?: string): History {
   const parts = useMemo(() => loadOnDemand(userId, email), [userId, email])
 
   const write = useCallback(
-    async (result: GenerationResult, kind: 'save' | 'correct') => {
+    async (result: GenerationResult, kind: 'save' | 'correct', keepVersion?: VersionChange) => {
       const { timestamp: resultTimestamp } = result
-      const saved = await parts().then(({ writer }) => writer[kind](result), notLoaded)
-      if (saved.ok) setSaveState({ kind: 'saved', resultTimestamp })
-      else if (saved.reason.code !== 'invalid_results')
+      const saved = await parts().then(({ writer }) => writer[kind](result, keepVersion), notLoaded)
+      if (saved.ok) {
+        const { droppedVersions } = saved.value
+        setSaveState({ kind: 'saved', resultTimestamp, ...(droppedVersions === undefined ? {} : { droppedVersions }) })
+      } else if (saved.reason.code !== 'invalid_results')
         setSaveState({ kind: 'failed', resultTimestamp, message: localized(saved.reason) })
     },
     [parts],
@@ -72,6 +84,11 @@ export function useHistory(userId: string, email?: string): History {
       retry(result) {
         setSaveState(undefined)
         return write(result, 'correct')
+      },
+      replace: (result, change) => write(result, 'correct', change),
+      async versionsOf(result) {
+        const [{ versionsOf }, { store, writer }] = await Promise.all([loadLibrary(), parts()])
+        return versionsOf(store, writer.entryOf(result))
       },
       async remember(result, entryId) {
         const { writer } = await parts()
@@ -108,8 +125,10 @@ function notLoaded(): ReturnType<typeof fail> {
 
 export interface ResultWriter {
   save: (result: GenerationResult) => Promise<Result<HistoryChange>>
-  correct: (result: GenerationResult) => Promise<Result<HistoryChange>>
+  correct: (result: GenerationResult, keepVersion?: VersionChange) => Promise<Result<HistoryChange>>
   remember: (result: GenerationResult, entryId: string) => void
+  /** Undefined if the result is not in the history. */
+  entryOf: (result: GenerationResult) => string | undefined
 }
 
 /** Knows the entry of each result, and writes in the order of the calls. */
@@ -130,17 +149,25 @@ export function createResultWriter(store: Pick<HistoryStore, 'add' | 'update'>):
   }
 
   /** Updates the result's entry if it still exists, otherwise adds one. */
-  async function write(result: GenerationResult, corrected: boolean): Promise<Result<HistoryChange>> {
+  async function write(
+    result: GenerationResult,
+    corrected: boolean,
+    keepVersion?: VersionChange,
+  ): Promise<Result<HistoryChange>> {
     const id = entryIds.get(keyOf(result))
     if (id === undefined) return add(result, corrected)
-    const updated = await store.update(id, result, { unlessDuplicate: !corrected })
+    const updated = await store.update(id, result, {
+      unlessDuplicate: !corrected,
+      ...(keepVersion && { keepVersion }),
+    })
     return !updated.ok && updated.reason.code === 'not_found' ? add(result, corrected) : updated
   }
 
   return {
     save: (result) => inTurn(() => write(result, false)),
-    correct: (result) => inTurn(() => write(result, true)),
+    correct: (result, keepVersion) => inTurn(() => write(result, true, keepVersion)),
     remember: (result, entryId) => entryIds.set(keyOf(result), entryId),
+    entryOf: (result) => entryIds.get(keyOf(result)),
   }
 }
 

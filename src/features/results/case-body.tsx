@@ -6,6 +6,7 @@ import { cn } from '#src/lib/cn.ts'
 import { localizedLabel } from '#src/messages/localized.ts'
 import type { StepLayout } from '#src/storage/preferences.ts'
 import { CaseControlContext, useCaseEditing } from './case-context.ts'
+import { ChangeNotice } from './changes/case-mark.tsx'
 import { CaseForm } from './editing/case-form.tsx'
 import { editTexts } from './editing/texts.ts'
 import { CaseFindings } from './review/case-findings.tsx'
@@ -25,6 +26,7 @@ export function CaseBody({ testCase, stepLayout }: CaseBodyProps) {
   const { steps } = consolidated ? consolidateSteps(testCase) : testCase
   return (
     <div className="space-y-3">
+      <ChangeNotice testCase={testCase} />
       <Lines items={testCase.preconditions} title={caseTexts.preconditions} />
       <StepsTable consolidated={consolidated} steps={steps} title={testCase.title} />
       <Lines items={testCase.assumptions ?? []} title={caseTexts.assumptions} />

@@ -3,6 +3,7 @@ import { standIn } from '#domain/test-case/test-case.ts'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { localized } from '#src/messages/localized.ts'
+import { changeTexts } from './changes/texts.ts'
 import { latestTexts } from './latest-texts.ts'
 import { detailTexts, resultsTexts } from './texts.ts'
 import { writingTexts } from './writing/texts.ts'
@@ -12,13 +13,22 @@ interface ResultNoticesProps {
   result: GenerationResult
   /** Why the result is not in the history, if it is not. */
   saveFailure?: string
+  /** How many older versions had to go to save it. */
+  droppedVersions?: number
   onRetrySave?: () => void
   onExport?: () => void
   onComplete?: () => void
 }
 
 /** What a tester must know before relying on the cases: gaps, repairs, cases left out, a save that failed. */
-export function ResultNotices({ result, saveFailure, onRetrySave, onExport, onComplete }: ResultNoticesProps) {
+export function ResultNotices({
+  result,
+  saveFailure,
+  droppedVersions = 0,
+  onRetrySave,
+  onExport,
+  onComplete,
+}: ResultNoticesProps) {
   const { acceptanceCriteria, testCases, uncoveredCriterionIds, openLimits = [], warnings, dropped } = result
   const unanswered = result.unfinished?.request.criterionIds
   const standIns = testCases.filter(({ generationStatus }) => generationStatus === standIn).length
@@ -29,6 +39,7 @@ export function ResultNotices({ result, saveFailure, onRetrySave, onExport, onCo
           {resultsTexts.saveFailedAdvice}
         </Alert>
       )}
+      {droppedVersions > 0 && <Alert variant="info">{changeTexts.roomMade(droppedVersions)}</Alert>}
       {result.unfinished !== undefined && (
         <Alert
           action={

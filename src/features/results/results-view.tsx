@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { suiteChanges } from '#domain/changes/suite-changes.ts'
 import type { HouseRules } from '#domain/generation/house-rules.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
 import { stillOpen } from '#domain/generation/find-gaps.ts'
@@ -10,6 +11,8 @@ import { Dialog } from '#src/components/ui/dialog.tsx'
 import { localized } from '#src/messages/localized.ts'
 import { type CaseLayout, CaseBrowser } from './case-browser.tsx'
 import { type CaseControl, CaseControlContext } from './case-context.ts'
+import { CaseMarksContext } from './changes/case-mark.tsx'
+import { ChangesPanel, type SuiteControls } from './changes/changes-panel.tsx'
 import { type CoverageTarget, CoveragePanel } from './coverage/coverage-panel.tsx'
 import { CriteriaDetails } from './criteria-details.tsx'
 import { useCaseEditor } from './editing/use-case-editor.ts'
@@ -30,6 +33,10 @@ interface ResultsViewProps {
   /** Whether the result was saved to the history, or why it was not. */
   saved?: boolean
   saveFailure?: string
+  /** How many older versions had to go to save the result. */
+  droppedVersions?: number
+  /** Compares the result with its ticket. Without it, the result cannot be compared. */
+  suite?: SuiteControls
   /** What the user can do about a failed save. */
   onRetrySave?: () => void
   onExport?: () => void
@@ -102,6 +109,8 @@ function ResultsDialog({
   connection,
   saved = false,
   saveFailure,
+  droppedVersions,
+  suite: controls,
   onRetrySave,
   onExport,
   onComplete,
@@ -135,6 +144,15 @@ function ResultsDialog({
     ...(writeCases && { writeCases }),
   })
   const canWrite = onCasesChange !== undefined
+  const suite = useMemo(() => suiteChanges(result, cases), [result, cases])
+  const onStillRight = controls?.onStillRight
+  const marks = useMemo(
+    () => ({
+      marks: suite.marks,
+      onStillRight: onStillRight && ((caseId: string) => onStillRight(caseId, timestamp)),
+    }),
+    [suite, onStillRight, timestamp],
+  )
   const corrected = useMemo(
     () => ({ ...result, testCases: cases, uncoveredCriterionIds: matrix.uncovered, openLimits }),
     [result, cases, matrix, openLimits],
@@ -168,27 +186,38 @@ function ResultsDialog({
         <div className="mx-auto max-w-[90rem] space-y-3">
           <SummaryTiles findings={findings} result={corrected} />
           <ResultNotices
+            droppedVersions={droppedVersions}
             onComplete={onComplete}
             onExport={onExport}
             onRetrySave={onRetrySave}
             result={corrected}
             saveFailure={saveFailure}
           />
+          {controls !== undefined && <ChangesPanel controls={controls} result={result} suite={suite} />}
           {details && <CriteriaDetails result={result} />}
           {coverageShown && (
-            <CoveragePanel cases={cases} criteria={criteria} matrix={matrix} onTarget={setTarget} target={target} />
-          )}
-          <FindingsContext value={findings}>
-            <CaseBrowser
-              editable={onCasesChange !== undefined}
-              editor={editor}
-              findings={findings}
-              layout={layout}
+            <CoveragePanel
+              cases={cases}
+              changes={suite}
+              criteria={criteria}
               matrix={matrix}
               onTarget={setTarget}
               target={target}
             />
-          </FindingsContext>
+          )}
+          <CaseMarksContext value={marks}>
+            <FindingsContext value={findings}>
+              <CaseBrowser
+                editable={onCasesChange !== undefined}
+                editor={editor}
+                findings={findings}
+                layout={layout}
+                matrix={matrix}
+                onTarget={setTarget}
+                target={target}
+              />
+            </FindingsContext>
+          </CaseMarksContext>
         </div>
         {canWrite && <WritingBar writer={writer} />}
       </CaseWriterContext>

@@ -30,6 +30,11 @@ const storedSchema = z.object({
     .object({ idempotencyKey: z.string().min(1), request: generateRequestSchema, received: z.array(z.unknown()) })
     .optional()
     .catch(undefined),
+  check: z
+    .object({ checkedAt: z.string(), updated: z.string().optional(), criteria: storedCriteriaSchema })
+    .optional()
+    .catch(undefined),
+  stillRight: z.record(z.string(), z.string()).optional().catch(undefined),
 })
 
 type Stored = z.infer<typeof storedSchema>
@@ -133,6 +138,8 @@ export function entryFromResult(result: GenerationResult, id: string): HistoryEn
     openLimits: result.openLimits,
     runId: result.runId,
     unfinished: result.unfinished,
+    check: result.check,
+    stillRight: result.stillRight,
   }
 }
 
@@ -155,6 +162,8 @@ export function resultFromEntry(entry: HistoryEntry): GenerationResult {
     ...(entry.openLimits === undefined ? {} : { openLimits: entry.openLimits }),
     ...(entry.runId === undefined ? {} : { runId: entry.runId }),
     ...(entry.unfinished === undefined ? {} : { unfinished: entry.unfinished }),
+    ...(entry.check === undefined ? {} : { check: entry.check }),
+    ...(entry.stillRight === undefined ? {} : { stillRight: entry.stillRight }),
   }
 }
 

@@ -1,5 +1,7 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate'
 import { z } from 'zod'
+import { fingerprintOf } from '#domain/changes/fingerprint.ts'
+import { isAffected, suiteChanges } from '#domain/changes/suite-changes.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import { type Result, fail, ok } from '#domain/result.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
@@ -83,6 +85,12 @@ const headSchema = z.object({
   types: countsSchema,
   priorities: countsSchema,
   incomplete: z.literal(true).optional(),
+  /** The ticket's time of its last change when it was last read. */
+  updated: z.string().optional(),
+  /** The fingerprints of the criteria, so that an unchanged ticket is recognised without unpacking the entry. */
+  fingerprints: z.array(z.string()).optional(),
+  /** How many criteria have changed since the cases were written, as of the last check. */
+  changedCriteria: z.number().optional(),
 })
 
 /** The part of an entry that is stored unpacked: enough for its card, the filters and the statistics. */
@@ -103,10 +111,22 @@ export function encodeRecord(entry: HistoryEntry, savedAt: number): string {
     types: countBy(entry.testCases, 'type'),
     priorities: countBy(entry.testCases, 'priority'),
     ...(entry.unfinished !== undefined && { incomplete: true }),
+    ...changesOf(entry),
   } satisfies z.infer<typeof headSchema>
   // The entry already holds the ticket's description.
   const { description: _description, ...fields } = ticketData?.fields ?? {}
   return `${JSON.stringify(head)}\n${pack({ ...rest, ticketData: ticketData && { key: ticketData.key, fields } })}`
+}
+
+function changesOf(entry: HistoryEntry): Pick<HistoryHead, 'updated' | 'fingerprints' | 'changedCriteria'> {
+  const { check, acceptanceCriteria, ticketData, testCases } = entry
+  const updated = check?.updated ?? ticketData?.fields.updated
+  const changed = suiteChanges(entry, testCases).changes.filter(isAffected).length
+  return {
+    ...(updated === undefined ? {} : { updated }),
+    fingerprints: acceptanceCriteria.map(fingerprintOf),
+    ...(check === undefined ? {} : { changedCriteria: changed }),
+  }
 }
 
 /** Undefined if the text is not a record of this version. */

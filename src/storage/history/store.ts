@@ -13,12 +13,15 @@ import {
   encodeRecord,
   historyRecords,
 } from './record.ts'
+import { type VersionChange, type VersionHead, historyVersions } from './versions.ts'
 import { historyLimits, historyMessages } from './texts.ts'
 
 /** The outcome of a change: a message from docs/spec.md, section 8, and the entry that was added or updated. */
 export interface HistoryChange {
   message: string
   entry?: HistoryEntry
+  /** How many earlier versions of entries had to go to make room. */
+  droppedVersions?: number
 }
 
 export interface HistoryStore {
@@ -30,11 +33,10 @@ export interface HistoryStore {
   /** Refuses a duplicate, unless the result was `corrected` by hand. */
   add: (result: GenerationResult | undefined, options?: { corrected?: boolean }) => Promise<Result<HistoryChange>>
   /** Replaces an entry, which keeps its place. With `unlessDuplicate`, removes the entry if the result is a duplicate. */
-  update: (
-    id: string,
-    result: GenerationResult,
-    options?: { unlessDuplicate?: boolean },
-  ) => Promise<Result<HistoryChange>>
+  update: (id: string, result: GenerationResult, options?: UpdateOptions) => Promise<Result<HistoryChange>>
+  /** The earlier versions of an entry, newest first. */
+  versions: (id: string) => VersionHead[]
+  readVersion: (head: VersionHead) => Result<HistoryEntry>
   remove: (id: string) => Promise<Result<HistoryChange>>
   clear: () => Promise<Result<HistoryChange>>
   /** The whole history as the text of a backup file. */
@@ -42,6 +44,12 @@ export interface HistoryStore {
   restore: (text: string) => Promise<Result<RestoreReport>>
   /** Calls back after a change in this tab or another. */
   subscribe: (listener: () => void) => () => void
+}
+
+interface UpdateOptions {
+  unlessDuplicate?: boolean
+  /** Keeps the entry as it was before this change as a version. */
+  keepVersion?: VersionChange
 }
 
 interface StoreOptions {
@@ -61,7 +69,18 @@ export function createHistoryStore({
 }: StoreOptions): HistoryStore {
   const key = userKey('history', userId)
   const oldKeys = [key, ...(email === undefined || email === '' ? [] : [userKey('history', email)])]
-  const records = historyRecords(userId)
+  const versions = historyVersions(userId)
+  const plainRecords = historyRecords(userId)
+  let droppedVersions = 0
+  /** Versions give way to everything else. */
+  const records: HistoryRecords = {
+    ...plainRecords,
+    put(id, text) {
+      const { written, dropped } = versions.makingRoom(() => plainRecords.put(id, text))
+      droppedVersions += dropped
+      return written
+    },
+  }
 
   /** Runs one change at a time across all tabs, after migrating an earlier version's history. */
   function change<T>(task: () => T): Promise<T> {
@@ -83,7 +102,26 @@ export function createHistoryStore({
     })
   }
 
-  function overwrite(id: string, result: GenerationResult, unlessDuplicate: boolean): Result<HistoryChange> {
+  /** The change with what had to go for it. */
+  function done(message: string, entry: HistoryEntry): Result<HistoryChange> {
+    const dropped = droppedVersions
+    droppedVersions = 0
+    return ok({ message, entry, ...(dropped > 0 && { droppedVersions: dropped }) })
+  }
+
+  /** True if one of the newest entries is the same run, saved twice (docs/spec.md, section 5). `heads` are newest first. */
+  function isDuplicate(candidate: HistoryEntry, heads: HistoryHead[]): boolean {
+    const near = heads.slice(0, historyLimits.duplicateSpan).filter((head) => isDuplicateHead(candidate, head, now()))
+    if (near.length === 0) return false
+    const contents = contentsOf(decodeRecord(candidate.id, encodeRecord(candidate, 0)))
+    return near.some(({ id }) => contentsOf(read(id)) === contents)
+  }
+
+  function overwrite(
+    id: string,
+    result: GenerationResult,
+    { unlessDuplicate = false, keepVersion }: UpdateOptions,
+  ): Result<HistoryChange> {
     const before = records.head(id)
     if (before === undefined) return fail('not_found', historyMessages.notFound)
     if (!isWorthKeeping(result)) return fail('invalid_results', historyMessages.invalid)
@@ -91,13 +129,18 @@ export function createHistoryStore({
     const others = unlessDuplicate
       ? records.contents().records.flatMap(({ head }) => (head.id === id ? [] : [head]))
       : []
-    if (isDuplicate(entry, others, now())) {
+    if (isDuplicate(entry, others)) {
       records.drop(id)
       return ok({ message: historyMessages.duplicate })
     }
+    const old = keepVersion === undefined ? undefined : read(id)
+    const kept =
+      keepVersion === undefined || old?.ok !== true ? undefined : versions.keep(old.value, keepVersion, now().getTime())
+    if (kept?.ok === false) return refusal(kept.reason, historyMessages.saveFailed, 'update')
     const written = records.put(id, encodeRecord(entry, before.savedAt))
+    if (!written.ok && kept !== undefined) versions.drop(kept.value)
     return written.ok
-      ? ok({ message: historyMessages.updated, entry })
+      ? done(historyMessages.updated, entry)
       : refusal(written.reason, historyMessages.saveFailed, 'update')
   }
 
@@ -112,33 +155,37 @@ export function createHistoryStore({
       return change(() => {
         const heads = records.contents().records.map(({ head }) => head)
         const entry = entryFromResult(result, newId())
-        if (!corrected && isDuplicate(entry, heads, now())) return ok({ message: historyMessages.duplicate })
+        if (!corrected && isDuplicate(entry, heads)) return ok({ message: historyMessages.duplicate })
         // Later than the newest entry, even if the clock was set back.
         const savedAt = Math.max(now().getTime(), (heads[0]?.savedAt ?? 0) + 1)
         const oldest = heads.slice(historyLimits.maxEntries - 1).map((head) => head.id)
         const written = putInPlaceOf(oldest, entry.id, encodeRecord(entry, savedAt), records)
+        if (written.ok) for (const id of oldest) versions.dropOf(id)
         return written.ok
-          ? ok({ message: historyMessages.added, entry })
+          ? done(historyMessages.added, entry)
           : refusal(written.reason, historyMessages.addFailed, 'add')
       })
     },
 
     // Writing one item needs no lock, and a closing page would not live long enough to get it.
-    update: async (id, result, { unlessDuplicate = false } = {}) =>
-      oldKeys.some(hasOldHistory)
-        ? change(() => overwrite(id, result, unlessDuplicate))
-        : overwrite(id, result, unlessDuplicate),
+    update: async (id, result, options = {}) =>
+      oldKeys.some(hasOldHistory) ? change(() => overwrite(id, result, options)) : overwrite(id, result, options),
+
+    versions: versions.list,
+    readVersion: versions.read,
 
     remove: (id) =>
       change(() => {
         if (records.text(id) === undefined) return fail('not_found', historyMessages.notFound)
         const dropped = records.drop(id)
+        if (dropped.ok) versions.dropOf(id)
         return dropped.ok ? ok({ message: historyMessages.removed }) : dropped
       }),
 
     clear: () =>
       change(() => {
         const { records: stored, damaged } = records.contents()
+        versions.clear()
         const dropped = [...stored.map(({ head }) => head.id), ...damaged].map(records.drop)
         const refused = [...dropped, ...oldKeys.map((oldKey) => removeText(oldKey))].find((removal) => !removal.ok)
         return refused ?? ok({ message: historyMessages.cleared })
@@ -177,17 +224,20 @@ function refusal({ code, message }: Problem, failure: string, task: 'add' | 'upd
   return fail(code, `${failure}. ${message}`, { task })
 }
 
-/** Whether one of the newest entries is the same run, saved twice (docs/spec.md, section 5). `heads` are newest first. */
-function isDuplicate(candidate: HistoryEntry, heads: HistoryHead[], now: Date): boolean {
-  return heads.slice(0, historyLimits.duplicateSpan).some((head) => {
-    const age = now.getTime() - Date.parse(head.timestamp)
-    return (
-      head.ticketId === candidate.ticketId &&
-      head.title === candidate.title &&
-      head.totalTestCases === candidate.testCases.length &&
-      age < historyLimits.duplicateWindowMs
-    )
-  })
+/** Whether an entry may hold the candidate's run: its content has yet to be compared. A clock that was set back is ignored. */
+function isDuplicateHead(candidate: HistoryEntry, head: HistoryHead, now: Date): boolean {
+  const age = Math.abs(now.getTime() - Date.parse(head.timestamp))
+  return (
+    head.ticketId === candidate.ticketId &&
+    head.title === candidate.title &&
+    head.totalTestCases === candidate.testCases.length &&
+    age < historyLimits.duplicateWindowMs
+  )
+}
+
+/** What an AI or the tester has written: two answers to one ticket seldom agree in it. Undefined if it cannot be read. */
+function contentsOf(entry: Result<HistoryEntry>): string | undefined {
+  return entry.ok ? JSON.stringify([entry.value.testCases, entry.value.acceptanceCriteria]) : undefined
 }
 
 /** The queue of each lock in this tab, for browsers and test environments without Web Locks. */

@@ -23,4 +23,4 @@ export const backupMessages = {
 } as const
 
 /** History limits (docs/spec.md, section 9). */
-export const historyLimits = { maxEntries: 100, duplicateWindowMs: 120_000, duplicateSpan: 5 } as const
+export const historyLimits = { maxEntries: 100, maxVersions: 5, duplicateWindowMs: 120_000, duplicateSpan: 5 } as const

@@ -34,7 +34,11 @@ export function notAuthenticated(loginReason?: 'AUTHENTICATED_FAILED'): Response
   })
 }
 
-export function tooManyRequests(retryAfterSeconds: number): Response {
+/** This key is always over the rate limit, so that people can see what the product says then. */
+export const rateLimitedKey = 'SHOP-429'
+const retryAfterSeconds = 30
+
+export function tooManyRequests(): Response {
   return refusal(429, 'Rate limit exceeded. Retry after the interval in the Retry-After header.', {
     'Retry-After': String(retryAfterSeconds),
     'X-RateLimit-Limit': '100',

@@ -16,25 +16,31 @@ const issuesFolder = new URL('./issues/', import.meta.url)
 const movedKeys: Record<string, string> = { 'WEB-31': 'SHOP-9' }
 
 export interface SandboxIssues {
-  all: SandboxIssue[]
+  all: () => SandboxIssue[]
   find: (idOrKey: string) => SandboxIssue | undefined
+  /** Changes fields until the process ends, and the time of the last change with them. */
+  edit: (issue: SandboxIssue, fields: Record<string, unknown>) => void
 }
 
 /** Reads the ticket files; `find` takes an id or a key in any case. */
 export function loadIssues(): SandboxIssues {
-  const all: SandboxIssue[] = []
   const issues = new Map<string, SandboxIssue>()
   for (const file of readdirSync(issuesFolder).filter((name) => name.endsWith('.json'))) {
     const issue = issueSchema.parse(JSON.parse(readFileSync(new URL(file, issuesFolder), 'utf8')))
-    all.push(issue)
     issues.set(issue.key, issue)
     issues.set(issue.id, issue)
   }
   return {
-    all,
+    all: () => [...new Set(issues.values())],
     find(idOrKey) {
       const key = idOrKey.toUpperCase()
       return issues.get(movedKeys[key] ?? key)
+    },
+    edit(issue, fields) {
+      const updated = new Date().toISOString().replace('Z', '+0000')
+      const edited = { ...issue, fields: { ...issue.fields, ...fields, updated } }
+      issues.set(issue.key, edited)
+      issues.set(issue.id, edited)
     },
   }
 }

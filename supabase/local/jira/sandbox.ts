@@ -1,8 +1,11 @@
+import { z } from 'zod'
 import { parseJson } from '#domain/parse-json.ts'
 import { checkCredentials, myself, tenantInfo } from './account.ts'
 import {
+  badRequest,
   issueNotVisible,
   json,
+  rateLimitedKey,
   sandboxMethodNotAllowed,
   notAuthenticated,
   tooManyRequests,
@@ -11,14 +14,13 @@ import {
 import { issueView, loadFields, loadIssues } from './issues.ts'
 import { answerBulkFetch, answerSearch } from './search.ts'
 
-/** This key is always over the rate limit, so that people can see what the product says then. */
-const rateLimitedKey = 'SHOP-429'
-const retryAfterSeconds = 30
+const editSchema = z.object({ fields: z.record(z.string(), z.unknown()) })
 
 const issuePath = /^\/rest\/api\/3\/issue\/([^/]+)\/?$/
 
 /**
- * A sandbox of Jira Cloud's REST API v3 over the sample tickets: the part of it that the product asks.
+ * A sandbox of Jira Cloud's REST API v3 over the sample tickets: the part of it that the product asks, and the editing of a
+ * ticket (PUT), with which tests change what the product reads.
  * Takes URLs whose path starts at the site's root (`/rest/api/3/…`, `/_edge/…`).
  * Every key without a ticket file answers 404, and so does SHOP-404, which stands for a ticket of another team: Jira gives
  * the same answer for both.
@@ -28,30 +30,42 @@ export function createSandboxJira(): (request: Request) => Promise<Response> {
   const fields = loadFields()
 
   function answerIssue(idOrKey: string, query: URLSearchParams): Response {
-    if (idOrKey.toUpperCase() === rateLimitedKey) return tooManyRequests(retryAfterSeconds)
+    if (idOrKey.toUpperCase() === rateLimitedKey) return tooManyRequests()
     const issue = issues.find(idOrKey)
     return issue === undefined ? issueNotVisible('OK') : json(issueView(issue, query))
   }
 
+  async function editIssue(idOrKey: string, request: Request): Promise<Response> {
+    const issue = issues.find(idOrKey)
+    if (issue === undefined) return issueNotVisible('OK')
+    const body = editSchema.safeParse(parseJson(await request.text()))
+    if (!body.success) return badRequest('Invalid request payload. Refer to the REST API documentation and try again.')
+    issues.edit(issue, body.data.fields)
+    return new Response(null, { status: 204 })
+  }
+
   const searches: Record<string, (body: unknown) => Response> = {
-    '/rest/api/3/search/jql': (body) => answerSearch(issues.all, body),
+    '/rest/api/3/search/jql': (body) => answerSearch(issues.all(), body),
     '/rest/api/3/issue/bulkfetch': (body) => answerBulkFetch(issues.find, body),
   }
 
   return async function sandboxJira(request) {
     const url = new URL(request.url)
     const search = searches[url.pathname]
-    if (request.method !== (search === undefined ? 'GET' : 'POST')) return sandboxMethodNotAllowed()
+    const idOrKey = search === undefined ? issuePath.exec(url.pathname)?.[1] : undefined
+    const allowed = search === undefined ? ['GET', ...(idOrKey === undefined ? [] : ['PUT'])] : ['POST']
+    if (!allowed.includes(request.method)) return sandboxMethodNotAllowed()
     if (url.pathname === '/_edge/tenant_info') return json(tenantInfo)
 
     const credentials = checkCredentials(request)
     if (credentials === 'wrong') return notAuthenticated('AUTHENTICATED_FAILED')
-    const idOrKey = issuePath.exec(url.pathname)?.[1]
     if (credentials === 'none') {
       // Anonymous reading is allowed by the API, but no ticket of this site is public.
+      if (search !== undefined) return json({ issues: [], issueErrors: [], isLast: true })
       return idOrKey === undefined ? notAuthenticated() : issueNotVisible()
     }
     if (search !== undefined) return search(parseJson(await request.text()))
+    if (idOrKey !== undefined && request.method === 'PUT') return editIssue(safeDecode(idOrKey), request)
     if (idOrKey !== undefined) return answerIssue(safeDecode(idOrKey), url.searchParams)
     if (url.pathname === '/rest/api/3/myself') return json(myself)
     if (url.pathname === '/rest/api/3/field') return json(fields)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { badRequest, json } from './answers.ts'
+import { badRequest, json, rateLimitedKey, tooManyRequests } from './answers.ts'
 import { type SandboxIssue, issueView } from './issues.ts'
 
 /**
@@ -54,10 +54,13 @@ export function answerBulkFetch(find: (idOrKey: string) => SandboxIssue | undefi
   const bulk = bulkSchema.safeParse(body)
   if (!bulk.success) return badRequest('Invalid request payload. Refer to the REST API documentation and try again.')
   const { issueIdsOrKeys, fields, expand } = bulk.data
+  if (issueIdsOrKeys.some((key) => key.toUpperCase() === rateLimitedKey)) return tooManyRequests()
   if (issueIdsOrKeys.length > 100) return badRequest('The number of issue IDs or keys must not exceed 100.')
   const view = new URLSearchParams({ fields: fields.join(','), expand: expand.join(',') })
-  const found = new Set(issueIdsOrKeys.flatMap((key) => find(key) ?? []))
-  return json({ expand: 'schema,names', issueErrors: [], issues: [...found].map((issue) => issueView(issue, view)) })
+  const found = [...new Set(issueIdsOrKeys.flatMap((key) => find(key) ?? []))].sort(
+    (a, b) => Number(a.id) - Number(b.id),
+  )
+  return json({ expand: 'schema,names', issueErrors: [], issues: found.map((issue) => issueView(issue, view)) })
 }
 
 interface Query {

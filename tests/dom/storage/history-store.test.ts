@@ -144,6 +144,8 @@ describe('duplicates', () => {
     ['the same run after 120 s', {}, 120_000, 0, false],
     ['another ticket', { ticketId: 'SHOP-9' }, 0, 0, false],
     ['another title', { title: 'Renamed' }, 0, 0, false],
+    ['the same run an hour earlier, by a clock set back', {}, -3_600_000, 0, false],
+    ['another answer for the same ticket', { testCases: [aTestCase({ description: 'Other words' })] }, 0, 0, false],
     ['another number of cases', { testCases: [aTestCase(), aTestCase({ id: 'TC-2' })] }, 0, 0, false],
     ['the same run behind four others', {}, 0, 4, true],
     ['the same run behind five others', {}, 0, 5, false],

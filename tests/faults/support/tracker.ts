@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { editRequest } from '../../../e2e/support/edit-ticket.ts'
 import { demoTracker } from '../../../supabase/local/demo.ts'
 import { createSandboxJira } from '../../../supabase/local/jira/sandbox.ts'
 
@@ -10,6 +11,8 @@ export interface FaultyTracker {
   overrides: string
   /** The response for tickets from now on; by default Jira's. Account requests always succeed. */
   behave: (behaviour?: TrackerBehaviour) => void
+  /** Gives a ticket these acceptance criteria and no others. */
+  edit: (key: string, criteria: string[]) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -28,6 +31,10 @@ export async function startFaultyTracker(): Promise<FaultyTracker> {
   return {
     overrides: JSON.stringify({ [demoTracker.host]: `http://127.0.0.1:${address.port}` }),
     behave: (next) => (behaviour = next),
+    async edit(key, criteria) {
+      const { path, headers, data } = editRequest(key, criteria)
+      await jira(new Request(`http://127.0.0.1${path}`, { method: 'PUT', headers, body: JSON.stringify(data) }))
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -16,7 +16,7 @@ afterAll(() => project.remove())
 type Planted = [file: PlantedFile, specifier: string]
 
 const forbidden: Record<string, Planted[]> = {
-  'domain imports only itself, zod and jsonrepair': [
+  'domain imports only itself, zod, jsonrepair and diff': [
     ['src/domain/ticket/ticket.ts', '../../lib/dates.ts'],
     ['src/domain/ticket/ticket.ts', '../../storage/keys.ts'],
     ['src/domain/ticket/ticket.ts', '../../../supabase/functions/api/app.ts'],
@@ -93,6 +93,7 @@ const allowed: Planted[] = [
   ['src/domain/ticket/ticket.ts', '../result.ts'],
   ['src/domain/ticket/ticket.ts', 'zod'],
   ['src/domain/ticket/ticket.ts', 'jsonrepair'],
+  ['src/domain/ticket/ticket.ts', 'diff'],
   ['supabase/functions/api/app.ts', './services/llm.ts'],
   ['supabase/functions/api/app.ts', '../../../src/domain/result.ts'],
   ['supabase/functions/api/app.ts', '#domain/result.ts'],

@@ -97,7 +97,7 @@ test('SHOP-429 is over the rate limit and says when to come back', async () => {
   expect(await answer.json()).toMatchObject({ errorMessages: [expect.stringContaining('Rate limit exceeded')] })
 })
 
-test.each(['POST', 'PUT', 'DELETE'])('only reads: %s is refused', async (method) => {
+test.each(['POST', 'DELETE'])('neither creates nor deletes: %s is refused', async (method) => {
   const answer = await ask('/rest/api/3/issue/SHOP-1', signedIn, method)
   expect(answer.status).toBe(405)
   expect(answer.headers.get('Allow')).toContain('GET')
@@ -125,6 +125,68 @@ test('leaves out excluded fields', async () => {
   const body: unknown = await (await ask('/rest/api/3/issue/SHOP-1?fields=*all,-description')).json()
   expect(body).toMatchObject({ fields: { summary: 'Apply a discount code in the basket' } })
   expect(body).not.toHaveProperty('fields.description')
+})
+
+const bulkFetch = '/rest/api/3/issue/bulkfetch'
+const bulkSchema = z.object({
+  issueErrors: z.array(z.unknown()),
+  issues: z.array(z.looseObject({ key: z.string(), fields: z.looseObject({}), names: z.looseObject({}).optional() })),
+})
+
+async function fetchBulk(body: unknown) {
+  const answer = await ask(bulkFetch, signedIn, 'POST', body)
+  return { status: answer.status, body: await answer.json() }
+}
+
+test('gives several tickets in the order of their ids, moved ones under their new key, and leaves out missing ones', async () => {
+  const { status, body } = await fetchBulk({
+    issueIdsOrKeys: ['SHOP-3', 'shop-1', 'WEB-31', 'SHOP-404', 'SHOP-9999', 'SHOP-1'],
+    fields: ['updated'],
+    expand: ['names'],
+  })
+  expect(status).toBe(200)
+  const { issues, issueErrors } = bulkSchema.parse(body)
+  expect(issueErrors).toEqual([])
+  expect(issues.map(({ key, fields, names }) => [key, Object.keys(fields), names])).toEqual(
+    ['SHOP-1', 'SHOP-3', 'SHOP-9'].map((key) => [key, ['updated'], { updated: 'Updated' }]),
+  )
+})
+
+test.each([
+  ['more than 100 tickets', { issueIdsOrKeys: Array.from({ length: 101 }, (_, n) => `SHOP-${String(n + 1)}`) }, 400],
+  ['no ticket', { issueIdsOrKeys: [] }, 400],
+  ['something else', 'SHOP-1', 400],
+  ['a ticket over the rate limit', { issueIdsOrKeys: ['SHOP-1', 'SHOP-429'] }, 429],
+])('refuses %s at once', async (_what, body, expected) => {
+  const { status, body: refusal } = await fetchBulk(body)
+  expect(status).toBe(expected)
+  expect(refusal).toMatchObject({ errorMessages: [expect.any(String)] })
+})
+
+test('gives several tickets to nobody without credentials, and only by POST', async () => {
+  const anonymous = await ask(bulkFetch, null, 'POST', { issueIdsOrKeys: ['SHOP-1'] })
+  expect(await anonymous.json()).toMatchObject({ issueErrors: [], issues: [] })
+  expect((await ask(bulkFetch)).status).toBe(405)
+})
+
+test('keeps what is edited, with the time of the edit', async () => {
+  const edited = createSandboxJira()
+  const site = (method: string, body?: unknown) =>
+    edited(
+      new Request('http://127.0.0.1/rest/api/3/issue/SHOP-14', {
+        method,
+        headers: { Authorization: signedIn },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    )
+  const before = Date.now()
+  expect((await site('PUT', { fields: { summary: 'Another summary' } })).status).toBe(204)
+  const issue = z
+    .object({ fields: z.object({ summary: z.string(), updated: z.string() }) })
+    .parse(await (await site('GET')).json())
+  expect(issue.fields.summary).toBe('Another summary')
+  expect(Date.parse(issue.fields.updated)).toBeGreaterThanOrEqual(before)
+  expect((await site('PUT', 'nothing')).status).toBe(400)
 })
 
 describe('searching', () => {
@@ -168,16 +230,5 @@ describe('searching', () => {
     const answer = await search({ jql })
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ errorMessages: [expect.stringContaining(message)] })
-  })
-
-  test('reads many tickets at once and leaves out the ones it cannot see', async () => {
-    const body = { issueIdsOrKeys: ['shop-1', 'SHOP-9999', 'WEB-31'], fields: ['summary'], expand: ['names'] }
-    const answer = await ask('/rest/api/3/issue/bulkfetch', signedIn, 'POST', body)
-    expect(await answer.json()).toMatchObject({
-      issues: [{ key: 'SHOP-1', names: { summary: 'Summary' } }, { key: 'SHOP-9' }],
-      issueErrors: [],
-    })
-    const many = Array.from({ length: 101 }, (_unused, index) => `SHOP-${String(index + 1)}`)
-    expect((await ask('/rest/api/3/issue/bulkfetch', signedIn, 'POST', { issueIdsOrKeys: many })).status).toBe(400)
   })
 })

@@ -60,6 +60,7 @@ describe('a record', () => {
   it('says in its head what a card shows', () => {
     expect(decodeHead('h-1', text)).toEqual({
       id: 'h-1',
+      fingerprints: [expect.any(String)],
       savedAt: 7,
       timestamp: entry.timestamp,
       ticketId: 'SHOP-1',

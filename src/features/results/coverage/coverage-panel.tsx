@@ -1,8 +1,12 @@
+import type { ChangeState } from '#domain/changes/compare-criteria.ts'
+import { type CaseMark, type SuiteChanges, isAffected } from '#domain/changes/suite-changes.ts'
 import type { AcceptanceCriterion } from '#domain/criteria/criterion.ts'
 import type { CoverageMatrix } from '#domain/test-case/coverage.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
+import { Badge } from '#src/components/ui/badge.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { cn } from '#src/lib/cn.ts'
+import { changeTexts } from '../changes/texts.ts'
 import { useBroughtIntoView } from '../use-brought-into-view.ts'
 import { writingTexts } from '../writing/texts.ts'
 import { WriteButton, useWriter } from '../writing/writing-controls.tsx'
@@ -30,6 +34,8 @@ interface CoveragePanelProps {
   criteria: AcceptanceCriterion[]
   cases: TestCase[]
   matrix: CoverageMatrix
+  /** What the ticket's changes did to the criteria and the cases. */
+  changes?: SuiteChanges
   target: CoverageTarget | undefined
   /** Called with undefined when the selection is cleared by selecting it again. */
   onTarget: (target: CoverageTarget | undefined) => void
@@ -39,9 +45,10 @@ interface CoveragePanelProps {
 const mostColumns = 60
 
 /** A grid of criteria and the cases that cover them. A selection filters the list of cases. */
-export function CoveragePanel({ criteria, cases, matrix, target, onTarget }: CoveragePanelProps) {
+export function CoveragePanel({ criteria, cases, matrix, changes, target, onTarget }: CoveragePanelProps) {
   const part = useBroughtIntoView<HTMLElement>()
   const columns = cases.slice(0, mostColumns)
+  const states = new Map(changes?.changes.filter(isAffected).map(({ id, state }) => [id, state]))
   const proven = new Map(matrix.rows.map((row) => [row.criterionId, new Set(row.caseIds)]))
   const { gridProps, cellProps } = useGridFocus({ rows: criteria.length, columns: columns.length, onChoose: choose })
 
@@ -90,7 +97,9 @@ export function CoveragePanel({ criteria, cases, matrix, target, onTarget }: Cov
               {columns.map(({ id, title }, index) => (
                 <th
                   {...cellProps({ row: 0, column: index + 1 })}
-                  aria-label={coverageTexts.caseName(id, title)}
+                  aria-label={[coverageTexts.caseName(id, title), markText(changes?.marks.get(id))]
+                    .filter(Boolean)
+                    .join(', ')}
                   aria-selected={isSameTarget(target, { caseId: id })}
                   className="sticky top-0 z-10 h-20 min-w-9 cursor-pointer border-b border-line bg-surface px-2 py-1.5 align-bottom font-mono font-normal -outline-offset-2 hover:bg-sunken aria-selected:bg-accent-soft aria-selected:text-ink"
                   key={id}
@@ -100,6 +109,7 @@ export function CoveragePanel({ criteria, cases, matrix, target, onTarget }: Cov
                   <span className="inline-block max-h-17 rotate-180 truncate align-bottom [writing-mode:vertical-rl]">
                     {id}
                   </span>
+                  {changes?.marks.has(id) && <Icon className="mt-1 text-warning-ink" name="alert" size={12} />}
                 </th>
               ))}
             </tr>
@@ -112,6 +122,7 @@ export function CoveragePanel({ criteria, cases, matrix, target, onTarget }: Cov
                 criterion={criterion}
                 key={criterion.id}
                 proven={proven.get(criterion.id)}
+                state={states.get(criterion.id)}
                 target={target}
               />
             ))}
@@ -123,24 +134,38 @@ export function CoveragePanel({ criteria, cases, matrix, target, onTarget }: Cov
   )
 }
 
+function markText(mark: CaseMark | undefined): string | undefined {
+  return mark && changeTexts[mark]
+}
+
 interface CriterionRowProps {
   criterion: AcceptanceCriterion
   columns: Pick<TestCase, 'id'>[]
   /** The ids of the cases that cover the criterion. */
   proven: ReadonlySet<string> | undefined
+  /** Undefined if the criterion is as it was. */
+  state: ChangeState | undefined
   target: CoverageTarget | undefined
   cellProps: (column: number) => { 'data-place': string; tabIndex: 0 | -1 }
 }
 
 /** Marks an uncovered criterion with an icon and text, not with colour alone. */
-function CriterionRow({ criterion: { id, text }, columns, proven = new Set(), target, cellProps }: CriterionRowProps) {
+function CriterionRow({
+  criterion: { id, text },
+  columns,
+  proven = new Set(),
+  state,
+  target,
+  cellProps,
+}: CriterionRowProps) {
   const uncovered = proven.size === 0
   const writer = useWriter()
+  const name = uncovered ? coverageTexts.uncoveredRow(id, text) : coverageTexts.coveredRow(id, text, proven.size)
   return (
     <tr className="group">
       <th
         {...cellProps(0)}
-        aria-label={uncovered ? coverageTexts.uncoveredRow(id, text) : coverageTexts.coveredRow(id, text, proven.size)}
+        aria-label={state === undefined ? name : `${changeTexts.states[state]}: ${name}`}
         aria-selected={isSameTarget(target, { criterionId: id })}
         className={cn(
           'sticky left-0 z-10 cursor-pointer border-r border-b border-line px-3 py-2 align-top font-normal -outline-offset-2 sm:px-4 aria-selected:bg-accent-soft',
@@ -151,6 +176,13 @@ function CriterionRow({ criterion: { id, text }, columns, proven = new Set(), ta
         {/* Never truncated: the outcome comes last, and criteria of one ticket often start with the same words. */}
         <span className="flex w-max max-w-[40vw] flex-col gap-x-3 sm:max-w-[min(75ch,50vw)] sm:flex-row">
           <span className="font-mono text-xs leading-5 whitespace-nowrap text-muted">{id}</span>
+          {state !== undefined && (
+            <span>
+              <Badge size="sm" variant={state === 'gone' ? 'error' : 'warning'}>
+                {changeTexts.states[state]}
+              </Badge>
+            </span>
+          )}
           <span className="min-w-0 break-words whitespace-pre-line">{text}</span>
         </span>
       </th>

@@ -5,6 +5,7 @@ import { cn } from '#src/lib/cn.ts'
 import type { StepLayout } from '#src/storage/preferences.ts'
 import { CaseBody } from '../case-body.tsx'
 import { CopyIdButton, OriginMarks, PriorityMark, TypeMark } from '../case-marks.tsx'
+import { ChangeMark } from '../changes/case-mark.tsx'
 import { FindingsMark } from '../review/case-findings.tsx'
 import { caseTexts } from '../texts.ts'
 import { type CaseListProps, longestWholeList, useVirtualRows } from './use-virtual-rows.ts'
@@ -130,6 +131,7 @@ const CaseCard = memo(function CaseCard({ testCase, open, onToggle, stepLayout, 
         <TypeMark type={testCase.type} />
         <PriorityMark priority={testCase.priority} reason={testCase.priorityReason} />
         <OriginMarks testCase={testCase} />
+        <ChangeMark id={testCase.id} />
         <FindingsMark id={testCase.id} />
         <span className="ml-auto text-xs whitespace-nowrap text-muted tabular-nums">
           {caseTexts.steps(testCase.steps.length)}

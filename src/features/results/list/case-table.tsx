@@ -5,6 +5,7 @@ import { cn } from '#src/lib/cn.ts'
 import type { StepLayout } from '#src/storage/preferences.ts'
 import { CaseBody } from '../case-body.tsx'
 import { CopyIdButton, OriginMarks, PriorityMark, TypeMark } from '../case-marks.tsx'
+import { ChangeMark } from '../changes/case-mark.tsx'
 import { FindingsMark } from '../review/case-findings.tsx'
 import { caseTexts } from '../texts.ts'
 import { type CaseListProps, longestWholeList, useVirtualRows } from './use-virtual-rows.ts'
@@ -109,6 +110,7 @@ const CaseRow = memo(function CaseRow({ testCase, open, onToggle, ...place }: Ca
         <p className="flex flex-wrap items-center gap-2 font-semibold break-words">
           {title}
           <OriginMarks testCase={testCase} />
+          <ChangeMark id={testCase.id} />
           <FindingsMark id={testCase.id} />
         </p>
         <p className="line-clamp-2 max-w-[75ch] text-muted">{description}</p>

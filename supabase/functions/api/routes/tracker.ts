@@ -4,9 +4,9 @@ import { nameOfText } from '#domain/contracts/api-messages.ts'
 import {
   testCredentialsRequestSchema,
   testCredentialsResponseSchema,
-  trackerBulkFetchSchema,
+  bulkFetchSchema,
   trackerProxyRequestSchema,
-  trackerSearchSchema,
+  issueSearchSchema,
   type TestCredentialsResponse,
 } from '#domain/contracts/tracker.ts'
 import { checkTrackerConfig, siteHost, trackerConfigTexts } from '#domain/ticket/tracker-config.ts'
@@ -46,7 +46,7 @@ export function trackerRoutes(access: Access, tracker: Tracker): Hono<ApiEnv> {
       })
       const address = readTrackerAddress(url, method)
       if (address === undefined) throw new Fault(400, 'tracker_address_refused')
-      const wanted = address.resource === 'search' ? trackerSearchSchema : trackerBulkFetchSchema
+      const wanted = address.resource === 'search' ? issueSearchSchema : bulkFetchSchema
       if (method === 'POST' && !wanted.safeParse(body).success) throw new Fault(400, 'invalid_request')
       return c.json(
         await tracker.read({

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { parseJson } from '#domain/parse-json.ts'
+import { type Result, fail, ok } from '#domain/result.ts'
+import { userKey } from '../keys.ts'
+import { keysWithPrefix, readText, removeText, storageFullCode, writeText } from '../storage-area.ts'
+import type { HistoryEntry } from './entry.ts'
+import { decodeRecord, encodeRecord } from './record.ts'
+import { historyLimits, historyMessages } from './texts.ts'
+
+/** What replaced a version: an update of the suite after the ticket changed, or an earlier version. */
+const changeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('update'), edited: z.number(), added: z.number(), gone: z.number() }),
+  z.object({ kind: z.literal('restore') }),
+])
+export type VersionChange = z.infer<typeof changeSchema>
+
+const headSchema = z.object({ replacedAt: z.number(), change: changeSchema, totalTestCases: z.number() })
+
+/** An earlier state of an entry, which can be opened, exported and brought back. */
+export interface VersionHead extends z.infer<typeof headSchema> {
+  id: string
+  entryId: string
+}
+
+export interface HistoryVersions {
+  /** Newest first. */
+  list: (entryId: string) => VersionHead[]
+  read: (head: VersionHead) => Result<HistoryEntry>
+  /** Keeps the entry as it was before `change`, and drops its oldest versions beyond the limit. */
+  keep: (entry: HistoryEntry, change: VersionChange, replacedAt: number) => Result<VersionHead>
+  drop: (head: VersionHead) => void
+  dropOf: (entryId: string) => void
+  clear: () => void
+  /** Repeats a write that does not fit, while dropping the oldest versions of all entries; if it still fails, they return. */
+  makingRoom: (write: () => Result<undefined>) => { written: Result<undefined>; dropped: number }
+}
+
+/** Each version is its own item, beside the entries, so that opening the history reads none of them. */
+export function historyVersions(userId: string): HistoryVersions {
+  const prefix = `${userKey('historyVersions', userId)}/`
+
+  function list(entryId: string): VersionHead[] {
+    return keysWithPrefix(`${prefix}${entryId}/`)
+      .flatMap((key) => headOf(entryId, key.slice(prefix.length + entryId.length + 1), readText(key) ?? '') ?? [])
+      .sort((a, b) => Number(b.id) - Number(a.id))
+  }
+
+  function drop({ entryId, id }: Pick<VersionHead, 'entryId' | 'id'>): void {
+    removeText(`${prefix}${entryId}/${id}`)
+  }
+
+  function makingRoom(write: () => Result<undefined>): { written: Result<undefined>; dropped: number } {
+    let written = write()
+    const dropped: [key: string, text: string][] = []
+    while (!written.ok && written.reason.code === storageFullCode) {
+      const oldest = keysWithPrefix(prefix).sort((a, b) => timeOf(a) - timeOf(b))
+      if (oldest.length === 0) break
+      // Twice as many each time: a nearly full storage would otherwise take hundreds of attempts.
+      for (const key of oldest.slice(0, Math.max(1, dropped.length))) {
+        dropped.push([key, readText(key) ?? ''])
+        removeText(key)
+      }
+      written = write()
+    }
+    if (written.ok) return { written, dropped: dropped.length }
+    for (const [key, text] of dropped.toReversed()) writeText(key, text)
+    return { written, dropped: 0 }
+  }
+
+  return {
+    list,
+    read({ entryId, id }) {
+      const text = readText(`${prefix}${entryId}/${id}`)
+      const end = text?.indexOf('\n') ?? -1
+      return text === undefined || end < 0
+        ? fail('not_found', historyMessages.notFound)
+        : decodeRecord(entryId, text.slice(end + 1))
+    },
+    keep(entry, change, replacedAt) {
+      const versions = list(entry.id)
+      const id = Math.max(replacedAt, Number(versions[0]?.id ?? 0) + 1)
+      const head = { replacedAt, change, totalTestCases: entry.testCases.length }
+      // The ticket's description is the largest part, and the entry has it.
+      const slim = { ...entry, description: '', ticketData: undefined }
+      const text = `${JSON.stringify(head)}\n${encodeRecord(slim, replacedAt)}`
+      const { written } = makingRoom(() => writeText(`${prefix}${entry.id}/${String(id)}`, text))
+      if (!written.ok) return written
+      for (const old of list(entry.id).slice(historyLimits.maxVersions)) drop(old)
+      return ok({ ...head, id: String(id), entryId: entry.id })
+    },
+    drop,
+    dropOf: (entryId) => {
+      for (const key of keysWithPrefix(`${prefix}${entryId}/`)) removeText(key)
+    },
+    clear: () => {
+      for (const key of keysWithPrefix(prefix)) removeText(key)
+    },
+    makingRoom,
+  }
+}
+
+/** The last part of a version's key is the time of the change that replaced it. */
+function timeOf(key: string): number {
+  return Number(key.slice(key.lastIndexOf('/') + 1))
+}
+
+function headOf(entryId: string, id: string, text: string): VersionHead | undefined {
+  const parsed = headSchema.safeParse(parseJson(text.slice(0, Math.max(0, text.indexOf('\n')))))
+  return parsed.success && /^\d+$/.test(id) ? { ...parsed.data, id, entryId } : undefined
+}
