@@ -1,3 +1,4 @@
+import { observationsIn } from '../frame/observations.ts'
 import { contrary } from './english-contrary.ts'
 import { momentPhrases } from './moment-phrases.ts'
 import { imperativeOf, negationOf, notYet, stateSentence } from '../understand/english/step.ts'
@@ -25,8 +26,8 @@ export const englishPhrases: PhraseBook = {
   ...momentPhrases.english,
   limitTitle: ({ thing, accepted, refused }) =>
     `${shortened(bare(thing), 34)}: ${[refused.length === 0 ? '' : `${list(refused)} refused`, accepted.length === 0 ? '' : `${list(accepted)} accepted`].filter((part) => part !== '').join(', ')}`,
-  thresholdTitle: ({ thing, inside, outside }) =>
-    `${shortened(bare(thing), 36)}: the rule applies at ${inside}, not at ${outside}`,
+  thresholdTitle: ({ thing, inside, outside, outcome }) =>
+    `${outcome === undefined ? `${shortened(bare(thing), 36)}: the rule applies` : shortened(capital(/["“][^"“”]{4,}["”]/u.exec(outcome)?.[0] ?? observationsIn(outcome, 'en')[0] ?? outcome), 46)} at ${inside}${outside === '' ? '' : `, not at ${outside}`}`,
   lifetimeTitle: ({ thing, inside, outside }) =>
     `${shortened(bare(thing), 30)}: still good at ${inside}, no longer at ${outside}`,
   lockTitle: ({ inside, outside }) => `The lock holds at ${inside} and is over at ${outside}`,
@@ -252,6 +253,7 @@ export const englishPhrases: PhraseBook = {
   decideMeasure: ({ text }) => `To be decided: the measure for “${shortened(text, 90)}”.`,
   otherRole: ({ role }) => `A test account without the right (not ${role}) is at hand.`,
   oppositeOpen: () => 'The ticket does not describe the opposite case; it is taken to behave the other way round.',
+  otherSideOpen: ({ value }) => `The ticket does not say what happens at ${value}; agree on it and add the step.`,
   readBack: () => 'What was saved can be looked up.',
   parallel: () => 'Two people can act within the same second.',
   otherLanguage: () => 'The ticket is in a language the built-in designer does not phrase; its own words are quoted.',

@@ -1,9 +1,17 @@
+import { parseSentence } from '../understand/english/sentence.ts'
+import { imperativeOf, stateSentence } from '../understand/english/step.ts'
 import { ofOnePerson, contrary } from './english-contrary.ts'
 import { capital, endless, lowered, sentence, shortened, withoutSameDay } from './text.ts'
 import type { Thing } from '../understand/rule.ts'
 import type { MomentVocabulary } from './vocabulary.ts'
 
 type MomentBook = { [K in keyof MomentVocabulary]: (slots: MomentVocabulary[K]) => string }
+
+/** "With a basket of €19.99: apply a voucher". */
+function caseThen(given: string, event: string): string {
+  const nominal = /^There (?:is|are) /.test(stateSentence(given)) || parseSentence(given) === undefined
+  return `${nominal ? 'With' : 'Where'} ${lowered(given)}: ${lowered(imperativeOf(event))}`
+}
 
 const words = ({ words: text }: Thing): string => shortened(capital(text), 34)
 const brief = (outcome: string, length: number): string => shortened(capital(endless(outcome)), length)
@@ -38,7 +46,7 @@ export const momentPhrases = {
     callUp: ({ count, thing }) => `Call up the list with data for which there are ${count} ${thing}`,
     exactlyShown: ({ count, thing }) => `Exactly ${count} ${thing} are displayed.`,
     nextPeriod: ({ period }) => `Go to the next ${period} and add one more`,
-    caseThen: ({ words: given, event }) => `In this case: ${lowered(endless(given))} – ${endless(event)}`,
+    caseThen: ({ words: given, event }) => caseThen(endless(given), endless(event)),
     attempt: ({ event }) => `Try this: ${lowered(endless(event))}`,
     onePerson: ({ outcome }) => sentence(ofOnePerson(outcome)),
     otherPerson: ({ outcome }) => contrary(ofOnePerson(outcome)),

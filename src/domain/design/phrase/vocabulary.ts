@@ -14,7 +14,7 @@ type None = Record<never, never>
 /** Names of the cases, at most about 80 characters with ordinary slots. */
 interface Titles {
   limitTitle: OnThing & { accepted: string[]; refused: string[] }
-  thresholdTitle: OnThing & Both
+  thresholdTitle: OnThing & Both & { outcome?: string }
   lifetimeTitle: OnThing & Both
   lockTitle: Both
   idleTitle: Both
@@ -232,6 +232,7 @@ interface Assumptions {
   decideMeasure: { text: string }
   otherRole: { role: string }
   oppositeOpen: None
+  otherSideOpen: { value: string }
   readBack: None
   parallel: None
   otherLanguage: None

@@ -43,6 +43,7 @@ export function planThreshold(rule: RuleOf<'threshold'>, criterion: Understood):
         thing: rule.thing,
         inside: first.shown,
         outside: edges.find(({ inside }) => !inside)?.shown ?? '',
+        ...(rule.outcome === '' ? {} : { outcome: rule.outcome }),
       }),
       about: say('aboutEdges', {}),
       steps: edges.map(({ value, shown, inside }) => {

@@ -141,7 +141,7 @@ function linked(reading: Reading, before: string, words: string, after = ''): st
   if (!comparison.test(words) || before.trim() === '' || /[\uE000-\uF8FF]\s*$/u.test(before)) return ''
   if (reading.language !== 'en')
     return /^(?:inf|sup|menor|mayor|maior)/iu.test(words) && reading.language !== 'de' ? 'de ' : ''
-  if (parseSentence(before.trim()) !== undefined) return ''
+  if (parseSentence(before.trim().replace(/^.* (?:who|that|which) /iu, 'it ')) !== undefined) return ''
   return /(?:^| )(?:of|with|has|have|than|in|for|at|to|leave|leaves|is|are|be|from|by|on|a|an|the|and|or)\s*$/iu.test(
     before,
   )

@@ -14,6 +14,7 @@ import { withReproduction } from './english/reproduction.ts'
 import { readChoices } from './english/effects.ts'
 import { romanceScenario, startingPoint } from './romance/scenario.ts'
 import { isRomance } from './romance/grammar.ts'
+import { accountsFor, release } from './gate.ts'
 import { edgesOf } from './limits.ts'
 import { readTimes } from './read-times.ts'
 import { markText } from './marked-text.ts'
@@ -55,7 +56,7 @@ export function understandTicket(context: GenerationContext, language: Language)
 
 /** The order matters: each reader claims the values and quotes it explains. */
 function statementRules(reading: Reading, request: string | undefined): Rule[] {
-  return [
+  return gated(reading, [
     readChoices(reading),
     readApi(reading, request),
     readRates(reading),
@@ -66,19 +67,34 @@ function statementRules(reading: Reading, request: string | undefined): Rule[] {
     readAccess(reading),
     readBehaviour(reading),
     readMessages(reading),
-  ].flat()
+  ])
+}
+
+/** The rules that account for what they were read from. */
+function gated(reading: Reading, found: Rule[][]): Rule[] {
+  const rules = found.flat()
+  const taken = rules.filter((rule) => accountsFor(rule, reading))
+  if (taken.length < rules.length) {
+    const kept = new Set(taken)
+    release(
+      reading,
+      rules.filter((rule) => !kept.has(rule)),
+      taken,
+    )
+  }
+  return taken
 }
 
 /** A scenario says itself what to do and what follows; only its values and timing need further cases. */
 function scenarioRules(reading: Reading, request: string | undefined): Rule[] {
-  const found = [
+  const found = gated(reading, [
     readApi(reading, request),
     readRates(reading),
     readCalculations(reading),
     readTimes(reading),
     readLimits(reading),
     readSimultaneous(reading),
-  ].flat()
+  ])
   const shows = found.some(
     ({ kind }) =>
       kind === 'threshold' ||

@@ -33,7 +33,7 @@ describe('failed attempts', () => {
 
   it('waits for the last failure where it has an effect of its own', () => {
     expect(stepsOf('Al tercer código erróneo se pierde el derecho a votar.')).toEqual([
-      'Fallar dos veces seguidas con un dato erróneo | No hacen falta | No ocurre lo siguiente: se pierde el derecho a votar.',
+      'Fallar dos veces seguidas con un dato erróneo | No hacen falta | No se pierde el derecho a votar.',
       'Introducir un dato erróneo una vez más | No hacen falta | Se pierde el derecho a votar.',
     ])
   })

@@ -1,0 +1,115 @@
+import type { Language } from '../language.ts'
+import { compiledOnce, pattern, type Lexicon } from './lexicon/lexicon.ts'
+import type { Reading } from './reading.ts'
+import type { Rule, RuleKind } from './rule.ts'
+import { plain } from './stretch.ts'
+import { quoteIndexes, valueIndexes } from './marked-text.ts'
+
+/**
+ * How many words of its stretch a kind of rule may leave unsaid. A kind that is not listed shows the whole clause, so
+ * that nothing of it gets lost.
+ */
+const tolerance: Partial<Record<RuleKind, number>> = {
+  limit: 2,
+  restriction: 2,
+  format: 2,
+  composition: 2,
+  fileTypes: 2,
+  attempts: 4,
+  rate: 2,
+  options: 3,
+  initial: 1,
+  required: 2,
+  tiers: 4,
+  formula: 3,
+  share: 2,
+  fee: 1,
+  hours: 1,
+  lifetime: 2,
+  cutoff: 1,
+  daysAhead: 1,
+  sorting: 2,
+  paging: 2,
+}
+
+/** Words that stand for something named elsewhere: no field, no amount. */
+const standIns: Record<Language, RegExp> = {
+  en: /^(?:it|they|this|that|these|those|there|he|she|we|you|else|others?)$/i,
+  de: /^(?:er|sie|es|dies(?:e|er|es)?|das|man|andere)$/i,
+  es: /^(?:él|ella|ellos|ellas|esto|ese|esa|eso|otros?|otras?)$/i,
+  fr: /^(?:il|elle|ils|elles|ce|ceci|cela|ça|on|autres?)$/i,
+  pt: /^(?:ele|ela|eles|elas|isto|isso|esse|essa|outr[oa]s?)$/i,
+}
+
+/**
+ * Whether a rule accounts for the stretch of the criterion it was read from. A reader that picks a value out of a
+ * sentence and loses its subject or verb makes a case about something else; such a rule is not taken.
+ */
+export function accountsFor(rule: Rule, { language, lexicon }: Pick<Reading, 'language' | 'lexicon'>): boolean {
+  if (rule.kind === 'measured') return false
+  if ('thing' in rule && typeof rule.thing !== 'string' && standIns[language].test(rule.thing.words.trim()))
+    return false
+  const left = tolerance[rule.kind]
+  if (left === undefined) return true
+  return residueOf(rule, lexicon, language).length <= left
+}
+
+/** The values and quotes of the rules that were not taken may be explained by other readers. */
+export function release(reading: Reading, dropped: Rule[], taken: Rule[]): void {
+  const lost = new Set(dropped.map(({ source }) => source))
+  for (const { source } of taken) lost.delete(source)
+  for (const clause of reading.clauses) {
+    if (!lost.has(plain(reading, clause.text))) continue
+    for (const index of valueIndexes(clause.text)) reading.taken.delete(index)
+    for (const index of quoteIndexes(clause.text)) reading.told.delete(index)
+  }
+}
+
+/** Words of the rule's stretch that its slots do not carry on into a case. */
+function residueOf(rule: Rule, lexicon: Lexicon, language: Language): string[] {
+  const texts = textsIn(rule)
+  const carried = new Set(texts.flatMap((text) => contentWords(text, language)))
+  const stretch = stretchOf(rule.source, texts, lexicon)
+  return [...new Set(contentWords(withoutVocabulary(stretch, lexicon), language))].filter((word) => !carried.has(word))
+}
+
+/** The pieces of a sentence in which the rule's values stand; all of it where it has none. */
+function stretchOf(source: string, texts: string[], lexicon: Lexicon): string {
+  const values = texts.filter((text) => /^\P{L}{0,3}\d/u.test(text) && source.includes(text))
+  const pieces = source.split(compiledOnce(`[;:()]|, | (?:${lexicon.and}) `))
+  const own = pieces.filter((piece) => values.some((value) => piece.includes(value)))
+  return own.length === 0 ? source : own.join(' ')
+}
+
+/** Everything a rule says beside its source. */
+function textsIn({ source: _, ...slots }: Rule): string[] {
+  const collect = (slot: unknown): string[] => {
+    if (typeof slot === 'string') return [slot]
+    if (Array.isArray(slot)) return slot.flatMap(collect)
+    return typeof slot === 'object' && slot !== null ? Object.values(slot).flatMap(collect) : []
+  }
+  return collect(slots)
+}
+
+/** Without the words by which kinds of rules are recognised: bounds, units, cues, modals. */
+function withoutVocabulary(text: string, { cues, units, ...lexicon }: Lexicon): string {
+  const { modals, passives, stops, determiners, subjectVerbs, numberWords, ordinalWords } = lexicon
+  return [
+    ...Object.values(cues),
+    ...Object.values(units),
+    ...[modals, passives, stops, determiners, subjectVerbs, numberWords, ordinalWords],
+  ].reduce((left, words) => left.replace(pattern(words, 'giu'), ' '), text)
+}
+
+const endings: Record<Language, RegExp> = {
+  en: /(?:['’]s|ing|ies|ied|ed|es|s|e|y)$/u,
+  de: /(?:en|em|er|es|e|n|s|t)$/u,
+  es: /(?:os|as|es|o|a|e|s|n)$/u,
+  fr: /(?:ées|ée|és|é|es|s|e|nt)$/u,
+  pt: /(?:os|as|es|o|a|e|s|m)$/u,
+}
+
+/** The stems of words that are too long for an article. */
+function contentWords(text: string, language: Language): string[] {
+  return [...text.toLowerCase().matchAll(/\p{L}[\p{L}'’-]{2,}/gu)].map(([word]) => word.replace(endings[language], ''))
+}
