@@ -13,14 +13,28 @@ export function observationsIn(outcome: string, language: Language): string[] {
     .filter((text) => text !== '')
 }
 
+const contrasts: Record<Language, string> = { en: 'but', de: 'aber|jedoch', es: 'pero', fr: 'mais', pt: 'mas' }
+
 function parted(sentence: string, language: Language): string[] {
   const { and } = lexiconOf(language)
-  for (const joint of masked(sentence).matchAll(compiledOnce(`,? (?:${and}) |, (?!(?:${and}) )`, 'giu'))) {
+  const contrast = contrasts[language]
+  for (const joint of masked(sentence).matchAll(
+    compiledOnce(`,? (?:${and}) |,? (?=(?:${contrast}) )|, (?!(?:${and}|${contrast}) )`, 'giu'),
+  )) {
     const first = sentence.slice(0, joint.index)
     const second = sentence.slice(joint.index + joint[0].length)
     if (isSentence(first, language) && opensSentence(second, language)) return [first, ...parted(second, language)]
   }
   return [sentence]
+}
+
+/** A clause that belongs to the sentence before it. */
+const subordinate: Record<Language, RegExp> = {
+  en: /^(?:unless|except|if|when|because|so|as|until|while|after|before|which|who|that|where|even|whatever|whether)(?!\p{L})/iu,
+  de: /^(?:außer|wenn|falls|sofern|weil|sodass|damit|bis|während|nachdem|bevor|dass|wo|auch|egal|ob)(?!\p{L})/iu,
+  es: /^(?:salvo|si|cuando|porque|hasta|mientras|que|donde|aunque|excepto|sin)(?!\p{L})/iu,
+  fr: /^(?:sauf|si|s['’]il|lorsque|quand|parce|jusqu|tandis|que|qui|où|même|sans)(?!\p{L})/iu,
+  pt: /^(?:salvo|se|quando|porque|até|enquanto|que|onde|mesmo|exceto|sem)(?!\p{L})/iu,
 }
 
 /** Quoted texts and brackets are no place to part a sentence. */
@@ -41,7 +55,8 @@ const relative = / (?:that|which|who|whose|where|when|if|unless|until|because)$/
 
 /** A sentence that begins with its own subject, and is no second object of the verb before it. */
 function opensSentence(text: string, language: Language): boolean {
-  const bare = masked(text)
+  const bare = masked(text).replace(compiledOnce(`^(?:${contrasts[language]}) `), '')
+  if (subordinate[language].test(bare)) return false
   if (language === 'en') {
     const parsed = parseSentence(bare)
     return (

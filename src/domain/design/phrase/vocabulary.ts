@@ -21,7 +21,7 @@ interface Titles {
   deadlineTitle: { outcome: string; due: string }
   cutoffTitle: OnThing & Both
   aheadTitle: OnThing & Both
-  attemptsTitle: { count: number }
+  attemptsTitle: { count: number; fault?: string; outcome?: string }
   windowTitle: { count: number; period: string }
   attemptsEdgeTitle: { count: number }
   formatTitle: OnThing & { good: string; count: number }
@@ -87,7 +87,7 @@ interface States {
   allStarted: OnThing & { time: string }
   lockedSince: { time: string }
   lastActivity: { time: string }
-  noFailures: None
+  noFailures: { fault?: string }
   messagesEmpty: { channel: string }
   twoSessions: None
   bothRoles: { roles: string[] }
@@ -118,9 +118,9 @@ interface Actions {
   triggerEvent: { event: string }
   lookAgain: None
   checkArrival: None
-  failTimes: { count: number }
-  useRight: None
-  failAgain: None
+  failTimes: { count: number; fault?: string }
+  useRight: { fault?: string }
+  failAgain: { fault?: string }
   failLater: { count: number; period: string }
   openOptions: OnThing
   pickOption: OnThing

@@ -7,9 +7,10 @@ const longestTitle = 80
 
 /** Action and outcome in the criterion's own words. */
 export function planEffect(
-  { given, steps, outcome, title, open, dated = false, refuses = false }: RuleOf<'effect'>,
-  criterion: Understood,
+  { given, steps, outcome, title, open, dated = false, refuses = false, apart = false }: RuleOf<'effect'>,
+  stated: Understood,
 ): Idea[] {
+  const criterion = apart ? { ...stated, given: [] } : stated
   const made = steps.map((one, at) =>
     step(
       actionOf(one),
@@ -74,7 +75,7 @@ function actionOf({ what, words }: EffectStep): Line {
 
 function outcomeOf(one: EffectStep | undefined, whole: string): Line {
   const outcome = one?.outcome ?? whole
-  if (outcome !== '') return say('own', { outcome })
+  if (outcome !== '') return say(one?.denied === true ? 'appliesNot' : 'own', { outcome })
   return one?.refused === true ? say('actionRefused', {}) : say('actionPossible', {})
 }
 

@@ -33,9 +33,12 @@ import { planAttempts, planCutoff, planDaysAhead, planDeadline, planLifetime } f
 /** The test ideas of a criterion: those of each of its rules, the first core idea in front. */
 export function planCriterion(criterion: Understood): Idea[] {
   const ideas = criterion.rules.flatMap((rule) => planRule(rule, criterion))
-  return ideas.length > 0
-    ? ideas
-    : planRule({ kind: 'statement', source: criterion.text, outcome: criterion.text, vague: false }, criterion)
+  return ideas.length > 0 ? ideas : planOpen(criterion)
+}
+
+/** What could not be read well enough for a case of its own: the criterion's statement, and what is open about it. */
+export function planOpen(criterion: Understood): Idea[] {
+  return planRule({ kind: 'statement', source: criterion.text, outcome: criterion.text, vague: false }, criterion)
 }
 
 /** Which planner turns a kind of rule into ideas. */

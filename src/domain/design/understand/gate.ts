@@ -41,14 +41,36 @@ const standIns: Record<Language, RegExp> = {
   pt: /^(?:ele|ela|eles|elas|isto|isso|esse|essa|outr[oa]s?)$/i,
 }
 
+/** A date that somebody chooses: only then a number of days is the reach of a field. */
+const offered: Record<Language, RegExp> = {
+  en: /(?<!\p{L})(?:can|may|must|cannot|book(?:able|ed)?|select(?:able|ed)?|choos\p{L}+|pick\p{L}*|allowed|possible|earliest|latest|accepted|not before|ahead|in advance)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:kann|können|darf|dürfen|muss|müssen|wählbar|buchbar|möglich|frühestens|spätestens|zulässig|im Voraus|erlaubt)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:pued\p{L}+|debe\p{L}*|como máximo|como mínimo|antelación|posible|admit\p{L}+|acept\p{L}+|reserva\p{L}*|elegi\p{L}*)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:peu\p{L}+|doi\p{L}+|au plus tôt|au plus tard|à l['’]avance|possible|accepté\p{L}*|autorisé\p{L}*|réserv\p{L}+|choisi\p{L}*)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:pode\p{L}*|deve\p{L}*|no máximo|no mínimo|antecedência|possível|aceit\p{L}+|permitid\p{L}+|reserva\p{L}*|escolh\p{L}*)(?!\p{L})/iu,
+}
+
+/** The statuses of HTTP that a product answers with. */
+const answers = /^(?:20[0-8]|30[0-8]|4[0-2]\d|43[01]|451|50\d)$/
+
 /**
  * Whether a rule accounts for the stretch of the criterion it was read from. A reader that picks a value out of a
  * sentence and loses its subject or verb makes a case about something else; such a rule is not taken.
  */
-export function accountsFor(rule: Rule, { language, lexicon }: Pick<Reading, 'language' | 'lexicon'>): boolean {
+export function accountsFor(rule: Rule, reading: Reading): boolean {
+  const { language, lexicon } = reading
   if (rule.kind === 'measured') return false
   if ('thing' in rule && typeof rule.thing !== 'string' && standIns[language].test(rule.thing.words.trim()))
     return false
+  if (rule.kind === 'daysAhead' && (reading.when.length > 0 || !offered[language].test(rule.source))) return false
+  if (
+    rule.kind === 'lifetime' &&
+    rule.source !== '' &&
+    reading.given.some((text) => plain(reading, text) === rule.source)
+  )
+    return rule.lock
+  if (rule.kind === 'required' && rule.fields.some((field) => pattern(lexicon.subjectVerbs).test(field))) return false
+  if (rule.kind === 'api' && !answers.test(String(rule.status))) return false
   const left = tolerance[rule.kind]
   if (left === undefined) return true
   return residueOf(rule, lexicon, language).length <= left

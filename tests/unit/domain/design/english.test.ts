@@ -230,7 +230,7 @@ describe('a case from an ordinary English sentence', () => {
       maxTestCases: 5,
     })
     expect(first?.assumptions?.join(' ')).toContain('To be decided')
-    expect(first?.steps[0]?.step).toBe('Look for same colours in both themes')
+    expect(first?.steps[0]?.step).toBe('Open the place that this is about')
   })
 })
 

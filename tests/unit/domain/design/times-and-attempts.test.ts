@@ -15,9 +15,7 @@ function stepsOf(text: string): string[] {
 describe('failed attempts', () => {
   it('tells the period of counting from that of the lock', () => {
     const steps = stepsOf('After four wrong passwords in a row within 10 minutes the account is locked for 25 minutes.')
-    expect(steps).toContain(
-      'Fail four times in a row with a wrong entry | four wrong passwords | Every attempt is refused.',
-    )
+    expect(steps).toContain('Enter a wrong password four times in a row | four times | Every attempt is refused.')
     expect(steps.join('\n')).toContain('until 10 minutes have passed since the first wrong entry')
     expect(steps.join('\n')).toContain('| 10:24:59 |')
     expect(steps.join('\n')).not.toContain('| 10:09:59 |')

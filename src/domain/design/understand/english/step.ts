@@ -54,6 +54,11 @@ export function imperativeOf(event: string): string {
     .trim()
     .replace(/^(?:and|then|when|if|once) /i, '')
     .replace(/[.;,]+$/, '')
+  const moment =
+    /^(?:it['’]s|it is|the date is|today is) (?<moment>(?:the )?\d.*|[\p{L}]+ (?:minutes?|hours?|days?|weeks?|months?) (?:before|after) .*)$/iu.exec(
+      text,
+    )?.groups?.moment
+  if (moment !== undefined) return `Set the clock of the test system to ${moment}`
   const parsed = parseSentence(text)
   if (parsed === undefined) return nounStep(text)
   const { subject, passive, verb, rest, negated, modal } = parsed
