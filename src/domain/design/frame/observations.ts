@@ -44,6 +44,7 @@ function masked(text: string): string {
 
 function isSentence(text: string, language: Language): boolean {
   const bare = masked(text)
+  if (subordinate[language].test(bare)) return false
   if (language === 'en') {
     const parsed = parseSentence(bare)
     return parsed !== undefined && parsed.subject !== ''
@@ -63,7 +64,7 @@ function opensSentence(text: string, language: Language): boolean {
       parsed !== undefined &&
       parsed.lead === '' &&
       parsed.subject !== '' &&
-      parsed.subject.split(' ').length <= 7 &&
+      parsed.subject.split(' ').length <= 10 &&
       !/,| and /.test(parsed.subject) &&
       !relative.test(parsed.subject) &&
       /^(?:(?:the|an?|no|each|every|its|their|his|her|all|any|both|nothing|nobody|only|it|they|he|she|others?|one|two)(?!\p{L})|\p{Lu}|_|\d|\p{Ll}+s )/u.test(

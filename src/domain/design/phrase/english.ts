@@ -31,7 +31,7 @@ export const englishPhrases: PhraseBook = {
   limitTitle: ({ thing, accepted, refused }) =>
     `${shortened(bare(thing), 34)}: ${[refused.length === 0 ? '' : `${list(refused)} refused`, accepted.length === 0 ? '' : `${list(accepted)} accepted`].filter((part) => part !== '').join(', ')}`,
   thresholdTitle: ({ thing, inside, outside, outcome }) =>
-    `${outcome === undefined ? `${shortened(bare(thing), 36)}: the rule applies` : shortened(capital(/["“][^"“”]{4,}["”]/u.exec(outcome)?.[0] ?? observationsIn(outcome, 'en')[0] ?? outcome), 46)} at ${inside}${outside === '' ? '' : `, not at ${outside}`}`,
+    `${outcome === undefined ? `${shortened(bare(thing), 36)}: the rule applies` : shortened(capital(/["“][^"“”]{4,40}["”]/u.exec(outcome)?.[0] ?? observationsIn(outcome, 'en')[0] ?? outcome), 46)} at ${inside}${outside === '' ? '' : `, not at ${outside}`}`,
   lifetimeTitle: ({ thing, inside, outside }) =>
     `${shortened(bare(thing), 30)}: still good at ${inside}, no longer at ${outside}`,
   lockTitle: ({ inside, outside }) => `The lock holds at ${inside} and is over at ${outside}`,

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts'
 import { compiledOnce, pattern, type Lexicon } from './lexicon/lexicon.ts'
 import type { Reading } from './reading.ts'
-import type { Rule, RuleKind } from './rule.ts'
+import type { Rule, RuleKind, Thing } from './rule.ts'
 import { plain } from './stretch.ts'
 import { quoteIndexes, valueIndexes } from './marked-text.ts'
 
@@ -69,12 +69,57 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
     reading.given.some((text) => plain(reading, text) === rule.source)
   )
     return rule.lock
+  if (
+    'thing' in rule &&
+    typeof rule.thing !== 'string' &&
+    fields.has(rule.kind) &&
+    !names(rule.thing, rule.kind, language)
+  )
+    return false
+  if (rule.kind === 'deadline' && (recent.test(rule.source) || rule.outcome.trim().split(/\s+/).length < 3))
+    return false
+  if (rule.kind === 'simultaneous' && language === 'en' && !together.test(rule.source)) return false
   if (rule.kind === 'required' && rule.fields.some((field) => pattern(lexicon.subjectVerbs).test(field))) return false
   if (rule.kind === 'api' && !answers.test(String(rule.status))) return false
   const left = tolerance[rule.kind]
   if (left === undefined) return true
   return residueOf(rule, lexicon, language).length <= left
 }
+
+/** Kinds that put a value into a field, whose name is then all that a tester has. */
+const fields: ReadonlySet<RuleKind> = new Set<RuleKind>([
+  'limit',
+  'options',
+  'initial',
+  'format',
+  'composition',
+  'fileTypes',
+  'daysAhead',
+])
+
+/** Whether a thing is the name of a field or of what is counted: a few words, no clause, no list, nothing cut off. */
+function names({ words, label }: Thing, kind: RuleKind, language: Language): boolean {
+  const text = words.trim()
+  if (cutOff[language].test(text)) return false
+  if (language === 'en' && kind === 'limit' && /^(?:each|every) /iu.test(text)) return false
+  return text.split(/\s+/).length <= (label ? 5 : 7) && !/[:;]|, | (?:asks?|shows?|needs?) /iu.test(text)
+}
+
+/** A name that ends in front of its noun. */
+const cutOff: Record<Language, RegExp> = {
+  en: / (?:the|an?|of|to|for|with|from|by|at|and|or|in|on|within|than|is|are)$/iu,
+  de: / (?:der|die|das|den|dem|des|ein|eine|einen|und|oder|mit|von|für|in|an|ist|sind)$/iu,
+  es: / (?:el|la|los|las|un|una|de|del|al|y|o|con|por|para|en|es|son)$/iu,
+  fr: / (?:le|la|les|un|une|de|du|des|au|et|ou|avec|par|pour|en|est|sont)$/iu,
+  pt: / (?:o|a|os|as|um|uma|de|do|da|e|ou|com|por|para|em|é|são)$/iu,
+}
+
+/** A period that lies behind: the age of a thing, no time that something may take. */
+const recent = /(?<!\p{L})(?:last|past|letzten|vergangenen|últim[oa]s|derni[eè]re?s)(?!\p{L})/iu
+
+/** Two who act; "at the same time" alone may speak of things. */
+const together =
+  /(?<!\p{L})(?:two|both|several|another|second|simultaneous(?:ly)?|concurrent(?:ly)?|parallel|at once|same moment|double|twice)(?!\p{L})/iu
 
 /** The values and quotes of the rules that were not taken may be explained by other readers. */
 export function release(reading: Reading, dropped: Rule[], taken: Rule[]): void {

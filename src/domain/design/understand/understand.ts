@@ -57,23 +57,22 @@ export function understandTicket(context: GenerationContext, language: Language)
 
 /** The order matters: each reader claims the values and quotes it explains. */
 function statementRules(reading: Reading, request: string | undefined): Rule[] {
-  return gated(reading, [
-    readChoices(reading),
-    readApi(reading, request),
-    readRates(reading),
-    readCalculations(reading),
-    readTimes(reading),
-    readFields(reading),
-    readLimits(reading),
-    readAccess(reading),
-    readBehaviour(reading),
-    readMessages(reading),
-  ])
+  return [
+    () => readChoices(reading),
+    () => readApi(reading, request),
+    () => readRates(reading),
+    () => readCalculations(reading),
+    () => readTimes(reading),
+    () => readFields(reading),
+    () => readLimits(reading),
+    () => readAccess(reading),
+    () => readBehaviour(reading),
+    () => readMessages(reading),
+  ].flatMap((read) => gated(reading, read()))
 }
 
 /** The rules that account for what they were read from. */
-function gated(reading: Reading, found: Rule[][]): Rule[] {
-  const rules = found.flat()
+function gated(reading: Reading, rules: Rule[]): Rule[] {
   const taken = rules.filter((rule) => accountsFor(rule, reading))
   if (taken.length < rules.length) {
     const kept = new Set(taken)
@@ -88,14 +87,14 @@ function gated(reading: Reading, found: Rule[][]): Rule[] {
 
 /** A scenario says itself what to do and what follows; only its values and timing need further cases. */
 function scenarioRules(reading: Reading, request: string | undefined): Rule[] {
-  const found = gated(reading, [
-    readApi(reading, request),
-    readRates(reading),
-    readCalculations(reading),
-    readTimes(reading),
-    readLimits(reading),
-    readSimultaneous(reading),
-  ])
+  const found = [
+    () => readApi(reading, request),
+    () => readRates(reading),
+    () => readCalculations(reading),
+    () => readTimes(reading),
+    () => readLimits(reading),
+    () => readSimultaneous(reading),
+  ].flatMap((read) => gated(reading, read()))
   const shows = found.some(
     ({ kind }) =>
       kind === 'threshold' ||

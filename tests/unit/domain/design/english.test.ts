@@ -177,7 +177,7 @@ describe('a case from an ordinary English sentence', () => {
     ],
     [
       'Answers given while offline are marked on the device.',
-      'Display answers given while offline',
+      'Open answers given while offline',
       'They are marked on the device.',
     ],
     ['The export should be removed from the menu.', 'Open the menu', 'The export is removed from the menu.'],
@@ -211,7 +211,7 @@ describe('a case from an ordinary English sentence', () => {
   it('prepares states before the first step', () => {
     expect(caseOf('Without a seat number the place is assigned automatically.')).toMatchObject({
       preconditions: ['There is no seat number.'],
-      steps: ['Display the place → It is assigned automatically.'],
+      steps: ['Open the place → It is assigned automatically.'],
     })
     expect(caseOf('no rent is collected from the tenants', 'Leave › During a renovation').preconditions).toEqual([
       'A renovation is in progress.',

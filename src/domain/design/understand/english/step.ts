@@ -115,6 +115,11 @@ function withoutAgent(rest: string): string {
 /** A state in front of the steps: "a patient without a number" becomes "There is a patient without a number". */
 export function stateSentence(condition: string): string {
   const text = condition.trim().replace(/^(?:that|when|if) (?=\p{L})/iu, '')
+  const bare = /^(?:approved|unused|pending|open|carried|paid|unpaid|expired|active|empty|new|existing) \p{L}+/iu.test(
+    text,
+  )
+  if (bare && (parseSentence(text) === undefined || / (?:that|who|which)$/iu.test(parseSentence(text)?.subject ?? '')))
+    return `There ${isPlural(text) ? 'are' : 'is'} ${lowerFirst(text)}`
   if (!/^(?:an?|one|two|three|four|five|six|\d+|no|some|several) /i.test(text)) return text
   const parsed = parseSentence(text)
   // "an appointment that starts today" names a thing; its only verb belongs to the relative clause.
