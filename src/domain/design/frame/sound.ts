@@ -19,7 +19,7 @@ const cut: Record<Language, RegExp> = {
 
 const unsound: Record<Language, Unsound> = {
   en: {
-    step: /^(?:Display|Look for|Look at|Open|Go to|Use) [^"“]*(?<!\p{L})(?:unless|if|when|whether|shows?|sees?|once all)(?!\p{L})|^(?:Display|Look for|Open|Go to|Use) (?:it|they|them|not|no|nothing|everything|until|to|for|their own|once|queued)(?!\p{L})|^(?:Display|Look for|Use) (?:[^ ]+ ){13}|^Display [^"“]*: |^Do the same as somebody|^Look at an example|^Make sure that [^ ]+(?: [^ ]+){0,6} ticked$/u,
+    step: /^(?:Display|Look for|Look at|Open|Go to|Use) [^"“]*(?<!\p{L})(?:unless|if|when|whether|shows?|sees?|once all)(?!\p{L})|^(?:Display|Look for|Open|Go to|Use) (?:it|they|them|not|no|nothing|everything|until|to|for|their own|once|queued)(?!\p{L})|^(?:Display|Look for|Use) (?:[^ ]+ ){13}|^Display [^"“]*: |^(?!Make sure|Arrange)[^"“]* would (?:take|leave|be)(?!\p{L})|^Use (?:the )?\p{L}+ wish|^Do the same as somebody|^Look at an example|^Make sure that [^ ]+(?: [^ ]+){0,6} ticked$/u,
     expected:
       /^(?:They (?:[\p{Ll}]+[^su]s|is|has|does)|It (?:are|have|do|requests|blocks|notes|calls))(?!\p{L})|^.{0,80} (?:is|are) there\.$|^It (?:was|is) (?:given|acknowledged in between|set)\.$|^[^ ]+\.$|^Rule: |: ?\.?$/u,
   },
@@ -27,6 +27,20 @@ const unsound: Record<Language, Unsound> = {
   es: { step: /^Consultar (?:si|cuando|que) /u, expected: /^$/u },
   fr: { step: /^Consulter (?:si|quand|que) /u, expected: /^$/u },
   pt: { step: /^Consultar (?:se|quando|que) /u, expected: /^$/u },
+}
+
+/** Preconditions that name nothing: a lost subject, a stand-in, a bare participle. */
+const empty: Record<Language, RegExp> = {
+  en: /^(?:(?:it|they|this|that) (?:is|are) \p{L}+|it is not yet the case that then|in both of them|(?:at|in|on|for|with|before|after|created|activated|approved) ?\S*)\.?$/iu,
+  de: /^\S+\.?$/u,
+  es: /^\S+\.?$/u,
+  fr: /^\S+\.?$/u,
+  pt: /^\S+\.?$/u,
+}
+
+/** The preconditions that a tester can prepare. */
+export function preparable(preconditions: string[], language: Language): string[] {
+  return preconditions.filter((text) => !empty[language].test(text.trim()) && balanced(text))
 }
 
 /** Whether a case says in whole sentences what to do and what is seen: no half sentence, open bracket or lost subject. */

@@ -2,6 +2,7 @@ import type { Language } from '../language.ts'
 import { compiledOnce, pattern, type Lexicon } from './lexicon/lexicon.ts'
 import type { Reading } from './reading.ts'
 import type { Rule, RuleKind, Thing } from './rule.ts'
+import { namesPerson } from './english/words.ts'
 import { plain } from './stretch.ts'
 import { quoteIndexes, valueIndexes } from './marked-text.ts'
 
@@ -76,10 +77,26 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
     !names(rule.thing, rule.kind, language)
   )
     return false
+  if (
+    rule.kind === 'limit' &&
+    rule.medium === 'text' &&
+    language === 'en' &&
+    !rule.thing.label &&
+    namesPerson(rule.thing.words.split(' ').at(-1) ?? '')
+  )
+    return false
   if (rule.kind === 'deadline' && (recent.test(rule.source) || rule.outcome.trim().split(/\s+/).length < 3))
     return false
   if (rule.kind === 'simultaneous' && language === 'en' && !together.test(rule.source)) return false
-  if (rule.kind === 'required' && rule.fields.some((field) => pattern(lexicon.subjectVerbs).test(field))) return false
+  if (
+    rule.kind === 'required' &&
+    rule.fields.some(
+      (field) =>
+        pattern(lexicon.subjectVerbs).test(field) || field.split(' ').some((word) => standIns[language].test(word)),
+    )
+  )
+    return false
+  if (rule.kind === 'share' && !rule.reduces && /\bplus (?:an? )?\d/iu.test(rule.source)) return false
   if (rule.kind === 'api' && !answers.test(String(rule.status))) return false
   const left = tolerance[rule.kind]
   if (left === undefined) return true
@@ -93,7 +110,6 @@ const fields: ReadonlySet<RuleKind> = new Set<RuleKind>([
   'initial',
   'format',
   'composition',
-  'fileTypes',
   'daysAhead',
 ])
 

@@ -175,9 +175,42 @@ export function viewing(reading: Reading, { subject, rest, verb, passive }: Sent
   if (isActor(reading, subject)) return `Sign in as ${plain(reading, oneOf(subject))}`
   if (places.test(head)) return `Open ${thing}`
   if (controls.test(head) || /^["“«]/u.test(thing)) return `Go to ${thing}`
+  const act = actsByNoun[head.split(' ').at(-1)?.toLowerCase() ?? '']
+  if (act !== undefined && /^(?:an?|one|each|every|any) /iu.test(thing) && !passive)
+    return `${act} ${lowerFirst(thing).replace(/^(?:each|every|any) /i, 'one ')}`
   if (/^(?:an?|one|each|every) /iu.test(thing)) return `Open ${lowerFirst(thing).replace(/^(?:each|every) /i, 'one ')}`
   return quantities.test(head) ? `Read off ${thing}` : `Open ${thing}`
 }
 
 const quantities =
   /(?<!\p{L})(?:average|total|sum|use|time|balance|count|number|amount|price|fee|cost|rate|value|points?|limit|charge|quota|score|share|rest|remainder)s?$/iu
+
+/** Nouns of what somebody does, with the verb that does it. */
+const actsByNoun: Partial<Record<string, string>> = {
+  payment: 'Make',
+  purchase: 'Make',
+  booking: 'Make',
+  reservation: 'Make',
+  donation: 'Make',
+  withdrawal: 'Make',
+  deposit: 'Make',
+  transfer: 'Make',
+  refund: 'Make',
+  call: 'Make',
+  trip: 'Make',
+  change: 'Make',
+  order: 'Place',
+  bid: 'Place',
+  break: 'Take',
+  photo: 'Take',
+  reading: 'Take',
+  request: 'Send',
+  message: 'Send',
+  application: 'Submit',
+  claim: 'Submit',
+  comment: 'Write',
+  review: 'Write',
+  match: 'Play',
+  game: 'Play',
+  lesson: 'Finish',
+}
