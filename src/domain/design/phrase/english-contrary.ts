@@ -1,6 +1,6 @@
 import { parseSentence } from '../understand/english/sentence.ts'
 import { isPlural } from '../understand/english/subject.ts'
-import { thirdPersonOf } from '../understand/english/words.ts'
+import { participleOf, thirdPersonOf } from '../understand/english/words.ts'
 import { contraryBy } from './contrary.ts'
 import { endless } from './text.ts'
 
@@ -20,40 +20,54 @@ export function contrary(outcome: string, adverb: '' | ' yet' | ' any longer' = 
 }
 
 function denied(clause: string, adverb: string): string | undefined {
+  const bare = /^no (?<what>[^,;]{2,60})$/iu.exec(clause)?.groups?.what
   const parsed = parseSentence(clause)
-  if (
-    parsed === undefined ||
-    parsed.lead !== '' ||
-    /[;:]|, | (?:and|or|but|so|because|unless|until|if|when) /.test(parsed.predicate) ||
-    /^(?:nobody|none|only|neither)(?: |$)/i.test(parsed.subject)
-  )
-    return undefined
-  const { subject, modal, negated, passive, verb, rest, predicate } = parsed
+  if (parsed === undefined) return bare === undefined ? undefined : `there is one: ${bare}`
+  if (parsed.lead !== '' || /[;:]| (?:or|unless|until|if|when|because) /.test(parsed.predicate)) return undefined
+  const needed = /^at least (?:one|an?) (?<noun>.{2,60}) (?:is|are) (?<rest>(?:required|needed|mandatory).*)$/iu.exec(
+    clause,
+  )?.groups
+  if (needed?.noun !== undefined) return `no ${needed.noun} is ${needed.rest ?? 'required'}`
+  if (/^(?:nobody|none|only|neither)(?: |$)/i.test(parsed.subject)) return undefined
+  const { subject, modal, negated, passive, verb } = parsed
+  const predicate = first(parsed.predicate)
+  const rest = first(parsed.rest)
   const nothing = /^no(?<what>thing| \p{L}[\p{L} -]*)$/iu.exec(subject)?.groups?.what
   const be = /^(?:is|are|was|were)(?= )/.exec(predicate)?.[0]
   if (nothing !== undefined)
     return be === undefined || modal !== ''
       ? undefined
       : nothing === 'thing'
-        ? undefined
+        ? `something ${predicate}`
         : `${nothing.trim()} ${isPlural(nothing) ? 'are' : 'is'} ${predicate.slice(be.length + 1)}`
   const plural = isPlural(subject) || /^(?:are|do|have|were)(?:n|$| )/.test(predicate)
   if (negated && (modal === '' || modal === 'can') && !passive && verb !== 'be')
     return `${subject} ${modal === 'can' ? `can ${verb}` : plural ? verb : thirdPersonOf(verb)} ${rest}`.trim()
-  if (negated && passive && modal === 'can')
-    return predicate.replace(/^(?:cannot|can['’]t|can not) /i, 'can ') === predicate
-      ? undefined
-      : `${subject} ${predicate.replace(/^(?:cannot|can['’]t|can not) /i, 'can ')}`
+  if (negated && modal === 'can') {
+    const allowed = predicate.replace(/^(?:cannot|can['’]t|can not) /i, 'can ')
+    return allowed === predicate ? undefined : `${subject} ${allowed}`
+  }
   if (negated) {
     const plain = /^(?<form>is|are)(?:n['’]t| not) (?<said>.+)$/iu.exec(predicate)?.groups
     return plain?.form === undefined ? undefined : `${subject} ${plain.form} ${plain.said ?? ''}`
   }
+  const one = /^(?:one|an?) (?<noun>.+)$/iu.exec(subject)?.groups?.noun
+  if (one !== undefined && passive && be !== undefined && modal === '')
+    return `no ${one} is ${participleOf(verb)}${adverb}`
   if (be !== undefined) return `${subject} ${be} not ${predicate.slice(be.length + 1)}${adverb}`
   if (modal === 'can') return `${subject} cannot ${predicate.replace(/^(?:can|may|could|might) /, '')}${adverb}`
   if (modal === 'must' && /^(?:must|has to|have to) /.test(predicate))
     return `${subject} ${plural ? 'do' : 'does'} not have to ${predicate.replace(/^(?:must|has to|have to) /, '')}${adverb}`
   if (modal !== '' || passive || verb === 'have') return undefined
   return `${subject} ${plural ? 'do' : 'does'} not ${verb} ${rest}`.trim() + adverb
+}
+
+/** One predicate: what a relative clause or a second verb adds to it is not denied. */
+function first(predicate: string): string {
+  const [one = ''] = predicate.split(
+    /, (?:who|which|so|even|but|and|an?|the|whatever) | and (?=(?:is|are|can|cannot|does|do|has|have|never|not|the|its?)(?!\p{L}))/u,
+  )
+  return one.replace(/[,\s]+$/, '')
 }
 
 /** "Customers under 16 don't see the tile", as it is seen by one of them. */

@@ -27,12 +27,21 @@ function shownEdges(limit: RuleOf<'threshold'>['limit']): (Edge & { shown: strin
   return edges.map((edge) => ({ ...edge, shown: precise(edge, edges) }))
 }
 
+/** An event that names a limit of its own, with a value that keeps to it. */
+function within(event: string, { rules }: Understood): string {
+  const own = rules.find((rule) => rule.kind === 'threshold' && rule.source === event)
+  if (own?.kind !== 'threshold') return event
+  const kept = shownEdges(own.limit).find(({ inside }) => inside)
+  return kept === undefined ? event : own.template(kept.shown)
+}
+
 /** A situation just inside and just outside a limit that decides what happens. */
 export function planThreshold(rule: RuleOf<'threshold'>, criterion: Understood): Idea[] {
   const edges = shownEdges(rule.limit)
   const first = edges.find(({ inside }) => inside)
   if (first === undefined) return []
-  const [event] = criterion.when.filter((text) => text !== rule.source)
+  const [stated] = criterion.when.filter((text) => text !== rule.source)
+  const event = stated === undefined ? undefined : within(stated, criterion)
   return [
     idea(withoutGiven(criterion, rule.source), {
       core: true,

@@ -3,7 +3,7 @@ import { compiledOnce, pattern, type Lexicon } from './lexicon/lexicon.ts'
 import type { Reading } from './reading.ts'
 import type { Rule, RuleKind, Thing } from './rule.ts'
 import { namesPerson } from './english/words.ts'
-import { plain } from './stretch.ts'
+import { plain, says } from './stretch.ts'
 import { quoteIndexes, valueIndexes } from './marked-text.ts'
 
 /**
@@ -97,6 +97,15 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
   )
     return false
   if (rule.kind === 'share' && !rule.reduces && /\bplus (?:an? )?\d/iu.test(rule.source)) return false
+  // Only a lock that follows wrong entries is tried by a right one.
+  if (
+    rule.kind === 'lifetime' &&
+    rule.lock &&
+    reading.when.length === 0 &&
+    !says(reading, 'wrong', reading.marked.text)
+  )
+    return false
+  if (rule.kind === 'formula' && pattern(lexicon.cues.or).test(rule.source)) return false
   if (rule.kind === 'api' && !answers.test(String(rule.status))) return false
   const left = tolerance[rule.kind]
   if (left === undefined) return true

@@ -1,4 +1,5 @@
 import { parseSentence } from './english/sentence.ts'
+import { imperativeOf } from './english/step.ts'
 import { pattern } from './lexicon/lexicon.ts'
 import type { Limit } from './limits.ts'
 import type { Clause } from './clauses.ts'
@@ -110,6 +111,7 @@ export function threshold(reading: Reading, limit: Limit, clause: Clause, at: nu
       const tail = situation.length - groupEnd
       return capitalise(plain(reading, stretch.slice(0, stretch.length - tail)))
     }
+    if (clause.role === 'when' && reading.language === 'en') return imperativeOf(plain(reading, stretch))
     return capitalise((clause.role === 'when' ? asStep(reading, stretch) : undefined) ?? plain(reading, stretch))
   }
   const head = plain(

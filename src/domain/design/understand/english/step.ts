@@ -54,6 +54,7 @@ export function imperativeOf(event: string): string {
     .trim()
     .replace(/^(?:and|then|when|if|once) /i, '')
     .replace(/[.;,]+$/, '')
+  if (/^(?:Wait until|Make sure that|Set the|Let|Try to) /.test(text)) return text
   const moment =
     /^(?:it['’]s|it is|the date is|today is) (?<moment>(?:the )?\d.*|[\p{L}]+ (?:minutes?|hours?|days?|weeks?|months?) (?:before|after) .*)$/iu.exec(
       text,
@@ -69,6 +70,8 @@ export function imperativeOf(event: string): string {
     return capital(`${verb}${behindVerb(asSteps(withoutAgent(rest)), lowerArticle(subject))}`)
   if (!passive && !negated && isAction(verb) && person(subject) && !/^(?:two|three|both|several) /i.test(subject))
     return capital(imperative(verb, rest))
+  if (awaited.test(verb) && !passive && !negated && / from (?:today|now)$|(?:^| )ahead$/iu.test(rest))
+    return `Let ${lowerArticle(subject)} ${verb} ${rest}`
   if (
     (awaited.test(verb) && !passive && !negated && !person(subject)) ||
     /^(?:due|over)(?: |$)/.test(rest) ||
