@@ -161,13 +161,14 @@ export function release(reading: Reading, dropped: Rule[], taken: Rule[]): void 
 function residueOf(rule: Rule, lexicon: Lexicon, language: Language): string[] {
   const texts = textsIn(rule)
   const carried = new Set(texts.flatMap((text) => contentWords(text, language)))
-  const stretch = stretchOf(rule.source, texts, lexicon)
+  const named = rule.kind === 'required' ? rule.fields : rule.kind === 'initial' ? [rule.value] : []
+  const stretch = stretchOf(rule.source, texts, named, lexicon)
   return [...new Set(contentWords(withoutVocabulary(stretch, lexicon), language))].filter((word) => !carried.has(word))
 }
 
-/** The pieces of a sentence in which the rule's values stand; all of it where it has none. */
-function stretchOf(source: string, texts: string[], lexicon: Lexicon): string {
-  const values = texts.filter((text) => /^\P{L}{0,3}\d/u.test(text) && source.includes(text))
+/** The pieces of a sentence in which the rule's values or fields stand; all of it where it has none. */
+function stretchOf(source: string, texts: string[], named: string[], lexicon: Lexicon): string {
+  const values = [...texts.filter((text) => /^\P{L}{0,3}\d/u.test(text) && source.includes(text)), ...named]
   const pieces = source.split(compiledOnce(`[;:()]|, | (?:${lexicon.and}) `))
   const own = pieces.filter((piece) => values.some((value) => piece.includes(value)))
   return own.length === 0 ? source : own.join(' ')

@@ -71,8 +71,18 @@ function statementRules(reading: Reading, request: string | undefined): Rule[] {
   ].flatMap((read) => gated(reading, read()))
 }
 
+/** The quoted name of a field is not what appears when its value is refused. */
+function withoutLabelAsMessage(rule: Rule): Rule {
+  if (!('message' in rule) || rule.message === undefined || !('thing' in rule) || typeof rule.thing === 'string')
+    return rule
+  if (!rule.thing.words.includes(rule.message)) return rule
+  const { message: _, ...rest } = rule
+  return rest
+}
+
 /** The rules that account for what they were read from. */
-function gated(reading: Reading, rules: Rule[]): Rule[] {
+function gated(reading: Reading, found: Rule[]): Rule[] {
+  const rules = found.map(withoutLabelAsMessage)
   const taken = rules.filter((rule) => accountsFor(rule, reading))
   if (taken.length < rules.length) {
     const kept = new Set(taken)
