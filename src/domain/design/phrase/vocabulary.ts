@@ -279,9 +279,6 @@ export interface MomentVocabulary {
   capTitle: { count: number; thing: string }
   callUp: { count: number; thing: string }
   exactlyShown: { count: number; thing: string }
-  measure: { text: string }
-  measuredAs: { right: string[]; wrong: string[] }
-  measuredTitle: OnThing & { right: string[]; wrong: string[] }
   onePerson: { outcome: string }
   otherPerson: { outcome: string }
 }

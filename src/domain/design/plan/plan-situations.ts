@@ -106,21 +106,3 @@ export function planRestriction(
     }),
   ]
 }
-
-/** A value that is only looked at: what is still right, and what would be a fault. */
-export function planMeasured({ thing, limit, source }: RuleOf<'measured'>, criterion: Understood): Idea[] {
-  const edges = shownEdges(limit)
-  const values = (wanted: boolean): string[] =>
-    edges.filter(({ inside }) => inside === wanted).map(({ shown }) => shown)
-  return [
-    idea(criterion, {
-      core: true,
-      weight: 2,
-      type: 'Boundary',
-      technique: 'Boundary value analysis',
-      title: say('measuredTitle', { thing, right: values(true), wrong: values(false) }),
-      about: say('aboutEdges', {}),
-      steps: [step(say('measure', { text: source }), say('measuredAs', { right: values(true), wrong: values(false) }))],
-    }),
-  ]
-}

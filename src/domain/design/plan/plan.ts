@@ -27,7 +27,7 @@ import {
 import { planAgeGroup } from './plan-ages.ts'
 import { planLimit } from './plan-limits.ts'
 import { planHours, planMoment, planRate } from './plan-moments.ts'
-import { planMeasured, planRestriction, planThreshold } from './plan-situations.ts'
+import { planRestriction, planThreshold } from './plan-situations.ts'
 import { planAttempts, planCutoff, planDaysAhead, planDeadline, planLifetime } from './plan-times.ts'
 
 /** The test ideas of a criterion: those of each of its rules, the first core idea in front. */
@@ -58,8 +58,6 @@ function planRule(rule: Rule, criterion: Understood): Idea[] {
       return planRate(rule, criterion)
     case 'hours':
       return planHours(rule, criterion)
-    case 'measured':
-      return planMeasured(rule, criterion)
     case 'restriction':
       return planRestriction(rule, criterion)
     case 'ageGroup':

@@ -60,7 +60,6 @@ const answers = /^(?:20[0-8]|30[0-8]|4[0-2]\d|43[01]|451|50\d)$/
  */
 export function accountsFor(rule: Rule, reading: Reading): boolean {
   const { language, lexicon } = reading
-  if (rule.kind === 'measured') return false
   if ('thing' in rule && typeof rule.thing !== 'string' && standIns[language].test(rule.thing.words.trim()))
     return false
   if (rule.kind === 'daysAhead' && (reading.when.length > 0 || !offered[language].test(rule.source))) return false

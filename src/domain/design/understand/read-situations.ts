@@ -196,16 +196,7 @@ export function restriction(
       statement: (shown) => plain(reading, filled(shown)),
     }
   const permits = pattern(permissions).test(clause.text) && asStep(reading, filled('1')) !== undefined
-  if (!permits && !refusedBeyond)
-    return {
-      kind: 'measured',
-      source: plain(reading, clause.text),
-      thing: thing(reading, clause.text.slice(0, start), false) ?? {
-        words: plain(reading, clause.text).slice(0, 40),
-        label: false,
-      },
-      limit,
-    }
+  if (!permits && !refusedBeyond) return undefined
   return {
     kind: 'restriction',
     source: plain(reading, clause.text),

@@ -106,7 +106,6 @@ export type Rule = Base &
         named: boolean
       }
     | { kind: 'hours'; thing: Thing; from: Value; to: Value; outcome: string }
-    | { kind: 'measured'; thing: Thing; limit: Limit }
     | {
         kind: 'restriction'
         thing: Thing

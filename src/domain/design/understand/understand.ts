@@ -136,7 +136,7 @@ function isWeak(rule: Rule): boolean {
 
 /** "A batch has up to 500 readings. With 501 or more it is refused.": the second sentence tells of the same edge. */
 function repeatsEdge(rule: Rule, rules: Rule[]): boolean {
-  if (rule.kind !== 'restriction' && rule.kind !== 'measured' && rule.kind !== 'threshold') return false
+  if (rule.kind !== 'restriction' && rule.kind !== 'threshold') return false
   const values = edgesOf(rule.limit).map(({ value }) => value.amount)
   return rules.some(
     (other) =>
