@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { compiledOnce } from '../understand/lexicon/lexicon.ts'
 import { parseSentence } from '../understand/english/sentence.ts'
 import { lowerArticle } from '../understand/english/subject.ts'
 import { participleOf } from '../understand/english/words.ts'
@@ -35,6 +36,8 @@ export function framed(rule: Rule, reading: Reading): Rule[] {
   if (rule.kind !== 'effect' || rule.steps.length === 0 || rule.outcome === '') return [rule]
   const { main, branches } = outcomeOf(rule.outcome, language)
   const [first] = main
+  const capped = first === undefined ? [] : cappedSteps(rule, first, language)
+  if (capped.length > 0) return [{ ...rule, steps: capped, outcome: '', title: rule.title ?? first ?? '' }]
   if (first === undefined || (main.length === 1 && branches.length === 0)) return [rule]
   const further = main.slice(1).map((one) => ({ one, look: language === 'en' ? englishLook(one) : undefined }))
   const here = [first, ...further.filter(({ look }) => look === undefined).map(({ one }) => one)]
@@ -50,6 +53,33 @@ export function framed(rule: Rule, reading: Reading): Rule[] {
     { ...rule, steps, outcome: '', title: rule.title ?? first },
     ...branches.flatMap((branch) => apart(rule, branch)),
   ]
+}
+
+const caps: Record<Language, { upTo: string; with: string }> = {
+  en: { upTo: 'up to|at most|no more than|not more than|a maximum of', with: 'With' },
+  de: { upTo: 'bis zu|höchstens|maximal', with: 'Mit' },
+  es: { upTo: 'hasta|como máximo|un máximo de', with: 'Con' },
+  fr: { upTo: "jusqu['’]à|au plus|au maximum", with: 'Avec' },
+  pt: { upTo: 'até|no máximo', with: 'Com' },
+}
+
+/** "Up to 5 days are carried over": as many as that, and one more, of which just as many are. */
+function cappedSteps({ steps }: Effect, observation: string, language: Language): EffectStep[] {
+  const { upTo, with: having } = caps[language]
+  const found = compiledOnce(`^(?:${upTo}) (?<count>\\d{1,4}) (?<things>\\p{L}+) (?<rest>.{3,120})$`).exec(
+    observation,
+  )?.groups
+  const last = steps.at(-1)
+  if (found?.count === undefined || last === undefined || steps.length > 1 || last.what === 'control') return []
+  const { things = '', rest = '' } = found
+  const count = Number(found.count)
+  const action = last.words.charAt(0).toLowerCase() + last.words.slice(1)
+  return [count, count + 1].map((amount) => ({
+    what: 'action',
+    words: `${having} ${String(amount)} ${things}: ${action}`,
+    outcome: `${String(count)} ${things} ${rest}`,
+    data: `${String(amount)} ${things}`,
+  }))
 }
 
 function sentences(observations: string[]): string {

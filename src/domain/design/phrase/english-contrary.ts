@@ -22,7 +22,11 @@ export function contrary(outcome: string, adverb: '' | ' yet' | ' any longer' = 
 function denied(clause: string, adverb: string): string | undefined {
   const bare = /^no (?<what>[^,;]{2,60})$/iu.exec(clause)?.groups?.what
   const parsed = parseSentence(clause)
-  if (parsed === undefined) return bare === undefined ? undefined : `there is one: ${bare}`
+  if (parsed === undefined)
+    return /^(?:push|e-?mail|sms|message|reminder|letter|notification)(?: |$)/iu.test(bare ?? '')
+      ? `one ${bare ?? ''} arrives`
+      : undefined
+  if (/[×÷=]/u.test(clause)) return undefined
   if (parsed.lead !== '' || /[;:]| (?:or|unless|until|if|when|because) /.test(parsed.predicate)) return undefined
   const needed = /^at least (?:one|an?) (?<noun>.{2,60}) (?:is|are) (?<rest>(?:required|needed|mandatory).*)$/iu.exec(
     clause,

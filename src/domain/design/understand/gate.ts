@@ -104,6 +104,12 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
     !says(reading, 'wrong', reading.marked.text)
   )
     return false
+  // "Up to # days are carried over, the rest lapses": how much of it happens, not when.
+  if (rule.kind === 'threshold' && reading.when.length > 0) {
+    const [subject = ''] = rule.outcome.trim().split(/\s+/)
+    if (standIns[language].test(subject) && reading.then.some((text) => plain(reading, text) === rule.source))
+      return false
+  }
   if (rule.kind === 'formula' && pattern(lexicon.cues.or).test(rule.source)) return false
   if (rule.kind === 'api' && !answers.test(String(rule.status))) return false
   const left = tolerance[rule.kind]

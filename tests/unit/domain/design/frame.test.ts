@@ -57,6 +57,17 @@ describe('the other side of a limit', () => {
   })
 })
 
+describe('a limit inside an outcome', () => {
+  it.each([
+    [
+      { given: 'unused points', when: 'the member renews the card', then: 'up to 8 points are kept, the rest is lost' },
+      ['With 8 points: renew the card → 8 points are kept.', 'With 9 points: renew the card → 8 points are kept.'],
+    ],
+  ])('is tried with as many and with one more', (parts, expected) => {
+    expect(casesOf(parts)[0]?.steps.map(({ step, expected: seen }) => `${step} → ${seen}`)).toEqual(expected)
+  })
+})
+
 describe('a case that leaves the designer', () => {
   const step = (action: string, expected: string) => ({
     title: 'A title',

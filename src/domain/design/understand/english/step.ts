@@ -122,7 +122,7 @@ export function stateSentence(condition: string): string {
     text,
   )
   if (bare && (parseSentence(text) === undefined || / (?:that|who|which)$/iu.test(parseSentence(text)?.subject ?? '')))
-    return `There ${isPlural(text) ? 'are' : 'is'} ${lowerFirst(text)}`
+    return `There ${isPlural(text) || /s (?:left|remaining)$/iu.test(text) ? 'are' : 'is'} ${lowerFirst(text)}`
   if (!/^(?:an?|one|two|three|four|five|six|\d+|no|some|several) /i.test(text)) return text
   const parsed = parseSentence(text)
   // "an appointment that starts today" names a thing; its only verb belongs to the relative clause.
