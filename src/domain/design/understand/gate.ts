@@ -151,6 +151,22 @@ const recent = /(?<!\p{L})(?:last|past|letzten|vergangenen|últim[oa]s|derni[eè
 const together =
   /(?<!\p{L})(?:two|both|several|another|second|simultaneous(?:ly)?|concurrent(?:ly)?|parallel|at once|same moment|double|twice)(?!\p{L})/iu
 
+const fileWords: Record<Language, string> = {
+  en: 'the file',
+  de: 'Datei',
+  es: 'el archivo',
+  fr: 'le fichier',
+  pt: 'o ficheiro',
+}
+
+/** A file is added whatever the sentence calls it: where its name is torn from a list, it is just the file. */
+export function withFileNamed(rule: Rule, { language }: Reading): Rule {
+  if (!(rule.kind === 'fileTypes' || (rule.kind === 'limit' && rule.medium === 'file'))) return rule
+  return names(rule.thing, 'fileTypes', language)
+    ? rule
+    : { ...rule, thing: { words: fileWords[language], label: false } }
+}
+
 /** The values and quotes of the rules that were not taken may be explained by other readers. */
 export function release(reading: Reading, dropped: Rule[], taken: Rule[]): void {
   const lost = new Set(dropped.map(({ source }) => source))

@@ -15,7 +15,7 @@ import { withReproduction } from './english/reproduction.ts'
 import { readChoices } from './english/effects.ts'
 import { romanceScenario, startingPoint } from './romance/scenario.ts'
 import { isRomance } from './romance/grammar.ts'
-import { accountsFor, release } from './gate.ts'
+import { accountsFor, release, withFileNamed } from './gate.ts'
 import { edgesOf } from './limits.ts'
 import { readTimes } from './read-times.ts'
 import { markText } from './marked-text.ts'
@@ -82,7 +82,7 @@ function withoutLabelAsMessage(rule: Rule): Rule {
 
 /** The rules that account for what they were read from. */
 function gated(reading: Reading, found: Rule[]): Rule[] {
-  const rules = found.map(withoutLabelAsMessage)
+  const rules = found.map((rule) => withFileNamed(withoutLabelAsMessage(rule), reading))
   const taken = rules.filter((rule) => accountsFor(rule, reading))
   if (taken.length < rules.length) {
     const kept = new Set(taken)
