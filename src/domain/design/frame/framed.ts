@@ -37,7 +37,7 @@ export function framed(rule: Rule, reading: Reading): Rule[] {
   const { main, branches } = outcomeOf(rule.outcome, language)
   const [first] = main
   const capped = first === undefined ? [] : cappedSteps(rule, first, language)
-  if (capped.length > 0) return [{ ...rule, steps: capped, outcome: '', title: rule.title ?? first ?? '' }]
+  if (capped.length > 0) return [{ ...rule, steps: capped, outcome: '' }]
   if (first === undefined || (main.length === 1 && branches.length === 0)) return [rule]
   const further = main.slice(1).map((one) => ({ one, look: language === 'en' ? englishLook(one) : undefined }))
   const here = [first, ...further.filter(({ look }) => look === undefined).map(({ one }) => one)]
@@ -49,10 +49,7 @@ export function framed(rule: Rule, reading: Reading): Rule[] {
     ...elsewhere,
     ...next,
   ]
-  return [
-    { ...rule, steps, outcome: '', title: rule.title ?? first },
-    ...branches.flatMap((branch) => apart(rule, branch)),
-  ]
+  return [{ ...rule, steps, outcome: '' }, ...branches.flatMap((branch) => apart(rule, branch))]
 }
 
 const caps: Record<Language, { upTo: string; with: string }> = {

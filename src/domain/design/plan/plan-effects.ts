@@ -21,8 +21,11 @@ export function planEffect(
     ),
   )
   const negative = refuses || (steps.length > 0 && steps.every(({ refused }) => refused === true))
+  // What is seen first names a case whose outcome is told step by step.
+  const told = outcome === '' ? (steps.find((one) => one.outcome !== undefined)?.outcome ?? '') : outcome
+  const lead = outcome === '' ? (told.split(/(?<=[^\d.])\. (?=\p{Lu})/u)[0] ?? '') : outcome
   const named =
-    [title, scenarioTitle(criterion, outcome), outcome, steps[0]?.words, criterion.text].find(
+    [title, scenarioTitle(criterion, lead), outcome, lead, steps[0]?.words, criterion.text].find(
       (text) => text !== undefined && text.trim() !== '',
     ) ?? criterion.id
   return [
