@@ -5,7 +5,9 @@ import { brazilianCase } from './phrase/brazilian.ts'
 import { phraseCase } from './phrase/phrase-case.ts'
 import { shortened } from './phrase/text.ts'
 import { say } from './phrase/vocabulary.ts'
-import { planCriterion } from './plan/plan.ts'
+import { isSound } from './frame/sound.ts'
+import type { Idea } from './plan/idea.ts'
+import { planCriterion, planOpen } from './plan/plan.ts'
 import { riskOf } from './risk.ts'
 import { selectCases, type Candidate } from './select-cases.ts'
 import { understandTicket } from './understand/understand.ts'
@@ -37,15 +39,18 @@ export function designTestCases(
   const foreign = known === undefined ? [say('otherLanguage', {})] : []
   const candidates = criteria.flatMap((criterion) => {
     const risk = riskOf(criterion)
-    const ideas = planCriterion(criterion).filter(({ core }) => core || enrichment)
-    return ideas.map((idea) => {
-      const testCase = phraseCase({ ...idea, assumptions: [...idea.assumptions, ...foreign] }, risk, language)
-      return {
-        core: idea.core,
-        rank: risk.score + idea.weight,
-        testCase: brazilian ? brazilianCase(testCase) : testCase,
-      }
-    })
+    const written = (ideas: Idea[]): Candidate[] =>
+      ideas.map((idea) => {
+        const testCase = phraseCase({ ...idea, assumptions: [...idea.assumptions, ...foreign] }, risk, language)
+        return {
+          core: idea.core,
+          rank: risk.score + idea.weight,
+          testCase: brazilian ? brazilianCase(testCase) : testCase,
+        }
+      })
+    const sound = written(planCriterion(criterion)).filter(({ testCase }) => isSound(testCase, language))
+    const proved = sound.some(({ core }) => core) ? sound : [...written(planOpen(criterion)), ...sound]
+    return proved.filter(({ core }) => core || enrichment)
   })
   return withDistinctTitles(selectCases(withoutRepeats(candidates), maxTestCases))
 }

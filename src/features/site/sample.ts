@@ -18,7 +18,7 @@ export const sample = {
         [
           'Enter AUTUMN10 and apply it',
           'AUTUMN10',
-          'The basket shows a discount line of -€6.00; the total to pay is €54.00.',
+          'The basket shows a discount line of -€6.00. The total to pay is €54.00.',
         ],
       ],
     },
@@ -35,14 +35,14 @@ export const sample = {
         [
           'Apply AUTUMN10',
           'None needed',
-          'The message "This code needs a basket of at least €50.00" is shown; the total stays €49.99.',
+          'The message "This code needs a basket of at least €50.00" is shown. The total stays €49.99.',
         ],
       ],
     },
     {
       id: 'TC-3',
       criterionId: 'AC-3',
-      title: 'The code has expired',
+      title: 'The code has expired: the message "This code has expired" is shown',
       type: 'Negative',
       priority: 'Medium',
       given: ['the last day of the code SUMMER26 was 31 August 2026'],
@@ -52,7 +52,7 @@ export const sample = {
         [
           'Apply SUMMER26 on 1 September 2026',
           'None needed',
-          'The message "This code has expired" is shown; the goods in the basket are unchanged.',
+          'The message "This code has expired" is shown. The goods in the basket are unchanged.',
         ],
       ],
     },
@@ -66,7 +66,7 @@ export const sample = {
       when: ['the customer applies the code WELCOME5'],
       then: ['WELCOME5 replaces AUTUMN10', 'only one discount line is shown'],
       steps: [
-        ['Apply the code WELCOME5', 'None needed', 'WELCOME5 replaces AUTUMN10; only one discount line is shown.'],
+        ['Apply the code WELCOME5', 'None needed', 'WELCOME5 replaces AUTUMN10. Only one discount line is shown.'],
       ],
     },
   ],

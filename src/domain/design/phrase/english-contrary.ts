@@ -1,42 +1,77 @@
 import { parseSentence } from '../understand/english/sentence.ts'
 import { isPlural } from '../understand/english/subject.ts'
-import { thirdPersonOf } from '../understand/english/words.ts'
-import { endless, lowered, sentence } from './text.ts'
+import { participleOf, thirdPersonOf } from '../understand/english/words.ts'
+import { contraryBy } from './contrary.ts'
+import { endless } from './text.ts'
 
-/**
- * What is seen where an outcome does not come about: "the tile is shown" becomes "the tile is not shown". An outcome of
- * several sentences, or one without a verb, is only named.
- */
+/** What is seen where an outcome does not come about: "the tile is shown" becomes "the tile is not shown". */
 export function contrary(outcome: string, adverb: '' | ' yet' | ' any longer' = ''): string {
-  const words = endless(outcome)
-  const bare = /^no (?<what>[^,;]{2,60})$/i.exec(words)?.groups?.what
-  if (/^no(?:thing|body) (?!.*(?:,| and ))/i.test(words)) return sentence(words.replace(/^no(thing|body)/i, 'some$1'))
-  const parsed = parseSentence(words)
-  const named = `${adverb === '' ? 'This does not happen' : adverb === ' yet' ? 'This has not happened yet' : 'This no longer happens'}: ${lowered(words)}.`
-  if (parsed === undefined) return bare === undefined ? named : sentence(`there is one: ${bare}`)
-  if (
-    parsed.lead !== '' ||
-    /[;:]|, | (?:and|or|but) /.test(parsed.predicate) ||
-    /^(?:no|nobody|nothing|none|only)(?: |$)/i.test(parsed.subject)
-  )
-    return named
-  const { subject, modal, negated, passive, verb, rest, predicate } = parsed
+  return contraryBy(outcome, 'en', {
+    appears:
+      /(?<!\p{L})(?:shown?|shows|display(?:s|ed)|appears?|says?|reads?|warns?|warned|message|hint|told|error|asked?|asks)(?!\p{L})/iu,
+    notDisplayed: (quoted) => `${quoted} is not displayed${adverb}`,
+    swaps: [
+      [/ (is|are) (?:refused|rejected|declined|denied|turned down)(?!\p{L}).*$/iu, ' $1 accepted'],
+      [/ (?:isn['’]t|is not) (accepted|possible|allowed|sent|saved|applied)(?!\p{L})(.*)$/iu, ' is $1$2'],
+      [/ (?:aren['’]t|are not) (accepted|possible|allowed|sent|saved|applied)(?!\p{L})(.*)$/iu, ' are $1$2'],
+    ],
+    denied: (clause) => denied(clause, adverb),
+  })
+}
+
+function denied(clause: string, adverb: string): string | undefined {
+  const bare = /^no (?<what>[^,;]{2,60})$/iu.exec(clause)?.groups?.what
+  const parsed = parseSentence(clause)
+  if (parsed === undefined)
+    return /^(?:push|e-?mail|sms|message|reminder|letter|notification)(?: |$)/iu.test(bare ?? '')
+      ? `one ${bare ?? ''} arrives`
+      : undefined
+  if (/[×÷=]/u.test(clause)) return undefined
+  if (parsed.lead !== '' || /[;:]| (?:or|unless|until|if|when|because) /.test(parsed.predicate)) return undefined
+  const needed = /^at least (?:one|an?) (?<noun>.{2,60}) (?:is|are) (?<rest>(?:required|needed|mandatory).*)$/iu.exec(
+    clause,
+  )?.groups
+  if (needed?.noun !== undefined) return `no ${needed.noun} is ${needed.rest ?? 'required'}`
+  if (/^(?:nobody|none|only|neither)(?: |$)/i.test(parsed.subject)) return undefined
+  const { subject, modal, negated, passive, verb } = parsed
+  const predicate = first(parsed.predicate)
+  const rest = first(parsed.rest)
+  const nothing = /^no(?<what>thing| \p{L}[\p{L} -]*)$/iu.exec(subject)?.groups?.what
+  const be = /^(?:is|are|was|were)(?= )/.exec(predicate)?.[0]
+  if (nothing !== undefined)
+    return be === undefined || modal !== ''
+      ? undefined
+      : nothing === 'thing'
+        ? `something ${predicate}`
+        : `${nothing.trim()} ${isPlural(nothing) ? 'are' : 'is'} ${predicate.slice(be.length + 1)}`
   const plural = isPlural(subject) || /^(?:are|do|have|were)(?:n|$| )/.test(predicate)
   if (negated && (modal === '' || modal === 'can') && !passive && verb !== 'be')
-    return sentence(
-      `${subject} ${modal === 'can' ? `can ${verb}` : plural ? verb : thirdPersonOf(verb)} ${rest}`.trim(),
-    )
-  if (negated) return named
-  const be = /^(?:is|are|was|were)(?= )/.exec(predicate)?.[0]
-  if (be !== undefined) return sentence(`${subject} ${be} not ${predicate.slice(be.length + 1)}${adverb}`)
-  if (modal === 'can')
-    return sentence(`${subject} cannot ${predicate.replace(/^(?:can|may|could|might) /, '')}${adverb}`)
+    return `${subject} ${modal === 'can' ? `can ${verb}` : plural ? verb : thirdPersonOf(verb)} ${rest}`.trim()
+  if (negated && modal === 'can') {
+    const allowed = predicate.replace(/^(?:cannot|can['’]t|can not) /i, 'can ')
+    return allowed === predicate ? undefined : `${subject} ${allowed}`
+  }
+  if (negated) {
+    const plain = /^(?<form>is|are)(?:n['’]t| not) (?<said>.+)$/iu.exec(predicate)?.groups
+    return plain?.form === undefined ? undefined : `${subject} ${plain.form} ${plain.said ?? ''}`
+  }
+  const one = /^(?:one|an?) (?<noun>.+)$/iu.exec(subject)?.groups?.noun
+  if (one !== undefined && passive && be !== undefined && modal === '')
+    return `no ${one} is ${participleOf(verb)}${adverb}`
+  if (be !== undefined) return `${subject} ${be} not ${predicate.slice(be.length + 1)}${adverb}`
+  if (modal === 'can') return `${subject} cannot ${predicate.replace(/^(?:can|may|could|might) /, '')}${adverb}`
   if (modal === 'must' && /^(?:must|has to|have to) /.test(predicate))
-    return sentence(
-      `${subject} ${plural ? 'do' : 'does'} not have to ${predicate.replace(/^(?:must|has to|have to) /, '')}${adverb}`,
-    )
-  if (modal !== '' || passive || verb === 'have') return named
-  return sentence(`${subject} ${plural ? 'do' : 'does'} not ${verb} ${rest}`.trim() + adverb)
+    return `${subject} ${plural ? 'do' : 'does'} not have to ${predicate.replace(/^(?:must|has to|have to) /, '')}${adverb}`
+  if (modal !== '' || passive || verb === 'have') return undefined
+  return `${subject} ${plural ? 'do' : 'does'} not ${verb} ${rest}`.trim() + adverb
+}
+
+/** One predicate: what a relative clause or a second verb adds to it is not denied. */
+function first(predicate: string): string {
+  const [one = ''] = predicate.split(
+    /, (?:who|which|so|even|but|and|an?|the|whatever) | and (?=(?:is|are|can|cannot|does|do|has|have|never|not|the|its?)(?!\p{L}))/u,
+  )
+  return one.replace(/[,\s]+$/, '')
 }
 
 /** "Customers under 16 don't see the tile", as it is seen by one of them. */

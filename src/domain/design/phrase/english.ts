@@ -1,3 +1,4 @@
+import { observationsIn } from '../frame/observations.ts'
 import { contrary } from './english-contrary.ts'
 import { momentPhrases } from './moment-phrases.ts'
 import { imperativeOf, negationOf, notYet, stateSentence } from '../understand/english/step.ts'
@@ -21,12 +22,16 @@ const opposite = { hidden: 'displayed', disabled: 'enabled', shown: 'not display
 const bare = ({ words }: Thing): string => capital(words.replace(/^(?:the|an?|each|every|all) /i, ''))
 const months = 'January February March April May June July August September October November December'.split(' ')
 
+/** What is entered when nothing is wrong about it: "password" for "wrong password". */
+const right = (fault = 'wrong entry'): string => `right ${fault.replace(/^\S+ /, '')}`
+const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
+
 export const englishPhrases: PhraseBook = {
   ...momentPhrases.english,
   limitTitle: ({ thing, accepted, refused }) =>
     `${shortened(bare(thing), 34)}: ${[refused.length === 0 ? '' : `${list(refused)} refused`, accepted.length === 0 ? '' : `${list(accepted)} accepted`].filter((part) => part !== '').join(', ')}`,
-  thresholdTitle: ({ thing, inside, outside }) =>
-    `${shortened(bare(thing), 36)}: the rule applies at ${inside}, not at ${outside}`,
+  thresholdTitle: ({ thing, inside, outside, outcome }) =>
+    `${outcome === undefined ? `${shortened(bare(thing), 36)}: the rule applies` : shortened(capital(/["“][^"“”]{4,40}["”]/u.exec(outcome)?.[0] ?? observationsIn(outcome, 'en')[0] ?? outcome), 46)} at ${inside}${outside === '' ? '' : `, not at ${outside}`}`,
   lifetimeTitle: ({ thing, inside, outside }) =>
     `${shortened(bare(thing), 30)}: still good at ${inside}, no longer at ${outside}`,
   lockTitle: ({ inside, outside }) => `The lock holds at ${inside} and is over at ${outside}`,
@@ -35,7 +40,10 @@ export const englishPhrases: PhraseBook = {
   cutoffTitle: ({ thing, inside, outside }) =>
     `${shortened(bare(thing), 36)}: possible at ${inside}, closed at ${outside}`,
   aheadTitle: ({ thing, inside, outside }) => `${shortened(bare(thing), 30)}: ${inside} accepted, ${outside} refused`,
-  attemptsTitle: ({ count }) => `${capital(counted(count))} failures in a row take effect, even for the right entry`,
+  attemptsTitle: ({ count, fault, outcome }) =>
+    fault === undefined || outcome === undefined
+      ? `${capital(counted(count))} failures in a row take effect, even for the right entry`
+      : `${shortened(`${capital(fault)} ${counted(count)} times: ${lowered(endless(outcome))}`, 80)}`,
   windowTitle: ({ count, period }) => `${capital(counted(count))} failures, but not within ${period}: no effect`,
   attemptsEdgeTitle: ({ count }) => `${capital(counted(count))} failures and a success restart the count`,
   formatTitle: ({ thing, good, count }) =>
@@ -100,7 +108,7 @@ export const englishPhrases: PhraseBook = {
   allStarted: ({ thing, time }) => `Two equal, unused cases of this are prepared, both from ${time}: ${the(thing)}.`,
   lockedSince: ({ time }) => `Two equal locks began at ${time}.`,
   lastActivity: ({ time }) => `The tester is signed in in two browsers; the last activity in both was at ${time}.`,
-  noFailures: () => 'There have been no failed attempts so far; the right entry is known.',
+  noFailures: ({ fault }) => `There have been no failed attempts so far; the ${right(fault)} is known.`,
   messagesEmpty: ({ channel }) => `The tester can read the recipient's messages (${channel}); none has arrived yet.`,
   twoSessions: () => 'Two people have opened the same record in two browsers.',
   bothRoles: ({ roles }) => `Test accounts are at hand: ${list(roles)}.`,
@@ -131,12 +139,13 @@ export const englishPhrases: PhraseBook = {
   useFirst: ({ thing }) => `Use the first one: ${the(thing)}`,
   useSecond: ({ thing }) => `Use the second one: ${the(thing)}`,
   triggerEvent: ({ event }) => event,
-  lookAgain: () => 'Look at the result',
+  lookAgain: () => 'Open the place that this is about',
   checkArrival: () => 'Look up when the result was there',
-  failTimes: ({ count }) => `Fail ${counted(count)} times in a row with a wrong entry`,
-  failAgain: () => 'Make one more wrong entry',
+  failTimes: ({ count, fault = 'wrong entry' }) =>
+    count === 1 ? `Enter ${withArticle(fault)} once` : `Enter ${withArticle(fault)} ${counted(count)} times in a row`,
+  failAgain: ({ fault = 'wrong entry' }) => `Enter ${withArticle(fault)} once more`,
   failLater: ({ period }) => `Wait until ${period} have passed since the first wrong entry, then make one more`,
-  useRight: () => 'Try once more with the right entry',
+  useRight: ({ fault }) => `Enter the ${right(fault)}`,
   openOptions: ({ thing }) => `Open the choices for ${the(thing)}`,
   pickOption: ({ thing }) => `Choose a value for ${the(thing)} and save`,
   sendForeign: ({ thing }) => `Use a value that is not on the list for ${the(thing)}`,
@@ -202,7 +211,7 @@ export const englishPhrases: PhraseBook = {
     `${sentence(outcome)} The time recorded is before ${due}; ${due} itself would be too late.`,
   own: ({ outcome }) => sentence(outcome),
   noneWorks: () => 'Every attempt is refused.',
-  stillLocked: ({ outcome }) => `The right entry does not help either: ${endless(outcome)}.`,
+  stillLocked: ({ outcome }) => `It is refused: ${lowered(endless(outcome))}.`,
   exactlyOffered: ({ values }) => `Exactly ${counted(values.length)} values are offered: ${values.join(', ')}.`,
   selectedIs: ({ value }) => `${value} is preselected.`,
   storedAs: ({ value }) => `${value} is displayed after a reload.`,
@@ -252,6 +261,7 @@ export const englishPhrases: PhraseBook = {
   decideMeasure: ({ text }) => `To be decided: the measure for “${shortened(text, 90)}”.`,
   otherRole: ({ role }) => `A test account without the right (not ${role}) is at hand.`,
   oppositeOpen: () => 'The ticket does not describe the opposite case; it is taken to behave the other way round.',
+  otherSideOpen: ({ value }) => `The ticket does not say what happens at ${value}; agree on it and add the step.`,
   readBack: () => 'What was saved can be looked up.',
   parallel: () => 'Two people can act within the same second.',
   otherLanguage: () => 'The ticket is in a language the built-in designer does not phrase; its own words are quoted.',

@@ -1,3 +1,4 @@
+import { contraryBy, romanceSwaps } from './contrary.ts'
 import { momentPhrases } from './moment-phrases.ts'
 import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
 import type { Thing } from '../understand/rule.ts'
@@ -117,6 +118,16 @@ function stateOf(control: string, state: 'hidden' | 'disabled' | 'shown', holds:
   const said = agreeing(control, state === 'disabled' ? (holds ? 'désactivé' : 'activé') : 'affiché')
   const denied = state !== 'disabled' && (state === 'shown') !== holds
   return `${capital(control)} ${denied ? said.replace(/^est /, "n'est pas ").replace(/^sont /, 'ne sont pas ') : said}.`
+}
+
+/** "la carte est bloquée" becomes "la carte n'est pas bloquée". */
+function negatedFrench(clause: string): string | undefined {
+  const found =
+    /^(?<before>.{2,80}?) (?<verb>est|sont|reçoit|reçoivent|peut|peuvent|passe|passent|reste|restent|devient|deviennent)(?<after>(?: .*)?)$/iu.exec(
+      clause,
+    )?.groups
+  if (found?.verb === undefined || /,| et | mais /.test(found.after ?? '')) return undefined
+  return `${found.before ?? ''} ${/^e/i.test(found.verb) ? "n'" : 'ne '}${found.verb} pas${found.after ?? ''}`
 }
 
 export const frenchPhrases: PhraseBook = {
@@ -318,7 +329,14 @@ export const frenchPhrases: PhraseBook = {
   actionRefused: () => "L'action est refusée ; rien n'a changé après rechargement.",
   actionRefusedWith: ({ message }) => `On lit ${q(message)} ; rien n'a changé après rechargement.`,
   applies: ({ outcome }) => sentence(observed(outcome)),
-  appliesNot: ({ outcome }) => `Ceci ne se produit pas : ${lowered(endless(observed(outcome)))}.`,
+  appliesNot: ({ outcome }) =>
+    contraryBy(observed(outcome), 'fr', {
+      appears: /(?<!\p{L})(?:affiche|affiché|apparaît|lit|indique|avertit|message|erreur)e?s?(?!\p{L})/iu,
+      notDisplayed: (quoted) => `${quoted} ne s'affiche pas`,
+      swaps: romanceSwaps.fr,
+      denied: (clause) =>
+        /(?<!\p{L})(?:ne|n['’]|aucune?|jamais|pas)(?!\p{L})/iu.test(clause) ? undefined : negatedFrench(clause),
+    }),
   works: () => "Cela fonctionne comme d'habitude.",
   worksNoLonger: () => 'Cela ne fonctionne plus ; rien ne change.',
   shown: ({ text }) => sentence(`On lit ${q(text)}`),
@@ -383,6 +401,7 @@ export const frenchPhrases: PhraseBook = {
   decideMeasure: ({ text }) => `À décider : la mesure de « ${shortened(text, 90)} ».`,
   otherRole: ({ role }) => `Deux comptes de test sont prêts : l'un avec ce droit (${person(role)}), l'autre sans.`,
   oppositeOpen: () => "Le ticket ne décrit pas le cas contraire ; on suppose l'inverse.",
+  otherSideOpen: ({ value }) => `Le ticket ne dit pas ce qui se passe à ${value} ; le préciser et ajouter l'étape.`,
   readBack: () => 'Ce qui est enregistré peut être consulté.',
   parallel: () => 'Deux personnes peuvent agir dans la même seconde.',
   otherLanguage: () => 'Le ticket est dans une langue que le concepteur intégré ne rédige pas ; ses mots sont cités.',

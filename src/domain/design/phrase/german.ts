@@ -1,3 +1,4 @@
+import { contraryBy, romanceSwaps } from './contrary.ts'
 import { momentPhrases } from './moment-phrases.ts'
 import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
 import { withTo } from '../understand/german/words.ts'
@@ -23,6 +24,16 @@ import {
   field,
 } from './german-grammar.ts'
 import { germanTitles } from './german-titles.ts'
+
+/** "die Karte wird gesperrt" becomes "die Karte wird nicht gesperrt". */
+function negatedGerman(clause: string): string | undefined {
+  if (/(?<!\p{L})(?:nicht|keine?[nmrs]?|nie|nur)(?!\p{L})|, | und | oder /iu.test(clause)) return undefined
+  const found =
+    /^(?<before>.{2,80}? (?:wird|werden|ist|sind|kann|können) (?:.{2,80} )?)(?<end>\p{L}+(?: (?:werden|sein))?)$/iu.exec(
+      clause,
+    )?.groups
+  return found?.before === undefined ? undefined : `${found.before}nicht ${found.end ?? ''}`
+}
 
 export const germanPhrases: PhraseBook = {
   ...momentPhrases.german,
@@ -169,7 +180,13 @@ export const germanPhrases: PhraseBook = {
   actionRefused: () => 'Die Handlung wird abgelehnt; nach dem Neuladen ist nichts geändert.',
   actionRefusedWith: ({ message }) => `${q(message)} wird angezeigt; nach dem Neuladen ist nichts geändert.`,
   applies: ({ outcome }) => sentence(observed(outcome)),
-  appliesNot: ({ outcome }) => `Folgendes geschieht nicht: ${inside(endless(observed(outcome)))}.`,
+  appliesNot: ({ outcome }) =>
+    contraryBy(observed(outcome), 'de', {
+      appears: /(?<!\p{L})(?:angezeigt|erscheint|zeigt|meldet|lautet|Meldung|Hinweis|warnt|steht)(?!\p{L})/iu,
+      notDisplayed: (quoted) => `${quoted} wird nicht angezeigt`,
+      swaps: romanceSwaps.de,
+      denied: negatedGerman,
+    }),
   works: () => 'Es funktioniert wie gewohnt.',
   worksNoLonger: () => 'Es funktioniert nicht mehr; nichts ändert sich.',
   shown: ({ text }) => `${q(text)} wird angezeigt.`,
@@ -231,6 +248,7 @@ export const germanPhrases: PhraseBook = {
   decideMeasure: ({ text }) => `Zu entscheiden: der Maßstab für „${shortened(text, 90)}“.`,
   otherRole: ({ role }) => `Ein Testkonto mit diesem Recht (${person(role)}) und eines ohne liegen bereit.`,
   oppositeOpen: () => 'Das Ticket beschreibt den Gegenfall nicht; angenommen wird das Umgekehrte.',
+  otherSideOpen: ({ value }) => `Das Ticket sagt nicht, was bei ${value} geschieht; klären und den Schritt ergänzen.`,
   readBack: () => 'Gespeichertes lässt sich nachsehen.',
   parallel: () => 'Zwei Personen können in derselben Sekunde handeln.',
   otherLanguage: () =>

@@ -1,11 +1,17 @@
+import { parseSentence } from '../understand/english/sentence.ts'
+import { imperativeOf, stateSentence } from '../understand/english/step.ts'
 import { ofOnePerson, contrary } from './english-contrary.ts'
 import { capital, endless, lowered, sentence, shortened, withoutSameDay } from './text.ts'
-import type { Thing } from '../understand/rule.ts'
 import type { MomentVocabulary } from './vocabulary.ts'
 
 type MomentBook = { [K in keyof MomentVocabulary]: (slots: MomentVocabulary[K]) => string }
 
-const words = ({ words: text }: Thing): string => shortened(capital(text), 34)
+/** "With a basket of €19.99: apply a voucher". */
+function caseThen(given: string, event: string): string {
+  const nominal = /^There (?:is|are) /.test(stateSentence(given)) || parseSentence(given) === undefined
+  return `${nominal ? 'With' : 'Where'} ${lowered(given)}: ${lowered(imperativeOf(event))}`
+}
+
 const brief = (outcome: string, length: number): string => shortened(capital(endless(outcome)), length)
 /** How the five languages speak of moments, rates and ages. */
 export const momentPhrases = {
@@ -30,15 +36,11 @@ export const momentPhrases = {
     repeatAt: ({ time }) => `Do it again at ${time}`,
     actAged: ({ age, turns, event }) =>
       `Act as a person who turns ${age} ${turns}${event === undefined ? '' : `: ${lowered(endless(event))}`}`,
-    measure: ({ text }) => `Look up the value in question: ${endless(lowered(text))}`,
-    measuredAs: ({ right, wrong }) => `Right: ${right.join(', ')}. A fault: ${wrong.join(', ')}.`,
-    measuredTitle: ({ thing, right, wrong }) =>
-      `${words(thing)}: ${right.join(' and ')} right, ${wrong.join(' and ')} a fault`,
     capTitle: ({ count, thing }) => `No more than ${count} ${thing} are displayed`,
     callUp: ({ count, thing }) => `Call up the list with data for which there are ${count} ${thing}`,
     exactlyShown: ({ count, thing }) => `Exactly ${count} ${thing} are displayed.`,
     nextPeriod: ({ period }) => `Go to the next ${period} and add one more`,
-    caseThen: ({ words: given, event }) => `In this case: ${lowered(endless(given))} – ${endless(event)}`,
+    caseThen: ({ words: given, event }) => caseThen(endless(given), endless(event)),
     attempt: ({ event }) => `Try this: ${lowered(endless(event))}`,
     onePerson: ({ outcome }) => sentence(ofOnePerson(outcome)),
     otherPerson: ({ outcome }) => contrary(ofOnePerson(outcome)),
@@ -66,10 +68,6 @@ export const momentPhrases = {
     repeatAt: ({ time }) => `Repetirlo: ${time}`,
     actAged: ({ age, turns, event }) =>
       `Actuar como una persona que cumple ${age} años ${turns === 'today' ? 'hoy' : 'mañana'}${event === undefined ? '' : `: ${lowered(endless(event))}`}`,
-    measure: ({ text }) => `Comprobar el valor: ${endless(lowered(text))}`,
-    measuredAs: ({ right, wrong }) => `Correcto: ${right.join(', ')}. Sería un error: ${wrong.join(', ')}.`,
-    measuredTitle: ({ thing, right, wrong }) =>
-      `${words(thing)}: ${right.join(' y ')} correcto, ${wrong.join(' y ')} error`,
     capTitle: ({ count, thing }) => `Como máximo se muestran ${count} ${thing}`,
     callUp: ({ count, thing }) => `Abrir la lista con datos que dan ${count} ${thing}`,
     exactlyShown: ({ count, thing }) => `Se muestran exactamente ${count} ${thing}.`,
@@ -101,10 +99,6 @@ export const momentPhrases = {
     repeatAt: ({ time }) => `Am ${time} Uhr wiederholen`,
     actAged: ({ age, turns, event }) =>
       `Als Person handeln, die ${turns === 'today' ? 'heute' : 'morgen'} ${age} wird${event === undefined ? '' : `: ${endless(event)}`}`,
-    measure: ({ text }) => `Wert nachsehen: ${endless(text)}`,
-    measuredAs: ({ right, wrong }) => `Richtig: ${right.join(', ')}. Fehler wäre: ${wrong.join(', ')}.`,
-    measuredTitle: ({ thing, right, wrong }) =>
-      `${words(thing)}: ${right.join(' und ')} richtig, ${wrong.join(' und ')} falsch`,
     capTitle: ({ count, thing }) => `Höchstens ${count} ${thing} werden angezeigt`,
     callUp: ({ count, thing }) => `Liste mit Daten aufrufen, zu denen es ${count} ${thing} gibt`,
     exactlyShown: ({ count, thing }) => `Genau ${count} ${thing} werden angezeigt.`,
@@ -135,10 +129,6 @@ export const momentPhrases = {
     repeatAt: ({ time }) => `Recommencer : ${time}`,
     actAged: ({ age, turns, event }) =>
       `Agir en tant que personne qui a ${age} ans ${turns === 'today' ? "aujourd'hui" : 'demain'}${event === undefined ? '' : ` : ${lowered(endless(event))}`}`,
-    measure: ({ text }) => `Relever la valeur : ${endless(lowered(text))}`,
-    measuredAs: ({ right, wrong }) => `Correct : ${right.join(', ')}. Ce serait un défaut : ${wrong.join(', ')}.`,
-    measuredTitle: ({ thing, right, wrong }) =>
-      `${words(thing)} : ${right.join(' et ')} correct, ${wrong.join(' et ')} défaut`,
     capTitle: ({ count, thing }) => `Au plus ${count} ${thing} à l’écran`,
     callUp: ({ count, thing }) => `Afficher la liste avec des données qui donnent ${count} ${thing}`,
     exactlyShown: ({ count, thing }) => `Exactement ${count} ${thing} à l'écran.`,
@@ -170,10 +160,6 @@ export const momentPhrases = {
     repeatAt: ({ time }) => `Repetir: ${time}`,
     actAged: ({ age, turns, event }) =>
       `Agir como pessoa que faz ${age} anos ${turns === 'today' ? 'hoje' : 'amanhã'}${event === undefined ? '' : `: ${lowered(endless(event))}`}`,
-    measure: ({ text }) => `Verificar o valor: ${endless(lowered(text))}`,
-    measuredAs: ({ right, wrong }) => `Correto: ${right.join(', ')}. Seria uma falha: ${wrong.join(', ')}.`,
-    measuredTitle: ({ thing, right, wrong }) =>
-      `${words(thing)}: ${right.join(' e ')} correto, ${wrong.join(' e ')} falha`,
     capTitle: ({ count, thing }) => `No máximo são mostrados ${count} ${thing}`,
     callUp: ({ count, thing }) => `Abrir a lista com dados que dão ${count} ${thing}`,
     exactlyShown: ({ count, thing }) => `Há exatamente ${count} ${thing} à vista.`,

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 import type { Idea } from '../plan/idea.ts'
 import { highRisk, mediumRisk, type Risk } from '../risk.ts'
 import { phraseBook } from './phrase-books.ts'
+import { preparable } from '../frame/sound.ts'
 import { stepData } from './step-data.ts'
 import { shortened } from './text.ts'
 import type { PhraseBook } from './vocabulary.ts'
@@ -12,17 +13,30 @@ const longestTitle = 80
 /** An idea in the words of a language. */
 export function phraseCase(idea: Idea, risk: Risk, language: Language): WireTestCase {
   const book = phraseBook(language)
-  const assumptions = [...new Set(idea.assumptions.map((line) => line.in(book)))]
+  // A value whose outcome the ticket leaves open is not tried; an action that the next step builds on stays.
+  const said = idea.steps.map((one) => {
+    const outcome = one.expected.in(book)
+    return { ...one, outcome: outcome === '' && one.data === undefined ? book.noError({}) : outcome }
+  })
+  const open = said.filter(({ outcome }) => outcome === '').map(({ data }) => data?.in(book) ?? '')
+  const assumptions = [
+    ...new Set([
+      ...idea.assumptions.filter(({ key }) => open.length === 0 || key !== 'oppositeOpen').map((line) => line.in(book)),
+      ...open.filter((value) => value !== '').map((value) => book.otherSideOpen({ value })),
+    ]),
+  ]
   return {
     title: shortened(idea.title.in(book), longestTitle),
     description: idea.about.in(book),
-    preconditions: [...new Set(idea.preconditions.map((line) => line.in(book)))],
+    preconditions: preparable([...new Set(idea.preconditions.map((line) => line.in(book)))], language),
     type: idea.type,
     ...priorityOf(idea, risk, book),
-    steps: idea.steps.map(({ action, data, expected }) => {
-      const step = action.in(book)
-      return { step, data: data?.in(book) ?? stepData(step, language), expected: expected.in(book) }
-    }),
+    steps: said
+      .filter(({ outcome }) => outcome !== '')
+      .map(({ action, data, outcome }) => {
+        const step = action.in(book)
+        return { step, data: data?.in(book) ?? stepData(step, language), expected: outcome }
+      }),
     criterionIds: idea.criterionIds,
     technique: idea.technique,
     ...(assumptions.length === 0 ? {} : { assumptions }),

@@ -1,3 +1,4 @@
+import { contraryBy, romanceSwaps } from './contrary.ts'
 import { momentPhrases } from './moment-phrases.ts'
 import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
 import type { Thing } from '../understand/rule.ts'
@@ -106,14 +107,21 @@ function observed(outcome: string): string {
 }
 /** The outcome that does not come about: "não" in front of its first verb, where the verb is a known one. */
 function negated(outcome: string): string {
-  const seen = observed(outcome)
+  return contraryBy(observed(outcome), 'pt', {
+    appears: /(?<!\p{L})(?:mostra|aparece|exibe|lê-se|indica|avisa|diz|mensagem|aviso|erro|exibid[oa])m?(?!\p{L})/iu,
+    notDisplayed: (quoted) => `${quoted} não aparece`,
+    swaps: romanceSwaps.pt,
+    denied,
+  })
+}
+function denied(seen: string): string | undefined {
   const verb =
     /(?<!\p{L})(?:é|são|está|estão|tem|têm|pode|podem|recebe|recebem|aparece|aparecem|mostra|mostram|passa|passam|fica|ficam|envia|enviam|gera|geram|pede|pedem|oferece|oferecem|avisa|bloqueia|fecha|abre|aplica|acrescenta|cobra|recusa|cria|guarda|salva|permite|informa|exibe)(?!\p{L})/u.exec(
       seen,
     )
   return verb === null || /(?<!\p{L})(?:não|nunca|nenhuma?)(?!\p{L})/iu.test(seen)
-    ? `Não acontece o seguinte: ${endless(lowered(seen))}.`
-    : sentence(`${seen.slice(0, verb.index)}não ${seen.slice(verb.index)}`)
+    ? undefined
+    : `${seen.slice(0, verb.index)}não ${seen.slice(verb.index)}`
 }
 const subjunctive: Record<string, string> = {
   for: 'é',
@@ -414,6 +422,7 @@ export const portuguesePhrases: PhraseBook = {
   decideMeasure: ({ text }) => `A decidir: com que medida se verifica «${shortened(text, 90)}».`,
   otherRole: ({ role }) => `Há duas contas de teste: uma com o direito (${person(role)}) e outra sem ele.`,
   oppositeOpen: () => 'O ticket não descreve o caso contrário; supõe-se o inverso.',
+  otherSideOpen: ({ value }) => `O ticket não diz o que acontece com ${value}; esclarecer e acrescentar o passo.`,
   readBack: () => 'O que foi guardado pode ser consultado.',
   parallel: () => 'Duas pessoas podem agir no mesmo segundo.',
   otherLanguage: () => 'O ticket está numa língua que o designer integrado não redige; as suas palavras são citadas.',

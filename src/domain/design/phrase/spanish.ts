@@ -1,3 +1,4 @@
+import { contraryBy, romanceSwaps } from './contrary.ts'
 import { momentPhrases } from './moment-phrases.ts'
 import { lexiconOf, pattern } from '../understand/lexicon/lexicon.ts'
 import type { Thing } from '../understand/rule.ts'
@@ -133,14 +134,21 @@ function observed(outcome: string): string {
 }
 /** The outcome that does not come about: "no" in front of its first verb, where the verb is a known one. */
 function negated(outcome: string): string {
-  const seen = observed(outcome)
+  return contraryBy(observed(outcome), 'es', {
+    appears: /(?<!\p{L})(?:muestra|aparece|lee|indica|avisa|dice|mensaje|aviso|error)n?(?!\p{L})/iu,
+    notDisplayed: (quoted) => `no aparece ${quoted}`,
+    swaps: romanceSwaps.es,
+    denied,
+  })
+}
+function denied(seen: string): string | undefined {
   const verb =
-    /(?<!\p{L})(?:(?:se|le|les|lo|la) )?(?:es|son|está|están|tiene|tienen|puede|pueden|recibe|reciben|aparece|aparecen|muestra|muestran|pasa|pasan|queda|quedan|envía|envían|genera|generan|pide|piden|ofrece|ofrecen|avisa|bloquea|bloquean|cierra|abre|aplica|aplican|añade|cobra|cobran|rechaza|crea|guarda|permite|informa)(?!\p{L})/u.exec(
+    /(?<!\p{L})(?:(?:se|le|les|lo|la) )?(?:es|son|está|están|tiene|tienen|puede|pueden|recibe|reciben|aparece|aparecen|muestra|muestran|pasa|pasan|queda|quedan|envía|envían|genera|generan|pide|piden|ofrece|ofrecen|avisa|bloquea|bloquean|cierra|abre|aplica|aplican|añade|cobra|cobran|rechaza|crea|guarda|permite|informa)(?!\p{L})|(?<!\p{L})se \p{Ll}{3,}(?:a|e|an|en)(?!\p{L})/u.exec(
       seen,
     )
   return verb === null || /(?<!\p{L})(?:no|nunca|ningún|ninguna)(?!\p{L})/iu.test(seen)
-    ? `No ocurre lo siguiente: ${endless(lowered(seen))}.`
-    : sentence(`${seen.slice(0, verb.index)}no ${seen.slice(verb.index)}`)
+    ? undefined
+    : `${seen.slice(0, verb.index)}no ${seen.slice(verb.index)}`
 }
 
 /** Adjectives agree with the article of the control; a bare name is that of a button. */
@@ -417,6 +425,7 @@ export const spanishPhrases: PhraseBook = {
   decideMeasure: ({ text }) => `Por decidir: con qué medida se comprueba «${shortened(text, 90)}».`,
   otherRole: ({ role }) => `Hay dos cuentas de prueba: una con el derecho (${person(role)}) y otra sin él.`,
   oppositeOpen: () => 'El ticket no describe el caso contrario; se supone que ocurre al revés.',
+  otherSideOpen: ({ value }) => `El ticket no dice qué ocurre con ${value}; acordarlo y añadir el paso.`,
   readBack: () => 'Lo guardado se puede consultar.',
   parallel: () => 'Dos personas pueden actuar en el mismo segundo.',
   otherLanguage: () => 'El ticket está en un idioma que el diseñador integrado no redacta; se citan sus palabras.',

@@ -14,14 +14,14 @@ type None = Record<never, never>
 /** Names of the cases, at most about 80 characters with ordinary slots. */
 interface Titles {
   limitTitle: OnThing & { accepted: string[]; refused: string[] }
-  thresholdTitle: OnThing & Both
+  thresholdTitle: OnThing & Both & { outcome?: string }
   lifetimeTitle: OnThing & Both
   lockTitle: Both
   idleTitle: Both
   deadlineTitle: { outcome: string; due: string }
   cutoffTitle: OnThing & Both
   aheadTitle: OnThing & Both
-  attemptsTitle: { count: number }
+  attemptsTitle: { count: number; fault?: string; outcome?: string }
   windowTitle: { count: number; period: string }
   attemptsEdgeTitle: { count: number }
   formatTitle: OnThing & { good: string; count: number }
@@ -87,7 +87,7 @@ interface States {
   allStarted: OnThing & { time: string }
   lockedSince: { time: string }
   lastActivity: { time: string }
-  noFailures: None
+  noFailures: { fault?: string }
   messagesEmpty: { channel: string }
   twoSessions: None
   bothRoles: { roles: string[] }
@@ -118,9 +118,9 @@ interface Actions {
   triggerEvent: { event: string }
   lookAgain: None
   checkArrival: None
-  failTimes: { count: number }
-  useRight: None
-  failAgain: None
+  failTimes: { count: number; fault?: string }
+  useRight: { fault?: string }
+  failAgain: { fault?: string }
   failLater: { count: number; period: string }
   openOptions: OnThing
   pickOption: OnThing
@@ -232,6 +232,7 @@ interface Assumptions {
   decideMeasure: { text: string }
   otherRole: { role: string }
   oppositeOpen: None
+  otherSideOpen: { value: string }
   readBack: None
   parallel: None
   otherLanguage: None
@@ -278,9 +279,6 @@ export interface MomentVocabulary {
   capTitle: { count: number; thing: string }
   callUp: { count: number; thing: string }
   exactlyShown: { count: number; thing: string }
-  measure: { text: string }
-  measuredAs: { right: string[]; wrong: string[] }
-  measuredTitle: OnThing & { right: string[]; wrong: string[] }
   onePerson: { outcome: string }
   otherPerson: { outcome: string }
 }

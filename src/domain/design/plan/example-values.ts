@@ -9,6 +9,14 @@ const examples: [RegExp, [number, number]][] = [
 
 /** What counts and measures; a price per hour is a price first. */
 const measures: [RegExp, [number, number]][] = [
+  [
+    /days? (?:per|a|each) week|tage (?:pro|je|in der) woche|días (?:por|a la) semana|jours par semaine|dias por semana/iu,
+    [4, 3],
+  ],
+  [
+    /hours? (?:per|a|each) week|stunden (?:pro|je) woche|wochenstunden|horas (?:por|a la) semana|heures par semaine/iu,
+    [20, 32],
+  ],
   [/month|monat|mes(?:es)?(?!\p{L})|mois|mês/iu, [9, 5]],
   [/night|nacht|nächte|noche|nuit|noite/iu, [3, 7]],
   [/minute|minuto/iu, [90, 45]],

@@ -7,9 +7,10 @@ const longestTitle = 80
 
 /** Action and outcome in the criterion's own words. */
 export function planEffect(
-  { given, steps, outcome, title, open, dated = false, refuses = false }: RuleOf<'effect'>,
-  criterion: Understood,
+  { given, steps, outcome, title, open, dated = false, refuses = false, apart = false }: RuleOf<'effect'>,
+  stated: Understood,
 ): Idea[] {
+  const criterion = apart ? { ...stated, given: [] } : stated
   const made = steps.map((one, at) =>
     step(
       actionOf(one),
@@ -20,8 +21,11 @@ export function planEffect(
     ),
   )
   const negative = refuses || (steps.length > 0 && steps.every(({ refused }) => refused === true))
+  // What is seen first names a case whose outcome is told step by step.
+  const told = outcome === '' ? (steps.find((one) => one.outcome !== undefined)?.outcome ?? '') : outcome
+  const lead = outcome === '' ? (told.split(/(?<=[^\d.])\. (?=\p{Lu})/u)[0] ?? '') : outcome
   const named =
-    [title, scenarioTitle(criterion, outcome), outcome, steps[0]?.words, criterion.text].find(
+    [title, scenarioTitle(criterion, lead), outcome, lead, steps[0]?.words, criterion.text].find(
       (text) => text !== undefined && text.trim() !== '',
     ) ?? criterion.id
   return [
@@ -74,7 +78,7 @@ function actionOf({ what, words }: EffectStep): Line {
 
 function outcomeOf(one: EffectStep | undefined, whole: string): Line {
   const outcome = one?.outcome ?? whole
-  if (outcome !== '') return say('own', { outcome })
+  if (outcome !== '') return say(one?.denied === true ? 'appliesNot' : 'own', { outcome })
   return one?.refused === true ? say('actionRefused', {}) : say('actionPossible', {})
 }
 

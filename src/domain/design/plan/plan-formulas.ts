@@ -20,7 +20,7 @@ const mostSteps = 6
 
 /** Worked examples of a formula: ordinary values, values that show the rounding, and both sides of what is added. */
 export function planFormula(rule: FormulaRule, criterion: Understood): Idea[] {
-  const steps = examplesOf(rule)
+  const steps = examplesOf(rule, criterion)
     .slice(0, mostSteps)
     .map((example) => worked(rule, example))
   return [
@@ -42,14 +42,30 @@ function inputsOf({ formula, additions }: FormulaRule): string[] {
   return [...new Set([...names, ...additions.flatMap(({ kind, name }) => (kind === 'discountFor' ? [] : [name]))])]
 }
 
-function examplesOf(rule: FormulaRule): Example[] {
+/** Examples for a name whose values a condition of the criterion bounds: "who works fewer than 5 days a week". */
+function boundedExample(name: string, names: string[], { rules }: Understood, turn: number): number | undefined {
+  const condition = rules.find((rule) => rule.kind === 'threshold')
+  if (condition?.kind !== 'threshold') return undefined
+  const [edge] = edgesOf(condition.limit).filter(({ inside }) => inside)
+  const unit = edge?.value.text.replace(/[^\p{L}]+/gu, '').toLowerCase() ?? ''
+  if (
+    edge === undefined ||
+    unit.length < 3 ||
+    !(names.length === 1 || name.toLowerCase().includes(unit.replace(/s$/, '')))
+  )
+    return undefined
+  const further = condition.limit.high === undefined ? 1 : -1
+  return Math.max(1, edge.value.amount + turn * further)
+}
+
+function examplesOf(rule: FormulaRule, criterion: Understood): Example[] {
   const names = inputsOf(rule)
   const inCents = rule.rounding !== undefined && rule.rounding.unit < 0.1
   const ordinary = [0, 1].map(
     (turn) =>
       new Map(
         names.map((name) => {
-          const amount = exampleOf(name, turn)
+          const amount = boundedExample(name, names, criterion, turn) ?? exampleOf(name, turn)
           // An amount with cents, so that the rounding to cents has something to do.
           return [name, inCents && isMoneyName(name) && Number.isInteger(amount) ? amount - 0.65 : amount]
         }),

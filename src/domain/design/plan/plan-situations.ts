@@ -27,12 +27,21 @@ function shownEdges(limit: RuleOf<'threshold'>['limit']): (Edge & { shown: strin
   return edges.map((edge) => ({ ...edge, shown: precise(edge, edges) }))
 }
 
+/** An event that names a limit of its own, with a value that keeps to it. */
+function within(event: string, { rules }: Understood): string {
+  const own = rules.find((rule) => rule.kind === 'threshold' && rule.source === event)
+  if (own?.kind !== 'threshold') return event
+  const kept = shownEdges(own.limit).find(({ inside }) => inside)
+  return kept === undefined ? event : own.template(kept.shown)
+}
+
 /** A situation just inside and just outside a limit that decides what happens. */
 export function planThreshold(rule: RuleOf<'threshold'>, criterion: Understood): Idea[] {
   const edges = shownEdges(rule.limit)
   const first = edges.find(({ inside }) => inside)
   if (first === undefined) return []
-  const [event] = criterion.when.filter((text) => text !== rule.source)
+  const [stated] = criterion.when.filter((text) => text !== rule.source)
+  const event = stated === undefined ? undefined : within(stated, criterion)
   return [
     idea(withoutGiven(criterion, rule.source), {
       core: true,
@@ -43,6 +52,7 @@ export function planThreshold(rule: RuleOf<'threshold'>, criterion: Understood):
         thing: rule.thing,
         inside: first.shown,
         outside: edges.find(({ inside }) => !inside)?.shown ?? '',
+        ...(rule.outcome === '' ? {} : { outcome: rule.outcome }),
       }),
       about: say('aboutEdges', {}),
       steps: edges.map(({ value, shown, inside }) => {
@@ -93,24 +103,6 @@ export function planRestriction(
         step(say('attempt', { event: template(shown) }), inside ? say('actionPossible', {}) : refusal, shown),
       ),
       assumptions: message === undefined && after === undefined ? [say('refusalTextOpen', {})] : [],
-    }),
-  ]
-}
-
-/** A value that is only looked at: what is still right, and what would be a fault. */
-export function planMeasured({ thing, limit, source }: RuleOf<'measured'>, criterion: Understood): Idea[] {
-  const edges = shownEdges(limit)
-  const values = (wanted: boolean): string[] =>
-    edges.filter(({ inside }) => inside === wanted).map(({ shown }) => shown)
-  return [
-    idea(criterion, {
-      core: true,
-      weight: 2,
-      type: 'Boundary',
-      technique: 'Boundary value analysis',
-      title: say('measuredTitle', { thing, right: values(true), wrong: values(false) }),
-      about: say('aboutEdges', {}),
-      steps: [step(say('measure', { text: source }), say('measuredAs', { right: values(true), wrong: values(false) }))],
     }),
   ]
 }

@@ -19,7 +19,7 @@ export function withDates(lines: Record<string, Line>, make: (texts: Record<stri
 
 /** Two of the same start, one used just inside the period and one just outside it. */
 export function planLifetime(rule: RuleOf<'lifetime'>, criterion: Understood): Idea[] {
-  const { thing, span, outcome, message } = rule
+  const { thing, span, outcome, message, fault } = rule
   const moments = { inside: momentAfter(span, -1), outside: momentAfter(span, 1) }
   const over: Line =
     message !== undefined
@@ -36,11 +36,11 @@ export function planLifetime(rule: RuleOf<'lifetime'>, criterion: Understood): I
         preconditions: [say('lockedSince', { time: startTime })],
         steps: [
           step(
-            say('useRight', {}),
+            say('useRight', fault === undefined ? {} : { fault }),
             message === undefined ? say('actionRefused', {}) : say('shown', { text: message }),
             moments.inside,
           ),
-          step(say('useRight', {}), say('works', {}), moments.outside),
+          step(say('useRight', fault === undefined ? {} : { fault }), say('works', {}), moments.outside),
         ],
         assumptions: [say('clockCanBeSet', {})],
       }),
@@ -170,11 +170,12 @@ export function planDaysAhead({ thing, max, weekday }: RuleOf<'daysAhead'>, crit
 
 /** N failures take effect even for the right entry; one fewer does not; the lock ends on time. */
 export function planAttempts(
-  { count, outcome, message, lock, window, thing, entry, loses }: RuleOf<'attempts'>,
+  { count, outcome, message, lock, window, thing, entry, loses, fault }: RuleOf<'attempts'>,
   criterion: Understood,
 ): Idea[] {
+  const named = fault === undefined ? {} : { fault }
   const closed = message === undefined ? say('stillLocked', { outcome }) : say('shown', { text: message })
-  const preconditions = [say('noFailures', {})]
+  const preconditions = [say('noFailures', named)]
   if (loses === true)
     return [
       idea(criterion, {
@@ -186,8 +187,8 @@ export function planAttempts(
         about: say('aboutAttempts', {}),
         preconditions,
         steps: [
-          step(say('failTimes', { count: count - 1 }), say('appliesNot', { outcome })),
-          step(say('failAgain', {}), say('applies', { outcome }), entry),
+          step(say('failTimes', { count: count - 1, ...named }), say('appliesNot', { outcome })),
+          step(say('failAgain', named), say('applies', { outcome }), entry),
         ],
       }),
     ]
@@ -197,10 +198,13 @@ export function planAttempts(
       weight: 3,
       type: 'Negative',
       technique: 'State transition',
-      title: say('attemptsTitle', { count }),
+      title: say('attemptsTitle', { count, outcome, ...named }),
       about: say('aboutAttempts', {}),
       preconditions,
-      steps: [step(say('failTimes', { count }), say('noneWorks', {}), entry), step(say('useRight', {}), closed)],
+      steps: [
+        step(say('failTimes', { count, ...named }), say('noneWorks', {}), fault === undefined ? entry : undefined),
+        step(say('useRight', named), closed),
+      ],
     }),
   ]
   if (count > 1) {
@@ -213,10 +217,10 @@ export function planAttempts(
         about: say('aboutAttempts', {}),
         preconditions,
         steps: [
-          step(say('failTimes', { count: count - 1 }), say('noneWorks', {})),
-          step(say('useRight', {}), say('works', {})),
-          step(say('failTimes', { count: count - 1 }), say('noneWorks', {})),
-          step(say('useRight', {}), say('works', {})),
+          step(say('failTimes', { count: count - 1, ...named }), say('noneWorks', {})),
+          step(say('useRight', named), say('works', {})),
+          step(say('failTimes', { count: count - 1, ...named }), say('noneWorks', {})),
+          step(say('useRight', named), say('works', {})),
         ],
       }),
     )
@@ -231,9 +235,9 @@ export function planAttempts(
         about: say('aboutAttempts', {}),
         preconditions,
         steps: [
-          step(say('failTimes', { count: count - 1 }), say('noneWorks', {})),
+          step(say('failTimes', { count: count - 1, ...named }), say('noneWorks', {})),
           step(say('failLater', { count: 1, period: window.text }), say('noneWorks', {})),
-          step(say('useRight', {}), say('works', {})),
+          step(say('useRight', named), say('works', {})),
         ],
       }),
     )
@@ -249,6 +253,7 @@ export function planAttempts(
             span: lock,
             idle: false,
             lock: true,
+            ...named,
             ...(message === undefined ? {} : { message }),
           },
           criterion,

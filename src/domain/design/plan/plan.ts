@@ -27,15 +27,18 @@ import {
 import { planAgeGroup } from './plan-ages.ts'
 import { planLimit } from './plan-limits.ts'
 import { planHours, planMoment, planRate } from './plan-moments.ts'
-import { planMeasured, planRestriction, planThreshold } from './plan-situations.ts'
+import { planRestriction, planThreshold } from './plan-situations.ts'
 import { planAttempts, planCutoff, planDaysAhead, planDeadline, planLifetime } from './plan-times.ts'
 
 /** The test ideas of a criterion: those of each of its rules, the first core idea in front. */
 export function planCriterion(criterion: Understood): Idea[] {
   const ideas = criterion.rules.flatMap((rule) => planRule(rule, criterion))
-  return ideas.length > 0
-    ? ideas
-    : planRule({ kind: 'statement', source: criterion.text, outcome: criterion.text, vague: false }, criterion)
+  return ideas.length > 0 ? ideas : planOpen(criterion)
+}
+
+/** What could not be read well enough for a case of its own: the criterion's statement, and what is open about it. */
+export function planOpen(criterion: Understood): Idea[] {
+  return planRule({ kind: 'statement', source: criterion.text, outcome: criterion.text, vague: false }, criterion)
 }
 
 /** Which planner turns a kind of rule into ideas. */
@@ -55,8 +58,6 @@ function planRule(rule: Rule, criterion: Understood): Idea[] {
       return planRate(rule, criterion)
     case 'hours':
       return planHours(rule, criterion)
-    case 'measured':
-      return planMeasured(rule, criterion)
     case 'restriction':
       return planRestriction(rule, criterion)
     case 'ageGroup':

@@ -75,7 +75,8 @@ export function format(reading: Reading, clause: Clause): Rule[] {
     stated !== undefined && used.every((index) => !stated.words.includes(reading.marked.values[index]?.text ?? ''))
       ? stated
       : undefined
-  const subject: Thing = whole ??
+  const subject: Thing = shaped(reading, clause.main) ??
+    whole ??
     nounBefore(reading, clause.main, String.fromCharCode(0xe000 + (used[0] ?? 0))) ??
     thing(reading, clause.main.slice(0, 40), false) ?? { words: plain(reading, clause.main), label: false }
   return [
@@ -104,6 +105,17 @@ function prefixesOf(reading: Reading, text: string): string[] {
 }
 
 /** An example in the text that has the described shape. */
+/** "a card tap and a #-digit PIN": what stands behind its shape. */
+function shaped({ language }: Reading, text: string): Thing | undefined {
+  const noun =
+    language === 'en'
+      ? /[\uE000-\uE7FF][ -]?(?:digit|letter|character) (?<noun>\p{L}[\p{L}-]*(?: (?:code|number|ID|key))?)$/iu.exec(
+          text,
+        )?.groups?.noun
+      : undefined
+  return noun === undefined ? undefined : { words: `the ${noun}`, label: false }
+}
+
 function exampleOf({ marked }: Reading, parts: FormatPart[]): string | undefined {
   const shape = parts
     .map(({ what, count, text }) =>

@@ -95,6 +95,7 @@ function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefine
     return threshold(reading, limit, clause, at, end)
   }
   const object =
+    (medium === 'text' ? ofLength(reading, clause, limit) : undefined) ??
     (medium === 'number' ? namedBefore(reading, clause, limit) : undefined) ??
     spokenOf(reading, clause, thingOf(reading, clause, signs[0] ?? '', medium))
   const message = refusalMessage(reading, clause)
@@ -122,6 +123,17 @@ function ruleOf(reading: Reading, limit: Limit, stated: Clause): Rule | undefine
     ...(clause.condition === undefined || inCondition ? {} : { condition: plain(reading, clause.condition) }),
     ...(action === undefined ? {} : { action }),
   }
+}
+
+/** "with a reason of at least # characters": the text that has the length, whoever writes it. */
+function ofLength(reading: Reading, { text }: Clause, limit: Limit): Thing | undefined {
+  if (reading.language !== 'en') return undefined
+  const at = text.indexOf(reading.marked.text.slice(limit.start, limit.end))
+  const noun =
+    /(?:^| )(?:an?|the|one|its|their) (?<noun>[\p{L}-]+(?: [\p{L}-]+)?),? (?:of|with)(?: a length of)? $/iu.exec(
+      at < 0 ? '' : text.slice(0, at),
+    )?.groups?.noun
+  return noun === undefined ? undefined : { words: `the ${noun}`, label: false }
 }
 
 /** "A stop shorter than 15 minutes does not interrupt it": the limit tells which ones the sentence is about. */

@@ -1,4 +1,5 @@
 import { parseSentence } from './english/sentence.ts'
+import { imperativeOf } from './english/step.ts'
 import { pattern } from './lexicon/lexicon.ts'
 import type { Limit } from './limits.ts'
 import type { Clause } from './clauses.ts'
@@ -110,6 +111,7 @@ export function threshold(reading: Reading, limit: Limit, clause: Clause, at: nu
       const tail = situation.length - groupEnd
       return capitalise(plain(reading, stretch.slice(0, stretch.length - tail)))
     }
+    if (clause.role === 'when' && reading.language === 'en') return imperativeOf(plain(reading, stretch))
     return capitalise((clause.role === 'when' ? asStep(reading, stretch) : undefined) ?? plain(reading, stretch))
   }
   const head = plain(
@@ -141,7 +143,7 @@ function linked(reading: Reading, before: string, words: string, after = ''): st
   if (!comparison.test(words) || before.trim() === '' || /[\uE000-\uF8FF]\s*$/u.test(before)) return ''
   if (reading.language !== 'en')
     return /^(?:inf|sup|menor|mayor|maior)/iu.test(words) && reading.language !== 'de' ? 'de ' : ''
-  if (parseSentence(before.trim()) !== undefined) return ''
+  if (parseSentence(before.trim().replace(/^.* (?:who|that|which) /iu, 'it ')) !== undefined) return ''
   return /(?:^| )(?:of|with|has|have|than|in|for|at|to|leave|leaves|is|are|be|from|by|on|a|an|the|and|or)\s*$/iu.test(
     before,
   )
@@ -194,16 +196,7 @@ export function restriction(
       statement: (shown) => plain(reading, filled(shown)),
     }
   const permits = pattern(permissions).test(clause.text) && asStep(reading, filled('1')) !== undefined
-  if (!permits && !refusedBeyond)
-    return {
-      kind: 'measured',
-      source: plain(reading, clause.text),
-      thing: thing(reading, clause.text.slice(0, start), false) ?? {
-        words: plain(reading, clause.text).slice(0, 40),
-        label: false,
-      },
-      limit,
-    }
+  if (!permits && !refusedBeyond) return undefined
   return {
     kind: 'restriction',
     source: plain(reading, clause.text),

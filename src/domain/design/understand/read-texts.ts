@@ -155,9 +155,9 @@ function requiredFields(reading: Reading, clause: Clause): Rule[] {
     const fields =
       valueIndexes(found).length > 0
         ? []
-        : listMembers(reading, found.replace(/\([^)]*\)?/g, ''), reading.lexicon.and).filter(
-            (field) => field.length <= 60,
-          )
+        : listMembers(reading, found.replace(/\([^)]*\)?/g, ''), reading.lexicon.and)
+            .map((field) => field.replace(/^at least (?:one|an?) /iu, ''))
+            .filter((field) => field.length <= 60)
     const message = optional ? undefined : refusalMessage(reading, clause)
     if (
       fields.length > 0 &&

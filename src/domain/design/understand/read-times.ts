@@ -98,15 +98,22 @@ function wrongEntry(
   reading: Reading,
   { text }: Clause,
   { at, value }: { at: number; value: Value },
-): { entry?: string } {
-  if (value.measure === 'ordinal') return {}
+): { entry?: string; fault?: string } {
+  const fault =
+    reading.language === 'en'
+      ? /(?<!\p{L})(?<fault>(?:wrong|incorrect|invalid|false|failed) \p{L}+(?: of \p{L}+)?(?: (?:code|number|word|answer|name|attempt)s?)?)/iu
+          .exec(text)
+          ?.groups?.fault?.replace(/([^s])s$/u, '$1')
+      : undefined
+  const named = fault === undefined || /attempt|login|sign-in|try/i.test(fault) ? {} : { fault }
+  if (value.measure === 'ordinal') return named
   const words =
     /^(?: \p{L}+(?:-\p{L}+)?){2,3}/u
       .exec(text.slice(at + 1))?.[0]
       .split(' ')
       .slice(1) ?? []
   const last = words.findIndex((_, place) => place > 0 && says(reading, 'wrong', words.slice(0, place + 1).join(' ')))
-  return last < 1 ? {} : { entry: `${value.text} ${words.slice(0, last + 1).join(' ')}` }
+  return last < 1 ? named : { ...named, entry: `${value.text} ${words.slice(0, last + 1).join(' ')}` }
 }
 
 /** "With the third wrong PIN the right to bid is lost": nothing is locked, but the last failure has its own effect. */

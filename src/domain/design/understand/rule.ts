@@ -40,6 +40,8 @@ export interface EffectStep {
   outcome?: string
   /** The action must not be possible. */
   refused?: boolean
+  /** The outcome must not come about. */
+  denied?: boolean
   data?: string
 }
 
@@ -69,7 +71,16 @@ export type Rule = Base &
         /** The whole sentence with another value. */
         statement: (value: string) => string
       }
-    | { kind: 'lifetime'; thing: Thing; span: Value; idle: boolean; outcome?: string; message?: string; lock: boolean }
+    | {
+        kind: 'lifetime'
+        thing: Thing
+        span: Value
+        idle: boolean
+        outcome?: string
+        message?: string
+        lock: boolean
+        fault?: string
+      }
     | { kind: 'deadline'; event?: string; outcome: string; span: Value; exclusive: boolean }
     | {
         kind: 'moment'
@@ -95,7 +106,6 @@ export type Rule = Base &
         named: boolean
       }
     | { kind: 'hours'; thing: Thing; from: Value; to: Value; outcome: string }
-    | { kind: 'measured'; thing: Thing; limit: Limit }
     | {
         kind: 'restriction'
         thing: Thing
@@ -119,6 +129,8 @@ export type Rule = Base &
         message?: string
         /** Nothing is locked: the last failure has an effect of its own. */
         loses?: boolean
+        /** One of the entries, with its adjective: "wrong PIN". */
+        fault?: string
       }
     | { kind: 'format'; thing: Thing; parts: FormatPart[]; prefixes: string[]; example?: string; message?: string }
     | { kind: 'composition'; thing: Thing; needs: Need[]; message?: string }
@@ -199,6 +211,8 @@ export type Rule = Base &
         open?: 'outcome' | 'measure'
         dated?: boolean /** The outcome shows that the action was not accepted. */
         refuses?: boolean
+        /** It holds in a situation of its own, not in that of the scenario. */
+        apart?: boolean
       }
     | { kind: 'refusal'; subject: string; message?: string }
     | { kind: 'observation'; subject: string; outcome: string }

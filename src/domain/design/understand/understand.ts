@@ -1,4 +1,5 @@
 import type { ContextCriterion, GenerationContext } from '../../generation/context.ts'
+import { framed } from '../frame/framed.ts'
 import type { Language } from '../language.ts'
 import { isBrazilian } from '../variant.ts'
 import { readAccess } from './read-access.ts'
@@ -14,6 +15,7 @@ import { withReproduction } from './english/reproduction.ts'
 import { readChoices } from './english/effects.ts'
 import { romanceScenario, startingPoint } from './romance/scenario.ts'
 import { isRomance } from './romance/grammar.ts'
+import { accountsFor, release, withFileNamed } from './gate.ts'
 import { edgesOf } from './limits.ts'
 import { readTimes } from './read-times.ts'
 import { markText } from './marked-text.ts'
@@ -56,29 +58,53 @@ export function understandTicket(context: GenerationContext, language: Language)
 /** The order matters: each reader claims the values and quotes it explains. */
 function statementRules(reading: Reading, request: string | undefined): Rule[] {
   return [
-    readChoices(reading),
-    readApi(reading, request),
-    readRates(reading),
-    readCalculations(reading),
-    readTimes(reading),
-    readFields(reading),
-    readLimits(reading),
-    readAccess(reading),
-    readBehaviour(reading),
-    readMessages(reading),
-  ].flat()
+    () => readChoices(reading),
+    () => readApi(reading, request),
+    () => readRates(reading),
+    () => readCalculations(reading),
+    () => readTimes(reading),
+    () => readFields(reading),
+    () => readLimits(reading),
+    () => readAccess(reading),
+    () => readBehaviour(reading),
+    () => readMessages(reading),
+  ].flatMap((read) => gated(reading, read()))
+}
+
+/** The quoted name of a field is not what appears when its value is refused. */
+function withoutLabelAsMessage(rule: Rule): Rule {
+  if (!('message' in rule) || rule.message === undefined || !('thing' in rule) || typeof rule.thing === 'string')
+    return rule
+  if (!rule.thing.words.includes(rule.message)) return rule
+  const { message: _, ...rest } = rule
+  return rest
+}
+
+/** The rules that account for what they were read from. */
+function gated(reading: Reading, found: Rule[]): Rule[] {
+  const rules = found.map((rule) => withFileNamed(withoutLabelAsMessage(rule), reading))
+  const taken = rules.filter((rule) => accountsFor(rule, reading))
+  if (taken.length < rules.length) {
+    const kept = new Set(taken)
+    release(
+      reading,
+      rules.filter((rule) => !kept.has(rule)),
+      taken,
+    )
+  }
+  return taken
 }
 
 /** A scenario says itself what to do and what follows; only its values and timing need further cases. */
 function scenarioRules(reading: Reading, request: string | undefined): Rule[] {
   const found = [
-    readApi(reading, request),
-    readRates(reading),
-    readCalculations(reading),
-    readTimes(reading),
-    readLimits(reading),
-    readSimultaneous(reading),
-  ].flat()
+    () => readApi(reading, request),
+    () => readRates(reading),
+    () => readCalculations(reading),
+    () => readTimes(reading),
+    () => readLimits(reading),
+    () => readSimultaneous(reading),
+  ].flatMap((read) => gated(reading, read()))
   const shows = found.some(
     ({ kind }) =>
       kind === 'threshold' ||
@@ -110,7 +136,7 @@ function isWeak(rule: Rule): boolean {
 
 /** "A batch has up to 500 readings. With 501 or more it is refused.": the second sentence tells of the same edge. */
 function repeatsEdge(rule: Rule, rules: Rule[]): boolean {
-  if (rule.kind !== 'restriction' && rule.kind !== 'measured' && rule.kind !== 'threshold') return false
+  if (rule.kind !== 'restriction' && rule.kind !== 'threshold') return false
   const values = edgesOf(rule.limit).map(({ value }) => value.amount)
   return rules.some(
     (other) =>
@@ -253,7 +279,7 @@ export function understandCriterion(
       .map((text) => (isRomance(language) ? startingPoint(text, language) : text))
       .filter((text) => outline === undefined || !/<[^<>]+>/.test(text)),
     when: reading.when.map((text) => plain(reading, text)),
-    rules: rules.slice(0, 8),
+    rules: rules.slice(0, 8).flatMap((rule) => (reading.when.length > 0 ? framed(rule, reading) : [rule])),
     understood: rules.some((rule) => rule.kind !== 'statement' && !(rule.kind === 'effect' && rule.open !== undefined)),
     ...(criterion.title === undefined || !named ? {} : { title: criterion.title }),
   }

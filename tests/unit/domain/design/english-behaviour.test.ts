@@ -94,7 +94,7 @@ describe('behaviour in English', () => {
     expect(steps).toEqual([
       'Read the tag → This opens the locker.',
       'Look for a green light → A green light is shown.',
-      'Look for the key list → Visitors do not see the key list.',
+      'Look for the key list → The key list is not displayed.',
       'Open the key list → It never shows names.',
     ])
   })

@@ -100,10 +100,6 @@ describe('an English statement is shown by an action', () => {
       'Unmarked visits become Missed at closing.',
       'Wait until closing, then open unmarked visits → They become Missed at closing.',
     ],
-    [
-      'Others read "Please ask at the desk".',
-      'Do the same as somebody to whom this does not apply → Others read "Please ask at the desk".',
-    ],
   ])('%s', (text, step) => {
     expect(casesOf(text)[0]?.steps).toEqual([step])
   })

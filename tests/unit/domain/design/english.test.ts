@@ -177,7 +177,7 @@ describe('a case from an ordinary English sentence', () => {
     ],
     [
       'Answers given while offline are marked on the device.',
-      'Display answers given while offline',
+      'Open answers given while offline',
       'They are marked on the device.',
     ],
     ['The export should be removed from the menu.', 'Open the menu', 'The export is removed from the menu.'],
@@ -211,7 +211,7 @@ describe('a case from an ordinary English sentence', () => {
   it('prepares states before the first step', () => {
     expect(caseOf('Without a seat number the place is assigned automatically.')).toMatchObject({
       preconditions: ['There is no seat number.'],
-      steps: ['Display the place → It is assigned automatically.'],
+      steps: ['Open the place → It is assigned automatically.'],
     })
     expect(caseOf('no rent is collected from the tenants', 'Leave › During a renovation').preconditions).toEqual([
       'A renovation is in progress.',
@@ -230,7 +230,7 @@ describe('a case from an ordinary English sentence', () => {
       maxTestCases: 5,
     })
     expect(first?.assumptions?.join(' ')).toContain('To be decided')
-    expect(first?.steps[0]?.step).toBe('Look for same colours in both themes')
+    expect(first?.steps[0]?.step).toBe('Open the place that this is about')
   })
 })
 

@@ -15,9 +15,7 @@ function stepsOf(text: string): string[] {
 describe('failed attempts', () => {
   it('tells the period of counting from that of the lock', () => {
     const steps = stepsOf('After four wrong passwords in a row within 10 minutes the account is locked for 25 minutes.')
-    expect(steps).toContain(
-      'Fail four times in a row with a wrong entry | four wrong passwords | Every attempt is refused.',
-    )
+    expect(steps).toContain('Enter a wrong password four times in a row | four times | Every attempt is refused.')
     expect(steps.join('\n')).toContain('until 10 minutes have passed since the first wrong entry')
     expect(steps.join('\n')).toContain('| 10:24:59 |')
     expect(steps.join('\n')).not.toContain('| 10:09:59 |')
@@ -33,7 +31,7 @@ describe('failed attempts', () => {
 
   it('waits for the last failure where it has an effect of its own', () => {
     expect(stepsOf('Al tercer código erróneo se pierde el derecho a votar.')).toEqual([
-      'Fallar dos veces seguidas con un dato erróneo | No hacen falta | No ocurre lo siguiente: se pierde el derecho a votar.',
+      'Fallar dos veces seguidas con un dato erróneo | No hacen falta | No se pierde el derecho a votar.',
       'Introducir un dato erróneo una vez más | No hacen falta | Se pierde el derecho a votar.',
     ])
   })

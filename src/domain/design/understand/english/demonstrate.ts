@@ -8,7 +8,28 @@ import { definite, isPlural, lowerArticle } from './subject.ts'
 
 /** A statement about a thing, shown by the action that makes it visible; the outcome speaks of the thing as "it". */
 export function demonstrated(reading: Reading, sentence: Sentence, effect: Make): Effect | undefined {
-  return kept(reading, sentence, effect) ?? normalised(reading, sentence, effect) ?? sent(reading, sentence, effect)
+  return (
+    kept(reading, sentence, effect) ??
+    normalised(reading, sentence, effect) ??
+    repeated(reading, sentence, effect) ??
+    sent(reading, sentence, effect)
+  )
+}
+
+/** "are refreshed every 15 seconds": watched for two periods. */
+function repeated(reading: Reading, sentence: Sentence, effect: Make): Effect | undefined {
+  const predicate = plain(reading, observation(sentence))
+  const { what, period, unit } =
+    /^(?<what>.+?) every (?<period>\d{1,3}) (?<unit>seconds?|minutes?|hours?)$/iu.exec(predicate)?.groups ?? {}
+  if (what === undefined || period === undefined || unit === undefined || sentence.negated) return undefined
+  const thing = plain(reading, lowerArticle(sentence.subject))
+  const units = `${unit.replace(/s$/, '')}s`
+  const twice = String(Number(period) * 2)
+  return effect(
+    [{ what: 'action', words: `Watch ${thing} for ${twice} ${units} and note each change`, data: `${twice} ${units}` }],
+    `${speaksOfSeveral(sentence) ? 'They' : 'It'} ${what} after ${period} and after ${twice} ${units}, and not in between`,
+    `${plain(reading, sentence.subject)} ${predicate}`,
+  )
 }
 
 const remaining =
@@ -154,6 +175,42 @@ export function viewing(reading: Reading, { subject, rest, verb, passive }: Sent
   if (isActor(reading, subject)) return `Sign in as ${plain(reading, oneOf(subject))}`
   if (places.test(head)) return `Open ${thing}`
   if (controls.test(head) || /^["“«]/u.test(thing)) return `Go to ${thing}`
+  const act = actsByNoun[head.split(' ').at(-1)?.toLowerCase() ?? '']
+  if (act !== undefined && /^(?:an?|one|each|every|any) /iu.test(thing) && !passive)
+    return `${act} ${lowerFirst(thing).replace(/^(?:each|every|any) /i, 'one ')}`
   if (/^(?:an?|one|each|every) /iu.test(thing)) return `Open ${lowerFirst(thing).replace(/^(?:each|every) /i, 'one ')}`
-  return `Display ${thing}`
+  return quantities.test(head) ? `Read off ${thing}` : `Open ${thing}`
+}
+
+const quantities =
+  /(?<!\p{L})(?:average|total|sum|use|time|balance|count|number|amount|price|fee|cost|rate|value|points?|limit|charge|quota|score|share|rest|remainder)s?$/iu
+
+/** Nouns of what somebody does, with the verb that does it. */
+const actsByNoun: Partial<Record<string, string>> = {
+  payment: 'Make',
+  purchase: 'Make',
+  booking: 'Make',
+  reservation: 'Make',
+  donation: 'Make',
+  withdrawal: 'Make',
+  deposit: 'Make',
+  transfer: 'Make',
+  refund: 'Make',
+  call: 'Make',
+  trip: 'Make',
+  change: 'Make',
+  order: 'Place',
+  bid: 'Place',
+  break: 'Take',
+  photo: 'Take',
+  reading: 'Take',
+  request: 'Send',
+  message: 'Send',
+  application: 'Submit',
+  claim: 'Submit',
+  comment: 'Write',
+  review: 'Write',
+  match: 'Play',
+  game: 'Play',
+  lesson: 'Finish',
 }

@@ -27,6 +27,8 @@ export function mainVerb(tokens: Token[]): number | undefined {
             /[^su]s$|^[\uE000-\uE7FF]$/u.test(lower(tokens[at - 1])),
         )
       : -1
+  const early = only === undefined ? -1 : tokens.slice(0, only).findIndex((_, at) => shows(tokens, at))
+  if (early > 0) return early
   const verbs =
     later > 0
       ? [...certain, later]
@@ -62,6 +64,26 @@ export function mainVerb(tokens: Token[]): number | undefined {
     break
   }
   return found
+}
+
+/** "Withdrawals from a locked pot show @ and nothing moves": a plural's verb, told from a noun by what follows it. */
+function shows(tokens: Token[], at: number): boolean {
+  const [before, next] = [lower(tokens[at - 1]), lower(tokens[at + 1])]
+  const head = tokens.slice(0, at).map(lower)
+  return (
+    at > 0 &&
+    /^(?:show|see|get|receive|contain|include|have|need|read|follow|stay|remain|keep|go|come|cost|start|end|count)$/.test(
+      lower(tokens[at]),
+    ) &&
+    !determiners.has(before) &&
+    !prepositions.has(before) &&
+    !/^(?:to|not|and|or|can|may|must|should|will|shall|cannot|do|does|don['’]t|doesn['’]t)$/.test(before) &&
+    !head.some((word) => /^(?:that|which|who|whose|if|when|until|unless|once)$/.test(word)) &&
+    (head.some((word) => /[^su]s$|^(?:people|staff|children)$/.test(word) && !nounsInS.has(word)) ||
+      head.includes('and') ||
+      nounsInS.has(head[0] ?? '')) &&
+    (determiners.has(next) || /^[\uE000-\uF8FF]$/u.test(next))
+  )
 }
 
 function isFinite(tokens: Token[], at: number): boolean {

@@ -32,7 +32,11 @@ export function experience(reading: Reading, sentence: Sentence, cause: Cause, e
     const contrasted = / not \p{L}/u.test(object) && !negated
     return effect(
       contrasted ? seenAndUnseen(reading, rest) : [{ what: 'action', words: `Look for ${object}` }],
-      contrasted ? '' : main,
+      contrasted
+        ? ''
+        : /(?<!\p{L})only(?!\p{L})/iu.test(rest)
+          ? `Nothing but ${object} is displayed`
+          : `${capitalise(object)} ${isPlural(object) ? 'are' : 'is'} ${negated ? 'not ' : ''}displayed`,
       main,
       { given: [...given, `The tester is signed in as ${who}`], ...(negated ? { refuses: true } : {}) },
     )

@@ -166,7 +166,9 @@ function mention(phrase: string): Mention | undefined {
         (at > 1 && verbOfParticiple(lower) !== undefined && !/^(?:next|last)$/.test(lower)))
     )
   })
-  const head = (end < 0 ? phrase : phrase.slice(0, tokens[end]?.at ?? phrase.length)).trim()
+  const head = (end < 0 ? phrase : phrase.slice(0, tokens[end]?.at ?? phrase.length))
+    .trim()
+    .replace(/ of(?: (?:more|less|fewer|over|under|up|at|exactly)(?: .*)?)?$/iu, '')
   if (
     head === '' ||
     head.length > 60 ||

@@ -54,6 +54,12 @@ export function imperativeOf(event: string): string {
     .trim()
     .replace(/^(?:and|then|when|if|once) /i, '')
     .replace(/[.;,]+$/, '')
+  if (/^(?:Wait until|Make sure that|Set the|Let|Try to) /.test(text)) return text
+  const moment =
+    /^(?:it['’]s|it is|the date is|today is) (?<moment>(?:the )?\d.*|[\p{L}]+ (?:minutes?|hours?|days?|weeks?|months?) (?:before|after) .*)$/iu.exec(
+      text,
+    )?.groups?.moment
+  if (moment !== undefined) return `Set the clock of the test system to ${moment}`
   const parsed = parseSentence(text)
   if (parsed === undefined) return nounStep(text)
   const { subject, passive, verb, rest, negated, modal } = parsed
@@ -64,6 +70,8 @@ export function imperativeOf(event: string): string {
     return capital(`${verb}${behindVerb(asSteps(withoutAgent(rest)), lowerArticle(subject))}`)
   if (!passive && !negated && isAction(verb) && person(subject) && !/^(?:two|three|both|several) /i.test(subject))
     return capital(imperative(verb, rest))
+  if (awaited.test(verb) && !passive && !negated && / from (?:today|now)$|(?:^| )ahead$/iu.test(rest))
+    return `Let ${lowerArticle(subject)} ${verb} ${rest}`
   if (
     (awaited.test(verb) && !passive && !negated && !person(subject)) ||
     /^(?:due|over)(?: |$)/.test(rest) ||
@@ -110,6 +118,11 @@ function withoutAgent(rest: string): string {
 /** A state in front of the steps: "a patient without a number" becomes "There is a patient without a number". */
 export function stateSentence(condition: string): string {
   const text = condition.trim().replace(/^(?:that|when|if) (?=\p{L})/iu, '')
+  const bare = /^(?:approved|unused|pending|open|carried|paid|unpaid|expired|active|empty|new|existing) \p{L}+/iu.test(
+    text,
+  )
+  if (bare && (parseSentence(text) === undefined || / (?:that|who|which)$/iu.test(parseSentence(text)?.subject ?? '')))
+    return `There ${isPlural(text) || /s (?:left|remaining)$/iu.test(text) ? 'are' : 'is'} ${lowerFirst(text)}`
   if (!/^(?:an?|one|two|three|four|five|six|\d+|no|some|several) /i.test(text)) return text
   const parsed = parseSentence(text)
   // "an appointment that starts today" names a thing; its only verb belongs to the relative clause.

@@ -9,7 +9,7 @@ interface Echo {
 /** Sentences that only repeat what the case of another rule of the criterion shows already. */
 const echoes: Echo[] = [
   {
-    kinds: ['limit', 'restriction', 'measured'],
+    kinds: ['limit', 'restriction'],
     says: {
       es: /^(?:fuera de (?:eso|ese|este|estos|esos)|un (?:importe|valor) fuera|(?:el|la) \p{L}+(?:a|o) se (?:rechaza|deniega)|por (?:encima|debajo) no)/iu,
       pt: /^(?:fora (?:disso|desse|deste)|um valor fora|(?:o|a) (?:\p{L}+ )?\p{L}+(?:a|o) (?:é|será) (?:recusad|rejeitad|barrad)[oa])/iu,

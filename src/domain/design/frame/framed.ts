@@ -1,0 +1,149 @@
+import type { Language } from '../language.ts'
+import { compiledOnce } from '../understand/lexicon/lexicon.ts'
+import { parseSentence } from '../understand/english/sentence.ts'
+import { lowerArticle } from '../understand/english/subject.ts'
+import { participleOf } from '../understand/english/words.ts'
+import type { Reading } from '../understand/reading.ts'
+import type { EffectStep, Rule, RuleOf } from '../understand/rule.ts'
+import { plain } from '../understand/stretch.ts'
+import { outcomeOf, type Branch } from './branches.ts'
+
+type Effect = RuleOf<'effect'>
+
+/**
+ * A scenario's outcome in the frame of situation, action and observation: what is seen after the action, one sentence for
+ * each thing; what is seen elsewhere or done next in a step of its own; and a case of its own for each other situation.
+ */
+export function framed(rule: Rule, reading: Reading): Rule[] {
+  const { language } = reading
+  if (rule.kind === 'threshold') {
+    const { main, branches } = outcomeOf(rule.outcome, language)
+    const next = branches
+      .filter(({ situation }) => situation === undefined)
+      .flatMap((branch) => tried(branch, language))
+    const [action] = reading.when.filter((text) => plain(reading, text) !== rule.source)
+    const cause: EffectStep[] =
+      action === undefined || next.length === 0
+        ? []
+        : [{ what: 'event', words: plain(reading, action), outcome: sentences(main) }]
+    return [
+      main.length === 0 ? rule : { ...rule, outcome: main.length === 1 ? (main[0] ?? '') : sentences(main) },
+      ...(cause.length === 0
+        ? []
+        : [{ kind: 'effect' as const, source: rule.source, given: [], steps: [...cause, ...next], outcome: '' }]),
+    ]
+  }
+  if (rule.kind !== 'effect' || rule.steps.length === 0 || rule.outcome === '') return [rule]
+  const { main, branches } = outcomeOf(rule.outcome, language)
+  const [first] = main
+  const capped = first === undefined ? [] : cappedSteps(rule, first, language)
+  if (capped.length > 0) return [{ ...rule, steps: capped, outcome: '' }]
+  if (first === undefined || (main.length === 1 && branches.length === 0)) return [rule]
+  const further = main.slice(1).map((one) => ({ one, look: language === 'en' ? englishLook(one) : undefined }))
+  const here = [first, ...further.filter(({ look }) => look === undefined).map(({ one }) => one)]
+  const elsewhere = further.flatMap(({ look }) => look ?? [])
+  const next = branches.filter(({ situation }) => situation === undefined).flatMap((branch) => tried(branch, language))
+  const last = rule.steps.length - 1
+  const steps = [
+    ...rule.steps.map((one, at) => (at === last ? { ...one, outcome: sentences(here) } : one)),
+    ...elsewhere,
+    ...next,
+  ]
+  return [{ ...rule, steps, outcome: '' }, ...branches.flatMap((branch) => apart(rule, branch))]
+}
+
+const caps: Record<Language, { upTo: string; with: string }> = {
+  en: { upTo: 'up to|at most|no more than|not more than|a maximum of', with: 'With' },
+  de: { upTo: 'bis zu|höchstens|maximal', with: 'Mit' },
+  es: { upTo: 'hasta|como máximo|un máximo de', with: 'Con' },
+  fr: { upTo: "jusqu['’]à|au plus|au maximum", with: 'Avec' },
+  pt: { upTo: 'até|no máximo', with: 'Com' },
+}
+
+/** "Up to 5 days are carried over": as many as that, and one more, of which just as many are. */
+function cappedSteps({ steps }: Effect, observation: string, language: Language): EffectStep[] {
+  const { upTo, with: having } = caps[language]
+  const found = compiledOnce(`^(?:${upTo}) (?<count>\\d{1,4}) (?<things>\\p{L}+) (?<rest>.{3,120})$`).exec(
+    observation,
+  )?.groups
+  const last = steps.at(-1)
+  if (found?.count === undefined || last === undefined || steps.length > 1 || last.what === 'control') return []
+  const { things = '', rest = '' } = found
+  const count = Number(found.count)
+  const action = last.words.charAt(0).toLowerCase() + last.words.slice(1)
+  return [count, count + 1].map((amount) => ({
+    what: 'action',
+    words: `${having} ${String(amount)} ${things}: ${action}`,
+    outcome: `${String(count)} ${things} ${rest}`,
+    data: `${String(amount)} ${things}`,
+  }))
+}
+
+function sentences(observations: string[]): string {
+  return observations.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`).join('. ')
+}
+
+/** "but one for the same half is refused": the neighbouring case is tried in the next step. */
+function tried({ outcome }: Branch, language: Language): EffectStep[] {
+  const parsed = language === 'en' ? parseSentence(outcome) : undefined
+  if (parsed?.passive !== true || !/^(?:refuse|reject|decline|deny|block|accept|allow)$/.test(parsed.verb)) return []
+  return [
+    {
+      what: 'action',
+      words: `Try ${lowerArticle(parsed.subject)}`,
+      outcome,
+      ...(/^(?:accept|allow)$/.test(parsed.verb) ? {} : { refused: true }),
+    },
+  ]
+}
+
+/** What a tester does to see, or to try, what a further sentence of an outcome says. */
+function englishLook(observation: string): EffectStep | undefined {
+  const parsed = parseSentence(observation)
+  if (parsed === undefined || parsed.lead !== '') return undefined
+  const { subject, verb, passive, modal, negated, rest } = parsed
+  const thing = lowerArticle(subject)
+  if (modal === 'can' && passive && !/[,;]| and /.test(rest))
+    return {
+      what: 'action',
+      words: `${negated ? 'Try to ' : ''}${negated ? verb : `${verb.charAt(0).toUpperCase()}${verb.slice(1)}`} ${thing}${rest === '' ? '' : ` ${rest}`}`,
+      ...(negated
+        ? { refused: true }
+        : {
+            outcome: `${subject} ${/s$/.test(subject) ? 'are' : 'is'} ${participleOf(verb)}${rest === '' ? '' : ` ${rest}`}`,
+          }),
+    }
+  const mail = /(?<!\p{L})(?:e-?mail|sms|text message|push(?: message| notification)?|letter|receipt)(?!\p{L})/iu
+  if (passive && /^(?:send|e-?mail|notify|inform)$/.test(verb) && mail.test(observation)) {
+    const who = /(?:^| )to (?<who>(?:the|their|its) [\p{L}-]+(?: [\p{L}-]+)?)(?=,| at| with|$)/iu.exec(rest)?.groups
+      ?.who
+    return { what: 'action', words: `Open the messages of ${who ?? 'the recipient'}`, outcome: observation }
+  }
+  if (!passive && /^(?:get|receive)$/.test(verb) && mail.test(rest))
+    return { what: 'action', words: `Open the messages of ${thing}`, outcome: observation }
+  if (/(?<!\p{L})(?:logged|audit|history|in the log)(?!\p{L})/iu.test(observation) && passive)
+    return {
+      what: 'action',
+      words: /history/iu.test(observation) ? 'Open the history' : 'Open the log',
+      outcome: observation,
+    }
+  return undefined
+}
+
+/** The same action in the other situation. */
+function apart(rule: Effect, { situation, except, outcome }: Branch): Rule[] {
+  if (situation === undefined) return []
+  const last = rule.steps.length - 1
+  return [
+    {
+      ...rule,
+      apart: true,
+      given: [situation],
+      steps: rule.steps.map((one, at) =>
+        at === last ? { ...one, outcome, ...(except === true ? { denied: true } : {}) } : one,
+      ),
+      outcome: '',
+      title: `${situation.charAt(0).toUpperCase()}${situation.slice(1)}: ${outcome}`,
+    },
+  ]
+}
