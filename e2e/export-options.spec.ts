@@ -82,7 +82,7 @@ test('a Playwright project, the workbooks and the field mapping for Xray are dow
     ['README.md', 'features/SHOP-1.feature', 'package.json', 'playwright.config.ts', 'steps/steps.ts'].toSorted(),
   )
   for (const [format, extension] of [
-    ['Azure DevOps (Excel)', '.azure-devops.xlsx'],
+    ['Azure Test Plans (XLSX)', '.azure-devops.xlsx'],
     ['qTest', '.qtest.xlsx'],
   ] as const) {
     await reopen(page)

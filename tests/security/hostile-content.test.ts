@@ -181,9 +181,7 @@ describe.each(names)('%s', (_name, text) => {
 
   test('is shown by nothing that reads Markdown or HTML as more than a text', () => {
     const html = htmlTable(htmlRows(aTestCase({ title: text, steps: [{ step: text, data: text, expected: text }] })))
-    expect(
-      html.replace(/<td style="mso-number-format:'\\@'" sdnum="1033;0;@">|<\/?(table|thead|tbody|tr|th|td|br)>/g, ''),
-    ).not.toContain('<')
+    expect(html.replace(/<\/?(table|thead|tbody|tr|th|td|br)>/g, '')).not.toContain('<')
     const [markdown] = writeExport('markdown', [entryWith(text)])
     expect(markdown?.text.replaceAll('<br>', '')).not.toMatch(/<[a-z/!]/i)
     expect(markdown?.text).not.toMatch(/(?<!\\)\]\((javascript|data):/i)

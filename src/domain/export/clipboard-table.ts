@@ -11,15 +11,11 @@ export function htmlTable(rows: string): string {
   return `<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`
 }
 
-/** One row per step. Excel and LibreOffice read from the attributes that a cell is text; Jira ignores them. */
+/** One row per step. */
 export function htmlRows(testCase: TestCase): string {
   return rowsOf(testCase)
-    .map((cells) => `<tr>${cells.map(htmlCell).join('')}</tr>`)
+    .map((cells) => `<tr>${cells.map((cell) => `<td>${html(withoutRunningFormula(cell))}</td>`).join('')}</tr>`)
     .join('')
-}
-
-function htmlCell(cell: string): string {
-  return `<td style="mso-number-format:'\\@'" sdnum="1033;0;@">${html(withoutRunningFormula(cell))}</td>`
 }
 
 /** The same rows as tab-separated text, for a spreadsheet that does not paste HTML. */

@@ -23,8 +23,8 @@ export function withoutInnerFormulas(text: string): string {
 }
 
 /**
- * The guard for a table that is pasted into Jira as well as into spreadsheets: its cells are typed as text, and only a
- * text that would run gets the apostrophe. Telephone numbers, bullets and names such as @web stay as they are.
+ * The guard for a table that is pasted into Jira as well as into spreadsheets: only a text that would run gets the
+ * apostrophe. Telephone numbers, bullets and names such as @web stay as they are.
  */
 export function withoutRunningFormula(text: string): string {
   return runs(text) && !/^\s*[@\uFF20][\p{L}\p{N}_-]+\s*$/u.test(text) ? `'${text}` : text

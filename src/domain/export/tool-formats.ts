@@ -105,7 +105,7 @@ export const toolFormats: readonly ExportFormat[] = [
   {
     ...workbookFile,
     id: 'azure-devops-xlsx',
-    label: 'Azure DevOps (Excel)',
+    label: 'Azure Test Plans (XLSX)',
     extension: 'azure-devops.xlsx',
     purpose: 'tool',
     limits: { titleLength: importLimits.azureDevOps.titleLength },

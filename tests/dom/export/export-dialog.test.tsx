@@ -97,7 +97,7 @@ describe('export', () => {
     ['Zephyr Scale', 'zephyr.csv', 'Zephyr CSV exported successfully'],
     ['TestRail', 'testrail.csv', 'TestRail CSV exported successfully'],
     ['Azure DevOps', 'azure-devops.csv', 'Azure DevOps CSV exported successfully'],
-    ['Azure DevOps (Excel)', 'azure-devops.xlsx', 'Azure DevOps Excel exported successfully'],
+    ['Azure Test Plans (XLSX)', 'azure-devops.xlsx', 'Azure DevOps Excel exported successfully'],
     ['Qase', 'qase.csv', 'Qase CSV exported successfully'],
     ['Testomat.io', 'testomat.csv', 'Testomat.io CSV exported successfully'],
     ['qTest', 'qtest.xlsx', 'qTest Excel exported successfully'],

@@ -9,10 +9,7 @@ const testCase = aTestCase({
 })
 
 it('is an HTML table whose texts stay texts', () => {
-  const html = htmlTable(htmlRows(testCase) + htmlRows(aTestCase({ id: 'TC-2', steps: [] })))
-  const textCell = `<td style="mso-number-format:'\\@'" sdnum="1033;0;@">`
-  expect(html.split(textCell)).toHaveLength(17)
-  expect(html.replaceAll(textCell, '<td>')).toBe(
+  expect(htmlTable(htmlRows(testCase) + htmlRows(aTestCase({ id: 'TC-2', steps: [] })))).toBe(
     '<table><thead><tr><th>ID</th><th>Title</th><th>Type</th><th>Priority</th><th>#</th><th>Step</th><th>Test Data</th><th>Expected Result</th></tr></thead><tbody>' +
       '<tr><td>TC-1</td><td>&lt;b&gt;</td><td>Positive</td><td>High</td><td>1</td><td>a<br>b &amp; c</td><td>\'=1+1</td><td>say "x"\ty</td></tr>' +
       '<tr><td>TC-2</td><td>Removing the last item empties the cart</td><td>Positive</td><td>High</td><td></td><td></td><td></td><td></td></tr></tbody></table>',

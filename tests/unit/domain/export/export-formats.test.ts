@@ -16,7 +16,7 @@ it('offers the documents of the spec, then the test tools', () => {
     'Zephyr Scale',
     'TestRail',
     'Azure DevOps',
-    'Azure DevOps (Excel)',
+    'Azure Test Plans (XLSX)',
     'Qase',
     'Testomat.io',
     'qTest',
