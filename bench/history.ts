@@ -1,12 +1,14 @@
 /**
- * `npm run bench:history`: the History dialog with 100 entries of 60 KB tickets with 20 cases each, in Chromium, from a
- * production build. Measures the storage they take, the time to open the dialog, and the time from a keystroke in the
+ * `npm run bench:history`: the History dialog with 100 entries of 60 KB tickets with 20 cases each, and as many of their five
+ * versions as fit, in Chromium, from a production build. Measures the storage they take, the time to open the dialog, and the time from a keystroke in the
  * search to the finished layout.
  */
 import type { Page } from 'playwright'
 import { entryFromResult } from '#src/storage/history/entry.ts'
 import { encodeRecord } from '#src/storage/history/record.ts'
 import { largeResult } from '../tests/support/large-history.ts'
+import { historyLimits } from '#src/storage/history/texts.ts'
+import { encodeVersion } from '#src/storage/history/versions.ts'
 import { openUiPage } from './support/results-page.ts'
 
 const goals = { 'open at once after the page': 100, 'open with the index filled': 100, keystroke: 16 }
@@ -16,6 +18,16 @@ function records(): [string, string][] {
   return Array.from({ length: 100 }, (_, n) => {
     const entry = entryFromResult(largeResult(n), `e-${n}`)
     return [`testCasesHistory_bench/${entry.id}`, encodeRecord(entry, Date.parse(entry.timestamp))]
+  })
+}
+
+/** Five versions of each entry, whose cases were all rewritten, by the last part of their keys. */
+function versions(): [string, string][] {
+  return Array.from({ length: 500 }, (_, n) => {
+    const entry = entryFromResult(largeResult(1_000 + n), `e-${n % 100}`)
+    const change = { kind: 'update', edited: 2, added: 1, gone: 0 } as const
+    const text = encodeVersion(entry, { replacedAt: n, change, totalTestCases: 20 })
+    return [`testCasesVersions_bench/${entry.id}/${n}`, text]
   })
 }
 
@@ -63,11 +75,24 @@ const kept = records()
 const units = kept.reduce((sum, [key, text]) => sum + key.length + text.length, 0)
 console.log(`100 entries take ${((units * 2) / 1e6).toFixed(2)} MB of 5 MB in localStorage, counted as UTF-16.`)
 
+const earlier = versions()
+let length = 0
+const newest = earlier
+  .toReversed()
+  .filter(([key, text]) => (length += key.length + text.length) <= historyLimits.versionsLength)
+const versionUnits = earlier.reduce((sum, [key, text]) => sum + key.length + text.length, 0)
+console.log(`Five versions of each would take ${((versionUnits * 2) / 1e6).toFixed(2)} MB.`)
+
 const { url, browser, close } = await openUiPage('bench/ui-page/history.html')
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.goto(url)
   await page.evaluate((items) => items.forEach(([key, text]) => localStorage.setItem(key, text)), kept)
+  const fitting = await page.evaluate((items) => {
+    for (const [key, text] of items) localStorage.setItem(key, text)
+    return items.length
+  }, newest)
+  console.log(`${fitting} of 500 versions are kept beside the entries; the oldest are dropped first.`)
   const cold: number[] = []
   const warm: number[] = []
   const keys: number[] = []

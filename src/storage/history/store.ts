@@ -137,8 +137,9 @@ export function createHistoryStore({
     const kept =
       keepVersion === undefined || old?.ok !== true ? undefined : versions.keep(old.value, keepVersion, now().getTime())
     if (kept?.ok === false) return refusal(kept.reason, historyMessages.saveFailed, 'update')
+    droppedVersions += kept?.value.dropped ?? 0
     const written = records.put(id, encodeRecord(entry, before.savedAt))
-    if (!written.ok && kept !== undefined) versions.drop(kept.value)
+    if (!written.ok && kept !== undefined) versions.drop(kept.value.head)
     return written.ok
       ? done(historyMessages.updated, entry)
       : refusal(written.reason, historyMessages.saveFailed, 'update')

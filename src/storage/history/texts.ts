@@ -22,5 +22,11 @@ export const backupMessages = {
   failed: (reason: string) => `The backup could not be restored. ${reason} Nothing was changed.`,
 } as const
 
-/** History limits (docs/spec.md, section 9). */
-export const historyLimits = { maxEntries: 100, maxVersions: 5, duplicateWindowMs: 120_000, duplicateSpan: 5 } as const
+/** History limits (docs/spec.md, section 9). `versionsLength` is in UTF-16 units: with 100 large entries, 5 MB hold both. */
+export const historyLimits = {
+  maxEntries: 100,
+  maxVersions: 5,
+  versionsLength: 1_200_000,
+  duplicateWindowMs: 120_000,
+  duplicateSpan: 5,
+} as const

@@ -26,8 +26,12 @@ export interface HistoryVersions {
   /** Newest first. */
   list: (entryId: string) => VersionHead[]
   read: (head: VersionHead) => Result<HistoryEntry>
-  /** Keeps the entry as it was before `change`, and drops its oldest versions beyond the limit. */
-  keep: (entry: HistoryEntry, change: VersionChange, replacedAt: number) => Result<VersionHead>
+  /** Keeps the entry as it was before `change`. Beyond the limits, the oldest versions are dropped; `dropped` counts those of other entries, too. */
+  keep: (
+    entry: HistoryEntry,
+    change: VersionChange,
+    replacedAt: number,
+  ) => Result<{ head: VersionHead; dropped: number }>
   drop: (head: VersionHead) => void
   dropOf: (entryId: string) => void
   clear: () => void
@@ -47,6 +51,17 @@ export function historyVersions(userId: string): HistoryVersions {
 
   function drop({ entryId, id }: Pick<VersionHead, 'entryId' | 'id'>): void {
     removeText(`${prefix}${entryId}/${id}`)
+  }
+
+  /** The oldest versions of all entries go first. Returns how many went. */
+  function dropBeyondLength(): number {
+    const lengths = keysWithPrefix(prefix)
+      .map((key) => ({ key, length: key.length + (readText(key)?.length ?? 0) }))
+      .sort((a, b) => timeOf(b.key) - timeOf(a.key))
+    let total = 0
+    const beyond = lengths.filter(({ length }) => (total += length) > historyLimits.versionsLength)
+    for (const { key } of beyond) removeText(key)
+    return beyond.length
   }
 
   function makingRoom(write: () => Result<undefined>): { written: Result<undefined>; dropped: number } {
@@ -80,13 +95,12 @@ export function historyVersions(userId: string): HistoryVersions {
       const versions = list(entry.id)
       const id = Math.max(replacedAt, Number(versions[0]?.id ?? 0) + 1)
       const head = { replacedAt, change, totalTestCases: entry.testCases.length }
-      // The ticket's description is the largest part, and the entry has it.
-      const slim = { ...entry, description: '', ticketData: undefined }
-      const text = `${JSON.stringify(head)}\n${encodeRecord(slim, replacedAt)}`
-      const { written } = makingRoom(() => writeText(`${prefix}${entry.id}/${String(id)}`, text))
+      const { written, dropped } = makingRoom(() =>
+        writeText(`${prefix}${entry.id}/${String(id)}`, encodeVersion(entry, head)),
+      )
       if (!written.ok) return written
       for (const old of list(entry.id).slice(historyLimits.maxVersions)) drop(old)
-      return ok({ ...head, id: String(id), entryId: entry.id })
+      return ok({ head: { ...head, id: String(id), entryId: entry.id }, dropped: dropped + dropBeyondLength() })
     },
     drop,
     dropOf: (entryId) => {
@@ -97,6 +111,12 @@ export function historyVersions(userId: string): HistoryVersions {
     },
     makingRoom,
   }
+}
+
+/** A version without the ticket's description, which is the largest part, and which the entry has. */
+export function encodeVersion(entry: HistoryEntry, head: Omit<VersionHead, 'id' | 'entryId'>): string {
+  const slim = { ...entry, description: '', ticketData: undefined }
+  return `${JSON.stringify(head)}\n${encodeRecord(slim, head.replacedAt)}`
 }
 
 /** The last part of a version's key is the time of the change that replaced it. */

@@ -109,6 +109,16 @@ describe('a full storage', () => {
     expect(titles(other)).toEqual(['Version 1', 'Version 0'])
   })
 
+  it('is not needed: the versions of all entries together have a limit', async () => {
+    const one = await withVersions(1)
+    localStorage.setItem(`testCasesVersions_u-1/${one}/1`, 'x'.repeat(1_200_000))
+    const other = await withVersions(0, 'SHOP-2')
+    const updated = await store.update(other, { ...titled('Version 1'), ticketId: 'SHOP-2' }, { keepVersion })
+    expect(updated).toMatchObject({ ok: true, value: { droppedVersions: 1 } })
+    expect(titles(one)).toEqual(['Version 0'])
+    expect(titles(other)).toEqual(['Version 0'])
+  })
+
   it('keeps all versions if dropping them does not help', async () => {
     const id = await withVersions(3)
     const allow = refuseWrites((name) => name.includes('testCasesHistory_'))

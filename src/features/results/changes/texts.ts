@@ -38,7 +38,7 @@ export const changeTexts = inLanguage({
     stillRight: 'Still right',
     stillRightName: (title: string) => `Still right: ${title}`,
     roomMade: (count: number) =>
-      `The browser’s storage is full: ${plural(count, 'older version was', 'older versions were')} removed to make room.`,
+      `To make room, ${plural(count, 'older version was', 'older versions were')} removed from the history.`,
   },
   es: {
     title: 'Cambios del ticket',
@@ -69,7 +69,7 @@ export const changeTexts = inLanguage({
     stillRight: 'Sigue correcto',
     stillRightName: (title: string) => `Sigue correcto: ${title}`,
     roomMade: (count: number) =>
-      `El almacenamiento del navegador está lleno: se ${count === 1 ? 'quitó 1 versión anterior' : `quitaron ${count} versiones anteriores`} para hacer sitio.`,
+      `Para hacer sitio se ${count === 1 ? 'quitó 1 versión anterior' : `quitaron ${count} versiones anteriores`} del historial.`,
   },
 })
 
