@@ -27,7 +27,7 @@ function importZones(features) {
       target: domain,
       from: ['./src', './supabase', './scripts', './tests', './e2e', './bench'],
       except: ['./domain'],
-      message: 'domain imports only itself, zod and jsonrepair.',
+      message: 'domain imports only itself, zod, jsonrepair, libphonenumber-js and stdnum.',
     },
     {
       target: [components, backend, storage, config, messages, lib],
@@ -99,7 +99,10 @@ export function importDirection(root) {
           'error',
           {
             patterns: [
-              { regex: '^(?!\\.|zod$|jsonrepair$)', message: 'domain imports only itself, zod and jsonrepair.' },
+              {
+                regex: '^(?!\\.|zod$|jsonrepair$|libphonenumber-js/min$|stdnum$)',
+                message: 'domain imports only itself, zod, jsonrepair, libphonenumber-js and stdnum.',
+              },
             ],
           },
         ],

@@ -1,0 +1,68 @@
+import { findEmails, findIpAddresses, findPhones } from './contacts.ts'
+import { type Hit, matchesOf, withoutOverlaps } from './hit.ts'
+import { findCards, findIbans, findNationalIds } from './identifiers.ts'
+import { findSecrets } from './secrets.ts'
+
+/** What is hidden from an AI outside the machine (docs/spec.md, "Redaction"). `word`: listed by the user. */
+export type PrivateKind = 'secret' | 'email' | 'phone' | 'iban' | 'card' | 'nationalId' | 'ip' | 'word'
+
+export interface PrivateData {
+  kind: PrivateKind
+  text: string
+  /** Where the text starts in the searched text, in UTF-16 code units. */
+  start: number
+}
+
+/**
+ * The private data in a text, in the order of the text, without overlaps. Documented test data (example.com, .test, the card
+ * 4111…, documentation address ranges) is left out. Names of people are not searched for: no pattern finds them reliably.
+ *
+ * @param words words and phrases that the user wants hidden, matched as whole words in any case.
+ */
+export function findPrivateData(text: string, words: string[] = []): PrivateData[] {
+  const found: PrivateData[] = []
+  // The first of two overlapping hits wins: an e-mail address in a secret belongs to the secret.
+  const search: [PrivateKind, (text: string) => Hit[]][] = [
+    ['word', (searched) => findWords(searched, words)],
+    ['secret', findSecrets],
+    ['email', findEmails],
+    ['iban', findIbans],
+    ['card', findCards],
+    ['ip', findIpAddresses],
+    ['nationalId', findNationalIds],
+    ['phone', findPhones],
+  ]
+  let rest = text
+  for (const [kind, find] of search) {
+    const hits = withoutOverlaps(find(rest))
+    found.push(...hits.map((hit) => ({ kind, ...hit })))
+    rest = blank(rest, hits)
+  }
+  return found.sort((a, b) => a.start - b.start)
+}
+
+function findWords(text: string, words: string[]): Hit[] {
+  const alternatives = words
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+    .sort((a, b) => b.length - a.length)
+    .map(escapeRegExp)
+  if (alternatives.length === 0) return []
+  return matchesOf(new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives.join('|')})(?![\p{L}\p{N}])`, 'giu'), text)
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`).replace(/\s+/g, String.raw`\s+`)
+}
+
+/** Keeps the positions of what follows. NUL is part of no pattern. */
+function blank(text: string, hits: Hit[]): string {
+  if (hits.length === 0) return text
+  const parts: string[] = []
+  let end = 0
+  for (const hit of hits) {
+    parts.push(text.slice(end, hit.start), '\0'.repeat(hit.text.length))
+    end = hit.start + hit.text.length
+  }
+  return parts.join('') + text.slice(end)
+}
