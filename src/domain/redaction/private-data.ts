@@ -17,13 +17,13 @@ export interface PrivateData {
  * The private data in a text, in the order of the text, without overlaps. Documented test data (example.com, .test, the card
  * 4111…, documentation address ranges) is left out. Names of people are not searched for: no pattern finds them reliably.
  *
- * @param words words and phrases that the user wants hidden, matched as whole words in any case.
+ * @param hidden words of the user, from `wordPattern`.
  */
-export function findPrivateData(text: string, words: string[] = []): PrivateData[] {
+export function findPrivateData(text: string, hidden?: RegExp): PrivateData[] {
   const found: PrivateData[] = []
   // The first of two overlapping hits wins: an e-mail address in a secret belongs to the secret.
   const search: [PrivateKind, (text: string) => Hit[]][] = [
-    ['word', (searched) => findWords(searched, words)],
+    ['word', (searched) => (hidden === undefined ? [] : matchesOf(hidden, searched))],
     ['secret', findSecrets],
     ['email', findEmails],
     ['iban', findIbans],
@@ -41,14 +41,20 @@ export function findPrivateData(text: string, words: string[] = []): PrivateData
   return found.sort((a, b) => a.start - b.start)
 }
 
-function findWords(text: string, words: string[]): Hit[] {
+const mostWords = 100
+/** In characters. */
+const longestWord = 100
+
+/** A pattern for `findPrivateData`: the words and phrases that a user wants hidden, as whole words in any case. */
+export function wordPattern(words: string[]): RegExp | undefined {
   const alternatives = words
     .map((word) => word.trim())
-    .filter((word) => word !== '')
+    .filter((word) => word !== '' && word.length <= longestWord)
+    .slice(0, mostWords)
     .sort((a, b) => b.length - a.length)
     .map(escapeRegExp)
-  if (alternatives.length === 0) return []
-  return matchesOf(new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives.join('|')})(?![\p{L}\p{N}])`, 'giu'), text)
+  if (alternatives.length === 0) return undefined
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives.join('|')})(?![\p{L}\p{N}])`, 'iu')
 }
 
 function escapeRegExp(text: string): string {

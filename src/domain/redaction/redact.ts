@@ -1,6 +1,6 @@
 import type { WireTestCase } from '../contracts/ai-generate.ts'
 import type { ContextCriterion, GenerationContext } from '../generation/context.ts'
-import { type PrivateKind, findPrivateData } from './private-data.ts'
+import { type PrivateKind, findPrivateData, wordPattern } from './private-data.ts'
 
 /** One private text at one place of the context, and what an AI sees in its stead. */
 export interface RedactedText {
@@ -39,13 +39,14 @@ export function redactContext(
   { words = [], shown = [] }: RedactionOptions = {},
 ): { context: GenerationContext; redacted: RedactedText[] } {
   const visible = new Set(shown)
+  const hidden = wordPattern(words)
   const placeholders = createPlaceholders(JSON.stringify(context))
   const redacted = new Map<string, RedactedText>()
 
   const redact = (text: string, where: string): string => {
     const parts: string[] = []
     let end = 0
-    for (const { kind, text: hit, start } of findPrivateData(text, words)) {
+    for (const { kind, text: hit, start } of findPrivateData(text, hidden)) {
       if (visible.has(hit)) continue
       const placeholder = placeholders(kind, hit)
       redacted.set(`${placeholder} ${where}`, { kind, text: hit, placeholder, where })
