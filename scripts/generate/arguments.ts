@@ -1,8 +1,12 @@
 import { parseArgs } from 'node:util'
 import { fail, ok, type Result } from '#domain/result.ts'
+import { type ContextPart, contextParts } from '#domain/ticket/related.ts'
 
 export const formats = ['csv', 'json', 'md'] as const
 export type Format = (typeof formats)[number]
+
+export const previewFormats = ['text', 'json'] as const
+export type PreviewFormat = (typeof previewFormats)[number]
 
 export interface GenerateArguments {
   ticket: { kind: 'link'; link: string } | { kind: 'file'; path: string }
@@ -11,6 +15,11 @@ export interface GenerateArguments {
   /** The folder that takes the prompts of a run's calls, and their answers. */
   recordPrompts: string | undefined
   format: Format
+  /** Set if only a preview is wanted: nothing is generated. */
+  preview: PreviewFormat | undefined
+  /** The file with the corrected criteria. */
+  criteria: string | undefined
+  include: ContextPart[]
   enrich: boolean
   maxTestCases: number | undefined
   raw: boolean
@@ -22,7 +31,10 @@ const options = {
   'ticket-file': { type: 'string' },
   'answer-file': { type: 'string' },
   'record-prompts': { type: 'string' },
-  format: { type: 'string', default: 'json' },
+  format: { type: 'string' },
+  preview: { type: 'boolean', default: false },
+  criteria: { type: 'string' },
+  with: { type: 'string' },
   enrich: { type: 'boolean', default: false },
   'max-test-cases': { type: 'string' },
   raw: { type: 'boolean', default: false },
@@ -41,13 +53,21 @@ export function parseArguments(argv: string[]): Result<GenerateArguments | 'help
 
   const ticket = ticketSource(positionals, values['ticket-file'])
   if (!ticket.ok) return ticket
-  const format = formats.find((name) => name === values.format)
+  const format = chosen(formats, values.preview ? undefined : values.format, 'json')
+  const preview = chosen(previewFormats, values.format, 'text')
   if (format === undefined) return fail('usage', `Unsupported format: ${values.format}. Choose ${formats.join(', ')}.`)
+  if (values.preview && preview === undefined)
+    return fail('usage', `A preview has no format ${values.format}. Choose ${previewFormats.join(' or ')}.`)
+  const include = readParts(values.with)
+  if (!include.ok) return include
+  for (const name of ['answer-file', 'record-prompts'] as const) {
+    if (values.preview && values[name] !== undefined) return fail('usage', `--preview asks no AI: leave out --${name}.`)
+  }
   const maximum = values['max-test-cases']
   if (maximum !== undefined && !/^[1-9]\d{0,2}$/.test(maximum)) {
     return fail('usage', `--max-test-cases takes a whole number from 1 to 999, not "${maximum}".`)
   }
-  for (const name of ['answer-file', 'house-rules', 'out'] as const) {
+  for (const name of ['answer-file', 'criteria', 'house-rules', 'out'] as const) {
     if (values[name] === '') return fail('usage', `--${name} takes a file name.`)
   }
   if (values['record-prompts'] === '') return fail('usage', '--record-prompts takes the name of a folder.')
@@ -58,12 +78,34 @@ export function parseArguments(argv: string[]): Result<GenerateArguments | 'help
     answerFile: values['answer-file'],
     recordPrompts: values['record-prompts'],
     format,
+    preview: values.preview ? preview : undefined,
+    criteria: values.criteria,
+    include: include.value,
     enrich: values.enrich,
     maxTestCases: maximum === undefined ? undefined : Number(maximum),
     raw: values.raw,
     houseRules: values['house-rules'],
     out: values.out,
   })
+}
+
+function chosen<const T extends string>(
+  known: readonly T[],
+  wanted: string | undefined,
+  usual: NoInfer<T>,
+): T | undefined {
+  return wanted === undefined ? usual : known.find((name) => name === wanted)
+}
+
+/** `comments,links` as the parts of the context, without repeats. */
+function readParts(text: string | undefined): Result<ContextPart[]> {
+  const names = (text ?? '').split(',').map((name) => name.trim())
+  const parts = contextParts.filter((part) => names.includes(part))
+  const unknown = names.find((name) => !contextParts.some((part) => part === name))
+  if (text === undefined) return ok([])
+  return unknown === undefined
+    ? ok(parts)
+    : fail('usage', `--with takes ${contextParts.join(', ')}, separated by commas, not "${unknown}".`)
 }
 
 function read(argv: string[]) {
@@ -92,6 +134,11 @@ Finds the acceptance criteria of a ticket and prints test cases for them.
 Ticket
   <ticket link>            a link to a ticket, or a bare key such as SHOP-1
   --ticket-file FILE       the issue's JSON, as returned by GET /rest/api/3/issue/{key}?expand=names
+  --preview                print what would be used, and what is unclear or private in it; spends no run
+                           (--format text|json, default: text)
+  --criteria FILE          use these criteria instead of the ticket's: a JSON list of texts or of criteria, or the
+                           JSON of a preview
+  --with PARTS             tell the AI more: comments, parent, links, subtasks, separated by commas
 
 Result
   --format csv|json|md     output format (default: json)

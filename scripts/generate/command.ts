@@ -5,7 +5,8 @@ import type { ExitCode } from '../terminal.ts'
 import { type Format, parseArguments, usage } from './arguments.ts'
 import { Failure } from './failure.ts'
 import { writeWhole } from './files.ts'
-import { generateInTerminal } from './terminal-job.ts'
+import { renderPreview } from './preview-text.ts'
+import { generateInTerminal, previewInTerminal } from './terminal-job.ts'
 
 export interface Output {
   /** Writes the result to stdout. */
@@ -29,16 +30,22 @@ export async function generateCommand(
     output.result(`${usage}\n`)
     return 0
   }
-  const { format, out } = parsed.value
-  try {
-    const result = await generateInTerminal(parsed.value, env, output.say)
-    const text = render(result, format)
+  const { format, out, preview } = parsed.value
+  const print = async (text: string) => {
     if (out === undefined) {
       output.result(text)
     } else {
       await writeWhole(out, text)
       output.say(`Written to ${out}`)
     }
+  }
+  try {
+    if (preview !== undefined) {
+      await print(renderPreview(await previewInTerminal(parsed.value, env, output.say), preview))
+      return 0
+    }
+    const result = await generateInTerminal(parsed.value, env, output.say)
+    await print(render(result, format))
     if (result.testCases.length > 0) return 0
     output.say(result.error ?? 'No test cases were generated. Please check your input or try again.')
     return 1

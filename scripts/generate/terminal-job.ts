@@ -7,12 +7,16 @@ import { type HouseRules, houseRulesFileSchema } from '#domain/generation/house-
 import type { ProgressStep } from '#domain/generation/progress.ts'
 import { readAnswer } from '#domain/generation/read-answer.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
+import { type TicketPreview, previewTicket } from '#domain/generation/preview-ticket.ts'
 import {
-  type AnswerOptions,
-  type GenerationInput,
   type GenerationProblem,
-  runGeneration,
-} from '#domain/generation/run-generation.ts'
+  type TicketSource,
+  chooseCriteria,
+  issueReader,
+  readTicket,
+} from '#domain/generation/read-ticket.ts'
+import { relatedContext } from '#domain/generation/related-context.ts'
+import { type AnswerOptions, runGeneration } from '#domain/generation/run-generation.ts'
 import { coverage } from '#domain/test-case/coverage.ts'
 import { createEitherRoute } from '#domain/ticket/either-route.ts'
 import { type Api, openSession } from './api.ts'
@@ -68,6 +72,8 @@ export async function generateInTerminal(
     const outcome = await runGeneration(
       {
         source: sourceOf(args, service),
+        criteria: await readCriteriaFile(args),
+        include: args.include,
         enrichment: args.enrich,
         houseRules: args.houseRules === undefined ? undefined : await readHouseRules(args.houseRules),
       },
@@ -79,11 +85,40 @@ export async function generateInTerminal(
       },
       { progress: sayOnce(say) },
     )
-    if (!outcome.ok) throw failureOf(outcome.reason)
+    if (!outcome.ok) throw failureOf(outcome.reason, args)
     return outcome.value
   } finally {
     await service.close()
   }
+}
+
+/** What a run would use, and what is unclear or private in it. Reads the ticket and asks no AI. */
+export async function previewInTerminal(
+  args: GenerateArguments,
+  env: Record<string, string | undefined>,
+  say: (line: string) => void,
+): Promise<TicketPreview> {
+  const service = new Service(args, env)
+  try {
+    const corrected = await readCriteriaFile(args)
+    const reader = issueReader(sourceOf(args, service), async (body) => askTracker(await service.api(), body))
+    if (!reader.ok) throw failureOf({ part: 'link', ...reader.reason }, args)
+    const issue = await reader.value.read()
+    const read = readTicket(issue)
+    if (!read.ok) throw failureOf({ part: 'ticket', ...read.reason }, args)
+    const { ticket, finding } = read.value
+    const criteria = chooseCriteria(finding, corrected)
+    if (!criteria.ok && corrected !== undefined) throw failureOf(criteria.reason, args)
+    if (!criteria.ok) say(failureOf(criteria.reason, args).message)
+    const related = await relatedContext(issue, args.include, reader.value.readOther)
+    return previewTicket(ticket, criteria.ok ? criteria.value : [], { related })
+  } finally {
+    await service.close()
+  }
+}
+
+function readCriteriaFile({ criteria }: GenerateArguments): Promise<unknown> {
+  return criteria === undefined ? Promise.resolve(undefined) : readJson(criteria)
 }
 
 /** The server repeats a step with each test case: it is printed when something in it has changed. */
@@ -98,14 +133,18 @@ function sayOnce(say: (line: string) => void): (step: ProgressStep) => void {
   }
 }
 
-function sourceOf({ ticket }: GenerateArguments, { configuration }: Service): GenerationInput['source'] {
+function sourceOf({ ticket }: GenerateArguments, { configuration }: Service): TicketSource {
   if (ticket.kind === 'file') return { kind: 'issue', read: () => readJson(ticket.path) }
   return { kind: 'link', link: ticket.link, tracker: configuration.tracker ?? demoTracker }
 }
 
-function failureOf({ part, message, lookedAt = [] }: GenerationProblem): Failure {
+function failureOf(
+  { part, message, lookedAt = [] }: GenerationProblem,
+  { criteria }: Pick<GenerateArguments, 'criteria'>,
+): Failure {
+  const prefix = part === 'criteria' && criteria !== undefined ? `${criteria}: ` : ''
   return new Failure(
-    [message, ...lookedAt.map(({ place, found }) => `  looked at ${place}: ${found}`)].join('\n'),
+    [`${prefix}${message}`, ...lookedAt.map(({ place, found }) => `  looked at ${place}: ${found}`)].join('\n'),
     part === 'link',
   )
 }
@@ -164,9 +203,12 @@ class Service {
   #backend: Promise<Backend> | undefined
   #api: Promise<Api> | undefined
 
-  constructor({ ticket, answerFile, recordPrompts }: GenerateArguments, env: Record<string, string | undefined>) {
+  constructor(
+    { ticket, answerFile, recordPrompts, preview }: GenerateArguments,
+    env: Record<string, string | undefined>,
+  ) {
     const needsTracker = ticket.kind === 'link'
-    const needed = needsTracker || (answerFile === undefined && recordPrompts === undefined)
+    const needed = needsTracker || [answerFile, recordPrompts, preview].every((option) => option === undefined)
     const configuration = readConfiguration(needed ? env : {}, needsTracker)
     if (!configuration.ok) throw new Failure(configuration.reason.message, true)
     this.configuration = configuration.value

@@ -1,10 +1,8 @@
 import { findEmails, findIpAddresses, findPhones } from './contacts.ts'
 import { type Hit, matchesOf, withoutOverlaps } from './hit.ts'
 import { findCards, findIbans, findNationalIds } from './identifiers.ts'
+import type { PrivateKind } from './restore.ts'
 import { findSecrets } from './secrets.ts'
-
-/** What is hidden from an AI outside the machine (docs/spec.md, "Redaction"). `word`: listed by the user. */
-export type PrivateKind = 'secret' | 'email' | 'phone' | 'iban' | 'card' | 'nationalId' | 'ip' | 'word'
 
 export interface PrivateData {
   kind: PrivateKind

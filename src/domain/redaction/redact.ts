@@ -1,16 +1,8 @@
-import type { WireTestCase } from '../contracts/ai-generate.ts'
-import type { ContextCriterion, GenerationContext } from '../generation/context.ts'
-import { type PrivateKind, findPrivateData, wordPattern } from './private-data.ts'
-
-/** One private text at one place of the context, and what an AI sees in its stead. */
-export interface RedactedText {
-  kind: PrivateKind
-  text: string
-  /** `⟦EMAIL-1⟧`. The same text has the same placeholder everywhere. */
-  placeholder: string
-  /** `title`, `description`, `components`, `labels`, or the id of a criterion. */
-  where: string
-}
+import type { GenerateRequest } from '../contracts/ai-generate.ts'
+import { type ContextCriterion, type GenerationContext, generationContextSchema } from '../generation/context.ts'
+import { type HouseRules, houseRuleLimits } from '../generation/house-rules.ts'
+import { findPrivateData, wordPattern } from './private-data.ts'
+import { type PrivateKind, type RedactedText, identity, mangled } from './restore.ts'
 
 export interface RedactionOptions {
   /** Words and phrases the user wants hidden. */
@@ -30,20 +22,47 @@ const names: Record<PrivateKind, string> = {
   word: 'HIDDEN',
 }
 
+/** Replaces the private data in one text. `where` says where the text stands. */
+type Redact = (text: string, where: string) => string
+
 /**
- * Replaces private data in what an AI would see of a ticket. The replaced texts are returned: they stay on the machine, and
- * `restoreCase` puts them back into the answer.
+ * Replaces private data in a request to an AI outside the machine. The replaced texts are returned: they stay on the machine,
+ * and `restoreResponse` puts them back into the answer. The same request and options give the same placeholders.
  */
+export function redactRequest(
+  request: GenerateRequest,
+  options: RedactionOptions = {},
+): { request: GenerateRequest; redacted: RedactedText[] } {
+  const { context, houseRules } = request
+  const { redact, redacted } = createRedactor(JSON.stringify([context, houseRules]), options)
+  return {
+    request: {
+      ...request,
+      ...(context === undefined ? {} : { context: mapContext(generationContextSchema.parse(context), redact) }),
+      ...(houseRules === undefined ? {} : { houseRules: mapRules(houseRules, redact) }),
+    },
+    redacted: redacted(),
+  }
+}
+
+/** The same for the ticket alone: what the preview shows. */
 export function redactContext(
   context: GenerationContext,
-  { words = [], shown = [] }: RedactionOptions = {},
+  options: RedactionOptions = {},
 ): { context: GenerationContext; redacted: RedactedText[] } {
+  const { redact, redacted } = createRedactor(JSON.stringify(context), options)
+  return { context: mapContext(context, redact), redacted: redacted() }
+}
+
+function createRedactor(
+  allText: string,
+  { words = [], shown = [] }: RedactionOptions,
+): { redact: Redact; redacted: () => RedactedText[] } {
   const visible = new Set(shown)
   const hidden = wordPattern(words)
-  const placeholders = createPlaceholders(JSON.stringify(context))
+  const placeholders = createPlaceholders(allText)
   const redacted = new Map<string, RedactedText>()
-
-  const redact = (text: string, where: string): string => {
+  const redact: Redact = (text, where) => {
     const parts: string[] = []
     let end = 0
     for (const { kind, text: hit, start } of findPrivateData(text, hidden)) {
@@ -55,19 +74,32 @@ export function redactContext(
     }
     return end === 0 ? text : parts.join('') + text.slice(end)
   }
+  return { redact, redacted: () => [...redacted.values()] }
+}
 
+function mapContext(context: GenerationContext, redact: Redact): GenerationContext {
+  const { related, answers } = context
   return {
-    context: {
-      ...context,
-      title: redact(context.title, 'title'),
-      description: redact(context.description, 'description'),
-      components: redact(context.components, 'components'),
-      labels: redact(context.labels, 'labels'),
-      acceptanceCriteria: context.acceptanceCriteria.map((criterion) =>
-        mapCriterion(criterion, (text) => redact(text, criterion.id)),
-      ),
-    },
-    redacted: [...redacted.values()],
+    ...context,
+    title: redact(context.title, 'title'),
+    description: redact(context.description, 'description'),
+    components: redact(context.components, 'components'),
+    labels: redact(context.labels, 'labels'),
+    acceptanceCriteria: context.acceptanceCriteria.map((criterion) =>
+      mapCriterion(criterion, (text) => redact(text, criterion.id)),
+    ),
+    ...(related === undefined
+      ? {}
+      : { related: related.map(({ label, text }) => ({ label, text: redact(text, label) })) }),
+    ...(answers === undefined
+      ? {}
+      : {
+          answers: answers.map(({ criterionId, question, answer }) => ({
+            criterionId,
+            question: redact(question, 'answers'),
+            answer: redact(answer, 'answers'),
+          })),
+        }),
   }
 }
 
@@ -85,51 +117,22 @@ function mapCriterion(criterion: ContextCriterion, change: (text: string) => str
   }
 }
 
-/** Puts the private texts back into a test case of the AI. `restore` comes from `createRestorer`. */
-export function restoreCase(testCase: WireTestCase, restore: (text: string) => string): WireTestCase {
-  const { priorityReason, assumptions, errorMessage } = testCase
+/** A placeholder may be longer than what it stands for, and the fields of the rules are short. */
+function mapRules(rules: NonNullable<GenerateRequest['houseRules']>, redact: Redact): Partial<HouseRules> {
+  const change = (text: string, longest: number) => redact(text, 'house rules').slice(0, longest)
+  const { titlePattern, priorities, examples, forbiddenWords, remarks } = rules
+  const limits = houseRuleLimits
   return {
-    ...testCase,
-    title: restore(testCase.title),
-    description: restore(testCase.description),
-    preconditions: testCase.preconditions.map(restore),
-    steps: testCase.steps.map(({ step, data, expected }) => ({
-      step: restore(step),
-      data: restore(data),
-      expected: restore(expected),
-    })),
-    ...(priorityReason === undefined ? {} : { priorityReason: restore(priorityReason) }),
-    ...(assumptions === undefined ? {} : { assumptions: assumptions.map(restore) }),
-    ...(errorMessage === undefined ? {} : { errorMessage: restore(errorMessage) }),
+    ...rules,
+    ...(titlePattern === undefined ? {} : { titlePattern: change(titlePattern, limits.titlePattern) }),
+    ...(priorities === undefined ? {} : { priorities: priorities.map((name) => change(name, limits.priority)) }),
+    ...(examples === undefined ? {} : { examples: examples.map((example) => change(example, limits.example)) }),
+    ...(forbiddenWords === undefined
+      ? {}
+      : { forbiddenWords: forbiddenWords.map((word) => change(word, limits.forbiddenWord)) }),
+    ...(remarks === undefined ? {} : { remarks: change(remarks, limits.remarks) }),
   }
 }
-
-/**
- * Returns a function that puts private texts back into a text. Models change placeholders on the way: other brackets or none,
- * escaped characters, entities, lower case, other dashes. Unknown numbers are left as they are.
- */
-export function createRestorer(redacted: RedactedText[]): (text: string) => string {
-  const texts = new Map(redacted.map(({ placeholder, text }) => [placeholder.replace(mangled, identity), text]))
-  if (texts.size === 0) return (text) => text
-  return (text) =>
-    text.replace(mangled, (whole, kind: string, number: string) => texts.get(identity(whole, kind, number)) ?? whole)
-}
-
-/** EMAIL1 for `⟦EMAIL-1⟧` and for all that a model makes of it. */
-function identity(_whole: string, kind: string, number: string): string {
-  return `${kind.toUpperCase().replace(/[^A-Z]/g, '')}${number}`
-}
-
-const opening = String.raw`\\{0,2}(?:\\u27e6|[⟦〚«‹【]|\[\\{0,2}\[?|\{\{?|<<?|\(\(?)|&(?:lt|lbrack|lsqb|lobrk|#91|#10214|#x27e6);|%E2%9F%A6|%5B`
-const closing = String.raw`\\{0,2}(?:\\u27e7|[⟧〛»›】]|\]\\{0,2}\]?|\}\}?|>>?|\)\)?)|&(?:gt|rbrack|rsqb|robrk|#93|#10215|#x27e7);|%E2%9F%A7|%5D`
-const dash = String.raw`(?:\\{0,2}[-_‐‑‒–—−:#]|\s|&#(?:45|95|8209|8211);){1,4}`
-const kinds = String.raw`SECRET|EMAIL|PHONE|IBAN|CARD|NATIONAL${dash}ID|IP|HIDDEN`
-
-/** Without brackets, no letter or digit may touch the placeholder. */
-const mangled = new RegExp(
-  String.raw`(?:(?:${opening})\s?|(?<![\p{L}\p{N}]))(${kinds})${dash}(\d{1,5})(?:\s?(?:${closing})|(?![\p{L}\p{N}]))`,
-  'giu',
-)
 
 /** Numbers the private texts by kind and skips every number that the ticket itself uses in this way. */
 function createPlaceholders(allText: string): (kind: PrivateKind, text: string) => string {

@@ -1,4 +1,4 @@
-import type { PrivateKind } from '#domain/redaction/private-data.ts'
+import type { PrivateKind } from '#domain/redaction/restore.ts'
 
 export interface PlantedText {
   text: string

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { GenerationContext } from '#domain/generation/context.ts'
-import { createRestorer, redactContext, restoreCase } from '#domain/redaction/redact.ts'
+import { redactContext } from '#domain/redaction/redact.ts'
+import { createRestorer, restoreCase } from '#domain/redaction/restore.ts'
 import { plantedTexts } from './planted-texts.ts'
 
 const context = (description: string, criterion = 'The list is empty'): GenerationContext => ({
