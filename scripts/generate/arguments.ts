@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import type { RedactionOptions } from '#domain/redaction/redact.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { type ContextPart, contextParts } from '#domain/ticket/related.ts'
 
@@ -20,6 +21,8 @@ export interface GenerateArguments {
   /** The file with the corrected criteria. */
   criteria: string | undefined
   include: ContextPart[]
+  /** What is hidden from an AI outside the machine; undefined to hide nothing. */
+  redaction: RedactionOptions | undefined
   enrich: boolean
   maxTestCases: number | undefined
   raw: boolean
@@ -35,6 +38,8 @@ const options = {
   preview: { type: 'boolean', default: false },
   criteria: { type: 'string' },
   with: { type: 'string' },
+  hide: { type: 'string' },
+  'no-redaction': { type: 'boolean', default: false },
   enrich: { type: 'boolean', default: false },
   'max-test-cases': { type: 'string' },
   raw: { type: 'boolean', default: false },
@@ -81,6 +86,9 @@ export function parseArguments(argv: string[]): Result<GenerateArguments | 'help
     preview: values.preview ? preview : undefined,
     criteria: values.criteria,
     include: include.value,
+    redaction: values['no-redaction']
+      ? undefined
+      : { words: (values.hide ?? '').split(',').filter((word) => word.trim() !== '') },
     enrich: values.enrich,
     maxTestCases: maximum === undefined ? undefined : Number(maximum),
     raw: values.raw,
@@ -138,6 +146,8 @@ Ticket
                            (--format text|json, default: text)
   --criteria FILE          use these criteria instead of the ticket's: a JSON list of texts or of criteria, or the
                            JSON of a preview
+  --hide WORDS             hide these words, too, from an AI outside the machine, separated by commas
+  --no-redaction           hide nothing from it (secrets, e-mail addresses, phone numbers and the like by default)
   --with PARTS             tell the AI more: comments, parent, links, subtasks, separated by commas
 
 Result

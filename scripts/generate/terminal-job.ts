@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { z } from 'zod'
 import type { GenerateRequest, GenerateResponse } from '#domain/contracts/ai-generate.ts'
+import { userInfoSchema } from '#domain/contracts/user-info.ts'
 import type { TrackerProxyRequest } from '#domain/contracts/tracker.ts'
 import { type ResultInput, assembleResult, casesAsRead } from '#domain/generation/assemble-result.ts'
 import { type HouseRules, houseRulesFileSchema } from '#domain/generation/house-rules.ts'
@@ -74,6 +75,7 @@ export async function generateInTerminal(
         source: sourceOf(args, service),
         criteria: await readCriteriaFile(args),
         include: args.include,
+        redaction: (await isOutside(args, service)) ? args.redaction : undefined,
         enrichment: args.enrich,
         houseRules: args.houseRules === undefined ? undefined : await readHouseRules(args.houseRules),
       },
@@ -111,10 +113,18 @@ export async function previewInTerminal(
     if (!criteria.ok && corrected !== undefined) throw failureOf(criteria.reason, args)
     if (!criteria.ok) say(failureOf(criteria.reason, args).message)
     const related = await relatedContext(issue, args.include, reader.value.readOther)
-    return previewTicket(ticket, criteria.ok ? criteria.value : [], { related })
+    const preview = previewTicket(ticket, criteria.ok ? criteria.value : [], { related, redaction: args.redaction })
+    return args.redaction === undefined ? { ...preview, redaction: [] } : preview
   } finally {
     await service.close()
   }
+}
+
+/** Recorded prompts are for an AI elsewhere; a saved answer has been written already. */
+async function isOutside({ answerFile, recordPrompts }: GenerateArguments, service: Service): Promise<boolean> {
+  if (recordPrompts !== undefined || answerFile !== undefined) return true
+  const { ai } = await (await service.api()).get('/api/user/info', userInfoSchema)
+  return ai?.outside !== false
 }
 
 function readCriteriaFile({ criteria }: GenerateArguments): Promise<unknown> {

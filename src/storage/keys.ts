@@ -32,6 +32,8 @@ const userItems = {
   typedLink: { key: 'ticketLink_', onSignOut: 'remove' },
   /** The rules of the user's team (src/domain/generation/house-rules.ts). */
   houseRules: { key: 'houseRules_', onSignOut: 'keep' },
+  /** What is hidden from an AI outside the machine (src/storage/redaction.ts). */
+  redaction: { key: 'redaction_', onSignOut: 'keep' },
   /** Each entry has its own item: this key, a slash and the entry's id. Earlier versions stored the whole history under the key. */
   history: { key: 'testCasesHistory_', onSignOut: 'keep' },
 } as const satisfies Record<string, KeyRule>

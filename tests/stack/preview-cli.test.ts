@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -194,4 +194,32 @@ describe('against a project', () => {
     expect(acceptanceCriteria.map(({ id, changed }) => [id, changed])).toEqual([['AC-5', 'added']])
     expect(new Set(testCases.flatMap(({ criterionIds }) => criterionIds))).toEqual(new Set(['AC-5']))
   })
+})
+
+test('a recorded prompt shows no private text, and its answer gets it back', async () => {
+  const prompts = join(folder, 'prompts')
+  const args = [...vague, '--record-prompts', prompts, '--hide', 'Marketing']
+  const asked = await generateHere(args)
+  expect(asked.code).toBe(1)
+  const prompt = await readFile(join(prompts, 'call-1.prompt.txt'), 'utf8')
+  expect(prompt).toContain('nothing is sent to ⟦EMAIL-1⟧')
+  expect(prompt).toContain('⟦HIDDEN-1⟧ wants to bring those customers back')
+  expect(prompt).not.toMatch(/dana\.novak|867 5309/)
+  const steps = [{ step: 'Unsubscribe', data: '[EMAIL\\_1]', expected: 'No reminder goes to ⟦EMAIL-1⟧' }]
+  const ids = ['AC-1', 'AC-2', 'AC-3', 'AC-4']
+  const answer = ids.map((id) => ({ title: `${id} holds`, description: 'It holds.', steps, criterionIds: [id] }))
+  for (let call = 1; call <= 3; call += 1)
+    await writeFile(join(prompts, `call-${String(call)}.answer.txt`), JSON.stringify(answer))
+  const { stdout } = await generateHere(args)
+  expect(readPrinted(stdout).testCases[0]?.steps[0]).toMatchObject({
+    data: 'dana.novak@northwind-mail.com',
+    expected: 'No reminder goes to dana.novak@northwind-mail.com',
+  })
+})
+
+test('--no-redaction hides nothing', async () => {
+  const prompts = join(folder, 'prompts')
+  await generateHere([...vague, '--record-prompts', prompts, '--no-redaction'])
+  expect(await readFile(join(prompts, 'call-1.prompt.txt'), 'utf8')).toContain('dana.novak@northwind-mail.com')
+  expect((await previewOf([...vague, '--no-redaction'])).redaction).toEqual([])
 })

@@ -40,6 +40,11 @@ export function DashboardRoute() {
       config,
       enrichment: permitted && enableEnrichmentItem.read(),
       loadHouseRules: () => import('#src/storage/house-rules.ts').then(({ savedHouseRules }) => savedHouseRules(id)),
+      // An AI of which the server says nothing counts as outside.
+      loadRedaction: () =>
+        info?.ai?.outside === false
+          ? Promise.resolve(undefined)
+          : import('#src/storage/redaction.ts').then(({ hiddenFromAi }) => hiddenFromAi(id)),
     })
   }
 

@@ -8,9 +8,9 @@ import { parseTicketLink } from '../ticket/ticket-link.ts'
 import type { Ticket } from '../ticket/ticket.ts'
 import { type TrackerConfigInput, siteHost } from '../ticket/tracker-config.ts'
 
-/** A link to a ticket on the tracker, or a function that reads an exported issue. */
+/** A link to a ticket on the tracker, or a function that reads an exported issue. `fetched`: the link's issue, if it is known already. */
 export type TicketSource =
-  | { kind: 'link'; link: string; tracker: TrackerConfigInput }
+  | { kind: 'link'; link: string; tracker: TrackerConfigInput; fetched?: unknown }
   | { kind: 'issue'; read: () => Promise<unknown> }
 
 /** Why a run or a preview ended before the AI was asked. `part` names the input that was at fault. */
@@ -58,7 +58,8 @@ export function issueReader(
       method: 'GET',
     })
   return ok({
-    read: () => fetchIssue(link.value.key, 'expand=names'),
+    read: () =>
+      source.fetched === undefined ? fetchIssue(link.value.key, 'expand=names') : Promise.resolve(source.fetched),
     readOther: (key) => fetchIssue(key, 'fields=summary,description'),
   })
 }

@@ -21,7 +21,6 @@ export function findPrivateData(text: string, hidden?: RegExp): PrivateData[] {
   const found: PrivateData[] = []
   // The first of two overlapping hits wins: an e-mail address in a secret belongs to the secret.
   const search: [PrivateKind, (text: string) => Hit[]][] = [
-    ['word', (searched) => (hidden === undefined ? [] : matchesOf(hidden, searched))],
     ['secret', findSecrets],
     ['email', findEmails],
     ['iban', findIbans],
@@ -35,6 +34,12 @@ export function findPrivateData(text: string, hidden?: RegExp): PrivateData[] {
     const hits = withoutOverlaps(find(rest))
     found.push(...hits.map((hit) => ({ kind, ...hit })))
     rest = blank(rest, hits)
+  }
+  // Last: a word in an e-mail address must not break the address up and leave the rest of it readable.
+  for (const { text: word, start } of hidden === undefined ? [] : matchesOf(hidden, text)) {
+    const open = rest.slice(start, start + word.length)
+    for (const part of open.matchAll(/[^\0]+/g))
+      if (part[0].trim() !== '') found.push({ kind: 'word', text: part[0], start: start + part.index })
   }
   return found.sort((a, b) => a.start - b.start)
 }

@@ -8,6 +8,7 @@ const defaults = {
   preview: undefined,
   criteria: undefined,
   include: [],
+  redaction: { words: [] },
   enrich: false,
   maxTestCases: undefined,
   raw: false,
@@ -49,6 +50,16 @@ test.each([
       criteria: 'mine.json',
       include: ['comments', 'links'],
     },
+  ],
+  [
+    'words to hide',
+    ['SHOP-1', '--hide', 'Dana, Northwind'],
+    { ...defaults, ticket: { kind: 'link', link: 'SHOP-1' }, redaction: { words: ['Dana', ' Northwind'] } },
+  ],
+  [
+    'a run that hides nothing',
+    ['SHOP-1', '--no-redaction'],
+    { ...defaults, ticket: { kind: 'link', link: 'SHOP-1' }, redaction: undefined },
   ],
 ])('reads %s', (_what, argv, value) => {
   expect(parseArguments(argv)).toEqual({ ok: true, value })
