@@ -27,7 +27,7 @@ function importZones(features) {
       target: domain,
       from: ['./src', './supabase', './scripts', './tests', './e2e', './bench'],
       except: ['./domain'],
-      message: 'domain imports only itself, zod, jsonrepair and diff.',
+      message: 'domain imports only itself, zod, jsonrepair, diff, libphonenumber-js and stdnum.',
     },
     {
       target: [components, backend, storage, config, messages, lib],
@@ -100,8 +100,8 @@ export function importDirection(root) {
           {
             patterns: [
               {
-                regex: '^(?!\\.|zod$|jsonrepair$|diff$)',
-                message: 'domain imports only itself, zod, jsonrepair and diff.',
+                regex: '^(?!\\.|zod$|jsonrepair$|diff$|libphonenumber-js/min$|stdnum$)',
+                message: 'domain imports only itself, zod, jsonrepair, diff, libphonenumber-js and stdnum.',
               },
             ],
           },

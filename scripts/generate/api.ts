@@ -17,6 +17,8 @@ const unreachable = 'The server could not be reached.'
 export interface Api {
   /** POST to the edge function with the session's token; validates the response against the schema. */
   post<T>(path: `/api/${string}`, body: unknown, schema: z.ZodType<T>): Promise<T>
+  /** GET with the session's token. */
+  get<T>(path: `/api/${string}`, schema: z.ZodType<T>): Promise<T>
   /** One run, with its progress while the answer is written. */
   generate(request: GenerateRequest, onProgress: (step: ProgressStep) => void): Promise<GenerateResponse>
 }
@@ -43,6 +45,13 @@ export async function openSession(backend: Backend): Promise<Api> {
     })
   return {
     post: (path, body, schema) => connected(async () => readAnswer(await send(path, body), schema)),
+    get: (path, schema) =>
+      connected(async () =>
+        readAnswer(
+          await fetch(`${backend.url}/functions/v1${path}`, { headers, signal: AbortSignal.timeout(timeoutMs) }),
+          schema,
+        ),
+      ),
     generate: (request, onProgress) =>
       connected(async () => {
         const response = await send('/api/ai/generate', request, { accept: 'text/event-stream' })

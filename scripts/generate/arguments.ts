@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util'
 import type { ExportFormatId } from '#domain/export/export-format.ts'
 import { ticketTagStyles, type ExportOptions } from '#domain/export/export-options.ts'
+import type { RedactionOptions } from '#domain/redaction/redact.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
+import { type ContextPart, contextParts } from '#domain/ticket/related.ts'
 
 /** The names of the export formats on the command line. */
 export const formats = {
@@ -25,6 +27,9 @@ export const formats = {
 /** The formats that are no text. */
 const binaryFormats = new Set<ExportFormatId>(['excel', 'azure-devops-xlsx', 'qtest', 'playwright'])
 
+export const previewFormats = ['text', 'json'] as const
+export type PreviewFormat = (typeof previewFormats)[number]
+
 export interface GenerateArguments {
   ticket: { kind: 'link'; link: string } | { kind: 'file'; path: string }
   /** A saved answer, or a folder with the answers of a run's calls. */
@@ -34,6 +39,13 @@ export interface GenerateArguments {
   format: ExportFormatId
   /** The choices of the Export dialog that the command line offers. */
   exportOptions: ExportOptions
+  /** Set if only a preview is wanted: nothing is generated. */
+  preview: PreviewFormat | undefined
+  /** The file with the corrected criteria. */
+  criteria: string | undefined
+  include: ContextPart[]
+  /** What is hidden from an AI outside the machine; undefined to hide nothing. */
+  redaction: RedactionOptions | undefined
   enrich: boolean
   maxTestCases: number | undefined
   raw: boolean
@@ -45,7 +57,12 @@ const options = {
   'ticket-file': { type: 'string' },
   'answer-file': { type: 'string' },
   'record-prompts': { type: 'string' },
-  format: { type: 'string', default: 'json' },
+  format: { type: 'string' },
+  preview: { type: 'boolean', default: false },
+  criteria: { type: 'string' },
+  with: { type: 'string' },
+  hide: { type: 'string' },
+  'no-redaction': { type: 'boolean', default: false },
   enrich: { type: 'boolean', default: false },
   'max-test-cases': { type: 'string' },
   raw: { type: 'boolean', default: false },
@@ -68,17 +85,26 @@ export function parseArguments(argv: string[]): Result<GenerateArguments | 'help
 
   const ticket = ticketSource(positionals, values['ticket-file'])
   if (!ticket.ok) return ticket
-  const format = Object.entries(formats).find(([name]) => name === values.format)?.[1]
+  const preview = chosen(previewFormats, values.format, 'text')
+  if (values.preview && preview === undefined)
+    return fail('usage', `A preview has no format ${values.format ?? ''}. Choose ${previewFormats.join(' or ')}.`)
+  const formatName = values.preview ? 'json' : (values.format ?? 'json')
+  const format = Object.entries(formats).find(([name]) => name === formatName)?.[1]
   if (format === undefined)
-    return fail('usage', `Unsupported format: ${values.format}. Choose ${Object.keys(formats).join(', ')}.`)
+    return fail('usage', `Unsupported format: ${formatName}. Choose ${Object.keys(formats).join(', ')}.`)
   const ticketTags = ticketTagStyles.find((style) => style === values['ticket-tags'])
   if (ticketTags === undefined)
     return fail('usage', `--ticket-tags takes ${ticketTagStyles.join(' or ')}, not "${values['ticket-tags']}".`)
+  const include = readParts(values.with)
+  if (!include.ok) return include
+  for (const name of ['answer-file', 'record-prompts'] as const) {
+    if (values.preview && values[name] !== undefined) return fail('usage', `--preview asks no AI: leave out --${name}.`)
+  }
   const maximum = values['max-test-cases']
   if (maximum !== undefined && !/^[1-9]\d{0,2}$/.test(maximum)) {
     return fail('usage', `--max-test-cases takes a whole number from 1 to 999, not "${maximum}".`)
   }
-  for (const name of ['answer-file', 'house-rules', 'out'] as const) {
+  for (const name of ['answer-file', 'criteria', 'house-rules', 'out'] as const) {
     if (values[name] === '') return fail('usage', `--${name} takes a file name.`)
   }
   if (values.out === undefined && binaryFormats.has(format))
@@ -97,12 +123,37 @@ export function parseArguments(argv: string[]): Result<GenerateArguments | 'help
       areaPath: values['area-path'],
       assignedTo: values['assigned-to'],
     },
+    preview: values.preview ? preview : undefined,
+    criteria: values.criteria,
+    include: include.value,
+    redaction: values['no-redaction']
+      ? undefined
+      : { words: (values.hide ?? '').split(',').filter((word) => word.trim() !== '') },
     enrich: values.enrich,
     maxTestCases: maximum === undefined ? undefined : Number(maximum),
     raw: values.raw,
     houseRules: values['house-rules'],
     out: values.out,
   })
+}
+
+function chosen<const T extends string>(
+  known: readonly T[],
+  wanted: string | undefined,
+  usual: NoInfer<T>,
+): T | undefined {
+  return wanted === undefined ? usual : known.find((name) => name === wanted)
+}
+
+/** `comments,links` as the parts of the context, without repeats. */
+function readParts(text: string | undefined): Result<ContextPart[]> {
+  const names = (text ?? '').split(',').map((name) => name.trim())
+  const parts = contextParts.filter((part) => names.includes(part))
+  const unknown = names.find((name) => !contextParts.some((part) => part === name))
+  if (text === undefined) return ok([])
+  return unknown === undefined
+    ? ok(parts)
+    : fail('usage', `--with takes ${contextParts.join(', ')}, separated by commas, not "${unknown}".`)
 }
 
 function read(argv: string[]) {
@@ -131,6 +182,13 @@ Finds the acceptance criteria of a ticket and prints test cases for them.
 Ticket
   <ticket link>            a link to a ticket, or a bare key such as SHOP-1
   --ticket-file FILE       the issue's JSON, as returned by GET /rest/api/3/issue/{key}?expand=names
+  --preview                print what would be used, and what is unclear or private in it; spends no run
+                           (--format text|json, default: text)
+  --criteria FILE          use these criteria instead of the ticket's: a JSON list of texts or of criteria, or the
+                           JSON of a preview
+  --hide WORDS             hide these words, too, from an AI outside the machine, separated by commas
+  --no-redaction           hide nothing from it (secrets, e-mail addresses, phone numbers and the like by default)
+  --with PARTS             tell the AI more: comments, parent, links, subtasks, separated by commas
 
 Result
   --format FORMAT          csv, xlsx, json (default), md, xray, xray-server, zephyr, testrail, azure, azure-xlsx, qase,

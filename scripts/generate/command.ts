@@ -8,7 +8,8 @@ import type { ExitCode } from '../terminal.ts'
 import { type GenerateArguments, parseArguments, usage } from './arguments.ts'
 import { Failure } from './failure.ts'
 import { writeWhole } from './files.ts'
-import { generateInTerminal, readHouseRules } from './terminal-job.ts'
+import { renderPreview } from './preview-text.ts'
+import { generateInTerminal, previewInTerminal, readHouseRules } from './terminal-job.ts'
 
 export interface Output {
   /** Writes the result to stdout. */
@@ -34,6 +35,10 @@ export async function generateCommand(
   }
   const args = parsed.value
   try {
+    if (args.preview !== undefined) {
+      await write(renderPreview(await previewInTerminal(args, env, output.say), args.preview), args.out, output)
+      return 0
+    }
     const result = await generateInTerminal(args, env, output.say)
     await deliver(result, args, output)
     if (result.testCases.length > 0) return 0

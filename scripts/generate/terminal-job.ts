@@ -1,18 +1,23 @@
 import { basename } from 'node:path'
 import { z } from 'zod'
 import type { GenerateRequest, GenerateResponse } from '#domain/contracts/ai-generate.ts'
+import { userInfoSchema } from '#domain/contracts/user-info.ts'
 import type { TrackerProxyRequest } from '#domain/contracts/tracker.ts'
 import { type ResultInput, assembleResult, casesAsRead } from '#domain/generation/assemble-result.ts'
 import { type HouseRules, houseRulesFileSchema } from '#domain/generation/house-rules.ts'
 import type { ProgressStep } from '#domain/generation/progress.ts'
 import { readAnswer } from '#domain/generation/read-answer.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
+import { type TicketPreview, previewTicket } from '#domain/generation/preview-ticket.ts'
 import {
-  type AnswerOptions,
-  type GenerationInput,
   type GenerationProblem,
-  runGeneration,
-} from '#domain/generation/run-generation.ts'
+  type TicketSource,
+  chooseCriteria,
+  issueReader,
+  readTicket,
+} from '#domain/generation/read-ticket.ts'
+import { relatedContext } from '#domain/generation/related-context.ts'
+import { type AnswerOptions, runGeneration } from '#domain/generation/run-generation.ts'
 import { coverage } from '#domain/test-case/coverage.ts'
 import { createEitherRoute } from '#domain/ticket/either-route.ts'
 import { type Api, openSession } from './api.ts'
@@ -70,6 +75,9 @@ export async function generateInTerminal(
     const outcome = await runGeneration(
       {
         source: sourceOf(args, service),
+        criteria: await readCriteriaFile(args),
+        include: args.include,
+        redaction: (await isOutside(args, service)) ? args.redaction : undefined,
         enrichment: args.enrich,
         houseRules: args.houseRules === undefined ? undefined : await readHouseRules(args.houseRules),
       },
@@ -81,11 +89,48 @@ export async function generateInTerminal(
       },
       { progress: sayOnce(say) },
     )
-    if (!outcome.ok) throw failureOf(outcome.reason)
+    if (!outcome.ok) throw failureOf(outcome.reason, args)
     return outcome.value
   } finally {
     await service.close()
   }
+}
+
+/** What a run would use, and what is unclear or private in it. Reads the ticket and asks no AI. */
+export async function previewInTerminal(
+  args: GenerateArguments,
+  env: Record<string, string | undefined>,
+  say: (line: string) => void,
+): Promise<TicketPreview> {
+  const service = new Service(args, env)
+  try {
+    const corrected = await readCriteriaFile(args)
+    const reader = issueReader(sourceOf(args, service), async (body) => askTracker(await service.api(), body))
+    if (!reader.ok) throw failureOf({ part: 'link', ...reader.reason }, args)
+    const issue = await reader.value.read()
+    const read = readTicket(issue)
+    if (!read.ok) throw failureOf({ part: 'ticket', ...read.reason }, args)
+    const { ticket, finding } = read.value
+    const criteria = chooseCriteria(finding, corrected)
+    if (!criteria.ok && corrected !== undefined) throw failureOf(criteria.reason, args)
+    if (!criteria.ok) say(failureOf(criteria.reason, args).message)
+    const related = await relatedContext(issue, args.include, reader.value.readOther)
+    const preview = previewTicket(ticket, criteria.ok ? criteria.value : [], { related, redaction: args.redaction })
+    return args.redaction === undefined ? { ...preview, redaction: [] } : preview
+  } finally {
+    await service.close()
+  }
+}
+
+/** Recorded prompts are for an AI elsewhere; a saved answer has been written already. */
+async function isOutside({ answerFile, recordPrompts }: GenerateArguments, service: Service): Promise<boolean> {
+  if (recordPrompts !== undefined || answerFile !== undefined) return true
+  const { ai } = await (await service.api()).get('/api/user/info', userInfoSchema)
+  return ai?.outside !== false
+}
+
+function readCriteriaFile({ criteria }: GenerateArguments): Promise<unknown> {
+  return criteria === undefined ? Promise.resolve(undefined) : readJson(criteria)
 }
 
 /** The server repeats a step with each test case: it is printed when something in it has changed. */
@@ -100,14 +145,18 @@ function sayOnce(say: (line: string) => void): (step: ProgressStep) => void {
   }
 }
 
-function sourceOf({ ticket }: GenerateArguments, { configuration }: Service): GenerationInput['source'] {
+function sourceOf({ ticket }: GenerateArguments, { configuration }: Service): TicketSource {
   if (ticket.kind === 'file') return { kind: 'issue', read: () => readJson(ticket.path) }
   return { kind: 'link', link: ticket.link, tracker: configuration.tracker ?? demoTracker }
 }
 
-function failureOf({ part, message, lookedAt = [] }: GenerationProblem): Failure {
+function failureOf(
+  { part, message, lookedAt = [] }: GenerationProblem,
+  { criteria }: Pick<GenerateArguments, 'criteria'>,
+): Failure {
+  const prefix = part === 'criteria' && criteria !== undefined ? `${criteria}: ` : ''
   return new Failure(
-    [message, ...lookedAt.map(({ place, found }) => `  looked at ${place}: ${found}`)].join('\n'),
+    [`${prefix}${message}`, ...lookedAt.map(({ place, found }) => `  looked at ${place}: ${found}`)].join('\n'),
     part === 'link',
   )
 }
@@ -166,9 +215,12 @@ class Service {
   #backend: Promise<Backend> | undefined
   #api: Promise<Api> | undefined
 
-  constructor({ ticket, answerFile, recordPrompts }: GenerateArguments, env: Record<string, string | undefined>) {
+  constructor(
+    { ticket, answerFile, recordPrompts, preview }: GenerateArguments,
+    env: Record<string, string | undefined>,
+  ) {
     const needsTracker = ticket.kind === 'link'
-    const needed = needsTracker || (answerFile === undefined && recordPrompts === undefined)
+    const needed = needsTracker || [answerFile, recordPrompts, preview].every((option) => option === undefined)
     const configuration = readConfiguration(needed ? env : {}, needsTracker)
     if (!configuration.ok) throw new Failure(configuration.reason.message, true)
     this.configuration = configuration.value

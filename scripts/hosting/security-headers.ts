@@ -27,7 +27,7 @@ export function contentSecurityPolicy({ backendUrl = '' }: SiteOptions = {}): st
     'frame-ancestors': ["'none'"],
     // Text never becomes script; the only policy covers the address of the export worker.
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['casewright-worker'],
+    'trusted-types': ['casewright-worker', 'casewright-ticket-worker'],
   }
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

@@ -72,9 +72,15 @@ export function errorText(error: unknown, fallback: string): string {
 }
 
 /** The error of an answer that is not 2xx: the server's message, else `fallback`, else the spec's 'HTTP error! status: {code}'. */
-export function responseError(status: number, body: string, retryAfter: string | null, fallback?: string): ApiError {
+export function responseError(
+  status: number,
+  body: string,
+  retryAfter: string | null,
+  fallback?: string,
+  restore?: (text: string) => string,
+): ApiError {
   const refusal = readRefusal(parseJson(body))
-  logRawResponse(refusal.response)
+  logRawResponse(refusal.response, restore)
   return new ApiError(
     status,
     refusal.code,
@@ -109,9 +115,9 @@ export function refusalMessage({ code, text, params }: Pick<Refusal, 'code' | 't
 }
 
 /** The message of such a refusal refers to the console. The server has removed credentials. */
-export function logRawResponse(response: string | undefined): void {
+export function logRawResponse(response: string | undefined, restore = (text: string) => text): void {
   // eslint-disable-next-line no-console -- the product's own text says that the answer is there
-  if (response !== undefined) console.warn('Raw response of the AI service:', response)
+  if (response !== undefined) console.warn('Raw response of the AI service:', restore(response))
 }
 
 function seconds(retryAfter: string | null): number | undefined {

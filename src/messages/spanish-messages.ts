@@ -21,6 +21,11 @@ export const spanishAppMessages: Record<string, CodedMessage> = {
   no_criteria:
     'No se encontraron criterios de aceptación en el ticket. Compruebe que el ticket tenga criterios de aceptación adecuados.',
 
+  criteria_unreadable: 'La lista de criterios no se puede leer.',
+  criteria_empty: 'La lista de criterios está vacía.',
+  criterion_unreadable: ({ position }) =>
+    `El criterio ${String(position)} de la lista no tiene texto, o su texto es demasiado largo.`,
+
   criteria_field: ({ name }) => `Campo «${name}»`,
   criteria_no_field: 'Campos personalizados con nombres como «Acceptance Criteria» o «Criterios de aceptación»',
   criteria_section: ({ name }) => `Sección «${name}» de la descripción`,

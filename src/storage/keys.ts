@@ -36,6 +36,8 @@ const userItems = {
   ticketQueue: { key: 'ticketQueue_', onSignOut: 'keep' },
   /** The choices of the Export dialog (src/domain/export/export-options.ts). */
   exportSettings: { key: 'exportSettings_', onSignOut: 'keep' },
+  /** What is hidden from an AI outside the machine (src/storage/redaction.ts). */
+  redaction: { key: 'redaction_', onSignOut: 'keep' },
   /** Each entry has its own item: this key, a slash and the entry's id. Earlier versions stored the whole history under the key. */
   history: { key: 'testCasesHistory_', onSignOut: 'keep' },
   /** Earlier versions of entries: this key, a slash, the entry's id, a slash and the time of the change. */

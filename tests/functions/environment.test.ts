@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isOutside, type ProviderSettings } from '../../supabase/functions/api/config/ai-settings.ts'
 import { readEnvironment, type Environment } from '../../supabase/functions/api/config/environment.ts'
 import type { Variables } from '../../supabase/functions/api/config/variables.ts'
 
@@ -184,4 +185,30 @@ test('what is no header name is refused', () => {
   expect(problem({ ...complete, CLIENT_ADDRESS_HEADER: 'x-real-ip, x-forwarded-for' })).toContain(
     'CLIENT_ADDRESS_HEADER must be the name of a header, or none',
   )
+})
+
+describe('whether the AI is outside the machine', () => {
+  test.each([
+    ['the built-in designer', { name: 'builtin' }, false],
+    ['Ollama here', { name: 'ollama', baseUrl: 'http://127.0.0.1:11434/v1', model: 'm', apiKey: undefined }, false],
+    ['Ollama elsewhere', { name: 'ollama', baseUrl: 'http://10.0.0.4:11434/v1', model: 'm', apiKey: undefined }, true],
+    [
+      'a server here',
+      { name: 'openai-compatible', baseUrl: 'http://[::1]:80/v1', model: 'm', apiKey: undefined },
+      false,
+    ],
+    [
+      'from a container',
+      { name: 'ollama', baseUrl: 'http://host.docker.internal/v1', model: 'm', apiKey: undefined },
+      false,
+    ],
+    [
+      'a name like it',
+      { name: 'ollama', baseUrl: 'http://localhost.evil.test/v1', model: 'm', apiKey: undefined },
+      true,
+    ],
+    ['Anthropic', { name: 'anthropic', baseUrl: 'https://api.anthropic.com/v1', model: 'm', apiKey: 'k' }, true],
+  ] satisfies [string, ProviderSettings, boolean][])('%s', (_, settings, outside) => {
+    expect(isOutside(settings)).toBe(outside)
+  })
 })

@@ -55,6 +55,12 @@ export function DashboardRoute() {
     return info !== undefined && planOf(info.user.role)?.enrichment === true && enableEnrichmentItem.read()
   }
 
+  /** An AI of which the server says nothing counts as outside. */
+  async function loadRedaction() {
+    if (info?.ai?.outside === false) return undefined
+    return (await import('#src/storage/redaction.ts')).hiddenFromAi(id)
+  }
+
   function generate(): void {
     if (config === undefined || info?.canGenerate === false) return
     run.start({
@@ -62,6 +68,7 @@ export function DashboardRoute() {
       config,
       enrichment: wantsEnrichment(),
       loadHouseRules: () => import('#src/storage/house-rules.ts').then(({ savedHouseRules }) => savedHouseRules(id)),
+      loadRedaction,
     })
   }
 
@@ -121,6 +128,7 @@ export function DashboardRoute() {
       <HowItWorks />
       <WhenOpened onClose={closeResult} open={resultShown}>
         <WorkspaceResults
+          loadRedaction={loadRedaction}
           canExport={info?.canExport}
           canGenerate={info?.canGenerate}
           connection={connection}

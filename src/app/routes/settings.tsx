@@ -7,6 +7,7 @@ import { useUserInfo } from '#src/features/account/use-user-info.ts'
 import { useSignedInUser } from '#src/features/auth/session.tsx'
 import { download } from '#src/features/export/download.ts'
 import { EnrichmentPanel } from '#src/features/generation/enrichment-panel.tsx'
+import { RedactionPanel } from '#src/features/generation/redaction-panel.tsx'
 import { RunBanner } from '#src/features/generation/run-progress.tsx'
 import { HouseRulesPanel } from '#src/features/house-rules/house-rules-panel.tsx'
 import { TrackerAccountPanel } from '#src/features/tracker/tracker-account-panel.tsx'
@@ -35,6 +36,7 @@ export function SettingsRoute() {
       <AccountPlanCard upgradeHref={paths.home} userInfo={userInfo} />
       <TrackerAccountPanel key={id} userId={id} />
       <EnrichmentPanel role={userInfo.info?.user.role} />
+      <RedactionPanel key={`redaction ${id}`} userId={id} />
       <HouseRulesPanel
         key={`house rules ${id}`}
         onSaveFile={({ name, text }) => download({ name, content: new Blob([text], { type: 'application/json' }) })}

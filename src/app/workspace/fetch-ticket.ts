@@ -1,4 +1,4 @@
-import { issueFetcher } from '#domain/generation/run-generation.ts'
+import { issueReader } from '#domain/generation/read-ticket.ts'
 import type { BulkFetch } from '#domain/contracts/tracker.ts'
 import { siteHost } from '#domain/ticket/tracker-config.ts'
 import { proxyTracker } from '#src/backend/api-client.ts'
@@ -7,12 +7,9 @@ import type { TrackerConfig } from '#src/storage/vault/tracker-config.ts'
 
 /** The ticket as Jira has it now: one call. */
 export async function fetchTicket(ticketId: string, tracker: TrackerConfig): Promise<unknown> {
-  const fetchIssue = issueFetcher(
-    { kind: 'link', link: ticketId, tracker },
-    { proxyTracker: (body) => proxyTracker(body) },
-  )
-  if (!fetchIssue.ok) throw new Error(localized(fetchIssue.reason))
-  return fetchIssue.value()
+  const reader = issueReader({ kind: 'link', link: ticketId, tracker }, (body) => proxyTracker(body))
+  if (!reader.ok) throw new Error(localized(reader.reason))
+  return reader.value.read()
 }
 
 /** Several tickets as Jira has them now: one call. */

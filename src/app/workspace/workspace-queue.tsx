@@ -9,6 +9,7 @@ import { useTicketQueue } from '#src/features/queue/use-ticket-queue.ts'
 import { useTrackerConfig } from '#src/features/tracker/use-tracker-config.ts'
 import { resultFromEntry } from '#src/storage/history/entry.ts'
 import { savedHouseRules } from '#src/storage/house-rules.ts'
+import { hiddenFromAi } from '#src/storage/redaction.ts'
 import { enableEnrichmentItem } from '#src/storage/preferences.ts'
 
 interface WorkspaceQueueProps {
@@ -52,6 +53,7 @@ export function WorkspaceQueue({ userId, userInfo, history, onLoad, onTicketEnd,
           enrichment:
             userInfo !== undefined && planOf(userInfo.user.role)?.enrichment === true && enableEnrichmentItem.read(),
           houseRules: savedHouseRules(userId),
+          redaction: userInfo?.ai?.outside === false ? undefined : hiddenFromAi(userId),
         })}
       />
       <ExportDialog

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { markStillRight } from '#domain/changes/suite-changes.ts'
 import { type UpdateProposal, applyUpdate } from '#domain/changes/update-suite.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
+import type { RedactionOptions } from '#domain/redaction/redact.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 import { errorText } from '#src/backend/api-client.ts'
 import { useSignedInUser } from '#src/features/auth/session.tsx'
@@ -25,6 +26,7 @@ interface WorkspaceResultsProps {
   canGenerate: boolean | undefined
   /** Whether an update writes negative and edge cases too. */
   enrichment: () => boolean
+  loadRedaction: () => Promise<RedactionOptions | undefined>
 }
 
 const badgeStates: Record<TrackerConnection['status'], ConnectionBadgeState> = {
@@ -36,7 +38,13 @@ const badgeStates: Record<TrackerConnection['status'], ConnectionBadgeState> = {
 const caseControl = (testCase: TestCase) => <CopyCaseButton testCase={testCase} />
 
 /** The results view with its controls from the tracker, history and export features. */
-export function WorkspaceResults({ connection, canExport, canGenerate, enrichment }: WorkspaceResultsProps) {
+export function WorkspaceResults({
+  connection,
+  canExport,
+  canGenerate,
+  enrichment,
+  loadRedaction,
+}: WorkspaceResultsProps) {
   const workspace = useWorkspace()
   const { result, resultShown, closeResult, correctCases, addCost, openExport, completeResult, history, proposal } =
     workspace
@@ -53,6 +61,7 @@ export function WorkspaceResults({ connection, canExport, canGenerate, enrichmen
       config,
       enrichment: enrichment(),
       loadHouseRules: () => Promise.resolve(savedHouseRules(id)),
+      loadRedaction,
     })
   }
   const canUpdate =
@@ -75,6 +84,7 @@ export function WorkspaceResults({ connection, canExport, canGenerate, enrichmen
         onCasesChange={correctCases}
         onClose={close}
         onCost={addCost}
+        loadRedaction={loadRedaction}
         onComplete={completeResult}
         onExport={canExport === false ? undefined : () => openExport('current')}
         onRetrySave={result === undefined ? undefined : () => void history.retry(result)}

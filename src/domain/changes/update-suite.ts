@@ -5,12 +5,9 @@ import { buildContext } from '../generation/build-context.ts'
 import type { HouseRules } from '../generation/house-rules.ts'
 import { progressSteps } from '../generation/progress.ts'
 import type { GenerationResult, TicketCheck } from '../generation/result.ts'
-import {
-  type GenerationListener,
-  type GenerationPorts,
-  type GenerationProblem,
-  issueFetcher,
-} from '../generation/run-generation.ts'
+import { type GenerationProblem, issueReader } from '../generation/read-ticket.ts'
+import { type GenerationListener, type GenerationPorts, requestCases } from '../generation/run-generation.ts'
+import type { RedactionOptions } from '../redaction/redact.ts'
 import type { Result } from '../result.ts'
 import { fallbackCaseId, giveUniqueIds } from '../test-case/case-id.ts'
 import { coverage } from '../test-case/coverage.ts'
@@ -44,6 +41,8 @@ export interface UpdateInput {
   tracker: TrackerConfigInput
   enrichment: boolean
   houseRules?: HouseRules | undefined
+  /** Set if the AI is outside the machine: what private data is hidden from it. */
+  redaction?: RedactionOptions | undefined
   /** The same for every attempt, so that the update is charged once. */
   idempotencyKey: string
 }
@@ -54,14 +53,14 @@ export interface UpdateInput {
  */
 export async function proposeUpdate(
   result: GenerationResult,
-  { tracker, enrichment, houseRules, idempotencyKey }: UpdateInput,
+  { tracker, enrichment, houseRules, redaction, idempotencyKey }: UpdateInput,
   ports: GenerationPorts,
   listener: GenerationListener,
 ): Promise<Result<UpdateProposal, GenerationProblem>> {
   listener.progress(progressSteps.fetchingTicket)
-  const fetchIssue = issueFetcher({ kind: 'link', link: result.ticketId, tracker }, ports)
-  if (!fetchIssue.ok) return { ok: false, reason: { part: 'link', ...fetchIssue.reason } }
-  const issue = await fetchIssue.value()
+  const reader = issueReader({ kind: 'link', link: result.ticketId, tracker }, ports.proxyTracker)
+  if (!reader.ok) return { ok: false, reason: { part: 'link', ...reader.reason } }
+  const issue = await reader.value.read()
   const ticket = readIssue(issue)
   const check = checkOf(issue, ports.now())
   if (!ticket.ok) return { ok: false, reason: { part: 'ticket', ...ticket.reason } }
@@ -74,20 +73,17 @@ export async function proposeUpdate(
   const proposal = { result, check: check.value, issue, warnings: [], spentRun: false }
   if (asked.length === 0) return { ok: true, value: { ...proposal, changes: proposedChanges(result, check.value, []) } }
 
-  listener.progress(progressSteps.generating)
-  const response = await ports.generateTestCases(
+  const response = await requestCases(
     {
-      context: buildContext(ticket.value, criteria),
+      context: buildContext(ticket.value, criteria, { related: [], answers: result.answers }),
       enableEnrichment: enrichment,
       ...(houseRules === undefined ? {} : { houseRules }),
       num_predict: enrichment ? outputLimit.enriched : outputLimit.plain,
       criterionIds: asked.map(({ id }) => id),
     },
-    {
-      idempotencyKey,
-      onProgress: listener.progress,
-      onCase: (written) => listener.testCase?.(written),
-    },
+    { redaction, idempotencyKey },
+    ports,
+    listener,
   )
   const written = assembleResult({
     ticket: ticket.value,

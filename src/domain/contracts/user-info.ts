@@ -15,5 +15,7 @@ export const userInfoSchema = z.object({
   canGenerate: z.boolean(),
   canExport: z.boolean(),
   isPlanUpgradeNeeded: z.boolean(),
+  /** Whether ticket texts leave the machine for the AI. Older servers do not say, which counts as yes. */
+  ai: z.object({ outside: z.boolean() }).optional(),
 })
 export type UserInfo = z.infer<typeof userInfoSchema>

@@ -1,9 +1,9 @@
 import type { MessageParams } from '../result.ts'
 
-/** Where a criterion was found. */
+/** Where a criterion was found. `tester`: not in the ticket, the tester wrote it. */
 export interface CriterionSource {
-  kind: 'field' | 'section' | 'description'
-  /** The field's display name, the section's title, or 'Description'. */
+  kind: 'field' | 'section' | 'description' | 'tester'
+  /** The field's display name, the section's title, or 'Description'; empty for the tester's own. */
   label: string
 }
 
@@ -23,7 +23,12 @@ export interface AcceptanceCriterion {
   examples?: string[][]
   /** True for a part filled with the default text of docs/spec.md because the ticket does not say it. */
   assumed?: { given?: boolean; when?: boolean; then?: boolean }
+  /** Set where the tester corrected the ticket's list before the run. */
+  changed?: CriterionChange
 }
+
+export const criterionChanges = ['edited', 'added'] as const
+export type CriterionChange = (typeof criterionChanges)[number]
 
 /** One place that was searched, for the message when nothing was found. */
 export interface LookedAt {

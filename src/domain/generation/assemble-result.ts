@@ -8,6 +8,8 @@ import { addMissingNegatives } from './assemble/add-negatives.ts'
 import { completeCases, normaliseCases } from './assemble/normalise.ts'
 import { selectCases } from './assemble/select.ts'
 import { findMissing } from './find-gaps.ts'
+import { settleAssumptions } from './assemble/settle-assumptions.ts'
+import type { TesterAnswer } from './context.ts'
 import type { GenerationResult, Unfinished } from './result.ts'
 
 export interface ResultInput {
@@ -15,6 +17,8 @@ export interface ResultInput {
   /** The raw issue, kept with the result where it is at hand. */
   issue?: unknown
   criteria: AcceptanceCriterion[]
+  /** What the tester answered before the run; kept with the result. */
+  answers?: TesterAnswer[] | undefined
   response: GenerateResponse
   now: Date
   /** Whether the response completes a result with cases for some of its criteria: it needs no balance of its own. */
@@ -32,16 +36,26 @@ export interface ResultInput {
  * 5. without enrichment, cases about invalid input and errors are left out, unless too few would be left or a criterion
  *    about an error would lose its only case; what is left out is named;
  * 6. the list is cut to the maximum;
- * 7. the criteria that no case proves are named, and the limits that none tests on both sides.
+ * 7. the tester's answers take the place of the assumptions that they settle;
+ * 8. the criteria that no case proves are named, and the limits that none tests on both sides.
  */
-export function assembleResult({ ticket, issue, criteria, response, now, completes }: ResultInput): GenerationResult {
+export function assembleResult({
+  ticket,
+  issue,
+  criteria,
+  answers = [],
+  response,
+  now,
+  completes,
+}: ResultInput): GenerationResult {
   const { maxTestCases, provider, model, enriched, runId } = response.metadata
   const language = ticketLanguage(ticket, criteria)
   const normalised = normaliseCases(completeCases(response), language)
   const complete = completes
     ? normalised.cases
     : addMissingNegatives(normalised.cases, { ticket, criteria, language, enriched })
-  const { cases: testCases, dropped } = selectCases(complete, { maxTestCases, enriched, criteria })
+  const { cases, dropped } = selectCases(complete, { maxTestCases, enriched, criteria })
+  const testCases = settleAssumptions(cases, answers, language)
   // The server names those of its own cases; the list may have changed since.
   const openLimits = findMissing({ title: ticket.summary, acceptanceCriteria: criteria }, testCases).limits
   return {
@@ -49,6 +63,7 @@ export function assembleResult({ ticket, issue, criteria, response, now, complet
     title: ticket.summary,
     ticketTitle: ticket.summary,
     acceptanceCriteria: criteria,
+    ...(answers.length > 0 && { answers }),
     testCases,
     ...(issue === undefined ? {} : { ticketData: issue }),
     timestamp: now.toISOString(),
@@ -78,10 +93,12 @@ export function assembleIncomplete({
   ticket,
   issue,
   criteria,
+  answers = [],
   written,
   idempotencyKey,
   request,
   runId,
+  redacted,
   now,
 }: IncompleteInput): GenerationResult {
   const enriched = request.enableEnrichment === true
@@ -91,12 +108,15 @@ export function assembleIncomplete({
     dropped: [],
     metadata: { maxTestCases: Math.max(1, written.length), provider: '', model: '', enriched },
   }
-  const { cases, dropped } = normaliseCases(completeCases(response), ticketLanguage(ticket, criteria))
+  const language = ticketLanguage(ticket, criteria)
+  const { cases: normalised, dropped } = normaliseCases(completeCases(response), language)
+  const cases = settleAssumptions(normalised, answers, language)
   return {
     ticketId: ticket.key,
     title: ticket.summary,
     ticketTitle: ticket.summary,
     acceptanceCriteria: criteria,
+    ...(answers.length > 0 && { answers }),
     testCases: cases,
     ...(issue === undefined ? {} : { ticketData: issue }),
     timestamp: now.toISOString(),
@@ -104,7 +124,7 @@ export function assembleIncomplete({
     warnings: [],
     dropped,
     uncoveredCriterionIds: coverage(criteria, cases).uncovered,
-    unfinished: { idempotencyKey, request, received: cases },
+    unfinished: { idempotencyKey, request, ...(redacted && { redacted }), received: cases },
     ...(runId === undefined ? {} : { runId }),
   }
 }

@@ -1,13 +1,31 @@
 import type { AcceptanceCriterion } from '../criteria/criterion.ts'
 import type { Ticket } from '../ticket/ticket.ts'
 import { blocksToText } from '../ticket/text.ts'
-import type { ContextCriterion, GenerationContext } from './context.ts'
+import {
+  type ContextCriterion,
+  type GenerationContext,
+  type RelatedText,
+  type TesterAnswer,
+  mostRelatedTexts,
+} from './context.ts'
+
+/** What the tester adds to the ticket before a run. */
+export interface ContextAdditions {
+  related?: RelatedText[] | undefined
+  answers?: TesterAnswer[] | undefined
+}
 
 /**
  * The generation context of a ticket (docs/spec.md, section 3): its facts as text with the spec's defaults, and its criteria. Texts
  * longer than the context's schema allows are cut; a criterion is never left out up to the schema's 500.
  */
-export function buildContext(ticket: Ticket, criteria: AcceptanceCriterion[]): GenerationContext {
+export function buildContext(
+  ticket: Ticket,
+  criteria: AcceptanceCriterion[],
+  { related = [], answers = [] }: ContextAdditions = {},
+): GenerationContext {
+  const ids = new Set(criteria.map(({ id }) => id))
+  const answered = answers.filter(({ criterionId, answer }) => ids.has(criterionId) && answer.trim() !== '')
   return {
     title: cut(ticket.summary, 4_000),
     description: cut(blocksToText(ticket.description), 1_500_000),
@@ -17,6 +35,18 @@ export function buildContext(ticket: Ticket, criteria: AcceptanceCriterion[]): G
     priority: cut(orDefault(ticket.priority, 'Unknown'), 200),
     components: cut(commaList(ticket.components), 4_000),
     labels: cut(commaList(ticket.labels), 4_000),
+    ...(related.length > 0 && {
+      related: related
+        .slice(0, mostRelatedTexts)
+        .map(({ label, text }) => ({ label: cut(label, 200), text: cut(text, 20_000) })),
+    }),
+    ...(answered.length > 0 && {
+      answers: answered.slice(0, 20).map(({ criterionId, question, answer }) => ({
+        criterionId,
+        question: cut(question, 2_000),
+        answer: cut(answer.trim(), 2_000),
+      })),
+    }),
   }
 }
 

@@ -4,6 +4,7 @@ import { coverage } from '../test-case/coverage.ts'
 import { placedByCriterion } from '../test-case/edit/case-edit.ts'
 import { standIn, type TestCase } from '../test-case/test-case.ts'
 import { titleKey, withoutTestWords } from './assemble/titles.ts'
+import type { RedactedText } from '../redaction/restore.ts'
 import type { GenerationResult } from './result.ts'
 
 /**
@@ -67,11 +68,15 @@ function withAddedCases(
 export interface Run {
   idempotencyKey: string | undefined
   request: GenerateRequest
+  redacted?: RedactedText[] | undefined
   response: GenerateResponse
 }
 
 /** The result, marked as incomplete if calls to the AI failed: their criteria can be completed, free of charge. */
-export function markUnanswered(result: GenerationResult, { idempotencyKey, request, response }: Run): GenerationResult {
+export function markUnanswered(
+  result: GenerationResult,
+  { idempotencyKey, request, redacted, response }: Run,
+): GenerationResult {
   const { unansweredCriterionIds: criterionIds = [] } = response
   if (idempotencyKey === undefined || criterionIds.length === 0) return result
   // A stand-in that the tester has corrected since came with another answer.
@@ -79,7 +84,15 @@ export function markUnanswered(result: GenerationResult, { idempotencyKey, reque
   const received = result.testCases.filter(
     ({ generationStatus, title }) => generationStatus === standIn && titles.has(titleKey(title)),
   )
-  return { ...result, unfinished: { idempotencyKey, request: { ...request, criterionIds }, received } }
+  return {
+    ...result,
+    unfinished: {
+      idempotencyKey,
+      request: { ...request, criterionIds },
+      ...(redacted === undefined ? {} : { redacted }),
+      received,
+    },
+  }
 }
 
 function sameCase(testCase: TestCase, received: TestCase | undefined): boolean {

@@ -16,6 +16,22 @@ export const contextCriterionSchema = z.object({
     .optional(),
 })
 
+/** A text from around the ticket: a comment, or another issue's title and description. It is no source of criteria. */
+export const relatedTextSchema = z.object({
+  /** 'Comment 2', 'Parent SHOP-20': a case that relies on the text names it. */
+  label: z.string().min(1).max(200),
+  text: z.string().max(20_000),
+})
+/** Texts from around the ticket, at most. */
+export const mostRelatedTexts = 120
+
+/** What the tester answered to a question of the ticket check: a fact for the test cases of the criterion. */
+export const testerAnswerSchema = z.object({
+  criterionId: z.string().min(1).max(40),
+  question: z.string().max(2_000),
+  answer: z.string().min(1).max(2_000),
+})
+
 export const generationContextSchema = z.object({
   title: z.string().max(4_000),
   /** The description, flattened to text. */
@@ -28,7 +44,11 @@ export const generationContextSchema = z.object({
   components: z.string().max(4_000).default('None'),
   /** Comma list. */
   labels: z.string().max(4_000).default('None'),
+  related: z.array(relatedTextSchema).max(mostRelatedTexts).optional(),
+  answers: z.array(testerAnswerSchema).max(20).optional(),
 })
 
 export type ContextCriterion = z.infer<typeof contextCriterionSchema>
+export type RelatedText = z.infer<typeof relatedTextSchema>
+export type TesterAnswer = z.infer<typeof testerAnswerSchema>
 export type GenerationContext = z.infer<typeof generationContextSchema>

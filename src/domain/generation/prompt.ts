@@ -52,6 +52,8 @@ export function createPrompts(
     fence.around(fitted.description),
     `Acceptance criteria (${String(context.acceptanceCriteria.length)}):`,
     fence.around(fitted.criteria),
+    ...(fitted.related === '' ? [] : [aroundTicket, fence.around(fitted.related)]),
+    ...(fitted.answers === '' ? [] : [testersAnswers, fence.around(fitted.answers)]),
   ].join('\n\n')
   const allIds = context.acceptanceCriteria.map(({ id }) => id)
   const prompt = (task: string[]): CallPrompt => ({ system, ticket, task: [...task, shape].join('\n') })
@@ -113,6 +115,12 @@ function caseText({ title, description, preconditions, type, priority, steps }: 
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
+
+const aroundTicket =
+  'Context from around the ticket. It explains the criteria and is no source of criteria: write no test case for what only stands here. Where a case relies on it, its description names the label of the text, such as "(Comment 2)":'
+
+const testersAnswers =
+  "The tester's answers to questions about the criteria. They are facts, as binding as the criteria: use them in steps, data and expected results, and write no assumption about what they settle:"
 
 /** The rules of the tester's team. They are the user's own words and no part of the ticket, so they stand outside the fence. */
 function teamRules(houseRules: HouseRules | undefined): string[] {

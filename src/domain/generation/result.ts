@@ -1,5 +1,7 @@
 import type { DroppedCase, GenerateRequest, LimitGap } from '../contracts/ai-generate.ts'
 import type { AcceptanceCriterion } from '../criteria/criterion.ts'
+import type { TesterAnswer } from './context.ts'
+import type { RedactedText } from '../redaction/restore.ts'
 import type { TestCase } from '../test-case/test-case.ts'
 
 /**
@@ -9,7 +11,10 @@ import type { TestCase } from '../test-case/test-case.ts'
 export interface Unfinished {
   /** The key of the run, which is charged. Repeating it is free for a day (docs/decisions/007-repeats-and-refusals.md). */
   idempotencyKey: string
+  /** As it was sent: repeated byte for byte, or it would be another run. */
   request: GenerateRequest
+  /** What stands for the placeholders in the request and in the answers to it. Never sent. */
+  redacted?: RedactedText[] | undefined
   /** The test cases as received, to detect which ones the tester has corrected since. */
   received: TestCase[]
 }
@@ -34,6 +39,8 @@ export interface GenerationResult {
   title: string
   ticketTitle: string
   acceptanceCriteria: AcceptanceCriterion[]
+  /** What the tester answered to questions about the criteria before the run. */
+  answers?: TesterAnswer[] | undefined
   testCases: TestCase[]
   /** The tracker's raw issue, if available. */
   ticketData?: unknown

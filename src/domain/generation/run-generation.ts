@@ -5,24 +5,41 @@ import {
   outputLimit,
 } from '../contracts/ai-generate.ts'
 import type { TrackerProxyRequest } from '../contracts/tracker.ts'
-import type { CriteriaFinding, LookedAt } from '../criteria/criterion.ts'
-import { findCriteria, noCriteriaMessage } from '../criteria/find-criteria.ts'
-import { type Problem, type Result, ok } from '../result.ts'
-import { readIssue } from '../ticket/issue.ts'
-import { parseTicketLink } from '../ticket/ticket-link.ts'
+import type { CriteriaFinding } from '../criteria/criterion.ts'
+import type { RedactionOptions } from '../redaction/redact.ts'
+import { type RedactedText, createRestorer, restoreCase, restoreResponse } from '../redaction/restore.ts'
+import { type Result, ok } from '../result.ts'
+import type { ContextPart } from '../ticket/related.ts'
 import type { Ticket } from '../ticket/ticket.ts'
-import { type TrackerConfigInput, siteHost } from '../ticket/tracker-config.ts'
 import { ticketOf } from './act-on-result.ts'
 import { type ResultInput, assembleIncomplete, assembleResult } from './assemble-result.ts'
 import { buildContext } from './build-context.ts'
 import { completeResult, markUnanswered } from './complete-result.ts'
-import { type ProgressStep, progressSteps } from './progress.ts'
+import type { TesterAnswer } from './context.ts'
 import type { HouseRules } from './house-rules.ts'
+import { type ProgressStep, progressSteps } from './progress.ts'
+import {
+  type GenerationProblem,
+  type TicketReading,
+  type TicketSource,
+  chooseCriteria,
+  issueReader,
+  readTicket,
+  refused,
+} from './read-ticket.ts'
+import { relatedContext } from './related-context.ts'
 import type { GenerationResult } from './result.ts'
 
 export interface GenerationInput {
-  /** A link to a ticket on the tracker, or a function that reads an exported issue. */
-  source: { kind: 'link'; link: string; tracker: TrackerConfigInput } | { kind: 'issue'; read: () => Promise<unknown> }
+  source: TicketSource
+  /** The list of criteria that the tester corrected: used in place of the ticket's (see `readCorrectedCriteria`). */
+  criteria?: unknown
+  /** What the AI gets to know from around the ticket. */
+  include?: ContextPart[] | undefined
+  /** The tester's answers to the questions of the ticket check. */
+  answers?: TesterAnswer[] | undefined
+  /** Set if the AI is outside the machine: what private data is hidden from it. */
+  redaction?: RedactionOptions | undefined
   enrichment: boolean
   /** How the user's team writes test cases; left out if it has no rules. */
   houseRules?: HouseRules | undefined
@@ -34,6 +51,8 @@ export interface AnswerOptions {
   idempotencyKey?: string
   onProgress: (step: ProgressStep) => void
   onCase: (testCase: WireTestCase) => void
+  /** Puts private texts back where a placeholder was sent, for answers that are only logged. */
+  restore: (text: string) => string
 }
 
 /** What a run needs from outside. If a port rejects, the run rejects with the same error. */
@@ -41,6 +60,13 @@ export interface GenerationPorts {
   proxyTracker: (body: TrackerProxyRequest) => Promise<unknown>
   generateTestCases: (body: GenerateRequest, options: AnswerOptions) => Promise<GenerateResponse>
   now: () => Date
+  /** Reads a ticket and its criteria, `readTicket` by default. A page does it in a worker. */
+  readTicket?: (issue: unknown) => Promise<Result<TicketReading>>
+  /** Hides private data in a request: `redactRequest`, which is loaded only where an AI is outside the machine. */
+  redact?: (
+    request: GenerateRequest,
+    options: RedactionOptions,
+  ) => Promise<{ request: GenerateRequest; redacted: RedactedText[] }>
   /** Resolves once the screen shows the latest progress. */
   painted?: () => Promise<void>
   /** Turns the answer into the result; `assembleResult` by default. */
@@ -56,49 +82,57 @@ export interface GenerationListener {
   incomplete?: (result: GenerationResult) => void
 }
 
-/** Why a run ended before the AI was asked. `part` names the input that was at fault. */
-export interface GenerationProblem extends Problem {
-  part: 'link' | 'ticket' | 'criteria'
-  /** The places that were searched for criteria. */
-  lookedAt?: LookedAt[]
-}
-
 type Outcome = Result<GenerationResult, GenerationProblem>
 
 /** The main job (docs/spec.md, section 4): ticket link → ticket → acceptance criteria → test cases. */
 export async function runGeneration(
-  { source, enrichment, houseRules, idempotencyKey }: GenerationInput,
+  {
+    source,
+    criteria: corrected,
+    include = [],
+    answers,
+    redaction,
+    enrichment,
+    houseRules,
+    idempotencyKey,
+  }: GenerationInput,
   ports: GenerationPorts,
   listener: GenerationListener,
 ): Promise<Outcome> {
   listener.progress(progressSteps.extractingTicketId)
   await ports.painted?.()
-  const fetchIssue = issueFetcher(source, ports)
-  if (!fetchIssue.ok) return refused('link', fetchIssue.reason)
+  const reader = issueReader(source, ports.proxyTracker)
+  if (!reader.ok) return refused('link', reader.reason)
 
   listener.progress(progressSteps.fetchingTicket)
-  const issue = await fetchIssue.value()
-  const read = readIssue(issue)
-  if (!read.ok) return refused('ticket', read.reason)
-  const ticket = read.value
+  const issue = await reader.value.read()
 
   listener.progress(progressSteps.extractingCriteria)
   await ports.painted?.()
-  const finding = findCriteria(ticket)
-  const { criteria, lookedAt } = finding
-  listener.ticket?.(ticket, finding)
-  if (criteria.length === 0) return refused('criteria', { code: 'no_criteria', message: noCriteriaMessage, lookedAt })
+  const read = await (ports.readTicket?.(issue) ?? readTicket(issue))
+  if (!read.ok) return refused('ticket', read.reason)
+  const { ticket, finding } = read.value
+  const chosen = chooseCriteria(finding, corrected)
+  if (!chosen.ok) {
+    listener.ticket?.(ticket, finding)
+    return chosen
+  }
+  const criteria = chosen.value
+  listener.ticket?.(ticket, { ...finding, criteria })
+  const related = include.length === 0 ? [] : await relatedContext(issue, include, reader.value.readOther)
 
-  const request = {
-    context: buildContext(ticket, criteria),
+  const whole: GenerateRequest = {
+    context: buildContext(ticket, criteria, { related, answers }),
     enableEnrichment: enrichment,
     ...(houseRules === undefined ? {} : { houseRules }),
     num_predict: enrichment ? outputLimit.enriched : outputLimit.plain,
   }
+  const { request, redacted } =
+    redaction === undefined ? { request: whole, redacted: undefined } : await redact(whole, redaction, ports)
   const written: WireTestCase[] = []
   let startedAt: Date | undefined
   let runId: string | undefined
-  const response = await generate(request, idempotencyKey, ports, {
+  const response = await generate({ request, redacted, idempotencyKey }, ports, {
     ...listener,
     progress(step) {
       runId = step.runId ?? runId
@@ -113,10 +147,12 @@ export async function runGeneration(
         ticket,
         issue,
         criteria,
+        answers,
         written: [...written],
         idempotencyKey,
         request,
         runId,
+        redacted,
         now: startedAt,
       })
       if (incomplete.testCases.length > 0) listener.incomplete(incomplete)
@@ -124,8 +160,8 @@ export async function runGeneration(
   })
 
   // A result is identified by its time: the whole result replaces the incomplete one.
-  const result = await assemble({ ticket, issue, criteria, response }, startedAt, ports, listener)
-  return ok(markUnanswered(result, { idempotencyKey, request, response }))
+  const result = await assemble({ ticket, issue, criteria, answers, response }, startedAt, ports, listener)
+  return ok(markUnanswered(result, { idempotencyKey, request, redacted, response }))
 }
 
 /**
@@ -137,46 +173,62 @@ export async function completeGeneration(
   ports: GenerationPorts,
   listener: GenerationListener,
 ): Promise<Outcome> {
-  const { unfinished, ticketData, acceptanceCriteria: criteria } = incomplete
+  const { unfinished, ticketData, acceptanceCriteria: criteria, answers } = incomplete
   const ticket = ticketOf(incomplete)
   if (!ticket.ok) return refused('ticket', ticket.reason)
   if (unfinished === undefined) return ok(incomplete)
   listener.ticket?.(ticket.value, { criteria, lookedAt: [] })
-  const { request, idempotencyKey } = unfinished
-  const response = await generate(request, idempotencyKey, ports, listener)
-  const input = { ticket: ticket.value, issue: ticketData, response }
+  const { request, redacted, idempotencyKey } = unfinished
+  const response = await generate(unfinished, ports, listener)
+  const input = { ticket: ticket.value, issue: ticketData, answers, response }
   const asked = criteria.filter(({ id }) => request.criterionIds?.includes(id) ?? true)
   const completes = request.criterionIds !== undefined
   const written = await assemble({ ...input, criteria: asked, completes }, undefined, ports, listener)
-  return ok(markUnanswered(completeResult(incomplete, written), { idempotencyKey, request, response }))
+  return ok(markUnanswered(completeResult(incomplete, written), { idempotencyKey, request, redacted, response }))
 }
 
-/** Checks the link before anything is fetched. */
-export function issueFetcher(
-  source: GenerationInput['source'],
-  { proxyTracker }: Pick<GenerationPorts, 'proxyTracker'>,
-): Result<() => Promise<unknown>> {
-  if (source.kind === 'issue') return ok(source.read)
-  const { baseUrl, email, apiToken } = source.tracker
-  const site = siteHost(baseUrl)
-  const link = parseTicketLink(source.link, site === '' ? undefined : { host: site })
-  if (!link.ok) return link
-  const url = `https://${link.value.host}/rest/api/3/issue/${link.value.key}?expand=names`
-  return ok(() => proxyTracker({ url, email, apiToken, method: 'GET' }))
-}
-
-function generate(
+async function redact(
   request: GenerateRequest,
-  idempotencyKey: string | undefined,
+  options: RedactionOptions,
+  ports: GenerationPorts,
+): Promise<{ request: GenerateRequest; redacted: RedactedText[] }> {
+  if (ports.redact !== undefined) return ports.redact(request, options)
+  const { redactRequest } = await import('../redaction/redact.ts')
+  return redactRequest(request, options)
+}
+
+/** Sends a request, with private data hidden where that is wanted, and gives the answer with it put back. */
+export async function requestCases(
+  request: GenerateRequest,
+  { redaction, idempotencyKey }: Pick<GenerationInput, 'redaction' | 'idempotencyKey'>,
+  ports: GenerationPorts,
+  listener: GenerationListener,
+): Promise<GenerateResponse> {
+  const hidden = redaction === undefined ? { request } : await redact(request, redaction, ports)
+  return generate({ ...hidden, idempotencyKey }, ports, listener)
+}
+
+interface Sending {
+  request: GenerateRequest
+  redacted?: RedactedText[] | undefined
+  idempotencyKey: string | undefined
+}
+
+/** Sends the request and puts private texts back into everything that comes. */
+async function generate(
+  { request, redacted = [], idempotencyKey }: Sending,
   ports: GenerationPorts,
   { progress, testCase }: GenerationListener,
 ): Promise<GenerateResponse> {
   progress(progressSteps.generating)
-  return ports.generateTestCases(request, {
+  const restore = createRestorer(redacted)
+  const response = await ports.generateTestCases(request, {
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
     onProgress: progress,
-    onCase: (written) => testCase?.(written),
+    onCase: (written) => testCase?.(restoreCase(written, restore)),
+    restore,
   })
+  return restoreResponse(response, restore)
 }
 
 async function assemble(
@@ -190,8 +242,4 @@ async function assemble(
   const result = (ports.assemble ?? assembleResult)({ ...input, now: startedAt ?? ports.now() })
   progress(progressSteps.completed)
   return result
-}
-
-function refused(part: GenerationProblem['part'], problem: Problem & { lookedAt?: LookedAt[] }): Outcome {
-  return { ok: false, reason: { part, ...problem } }
 }

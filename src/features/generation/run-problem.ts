@@ -1,5 +1,5 @@
 import type { LookedAt } from '#domain/criteria/criterion.ts'
-import type { GenerationProblem } from '#domain/generation/run-generation.ts'
+import type { GenerationProblem } from '#domain/generation/read-ticket.ts'
 import type { Problem } from '#domain/result.ts'
 import { ApiError, errorText } from '#src/backend/api-client.ts'
 import { isFailedImport } from '#src/lib/failed-import.ts'

@@ -92,7 +92,7 @@ export function CriteriaFound({ ticket, criteria }: { ticket: Ticket; criteria: 
             <span className="font-mono text-xs leading-5 text-muted">{criterion.id}</span>
             <p className="max-w-[75ch] break-words whitespace-pre-line">{criterion.text}</p>
             <span>
-              <Badge size="sm">{criterionSourceLabel(criterion.source)}</Badge>
+              <Badge size="sm">{criterionSourceLabel(criterion)}</Badge>
             </span>
           </li>
         ))}

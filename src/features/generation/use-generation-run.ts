@@ -6,6 +6,11 @@ import type { CriteriaFinding } from '#domain/criteria/criterion.ts'
 import { type ProgressStep, idleProgress, progressSteps } from '#domain/generation/progress.ts'
 import type { HouseRules } from '#domain/generation/house-rules.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
+import type { TesterAnswer } from '#domain/generation/context.ts'
+import type { TicketReading } from '#domain/generation/read-ticket.ts'
+import type { RedactionOptions } from '#domain/redaction/redact.ts'
+import type { ContextPart } from '#domain/ticket/related.ts'
+import type { GenerationProblem } from '#domain/generation/read-ticket.ts'
 import type * as Runs from '#domain/generation/run-generation.ts'
 import type { Result } from '#domain/result.ts'
 import type { Ticket } from '#domain/ticket/ticket.ts'
@@ -79,8 +84,22 @@ export interface GenerationRun extends RunState {
   cancel: () => void
 }
 
+/** What the preview on the screen has read and the tester has changed. */
+export interface PreparedTicket {
+  /** Jira's JSON, and what was read from it. */
+  issue: unknown
+  reading: TicketReading
+  criteria: unknown[] | undefined
+  include: ContextPart[]
+  answers: TesterAnswer[]
+}
+
 export interface RunRequest {
   link: string
+  /** Undefined if no preview of the link is on the screen. */
+  prepared?: PreparedTicket | undefined
+  /** Loads what is hidden from an AI outside the machine; undefined if nothing is. */
+  loadRedaction?: () => Promise<RedactionOptions | undefined>
   config: TrackerConfig
   enrichment: boolean
   /** Loads the rules of the user's team, which only a run needs. */
@@ -93,9 +112,21 @@ export interface BrowserPorts {
   generateTestCases: (body: GenerateRequest, options: StreamOptions) => Promise<GenerateResponse>
   now: () => Date
   painted: () => Promise<void>
+  /** In a worker: long tickets would block the page. */
+  readTicket?: Runs.GenerationPorts['readTicket']
+  redact?: Runs.GenerationPorts['redact']
 }
 
-const browserPorts: BrowserPorts = { proxyTracker, generateTestCases: streamTestCases, now: () => new Date(), painted }
+const browserPorts: BrowserPorts = {
+  proxyTracker,
+  generateTestCases: streamTestCases,
+  now: () => new Date(),
+  painted,
+  readTicket: async (issue) => (await loadReader()).readTicket(issue),
+  redact: async (request, options) => (await loadReader()).redact(request, options),
+}
+
+const loadReader = () => import('./ticket-reader.ts')
 
 interface RunOptions {
   /** Loads the code that shows and saves the result. If it fails, the run does not start. */
@@ -118,7 +149,7 @@ type Work<T> = (
   runs: typeof Runs,
   ports: Runs.GenerationPorts,
   listener: Runs.GenerationListener,
-) => Promise<Result<T, Runs.GenerationProblem>>
+) => Promise<Result<T, GenerationProblem>>
 
 /** One run at a time, with its progress and problem. It survives leaving the dashboard; leaving the signed-in area aborts it. */
 export function useGenerationRun({
@@ -218,27 +249,42 @@ export function useGenerationRun({
     void run(work, deliver, controller, kept)
   }
 
-  function start({ link, config, enrichment, loadHouseRules }: RunRequest): void {
-    begin(async (runs, ...rest) => {
-      const houseRules = await loadHouseRules?.()
-      const idempotencyKey = keyFor(link, enrichment, houseRules)
+  function start({ link, config, enrichment, loadHouseRules, prepared, loadRedaction }: RunRequest): void {
+    begin(async (runs, ports, listener) => {
+      const [houseRules, redaction] = await Promise.all([loadHouseRules?.(), loadRedaction?.()])
+      const { criteria, include, answers } = prepared ?? {}
+      const idempotencyKey = keyFor([link.trim(), enrichment, houseRules, criteria, include, answers, redaction])
       return runs.runGeneration(
-        { source: { kind: 'link', link, tracker: config }, enrichment, houseRules, idempotencyKey },
-        ...rest,
+        {
+          source: { kind: 'link', link, tracker: config, fetched: prepared?.issue },
+          criteria,
+          include,
+          answers,
+          redaction,
+          enrichment,
+          houseRules,
+          idempotencyKey,
+        },
+        prepared === undefined
+          ? ports
+          : { ...ports, readTicket: () => Promise.resolve({ ok: true, value: prepared.reading }) },
+        listener,
       )
     }, onResult)
   }
 
-  function update(result: GenerationResult, { config, enrichment, loadHouseRules }: Omit<RunRequest, 'link'>): void {
-    latestUpdate.current = () => update(result, { config, enrichment, loadHouseRules })
+  function update(result: GenerationResult, request: Omit<RunRequest, 'link'>): void {
+    const { config, enrichment, loadHouseRules, loadRedaction } = request
+    latestUpdate.current = () => update(result, request)
     begin(
       async (_, ...rest) => {
-        const [{ proposeUpdate }, houseRules] = await Promise.all([
+        const [{ proposeUpdate }, houseRules, redaction] = await Promise.all([
           import('#domain/changes/update-suite.ts'),
           loadHouseRules?.(),
+          loadRedaction?.(),
         ])
-        const idempotencyKey = keyFor(`update ${result.ticketId} ${result.timestamp}`, enrichment, houseRules)
-        return proposeUpdate(result, { tracker: config, enrichment, houseRules, idempotencyKey }, ...rest)
+        const idempotencyKey = keyFor(['update', result.ticketId, result.timestamp, enrichment, houseRules, redaction])
+        return proposeUpdate(result, { tracker: config, enrichment, houseRules, redaction, idempotencyKey }, ...rest)
       },
       (proposal) => onProposal?.(proposal),
       { updating: true },
@@ -252,8 +298,8 @@ export function useGenerationRun({
   }
 
   /** A retry of a run that has not succeeded yet keeps its key, so that it is charged once however the first attempt ended. */
-  function keyFor(link: string, enrichment: boolean, houseRules: HouseRules | undefined): string {
-    const request = JSON.stringify([link.trim(), enrichment, houseRules])
+  function keyFor(parts: unknown[]): string {
+    const request = JSON.stringify(parts)
     if (attempt.current?.request !== request) attempt.current = { request, key: crypto.randomUUID() }
     return attempt.current.key
   }

@@ -4,6 +4,7 @@ import type { HouseRules } from '#domain/generation/house-rules.ts'
 import type { ProgressStep } from '#domain/generation/progress.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
 import { runGeneration } from '#domain/generation/run-generation.ts'
+import type { RedactionOptions } from '#domain/redaction/redact.ts'
 import { type FoundTickets, findTickets } from '#domain/queue/find-tickets.ts'
 import { type QueueItem, type TicketOutcome, TicketQueue } from '#domain/queue/ticket-queue.ts'
 import { readTicketSelection } from '#domain/queue/ticket-selection.ts'
@@ -21,6 +22,8 @@ export interface QueueSettings {
   config: TrackerConfig
   enrichment: boolean
   houseRules: HouseRules | undefined
+  /** Set if the AI is outside the machine: what private data is hidden from it. */
+  redaction: RedactionOptions | undefined
 }
 
 /** A ticket as the list shows it before anything is generated. */
@@ -112,6 +115,7 @@ export function useTicketQueue({ userId, onResult, onTicketEnd }: QueueOptions):
           source: { kind: 'link', link: item.key, tracker: current.config },
           enrichment: current.enrichment,
           houseRules: current.houseRules,
+          redaction: current.redaction,
           idempotencyKey: item.idempotencyKey,
         },
         {

@@ -37,7 +37,7 @@ export function CriteriaDetails({ result: { acceptanceCriteria, tokensUsed } }: 
 
 function Criterion({ criterion }: { criterion: AcceptanceCriterion }) {
   const { id, given, when, then, text, assumed } = criterion
-  const source = criterionSourceLabel(criterion.source)
+  const source = criterionSourceLabel(criterion)
   const parts = [
     { name: detailTexts.given, words: given, assumed: assumed?.given },
     { name: detailTexts.when, words: when, assumed: assumed?.when },

@@ -19,7 +19,7 @@ import { useCaseEditor } from './editing/use-case-editor.ts'
 import { ResultNotices } from './result-notices.tsx'
 import { type ConnectionBadgeState, ResultsActions, useSavedIndicator } from './results-actions.tsx'
 import { FindingsContext, useReview } from './review/case-findings.tsx'
-import { type ActionCost, useCaseWriter } from './writing/use-case-writer.ts'
+import { type ActionCost, type WriterOptions, useCaseWriter } from './writing/use-case-writer.ts'
 import { CaseWriterContext, WritingBar } from './writing/writing-controls.tsx'
 import { SummaryTiles } from './summary-tiles.tsx'
 import { resultsTexts } from './texts.ts'
@@ -52,6 +52,8 @@ interface ResultsViewProps {
   /** Called with what the writing of single cases cost, to keep it with the result. */
   onCost?: (cost: ActionCost, timestamp: string) => void
   /** Has cases written; by default, by the server. */
+  /** Loads what is hidden from an AI outside the machine; undefined if nothing is. */
+  loadRedaction?: WriterOptions['loadRedaction']
   writeCases?: typeof streamTestCases
 }
 
@@ -118,6 +120,7 @@ function ResultsDialog({
   onCasesChange,
   onCost,
   writeCases,
+  loadRedaction,
   houseRules,
 }: ResultsDialogProps) {
   const { acceptanceCriteria: criteria, timestamp } = result
@@ -140,6 +143,7 @@ function ResultsDialog({
     editor,
     findings,
     houseRules,
+    loadRedaction,
     onCost: (cost) => onCost?.(cost, timestamp),
     ...(writeCases && { writeCases }),
   })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { generateRequestSchema, limitGapSchema } from '#domain/contracts/ai-generate.ts'
+import { testerAnswerSchema } from '#domain/generation/context.ts'
 import type { GenerationResult, Unfinished } from '#domain/generation/result.ts'
+import { redactedTextSchema } from '#domain/redaction/restore.ts'
 import { type Problem, type Result, fail, ok } from '#domain/result.ts'
 import { readIssue } from '#domain/ticket/issue.ts'
 import { blocksToText } from '#domain/ticket/text.ts'
@@ -16,6 +18,7 @@ const storedSchema = z.object({
   description: z.string().optional().catch(undefined),
   testCases: z.array(z.unknown()).min(1),
   acceptanceCriteria: storedCriteriaSchema.catch([]),
+  answers: z.array(testerAnswerSchema).optional().catch(undefined),
   ticketData: z.unknown().optional(),
   tokensUsed: z.number().optional().catch(undefined),
   provider: z.string().optional().catch(undefined),
@@ -27,7 +30,12 @@ const storedSchema = z.object({
   openLimits: z.array(limitGapSchema).optional().catch(undefined),
   runId: z.string().optional().catch(undefined),
   unfinished: z
-    .object({ idempotencyKey: z.string().min(1), request: generateRequestSchema, received: z.array(z.unknown()) })
+    .object({
+      idempotencyKey: z.string().min(1),
+      request: generateRequestSchema,
+      redacted: z.array(redactedTextSchema).optional(),
+      received: z.array(z.unknown()),
+    })
     .optional()
     .catch(undefined),
   check: z
@@ -126,6 +134,7 @@ export function entryFromResult(result: GenerationResult, id: string): HistoryEn
     description: ticketData?.fields.description ?? '',
     testCases,
     acceptanceCriteria: result.acceptanceCriteria,
+    answers: result.answers,
     ticketData,
     metadata: describeCases({ testCases, timestamp }),
     tokensUsed: result.tokensUsed,
@@ -149,6 +158,7 @@ export function resultFromEntry(entry: HistoryEntry): GenerationResult {
     title: entry.title,
     ticketTitle: entry.title,
     acceptanceCriteria: entry.acceptanceCriteria,
+    ...(entry.answers === undefined ? {} : { answers: entry.answers }),
     testCases: entry.testCases,
     ticketData: entry.ticketData,
     timestamp: entry.timestamp,

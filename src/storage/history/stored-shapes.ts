@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DroppedCase } from '#domain/contracts/ai-generate.ts'
-import type { AcceptanceCriterion } from '#domain/criteria/criterion.ts'
+import { type AcceptanceCriterion, criterionChanges } from '#domain/criteria/criterion.ts'
 import { readCase } from '#domain/generation/answer/read-case.ts'
 import { deriveCaseId } from '#domain/test-case/case-id.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
@@ -144,11 +144,12 @@ const criterionSchema = z.object({
   then: optionalText,
   text: optionalText,
   source: z
-    .object({ kind: z.enum(['field', 'section', 'description']), label: z.string() })
+    .object({ kind: z.enum(['field', 'section', 'description', 'tester']), label: z.string() })
     .catch({ kind: 'description', label: '' }),
   title: z.string().optional().catch(undefined),
   examples: z.array(z.array(z.string())).optional().catch(undefined),
   assumed: flags.optional().catch(undefined),
+  changed: z.enum(criterionChanges).optional().catch(undefined),
 })
 
 /** Criteria can be objects or plain text, as in the spec; plain text has no Given, When and Then. Empty criteria are left out. */

@@ -18,6 +18,7 @@ import { createAccounts } from './services/accounts.ts'
 import type { Fetch } from './services/fetch.ts'
 import { createGenerator } from './services/generation.ts'
 import { createTracker } from './services/jira/tracker.ts'
+import { isOutside } from './config/ai-settings.ts'
 import { createProvider } from './services/llm/create-provider.ts'
 import { createPasswordMail } from './services/password-mail.ts'
 import { createRateLimiter } from './services/rate-limit.ts'
@@ -86,7 +87,7 @@ export function createApp({
     '/openapi.json',
     openApiRoutes(() => app.routes),
   )
-  app.route('/user', accountRoutes(access))
+  app.route('/user', accountRoutes(access, isOutside(environment.ai.provider)))
   app.route('/jira', trackerRoutes(access, tracker))
   app.route('/ai', aiRoutes(access, generator, limiter))
   app.route(

@@ -74,7 +74,8 @@ export const printedResult = z.object({
         when: words,
         then: words,
         text: words,
-        source: z.object({ kind: z.enum(['field', 'section', 'description']), label: words }),
+        source: z.object({ kind: z.enum(['field', 'section', 'description', 'tester']), label: z.string() }),
+        changed: z.enum(['edited', 'added']).optional(),
         examples: z.array(z.array(z.string())).optional(),
       }),
     )

@@ -7,6 +7,10 @@ const defaults = {
   answerFile: undefined,
   recordPrompts: undefined,
   format: 'json',
+  preview: undefined,
+  criteria: undefined,
+  include: [],
+  redaction: { words: [] },
   enrich: false,
   maxTestCases: undefined,
   raw: false,
@@ -48,6 +52,28 @@ test.each([
     ['--ticket-file=issue.json', '--answer-file=answer.txt', '--raw'],
     { ...defaults, ticket: { kind: 'file', path: 'issue.json' }, answerFile: 'answer.txt', raw: true },
   ],
+  ['a preview', ['SHOP-1', '--preview'], { ...defaults, ticket: { kind: 'link', link: 'SHOP-1' }, preview: 'text' }],
+  [
+    'a preview in JSON with corrected criteria and context',
+    ['SHOP-1', '--preview', '--format', 'json', '--criteria', 'mine.json', '--with', 'links, comments,links'],
+    {
+      ...defaults,
+      ticket: { kind: 'link', link: 'SHOP-1' },
+      preview: 'json',
+      criteria: 'mine.json',
+      include: ['comments', 'links'],
+    },
+  ],
+  [
+    'words to hide',
+    ['SHOP-1', '--hide', 'Dana, Northwind'],
+    { ...defaults, ticket: { kind: 'link', link: 'SHOP-1' }, redaction: { words: ['Dana', ' Northwind'] } },
+  ],
+  [
+    'a run that hides nothing',
+    ['SHOP-1', '--no-redaction'],
+    { ...defaults, ticket: { kind: 'link', link: 'SHOP-1' }, redaction: undefined },
+  ],
 ])('reads %s', (_what, argv, value) => {
   expect(parseArguments(argv)).toEqual({ ok: true, value })
 })
@@ -72,6 +98,12 @@ test.each([
   ['a value for a switch', ['SHOP-1', '--enrich=yes'], '--enrich'],
   ['a maximum of none', ['SHOP-1', '--max-test-cases', '0'], 'whole number from 1 to 999, not "0"'],
   ['a maximum that is no number', ['SHOP-1', '--max-test-cases', 'six'], 'not "six"'],
+  ['a preview as CSV', ['SHOP-1', '--preview', '--format', 'csv'], 'Choose text or json'],
+  ['text without a preview', ['SHOP-1', '--format', 'text'], 'Unsupported format: text'],
+  ['a preview of an answer', ['SHOP-1', '--preview', '--answer-file', 'a.txt'], 'leave out --answer-file'],
+  ['unknown context', ['SHOP-1', '--with', 'comments,epics'], 'not "epics"'],
+  ['no context', ['SHOP-1', '--with='], 'not ""'],
+  ['an empty criteria file', ['SHOP-1', '--criteria='], '--criteria takes a file name'],
   ['a broken maximum', ['SHOP-1', '--max-test-cases', '2.5'], 'not "2.5"'],
 ])('refuses %s', (_what, argv, message) => {
   const parsed = parseArguments(argv)

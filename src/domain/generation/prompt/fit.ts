@@ -6,27 +6,54 @@ export const longestTicketText = 100_000
 /** Of these, what facts and description may take at most, however few the criteria. */
 const longestDescription = 40_000
 const mostExampleRows = 20
+/** What the texts from around the ticket may take, all together and each. */
+const longestRelated = 15_000
+const longestRelatedText = 4_000
 
 export interface FittedTicket {
   facts: string
   description: string
   criteria: string
+  /** The texts from around the ticket; empty where there are none. */
+  related: string
+  /** The tester's answers; empty where there are none. */
+  answers: string
 }
 
 /**
  * Brings a ticket to the prompt's size. What is given up, in this order: the end of the description, example rows, the
- * criteria's original wording beside their three parts, and last the ends of overlong criteria; never a criterion.
+ * criteria's original wording beside their three parts, and last the ends of overlong criteria; never a criterion. Before all
+ * of that, the texts from around the ticket give way.
  */
 export function fitTicket(context: GenerationContext): FittedTicket {
   const facts = ticketFacts(context)
-  const room = longestTicketText - facts.length
+  const answers = (context.answers ?? [])
+    .map(({ criterionId, question, answer }) => `${criterionId}: ${question}\nAnswer: ${answer}`)
+    .join('\n\n')
+  const room = longestTicketText - facts.length - answers.length
   const criteria = fitCriteria(context.acceptanceCriteria, room)
   const left = Math.max(0, Math.min(longestDescription, room - criteria.length))
-  return {
-    facts,
-    criteria,
-    description: shortened(context.description.trim() || 'None', left, '[… the rest of the description is left out]'),
+  const description = shortened(
+    context.description.trim() || 'None',
+    left,
+    '[… the rest of the description is left out]',
+  )
+  const related = fitRelated(context, Math.min(longestRelated, room - criteria.length - description.length))
+  return { facts, criteria, description, related, answers }
+}
+
+/** Each text from around the ticket under its label, the earlier ones first, as far as there is room. */
+function fitRelated({ related = [] }: GenerationContext, room: number): string {
+  const parts: string[] = []
+  let left = room
+  for (const { label, text } of related) {
+    const space = Math.min(longestRelatedText, left - label.length - 4)
+    if (space < 40) break
+    const part = `${label}:\n${shortened(text.trim(), space, '[…]')}`
+    parts.push(part)
+    left -= part.length + 2
   }
+  return parts.join('\n\n')
 }
 
 function ticketFacts(context: GenerationContext): string {

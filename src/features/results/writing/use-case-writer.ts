@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { GenerateRequest, WireTestCase } from '#domain/contracts/ai-generate.ts'
+import type { GenerateRequest, GenerateResponse, WireTestCase } from '#domain/contracts/ai-generate.ts'
 import type { ResultAction, WrittenEdit } from '#domain/generation/act-on-result.ts'
 import type { HouseRules } from '#domain/generation/house-rules.ts'
 import type { ProgressStep } from '#domain/generation/progress.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
+import type { RedactionOptions } from '#domain/redaction/redact.ts'
 import { applyEdit } from '#domain/test-case/edit/case-edit.ts'
 import { coverage } from '#domain/test-case/coverage.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
@@ -49,14 +50,32 @@ export interface ActionCost {
   tokensUsed?: number
 }
 
-interface WriterOptions {
+export interface WriterOptions {
   result: GenerationResult
   editor: CaseEditor
   findings: Findings
   houseRules: HouseRules | undefined
   onCost: (cost: ActionCost) => void
   /** Asks the server. */
+  /** Loads what is hidden from an AI outside the machine; undefined if nothing is. */
+  loadRedaction?: (() => Promise<RedactionOptions | undefined>) | undefined
   writeCases?: typeof streamTestCases
+}
+
+/** Hides private data from an AI outside the machine, and puts it back into what comes. */
+async function hidePrivateData(body: GenerateRequest, options: RedactionOptions) {
+  const [{ redactRequest }, { createRestorer, restoreCase, restoreResponse }] = await Promise.all([
+    import('#domain/redaction/redact.ts'),
+    import('#domain/redaction/restore.ts'),
+  ])
+  const { request, redacted } = redactRequest(body, options)
+  const restore = createRestorer(redacted)
+  return {
+    request,
+    restore,
+    restoreCase: (testCase: WireTestCase) => restoreCase(testCase, restore),
+    restoreResponse: (response: GenerateResponse) => restoreResponse(response, restore),
+  }
 }
 
 /** Codes of refusals that asking again does not change. */
@@ -88,7 +107,7 @@ export function useCaseWriter(options: WriterOptions): CaseWriter {
   }, [])
 
   const run = useCallback(async ({ action, spendRun }: Asked): Promise<void> => {
-    const { result, editor, findings, houseRules, writeCases = streamTestCases } = latest.current
+    const { result, editor, findings, houseRules, loadRedaction, writeCases = streamTestCases } = latest.current
     const { cases } = editor
     const controller = new AbortController()
     const { signal } = controller
@@ -113,15 +132,20 @@ export function useCaseWriter(options: WriterOptions): CaseWriter {
         bringInto(latest.current.editor, acts.editOfWritten(action, latest.current.result, written, provider ?? ''))
       // A new version replaces the old one only if the whole answer is there.
       if (action.kind !== 'rewrite') keep = (written) => bringIn(written, result.provider).count
-      const { testCases, tokensUsed, metadata } = await writeCases(body, {
+      const redaction = await loadRedaction?.()
+      const hidden = redaction === undefined ? undefined : await hidePrivateData(body, redaction)
+      const restore = hidden?.restore ?? ((text: string) => text)
+      const answer = await writeCases(hidden?.request ?? body, {
         signal,
         idempotencyKey: keyFor(attempt, body),
         onProgress: (progress) => setState((before) => ({ ...before, progress })),
         onCase(testCase) {
-          arrived.push(testCase)
+          arrived.push(hidden?.restoreCase(testCase) ?? testCase)
           setState((before) => ({ ...before, written: arrived.length }))
         },
+        restore,
       })
+      const { testCases, tokensUsed, metadata } = hidden?.restoreResponse(answer) ?? answer
       attempt.current = undefined
       latest.current.onCost({
         ...(runId === undefined && metadata.runId !== undefined && { runId: metadata.runId }),

@@ -22,6 +22,15 @@ type ProviderName = (typeof providerNames)[number]
 /** Where a provider is found that everybody finds at the same place. */
 const usualBaseUrls = { anthropic: 'https://api.anthropic.com/v1', ollama: 'http://127.0.0.1:11434/v1' } as const
 
+/** Names of the machine itself; the last one is its name inside a container. */
+const thisMachine = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|host\.docker\.internal)$/
+
+/** Whether ticket texts leave the machine for the AI: private data is hidden from it then. */
+export function isOutside(provider: ProviderSettings): boolean {
+  if (provider.name === 'builtin') return false
+  return !URL.canParse(provider.baseUrl) || !thisMachine.test(new URL(provider.baseUrl).hostname)
+}
+
 /** The AI provider and its limits. With nothing configured the built-in designer serves, which needs no network. */
 export function readAiSettings(variables: Variables, problems: VariableProblems): AiSettings {
   return {

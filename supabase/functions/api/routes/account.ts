@@ -9,9 +9,10 @@ import type { Account } from '../services/accounts.ts'
 
 const info = operation({ summary: 'The plan, its limits and what is used of them', answer: userInfoSchema })
 
-export function accountRoutes(access: Access): Hono<ApiEnv> {
+/** @param outside whether the AI is outside the machine. */
+export function accountRoutes(access: Access, outside: boolean): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
-    .get('/info', access('user'), info, (c) => c.json(userInfo(c.get('account'))))
+    .get('/info', access('user'), info, (c) => c.json({ ...userInfo(c.get('account')), ai: { outside } }))
     .all('/info', methodNotAllowed('GET'))
 }
 

@@ -220,3 +220,57 @@ describe('a run that breaks off after its first test cases', () => {
     expect(generateTestCases.mock.calls[0]).toMatchObject([broken.unfinished?.request, { idempotencyKey: 'key-1' }])
   })
 })
+
+describe('corrected criteria', () => {
+  const criteria = [{ id: 'AC-1', text: 'The cart says "Nothing here yet"' }, 'A full cart has a total.']
+
+  it('take the place of the ticket’s in request, result and progress', async () => {
+    const { outcome, ports, events } = run({ criteria })
+    expect(await outcome).toMatchObject({
+      ok: true,
+      value: {
+        acceptanceCriteria: [
+          { id: 'AC-1', text: 'The cart says "Nothing here yet"', changed: 'edited' },
+          { id: 'AC-2', changed: 'added' },
+        ],
+        uncoveredCriterionIds: ['AC-2'],
+      },
+    })
+    expect(events).toContain('SHOP-1: 2')
+    expect(ports.generateTestCases.mock.calls[0]?.[0].context?.acceptanceCriteria).toMatchObject([
+      { id: 'AC-1', text: 'The cart says "Nothing here yet"' },
+      { id: 'AC-2', text: 'A full cart has a total.' },
+    ])
+  })
+
+  it('make a ticket without criteria usable', async () => {
+    const { outcome } = run({ criteria }, { proxyTracker: () => Promise.resolve(anIssue({ criteria: [] })) })
+    expect(await outcome).toMatchObject({ ok: true, value: { acceptanceCriteria: [{ id: 'AC-1' }, { id: 'AC-2' }] } })
+  })
+
+  it('that cannot be read end the run before the AI is asked', async () => {
+    const { outcome, ports } = run({ criteria: [] })
+    expect(await outcome).toMatchObject({ ok: false, reason: { part: 'criteria', code: 'criteria_empty' } })
+    expect(ports.generateTestCases).not.toHaveBeenCalled()
+  })
+})
+
+it('sends answers and context, and keeps the answers with the result', async () => {
+  const answers = [{ criterionId: 'AC-1', question: 'Which text?', answer: 'Your cart is empty' }]
+  const issue = anIssue()
+  const { outcome, ports } = run(
+    { answers, include: ['comments'] },
+    {
+      proxyTracker: () =>
+        Promise.resolve({
+          ...issue,
+          fields: { ...issue.fields, comment: { comments: [{ body: 'Also for guests.' }] } },
+        }),
+    },
+  )
+  expect(await outcome).toMatchObject({ ok: true, value: { answers } })
+  expect(ports.generateTestCases.mock.calls[0]?.[0].context).toMatchObject({
+    answers,
+    related: [{ label: 'Comment 1', text: 'Also for guests.' }],
+  })
+})
