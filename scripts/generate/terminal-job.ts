@@ -16,6 +16,7 @@ import {
   issueReader,
   readTicket,
 } from '#domain/generation/read-ticket.ts'
+import { redactRequest } from '#domain/redaction/redact.ts'
 import { relatedContext } from '#domain/generation/related-context.ts'
 import { type AnswerOptions, runGeneration } from '#domain/generation/run-generation.ts'
 import { coverage } from '#domain/test-case/coverage.ts'
@@ -77,13 +78,15 @@ export async function generateInTerminal(
         source: sourceOf(args, service),
         criteria: await readCriteriaFile(args),
         include: args.include,
-        redaction: (await isOutside(args, service)) ? args.redaction : undefined,
+        redaction: args.redaction,
         enrichment: args.enrich,
         houseRules: args.houseRules === undefined ? undefined : await readHouseRules(args.houseRules),
       },
       {
         proxyTracker: async (body) => askTracker(await service.api(), body),
         generateTestCases,
+        redact: async (request, options) =>
+          (await isOutside(args, service)) ? redactRequest(request, options) : { request, redacted: [] },
         assemble,
         now: () => new Date(),
       },

@@ -9,6 +9,11 @@ const damagedRecord = 'El registro guardado está dañado.'
 export const spanishAppMessages: Record<string, CodedMessage> = {
   ticket_link_empty: 'Escriba la URL de un ticket de Jira',
   ticket_link_invalid: invalidLink,
+  selection_empty: 'Escriba enlaces o claves de tickets, o una consulta JQL.',
+  selection_too_long: 'El texto es demasiado largo. Elija como máximo 50 tickets a la vez, o escriba una consulta JQL.',
+  selection_too_many: ({ count }) => `Son ${String(count)} tickets. Elija como máximo 50 a la vez.`,
+  selection_no_ticket: ({ text }) =>
+    `«${String(text)}» no es ni un ticket de su sitio de Jira ni parte de una consulta JQL.`,
   ticket_link_list: `${invalidLink} Este enlace abre una lista de tickets: abra uno de ellos y pegue su enlace.`,
   ticket_link_foreign_host: ({ site }) =>
     `${invalidLink} ${site === undefined ? 'Solo se pueden leer tickets de un sitio atlassian.net.' : `Su sitio de Jira conectado es ${site}.`}`,
