@@ -120,7 +120,7 @@ function useSuite(workspace: Workspace, config: TrackerConfig | undefined) {
   const controls: Omit<SuiteControls, 'onUpdate'> = {
     fetchIssue,
     failureText,
-    checkAtOnce: openedFromHistory === result?.timestamp,
+    checkAtOnce: openedFromHistory?.timestamp === result?.timestamp ? openedFromHistory?.at : undefined,
     onChecked: (check, timestamp) => amendResult(timestamp, (current) => ({ ...current, check })),
     onStillRight: (caseId, timestamp) => amendResult(timestamp, (current) => markStillRight(current, caseId)),
     outcome: outcome?.timestamp === result?.timestamp ? outcome?.kind : undefined,

@@ -170,10 +170,21 @@ export function applyUpdate(
     check,
     ticketData: issue,
     stillRight: Object.fromEntries(stillRight),
+    suspectCaseIds: stillSuspect(result, check, taken).filter((id) => !removed.has(id)),
     warnings: [...new Set([...result.warnings, ...warnings])],
     uncoveredCriterionIds: coverage(criteria, testCases).uncovered,
     ...(tokens.length > 0 && { tokensUsed: tokens.reduce((sum, count) => sum + count, 0) }),
   }
+}
+
+/** Marked cases of a change that is taken. They stay if they prove an unchanged criterion too, and so does their mark. */
+function stillSuspect(result: GenerationResult, check: TicketCheck, taken: ReadonlySet<string>): string[] {
+  const { changes, marks } = suiteChanges({ ...result, check }, result.testCases)
+  const touched = changesByCase(result.acceptanceCriteria, changes, result.testCases)
+  const settled = [...marks.keys()].filter((id) =>
+    (touched.get(id) ?? []).some((change) => isAffected(change) && taken.has(change.id)),
+  )
+  return [...new Set([...(result.suspectCaseIds ?? []), ...settled])]
 }
 
 /** The number of a removed case is not given again: it may be in a test report. */

@@ -163,6 +163,10 @@ describe('an update of a suite', () => {
     const { proposal } = await propose(cleared, after)
     const updated = applyUpdate(proposal, allOf(proposal))
     expect(updated.testCases).toEqual(expect.arrayContaining([shared.testCases[0], shared.testCases[3]]))
+    // The shared case may be wrong now, and the tester has not said that it is right.
+    expect([...suiteChanges(updated, updated.testCases).marks]).toEqual([['TC-7', 'suspect']])
+    const confirmed = markStillRight(updated, 'TC-7')
+    expect(suiteChanges(confirmed, confirmed.testCases).marks.size).toBe(0)
   })
 
   it.each(labelledPairs.map((pair): [string, LabelledPair] => [pair.name, pair]))(
