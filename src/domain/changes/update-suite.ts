@@ -24,6 +24,8 @@ export interface ProposedChange {
   change: SuiteChange
   /** Marked cases that prove this criterion and no unchanged one. */
   oldCases: TestCase[]
+  /** Marked cases that prove unchanged criteria too. They stay, and keep their mark. */
+  sharedCases: TestCase[]
   newCases: TestCase[]
 }
 
@@ -120,6 +122,10 @@ function proposedChanges(result: GenerationResult, check: TicketCheck, written: 
     oldCases: result.testCases.filter(({ id }) => {
       const concerns = touched.get(id) ?? []
       return marks.has(id) && concerns.every(isAffected) && concerns[0]?.id === change.id
+    }),
+    sharedCases: result.testCases.filter(({ id }) => {
+      const concerns = touched.get(id) ?? []
+      return marks.has(id) && !concerns.every(isAffected) && concerns.some((other) => other.id === change.id)
     }),
     newCases: written.filter((testCase) => ownerOf.get(testCase) === change.id),
   }))

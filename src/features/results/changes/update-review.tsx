@@ -76,7 +76,7 @@ interface ChangeChoiceProps {
   onChoose: (take: boolean) => void
 }
 
-function ChangeChoice({ item: { change, oldCases, newCases }, taken, onChoose }: ChangeChoiceProps) {
+function ChangeChoice({ item: { change, oldCases, sharedCases, newCases }, taken, onChoose }: ChangeChoiceProps) {
   const id = useId()
   return (
     <li aria-labelledby={id} className="rounded-lg border border-line bg-surface">
@@ -91,6 +91,11 @@ function ChangeChoice({ item: { change, oldCases, newCases }, taken, onChoose }:
           onCheckedChange={onChoose}
         />
       </div>
+      {sharedCases.length > 0 && (
+        <p className="border-t border-line px-4 py-2 text-sm text-muted">
+          {updateTexts.shared(sharedCases.map((testCase) => testCase.id).join(', '))}
+        </p>
+      )}
       <div className="grid gap-px border-t border-line bg-line lg:grid-cols-2">
         <Side cases={oldCases} title={updateTexts.before} />
         <Side cases={newCases} note={change.state === 'gone' && oldCases.length > 0} title={updateTexts.after} />
