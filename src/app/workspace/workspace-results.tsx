@@ -56,6 +56,8 @@ export function WorkspaceResults({ connection, canExport, canGenerate, enrichmen
   }
   const canUpdate =
     config !== undefined && canGenerate !== false && !workspace.run.isGenerating && result?.unfinished === undefined
+  // Its run is counted, so it waits until it is accepted or discarded.
+  const pending = proposal?.result.timestamp === result?.timestamp ? proposal : undefined
   const isSaved = saveState?.kind === 'saved' && saveState.resultTimestamp === result?.timestamp
 
   function close(): void {
@@ -77,17 +79,18 @@ export function WorkspaceResults({ connection, canExport, canGenerate, enrichmen
         onExport={canExport === false ? undefined : () => openExport('current')}
         onRetrySave={result === undefined ? undefined : () => void history.retry(result)}
         // Two dialogs that open at once would take the focus from each other.
-        open={resultShown && proposal === undefined}
+        open={resultShown && pending === undefined}
         result={result}
         saveFailure={failureOf(saveState, result)}
         saved={isSaved}
         suite={{ ...suite.controls, onUpdate: canUpdate ? update : undefined }}
       />
-      {resultShown && proposal !== undefined && (
+      {resultShown && pending !== undefined && (
         <UpdateReview
-          onAccept={(taken) => suite.accept(proposal, taken)}
+          onAccept={(taken) => suite.accept(pending, taken)}
+          onClose={close}
           onDiscard={workspace.dismissProposal}
-          proposal={proposal}
+          proposal={pending}
         />
       )}
       {suite.opened !== undefined && (
