@@ -33,8 +33,8 @@ export interface Workspace {
   /** An update that waits for the tester's decision. */
   proposal: UpdateProposal | undefined
   dismissProposal: () => void
-  /** The timestamp of the result that was opened from the history and is to be compared with its ticket. */
-  openedFromHistory: string | undefined
+  /** The result that was opened from the history and is to be compared with its ticket, and when, in milliseconds. */
+  openedFromHistory: { timestamp: string; at: number } | undefined
   /** Shows a result of the history. `compare` asks Jira for changes of its ticket. */
   openEntry: (result: GenerationResult, entryId: string, compare: boolean) => void
   /** Generates the missing cases of the latest result. Undefined when it is complete or a run is in progress. */

@@ -50,7 +50,7 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
   /** The result that the latest run left incomplete. Loading another result keeps it. */
   const [broken, setBroken] = useState<GenerationResult>()
   const [proposal, setProposal] = useState<UpdateProposal>()
-  const [openedFromHistory, setOpenedFromHistory] = useState<string>()
+  const [openedFromHistory, setOpenedFromHistory] = useState<Workspace['openedFromHistory']>()
   const [resultShown, setResultShown] = useState(false)
   const [historyOpen, setHistoryOpen] = useState(false)
   const [exportScope, setExportScope] = useState<ExportScope>()
@@ -132,7 +132,7 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
   /** docs/spec.md section 2, Private layout. */
   async function load(loaded: GenerationResult, entryId: string, compare: boolean): Promise<void> {
     void history.remember(loaded, entryId)
-    setOpenedFromHistory(compare ? loaded.timestamp : undefined)
+    setOpenedFromHistory(compare ? { timestamp: loaded.timestamp, at: performance.now() } : undefined)
     setResult(loaded)
     setResultShown(true)
     setHistoryOpen(false)

@@ -66,6 +66,8 @@ export function WorkspaceResults({
   }
   const canUpdate =
     config !== undefined && canGenerate !== false && !workspace.run.isGenerating && result?.unfinished === undefined
+  // Its run is counted, so it waits until it is accepted or discarded.
+  const pending = proposal?.result.timestamp === result?.timestamp ? proposal : undefined
   const isSaved = saveState?.kind === 'saved' && saveState.resultTimestamp === result?.timestamp
 
   function close(): void {
@@ -89,17 +91,18 @@ export function WorkspaceResults({
         onExport={canExport === false ? undefined : () => openExport('current')}
         onRetrySave={result === undefined ? undefined : () => void history.retry(result)}
         // Two dialogs that open at once would take the focus from each other.
-        open={resultShown && proposal === undefined}
+        open={resultShown && pending === undefined}
         result={result}
         saveFailure={failureOf(saveState, result)}
         saved={isSaved}
         suite={{ ...suite.controls, onUpdate: canUpdate ? update : undefined }}
       />
-      {resultShown && proposal !== undefined && (
+      {resultShown && pending !== undefined && (
         <UpdateReview
-          onAccept={(taken) => suite.accept(proposal, taken)}
+          onAccept={(taken) => suite.accept(pending, taken)}
+          onClose={close}
           onDiscard={workspace.dismissProposal}
-          proposal={proposal}
+          proposal={pending}
         />
       )}
       {suite.opened !== undefined && (
@@ -132,7 +135,7 @@ function useSuite(workspace: Workspace, config: TrackerConfig | undefined) {
   const controls: Omit<SuiteControls, 'onUpdate'> = {
     fetchIssue,
     failureText,
-    checkAtOnce: openedFromHistory === result?.timestamp,
+    checkAtOnce: openedFromHistory?.timestamp === result?.timestamp ? openedFromHistory?.at : undefined,
     onChecked: (check, timestamp) => amendResult(timestamp, (current) => ({ ...current, check })),
     onStillRight: (caseId, timestamp) => amendResult(timestamp, (current) => markStillRight(current, caseId)),
     outcome: outcome?.timestamp === result?.timestamp ? outcome?.kind : undefined,

@@ -21,7 +21,7 @@ export interface SuiteChanges {
   marks: ReadonlyMap<string, CaseMark>
 }
 
-type Suite = Pick<GenerationResult, 'acceptanceCriteria' | 'check' | 'stillRight'>
+type Suite = Pick<GenerationResult, 'acceptanceCriteria' | 'check' | 'stillRight' | 'suspectCaseIds'>
 
 /** What a ticket says now, to be compared with the criteria that the suite was written for. */
 export function checkOf(issue: unknown, now: Date): Result<TicketCheck> {
@@ -33,10 +33,15 @@ export function checkOf(issue: unknown, now: Date): Result<TicketCheck> {
 }
 
 /** What has changed since the suite was written, by its latest check, and the cases that this concerns. */
-export function suiteChanges({ acceptanceCriteria, check, stillRight }: Suite, cases: TestCase[]): SuiteChanges {
-  if (check === undefined) return { changes: [], marks: new Map() }
-  const changes = numbered(compareCriteria(acceptanceCriteria, check.criteria), acceptanceCriteria)
+export function suiteChanges(
+  { acceptanceCriteria, check, stillRight, suspectCaseIds = [] }: Suite,
+  cases: TestCase[],
+): SuiteChanges {
+  const left = new Set(suspectCaseIds)
   const marks = new Map<string, CaseMark>()
+  for (const { id } of cases) if (left.has(id)) marks.set(id, 'suspect')
+  if (check === undefined) return { changes: [], marks }
+  const changes = numbered(compareCriteria(acceptanceCriteria, check.criteria), acceptanceCriteria)
   for (const [caseId, touched] of changesByCase(acceptanceCriteria, changes, cases)) {
     if (!touched.some(isAffected) || stillRight?.[caseId] === stamp(touched)) continue
     marks.set(caseId, touched.every(({ state }) => state === 'gone') ? 'obsolete' : 'suspect')
@@ -52,7 +57,8 @@ export function isAffected({ state }: Pick<SuiteChange, 'state'>): boolean {
 export function markStillRight(result: GenerationResult, caseId: string): GenerationResult {
   const { changes } = suiteChanges(result, result.testCases)
   const touched = changesByCase(result.acceptanceCriteria, changes, result.testCases).get(caseId) ?? []
-  return { ...result, stillRight: { ...result.stillRight, [caseId]: stamp(touched) } }
+  const stillRight = { ...result.stillRight, [caseId]: stamp(touched) }
+  return { ...result, stillRight, suspectCaseIds: result.suspectCaseIds?.filter((id) => id !== caseId) ?? [] }
 }
 
 /** The changes that each case is concerned with, same ones included. */

@@ -21,6 +21,8 @@ export interface ProposedChange {
   change: SuiteChange
   /** Marked cases that prove this criterion and no unchanged one. */
   oldCases: TestCase[]
+  /** Marked cases that prove unchanged criteria too. They stay, and keep their mark. */
+  sharedCases: TestCase[]
   newCases: TestCase[]
 }
 
@@ -117,6 +119,10 @@ function proposedChanges(result: GenerationResult, check: TicketCheck, written: 
       const concerns = touched.get(id) ?? []
       return marks.has(id) && concerns.every(isAffected) && concerns[0]?.id === change.id
     }),
+    sharedCases: result.testCases.filter(({ id }) => {
+      const concerns = touched.get(id) ?? []
+      return marks.has(id) && !concerns.every(isAffected) && concerns.some((other) => other.id === change.id)
+    }),
     newCases: written.filter((testCase) => ownerOf.get(testCase) === change.id),
   }))
 }
@@ -166,10 +172,21 @@ export function applyUpdate(
     check,
     ticketData: issue,
     stillRight: Object.fromEntries(stillRight),
+    suspectCaseIds: stillSuspect(result, check, taken).filter((id) => !removed.has(id)),
     warnings: [...new Set([...result.warnings, ...warnings])],
     uncoveredCriterionIds: coverage(criteria, testCases).uncovered,
     ...(tokens.length > 0 && { tokensUsed: tokens.reduce((sum, count) => sum + count, 0) }),
   }
+}
+
+/** Marked cases of a change that is taken. They stay if they prove an unchanged criterion too, and so does their mark. */
+function stillSuspect(result: GenerationResult, check: TicketCheck, taken: ReadonlySet<string>): string[] {
+  const { changes, marks } = suiteChanges({ ...result, check }, result.testCases)
+  const touched = changesByCase(result.acceptanceCriteria, changes, result.testCases)
+  const settled = [...marks.keys()].filter((id) =>
+    (touched.get(id) ?? []).some((change) => isAffected(change) && taken.has(change.id)),
+  )
+  return [...new Set([...(result.suspectCaseIds ?? []), ...settled])]
 }
 
 /** The number of a removed case is not given again: it may be in a test report. */

@@ -68,4 +68,6 @@ export interface GenerationResult {
    * was checked against.
    */
   stillRight?: Record<string, string>
+  /** Cases that an update left, although one of their criteria changed: suspect until the tester says otherwise. */
+  suspectCaseIds?: string[]
 }

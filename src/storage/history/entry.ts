@@ -43,6 +43,7 @@ const storedSchema = z.object({
     .optional()
     .catch(undefined),
   stillRight: z.record(z.string(), z.string()).optional().catch(undefined),
+  suspectCaseIds: z.array(z.string()).optional().catch(undefined),
 })
 
 type Stored = z.infer<typeof storedSchema>
@@ -149,6 +150,7 @@ export function entryFromResult(result: GenerationResult, id: string): HistoryEn
     unfinished: result.unfinished,
     check: result.check,
     stillRight: result.stillRight,
+    suspectCaseIds: result.suspectCaseIds,
   }
 }
 
@@ -174,6 +176,7 @@ export function resultFromEntry(entry: HistoryEntry): GenerationResult {
     ...(entry.unfinished === undefined ? {} : { unfinished: entry.unfinished }),
     ...(entry.check === undefined ? {} : { check: entry.check }),
     ...(entry.stillRight === undefined ? {} : { stillRight: entry.stillRight }),
+    ...(entry.suspectCaseIds === undefined ? {} : { suspectCaseIds: entry.suspectCaseIds }),
   }
 }
 

@@ -133,9 +133,10 @@ const bulkSchema = z.object({
   issues: z.array(z.looseObject({ key: z.string(), fields: z.looseObject({}), names: z.looseObject({}).optional() })),
 })
 
-async function fetchBulk(body: unknown) {
+async function fetchBulk(body: unknown): Promise<{ status: number; body: unknown }> {
   const answer = await ask(bulkFetch, signedIn, 'POST', body)
-  return { status: answer.status, body: await answer.json() }
+  const read: unknown = await answer.json()
+  return { status: answer.status, body: read }
 }
 
 test('gives several tickets in the order of their ids, moved ones under their new key, and leaves out missing ones', async () => {

@@ -15,8 +15,8 @@ export interface SuiteControls {
   fetchIssue: ((ticketId: string) => Promise<unknown>) | undefined
   /** The words for a failed call. */
   failureText: (error: unknown) => string
-  /** Compare as soon as the result is shown, once. */
-  checkAtOnce: boolean
+  /** Names this opening of the result, which is compared at once; undefined to wait for the button. */
+  checkAtOnce: number | undefined
   onChecked: (check: TicketCheck, timestamp: string) => void
   onStillRight: (caseId: string, timestamp: string) => void
   /** Starts the run for edited and new criteria. Undefined while that is not possible. */
@@ -122,7 +122,7 @@ function useComparison({ ticketId, timestamp }: GenerationResult, controls: Suit
   const { fetchIssue, failureText, onChecked, checkAtOnce } = controls
   const [checking, setChecking] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const started = useRef(false)
+  const started = useRef<number>(undefined)
   // The result may be corrected while Jira is asked.
   const latest = useRef(onChecked)
   useEffect(() => {
@@ -131,7 +131,6 @@ function useComparison({ ticketId, timestamp }: GenerationResult, controls: Suit
 
   const compare = useCallback(() => {
     if (fetchIssue === undefined) return
-    started.current = true
     setChecking(true)
     setFailure(undefined)
     fetchIssue(ticketId)
@@ -145,8 +144,10 @@ function useComparison({ ticketId, timestamp }: GenerationResult, controls: Suit
   }, [fetchIssue, failureText, ticketId, timestamp])
 
   useEffect(() => {
-    if (checkAtOnce && !started.current) compare()
-  }, [checkAtOnce, compare])
+    if (checkAtOnce === undefined || checkAtOnce === started.current || fetchIssue === undefined) return
+    started.current = checkAtOnce
+    compare()
+  }, [checkAtOnce, compare, fetchIssue])
 
   return { checking, failure, compare }
 }

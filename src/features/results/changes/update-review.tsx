@@ -15,10 +15,12 @@ interface UpdateReviewProps {
   /** The ids of the criteria whose changes are taken. */
   onAccept: (taken: ReadonlySet<string>) => void
   onDiscard: () => void
+  /** Leaves the decision for later. */
+  onClose: () => void
 }
 
 /** Old and new test cases side by side; each change is taken or left before anything is saved. */
-export function UpdateReview({ proposal, onAccept, onDiscard }: UpdateReviewProps) {
+export function UpdateReview({ proposal, onAccept, onDiscard, onClose }: UpdateReviewProps) {
   const { changes, warnings } = proposal
   const [taken, setTaken] = useState<ReadonlySet<string>>(() => new Set(changes.map(({ change }) => change.id)))
 
@@ -42,7 +44,7 @@ export function UpdateReview({ proposal, onAccept, onDiscard }: UpdateReviewProp
           </Button>
         </>
       }
-      onClose={onDiscard}
+      onClose={onClose}
       open
       size="full"
       title={updateTexts.title}
@@ -76,10 +78,10 @@ interface ChangeChoiceProps {
   onChoose: (take: boolean) => void
 }
 
-function ChangeChoice({ item: { change, oldCases, newCases }, taken, onChoose }: ChangeChoiceProps) {
+function ChangeChoice({ item: { change, oldCases, sharedCases, newCases }, taken, onChoose }: ChangeChoiceProps) {
   const id = useId()
   return (
-    <li aria-labelledby={id} className="rounded-lg border border-line bg-surface">
+    <li aria-labelledby={id} className="overflow-hidden rounded-lg border border-line bg-surface">
       <div className="flex flex-wrap items-start gap-x-6 gap-y-2 px-4 py-3">
         <div className="min-w-0 flex-1" id={id}>
           <ChangeText change={change} />
@@ -91,6 +93,11 @@ function ChangeChoice({ item: { change, oldCases, newCases }, taken, onChoose }:
           onCheckedChange={onChoose}
         />
       </div>
+      {sharedCases.length > 0 && (
+        <p className="border-t border-line px-4 py-2 text-sm text-muted">
+          {updateTexts.shared(sharedCases.map((testCase) => testCase.id).join(', '))}
+        </p>
+      )}
       <div className="grid gap-px border-t border-line bg-line lg:grid-cols-2">
         <Side cases={oldCases} title={updateTexts.before} />
         <Side cases={newCases} note={change.state === 'gone' && oldCases.length > 0} title={updateTexts.after} />

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type CheckPorts, checkTickets } from '#domain/changes/check-tickets.ts'
 import type { BulkFetch } from '#domain/contracts/tracker.ts'
+import { isRecord, recordAt } from '#domain/ticket/json-value.ts'
 import { issueOf } from './labelled-pairs.ts'
 
 class Refusal extends Error {
@@ -32,8 +33,8 @@ function jira({ updated, refuse = () => undefined }: Site) {
         const time = updated[key]
         if (time === undefined) return []
         const whole = issueOf([`- ${key} says so at ${time}.`], 'en')
-        const issue = typeof whole === 'object' && whole !== null && 'fields' in whole ? whole : { fields: {} }
-        return [{ ...issue, key, fields: { ...Object(issue.fields), updated: time } }]
+        const fields = isRecord(whole) ? recordAt(whole, 'fields') : {}
+        return [{ key, fields: { ...fields, updated: time } }]
       })
       return Promise.resolve({ issues, issueErrors: [] })
     },

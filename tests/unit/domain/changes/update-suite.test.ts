@@ -161,8 +161,17 @@ describe('an update of a suite', () => {
     const shared = { ...result, testCases: [...result.testCases, caseOf('TC-7', 'Shared', ['AC-1', 'AC-2'])] }
     const cleared = markStillRight(checked(shared, after), 'TC-1')
     const { proposal } = await propose(cleared, after)
+    expect(proposal.changes.map(({ change, sharedCases }) => [change.id, sharedCases.map(({ id }) => id)])).toEqual([
+      ['AC-4', []],
+      ['AC-1', ['TC-7']],
+      ['AC-3', []],
+    ])
     const updated = applyUpdate(proposal, allOf(proposal))
     expect(updated.testCases).toEqual(expect.arrayContaining([shared.testCases[0], shared.testCases[3]]))
+    // The shared case may be wrong now, and the tester has not said that it is right.
+    expect([...suiteChanges(updated, updated.testCases).marks]).toEqual([['TC-7', 'suspect']])
+    const confirmed = markStillRight(updated, 'TC-7')
+    expect(suiteChanges(confirmed, confirmed.testCases).marks.size).toBe(0)
   })
 
   it.each(labelledPairs.map((pair): [string, LabelledPair] => [pair.name, pair]))(
