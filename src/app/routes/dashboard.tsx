@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { type ComponentType, Suspense, lazy } from 'react'
 import { planOf } from '#domain/plans/plans.ts'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { Card } from '#src/components/ui/panel.tsx'
@@ -6,6 +6,7 @@ import { useUserInfo } from '#src/features/account/use-user-info.ts'
 import { useAuth, useSignedInUser } from '#src/features/auth/session.tsx'
 import { CasesSoFar, CriteriaFound, RunProgress } from '#src/features/generation/run-progress.tsx'
 import { HowItWorks } from '#src/features/generation/how-it-works.tsx'
+import type { PreviewPanelProps } from '#src/features/generation/preview-panel.tsx'
 import { RunProblemBox } from '#src/features/generation/run-problem-box.tsx'
 import { generationTexts } from '#src/features/generation/texts.ts'
 import { TicketForm } from '#src/features/generation/ticket-form.tsx'
@@ -20,6 +21,17 @@ import { loadResults } from '../workspace/workspace-provider.tsx'
 
 const WorkspaceResults = lazy(async () => ({ default: (await loadResults()).WorkspaceResults }))
 
+/** Without it, everything else still works. */
+const PreviewPanel = lazy(() => import('#src/features/generation/preview-panel.tsx').then(previewPart, noPart))
+
+function previewPart(loaded: { PreviewPanel: ComponentType<PreviewPanelProps> }) {
+  return { default: loaded.PreviewPanel }
+}
+
+function noPart(): { default: ComponentType<PreviewPanelProps> } {
+  return { default: () => null }
+}
+
 /** For the placeholder until a tracker account is connected. */
 const exampleSite = 'https://your-company.atlassian.net'
 
@@ -28,23 +40,40 @@ export function DashboardRoute() {
   const { logOut } = useAuth()
   const { info } = useUserInfo(id)
   const connection = useTrackerConfig(id)
-  const { run, link, setLink, result, resultShown, showResult, closeResult, completeResult, completeBroken, history } =
-    useWorkspace()
+  const {
+    preview,
+    run,
+    link,
+    setLink,
+    result,
+    resultShown,
+    showResult,
+    closeResult,
+    completeResult,
+    completeBroken,
+    history,
+  } = useWorkspace()
   const config = connection.status === 'connected' ? connection.config : undefined
+
+  // An AI of which the server says nothing counts as outside.
+  const outside = info?.ai?.outside !== false
 
   function generate(): void {
     if (config === undefined || info?.canGenerate === false) return
+    preview.stopLoading()
     const permitted = info !== undefined && planOf(info.user.role)?.enrichment === true
     run.start({
       link,
       config,
+      prepared: preview.prepared(link),
       enrichment: permitted && enableEnrichmentItem.read(),
       loadHouseRules: () => import('#src/storage/house-rules.ts').then(({ savedHouseRules }) => savedHouseRules(id)),
-      // An AI of which the server says nothing counts as outside.
       loadRedaction: () =>
-        info?.ai?.outside === false
+        !outside
           ? Promise.resolve(undefined)
-          : import('#src/storage/redaction.ts').then(({ hiddenFromAi }) => hiddenFromAi(id)),
+          : import('#src/storage/redaction.ts').then(({ hiddenFromAi }) =>
+              hiddenFromAi(id, preview.ticket?.link === link.trim() ? preview.ticket.shown : []),
+            ),
     })
   }
 
@@ -65,6 +94,7 @@ export function DashboardRoute() {
           monthlyRuns={info?.limits.testCases}
           onGenerate={generate}
           onLinkChange={setLink}
+          onLinkEntered={(entered) => config !== undefined && preview.open(entered, config)}
           running={run.isGenerating}
           siteUrl={config?.baseUrl ?? exampleSite}
         />
@@ -92,9 +122,17 @@ export function DashboardRoute() {
           />
         )}
       </Card>
-      {showsReading && run.reading !== undefined && run.reading.finding.criteria.length > 0 && (
-        <CriteriaFound criteria={run.reading.finding.criteria} ticket={run.reading.ticket} />
+      {!run.isGenerating && (preview.loading || preview.problem !== undefined || preview.ticket !== undefined) && (
+        <Suspense fallback={null}>
+          <PreviewPanel outside={outside} preview={preview} userId={id} />
+        </Suspense>
       )}
+      {showsReading &&
+        preview.ticket === undefined &&
+        run.reading !== undefined &&
+        run.reading.finding.criteria.length > 0 && (
+          <CriteriaFound criteria={run.reading.finding.criteria} ticket={run.reading.ticket} />
+        )}
       <HowItWorks />
       <WhenOpened onClose={closeResult} open={resultShown}>
         <WorkspaceResults canExport={info?.canExport} connection={connection} />

@@ -3,6 +3,7 @@ import type { ExportScope } from '#domain/export/export-scope.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 import type { GenerationRun } from '#src/features/generation/use-generation-run.ts'
+import type { TicketPreviewHandle } from '#src/features/generation/use-ticket-preview.ts'
 import type { History } from '#src/features/history/use-history.ts'
 
 /** The state that the signed-in screens share: the run, its result and the typed link. */
@@ -11,6 +12,8 @@ export interface Workspace {
   link: string
   setLink: (link: string) => void
   run: GenerationRun
+  /** The ticket before the run, with the tester's corrections. */
+  preview: TicketPreviewHandle
   history: History
   /** The latest result, kept after its view is closed. */
   result: GenerationResult | undefined

@@ -55,6 +55,7 @@ describe('the ticket form', () => {
           link={link}
           monthlyRuns={20}
           onGenerate={onGenerate}
+          onLinkEntered={() => undefined}
           onLinkChange={setLink}
           running={false}
           siteUrl="https://acme.atlassian.net"
