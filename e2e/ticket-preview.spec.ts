@@ -45,7 +45,7 @@ test('paste, correct, answer, generate, export', async ({ page, tester }) => {
   await preview.getByRole('button', { name: 'Keep' }).click()
   await preview.getByLabel('Use AC-4').uncheck()
   await preview.getByText('Make a sentence of the description a criterion').click()
-  await preview.getByRole('button', { name: /^Make it a criterion: A customer who opened an order/ }).click()
+  await preview.getByRole('button', { name: /^Add as a criterion: A customer who opened an order/ }).click()
   await preview.getByLabel(/^AC-1: Within which time/).fill('2 hours')
   await preview.getByLabel('Comments (2)').check()
   await preview.getByLabel('Let the AI see dana.novak@northwind-mail.com').check()
@@ -67,8 +67,10 @@ test('paste, correct, answer, generate, export', async ({ page, tester }) => {
 
   const results = page.getByRole('dialog')
   await expect(results.getByText('Saved to history')).toBeVisible()
+  await results.getByRole('button', { name: /gets a reminder soon/ }).click()
+  await expect(results.getByText('Stated by the tester: “soon”: 2 hours')).toBeVisible()
   const { text } = await tester.exportCsv()
-  expect(text).toContain('Stated by the tester: “soon”: 2 hours')
+  expect(text).toContain('The link opens the basket within 2 seconds')
   expect(text).not.toContain('⟦')
 })
 
@@ -103,9 +105,9 @@ test('a link that is typed and left has a preview; another link takes it away', 
 })
 
 test('on a phone and in Spanish', async ({ page, tester }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
   await withOutsideAi(page)
   await connect(page, tester)
+  await page.setViewportSize({ width: 360, height: 740 })
   await page.evaluate(() => localStorage.setItem('language', 'es'))
   await page.reload()
   const field = page.getByLabel('URL del ticket de Jira')

@@ -94,7 +94,7 @@ it('offers a way forward where no criteria are found', async () => {
   })
   const user = await opened()
   expect(screen.getByText(/^No acceptance criteria found in the ticket/)).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Make it a criterion: Some talk about carts.' }))
+  await user.click(screen.getByRole('button', { name: 'Add as a criterion: Some talk about carts.' }))
   expect(screen.getByLabelText('Use AC-1')).toBeTruthy()
 })
 
