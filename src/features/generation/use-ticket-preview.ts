@@ -214,6 +214,7 @@ async function read(
   // A link that is still wrong is no error before Generate.
   if (!source.ok) return
   dispatch({ kind: 'loading' })
+  reader.getReady()
   const issue = await source.value.read()
   const { ticketNumber, read: ticket } = await reader.openTicket(issue)
   if (ticket.ok) dispatch({ kind: 'opened', link, issue, ticketNumber, read: ticket.value })
