@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react'
+import { type ComponentType, Suspense, lazy } from 'react'
 import { planOf } from '#domain/plans/plans.ts'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { Card } from '#src/components/ui/panel.tsx'
@@ -6,6 +6,7 @@ import { useUserInfo } from '#src/features/account/use-user-info.ts'
 import { useAuth, useSignedInUser } from '#src/features/auth/session.tsx'
 import { CasesSoFar, CriteriaFound, RunProgress } from '#src/features/generation/run-progress.tsx'
 import { HowItWorks } from '#src/features/generation/how-it-works.tsx'
+import type { PreviewPanelProps } from '#src/features/generation/preview-panel.tsx'
 import { RunProblemBox } from '#src/features/generation/run-problem-box.tsx'
 import { generationTexts } from '#src/features/generation/texts.ts'
 import { TicketForm } from '#src/features/generation/ticket-form.tsx'
@@ -27,6 +28,16 @@ const KnownTicket = lazy(() =>
     () => ({ default: () => null }),
   ),
 )
+/** Without it, everything else still works. */
+const PreviewPanel = lazy(() => import('#src/features/generation/preview-panel.tsx').then(previewPart, noPart))
+
+function previewPart(loaded: { PreviewPanel: ComponentType<PreviewPanelProps> }) {
+  return { default: loaded.PreviewPanel }
+}
+
+function noPart(): { default: ComponentType<PreviewPanelProps> } {
+  return { default: () => null }
+}
 
 /** For the placeholder until a tracker account is connected. */
 const exampleSite = 'https://your-company.atlassian.net'
@@ -37,6 +48,7 @@ export function DashboardRoute() {
   const { info } = useUserInfo(id)
   const connection = useTrackerConfig(id)
   const {
+    preview,
     run,
     link,
     setLink,
@@ -55,20 +67,25 @@ export function DashboardRoute() {
     return info !== undefined && planOf(info.user.role)?.enrichment === true && enableEnrichmentItem.read()
   }
 
-  /** An AI of which the server says nothing counts as outside. */
-  async function loadRedaction() {
-    if (info?.ai?.outside === false) return undefined
-    return (await import('#src/storage/redaction.ts')).hiddenFromAi(id)
+  // An AI of which the server says nothing counts as outside.
+  const outside = info?.ai?.outside !== false
+
+  /** What is hidden from the AI: nothing if it is on this machine. */
+  async function loadRedaction(shown: string[] = []) {
+    if (!outside) return undefined
+    return (await import('#src/storage/redaction.ts')).hiddenFromAi(id, shown)
   }
 
   function generate(): void {
     if (config === undefined || info?.canGenerate === false) return
+    preview.stopLoading()
     run.start({
       link,
       config,
+      prepared: preview.prepared(link),
       enrichment: wantsEnrichment(),
       loadHouseRules: () => import('#src/storage/house-rules.ts').then(({ savedHouseRules }) => savedHouseRules(id)),
-      loadRedaction,
+      loadRedaction: () => loadRedaction(preview.ticket?.link === link.trim() ? preview.ticket.shown : []),
     })
   }
 
@@ -90,6 +107,7 @@ export function DashboardRoute() {
           onGenerate={generate}
           onLinkChange={setLink}
           onSeveral={openQueue}
+          onLinkEntered={(entered) => config !== undefined && preview.open(entered, config)}
           running={run.isGenerating}
           siteUrl={config?.baseUrl ?? exampleSite}
         />
@@ -122,13 +140,21 @@ export function DashboardRoute() {
           />
         )}
       </Card>
-      {showsReading && run.reading !== undefined && run.reading.finding.criteria.length > 0 && (
-        <CriteriaFound criteria={run.reading.finding.criteria} ticket={run.reading.ticket} />
+      {!run.isGenerating && (preview.loading || preview.problem !== undefined || preview.ticket !== undefined) && (
+        <Suspense fallback={null}>
+          <PreviewPanel outside={outside} preview={preview} userId={id} />
+        </Suspense>
       )}
+      {showsReading &&
+        preview.ticket === undefined &&
+        run.reading !== undefined &&
+        run.reading.finding.criteria.length > 0 && (
+          <CriteriaFound criteria={run.reading.finding.criteria} ticket={run.reading.ticket} />
+        )}
       <HowItWorks />
       <WhenOpened onClose={closeResult} open={resultShown}>
         <WorkspaceResults
-          loadRedaction={loadRedaction}
+          loadRedaction={() => loadRedaction()}
           canExport={info?.canExport}
           canGenerate={info?.canGenerate}
           connection={connection}

@@ -5,6 +5,7 @@ import type { GenerationResult } from '#domain/generation/result.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 import type { GenerationRun } from '#src/features/generation/use-generation-run.ts'
 import type { ActionCost } from '#src/features/results/writing/use-case-writer.ts'
+import type { TicketPreviewHandle } from '#src/features/generation/use-ticket-preview.ts'
 import type { History } from '#src/features/history/use-history.ts'
 import type { VersionChange } from '#src/storage/history/versions.ts'
 
@@ -14,6 +15,8 @@ export interface Workspace {
   link: string
   setLink: (link: string) => void
   run: GenerationRun
+  /** The ticket before the run, with the tester's corrections. */
+  preview: TicketPreviewHandle
   history: History
   /** The latest result, kept after its view is closed. */
   result: GenerationResult | undefined

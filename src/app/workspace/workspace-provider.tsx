@@ -10,6 +10,7 @@ import { useUserInfo } from '#src/features/account/use-user-info.ts'
 import { useSignedInUser } from '#src/features/auth/session.tsx'
 import { useGenerationRun } from '#src/features/generation/use-generation-run.ts'
 import type { ActionCost } from '#src/features/results/writing/use-case-writer.ts'
+import { useTicketPreview } from '#src/features/generation/use-ticket-preview.ts'
 import { useHistory } from '#src/features/history/use-history.ts'
 import { keepTypedLink, readTypedLink } from '#src/storage/typed-link.ts'
 import { type Workspace, WorkspaceContext } from './workspace-context.ts'
@@ -46,6 +47,7 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
   const history = useHistory(userId, email)
   const navigate = useNavigate()
   const [link, setLink] = useState(() => readTypedLink(userId))
+  const preview = useTicketPreview(userId)
   const [result, setResult] = useState<GenerationResult>()
   /** The result that the latest run left incomplete. Loading another result keeps it. */
   const [broken, setBroken] = useState<GenerationResult>()
@@ -142,8 +144,12 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
 
   const workspace: Workspace = {
     link,
-    setLink,
+    setLink(next) {
+      setLink(next)
+      preview.close(next)
+    },
     run,
+    preview,
     history,
     result,
     resultShown,

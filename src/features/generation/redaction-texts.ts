@@ -23,7 +23,7 @@ const kindNames = inLanguage<KindNames>({
       secret: 'Secreto',
       email: 'Dirección de correo',
       phone: 'Número de teléfono',
-      iban: 'IBAN',
+      iban: 'Número IBAN',
       card: 'Número de tarjeta',
       nationalId: 'Documento de identidad',
       ip: 'Dirección IP',

@@ -12,6 +12,8 @@ import { generationTexts } from './texts.ts'
 interface TicketFormProps {
   link: string
   onLinkChange: (link: string) => void
+  /** Called when a link was pasted, or a typed one is left. */
+  onLinkEntered: (link: string) => void
   /** Base URL of the connected site, for the placeholder. */
   siteUrl: string
   running: boolean
@@ -28,6 +30,7 @@ interface TicketFormProps {
 export function TicketForm({
   link,
   onLinkChange,
+  onLinkEntered,
   siteUrl,
   running,
   connected,
@@ -38,6 +41,7 @@ export function TicketForm({
 }: TicketFormProps) {
   const button = generateButtonState({ running, link, connected, canGenerate })
   const input = useRef<HTMLInputElement>(null)
+  const pasted = useRef(false)
   // An untouched form shows no errors: they appear after the first attempt.
   const [tried, setTried] = useState(false)
   const missing = tried ? missingParts({ link, connected }) : {}
@@ -50,6 +54,7 @@ export function TicketForm({
   usePasteAnywhere((text) => {
     if (running) return
     change(text)
+    onLinkEntered(text)
     // Enter generates what was pasted.
     input.current?.focus()
   })
@@ -78,7 +83,16 @@ export function TicketForm({
             enterKeyHint="go"
             inputMode="url"
             name="ticketUrl"
-            onChange={(event) => change(event.target.value)}
+            // Who leaves the field for Generate wants no preview.
+            onBlur={(event) => {
+              if (!running && !(event.relatedTarget instanceof HTMLButtonElement)) onLinkEntered(link)
+            }}
+            onChange={(event) => {
+              change(event.target.value)
+              if (pasted.current) onLinkEntered(event.target.value)
+              pasted.current = false
+            }}
+            onPaste={() => (pasted.current = true)}
             placeholder={`${siteUrl}/browse/PROJECT-123`}
             readOnly={running}
             ref={input}

@@ -13,6 +13,11 @@ export async function readTicket(issue: unknown): Promise<Answer<'read'>> {
   return answer.value
 }
 
+/** Loads the worker while the ticket is on its way. */
+export function getReady(): void {
+  if (typeof Worker !== 'undefined') worker ??= startWorker()
+}
+
 let opened = 0
 
 /** Reads a ticket for the screen. The number names it in the requests for its preview. */

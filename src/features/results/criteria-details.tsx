@@ -1,4 +1,5 @@
 import type { AcceptanceCriterion } from '#domain/criteria/criterion.ts'
+import type { TesterAnswer } from '#domain/generation/context.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
 import { Badge } from '#src/components/ui/badge.tsx'
 import { locale } from '#src/lib/language.ts'
@@ -8,7 +9,11 @@ import { detailTexts } from './texts.ts'
 import { useBroughtIntoView } from './use-brought-into-view.ts'
 
 /** The criteria as Given / When / Then, and the tokens the AI used. */
-export function CriteriaDetails({ result: { acceptanceCriteria, tokensUsed } }: { result: GenerationResult }) {
+export function CriteriaDetails({
+  result: { acceptanceCriteria, answers = [], tokensUsed },
+}: {
+  result: GenerationResult
+}) {
   const part = useBroughtIntoView<HTMLElement>()
   return (
     <section
@@ -22,7 +27,11 @@ export function CriteriaDetails({ result: { acceptanceCriteria, tokensUsed } }: 
       ) : (
         <ol className="mt-2 divide-y divide-line border-t border-line">
           {acceptanceCriteria.map((criterion) => (
-            <Criterion criterion={criterion} key={criterion.id} />
+            <Criterion
+              answers={answers.filter(({ criterionId }) => criterionId === criterion.id)}
+              criterion={criterion}
+              key={criterion.id}
+            />
           ))}
         </ol>
       )}
@@ -35,7 +44,7 @@ export function CriteriaDetails({ result: { acceptanceCriteria, tokensUsed } }: 
   )
 }
 
-function Criterion({ criterion }: { criterion: AcceptanceCriterion }) {
+function Criterion({ criterion, answers }: { criterion: AcceptanceCriterion; answers: TesterAnswer[] }) {
   const { id, given, when, then, text, assumed } = criterion
   const source = criterionSourceLabel(criterion)
   const parts = [
@@ -57,6 +66,16 @@ function Criterion({ criterion }: { criterion: AcceptanceCriterion }) {
                 {part.assumed === true ? localized(part.words) : part.words}
                 {part.assumed === true && <span className="text-subtle"> ({detailTexts.assumed})</span>}
               </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {answers.length > 0 && (
+        <dl className="space-y-0.5 sm:col-span-2 sm:col-start-2 sm:row-start-2">
+          {answers.map(({ question, answer }) => (
+            <div key={question}>
+              <dt className="text-muted">{question}</dt>
+              <dd className="max-w-[75ch] break-words">{answer}</dd>
             </div>
           ))}
         </dl>

@@ -56,6 +56,7 @@ describe('the ticket form', () => {
           monthlyRuns={20}
           onGenerate={onGenerate}
           onSeveral={() => undefined}
+          onLinkEntered={() => undefined}
           onLinkChange={setLink}
           running={false}
           siteUrl="https://acme.atlassian.net"

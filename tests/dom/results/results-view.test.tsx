@@ -472,3 +472,19 @@ describe('notices', () => {
     expect(screen.queryByText(/no test case$/)).not.toBeInTheDocument()
   })
 })
+
+it('shows the tester’s answers under their criteria, and which criteria the tester changed', async () => {
+  show(
+    aResult({
+      acceptanceCriteria: [aCriterion({ changed: 'edited' }), aCriterion({ id: 'AC-2' })],
+      answers: [{ criterionId: 'AC-2', question: 'How fast?', answer: '2 seconds' }],
+    }),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Show Details' }))
+  const [first, second] = within(screen.getByRole('region', { name: 'Acceptance Criteria Processed' })).getAllByRole(
+    'listitem',
+  )
+  expect(first?.textContent).toContain('(edited by you)')
+  expect(first?.textContent).not.toContain('How fast?')
+  expect(second?.textContent).toContain('How fast?2 seconds')
+})

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Outlet, RouterProvider, createMemoryRouter } from 'react-router-dom'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GenerateResponse } from '#domain/contracts/ai-generate.ts'
 import type { UserInfo } from '#domain/contracts/user-info.ts'
 import type { Role } from '#domain/plans/plans.ts'
@@ -47,6 +47,9 @@ function info(role: Role = 'pro', canGenerate = true): UserInfo {
     isPlanUpgradeNeeded: !canGenerate,
   }
 }
+
+// Large: loaded before the first run waits for it.
+beforeAll(() => import('#src/features/generation/ticket-worker.ts'))
 
 beforeEach(async () => {
   api.getUserInfo.mockReset().mockResolvedValue(info())

@@ -323,3 +323,30 @@ it('gives back the result that was saved', async () => {
   await store.add(result)
   expect(resultFromEntry(entryOf('h-1'))).toMatchObject(result)
 })
+
+it('keeps corrected criteria, the tester’s answers, and the map of an incomplete run', async () => {
+  const criterion = {
+    id: 'AC-1',
+    given: 'a',
+    when: 'b',
+    then: 'c',
+    text: 'abc',
+    source: { kind: 'tester' as const, label: '' },
+    changed: 'added' as const,
+  }
+  const answers = [{ criterionId: 'AC-1', question: 'How fast?', answer: '2 seconds' }]
+  const redacted = [{ kind: 'email' as const, text: 'kim@northwind-mail.com', placeholder: '⟦EMAIL-1⟧', where: 'AC-1' }]
+  const request = { prompt: 'Mail ⟦EMAIL-1⟧' }
+  await store.add(
+    aResult({
+      acceptanceCriteria: [criterion],
+      answers,
+      unfinished: { idempotencyKey: 'k', request, redacted, received: [] },
+    }),
+  )
+  expect(resultFromEntry(entryOf('h-1'))).toMatchObject({
+    acceptanceCriteria: [criterion],
+    answers,
+    unfinished: { request, redacted },
+  })
+})
