@@ -1,7 +1,8 @@
 import { historyKeyOf } from './support/browser-storage.ts'
 import { expect, test } from './fixtures.ts'
 
-const header = '"Title","Description","Test Step","Test Data","Expected Result"'
+const header =
+  '"Title","Description","Test Step","Test Data","Expected Result","Case ID","Type","Priority","Preconditions","Criteria","Ticket"'
 
 test.describe('the main job', () => {
   test('a tester signs in, connects Jira, generates, reads the test cases and exports a CSV', async ({

@@ -28,7 +28,8 @@ import * as site from '#src/features/site/texts.ts'
 // biome-ignore format: a list of words is read as a block
 const shared = new Set([
   'casewright', 'Jira', 'CSV', 'JSON', 'Excel', 'Markdown', 'Gherkin', 'TestRail', 'Qase', 'Azure DevOps',
-  'Xray Cloud', 'Zephyr Scale', 'Error:', 'Plan', 'Legal', 'Terminal', 'Area Path', 'ID', 'Starter', 'Pro', 'Español',
+  'Xray Cloud', 'Xray Server', 'Azure Test Plans (XLSX)', 'Testomat.io', 'qTest', 'Zephyr Scale', 'Assigned To', 'Error:',
+  'Plan', 'Legal', 'Terminal', 'Area Path', 'ID', 'Starter', 'Pro', 'Español',
   'English',
 ])
 const spanish = /[áéíóúñ¿¡]|^(?:Acceso Denegado|Verificando Permisos|Reintentar|Ir al panel principal)$/

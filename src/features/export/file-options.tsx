@@ -103,6 +103,8 @@ export function FileOptions({ format, form }: OptionsProps) {
                         onChange={(event) =>
                           changeFormat(id, { priorityNames: { ...chosen.priorityNames, [level]: event.target.value } })
                         }
+                        // The names that the tool itself shows.
+                        lang="en"
                         placeholder={priorityNames[level]}
                         value={chosen.priorityNames?.[level] ?? ''}
                       />
@@ -152,7 +154,7 @@ function ColumnChoice({ columns, format, form }: OptionsProps & { columns: reado
     <fieldset>
       <legend className="mb-1 font-semibold">{exportTexts.columns}</legend>
       {requiredColumns.length > 0 && <p className="mb-2 text-muted">{exportTexts.columnsHint}</p>}
-      <ul className="divide-y divide-line rounded-md border border-line">
+      <ul lang="en" className="divide-y divide-line rounded-md border border-line">
         {[...chosen, ...others].map((name) => {
           const isChosen = chosen.includes(name)
           const fixed = requiredColumns.includes(name) || (isChosen && chosen.length === 1)

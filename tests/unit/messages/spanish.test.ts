@@ -23,6 +23,8 @@ import { labelInSpanish, problemInSpanish, textInSpanish } from '#src/messages/s
 import { readEntry } from '#src/storage/history/entry.ts'
 import { backupMessages, historyMessages } from '#src/storage/history/texts.ts'
 import { storageFullCode, storageTexts } from '#src/storage/storage-area.ts'
+import { nastyEntries } from '../../support/nasty-cases.ts'
+import { aTestCase } from '../../support/results.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -136,6 +138,21 @@ describe('the Spanish catalogue', () => {
         howToImport.filter((line) => spanish.howToImport.includes(line) && !line.startsWith('Test Cases >')),
       ).toEqual([])
     }
+  })
+
+  it('has everything that an export changes in awkward cases', () => {
+    const [first] = nastyEntries()
+    const awkward = first === undefined ? [] : [{ ...first, title: 'x'.repeat(150) }]
+    const strange = awkward.map((entry) => ({
+      ...entry,
+      testCases: [...entry.testCases, aTestCase({ priority: 'Banana', title: 'y'.repeat(40_000) })],
+    }))
+    const notices = exportFormats.flatMap((format) => [
+      ...exportNotices(format, awkward),
+      ...exportNotices(format, strange),
+    ])
+    expect(new Set(notices.map(({ code }) => code)).size).toBeGreaterThanOrEqual(8)
+    expect(notices.filter(isUntranslated)).toEqual([])
   })
 
   it('has what the limits of a format do to an export', () => {
