@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { Card } from '#src/components/ui/panel.tsx'
 import { Spinner } from '#src/components/ui/spinner.tsx'
@@ -15,6 +15,8 @@ export interface PreviewPanelProps {
 
 /** What is known of the ticket before the run: it is being read, could not be read, or can be corrected. */
 export function PreviewPanel({ preview: { loading, problem, ticket, change }, outside, userId }: PreviewPanelProps) {
+  // Settings may have been changed since the panel was last on the screen.
+  useEffect(() => change({ kind: 'refresh' }), [change])
   const [redacts] = useState(() => redactionItem(userId).read().on)
   if (problem !== undefined)
     return (

@@ -22,6 +22,8 @@ export interface OpenTicket extends ReadTicket {
   answers: Record<string, TesterAnswer>
   /** Private texts that the AI may see. */
   shown: string[]
+  /** Counts up when the words to hide may have changed. */
+  revision: number
   /** Follows a moment after each change. */
   preview?: TicketPreview
 }
@@ -34,6 +36,8 @@ interface PreviewState {
 
 export type PreviewEvent =
   | { kind: 'closed' }
+  /** The words to hide may have changed. */
+  | { kind: 'refresh' }
   | { kind: 'loading' }
   | { kind: 'failed'; problem: RunProblem }
   | { kind: 'opened'; link: string; issue: unknown; ticketNumber: number; read: ReadTicket }
@@ -59,7 +63,7 @@ function nextState(state: PreviewState, event: PreviewEvent): PreviewState {
       const draft = draftOf(read.reading.finding.criteria)
       return {
         loading: false,
-        ticket: { ...read, link, issue, ticketNumber, draft, include: [], answers: {}, shown: [] },
+        ticket: { ...read, link, issue, ticketNumber, draft, include: [], answers: {}, shown: [], revision: 0 },
       }
     }
     default:
@@ -72,6 +76,8 @@ function nextTicket(
   event: Exclude<PreviewEvent, { kind: 'closed' | 'loading' | 'failed' | 'opened' }>,
 ): OpenTicket {
   switch (event.kind) {
+    case 'refresh':
+      return { ...ticket, revision: ticket.revision + 1 }
     case 'previewed':
       return event.ticketNumber === ticket.ticketNumber ? { ...ticket, preview: event.preview } : ticket
     case 'criteria':
@@ -155,10 +161,10 @@ export function useTicketPreview(userId: string): TicketPreviewHandle {
   }
 
   const list = ticket && JSON.stringify(correctedList(ticket.draft) ?? null)
-  const { ticketNumber, include, shown } = ticket ?? {}
+  const { ticketNumber, include, revision } = ticket ?? {}
   const isFirst = ticket?.preview === undefined
   useEffect(() => {
-    if (ticketNumber === undefined || include === undefined || shown === undefined || list === undefined) return
+    if (ticketNumber === undefined || include === undefined || list === undefined) return
     let current = true
     const criteria = toList(list)
     const timer = setTimeout(
@@ -177,7 +183,7 @@ export function useTicketPreview(userId: string): TicketPreviewHandle {
     }
     // `isFirst` only sets the pause.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [ticketNumber, list, include, userId])
+  }, [ticketNumber, list, include, revision, userId])
 
   function prepared(link: string): PreparedTicket | undefined {
     if (ticket === undefined || ticket.link !== link.trim()) return undefined

@@ -208,3 +208,14 @@ describe('a streamed run', () => {
     expect(fetchMock.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
   })
 })
+
+it.each(['stream', 'response'])('a raw answer in a refusing %s is logged with its private texts', async (kind) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const refusal = { error: 'No', code: 'ai_unreadable', status: 502, response: 'To ⟦EMAIL-1⟧' }
+  if (kind === 'stream') stream([event('error', refusal)])
+  else fetchMock.mockResolvedValue(Response.json(refusal, { status: 502 }))
+  const restore = (text: string) => text.replace('⟦EMAIL-1⟧', 'kim@northwind-mail.com')
+  await refusalOf(streamTestCases(body, { restore }))
+  expect(warn).toHaveBeenCalledExactlyOnceWith('Raw response of the AI service:', 'To kim@northwind-mail.com')
+  warn.mockRestore()
+})

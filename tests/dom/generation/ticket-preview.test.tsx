@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { PreviewPanel } from '#src/features/generation/preview-panel.tsx'
 import { useTicketPreview } from '#src/features/generation/use-ticket-preview.ts'
+import { redactionItem } from '#src/storage/redaction.ts'
 import { anIssue } from '../../support/issues.ts'
 
 const api = vi.hoisted(() => ({
@@ -120,4 +121,14 @@ it('says quietly that a ticket could not be read', async () => {
   await user.click(screen.getByText('Paste'))
   expect(await screen.findByText('Failed to fetch ticket data.')).toBeTruthy()
   expect(screen.getByText('The preview could not be loaded. Generate still works.')).toBeTruthy()
+})
+
+it('hides the words that were added in Settings meanwhile', async () => {
+  const { result } = renderHook(() => useTicketPreview('ada'))
+  act(() => result.current.open('SHOP-1', config))
+  await waitFor(() => expect(result.current.ticket?.preview?.redaction).toHaveLength(2))
+  redactionItem('ada').write({ on: true, words: ['cart'] })
+  const { unmount } = render(<PreviewPanel outside preview={result.current} userId="ada" />)
+  await waitFor(() => expect(result.current.ticket?.preview?.redaction.map(({ kind }) => kind)).toContain('word'))
+  unmount()
 })
