@@ -1,3 +1,4 @@
+import { userInfoSchema } from '#domain/contracts/user-info.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { expectNeverHeldUp } from './support/main-thread.ts'
@@ -23,8 +24,8 @@ async function paste(page: Page, link: string): Promise<void> {
 async function withOutsideAi(page: Page): Promise<void> {
   await page.route('**/api/user/info', async (route) => {
     const response = await route.fetch()
-    const info: unknown = await response.json()
-    await route.fulfill({ response, json: { ...Object(info), ai: { outside: true } } })
+    const info = userInfoSchema.parse(await response.json())
+    await route.fulfill({ response, json: { ...info, ai: { outside: true } } })
   })
 }
 

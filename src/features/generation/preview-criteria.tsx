@@ -200,7 +200,8 @@ function CriterionEditor({ criterion, onChange, onCancel }: CriterionEditorProps
   const [text, setText] = useState(shownText(criterion))
   const [parts, setParts] = useState<CriterionParts | undefined>(criterion.parts)
   const field = useRef<HTMLTextAreaElement>(null)
-  const isEmpty = parts === undefined ? text.trim() === '' : Object.values(parts).every((part) => part.trim() === '')
+  const isEmpty =
+    parts === undefined ? text.trim() === '' : [parts.given, parts.when, parts.then].every((part) => part.trim() === '')
 
   function split(): void {
     const at = field.current?.selectionStart ?? text.length
