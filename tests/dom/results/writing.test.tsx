@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GenerateRequest, GenerateResponse, WireTestCase } from '#domain/contracts/ai-generate.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
+import type { RedactionOptions } from '#domain/redaction/redact.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 import { ApiError } from '#src/backend/api-error.ts'
 import type { StreamOptions } from '#src/backend/stream-test-cases.ts'
@@ -56,7 +57,7 @@ const written: WireTestCase = {
 const kept = vi.fn<(cases: TestCase[]) => void>()
 const cost = vi.fn<(cost: ActionCost, timestamp: string) => void>()
 
-function Keeper({ changes = {} }: { changes?: Partial<GenerationResult> }) {
+function Keeper({ changes = {}, hidden }: { changes?: Partial<GenerationResult>; hidden?: RedactionOptions }) {
   const [result, setResult] = useState(aResult({ testCases: [one, two], runId, ...changes }))
   return (
     <ResultsView
@@ -65,6 +66,7 @@ function Keeper({ changes = {} }: { changes?: Partial<GenerationResult> }) {
         kept(testCases)
         setResult((before) => ({ ...before, testCases }))
       }}
+      loadRedaction={() => Promise.resolve(hidden)}
       onClose={vi.fn()}
       onCost={(spent, timestamp) => {
         cost(spent, timestamp)
@@ -122,6 +124,17 @@ beforeEach(() => {
   asked.length = 0
   kept.mockReset()
   cost.mockReset()
+})
+
+describe('private data', () => {
+  it('does not reach an AI outside the machine, and is put back in the new version', async () => {
+    render(<Keeper hidden={{}} />)
+    await userEvent.click(button('Empty the cart'))
+    await writeAgain('Use ana@acme.io')
+    expect(latest().body).toMatchObject({ action: { remark: 'Use ⟦EMAIL-1⟧' } })
+    await answer([{ ...written, title: 'Empty the cart of [EMAIL_1]' }])
+    await waitFor(() => expect(titles()).toContain('Empty the cart of ana@acme.io'))
+  })
 })
 
 describe('a case that is to be written again', () => {

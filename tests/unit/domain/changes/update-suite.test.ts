@@ -156,6 +156,16 @@ describe('an update of a suite', () => {
     expect([...marks]).toEqual([['TC-3', 'obsolete']])
   })
 
+  it('hides private data from an AI outside the machine', async () => {
+    const { ports, requests } = portsFor(
+      issueOf(['The confirmation is sent to ana@acme.io within 5 minutes.', ...before.slice(1)], 'en'),
+    )
+    await proposeUpdate(resultOf(before, 'en'), { ...input, redaction: {} }, ports, quiet)
+    expect(requests).toHaveLength(1)
+    expect(JSON.stringify(requests)).toContain('⟦EMAIL-1⟧')
+    expect(JSON.stringify(requests)).not.toContain('ana@acme.io')
+  })
+
   it('keeps a case that the tester found still right, or that proves an unchanged criterion too', async () => {
     const result = resultOf(before, 'en')
     const shared = { ...result, testCases: [...result.testCases, caseOf('TC-7', 'Shared', ['AC-1', 'AC-2'])] }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { GenerationContext } from '#domain/generation/context.ts'
-import { redactContext } from '#domain/redaction/redact.ts'
+import { redactContext, redactRequest } from '#domain/redaction/redact.ts'
 import { createRestorer, restoreCase } from '#domain/redaction/restore.ts'
 import { plantedTexts } from './planted-texts.ts'
 
@@ -48,6 +48,29 @@ describe('redacting', () => {
     const original = context('At most 40 articles; the 41st is refused.')
     expect(redactContext(original)).toEqual({ context: original, redacted: [] })
   })
+})
+
+test('a case that is written again, the remark and the other titles are redacted, too', () => {
+  const { request } = redactRequest({
+    context: context('Ask ana@acme.io.'),
+    action: {
+      kind: 'rewrite',
+      testCase: {
+        title: 'Invite bob@acme.io',
+        description: 'ana@acme.io invites',
+        preconditions: ['bob@acme.io has no account'],
+        type: 'Positive',
+        priority: 'High',
+        steps: [{ step: 'Enter bob@acme.io', data: 'bob@acme.io', expected: 'bob@acme.io is listed' }],
+        criterionIds: ['AC-1'],
+      },
+      remark: 'use eve@acme.io',
+      problems: ['“bob@acme.io” is not in the ticket'],
+      otherTitles: ['Remove ana@acme.io'],
+    },
+  })
+  expect(JSON.stringify(request)).not.toContain('acme.io')
+  expect(request.action).toMatchObject({ testCase: { criterionIds: ['AC-1'] }, remark: 'use ⟦EMAIL-3⟧' })
 })
 
 describe('restoring', () => {
