@@ -20,7 +20,10 @@ export interface Api {
   /** GET with the session's token. */
   get<T>(path: `/api/${string}`, schema: z.ZodType<T>): Promise<T>
   /** One run, with its progress while the answer is written. */
-  generate(request: GenerateRequest, onProgress: (step: ProgressStep) => void): Promise<GenerateResponse>
+  generate(
+    request: GenerateRequest,
+    options: { onProgress: (step: ProgressStep) => void; idempotencyKey?: string | undefined },
+  ): Promise<GenerateResponse>
 }
 
 /** Signs in with the account's password. The session lasts as long as this process. */
@@ -52,9 +55,12 @@ export async function openSession(backend: Backend): Promise<Api> {
           schema,
         ),
       ),
-    generate: (request, onProgress) =>
+    generate: (request, { onProgress, idempotencyKey }) =>
       connected(async () => {
-        const response = await send('/api/ai/generate', request, { accept: 'text/event-stream' })
+        const response = await send('/api/ai/generate', request, {
+          accept: 'text/event-stream',
+          ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+        })
         if (!response.ok || response.body === null) return readAnswer(response, generateResponseSchema)
         return readEvents(response.body, onProgress)
       }),
@@ -63,7 +69,7 @@ export async function openSession(backend: Backend): Promise<Api> {
 
 async function readAnswer<T>(response: Response, schema: z.ZodType<T>): Promise<T> {
   const value = parseJson(await response.text())
-  if (!response.ok) throw refusal(response.status, value)
+  if (!response.ok) throw refusal(response.status, value, Number(response.headers.get('retry-after')) || undefined)
   return understood(value, schema)
 }
 
@@ -98,7 +104,7 @@ async function connected<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-function refusal(status: number, value: unknown): Failure {
+function refusal(status: number, value: unknown, retryAfter?: number): Failure {
   const { text, code } = readRefusal(value)
-  return new Failure(text ?? `HTTP error! status: ${status}`, false, code)
+  return new Failure(text ?? `HTTP error! status: ${status}`, false, code, retryAfter)
 }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import type { ExportFormatId } from '#domain/export/export-format.ts'
 import { ticketTagStyles, type ExportOptions } from '#domain/export/export-options.ts'
 import type { RedactionOptions } from '#domain/redaction/redact.ts'
+import { childrenQuery } from '#domain/queue/ticket-selection.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { type ContextPart, contextParts } from '#domain/ticket/related.ts'
 
@@ -31,7 +32,8 @@ export const previewFormats = ['text', 'json'] as const
 export type PreviewFormat = (typeof previewFormats)[number]
 
 export interface GenerateArguments {
-  ticket: { kind: 'link'; link: string } | { kind: 'file'; path: string }
+  /** `several`: links, keys or a JQL query, read by `readTicketSelection` once the site is known. */
+  ticket: { kind: 'link'; link: string } | { kind: 'file'; path: string } | { kind: 'several'; text: string }
   /** A saved answer, or a folder with the answers of a run's calls. */
   answerFile: string | undefined
   /** The folder that takes the prompts of a run's calls, and their answers. */
@@ -54,6 +56,8 @@ export interface GenerateArguments {
 }
 
 const options = {
+  jql: { type: 'string' },
+  epic: { type: 'string' },
   'ticket-file': { type: 'string' },
   'answer-file': { type: 'string' },
   'record-prompts': { type: 'string' },
@@ -83,8 +87,12 @@ export function parseArguments(argv: string[]): Result<GenerateArguments | 'help
   const { values, positionals } = parsed.value
   if (values.help) return ok('help')
 
-  const ticket = ticketSource(positionals, values['ticket-file'])
+  const ticket = ticketSource(positionals, values)
   if (!ticket.ok) return ticket
+  if (ticket.value.kind === 'several')
+    for (const name of ['preview', 'criteria', 'answer-file', 'record-prompts'] as const)
+      if (values[name] !== undefined && values[name] !== false)
+        return fail('usage', `--${name} is for one ticket; give one link or key.`)
   const preview = chosen(previewFormats, values.format, 'text')
   if (values.preview && preview === undefined)
     return fail('usage', `A preview has no format ${values.format ?? ''}. Choose ${previewFormats.join(' or ')}.`)
@@ -164,23 +172,46 @@ function read(argv: string[]) {
   }
 }
 
-function ticketSource(positionals: string[], file: string | undefined): Result<GenerateArguments['ticket']> {
-  const [link, second] = positionals
-  if (second !== undefined) return fail('usage', `Only one ticket at a time; "${second}" is extra.`)
-  if (link !== undefined && file !== undefined) return fail('usage', 'Give a ticket link or --ticket-file, not both.')
-  if (file !== undefined)
-    return file === '' ? fail('usage', '--ticket-file takes a file name.') : ok({ kind: 'file', path: file })
-  if (link === undefined || link.trim() === '') return fail('usage', 'Please enter a Jira ticket URL')
-  return ok({ kind: 'link', link })
+interface TicketOptions {
+  'ticket-file'?: string | undefined
+  jql?: string | undefined
+  epic?: string | undefined
 }
 
-export const usage = `Usage: npm run generate -- <ticket link> [options]
+function ticketSource(
+  positionals: string[],
+  { 'ticket-file': file, jql, epic }: TicketOptions,
+): Result<GenerateArguments['ticket']> {
+  const [link, second] = positionals
+  const given = [link, file, jql, epic].filter((source) => source !== undefined)
+  if (given.length > 1) return fail('usage', 'Give ticket links, --ticket-file, --jql or --epic, not both.')
+  if (given[0] === undefined || given[0].trim() === '') {
+    const empty = Object.entries({ 'ticket-file': file, jql, epic }).find(([, value]) => value !== undefined)?.[0]
+    const wanted = empty === 'ticket-file' ? 'a file name' : 'a text'
+    return fail('usage', empty === undefined ? 'Please enter a Jira ticket URL' : `--${empty} takes ${wanted}.`)
+  }
+  if (file !== undefined) return ok({ kind: 'file', path: file })
+  if (jql !== undefined) return ok({ kind: 'several', text: jql })
+  if (epic !== undefined) {
+    const key = /[a-z][a-z0-9_]+-\d+(?=$|[?#/])/i.exec(epic.trim())?.[0]
+    return key === undefined
+      ? fail('usage', `--epic takes the key or the link of an epic, not "${epic}".`)
+      : ok({ kind: 'several', text: childrenQuery(key.toUpperCase()) })
+  }
+  if (second !== undefined) return ok({ kind: 'several', text: positionals.join(' ') })
+  return ok({ kind: 'link', link: given[0] })
+}
+
+export const usage = `Usage: npm run generate -- <ticket link>... [options]
+       npm run generate -- --epic SHOP-20 | --jql "project = SHOP" [options]
        npm run generate -- --ticket-file issue.json [options]
 
 Finds the acceptance criteria of a ticket and prints test cases for them.
 
 Ticket
-  <ticket link>            a link to a ticket, or a bare key such as SHOP-1
+  <ticket link>            a link to a ticket, or a bare key such as SHOP-1; several run one after another
+  --epic KEY               the tickets of an epic, at most 50
+  --jql QUERY              the tickets that a JQL query finds, at most 50
   --ticket-file FILE       the issue's JSON, as returned by GET /rest/api/3/issue/{key}?expand=names
   --preview                print what would be used, and what is unclear or private in it; spends no run
                            (--format text|json, default: text)

@@ -8,6 +8,7 @@ import type { ExitCode } from '../terminal.ts'
 import { type GenerateArguments, parseArguments, usage } from './arguments.ts'
 import { Failure } from './failure.ts'
 import { writeWhole } from './files.ts'
+import { generateQueueInTerminal } from './queue-job.ts'
 import { renderPreview } from './preview-text.ts'
 import { generateInTerminal, previewInTerminal, readHouseRules } from './terminal-job.ts'
 
@@ -39,8 +40,14 @@ export async function generateCommand(
       await write(renderPreview(await previewInTerminal(args, env, output.say), args.preview), args.out, output)
       return 0
     }
+    if (args.ticket.kind === 'several') {
+      const { results, failed } = await generateQueueInTerminal(args, args.ticket.text, env, output.say)
+      if (results.length > 0) await deliver(results, args, output)
+      for (const { ticketId, error } of failed) output.say(`Failed: ${ticketId}: ${error}`)
+      return failed.length === 0 ? 0 : 1
+    }
     const result = await generateInTerminal(args, env, output.say)
-    await deliver(result, args, output)
+    await deliver([result], args, output)
     if (result.testCases.length > 0) return 0
     output.say(result.error ?? 'No test cases were generated. Please check your input or try again.')
     return 1
@@ -50,13 +57,17 @@ export async function generateCommand(
   }
 }
 
-/** Prints the result, or writes it to the file of `--out`. */
-async function deliver(result: GenerationResult, args: GenerateArguments, output: Output): Promise<void> {
+/** Prints the results, or writes them to the file of `--out`. */
+async function deliver(results: GenerationResult[], args: GenerateArguments, output: Output): Promise<void> {
   const { format, exportOptions, out } = args
   const houseRules = args.houseRules === undefined ? undefined : await readHouseRules(args.houseRules)
-  if (format === 'json') return write(resultJson(result, houseRules), out, output)
+  if (format === 'json') {
+    const written = results.map((result) => resultJson(result, houseRules))
+    const json = args.ticket.kind === 'several' ? { results: written } : written[0]
+    return write(`${JSON.stringify(json, null, 2)}\n`, out, output)
+  }
   const options = { ...exportOptions, houseRules }
-  const { name, content } = await makeFile({ formatId: format, entries: [result], baseName: 'test-cases', options })
+  const { name, content } = await makeFile({ formatId: format, entries: results, baseName: 'test-cases', options })
   if (out === undefined) {
     if (name.endsWith('.zip')) throw new Failure('The cases need several files; give --out FILE for a .zip.', true)
     // A byte order mark is for Excel, which opens files.
@@ -64,7 +75,7 @@ async function deliver(result: GenerationResult, args: GenerateArguments, output
   }
   await write(new Uint8Array(await content.arrayBuffer()), out, output)
   if (format !== 'xray' && format !== 'xray-server') return
-  const { extension, text } = xrayFieldMapping(format, [result], options)
+  const { extension, text } = xrayFieldMapping(format, results, options)
   await write(text, `${out.replace(/\.[^./\\]+$/, '')}.${extension}`, output)
 }
 
@@ -78,7 +89,7 @@ async function write(content: string | Uint8Array, out: string | undefined, outp
 }
 
 /** The result of docs/spec.md, section 3, which `npm run review` reads, too, with the findings of the review. */
-function resultJson(result: GenerationResult, houseRules: HouseRules | undefined): string {
+function resultJson(result: GenerationResult, houseRules: HouseRules | undefined) {
   const findings = exportedFindings(result, houseRules)
-  return `${JSON.stringify({ ...result, csvContent: testCasesToCsv(result.testCases), findings }, null, 2)}\n`
+  return { ...result, csvContent: testCasesToCsv(result.testCases), findings }
 }

@@ -3,10 +3,13 @@ export class Failure extends Error {
   readonly usage: boolean
   /** The code of the server's error. */
   readonly code: string | undefined
+  /** Seconds to wait before the next attempt, if the server said so. */
+  readonly retryAfter: number | undefined
 
-  constructor(message: string, usage = false, code?: string) {
+  constructor(message: string, usage = false, code?: string, retryAfter?: number) {
     super(message)
     this.usage = usage
     this.code = code
+    this.retryAfter = retryAfter
   }
 }

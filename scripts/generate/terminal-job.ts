@@ -20,6 +20,7 @@ import { redactRequest } from '#domain/redaction/redact.ts'
 import { relatedContext } from '#domain/generation/related-context.ts'
 import { type AnswerOptions, runGeneration } from '#domain/generation/run-generation.ts'
 import { coverage } from '#domain/test-case/coverage.ts'
+import type { TrackerConfigInput } from '#domain/ticket/tracker-config.ts'
 import { createEitherRoute } from '#domain/ticket/either-route.ts'
 import { type Api, openSession } from './api.ts'
 import type { GenerateArguments } from './arguments.ts'
@@ -39,12 +40,25 @@ export async function generateInTerminal(
   say: (line: string) => void,
 ): Promise<GenerationResult> {
   const service = new Service(args, env)
+  try {
+    return await generateWith(service, args, say)
+  } finally {
+    await service.close()
+  }
+}
 
-  async function answerTo(request: GenerateRequest, { onProgress }: AnswerOptions): Promise<GenerateResponse> {
+/** @param idempotencyKey the same for every attempt at one ticket, so that it is charged once. */
+export async function generateWith(
+  service: Service,
+  args: GenerateArguments,
+  say: (line: string) => void,
+  idempotencyKey?: string,
+): Promise<GenerationResult> {
+  async function answerTo(request: GenerateRequest, options: AnswerOptions): Promise<GenerateResponse> {
     const { answerFile, recordPrompts, enrich, maxTestCases } = args
     if (recordPrompts !== undefined)
       return writeFromRecording(request, { directory: recordPrompts, enrich, maxTestCases, record: true })
-    if (answerFile === undefined) return askService(await service.api(), request, { ...args, onProgress })
+    if (answerFile === undefined) return askService(await service.api(), request, { ...args, ...options })
     return (await isFolder(answerFile))
       ? writeFromRecording(request, { directory: answerFile, enrich, maxTestCases, record: false })
       : readSavedAnswer(answerFile, args)
@@ -72,31 +86,28 @@ export async function generateInTerminal(
     return result
   }
 
-  try {
-    const outcome = await runGeneration(
-      {
-        source: sourceOf(args, service),
-        criteria: await readCriteriaFile(args),
-        include: args.include,
-        redaction: args.redaction,
-        enrichment: args.enrich,
-        houseRules: args.houseRules === undefined ? undefined : await readHouseRules(args.houseRules),
-      },
-      {
-        proxyTracker: async (body) => askTracker(await service.api(), body),
-        generateTestCases,
-        redact: async (request, options) =>
-          (await isOutside(args, service)) ? redactRequest(request, options) : { request, redacted: [] },
-        assemble,
-        now: () => new Date(),
-      },
-      { progress: sayOnce(say) },
-    )
-    if (!outcome.ok) throw failureOf(outcome.reason, args)
-    return outcome.value
-  } finally {
-    await service.close()
-  }
+  const outcome = await runGeneration(
+    {
+      source: sourceOf(args, service),
+      criteria: await readCriteriaFile(args),
+      include: args.include,
+      redaction: args.redaction,
+      enrichment: args.enrich,
+      ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+      houseRules: args.houseRules === undefined ? undefined : await readHouseRules(args.houseRules),
+    },
+    {
+      proxyTracker: async (body) => askTracker(await service.api(), body),
+      generateTestCases,
+      redact: async (request, options) =>
+        (await isOutside(args, service)) ? redactRequest(request, options) : { request, redacted: [] },
+      assemble,
+      now: () => new Date(),
+    },
+    { progress: sayOnce(say) },
+  )
+  if (!outcome.ok) throw failureOf(outcome.reason, args)
+  return outcome.value
 }
 
 /** What a run would use, and what is unclear or private in it. Reads the ticket and asks no AI. */
@@ -148,9 +159,9 @@ function sayOnce(say: (line: string) => void): (step: ProgressStep) => void {
   }
 }
 
-function sourceOf({ ticket }: GenerateArguments, { configuration }: Service): TicketSource {
+function sourceOf({ ticket }: GenerateArguments, { tracker }: Service): TicketSource {
   if (ticket.kind === 'file') return { kind: 'issue', read: () => readJson(ticket.path) }
-  return { kind: 'link', link: ticket.link, tracker: configuration.tracker ?? demoTracker }
+  return { kind: 'link', link: ticket.kind === 'link' ? ticket.link : ticket.text, tracker }
 }
 
 function failureOf(
@@ -166,7 +177,7 @@ function failureOf(
 
 const eitherRoute = createEitherRoute((error) => error instanceof Failure && error.code === 'jira_unauthorized')
 
-function askTracker(api: Api, body: TrackerProxyRequest): Promise<unknown> {
+export function askTracker(api: Api, body: TrackerProxyRequest): Promise<unknown> {
   return eitherRoute(body.email, (through) =>
     api.post('/api/jira/proxy', { ...body, through } satisfies TrackerProxyRequest, z.unknown()),
   )
@@ -178,9 +189,13 @@ type Options = Pick<GenerateArguments, 'enrich' | 'maxTestCases'>
 async function askService(
   api: Api,
   request: GenerateRequest,
-  { maxTestCases = Infinity, onProgress }: Options & Pick<AnswerOptions, 'onProgress'>,
+  {
+    maxTestCases = Infinity,
+    onProgress,
+    idempotencyKey,
+  }: Options & Pick<AnswerOptions, 'onProgress' | 'idempotencyKey'>,
 ): Promise<GenerateResponse> {
-  const response = await api.generate(request, onProgress)
+  const response = await api.generate(request, { onProgress, idempotencyKey })
   const maximum = Math.min(response.metadata.maxTestCases, maxTestCases)
   return { ...response, metadata: { ...response.metadata, maxTestCases: maximum } }
 }
@@ -212,7 +227,7 @@ function withRawCases(result: GenerationResult, response: GenerateResponse): Gen
 }
 
 /** The backend of this run: started when it is first needed, closed at the end. */
-class Service {
+export class Service {
   readonly configuration
   readonly #env
   #backend: Promise<Backend> | undefined
@@ -222,12 +237,16 @@ class Service {
     { ticket, answerFile, recordPrompts, preview }: GenerateArguments,
     env: Record<string, string | undefined>,
   ) {
-    const needsTracker = ticket.kind === 'link'
+    const needsTracker = ticket.kind !== 'file'
     const needed = needsTracker || [answerFile, recordPrompts, preview].every((option) => option === undefined)
     const configuration = readConfiguration(needed ? env : {}, needsTracker)
     if (!configuration.ok) throw new Failure(configuration.reason.message, true)
     this.configuration = configuration.value
     this.#env = env
+  }
+
+  get tracker(): TrackerConfigInput {
+    return this.configuration.tracker ?? demoTracker
   }
 
   api(): Promise<Api> {

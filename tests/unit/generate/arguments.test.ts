@@ -85,7 +85,8 @@ test.each([[['--help']], [['-h', 'SHOP-1']]])('asks for help: %j', (argv) => {
 test.each([
   ['no ticket', [], 'Please enter a Jira ticket URL'],
   ['an empty ticket', [' '], 'Please enter a Jira ticket URL'],
-  ['two tickets', ['SHOP-1', 'SHOP-2'], '"SHOP-2" is extra'],
+  ['two tickets and their criteria', ['SHOP-1', 'SHOP-2', '--criteria', 'c.json'], '--criteria is for one ticket'],
+  ['an epic and a query', ['--epic', 'SHOP-20', '--jql', 'project = SHOP'], 'not both'],
   ['a link and a file', ['SHOP-1', '--ticket-file', 'issue.json'], 'not both'],
   ['an empty file name', ['--ticket-file='], '--ticket-file takes a file name'],
   ['an empty answer file', ['SHOP-1', '--answer-file='], '--answer-file takes a file name'],
@@ -109,4 +110,13 @@ test.each([
   const parsed = parseArguments(argv)
   expect(parsed).toMatchObject({ ok: false, reason: { code: 'usage' } })
   expect(parsed.ok ? '' : parsed.reason.message).toContain(message)
+})
+
+test.each([
+  [['SHOP-1', 'SHOP-2'], 'SHOP-1 SHOP-2'],
+  [['--jql', 'project = SHOP'], 'project = SHOP'],
+  [['--epic', 'shop-20'], 'parent = SHOP-20 ORDER BY key ASC'],
+  [['--epic', 'https://acme.atlassian.net/browse/SHOP-20?x=1'], 'parent = SHOP-20 ORDER BY key ASC'],
+])('%j are several tickets', (argv, text) => {
+  expect(parseArguments(argv)).toMatchObject({ ok: true, value: { ticket: { kind: 'several', text } } })
 })
