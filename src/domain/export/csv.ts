@@ -38,25 +38,33 @@ export function entriesToCsv(
   const rows = [csvRow(choose(header), target)]
   for (const { ticketId, testCases } of entries) {
     for (const testCase of testCases) {
-      const added = specColumns ? [] : [testCase.id, ...addedCells(testCase, ticketId, priorityNames)]
-      for (const row of specRows(testCase, titleOf(testCase))) rows.push(csvRow(choose([...row, ...added]), target))
+      const added = addedCells(testCase, ticketId, priorityNames)
+      specRows(testCase, titleOf(testCase)).forEach((row, index) => {
+        const more = specColumns ? [] : [testCase.id, ...added(index)]
+        rows.push(csvRow(choose([...row, ...more]), target))
+      })
       onCase?.()
     }
   }
   return rows.join('')
 }
 
-/** The cells below `addedColumns`. The priority keeps the case's own word unless the tester named its level. */
+/**
+ * The cells below `addedColumns` in a row of the case. The priority keeps the case's own word unless the tester named its
+ * level. Preconditions are on the first row only: repeated beside every step, long ones would multiply the file.
+ */
 export function addedCells(
-  testCase: TestCase,
+  { type, priority, preconditions, criterionIds }: TestCase,
   ticketId: string,
   priorityNames: ExportOptions['priorityNames'],
-): string[] {
-  return [
-    testCase.type,
-    documentPriority(testCase.priority, priorityNames),
-    preconditionText(testCase),
-    testCase.criterionIds.join(', '),
+): (rowIndex: number) => string[] {
+  const shownPriority = documentPriority(priority, priorityNames)
+  const criteria = criterionIds.join(', ')
+  return (rowIndex) => [
+    type,
+    shownPriority,
+    rowIndex === 0 ? preconditionText({ preconditions }) : '',
+    criteria,
     ticketId,
   ]
 }

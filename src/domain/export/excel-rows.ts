@@ -71,11 +71,12 @@ export function excelSheets(
         titleOf(testCase),
         testCase.description,
       ].map(excelText)
-      const added = specColumns ? [] : addedCells(testCase, ticketId, priorityNames).map(excelText)
-      if (testCase.steps.length === 0) caseRows.push(choose<ExcelCell>([...head, '', '', '', '', ...added]))
+      const addedOf = addedCells(testCase, ticketId, priorityNames)
+      const added = (row: number) => (specColumns ? [] : addedOf(row).map(excelText))
+      if (testCase.steps.length === 0) caseRows.push(choose<ExcelCell>([...head, '', '', '', '', ...added(0)]))
       testCase.steps.forEach(({ step, data, expected }, index) => {
         const cells = [step, data, expected].map(excelText)
-        caseRows.push(choose<ExcelCell>([...head, index + 1, ...cells, ...added]))
+        caseRows.push(choose<ExcelCell>([...head, index + 1, ...cells, ...added(index)]))
       })
       onCase?.()
     }

@@ -30,7 +30,9 @@ export function entriesToJson(entries: ExportEntry[], { specColumns = false, hou
       owned(
         ticketId,
         testCases.flatMap((testCase) =>
-          flatSteps(testCase).map((step) => (specColumns ? step : { ...step, ...caseFields(testCase, ticketId) })),
+          flatSteps(testCase).map((step) =>
+            specColumns ? step : { ...step, ...caseFields(testCase, ticketId, step) },
+          ),
         ),
       ),
     ),
@@ -46,8 +48,13 @@ function flatSteps({ id, title, steps }: TestCase): FlatTestStep[] {
   return steps.map((step, index) => ({ testCaseId: id, testCaseTitle: title, stepNumber: index + 1, ...step }))
 }
 
-function caseFields({ type, priority, preconditions, criterionIds }: TestCase, ticket: string) {
-  return { type, priority, preconditions, criteria: criterionIds, ticket }
+/** Preconditions are at the first step only, as in the CSV: repeated at every step, long ones would multiply the file. */
+function caseFields(
+  { type, priority, preconditions, criterionIds }: TestCase,
+  ticket: string,
+  { stepNumber }: Pick<FlatTestStep, 'stepNumber'>,
+) {
+  return { type, priority, preconditions: stepNumber === 1 ? preconditions : [], criteria: criterionIds, ticket }
 }
 
 function ticketBlock(entry: ExportEntry) {

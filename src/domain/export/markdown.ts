@@ -143,7 +143,10 @@ function inline(text: string): string {
 
 /** Text in a heading, where signs at the end would be taken for a closing sequence. */
 function heading(text: string): string {
-  return inline(text).replace(/#+$/, (signs) => signs.replaceAll('#', '\\#'))
+  const line = inline(text)
+  let end = line.length
+  while (line[end - 1] === '#') end -= 1
+  return line.slice(0, end) + '\\#'.repeat(line.length - end)
 }
 
 function lines(text: string): string {
