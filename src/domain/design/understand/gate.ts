@@ -33,6 +33,8 @@ const tolerance: Partial<Record<RuleKind, number>> = {
   paging: 2,
 }
 
+const rangeTolerance = 5
+
 /** Words that stand for something named elsewhere: no field, no amount. */
 const standIns: Record<Language, RegExp> = {
   en: /^(?:it|they|this|that|these|those|there|he|she|we|you|else|others?)$/i,
@@ -112,7 +114,9 @@ export function accountsFor(rule: Rule, reading: Reading): boolean {
   }
   if (rule.kind === 'formula' && pattern(lexicon.cues.or).test(rule.source)) return false
   if (rule.kind === 'api' && !answers.test(String(rule.status))) return false
-  const left = tolerance[rule.kind]
+  // Nobody gives both ends of what is no range, so more of its wording may stay unsaid.
+  const isRange = rule.kind === 'limit' && rule.limit.low !== undefined && rule.limit.high !== undefined
+  const left = isRange ? rangeTolerance : tolerance[rule.kind]
   if (left === undefined) return true
   return residueOf(rule, lexicon, language).length <= left
 }
