@@ -1,5 +1,5 @@
 import { testCasesToCsv } from '#domain/export/csv.ts'
-import { exportedFindings } from '#domain/export/json.ts'
+import { exportedFindings } from '#domain/export/review-findings.ts'
 import { xrayFieldMapping } from '#domain/export/xray-csv.ts'
 import type { HouseRules } from '#domain/generation/house-rules.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'

@@ -1,8 +1,7 @@
-import type { Finding } from '../review/finding.ts'
 import type { TestCase, TestStep } from '../test-case/test-case.ts'
 import { type ExportEntry, ticketFacts } from './export-entry.ts'
 import type { ExportOptions } from './export-options.ts'
-import { reviewFindings } from './review-findings.ts'
+import { exportedFindings } from './review-findings.ts'
 
 /** The version of the JSON export's shape; it grows when a field changes its meaning. */
 const version = 2
@@ -61,19 +60,4 @@ function ticketBlock(entry: ExportEntry) {
   const { ticketId, ...facts } = ticketFacts(entry)
   const { timestamp, acceptanceCriteria, uncoveredCriterionIds = [] } = entry
   return { id: ticketId, ...facts, generatedAt: timestamp, acceptanceCriteria, uncoveredCriterionIds }
-}
-
-/** The same shape as `npm run review` prints. */
-export function exportedFindings(
-  entry: ExportEntry,
-  houseRules: ExportOptions['houseRules'],
-): Pick<Finding, 'caseId' | 'rule' | 'step' | 'field' | 'quote' | 'message'>[] {
-  return reviewFindings(entry, houseRules).map(({ caseId, rule, step, field, quote, message }) => ({
-    caseId,
-    rule,
-    step,
-    field,
-    quote,
-    message,
-  }))
 }

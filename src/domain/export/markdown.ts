@@ -25,9 +25,12 @@ export function resultToMarkdown(
   }
   const cases = result.testCases.map((testCase) => {
     onCase?.()
+    const found = findingsOf.get(testCase.id) ?? []
+    // Cases that share an id do not repeat each other's findings.
+    findingsOf.delete(testCase.id)
     return markdownOf([
       ...caseLines(testCase, titleOf(testCase)),
-      ...bulletList('Review findings', (findingsOf.get(testCase.id) ?? []).map(findingText)),
+      ...bulletList('Review findings', found.map(findingText)),
     ])
   })
   return [ticketToMarkdown(result), ...cases].join('\n')

@@ -7,3 +7,18 @@ import type { ExportEntry } from './export-entry.ts'
 export function reviewFindings(entry: ExportEntry, houseRules: HouseRules | undefined): Finding[] {
   return reviewCases(entry.testCases, { ...reviewedTicket(entry), houseRules })
 }
+
+/** The same shape as `npm run review` prints. */
+export function exportedFindings(
+  entry: ExportEntry,
+  houseRules: HouseRules | undefined,
+): Pick<Finding, 'caseId' | 'rule' | 'step' | 'field' | 'quote' | 'message'>[] {
+  return reviewFindings(entry, houseRules).map(({ caseId, rule, step, field, quote, message }) => ({
+    caseId,
+    rule,
+    step,
+    field,
+    quote,
+    message,
+  }))
+}
