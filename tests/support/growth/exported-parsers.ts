@@ -27,7 +27,7 @@ const domain = join(root, 'src/domain')
  * parsers of their own.
  */
 const readsNoText =
-  /^(?:design\/(?:plan|phrase|understand)\/|review\/(?:limit-rule|review-cases)|export\/review-findings|generation\/write-cases\.ts)/
+  /^(?:design\/(?:frame|plan|phrase|understand)\/|review\/(?:limit-rule|review-cases)|export\/review-findings|generation\/write-cases\.ts)/
 
 /** Every exported parser of `src/domain`, found by its types, so that a new one is included automatically. */
 export async function exportedParsers(): Promise<ExportedParser[]> {
