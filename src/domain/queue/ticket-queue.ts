@@ -1,4 +1,5 @@
 import type { Problem } from '../result.ts'
+import { mostTickets } from './ticket-selection.ts'
 
 export type QueueItemState = 'waiting' | 'running' | 'done' | 'failed' | 'skipped'
 
@@ -63,7 +64,7 @@ export class TicketQueue {
   #aborted = false
 
   constructor(items: QueueItem[], ports: QueuePorts) {
-    this.#items = resumeQueue(items)
+    this.#items = resumeQueue(items.slice(0, mostTickets))
     this.#ports = ports
   }
 
