@@ -94,6 +94,12 @@ export function labelledTickets(): LabelledTicket[] {
       issue: entry.issue,
       expected: entry.expected,
     })),
+    ...read('first-try-8.json', written).map((entry) => ({
+      name: entry.id,
+      kind: 'first try 8',
+      issue: entry.issue,
+      expected: entry.expected,
+    })),
     ...read('remarks.json', written).map((entry) => ({
       name: entry.id,
       kind: 'remarks',
