@@ -1,5 +1,5 @@
 import { type CaseAction, type GenerateRequest, longestRemark } from '../contracts/ai-generate.ts'
-import { type ContextCriterion, type GenerationContext, generationContextSchema } from '../generation/context.ts'
+import type { ContextCriterion, GenerationContext } from '../generation/context.ts'
 import { type HouseRules, houseRuleLimits } from '../generation/house-rules.ts'
 import { findPrivateData, wordPattern } from './private-data.ts'
 import { type PrivateKind, type RedactedText, identity, mangled } from './restore.ts'
@@ -38,7 +38,7 @@ export function redactRequest(
   return {
     request: {
       ...request,
-      ...(context === undefined ? {} : { context: mapContext(generationContextSchema.parse(context), redact) }),
+      ...(context === undefined ? {} : { context: mapContext(withDefaults(context), redact) }),
       ...(houseRules === undefined ? {} : { houseRules: mapRules(houseRules, redact) }),
       ...(action === undefined ? {} : { action: mapAction(action, redact) }),
     },
@@ -76,6 +76,12 @@ function createRedactor(
     return end === 0 ? text : parts.join('') + text.slice(end)
   }
   return { redact, redacted: () => [...redacted.values()] }
+}
+
+/** The defaults of `generationContextSchema`, without its limits: a text that is too long is redacted all the same. */
+function withDefaults(context: NonNullable<GenerateRequest['context']>): GenerationContext {
+  const { ticketType = 'Unknown', priority = 'Unknown', components = 'None', labels = 'None' } = context
+  return { ...context, ticketType, priority, components, labels }
 }
 
 function mapContext(context: GenerationContext, redact: Redact): GenerationContext {
