@@ -86,7 +86,7 @@ test.describe('what is refused says what to do', () => {
     await tester.connectTracker()
     await expect(page.getByText('Connected to Jira as')).toBeVisible()
     await page.goto('/app')
-    await page.getByLabel('Jira ticket URL').fill('https://casewright-demo.atlassian.net/issues/?jql=project%3DSHOP')
+    await page.getByLabel('Jira ticket URL').fill('https://casewright-demo.atlassian.net/issues/?filter=10001')
     await page.getByRole('button', { name: 'Generate Test Cases' }).click()
     await expect(
       page.getByRole('alert').filter({ hasText: 'Invalid Jira URL. Please provide a valid Jira ticket link.' }),

@@ -145,9 +145,9 @@ test.describe('the first second', () => {
     let total = 0
     for (const address of scripts) total += gzipSync(await (await page.request.get(address)).body()).length
     expect(total).toBeGreaterThan(100_000)
-    // The build limits the code that the dashboard waits for to 220 KB; this also counts the dialog of failed parts, which
-    // loads later.
-    expect(total).toBeLessThanOrEqual(222 * 1024)
+    // The build limits the code that the dashboard waits for to 220 KB; this also counts the dialog of failed parts and
+    // the notice about a known ticket, which load later.
+    expect(total).toBeLessThanOrEqual(230 * 1024)
     expect([...scripts].filter((name) => /workbook|legacy-cipher|admin-screen|tippy/.test(name))).toEqual([])
   })
 
