@@ -50,12 +50,14 @@ export function KnownTicket({ link, config, hidden }: KnownTicketProps) {
       const head = records.find((record) => record.head.ticketId === parsed.value.key)?.head
       const entry = head && store.read(head.id)
       if (head === undefined || entry?.ok !== true) return
-      const result = resultFromEntry(entry.value)
-      const check = await fetchTicket(result.ticketId, config).then(
+      const check = await fetchTicket(parsed.value.key, config).then(
         (issue) => checkOf(issue, new Date()),
         () => undefined,
       )
-      if (!current) return
+      // Read again: while Jira answered, a run or a correction may have changed the entry.
+      const latest = store.read(head.id)
+      if (!current || !latest.ok) return
+      const result = resultFromEntry(latest.value)
       if (check?.ok !== true) return setKnown({ link, result, entryId: head.id, changed: undefined })
       const checked = { ...result, check: check.value }
       await store.update(head.id, checked)
