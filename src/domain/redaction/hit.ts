@@ -4,14 +4,17 @@ export interface Hit {
   start: number
 }
 
-/** All matches of a pattern that `accepted` agrees with. If the pattern has a group `hit`, the group is the hit. */
+/** All matches of a global pattern that `accepted` agrees with. If the pattern has a group `hit`, the group is the hit. */
 export function matchesOf(
   pattern: RegExp,
   text: string,
   accepted: (hit: string, start: number) => boolean = () => true,
 ): Hit[] {
   const hits: Hit[] = []
-  for (const found of text.matchAll(new RegExp(pattern, `${pattern.flags.replace('g', '')}g`))) {
+  // Not matchAll: it copies the pattern at each call, which takes longer than searching a short text.
+  pattern.lastIndex = 0
+  for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
+    if (found[0] === '') pattern.lastIndex += 1
     const hit = found.groups?.hit ?? found[0]
     const start = found.index + found[0].indexOf(hit)
     if (accepted(hit, start)) hits.push({ text: hit, start })

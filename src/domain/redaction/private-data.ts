@@ -57,7 +57,7 @@ export function wordPattern(words: string[]): RegExp | undefined {
     .sort((a, b) => b.length - a.length)
     .map(escapeRegExp)
   if (alternatives.length === 0) return undefined
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives.join('|')})(?![\p{L}\p{N}])`, 'iu')
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives.join('|')})(?![\p{L}\p{N}])`, 'giu')
 }
 
 function escapeRegExp(text: string): string {
