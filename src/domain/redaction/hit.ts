@@ -4,7 +4,7 @@ export interface Hit {
   start: number
 }
 
-/** All matches of a global pattern that `accepted` agrees with. If the pattern has a group `hit`, the group is the hit. */
+/** All matches of a pattern that `accepted` agrees with. If the pattern has a group `hit`, the group is the hit. */
 export function matchesOf(
   pattern: RegExp,
   text: string,
@@ -12,9 +12,10 @@ export function matchesOf(
 ): Hit[] {
   const hits: Hit[] = []
   // Not matchAll: it copies the pattern at each call, which takes longer than searching a short text.
-  pattern.lastIndex = 0
-  for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
-    if (found[0] === '') pattern.lastIndex += 1
+  const search = pattern.global ? pattern : new RegExp(pattern, `${pattern.flags}g`)
+  search.lastIndex = 0
+  for (let found = search.exec(text); found !== null; found = search.exec(text)) {
+    if (found[0] === '') search.lastIndex += 1
     const hit = found.groups?.hit ?? found[0]
     const start = found.index + found[0].indexOf(hit)
     if (accepted(hit, start)) hits.push({ text: hit, start })

@@ -39,7 +39,7 @@ async function opened() {
   const user = userEvent.setup()
   render(<Screen />)
   await user.click(screen.getByText('Paste'))
-  await screen.findByText('Needs clarification', {}, { timeout: 5_000 }).catch(() => screen.findByText('Not ready'))
+  await screen.findByText(/^(?:Needs clarification|Not ready)$/, {}, { timeout: 5_000 })
   return user
 }
 
