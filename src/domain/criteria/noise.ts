@@ -73,6 +73,10 @@ const remarkLabel = new RegExp(
   'iu',
 )
 
+/** "Observaciones: opcional, hasta 300 caracteres" is no remark but the rule of a field with that name. */
+const fieldRule =
+  /^[^:：]{1,40}[:：]\s{0,3}(?:[\p{L}’']+\s){0,3}?(?:(?:optional|opciona(?:l|is|les)|facultati|fakultativ|freiwillig|mandatory|required|obligator|obligatoir|obrigat|pflicht)|(?:[\p{L}.’'-]+\s){0,3}?\d{1,6}\s(?:characters?|chars?|caracteres|caractères|zeichen|letters|letras|words|palabras|palavras|mots|wörter)\b)/iu
+
 const pendingForSomebody =
   /^(?:pending|open|pendientes?|abierto|pendentes?|aberto|offen|ausstehend|ouvert|en attente)\s?[:：]\s?@/iu
 
@@ -81,7 +85,8 @@ const pendingForSomebody =
  * product instead, so it counts only when a person follows.
  */
 function isAsideLine(text: string): boolean {
-  if (pendingForSomebody.test(text) || remarkLabel.test(text.slice(0, 120))) return true
+  if (pendingForSomebody.test(text)) return true
+  if (remarkLabel.test(text.slice(0, 120))) return !fieldRule.test(text.slice(0, 200))
   const colon = text.slice(0, 60).search(/[:：]/)
   return colon > 0 && isAside(text.slice(0, colon)) && titleWords(text.slice(0, colon)).includes(' ')
 }

@@ -29,3 +29,26 @@ describe('a description that is one list and nothing else', () => {
     expect(textsOf(description)).toEqual([])
   })
 })
+
+describe('an item whose label could open a remark', () => {
+  const titled = (item: string) => `h3. Acceptance criteria\n\n* The order opens\n* ${item}\n* The order closes`
+
+  it.each([
+    'Comments: optional, up to 500 characters, counted while typing.',
+    'Observaciones: opcional, hasta 300 caracteres.',
+    'Kommentar: freiwillig, höchstens 250 Zeichen.',
+    'Remarques : facultatif, 200 caractères au maximum.',
+    'Observações: obrigatório quando o motivo é "Outro".',
+    'Obs.: máximo de 120 caracteres.',
+  ])('is a criterion where it states the rule of a field: %s', (item) => {
+    expect(textsOf(titled(item))).toHaveLength(3)
+  })
+
+  it.each([
+    'Comments: we spoke about the optional fields on Monday.',
+    'Observaciones: lo vemos con diseño la próxima semana.',
+    'Kommentar: der Text kommt noch vom Marketing.',
+  ])('is none where it does not: %s', (item) => {
+    expect(textsOf(titled(item))).toHaveLength(2)
+  })
+})
