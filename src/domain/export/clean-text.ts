@@ -63,5 +63,10 @@ export function cleanEntry(entry: ExportEntry): ExportEntry {
     title: cleanText(entry.title),
     acceptanceCriteria: entry.acceptanceCriteria.map(cleanCriterion),
     testCases: entry.testCases.map(cleanCase),
+    answers: entry.answers?.map(({ criterionId, question, answer }) => ({
+      criterionId: cleanText(criterionId),
+      question: cleanText(question),
+      answer: cleanText(answer),
+    })),
   }
 }

@@ -1,4 +1,5 @@
 import type { AcceptanceCriterion } from '../criteria/criterion.ts'
+import type { TesterAnswer } from '../generation/context.ts'
 import type { TestCase } from '../test-case/test-case.ts'
 import { cleanText } from './clean-text.ts'
 import { isRecord, listAt, recordAt, textAt } from '../ticket/json-value.ts'
@@ -17,6 +18,8 @@ export interface ExportEntry {
   /** The raw issue, or the part of it that was saved. */
   ticketData?: unknown
   uncoveredCriterionIds?: string[]
+  /** What the tester answered to questions about the criteria. */
+  answers?: TesterAnswer[] | undefined
 }
 
 /** What exports print about a ticket. Unknown values are undefined. */
@@ -67,6 +70,7 @@ export function withoutTicketText(entry: ExportEntry): ExportEntry {
     acceptanceCriteria: entry.acceptanceCriteria,
     testCases: entry.testCases,
     uncoveredCriterionIds: entry.uncoveredCriterionIds,
+    answers: entry.answers,
     ticketData: { fields },
   }
 }

@@ -58,6 +58,13 @@ function caseFields(
 
 function ticketBlock(entry: ExportEntry) {
   const { ticketId, ...facts } = ticketFacts(entry)
-  const { timestamp, acceptanceCriteria, uncoveredCriterionIds = [] } = entry
-  return { id: ticketId, ...facts, generatedAt: timestamp, acceptanceCriteria, uncoveredCriterionIds }
+  const { timestamp, acceptanceCriteria, uncoveredCriterionIds = [], answers = [] } = entry
+  return {
+    id: ticketId,
+    ...facts,
+    generatedAt: timestamp,
+    acceptanceCriteria,
+    uncoveredCriterionIds,
+    ...(answers.length > 0 && { answers }),
+  }
 }

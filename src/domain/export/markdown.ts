@@ -1,4 +1,4 @@
-import type { AcceptanceCriterion } from '../criteria/criterion.ts'
+import type { AcceptanceCriterion, CriterionChange } from '../criteria/criterion.ts'
 import type { Finding } from '../review/finding.ts'
 import type { TestCase } from '../test-case/test-case.ts'
 import { cleanCase, cleanEntry } from './clean-text.ts'
@@ -44,7 +44,7 @@ export function ticketToMarkdown(dirtyResult: ExportEntry): string {
     '## Ticket Information',
     ...ticketLines(result),
     '## Acceptance Criteria',
-    ...criteriaLines(result.acceptanceCriteria),
+    ...criteriaLines(result),
     '## Test Cases',
   ])
 }
@@ -80,20 +80,33 @@ function ticketLines(result: ExportEntry): string[] {
   return [facts.map(([name = '', value = '']) => `- **${name}:** ${inline(value) || 'N/A'}`).join('\n')]
 }
 
-function criteriaLines(criteria: AcceptanceCriterion[]): string[] {
-  if (criteria.length === 0) return ['No acceptance criteria found.']
-  return criteria.map(criterionLines)
+function criteriaLines({ acceptanceCriteria, answers = [] }: ExportEntry): string[] {
+  if (acceptanceCriteria.length === 0) return ['No acceptance criteria found.']
+  return acceptanceCriteria.map((criterion) =>
+    [
+      ...criterionLines(criterion),
+      ...answers
+        .filter(({ criterionId }) => criterionId === criterion.id)
+        .map(({ question, answer }) => `  - **Question:** ${inline(question)} **Answer:** ${inline(answer)}`),
+    ].join('\n'),
+  )
+}
+
+const changeNames: Record<CriterionChange, string> = {
+  edited: ' (edited by the tester)',
+  added: ' (added by the tester)',
 }
 
 /** Older history entries store only the text of a criterion. */
-function criterionLines({ id, given, when, then, text }: AcceptanceCriterion): string {
-  if (given === '' && when === '' && then === '') return `- **${inline(id)}** ${inline(text)}`
+function criterionLines({ id, given, when, then, text, changed }: AcceptanceCriterion): string[] {
+  const change = changed === undefined ? '' : changeNames[changed]
+  if (given === '' && when === '' && then === '') return [`- **${inline(id)}**${change} ${inline(text)}`]
   return [
-    `- **${inline(id)}**`,
+    `- **${inline(id)}**${change}`,
     `  - **Given** ${inline(given)}`,
     `  - **When** ${inline(when)}`,
     `  - **Then** ${inline(then)}`,
-  ].join('\n')
+  ]
 }
 
 function caseLines(testCase: TestCase, title: string): string[] {

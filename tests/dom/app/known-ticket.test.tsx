@@ -14,8 +14,12 @@ vi.mock('#src/app/workspace/workspace-context.ts', () => ({
 }))
 
 it('keeps what a run saved while Jira answered', async () => {
-  const jira = Promise.withResolvers<unknown>()
-  proxyTracker.mockReturnValue(jira.promise)
+  let answer: (issue: unknown) => void = () => undefined
+  proxyTracker.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
   const result = aResult()
   const added = await store.add(result)
   const id = (added.ok && added.value.entry?.id) || ''
@@ -24,7 +28,7 @@ it('keeps what a run saved while Jira answered', async () => {
   await vi.waitFor(() => expect(proxyTracker).toHaveBeenCalled())
 
   await store.update(id, { ...result, testCases: [aTestCase({ title: 'Written in the meantime' })] })
-  jira.resolve(anIssue())
+  answer(anIssue())
   await screen.findByText(/SHOP-1 is in your history/)
 
   const entry = store.read(id)

@@ -7,7 +7,7 @@ import { aCriterion, aResult, aTestCase } from '../../support/results.ts'
 const criteria = [
   aCriterion({ text: 'The cart can be emptied' }),
   aCriterion({ id: 'AC-2', text: 'The mug is refunded' }),
-  aCriterion({ id: 'AC-3', text: 'A receipt is sent' }),
+  aCriterion({ id: 'AC-3', text: 'A receipt is sent', changed: 'edited' }),
 ]
 const testCases = [
   aTestCase({ id: 'TC-1', title: 'Empty the cart', criterionIds: ['AC-1'] }),
@@ -52,7 +52,7 @@ describe('coverage', () => {
     ).toEqual([
       'AC-1, 2 test cases: The cart can be emptied',
       'AC-2, no test case: The mug is refunded',
-      'AC-3, 2 test cases: A receipt is sent',
+      'AC-3, 2 test cases: A receipt is sent (Edited by you)',
     ])
     expect(within(grid()).getByRole('gridcell', { name: 'TC-2 proves AC-3' })).toBeInTheDocument()
     expect(within(grid()).getByRole('gridcell', { name: 'TC-1 does not prove AC-3' })).toBeInTheDocument()

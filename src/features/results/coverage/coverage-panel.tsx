@@ -151,7 +151,7 @@ interface CriterionRowProps {
 
 /** Marks an uncovered criterion with an icon and text, not with colour alone. */
 function CriterionRow({
-  criterion: { id, text },
+  criterion: { id, text, changed },
   columns,
   proven = new Set(),
   state,
@@ -160,7 +160,8 @@ function CriterionRow({
 }: CriterionRowProps) {
   const uncovered = proven.size === 0
   const writer = useWriter()
-  const name = uncovered ? coverageTexts.uncoveredRow(id, text) : coverageTexts.coveredRow(id, text, proven.size)
+  const row = uncovered ? coverageTexts.uncoveredRow(id, text) : coverageTexts.coveredRow(id, text, proven.size)
+  const name = changed === undefined ? row : `${row} (${coverageTexts.changed[changed]})`
   return (
     <tr className="group">
       <th
@@ -181,6 +182,11 @@ function CriterionRow({
               <Badge size="sm" variant={state === 'gone' ? 'error' : 'warning'}>
                 {changeTexts.states[state]}
               </Badge>
+            </span>
+          )}
+          {changed !== undefined && (
+            <span>
+              <Badge size="sm">{coverageTexts.changed[changed]}</Badge>
             </span>
           )}
           <span className="min-w-0 break-words whitespace-pre-line">{text}</span>

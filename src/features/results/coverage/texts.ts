@@ -12,6 +12,7 @@ export const coverageTexts = inLanguage({
     criterion: 'Criterion',
     cases: 'Cases',
     none: 'None',
+    changed: { edited: 'Edited by you', added: 'Added by you' },
     caseName: (id: string, title: string) => `${id}: ${title}`,
     coveredRow: (id: string, text: string, count: number) =>
       `${id}, ${count} test ${count === 1 ? 'case' : 'cases'}: ${text}`,
@@ -36,6 +37,7 @@ export const coverageTexts = inLanguage({
     criterion: 'Criterio',
     cases: 'Casos',
     none: 'Ninguno',
+    changed: { edited: 'Editado por usted', added: 'Agregado por usted' },
     caseName: (id: string, title: string) => `${id}: ${title}`,
     coveredRow: (id: string, text: string, count: number) =>
       `${id}, ${count} ${count === 1 ? 'caso' : 'casos'} de prueba: ${text}`,

@@ -49,6 +49,21 @@ describe('resultToMarkdown', () => {
     expect(markdown).toContain('**Assumptions**\n\n- None is said')
   })
 
+  it('names what the tester changed and answered', () => {
+    const answers = [{ criterionId: 'AC-1', question: 'How fast?', answer: 'In 2 s | always' }]
+    const corrected = resultToMarkdown({
+      ...result,
+      acceptanceCriteria: [
+        { ...criterion, changed: 'edited' },
+        { ...criterion, id: 'AC-3', changed: 'added' },
+      ],
+      answers,
+    })
+    expect(corrected).toContain('- **AC-1** (edited by the tester)')
+    expect(corrected).toContain('- **AC-3** (added by the tester)')
+    expect(corrected.match(/Question:.*/g)).toEqual(['Question:** How fast? **Answer:** In 2 s | always'])
+  })
+
   it('gives each case a table of its steps that no text breaks', () => {
     expect(markdown).toContain(
       '| # | Step | Data | Expected Result |\n| --- | --- | --- | --- |\n| 1 | Enter a\\|b<br>and \\`c\\` | &lt;b&gt; | Form |',
