@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
-import type { GenerateRequest, GenerateResponse, WireTestCase } from '#domain/contracts/ai-generate.ts'
+import type { GenerateRequest, GenerateResponse } from '#domain/contracts/ai-generate.ts'
 import type { TrackerProxyRequest } from '#domain/contracts/tracker.ts'
 import type { UpdateProposal } from '#domain/changes/update-suite.ts'
-import type { CriteriaFinding } from '#domain/criteria/criterion.ts'
-import { type ProgressStep, idleProgress, progressSteps } from '#domain/generation/progress.ts'
+import { progressSteps } from '#domain/generation/progress.ts'
 import type { HouseRules } from '#domain/generation/house-rules.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
 import type { TesterAnswer } from '#domain/generation/context.ts'
@@ -13,65 +12,12 @@ import type { ContextPart } from '#domain/ticket/related.ts'
 import type { GenerationProblem } from '#domain/generation/read-ticket.ts'
 import type * as Runs from '#domain/generation/run-generation.ts'
 import type { Result } from '#domain/result.ts'
-import type { Ticket } from '#domain/ticket/ticket.ts'
 import { type CallOptions, proxyTracker } from '#src/backend/api-client.ts'
 import { type StreamOptions, streamTestCases } from '#src/backend/stream-test-cases.ts'
 import type { TrackerConfig } from '#src/storage/vault/tracker-config.ts'
-import { type RunProblem, callProblem, refusalProblem } from './run-problem.ts'
+import { callProblem, refusalProblem } from './run-problem.ts'
+import { type RunEvent, type RunState, idleRun, nextRunState } from './run-state.ts'
 import { generationTexts } from './texts.ts'
-
-/** The state of the latest run (docs/spec.md, section 3). */
-export interface RunState {
-  isGenerating: boolean
-  progress: ProgressStep
-  /** The ticket and its criteria, as soon as they are known. */
-  reading?: { ticket: Ticket; finding: CriteriaFinding }
-  /** The test cases streamed so far in a running generation. */
-  written: WireTestCase[]
-  problem?: RunProblem
-  /** Whether the latest run updates a result. */
-  updating: boolean
-  cancelled?: boolean
-  /** The number of test cases in the incomplete result that a failed or cancelled run left. */
-  left: number
-}
-
-type RunEvent =
-  | { kind: 'started'; updating: boolean }
-  | { kind: 'progress'; step: ProgressStep }
-  | { kind: 'ticket'; ticket: Ticket; finding: CriteriaFinding }
-  | { kind: 'case'; testCase: WireTestCase }
-  | { kind: 'failed'; problem: RunProblem; left: number }
-  | { kind: 'cancelled'; left: number }
-  | { kind: 'finished' }
-
-const idleRun: RunState = { isGenerating: false, progress: idleProgress, written: [], left: 0, updating: false }
-
-/** When a run ends, progress resets (docs/spec.md, section 4); the criteria stay on the screen. */
-function nextRunState(state: RunState, event: RunEvent): RunState {
-  switch (event.kind) {
-    case 'started':
-      return { ...idleRun, isGenerating: true, updating: event.updating }
-    case 'progress':
-      return { ...state, progress: event.step }
-    case 'ticket':
-      return { ...state, reading: { ticket: event.ticket, finding: event.finding } }
-    case 'case':
-      return { ...state, written: [...state.written, event.testCase] }
-    case 'failed':
-      return {
-        ...idleRun,
-        reading: state.reading,
-        updating: state.updating,
-        problem: event.problem,
-        left: event.left,
-      }
-    case 'cancelled':
-      return { ...idleRun, reading: state.reading, cancelled: true, left: event.left }
-    case 'finished':
-      return { ...idleRun, reading: state.reading }
-  }
-}
 
 export interface GenerationRun extends RunState {
   start: (request: RunRequest) => void
