@@ -11,7 +11,7 @@ const marks = new RegExp(
     '(?<wikiLink>\\[[^\\[\\]|]+\\|[^\\[\\]]+\\])',
     '(?<url>https?:\\/\\/[^\\s<>|\\]]+)',
     '(?<strike>~~[^~]+~~|<(?<strikeTag>s|del|strike)>[^<]*<\\/\\k<strikeTag>>)',
-    '(?<bold>\\*\\*[^*]+\\*\\*|__[^_]+__|<(?<boldTag>b|strong)>[^<]*<\\/\\k<boldTag>>)',
+    '(?<bold>(?<!\\*)(?:\\*\\*[^*]+\\*\\*|\\*{3}[^*]+\\*{3})(?!\\*)|__[^_]+__|<(?<boldTag>b|strong)>[^<]*<\\/\\k<boldTag>>)',
     '(?<star>(?<![\\p{L}\\p{N}*])\\*[^*\\s](?:[^*]*[^*\\s])?\\*(?![\\p{L}\\p{N}*]))',
     '(?<wikiStrike>(?<![\\p{L}\\p{N}-])-[^-\\s](?:[^-]*[^-\\s])?-(?![\\p{L}\\p{N}-]))',
     '(?<tag>\\{color(?::[^{}]*)?\\}|<\\/?(?:u|i|em|span|font|p|div|br|sub|sup|ins|details|summary|ul|ol|li|center|kbd|mark)(?:\\s[^<>]*)?\\/?>|\\\\\\\\(?=\\s|$)|<!--[^<>]*-->)',
@@ -49,7 +49,7 @@ function markSpan(match: string, groups: Partial<Record<string, string>>, dialec
   if (groups.url !== undefined) return { text: match, href: match }
   if (groups.strike !== undefined) return { text: '' }
   if (groups.bold !== undefined)
-    return { text: stripTags(match).replace(/^(?:\*\*|__)|(?:\*\*|__)$/g, ''), strong: true }
+    return { text: stripTags(match).replace(/^(?:\*{2,3}|__)|(?:\*{2,3}|__)$/g, ''), strong: true }
   if (groups.star !== undefined) return { text: match.slice(1, -1), strong: true }
   if (groups.wikiStrike !== undefined) return dialect === 'wiki' ? { text: '' } : undefined
   return { text: '' }

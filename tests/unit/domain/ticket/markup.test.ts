@@ -50,6 +50,12 @@ describe('a description in Markdown', () => {
     ['tables', '| a | b |\n|---|---|\n| 1 | 2 |', '| a | b |\n| 1 | 2 |'],
     ['a bar inside code of a table', '| a |\n|---|\n| `x | y` |', '| a |\n| x | y |'],
     ['bold, code and links', '**bold** `code` [text](https://example.com)', 'bold code text'],
+    ['bold italics', '***both*** and **one**', 'both and one'],
+    [
+      'a masked number',
+      'CPF: ***.456.789-**; card **** **** **** 4242',
+      'CPF: ***.456.789-**; card **** **** **** 4242',
+    ],
     ['withdrawn text', 'kept ~~gone~~ <s>gone</s> kept', 'kept   kept'],
     ['code', '```ts\nlet a\n```', '```ts\nlet a\n```'],
     ['code that is never closed', '```ts\nlet a', 'let a'],
