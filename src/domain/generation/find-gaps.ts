@@ -6,6 +6,7 @@ import { type Value, isDuration, isLength, naturalStep } from '../design/underst
 import { giveUniqueIds } from '../test-case/case-id.ts'
 import { type Finding, type ReviewRule, ticketTextOf } from '../review/finding.ts'
 import { createReviewer } from '../review/review-cases.ts'
+import { describedLengths } from '../review/text.ts'
 import { coverage } from '../test-case/coverage.ts'
 import type { ContextCriterion, GenerationContext } from './context.ts'
 
@@ -208,11 +209,12 @@ function valuesIn(text: string, language: Language): Value[] {
 
 function textLengths(data: string): Value[] {
   const quoted = [...data.matchAll(/["“„«]([^"”“»\n]{1,20000})["”“»]/g)].map(([, text = '']) => text)
-  return [data.trim(), ...quoted].map((text) => ({
+  const lengths = [...[data.trim(), ...quoted].map((text) => [...text].length), ...describedLengths(data)]
+  return lengths.map((amount) => ({
     measure: 'characters',
-    amount: [...text].length,
+    amount,
     decimals: 0,
-    text,
+    text: '',
     format: { prefix: '', suffix: '', group: '', decimal: '.' },
   }))
 }

@@ -2,13 +2,34 @@ import { finding, type Finding, type ReviewedCase, type ReviewField } from './fi
 import { plainNumber, quotedParts, readLength, wordsIn } from './text.ts'
 import type { ReviewWords } from './words.ts'
 
-/** The words of a text by their stems, for lookups. */
+/** What a text says, for lookups. */
 export interface Grounds {
+  /** Its words. */
   stems: ReadonlySet<string>
+  /** Its quoted texts with a gap for what changes: "You can still send X gems today", "edited at 14:05". */
+  templates: ReadonlySet<string>
 }
 
 export function groundsOf(text: string): Grounds {
-  return { stems: new Set(wordsIn(text).map(stemOf)) }
+  const templates = text
+    .split('\n')
+    .flatMap(quotedParts)
+    .flatMap((part) => templateOf(part, placeholder) ?? [])
+  return { stems: new Set(wordsIn(text).map(stemOf)), templates: new Set(templates) }
+}
+
+const point = String.raw`\d{1,2}[:h.]\d{2}(?::\d{2})?|\d{1,4}[./-]\d{1,2}[./-]\d{1,4}`
+/** Points in time are examples, too. */
+const placeholder = new RegExp(
+  String.raw`${point}|\{[^{}]*\}|<[^<>]*>|\[[^[\]]*\]|(?<!\p{L})(?:[XYNn]{1,2}|…|\.{3})(?!\p{L})`,
+  'gu',
+)
+const filled = new RegExp(String.raw`${point}|\d[\d.,]*`, 'g')
+
+/** A text with a gap for each match; undefined if there is none, or too little around it. */
+function templateOf(text: string, gap: RegExp): string | undefined {
+  const template = text.replace(gap, '\0').toLowerCase().trim()
+  return template.includes('\0') && /\p{L}{3}/u.test(template) ? template : undefined
 }
 
 const stemLength = 5
@@ -80,7 +101,9 @@ function limitsIn(text: string): string[] {
   return [...text.matchAll(within)].flatMap((found) => found[1] ?? found[2] ?? [])
 }
 
-/** True if each word of a name occurs in the text. */
-function says({ stems }: Grounds, name: string): boolean {
-  return wordsIn(name).every((word) => stems.has(stemOf(word)))
+/** True if each word of a name occurs in the text, or if the name fills a template of it. */
+function says({ stems, templates }: Grounds, name: string): boolean {
+  if (wordsIn(name).every((word) => stems.has(stemOf(word)))) return true
+  const template = templateOf(name, filled)
+  return template !== undefined && templates.has(template)
 }

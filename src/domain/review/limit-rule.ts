@@ -4,7 +4,7 @@ import { markText, plainText } from '../design/understand/marked-text.ts'
 import { isLength, isSize, type Measure, type Value } from '../design/understand/value.ts'
 import { criterionText, finding, type Finding, type ReviewedCase, type ReviewedCriterion } from './finding.ts'
 import { namedNumber } from './number-words.ts'
-import { quotedParts, readLength, wordsIn } from './text.ts'
+import { describedLengths, quotedParts, readLength, wordsIn } from './text.ts'
 
 /**
  * Limits whose values a case has to write down. Durations, dates and times of day are tried with points in time that
@@ -75,6 +75,9 @@ function isTested(limit: Limit, numbers: ReadonlySet<number>): boolean {
   if (!ends.every(({ measure }) => written.has(measure))) return true
   // A size is tried byte by byte, whatever unit the ticket uses.
   if (ends.some(isSize)) return ends.every((value) => isPassed(value, numbers))
+  const boundary = tierBoundary(limit)
+  if (boundary !== undefined)
+    return numbers.has(boundary) && [...numbers].some((number) => isBeyond(number, boundary + 1, 1, false))
   const edges = edgesOf(limit).filter(({ place }) => place !== 'offStep')
   const inside = edges.filter((edge) => edge.inside)
   const outside = edges.filter((edge) => !edge.inside)
@@ -87,6 +90,12 @@ function isTested(limit: Limit, numbers: ReadonlySet<number>): boolean {
         [...numbers].some((number) => isBeyond(number, value.amount, place === 'aboveMax' ? 1 : -1, isLength(value))),
     )
   )
+}
+
+/** The value where one tier ends and the next begins: "up to 150: 10%, above 150: 20%". */
+function tierBoundary({ low, high }: Limit): number | undefined {
+  const meet = low !== undefined && high !== undefined && low.value.amount === high.value.amount
+  return meet && low.inclusive !== high.inclusive ? high.value.amount : undefined
 }
 
 /** At the value or beyond it in the direction of refusal, but not so far that it could be any other number. */
@@ -112,8 +121,8 @@ function isPassed({ measure, amount }: Value, numbers: ReadonlySet<number>): boo
 
 /** Tiers such as "1 to 2", "3 to 6", "7 to 13": nothing is promised below the first and above the last. */
 function withoutOuterEnds(limits: Limit[]): Limit[] {
-  const tiers = limits.filter(({ low, high }) => low !== undefined && high !== undefined)
-  if (tiers.length < 2) return limits
+  const tiers = limits.filter((limit) => limit.low !== undefined && limit.high !== undefined)
+  if (tiers.length < 2 || tiers.some((limit) => tierBoundary(limit) !== undefined)) return limits
   const lowest = Math.min(...tiers.map(({ low }) => low?.value.amount ?? 0))
   const highest = Math.max(...tiers.map(({ high }) => high?.value.amount ?? 0))
   return limits.map(({ low, high, ...limit }) => ({
@@ -153,7 +162,11 @@ function valuesIn({ preconditions, steps }: ReviewedCase): TriedValues {
     amounts: [...amounts, ...sumsOf(amounts.slice(0, mostSummands))],
     counts: [...digits, ...named, ...nothing],
     digits,
-    lengths: [...typed.map((part) => [...part.trim()].length), ...nothing],
+    lengths: [
+      ...typed.map((part) => [...part.trim()].length),
+      ...steps.flatMap(({ data }) => describedLengths(data)),
+      ...nothing,
+    ],
   }
 }
 

@@ -1,5 +1,5 @@
 import { finding, type Finding, type ReviewedCase, type ReviewedCriterion } from './finding.ts'
-import { overlap, ownWords, quotedParts, wordsIn } from './text.ts'
+import { overlap, ownWords, quotedParts, readLength, wordsIn } from './text.ts'
 import type { ReviewWords } from './words.ts'
 
 /** Rules about a case as a whole and among its neighbours: links, type, title and duplicates. */
@@ -63,6 +63,8 @@ function plainTitle(title: string): string {
 }
 
 const sameShare = 0.85
+/** Who is who decides what is checked: "Ana invites Ben" and "Ben invites Ana" have the same words. */
+const samePairShare = 0.7
 /** Cases with the same values that a case is compared with. More would take quadratic time. */
 const mostCompared = 50
 
@@ -71,13 +73,17 @@ const mostCompared = 50
  * outcomes. Cases that differ in one value test different things. Only the first cases with the same values are compared.
  */
 export function reviewDuplicates(cases: ReviewedCase[]): Finding[] {
-  const earlier = new Map<string, { id: string; words: Set<string> }[]>()
+  const earlier = new Map<string, ({ id: string } & Omit<Fingerprint, 'key'>)[]>()
   return cases.flatMap((testCase) => {
-    const { key, words } = fingerprint(testCase)
+    const { key, words, pairs } = fingerprint(testCase)
     const alike = earlier.get(key) ?? []
     earlier.set(key, alike)
-    const same = alike.find((other) => overlap(other.words, words) >= sameShare)
-    if (alike.length < mostCompared) alike.push({ id: testCase.id, words })
+    const same = alike.find(
+      (other) =>
+        overlap(other.words, words) >= sameShare &&
+        (pairs.size === 0 || other.pairs.size === 0 || overlap(other.pairs, pairs) >= samePairShare),
+    )
+    if (alike.length < mostCompared) alike.push({ id: testCase.id, words, pairs })
     return same === undefined
       ? []
       : [
@@ -93,9 +99,21 @@ export function reviewDuplicates(cases: ReviewedCase[]): Finding[] {
   })
 }
 
-function fingerprint({ preconditions, steps }: ReviewedCase): { key: string; words: Set<string> } {
+interface Fingerprint {
+  /** The numbers and quoted texts. */
+  key: string
+  words: Set<string>
+  /** Neighbouring words of the preconditions. */
+  pairs: Set<string>
+}
+
+function fingerprint({ preconditions, steps }: ReviewedCase): Fingerprint {
   const text = [...preconditions, ...steps.flatMap(({ step, data, expected }) => [step, data, expected])].join('\n')
   const words = wordsIn(text)
   const values = [...words.filter((word) => /\d/.test(word)), ...quotedParts(text).map((part) => part.toLowerCase())]
-  return { key: [...new Set(values)].sort().join('|'), words: new Set(words) }
+  const situation = preconditions.flatMap((condition) => {
+    const said = wordsIn(condition.slice(0, readLength))
+    return said.slice(1).map((word, index) => `${said[index] ?? ''} ${word}`)
+  })
+  return { key: [...new Set(values)].sort().join('|'), words: new Set(words), pairs: new Set(situation) }
 }

@@ -49,3 +49,11 @@ export function sentencesIn(text: string): string[] {
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')
 }
+
+const repetition =
+  /(\d{1,3}(?:[ .,\u00A0\u202F]\d{3})+|\d+)\s?(?:times|characters|chars|letters|veces|vezes|fois|mal|caract[eè]res|letras|lettres|zeichen|buchstaben)(?!\p{L})/giu
+
+/** The lengths of texts that a step describes instead of writing them out: 'the letter "a" repeated 1,500 times'. */
+export function describedLengths(data: string): number[] {
+  return [...data.slice(0, readLength).matchAll(repetition)].map(([, count = '']) => Number(count.replace(/\D/g, '')))
+}

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { createReviewer } from '#domain/review/review-cases.ts'
+import { aTestCase } from '../../../support/results.ts'
+
+type Step = [step: string, data: string, expected: string]
+
+function rulesFor(
+  criterion: string,
+  ...cases: { title?: string; preconditions?: string[]; steps: Step[] }[]
+): string[] {
+  const criteria = [{ id: 'AC-1', given: '', when: '', then: criterion, text: criterion }]
+  const written = cases.map(({ steps, ...rest }, index) =>
+    aTestCase({
+      id: `TC-${String(index + 1)}`,
+      title: `Case ${String(index + 1)} of the rule`,
+      type: 'Boundary',
+      preconditions: [],
+      ...rest,
+      steps: steps.map(([step, data, expected]) => ({ step, data, expected })),
+    }),
+  )
+  return createReviewer({ text: criterion, criteria })(written).map(({ rule }) => rule)
+}
+
+it.each([
+  ['A comment has at most 500 characters.', 'the letter "a" repeated 500 times', 'the letter "a" repeated 501 times'],
+  ['Un commentaire a au plus 1 500 caractères.', '« a » répété 1 500 fois', '« a » répété 1 501 fois'],
+  ['O comentário tem no máximo 500 caracteres.', 'a letra "a" repetida 500 vezes', 'a letra "a" repetida 501 vezes'],
+])('a long text may be described: %s', (criterion, inside, outside) => {
+  const steps: Step[] = [
+    ['Save a comment', inside, 'The comment is shown'],
+    ['Save a comment', outside, 'The comment is not shown'],
+  ]
+  expect(rulesFor(criterion, { steps })).not.toContain('limit-untested')
+  expect(rulesFor(criterion, { steps: steps.slice(0, 1) })).toContain('limit-untested')
+})
+
+it('the next tier may begin with the next step of the amount', () => {
+  const criterion = 'Gifts up to 50 gems have no tax, above 50 up to 150 10%, above 150 20%.'
+  const send = (gems: number, tax: number): Step => ['Send a gift', `${String(gems)} gems`, `The tax is ${String(tax)}`]
+  expect(rulesFor(criterion, { steps: [send(50, 0), send(55, 6), send(150, 15), send(155, 31)] })).not.toContain(
+    'limit-untested',
+  )
+  expect(rulesFor(criterion, { steps: [send(50, 0), send(55, 6), send(150, 15)] })).toContain('limit-untested')
+})
+
+it('a text of the ticket may be filled in, but not changed', () => {
+  const criterion = 'Then "You can still send X gems today" is shown, and "edited at 14:05" beside the date.'
+  const said = (expected: string) => rulesFor(criterion, { steps: [['Send a gift', '105 gems', expected]] })
+  expect(said('"You can still send 95 gems today" is shown')).not.toContain('ungrounded-name')
+  expect(said('"edited at 16:20" is shown')).not.toContain('ungrounded-name')
+  expect(said('"You may still send 95 gems tomorrow" is shown')).toContain('ungrounded-name')
+})
+
+it('a case with the roles exchanged checks something else', () => {
+  const steps: Step[] = [
+    ['As Ana, send a gift to Ben', '5 gems, after 71 hours', 'The gift is not sent'],
+    ['As Ana, send a gift to Ben', '5 gems, after 72 hours', 'The gift is sent'],
+  ]
+  const receiver = { preconditions: ['Ana is in the guild for a year', 'Ben joined the guild on Monday'], steps }
+  const sender = { preconditions: ['Ben is in the guild for a year', 'Ana joined the guild on Monday'], steps }
+  expect(rulesFor('Both are in the guild for 72 hours.', receiver, sender)).not.toContain('duplicate')
+  expect(rulesFor('Both are in the guild for 72 hours.', receiver, receiver)).toContain('duplicate')
+})
