@@ -16,15 +16,6 @@ export interface QueueResults {
   failed: { ticketId: string; error: string }[]
 }
 
-/** Failures that would meet every other ticket too. */
-const commonFailures = new Set([
-  'quota_exhausted',
-  'invalid_token',
-  'jira_unauthorized',
-  'jira_scope_missing',
-  'jira_captcha',
-])
-
 /** Generates for several tickets, one after another. A ticket that fails is named, and the others go on. */
 export async function generateQueueInTerminal(
   args: GenerateArguments,
@@ -72,7 +63,6 @@ export async function generateQueueInTerminal(
               ok: false,
               problem: { code, message },
               ...(retryAfter === undefined ? {} : { waitSeconds: retryAfter }),
-              stop: commonFailures.has(code),
             }
           }
         },

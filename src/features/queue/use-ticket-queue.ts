@@ -3,7 +3,12 @@ import { findCriteria } from '#domain/criteria/find-criteria.ts'
 import type { HouseRules } from '#domain/generation/house-rules.ts'
 import type { ProgressStep } from '#domain/generation/progress.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
-import { runGeneration } from '#domain/generation/run-generation.ts'
+import {
+  completeGeneration,
+  type GenerationListener,
+  type GenerationPorts,
+  runGeneration,
+} from '#domain/generation/run-generation.ts'
 import type { RedactionOptions } from '#domain/redaction/redact.ts'
 import { type FoundTickets, findTickets } from '#domain/queue/find-tickets.ts'
 import { type QueueItem, type TicketOutcome, TicketQueue } from '#domain/queue/ticket-queue.ts'
@@ -63,24 +68,14 @@ interface QueueOptions {
   userId: string
   /** Called with each result, whole or incomplete, to save it. */
   onResult: (result: GenerationResult) => Promise<unknown>
+  /** The saved result of that time; undefined if it was deleted. */
+  findResult: (timestamp: string) => Promise<GenerationResult | undefined>
   /** Called when a ticket has ended. */
   onTicketEnd: () => void
 }
 
-/** Failures that would meet every other ticket too. */
-const commonFailures = new Set([
-  'quota_exhausted',
-  'no_token',
-  'invalid_token',
-  'tracker_credentials_missing',
-  'jira_unauthorized',
-  'jira_scope_missing',
-  'jira_captcha',
-  'jira_site_not_found',
-])
-
 /** The queue of one user: kept in the browser, run one ticket after another while the page is open. */
-export function useTicketQueue({ userId, onResult, onTicketEnd }: QueueOptions): TicketQueueState {
+export function useTicketQueue({ userId, onResult, findResult, onTicketEnd }: QueueOptions): TicketQueueState {
   const [stored] = useState(() => ticketQueueItem(userId))
   const [items, setItems] = useState(() => stored.read())
   const [running, setRunning] = useState(false)
@@ -104,33 +99,41 @@ export function useTicketQueue({ userId, onResult, onTicketEnd }: QueueOptions):
   async function generate(item: QueueItem): Promise<TicketOutcome> {
     const current = settings.current
     if (current === undefined)
-      return { ok: false, problem: { code: 'unexpected', message: queueTexts.notConfigured }, stop: true }
+      return { ok: false, problem: { code: 'tracker_not_configured', message: queueTexts.notConfigured } }
     const controller = new AbortController()
     call.current = controller
     const { signal } = controller
     let incomplete: GenerationResult | undefined
+    const ports: GenerationPorts = {
+      proxyTracker: (body) => proxyTracker(body, { signal }),
+      generateTestCases: (body, options) => streamTestCases(body, { ...options, signal }),
+      now: () => new Date(),
+    }
+    const listener: GenerationListener = { progress: setProgress, incomplete: (result) => (incomplete = result) }
     try {
-      const outcome = await runGeneration(
-        {
-          source: { kind: 'link', link: item.key, tracker: current.config },
-          enrichment: current.enrichment,
-          houseRules: current.houseRules,
-          redaction: current.redaction,
-          idempotencyKey: item.idempotencyKey,
-        },
-        {
-          proxyTracker: (body) => proxyTracker(body, { signal }),
-          generateTestCases: (body, options) => streamTestCases(body, { ...options, signal }),
-          now: () => new Date(),
-        },
-        { progress: setProgress, incomplete: (result) => (incomplete = result) },
-      )
-      if (!outcome.ok) return { ok: false, problem: outcome.reason, stop: commonFailures.has(outcome.reason.code) }
+      // What an earlier attempt brought is completed, so that it keeps its place in the history and its corrections.
+      const begun = item.timestamp === undefined ? undefined : await findResult(item.timestamp)
+      const outcome =
+        begun === undefined
+          ? await runGeneration(
+              {
+                source: { kind: 'link', link: item.key, tracker: current.config },
+                enrichment: current.enrichment,
+                houseRules: current.houseRules,
+                redaction: current.redaction,
+                idempotencyKey: item.idempotencyKey,
+              },
+              ports,
+              listener,
+            )
+          : await completeGeneration(begun, ports, listener)
+      if (!outcome.ok) return { ok: false, problem: outcome.reason }
       await onResult(outcome.value)
       return { ok: true, timestamp: outcome.value.timestamp }
     } catch (error) {
-      if (incomplete !== undefined) await onResult(incomplete)
-      return failureOf(error)
+      if (incomplete === undefined) return failureOf(error)
+      await onResult(incomplete)
+      return { ...failureOf(error), timestamp: incomplete.timestamp }
     } finally {
       setProgress(undefined)
       onTicketEnd()
@@ -211,16 +214,11 @@ export class ListError extends Error {
   }
 }
 
-function failureOf(error: unknown): TicketOutcome {
+function failureOf(error: unknown): Extract<TicketOutcome, { ok: false }> {
   const message = errorText(error, queueTexts.failed)
   if (!(error instanceof ApiError)) return { ok: false, problem: { code: 'unexpected', message } }
   const { code, retryAfter } = error
-  return {
-    ok: false,
-    problem: { code, message },
-    ...(retryAfter === undefined ? {} : { waitSeconds: retryAfter }),
-    stop: commonFailures.has(code),
-  }
+  return { ok: false, problem: { code, message }, ...(retryAfter === undefined ? {} : { waitSeconds: retryAfter }) }
 }
 
 function waitFor(seconds: number, signal: AbortSignal): Promise<void> {
