@@ -1,3 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import exceljs from 'exceljs'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { configured, generateHere } from './generate-cli/run-generate.ts'
@@ -26,10 +30,50 @@ describe('several tickets in the terminal', async () => {
     expect(stderr).toContain('Failed: SHOP-11: No acceptance criteria')
   })
 
-  test('one file for all of them', async () => {
+  test('one workbook for all of them: a sheet for each ticket, and a matrix of all', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'casewright-queue-'))
+    const out = join(folder, 'all.xlsx')
+    const { code, stderr } = await run(['SHOP-1', 'SHOP-2', '--format', 'xlsx', '--out', out])
+    expect(code, stderr).toBe(0)
+    const workbook = new exceljs.Workbook()
+    await workbook.xlsx.readFile(out)
+    await rm(folder, { recursive: true })
+    expect(workbook.worksheets.map(({ name }) => name)).toEqual(['Matrix', 'SHOP-1', 'SHOP-2', 'Ticket Info'])
+
+    const rowsOf = (name: string): string[][] => {
+      const rows: string[][] = []
+      workbook.getWorksheet(name)?.eachRow((row) => {
+        rows.push(Array.from({ length: row.cellCount }, (_, column) => row.getCell(column + 1).text))
+      })
+      return rows
+    }
+    const [header, ...matrix] = rowsOf('Matrix')
+    expect(header).toEqual(['Ticket', 'Summary', 'Criterion', 'Text', 'Test Cases'])
+    for (const key of ['SHOP-1', 'SHOP-2']) {
+      const listed = new Set(matrix.flatMap((row) => (row[0] === key ? (row[4]?.split(', ') ?? []) : [])))
+      const written = new Set(
+        rowsOf(key)
+          .slice(1)
+          .map(([id = '']) => id),
+      )
+      expect(listed).toEqual(written)
+      expect(written.size).toBeGreaterThan(2)
+    }
+  })
+
+  test('one Markdown or JSON file for all of them', async () => {
     const { stdout } = await run(['SHOP-1', 'SHOP-2', '--format', 'md'])
-    expect(stdout).toContain('SHOP-1')
-    expect(stdout).toContain('SHOP-2')
+    expect(stdout.match(/^# .*/gm)).toEqual([
+      '# Test Cases for 2 Tickets',
+      '# Test Cases for SHOP-1',
+      '# Test Cases for SHOP-2',
+    ])
+    const json = z
+      .object({
+        matrix: z.array(z.object({ ticket: z.string(), criterionId: z.string(), caseIds: z.array(z.string()) })),
+      })
+      .parse(JSON.parse((await run(['SHOP-1', 'SHOP-2'])).stdout))
+    expect(new Set(json.matrix.map(({ ticket }) => ticket))).toEqual(new Set(['SHOP-1', 'SHOP-2']))
   })
 
   test.each([

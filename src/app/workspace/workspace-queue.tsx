@@ -72,6 +72,7 @@ export function WorkspaceQueue({ userId, userInfo, history, onLoad, onTicketEnd,
         loadHistory={async () =>
           (await history.readAll()).filter(({ timestamp }) => exported?.includes(timestamp) === true)
         }
+        ofQueue
         onOpenChange={(open) => !open && setExported(undefined)}
         open={exported !== undefined}
         result={null}
