@@ -9,8 +9,8 @@ import type { ExitCode } from '../terminal.ts'
 import { type GenerateArguments, parseArguments, usage } from './arguments.ts'
 import { Failure } from './failure.ts'
 import { writeWhole } from './files.ts'
-import { generateQueueInTerminal } from './queue-job.ts'
-import { renderPreview } from './preview-text.ts'
+import { generateQueueInTerminal, previewQueueInTerminal } from './queue-job.ts'
+import { renderPreview, renderQueuePreview } from './preview-text.ts'
 import { generateInTerminal, previewInTerminal, readHouseRules } from './terminal-job.ts'
 
 export interface Output {
@@ -38,7 +38,11 @@ export async function generateCommand(
   const args = parsed.value
   try {
     if (args.preview !== undefined) {
-      await write(renderPreview(await previewInTerminal(args, env, output.say), args.preview), args.out, output)
+      const text =
+        args.ticket.kind === 'several'
+          ? renderQueuePreview(await previewQueueInTerminal(args, args.ticket.text, env), args.preview)
+          : renderPreview(await previewInTerminal(args, env, output.say), args.preview)
+      await write(text, args.out, output)
       return 0
     }
     if (args.ticket.kind === 'several') {

@@ -76,6 +76,42 @@ describe('several tickets in the terminal', async () => {
     expect(new Set(json.matrix.map(({ ticket }) => ticket))).toEqual(new Set(['SHOP-1', 'SHOP-2']))
   })
 
+  test('a preview has a line for each ticket, with the ticket check, and generates nothing', async () => {
+    const tickets = ['SHOP-1', 'SHOP-15', 'SHOP-11', 'SHOP-404']
+    const text = await run([...tickets, '--preview'])
+    expect(text.code).toBe(0)
+    const lines = text.stdout.trimEnd().split('\n')
+    expect(lines).toEqual([
+      expect.stringMatching(/^SHOP-1 {3}Ready \(\d criteria, \d findings?\) {2}Story: /),
+      expect.stringMatching(/^SHOP-15 {2}Needs clarification \(4 criteria, [1-9]\d* findings\)/),
+      expect.stringMatching(/^SHOP-11 {2}Not ready \(0 criteria, 0 findings\)/),
+      expect.stringMatching(/^SHOP-404 +Not found/),
+    ])
+    const json = await run([...tickets, '--preview', '--format', 'json'])
+    const preview = z
+      .strictObject({
+        tickets: z.array(
+          z.strictObject({
+            ticketId: z.string(),
+            title: z.string(),
+            type: z.string(),
+            criteria: z.number(),
+            verdict: z.enum(['ready', 'clarify', 'notready']),
+            findings: z.number(),
+          }),
+        ),
+        absent: z.array(z.string()),
+        more: z.boolean(),
+      })
+      .parse(JSON.parse(json.stdout))
+    expect(preview).toMatchObject({ absent: ['SHOP-404'], more: false })
+    expect(preview.tickets.map(({ ticketId, verdict }) => [ticketId, verdict])).toEqual([
+      ['SHOP-1', 'ready'],
+      ['SHOP-15', 'clarify'],
+      ['SHOP-11', 'notready'],
+    ])
+  })
+
   test.each([
     [['--jql', 'colour = red'], 1, "Field 'colour' does not exist"],
     [['--jql', 'labels = nothing'], 1, 'No tickets found.'],
@@ -83,7 +119,8 @@ describe('several tickets in the terminal', async () => {
     [['--epic', 'nothing'], 2, '--epic takes the key or the link of an epic'],
     [['SHOP-1', 'words'], 2, '“words” is neither a ticket'],
     [['SHOP-1', '--jql', 'project = SHOP'], 2, 'not both'],
-    [['SHOP-1', 'SHOP-2', '--preview'], 2, '--preview is for one ticket'],
+    [['SHOP-1', 'SHOP-2', '--criteria', 'x.json'], 2, '--criteria is for one ticket'],
+    [['--jql', 'labels = nothing', '--preview'], 1, 'No tickets found.'],
   ])('%j is refused', async (args, expected, message) => {
     const { code, stderr } = await run(args)
     expect(stderr).toContain(message)

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { QueueItem } from '#domain/queue/ticket-queue.ts'
 import { childrenQuery } from '#domain/queue/ticket-selection.ts'
+import type { TicketCheck } from '#domain/ticket-check/check-ticket.ts'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { Badge, type BadgeVariant } from '#src/components/ui/badge.tsx'
 import { Button } from '#src/components/ui/button.tsx'
@@ -10,6 +11,7 @@ import { Field } from '#src/components/ui/field.tsx'
 import { ProgressBar } from '#src/components/ui/progress-bar.tsx'
 import { TextArea } from '#src/components/ui/text-area.tsx'
 import { localized } from '#src/messages/localized.ts'
+import { verdictTexts } from '#src/messages/ticket-verdict.ts'
 import type { TrackerConfig } from '#src/storage/vault/tracker-config.ts'
 import { queueTexts as texts } from './texts.ts'
 import { ListError, type QueueSettings, type TicketList, type TicketQueueState } from './use-ticket-queue.ts'
@@ -151,7 +153,7 @@ function TicketChoice({ text, config, runsLeft, list, onStart }: TicketChoicePro
             </Button>
           </div>
           <ul className="divide-y divide-line border-y border-line">
-            {tickets.map(({ key, title, type, criteria }) => (
+            {tickets.map(({ key, title, type, criteria, verdict, findings }) => (
               <li key={key}>
                 <label className="flex cursor-pointer items-baseline gap-3 py-2 text-sm">
                   <input checked={marked.has(key)} onChange={() => toggle(key)} type="checkbox" />
@@ -160,6 +162,10 @@ function TicketChoice({ text, config, runsLeft, list, onStart }: TicketChoicePro
                   <Badge size="sm">{type}</Badge>
                   <Badge size="sm" variant={criteria === 0 ? 'warning' : 'default'}>
                     {criteria === 0 ? texts.noCriteria : texts.criteria(criteria)}
+                  </Badge>
+                  <Badge size="sm" variant={verdictBadges[verdict]}>
+                    {verdictTexts[verdict]}
+                    {findings > 0 && ` · ${texts.findings(findings)}`}
                   </Badge>
                 </label>
               </li>
@@ -177,6 +183,12 @@ function TicketChoice({ text, config, runsLeft, list, onStart }: TicketChoicePro
       )}
     </div>
   )
+}
+
+const verdictBadges: Record<TicketCheck['verdict'], BadgeVariant> = {
+  ready: 'success',
+  clarify: 'warning',
+  notready: 'error',
 }
 
 const stateBadges: Record<QueueItem['state'], BadgeVariant> = {

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { findCriteria } from '#domain/criteria/find-criteria.ts'
 import type { HouseRules } from '#domain/generation/house-rules.ts'
 import type { ProgressStep } from '#domain/generation/progress.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
@@ -10,13 +9,13 @@ import {
   runGeneration,
 } from '#domain/generation/run-generation.ts'
 import type { RedactionOptions } from '#domain/redaction/redact.ts'
-import { type FoundTickets, findTickets } from '#domain/queue/find-tickets.ts'
+import { type FoundTickets, type ListedTicket, findTickets, listTicket } from '#domain/queue/find-tickets.ts'
 import { type QueueItem, type TicketOutcome, TicketQueue } from '#domain/queue/ticket-queue.ts'
 import { readTicketSelection } from '#domain/queue/ticket-selection.ts'
 import type { Problem } from '#domain/result.ts'
-import { readIssue } from '#domain/ticket/issue.ts'
 import { siteHost } from '#domain/ticket/tracker-config.ts'
 import { ApiError, errorText, proxyTracker } from '#src/backend/api-client.ts'
+import { nextTurn } from '#src/lib/next-turn.ts'
 import { streamTestCases } from '#src/backend/stream-test-cases.ts'
 import { ticketQueueItem } from '#src/storage/ticket-queue.ts'
 import type { TrackerConfig } from '#src/storage/vault/tracker-config.ts'
@@ -29,15 +28,6 @@ export interface QueueSettings {
   houseRules: HouseRules | undefined
   /** Set if the AI is outside the machine: what private data is hidden from it. */
   redaction: RedactionOptions | undefined
-}
-
-/** A ticket as the list shows it before anything is generated. */
-export interface ListedTicket {
-  key: string
-  title: string
-  type: string
-  /** How many acceptance criteria were found. */
-  criteria: number
 }
 
 export interface TicketList {
@@ -194,14 +184,14 @@ async function listTickets(text: string, config: TrackerConfig, signal: AbortSig
   ).catch((error: unknown) => {
     throw new ListError({ code: 'failed', message: errorText(error, queueTexts.listFailed) })
   })
-  return { tickets: found.issues.flatMap((issue) => listTicket(issue) ?? []), absent: found.absent, more: found.more }
-}
-
-function listTicket(issue: unknown): ListedTicket | undefined {
-  const ticket = readIssue(issue)
-  if (!ticket.ok) return undefined
-  const { key, summary, type } = ticket.value
-  return { key, title: summary, type, criteria: findCriteria(ticket.value).criteria.length }
+  const tickets: ListedTicket[] = []
+  for (const issue of found.issues) {
+    const ticket = listTicket(issue)
+    if (ticket !== undefined) tickets.push(ticket)
+    await nextTurn()
+    signal.throwIfAborted()
+  }
+  return { tickets, absent: found.absent, more: found.more }
 }
 
 /** Why no tickets can be listed. */
