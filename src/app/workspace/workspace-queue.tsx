@@ -25,12 +25,20 @@ interface WorkspaceQueueProps {
 }
 
 /** The queue of several tickets. Once opened it stays mounted, so that it continues while its window is closed. */
-export function WorkspaceQueue({ userId, userInfo, history, onLoad, onTicketEnd, ...dialog }: WorkspaceQueueProps) {
+export function WorkspaceQueue({
+  userId,
+  userInfo,
+  history,
+  onLoad,
+  onTicketEnd,
+  open,
+  ...dialog
+}: WorkspaceQueueProps) {
   const connection = useTrackerConfig(userId)
   const queue = useTicketQueue({
     userId,
     onTicketEnd,
-    onResult: (result) => (result.unfinished === undefined ? history.save(result) : history.correct(result)),
+    saveResult: (result) => (result.unfinished === undefined ? history.save(result) : history.correct(result)),
     async findResult(timestamp) {
       const entry = await findEntry(timestamp)
       if (entry === undefined) return undefined
@@ -57,6 +65,7 @@ export function WorkspaceQueue({ userId, userInfo, history, onLoad, onTicketEnd,
         config={connection.status === 'connected' ? connection.config : undefined}
         onExport={setExported}
         onOpenResult={(timestamp) => void openResult(timestamp)}
+        open={open && connection.status !== 'checking'}
         queue={queue}
         runsLeft={userInfo && runsLeft(userInfo)}
         settings={(config) => ({

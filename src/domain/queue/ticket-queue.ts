@@ -68,6 +68,7 @@ const commonFailures = new Set([
   'jira_scope_missing',
   'jira_captcha',
   'jira_site_not_found',
+  'storage_full',
 ])
 
 /** After a page or program ended in the middle: what was running is waiting again, with the same idempotency key. */

@@ -10,9 +10,9 @@ import {
 } from '#domain/generation/run-generation.ts'
 import type { RedactionOptions } from '#domain/redaction/redact.ts'
 import { type FoundTickets, type ListedTicket, findTickets, listTicket } from '#domain/queue/find-tickets.ts'
-import { type QueueItem, type TicketOutcome, TicketQueue } from '#domain/queue/ticket-queue.ts'
+import { type QueueItem, resumeQueue, type TicketOutcome, TicketQueue } from '#domain/queue/ticket-queue.ts'
 import { readTicketSelection } from '#domain/queue/ticket-selection.ts'
-import type { Problem } from '#domain/result.ts'
+import type { Problem, Result } from '#domain/result.ts'
 import { siteHost } from '#domain/ticket/tracker-config.ts'
 import { ApiError, errorText, proxyTracker } from '#src/backend/api-client.ts'
 import { nextTurn } from '#src/lib/next-turn.ts'
@@ -56,8 +56,8 @@ export interface TicketQueueState {
 
 interface QueueOptions {
   userId: string
-  /** Called with each result, whole or incomplete, to save it. */
-  onResult: (result: GenerationResult) => Promise<unknown>
+  /** Saves a result, whole or incomplete. A failure says why it could not be saved. */
+  saveResult: (result: GenerationResult) => Promise<Result<unknown>>
   /** The saved result of that time; undefined if it was deleted. */
   findResult: (timestamp: string) => Promise<GenerationResult | undefined>
   /** Called when a ticket has ended. */
@@ -65,24 +65,29 @@ interface QueueOptions {
 }
 
 /** The queue of one user: kept in the browser, run one ticket after another while the page is open. */
-export function useTicketQueue({ userId, onResult, findResult, onTicketEnd }: QueueOptions): TicketQueueState {
+export function useTicketQueue({ userId, saveResult, findResult, onTicketEnd }: QueueOptions): TicketQueueState {
   const [stored] = useState(() => ticketQueueItem(userId))
-  const [items, setItems] = useState(() => stored.read())
+  const [items, setItems] = useState(() => resumeQueue(stored.read()))
   const [running, setRunning] = useState(false)
   const [progress, setProgress] = useState<ProgressStep>()
   const settings = useRef<QueueSettings>(undefined)
   const call = useRef<AbortController>(undefined)
   const queue = useRef<TicketQueue>(undefined)
 
-  useEffect(
-    () => () => {
-      call.current?.abort()
-    },
-    [],
-  )
+  const unmounted = useRef(false)
+  useEffect(() => {
+    unmounted.current = false
+    return () => {
+      unmounted.current = true
+      void queue.current?.pause({ now: true })
+    }
+  }, [])
 
   function show(next: QueueItem[]): void {
+    // After logging out nothing may be written. What was running waits again when the queue is read.
+    if (unmounted.current) return
     setItems(next)
+    // A full storage only means that a reload forgets how far the queue was.
     stored.write(next)
   }
 
@@ -118,12 +123,14 @@ export function useTicketQueue({ userId, onResult, findResult, onTicketEnd }: Qu
             )
           : await completeGeneration(begun, ports, listener)
       if (!outcome.ok) return { ok: false, problem: outcome.reason }
-      await onResult(outcome.value)
-      return { ok: true, timestamp: outcome.value.timestamp }
+      const saved = await saveResult(outcome.value)
+      return saved.ok ? { ok: true, timestamp: outcome.value.timestamp } : { ok: false, problem: saved.reason }
     } catch (error) {
-      if (incomplete === undefined) return failureOf(error)
-      await onResult(incomplete)
-      return { ...failureOf(error), timestamp: incomplete.timestamp }
+      const saved = incomplete && (await saveResult(incomplete))
+      return {
+        ...failureOf(error),
+        ...(incomplete !== undefined && saved?.ok === true && { timestamp: incomplete.timestamp }),
+      }
     } finally {
       setProgress(undefined)
       onTicketEnd()
