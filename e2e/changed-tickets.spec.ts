@@ -1,7 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test, type Tester } from './fixtures.ts'
+import { demoTracker } from '../supabase/local/demo.ts'
+import { createAccount } from './support/accounts.ts'
 import { expectAccessible } from './support/axe.ts'
 import { editTicket } from './support/edit-ticket.ts'
+import { expectFits } from './support/fits.ts'
+import { tabTo } from './support/keyboard.ts'
+import { connectTracker, expectSpanish, signIn } from './support/spanish.ts'
 
 const before = [
   'A voucher is valid for 30 days.',
@@ -16,7 +21,7 @@ const after = [
 
 async function generate(page: Page, tester: Tester, key: string): Promise<Locator> {
   await editTicket(page.request, key, before)
-  await tester.signIn('pro@demo.test')
+  await tester.signIn((await createAccount(page.request)).email)
   await tester.connectTracker()
   await expect(page.getByText('Connected to Jira as')).toBeVisible()
   await tester.generate(key)
@@ -189,5 +194,69 @@ test.describe('a ticket that changed after its test cases were written', () => {
     await expect(history.getByText('The acceptance criteria of 1 of 1 entry have changed.')).toBeVisible()
     await expect(history.getByRole('listitem').getByText('3 changed criteria')).toBeVisible()
     await expectAccessible(page)
+  })
+
+  test('is updated by keyboard alone', async ({ page, tester }) => {
+    const { keyboard } = page
+    const results = await generate(page, tester, 'SHOP-4')
+    await editTicket(page.request, 'SHOP-4', after)
+    await tabTo(page, results.getByRole('button', { name: 'Check for changes' }))
+    await keyboard.press('Enter')
+    await expect(results.getByText('1 edited, 1 new, 1 gone')).toBeVisible()
+    await tabTo(page, results.getByRole('button', { name: 'Update the suite' }))
+    await keyboard.press('Enter')
+    const review = page.getByRole('dialog', { name: 'Update of the test cases' })
+    await tabTo(page, review.getByRole('switch', { name: 'Take the change of AC-3' }))
+    await keyboard.press('Space')
+    await tabTo(page, review.getByRole('button', { name: 'Accept 2 of 3 changes' }))
+    await keyboard.press('Enter')
+    await expect(review).toBeHidden()
+    await expect(results.getByText('The suite is updated.')).toBeVisible()
+    await tabTo(page, results.getByRole('button', { name: 'Versions' }))
+    await keyboard.press('Enter')
+    await tabTo(page, results.getByRole('button', { name: /^Open the version/ }))
+    await keyboard.press('Enter')
+    const version = page.getByRole('dialog', { name: /\(earlier version\)$/ })
+    await expect(version).toBeVisible()
+    await expectAccessible(page)
+    await keyboard.press('Escape')
+    await expect(results.getByRole('button', { name: /^Open the version/ })).toBeFocused()
+  })
+})
+
+test.describe('a changed ticket in a Spanish browser', () => {
+  test.use({ locale: 'es-AR' })
+
+  test('is compared and updated in Spanish, on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await editTicket(page.request, 'SHOP-7', before)
+    await signIn(page, (await createAccount(page.request)).email)
+    await connectTracker(page)
+    await page.goto('/app')
+    await page.getByLabel('URL del ticket de Jira').fill(`${demoTracker.baseUrl}/browse/SHOP-7`)
+    await page.getByRole('button', { name: 'Generar casos de prueba' }).click()
+    const results = page.getByRole('dialog')
+    await expect(results.getByText('Guardado en el historial')).toBeVisible()
+    await editTicket(page.request, 'SHOP-7', after)
+    await results.getByRole('button', { name: 'Buscar cambios' }).click()
+    await expect(results.getByText('1 modificado, 1 nuevo, 1 eliminado, comprobado')).toBeVisible()
+    await expectSpanish(page)
+    await expectAccessible(page)
+    await expectFits(page)
+    await results.getByRole('button', { name: 'Actualizar los casos' }).click()
+    const review = page.getByRole('dialog', { name: 'Actualización de los casos de prueba' })
+    await expect(review.getByRole('switch').first()).toBeVisible()
+    await expectSpanish(page)
+    await expectAccessible(page)
+    await expectFits(page)
+    const change = await review.getByText('A voucher lowers the total').first().boundingBox()
+    expect(change?.width, 'of the text beside the switch').toBeGreaterThan(160)
+    await review.getByRole('button', { name: 'Aceptar 3 de 3 cambios' }).click()
+    await expect(results.getByText('Los casos están actualizados.')).toBeVisible()
+    await results.getByRole('button', { name: 'Versiones' }).click()
+    await expect(results.getByRole('button', { name: /^Abrir la versión/ })).toBeVisible()
+    await expectSpanish(page)
+    await expectAccessible(page)
+    await expectFits(page)
   })
 })

@@ -1,33 +1,10 @@
-import type { Page } from '@playwright/test'
-import { demoPassword, demoTracker } from '../supabase/local/demo.ts'
+import { demoTracker } from '../supabase/local/demo.ts'
 import { expect, test } from './fixtures.ts'
 import { createAccount } from './support/accounts.ts'
 import { expectAccessible } from './support/axe.ts'
 import { editTicket } from './support/edit-ticket.ts'
 import { expectNoEnglish } from './support/english-texts.ts'
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto('/login')
-  await page.getByLabel('Correo electrónico').fill(email)
-  await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword)
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
-  await expect(page).toHaveURL(/\/app$/)
-}
-
-async function connectTracker(page: Page): Promise<void> {
-  await page.goto('/app/settings')
-  await page.getByLabel('URL base').fill(demoTracker.baseUrl)
-  await page.getByLabel('Correo electrónico').fill(demoTracker.email)
-  await page.getByLabel('Token de API', { exact: true }).fill(demoTracker.apiToken)
-  await page.getByRole('button', { name: 'Guardar configuración' }).click()
-  await expect(page.getByText('¡Configuración guardada correctamente!')).toBeVisible()
-  await expect(page.getByText('Conectado a Jira como')).toBeVisible()
-}
-
-async function expectSpanish(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-  await expectNoEnglish(page)
-}
+import { connectTracker, expectSpanish, signIn } from './support/spanish.ts'
 
 test.describe('in a Spanish browser', () => {
   test.use({ locale: 'es-AR' })
@@ -154,7 +131,7 @@ test.describe('in a Spanish browser', () => {
     await expect(results.getByText('No se ha comparado con el ticket')).toBeVisible()
     await editTicket(request, 'SHOP-6', ['El cupón vale 60 días.', 'El cupón se envía por correo.'])
     await results.getByRole('button', { name: 'Buscar cambios' }).click()
-    await expect(results.getByText('Criterios de aceptación: 1 modificados, 1 nuevos, 1 eliminados')).toBeVisible()
+    await expect(results.getByText('Criterios de aceptación: 1 modificado, 1 nuevo, 1 eliminado')).toBeVisible()
     await results.getByRole('listitem').getByRole('heading').first().getByRole('button').click()
     await results.getByRole('button', { name: /^Cobertura/ }).click()
     await expectSpanish(page)

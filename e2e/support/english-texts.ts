@@ -13,11 +13,15 @@ import * as admin from '#src/features/admin/texts.ts'
 import * as auth from '#src/features/auth/texts.ts'
 import * as exporting from '#src/features/export/texts.ts'
 import * as generation from '#src/features/generation/texts.ts'
+import * as preview from '#src/features/generation/preview-texts.ts'
 import * as history from '#src/features/history/texts.ts'
+import * as queue from '#src/features/queue/texts.ts'
+import * as changes from '#src/features/results/changes/texts.ts'
 import * as coverage from '#src/features/results/coverage/texts.ts'
 import * as editing from '#src/features/results/editing/texts.ts'
 import * as latest from '#src/features/results/latest-texts.ts'
 import * as results from '#src/features/results/texts.ts'
+import { verdictTexts } from '#src/messages/ticket-verdict.ts'
 import * as connection from '#src/features/tracker/connection-texts.ts'
 import * as tracker from '#src/features/tracker/texts.ts'
 import * as faq from '#src/features/site/faq-texts.ts'
@@ -29,7 +33,7 @@ import * as site from '#src/features/site/texts.ts'
 const shared = new Set([
   'casewright', 'Jira', 'CSV', 'JSON', 'Excel', 'Markdown', 'Gherkin', 'TestRail', 'Qase', 'Azure DevOps',
   'Xray Cloud', 'Xray Server', 'Azure Test Plans (XLSX)', 'Testomat.io', 'qTest', 'Zephyr Scale', 'Assigned To', 'Error:',
-  'Plan', 'Legal', 'Terminal', 'Area Path', 'ID', 'Starter', 'Pro', 'Español',
+  'Plan', 'Tickets', 'Legal', 'Terminal', 'Area Path', 'ID', 'Starter', 'Pro', 'Español',
   'English',
 ])
 const spanish = /[áéíóúñ¿¡]|^(?:Acceso Denegado|Verificando Permisos|Reintentar|Ir al panel principal)$/
@@ -53,6 +57,10 @@ const english = [
   auth,
   exporting,
   generation,
+  preview,
+  queue,
+  verdictTexts,
+  changes,
   history,
   results,
   coverage,

@@ -80,11 +80,12 @@ async function readEvents(
   for await (const { name, data } of serverEvents(body)) {
     const value = parseJson(data)
     if (name === 'result') return understood(value, generateResponseSchema)
-    if (name === 'error') throw refusal(502, value)
+    if (name === 'error')
+      throw refusal(502, value, generateEventSchemas.error.pick({ retryAfter: true }).safeParse(value).data?.retryAfter)
     const step = name === 'progress' ? generateEventSchemas.progress.safeParse(value) : undefined
     if (step?.success === true) onProgress(step.data)
   }
-  throw new Failure(unreachable)
+  throw new Failure(unreachable, false, 'unreachable')
 }
 
 function understood<T>(value: unknown, schema: z.ZodType<T>): T {
@@ -100,7 +101,9 @@ async function connected<T>(call: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof Failure) throw error
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
-    throw new Failure(timedOut ? 'Request timeout - the operation took too long to complete' : unreachable)
+    throw timedOut
+      ? new Failure('Request timeout - the operation took too long to complete', false, 'timeout')
+      : new Failure(unreachable, false, 'unreachable')
   }
 }
 

@@ -90,9 +90,8 @@ export function parseArguments(argv: string[]): Result<GenerateArguments | 'help
   const ticket = ticketSource(positionals, values)
   if (!ticket.ok) return ticket
   if (ticket.value.kind === 'several')
-    for (const name of ['preview', 'criteria', 'answer-file', 'record-prompts'] as const)
-      if (values[name] !== undefined && values[name] !== false)
-        return fail('usage', `--${name} is for one ticket; give one link or key.`)
+    for (const name of ['criteria', 'answer-file', 'record-prompts'] as const)
+      if (values[name] !== undefined) return fail('usage', `--${name} is for one ticket; give one link or key.`)
   const preview = chosen(previewFormats, values.format, 'text')
   if (values.preview && preview === undefined)
     return fail('usage', `A preview has no format ${values.format ?? ''}. Choose ${previewFormats.join(' or ')}.`)
@@ -213,7 +212,8 @@ Ticket
   --epic KEY               the tickets of an epic, at most 50
   --jql QUERY              the tickets that a JQL query finds, at most 50
   --ticket-file FILE       the issue's JSON, as returned by GET /rest/api/3/issue/{key}?expand=names
-  --preview                print what would be used, and what is unclear or private in it; spends no run
+  --preview                print what would be used, and what is unclear or private in it; of several tickets, one line
+                           each: the ticket check, and the number of its criteria and findings; spends no run
                            (--format text|json, default: text)
   --criteria FILE          use these criteria instead of the ticket's: a JSON list of texts or of criteria, or the
                            JSON of a preview

@@ -1,5 +1,6 @@
 import { testCasesToCsv } from '#domain/export/csv.ts'
 import { exportedFindings } from '#domain/export/review-findings.ts'
+import { ticketMatrix } from '#domain/export/ticket-matrix.ts'
 import { xrayFieldMapping } from '#domain/export/xray-csv.ts'
 import type { HouseRules } from '#domain/generation/house-rules.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
@@ -8,8 +9,8 @@ import type { ExitCode } from '../terminal.ts'
 import { type GenerateArguments, parseArguments, usage } from './arguments.ts'
 import { Failure } from './failure.ts'
 import { writeWhole } from './files.ts'
-import { generateQueueInTerminal } from './queue-job.ts'
-import { renderPreview } from './preview-text.ts'
+import { generateQueueInTerminal, previewQueueInTerminal } from './queue-job.ts'
+import { renderPreview, renderQueuePreview } from './preview-text.ts'
 import { generateInTerminal, previewInTerminal, readHouseRules } from './terminal-job.ts'
 
 export interface Output {
@@ -37,7 +38,11 @@ export async function generateCommand(
   const args = parsed.value
   try {
     if (args.preview !== undefined) {
-      await write(renderPreview(await previewInTerminal(args, env, output.say), args.preview), args.out, output)
+      const text =
+        args.ticket.kind === 'several'
+          ? renderQueuePreview(await previewQueueInTerminal(args, args.ticket.text, env), args.preview)
+          : renderPreview(await previewInTerminal(args, env, output.say), args.preview)
+      await write(text, args.out, output)
       return 0
     }
     if (args.ticket.kind === 'several') {
@@ -60,13 +65,14 @@ export async function generateCommand(
 /** Prints the results, or writes them to the file of `--out`. */
 async function deliver(results: GenerationResult[], args: GenerateArguments, output: Output): Promise<void> {
   const { format, exportOptions, out } = args
+  const byTicket = args.ticket.kind === 'several'
   const houseRules = args.houseRules === undefined ? undefined : await readHouseRules(args.houseRules)
   if (format === 'json') {
     const written = results.map((result) => resultJson(result, houseRules))
-    const json = args.ticket.kind === 'several' ? { results: written } : written[0]
+    const json = byTicket ? { results: written, matrix: ticketMatrix(results) } : written[0]
     return write(`${JSON.stringify(json, null, 2)}\n`, out, output)
   }
-  const options = { ...exportOptions, houseRules }
+  const options = { ...exportOptions, houseRules, byTicket }
   const { name, content } = await makeFile({ formatId: format, entries: results, baseName: 'test-cases', options })
   if (out === undefined) {
     if (name.endsWith('.zip')) throw new Failure('The cases need several files; give --out FILE for a .zip.', true)

@@ -3,6 +3,7 @@ import type { TicketPreview } from '#domain/generation/preview-ticket.ts'
 import { ruleWeights } from '#domain/ticket-check/check-finding.ts'
 import type { TicketCheck } from '#domain/ticket-check/check-ticket.ts'
 import type { PreviewFormat } from './arguments.ts'
+import { moreTickets, type QueuePreview } from './queue-job.ts'
 
 /** The text to print, ending with a line break. */
 export function renderPreview(preview: TicketPreview, format: PreviewFormat): string {
@@ -66,6 +67,25 @@ function previewText({ ticketId, title, acceptanceCriteria, check, redaction }: 
       'Names of people are not searched for.',
     ].join('\n'),
   ].join('\n\n')
+}
+
+/** One line for each ticket of a queue. */
+export function renderQueuePreview({ tickets, absent, more }: QueuePreview, format: PreviewFormat): string {
+  if (format === 'json') {
+    const listed = tickets.map(({ key, ...ticket }) => ({ ticketId: key, ...ticket }))
+    return `${JSON.stringify({ tickets: listed, absent, more }, null, 2)}\n`
+  }
+  const width = Math.max(...tickets.map(({ key }) => key.length), 0)
+  const lines = tickets.map(({ key, title, type, criteria, verdict, findings }) => {
+    const counts = `${counted(criteria, 'criterion', 'criteria')}, ${counted(findings, 'finding', 'findings')}`
+    return `${key.padEnd(width)}  ${verdicts[verdict]} (${counts})  ${type}: ${title}`
+  })
+  const missing = absent.map((key) => `${key.padEnd(width)}  Not found, or not visible to your Jira account.`)
+  return `${[...lines, ...missing, ...(more ? [moreTickets] : [])].join('\n')}\n`
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${String(count)} ${count === 1 ? one : many}`
 }
 
 function criterionLines({ id, text, source, changed }: AcceptanceCriterion): string[] {

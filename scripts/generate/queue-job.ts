@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { GenerationResult } from '#domain/generation/result.ts'
-import { findTickets } from '#domain/queue/find-tickets.ts'
+import { type FoundTickets, type ListedTicket, findTickets, listTicket } from '#domain/queue/find-tickets.ts'
 import { TicketQueue } from '#domain/queue/ticket-queue.ts'
 import { readTicketSelection } from '#domain/queue/ticket-selection.ts'
 import { readIssue } from '#domain/ticket/issue.ts'
@@ -10,20 +10,34 @@ import type { GenerateArguments } from './arguments.ts'
 import { Failure } from './failure.ts'
 import { Service, askTracker, generateWith } from './terminal-job.ts'
 
+export interface QueuePreview {
+  tickets: ListedTicket[]
+  absent: string[]
+  more: boolean
+}
+
+export const moreTickets = 'The query finds more than 50 tickets; these are the first 50.'
+
 export interface QueueResults {
   results: GenerationResult[]
   /** Tickets without a result, and why. */
   failed: { ticketId: string; error: string }[]
 }
 
-/** Failures that would meet every other ticket too. */
-const commonFailures = new Set([
-  'quota_exhausted',
-  'invalid_token',
-  'jira_unauthorized',
-  'jira_scope_missing',
-  'jira_captcha',
-])
+/** What would be generated for several tickets. Reads them and asks no AI. */
+export async function previewQueueInTerminal(
+  args: GenerateArguments,
+  text: string,
+  env: Record<string, string | undefined>,
+): Promise<QueuePreview> {
+  const service = new Service(args, env)
+  try {
+    const { issues, absent, more } = await findInTerminal(service, text)
+    return { tickets: issues.flatMap((issue) => listTicket(issue) ?? []), absent, more }
+  } finally {
+    await service.close()
+  }
+}
 
 /** Generates for several tickets, one after another. A ticket that fails is named, and the others go on. */
 export async function generateQueueInTerminal(
@@ -34,12 +48,8 @@ export async function generateQueueInTerminal(
 ): Promise<QueueResults> {
   const service = new Service(args, env)
   try {
-    const selection = readTicketSelection(text, { host: siteHost(service.tracker.baseUrl) })
-    if (!selection.ok) throw new Failure(selection.reason.message, true)
-    const found = await findTickets(selection.value, service.tracker, async (body) =>
-      askTracker(await service.api(), body),
-    )
-    if (found.more) say('The query finds more than 50 tickets; these are the first 50.')
+    const found = await findInTerminal(service, text)
+    if (found.more) say(moreTickets)
     const failed = found.absent.map((ticketId) => ({
       ticketId,
       error: 'Not found, or not visible to your Jira account.',
@@ -48,7 +58,6 @@ export async function generateQueueInTerminal(
       const ticket = readIssue(issue)
       return ticket.ok ? [ticket.value] : []
     })
-    if (tickets.length + failed.length === 0) throw new Failure('No tickets found.')
     const results: GenerationResult[] = []
     const queue = new TicketQueue(
       tickets.map(({ key, summary }) => ({ key, title: summary, state: 'waiting', idempotencyKey: randomUUID() })),
@@ -72,7 +81,6 @@ export async function generateQueueInTerminal(
               ok: false,
               problem: { code, message },
               ...(retryAfter === undefined ? {} : { waitSeconds: retryAfter }),
-              stop: commonFailures.has(code),
             }
           }
         },
@@ -88,4 +96,14 @@ export async function generateQueueInTerminal(
   } finally {
     await service.close()
   }
+}
+
+async function findInTerminal(service: Service, text: string): Promise<FoundTickets> {
+  const selection = readTicketSelection(text, { host: siteHost(service.tracker.baseUrl) })
+  if (!selection.ok) throw new Failure(selection.reason.message, true)
+  const found = await findTickets(selection.value, service.tracker, async (body) =>
+    askTracker(await service.api(), body),
+  )
+  if (found.issues.length + found.absent.length === 0) throw new Failure('No tickets found.')
+  return found
 }

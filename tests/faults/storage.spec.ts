@@ -1,30 +1,8 @@
-import type { Page } from '@playwright/test'
 import { heldAnswer } from './support/answers.ts'
 import { expect, test } from './support/fixtures.ts'
+import { fillToTheBrim, makeRoom } from './support/storage.ts'
 
 const notSaved = 'Failed to save to history. The browser’s storage for this site is full.'
-
-/** Fills the remaining localStorage, to the last character. */
-async function fillToTheBrim(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    let size = 1_000_000
-    for (let n = 0; size >= 1; n += 1) {
-      try {
-        localStorage.setItem(`ballast-${n}`, 'x'.repeat(size))
-      } catch {
-        size = Math.floor(size / 2)
-      }
-    }
-  })
-}
-
-async function makeRoom(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Object.keys(localStorage)
-      .filter((key) => key.startsWith('ballast-'))
-      .forEach((key) => localStorage.removeItem(key)),
-  )
-}
 
 test.describe('the browser’s storage', () => {
   for (const when of ['before', 'during'] as const) {

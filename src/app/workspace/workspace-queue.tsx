@@ -7,7 +7,7 @@ import type { History } from '#src/features/history/use-history.ts'
 import { TicketQueueDialog } from '#src/features/queue/ticket-queue-dialog.tsx'
 import { useTicketQueue } from '#src/features/queue/use-ticket-queue.ts'
 import { useTrackerConfig } from '#src/features/tracker/use-tracker-config.ts'
-import { resultFromEntry } from '#src/storage/history/entry.ts'
+import { type HistoryEntry, resultFromEntry } from '#src/storage/history/entry.ts'
 import { savedHouseRules } from '#src/storage/house-rules.ts'
 import { hiddenFromAi } from '#src/storage/redaction.ts'
 import { enableEnrichmentItem } from '#src/storage/preferences.ts'
@@ -25,17 +25,36 @@ interface WorkspaceQueueProps {
 }
 
 /** The queue of several tickets. Once opened it stays mounted, so that it continues while its window is closed. */
-export function WorkspaceQueue({ userId, userInfo, history, onLoad, onTicketEnd, ...dialog }: WorkspaceQueueProps) {
+export function WorkspaceQueue({
+  userId,
+  userInfo,
+  history,
+  onLoad,
+  onTicketEnd,
+  open,
+  ...dialog
+}: WorkspaceQueueProps) {
   const connection = useTrackerConfig(userId)
   const queue = useTicketQueue({
     userId,
     onTicketEnd,
-    onResult: (result) => (result.unfinished === undefined ? history.save(result) : history.correct(result)),
+    saveResult: (result) => (result.unfinished === undefined ? history.save(result) : history.correct(result)),
+    async findResult(timestamp) {
+      const entry = await findEntry(timestamp)
+      if (entry === undefined) return undefined
+      const result = resultFromEntry(entry)
+      await history.remember(result, entry.id)
+      return result
+    },
   })
   const [exported, setExported] = useState<string[]>()
 
+  async function findEntry(timestamp: string): Promise<HistoryEntry | undefined> {
+    return (await history.readAll()).find((entry) => entry.timestamp === timestamp)
+  }
+
   async function openResult(timestamp: string): Promise<void> {
-    const entry = (await history.readAll()).find((kept) => kept.timestamp === timestamp)
+    const entry = await findEntry(timestamp)
     if (entry !== undefined) onLoad(resultFromEntry(entry), entry.id)
   }
 
@@ -46,6 +65,7 @@ export function WorkspaceQueue({ userId, userInfo, history, onLoad, onTicketEnd,
         config={connection.status === 'connected' ? connection.config : undefined}
         onExport={setExported}
         onOpenResult={(timestamp) => void openResult(timestamp)}
+        open={open && connection.status !== 'checking'}
         queue={queue}
         runsLeft={userInfo && runsLeft(userInfo)}
         settings={(config) => ({
@@ -61,6 +81,7 @@ export function WorkspaceQueue({ userId, userInfo, history, onLoad, onTicketEnd,
         loadHistory={async () =>
           (await history.readAll()).filter(({ timestamp }) => exported?.includes(timestamp) === true)
         }
+        ofQueue
         onOpenChange={(open) => !open && setExported(undefined)}
         open={exported !== undefined}
         result={null}

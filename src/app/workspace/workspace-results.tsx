@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { markStillRight } from '#domain/changes/suite-changes.ts'
 import { type UpdateProposal, applyUpdate } from '#domain/changes/update-suite.ts'
+import { correctResult } from '#domain/generation/correct-result.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
 import type { RedactionOptions } from '#domain/redaction/redact.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
@@ -46,7 +47,7 @@ export function WorkspaceResults({
   loadRedaction,
 }: WorkspaceResultsProps) {
   const workspace = useWorkspace()
-  const { result, resultShown, closeResult, correctCases, addCost, openExport, completeResult, history, proposal } =
+  const { result, resultShown, closeResult, amendResult, addCost, openExport, completeResult, history, proposal } =
     workspace
   const { saveState } = history
   const { id } = useSignedInUser()
@@ -64,6 +65,11 @@ export function WorkspaceResults({
       loadRedaction,
     })
   }
+  const correctCases = useCallback(
+    (testCases: TestCase[], timestamp: string) =>
+      amendResult(timestamp, (current) => correctResult(current, testCases)),
+    [amendResult],
+  )
   const canUpdate =
     config !== undefined && canGenerate !== false && !workspace.run.isGenerating && result?.unfinished === undefined
   // Its run is counted, so it waits until it is accepted or discarded.

@@ -6,6 +6,7 @@ import { csvRow, csvTable } from './csv-table.ts'
 import type { ExportEntry } from './export-entry.ts'
 import { type ExportOptions, columnChoice, priorityNamesOf } from './export-options.ts'
 import { createTitles } from './export-title.ts'
+import { matrixCells, matrixHeader, sectionNames, ticketMatrix } from './ticket-matrix.ts'
 import { priorityLevel, type PriorityNames } from './tool-values.ts'
 
 /**
@@ -26,27 +27,43 @@ function specRows({ description, steps }: TestCase, title: string): string[][] {
     : steps.map(({ step, data, expected }) => [...head, step, data, expected])
 }
 
-/** The same with the added columns, or with those that the tester chose. */
+/**
+ * The same with the added columns, or with those that the tester chose. `byTicket` gives each ticket a section of its own,
+ * under a line with its key and title, and ends with the matrix of all; an empty line separates the sections.
+ */
 export function entriesToCsv(
   entries: ExportEntry[],
-  { columns, delimiter, specColumns = false, priorityNames, onCase }: ExportOptions = {},
+  { byTicket = false, columns, delimiter, specColumns = false, priorityNames, onCase }: ExportOptions = {},
 ): string {
   const header: readonly string[] = specColumns ? csvSpecHeader : csvHeader
   const choose = columnChoice(header, specColumns ? undefined : columns)
   const target = { reader: 'spreadsheet', lineEnding: '\r\n', delimiter } as const
   const titleOf = createTitles()
-  const rows = [csvRow(choose(header), target)]
-  for (const { ticketId, testCases } of entries) {
-    for (const testCase of testCases) {
-      const added = addedCells(testCase, ticketId, priorityNames)
-      specRows(testCase, titleOf(testCase)).forEach((row, index) => {
-        const more = specColumns ? [] : [testCase.id, ...added(index)]
-        rows.push(csvRow(choose([...row, ...more]), target))
-      })
-      onCase?.()
+
+  function table(shown: ExportEntry[]): string {
+    const rows = [csvRow(choose(header), target)]
+    for (const { ticketId, testCases } of shown) {
+      for (const testCase of testCases) {
+        const added = addedCells(testCase, ticketId, priorityNames)
+        specRows(testCase, titleOf(testCase)).forEach((row, index) => {
+          const more = specColumns ? [] : [testCase.id, ...added(index)]
+          rows.push(csvRow(choose([...row, ...more]), target))
+        })
+        onCase?.()
+      }
     }
+    return rows.join('')
   }
-  return rows.join('')
+
+  if (!byTicket || entries.length < 2) return table(entries)
+  const names = sectionNames(entries)
+  const section = (name: string, title: string, text: string) => `${csvRow([name, title], target)}${text}\r\n`
+  const matrix = [matrixHeader, ...ticketMatrix(entries).map(matrixCells)].map((row) => csvRow(row, target)).join('')
+  return [
+    ...entries.map((entry, index) => section(names[index] ?? '', entry.title, table([entry]))),
+    csvRow(['Matrix'], target),
+    matrix,
+  ].join('')
 }
 
 /**

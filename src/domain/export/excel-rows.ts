@@ -8,6 +8,7 @@ import type { ExportFormatId } from './export-format.ts'
 import { type ExportOptions, columnChoice } from './export-options.ts'
 import { createTitles, cutText } from './export-title.ts'
 import { qTestTable } from './qtest-rows.ts'
+import { matrixCells, matrixHeader, sectionNames, ticketMatrix } from './ticket-matrix.ts'
 import { rowsOfCases, type ToolTable } from './tool-csv.ts'
 
 export type ExcelCell = string | number
@@ -47,11 +48,12 @@ export function workbookSheets(
 /**
  * The sheets of the Excel export (docs/spec.md, section 9): one row per step on 'Test Cases', Field/Value rows on
  * 'Ticket Info'. With several tickets, the id of a case includes its ticket, because every ticket numbers its cases
- * from 1.
+ * from 1. `byTicket` gives each ticket a sheet instead, behind a matrix of all.
  */
 export function excelSheets(
   dirtyEntries: ExportEntry[],
   {
+    byTicket = false,
     qualifiedIds = dirtyEntries.length > 1,
     columns,
     specColumns = false,
@@ -63,27 +65,41 @@ export function excelSheets(
   const header: readonly string[] = specColumns ? excelSpecHeader : excelHeader
   const choose = columnChoice(header, specColumns ? undefined : columns)
   const titleOf = createTitles()
-  const caseRows: ExcelCell[][] = [choose(header)]
-  for (const { ticketId, testCases } of entries) {
-    for (const testCase of testCases) {
-      const head = [
-        qualifiedIds ? `${ticketId} ${testCase.id}` : testCase.id,
-        titleOf(testCase),
-        testCase.description,
-      ].map(excelText)
-      const addedOf = addedCells(testCase, ticketId, priorityNames)
-      const added = (row: number) => (specColumns ? [] : addedOf(row).map(excelText))
-      if (testCase.steps.length === 0) caseRows.push(choose<ExcelCell>([...head, '', '', '', '', ...added(0)]))
-      testCase.steps.forEach(({ step, data, expected }, index) => {
-        const cells = [step, data, expected].map(excelText)
-        caseRows.push(choose<ExcelCell>([...head, index + 1, ...cells, ...added(index)]))
-      })
-      onCase?.()
+
+  function caseSheet(name: string, shown: ExportEntry[], qualified: boolean): ExcelSheet {
+    const rows: ExcelCell[][] = [choose(header)]
+    for (const { ticketId, testCases } of shown) {
+      for (const testCase of testCases) {
+        const head = [qualified ? `${ticketId} ${testCase.id}` : testCase.id, titleOf(testCase), testCase.description]
+        const cells = head.map(excelText)
+        const addedOf = addedCells(testCase, ticketId, priorityNames)
+        const added = (row: number) => (specColumns ? [] : addedOf(row).map(excelText))
+        if (testCase.steps.length === 0) rows.push(choose<ExcelCell>([...cells, '', '', '', '', ...added(0)]))
+        testCase.steps.forEach(({ step, data, expected }, index) => {
+          const stepCells = [step, data, expected].map(excelText)
+          rows.push(choose<ExcelCell>([...cells, index + 1, ...stepCells, ...added(index)]))
+        })
+        onCase?.()
+      }
     }
+    return { name, rows, columnWidths: choose(columnWidths.slice(0, header.length)) }
   }
+
+  const ticketInfo = {
+    name: 'Ticket Info',
+    rows: [['Field', 'Value'], ...entries.flatMap(ticketRows)],
+    columnWidths: [16, 72],
+  }
+  if (!byTicket || entries.length < 2) return [caseSheet('Test Cases', entries, qualifiedIds), ticketInfo]
+  const names = sectionNames(entries)
   return [
-    { name: 'Test Cases', rows: caseRows, columnWidths: choose(columnWidths.slice(0, header.length)) },
-    { name: 'Ticket Info', rows: [['Field', 'Value'], ...entries.flatMap(ticketRows)], columnWidths: [16, 72] },
+    {
+      name: 'Matrix',
+      rows: [[...matrixHeader], ...ticketMatrix(entries).map((row) => matrixCells(row).map(excelText))],
+      columnWidths: [16, 44, 12, 72, 32],
+    },
+    ...entries.map((entry, index) => caseSheet(names[index] ?? '', [entry], false)),
+    ticketInfo,
   ]
 }
 

@@ -39,6 +39,8 @@ export const defaultExportSettings: ExportSettings = {
 
 /** The choices for one file. */
 export interface ExportOptions extends FormatSettings, Partial<Omit<ExportSettings, 'formats'>> {
+  /** With several tickets, in documents: a sheet or section of each, and a matrix of all their criteria. */
+  byTicket?: boolean
   /** The rules of the tester's team, which the exported review findings take into account. */
   houseRules?: HouseRules
   onCase?: OnCase

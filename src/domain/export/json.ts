@@ -2,6 +2,7 @@ import type { TestCase, TestStep } from '../test-case/test-case.ts'
 import { type ExportEntry, ticketFacts } from './export-entry.ts'
 import type { ExportOptions } from './export-options.ts'
 import { exportedFindings } from './review-findings.ts'
+import { ticketMatrix } from './ticket-matrix.ts'
 
 /** The version of the JSON export's shape; it grows when a field changes its meaning. */
 const version = 2
@@ -17,9 +18,13 @@ interface FlatTestStep extends TestStep {
 /**
  * The JSON export (docs/spec.md, section 9): the cases, and their steps as one flat list. Behind them follow the version
  * of this shape, the tickets, and what the review found. Ids repeat from ticket to ticket, so with several tickets each
- * case, step and finding names its own. `specColumns` leaves out what docs/spec.md does not name.
+ * case, step and finding names its own; `byTicket` adds the matrix of all. `specColumns` leaves out what docs/spec.md does not
+ * name.
  */
-export function entriesToJson(entries: ExportEntry[], { specColumns = false, houseRules }: ExportOptions = {}): string {
+export function entriesToJson(
+  entries: ExportEntry[],
+  { byTicket = false, specColumns = false, houseRules }: ExportOptions = {},
+): string {
   const [first] = entries
   const owned = <T extends object>(ticketId: string, values: T[]) =>
     entries.length === 1 ? values : values.map((value) => ({ ticketId, ...value }))
@@ -40,7 +45,8 @@ export function entriesToJson(entries: ExportEntry[], { specColumns = false, hou
   const findings = entries.flatMap((entry) => owned(entry.ticketId, exportedFindings(entry, houseRules)))
   const ticket = first !== undefined && entries.length === 1 ? { ticket: ticketBlock(first) } : {}
   const tickets = entries.length === 1 ? {} : { tickets: entries.map(ticketBlock) }
-  return JSON.stringify({ ...spec, version, ...ticket, ...tickets, findings }, null, 2)
+  const matrix = byTicket && entries.length > 1 ? { matrix: ticketMatrix(entries) } : {}
+  return JSON.stringify({ ...spec, version, ...ticket, ...tickets, ...matrix, findings }, null, 2)
 }
 
 function flatSteps({ id, title, steps }: TestCase): FlatTestStep[] {

@@ -5,6 +5,7 @@ import { cleanCase, cleanEntry } from './clean-text.ts'
 import { type ExportEntry, ticketFacts } from './export-entry.ts'
 import type { OnCase } from './export-part.ts'
 import { createTitles, exportTitle } from './export-title.ts'
+import { matrixCells, matrixHeader, ticketMatrix } from './ticket-matrix.ts'
 
 /**
  * A result as Markdown (docs/spec.md, section 9): ticket information, acceptance criteria, and the test cases, each
@@ -34,6 +35,17 @@ export function resultToMarkdown(
     ])
   })
   return [ticketToMarkdown(result), ...cases].join('\n')
+}
+
+/** The heading of a file with several tickets, and the matrix of all their criteria. */
+export function matrixToMarkdown(dirtyEntries: ExportEntry[]): string {
+  const entries = dirtyEntries.map(cleanEntry)
+  const rows = ticketMatrix(entries).map((line) => row(matrixCells(line)))
+  return markdownOf([
+    `# Test Cases for ${String(entries.length)} Tickets`,
+    '## Matrix',
+    [row([...matrixHeader]), `|${' --- |'.repeat(matrixHeader.length)}`, ...rows].join('\n'),
+  ])
 }
 
 /** Everything before the cases. */

@@ -9,7 +9,7 @@ import type { ExportPart } from './export-part.ts'
 import { gherkinParts } from './gherkin-feature.ts'
 import { historyEntriesToCsv, historyEntriesToJson } from './history-entries.ts'
 import { entriesToJson } from './json.ts'
-import { resultToMarkdown } from './markdown.ts'
+import { matrixToMarkdown, resultToMarkdown } from './markdown.ts'
 import { playwrightParts } from './playwright-project.ts'
 import { qaseCsv } from './qase-csv.ts'
 import { reviewFindings } from './review-findings.ts'
@@ -34,7 +34,7 @@ export function writeExport(id: TextFormatId, dirtyEntries: ExportEntry[], optio
     case 'json':
       return [onePart(entriesToJson(entries, options))]
     case 'markdown':
-      return [onePart(entries.map((entry) => markdownOf(entry, options)).join('\n'))]
+      return [onePart(markdownOf(entries, options))]
     case 'xray':
       return toolCsvParts(xrayCsv(options), entries, options)
     case 'xray-server':
@@ -60,8 +60,12 @@ export function writeExport(id: TextFormatId, dirtyEntries: ExportEntry[], optio
   }
 }
 
-function markdownOf(entry: ExportEntry, { houseRules, onCase }: ExportOptions): string {
-  return resultToMarkdown(entry, { findings: reviewFindings(entry, houseRules), onCase })
+function markdownOf(entries: ExportEntry[], { byTicket = false, houseRules, onCase }: ExportOptions): string {
+  const matrix = byTicket && entries.length > 1 ? [matrixToMarkdown(entries)] : []
+  const results = entries.map((entry) =>
+    resultToMarkdown(entry, { findings: reviewFindings(entry, houseRules), onCase }),
+  )
+  return [...matrix, ...results].join('\n')
 }
 
 function onePart(text: string): ExportPart {

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import type { BulkFetch, TrackerProxyRequest, IssueSearch } from '../contracts/tracker.ts'
+import { findCriteria } from '../criteria/find-criteria.ts'
+import { readIssue } from '../ticket/issue.ts'
+import { type TicketCheck, checkTicket } from '../ticket-check/check-ticket.ts'
 import { siteHost, type TrackerConfigInput } from '../ticket/tracker-config.ts'
 import { mostTickets, type TicketSelection } from './ticket-selection.ts'
 
@@ -10,6 +13,28 @@ export interface FoundTickets {
   absent: string[]
   /** Whether the query finds more than the queue takes. */
   more: boolean
+}
+
+/** A ticket as a preview lists it before anything is generated. */
+export interface ListedTicket {
+  key: string
+  title: string
+  type: string
+  /** How many acceptance criteria were found. */
+  criteria: number
+  /** What the ticket check says (docs/spec.md, "Ticket check"), and the number of its findings. */
+  verdict: TicketCheck['verdict']
+  findings: number
+}
+
+/** Undefined if the value is no issue of Jira. Takes some milliseconds: a page lets other work in between. */
+export function listTicket(issue: unknown): ListedTicket | undefined {
+  const ticket = readIssue(issue)
+  if (!ticket.ok) return undefined
+  const { key, summary: title, type } = ticket.value
+  const { criteria } = findCriteria(ticket.value)
+  const { verdict, findings } = checkTicket(criteria)
+  return { key, title, type, criteria: criteria.length, verdict, findings: findings.length }
 }
 
 const searchAnswerSchema = z.object({

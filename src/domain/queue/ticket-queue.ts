@@ -12,14 +12,14 @@ export interface QueueItem {
   idempotencyKey: string
   /** Why it failed. */
   problem?: Problem
-  /** The time of its result, which identifies the result. */
+  /** The time of its result, whole or incomplete, which identifies the result. */
   timestamp?: string
 }
 
-/** How one ticket ended. `waitSeconds`: the tracker or the AI asks to come back later. `stop`: no other ticket would succeed. */
+/** How an attempt ended. `waitSeconds`: the tracker or the AI asks to come back later. `timestamp`: of what arrived. */
 export type TicketOutcome =
   | { ok: true; timestamp: string }
-  | { ok: false; problem: Problem; waitSeconds?: number; stop?: boolean }
+  | { ok: false; problem: Problem; waitSeconds?: number; timestamp?: string }
 
 export interface QueuePorts {
   /** Runs one ticket. Failures are returned; a rejection counts as a failure too. */
@@ -35,6 +35,41 @@ export interface QueuePorts {
 /** A ticket that has to wait is tried so often; a longer wait than this ends the attempt. */
 const mostAttempts = 4
 const longestWaitSeconds = 120
+
+/**
+ * Failures that may be over a moment later, although no answer says when. Those of the AI are missing: the server repeats such
+ * calls itself, and refuses an account whose runs fail too often.
+ */
+const passingFailures = new Set([
+  'unreachable',
+  'offline',
+  'internal',
+  'function_unavailable',
+  'database_unavailable',
+  'generation_running',
+  'jira_rate_limited',
+  'jira_unavailable',
+  'jira_error',
+  'jira_timeout',
+  'jira_unreachable',
+])
+
+/** Failures that every other ticket would meet, too: they stop the queue. */
+const commonFailures = new Set([
+  'offline',
+  'quota_exhausted',
+  'too_many_failed_runs',
+  'no_token',
+  'invalid_token',
+  'session_ended',
+  'tracker_not_configured',
+  'tracker_credentials_missing',
+  'jira_unauthorized',
+  'jira_scope_missing',
+  'jira_captcha',
+  'jira_site_not_found',
+  'storage_full',
+])
 
 /** After a page or program ended in the middle: what was running is waiting again, with the same idempotency key. */
 export function resumeQueue(items: QueueItem[]): QueueItem[] {
@@ -102,29 +137,34 @@ export class TicketQueue {
     this.#pausing = false
     this.#aborted = false
     for (let next = this.#next(); next !== undefined; next = this.#next()) {
-      this.#set(next.key, { state: 'running' })
+      const { key } = next
+      this.#set(key, { state: 'running' })
       const outcome = await this.#attempt(next)
       if (outcome.ok) {
-        this.#set(next.key, { state: 'done', timestamp: outcome.timestamp })
-      } else if (this.#aborted || outcome.stop === true) {
-        this.#set(
-          next.key,
-          outcome.stop === true ? { state: 'failed', problem: outcome.problem } : { state: 'waiting' },
-        )
-        return
+        this.#set(key, { state: 'done', timestamp: outcome.timestamp })
       } else {
-        this.#set(next.key, { state: 'failed', problem: outcome.problem })
+        const { problem } = outcome
+        const stops = commonFailures.has(problem.code)
+        this.#set(key, this.#aborted && !stops ? { state: 'waiting' } : { state: 'failed', problem })
+        if (this.#aborted || stops) return
       }
       if (this.#pausing) return
     }
   }
 
   async #attempt(item: QueueItem): Promise<TicketOutcome> {
+    let current = item
     for (let attempt = 1; ; attempt += 1) {
-      const outcome = await this.#ports.generate(item).catch((error: unknown) => failed(error))
-      if (outcome.ok || outcome.waitSeconds === undefined) return outcome
-      if (attempt === mostAttempts || outcome.waitSeconds > longestWaitSeconds || this.#aborted) return outcome
-      await this.#ports.wait(outcome.waitSeconds)
+      const outcome = await this.#ports.generate(current).catch((error: unknown) => failed(error))
+      if (outcome.ok) return outcome
+      const { problem, timestamp, waitSeconds } = outcome
+      if (timestamp !== undefined) {
+        current = { ...current, timestamp }
+        this.#set(item.key, { state: 'running', timestamp })
+      }
+      const seconds = waitSeconds ?? (passingFailures.has(problem.code) ? 2 ** (attempt - 1) : Infinity)
+      if (attempt === mostAttempts || seconds > longestWaitSeconds || this.#aborted) return outcome
+      await this.#ports.wait(seconds)
       if (this.#aborted) return outcome
     }
   }

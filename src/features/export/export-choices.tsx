@@ -40,10 +40,16 @@ export function FormatField({ scope, value, onChange }: FormatFieldProps) {
 
 interface ScopeFieldProps {
   form: Pick<ExportForm, 'scope' | 'setScope' | 'currentCount' | 'history'>
+  ofQueue: boolean
   chosenRef: RefObject<HTMLInputElement | null>
 }
 
-export function ScopeField({ form: { scope, setScope, currentCount, history }, chosenRef }: ScopeFieldProps) {
+export function ScopeField({ form: { scope, setScope, currentCount, history }, ofQueue, chosenRef }: ScopeFieldProps) {
+  const stored = {
+    value: 'history',
+    label: ofQueue ? exportTexts.queue : exportTexts.history,
+    hint: historyHint(scope === 'history', history.entries),
+  } as const
   return (
     <RadioGroup
       chosenRef={chosenRef}
@@ -51,15 +57,19 @@ export function ScopeField({ form: { scope, setScope, currentCount, history }, c
       legend={exportTexts.scope}
       name="export-scope"
       onChange={setScope}
-      options={[
-        {
-          value: 'current',
-          label: exportTexts.current,
-          hint: currentCount === 0 ? exportTexts.noCurrent : exportTexts.cases(currentCount),
-          disabled: currentCount === 0,
-        },
-        { value: 'history', label: exportTexts.history, hint: historyHint(scope === 'history', history.entries) },
-      ]}
+      options={
+        ofQueue
+          ? [stored]
+          : [
+              {
+                value: 'current',
+                label: exportTexts.current,
+                hint: currentCount === 0 ? exportTexts.noCurrent : exportTexts.cases(currentCount),
+                disabled: currentCount === 0,
+              },
+              stored,
+            ]
+      }
       value={scope}
     />
   )

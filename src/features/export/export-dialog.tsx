@@ -8,6 +8,7 @@ import { Alert } from '#src/components/ui/alert.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Dialog } from '#src/components/ui/dialog.tsx'
 import { ProgressBar } from '#src/components/ui/progress-bar.tsx'
+import { Switch } from '#src/components/ui/switch.tsx'
 import { localized } from '#src/messages/localized.ts'
 import { currentUserIdItem } from '#src/storage/current-user.ts'
 import { savedHouseRules } from '#src/storage/house-rules.ts'
@@ -32,10 +33,18 @@ export interface ExportDialogProps {
   onOpenChange: (open: boolean) => void
   /** The initial scope, if both are available. */
   startWith?: ExportScope
+  /** Whether `loadHistory` reads the results of a queue, which are exported by ticket. */
+  ofQueue?: boolean
 }
 
 /** The Export dialog (docs/spec.md, section 2). Its state is reset each time it opens, except for the last format. */
-export function ExportDialog({ open, onOpenChange, startWith = 'current', ...rest }: ExportDialogProps) {
+export function ExportDialog({
+  open,
+  onOpenChange,
+  startWith = 'current',
+  ofQueue = false,
+  ...rest
+}: ExportDialogProps) {
   const [formatId, setFormatId] = useState<ExportFormat['id']>('csv')
   return (
     open && (
@@ -44,6 +53,7 @@ export function ExportDialog({ open, onOpenChange, startWith = 'current', ...res
         formatId={formatId}
         onClose={() => onOpenChange(false)}
         onFormat={setFormatId}
+        ofQueue={ofQueue}
         startWith={startWith}
       />
     )
@@ -55,20 +65,33 @@ const closeAfterMs = 2_000
 
 interface OpenExportProps extends Pick<ExportDialogProps, 'result' | 'loadHistory' | 'canExport'> {
   startWith: ExportScope
+  ofQueue: boolean
   formatId: ExportFormat['id']
   onFormat: (id: ExportFormat['id']) => void
   onClose: () => void
 }
 
-function OpenExport({ result, loadHistory, canExport, startWith, formatId, onFormat, onClose }: OpenExportProps) {
+function OpenExport({
+  result,
+  loadHistory,
+  canExport,
+  startWith,
+  ofQueue,
+  formatId,
+  onFormat,
+  onClose,
+}: OpenExportProps) {
   const form = useExportForm({ result, loadHistory, startWith, formatId, setFormatId: onFormat })
   const { scope, format, entries, history } = form
   const { status, start, cancel, reset } = useExport()
   const settingsForm = useExportSettings()
+  const [wantsSections, setWantsSections] = useState(ofQueue)
   const scopeInput = useRef<HTMLInputElement>(null)
   const cancelButton = useRef<HTMLButtonElement>(null)
   const busy = status.kind === 'exporting'
   const available = entries === undefined ? undefined : checkExport(scope, format, entries)
+  const mayHaveSections = format.purpose === 'document' && available?.ok === true && available.value.length > 1
+  const byTicket = mayHaveSections && wantsSections
 
   const close = useEffectEvent(onClose)
   useEffect(() => {
@@ -84,8 +107,8 @@ function OpenExport({ result, loadHistory, canExport, startWith, formatId, onFor
     const job = {
       formatId: format.id,
       entries: available.value,
-      baseName: exportBaseName(scope, format, new Date()),
-      options: { ...optionsFor(format.id, settingsForm.settings), houseRules: ownHouseRules() },
+      baseName: exportBaseName(ofQueue ? 'current' : scope, format, new Date()),
+      options: { ...optionsFor(format.id, settingsForm.settings), houseRules: ownHouseRules(), byTicket },
     }
     start(job, localized(format.exported(available.value.length)))
   }
@@ -135,11 +158,19 @@ function OpenExport({ result, loadHistory, canExport, startWith, formatId, onFor
       <div className="space-y-5">
         {/* A new choice clears the outcome of the last export. */}
         <fieldset className="min-w-0 space-y-4" disabled={busy} onChange={reset}>
-          <ScopeField chosenRef={scopeInput} form={form} />
+          <ScopeField chosenRef={scopeInput} form={form} ofQueue={ofQueue} />
           <FormatField onChange={form.setFormatId} scope={scope} value={format.id} />
+          {mayHaveSections && (
+            <Switch
+              checked={wantsSections}
+              hint={exportTexts.byTicketHint}
+              label={exportTexts.byTicket}
+              onCheckedChange={setWantsSections}
+            />
+          )}
           <FileOptions form={settingsForm} format={format} key={format.id} />
         </fieldset>
-        <FormatNotes format={format} notices={form.notices} />
+        <FormatNotes byTicket={byTicket} format={format} notices={form.notices} />
         {(format.id === 'xray' || format.id === 'xray-server') && available?.ok === true && (
           <Button
             disabled={canExport === false}
@@ -188,13 +219,16 @@ function ExportProgress({ status }: { status: ExportStatus }) {
 
 interface FormatNotesProps {
   format: ExportFormat
+  byTicket: boolean
   /** How the format's limits affect these cases. */
   notices: string[]
 }
 
 /** How to import the file into the tool, and what to watch out for. */
-function FormatNotes({ format, notices }: FormatNotesProps) {
+function FormatNotes({ format, byTicket, notices }: FormatNotesProps) {
   const { label, howToImport, warning } = wordsOf(format)
+  const [contents, ...steps] = howToImport
+  const lines = [byTicket && format.id === 'excel' ? exportTexts.sheetsByTicket : contents, ...steps]
   const alerts = [
     ...(format.keepFromExcel === true ? [exportTexts.keepFromExcel] : []),
     ...(warning === undefined ? [] : [warning]),
@@ -205,7 +239,7 @@ function FormatNotes({ format, notices }: FormatNotesProps) {
       <div>
         <h3 className="mb-1.5 text-sm font-semibold">{exportTexts.howTo(label)}</h3>
         <ul className="max-w-[75ch] list-disc space-y-1 pl-5 text-sm text-muted">
-          {howToImport.map((line) => (
+          {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -22,6 +22,11 @@ export const exportTexts = inLanguage({
     historyCount: (entryCount: number, caseCount: number) =>
       `${entryCount} ${entryCount === 1 ? 'entry' : 'entries'}, ${cases(caseCount)}`,
     historyHint: 'All entries of this browser',
+    queue: 'Results of the queue',
+    byTicket: 'A section for each ticket',
+    byTicketHint: 'Each ticket has its own sheet or section, and a matrix lists the test cases of every criterion.',
+    sheetsByTicket:
+      'Sheet Matrix: the test cases of every criterion. Then one sheet for each ticket, with one row per step.',
     noCurrent: 'No results on screen',
     loadingHistory: 'Loading history...',
     cases,
@@ -70,6 +75,12 @@ export const exportTexts = inLanguage({
     historyCount: (entryCount: number, caseCount: number) =>
       `${entryCount} ${entryCount === 1 ? 'entrada' : 'entradas'}, ${casos(caseCount)}`,
     historyHint: 'Todas las entradas de este navegador',
+    queue: 'Resultados de la cola',
+    byTicket: 'Una sección por ticket',
+    byTicketHint:
+      'Cada ticket tiene su propia hoja o sección, y una matriz indica los casos de prueba de cada criterio.',
+    sheetsByTicket:
+      'Hoja Matrix: los casos de prueba de cada criterio. Después, una hoja por ticket, con una fila por paso.',
     noCurrent: 'No hay resultados en pantalla',
     loadingHistory: 'Cargando el historial...',
     cases: casos,

@@ -3,6 +3,7 @@ import type { TicketCheck } from '#domain/ticket-check/check-ticket.ts'
 import { ruleWeights, unclearFrom } from '#domain/ticket-check/check-finding.ts'
 import { contextParts } from '#domain/ticket/related.ts'
 import { Alert } from '#src/components/ui/alert.tsx'
+import { verdictTexts } from '#src/messages/ticket-verdict.ts'
 import { Badge, type BadgeVariant } from '#src/components/ui/badge.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Field } from '#src/components/ui/field.tsx'
@@ -105,7 +106,7 @@ function Verdict({ check: { verdict, score, findings } }: { check: TicketCheck }
   return (
     <div aria-label={texts.check} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm" role="group">
       <h3 className="text-sm font-semibold">{texts.check}</h3>
-      <Badge variant={verdictStyles[verdict]}>{texts[verdict]}</Badge>
+      <Badge variant={verdictStyles[verdict]}>{verdictTexts[verdict]}</Badge>
       <span className="text-muted tabular-nums">{texts.score(score)}</span>
       <span>{unclear === 0 ? texts.clear : texts.reasons(unclear)}</span>
       <span className="text-muted">{texts.never}</span>

@@ -37,13 +37,13 @@ export interface History {
   readAll: () => Promise<HistoryEntry[]>
   saveState: SaveState | undefined
   /** Saves a valid result (docs/spec.md, section 4). An invalid one is ignored. */
-  save: (result: GenerationResult) => Promise<void>
+  save: (result: GenerationResult) => Promise<Result<unknown>>
   /** Saves a corrected result over its entry, or as a new entry if it has none. */
-  correct: (result: GenerationResult) => Promise<void>
+  correct: (result: GenerationResult) => Promise<Result<unknown>>
   /** Saves the current version of a result whose save failed. */
-  retry: (result: GenerationResult) => Promise<void>
+  retry: (result: GenerationResult) => Promise<Result<unknown>>
   /** Saves a result over its entry and keeps what was there before as a version. */
-  replace: (result: GenerationResult, change: VersionChange) => Promise<void>
+  replace: (result: GenerationResult, change: VersionChange) => Promise<Result<unknown>>
   /** The earlier versions of a result, newest first. */
   versionsOf: (result: GenerationResult) => Promise<ResultVersion[]>
   /** Records which entry a result was loaded from. */
@@ -64,6 +64,7 @@ export function useHistory(userId: string, email?: string): History {
         setSaveState({ kind: 'saved', resultTimestamp, ...(droppedVersions === undefined ? {} : { droppedVersions }) })
       } else if (saved.reason.code !== 'invalid_results')
         setSaveState({ kind: 'failed', resultTimestamp, message: localized(saved.reason) })
+      return saved
     },
     [parts],
   )

@@ -18,6 +18,7 @@ const english = {
   chooseNone: 'Choose none',
   criteria: (count: number) => (count === 1 ? '1 criterion' : `${String(count)} criteria`),
   noCriteria: 'No criteria found',
+  findings: (count: number) => (count === 1 ? '1 finding' : `${String(count)} findings`),
   quota: (needed: number, left: number) =>
     `${needed === 1 ? 'This uses 1 run' : `This uses ${String(needed)} runs`} of the ${String(left)} that your plan has left.`,
   quotaShort: (left: number) => `Your plan has only ${String(left)} runs left. The queue stops when they are used.`,
@@ -65,6 +66,7 @@ export const queueTexts = inLanguage<typeof english>({
     chooseNone: 'No elegir ninguno',
     criteria: (count) => (count === 1 ? '1 criterio' : `${String(count)} criterios`),
     noCriteria: 'Sin criterios',
+    findings: (count) => (count === 1 ? '1 observación' : `${String(count)} observaciones`),
     quota: (needed, left) =>
       `${needed === 1 ? 'Esto usa 1 generación' : `Esto usa ${String(needed)} generaciones`} de las ${String(left)} que le quedan a su plan.`,
     quotaShort: (left) => `A su plan solo le quedan ${String(left)} generaciones. La cola se detiene cuando se agotan.`,

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { QueueItem } from '#domain/queue/ticket-queue.ts'
 import { childrenQuery } from '#domain/queue/ticket-selection.ts'
+import type { TicketCheck } from '#domain/ticket-check/check-ticket.ts'
 import { Alert } from '#src/components/ui/alert.tsx'
 import { Badge, type BadgeVariant } from '#src/components/ui/badge.tsx'
 import { Button } from '#src/components/ui/button.tsx'
@@ -10,6 +11,7 @@ import { Field } from '#src/components/ui/field.tsx'
 import { ProgressBar } from '#src/components/ui/progress-bar.tsx'
 import { TextArea } from '#src/components/ui/text-area.tsx'
 import { localized } from '#src/messages/localized.ts'
+import { verdictTexts } from '#src/messages/ticket-verdict.ts'
 import type { TrackerConfig } from '#src/storage/vault/tracker-config.ts'
 import { queueTexts as texts } from './texts.ts'
 import { ListError, type QueueSettings, type TicketList, type TicketQueueState } from './use-ticket-queue.ts'
@@ -32,12 +34,20 @@ interface TicketQueueDialogProps {
 export function TicketQueueDialog({ open, onClose, queue, config, settings, ...rest }: TicketQueueDialogProps) {
   // What was typed is looked up once; after a queue, the user starts with an empty field.
   const [text, setText] = useState(rest.text)
+  const sourceInput = useRef<HTMLTextAreaElement>(null)
   function withSettings(action: (settings: QueueSettings) => void): void {
     if (config !== undefined) action(settings(config))
   }
 
   return (
-    <Dialog description={texts.description} onClose={onClose} open={open} size="lg" title={texts.title}>
+    <Dialog
+      description={texts.description}
+      initialFocus={sourceInput}
+      onClose={onClose}
+      open={open}
+      size="lg"
+      title={texts.title}
+    >
       {config === undefined ? (
         <Alert variant="error">{texts.notConfigured}</Alert>
       ) : queue.items.length === 0 ? (
@@ -49,6 +59,7 @@ export function TicketQueueDialog({ open, onClose, queue, config, settings, ...r
             withSettings((next) => queue.start(tickets, next))
           }}
           runsLeft={rest.runsLeft}
+          sourceInput={sourceInput}
           text={text}
         />
       ) : (
@@ -69,10 +80,11 @@ interface TicketChoiceProps {
   config: TrackerConfig
   runsLeft: number | undefined
   list: TicketQueueState['list']
+  sourceInput: RefObject<HTMLTextAreaElement | null>
   onStart: (tickets: TicketList['tickets']) => void
 }
 
-function TicketChoice({ text, config, runsLeft, list, onStart }: TicketChoiceProps) {
+function TicketChoice({ text, config, runsLeft, list, sourceInput, onStart }: TicketChoiceProps) {
   const [source, setSource] = useState(text)
   const [wanted, setWanted] = useState(text)
   const [chosen, setChosen] = useState<ReadonlySet<string>>()
@@ -115,6 +127,7 @@ function TicketChoice({ text, config, runsLeft, list, onStart }: TicketChoicePro
           <TextArea
             className="font-mono"
             onChange={(event) => setSource(event.target.value)}
+            ref={sourceInput}
             rows={3}
             spellCheck={false}
             value={source}
@@ -151,16 +164,22 @@ function TicketChoice({ text, config, runsLeft, list, onStart }: TicketChoicePro
             </Button>
           </div>
           <ul className="divide-y divide-line border-y border-line">
-            {tickets.map(({ key, title, type, criteria }) => (
+            {tickets.map(({ key, title, type, criteria, verdict, findings }) => (
               <li key={key}>
                 <label className="flex cursor-pointer items-baseline gap-3 py-2 text-sm">
                   <input checked={marked.has(key)} onChange={() => toggle(key)} type="checkbox" />
-                  <span className="font-mono whitespace-nowrap">{key}</span>
-                  <span className="min-w-0 flex-1 break-words">{title}</span>
-                  <Badge size="sm">{type}</Badge>
-                  <Badge size="sm" variant={criteria === 0 ? 'warning' : 'default'}>
-                    {criteria === 0 ? texts.noCriteria : texts.criteria(criteria)}
-                  </Badge>
+                  <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 gap-y-1">
+                    <span className="font-mono whitespace-nowrap">{key}</span>
+                    <span className="min-w-40 flex-1 break-words">{title}</span>
+                    <Badge size="sm">{type}</Badge>
+                    <Badge size="sm" variant={criteria === 0 ? 'warning' : 'default'}>
+                      {criteria === 0 ? texts.noCriteria : texts.criteria(criteria)}
+                    </Badge>
+                    <Badge size="sm" variant={verdictBadges[verdict]}>
+                      {verdictTexts[verdict]}
+                      {findings > 0 && ` · ${texts.findings(findings)}`}
+                    </Badge>
+                  </span>
                 </label>
               </li>
             ))}
@@ -177,6 +196,12 @@ function TicketChoice({ text, config, runsLeft, list, onStart }: TicketChoicePro
       )}
     </div>
   )
+}
+
+const verdictBadges: Record<TicketCheck['verdict'], BadgeVariant> = {
+  ready: 'success',
+  clarify: 'warning',
+  notready: 'error',
 }
 
 const stateBadges: Record<QueueItem['state'], BadgeVariant> = {
@@ -249,7 +274,7 @@ function QueueProgress({ queue, onResume, onRetry, onOpenResult, onExport }: Que
         {items.map(({ key, title, state, problem, timestamp }) => (
           <li className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2 text-sm" key={key}>
             <span className="font-mono whitespace-nowrap">{key}</span>
-            <span className="min-w-0 flex-1 break-words">{title}</span>
+            <span className="min-w-40 flex-1 break-words">{title}</span>
             <Badge size="sm" variant={stateBadges[state]}>
               {texts.states[state]}
             </Badge>

@@ -1,17 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
-import { findCriteria } from '#domain/criteria/find-criteria.ts'
 import type { HouseRules } from '#domain/generation/house-rules.ts'
 import type { ProgressStep } from '#domain/generation/progress.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
-import { runGeneration } from '#domain/generation/run-generation.ts'
+import {
+  completeGeneration,
+  type GenerationListener,
+  type GenerationPorts,
+  runGeneration,
+} from '#domain/generation/run-generation.ts'
 import type { RedactionOptions } from '#domain/redaction/redact.ts'
-import { type FoundTickets, findTickets } from '#domain/queue/find-tickets.ts'
-import { type QueueItem, type TicketOutcome, TicketQueue } from '#domain/queue/ticket-queue.ts'
+import { type FoundTickets, type ListedTicket, findTickets, listTicket } from '#domain/queue/find-tickets.ts'
+import { type QueueItem, resumeQueue, type TicketOutcome, TicketQueue } from '#domain/queue/ticket-queue.ts'
 import { readTicketSelection } from '#domain/queue/ticket-selection.ts'
-import type { Problem } from '#domain/result.ts'
-import { readIssue } from '#domain/ticket/issue.ts'
+import type { Problem, Result } from '#domain/result.ts'
 import { siteHost } from '#domain/ticket/tracker-config.ts'
 import { ApiError, errorText, proxyTracker } from '#src/backend/api-client.ts'
+import { nextTurn } from '#src/lib/next-turn.ts'
 import { streamTestCases } from '#src/backend/stream-test-cases.ts'
 import { ticketQueueItem } from '#src/storage/ticket-queue.ts'
 import type { TrackerConfig } from '#src/storage/vault/tracker-config.ts'
@@ -24,15 +28,6 @@ export interface QueueSettings {
   houseRules: HouseRules | undefined
   /** Set if the AI is outside the machine: what private data is hidden from it. */
   redaction: RedactionOptions | undefined
-}
-
-/** A ticket as the list shows it before anything is generated. */
-export interface ListedTicket {
-  key: string
-  title: string
-  type: string
-  /** How many acceptance criteria were found. */
-  criteria: number
 }
 
 export interface TicketList {
@@ -61,76 +56,81 @@ export interface TicketQueueState {
 
 interface QueueOptions {
   userId: string
-  /** Called with each result, whole or incomplete, to save it. */
-  onResult: (result: GenerationResult) => Promise<unknown>
+  /** Saves a result, whole or incomplete. A failure says why it could not be saved. */
+  saveResult: (result: GenerationResult) => Promise<Result<unknown>>
+  /** The saved result of that time; undefined if it was deleted. */
+  findResult: (timestamp: string) => Promise<GenerationResult | undefined>
   /** Called when a ticket has ended. */
   onTicketEnd: () => void
 }
 
-/** Failures that would meet every other ticket too. */
-const commonFailures = new Set([
-  'quota_exhausted',
-  'no_token',
-  'invalid_token',
-  'tracker_credentials_missing',
-  'jira_unauthorized',
-  'jira_scope_missing',
-  'jira_captcha',
-  'jira_site_not_found',
-])
-
 /** The queue of one user: kept in the browser, run one ticket after another while the page is open. */
-export function useTicketQueue({ userId, onResult, onTicketEnd }: QueueOptions): TicketQueueState {
+export function useTicketQueue({ userId, saveResult, findResult, onTicketEnd }: QueueOptions): TicketQueueState {
   const [stored] = useState(() => ticketQueueItem(userId))
-  const [items, setItems] = useState(() => stored.read())
+  const [items, setItems] = useState(() => resumeQueue(stored.read()))
   const [running, setRunning] = useState(false)
   const [progress, setProgress] = useState<ProgressStep>()
   const settings = useRef<QueueSettings>(undefined)
   const call = useRef<AbortController>(undefined)
   const queue = useRef<TicketQueue>(undefined)
 
-  useEffect(
-    () => () => {
-      call.current?.abort()
-    },
-    [],
-  )
+  const unmounted = useRef(false)
+  useEffect(() => {
+    unmounted.current = false
+    return () => {
+      unmounted.current = true
+      void queue.current?.pause({ now: true })
+    }
+  }, [])
 
   function show(next: QueueItem[]): void {
+    // After logging out nothing may be written. What was running waits again when the queue is read.
+    if (unmounted.current) return
     setItems(next)
+    // A full storage only means that a reload forgets how far the queue was.
     stored.write(next)
   }
 
   async function generate(item: QueueItem): Promise<TicketOutcome> {
     const current = settings.current
     if (current === undefined)
-      return { ok: false, problem: { code: 'unexpected', message: queueTexts.notConfigured }, stop: true }
+      return { ok: false, problem: { code: 'tracker_not_configured', message: queueTexts.notConfigured } }
     const controller = new AbortController()
     call.current = controller
     const { signal } = controller
     let incomplete: GenerationResult | undefined
+    const ports: GenerationPorts = {
+      proxyTracker: (body) => proxyTracker(body, { signal }),
+      generateTestCases: (body, options) => streamTestCases(body, { ...options, signal }),
+      now: () => new Date(),
+    }
+    const listener: GenerationListener = { progress: setProgress, incomplete: (result) => (incomplete = result) }
     try {
-      const outcome = await runGeneration(
-        {
-          source: { kind: 'link', link: item.key, tracker: current.config },
-          enrichment: current.enrichment,
-          houseRules: current.houseRules,
-          redaction: current.redaction,
-          idempotencyKey: item.idempotencyKey,
-        },
-        {
-          proxyTracker: (body) => proxyTracker(body, { signal }),
-          generateTestCases: (body, options) => streamTestCases(body, { ...options, signal }),
-          now: () => new Date(),
-        },
-        { progress: setProgress, incomplete: (result) => (incomplete = result) },
-      )
-      if (!outcome.ok) return { ok: false, problem: outcome.reason, stop: commonFailures.has(outcome.reason.code) }
-      await onResult(outcome.value)
-      return { ok: true, timestamp: outcome.value.timestamp }
+      // What an earlier attempt brought is completed, so that it keeps its place in the history and its corrections.
+      const begun = item.timestamp === undefined ? undefined : await findResult(item.timestamp)
+      const outcome =
+        begun === undefined
+          ? await runGeneration(
+              {
+                source: { kind: 'link', link: item.key, tracker: current.config },
+                enrichment: current.enrichment,
+                houseRules: current.houseRules,
+                redaction: current.redaction,
+                idempotencyKey: item.idempotencyKey,
+              },
+              ports,
+              listener,
+            )
+          : await completeGeneration(begun, ports, listener)
+      if (!outcome.ok) return { ok: false, problem: outcome.reason }
+      const saved = await saveResult(outcome.value)
+      return saved.ok ? { ok: true, timestamp: outcome.value.timestamp } : { ok: false, problem: saved.reason }
     } catch (error) {
-      if (incomplete !== undefined) await onResult(incomplete)
-      return failureOf(error)
+      const saved = incomplete && (await saveResult(incomplete))
+      return {
+        ...failureOf(error),
+        ...(incomplete !== undefined && saved?.ok === true && { timestamp: incomplete.timestamp }),
+      }
     } finally {
       setProgress(undefined)
       onTicketEnd()
@@ -191,14 +191,14 @@ async function listTickets(text: string, config: TrackerConfig, signal: AbortSig
   ).catch((error: unknown) => {
     throw new ListError({ code: 'failed', message: errorText(error, queueTexts.listFailed) })
   })
-  return { tickets: found.issues.flatMap((issue) => listTicket(issue) ?? []), absent: found.absent, more: found.more }
-}
-
-function listTicket(issue: unknown): ListedTicket | undefined {
-  const ticket = readIssue(issue)
-  if (!ticket.ok) return undefined
-  const { key, summary, type } = ticket.value
-  return { key, title: summary, type, criteria: findCriteria(ticket.value).criteria.length }
+  const tickets: ListedTicket[] = []
+  for (const issue of found.issues) {
+    const ticket = listTicket(issue)
+    if (ticket !== undefined) tickets.push(ticket)
+    await nextTurn()
+    signal.throwIfAborted()
+  }
+  return { tickets, absent: found.absent, more: found.more }
 }
 
 /** Why no tickets can be listed. */
@@ -211,16 +211,11 @@ export class ListError extends Error {
   }
 }
 
-function failureOf(error: unknown): TicketOutcome {
+function failureOf(error: unknown): Extract<TicketOutcome, { ok: false }> {
   const message = errorText(error, queueTexts.failed)
   if (!(error instanceof ApiError)) return { ok: false, problem: { code: 'unexpected', message } }
   const { code, retryAfter } = error
-  return {
-    ok: false,
-    problem: { code, message },
-    ...(retryAfter === undefined ? {} : { waitSeconds: retryAfter }),
-    stop: commonFailures.has(code),
-  }
+  return { ok: false, problem: { code, message }, ...(retryAfter === undefined ? {} : { waitSeconds: retryAfter }) }
 }
 
 function waitFor(seconds: number, signal: AbortSignal): Promise<void> {

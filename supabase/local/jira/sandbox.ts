@@ -11,7 +11,7 @@ import {
   tooManyRequests,
   unknownPath,
 } from './answers.ts'
-import { issueView, loadFields, loadIssues } from './issues.ts'
+import { issueView, loadFields, loadIssues, type SandboxIssues } from './issues.ts'
 import { answerBulkFetch, answerSearch } from './search.ts'
 
 const editSchema = z.object({ fields: z.record(z.string(), z.unknown()) })
@@ -25,8 +25,7 @@ const issuePath = /^\/rest\/api\/3\/issue\/([^/]+)\/?$/
  * Every key without a ticket file answers 404, and so does SHOP-404, which stands for a ticket of another team: Jira gives
  * the same answer for both.
  */
-export function createSandboxJira(): (request: Request) => Promise<Response> {
-  const issues = loadIssues()
+export function createSandboxJira(issues: SandboxIssues = loadIssues()): (request: Request) => Promise<Response> {
   const fields = loadFields()
 
   function answerIssue(idOrKey: string, query: URLSearchParams): Response {

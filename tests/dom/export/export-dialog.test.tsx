@@ -46,6 +46,28 @@ describe('scope', () => {
     expect(await within(dialog()).findByText('2 entries, 3 test cases')).toBeInTheDocument()
   })
 
+  it('may be the results of a queue, which are exported with a section for each ticket', async () => {
+    show({ ofQueue: true, result: null })
+    expect(radio('Results of the queue')).toBeChecked()
+    expect(within(dialog()).queryByRole('radio', { name: 'Current Results' })).not.toBeInTheDocument()
+    expect(await within(dialog()).findByRole('switch', { name: 'A section for each ticket' })).toBeChecked()
+    const file = await exportAs('Markdown')
+    expect(file?.name).toMatch(/^test-cases-\d{4}/)
+    expect(await textOf(file)).toMatch(/^# Test Cases for 2 Tickets\n/)
+  })
+
+  it('of several tickets may have sections, if that is chosen', async () => {
+    show({ startWith: 'history' })
+    const sections = await within(dialog()).findByRole('switch', { name: 'A section for each ticket' })
+    expect(sections).not.toBeChecked()
+    await userEvent.click(radio('Excel'))
+    expect(within(dialog()).getByText('Sheet Test Cases: one row per step.')).toBeInTheDocument()
+    await userEvent.click(sections)
+    expect(within(dialog()).getByText(/^Sheet Matrix: /)).toBeInTheDocument()
+    await userEvent.click(radio('Zephyr Scale'))
+    expect(sections).not.toBeInTheDocument()
+  })
+
   it('does not read the history before it is chosen', () => {
     const loadHistory = vi.fn(() => Promise.resolve(historyEntries))
     show({ loadHistory })

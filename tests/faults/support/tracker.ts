@@ -2,9 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { getRequestListener } from '@hono/node-server'
 import { editRequest } from '../../../e2e/support/edit-ticket.ts'
 import { demoTracker } from '../../../supabase/local/demo.ts'
+import type { SandboxIssues } from '../../../supabase/local/jira/issues.ts'
 import { createSandboxJira } from '../../../supabase/local/jira/sandbox.ts'
 
-export type TrackerBehaviour = (request: IncomingMessage, response: ServerResponse) => void
+/** `answer` answers as Jira does. */
+export type TrackerBehaviour = (request: IncomingMessage, response: ServerResponse, answer: () => void) => void
 
 export interface FaultyTracker {
   /** For TRACKER_HOST_OVERRIDES. */
@@ -17,13 +19,15 @@ export interface FaultyTracker {
 }
 
 /** The sandbox Jira on its own port, which can send faulty responses. */
-export async function startFaultyTracker(): Promise<FaultyTracker> {
-  const jira = createSandboxJira()
+export async function startFaultyTracker(issues?: SandboxIssues): Promise<FaultyTracker> {
+  const jira = createSandboxJira(issues)
   const listener = getRequestListener((request) => jira(request), { overrideGlobalObjects: false })
   let behaviour: TrackerBehaviour | undefined
   const server = createServer((request, response) => {
-    if (behaviour !== undefined && request.url?.startsWith('/rest/api/3/issue/') === true) behaviour(request, response)
-    else void listener(request, response)
+    const answer = () => void listener(request, response)
+    if (behaviour !== undefined && request.url?.startsWith('/rest/api/3/issue/') === true)
+      behaviour(request, response, answer)
+    else answer()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

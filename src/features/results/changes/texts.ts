@@ -4,6 +4,19 @@ function plural(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
+/** Spanish writes "a. m." with a full stop, which also ends the sentence. */
+function sentenceEnd(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`
+}
+
+function changeCounts(edited: number, added: number, gone: number): string {
+  return [
+    plural(edited, 'modificado', 'modificados'),
+    plural(added, 'nuevo', 'nuevos'),
+    plural(gone, 'eliminado', 'eliminados'),
+  ].join(', ')
+}
+
 /** A moment in the user's language and time zone. */
 export function momentText(moment: string | number): string {
   return new Date(moment).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
@@ -45,9 +58,9 @@ export const changeTexts = inLanguage({
     check: 'Buscar cambios',
     checking: 'Consultando Jira...',
     neverChecked: 'No se ha comparado con el ticket desde que se generaron los casos de prueba.',
-    nothingChanged: (moment: string) => `Sin cambios, comprobado el ${moment}.`,
+    nothingChanged: (moment: string) => `Sin cambios, comprobado el ${sentenceEnd(moment)}`,
     changed: (edited: number, added: number, gone: number, moment: string) =>
-      `Criterios de aceptación: ${edited} modificados, ${added} nuevos, ${gone} eliminados, comprobado el ${moment}.`,
+      `Criterios de aceptación: ${changeCounts(edited, added, gone)}, comprobado el ${sentenceEnd(moment)}`,
     notConnected: 'Conecte su cuenta de Jira en Configuración para comparar.',
     failed: 'No se pudo comparar el ticket.',
     states: { edited: 'Modificado', new: 'Nuevo', gone: 'Eliminado', same: 'Igual' },
@@ -125,7 +138,7 @@ export const versionTexts = inLanguage({
     none: 'No hay versiones anteriores. Una actualización conserva las cinco últimas.',
     replacedBy: {
       update: (edited: number, added: number, gone: number) =>
-        `Reemplazada por una actualización: ${edited} modificados, ${added} nuevos, ${gone} eliminados.`,
+        `Reemplazada por una actualización: ${changeCounts(edited, added, gone)}.`,
       restore: 'Reemplazada por una versión anterior.',
     },
     cases: (count: number) => plural(count, 'caso de prueba', 'casos de prueba'),

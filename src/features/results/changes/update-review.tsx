@@ -83,7 +83,7 @@ function ChangeChoice({ item: { change, oldCases, sharedCases, newCases }, taken
   return (
     <li aria-labelledby={id} className="overflow-hidden rounded-lg border border-line bg-surface">
       <div className="flex flex-wrap items-start gap-x-6 gap-y-2 px-4 py-3">
-        <div className="min-w-0 flex-1" id={id}>
+        <div className="min-w-60 flex-1" id={id}>
           <ChangeText change={change} />
         </div>
         <Switch

@@ -71,9 +71,28 @@ describe('a rate limit', () => {
   })
 })
 
+test('a failure that may pass is tried again, after longer and longer waits', async () => {
+  const outcomes = [refused('jira_unavailable'), refused('unreachable'), done]
+  const { queue, waits } = createQueue(['A-1'], () => Promise.resolve(outcomes.shift() ?? done))
+  await queue.start()
+  expect(statesOf(queue)).toEqual(['done'])
+  expect(waits).toEqual([1, 2])
+})
+
+test('what an attempt brought is known to the next one, and stays with a ticket that failed', async () => {
+  const seen: (string | undefined)[] = []
+  const { queue } = createQueue(['A-1'], ({ timestamp }) => {
+    seen.push(timestamp)
+    return Promise.resolve({ ...refused('unreachable'), timestamp: '2026-11-22T10:00:00.000Z' })
+  })
+  await queue.start()
+  expect(seen.slice(0, 2)).toEqual([undefined, '2026-11-22T10:00:00.000Z'])
+  expect(queue.items[0]).toMatchObject({ state: 'failed', timestamp: '2026-11-22T10:00:00.000Z' })
+})
+
 test('without runs left, the queue stops and the rest keeps waiting', async () => {
   const { queue } = createQueue(['A-1', 'A-2', 'A-3'], ({ key }) =>
-    Promise.resolve(key === 'A-2' ? { ...refused('quota_exhausted'), stop: true } : done),
+    Promise.resolve(key === 'A-2' ? refused('quota_exhausted') : done),
   )
   await queue.start()
   expect(statesOf(queue)).toEqual(['done', 'failed', 'waiting'])
