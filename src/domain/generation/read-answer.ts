@@ -28,18 +28,20 @@ const cutReason = 'The answer was cut off inside this test case'
 /**
  * Reads an AI's answer, text or already parsed, into regular test cases (docs/spec.md, sections 3 and 5). Never throws; what cannot
  * be a test case is dropped with a reason. Time grows with the answer's length and no faster.
+ *
+ * @param before how many cases of the same answer were read already.
  */
-export function readAnswer(answer: unknown): AnswerReading {
+export function readAnswer(answer: unknown, before = 0): AnswerReading {
   const reading =
     typeof answer === 'string' ? readAnswerText(withoutMark(answer.slice(0, longestAnswer))) : readValue(answer)
   const testCases: WireTestCase[] = []
   const dropped: DroppedCase[] = []
-  for (const found of reading.cases) {
+  for (const [index, found] of reading.cases.entries()) {
     if (found.cut) {
       dropped.push({ title: titleOf(found), reason: cutReason })
       continue
     }
-    const result = readCase(found)
+    const result = readCase(found, before + index + 1)
     if (!result.ok) dropped.push(result.reason)
     else testCases.push(found.repaired ? { ...result.value, generationStatus: 'ai-repaired' } : result.value)
   }

@@ -3,7 +3,7 @@ import type { TestStep } from '../../test-case/test-case.ts'
 import type { FoundCase } from './find-cases.ts'
 import { foldGherkin } from './gherkin-steps.ts'
 import { caseKeys, fieldReader, plainFields, stepKeys } from './case-keys.ts'
-import { firstText, lines, textList, textOf } from './read-fields.ts'
+import { firstText, textList, textOf, titleLine } from './read-fields.ts'
 import { defaultExpected, readSingleStep, readCaseSteps, withCaseFields } from './read-case-steps.ts'
 
 export type CaseReading = { ok: true; value: WireTestCase } | { ok: false; reason: DroppedCase }
@@ -27,11 +27,13 @@ const read = {
 /**
  * Normalizes a found object to a test case (docs/spec.md, section 3, including the legacy shapes), or says why it
  * cannot be one.
+ *
+ * @param position its place among the cases of the answer, from 1.
  */
-export function readCase(found: FoundCase): CaseReading {
-  if (typeof found.value === 'string') return titleOnly(found.value)
+export function readCase(found: FoundCase, position: number): CaseReading {
+  if (typeof found.value === 'string') return titleOnly(found.value, position)
   const fields = plainFields(found.value)
-  const title = titleText(firstText(read.title(fields)))
+  const title = titleText(firstText(read.title(fields)), position)
   const listed = caseSteps(fields, title)
   const clauses = foldGherkin(listed)
   const steps = clauses?.steps ?? listed
@@ -57,12 +59,12 @@ export function readCase(found: FoundCase): CaseReading {
 }
 
 /** A title on one line. A placeholder of dots or other punctuation is not a title. */
-function titleText(text: string): string {
-  return /[\p{L}\p{N}]/u.test(text) ? lines(text).join(' ') : ''
+function titleText(text: string, position: number): string {
+  return /[\p{L}\p{N}]/u.test(text) ? titleLine(text, position) : ''
 }
 
-function titleOnly(text: string): CaseReading {
-  const title = titleText(text)
+function titleOnly(text: string, position: number): CaseReading {
+  const title = titleText(text, position)
   if (title === '') return dropped('', 'The test case has no title')
   return { ok: true, value: { title, description: '', preconditions: [], steps: [titleStep(title)], criterionIds: [] } }
 }
