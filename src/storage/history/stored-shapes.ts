@@ -123,7 +123,7 @@ export function readStoredCases(stored: unknown[], timestamp: string): StoredCas
 function olderCase(value: unknown, n: number, timestamp: string): TestCase | DroppedCase {
   if (typeof value !== 'string' && (typeof value !== 'object' || value === null))
     return { title: '', reason: 'The stored test case is no object' }
-  const read = readCase({ value }, n)
+  const read = readCase({ value })
   if (!read.ok) return read.reason
   const { id, type = '', priority = '', ...rest } = read.value
   const firstStep = rest.steps[0]?.step

@@ -3,7 +3,7 @@ import type { TestStep } from '../../test-case/test-case.ts'
 import type { FoundCase } from './find-cases.ts'
 import { foldGherkin } from './gherkin-steps.ts'
 import { caseKeys, fieldReader, plainFields, stepKeys } from './case-keys.ts'
-import { firstText, textList, textOf, titleLine } from './read-fields.ts'
+import { firstText, lines, textList, textOf } from './read-fields.ts'
 import { defaultExpected, readSingleStep, readCaseSteps, withCaseFields } from './read-case-steps.ts'
 
 export type CaseReading = { ok: true; value: WireTestCase } | { ok: false; reason: DroppedCase }
@@ -28,12 +28,14 @@ const read = {
  * Normalizes a found object to a test case (docs/spec.md, section 3, including the legacy shapes), or says why it
  * cannot be one.
  *
- * @param position its place among the cases of the answer, from 1.
+ * @param oneLine reads a title, which may be written as a line of a list.
  */
-export function readCase(found: FoundCase, position: number): CaseReading {
-  if (typeof found.value === 'string') return titleOnly(found.value, position)
+export function readCase(found: FoundCase, oneLine = (text: string): string => lines(text).join(' ')): CaseReading {
+  // A placeholder of dots or other punctuation is not a title.
+  const titleText = (text: string) => (/[\p{L}\p{N}]/u.test(text) ? oneLine(text) : '')
+  if (typeof found.value === 'string') return titleOnly(titleText(found.value))
   const fields = plainFields(found.value)
-  const title = titleText(firstText(read.title(fields)), position)
+  const title = titleText(firstText(read.title(fields)))
   const listed = caseSteps(fields, title)
   const clauses = foldGherkin(listed)
   const steps = clauses?.steps ?? listed
@@ -58,13 +60,7 @@ export function readCase(found: FoundCase, position: number): CaseReading {
   }
 }
 
-/** A title on one line. A placeholder of dots or other punctuation is not a title. */
-function titleText(text: string, position: number): string {
-  return /[\p{L}\p{N}]/u.test(text) ? titleLine(text, position) : ''
-}
-
-function titleOnly(text: string, position: number): CaseReading {
-  const title = titleText(text, position)
+function titleOnly(title: string): CaseReading {
   if (title === '') return dropped('', 'The test case has no title')
   return { ok: true, value: { title, description: '', preconditions: [], steps: [titleStep(title)], criterionIds: [] } }
 }

@@ -1,6 +1,3 @@
-import { afterOrdinal } from '../../criteria/sentence.ts'
-import { detectLanguage } from '../../design/language.ts'
-
 /** Normalizes the field values of a case: any value of a provider becomes text or nothing. */
 
 /** A string, number or boolean as text; a list or object as the text of its parts; nothing for other values. */
@@ -46,53 +43,18 @@ export function textList(value: unknown): string[] {
 /** Lines are split only within this many characters of a field. */
 const longestText = 1_000_000
 
-const lineBreak = /\r\n|[\n\r\u2028]|<br\s*\/?>/i
-const bullet = /^\s*[-*•–]\s+/
-const listNumber = /^\s*(?:step\s*)?(\d{1,3})\s*([.):-])\s+/i
+/** Where a text of a provider starts another line. */
+export const lineBreak = /\r\n|[\n\r\u2028]|<br\s*\/?>/i
 
 /** The lines of a text without bullets and numbers; a numbered list on one line is split too. */
 export function lines(given: string): string[] {
   const text = given.slice(0, longestText)
-  const first = /^\s*1[.)]\s+/.exec(text)?.[0]
-  const numbered = first !== undefined && !text.includes('\n') && !afterOrdinal.test(text.slice(first.length))
-  const broken = numbered ? text.replace(/(?<!\s)\s+(?=\d{1,3}[.)]\s)/g, '\n') : text
+  const broken =
+    /^\s*1[.)]\s/.test(text) && !text.includes('\n') ? text.replace(/(?<!\s)\s+(?=\d{1,3}[.)]\s)/g, '\n') : text
   return broken
     .split(lineBreak)
-    .map((line) => withoutMark(line))
+    .map((line) => line.replace(/^\s*(?:[-*•–]\s+|(?:step\s*)?\d{1,3}\s*[.):-]\s+)/i, '').trim())
     .filter((line) => line !== '')
-}
-
-/**
- * A line without the bullet or number of a list. Words that need their number keep it: "1. Mai", "5 - 10 articles".
- *
- * @param position the line's place in its list, from 1. In German, where "16." is also an ordinal, only a number that is the
- *   place counts as numbering.
- */
-export function withoutMark(line: string, position?: number): string {
-  const marked = line.trim()
-  const unbulleted = marked.replace(bullet, '')
-  if (unbulleted !== marked) return unbulleted
-  const [mark, number, sign] = listNumber.exec(marked) ?? []
-  if (mark === undefined) return marked
-  const rest = marked.slice(mark.length)
-  if (/^[:-]$/.test(sign ?? '') && /^\d/.test(rest)) return marked
-  if (sign !== '.') return rest
-  const elsewhere = position !== undefined && Number(number) !== position && detectLanguage(rest) === 'de'
-  return elsewhere || afterOrdinal.test(rest) ? marked : rest
-}
-
-const caseNumber =
-  /^\[?(?:tc|test[\s_-]?case|testfall|caso de (?:prueba|teste)|cas de test)[\s_#-]*\d{1,4}(?:\]\s*[.):–-]?|\s*[.):–-])\s+/i
-
-/** A title on one line, without its place in the list of cases, which is counted from 1. */
-export function titleLine(given: string, position: number): string {
-  const line = given.slice(0, longestText).split(lineBreak).map(withoutBullet).join(' ').trim()
-  const unnumbered = line.replace(caseNumber, '')
-  return unnumbered === line ? withoutMark(line, position) : unnumbered
-}
-
-function withoutBullet(line: string): string {
-  return line.trim().replace(bullet, '')
 }
 
 // eslint-disable-next-line no-control-regex

@@ -21,7 +21,8 @@ interface FindingSelectProps {
 export function FindingSelect({ findings, value, onChange }: FindingSelectProps) {
   if (findings.size === 0 && value === '') return null
   const lists = [...findings.values()]
-  const options = [...reviewRules.filter((rule) => lists.some((list) => hasFinding(list, rule)))]
+  // The chosen rule stays in the list when its last finding is settled.
+  const options = reviewRules.filter((rule) => rule === value || lists.some((list) => hasFinding(list, rule)))
   const chosen = (name: string): RuleFilter =>
     name === 'any' ? name : (reviewRules.find((rule) => rule === name) ?? '')
   return (

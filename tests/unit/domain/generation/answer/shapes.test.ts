@@ -138,14 +138,6 @@ describe('titles lose the number of their place in a list, and no other', () => 
     const stream = new CaseStream()
     expect(stream.push(JSON.stringify(answer)).map(({ title }) => title)).toEqual(read)
   })
-
-  it('and so do steps', () => {
-    expect(stepsOf({ title: 'L', steps: '1. Termin wählen\n2. Mai auswählen\n3. Weiter' })).toEqual([
-      'Termin wählen |  | ',
-      '2. Mai auswählen |  | ',
-      'Weiter |  | ',
-    ])
-  })
 })
 
 describe('what cannot be a test case is dropped with a reason', () => {
