@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react'
 import type { UpdateProposal } from '#domain/changes/update-suite.ts'
 import type { ExportScope } from '#domain/export/export-scope.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
-import type { TestCase } from '#domain/test-case/test-case.ts'
 import type { GenerationRun } from '#src/features/generation/use-generation-run.ts'
 import type { ActionCost } from '#src/features/results/writing/use-case-writer.ts'
 import type { TicketPreviewHandle } from '#src/features/generation/use-ticket-preview.ts'
@@ -22,8 +21,6 @@ export interface Workspace {
   result: GenerationResult | undefined
   resultShown: boolean
   showResult: () => void
-  /** Saves corrected cases of the result with this timestamp, on the screen and in the history. */
-  correctCases: (testCases: TestCase[], timestamp: string) => void
   /** Keeps with that result what the writing of single cases cost. */
   addCost: (cost: ActionCost, timestamp: string) => void
   closeResult: () => void

@@ -2,9 +2,7 @@ import { type ReactNode, lazy, useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { UpdateProposal } from '#domain/changes/update-suite.ts'
 import type { ExportScope } from '#domain/export/export-scope.ts'
-import { correctResult } from '#domain/generation/correct-result.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
-import type { TestCase } from '#domain/test-case/test-case.ts'
 import { paths } from '#src/config/paths.ts'
 import { useUserInfo } from '#src/features/account/use-user-info.ts'
 import { useSignedInUser } from '#src/features/auth/session.tsx'
@@ -97,11 +95,6 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
     },
     [result, history],
   )
-  const correctCases = useCallback(
-    (testCases: TestCase[], timestamp: string) =>
-      amendResult(timestamp, (current) => correctResult(current, testCases)),
-    [amendResult],
-  )
 
   const addCost = useCallback(
     ({ runId, tokensUsed = 0 }: ActionCost, timestamp: string) => {
@@ -155,7 +148,6 @@ function UserWorkspace({ userId, email, children }: UserWorkspaceProps) {
     resultShown,
     showResult: () => setResultShown(true),
     closeResult: () => setResultShown(false),
-    correctCases,
     addCost,
     amendResult,
     proposal,

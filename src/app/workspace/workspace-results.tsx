@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { markStillRight } from '#domain/changes/suite-changes.ts'
 import { type UpdateProposal, applyUpdate } from '#domain/changes/update-suite.ts'
+import { correctResult } from '#domain/generation/correct-result.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
 import type { RedactionOptions } from '#domain/redaction/redact.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
@@ -46,8 +47,13 @@ export function WorkspaceResults({
   loadRedaction,
 }: WorkspaceResultsProps) {
   const workspace = useWorkspace()
-  const { result, resultShown, closeResult, correctCases, addCost, openExport, completeResult, history, proposal } =
+  const { result, resultShown, closeResult, amendResult, addCost, openExport, completeResult, history, proposal } =
     workspace
+  const correctCases = useCallback(
+    (testCases: TestCase[], timestamp: string) =>
+      amendResult(timestamp, (current) => correctResult(current, testCases)),
+    [amendResult],
+  )
   const { saveState } = history
   const { id } = useSignedInUser()
   // A new object on every render would start the review again.
