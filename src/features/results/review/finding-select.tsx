@@ -28,7 +28,7 @@ export function FindingSelect({ findings, value, onChange }: FindingSelectProps)
   return (
     <Select
       aria-label={reviewTexts.filter}
-      className="min-w-32 flex-1 sm:w-40 sm:flex-none"
+      className="min-w-32 flex-1 sm:w-56 sm:flex-none"
       onChange={(event) => onChange(chosen(event.target.value))}
       value={value}
     >
