@@ -127,9 +127,11 @@ function growth(title: string, sizes: number[], prepare: (size: number) => () =>
   console.table(rows)
 }
 
-/** How long a provider of our reckoning takes for one call, in milliseconds, and how many it takes at a time. */
+/** A provider's time for one call, in milliseconds, and how many calls it takes at a time. It is added to what is measured. */
 const providerMs = 20_000
 const parallel = 3
+/** The most of a run that may be our time, in percent. */
+const largestShare = 1
 
 /**
  * Whole runs through the edge function, streamed, with a provider on this machine that answers at once: all the time they
@@ -163,14 +165,18 @@ async function severalCalls(): Promise<void> {
     const p95 = times.toSorted((a, b) => a - b)[18] ?? 0
     const p50 = times.toSorted((a, b) => a - b)[9] ?? 0
     const provider = Math.ceil(calls / parallel) * providerMs
+    const share = (100 * p95) / (p95 + provider)
+    if (share >= largestShare) process.exitCode = 1
     rows[calls] = {
       'p50 ms': ms(p50),
       'p95 ms': ms(p95),
-      'share of the run': `${((100 * p50) / (p50 + provider)).toFixed(2)} %`,
+      'p95 of the run': `${share.toFixed(2)} %`,
     }
   }
   await ai.close()
-  console.log('Calls in a run → our part of it, beside a provider that takes 20 s for a call:')
+  console.log(
+    'Calls in a run → our part of it. The provider answers at once; the 20 s that one takes for a call are added, not waited for:',
+  )
   console.table(rows)
 }
 

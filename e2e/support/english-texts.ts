@@ -16,12 +16,15 @@ import * as generation from '#src/features/generation/texts.ts'
 import * as preview from '#src/features/generation/preview-texts.ts'
 import * as history from '#src/features/history/texts.ts'
 import * as queue from '#src/features/queue/texts.ts'
+import * as houseRules from '#src/features/house-rules/texts.ts'
 import * as changes from '#src/features/results/changes/texts.ts'
 import * as coverage from '#src/features/results/coverage/texts.ts'
 import * as editing from '#src/features/results/editing/texts.ts'
 import * as latest from '#src/features/results/latest-texts.ts'
+import * as review from '#src/features/results/review/texts.ts'
 import * as results from '#src/features/results/texts.ts'
 import { verdictTexts } from '#src/messages/ticket-verdict.ts'
+import * as writing from '#src/features/results/writing/texts.ts'
 import * as connection from '#src/features/tracker/connection-texts.ts'
 import * as tracker from '#src/features/tracker/texts.ts'
 import * as faq from '#src/features/site/faq-texts.ts'
@@ -62,9 +65,12 @@ const english = [
   verdictTexts,
   changes,
   history,
+  houseRules,
   results,
   coverage,
   editing,
+  review,
+  writing,
   latest,
   tracker,
   connection,

@@ -8,10 +8,10 @@ import { makeFile } from '#src/features/export/make-file.ts'
 import type { ExitCode } from '../terminal.ts'
 import { type GenerateArguments, parseArguments, usage } from './arguments.ts'
 import { Failure } from './failure.ts'
-import { writeWhole } from './files.ts'
+import { readHouseRules, writeWhole } from './files.ts'
 import { generateQueueInTerminal, previewQueueInTerminal } from './queue-job.ts'
 import { renderPreview, renderQueuePreview } from './preview-text.ts'
-import { generateInTerminal, previewInTerminal, readHouseRules } from './terminal-job.ts'
+import { generateInTerminal, previewInTerminal } from './terminal-job.ts'
 
 export interface Output {
   /** Writes the result to stdout. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { type HouseRules, houseRulesFileSchema } from '#domain/generation/house-rules.ts'
 import { Failure } from './failure.ts'
 
 export async function readTextFile(path: string): Promise<string> {
@@ -23,6 +24,13 @@ export async function readJson(path: string): Promise<unknown> {
   } catch (error) {
     throw new Failure(`${path} is not JSON: ${reason(error)}`)
   }
+}
+
+/** The rules of a file that Settings exported. */
+export async function readHouseRules(path: string): Promise<HouseRules> {
+  const read = houseRulesFileSchema.safeParse(await readJson(path))
+  if (!read.success) throw new Failure(`${path} holds no house rules. Export them in Settings.`)
+  return read.data.rules
 }
 
 /** Writes a temporary file and renames it, so that readers see the old or the complete new file. */

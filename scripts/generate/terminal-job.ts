@@ -4,7 +4,6 @@ import type { GenerateRequest, GenerateResponse } from '#domain/contracts/ai-gen
 import { userInfoSchema } from '#domain/contracts/user-info.ts'
 import type { TrackerProxyRequest } from '#domain/contracts/tracker.ts'
 import { type ResultInput, assembleResult, casesAsRead } from '#domain/generation/assemble-result.ts'
-import { type HouseRules, houseRulesFileSchema } from '#domain/generation/house-rules.ts'
 import type { ProgressStep } from '#domain/generation/progress.ts'
 import { readAnswer } from '#domain/generation/read-answer.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
@@ -27,7 +26,7 @@ import type { GenerateArguments } from './arguments.ts'
 import { type Backend, demoTracker, openBackend } from './backend.ts'
 import { readConfiguration } from './configuration.ts'
 import { Failure } from './failure.ts'
-import { isFolder, readJson, readTextFile } from './files.ts'
+import { isFolder, readHouseRules, readJson, readTextFile } from './files.ts'
 import { writeFromRecording } from './recorded-calls.ts'
 
 /** The default maximum of test cases (docs/spec.md, section 9). */
@@ -258,11 +257,4 @@ export class Service {
   async close(): Promise<void> {
     await (await this.#backend?.catch(() => undefined))?.close()
   }
-}
-
-/** The rules of a file that Settings exported. */
-export async function readHouseRules(path: string): Promise<HouseRules> {
-  const read = houseRulesFileSchema.safeParse(await readJson(path))
-  if (!read.success) throw new Failure(`${path} holds no house rules. Export them in Settings.`)
-  return read.data.rules
 }

@@ -9,8 +9,6 @@ import {
   completion,
   startOpenAiServer,
   streamedCompletion,
-  type Behaviour,
-  type ChatRequest,
   type OpenAiServer,
 } from './support/openai-server.ts'
 import { allEvents, dataOf, readEvents, type ReceivedEvent } from './support/read-events.ts'
@@ -157,68 +155,6 @@ describe('a ticket with many criteria', () => {
     await expect.poll(() => app.supabase.database.runs[0]).toMatchObject({ status: 'settled', finished: true })
     await sleep(50)
     expect(server.requests).toHaveLength(3)
-  })
-})
-
-const cutAfterFirst: Behaviour = (response, request) => {
-  beginCompletion(response, request, [`[${JSON.stringify(caseFor(idsAskedFor(request)[0] ?? ''))},{"tit`])
-  setTimeout(() => response.destroy(), 30)
-}
-const failures: [string, Behaviour][] = [
-  ['refused', apiError(500, 'boom')],
-  ['dropped at once', (response) => response.destroy()],
-  ['cut after its first case', cutAfterFirst],
-  ['slower than its time', () => undefined],
-  ['empty', (response, request) => streamedCompletion([])(response, request)],
-  ['prose', streamedCompletion(['I am sorry.'])],
-  ['garbled', (response) => response.writeHead(200, { 'content-type': 'text/event-stream' }).end('data: {"id":\n\n')],
-  ['429', apiError(429, 'slow down')],
-]
-
-describe.each(failures)('one of the calls is %s', (name, failure) => {
-  const variables = { AI_TIMEOUT_MS: name.startsWith('slower') ? '1200' : '20000' }
-
-  test.each([0, 1, 2])('call %i: the others keep their cases and the follow-up brings the rest', async (index) => {
-    const batch = batches[index] ?? []
-    server.behaviour = (response, request) =>
-      (!isFollowUp(request) && idsAskedFor(request).join() === batch.join() ? failure : covering)(response, request)
-    const app = appWithAi({ variables })
-    const events = await stream(app)
-    const result = resultOf(events)
-    expect(proved(result)).toEqual(ids(1, 9))
-    expect(result.testCases.every(({ generationStatus }) => generationStatus === 'ai')).toBe(true)
-    expect(result.unansweredCriterionIds ?? []).toEqual([])
-    expect(app.supabase.database.runs).toMatchObject([{ status: 'settled', finished: true }])
-    expect(used(app)).toBe(1)
-  })
-
-  test('again and again: the built-in designer stands in, and the tester completes these criteria free of charge', async () => {
-    const broken = (request: ChatRequest) => idsAskedFor(request).some((id) => ids(4, 6).includes(id))
-    server.behaviour = (response, request) => (broken(request) ? failure : covering)(response, request)
-    const app = appWithAi({ variables })
-    const result = resultOf(await stream(app))
-    const left = name.startsWith('cut') ? ['AC-6'] : ids(4, 6)
-    expect([...new Set(proved(result))]).toEqual(ids(1, 9))
-    const standIns = result.testCases.filter(({ generationStatus }) => generationStatus === standIn)
-    expect([...new Set(standIns.flatMap(({ criterionIds }) => criterionIds))]).toEqual(left)
-    expect(result.unansweredCriterionIds).toEqual(left)
-
-    server.reset(covering)
-    const completed = resultOf(await stream(app, { ...nine, criterionIds: left }))
-    expect(server.requests.map(idsAskedFor)).toEqual([left])
-    expect(proved(completed)).toEqual(left)
-    expect(app.supabase.database.runs).toHaveLength(1)
-    expect(used(app)).toBe(1)
-  })
-
-  test('and so are all: the run fails, charged only if the AI answered', async () => {
-    server.behaviour = name.startsWith('cut') ? (response) => response.destroy() : failure
-    const app = appWithAi({ variables })
-    const events = await stream(app, { context: contextOf(26), enableEnrichment: true })
-    expect(dataOf(events, 'error')).toHaveLength(1)
-    expect(dataOf(events, 'case')).toEqual([])
-    expect(server.requests.length, 'no call is made in vain for long').toBeLessThanOrEqual(name === '429' ? 6 : 3)
-    expect(used(app)).toBe(['empty', 'prose'].includes(name) ? 1 : 0)
   })
 })
 

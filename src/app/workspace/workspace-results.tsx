@@ -49,6 +49,11 @@ export function WorkspaceResults({
   const workspace = useWorkspace()
   const { result, resultShown, closeResult, amendResult, addCost, openExport, completeResult, history, proposal } =
     workspace
+  const correctCases = useCallback(
+    (testCases: TestCase[], timestamp: string) =>
+      amendResult(timestamp, (current) => correctResult(current, testCases)),
+    [amendResult],
+  )
   const { saveState } = history
   const { id } = useSignedInUser()
   // A new object on every render would start the review again.
@@ -65,11 +70,6 @@ export function WorkspaceResults({
       loadRedaction,
     })
   }
-  const correctCases = useCallback(
-    (testCases: TestCase[], timestamp: string) =>
-      amendResult(timestamp, (current) => correctResult(current, testCases)),
-    [amendResult],
-  )
   const canUpdate =
     config !== undefined && canGenerate !== false && !workspace.run.isGenerating && result?.unfinished === undefined
   // Its run is counted, so it waits until it is accepted or discarded.

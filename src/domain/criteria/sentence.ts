@@ -136,8 +136,9 @@ const shortForm =
 const initial = /(?:^|[\s("“«„])[\p{Lu}dpz]$/u
 const beforeNumber = /(?:^|[\s("“«„])(?:ca|nos?|art|tel|min|max|pp?|vol|cap)$/iu
 const ordinal = /(?:^|\s)\d{1,2}$/
-const afterOrdinal =
-  /^(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Tag|Werktag|Woche|Monat|Quartal|Klasse|Stunde|Etage|Stock|Mal|Versuch|Lebensjahr)/u
+/** German writes ordinals with a dot: "am 1. Mai", "der 16. Geburtstag". */
+export const afterOrdinal =
+  /^(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Advent|(?:Geburts|Werk|Feier|Weihnachts(?:feier)?)?[Tt]ag|Woche|Monat|Quartal|(?:Halb|Lebens)?[Jj]ahr|Klasse|Stunde|Minute|Etage|Stock|Stockwerk|Mal|Versuch|Mahnung|Mahnstufe|Rate|Stufe|Platz|Preis|Rang|Person|Kind|Auflage|Hälfte)(?:e?s|e|n|en|er)?(?![\p{L}])/u
 
 /**
  * The sentences of a paragraph, each as the range of its characters. The dot of an abbreviation or a number ends none, nor
@@ -160,7 +161,7 @@ export function sentenceRanges(text: string, atoms: [from: number, to: number][]
       (shortForm.test(before) ||
         initial.test(before) ||
         (beforeNumber.test(before) && /^\d/.test(text.slice(end, end + 1))) ||
-        (ordinal.test(before) && afterOrdinal.test(text.slice(end, end + 12))))
+        (ordinal.test(before) && afterOrdinal.test(text.slice(end, end + 24))))
     const dotted = isShort && atoms[atom]?.[1] !== match.index + 1
     if (inside || dotted) continue
     ranges.push([from, end])

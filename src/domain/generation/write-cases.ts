@@ -25,6 +25,8 @@ export interface CallAnswer {
   tokensUsed?: number | undefined
   warnings: string[]
   dropped: DroppedCase[]
+  /** The AI reached its output limit before the end. */
+  cutOff?: boolean
 }
 
 export interface CallFailure {
@@ -66,7 +68,7 @@ export interface WritingOptions {
 }
 
 export interface WrittenCases extends CallAnswer {
-  /** Criteria that the AI was not able to cover because calls failed. The user can complete them. */
+  /** Criteria that the AI was not able to cover because calls failed or were cut off. The user can complete them. */
   unansweredCriterionIds: string[]
   /** Stated limits that the cases do not try on both sides, although the AI was asked and the designer tried. */
   openLimits: LimitGap[]
@@ -117,7 +119,8 @@ export async function writeCases(
   const ids = criteria.map(({ id }) => id)
   let cases = ended.flatMap(({ outcome, written }) => (outcome.ok ? outcome.value.testCases : written))
   const unanswered = new Set(left.map(({ id }) => id))
-  for (const { call, outcome } of ended) if (!outcome.ok) for (const id of call.criterionIds) unanswered.add(id)
+  for (const { call, outcome } of ended)
+    if (isIncomplete(outcome)) for (const id of call.criterionIds) unanswered.add(id)
 
   const found = findGaps(context, cases, ids)
   const gaps = fittingGaps(
@@ -137,7 +140,7 @@ export async function writeCases(
       const { outcome, written } = followUp
       if (!outcome.ok && written.length + calls.length === 0) return outcome
       if (outcome.ok) answers.push(outcome.value)
-      else for (const id of gaps.uncovered) unanswered.add(id)
+      if (isIncomplete(outcome)) for (const id of gaps.uncovered) unanswered.add(id)
       cases = withCorrections(cases, outcome.ok ? outcome.value.testCases : written, gaps)
     }
   }
@@ -166,6 +169,11 @@ export async function writeCases(
       openLimits: missingIn(merged.cases).limits,
     },
   }
+}
+
+/** The AI did not come to all criteria of the call. */
+function isIncomplete(outcome: CallOutcome): boolean {
+  return !outcome.ok || outcome.value.cutOff === true
 }
 
 interface EndedCall {

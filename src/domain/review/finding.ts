@@ -61,7 +61,7 @@ export interface Finding {
 /** What the rules read of a ticket. */
 export interface ReviewedTicket {
   /** The rules of the tester's team. */
-  houseRules?: HouseRules
+  houseRules?: HouseRules | undefined
   /** Everything the ticket says: names and numbers of a case are looked up here. Undefined if only the criteria are known. */
   text: string | undefined
   criteria: ReviewedCriterion[]

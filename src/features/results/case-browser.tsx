@@ -48,7 +48,10 @@ export function CaseBrowser({ editor, editable, layout, matrix, findings, target
   const [all, setAll] = useState(false)
   const [stepLayout, setStepLayout] = useStoredItem(stepLayoutItem)
   const section = useListInView(layout)
-  const actions = useCaseActions({ editor, setOpenId, clearFilter })
+  /** The case whose finding was fixed while the list was filtered like this. */
+  const [kept, setKept] = useState<{ id: string; filter: CaseFilter; rule: RuleFilter; target: typeof target }>()
+  const keepShown = useCallback((id: string) => setKept({ id, filter, rule, target }), [filter, rule, target])
+  const actions = useCaseActions({ editor, setOpenId, clearFilter, keepShown })
 
   // A keystroke in the search is painted before the list is filtered.
   const wanted = useDeferredValue(useAfterPaint(filter, cases.length > longestWholeList))
@@ -58,13 +61,15 @@ export function CaseBrowser({ editor, editable, layout, matrix, findings, target
     [cases, wanted, ids, findings, rule],
   )
   const { editingId } = actions.editing
+  const isKept = kept?.id === openId && kept?.filter === filter && kept.rule === rule && kept.target === target
+  // A case whose form is open, or that was just fixed, stays in the list even if it no longer matches.
+  const stayingId = editingId ?? (isKept ? kept.id : undefined)
   const shown = useMemo(() => {
     const page = all ? matching : matching.slice(0, initialCases)
-    // A case whose form is open stays in the list even if it no longer matches.
-    if (editingId === undefined || page.some(({ id }) => id === editingId)) return page
+    if (stayingId === undefined || page.some(({ id }) => id === stayingId)) return page
     const onPage = new Set(page)
-    return cases.filter((testCase) => testCase.id === editingId || onPage.has(testCase))
-  }, [cases, matching, all, editingId])
+    return cases.filter((testCase) => testCase.id === stayingId || onPage.has(testCase))
+  }, [cases, matching, all, stayingId])
   const hidden = all ? 0 : Math.max(0, matching.length - initialCases)
   const searchField = useSearchShortcut(all && matching.length > initialCases)
 

@@ -81,6 +81,20 @@ describe('the review in the results', () => {
     expect(screen.getByRole('region', { name: 'Review findings' })).toBeVisible()
   })
 
+  it('keeps the fixed case in a filtered list as long as it is open and the filter stays', async () => {
+    render(<Results />)
+    const filter = screen.getByRole('combobox', { name: 'Review findings' })
+    await userEvent.selectOptions(filter, 'misplaced-precondition')
+    await userEvent.click(screen.getByRole('button', { name: stated.title }))
+    await userEvent.click(screen.getByRole('button', { name: /^Fix: The first step describes a state/ }))
+    expect(screen.getByText('Showing 0 of 3 test cases')).toBeVisible()
+    expect(within(card(stated.title)).getByText('The user is logged in.')).toBeVisible()
+    // The filter still names the rule that it is set to.
+    expect(filter).toHaveDisplayValue('Precondition as a step (0)')
+    await userEvent.selectOptions(filter, 'any')
+    expect(screen.getAllByRole('listitem').some((item) => item.textContent.includes(stated.title))).toBe(false)
+  })
+
   it('checks the house rules', () => {
     render(
       <ResultsView

@@ -95,6 +95,7 @@ describe('npm run review', () => {
     [[], 'Name one file of test cases.'],
     [['cases.json'], 'Name the ticket with --ticket-file.'],
     [['cases.json', '--ticket-file', 'x', '--format', 'xml'], 'Unsupported format: xml.'],
+    [['cases.json', '--ticket-file', 'x', '--house-rules', ''], '--house-rules takes a file name.'],
     [['cases.json', '--what'], "Unknown option '--what'"],
   ])('refuses wrong usage: %j', async (argv, message) => {
     const { code, problems } = await run(...argv)
@@ -112,4 +113,72 @@ describe('npm run review', () => {
     expect(code).toBe(2)
     expect(problems).toContain(message)
   })
+
+  it.each<[string, unknown, string]>([
+    ['null', [null], 'test case 1: Invalid input: expected object, received null'],
+    ['a text', [good, 'x'], 'test case 2: Invalid input: expected object, received string'],
+    ['no steps', { testCases: [good, { title: 'x' }] }, 'test case 2, steps: Invalid input: expected array'],
+    ['a step that is a text', [{ ...good, steps: ['Open it'] }], 'test case 1, step 1: Invalid input'],
+    [
+      'a number as an outcome',
+      [{ ...good, steps: [...good.steps, { step: 'a', expected: 5 }] }],
+      'test case 1, step 2, expected: Invalid input: expected string, received number',
+    ],
+    ['a number as a precondition', [{ ...good, preconditions: [1] }], 'test case 1, preconditions, entry 1: Invalid'],
+  ])('names the position of a malformed case: %s', async (_, cases, message) => {
+    const path = file('malformed.json', cases)
+    const { code, problems } = await run(path, '--ticket-file', issue)
+    expect(code).toBe(2)
+    expect(problems).toContain(`${path}, ${message}`)
+    expect(problems).toContain('Write each test case as {title,')
+  })
+
+  it('names the first five malformed cases and counts the others', async () => {
+    const { problems } = await run(file('many.json', Array(7).fill(null)), '--ticket-file', issue)
+    expect(problems.split('\n')).toHaveLength(7)
+    expect(problems).toContain('… and 2 more')
+  })
+
+  it('names a malformed criterion', async () => {
+    const path = file('criteria.json', { testCases: [good], acceptanceCriteria: [{ text: 'x' }] })
+    const { problems } = await run(path, '--ticket-file', issue)
+    expect(problems).toContain('acceptance criterion 1, id: Invalid input')
+    expect(problems).toContain('Write each criterion as {id, text}')
+  })
+
+  it.each<[string, unknown, string]>([
+    ['a search result', { issues: [] }, 'holds no Jira issue: it has no "fields".'],
+    ['a list', [], 'holds no Jira issue'],
+    ['a text that is too deep', deepIssue(), 'nested too deeply'],
+  ])('says what is wrong with the ticket file: %s', async (_, content, message) => {
+    const path = file('ticket.json', content)
+    const { code, problems } = await run(file('fine.json', [good]), '--ticket-file', path)
+    expect(code).toBe(2)
+    expect(problems).toContain(`${path} `)
+    expect(problems).toContain(message)
+    expect(problems).not.toContain('Failed to fetch')
+  })
+
+  it('finds what breaks the rules of the team', async () => {
+    const rules = {
+      casewrightHouseRules: 1,
+      rules: { titlePattern: '[{criterion}] {title}', priorities: ['P1', 'P2'] },
+    }
+    const cases = file('house.json', [{ ...good, priority: 'High' }])
+    const args = [cases, '--ticket-file', issue]
+    expect((await run(...args)).code).toBe(0)
+    const { code, text } = await run(...args, '--house-rules', file('rules.json', rules))
+    expect(code).toBe(1)
+    expect(text).toMatch(/\[house-title\]\nTC-1: .*\[house-priority\]\n2 findings$/)
+    expect(await run(...args, '--house-rules', file('no-rules.json', {}))).toMatchObject({
+      code: 2,
+      problems: expect.stringContaining('holds no house rules. Export them in Settings.'),
+    })
+  })
 })
+
+function deepIssue(): unknown {
+  let content: unknown = { type: 'text', text: 'x' }
+  for (let depth = 0; depth < 2_000; depth += 1) content = { type: 'bulletList', content: [content] }
+  return { key: 'X-1', fields: { summary: 'x', description: { type: 'doc', version: 1, content: [content] } } }
+}

@@ -27,9 +27,13 @@ const read = {
 /**
  * Normalizes a found object to a test case (docs/spec.md, section 3, including the legacy shapes), or says why it
  * cannot be one.
+ *
+ * @param oneLine reads a title, which may be written as a line of a list.
  */
-export function readCase(found: FoundCase): CaseReading {
-  if (typeof found.value === 'string') return titleOnly(found.value)
+export function readCase(found: FoundCase, oneLine = (text: string): string => lines(text).join(' ')): CaseReading {
+  // A placeholder of dots or other punctuation is not a title.
+  const titleText = (text: string) => (/[\p{L}\p{N}]/u.test(text) ? oneLine(text) : '')
+  if (typeof found.value === 'string') return titleOnly(titleText(found.value))
   const fields = plainFields(found.value)
   const title = titleText(firstText(read.title(fields)))
   const listed = caseSteps(fields, title)
@@ -56,13 +60,7 @@ export function readCase(found: FoundCase): CaseReading {
   }
 }
 
-/** A title on one line. A placeholder of dots or other punctuation is not a title. */
-function titleText(text: string): string {
-  return /[\p{L}\p{N}]/u.test(text) ? lines(text).join(' ') : ''
-}
-
-function titleOnly(text: string): CaseReading {
-  const title = titleText(text)
+function titleOnly(title: string): CaseReading {
   if (title === '') return dropped('', 'The test case has no title')
   return { ok: true, value: { title, description: '', preconditions: [], steps: [titleStep(title)], criterionIds: [] } }
 }

@@ -22,11 +22,12 @@ export class CaseStream {
     this.#length += taken.length
     if (this.#left === 0) return []
     const objects = this.#scanner.push(this.#thoughts.push(taken)).slice(0, this.#left)
+    const before = maxCases - this.#left
     this.#left -= objects.length
-    return objects.flatMap(read)
+    return objects.flatMap((object, index) => read(object, before + index))
   }
 }
 
-function read({ text, key }: FinishedObject): WireTestCase[] {
-  return readAnswer(key === undefined ? `[${text}]` : `{${JSON.stringify(key)}:${text}}`).testCases
+function read({ text, key }: FinishedObject, before: number): WireTestCase[] {
+  return readAnswer(key === undefined ? `[${text}]` : `{${JSON.stringify(key)}:${text}}`, before).testCases
 }

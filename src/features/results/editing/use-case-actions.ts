@@ -13,6 +13,8 @@ interface CaseActionsOptions {
   setOpenId: (id: string | undefined) => void
   /** Clears the filter, so that an added case is visible. */
   clearFilter: () => void
+  /** Keeps a case in the list that a fix may take out of the filter. */
+  keepShown: (id: string) => void
 }
 
 interface CaseActions {
@@ -24,7 +26,7 @@ interface CaseActions {
 }
 
 /** The actions on cases in the list, with the open form, the focus and the announcements for screen readers. */
-export function useCaseActions({ editor, setOpenId, clearFilter }: CaseActionsOptions): CaseActions {
+export function useCaseActions({ editor, setOpenId, clearFilter, keepShown }: CaseActionsOptions): CaseActions {
   const { cases, edit, canUndo, canRedo } = editor
   const [editingId, setEditingId] = useState<string>()
   const [said, setSaid] = useState('')
@@ -68,6 +70,7 @@ export function useCaseActions({ editor, setOpenId, clearFilter }: CaseActionsOp
         undoButton.current?.focus()
       },
       fix(finding) {
+        keepShown(finding.caseId)
         edit({ kind: 'fix', finding })
         setSaid(reviewTexts.fixed)
         undoButton.current?.focus()
@@ -77,7 +80,7 @@ export function useCaseActions({ editor, setOpenId, clearFilter }: CaseActionsOp
       types: countCasesBy(cases, 'type').map(({ value }) => value),
       priorities: countCasesBy(cases, 'priority').map(({ value }) => value),
     }),
-    [cases, edit, editingId],
+    [cases, edit, editingId, keepShown],
   )
 
   const closeForm = useCallback(() => setEditingId(undefined), [])

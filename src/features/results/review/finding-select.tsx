@@ -21,13 +21,14 @@ interface FindingSelectProps {
 export function FindingSelect({ findings, value, onChange }: FindingSelectProps) {
   if (findings.size === 0 && value === '') return null
   const lists = [...findings.values()]
-  const options = [...reviewRules.filter((rule) => lists.some((list) => hasFinding(list, rule)))]
+  // The chosen rule stays in the list when its last finding is settled.
+  const options = reviewRules.filter((rule) => rule === value || lists.some((list) => hasFinding(list, rule)))
   const chosen = (name: string): RuleFilter =>
     name === 'any' ? name : (reviewRules.find((rule) => rule === name) ?? '')
   return (
     <Select
       aria-label={reviewTexts.filter}
-      className="min-w-32 flex-1 sm:w-40 sm:flex-none"
+      className="min-w-32 flex-1 sm:w-56 sm:flex-none"
       onChange={(event) => onChange(chosen(event.target.value))}
       value={value}
     >

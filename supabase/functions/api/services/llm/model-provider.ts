@@ -68,7 +68,8 @@ export function createModelProvider(options: ModelProviderMetadata): Provider {
         const signal = AbortSignal.any([task.signal, timeIsUp])
         try {
           const written = await ask({ ...settings, prompt: call.prompt, signal, onCase: onCallCase })
-          return { ok: true, value: { response: written.text, ...readWritten(written, false) } }
+          const cutOff = written.finishReason === 'length'
+          return { ok: true, value: { response: written.text, cutOff, ...readWritten(written, false) } }
         } catch (error) {
           if (task.signal.aborted) throw error
           return callFailure(timeIsUp.aborted ? new Fault(504, 'timeout') : error)

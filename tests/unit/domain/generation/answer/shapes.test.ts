@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { CaseStream } from '#domain/generation/answer/stream-cases.ts'
 import { readAnswer } from '#domain/generation/read-answer.ts'
 
 /** Steps as 'step | data | expected'. */
@@ -95,6 +96,47 @@ describe('fields of the wrong type are converted', () => {
     ['signs nobody can see', { title: 'L\u0000\u0007', steps: ['a'] }, { title: 'L' }],
   ])('%s', (_name, testCase, expected) => {
     expect(readAnswer([testCase]).testCases[0]).toMatchObject(expected)
+  })
+})
+
+describe('titles lose the number of their place in a list, and no other', () => {
+  it.each([
+    [
+      ['1. Log in', '2. Log out'],
+      ['Log in', 'Log out'],
+    ],
+    [['2) Log out'], ['Log out']],
+    [['3. Log out'], ['Log out']],
+    [
+      ['TC-01: Log in', 'TC_02 - Log out', '[TC-3] Sign up'],
+      ['Log in', 'Log out', 'Sign up'],
+    ],
+    [
+      ['Test Case 1: Log in', 'Testfall 2: Abmelden', 'Caso de prueba 3: Salir'],
+      ['Log in', 'Abmelden', 'Salir'],
+    ],
+    [
+      ['1. Anmeldung mit der E-Mail-Adresse', '2. Abmeldung'],
+      ['Anmeldung mit der E-Mail-Adresse', 'Abmeldung'],
+    ],
+    [['- Log in'], ['Log in']],
+    [
+      ['16. Geburtstag am Tag des Termins: das Kästchen erscheint nicht', '1. Mai 2027 ist kein Werktag'],
+      ['16. Geburtstag am Tag des Termins: das Kästchen erscheint nicht', '1. Mai 2027 ist kein Werktag'],
+    ],
+    [
+      ['1. Mai ist gesperrt', '2. Mai ist frei'],
+      ['1. Mai ist gesperrt', '2. Mai ist frei'],
+    ],
+    [['1. Mahnung nach 14 Tagen'], ['1. Mahnung nach 14 Tagen']],
+    [['7. Gast wird auf die Warteliste gesetzt'], ['7. Gast wird auf die Warteliste gesetzt']],
+    [['5 - 10 articles cost €2'], ['5 - 10 articles cost €2']],
+    [['1. Mail an den Kunden'], ['Mail an den Kunden']],
+  ])('%j', (titles, read) => {
+    const answer = titles.map((title) => ({ title, steps: ['a'] }))
+    expect(readAnswer(answer).testCases.map(({ title }) => title)).toEqual(read)
+    const stream = new CaseStream()
+    expect(stream.push(JSON.stringify(answer)).map(({ title }) => title)).toEqual(read)
   })
 })
 
