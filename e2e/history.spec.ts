@@ -118,7 +118,9 @@ test.describe('the history', () => {
     const other = await context.newPage()
     await other.goto('/app')
     const tabs = [page, other]
-    const backups = [entries(0, 30), entries(30, 30)].map((half) => encodeBackup(half, [], new Date()))
+    const backups = [entries(0, 30), entries(30, 30)].map((half) =>
+      encodeBackup({ entries: half, versions: [], unreadable: [] }, new Date()),
+    )
     const dialogs = await Promise.all(tabs.map(openHistory))
     await Promise.all(
       dialogs.map((dialog, index) =>

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { apiError } from '../functions/support/openai-server.ts'
+import { askedText, covering, idsAskedFor, isFollowUp } from '../functions/support/answering-ai.ts'
+import { apiError, type ChatRequest } from '../functions/support/openai-server.ts'
 import { goodAnswer, heldAnswer } from './support/answers.ts'
 import { expect, test } from './support/fixtures.ts'
 import type { Person } from './support/person.ts'
+import { fillToTheBrim, makeRoom } from './support/storage.ts'
 import type { FaultyTracker } from './support/tracker.ts'
 
 const before = ['A voucher is valid for 30 days.', 'An expired voucher is refused.']
@@ -48,6 +50,33 @@ test.describe('an update of a suite', () => {
     await person.expectSound({ entries: 2, used: 3 })
   })
 
+  test('whose AI fails in one of several calls is completed free of charge', async ({
+    page,
+    person,
+    world: { ai, tracker },
+  }) => {
+    const results = await openChanged(page, person, tracker)
+    const parts = ['colour', 'size', 'weight', 'origin', 'price', 'name']
+    await tracker.edit('SHOP-13', [...before, ...parts.map((part) => `A voucher shows its ${part}.`)])
+    await results.getByRole('button', { name: 'Check for changes' }).click()
+    await expect(results.getByText('0 edited, 6 new, 0 gone')).toBeVisible()
+    const fails = (request: ChatRequest) => askedText(request).includes(', AC-8.\n') || isFollowUp(request)
+    ai.behaviour = (response, request) => (fails(request) ? apiError(500, 'boom') : covering)(response, request)
+    await results.getByRole('button', { name: 'Update the suite' }).click()
+    await review(page).getByRole('button', { name: 'Accept 6 of 6 changes' }).click({ timeout: 20_000 })
+    await expect(results.getByText('AC-6, AC-7, AC-8')).toBeVisible()
+    expect(await person.used()).toBe(3)
+
+    ai.reset(covering)
+    await results.getByRole('button', { name: 'Complete the test cases' }).click()
+    await expect(results.getByText('AC-8 shows its heading').first()).toBeVisible({ timeout: 20_000 })
+    await expect(results.getByText('The AI did not answer')).toHaveCount(0)
+    expect(ai.requests.map(idsAskedFor)[0]).toEqual(['AC-6', 'AC-7', 'AC-8'])
+    await expect(results.getByText(/^Nothing changed, checked/)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await person.expectSound({ entries: 2, used: 3 })
+  })
+
   test('whose tab is closed while the AI writes leaves the suite as it was', async ({
     page,
     context,
@@ -85,25 +114,13 @@ test.describe('an update of a suite', () => {
     await results.getByRole('button', { name: 'Update the suite' }).click()
     const accept = review(page).getByRole('button', { name: 'Accept 2 of 2 changes' })
     await expect(accept).toBeVisible()
-    await page.evaluate(() => {
-      for (let size = 1_000_000, n = 0; size >= 1; n += 1) {
-        try {
-          localStorage.setItem(`ballast-${n}`, 'x'.repeat(size))
-        } catch {
-          size = Math.floor(size / 2)
-        }
-      }
-    })
+    await fillToTheBrim(page)
     await accept.click()
     await expect(
       results.getByText('Failed to save history. The browser’s storage for this site is full.'),
     ).toBeVisible()
     expect(await storageKeys(page, 'testCasesVersions_')).toBe(0)
-    await page.evaluate(() =>
-      Object.keys(localStorage)
-        .filter((key) => key.startsWith('ballast-'))
-        .forEach((key) => localStorage.removeItem(key)),
-    )
+    await makeRoom(page)
     await results.getByRole('button', { name: 'Try again' }).click()
     await expect(results.getByText('Saved to history')).toBeVisible()
     await page.reload()

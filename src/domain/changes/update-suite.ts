@@ -2,6 +2,7 @@ import type { AcceptanceCriterion } from '../criteria/criterion.ts'
 import { outputLimit } from '../contracts/ai-generate.ts'
 import { assembleResult } from '../generation/assemble-result.ts'
 import { buildContext } from '../generation/build-context.ts'
+import { markUnanswered, type Run } from '../generation/complete-result.ts'
 import type { HouseRules } from '../generation/house-rules.ts'
 import { progressSteps } from '../generation/progress.ts'
 import type { GenerationResult, TicketCheck } from '../generation/result.ts'
@@ -35,6 +36,8 @@ export interface UpdateProposal {
   changes: ProposedChange[]
   /** Whether an AI or the designer was asked, which spends a run. */
   spentRun: boolean
+  /** The run, so that what the AI did not answer can be completed free of charge. */
+  run?: Run
   tokensUsed?: number
   warnings: string[]
 }
@@ -75,7 +78,7 @@ export async function proposeUpdate(
   const proposal = { result, check: check.value, issue, warnings: [], spentRun: false }
   if (asked.length === 0) return { ok: true, value: { ...proposal, changes: proposedChanges(result, check.value, []) } }
 
-  const response = await requestCases(
+  const run = await requestCases(
     {
       context: buildContext(ticket.value, criteria, { related: [], answers: result.answers }),
       enableEnrichment: enrichment,
@@ -90,7 +93,7 @@ export async function proposeUpdate(
   const written = assembleResult({
     ticket: ticket.value,
     criteria: asked,
-    response,
+    response: run.response,
     now: ports.now(),
     completes: true,
   })
@@ -100,6 +103,7 @@ export async function proposeUpdate(
     value: {
       ...proposal,
       spentRun: true,
+      run,
       changes: proposedChanges(result, check.value, written.testCases),
       warnings: written.warnings,
       ...(written.tokensUsed === undefined ? {} : { tokensUsed: written.tokensUsed }),
@@ -140,7 +144,7 @@ function firstCriterionOf(criteria: AcceptanceCriterion[], cases: TestCase[]): M
  * cases, and shows up again in the next check. All other cases are passed on untouched, in their order.
  */
 export function applyUpdate(
-  { result, check, issue, changes, tokensUsed, warnings }: UpdateProposal,
+  { result, check, issue, changes, run, tokensUsed, warnings }: UpdateProposal,
   taken: ReadonlySet<string>,
 ): GenerationResult {
   const proposed = new Map(changes.map((item) => [item.change.id, item]))
@@ -165,7 +169,7 @@ export function applyUpdate(
   const testCases = giveUniqueIds(placed(kept, added, criteria))
   const stillRight = Object.entries(result.stillRight ?? {}).filter(([caseId]) => !removed.has(caseId))
   const tokens = [result.tokensUsed, tokensUsed].filter((count) => count !== undefined)
-  return {
+  const updated = {
     ...result,
     acceptanceCriteria: criteria,
     testCases,
@@ -177,6 +181,14 @@ export function applyUpdate(
     uncoveredCriterionIds: coverage(criteria, testCases).uncovered,
     ...(tokens.length > 0 && { tokensUsed: tokens.reduce((sum, count) => sum + count, 0) }),
   }
+  return run === undefined ? updated : markUnanswered(updated, onlyTaken(run, taken))
+}
+
+/** What the AI left unanswered concerns only the changes that are taken. */
+function onlyTaken(run: Run, taken: ReadonlySet<string>): Run {
+  const { unansweredCriterionIds = [] } = run.response
+  const unanswered = unansweredCriterionIds.filter((id) => taken.has(id))
+  return { ...run, response: { ...run.response, unansweredCriterionIds: unanswered } }
 }
 
 /** Marked cases of a change that is taken. They stay if they prove an unchanged criterion too, and so does their mark. */

@@ -14,7 +14,7 @@ import type { Ticket } from '../ticket/ticket.ts'
 import { ticketOf } from './act-on-result.ts'
 import { type ResultInput, assembleIncomplete, assembleResult } from './assemble-result.ts'
 import { buildContext } from './build-context.ts'
-import { completeResult, markUnanswered } from './complete-result.ts'
+import { completeResult, markUnanswered, type Run } from './complete-result.ts'
 import type { TesterAnswer } from './context.ts'
 import type { HouseRules } from './house-rules.ts'
 import { type ProgressStep, progressSteps } from './progress.ts'
@@ -197,15 +197,16 @@ async function redact(
   return redactRequest(request, options)
 }
 
-/** Sends a request, with private data hidden where that is wanted, and gives the answer with it put back. */
+/** Sends a request, with private data hidden where that is wanted. The run has the request as sent and the answer put back. */
 export async function requestCases(
   request: GenerateRequest,
   { redaction, idempotencyKey }: Pick<GenerationInput, 'redaction' | 'idempotencyKey'>,
   ports: GenerationPorts,
   listener: GenerationListener,
-): Promise<GenerateResponse> {
+): Promise<Run> {
   const hidden = redaction === undefined ? { request } : await redact(request, redaction, ports)
-  return generate({ ...hidden, idempotencyKey }, ports, listener)
+  const sending = { ...hidden, idempotencyKey }
+  return { ...sending, response: await generate(sending, ports, listener) }
 }
 
 interface Sending {

@@ -67,6 +67,8 @@ function outcomeOf(restored: Result<RestoreReport>): { variant: 'success' | 'err
   const { value } = restored
   const sentences = [
     backupTexts.restored(value.restored),
+    value.versions > 0 ? backupTexts.versions(value.versions) : '',
+    value.versionsWithoutRoom > 0 ? backupTexts.versionsWithoutRoom(value.versionsWithoutRoom) : '',
     value.alreadyThere > 0 ? backupTexts.alreadyThere(value.alreadyThere) : '',
     value.noRoom > 0 ? backupTexts.noRoom(value.noRoom, historyLimits.maxEntries) : '',
     value.unreadable > 0 ? backupTexts.unreadable(value.unreadable) : '',

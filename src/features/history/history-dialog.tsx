@@ -258,6 +258,9 @@ function HistoryFooter({ stats, holdsAnything, onBackUp, onRestore }: HistoryFoo
   )
 }
 
+// Made once: each call of `toLocaleDateString` would make one.
+const dayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' })
+
 function day(timestamp: string): string {
-  return new Date(timestamp).toLocaleDateString(locale, { day: 'numeric', month: 'short', year: 'numeric' })
+  return dayFormat.format(new Date(timestamp))
 }

@@ -59,6 +59,12 @@ export interface HistoryLibrary {
 /** The length of one slice of indexing in milliseconds: part of a frame. */
 const sliceMs = 6
 
+/** Unpacking the entries would slow down the opening of the dialog, which needs only their heads. */
+const indexAfterMs = 1_000
+
+/** While the index fills, the results of a search follow at this pace. */
+const publishEveryMs = 200
+
 const everything: HistoryFilter = { text: '' }
 
 export function createHistoryLibrary(store: HistoryStore): HistoryLibrary {
@@ -66,10 +72,14 @@ export function createHistoryLibrary(store: HistoryStore): HistoryLibrary {
   const listeners = new Set<() => void>()
   let state: LibraryState = { status: 'loading', heads: [], damaged: 0 }
   let damagedRecords = 0
+  let publishedAt = 0
+  let later: ReturnType<typeof setTimeout> | undefined
   let filling = false
+  let filled = false
   let refreshing = false
 
   function publish(): void {
+    publishedAt = performance.now()
     state = { status: 'ready', heads: index.search(everything), damaged: damagedRecords + index.damaged() }
     for (const listener of listeners) listener()
   }
@@ -78,8 +88,10 @@ export function createHistoryLibrary(store: HistoryStore): HistoryLibrary {
     const { records, damaged } = await store.load()
     index.replace(records)
     damagedRecords = damaged.length
+    filled = false
     publish()
-    fill()
+    clearTimeout(later)
+    later = setTimeout(fill, indexAfterMs)
   }
 
   /** Many changes at once, as in a restore, cause one refresh. */
@@ -94,14 +106,14 @@ export function createHistoryLibrary(store: HistoryStore): HistoryLibrary {
 
   /** Fills the index while the browser is idle. */
   function fill(): void {
-    if (filling) return
+    if (filling || filled) return
     filling = true
     whenIdle(() => {
       filling = false
       const end = performance.now() + sliceMs
-      const more = index.advance(() => performance.now() < end)
-      publish()
-      if (more) fill()
+      filled = !index.advance(() => performance.now() < end)
+      if (filled || performance.now() > publishedAt + publishEveryMs) publish()
+      fill()
     })
   }
 
@@ -116,7 +128,10 @@ export function createHistoryLibrary(store: HistoryStore): HistoryLibrary {
       return () => listeners.delete(listener)
     },
     state: () => state,
-    search: index.search,
+    search(filter) {
+      if (filter.text.trim() !== '') fill()
+      return index.search(filter)
+    },
   }
 }
 

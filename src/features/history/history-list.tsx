@@ -154,9 +154,19 @@ function TypeCounts({ counts }: { counts: Record<string, number> }) {
   ))
 }
 
+// Made once: each call of `toLocaleString` would make one.
+const exactFormat = new Intl.DateTimeFormat(locale, {
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+})
+
 function exactTime(timestamp: string): string {
   const time = new Date(timestamp)
-  return Number.isNaN(time.getTime()) ? timestamp : time.toLocaleString(locale)
+  return Number.isNaN(time.getTime()) ? timestamp : exactFormat.format(time)
 }
 
 interface EntryDetailsProps {

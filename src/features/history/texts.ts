@@ -158,6 +158,10 @@ export const backupTexts = inLanguage({
     notReadable: 'The file could not be read. Nothing was changed.',
     restored: (count: number) =>
       count === 0 ? 'Nothing new was in the backup.' : `${english.entries(count)} restored.`,
+    versions: (count: number) =>
+      `${plural(count, 'earlier version', 'earlier versions')} of them ${count === 1 ? 'was' : 'were'} restored, too.`,
+    versionsWithoutRoom: (count: number) =>
+      `There was no room for ${plural(count, 'older version', 'older versions')}.`,
     alreadyThere: (count: number) => `${english.entries(count)} ${count === 1 ? 'was' : 'were'} already here.`,
     noRoom: (count: number, max: number) =>
       `${english.entries(count)} did not fit: the history holds ${max}. Delete some and restore again.`,
@@ -175,6 +179,10 @@ export const backupTexts = inLanguage({
       count === 0
         ? 'La copia no tenía nada nuevo.'
         : `${spanish.entries(count)} ${count === 1 ? 'restaurada' : 'restauradas'}.`,
+    versions: (count: number) =>
+      count === 1 ? 'También se restauró 1 versión anterior.' : `También se restauraron ${count} versiones anteriores.`,
+    versionsWithoutRoom: (count: number) =>
+      `No hubo sitio para ${plural(count, 'versión más antigua', 'versiones más antiguas')}.`,
     alreadyThere: (count: number) => `${spanish.entries(count)} ya ${count === 1 ? 'estaba' : 'estaban'} aquí.`,
     noRoom: (count: number, max: number) =>
       `No ${count === 1 ? 'cupo' : 'cupieron'} ${spanish.entries(count)}: el historial admite ${max}. Elimine algunas y restaure otra vez.`,

@@ -200,10 +200,16 @@ export function createHistoryStore({
         ...decoded.flatMap(({ entry, text }) => (entry.ok ? [] : [text])),
         ...damaged.map((id) => records.text(id) ?? ''),
       ]
-      return encodeBackup(entries, unreadable, now())
+      const earlier = entries.flatMap(({ id }) =>
+        versions.list(id).flatMap((head) => {
+          const version = versions.read(head)
+          return version.ok ? [{ ...head, entry: version.value }] : []
+        }),
+      )
+      return encodeBackup({ entries, versions: earlier, unreadable }, now())
     },
 
-    restore: (text) => change(() => restoreBackup(text, records, now())),
+    restore: (text) => change(() => restoreBackup(text, { records, versions }, now())),
 
     subscribe: (listener) => subscribeToPrefix(key, listener),
   }

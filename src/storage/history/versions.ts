@@ -14,12 +14,17 @@ const changeSchema = z.discriminatedUnion('kind', [
 ])
 export type VersionChange = z.infer<typeof changeSchema>
 
-const headSchema = z.object({ replacedAt: z.number(), change: changeSchema, totalTestCases: z.number() })
+export const versionHeadSchema = z.object({ replacedAt: z.number(), change: changeSchema, totalTestCases: z.number() })
 
 /** An earlier state of an entry, which can be opened, exported and brought back. */
-export interface VersionHead extends z.infer<typeof headSchema> {
+export interface VersionHead extends z.infer<typeof versionHeadSchema> {
   id: string
   entryId: string
+}
+
+/** A version as a backup holds it. Its key in the storage is made of the entry's id and its own. */
+export interface WholeVersion extends VersionHead {
+  entry: HistoryEntry
 }
 
 export interface HistoryVersions {
@@ -32,6 +37,8 @@ export interface HistoryVersions {
     change: VersionChange,
     replacedAt: number,
   ) => Result<{ head: VersionHead; dropped: number }>
+  /** Adds the versions of a backup, the newest first, while they fit beside those that are there. Returns how many did. */
+  restore: (versions: WholeVersion[]) => number
   drop: (head: VersionHead) => void
   dropOf: (entryId: string) => void
   clear: () => void
@@ -102,6 +109,18 @@ export function historyVersions(userId: string): HistoryVersions {
       for (const old of list(entry.id).slice(historyLimits.maxVersions)) drop(old)
       return ok({ head: { ...head, id: String(id), entryId: entry.id }, dropped: dropped + dropBeyondLength() })
     },
+    restore(versions) {
+      let total = keysWithPrefix(prefix).reduce((sum, key) => sum + key.length + (readText(key)?.length ?? 0), 0)
+      let restored = 0
+      for (const { entryId, id, entry, ...head } of versions.toSorted((a, b) => Number(b.id) - Number(a.id))) {
+        const key = `${prefix}${entryId}/${id}`
+        const text = encodeVersion(entry, head)
+        total += key.length + text.length
+        if (total > historyLimits.versionsLength || list(entryId).length >= historyLimits.maxVersions) continue
+        if (writeText(key, text).ok) restored += 1
+      }
+      return restored
+    },
     drop,
     dropOf: (entryId) => {
       for (const key of keysWithPrefix(`${prefix}${entryId}/`)) removeText(key)
@@ -125,6 +144,6 @@ function timeOf(key: string): number {
 }
 
 function headOf(entryId: string, id: string, text: string): VersionHead | undefined {
-  const parsed = headSchema.safeParse(parseJson(text.slice(0, Math.max(0, text.indexOf('\n')))))
+  const parsed = versionHeadSchema.safeParse(parseJson(text.slice(0, Math.max(0, text.indexOf('\n')))))
   return parsed.success && /^\d+$/.test(id) ? { ...parsed.data, id, entryId } : undefined
 }

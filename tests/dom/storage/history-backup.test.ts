@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { type HistoryStore, createHistoryStore } from '#src/storage/history/store.ts'
 import { refuseWrites } from '../../support/refusing-storage.ts'
 import { aResult, aTestCase } from '../../support/results.ts'
@@ -44,7 +45,7 @@ describe('a backup', () => {
     })
     expect(await other.restore(text)).toEqual({
       ok: true,
-      value: { restored: 3, alreadyThere: 0, noRoom: 0, unreadable: 0 },
+      value: { restored: 3, alreadyThere: 0, noRoom: 0, unreadable: 0, versions: 0, versionsWithoutRoom: 0 },
     })
     expect(await tickets(other)).toEqual(['SHOP-3', 'SHOP-2', 'SHOP-1'])
     expect(other.readAll()).toEqual(store.readAll())
@@ -117,6 +118,76 @@ describe('a backup', () => {
     const tabs = [createHistoryStore({ userId: 'u-3' }), createHistoryStore({ userId: 'u-3' })]
     await Promise.all(tabs.map((tab) => tab.restore(text)))
     for (const tab of tabs) expect(await tickets(tab)).toEqual(['SHOP-3', 'SHOP-2', 'SHOP-1'])
+  })
+})
+
+describe('the earlier versions of entries', () => {
+  const keepVersion = { kind: 'update', edited: 1, added: 0, gone: 2 } as const
+
+  async function withVersions(count: number, n = 1): Promise<string> {
+    const added = await store.add(runAt(n))
+    const id = added.ok ? (added.value.entry?.id ?? '') : ''
+    for (let title = 1; title <= count; title++)
+      await store.update(id, { ...runAt(n), title: `Title ${String(title)}` }, { keepVersion })
+    return id
+  }
+
+  function titles(of: HistoryStore, id: string): (string | undefined)[] {
+    return of.versions(id).map((head) => {
+      const version = of.readVersion(head)
+      return version.ok ? version.value.title : undefined
+    })
+  }
+
+  it('are in the backup and come back with their entry', async () => {
+    const id = await withVersions(2)
+    const heads = store.versions(id)
+    const text = store.backup()
+    expect(JSON.parse(text)).toMatchObject({
+      version: 1,
+      versions: [
+        { entryId: id, change: keepVersion, entry: { title: 'Title 1' } },
+        { entryId: id, change: keepVersion, entry: { title: 'Empty the cart' } },
+      ],
+    })
+    expect(await other.restore(text)).toMatchObject({
+      ok: true,
+      value: { restored: 1, versions: 2, versionsWithoutRoom: 0 },
+    })
+    expect(other.versions(id)).toEqual(heads)
+    expect(titles(other, id)).toEqual(['Title 1', 'Empty the cart'])
+  })
+
+  it('of an entry that is there already stay as they are', async () => {
+    const id = await withVersions(2)
+    const text = store.backup()
+    await store.update(id, { ...runAt(1), title: 'Later' }, { keepVersion })
+    expect(await store.restore(text)).toMatchObject({ ok: true, value: { restored: 0, versions: 0 } })
+    expect(titles(store, id)).toEqual(['Title 2', 'Title 1', 'Empty the cart'])
+  })
+
+  it('that do not fit are left out, the oldest first, and counted', async () => {
+    const id = await withVersions(3)
+    const text = store.backup()
+    let room = 1
+    const allow = refuseWrites((name) => name.startsWith('testCasesVersions_') && room-- <= 0)
+    const restored = await other.restore(text)
+    allow()
+    expect(restored).toMatchObject({ ok: true, value: { restored: 1, versions: 1, versionsWithoutRoom: 2 } })
+    expect(titles(other, id)).toEqual(['Title 2'])
+  })
+
+  it('that are damaged or foreign are passed over', async () => {
+    const id = await withVersions(1)
+    const backup: unknown = JSON.parse(store.backup())
+    const entry = { ...runAt(1), id }
+    const versions = [7, { entryId: id, id: '../1', entry }, { entryId: 'x', id: '5', replacedAt: 5, entry }]
+    const text = JSON.stringify({ ...z.object({}).loose().parse(backup), versions })
+    expect(await other.restore(text)).toMatchObject({
+      ok: true,
+      value: { restored: 1, versions: 0, versionsWithoutRoom: 0 },
+    })
+    expect(other.versions(id)).toEqual([])
   })
 })
 

@@ -6,7 +6,7 @@ function plural(count: number, one: string, many: string): string {
 
 /** Spanish writes "a. m." with a full stop, which also ends the sentence. */
 function sentenceEnd(text: string): string {
-  return text.endsWith('.') ? text : `${text}.`
+  return `${text}.`.replace(/\.\.$/, '.')
 }
 
 function changeCounts(edited: number, added: number, gone: number): string {

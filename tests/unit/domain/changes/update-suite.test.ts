@@ -3,7 +3,8 @@ import { checkOf, isAffected, markStillRight, suiteChanges } from '#domain/chang
 import { type UpdateProposal, applyUpdate, proposeUpdate } from '#domain/changes/update-suite.ts'
 import type { GenerateRequest, GenerateResponse } from '#domain/contracts/ai-generate.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
-import type { TestCase } from '#domain/test-case/test-case.ts'
+import { completeGeneration, type GenerationPorts } from '#domain/generation/run-generation.ts'
+import { standIn, type TestCase } from '#domain/test-case/test-case.ts'
 import { criteriaOf, issueOf, labelledPairs, type LabelledPair } from './labelled-pairs.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')
@@ -203,4 +204,52 @@ describe('an update of a suite', () => {
       expect(JSON.stringify(applyUpdate(proposal, new Set()).testCases)).toBe(JSON.stringify(corrected.testCases))
     },
   )
+})
+
+describe('an update whose AI did not answer for a criterion', () => {
+  async function halfAnswered() {
+    const { ports, requests } = portsFor(issueOf(after, 'en'))
+    const keys: (string | undefined)[] = []
+    const failing: GenerationPorts = {
+      ...ports,
+      async generateTestCases(request, { idempotencyKey }) {
+        keys.push(idempotencyKey)
+        const response = await ports.generateTestCases(request)
+        if (keys.length > 1) return response
+        const testCases = response.testCases.map((testCase) =>
+          testCase.criterionIds?.includes('AC-1') === true
+            ? { ...testCase, title: 'Built in for AC-1', generationStatus: standIn }
+            : testCase,
+        )
+        return { ...response, testCases, unansweredCriterionIds: ['AC-1'] }
+      },
+    }
+    const proposed = await proposeUpdate(resultOf(before, 'en'), input, failing, quiet)
+    if (!proposed.ok) throw new Error(proposed.reason.message)
+    return { proposal: proposed.value, failing, keys, requests }
+  }
+
+  it('is completed with the key of its run, which costs no other run; nothing else changes', async () => {
+    const { proposal, failing, keys, requests } = await halfAnswered()
+    const updated = applyUpdate(proposal, allOf(proposal))
+    expect(updated.unfinished).toMatchObject({ idempotencyKey: 'key', request: { criterionIds: ['AC-1'] } })
+    expect(updated.testCases.map(({ title }) => title)).toContain('Built in for AC-1')
+
+    const completed = await completeGeneration(updated, failing, quiet)
+    if (!completed.ok) throw new Error(completed.reason.message)
+    expect(keys).toEqual(['key', 'key'])
+    expect(requests[1]?.criterionIds).toEqual(['AC-1'])
+    const { testCases, unfinished, check } = completed.value
+    expect(unfinished).toBeUndefined()
+    expect(check).toEqual(updated.check)
+    expect(testCases.map(({ title }) => title)).not.toContain('Built in for AC-1')
+    expect(testCases.map(({ title }) => title)).toContain('New proof of AC-1')
+    const others = (cases: TestCase[]) => cases.filter(({ criterionIds }) => !criterionIds.includes('AC-1'))
+    expect(JSON.stringify(others(testCases))).toBe(JSON.stringify(others(updated.testCases)))
+  })
+
+  it('has nothing to complete where that change is left', async () => {
+    const { proposal } = await halfAnswered()
+    expect(applyUpdate(proposal, new Set(['AC-4'])).unfinished).toBeUndefined()
+  })
 })
