@@ -86,6 +86,10 @@ export const checkConnectionResponseSchema = z.object({
 })
 export type CheckConnectionResponse = z.infer<typeof checkConnectionResponseSchema>
 
+/** What a tool could not take as it is. */
+export const pushNotices = ['title_shortened', 'text_shortened', 'ticket_not_linked'] as const
+export type PushNotice = (typeof pushNotices)[number]
+
 const placeSchema = z.object({ id: z.string().min(1), name: z.string(), parent: z.string().optional() })
 export type ToolPlace = z.infer<typeof placeSchema>
 
@@ -124,6 +128,11 @@ export const sendTestsRequestSchema = z.object({
   connection: toolConnectionSchema,
   target: toolTargetSchema,
   ticket: pushTicketSchema,
+  /** Where Casewright shows the result, for Jira's remote links; the ticket's address if absent. */
+  resultUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(2_000)
+    .optional(),
   cases: z
     .array(pushCaseSchema.extend({ remoteId: remoteTestSchema.shape.id.optional() }))
     .min(1)
@@ -136,7 +145,7 @@ export const sentTestSchema = z.discriminatedUnion('outcome', [
     marker: pushCaseSchema.shape.marker,
     test: remoteTestSchema,
     /** What the tool could not take as it is, by the names of `pushNotices`: a shortened title, a link that failed. */
-    notices: z.array(z.string()).default([]),
+    notices: z.array(z.enum(pushNotices)).default([]),
   }),
   z.object({
     outcome: z.literal('failed'),

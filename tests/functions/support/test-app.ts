@@ -15,6 +15,8 @@ export interface TestAppOptions {
   /** Answers external calls, other than to Supabase and this machine; without it they fail. */
   outside?: (request: Request) => Promise<Response> | Response
   trackerTimeoutMs?: number
+  testToolTimeoutMs?: number
+  sleep?: (ms: number, signal: AbortSignal) => Promise<void>
   aiRetries?: number
 }
 
@@ -43,7 +45,14 @@ const held: Request[] = []
  * The function in this process: Supabase is faked in memory, the sandbox Jira is behind its override, local servers are
  * called for real.
  */
-export function createTestApp({ variables = {}, outside, trackerTimeoutMs, aiRetries }: TestAppOptions = {}): TestApp {
+export function createTestApp({
+  variables = {},
+  outside,
+  trackerTimeoutMs,
+  testToolTimeoutMs,
+  sleep,
+  aiRetries,
+}: TestAppOptions = {}): TestApp {
   const environment = readEnvironment({ ...testVariables, ...variables })
   if (!environment.ok) throw new Error(environment.reason.message)
   const supabase = new FakeSupabase()
@@ -72,6 +81,8 @@ export function createTestApp({ variables = {}, outside, trackerTimeoutMs, aiRet
       log.push(line)
     },
     ...(trackerTimeoutMs === undefined ? {} : { trackerTimeoutMs }),
+    ...(testToolTimeoutMs === undefined ? {} : { testToolTimeoutMs }),
+    ...(sleep === undefined ? {} : { sleep }),
     ...(aiRetries === undefined ? {} : { aiRetries }),
   })
 
