@@ -4,6 +4,8 @@ import { Fault } from '../../http/fault.ts'
 import type { Fetch } from '../fetch.ts'
 import type { AttemptOutcome, AttemptRules, RateLimiter } from '../rate-limit.ts'
 import { createJiraTests } from './jira.ts'
+import { createTestRail } from './testrail.ts'
+import { createXray } from './xray.ts'
 import { createLine, type ToolLine } from './send.ts'
 import type { TestTool } from './test-tool.ts'
 
@@ -60,8 +62,10 @@ function adapterOf(connection: ToolConnection, line: ToolLine): TestTool {
     case 'jira':
       return createJiraTests(connection, line)
     case 'xray':
-    case 'zephyr':
+      return createXray(connection, line)
     case 'testrail':
+      return createTestRail(connection, line)
+    case 'zephyr':
     case 'qase':
     case 'azure':
       throw new Fault(400, 'test_tool_address_refused')
