@@ -118,7 +118,8 @@ function readCondition(text: string, project: string): Matches | undefined {
     return (fields) => tagsOf(fields['System.Tags']).some((tag) => tag.toLowerCase() === wanted)
   const contains = operator.toUpperCase() === 'CONTAINS'
   return (fields) => {
-    const found = String(fields[field] ?? '').toLowerCase()
+    const held = fields[field]
+    const found = typeof held === 'string' ? held.toLowerCase() : ''
     return contains ? found.includes(wanted) : found === wanted
   }
 }
