@@ -1,3 +1,5 @@
+import { plainText, unescaped } from './sandbox.ts'
+
 /** What the sandbox of Azure DevOps knows of the fields of a work item, and of queries for them. */
 
 export const areas: Record<string, string[]> = {
@@ -45,19 +47,6 @@ export function stepsOf(xml: unknown): { action: string; data: string; expected:
     data: '',
     expected: shown(expected),
   }))
-}
-
-function plainText(html: string): string {
-  return unescaped(html.replaceAll(/<br ?\/?>/g, '\n').replaceAll(/<[^>]*>/g, ''))
-}
-
-function unescaped(text: string): string {
-  return text
-    .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
 }
 
 export function parametersOf(xml: unknown): string[] {

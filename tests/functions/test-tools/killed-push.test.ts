@@ -1,7 +1,4 @@
 import { describe, test } from 'vitest'
-import { createSandboxAzure, demoAzure } from '../../../supabase/local/test-tools/azure.ts'
-import { createSandboxQase, demoQase } from '../../../supabase/local/test-tools/qase.ts'
-import { createSandboxZephyr, demoZephyr } from '../../../supabase/local/test-tools/zephyr.ts'
 import {
   countRequests,
   type InterruptionName,
@@ -12,25 +9,9 @@ import {
   pushes,
   sendTwice,
 } from './killed-push.ts'
+import { azure, qase, zephyr } from './pushed-tools.ts'
 
-const { apiToken, project } = demoZephyr
-const subjects: Record<string, PushedTool> = {
-  'Zephyr Scale': {
-    connection: { tool: 'zephyr', region: 'global', apiToken },
-    target: { project, folder: '502' },
-    sandbox: createSandboxZephyr,
-  },
-  Qase: {
-    connection: { tool: 'qase', apiToken: demoQase.apiToken },
-    target: { project: demoQase.project, folder: '2' },
-    sandbox: createSandboxQase,
-  },
-  'Azure DevOps': {
-    connection: { tool: 'azure', organization: demoAzure.organization, token: demoAzure.token },
-    target: { project: demoAzure.project, folder: 'Shop\\Checkout' },
-    sandbox: createSandboxAzure,
-  },
-}
+const subjects: Record<string, PushedTool> = { 'Zephyr Scale': zephyr, Qase: qase, 'Azure DevOps': azure }
 
 function names<Name extends string>(table: Record<Name, unknown>): Name[] {
   return Object.keys(table).filter((name): name is Name => name in table)

@@ -7,7 +7,7 @@ import type {
   ToolPlace,
   ToolTarget,
 } from '#domain/contracts/test-tools.ts'
-import { paragraphs, slug, stepWithData } from '#domain/export/case-texts.ts'
+import { paragraphs, stepWithData } from '#domain/export/case-texts.ts'
 import { priorityLevel, priorityLevels } from '#domain/export/tool-values.ts'
 import { Fault } from '../../http/fault.ts'
 import { encoded } from './address.ts'
@@ -15,7 +15,7 @@ import {
   asHtml,
   escapeMarkup,
   isTitleCut,
-  labelsWith,
+  labelsOf,
   markerIn,
   missingTest,
   objectiveOf,
@@ -204,11 +204,7 @@ export function createAzureTests({ organization, token }: ConnectionOf<'azure'>,
 /** What makes a new test, or the one that is there, into the case. */
 function patchOf({ target, ticket }: TestPush, one: CaseToSend, existing: WorkItem | undefined): object[] {
   const level = priorityLevel(one.priority)
-  const tags = labelsWith(
-    one.marker,
-    tagsOf(existing),
-    [ticket.key, slug(one.type)].filter((tag) => tag !== ''),
-  )
+  const tags = labelsOf(one, existing && tagsOf(existing), [ticket.key])
   const fields: Record<string, string | number> = {
     'System.Title': shownTitle(one),
     'System.Description': asHtml(descriptionOf(one, ticket)),
@@ -256,9 +252,8 @@ function groupsOf(texts: string[], length: number): string[][] {
   return groups
 }
 
-function tagsOf(item: WorkItem | undefined): string[] {
-  const tags = item?.fields['System.Tags'] ?? ''
-  return tags.split(';').flatMap((tag) => (tag.trim() === '' ? [] : [tag.trim()]))
+function tagsOf({ fields }: WorkItem): string[] {
+  return fields['System.Tags'].split(';').flatMap((tag) => (tag.trim() === '' ? [] : [tag.trim()]))
 }
 
 function descriptionOf(one: CaseToSend, ticket: PushTicket): string {

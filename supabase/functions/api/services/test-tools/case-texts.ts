@@ -1,5 +1,5 @@
 import type { PushTicket, SentTest, TestToolId } from '#domain/contracts/test-tools.ts'
-import { bullets, paragraphs } from '#domain/export/case-texts.ts'
+import { bullets, paragraphs, slug } from '#domain/export/case-texts.ts'
 import { cutText } from '#domain/export/export-title.ts'
 import { type PriorityLevel, priorityLevel } from '#domain/export/tool-values.ts'
 import type { PushCase } from '#domain/push/push-case.ts'
@@ -73,10 +73,22 @@ export function markerIn(labels: readonly string[]): string | undefined {
   return labels.map((label) => label.toLowerCase()).find((label) => anyMarker.test(label))
 }
 
-/** The labels of a test that gets the case's content: people's own stay, the marker of another case goes. */
-export function labelsWith(marker: string, labels: readonly string[], more: readonly string[] = []): string[] {
-  const kept = labels.filter((label) => !anyMarker.test(label.toLowerCase()))
-  return [...new Set([...kept, ...more, marker])]
+/** In characters, in Zephyr; the other tools take more. */
+const longestLabel = 50
+
+/**
+ * The labels of the case's test: its type on a new test, and the marker. On a test that is there, people's own labels stay,
+ * and the marker of another case goes.
+ */
+export function labelsOf(
+  one: PushCase,
+  present: readonly string[] | undefined,
+  more: readonly string[] = [],
+): string[] {
+  const type = slug(one.type)
+  const own = type === '' || type.length > longestLabel ? [] : [type]
+  const kept = (present ?? own).filter((label) => !anyMarker.test(label.toLowerCase()))
+  return [...new Set([...kept, ...more, one.marker])]
 }
 
 /** In characters: enough to recognise the case in a message. */
@@ -92,4 +104,16 @@ export function refusedCase(one: PushCase, error: unknown): SentTest {
 /** The test that a person chose to update is gone. Making it anew would bring back what somebody deleted. */
 export function missingTest(tool: TestToolId): Fault {
   return new Fault(404, 'test_tool_test_missing', { params: { tool } })
+}
+
+/** Reads a list in pages of the first size, and in smaller ones if an answer is too large to be read. */
+export async function inPages<T>(
+  [size, ...smaller]: readonly [number, ...number[]],
+  readAll: (size: number) => Promise<T>,
+) {
+  return readAll(size).catch((error: unknown): Promise<T> => {
+    const [next, ...rest] = smaller
+    if (next === undefined || !(error instanceof Fault) || error.code !== 'test_tool_too_large') throw error
+    return inPages([next, ...rest], readAll)
+  })
 }

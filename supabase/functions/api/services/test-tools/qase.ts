@@ -8,12 +8,13 @@ import type {
   ToolPlace,
   ToolTarget,
 } from '#domain/contracts/test-tools.ts'
-import { actionText, slug } from '#domain/export/case-texts.ts'
+import { actionText } from '#domain/export/case-texts.ts'
 import { type CaseKind, caseKind } from '#domain/export/tool-values.ts'
 import { Fault } from '../../http/fault.ts'
 import {
+  inPages,
   isTitleCut,
-  labelsWith,
+  labelsOf,
   markerIn,
   missingTest,
   matchingPriority,
@@ -26,8 +27,8 @@ import { read, refusalOf, type ToolLine, type ToolRequest } from './send.ts'
 import type { ConnectionOf, TestPush, TestTool } from './test-tool.ts'
 
 const base = 'https://api.qase.io/v1'
-/** The most entries of one answer. */
-const pageSize = 100
+/** Qase gives no more than 100 entries in one answer. */
+const pageSizes = [100, 20] as const
 /** How often a list is read again that changed while it was read. */
 const mostReadings = 3
 
@@ -74,14 +75,16 @@ export function createQaseTests({ apiToken }: ConnectionOf<'qase'>, line: ToolLi
     })
   }
 
-  async function pages<T>(path: string, schema: z.ZodType<Page<T>>): Promise<{ all: T[]; total: number }> {
-    const all: T[] = []
-    for (;;) {
-      const query = `${path.includes('?') ? '&' : '?'}limit=${pageSize}&offset=${all.length}`
-      const { result } = read(line, await send('GET', `${path}${query}`), schema)
-      all.push(...result.entities)
-      if (result.entities.length === 0 || all.length >= result.total) return { all, total: result.total }
-    }
+  function pages<T>(path: string, schema: z.ZodType<Page<T>>): Promise<{ all: T[]; total: number }> {
+    return inPages(pageSizes, async (size) => {
+      const all: T[] = []
+      for (;;) {
+        const query = `${path.includes('?') ? '&' : '?'}limit=${size}&offset=${all.length}`
+        const { result } = read(line, await send('GET', `${path}${query}`), schema)
+        all.push(...result.entities)
+        if (result.entities.length === 0 || all.length >= result.total) return { all, total: result.total }
+      }
+    })
   }
 
   /** All cases of the project, oldest first. One that is deleted meanwhile moves the pages, so that another is missed. */
@@ -137,7 +140,8 @@ export function createQaseTests({ apiToken }: ConnectionOf<'qase'>, line: ToolLi
     const fields = read(line, await send('GET', '/system_field'), fieldsSchema).result
     const written = new Map<CaseToSend, number | SentTest>()
     const attempt = async (one: CaseToSend, writing: (content: object) => Promise<number | undefined>) => {
-      const content = contentOf(one, ticket, fields, tagsOf(existing.get(one.marker)))
+      const test = existing.get(one.marker)
+      const content = contentOf(one, ticket, fields, test && tagsOf(test))
       const outcome = await writing(content).catch((error: unknown) => refusedCase(one, error))
       if (outcome !== undefined) written.set(one, outcome)
     }
@@ -151,7 +155,7 @@ export function createQaseTests({ apiToken }: ConnectionOf<'qase'>, line: ToolLi
     const fresh = cases.filter(({ marker, remoteId }) => !existing.has(marker) && remoteId === undefined)
     if (fresh.length === 0) return written
     const suite = target.folder === undefined ? {} : { suite_id: Number(target.folder) }
-    const contents = fresh.map((one) => ({ ...contentOf(one, ticket, fields, []), ...suite }))
+    const contents = fresh.map((one) => ({ ...contentOf(one, ticket, fields, undefined), ...suite }))
     const ids = await createMany(target, contents).catch((error: unknown) => {
       if (error instanceof Fault && error.code === 'test_tool_refused') return undefined
       throw error
@@ -228,7 +232,7 @@ const kindSlugs: Partial<Record<CaseKind, string>> = { accessibility: 'usability
 const behaviours = ['positive', 'negative', 'destructive']
 
 /** The fields that Casewright writes. Options that the workspace does not have are left to Qase. */
-function contentOf(one: CaseToSend, ticket: PushTicket, fields: SystemFields, tags: string[]): object {
+function contentOf(one: CaseToSend, ticket: PushTicket, fields: SystemFields, tags: string[] | undefined): object {
   const options = (field: string) =>
     (fields.find(({ slug: name }) => name === field)?.options ?? []).map((option) => ({
       id: option.id,
@@ -249,16 +253,12 @@ function contentOf(one: CaseToSend, ticket: PushTicket, fields: SystemFields, ta
     ...(behavior !== undefined && { behavior }),
     steps_type: 'classic',
     steps: one.steps.map((step) => ({ action: actionText(step), expected_result: step.expected, data: step.data })),
-    tags: labelsWith(
-      one.marker,
-      tags,
-      [slug(one.type)].filter((tag) => tag !== ''),
-    ),
+    tags: labelsOf(one, tags),
   }
 }
 
-function tagsOf(one: QaseCase | undefined): string[] {
-  return (one?.tags ?? []).map(({ title }) => title)
+function tagsOf({ tags }: QaseCase): string[] {
+  return (tags ?? []).map(({ title }) => title)
 }
 
 function isLinked({ external_issues: issues }: QaseCase, { key }: PushTicket): boolean {

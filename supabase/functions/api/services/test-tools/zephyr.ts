@@ -11,8 +11,9 @@ import type {
 import { actionText } from '#domain/export/case-texts.ts'
 import {
   asHtml,
+  inPages,
   isTitleCut,
-  labelsWith,
+  labelsOf,
   markerIn,
   matchingPriority,
   missingTest,
@@ -26,8 +27,7 @@ import type { ConnectionOf, TestPush, TestTool } from './test-tool.ts'
 
 /** Zephyr takes no more in one call. */
 const stepsAtOnce = 100
-/** Zephyr gives up to 1,000, but with all their texts: an answer must not become too large to read. */
-const casesAtOnce = 200
+const pageSizes = [1_000, 200, 40] as const
 const placesAtOnce = 1_000
 
 const link = z.looseObject({ id: z.number() })
@@ -92,16 +92,18 @@ export function createZephyrTests({ region, apiToken }: ConnectionOf<'zephyr'>, 
   }
 
   /** Everything in the project, oldest first. */
-  async function testCases({ project }: ToolTarget): Promise<ZephyrCase[]> {
-    const all: ZephyrCase[] = []
-    let from: number | null | undefined = 0
-    while (from !== null && from !== undefined) {
-      const path = `/testcases/nextgen?projectKey=${project}&limit=${casesAtOnce}&startAtId=${from}`
-      const page: z.infer<typeof casesSchema> = read(line, await send('GET', path), casesSchema)
-      all.push(...page.values)
-      from = page.nextStartAtId
-    }
-    return all
+  function testCases({ project }: ToolTarget): Promise<ZephyrCase[]> {
+    return inPages(pageSizes, async (size) => {
+      const all: ZephyrCase[] = []
+      let from: number | null | undefined = 0
+      while (from !== null && from !== undefined) {
+        const path = `/testcases/nextgen?projectKey=${project}&limit=${size}&startAtId=${from}`
+        const page: z.infer<typeof casesSchema> = read(line, await send('GET', path), casesSchema)
+        all.push(...page.values)
+        from = page.nextStartAtId
+      }
+      return all
+    })
   }
 
   async function keysLinkedTo({ key }: PushTicket): Promise<Set<string>> {
@@ -109,30 +111,37 @@ export function createZephyrTests({ region, apiToken }: ConnectionOf<'zephyr'>, 
     return new Set(reply.status === 404 ? [] : read(line, reply, linkedSchema).map((found) => found.key))
   }
 
-  async function existingTest(target: ToolTarget, { remoteId, marker }: CaseToSend): Promise<ZephyrCase | undefined> {
-    if (remoteId !== undefined) {
+  /** The tests of the cases that are there, by marker. */
+  async function existingTests({ target, cases }: TestPush): Promise<Map<string, ZephyrCase>> {
+    const found = new Map<string, ZephyrCase>()
+    for (const { remoteId, marker } of cases) {
+      if (remoteId === undefined) continue
       const reply = await send('GET', `/testcases/${remoteId}`)
-      if (reply.status !== 404) return read(line, reply, testCaseSchema)
+      if (reply.status !== 404) found.set(marker, read(line, reply, testCaseSchema))
     }
-    const marked = (await testCases(target)).find((test) => markerIn(test.labels ?? []) === marker)
-    if (marked === undefined && remoteId !== undefined) throw missingTest(line.tool)
-    return marked
+    if (cases.every(({ marker }) => found.has(marker))) return found
+    for (const test of await testCases(target)) {
+      const marker = markerIn(test.labels ?? [])
+      if (marker !== undefined && !found.has(marker)) found.set(marker, test)
+    }
+    return found
   }
 
   /** Writes the case into the test that is there or a new one, then its steps and its link. Each part can be repeated. */
   async function sendOne(
     { target, ticket }: TestPush,
     one: CaseToSend,
+    existing: ZephyrCase | undefined,
     priorities: readonly Priority[],
   ): Promise<SentTest> {
+    if (existing === undefined && one.remoteId !== undefined) throw missingTest(line.tool)
     const name = shownTitle(one)
-    const existing = await existingTest(target, one)
     const priority = matchingPriority(one.priority, priorities)
     const texts = {
       name,
       objective: asHtml(objectiveOf(one, ticket)),
       precondition: asHtml(one.preconditions.join('\n')),
-      labels: labelsWith(one.marker, existing?.labels ?? []),
+      labels: labelsOf(one, existing === undefined ? undefined : (existing.labels ?? [])),
     }
     const key =
       existing === undefined
@@ -222,9 +231,12 @@ export function createZephyrTests({ region, apiToken }: ConnectionOf<'zephyr'>, 
 
     async send(push) {
       const priorities = await pages(`/priorities?projectKey=${push.target.project}`, prioritiesSchema)
+      const existing = await existingTests(push)
       const results: SentTest[] = []
-      for (const one of push.cases)
-        results.push(await sendOne(push, one, priorities).catch((error: unknown) => refusedCase(one, error)))
+      for (const one of push.cases) {
+        const sending = sendOne(push, one, existing.get(one.marker), priorities)
+        results.push(await sending.catch((error: unknown) => refusedCase(one, error)))
+      }
       return results
     },
   }
