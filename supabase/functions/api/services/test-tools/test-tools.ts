@@ -3,11 +3,14 @@ import type { TrackerOverrides } from '../../config/tracker-overrides.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Fetch } from '../fetch.ts'
 import type { AttemptOutcome, AttemptRules, RateLimiter } from '../rate-limit.ts'
+import { createAzureTests } from './azure.ts'
 import { createJiraTests } from './jira.ts'
 import { createTestRail } from './testrail.ts'
 import { createXray } from './xray.ts'
+import { createQaseTests } from './qase.ts'
 import { createLine, type ToolLine } from './send.ts'
 import type { TestTool } from './test-tool.ts'
+import { createZephyrTests } from './zephyr.ts'
 
 export interface TestToolsOptions {
   fetch: Fetch
@@ -66,9 +69,11 @@ function adapterOf(connection: ToolConnection, line: ToolLine): TestTool {
     case 'testrail':
       return createTestRail(connection, line)
     case 'zephyr':
+      return createZephyrTests(connection, line)
     case 'qase':
+      return createQaseTests(connection, line)
     case 'azure':
-      throw new Fault(400, 'test_tool_address_refused')
+      return createAzureTests(connection, line)
   }
 }
 

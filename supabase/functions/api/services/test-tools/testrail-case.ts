@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { PushNotice, ToolPlace } from '#domain/contracts/test-tools.ts'
 import type { PushCase } from '#domain/push/push-case.ts'
+import { matchingPriority } from './case-texts.ts'
 import { fitted } from './test-tool.ts'
 
 /** Test cases in the shapes of TestRail. */
@@ -40,7 +41,7 @@ export function fieldsOf(
     notices,
     'text_shortened',
   )
-  const priority = place.priorities.find(({ name }) => name.toLowerCase() === given.priority.trim().toLowerCase())
+  const priority = matchingPriority(given.priority, place.priorities)
   return {
     title: fitted(given.title, longestTitle, notices, 'title_shortened'),
     ...(priority !== undefined && { priority_id: priority.id }),
