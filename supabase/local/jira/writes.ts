@@ -253,7 +253,7 @@ export function createWrites(issues: SandboxIssues): SandboxWrites {
 function summarySchema() {
   return z
     .string()
-    .min(1, { error: 'You must specify a summary of the issue.' })
+    .regex(/\S/, { error: 'You must specify a summary of the issue.' })
     .max(255, { error: 'Summary must be less than 255 characters.' })
     .regex(/^[^\r\n]*$/, { error: 'The summary is invalid because it contains newline characters.' })
 }

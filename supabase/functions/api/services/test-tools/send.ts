@@ -67,7 +67,7 @@ export function createLine(options: LineOptions): ToolLine {
     tool,
     async send(request) {
       if (!isToolAddress(tool, request.method, request.url, options.testRailHosts))
-        throw new Fault(400, 'test_tool_address_refused')
+        throw new Fault(400, 'test_tool_address_refused', { params: { tool } })
       const timeout = AbortSignal.timeout(requestTimeoutMs)
       try {
         const response = await options.fetch(overridden(request.url, options.overrides), {

@@ -103,6 +103,9 @@ function outcomeOf(error: unknown): AttemptOutcome {
   switch (error.code) {
     case 'test_tool_unauthorized':
       return 'refused'
+    // Nobody was called.
+    case 'test_tool_address_refused':
+    case 'test_tool_no_subtasks':
     case 'test_tool_forbidden':
     case 'test_tool_not_found':
     case 'test_tool_refused':
