@@ -1,4 +1,4 @@
-import { type ApiMessageCode, type CodedMessage, variant, waiting } from '#domain/contracts/api-messages.ts'
+import { type ApiMessageCode, type CodedMessage, forTool, variant, waiting } from '#domain/contracts/api-messages.ts'
 import { spanishFieldTexts, spanishTrackerConfigTexts } from './spanish-fields.ts'
 
 const adminFailures = {
@@ -16,6 +16,13 @@ const connectionFailed = 'No se pudo conectar con Jira a través de nuestro serv
 const noData = 'No se recibieron datos válidos del servicio de IA.'
 const noCases = 'No se encontraron casos de prueba válidos. La respuesta original está en la consola.'
 const tryInAMoment = 'Vuelva a intentarlo en un momento.'
+
+const toolAddresses = {
+  jira: 'Use la dirección de su sitio de Jira, como https://acme.atlassian.net.',
+  testrail:
+    'Use la dirección de su TestRail, como https://acme.testrail.io. El administrador tiene que permitir un servidor propio.',
+  azure: 'Use el nombre de su organización como en https://dev.azure.com/acme, y un proyecto que exista en ella.',
+}
 
 /** The messages of `apiMessages` in Spanish, by the same codes and parameters. */
 export const spanishApiMessages: Record<ApiMessageCode, CodedMessage> = {
@@ -89,6 +96,54 @@ export const spanishApiMessages: Record<ApiMessageCode, CodedMessage> = {
       ? 'La prueba de conexión falló. Jira respondió, pero no nombró ninguna cuenta.'
       : `${connectionFailed} La respuesta no es la que envía Jira. Revise la URL base en Configuración.`,
 
+  test_tool_address_refused: ({ tool }) =>
+    `Casewright no llama a esta dirección. ${variant(toolAddresses, tool) ?? 'Envía casos de prueba solo a las herramientas de prueba que conoce.'}`,
+  test_tool_unauthorized: ({ tool }) =>
+    forTool(
+      tool,
+      (name) =>
+        `${name} no aceptó las credenciales: pueden estar mal escritas, revocadas o vencidas. Cree otras en ${name} y guárdelas en Configuración.`,
+    ),
+  test_tool_forbidden: ({ tool, reason }) =>
+    forTool(
+      tool,
+      (name) =>
+        `${name} no permite que esta cuenta haga eso aquí. Pida a su administrador de ${name} el permiso para crear pruebas en este proyecto.${tool === 'jira' ? ' Un token con permisos limitados necesita write:jira-work.' : ''}${quoted(name, reason)}`,
+    ),
+  test_tool_not_found: ({ tool, reason }) =>
+    forTool(
+      tool,
+      (name) =>
+        `${name} no conoce este proyecto o esta carpeta, o los oculta a esta cuenta. Revise la dirección y el proyecto.${quoted(name, reason)}`,
+    ),
+  test_tool_refused: ({ tool, title, reason }) =>
+    forTool(
+      tool,
+      (name) =>
+        `${name} rechazó ${title === undefined ? 'un campo' : `el caso de prueba «${String(title)}»`}.${quoted(name, reason)}`,
+    ),
+  test_tool_test_missing: ({ tool }) =>
+    forTool(tool, (name) => `Esta prueba ya no está en ${name}. Envíe el caso de prueba como una prueba nueva.`),
+  test_tool_no_subtasks:
+    'Este proyecto de Jira no tiene subtareas, o esta cuenta no puede crearlas. Envíe los casos de prueba como un comentario o un archivo adjunto.',
+  test_tool_rate_limited: ({ tool, seconds }) =>
+    forTool(tool, (name) => `${name} está recibiendo demasiadas solicitudes de esta cuenta.${again(seconds)}`),
+  test_tool_busy: ({ tool, seconds }) =>
+    forTool(tool, (name) => `${name} todavía está importando otras pruebas de esta cuenta.${again(seconds)}`),
+  test_tool_unavailable: ({ tool }) =>
+    forTool(tool, (name) => `${name} no está disponible en este momento. Vuelva a intentarlo más tarde.`),
+  test_tool_timeout: ({ tool }) => forTool(tool, (name) => `${name} no respondió a tiempo. Vuelva a intentarlo.`),
+  test_tool_unreachable: ({ tool }) =>
+    forTool(tool, (name) => `No se pudo contactar con ${name}. Revise su dirección en Configuración.`),
+  test_tool_redirected: ({ tool }) =>
+    forTool(tool, (name) => `${name} remite a otra dirección. Use la dirección que su navegador muestra para ${name}.`),
+  test_tool_too_large: ({ tool }) => forTool(tool, (name) => `Una respuesta de ${name} ocupa más de 5 MB.`),
+  test_tool_unreadable: ({ tool }) =>
+    forTool(
+      tool,
+      (name) => `La respuesta no es lo que ${name} envía. Revise la dirección y las credenciales en Configuración.`,
+    ),
+
   aborted: ({ task }) => (task === 'generate' ? 'La generación se canceló.' : 'La solicitud se canceló.'),
   timeout: 'Se agotó el tiempo de la solicitud: la operación tardó demasiado',
   quota_exhausted: 'Alcanzó el límite de generación de casos de prueba. Mejore su plan.',
@@ -127,4 +182,12 @@ function waitingInSpanish(seconds: string | number | undefined, text: (time: str
     ['segundo', 'segundos'],
     ['minuto', 'minutos'],
   ])
+}
+
+function quoted(name: string, reason: string | number | undefined): string {
+  return reason === undefined ? '' : ` ${name} dice: ${String(reason)}`
+}
+
+function again(seconds: string | number | undefined): string {
+  return ` ${waitingInSpanish(seconds, (time) => `Vuelva a intentarlo en ${time}.`) ?? tryInAMoment}`
 }

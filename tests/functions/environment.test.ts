@@ -27,6 +27,7 @@ test('the least that is needed gives the built-in designer and the defaults', ()
     allowedOrigins: [],
     clientAddressHeader: 'cf-connecting-ip',
     trackerOverrides: new Map(),
+    testRailHosts: [],
   })
 })
 

@@ -56,6 +56,10 @@ test('the document names every route with its audience, and no other', () => {
     'POST /api/auth/register public',
     'POST /api/jira/proxy user',
     'POST /api/jira/test-credentials user',
+    'POST /api/test-tools/check user',
+    'POST /api/test-tools/find user',
+    'POST /api/test-tools/places user',
+    'POST /api/test-tools/send user',
     'PUT /api/admin/users/{id} admin',
   ])
 })

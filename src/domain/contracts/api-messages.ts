@@ -18,6 +18,24 @@ const validationFailed = 'Credential validation failed.'
 const connectionFailed = 'Failed to connect to Jira via backend proxy.'
 const noData = 'No valid data received from the AI service.'
 
+/** The test tools' own names, for messages. */
+export const testToolNames = {
+  jira: 'Jira',
+  xray: 'Xray',
+  zephyr: 'Zephyr Scale',
+  testrail: 'TestRail',
+  qase: 'Qase',
+  azure: 'Azure DevOps',
+} as const
+
+/** What to enter where a person chooses the address of a tool. */
+const toolAddresses = {
+  jira: 'Use the address of your Jira site, such as https://acme.atlassian.net.',
+  testrail:
+    'Use the address of your TestRail, such as https://acme.testrail.io. A server of your own has to be allowed by the administrator.',
+  azure: 'Use the name of your organization as in https://dev.azure.com/acme, and a project that it has.',
+} as const
+
 /**
  * Every message of the API by code, in English (docs/spec.md, sections 5 and 8). The server sends text, code and
  * parameters; clients translate by code and parameters. A message is undefined if a required parameter is missing.
@@ -96,6 +114,52 @@ export const apiMessages = {
       ? 'Connection test failed. Jira answered, but named no account.'
       : `${connectionFailed} The answer is not what Jira sends. Check the Base URL in Settings.`,
 
+  // Test tools
+  test_tool_address_refused: ({ tool }) =>
+    `Casewright does not call this address. ${variant(toolAddresses, tool) ?? 'It sends test cases only to the test tools that it knows.'}`,
+  test_tool_unauthorized: ({ tool }) =>
+    forTool(
+      tool,
+      (name) =>
+        `${name} did not accept the credentials: they may be mistyped, revoked or expired. Create new ones in ${name} and save them in Settings.`,
+    ),
+  test_tool_forbidden: ({ tool, reason }) =>
+    forTool(
+      tool,
+      (name) =>
+        `${name} does not let this account do that here. Ask your ${name} administrator for the right to create tests in this project.${tool === 'jira' ? ' A token with scopes needs write:jira-work.' : ''}${quoted(name, reason)}`,
+    ),
+  test_tool_not_found: ({ tool, reason }) =>
+    forTool(
+      tool,
+      (name) =>
+        `${name} does not know this project or folder, or hides it from this account. Check the address and the project.${quoted(name, reason)}`,
+    ),
+  test_tool_refused: ({ tool, title, reason }) =>
+    forTool(
+      tool,
+      (name) =>
+        `${name} refused ${title === undefined ? 'a field' : `the test case “${String(title)}”`}.${quoted(name, reason)}`,
+    ),
+  test_tool_test_missing: ({ tool }) =>
+    forTool(tool, (name) => `This test is not in ${name} any more. Send the test case as a new test.`),
+  test_tool_no_subtasks:
+    'This Jira project has no sub-tasks, or this account may not create them. Send the test cases as a comment or an attachment.',
+  test_tool_rate_limited: ({ tool, seconds }) =>
+    forTool(tool, (name) => `${name} is getting too many requests from this account.${again(seconds)}`),
+  test_tool_busy: ({ tool, seconds }) =>
+    forTool(tool, (name) => `${name} is still importing other tests of this account.${again(seconds)}`),
+  test_tool_unavailable: ({ tool }) =>
+    forTool(tool, (name) => `${name} is not available at the moment. Try again later.`),
+  test_tool_timeout: ({ tool }) => forTool(tool, (name) => `${name} did not answer in time. Try again.`),
+  test_tool_unreachable: ({ tool }) =>
+    forTool(tool, (name) => `${name} could not be reached. Check its address in Settings.`),
+  test_tool_redirected: ({ tool }) =>
+    forTool(tool, (name) => `${name} points to another address. Use the address that your browser shows for ${name}.`),
+  test_tool_too_large: ({ tool }) => forTool(tool, (name) => `An answer of ${name} is larger than 5 MB.`),
+  test_tool_unreadable: ({ tool }) =>
+    forTool(tool, (name) => `The answer is not what ${name} sends. Check the address and the credentials in Settings.`),
+
   // Generation
   aborted: ({ task }) => (task === 'generate' ? 'The generation was cancelled.' : 'The request was cancelled.'),
   timeout: 'Request timeout - the operation took too long to complete',
@@ -141,6 +205,20 @@ export function variant(
   name: string | number | undefined,
 ): string | undefined {
   return new Map(Object.entries(texts)).get(String(name))
+}
+
+/** A message about a test tool; undefined for one without a name. */
+export function forTool(tool: string | number | undefined, text: (name: string) => string): string | undefined {
+  const name = variant(testToolNames, tool)
+  return name === undefined ? undefined : text(name)
+}
+
+function quoted(name: string, reason: string | number | undefined): string {
+  return reason === undefined ? '' : ` ${name} says: ${String(reason)}`
+}
+
+function again(seconds: string | number | undefined): string {
+  return ` ${waiting(seconds, (time) => `Try again in ${time}.`) ?? 'Try again in a moment.'}`
 }
 
 /** The name of a text, for use in the parameters of a message. */

@@ -12,6 +12,7 @@ import { adminRoutes } from './routes/admin.ts'
 import { aiRoutes } from './routes/ai.ts'
 import { authRoutes } from './routes/auth.ts'
 import { healthRoutes } from './routes/health.ts'
+import { testToolRoutes } from './routes/test-tools.ts'
 import { trackerRoutes } from './routes/tracker.ts'
 import { createAccountsAdmin } from './services/accounts-admin.ts'
 import { createAccounts } from './services/accounts.ts'
@@ -25,6 +26,7 @@ import { createRateLimiter } from './services/rate-limit.ts'
 import { createRegistration } from './services/registration.ts'
 import { createRuns } from './services/runs.ts'
 import { createSupabaseClients } from './services/supabase.ts'
+import { createTestTools } from './services/test-tools/test-tools.ts'
 import { createTokenVerifier } from './services/tokens.ts'
 
 export interface AppDependencies {
@@ -36,6 +38,10 @@ export interface AppDependencies {
   log: LogSink
   /** How long Jira may take, in milliseconds. */
   trackerTimeoutMs?: number
+  /** How long a test tool may take for everything that one call asks of it, in milliseconds. */
+  testToolTimeoutMs?: number
+  /** Waits between the questions for a test tool's job; rejects when the signal aborts. */
+  sleep?: (ms: number, signal: AbortSignal) => Promise<void>
   /** How often a transient failure of the AI service is retried. */
   aiRetries?: number
   /** Minimum time of an answer that must not reveal whether an address has an account, in milliseconds. */
@@ -49,6 +55,8 @@ export function createApp({
   now,
   log,
   trackerTimeoutMs = 15_000,
+  testToolTimeoutMs = 50_000,
+  sleep = untilAborted,
   aiRetries = 2,
   authAnswerMs = 1_000,
 }: AppDependencies): Hono<ApiEnv> {
@@ -61,6 +69,14 @@ export function createApp({
     overrides: environment.trackerOverrides,
     limiter,
     timeoutMs: trackerTimeoutMs,
+  })
+  const testTools = createTestTools({
+    fetch,
+    overrides: environment.trackerOverrides,
+    testRailHosts: environment.testRailHosts,
+    limiter,
+    timeoutMs: testToolTimeoutMs,
+    sleep,
   })
   const generator = createGenerator({
     provider,
@@ -89,6 +105,7 @@ export function createApp({
   )
   app.route('/user', accountRoutes(access, isOutside(environment.ai.provider)))
   app.route('/jira', trackerRoutes(access, tracker))
+  app.route('/test-tools', testToolRoutes(access, testTools, limiter))
   app.route('/ai', aiRoutes(access, generator, limiter))
   app.route(
     '/auth',
@@ -96,4 +113,18 @@ export function createApp({
   )
   app.route('/admin', adminRoutes(access, createAccountsAdmin(server, mail, reportAuth), allowedOrigins))
   return app
+}
+
+function untilAborted(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer)
+        reject(new Error('aborted', { cause: signal.reason }))
+      },
+      { once: true },
+    )
+  })
 }

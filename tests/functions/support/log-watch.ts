@@ -1,7 +1,7 @@
 import { secretKey } from './fake-supabase.ts'
 
 /** Fields of a request body that must never appear in a log. */
-const secretFields = ['apiToken', 'password', 'email']
+const secretFields = ['apiToken', 'password', 'email', 'clientId', 'clientSecret', 'apiKey', 'token']
 
 interface Watch {
   secrets: Set<string>
@@ -46,12 +46,17 @@ export function leakedLines(): string[] {
 
 function secretsIn(body: string): string[] {
   try {
-    const value: unknown = JSON.parse(body)
-    if (typeof value !== 'object' || value === null) return []
-    return Object.entries(value).flatMap(([name, field]) =>
-      secretFields.includes(name) && typeof field === 'string' ? [field, field.trim().toLowerCase()] : [],
-    )
+    return secretsOf(JSON.parse(body))
   } catch {
     return []
   }
+}
+
+/** Also those of a connection inside the body. */
+function secretsOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, field]: [string, unknown]) => {
+    if (name === 'connection') return secretsOf(field)
+    return secretFields.includes(name) && typeof field === 'string' ? [field, field.trim().toLowerCase()] : []
+  })
 }

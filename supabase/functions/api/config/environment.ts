@@ -13,6 +13,8 @@ export interface Environment {
   /** The header in which the gateway names the caller's address, or `none`. */
   clientAddressHeader: string
   trackerOverrides: TrackerOverrides
+  /** Hosts of TestRail servers besides `*.testrail.io`. */
+  testRailHosts: string[]
 }
 
 /** The settings, or one problem that names every missing and every invalid variable (and no value). */
@@ -25,6 +27,7 @@ export function readEnvironment(variables: Variables): Result<Environment> {
     allowedOrigins: readOrigins(variables, problems),
     clientAddressHeader: readClientAddressHeader(variables, supabase.url, problems),
     trackerOverrides: readTrackerOverrides(variables, problems),
+    testRailHosts: readTestRailHosts(variables, problems),
   }
   return problems.some ? fail('environment', problems.message) : ok(environment)
 }
@@ -49,4 +52,17 @@ function readClientAddressHeader(variables: Variables, supabaseUrl: string, prob
   if (!/^[a-z0-9-]{1,100}$/.test(name))
     problems.invalid.push('CLIENT_ADDRESS_HEADER must be the name of a header, or none')
   return name
+}
+
+/** Comma list of full host names. Users' TestRail credentials go there, so single names and IP addresses are refused. */
+function readTestRailHosts(variables: Variables, problems: VariableProblems): string[] {
+  const hosts = (text(variables, 'TESTRAIL_HOSTS') ?? '')
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter((host) => host !== '')
+  const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
+  const hostName = new RegExp(`^(?:${label}\\.)+[a-z][a-z0-9-]*[a-z0-9]$`)
+  const allValid = hosts.every((host) => hostName.test(host))
+  if (!allValid) problems.invalid.push('TESTRAIL_HOSTS must be a comma list of host names such as testrail.example.com')
+  return allValid ? hosts : []
 }
