@@ -19,12 +19,11 @@ import {
   markerIn,
   missingTest,
   objectiveOf,
-  refusedCase,
   shownTitle,
   titleKey,
 } from './case-texts.ts'
 import { basic, read, type ToolLine, type ToolReply, type ToolRequest } from './send.ts'
-import type { ConnectionOf, TestPush, TestTool } from './test-tool.ts'
+import { caseFailure, type ConnectionOf, type TestPush, type TestTool } from './test-tool.ts'
 
 const version = 'api-version=7.1'
 /** A query may have 32,000 characters. */
@@ -195,7 +194,7 @@ export function createAzureTests({ organization, token }: ConnectionOf<'azure'>,
     async send(push) {
       const results: SentTest[] = []
       for (const one of push.cases)
-        results.push(await sendOne(push, one).catch((error: unknown) => refusedCase(one, error)))
+        results.push(await sendOne(push, one).catch((error: unknown) => caseFailure(one, error)))
       return results
     },
   }

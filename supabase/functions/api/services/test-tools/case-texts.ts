@@ -1,10 +1,9 @@
-import type { PushTicket, SentTest, TestToolId } from '#domain/contracts/test-tools.ts'
+import type { PushTicket, TestToolId } from '#domain/contracts/test-tools.ts'
 import { bullets, paragraphs, slug } from '#domain/export/case-texts.ts'
 import { cutText } from '#domain/export/export-title.ts'
 import { type PriorityLevel, priorityLevel } from '#domain/export/tool-values.ts'
 import type { PushCase } from '#domain/push/push-case.ts'
 import { Fault } from '../../http/fault.ts'
-import { caseFailure } from './test-tool.ts'
 
 /** How a case reads in Zephyr, Qase and Azure DevOps. */
 
@@ -22,7 +21,7 @@ export function isTitleCut({ title }: Pick<PushCase, 'title'>): boolean {
 
 /** Titles that differ in case or spaces only name the same test. */
 export function titleKey(title: string): string {
-  return oneLine(title).toLowerCase()
+  return oneLine(title.normalize('NFKC')).toLowerCase()
 }
 
 function oneLine(text: string): string {
@@ -89,16 +88,6 @@ export function labelsOf(
   const own = type === '' || type.length > longestLabel ? [] : [type]
   const kept = (present ?? own).filter((label) => !anyMarker.test(label.toLowerCase()))
   return [...new Set([...kept, ...more, one.marker])]
-}
-
-/** In characters: enough to recognise the case in a message. */
-const longestName = 100
-
-/** The result of a case that the tool refused, with its title; an error that concerns every case is thrown again. */
-export function refusedCase(one: PushCase, error: unknown): SentTest {
-  const result = caseFailure(one.marker, error)
-  if (result.outcome !== 'failed') return result
-  return { ...result, params: { ...result.params, title: cutText(oneLine(one.title), longestName) } }
 }
 
 /** The test that a person chose to update is gone. Making it anew would bring back what somebody deleted. */

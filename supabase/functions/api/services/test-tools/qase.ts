@@ -19,12 +19,11 @@ import {
   missingTest,
   matchingPriority,
   objectiveOf,
-  refusedCase,
   shownTitle,
   titleKey,
 } from './case-texts.ts'
 import { read, refusalOf, type ToolLine, type ToolRequest } from './send.ts'
-import type { ConnectionOf, TestPush, TestTool } from './test-tool.ts'
+import { caseFailure, type ConnectionOf, type TestPush, type TestTool } from './test-tool.ts'
 
 const base = 'https://api.qase.io/v1'
 /** Qase gives no more than 100 entries in one answer. */
@@ -145,7 +144,7 @@ export function createQaseTests({ apiToken }: ConnectionOf<'qase'>, line: ToolLi
     const attempt = async (one: CaseToSend, writing: (content: object) => Promise<number | undefined>) => {
       const test = existing.get(one.marker)
       const content = contentOf(one, ticket, fields, test && tagsOf(test))
-      const outcome = await writing(content).catch((error: unknown) => refusedCase(one, error))
+      const outcome = await writing(content).catch((error: unknown) => caseFailure(one, error))
       if (outcome !== undefined) written.set(one, outcome)
     }
     for (const one of cases) {
@@ -154,7 +153,7 @@ export function createQaseTests({ apiToken }: ConnectionOf<'qase'>, line: ToolLi
     }
     for (const one of cases)
       if (one.remoteId !== undefined && !existing.has(one.marker))
-        written.set(one, refusedCase(one, missingTest('qase')))
+        written.set(one, caseFailure(one, missingTest('qase')))
     const fresh = cases.filter(({ marker, remoteId }) => !existing.has(marker) && remoteId === undefined)
     if (fresh.length === 0) return written
     const suite = target.folder === undefined ? {} : { suite_id: Number(target.folder) }

@@ -18,12 +18,11 @@ import {
   matchingPriority,
   missingTest,
   objectiveOf,
-  refusedCase,
   shownTitle,
   titleKey,
 } from './case-texts.ts'
 import { read, refusalOf, type ToolLine, type ToolRequest } from './send.ts'
-import type { ConnectionOf, TestPush, TestTool } from './test-tool.ts'
+import { caseFailure, type ConnectionOf, type TestPush, type TestTool } from './test-tool.ts'
 
 /** Zephyr takes no more in one call. */
 const stepsAtOnce = 100
@@ -235,7 +234,7 @@ export function createZephyrTests({ region, apiToken }: ConnectionOf<'zephyr'>, 
       const results: SentTest[] = []
       for (const one of push.cases) {
         const sending = sendOne(push, one, existing.get(one.marker), priorities)
-        results.push(await sending.catch((error: unknown) => refusedCase(one, error)))
+        results.push(await sending.catch((error: unknown) => caseFailure(one, error)))
       }
       return results
     },
