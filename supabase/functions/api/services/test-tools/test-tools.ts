@@ -81,11 +81,11 @@ function adapterOf(connection: ToolConnection, line: ToolLine): TestTool {
 function credentialsOf(connection: ToolConnection): { account: string; secrets: string[] } {
   switch (connection.tool) {
     case 'jira':
-      return { account: accountAt(connection), secrets: [connection.apiToken] }
+      return { account: accountAt(connection), secrets: [connection.apiToken, connection.email] }
     case 'testrail':
-      return { account: accountAt(connection), secrets: [connection.apiKey] }
+      return { account: accountAt(connection), secrets: [connection.apiKey, connection.email] }
     case 'xray':
-      return { account: connection.clientId, secrets: [connection.clientSecret] }
+      return { account: connection.clientId, secrets: [connection.clientSecret, connection.clientId] }
     case 'azure':
       return { account: `${connection.organization.toLowerCase()} ${connection.token}`, secrets: [connection.token] }
     case 'zephyr':

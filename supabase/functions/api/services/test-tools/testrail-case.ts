@@ -34,7 +34,12 @@ export function fieldsOf(
   { place, notices, template }: { place: Workplace; notices: Set<PushNotice>; template: number | undefined },
 ): Record<string, unknown> {
   const text = (value: string) => fitted(value, longestText, notices, 'text_shortened')
-  const before = [given.description, ...given.preconditions, ...given.criteria.map(({ id, text }) => `${id}: ${text}`)]
+  const before = [
+    given.title.length > longestTitle ? `Title: ${given.title}` : '',
+    given.description,
+    ...given.preconditions,
+    ...given.criteria.map(({ id, text }) => `${id}: ${text}`),
+  ]
   const preconditions = fitted(
     before.filter((part) => part.trim() !== '').join('\n'),
     longestText - given.marker.length - 2,
