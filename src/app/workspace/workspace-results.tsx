@@ -128,7 +128,12 @@ function useSuite(workspace: Workspace, config: TrackerConfig | undefined) {
 
   function restore(version: GenerationResult): void {
     // A version has no copy of the ticket.
-    amendResult(version.timestamp, ({ ticketData }) => ({ ...version, ticketData }), { kind: 'restore' })
+    // An older version does not know what was sent since.
+    amendResult(
+      version.timestamp,
+      ({ ticketData, sent }) => ({ ...version, ticketData, ...(sent === undefined ? {} : { sent }) }),
+      { kind: 'restore' },
+    )
     setOutcome({ timestamp: version.timestamp, kind: 'restored' })
   }
 
