@@ -71,7 +71,7 @@ export const remoteTestSchema = z.object({
 export type RemoteTest = z.infer<typeof remoteTestSchema>
 
 /** The most cases in one call, by tool: what the tool takes at once, and no more than one call can wait for. */
-export const batchSize = { jira: 20, xray: 20, zephyr: 1, testrail: 1, qase: 20, azure: 1 } as const satisfies Record<
+export const batchSize = { jira: 20, xray: 20, zephyr: 5, testrail: 1, qase: 20, azure: 1 } as const satisfies Record<
   TestToolId,
   number
 >

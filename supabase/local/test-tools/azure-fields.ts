@@ -1,3 +1,5 @@
+import { plainText, unescaped } from './sandbox.ts'
+
 /** What the sandbox of Azure DevOps knows of the fields of a work item, and of queries for them. */
 
 export const areas: Record<string, string[]> = {
@@ -45,19 +47,6 @@ export function stepsOf(xml: unknown): { action: string; data: string; expected:
     data: '',
     expected: shown(expected),
   }))
-}
-
-function plainText(html: string): string {
-  return unescaped(html.replaceAll(/<br ?\/?>/g, '\n').replaceAll(/<[^>]*>/g, ''))
-}
-
-function unescaped(text: string): string {
-  return text
-    .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
 }
 
 export function parametersOf(xml: unknown): string[] {
@@ -118,7 +107,8 @@ function readCondition(text: string, project: string): Matches | undefined {
     return (fields) => tagsOf(fields['System.Tags']).some((tag) => tag.toLowerCase() === wanted)
   const contains = operator.toUpperCase() === 'CONTAINS'
   return (fields) => {
-    const found = String(fields[field] ?? '').toLowerCase()
+    const held = fields[field]
+    const found = typeof held === 'string' ? held.toLowerCase() : ''
     return contains ? found.includes(wanted) : found === wanted
   }
 }

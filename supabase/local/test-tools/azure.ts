@@ -128,6 +128,7 @@ export function createSandboxAzure(): SandboxTool {
   async function onProject(project: string, part: string, request: Request): Promise<Response> {
     if (!projects.some(({ name }) => name === project))
       return refusal(404, `TF200016: The following project does not exist: ${project}.`)
+    const { searchParams } = new URL(request.url)
     if (request.method === 'GET' && part === 'classificationnodes/areas') return json(areaTree(areas[project] ?? []))
     const body = parseJson(await request.text())
     if (request.method === 'POST' && part === 'wiql') return query(project, body)
@@ -137,6 +138,8 @@ export function createSandboxAzure(): SandboxTool {
     const id = Number(/^workitems\/(\d+)$/.exec(part)?.[1])
     const item = items.get(id)
     if (item === undefined) return missing([id])
+    if (request.method === 'GET')
+      return json(view(item, searchParams.get('$expand') === 'relations' ? 'Relations' : 'None'))
     if (request.method === 'PATCH') return patch ? save(patched(item, project, body)) : wrongType()
     return refusal(405, 'The requested resource does not support this method.')
   }

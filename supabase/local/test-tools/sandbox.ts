@@ -53,3 +53,18 @@ export function wholeNumber(query: URLSearchParams, name: string, otherwise: num
   const value = Number(query.get(name) ?? Number.NaN)
   return Number.isInteger(value) && value >= 0 ? value : otherwise
 }
+
+/** The text of HTML as a person sees it. */
+export function plainText(html: string): string {
+  return unescaped(html.replaceAll(/<br ?\/?>/g, '\n').replaceAll(/<[^>]*>/g, ''))
+}
+
+/** Text out of XML or HTML. */
+export function unescaped(text: string): string {
+  return text
+    .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+}

@@ -12,6 +12,10 @@ const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const number = '[1-9][0-9]{0,17}'
 const offset = '[0-9]{1,9}'
 const jiraKey = '[A-Za-z][A-Za-z0-9_]{0,99}-[1-9][0-9]{0,11}'
+const zephyrProject = '[A-Z][A-Z0-9_]{0,99}'
+const zephyrCase = `${zephyrProject}-T${number}`
+const qaseProject = '[A-Z0-9]{2,10}'
+const azureVersion = 'api-version=7\\.1'
 /** A name as `encoded` writes it, without what another parser could take for a separator, a dot or another escape. */
 const name = '(?!\\.{1,2}(?:[/?]|$))(?:[A-Za-z0-9._~-]|%(?!2[5EF]|5C|[01]|7F)[0-9A-F]{2}){1,900}'
 
@@ -49,7 +53,24 @@ const allowedCalls: Record<TestToolId, AllowedCalls> = {
       ['GET', call('/api/v2/import/test/bulk/[A-Za-z0-9-]{1,100}/status')],
     ],
   },
-  zephyr: { roots: [], calls: [] },
+  zephyr: {
+    roots: [root('(?:(?:eu|au|de)\\.)?api\\.zephyrscale\\.smartbear\\.com', '/v2')],
+    calls: [
+      ['GET', call(`/projects\\?maxResults=${number}&startAt=${offset}`)],
+      [
+        'GET',
+        call(`/folders\\?projectKey=${zephyrProject}&folderType=TEST_CASE&maxResults=${number}&startAt=${offset}`),
+      ],
+      ['GET', call(`/priorities\\?projectKey=${zephyrProject}&maxResults=${number}&startAt=${offset}`)],
+      ['GET', call(`/testcases/nextgen\\?projectKey=${zephyrProject}&limit=${number}&startAtId=(?:0|${number})`)],
+      ['GET', call(`/issuelinks/${jiraKey}/testcases`)],
+      ['POST', call('/testcases')],
+      ['GET', call(`/testcases/${zephyrCase}`)],
+      ['PUT', call(`/testcases/${zephyrCase}`)],
+      ['POST', call(`/testcases/${zephyrCase}/teststeps`)],
+      ['POST', call(`/testcases/${zephyrCase}/links/(?:issues|weblinks)`)],
+    ],
+  },
   testrail: {
     roots: [root(`${label}\\.testrail\\.io`)],
     calls: [
@@ -72,8 +93,32 @@ const allowedCalls: Record<TestToolId, AllowedCalls> = {
       ['POST', call(`/index\\.php\\?/api/v2/update_case/${number}`)],
     ],
   },
-  qase: { roots: [], calls: [] },
-  azure: { roots: [], calls: [] },
+  qase: {
+    roots: [root('api\\.qase\\.io', '/v1')],
+    calls: [
+      ['GET', call(`/project\\?limit=${number}&offset=${offset}`)],
+      ['GET', call(`/suite/${qaseProject}\\?limit=${number}&offset=${offset}`)],
+      ['GET', call('/system_field')],
+      ['GET', call(`/case/${qaseProject}\\?include=external_issues&limit=${number}&offset=${offset}`)],
+      ['GET', call(`/case/${qaseProject}/${number}\\?include=external_issues`)],
+      ['PATCH', call(`/case/${qaseProject}/${number}`)],
+      ['POST', call(`/case/${qaseProject}/bulk`)],
+      ['POST', call(`/case/${qaseProject}/external-issue/attach`)],
+    ],
+  },
+  azure: {
+    roots: [root('dev\\.azure\\.com', '/[A-Za-z0-9](?:[A-Za-z0-9-]{0,98}[A-Za-z0-9])?')],
+    calls: [
+      ['GET', call('/_apis/connectionData')],
+      ['GET', call(`/_apis/projects\\?\\$top=${number}&\\$skip=${offset}&${azureVersion}`)],
+      ['POST', call(`/_apis/wit/workitemsbatch\\?${azureVersion}`)],
+      ['GET', call(`/${name}/_apis/wit/classificationnodes/areas\\?\\$depth=${number}&${azureVersion}`)],
+      ['POST', call(`/${name}/_apis/wit/wiql\\?${azureVersion}`)],
+      ['GET', call(`/${name}/_apis/wit/workitems/${number}\\?\\$expand=relations&${azureVersion}`)],
+      ['PATCH', call(`/${name}/_apis/wit/workitems/${number}\\?${azureVersion}`)],
+      ['POST', call(`/${name}/_apis/wit/workitems/\\$Test%20Case\\?${azureVersion}`)],
+    ],
+  },
 }
 
 /**

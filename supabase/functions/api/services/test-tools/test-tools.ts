@@ -3,9 +3,12 @@ import type { TrackerOverrides } from '../../config/tracker-overrides.ts'
 import { Fault } from '../../http/fault.ts'
 import type { Fetch } from '../fetch.ts'
 import type { AttemptOutcome, AttemptRules, RateLimiter } from '../rate-limit.ts'
+import { createAzureTests } from './azure.ts'
 import { createJiraTests } from './jira.ts'
+import { createQaseTests } from './qase.ts'
 import { createLine, type ToolLine } from './send.ts'
 import type { TestTool } from './test-tool.ts'
+import { createZephyrTests } from './zephyr.ts'
 
 export interface TestToolsOptions {
   fetch: Fetch
@@ -59,11 +62,14 @@ function adapterOf(connection: ToolConnection, line: ToolLine): TestTool {
   switch (connection.tool) {
     case 'jira':
       return createJiraTests(connection, line)
-    case 'xray':
     case 'zephyr':
-    case 'testrail':
+      return createZephyrTests(connection, line)
     case 'qase':
+      return createQaseTests(connection, line)
     case 'azure':
+      return createAzureTests(connection, line)
+    case 'xray':
+    case 'testrail':
       throw new Fault(400, 'test_tool_address_refused')
   }
 }

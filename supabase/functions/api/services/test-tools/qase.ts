@@ -1,0 +1,270 @@
+import { z } from 'zod'
+import type {
+  FoundTest,
+  PushNotice,
+  PushTicket,
+  RemoteTest,
+  SentTest,
+  ToolPlace,
+  ToolTarget,
+} from '#domain/contracts/test-tools.ts'
+import { actionText } from '#domain/export/case-texts.ts'
+import { type CaseKind, caseKind } from '#domain/export/tool-values.ts'
+import { Fault } from '../../http/fault.ts'
+import {
+  inPages,
+  isTitleCut,
+  labelsOf,
+  markerIn,
+  missingTest,
+  matchingPriority,
+  objectiveOf,
+  refusedCase,
+  shownTitle,
+  titleKey,
+} from './case-texts.ts'
+import { read, refusalOf, type ToolLine, type ToolRequest } from './send.ts'
+import type { ConnectionOf, TestPush, TestTool } from './test-tool.ts'
+
+const base = 'https://api.qase.io/v1'
+/** Qase gives no more than 100 entries in one answer. */
+const pageSizes = [100, 20] as const
+/** How often a list is read again that changed while it was read. */
+const mostReadings = 3
+
+const issuesSchema = z.object({ type: z.string(), issues: z.array(z.object({ id: z.string() })).default([]) })
+const caseSchema = z.object({
+  id: z.number(),
+  title: z.string(),
+  tags: z.array(z.object({ title: z.string() })).nullish(),
+  external_issues: z.array(issuesSchema).nullish(),
+})
+type QaseCase = z.infer<typeof caseSchema>
+type CaseToSend = TestPush['cases'][number]
+
+const optionSchema = z.object({ id: z.number(), slug: z.string().nullish(), title: z.string() })
+const fieldsSchema = z.object({
+  result: z.array(z.object({ slug: z.string(), options: z.array(optionSchema).nullish() })),
+})
+type SystemFields = z.infer<typeof fieldsSchema>['result']
+
+const casesSchema = pageOf(caseSchema)
+const oneCaseSchema = z.object({ result: caseSchema })
+const projectsSchema = pageOf(z.object({ code: z.string(), title: z.string() }))
+const suitesSchema = pageOf(z.object({ id: z.number(), title: z.string(), parent_id: z.number().nullish() }))
+const createdSchema = z.object({ result: z.object({ ids: z.array(z.number()) }) })
+
+function pageOf<T extends z.ZodType>(entity: T) {
+  return z.object({ result: z.object({ total: z.number(), entities: z.array(entity) }) })
+}
+interface Page<T> {
+  result: { total: number; entities: T[] }
+}
+
+/**
+ * Qase, API version 1. The marker is a tag. Qase searches titles only, so the project's cases are read through to find it.
+ * The ids of priorities and other options belong to the workspace and are read first.
+ */
+export function createQaseTests({ apiToken }: ConnectionOf<'qase'>, line: ToolLine): TestTool {
+  function send(method: ToolRequest['method'], path: string, json?: unknown) {
+    return line.send({
+      method,
+      url: `${base}${path}`,
+      headers: { Token: apiToken },
+      ...(json !== undefined && { json }),
+    })
+  }
+
+  function pages<T>(path: string, schema: z.ZodType<Page<T>>): Promise<{ all: T[]; total: number }> {
+    return inPages(pageSizes, async (size) => {
+      const all: T[] = []
+      for (;;) {
+        const query = `${path.includes('?') ? '&' : '?'}limit=${size}&offset=${all.length}`
+        const { result } = read(line, await send('GET', `${path}${query}`), schema)
+        all.push(...result.entities)
+        if (result.entities.length === 0 || all.length >= result.total) return { all, total: result.total }
+      }
+    })
+  }
+
+  /** All cases of the project, oldest first. One that is deleted meanwhile moves the pages, so that another is missed. */
+  async function projectCases({ project }: ToolTarget): Promise<QaseCase[]> {
+    for (let reading = 1; ; reading += 1) {
+      const { all, total } = await pages(`/case/${project}?include=external_issues`, casesSchema)
+      const byId = new Map(all.map((one) => [one.id, one]))
+      if (byId.size >= total || reading === mostReadings) return [...byId.values()].sort((a, b) => a.id - b.id)
+    }
+  }
+
+  /** The tests of the cases that are there, by marker. */
+  async function existingTests(target: ToolTarget, cases: readonly CaseToSend[]): Promise<Map<string, QaseCase>> {
+    const found = new Map<string, QaseCase>()
+    for (const { remoteId, marker } of cases) {
+      if (remoteId === undefined) continue
+      const reply = await send('GET', `/case/${target.project}/${remoteId}?include=external_issues`)
+      if (reply.status !== 404) found.set(marker, read(line, reply, oneCaseSchema).result)
+    }
+    if (cases.every(({ marker }) => found.has(marker))) return found
+    for (const one of await projectCases(target)) {
+      const marker = markerIn(tagsOf(one))
+      if (marker !== undefined && !found.has(marker)) found.set(marker, one)
+    }
+    return found
+  }
+
+  async function update({ project }: ToolTarget, id: number, fields: object): Promise<number> {
+    read(line, await send('PATCH', `/case/${project}/${id}`, fields), z.unknown())
+    return id
+  }
+
+  async function createMany({ project }: ToolTarget, fields: object[]): Promise<number[]> {
+    const { result } = read(line, await send('POST', `/case/${project}/bulk`, { cases: fields }), createdSchema)
+    if (result.ids.length !== fields.length) throw new Fault(502, 'test_tool_unreadable', { params: { tool: 'qase' } })
+    return result.ids
+  }
+
+  /** False if Qase refuses the links: the project may not be connected to Jira. */
+  async function linkTo({ project }: ToolTarget, ids: number[], { key }: PushTicket): Promise<boolean> {
+    if (ids.length === 0) return true
+    const links = ids.map((id) => ({ case_id: id, external_issues: [key] }))
+    const reply = await send('POST', `/case/${project}/external-issue/attach`, { type: 'jira-cloud', links })
+    const refusal = refusalOf(line.tool, reply)
+    // Other refusals pass or concern every case: when the cases are sent again, the links are made.
+    if (refusal !== undefined && ![400, 403, 404, 422].includes(reply.status)) throw refusal
+    return refusal === undefined
+  }
+
+  /** Writes each case into its test or a new one. The values are the ids, or the results of refused cases. */
+  async function write(push: TestPush, existing: Map<string, QaseCase>): Promise<Map<CaseToSend, number | SentTest>> {
+    const { target, ticket, cases } = push
+    const fields = read(line, await send('GET', '/system_field'), fieldsSchema).result
+    const written = new Map<CaseToSend, number | SentTest>()
+    const attempt = async (one: CaseToSend, writing: (content: object) => Promise<number | undefined>) => {
+      const test = existing.get(one.marker)
+      const content = contentOf(one, ticket, fields, test && tagsOf(test))
+      const outcome = await writing(content).catch((error: unknown) => refusedCase(one, error))
+      if (outcome !== undefined) written.set(one, outcome)
+    }
+    for (const one of cases) {
+      const test = existing.get(one.marker)
+      if (test !== undefined) await attempt(one, (content) => update(target, test.id, content))
+    }
+    for (const one of cases)
+      if (one.remoteId !== undefined && !existing.has(one.marker))
+        written.set(one, refusedCase(one, missingTest('qase')))
+    const fresh = cases.filter(({ marker, remoteId }) => !existing.has(marker) && remoteId === undefined)
+    if (fresh.length === 0) return written
+    const suite = target.folder === undefined ? {} : { suite_id: Number(target.folder) }
+    const contents = fresh.map((one) => ({ ...contentOf(one, ticket, fields, undefined), ...suite }))
+    const ids = await createMany(target, contents).catch((error: unknown) => {
+      if (error instanceof Fault && error.code === 'test_tool_refused') return undefined
+      throw error
+    })
+    fresh.forEach((one, index) => {
+      const id = ids?.[index]
+      if (id !== undefined) written.set(one, id)
+    })
+    if (ids !== undefined) return written
+    // One refused case refuses all: each is sent on its own. Whether any was created all the same is looked up.
+    const anyway = await existingTests(target, fresh)
+    for (const one of fresh) {
+      const id = anyway.get(one.marker)?.id
+      if (id !== undefined) written.set(one, id)
+      else await attempt(one, async (content) => (await createMany(target, [{ ...content, ...suite }]))[0])
+    }
+    return written
+  }
+
+  return {
+    async check() {
+      read(line, await send('GET', '/project?limit=1&offset=0'), projectsSchema)
+      return {}
+    },
+
+    async places(project): Promise<ToolPlace[]> {
+      if (project === undefined) {
+        const { all } = await pages('/project', projectsSchema)
+        return all.map(({ code, title }) => ({ id: code, name: title }))
+      }
+      const { all } = await pages(`/suite/${project}`, suitesSchema)
+      return all.map(({ id, title, parent_id: parent }) => ({
+        id: String(id),
+        name: title,
+        ...(typeof parent === 'number' && { parent: String(parent) }),
+      }))
+    },
+
+    async find({ target, ticket, cases }) {
+      const markers = new Set(cases.map(({ marker }) => marker))
+      const titles = new Set(cases.map((one) => titleKey(shownTitle(one))))
+      return (await projectCases(target)).flatMap((one): FoundTest[] => {
+        const marker = markerIn(tagsOf(one))
+        const linked = isLinked(one, ticket)
+        const wanted = linked || titles.has(titleKey(one.title)) || (marker !== undefined && markers.has(marker))
+        return wanted ? [{ ...remote(target, one), linked, ...(marker !== undefined && { marker }) }] : []
+      })
+    },
+
+    async send(push) {
+      const { target, ticket, cases } = push
+      const existing = await existingTests(target, cases)
+      const written = await write(push, existing)
+      const linkedBefore = new Set([...existing.values()].flatMap((one) => (isLinked(one, ticket) ? [one.id] : [])))
+      const unlinked = [...written.values()]
+        .filter((id) => typeof id === 'number')
+        .filter((id) => !linkedBefore.has(id))
+      const linked = await linkTo(target, unlinked, ticket)
+      return cases.flatMap((one): SentTest[] => {
+        const id = written.get(one)
+        if (typeof id !== 'number') return id === undefined ? [] : [id]
+        const notices: PushNotice[] = []
+        if (isTitleCut(one)) notices.push('title_shortened')
+        if (!linked && unlinked.includes(id)) notices.push('ticket_not_linked')
+        const outcome = existing.has(one.marker) ? 'updated' : 'created'
+        return [{ outcome, marker: one.marker, test: remote(target, { id, title: shownTitle(one) }), notices }]
+      })
+    },
+  }
+}
+
+/** Qase has no kinds for these. */
+const kindSlugs: Partial<Record<CaseKind, string>> = { accessibility: 'usability', destructive: 'functional' }
+const behaviours = ['positive', 'negative', 'destructive']
+
+/** The fields that Casewright writes. Options that the workspace does not have are left to Qase. */
+function contentOf(one: CaseToSend, ticket: PushTicket, fields: SystemFields, tags: string[] | undefined): object {
+  const options = (field: string) =>
+    (fields.find(({ slug: name }) => name === field)?.options ?? []).map((option) => ({
+      id: option.id,
+      name: option.slug ?? option.title,
+    }))
+  const kind = caseKind(one.type)
+  const kindSlug = kind === undefined ? undefined : (kindSlugs[kind] ?? kind)
+  const behaviour = behaviours.find((name) => one.type.toLowerCase().includes(name))
+  const priority = matchingPriority(one.priority, options('priority'))?.id
+  const type = options('type').find(({ name }) => name === kindSlug)?.id
+  const behavior = options('behavior').find(({ name }) => name === behaviour)?.id
+  return {
+    title: shownTitle(one),
+    description: objectiveOf(one, ticket),
+    preconditions: one.preconditions.join('\n'),
+    ...(priority !== undefined && { priority }),
+    ...(type !== undefined && { type }),
+    ...(behavior !== undefined && { behavior }),
+    steps_type: 'classic',
+    steps: one.steps.map((step) => ({ action: actionText(step), expected_result: step.expected, data: step.data })),
+    tags: labelsOf(one, tags),
+  }
+}
+
+function tagsOf({ tags }: QaseCase): string[] {
+  return (tags ?? []).map(({ title }) => title)
+}
+
+function isLinked({ external_issues: issues }: QaseCase, { key }: PushTicket): boolean {
+  return (issues ?? []).some((group) => group.issues.some(({ id }) => id.toLowerCase() === key.toLowerCase()))
+}
+
+function remote({ project }: ToolTarget, { id, title }: Pick<QaseCase, 'id' | 'title'>): RemoteTest {
+  return { id: String(id), key: `${project}-${id}`, title, url: `https://app.qase.io/case/${project}-${id}` }
+}
