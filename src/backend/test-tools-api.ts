@@ -9,7 +9,7 @@ import {
   sendTestsResponseSchema,
   toolPlacesResponseSchema,
 } from '#domain/contracts/test-tools.ts'
-import type { CallFailure, PushPorts } from '#domain/push/run-push.ts'
+import { type CallFailure, type PushPorts, isTransientCode } from '#domain/push/run-push.ts'
 import type { Result } from '#domain/result.ts'
 import { createEitherRoute } from '#domain/ticket/either-route.ts'
 import { ApiError, clientErrorTexts, errorText } from './api-error.ts'
@@ -95,9 +95,6 @@ export function pushCalls(
   }
 }
 
-/** Server errors that the same call meets again. */
-const lasting = new Set(['test_tool_redirected', 'test_tool_too_large', 'test_tool_unreadable'])
-
 async function settled<T>(call: () => Promise<T>): Promise<Result<T, CallFailure>> {
   try {
     return { ok: true, value: await call() }
@@ -107,7 +104,8 @@ async function settled<T>(call: () => Promise<T>): Promise<Result<T, CallFailure
       ok: false,
       reason: {
         problem: { code, message: errorText(error, clientErrorTexts.unexpected_answer) },
-        transient: (status === 0 || status === 429 || status >= 500) && !lasting.has(code),
+        // Without a code, the answer comes from a gateway in front of the API.
+        transient: status === 0 || isTransientCode(code) || (code === 'http_error' && status >= 500),
         waitSeconds: retryAfter,
       },
     }

@@ -57,14 +57,22 @@ const largestBatch = 200_000
 const mostAttempts = 5
 const longestWaitSeconds = 120
 
-/** Errors of single cases that may be gone at the next attempt. */
+/** Errors of the API that may be gone at the next attempt. */
 const transientCodes = new Set([
+  'too_many_requests',
+  'database_unavailable',
+  'function_unavailable',
+  'auth_unavailable',
   'test_tool_rate_limited',
   'test_tool_busy',
   'test_tool_unavailable',
   'test_tool_timeout',
   'test_tool_unreachable',
 ])
+
+export function isTransientCode(code: string): boolean {
+  return transientCodes.has(code)
+}
 
 /** The tests in the tool that have to do with these cases or their ticket. */
 export async function findExistingTests(
