@@ -7,6 +7,11 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { createServer, loadEnv, preview } from 'vite'
+import { demoAzure } from '../supabase/local/test-tools/azure.ts'
+import { demoQase } from '../supabase/local/test-tools/qase.ts'
+import { demoTestRail } from '../supabase/local/test-tools/testrail.ts'
+import { demoXray } from '../supabase/local/test-tools/xray.ts'
+import { demoZephyr } from '../supabase/local/test-tools/zephyr.ts'
 import { demoAccounts, demoPassword, demoTracker, hostRefusal } from '../supabase/local/demo.ts'
 import { ollamaHint } from './ollama-hint.ts'
 
@@ -67,6 +72,18 @@ function accounts(): string {
   return `Demo accounts (password ${demoPassword})\n${demoAccounts.map(({ email, role }) => `  ${email.padEnd(20)} ${role}`).join('\n')}`
 }
 
+/** The sandboxes that cases can be sent to. Jira's is the demo tracker. */
+function testTools(): string {
+  return `
+Sandboxes of the test tools (Settings, "Test tools")
+  Xray          client id ${demoXray.clientId}, client secret ${demoXray.clientSecret}, project ${demoXray.project}
+  Zephyr Scale  API token ${demoZephyr.apiToken}, project ${demoZephyr.project}
+  TestRail      ${demoTestRail.baseUrl}, ${demoTestRail.email}, API key ${demoTestRail.apiKey}, project ${demoTestRail.project}
+  Qase          API token ${demoQase.apiToken}, project ${demoQase.project}
+  Azure DevOps  organization ${demoAzure.organization}, token ${demoAzure.token}, project ${demoAzure.project}
+`
+}
+
 function welcome(): string {
   return `
 Casewright is ready: ${address}
@@ -80,7 +97,7 @@ Demo tracker (Settings)
 
 Sample ticket
   ${demoTracker.ticketLink}
-
+${demo ? testTools() : ''}
 E-mails the server would send: ${address}/__mailbox
 Ctrl-C stops it.
 `

@@ -185,6 +185,7 @@ const settings = [
   'AI_MAX_CALLS',
   'AI_MAX_TEST_CASES',
   'TRACKER_HOST_OVERRIDES',
+  'TESTRAIL_HOSTS',
 ]
 
 export function functionEnvironment(env: Record<string, string | undefined>): Record<string, string> {

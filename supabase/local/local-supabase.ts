@@ -4,9 +4,8 @@ import { AuthUsers } from './auth-admin/users.ts'
 import { authAdminRoutes } from './auth-admin/routes.ts'
 import { guardAuth } from './auth-guard.ts'
 import { openDatabase, type LocalDatabase } from './database.ts'
-import { createDemoAccounts, demoTracker, isLoopback } from './demo.ts'
+import { createDemoAccounts, isLoopback } from './demo.ts'
 import { startEdgeFunctions, type EdgeFunctions } from './edge-functions.ts'
-import { createSandboxJira } from './jira/sandbox.ts'
 import { loadKeys, localPublishableKey } from './keys.ts'
 import { LinkTokens } from './link-tokens.ts'
 import { errorResponse, listenLocally } from './listen.ts'
@@ -14,6 +13,7 @@ import { Mailbox } from './mailbox.ts'
 import { endProcess, onPanic } from './pglite.ts'
 import { readProjectConfig } from './project.ts'
 import type { SqlDriver } from './sql-driver.ts'
+import { createSandboxTools, sandboxHosts } from './test-tools/all.ts'
 
 export interface LocalSupabaseOptions {
   /** Where the product is served; e-mails and redirects point there. */
@@ -41,8 +41,25 @@ export interface LocalSupabase {
 /** In bytes, for everything except the edge function, whose routes have their own limits. */
 const largestBody = 64 * 1024
 
+/** What the function sends to a test tool: cases with long texts. */
+const largestPush = 8 * 1024 * 1024
+
 const jiraPrefix = '/__jira'
+/** The other test tools, which only the function reaches. */
+const toolsPrefix = '/__test-tools'
 const prefixes = ['/auth/v1', '/rest/v1', '/functions/v1', '/__mailbox', jiraPrefix]
+
+/** The hosts of Jira and the test tools, as Deno's permissions name them. */
+const toolHosts = [
+  '*.atlassian.net:443',
+  'api.atlassian.com:443',
+  'xray.cloud.getxray.app:443',
+  '*.xray.cloud.getxray.app:443',
+  '*.zephyrscale.smartbear.com:443',
+  '*.testrail.io:443',
+  'api.qase.io:443',
+  'dev.azure.com:443',
+]
 
 /** Whether the embedded backend answers this path. */
 export function handles(pathname: string): boolean {
@@ -78,7 +95,7 @@ export async function createLocalSupabase({
   const config = await readProjectConfig()
   const links = new LinkTokens(keys.jwtSecret)
   const mailbox = new Mailbox((token) => links.seal(token))
-  const jira = createSandboxJira()
+  const tools = createSandboxTools()
   const database = await openDatabase({ dataDir, keys, siteUrl, email: mailbox })
   const { app, connection } = database
   onPanic(connection, endProcess)
@@ -106,9 +123,20 @@ export async function createLocalSupabase({
     if (pathname.startsWith('/auth/v1/admin/')) return admin.fetch(request)
     if (pathname.startsWith('/auth/v1/')) return auth(request)
     if (pathname.startsWith('/rest/v1/')) return app.fetch(request)
-    if (pathname.startsWith(`${jiraPrefix}/`)) return jira(withPath(request, pathname.slice(jiraPrefix.length)))
+    if (pathname.startsWith(`${jiraPrefix}/`))
+      return tools.jira.answer(withPath(request, pathname.slice(jiraPrefix.length)))
     // Lite's own pages are not part of the project.
     return errorResponse(404, 'not_found')
+  }
+
+  /** A request of the function to one of the sandboxes, with more room than others. */
+  async function askTool(request: Request, name: string, path: string): Promise<Response> {
+    const tool = Object.entries(tools).find(([id]) => id === name)?.[1]
+    if (tool === undefined) return errorResponse(404, 'not_found')
+    const bounded = await withBoundedBody(request, largestPush)
+    if (bounded === undefined) return errorResponse(413, 'request_too_large')
+    // An answer that the sandbox was told to lose.
+    return tool.answer(withPath(bounded, path.slice(`${toolsPrefix}/${name}`.length))).catch(() => Response.error())
   }
 
   async function fetchFromOutside(request: Request, address?: string): Promise<Response> {
@@ -126,7 +154,10 @@ export async function createLocalSupabase({
   const inner = await listenLocally(async (request) => {
     const { pathname } = new URL(request.url)
     if (!pathname.startsWith(`${secretPath}/`)) return errorResponse(404, 'not_found')
-    return fetchBackend(withPath(request, pathname.slice(secretPath.length)), (bounded) => app.fetch(bounded))
+    const inside = pathname.slice(secretPath.length)
+    const tool = inside.startsWith(`${toolsPrefix}/`) ? inside.split('/')[2] : undefined
+    if (tool !== undefined) return askTool(request, tool, inside)
+    return fetchBackend(withPath(request, inside), (bounded) => app.fetch(bounded))
   }, 0)
   const innerUrl = `${inner.url}${secretPath}`
   const given = Object.keys(env)
@@ -135,14 +166,14 @@ export async function createLocalSupabase({
       SUPABASE_URL: innerUrl,
       SUPABASE_PUBLISHABLE_KEY: localPublishableKey,
       SUPABASE_SECRET_KEY: keys.secretKey,
-      TRACKER_HOST_OVERRIDES: JSON.stringify({ [demoTracker.host]: `${innerUrl}${jiraPrefix}` }),
+      TRACKER_HOST_OVERRIDES: JSON.stringify(sandboxOverrides(`${innerUrl}${toolsPrefix}`, demo)),
       ALLOWED_ORIGINS: siteUrl,
       ...env,
     },
-    // A configured provider or tracker may be anywhere. Otherwise, the function reaches only this process and Atlassian.
+    // A configured provider or tracker may be anywhere. Otherwise, the function reaches only this process and the tools.
     allowNet: ['AI_BASE_URL', 'AI_PROVIDER', 'TRACKER_HOST_OVERRIDES'].some((name) => given.includes(name))
       ? '*'
-      : [new URL(inner.url).host, '*.atlassian.net:443', 'api.atlassian.com:443'],
+      : [new URL(inner.url).host, ...toolHosts],
     onLine,
     onEnd: () => releaseOpenRuns(connection.driver),
   }).catch(async (error: unknown) => {
@@ -179,9 +210,9 @@ async function releaseOpenRuns(driver: SqlDriver): Promise<void> {
 }
 
 /** Undefined if the body is too large. Lite reads a body of any size, which blocks the process. */
-async function withBoundedBody(request: Request): Promise<Request | undefined> {
+async function withBoundedBody(request: Request, limit = largestBody): Promise<Request | undefined> {
   if (request.body === null) return request
-  const body = await readLimited(request, largestBody)
+  const body = await readLimited(request, limit)
   return body === undefined
     ? undefined
     : new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal })
@@ -199,4 +230,11 @@ function withPath(request: Request, pathname: string): Request {
   const url = new URL(request.url)
   url.pathname = pathname
   return new Request(url, request)
+}
+
+/** Tools that all customers reach at one host are replaced in the demo only: otherwise, people's own accounts are there. */
+function sandboxOverrides(base: string, demo: boolean): Record<string, string> {
+  const { jira, ...others } = sandboxHosts
+  const names = demo ? { jira, ...others } : { jira }
+  return Object.fromEntries(Object.entries(names).map(([tool, host]) => [host, `${base}/${tool}`]))
 }

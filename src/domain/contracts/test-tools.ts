@@ -71,7 +71,7 @@ export const remoteTestSchema = z.object({
 export type RemoteTest = z.infer<typeof remoteTestSchema>
 
 /** The most cases in one call, by tool: what the tool takes at once, and no more than one call can wait for. */
-export const batchSize = { jira: 20, xray: 20, zephyr: 5, testrail: 1, qase: 20, azure: 1 } as const satisfies Record<
+export const batchSize = { jira: 20, xray: 20, zephyr: 5, testrail: 10, qase: 20, azure: 1 } as const satisfies Record<
   TestToolId,
   number
 >
@@ -86,8 +86,8 @@ export const checkConnectionResponseSchema = z.object({
 })
 export type CheckConnectionResponse = z.infer<typeof checkConnectionResponseSchema>
 
-/** What a tool could not take as it is. */
-export const pushNotices = ['title_shortened', 'text_shortened', 'ticket_not_linked'] as const
+/** What a tool could not take as it is; `fields_not_updated`: its API changes the steps, but no other field. */
+export const pushNotices = ['title_shortened', 'text_shortened', 'ticket_not_linked', 'fields_not_updated'] as const
 export type PushNotice = (typeof pushNotices)[number]
 
 const placeSchema = z.object({ id: z.string().min(1), name: z.string(), parent: z.string().optional() })

@@ -13,8 +13,6 @@ export type PlanReason =
   | 'changed'
   /** Sent before and the same since. */
   | 'unchanged'
-  /** Unchanged, but its comment or file is written as a whole, and another case in it is sent. */
-  | 'together'
   /** The tool has a test with the case's marker, but what was sent is not known: an earlier attempt broke off. */
   | 'marked'
   /** The tool has another test with this title. */
@@ -41,8 +39,8 @@ export interface PushPlan {
   others: FoundTest[]
 }
 
-/** Whether the tool keeps all cases in one text, which is written as a whole. */
-export function isOneDocument({ form }: Pick<ToolTarget, 'form'>): boolean {
+/** Whether the tool keeps all cases in one text, in which only a marker finds a case again. */
+function isOneDocument({ form }: Pick<ToolTarget, 'form'>): boolean {
   return form === 'comment' || form === 'attachment'
 }
 
@@ -58,14 +56,14 @@ export function planPush(
 ): PushPlan {
   const oneDocument = isOneDocument(target)
   const byMarker = new Map(found.flatMap((test) => (test.marker === undefined ? [] : [[test.marker, test]])))
-  const byId = new Map(found.map((test) => [test.id, test]))
+  const byId = new Map(oneDocument ? [] : found.map((test) => [test.id, test]))
   const sentByCase = new Map(sent.map((record) => [record.caseId, record]))
   const own = new Map<string, FoundTest>()
-  const taken = new Set<string>()
+  const taken = new Set<FoundTest>()
   const take = (caseId: string, test: FoundTest | undefined): void => {
-    if (test === undefined || own.has(caseId) || (taken.has(test.id) && !oneDocument)) return
+    if (test === undefined || own.has(caseId) || taken.has(test)) return
     own.set(caseId, test)
-    taken.add(test.id)
+    taken.add(test)
   }
   for (const { caseId, pushCase } of prepared) take(caseId, byMarker.get(pushCase?.marker ?? ''))
   for (const { caseId } of prepared) take(caseId, byId.get(sentByCase.get(caseId)?.id ?? ''))
@@ -73,7 +71,7 @@ export function planPush(
   for (const { caseId, title } of prepared)
     take(
       caseId,
-      found.find((test) => !taken.has(test.id) && titleKey(test.title) === titleKey(title)),
+      found.find((test) => !taken.has(test) && titleKey(test.title) === titleKey(title)),
     )
 
   const cases = prepared.map((item): PlannedCase => {
@@ -88,20 +86,20 @@ export function planPush(
         reason: record === undefined ? 'new' : 'gone',
       }
     if (!known.has(item.caseId))
-      return { ...item, existing, action: 'skip', choices: ['skip', 'update', 'create'], reason: 'same_title' }
+      return {
+        ...item,
+        existing,
+        action: 'skip',
+        choices: oneDocument ? ['skip', 'create'] : ['skip', 'update', 'create'],
+        reason: 'same_title',
+      }
     const choices = ['update', 'skip'] as const
     if (record?.id !== existing.id) return { ...item, existing, action: 'update', choices, reason: 'marked' }
     return record.fingerprint === item.fingerprint
       ? { ...item, existing, action: 'skip', choices, reason: 'unchanged' }
       : { ...item, existing, action: 'update', choices, reason: 'changed' }
   })
-  const rewritten = oneDocument && cases.some(({ action }) => action !== 'skip')
-  return {
-    cases: rewritten
-      ? cases.map((item) => (item.reason === 'unchanged' ? { ...item, action: 'update', reason: 'together' } : item))
-      : cases,
-    others: found.filter((test) => test.linked && !taken.has(test.id)),
-  }
+  return { cases, others: found.filter((test) => test.linked && !taken.has(test)) }
 }
 
 /** Tools change spaces and letter case in titles, and people do not see the difference. */

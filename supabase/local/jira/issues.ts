@@ -18,6 +18,8 @@ const movedKeys: Record<string, string> = { 'WEB-31': 'SHOP-9' }
 export interface SandboxIssues {
   all: () => SandboxIssue[]
   find: (idOrKey: string) => SandboxIssue | undefined
+  /** Keeps a new issue until the process ends. */
+  add: (issue: SandboxIssue) => void
   /** Changes fields until the process ends, and the time of the last change with them. */
   edit: (issue: SandboxIssue, fields: Record<string, unknown>) => void
 }
@@ -36,7 +38,13 @@ export function loadIssues(): SandboxIssues {
       const key = idOrKey.toUpperCase()
       return issues.get(movedKeys[key] ?? key)
     },
-    edit(issue, fields) {
+    add(issue) {
+      issues.set(issue.key, issue)
+      issues.set(issue.id, issue)
+    },
+    edit({ id }, fields) {
+      const issue = issues.get(id)
+      if (issue === undefined) return
       const updated = new Date().toISOString().replace('Z', '+0000')
       const edited = { ...issue, fields: { ...issue.fields, ...fields, updated } }
       issues.set(issue.key, edited)

@@ -1,8 +1,6 @@
-import { z } from 'zod'
 import { parseJson } from '#domain/parse-json.ts'
 import { checkCredentials, myself, tenantInfo } from './account.ts'
 import {
-  badRequest,
   issueNotVisible,
   json,
   rateLimitedKey,
@@ -11,37 +9,29 @@ import {
   tooManyRequests,
   unknownPath,
 } from './answers.ts'
-import { issueView, loadFields, loadIssues } from './issues.ts'
+import { issueView, loadFields, loadIssues, type SandboxIssues } from './issues.ts'
 import { answerBulkFetch, answerSearch } from './search.ts'
-
-const editSchema = z.object({ fields: z.record(z.string(), z.unknown()) })
+import { createWrites, type SandboxWrites } from './writes.ts'
 
 const issuePath = /^\/rest\/api\/3\/issue\/([^/]+)\/?$/
 
 /**
- * A sandbox of Jira Cloud's REST API v3 over the sample tickets: the part of it that the product asks, and the editing of a
- * ticket (PUT), with which tests change what the product reads.
+ * A sandbox of Jira Cloud's REST API v3 over the sample tickets: the part of it that the product asks, and what it writes
+ * when test cases are sent to Jira. Tests change tickets with a PUT.
  * Takes URLs whose path starts at the site's root (`/rest/api/3/…`, `/_edge/…`).
  * Every key without a ticket file answers 404, and so does SHOP-404, which stands for a ticket of another team: Jira gives
  * the same answer for both.
  */
-export function createSandboxJira(): (request: Request) => Promise<Response> {
-  const issues = loadIssues()
+export function createSandboxJira(
+  issues: SandboxIssues = loadIssues(),
+  writes: SandboxWrites = createWrites(issues),
+): (request: Request) => Promise<Response> {
   const fields = loadFields()
 
   function answerIssue(idOrKey: string, query: URLSearchParams): Response {
     if (idOrKey.toUpperCase() === rateLimitedKey) return tooManyRequests()
     const issue = issues.find(idOrKey)
     return issue === undefined ? issueNotVisible('OK') : json(issueView(issue, query))
-  }
-
-  async function editIssue(idOrKey: string, request: Request): Promise<Response> {
-    const issue = issues.find(idOrKey)
-    if (issue === undefined) return issueNotVisible('OK')
-    const body = editSchema.safeParse(parseJson(await request.text()))
-    if (!body.success) return badRequest('Invalid request payload. Refer to the REST API documentation and try again.')
-    issues.edit(issue, body.data.fields)
-    return new Response(null, { status: 204 })
   }
 
   const searches: Record<string, (body: unknown) => Response> = {
@@ -51,6 +41,8 @@ export function createSandboxJira(): (request: Request) => Promise<Response> {
 
   return async function sandboxJira(request) {
     const url = new URL(request.url)
+    const written = checkCredentials(request) === 'valid' ? await writes.answer(request, url) : undefined
+    if (written !== undefined) return written
     const search = searches[url.pathname]
     const idOrKey = search === undefined ? issuePath.exec(url.pathname)?.[1] : undefined
     const allowed = search === undefined ? ['GET', ...(idOrKey === undefined ? [] : ['PUT'])] : ['POST']
@@ -65,7 +57,6 @@ export function createSandboxJira(): (request: Request) => Promise<Response> {
       return idOrKey === undefined ? notAuthenticated() : issueNotVisible()
     }
     if (search !== undefined) return search(parseJson(await request.text()))
-    if (idOrKey !== undefined && request.method === 'PUT') return editIssue(safeDecode(idOrKey), request)
     if (idOrKey !== undefined) return answerIssue(safeDecode(idOrKey), url.searchParams)
     if (url.pathname === '/rest/api/3/myself') return json(myself)
     if (url.pathname === '/rest/api/3/field') return json(fields)

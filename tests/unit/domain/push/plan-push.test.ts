@@ -91,15 +91,18 @@ describe('the plan of a push', () => {
     })
   })
 
-  it('writes a whole comment as soon as one of its cases changes', () => {
+  it('finds cases in a comment by their markers only: one id stands for all of them', () => {
     const comment: ToolTarget = { project: 'SHOP', form: 'comment' }
-    const tests = prepared.map(({ pushCase }) => found({ id: '9', marker: pushCase?.marker }))
-    const same = [kept(0, '9'), kept(1, '9'), kept(2, '9')]
-    expect(plan(tests, same, comment).cases.map(([action]) => action)).toEqual(['skip', 'skip', 'skip'])
-    expect(plan(tests, [kept(0, '9'), kept(1, '9', 'before'), kept(2, '9')], comment).cases).toEqual([
-      ['update', 'together', '9'],
-      ['update', 'changed', '9'],
-      ['update', 'together', '9'],
+    const tests = [0, 1].map((n) => found({ id: '9', marker: prepared[n]?.pushCase?.marker, linked: true }))
+    const another = found({ id: '9', title: 'Three', marker: 'casewright-000000000000', linked: true })
+    const sent = [kept(0, '9'), kept(1, '9', 'before'), kept(2, '9')]
+    const { cases, others } = planPush(prepared, { found: [...tests, another], sent, target: comment })
+    expect(cases.map(({ action, reason }) => [action, reason])).toEqual([
+      ['skip', 'unchanged'],
+      ['update', 'changed'],
+      ['skip', 'same_title'],
     ])
+    expect(cases[2]?.choices).toEqual(['skip', 'create'])
+    expect(others).toEqual([])
   })
 })

@@ -77,7 +77,7 @@ async function push(
   count: number,
   {
     sent = [],
-    as = 'testrail',
+    as = 'azure',
     cancelAfter = Infinity,
   }: { sent?: SentCase[]; as?: TestToolId; cancelAfter?: number } = {},
 ) {
@@ -105,7 +105,7 @@ const perBatch = (tool: Tool) => tool.calls.map((cases) => cases.length)
 
 describe('a push', () => {
   it.each([
-    ['testrail', [1, 1, 1]],
+    ['azure', [1, 1, 1]],
     ['qase', [3]],
   ] as const)('to %s sends as many cases at once as it takes', async (as, sizes) => {
     const tool = aTool()

@@ -16,6 +16,7 @@ const zephyrProject = '[A-Z][A-Z0-9_]{0,99}'
 const zephyrCase = `${zephyrProject}-T${number}`
 const qaseProject = '[A-Z0-9]{2,10}'
 const azureVersion = 'api-version=7\\.1'
+const pages = `&limit=${number}&offset=${offset}`
 /** A name as `encoded` writes it, without what another parser could take for a separator, a dot or another escape. */
 const name = '(?!\\.{1,2}(?:[/?]|$))(?:[A-Za-z0-9._~-]|%(?!2[5EF]|5C|[01]|7F)[0-9A-F]{2}){1,900}'
 
@@ -74,23 +75,13 @@ const allowedCalls: Record<TestToolId, AllowedCalls> = {
   testrail: {
     roots: [root(`${label}\\.testrail\\.io`)],
     calls: [
-      ['GET', call(`/index\\.php\\?/api/v2/get_user_by_email&email=${name}`)],
-      ['GET', call(`/index\\.php\\?/api/v2/get_projects&is_completed=0&limit=${number}&offset=${offset}`)],
-      ['GET', call(`/index\\.php\\?/api/v2/get_suites/${number}`)],
-      [
-        'GET',
-        call(`/index\\.php\\?/api/v2/get_sections/${number}(?:&suite_id=${number})?&limit=${number}&offset=${offset}`),
-      ],
-      [
-        'GET',
-        call(`/index\\.php\\?/api/v2/get_cases/${number}(?:&suite_id=${number})?&limit=${number}&offset=${offset}`),
-      ],
-      ['GET', call(`/index\\.php\\?/api/v2/get_case/${number}`)],
-      ['GET', call('/index\\.php\\?/api/v2/get_(?:priorities|case_types|case_fields)')],
-      ['GET', call(`/index\\.php\\?/api/v2/get_templates/${number}`)],
-      ['POST', call(`/index\\.php\\?/api/v2/add_section/${number}`)],
-      ['POST', call(`/index\\.php\\?/api/v2/add_case/${number}`)],
-      ['POST', call(`/index\\.php\\?/api/v2/update_case/${number}`)],
+      ['GET', testRailCall(`get_user_by_email&email=${name}`)],
+      ['GET', testRailCall(`get_projects&is_completed=0${pages}`)],
+      ['GET', testRailCall(`get_(?:project|suites|section|templates|case)/${number}`)],
+      ['GET', testRailCall(`get_sections/${number}(?:&suite_id=${number})?${pages}`)],
+      ['GET', testRailCall(`get_cases/${number}(?:&suite_id=${number})?(?:&refs=${jiraKey})?${pages}`)],
+      ['GET', testRailCall('get_priorities')],
+      ['POST', testRailCall(`(?:add_section|add_case|update_case)/${number}`)],
     ],
   },
   qase: {
@@ -142,6 +133,11 @@ export function isToolAddress(
     .find((text) => text !== '')
   if (rest === undefined || !URL.canParse(url) || new URL(url).href !== url) return false
   return calls.some(([allowed, pattern]) => allowed === method && pattern.test(rest))
+}
+
+/** TestRail keeps everything after the question mark as a path of its own. */
+function testRailCall(path: string): RegExp {
+  return call(`/index\\.php\\?/api/v2/${path}`)
 }
 
 /** A text for a path or a query, as the allow-list expects it. */

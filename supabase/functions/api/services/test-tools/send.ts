@@ -33,6 +33,8 @@ export interface ToolLine {
   tool: TestToolId
   /** Throws a fault if there is no usable answer. Errors of the tool are replies: see `read` and `refusalOf`. */
   send(request: ToolRequest): Promise<ToolReply>
+  /** Is another server asked in place of this host? */
+  isOverridden(host: string): boolean
   /** Waits, in milliseconds; throws a fault when the caller leaves or the call's time is up. */
   wait(ms: number): Promise<void>
 }
@@ -81,6 +83,7 @@ export function createLine(options: LineOptions): ToolLine {
         throw interruption(options, timeout) ?? new Fault(502, 'test_tool_unreachable', { params: { tool } })
       }
     },
+    isOverridden: (host) => options.overrides.has(host),
     async wait(ms) {
       await options.sleep(ms, over).catch(() => undefined)
       const fault = interruption(options)

@@ -47,14 +47,28 @@ export interface TestTool {
 }
 
 /** The result of a case that the tool refused; any other error is thrown again, because it concerns every case. */
-export function caseFailure(marker: string, error: unknown): SentTest {
+export function caseFailure({ marker, title }: Pick<PushCase, 'marker' | 'title'>, error: unknown): SentTest {
   const concernsOneCase =
     error instanceof Fault && (error.code === 'test_tool_refused' || error.code === 'test_tool_test_missing')
   if (!concernsOneCase) throw error
-  const params = Object.entries(error.details.params ?? {}).flatMap(([name, value]) =>
+  const params = Object.entries({ ...error.details.params, title: title.slice(0, 200) }).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],
   )
   return { outcome: 'failed', marker, code: error.code, params: Object.fromEntries(params) }
+}
+
+/** Every marker in a text. */
+export function markersIn(text: string | null | undefined): string[] {
+  return (text ?? '').match(/casewright-[0-9a-f]{12}(?![0-9A-Za-z])/g) ?? []
+}
+
+/** Whether two titles are one to a reader: case, spaces and the tools' cutting of long titles do not matter. */
+export function sameTitle(ours: string, theirs: string): boolean {
+  const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
+  const cut = plain(theirs).replace(/…$/, '')
+  return (
+    plain(ours) === plain(theirs) || (plain(theirs).endsWith('…') && cut.length >= 100 && plain(ours).startsWith(cut))
+  )
 }
 
 /** Cuts a text that is longer than the tool takes, with a notice. Whole code points only. */

@@ -6,6 +6,8 @@ import type { AttemptOutcome, AttemptRules, RateLimiter } from '../rate-limit.ts
 import { createAzureTests } from './azure.ts'
 import { createJiraTests } from './jira.ts'
 import { createQaseTests } from './qase.ts'
+import { createTestRail } from './testrail.ts'
+import { createXray } from './xray.ts'
 import { createLine, type ToolLine } from './send.ts'
 import type { TestTool } from './test-tool.ts'
 import { createZephyrTests } from './zephyr.ts'
@@ -62,15 +64,16 @@ function adapterOf(connection: ToolConnection, line: ToolLine): TestTool {
   switch (connection.tool) {
     case 'jira':
       return createJiraTests(connection, line)
+    case 'xray':
+      return createXray(connection, line)
     case 'zephyr':
       return createZephyrTests(connection, line)
+    case 'testrail':
+      return createTestRail(connection, line)
     case 'qase':
       return createQaseTests(connection, line)
     case 'azure':
       return createAzureTests(connection, line)
-    case 'xray':
-    case 'testrail':
-      throw new Fault(400, 'test_tool_address_refused')
   }
 }
 

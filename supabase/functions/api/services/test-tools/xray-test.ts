@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import type { PushNotice, ToolPlace } from '#domain/contracts/test-tools.ts'
+import type { PushCase } from '#domain/push/push-case.ts'
+import { Fault } from '../../http/fault.ts'
+import { reasonOf } from './send.ts'
+import { fitted, type TestPush } from './test-tool.ts'
+
+/** Test cases and queries in the shapes of Xray. */
+
+const longestTitle = 255
+const longestDescription = 32_767
+/** Of one field of a step; not in Xray's documentation. */
+const longestText = 32_767
+
+export const folderSchema = z.object({
+  name: z.string().optional(),
+  path: z.string(),
+  get folders() {
+    return z.array(folderSchema).optional()
+  },
+})
+type Folder = z.infer<typeof folderSchema>
+
+export const xrayQueries = {
+  tests: `query ($jql: String!, $limit: Int!, $start: Int!) {
+    getTests(jql: $jql, limit: $limit, start: $start) {
+      total results { issueId jira(fields: ["key", "summary", "labels"]) steps { id action data result } }
+    }
+  }`,
+  project: 'query ($project: String!) { getProjectSettings(projectIdOrKey: $project) { projectId } }',
+  folders: 'query ($project: String!) { getFolder(projectId: $project, path: "/") { name path folders } }',
+  removeSteps: 'mutation ($issue: String!) { removeAllTestSteps(issueId: $issue) }',
+  addStep: 'mutation ($issue: String!, $step: CreateStepInput!) { addTestStep(issueId: $issue, step: $step) { id } }',
+} as const
+
+export function summaryOf({ title }: PushCase, notices: Set<PushNotice>): string {
+  return fitted(title.replace(/\s+/g, ' '), longestTitle, notices, 'title_shortened')
+}
+
+export function importedTest(
+  { target, ticket }: TestPush,
+  given: PushCase,
+  notices: Set<PushNotice>,
+): Record<string, unknown> {
+  return {
+    testtype: 'Manual',
+    fields: {
+      summary: summaryOf(given, notices),
+      description: fitted(descriptionOf(given), longestDescription, notices, 'text_shortened'),
+      project: { key: target.project },
+      labels: ['casewright', given.marker],
+    },
+    steps: stepsOf(given, notices),
+    ...(target.folder !== undefined && { xray_test_repository_folder: target.folder }),
+    update: { issuelinks: [{ add: { type: { name: 'Tests' }, outwardIssue: { key: ticket.key } } }] },
+  }
+}
+
+export function stepsOf(
+  { steps }: PushCase,
+  notices: Set<PushNotice>,
+): { action: string; data: string; result: string }[] {
+  const text = (value: string) => fitted(value, longestText, notices, 'text_shortened')
+  return steps.map(({ step, data, expected }) => ({ action: text(step), data: text(data), result: text(expected) }))
+}
+
+function descriptionOf({ description, preconditions, criteria, type, priority }: PushCase): string {
+  return [
+    description,
+    listed('Preconditions', preconditions),
+    listed(
+      'Acceptance criteria',
+      criteria.map(({ id, text }) => `${id}: ${text}`),
+    ),
+    [type && `Type: ${type}`, priority && `Priority: ${priority}`].filter(Boolean).join('\n'),
+  ]
+    .filter((part) => part.trim() !== '')
+    .join('\n\n')
+}
+
+function listed(title: string, lines: string[]): string {
+  return lines.length === 0 ? '' : [`${title}:`, ...lines.map((text) => `* ${text}`)].join('\n')
+}
+
+export function refusedElement(errors: unknown): Fault {
+  const json = { errors }
+  return new Fault(422, 'test_tool_refused', {
+    params: { tool: 'xray', reason: reasonOf({ status: 400, json, text: '', retryAfter: undefined }) },
+  })
+}
+
+export function folderPlaces(folders: Folder[], parent?: string): ToolPlace[] {
+  return folders.flatMap(({ name, path, folders: inner = [] }) => [
+    { id: path, name: name ?? path, ...(parent !== undefined && { parent }) },
+    ...folderPlaces(inner, path),
+  ])
+}
+
+/** A text of a query, between quotation marks. */
+export function quoted(text: string): string {
+  return `"${text.replace(/[\\"]/g, String.raw`\$&`).replace(/[\p{Cc}]+/gu, ' ')}"`
+}
+
+export function chunks<T>(items: T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size))
+}

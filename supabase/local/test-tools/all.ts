@@ -1,0 +1,31 @@
+import type { TestToolId } from '#domain/contracts/test-tools.ts'
+import { demoTracker } from '../demo.ts'
+import { createSandboxAzure } from './azure.ts'
+import { createSandboxJiraTool } from './jira.ts'
+import { createSandboxQase } from './qase.ts'
+import type { SandboxTool } from './sandbox.ts'
+import { createSandboxTestRail, demoTestRail } from './testrail.ts'
+import { createSandboxXray } from './xray.ts'
+import { createSandboxZephyr } from './zephyr.ts'
+
+/** The public host in whose place each sandbox answers. */
+export const sandboxHosts = {
+  jira: demoTracker.host,
+  xray: 'xray.cloud.getxray.app',
+  zephyr: 'api.zephyrscale.smartbear.com',
+  testrail: demoTestRail.host,
+  qase: 'api.qase.io',
+  azure: 'dev.azure.com',
+} as const satisfies Record<TestToolId, string>
+
+/** A sandbox of every test tool. */
+export function createSandboxTools(): Record<TestToolId, SandboxTool> {
+  return {
+    jira: createSandboxJiraTool(),
+    xray: createSandboxXray(),
+    zephyr: createSandboxZephyr(),
+    testrail: createSandboxTestRail(),
+    qase: createSandboxQase(),
+    azure: createSandboxAzure(),
+  }
+}
