@@ -58,6 +58,7 @@ const largestPage = 100
  */
 export function createSandboxQase(): SandboxTool {
   const cases = new Map<number, StoredCase>()
+  let lastId = 0
 
   function problemsOf(input: CaseInput, code: string): string[] {
     const unknown = systemFields.flatMap(({ slug, title, options }) => {
@@ -77,9 +78,9 @@ export function createSandboxQase(): SandboxTool {
     )
     if (problems.length > 0) return refusal(422, 'Data is invalid.', problems)
     const ids = bulk.data.cases.map((input) => {
-      const id = cases.size + 1
-      cases.set(id, { id, project: code, input, issues: [] })
-      return id
+      lastId += 1
+      cases.set(lastId, { id: lastId, project: code, input, issues: [] })
+      return lastId
     })
     return json({ status: true, result: { ids } })
   }
@@ -138,6 +139,10 @@ export function createSandboxQase(): SandboxTool {
     const body = request.method === 'GET' ? undefined : parseJson(await request.text())
     if (stored !== undefined && request.method === 'GET')
       return json({ status: true, result: view(stored, query.get('include')) })
+    if (stored !== undefined && request.method === 'DELETE') {
+      cases.delete(stored.id)
+      return json({ status: true, result: { id: stored.id } })
+    }
     if (stored !== undefined && request.method === 'PATCH') return update(stored, body)
     if (part === '' && request.method === 'GET') return list(code, query)
     if (part === '/bulk' && request.method === 'POST') return createMany(code, body)

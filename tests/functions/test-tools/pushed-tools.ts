@@ -13,7 +13,6 @@ interface TestedTool extends PushedTool {
   folders: ToolPlace[]
   /** A test that is not there. */
   unknownId: string
-  refusedFolder: string
   /** What the tool holds for these levels; `none` where the choice is the tool's. */
   priorities: Record<'critical' | 'high' | 'low' | 'none', unknown>
   /** What the newest test holds. */
@@ -25,7 +24,7 @@ interface TestedTool extends PushedTool {
 }
 
 /** A request of a person's own program. */
-async function ask(
+export async function ask(
   { answer }: SandboxTool,
   method: string,
   url: string,
@@ -60,7 +59,6 @@ export const zephyr: TestedTool = {
     { id: '502', name: 'Payment', parent: '501' },
   ],
   unknownId: 'SHOP-T999',
-  refusedFolder: '503',
   priorities: { critical: 301, high: 301, low: 303, none: 302 },
   async priorityOf(sandbox) {
     return z.object({ priority: z.object({ id: z.number() }) }).parse(await zephyrCase(sandbox, newest(sandbox)))
@@ -92,8 +90,8 @@ export const zephyr: TestedTool = {
   },
 }
 
-const qaseBase = 'https://api.qase.io/v1/case/SHOP'
-const qaseToken = { token: demoQase.apiToken }
+export const qaseBase = 'https://api.qase.io/v1/case/SHOP'
+export const qaseToken = { token: demoQase.apiToken }
 const qaseResult = z.object({ result: object })
 const qaseCase = async (sandbox: SandboxTool, id: string) =>
   qaseResult.parse(await ask(sandbox, 'GET', `${qaseBase}/${id}`, qaseToken)).result
@@ -110,7 +108,6 @@ export const qase: TestedTool = {
     { id: '2', name: 'Payment', parent: '1' },
   ],
   unknownId: '999',
-  refusedFolder: '77',
   priorities: { critical: 41, high: 41, low: 43, none: undefined },
   priorityOf: async (sandbox) => (await qaseCase(sandbox, newestQase(sandbox))).priority,
   descriptionOf: async (sandbox) => z.string().parse((await qaseCase(sandbox, newestQase(sandbox))).description),
@@ -122,9 +119,9 @@ export const qase: TestedTool = {
   keptByHand: async (sandbox, id) => (await qaseCase(sandbox, id)).suite_id,
 }
 
-const azureBase = `https://dev.azure.com/${demoAzure.organization}/Shop/_apis/wit/workitems`
-const azureToken = { authorization: `Basic ${btoa(`:${demoAzure.token}`)}` }
-const azureFields = async (sandbox: SandboxTool, id: string) =>
+export const azureBase = `https://dev.azure.com/${demoAzure.organization}/Shop/_apis/wit/workitems`
+export const azureToken = { authorization: `Basic ${btoa(`:${demoAzure.token}`)}` }
+export const azureFields = async (sandbox: SandboxTool, id: string) =>
   z.object({ fields: object }).parse(await ask(sandbox, 'GET', `${azureBase}/${id}?api-version=7.1`, azureToken)).fields
 
 export const azure: TestedTool = {
@@ -138,7 +135,6 @@ export const azure: TestedTool = {
     { id: 'Shop\\Checkout\\Payment', name: 'Payment', parent: 'Shop\\Checkout' },
   ],
   unknownId: '9999',
-  refusedFolder: 'Shop\\Nowhere',
   priorities: { critical: 1, high: 2, low: 4, none: 2 },
   priorityOf: async (sandbox) => (await azureFields(sandbox, newest(sandbox)))['Microsoft.VSTS.Common.Priority'],
   descriptionOf: async (sandbox) =>

@@ -29,7 +29,7 @@ import type { ConnectionOf, TestPush, TestTool } from './test-tool.ts'
 const base = 'https://api.qase.io/v1'
 /** Qase gives no more than 100 entries in one answer. */
 const pageSizes = [100, 20] as const
-/** How often a list is read again that changed while it was read. */
+/** How often a list is read that changes while it is read. */
 const mostReadings = 3
 
 const issuesSchema = z.object({ type: z.string(), issues: z.array(z.object({ id: z.string() })).default([]) })
@@ -75,24 +75,27 @@ export function createQaseTests({ apiToken }: ConnectionOf<'qase'>, line: ToolLi
     })
   }
 
-  function pages<T>(path: string, schema: z.ZodType<Page<T>>): Promise<{ all: T[]; total: number }> {
+  /** Every entry of a list; `moved` if the list grew or shrank meanwhile, so that an entry may be missing. */
+  function pages<T>(path: string, schema: z.ZodType<Page<T>>): Promise<{ all: T[]; moved: boolean }> {
     return inPages(pageSizes, async (size) => {
       const all: T[] = []
+      const totals = new Set<number>()
       for (;;) {
         const query = `${path.includes('?') ? '&' : '?'}limit=${size}&offset=${all.length}`
         const { result } = read(line, await send('GET', `${path}${query}`), schema)
         all.push(...result.entities)
-        if (result.entities.length === 0 || all.length >= result.total) return { all, total: result.total }
+        totals.add(result.total)
+        if (result.entities.length === 0 || all.length >= result.total) return { all, moved: totals.size > 1 }
       }
     })
   }
 
-  /** All cases of the project, oldest first. One that is deleted meanwhile moves the pages, so that another is missed. */
+  /** All cases of the project, oldest first. */
   async function projectCases({ project }: ToolTarget): Promise<QaseCase[]> {
     for (let reading = 1; ; reading += 1) {
-      const { all, total } = await pages(`/case/${project}?include=external_issues`, casesSchema)
-      const byId = new Map(all.map((one) => [one.id, one]))
-      if (byId.size >= total || reading === mostReadings) return [...byId.values()].sort((a, b) => a.id - b.id)
+      const { all, moved } = await pages(`/case/${project}?include=external_issues`, casesSchema)
+      if (moved && reading < mostReadings) continue
+      return [...new Map(all.map((one) => [one.id, one])).values()].sort((a, b) => a.id - b.id)
     }
   }
 
