@@ -135,13 +135,22 @@ export function ConnectionForm({ saved, testing, onSave, onCancel }: ConnectionF
   const [defaultValues] = useState(() => valuesOf(saved))
   const form = useForm({ ...formOptions, resolver: zodResolver(formSchema), defaultValues })
   const busy = form.formState.isSubmitting
-  const tool = useWatch({ control: form.control, name: 'tool' })
+  const [tool, region] = useWatch({ control: form.control, name: ['tool', 'region'] })
   const name = formField(form, 'name', busy)
 
   return (
     <Form className="max-w-[40rem] space-y-4" form={form} onSubmit={onSave}>
       <Field label={texts.tool}>
-        <Select {...formField(form, 'tool', busy).input}>
+        <Select
+          disabled={busy}
+          onChange={(event) => {
+            form.setValue('tool', testToolSchema.parse(event.target.value))
+            // Each tool has regions of its own.
+            form.setValue('region', noValues.region)
+            form.clearErrors()
+          }}
+          value={tool}
+        >
           {testTools.map((id) => (
             <option key={id} value={id}>
               {testToolNames[id]}
@@ -156,10 +165,14 @@ export function ConnectionForm({ saved, testing, onSave, onCancel }: ConnectionF
           case 'region':
             return (
               <Field error={error} hint={texts.regionHint} key={field} label={label}>
-                <Select {...input}>
-                  {(tool === 'xray' ? xrayRegions : zephyrRegions).map((region) => (
-                    <option key={region} value={region}>
-                      {texts.regions[region]}
+                <Select
+                  disabled={busy}
+                  onChange={(event) => form.setValue('region', event.target.value)}
+                  value={region}
+                >
+                  {(tool === 'xray' ? xrayRegions : zephyrRegions).map((id) => (
+                    <option key={id} value={id}>
+                      {texts.regions[id]}
                     </option>
                   ))}
                 </Select>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { testToolNames } from '#domain/contracts/api-messages.ts'
 import { type PushTicket, type ToolTarget, pushTicketSchema } from '#domain/contracts/test-tools.ts'
@@ -45,7 +45,6 @@ export function SendDialog({ userId, result, tracker, fetchTicketNumber, push, o
     retry: false,
   })
   const ticket = ticketOf(result, ownNumber ?? fetchedNumber ?? undefined, connections, tracker)
-  const closeButton = useRef<HTMLButtonElement>(null)
   const { state } = push
 
   function look(): void {
@@ -93,7 +92,7 @@ export function SendDialog({ userId, result, tracker, fetchTicketNumber, push, o
                 {state.stopping === true ? texts.stopping : texts.stop}
               </Button>
               <Button onClick={onClose} variant="secondary">
-                {texts.close}
+                {texts.hide}
               </Button>
             </>
           }
@@ -116,9 +115,7 @@ export function SendDialog({ userId, result, tracker, fetchTicketNumber, push, o
                   {texts.sendRest}
                 </Button>
               )}
-              <Button onClick={onClose} ref={closeButton}>
-                {texts.close}
-              </Button>
+              <Button onClick={onClose}>{texts.finish}</Button>
             </>
           }
         >

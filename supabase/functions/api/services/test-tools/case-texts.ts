@@ -96,7 +96,7 @@ const longestName = 100
 
 /** The result of a case that the tool refused, with its title; an error that concerns every case is thrown again. */
 export function refusedCase(one: PushCase, error: unknown): SentTest {
-  const result = caseFailure(one.marker, error)
+  const result = caseFailure(one, error)
   if (result.outcome !== 'failed') return result
   return { ...result, params: { ...result.params, title: cutText(oneLine(one.title), longestName) } }
 }
