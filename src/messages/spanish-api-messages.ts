@@ -124,6 +124,7 @@ export const spanishApiMessages: Record<ApiMessageCode, CodedMessage> = {
     ),
   test_tool_test_missing: ({ tool }) =>
     forTool(tool, (name) => `Esta prueba ya no está en ${name}. Envíe el caso de prueba como una prueba nueva.`),
+  test_tool_no_result: 'El servidor no dijo qué pasó con este caso de prueba. Envíelo otra vez: no se crea dos veces.',
   test_tool_no_subtasks:
     'Este proyecto de Jira no tiene subtareas, o esta cuenta no puede crearlas. Envíe los casos de prueba como un comentario o un archivo adjunto.',
   test_tool_rate_limited: ({ tool, seconds }) =>

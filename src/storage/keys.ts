@@ -28,6 +28,8 @@ const browserItems = {
 const userItems = {
   trackerConfig: { key: 'jiraConfig_', onSignOut: 'keep' },
   trackerDraft: { key: 'jiraConfigDraft_', onSignOut: 'remove' },
+  /** Encrypted, like the tracker configuration (src/storage/vault/tool-connections.ts). */
+  toolConnections: { key: 'toolConnections_', onSignOut: 'keep' },
   /** In the tab's own storage (src/storage/typed-link.ts). */
   typedLink: { key: 'ticketLink_', onSignOut: 'remove' },
   /** The rules of the user's team (src/domain/generation/house-rules.ts). */

@@ -10,6 +10,7 @@ import { EnrichmentPanel } from '#src/features/generation/enrichment-panel.tsx'
 import { RedactionPanel } from '#src/features/generation/redaction-panel.tsx'
 import { RunBanner } from '#src/features/generation/run-progress.tsx'
 import { HouseRulesPanel } from '#src/features/house-rules/house-rules-panel.tsx'
+import { ConnectionsPanel } from '#src/features/test-tools/connections/connections-panel.tsx'
 import { TrackerAccountPanel } from '#src/features/tracker/tracker-account-panel.tsx'
 import { appTexts } from '../texts.ts'
 import { useWorkspace } from '../workspace/workspace-context.ts'
@@ -35,6 +36,7 @@ export function SettingsRoute() {
       )}
       <AccountPlanCard upgradeHref={paths.home} userInfo={userInfo} />
       <TrackerAccountPanel key={id} userId={id} />
+      <ConnectionsPanel key={`test tools ${id}`} userId={id} />
       <EnrichmentPanel role={userInfo.info?.user.role} />
       <RedactionPanel key={`redaction ${id}`} userId={id} />
       <HouseRulesPanel

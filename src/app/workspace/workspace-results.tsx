@@ -7,6 +7,9 @@ import type { RedactionOptions } from '#domain/redaction/redact.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 import { errorText } from '#src/backend/api-client.ts'
 import { useSignedInUser } from '#src/features/auth/session.tsx'
+import { ticketNumber } from '#src/storage/history/entry.ts'
+import { SendButton } from '#src/features/test-tools/send/send-button.tsx'
+import { mergeSent } from '#domain/push/sent-case.ts'
 import { CopyCaseButton } from '#src/features/export/copy-buttons.tsx'
 import { ExportButton } from '#src/features/export/export-button.tsx'
 import { failureOf } from '#src/features/history/use-history.ts'
@@ -87,7 +90,27 @@ export function WorkspaceResults({
         caseControl={caseControl}
         connection={badgeStates[connection.status]}
         droppedVersions={isSaved ? saveState.droppedVersions : undefined}
-        exportControl={<ExportButton canExport={canExport} loadHistory={history.readAll} result={result ?? null} />}
+        exportControl={
+          <>
+            {result !== undefined && (
+              <SendButton
+                canExport={canExport}
+                fetchTicketNumber={config && (async () => ticketNumber(await fetchTicket(result.ticketId, config)))}
+                key={result.timestamp}
+                onSent={(records) =>
+                  workspace.amendResult(result.timestamp, (current) => ({
+                    ...current,
+                    sent: mergeSent(current.sent, records),
+                  }))
+                }
+                result={result}
+                tracker={config}
+                userId={id}
+              />
+            )}
+            <ExportButton canExport={canExport} loadHistory={history.readAll} result={result ?? null} />
+          </>
+        }
         houseRules={houseRules}
         onCasesChange={correctCases}
         onClose={close}
@@ -134,7 +157,12 @@ function useSuite(workspace: Workspace, config: TrackerConfig | undefined) {
 
   function restore(version: GenerationResult): void {
     // A version has no copy of the ticket.
-    amendResult(version.timestamp, ({ ticketData }) => ({ ...version, ticketData }), { kind: 'restore' })
+    // An older version does not know what was sent since.
+    amendResult(
+      version.timestamp,
+      ({ ticketData, sent }) => ({ ...version, ticketData, ...(sent === undefined ? {} : { sent }) }),
+      { kind: 'restore' },
+    )
     setOutcome({ timestamp: version.timestamp, kind: 'restored' })
   }
 

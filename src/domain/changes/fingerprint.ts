@@ -1,5 +1,6 @@
 import type { AcceptanceCriterion } from '../criteria/criterion.ts'
 import { detectLanguage } from '../design/language.ts'
+import { hashOf } from '../hash.ts'
 import { inOneWording, isTypo, type Token } from './wording.ts'
 
 /** What is compared of a criterion. A kept one may lack everything but its text. */
@@ -168,16 +169,7 @@ function conditionLast(words: Token[]): Token[] {
     : words
 }
 
-/** cyrb53: 53 bits, so that different criteria of one ticket practically never share a fingerprint. */
+/** 53 bits: different criteria of one ticket practically never share a fingerprint. */
 function hash(text: string): string {
-  let a = 0xdeadbeef
-  let b = 0x41c6ce57
-  for (let index = 0; index < text.length; index += 1) {
-    const unit = text.charCodeAt(index)
-    a = Math.imul(a ^ unit, 2_654_435_761)
-    b = Math.imul(b ^ unit, 1_597_334_677)
-  }
-  a = Math.imul(a ^ (a >>> 16), 2_246_822_507) ^ Math.imul(b ^ (b >>> 13), 3_266_489_909)
-  b = Math.imul(b ^ (b >>> 16), 2_246_822_507) ^ Math.imul(a ^ (a >>> 13), 3_266_489_909)
-  return (4_294_967_296 * (2_097_151 & b) + (a >>> 0)).toString(36)
+  return hashOf(text).toString(36)
 }

@@ -143,6 +143,7 @@ export const apiMessages = {
     ),
   test_tool_test_missing: ({ tool }) =>
     forTool(tool, (name) => `This test is not in ${name} any more. Send the test case as a new test.`),
+  test_tool_no_result: 'The server did not say what became of this test case. Send it again: it is not created twice.',
   test_tool_no_subtasks:
     'This Jira project has no sub-tasks, or this account may not create them. Send the test cases as a comment or an attachment.',
   test_tool_rate_limited: ({ tool, seconds }) =>

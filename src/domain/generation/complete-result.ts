@@ -29,6 +29,7 @@ export function completeResult(incomplete: GenerationResult, whole: GenerationRe
   const testCases = giveUniqueIds([...corrected, ...written])
   return {
     ...whole,
+    ...(incomplete.sent === undefined ? {} : { sent: incomplete.sent }),
     timestamp,
     testCases,
     uncoveredCriterionIds: coverage(whole.acceptanceCriteria, testCases).uncovered,

@@ -1,6 +1,7 @@
 import type { DroppedCase, GenerateRequest, LimitGap } from '../contracts/ai-generate.ts'
 import type { AcceptanceCriterion } from '../criteria/criterion.ts'
 import type { TesterAnswer } from './context.ts'
+import type { SentCase } from '../push/sent-case.ts'
 import type { RedactedText } from '../redaction/restore.ts'
 import type { TestCase } from '../test-case/test-case.ts'
 
@@ -70,4 +71,6 @@ export interface GenerationResult {
   stillRight?: Record<string, string>
   /** Cases that an update left, although one of their criteria changed: suspect until the tester says otherwise. */
   suspectCaseIds?: string[]
+  /** Which tests the cases became in test tools. */
+  sent?: SentCase[]
 }

@@ -1,11 +1,12 @@
 import { useContext } from 'react'
+import { testToolNames } from '#domain/contracts/api-messages.ts'
 import { consolidateSteps } from '#domain/test-case/consolidate-steps.ts'
 import type { TestCase, TestStep } from '#domain/test-case/test-case.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { cn } from '#src/lib/cn.ts'
 import { localizedLabel } from '#src/messages/localized.ts'
 import type { StepLayout } from '#src/storage/preferences.ts'
-import { CaseControlContext, useCaseEditing } from './case-context.ts'
+import { CaseControlContext, SentCasesContext, useCaseEditing } from './case-context.ts'
 import { ChangeNotice } from './changes/case-mark.tsx'
 import { CaseForm } from './editing/case-form.tsx'
 import { editTexts } from './editing/texts.ts'
@@ -40,8 +41,33 @@ export function CaseBody({ testCase, stepLayout }: CaseBodyProps) {
           <Fact name={caseTexts.tableColumns.priority} value={testCase.priorityReason} />
         )}
       </dl>
+      <SentTests caseId={testCase.id} />
       <CaseActions testCase={testCase} />
     </div>
+  )
+}
+
+/** Links to the tests that the case became. */
+function SentTests({ caseId }: { caseId: string }) {
+  const sent = useContext(SentCasesContext).filter((record) => record.caseId === caseId)
+  if (sent.length === 0) return null
+  return (
+    <p className="text-xs text-muted">
+      <span className="font-semibold">{caseTexts.sentTo}</span>{' '}
+      {sent.map(({ tool, place, key, url }, index) => (
+        <span key={place}>
+          {index > 0 && ', '}
+          <a
+            className="font-semibold text-accent-ink underline underline-offset-2"
+            href={url}
+            rel="noreferrer"
+            target="_blank"
+          >
+            {testToolNames[tool]} {key}
+          </a>
+        </span>
+      ))}
+    </p>
   )
 }
 

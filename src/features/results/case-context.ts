@@ -1,6 +1,7 @@
 import { type ReactNode, createContext, useContext } from 'react'
 import type { Finding } from '#domain/review/finding.ts'
 import type { EditAction } from '#domain/test-case/edit/edit-history.ts'
+import type { SentCase } from '#domain/push/sent-case.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 
 export interface CaseEditing {
@@ -30,5 +31,8 @@ export function useCaseEditing(): CaseEditing | undefined {
 
 /** A control of another feature, shown in each open case. */
 export type CaseControl = (testCase: TestCase) => ReactNode
+
+/** Which tests the cases became in test tools. */
+export const SentCasesContext = createContext<readonly SentCase[]>([])
 
 export const CaseControlContext = createContext<CaseControl | undefined>(undefined)

@@ -4,13 +4,14 @@ import type { HouseRules } from '#domain/generation/house-rules.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
 import { stillOpen } from '#domain/generation/find-gaps.ts'
 import { coverage } from '#domain/test-case/coverage.ts'
+import type { SentCase } from '#domain/push/sent-case.ts'
 import type { TestCase } from '#domain/test-case/test-case.ts'
 import type { streamTestCases } from '#src/backend/stream-test-cases.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { Dialog } from '#src/components/ui/dialog.tsx'
 import { localized } from '#src/messages/localized.ts'
 import { type CaseLayout, CaseBrowser } from './case-browser.tsx'
-import { type CaseControl, CaseControlContext } from './case-context.ts'
+import { type CaseControl, CaseControlContext, SentCasesContext } from './case-context.ts'
 import { CaseMarksContext } from './changes/case-mark.tsx'
 import { ChangesPanel, type SuiteControls } from './changes/changes-panel.tsx'
 import { type CoverageTarget, CoveragePanel } from './coverage/coverage-panel.tsx'
@@ -100,6 +101,8 @@ function Message({ open, onClose, title, text }: { open: boolean; onClose: () =>
     </Dialog>
   )
 }
+
+const noSentCases: readonly SentCase[] = []
 
 type ResultsDialogProps = ResultsViewProps & { result: GenerationResult }
 
@@ -211,15 +214,17 @@ function ResultsDialog({
           )}
           <CaseMarksContext value={marks}>
             <FindingsContext value={findings}>
-              <CaseBrowser
-                editable={onCasesChange !== undefined}
-                editor={editor}
-                findings={findings}
-                layout={layout}
-                matrix={matrix}
-                onTarget={setTarget}
-                target={target}
-              />
+              <SentCasesContext value={result.sent ?? noSentCases}>
+                <CaseBrowser
+                  editable={onCasesChange !== undefined}
+                  editor={editor}
+                  findings={findings}
+                  layout={layout}
+                  matrix={matrix}
+                  onTarget={setTarget}
+                  target={target}
+                />
+              </SentCasesContext>{' '}
             </FindingsContext>
           </CaseMarksContext>
         </div>

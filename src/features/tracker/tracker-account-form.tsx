@@ -14,7 +14,7 @@ import { TextInput } from '#src/components/ui/text-input.tsx'
 import { useToast } from '#src/components/ui/toast-context.ts'
 import { localized } from '#src/messages/localized.ts'
 import { type TrackerConfig, emptyTrackerConfig, trackerConfigSchema } from '#src/storage/vault/tracker-config.ts'
-import type { CredentialVault } from '#src/storage/vault/vault.ts'
+import type { CredentialVault } from '#src/storage/vault/tracker-config.ts'
 import { tokenHelpTexts, tokenPage, trackerTexts } from './texts.ts'
 
 /** What the form shows first, and where it was found. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { TrackerConfig } from '#src/storage/vault/tracker-config.ts'
-import type { CredentialVault } from '#src/storage/vault/vault.ts'
+import type { CredentialVault } from '#src/storage/vault/tracker-config.ts'
 import { browserVault } from '#src/storage/vault/browser-vault.ts'
 
 /** Connected means that the stored credentials have an email and a token (docs/spec.md section 4, Connection). */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { generateRequestSchema, limitGapSchema } from '#domain/contracts/ai-generate.ts'
 import { testerAnswerSchema } from '#domain/generation/context.ts'
 import type { GenerationResult, Unfinished } from '#domain/generation/result.ts'
+import { sentCaseSchema } from '#domain/push/sent-case.ts'
 import { redactedTextSchema } from '#domain/redaction/restore.ts'
 import { type Problem, type Result, fail, ok } from '#domain/result.ts'
 import { readIssue } from '#domain/ticket/issue.ts'
@@ -44,6 +45,11 @@ const storedSchema = z.object({
     .catch(undefined),
   stillRight: z.record(z.string(), z.string()).optional().catch(undefined),
   suspectCaseIds: z.array(z.string()).optional().catch(undefined),
+  sent: z
+    .array(z.unknown())
+    .transform((stored) => stored.flatMap((value) => sentCaseSchema.safeParse(value).data ?? []))
+    .optional()
+    .catch(undefined),
 })
 
 type Stored = z.infer<typeof storedSchema>
@@ -151,6 +157,7 @@ export function entryFromResult(result: GenerationResult, id: string): HistoryEn
     check: result.check,
     stillRight: result.stillRight,
     suspectCaseIds: result.suspectCaseIds,
+    sent: result.sent,
   }
 }
 
@@ -177,6 +184,7 @@ export function resultFromEntry(entry: HistoryEntry): GenerationResult {
     ...(entry.check === undefined ? {} : { check: entry.check }),
     ...(entry.stillRight === undefined ? {} : { stillRight: entry.stillRight }),
     ...(entry.suspectCaseIds === undefined ? {} : { suspectCaseIds: entry.suspectCaseIds }),
+    ...(entry.sent === undefined ? {} : { sent: entry.sent }),
   }
 }
 
@@ -187,6 +195,8 @@ const named = z.object({ name: z.string() })
  * (avatars, links, empty custom fields) makes up nine tenths of what the tracker sends.
  */
 const keptTicketSchema = z.object({
+  /** Jira's number of the ticket, which links from Zephyr need. */
+  id: z.string().optional().catch(undefined),
   key: z.string(),
   fields: z.object({
     summary: z.string().catch(''),
@@ -209,13 +219,20 @@ function keepTicket(raw: unknown): KeptTicket | undefined {
   const plain = plainTicketSchema.safeParse(raw)
   if (plain.success) return keptTicketSchema.parse(raw)
   const ticket = readIssue(raw)
-  return ticket.ok ? keptTicketOf(ticket.value) : undefined
+  return ticket.ok ? keptTicketOf(ticket.value, ticketNumber(raw)) : undefined
 }
 
 const plainTicketSchema = z.object({ key: z.string(), fields: z.object({ description: z.string() }) })
 
-function keptTicketOf(ticket: Ticket): KeptTicket {
+/** Jira's number of a raw ticket. */
+export function ticketNumber(raw: unknown): string | undefined {
+  const parsed = z.object({ id: z.string().regex(/^\d{1,20}$/) }).safeParse(raw)
+  return parsed.success ? parsed.data.id : undefined
+}
+
+function keptTicketOf(ticket: Ticket, id: string | undefined): KeptTicket {
   return {
+    ...(id === undefined ? {} : { id }),
     key: ticket.key,
     fields: {
       summary: ticket.summary,

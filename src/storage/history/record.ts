@@ -115,7 +115,7 @@ export function encodeRecord(entry: HistoryEntry, savedAt: number): string {
   } satisfies z.infer<typeof headSchema>
   // The entry already holds the ticket's description.
   const { description: _description, ...fields } = ticketData?.fields ?? {}
-  return `${JSON.stringify(head)}\n${pack({ ...rest, ticketData: ticketData && { key: ticketData.key, fields } })}`
+  return `${JSON.stringify(head)}\n${pack({ ...rest, ticketData: ticketData && { ...ticketData, fields } })}`
 }
 
 function changesOf(entry: HistoryEntry): Pick<HistoryHead, 'updated' | 'fingerprints' | 'changedCriteria'> {
@@ -147,13 +147,15 @@ export function decodeRecord(id: string, text: string): Result<HistoryEntry> {
   if (!parsed.success) return fail('damaged', 'The record has no body.')
   const { description, ticketData, ...rest } = parsed.data
   const { timestamp, ticketId, title } = head
-  const ticket = ticketData && { key: ticketData.key, fields: { ...ticketData.fields, description } }
+  const ticket = ticketData && { ...ticketData, fields: { ...ticketData.fields, description } }
   return readEntry({ ...rest, id, timestamp, ticketId, title, description, ticketData: ticket })
 }
 
 const bodySchema = z.looseObject({
   description: z.string(),
-  ticketData: z.object({ key: z.string(), fields: z.record(z.string(), z.unknown()) }).optional(),
+  ticketData: z
+    .object({ id: z.string().optional(), key: z.string(), fields: z.record(z.string(), z.unknown()) })
+    .optional(),
 })
 
 function countBy(cases: TestCase[], field: 'type' | 'priority'): Record<string, number> {

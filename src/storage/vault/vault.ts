@@ -3,36 +3,52 @@ import { type Result, fail, ok } from '#domain/result.ts'
 import { type UserItem, userKey } from '../keys.ts'
 import { readText, removeText, subscribeToKey, writeText } from '../storage-area.ts'
 import type { KeyStore } from './key-store.ts'
-import { type OpenCipher, readLegacyRecord } from './legacy-record.ts'
-import { type TrackerConfig, trackerConfigSchema } from './tracker-config.ts'
 
 export const vaultTexts = {
   unavailable: 'This browser cannot encrypt what it stores here (private window, blocked site data, or no https).',
 } as const
 
-type VaultItem = Extract<UserItem, 'trackerConfig' | 'trackerDraft'>
+/** The items that are encrypted, all with the same key. */
+const encryptedItems = ['trackerConfig', 'trackerDraft', 'toolConnections'] as const satisfies UserItem[]
+type EncryptedItem = (typeof encryptedItems)[number]
 
-/** `unreadable`: the record is damaged or its key is gone, so the user has to enter the value again. */
-export type VaultRead = { state: 'found'; value: TrackerConfig } | { state: 'empty' } | { state: 'unreadable' }
-
-/** Encrypted storage for tracker credentials. Each user has one key, and each record is bound to its user. */
-export interface CredentialVault {
-  read: (item: VaultItem, userId: string) => Promise<VaultRead>
-  save: (item: VaultItem, userId: string, config: TrackerConfig) => Promise<Result<undefined>>
-  /** Takes effect immediately: a save that is still encrypting does not restore the item. */
-  remove: (item: VaultItem, userId: string) => void
-  /** Removes the configuration, the draft and the key that opens them. */
-  clear: (userId: string) => Promise<void>
-  subscribe: (item: VaultItem, userId: string, listener: () => void) => () => void
+/** What a vault keeps under an item. */
+export interface VaultItem<T> {
+  schema: z.ZodType<T>
+  /** Reads a record of an earlier version. It is read once and then encrypted with the vault's key. */
+  readOlder?: (record: string) => Promise<T | undefined>
 }
 
-/** `openCipher` decrypts records of earlier versions. Each is read once and then encrypted with the vault's key. */
-export function createVault(
+/** `unreadable`: the record is damaged or its key is gone, so the user has to enter the value again. */
+export type VaultRead<T> = { state: 'found'; value: T } | { state: 'empty' } | { state: 'unreadable' }
+
+/** Encrypted storage for credentials. Each user has one key, and each record is bound to its user. */
+export interface Vault<Values extends Partial<Record<EncryptedItem, unknown>>> {
+  read: <Item extends keyof Values & EncryptedItem>(item: Item, userId: string) => Promise<VaultRead<Values[Item]>>
+  save: <Item extends keyof Values & EncryptedItem>(
+    item: Item,
+    userId: string,
+    value: Values[Item],
+  ) => Promise<Result<undefined>>
+  /** Takes effect immediately: a save that is still encrypting does not restore the item. */
+  remove: (item: keyof Values & EncryptedItem, userId: string) => void
+  /** Removes the vault's items, and the key if it opens nothing else. */
+  clear: (userId: string) => Promise<void>
+  subscribe: (item: keyof Values & EncryptedItem, userId: string, listener: () => void) => () => void
+}
+
+/** A vault of these items. */
+export function createVault<Values extends Partial<Record<EncryptedItem, unknown>>>(
   keys: KeyStore,
-  openCipher: OpenCipher = () => Promise.resolve(undefined),
-): CredentialVault {
+  items: { [Item in keyof Values & EncryptedItem]: VaultItem<Values[Item]> },
+): Vault<Values> {
+  type Item = keyof Values & EncryptedItem
   /** Counts the saves and removals of each item; only the newest may write. */
   const turns = new Map<string, number>()
+
+  function isOwn(item: EncryptedItem): item is Item {
+    return item in items
+  }
 
   function takeTurn(storageKey: string): number {
     const turn = (turns.get(storageKey) ?? 0) + 1
@@ -40,17 +56,17 @@ export function createVault(
     return turn
   }
 
-  function remove(item: VaultItem, userId: string): void {
+  function remove(item: Item, userId: string): void {
     const storageKey = userKey(item, userId)
     takeTurn(storageKey)
     removeText(storageKey)
   }
 
-  async function save(item: VaultItem, userId: string, config: TrackerConfig): Promise<Result<undefined>> {
+  async function save(item: Item, userId: string, value: unknown): Promise<Result<undefined>> {
     const storageKey = userKey(item, userId)
     const turn = takeTurn(storageKey)
     try {
-      const record = await seal(config, await keys.getOrCreate(userId), boundTo(item, userId))
+      const record = await seal(value, await keys.getOrCreate(userId), boundTo(item, userId))
       return turns.get(storageKey) === turn ? writeText(storageKey, record) : ok(undefined)
     } catch {
       return fail('vault_unavailable', vaultTexts.unavailable)
@@ -62,11 +78,12 @@ export function createVault(
       const storageKey = userKey(item, userId)
       const record = readText(storageKey)
       if (record === undefined) return { state: 'empty' }
+      const { schema, readOlder } = items[item]
       const key = await keys.get(userId).catch(() => undefined)
       const opened = key === undefined ? undefined : await unseal(record, key, boundTo(item, userId))
-      const config = trackerConfigSchema.safeParse(opened)
-      if (config.success) return { state: 'found', value: config.data }
-      const older = await readLegacyRecord(record, openCipher)
+      const value = schema.safeParse(opened)
+      if (value.success) return { state: 'found', value: value.data }
+      const older = await readOlder?.(record)
       if (older === undefined) return { state: 'unreadable' }
       // Encrypt it with the vault's key, unless something newer was saved in the meantime.
       if (readText(storageKey) === record) await save(item, userId, older)
@@ -78,8 +95,8 @@ export function createVault(
     remove,
 
     async clear(userId) {
-      remove('trackerConfig', userId)
-      remove('trackerDraft', userId)
+      for (const item of encryptedItems) if (isOwn(item)) remove(item, userId)
+      if (encryptedItems.some((item) => readText(userKey(item, userId)) !== undefined)) return
       // Without its records the key opens nothing, so it does no harm if the browser does not delete it.
       await keys.remove(userId).catch(() => undefined)
     },
@@ -89,7 +106,7 @@ export function createVault(
 }
 
 /** Authenticated with each record, so that it cannot be passed off as another item or another user's. */
-function boundTo(item: VaultItem, userId: string): string {
+function boundTo(item: EncryptedItem, userId: string): string {
   return `${item}:${userId}`
 }
 

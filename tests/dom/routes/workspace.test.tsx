@@ -29,8 +29,9 @@ vi.mock('#src/backend/api-client.ts', async (original) => Object.assign({}, awai
 vi.mock('#src/backend/stream-test-cases.ts', () => ({ streamTestCases: api.generateTestCases }))
 vi.mock(import('#src/storage/vault/browser-vault.ts'), async () => {
   const { createVault } = await import('#src/storage/vault/vault.ts')
+  const { trackerItems } = await import('#src/storage/vault/tracker-config.ts')
   const { memoryKeyStore } = await import('../../support/memory-key-store.ts')
-  return { browserVault: createVault(memoryKeyStore()) }
+  return { browserVault: createVault(memoryKeyStore(), trackerItems()) }
 })
 
 const logOut = vi.fn(() => Promise.resolve())

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { adoptOlderKeys } from '#src/storage/older-keys.ts'
 import { openLegacyCipher } from '#src/storage/vault/legacy-cipher.ts'
 import { memoryKeyStore } from '../../support/memory-key-store.ts'
-import { type CredentialVault, createVault } from '#src/storage/vault/vault.ts'
+import { type CredentialVault, trackerItems } from '#src/storage/vault/tracker-config.ts'
+import { createVault } from '#src/storage/vault/vault.ts'
 
 const passphrase = 'built in'
 const config = { baseUrl: 'https://casewright-demo.atlassian.net', email: 'qa@demo.test', apiToken: 'tökén-0123456789' }
@@ -14,7 +15,10 @@ const encrypt = (text: string, key = passphrase) => AES.encrypt(text, key).toStr
 let vault: CredentialVault
 
 beforeEach(() => {
-  vault = createVault(memoryKeyStore(), (text) => Promise.resolve(openLegacyCipher(text, passphrase)))
+  vault = createVault(
+    memoryKeyStore(),
+    trackerItems((text) => Promise.resolve(openLegacyCipher(text, passphrase))),
+  )
 })
 
 describe.each(['trackerConfig', 'trackerDraft'] as const)('an older record of the %s', (item) => {
@@ -62,10 +66,13 @@ describe.each(['trackerConfig', 'trackerDraft'] as const)('an older record of th
 it('does not overwrite what is saved while it is being opened', async () => {
   localStorage.setItem('jiraConfig_u-1', encrypt(JSON.stringify(config)))
   const newer = { ...config, apiToken: 'a-newer-token-1' }
-  const slow = createVault(memoryKeyStore(), async (text) => {
-    await slow.save('trackerConfig', 'u-1', newer)
-    return openLegacyCipher(text, passphrase)
-  })
+  const slow = createVault(
+    memoryKeyStore(),
+    trackerItems(async (text) => {
+      await slow.save('trackerConfig', 'u-1', newer)
+      return openLegacyCipher(text, passphrase)
+    }),
+  )
   await slow.read('trackerConfig', 'u-1')
   expect(await slow.read('trackerConfig', 'u-1')).toEqual({ state: 'found', value: newer })
 })

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { clearPrivateData } from '#src/storage/sign-out.ts'
 import type { KeyStore } from '#src/storage/vault/key-store.ts'
 import { memoryKeyStore } from '../../support/memory-key-store.ts'
-import { type CredentialVault, createVault } from '#src/storage/vault/vault.ts'
+import { type CredentialVault, trackerItems } from '#src/storage/vault/tracker-config.ts'
+import { createVault } from '#src/storage/vault/vault.ts'
 
 const config = { baseUrl: 'https://casewright-demo.atlassian.net', email: 'qa@demo.test', apiToken: 'tökén-0123456789' }
 
@@ -11,7 +12,7 @@ let vault: CredentialVault
 
 beforeEach(() => {
   keys = memoryKeyStore()
-  vault = createVault(keys)
+  vault = createVault(keys, trackerItems())
 })
 
 function everythingStored(): string {
@@ -43,7 +44,7 @@ it('opens no record for another user, even under the same key', async () => {
     getOrCreate: () => Promise.resolve(key),
     remove: () => Promise.resolve(),
   }
-  const shared = createVault(oneKey)
+  const shared = createVault(oneKey, trackerItems())
   await shared.save('trackerConfig', 'u-1', config)
   localStorage.setItem('jiraConfig_u-2', localStorage.getItem('jiraConfig_u-1') ?? '')
   localStorage.setItem('jiraConfigDraft_u-1', localStorage.getItem('jiraConfig_u-1') ?? '')
@@ -78,7 +79,7 @@ it('says so when the browser keeps no keys', async () => {
     getOrCreate: () => Promise.reject(new Error('no database')),
     remove: () => Promise.reject(new Error('no database')),
   }
-  const refusing = createVault(broken)
+  const refusing = createVault(broken, trackerItems())
   expect(await refusing.save('trackerConfig', 'u-1', config)).toMatchObject({
     ok: false,
     reason: { code: 'vault_unavailable' },

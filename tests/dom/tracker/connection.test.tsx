@@ -4,14 +4,15 @@ import { beforeEach, expect, it } from 'vitest'
 import { ConnectionStatus } from '#src/features/tracker/connection-status.tsx'
 import { useTrackerConfig } from '#src/features/tracker/use-tracker-config.ts'
 import { memoryKeyStore } from '../../support/memory-key-store.ts'
-import { type CredentialVault, createVault } from '#src/storage/vault/vault.ts'
+import { type CredentialVault, trackerItems } from '#src/storage/vault/tracker-config.ts'
+import { createVault } from '#src/storage/vault/vault.ts'
 
 const config = { baseUrl: 'https://acme.atlassian.net', email: 'qa@acme.test', apiToken: 'token-0123456789' }
 
 let vault: CredentialVault
 
 beforeEach(() => {
-  vault = createVault(memoryKeyStore())
+  vault = createVault(memoryKeyStore(), trackerItems())
 })
 
 function Indicator({ userId }: { userId: string }) {

@@ -7,7 +7,8 @@ import { ToastProvider } from '#src/components/ui/toast.tsx'
 import { TrackerAccountPanel } from '#src/features/tracker/tracker-account-panel.tsx'
 import type { KeyStore } from '#src/storage/vault/key-store.ts'
 import { memoryKeyStore } from '../../support/memory-key-store.ts'
-import { type CredentialVault, createVault } from '#src/storage/vault/vault.ts'
+import { type CredentialVault, trackerItems } from '#src/storage/vault/tracker-config.ts'
+import { createVault } from '#src/storage/vault/vault.ts'
 
 const testCredentials = vi.hoisted(() => vi.fn<(body: unknown) => Promise<TestCredentialsResponse>>())
 vi.mock(import('#src/backend/api-client.ts'), async (original) => ({ ...(await original()), testCredentials }))
@@ -19,7 +20,7 @@ let vault: CredentialVault
 
 beforeEach(() => {
   keys = memoryKeyStore()
-  vault = createVault(keys)
+  vault = createVault(keys, trackerItems())
   testCredentials.mockReset().mockResolvedValue({ success: true, account: { displayName: 'Robin Quell' } })
 })
 
@@ -139,7 +140,7 @@ describe('the draft', () => {
   })
 
   it('warns when the browser cannot store one', async () => {
-    vault = createVault({ ...keys, getOrCreate: () => Promise.reject(new Error('no keys')) })
+    vault = createVault({ ...keys, getOrCreate: () => Promise.reject(new Error('no keys')) }, trackerItems())
     await open()
     await type({ email: 'q' })
     expect(await screen.findByText(/Changes on this page are not kept/)).toBeInTheDocument()
@@ -198,7 +199,7 @@ describe('saving', () => {
   })
 
   it('says so when the browser cannot keep the credentials, and tests nothing', async () => {
-    vault = createVault({ ...keys, getOrCreate: () => Promise.reject(new Error('no keys')) })
+    vault = createVault({ ...keys, getOrCreate: () => Promise.reject(new Error('no keys')) }, trackerItems())
     await open()
     await type(config)
     await save()
