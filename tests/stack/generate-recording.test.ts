@@ -68,6 +68,21 @@ test('--answer-file replays a recording; a call without an answer counts as fail
   expect(testCases.some(({ generationStatus }) => generationStatus === 'stand-in')).toBe(true)
 })
 
+test('names the criteria that a maximum leaves without a test case', async () => {
+  const { stdout, stderr } = await generateHere([
+    '--ticket-file',
+    ticketFile,
+    '--enrich',
+    '--answer-file',
+    resolve('tests/corpora/conversations/SHOP-1'),
+    '--max-test-cases',
+    '2',
+  ])
+  const { uncoveredCriterionIds } = readPrinted(stdout)
+  expect(uncoveredCriterionIds.length).toBeGreaterThan(0)
+  expect(stderr).toContain(`No test case proves ${uncoveredCriterionIds.join(', ')}.`)
+})
+
 test.each([
   [['--record-prompts', ''], '--record-prompts takes the name of a folder.'],
   [['--record-prompts', 'a', '--answer-file', 'b'], 'Give --record-prompts or --answer-file, not both.'],

@@ -68,6 +68,7 @@ beforeAll(async () => {
   tracker = await startFaultyTracker({
     all: () => issues,
     find: (key) => issues.find((issue) => issue.key === key.toUpperCase()),
+    add: () => undefined,
     edit: () => undefined,
   })
   tracker.behave((request, response, answer) => {

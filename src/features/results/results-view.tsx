@@ -19,7 +19,7 @@ import { CriteriaDetails } from './criteria-details.tsx'
 import { useCaseEditor } from './editing/use-case-editor.ts'
 import { ResultNotices } from './result-notices.tsx'
 import { type ConnectionBadgeState, ResultsActions, useSavedIndicator } from './results-actions.tsx'
-import { FindingsContext, useReview } from './review/case-findings.tsx'
+import { FindingsContext, LimitGapsContext, useLimitGaps, useReview } from './review/case-findings.tsx'
 import { type ActionCost, type WriterOptions, useCaseWriter } from './writing/use-case-writer.ts'
 import { CaseWriterContext, WritingBar } from './writing/writing-controls.tsx'
 import { SummaryTiles } from './summary-tiles.tsx'
@@ -137,6 +137,7 @@ function ResultsDialog({
   const cases = useDeferredValue(editor.cases)
   const matrix = useMemo(() => coverage(criteria, cases), [criteria, cases])
   const findings = useReview(result, cases, houseRules)
+  const limitGaps = useLimitGaps(result, cases, findings)
   const openLimits = useMemo(
     () => stillOpen(result.openLimits ?? [], { title: result.title, acceptanceCriteria: criteria }, cases),
     [result, criteria, cases],
@@ -215,16 +216,18 @@ function ResultsDialog({
           <CaseMarksContext value={marks}>
             <FindingsContext value={findings}>
               <SentCasesContext value={result.sent ?? noSentCases}>
-                <CaseBrowser
-                  editable={onCasesChange !== undefined}
-                  editor={editor}
-                  findings={findings}
-                  layout={layout}
-                  matrix={matrix}
-                  onTarget={setTarget}
-                  target={target}
-                />
-              </SentCasesContext>{' '}
+                <LimitGapsContext value={limitGaps}>
+                  <CaseBrowser
+                    editable={onCasesChange !== undefined}
+                    editor={editor}
+                    findings={findings}
+                    layout={layout}
+                    matrix={matrix}
+                    onTarget={setTarget}
+                    target={target}
+                  />
+                </LimitGapsContext>
+              </SentCasesContext>
             </FindingsContext>
           </CaseMarksContext>
         </div>

@@ -11,7 +11,7 @@ import type { StreamOptions } from '#src/backend/stream-test-cases.ts'
 import { ResultsView } from '#src/features/results/results-view.tsx'
 import type { ActionCost } from '#src/features/results/writing/use-case-writer.ts'
 import { failedImport } from '../../support/failed-import.ts'
-import { aResult, aTestCase } from '../../support/results.ts'
+import { aCriterion, aResult, aTestCase } from '../../support/results.ts'
 
 interface Asked {
   body: GenerateRequest
@@ -304,6 +304,31 @@ describe('what is missing', () => {
     await answer([forTwo])
     expect(titles()).toContain('Kind two')
     expect(screen.queryByRole('button', { name: 'Cover this criterion: AC-2' })).not.toBeInTheDocument()
+  })
+
+  it('is written for a limit that a review finding names', async () => {
+    const criterion = aCriterion({ given: '', when: '', then: '', text: 'A name has at most 40 characters.' })
+    await openCase({ acceptanceCriteria: [criterion] })
+    expect(screen.getByText(/The limit “at most 40 characters” of AC-1 is not tested on both sides/)).toBeVisible()
+    await userEvent.click(button(/^Add a boundary case: The limit/))
+    await waitFor(() => expect(asked).toHaveLength(1))
+    expect(latest().body).toMatchObject({
+      runId,
+      action: {
+        kind: 'complete',
+        limits: [{ criterionId: 'AC-1', inside: ['40 characters'], outside: ['41 characters'] }],
+      },
+    })
+    expect(latest().body.criterionIds).toBeUndefined()
+    const steps = [40, 41].map((length) => ({
+      step: `Enter a name of ${length} characters`,
+      data: 'a'.repeat(length),
+      expected: length === 40 ? 'The name is shown in the cart' : 'The name is not shown in the cart',
+    }))
+    await answer([{ ...written, title: 'A name of 40 and 41 characters', type: 'Boundary', steps }])
+    expect(titles()).toContain('A name of 40 and 41 characters')
+    expect(kept.mock.lastCall?.[0].slice(0, 2)).toEqual([one, two])
+    expect(screen.queryByText(/is not tested on both sides/)).toBeNull()
   })
 
   it('is left to the completion of the run where that broke off', () => {

@@ -1,4 +1,6 @@
 import { createContext, useContext, useMemo } from 'react'
+import type { LimitGap } from '#domain/contracts/ai-generate.ts'
+import { findMissing } from '#domain/generation/find-gaps.ts'
 import type { HouseRules } from '#domain/generation/house-rules.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
 import { type Finding, reviewedTicket } from '#domain/review/finding.ts'
@@ -9,12 +11,16 @@ import { Badge } from '#src/components/ui/badge.tsx'
 import { Button } from '#src/components/ui/button.tsx'
 import { Icon } from '#src/components/ui/icon.tsx'
 import { useCaseEditing } from '../case-context.ts'
+import { WriteButton, useWriter } from '../writing/writing-controls.tsx'
 import { fieldNames, findingMessage, reviewTexts, ruleNames } from './texts.ts'
 
 /** The findings of a result's cases by case id. */
 export type Findings = ReadonlyMap<string, readonly Finding[]>
 
 export const FindingsContext = createContext<Findings>(new Map())
+
+/** The limits that a case could be written for, of criteria with a finding about their limits. */
+export const LimitGapsContext = createContext<readonly LimitGap[]>([])
 
 /** Reviews the cases of a result. Cases that did not change are not reviewed again. */
 export function useReview(result: GenerationResult, cases: TestCase[], houseRules: HouseRules | undefined): Findings {
@@ -28,6 +34,19 @@ export function useReview(result: GenerationResult, cases: TestCase[], houseRule
     for (const finding of review(cases)) byCase.set(finding.caseId, [...(byCase.get(finding.caseId) ?? []), finding])
     return byCase
   }, [review, cases])
+}
+
+export function useLimitGaps(
+  { title, acceptanceCriteria }: GenerationResult,
+  cases: TestCase[],
+  findings: Findings,
+): LimitGap[] {
+  return useMemo(() => {
+    const ids = [...findings.values()].flatMap((list) =>
+      list.flatMap(({ rule, detail }) => (rule === 'limit-untested' && detail !== undefined ? [detail] : [])),
+    )
+    return ids.length === 0 ? [] : findMissing({ title, acceptanceCriteria }, cases, ids).limits
+  }, [title, acceptanceCriteria, cases, findings])
 }
 
 /** The number of findings of a case, if it has any. */
@@ -72,11 +91,28 @@ export function CaseFindings({ testCase }: { testCase: TestCase }) {
                   {reviewTexts.fix}
                 </Button>
               )}
+              {finding.rule === 'limit-untested' && <AddBoundaryCase criterionId={finding.detail} message={message} />}
             </li>
           )
         })}
       </ul>
     </section>
+  )
+}
+
+/** Has a case written that tries both sides of a criterion's limits. */
+function AddBoundaryCase({ criterionId, message }: { criterionId: string | undefined; message: string }) {
+  const writer = useWriter()
+  const limits = useContext(LimitGapsContext).filter((gap) => gap.criterionId === criterionId)
+  if (writer === undefined || limits.length === 0) return null
+  return (
+    <WriteButton
+      aria-label={reviewTexts.addBoundaryName(message)}
+      onClick={() => writer.write({ kind: 'complete', criterionIds: [], limits })}
+      variant="secondary"
+    >
+      {reviewTexts.addBoundary}
+    </WriteButton>
   )
 }
 
