@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ToolPlace, type ToolTarget, jiraForms } from '#domain/contracts/test-tools.ts'
-import type { PreparedCase } from '#domain/push/push-case.ts'
+import type { PreparedCase } from '#domain/push/prepare-cases.ts'
 import { errorText } from '#src/backend/api-error.ts'
 import { listPlaces } from '#src/backend/test-tools-api.ts'
 import { Alert } from '#src/components/ui/alert.tsx'
