@@ -110,7 +110,7 @@ test.describe('sending cases to test tools', () => {
     await tabTo(page, results.getByRole('button', { name: 'Send to…' }))
     await keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Send test cases' })
-    await expect(dialog.getByLabel('As')).toHaveValue('subtasks')
+    await expect(dialog.getByLabel('As', { exact: true })).toHaveValue('subtasks')
     await expectAccessible(page)
     await tabTo(page, dialog.getByRole('button', { name: 'Look for existing tests' }))
     await keyboard.press('Enter')

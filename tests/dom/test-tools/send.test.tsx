@@ -66,6 +66,7 @@ function created(cases: Parameters<Calls['send']>[0]): Result<SentTest[], CallFa
 
 beforeEach(() => {
   saved.list = [zephyr]
+  queries = new QueryClient()
   listPlaces.mockReset().mockImplementation((_, project) =>
     Promise.resolve(
       project === undefined
@@ -92,7 +93,7 @@ function show(props: Partial<SendButtonProps> = {}) {
   return { ...view, onSent, kept: () => kept }
 }
 
-const queries = new QueryClient()
+let queries: QueryClient
 
 function Shown(props: Partial<SendButtonProps>) {
   return (
