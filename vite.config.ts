@@ -13,6 +13,9 @@ const host = process.env['HOST'] || 'localhost'
 /** Every address of the machine: none that a link could name. */
 const isWildcard = ['0.0.0.0', '::', '[::]'].includes(host)
 
+const firstScript = /\/index-[^/]+\.js$/
+const alwaysLoaded = /\/(?:mount|react|rolldown-runtime|language|start-app)-[^/]+\.js$|\.css$/
+
 export default defineConfig(({ mode, command, isPreview }) => {
   const env = { ...loadEnv(mode, import.meta.dirname, ''), ...process.env }
   // Without a project of one's own the site uses the embedded backend, which is served from the same address.
@@ -61,6 +64,17 @@ export default defineConfig(({ mode, command, isPreview }) => {
     // Modules, so that a worker loads the workbook library only when it is asked for one.
     worker: { format: 'es' },
     // DIST_DIR: a second site can be built while the first is served.
-    build: { target: 'es2023', sourcemap: false, outDir: process.env['DIST_DIR'] ?? 'dist' },
+    build: {
+      target: 'es2023',
+      sourcemap: false,
+      outDir: process.env['DIST_DIR'] ?? 'dist',
+      modulePreload: {
+        // Only the first script loads something before these. Naming them again in every other one is a waste.
+        resolveDependencies: (_url, dependencies, { hostId, hostType }) =>
+          hostType === 'js' && !firstScript.test(hostId)
+            ? dependencies.filter((file) => !alwaysLoaded.test(file))
+            : dependencies,
+      },
+    },
   }
 })

@@ -1,9 +1,20 @@
+import type { Locator, Page } from '@playwright/test'
 import { demoQase } from '../supabase/local/test-tools/qase.ts'
 import { demoZephyr } from '../supabase/local/test-tools/zephyr.ts'
+import { type Tester, expect, test } from './fixtures.ts'
 import { createAccount } from './support/accounts.ts'
 import { expectAccessible } from './support/axe.ts'
-import { type Tester, expect, test } from './fixtures.ts'
-import type { Page } from '@playwright/test'
+import { expectNoEnglish } from './support/english-texts.ts'
+import { tabTo } from './support/keyboard.ts'
+
+/** The sandboxes are shared by all tests: each test sends another ticket, or to another tool. */
+
+async function start(page: Page, tester: Tester): Promise<void> {
+  const { email } = await createAccount(page.request)
+  await tester.signIn(email)
+  await tester.connectTracker()
+  await expect(page.getByText('Connected to Jira as')).toBeVisible()
+}
 
 async function connect(page: Page, tool: string, token: string): Promise<void> {
   const panel = page.getByRole('region', { name: 'Test tools' })
@@ -11,81 +22,132 @@ async function connect(page: Page, tool: string, token: string): Promise<void> {
   await panel.getByLabel('Test tool').selectOption(tool)
   await panel.getByLabel('API token', { exact: true }).fill(token)
   await panel.getByRole('button', { name: 'Save and test' }).click()
-  await expect(panel.getByText(`“${tool}” is connected`)).toBeVisible()
 }
 
-async function ready(page: Page, tester: Tester): Promise<void> {
-  const account = await createAccount(page.request)
-  await tester.signIn(account.email, account.password)
-  await tester.connectTracker()
-  await expect(page.getByText('Connected to Jira as')).toBeVisible()
+async function generate(page: Page, tester: Tester, key: string): Promise<Locator> {
+  await tester.generate(key)
+  const results = page.getByRole('dialog').filter({ hasText: key })
+  await expect(results.getByText('Saved to history')).toBeVisible({ timeout: 60_000 })
+  return results
 }
 
-/** Opens the dialog, chooses the tool and its project, and looks for existing tests. */
-async function lookIn(page: Page, tool: string, project: string | RegExp) {
-  const dialog = page.getByRole('dialog', { name: 'Send test cases' })
-  if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Send to…' }).click()
-  await dialog.getByLabel('Send to').selectOption({ label: tool })
-  const projects = dialog.getByLabel('Project')
-  await expect(projects).toBeEnabled()
-  const labels = await projects.getByRole('option').allTextContents()
-  const wanted = labels.find((label) => (typeof project === 'string' ? label === project : project.test(label)))
-  await projects.selectOption({ label: wanted ?? String(project) })
+/** Chooses the tool and its project, and looks for existing tests. */
+async function look(dialog: Locator, tool: string): Promise<void> {
+  await dialog.getByLabel('Send to').selectOption(tool)
+  await dialog.getByLabel('Project').selectOption('SHOP')
   await dialog.getByRole('button', { name: 'Look for existing tests' }).click()
-  await expect(dialog.getByText(/\d+ to create/)).toBeVisible()
-  return dialog
 }
 
 test.describe('sending cases to test tools', () => {
-  test('to two tools; one case is updated, and sending again adds none', async ({ page, tester }) => {
-    await ready(page, tester)
-    await connect(page, 'Zephyr Scale', demoZephyr.apiToken)
+  test('to two tools; a changed case is updated, and sending again adds none', async ({ page, tester }) => {
+    await start(page, tester)
+    await connect(page, 'Zephyr Scale', 'not-the-token')
+    await expect(page.getByRole('alert')).toContainText('“Zephyr Scale” is saved, but the test failed.')
+    await expect(page.getByRole('alert')).toContainText('Zephyr Scale did not accept the credentials')
+    await page.getByRole('button', { name: 'Edit Zephyr Scale' }).click()
+    await page
+      .getByRole('region', { name: 'Test tools' })
+      .getByLabel('API token', { exact: true })
+      .fill(demoZephyr.apiToken)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Save and test' }).click()
+    await expect(page.getByText(/^“Zephyr Scale” is connected/)).toBeVisible()
     await connect(page, 'Qase', demoQase.apiToken)
+    await expect(page.getByText(/^“Qase” is connected/)).toBeVisible()
     await expectAccessible(page)
 
-    await tester.generate('SHOP-1')
-    const results = page.getByRole('dialog', { name: /SHOP-1|cart|Cart|./ }).first()
-    await expect(results.getByRole('button', { name: 'Send to…' })).toBeVisible({ timeout: 60_000 })
+    const results = await generate(page, tester, 'SHOP-1')
+    await results.getByRole('button', { name: 'Send to…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Send test cases' })
+    for (const tool of ['Zephyr Scale', 'Qase']) {
+      await look(dialog, tool)
+      await expect(dialog.getByText('4 to create, 0 to update, 0 to skip')).toBeVisible()
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: 'Send 4 test cases' }).click()
+      await expect(dialog.getByText('4 of 4 test cases sent')).toBeVisible({ timeout: 30_000 })
+      await expect(dialog.getByText('Created', { exact: true })).toHaveCount(4)
+      await expect(dialog.getByRole('link', { name: /^SHOP-/ })).toHaveCount(4)
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: 'Back' }).click()
+    }
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
 
-    const dialog = await lookIn(page, 'Zephyr Scale', /SHOP/)
-    await expectAccessible(page)
-    const toCreate = Number(/(\d+) to create/.exec((await dialog.textContent()) ?? '')?.[1])
-    expect(toCreate).toBeGreaterThan(1)
-    await dialog.getByRole('button', { name: `Send ${toCreate} test cases` }).click()
-    await expect(dialog.getByText(`${toCreate} of ${toCreate} test cases sent`)).toBeVisible({ timeout: 30_000 })
-    await expect(dialog.getByText('Created', { exact: true })).toHaveCount(toCreate)
-    await expect(dialog.getByRole('link', { name: /^SHOP-T\d+$/ })).toHaveCount(toCreate)
-    await expectAccessible(page)
+    await results.getByRole('listitem').getByRole('heading').first().getByRole('button').click()
+    const zephyrLink = results.getByRole('link', { name: /^Zephyr Scale SHOP-T\d+$/ })
+    const key = await zephyrLink.textContent()
+    await expect(results.getByRole('link', { name: /^Qase SHOP-\d+$/ })).toBeVisible()
+    await results
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click()
+    await results.getByLabel('Title').fill('Changed by the tester')
+    await results.getByLabel('Title').blur()
 
-    await dialog.getByRole('button', { name: 'Back' }).click()
-    await lookIn(page, 'Qase', /SHOP/)
-    await dialog.getByRole('button', { name: `Send ${toCreate} test cases` }).click()
-    await expect(dialog.getByText(`${toCreate} of ${toCreate} test cases sent`)).toBeVisible({ timeout: 30_000 })
-    await dialog.getByRole('button', { name: 'Done' }).click()
-
-    // The case shows where it went, and is then changed.
-    await page.getByRole('heading', { level: 3 }).getByRole('button').first().click()
-    await expect(page.getByText('Sent to')).toBeVisible()
-    await expect(page.getByRole('link', { name: /^Zephyr Scale SHOP-T\d+$/ })).toBeVisible()
-    await expect(page.getByRole('link', { name: /^Qase SHOP-\d+$/ })).toBeVisible()
-    await page.getByRole('button', { name: /^Edit / }).first().click()
-    await page.getByLabel('Title').fill('Changed by the tester')
-    await page.keyboard.press('Escape')
-
-    await lookIn(page, 'Zephyr Scale', /SHOP/)
-    await expect(dialog.getByText(`0 to create, 1 to update, ${toCreate - 1} to skip`)).toBeVisible()
+    await results.getByRole('button', { name: 'Send to…' }).click()
+    await look(dialog, 'Zephyr Scale')
+    await expect(dialog.getByText('0 to create, 1 to update, 3 to skip')).toBeVisible()
     await dialog.getByRole('button', { name: 'Send 1 test case' }).click()
     await expect(dialog.getByText('1 of 1 test cases sent')).toBeVisible({ timeout: 30_000 })
-    await expect(dialog.getByText('Updated', { exact: true })).toHaveCount(1)
+    await expect(dialog.getByText('Updated', { exact: true })).toBeVisible()
 
-    await dialog.getByRole('button', { name: 'Back' }).click()
-    await lookIn(page, 'Zephyr Scale', /SHOP/)
-    await expect(dialog.getByText(`0 to create, 0 to update, ${toCreate} to skip`)).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Nothing to send' })).toBeDisabled()
-
-    // The tests are kept with the result.
+    // The tests are kept with the result, so that another visit sends nothing again either.
     await page.reload()
-    await page.getByRole('button', { name: 'History' }).click()
-    await page.getByRole('dialog').getByText('SHOP-1').first().click()
+    await page.getByRole('button', { name: 'History', exact: true }).click()
+    await page.getByRole('button', { name: 'Load SHOP-1' }).click()
+    await results.getByRole('button', { name: 'Changed by the tester' }).first().click()
+    await expect(results.getByRole('link', { name: key ?? '' })).toBeVisible()
+    await results.getByRole('button', { name: 'Send to…' }).click()
+    await look(dialog, 'Zephyr Scale')
+    await expect(dialog.getByText('0 to create, 0 to update, 4 to skip')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Nothing to send' })).toBeDisabled()
+  })
+
+  test('as sub-tasks of the ticket, by keyboard alone, on a phone', async ({ page, tester }) => {
+    await start(page, tester)
+    await page.setViewportSize({ width: 360, height: 740 })
+    const results = await generate(page, tester, 'SHOP-6')
+    const { keyboard } = page
+    await tabTo(page, results.getByRole('button', { name: 'Send to…' }))
+    await keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Send test cases' })
+    await expect(dialog.getByLabel('As', { exact: true })).toHaveValue('subtasks')
+    await expectAccessible(page)
+    await tabTo(page, dialog.getByRole('button', { name: 'Look for existing tests' }))
+    await keyboard.press('Enter')
+    await expect(dialog.getByText(/^[1-9]\d* to create, 0 to update, 0 to skip$/)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await tabTo(page, dialog.getByRole('button', { name: /^Send \d+ test cases$/ }))
+    await keyboard.press('Enter')
+    const sent = dialog.getByText(/^(\d+) of \1 test cases sent$/)
+    await expect(sent).toBeVisible({ timeout: 30_000 })
+    await expectAccessible(page)
+    await tabTo(page, dialog.getByRole('button', { name: 'Done' }))
+    await keyboard.press('Enter')
+    await expect(results.getByRole('button', { name: 'Send to…' })).toBeFocused()
+  })
+
+  test.describe('in a Spanish browser', () => {
+    test.use({ locale: 'es-AR' })
+
+    test('are Spanish', async ({ page }) => {
+      const { email, password } = await createAccount(page.request)
+      await page.goto('/login')
+      await page.getByLabel('Correo electrónico').fill(email)
+      await page.getByLabel('Contraseña', { exact: true }).fill(password)
+      await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+      await page.getByRole('link', { name: 'Configuración' }).first().click()
+      const panel = page.getByRole('region', { name: 'Herramientas de prueba' })
+      await panel.getByRole('button', { name: 'Añadir una conexión' }).click()
+      for (const tool of ['Xray', 'Zephyr Scale', 'TestRail', 'Azure DevOps', 'Qase']) {
+        await panel.getByLabel('Herramienta de prueba').selectOption(tool)
+        await panel.getByRole('button', { name: 'Guardar y probar' }).click()
+        await expectNoEnglish(panel)
+      }
+      await panel.getByLabel('Token de API', { exact: true }).fill('not-the-token')
+      await panel.getByRole('button', { name: 'Guardar y probar' }).click()
+      await expect(panel.getByRole('alert')).toContainText('Qase no aceptó las credenciales')
+      await expectNoEnglish(panel)
+      await expectAccessible(page)
+    })
   })
 })

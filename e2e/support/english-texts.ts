@@ -25,6 +25,8 @@ import * as review from '#src/features/results/review/texts.ts'
 import * as results from '#src/features/results/texts.ts'
 import { verdictTexts } from '#src/messages/ticket-verdict.ts'
 import * as writing from '#src/features/results/writing/texts.ts'
+import * as toolConnections from '#src/features/test-tools/connections/texts.ts'
+import * as sending from '#src/features/test-tools/send/texts.ts'
 import * as connection from '#src/features/tracker/connection-texts.ts'
 import * as tracker from '#src/features/tracker/texts.ts'
 import * as faq from '#src/features/site/faq-texts.ts'
@@ -36,7 +38,7 @@ import * as site from '#src/features/site/texts.ts'
 const shared = new Set([
   'casewright', 'Jira', 'CSV', 'JSON', 'Excel', 'Markdown', 'Gherkin', 'TestRail', 'Qase', 'Azure DevOps',
   'Xray Cloud', 'Xray Server', 'Azure Test Plans (XLSX)', 'Testomat.io', 'qTest', 'Zephyr Scale', 'Assigned To', 'Error:',
-  'Plan', 'Tickets', 'Legal', 'Terminal', 'Area Path', 'ID', 'Starter', 'Pro', 'Español',
+  'Plan', 'Tickets', 'Legal', 'Terminal', 'Area Path', 'ID', 'Global', 'Starter', 'Pro', 'Español',
   'English',
 ])
 const spanish = /[áéíóúñ¿¡]|^(?:Acceso Denegado|Verificando Permisos|Reintentar|Ir al panel principal)$/
@@ -74,6 +76,8 @@ const english = [
   latest,
   tracker,
   connection,
+  toolConnections,
+  sending,
   faq,
   pricing,
   site,

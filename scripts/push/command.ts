@@ -10,7 +10,7 @@ import {
 } from '#domain/contracts/test-tools.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
 import { type PlannedCase, planPush } from '#domain/push/plan-push.ts'
-import { prepareCases } from '#domain/push/push-case.ts'
+import { prepareCases } from '#domain/push/prepare-cases.ts'
 import {
   type CallFailure,
   type CaseProgress,

@@ -78,7 +78,6 @@ export const batchSize = { jira: 20, xray: 20, zephyr: 5, testrail: 10, qase: 20
 
 /** POST /api/test-tools/check: tries the credentials. */
 export const checkConnectionRequestSchema = z.object({ connection: toolConnectionSchema })
-export type CheckConnectionRequest = z.input<typeof checkConnectionRequestSchema>
 export const checkConnectionResponseSchema = z.object({
   success: z.literal(true),
   /** Whom the tool knows the credentials by, where it says so. */
@@ -98,7 +97,6 @@ export const toolPlacesRequestSchema = z.object({
   connection: toolConnectionSchema,
   project: toolTargetSchema.shape.project.optional(),
 })
-export type ToolPlacesRequest = z.input<typeof toolPlacesRequestSchema>
 export const toolPlacesResponseSchema = z.object({ success: z.literal(true), places: z.array(placeSchema) })
 export type ToolPlacesResponse = z.infer<typeof toolPlacesResponseSchema>
 
@@ -109,7 +107,6 @@ export const findTestsRequestSchema = z.object({
   ticket: pushTicketSchema,
   cases: z.array(pushCaseSchema.pick({ marker: true, title: true })).max(500),
 })
-export type FindTestsRequest = z.input<typeof findTestsRequestSchema>
 export const foundTestSchema = remoteTestSchema.extend({
   /** The marker of the case that Casewright made the test from. */
   marker: pushCaseSchema.shape.marker.optional(),

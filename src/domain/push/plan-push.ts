@@ -1,5 +1,6 @@
 import type { FoundTest, RemoteTest, ToolTarget } from '../contracts/test-tools.ts'
-import type { PreparedCase, PushCase } from './push-case.ts'
+import type { PreparedCase } from './prepare-cases.ts'
+import type { PushCase } from './push-case.ts'
 import type { SentCase } from './sent-case.ts'
 
 export const pushActions = ['create', 'update', 'skip'] as const

@@ -9,7 +9,8 @@ import {
 } from '../contracts/test-tools.ts'
 import type { MessageParams, Problem, Result } from '../result.ts'
 import type { PlannedCase } from './plan-push.ts'
-import type { PreparedCase, PushCase } from './push-case.ts'
+import type { PreparedCase } from './prepare-cases.ts'
+import type { PushCase } from './push-case.ts'
 import { type SentCase, sentCase } from './sent-case.ts'
 
 /** A call that failed as a whole. */

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FoundTest, SentTest, ToolPlace } from '#domain/contracts/test-tools.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
-import { prepareCases } from '#domain/push/push-case.ts'
+import { prepareCases } from '#domain/push/prepare-cases.ts'
 import type { CallFailure, PushPorts } from '#domain/push/run-push.ts'
 import { type SentCase, mergeSent } from '#domain/push/sent-case.ts'
 import type { Result } from '#domain/result.ts'
@@ -66,6 +66,7 @@ function created(cases: Parameters<Calls['send']>[0]): Result<SentTest[], CallFa
 
 beforeEach(() => {
   saved.list = [zephyr]
+  queries = new QueryClient()
   listPlaces.mockReset().mockImplementation((_, project) =>
     Promise.resolve(
       project === undefined
@@ -92,7 +93,7 @@ function show(props: Partial<SendButtonProps> = {}) {
   return { ...view, onSent, kept: () => kept }
 }
 
-const queries = new QueryClient()
+let queries: QueryClient
 
 function Shown(props: Partial<SendButtonProps>) {
   return (

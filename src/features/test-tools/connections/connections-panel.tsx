@@ -144,11 +144,12 @@ interface ConnectionRowProps {
 }
 
 function ConnectionRow({ saved: { name, connection }, disabled, onEdit, onRemove }: ConnectionRowProps) {
+  const tool = testToolNames[connection.tool]
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-sm">
       <span className="min-w-0 flex-1 break-words">
-        <span className="font-semibold">{name}</span>{' '}
-        <span className="text-muted">{testToolNames[connection.tool]}</span>
+        <span className="font-semibold">{name}</span>
+        {!name.startsWith(tool) && <span className="text-muted"> {tool}</span>}
       </span>
       <Button
         aria-label={texts.editName(name)}

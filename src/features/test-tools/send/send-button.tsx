@@ -1,13 +1,12 @@
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import type { GenerationResult } from '#domain/generation/result.ts'
 import type { SentCase } from '#domain/push/sent-case.ts'
 import { Button } from '#src/components/ui/button.tsx'
 import { Tooltip } from '#src/components/ui/tooltip.tsx'
 import type { TrackerConfig } from '#src/storage/vault/tracker-config.ts'
+import { SendDialog } from './send-dialog.tsx'
 import { sendTexts as texts } from './texts.ts'
 import { isSent, usePush } from './use-push.ts'
-
-const SendDialog = lazy(async () => ({ default: (await import('./send-dialog.tsx')).SendDialog }))
 
 export interface SendButtonProps {
   userId: string
@@ -48,11 +47,7 @@ export function SendButton({ canExport, ...props }: SendButtonProps) {
           </Button>
         </span>
       </Tooltip>
-      {open && (
-        <Suspense fallback={null}>
-          <SendDialog {...props} onClose={() => setOpen(false)} push={push} />
-        </Suspense>
-      )}
+      {open && <SendDialog {...props} onClose={() => setOpen(false)} push={push} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ToolPlace, type ToolTarget, jiraForms } from '#domain/contracts/test-tools.ts'
-import type { PreparedCase } from '#domain/push/push-case.ts'
+import type { PreparedCase } from '#domain/push/prepare-cases.ts'
 import { errorText } from '#src/backend/api-error.ts'
 import { listPlaces } from '#src/backend/test-tools-api.ts'
 import { Alert } from '#src/components/ui/alert.tsx'
@@ -83,7 +83,7 @@ function PlaceFields({ selected, target, onTarget }: PlaceFieldsProps) {
   const folders = usePlaces(selected, target.project, known)
   return (
     <>
-      <Field hint={names.length === 0 ? texts.projectHint : undefined} label={texts.project}>
+      <Field hint={projects.isPending || names.length > 0 ? undefined : texts.projectHint} label={texts.project}>
         {projects.isPending ? (
           <Select disabled>
             <option>{texts.loadingPlaces}</option>
@@ -141,13 +141,16 @@ function PlaceFields({ selected, target, onTarget }: PlaceFieldsProps) {
   )
 }
 
+/** So long the lists of a tool are shown without asking again, in milliseconds. */
+const placesStaleMs = 60_000
+
 function usePlaces({ id, connection }: SavedConnection, project: string | undefined, enabled: boolean) {
   return useQuery({
     queryKey: ['tool-places', id, project],
     queryFn: ({ signal }) => listPlaces(connection, project, { signal }),
     enabled,
     retry: false,
-    gcTime: 0,
+    staleTime: placesStaleMs,
   })
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FoundTest, ToolTarget } from '#domain/contracts/test-tools.ts'
 import { planPush } from '#domain/push/plan-push.ts'
-import { prepareCases } from '#domain/push/push-case.ts'
+import { prepareCases } from '#domain/push/prepare-cases.ts'
 import { type SentCase, sentCase } from '#domain/push/sent-case.ts'
 import { aResult, aTestCase } from '../../../support/results.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pushCaseSchema, prepareCases } from '#domain/push/push-case.ts'
+import { prepareCases } from '#domain/push/prepare-cases.ts'
+import { pushCaseSchema } from '#domain/push/push-case.ts'
 import { mergeSent, placeOf } from '#domain/push/sent-case.ts'
 import { aCriterion, aResult, aTestCase } from '../../../support/results.ts'
 
