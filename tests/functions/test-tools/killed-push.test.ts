@@ -1,3 +1,4 @@
+import { assert, asyncProperty, array, constantFrom, integer, record } from 'fast-check'
 import { describe, test } from 'vitest'
 import {
   countRequests,
@@ -35,7 +36,20 @@ describe.each(Object.entries(subjects))('a push to %s leaves each case there onc
   test.each(table)('%s, where one request %s', async (push, kind) => {
     const requests = await countRequests(subject, push)
     for (let at = 1; at <= requests; at += 1)
-      for (const results of ['kept', 'lost'] as const) await killAndSendAgain(subject, push, kind, at, results)
+      for (const results of ['kept', 'lost'] as const)
+        await killAndSendAgain(subject, push, { interruption: kind, at, results })
+  })
+
+  test.each(names(pushes))('%s, broken off again and again', async (push) => {
+    const kill = record({
+      interruption: constantFrom(...names(interruptions)),
+      at: integer({ min: 1, max: await countRequests(subject, push) }),
+      results: constantFrom('kept' as const, 'lost' as const),
+    })
+    const everyCaseOnce = asyncProperty(array(kill, { minLength: 2, maxLength: 5 }), (kills) =>
+      killAndSendAgain(subject, push, ...kills),
+    )
+    await assert(everyCaseOnce, { numRuns: 25 })
   })
 
   test.each(names(pushes))('%s, sent twice', async (push) => {

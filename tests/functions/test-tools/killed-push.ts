@@ -193,38 +193,42 @@ export async function countRequests(subject: PushedTool, name: PushName): Promis
   return count
 }
 
+/** What happens to one request of a push, and whether the page that sent it keeps the results until it sends again. */
+export interface Kill {
+  interruption: InterruptionName
+  /** The number of the request, from 1 on. */
+  at: number
+  results: 'kept' | 'lost'
+}
+
 /**
- * Breaks the push off at one request, sends what has no result again, and checks that each case is in the tool exactly once,
- * complete, and linked once. A killed page may have lost the results: then everything is sent again, as if it were new.
+ * Breaks the push off once or several times, each time sending what has no result, and checks after a last, undisturbed
+ * push that each case is in the tool exactly once, complete, and linked once. Where the results are lost with the page,
+ * everything is sent again as if it were new.
  */
-export async function killAndSendAgain(
-  subject: PushedTool,
-  name: PushName,
-  interruption: InterruptionName,
-  at: number,
-  results: 'kept' | 'lost',
-): Promise<void> {
+export async function killAndSendAgain(subject: PushedTool, name: PushName, ...kills: Kill[]): Promise<void> {
   const { sandbox, known, seeded } = await prepare(subject, name)
   const cases = pushes[name]
-  const late: (() => Promise<Response>)[] = []
-  let count = 0
-  const interrupted = (request: Request): Promise<Response> => {
-    count += 1
-    const forward = (): Promise<Response> => sandbox.answer(request)
-    return count === at ? interruptions[interruption](forward, (work) => late.push(work), sandbox) : forward()
+  let done = new Map<string, RemoteTest>()
+  let remotes: Known = known
+  const open = (): PushCase[] => cases.filter(({ marker }) => !done.has(marker))
+  for (const { interruption, at, results } of kills) {
+    const late: (() => Promise<Response>)[] = []
+    let count = 0
+    const interrupted = (request: Request): Promise<Response> => {
+      count += 1
+      const forward = (): Promise<Response> => sandbox.answer(request)
+      return count === at ? interruptions[interruption](forward, (work) => late.push(work), sandbox) : forward()
+    }
+    const sent = await push(subject, interrupted, open(), remotes)
+    for (const work of late) await work()
+    const kept = results === 'kept' ? [...done, ...remotesOf(sent.results)] : []
+    done = new Map(kept)
+    remotes = new Map(results === 'kept' ? [...remotes, ...kept] : [])
   }
-  const first = await push(subject, interrupted, cases, known)
-  for (const work of late) await work()
-  const done = remotesOf(first.results)
-  const again = results === 'kept' ? cases.filter(({ marker }) => !done.has(marker)) : cases
-  const second = await push(
-    subject,
-    sandbox.answer,
-    again,
-    results === 'kept' ? new Map([...known, ...done]) : new Map(),
-  )
-  expect(second.faults).toEqual([])
-  expect(second.results.filter(({ outcome }) => outcome === 'failed')).toEqual([])
+  const last = await push(subject, sandbox.answer, open(), remotes)
+  expect(last.faults).toEqual([])
+  expect(last.results.filter(({ outcome }) => outcome === 'failed')).toEqual([])
   expectEachOnce(subject, sandbox, seeded, cases)
 }
 

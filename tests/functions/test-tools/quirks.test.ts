@@ -122,7 +122,7 @@ test('Qase: a case that is deleted while the cases are read hides no other', asy
   const sandbox = qase.sandbox()
   const first = await send(qase, sandbox.answer, [pushCase(1)])
   expect(outcomes(first)).toEqual(['created'])
-  const byHand = Array.from({ length: 99 }, (_, index) => ({ title: `By hand ${index}` }))
+  const byHand = Array.from({ length: 100 }, (_, index) => ({ title: `By hand ${index}` }))
   await ask(sandbox, 'POST', `${qaseBase}/bulk`, qaseToken, { cases: byHand })
   let deleted = false
   const results = await send(qase, async (request) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PushNotice, ToolPlace } from '#domain/contracts/test-tools.ts'
 import type { PushCase } from '#domain/push/push-case.ts'
-import { matchingPriority } from './case-texts.ts'
+import { matchingPriority } from './test-texts.ts'
 import { fitted } from './test-tool.ts'
 
 /** Test cases in the shapes of TestRail. */
