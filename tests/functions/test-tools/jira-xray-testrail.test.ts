@@ -208,11 +208,17 @@ describe('Jira', () => {
     expect(sandbox.remoteLinks(remote.key)).toMatchObject([{ ...link, title: 'Changed', url: ticket.url }])
   })
 
-  test.each([jiraComment, jiraAttachment])('a ticket with cases of all calls has one link to them', async (subject) => {
+  test.each([
+    [jiraComment, `${site}/browse/SHOP-1?focusedCommentId=60001`],
+    [jiraAttachment, `${site}/browse/SHOP-1`],
+  ])('a ticket with cases of all calls has one link to them', async (subject, ownUrl) => {
     const sandbox = createSandboxJiraTool()
     const { send } = open(subject, sandbox)
-    for (const number of [1, 2, 3]) await send([pushCase(number)], { resultUrl: 'https://app.example.test/history/1' })
-    expect(sandbox.remoteLinks('SHOP-1')).toHaveLength(1)
+    const resultUrl = 'https://app.example.test/history/1'
+    for (const number of [1, 2]) await send([pushCase(number)], { resultUrl })
+    expect(sandbox.remoteLinks('SHOP-1')).toMatchObject([{ title: 'Test cases of SHOP-1', url: resultUrl }])
+    await send([pushCase(3)])
+    expect(sandbox.remoteLinks('SHOP-1')).toMatchObject([{ relationship: 'test cases', url: ownUrl }])
     expect(new Set(sandbox.stored().map(({ key }) => key)).size).toBe(1)
     expect(sandbox.stored()).toHaveLength(3)
   })

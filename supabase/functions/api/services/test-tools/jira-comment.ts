@@ -97,8 +97,8 @@ export function createCommentForm({ site, call, linkBack }: JiraCalls): JiraForm
         else await call('PUT', `/issue/${ticket.key}/comment/${comment.id}`, saved, json)
       }
       const link = new Set<PushNotice>()
-      if (resultUrl !== undefined)
-        await linkBack(ticket.key, { id: ticket.key, title: 'Test cases in Casewright', url: resultUrl }, link)
+      const url = resultUrl ?? remote(ticket.key, comments[0]?.id ?? '', '').url
+      await linkBack(ticket.key, { id: ticket.key, title: `Test cases of ${ticket.key}`, url }, link)
       return results.map(({ marker, title, outcome, notices }): SentTest => {
         const id = comments.find(({ rows }) => rows.some((row) => row.marker === marker))?.id ?? ''
         return { outcome, marker, test: remote(ticket.key, id, title), notices: [...notices, ...link] }
