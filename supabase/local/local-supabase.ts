@@ -135,8 +135,7 @@ export async function createLocalSupabase({
     if (tool === undefined) return errorResponse(404, 'not_found')
     const bounded = await withBoundedBody(request, largestPush)
     if (bounded === undefined) return errorResponse(413, 'request_too_large')
-    // An answer that the sandbox was told to lose.
-    return tool.answer(withPath(bounded, path.slice(`${toolsPrefix}/${name}`.length))).catch(() => Response.error())
+    return tool.answer(withPath(bounded, path.slice(`${toolsPrefix}/${name}`.length)))
   }
 
   async function fetchFromOutside(request: Request, address?: string): Promise<Response> {
