@@ -17,6 +17,13 @@ const noData = 'No se recibieron datos válidos del servicio de IA.'
 const noCases = 'No se encontraron casos de prueba válidos. La respuesta original está en la consola.'
 const tryInAMoment = 'Vuelva a intentarlo en un momento.'
 
+const toolAddresses = {
+  jira: 'Use la dirección de su sitio de Jira, como https://acme.atlassian.net.',
+  testrail:
+    'Use la dirección de su TestRail, como https://acme.testrail.io. El administrador tiene que permitir un servidor propio.',
+  azure: 'Use el nombre de su organización como en https://dev.azure.com/acme, y un proyecto que exista en ella.',
+}
+
 /** The messages of `apiMessages` in Spanish, by the same codes and parameters. */
 export const spanishApiMessages: Record<ApiMessageCode, CodedMessage> = {
   no_token: ({ task }) =>
@@ -89,8 +96,8 @@ export const spanishApiMessages: Record<ApiMessageCode, CodedMessage> = {
       ? 'La prueba de conexión falló. Jira respondió, pero no nombró ninguna cuenta.'
       : `${connectionFailed} La respuesta no es la que envía Jira. Revise la URL base en Configuración.`,
 
-  test_tool_address_refused:
-    'Casewright envía casos de prueba solo a las direcciones de las herramientas de prueba que conoce.',
+  test_tool_address_refused: ({ tool }) =>
+    `Casewright no llama a esta dirección. ${variant(toolAddresses, tool) ?? 'Envía casos de prueba solo a las herramientas de prueba que conoce.'}`,
   test_tool_unauthorized: ({ tool }) =>
     forTool(
       tool,

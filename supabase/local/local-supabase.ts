@@ -173,7 +173,7 @@ export async function createLocalSupabase({
     // A configured provider or tracker may be anywhere. Otherwise, the function reaches only this process and the tools.
     allowNet: ['AI_BASE_URL', 'AI_PROVIDER', 'TRACKER_HOST_OVERRIDES'].some((name) => given.includes(name))
       ? '*'
-      : [new URL(inner.url).host, ...toolHosts],
+      : [new URL(inner.url).host, ...toolHosts, ...ownTestRails(env)],
     onLine,
     onEnd: () => releaseOpenRuns(connection.driver),
   }).catch(async (error: unknown) => {
@@ -237,4 +237,9 @@ function sandboxOverrides(base: string, demo: boolean): Record<string, string> {
   const { jira, ...others } = sandboxHosts
   const names = demo ? { jira, ...others } : { jira }
   return Object.fromEntries(Object.entries(names).map(([tool, host]) => [host, `${base}/${tool}`]))
+}
+
+/** The TestRail servers that the settings of the function allow, as Deno's permissions name them. */
+function ownTestRails({ TESTRAIL_HOSTS: hosts = '' }: Record<string, string>): string[] {
+  return hosts.split(',').flatMap((host) => (host.trim() === '' ? [] : [`${host.trim()}:443`]))
 }

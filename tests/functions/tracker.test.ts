@@ -303,7 +303,7 @@ describe('tokens with scopes', () => {
     const body = { url: 'https://casewright-demo.atlassian.net/rest/api/3/myself', ...credentials }
     expect((await app.post('pro', '/api/jira/proxy', body)).status).toBe(422)
     expect((await app.post('pro', '/api/jira/proxy', { ...body, through: 'gateway' })).status).toBe(422)
-    expect(app.calls.map((call) => call.url)).toEqual(['http://127.0.0.1:9/__jira/rest/api/3/myself'])
+    expect(app.calls.map((call) => call.url)).toEqual(['http://127.0.0.1:9/__test-tools/jira/rest/api/3/myself'])
   })
 })
 

@@ -28,6 +28,14 @@ export const testToolNames = {
   azure: 'Azure DevOps',
 } as const
 
+/** What to enter where a person chooses the address of a tool. */
+const toolAddresses = {
+  jira: 'Use the address of your Jira site, such as https://acme.atlassian.net.',
+  testrail:
+    'Use the address of your TestRail, such as https://acme.testrail.io. A server of your own has to be allowed by the administrator.',
+  azure: 'Use the name of your organization as in https://dev.azure.com/acme, and a project that it has.',
+} as const
+
 /**
  * Every message of the API by code, in English (docs/spec.md, sections 5 and 8). The server sends text, code and
  * parameters; clients translate by code and parameters. A message is undefined if a required parameter is missing.
@@ -107,7 +115,8 @@ export const apiMessages = {
       : `${connectionFailed} The answer is not what Jira sends. Check the Base URL in Settings.`,
 
   // Test tools
-  test_tool_address_refused: 'Casewright sends test cases only to the addresses of the test tools that it knows.',
+  test_tool_address_refused: ({ tool }) =>
+    `Casewright does not call this address. ${variant(toolAddresses, tool) ?? 'It sends test cases only to the test tools that it knows.'}`,
   test_tool_unauthorized: ({ tool }) =>
     forTool(
       tool,

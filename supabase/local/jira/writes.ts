@@ -57,7 +57,9 @@ const fieldsSchema = z.object({
 const bulkSchema = z.object({ issueUpdates: z.array(z.object({ fields: z.unknown() })).min(1) })
 const editSchema = z.object({
   fields: z.looseObject({ summary: summarySchema().optional() }).default({}),
-  update: z.object({ labels: z.array(z.object({ add: z.string() })).optional() }).default({}),
+  update: z
+    .object({ labels: z.array(z.union([z.object({ add: z.string() }), z.object({ remove: z.string() })])).optional() })
+    .default({}),
 })
 const commentSchema = z.object({ body: documentSchema })
 const linkSchema = z.object({
@@ -116,12 +118,15 @@ export function createWrites(issues: SandboxIssues): SandboxWrites {
     const { fields, update } = edit.data
     if (fields.description !== undefined && !isShort(fields.description))
       return json({ errorMessages: [], errors: { description: 'The entered text is too long.' } }, 400)
-    const added = (update.labels ?? []).map(({ add }) => add)
+    const changes = update.labels ?? []
+    const added = changes.flatMap((change) => ('add' in change ? [change.add] : []))
+    const removed = changes.flatMap((change) => ('remove' in change ? [change.remove] : []))
     const labels = z
       .array(z.string())
       .catch([])
       .parse(fields.labels ?? issue.fields.labels)
-    issues.edit(issue, { ...fields, ...(added.length > 0 && { labels: [...new Set([...labels, ...added])] }) })
+    const kept = [...new Set([...labels, ...added])].filter((label) => !removed.includes(label))
+    issues.edit(issue, { ...fields, ...(changes.length > 0 && { labels: kept }) })
     return new Response(null, { status: 204 })
   }
 
@@ -248,7 +253,7 @@ export function createWrites(issues: SandboxIssues): SandboxWrites {
 function summarySchema() {
   return z
     .string()
-    .min(1, { error: 'You must specify a summary of the issue.' })
+    .regex(/\S/, { error: 'You must specify a summary of the issue.' })
     .max(255, { error: 'Summary must be less than 255 characters.' })
     .regex(/^[^\r\n]*$/, { error: 'The summary is invalid because it contains newline characters.' })
 }

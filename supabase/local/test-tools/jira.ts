@@ -10,6 +10,7 @@ export interface SandboxJiraTool extends SandboxTool {
 }
 
 const subtaskSchema = z.object({
+  description: z.unknown(),
   summary: z.string(),
   labels: z.array(z.string()),
   parent: z.object({ key: z.string() }),
@@ -25,8 +26,10 @@ export function createSandboxJiraTool(): SandboxJiraTool {
     issues.all().flatMap(({ id, key, fields }): (StoredTest & { id: string })[] => {
       const subtask = subtaskSchema.safeParse(fields)
       if (!subtask.success) return []
-      const { summary, labels, parent } = subtask.data
-      return labels.includes('casewright') ? [{ id, key, title: summary, labels, steps: [], links: [parent.key] }] : []
+      const { summary, labels, parent, description } = subtask.data
+      return labels.includes('casewright')
+        ? [{ id, key, title: summary, labels, steps: stepsInTable(description), links: [parent.key] }]
+        : []
     })
 
   return {
@@ -40,15 +43,62 @@ export function createSandboxJiraTool(): SandboxJiraTool {
     }),
     stored: () => [
       ...subtasks(),
-      ...writes.comments().flatMap(({ id, issue, body }) => inText(JSON.stringify(body), `#${id}`, keyOf(issue))),
-      ...writes.attachments().flatMap(({ filename, issue, content }) => inText(content, filename, keyOf(issue))),
+      ...writes.comments().flatMap(({ id, issue, body }) => inComment(body, `#${id}`, keyOf(issue))),
+      ...writes.attachments().flatMap(({ filename, issue, content }) => inFile(content, filename, keyOf(issue))),
     ],
     remoteLinks: (key) => writes.linksOf(issues.find(key)?.id ?? ''),
   }
 }
 
-/** One entry for each marker in a text. */
-function inText(text: string, key: string, ticket: string): StoredTest[] {
-  const markers = text.match(/casewright-[0-9a-f]{12}/g) ?? []
-  return markers.map((marker) => ({ key, title: '', labels: [marker], steps: [], links: [ticket] }))
+/** The texts of the cells of every row in a document, without the rows of titles. */
+function rowsIn(node: unknown): string[][] {
+  if (typeof node !== 'object' || node === null || !('content' in node) || !Array.isArray(node.content)) return []
+  if (!('type' in node) || node.type !== 'tableRow') return node.content.flatMap(rowsIn)
+  const cells = z.array(z.object({ type: z.string() }).loose()).parse(node.content)
+  return cells.some(({ type }) => type === 'tableHeader') ? [] : [cells.map(cellText)]
+}
+
+function cellText(node: unknown): string {
+  if (typeof node !== 'object' || node === null) return ''
+  if ('text' in node && typeof node.text === 'string') return node.text
+  if ('type' in node && node.type === 'hardBreak') return '\n'
+  return 'content' in node && Array.isArray(node.content) ? node.content.map(cellText).join('') : ''
+}
+
+/** The table of steps in the description of a sub-task. */
+function stepsInTable(description: unknown): StoredTest['steps'] {
+  return rowsIn(description).map(([, action = '', data = '', expected = '']) => ({ action, data, expected }))
+}
+
+/** A row of a comment holds all its steps in one cell: `1. action`, the data, `→ expected`. */
+function inComment(body: unknown, key: string, ticket: string): StoredTest[] {
+  return rowsIn(body).map(([title = '', , steps = '', , marker = '']) => ({
+    key,
+    title,
+    labels: [marker],
+    steps: steps.split(/^\d+\. /m).flatMap((text) => {
+      if (text === '') return []
+      const [before = '', expected = ''] = text.trimEnd().split(/^→ /m)
+      const [action = '', ...data] = before.trimEnd().split('\n')
+      return [{ action, data: data.join('\n'), expected }]
+    }),
+    links: [ticket],
+  }))
+}
+
+/** A section of a Markdown file begins with its marker; the steps are the rows that begin with a number. */
+function inFile(content: string, key: string, ticket: string): StoredTest[] {
+  const [, ...parts] = content.split(/^<!-- (casewright-[0-9a-f]{12}) -->$/m)
+  return parts.flatMap((marker, at) => {
+    if (at % 2 === 1) return []
+    const section = parts[at + 1] ?? ''
+    const rows = [...section.matchAll(/^\| \d+ \| (.*) \| (.*) \| (.*) \|$/gm)]
+    const plain = (text: string) => text.replaceAll('<br>', '\n').replace(/\\(.)/g, '$1')
+    const steps = rows.map(([, action = '', data = '', expected = '']) => ({
+      action: plain(action),
+      data: plain(data),
+      expected: plain(expected),
+    }))
+    return [{ key, title: plain(/^## (.*)$/m.exec(section)?.[1] ?? ''), labels: [marker], steps, links: [ticket] }]
+  })
 }

@@ -27,7 +27,7 @@ const importSchema = z.object({
   fields: z.object({
     summary: z
       .string()
-      .min(1)
+      .regex(/\S/, { error: 'You must specify a summary of the issue.' })
       .max(255, { error: 'Summary must be less than 255 characters.' })
       .regex(/^[^\r\n]*$/, { error: 'The summary is invalid because it contains newline characters.' }),
     description: z.string().max(32_767).optional(),

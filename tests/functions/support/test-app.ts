@@ -2,13 +2,13 @@ import { createApp } from '../../../supabase/functions/api/app.ts'
 import { readEnvironment } from '../../../supabase/functions/api/config/environment.ts'
 import type { Variables } from '../../../supabase/functions/api/config/variables.ts'
 import type { Role } from '#domain/plans/plans.ts'
-import { createSandboxJira } from '../../../supabase/local/jira/sandbox.ts'
+import { createSandboxTools, sandboxHosts } from '../../../supabase/local/test-tools/all.ts'
 import { watchLog } from './log-watch.ts'
 import type { FakeUser } from './fake-database.ts'
 import { FakeSupabase, publishableKey, secretKey, supabaseUrl } from './fake-supabase.ts'
 
 export const allowedOrigin = 'https://app.example.test'
-const sandboxBase = 'http://127.0.0.1:9/__jira'
+const sandboxBase = 'http://127.0.0.1:9/__test-tools'
 
 export interface TestAppOptions {
   variables?: Variables
@@ -35,14 +35,16 @@ export const testVariables: Variables = {
   SUPABASE_PUBLISHABLE_KEY: publishableKey,
   SUPABASE_SECRET_KEY: secretKey,
   ALLOWED_ORIGINS: `${allowedOrigin},http://localhost:5173`,
-  TRACKER_HOST_OVERRIDES: JSON.stringify({ 'casewright-demo.atlassian.net': sandboxBase }),
+  TRACKER_HOST_OVERRIDES: JSON.stringify(
+    Object.fromEntries(Object.entries(sandboxHosts).map(([tool, host]) => [host, `${sandboxBase}/${tool}`])),
+  ),
 }
 
 /** Kept forever: an unreferenced pending request is garbage-collected and never learns that it was aborted. */
 const held: Request[] = []
 
 /**
- * The function in this process: Supabase is faked in memory, the sandbox Jira is behind its override, local servers are
+ * The function in this process: Supabase is faked in memory, the sandboxes of Jira and the test tools are behind their overrides, local servers are
  * called for real.
  */
 export function createTestApp({
@@ -56,7 +58,7 @@ export function createTestApp({
   const environment = readEnvironment({ ...testVariables, ...variables })
   if (!environment.ok) throw new Error(environment.reason.message)
   const supabase = new FakeSupabase()
-  const jira = createSandboxJira()
+  const tools = Object.entries(createSandboxTools())
   const calls: Request[] = []
   const log: string[] = []
   const watch = watchLog([variables.AI_API_KEY])
@@ -65,7 +67,9 @@ export function createTestApp({
     const request = new Request(input, init)
     if (request.url.startsWith(`${supabaseUrl}/`)) return supabase.fetch(request)
     calls.push(request)
-    if (request.url.startsWith(sandboxBase)) return jira(new Request(request.url.replace('/__jira', ''), request))
+    for (const [name, { answer }] of tools)
+      if (request.url.startsWith(`${sandboxBase}/${name}/`))
+        return answer(new Request(request.url.replace(`/__test-tools/${name}`, ''), request))
     if (new URL(request.url).hostname === '127.0.0.1') return fetch(request)
     if (outside === undefined) throw new TypeError(`No call to ${request.url} was expected`)
     held.push(request)

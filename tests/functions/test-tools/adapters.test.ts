@@ -167,7 +167,7 @@ describe.each([
   test('what the tool refuses is a result of that case', async () => {
     const { send } = open(subject)
     const [result] = await send([pushCase(1, { title: ' ' })])
-    expect(result).toMatchObject({ outcome: 'failed', code: 'test_tool_refused', params: { tool, title: '' } })
+    expect(result).toMatchObject({ outcome: 'failed', code: 'test_tool_refused', params: { tool, title: ' ' } })
     expect(result).toHaveProperty('params.reason')
   })
 

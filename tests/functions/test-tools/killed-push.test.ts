@@ -11,8 +11,18 @@ import {
   sendTwice,
 } from './killed-push.ts'
 import { azure, qase, zephyr } from './pushed-tools.ts'
+import { jiraAttachment, jiraComment, jiraSubtasks, testRail, xray } from './pushed-jira-tools.ts'
 
-const subjects: Record<string, PushedTool> = { 'Zephyr Scale': zephyr, Qase: qase, 'Azure DevOps': azure }
+const subjects: Record<string, PushedTool> = {
+  'Zephyr Scale': zephyr,
+  Qase: qase,
+  'Azure DevOps': azure,
+  'sub-tasks of Jira': jiraSubtasks,
+  'a comment in Jira': jiraComment,
+  'an attachment in Jira': jiraAttachment,
+  Xray: xray,
+  TestRail: testRail,
+}
 
 function names<Name extends string>(table: Record<Name, unknown>): Name[] {
   return Object.keys(table).filter((name): name is Name => name in table)
@@ -39,7 +49,7 @@ describe.each(Object.entries(subjects))('a push to %s leaves each case there onc
     const everyCaseOnce = asyncProperty(array(kill, { minLength: 2, maxLength: 5 }), (kills) =>
       killAndSendAgain(subject, push, ...kills),
     )
-    await assert(everyCaseOnce, { numRuns: 60 })
+    await assert(everyCaseOnce, { numRuns: 25 })
   })
 
   test.each(names(pushes))('%s, sent twice', async (push) => {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { apiMessages, messageText } from '#domain/contracts/api-messages.ts'
+import { apiMessages, messageText, testToolNames } from '#domain/contracts/api-messages.ts'
 import { emailSchema, fieldTexts, nameSchema, passwordSchema } from '#domain/contracts/auth.ts'
 import { defaultParts, placeTexts } from '#domain/criteria/texts.ts'
 import { exportFormats } from '#domain/export/export-formats.ts'
@@ -38,6 +38,12 @@ const apiParams: MessageParams[] = [
   { details: 'role: Invalid option' },
   { login: 'accepted' },
   { provider: 'builtin' },
+  ...Object.keys(testToolNames).flatMap((tool) => [
+    { tool },
+    { tool, seconds: 90 },
+    { tool, title: 'Pay' },
+    { tool, reason: 'No' },
+  ]),
 ]
 
 function isUnknown(message: string): boolean {

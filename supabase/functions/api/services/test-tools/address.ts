@@ -12,11 +12,11 @@ const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const number = '[1-9][0-9]{0,17}'
 const offset = '[0-9]{1,9}'
 const jiraKey = '[A-Za-z][A-Za-z0-9_]{0,99}-[1-9][0-9]{0,11}'
+const pages = `&limit=${number}&offset=${offset}`
 const zephyrProject = '[A-Z][A-Z0-9_]{0,99}'
 const zephyrCase = `${zephyrProject}-T${number}`
 const qaseProject = '[A-Z0-9]{2,10}'
 const azureVersion = 'api-version=7\\.1'
-const pages = `&limit=${number}&offset=${offset}`
 /** A name as `encoded` writes it, without what another parser could take for a separator, a dot or another escape. */
 const name = '(?!\\.{1,2}(?:[/?]|$))(?:[A-Za-z0-9._~-]|%(?!2[5EF]|5C|[01]|7F)[0-9A-F]{2}){1,900}'
 

@@ -1,30 +1,13 @@
 import { z } from 'zod'
-import type {
-  FoundTest,
-  PushTicket,
-  RemoteTest,
-  SentTest,
-  ToolPlace,
-  ToolTarget,
-} from '#domain/contracts/test-tools.ts'
+import type { PushTicket, RemoteTest, SentTest, ToolPlace, ToolTarget } from '#domain/contracts/test-tools.ts'
 import { paragraphs, stepWithData } from '#domain/export/case-texts.ts'
 import { priorityLevel, priorityLevels } from '#domain/export/tool-values.ts'
 import { Fault } from '../../http/fault.ts'
 import { encoded } from './address.ts'
-import {
-  asHtml,
-  escapeMarkup,
-  isTitleCut,
-  labelsOf,
-  markerIn,
-  missingTest,
-  objectiveOf,
-  refusedCase,
-  shownTitle,
-  titleKey,
-} from './case-texts.ts'
 import { basic, read, type ToolLine, type ToolReply, type ToolRequest } from './send.ts'
-import type { ConnectionOf, TestPush, TestTool } from './test-tool.ts'
+import { missingTest, searchFor } from './test-search.ts'
+import { asHtml, escapeMarkup, isTitleCut, labelsOf, objectiveOf, shownTitle } from './test-texts.ts'
+import { caseFailure, type ConnectionOf, type TestPush, type TestTool } from './test-tool.ts'
 
 const version = 'api-version=7.1'
 /** A query may have 32,000 characters. */
@@ -172,30 +155,25 @@ export function createAzureTests({ organization, token }: ConnectionOf<'azure'>,
       }
     },
 
-    async find({ target, ticket, cases }) {
-      const markers = new Set(cases.map(({ marker }) => marker))
-      const titles = cases.map(shownTitle)
-      const wanted = new Set(titles.map(titleKey))
+    async find(search) {
+      const { target, ticket, cases } = search
+      const wanted = searchFor(search)
       const ids = await query(target.project, [
         hasTag(ticket.key),
-        ...[...markers].map(hasTag),
-        ...titles.map((title) => `[System.Title] = ${quoted(title)}`),
+        ...cases.map(({ marker }) => hasTag(marker)),
+        ...cases.map((one) => `[System.Title] = ${quoted(shownTitle(one))}`),
       ])
-      return (await items(ids)).flatMap((item): FoundTest[] => {
+      return (await items(ids)).flatMap((item) => {
         const tags = tagsOf(item)
-        const title = item.fields['System.Title']
-        const marker = markerIn(tags)
         const linked = tags.some((tag) => tag.toLowerCase() === ticket.key.toLowerCase())
-        const known = linked || wanted.has(titleKey(title)) || (marker !== undefined && markers.has(marker))
-        if (!known) return []
-        return [{ ...remote(target.project, item.id, title), linked, ...(marker !== undefined && { marker }) }]
+        return wanted(remote(target.project, item.id, item.fields['System.Title']), tags, linked)
       })
     },
 
     async send(push) {
       const results: SentTest[] = []
       for (const one of push.cases)
-        results.push(await sendOne(push, one).catch((error: unknown) => refusedCase(one, error)))
+        results.push(await sendOne(push, one).catch((error: unknown) => caseFailure(one, error)))
       return results
     },
   }

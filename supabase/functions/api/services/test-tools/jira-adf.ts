@@ -12,6 +12,9 @@ export interface AdfNode {
 /** Of a description or a comment, in characters. Whether Jira counts the JSON around the text, it does not say. */
 export const longestRichText = 32_767
 
+/** Of a summary, in characters. */
+export const longestSummary = 255
+
 /** Room for headings and labels beside the texts of a case. */
 const longestTexts = 30_000
 
@@ -55,9 +58,18 @@ function longestEach(texts: string[], limit: number): number {
 }
 
 /** The description of a sub-task. */
-export function caseContent({ description, preconditions, type, priority, steps, criteria }: PushCase): AdfNode[] {
+export function caseContent({
+  title,
+  description,
+  preconditions,
+  type,
+  priority,
+  steps,
+  criteria,
+}: PushCase): AdfNode[] {
   const kind = [type && `Type: ${type}`, priority && `Priority: ${priority}`].filter(Boolean).join(' · ')
   return [
+    ...(title.length > longestSummary ? [paragraph(`Title: ${title}`)] : []),
     ...(description.trim() === '' ? [] : [paragraph(description)]),
     ...(kind === '' ? [] : [paragraph(kind)]),
     ...(preconditions.length === 0 ? [] : [heading('Preconditions'), bulletList(preconditions)]),

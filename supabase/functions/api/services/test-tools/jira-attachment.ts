@@ -6,7 +6,7 @@ import { sameTitle } from './test-tool.ts'
 
 const attachmentsSchema = z.object({
   fields: z.object({
-    attachment: z.array(z.object({ id: z.string(), filename: z.string(), created: z.string() })),
+    attachment: z.array(z.object({ id: z.string(), filename: z.string(), created: z.string() })).default([]),
   }),
 })
 

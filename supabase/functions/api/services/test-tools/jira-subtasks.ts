@@ -3,11 +3,10 @@ import type { FoundTest, PushNotice, SentTest } from '#domain/contracts/test-too
 import type { PushCase } from '#domain/push/push-case.ts'
 import { Fault } from '../../http/fault.ts'
 import type { JiraCalls, JiraForm } from './jira.ts'
-import { caseContent, document, withinRichText } from './jira-adf.ts'
+import { caseContent, document, longestSummary, withinRichText } from './jira-adf.ts'
 import { reasonOf, tooMany } from './send.ts'
 import { caseFailure, fitted, markersIn, sameTitle, type TestPush } from './test-tool.ts'
 
-const longestTitle = 255
 const mostInOneCall = 100
 
 const parentSchema = z.object({ fields: z.object({ subtasks: z.array(z.object({ id: z.string() })) }) })
@@ -96,9 +95,9 @@ export function createSubtaskForm({ site, call, send, linkBack }: JiraCalls): Ji
     throw new Fault(422, 'test_tool_refused', { params: { tool: 'jira', reason: reasonOf(reply) } })
   }
 
-  async function update(push: TestPush, one: PushCase, old: { id: string; key: string }): Promise<SentTest> {
+  async function update(push: TestPush, one: PushCase, old: Subtask): Promise<SentTest> {
     const notices = new Set<PushNotice>()
-    const json = { fields: textFields(one, notices), update: { labels: [{ add: one.marker }] } }
+    const json = { fields: textFields(one, notices), update: { labels: labelChanges(old, one.marker) } }
     await send('PUT', `/issue/${old.id}`, { json })
     await linkBack(old.id, linkOf(one, push), notices)
     return {
@@ -134,21 +133,27 @@ export function createSubtaskForm({ site, call, send, linkBack }: JiraCalls): Ji
   }
 }
 
+/** The label of another case goes; people's own labels stay. */
+function labelChanges({ fields: { labels } }: Subtask, marker: string): object[] {
+  const others = markersIn((labels ?? []).join(' ')).filter((label) => label !== marker)
+  return [...['casewright', marker].map((label) => ({ add: label })), ...others.map((label) => ({ remove: label }))]
+}
+
 function textFields(one: PushCase, notices: Set<PushNotice>): Record<string, unknown> {
-  if (one.title.length > longestTitle) notices.add('title_shortened')
+  if (one.title.length > longestSummary) notices.add('title_shortened')
   return { summary: titleOf(one), description: document(caseContent(withinRichText(one, notices))) }
 }
 
 /** Jira refuses line breaks in a summary. */
 function titleOf({ title }: PushCase): string {
-  return fitted(title.replace(/\s+/g, ' ').trim(), longestTitle, new Set(), 'title_shortened')
+  return fitted(title.replace(/\s+/g, ' ').trim(), longestSummary, new Set(), 'title_shortened')
 }
 
 function linkOf(
   { marker, title }: PushCase,
   { ticket, resultUrl }: TestPush,
 ): { id: string; title: string; url: string } {
-  return { id: marker, title: title.slice(0, longestTitle), url: resultUrl ?? ticket.url }
+  return { id: marker, title: title.slice(0, longestSummary), url: resultUrl ?? ticket.url }
 }
 
 function elementFault(status: number | undefined, errors: unknown): Fault {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type {
-  FoundTest,
   PushNotice,
   PushTicket,
   RemoteTest,
@@ -11,20 +10,10 @@ import type {
 import { actionText } from '#domain/export/case-texts.ts'
 import { type CaseKind, caseKind } from '#domain/export/tool-values.ts'
 import { Fault } from '../../http/fault.ts'
-import {
-  inPages,
-  isTitleCut,
-  labelsOf,
-  markerIn,
-  missingTest,
-  matchingPriority,
-  objectiveOf,
-  refusedCase,
-  shownTitle,
-  titleKey,
-} from './case-texts.ts'
 import { read, refusalOf, type ToolLine, type ToolRequest } from './send.ts'
-import type { ConnectionOf, TestPush, TestTool } from './test-tool.ts'
+import { inPages, missingTest, searchFor, testsByMarker } from './test-search.ts'
+import { isTitleCut, labelsOf, matchingPriority, objectiveOf, shownTitle } from './test-texts.ts'
+import { caseFailure, type ConnectionOf, type TestPush, type TestTool } from './test-tool.ts'
 
 const base = 'https://api.qase.io/v1'
 /** Qase gives no more than 100 entries in one answer. */
@@ -99,20 +88,17 @@ export function createQaseTests({ apiToken }: ConnectionOf<'qase'>, line: ToolLi
     }
   }
 
-  /** The tests of the cases that are there, by marker. */
-  async function existingTests(target: ToolTarget, cases: readonly CaseToSend[]): Promise<Map<string, QaseCase>> {
-    const found = new Map<string, QaseCase>()
-    for (const { remoteId, marker } of cases) {
-      if (remoteId === undefined) continue
-      const reply = await send('GET', `/case/${target.project}/${remoteId}?include=external_issues`)
-      if (reply.status !== 404) found.set(marker, read(line, reply, oneCaseSchema).result)
-    }
-    if (cases.every(({ marker }) => found.has(marker))) return found
-    for (const one of await projectCases(target)) {
-      const marker = markerIn(tagsOf(one))
-      if (marker !== undefined && !found.has(marker)) found.set(marker, one)
-    }
-    return found
+  async function readCase({ project }: ToolTarget, id: string): Promise<QaseCase | undefined> {
+    const reply = await send('GET', `/case/${project}/${id}?include=external_issues`)
+    return reply.status === 404 ? undefined : read(line, reply, oneCaseSchema).result
+  }
+
+  function existingTests(target: ToolTarget, cases: CaseToSend[]): Promise<Map<string, QaseCase>> {
+    return testsByMarker(cases, {
+      one: (id) => readCase(target, id),
+      all: () => projectCases(target),
+      labels: tagsOf,
+    })
   }
 
   async function update({ project }: ToolTarget, id: number, fields: object): Promise<number> {
@@ -145,7 +131,7 @@ export function createQaseTests({ apiToken }: ConnectionOf<'qase'>, line: ToolLi
     const attempt = async (one: CaseToSend, writing: (content: object) => Promise<number | undefined>) => {
       const test = existing.get(one.marker)
       const content = contentOf(one, ticket, fields, test && tagsOf(test))
-      const outcome = await writing(content).catch((error: unknown) => refusedCase(one, error))
+      const outcome = await writing(content).catch((error: unknown) => caseFailure(one, error))
       if (outcome !== undefined) written.set(one, outcome)
     }
     for (const one of cases) {
@@ -154,7 +140,7 @@ export function createQaseTests({ apiToken }: ConnectionOf<'qase'>, line: ToolLi
     }
     for (const one of cases)
       if (one.remoteId !== undefined && !existing.has(one.marker))
-        written.set(one, refusedCase(one, missingTest('qase')))
+        written.set(one, caseFailure(one, missingTest('qase')))
     const fresh = cases.filter(({ marker, remoteId }) => !existing.has(marker) && remoteId === undefined)
     if (fresh.length === 0) return written
     const suite = target.folder === undefined ? {} : { suite_id: Number(target.folder) }
@@ -197,15 +183,12 @@ export function createQaseTests({ apiToken }: ConnectionOf<'qase'>, line: ToolLi
       }))
     },
 
-    async find({ target, ticket, cases }) {
-      const markers = new Set(cases.map(({ marker }) => marker))
-      const titles = new Set(cases.map((one) => titleKey(shownTitle(one))))
-      return (await projectCases(target)).flatMap((one): FoundTest[] => {
-        const marker = markerIn(tagsOf(one))
-        const linked = isLinked(one, ticket)
-        const wanted = linked || titles.has(titleKey(one.title)) || (marker !== undefined && markers.has(marker))
-        return wanted ? [{ ...remote(target, one), linked, ...(marker !== undefined && { marker }) }] : []
-      })
+    async find(search) {
+      const { target, ticket } = search
+      const wanted = searchFor(search)
+      return (await projectCases(target)).flatMap((one) =>
+        wanted(remote(target, one), tagsOf(one), isLinked(one, ticket)),
+      )
     },
 
     async send(push) {

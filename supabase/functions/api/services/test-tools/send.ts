@@ -67,7 +67,7 @@ export function createLine(options: LineOptions): ToolLine {
     tool,
     async send(request) {
       if (!isToolAddress(tool, request.method, request.url, options.testRailHosts))
-        throw new Fault(400, 'test_tool_address_refused')
+        throw new Fault(400, 'test_tool_address_refused', { params: { tool } })
       const timeout = AbortSignal.timeout(requestTimeoutMs)
       try {
         const response = await options.fetch(overridden(request.url, options.overrides), {
@@ -161,8 +161,22 @@ async function readReply(tool: TestToolId, response: Response, redact: (text: st
   }
   const body = await readLimited(response, largestToolAnswer)
   if (body === undefined && status < 400) throw new Fault(502, 'test_tool_too_large', { params: { tool } })
-  const text = status < 400 ? (body ?? '') : redact(body ?? '')
-  return { status, json: parseJson(text), text, retryAfter: secondsOf(response.headers.get('retry-after')) }
+  const text = body ?? ''
+  const isError = status >= 400
+  return {
+    status,
+    json: isError ? redactedJson(parseJson(text), redact) : parseJson(text),
+    text: isError ? redact(text) : text,
+    retryAfter: secondsOf(response.headers.get('retry-after')),
+  }
+}
+
+/** Texts inside JSON are escaped, so each of them is redacted by itself. */
+function redactedJson(json: unknown, redact: (text: string) => string): unknown {
+  if (typeof json === 'string') return redact(json)
+  if (Array.isArray(json)) return json.map((item) => redactedJson(item, redact))
+  if (typeof json !== 'object' || json === null) return json
+  return Object.fromEntries(Object.entries(json).map(([name, value]) => [redact(name), redactedJson(value, redact)]))
 }
 
 function interruption({ tool, deadline, signal }: LineOptions, timeout?: AbortSignal): Fault | undefined {
@@ -209,10 +223,21 @@ function redactor(secrets: readonly string[]): (text: string) => string {
     secret,
     encodeURIComponent(secret),
     JSON.stringify(secret).slice(1, -1),
-    base64(secret),
+    ...insideBase64(secret),
   ])
-  const longestFirst = [...new Set(forms)].toSorted((a, b) => b.length - a.length)
+  const longestFirst = [...new Set(forms.filter(({ length }) => length >= shortestSecret))].toSorted(
+    (a, b) => b.length - a.length,
+  )
   return (text) => longestFirst.reduce((rest, form) => rest.replaceAll(form, '•••'), text)
+}
+
+/** What a text becomes inside the base64 of a longer one, for each of the three places where it can begin. */
+function insideBase64(text: string): string[] {
+  return [0, 1, 2].map((before) => {
+    const whole = base64(`${'-'.repeat(before)}${text}`)
+    const firstOwn = Math.ceil((before * 4) / 3)
+    return whole.replace(/=+$/, '').slice(firstOwn, -1)
+  })
 }
 
 /** The header of HTTP's basic authentication. */

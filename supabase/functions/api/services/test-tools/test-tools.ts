@@ -5,9 +5,9 @@ import type { Fetch } from '../fetch.ts'
 import type { AttemptOutcome, AttemptRules, RateLimiter } from '../rate-limit.ts'
 import { createAzureTests } from './azure.ts'
 import { createJiraTests } from './jira.ts'
-import { createQaseTests } from './qase.ts'
 import { createTestRail } from './testrail.ts'
 import { createXray } from './xray.ts'
+import { createQaseTests } from './qase.ts'
 import { createLine, type ToolLine } from './send.ts'
 import type { TestTool } from './test-tool.ts'
 import { createZephyrTests } from './zephyr.ts'
@@ -66,10 +66,10 @@ function adapterOf(connection: ToolConnection, line: ToolLine): TestTool {
       return createJiraTests(connection, line)
     case 'xray':
       return createXray(connection, line)
-    case 'zephyr':
-      return createZephyrTests(connection, line)
     case 'testrail':
       return createTestRail(connection, line)
+    case 'zephyr':
+      return createZephyrTests(connection, line)
     case 'qase':
       return createQaseTests(connection, line)
     case 'azure':
@@ -81,11 +81,11 @@ function adapterOf(connection: ToolConnection, line: ToolLine): TestTool {
 function credentialsOf(connection: ToolConnection): { account: string; secrets: string[] } {
   switch (connection.tool) {
     case 'jira':
-      return { account: accountAt(connection), secrets: [connection.apiToken] }
+      return { account: accountAt(connection), secrets: [connection.apiToken, connection.email] }
     case 'testrail':
-      return { account: accountAt(connection), secrets: [connection.apiKey] }
+      return { account: accountAt(connection), secrets: [connection.apiKey, connection.email] }
     case 'xray':
-      return { account: connection.clientId, secrets: [connection.clientSecret] }
+      return { account: connection.clientId, secrets: [connection.clientSecret, connection.clientId] }
     case 'azure':
       return { account: `${connection.organization.toLowerCase()} ${connection.token}`, secrets: [connection.token] }
     case 'zephyr':
@@ -103,6 +103,9 @@ function outcomeOf(error: unknown): AttemptOutcome {
   switch (error.code) {
     case 'test_tool_unauthorized':
       return 'refused'
+    // Nobody was called.
+    case 'test_tool_address_refused':
+    case 'test_tool_no_subtasks':
     case 'test_tool_forbidden':
     case 'test_tool_not_found':
     case 'test_tool_refused':

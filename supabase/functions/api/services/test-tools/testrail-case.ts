@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { PushNotice, ToolPlace } from '#domain/contracts/test-tools.ts'
 import type { PushCase } from '#domain/push/push-case.ts'
+import { matchingPriority } from './test-texts.ts'
 import { fitted } from './test-tool.ts'
 
 /** Test cases in the shapes of TestRail. */
@@ -33,14 +34,19 @@ export function fieldsOf(
   { place, notices, template }: { place: Workplace; notices: Set<PushNotice>; template: number | undefined },
 ): Record<string, unknown> {
   const text = (value: string) => fitted(value, longestText, notices, 'text_shortened')
-  const before = [given.description, ...given.preconditions, ...given.criteria.map(({ id, text }) => `${id}: ${text}`)]
+  const before = [
+    given.title.length > longestTitle ? `Title: ${given.title}` : '',
+    given.description,
+    ...given.preconditions,
+    ...given.criteria.map(({ id, text }) => `${id}: ${text}`),
+  ]
   const preconditions = fitted(
     before.filter((part) => part.trim() !== '').join('\n'),
     longestText - given.marker.length - 2,
     notices,
     'text_shortened',
   )
-  const priority = place.priorities.find(({ name }) => name.toLowerCase() === given.priority.trim().toLowerCase())
+  const priority = matchingPriority(given.priority, place.priorities)
   return {
     title: fitted(given.title, longestTitle, notices, 'title_shortened'),
     ...(priority !== undefined && { priority_id: priority.id }),

@@ -64,8 +64,9 @@ export function stepsOf(
   return steps.map(({ step, data, expected }) => ({ action: text(step), data: text(data), result: text(expected) }))
 }
 
-function descriptionOf({ description, preconditions, criteria, type, priority }: PushCase): string {
+function descriptionOf({ title, description, preconditions, criteria, type, priority }: PushCase): string {
   return [
+    title.length > longestTitle ? `Title: ${title}` : '',
     description,
     listed('Preconditions', preconditions),
     listed(

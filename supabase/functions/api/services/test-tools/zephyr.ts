@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type {
-  FoundTest,
   PushNotice,
   PushTicket,
   RemoteTest,
@@ -9,21 +8,10 @@ import type {
   ToolTarget,
 } from '#domain/contracts/test-tools.ts'
 import { actionText } from '#domain/export/case-texts.ts'
-import {
-  asHtml,
-  inPages,
-  isTitleCut,
-  labelsOf,
-  markerIn,
-  matchingPriority,
-  missingTest,
-  objectiveOf,
-  refusedCase,
-  shownTitle,
-  titleKey,
-} from './case-texts.ts'
 import { read, refusalOf, type ToolLine, type ToolRequest } from './send.ts'
-import type { ConnectionOf, TestPush, TestTool } from './test-tool.ts'
+import { inPages, missingTest, searchFor, testsByMarker } from './test-search.ts'
+import { asHtml, isTitleCut, labelsOf, matchingPriority, objectiveOf, shownTitle } from './test-texts.ts'
+import { caseFailure, type ConnectionOf, type TestPush, type TestTool } from './test-tool.ts'
 
 /** Zephyr takes no more in one call. */
 const stepsAtOnce = 100
@@ -111,20 +99,9 @@ export function createZephyrTests({ region, apiToken }: ConnectionOf<'zephyr'>, 
     return new Set(reply.status === 404 ? [] : read(line, reply, linkedSchema).map((found) => found.key))
   }
 
-  /** The tests of the cases that are there, by marker. */
-  async function existingTests({ target, cases }: TestPush): Promise<Map<string, ZephyrCase>> {
-    const found = new Map<string, ZephyrCase>()
-    for (const { remoteId, marker } of cases) {
-      if (remoteId === undefined) continue
-      const reply = await send('GET', `/testcases/${remoteId}`)
-      if (reply.status !== 404) found.set(marker, read(line, reply, testCaseSchema))
-    }
-    if (cases.every(({ marker }) => found.has(marker))) return found
-    for (const test of await testCases(target)) {
-      const marker = markerIn(test.labels ?? [])
-      if (marker !== undefined && !found.has(marker)) found.set(marker, test)
-    }
-    return found
+  async function readTest(key: string): Promise<ZephyrCase | undefined> {
+    const reply = await send('GET', `/testcases/${key}`)
+    return reply.status === 404 ? undefined : read(line, reply, testCaseSchema)
   }
 
   /** Writes the case into the test that is there or a new one, then its steps and its link. Each part can be repeated. */
@@ -217,25 +194,26 @@ export function createZephyrTests({ region, apiToken }: ConnectionOf<'zephyr'>, 
       }))
     },
 
-    async find({ target, ticket, cases }) {
-      const markers = new Set(cases.map(({ marker }) => marker))
-      const titles = new Set(cases.map((one) => titleKey(shownTitle(one))))
+    async find(search) {
+      const { target, ticket } = search
+      const wanted = searchFor(search)
       const linkedKeys = ticket.id === undefined ? await keysLinkedTo(ticket) : new Set<string>()
-      return (await testCases(target)).flatMap((test): FoundTest[] => {
-        const marker = markerIn(test.labels ?? [])
-        const linked = isLinked(test, ticket) || linkedKeys.has(test.key)
-        const wanted = linked || titles.has(titleKey(test.name)) || (marker !== undefined && markers.has(marker))
-        return wanted ? [{ ...remote(test, ticket), linked, ...(marker !== undefined && { marker }) }] : []
-      })
+      return (await testCases(target)).flatMap((test) =>
+        wanted(remote(test, ticket), test.labels ?? [], isLinked(test, ticket) || linkedKeys.has(test.key)),
+      )
     },
 
     async send(push) {
       const priorities = await pages(`/priorities?projectKey=${push.target.project}`, prioritiesSchema)
-      const existing = await existingTests(push)
+      const existing = await testsByMarker(push.cases, {
+        one: readTest,
+        all: () => testCases(push.target),
+        labels: ({ labels }) => labels ?? [],
+      })
       const results: SentTest[] = []
       for (const one of push.cases) {
         const sending = sendOne(push, one, existing.get(one.marker), priorities)
-        results.push(await sending.catch((error: unknown) => refusedCase(one, error)))
+        results.push(await sending.catch((error: unknown) => caseFailure(one, error)))
       }
       return results
     },

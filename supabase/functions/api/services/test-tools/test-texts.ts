@@ -1,15 +1,13 @@
-import type { PushTicket, SentTest, TestToolId } from '#domain/contracts/test-tools.ts'
+import type { PushTicket } from '#domain/contracts/test-tools.ts'
 import { bullets, paragraphs, slug } from '#domain/export/case-texts.ts'
 import { cutText } from '#domain/export/export-title.ts'
 import { type PriorityLevel, priorityLevel } from '#domain/export/tool-values.ts'
 import type { PushCase } from '#domain/push/push-case.ts'
-import { Fault } from '../../http/fault.ts'
-import { caseFailure } from './test-tool.ts'
 
 /** How a case reads in Zephyr, Qase and Azure DevOps. */
 
 /** In UTF-16 units; the same in the three tools. */
-export const titleLength = 255
+const titleLength = 255
 
 /** The title on one line, cut to what the tools take. */
 export function shownTitle({ title }: Pick<PushCase, 'title'>): string {
@@ -20,12 +18,7 @@ export function isTitleCut({ title }: Pick<PushCase, 'title'>): boolean {
   return oneLine(title).length > titleLength
 }
 
-/** Titles that differ in case or spaces only name the same test. */
-export function titleKey(title: string): string {
-  return oneLine(title).toLowerCase()
-}
-
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return text.trim().replace(/\s+/g, ' ')
 }
 
@@ -89,31 +82,4 @@ export function labelsOf(
   const own = type === '' || type.length > longestLabel ? [] : [type]
   const kept = (present ?? own).filter((label) => !anyMarker.test(label.toLowerCase()))
   return [...new Set([...kept, ...more, one.marker])]
-}
-
-/** In characters: enough to recognise the case in a message. */
-const longestName = 100
-
-/** The result of a case that the tool refused, with its title; an error that concerns every case is thrown again. */
-export function refusedCase(one: PushCase, error: unknown): SentTest {
-  const result = caseFailure(one, error)
-  if (result.outcome !== 'failed') return result
-  return { ...result, params: { ...result.params, title: cutText(oneLine(one.title), longestName) } }
-}
-
-/** The test that a person chose to update is gone. Making it anew would bring back what somebody deleted. */
-export function missingTest(tool: TestToolId): Fault {
-  return new Fault(404, 'test_tool_test_missing', { params: { tool } })
-}
-
-/** Reads a list in pages of the first size, and in smaller ones if an answer is too large to be read. */
-export async function inPages<T>(
-  [size, ...smaller]: readonly [number, ...number[]],
-  readAll: (size: number) => Promise<T>,
-) {
-  return readAll(size).catch((error: unknown): Promise<T> => {
-    const [next, ...rest] = smaller
-    if (next === undefined || !(error instanceof Fault) || error.code !== 'test_tool_too_large') throw error
-    return inPages([next, ...rest], readAll)
-  })
 }
