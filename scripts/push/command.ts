@@ -1,27 +1,15 @@
 import { z } from 'zod'
-import { type ApiMessageCode, apiMessages, messageText } from '#domain/contracts/api-messages.ts'
 import {
   type PushTicket,
   type ToolConnection,
   type ToolTarget,
-  findTestsResponseSchema,
   pushTicketSchema,
-  sendTestsResponseSchema,
 } from '#domain/contracts/test-tools.ts'
 import type { GenerationResult } from '#domain/generation/result.ts'
 import { type PlannedCase, planPush } from '#domain/push/plan-push.ts'
 import { prepareCases } from '#domain/push/prepare-cases.ts'
-import {
-  type CallFailure,
-  type CaseProgress,
-  type PushPorts,
-  findExistingTests,
-  isTransientCode,
-  runPush,
-} from '#domain/push/run-push.ts'
+import { type CaseProgress, findExistingTests, runPush } from '#domain/push/run-push.ts'
 import { type SentCase, mergeSent, placeOf } from '#domain/push/sent-case.ts'
-import type { Result } from '#domain/result.ts'
-import { createEitherRoute } from '#domain/ticket/either-route.ts'
 import { siteHost } from '#domain/ticket/tracker-config.ts'
 import { readEntry, resultFromEntry, ticketNumber } from '#src/storage/history/entry.ts'
 import { type Api, openSession } from '../generate/api.ts'
@@ -33,6 +21,7 @@ import { readJson, writeWhole } from '../generate/files.ts'
 import { generateInTerminal } from '../generate/terminal-job.ts'
 import { type ExitCode, type Terminal, terminal } from '../terminal.ts'
 import { demoConnections } from './demo-connections.ts'
+import { portsOf } from './push-calls.ts'
 import { type PushArguments, parseArguments, readConnection, usage } from './arguments.ts'
 
 type Environment = Record<string, string | undefined>
@@ -202,51 +191,6 @@ async function pushResult(
   })
   await keeping
   return planned.map((item) => rowOf(result, item, progress.get(item.caseId)))
-}
-
-const eitherRoute = createEitherRoute((error) => error instanceof Failure && error.code === 'test_tool_unauthorized')
-
-function portsOf(api: Api, connection: ToolConnection, place: { target: ToolTarget; ticket: PushTicket }): PushPorts {
-  function post<T>(
-    path: '/api/test-tools/find' | '/api/test-tools/send',
-    cases: unknown,
-    schema: z.ZodType<T>,
-  ): Promise<T> {
-    if (connection.tool !== 'jira') return api.post(path, { connection, ...place, cases }, schema)
-    return eitherRoute(connection.email, (through) =>
-      api.post(path, { connection: { ...connection, through }, ...place, cases }, schema),
-    )
-  }
-  return {
-    find: (cases) => settled(async () => (await post('/api/test-tools/find', cases, findTestsResponseSchema)).tests),
-    send: (cases) => settled(async () => (await post('/api/test-tools/send', cases, sendTestsResponseSchema)).results),
-    wait: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000)),
-    isCancelled: () => false,
-    now: () => new Date(),
-    words(code, params) {
-      const coded = messages.get(code)
-      return (coded === undefined ? undefined : messageText(coded, params)) ?? code
-    },
-  }
-}
-
-const messages = new Map<string, (typeof apiMessages)[ApiMessageCode]>(Object.entries(apiMessages))
-
-async function settled<T>(call: () => Promise<T>): Promise<Result<T, CallFailure>> {
-  try {
-    return { ok: true, value: await call() }
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error
-    const { message, code, retryAfter } = error
-    return {
-      ok: false,
-      reason: {
-        problem: { code: code ?? 'unreachable', message },
-        transient: code === undefined || isTransientCode(code),
-        waitSeconds: retryAfter,
-      },
-    }
-  }
 }
 
 const selfSchema = z.object({ self: z.string() })

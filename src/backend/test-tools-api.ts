@@ -1,8 +1,12 @@
 import {
+  type CheckConnectionRequest,
   type CheckConnectionResponse,
+  type FindTestsRequest,
   type PushTicket,
+  type SendTestsRequest,
   type ToolConnection,
   type ToolPlace,
+  type ToolPlacesRequest,
   type ToolTarget,
   checkConnectionResponseSchema,
   findTestsResponseSchema,
@@ -36,7 +40,7 @@ export function checkConnection(
       method: 'POST',
       path: '/api/test-tools/check',
       schema: checkConnectionResponseSchema,
-      body: { connection: routed },
+      body: { connection: routed } satisfies CheckConnectionRequest,
       ...options,
     }),
   )
@@ -53,7 +57,7 @@ export async function listPlaces(
       method: 'POST',
       path: '/api/test-tools/places',
       schema: toolPlacesResponseSchema,
-      body: { connection: routed, project },
+      body: { connection: routed, project } satisfies ToolPlacesRequest,
       ...options,
     }),
   )
@@ -73,7 +77,7 @@ export function pushCalls(
             method: 'POST',
             path: '/api/test-tools/find',
             schema: findTestsResponseSchema,
-            body: { connection: routed, target, ticket, cases },
+            body: { connection: routed, target, ticket, cases } satisfies FindTestsRequest,
             timeoutMs,
           }),
         )
@@ -86,7 +90,7 @@ export function pushCalls(
             method: 'POST',
             path: '/api/test-tools/send',
             schema: sendTestsResponseSchema,
-            body: { connection: routed, target, ticket, cases },
+            body: { connection: routed, target, ticket, cases } satisfies SendTestsRequest,
             timeoutMs,
           }),
         )

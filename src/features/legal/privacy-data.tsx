@@ -76,6 +76,13 @@ export const privacyData: readonly LegalSection[] = [
             </dd>
           </div>
           <div>
+            <dt>Connections to test tools</dt>
+            <dd>
+              The addresses, account names and tokens of the test tools that you connect, and the project you last sent
+              test cases to, encrypted. They stay after you log out. Remove, in Settings, deletes them.
+            </dd>
+          </div>
+          <div>
             <dt>Draft of the Jira connection</dt>
             <dd>
               What you have typed and not saved, encrypted. It is deleted when you save, when you clear it and when you
@@ -113,7 +120,7 @@ export const privacyData: readonly LegalSection[] = [
   },
   {
     id: 'jira-credentials',
-    title: 'Your Jira credentials',
+    title: 'Your credentials for Jira and test tools',
     body: (
       <>
         <p>
@@ -124,8 +131,12 @@ export const privacyData: readonly LegalSection[] = [
           is not stored on our server and not written to its logs, and our administrators cannot look it up.
         </p>
         <p>
-          We read the ticket whose link you paste, and the account that the token belongs to. We change nothing in Jira.
-          You can withdraw a token at any time in your Atlassian account.
+          We read the ticket whose link you paste, and the account that the token belongs to. We change nothing in Jira,
+          unless you send test cases there. You can withdraw a token at any time in your Atlassian account.
+        </p>
+        <p>
+          The same holds for the credentials of the test tools that you connect. When you send test cases, our server
+          passes them to the tool that you chose, and to no other, and keeps no copy.
         </p>
       </>
     ),
@@ -191,6 +202,10 @@ export const privacyData: readonly LegalSection[] = [
           <li>The host of this site delivers its pages to your browser and sees your IP address when it does.</li>
           <li>An e-mail service delivers the e-mails named in section 6.</li>
           <li>Atlassian receives your Jira credentials and the request for a ticket.</li>
+          <li>
+            The test tool that you send test cases to receives your credentials for it, these test cases, and the key,
+            title and address of their ticket.
+          </li>
           <li>An AI provider may receive ticket data, as described in section 5.</li>
         </ul>
         <p>

@@ -488,3 +488,21 @@ it('shows the tester’s answers under their criteria, and which criteria the te
   expect(first?.textContent).not.toContain('How fast?')
   expect(second?.textContent).toContain('How fast?2 seconds')
 })
+
+it('shows which tests a case became, as links', async () => {
+  const record = (caseId: string, key: string) => ({
+    caseId,
+    tool: 'zephyr' as const,
+    place: `zephyr eu ${key}`,
+    id: key,
+    key,
+    url: `https://acme.atlassian.net/${key}`,
+    fingerprint: 'f',
+    sentAt: '2026-11-21T09:00:00.000Z',
+  })
+  show(aResult({ sent: [record('TC-1', 'SHOP-T1'), record('TC-1', 'WEB-T1'), record('TC-9', 'SHOP-T9')] }))
+  await userEvent.click(screen.getByRole('button', { name: aTestCase().title }))
+  const links = screen.getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Zephyr Scale SHOP-T1', 'Zephyr Scale WEB-T1'])
+  expect(links[0]).toHaveAttribute('href', 'https://acme.atlassian.net/SHOP-T1')
+})

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type HistoryStore, createHistoryStore } from '#src/storage/history/store.ts'
-import { resultFromEntry } from '#src/storage/history/entry.ts'
+import { readEntry, resultFromEntry, ticketNumber } from '#src/storage/history/entry.ts'
 import { refuseWrites } from '../../support/refusing-storage.ts'
 import { aCriterion, aResult, aTestCase } from '../../support/results.ts'
 
@@ -126,5 +126,49 @@ describe('a full storage', () => {
     allow()
     expect(added).toMatchObject({ ok: false })
     expect(titles(id)).toEqual(['Version 2', 'Version 1', 'Version 0'])
+  })
+})
+
+describe('the tests that cases became in test tools', () => {
+  const sent = {
+    caseId: 'TC-1',
+    tool: 'zephyr',
+    place: 'zephyr eu SHOP',
+    id: '7',
+    key: 'SHOP-T7',
+    url: 'https://acme.atlassian.net/T7',
+    fingerprint: 'f',
+    sentAt: '2026-11-21T09:00:00.000Z',
+  } as const
+
+  it('are kept with the entry, its versions and its backup', async () => {
+    const added = await store.add(aResult({ sent: [sent] }))
+    const id = added.ok ? (added.value.entry?.id ?? '') : ''
+    await store.update(id, aResult({ sent: [{ ...sent, key: 'SHOP-T8' }] }), { keepVersion })
+    const entry = store.read(id)
+    expect(entry.ok && resultFromEntry(entry.value).sent).toEqual([{ ...sent, key: 'SHOP-T8' }])
+    const [head] = store.versions(id)
+    const version = head && store.readVersion(head)
+    expect(version?.ok === true && resultFromEntry(version.value).sent).toEqual([sent])
+
+    const other = createHistoryStore({ userId: 'u-2', newId: () => 'restored' })
+    await other.restore(store.backup())
+    expect(other.readAll().map((restored) => resultFromEntry(restored).sent)).toEqual([[{ ...sent, key: 'SHOP-T8' }]])
+  })
+
+  it.each([
+    ['an entry of before', undefined, undefined],
+    ['one damaged record', [sent, { caseId: 'TC-2', url: 'javascript:alert(1)' }], [sent]],
+    ['nonsense', 'nothing', undefined],
+  ])('of %s leave the entry readable', (_name, stored, expected) => {
+    const entry = readEntry({ ...aResult(), id: 'h-1', sent: stored })
+    expect(entry.ok && resultFromEntry(entry.value).sent).toEqual(expected)
+  })
+
+  it('are linked to the number of the ticket, which the history keeps', async () => {
+    const fields = { summary: 'Empty the cart', description: 'The cart can be emptied.' }
+    const added = await store.add(aResult({ ticketData: { id: '10001', key: 'SHOP-1', fields } }))
+    const entry = store.read(added.ok ? (added.value.entry?.id ?? '') : '')
+    expect(entry.ok && ticketNumber(resultFromEntry(entry.value).ticketData)).toBe('10001')
   })
 })

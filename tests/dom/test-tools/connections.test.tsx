@@ -57,8 +57,8 @@ describe('a new connection', () => {
     ],
     [
       'Xray',
-      { 'Client ID': 'ID', 'Client secret': 'xray-secret' },
-      { tool: 'xray', region: 'global', clientId: 'ID', clientSecret: 'xray-secret' },
+      { 'Client ID': 'XRAY-CLIENT-1', 'Client secret': 'xray-secret' },
+      { tool: 'xray', region: 'global', clientId: 'XRAY-CLIENT-1', clientSecret: 'xray-secret' },
       'Xray',
     ],
     [
