@@ -66,6 +66,29 @@ test.describe('a queue', () => {
     })
   }
 
+  test('in two tabs is run by one of them; the other one follows it', async ({
+    page,
+    context,
+    person,
+    world: { ai },
+  }) => {
+    const held = heldAnswer()
+    ai.behaviour = held.behaviour
+    const queue = await startQueue(page, ['SHOP-2', 'SHOP-5'])
+    await held.begun
+    const second = await context.newPage()
+    await second.goto('/app')
+    const other = await reopen(second)
+    await expect(other.getByText('Waiting', { exact: true })).toHaveCount(2)
+    await other.getByRole('button', { name: 'Continue' }).click()
+    await expect(other.getByText('The queue is running in another tab.')).toBeVisible()
+    held.release()
+    ai.behaviour = goodAnswer
+    await expect(other.getByText('Done', { exact: true })).toHaveCount(2, { timeout: 20_000 })
+    await finish(queue, 2)
+    await person.expectSound({ entries: 3, used: 3 })
+  })
+
   test('waits for Jira where it asks to, names a ticket that Jira does not give, and tries it again', async ({
     page,
     person,

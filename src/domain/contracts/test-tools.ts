@@ -83,6 +83,7 @@ export const checkConnectionResponseSchema = z.object({
   /** Whom the tool knows the credentials by, where it says so. */
   account: z.string().optional(),
 })
+export type CheckConnectionRequest = z.input<typeof checkConnectionRequestSchema>
 export type CheckConnectionResponse = z.infer<typeof checkConnectionResponseSchema>
 
 /** What a tool could not take as it is; `fields_not_updated`: its API changes the steps, but no other field. */
@@ -97,6 +98,7 @@ export const toolPlacesRequestSchema = z.object({
   connection: toolConnectionSchema,
   project: toolTargetSchema.shape.project.optional(),
 })
+export type ToolPlacesRequest = z.input<typeof toolPlacesRequestSchema>
 export const toolPlacesResponseSchema = z.object({ success: z.literal(true), places: z.array(placeSchema) })
 export type ToolPlacesResponse = z.infer<typeof toolPlacesResponseSchema>
 
@@ -107,6 +109,7 @@ export const findTestsRequestSchema = z.object({
   ticket: pushTicketSchema,
   cases: z.array(pushCaseSchema.pick({ marker: true, title: true })).max(500),
 })
+export type FindTestsRequest = z.input<typeof findTestsRequestSchema>
 export const foundTestSchema = remoteTestSchema.extend({
   /** The marker of the case that Casewright made the test from. */
   marker: pushCaseSchema.shape.marker.optional(),

@@ -39,6 +39,8 @@ export interface TicketList {
 export interface TicketQueueState {
   items: QueueItem[]
   running: boolean
+  /** Set when it was not started because another tab runs it. */
+  elsewhere: boolean
   /** The step of the ticket that is generated now. */
   progress: ProgressStep | undefined
   /** Reads the tickets that a text names or finds. Rejects with a problem in words. */
@@ -69,11 +71,23 @@ export function useTicketQueue({ userId, saveResult, findResult, onTicketEnd }: 
   const [stored] = useState(() => ticketQueueItem(userId))
   const [items, setItems] = useState(() => resumeQueue(stored.read()))
   const [running, setRunning] = useState(false)
+  const [elsewhere, setElsewhere] = useState(false)
   const [progress, setProgress] = useState<ProgressStep>()
   const settings = useRef<QueueSettings>(undefined)
   const call = useRef<AbortController>(undefined)
   const queue = useRef<TicketQueue>(undefined)
+  const active = useRef(false)
 
+  useEffect(
+    () =>
+      stored.subscribe(() => {
+        if (active.current) return
+        // Another tab changed the queue.
+        queue.current = undefined
+        setItems(resumeQueue(stored.read()))
+      }),
+    [stored],
+  )
   const unmounted = useRef(false)
   useEffect(() => {
     unmounted.current = false
@@ -149,38 +163,63 @@ export function useTicketQueue({ userId, saveResult, findResult, onTicketEnd }: 
     return created
   }
 
-  function run(created: TicketQueue, next: QueueSettings): void {
-    settings.current = next
-    setRunning(true)
-    void created.start().finally(() => setRunning(false))
+  async function run(open: () => TicketQueue, next: QueueSettings): Promise<void> {
+    if (active.current) return
+    const ran = await ifAlone(stored.key, async () => {
+      active.current = true
+      settings.current = next
+      setRunning(true)
+      await open().start()
+    })
+    active.current = false
+    setRunning(false)
+    setElsewhere(!ran)
   }
 
   const open = (): TicketQueue => queue.current ?? queueOf(items)
   return {
     items,
     running,
+    elsewhere,
     progress,
     list: listTickets,
     start: (tickets, next) =>
-      run(
-        queueOf(
-          tickets.map(({ key, title }) => ({ key, title, state: 'waiting', idempotencyKey: crypto.randomUUID() })),
-        ),
+      void run(
+        () =>
+          queueOf(
+            tickets.map(({ key, title }) => ({ key, title, state: 'waiting', idempotencyKey: crypto.randomUUID() })),
+          ),
         next,
       ),
-    resume: (next) => run(open(), next),
+    resume: (next) => void run(open, next),
     pause: (options) => void open().pause(options),
     skip: (key) => open().skip(key),
-    retry(next, keys) {
-      open().retry(keys)
-      run(open(), next)
-    },
+    retry: (next, keys) =>
+      void run(() => {
+        const opened = open()
+        opened.retry(keys)
+        return opened
+      }, next),
     clear() {
       queue.current = undefined
+      setElsewhere(false)
       setItems([])
       stored.remove()
     },
   }
+}
+
+/** Does the task unless another tab does it, and says whether it did. A browser without Web Locks cannot tell. */
+async function ifAlone(name: string, task: () => Promise<void>): Promise<boolean> {
+  const locks: LockManager | null | undefined = navigator.locks
+  if (!locks) {
+    await task()
+    return true
+  }
+  return locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (lock !== null) await task()
+    return lock !== null
+  })
 }
 
 async function listTickets(text: string, config: TrackerConfig, signal: AbortSignal): Promise<TicketList> {
