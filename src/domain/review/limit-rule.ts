@@ -3,7 +3,7 @@ import { edgesOf, findLimits, type Limit } from '../design/understand/limits.ts'
 import { markText, plainText } from '../design/understand/marked-text.ts'
 import { isLength, isSize, type Measure, type Value } from '../design/understand/value.ts'
 import { criterionText, finding, type Finding, type ReviewedCase, type ReviewedCriterion } from './finding.ts'
-import { namedNumber } from './number-words.ts'
+import { namedNumber, oneMore } from './number-words.ts'
 import { quotedParts, readLength, wordsIn } from './text.ts'
 
 /**
@@ -147,11 +147,12 @@ function valuesIn({ preconditions, steps }: ReviewedCase): TriedValues {
   const unpriced = text.replace(prices, '')
   const digits = digitsIn(unpriced)
   const named = wordsIn(unpriced).flatMap((word) => namedNumber(word) ?? [])
+  const next = oneMore.test(text.toLowerCase()) ? [...digits, ...named].map((count) => count + 1) : []
   const nothing = /empty|blank|leer|vac[ií]o|vide|vazio/iu.test(text) ? [0] : []
   const typed = steps.flatMap(({ data }) => [data, ...data.split(/:\s+|\n/), ...quotedParts(data)])
   return {
     amounts: [...amounts, ...sumsOf(amounts.slice(0, mostSummands))],
-    counts: [...digits, ...named, ...nothing],
+    counts: [...digits, ...named, ...next, ...nothing],
     digits,
     lengths: [...typed.map((part) => [...part.trim()].length), ...nothing],
   }
