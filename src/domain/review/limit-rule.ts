@@ -3,7 +3,7 @@ import { edgesOf, findLimits, type Limit } from '../design/understand/limits.ts'
 import { markText, plainText } from '../design/understand/marked-text.ts'
 import { isLength, isSize, type Measure, type Value } from '../design/understand/value.ts'
 import { criterionText, finding, type Finding, type ReviewedCase, type ReviewedCriterion } from './finding.ts'
-import { namedNumber, oneMore } from './number-words.ts'
+import { namedNumber } from './number-words.ts'
 import { quotedParts, readLength, wordsIn } from './text.ts'
 
 /**
@@ -130,6 +130,10 @@ function familyOf({ low, high }: Limit): 'money' | 'length' | 'count' {
 }
 
 const prices = /[€$£¥]\s?\d[\d.,]*|(?<![\d.,])\d[\d.,]*\s?(?:[€$£¥]|(?:EUR|USD|GBP|CHF|BRL)\b)/gu
+
+/** "One more exam" after five tries the sixth. Lower-case text. */
+const oneMore =
+  /(?<!\p{L})(?:one more|another|once more|uno más|otr[oa]|una? más|noch eine?[nrsm]?|ein(?:e[nrsm]?)? weitere[nrsm]?|erneut|(?:une?|encore une?) (?:autre|de plus)|encore une?|mais uma?|outr[oa])(?!\p{L})/u
 
 /** The values that a case tries, by what they can be. A price is no count, and "one" is no length. */
 interface TriedValues {

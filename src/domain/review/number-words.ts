@@ -23,7 +23,3 @@ export function namedNumber(word: string): number | undefined {
   const ordinal = /^(\d+)(?:st|nd|rd|th|e|er|ère|ème|º|ª|o|a)$/u.exec(word)?.[1]
   return ordinal === undefined ? amounts.get(word) : Number(ordinal)
 }
-
-/** "One more exam" after five tries the sixth. Lower-case text. */
-export const oneMore =
-  /(?<!\p{L})(?:one more|another|once more|uno más|otr[oa]|una? más|noch eine?[nrsm]?|ein(?:e[nrsm]?)? weitere[nrsm]?|erneut|(?:une?|encore une?) (?:autre|de plus)|encore une?|mais uma?|outr[oa])(?!\p{L})/u
